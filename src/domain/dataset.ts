@@ -1,0 +1,115 @@
+import type { City } from './city.ts';
+import type { LandingEntry } from './landing-entry.ts';
+import type { Pharmacy } from './pharmacy.ts';
+import type { Landmark, Neighborhood } from './place.ts';
+import type { CitySlug, LandingSlug } from './slug.ts';
+import type { PharmacyType } from './taxonomy.ts';
+import type { StateCode } from './us-state.ts';
+
+/** A city as other pages link to it. */
+export interface CitySummary {
+  readonly slug: CitySlug;
+  readonly name: string;
+  readonly state: StateCode;
+  /** Listings whose address is in the city. */
+  readonly count: number;
+}
+
+export interface NearbyCity extends CitySummary {
+  /** From city centre to city centre, statute miles. */
+  readonly distanceMiles: number;
+}
+
+interface DatasetHeader<Kind extends string> {
+  readonly kind: Kind;
+  /** Content hash of the rest of the dataset: the `v` that pages ask for it with. */
+  readonly version: string;
+  /** Whether the listings are samples, not real pharmacies. */
+  readonly sample: boolean;
+}
+
+/** Everything the pages of one city show: `/data/cities/{slug}.json`. */
+export interface CityDataset extends DatasetHeader<'city'> {
+  readonly city: City;
+  /** False for a town that is only known for its branded store: it has no city directory of its own. */
+  readonly listed: boolean;
+  /** The branded store's landing slug, where the town has one. */
+  readonly brandedSlug?: LandingSlug | undefined;
+  /** The pharmacies whose address is in the city, nearest to its centre first. */
+  readonly pharmacies: readonly Pharmacy[];
+  /** The nearest pharmacies of other cities that a page of this city may have to fall back on. */
+  readonly elsewhere: readonly Pharmacy[];
+  readonly neighborhoods: readonly Neighborhood[];
+  readonly landmarks: readonly Landmark[];
+  readonly landing: readonly LandingEntry[];
+  /** Nearest first. */
+  readonly nearby: readonly NearbyCity[];
+}
+
+/** `/data/states/{slug}.json`. */
+export interface StateDataset extends DatasetHeader<'state'> {
+  readonly state: StateCode;
+  /** By name. */
+  readonly cities: readonly (CitySummary & { readonly population: number })[];
+  readonly branded: readonly BrandedLink[];
+}
+
+export interface BrandedLink {
+  readonly slug: LandingSlug;
+  readonly name: string;
+  readonly state: StateCode;
+}
+
+export interface StateSummary {
+  readonly state: StateCode;
+  readonly cities: readonly CitySummary[];
+  readonly branded: readonly BrandedLink[];
+}
+
+/** A pharmacy an editor chose for the home page, with why. */
+export interface FeaturedListing {
+  readonly pharmacy: Pharmacy;
+  readonly city: CitySlug;
+  readonly reason: string;
+}
+
+/** What the home, directory, specialties and sitemap screens show: `/data/overview.json`. */
+export interface OverviewDataset extends DatasetHeader<'overview'> {
+  /** By state name; each state's cities by name. */
+  readonly states: readonly StateSummary[];
+  /** The most populous cities of the list, most populous first. */
+  readonly largest: readonly CitySummary[];
+  readonly featured: readonly FeaturedListing[];
+  /** How many listings are of each type, over all cities. */
+  readonly typeCounts: Readonly<Record<PharmacyType, number>>;
+  readonly total: number;
+}
+
+/** What a directory preset such as `/24-hour` shows: `/data/directory/{preset}.json`. */
+export interface PresetDataset extends DatasetHeader<'preset'> {
+  readonly preset: string;
+  readonly total: number;
+  /** Up to 20 listings, at most one a city, largest cities first. */
+  readonly highlights: readonly { readonly pharmacy: Pharmacy; readonly city: CitySlug }[];
+  /** Every city with a match, with its number of matches, by state and name. */
+  readonly states: readonly StateSummary[];
+}
+
+/** A city of the gazetteer as the search box needs it. */
+export interface GazetteerCity extends CitySummary {
+  readonly lat: number;
+  readonly lng: number;
+  readonly population: number;
+  readonly zips: readonly string[];
+  /** Whether `/pharmacies/{slug}` exists (see CityDataset.listed). */
+  readonly listed: boolean;
+  /** Version of the city's dataset. */
+  readonly dataset: string;
+}
+
+/** `/data/cities.json`: resolves slugs and places in the browser; never named by version in a page. */
+export interface GazetteerDataset extends DatasetHeader<'gazetteer'> {
+  readonly cities: readonly GazetteerCity[];
+}
+
+export type Dataset = CityDataset | StateDataset | OverviewDataset | PresetDataset | GazetteerDataset;

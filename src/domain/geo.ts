@@ -1,0 +1,77 @@
+/** A point on the Earth in WGS 84 decimal degrees: latitude first, north and east positive. */
+export interface LatLng {
+  readonly lat: number;
+  readonly lng: number;
+}
+
+const earthRadiusMiles = 3958.7613;
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+
+/** Great-circle distance in statute miles (haversine on the mean Earth radius, 6,371.0088 km, IUGG). */
+export function distanceMiles(from: LatLng, to: LatLng): number {
+  const dLat = radians(to.lat - from.lat);
+  const dLng = radians(to.lng - from.lng);
+  const a =
+    Math.sin(dLat / 2) ** 2 +
+    Math.cos(radians(from.lat)) * Math.cos(radians(to.lat)) * Math.sin(dLng / 2) ** 2;
+  return 2 * earthRadiusMiles * Math.asin(Math.min(1, Math.sqrt(a)));
+}
+
+/** Initial great-circle bearing in degrees clockwise from north, in [0, 360). */
+export function bearingDegrees(from: LatLng, to: LatLng): number {
+  const dLng = radians(to.lng - from.lng);
+  const y = Math.sin(dLng) * Math.cos(radians(to.lat));
+  const x =
+    Math.cos(radians(from.lat)) * Math.sin(radians(to.lat)) -
+    Math.sin(radians(from.lat)) * Math.cos(radians(to.lat)) * Math.cos(dLng);
+  const degrees = (Math.atan2(y, x) * 180) / Math.PI;
+  return (degrees + 360) % 360;
+}
+
+/** The point `miles` away from `from` on the initial bearing `bearing` (degrees clockwise from north). */
+export function pointAt(from: LatLng, bearing: number, miles: number): LatLng {
+  const angle = miles / earthRadiusMiles;
+  const lat1 = radians(from.lat);
+  const lng1 = radians(from.lng);
+  const theta = radians(bearing);
+  const lat2 = Math.asin(
+    Math.sin(lat1) * Math.cos(angle) + Math.cos(lat1) * Math.sin(angle) * Math.cos(theta),
+  );
+  const lng2 =
+    lng1 +
+    Math.atan2(
+      Math.sin(theta) * Math.sin(angle) * Math.cos(lat1),
+      Math.cos(angle) - Math.sin(lat1) * Math.sin(lat2),
+    );
+  return { lat: (lat2 * 180) / Math.PI, lng: (((lng2 * 180) / Math.PI + 540) % 360) - 180 };
+}
+
+/** Whether both coordinates are finite and in range (latitude ±90, longitude ±180). */
+export const isLatLng = (point: LatLng): boolean =>
+  Number.isFinite(point.lat) &&
+  Number.isFinite(point.lng) &&
+  Math.abs(point.lat) <= 90 &&
+  Math.abs(point.lng) <= 180;
+
+/** A part of a city that can be checked on a map: a circle, or a sector (wedge) of one around the city's centre. */
+export type Area =
+  | { readonly shape: 'circle'; readonly center: LatLng; readonly radiusMiles: number }
+  | {
+      readonly shape: 'sector';
+      readonly center: LatLng;
+      readonly radiusMiles: number;
+      /** The sector's middle bearing in degrees clockwise from north; it reaches 45° to either side. */
+      readonly bearing: number;
+    };
+
+/** Whether a point lies in the area, its edge included. */
+export function isInArea(area: Area, point: LatLng): boolean {
+  if (distanceMiles(area.center, point) > area.radiusMiles) return false;
+  if (area.shape === 'circle') return true;
+  const off = Math.abs(((bearingDegrees(area.center, point) - area.bearing + 540) % 360) - 180);
+  return off <= 45;
+}
+
+/** The point that distances from an area are measured from: a circle's centre, or the middle of a sector. */
+export const areaOrigin = (area: Area): LatLng =>
+  area.shape === 'circle' ? area.center : pointAt(area.center, area.bearing, area.radiusMiles / 2);

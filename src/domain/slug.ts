@@ -1,0 +1,42 @@
+declare const slugKind: unique symbol;
+
+/** A lower-case, hyphen-separated identifier in a URL; the kinds do not mix. */
+export type Slug<Kind extends string> = string & { readonly [slugKind]: Kind };
+
+/** Names a city: `{city}-{state}`, such as `birmingham-al`. */
+export type CitySlug = Slug<'city'>;
+/** Names a landing page, such as `24-hour-pharmacy-birmingham-al`. Always ends in its city's slug. */
+export type LandingSlug = Slug<'landing'>;
+/** Names a state by its full name, such as `south-carolina`. */
+export type StateSlug = Slug<'state'>;
+/** Names a neighbourhood or landmark inside its city, such as `five-points-south`. */
+export type PlaceSlug = Slug<'place'>;
+/** Names a pharmacy inside its city, such as `cvs-pharmacy-main-st`. */
+export type PharmacySlug = Slug<'pharmacy'>;
+
+const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const citySlugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*-[a-z]{2}$/;
+
+/** Whether the text is a well-formed slug: a–z, 0–9 and single inner hyphens. */
+export const isSlug = (text: string): boolean => slugPattern.test(text);
+
+export const isCitySlug = (text: string): text is CitySlug => citySlugPattern.test(text);
+export const isLandingSlug = (text: string): text is LandingSlug => citySlugPattern.test(text);
+export const isStateSlug = (text: string): text is StateSlug => slugPattern.test(text);
+export const isPlaceSlug = (text: string): text is PlaceSlug => slugPattern.test(text);
+export const isPharmacySlug = (text: string): text is PharmacySlug => slugPattern.test(text);
+
+/**
+ * The slug of a name: accents removed, `&` read as "and", apostrophes and full stops dropped, every other run of
+ * characters a hyphen. Idempotent. Empty when the name has no letter or digit of the Latin alphabet.
+ */
+export function slugify(name: string): string {
+  return name
+    .normalize('NFKD')
+    .replace(/\p{Mark}/gu, '')
+    .toLowerCase()
+    .replace(/&/g, ' and ')
+    .replace(/['’‘`.]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+}
