@@ -1,0 +1,71 @@
+import type { PresetId } from './directory-preset.ts';
+import { type DirectoryQuery, formatDirectoryQuery } from './directory-query.ts';
+import { formatAddress, type Pharmacy } from './pharmacy.ts';
+import type { CitySlug, LandingSlug, StateSlug } from './slug.ts';
+
+declare const pathKind: unique symbol;
+/** A path of this site: starts with a slash, has no trailing slash (but for the home page), no origin. */
+export type SitePath = string & { readonly [pathKind]: true };
+
+const isSitePath = (text: string): text is SitePath => /^\/(?:[^/?#\s]+(?:\/[^/?#\s]+)*)?$/.test(text);
+
+function sitePath(text: string): SitePath {
+  if (!isSitePath(text)) throw new Error(`Not a path of this site: ${JSON.stringify(text)}`);
+  return text;
+}
+
+/** Pages of fixed text and lists. */
+export const pageIds = ['specialties', 'about', 'privacy', 'terms', 'contact', 'sitemap'] as const;
+export type PageId = (typeof pageIds)[number];
+
+/** Route patterns in React Router's syntax, each beside the maker of its hrefs below. */
+export const routePatterns = {
+  home: '/',
+  location: '/pharmacies/:location',
+  slug: '/:slug',
+  ads: '/ads.txt',
+  fallback: '*',
+} as const;
+
+export const homePath = sitePath('/');
+export const notFoundPath = sitePath('/404');
+export const presetPath = (preset: PresetId): SitePath => sitePath(`/${preset}`);
+export const pagePath = (page: PageId): SitePath => sitePath(`/${page}`);
+export const cityPath = (city: CitySlug): SitePath => sitePath(`/pharmacies/${city}`);
+export const statePath = (state: StateSlug): SitePath => sitePath(`/pharmacies/${state}`);
+export const landingPath = (landing: LandingSlug): SitePath => sitePath(`/${landing}`);
+/** The directory with its query derived from the path (SPEC §2). */
+export const searchPath = (city: CitySlug): SitePath => sitePath(`/pharmacy-${city}`);
+
+/** A path with the query string of a directory query. */
+export function directorySearchPath(query: DirectoryQuery, base: string = presetPath('directory')): string {
+  const search = formatDirectoryQuery(query);
+  return search === '' ? base : `${base}?${search}`;
+}
+
+/** Where a page's file lies in the published folder: `/foo` is `foo.html`, `/` is `index.html`. */
+export const pageFile = (path: SitePath): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+
+/** Datasets, below the site's root, without a version. */
+export const datasetPaths = {
+  city: (city: CitySlug): SitePath => sitePath(`/data/cities/${city}.json`),
+  state: (state: StateSlug): SitePath => sitePath(`/data/states/${state}.json`),
+  preset: (preset: PresetId): SitePath => sitePath(`/data/directory/${preset}.json`),
+  overview: sitePath('/data/overview.json'),
+  gazetteer: sitePath('/data/cities.json'),
+} as const;
+
+/** A dataset's URL with its content version, which makes it cacheable for ever. */
+export const versionedPath = (path: SitePath, version: string): string => `${path}?v=${version}`;
+
+/** `https://example.org` + `/foo`; the home page keeps its slash. */
+export const absoluteUrl = (origin: string, path: string): string => `${origin}${path}`;
+
+/** Directions to a pharmacy in Google Maps, by its address (https://developers.google.com/maps/documentation/urls). */
+export const directionsUrl = (pharmacy: Pick<Pharmacy, 'name' | 'address'>): string =>
+  `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(
+    `${pharmacy.name}, ${formatAddress(pharmacy.address)}`,
+  )}`;
+
+/** A tel: link of an E.164 number (RFC 3966). */
+export const telHref = (phone: string): string => `tel:${phone}`;
