@@ -1,0 +1,96 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { checkLayers } from './check-layers.ts';
+
+const folders: string[] = [];
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+});
+
+/** Names of the rules broken by a tree of these files. */
+async function brokenRules(files: Record<string, string>): Promise<string[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'layers-'));
+  folders.push(folder);
+  for (const [path, text] of Object.entries({ 'package.json': '{"type":"module"}', ...files })) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  const { violations } = await checkLayers(folder);
+  return violations.map((line) => /\n {4}([\w-]+):/.exec(line)?.[1] ?? line);
+}
+
+const leaf = 'export const leaf = 1;\nexport type Leaf = number;\n';
+const cases: [rule: string, from: string, to: string][] = [
+  ['domain-is-the-bottom', 'src/domain/a.ts', 'src/data/b.ts'],
+  ['data-on-domain', 'src/data/a.ts', 'src/config/b.ts'],
+  ['config-on-domain', 'src/config/a.ts', 'src/data/b.ts'],
+  ['components-below-features', 'src/components/ui/a.tsx', 'src/features/map/b.ts'],
+  ['features-stand-alone', 'src/features/landing/a.ts', 'src/features/map/b.ts'],
+  ['pages-below-app', 'src/pages/a.tsx', 'src/app/b.ts'],
+  ['scripts-on-the-pure-part', 'scripts/a.ts', 'src/components/ui/b.ts'],
+  ['nothing-imports-scripts', 'src/app/a.ts', 'scripts/b.ts'],
+  ['tests-are-leaves', 'src/app/a.ts', 'src/app/b.test.ts'],
+];
+
+test.each(cases)('%s is broken when %s imports %s', async (rule, from, to) => {
+  const up = '../'.repeat(from.split('/').length - 1);
+  const files = { [from]: `export { leaf } from '${up}${to}';\n`, [to]: leaf };
+  expect(await brokenRules(files)).toEqual([rule]);
+});
+
+test('a type-only import counts', async () => {
+  const files = { 'src/domain/a.ts': "export type { Leaf } from '../data/b.ts';\n", 'src/data/b.ts': leaf };
+  expect(await brokenRules(files)).toEqual(['domain-is-the-bottom']);
+});
+
+test('a feature may use its own files and every layer below it', async () => {
+  const files = {
+    'src/features/map/a.ts': [
+      "export * from './b.ts';",
+      ...['components/ui', 'domain', 'data', 'config'].map((layer) => `export * from '../../${layer}/b.ts';`),
+    ].join('\n'),
+    ...Object.fromEntries(
+      ['features/map', 'components/ui', 'domain', 'data', 'config'].map((layer) => [
+        `src/${layer}/b.ts`,
+        leaf,
+      ]),
+    ),
+  };
+  expect(await brokenRules(files)).toEqual([]);
+});
+
+test('the domain imports no Node module, its tests may', async () => {
+  const read = "import { readFileSync } from 'node:fs';\nexport const text = readFileSync('x');\n";
+  expect(await brokenRules({ 'src/domain/a.ts': read })).toEqual(['domain-imports-no-package']);
+  expect(await brokenRules({ 'src/domain/a.test.ts': read })).toEqual([]);
+});
+
+test('the client imports no Node module', async () => {
+  const files = { 'src/pages/a.ts': "export { join } from 'node:path';\n" };
+  expect(await brokenRules(files)).toEqual(['client-imports-no-node']);
+});
+
+test('zod does not reach the client, not even through the data layer', async () => {
+  const files = {
+    'node_modules/zod/package.json': '{"name":"zod","type":"module","exports":"./index.js"}',
+    'node_modules/zod/index.js': 'export const z = 1;',
+    'src/data/schema.ts': "export { z } from 'zod';\n",
+    'src/pages/a.ts': "export { z } from '../data/schema.ts';\n",
+  };
+  expect(await brokenRules(files)).toEqual(['no-zod-in-the-browser']);
+});
+
+test('cycles and dead imports are reported', async () => {
+  const cycle = {
+    'src/domain/a.ts': "import { b } from './b.ts';\nexport const a = () => b;\n",
+    'src/domain/b.ts': "import { a } from './a.ts';\nexport const b = () => a;\n",
+  };
+  expect(new Set(await brokenRules(cycle))).toEqual(new Set(['no-cycle']));
+  expect(await brokenRules({ 'src/app/a.ts': "export * from './gone.ts';\n" })).toEqual(['resolvable']);
+});
+
+test('a tree without TypeScript is refused rather than called clean', async () => {
+  await expect(brokenRules({ 'src/a.js': 'export {};' })).rejects.toThrow('checked nothing');
+});
