@@ -7,7 +7,7 @@ import {
   weekdays,
 } from './hours.ts';
 import type { Pharmacy } from './pharmacy.ts';
-import type { Modifier, PharmacyType, Service } from './taxonomy.ts';
+import { type Modifier, modifiers, type PharmacyType, pharmacyTypes, type Service } from './taxonomy.ts';
 
 const lateFrom = 21 * 60;
 const emergencyFrom = 22 * 60;
@@ -32,12 +32,7 @@ const closesFrom = (hours: OpeningHours | undefined, minutes: number): number =>
 const opensAt = (hours: OpeningHours | undefined, minutes: number): number =>
   countDays(hours, (ranges) => (firstOpening(ranges) ?? minutesPerDay) < minutes);
 
-/**
- * Whether what is known of a pharmacy shows that it is of the type. What is unknown never matches.
- * `24-hour`: open around the clock, its counter too. `emergency`: open until 10 pm or later on every day of the week.
- * `delivery`: it lists delivery. The other types are stated by the record.
- */
-export function hasType(pharmacy: Pharmacy, type: PharmacyType): boolean {
+function computeType(pharmacy: Pharmacy, type: PharmacyType): boolean {
   switch (type) {
     case '24-hour':
       return isOpen24Hours(pharmacy.hours);
@@ -49,9 +44,6 @@ export function hasType(pharmacy: Pharmacy, type: PharmacyType): boolean {
       return pharmacy.types.includes(type);
   }
 }
-
-export const hasService = (pharmacy: Pharmacy, service: Service): boolean =>
-  pharmacy.services.includes(service);
 
 const predicates: Readonly<Record<Modifier, (pharmacy: Pharmacy) => boolean>> = {
   'near-me': () => true,
@@ -65,7 +57,7 @@ const predicates: Readonly<Record<Modifier, (pharmacy: Pharmacy) => boolean>> = 
   'open-through-lunch': ({ hours }) => hours !== undefined && isOpenThroughLunch(hours),
   independent: ({ brand }) => brand === null,
   chain: ({ brand }) => typeof brand === 'string',
-  'drive-through': (pharmacy) => hasService(pharmacy, 'drive-through'),
+  'drive-through': ({ services }) => services.includes('drive-through'),
   'wheelchair-accessible': ({ accessibility }) => accessibility.wheelchair === 'yes',
   'that-accepts-medicare': ({ accepts }) => accepts.includes('medicare'),
   'that-accepts-medicaid': ({ accepts }) => accepts.includes('medicaid'),
@@ -82,13 +74,46 @@ function isOpenThroughLunch(hours: OpeningHours): boolean {
   );
 }
 
+interface Facets {
+  readonly types: ReadonlySet<PharmacyType>;
+  readonly services: ReadonlySet<Service>;
+  readonly modifiers: ReadonlySet<Modifier>;
+}
+
+/** A record never changes, and a city's pages ask the same of it some eighty times over: each record is judged once. */
+const judged = new WeakMap<Pharmacy, Facets>();
+
+function facetsOf(pharmacy: Pharmacy): Facets {
+  const known = judged.get(pharmacy);
+  if (known !== undefined) return known;
+  const facets: Facets = {
+    types: new Set(pharmacyTypes.filter((type) => computeType(pharmacy, type))),
+    services: new Set(pharmacy.services),
+    modifiers: new Set(modifiers.filter((modifier) => predicates[modifier](pharmacy))),
+  };
+  judged.set(pharmacy, facets);
+  return facets;
+}
+
+/**
+ * Whether what is known of a pharmacy shows that it is of the type. What is unknown never matches.
+ * `24-hour`: open around the clock, its counter too. `emergency`: open until 10 pm or later on every day of the week.
+ * `delivery`: it lists delivery. The other types are stated by the record.
+ */
+export const hasType = (pharmacy: Pharmacy, type: PharmacyType): boolean =>
+  facetsOf(pharmacy).types.has(type);
+
+/** Whether the pharmacy lists the service. */
+export const hasService = (pharmacy: Pharmacy, service: Service): boolean =>
+  facetsOf(pharmacy).services.has(service);
+
 /**
  * Whether what is known of a pharmacy satisfies the modifier. What is unknown never does.
  * `open-late`: until 9 pm or later on five days; `open-early`: before 8 am on five days; `full-service`: lists five
  * services or more; `open-on-holidays`: its hours list a holiday on which it opens; `independent`: a source says it has no brand.
  */
 export const hasModifier = (pharmacy: Pharmacy, modifier: Modifier): boolean =>
-  predicates[modifier](pharmacy);
+  facetsOf(pharmacy).modifiers.has(modifier);
 
 const brandPattern = (brand: string): RegExp => new RegExp(`^${brand.replace(/s$/, '')}s?\\b`, 'i');
 

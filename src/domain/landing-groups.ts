@@ -1,0 +1,40 @@
+import type { LandingEntry } from './landing-entry.ts';
+import type { LandingSlug } from './slug.ts';
+
+export const landingGroupIds = [
+  'types',
+  'services',
+  'modifiers',
+  'neighborhoods',
+  'landmarks',
+  'combinations',
+  'rewordings',
+] as const;
+export type LandingGroupId = (typeof landingGroupIds)[number];
+
+export interface LandingGroup {
+  readonly id: LandingGroupId;
+  readonly entries: readonly LandingEntry[];
+}
+
+/** Which group of links a landing entry stands in. */
+export function landingGroupOf(entry: LandingEntry): LandingGroupId {
+  if (entry.neighborhood !== undefined) return 'neighborhoods';
+  if (entry.landmark !== undefined) return 'landmarks';
+  const filters = [entry.type, entry.service, entry.modifier].filter((filter) => filter !== undefined);
+  if (filters.length > 1) return 'combinations';
+  if (entry.type !== undefined) return 'types';
+  if (entry.service !== undefined) return 'services';
+  return entry.modifier === undefined ? 'rewordings' : 'modifiers';
+}
+
+/** The city's landing entries in useful groups, the current page left out; empty groups are dropped. */
+export function landingGroups(
+  entries: readonly LandingEntry[],
+  current?: LandingSlug,
+): readonly LandingGroup[] {
+  const others = entries.filter((entry) => entry.slug !== current);
+  return landingGroupIds
+    .map((id) => ({ id, entries: others.filter((entry) => landingGroupOf(entry) === id) }))
+    .filter((group) => group.entries.length > 0);
+}

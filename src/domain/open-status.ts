@@ -1,0 +1,124 @@
+import { formatTime, minutesPerDay, type OpeningHours, type OpenRange, weekdays } from './hours.ts';
+import { dateOfDay, weekdayIndex, type ZonedClock, zonedClock } from './zoned-clock.ts';
+
+const minuteMs = 60_000;
+/** A closing this near is worth a warning before the visitor sets out. */
+const closingSoonMinutes = 60;
+/** Far enough to find the next opening of a weekly table whose next turn falls on a holiday. */
+const daysAhead = 15;
+
+/** Whether a pharmacy is open at an instant, by its listed hours. Instants are epoch milliseconds. */
+export type OpenStatus =
+  | { readonly state: 'unknown' }
+  | {
+      readonly state: 'open';
+      readonly closesAt: number;
+      /** Rounded up, so it is never 0 while open. */
+      readonly closesInMinutes: number;
+      readonly closingSoon: boolean;
+    }
+  | {
+      readonly state: 'open';
+      /** No closing within the coming two weeks. */
+      readonly closesAt: null;
+      readonly closesInMinutes: null;
+      readonly closingSoon: false;
+    }
+  /** `opensAt` is null when no opening is listed within the coming two weeks. */
+  | { readonly state: 'closed'; readonly opensAt: number | null };
+
+/**
+ * The status by the pharmacy's own wall clock in the IANA zone `timeZone`, at `now` (epoch milliseconds). A period
+ * past midnight belongs to the day it starts on, so an exception replaces only the periods that start on its date.
+ * Periods that touch are one. Throws RangeError for an unknown time zone.
+ */
+export function openStatus(hours: OpeningHours | undefined, timeZone: string, now: number): OpenStatus {
+  if (hours === undefined) return { state: 'unknown' };
+  const clock = zonedClock(timeZone, now, 3, daysAhead + 3);
+  const today = clock.localAt(now).day;
+  const next = openPeriods(hours, clock, today).find((period) => period.closesAt > now);
+  if (next === undefined) return { state: 'closed', opensAt: null };
+  if (next.opensAt > now) return { state: 'closed', opensAt: next.opensAt };
+  if (next.closesAt >= clock.instantOf(today + daysAhead + 1, 0)) {
+    return { state: 'open', closesAt: null, closesInMinutes: null, closingSoon: false };
+  }
+  const closesInMinutes = Math.ceil((next.closesAt - now) / minuteMs);
+  return {
+    state: 'open',
+    closesAt: next.closesAt,
+    closesInMinutes,
+    closingSoon: closesInMinutes <= closingSoonMinutes,
+  };
+}
+
+interface OpenPeriod {
+  readonly opensAt: number;
+  readonly closesAt: number;
+}
+
+/** The periods that start from yesterday to `daysAhead` days from today, ascending, merged where they touch. */
+function openPeriods(hours: OpeningHours, clock: ZonedClock, today: number): OpenPeriod[] {
+  const periods: OpenPeriod[] = [];
+  for (let day = today - 1; day <= today + daysAhead; day += 1) {
+    for (const { opens, closes } of rangesOn(hours, day)) {
+      const opensAt = clock.instantOf(day, opens);
+      const closesAt = clock.instantOf(day, closes);
+      if (opensAt < closesAt) periods.push({ opensAt, closesAt });
+    }
+  }
+  const merged: OpenPeriod[] = [];
+  for (const period of periods.toSorted((a, b) => a.opensAt - b.opensAt)) {
+    const last = merged.at(-1);
+    if (last === undefined || period.opensAt > last.closesAt) merged.push(period);
+    else {
+      merged[merged.length - 1] = {
+        opensAt: last.opensAt,
+        closesAt: Math.max(last.closesAt, period.closesAt),
+      };
+    }
+  }
+  return merged;
+}
+
+function rangesOn(hours: OpeningHours, day: number): readonly OpenRange[] {
+  const date = dateOfDay(day);
+  const exception = hours.exceptions.find((candidate) => candidate.date === date);
+  const weekday = weekdays[weekdayIndex(day)];
+  return exception?.ranges ?? (weekday === undefined ? [] : hours.weekly[weekday]);
+}
+
+const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/**
+ * The status in the pharmacy's local time: `Open 24 hours`, `Open until 9 pm`, `Closes in 20 minutes`, `Opens 8 am`
+ * (today), `Opens tomorrow 8 am`, `Opens Monday 8 am`, `Opens Dec 27, 8 am` (a week away or more), `Closed`,
+ * `Hours not listed — call`.
+ */
+export function formatOpenStatus(status: OpenStatus, timeZone: string, now: number): string {
+  if (status.state === 'unknown') return 'Hours not listed — call';
+  const clock = zonedClock(timeZone, now, 3, daysAhead + 3);
+  const today = clock.localAt(now).day;
+  if (status.state === 'closed') {
+    if (status.opensAt === null) return 'Closed';
+    const { day, minutes } = clock.localAt(status.opensAt);
+    return `Opens ${[dayPhrase(day, today), formatTime(minutes)].filter((part) => part !== '').join(' ')}`;
+  }
+  if (status.closesAt === null) return 'Open 24 hours';
+  if (status.closingSoon) {
+    return `Closes in ${status.closesInMinutes} ${status.closesInMinutes === 1 ? 'minute' : 'minutes'}`;
+  }
+  const { day, minutes } = clock.localAt(status.closesAt);
+  if (status.closesInMinutes < minutesPerDay) return `Open until ${formatTime(minutes)}`;
+  if (minutes === 0) return `Open through ${dayPhrase(day - 1, today)}`.replace(/,$/, '');
+  return `Open until ${dayPhrase(day, today)} ${formatTime(minutes)}`;
+}
+
+/** Empty for today, `tomorrow`, a weekday's name within the week, else a date with the comma that a time follows. */
+function dayPhrase(day: number, today: number): string {
+  if (day === today) return '';
+  if (day === today + 1) return 'tomorrow';
+  if (day < today + 7) return dayNames[weekdayIndex(day)] ?? '';
+  const date = new Date(day * minutesPerDay * minuteMs);
+  return `${monthNames[date.getUTCMonth()]} ${date.getUTCDate()},`;
+}

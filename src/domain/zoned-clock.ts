@@ -1,0 +1,93 @@
+const minuteMs = 60_000;
+const dayMs = 1440 * minuteMs;
+
+/** A wall-clock reading: days since 1970-01-01 on the local calendar, and minutes after local midnight. */
+export interface LocalTime {
+  readonly day: number;
+  readonly minutes: number;
+}
+
+/** Converts between instants (epoch milliseconds) and the wall clock of one time zone, for times around one instant. */
+export interface ZonedClock {
+  localAt(instant: number): LocalTime;
+  /**
+   * The instant at which the wall clock reaches `minutes` (may exceed 1440) after midnight of `day`. A reading that the
+   * clock skips in spring is the moment of the change; one that it shows twice in autumn is the first.
+   */
+  instantOf(day: number, minutes: number): number;
+}
+
+/**
+ * A clock that is right from `daysBefore` days before `around` to `daysAfter` days after it. It looks up the zone's
+ * offset at both ends only, so the span must hold at most one change of the clocks; US zones change twice a year.
+ */
+export function zonedClock(
+  timeZone: string,
+  around: number,
+  daysBefore: number,
+  daysAfter: number,
+): ZonedClock {
+  const start = around - daysBefore * dayMs;
+  const end = around + daysAfter * dayMs;
+  const before = offsetAt(timeZone, start);
+  const after = offsetAt(timeZone, end);
+  const change = before === after ? end : changeBetween(timeZone, start, end, before);
+  return {
+    localAt(instant) {
+      const local = instant + (instant < change ? before : after);
+      const day = Math.floor(local / dayMs);
+      return { day, minutes: Math.floor((local - day * dayMs) / minuteMs) };
+    },
+    instantOf(day, minutes) {
+      const reading = day * dayMs + minutes * minuteMs;
+      if (reading - before < change) return reading - before;
+      return Math.max(change, reading - after);
+    },
+  };
+}
+
+/** The calendar date of a day number, `YYYY-MM-DD`. */
+export const dateOfDay = (day: number): string => new Date(day * dayMs).toISOString().slice(0, 10);
+
+/** Position of a day number in the week, 0 for Monday; 1970-01-01 was a Thursday. */
+export const weekdayIndex = (day: number): number => (((day + 3) % 7) + 7) % 7;
+
+/** The first whole minute in (`start`, `end`] from which the offset is no longer `before`. */
+function changeBetween(timeZone: string, start: number, end: number, before: number): number {
+  let last = Math.floor(start / minuteMs);
+  let next = Math.ceil(end / minuteMs);
+  while (next - last > 1) {
+    const middle = Math.floor((last + next) / 2);
+    if (offsetAt(timeZone, middle * minuteMs) === before) last = middle;
+    else next = middle;
+  }
+  return next * minuteMs;
+}
+
+// Making a formatter costs some fifty times more than using one, and a list of cards asks for the same zone.
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function formatterFor(timeZone: string): Intl.DateTimeFormat {
+  const known = formatters.get(timeZone);
+  if (known !== undefined) return known;
+  const formatter = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  });
+  formatters.set(timeZone, formatter);
+  return formatter;
+}
+
+/** Local time minus UTC at an instant, in milliseconds: −21,600,000 in Chicago in winter. */
+function offsetAt(timeZone: string, instant: number): number {
+  const parts: Partial<Record<Intl.DateTimeFormatPartTypes, number>> = {};
+  for (const { type, value } of formatterFor(timeZone).formatToParts(instant)) parts[type] = Number(value);
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts;
+  return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(instant / 1000) * 1000;
+}
