@@ -1,3 +1,4 @@
+import { format } from 'node:util';
 import { afterEach, expect } from 'vitest';
 
 // A warning nobody reads is a defect nobody sees: a test that calls console.error or console.warn fails, unless it
@@ -6,7 +7,7 @@ const complaints: string[] = [];
 
 for (const method of ['error', 'warn'] as const) {
   console[method] = (...parts: unknown[]) => {
-    complaints.push(`console.${method}: ${parts.map(String).join(' ')}`);
+    complaints.push(`console.${method}: ${format(...parts)}`);
   };
 }
 

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { ensureChromium, findChromium, type Machine } from './chromium.ts';
+
+/** A machine whose browsers are the given paths; `run` may add some. */
+function machine(browsers: string[], change: Partial<Machine> = {}): Machine {
+  return {
+    env: { PATH: '/a:/b' },
+    isRoot: false,
+    playwrightPath: '/cache/chrome',
+    run: () => false,
+    starts: (path) => browsers.includes(path),
+    ...change,
+  };
+}
+
+test('CHROMIUM_PATH is preferred to what PATH holds', () => {
+  const env = { PATH: '/a', CHROMIUM_PATH: '/mine/chrome' };
+  expect(findChromium(machine(['/a/chromium', '/mine/chrome'], { env }))).toBe('/mine/chrome');
+});
+
+test('a CHROMIUM_PATH that leads nowhere is an error, not a fallback', () => {
+  const env = { PATH: '/a', CHROMIUM_PATH: '/gone' };
+  expect(() => findChromium(machine(['/a/chromium'], { env }))).toThrow('CHROMIUM_PATH is /gone');
+});
+
+test('PATH comes before Playwright’s own, which comes last', () => {
+  expect(findChromium(machine(['/cache/chrome', '/b/google-chrome']))).toBe('/b/google-chrome');
+  expect(findChromium(machine(['/cache/chrome']))).toBe('/cache/chrome');
+  expect(findChromium(machine([]))).toBeUndefined();
+});
+
+test('nothing is installed where a browser exists', () => {
+  const run = () => {
+    throw new Error('must not run');
+  };
+  expect(ensureChromium(() => {}, machine(['/a/chromium'], { run }))).toBe('/a/chromium');
+});
+
+test('root gets the system package when Playwright’s download fails, and is told so', () => {
+  const browsers: string[] = [];
+  const commands: string[] = [];
+  const lines: string[] = [];
+  const run = (command: string, args: readonly string[]) => {
+    commands.push([command, ...args].join(' '));
+    if (args.includes('install') && command === 'apt-get') browsers.push('/b/chromium');
+    return command === 'apt-get';
+  };
+  const path = ensureChromium((line) => lines.push(line), machine(browsers, { isRoot: true, run }));
+  expect(path).toBe('/b/chromium');
+  expect(commands.map((command) => command.split(' ').slice(0, 2).join(' '))).toEqual([
+    'npx playwright',
+    'apt-get update',
+    'apt-get install',
+  ]);
+  expect(lines).toContain('Playwright’s own browser: could not be installed.');
+});
+
+test('without root no system package is tried, and the error says what to do', () => {
+  const commands: string[] = [];
+  const run = (command: string) => {
+    commands.push(command);
+    return false;
+  };
+  expect(() => ensureChromium(() => {}, machine([], { run }))).toThrow('apt-get install chromium');
+  expect(commands).toEqual(['npx']);
+});
+
+test('a browser that was installed but does not start is not taken', () => {
+  const lines: string[] = [];
+  expect(() => ensureChromium((line) => lines.push(line), machine([], { run: () => true }))).toThrow();
+  expect(lines).toContain('Playwright’s own browser: installed, but it does not start.');
+});
