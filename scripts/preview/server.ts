@@ -1,0 +1,147 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { lookup } from 'mrmime';
+import { headersFor, parseHostHeaders } from './host-headers.ts';
+import { resolveRequest } from './resolve-request.ts';
+
+export interface PreviewOptions {
+  /** The built folder, relative to the working directory. */
+  readonly dist: string;
+  /** 0 takes any free port. */
+  readonly port: number;
+  /** Address to listen on; this machine only unless told otherwise. */
+  readonly host?: string;
+}
+
+export interface Preview {
+  /** Where it answers, without a slash at the end. */
+  readonly url: string;
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * Serves a built folder as a good static host does: flat pages, 404.html with status 404, the headers of its `_headers`
+ * file, validators, compression, lasting caches for hashed names. Files are read at each request, so a rebuild
+ * shows at once. Rejects when the folder holds no site or the port is taken.
+ */
+export async function startPreview({ dist, port, host = '127.0.0.1' }: PreviewOptions): Promise<Preview> {
+  const folder = resolve(dist);
+  if (!existsSync(join(folder, 'index.html'))) {
+    throw new Error(`There is no built site in ${dist}. Run "npm run build" first.`);
+  }
+  const server = createServer((request, response) => {
+    answer(folder, request, response).catch((error: unknown) => {
+      console.error(`${request.method} ${request.url}:`, error);
+      if (!response.headersSent) response.writeHead(500, { 'content-type': 'text/plain' });
+      response.end('Internal error: see the preview server’s output.\n');
+    });
+  });
+  const url = await listen(server, port, host);
+  return {
+    url,
+    close: () =>
+      new Promise((done) => {
+        server.close(() => done());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function listen(server: Server, port: number, host: string): Promise<string> {
+  return new Promise((done, fail) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const taken = error.code === 'EADDRINUSE';
+      fail(
+        taken ? new Error(`Port ${port} is taken. Choose another: npm run preview -- --port 4174`) : error,
+      );
+    });
+    server.listen(port, host, () => {
+      const address = server.address();
+      const actual = typeof address === 'object' && address !== null ? address.port : port;
+      done(`http://${host === '127.0.0.1' ? 'localhost' : host}:${actual}`);
+    });
+  });
+}
+
+async function answer(folder: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.writeHead(405, { allow: 'GET, HEAD' }).end();
+    return;
+  }
+  const url = request.url ?? '/';
+  const resolution = resolveRequest(url);
+  if (resolution.kind === 'redirect') {
+    response.writeHead(308, { location: resolution.location }).end();
+    return;
+  }
+  const found = resolution.kind === 'file' ? await readIfThere(join(folder, resolution.file)) : undefined;
+  const body = found ?? (await readIfThere(join(folder, '404.html'))) ?? Buffer.from('Not found\n');
+  const file = found && resolution.kind === 'file' ? resolution.file : '/404.html';
+
+  const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  response.setHeader('content-type', contentType(file));
+  response.setHeader('cache-control', found ? cacheControl(url) : 'no-cache');
+  response.setHeader('etag', etag);
+  response.setHeader('vary', 'Accept-Encoding');
+  response.setHeader('x-content-type-options', 'nosniff');
+  const path = url.split('?', 1)[0] ?? url;
+  for (const [name, value] of headersFor(await hostRules(folder), path)) response.setHeader(name, value);
+
+  if (found && request.headers['if-none-match']?.split(/,\s*/).includes(etag)) {
+    response.removeHeader('content-type');
+    response.writeHead(304).end();
+    return;
+  }
+  const encoding =
+    isText(file) && body.length > 1024 ? chooseEncoding(request.headers['accept-encoding']) : undefined;
+  const sent = encoding === undefined ? body : await compress[encoding](body);
+  if (encoding !== undefined) response.setHeader('content-encoding', encoding);
+  response.writeHead(found ? 200 : 404, { 'content-length': sent.length });
+  response.end(request.method === 'HEAD' ? undefined : sent);
+}
+
+const hostRules = async (folder: string) =>
+  parseHostHeaders((await readIfThere(join(folder, '_headers')))?.toString() ?? '');
+
+async function readIfThere(path: string): Promise<Buffer | undefined> {
+  try {
+    return await readFile(path);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === 'ENOENT' || code === 'EISDIR' || code === 'ENOTDIR' || code === 'ENAMETOOLONG')
+      return undefined;
+    throw error;
+  }
+}
+
+const isText = (file: string): boolean => /[.](html|js|css|json|xml|txt|svg|webmanifest|map)$/.test(file);
+
+const contentType = (file: string): string => {
+  const type = lookup(file) ?? 'application/octet-stream';
+  return /^text\/|\/xml$/.test(type) ? `${type}; charset=utf-8` : type;
+};
+
+/** Names with a content hash, and data asked for by its version, never change; everything else is asked for again. */
+const cacheControl = (url: string): string =>
+  /^\/assets\/|^\/data\/[^?]*[?](.*&)?v=/.test(url) ? 'public, max-age=31536000, immutable' : 'no-cache';
+
+const brotli = promisify(brotliCompress);
+const compress = {
+  br: (body: Buffer) => brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: promisify<Buffer, Buffer>(gzip),
+} as const;
+
+function chooseEncoding(accepted: string | string[] | undefined): 'br' | 'gzip' | undefined {
+  const offers = String(accepted ?? '')
+    .split(',')
+    .map((offer) => offer.trim().split(/\s*;\s*/))
+    .filter(([, quality]) => !/^q=0(\.0*)?$/.test(quality ?? ''))
+    .map(([name]) => name);
+  if (offers.includes('br')) return 'br';
+  return offers.includes('gzip') ? 'gzip' : undefined;
+}
