@@ -1,0 +1,62 @@
+import type { City } from '../../src/domain/city.ts';
+import type { StateCode } from '../../src/domain/us-state.ts';
+import { cityFacts, type GazetteerPlace } from './gazetteer.ts';
+import { isWholeCity } from './gazetteer-corrections.ts';
+
+/** How many of each state's most populous cities the list starts from, in its order (issue 1 of the project). */
+const citiesPerState: readonly (readonly [StateCode, number])[] = [
+  ['AL', 74],
+  ['SC', 48],
+  ['FL', 52],
+  ['CA', 4],
+  ['IL', 3],
+  ['NY', 3],
+  ['NC', 3],
+  ['GA', 3],
+];
+
+/** The towns with a City Drugs branded store (SPEC §3). */
+const brandedTowns: readonly (readonly [string, StateCode])[] = [
+  ['Brunswick', 'GA'],
+  ['Vidalia', 'GA'],
+  ['Marks', 'MS'],
+  ['Crystal Springs', 'MS'],
+  ['New York', 'NY'],
+  ['Brooklyn', 'NY'],
+  ['Denver', 'CO'],
+  ['Evans City', 'PA'],
+  ['Cheyenne', 'WY'],
+  ['Evanston', 'WY'],
+  ['Newark', 'NJ'],
+  ['Paragould', 'AR'],
+  ['Boise', 'ID'],
+  ['Las Vegas', 'NV'],
+];
+
+/** The cities the list starts from, by state and then most populous first. `places` are most populous first. */
+export const selectedCities = (places: readonly GazetteerPlace[]): readonly City[] =>
+  citiesPerState.flatMap(([state, count]) =>
+    places
+      .filter((place) => place.state === state && isWholeCity(place.id))
+      .slice(0, count)
+      .map(cityFacts),
+  );
+
+/** The most populous place of that name in the state, letter case aside. */
+export const findPlace = (
+  places: readonly GazetteerPlace[],
+  name: string,
+  state: StateCode,
+): GazetteerPlace | undefined =>
+  places.find((place) => place.state === state && place.name.toLowerCase() === name.toLowerCase());
+
+/**
+ * The branded towns with their facts.
+ * @throws when the gazetteer no longer knows one of them.
+ */
+export const brandedCities = (places: readonly GazetteerPlace[]): readonly City[] =>
+  brandedTowns.map(([name, state]) => {
+    const place = findPlace(places, name, state);
+    if (place === undefined) throw new Error(`The gazetteer has no ${name}, ${state}`);
+    return cityFacts(place);
+  });

@@ -1,0 +1,105 @@
+import { join } from 'node:path';
+import { type City, cityLabel } from '../../src/domain/city.ts';
+import type { Checked, Problem } from '../../src/domain/problem.ts';
+import { findState } from '../../src/domain/us-state.ts';
+import { brandedCities, findPlace, selectedCities } from './city-selection.ts';
+import { closestNames } from './closest-names.ts';
+import { cityFacts, type GazetteerPlace } from './gazetteer.ts';
+import { listFiles, loadLists } from './load-lists.ts';
+import { appendLine, cityLine, cityList, replaceFile } from './write-list.ts';
+
+const refused = (problem: Omit<Problem, 'file'>): Checked<never> => ({
+  ok: false,
+  problems: [{ file: 'cities add', ...problem }],
+});
+
+/**
+ * Appends the gazetteer's row of `Dothan, AL` to cities.csv. Refuses (without writing) an unknown state or city, a city that
+ * the list has, and lists that have problems already.
+ */
+export async function addCity(
+  request: string,
+  directory: string,
+  places: readonly GazetteerPlace[],
+): Promise<Checked<City>> {
+  const comma = request.lastIndexOf(',');
+  const name = request.slice(0, Math.max(0, comma)).trim();
+  const stateText = request.slice(comma + 1).trim();
+  if (comma === -1 || name === '') {
+    return refused({
+      value: request,
+      rule: 'a city must be named with its state',
+      remedy: 'Write it as "Dothan, AL".',
+    });
+  }
+  const state = findState(stateText);
+  if (state === undefined) {
+    return refused({
+      value: stateText,
+      rule: 'the state must be the two-letter postal code of a US state or DC',
+      remedy: 'Write a code such as AL.',
+    });
+  }
+  const place = findPlace(places, name, state.code);
+  if (place === undefined) {
+    const names = places.filter((known) => known.state === state.code).map((known) => known.name);
+    const elsewhere = places.filter((known) => known.name.toLowerCase() === name.toLowerCase()).slice(0, 3);
+    return refused({
+      value: request,
+      rule: `the gazetteer must know the city in ${state.name}`,
+      remedy: `Closest: ${[...closestNames(name, names).map((close) => `${close}, ${state.code}`), ...elsewhere.map(cityLabel)].join('; ')}.`,
+    });
+  }
+  const lists = await loadLists(directory);
+  if (!lists.ok) return lists;
+  const city = cityFacts(place);
+  if (lists.value.cities.some((listed) => listed.slug === city.slug)) {
+    return refused({
+      value: cityLabel(city),
+      rule: `${listFiles.cities} must not have the city yet`,
+      remedy: `It has ${city.slug}; nothing needs to be done.`,
+    });
+  }
+  await appendLine(join(directory, listFiles.cities), cityLine(city, city.slug));
+  return { ok: true, value: city };
+}
+
+/** What `regenerateLists` wrote. */
+export interface Regenerated {
+  readonly cities: number;
+  readonly brandedStores: number;
+  /** Cities that editors had added beyond the selection; they keep their place at the end, with fresh facts. */
+  readonly added: readonly City[];
+}
+
+/**
+ * Writes cities.csv and branded-stores.csv anew from the gazetteer: the selection, then the cities that `present` has beyond it.
+ * The same packages and the same present list always give the same files.
+ * @throws when the gazetteer no longer knows one of the cities.
+ */
+export async function regenerateLists(
+  directory: string,
+  places: readonly GazetteerPlace[],
+  present: readonly City[],
+): Promise<Regenerated> {
+  const selected = selectedCities(places);
+  const slugs = new Set(selected.map((city) => city.slug));
+  const added = present
+    .filter((city) => !slugs.has(city.slug))
+    .map((city) => {
+      const place = findPlace(places, city.name, city.state);
+      if (place === undefined) throw new Error(`The gazetteer has no ${cityLabel(city)}`);
+      return cityFacts(place);
+    });
+  const cities = [...selected, ...added];
+  const branded = brandedCities(places);
+  await replaceFile(
+    join(directory, listFiles.cities),
+    cityList(cities, (city) => city.slug),
+  );
+  await replaceFile(
+    join(directory, listFiles.brandedStores),
+    cityList(branded, (city) => `city-drugs-${city.slug}`),
+  );
+  return { cities: cities.length, brandedStores: branded.length, added };
+}

