@@ -102,23 +102,24 @@ export function formatOpenStatus(status: OpenStatus, timeZone: string, now: numb
   if (status.state === 'closed') {
     if (status.opensAt === null) return 'Closed';
     const { day, minutes } = clock.localAt(status.opensAt);
-    return `Opens ${[dayPhrase(day, today), formatTime(minutes)].filter((part) => part !== '').join(' ')}`;
+    if (day === today) return `Opens ${formatTime(minutes)}`;
+    return `Opens ${dayPhrase(day, today)}${day < today + 7 ? '' : ','} ${formatTime(minutes)}`;
   }
   if (status.closesAt === null) return 'Open 24 hours';
   if (status.closingSoon) {
     return `Closes in ${status.closesInMinutes} ${status.closesInMinutes === 1 ? 'minute' : 'minutes'}`;
   }
   const { day, minutes } = clock.localAt(status.closesAt);
-  if (status.closesInMinutes < minutesPerDay) return `Open until ${formatTime(minutes)}`;
-  if (minutes === 0) return `Open through ${dayPhrase(day - 1, today)}`.replace(/,$/, '');
+  const nextMidnight = minutes === 0 && day === today + 1;
+  if (nextMidnight || status.closesInMinutes < minutesPerDay) return `Open until ${formatTime(minutes)}`;
+  if (minutes === 0) return `Open through ${dayPhrase(day - 1, today)}`;
   return `Open until ${dayPhrase(day, today)} ${formatTime(minutes)}`;
 }
 
-/** Empty for today, `tomorrow`, a weekday's name within the week, else a date with the comma that a time follows. */
+/** `tomorrow`, a weekday's name within the week, else a date such as `Dec 27`. */
 function dayPhrase(day: number, today: number): string {
-  if (day === today) return '';
   if (day === today + 1) return 'tomorrow';
   if (day < today + 7) return dayNames[weekdayIndex(day)] ?? '';
   const date = new Date(day * minutesPerDay * minuteMs);
-  return `${monthNames[date.getUTCMonth()]} ${date.getUTCDate()},`;
+  return `${monthNames[date.getUTCMonth()]} ${date.getUTCDate()}`;
 }

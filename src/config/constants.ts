@@ -1,0 +1,31 @@
+/** Toasts that answer the visitor's own action: "closes after 5000 ms and keeps 1 toast at a time" (SPEC §9). */
+export const actionToast = { durationMs: 5000, limit: 1 } as const;
+
+/** Toasts about background work: "closes after 4000 ms and shows at most 3 toasts" (SPEC §9). */
+export const backgroundToast = { durationMs: 4000, limit: 3 } as const;
+
+/** "Tooltips: default delay 700 ms, skip delay 300 ms" (SPEC §9). */
+export const tooltipTiming = { delayMs: 700, skipDelayMs: 300 } as const;
+
+/**
+ * "Data cache: retention 5 minutes by default. Failed fetches are retried 3 times with exponential backoff up to
+ * 30 s" (SPEC §9). The first wait of one second is ours.
+ */
+export const dataCache = {
+  retentionMs: 5 * 60_000,
+  retries: 3,
+  firstRetryMs: 1000,
+  longestRetryMs: 30_000,
+} as const;
+
+/** How long the network lookup of the visitor's location may take before it counts as failed. */
+export const locationLookupTimeoutMs = 5000;
+
+/** How long the browser may take to find the device, once the visitor has allowed it. */
+export const devicePositionTimeoutMs = 10_000;
+
+/**
+ * Name of the `<meta>` tag whose content is the address of the IP geolocation service, token included. The page
+ * template writes it only when a token is configured; without the tag the client makes no lookup.
+ */
+export const visitorLocationMetaName = 'visitor-location';

@@ -1,0 +1,77 @@
+import type { Checked, Problem } from '../domain/problem.ts';
+import { site } from './site.ts';
+
+/** Every environment variable the project reads, checked. */
+export interface SiteEnv {
+  /** `SITE_ORIGIN`: scheme, host and port that canonical links start with; no trailing slash. */
+  readonly siteOrigin: string;
+  /** `VITE_LOCATION_URL`: the IP geolocation service, without the token. */
+  readonly locationUrl: string;
+  /** `VITE_LOCATION_TOKEN`: public, since every page carries it; null when unset, and then nothing is called. */
+  readonly locationToken: string | null;
+}
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+const defaultLocationUrl = 'https://ipinfo.io/json';
+const localHosts = ['localhost', '127.0.0.1', '[::1]'];
+
+/** Reads the variables, an empty one counting as unset; every problem is reported at once. */
+export function readEnv(variables: Variables): Checked<SiteEnv> {
+  const problems: Problem[] = [];
+  const given = (name: string): string | undefined => variables[name]?.trim() || undefined;
+  const siteOrigin = given('SITE_ORIGIN') ?? site.defaultOrigin;
+  const locationUrl = given('VITE_LOCATION_URL') ?? defaultLocationUrl;
+  const locationToken = given('VITE_LOCATION_TOKEN') ?? null;
+
+  if (!isOrigin(siteOrigin)) {
+    problems.push({
+      file: 'environment variable SITE_ORIGIN',
+      value: siteOrigin,
+      rule: 'must be an http or https origin without user, path, query or trailing slash',
+      remedy: `Write it like "${site.defaultOrigin}", or unset it.`,
+    });
+  }
+  if (!isServiceUrl(locationUrl)) {
+    problems.push({
+      file: 'environment variable VITE_LOCATION_URL',
+      value: locationUrl,
+      rule: 'must be an absolute https address (http on this machine only) without user, fragment or token',
+      remedy: `Write it like "${defaultLocationUrl}" and put the token in VITE_LOCATION_TOKEN, or unset it.`,
+    });
+  }
+  if (locationToken !== null && /\s/.test(locationToken)) {
+    problems.push({
+      file: 'environment variable VITE_LOCATION_TOKEN',
+      rule: 'must not contain white space',
+      remedy: 'Copy the token again from the service, or unset it to make no lookup.',
+    });
+  }
+  return problems.length > 0
+    ? { ok: false, problems }
+    : { ok: true, value: { siteOrigin, locationUrl, locationToken } };
+}
+
+/**
+ * The address that the page template writes into the `visitor-location` meta tag (see constants.ts), with the token
+ * in the query as SPEC §7 asks; null without a token. Its origin belongs in `connect-src`.
+ */
+export function locationServiceUrl(env: Pick<SiteEnv, 'locationUrl' | 'locationToken'>): string | null {
+  if (env.locationToken === null) return null;
+  const url = new URL(env.locationUrl);
+  url.searchParams.set('token', env.locationToken);
+  return url.href;
+}
+
+const parseUrl = (text: string): URL | null => (URL.canParse(text) ? new URL(text) : null);
+
+function isOrigin(text: string): boolean {
+  const url = parseUrl(text);
+  return url !== null && /^https?:$/.test(url.protocol) && url.origin === text;
+}
+
+function isServiceUrl(text: string): boolean {
+  const url = parseUrl(text);
+  if (url === null || url.hash !== '' || url.username !== '' || url.searchParams.has('token')) return false;
+  return url.protocol === 'https:' || (url.protocol === 'http:' && localHosts.includes(url.hostname));
+}

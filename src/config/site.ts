@@ -1,0 +1,12 @@
+/** The publisher's own facts: change them here before publishing under a real name. */
+export const site = {
+  name: 'Pharmacy Directory',
+  tagline: 'Find a pharmacy by city, service and type',
+  /** Where the site lives when SITE_ORIGIN is not set; `.example` is reserved and never resolves (RFC 2606). */
+  defaultOrigin: 'https://pharmacy-directory.example',
+  contactEmail: 'hello@pharmacy-directory.example',
+  /** Where visitors and pharmacies report a wrong listing. */
+  reportEmail: 'corrections@pharmacy-directory.example',
+  /** BCP 47 tag of every page's text. */
+  language: 'en-US',
+} as const;

@@ -1,0 +1,325 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type OpeningHours, type OpenRange, type WeeklyTable, weekdays } from './hours.ts';
+import { formatOpenStatus, openStatus } from './open-status.ts';
+
+const chicago = 'America/Chicago';
+const phoenix = 'America/Phoenix';
+const minuteMs = 60_000;
+
+const table = (days: Partial<WeeklyTable>): WeeklyTable => ({
+  mon: [],
+  tue: [],
+  wed: [],
+  thu: [],
+  fri: [],
+  sat: [],
+  sun: [],
+  ...days,
+});
+const range = (opens: number, closes: number): OpenRange => ({ opens: opens * 60, closes: closes * 60 });
+const everyDay = (...ranges: OpenRange[]): WeeklyTable => ({
+  mon: ranges,
+  tue: ranges,
+  wed: ranges,
+  thu: ranges,
+  fri: ranges,
+  sat: ranges,
+  sun: ranges,
+});
+const hours = (weekly: WeeklyTable, exceptions: OpeningHours['exceptions'] = []): OpeningHours => ({
+  weekly,
+  exceptions,
+});
+const at = (iso: string): number => Date.parse(iso);
+const phrase = (listed: OpeningHours | undefined, zone: string, iso: string): string =>
+  formatOpenStatus(openStatus(listed, zone, at(iso)), zone, at(iso));
+
+// 2026-03-02 is a Monday; Chicago is UTC−6 until 2026-03-08 02:00 and again from 2026-11-01 02:00 (−5 between).
+const nineToSix = hours({ ...everyDay(range(9, 18)), sun: [] });
+
+describe('openStatus', () => {
+  it('is unknown when no hours are listed', () => {
+    expect(openStatus(undefined, chicago, 0)).toEqual({ state: 'unknown' });
+  });
+
+  it('opens at the first minute and is closed at the closing minute', () => {
+    expect(openStatus(nineToSix, chicago, at('2026-03-02T08:59:59.999-06:00'))).toEqual({
+      state: 'closed',
+      opensAt: at('2026-03-02T09:00-06:00'),
+    });
+    expect(openStatus(nineToSix, chicago, at('2026-03-02T09:00-06:00'))).toEqual({
+      state: 'open',
+      closesAt: at('2026-03-02T18:00-06:00'),
+      closesInMinutes: 540,
+      closingSoon: false,
+    });
+    expect(openStatus(nineToSix, chicago, at('2026-03-02T18:00-06:00'))).toEqual({
+      state: 'closed',
+      opensAt: at('2026-03-03T09:00-06:00'),
+    });
+  });
+
+  it('warns from 60 minutes before closing and never says 0 minutes', () => {
+    const soon = (iso: string) => openStatus(nineToSix, chicago, at(iso));
+    expect(soon('2026-03-02T16:59:59-06:00')).toMatchObject({ closesInMinutes: 61, closingSoon: false });
+    expect(soon('2026-03-02T17:00-06:00')).toMatchObject({ closesInMinutes: 60, closingSoon: true });
+    expect(soon('2026-03-02T17:59:59.999-06:00')).toMatchObject({ closesInMinutes: 1, closingSoon: true });
+  });
+
+  it('uses the clock of the pharmacy, which in Phoenix never changes', () => {
+    const july = at('2026-07-06T15:30Z');
+    expect(openStatus(nineToSix, chicago, july)).toMatchObject({ state: 'open' });
+    expect(openStatus(nineToSix, phoenix, july)).toEqual({
+      state: 'closed',
+      opensAt: at('2026-07-06T16:00Z'),
+    });
+  });
+
+  it('is closed during a lunch break, until the afternoon', () => {
+    const listed = hours(everyDay(range(8, 12), range(13, 17)));
+    expect(openStatus(listed, chicago, at('2026-03-02T12:30-06:00'))).toEqual({
+      state: 'closed',
+      opensAt: at('2026-03-02T13:00-06:00'),
+    });
+  });
+
+  it('follows a period past midnight into the next day, even into a day that is itself closed', () => {
+    const listed = hours(table({ fri: [range(20, 26)] }));
+    expect(openStatus(listed, chicago, at('2026-03-07T01:30-06:00'))).toMatchObject({
+      state: 'open',
+      closesAt: at('2026-03-07T02:00-06:00'),
+      closesInMinutes: 30,
+    });
+    expect(openStatus(listed, chicago, at('2026-03-07T02:00-06:00'))).toEqual({
+      state: 'closed',
+      opensAt: at('2026-03-13T20:00-05:00'),
+    });
+  });
+
+  it('is always open around the clock, on the days the clocks change too', () => {
+    for (const iso of ['2026-03-02T12:00Z', '2026-03-08T08:00Z', '2026-11-01T06:30Z', '2026-11-01T07:30Z']) {
+      expect(openStatus(hours(everyDay(range(0, 24))), chicago, at(iso))).toMatchObject({
+        state: 'open',
+        closesAt: null,
+      });
+    }
+  });
+
+  it('lets a holiday replace the weekly table of its date alone', () => {
+    const listed = hours(everyDay(range(0, 24)), [{ date: '2026-12-25', label: 'Christmas', ranges: [] }]);
+    expect(openStatus(listed, chicago, at('2026-12-24T12:00-06:00'))).toMatchObject({
+      closesAt: at('2026-12-25T00:00-06:00'),
+    });
+    expect(openStatus(listed, chicago, at('2026-12-25T12:00-06:00'))).toEqual({
+      state: 'closed',
+      opensAt: at('2026-12-26T00:00-06:00'),
+    });
+  });
+
+  it('keeps the night before a holiday open past midnight', () => {
+    const listed = hours(everyDay(range(18, 26)), [{ date: '2026-12-25', label: 'Christmas', ranges: [] }]);
+    expect(openStatus(listed, chicago, at('2026-12-25T01:00-06:00'))).toMatchObject({ state: 'open' });
+    expect(openStatus(listed, chicago, at('2026-12-25T19:00-06:00'))).toEqual({
+      state: 'closed',
+      opensAt: at('2026-12-26T18:00-06:00'),
+    });
+  });
+
+  it('finds the next opening past a holiday on the only opening day of the week', () => {
+    const listed = hours(table({ mon: [range(8, 17)] }), [{ date: '2026-05-25', label: '', ranges: [] }]);
+    expect(openStatus(listed, chicago, at('2026-05-18T17:00-05:00'))).toEqual({
+      state: 'closed',
+      opensAt: at('2026-06-01T08:00-05:00'),
+    });
+  });
+
+  it('says closed without an opening when every day is closed', () => {
+    expect(openStatus(hours(table({})), chicago, at('2026-03-02T12:00Z'))).toEqual({
+      state: 'closed',
+      opensAt: null,
+    });
+  });
+
+  it('refuses an unknown time zone', () => {
+    expect(() => openStatus(nineToSix, 'Mars/Olympus', 0)).toThrow(RangeError);
+  });
+});
+
+describe('openStatus when the clocks change', () => {
+  const early = hours(everyDay(range(1, 3)));
+
+  it('shortens a period by the hour that spring skips', () => {
+    expect(openStatus(early, chicago, at('2026-03-08T01:59-06:00'))).toMatchObject({
+      state: 'open',
+      closesAt: at('2026-03-08T03:00-05:00'),
+      closesInMinutes: 1,
+    });
+    expect(openStatus(early, chicago, at('2026-03-08T03:00-05:00'))).toMatchObject({ state: 'closed' });
+  });
+
+  it('lengthens a period by the hour that autumn repeats', () => {
+    expect(openStatus(early, chicago, at('2026-11-01T01:00-05:00'))).toMatchObject({
+      state: 'open',
+      closesAt: at('2026-11-01T03:00-06:00'),
+      closesInMinutes: 180,
+    });
+    expect(openStatus(early, chicago, at('2026-11-01T01:30-06:00'))).toMatchObject({ closesInMinutes: 90 });
+  });
+
+  it('never opens for a period that lies inside the skipped hour', () => {
+    const listed = hours(table({ sun: [{ opens: 135, closes: 165 }] }));
+    expect(openStatus(listed, chicago, at('2026-03-08T03:20-05:00'))).toEqual({
+      state: 'closed',
+      opensAt: at('2026-03-15T02:15-05:00'),
+    });
+  });
+
+  it('opens at the change when the opening time is skipped', () => {
+    const listed = hours(table({ sun: [{ opens: 150, closes: 300 }] }));
+    expect(openStatus(listed, chicago, at('2026-03-08T01:59-06:00'))).toEqual({
+      state: 'closed',
+      opensAt: at('2026-03-08T03:00-05:00'),
+    });
+  });
+
+  it('takes a closing time that autumn shows twice as the first', () => {
+    const listed = hours(table({ sat: [{ opens: 1200, closes: 1440 + 90 }] }));
+    expect(openStatus(listed, chicago, at('2026-11-01T01:00-05:00'))).toMatchObject({ closesInMinutes: 30 });
+    expect(openStatus(listed, chicago, at('2026-11-01T01:00-06:00'))).toMatchObject({ state: 'closed' });
+  });
+
+  it('changes nothing in Phoenix', () => {
+    expect(openStatus(early, phoenix, at('2026-03-08T01:00-07:00'))).toMatchObject({ closesInMinutes: 120 });
+    expect(openStatus(early, phoenix, at('2026-11-01T01:00-07:00'))).toMatchObject({ closesInMinutes: 120 });
+  });
+});
+
+const dayRanges = fc
+  .uniqueArray(fc.integer({ min: 0, max: 1439 }), { maxLength: 6 })
+  .chain((ends) => fc.tuple(fc.constant(ends.toSorted((a, b) => a - b)), fc.integer({ min: 1, max: 700 })))
+  .map(([ends, late]): OpenRange[] => {
+    const ranges: OpenRange[] = [];
+    for (let index = 0; index < ends.length; index += 2) {
+      const opens = ends[index] ?? 0;
+      const closes = ends[index + 1] ?? Math.min(1440 + late, opens + 1440);
+      ranges.push({ opens, closes });
+    }
+    return ranges;
+  });
+const weeklyTables = fc.record({
+  mon: dayRanges,
+  tue: dayRanges,
+  wed: dayRanges,
+  thu: dayRanges,
+  fri: dayRanges,
+  sat: dayRanges,
+  sun: dayRanges,
+});
+const listings = fc.record({
+  weekly: weeklyTables,
+  exceptions: fc.uniqueArray(
+    fc.record({
+      date: fc.constantFrom('2026-03-07', '2026-03-08', '2026-11-01', '2026-12-25', '2026-12-26'),
+      label: fc.constant('Holiday'),
+      ranges: dayRanges,
+    }),
+    { selector: (exception) => exception.date },
+  ),
+});
+const instants = fc
+  .tuple(
+    fc.constantFrom('2026-03-08T08:00Z', '2026-11-01T07:00Z', '2026-12-25T12:00Z', '2026-07-04T12:00Z'),
+    fc.integer({ min: -3 * 1440, max: 3 * 1440 }),
+  )
+  .map(([iso, minutes]) => at(iso) + minutes * minuteMs);
+const zones = fc.constantFrom(chicago, phoenix);
+
+/** What a person with the table and a wall clock would say, from the clock's reading alone. */
+function openByTheClock(listed: OpeningHours, timeZone: string, now: number): boolean {
+  const read = (instant: number) =>
+    new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(instant);
+  const [date = '', time = ''] = read(now).split(' ');
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  const rangesOf = (iso: string) => {
+    const weekday = weekdays[(new Date(`${iso}T00:00Z`).getUTCDay() + 6) % 7] ?? 'mon';
+    return listed.exceptions.find((exception) => exception.date === iso)?.ranges ?? listed.weekly[weekday];
+  };
+  const yesterday = new Date(at(`${date}T00:00Z`) - 1440 * minuteMs).toISOString().slice(0, 10);
+  const reading = hour * 60 + minute;
+  const covers = (minutes: number) => (candidate: OpenRange) =>
+    candidate.opens <= minutes && minutes < candidate.closes;
+  return rangesOf(date).some(covers(reading)) || rangesOf(yesterday).some(covers(reading + 1440));
+}
+
+const repeatedHour = (now: number): boolean =>
+  now >= at('2026-11-01T07:00Z') && now < at('2026-11-01T08:00Z');
+
+describe('openStatus laws', () => {
+  it('agrees with a person who reads the table by the wall clock', () => {
+    fc.assert(
+      fc.property(listings, zones, instants, (listed, timeZone, now) => {
+        fc.pre(!repeatedHour(now));
+        const open = openStatus(listed, timeZone, now).state === 'open';
+        expect(open).toBe(openByTheClock(listed, timeZone, now));
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  it('holds exactly until the time it names', () => {
+    fc.assert(
+      fc.property(listings, zones, instants, (listed, timeZone, now) => {
+        const status = openStatus(listed, timeZone, now);
+        const until =
+          status.state === 'open' ? status.closesAt : status.state === 'closed' ? status.opensAt : null;
+        if (until === null) return;
+        expect(until).toBeGreaterThan(now);
+        expect(openStatus(listed, timeZone, until - 1).state).toBe(status.state);
+        expect(openStatus(listed, timeZone, until).state).toBe(status.state === 'open' ? 'closed' : 'open');
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe('formatOpenStatus', () => {
+  it.each([
+    ['2026-03-02T10:00-06:00', 'Open until 6 pm'],
+    ['2026-03-02T17:40-06:00', 'Closes in 20 minutes'],
+    ['2026-03-02T17:59-06:00', 'Closes in 1 minute'],
+    ['2026-03-02T06:00-06:00', 'Opens 9 am'],
+    ['2026-03-02T19:00-06:00', 'Opens tomorrow 9 am'],
+    ['2026-03-07T19:00-06:00', 'Opens Monday 9 am'],
+  ])('at %s says "%s"', (iso, text) => {
+    expect(phrase(nineToSix, chicago, iso)).toBe(text);
+  });
+
+  it('names the date of an opening a week away or more', () => {
+    const listed = hours(table({ mon: [range(8, 17)] }));
+    expect(phrase(listed, chicago, '2026-03-02T18:00-06:00')).toBe('Opens Mar 9, 8 am');
+  });
+
+  it('says what is not known, and what never opens or closes', () => {
+    expect(phrase(undefined, chicago, '2026-03-02T18:00Z')).toBe('Hours not listed — call');
+    expect(phrase(hours(table({})), chicago, '2026-03-02T18:00Z')).toBe('Closed');
+    expect(phrase(hours(everyDay(range(0, 24))), chicago, '2026-03-02T18:00Z')).toBe('Open 24 hours');
+  });
+
+  it('names the day of a closing more than a day away', () => {
+    const closedSunday = hours({ ...everyDay(range(0, 24)), sun: [] });
+    expect(phrase(closedSunday, chicago, '2026-03-02T10:00-06:00')).toBe('Open through Saturday');
+    expect(phrase(closedSunday, chicago, '2026-03-07T00:00-06:00')).toBe('Open until midnight');
+    const longSaturday = hours({ ...closedSunday.weekly, sat: [range(0, 21)] });
+    expect(phrase(longSaturday, chicago, '2026-03-06T10:00-06:00')).toBe('Open until tomorrow 9 pm');
+  });
+
+  it('says midnight once for a day of 25 hours', () => {
+    const sundayOnly = hours(table({ sun: [range(0, 24)] }));
+    expect(phrase(sundayOnly, chicago, '2026-11-01T00:00-05:00')).toBe('Open until midnight');
+  });
+
+  it('calls a closing past midnight by its own time', () => {
+    expect(phrase(hours(everyDay(range(8, 26))), chicago, '2026-03-02T20:00-06:00')).toBe('Open until 2 am');
+  });
+});
