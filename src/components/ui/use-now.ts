@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react';
+
+/**
+ * The time in epoch milliseconds, renewed at every whole multiple of `intervalMs` and when the visitor returns to the
+ * page. Null on the server and in the first render, so that the HTML does not depend on when it was built.
+ */
+export function useNow(intervalMs: number): number | null {
+  const [now, setNow] = useState<number | null>(null);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const tick = (): void => {
+      clearTimeout(timer);
+      const time = Date.now();
+      setNow(time);
+      timer = setTimeout(tick, intervalMs - (time % intervalMs));
+    };
+    // Phones stop timers while a page is in the background, so its time is stale on return.
+    const renew = (): void => {
+      if (document.visibilityState === 'visible') tick();
+    };
+    tick();
+    document.addEventListener('visibilitychange', renew);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', renew);
+    };
+  }, [intervalMs]);
+  return now;
+}

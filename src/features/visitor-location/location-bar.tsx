@@ -1,0 +1,62 @@
+import { useSyncExternalStore } from 'react';
+import { useVisitorLocation, type VisitorLocation } from './visitor-location-provider.tsx';
+
+const neverChanges = () => () => {};
+
+/**
+ * Says which location distances are measured from and how it is known, and lets the visitor correct or clear it. The
+ * stylesheet gives `.location-bar` a fixed height, so nothing moves when the buttons and the location arrive. Without
+ * script there are no buttons, since they would do nothing.
+ */
+export function LocationBar({
+  near,
+}: {
+  /** The place nearest to the location, such as `Birmingham, AL`, where the caller knows it. */
+  readonly near?: string | undefined;
+}) {
+  const visitor = useVisitorLocation();
+  const scripted = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+  return (
+    <section className="location-bar" aria-label="Your location">
+      <p
+        className="location-bar-status"
+        // A guess that arrives by itself must not interrupt a screen reader; the answer to a tap is announced.
+        aria-live={visitor.basis === 'network' && !visitor.pending ? 'off' : 'polite'}
+      >
+        {statusText(visitor, near)}
+      </p>
+      {scripted && (
+        <button
+          type="button"
+          className="button location-bar-use"
+          aria-busy={visitor.pending}
+          onClick={visitor.requestDeviceLocation}
+        >
+          Use my location
+        </button>
+      )}
+      {visitor.location !== null && (
+        <button
+          type="button"
+          className="button location-bar-clear"
+          aria-label="Clear my location"
+          onClick={visitor.clear}
+        >
+          Clear
+        </button>
+      )}
+    </section>
+  );
+}
+
+function statusText({ basis, pending }: VisitorLocation, near: string | undefined): string {
+  if (pending) return 'Finding your location…';
+  if (basis === null) return 'Your location is not known.';
+  const known =
+    basis === 'network' ? 'Approximate location from your network' : 'Your location, from this device';
+  return near === undefined ? known : `${known}: near ${near}`;
+}

@@ -1,0 +1,37 @@
+import { locationLookupTimeoutMs, visitorLocationMetaName } from '../../config/constants.ts';
+import type { LatLng } from '../../domain/geo.ts';
+import { parseLoc } from '../../domain/visitor-location.ts';
+
+/**
+ * The IP geolocation service's address as the page names it. Null when the site has no token, and when the browser
+ * sends the Global Privacy Control signal: then the visitor's network address is not passed on.
+ */
+export function networkLocationUrl(page: Document, browser: Navigator): string | null {
+  if ('globalPrivacyControl' in browser && browser.globalPrivacyControl === true) return null;
+  const tag = page.querySelector(`meta[name="${visitorLocationMetaName}"]`);
+  return tag?.getAttribute('content') || null;
+}
+
+/**
+ * Asks the service once where the visitor's network is. Rejects with `Failed to fetch location: {status}` for any
+ * non-OK answer (SPEC §8), and with `Location lookup failed: …` for a network failure, a time-out, bad JSON or a bad
+ * `loc`.
+ */
+export async function fetchNetworkLocation(
+  url: string,
+  timeoutMs: number = locationLookupTimeoutMs,
+): Promise<LatLng> {
+  const signal = AbortSignal.timeout(timeoutMs);
+  const response = await fetch(url, { credentials: 'omit', signal }).catch(fail);
+  if (!response.ok) throw new Error(`Failed to fetch location: ${response.status}`);
+  const answer: unknown = await response.json().catch(fail);
+  const loc = typeof answer === 'object' && answer !== null && 'loc' in answer ? answer.loc : undefined;
+  const location = typeof loc === 'string' ? parseLoc(loc) : undefined;
+  return location ?? fail(new Error(`the answer has no usable "loc" field (${JSON.stringify(loc)})`));
+}
+
+function fail(cause: unknown): never {
+  throw new Error(`Location lookup failed: ${cause instanceof Error ? cause.message : String(cause)}`, {
+    cause,
+  });
+}

@@ -1,0 +1,122 @@
+import { devicePositionTimeoutMs } from '../../config/constants.ts';
+import type { LatLng } from '../../domain/geo.ts';
+import type { LocationBasis } from '../../domain/visitor-location.ts';
+import { fetchNetworkLocation, networkLocationUrl } from './network-location.ts';
+
+/** What is known of the visitor's place; `basis` is null exactly when `location` is. */
+export interface VisitorLocationState {
+  readonly location: LatLng | null;
+  readonly basis: LocationBasis | null;
+  /** Whether the device was asked and has not answered. */
+  readonly pending: boolean;
+}
+
+/** Why the device gave no location, worded for the visitor. */
+export interface LocationProblem {
+  readonly title: string;
+  readonly description: string;
+}
+
+export interface VisitorLocationStore {
+  readonly getState: () => VisitorLocationState;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Makes the network lookup the first time it is called and does nothing afterwards (SPEC §7: once at app start). */
+  readonly start: () => void;
+  /** Asks the device; call it only from the visitor's tap. A new request replaces a pending one. */
+  readonly requestDeviceLocation: () => void;
+  /** Forgets the location, and any answer still on its way. */
+  readonly clear: () => void;
+}
+
+export const unknownLocation: VisitorLocationState = { location: null, basis: null, pending: false };
+
+/**
+ * The visitor's location for the life of the app. Kept out of the query cache on purpose: the cache retries, and the
+ * lookup is made once. A failed lookup is logged in one line and changes nothing (SPEC §8).
+ * Safe to create on the server, where nothing starts it.
+ */
+export function createVisitorLocationStore(
+  onProblem: (problem: LocationProblem) => void,
+): VisitorLocationStore {
+  const listeners = new Set<() => void>();
+  let state = unknownLocation;
+  let started = false;
+  // An answer counts only if nothing newer (a tap, a clear) has happened since its question was asked.
+  let turn = 0;
+
+  const set = (next: VisitorLocationState): void => {
+    state = next;
+    for (const listener of listeners) listener();
+  };
+
+  const lookUpNetwork = async (url: string): Promise<void> => {
+    const asked = turn;
+    try {
+      const location = await fetchNetworkLocation(url);
+      if (asked === turn) set({ location, basis: 'network', pending: false });
+    } catch (error) {
+      console.error(error instanceof Error ? error.message : String(error));
+    }
+  };
+
+  return {
+    getState: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    start: () => {
+      if (started) return;
+      started = true;
+      const url = networkLocationUrl(document, navigator);
+      if (url !== null) void lookUpNetwork(url);
+    },
+    requestDeviceLocation: () => {
+      if (!('geolocation' in navigator)) {
+        onProblem(noDeviceLocation);
+        return;
+      }
+      turn += 1;
+      const asked = turn;
+      set({ ...state, pending: true });
+      navigator.geolocation.getCurrentPosition(
+        ({ coords }) => {
+          if (asked !== turn) return;
+          const location = { lat: coords.latitude, lng: coords.longitude };
+          set({ location, basis: 'device', pending: false });
+        },
+        (error) => {
+          if (asked !== turn) return;
+          set({ ...state, pending: false });
+          onProblem(problemOf(error));
+        },
+        // Street level is enough to rank pharmacies; the satellite receiver costs time and battery.
+        { enableHighAccuracy: false, timeout: devicePositionTimeoutMs, maximumAge: 60_000 },
+      );
+    },
+    clear: () => {
+      turn += 1;
+      set(unknownLocation);
+    },
+  };
+}
+
+const instead = 'You can search by city or ZIP code instead.';
+
+const noDeviceLocation: LocationProblem = {
+  title: 'This browser cannot share your location',
+  description: instead,
+};
+
+function problemOf(error: GeolocationPositionError): LocationProblem {
+  if (error.code === error.PERMISSION_DENIED) {
+    return {
+      title: 'Location access is blocked',
+      description: `Allow it for this site in your browser's settings and try again. ${instead}`,
+    };
+  }
+  if (error.code === error.TIMEOUT) {
+    return { title: 'Finding your location took too long', description: `Try again. ${instead}` };
+  }
+  return { title: 'Your device could not find your location', description: instead };
+}

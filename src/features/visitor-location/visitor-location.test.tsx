@@ -1,0 +1,230 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { LocationBar } from './location-bar.tsx';
+import { useVisitorLocation, VisitorLocationProvider } from './visitor-location-provider.tsx';
+import { createVisitorLocationStore, type LocationProblem } from './visitor-location-store.ts';
+
+const serviceUrl = 'https://geo.example/json?token=abc';
+const birmingham = () => Response.json({ loc: '33.5207,-86.8025' });
+
+let answer: () => Promise<Response>;
+let requests: string[];
+let logged: unknown[][];
+let problems: LocationProblem[];
+
+beforeEach(() => {
+  answer = async () => birmingham();
+  requests = [];
+  logged = [];
+  problems = [];
+  vi.stubGlobal('fetch', (url: string) => {
+    requests.push(url);
+    return answer();
+  });
+  vi.spyOn(console, 'error').mockImplementation((...line) => {
+    logged.push(line);
+  });
+});
+afterEach(() => {
+  cleanup();
+  document.head.innerHTML = '';
+  document.body.innerHTML = '';
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const nameService = () => {
+  document.head.innerHTML = `<meta name="visitor-location" content="${serviceUrl}">`;
+};
+const newStore = () => createVisitorLocationStore((problem) => problems.push(problem));
+
+function Point() {
+  const { location } = useVisitorLocation();
+  return <output>{location === null ? 'nowhere' : `${location.lat} ${location.lng}`}</output>;
+}
+const app = (store = newStore()) => (
+  <StrictMode>
+    <VisitorLocationProvider store={store}>
+      <LocationBar />
+      <Point />
+    </VisitorLocationProvider>
+  </StrictMode>
+);
+const show = async (store = newStore()) => act(async () => render(app(store)));
+const point = () => screen.getByRole('status').textContent;
+const tap = async (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
+
+type Answer = (found: PositionCallback, failed: PositionErrorCallback) => void;
+const deviceAnswers = (device: Answer) => {
+  const getCurrentPosition = vi.fn((found: PositionCallback, failed: PositionErrorCallback) =>
+    device(found, failed),
+  );
+  vi.stubGlobal('navigator', { geolocation: { getCurrentPosition } });
+  return getCurrentPosition;
+};
+const position = (latitude: number, longitude: number): GeolocationPosition => {
+  const coords = {
+    latitude,
+    longitude,
+    accuracy: 20,
+    altitude: null,
+    altitudeAccuracy: null,
+    heading: null,
+    speed: null,
+  };
+  return { coords: { ...coords, toJSON: () => coords }, timestamp: 0, toJSON: () => coords };
+};
+const positionError = (code: number): GeolocationPositionError => ({
+  code,
+  message: '',
+  PERMISSION_DENIED: 1,
+  POSITION_UNAVAILABLE: 2,
+  TIMEOUT: 3,
+});
+
+describe('the network lookup', () => {
+  it('makes no call and logs nothing when the page names no service', async () => {
+    await show();
+    expect([requests, logged, point()]).toEqual([[], [], 'nowhere']);
+  });
+
+  it('is made once, although StrictMode mounts twice and an error screen mounts again', async () => {
+    nameService();
+    const store = newStore();
+    await show(store);
+    cleanup();
+    await show(store);
+    expect(requests).toEqual([serviceUrl]);
+    expect(point()).toBe('33.5207 -86.8025');
+  });
+
+  it('calls its result a guess', async () => {
+    nameService();
+    await show();
+    expect(screen.getByText('Approximate location from your network')).toBeDefined();
+  });
+
+  it('respects the Global Privacy Control signal', async () => {
+    nameService();
+    vi.stubGlobal('navigator', { globalPrivacyControl: true });
+    await show();
+    expect(requests).toEqual([]);
+  });
+
+  it.each([403, 429, 500])('logs answer %i once, in the exact words, and goes on', async (status) => {
+    nameService();
+    answer = async () => new Response('{}', { status });
+    await show();
+    expect(logged).toEqual([[`Failed to fetch location: ${status}`]]);
+    expect(point()).toBe('nowhere');
+    expect(requests).toHaveLength(1);
+  });
+
+  it.each([
+    ['a malformed loc', async () => Response.json({ loc: '33.5;-86.8' })],
+    ['bad JSON', async () => new Response('<html>')],
+    ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['a time-out', () => Promise.reject(new DOMException('signal timed out', 'TimeoutError'))],
+  ])('logs %s once and goes on', async (_case, failing) => {
+    nameService();
+    answer = failing;
+    await show();
+    expect(logged).toEqual([[expect.stringMatching(/^Location lookup failed: /)]]);
+    expect(point()).toBe('nowhere');
+    expect(problems).toEqual([]);
+  });
+
+  it('does not run on the server, and the page hydrates without a difference', async () => {
+    nameService();
+    const html = renderToString(app());
+    expect(requests).toEqual([]);
+    expect(html).toContain('Your location is not known.');
+    expect(html).not.toContain('<button');
+    document.body.innerHTML = `<div id="root">${html}</div>`;
+    const root = document.querySelector('#root');
+    if (root === null) throw new Error('The page has no root');
+    const hydrated = await act(async () => hydrateRoot(root, app()));
+    expect(logged).toEqual([]);
+    expect(point()).toBe('33.5207 -86.8025');
+    await act(async () => hydrated.unmount());
+  });
+});
+
+describe('the device location', () => {
+  it('is asked for only on a tap, and replaces the guess', async () => {
+    nameService();
+    const asked = deviceAnswers((found) => found(position(30.69, -88.04)));
+    await show();
+    expect(asked).not.toHaveBeenCalled();
+    await tap('Use my location');
+    expect(asked).toHaveBeenCalledTimes(1);
+    expect(point()).toBe('30.69 -88.04');
+    expect(screen.getByText('Your location, from this device')).toBeDefined();
+  });
+
+  it('is not overwritten by a lookup that answers later', async () => {
+    nameService();
+    let answerLate = (_response: Response): void => {};
+    answer = () =>
+      new Promise((resolve) => {
+        answerLate = resolve;
+      });
+    deviceAnswers((found) => found(position(30.69, -88.04)));
+    await show();
+    await tap('Use my location');
+    await act(async () => answerLate(birmingham()));
+    expect(point()).toBe('30.69 -88.04');
+  });
+
+  it.each([
+    [1, 'Location access is blocked'],
+    [2, 'Your device could not find your location'],
+    [3, 'Finding your location took too long'],
+  ])('keeps the guess and explains error %i', async (code, title) => {
+    nameService();
+    deviceAnswers((_found, failed) => failed(positionError(code)));
+    await show();
+    await tap('Use my location');
+    expect(problems).toEqual([
+      { title, description: expect.stringContaining('You can search by city or ZIP code instead.') },
+    ]);
+    expect(point()).toBe('33.5207 -86.8025');
+    expect(screen.queryByText('Finding your location…')).toBeNull();
+  });
+
+  it('explains a browser that has no location', async () => {
+    vi.stubGlobal('navigator', {});
+    await show();
+    await tap('Use my location');
+    expect(problems.map((problem) => problem.title)).toEqual(['This browser cannot share your location']);
+  });
+
+  it('shows that it is looking, and a second tap asks again', async () => {
+    const waiting: PositionCallback[] = [];
+    deviceAnswers((found) => waiting.push(found));
+    await show();
+    await tap('Use my location');
+    expect(screen.getByText('Finding your location…')).toBeDefined();
+    await tap('Use my location');
+    await act(async () => waiting[0]?.(position(1, 1)));
+    expect(point()).toBe('nowhere');
+    await act(async () => waiting[1]?.(position(2, 2)));
+    expect(point()).toBe('2 2');
+  });
+
+  it('can be cleared, and an answer on its way is then dropped', async () => {
+    const waiting: PositionCallback[] = [];
+    nameService();
+    deviceAnswers((found) => waiting.push(found));
+    await show();
+    await tap('Use my location');
+    await tap('Clear my location');
+    await act(async () => waiting[0]?.(position(1, 1)));
+    expect(point()).toBe('nowhere');
+    expect(screen.queryByRole('button', { name: 'Clear my location' })).toBeNull();
+  });
+});
