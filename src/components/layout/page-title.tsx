@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react';
+
+/** The page's only h1. It takes the focus after a client navigation, so that a screen reader says where it is. */
+export function PageTitle({ children }: { readonly children: ReactNode }) {
+  return (
+    <h1 id="page-title" tabIndex={-1}>
+      {children}
+    </h1>
+  );
+}

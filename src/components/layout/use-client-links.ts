@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+/** The path to navigate to in the client, or undefined where the browser should follow the link itself. */
+function clientPath(event: MouseEvent): string | undefined {
+  const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  if (event.defaultPrevented || event.button !== 0 || modified || !(event.target instanceof Element)) return;
+  const link = event.target.closest('a');
+  if (!link || link.origin !== location.origin || link.target !== '' || link.hasAttribute('download')) return;
+  const sameDocument = link.pathname === location.pathname && link.search === location.search;
+  if (sameDocument && link.hash !== '') return;
+  const lastSegment = link.pathname.split('/').at(-1) ?? '';
+  if (lastSegment.includes('.')) return;
+  return link.pathname + link.search + link.hash;
+}
+
+/**
+ * Makes every plain link to this site a client navigation, through one listener on the document. A page carries about a
+ * hundred links; a router component for each would cost more in pre-rendering than the rest of the page.
+ */
+export function useClientLinks(): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const follow = (event: MouseEvent): void => {
+      const path = clientPath(event);
+      if (path === undefined) return;
+      event.preventDefault();
+      navigate(path);
+    };
+    document.addEventListener('click', follow);
+    return () => document.removeEventListener('click', follow);
+  }, [navigate]);
+}

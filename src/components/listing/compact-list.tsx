@@ -1,0 +1,30 @@
+import type { Result } from '../../domain/directory-query.ts';
+import { distanceOf } from '../../domain/landing-view.ts';
+import { telHref } from '../../domain/paths.ts';
+import { formatPhone } from '../../domain/pharmacy.ts';
+
+interface CompactListProps {
+  readonly results: readonly (Result & { readonly cityLabel?: string })[];
+}
+
+/** Pharmacies in one or two lines each: name, street, distance, phone. */
+export function CompactList({ results }: CompactListProps) {
+  return (
+    <ul className="rows">
+      {results.map((result) => {
+        const { id, name, address, phone } = result.pharmacy;
+        const place =
+          result.cityLabel === undefined ? address.street : `${address.street}, ${result.cityLabel}`;
+        return (
+          <li key={id}>
+            <span>
+              <b>{name}</b>
+              {`${place} · ${distanceOf(result)}`}
+            </span>
+            {phone !== undefined && <a href={telHref(phone)}>{formatPhone(phone)}</a>}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

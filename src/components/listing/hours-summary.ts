@@ -1,0 +1,35 @@
+import { formatRanges, isAlwaysOpen, type Weekday, type WeeklyTable, weekdays } from '../../domain/hours.ts';
+
+const dayNames: Readonly<Record<Weekday, string>> = {
+  mon: 'Mon',
+  tue: 'Tue',
+  wed: 'Wed',
+  thu: 'Thu',
+  fri: 'Fri',
+  sat: 'Sat',
+  sun: 'Sun',
+};
+
+interface DayGroup {
+  readonly first: Weekday;
+  readonly last: Weekday;
+  readonly hours: string;
+}
+
+/** A week in one line, days with the same hours together: `Mon–Fri 9 am–6 pm · Sat 9 am–1 pm · Sun closed`. */
+export function summarizeWeek(table: WeeklyTable): string {
+  if (isAlwaysOpen(table)) return '24 hours a day, every day';
+  const groups: DayGroup[] = [];
+  for (const day of weekdays) {
+    const hours = formatRanges(table[day]);
+    const previous = groups.at(-1);
+    if (previous?.hours === hours) groups[groups.length - 1] = { ...previous, last: day };
+    else groups.push({ first: day, last: day, hours });
+  }
+  return groups.map(formatGroup).join(' · ');
+}
+
+function formatGroup({ first, last, hours }: DayGroup): string {
+  const days = first === last ? dayNames[first] : `${dayNames[first]}–${dayNames[last]}`;
+  return `${first === 'mon' && last === 'sun' ? 'Every day' : days} ${hours.replace(/^[CO]/, (letter) => letter.toLowerCase())}`;
+}

@@ -1,0 +1,64 @@
+import { modifierWords, serviceWords, typeWords } from '../../data/vocabulary.ts';
+import { lastConfirmed, type Pharmacy } from '../../domain/pharmacy.ts';
+import { hasType } from '../../domain/pharmacy-match.ts';
+import { pharmacyTypes, type Service } from '../../domain/taxonomy.ts';
+
+/** The types to show on a card. Delivery stands among the services, and around the clock includes emergency hours. */
+export function typeLabels(pharmacy: Pharmacy): string {
+  const types = pharmacyTypes.filter((type) => type !== 'delivery' && hasType(pharmacy, type));
+  const shown = types.includes('24-hour') ? types.filter((type) => type !== 'emergency') : types;
+  return shown.map((type) => typeWords[type].label).join(' · ');
+}
+
+const servicesShown = 4;
+
+/** The first services, the one the page is about before all others: `Delivery, Flu shots and 3 more`. */
+export function serviceLabels({ services }: Pharmacy, highlight?: Service): string {
+  const ordered =
+    highlight !== undefined && services.includes(highlight)
+      ? [highlight, ...services.filter((service) => service !== highlight)]
+      : services;
+  const shown = ordered.slice(0, servicesShown).map((service) => serviceWords[service].label);
+  const rest = ordered.length - shown.length;
+  return rest > 0 ? `${shown.join(', ')} and ${rest} more` : shown.join(', ');
+}
+
+/** What a source says about access, plans and ownership: `Wheelchair accessible · Accepts Medicare`. */
+export function accessLabels({ accessibility, accepts, languages, brand }: Pharmacy): string {
+  const labels = [
+    accessibility.wheelchair === 'yes' && modifierWords['wheelchair-accessible'].label,
+    accessibility.wheelchair === 'limited' && 'Limited wheelchair access',
+    accepts.length > 0 && `Accepts ${accepts.map(capitalize).join(' and ')}`,
+    languages.includes('es') && modifierWords['spanish-speaking'].label,
+    brand === null && modifierWords.independent.label,
+  ];
+  return labels.filter((label) => label !== false).join(' · ');
+}
+
+const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
+
+/** `2026-01-05` as `Jan 5, 2026`; anything else as it is. */
+export function formatDate(date: string): string {
+  const [year, month, day] = date.split('-').map(Number);
+  const name = months[(month ?? 0) - 1];
+  return name === undefined || day === undefined ? date : `${name} ${day}, ${year}`;
+}
+
+const sourceNames: Readonly<Record<string, string>> = {
+  sample: 'sample data',
+  nppes: 'the US provider register (NPPES)',
+  osm: 'OpenStreetMap',
+  alltheplaces: 'AllThePlaces',
+  owner: 'the pharmacy',
+};
+
+/** `Confirmed Jan 5, 2026 · OpenStreetMap`, or for a sample `Sample listing · Jan 5, 2026`. */
+export function sourceText(pharmacy: Pharmacy): string {
+  const date = lastConfirmed(pharmacy);
+  if (date === undefined) return 'Source not recorded';
+  const ids = [...new Set(pharmacy.sources.map((source) => source.id))];
+  if (ids.includes('sample')) return `Sample listing · ${formatDate(date)}`;
+  return `Confirmed ${formatDate(date)} · ${ids.map((id) => sourceNames[id] ?? id).join(', ')}`;
+}

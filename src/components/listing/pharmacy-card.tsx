@@ -1,0 +1,108 @@
+import type { OpeningHours } from '../../domain/hours.ts';
+import { distanceOf } from '../../domain/landing-view.ts';
+import { formatOpenStatus, type OpenStatus, openStatus } from '../../domain/open-status.ts';
+import { directionsUrl, telHref } from '../../domain/paths.ts';
+import { formatAddress, formatPhone, type Pharmacy } from '../../domain/pharmacy.ts';
+import type { Service } from '../../domain/taxonomy.ts';
+import { summarizeWeek } from './hours-summary.ts';
+import { accessLabels, serviceLabels, sourceText, typeLabels } from './listing-words.ts';
+
+/** What a card shows: a pharmacy, its distance where the list has an origin, why it was chosen where it was. */
+export interface CardItem {
+  readonly pharmacy: Pharmacy;
+  /** Statute miles. */
+  readonly distanceMiles?: number | undefined;
+  readonly reason?: string | undefined;
+}
+
+interface PharmacyCardProps {
+  readonly item: CardItem;
+  /** Epoch milliseconds; null in static HTML, where the weekly hours stand without a status. */
+  readonly now: number | null;
+  /** The service the page is about, to be named first. */
+  readonly highlight?: Service | undefined;
+}
+
+/** One pharmacy: how to reach it, whether it is open, what it does, and who says so. */
+export function PharmacyCard({ item, now, highlight }: PharmacyCardProps) {
+  const { pharmacy, distanceMiles, reason } = item;
+  const { name, address, phone, hours, timeZone } = pharmacy;
+  const types = typeLabels(pharmacy);
+  const offers = [serviceLabels(pharmacy, highlight), accessLabels(pharmacy)]
+    .filter((text) => text !== '')
+    .join(' · ');
+  return (
+    <li className="card">
+      <h3>{name}</h3>
+      {reason !== undefined && <p>{reason}</p>}
+      <p>
+        {formatAddress(address)}
+        {distanceMiles !== undefined && (
+          <span className="far">{` · ${distanceOf({ pharmacy, distanceMiles })}`}</span>
+        )}
+      </p>
+      <Hours hours={hours} timeZone={timeZone} now={now} />
+      <p className="tags">
+        {types !== '' && <b>{types}</b>}
+        {offers !== '' && ` ${offers}`}
+        {types === '' && offers === '' && 'Types and services not listed'}
+      </p>
+      <p className="src">{sourceText(pharmacy)}</p>
+      <p className="act">
+        {phone === undefined ? (
+          <span className="quiet">Phone not listed</span>
+        ) : (
+          <a className="tel" href={telHref(phone)}>
+            {formatPhone(phone)}
+          </a>
+        )}
+        <a className="go" href={directionsUrl(pharmacy)} aria-label={`Directions to ${name}`}>
+          Directions
+        </a>
+      </p>
+    </li>
+  );
+}
+
+interface HoursProps {
+  readonly hours: OpeningHours | undefined;
+  readonly timeZone: string;
+  readonly now: number | null;
+}
+
+/** The status takes the place of the words "Opening hours", so that nothing moves when it comes. */
+function Hours({ hours, timeZone, now }: HoursProps) {
+  if (hours === undefined) {
+    return (
+      <p className="hrs">
+        <b>Hours not listed — call</b>
+      </p>
+    );
+  }
+  return (
+    <p className="hrs">
+      {now === null ? (
+        <b>Opening hours</b>
+      ) : (
+        <Status status={openStatus(hours, timeZone, now)} timeZone={timeZone} now={now} />
+      )}
+      {summarizeWeek(hours.weekly)}
+      {hours.counter !== undefined && (
+        <small>{`Prescription counter: ${summarizeWeek(hours.counter)}`}</small>
+      )}
+    </p>
+  );
+}
+
+interface StatusProps {
+  readonly status: OpenStatus;
+  readonly timeZone: string;
+  readonly now: number;
+}
+
+function Status({ status, timeZone, now }: StatusProps) {
+  const text = formatOpenStatus(status, timeZone, now);
+  if (status.state !== 'closed')
+    return <b className={status.state === 'open' && status.closingSoon ? 'soon' : status.state}>{text}</b>;
+  return <b className="closed">{status.opensAt === null ? text : `Closed · ${text}`}</b>;
+}

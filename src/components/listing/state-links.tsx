@@ -1,0 +1,25 @@
+import type { StateSummary } from '../../domain/dataset.ts';
+import { countOf } from '../../domain/landing-view.ts';
+import { statePath } from '../../domain/paths.ts';
+import { usState } from '../../domain/us-state.ts';
+
+interface StateLinksProps {
+  readonly states: readonly StateSummary[];
+}
+
+/** Links to the states, each with its number of cities. */
+export function StateLinks({ states }: StateLinksProps) {
+  return (
+    <ul className="links">
+      {states.map(({ state, cities }) => {
+        const { name, slug } = usState(state);
+        return (
+          <li key={state}>
+            <a href={statePath(slug)}>{name}</a>
+            {cities.length > 0 && <span>{` ${countOf(cities.length, 'city', 'cities')}`}</span>}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

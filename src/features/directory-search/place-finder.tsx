@@ -1,0 +1,37 @@
+import type { FormEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { emptyDirectoryQuery } from '../../domain/directory-query.ts';
+import { directorySearchPath, presetPath } from '../../domain/paths.ts';
+
+interface PlaceFinderProps {
+  readonly text?: string;
+}
+
+/** Asks for a city or ZIP code and leads to the directory's search for it. */
+export function PlaceFinder({ text = '' }: PlaceFinderProps) {
+  const navigate = useNavigate();
+  const find = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const q = new FormData(event.currentTarget).get('q');
+    navigate(directorySearchPath({ ...emptyDirectoryQuery, q: typeof q === 'string' ? q.trim() : '' }));
+  };
+  return (
+    <search>
+      <form key={text} className="finder js-only" action={presetPath('directory')} onSubmit={find}>
+        <label className="field">
+          City or ZIP code
+          <input
+            name="q"
+            type="search"
+            autoComplete="postal-code"
+            defaultValue={text}
+            placeholder="Birmingham, AL or 35203"
+          />
+        </label>
+        <button className="btn" type="submit">
+          Find pharmacies
+        </button>
+      </form>
+    </search>
+  );
+}

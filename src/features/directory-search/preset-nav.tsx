@@ -1,0 +1,27 @@
+import { typeWords } from '../../data/vocabulary.ts';
+import { directoryPresets, type PresetId } from '../../domain/directory-preset.ts';
+import { presetPath } from '../../domain/paths.ts';
+
+interface PresetNavProps {
+  readonly current: PresetId;
+}
+
+/** The directory's main presets, one for each filter; the current one's filter is marked. */
+export function PresetNav({ current }: PresetNavProps) {
+  const filters = new Map(directoryPresets.toReversed().map((preset) => [preset.type, preset]));
+  const currentType = directoryPresets.find(({ id }) => id === current)?.type;
+  const shown = [...filters.values()].toReversed();
+  return (
+    <nav aria-label="Kinds of pharmacy">
+      <ul className="chips">
+        {shown.map(({ id, type }) => (
+          <li key={id}>
+            <a href={presetPath(id)} aria-current={type === currentType ? 'true' : undefined}>
+              {type === undefined ? 'All' : typeWords[type].label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

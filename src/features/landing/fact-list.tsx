@@ -1,0 +1,18 @@
+interface FactListProps {
+  readonly facts: readonly { readonly label: string; readonly value: string }[];
+}
+
+/** The figures that set a page apart, computed from its listings. */
+export function FactList({ facts }: FactListProps) {
+  if (facts.length === 0) return null;
+  return (
+    <dl className="facts">
+      {facts.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,50 @@
+import { CompactList } from '../../components/listing/compact-list.tsx';
+import { PharmacyCards } from '../../components/listing/pharmacy-cards.tsx';
+import { countOf, type LandingView, nothingNear } from '../../domain/landing-view.ts';
+
+/** Listings shown in full; those after them get a line each, to keep the page light. */
+const fullCards = 12;
+
+interface LandingListingsProps {
+  readonly view: LandingView;
+}
+
+/** Every match of a landing page in its order, and the nearest matches elsewhere where there are few. */
+export function LandingListings({ view }: LandingListingsProps) {
+  const { entry, origin, results, elsewhere } = view;
+  const rest = results.slice(fullCards);
+  return (
+    <>
+      <section aria-labelledby="results-title">
+        <h2 id="results-title">{`${countOf(results.length, 'pharmacy', 'pharmacies')} listed`}</h2>
+        {results.length === 0 ? (
+          <p className="empty">
+            No pharmacy in our list fits this page. One that we do not know of still may: ask locally.
+          </p>
+        ) : (
+          <>
+            <p className="quiet">{`Nearest first. Distances are straight lines from ${origin.label}.`}</p>
+            <PharmacyCards items={results.slice(0, fullCards)} highlight={entry.service} />
+          </>
+        )}
+        {rest.length > 0 && (
+          <>
+            <h3 className="tight">{`The other ${rest.length}, farther away`}</h3>
+            <CompactList results={rest} />
+          </>
+        )}
+      </section>
+      {elsewhere.length > 0 && (
+        <section aria-labelledby="elsewhere-title">
+          <h2 id="elsewhere-title">Nearest elsewhere</h2>
+          <p className="quiet">{`These fit too. Distances are straight lines from ${origin.label}.`}</p>
+          {results.length === 0 ? (
+            <PharmacyCards items={elsewhere} highlight={entry.service} />
+          ) : (
+            <CompactList results={elsewhere} />
+          )}
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { Breadcrumbs } from '../components/layout/breadcrumbs.tsx';
+import { PageTitle } from '../components/layout/page-title.tsx';
+import { CityLinks } from '../components/listing/city-links.tsx';
+import { LinkGroups } from '../components/listing/link-groups.tsx';
+import { typeWords } from '../data/vocabulary.ts';
+import { cityLabel } from '../domain/city.ts';
+import type { CityDataset } from '../domain/dataset.ts';
+import type { DirectoryQuery } from '../domain/directory-query.ts';
+import { landingGroups } from '../domain/landing-groups.ts';
+import { countOf } from '../domain/landing-view.ts';
+import { cityPath, searchPath } from '../domain/paths.ts';
+import { hasType } from '../domain/pharmacy-match.ts';
+import { DirectoryResults } from '../features/directory-search/directory-results.tsx';
+import { cityTrail } from './trails.ts';
+
+interface CityScreenProps {
+  readonly dataset: CityDataset;
+  readonly query: DirectoryQuery;
+}
+
+const countedTypes = ['24-hour', 'delivery', 'compounding'] as const;
+
+/** What the city's list holds, in one sentence of counts. */
+function citySummary({ city, pharmacies }: CityDataset): string {
+  const counts = countedTypes
+    .map((type) => ({ type, count: pharmacies.filter((pharmacy) => hasType(pharmacy, type)).length }))
+    .filter(({ count }) => count > 0)
+    .map(({ type, count }) => countOf(count, typeWords[type].noun, typeWords[type].plural));
+  const total = `${countOf(pharmacies.length, 'pharmacy', 'pharmacies')} listed in ${city.name}, ${city.county} County`;
+  return counts.length === 0 ? `${total}.` : `${total}, among them ${counts.join(', ')}.`;
+}
+
+/** The directory of one city. */
+export function CityScreen({ dataset, query }: CityScreenProps) {
+  const { city, pharmacies, nearby } = dataset;
+  return (
+    <div className="wrap">
+      <Breadcrumbs trail={cityTrail(city)} />
+      <div className="intro">
+        <PageTitle>{`Pharmacies in ${cityLabel(city)}`}</PageTitle>
+        <p>{citySummary(dataset)}</p>
+      </div>
+      <DirectoryResults
+        pharmacies={pharmacies}
+        query={query}
+        origin={{ label: `the center of ${city.name}`, location: city.location }}
+        base={cityPath(city.slug)}
+      />
+      <section aria-labelledby="more-title">
+        <h2 id="more-title">{`Narrow down ${city.name}`}</h2>
+        <LinkGroups city={city} groups={landingGroups(dataset.landing)} />
+      </section>
+      <section aria-labelledby="nearby-title">
+        <h2 id="nearby-title">Cities nearby</h2>
+        <CityLinks cities={nearby} withState />
+        <p className="tight quiet">
+          <a href={searchPath(city.slug)}>{`Search results for ${cityLabel(city)}`}</a>
+        </p>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { PageTitle } from '../components/layout/page-title.tsx';
+import { BrandedLinks } from '../components/listing/branded-links.tsx';
+import { CityTiles } from '../components/listing/city-tiles.tsx';
+import { PharmacyCards } from '../components/listing/pharmacy-cards.tsx';
+import { StateLinks } from '../components/listing/state-links.tsx';
+import { TypeTiles } from '../components/listing/type-tiles.tsx';
+import type { OverviewDataset } from '../domain/dataset.ts';
+import { presetPath } from '../domain/paths.ts';
+import { PlaceFinder } from '../features/directory-search/place-finder.tsx';
+
+interface HomeScreenProps {
+  readonly overview: OverviewDataset;
+  /** What the visitor's location adds, once it is known. */
+  readonly nearYou?: ReactNode;
+}
+
+const shortcuts = [
+  { href: presetPath('24-hour'), label: 'Open 24 hours' },
+  { href: presetPath('emergency'), label: 'Open late every day' },
+  { href: presetPath('pharmacy-delivery-services'), label: 'Delivers' },
+] as const;
+
+/** The home screen: find a place, or go by kind of pharmacy or by city. */
+export function HomeScreen({ overview, nearYou }: HomeScreenProps) {
+  const { states, largest, featured, typeCounts, total } = overview;
+  const cityCount = states.reduce((sum, { cities }) => sum + cities.length, 0);
+  const branded = states.flatMap((state) => state.branded);
+  return (
+    <>
+      <div className="hero">
+        <div className="wrap">
+          <PageTitle>Find a pharmacy that is open and near</PageTitle>
+          <p className="lead">
+            {`Phone numbers, hours and services of ${total.toLocaleString('en-US')} pharmacies in ${cityCount} cities.`}
+          </p>
+          <PlaceFinder />
+          <ul className="chips" aria-label="Shortcuts">
+            {shortcuts.map(({ href, label }) => (
+              <li key={href}>
+                <a href={href}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <div className="wrap">
+        {nearYou}
+        <section aria-labelledby="cities-title">
+          <h2 id="cities-title">Largest cities</h2>
+          <CityTiles cities={largest} />
+          <h3 className="tight">All states</h3>
+          <StateLinks states={states} />
+        </section>
+        <section aria-labelledby="types-title">
+          <h2 id="types-title">What kind do you need?</h2>
+          <TypeTiles counts={typeCounts} />
+        </section>
+        {featured.length > 0 && (
+          <section aria-labelledby="featured-title">
+            <h2 id="featured-title">Featured locations</h2>
+            <p className="quiet">Chosen by our editors. Nobody pays to be here.</p>
+            <PharmacyCards items={featured} />
+          </section>
+        )}
+        {branded.length > 0 && (
+          <section aria-labelledby="branded-title">
+            <h2 id="branded-title">City Drugs stores</h2>
+            <BrandedLinks links={branded} />
+          </section>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { Breadcrumbs } from '../components/layout/breadcrumbs.tsx';
+import { PageTitle } from '../components/layout/page-title.tsx';
+import { CityLinks } from '../components/listing/city-links.tsx';
+import { LinkGroups } from '../components/listing/link-groups.tsx';
+import { cityLabel } from '../domain/city.ts';
+import type { CityDataset } from '../domain/dataset.ts';
+import type { LandingEntry } from '../domain/landing-entry.ts';
+import { landingGroups } from '../domain/landing-groups.ts';
+import { landingView } from '../domain/landing-view.ts';
+import { cityPath } from '../domain/paths.ts';
+import { FactList } from '../features/landing/fact-list.tsx';
+import { LandingListings } from '../features/landing/landing-listings.tsx';
+import { cityPageTrail } from './trails.ts';
+
+interface LandingScreenProps {
+  readonly dataset: CityDataset;
+  readonly entry: LandingEntry;
+}
+
+/** One page of the landing list: what it is about, what fits, and the ways on. */
+export function LandingScreen({ dataset, entry }: LandingScreenProps) {
+  const { city, listed, nearby } = dataset;
+  const view = landingView(entry, dataset);
+  return (
+    <div className="wrap">
+      <Breadcrumbs trail={cityPageTrail(city, listed, view.heading)} />
+      <div className="intro">
+        <PageTitle>{view.heading}</PageTitle>
+        {view.summary.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+      </div>
+      <FactList facts={view.facts} />
+      <LandingListings view={view} />
+      <section aria-labelledby="more-title">
+        <h2 id="more-title">{`More in ${cityLabel(city)}`}</h2>
+        {listed && (
+          <p>
+            <a href={cityPath(city.slug)}>{`All pharmacies in ${city.name}, with filters`}</a>
+          </p>
+        )}
+        <LinkGroups city={city} groups={landingGroups(dataset.landing, entry.slug)} />
+      </section>
+      {nearby.length > 0 && (
+        <section aria-labelledby="nearby-title">
+          <h2 id="nearby-title">Cities nearby</h2>
+          <CityLinks cities={nearby} withState />
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { Breadcrumbs } from '../components/layout/breadcrumbs.tsx';
+import { PageTitle } from '../components/layout/page-title.tsx';
+import { PharmacyCards } from '../components/listing/pharmacy-cards.tsx';
+import { StateCityLists } from '../components/listing/state-city-lists.tsx';
+import { presetWords } from '../data/preset-words.ts';
+import { typeWords } from '../data/vocabulary.ts';
+import type { PresetDataset } from '../domain/dataset.ts';
+import { type PresetId, presetOf } from '../domain/directory-preset.ts';
+import { PlaceFinder } from '../features/directory-search/place-finder.tsx';
+import { PresetNav } from '../features/directory-search/preset-nav.tsx';
+import { pageTrail, presetTrail } from './trails.ts';
+
+interface PresetScreenProps {
+  readonly preset: PresetId;
+  readonly dataset: PresetDataset;
+  /** What the visitor's location adds, once it is known. */
+  readonly nearYou?: ReactNode;
+}
+
+/** One of the eight directory routes: its filter over every city. */
+export function PresetScreen({ preset, dataset, nearYou }: PresetScreenProps) {
+  const { heading, intro } = presetWords[preset];
+  const { type } = presetOf(preset);
+  const { total, states, highlights } = dataset;
+  const cityCount = states.reduce((sum, { cities }) => sum + cities.length, 0);
+  const noun = type === undefined ? 'pharmacies' : typeWords[type].plural;
+  return (
+    <div className="wrap">
+      <Breadcrumbs trail={preset === 'directory' ? pageTrail(heading) : presetTrail(heading)} />
+      <div className="intro">
+        <PageTitle>{heading}</PageTitle>
+        <p>{intro}</p>
+        <p className="quiet">{`${total.toLocaleString('en-US')} ${noun} in ${cityCount} cities.`}</p>
+      </div>
+      <PlaceFinder />
+      <div className="tight">
+        <PresetNav current={preset} />
+      </div>
+      {nearYou}
+      {highlights.length > 0 && (
+        <section aria-labelledby="highlights-title">
+          <h2 id="highlights-title">In the largest cities</h2>
+          <p className="quiet">One from each, the nearest to the center.</p>
+          <PharmacyCards items={highlights} />
+        </section>
+      )}
+      <section aria-labelledby="cities-title">
+        <h2 id="cities-title">{cityCount === 0 ? 'No city has one listed yet' : 'By state and city'}</h2>
+        <p className="quiet">
+          {cityCount === 0
+            ? 'We list none of this kind at present.'
+            : `After each city: how many ${noun} we list there.`}
+        </p>
+        <StateCityLists states={states} />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { Breadcrumbs } from '../components/layout/breadcrumbs.tsx';
+import { PageTitle } from '../components/layout/page-title.tsx';
+import { BrandedLinks } from '../components/listing/branded-links.tsx';
+import { StateCityLists } from '../components/listing/state-city-lists.tsx';
+import { StateLinks } from '../components/listing/state-links.tsx';
+import { presetWords } from '../data/preset-words.ts';
+import type { OverviewDataset } from '../domain/dataset.ts';
+import { presetIds } from '../domain/directory-preset.ts';
+import { homePath, pagePath, presetPath } from '../domain/paths.ts';
+import { pageTrail } from './trails.ts';
+
+interface SitemapScreenProps {
+  readonly overview: OverviewDataset;
+}
+
+const pages = [
+  { href: homePath, label: 'Home' },
+  { href: pagePath('specialties'), label: 'Types and services' },
+  { href: pagePath('about'), label: 'About' },
+  { href: pagePath('contact'), label: 'Contact' },
+  { href: pagePath('privacy'), label: 'Privacy' },
+  { href: pagePath('terms'), label: 'Terms' },
+  ...presetIds.map((id) => ({ href: presetPath(id), label: presetWords[id].heading })),
+];
+
+/** Links to everything: a city's own pages are one click further, on its directory. */
+export function SitemapScreen({ overview }: SitemapScreenProps) {
+  const branded = overview.states.flatMap((state) => state.branded);
+  return (
+    <div className="wrap">
+      <Breadcrumbs trail={pageTrail('Sitemap')} />
+      <div className="intro">
+        <PageTitle>Sitemap</PageTitle>
+        <p>
+          Each city’s directory links to its own pages: types, services, hours, neighborhoods and landmarks.
+        </p>
+      </div>
+      <section aria-labelledby="pages-title">
+        <h2 id="pages-title">Pages</h2>
+        <ul className="links">
+          {pages.map(({ href, label }) => (
+            <li key={href}>
+              <a href={href}>{label}</a>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="states-title">
+        <h2 id="states-title">States</h2>
+        <StateLinks states={overview.states} />
+      </section>
+      <section aria-labelledby="cities-title">
+        <h2 id="cities-title">Cities by state</h2>
+        <StateCityLists states={overview.states} />
+      </section>
+      {branded.length > 0 && (
+        <section aria-labelledby="branded-title">
+          <h2 id="branded-title">City Drugs stores</h2>
+          <BrandedLinks links={branded} />
+        </section>
+      )}
+    </div>
+  );
+}
