@@ -1,0 +1,35 @@
+import { defineConfig } from '@playwright/test';
+import { findChromium, launchFlags } from './scripts/chromium.ts';
+
+const port = process.env.E2E_PORT ?? '4273';
+const executablePath = findChromium();
+if (executablePath === undefined)
+  throw new Error('No Chromium or Chrome found: run "tsx scripts/chromium.ts" first.');
+
+/** The site as built in dist, on the preview server. A test tagged @desktop runs on a desktop screen as well. */
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: '.cache/e2e',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  retries: 0,
+  timeout: 30_000,
+  reporter: 'line',
+  use: {
+    baseURL: `http://localhost:${port}`,
+    locale: 'en-US',
+    timezoneId: 'America/Chicago',
+    serviceWorkers: 'block',
+    launchOptions: { executablePath, args: [...launchFlags] },
+  },
+  projects: [
+    { name: 'phone', use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true } },
+    { name: 'desktop', grep: /@desktop/, use: { viewport: { width: 1280, height: 800 } } },
+  ],
+  webServer: {
+    command: `node --import tsx scripts/preview.ts --port ${port}`,
+    url: `http://localhost:${port}`,
+    reuseExistingServer: false,
+  },
+});
