@@ -1,7 +1,5 @@
-import { useSyncExternalStore } from 'react';
+import { useHydrated } from '../../components/ui/use-hydrated.ts';
 import { useVisitorLocation, type VisitorLocation } from './visitor-location-provider.tsx';
-
-const neverChanges = () => () => {};
 
 /**
  * Says which location distances are measured from and how it is known, and lets the visitor correct or clear it. The
@@ -15,11 +13,7 @@ export function LocationBar({
   readonly near?: string | undefined;
 }) {
   const visitor = useVisitorLocation();
-  const scripted = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
+  const scripted = useHydrated();
   return (
     <section className="location-bar" aria-label="Your location">
       <p

@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react';
+import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
+
+const title = 'Unexpected Application Error!';
+
+/**
+ * What an uncaught route error shows (SPEC §8): the title, and the status or message. Its links load the page anew,
+ * since the running app is what failed; that also mends a page left open over a deploy.
+ */
+export function ErrorScreen() {
+  const detail = describeError(useRouteError());
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    document.title = title;
+    heading.current?.focus();
+  }, []);
+  return (
+    <main className="error-screen">
+      <h1 ref={heading} tabIndex={-1}>
+        {title}
+      </h1>
+      <p className="error-screen-detail">{detail}</p>
+      <p className="error-screen-actions">
+        <button type="button" className="button" onClick={() => window.location.reload()}>
+          Reload the page
+        </button>{' '}
+        <a className="button" href="/">
+          Go to the home page
+        </a>
+      </p>
+    </main>
+  );
+}
+
+function describeError(error: unknown): string {
+  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`.trim();
+  if (error instanceof Error && error.message !== '') return error.message;
+  return typeof error === 'string' && error !== '' ? error : 'No further details are known.';
+}

@@ -1,0 +1,23 @@
+import { QueryClient } from '@tanstack/react-query';
+import { dataCache } from '../config/constants.ts';
+
+/**
+ * A query cache with the limits of SPEC §9. Datasets are named by content version, so what was fetched never goes
+ * stale. Make one a page on the server, where a query fails at its first error and no timer is set.
+ */
+export function createQueryClient(): QueryClient {
+  const onServer = typeof window === 'undefined';
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: Number.POSITIVE_INFINITY,
+        // A five-minute timer for every page would keep the pre-renderer alive and its pages in memory.
+        gcTime: onServer ? Number.POSITIVE_INFINITY : dataCache.retentionMs,
+        retry: onServer ? 0 : dataCache.retries,
+        retryDelay: (failures) => Math.min(dataCache.firstRetryMs * 2 ** failures, dataCache.longestRetryMs),
+        // Offline, the browser may still have a dataset in its own cache; if not, say so instead of waiting for ever.
+        networkMode: 'always',
+      },
+    },
+  });
+}

@@ -1,0 +1,28 @@
+import { Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast';
+import { actionToast } from '../../config/constants.ts';
+import { closeAction, type ShownNotice } from './notification-store.ts';
+
+/** The Radix toast and its viewport. The key makes a new notice a new toast, with the whole time to itself. */
+export function ActionToasts({ notice }: { readonly notice: ShownNotice }) {
+  return (
+    <Provider duration={actionToast.durationMs} swipeDirection="down">
+      <Root
+        key={notice.id}
+        className="toast"
+        open={notice.open}
+        onOpenChange={(open) => {
+          if (!open) closeAction(notice.id);
+        }}
+      >
+        <Title className="toast-title">{notice.title}</Title>
+        {notice.description !== undefined && (
+          <Description className="toast-description">{notice.description}</Description>
+        )}
+        <Close className="toast-close" aria-label="Dismiss">
+          ×
+        </Close>
+      </Root>
+      <Viewport className="toast-viewport" />
+    </Provider>
+  );
+}
