@@ -7,6 +7,8 @@ export const site = {
   contactEmail: 'hello@pharmacy-directory.example',
   /** Where visitors and pharmacies report a wrong listing. */
   reportEmail: 'corrections@pharmacy-directory.example',
+  /** What a landing page must show to ask to be indexed: see `landingIndexability`. */
+  indexThresholds: { matches: 5, similarity: 0.7 },
   /** BCP 47 tag of every page's text. */
   language: 'en-US',
 } as const;

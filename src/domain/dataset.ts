@@ -1,4 +1,5 @@
 import type { City } from './city.ts';
+import type { PresetId } from './directory-preset.ts';
 import type { LandingEntry } from './landing-entry.ts';
 import type { Pharmacy } from './pharmacy.ts';
 import type { Landmark, Neighborhood } from './place.ts';
@@ -87,7 +88,7 @@ export interface OverviewDataset extends DatasetHeader<'overview'> {
 
 /** What a directory preset such as `/24-hour` shows: `/data/directory/{preset}.json`. */
 export interface PresetDataset extends DatasetHeader<'preset'> {
-  readonly preset: string;
+  readonly preset: PresetId;
   readonly total: number;
   /** Up to 20 listings, at most one a city, largest cities first. */
   readonly highlights: readonly { readonly pharmacy: Pharmacy; readonly city: CitySlug }[];

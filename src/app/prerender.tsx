@@ -1,0 +1,81 @@
+import { renderToString } from 'react-dom/server';
+import { matchRoutes, type RouteObject } from 'react-router-dom';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom/server';
+import type { RouteRecord } from 'vite-react-ssg';
+import { HeadSinkContext } from '../components/seo/page-head.tsx';
+import { headTags, type PageHead } from '../domain/page-head.ts';
+import type { PageRenderer } from '../domain/page-renderer.ts';
+import { seedPage } from '../features/datasets/route-queries.ts';
+import { type SiteFacts, siteFactsQuery } from '../features/datasets/site-facts.ts';
+import { appQueryClient } from './app-query-client.ts';
+import { routes } from './routes.tsx';
+
+/** A route with its screen loaded, so that rendering a page is one synchronous call. */
+async function loaded({
+  lazy,
+  path,
+  element,
+  errorElement,
+  entry,
+  ...record
+}: RouteRecord): Promise<RouteObject> {
+  const screen = lazy === undefined ? { element } : { Component: (await lazy()).Component };
+  const base = { path, errorElement, handle: entry, ...screen };
+  if (record.index === true) return { ...base, index: true };
+  return { ...base, children: record.children && (await Promise.all(record.children.map(loaded))) };
+}
+
+/**
+ * The pre-renderer's own way to render the app: one static router and one query cache a thread, and heads collected from
+ * the values that feed Helmet. It shares every component and route with the browser.
+ */
+export async function createPageRenderer(facts: SiteFacts): Promise<PageRenderer> {
+  const { dataRoutes } = createStaticHandler(await Promise.all(routes.map(loaded)));
+  const clear = (): void => {
+    appQueryClient.clear();
+    appQueryClient.setQueryData(siteFactsQuery().queryKey, facts);
+  };
+  clear();
+
+  return {
+    clear,
+    render(path, dataset) {
+      if (dataset !== undefined) seedPage(appQueryClient, path, dataset);
+      const matches = matchRoutes(dataRoutes, path);
+      if (matches === null) throw new Error(`No route for ${path}`);
+      const context = {
+        basename: '/',
+        location: { pathname: path, search: '', hash: '', state: null, key: 'default' },
+        matches,
+        loaderData: {},
+        actionData: null,
+        errors: null,
+        statusCode: 200,
+        loaderHeaders: {},
+        actionHeaders: {},
+        activeDeferreds: null,
+      };
+      let head: { readonly values: PageHead; readonly canonical: string } | undefined;
+      const html = renderToString(
+        <HeadSinkContext
+          value={(values, canonical) => {
+            head = { values, canonical };
+          }}
+        >
+          <StaticRouterProvider
+            router={createStaticRouter(dataRoutes, context)}
+            context={context}
+            hydrate={false}
+          />
+        </HeadSinkContext>,
+      );
+      if (head === undefined) throw new Error(`${path} has no head`);
+      return {
+        html,
+        head: headTags(head.values, head.canonical),
+        index: head.values.index,
+        entries: matches.map(({ route }) => route.handle).filter((entry) => typeof entry === 'string'),
+      };
+    },
+  };
+}

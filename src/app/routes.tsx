@@ -1,0 +1,49 @@
+import type { RouteRecord } from 'vite-react-ssg';
+import { presetIds } from '../domain/directory-preset.ts';
+import { routePatterns } from '../domain/paths.ts';
+import { ErrorScreen } from './error-screen.tsx';
+import { Root } from './root.tsx';
+
+const directory = {
+  lazy: () => import('../pages/directory.tsx'),
+  entry: 'src/pages/directory.tsx',
+};
+
+/**
+ * Every route of SPEC §2. Screens load on demand; `entry` names a screen's module in the bundle's manifest, so that its
+ * pages can ask for it early.
+ */
+export const routes: RouteRecord[] = [
+  {
+    path: routePatterns.home,
+    element: <Root />,
+    errorElement: <ErrorScreen />,
+    children: [
+      { index: true, lazy: () => import('../pages/home.tsx'), entry: 'src/pages/home.tsx' },
+      ...presetIds.map((path) => ({ path, ...directory })),
+      {
+        path: 'specialties',
+        lazy: () => import('../pages/specialties.tsx'),
+        entry: 'src/pages/specialties.tsx',
+      },
+      { path: 'about', lazy: () => import('../pages/about.tsx'), entry: 'src/pages/about.tsx' },
+      { path: 'privacy', lazy: () => import('../pages/privacy.tsx'), entry: 'src/pages/privacy.tsx' },
+      { path: 'terms', lazy: () => import('../pages/terms.tsx'), entry: 'src/pages/terms.tsx' },
+      { path: 'contact', lazy: () => import('../pages/contact.tsx'), entry: 'src/pages/contact.tsx' },
+      { path: 'sitemap', lazy: () => import('../pages/sitemap.tsx'), entry: 'src/pages/sitemap.tsx' },
+      {
+        path: routePatterns.location,
+        lazy: () => import('../pages/location.tsx'),
+        entry: 'src/pages/location.tsx',
+      },
+      { path: routePatterns.ads, element: null },
+      { path: 'pharmacies', lazy: () => import('../pages/fallback.tsx'), entry: 'src/pages/fallback.tsx' },
+      { path: routePatterns.slug, lazy: () => import('../pages/slug.tsx'), entry: 'src/pages/slug.tsx' },
+      {
+        path: routePatterns.fallback,
+        lazy: () => import('../pages/fallback.tsx'),
+        entry: 'src/pages/fallback.tsx',
+      },
+    ],
+  },
+];

@@ -1,0 +1,36 @@
+import { createContext, useContext } from 'react';
+import { Helmet } from 'react-helmet-async';
+import { useLocation } from 'react-router-dom';
+import type { PageHead as Head } from '../../domain/page-head.ts';
+import { absoluteUrl } from '../../domain/paths.ts';
+
+/** Receives the head of the page being pre-rendered, with its canonical URL. */
+export type HeadSink = (head: Head, canonical: string) => void;
+
+/**
+ * Where the pre-renderer collects heads. Helmet on the server walks its whole state for each page; the pre-renderer
+ * writes the same tags from the same values (page-head.ts) without it.
+ */
+export const HeadSinkContext = createContext<HeadSink | null>(null);
+
+/** The site's origin for canonical links. */
+export const SiteOriginContext = createContext('');
+
+/** Sets the page's title, description, robots and canonical: origin + path + query string (SPEC §2). */
+export function PageHead({ title, description, index }: Head) {
+  const { pathname, search } = useLocation();
+  const canonical = absoluteUrl(useContext(SiteOriginContext), pathname + search);
+  const sink = useContext(HeadSinkContext);
+  if (sink !== null) {
+    sink({ title, description, index }, canonical);
+    return null;
+  }
+  return (
+    <Helmet>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      {!index && <meta name="robots" content="noindex,follow" />}
+      <link rel="canonical" href={canonical} />
+    </Helmet>
+  );
+}

@@ -1,0 +1,98 @@
+import type { CityDataset } from './dataset.ts';
+import type { LandingEntry } from './landing-entry.ts';
+import { isRewording, selectListings } from './landing-selection.ts';
+import type { LandingSlug } from './slug.ts';
+
+/** What a landing page must show to ask to be indexed (DESIGN §8). */
+export interface IndexThresholds {
+  /** Fewest matches in the city. */
+  readonly matches: number;
+  /** Highest similarity to the city's page and to any indexed sibling, 0 to 1. */
+  readonly similarity: number;
+}
+
+/** Whether a page asks to be indexed, and every reason why or why not. */
+export interface Indexability {
+  readonly index: boolean;
+  readonly reasons: readonly IndexReason[];
+}
+
+export const indexReasons = [
+  'earned',
+  'rewording',
+  'empty',
+  'too-few-matches',
+  'similar-to-city',
+  'similar-to-sibling',
+  'duplicate-screen',
+] as const;
+export type IndexReason = (typeof indexReasons)[number];
+
+/** How many leading results stand for an order when two pages list the same set. */
+const leading = 5;
+
+/** Shared members over all members of two sets, 0 to 1; two empty sets are the same. */
+export function jaccard(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  if (a.size === 0 && b.size === 0) return 1;
+  let shared = 0;
+  for (const member of a) if (b.has(member)) shared += 1;
+  return shared / (a.size + b.size - shared);
+}
+
+/**
+ * How alike two result lists are, 0 to 1: the Jaccard index of their sets, or, where both hold the same set, of their
+ * first five, so that a page earns its place by an order of its own too.
+ */
+export function similarity(a: readonly string[], b: readonly string[]): number {
+  const ofSets = jaccard(new Set(a), new Set(b));
+  return ofSets < 1 ? ofSets : jaccard(new Set(a.slice(0, leading)), new Set(b.slice(0, leading)));
+}
+
+const judged = new WeakMap<CityDataset, ReadonlyMap<LandingSlug, Indexability>>();
+
+/**
+ * The index policy for all landing pages of a city. Pages are judged by falling priority, then in list order, so of two
+ * alike the more important is kept. Judged once per dataset.
+ */
+export function landingIndexability(
+  dataset: CityDataset,
+  thresholds: IndexThresholds,
+): ReadonlyMap<LandingSlug, Indexability> {
+  const known = judged.get(dataset);
+  if (known !== undefined) return known;
+  const cityIds = dataset.pharmacies.map(({ id }) => id);
+  const indexed: (readonly string[])[] = [];
+  const verdicts = new Map<LandingSlug, Indexability>();
+  for (const entry of dataset.landing.toSorted((a, b) => b.priority - a.priority)) {
+    const { criteria, results } = selectListings(entry, dataset);
+    const ids = results.map(({ pharmacy }) => pharmacy.id);
+    const reasons = refusals(entry, ids, isRewording(criteria));
+    if (reasons.length === 0) indexed.push(ids);
+    verdicts.set(entry.slug, {
+      index: reasons.length === 0,
+      reasons: reasons.length === 0 ? ['earned'] : reasons,
+    });
+  }
+  judged.set(dataset, verdicts);
+  return verdicts;
+
+  function refusals(entry: LandingEntry, ids: readonly string[], rewording: boolean): readonly IndexReason[] {
+    if (ids.length === 0) return ['empty'];
+    if (rewording) return ['rewording'];
+    const reasons: IndexReason[] = [];
+    const branded = entry.slug === dataset.brandedSlug;
+    if (!branded && ids.length < thresholds.matches) reasons.push('too-few-matches');
+    if (similarity(ids, cityIds) > thresholds.similarity && dataset.listed) reasons.push('similar-to-city');
+    if (indexed.some((sibling) => similarity(ids, sibling) > thresholds.similarity)) {
+      reasons.push('similar-to-sibling');
+    }
+    return reasons;
+  }
+}
+
+/** A city's or town's own page is indexed when it lists something. */
+export const cityIndexability = ({ pharmacies }: Pick<CityDataset, 'pharmacies'>): Indexability =>
+  pharmacies.length > 0 ? { index: true, reasons: ['earned'] } : { index: false, reasons: ['empty'] };
+
+/** `/pharmacy-{city}` shows what `/pharmacies/{city}` shows, and leaves being indexed to it. */
+export const searchIndexability: Indexability = { index: false, reasons: ['duplicate-screen'] };

@@ -1,0 +1,38 @@
+/** What a page tells of itself outside its body. */
+export interface PageHead {
+  readonly title: string;
+  readonly description: string;
+  /** Whether the page asks to be indexed. */
+  readonly index: boolean;
+}
+
+/** Bounds on a description's length, in characters, within which search engines show it whole. */
+export const descriptionLength = { least: 50, most: 160 } as const;
+
+/** As many of the sentences, from the first, as fit a description; the first is cut at a word if it must be. */
+export function describePage(sentences: readonly string[]): string {
+  let text = '';
+  for (const sentence of sentences) {
+    const longer = text === '' ? sentence : `${text} ${sentence}`;
+    if (longer.length > descriptionLength.most) break;
+    text = longer;
+  }
+  if (text !== '') return text;
+  const [first = ''] = sentences;
+  return `${first.slice(0, descriptionLength.most - 1).replace(/\s+\S*$/, '')}…`;
+}
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
+
+/**
+ * The head tags of a page as HTML, each marked as react-helmet-async marks its own (`data-rh`), so that the browser's
+ * Helmet takes them over instead of adding a second set.
+ */
+export function headTags({ title, description, index }: PageHead, canonical: string): string {
+  const robots = index ? '' : '<meta data-rh="true" name="robots" content="noindex,follow"/>';
+  return `<title data-rh="true">${escapeHtml(title)}</title><meta data-rh="true" name="description" content="${escapeHtml(
+    description,
+  )}"/>${robots}<link data-rh="true" rel="canonical" href="${escapeHtml(canonical)}"/>`;
+}

@@ -1,0 +1,113 @@
+import { type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query';
+import type { Dataset } from '../../domain/dataset.ts';
+import {
+  cityOfSlug,
+  type PathSearch,
+  type PlaceResolution,
+  resolveLocation,
+  resolvePlace,
+  resolveSlug,
+  searchOfSlug,
+} from '../../domain/resolve-slug.ts';
+import type { CitySlug, LandingSlug } from '../../domain/slug.ts';
+import type { StateCode } from '../../domain/us-state.ts';
+import { cityQuery, gazetteerQuery, overviewQuery, presetQuery, stateQuery } from './queries.ts';
+
+/** The place a location or a search names, as far as this directory knows it. */
+export type RoutePlace =
+  | { readonly kind: 'city'; readonly city: CitySlug }
+  | { readonly kind: 'state'; readonly state: StateCode }
+  | { readonly kind: 'unknown'; readonly text: string };
+
+export type SlugRoute =
+  | { readonly kind: 'landing'; readonly city: CitySlug; readonly slug: LandingSlug }
+  | { readonly kind: 'search'; readonly search: PathSearch; readonly place: RoutePlace };
+
+/** What a visitor's words name, resolved against the gazetteer. */
+export const placeQuery = (text: string) =>
+  queryOptions({
+    queryKey: ['place', text],
+    queryFn: async ({ client }): Promise<RoutePlace> => {
+      const { cities } = await client.ensureQueryData(gazetteerQuery());
+      return routePlace(resolvePlace(text, cities));
+    },
+  });
+
+/** What the parameter of `/pharmacies/{location}` names. */
+export const locationQuery = (location: string) =>
+  queryOptions({
+    queryKey: ['location', location],
+    queryFn: async ({ client }): Promise<RoutePlace> => {
+      const { cities } = await client.ensureQueryData(gazetteerQuery());
+      return routePlace(resolveLocation(location, cities));
+    },
+  });
+
+/** Which screen a one-segment path shows. */
+export const slugQuery = (slug: string) =>
+  queryOptions({
+    queryKey: ['slug', slug],
+    queryFn: async ({ client }): Promise<SlugRoute> => {
+      const { cities } = await client.ensureQueryData(gazetteerQuery());
+      const hasCity = (candidate: CitySlug): boolean => cities.some((city) => city.slug === candidate);
+      const city = cityOfSlug(slug, hasCity);
+      const dataset = city === undefined ? undefined : await client.ensureQueryData(cityQuery(city));
+      const resolved = resolveSlug(slug, {
+        hasCity,
+        hasLanding: (_, landing) => dataset?.landing.some((entry) => entry.slug === landing) ?? false,
+      });
+      return resolved.kind === 'landing'
+        ? resolved
+        : { ...resolved, place: routePlace(resolvePlace(resolved.search.text, cities)) };
+    },
+  });
+
+function routePlace(resolution: PlaceResolution<{ readonly slug: CitySlug }>): RoutePlace {
+  switch (resolution.kind) {
+    case 'city':
+      return { kind: 'city', city: resolution.city.slug };
+    case 'state':
+      return { kind: 'state', state: resolution.state.code };
+    case 'unknown':
+      return resolution;
+  }
+}
+
+/**
+ * Puts a page's dataset, and what its path resolves to, into the cache, so that the page renders at once: on the server
+ * before each page, in the browser before hydration. `path` is the page's path without a query string.
+ */
+export function seedPage(client: QueryClient, path: string, dataset: Dataset): void {
+  const [first, second] = path.split('/').filter((segment) => segment !== '');
+  const { key, place } = cacheEntry(dataset);
+  client.setQueryData(key, dataset);
+  if (place === undefined || first === undefined) return;
+  if (second !== undefined) {
+    client.setQueryData(locationQuery(second).queryKey, () => place);
+    return;
+  }
+  const landing = dataset.kind === 'city' && dataset.landing.find((entry) => entry.slug === first);
+  const route: SlugRoute = landing
+    ? { kind: 'landing', city: landing.city, slug: landing.slug }
+    : { kind: 'search', search: searchOfSlug(first), place };
+  client.setQueryData(slugQuery(first).queryKey, () => route);
+}
+
+/** Where a dataset belongs in the cache, and the place it is about. */
+function cacheEntry(dataset: Dataset): { readonly key: QueryKey; readonly place?: RoutePlace } {
+  switch (dataset.kind) {
+    case 'city':
+      return {
+        key: cityQuery(dataset.city.slug).queryKey,
+        place: { kind: 'city', city: dataset.city.slug },
+      };
+    case 'state':
+      return { key: stateQuery(dataset.state).queryKey, place: { kind: 'state', state: dataset.state } };
+    case 'preset':
+      return { key: presetQuery(dataset.preset).queryKey };
+    case 'overview':
+      return { key: overviewQuery().queryKey };
+    case 'gazetteer':
+      return { key: gazetteerQuery().queryKey };
+  }
+}

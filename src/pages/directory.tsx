@@ -1,0 +1,39 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
+import { useLocation } from 'react-router-dom';
+import { PageHead } from '../components/seo/page-head.tsx';
+import { isPresetId, type PresetId, presetOf } from '../domain/directory-preset.ts';
+import { presetPath } from '../domain/paths.ts';
+import { presetQuery } from '../features/datasets/queries.ts';
+import { useUrlQuery } from '../features/directory-search/use-url-query.ts';
+import { presetHead } from './heads.ts';
+import { NearYou } from './near-you.tsx';
+import { PresetScreen } from './preset-screen.tsx';
+import { SearchingScreen, SearchRoute } from './search.tsx';
+
+/** The eight directory routes. With `?q=` they show the place searched for, under the route's own filter. */
+export function Component() {
+  const id = useLocation().pathname.slice(1);
+  if (!isPresetId(id)) throw new Error(`No directory at /${id}`);
+  return <Directory preset={id} />;
+}
+
+function Directory({ preset }: { readonly preset: PresetId }) {
+  const { data: dataset } = useSuspenseQuery(presetQuery(preset));
+  const query = useUrlQuery();
+  const { type } = presetOf(preset);
+  const head = <PageHead {...presetHead(preset, dataset)} />;
+  if (query.q === '') {
+    return (
+      <>
+        {head}
+        <PresetScreen preset={preset} dataset={dataset} nearYou={<NearYou type={type} />} />
+      </>
+    );
+  }
+  return (
+    <Suspense fallback={<SearchingScreen text={query.q} />}>
+      <SearchRoute text={query.q} query={{ ...query, type: query.type ?? type }} base={presetPath(preset)} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,17 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { PageHead } from '../components/seo/page-head.tsx';
+import { overviewQuery } from '../features/datasets/queries.ts';
+import { homeHead } from './heads.ts';
+import { HomeScreen } from './home-screen.tsx';
+import { NearYou } from './near-you.tsx';
+
+/** `/`. */
+export function Component() {
+  const { data: overview } = useSuspenseQuery(overviewQuery());
+  return (
+    <>
+      <PageHead {...homeHead(overview)} />
+      <HomeScreen overview={overview} nearYou={<NearYou />} />
+    </>
+  );
+}

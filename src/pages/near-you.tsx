@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query';
+import { CompactList } from '../components/listing/compact-list.tsx';
+import { typeWords } from '../data/vocabulary.ts';
+import { cityLabel } from '../domain/city.ts';
+import type { GazetteerCity } from '../domain/dataset.ts';
+import { rankByDistance } from '../domain/directory-query.ts';
+import { distanceMiles, type LatLng } from '../domain/geo.ts';
+import { cityPath } from '../domain/paths.ts';
+import { hasType } from '../domain/pharmacy-match.ts';
+import type { PharmacyType } from '../domain/taxonomy.ts';
+import { cityQuery, gazetteerQuery } from '../features/datasets/queries.ts';
+import { LocationBar } from '../features/visitor-location/location-bar.tsx';
+import { useVisitorLocation } from '../features/visitor-location/visitor-location-provider.tsx';
+
+const shown = 3;
+/** Beyond this many miles a city is not near, and is not called so. */
+const nearMiles = 60;
+
+interface NearYouProps {
+  /** Narrows to one type of pharmacy. */
+  readonly type?: PharmacyType | undefined;
+}
+
+/** The pharmacies nearest to the visitor, once their location is known; until then, a way to give it. */
+export function NearYou({ type }: NearYouProps) {
+  const { location } = useVisitorLocation();
+  const { data: gazetteer } = useQuery({ ...gazetteerQuery(), enabled: location !== null });
+  const city = location && gazetteer ? nearestCity(gazetteer.cities, location) : undefined;
+  return (
+    <section aria-labelledby="near-title">
+      <h2 id="near-title">Near you</h2>
+      <LocationBar near={city && cityLabel(city)} />
+      <div className="near-slot">
+        {location !== null && gazetteer !== undefined && city === undefined && (
+          <p>{`We list no city within ${nearMiles} miles of you.`}</p>
+        )}
+        {location !== null && city !== undefined && <Nearest city={city} location={location} type={type} />}
+      </div>
+    </section>
+  );
+}
+
+/** The listed city whose centre is nearest to the point, if it is near at all. */
+function nearestCity(cities: readonly GazetteerCity[], point: LatLng): GazetteerCity | undefined {
+  return cities
+    .filter((city) => city.listed)
+    .map((city) => ({ city, miles: distanceMiles(point, city) }))
+    .filter(({ miles }) => miles <= nearMiles)
+    .sort((a, b) => a.miles - b.miles)[0]?.city;
+}
+
+interface NearestProps extends NearYouProps {
+  readonly city: GazetteerCity;
+  readonly location: LatLng;
+}
+
+function Nearest({ city, location, type }: NearestProps) {
+  const { data: dataset, isError } = useQuery(cityQuery(city.slug));
+  if (isError) return <p>The listings near you could not be loaded. The links below still work.</p>;
+  if (dataset === undefined) return null;
+  const matching = dataset.pharmacies.filter((pharmacy) => type === undefined || hasType(pharmacy, type));
+  const results = rankByDistance(matching, location).slice(0, shown);
+  const noun = type === undefined ? 'pharmacies' : typeWords[type].plural;
+  return (
+    <>
+      {results.length === 0 ? (
+        <p>{`We list no ${noun} in ${city.name}.`}</p>
+      ) : (
+        <CompactList results={results} />
+      )}
+      <p>
+        <a href={cityPath(city.slug)}>{`All pharmacies in ${city.name}`}</a>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { PageHead } from '../components/seo/page-head.tsx';
+import type { DirectoryQuery } from '../domain/directory-query.ts';
+import type { CitySlug } from '../domain/slug.ts';
+import { cityQuery, gazetteerQuery, stateQuery } from '../features/datasets/queries.ts';
+import { placeQuery, type RoutePlace } from '../features/datasets/route-queries.ts';
+import { searchHead, stateHead } from './heads.ts';
+import { SearchScreen } from './search-screen.tsx';
+import { StateScreen } from './state-screen.tsx';
+
+interface SearchProps {
+  readonly text: string;
+  readonly query: DirectoryQuery;
+  readonly base: string;
+}
+
+/** The search for a visitor's own words, resolved to a place. */
+export function SearchRoute({ text, query, base }: SearchProps) {
+  const { data: place } = useSuspenseQuery(placeQuery(text));
+  return <PlaceSearch text={text} query={query} base={base} place={place} />;
+}
+
+interface PlaceSearchProps extends SearchProps {
+  readonly place: RoutePlace;
+}
+
+/** The search for words whose place is known. */
+export function PlaceSearch({ place, ...search }: PlaceSearchProps) {
+  switch (place.kind) {
+    case 'city':
+      return <CitySearch {...search} city={place.city} />;
+    case 'state':
+      return <StateSearch state={place.state} />;
+    case 'unknown':
+      return <UnknownSearch {...search} />;
+  }
+}
+
+function CitySearch({ city, ...search }: SearchProps & { readonly city: CitySlug }) {
+  const { data: dataset } = useSuspenseQuery(cityQuery(city));
+  return (
+    <>
+      <PageHead {...searchHead(search.text)} />
+      <SearchScreen {...search} dataset={dataset} />
+    </>
+  );
+}
+
+function StateSearch({ state }: { readonly state: Parameters<typeof stateQuery>[0] }) {
+  const { data: dataset } = useSuspenseQuery(stateQuery(state));
+  return (
+    <>
+      <PageHead {...stateHead(dataset)} index={false} />
+      <StateScreen dataset={dataset} />
+    </>
+  );
+}
+
+function UnknownSearch(search: SearchProps) {
+  const { data: gazetteer } = useSuspenseQuery(gazetteerQuery());
+  return (
+    <>
+      <PageHead {...searchHead(search.text)} />
+      <SearchScreen {...search} gazetteer={gazetteer} />
+    </>
+  );
+}
+
+/** What stands while a search is resolved. */
+export function SearchingScreen({ text }: { readonly text: string }) {
+  return (
+    <>
+      <PageHead {...searchHead(text)} />
+      <div className="wrap">
+        <p role="status">{`Searching for “${text}”…`}</p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useLocation, useParams } from 'react-router-dom';
+import { PageHead } from '../components/seo/page-head.tsx';
+import type { CitySlug, LandingSlug } from '../domain/slug.ts';
+import { cityQuery } from '../features/datasets/queries.ts';
+import { slugQuery } from '../features/datasets/route-queries.ts';
+import { useUrlQuery } from '../features/directory-search/use-url-query.ts';
+import { landingHead } from './heads.ts';
+import { LandingScreen } from './landing-screen.tsx';
+import { PlaceSearch } from './search.tsx';
+
+/** `/{landing slug}`, `/pharmacy-{location}`, and every other path of one segment (SPEC §2). */
+export function Component() {
+  const { slug = '' } = useParams();
+  const { pathname } = useLocation();
+  const query = useUrlQuery();
+  const { data: route } = useSuspenseQuery(slugQuery(slug));
+  if (route.kind === 'landing') return <Landing city={route.city} slug={route.slug} />;
+  const { text, type, service } = route.search;
+  return (
+    <PlaceSearch
+      text={text}
+      query={{ ...query, type: query.type ?? type, service: query.service ?? service }}
+      base={pathname}
+      place={route.place}
+    />
+  );
+}
+
+function Landing({ city, slug }: { readonly city: CitySlug; readonly slug: LandingSlug }) {
+  const { data: dataset } = useSuspenseQuery(cityQuery(city));
+  const entry = dataset.landing.find((candidate) => candidate.slug === slug);
+  if (entry === undefined) throw new Error(`${slug} is not in the landing list of ${city}`);
+  return (
+    <>
+      <PageHead {...landingHead(entry, dataset)} />
+      <LandingScreen dataset={dataset} entry={entry} />
+    </>
+  );
+}
