@@ -1,6 +1,6 @@
 import type { Service } from '../../domain/taxonomy.ts';
-import { useNow } from '../ui/use-now.ts';
 import { type CardItem, PharmacyCard } from './pharmacy-card.tsx';
+import { useListingClock } from './use-listing-clock.ts';
 
 interface PharmacyCardsProps {
   readonly items: readonly CardItem[];
@@ -9,7 +9,7 @@ interface PharmacyCardsProps {
 
 /** A list of cards, all on one clock. */
 export function PharmacyCards({ items, highlight }: PharmacyCardsProps) {
-  const now = useNow();
+  const now = useListingClock();
   return (
     <ol className="cards">
       {items.map((item) => (

@@ -1,5 +1,5 @@
 import { PharmacyCards } from '../../components/listing/pharmacy-cards.tsx';
-import { useNow } from '../../components/ui/use-now.ts';
+import { useListingClock } from '../../components/listing/use-listing-clock.ts';
 import { type DirectoryQuery, resultsPerPage, runDirectoryQuery } from '../../domain/directory-query.ts';
 import type { LatLng } from '../../domain/geo.ts';
 import { countOf } from '../../domain/landing-view.ts';
@@ -19,7 +19,7 @@ interface DirectoryResultsProps {
 
 /** A list of pharmacies that a visitor can narrow, order and page through; its state is the URL's. */
 export function DirectoryResults({ pharmacies, query, origin, base }: DirectoryResultsProps) {
-  const now = useNow();
+  const now = useListingClock();
   const { total, page, pageCount, results } = runDirectoryQuery(pharmacies, query, {
     origin: origin.location,
     now,

@@ -19,7 +19,7 @@ export function LandingListings({ view }: LandingListingsProps) {
         <h2 id="results-title">{`${countOf(results.length, 'pharmacy', 'pharmacies')} listed`}</h2>
         {results.length === 0 ? (
           <p className="empty">
-            No pharmacy in our list fits this page. One that we do not know of still may: ask locally.
+            {`No listing here is known to fit. ${elsewhere.length === 0 ? nothingNear : 'The nearest that do are below.'} A pharmacy whose details we do not know still may: call and ask.`}
           </p>
         ) : (
           <>
