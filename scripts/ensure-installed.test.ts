@@ -44,13 +44,12 @@ test('a complete installation is left alone, packages for other platforms missin
   expect(whyInstall(folder)).toBeUndefined();
 });
 
-test('another version, a missing, a deleted and a surplus package each ask for an installation', () => {
+test('another version, a missing and a deleted package each ask for an installation', () => {
   installed({ 'node_modules/a': { version: '0.9.0' } });
   expect(whyInstall(folder)).toBe('node_modules/a is 0.9.0, wanted 1.0.0');
   installed({});
   expect(whyInstall(folder)).toBe('node_modules/a is missing');
-  installed({ 'node_modules/a': { version: '1.0.0' }, 'node_modules/b': { version: '1.0.0' } });
-  expect(whyInstall(folder)).toBe('node_modules/b is no longer wanted');
+  installed({ 'node_modules/a': { version: '1.0.0' } });
   rmSync(join(folder, 'node_modules/a'), { recursive: true });
   expect(whyInstall(folder)).toBe('node_modules/a was deleted');
 });
