@@ -2,7 +2,6 @@ import { Breadcrumbs } from '../components/layout/breadcrumbs.tsx';
 import { PageTitle } from '../components/layout/page-title.tsx';
 import { CityLinks } from '../components/listing/city-links.tsx';
 import { LinkGroups } from '../components/listing/link-groups.tsx';
-import { typeWords } from '../data/vocabulary.ts';
 import { cityLabel } from '../domain/city.ts';
 import type { CityDataset } from '../domain/dataset.ts';
 import type { DirectoryQuery } from '../domain/directory-query.ts';
@@ -10,6 +9,7 @@ import { landingGroups } from '../domain/landing-groups.ts';
 import { countOf } from '../domain/landing-view.ts';
 import { cityPath, searchPath } from '../domain/paths.ts';
 import { hasType } from '../domain/pharmacy-match.ts';
+import { usState } from '../domain/us-state.ts';
 import { DirectoryResults } from '../features/directory-search/directory-results.tsx';
 import { cityTrail } from './trails.ts';
 
@@ -18,16 +18,24 @@ interface CityScreenProps {
   readonly query: DirectoryQuery;
 }
 
-const countedTypes = ['24-hour', 'delivery', 'compounding'] as const;
+const counted = [
+  { type: '24-hour', words: 'open around the clock' },
+  { type: 'emergency', words: 'open until 10 pm or later every day' },
+  { type: 'delivery', words: 'that deliver' },
+  { type: 'compounding', words: 'that compound medicines' },
+] as const;
 
 /** What the city's list holds, in one sentence of counts. */
 function citySummary({ city, pharmacies }: CityDataset): string {
-  const counts = countedTypes
-    .map((type) => ({ type, count: pharmacies.filter((pharmacy) => hasType(pharmacy, type)).length }))
+  const counts = counted
+    .map(({ type, words }) => ({
+      words,
+      count: pharmacies.filter((pharmacy) => hasType(pharmacy, type)).length,
+    }))
     .filter(({ count }) => count > 0)
-    .map(({ type, count }) => countOf(count, typeWords[type].noun, typeWords[type].plural));
-  const total = `${countOf(pharmacies.length, 'pharmacy', 'pharmacies')} listed in ${city.name}, ${city.county} County`;
-  return counts.length === 0 ? `${total}.` : `${total}, among them ${counts.join(', ')}.`;
+    .map(({ count, words }) => `${count} ${words}`);
+  const total = `${countOf(pharmacies.length, 'pharmacy', 'pharmacies')} listed in ${city.name}, ${usState(city.state).name}`;
+  return counts.length === 0 ? `${total}.` : `${total}: ${counts.join(', ')}.`;
 }
 
 /** The directory of one city. */

@@ -30,8 +30,13 @@ export function LandingScreen({ dataset, entry }: LandingScreenProps) {
           <p key={sentence}>{sentence}</p>
         ))}
       </div>
-      <FactList facts={view.facts} />
       <LandingListings view={view} />
+      {view.facts.length > 0 && (
+        <section aria-labelledby="facts-title">
+          <h2 id="facts-title">In short</h2>
+          <FactList facts={view.facts} />
+        </section>
+      )}
       <section aria-labelledby="more-title">
         <h2 id="more-title">{`More in ${cityLabel(city)}`}</h2>
         {listed && (

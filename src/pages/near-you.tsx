@@ -31,6 +31,7 @@ export function NearYou({ type }: NearYouProps) {
       <h2 id="near-title">Near you</h2>
       <LocationBar near={city && cityLabel(city)} />
       <div className="near-slot">
+        {location === null && <p>The pharmacies nearest to you show here once your location is known.</p>}
         {location !== null && gazetteer !== undefined && city === undefined && (
           <p>{`We list no city within ${nearMiles} miles of you.`}</p>
         )}

@@ -43,7 +43,7 @@ export function SpecialtiesScreen({ overview }: SpecialtiesScreenProps) {
               <li key={service}>
                 <h3>{label}</h3>
                 <p>{meaning}</p>
-                <p className="quiet">{whenToChoose}</p>
+                <p className="quiet">{`When to choose it: ${whenToChoose}`}</p>
               </li>
             );
           })}
@@ -66,7 +66,7 @@ function TypeTerm({ type, count }: { readonly type: PharmacyType; readonly count
     <li id={type}>
       <h3>{label}</h3>
       <p>{meaning}</p>
-      <p className="quiet">{whenToChoose}</p>
+      <p className="quiet">{`When to choose it: ${whenToChoose}`}</p>
       <p>
         {preset === undefined ? listed : <a href={presetPath(preset.id)}>{`See ${plural} (${listed})`}</a>}
       </p>

@@ -8,7 +8,7 @@ const mainLinks = [
   { href: presetPath('directory'), label: 'Directory' },
   { href: presetPath('24-hour'), label: '24-hour' },
   { href: presetPath('emergency'), label: 'Open late' },
-  { href: pagePath('specialties'), label: 'Types and services' },
+  { href: pagePath('specialties'), label: 'Services' },
 ] as const;
 
 const footLinks = [

@@ -10,7 +10,7 @@ interface CityTilesProps {
 /** The cities most visitors look for, as large targets. */
 export function CityTiles({ cities }: CityTilesProps) {
   return (
-    <ul className="tiles">
+    <ul className="tiles small">
       {cities.map((city) => (
         <li key={city.slug}>
           <a href={cityPath(city.slug)}>

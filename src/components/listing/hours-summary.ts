@@ -26,10 +26,14 @@ export function summarizeWeek(table: WeeklyTable): string {
     if (previous?.hours === hours) groups[groups.length - 1] = { ...previous, last: day };
     else groups.push({ first: day, last: day, hours });
   }
-  return groups.map(formatGroup).join(' · ');
+  return groups.map(formatGroup).join('\u00a0· ');
 }
 
+/** Breaks lines only between days and after a comma, so that a time stays whole. */
 function formatGroup({ first, last, hours }: DayGroup): string {
   const days = first === last ? dayNames[first] : `${dayNames[first]}–${dayNames[last]}`;
-  return `${first === 'mon' && last === 'sun' ? 'Every day' : days} ${hours.replace(/^[CO]/, (letter) => letter.toLowerCase())}`;
+  const text = hours.replace(/^[CO]/, (letter) => letter.toLowerCase());
+  return `${first === 'mon' && last === 'sun' ? 'Every day' : days} ${text}`
+    .replace(/(?<!,) /g, '\u00a0')
+    .replaceAll('–', '–\u2060');
 }

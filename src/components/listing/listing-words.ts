@@ -3,11 +3,14 @@ import { lastConfirmed, type Pharmacy } from '../../domain/pharmacy.ts';
 import { hasType } from '../../domain/pharmacy-match.ts';
 import { pharmacyTypes, type Service } from '../../domain/taxonomy.ts';
 
+/** Keeps the dot at the end of a line, never at the start of one. */
+export const separator = '\u00a0· ';
+
 /** The types to show on a card. Delivery stands among the services, and around the clock includes emergency hours. */
 export function typeLabels(pharmacy: Pharmacy): string {
   const types = pharmacyTypes.filter((type) => type !== 'delivery' && hasType(pharmacy, type));
   const shown = types.includes('24-hour') ? types.filter((type) => type !== 'emergency') : types;
-  return shown.map((type) => typeWords[type].label).join(' · ');
+  return shown.map((type) => typeWords[type].label).join(separator);
 }
 
 const servicesShown = 4;
@@ -32,7 +35,7 @@ export function accessLabels({ accessibility, accepts, languages, brand }: Pharm
     languages.includes('es') && modifierWords['spanish-speaking'].label,
     brand === null && modifierWords.independent.label,
   ];
-  return labels.filter((label) => label !== false).join(' · ');
+  return labels.filter((label) => label !== false).join(separator);
 }
 
 const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

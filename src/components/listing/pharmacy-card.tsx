@@ -5,7 +5,7 @@ import { directionsUrl, telHref } from '../../domain/paths.ts';
 import { formatAddress, formatPhone, type Pharmacy } from '../../domain/pharmacy.ts';
 import type { Service } from '../../domain/taxonomy.ts';
 import { summarizeWeek } from './hours-summary.ts';
-import { accessLabels, serviceLabels, sourceText, typeLabels } from './listing-words.ts';
+import { accessLabels, separator, serviceLabels, sourceText, typeLabels } from './listing-words.ts';
 
 /** What a card shows: a pharmacy, its distance where the list has an origin, why it was chosen where it was. */
 export interface CardItem {
@@ -30,21 +30,19 @@ export function PharmacyCard({ item, now, highlight }: PharmacyCardProps) {
   const types = typeLabels(pharmacy);
   const offers = [serviceLabels(pharmacy, highlight), accessLabels(pharmacy)]
     .filter((text) => text !== '')
-    .join(' · ');
+    .join(separator);
   return (
     <li className="card">
       <h3>{name}</h3>
       {reason !== undefined && <p>{reason}</p>}
-      <p>
-        {formatAddress(address)}
-        {distanceMiles !== undefined && (
-          <span className="far">{` · ${distanceOf({ pharmacy, distanceMiles })}`}</span>
-        )}
+      <p className="at">
+        <span>{formatAddress(address)}</span>
+        {distanceMiles !== undefined && <b>{distanceOf({ pharmacy, distanceMiles })}</b>}
       </p>
       <Hours hours={hours} timeZone={timeZone} now={now} />
       <p className="tags">
         {types !== '' && <b>{types}</b>}
-        {offers !== '' && ` ${offers}`}
+        {offers}
         {types === '' && offers === '' && 'Types and services not listed'}
       </p>
       <p className="src">{sourceText(pharmacy)}</p>

@@ -63,8 +63,8 @@ export function FilterForm({ query, base }: FilterFormProps) {
       <label className="field">
         Order
         <select name="sort" defaultValue={query.sort}>
-          <option value="distance">Nearest first</option>
-          <option value="name">By name</option>
+          <option value="distance">Nearest</option>
+          <option value="name">Name</option>
         </select>
       </label>
       <label className="check">

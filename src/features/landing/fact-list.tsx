@@ -4,7 +4,6 @@ interface FactListProps {
 
 /** The figures that set a page apart, computed from its listings. */
 export function FactList({ facts }: FactListProps) {
-  if (facts.length === 0) return null;
   return (
     <dl className="facts">
       {facts.map(({ label, value }) => (
