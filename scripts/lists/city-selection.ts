@@ -3,7 +3,7 @@ import type { StateCode } from '../../src/domain/us-state.ts';
 import { cityFacts, type GazetteerPlace } from './gazetteer.ts';
 import { isWholeCity } from './gazetteer-corrections.ts';
 
-/** How many of each state's most populous cities the list starts from, in its order (issue 1 of the project). */
+/** How many of each state's most populous cities the list starts from, in its order (SPEC §3). */
 const citiesPerState: readonly (readonly [StateCode, number])[] = [
   ['AL', 74],
   ['SC', 48],

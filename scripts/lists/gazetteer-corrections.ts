@@ -1,3 +1,4 @@
+import type { LatLng } from '../../src/domain/geo.ts';
 import type { StateCode } from '../../src/domain/us-state.ts';
 
 /** Rows of the gazetteer that are no place of their own, by GeoNames id, with the reason. */
@@ -43,3 +44,12 @@ const counties: ReadonlyMap<string, string> = new Map([['Seven Oaks, SC', 'Lexin
 /** The county of a place, corrected, without "County" and without what a consolidated city adds. */
 export const countyName = (name: string, state: StateCode, county: string): string =>
   counties.get(`${name}, ${state}`) ?? county.replace(/^City and County of /, '').replace(/ County$/, '');
+
+/** Points that the gazetteer gives wrongly, by GeoNames id, with where the city really is. */
+const locations: ReadonlyMap<number, LatLng> = new Map([
+  // Sunrise, FL: the gazetteer's point is in eastern Fort Lauderdale, ten miles from the city.
+  [4174402, { lat: 26.1572, lng: -80.2861 }],
+]);
+
+/** The centre of a gazetteer row, corrected. */
+export const placeLocation = (id: number, given: LatLng): LatLng => locations.get(id) ?? given;

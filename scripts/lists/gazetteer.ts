@@ -7,7 +7,7 @@ import type { City } from '../../src/domain/city.ts';
 import { distanceMiles, type LatLng } from '../../src/domain/geo.ts';
 import { isCitySlug } from '../../src/domain/slug.ts';
 import { isStateCode, type StateCode } from '../../src/domain/us-state.ts';
-import { countyName, isPlace, visitorName } from './gazetteer-corrections.ts';
+import { countyName, isPlace, placeLocation, visitorName } from './gazetteer-corrections.ts';
 
 /** A populated place of the United States as the gazetteer knows it, under the name visitors know. */
 export interface GazetteerPlace {
@@ -51,7 +51,9 @@ export function gazetteerPlaces(): readonly GazetteerPlace[] {
       const { cityId: id, name, adminCode: state, featureCode, population, loc } = parsed.data;
       if (!isPlace(id, featureCode)) return [];
       const [lng, lat] = loc.coordinates;
-      return [{ id, name: visitorName(name, state), state, population, location: { lat, lng } }];
+      return [
+        { id, name: visitorName(name, state), state, population, location: placeLocation(id, { lat, lng }) },
+      ];
     })
     .toSorted((a, b) => b.population - a.population || a.id - b.id);
 }

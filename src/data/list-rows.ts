@@ -54,9 +54,12 @@ const parseZips = (text: string): readonly string[] | undefined => {
 
 const text = (column: string, longest = 80) =>
   cell(
-    (value) => (value.trim() === value && value !== '' && value.length <= longest ? value : undefined),
-    `${column} must be 1 to ${longest} characters without spaces around it`,
-    `Write the ${column}, without leading or trailing spaces.`,
+    (value) =>
+      value.trim() === value && value !== '' && value.length <= longest && !/\p{Cc}/u.test(value)
+        ? value
+        : undefined,
+    `${column} must be 1 to ${longest} characters without control characters or spaces around it`,
+    `Write the ${column} in plain text, without leading or trailing spaces.`,
   );
 
 const slugRule = 'must be lower-case letters a–z, digits and single hyphens';
