@@ -35,13 +35,9 @@ export function whyInstall(folder) {
 
 const packagesOf = (lockfile) => JSON.parse(readFileSync(lockfile, 'utf8')).packages ?? {};
 
-/**
- * Installs the versions of the lock file and leaves that file alone; development packages too, whatever NODE_ENV says.
- * Not `npm ci`: npm 10, which comes with Node 20, refuses a lock file of npm 11 over optional peers it counts otherwise.
- * Returns the exit code.
- */
+/** Installs exactly the lock file; development packages too, whatever NODE_ENV says. Returns the exit code. */
 function install(folder) {
-  const args = ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund'];
+  const args = ['ci', '--include=dev', '--no-audit', '--no-fund'];
   const npm = process.env.npm_execpath;
   const windows = process.platform === 'win32';
   const { status, error } = npm?.endsWith('.js')
