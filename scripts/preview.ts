@@ -5,7 +5,7 @@ const { values } = parseArgs({
   options: {
     dist: { type: 'string', default: 'dist' },
     port: { type: 'string', default: process.env.PORT ?? '4173' },
-    host: { type: 'string', default: process.env.HOST ?? '127.0.0.1' },
+    host: { type: 'string', default: '127.0.0.1' },
   },
 });
 
