@@ -24,11 +24,10 @@ interface SearchScreenProps {
 
 /** The directory with a search: the pharmacies of the city it names, else the cities it may mean. */
 export function SearchScreen({ text, query, base, dataset, gazetteer }: SearchScreenProps) {
-  const heading =
-    dataset === undefined ? `Search for “${text}”` : `Pharmacies found for ${cityLabel(dataset.city)}`;
+  const heading = searchHeading(text, dataset);
   return (
     <div className="wrap">
-      <Breadcrumbs trail={presetTrail(`Search: ${text}`)} />
+      <Breadcrumbs trail={presetTrail(text === '' ? heading : `Search: ${text}`)} />
       <div className="intro">
         <PageTitle>{heading}</PageTitle>
       </div>
@@ -51,6 +50,12 @@ export function SearchScreen({ text, query, base, dataset, gazetteer }: SearchSc
       )}
     </div>
   );
+}
+
+/** The empty text is that of an address that names nothing, as in `404.html`. */
+function searchHeading(text: string, dataset: CityDataset | undefined): string {
+  if (dataset !== undefined) return `Pharmacies found for ${cityLabel(dataset.city)}`;
+  return text === '' ? 'Search the directory' : `Search for “${text}”`;
 }
 
 interface CandidatesProps {

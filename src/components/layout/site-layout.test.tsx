@@ -1,0 +1,76 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, describe, expect, it } from 'vitest';
+import { SiteLayout } from './site-layout.tsx';
+
+afterEach(cleanup);
+
+function show(sample = false) {
+  const links = (
+    <>
+      <a href="/pharmacies/alabama?page=2">inner</a>
+      <a href="https://example.org/">outer</a>
+      <a href="/data/cities.json">file</a>
+      <a href="tel:+12055550123">call</a>
+    </>
+  );
+  const router = createMemoryRouter(
+    [{ path: '*', element: <SiteLayout sample={sample}>{links}</SiteLayout> }],
+    { initialEntries: ['/24-hour'] },
+  );
+  render(<RouterProvider router={router} future={{ v7_startTransition: false }} />);
+  return router;
+}
+
+/** Clicks, and tells whether the browser would follow the link itself. */
+function browserFollows(name: string, init: MouseEventInit = {}): boolean {
+  let followed = false;
+  const settle = (event: Event): void => {
+    followed = !event.defaultPrevented;
+    event.preventDefault();
+  };
+  window.addEventListener('click', settle, { once: true });
+  fireEvent.click(screen.getByRole('link', { name }), init);
+  return followed;
+}
+
+describe('the site layout', () => {
+  it('starts with a link that skips to the main content', () => {
+    show();
+    const [first] = screen.getAllByRole('link');
+    expect(first?.getAttribute('href')).toBe('#main');
+    expect(screen.getByRole('main').id).toBe('main');
+  });
+
+  it('marks the current page in the main navigation', () => {
+    show();
+    expect(screen.getByRole('link', { current: 'page' }).getAttribute('href')).toBe('/24-hour');
+  });
+
+  it('says so on every page when listings are samples, and only then', () => {
+    show(true);
+    expect(screen.getByRole('note').textContent).toContain('fictional');
+    cleanup();
+    show(false);
+    expect(screen.queryByRole('note')).toBeNull();
+  });
+
+  it('follows a plain link to this site in the client', () => {
+    const router = show();
+    expect(browserFollows('inner')).toBe(false);
+    expect(router.state.location.pathname + router.state.location.search).toBe('/pharmacies/alabama?page=2');
+  });
+
+  it.each(['outer', 'file', 'call'])('leaves the %s link to the browser', (name) => {
+    const router = show();
+    expect(browserFollows(name)).toBe(true);
+    expect(router.state.location.pathname).toBe('/24-hour');
+  });
+
+  it('leaves a click with a modifier key to the browser', () => {
+    const router = show();
+    expect(browserFollows('inner', { ctrlKey: true })).toBe(true);
+    expect(router.state.location.pathname).toBe('/24-hour');
+  });
+});

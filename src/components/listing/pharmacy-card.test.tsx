@@ -1,0 +1,110 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { type CardItem, PharmacyCard } from './pharmacy-card.tsx';
+import { officeWeek, pharmacyFixture } from './pharmacy-fixture.ts';
+
+afterEach(cleanup);
+
+const hours = { weekly: officeWeek, exceptions: [] };
+/** Tuesday, January 6, 2026, in Birmingham, Alabama (UTC−6). */
+const tuesdayAt = (hour: number, minute = 0): number => Date.UTC(2026, 0, 6, hour + 6, minute);
+
+function show(item: CardItem, now: number | null = null) {
+  render(
+    <ol>
+      <PharmacyCard item={item} now={now} />
+    </ol>,
+  );
+  return screen.getByRole('listitem');
+}
+
+describe('a pharmacy card', () => {
+  it('offers the phone number as a call and the address as directions', () => {
+    show({ pharmacy: pharmacyFixture(1, { name: 'Oak & Sons', phone: '+12055550123' }) });
+    expect(screen.getByRole('link', { name: '(205) 555-0123' }).getAttribute('href')).toBe(
+      'tel:+12055550123',
+    );
+    const directions = screen.getByRole('link', { name: 'Directions to Oak & Sons' });
+    expect(new URL(directions.getAttribute('href') ?? '').searchParams.get('destination')).toBe(
+      'Oak & Sons, 1 Oak St, Birmingham, AL 35203',
+    );
+  });
+
+  it('says that a phone number is not listed instead of leaving a gap', () => {
+    const card = show({ pharmacy: pharmacyFixture(1) });
+    expect(card.textContent).toContain('Phone not listed');
+    expect(screen.getAllByRole('link')).toHaveLength(1);
+  });
+
+  it('shows the week and no status while the time is unknown', () => {
+    const card = show({ pharmacy: pharmacyFixture(1, { hours }) });
+    expect(card.querySelector('.hrs b')?.textContent).toBe('Opening hours');
+    expect(
+      card
+        .querySelector('.hrs')
+        ?.textContent?.replace(/[\u00a0]/g, ' ')
+        .replaceAll('\u2060', ''),
+    ).toBe('Opening hoursMon–Fri 9 am–6 pm · Sat 9 am–1 pm · Sun closed');
+  });
+
+  it.each([
+    [tuesdayAt(10), 'open', 'Open until 6 pm'],
+    [tuesdayAt(17, 40), 'soon', 'Closes in 20 minutes'],
+    [tuesdayAt(20), 'closed', 'Closed · Opens tomorrow 9 am'],
+  ])('tells the status in the pharmacy’s own time at %i', (now, style, text) => {
+    const status = show({ pharmacy: pharmacyFixture(1, { hours }) }, now).querySelector('.hrs b');
+    expect(status?.textContent).toBe(text);
+    expect(status?.className).toBe(style);
+  });
+
+  it('puts the status in the element that held the place for it', () => {
+    const item = { pharmacy: pharmacyFixture(1, { hours }) };
+    const shape = (now: number | null) => {
+      const card = show(item, now);
+      const tags = [...card.querySelectorAll('*')].map((element) => element.tagName);
+      cleanup();
+      return tags;
+    };
+    expect(shape(tuesdayAt(10))).toEqual(shape(null));
+  });
+
+  it('asks to call where hours are unknown, at any time', () => {
+    expect(show({ pharmacy: pharmacyFixture(1) }, tuesdayAt(10)).textContent).toContain(
+      'Hours not listed — call',
+    );
+  });
+
+  it('gives the counter’s own hours', () => {
+    const counter = { ...officeWeek, sat: [] };
+    const card = show({ pharmacy: pharmacyFixture(1, { hours: { ...hours, counter } }) });
+    expect(card.querySelector('small')?.textContent).toContain('Prescription counter: Mon–');
+  });
+
+  it('marks a distance as approximate where only the ZIP code is known', () => {
+    const location = { lat: 33.5, lng: -86.8, precision: 'zip' } as const;
+    const card = show({ pharmacy: pharmacyFixture(1, { location }), distanceMiles: 2.3 });
+    expect(card.textContent).toContain('about 2 mi');
+  });
+
+  it('names the source and its date, and a sample as a sample', () => {
+    expect(show({ pharmacy: pharmacyFixture(1) }).textContent).toContain(
+      'Confirmed Jan 5, 2026 · OpenStreetMap',
+    );
+    cleanup();
+    const sources = [{ id: 'sample', date: '2026-01-01', fields: ['all'] }];
+    expect(show({ pharmacy: pharmacyFixture(1, { sources }) }).textContent).toContain(
+      'Sample listing · Jan 1, 2026',
+    );
+  });
+
+  it('is made of few elements, since a city has many cards', () => {
+    const pharmacy = pharmacyFixture(1, {
+      hours,
+      phone: '+12055550123',
+      types: ['community'],
+      services: ['naloxone'],
+    });
+    expect(show({ pharmacy, distanceMiles: 1 }).querySelectorAll('*').length).toBeLessThanOrEqual(20);
+  });
+});
