@@ -4,9 +4,9 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import type { RouteRecord } from 'vite-react-ssg';
 import { HeadSinkContext } from '../components/seo/page-head.tsx';
 import { headTags, type PageHead } from '../domain/page-head.ts';
-import type { PageRenderer } from '../domain/page-renderer.ts';
+import type { PageRenderer, SiteFacts } from '../domain/page-renderer.ts';
 import { seedPage } from '../features/datasets/route-queries.ts';
-import { type SiteFacts, siteFactsQuery } from '../features/datasets/site-facts.ts';
+import { siteFactsQuery } from '../features/datasets/site-facts.ts';
 import { appQueryClient } from './app-query-client.ts';
 import { routes } from './routes.tsx';
 
@@ -73,7 +73,7 @@ export async function createPageRenderer(facts: SiteFacts): Promise<PageRenderer
       return {
         html,
         head: headTags(head.values, head.canonical),
-        index: head.values.index,
+        indexability: head.values.indexability,
         entries: matches.map(({ route }) => route.handle).filter((entry) => typeof entry === 'string'),
       };
     },

@@ -1,12 +1,17 @@
 import type { RouteRecord } from 'vite-react-ssg';
 import { presetIds } from '../domain/directory-preset.ts';
-import { routePatterns } from '../domain/paths.ts';
+import { notFoundPath, routePatterns } from '../domain/paths.ts';
 import { ErrorScreen } from './error-screen.tsx';
 import { Root } from './root.tsx';
 
 const directory = {
   lazy: () => import('../pages/directory.tsx'),
   entry: 'src/pages/directory.tsx',
+};
+
+const fallback = {
+  lazy: () => import('../pages/fallback.tsx'),
+  entry: 'src/pages/fallback.tsx',
 };
 
 /**
@@ -37,13 +42,10 @@ export const routes: RouteRecord[] = [
         entry: 'src/pages/location.tsx',
       },
       { path: routePatterns.ads, element: null },
-      { path: 'pharmacies', lazy: () => import('../pages/fallback.tsx'), entry: 'src/pages/fallback.tsx' },
+      { path: 'pharmacies', ...fallback },
+      { path: notFoundPath, ...fallback },
       { path: routePatterns.slug, lazy: () => import('../pages/slug.tsx'), entry: 'src/pages/slug.tsx' },
-      {
-        path: routePatterns.fallback,
-        lazy: () => import('../pages/fallback.tsx'),
-        entry: 'src/pages/fallback.tsx',
-      },
+      { path: routePatterns.fallback, ...fallback },
     ],
   },
 ];

@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Dataset } from '../domain/dataset.ts';
+import type { SiteFacts } from '../domain/page-renderer.ts';
 import { seedPage } from '../features/datasets/route-queries.ts';
-import { type SiteFacts, siteFactsQuery } from '../features/datasets/site-facts.ts';
+import { siteFactsQuery } from '../features/datasets/site-facts.ts';
 
 /** What vite-react-ssg's server rendering needs of the lists: the site's facts, and the dataset of a path. */
 export interface PageSource {

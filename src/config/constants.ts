@@ -29,3 +29,6 @@ export const devicePositionTimeoutMs = 10_000;
  * template writes it only when a token is configured; without the tag the client makes no lookup.
  */
 export const visitorLocationMetaName = 'visitor-location';
+
+/** The `<meta>` tag by which a page says that its listings are samples; the page template writes it. */
+export const listingsMeta = { name: 'listings', sample: 'sample' } as const;

@@ -90,9 +90,12 @@ export function landingIndexability(
   }
 }
 
-/** A city's or town's own page is indexed when it lists something. */
-export const cityIndexability = ({ pharmacies }: Pick<CityDataset, 'pharmacies'>): Indexability =>
-  pharmacies.length > 0 ? { index: true, reasons: ['earned'] } : { index: false, reasons: ['empty'] };
-
 /** `/pharmacy-{city}` shows what `/pharmacies/{city}` shows, and leaves being indexed to it. */
 export const searchIndexability: Indexability = { index: false, reasons: ['duplicate-screen'] };
+
+/** A page of the site's own text and lists, which is always indexed. */
+export const alwaysIndexed: Indexability = { index: true, reasons: ['earned'] };
+
+/** A list page is indexed when it lists something. */
+export const listIndexability = (count: number): Indexability =>
+  count > 0 ? alwaysIndexed : { index: false, reasons: ['empty'] };

@@ -1,9 +1,11 @@
+import type { Indexability } from './indexability.ts';
+
 /** What a page tells of itself outside its body. */
 export interface PageHead {
   readonly title: string;
   readonly description: string;
-  /** Whether the page asks to be indexed. */
-  readonly index: boolean;
+  /** Whether the page asks to be indexed, and why or why not. */
+  readonly indexability: Indexability;
 }
 
 /** Bounds on a description's length, in characters, within which search engines show it whole. */
@@ -30,8 +32,8 @@ const escapeHtml = (text: string): string =>
  * The head tags of a page as HTML, each marked as react-helmet-async marks its own (`data-rh`), so that the browser's
  * Helmet takes them over instead of adding a second set.
  */
-export function headTags({ title, description, index }: PageHead, canonical: string): string {
-  const robots = index ? '' : '<meta data-rh="true" name="robots" content="noindex,follow"/>';
+export function headTags({ title, description, indexability }: PageHead, canonical: string): string {
+  const robots = indexability.index ? '' : '<meta data-rh="true" name="robots" content="noindex,follow"/>';
   return `<title data-rh="true">${escapeHtml(title)}</title><meta data-rh="true" name="description" content="${escapeHtml(
     description,
   )}"/>${robots}<link data-rh="true" rel="canonical" href="${escapeHtml(canonical)}"/>`;

@@ -1,4 +1,15 @@
 import type { Dataset } from './dataset.ts';
+import type { Indexability } from './indexability.ts';
+
+/** What every page knows of the whole site. */
+export interface SiteFacts {
+  /** Whether the listings are samples. */
+  readonly sample: boolean;
+  /** Where the site lives: the configured origin while pre-rendering, the current one in the browser. */
+  readonly origin: string;
+  /** Host name of the IP geolocation service; absent when none is set up. */
+  readonly lookupHost?: string | undefined;
+}
 
 /** What the pre-renderer gets of one page. */
 export interface RenderedPage {
@@ -6,8 +17,7 @@ export interface RenderedPage {
   readonly html: string;
   /** Title, description, robots and canonical. */
   readonly head: string;
-  /** Whether the page asks to be indexed. */
-  readonly index: boolean;
+  readonly indexability: Indexability;
   /** Modules of the matched routes' screens, as the bundle's manifest names them. */
   readonly entries: readonly string[];
 }

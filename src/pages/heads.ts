@@ -4,7 +4,12 @@ import { typeWords } from '../data/vocabulary.ts';
 import { cityLabel } from '../domain/city.ts';
 import type { CityDataset, OverviewDataset, PresetDataset, StateDataset } from '../domain/dataset.ts';
 import { type PresetId, presetOf } from '../domain/directory-preset.ts';
-import { cityIndexability, landingIndexability, searchIndexability } from '../domain/indexability.ts';
+import {
+  alwaysIndexed,
+  landingIndexability,
+  listIndexability,
+  searchIndexability,
+} from '../domain/indexability.ts';
 import type { LandingEntry } from '../domain/landing-entry.ts';
 import { countOf, landingView } from '../domain/landing-view.ts';
 import { describePage, type PageHead } from '../domain/page-head.ts';
@@ -25,7 +30,7 @@ export const homeHead = ({ total, states }: OverviewDataset): PageHead => ({
     )} by place, type and service.`,
     callFirst,
   ]),
-  index: true,
+  indexability: alwaysIndexed,
 });
 
 export function presetHead(preset: PresetId, { total }: PresetDataset): PageHead {
@@ -36,7 +41,7 @@ export function presetHead(preset: PresetId, { total }: PresetDataset): PageHead
   return {
     title: titled(heading),
     description: describePage([intro, `${listed} listed.`]),
-    index: total > 0,
+    indexability: listIndexability(total),
   };
 }
 
@@ -53,7 +58,7 @@ export function stateHead({ state, cities, branded }: StateDataset): PageHead {
             `Pharmacies we list there. ${callFirst}`,
           ],
     ),
-    index: total > 0 || branded.length > 0,
+    indexability: listIndexability(total + branded.length),
   };
 }
 
@@ -67,7 +72,7 @@ export function cityHead(dataset: CityDataset): PageHead {
       `${pharmacies(dataset.pharmacies.length)} in ${city.name}, ${usState(city.state).name}, nearest to the center first.`,
       callFirst,
     ]),
-    index: cityIndexability(dataset).index,
+    indexability: listIndexability(dataset.pharmacies.length),
   };
 }
 
@@ -76,7 +81,7 @@ export function landingHead(entry: LandingEntry, dataset: CityDataset): PageHead
   return {
     title: titled(heading),
     description: describePage([...summary, callFirst]),
-    index: landingIndexability(dataset, site.indexThresholds).get(entry.slug)?.index ?? false,
+    indexability: landingIndexability(dataset, site.indexThresholds).get(entry.slug) ?? searchIndexability,
   };
 }
 
@@ -84,10 +89,10 @@ export function landingHead(entry: LandingEntry, dataset: CityDataset): PageHead
 export const searchHead = (text: string): PageHead => ({
   title: titled(`Search: ${text}`),
   description: describePage([`Pharmacies found for “${text}”.`, callFirst]),
-  index: searchIndexability.index,
+  indexability: searchIndexability,
 });
 
-const fixed: Readonly<Record<PageId, Omit<PageHead, 'index'>>> = {
+const fixed: Readonly<Record<PageId, Omit<PageHead, 'indexability'>>> = {
   specialties: {
     title: titled('Types of pharmacy and their services'),
     description:
@@ -117,4 +122,4 @@ const fixed: Readonly<Record<PageId, Omit<PageHead, 'index'>>> = {
   },
 };
 
-export const fixedHead = (page: PageId): PageHead => ({ ...fixed[page], index: true });
+export const fixedHead = (page: PageId): PageHead => ({ ...fixed[page], indexability: alwaysIndexed });

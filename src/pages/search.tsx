@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { PageHead } from '../components/seo/page-head.tsx';
 import type { DirectoryQuery } from '../domain/directory-query.ts';
+import { searchIndexability } from '../domain/indexability.ts';
 import type { CitySlug } from '../domain/slug.ts';
 import { cityQuery, gazetteerQuery, stateQuery } from '../features/datasets/queries.ts';
 import { placeQuery, type RoutePlace } from '../features/datasets/route-queries.ts';
@@ -50,7 +51,7 @@ function StateSearch({ state }: { readonly state: Parameters<typeof stateQuery>[
   const { data: dataset } = useSuspenseQuery(stateQuery(state));
   return (
     <>
-      <PageHead {...stateHead(dataset)} index={false} />
+      <PageHead {...stateHead(dataset)} indexability={searchIndexability} />
       <StateScreen dataset={dataset} />
     </>
   );

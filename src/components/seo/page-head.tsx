@@ -17,19 +17,19 @@ export const HeadSinkContext = createContext<HeadSink | null>(null);
 export const SiteOriginContext = createContext('');
 
 /** Sets the page's title, description, robots and canonical: origin + path + query string (SPEC §2). */
-export function PageHead({ title, description, index }: Head) {
+export function PageHead({ title, description, indexability }: Head) {
   const { pathname, search } = useLocation();
   const canonical = absoluteUrl(useContext(SiteOriginContext), pathname + search);
   const sink = useContext(HeadSinkContext);
   if (sink !== null) {
-    sink({ title, description, index }, canonical);
+    sink({ title, description, indexability }, canonical);
     return null;
   }
   return (
     <Helmet>
       <title>{title}</title>
       <meta name="description" content={description} />
-      {!index && <meta name="robots" content="noindex,follow" />}
+      {!indexability.index && <meta name="robots" content="noindex,follow" />}
       <link rel="canonical" href={canonical} />
     </Helmet>
   );

@@ -1,0 +1,68 @@
+import { availableParallelism } from 'node:os';
+import { parseArgs } from 'node:util';
+import { SingleBar } from 'cli-progress';
+import { readEnv } from '../src/config/env.ts';
+import { formatProblem, type Problem } from '../src/domain/problem.ts';
+import { formatReport } from './build/build-report.ts';
+import type { RenderFailure } from './build/render-unit.ts';
+import { defaultFolders, runBuild } from './build/run-build.ts';
+
+/**
+ * `npm run build [-- --lists DIR --out DIR --work DIR --threads N]`: builds the site and prints a report. Exits 1 with
+ * every problem of the lists, or every page that threw; the published folder is then as it was.
+ */
+async function main(): Promise<number> {
+  const { values } = parseArgs({
+    options: {
+      lists: { type: 'string', default: defaultFolders.lists },
+      out: { type: 'string', default: defaultFolders.out },
+      work: { type: 'string', default: defaultFolders.work },
+      threads: { type: 'string', default: String(availableParallelism()) },
+    },
+  });
+  const env = readEnv(process.env);
+  if (!env.ok) return refuse(env.problems, []);
+  const bar = progressBar();
+  const outcome = await runBuild({
+    ...values,
+    threads: Math.max(1, Number.parseInt(values.threads, 10) || 1),
+    env: env.value,
+    onProgress: bar.update,
+  });
+  bar.stop();
+  if (!outcome.ok) return refuse(outcome.problems, outcome.failures);
+  console.log(formatReport(outcome.report));
+  return 0;
+}
+
+function refuse(problems: readonly Problem[], failures: readonly RenderFailure[]): number {
+  for (const problem of problems) console.error(formatProblem(problem));
+  for (const { path, message } of failures) console.error(`${path}: could not be rendered: ${message}`);
+  const count = problems.length + failures.length;
+  console.error(`${count} ${count === 1 ? 'problem' : 'problems'}; the published folder is unchanged`);
+  return 1;
+}
+
+/** A bar on a terminal, nothing elsewhere. */
+function progressBar(): {
+  readonly update: (done: number, total: number) => void;
+  readonly stop: () => void;
+} {
+  if (!process.stderr.isTTY) return { update: () => undefined, stop: () => undefined };
+  const bar = new SingleBar({
+    format: '{bar} {value}/{total} pages',
+    hideCursor: true,
+    clearOnComplete: true,
+  });
+  let started = false;
+  return {
+    update: (done, total) => {
+      if (!started) bar.start(total, 0);
+      started = true;
+      bar.update(done);
+    },
+    stop: () => bar.stop(),
+  };
+}
+
+process.exitCode = await main();

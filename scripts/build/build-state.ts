@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises';
+import { z } from 'zod';
+import { indexReasons } from '../../src/domain/indexability.ts';
+
+const fileSchema = z.object({
+  path: z.string(),
+  file: z.string(),
+  digest: z.string(),
+  bytes: z.number(),
+  reasons: z.array(z.enum(indexReasons)),
+});
+
+const stateSchema = z.object({
+  format: z.literal(1),
+  /** Units by id: the hash of all they were made from, and their pages. */
+  units: z.record(
+    z.string(),
+    z.object({ hash: z.string(), lastmod: z.string().optional(), pages: z.array(fileSchema) }),
+  ),
+  /** The other published files with their digests and sizes. */
+  files: z.record(z.string(), z.object({ digest: z.string(), bytes: z.number() })),
+});
+
+/** What a build leaves for the next one, outside the published folder. */
+export type BuildState = z.infer<typeof stateSchema>;
+export type UnitState = BuildState['units'][string];
+
+export const emptyState: BuildState = { format: 1, units: {}, files: {} };
+
+/** The state of the last build; the empty one when there is none or it cannot be read, which means a full build. */
+export async function readState(file: string): Promise<BuildState> {
+  try {
+    return stateSchema.parse(JSON.parse(await readFile(file, 'utf8')));
+  } catch {
+    return emptyState;
+  }
+}

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { build } from 'vite';
+
+/** The compiled app: what browsers load and what the pre-renderer runs. */
+export interface Bundle {
+  /** Content hash of everything the bundle was made from. */
+  readonly id: string;
+  /** Folder of the client build: `index.html`, `assets/`, `.vite/manifest.json` and the public files. */
+  readonly client: string;
+  /** Module that exports `createPageRenderer`. */
+  readonly renderer: string;
+  /** Script of a rendering thread, compiled so that a thread starts without a TypeScript loader. */
+  readonly worker: string;
+  /** Whether it was made now, or an earlier one still holds. */
+  readonly fresh: boolean;
+}
+
+/** The build's own code counts too: it decides what surrounds the app in a page. */
+const inputs = [
+  'src',
+  'scripts/build',
+  'public',
+  'index.html',
+  'vite.config.ts',
+  'package-lock.json',
+  'tsconfig.base.json',
+];
+
+/** Lists and tests are in no bundle: an edit to either must not rename a single asset. */
+const isInput = (path: string): boolean => !/\.csv$|\.test\.tsx?$/.test(path);
+
+/**
+ * Builds client and server with Vite into `folder`, unless the sources are those of the bundle that lies there. A failed
+ * build leaves no bundle that could be taken for a good one. Throws Vite's own error.
+ */
+export async function bundleApp(folder: string): Promise<Bundle> {
+  const id = await hashFiles(inputs);
+  const stamp = join(folder, 'bundle-id');
+  const server = join(folder, 'server');
+  const bundle = {
+    id,
+    client: join(folder, 'client'),
+    renderer: resolve(server, 'prerender.js'),
+    worker: resolve(server, 'render-worker.js'),
+  };
+  const earlier = await readFile(stamp, 'utf8').catch(() => '');
+  if (earlier === id) return { ...bundle, fresh: false };
+
+  await rm(stamp, { force: true });
+  const common = { logLevel: 'warn', mode: 'production' } as const;
+  await build({
+    ...common,
+    build: { outDir: bundle.client, emptyOutDir: true, manifest: true },
+  });
+  await build({
+    ...common,
+    build: {
+      outDir: server,
+      emptyOutDir: true,
+      ssr: true,
+      copyPublicDir: false,
+      rolldownOptions: { input: ['src/app/prerender.tsx', 'scripts/build/render-worker.ts'] },
+    },
+    ssr: { noExternal: true },
+  });
+  await writeFile(stamp, id);
+  return { ...bundle, fresh: true };
+}
+
+/** Hash over the paths and contents of files and folders, in an order of their own. */
+async function hashFiles(roots: readonly string[]): Promise<string> {
+  const files = (await Promise.all(roots.map(filesOf))).flat().filter(isInput).toSorted();
+  const contents = await Promise.all(files.map((file) => readFile(file)));
+  const hash = createHash('sha256');
+  files.forEach((file, index) => {
+    hash.update(`${file}\0`).update(contents[index] ?? '');
+  });
+  return hash.digest('hex').slice(0, 16);
+}
+
+async function filesOf(root: string): Promise<readonly string[]> {
+  const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => null);
+  if (entries === null) return [root];
+  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+}

@@ -1,0 +1,95 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { listingsMeta, visitorLocationMetaName } from '../../src/config/constants.ts';
+
+/** What the template needs to assemble one page. */
+export interface PageParts {
+  readonly head: string;
+  readonly html: string;
+  /** Modules of the page's screens, whose files are asked for early. */
+  readonly entries: readonly string[];
+  readonly dataset?: { readonly kind: string; readonly url: string } | undefined;
+  /** False for a page that the browser renders anew because it stands for many paths (404). */
+  readonly hydrates: boolean;
+}
+
+/** What the template says on every page. */
+export interface TemplateFacts {
+  readonly sample: boolean;
+  /** Address of the IP geolocation service with its token, or null for none. */
+  readonly locationService: string | null;
+}
+
+const manifestSchema = z.record(
+  z.string(),
+  z.object({ file: z.string(), imports: z.array(z.string()).optional(), isEntry: z.boolean().optional() }),
+);
+
+export type PageTemplate = (parts: PageParts) => string;
+
+const rootElement = '<div id="root"></div>';
+
+const escapeAttribute = (text: string): string => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;');
+
+/**
+ * Reads the client bundle's index.html and splits it once, so that a page is put together by joining strings: nothing is
+ * parsed or searched for again, and no character of a page can be taken for a pattern. Throws when the template has no
+ * `</head>` or root element.
+ */
+export async function readTemplate(client: string, facts: TemplateFacts): Promise<PageTemplate> {
+  const [html, manifestText] = await Promise.all([
+    readFile(join(client, 'index.html'), 'utf8'),
+    readFile(join(client, '.vite', 'manifest.json'), 'utf8'),
+  ]);
+  const manifest = manifestSchema.parse(JSON.parse(manifestText));
+  const [start, rest] = splitOnce(html, '</head>');
+  const [middle, end] = splitOnce(rest, rootElement);
+  const top = start + siteMetas(facts);
+  const between = `</head>${middle}<div id="root"`;
+  const preloads = new Map<string, string>();
+
+  const preloadsOf = (entries: readonly string[]): string => {
+    const key = entries.join();
+    const known = preloads.get(key);
+    if (known !== undefined) return known;
+    const links = preloadLinks(manifest, entries);
+    preloads.set(key, links);
+    return links;
+  };
+
+  return ({ head, html: body, entries, dataset, hydrates }) => {
+    const link =
+      dataset === undefined
+        ? ''
+        : `<link rel="preload" as="fetch" crossorigin data-dataset="${dataset.kind}" href="${escapeAttribute(dataset.url)}"/>`;
+    const mark = hydrates ? ' data-server-rendered="true">' : '>';
+    return `${top}${head}${preloadsOf(entries)}${link}${between}${mark}${body}</div>${end}`;
+  };
+}
+
+function splitOnce(text: string, separator: string): readonly [string, string] {
+  const at = text.indexOf(separator);
+  if (at < 0) throw new Error(`index.html has no ${separator}`);
+  return [text.slice(0, at), text.slice(at + separator.length)];
+}
+
+const siteMetas = ({ sample, locationService }: TemplateFacts): string =>
+  `${sample ? `<meta name="${listingsMeta.name}" content="${listingsMeta.sample}"/>` : ''}${
+    locationService === null
+      ? ''
+      : `<meta name="${visitorLocationMetaName}" content="${escapeAttribute(locationService)}"/>`
+  }`;
+
+/** Links that fetch the screens' modules, and what those import, beside the entry instead of after it. */
+function preloadLinks(manifest: z.infer<typeof manifestSchema>, entries: readonly string[]): string {
+  const files = new Set<string>();
+  const visit = (id: string): void => {
+    const chunk = manifest[id];
+    if (chunk === undefined || chunk.isEntry === true || files.has(chunk.file)) return;
+    files.add(chunk.file);
+    chunk.imports?.forEach(visit);
+  };
+  entries.forEach(visit);
+  return [...files].map((file) => `<link rel="modulepreload" crossorigin href="/${file}"/>`).join('');
+}

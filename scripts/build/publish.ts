@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
+import { z } from 'zod';
+
+const journalSchema = z.object({
+  staging: z.string(),
+  target: z.string(),
+  move: z.array(z.string()),
+  remove: z.array(z.string()),
+  /** The build state that becomes true with the publication: where it is staged and where it belongs. */
+  state: z.object({ from: z.string(), to: z.string() }),
+});
+
+/** A set of changes to the published folder, decided and staged, that is carried out as a whole. */
+export type Publication = z.infer<typeof journalSchema>;
+
+/** Files that others name come before what names them, and what nobody names any more goes last. */
+const rank = (file: string): number => (file.startsWith('assets/') ? 0 : file.endsWith('.html') ? 2 : 1);
+
+/**
+ * Moves staged files into the published folder and removes stale ones. The list of moves is written to `journal` first;
+ * if the process dies in between, `finishPublication` carries on from there, so the folder never stays half-written.
+ */
+export async function publish(publication: Publication, journal: string): Promise<void> {
+  await writeFile(`${journal}.new`, JSON.stringify(publication));
+  await rename(`${journal}.new`, journal);
+  await carryOut(publication);
+  await rm(journal);
+}
+
+/** Carries out a publication that an earlier build began and did not finish. Returns whether there was one. */
+export async function finishPublication(journal: string): Promise<boolean> {
+  if (!existsSync(journal)) return false;
+  await carryOut(journalSchema.parse(JSON.parse(await readFile(journal, 'utf8'))));
+  await rm(journal);
+  return true;
+}
+
+async function carryOut({ staging, target, move, remove, state }: Publication): Promise<void> {
+  const moves = move.toSorted((a, b) => rank(a) - rank(b));
+  for (const folder of new Set(moves.map((file) => dirname(join(target, file))))) {
+    await mkdir(folder, { recursive: true });
+  }
+  for (const file of moves) {
+    const from = join(staging, file);
+    if (existsSync(from)) await rename(from, join(target, file));
+  }
+  for (const file of remove) await rm(join(target, file), { force: true });
+  if (existsSync(state.from)) await rename(state.from, state.to);
+}
+
+/** Every file below a folder, relative to it, with forward slashes; none when there is no such folder. */
+export async function listFiles(folder: string): Promise<readonly string[]> {
+  if (!existsSync(folder)) return [];
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'));
+}

@@ -1,0 +1,163 @@
+import { createHash } from 'node:crypto';
+import { locationServiceUrl, type SiteEnv } from '../../src/config/env.ts';
+import type { GazetteerCity, GazetteerDataset } from '../../src/domain/dataset.ts';
+import { datasetPaths, pageFile } from '../../src/domain/paths.ts';
+import type { SiteInput, SitePlan, UnitPlan } from '../../src/domain/site-plan.ts';
+import type { BuildState, UnitState } from './build-state.ts';
+import type { Bundle } from './bundle.ts';
+import type { RenderSetup } from './load-renderer.ts';
+import { renderJobs } from './render-pool.ts';
+import type { RenderFailure, RenderJob } from './render-unit.ts';
+import type { Stage } from './stage.ts';
+import { newestConfirmation, versioned } from './unit-dataset.ts';
+
+interface Site {
+  readonly plan: SitePlan;
+  readonly input: SiteInput;
+  readonly bundle: Bundle;
+  /** What the last build left. */
+  readonly earlier: BuildState;
+  /** Files of the published folder. */
+  readonly present: ReadonlySet<string>;
+  readonly staging: string;
+  /** Takes the datasets. */
+  readonly stage: Stage;
+}
+
+interface RenderSiteOptions {
+  readonly threads: number;
+  readonly env: SiteEnv;
+  readonly onProgress?: ((done: number, total: number) => void) | undefined;
+}
+
+interface SiteRendering {
+  readonly units: Record<string, UnitState>;
+  readonly failures: readonly RenderFailure[];
+  /** Files of the pages that were staged. */
+  readonly written: readonly string[];
+  /** How many pages were rendered, whether they came out the same or not. */
+  readonly rendered: number;
+}
+
+/** Renders the units whose inputs differ from the last build's, or whose pages are missing, and stages what changed. */
+export async function renderSite(site: Site, options: RenderSiteOptions): Promise<SiteRendering> {
+  const { plan, input, bundle, earlier, present, staging, stage } = site;
+  const facts = { sample: input.sample, locationService: locationServiceUrl(options.env) };
+  const setup: RenderSetup = {
+    renderer: bundle.renderer,
+    worker: bundle.worker,
+    client: bundle.client,
+    staging,
+    template: facts,
+    facts: {
+      sample: input.sample,
+      origin: options.env.siteOrigin,
+      lookupHost: facts.locationService === null ? undefined : new URL(facts.locationService).hostname,
+    },
+  };
+  const common = JSON.stringify([bundle.id, setup.facts, facts]);
+  const newest = newestConfirmation(input.cities.flatMap(({ pharmacies }) => pharmacies));
+  const units: Record<string, UnitState> = {};
+  const versions = new Map<string, string>();
+  const failures: RenderFailure[] = [];
+  const written: string[] = [];
+  const hashes = new Map<string, { readonly hash: string; readonly lastmod: string | undefined }>();
+  let rendered = 0;
+
+  const total = plan.units.reduce((sum, unit) => sum + unit.pages.length, 0);
+  let done = 0;
+  const advance = (unit: UnitPlan): void => {
+    done += unit.pages.length;
+    options.onProgress?.(done, total);
+  };
+  const unitsById = new Map(plan.units.map((unit) => [unit.id, unit]));
+
+  function* staleJobs(): Generator<RenderJob> {
+    for (const unit of plan.units) {
+      const dataset = unit.data && versioned(unit.data.path, unit.data.make());
+      if (dataset !== undefined) {
+        stage.add(dataset.path.slice(1), dataset.text);
+        versions.set(dataset.path, dataset.data.version);
+      }
+      const hash = hashOf(common, dataset?.data.version, unit.pages.join());
+      const known = earlier.units[unit.id];
+      const isPresent = unit.pages.every((path) => present.has(pageFile(path)));
+      if (known !== undefined && known.hash === hash && isPresent) {
+        units[unit.id] = known;
+        advance(unit);
+        continue;
+      }
+      const lastmod =
+        dataset === undefined
+          ? undefined
+          : dataset.data.kind === 'city'
+            ? newestConfirmation(dataset.data.pharmacies)
+            : newest;
+      hashes.set(unit.id, { hash, lastmod });
+      const digests = known?.pages
+        .filter(({ file }) => present.has(file))
+        .map(({ file, digest }) => [file, digest]);
+      yield {
+        id: unit.id,
+        pages: unit.pages,
+        dataset: dataset && { path: dataset.path, data: dataset.data },
+        published: Object.fromEntries(digests ?? []),
+      };
+    }
+  }
+
+  const everything = bundle.fresh || present.size === 0 || Object.keys(earlier.units).length === 0;
+  const jobs = everything ? staleJobs() : [...staleJobs()];
+  const pageCount = Array.isArray(jobs) ? jobs.reduce((sum, job) => sum + job.pages.length, 0) : total;
+  await renderJobs(jobs, setup, {
+    threads: options.threads,
+    pageCount,
+    onUnit: (id, unit) => {
+      const made = hashes.get(id);
+      const planned = unitsById.get(id);
+      if (made === undefined || planned === undefined)
+        throw new Error(`Rendered a unit nobody planned: ${id}`);
+      failures.push(...unit.failures);
+      rendered += unit.files.length;
+      written.push(...unit.files.filter((file) => file.written).map(({ file }) => file));
+      units[id] = {
+        ...made,
+        pages: unit.files.map(({ written: _, ...page }) => ({ ...page, reasons: [...page.reasons] })),
+      };
+      advance(planned);
+    },
+  });
+  const gazetteer = versioned(datasetPaths.gazetteer, gazetteerOf(input, versions));
+  stage.add(gazetteer.path.slice(1), gazetteer.text);
+  const inOrder = plan.units.flatMap(({ id }) => {
+    const unit = units[id];
+    return unit === undefined ? [] : [[id, unit] as const];
+  });
+  return { units: Object.fromEntries(inOrder), failures, written, rendered };
+}
+
+const hashOf = (...parts: readonly (string | undefined)[]): string =>
+  createHash('sha256').update(parts.join('\0')).digest('hex').slice(0, 20);
+
+/** What the browser resolves slugs and places against, with the version of each city's dataset. */
+const gazetteerOf = (
+  { cities, sample }: SiteInput,
+  versions: ReadonlyMap<string, string>,
+): Omit<GazetteerDataset, 'version'> => ({
+  kind: 'gazetteer',
+  sample,
+  cities: cities.map(
+    ({ city, listed, pharmacies }): GazetteerCity => ({
+      slug: city.slug,
+      name: city.name,
+      state: city.state,
+      count: pharmacies.length,
+      lat: city.location.lat,
+      lng: city.location.lng,
+      population: city.population,
+      zips: city.zips,
+      listed,
+      dataset: versions.get(datasetPaths.city(city.slug)) ?? '',
+    }),
+  ),
+});

@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Dataset } from '../../src/domain/dataset.ts';
+import type { IndexReason } from '../../src/domain/indexability.ts';
+import type { PageRenderer } from '../../src/domain/page-renderer.ts';
+import { notFoundPath, pageFile, type SitePath, versionedPath } from '../../src/domain/paths.ts';
+import type { PageTemplate } from './page-template.ts';
+
+/** A unit of pages as it crosses to a rendering thread. */
+export interface RenderJob {
+  readonly id: string;
+  readonly pages: readonly SitePath[];
+  readonly dataset?: { readonly path: SitePath; readonly data: Dataset } | undefined;
+  /** Digests of the pages that are published now, by file; a page that comes out the same is not written. */
+  readonly published: Readonly<Record<string, string>>;
+}
+
+/** One page as it came out. */
+export interface RenderedFile {
+  readonly path: SitePath;
+  /** Relative to the published folder. */
+  readonly file: string;
+  readonly digest: string;
+  readonly bytes: number;
+  /** Why the page is indexed or not; `earned` alone means that it is. */
+  readonly reasons: readonly IndexReason[];
+  readonly written: boolean;
+}
+
+/** A page that could not be rendered. */
+export interface RenderFailure {
+  readonly path: SitePath;
+  readonly message: string;
+}
+
+export interface RenderedUnit {
+  readonly files: readonly RenderedFile[];
+  readonly failures: readonly RenderFailure[];
+}
+
+export const digestOf = (content: string | Buffer): string =>
+  createHash('sha1').update(content).digest('base64url');
+
+const made = new Set<string>();
+
+/** Writes a file of the staging folder, with its folder if need be. */
+export function writeStaged(staging: string, file: string, content: string | Buffer): void {
+  const target = join(staging, file);
+  const folder = dirname(target);
+  if (!made.has(folder)) {
+    mkdirSync(folder, { recursive: true });
+    made.add(folder);
+  }
+  writeFileSync(target, content);
+}
+
+/**
+ * Renders the pages of a unit and writes those that differ from what is published into the staging folder. A page that
+ * throws is reported with its path, and the others go on, so that one build names every bad page.
+ */
+export function renderUnit(
+  { pages, dataset, published }: RenderJob,
+  renderer: PageRenderer,
+  template: PageTemplate,
+  staging: string,
+): RenderedUnit {
+  const files: RenderedFile[] = [];
+  const failures: RenderFailure[] = [];
+  const named = dataset && {
+    kind: dataset.data.kind,
+    url: versionedPath(dataset.path, dataset.data.version),
+  };
+  for (const path of pages) {
+    try {
+      const { html, head, indexability, entries } = renderer.render(path, dataset?.data);
+      const content = template({ html, head, entries, dataset: named, hydrates: path !== notFoundPath });
+      const file = pageFile(path);
+      const bytes = Buffer.from(content);
+      const digest = digestOf(bytes);
+      const written = published[file] !== digest;
+      if (written) writeStaged(staging, file, bytes);
+      files.push({ path, file, digest, bytes: bytes.length, reasons: indexability.reasons, written });
+    } catch (error) {
+      failures.push({
+        path,
+        message: error instanceof Error ? (error.stack ?? error.message) : String(error),
+      });
+    }
+  }
+  renderer.clear();
+  return { files, failures };
+}

@@ -1,0 +1,140 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { SiteEnv } from '../../src/config/env.ts';
+import type { Problem } from '../../src/domain/problem.ts';
+import { listDirectory, loadLists } from '../lists/load-lists.ts';
+import { withBuildLock } from './build-lock.ts';
+import { type BuildReport, countReasons } from './build-report.ts';
+import { type BuildState, readState } from './build-state.ts';
+import { type Bundle, bundleApp } from './bundle.ts';
+import { finishPublication, listFiles, publish } from './publish.ts';
+import { renderSite } from './render-site.ts';
+import type { RenderFailure } from './render-unit.ts';
+import { bundleFiles, crawlerFiles } from './site-files.ts';
+import { checkedPlan } from './site-input.ts';
+import { Stage } from './stage.ts';
+
+export interface BuildOptions {
+  /** Folder of the editors' lists. */
+  readonly lists: string;
+  /** The folder that is published. */
+  readonly out: string;
+  /** Folder for the bundle, the staged files and the state, on the same disk as `out`. */
+  readonly work: string;
+  /** Rendering threads at the most. */
+  readonly threads: number;
+  readonly env: SiteEnv;
+  /** Makes or finds the bundle; the tests bring their own. */
+  readonly bundle?: ((folder: string) => Promise<Bundle>) | undefined;
+  readonly onProgress?: ((done: number, total: number) => void) | undefined;
+}
+
+export const defaultFolders = { lists: listDirectory, out: 'dist', work: '.build' } as const;
+
+export type BuildOutcome =
+  | { readonly ok: true; readonly report: BuildReport }
+  /** The published folder is as it was before. */
+  | {
+      readonly ok: false;
+      readonly problems: readonly Problem[];
+      readonly failures: readonly RenderFailure[];
+    };
+
+/**
+ * Builds the site: plan, bundle, render, publish. Whatever goes wrong before the last step leaves the published folder
+ * untouched; the last step is journaled (see publish.ts). Throws only for faults that no editor can mend.
+ */
+export const runBuild = (options: BuildOptions): Promise<BuildOutcome> =>
+  withBuildLock(options.work, () => build(options));
+
+async function build(options: BuildOptions): Promise<BuildOutcome> {
+  const clock = stopwatch();
+  const paths = {
+    journal: join(options.work, 'journal.json'),
+    state: join(options.work, 'state.json'),
+    staging: join(options.work, 'staging'),
+  };
+  await finishPublication(paths.journal);
+  await rm(paths.staging, { recursive: true, force: true });
+  await mkdir(paths.staging, { recursive: true });
+
+  const lists = await loadLists(options.lists);
+  if (!lists.ok) return { ok: false, problems: lists.problems, failures: [] };
+  const { plan, input, problems } = checkedPlan(lists.value);
+  if (problems.length > 0) return { ok: false, problems, failures: [] };
+  const planned = clock();
+
+  const bundle = await (options.bundle ?? bundleApp)(join(options.work, 'bundle'));
+  const bundled = clock();
+
+  const earlier = await readState(paths.state);
+  const present = new Set(await listFiles(options.out));
+  const stage = new Stage(paths.staging, earlier, present);
+  const site = { plan, input, bundle, earlier, present, stage, staging: paths.staging };
+  const rendering = await renderSite(site, options);
+  if (rendering.failures.length > 0) {
+    await rm(paths.staging, { recursive: true, force: true });
+    return { ok: false, problems: [], failures: rendering.failures };
+  }
+  const rendered = clock();
+
+  for (const [file, content] of await bundleFiles(bundle.client)) stage.add(file, content);
+  const crawlers = crawlerFiles(plan.units, rendering.units, {
+    sample: input.sample,
+    origin: options.env.siteOrigin,
+  });
+  for (const [file, content] of crawlers) stage.add(file, content);
+  const next: BuildState = { format: 1, units: rendering.units, files: stage.files };
+  const newState = join(paths.staging, 'state.json');
+  await writeFile(newState, JSON.stringify(next));
+  const kept = new Set([
+    ...Object.keys(stage.files),
+    ...Object.values(rendering.units).flatMap((unit) => unit.pages.map(({ file }) => file)),
+  ]);
+  const removed = [...present].filter((file) => !kept.has(file));
+  await publish(
+    {
+      staging: paths.staging,
+      target: options.out,
+      move: [...rendering.written, ...stage.written],
+      remove: removed,
+      state: { from: newState, to: paths.state },
+    },
+    paths.journal,
+  );
+  const published = clock();
+
+  const units = Object.values(next.units);
+  const pages = units.flatMap((unit) => unit.pages);
+  const others = Object.values(next.files);
+  return {
+    ok: true,
+    report: {
+      pages: pages.length,
+      rendered: rendering.rendered,
+      written: rendering.written.length,
+      unchanged: pages.length - rendering.written.length,
+      removed: removed.length,
+      htmlBytes: sum(pages.map(({ bytes }) => bytes)),
+      otherBytes: sum(others.map(({ bytes }) => bytes)),
+      otherFiles: others.length,
+      reasons: countReasons(units),
+      sample: input.sample,
+      bundled: bundle.fresh,
+      timings: { plan: planned, bundle: bundled, render: rendered, publish: published },
+    },
+  };
+}
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+
+/** Each call gives the milliseconds since the call before. */
+function stopwatch(): () => number {
+  let last = performance.now();
+  return () => {
+    const now = performance.now();
+    const elapsed = now - last;
+    last = now;
+    return elapsed;
+  };
+}

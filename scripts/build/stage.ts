@@ -1,0 +1,26 @@
+import type { BuildState } from './build-state.ts';
+import { digestOf, writeStaged } from './render-unit.ts';
+
+/** Collects the published files that are no pages, and stages those that differ from what is published. */
+export class Stage {
+  readonly #staging: string;
+  readonly #earlier: BuildState;
+  readonly #present: ReadonlySet<string>;
+  readonly files: Record<string, { digest: string; bytes: number }> = {};
+  readonly written: string[] = [];
+
+  constructor(staging: string, earlier: BuildState, present: ReadonlySet<string>) {
+    this.#staging = staging;
+    this.#earlier = earlier;
+    this.#present = present;
+  }
+
+  /** Adds a file, named relative to the published folder. */
+  add(file: string, content: string | Buffer): void {
+    const digest = digestOf(content);
+    this.files[file] = { digest, bytes: Buffer.byteLength(content) };
+    if (this.#earlier.files[file]?.digest === digest && this.#present.has(file)) return;
+    writeStaged(this.#staging, file, content);
+    this.written.push(file);
+  }
+}
