@@ -99,8 +99,6 @@ interface StatusProps {
 }
 
 function Status({ status, timeZone, now }: StatusProps) {
-  const text = formatOpenStatus(status, timeZone, now);
-  if (status.state !== 'closed')
-    return <b className={status.state === 'open' && status.closingSoon ? 'soon' : status.state}>{text}</b>;
-  return <b className="closed">{status.opensAt === null ? text : `Closed · ${text}`}</b>;
+  const soon = status.state === 'open' && status.closingSoon;
+  return <b className={soon ? 'soon' : status.state}>{formatOpenStatus(status, timeZone, now)}</b>;
 }

@@ -1,5 +1,5 @@
 import { typeWords } from '../../data/vocabulary.ts';
-import { directoryPresets, type PresetId } from '../../domain/directory-preset.ts';
+import { directoryPresets, type PresetId, presetOf } from '../../domain/directory-preset.ts';
 import { presetPath } from '../../domain/paths.ts';
 
 interface PresetNavProps {
@@ -8,9 +8,10 @@ interface PresetNavProps {
 
 /** The directory's main presets, one for each filter; the current one's filter is marked. */
 export function PresetNav({ current }: PresetNavProps) {
-  const filters = new Map(directoryPresets.toReversed().map((preset) => [preset.type, preset]));
-  const currentType = directoryPresets.find(({ id }) => id === current)?.type;
-  const shown = [...filters.values()].toReversed();
+  const currentType = presetOf(current).type;
+  const shown = directoryPresets.filter(
+    ({ type }, index) => directoryPresets.findIndex((preset) => preset.type === type) === index,
+  );
   return (
     <nav aria-label="Kinds of pharmacy">
       <ul className="chips">
