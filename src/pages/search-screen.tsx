@@ -31,7 +31,8 @@ export function SearchScreen({ text, query, base, dataset, gazetteer }: SearchSc
       <div className="intro">
         <PageTitle>{heading}</PageTitle>
       </div>
-      <PlaceFinder text={text} />
+      {/* A path that reads `q` searches again under its own filter; any other leads to the directory. */}
+      <PlaceFinder text={text} base={query.q === '' ? undefined : base} />
       {dataset === undefined ? (
         <Candidates text={text} gazetteer={gazetteer} />
       ) : (

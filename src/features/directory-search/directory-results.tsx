@@ -1,6 +1,11 @@
 import { PharmacyCards } from '../../components/listing/pharmacy-cards.tsx';
 import { useListingClock } from '../../components/listing/use-listing-clock.ts';
-import { type DirectoryQuery, resultsPerPage, runDirectoryQuery } from '../../domain/directory-query.ts';
+import {
+  type DirectoryQuery,
+  formatDirectoryQuery,
+  resultsPerPage,
+  runDirectoryQuery,
+} from '../../domain/directory-query.ts';
 import type { LatLng } from '../../domain/geo.ts';
 import { countOf } from '../../domain/landing-view.ts';
 import type { Pharmacy } from '../../domain/pharmacy.ts';
@@ -30,17 +35,20 @@ export function DirectoryResults({ pharmacies, query, origin, base }: DirectoryR
   return (
     <section aria-labelledby="results-title">
       <FilterForm query={query} base={base} />
-      <FilterChips query={query} base={base} />
       <div role="status" className="tight">
         <h2 id="results-title">{`${countOf(total, 'pharmacy', 'pharmacies')}${shown}`}</h2>
       </div>
-      <p className="quiet">{`${order}. Distances are straight lines from ${origin.label}.`}</p>
-      {query.open && <p className="quiet">Pharmacies whose hours are not listed come last.</p>}
-      {total === 0 ? (
-        <NoResults query={query} base={base} />
-      ) : (
-        <PharmacyCards items={results} highlight={query.service} />
-      )}
+      {/* Other results are new elements: moved ones would count, and look, as a jumping page. */}
+      <div key={resultsKey(query, now)}>
+        <FilterChips query={query} base={base} />
+        <p className="quiet">{`${order}. Distances are straight lines from ${origin.label}.`}</p>
+        {query.open && <p className="quiet">Pharmacies whose hours are not listed come last.</p>}
+        {total === 0 ? (
+          <NoResults query={query} base={base} />
+        ) : (
+          <PharmacyCards items={results} highlight={query.service} />
+        )}
+      </div>
       {pageCount > 1 && (
         <p className="quiet no-js tight">
           {`These are the first ${results.length} of ${total}. The lists by type, service and place below show the others.`}
@@ -50,6 +58,10 @@ export function DirectoryResults({ pharmacies, query, origin, base }: DirectoryR
     </section>
   );
 }
+
+/** Changes whenever the list does; the arrival of the time changes it only if the list depends on the time. */
+const resultsKey = (query: DirectoryQuery, now: number | null): string =>
+  `${formatDirectoryQuery(query)} ${query.open && now === null}`;
 
 function NoResults({ query, base }: { readonly query: DirectoryQuery; readonly base: string }) {
   const filtered = query.type !== undefined || query.service !== undefined || query.open;
