@@ -6,8 +6,8 @@ import { HeadSinkContext } from '../components/seo/page-head.tsx';
 import { headTags, type PageHead } from '../domain/page-head.ts';
 import type { PageRenderer, SiteFacts } from '../domain/page-renderer.ts';
 import { seedPage } from '../features/datasets/route-queries.ts';
-import { siteFactsQuery } from '../features/datasets/site-facts.ts';
 import { appQueryClient } from './app-query-client.ts';
+import { setSiteFacts } from './app-site-facts.ts';
 import { routes } from './routes.tsx';
 
 /** A route with its screen loaded, so that rendering a page is one synchronous call. */
@@ -25,23 +25,46 @@ async function loaded({
   return { ...base, children: record.children && (await Promise.all(record.children.map(loaded))) };
 }
 
+type DataRoutes = ReturnType<typeof createStaticHandler>['dataRoutes'];
+
+const isPattern = ({ path = '' }: DataRoutes[number]): boolean => /[:*]/.test(path);
+
+/**
+ * Route trees as small as a path allows. Matching ranks and compiles the whole tree at every call, twice a page; a fixed
+ * path needs only its own route, and the router ranks a fixed path above every pattern, so any other path only patterns.
+ */
+function narrowRoutes(dataRoutes: DataRoutes): (path: string) => DataRoutes {
+  const withChildren = (keep: (child: DataRoutes[number]) => boolean): DataRoutes =>
+    dataRoutes.map((route) =>
+      route.index === true ? route : { ...route, children: route.children?.filter(keep) },
+    );
+  const fixed = new Map<string, DataRoutes>();
+  for (const child of dataRoutes.flatMap(({ children = [] }) => children)) {
+    if (!isPattern(child))
+      fixed.set(
+        `/${(child.path ?? '').replace(/^\//, '')}`,
+        withChildren((other) => other === child),
+      );
+  }
+  const patterns = withChildren(isPattern);
+  return (path) => fixed.get(path) ?? patterns;
+}
+
 /**
  * The pre-renderer's own way to render the app: one static router and one query cache a thread, and heads collected from
  * the values that feed Helmet. It shares every component and route with the browser.
  */
 export async function createPageRenderer(facts: SiteFacts): Promise<PageRenderer> {
   const { dataRoutes } = createStaticHandler(await Promise.all(routes.map(loaded)));
-  const clear = (): void => {
-    appQueryClient.clear();
-    appQueryClient.setQueryData(siteFactsQuery().queryKey, facts);
-  };
-  clear();
+  const routesOf = narrowRoutes(dataRoutes);
+  setSiteFacts(facts);
 
   return {
-    clear,
+    clear: () => appQueryClient.clear(),
     render(path, dataset) {
       if (dataset !== undefined) seedPage(appQueryClient, path, dataset);
-      const matches = matchRoutes(dataRoutes, path);
+      const pathRoutes = routesOf(path);
+      const matches = matchRoutes(pathRoutes, path);
       if (matches === null) throw new Error(`No route for ${path}`);
       const context = {
         basename: '/',
@@ -63,7 +86,7 @@ export async function createPageRenderer(facts: SiteFacts): Promise<PageRenderer
           }}
         >
           <StaticRouterProvider
-            router={createStaticRouter(dataRoutes, context)}
+            router={createStaticRouter(pathRoutes, context)}
             context={context}
             hydrate={false}
           />

@@ -1,14 +1,15 @@
-import { QueryClientProvider, useSuspenseQuery } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { SiteLayout } from '../components/layout/site-layout.tsx';
 import { SiteOriginContext } from '../components/seo/page-head.tsx';
-import { siteFactsQuery } from '../features/datasets/site-facts.ts';
+import { SiteFactsProvider } from '../features/datasets/site-facts.ts';
 import { NotificationHost } from '../features/notifications/notification-host.tsx';
 import { notifyAction } from '../features/notifications/notification-store.ts';
 import { VisitorLocationProvider } from '../features/visitor-location/visitor-location-provider.tsx';
 import { createVisitorLocationStore } from '../features/visitor-location/visitor-location-store.ts';
 import { appQueryClient } from './app-query-client.ts';
+import { appSiteFacts } from './app-site-facts.ts';
 import { useNavigationFocus } from './navigation-focus.ts';
 
 const visitorLocationStore = createVisitorLocationStore(notifyAction);
@@ -29,11 +30,13 @@ export function Root() {
 }
 
 function SiteFrame({ children }: { readonly children: ReactNode }) {
-  const { data: facts } = useSuspenseQuery(siteFactsQuery());
+  const facts = appSiteFacts();
   useNavigationFocus();
   return (
-    <SiteOriginContext value={facts.origin}>
-      <SiteLayout sample={facts.sample}>{children}</SiteLayout>
-    </SiteOriginContext>
+    <SiteFactsProvider value={facts}>
+      <SiteOriginContext value={facts.origin}>
+        <SiteLayout sample={facts.sample}>{children}</SiteLayout>
+      </SiteOriginContext>
+    </SiteFactsProvider>
   );
 }

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Dataset } from '../domain/dataset.ts';
 import type { SiteFacts } from '../domain/page-renderer.ts';
 import { seedPage } from '../features/datasets/route-queries.ts';
-import { siteFactsQuery } from '../features/datasets/site-facts.ts';
+import { setSiteFacts } from './app-site-facts.ts';
 
 /** What vite-react-ssg's server rendering needs of the lists: the site's facts, and the dataset of a path. */
 export interface PageSource {
@@ -19,7 +19,7 @@ declare global {
 export async function seedOnServer(client: QueryClient, path: string | undefined): Promise<void> {
   const source = globalThis.pharmacyPageSource;
   if (source === undefined) throw new Error('No page source: run vite-react-ssg with this vite.config.ts');
-  client.setQueryData(siteFactsQuery().queryKey, source.facts);
+  setSiteFacts(source.facts);
   if (path === undefined) return;
   const clean = path.startsWith('/') ? path : `/${path}`;
   const dataset = await source.datasetOf(clean);

@@ -29,7 +29,7 @@ export const indexReasons = [
 export type IndexReason = (typeof indexReasons)[number];
 
 /** How many leading results stand for an order when two pages list the same set. */
-const leading = 5;
+const leadingCount = 5;
 
 /** Shared members over all members of two sets, 0 to 1; two empty sets are the same. */
 export function jaccard(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
@@ -39,51 +39,57 @@ export function jaccard(a: ReadonlySet<string>, b: ReadonlySet<string>): number 
   return shared / (a.size + b.size - shared);
 }
 
+/** The ids of a list of results, as a set and as the set of its first five. */
+export interface ResultSet {
+  readonly all: ReadonlySet<string>;
+  readonly leading: ReadonlySet<string>;
+}
+
+export const resultSet = (ids: readonly string[]): ResultSet => ({
+  all: new Set(ids),
+  leading: new Set(ids.slice(0, leadingCount)),
+});
+
 /**
  * How alike two result lists are, 0 to 1: the Jaccard index of their sets, or, where both hold the same set, of their
  * first five, so that a page earns its place by an order of its own too.
  */
-export function similarity(a: readonly string[], b: readonly string[]): number {
-  const ofSets = jaccard(new Set(a), new Set(b));
-  return ofSets < 1 ? ofSets : jaccard(new Set(a.slice(0, leading)), new Set(b.slice(0, leading)));
+export function similarity(a: ResultSet, b: ResultSet): number {
+  const ofSets = jaccard(a.all, b.all);
+  return ofSets < 1 ? ofSets : jaccard(a.leading, b.leading);
 }
-
-const judged = new WeakMap<CityDataset, ReadonlyMap<LandingSlug, Indexability>>();
 
 /**
  * The index policy for all landing pages of a city. Pages are judged by falling priority, then in list order, so of two
- * alike the more important is kept. Judged once per dataset.
+ * alike the more important is kept.
  */
 export function landingIndexability(
   dataset: CityDataset,
   thresholds: IndexThresholds,
 ): ReadonlyMap<LandingSlug, Indexability> {
-  const known = judged.get(dataset);
-  if (known !== undefined) return known;
-  const cityIds = dataset.pharmacies.map(({ id }) => id);
-  const indexed: (readonly string[])[] = [];
+  const city = resultSet(dataset.pharmacies.map(({ id }) => id));
+  const indexed: ResultSet[] = [];
   const verdicts = new Map<LandingSlug, Indexability>();
   for (const entry of dataset.landing.toSorted((a, b) => b.priority - a.priority)) {
     const { criteria, results } = selectListings(entry, dataset);
-    const ids = results.map(({ pharmacy }) => pharmacy.id);
-    const reasons = refusals(entry, ids, isRewording(criteria));
-    if (reasons.length === 0) indexed.push(ids);
+    const listed = resultSet(results.map(({ pharmacy }) => pharmacy.id));
+    const reasons = refusals(entry, listed, isRewording(criteria));
+    if (reasons.length === 0) indexed.push(listed);
     verdicts.set(entry.slug, {
       index: reasons.length === 0,
       reasons: reasons.length === 0 ? ['earned'] : reasons,
     });
   }
-  judged.set(dataset, verdicts);
   return verdicts;
 
-  function refusals(entry: LandingEntry, ids: readonly string[], rewording: boolean): readonly IndexReason[] {
-    if (ids.length === 0) return ['empty'];
+  function refusals(entry: LandingEntry, listed: ResultSet, rewording: boolean): readonly IndexReason[] {
+    if (listed.all.size === 0) return ['empty'];
     if (rewording) return ['rewording'];
     const reasons: IndexReason[] = [];
     const branded = entry.slug === dataset.brandedSlug;
-    if (!branded && ids.length < thresholds.matches) reasons.push('too-few-matches');
-    if (similarity(ids, cityIds) > thresholds.similarity && dataset.listed) reasons.push('similar-to-city');
-    if (indexed.some((sibling) => similarity(ids, sibling) > thresholds.similarity)) {
+    if (!branded && listed.all.size < thresholds.matches) reasons.push('too-few-matches');
+    if (similarity(listed, city) > thresholds.similarity && dataset.listed) reasons.push('similar-to-city');
+    if (indexed.some((sibling) => similarity(listed, sibling) > thresholds.similarity)) {
       reasons.push('similar-to-sibling');
     }
     return reasons;

@@ -1,4 +1,5 @@
 import type { LandingEntry } from './landing-entry.ts';
+import { oncePer } from './once-per.ts';
 import type { LandingSlug } from './slug.ts';
 
 export const landingGroupIds = [
@@ -28,13 +29,16 @@ export function landingGroupOf(entry: LandingEntry): LandingGroupId {
   return entry.modifier === undefined ? 'rewordings' : 'modifiers';
 }
 
+const groupsOf = oncePer((entries: readonly LandingEntry[]): readonly LandingGroup[] =>
+  landingGroupIds.map((id) => ({ id, entries: entries.filter((entry) => landingGroupOf(entry) === id) })),
+);
+
 /** The city's landing entries in useful groups, the current page left out; empty groups are dropped. */
 export function landingGroups(
   entries: readonly LandingEntry[],
   current?: LandingSlug,
 ): readonly LandingGroup[] {
-  const others = entries.filter((entry) => entry.slug !== current);
-  return landingGroupIds
-    .map((id) => ({ id, entries: others.filter((entry) => landingGroupOf(entry) === id) }))
+  return groupsOf(entries)
+    .map(({ id, entries: group }) => ({ id, entries: group.filter(({ slug }) => slug !== current) }))
     .filter((group) => group.entries.length > 0);
 }

@@ -3,6 +3,7 @@ import { type Result, rankByDistance } from './directory-query.ts';
 import { type Area, areaOrigin, isInArea, type LatLng } from './geo.ts';
 import type { LandingEntry } from './landing-entry.ts';
 import { brandName } from './landing-list.ts';
+import { oncePer } from './once-per.ts';
 import type { Pharmacy } from './pharmacy.ts';
 import { hasBrand, hasModifier, hasService, hasType } from './pharmacy-match.ts';
 import type { Landmark, Neighborhood } from './place.ts';
@@ -85,6 +86,16 @@ export interface Selection {
 
 /** What a landing page lists. Every match of the city is in it; nothing that does not match is. */
 export function selectListings(entry: LandingEntry, dataset: CityDataset): Selection {
+  const known = selections(dataset);
+  const selection = known.get(entry) ?? select(entry, dataset);
+  known.set(entry, selection);
+  return selection;
+}
+
+/** A page's head, its body and the index policy all ask for its selection. */
+const selections = oncePer((_: CityDataset) => new WeakMap<LandingEntry, Selection>());
+
+function select(entry: LandingEntry, dataset: CityDataset): Selection {
   const criteria = criteriaOf(entry, dataset);
   const origin = originOf(entry, criteria, dataset);
   const inside = dataset.pharmacies.filter((pharmacy) => satisfies(pharmacy, criteria));

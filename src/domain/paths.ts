@@ -1,5 +1,6 @@
 import type { PresetId } from './directory-preset.ts';
 import { type DirectoryQuery, formatDirectoryQuery } from './directory-query.ts';
+import { oncePer } from './once-per.ts';
 import { formatAddress, type Pharmacy } from './pharmacy.ts';
 import type { CitySlug, LandingSlug, StateSlug } from './slug.ts';
 
@@ -7,7 +8,8 @@ declare const pathKind: unique symbol;
 /** A path of this site: starts with a slash, has no trailing slash (but for the home page), no origin. */
 export type SitePath = string & { readonly [pathKind]: true };
 
-const isSitePath = (text: string): text is SitePath => /^\/(?:[^/?#\s]+(?:\/[^/?#\s]+)*)?$/.test(text);
+/** The parts of a path are slugs and ids, which were checked when they were made. */
+const isSitePath = (text: string): text is SitePath => text.startsWith('/');
 
 function sitePath(text: string): SitePath {
   if (!isSitePath(text)) throw new Error(`Not a path of this site: ${JSON.stringify(text)}`);
@@ -62,10 +64,12 @@ export const versionedPath = (path: SitePath, version: string): string => `${pat
 export const absoluteUrl = (origin: string, path: string): string => `${origin}${path}`;
 
 /** Directions to a pharmacy in Google Maps, by its address (https://developers.google.com/maps/documentation/urls). */
-export const directionsUrl = (pharmacy: Pick<Pharmacy, 'name' | 'address'>): string =>
-  `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(
-    `${pharmacy.name}, ${formatAddress(pharmacy.address)}`,
-  )}`;
+export const directionsUrl = oncePer(
+  (pharmacy: Pharmacy): string =>
+    `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(
+      `${pharmacy.name}, ${formatAddress(pharmacy.address)}`,
+    )}`,
+);
 
 /** A tel: link of an E.164 number (RFC 3966). */
 export const telHref = (phone: string): string => `tel:${phone}`;

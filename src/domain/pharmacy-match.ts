@@ -6,6 +6,7 @@ import {
   type OpeningHours,
   weekdays,
 } from './hours.ts';
+import { oncePer } from './once-per.ts';
 import type { Pharmacy } from './pharmacy.ts';
 import { type Modifier, modifiers, type PharmacyType, pharmacyTypes, type Service } from './taxonomy.ts';
 
@@ -80,20 +81,13 @@ interface Facets {
   readonly modifiers: ReadonlySet<Modifier>;
 }
 
-/** A record never changes, and a city's pages ask the same of it some eighty times over: each record is judged once. */
-const judged = new WeakMap<Pharmacy, Facets>();
-
-function facetsOf(pharmacy: Pharmacy): Facets {
-  const known = judged.get(pharmacy);
-  if (known !== undefined) return known;
-  const facets: Facets = {
+const facetsOf = oncePer(
+  (pharmacy: Pharmacy): Facets => ({
     types: new Set(pharmacyTypes.filter((type) => computeType(pharmacy, type))),
     services: new Set(pharmacy.services),
     modifiers: new Set(modifiers.filter((modifier) => predicates[modifier](pharmacy))),
-  };
-  judged.set(pharmacy, facets);
-  return facets;
-}
+  }),
+);
 
 /**
  * Whether what is known of a pharmacy shows that it is of the type. What is unknown never matches.

@@ -12,6 +12,7 @@ import {
 } from '../domain/indexability.ts';
 import type { LandingEntry } from '../domain/landing-entry.ts';
 import { countOf, landingView } from '../domain/landing-view.ts';
+import { oncePer } from '../domain/once-per.ts';
 import { describePage, type PageHead } from '../domain/page-head.ts';
 import type { PageId } from '../domain/paths.ts';
 import { usState } from '../domain/us-state.ts';
@@ -76,12 +77,15 @@ export function cityHead(dataset: CityDataset): PageHead {
   };
 }
 
+/** Judged once for all the pages of a city. */
+const verdictsOf = oncePer((dataset: CityDataset) => landingIndexability(dataset, site.indexThresholds));
+
 export function landingHead(entry: LandingEntry, dataset: CityDataset): PageHead {
   const { heading, summary } = landingView(entry, dataset);
   return {
     title: titled(heading),
     description: describePage([...summary, callFirst]),
-    indexability: landingIndexability(dataset, site.indexThresholds).get(entry.slug) ?? searchIndexability,
+    indexability: verdictsOf(dataset).get(entry.slug) ?? searchIndexability,
   };
 }
 

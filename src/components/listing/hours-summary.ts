@@ -1,4 +1,5 @@
 import { formatRanges, isAlwaysOpen, type Weekday, type WeeklyTable, weekdays } from '../../domain/hours.ts';
+import { oncePer } from '../../domain/once-per.ts';
 
 const dayNames: Readonly<Record<Weekday, string>> = {
   mon: 'Mon',
@@ -17,7 +18,7 @@ interface DayGroup {
 }
 
 /** A week in one line, days with the same hours together: `Mon–Fri 9 am–6 pm · Sat 9 am–1 pm · Sun closed`. */
-export function summarizeWeek(table: WeeklyTable): string {
+export const summarizeWeek = oncePer((table: WeeklyTable): string => {
   if (isAlwaysOpen(table)) return '24 hours a day, every day';
   const groups: DayGroup[] = [];
   for (const day of weekdays) {
@@ -27,7 +28,7 @@ export function summarizeWeek(table: WeeklyTable): string {
     else groups.push({ first: day, last: day, hours });
   }
   return groups.map(formatGroup).join('\u00a0· ');
-}
+});
 
 /** Breaks lines only between days and after a comma, so that a time stays whole. */
 function formatGroup({ first, last, hours }: DayGroup): string {

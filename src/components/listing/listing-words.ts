@@ -1,4 +1,5 @@
 import { modifierWords, serviceWords, typeWords } from '../../data/vocabulary.ts';
+import { oncePer } from '../../domain/once-per.ts';
 import { lastConfirmed, type Pharmacy } from '../../domain/pharmacy.ts';
 import { hasType } from '../../domain/pharmacy-match.ts';
 import { pharmacyTypes, type Service } from '../../domain/taxonomy.ts';
@@ -7,11 +8,11 @@ import { pharmacyTypes, type Service } from '../../domain/taxonomy.ts';
 export const separator = '\u00a0· ';
 
 /** The types to show on a card. Delivery stands among the services, and around the clock includes emergency hours. */
-export function typeLabels(pharmacy: Pharmacy): string {
+export const typeLabels = oncePer((pharmacy: Pharmacy): string => {
   const types = pharmacyTypes.filter((type) => type !== 'delivery' && hasType(pharmacy, type));
   const shown = types.includes('24-hour') ? types.filter((type) => type !== 'emergency') : types;
   return shown.map((type) => typeWords[type].label).join(separator);
-}
+});
 
 const servicesShown = 4;
 
@@ -27,7 +28,7 @@ export function serviceLabels({ services }: Pharmacy, highlight?: Service): stri
 }
 
 /** What a source says about access, plans and ownership: `Wheelchair accessible · Accepts Medicare`. */
-export function accessLabels({ accessibility, accepts, languages, brand }: Pharmacy): string {
+export const accessLabels = oncePer(({ accessibility, accepts, languages, brand }: Pharmacy): string => {
   const labels = [
     accessibility.wheelchair === 'yes' && modifierWords['wheelchair-accessible'].label,
     accessibility.wheelchair === 'limited' && 'Limited wheelchair access',
@@ -36,7 +37,7 @@ export function accessLabels({ accessibility, accepts, languages, brand }: Pharm
     brand === null && modifierWords.independent.label,
   ];
   return labels.filter((label) => label !== false).join(separator);
-}
+});
 
 const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -58,10 +59,10 @@ const sourceNames: Readonly<Record<string, string>> = {
 };
 
 /** `Confirmed Jan 5, 2026 · OpenStreetMap`, or for a sample `Sample listing · Jan 5, 2026`. */
-export function sourceText(pharmacy: Pharmacy): string {
+export const sourceText = oncePer((pharmacy: Pharmacy): string => {
   const date = lastConfirmed(pharmacy);
   if (date === undefined) return 'Source not recorded';
   const ids = [...new Set(pharmacy.sources.map((source) => source.id))];
   if (ids.includes('sample')) return `Sample listing · ${formatDate(date)}`;
   return `Confirmed ${formatDate(date)} · ${ids.map((id) => sourceNames[id] ?? id).join(', ')}`;
-}
+});

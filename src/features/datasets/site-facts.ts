@@ -1,10 +1,18 @@
-import { queryOptions } from '@tanstack/react-query';
+import { createContext, useContext } from 'react';
 import { listingsMeta, visitorLocationMetaName } from '../../config/constants.ts';
 import type { SiteFacts } from '../../domain/page-renderer.ts';
 
-/** The site's facts, which the pre-renderer seeds and the browser reads from the document. */
-export const siteFactsQuery = () =>
-  queryOptions({ queryKey: ['site-facts'], queryFn: () => readSiteFacts(document) });
+const SiteFactsContext = createContext<SiteFacts | null>(null);
+
+/** Gives the facts to the tree. */
+export const SiteFactsProvider = SiteFactsContext.Provider;
+
+/** The site's facts. Throws outside a SiteFactsProvider. */
+export function useSiteFacts(): SiteFacts {
+  const facts = useContext(SiteFactsContext);
+  if (facts === null) throw new Error('useSiteFacts needs a SiteFactsProvider above it');
+  return facts;
+}
 
 /** Reads the facts from a document of this site. */
 export function readSiteFacts(page: Document): SiteFacts {
