@@ -18,6 +18,7 @@ export function PlaceFinder({ text = '', base = presetPath('directory') }: Place
     navigate(directorySearchPath({ ...emptyDirectoryQuery, q: typeof q === 'string' ? q.trim() : '' }, base));
   };
   return (
+    // biome-ignore lint/a11y/useSemanticElements: browsers before late 2023 give <search> no landmark role.
     <form key={text} role="search" className="finder js-only" action={base} onSubmit={find}>
       <label className="field">
         City or ZIP code
