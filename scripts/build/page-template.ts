@@ -3,13 +3,19 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { listingsMeta, visitorLocationMetaName } from '../../src/config/constants.ts';
 
+/** A page's dataset, by kind and versioned URL. */
+interface PageDataset {
+  readonly kind: string;
+  readonly url: string;
+}
+
 /** What the template needs to assemble one page. */
 export interface PageParts {
   readonly head: string;
   readonly html: string;
   /** Modules of the page's screens, whose files are asked for early. */
   readonly entries: readonly string[];
-  readonly dataset?: { readonly kind: string; readonly url: string } | undefined;
+  readonly dataset?: PageDataset | undefined;
   /** False for a page that the browser renders anew because it stands for many paths (404). */
   readonly hydrates: boolean;
 }
@@ -59,10 +65,7 @@ export async function readTemplate(client: string, facts: TemplateFacts): Promis
   };
 
   return ({ head, html: body, entries, dataset, hydrates }) => {
-    const link =
-      dataset === undefined
-        ? ''
-        : `<link rel="preload" as="fetch" crossorigin data-dataset="${dataset.kind}" href="${escapeAttribute(dataset.url)}"/>`;
+    const link = dataset === undefined ? '' : datasetLink(dataset);
     const mark = hydrates ? ' data-server-rendered="true">' : '>';
     return `${top}${head}${preloadsOf(entries)}${link}${between}${mark}${body}</div>${end}`;
   };
@@ -74,7 +77,12 @@ function splitOnce(text: string, separator: string): readonly [string, string] {
   return [text.slice(0, at), text.slice(at + separator.length)];
 }
 
-const siteMetas = ({ sample, locationService }: TemplateFacts): string =>
+/** The link by which a page names its dataset and asks for it early. */
+export const datasetLink = ({ kind, url }: PageDataset): string =>
+  `<link rel="preload" as="fetch" crossorigin data-dataset="${kind}" href="${escapeAttribute(url)}"/>`;
+
+/** The metas that every page carries. */
+export const siteMetas = ({ sample, locationService }: TemplateFacts): string =>
   `${sample ? `<meta name="${listingsMeta.name}" content="${listingsMeta.sample}"/>` : ''}${
     locationService === null
       ? ''

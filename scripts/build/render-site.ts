@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { locationServiceUrl, type SiteEnv } from '../../src/config/env.ts';
-import type { GazetteerCity, GazetteerDataset } from '../../src/domain/dataset.ts';
+import { gazetteerDataset } from '../../src/domain/gazetteer-dataset.ts';
 import { datasetPaths, pageFile } from '../../src/domain/paths.ts';
 import type { SiteInput, SitePlan, UnitPlan } from '../../src/domain/site-plan.ts';
 import type { BuildState, UnitState } from './build-state.ts';
@@ -127,7 +127,10 @@ export async function renderSite(site: Site, options: RenderSiteOptions): Promis
       advance(planned);
     },
   });
-  const gazetteer = versioned(datasetPaths.gazetteer, gazetteerOf(input, versions));
+  const gazetteer = versioned(
+    datasetPaths.gazetteer,
+    gazetteerDataset(input, (city) => versions.get(datasetPaths.city(city)) ?? ''),
+  );
   stage.add(gazetteer.path.slice(1), gazetteer.text);
   const inOrder = plan.units.flatMap(({ id }) => {
     const unit = units[id];
@@ -138,26 +141,3 @@ export async function renderSite(site: Site, options: RenderSiteOptions): Promis
 
 const hashOf = (...parts: readonly (string | undefined)[]): string =>
   createHash('sha256').update(parts.join('\0')).digest('hex').slice(0, 20);
-
-/** What the browser resolves slugs and places against, with the version of each city's dataset. */
-const gazetteerOf = (
-  { cities, sample }: SiteInput,
-  versions: ReadonlyMap<string, string>,
-): Omit<GazetteerDataset, 'version'> => ({
-  kind: 'gazetteer',
-  sample,
-  cities: cities.map(
-    ({ city, listed, pharmacies }): GazetteerCity => ({
-      slug: city.slug,
-      name: city.name,
-      state: city.state,
-      count: pharmacies.length,
-      lat: city.location.lat,
-      lng: city.location.lng,
-      population: city.population,
-      zips: city.zips,
-      listed,
-      dataset: versions.get(datasetPaths.city(city.slug)) ?? '',
-    }),
-  ),
-});

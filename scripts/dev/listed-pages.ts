@@ -1,0 +1,67 @@
+import { locationServiceUrl, type SiteEnv } from '../../src/config/env.ts';
+import { gazetteerDataset } from '../../src/domain/gazetteer-dataset.ts';
+import type { PageSource } from '../../src/domain/page-source.ts';
+import { datasetPaths, versionedPath } from '../../src/domain/paths.ts';
+import { formatProblem } from '../../src/domain/problem.ts';
+import { datasetLink, siteMetas } from '../build/page-template.ts';
+import { checkedPlan } from '../build/site-input.ts';
+import { type VersionedDataset, versioned } from '../build/unit-dataset.ts';
+import { loadLists } from '../lists/load-lists.ts';
+
+/** The lists as vite-react-ssg's dev server and build see them: everything made when asked for. */
+export interface ListedPages extends PageSource {
+  readonly paths: readonly string[];
+  /** The text of a dataset by its own path, such as `/data/cities/birmingham-al.json`. */
+  readonly datasetText: (path: string) => string | undefined;
+  /** Puts into a page what the pre-renderer's template has: the site's metas and the page's dataset. */
+  readonly complete: (page: string, html: string) => string;
+}
+
+/** Loads the lists of a folder. Throws with every problem in its message. */
+export async function listedPages(lists: string, env: SiteEnv): Promise<ListedPages> {
+  const loaded = await loadLists(lists);
+  if (!loaded.ok) throw new Error(loaded.problems.map(formatProblem).join('\n'));
+  const { plan, input, problems } = checkedPlan(loaded.value);
+  if (problems.length > 0) throw new Error(problems.map(formatProblem).join('\n'));
+
+  const made = new Map<string, VersionedDataset>();
+  const dataset = (path: string): VersionedDataset | undefined => {
+    const data = plan.units.find((unit) => unit.data?.path === path)?.data;
+    const found = made.get(path) ?? (data && versioned(data.path, data.make()));
+    if (found !== undefined) made.set(path, found);
+    return found;
+  };
+  const pageData = new Map(
+    plan.units.flatMap(({ pages, data }) => pages.map((page) => [`${page}`, data?.path])),
+  );
+  const datasetOf = (page: string): VersionedDataset | undefined => {
+    const path = pageData.get(page);
+    return path === undefined ? undefined : dataset(path);
+  };
+  const locationService = locationServiceUrl(env);
+  const metas = siteMetas({ sample: input.sample, locationService });
+
+  return {
+    paths: [...pageData.keys()],
+    facts: {
+      sample: input.sample,
+      origin: env.siteOrigin,
+      lookupHost: locationService === null ? undefined : new URL(locationService).hostname,
+    },
+    datasetOf: async (page) => datasetOf(page)?.data,
+    datasetText: (path) => {
+      if (path !== datasetPaths.gazetteer) return dataset(path)?.text;
+      const versionOf = (city: Parameters<typeof datasetPaths.city>[0]): string =>
+        dataset(datasetPaths.city(city))?.data.version ?? '';
+      return versioned(datasetPaths.gazetteer, gazetteerDataset(input, versionOf)).text;
+    },
+    complete: (page, html) => {
+      const named = datasetOf(page);
+      const link =
+        named === undefined
+          ? ''
+          : datasetLink({ kind: named.data.kind, url: versionedPath(named.path, named.data.version) });
+      return html.replace('</head>', () => `${metas}${link}</head>`);
+    },
+  };
+}
