@@ -15,7 +15,15 @@ const stateSchema = z.object({
   /** Units by id: the hash of all they were made from, and their pages. */
   units: z.record(
     z.string(),
-    z.object({ hash: z.string(), lastmod: z.string().optional(), pages: z.array(fileSchema) }),
+    z.object({
+      /** Of the code, the pages and the dataset's version. */
+      hash: z.string(),
+      /** Of the code, the pages and the lists' rows that the dataset is made from. */
+      inputs: z.string().optional(),
+      version: z.string().optional(),
+      lastmod: z.string().optional(),
+      pages: z.array(fileSchema),
+    }),
   ),
   /** The other published files with their digests and sizes. */
   files: z.record(z.string(), z.object({ digest: z.string(), bytes: z.number() })),

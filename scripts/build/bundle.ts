@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { build } from 'vite';
 
 /** The compiled app: what browsers load and what the pre-renderer runs. */
 export interface Bundle {
@@ -48,6 +47,8 @@ export async function bundleApp(folder: string): Promise<Bundle> {
   const earlier = await readFile(stamp, 'utf8').catch(() => '');
   if (earlier === id) return { ...bundle, fresh: false };
 
+  // Vite takes longer to load than an incremental build to run.
+  const { build } = await import('vite');
   await rm(stamp, { force: true });
   const common = { logLevel: 'warn', mode: 'production' } as const;
   await build({

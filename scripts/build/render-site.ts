@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { locationServiceUrl, type SiteEnv } from '../../src/config/env.ts';
+import type { CityInput } from '../../src/domain/city-input.ts';
 import { gazetteerDataset } from '../../src/domain/gazetteer-dataset.ts';
+import { oncePer } from '../../src/domain/once-per.ts';
 import { datasetPaths, pageFile } from '../../src/domain/paths.ts';
 import type { SiteInput, SitePlan, UnitPlan } from '../../src/domain/site-plan.ts';
 import type { BuildState, UnitState } from './build-state.ts';
@@ -61,40 +63,41 @@ export async function renderSite(site: Site, options: RenderSiteOptions): Promis
   const versions = new Map<string, string>();
   const failures: RenderFailure[] = [];
   const written: string[] = [];
-  const hashes = new Map<string, { readonly hash: string; readonly lastmod: string | undefined }>();
+  const made = new Map<string, Omit<UnitState, 'pages'>>();
   let rendered = 0;
 
   const total = plan.units.reduce((sum, unit) => sum + unit.pages.length, 0);
   let done = 0;
-  const advance = (unit: UnitPlan): void => {
+  const inputsHash = inputsHasher(common);
+
+  /** Takes over what the last build made of a unit, if it holds and all of it is still there. */
+  function keep(unit: UnitPlan, holds: (known: UnitState) => boolean, inputs: string | undefined): boolean {
+    const known = earlier.units[unit.id];
+    if (known === undefined || !holds(known)) return false;
+    if (!unit.pages.every((path) => present.has(pageFile(path)))) return false;
+    if (unit.data !== undefined && !stage.keep(unit.data.path.slice(1))) return false;
+    if (unit.data !== undefined) versions.set(unit.data.path, known.version ?? '');
+    units[unit.id] = { ...known, inputs };
     done += unit.pages.length;
-    options.onProgress?.(done, total);
-  };
-  const unitsById = new Map(plan.units.map((unit) => [unit.id, unit]));
+    return true;
+  }
 
   function* staleJobs(): Generator<RenderJob> {
     for (const unit of plan.units) {
+      // The same inputs make the same dataset, which then need not be made; other inputs may still make the same.
+      const inputs = unit.data?.inputs && inputsHash(unit, unit.data.inputs);
+      if (inputs !== undefined && keep(unit, (known) => known.inputs === inputs, inputs)) continue;
       const dataset = unit.data && versioned(unit.data.path, unit.data.make());
+      const hash = hashOf(common, unit.pages.join(), dataset?.data.version);
+      if (keep(unit, (known) => known.hash === hash, inputs)) continue;
       if (dataset !== undefined) {
         stage.add(dataset.path.slice(1), dataset.text);
         versions.set(dataset.path, dataset.data.version);
       }
-      const hash = hashOf(common, dataset?.data.version, unit.pages.join());
-      const known = earlier.units[unit.id];
-      const isPresent = unit.pages.every((path) => present.has(pageFile(path)));
-      if (known !== undefined && known.hash === hash && isPresent) {
-        units[unit.id] = known;
-        advance(unit);
-        continue;
-      }
-      const lastmod =
-        dataset === undefined
-          ? undefined
-          : dataset.data.kind === 'city'
-            ? newestConfirmation(dataset.data.pharmacies)
-            : newest;
-      hashes.set(unit.id, { hash, lastmod });
-      const digests = known?.pages
+      const cityData = dataset?.data.kind === 'city' ? dataset.data : undefined;
+      const lastmod = cityData === undefined ? dataset && newest : newestConfirmation(cityData.pharmacies);
+      made.set(unit.id, { hash, inputs, version: dataset?.data.version, lastmod });
+      const digests = earlier.units[unit.id]?.pages
         .filter(({ file }) => present.has(file))
         .map(({ file, digest }) => [file, digest]);
       yield {
@@ -112,19 +115,18 @@ export async function renderSite(site: Site, options: RenderSiteOptions): Promis
   await renderJobs(jobs, setup, {
     threads: options.threads,
     pageCount,
-    onUnit: (id, unit) => {
-      const made = hashes.get(id);
-      const planned = unitsById.get(id);
-      if (made === undefined || planned === undefined)
-        throw new Error(`Rendered a unit nobody planned: ${id}`);
-      failures.push(...unit.failures);
-      rendered += unit.files.length;
-      written.push(...unit.files.filter((file) => file.written).map(({ file }) => file));
+    onUnit: (id, { files, failures: failed }) => {
+      const unit = made.get(id);
+      if (unit === undefined) throw new Error(`Rendered a unit nobody planned: ${id}`);
+      failures.push(...failed);
+      rendered += files.length;
+      written.push(...files.filter((file) => file.written).map(({ file }) => file));
       units[id] = {
-        ...made,
-        pages: unit.files.map(({ written: _, ...page }) => ({ ...page, reasons: [...page.reasons] })),
+        ...unit,
+        pages: files.map(({ written: _, ...page }) => ({ ...page, reasons: [...page.reasons] })),
       };
-      advance(planned);
+      done += files.length + failed.length;
+      options.onProgress?.(done, total);
     },
   });
   const gazetteer = versioned(
@@ -141,3 +143,9 @@ export async function renderSite(site: Site, options: RenderSiteOptions): Promis
 
 const hashOf = (...parts: readonly (string | undefined)[]): string =>
   createHash('sha256').update(parts.join('\0')).digest('hex').slice(0, 20);
+
+/** Hashes what determines a unit: everything common, its pages, and each input's own hash, taken once. */
+function inputsHasher(common: string): (unit: UnitPlan, inputs: readonly CityInput[]) => string {
+  const inputHash = oncePer((input: CityInput) => hashOf(JSON.stringify(input)));
+  return (unit, inputs) => hashOf(common, unit.pages.join(), ...inputs.map(inputHash));
+}

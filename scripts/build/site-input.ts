@@ -1,9 +1,10 @@
 import { landingPatterns } from '../../src/data/landing-patterns.ts';
+import type { CityInput } from '../../src/domain/city-input.ts';
 import { neighborhoodsOf } from '../../src/domain/neighborhood-areas.ts';
 import type { Problem } from '../../src/domain/problem.ts';
 import { routeCollisions } from '../../src/domain/route-collisions.ts';
 import { sampleListings } from '../../src/domain/sample-listings.ts';
-import { type CityInput, planSite, type SiteInput, type SitePlan } from '../../src/domain/site-plan.ts';
+import { planSite, type SiteInput, type SitePlan } from '../../src/domain/site-plan.ts';
 import { type Lists, listFiles } from '../lists/load-lists.ts';
 
 /** Joins the lists with the listings: sample ones, until a listing store has been imported. */

@@ -23,4 +23,12 @@ export class Stage {
     writeStaged(this.#staging, file, content);
     this.written.push(file);
   }
+
+  /** Takes over a file as it is published. Returns false when the last build did not publish it or it is gone. */
+  keep(file: string): boolean {
+    const known = this.#earlier.files[file];
+    if (known === undefined || !this.#present.has(file)) return false;
+    this.files[file] = known;
+    return true;
+  }
 }

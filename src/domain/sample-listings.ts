@@ -82,9 +82,15 @@ const streets = [
 const suffixes = ['St', 'Ave', 'Rd', 'Blvd', 'Dr', 'Ln'];
 const chains = ['Sample Drug', 'Sample Rx Mart'];
 
-/** How many sample listings a city gets: from 6 in a town to 40 in the largest cities, growing with the square root of its people. */
+/**
+ * A city's people to the nearest power of two, by which its samples are counted and spread: a small correction of the
+ * figure must not move every fictional pharmacy.
+ */
+const sizeOf = (population: number): number => 2 ** Math.round(Math.log2(Math.max(1, population)));
+
+/** From 6 in a town to 40 in the largest cities, growing with the square root of the city's size. */
 const sampleCount = (population: number): number =>
-  Math.min(40, Math.max(6, Math.round(Math.sqrt(population) / 14)));
+  Math.min(40, Math.max(6, Math.round(Math.sqrt(sizeOf(population)) / 14)));
 
 function pharmacyId(text: string): PharmacyId {
   if (!isPharmacyId(text)) throw new Error(`Not a pharmacy id: ${text}`);
@@ -170,7 +176,7 @@ const samplePlans = (random: RandomStream): readonly Plan[] => {
 };
 
 function sampleLocation(random: RandomStream, city: City): { at: LatLng; precision: Precision } {
-  const spread = Math.min(9, Math.max(1.2, Math.sqrt(city.population) / 60));
+  const spread = Math.min(9, Math.max(1.2, Math.sqrt(sizeOf(city.population)) / 60));
   const at = pointAt(city.location, random() * 360, Math.sqrt(random()) * spread);
   const roll = random();
   return {

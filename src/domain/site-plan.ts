@@ -1,5 +1,7 @@
-import { type BrandedStore, type City, cityLabel } from './city.ts';
+import { cityLabel } from './city.ts';
 import { cityDataset } from './city-dataset.ts';
+import type { CityInput } from './city-input.ts';
+import { citiesInReach, nearbyLimits } from './city-reach.ts';
 import type {
   BrandedLink,
   CitySummary,
@@ -27,21 +29,9 @@ import {
 import type { Pharmacy } from './pharmacy.ts';
 import { indexPharmacies } from './pharmacy-index.ts';
 import { hasType } from './pharmacy-match.ts';
-import type { Landmark, Neighborhood } from './place.ts';
 import type { CitySlug } from './slug.ts';
 import type { pharmacyTypes } from './taxonomy.ts';
 import { type StateCode, usState } from './us-state.ts';
-
-/** One locality with everything the lists and the listing store say of it. */
-export interface CityInput {
-  readonly city: City;
-  /** False for a town that is only known for its branded store. */
-  readonly listed: boolean;
-  readonly branded?: BrandedStore | undefined;
-  readonly neighborhoods: readonly Neighborhood[];
-  readonly landmarks: readonly Landmark[];
-  readonly pharmacies: readonly Pharmacy[];
-}
 
 export interface SiteInput {
   readonly cities: readonly CityInput[];
@@ -53,13 +43,23 @@ export interface SiteInput {
 type WithoutVersion<Data> = Data extends unknown ? Omit<Data, 'version'> : never;
 export type UnversionedDataset = WithoutVersion<Dataset>;
 
+export interface UnitData {
+  readonly path: SitePath;
+  readonly make: () => UnversionedDataset;
+  /**
+   * The inputs that determine the dataset, given the code. Absent where it draws on every city, and is made to see
+   * whether it changed.
+   */
+  readonly inputs?: readonly CityInput[] | undefined;
+}
+
 /** Pages that are rendered together from one dataset: the unit of work and of change. */
 export interface UnitPlan {
   /** Unique, stable from build to build: `city/birmingham-al`. */
   readonly id: string;
   readonly pages: readonly SitePath[];
   /** Made on demand, so that a build never holds every dataset at once. Absent for pages of fixed text. */
-  readonly data?: { readonly path: SitePath; readonly make: () => UnversionedDataset } | undefined;
+  readonly data?: UnitData | undefined;
   /** Priorities of the pages in sitemaps, in the pages' order. */
   readonly priorities: readonly number[];
   /** The sitemap that the unit's pages belong to: a state's slug, or `pages`. */
@@ -72,7 +72,6 @@ export interface SitePlan {
   readonly landing: ReadonlyMap<CitySlug, readonly LandingEntry[]>;
 }
 
-const nearbyLimits = { count: 8, miles: 75 } as const;
 const largestCount = 12;
 const highlightCount = 12;
 const priorities = { home: 1, preset: 0.9, state: 0.8, city: 0.9, search: 0.6, fixed: 0.5 } as const;
@@ -254,6 +253,7 @@ function cityUnits(
   landing: ReadonlyMap<CitySlug, readonly LandingEntry[]>,
 ): readonly UnitPlan[] {
   const index = indexPharmacies(cities);
+  const inReach = citiesInReach(cities);
   return cities.map((place) => {
     const { city, listed } = place;
     const entries = landing.get(city.slug) ?? [];
@@ -270,6 +270,7 @@ function cityUnits(
       sitemap: sitemapOf(city.state),
       data: {
         path: datasetPaths.city(city.slug),
+        inputs: inReach.get(place),
         make: () =>
           cityDataset({ ...place, landing: entries, nearby: nearbyCities(place, cities), sample }, index),
       },

@@ -1,0 +1,42 @@
+import type { CityInput } from './city-input.ts';
+import { areaOrigin, distanceMiles } from './geo.ts';
+import { elsewhereLimits } from './landing-selection.ts';
+
+/** How far and how many other cities a city's pages name as nearby. */
+export const nearbyLimits = { count: 8, miles: 75 } as const;
+
+/** Slack for rounding, in miles: reaching a little too far costs nothing. */
+const slack = 0.5;
+
+/** From a city's centre to its farthest listing, statute miles. */
+const radiusOf = ({ city, pharmacies }: CityInput): number =>
+  Math.max(0, ...pharmacies.map(({ location }) => distanceMiles(city.location, location)));
+
+/** From a city's centre to the farthest point that one of its pages measures from, statute miles. */
+function originsReach({ city, landmarks, neighborhoods }: CityInput): number {
+  const origins = [
+    ...landmarks.map(({ location }) => location),
+    ...neighborhoods.map(({ area }) => areaOrigin(area)),
+  ];
+  return Math.max(0, ...origins.map((origin) => distanceMiles(city.location, origin)));
+}
+
+/**
+ * For each city, the cities whose listings or name can appear on its pages, itself included. A city that is not among
+ * them cannot change a byte of its dataset: pages look `elsewhereLimits.miles` from their origins for listings and
+ * `nearbyLimits.miles` from the centre for cities, and the triangle inequality bounds the rest.
+ */
+export function citiesInReach(cities: readonly CityInput[]): ReadonlyMap<CityInput, readonly CityInput[]> {
+  const measured = cities.map((place) => ({ place, radius: radiusOf(place), origins: originsReach(place) }));
+  return new Map(
+    measured.map(({ place, origins }) => [
+      place,
+      measured
+        .filter((other) => {
+          const reach = Math.max(nearbyLimits.miles, origins + elsewhereLimits.miles + other.radius);
+          return distanceMiles(place.city.location, other.place.city.location) <= reach + slack;
+        })
+        .map((other) => other.place),
+    ]),
+  );
+}
