@@ -1,9 +1,9 @@
 import { Worker } from 'node:worker_threads';
-import { loadRenderer, type RenderSetup } from './load-renderer.ts';
-import { type RenderedUnit, type RenderJob, renderUnit } from './render-unit.ts';
+import type { RenderSetup } from './load-renderer.ts';
+import type { RenderedUnit, RenderJob } from './render-unit.ts';
 
-/** Below this many pages a thread's start-up costs more than it saves. */
-const pagesWorthThreads = 600;
+/** Each thread is given at least so many pages, since its start-up costs as much as rendering some hundred. */
+const pagesAThread = 600;
 
 /** Jobs a thread holds at once: one in work and one waiting, so that it never idles while the next is made. */
 const jobsAhead = 2;
@@ -16,7 +16,7 @@ interface RenderOptions {
 }
 
 /**
- * Renders every job, on threads when there is enough to do. Jobs are drawn one by one, so only those in work are in
+ * Renders every job on threads. Jobs are drawn one by one, so only those in work are in
  * memory; what comes back is small. Rejects when a thread dies, naming the unit it was at.
  */
 export async function renderJobs(
@@ -25,13 +25,8 @@ export async function renderJobs(
   { threads, pageCount, onUnit }: RenderOptions,
 ): Promise<void> {
   if (pageCount === 0) return;
-  if (pageCount < pagesWorthThreads || threads < 2) {
-    const { renderer, template } = await loadRenderer(setup);
-    for (const job of jobs) onUnit(job.id, renderUnit(job, renderer, template, setup.staging));
-    return;
-  }
   const queue = jobs[Symbol.iterator]();
-  const count = Math.min(threads, Math.ceil(pageCount / pagesWorthThreads));
+  const count = Math.min(threads, Math.ceil(pageCount / pagesAThread));
   await Promise.all(Array.from({ length: count }, () => runThread(queue, setup, onUnit)));
 }
 
@@ -41,7 +36,11 @@ function runThread(
   onUnit: RenderOptions['onUnit'],
 ): Promise<void> {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(setup.worker, { workerData: setup });
+    const worker = new Worker(setup.worker, {
+      workerData: setup,
+      // The script is compiled: a TypeScript loader inherited from this process would only slow its start.
+      execArgv: [],
+    });
     const inWork: string[] = [];
     const feed = (): void => {
       while (inWork.length < jobsAhead) {

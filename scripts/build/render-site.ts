@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { locationServiceUrl, type SiteEnv } from '../../src/config/env.ts';
-import type { CityInput } from '../../src/domain/city-input.ts';
 import { gazetteerDataset } from '../../src/domain/gazetteer-dataset.ts';
 import { oncePer } from '../../src/domain/once-per.ts';
 import { datasetPaths, pageFile } from '../../src/domain/paths.ts';
@@ -145,7 +144,7 @@ const hashOf = (...parts: readonly (string | undefined)[]): string =>
   createHash('sha256').update(parts.join('\0')).digest('hex').slice(0, 20);
 
 /** Hashes what determines a unit: everything common, its pages, and each input's own hash, taken once. */
-function inputsHasher(common: string): (unit: UnitPlan, inputs: readonly CityInput[]) => string {
-  const inputHash = oncePer((input: CityInput) => hashOf(JSON.stringify(input)));
+function inputsHasher(common: string): (unit: UnitPlan, inputs: readonly object[]) => string {
+  const inputHash = oncePer((input: object) => hashOf(JSON.stringify(input)));
   return (unit, inputs) => hashOf(common, unit.pages.join(), ...inputs.map(inputHash));
 }

@@ -1,6 +1,7 @@
 import type { CityInput } from './city-input.ts';
 import { areaOrigin, distanceMiles } from './geo.ts';
 import { elsewhereLimits } from './landing-selection.ts';
+import { oncePer } from './once-per.ts';
 
 /** How far and how many other cities a city's pages name as nearby. */
 export const nearbyLimits = { count: 8, miles: 75 } as const;
@@ -21,22 +22,38 @@ function originsReach({ city, landmarks, neighborhoods }: CityInput): number {
   return Math.max(0, ...origins.map((origin) => distanceMiles(city.location, origin)));
 }
 
+/** What other cities' pages can show of a city: its name, place and listings, but not its population or ZIP codes. */
+const seenFromElsewhere = oncePer(
+  ({ city: { slug, name, state, location }, listed, pharmacies }: CityInput) => ({
+    slug,
+    name,
+    state,
+    location,
+    listed,
+    pharmacies,
+  }),
+);
+
 /**
- * For each city, the cities whose listings or name can appear on its pages, itself included. A city that is not among
- * them cannot change a byte of its dataset: pages look `elsewhereLimits.miles` from their origins for listings and
+ * For each city, all that determines its dataset: itself, and what is seen of the cities whose listings or name can
+ * appear on its pages. No other city can change a byte of it: pages look `elsewhereLimits.miles` from their origins for listings and
  * `nearbyLimits.miles` from the centre for cities, and the triangle inequality bounds the rest.
  */
-export function citiesInReach(cities: readonly CityInput[]): ReadonlyMap<CityInput, readonly CityInput[]> {
+export function datasetInputs(cities: readonly CityInput[]): ReadonlyMap<CityInput, readonly object[]> {
   const measured = cities.map((place) => ({ place, radius: radiusOf(place), origins: originsReach(place) }));
   return new Map(
     measured.map(({ place, origins }) => [
       place,
-      measured
-        .filter((other) => {
-          const reach = Math.max(nearbyLimits.miles, origins + elsewhereLimits.miles + other.radius);
-          return distanceMiles(place.city.location, other.place.city.location) <= reach + slack;
-        })
-        .map((other) => other.place),
+      [
+        place,
+        ...measured
+          .filter((other) => {
+            const reach = Math.max(nearbyLimits.miles, origins + elsewhereLimits.miles + other.radius);
+            return distanceMiles(place.city.location, other.place.city.location) <= reach + slack;
+          })
+          .filter((other) => other.place !== place)
+          .map((other) => seenFromElsewhere(other.place)),
+      ],
     ]),
   );
 }

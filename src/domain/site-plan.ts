@@ -1,7 +1,7 @@
 import { cityLabel } from './city.ts';
 import { cityDataset } from './city-dataset.ts';
 import type { CityInput } from './city-input.ts';
-import { citiesInReach, nearbyLimits } from './city-reach.ts';
+import { datasetInputs, nearbyLimits } from './city-reach.ts';
 import type {
   BrandedLink,
   CitySummary,
@@ -47,10 +47,10 @@ export interface UnitData {
   readonly path: SitePath;
   readonly make: () => UnversionedDataset;
   /**
-   * The inputs that determine the dataset, given the code. Absent where it draws on every city, and is made to see
+   * What determines the dataset, given the code, as values of JSON. Absent where it draws on every city, and is made to see
    * whether it changed.
    */
-  readonly inputs?: readonly CityInput[] | undefined;
+  readonly inputs?: readonly object[] | undefined;
 }
 
 /** Pages that are rendered together from one dataset: the unit of work and of change. */
@@ -253,7 +253,7 @@ function cityUnits(
   landing: ReadonlyMap<CitySlug, readonly LandingEntry[]>,
 ): readonly UnitPlan[] {
   const index = indexPharmacies(cities);
-  const inReach = citiesInReach(cities);
+  const inputs = datasetInputs(cities);
   return cities.map((place) => {
     const { city, listed } = place;
     const entries = landing.get(city.slug) ?? [];
@@ -270,7 +270,7 @@ function cityUnits(
       sitemap: sitemapOf(city.state),
       data: {
         path: datasetPaths.city(city.slug),
-        inputs: inReach.get(place),
+        inputs: inputs.get(place),
         make: () =>
           cityDataset({ ...place, landing: entries, nearby: nearbyCities(place, cities), sample }, index),
       },
