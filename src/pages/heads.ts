@@ -8,6 +8,7 @@ import {
   alwaysIndexed,
   landingIndexability,
   listIndexability,
+  pharmacyIndexability,
   searchIndexability,
 } from '../domain/indexability.ts';
 import type { LandingEntry } from '../domain/landing-entry.ts';
@@ -15,6 +16,7 @@ import { countOf, landingView } from '../domain/landing-view.ts';
 import { oncePer } from '../domain/once-per.ts';
 import { describePage, type PageHead } from '../domain/page-head.ts';
 import type { PageId } from '../domain/paths.ts';
+import { formatAddress, formatPhone, type Pharmacy } from '../domain/pharmacy.ts';
 import { usState } from '../domain/us-state.ts';
 
 const titled = (title: string): string => `${title} | ${site.name}`;
@@ -89,10 +91,25 @@ export function landingHead(entry: LandingEntry, dataset: CityDataset): PageHead
   };
 }
 
-/** The head of a search, which is never indexed: the place it names has a page of its own. */
+export function pharmacyHead(pharmacy: Pharmacy): PageHead {
+  const { name, address, phone, hours } = pharmacy;
+  const known = [phone !== undefined && formatPhone(phone), hours !== undefined && 'opening hours']
+    .filter((part) => part !== false)
+    .concat('directions and services');
+  return {
+    title: titled(`${name}, ${address.street}, ${cityLabel({ name: address.city, state: address.state })}`),
+    description: describePage([`${name}, ${formatAddress(address)}: ${known.join(', ')}.`, callFirst]),
+    indexability: pharmacyIndexability(pharmacy),
+  };
+}
+
+/** The head of a search, which is never indexed: the place it names has a page of its own. `text` may be empty. */
 export const searchHead = (text: string): PageHead => ({
-  title: titled(`Search: ${text}`),
-  description: describePage([`Pharmacies found for “${text}”.`, callFirst]),
+  title: titled(text === '' ? 'Search the directory' : `Search: ${text}`),
+  description: describePage([
+    text === '' ? 'Find pharmacies by city or ZIP code.' : `Pharmacies found for “${text}”.`,
+    callFirst,
+  ]),
   indexability: searchIndexability,
 });
 
