@@ -10,12 +10,27 @@ const lists = listsOnDemand(process.env.LISTS_DIR ?? 'src/data');
 
 globalThis.pharmacyPageSource = lists.get;
 
+/** Libraries of every page's first paint. Toasts, tooltips and the like stay in chunks of their own. */
+const vendor =
+  /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@remix-run|react-helmet-async|@tanstack|vite-react-ssg|invariant|shallowequal|react-fast-compare)\//;
+
 export default defineConfig({
   plugins: [react(), tailwindcss(), sonnerStylesheet(), lists.plugin],
   build: {
     outDir: process.env.SSG_OUT ?? 'dist',
     target: 'es2022',
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // What every page needs comes in two files instead of a dozen: the libraries, which seldom change, and the app.
+        codeSplitting: {
+          groups: [
+            { name: 'vendor', test: vendor, priority: 2 },
+            { name: 'app', test: /\/src\//, minShareCount: 4, priority: 1 },
+          ],
+        },
+      },
+    },
   },
   ssgOptions: {
     entry: 'src/main.tsx',

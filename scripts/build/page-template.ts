@@ -59,7 +59,7 @@ export async function readTemplate(client: string, facts: TemplateFacts): Promis
     const key = entries.join();
     const known = preloads.get(key);
     if (known !== undefined) return known;
-    const links = preloadLinks(manifest, entries);
+    const links = preloadLinks(manifest, entries, html);
     preloads.set(key, links);
     return links;
   };
@@ -89,8 +89,15 @@ export const siteMetas = ({ sample, locationService }: TemplateFacts): string =>
       : `<meta name="${visitorLocationMetaName}" content="${escapeAttribute(locationService)}"/>`
   }`;
 
-/** Links that fetch the screens' modules, and what those import, beside the entry instead of after it. */
-function preloadLinks(manifest: z.infer<typeof manifestSchema>, entries: readonly string[]): string {
+/**
+ * Links that fetch the screens' modules, and what those import, beside the entry instead of after it; files that the
+ * template itself names are left out.
+ */
+function preloadLinks(
+  manifest: z.infer<typeof manifestSchema>,
+  entries: readonly string[],
+  template: string,
+): string {
   const files = new Set<string>();
   const visit = (id: string): void => {
     const chunk = manifest[id];
@@ -99,5 +106,8 @@ function preloadLinks(manifest: z.infer<typeof manifestSchema>, entries: readonl
     chunk.imports?.forEach(visit);
   };
   entries.forEach(visit);
-  return [...files].map((file) => `<link rel="modulepreload" crossorigin href="/${file}"/>`).join('');
+  return [...files]
+    .filter((file) => !template.includes(`/${file}"`))
+    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}"/>`)
+    .join('');
 }
