@@ -41,6 +41,11 @@ export const routes: RouteRecord[] = [
         lazy: () => import('../pages/location.tsx'),
         entry: 'src/pages/location.tsx',
       },
+      {
+        path: routePatterns.pharmacy,
+        lazy: () => import('../pages/pharmacy.tsx'),
+        entry: 'src/pages/pharmacy.tsx',
+      },
       { path: routePatterns.ads, element: null },
       { path: 'pharmacies', ...fallback },
       { path: notFoundPath, ...fallback },

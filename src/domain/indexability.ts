@@ -1,6 +1,7 @@
 import type { CityDataset } from './dataset.ts';
 import type { LandingEntry } from './landing-entry.ts';
 import { isRewording, selectListings } from './landing-selection.ts';
+import type { Pharmacy } from './pharmacy.ts';
 import type { LandingSlug } from './slug.ts';
 
 /** What a landing page must show to ask to be indexed (DESIGN §8). */
@@ -25,6 +26,7 @@ export const indexReasons = [
   'similar-to-city',
   'similar-to-sibling',
   'duplicate-screen',
+  'little-known',
 ] as const;
 export type IndexReason = (typeof indexReasons)[number];
 
@@ -105,3 +107,9 @@ export const alwaysIndexed: Indexability = { index: true, reasons: ['earned'] };
 /** A list page is indexed when it lists something. */
 export const listIndexability = (count: number): Indexability =>
   count > 0 ? alwaysIndexed : { index: false, reasons: ['empty'] };
+
+/** A pharmacy's page is indexed when it tells more than a name and an address: how to reach it, or what it does. */
+export const pharmacyIndexability = ({ phone, hours, services, types }: Pharmacy): Indexability =>
+  phone !== undefined || hours !== undefined || services.length + types.length > 0
+    ? alwaysIndexed
+    : { index: false, reasons: ['little-known'] };

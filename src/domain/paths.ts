@@ -1,8 +1,8 @@
 import type { PresetId } from './directory-preset.ts';
 import { type DirectoryQuery, formatDirectoryQuery } from './directory-query.ts';
 import { oncePer } from './once-per.ts';
-import { formatAddress, type Pharmacy } from './pharmacy.ts';
-import type { CitySlug, LandingSlug, StateSlug } from './slug.ts';
+import { type Address, formatAddress, type Pharmacy } from './pharmacy.ts';
+import { type CitySlug, type LandingSlug, type StateSlug, slugify } from './slug.ts';
 
 declare const pathKind: unique symbol;
 /** A path of this site: starts with a slash, has no trailing slash (but for the home page), no origin. */
@@ -24,6 +24,7 @@ export type PageId = (typeof pageIds)[number];
 export const routePatterns = {
   home: '/',
   location: '/pharmacies/:location',
+  pharmacy: '/pharmacies/:location/:pharmacy',
   slug: '/:slug',
   ads: '/ads.txt',
   fallback: '*',
@@ -38,6 +39,14 @@ export const statePath = (state: StateSlug): SitePath => sitePath(`/pharmacies/$
 export const landingPath = (landing: LandingSlug): SitePath => sitePath(`/${landing}`);
 /** The directory with its query derived from the path (SPEC §2). */
 export const searchPath = (city: CitySlug): SitePath => sitePath(`/pharmacy-${city}`);
+
+/** The slug that an address's city has in the lists: `{city}-{state}`. */
+const citySlugOf = ({ city, state }: Address): string => slugify(`${city} ${state}`);
+
+/** The page of one pharmacy, below its city's. */
+export const pharmacyPath = oncePer(
+  (pharmacy: Pharmacy): SitePath => sitePath(`/pharmacies/${citySlugOf(pharmacy.address)}/${pharmacy.slug}`),
+);
 
 /** A path with the query string of a directory query. */
 export function directorySearchPath(query: DirectoryQuery, base: string = presetPath('directory')): string {
@@ -70,6 +79,18 @@ export const directionsUrl = oncePer(
       `${pharmacy.name}, ${formatAddress(pharmacy.address)}`,
     )}`,
 );
+
+/** Directions in Apple Maps, by address (https://developer.apple.com/library/archive/featuredarticles/iPhoneURLScheme_Reference/MapLinks/MapLinks.html). */
+export const appleDirectionsUrl = ({ address }: Pharmacy): string =>
+  `https://maps.apple.com/?daddr=${encodeURIComponent(formatAddress(address))}`;
+
+/** The pharmacy's place on OpenStreetMap, where the visitor chooses a start: its router takes coordinates only. */
+export const openStreetMapUrl = ({ location: { lat, lng } }: Pharmacy): string =>
+  `https://www.openstreetmap.org/directions?to=${lat}%2C${lng}`;
+
+/** A mailto: link with a subject and a body (RFC 6068). */
+export const mailHref = (address: string, subject: string, body: string): string =>
+  `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 
 /** A tel: link of an E.164 number (RFC 3966). */
 export const telHref = (phone: string): string => `tel:${phone}`;

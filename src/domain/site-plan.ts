@@ -21,6 +21,7 @@ import {
   landingPath,
   notFoundPath,
   pagePath,
+  pharmacyPath,
   presetPath,
   type SitePath,
   searchPath,
@@ -74,7 +75,15 @@ export interface SitePlan {
 
 const largestCount = 12;
 const highlightCount = 12;
-const priorities = { home: 1, preset: 0.9, state: 0.8, city: 0.9, search: 0.6, fixed: 0.5 } as const;
+const priorities = {
+  home: 1,
+  preset: 0.9,
+  state: 0.8,
+  city: 0.9,
+  search: 0.6,
+  pharmacy: 0.6,
+  fixed: 0.5,
+} as const;
 
 /** Expands the lists to every route of the site (SPEC §2, §3, §9). Pure and lazy: datasets are made when asked for. */
 export function planSite(input: SiteInput): SitePlan {
@@ -262,10 +271,12 @@ function cityUnits(
       pages: [
         ...(listed ? [cityPath(city.slug), searchPath(city.slug)] : []),
         ...entries.map(({ slug }) => landingPath(slug)),
+        ...place.pharmacies.map(pharmacyPath),
       ],
       priorities: [
         ...(listed ? [priorities.city, priorities.search] : []),
         ...entries.map(({ priority }) => priority),
+        ...place.pharmacies.map(() => priorities.pharmacy),
       ],
       sitemap: sitemapOf(city.state),
       data: {

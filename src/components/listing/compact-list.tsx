@@ -1,6 +1,6 @@
 import type { Result } from '../../domain/directory-query.ts';
 import { distanceOf } from '../../domain/landing-view.ts';
-import { telHref } from '../../domain/paths.ts';
+import { pharmacyPath, telHref } from '../../domain/paths.ts';
 import { formatPhone } from '../../domain/pharmacy.ts';
 
 interface CompactListProps {
@@ -12,13 +12,14 @@ export function CompactList({ results }: CompactListProps) {
   return (
     <ul className="rows">
       {results.map((result) => {
-        const { id, name, address, phone } = result.pharmacy;
+        const { pharmacy } = result;
+        const { id, name, address, phone } = pharmacy;
         const place =
           result.cityLabel === undefined ? address.street : `${address.street}, ${result.cityLabel}`;
         return (
           <li key={id}>
             <span>
-              <b>{name}</b>
+              <a href={pharmacyPath(pharmacy)}>{name}</a>
               {`${place} · ${distanceOf(result)}`}
             </span>
             {phone !== undefined && <a href={telHref(phone)}>{formatPhone(phone)}</a>}

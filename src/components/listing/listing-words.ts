@@ -58,11 +58,14 @@ const sourceNames: Readonly<Record<string, string>> = {
   owner: 'the pharmacy',
 };
 
+/** A source's name for reading. */
+export const sourceName = (id: string): string => sourceNames[id] ?? id;
+
 /** `Confirmed Jan 5, 2026 · OpenStreetMap`, or for a sample `Sample listing · Jan 5, 2026`. */
 export const sourceText = oncePer((pharmacy: Pharmacy): string => {
   const date = lastConfirmed(pharmacy);
   if (date === undefined) return 'Source not recorded';
   const ids = [...new Set(pharmacy.sources.map((source) => source.id))];
   if (ids.includes('sample')) return `Sample listing · ${formatDate(date)}`;
-  return `Confirmed ${formatDate(date)} · ${ids.map((id) => sourceNames[id] ?? id).join(', ')}`;
+  return `Confirmed ${formatDate(date)} · ${ids.map(sourceName).join(', ')}`;
 });

@@ -31,10 +31,19 @@ describe('a pharmacy card', () => {
     );
   });
 
+  it('leads from its name to the pharmacy’s own page', () => {
+    show({ pharmacy: pharmacyFixture(7) });
+    expect(screen.getByRole('link', { name: 'Pharmacy 7' }).getAttribute('href')).toBe(
+      '/pharmacies/birmingham-al/pharmacy-7',
+    );
+  });
+
   it('says that a phone number is not listed instead of leaving a gap', () => {
     const card = show({ pharmacy: pharmacyFixture(1) });
     expect(card.textContent).toContain('Phone not listed');
-    expect(screen.getAllByRole('link')).toHaveLength(1);
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href')?.split(':')[0])).not.toContain(
+      'tel',
+    );
   });
 
   it('shows the week and no status while the time is unknown', () => {

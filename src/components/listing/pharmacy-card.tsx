@@ -1,11 +1,11 @@
 import type { OpeningHours } from '../../domain/hours.ts';
 import { distanceOf } from '../../domain/landing-view.ts';
-import { formatOpenStatus, type OpenStatus, openStatus } from '../../domain/open-status.ts';
-import { directionsUrl, telHref } from '../../domain/paths.ts';
+import { directionsUrl, pharmacyPath, telHref } from '../../domain/paths.ts';
 import { formatAddress, formatPhone, type Pharmacy } from '../../domain/pharmacy.ts';
 import type { Service } from '../../domain/taxonomy.ts';
 import { summarizeWeek } from './hours-summary.ts';
 import { accessLabels, separator, serviceLabels, sourceText, typeLabels } from './listing-words.ts';
+import { StatusBadge } from './status-badge.tsx';
 
 /** What a card shows: a pharmacy, its distance where the list has an origin, why it was chosen where it was. */
 export interface CardItem {
@@ -33,7 +33,9 @@ export function PharmacyCard({ item, now, highlight }: PharmacyCardProps) {
     .join(separator);
   return (
     <li className="card">
-      <h3>{name}</h3>
+      <h3>
+        <a href={pharmacyPath(pharmacy)}>{name}</a>
+      </h3>
       {reason !== undefined && <p>{reason}</p>}
       <p className="at">
         <span>{formatAddress(address)}</span>
@@ -79,26 +81,11 @@ function Hours({ hours, timeZone, now }: HoursProps) {
   }
   return (
     <p className="hrs">
-      {now === null ? (
-        <b>Opening hours</b>
-      ) : (
-        <Status status={openStatus(hours, timeZone, now)} timeZone={timeZone} now={now} />
-      )}
+      <StatusBadge hours={hours} timeZone={timeZone} now={now} />
       {summarizeWeek(hours.weekly)}
       {hours.counter !== undefined && (
         <small>{`Prescription counter: ${summarizeWeek(hours.counter)}`}</small>
       )}
     </p>
   );
-}
-
-interface StatusProps {
-  readonly status: OpenStatus;
-  readonly timeZone: string;
-  readonly now: number;
-}
-
-function Status({ status, timeZone, now }: StatusProps) {
-  const soon = status.state === 'open' && status.closingSoon;
-  return <b className={soon ? 'soon' : status.state}>{formatOpenStatus(status, timeZone, now)}</b>;
 }

@@ -5,13 +5,20 @@ import { useListingClock } from './use-listing-clock.ts';
 interface PharmacyCardsProps {
   readonly items: readonly CardItem[];
   readonly highlight?: Service | undefined;
+  /** The number of the first card, where the list goes on from another page. */
+  readonly firstNumber?: number;
 }
 
 /** A list of cards, all on one clock. */
-export function PharmacyCards({ items, highlight }: PharmacyCardsProps) {
+export function PharmacyCards({ items, highlight, firstNumber = 1 }: PharmacyCardsProps) {
   const now = useListingClock();
   return (
-    <ol className="cards">
+    // Static HTML always starts at 1 and carries no inline style, which the content policy would refuse.
+    <ol
+      className="cards"
+      start={firstNumber > 1 ? firstNumber : undefined}
+      style={firstNumber > 1 ? { counterReset: `listing ${firstNumber - 1}` } : undefined}
+    >
       {items.map((item) => (
         <PharmacyCard key={item.pharmacy.id} item={item} now={now} highlight={highlight} />
       ))}

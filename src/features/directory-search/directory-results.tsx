@@ -1,3 +1,4 @@
+import { LocatorMap, MapLink } from '../../components/listing/locator-map.tsx';
 import { PharmacyCards } from '../../components/listing/pharmacy-cards.tsx';
 import { useListingClock } from '../../components/listing/use-listing-clock.ts';
 import {
@@ -41,12 +42,22 @@ export function DirectoryResults({ pharmacies, query, origin, base }: DirectoryR
       {/* Other results are new elements: moved ones would count, and look, as a jumping page. */}
       <div key={resultsKey(query, now)}>
         <FilterChips query={query} base={base} />
-        <p className="quiet">{`${order}. Distances are straight lines from ${origin.label}.`}</p>
+        <p className="quiet">
+          {`${order}. Distances are straight lines from ${origin.label}. `}
+          {total > 0 && <MapLink />}
+        </p>
         {query.open && <p className="quiet">Pharmacies whose hours are not listed come last.</p>}
         {total === 0 ? (
           <NoResults query={query} base={base} />
         ) : (
-          <PharmacyCards items={results} highlight={query.service} />
+          <div className="beside">
+            <PharmacyCards items={results} firstNumber={first} highlight={query.service} />
+            <LocatorMap
+              pharmacies={results.map(({ pharmacy }) => pharmacy)}
+              firstNumber={first}
+              origin={origin}
+            />
+          </div>
         )}
       </div>
       {pageCount > 1 && (

@@ -1,4 +1,5 @@
 import { CompactList } from '../../components/listing/compact-list.tsx';
+import { LocatorMap, MapLink } from '../../components/listing/locator-map.tsx';
 import { PharmacyCards } from '../../components/listing/pharmacy-cards.tsx';
 import { countOf, type LandingView, nothingNear } from '../../domain/landing-view.ts';
 
@@ -12,6 +13,7 @@ interface LandingListingsProps {
 /** Every match of a landing page in its order, and the nearest matches elsewhere where there are few. */
 export function LandingListings({ view }: LandingListingsProps) {
   const { entry, origin, results, elsewhere } = view;
+  const shown = results.slice(0, fullCards);
   const rest = results.slice(fullCards);
   return (
     <>
@@ -23,8 +25,14 @@ export function LandingListings({ view }: LandingListingsProps) {
           </p>
         ) : (
           <>
-            <p className="quiet">{`Nearest first. Distances are straight lines from ${origin.label}.`}</p>
-            <PharmacyCards items={results.slice(0, fullCards)} highlight={entry.service} />
+            <p className="quiet">
+              {`Nearest first. Distances are straight lines from ${origin.label}. `}
+              <MapLink />
+            </p>
+            <div className="beside">
+              <PharmacyCards items={shown} highlight={entry.service} />
+              <LocatorMap pharmacies={shown.map(({ pharmacy }) => pharmacy)} origin={origin} />
+            </div>
           </>
         )}
         {rest.length > 0 && (

@@ -1,0 +1,41 @@
+import type { LatLng } from '../../domain/geo.ts';
+import { locatorMap, locatorMarkup } from '../../domain/locator-map.ts';
+import type { Pharmacy } from '../../domain/pharmacy.ts';
+import { locatorWords } from './locator-words.ts';
+
+interface LocatorMapProps {
+  /** In the order of the list beside the map, whose numbers the pins carry. */
+  readonly pharmacies: readonly Pharmacy[];
+  readonly firstNumber?: number;
+  /** What the list is measured from; `label` as in "lines from …". */
+  readonly origin: { readonly label: string; readonly location: LatLng };
+}
+
+/** Where the listed pharmacies lie to each other: a drawing in the page itself, without a map service. One to a page. */
+export function LocatorMap({ pharmacies, firstNumber = 1, origin }: LocatorMapProps) {
+  if (pharmacies.length === 0) return null;
+  const map = locatorMap({
+    pins: pharmacies.map(({ location }) => ({ at: location, approximate: location.precision === 'zip' })),
+    firstNumber,
+    origin: origin.location,
+  });
+  const rough = map.pins.some(({ approximate }) => approximate);
+  return (
+    <figure className="map" id="map">
+      <svg viewBox={`0 0 ${map.width} ${map.height}`} role="img" aria-labelledby="map-title">
+        <title id="map-title">{locatorWords.title(pharmacies.length, origin.label)}</title>
+        {/* Drawn by locatorMarkup from numbers alone. */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a fifth of the rendering time of elements */}
+        <g dangerouslySetInnerHTML={{ __html: locatorMarkup(map) }} />
+      </svg>
+      <figcaption>{locatorWords.caption(origin.label, rough)}</figcaption>
+    </figure>
+  );
+}
+
+/** Leads from above a list to its map, where the map stands below the list. */
+export const MapLink = () => (
+  <a className="to-map" href="#map">
+    {locatorWords.link}
+  </a>
+);

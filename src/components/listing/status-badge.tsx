@@ -1,0 +1,17 @@
+import type { OpeningHours } from '../../domain/hours.ts';
+import { formatOpenStatus, openStatus } from '../../domain/open-status.ts';
+
+interface StatusBadgeProps {
+  readonly hours: OpeningHours;
+  readonly timeZone: string;
+  /** Epoch milliseconds; null in static HTML, where plain words keep the badge's place. */
+  readonly now: number | null;
+}
+
+/** Whether a pharmacy is open now, in words and colour. It takes the place of the words "Opening hours" in static HTML. */
+export function StatusBadge({ hours, timeZone, now }: StatusBadgeProps) {
+  if (now === null) return <b>Opening hours</b>;
+  const status = openStatus(hours, timeZone, now);
+  const soon = status.state === 'open' && status.closingSoon;
+  return <b className={soon ? 'soon' : status.state}>{formatOpenStatus(status, timeZone, now)}</b>;
+}

@@ -1,0 +1,50 @@
+import { pharmacyWords } from './pharmacy-words.ts';
+
+/** What the visitor is told after an action. */
+export interface Outcome {
+  readonly title: string;
+  readonly description?: string | undefined;
+}
+
+interface PageActionsProps {
+  readonly name: string;
+  /** What is copied: name and address in one line. */
+  readonly address: string;
+  readonly onOutcome: (outcome: Outcome) => void;
+}
+
+/** Copy, share and print: what only a script can do, so they are not there without one. */
+export function PageActions({ name, address, onOutcome }: PageActionsProps) {
+  const copy = async (text: string, done: string): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(text);
+      onOutcome({ title: done });
+    } catch {
+      onOutcome(pharmacyWords.notCopied);
+    }
+  };
+  const share = async (): Promise<void> => {
+    const url = location.origin + location.pathname;
+    if (!('share' in navigator)) return copy(url, pharmacyWords.linkCopied);
+    try {
+      await navigator.share({ title: name, text: address, url });
+    } catch (error) {
+      // The visitor closing the sheet is no failure.
+      if (!(error instanceof DOMException && error.name === 'AbortError'))
+        await copy(url, pharmacyWords.linkCopied);
+    }
+  };
+  return (
+    <p className="does js-only">
+      <button type="button" className="button" onClick={() => copy(address, pharmacyWords.addressCopied)}>
+        {pharmacyWords.copyAddress}
+      </button>
+      <button type="button" className="button" onClick={share}>
+        {pharmacyWords.share}
+      </button>
+      <button type="button" className="button" onClick={() => window.print()}>
+        {pharmacyWords.print}
+      </button>
+    </p>
+  );
+}
