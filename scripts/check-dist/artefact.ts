@@ -1,0 +1,108 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { listFiles } from '../build/publish.ts';
+import type { PageFacts } from './page-facts.ts';
+import { readPage } from './read-page.ts';
+
+/** A built site as the checks see it. */
+export interface Artefact {
+  /** Scheme and host that its addresses must start with. */
+  readonly origin: string;
+  /** Every published file, relative to the folder. */
+  readonly files: ReadonlySet<string>;
+  readonly pages: readonly PageFacts[];
+  /** By path. */
+  readonly pageOf: ReadonlyMap<string, PageFacts>;
+  /** Addresses that the sitemaps list, with the sitemap's file. */
+  readonly sitemap: ReadonlyMap<string, string>;
+  /** The version that each dataset of `data/` says it has, by file; undefined for one that says none. */
+  readonly versions: ReadonlyMap<string, string | undefined>;
+  readonly read: (file: string) => Promise<Buffer>;
+}
+
+/** One thing wrong with the built site. */
+export interface Finding {
+  readonly file: string;
+  readonly problem: string;
+  readonly remedy: string;
+}
+
+/** Looks at the whole site and tells everything that is wrong with one aspect of it. */
+export type Check = (artefact: Artefact) => readonly Finding[] | Promise<readonly Finding[]>;
+
+const filesAtOnce = 64;
+
+/** Reads a published folder. Throws when it holds no `index.html`. */
+export async function readArtefact(folder: string, origin: string): Promise<Artefact> {
+  const files = new Set(await listFiles(folder));
+  if (!files.has('index.html')) throw new Error(`${folder} holds no index.html. Run "npm run build" first.`);
+  const read = (file: string): Promise<Buffer> => readFile(join(folder, file));
+  const named = (pattern: RegExp): readonly string[] =>
+    [...files].filter((file) => pattern.test(file)).toSorted();
+  // One copy of each address: the pages of a city repeat the same hundred.
+  const known = new Map<string, string>();
+  const one = (text: string): string => {
+    const earlier = known.get(text);
+    if (earlier !== undefined) return earlier;
+    // A slice would keep the whole page's text in memory.
+    const copy = Buffer.from(text).toString();
+    known.set(copy, copy);
+    return copy;
+  };
+  const pages = await each(named(/\.html$/), async (file) => {
+    const facts = readPage(file, (await read(file)).toString());
+    return { ...facts, links: facts.links.map(one), assets: facts.assets.map(one), ids: facts.ids.map(one) };
+  });
+  const versions = await each(
+    named(/^data\/.*\.json$/),
+    async (file) => [file, versionOf((await read(file)).toString())] as const,
+  );
+  const listed = await each(named(/^sitemaps\/.*\.xml$/), async (file) =>
+    addressesOf((await read(file)).toString()).map((address) => [address, file] as const),
+  );
+  return {
+    origin,
+    files,
+    pages,
+    pageOf: new Map(pages.map((page) => [page.path, page])),
+    sitemap: new Map(listed.flat()),
+    versions: new Map(versions),
+    read,
+  };
+}
+
+async function each<Item, Result>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<Result>,
+): Promise<readonly Result[]> {
+  const results: Result[] = [];
+  for (let start = 0; start < items.length; start += filesAtOnce) {
+    results.push(...(await Promise.all(items.slice(start, start + filesAtOnce).map(work))));
+  }
+  return results;
+}
+
+const datasetSchema = z.object({ version: z.string() });
+
+function versionOf(json: string): string | undefined {
+  try {
+    return datasetSchema.safeParse(JSON.parse(json)).data?.version;
+  } catch {
+    return undefined;
+  }
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&apos;': "'",
+};
+
+/** The addresses of a sitemap or sitemap index. */
+export const addressesOf = (xml: string): readonly string[] =>
+  [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc = '']) =>
+    loc.replace(/&(?:amp|lt|gt|quot|apos);/g, (entity) => entities[entity] ?? entity),
+  );

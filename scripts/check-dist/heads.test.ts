@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { checkHeads } from './heads.ts';
+import { findingsOf, pageHtml } from './site-fixture.ts';
+
+describe('the check of heads', () => {
+  it('finds nothing wrong with a sound site', async () => {
+    expect(await findingsOf(checkHeads)).toEqual([]);
+  });
+
+  it('tells which page has a title first', async () => {
+    const findings = await findingsOf(checkHeads, { 'b.html': pageHtml('/b', { title: 'Page /a' }) });
+    expect(findings).toEqual(['b.html has the title of a.html: "Page /a"']);
+  });
+
+  it.each([49, 161])('refuses a description of %d characters', async (length) => {
+    const description = 'x'.repeat(length);
+    const [finding = ''] = await findingsOf(checkHeads, { 'a.html': pageHtml('/a', { description }) });
+    expect(finding).toContain(`a.html has a description of ${length} characters`);
+  });
+
+  it.each([50, 160])('accepts a description of %d characters', async (length) => {
+    const description = 'x'.repeat(length);
+    expect(await findingsOf(checkHeads, { 'a.html': pageHtml('/a', { description }) })).toEqual([]);
+  });
+
+  it.each(['https://other.example/a', 'https://directory.example/b', '/a'])(
+    'refuses the canonical %s on /a',
+    async (canonical) => {
+      expect(await findingsOf(checkHeads, { 'a.html': pageHtml('/a', { canonical }) })).toEqual([
+        `a.html has the canonical ${canonical}, not https://directory.example/a`,
+      ]);
+    },
+  );
+
+  it.each([0, 2])('refuses %d h1 elements', async (count) => {
+    const body = '<h1>Title</h1>'.repeat(count);
+    expect(await findingsOf(checkHeads, { 'a.html': pageHtml('/a', { body }) })).toEqual([
+      `a.html has ${count} h1 elements`,
+    ]);
+  });
+
+  it('refuses an id that stands twice', async () => {
+    const body = '<h1 id="x">Title</h1><p id="x">Text</p>';
+    expect(await findingsOf(checkHeads, { 'a.html': pageHtml('/a', { body }) })).toEqual([
+      'a.html has the id "x" more than once',
+    ]);
+  });
+});

@@ -1,0 +1,61 @@
+import type { Artefact, Check, Finding } from './artefact.ts';
+import type { PageFacts } from './page-facts.ts';
+
+const outside = /^(?:https?:\/\/|tel:|mailto:)/;
+
+/** Every link, fragment and loaded file of this site is there, as hosts find it. */
+export const checkLinks: Check = (artefact) => {
+  const answers = new Map<string, string | undefined>();
+  const wrongWith = (page: PageFacts, link: string): string | undefined => {
+    const key = link.startsWith('#') || link.startsWith('?') ? page.path + link : link;
+    if (!answers.has(key)) answers.set(key, fault(key, artefact));
+    return answers.get(key);
+  };
+  return artefact.pages.flatMap((page): readonly Finding[] =>
+    [...page.links, ...page.assets].flatMap((link) => {
+      const fault = wrongWith(page, link);
+      if (fault === undefined) return [];
+      return [
+        {
+          file: page.file,
+          problem: `links to ${link}: ${fault}`,
+          remedy: 'Take hrefs from src/domain/paths.ts; link only what the plan renders.',
+        },
+      ];
+    }),
+  );
+};
+
+function fault(link: string, artefact: Artefact): string | undefined {
+  const { origin } = artefact;
+  if (link.startsWith(`${origin}/`))
+    return 'an absolute address of this site, which breaks on any other host';
+  if (outside.test(link)) return URL.canParse(link) ? undefined : 'no valid address';
+  if (!link.startsWith('/') || link.startsWith('//'))
+    return 'neither a path of this site nor an outside address';
+  const [address = '', fragment] = link.split('#', 2);
+  const path = decode(address.split('?', 1)[0] ?? '');
+  if (path === undefined) return 'no valid path';
+  const page = artefact.pageOf.get(path);
+  if (page === undefined) {
+    if (!artefact.files.has(path.slice(1)) || path.endsWith('.html')) return 'no such page or file';
+    return undefined;
+  }
+  return fragment === undefined || fragment === '' || page.ids.includes(decode(fragment) ?? '')
+    ? undefined
+    : `no element of ${page.file} has that id`;
+}
+
+function decode(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The paths of this site that a page links to. */
+export const linkedPaths = ({ links, path }: PageFacts): readonly string[] =>
+  links
+    .filter((link) => !outside.test(link))
+    .map((link) => (link.startsWith('/') ? link.replace(/[?#].*$/, '') : path));

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { checkReach } from './reach.ts';
+import { findingsOf, pageHtml } from './site-fixture.ts';
+
+const linkTo = (path: string, noindex = false) =>
+  [noindex, `<h1 id="title">Title</h1><a href="${path}">next</a>`] as const;
+const page = (path: string, [noindex, body]: ReturnType<typeof linkTo>) => pageHtml(path, { noindex, body });
+
+describe('the check of ways', () => {
+  it('finds nothing wrong with a sound site', async () => {
+    expect(await findingsOf(checkReach)).toEqual([]);
+  });
+
+  it('finds an orphan', async () => {
+    expect(await findingsOf(checkReach, { 'b.html': pageHtml('/b') })).toEqual([
+      'b.html is an orphan: no way leads to it',
+    ]);
+  });
+
+  it('finds what is four clicks away, and asks less of what is not indexed', async () => {
+    const chain = (noindex: boolean) => ({
+      'a.html': page('/a', linkTo('/b')),
+      'b.html': page('/b', linkTo('/c')),
+      'c.html': page('/c', linkTo('/d')),
+      'd.html': pageHtml('/d', { noindex }),
+    });
+    expect(await findingsOf(checkReach, chain(false))).toEqual([
+      'd.html is 4 clicks from the home page',
+      'd.html is 4 clicks from the sitemap page',
+    ]);
+    expect(await findingsOf(checkReach, chain(true))).toEqual(['d.html is 4 clicks from the sitemap page']);
+  });
+});

@@ -1,0 +1,94 @@
+import { Parser } from 'htmlparser2';
+import { type PageFacts, pathOfFile } from './page-facts.ts';
+
+/** Elements whose text is no part of what a visitor reads. */
+const unread = new Set(['script', 'style', 'template', 'title']);
+
+const linkRelations = /\b(?:stylesheet|modulepreload|preload|icon|apple-touch-icon|manifest)\b/;
+
+/** Reads the facts of a page from its HTML, tolerant of bad markup as browsers are. */
+export function readPage(file: string, html: string): PageFacts {
+  const titles: string[] = [];
+  const descriptions: string[] = [];
+  const canonicals: string[] = [];
+  const robots: string[] = [];
+  const links = new Set<string>();
+  const assets = new Set<string>();
+  const ids = new Set<string>();
+  const duplicateIds: string[] = [];
+  const jsonLd: string[] = [];
+  const inline: string[] = [];
+  const words: string[] = [];
+  let headings = 0;
+  let dataset: string | undefined;
+  let silent: string | undefined;
+  let block: { readonly kind: 'json' | 'script'; text: string } | undefined;
+  let title: string | undefined;
+
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      const { id, href, src, rel = '', action } = attributes;
+      if (id !== undefined) {
+        if (ids.has(id)) duplicateIds.push(id);
+        ids.add(id);
+      }
+      for (const attribute in attributes) {
+        if (attribute.startsWith('on') || attribute === 'style') inline.push(`${name} ${attribute}=`);
+      }
+      if (unread.has(name)) silent = name;
+      if (name === 'a' && href !== undefined) links.add(href);
+      else if (name === 'form' && action !== undefined) links.add(action);
+      else if (name === 'h1') headings += 1;
+      else if (name === 'title') title = '';
+      else if (name === 'style') inline.push('style');
+      else if (name === 'script') {
+        if (src !== undefined) assets.add(src);
+        else block = { kind: attributes.type === 'application/ld+json' ? 'json' : 'script', text: '' };
+      } else if (name === 'img' && src !== undefined) assets.add(src);
+      else if (name === 'link' && href !== undefined) {
+        if (rel === 'canonical') canonicals.push(href);
+        else if (linkRelations.test(rel)) assets.add(href);
+        if (attributes['data-dataset'] !== undefined) dataset = href;
+      } else if (name === 'meta') {
+        if (attributes.name === 'description') descriptions.push(attributes.content ?? '');
+        else if (attributes.name === 'robots') robots.push(attributes.content ?? '');
+      }
+    },
+    ontext(text) {
+      if (block !== undefined) block.text += text;
+      else if (title !== undefined) title += text;
+      else if (silent === undefined) words.push(text);
+    },
+    onclosetag(name) {
+      if (name === silent) silent = undefined;
+      if (name === 'title' && title !== undefined) {
+        titles.push(title);
+        title = undefined;
+      } else if (name === 'script' && block !== undefined) {
+        if (block.kind === 'json') jsonLd.push(block.text);
+        else inline.push('script');
+        block = undefined;
+      }
+    },
+  });
+  parser.write(html);
+  parser.end();
+  return {
+    file,
+    path: pathOfFile(file),
+    bytes: Buffer.byteLength(html),
+    titles,
+    descriptions,
+    canonicals,
+    robots,
+    headings,
+    links: [...links],
+    assets: [...assets],
+    ids: [...ids],
+    duplicateIds,
+    dataset,
+    jsonLd,
+    inline,
+    text: jsonLd.length === 0 ? '' : words.join(' ').replace(/[\s\u2060]+/g, ' '),
+  };
+}

@@ -1,0 +1,60 @@
+import type { Artefact, Check, Finding } from './artefact.ts';
+import { checkDatasets } from './datasets.ts';
+import { checkHeads } from './heads.ts';
+import { checkIndexing } from './indexing.ts';
+import { checkInlineCode } from './inline-code.ts';
+import { checkLinks } from './links.ts';
+import { checkReach } from './reach.ts';
+import { checkSizes } from './sizes.ts';
+import { checkStructuredData } from './structured-data.ts';
+
+const checks: Readonly<Record<string, Check>> = {
+  'titles, descriptions, canonicals': checkHeads,
+  'robots and sitemaps': checkIndexing,
+  'structured data': checkStructuredData,
+  'links and fragments': checkLinks,
+  'ways to each page': checkReach,
+  datasets: checkDatasets,
+  'inline code': checkInlineCode,
+  sizes: checkSizes,
+};
+
+/** Findings of one check. */
+export interface CheckResult {
+  readonly name: string;
+  readonly findings: readonly Finding[];
+}
+
+/** Runs every check, whatever the others found. */
+export async function runChecks(artefact: Artefact): Promise<readonly CheckResult[]> {
+  const results: CheckResult[] = [];
+  for (const [name, check] of Object.entries(checks)) {
+    results.push({ name, findings: await check(artefact) });
+  }
+  return results;
+}
+
+const shownPerProblem = 5;
+
+/** Each check as a line, with its findings below; of findings that share a remedy only the first few are spelt out. */
+export const formatResults = (results: readonly CheckResult[]): readonly string[] =>
+  results.flatMap(({ name, findings }) => [
+    `${findings.length === 0 ? 'ok  ' : 'FAIL'} ${name}${findings.length === 0 ? '' : `: ${findings.length}`}`,
+    ...byRemedy(findings).flatMap(([remedy, group]) => [
+      ...group.slice(0, shownPerProblem).map(({ file, problem }) => `     ${file} ${problem}`),
+      ...(group.length > shownPerProblem
+        ? [`     … and ${group.length - shownPerProblem} more like these`]
+        : []),
+      `     → ${remedy}`,
+    ]),
+  ]);
+
+function byRemedy(findings: readonly Finding[]): readonly (readonly [string, readonly Finding[]])[] {
+  const groups = new Map<string, Finding[]>();
+  for (const finding of findings) {
+    const group = groups.get(finding.remedy);
+    if (group === undefined) groups.set(finding.remedy, [finding]);
+    else group.push(finding);
+  }
+  return [...groups];
+}
