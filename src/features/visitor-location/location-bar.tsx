@@ -1,3 +1,4 @@
+import { LazyHint } from '../../components/ui/lazy-hint.tsx';
 import { useHydrated } from '../../components/ui/use-hydrated.ts';
 import { useVisitorLocation, type VisitorLocation } from './visitor-location-provider.tsx';
 
@@ -34,14 +35,16 @@ export function LocationBar({
         </button>
       )}
       {visitor.location !== null && (
-        <button
-          type="button"
-          className="button location-bar-clear"
-          aria-label="Clear my location"
-          onClick={visitor.clear}
-        >
-          Clear
-        </button>
+        <LazyHint text="Forget this location. It is kept in this page only.">
+          <button
+            type="button"
+            className="button location-bar-clear"
+            aria-label="Clear my location"
+            onClick={visitor.clear}
+          >
+            Clear
+          </button>
+        </LazyHint>
       )}
     </section>
   );
