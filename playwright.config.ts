@@ -6,7 +6,10 @@ const executablePath = findChromium();
 if (executablePath === undefined)
   throw new Error('No Chromium or Chrome found: run "tsx scripts/chromium.ts" first.');
 
-/** The site as built in dist, on the preview server. A test tagged @desktop runs on a desktop screen as well. */
+/**
+ * The site as built in dist (or E2E_DIST), on the preview server. A test tagged @desktop runs on a desktop screen as
+ * well.
+ */
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '.cache/e2e',
@@ -28,7 +31,7 @@ export default defineConfig({
     { name: 'desktop', grep: /@desktop/, use: { viewport: { width: 1280, height: 800 } } },
   ],
   webServer: {
-    command: `node --import tsx scripts/preview.ts --port ${port}`,
+    command: `node --import tsx scripts/preview.ts --port ${port} --dist ${process.env.E2E_DIST ?? 'dist'}`,
     url: `http://localhost:${port}`,
     reuseExistingServer: false,
   },

@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test';
+import { countDocuments, expectScreen, openApp } from './app-page.ts';
+import { expect, test } from './fixtures.ts';
+import { cityScreen } from './screens.ts';
+
+const city = cityScreen.path;
+const names = (page: Page): Promise<string[]> => page.locator('.card h3').allTextContents();
+const results = (page: Page) => page.getByRole('status').getByRole('heading', { level: 2 });
+const apply = (page: Page) => page.getByRole('button', { name: 'Show pharmacies' }).click();
+
+test('a filter goes into the address, and the back button takes it off', async ({ page }) => {
+  await openApp(page, city);
+  const documents = countDocuments(page);
+  const whole = await names(page);
+
+  await page.getByRole('combobox', { name: 'Type' }).selectOption('delivery');
+  await apply(page);
+  await expect(page).toHaveURL(`${city}?type=delivery`);
+  await expectScreen(page, cityScreen, '?type=delivery');
+  const narrowed = await names(page);
+  expect(narrowed.length).toBeGreaterThan(0);
+  for (const tags of await page.locator('.card .tags').allTextContents()) expect(tags).toContain('Delivery');
+
+  await page.getByRole('combobox', { name: 'Service' }).selectOption('flu-shots');
+  await apply(page);
+  await expect(page).toHaveURL(`${city}?type=delivery&service=flu-shots`);
+  await expect(page.getByRole('list', { name: 'Filters in use' }).getByRole('link')).toHaveCount(3);
+
+  await page.goBack();
+  await expect(page).toHaveURL(`${city}?type=delivery`);
+  await expect.poll(() => names(page)).toEqual(narrowed);
+  await expect(page.getByRole('combobox', { name: 'Service' })).toHaveValue('');
+  await page.goBack();
+  await expect(page).toHaveURL(city);
+  await expect.poll(() => names(page)).toEqual(whole);
+  await expect(page.getByRole('combobox', { name: 'Type' })).toHaveValue('');
+  await page.goForward();
+  await expect.poll(() => names(page)).toEqual(narrowed);
+  expect(documents()).toBe(0);
+});
+
+test('filters can be taken off one by one or together', async ({ page }) => {
+  await openApp(page, `${city}?type=delivery&service=flu-shots&sort=name`);
+  await page.getByRole('link', { name: 'Remove filter: Delivery' }).click();
+  await expect(page).toHaveURL(`${city}?service=flu-shots&sort=name`);
+  await page.getByRole('link', { name: 'Remove filter: Flu shots' }).click();
+  await expect(page).toHaveURL(`${city}?sort=name`);
+  await page.goBack();
+  await page.goBack();
+  await page.getByRole('link', { name: 'Clear all' }).click();
+  await expect(page).toHaveURL(`${city}?sort=name`);
+});
+
+test('the order and the page are in the address too', async ({ page }) => {
+  await openApp(page, city);
+  await page.getByRole('combobox', { name: 'Order' }).selectOption('name');
+  await apply(page);
+  await expect(page).toHaveURL(`${city}?sort=name`);
+  await expect(page.getByText('By name.')).toBeVisible();
+  const firstPage = await names(page);
+  expect(firstPage).toHaveLength(20);
+  await page.getByRole('link', { name: 'Next' }).click();
+  await expect(page).toHaveURL(`${city}?sort=name&page=2`);
+  await expectScreen(page, cityScreen, '?sort=name&page=2');
+  await expect(results(page)).toHaveText(/^(\d+) pharmacies, showing 21 to \1$/);
+  const all = [...firstPage, ...(await names(page))];
+  expect(all).toEqual(all.toSorted((a, b) => a.localeCompare(b, 'en')));
+  expect(new Set(all).size).toBe(all.length);
+});
+
+test('a shared address shows another visitor the same list', { tag: '@desktop' }, async ({
+  page,
+  context,
+}) => {
+  const noon = new Date('2031-03-05T18:00:00Z');
+  const query = '?type=community&service=flu-shots&open=1&sort=name';
+  await context.clock.setFixedTime(noon);
+  await openApp(page, city);
+  await page.getByRole('combobox', { name: 'Type' }).selectOption('community');
+  await page.getByRole('combobox', { name: 'Service' }).selectOption('flu-shots');
+  await page.getByRole('combobox', { name: 'Order' }).selectOption('name');
+  await page.getByRole('checkbox', { name: 'Open now' }).check();
+  await apply(page);
+  await expect(page).toHaveURL(city + query);
+  const mine = await names(page);
+  expect(mine.length).toBeGreaterThan(0);
+
+  const other = await context.newPage();
+  await openApp(other, city + query);
+  await expect.poll(() => names(other)).toEqual(mine);
+  await expect(other.getByRole('combobox', { name: 'Type' })).toHaveValue('community');
+  await expect(other.getByRole('checkbox', { name: 'Open now' })).toBeChecked();
+  await expectScreen(other, cityScreen, query);
+});
+
+test('“open now” leaves out what is closed and keeps unknown hours last', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2031-03-05T09:00:00Z'));
+  await openApp(page, `${city}?open=1`);
+  await expect(page.getByText('Pharmacies whose hours are not listed come last.')).toBeVisible();
+  const statuses = await page.locator('.card .hrs > b').allTextContents();
+  const unknown = statuses.map((status) => status.startsWith('Hours not listed'));
+  expect(statuses.filter((status) => status.startsWith('Open')).length).toBeGreaterThan(0);
+  expect(statuses.filter((status) => /^(Closed|Opens)/.test(status))).toEqual([]);
+  expect(unknown.toSorted((a, b) => Number(a) - Number(b))).toEqual(unknown);
+});
+
+for (const [query, what] of [
+  ['?type=sorcery&page=-3&sort=price', 'unknown values'],
+  ['?page=999', 'a page beyond the last'],
+  ['?type=%E0%A4%A&q=%00&&=&page=1e9', 'malformed text'],
+] as const) {
+  test(`an address with ${what} still shows pharmacies`, async ({ page }) => {
+    await openApp(page, city + query);
+    await expectScreen(page, cityScreen, query);
+    await expect(page.locator('.card').first()).toBeVisible();
+  });
+}
+
+test('a directory route keeps its own filter when it is searched', async ({ page }) => {
+  await openApp(page, '/compounding-pharmacy-near-me');
+  await page.getByRole('searchbox', { name: 'City or ZIP code' }).fill('Birmingham, AL');
+  await page.getByRole('button', { name: 'Find pharmacies' }).click();
+  await expect(page).toHaveURL('/compounding-pharmacy-near-me?q=Birmingham%2C+AL');
+  await expect(page.getByRole('combobox', { name: 'Type' })).toHaveValue('compounding');
+  const tags = await page.locator('.card .tags').allTextContents();
+  expect(tags.length).toBeGreaterThan(0);
+  for (const text of tags) expect(text).toContain('Compounding');
+});

@@ -1,0 +1,55 @@
+import { expect, test } from './fixtures.ts';
+import { cityScreen, screenKinds } from './screens.ts';
+
+// The browser refuses the scripts that a page asks for early, which counts as a failed request.
+test.use({ javaScriptEnabled: false, allowedRequests: /\/assets\/[^/]+\.js$|\/data\// });
+
+test.describe('without script a page is readable, and nothing on it is dead', () => {
+  for (const screen of screenKinds) {
+    test(`at ${screen.path}`, async ({ page }) => {
+      await page.goto(screen.path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(screen.heading);
+      await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+      for (const control of await page.locator('form, button, input, select, textarea').all())
+        await expect(control).toBeHidden();
+      for (const scripted of await page.locator('.js-only').all()) await expect(scripted).toBeHidden();
+      if (screen.listings) await expect(page.locator('.card').first()).toBeVisible();
+    });
+  }
+});
+
+test('links lead from the home page to a state, a city, a landing page and a city nearby', async ({
+  page,
+}) => {
+  const heading = page.getByRole('heading', { level: 1 });
+  await page.goto('/');
+  await page.getByRole('main').getByRole('link', { name: 'Alabama' }).click();
+  await expect(heading).toHaveText('Pharmacies in Alabama');
+  await page.getByRole('main').getByRole('link', { name: 'Birmingham', exact: true }).click();
+  await expect(heading).toHaveText('Pharmacies in Birmingham, AL');
+  await page.getByText('By type of pharmacy').click();
+  await page.getByRole('link', { name: 'Compounding', exact: true }).click();
+  await expect(heading).toHaveText('Compounding pharmacy in Birmingham, AL');
+  const nearby = page.getByRole('region', { name: 'Cities nearby' }).getByRole('link').first();
+  const name = await nearby.textContent();
+  await nearby.click();
+  await expect(heading).toHaveText(`Pharmacies in ${name}`);
+});
+
+test('a pharmacy can be called and found', async ({ page }) => {
+  await page.goto(cityScreen.path);
+  const card = page.locator('.card').first();
+  const call = card.locator('a.tel');
+  await expect(call).toHaveText(/^\(\d{3}\) \d{3}-\d{4}$/);
+  const digits = (await call.textContent())?.replace(/\D/g, '');
+  await expect(call).toHaveAttribute('href', `tel:+1${digits}`);
+  await expect(card.getByRole('link', { name: /^Directions to / })).toHaveAttribute(
+    'href',
+    /^https:\/\/www\.google\.com\/maps\/dir\/\?api=1&destination=[^&]+Birmingham/,
+  );
+});
+
+test('a long list says that it goes on', async ({ page }) => {
+  await page.goto(cityScreen.path);
+  await expect(page.getByText(/^These are the first 20 of \d+\./)).toBeVisible();
+});

@@ -1,0 +1,91 @@
+import { site } from '../src/config/site.ts';
+import { appRuns, expectScreen, openApp } from './app-page.ts';
+import { expect, test } from './fixtures.ts';
+import { fullTitle, screens } from './screens.ts';
+
+const origin = process.env.SITE_ORIGIN?.trim() || site.defaultOrigin;
+
+const first = (html: string, pattern: RegExp): string | undefined => pattern.exec(html)?.[1];
+
+test.describe('every route answers with its screen', () => {
+  for (const screen of screens) {
+    test(`at ${screen.path}`, async ({ page }) => {
+      const response = await openApp(page, `${screen.path}?from=letter`);
+      expect(response?.status()).toBe(200);
+      await expectScreen(page, screen, '?from=letter');
+    });
+  }
+});
+
+test.describe('the HTML alone has it all', () => {
+  for (const screen of screens) {
+    test(`at ${screen.path}`, async ({ request }) => {
+      const response = await request.get(screen.path, { maxRedirects: 0 });
+      expect(response.status()).toBe(200);
+      expect(response.headers()['content-type']).toBe('text/html; charset=utf-8');
+      const html = await response.text();
+      expect(first(html, /<h1[^>]*>([^<]*)<\/h1>/)).toBe(screen.heading);
+      expect(first(html, /<title[^>]*>([^<]*)<\/title>/)).toBe(fullTitle(screen));
+      expect(first(html, /<meta[^>]* name="description" content="([^"]*)"/)?.length).toBeGreaterThan(40);
+      expect(first(html, /<link[^>]* rel="canonical" href="([^"]*)"/)).toBe(origin + screen.path);
+      for (const one of [/<h1/g, /<title/g, /rel="canonical"/g, /name="description"/g])
+        expect(html.match(one)).toHaveLength(1);
+      const cards = html.match(/<li class="card">/g)?.length ?? 0;
+      if (screen.listings) {
+        expect(cards).toBeGreaterThan(0);
+        expect(html.match(/href="tel:\+1\d{10}"/g)?.length).toBeGreaterThan(0);
+      } else expect(cards).toBe(0);
+    });
+  }
+});
+
+test('/ads.txt is an empty text file', async ({ request }) => {
+  const response = await request.get('/ads.txt');
+  expect(response.status()).toBe(200);
+  expect(response.headers()['content-type']).toBe('text/plain; charset=utf-8');
+  expect(await response.text()).toBe('');
+});
+
+test.describe('a path that nothing answers for', () => {
+  // The browser itself logs a document of status 404.
+  test.use({ allowedConsole: /^error: Failed to load resource: the server responded with a status of 404/ });
+
+  test('has status 404 and is kept out of search engines', async ({ request }) => {
+    const response = await request.get('/no-such-page');
+    expect(response.status()).toBe(404);
+    const html = await response.text();
+    expect(first(html, /<h1[^>]*>([^<]*)<\/h1>/)).toBe('Search the directory');
+    expect(html).toContain('<meta data-rh="true" name="robots" content="noindex,follow"/>');
+  });
+
+  for (const [path, heading, result] of [
+    ['/no-such-page', 'Search for “no such page”', 'We list no city of that name or ZIP code'],
+    ['/deep/er/mobile', 'Pharmacies found for Mobile, AL', 'The full Mobile directory'],
+    ['/pharmacies/atlantis', 'Search for “atlantis”', 'We list no city of that name or ZIP code'],
+    ['/compounding-pharmacy-atlantis', 'Search for “atlantis”', 'We list no city of that name or ZIP code'],
+    ['/pharmacies', 'Search for “pharmacies”', 'We list no city of that name or ZIP code'],
+  ] as const) {
+    test(`shows the directory, searched for the words of ${path}`, async ({ page }) => {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(404);
+      await appRuns(page);
+      await expect(page.locator('h1')).toHaveText([heading]);
+      await expect(page.getByText(result).first()).toBeVisible();
+      const canonicals = page.locator('link[rel="canonical"]');
+      await expect(canonicals).toHaveCount(1);
+      await expect(canonicals).toHaveAttribute('href', new URL(path, page.url()).href);
+      await expect(page.locator('head > title')).toHaveCount(1);
+    });
+  }
+});
+
+test.describe('the search derived from /pharmacy-{location}', () => {
+  test.use({ allowedConsole: /^error: Failed to load resource: the server responded with a status of 404/ });
+
+  test('drops the leading words and keeps the filter they name', async ({ page }) => {
+    await openApp(page, '/pharmacy-downtown-compounding-mobile-al');
+    await expect(page.locator('h1')).toHaveText(['Pharmacies found for Mobile, AL']);
+    await expect(page.getByRole('link', { name: 'Remove filter: Compounding' })).toBeVisible();
+    await expect(page.getByRole('combobox', { name: 'Type' })).toHaveValue('compounding');
+  });
+});

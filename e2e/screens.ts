@@ -1,0 +1,103 @@
+import { site } from '../src/config/site.ts';
+
+/** A page to open, one of each kind of screen. */
+export interface Screen {
+  readonly path: string;
+  readonly heading: string;
+  /** Without the site's name at its end. */
+  readonly title: string;
+  /** Whether it shows pharmacies, each in a card. */
+  readonly listings: boolean;
+}
+
+const named = (path: string, heading: string, listings: boolean): Screen => ({
+  path,
+  heading,
+  title: heading,
+  listings,
+});
+
+export const homeScreen: Screen = {
+  path: '/',
+  heading: 'Find a pharmacy that is open and near',
+  title: '',
+  listings: false,
+};
+
+/** The eight directory routes. */
+export const directoryScreens: readonly Screen[] = [
+  named('/directory', 'Pharmacy directory', true),
+  named('/specialty', 'Specialty pharmacies', true),
+  named('/24-hour', '24-hour pharmacies', true),
+  named('/emergency', 'Pharmacies with emergency hours', true),
+  named('/24-hour-pharmacy-near-me', '24-hour pharmacies near you', true),
+  named('/compounding-pharmacy-near-me', 'Compounding pharmacies near you', true),
+  named('/specialty-pharmacy-directory', 'Specialty pharmacy directory', true),
+  named('/pharmacy-delivery-services', 'Pharmacies that deliver', true),
+];
+
+export const cityScreen: Screen = {
+  path: '/pharmacies/birmingham-al',
+  heading: 'Pharmacies in Birmingham, AL',
+  title: 'Birmingham, AL: 33 pharmacies with hours and phone numbers',
+  listings: true,
+};
+
+export const stateScreen: Screen = {
+  path: '/pharmacies/alabama',
+  heading: 'Pharmacies in Alabama',
+  title: 'Pharmacies in Alabama by city',
+  listings: false,
+};
+
+export const searchScreen: Screen = {
+  path: '/pharmacy-birmingham-al',
+  heading: 'Pharmacies found for Birmingham, AL',
+  title: 'Search: birmingham AL',
+  listings: true,
+};
+
+/** A landing page of each kind: rewording, combination, type, service, modifier, neighborhood, landmark, branded. */
+export const landingScreens: readonly Screen[] = [
+  named('/drugstores-in-birmingham-al', 'Drugstores in Birmingham, AL', true),
+  named(
+    '/24-hour-drive-through-pharmacy-birmingham-al',
+    '24-hour drive-through pharmacy in Birmingham, AL',
+    true,
+  ),
+  named('/compounding-pharmacy-birmingham-al', 'Compounding pharmacy in Birmingham, AL', true),
+  named('/flu-shots-pharmacy-birmingham-al', 'Pharmacy with flu shots in Birmingham, AL', true),
+  named('/pharmacy-open-sunday-birmingham-al', 'Pharmacy open Sunday in Birmingham, AL', true),
+  named('/pharmacy-avondale-birmingham-al', 'Pharmacies in Avondale, Birmingham, AL', true),
+  named('/pharmacy-near-uab-hospital-birmingham-al', 'Pharmacies near UAB Hospital, Birmingham, AL', true),
+  named('/city-drugs-brunswick-ga', 'City Drugs in Brunswick, GA', true),
+];
+
+export const fixedScreens: readonly Screen[] = [
+  named('/specialties', 'Types of pharmacy and their services', false),
+  named('/about', 'About this directory', false),
+  named('/privacy', 'Privacy', false),
+  named('/terms', 'Terms of use', false),
+  named('/contact', 'Contact', false),
+  named('/sitemap', 'Sitemap', false),
+];
+
+/** Every route of SPEC §2 that has a page. */
+export const screens: readonly Screen[] = [
+  homeScreen,
+  ...directoryScreens,
+  cityScreen,
+  stateScreen,
+  searchScreen,
+  ...landingScreens,
+  ...fixedScreens,
+];
+
+/** One of each module of src/pages, and a landing page of each kind. */
+export const screenKinds: readonly Screen[] = screens.filter(
+  (screen) => !directoryScreens.includes(screen) || ['/directory', '/emergency'].includes(screen.path),
+);
+
+/** What the tab says. */
+export const fullTitle = ({ title }: Screen): string =>
+  title === '' ? `${site.name}: ${site.tagline.toLowerCase()}` : `${title} | ${site.name}`;
