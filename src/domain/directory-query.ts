@@ -2,21 +2,32 @@ import { distanceMiles, type LatLng } from './geo.ts';
 import { openStatus } from './open-status.ts';
 import type { Pharmacy } from './pharmacy.ts';
 import { hasService, hasType } from './pharmacy-match.ts';
+import { hasTrait, isTrait, type Trait, traits } from './pharmacy-trait.ts';
 import { isPharmacyType, isService, type PharmacyType, type Service } from './taxonomy.ts';
 
-/** What a visitor asks of a list of pharmacies; it lives in the URL as `?q=&type=&service=&open=&sort=&page=`. */
+/** What a visitor asks of a list of pharmacies; it lives in the URL as `?q=&type=&service=&has=&open=&within=&from=&sort=&page=`. */
 export interface DirectoryQuery {
   readonly q: string;
   readonly type?: PharmacyType | undefined;
   readonly service?: Service | undefined;
   /** Only those that are known to be open now. */
   readonly open: boolean;
+  /** What each must have, in the order of `traits`; absent for none. */
+  readonly has?: readonly Trait[] | undefined;
+  /** Only those within so many statute miles of the origin. */
+  readonly within?: WithinMiles | undefined;
+  /** Measure from the visitor instead of the place; absent for the place. */
+  readonly from?: 'me' | undefined;
   readonly sort: 'distance' | 'name';
   /** 1-based. */
   readonly page: number;
 }
 
 export const emptyDirectoryQuery: DirectoryQuery = { q: '', open: false, sort: 'distance', page: 1 };
+
+/** The distances that a list can be limited to, statute miles. */
+export const withinMiles = [1, 2, 5, 10, 25] as const;
+export type WithinMiles = (typeof withinMiles)[number];
 
 /** Listings on one page of results. */
 export const resultsPerPage = 20;
@@ -32,9 +43,18 @@ export function parseDirectoryQuery(search: string): DirectoryQuery {
     type: isPharmacyType(type) ? type : undefined,
     service: isService(service) ? service : undefined,
     open: parameters.get('open') === '1',
+    has: parseTraits(parameters.get('has') ?? ''),
+    within: withinMiles.find((miles) => String(miles) === parameters.get('within')),
+    from: parameters.get('from') === 'me' ? 'me' : undefined,
     sort: parameters.get('sort') === 'name' ? 'name' : 'distance',
     page: Number.isSafeInteger(page) && page >= 1 ? page : 1,
   };
+}
+
+/** Names separated by commas; unknown ones are left out, and the order is always that of `traits`. */
+function parseTraits(text: string): readonly Trait[] | undefined {
+  const named = text.split(',').filter(isTrait);
+  return named.length === 0 ? undefined : traits.filter((trait) => named.includes(trait));
 }
 
 /** The query string of a query, without a `?`; parameters at their defaults are left out, so the empty query is `''`. */
@@ -46,7 +66,10 @@ export function formatDirectoryQuery(query: DirectoryQuery): string {
   if (query.q !== '') add('q', query.q);
   if (query.type !== undefined) add('type', query.type);
   if (query.service !== undefined) add('service', query.service);
+  if (query.has !== undefined && query.has.length > 0) parts.push(`has=${query.has.join(',')}`);
   if (query.open) add('open', '1');
+  if (query.within !== undefined) add('within', String(query.within));
+  if (query.from !== undefined) add('from', query.from);
   if (query.sort !== 'distance') add('sort', query.sort);
   if (query.page > 1) add('page', String(query.page));
   return parts.join('&');
@@ -114,14 +137,7 @@ export function runDirectoryQuery(
   query: DirectoryQuery,
   { origin, now }: Situation,
 ): DirectoryResults {
-  const matching = pharmacies.filter(
-    (pharmacy) =>
-      (query.type === undefined || hasType(pharmacy, query.type)) &&
-      (query.service === undefined || hasService(pharmacy, query.service)),
-  );
-  const ranked = rankByDistance(matching, origin);
-  const sorted = query.sort === 'name' ? ranked.toSorted(byName) : ranked;
-  const kept = query.open && now !== null ? openFirst(sorted, now) : sorted;
+  const kept = matchDirectoryQuery(pharmacies, query, { origin, now });
   const pageCount = Math.max(1, Math.ceil(kept.length / resultsPerPage));
   const page = Math.min(query.page, pageCount);
   return {
@@ -130,6 +146,25 @@ export function runDirectoryQuery(
     pageCount,
     results: kept.slice((page - 1) * resultsPerPage, page * resultsPerPage),
   };
+}
+
+/** Every pharmacy that satisfies a query, in its order, whatever page it asks for. */
+export function matchDirectoryQuery(
+  pharmacies: readonly Pharmacy[],
+  query: DirectoryQuery,
+  { origin, now }: Situation,
+): readonly Result[] {
+  const matching = pharmacies.filter(
+    (pharmacy) =>
+      (query.type === undefined || hasType(pharmacy, query.type)) &&
+      (query.service === undefined || hasService(pharmacy, query.service)) &&
+      (query.has ?? []).every((trait) => hasTrait(pharmacy, trait)),
+  );
+  const ranked = rankByDistance(matching, origin);
+  const { within } = query;
+  const near = within === undefined ? ranked : ranked.filter((result) => result.distanceMiles <= within);
+  const sorted = query.sort === 'name' ? near.toSorted(byName) : near;
+  return query.open && now !== null ? openFirst(sorted, now) : sorted;
 }
 
 function openFirst(results: readonly Result[], now: number): readonly Result[] {
