@@ -3,10 +3,9 @@ import { gazetteerDataset } from '../../src/domain/gazetteer-dataset.ts';
 import type { PageSource } from '../../src/domain/page-source.ts';
 import { datasetPaths, versionedPath } from '../../src/domain/paths.ts';
 import { formatProblem } from '../../src/domain/problem.ts';
+import { loadPlan } from '../build/load-plan.ts';
 import { datasetLink, siteMetas } from '../build/page-template.ts';
-import { checkedPlan } from '../build/site-input.ts';
 import { type VersionedDataset, versioned } from '../build/unit-dataset.ts';
-import { loadLists } from '../lists/load-lists.ts';
 
 /** The lists as vite-react-ssg's dev server and build see them: everything made when asked for. */
 export interface ListedPages extends PageSource {
@@ -19,10 +18,9 @@ export interface ListedPages extends PageSource {
 
 /** Loads the lists of a folder. Throws with every problem in its message. */
 export async function listedPages(lists: string, env: SiteEnv): Promise<ListedPages> {
-  const loaded = await loadLists(lists);
+  const loaded = await loadPlan(lists);
   if (!loaded.ok) throw new Error(loaded.problems.map(formatProblem).join('\n'));
-  const { plan, input, problems } = checkedPlan(loaded.value);
-  if (problems.length > 0) throw new Error(problems.map(formatProblem).join('\n'));
+  const { plan, input } = loaded.value;
 
   const made = new Map<string, VersionedDataset>();
   const dataset = (path: string): VersionedDataset | undefined => {
