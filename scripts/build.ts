@@ -6,10 +6,12 @@ import { formatProblem, type Problem } from '../src/domain/problem.ts';
 import { formatReport } from './build/build-report.ts';
 import type { RenderFailure } from './build/render-unit.ts';
 import { defaultFolders, runBuild } from './build/run-build.ts';
+import { hostIds, isHostId } from './hosts/host-limits.ts';
 
 /**
- * `npm run build [-- --lists DIR --out DIR --work DIR --threads N]`: builds the site and prints a report. Exits 1 with
- * every problem of the lists, or every page that threw; the published folder is then as it was.
+ * `npm run build [-- --lists DIR --out DIR --work DIR --threads N --host HOST]`: builds the site and prints a
+ * report; with a host, refuses what that host would. Exits 1 with every problem, or every page that threw; the published
+ * folder is then as it was.
  */
 async function main(): Promise<number> {
   const { values } = parseArgs({
@@ -18,13 +20,20 @@ async function main(): Promise<number> {
       out: { type: 'string', default: defaultFolders.out },
       work: { type: 'string', default: defaultFolders.work },
       threads: { type: 'string', default: String(availableParallelism()) },
+      host: { type: 'string' },
     },
   });
   const env = readEnv(process.env);
   if (!env.ok) return refuse(env.problems, []);
+  const { host } = values;
+  if (host !== undefined && !isHostId(host)) {
+    console.error(`--host ${host}: not a host this build knows. Choose one of ${hostIds.join(', ')}.`);
+    return 1;
+  }
   const bar = progressBar();
   const outcome = await runBuild({
     ...values,
+    host,
     threads: Math.max(1, Number.parseInt(values.threads, 10) || 1),
     env: env.value,
     onProgress: bar.update,

@@ -2,16 +2,22 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SiteEnv } from '../../src/config/env.ts';
 import type { Problem } from '../../src/domain/problem.ts';
-import { listDirectory, loadLists } from '../lists/load-lists.ts';
+import type { HostId } from '../hosts/host-limits.ts';
+import { hostRules } from '../hosts/host-rules.ts';
+import { identityFiles } from '../hosts/identity-files.ts';
+import { publishedHostFiles, writeHostFiles } from '../hosts/write-host-files.ts';
+import { listDirectory } from '../lists/load-lists.ts';
 import { withBuildLock } from './build-lock.ts';
 import { type BuildReport, countReasons } from './build-report.ts';
 import { type BuildState, readState } from './build-state.ts';
 import { type Bundle, bundleApp } from './bundle.ts';
+import { loadPlan } from './load-plan.ts';
+import { writePageRecord } from './page-record.ts';
 import { finishPublication, listFiles, publish } from './publish.ts';
+import { publicationProblems } from './refusals.ts';
 import { renderSite } from './render-site.ts';
 import type { RenderFailure } from './render-unit.ts';
 import { bundleFiles, crawlerFiles } from './site-files.ts';
-import { checkedPlan } from './site-input.ts';
 import { Stage } from './stage.ts';
 
 export interface BuildOptions {
@@ -24,6 +30,8 @@ export interface BuildOptions {
   /** Rendering threads at the most. */
   readonly threads: number;
   readonly env: SiteEnv;
+  /** Whose limits the site must keep. */
+  readonly host?: HostId | undefined;
   /** Makes or finds the bundle; the tests bring their own. */
   readonly bundle?: ((folder: string) => Promise<Bundle>) | undefined;
   readonly onProgress?: ((done: number, total: number) => void) | undefined;
@@ -58,10 +66,9 @@ async function build(options: BuildOptions): Promise<BuildOutcome> {
   await rm(paths.staging, { recursive: true, force: true });
   await mkdir(paths.staging, { recursive: true });
 
-  const lists = await loadLists(options.lists);
-  if (!lists.ok) return { ok: false, problems: lists.problems, failures: [] };
-  const { plan, input, problems } = checkedPlan(lists.value);
-  if (problems.length > 0) return { ok: false, problems, failures: [] };
+  const loaded = await loadPlan(options.lists);
+  if (!loaded.ok) return { ok: false, problems: loaded.problems, failures: [] };
+  const { plan, input } = loaded.value;
   const planned = clock();
 
   const bundle = await (options.bundle ?? bundleApp)(join(options.work, 'bundle'));
@@ -83,8 +90,20 @@ async function build(options: BuildOptions): Promise<BuildOutcome> {
     sample: input.sample,
     origin: options.env.siteOrigin,
   });
-  for (const [file, content] of crawlers) stage.add(file, content);
+  const rules = hostRules(options.env, input.sample);
+  const identity = await identityFiles(options.env.siteOrigin, {
+    mark: join(bundle.client, 'favicon.svg'),
+    cache: join(options.work, 'images'),
+  });
+  for (const [file, content] of [...crawlers, ...publishedHostFiles(rules), ...identity]) {
+    stage.add(file, content);
+  }
   const next: BuildState = { format: 1, units: rendering.units, files: stage.files };
+  const refused = await publicationProblems({ ...options, staging: paths.staging, state: next });
+  if (refused.length > 0) {
+    await rm(paths.staging, { recursive: true, force: true });
+    return { ok: false, problems: refused, failures: [] };
+  }
   const newState = join(paths.staging, 'state.json');
   await writeFile(newState, JSON.stringify(next));
   const kept = new Set([
@@ -107,23 +126,26 @@ async function build(options: BuildOptions): Promise<BuildOutcome> {
   const units = Object.values(next.units);
   const pages = units.flatMap((unit) => unit.pages);
   const others = Object.values(next.files);
-  return {
-    ok: true,
-    report: {
-      pages: pages.length,
-      rendered: rendering.rendered,
-      written: rendering.written.length,
-      unchanged: pages.length - rendering.written.length,
-      removed: removed.length,
-      htmlBytes: sum(pages.map(({ bytes }) => bytes)),
-      otherBytes: sum(others.map(({ bytes }) => bytes)),
-      otherFiles: others.length,
-      reasons: countReasons(units),
-      sample: input.sample,
-      bundled: bundle.fresh,
-      timings: { plan: planned, bundle: bundled, render: rendered, publish: published },
-    },
+  const report: BuildReport = {
+    pages: pages.length,
+    rendered: rendering.rendered,
+    written: rendering.written.length,
+    unchanged: pages.length - rendering.written.length,
+    removed: removed.length,
+    htmlBytes: sum(pages.map(({ bytes }) => bytes)),
+    otherBytes: sum(others.map(({ bytes }) => bytes)),
+    otherFiles: others.length,
+    reasons: countReasons(units),
+    sample: input.sample,
+    bundled: bundle.fresh,
+    timings: { plan: planned, bundle: bundled, render: rendered, publish: published },
   };
+  await writeHostFiles(join(options.work, 'hosts'), rules);
+  await writePageRecord(join(options.work, 'build-report.json'), report, {
+    origin: options.env.siteOrigin,
+    state: next,
+  });
+  return { ok: true, report };
 }
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);

@@ -32,6 +32,13 @@ describe('the check of heads', () => {
     },
   );
 
+  it('counts the titles of the page, not of its drawings', async () => {
+    const body = '<h1 id="title">A</h1><svg><title>A map</title><path><title>A way</title></path></svg>';
+    expect(await findingsOf(checkHeads, { 'a.html': pageHtml('/a', { body }) })).toEqual([]);
+    const twice = pageHtml('/a', { head: '<title>Another</title>' });
+    expect(await findingsOf(checkHeads, { 'a.html': twice })).toEqual(['a.html has 2 titles']);
+  });
+
   it.each([0, 2])('refuses %d h1 elements', async (count) => {
     const body = '<h1>Title</h1>'.repeat(count);
     expect(await findingsOf(checkHeads, { 'a.html': pageHtml('/a', { body }) })).toEqual([

@@ -22,6 +22,8 @@ export function readPage(file: string, html: string): PageFacts {
   let headings = 0;
   let dataset: string | undefined;
   let silent: string | undefined;
+  // A drawing has titles of its own.
+  let drawings = 0;
   let block: { readonly kind: 'json' | 'script'; text: string } | undefined;
   let title: string | undefined;
 
@@ -39,7 +41,8 @@ export function readPage(file: string, html: string): PageFacts {
       if (name === 'a' && href !== undefined) links.add(href);
       else if (name === 'form' && action !== undefined) links.add(action);
       else if (name === 'h1') headings += 1;
-      else if (name === 'title') title = '';
+      else if (name === 'svg') drawings += 1;
+      else if (name === 'title' && drawings === 0) title = '';
       else if (name === 'style') inline.push('style');
       else if (name === 'script') {
         if (src !== undefined) assets.add(src);
@@ -61,6 +64,7 @@ export function readPage(file: string, html: string): PageFacts {
     },
     onclosetag(name) {
       if (name === silent) silent = undefined;
+      if (name === 'svg') drawings -= 1;
       if (name === 'title' && title !== undefined) {
         titles.push(title);
         title = undefined;

@@ -8,9 +8,9 @@ describe('the check of sizes', () => {
   });
 
   it('finds a page that is too large', async () => {
-    const body = `<h1>A</h1>${'x'.repeat(60_000)}`;
+    const body = `<h1>A</h1>${'x'.repeat(61_440)}`;
     const [finding = ''] = await findingsOf(checkSizes, { 'a.html': pageHtml('/a', { body }) });
-    expect(finding).toMatch(/^a\.html has 60\.\d KB, more than 60\.0 KB$/);
+    expect(finding).toMatch(/^a\.html is too heavy: the page 60\.\d KB of at most 60\.0 KB$/);
   });
 
   it('finds that pages are too large on average, though none is', async () => {
@@ -18,6 +18,41 @@ describe('the check of sizes', () => {
     const files = { 'index.html': large('/'), 'a.html': large('/a'), 'sitemap.html': large('/sitemap') };
     const findings = await findingsOf(checkSizes, files);
     expect(findings).toHaveLength(1);
-    expect(findings[0]).toMatch(/^all pages the average page has 3\d\.\d KB, more than 30\.0 KB$/);
+    expect(findings[0]).toMatch(/^all pages is too heavy: the average page 3\d\.\d KB of at most 30\.0 KB$/);
+  });
+});
+
+describe('the check of scripts and styles', () => {
+  /** Bytes that do not compress. */
+  const noise = (bytes: number): string => {
+    let seed = 1;
+    let text = '';
+    while (text.length < bytes) {
+      seed = (seed * 16807) % 2147483647;
+      text += seed.toString(36);
+    }
+    return text;
+  };
+
+  it('counts what a page preloads with what it runs', async () => {
+    const head =
+      '<script type="module" src="/assets/a.js"></script><link rel="modulepreload" href="/assets/b.js"/>';
+    const files = (bytes: number) => ({
+      'a.html': pageHtml('/a', { head }),
+      'assets/a.js': noise(bytes),
+      'assets/b.js': noise(bytes),
+    });
+    expect(await findingsOf(checkSizes, files(80_000))).toEqual([]);
+    const [finding = ''] = await findingsOf(checkSizes, files(200_000));
+    expect(finding).toContain('a.html is too heavy: the scripts before it is interactive, gzipped,');
+  });
+
+  it('weighs styles', async () => {
+    const files = {
+      'a.html': pageHtml('/a', { head: '<link rel="stylesheet" href="/assets/a.css"/>' }),
+      'assets/a.css': noise(40_000),
+    };
+    const [finding = ''] = await findingsOf(checkSizes, files);
+    expect(finding).toContain('a.html is too heavy: the styles, gzipped,');
   });
 });

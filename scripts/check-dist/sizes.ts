@@ -1,46 +1,46 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { budgets } from '../../src/config/budgets.ts';
+import {
+  averageExcesses,
+  type Excess,
+  gzippedExcesses,
+  htmlExcesses,
+  kilobytes,
+  pageScale,
+  weightExcesses,
+} from '../budget/page-weight.ts';
 import type { Check, Finding } from './artefact.ts';
 
 /** Every how many-th page is compressed: enough for an average. */
 const sampled = 25;
 const compress = promisify<Buffer, Buffer>(gzip);
-const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} KB`;
-const average = (values: readonly number[]): number =>
-  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 
-/** Pages are within the budgets of `src/config/budgets.ts`. */
-export const checkSizes: Check = async ({ pages, read }) => {
-  const large = pages
-    .filter(({ bytes }) => bytes > budgets.htmlLargest)
-    .map(
-      ({ file, bytes }): Finding => ({
-        file,
-        problem: `has ${kilobytes(bytes)}, more than ${kilobytes(budgets.htmlLargest)}`,
-        remedy: 'Show fewer items in full, or give repeated items a component class.',
-      }),
-    );
+/** Pages, and the scripts and styles they load, are within the budgets of `src/config/budgets.ts`. */
+export const checkSizes: Check = async ({ pages, read, files }) => {
+  const weigh = pageScale((file) => (files.has(file) ? read(file) : Promise.resolve(Buffer.alloc(0))));
+  const findings: Finding[] = [];
+  const weighed = new Map<string, readonly Excess[]>();
+  for (const { file, bytes, assets } of pages) {
+    const key = assets.filter((asset) => /\.(?:js|css)$/.test(asset)).join();
+    const excesses = weighed.get(key) ?? weightExcesses(await weigh(assets));
+    weighed.set(key, excesses);
+    findings.push(...findingsOf(file, [...htmlExcesses(bytes), ...excesses]));
+  }
   const compressed = await Promise.all(
     pages
       .filter((_, index) => index % sampled === 0)
       .map(async ({ file }) => (await compress(await read(file))).length),
   );
-  const raw = average(pages.map(({ bytes }) => bytes));
   return [
-    ...large,
-    ...over('the average page', raw, budgets.htmlAverage),
-    ...over('the average page, gzipped,', average(compressed), budgets.htmlGzipAverage),
+    ...findings,
+    ...findingsOf('all pages', averageExcesses(pages.map(({ bytes }) => bytes))),
+    ...findingsOf('all pages', gzippedExcesses(compressed)),
   ];
 };
 
-const over = (what: string, bytes: number, most: number): readonly Finding[] =>
-  bytes <= most
-    ? []
-    : [
-        {
-          file: 'all pages',
-          problem: `${what} has ${kilobytes(bytes)}, more than ${kilobytes(most)}`,
-          remedy: 'Look at what the largest landing pages repeat.',
-        },
-      ];
+const findingsOf = (file: string, excesses: readonly Excess[]): readonly Finding[] =>
+  excesses.map(({ what, bytes, most, remedy }) => ({
+    file,
+    problem: `is too heavy: ${what} ${kilobytes(bytes)} of at most ${kilobytes(most)}`,
+    remedy,
+  }));

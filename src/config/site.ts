@@ -7,6 +7,8 @@ export const site = {
   contactEmail: 'hello@pharmacy-directory.example',
   /** Where visitors and pharmacies report a wrong listing. */
   reportEmail: 'corrections@pharmacy-directory.example',
+  /** Until when the contact in security.txt holds (RFC 9116 wants less than a year ahead); renew it each year. */
+  securityContactUntil: '2027-09-30T00:00:00Z',
   /** What a landing page must show to ask to be indexed: see `landingIndexability`. */
   indexThresholds: { matches: 5, similarity: 0.7 },
   /** BCP 47 tag of every page's text. */

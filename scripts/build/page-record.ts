@@ -1,0 +1,36 @@
+import { writeFile } from 'node:fs/promises';
+import type { BuildReport } from './build-report.ts';
+import type { BuildState } from './build-state.ts';
+
+/** What a build says of one page to other programs. */
+interface PageRecord {
+  readonly path: string;
+  readonly index: boolean;
+  readonly reasons: readonly string[];
+  /** Content version of the dataset the page shows; absent for pages of fixed text. */
+  readonly content?: string | undefined;
+  /** `YYYY-MM-DD`. */
+  readonly lastmod?: string | undefined;
+  readonly bytes: number;
+}
+
+/** Writes `build-report.json`: the report, and each page with its verdict, for other programs to read. */
+export async function writePageRecord(
+  file: string,
+  report: BuildReport,
+  { origin, state }: { readonly origin: string; readonly state: BuildState },
+): Promise<void> {
+  const pages = Object.values(state.units).flatMap(({ pages, version, lastmod }) =>
+    pages.map(
+      ({ path, reasons, bytes }): PageRecord => ({
+        path,
+        index: reasons.every((reason) => reason === 'earned'),
+        reasons,
+        content: version,
+        lastmod,
+        bytes,
+      }),
+    ),
+  );
+  await writeFile(file, JSON.stringify({ format: 1, origin, report, pages }));
+}

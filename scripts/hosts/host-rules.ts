@@ -1,0 +1,81 @@
+import { locationServiceUrl, type SiteEnv } from '../../src/config/env.ts';
+
+export interface Header {
+  readonly name: string;
+  readonly value: string;
+}
+
+export interface Redirect {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** What any host must do beyond serving files: each host's own file is written from this. */
+export interface HostRules {
+  /** On every answer, 404 included. */
+  readonly headers: readonly Header[];
+  readonly redirects: readonly Redirect[];
+}
+
+/** The folder whose files carry a content hash in their names. */
+export const hashedFolder = '/assets/';
+/** The folder whose files never change under a URL with a `v` in its query. */
+export const versionedFolder = '/data/';
+
+/** Cache rules (RFC 9111, RFC 8246): for what never changes under its URL, and for all else, which is asked for again. */
+export const cacheControl = {
+  forever: 'public, max-age=31536000, immutable',
+  revalidated: 'no-cache',
+} as const;
+
+/** Addresses that other software asks for, and where the same is here. */
+const redirects: readonly Redirect[] = [
+  { from: '/security.txt', to: '/.well-known/security.txt' },
+  { from: '/sitemap_index.xml', to: '/sitemap.xml' },
+];
+
+const twoYears = 63_072_000;
+
+/** Nothing runs or loads but files of this site; the browser may ask the location service, if one is set up. */
+function contentPolicy(locationService: string | null): string {
+  const connect = locationService === null ? "'self'" : `'self' ${new URL(locationService).origin}`;
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self'",
+    "font-src 'self'",
+    `connect-src ${connect}`,
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+/** Features this site never uses are denied to itself and to anything it might be made to embed. */
+const permissions = [
+  'geolocation=(self)',
+  ...['accelerometer', 'camera', 'gyroscope', 'magnetometer', 'microphone', 'payment', 'usb'].map(
+    (feature) => `${feature}=()`,
+  ),
+].join(', ');
+
+/** The one description of headers and redirects. A site of sample listings is kept out of every search engine. */
+export function hostRules(env: SiteEnv, sample: boolean): HostRules {
+  return {
+    redirects,
+    headers: [
+      { name: 'Content-Security-Policy', value: contentPolicy(locationServiceUrl(env)) },
+      ...(env.siteOrigin.startsWith('https:')
+        ? [{ name: 'Strict-Transport-Security', value: `max-age=${twoYears}; includeSubDomains` }]
+        : []),
+      { name: 'X-Content-Type-Options', value: 'nosniff' },
+      { name: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+      { name: 'Permissions-Policy', value: permissions },
+      { name: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
+      ...(sample ? [{ name: 'X-Robots-Tag', value: 'noindex' }] : []),
+    ],
+  };
+}

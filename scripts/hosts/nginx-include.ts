@@ -1,0 +1,73 @@
+import { cacheControl, type HostRules, hashedFolder, versionedFolder } from './host-rules.ts';
+
+/** What nginx puts between double quotes; a value with a `$` would be read as a variable. */
+function quoted(value: string): string {
+  if (/["\\$]/.test(value)) throw new Error(`Not to be written into an nginx configuration: ${value}`);
+  return `"${value}"`;
+}
+
+const compressed = [
+  'application/javascript',
+  'application/json',
+  'application/manifest+json',
+  'application/xml',
+  'image/svg+xml',
+  'text/css',
+  'text/javascript',
+  'text/plain',
+  'text/xml',
+];
+
+/**
+ * Directives for a `server` block whose `root` is the published folder. Needs no module beyond nginx's own defaults.
+ * Conditions use `$request_uri`, which an internal redirect to the 404 page leaves alone; cache rules use `$uri`, which it
+ * changes, so a missing asset is never cached.
+ */
+export const nginxInclude = ({ headers, redirects }: HostRules): string =>
+  `# Written by "npm run build". Include it in a server block that sets root to the published folder.
+charset utf-8;
+server_tokens off;
+absolute_redirect off;
+error_page 404 /404.html;
+
+gzip on;
+gzip_vary on;
+gzip_comp_level 6;
+gzip_min_length 512;
+gzip_proxied any;
+gzip_types ${compressed.join(' ')};
+
+set $page_cache ${quoted(cacheControl.revalidated)};
+if ($uri ~ ^${hashedFolder}) {
+  set $page_cache ${quoted(cacheControl.forever)};
+}
+set $versioned "$uri?$arg_v";
+if ($versioned ~ ^${versionedFolder}[^?]+\\?.) {
+  set $page_cache ${quoted(cacheControl.forever)};
+}
+add_header Cache-Control $page_cache always;
+${headers.map(({ name, value }) => `add_header ${name} ${quoted(value)} always;`).join('\n')}
+
+# One address for each page. The first character after the slashes may be no slash, or the answer would lead off the site.
+if ($request_uri ~ ^/+index\\.html(\\?.*)?$) {
+  return 308 /$1;
+}
+if ($request_uri ~ ^/+([^/?\\\\][^?]*)\\.html(\\?.*)?$) {
+  return 308 /$1$2;
+}
+if ($request_uri ~ ^/+([^/?\\\\][^?]*?)/+(\\?.*)?$) {
+  return 308 /$1$2;
+}
+${redirects.map(({ from, to }) => `location = ${from} { return 301 ${to}; }`).join('\n')}
+
+location = / { try_files /index.html =404; }
+location / { try_files $uri $uri.html =404; }
+location = /404 { return 404; }
+location = /404.html { internal; }
+location = /manifest.webmanifest {
+  types { }
+  default_type application/manifest+json;
+}
+location ~ ^/_(?:headers|redirects)$ { return 404; }
+location ~ /\\.(?!well-known/) { return 404; }
+`;

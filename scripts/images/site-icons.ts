@@ -1,0 +1,36 @@
+import { type Drawing, renderPng } from './render-png.ts';
+
+interface Icon {
+  readonly file: string;
+  /** Pixels of each side. */
+  readonly size: number;
+  /** Share of the side that the mark takes: systems may cut a maskable icon to its inner 80 % (W3C manifest). */
+  readonly mark: number;
+  readonly purpose: 'any' | 'maskable';
+}
+
+/** The icons in the sizes that systems ask for, all drawn from the one mark. */
+export const siteIcons = [
+  { file: 'icons/icon-180.png', size: 180, mark: 0.76, purpose: 'any' },
+  { file: 'icons/icon-192.png', size: 192, mark: 0.86, purpose: 'any' },
+  { file: 'icons/icon-512.png', size: 512, mark: 0.86, purpose: 'any' },
+  { file: 'icons/maskable-512.png', size: 512, mark: 0.6, purpose: 'maskable' },
+] as const satisfies readonly Icon[];
+
+/** An icon on a white ground: `mark` is the text of the site's square SVG. */
+export function iconDrawing(mark: string, { size, mark: share }: Pick<Icon, 'size' | 'mark'>): Drawing {
+  const inset = ((1 - share) / 2) * size;
+  const side = share * size;
+  const placed = mark.replace('<svg ', `<svg x="${inset}" y="${inset}" width="${side}" height="${side}" `);
+  if (placed === mark) throw new Error('The mark is no SVG');
+  return {
+    width: size,
+    svg: `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><rect width="100%" height="100%" fill="#fff"/>${placed}</svg>`,
+  };
+}
+
+/** Every icon as PNG, by file. */
+export async function iconFiles(mark: string, cache: string): Promise<ReadonlyMap<string, Buffer>> {
+  const pictures = await Promise.all(siteIcons.map((icon) => renderPng(iconDrawing(mark, icon), cache)));
+  return new Map(siteIcons.map(({ file }, index) => [file, pictures[index] ?? Buffer.alloc(0)]));
+}
