@@ -3,7 +3,7 @@ import type { PresetId } from './directory-preset.ts';
 import type { LandingEntry } from './landing-entry.ts';
 import type { Pharmacy } from './pharmacy.ts';
 import type { Landmark, Neighborhood } from './place.ts';
-import type { CitySlug, LandingSlug } from './slug.ts';
+import type { CitySlug, LandingSlug, PharmacySlug } from './slug.ts';
 import type { PharmacyType } from './taxonomy.ts';
 import type { StateCode } from './us-state.ts';
 
@@ -113,4 +113,17 @@ export interface GazetteerDataset extends DatasetHeader<'gazetteer'> {
   readonly cities: readonly GazetteerCity[];
 }
 
-export type Dataset = CityDataset | StateDataset | OverviewDataset | PresetDataset | GazetteerDataset;
+/** Names of all pharmacies: `/data/names.json`, loaded when a visitor searches by name; no page names it. */
+export interface NamesDataset extends DatasetHeader<'names'> {
+  readonly cities: readonly { readonly slug: CitySlug; readonly label: string }[];
+  /** Name, slug, and the position of the city in `cities`. */
+  readonly rows: readonly (readonly [name: string, slug: PharmacySlug, city: number])[];
+}
+
+export type Dataset =
+  | CityDataset
+  | StateDataset
+  | OverviewDataset
+  | PresetDataset
+  | GazetteerDataset
+  | NamesDataset;

@@ -2,7 +2,7 @@ import type { PresetId } from './directory-preset.ts';
 import { type DirectoryQuery, formatDirectoryQuery } from './directory-query.ts';
 import { oncePer } from './once-per.ts';
 import { type Address, formatAddress, type Pharmacy } from './pharmacy.ts';
-import { type CitySlug, type LandingSlug, type StateSlug, slugify } from './slug.ts';
+import { type CitySlug, type LandingSlug, type PharmacySlug, type StateSlug, slugify } from './slug.ts';
 
 declare const pathKind: unique symbol;
 /** A path of this site: starts with a slash, has no trailing slash (but for the home page), no origin. */
@@ -43,6 +43,10 @@ export const searchPath = (city: CitySlug): SitePath => sitePath(`/pharmacy-${ci
 /** The slug that an address's city has in the lists: `{city}-{state}`. */
 const citySlugOf = ({ city, state }: Address): string => slugify(`${city} ${state}`);
 
+/** The page of one pharmacy, by its city's slug and its own. */
+export const listedPharmacyPath = (city: CitySlug, pharmacy: PharmacySlug): SitePath =>
+  sitePath(`/pharmacies/${city}/${pharmacy}`);
+
 /** The page of one pharmacy, below its city's. */
 export const pharmacyPath = oncePer(
   (pharmacy: Pharmacy): SitePath => sitePath(`/pharmacies/${citySlugOf(pharmacy.address)}/${pharmacy.slug}`),
@@ -64,6 +68,7 @@ export const datasetPaths = {
   preset: (preset: PresetId): SitePath => sitePath(`/data/directory/${preset}.json`),
   overview: sitePath('/data/overview.json'),
   gazetteer: sitePath('/data/cities.json'),
+  names: sitePath('/data/names.json'),
 } as const;
 
 /** A dataset's URL with its content version, which makes it cacheable for ever. */

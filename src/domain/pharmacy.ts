@@ -34,8 +34,8 @@ export interface GeoLocation extends LatLng {
 export interface Source {
   /** `sample`, `nppes`, `osm`, `alltheplaces`, `owner`, or a store list's own name. */
   readonly id: string;
-  /** The source's own date for the record, `YYYY-MM-DD`. */
-  readonly date: string;
+  /** The source's own date for the record, `YYYY-MM-DD`; absent where it states none, which confirms nothing. */
+  readonly date?: string | undefined;
   /** The field names of the record that this source supplied. */
   readonly fields: readonly string[];
 }
@@ -84,6 +84,6 @@ export const formatAddress = ({ street, unit, city, state, zip }: Address): stri
 /** The most recent date of any source, `YYYY-MM-DD`: when the listing was last confirmed. */
 export const lastConfirmed = (pharmacy: Pharmacy): string | undefined =>
   pharmacy.sources
-    .map((source) => source.date)
+    .flatMap(({ date }) => date ?? [])
     .toSorted()
     .at(-1);

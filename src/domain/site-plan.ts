@@ -14,6 +14,7 @@ import { type DirectoryPreset, directoryPresets } from './directory-preset.ts';
 import { distanceMiles } from './geo.ts';
 import type { LandingEntry } from './landing-entry.ts';
 import { brandedEntry, brandName, type LandingPatterns, landingEntriesOf } from './landing-list.ts';
+import { namesDataset } from './name-index.ts';
 import {
   cityPath,
   datasetPaths,
@@ -177,7 +178,14 @@ function siteUnits(input: SiteInput, states: readonly StateSummary[]): readonly 
     priorities: Array.from({ length: 5 }, () => priorities.fixed),
     sitemap: 'pages',
   };
-  return [overview, fixed, ...directoryPresets.map((preset) => presetUnit(preset, input))];
+  const names: UnitPlan = {
+    id: 'names',
+    pages: [],
+    priorities: [],
+    sitemap: 'pages',
+    data: { path: datasetPaths.names, make: () => namesDataset(cities, sample) },
+  };
+  return [overview, fixed, names, ...directoryPresets.map((preset) => presetUnit(preset, input))];
 }
 
 function countTypes(pharmacies: readonly Pharmacy[]) {

@@ -7,7 +7,7 @@ import { StateLinks } from '../components/listing/state-links.tsx';
 import { TypeTiles } from '../components/listing/type-tiles.tsx';
 import type { OverviewDataset } from '../domain/dataset.ts';
 import { presetPath } from '../domain/paths.ts';
-import { PlaceFinder } from '../features/directory-search/place-finder.tsx';
+import { Finder } from './finder.tsx';
 
 interface HomeScreenProps {
   readonly overview: OverviewDataset;
@@ -34,7 +34,7 @@ export function HomeScreen({ overview, nearYou }: HomeScreenProps) {
           <p className="lead">
             {`Phone numbers, hours and services of ${total.toLocaleString('en-US')} pharmacies in ${cityCount} cities.`}
           </p>
-          <PlaceFinder />
+          <Finder />
           <ul className="chips" aria-label="Shortcuts">
             {shortcuts.map(({ href, label }) => (
               <li key={href}>

@@ -8,8 +8,8 @@ import { typeWords } from '../data/vocabulary.ts';
 import type { PresetDataset } from '../domain/dataset.ts';
 import { type PresetId, presetOf } from '../domain/directory-preset.ts';
 import { presetPath } from '../domain/paths.ts';
-import { PlaceFinder } from '../features/directory-search/place-finder.tsx';
 import { PresetNav } from '../features/directory-search/preset-nav.tsx';
+import { Finder } from './finder.tsx';
 import { pageTrail, presetTrail } from './trails.ts';
 
 interface PresetScreenProps {
@@ -34,7 +34,7 @@ export function PresetScreen({ preset, dataset, nearYou }: PresetScreenProps) {
         <p>{intro}</p>
         <p className="quiet">{`${total.toLocaleString('en-US')} ${noun} in ${cityCount} cities.`}</p>
       </div>
-      <PlaceFinder base={presetPath(preset)} />
+      <Finder base={presetPath(preset)} />
       <div className="tight">
         <PresetNav current={preset} />
       </div>

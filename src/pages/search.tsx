@@ -1,10 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { PageTitle } from '../components/layout/page-title.tsx';
 import { PageHead } from '../components/seo/page-head.tsx';
 import type { DirectoryQuery } from '../domain/directory-query.ts';
 import { searchIndexability } from '../domain/indexability.ts';
 import type { CitySlug } from '../domain/slug.ts';
 import { cityQuery, gazetteerQuery, stateQuery } from '../features/datasets/queries.ts';
-import { placeQuery, type RoutePlace } from '../features/datasets/route-queries.ts';
+import { phraseQuery, type RoutePlace } from '../features/datasets/route-queries.ts';
 import { searchHead, stateHead } from './heads.ts';
 import { SearchScreen } from './search-screen.tsx';
 import { StateScreen } from './state-screen.tsx';
@@ -17,12 +18,24 @@ interface SearchProps {
 
 /** The search for a visitor's own words, resolved to a place. */
 export function SearchRoute({ text, query, base }: SearchProps) {
-  const { data: place } = useSuspenseQuery(placeQuery(text));
-  return <PlaceSearch text={text} query={query} base={base} place={place} />;
+  const { data: phrase } = useSuspenseQuery(phraseQuery(text));
+  const { place, placeText, name } = phrase;
+  // From here on the wishes are filters of their own: taking one off must not leave it in the phrase.
+  const understood: DirectoryQuery = {
+    ...query,
+    q: query.q === '' ? '' : `${name} ${placeText}`.trim() || query.q,
+    type: query.type ?? phrase.type,
+    service: query.service ?? phrase.service,
+    has: query.has ?? (phrase.has.length > 0 ? phrase.has : undefined),
+    open: query.open || phrase.open,
+  };
+  return <PlaceSearch text={text} query={understood} base={base} place={place} name={name} />;
 }
 
 interface PlaceSearchProps extends SearchProps {
   readonly place: RoutePlace;
+  /** Words of the search that name a pharmacy. */
+  readonly name?: string | undefined;
 }
 
 /** The search for words whose place is known. */
@@ -37,7 +50,7 @@ export function PlaceSearch({ place, ...search }: PlaceSearchProps) {
   }
 }
 
-function CitySearch({ city, ...search }: SearchProps & { readonly city: CitySlug }) {
+function CitySearch({ city, ...search }: Omit<PlaceSearchProps, 'place'> & { readonly city: CitySlug }) {
   const { data: dataset } = useSuspenseQuery(cityQuery(city));
   return (
     <>
@@ -57,7 +70,7 @@ function StateSearch({ state }: { readonly state: Parameters<typeof stateQuery>[
   );
 }
 
-function UnknownSearch(search: SearchProps) {
+function UnknownSearch(search: Omit<PlaceSearchProps, 'place'>) {
   const { data: gazetteer } = useSuspenseQuery(gazetteerQuery());
   return (
     <>
@@ -73,7 +86,8 @@ export function SearchingScreen({ text }: { readonly text: string }) {
     <>
       <PageHead {...searchHead(text)} />
       <div className="wrap">
-        <p role="status">{`Searching for “${text}”…`}</p>
+        <PageTitle>{`Search for “${text}”`}</PageTitle>
+        <p role="status">Searching…</p>
       </div>
     </>
   );

@@ -1,19 +1,22 @@
 import { cityLabel } from '../../domain/city.ts';
 import type { CitySummary } from '../../domain/dataset.ts';
+import { type DirectoryQuery, emptyDirectoryQuery } from '../../domain/directory-query.ts';
 import { countOf } from '../../domain/landing-view.ts';
-import { cityPath } from '../../domain/paths.ts';
+import { cityPath, directorySearchPath } from '../../domain/paths.ts';
 
 interface CityTilesProps {
   readonly cities: readonly CitySummary[];
+  /** Filters that go along to the city's directory. */
+  readonly query?: DirectoryQuery;
 }
 
 /** The cities most visitors look for, as large targets. */
-export function CityTiles({ cities }: CityTilesProps) {
+export function CityTiles({ cities, query = emptyDirectoryQuery }: CityTilesProps) {
   return (
     <ul className="tiles small">
       {cities.map((city) => (
         <li key={city.slug}>
-          <a href={cityPath(city.slug)}>
+          <a href={directorySearchPath({ ...query, q: '' }, cityPath(city.slug))}>
             <b>{cityLabel(city)}</b>
             <span>{countOf(city.count, 'pharmacy', 'pharmacies')}</span>
           </a>

@@ -13,6 +13,7 @@ const datasetQuery = <Kind extends DatasetKind>(kind: Kind, path: SitePath) =>
 
 /** The gazetteer: every city with its position, count and dataset version. */
 export const gazetteerQuery = () => datasetQuery('gazetteer', datasetPaths.gazetteer);
+export const namesQuery = () => datasetQuery('names', datasetPaths.names);
 export const overviewQuery = () => datasetQuery('overview', datasetPaths.overview);
 export const presetQuery = (preset: PresetId) => datasetQuery('preset', datasetPaths.preset(preset));
 export const stateQuery = (code: StateCode) => datasetQuery('state', datasetPaths.state(usState(code).slug));

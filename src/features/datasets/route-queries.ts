@@ -1,5 +1,6 @@
 import { type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query';
-import type { Dataset } from '../../domain/dataset.ts';
+import { cityLabel } from '../../domain/city.ts';
+import type { Dataset, GazetteerCity } from '../../domain/dataset.ts';
 import {
   cityOfSlug,
   type PathSearch,
@@ -9,9 +10,10 @@ import {
   resolveSlug,
   searchOfSlug,
 } from '../../domain/resolve-slug.ts';
+import type { SearchPhrase } from '../../domain/search-phrase.ts';
 import type { CitySlug, LandingSlug } from '../../domain/slug.ts';
-import type { StateCode } from '../../domain/us-state.ts';
-import { cityQuery, gazetteerQuery, overviewQuery, presetQuery, stateQuery } from './queries.ts';
+import { type StateCode, usState } from '../../domain/us-state.ts';
+import { cityQuery, gazetteerQuery, namesQuery, overviewQuery, presetQuery, stateQuery } from './queries.ts';
 
 /** The place a location or a search names, as far as this directory knows it. */
 export type RoutePlace =
@@ -23,13 +25,36 @@ export type SlugRoute =
   | { readonly kind: 'landing'; readonly city: CitySlug; readonly slug: LandingSlug }
   | { readonly kind: 'search'; readonly search: PathSearch; readonly place: RoutePlace };
 
-/** What a visitor's words name, resolved against the gazetteer. */
-export const placeQuery = (text: string) =>
+/** What a visitor's phrase asks for, with its place as this directory knows it. */
+export interface RoutePhrase extends Omit<SearchPhrase<GazetteerCity>, 'place'> {
+  readonly place: RoutePlace;
+  /** The place in words that name it again, without the rest of the phrase; empty for none. */
+  readonly placeText: string;
+}
+
+/** What a visitor's phrase means. A text that is a place as a whole is that place and nothing else. */
+export const phraseQuery = (text: string) =>
   queryOptions({
-    queryKey: ['place', text],
-    queryFn: async ({ client }): Promise<RoutePlace> => {
+    queryKey: ['phrase', text],
+    queryFn: async ({ client }): Promise<RoutePhrase> => {
       const { cities } = await client.ensureQueryData(gazetteerQuery());
-      return routePlace(resolvePlace(text, cities));
+      const whole = resolvePlace(text, cities);
+      if (whole.kind !== 'unknown')
+        return { place: routePlace(whole), placeText: text, has: [], open: false, name: '' };
+      // Loaded when a search needs them: most visitors come to a page by a link.
+      const [{ phraseReader }, { searchWords }] = await Promise.all([
+        import('../../domain/search-phrase.ts'),
+        import('../../data/search-words.ts'),
+      ]);
+      const { place, ...wishes } = phraseReader(cities, searchWords)(text);
+      if (place === undefined) return { ...wishes, place: { kind: 'unknown', text }, placeText: '' };
+      const placeText =
+        place.kind === 'state' ? usState(place.state).name : (place.zip ?? cityLabel(place.city));
+      return {
+        ...wishes,
+        placeText,
+        place: place.kind === 'state' ? place : { kind: 'city', city: place.city.slug },
+      };
     },
   });
 
@@ -109,5 +134,7 @@ function cacheEntry(dataset: Dataset): { readonly key: QueryKey; readonly place?
       return { key: overviewQuery().queryKey };
     case 'gazetteer':
       return { key: gazetteerQuery().queryKey };
+    case 'names':
+      return { key: namesQuery().queryKey };
   }
 }

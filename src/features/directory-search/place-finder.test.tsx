@@ -9,7 +9,7 @@ afterEach(cleanup);
 function find(text: string, base?: string): string {
   const router = createMemoryRouter([{ path: '*', element: <PlaceFinder base={base} /> }]);
   render(<RouterProvider router={router} future={{ v7_startTransition: false }} />);
-  const field = screen.getByLabelText('City or ZIP code');
+  const field = screen.getByLabelText('Place, ZIP, name or service');
   fireEvent.change(field, { target: { value: text } });
   if (field instanceof HTMLInputElement && field.form) fireEvent.submit(field.form);
   return router.state.location.pathname + router.state.location.search;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { searchWords } from '../data/search-words.ts';
-import { fitsName, phraseReader, placeLabel } from './search-phrase.ts';
-import type { StateCode } from './us-state.ts';
+import { fitsName, phraseReader, placeLabel } from '../domain/search-phrase.ts';
+import type { StateCode } from '../domain/us-state.ts';
+import { searchWords } from './search-words.ts';
 
 const city = (name: string, state: StateCode, population: number, zips: readonly string[] = []) => ({
   name,

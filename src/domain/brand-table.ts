@@ -1,0 +1,50 @@
+/** A chain as the directory shows it, and how its stores appear in a register. */
+export interface Brand {
+  readonly brand: string;
+  /** The name a visitor sees on the pharmacy's sign. */
+  readonly sign: string;
+  /** Legal and trading names that are the chain's own. */
+  readonly names: RegExp;
+  /** Names of chains whose stores became this brand's, as found at the same address. */
+  readonly took?: RegExp | undefined;
+}
+
+/**
+ * The chains that the register files under many names. Each entry's evidence is its legal name, which is that of the
+ * operating company (as the chains' own filings name their subsidiaries).
+ */
+export const brands: readonly Brand[] = [
+  {
+    brand: 'CVS Pharmacy',
+    sign: 'CVS Pharmacy',
+    names: /\bCVS\b/i,
+    // CVS bought Target's pharmacies in 2015 and Eckerd stores in Florida in 2004.
+    took: /^(?:TARGET|ECKERD)\b/i,
+  },
+  { brand: 'Walgreens', sign: 'Walgreens', names: /^WALGRE+N/i, took: /^(?:RITE AID|KERR DRUG)\b/i },
+  // Publix bought 49 Albertsons stores in Florida in 2008.
+  { brand: 'Publix', sign: 'Publix Pharmacy', names: /^PUBLIX\b/i, took: /^ALBERTSONS?\b/i },
+  { brand: 'Walmart', sign: 'Walmart Pharmacy', names: /^WAL-?\s?MART\b/i },
+  { brand: "Sam's Club", sign: "Sam's Club Pharmacy", names: /^SAM'?S (?:CLUB|EAST|WEST)\b/i },
+  { brand: 'Costco', sign: 'Costco Pharmacy', names: /^COSTCO\b/i },
+  { brand: 'Kroger', sign: 'Kroger Pharmacy', names: /^KROGER\b/i },
+  { brand: 'Winn-Dixie', sign: 'Winn-Dixie Pharmacy', names: /^WINN-?\s?DIXIE\b/i },
+  { brand: 'Harris Teeter', sign: 'Harris Teeter Pharmacy', names: /^HARRIS TEETER\b/i },
+  { brand: 'Ingles', sign: 'Ingles Pharmacy', names: /^INGLES (?:MARKETS|PHARMACY)\b/i },
+  { brand: "BJ's Wholesale Club", sign: "BJ's Pharmacy", names: /^BJ'?S WHOLESALE\b/i },
+  { brand: 'Rite Aid', sign: 'Rite Aid', names: /^RITE AID\b/i },
+  { brand: "Fred's", sign: "Fred's Pharmacy", names: /^FRED'?S STORES\b/i },
+  { brand: 'Albertsons', sign: 'Albertsons', names: /^ALBERTSONS?\b/i },
+  { brand: 'CenterWell', sign: 'CenterWell Pharmacy', names: /^CENTERWELL\b/i },
+  { brand: 'Genoa Healthcare', sign: 'Genoa Healthcare', names: /^GENOA HEALTHCARE\b/i },
+  { brand: 'AHF Pharmacy', sign: 'AHF Pharmacy', names: /^AIDS HEALTHCARE FOUNDATION\b/i },
+];
+
+/** The chain whose company a registered name is, if any. */
+export const brandOfName = (name: string): Brand | undefined => brands.find(({ names }) => names.test(name));
+
+/** The table's entry of a brand by its name, as a store list states it. */
+export const findBrand = (brand: string): Brand | undefined => brands.find((entry) => entry.brand === brand);
+
+/** Whether stores under the name became the brand's: `TARGET` at the address of a CVS. */
+export const tookOver = (brand: string, name: string): boolean => findBrand(brand)?.took?.test(name) ?? false;

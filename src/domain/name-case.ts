@@ -1,0 +1,54 @@
+/** Words that stay in capitals although they have a vowel, or are short for something. */
+const capitals = new Set(
+  'AHF AIDS CVS DBA FQHC HIV II III IV IX LLC MUSC NE NW PO SE SW UAB UF UHI US USA USF VA VI VII VIII XI XII'.split(
+    ' ',
+  ),
+);
+
+/** Abbreviations without a vowel that are read as words. */
+const wordsWithoutVowel = new Set(
+  'BLDG BLVD BR BRK BYP CTR CT CV DR DRS FT FWY HTS HWY JR LN LTD MT MR MRS MS PKWY PL PLZ PT RD RX SPGS SQ SR ST STE TER TRL TWP VLG XING'.split(
+    ' ',
+  ),
+);
+
+const smallWords = new Set('and at by for in of on the to'.split(' '));
+
+const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
+
+/** One part of a word, which holds no space, hyphen, slash or ampersand. */
+function casePart(part: string): string {
+  const upper = part.toUpperCase();
+  const letters = upper.replace(/[^A-Z]/g, '');
+  if (letters === '' || capitals.has(upper.replace(/\W+$/, ''))) return upper;
+  if (/^\d+(?:ST|ND|RD|TH)$/.test(upper)) return upper.toLowerCase();
+  if (/\d/.test(upper) || letters.length === 1) return upper.replace(/(?<=[A-Z0-9])['’]S\b/, "'s");
+  if (/^(?:[A-Z]\.)+[A-Z]?\.?$/.test(upper)) return upper;
+  if (letters.length <= 4 && !/[AEIOUY]/.test(letters) && !wordsWithoutVowel.has(letters)) return upper;
+  const mac = /^MC([A-Z]{3,}.*)$/.exec(upper);
+  if (mac?.[1] !== undefined) return `Mc${casePart(mac[1])}`;
+  const apostrophe = /^([A-Z])(['’])([A-Z]{3,}.*)$/.exec(upper);
+  if (apostrophe?.[3] !== undefined) {
+    return `${apostrophe[1]}${apostrophe[2]}${capitalized(apostrophe[3])}`;
+  }
+  return part
+    .replace(/[A-Za-z]+/, (run) => capitalized(run))
+    .replace(/(?<=['’.].*)[A-Z]+$/, (run) => run.toLowerCase());
+}
+
+/**
+ * A name or street that was written in capitals (or in small letters) alone, in readable case: `MCDONALD'S RX` as
+ * `McDonald's Rx`, `1ST ST NW` as `1st St NW`, `PO BOX 5` as `PO Box 5`. A text of mixed case is its author's, and stays.
+ * Idempotent. Runs of spaces become one.
+ */
+export function readableCase(text: string): string {
+  const plain = text.replace(/\s+/g, ' ').trim();
+  if (/[a-z]/.test(plain) && /[A-Z]/.test(plain)) return plain;
+  return plain
+    .split(' ')
+    .map((word, index) => {
+      if (index > 0 && smallWords.has(word.toLowerCase())) return word.toLowerCase();
+      return word.replace(/[^-/&+,()]+/g, casePart);
+    })
+    .join(' ');
+}

@@ -1,0 +1,50 @@
+import { readableCase } from './name-case.ts';
+
+const legalForms =
+  /[\s,]+(?:inc(?:orporated)?|l\.?\s?l\.?\s?c|l\.?\s?l\.?\s?p|p\.?\s?l\.?\s?l\.?\s?c|corp(?:oration)?|co|company|ltd|limited|l\.?p|p\.?\s?[ac])\.?\s*$/i;
+
+/** Words that make a name one of an organisation. */
+const organisationWord =
+  /\b(?:pharm\w*|rx\w*|drugs?\w*|apothe\w*|med\w*|meds|health\w*|care\w*|clinic\w*|hospital\w*|cent(?:er|re)s?|services?|stores?|shop\w*|mart|market\w*|group|systems?|solutions?|enterprises?|holdings?|partners\w*|associat\w*|company|corp\w*|inc|llc|llp|ltd|foundation|authority|department|county|city|state|university|college|institute|infusion\w*|therap\w*|nutrition|compound\w*|prescription\w*|supply|supplies|discount\w*|wellness|home|family|community|of|the|and|wal-?mart|kroger|publix|dba)\b|[&0-9]/i;
+
+/** Common given names of the United States (Social Security Administration, most frequent of the last century). */
+const givenNames = new Set(
+  'aaron adam alan albert alex alexander alice amanda amy andrea andrew angela ann anna anne anthony arthur barbara benjamin betty beverly bill billy bobby bonnie bradley brandon brenda brian bruce bryan carl carlos carol carolyn catherine charles cheryl christina christine christopher cindy craig curtis cynthia dale dan daniel david deborah debra denise dennis diana diane donald donna dorothy douglas earl edward elizabeth emily eric ernest eugene evelyn frank fred gary george gerald gloria grace greg gregory harold harry heather helen henry howard jack jacob james janet janice jason jean jeff jeffrey jennifer jeremy jerry jesse jessica jim jimmy joan joe joel john johnny jonathan jordan jose joseph joshua joyce juan judith judy julia julie justin karen katherine kathleen kathryn keith kelly kenneth kevin kim kimberly kyle larry laura lawrence lee leslie linda lisa lori louis luis margaret maria marie marilyn mark martha martin mary matthew megan melissa michael michelle mike nancy nathan nicholas nicole norma pamela patricia patrick paul paula peter philip phillip phillips rachel ralph randy raymond rebecca richard robert robin roger ronald ronnie rose roy russell ruth ryan samuel sandra sara sarah scott sean sharon shawn shirley stephanie stephen steve steven sue susan tammy teresa terry theresa thomas timothy tina todd tom tony tracy travis tyler victor victoria vincent virginia walter wanda wayne wendy william willie zachary'.split(
+    ' ',
+  ),
+);
+
+/**
+ * Whether a registered name is a person's, who traded under it: two to four words, the first a given name, none that
+ * names an organisation. Such a name is not kept.
+ */
+export function isPersonalName(name: string): boolean {
+  const bare = name.replace(/[,.]/g, ' ').replace(/\s+/g, ' ').trim();
+  const words = bare.split(' ');
+  const first = words[0]?.toLowerCase();
+  if (words.length < 2 || words.length > 4 || organisationWord.test(bare)) return false;
+  return first !== undefined && givenNames.has(first) && words.every((word) => /^[A-Za-z'’-]+$/.test(word));
+}
+
+/** A name without the legal form at its end: `GARCIA PHARMACY, INC.` as `GARCIA PHARMACY`. Idempotent. */
+export function withoutLegalForm(name: string): string {
+  let rest = name.trim();
+  for (;;) {
+    const shorter = rest.replace(legalForms, '').replace(/[\s,;]+$/, '');
+    if (shorter === rest || shorter === '') return rest;
+    rest = shorter;
+  }
+}
+
+/**
+ * The name that visitors would know, from a registered one: what follows "DBA", without the legal form, in readable
+ * case. Undefined for a person's name. Idempotent on what it gives.
+ */
+export function tradingName(registered: string): string | undefined {
+  const parts = registered.split(/\bd[./]?\s?b[./]?\s?a\b[.:]?/i);
+  const traded = (parts.at(-1) ?? '').trim();
+  const name = withoutLegalForm(traded === '' ? (parts[0] ?? '') : traded).replace(/\s+/g, ' ');
+  if (!/[A-Za-z0-9]/.test(name)) return undefined;
+  if (parts.length === 1 && (isPersonalName(name) || isPersonalName(registered))) return undefined;
+  return readableCase(name);
+}

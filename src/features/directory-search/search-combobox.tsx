@@ -1,0 +1,138 @@
+import { useCombobox } from 'downshift';
+import {
+  type RefObject,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { searchWords } from '../../data/search-words.ts';
+import type { GazetteerDataset, NamesDataset } from '../../domain/dataset.ts';
+import { phraseReader } from '../../domain/search-phrase.ts';
+import { citySearch, nameSearch } from './name-search.ts';
+import { searchBoxWords } from './search-words.ts';
+import { type Suggestion, type SuggestionSources, suggest } from './suggestions.ts';
+
+/** Where the search box gets what it searches. */
+export interface SearchSources {
+  readonly gazetteer: () => Promise<GazetteerDataset>;
+  readonly names: () => Promise<NamesDataset>;
+}
+
+interface SearchComboboxProps {
+  readonly sources: SearchSources;
+  /** The text to start with where there is no plain input any more. */
+  readonly text: string;
+  /** The plain input that this one takes the place of: its text, focus and selection go over. */
+  readonly plain: RefObject<HTMLInputElement | null>;
+  readonly onChoose: (href: string) => void;
+}
+
+/** The search input with suggestions (the ARIA combobox pattern, by downshift). Loaded when the plain input gets the focus. */
+export function SearchCombobox({ sources, text: given, plain, onChoose }: SearchComboboxProps) {
+  const [before] = useState(() => takeOver(plain.current, given));
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState(before.text);
+  const { known, failed } = useSuggestionSources(sources);
+  const searched = useDeferredValue(text);
+  const items = useMemo(
+    () => (known === undefined || searched.trim() === '' ? [] : suggest(searched, known)),
+    [known, searched],
+  );
+  const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps } = useCombobox<Suggestion>({
+    id: 'search-box',
+    items: [...items],
+    inputValue: text,
+    itemToString: (item) => item?.label ?? '',
+    selectedItem: null,
+    onInputValueChange: ({ inputValue }) => setText(inputValue),
+    onSelectedItemChange: ({ selectedItem }) => {
+      if (selectedItem) onChoose(selectedItem.href);
+    },
+  });
+  useLayoutEffect(() => {
+    if (!before.focused) return;
+    input.current?.focus();
+    input.current?.setSelectionRange(before.selection[0], before.selection[1]);
+  }, [before]);
+  const open = isOpen && text.trim() !== '';
+  const status = failed
+    ? searchBoxWords.failed
+    : known !== undefined && items.length === 0 && searchBoxWords.none;
+  return (
+    <>
+      <input
+        {...getInputProps({
+          ref: input,
+          type: 'search',
+          name: 'q',
+          autoComplete: 'off',
+          enterKeyHint: 'search',
+        })}
+        placeholder={searchBoxWords.placeholder}
+        aria-labelledby="search-label"
+      />
+      <div className="suggest" hidden={!open}>
+        <ul {...getMenuProps({ 'aria-labelledby': undefined, 'aria-label': searchBoxWords.suggestions })}>
+          {open &&
+            items.map((item, index) => (
+              <li
+                key={item.href + item.label}
+                {...getItemProps({ item, index })}
+                data-active={index === highlightedIndex ? '' : undefined}
+              >
+                <b>{item.label}</b>
+                {item.detail !== '' && <span>{item.detail}</span>}
+              </li>
+            ))}
+        </ul>
+        {open && status !== false && <p className="quiet">{status}</p>}
+      </div>
+    </>
+  );
+}
+
+interface PlainState {
+  readonly text: string;
+  readonly focused: boolean;
+  readonly selection: readonly [number, number];
+}
+
+function takeOver(plain: HTMLInputElement | null, text: string): PlainState {
+  if (plain === null) return { text, focused: false, selection: [0, 0] };
+  const end = plain.value.length;
+  return {
+    text: plain.value,
+    focused: document.activeElement === plain,
+    selection: [plain.selectionStart ?? end, plain.selectionEnd ?? end],
+  };
+}
+
+/** The cities first, which are small and mostly there already; then the names. A failure of the names leaves the cities. */
+function useSuggestionSources(sources: SearchSources): {
+  readonly known: SuggestionSources | undefined;
+  readonly failed: boolean;
+} {
+  const [known, setKnown] = useState<SuggestionSources>();
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    let current = true;
+    const load = async (): Promise<void> => {
+      const names = sources.names().catch(() => undefined);
+      const { cities } = await sources.gazetteer();
+      const base = { read: phraseReader(cities, searchWords), cities: citySearch(cities) };
+      if (current) setKnown(base);
+      const dataset = await names;
+      if (current && dataset !== undefined) setKnown({ ...base, names: nameSearch(dataset) });
+    };
+    load().catch(() => {
+      if (current) setFailed(true);
+    });
+    return () => {
+      current = false;
+    };
+  }, [sources]);
+  return { known, failed };
+}

@@ -1,0 +1,70 @@
+import { serviceWords, typeWords } from '../../data/vocabulary.ts';
+import { cityLabel } from '../../domain/city.ts';
+import type { GazetteerCity } from '../../domain/dataset.ts';
+import { directoryPresets } from '../../domain/directory-preset.ts';
+import { type DirectoryQuery, emptyDirectoryQuery } from '../../domain/directory-query.ts';
+import { cityPath, directorySearchPath, presetPath, statePath } from '../../domain/paths.ts';
+import { type PhraseReader, placeLabel } from '../../domain/search-phrase.ts';
+import { usState } from '../../domain/us-state.ts';
+import type { CitySearch, NameSearch } from './name-search.ts';
+import { searchBoxWords, wishLabels } from './search-words.ts';
+
+/** One line of the search box's list: where it leads, and what it says. */
+export interface Suggestion {
+  readonly href: string;
+  readonly label: string;
+  readonly detail: string;
+}
+
+/** What suggestions are made from. `names` is absent until the names have come. */
+export interface SuggestionSources {
+  readonly read: PhraseReader<GazetteerCity>;
+  readonly cities: CitySearch;
+  readonly names?: NameSearch | undefined;
+}
+
+const shown = { cities: 4, names: 5 } as const;
+
+/** What a phrase may mean, the likeliest first: its place with its wishes, cities and pharmacies of the name, the wish alone. */
+export function suggest(text: string, { read, cities, names }: SuggestionSources): readonly Suggestion[] {
+  const phrase = read(text);
+  const { place, name, type, service, has, open } = phrase;
+  const query: DirectoryQuery = { ...emptyDirectoryQuery, type, service, has, open };
+  const detail = wishLabels(query);
+  const inCity = (city: GazetteerCity): Suggestion => ({
+    href: directorySearchPath(query, city.listed ? cityPath(city.slug) : undefined),
+    label: searchBoxWords.pharmaciesIn(cityLabel(city)),
+    detail,
+  });
+  const found: Suggestion[] = [];
+  if (name === '' && place?.kind === 'city' && place.city.listed) {
+    found.push({ ...inCity(place.city), label: searchBoxWords.pharmaciesIn(placeLabel(place)) });
+  }
+  if (name === '' && place?.kind === 'state') {
+    const { slug, name: state } = usState(place.state);
+    found.push({ href: statePath(slug), label: searchBoxWords.pharmaciesIn(state), detail: '' });
+  }
+  if (name !== '') {
+    if (place === undefined) found.push(...cities(name, shown.cities).map(inCity));
+    const only = place?.kind === 'city' ? place.city.slug : undefined;
+    const hits = names?.(name, shown.names, only) ?? [];
+    found.push(...hits.map((hit) => ({ href: hit.path, label: hit.name, detail: hit.cityLabel })));
+  }
+  if (place === undefined && name === '') {
+    const preset = directoryPresets.find((candidate) => type !== undefined && candidate.type === type);
+    if (preset !== undefined && type !== undefined && service === undefined) {
+      found.push({
+        href: presetPath(preset.id),
+        label: typeWords[type].plural,
+        detail: searchBoxWords.allOf,
+      });
+    } else if (service !== undefined) {
+      found.push({
+        href: directorySearchPath({ ...query, q: text.trim() }),
+        label: serviceWords[service].label,
+        detail: searchBoxWords.choosePlace,
+      });
+    }
+  }
+  return found;
+}
