@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import type { Preview } from '../scripts/preview/server.ts';
+import { countDocuments } from './app-page.ts';
+import { expect, test as guarded } from './fixtures.ts';
+import { type LocationService, startLocationService } from './location-service.ts';
+import { serveSmallSite } from './small-site.ts';
+
+export { expect } from './fixtures.ts';
+
+interface Lab {
+  readonly service: LocationService;
+  /** A site whose pages name the service. */
+  readonly site: Preview;
+}
+
+const token = 'public-token-1';
+/** The one request that the app makes at its start. */
+export const lookup = `GET /json?token=${token}`;
+/** In the city of that name. */
+export const montgomery = '32.3800,-86.3000';
+
+/** Tests on a site whose pages name a location service that runs on this machine. */
+export const test = guarded.extend<Pick<Lab, 'service'>, { readonly lab: Lab }>({
+  lab: [
+    async ({ browserName: _ }, use, { parallelIndex }) => {
+      const service = await startLocationService();
+      const site = await serveSmallSite({
+        folder: `.cache/e2e-location-${parallelIndex}`,
+        cities: ['birmingham-al', 'montgomery-al'],
+        env: { VITE_LOCATION_URL: service.url, VITE_LOCATION_TOKEN: token },
+      });
+      await use({ service, site });
+      await site.close();
+      await service.stop();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  baseURL: async ({ lab }, use) => use(lab.site.url),
+  service: async ({ lab }, use) => use(lab.service),
+});
+
+/** Where the app says what it knows of the location. */
+export const status = (page: Page) => page.locator('.location-bar-status');
+
+/** The page goes on: it navigates in the client, and distances have no origin. */
+export async function expectToGoOn(page: Page): Promise<void> {
+  await expect(status(page)).toHaveText('Your location is not known.');
+  const documents = countDocuments(page);
+  await page.getByRole('link', { name: 'Alabama' }).first().click();
+  await expect(page.locator('h1')).toHaveText('Pharmacies in Alabama');
+  expect(documents()).toBe(0);
+}

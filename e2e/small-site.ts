@@ -1,0 +1,33 @@
+import { execFile } from 'node:child_process';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { type Preview, startPreview } from '../scripts/preview/server.ts';
+
+const run = promisify(execFile);
+const lists = 'src/data';
+
+interface SmallSite {
+  /** Folder for its lists, bundle and pages; a second build there is incremental. */
+  readonly folder: string;
+  readonly cities: readonly string[];
+  readonly env: Readonly<Record<string, string>>;
+}
+
+/** Builds the site of a few cities with the build command itself, under other variables than the main one, and serves it. */
+export async function serveSmallSite({ folder, cities, env }: SmallSite): Promise<Preview> {
+  const small = join(folder, 'lists');
+  await mkdir(small, { recursive: true });
+  const about = (line: string): boolean => cities.some((slug) => line.includes(slug));
+  for (const list of ['cities.csv', 'places.csv', 'branded-stores.csv', 'featured.csv']) {
+    const [header = '', ...rows] = (await readFile(join(lists, list), 'utf8')).split(/\r?\n/);
+    const kept = list === 'branded-stores.csv' ? rows.slice(0, 1) : rows.filter(about);
+    await writeFile(join(small, list), `${[header, ...kept].join('\n')}\n`);
+  }
+  const out = join(folder, 'dist');
+  const args = ['--import', 'tsx', 'scripts/build.ts'];
+  await run(process.execPath, [...args, '--lists', small, '--out', out, '--work', join(folder, 'work')], {
+    env: { ...process.env, ...env },
+  });
+  return startPreview({ dist: out, port: 0 });
+}

@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import { appRuns, openApp } from './app-page.ts';
+import { gate } from './gate.ts';
+import { expect, expectToGoOn, lookup, montgomery, status, test } from './location-lab.ts';
+import { locAnswer } from './location-service.ts';
+
+// One service for all tests of this file, which therefore run one after the other.
+test.describe.configure({ mode: 'default' });
+
+const nearYou = (page: Page) => page.getByRole('region', { name: 'Near you' });
+
+test.describe('when the service knows the place', () => {
+  test('the nearest city and its nearest pharmacies show, called a guess', { tag: '@desktop' }, async ({
+    service,
+    page,
+  }) => {
+    service.reset(locAnswer(montgomery));
+    await openApp(page, '/');
+    await expect(status(page)).toHaveText('Approximate location from your network: near Montgomery, AL');
+    await expect(nearYou(page).locator('.rows > li')).toHaveCount(3);
+    await expect(nearYou(page).locator('a[href^="tel:"]').first()).toBeVisible();
+    const miles = (await nearYou(page).locator('.rows > li').allTextContents()).map((text) =>
+      Number(/([\d.]+) mi/.exec(text)?.[1]),
+    );
+    expect(miles).toEqual(miles.toSorted((a, b) => a - b));
+    await nearYou(page).getByRole('link', { name: 'All pharmacies in Montgomery' }).click();
+    await expect(page.locator('h1')).toHaveText('Pharmacies in Montgomery, AL');
+  });
+
+  test('it is asked once, with the token, however many screens follow', async ({ service, page }) => {
+    service.reset(locAnswer(montgomery));
+    await openApp(page, '/');
+    await expect(status(page)).toContainText('near Montgomery, AL');
+    await page.getByRole('link', { name: 'Alabama' }).first().click();
+    await page.getByRole('main').getByRole('link', { name: 'Birmingham', exact: true }).click();
+    await expect(page.locator('h1')).toHaveText('Pharmacies in Birmingham, AL');
+    await page.getByRole('link', { name: 'Directory', exact: true }).first().click();
+    await expect(status(page)).toContainText('near Montgomery, AL');
+    await page.goBack();
+    expect(service.requests).toEqual([lookup]);
+  });
+
+  test('it is asked again by a new start of the app', async ({ service, page }) => {
+    service.reset(locAnswer(montgomery));
+    await openApp(page, '/');
+    await page.reload();
+    await appRuns(page);
+    await expect(status(page)).toContainText('near Montgomery, AL');
+    expect(service.requests).toEqual([lookup, lookup]);
+  });
+
+  test('a screen without a use for the location still asks at its start', async ({ service, page }) => {
+    service.reset(locAnswer(montgomery));
+    await openApp(page, '/about');
+    await expect.poll(() => service.requests).toEqual([lookup]);
+  });
+
+  test('nothing on the page moves when the answer arrives', { tag: '@desktop' }, async ({
+    service,
+    page,
+  }) => {
+    const answering = gate();
+    service.reset(async (request, response) => {
+      await answering.opened;
+      locAnswer(montgomery)(request, response);
+    });
+    await page.addInitScript(() => {
+      const shifts: string[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push(JSON.stringify(entry));
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await openApp(page, '/');
+    await page.waitForTimeout(300);
+    answering.open();
+    await expect(nearYou(page).locator('.rows > li')).toHaveCount(3);
+    await page.waitForTimeout(300);
+    expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
+  });
+
+  test('a place far from every listed city is said to be so', async ({ service, page }) => {
+    service.reset(locAnswer('64.1466,-21.9426'));
+    await openApp(page, '/');
+    await expect(nearYou(page).getByText('We list no city within 60 miles of you.')).toBeVisible();
+  });
+
+  test('the visitor can clear it', async ({ service, page }) => {
+    service.reset(locAnswer(montgomery));
+    await openApp(page, '/');
+    await expect(status(page)).toContainText('near Montgomery, AL');
+    await page.getByRole('button', { name: 'Clear my location' }).click();
+    await expect(status(page)).toHaveText('Your location is not known.');
+    expect(service.requests).toHaveLength(1);
+  });
+});
+
+test.describe('the service is not asked', () => {
+  test('by a visitor who sends the Global Privacy Control signal', async ({ service, page }) => {
+    service.reset(locAnswer(montgomery));
+    await page.addInitScript(() => {
+      Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true });
+    });
+    await openApp(page, '/');
+    await page.waitForTimeout(500);
+    await expectToGoOn(page);
+    expect(service.requests).toEqual([]);
+  });
+});
