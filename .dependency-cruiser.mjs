@@ -62,7 +62,14 @@ const configuration = {
         'The product does not know its build. (e2e and the tool configurations may use the preview server.)',
       severity: 'error',
       from: { path: '^src/' },
-      to: { path: '^(scripts|e2e|tests)/' },
+      to: { path: '^(scripts|e2e)/' },
+    },
+    {
+      name: 'tests-serve-tests',
+      comment: 'What tests/ offers (test data, set-up) is for tests alone.',
+      severity: 'error',
+      from: { path: '^(src|scripts)/', pathNot: test },
+      to: { path: '^tests/' },
     },
     {
       name: 'domain-imports-no-package',
