@@ -11,18 +11,24 @@ export interface PageHead {
 /** Bounds on a description's length, in characters, within which search engines show it whole. */
 export const descriptionLength = { least: 50, most: 160 } as const;
 
-/** As many of the sentences, from the first, as fit a description; the first is cut at a word if it must be. */
+/**
+ * As many of the sentences, from the first, as fit a description. Where they come to less than a description's least
+ * length, the next is cut at a word. Shorter than that only when there is no more to say.
+ */
 export function describePage(sentences: readonly string[]): string {
   let text = '';
   for (const sentence of sentences) {
     const longer = text === '' ? sentence : `${text} ${sentence}`;
-    if (longer.length > descriptionLength.most) break;
+    if (longer.length > descriptionLength.most) {
+      return text.length < descriptionLength.least ? cutAtWord(longer) : text;
+    }
     text = longer;
   }
-  if (text !== '') return text;
-  const [first = ''] = sentences;
-  return `${first.slice(0, descriptionLength.most - 1).replace(/\s+\S*$/, '')}…`;
+  return text;
 }
+
+const cutAtWord = (text: string): string =>
+  `${text.slice(0, descriptionLength.most - 1).replace(/[\s,;:.]*\s\S*$/, '')}…`;
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeHtml = (text: string): string =>

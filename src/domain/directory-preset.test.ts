@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { directoryPresets, isPresetId, presetOf } from './directory-preset.ts';
+
+describe('the directory presets', () => {
+  it('are the eight directory routes of the specification, each with its filter', () => {
+    expect(directoryPresets.map(({ id, type, nearMe }) => [id, type, nearMe])).toEqual([
+      ['directory', undefined, false],
+      ['specialty', 'specialty', false],
+      ['24-hour', '24-hour', false],
+      ['emergency', 'emergency', false],
+      ['24-hour-pharmacy-near-me', '24-hour', true],
+      ['compounding-pharmacy-near-me', 'compounding', true],
+      ['specialty-pharmacy-directory', 'specialty', false],
+      ['pharmacy-delivery-services', 'delivery', false],
+    ]);
+  });
+
+  it('are found by their path', () => {
+    for (const preset of directoryPresets) {
+      expect(isPresetId(preset.id)).toBe(true);
+      expect(presetOf(preset.id)).toEqual(preset);
+    }
+    for (const text of ['', 'specialties', '24-Hour', 'toString']) expect(isPresetId(text)).toBe(false);
+  });
+});
