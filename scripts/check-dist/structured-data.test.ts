@@ -8,6 +8,7 @@ const block = (...statements: readonly object[]): string =>
 const pharmacy = {
   '@type': 'Pharmacy',
   name: 'Hill & Sons',
+  url: `${origin}/a`,
   address: {
     '@type': 'PostalAddress',
     streetAddress: '1 Main St',
@@ -67,6 +68,38 @@ describe('the check of structured data', () => {
     const itemListElement = [{ '@type': 'ListItem', position: 1, item }];
     expect(await check(block({ ...list, itemListElement }))).toEqual([
       `a.html states in its ItemList ${fault}`,
+    ]);
+  });
+
+  it('accepts hours, a holiday and a position that the page shows, and finds those it does not', async () => {
+    const hours = (opens: string, closes: string, when: object = { dayOfWeek: 'Monday' }) => ({
+      '@type': 'OpeningHoursSpecification',
+      ...when,
+      opens,
+      closes,
+    });
+    const christmas = { validFrom: '2026-12-25', validThrough: '2026-12-25' };
+    const geo = { '@type': 'GeoCoordinates', latitude: 33.5, longitude: -81.7 };
+    const shown = `${body}<p>Monday 9 am–noon, Tuesday Open 24 hours, Dec 25, 2026 Closed</p><a href="https://maps.example/?to=33.5%2C-81.7">map</a>`;
+    const findings = (facts: object) =>
+      findingsOf(checkStructuredData, {
+        'a.html': pageHtml('/a', { head: block({ ...pharmacy, ...facts }), body: shown }),
+      });
+    expect(
+      await findings({
+        geo,
+        openingHoursSpecification: [
+          hours('09:00', '12:00'),
+          hours('00:00', '23:59', { dayOfWeek: 'Tuesday' }),
+        ],
+        specialOpeningHoursSpecification: [hours('00:00', '00:00', christmas)],
+      }),
+    ).toEqual([]);
+    expect(await findings({ openingHoursSpecification: [hours('09:00', '12:30')] })).toEqual([
+      'a.html states in its Pharmacy "9 am–12:30 pm", which it does not show',
+    ]);
+    expect(await findings({ geo: { ...geo, latitude: 33.6 } })).toEqual([
+      'a.html states in its Pharmacy a position to which none of its links leads: 33.6%2C-81.7',
     ]);
   });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { formatTime } from '../../src/domain/hours.ts';
 import type { Check, Finding } from './artefact.ts';
 import { asksToBeIndexed, type PageFacts } from './page-facts.ts';
 
@@ -11,11 +12,28 @@ const address = z.strictObject({
   postalCode: z.string().regex(/^\d{5}$/),
   addressCountry: z.literal('US'),
 });
+const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+const date = z.string().regex(/^\d{4}-\d\d-\d\d$/);
+const hours = z.strictObject({
+  '@type': z.literal('OpeningHoursSpecification'),
+  dayOfWeek: text.optional(),
+  validFrom: date.optional(),
+  validThrough: date.optional(),
+  opens: clock,
+  closes: clock,
+});
 const pharmacy = z.strictObject({
   '@type': z.literal('Pharmacy'),
   name: text,
+  url: z.url(),
   address,
   telephone: z.string().startsWith('+').optional(),
+  sameAs: z.url().optional(),
+  geo: z
+    .strictObject({ '@type': z.literal('GeoCoordinates'), latitude: z.number(), longitude: z.number() })
+    .optional(),
+  openingHoursSpecification: z.array(hours).optional(),
+  specialOpeningHoursSpecification: z.array(hours).optional(),
 });
 const itemList = z.strictObject({
   '@type': z.literal('ItemList'),
@@ -52,7 +70,7 @@ const webSite = z.strictObject({
 /** What this site states of itself to search engines; anything else is a slip. */
 const blockSchema = z.strictObject({
   '@context': z.literal('https://schema.org'),
-  '@graph': z.array(z.discriminatedUnion('@type', [itemList, breadcrumbs, webSite])).min(1),
+  '@graph': z.array(z.discriminatedUnion('@type', [itemList, breadcrumbs, webSite, pharmacy])).min(1),
 });
 type Statement = z.infer<typeof blockSchema>['@graph'][number];
 
@@ -88,29 +106,28 @@ function faults(statement: Statement, page: PageFacts, origin: string): readonly
     page.text.includes(value.replace(/\s+/g, ' '))
       ? []
       : [`${JSON.stringify(value)}, which it does not show`];
-  const unlinked = (value: string): readonly string[] =>
-    page.links.includes(value) ? [] : [`${value}, to which it does not link`];
+  const unlinked = (url: string): readonly string[] => {
+    const target = url.startsWith(`${origin}/`) ? url.slice(origin.length) : url;
+    return target === page.path || page.links.includes(target)
+      ? []
+      : [`${target}, to which it does not link`];
+  };
   switch (statement['@type']) {
     case 'ItemList':
       return [
         ...misnumbered(statement.itemListElement),
         ...hidden(statement.name),
-        ...hidden(String(statement.numberOfItems)),
-        ...statement.itemListElement.flatMap(({ item: { name, address: at, telephone } }) => [
-          ...hidden(name),
-          ...hidden(at.streetAddress),
-          ...hidden(`${at.addressLocality}, ${at.addressRegion} ${at.postalCode}`),
-          ...(telephone === undefined ? [] : unlinked(`tel:${telephone}`)),
-        ]),
+        ...hidden(statement.numberOfItems.toLocaleString('en-US')),
+        ...statement.itemListElement.flatMap(({ item }) => pharmacyFaults(item, { page, hidden, unlinked })),
       ];
+    case 'Pharmacy':
+      return pharmacyFaults(statement, { page, hidden, unlinked });
     case 'BreadcrumbList':
       return [
         ...misnumbered(statement.itemListElement),
         ...statement.itemListElement.flatMap(({ name, item }) => [
           ...hidden(name),
-          ...(item === undefined
-            ? []
-            : unlinked(item.startsWith(`${origin}/`) ? item.slice(origin.length) : item)),
+          ...(item === undefined ? [] : unlinked(item)),
         ]),
       ];
     case 'WebSite': {
@@ -120,11 +137,61 @@ function faults(statement: Statement, page: PageFacts, origin: string): readonly
         ...hidden(statement.name),
         ...(statement.url === origin + page.path ? [] : [`the address ${statement.url}`]),
         ...(query === 'q={search_term_string}' ? [] : [`a search whose query is ${query}`]),
-        ...unlinked(action.startsWith(`${origin}/`) ? action.slice(origin.length) : action),
+        ...unlinked(action),
       ];
     }
   }
 }
+
+interface Evidence {
+  readonly page: PageFacts;
+  readonly hidden: (value: string) => readonly string[];
+  readonly unlinked: (url: string) => readonly string[];
+}
+
+function pharmacyFaults(
+  { name, url, address: at, telephone, sameAs, geo, ...hoursOf }: z.infer<typeof pharmacy>,
+  { page, hidden, unlinked }: Evidence,
+): readonly string[] {
+  const { openingHoursSpecification = [], specialOpeningHoursSpecification = [] } = hoursOf;
+  const position = geo === undefined ? undefined : `${geo.latitude}%2C${geo.longitude}`;
+  return [
+    ...hidden(name),
+    ...hidden(at.streetAddress),
+    ...hidden(`${at.addressLocality}, ${at.addressRegion} ${at.postalCode}`),
+    ...unlinked(url),
+    ...(telephone === undefined ? [] : unlinked(`tel:${telephone}`)),
+    ...(sameAs === undefined ? [] : unlinked(sameAs)),
+    ...(position === undefined || page.links.some((link) => link.includes(position))
+      ? []
+      : [`a position to which none of its links leads: ${position}`]),
+    ...[...openingHoursSpecification, ...specialOpeningHoursSpecification].flatMap((range) => [
+      ...hidden(shownHours(range)),
+      ...(range.dayOfWeek === undefined ? [] : hidden(range.dayOfWeek)),
+      ...(range.validFrom === undefined ? [] : hidden(shownDate(range.validFrom))),
+    ]),
+  ];
+}
+
+/** How the page writes a period; the conventions for closed and for around the clock are schema.org's and Google's. */
+function shownHours({ opens, closes }: z.infer<typeof hours>): string {
+  if (opens === '00:00' && closes === '00:00') return 'Closed';
+  if (opens === '00:00' && closes === '23:59') return 'Open 24 hours';
+  return `${formatTime(minutes(opens))}–${formatTime(minutes(closes))}`;
+}
+
+const minutes = (time: string): number => {
+  const [hour = '', minute = ''] = time.split(':');
+  return Number(hour) * 60 + Number(minute);
+};
+
+const shownDate = (day: string): string =>
+  new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', {
+    timeZone: 'UTC',
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+  });
 
 const misnumbered = (items: readonly { readonly position: number }[]): readonly string[] =>
   items.every(({ position }, index) => position === index + 1) ? [] : ['positions that do not count from 1'];

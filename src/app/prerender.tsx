@@ -9,6 +9,7 @@ import { seedPage } from '../features/datasets/route-queries.ts';
 import { appQueryClient } from './app-query-client.ts';
 import { setSiteFacts } from './app-site-facts.ts';
 import { routes } from './routes.tsx';
+import { structuredData } from './structured-data.ts';
 
 /** A route with its screen loaded, so that rendering a page is one synchronous call. */
 async function loaded({
@@ -93,9 +94,10 @@ export async function createPageRenderer(facts: SiteFacts): Promise<PageRenderer
         </HeadSinkContext>,
       );
       if (head === undefined) throw new Error(`${path} has no head`);
+      const statements = head.values.indexability.index ? structuredData(path, dataset, facts.origin) : '';
       return {
         html,
-        head: headTags(head.values, head.canonical),
+        head: headTags(head.values, head.canonical) + statements,
         indexability: head.values.indexability,
         entries: matches.map(({ route }) => route.handle).filter((entry) => typeof entry === 'string'),
       };

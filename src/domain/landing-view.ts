@@ -1,5 +1,5 @@
 import type { CityDataset } from './dataset.ts';
-import type { Result } from './directory-query.ts';
+import { type Result, rankByDistance } from './directory-query.ts';
 import { formatTime, lastClosing, minutesPerDay, weekdays } from './hours.ts';
 import type { LandingEntry } from './landing-entry.ts';
 import {
@@ -47,6 +47,21 @@ export function landingView(entry: LandingEntry, dataset: CityDataset): LandingV
     criteria,
   };
 }
+
+/** The pharmacies that a landing page does not list, nearest to its origin first. */
+export function listingsBeside(
+  { results, elsewhere, origin }: LandingView,
+  pharmacies: readonly Pharmacy[],
+): readonly Result[] {
+  const listed = new Set([...results, ...elsewhere].map(({ pharmacy }) => pharmacy.id));
+  return rankByDistance(
+    pharmacies.filter(({ id }) => !listed.has(id)),
+    origin.location,
+  );
+}
+
+/** Listings that a landing page shows in full; those after them get a line each, to keep the page light. */
+export const fullCards = 12;
 
 export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

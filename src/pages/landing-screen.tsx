@@ -1,12 +1,13 @@
 import { Breadcrumbs } from '../components/layout/breadcrumbs.tsx';
 import { PageTitle } from '../components/layout/page-title.tsx';
 import { CityLinks } from '../components/listing/city-links.tsx';
+import { CompactList } from '../components/listing/compact-list.tsx';
 import { LinkGroups } from '../components/listing/link-groups.tsx';
 import { cityLabel } from '../domain/city.ts';
 import type { CityDataset } from '../domain/dataset.ts';
 import type { LandingEntry } from '../domain/landing-entry.ts';
 import { landingGroups } from '../domain/landing-groups.ts';
-import { landingView } from '../domain/landing-view.ts';
+import { landingView, listingsBeside } from '../domain/landing-view.ts';
 import { cityPath } from '../domain/paths.ts';
 import { FactList } from '../features/landing/fact-list.tsx';
 import { LandingListings } from '../features/landing/landing-listings.tsx';
@@ -21,6 +22,8 @@ interface LandingScreenProps {
 export function LandingScreen({ dataset, entry }: LandingScreenProps) {
   const { city, listed, nearby } = dataset;
   const view = landingView(entry, dataset);
+  // A town without a directory of its own has no other page that could list the rest of its pharmacies.
+  const others = listed ? [] : listingsBeside(view, dataset.pharmacies);
   return (
     <div className="wrap">
       <Breadcrumbs trail={cityPageTrail(city, listed, view.heading)} />
@@ -31,6 +34,12 @@ export function LandingScreen({ dataset, entry }: LandingScreenProps) {
         ))}
       </div>
       <LandingListings view={view} />
+      {others.length > 0 && (
+        <section aria-labelledby="others-title">
+          <h2 id="others-title">{`Other pharmacies in ${city.name}`}</h2>
+          <CompactList results={others} />
+        </section>
+      )}
       {view.facts.length > 0 && (
         <section aria-labelledby="facts-title">
           <h2 id="facts-title">In short</h2>

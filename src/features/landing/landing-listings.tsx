@@ -1,10 +1,7 @@
 import { CompactList } from '../../components/listing/compact-list.tsx';
 import { LocatorMap, MapLink } from '../../components/listing/locator-map.tsx';
 import { PharmacyCards } from '../../components/listing/pharmacy-cards.tsx';
-import { countOf, type LandingView, nothingNear } from '../../domain/landing-view.ts';
-
-/** Listings shown in full; those after them get a line each, to keep the page light. */
-const fullCards = 12;
+import { countOf, fullCards, type LandingView, nothingNear } from '../../domain/landing-view.ts';
 
 interface LandingListingsProps {
   readonly view: LandingView;
