@@ -61,7 +61,9 @@ function parseTraits(text: string): readonly Trait[] | undefined {
 export function formatDirectoryQuery(query: DirectoryQuery): string {
   const parts: string[] = [];
   const add = (name: string, value: string): void => {
-    parts.push(`${name}=${encodeURIComponent(value).replace(/%20/g, '+')}`);
+    // Half a character, as a paste can leave it, cannot be encoded.
+    const encodable = value.replace(/\p{Surrogate}/gu, '\ufffd');
+    parts.push(`${name}=${encodeURIComponent(encodable).replace(/%20/g, '+')}`);
   };
   if (query.q !== '') add('q', query.q);
   if (query.type !== undefined) add('type', query.type);
@@ -80,7 +82,10 @@ function readParameters(search: string): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (const part of search.replace(/^\?/, '').split('&')) {
     const [name = '', value = ''] = part.split(/=(.*)/s);
-    if (name !== '' && !found.has(name)) found.set(name, decode(value));
+    const before = found.get(name);
+    // A form writes each checkbox of a group as a parameter of its own.
+    if (name === 'has' && before !== undefined) found.set(name, `${before},${decode(value)}`);
+    else if (name !== '' && before === undefined) found.set(name, decode(value));
   }
   return found;
 }
@@ -122,7 +127,8 @@ export const rankByDistance = (pharmacies: readonly Pharmacy[], origin: LatLng):
     .map((pharmacy) => ({ pharmacy, distanceMiles: distanceMiles(origin, pharmacy.location) }))
     .sort(nearerFirst);
 
-interface Situation {
+/** What a query is answered from, besides the pharmacies. */
+export interface Situation {
   readonly origin: LatLng;
   /** Epoch milliseconds, or null where the time is not known (in static HTML): then `open` does not filter. */
   readonly now: number | null;

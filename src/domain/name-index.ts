@@ -10,17 +10,19 @@ export interface NameDocument {
 }
 
 /**
- * How names are searched, as options of the search library: every word must fit, as the beginning of a word or with about
- * one wrong letter in five; a fit in the pharmacy's name counts more than one in its city's.
+ * How names are searched, as options of the search library: every word must fit, as the beginning of a word or with one
+ * wrong letter, from six letters on two (swapped neighbours count as two); a fit in the pharmacy's name counts more than one in its city's.
  */
 export const nameSearchOptions = {
   fields: ['name', 'city'],
   searchOptions: {
     prefix: true,
-    fuzzy: (term: string): number | false => (term.length > 3 && !/^\d+$/.test(term) ? 0.2 : false),
+    fuzzy: (term: string): number | false => {
+      if (term.length < 4 || /^\d+$/.test(term)) return false;
+      return term.length < 6 ? 1 : 2;
+    },
     combineWith: 'AND' as const,
     boost: { name: 2 },
-    maxFuzzy: 2,
   },
 };
 

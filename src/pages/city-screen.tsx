@@ -10,7 +10,7 @@ import { countOf } from '../domain/landing-view.ts';
 import { cityPath, searchPath } from '../domain/paths.ts';
 import { hasType } from '../domain/pharmacy-match.ts';
 import { usState } from '../domain/us-state.ts';
-import { DirectoryResults } from '../features/directory-search/directory-results.tsx';
+import { CityResults } from './city-results.tsx';
 import { cityTrail } from './trails.ts';
 
 interface CityScreenProps {
@@ -48,12 +48,7 @@ export function CityScreen({ dataset, query }: CityScreenProps) {
         <PageTitle>{`Pharmacies in ${cityLabel(city)}`}</PageTitle>
         <p>{citySummary(dataset)}</p>
       </div>
-      <DirectoryResults
-        pharmacies={pharmacies}
-        query={query}
-        origin={{ label: `the center of ${city.name}`, location: city.location }}
-        base={cityPath(city.slug)}
-      />
+      <CityResults dataset={dataset} pharmacies={pharmacies} query={query} base={cityPath(city.slug)} />
       <section aria-labelledby="more-title">
         <h2 id="more-title">{`Narrow down ${city.name}`}</h2>
         <LinkGroups city={city} groups={landingGroups(dataset.landing)} />

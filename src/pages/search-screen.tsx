@@ -6,9 +6,9 @@ import type { CityDataset, GazetteerCity, GazetteerDataset } from '../domain/dat
 import type { DirectoryQuery } from '../domain/directory-query.ts';
 import { cityPath, directorySearchPath, pagePath, presetPath } from '../domain/paths.ts';
 import { fitsName } from '../domain/search-phrase.ts';
-import { DirectoryResults } from '../features/directory-search/directory-results.tsx';
 import { findCities } from '../features/directory-search/find-cities.ts';
 import { wishLabels } from '../features/directory-search/search-words.ts';
+import { CityResults } from './city-results.tsx';
 import { Finder } from './finder.tsx';
 import { NameMatches } from './name-matches.tsx';
 import { presetTrail } from './trails.ts';
@@ -61,7 +61,8 @@ interface FoundProps {
 }
 
 /** The city's pharmacies, only those of the name where there are any. */
-function Found({ dataset: { city, pharmacies }, query, base, name }: FoundProps) {
+function Found({ dataset, query, base, name }: FoundProps) {
+  const { city, pharmacies } = dataset;
   const named = name === '' ? pharmacies : pharmacies.filter((pharmacy) => fitsName(pharmacy, name));
   const place = cityLabel(city);
   return (
@@ -78,10 +79,10 @@ function Found({ dataset: { city, pharmacies }, query, base, name }: FoundProps)
           )}
         </p>
       )}
-      <DirectoryResults
+      <CityResults
+        dataset={dataset}
         pharmacies={named.length === 0 ? pharmacies : named}
         query={query}
-        origin={{ label: `the center of ${city.name}`, location: city.location }}
         base={base}
       />
     </>

@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
 import { LocatorMap, MapLink } from '../../components/listing/locator-map.tsx';
 import { PharmacyCards } from '../../components/listing/pharmacy-cards.tsx';
 import { useListingClock } from '../../components/listing/use-listing-clock.ts';
+import type { NearbyCity } from '../../domain/dataset.ts';
 import {
   type DirectoryQuery,
   formatDirectoryQuery,
@@ -10,32 +12,44 @@ import {
 import type { LatLng } from '../../domain/geo.ts';
 import { countOf } from '../../domain/landing-view.ts';
 import type { Pharmacy } from '../../domain/pharmacy.ts';
+import { facetCounts } from '../../domain/query-facets.ts';
 import { FilterChips } from './filter-chips.tsx';
 import { FilterForm } from './filter-form.tsx';
+import { NoResults } from './no-results.tsx';
 import { Pager } from './pager.tsx';
+import { resultWords } from './search-words.ts';
 
 interface DirectoryResultsProps {
   readonly pharmacies: readonly Pharmacy[];
   readonly query: DirectoryQuery;
   /** What distances are measured from; `label` completes "lines from …". */
   readonly origin: { readonly label: string; readonly location: LatLng };
+  /** Lets the visitor measure from elsewhere. */
+  readonly originChoice?: ReactNode;
   /** The path the query string belongs to. */
   readonly base: string;
+  /** Cities to look in instead, nearest first. */
+  readonly nearby?: readonly NearbyCity[];
 }
 
 /** A list of pharmacies that a visitor can narrow, order and page through; its state is the URL's. */
-export function DirectoryResults({ pharmacies, query, origin, base }: DirectoryResultsProps) {
+export function DirectoryResults({
+  pharmacies,
+  query,
+  origin,
+  originChoice,
+  base,
+  nearby = [],
+}: DirectoryResultsProps) {
   const now = useListingClock();
-  const { total, page, pageCount, results } = runDirectoryQuery(pharmacies, query, {
-    origin: origin.location,
-    now,
-  });
+  const situation = { origin: origin.location, now };
+  const { total, page, pageCount, results } = runDirectoryQuery(pharmacies, query, situation);
   const first = (page - 1) * resultsPerPage + 1;
   const shown = pageCount > 1 ? `, showing ${first} to ${first + results.length - 1}` : '';
-  const order = query.sort === 'name' ? 'By name' : 'Nearest first';
+  const order = query.sort === 'name' ? resultWords.orderedByName : resultWords.orderedByDistance;
   return (
     <section aria-labelledby="results-title">
-      <FilterForm query={query} base={base} />
+      <FilterForm query={query} base={base} counts={facetCounts(pharmacies, query, situation)} />
       <div role="status" className="tight">
         <h2 id="results-title">{`${countOf(total, 'pharmacy', 'pharmacies')}${shown}`}</h2>
       </div>
@@ -43,12 +57,19 @@ export function DirectoryResults({ pharmacies, query, origin, base }: DirectoryR
       <div key={resultsKey(query, now)}>
         <FilterChips query={query} base={base} />
         <p className="quiet">
-          {`${order}. Distances are straight lines from ${origin.label}. `}
+          {resultWords.distances(order, origin.label)}
+          {originChoice}
           {total > 0 && <MapLink />}
         </p>
-        {query.open && <p className="quiet">Pharmacies whose hours are not listed come last.</p>}
+        {query.open && <p className="quiet">{resultWords.unknownLast}</p>}
         {total === 0 ? (
-          <NoResults query={query} base={base} />
+          <NoResults
+            pharmacies={pharmacies}
+            query={query}
+            base={base}
+            situation={situation}
+            nearby={nearby}
+          />
         ) : (
           <div className="beside">
             <PharmacyCards items={results} firstNumber={first} highlight={query.service} />
@@ -60,11 +81,7 @@ export function DirectoryResults({ pharmacies, query, origin, base }: DirectoryR
           </div>
         )}
       </div>
-      {pageCount > 1 && (
-        <p className="quiet no-js tight">
-          {`These are the first ${results.length} of ${total}. The lists by type, service and place below show the others.`}
-        </p>
-      )}
+      {pageCount > 1 && <p className="quiet no-js tight">{resultWords.firstOf(results.length, total)}</p>}
       <Pager query={query} base={base} page={page} pageCount={pageCount} />
     </section>
   );
@@ -73,21 +90,3 @@ export function DirectoryResults({ pharmacies, query, origin, base }: DirectoryR
 /** Changes whenever the list does; the arrival of the time changes it only if the list depends on the time. */
 const resultsKey = (query: DirectoryQuery, now: number | null): string =>
   `${formatDirectoryQuery(query)} ${query.open && now === null}`;
-
-function NoResults({ query, base }: { readonly query: DirectoryQuery; readonly base: string }) {
-  const filtered = query.type !== undefined || query.service !== undefined || query.open;
-  return (
-    <div className="empty">
-      <p>
-        <b>{filtered ? 'No listed pharmacy fits every filter.' : 'No pharmacy is listed here yet.'}</b>
-      </p>
-      <p>
-        {filtered ? (
-          <a href={base}>Show every pharmacy of this list</a>
-        ) : (
-          'The nearby cities below may have one. A pharmacy we do not list may still be there: ask locally.'
-        )}
-      </p>
-    </div>
-  );
-}

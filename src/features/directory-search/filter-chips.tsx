@@ -1,6 +1,7 @@
-import { serviceWords, typeWords } from '../../data/vocabulary.ts';
 import { type DirectoryQuery, emptyDirectoryQuery } from '../../domain/directory-query.ts';
 import { directorySearchPath } from '../../domain/paths.ts';
+import { setFilters } from '../../domain/query-facets.ts';
+import { filterLabel, resultWords } from './search-words.ts';
 
 interface FilterChipsProps {
   readonly query: DirectoryQuery;
@@ -9,26 +10,22 @@ interface FilterChipsProps {
 
 /** One link for each filter that is set, which takes it off, and one for all of them. */
 export function FilterChips({ query, base }: FilterChipsProps) {
-  const first = { ...query, page: 1 };
-  const chips = [
-    query.type && { label: typeWords[query.type].label, without: { ...first, type: undefined } },
-    query.service && { label: serviceWords[query.service].label, without: { ...first, service: undefined } },
-    query.open && { label: 'Open now', without: { ...first, open: false } },
-  ].filter((chip) => typeof chip === 'object');
+  const chips = setFilters(query).map(({ filter, without }) => ({ label: filterLabel(filter), without }));
   if (chips.length === 0) return null;
+  const { q, sort, from } = query;
   return (
-    <ul className="chips" aria-label="Filters in use">
+    <ul className="chips" aria-label={resultWords.chips}>
       {chips.map(({ label, without }) => (
         <li key={label}>
-          <a className="x" href={directorySearchPath(without, base)} aria-label={`Remove filter: ${label}`}>
+          <a className="x" href={directorySearchPath(without, base)} aria-label={resultWords.remove(label)}>
             {label}
           </a>
         </li>
       ))}
       {chips.length > 1 && (
         <li>
-          <a href={directorySearchPath({ ...emptyDirectoryQuery, q: query.q, sort: query.sort }, base)}>
-            Clear all
+          <a href={directorySearchPath({ ...emptyDirectoryQuery, q, sort, from }, base)}>
+            {resultWords.clear}
           </a>
         </li>
       )}

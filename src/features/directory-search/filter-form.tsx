@@ -5,14 +5,19 @@ import {
   type DirectoryQuery,
   formatDirectoryQuery,
   parseDirectoryQuery,
+  withinMiles,
 } from '../../domain/directory-query.ts';
 import { directorySearchPath } from '../../domain/paths.ts';
+import { traits } from '../../domain/pharmacy-trait.ts';
+import type { FacetCounts } from '../../domain/query-facets.ts';
 import { pharmacyTypes, services } from '../../domain/taxonomy.ts';
+import { resultWords, traitWords } from './search-words.ts';
 
 interface FilterFormProps {
   readonly query: DirectoryQuery;
   /** The path the query string belongs to. */
   readonly base: string;
+  readonly counts: FacetCounts;
 }
 
 /** The query string of a form's own fields. */
@@ -21,9 +26,9 @@ const formSearch = (form: HTMLFormElement): string =>
 
 /**
  * Narrows and orders a list of pharmacies. A GET form whose field names are the query's own: a submission before the
- * script is ready loads the same URL that the script would navigate to.
+ * script is ready loads the same URL that the script would navigate to. Beside each choice: how many it would leave.
  */
-export function FilterForm({ query, base }: FilterFormProps) {
+export function FilterForm({ query, base, counts }: FilterFormProps) {
   const navigate = useNavigate();
   const apply = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -33,46 +38,72 @@ export function FilterForm({ query, base }: FilterFormProps) {
     <form
       key={formatDirectoryQuery({ ...query, page: 1 })}
       className="filters js-only"
-      aria-label="Filter pharmacies"
+      aria-label={resultWords.filters}
       action={base}
       onSubmit={apply}
     >
       {query.q !== '' && <input type="hidden" name="q" value={query.q} />}
+      {query.from !== undefined && <input type="hidden" name="from" value={query.from} />}
       <label className="field">
-        Type
+        {resultWords.type}
         <select name="type" defaultValue={query.type ?? ''}>
-          <option value="">Any type</option>
+          <option value="">{resultWords.anyType}</option>
           {pharmacyTypes.map((type) => (
             <option key={type} value={type}>
-              {typeWords[type].label}
+              {resultWords.counted(typeWords[type].label, counts.types.get(type) ?? 0)}
             </option>
           ))}
         </select>
       </label>
       <label className="field">
-        Service
+        {resultWords.service}
         <select name="service" defaultValue={query.service ?? ''}>
-          <option value="">Any service</option>
+          <option value="">{resultWords.anyService}</option>
           {services.map((service) => (
             <option key={service} value={service}>
-              {serviceWords[service].label}
+              {resultWords.counted(serviceWords[service].label, counts.services.get(service) ?? 0)}
             </option>
           ))}
         </select>
       </label>
       <label className="field">
-        Order
-        <select name="sort" defaultValue={query.sort}>
-          <option value="distance">Nearest</option>
-          <option value="name">Name</option>
+        {resultWords.within}
+        <select name="within" defaultValue={query.within ?? ''}>
+          <option value="">{resultWords.anyDistance}</option>
+          {withinMiles.map((miles) => (
+            <option key={miles} value={miles}>
+              {resultWords.withinMiles(miles)}
+            </option>
+          ))}
         </select>
       </label>
-      <label className="check">
-        <input type="checkbox" name="open" value="1" defaultChecked={query.open} />
-        Open now
+      <label className="field">
+        {resultWords.order}
+        <select name="sort" defaultValue={query.sort}>
+          <option value="distance">{resultWords.nearest}</option>
+          <option value="name">{resultWords.byName}</option>
+        </select>
       </label>
+      <fieldset className="traits">
+        <legend className="sr">{resultWords.only}</legend>
+        <label className="check">
+          <input type="checkbox" name="open" value="1" defaultChecked={query.open} />
+          {resultWords.open}
+        </label>
+        {traits.map((trait) => (
+          <label key={trait} className="check">
+            <input
+              type="checkbox"
+              name="has"
+              value={trait}
+              defaultChecked={query.has?.includes(trait) ?? false}
+            />
+            {resultWords.counted(traitWords[trait], counts.traits.get(trait) ?? 0)}
+          </label>
+        ))}
+      </fieldset>
       <button className="btn" type="submit">
-        Show pharmacies
+        {resultWords.show}
       </button>
     </form>
   );

@@ -24,7 +24,9 @@ export function nameSearch(dataset: NamesDataset): NameSearch {
     const found = index.search(text, {
       filter: ({ id }) => only === undefined || dataset.cities[dataset.rows[id]?.[2] ?? -1]?.slug === only,
     });
-    return found.slice(0, count).flatMap(({ id }) => {
+    // A city's name alone is no reason to name its pharmacies.
+    const named = found.filter(({ match }) => Object.values(match).some((fields) => fields.includes('name')));
+    return named.slice(0, count).flatMap(({ id }) => {
       const [name, slug, at] = dataset.rows[id] ?? [];
       const city = at === undefined ? undefined : dataset.cities[at];
       if (name === undefined || slug === undefined || city === undefined) return [];

@@ -3,6 +3,7 @@ import { cityLabel } from '../../domain/city.ts';
 import type { GazetteerCity } from '../../domain/dataset.ts';
 import { directoryPresets } from '../../domain/directory-preset.ts';
 import { type DirectoryQuery, emptyDirectoryQuery } from '../../domain/directory-query.ts';
+import { capitalize } from '../../domain/landing-view.ts';
 import { cityPath, directorySearchPath, presetPath, statePath } from '../../domain/paths.ts';
 import { type PhraseReader, placeLabel } from '../../domain/search-phrase.ts';
 import { usState } from '../../domain/us-state.ts';
@@ -55,7 +56,7 @@ export function suggest(text: string, { read, cities, names }: SuggestionSources
     if (preset !== undefined && type !== undefined && service === undefined) {
       found.push({
         href: presetPath(preset.id),
-        label: typeWords[type].plural,
+        label: capitalize(typeWords[type].plural),
         detail: searchBoxWords.allOf,
       });
     } else if (service !== undefined) {

@@ -48,7 +48,7 @@ export function SourceList({ pharmacy }: FactSheetProps) {
           {pharmacyWords.sourceOf(
             capitalize(sourceName(id)),
             fields.map(fieldName).join(', '),
-            formatDate(date),
+            date === undefined ? pharmacyWords.undated : formatDate(date),
           )}
         </li>
       ))}

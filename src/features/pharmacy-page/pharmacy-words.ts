@@ -40,7 +40,7 @@ export const pharmacyWords = {
   independent: 'Independent',
   sources: 'Where this comes from',
   sourceOf: (source: string, fields: string, date: string): string => `${source}: ${fields}, ${date}`,
-  allFields: 'everything here',
+  undated: 'date not stated',
   nearby: (city: string): string => `Others near it, in and around ${city}`,
   nearbyOrder: 'Nearest first, in straight lines from this pharmacy. Those known to be open now come first.',
   all: (city: string): string => `All pharmacies in ${city}`,
