@@ -33,3 +33,13 @@ export function countDocuments(page: Page): () => number {
   });
   return () => count;
 }
+
+/** Moves the page's clock on, second by second, until so many tries were made. The clock must be installed. */
+export async function triesReach(page: Page, count: number, tries: () => number): Promise<void> {
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(1000);
+      return tries();
+    })
+    .toBe(count);
+}

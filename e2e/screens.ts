@@ -4,7 +4,7 @@ import { site } from '../src/config/site.ts';
 export interface Screen {
   readonly path: string;
   readonly heading: string;
-  /** Without the site's name at its end. */
+  /** Without the site's name at its end; `#` stands for a count. */
   readonly title: string;
   /** Whether it shows pharmacies, each in a card. */
   readonly listings: boolean;
@@ -39,7 +39,7 @@ export const directoryScreens: readonly Screen[] = [
 export const cityScreen: Screen = {
   path: '/pharmacies/birmingham-al',
   heading: 'Pharmacies in Birmingham, AL',
-  title: 'Birmingham, AL: 33 pharmacies with hours and phone numbers',
+  title: 'Birmingham, AL: # pharmacies with hours and phone numbers',
   listings: true,
 };
 
@@ -99,5 +99,7 @@ export const screenKinds: readonly Screen[] = screens.filter(
 );
 
 /** What the tab says. */
-export const fullTitle = ({ title }: Screen): string =>
-  title === '' ? `${site.name}: ${site.tagline.toLowerCase()}` : `${title} | ${site.name}`;
+export function fullTitle({ title }: Screen): RegExp {
+  const text = title === '' ? `${site.name}: ${site.tagline.toLowerCase()}` : `${title} | ${site.name}`;
+  return new RegExp(`^${text.replace(/[.|?()]/g, '\\$&').replace('#', '[\\d,]+')}$`);
+}

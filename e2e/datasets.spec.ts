@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import { appRuns, countDocuments, expectScreen, triesReach } from './app-page.ts';
+import { expect, test } from './fixtures.ts';
+import { gate } from './gate.ts';
+import { cityScreen, stateScreen } from './screens.ts';
+
+const cityData = '**/data/cities/birmingham-al.json*';
+
+/** The page as it was sent: readable, and its links load documents. */
+async function expectStaticPageWorks(page: Page): Promise<void> {
+  await expect(page.locator('h1')).toHaveText(cityScreen.heading);
+  await expect(page.locator('.card')).toHaveCount(20);
+  await expect(page.locator('.card a.tel').first()).toHaveAttribute('href', /^tel:\+1/);
+  const documents = countDocuments(page);
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Alabama' }).click();
+  await expect(page.locator('h1')).toHaveText(stateScreen.heading);
+  expect(documents()).toBe(1);
+}
+
+test.describe('a page whose dataset cannot be had', () => {
+  test.use({
+    allowedConsole: /^error: Failed to load resource|^warning: The resource .* was preloaded/,
+    allowedRequests: /\/data\//,
+  });
+
+  test('stays as it was sent while the network fails, and works by itself', async ({ page }) => {
+    await page.route(cityData, (route) => route.abort());
+    await page.goto(cityScreen.path);
+    await expectStaticPageWorks(page);
+    await appRuns(page);
+    await expectScreen(page, stateScreen);
+  });
+
+  for (const [what, answer] of [
+    ['an error', { status: 500, body: 'Internal error' }],
+    ['a page instead of data', { status: 200, contentType: 'text/html', body: '<!doctype html>' }],
+    ['data of another kind', { status: 200, json: { kind: 'state', version: '1' } }],
+  ] as const) {
+    test(`stays as it was sent when it gets ${what} at every try`, async ({ page }) => {
+      await page.clock.install();
+      let tries = 0;
+      await page.route(cityData, (route) => {
+        tries += 1;
+        return route.fulfill(answer);
+      });
+      await page.goto(cityScreen.path);
+      // The first try takes the answer that the page's own preload got.
+      await triesReach(page, 4, () => tries);
+      await page.clock.runFor(120_000);
+      expect(tries).toBe(4);
+      await expectStaticPageWorks(page);
+    });
+  }
+
+  test('is taken over by the app when a later try succeeds', async ({ page }) => {
+    let tries = 0;
+    await page.route(cityData, (route) => {
+      tries += 1;
+      return tries <= 2 ? route.fulfill({ status: 503 }) : route.continue();
+    });
+    await page.goto(cityScreen.path);
+    await appRuns(page);
+    await expectScreen(page, cityScreen);
+    await expect(page.locator('.card .hrs > b').first()).not.toHaveText('Opening hours');
+  });
+});
+
+test('a page whose dataset is slow can be read meanwhile, and is taken over when it comes', async ({
+  page,
+}) => {
+  const loading = gate();
+  await page.route(cityData, async (route) => {
+    const response = await route.fetch();
+    await loading.opened;
+    await route.fulfill({ response });
+  });
+  await page.goto(cityScreen.path, { waitUntil: 'domcontentloaded' });
+  await expect(page.locator('h1')).toHaveText(cityScreen.heading);
+  await expect(page.locator('.card')).toHaveCount(20);
+  await expect(page.locator('.card .hrs > b').first()).toHaveText(/^(Opening hours|Hours not listed)/);
+  loading.open();
+  await appRuns(page);
+  await expectScreen(page, cityScreen);
+  await expect(page.locator('.card')).toHaveCount(20);
+});
+
+test('a page older than its dataset is rendered anew with what is true now', async ({ page }) => {
+  await page.route(cityData, async (route) => {
+    const response = await route.fetch();
+    const dataset = await response.json();
+    const [first, ...others] = dataset.pharmacies;
+    const pharmacies = [{ ...first, name: 'Renamed Sample Pharmacy' }, ...others];
+    await route.fulfill({ response, json: { ...dataset, version: 'a-later-one', pharmacies } });
+  });
+  await page.goto(`${cityScreen.path}?sort=name`);
+  await appRuns(page);
+  await expectScreen(page, cityScreen, '?sort=name');
+  await page.goto(cityScreen.path);
+  await appRuns(page);
+  await expect(page.getByRole('heading', { name: 'Renamed Sample Pharmacy' })).toHaveCount(1);
+  await expect(page.locator('main')).toHaveCount(1);
+});
+
+for (const suffix of ['.html', '/']) {
+  test(`an address that ends in “${suffix}” leads to the page`, async ({ page }) => {
+    await page.goto(cityScreen.path + suffix);
+    await appRuns(page);
+    await expectScreen(page, cityScreen);
+  });
+
+  test(`a host that answers an address ending in “${suffix}” itself gets the same app`, async ({
+    page,
+    baseURL,
+  }) => {
+    await page.route(`**${cityScreen.path}${suffix}`, async (route) => {
+      await route.fulfill({ response: await route.fetch({ url: `${baseURL}${cityScreen.path}` }) });
+    });
+    await page.goto(cityScreen.path + suffix);
+    await appRuns(page);
+    await expectScreen(page, cityScreen);
+  });
+}

@@ -1,0 +1,68 @@
+import { openApp } from './app-page.ts';
+import { expect, test } from './fixtures.ts';
+
+const ask = 'Use my location';
+
+test.describe('when the visitor shares the device’s location', () => {
+  test.use({ permissions: ['geolocation'], geolocation: { latitude: 33.5186, longitude: -86.8104 } });
+
+  test('the pharmacies near it show, and it is not called a guess', { tag: '@desktop' }, async ({ page }) => {
+    await openApp(page, '/');
+    await page.getByRole('button', { name: ask }).click();
+    await expect(page.locator('.location-bar-status')).toHaveText(
+      'Your location, from this device: near Birmingham, AL',
+    );
+    await expect(page.locator('.near-slot .rows > li')).toHaveCount(3);
+  });
+
+  test('a directory of one type shows that type near it', async ({ page }) => {
+    await openApp(page, '/compounding-pharmacy-near-me');
+    await page.getByRole('button', { name: ask }).click();
+    await expect(page.locator('.near-slot .rows > li').first()).toBeVisible();
+    await page.getByRole('link', { name: 'All pharmacies in Birmingham' }).click();
+    await expect(page.locator('h1')).toHaveText('Pharmacies in Birmingham, AL');
+  });
+});
+
+test.describe('when the browser refuses the device’s location', () => {
+  const toast = '.toast';
+
+  test('a notice says so and what to do instead; it closes after 5 s, and a second takes its place', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await openApp(page, '/');
+    const button = page.getByRole('button', { name: ask });
+    await button.click();
+    await expect(page.locator(toast)).toContainText('Location access is blocked');
+    await expect(page.locator(toast)).toContainText('You can search by city or ZIP code instead.');
+    await expect(page.locator('.location-bar-status')).toHaveText('Your location is not known.');
+
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+    await button.click();
+    await page.clock.runFor(100);
+    await expect(page.locator(toast)).toHaveCount(1);
+    await page.clock.runFor(4500);
+    await expect(page.locator(toast)).toBeVisible();
+    await page.clock.runFor(600);
+    await expect(page.locator(toast)).toHaveCount(0);
+  });
+
+  test('the notice can be dismissed', async ({ page }) => {
+    await openApp(page, '/');
+    await page.getByRole('button', { name: ask }).click();
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(page.locator(toast)).toHaveCount(0);
+  });
+
+  test('nothing is loaded for notices before the first', async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => scripts.push(request.url()));
+    await openApp(page, '/');
+    await page.waitForTimeout(300);
+    expect(scripts.filter((url) => url.includes('toasts'))).toEqual([]);
+    await page.getByRole('button', { name: ask }).click();
+    await expect(page.locator(toast)).toBeVisible();
+    expect(scripts.filter((url) => url.includes('action-toasts'))).toHaveLength(1);
+  });
+});
