@@ -118,7 +118,7 @@ for (const [query, what] of [
 
 test('a directory route keeps its own filter when it is searched', async ({ page }) => {
   await openApp(page, '/compounding-pharmacy-near-me');
-  await page.getByRole('searchbox', { name: 'City or ZIP code' }).fill('Birmingham, AL');
+  await page.getByRole('combobox', { name: 'Place, ZIP, name or service' }).fill('Birmingham, AL');
   await page.getByRole('button', { name: 'Find pharmacies' }).click();
   await expect(page).toHaveURL('/compounding-pharmacy-near-me?q=Birmingham%2C+AL');
   await expect(page.getByRole('combobox', { name: 'Type' })).toHaveValue('compounding');

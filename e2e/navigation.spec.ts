@@ -103,7 +103,7 @@ test('a link to a part of another page leads to that part', async ({ page }) => 
 test('a place found from the home page shows its pharmacies', async ({ page }) => {
   await openApp(page, homeScreen.path);
   const documents = countDocuments(page);
-  await page.getByRole('searchbox', { name: 'City or ZIP code' }).fill('mobile al');
+  await page.getByRole('combobox', { name: 'Place, ZIP, name or service' }).fill('mobile al');
   await page.getByRole('button', { name: 'Find pharmacies' }).click();
   await expect(page.locator('h1')).toHaveText('Pharmacies found for Mobile, AL');
   await expect(page.locator('.card').first()).toBeVisible();
