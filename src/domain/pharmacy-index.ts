@@ -13,6 +13,9 @@ interface Cluster {
   readonly pharmacies: readonly Pharmacy[];
 }
 
+/** Slack for the rounding of the triangle inequality, statute miles: the last listing on a straight line counts too. */
+const rounding = 1e-6;
+
 /** Finds the nearest listings of other cities without measuring to every listing there is. */
 export interface PharmacyIndex {
   /**
@@ -48,7 +51,10 @@ export function indexPharmacies(
     const known = ordered.get(origin);
     if (known !== undefined) return known;
     const found = clusters
-      .map((cluster) => ({ cluster, atLeast: distanceMiles(origin, cluster.center) - cluster.radius }))
+      .map((cluster) => ({
+        cluster,
+        atLeast: distanceMiles(origin, cluster.center) - cluster.radius - rounding,
+      }))
       .sort((a, b) => a.atLeast - b.atLeast);
     ordered.set(origin, found);
     return found;
