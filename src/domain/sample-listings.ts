@@ -199,7 +199,7 @@ function samplePharmacy(random: RandomStream, city: City, number: number, brand:
   const wheelchair = random();
   return {
     id: pharmacyId(`${sampleSource}:${city.slug}/${number}`),
-    slug: pharmacySlug(`${slugify(name)}-${number}`),
+    slug: pharmacySlug(slugify(name)),
     name,
     address: {
       street: `${100 + Math.floor(random() * 8900)} ${street} ${pick(random, suffixes)}`,
