@@ -74,7 +74,7 @@ async function build(options: BuildOptions): Promise<BuildOutcome> {
   const bundle = await (options.bundle ?? bundleApp)(join(options.work, 'bundle'));
   const bundled = clock();
 
-  const earlier = await readState(paths.state);
+  const earlier = await readState(paths.state, options.out);
   const present = new Set(await listFiles(options.out));
   const stage = new Stage(paths.staging, earlier, present);
   const site = { plan, input, bundle, earlier, present, stage, staging: paths.staging };
@@ -91,14 +91,14 @@ async function build(options: BuildOptions): Promise<BuildOutcome> {
     origin: options.env.siteOrigin,
   });
   const rules = hostRules(options.env, input.sample);
-  const identity = await identityFiles(options.env.siteOrigin, {
+  const identity = await identityFiles(options.env, {
     mark: join(bundle.client, 'favicon.svg'),
     cache: join(options.work, 'images'),
   });
   for (const [file, content] of [...crawlers, ...publishedHostFiles(rules), ...identity]) {
     stage.add(file, content);
   }
-  const next: BuildState = { format: 1, units: rendering.units, files: stage.files };
+  const next: BuildState = { ...earlier, units: rendering.units, files: stage.files };
   const refused = await publicationProblems({ ...options, staging: paths.staging, state: next });
   if (refused.length > 0) {
     await rm(paths.staging, { recursive: true, force: true });

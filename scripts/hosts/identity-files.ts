@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { SiteEnv } from '../../src/config/env.ts';
 import { site } from '../../src/config/site.ts';
 import { absoluteUrl, homePath } from '../../src/domain/paths.ts';
 import { iconFiles, siteIcons } from '../images/site-icons.ts';
@@ -41,14 +42,15 @@ export const webManifest = (): string =>
     2,
   )}\n`;
 
-/** What tells browsers, phones and security researchers who the site is. `mark` is the path of its square SVG. */
+/** What tells browsers, phones, search engines and security researchers who the site is. `mark` is the path of its square SVG. */
 export async function identityFiles(
-  origin: string,
+  { siteOrigin, indexNowKey }: SiteEnv,
   { mark, cache }: { readonly mark: string; readonly cache: string },
 ): Promise<ReadonlyMap<string, string | Buffer>> {
   return new Map<string, string | Buffer>([
     ['manifest.webmanifest', webManifest()],
-    ['.well-known/security.txt', securityText(origin)],
+    ['.well-known/security.txt', securityText(siteOrigin)],
+    ...(indexNowKey === undefined ? [] : [[`${indexNowKey}.txt`, indexNowKey] as const]),
     ...(await iconFiles(await readFile(mark, 'utf8'), cache)),
   ]);
 }

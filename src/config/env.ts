@@ -9,6 +9,8 @@ export interface SiteEnv {
   readonly locationUrl: string;
   /** `VITE_LOCATION_TOKEN`: public, since every page carries it; null when unset, and then nothing is called. */
   readonly locationToken: string | null;
+  /** `INDEXNOW_KEY`: proves to search engines that a submission comes from this site; the build publishes it. */
+  readonly indexNowKey?: string | undefined;
 }
 
 type Variables = Readonly<Record<string, string | undefined>>;
@@ -23,6 +25,7 @@ export function readEnv(variables: Variables): Checked<SiteEnv> {
   const siteOrigin = given('SITE_ORIGIN') ?? site.defaultOrigin;
   const locationUrl = given('VITE_LOCATION_URL') ?? defaultLocationUrl;
   const locationToken = given('VITE_LOCATION_TOKEN') ?? null;
+  const indexNowKey = given('INDEXNOW_KEY');
 
   if (!isOrigin(siteOrigin)) {
     problems.push({
@@ -47,9 +50,17 @@ export function readEnv(variables: Variables): Checked<SiteEnv> {
       remedy: 'Copy the token again from the service, or unset it to make no lookup.',
     });
   }
+  if (indexNowKey !== undefined && !/^[a-zA-Z0-9-]{8,128}$/.test(indexNowKey)) {
+    problems.push({
+      file: 'environment variable INDEXNOW_KEY',
+      value: indexNowKey,
+      rule: 'must be 8 to 128 letters, digits or hyphens (https://www.indexnow.org/documentation)',
+      remedy: 'Make a new key, or unset it to submit nothing.',
+    });
+  }
   return problems.length > 0
     ? { ok: false, problems }
-    : { ok: true, value: { siteOrigin, locationUrl, locationToken } };
+    : { ok: true, value: { siteOrigin, locationUrl, locationToken, indexNowKey } };
 }
 
 /**

@@ -1,0 +1,184 @@
+import { site } from '../../src/config/site.ts';
+import { modifierWords, serviceWords, typeWords } from '../../src/data/vocabulary.ts';
+import type { CityDataset } from '../../src/domain/dataset.ts';
+import {
+  alwaysIndexed,
+  type Indexability,
+  type IndexReason,
+  landingIndexability,
+  listIndexability,
+  pharmacyIndexability,
+  resultSet,
+  searchIndexability,
+  similarity,
+} from '../../src/domain/indexability.ts';
+import type { LandingEntry } from '../../src/domain/landing-entry.ts';
+import { isRewording, type Selection, selectListings } from '../../src/domain/landing-selection.ts';
+import { cityPath, landingPath, notFoundPath, pharmacyPath, type SitePath } from '../../src/domain/paths.ts';
+import type { Pharmacy } from '../../src/domain/pharmacy.ts';
+import type { SitePlan, UnitPlan, UnversionedDataset } from '../../src/domain/site-plan.ts';
+
+/** How many of the most similar siblings are told. */
+const siblingsTold = 5;
+
+/** What each reason of the index policy means. */
+const reasonWords: Readonly<Record<IndexReason, string>> = {
+  earned: 'it meets every condition for being indexed',
+  rewording: 'it only rewords the page of its city',
+  empty: 'it lists nothing',
+  'too-few-matches': `fewer than ${site.indexThresholds.matches} listings of the city match`,
+  'similar-to-city': `its results are more than ${percent(site.indexThresholds.similarity)} those of the city’s page`,
+  'similar-to-sibling': `its results are more than ${percent(site.indexThresholds.similarity)} those of an indexed sibling of equal or higher priority`,
+  'duplicate-screen': 'it shows what another page shows',
+  'little-known': 'nothing is known of the pharmacy but its name and address',
+};
+
+function percent(share: number): string {
+  return `${Math.round(share * 100)} %`;
+}
+
+/** Everything that decides what a path shows and whether it is indexed, as lines to print. */
+export function explainPath(path: string, plan: SitePlan): readonly string[] {
+  const unit = plan.units.find(({ pages }) => pages.some((page) => page === path));
+  if (unit === undefined || path === notFoundPath) {
+    return [
+      path,
+      'Route: none of its own. The directory screen answers, hosts with status 404 (404.html), never indexed.',
+    ];
+  }
+  const lines = explainPage(path, unit, unit.data?.make());
+  const paths: readonly string[] = unit.pages;
+  const priority = unit.priorities[paths.indexOf(path)] ?? 0.5;
+  return [
+    path,
+    ...lines,
+    lines.includes(indexed) ? `Sitemap: ${unit.sitemap}, priority ${priority}` : 'Sitemap: not listed',
+    `Dataset: ${unit.data?.path ?? 'none, fixed text'}`,
+  ];
+}
+
+const indexed = 'Indexed: yes';
+
+function explainPage(path: string, unit: UnitPlan, data: UnversionedDataset | undefined): readonly string[] {
+  switch (data?.kind) {
+    case 'city':
+      return explainCityPage(path, { ...data, version: '' });
+    case 'state':
+      return [
+        'Route: /pharmacies/{location}, the page of a state',
+        `Lists: ${data.cities.length} cities with ${sum(data.cities.map(({ count }) => count))} listings, ${data.branded.length} branded stores`,
+        ...verdict(listIndexability(sum(data.cities.map(({ count }) => count)) + data.branded.length)),
+      ];
+    case 'preset':
+      return [
+        `Route: the directory with the preset ${data.preset}`,
+        `Lists: ${data.total} listings over all cities`,
+        ...verdict(listIndexability(data.total)),
+      ];
+    default:
+      return [`Route: a page of its own (${unit.id})`, ...verdict(alwaysIndexed)];
+  }
+}
+
+function explainCityPage(path: string, dataset: CityDataset): readonly string[] {
+  const { city, pharmacies, landing } = dataset;
+  const entry = landing.find(({ slug }) => landingPath(slug) === path);
+  if (entry !== undefined) return explainLanding(entry, dataset);
+  const pharmacy = pharmacies.find((candidate) => pharmacyPath(candidate) === path);
+  if (pharmacy !== undefined) {
+    return [
+      `Route: /pharmacies/{location}/{pharmacy}, the page of one pharmacy of ${city.slug}`,
+      `Listing: ${pharmacy.name}, ${pharmacy.id}`,
+      ...sourceLines([pharmacy]),
+      ...verdict(pharmacyIndexability(pharmacy)),
+    ];
+  }
+  const directory = path === cityPath(city.slug);
+  return [
+    directory
+      ? `Route: /pharmacies/{location}, the directory of ${city.slug}`
+      : `Route: /pharmacy-{location}, a search for ${city.slug}, whose directory is ${cityPath(city.slug)}`,
+    `Lists: ${pharmacies.length} listings, nearest to the center first`,
+    ...sourceLines(pharmacies),
+    ...verdict(directory ? listIndexability(pharmacies.length) : searchIndexability),
+  ];
+}
+
+function explainLanding(entry: LandingEntry, dataset: CityDataset): readonly string[] {
+  const selection = selectListings(entry, dataset);
+  const verdicts = landingIndexability(dataset, site.indexThresholds);
+  const matches = selection.results.map(({ pharmacy }) => pharmacy);
+  return [
+    `Route: /{landing slug}, an entry of ${entry.city}: “${entry.keyword}”, priority ${entry.priority}`,
+    `Means: ${meaningOf(entry, selection)}`,
+    `Order: distance from ${selection.origin.label}`,
+    `Matches: ${matches.length} of the city’s ${dataset.pharmacies.length} listings, ${selection.elsewhere.length} shown from elsewhere`,
+    ...sourceLines(matches),
+    ...similarityLines(entry, dataset, (sibling) => verdicts.get(sibling.slug)?.index === true),
+    ...verdict(verdicts.get(entry.slug) ?? searchIndexability),
+  ];
+}
+
+function meaningOf(entry: LandingEntry, { criteria }: Selection): string {
+  if (isRewording(criteria)) return 'nothing of its own: every listing of the city, under another name';
+  const parts = [
+    criteria.type !== undefined &&
+      `type “${typeWords[criteria.type].label}”: ${typeWords[criteria.type].meaning}`,
+    criteria.service !== undefined &&
+      `service “${serviceWords[criteria.service].label}”: ${serviceWords[criteria.service].meaning}`,
+    criteria.modifier !== undefined &&
+      `“${modifierWords[criteria.modifier].label}”: ${modifierWords[criteria.modifier].meaning}`,
+    criteria.brand !== undefined && `brand ${criteria.brand}`,
+    criteria.area !== undefined &&
+      `within ${entry.neighborhood}, a ${criteria.area.shape} of ${criteria.area.radiusMiles} miles`,
+    criteria.landmark !== undefined && `every listing, measured from ${criteria.landmark.name}`,
+  ];
+  return parts.filter((part) => part !== false).join('; and ');
+}
+
+/** How like its city's page and its nearest siblings the page is, the most similar first. */
+function similarityLines(
+  entry: LandingEntry,
+  dataset: CityDataset,
+  isIndexed: (sibling: LandingEntry) => boolean,
+): readonly string[] {
+  const idsOf = (sibling: LandingEntry) =>
+    resultSet(selectListings(sibling, dataset).results.map(({ pharmacy }) => pharmacy.id));
+  const own = idsOf(entry);
+  const ofCity = similarity(own, resultSet(dataset.pharmacies.map(({ id }) => id)));
+  const siblings = dataset.landing
+    .filter(({ slug }) => slug !== entry.slug)
+    .map((sibling) => ({ sibling, like: similarity(own, idsOf(sibling)) }))
+    .toSorted((a, b) => b.like - a.like)
+    .slice(0, siblingsTold);
+  return [
+    `Similarity to ${cityPath(dataset.city.slug)}: ${percent(ofCity)}`,
+    ...siblings.map(
+      ({ sibling, like }) =>
+        `Similarity to ${landingPath(sibling.slug)}: ${percent(like)} (${isIndexed(sibling) ? 'indexed' : 'not indexed'})`,
+    ),
+  ];
+}
+
+/** How many of the listings each source has a part in. */
+function sourceLines(pharmacies: readonly Pharmacy[]): readonly string[] {
+  const counts = new Map<string, number>();
+  for (const { sources } of pharmacies) {
+    for (const id of new Set(sources.map((source) => source.id))) counts.set(id, (counts.get(id) ?? 0) + 1);
+  }
+  if (counts.size === 0) return [];
+  return [`Sources: ${[...counts].map(([id, count]) => `${id} ${count}`).join(', ')}`];
+}
+
+const verdict = ({ index, reasons }: Indexability): readonly string[] => [
+  index ? indexed : 'Indexed: no',
+  ...reasons.map((reason) => `  ${reason}: ${reasonWords[reason]}`),
+];
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+
+/** Paths of the site that an unknown one may have been meant for. */
+export const pathsLike = (path: string, plan: SitePlan): readonly SitePath[] => {
+  const wanted = path.toLowerCase().replace(/\.html$|\/$/g, '');
+  return plan.units.flatMap(({ pages }) => pages.filter((page) => page === wanted)).slice(0, 1);
+};
