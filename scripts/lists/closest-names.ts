@@ -1,7 +1,7 @@
 const fewest = 3;
 
 /** Levenshtein distance between two words, letter case aside. */
-function editDistance(from: string, to: string): number {
+export function editDistance(from: string, to: string): number {
   const a = from.toLowerCase();
   const b = to.toLowerCase();
   let previous = Array.from({ length: b.length + 1 }, (_, index) => index);

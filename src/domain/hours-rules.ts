@@ -1,4 +1,4 @@
-import { minutesPerDay, type OpenRange, type WeeklyTable, type Weekday, weekdays } from './hours.ts';
+import { minutesPerDay, type OpenRange, type Weekday, type WeeklyTable, weekdays } from './hours.ts';
 
 /** A range that a source stated and why it was not taken. */
 export interface RefusedRange {
@@ -24,13 +24,18 @@ function faultOf({ opens, closes }: OpenRange): string | undefined {
 }
 
 /** One day's ranges in order, with those that cannot be true or overlap taken out. The same range twice is one. */
-export function checkRanges(day: string, ranges: readonly OpenRange[]): { readonly ranges: readonly OpenRange[]; readonly refused: readonly RefusedRange[] } {
+export function checkRanges(
+  day: string,
+  ranges: readonly OpenRange[],
+): { readonly ranges: readonly OpenRange[]; readonly refused: readonly RefusedRange[] } {
   const kept: OpenRange[] = [];
   const refused: RefusedRange[] = [];
   for (const range of ranges.toSorted((a, b) => a.opens - b.opens || a.closes - b.closes)) {
     const last = kept.at(-1);
     if (last !== undefined && last.opens === range.opens && last.closes === range.closes) continue;
-    const why = faultOf(range) ?? (last !== undefined && range.opens < last.closes ? 'overlaps another range of the day' : undefined);
+    const why =
+      faultOf(range) ??
+      (last !== undefined && range.opens < last.closes ? 'overlaps another range of the day' : undefined);
     if (why === undefined) kept.push({ opens: range.opens, closes: range.closes });
     else refused.push({ day, range, why });
   }

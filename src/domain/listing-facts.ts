@@ -1,7 +1,14 @@
-import { formatAddress, precisions, type Address, type Accessibility, type GeoLocation, type Source } from './pharmacy.ts';
 import type { OpeningHours } from './hours.ts';
+import {
+  type Accessibility,
+  type Address,
+  formatAddress,
+  type GeoLocation,
+  precisions,
+  type Source,
+} from './pharmacy.ts';
 import { byAuthority, compareText, type SourceRecord } from './source-record.ts';
-import { type Plan, type Service, type StatedType, plans, services, statedTypes } from './taxonomy.ts';
+import { type Plan, plans, type Service, type StatedType, services, statedTypes } from './taxonomy.ts';
 
 /** A field's value and the record that it was taken from. */
 export interface Fact {
@@ -68,8 +75,16 @@ export function chooseFacts(records: readonly SourceRecord[]): ListingFacts | un
 
   const address = take('address', (record) => record.address, formatAddress);
   if (address === undefined) return undefined;
-  const brand = take('brand', (record) => record.brand, String, ordered, (record) => record.brandEvidence);
-  const name = take('name', (record) => nameFor(record, brand), String, byName(ordered, brand)) ?? `Pharmacy, ${address.street}`;
+  const brand = take(
+    'brand',
+    (record) => record.brand,
+    String,
+    ordered,
+    (record) => record.brandEvidence,
+  );
+  const name =
+    take('name', (record) => nameFor(record, brand), String, byName(ordered, brand)) ??
+    `Pharmacy, ${address.street}`;
   const byPrecision = ordered.toSorted(
     (a, b) => precisionRank(a.location) - precisionRank(b.location) || byAuthority(a, b),
   );
@@ -77,11 +92,25 @@ export function chooseFacts(records: readonly SourceRecord[]): ListingFacts | un
     name,
     address,
     brand,
-    npi: take('npi', (record) => record.npi, String, ordered.toSorted((a, b) => compareText(a.key, b.key))),
+    npi: take(
+      'npi',
+      (record) => record.npi,
+      String,
+      ordered.toSorted((a, b) => compareText(a.key, b.key)),
+    ),
     phone: take('phone', (record) => record.phone, String),
     website: take('website', (record) => record.website, String),
-    location: take('location', (record) => record.location, ({ lat, lng, precision }) => `${lat}, ${lng} (${precision})`, byPrecision),
-    hours: take('hours', (record) => record.hours, (hours) => JSON.stringify(hours.weekly)),
+    location: take(
+      'location',
+      (record) => record.location,
+      ({ lat, lng, precision }) => `${lat}, ${lng} (${precision})`,
+      byPrecision,
+    ),
+    hours: take(
+      'hours',
+      (record) => record.hours,
+      (hours) => JSON.stringify(hours.weekly),
+    ),
     types: collect('types', (record) => record.types, statedTypes),
     services: collect('services', (record) => record.services, services),
     accepts: collect('accepts', (record) => record.accepts, plans),

@@ -48,11 +48,16 @@ function edgesOf(records: readonly SourceRecord[]): readonly Edge[] {
       }
     }
   }
-  return [...edges.values()].toSorted((x, y) => compareText(`${x.a.key} ${x.b.key}`, `${y.a.key} ${y.b.key}`));
+  return [...edges.values()].toSorted((x, y) =>
+    compareText(`${x.a.key} ${x.b.key}`, `${y.a.key} ${y.b.key}`),
+  );
 }
 
 /** Groups what the edges connect. */
-function connected(records: readonly SourceRecord[], edges: readonly Edge[]): readonly (readonly SourceRecord[])[] {
+function connected(
+  records: readonly SourceRecord[],
+  edges: readonly Edge[],
+): readonly (readonly SourceRecord[])[] {
   const parents = new Map<string, string>();
   const rootOf = (key: string): string => {
     let root = key;
@@ -78,7 +83,11 @@ function connected(records: readonly SourceRecord[], edges: readonly Edge[]): re
 function compareBusinesses(a: readonly SourceRecord[], b: readonly SourceRecord[]): number {
   const present = (group: readonly SourceRecord[]): number =>
     group.some((record) => record.kind !== 'register' && record.provesPharmacy) ? 0 : 1;
-  const newest = (group: readonly SourceRecord[]): string => group.map(({ date }) => date ?? '').toSorted().at(-1) ?? '';
+  const newest = (group: readonly SourceRecord[]): string =>
+    group
+      .map(({ date }) => date ?? '')
+      .toSorted()
+      .at(-1) ?? '';
   const first = (group: readonly SourceRecord[]): string => group.map(({ key }) => key).toSorted()[0] ?? '';
   return present(a) - present(b) || compareText(newest(b), newest(a)) || compareText(first(a), first(b));
 }

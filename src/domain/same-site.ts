@@ -23,7 +23,8 @@ const alike = (a: SourceRecord, b: SourceRecord): boolean =>
 
 /** A store list's brand stands where the other's name is one of those the brand took over. */
 const took = (a: SourceRecord, b: SourceRecord): boolean =>
-  a.brand !== undefined && [b.legalName, b.name, b.brand].some((name) => name !== undefined && tookOver(a.brand ?? '', name));
+  a.brand !== undefined &&
+  [b.legalName, b.name, b.brand].some((name) => name !== undefined && tookOver(a.brand ?? '', name));
 
 const isNear = (a: SourceRecord, b: SourceRecord): boolean =>
   a.location !== undefined && b.location !== undefined && distanceMiles(a.location, b.location) <= nearMiles;
@@ -52,7 +53,8 @@ export function linkOf(a: SourceRecord, b: SourceRecord): Link | undefined {
   if (placeA.zip !== placeB.zip && !sameTown) return undefined;
 
   const exact = siteA.number === siteB.number && siteA.street === siteB.street;
-  const loose = siteA.number !== '' && siteA.number === siteB.number && siteA.core !== '' && siteA.core === siteB.core;
+  const loose =
+    siteA.number !== '' && siteA.number === siteB.number && siteA.core !== '' && siteA.core === siteB.core;
   if (exact || loose) {
     const unitsDiffer = siteA.unit !== '' && siteB.unit !== '' && siteA.unit !== siteB.unit;
     if (unitsDiffer) return phone && named ? 'phone' : undefined;
@@ -61,10 +63,14 @@ export function linkOf(a: SourceRecord, b: SourceRecord): Link | undefined {
     if (took(a, b) || took(b, a)) return 'took-over';
     if (a.brand !== undefined && b.brand !== undefined) return undefined;
     if (named) return 'name';
-    const oneSite = exact && siteA.number !== '' && siteA.unit === siteB.unit && (siteA.unit !== '' || kindsMeet(a, b));
+    const oneSite =
+      exact && siteA.number !== '' && siteA.unit === siteB.unit && (siteA.unit !== '' || kindsMeet(a, b));
     return oneSite && a.provesPharmacy && b.provesPharmacy ? 'site' : undefined;
   }
-  const beside = siteA.core !== '' && siteA.core === siteB.core && Math.abs(Number(siteA.number) - Number(siteB.number)) < nextDoor;
+  const beside =
+    siteA.core !== '' &&
+    siteA.core === siteB.core &&
+    Math.abs(Number(siteA.number) - Number(siteB.number)) < nextDoor;
   return phone && named && beside && siteA.number !== '' && siteB.number !== '' ? 'next-door' : undefined;
 }
 

@@ -1,0 +1,78 @@
+import { parseArgs } from 'node:util';
+import type { City } from '../src/domain/city.ts';
+import { formatProblem } from '../src/domain/problem.ts';
+import { explain } from './data/explain.ts';
+import { readFiles } from './data/import-files.ts';
+import { importListings, scopeOf } from './data/import-listings.ts';
+import { formatImportReport } from './data/import-report.ts';
+import { InputError } from './data/input-error.ts';
+import { storeFolder } from './data/listing-store.ts';
+import { progressBar } from './data/progress-bar.ts';
+import { formatStatus } from './data/status.ts';
+import { listDirectory, loadLists } from './lists/load-lists.ts';
+
+const usage = `Usage: npm run data -- <command> [--lists DIR] [--store DIR]
+  fetch                 asks the US register for every city of the lists, places the addresses, writes the store
+  import FILE…          reads files instead: the register's monthly zip or CSV, Overpass JSON, AllThePlaces GeoJSON,
+                        any CSV with a mapping [--mapping FILE]
+  status                what the store holds and what is missing
+  explain ID            where each fact of one pharmacy comes from; ID is a listing's id, an NPI or a record's key`;
+
+const options = {
+  lists: { type: 'string', default: listDirectory },
+  store: { type: 'string', default: storeFolder },
+  mapping: { type: 'string', multiple: true },
+  geocode: { type: 'boolean', default: false },
+} as const;
+
+/** The cities of both lists. Throws an InputError for a wrong list. */
+async function citiesOf(directory: string): Promise<readonly City[]> {
+  const lists = await loadLists(directory);
+  if (!lists.ok) {
+    const [first] = lists.problems;
+    for (const problem of lists.problems.slice(1)) console.error(formatProblem(problem));
+    throw new InputError(
+      first ?? { file: directory, rule: 'the lists must be right', remedy: 'Run npm run check.' },
+    );
+  }
+  return [...lists.value.cities, ...lists.value.brandedStores.map(({ city }) => city)];
+}
+
+const today = (): string => new Date().toISOString().slice(0, 10);
+
+async function main(): Promise<number> {
+  const { values, positionals } = parseArgs({ options, allowPositionals: true });
+  const [command, ...rest] = positionals;
+  const { store: folder } = values;
+  if (command === 'import' && rest.length > 0) {
+    const bar = progressBar('MB');
+    const read = await readFiles(rest, {
+      ...scopeOf(await citiesOf(values.lists)),
+      mappings: values.mapping,
+      onProgress: (_, done, total) =>
+        bar.update(Math.round(done / 1e6), Math.max(1, Math.round(total / 1e6))),
+    });
+    bar.stop();
+    console.log(formatImportReport(await importListings(read, { folder, today: today() })));
+    return 0;
+  }
+  if (command === 'status' && rest.length === 0) {
+    console.log(await formatStatus(folder, await citiesOf(values.lists), today()));
+    return 0;
+  }
+  if (command === 'explain' && rest.length === 1) {
+    console.log(await explain(folder, rest[0] ?? ''));
+    return 0;
+  }
+  console.error(usage);
+  return 2;
+}
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  if (!(error instanceof InputError)) throw error;
+  console.error(error.message);
+  console.error('The listing store is as it was.');
+  process.exitCode = 1;
+}

@@ -1,0 +1,157 @@
+import { basename } from 'node:path';
+import type { SourceRecord } from '../../src/domain/source-record.ts';
+import { rowCells } from './csv-cells.ts';
+import { bundledMappings, type CsvMapping, mappingFor, readMapping } from './csv-mapping.ts';
+import { count } from './import-report.ts';
+import { InputError } from './input-error.ts';
+import { type InputFile, inputFiles } from './input-files.ts';
+import { readMappedFile } from './mapped-csv.ts';
+import {
+  isOtherNamesHeader,
+  isProviderHeader,
+  type OtherNames,
+  readOtherNames,
+  readProviderFile,
+} from './nppes-file.ts';
+import type { RegisterScope } from './nppes-provider.ts';
+import { readPlaces } from './place-files.ts';
+import type { DroppedRow, RowOutcome } from './record-outcome.ts';
+import { firstRow } from './row-scanner.ts';
+
+/** What the files of an import held. */
+export interface ReadFiles {
+  readonly records: readonly SourceRecord[];
+  readonly dropped: readonly DroppedRow[];
+  /** Rows by file. */
+  readonly read: Readonly<Record<string, number>>;
+  /** Rows that made no record, by source and reason. */
+  readonly droppedCounts: Readonly<Record<string, Record<string, number>>>;
+}
+
+export interface ImportOptions extends RegisterScope {
+  /** Mapping files of the owner, tried before the bundled ones. */
+  readonly mappings?: readonly string[] | undefined;
+  readonly onProgress?: ((file: string, done: number, total: number) => void) | undefined;
+}
+
+/** Reads every file. Throws an InputError for one that cannot be read; nothing is half imported. */
+export async function readFiles(paths: readonly string[], options: ImportOptions): Promise<ReadFiles> {
+  const mappings = [
+    ...(await Promise.all((options.mappings ?? []).map(readMapping))),
+    ...(await bundledMappings()),
+  ];
+  const records = new Map<string, SourceRecord>();
+  const dropped: DroppedRow[] = [];
+  const droppedCounts: Record<string, Record<string, number>> = {};
+  const read: Record<string, number> = {};
+  const onOutcome = (outcome: RowOutcome): void => {
+    const reason = (source: string, why: string): void => {
+      const counts = droppedCounts[source] ?? {};
+      count(counts, why);
+      droppedCounts[source] = counts;
+    };
+    if (outcome.kind === 'dropped') {
+      if (outcome.traced) dropped.push(outcome.row);
+      reason(outcome.row.source, summary(outcome.row.why));
+      return;
+    }
+    // A register number that two files hold is one record: the newer word stands.
+    const known = records.get(outcome.record.key);
+    if (known !== undefined) reason(outcome.record.source, 'an older or equal word on the same record');
+    if (known === undefined || (known.date ?? '') < (outcome.record.date ?? '')) {
+      records.set(outcome.record.key, outcome.record);
+    }
+  };
+
+  const kinds = await Promise.all(
+    (await Promise.all(paths.map(inputFiles))).flat().map((file) => recognise(file, mappings)),
+  );
+  const otherNames: Map<string, readonly string[]> = new Map();
+  for (const { file, kind } of kinds) {
+    if (kind !== 'other names') continue;
+    const names: OtherNames = await readOtherNames(file);
+    read[file.name] = names.size;
+    for (const [npi, list] of names) otherNames.set(npi, list);
+  }
+  for (const { file, kind } of kinds) {
+    if (kind === 'other names') continue;
+    let done = 0;
+    const onChunk = (bytes: number): void => {
+      done += bytes;
+      options.onProgress?.(file.name, done, file.size);
+    };
+    const scope = { ...options, otherNames, onChunk };
+    const { rows } =
+      kind === 'register'
+        ? await readProviderFile(file, scope, onOutcome)
+        : kind === 'places'
+          ? readPlaces(file.name, await jsonOf(file), options, onOutcome)
+          : await readMappedFile(file, kind, options, onOutcome);
+    read[file.name] = rows;
+    const seen = Object.values(droppedCounts[registerName] ?? {}).reduce((sum, value) => sum + value, 0);
+    const kept = [...records.values()].filter((record) => record.source === registerName).length;
+    if (kind === 'register' && rows > seen + kept) {
+      const counts = droppedCounts[registerName] ?? {};
+      count(counts, notPharmacy, rows - seen - kept);
+      droppedCounts[registerName] = counts;
+    }
+  }
+  return { records: [...records.values()], dropped, read, droppedCounts };
+}
+
+const registerName = 'nppes';
+const notPharmacy = 'no code of the pharmacy family in any slot';
+
+/** A reason without the particulars of its row. */
+const summary = (why: string): string => why.replace(/^deactivated.*/, 'deactivated');
+
+type FileKind = 'register' | 'other names' | 'places' | CsvMapping;
+
+/** Tells what a file is by its first row. Throws an InputError for a file that no reader knows. */
+async function recognise(
+  file: InputFile,
+  mappings: readonly CsvMapping[],
+): Promise<{ readonly file: InputFile; readonly kind: FileKind }> {
+  if (/\.(?:geo)?json$/i.test(file.name)) return { file, kind: 'places' };
+  const header = await headerOf(file);
+  if (isProviderHeader(header)) return { file, kind: 'register' };
+  if (isOtherNamesHeader(header)) return { file, kind: 'other names' };
+  const mapping = mappingFor(header, mappings);
+  if (mapping !== undefined) return { file, kind: mapping };
+  throw new InputError({
+    file: file.name,
+    line: 1,
+    value: header.join(','),
+    rule: 'the header must be that of the register or of a mapping',
+    remedy: 'Write a mapping file for it (see scripts/data/mappings) and give it with --mapping FILE.',
+  });
+}
+
+async function headerOf(file: InputFile): Promise<readonly string[]> {
+  const row = await firstRow(await file.open(), file.name);
+  return row === undefined ? [] : rowCells(file.name, row, 1);
+}
+
+const largestJson = 512 * 1024 * 1024;
+
+async function jsonOf(file: InputFile): Promise<unknown> {
+  if (file.size > largestJson) {
+    throw new InputError({
+      file: basename(file.name),
+      rule: `a JSON file must be smaller than ${largestJson / 1024 / 1024} MB`,
+      remedy: 'Export a smaller area.',
+    });
+  }
+  const parts: Buffer[] = [];
+  for await (const chunk of await file.open()) if (Buffer.isBuffer(chunk)) parts.push(chunk);
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(parts)));
+  } catch (error) {
+    throw new InputError({
+      file: file.name,
+      value: error instanceof Error ? error.message : undefined,
+      rule: 'the file must be JSON in UTF-8',
+      remedy: 'Download or export it again.',
+    });
+  }
+}

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+
+const counts = z.record(z.string(), z.number());
+
+/** What an import read and made. */
+export const importReportSchema = z.object({
+  /** Rows by file. */
+  read: counts,
+  /** Records by source. */
+  records: counts,
+  /** Rows that made no record, by source and reason. */
+  dropped: z.record(z.string(), counts),
+  /** Records that made no listing, by reason. */
+  rejected: counts,
+  /** Records that went into the listing of another one. */
+  merged: z.number(),
+  /** Of these, the records of a business that another one followed at its address. */
+  superseded: z.number(),
+  listings: z.number(),
+  precision: counts,
+  states: counts,
+  /** Facts that were not taken over, by kind. */
+  refused: counts,
+});
+export type ImportReport = z.infer<typeof importReportSchema>;
+
+const number = (value: number): string => value.toLocaleString('en-US');
+const total = (values: Readonly<Record<string, number>>): number =>
+  Object.values(values).reduce((sum, value) => sum + value, 0);
+
+const table = (values: Readonly<Record<string, number>>): readonly string[] =>
+  Object.entries(values)
+    .toSorted(([, a], [, b]) => b - a)
+    .map(([name, value]) => `  ${number(value).padStart(9)}  ${name}`);
+
+/** The report for reading. */
+export function formatImportReport(report: ImportReport): string {
+  return [
+    `Rows read           ${number(total(report.read))}`,
+    ...table(report.read),
+    `Records kept        ${number(total(report.records))}`,
+    ...table(report.records),
+    `Rows dropped        ${number(Object.values(report.dropped).reduce((sum, reasons) => sum + total(reasons), 0))}`,
+    ...Object.entries(report.dropped).flatMap(([source, reasons]) => table(prefixed(reasons, source))),
+    `Records not listed  ${number(total(report.rejected))}`,
+    ...table(report.rejected),
+    `Records merged      ${number(report.merged)}, of them ${number(report.superseded)} of a business that another one followed`,
+    `Facts refused       ${number(total(report.refused))}`,
+    ...table(report.refused),
+    `Listings            ${number(report.listings)}`,
+    '  by precision of the coordinates',
+    ...table(report.precision),
+    '  by state',
+    ...table(report.states),
+  ].join('\n');
+}
+
+const prefixed = (values: Readonly<Record<string, number>>, prefix: string): Record<string, number> =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [`${prefix}: ${name}`, value]));
+
+/** Adds to a count. */
+export function count(values: Record<string, number>, key: string, by = 1): void {
+  values[key] = (values[key] ?? 0) + by;
+}

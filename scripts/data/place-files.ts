@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { InputError } from './input-error.ts';
+import type { RegisterScope } from './nppes-provider.ts';
+import { readTaggedPlace } from './place-tags.ts';
+import { isoDate, type RowOutcome } from './record-outcome.ts';
+
+const tags = z
+  .record(z.string(), z.unknown())
+  .transform((values) =>
+    Object.fromEntries(
+      Object.entries(values).flatMap(([key, value]): readonly [string, string][] =>
+        typeof value === 'string' || typeof value === 'number' ? [[key, String(value)]] : [],
+      ),
+    ),
+  );
+
+/** The answer of the Overpass API in JSON (https://wiki.openstreetmap.org/wiki/Overpass_API/Overpass_QL#out). */
+const overpass = z.object({
+  osm3s: z.object({ timestamp_osm_base: z.string().optional() }).optional(),
+  elements: z.array(
+    z.object({
+      type: z.enum(['node', 'way', 'relation']),
+      id: z.number(),
+      lat: z.number().optional(),
+      lon: z.number().optional(),
+      center: z.object({ lat: z.number(), lon: z.number() }).optional(),
+      timestamp: z.string().optional(),
+      tags: tags.optional(),
+    }),
+  ),
+});
+
+/** The output of an AllThePlaces spider: GeoJSON with the tags of OpenStreetMap (https://github.com/alltheplaces/alltheplaces). */
+const allThePlaces = z.object({
+  type: z.literal('FeatureCollection'),
+  dataset_attributes: z.object({ 'spider:collection_time': z.string().optional() }).optional(),
+  features: z.array(
+    z.object({
+      geometry: z.object({ type: z.string(), coordinates: z.array(z.unknown()) }).nullish(),
+      properties: tags,
+    }),
+  ),
+});
+
+/** Reads Overpass JSON or AllThePlaces GeoJSON. Throws an InputError for any other JSON. */
+export function readPlaces(
+  file: string,
+  json: unknown,
+  scope: RegisterScope,
+  onOutcome: (outcome: RowOutcome) => void,
+): { readonly rows: number } {
+  const map = overpass.safeParse(json);
+  if (map.success) {
+    const base = isoDate(map.data.osm3s?.timestamp_osm_base ?? '');
+    for (const [index, element] of map.data.elements.entries()) {
+      const { lat, lon } = element.center ?? element;
+      onOutcome(
+        readTaggedPlace(
+          {
+            key: `osm/${element.type}/${element.id}`,
+            source: 'osm',
+            kind: 'community',
+            origin: `${file}, element ${index + 1}`,
+            date: isoDate(element.timestamp ?? '') ?? base,
+            point: lat === undefined || lon === undefined ? undefined : { lat, lng: lon },
+            tags: element.tags ?? {},
+          },
+          scope,
+        ),
+      );
+    }
+    return { rows: map.data.elements.length };
+  }
+  const places = allThePlaces.safeParse(json);
+  if (!places.success) {
+    throw new InputError({
+      file,
+      rule: 'a JSON file must be an answer of Overpass or GeoJSON of AllThePlaces',
+      remedy: 'Ask Overpass with [out:json] and "out center meta", or take the .geojson of a spider.',
+    });
+  }
+  const collected = isoDate(places.data.dataset_attributes?.['spider:collection_time'] ?? '');
+  for (const [index, { geometry, properties }] of places.data.features.entries()) {
+    const [lng, lat] = geometry?.type === 'Point' ? geometry.coordinates : [];
+    const ref = (properties.ref ?? String(index + 1))
+      .replace(/[^A-Za-z0-9_.-]+/g, '-')
+      .replace(/^[^A-Za-z0-9]+/, '');
+    onOutcome(
+      readTaggedPlace(
+        {
+          key: `alltheplaces/${properties['@spider'] ?? 'spider'}/${ref}`,
+          source: 'alltheplaces',
+          kind: 'chain',
+          origin: `${file}, feature ${index + 1}`,
+          date: collected,
+          point: typeof lat === 'number' && typeof lng === 'number' ? { lat, lng } : undefined,
+          tags: properties,
+        },
+        scope,
+      ),
+    );
+  }
+  return { rows: places.data.features.length };
+}

@@ -1,0 +1,26 @@
+import { SingleBar } from 'cli-progress';
+
+export interface ProgressBar {
+  readonly update: (done: number, total: number) => void;
+  readonly stop: () => void;
+}
+
+/** A bar on a terminal, nothing elsewhere. */
+export function progressBar(unit: string): ProgressBar {
+  if (!process.stderr.isTTY) return { update: () => undefined, stop: () => undefined };
+  const bar = new SingleBar({
+    format: `{bar} {value}/{total} ${unit}`,
+    hideCursor: true,
+    clearOnComplete: true,
+  });
+  let started = false;
+  return {
+    update: (done, total) => {
+      if (!started) bar.start(total, 0);
+      started = true;
+      bar.setTotal(total);
+      bar.update(done);
+    },
+    stop: () => bar.stop(),
+  };
+}

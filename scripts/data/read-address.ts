@@ -1,0 +1,38 @@
+import { isPostBox, normalizeStreet, type SiteKey, siteKey } from '../../src/domain/address-normalize.ts';
+import type { Address } from '../../src/domain/pharmacy.ts';
+import { isStateCode } from '../../src/domain/us-state.ts';
+import type { TownNamer } from './town-names.ts';
+
+/** An address as a source writes it. */
+export interface RawAddress {
+  readonly line1: string;
+  readonly line2?: string | undefined;
+  readonly city: string;
+  readonly state: string;
+  /** Five digits or nine, with or without a hyphen. */
+  readonly zip: string;
+}
+
+export type ReadAddress =
+  | { readonly ok: true; readonly address: Address; readonly site: SiteKey }
+  | { readonly ok: false; readonly why: string };
+
+/** A cell that markup or control characters stand in is not the text of an address or a name. */
+const isPlain = (text: string): boolean => !/[<>\p{Cc}]/u.test(text);
+
+/** Normalises an address, or says what is wrong with it. */
+export function readAddress(raw: RawAddress, townName: TownNamer): ReadAddress {
+  const state = raw.state.trim().toUpperCase();
+  const zip = /^(\d{5})(?:-?\d{4})?$/.exec(raw.zip.trim())?.[1];
+  if (!isStateCode(state)) return { ok: false, why: 'no US state in the address' };
+  if (zip === undefined) return { ok: false, why: 'no ZIP code in the address' };
+  if (![raw.line1, raw.line2 ?? '', raw.city].every(isPlain))
+    return { ok: false, why: 'markup in the address' };
+  if (raw.line1.trim() === '' || raw.city.trim() === '')
+    return { ok: false, why: 'no street or city in the address' };
+  if (isPostBox(raw.line1)) return { ok: false, why: 'the address is a post office box' };
+  const { street, unit } = normalizeStreet(raw.line1, raw.line2);
+  if (!/[A-Za-z]/.test(street)) return { ok: false, why: 'no street in the address' };
+  const address: Address = { street, unit, city: townName(raw.city, state, zip), state, zip };
+  return { ok: true, address, site: siteKey(address) };
+}
