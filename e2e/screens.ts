@@ -25,7 +25,7 @@ export const homeScreen: Screen = {
 };
 
 /** The eight directory routes. */
-export const directoryScreens: readonly Screen[] = [
+const directoryScreens: readonly Screen[] = [
   named('/directory', 'Pharmacy directory', true),
   named('/specialty', 'Specialty pharmacies', true),
   named('/24-hour', '24-hour pharmacies', true),
@@ -43,6 +43,13 @@ export const cityScreen: Screen = {
   listings: true,
 };
 
+export const pharmacyScreen: Screen = {
+  path: '/pharmacies/birmingham-al/sample-cedar-pharmacy-9',
+  heading: 'Sample Cedar Pharmacy 9',
+  title: 'Sample Cedar Pharmacy 9, 1078 Cedar Dr, Birmingham, AL',
+  listings: false,
+};
+
 export const stateScreen: Screen = {
   path: '/pharmacies/alabama',
   heading: 'Pharmacies in Alabama',
@@ -50,7 +57,7 @@ export const stateScreen: Screen = {
   listings: false,
 };
 
-export const searchScreen: Screen = {
+const searchScreen: Screen = {
   path: '/pharmacy-birmingham-al',
   heading: 'Pharmacies found for Birmingham, AL',
   title: 'Search: birmingham AL',
@@ -73,7 +80,7 @@ export const landingScreens: readonly Screen[] = [
   named('/city-drugs-brunswick-ga', 'City Drugs in Brunswick, GA', true),
 ];
 
-export const fixedScreens: readonly Screen[] = [
+const fixedScreens: readonly Screen[] = [
   named('/specialties', 'Types of pharmacy and their services', false),
   named('/about', 'About this directory', false),
   named('/privacy', 'Privacy', false),
