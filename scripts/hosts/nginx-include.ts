@@ -48,14 +48,14 @@ if ($versioned ~ ^${versionedFolder}[^?]+\\?.) {
 add_header Cache-Control $page_cache always;
 ${headers.map(({ name, value }) => `add_header ${name} ${quoted(value)} always;`).join('\n')}
 
-# One address for each page. The first character after the slashes may be no slash, or the answer would lead off the site.
+# One address for each page. The first character after the slashes may be no slash and no backslash (5c), or the answer would lead off the site.
 if ($request_uri ~ ^/+index\\.html(\\?.*)?$) {
   return 308 /$1;
 }
-if ($request_uri ~ ^/+([^/?\\\\][^?]*)\\.html(\\?.*)?$) {
+if ($request_uri ~ ^/+([^/?\\x5c][^?]*)\\.html(\\?.*)?$) {
   return 308 /$1$2;
 }
-if ($request_uri ~ ^/+([^/?\\\\][^?]*?)/+(\\?.*)?$) {
+if ($request_uri ~ ^/+([^/?\\x5c][^?]*?)/+(\\?.*)?$) {
   return 308 /$1$2;
 }
 ${redirects.map(({ from, to }) => `location = ${from} { return 301 ${to}; }`).join('\n')}

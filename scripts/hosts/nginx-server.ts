@@ -1,0 +1,106 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const usualFolders = ['/usr/sbin', '/usr/local/sbin', '/usr/local/bin', '/opt/homebrew/bin'];
+
+/** The nginx of this machine, if there is one. */
+export const findNginx = (): string | undefined =>
+  [...(process.env.PATH ?? '').split(delimiter), ...usualFolders]
+    .map((folder) => join(folder, 'nginx'))
+    .find((program) => existsSync(program));
+
+interface NginxOptions {
+  readonly program: string;
+  /** The published folder. */
+  readonly root: string;
+  /** The text of the include that the build writes. */
+  readonly include: string;
+}
+
+export interface NginxServer {
+  /** Where it answers, without a slash at the end. */
+  readonly url: string;
+  readonly close: () => Promise<void>;
+}
+
+/** Starts nginx on a free port with the include. Rejects with nginx's own words when it refuses the configuration. */
+export async function startNginx({ program, root, include }: NginxOptions): Promise<NginxServer> {
+  const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const log = join(folder, 'error.log');
+  await writeFile(join(folder, 'include.conf'), include);
+  await writeFile(join(folder, 'nginx.conf'), configuration(folder, resolve(root), port));
+  const child = spawn(program, ['-p', folder, '-c', 'nginx.conf', '-e', log], { stdio: 'ignore' });
+  const ended = new Promise<void>((done) => {
+    child.on('error', () => done());
+    child.on('exit', () => done());
+  });
+  const close = async (): Promise<void> => {
+    child.kill('SIGTERM');
+    await ended;
+    await rm(folder, { recursive: true, force: true });
+  };
+  for (let attempt = 0; attempt < 50; attempt += 1) {
+    if (child.exitCode !== null) break;
+    const answers = await fetch(url).then(
+      () => true,
+      () => false,
+    );
+    if (answers) return { url, close };
+    await sleep(100);
+  }
+  const words = await readFile(log, 'utf8').catch(() => '');
+  await close();
+  throw new Error(`nginx did not start:\n${words}`);
+}
+
+/** A whole configuration around the include; everything nginx writes goes below `folder`. */
+const configuration = (folder: string, root: string, port: number): string => {
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((kind) => `  ${kind}_temp_path ${folder}/${kind};`)
+    .join('\n');
+  // Started by root, nginx would serve as a user who cannot read a temporary folder.
+  const user = process.getuid?.() === 0 ? 'user root;\n' : '';
+  return `${user}daemon off;
+worker_processes 1;
+pid ${folder}/nginx.pid;
+events { worker_connections 256; }
+http {
+  types {
+    text/html html;
+    text/css css;
+    text/xml xml;
+    text/plain txt;
+    application/javascript js;
+    application/json json;
+    image/svg+xml svg;
+    image/png png;
+  }
+  default_type application/octet-stream;
+  access_log off;
+${temporary}
+  server {
+    listen 127.0.0.1:${port};
+    root ${root};
+    include ${folder}/include.conf;
+  }
+}
+`;
+};
+
+const freePort = (): Promise<number> =>
+  new Promise((done, fail) => {
+    const server = createServer();
+    server.once('error', fail);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      const port = typeof address === 'object' && address !== null ? address.port : 0;
+      server.close(() => done(port));
+    });
+  });
