@@ -31,6 +31,7 @@ const cases: [rule: string, from: string, to: string][] = [
   ['pages-below-app', 'src/pages/a.tsx', 'src/app/b.ts'],
   ['scripts-on-the-pure-part', 'scripts/a.ts', 'src/components/ui/b.ts'],
   ['nothing-imports-scripts', 'src/app/a.ts', 'scripts/b.ts'],
+  ['tests-serve-tests', 'src/app/a.ts', 'tests/b.ts'],
   ['tests-are-leaves', 'src/app/a.ts', 'src/app/b.test.ts'],
 ];
 
