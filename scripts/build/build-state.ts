@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { z } from 'zod';
 import { indexReasons } from '../../src/domain/indexability.ts';
 
@@ -12,6 +13,8 @@ const fileSchema = z.object({
 
 const stateSchema = z.object({
   format: z.literal(1),
+  /** The published folder that this is true of, as an absolute path. */
+  out: z.string(),
   /** Units by id: the hash of all they were made from, and their pages. */
   units: z.record(
     z.string(),
@@ -33,13 +36,18 @@ const stateSchema = z.object({
 export type BuildState = z.infer<typeof stateSchema>;
 export type UnitState = BuildState['units'][string];
 
-export const emptyState: BuildState = { format: 1, units: {}, files: {} };
+const emptyState = { format: 1, units: {}, files: {} } as const;
 
-/** The state of the last build; the empty one when there is none or it cannot be read, which means a full build. */
-export async function readState(file: string): Promise<BuildState> {
+/**
+ * The state of the last build into a published folder; the empty one, which means a full build, when there is none, when
+ * it cannot be read, or when the last build went into another folder.
+ */
+export async function readState(file: string, out: string): Promise<BuildState> {
+  const empty = { ...emptyState, out: resolve(out) };
   try {
-    return stateSchema.parse(JSON.parse(await readFile(file, 'utf8')));
+    const state = stateSchema.parse(JSON.parse(await readFile(file, 'utf8')));
+    return state.out === empty.out ? state : empty;
   } catch {
-    return emptyState;
+    return empty;
   }
 }

@@ -1,8 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { LandingEntry } from '../../src/domain/landing-entry.ts';
 import type { Checked, Problem } from '../../src/domain/problem.ts';
 import { type RouteCollision, routeCollisions } from '../../src/domain/route-collisions.ts';
 import { planSite, type SiteInput, type SitePlan } from '../../src/domain/site-plan.ts';
+import { InputError } from '../data/input-error.ts';
+import { type ListingStore, readListings } from '../data/listing-store.ts';
 import { type Lists, listDirectory, listFiles, loadLists } from '../lists/load-lists.ts';
 import { siteInput } from './site-input.ts';
 
@@ -13,20 +16,32 @@ export interface LoadedPlan {
   readonly plan: SitePlan;
 }
 
-/** Loads the lists of a folder and plans the site; or every problem of the lists, or else of the routes they make. */
-export async function loadPlan(directory: string = listDirectory): Promise<Checked<LoadedPlan>> {
+/** Loads the lists of a folder, joins them with the store in the folder `listings` (samples without it), and plans the site; or every problem of the lists, or else of the routes they make. */
+export async function loadPlan(
+  directory: string = listDirectory,
+  listings?: string,
+): Promise<Checked<LoadedPlan>> {
   const loaded = await loadLists(directory);
   if (!loaded.ok) return loaded;
   const lists = loaded.value;
-  const input = siteInput(lists);
+  const store = await storeOf(listings);
+  if (!store.ok) return store;
+  const input = siteInput(lists, store.value);
   const plan = planSite(input);
-  const problems = [
-    ...routeCollisions(plan).map((collision) => collisionProblem(collision, lists)),
-    ...featuredProblems(lists, input),
-  ];
+  const problems = [...collisionProblems(plan, lists), ...featuredProblems(lists, input)];
   return problems.length === 0
     ? { ok: true, value: { lists, input, plan } }
     : { ok: false, problems: await Promise.all(problems.map((problem) => located(problem, directory))) };
+}
+
+async function storeOf(folder: string | undefined): Promise<Checked<ListingStore | undefined>> {
+  if (folder === undefined) return { ok: true, value: undefined };
+  try {
+    return { ok: true, value: await readListings(folder) };
+  } catch (error) {
+    if (error instanceof InputError) return { ok: false, problems: [error.problem] };
+    throw error;
+  }
 }
 
 /** A problem of a row that is known by the words it contains; its line is looked up, since problems are rare. */
@@ -43,13 +58,28 @@ async function located({ list, row, ...problem }: RowProblem, directory: string)
   return { ...problem, file, line: index < 0 ? undefined : index + 1 };
 }
 
+/** The editors' own place that an entry is about, if any. */
+function placeOf({ neighborhood, landmark, city }: LandingEntry, { places }: Lists): string | undefined {
+  const { named = [], landmarks = [] } = places.get(city) ?? {};
+  return [...named, ...landmarks].find(({ name }) => name === (neighborhood ?? landmark))?.name;
+}
+
+/** One problem a cause: where a place of the list takes the path of a page that every city has, the place is the cause. */
+function collisionProblems(plan: SitePlan, lists: Lists): readonly RowProblem[] {
+  const collisions = routeCollisions(plan);
+  const caused = new Set(
+    collisions.filter(({ entry }) => placeOf(entry, lists) !== undefined).map(({ entry }) => entry.slug),
+  );
+  return collisions
+    .filter(({ entry }) => placeOf(entry, lists) !== undefined || !caused.has(entry.slug))
+    .map((collision) => collisionProblem(collision, lists));
+}
+
 function collisionProblem({ entry, city }: RouteCollision, lists: Lists): RowProblem {
-  const place = entry.neighborhood ?? entry.landmark;
-  const named = lists.places.get(entry.city);
-  const inPlaces = [...(named?.named ?? []), ...(named?.landmarks ?? [])].some(({ name }) => name === place);
+  const place = placeOf(entry, lists);
   const branded = lists.brandedStores.some(({ slug }) => slug === entry.slug);
   return {
-    ...(inPlaces && place !== undefined
+    ...(place !== undefined
       ? { list: listFiles.places, row: [`${entry.city},`, place] }
       : branded
         ? { list: listFiles.brandedStores, row: [`,${entry.slug},`] }
@@ -60,7 +90,7 @@ function collisionProblem({ entry, city }: RouteCollision, lists: Lists): RowPro
         ? `a landing page of ${entry.city} must not have the path of another page`
         : `a landing page of ${entry.city} must not end in the slug of ${city}`,
     remedy:
-      inPlaces && place !== undefined
+      place !== undefined
         ? `Rename the place "${place}" of ${entry.city}.`
         : `Change the slug of ${entry.city}, or remove the row that makes the other page.`,
   };

@@ -23,6 +23,8 @@ export interface PageParts {
 /** What the template says on every page. */
 export interface TemplateFacts {
   readonly sample: boolean;
+  /** Ids of the listings' sources, unless they are samples. */
+  readonly sources?: readonly string[] | undefined;
   /** Address of the IP geolocation service with its token, or null for none. */
   readonly locationService: string | null;
 }
@@ -82,8 +84,8 @@ export const datasetLink = ({ kind, url }: PageDataset): string =>
   `<link rel="preload" as="fetch" crossorigin data-dataset="${kind}" href="${escapeAttribute(url)}"/>`;
 
 /** The metas that every page carries. */
-export const siteMetas = ({ sample, locationService }: TemplateFacts): string =>
-  `${sample ? `<meta name="${listingsMeta.name}" content="${listingsMeta.sample}"/>` : ''}${
+export const siteMetas = ({ sample, sources = [], locationService }: TemplateFacts): string =>
+  `<meta name="${listingsMeta.name}" content="${sample ? listingsMeta.sample : escapeAttribute(sources.join(' '))}"/>${
     locationService === null
       ? ''
       : `<meta name="${visitorLocationMetaName}" content="${escapeAttribute(locationService)}"/>`

@@ -17,7 +17,7 @@ interface RenderOptions {
 
 /**
  * Renders every job on threads. Jobs are drawn one by one, so only those in work are in
- * memory; what comes back is small. Rejects when a thread dies, naming the unit it was at.
+ * memory; what comes back is small. Rejects when a thread dies, naming the unit it was at; the others are then stopped.
  */
 export async function renderJobs(
   jobs: Iterable<RenderJob>,
@@ -27,20 +27,28 @@ export async function renderJobs(
   if (pageCount === 0) return;
   const queue = jobs[Symbol.iterator]();
   const count = Math.min(threads, Math.ceil(pageCount / pagesAThread));
-  await Promise.all(Array.from({ length: count }, () => runThread(queue, setup, onUnit)));
+  const workers = Array.from({ length: count }, () => startThread(setup));
+  try {
+    await Promise.all(workers.map((worker) => runThread(worker, queue, onUnit)));
+  } finally {
+    await Promise.all(workers.map((worker) => worker.terminate()));
+  }
 }
 
+const startThread = (setup: RenderSetup): Worker =>
+  new Worker(setup.worker, {
+    workerData: setup,
+    // The script is compiled: a TypeScript loader inherited from this process would only slow its start.
+    execArgv: [],
+  });
+
+/** Feeds a thread until the queue is empty and its last answer is in. */
 function runThread(
+  worker: Worker,
   queue: Iterator<RenderJob>,
-  setup: RenderSetup,
   onUnit: RenderOptions['onUnit'],
 ): Promise<void> {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(setup.worker, {
-      workerData: setup,
-      // The script is compiled: a TypeScript loader inherited from this process would only slow its start.
-      execArgv: [],
-    });
     const inWork: string[] = [];
     const feed = (): void => {
       while (inWork.length < jobsAhead) {
@@ -49,12 +57,11 @@ function runThread(
         inWork.push(next.value.id);
         worker.postMessage(next.value);
       }
-      if (inWork.length === 0) void worker.terminate().then(() => resolve(), reject);
+      if (inWork.length === 0) resolve();
     };
     const fail = (error: unknown): void => {
       const [unit = 'its start'] = inWork;
       reject(new Error(`A rendering thread stopped at ${unit}`, { cause: error }));
-      void worker.terminate();
     };
     worker.on('message', (unit: RenderedUnit) => {
       const id = inWork.shift();
@@ -67,6 +74,8 @@ function runThread(
     });
     worker.on('error', fail);
     worker.on('messageerror', fail);
+    // process.exit() in a thread ends that thread alone, without an error.
+    worker.on('exit', (code) => fail(new Error(`The thread exited with code ${code}`)));
     feed();
   });
 }

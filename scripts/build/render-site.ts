@@ -43,7 +43,7 @@ interface SiteRendering {
 /** Renders the units whose inputs differ from the last build's, or whose pages are missing, and stages what changed. */
 export async function renderSite(site: Site, options: RenderSiteOptions): Promise<SiteRendering> {
   const { plan, input, bundle, earlier, present, staging, stage } = site;
-  const facts = { sample: input.sample, locationService: locationServiceUrl(options.env) };
+  const facts = { sample: input.sample, sources: input.sources, locationService: locationServiceUrl(options.env) };
   const setup: RenderSetup = {
     renderer: bundle.renderer,
     worker: bundle.worker,
@@ -52,6 +52,7 @@ export async function renderSite(site: Site, options: RenderSiteOptions): Promis
     template: facts,
     facts: {
       sample: input.sample,
+      sources: input.sources,
       origin: options.env.siteOrigin,
       lookupHost: facts.locationService === null ? undefined : new URL(facts.locationService).hostname,
     },

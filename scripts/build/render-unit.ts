@@ -42,17 +42,16 @@ export interface RenderedUnit {
 export const digestOf = (content: string | Buffer): string =>
   createHash('sha1').update(content).digest('base64url');
 
-const made = new Set<string>();
-
 /** Writes a file of the staging folder, with its folder if need be. */
 export function writeStaged(staging: string, file: string, content: string | Buffer): void {
   const target = join(staging, file);
-  const folder = dirname(target);
-  if (!made.has(folder)) {
-    mkdirSync(folder, { recursive: true });
-    made.add(folder);
+  try {
+    writeFileSync(target, content);
+  } catch {
+    // Most files go into a folder that an earlier one made. What else is wrong shows again.
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, content);
   }
-  writeFileSync(target, content);
 }
 
 /**

@@ -23,6 +23,8 @@ import { Stage } from './stage.ts';
 export interface BuildOptions {
   /** Folder of the editors' lists. */
   readonly lists: string;
+  /** Folder of the listing store; samples where it is not given or holds none. */
+  readonly listings?: string | undefined;
   /** The folder that is published. */
   readonly out: string;
   /** Folder for the bundle, the staged files and the state, on the same disk as `out`. */
@@ -66,7 +68,7 @@ async function build(options: BuildOptions): Promise<BuildOutcome> {
   await rm(paths.staging, { recursive: true, force: true });
   await mkdir(paths.staging, { recursive: true });
 
-  const loaded = await loadPlan(options.lists);
+  const loaded = await loadPlan(options.lists, options.listings);
   if (!loaded.ok) return { ok: false, problems: loaded.problems, failures: [] };
   const { plan, input } = loaded.value;
   const planned = clock();

@@ -3,10 +3,11 @@ import type { CityInput } from '../../src/domain/city-input.ts';
 import { neighborhoodsOf } from '../../src/domain/neighborhood-areas.ts';
 import { sampleListings } from '../../src/domain/sample-listings.ts';
 import type { SiteInput } from '../../src/domain/site-plan.ts';
+import type { ListingStore } from '../data/listing-store.ts';
 import type { Lists } from '../lists/load-lists.ts';
 
-/** Joins the lists with the listings: sample ones, until a listing store has been imported. */
-export function siteInput({ cities, brandedStores, places, featured }: Lists): SiteInput {
+/** Joins the lists with the listings of the store, or with sample ones where there is none. */
+export function siteInput({ cities, brandedStores, places, featured }: Lists, store?: ListingStore): SiteInput {
   const listed = new Set<string>(cities.map(({ slug }) => slug));
   const localities = [
     ...cities.map((city) => ({ city, listed: true })),
@@ -23,13 +24,15 @@ export function siteInput({ cities, brandedStores, places, featured }: Lists): S
       branded,
       landmarks,
       neighborhoods: neighborhoodsOf(city, named),
-      pharmacies: sampleListings(city, branded !== undefined),
+      pharmacies:
+        store === undefined ? sampleListings(city, branded !== undefined) : (store.byCity.get(city.slug) ?? []),
     };
   });
   return {
     cities: inputs,
     patterns: landingPatterns,
-    sample: true,
+    sample: store === undefined,
+    sources: store?.sources.map(({ id }) => id),
     featured: featured.flatMap(({ city, pharmacy, reason }) => {
       const chosen = inputs
         .find((input) => input.city.slug === city)

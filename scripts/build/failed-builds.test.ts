@@ -1,0 +1,176 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import {
+  buildSite,
+  differingFiles,
+  fileTree,
+  newSite,
+  removeSites,
+  reportOf,
+  siteLists,
+  standInBundle,
+  type TestSite,
+  writeLists,
+} from './build-fixture.ts';
+import type { Bundle } from './bundle.ts';
+
+// Whole builds, on a machine that may be busy.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 180_000 });
+
+let site: TestSite;
+let good: Bundle;
+
+/** A change of the lists that makes every page of Birmingham and its neighbour stale. */
+const edited = {
+  'cities.csv': siteLists['cities.csv'].replace('212461', '412461'),
+};
+
+beforeAll(async () => {
+  site = await newSite();
+  good = await standInBundle(join(site.root, 'good'));
+  await reportOf(buildSite(site, good));
+});
+afterAll(removeSites);
+
+describe('a page that throws', () => {
+  it('fails the build with the name of every such page, and nothing is published', async () => {
+    const before = await fileTree(site.out);
+    const bad = await standInBundle(
+      join(site.root, 'bad-pages'),
+      `if (path === '/contact' || path === '/pharmacies/hoover-al') throw new Error('No hours for ' + path);`,
+    );
+    const outcome = await buildSite(site, bad);
+    if (outcome.ok) throw new Error('the build succeeded');
+    expect(outcome.failures.map(({ path }) => path)).toEqual(['/contact', '/pharmacies/hoover-al']);
+    expect(outcome.failures[0]?.message).toContain('No hours for /contact');
+    expect(differingFiles(before, await fileTree(site.out))).toEqual([]);
+  });
+
+  it('does so on several threads too', async () => {
+    const before = await fileTree(site.out);
+    const bad = await standInBundle(
+      join(site.root, 'bad-page'),
+      `if (path === '/pharmacies/new-york-ny') throw new TypeError('No such time zone');`,
+    );
+    const outcome = await buildSite(site, bad, { threads: 3 });
+    if (outcome.ok) throw new Error('the build succeeded');
+    expect(outcome.failures.map(({ path }) => path)).toEqual(['/pharmacies/new-york-ny']);
+    expect(differingFiles(before, await fileTree(site.out))).toEqual([]);
+  });
+});
+
+describe('a rendering thread that dies', () => {
+  it.each([
+    { how: 'by leaving the process', spoil: 'process.exit(3);', cause: 'exited with code 3' },
+    {
+      how: 'by an error outside of any page',
+      spoil: `queueMicrotask(() => { throw new Error('late'); });`,
+      cause: 'late',
+    },
+  ])('$how fails the build with the name of its unit', async ({ spoil, cause }) => {
+    const before = await fileTree(site.out);
+    const bad = await standInBundle(
+      join(site.root, `dying-${spoil.length}`),
+      `if (path === '/pharmacies/birmingham-al') { ${spoil} }`,
+    );
+    const error: unknown = await buildSite(site, bad, { threads: 2 }).catch((thrown: unknown) => thrown);
+    if (!(error instanceof Error)) throw new Error('the build went on');
+    expect(error.message).toMatch(/^A rendering thread stopped at city\//);
+    expect(String(error.cause)).toContain(cause);
+    expect(differingFiles(before, await fileTree(site.out))).toEqual([]);
+  });
+
+  it('before its first page fails the build, and the next build is none the worse', async () => {
+    const before = await fileTree(site.out);
+    const bad = await standInBundle(join(site.root, 'no-start'));
+    await writeFile(bad.renderer, `throw new Error('no renderer');`);
+    await expect(buildSite(site, { ...bad, id: 'no-start' })).rejects.toThrow(
+      'A rendering thread stopped at',
+    );
+    expect(differingFiles(before, await fileTree(site.out))).toEqual([]);
+    expect(await reportOf(buildSite(site, good))).toMatchObject({ rendered: 0, written: 0, removed: 0 });
+  });
+});
+
+describe('bad lists', () => {
+  const { 'cities.csv': cities, 'places.csv': places } = siteLists;
+  const avondale = 'birmingham-al,neighborhood,Avondale,33.5230,-86.7720,0.9\n';
+  it.each([
+    { name: 'a duplicate slug', changes: { 'cities.csv': `${cities}${cities.split('\n')[1]}\n` } },
+    { name: 'an unknown state code', changes: { 'cities.csv': cities.replace('Hoover,AL', 'Hoover,XX') } },
+    { name: 'an illegal slug', changes: { 'cities.csv': cities.replace('hoover-al', 'Hoover_al') } },
+    {
+      name: 'a colliding landing slug',
+      changes: { 'places.csv': `${places}${avondale.replace('Avondale', 'Open Sunday')}` },
+      place: /places\.csv:\d+$/,
+    },
+    { name: 'a missing column', changes: { 'cities.csv': cities.replace(',county', '') } },
+    { name: 'an empty file', changes: { 'cities.csv': '' } },
+    { name: 'a missing file', changes: { 'cities.csv': null } },
+    { name: 'a byte-order mark', changes: { 'cities.csv': `\uFEFF${cities}` } },
+    { name: 'Windows line ends', changes: { 'cities.csv': cities.replaceAll('\n', '\r\n') } },
+    { name: 'a line of 10 MB', changes: { 'cities.csv': `${cities}${'x'.repeat(10_000_000)}\n` } },
+    {
+      name: 'invalid UTF-8',
+      changes: { 'cities.csv': Buffer.from(cities.replace('Hoover', 'Hoov\u00e9r'), 'latin1') },
+    },
+    {
+      name: 'a featured pharmacy that is not listed',
+      changes: { 'featured.csv': 'city,pharmacy,reason\nhoover-al,nobody,Kind people\n' },
+      place: /featured\.csv:2$/,
+    },
+  ])('with $name are refused, and nothing is published', async ({ changes, place = /\.csv(:\d+)?$/ }) => {
+    const before = await fileTree(site.out);
+    await writeLists(site, changes);
+    const outcome = await buildSite(site, good);
+    await writeLists(site, siteLists);
+    if (outcome.ok) throw new Error('the build succeeded');
+    expect(outcome.problems).toHaveLength(1);
+    for (const { file, line, rule, remedy } of outcome.problems) {
+      expect(line === undefined ? file : `${file}:${line}`).toMatch(place);
+      expect(rule).not.toBe('');
+      expect(remedy).not.toBe('');
+    }
+    expect(differingFiles(before, await fileTree(site.out))).toEqual([]);
+  });
+});
+
+describe('a publication that is interrupted', () => {
+  it('is finished by the next build, whose result is that of a clean one', async () => {
+    const half = await newSite();
+    await reportOf(buildSite(half, good));
+    await writeLists(half, edited);
+    // A folder in a page's place stops the moves at that page.
+    const blocked = join(half.out, 'pharmacies/birmingham-al.html');
+    await rm(blocked);
+    await mkdir(join(blocked, 'in-the-way'), { recursive: true });
+    await expect(buildSite(half, good)).rejects.toThrow();
+    const journal = await readFile(join(half.work, 'journal.json'), 'utf8');
+    expect(journal).toContain('pharmacies/birmingham-al.html');
+    await rm(blocked, { recursive: true });
+
+    const report = await reportOf(buildSite(half, good));
+    const clean = await newSite(edited);
+    await reportOf(buildSite(clean, good));
+    expect(differingFiles(await fileTree(half.out), await fileTree(clean.out))).toEqual([]);
+    // What was published is known: nothing is made twice.
+    expect(report).toMatchObject({ rendered: 0, written: 0, removed: 0 });
+  });
+
+  it('is finished even when the lists have become bad in between', async () => {
+    const half = await newSite();
+    await reportOf(buildSite(half, good));
+    await writeLists(half, edited);
+    const blocked = join(half.out, 'pharmacies/birmingham-al.html');
+    await rm(blocked);
+    await mkdir(join(blocked, 'in-the-way'), { recursive: true });
+    await expect(buildSite(half, good)).rejects.toThrow();
+    await rm(blocked, { recursive: true });
+    await writeLists(half, { 'cities.csv': '' });
+    expect((await buildSite(half, good)).ok).toBe(false);
+    const clean = await newSite(edited);
+    await reportOf(buildSite(clean, good));
+    expect(differingFiles(await fileTree(half.out), await fileTree(clean.out))).toEqual([]);
+  });
+});
