@@ -1,0 +1,62 @@
+import { readFile } from 'node:fs/promises';
+import { hostRules } from '../scripts/hosts/host-rules.ts';
+import { nginxInclude } from '../scripts/hosts/nginx-include.ts';
+import { findNginx, type NginxServer, startNginx } from '../scripts/hosts/nginx-server.ts';
+import { readEnv } from '../src/config/env.ts';
+import { appRuns } from './app-page.ts';
+import { expect, test } from './fixtures.ts';
+import { screenKinds } from './screens.ts';
+
+const program = findNginx();
+const dist = process.env.E2E_DIST ?? 'dist';
+let server: NginxServer;
+
+test.skip(program === undefined, 'This machine has no nginx to serve the site with.');
+
+test.beforeAll(async () => {
+  if (program === undefined) return;
+  const env = readEnv(process.env);
+  if (!env.ok) throw new Error('The environment variables are not well-formed: run "npm run build".');
+  const sample = (await readFile(`${dist}/index.html`, 'utf8')).includes('name="listings" content="sample"');
+  server = await startNginx({ program, root: dist, include: nginxInclude(hostRules(env.value, sample)) });
+});
+test.afterAll(() => server?.close());
+
+/** Counts what the content policy blocks, from before the page's first script on. */
+const watchPolicy = (): void => {
+  Object.assign(window, { blocked: [] });
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+    const blocked: unknown = Reflect.get(window, 'blocked');
+    if (Array.isArray(blocked)) blocked.push(`${violatedDirective} ${blockedURI}`);
+  });
+};
+
+test.describe('behind nginx with the generated include', () => {
+  for (const { path } of screenKinds) {
+    test(`${path} runs, and its content policy blocks nothing`, async ({ page }) => {
+      await page.addInitScript(watchPolicy);
+      const response = await page.goto(server.url + path);
+      expect(response?.headers()['content-security-policy']).toContain("default-src 'none'");
+      await appRuns(page);
+      expect(await page.evaluate(() => Reflect.get(window, 'blocked'))).toEqual([]);
+    });
+  }
+
+  test.describe('for a script that is not of this site', () => {
+    test.use({ allowedConsole: /^error: Executing inline script violates/ });
+
+    test('the content policy does not let it run', async ({ page }) => {
+      await page.goto(`${server.url}/about`);
+      await page.evaluate(watchPolicy);
+      await page.evaluate(() => {
+        const script = document.createElement('script');
+        script.textContent = 'document.title = "Taken over"';
+        document.head.append(script);
+      });
+      await expect
+        .poll(() => page.evaluate(() => Reflect.get(window, 'blocked')))
+        .toEqual(['script-src-elem inline']);
+      expect(await page.title()).not.toBe('Taken over');
+    });
+  });
+});
