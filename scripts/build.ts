@@ -6,6 +6,7 @@ import { formatProblem, type Problem } from '../src/domain/problem.ts';
 import { formatReport } from './build/build-report.ts';
 import type { RenderFailure } from './build/render-unit.ts';
 import { defaultFolders, runBuild } from './build/run-build.ts';
+import { storeFolder } from './data/listing-store.ts';
 import { hostIds, isHostId } from './hosts/host-limits.ts';
 
 /**
@@ -21,6 +22,8 @@ async function main(): Promise<number> {
       work: { type: 'string', default: defaultFolders.work },
       threads: { type: 'string', default: String(availableParallelism()) },
       host: { type: 'string' },
+      listings: { type: 'string', default: storeFolder },
+      sample: { type: 'boolean', default: false },
     },
   });
   const env = readEnv(process.env);
@@ -34,6 +37,7 @@ async function main(): Promise<number> {
   const outcome = await runBuild({
     ...values,
     host,
+    listings: values.sample ? undefined : values.listings,
     threads: Math.max(1, Number.parseInt(values.threads, 10) || 1),
     env: env.value,
     onProgress: bar.update,

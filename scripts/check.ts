@@ -1,12 +1,13 @@
 import { parseArgs } from 'node:util';
 import { formatProblem, type Problem } from '../src/domain/problem.ts';
 import { loadPlan } from './build/load-plan.ts';
+import { storeFolder } from './data/listing-store.ts';
 import { listDirectory } from './lists/load-lists.ts';
 
 /** `npm run check [-- --lists DIR]`: prints every problem of the editors' lists and of the routes they make and exits 1, or what they hold and exits 0. */
 async function main(): Promise<number> {
   const { values } = parseArgs({ options: { lists: { type: 'string', default: listDirectory } } });
-  const loaded = await loadPlan(values.lists);
+  const loaded = await loadPlan(values.lists, storeFolder);
   if (!loaded.ok) return refuse(loaded.problems);
   const { cities, brandedStores, places, featured } = loaded.value.lists;
   const all = [...places.values()];

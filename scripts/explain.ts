@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { formatProblem } from '../src/domain/problem.ts';
 import { loadPlan } from './build/load-plan.ts';
+import { storeFolder } from './data/listing-store.ts';
 import { explainPath, pathsLike } from './explain/explain-path.ts';
 import { listDirectory } from './lists/load-lists.ts';
 
@@ -18,7 +19,7 @@ async function main(): Promise<number> {
     console.error('Name one path of the site: npm run explain -- /pharmacies/birmingham-al');
     return 1;
   }
-  const loaded = await loadPlan(values.lists);
+  const loaded = await loadPlan(values.lists, storeFolder);
   if (!loaded.ok) {
     for (const problem of loaded.problems) console.error(formatProblem(problem));
     return 1;

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import type { LandingEntry } from '../src/domain/landing-entry.ts';
 import { formatProblem } from '../src/domain/problem.ts';
 import { loadPlan } from './build/load-plan.ts';
+import { storeFolder } from './data/listing-store.ts';
 import { listDirectory } from './lists/load-lists.ts';
 
 /** The fields of an entry in the order of SPEC §3. */
@@ -26,7 +27,7 @@ async function main(): Promise<number> {
   const { values } = parseArgs({
     options: { json: { type: 'boolean', default: false }, lists: { type: 'string', default: listDirectory } },
   });
-  const loaded = await loadPlan(values.lists);
+  const loaded = await loadPlan(values.lists, storeFolder);
   if (!loaded.ok) {
     for (const problem of loaded.problems) console.error(formatProblem(problem));
     return 1;

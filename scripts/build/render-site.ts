@@ -43,7 +43,11 @@ interface SiteRendering {
 /** Renders the units whose inputs differ from the last build's, or whose pages are missing, and stages what changed. */
 export async function renderSite(site: Site, options: RenderSiteOptions): Promise<SiteRendering> {
   const { plan, input, bundle, earlier, present, staging, stage } = site;
-  const facts = { sample: input.sample, sources: input.sources, locationService: locationServiceUrl(options.env) };
+  const facts = {
+    sample: input.sample,
+    sources: input.sources,
+    locationService: locationServiceUrl(options.env),
+  };
   const setup: RenderSetup = {
     renderer: bundle.renderer,
     worker: bundle.worker,

@@ -7,7 +7,10 @@ import type { ListingStore } from '../data/listing-store.ts';
 import type { Lists } from '../lists/load-lists.ts';
 
 /** Joins the lists with the listings of the store, or with sample ones where there is none. */
-export function siteInput({ cities, brandedStores, places, featured }: Lists, store?: ListingStore): SiteInput {
+export function siteInput(
+  { cities, brandedStores, places, featured }: Lists,
+  store?: ListingStore,
+): SiteInput {
   const listed = new Set<string>(cities.map(({ slug }) => slug));
   const localities = [
     ...cities.map((city) => ({ city, listed: true })),
@@ -25,7 +28,9 @@ export function siteInput({ cities, brandedStores, places, featured }: Lists, st
       landmarks,
       neighborhoods: neighborhoodsOf(city, named),
       pharmacies:
-        store === undefined ? sampleListings(city, branded !== undefined) : (store.byCity.get(city.slug) ?? []),
+        store === undefined
+          ? sampleListings(city, branded !== undefined)
+          : (store.byCity.get(city.slug) ?? []),
     };
   });
   return {

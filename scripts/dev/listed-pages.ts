@@ -6,6 +6,7 @@ import { formatProblem } from '../../src/domain/problem.ts';
 import { loadPlan } from '../build/load-plan.ts';
 import { datasetLink, siteMetas } from '../build/page-template.ts';
 import { type VersionedDataset, versioned } from '../build/unit-dataset.ts';
+import { storeFolder } from '../data/listing-store.ts';
 
 /** The lists as vite-react-ssg's dev server and build see them: everything made when asked for. */
 export interface ListedPages extends PageSource {
@@ -18,7 +19,7 @@ export interface ListedPages extends PageSource {
 
 /** Loads the lists of a folder. Throws with every problem in its message. */
 export async function listedPages(lists: string, env: SiteEnv): Promise<ListedPages> {
-  const loaded = await loadPlan(lists);
+  const loaded = await loadPlan(lists, storeFolder);
   if (!loaded.ok) throw new Error(loaded.problems.map(formatProblem).join('\n'));
   const { plan, input } = loaded.value;
 
@@ -37,12 +38,13 @@ export async function listedPages(lists: string, env: SiteEnv): Promise<ListedPa
     return path === undefined ? undefined : dataset(path);
   };
   const locationService = locationServiceUrl(env);
-  const metas = siteMetas({ sample: input.sample, locationService });
+  const metas = siteMetas({ sample: input.sample, sources: input.sources, locationService });
 
   return {
     paths: [...pageData.keys()],
     facts: {
       sample: input.sample,
+      sources: input.sources,
       origin: env.siteOrigin,
       lookupHost: locationService === null ? undefined : new URL(locationService).hostname,
     },

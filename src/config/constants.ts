@@ -30,5 +30,5 @@ export const devicePositionTimeoutMs = 10_000;
  */
 export const visitorLocationMetaName = 'visitor-location';
 
-/** The `<meta>` tag by which a page says that its listings are samples; the page template writes it. */
+/** The `<meta>` tag by which a page says that its listings are samples, or names their sources; the page template writes it. */
 export const listingsMeta = { name: 'listings', sample: 'sample' } as const;

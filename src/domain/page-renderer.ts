@@ -5,6 +5,8 @@ import type { Indexability } from './indexability.ts';
 export interface SiteFacts {
   /** Whether the listings are samples. */
   readonly sample: boolean;
+  /** Ids of the sources that the listings have facts of; none is named for samples. */
+  readonly sources?: readonly string[] | undefined;
   /** Where the site lives: the configured origin while pre-rendering, the current one in the browser. */
   readonly origin: string;
   /** Host name of the IP geolocation service; absent when none is set up. */

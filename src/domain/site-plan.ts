@@ -40,6 +40,8 @@ export interface SiteInput {
   readonly featured: readonly FeaturedListing[];
   readonly patterns: LandingPatterns;
   readonly sample: boolean;
+  /** Ids of the sources that the listings have facts of, most listings first; absent for samples. */
+  readonly sources?: readonly string[] | undefined;
 }
 
 type WithoutVersion<Data> = Data extends unknown ? Omit<Data, 'version'> : never;

@@ -2,14 +2,17 @@ import { Breadcrumbs } from '../components/layout/breadcrumbs.tsx';
 import { PageTitle } from '../components/layout/page-title.tsx';
 import { site } from '../config/site.ts';
 import { pagePath } from '../domain/paths.ts';
+import { SourceCredits } from './source-credits.tsx';
 import { pageTrail } from './trails.ts';
 
 interface AboutScreenProps {
   readonly sample: boolean;
+  /** Ids of the listings' sources. */
+  readonly sources: readonly string[];
 }
 
 /** What the directory is, where its listings come from and how it treats what it does not know. */
-export function AboutScreen({ sample }: AboutScreenProps) {
+export function AboutScreen({ sample, sources }: AboutScreenProps) {
   return (
     <div className="wrap">
       <Breadcrumbs trail={pageTrail('About')} />
@@ -26,10 +29,14 @@ export function AboutScreen({ sample }: AboutScreenProps) {
             Cities, ZIP codes and landmarks are real.
           </p>
         ) : (
-          <p>
-            Each listing names its sources and the date they were last confirmed. Where sources disagree, what
-            the pharmacy itself told us comes first.
-          </p>
+          <>
+            <p>
+              Each listing names its sources and the date they were last confirmed. Where sources disagree,
+              what the pharmacy itself told us comes first, then the chain’s own list, then the map, then the
+              register.
+            </p>
+            <SourceCredits sources={sources} />
+          </>
         )}
         <p>
           Cities, populations and ZIP codes come from <a href="https://www.geonames.org/">GeoNames</a>, used

@@ -9,7 +9,7 @@ export function Component() {
   return (
     <>
       <PageHead {...fixedHead('about')} />
-      <AboutScreen sample={facts.sample} />
+      <AboutScreen sample={facts.sample} sources={facts.sources ?? []} />
     </>
   );
 }

@@ -6,7 +6,7 @@ import { cityLabel } from '../domain/city.ts';
 import type { CityDataset } from '../domain/dataset.ts';
 import type { DirectoryQuery } from '../domain/directory-query.ts';
 import { landingGroups } from '../domain/landing-groups.ts';
-import { countOf } from '../domain/landing-view.ts';
+import { countOf } from '../domain/landing-words.ts';
 import { cityPath, searchPath } from '../domain/paths.ts';
 import { hasType } from '../domain/pharmacy-match.ts';
 import { usState } from '../domain/us-state.ts';

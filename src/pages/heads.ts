@@ -12,7 +12,8 @@ import {
   searchIndexability,
 } from '../domain/indexability.ts';
 import type { LandingEntry } from '../domain/landing-entry.ts';
-import { countOf, landingView } from '../domain/landing-view.ts';
+import { landingView } from '../domain/landing-view.ts';
+import { countOf } from '../domain/landing-words.ts';
 import { oncePer } from '../domain/once-per.ts';
 import { describePage, type PageHead } from '../domain/page-head.ts';
 import type { PageId } from '../domain/paths.ts';

@@ -1,15 +1,18 @@
 import { Breadcrumbs } from '../components/layout/breadcrumbs.tsx';
 import { PageTitle } from '../components/layout/page-title.tsx';
 import { site } from '../config/site.ts';
+import { wordsOfSource } from '../data/source-words.ts';
 import { pageTrail } from './trails.ts';
 
 interface PrivacyScreenProps {
   /** Host name of the IP geolocation service this site is set up with; absent when there is none. */
   readonly lookupHost?: string | undefined;
+  /** Ids of the listings' sources. */
+  readonly sources: readonly string[];
 }
 
 /** What the site learns about a visitor, whom it asks, and how to keep it from asking. */
-export function PrivacyScreen({ lookupHost }: PrivacyScreenProps) {
+export function PrivacyScreen({ lookupHost, sources }: PrivacyScreenProps) {
   return (
     <div className="wrap">
       <Breadcrumbs trail={pageTrail('Privacy')} />
@@ -47,6 +50,14 @@ export function PrivacyScreen({ lookupHost }: PrivacyScreenProps) {
           learns which address you asked about, under its own policy. Nothing is sent before you follow a
           link.
         </p>
+        {sources.length > 0 && (
+          <>
+            <h2>What the listings hold</h2>
+            <p>
+              {`Facts about pharmacies, not about people: names of officials and owners are not taken over. They come from ${sources.map((id) => wordsOfSource(id).name).join(', ')}.`}
+            </p>
+          </>
+        )}
         <h2>Questions</h2>
         <p>
           Write to <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>.

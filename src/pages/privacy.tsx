@@ -9,7 +9,7 @@ export function Component() {
   return (
     <>
       <PageHead {...fixedHead('privacy')} />
-      <PrivacyScreen lookupHost={facts.lookupHost} />
+      <PrivacyScreen lookupHost={facts.lookupHost} sources={facts.sources ?? []} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { BrandedLinks } from '../components/listing/branded-links.tsx';
 import { CityLinks } from '../components/listing/city-links.tsx';
 import { CityTiles } from '../components/listing/city-tiles.tsx';
 import type { StateDataset } from '../domain/dataset.ts';
-import { countOf } from '../domain/landing-view.ts';
+import { countOf } from '../domain/landing-words.ts';
 import { usState } from '../domain/us-state.ts';
 import { stateTrail } from './trails.ts';
 

@@ -2,14 +2,17 @@ import { Breadcrumbs } from '../components/layout/breadcrumbs.tsx';
 import { PageTitle } from '../components/layout/page-title.tsx';
 import { site } from '../config/site.ts';
 import { pagePath } from '../domain/paths.ts';
+import { SourceCredits } from './source-credits.tsx';
 import { pageTrail } from './trails.ts';
 
 interface TermsScreenProps {
   readonly sample: boolean;
+  /** Ids of the listings' sources. */
+  readonly sources: readonly string[];
 }
 
 /** What visitors may expect of the directory, and what they may not. */
-export function TermsScreen({ sample }: TermsScreenProps) {
+export function TermsScreen({ sample, sources }: TermsScreenProps) {
   return (
     <div className="wrap">
       <Breadcrumbs trail={pageTrail('Terms')} />
@@ -35,6 +38,7 @@ export function TermsScreen({ sample }: TermsScreenProps) {
           endorses this directory.
         </p>
         <h2>Data of others</h2>
+        <SourceCredits sources={sources} />
         <p>
           Cities and ZIP codes: GeoNames, CC BY 4.0. Links lead to sites of others, which have their own
           terms; directions open in Google Maps.

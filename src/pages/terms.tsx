@@ -9,7 +9,7 @@ export function Component() {
   return (
     <>
       <PageHead {...fixedHead('terms')} />
-      <TermsScreen sample={facts.sample} />
+      <TermsScreen sample={facts.sample} sources={facts.sources ?? []} />
     </>
   );
 }

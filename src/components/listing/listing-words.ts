@@ -1,3 +1,4 @@
+import { wordsOfSource } from '../../data/source-words.ts';
 import { modifierWords, serviceWords, typeWords } from '../../data/vocabulary.ts';
 import { oncePer } from '../../domain/once-per.ts';
 import { lastConfirmed, type Pharmacy } from '../../domain/pharmacy.ts';
@@ -50,22 +51,18 @@ export function formatDate(date: string): string {
   return name === undefined || day === undefined ? date : `${name} ${day}, ${year}`;
 }
 
-const sourceNames: Readonly<Record<string, string>> = {
-  sample: 'sample data',
-  nppes: 'the US provider register (NPPES)',
-  osm: 'OpenStreetMap',
-  alltheplaces: 'AllThePlaces',
-  owner: 'the pharmacy',
-};
-
 /** A source's name for reading. */
-export const sourceName = (id: string): string => sourceNames[id] ?? id;
+export const sourceName = (id: string): string => wordsOfSource(id).name;
 
 /** `Confirmed Jan 5, 2026 · OpenStreetMap`, or for a sample `Sample listing · Jan 5, 2026`. */
 export const sourceText = oncePer((pharmacy: Pharmacy): string => {
   const date = lastConfirmed(pharmacy);
-  if (date === undefined) return 'Source not recorded';
-  const ids = [...new Set(pharmacy.sources.map((source) => source.id))];
+  // Who placed the address on the map is told on the pharmacy's own page.
+  const stated = pharmacy.sources.filter(({ fields }) => fields.some((field) => field !== 'location'));
+  const ids = [...new Set(stated.map((source) => source.id))];
+  if (date === undefined) {
+    return ids.length === 0 ? 'Source not recorded' : `Date not stated · ${ids.map(sourceName).join(', ')}`;
+  }
   if (ids.includes('sample')) return `Sample listing · ${formatDate(date)}`;
   return `Confirmed ${formatDate(date)} · ${ids.map(sourceName).join(', ')}`;
 });

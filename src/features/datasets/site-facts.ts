@@ -20,10 +20,14 @@ export function readSiteFacts(page: Document): SiteFacts {
     page.querySelector(`meta[name="${name}"]`)?.getAttribute('content') ?? undefined;
   return {
     sample: meta(listingsMeta.name) === listingsMeta.sample,
+    sources: sourcesOf(meta(listingsMeta.name)),
     origin: page.location.origin,
     lookupHost: lookupHostOf(meta(visitorLocationMetaName)),
   };
 }
+
+const sourcesOf = (listings: string | undefined): readonly string[] | undefined =>
+  listings === undefined || listings === listingsMeta.sample ? undefined : listings.split(' ');
 
 /** The host name of the location service's address, if there is one. */
 export const lookupHostOf = (address: string | null | undefined): string | undefined =>
