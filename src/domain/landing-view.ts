@@ -2,13 +2,9 @@ import type { CityDataset } from './dataset.ts';
 import { type Result, rankByDistance } from './directory-query.ts';
 import { formatTime, lastClosing, minutesPerDay, weekdays } from './hours.ts';
 import type { LandingEntry } from './landing-entry.ts';
-import {
-  elsewhereLimits,
-  isRewording,
-  type Origin,
-  type Selection,
-  selectListings,
-} from './landing-selection.ts';
+import { elsewhereLimits, type Origin, type Selection, selectListings } from './landing-selection.ts';
+import { landingSummary } from './landing-summary.ts';
+import { capitalize, distanceOf } from './landing-words.ts';
 import type { Pharmacy } from './pharmacy.ts';
 import { hasModifier, hasType } from './pharmacy-match.ts';
 
@@ -36,7 +32,7 @@ export function landingView(entry: LandingEntry, dataset: CityDataset): LandingV
   return {
     entry,
     heading: capitalize(entry.keyword),
-    summary: summarize(entry, dataset, selection),
+    summary: landingSummary(entry, dataset, selection),
     origin,
     results,
     elsewhere: selection.elsewhere.map((result) => ({
@@ -61,74 +57,10 @@ export function listingsBeside(
 }
 
 /** Listings that a landing page shows in full; those after them get a line each, to keep the page light. */
+/** Matches that follow in one line each; a page of every pharmacy of a large city would weigh too much for a phone. */
+export const fullRows = 100;
+
 export const fullCards = 12;
-
-export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** `1 pharmacy`, `12 pharmacies`; counts from a thousand up are grouped. */
-export const countOf = (count: number, one: string, many: string): string =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
-
-/**
- * A distance for reading: `0.4 mi`, `12 mi`; `about 2 mi` where the listing's coordinate is only its ZIP code's centre.
- */
-export function formatDistance(miles: number, approximate: boolean): string {
-  if (approximate) return `about ${Math.max(1, Math.round(miles))} mi`;
-  return miles < 10 ? `${miles.toFixed(1)} mi` : `${Math.round(miles)} mi`;
-}
-
-export const distanceOf = ({ pharmacy, distanceMiles }: Result): string =>
-  formatDistance(distanceMiles, pharmacy.location.precision === 'zip');
-
-function summarize(
-  entry: LandingEntry,
-  { city, pharmacies }: CityDataset,
-  selection: Selection,
-): readonly string[] {
-  const { criteria, origin, results, elsewhere } = selection;
-  const all = countOf(pharmacies.length, 'pharmacy', 'pharmacies');
-  if (pharmacies.length === 0) {
-    return [`This directory lists no pharmacy in ${city.name} yet.`, ...elsewhereSentence(elsewhere)];
-  }
-  if (isRewording(criteria)) {
-    return [`This directory lists ${all} in ${city.name}, nearest to the center of the city first.`];
-  }
-  if (criteria.landmark !== undefined) {
-    return [
-      `${capitalize(all)} in ${city.name}, in order of distance from ${criteria.landmark.name}.`,
-      ...nearestSentence(results, origin),
-      ...elsewhereSentence(elsewhere),
-    ];
-  }
-  const found = `${results.length} of the ${all} listed in ${city.name}`;
-  const verb = results.length === 1 ? 'matches' : 'match';
-  const what =
-    criteria.area === undefined
-      ? `${verb} “${phraseOf(entry)}”`
-      : `${results.length === 1 ? 'lies' : 'lie'} in ${entry.neighborhood}`;
-  const sentence =
-    results.length === 0
-      ? criteria.area === undefined
-        ? `None of the ${all} listed in ${city.name} is known to match “${phraseOf(entry)}”.`
-        : `None of the ${all} listed in ${city.name} lies in ${entry.neighborhood}.`
-      : `${found} ${what}.`;
-  return [sentence, ...nearestSentence(results, origin), ...elsewhereSentence(elsewhere)];
-}
-
-const phraseOf = (entry: LandingEntry): string => entry.keyword.replace(/ (?:in|for) [^,]+, [A-Z]{2}$/, '');
-
-function nearestSentence(results: readonly Result[], origin: Origin): readonly string[] {
-  const [nearest] = results;
-  if (nearest === undefined) return [];
-  return [`The nearest to ${origin.label} is ${nearest.pharmacy.name}, ${distanceOf(nearest)} away.`];
-}
-
-function elsewhereSentence(elsewhere: readonly Result[]): readonly string[] {
-  const [nearest] = elsewhere;
-  if (nearest === undefined) return [];
-  const { name, address } = nearest.pharmacy;
-  return [`The nearest outside it is ${name} in ${address.city}, ${distanceOf(nearest)} away.`];
-}
 
 /** Said where nothing matches, near or far. */
 export const nothingNear = `No listing within ${elsewhereLimits.miles} miles is known to match either.`;
@@ -141,7 +73,10 @@ function factsOf(results: readonly Result[], origin: Origin): readonly LandingFa
   const latest = latestClosing(pharmacies);
   const zips = new Set(pharmacies.map(({ address }) => address.zip)).size;
   return [
-    { label: `Nearest to ${origin.label}`, value: `${nearest.pharmacy.name}, ${distanceOf(nearest)}` },
+    {
+      label: `Nearest of these to ${origin.label}`,
+      value: `${nearest.pharmacy.name}, ${distanceOf(nearest)}`,
+    },
     { label: 'Open Sunday', value: `${sunday} of ${pharmacies.length}` },
     ...(latest === undefined ? [] : [{ label: 'Latest weekday closing', value: latest }]),
     { label: 'ZIP codes covered', value: String(zips) },

@@ -1,7 +1,7 @@
 import { cityLabel } from '../../domain/city.ts';
 import type { CitySummary } from '../../domain/dataset.ts';
 import { type DirectoryQuery, emptyDirectoryQuery } from '../../domain/directory-query.ts';
-import { countOf } from '../../domain/landing-view.ts';
+import { countOf } from '../../domain/landing-words.ts';
 import { cityPath, directorySearchPath } from '../../domain/paths.ts';
 
 interface CityTilesProps {

@@ -1,5 +1,5 @@
 import type { Result } from '../../domain/directory-query.ts';
-import { distanceOf } from '../../domain/landing-view.ts';
+import { distanceOf } from '../../domain/landing-words.ts';
 import { pharmacyPath, telHref } from '../../domain/paths.ts';
 import { formatPhone } from '../../domain/pharmacy.ts';
 

@@ -2,7 +2,7 @@ import { modifierWords, serviceWords, typeWords } from '../../data/vocabulary.ts
 import { type City, cityLabel } from '../../domain/city.ts';
 import type { LandingEntry } from '../../domain/landing-entry.ts';
 import type { LandingGroup, LandingGroupId } from '../../domain/landing-groups.ts';
-import { capitalize } from '../../domain/landing-view.ts';
+import { capitalize } from '../../domain/landing-words.ts';
 import { landingPath } from '../../domain/paths.ts';
 
 interface LinkGroupsProps {

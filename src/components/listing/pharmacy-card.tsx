@@ -1,5 +1,5 @@
 import type { OpeningHours } from '../../domain/hours.ts';
-import { distanceOf } from '../../domain/landing-view.ts';
+import { distanceOf } from '../../domain/landing-words.ts';
 import { directionsUrl, pharmacyPath, telHref } from '../../domain/paths.ts';
 import { formatAddress, formatPhone, type Pharmacy } from '../../domain/pharmacy.ts';
 import type { Service } from '../../domain/taxonomy.ts';

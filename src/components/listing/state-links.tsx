@@ -1,5 +1,5 @@
 import type { StateSummary } from '../../domain/dataset.ts';
-import { countOf } from '../../domain/landing-view.ts';
+import { countOf } from '../../domain/landing-words.ts';
 import { statePath } from '../../domain/paths.ts';
 import { usState } from '../../domain/us-state.ts';
 

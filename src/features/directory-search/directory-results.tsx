@@ -10,7 +10,7 @@ import {
   runDirectoryQuery,
 } from '../../domain/directory-query.ts';
 import type { LatLng } from '../../domain/geo.ts';
-import { countOf } from '../../domain/landing-view.ts';
+import { countOf } from '../../domain/landing-words.ts';
 import type { Pharmacy } from '../../domain/pharmacy.ts';
 import { facetCounts } from '../../domain/query-facets.ts';
 import { FilterChips } from './filter-chips.tsx';

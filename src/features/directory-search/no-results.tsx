@@ -1,6 +1,6 @@
 import type { NearbyCity } from '../../domain/dataset.ts';
 import type { DirectoryQuery, Situation } from '../../domain/directory-query.ts';
-import { formatDistance } from '../../domain/landing-view.ts';
+import { formatDistance } from '../../domain/landing-words.ts';
 import { cityPath, directorySearchPath } from '../../domain/paths.ts';
 import type { Pharmacy } from '../../domain/pharmacy.ts';
 import { relaxations, setFilters } from '../../domain/query-facets.ts';

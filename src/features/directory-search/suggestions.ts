@@ -3,7 +3,7 @@ import { cityLabel } from '../../domain/city.ts';
 import type { GazetteerCity } from '../../domain/dataset.ts';
 import { directoryPresets } from '../../domain/directory-preset.ts';
 import { type DirectoryQuery, emptyDirectoryQuery } from '../../domain/directory-query.ts';
-import { capitalize } from '../../domain/landing-view.ts';
+import { capitalize } from '../../domain/landing-words.ts';
 import { cityPath, directorySearchPath, presetPath, statePath } from '../../domain/paths.ts';
 import { type PhraseReader, placeLabel } from '../../domain/search-phrase.ts';
 import { usState } from '../../domain/us-state.ts';

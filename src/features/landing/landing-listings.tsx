@@ -1,7 +1,9 @@
 import { CompactList } from '../../components/listing/compact-list.tsx';
 import { LocatorMap, MapLink } from '../../components/listing/locator-map.tsx';
 import { PharmacyCards } from '../../components/listing/pharmacy-cards.tsx';
-import { countOf, fullCards, type LandingView, nothingNear } from '../../domain/landing-view.ts';
+import { fullCards, fullRows, type LandingView, nothingNear } from '../../domain/landing-view.ts';
+import { countOf } from '../../domain/landing-words.ts';
+import { cityPath } from '../../domain/paths.ts';
 
 interface LandingListingsProps {
   readonly view: LandingView;
@@ -34,8 +36,17 @@ export function LandingListings({ view }: LandingListingsProps) {
         )}
         {rest.length > 0 && (
           <>
-            <h3 className="tight">{`The other ${rest.length}, farther away`}</h3>
-            <CompactList results={rest} />
+            <h3 className="tight">
+              {rest.length > fullRows
+                ? `The next ${fullRows} of ${rest.length} farther away`
+                : `The other ${rest.length}, farther away`}
+            </h3>
+            <CompactList results={rest.slice(0, fullRows)} />
+            {rest.length > fullRows && (
+              <p>
+                <a href={cityPath(entry.city)}>Search and filter all pharmacies of the city</a>
+              </p>
+            )}
           </>
         )}
       </section>

@@ -1,6 +1,6 @@
 import { StatusBadge } from '../../components/listing/status-badge.tsx';
 import type { Result } from '../../domain/directory-query.ts';
-import { distanceOf } from '../../domain/landing-view.ts';
+import { distanceOf } from '../../domain/landing-words.ts';
 import { pharmacyPath, telHref } from '../../domain/paths.ts';
 import { formatPhone } from '../../domain/pharmacy.ts';
 import { pharmacyWords } from './pharmacy-words.ts';

@@ -1,6 +1,6 @@
 import { formatDate, sourceName } from '../../components/listing/listing-words.ts';
 import { serviceWords, typeWords } from '../../data/vocabulary.ts';
-import { capitalize } from '../../domain/landing-view.ts';
+import { capitalize } from '../../domain/landing-words.ts';
 import type { Pharmacy } from '../../domain/pharmacy.ts';
 import { hasType } from '../../domain/pharmacy-match.ts';
 import { pharmacyTypes } from '../../domain/taxonomy.ts';
