@@ -39,15 +39,15 @@ export function SiteLayout({ sample, children }: SiteLayoutProps) {
       <a className="skip" href="#main">
         Skip to main content
       </a>
-      {sample && (
-        <p className="sample" role="note">
-          <span className="wrap">
-            <b>Sample listings.</b> These pharmacies are fictional, and so are their numbers and hours. Do not
-            rely on them.
-          </span>
-        </p>
-      )}
       <header className="top">
+        {sample && (
+          <p className="sample" role="note">
+            <span className="wrap">
+              <b>Sample listings.</b> These pharmacies are fictional, and so are their numbers and hours. Do
+              not rely on them.
+            </span>
+          </p>
+        )}
         <div className="wrap">
           <a className="logo" href={homePath}>
             <img src="/favicon.svg" alt="" width="28" height="28" />

@@ -47,7 +47,6 @@ export function SearchCombobox({ sources, text: given, plain, onChoose }: Search
     inputValue: text,
     itemToString: (item) => item?.label ?? '',
     selectedItem: null,
-    onInputValueChange: ({ inputValue }) => setText(inputValue),
     onSelectedItemChange: ({ selectedItem }) => {
       if (selectedItem) onChoose(selectedItem.href);
     },
@@ -70,6 +69,13 @@ export function SearchCombobox({ sources, text: given, plain, onChoose }: Search
           name: 'q',
           autoComplete: 'off',
           enterKeyHint: 'search',
+          // Set at once: downshift tells of a change only after a render, and quick typing would lose letters.
+          onChange: ({ currentTarget }) => setText(currentTarget.value),
+          // Without a suggestion chosen, Enter is the form's: it searches for the words.
+          onKeyDown: ({ key, nativeEvent }) => {
+            if (key === 'Enter' && highlightedIndex < 0)
+              Object.assign(nativeEvent, { preventDownshiftDefault: true });
+          },
         })}
         placeholder={searchBoxWords.placeholder}
         aria-labelledby="search-label"

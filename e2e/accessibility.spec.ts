@@ -1,0 +1,75 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { appRuns, openApp } from './app-page.ts';
+import { expect, test } from './fixtures.ts';
+import { cityScreen, pharmacyScreen, screenKinds } from './screens.ts';
+
+const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Expects axe to find nothing, in light and in dark. */
+async function expectAccessible(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const { violations } = await new AxeBuilder({ page }).withTags(wcag).analyze();
+    const found = violations.map(({ id, help, nodes }) => ({
+      scheme: colorScheme,
+      id,
+      help,
+      nodes: nodes.slice(0, 3).map(({ html, failureSummary }) => `${html}\n${failureSummary}`),
+    }));
+    expect(found).toEqual([]);
+  }
+}
+
+for (const { path } of [...screenKinds, pharmacyScreen]) {
+  test(`${path} has no accessibility violation, light or dark`, async ({ page }) => {
+    await openApp(page, path);
+    await expectAccessible(page);
+  });
+}
+
+for (const [state, query] of [
+  ['no result', '?type=mail-order&has=24-hour%2Cdelivery&within=1'],
+  ['few results', '?type=24-hour&service=flu-shots'],
+  ['the second page of many', '?page=2'],
+  ['every kind of filter', '?type=community&service=flu-shots&has=open-sunday&open=1&within=25&from=me'],
+] as const) {
+  test(`results with ${state} have no accessibility violation`, async ({ page }) => {
+    await openApp(page, cityScreen.path + query);
+    await expect(
+      page.getByRole('list', { name: 'Filters in use' }).or(page.getByText('showing')),
+    ).toBeVisible();
+    await expectAccessible(page);
+  });
+}
+
+test('the open suggestions have no accessibility violation', async ({ page }) => {
+  await openApp(page, '/');
+  await page.getByRole('combobox').click();
+  await page.getByRole('combobox').pressSequentially('24 hour birm');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expectAccessible(page);
+});
+
+test('a search that finds no place has no accessibility violation', async ({ page }) => {
+  await openApp(page, '/directory?q=birmingam');
+  await expect(page.getByRole('heading', { name: 'Did you mean' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test.describe('on a screen of 320 pixels', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  for (const { path } of [...screenKinds, pharmacyScreen]) {
+    test(`${path} does not scroll sideways`, async ({ page }) => {
+      await page.goto(path);
+      await appRuns(page);
+      const { content, screen } = await page.evaluate(() => ({
+        content: document.documentElement.scrollWidth,
+        screen: window.innerWidth,
+      }));
+      expect(content).toBeLessThanOrEqual(screen);
+    });
+  }
+});

@@ -1,0 +1,98 @@
+import { openApp } from './app-page.ts';
+import { expect, test } from './fixtures.ts';
+import { cityScreen, pharmacyScreen } from './screens.ts';
+
+// A Wednesday in January, 10 am in Birmingham: this pharmacy opens 8 am–9 pm and its counter closes for lunch at 1 pm.
+const wednesday = new Date('2026-01-07T16:00:00Z');
+
+test('a card’s name leads to the pharmacy’s own page', async ({ page }) => {
+  await openApp(page, cityScreen.path);
+  const link = page.locator('.card h3 a').first();
+  const name = await link.textContent();
+  await link.click();
+  await expect(page.locator('h1')).toHaveText(name ?? '');
+  await expect(page.locator('h1')).toBeFocused();
+});
+
+test.describe('for a visitor in another time zone', () => {
+  test.use({ timezoneId: 'Pacific/Honolulu' });
+
+  test('the status and today’s row are the pharmacy’s own', async ({ page }) => {
+    await page.clock.install({ time: wednesday });
+    await openApp(page, pharmacyScreen.path);
+    await expect(page.locator('.now')).toHaveText('Open until 9 pm');
+    await expect(page.locator('tr[aria-current="date"]')).toHaveText(/^Wednesday/);
+  });
+});
+
+test('the status moves on while the page is open, and keeps the holidays', async ({ page }) => {
+  await page.clock.install({ time: new Date('2026-01-08T02:58:30Z') });
+  await openApp(page, pharmacyScreen.path);
+  await expect(page.locator('.now')).toHaveText('Closes in 2 minutes');
+  await page.clock.runFor(60_000);
+  await expect(page.locator('.now')).toHaveText('Closes in 1 minute');
+  await page.clock.runFor(60_000);
+  await expect(page.locator('.now')).toHaveText('Opens tomorrow 8 am');
+});
+
+test('on a holiday it is closed', async ({ page }) => {
+  await page.clock.install({ time: new Date('2026-12-25T18:00:00Z') });
+  await openApp(page, pharmacyScreen.path);
+  await expect(page.locator('.now')).toHaveText(/^Opens /);
+});
+
+test('the address can be copied, and the visitor is told so', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openApp(page, pharmacyScreen.path);
+  await page.getByRole('button', { name: 'Copy address' }).click();
+  await expect(page.getByText('Address copied').first()).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/, Birmingham, AL \d{5}$/);
+});
+
+test('it can be called, reached and reported', async ({ page }) => {
+  await page.goto(pharmacyScreen.path);
+  await expect(page.getByRole('link', { name: /^Call / })).toHaveAttribute('href', /^tel:\+1\d{10}$/);
+  for (const [name, host] of [
+    ['Google Maps', 'www.google.com'],
+    ['Apple Maps', 'maps.apple.com'],
+    ['OpenStreetMap', 'www.openstreetmap.org'],
+  ] as const) {
+    const href = await page.getByRole('link', { name, exact: true }).getAttribute('href');
+    expect(new URL(href ?? '').hostname).toBe(host);
+  }
+  const report = await page.getByRole('link', { name: 'Report a problem' }).getAttribute('href');
+  expect(decodeURIComponent(report ?? '')).toContain(pharmacyScreen.path);
+});
+
+test('the pharmacies nearby that are open now come first', async ({ page }) => {
+  await page.clock.install({ time: wednesday });
+  await openApp(page, pharmacyScreen.path);
+  const states = page.locator('.numbered .hrs b');
+  await expect(states.first()).toHaveText(/^(Open|Closes)/);
+  await expect(page.getByRole('img', { name: /^Map:/ })).toBeVisible();
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('hours, phone, directions and the map are there, and no button that would do nothing', async ({
+    page,
+  }) => {
+    await page.goto(pharmacyScreen.path);
+    await expect(page.getByRole('table', { name: /^Opening hours of/ })).toBeVisible();
+    await expect(page.getByRole('img', { name: /^Map:/ })).toBeVisible();
+    await expect(page.getByRole('button')).toHaveCount(0);
+  });
+});
+
+test('a pharmacy that is not listed leads to its city', async ({ page }) => {
+  await openApp(page, cityScreen.path);
+  await page.evaluate(() => {
+    const link = document.createElement('a');
+    link.href = '/pharmacies/birmingham-al/gone-for-good';
+    link.textContent = 'Gone';
+    document.querySelector('main')?.prepend(link);
+  });
+  await page.getByRole('link', { name: 'Gone' }).click();
+  await expect(page.locator('h1')).toHaveText('Pharmacies found for Birmingham, AL');
+});

@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { openApp } from './app-page.ts';
+import { expect, test } from './fixtures.ts';
+
+const box = (page: Page) => page.getByRole('combobox', { name: 'Place, ZIP, name or service' });
+const options = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');
+
+async function ask(page: Page, phrase: string): Promise<void> {
+  await openApp(page, '/');
+  await box(page).click();
+  // The suggestions take the place of the plain field once they are loaded.
+  await expect(box(page)).toHaveAttribute('aria-controls');
+  await box(page).fill(phrase);
+}
+
+for (const [phrase, first] of [
+  ['24 hour birmingham', /Pharmacies in Birmingham, AL\s*24-hour/],
+  ['36104 flu shot', /Pharmacies in 36104 \(Montgomery, AL\)\s*Flu shots/],
+  ['sample drug mobile al', /Sample Drug.*Mobile, AL/s],
+  ['birmingam', /Pharmacies in Birmingham, AL/],
+  ['compounding', /Compounding pharmacies/],
+  ['alabama', /Pharmacies in Alabama/],
+] as const) {
+  test(`“${phrase}” suggests what it says`, async ({ page }) => {
+    await ask(page, phrase);
+    await expect(options(page).first()).toHaveText(first);
+  });
+}
+
+test('the keyboard alone finds a pharmacy and its page', { tag: '@desktop' }, async ({ page }) => {
+  await openApp(page, '/');
+  await box(page).focus();
+  await expect(box(page)).toHaveAttribute('aria-controls');
+  await expect(box(page)).toBeFocused();
+  await page.keyboard.type('24 hour birm');
+  await expect(options(page).first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(box(page)).toHaveAttribute(
+    'aria-activedescendant',
+    (await options(page).first().getAttribute('id')) ?? '',
+  );
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/pharmacies/birmingham-al?type=24-hour');
+  await expect(page.locator('#page-title')).toBeFocused();
+  const card = page.locator('.card h3 a').first();
+  for (let tabs = 0; tabs < 40 && !(await card.evaluate((link) => link === document.activeElement)); tabs++) {
+    await page.keyboard.press('Tab');
+  }
+  const name = await card.textContent();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('h1')).toHaveText(name ?? '');
+});
+
+test('Escape closes the suggestions and leaves the words', { tag: '@desktop' }, async ({ page }) => {
+  await ask(page, 'mobile');
+  await expect(options(page).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(options(page)).toHaveCount(0);
+});
+
+test('a phrase becomes filters that can be taken off', async ({ page }) => {
+  await openApp(page, '/directory?q=24+hour+flu+shot+birmingham');
+  const chips = page.getByRole('list', { name: 'Filters in use' });
+  await expect(chips.getByRole('link')).toHaveText(['24-hour', 'Flu shots', 'Clear all']);
+  await chips.getByRole('link', { name: 'Remove filter: 24-hour' }).click();
+  await expect(chips.getByRole('link')).toHaveText(['Flu shots']);
+  await expect(page).toHaveURL('/directory?q=Birmingham%2C+AL&service=flu-shots');
+});
+
+test('a name in a city narrows its list, and can be taken off', async ({ page }) => {
+  await openApp(page, '/directory?q=sample+drug+mobile+al');
+  await expect(page.getByText('Only names with “sample drug”.')).toBeVisible();
+  for (const name of await page.locator('.card h3').allTextContents()) expect(name).toContain('Sample Drug');
+  await page.getByRole('link', { name: 'Show every name in Mobile, AL' }).click();
+  await expect(page.getByText('Only names with')).toHaveCount(0);
+});
+
+test.describe('when the names cannot be loaded', () => {
+  test.use({ allowedConsole: /503/, allowedRequests: /names\.json/ });
+
+  test('cities are suggested all the same, and Enter searches', async ({ page }) => {
+    await page.route('**/data/names.json', (route) => route.fulfill({ status: 503, body: '' }));
+    await ask(page, 'mobil');
+    await expect(options(page).first()).toHaveText(/Pharmacies in Mobile, AL/);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/directory?q=mobil');
+  });
+});
