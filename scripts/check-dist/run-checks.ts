@@ -5,12 +5,14 @@ import { checkIndexing } from './indexing.ts';
 import { checkInlineCode } from './inline-code.ts';
 import { checkLinks } from './links.ts';
 import { checkReach } from './reach.ts';
+import { checkSitemaps } from './sitemaps.ts';
 import { checkSizes } from './sizes.ts';
 import { checkStructuredData } from './structured-data.ts';
 
 const checks: Readonly<Record<string, Check>> = {
   'titles, descriptions, canonicals': checkHeads,
   'robots and sitemaps': checkIndexing,
+  sitemaps: checkSitemaps,
   'structured data': checkStructuredData,
   'links and fragments': checkLinks,
   'ways to each page': checkReach,

@@ -1,0 +1,77 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { validateXML } from 'xmllint-wasm';
+import { addressesOf, type Check, type Finding } from './artefact.ts';
+
+const schemaFile = join(import.meta.dirname, 'schemas', 'sitemap.xsd');
+
+/** Largest sitemap that crawlers read (https://www.sitemaps.org/protocol.html). */
+const mostBytes = 50 * 2 ** 20;
+
+/** Sitemaps are valid by the protocol's schema and sizes; the index names each, and nothing else, once. */
+export const checkSitemaps: Check = async ({ files, read, origin }) => {
+  const names = [...files].filter((file) => /^(?:sitemap|sitemaps\/.*)\.xml$/.test(file)).toSorted();
+  const texts = await Promise.all(
+    names.map(async (fileName) => ({ fileName, contents: (await read(fileName)).toString() })),
+  );
+  if (texts.length === 0) return [];
+  const { errors } = await validateXML({
+    xml: texts,
+    schema: [await readFile(schemaFile, 'utf8')],
+    // 64 KiB each; fifty megabytes of XML fit.
+    initialMemoryPages: 512,
+    maxMemoryPages: 16_384,
+  });
+  const index = texts.find(({ fileName }) => fileName === 'sitemap.xml');
+  const named = addressesOf(index?.contents ?? '').map((address) => address.slice(origin.length + 1));
+  return [
+    ...errors.map(
+      ({ message, loc }): Finding => ({
+        file: loc === null ? 'sitemap.xml' : `${loc.fileName}:${loc.lineNumber}`,
+        problem: `is no valid sitemap: ${message}`,
+        remedy: 'Correct what scripts/build/sitemaps.ts writes.',
+      }),
+    ),
+    ...texts
+      .filter(({ contents }) => Buffer.byteLength(contents) > mostBytes)
+      .map(({ fileName }) => ({
+        file: fileName,
+        problem: 'is larger than 50 MB',
+        remedy: 'Split it (scripts/build/sitemaps.ts).',
+      })),
+    ...names
+      .filter((file) => file !== 'sitemap.xml' && named.filter((name) => name === file).length !== 1)
+      .map((file) => ({
+        file,
+        problem: 'is not named once by sitemap.xml',
+        remedy: 'Correct the index (scripts/build/sitemaps.ts).',
+      })),
+    ...named
+      .filter((name) => !files.has(name))
+      .map((name) => ({
+        file: 'sitemap.xml',
+        problem: `names ${name}, which is not there`,
+        remedy: 'Correct the index (scripts/build/sitemaps.ts).',
+      })),
+    ...twice(
+      texts.flatMap(({ fileName, contents }) => (fileName === 'sitemap.xml' ? [] : addressesOf(contents))),
+    ),
+  ];
+};
+
+const twice = (addresses: readonly string[]): readonly Finding[] => {
+  const seen = new Set<string>();
+  return addresses.flatMap((address) => {
+    if (!seen.has(address)) {
+      seen.add(address);
+      return [];
+    }
+    return [
+      {
+        file: 'sitemaps',
+        problem: `list ${address} more than once`,
+        remedy: 'Each page belongs to one unit of the plan.',
+      },
+    ];
+  });
+};
