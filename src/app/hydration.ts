@@ -9,7 +9,7 @@ declare global {
 }
 
 /** Attribute of the preload link that names the kind of the page's dataset. */
-export const datasetAttribute = 'data-dataset';
+const datasetAttribute = 'data-dataset';
 
 const kinds: readonly DatasetKind[] = ['city', 'state', 'overview', 'preset', 'gazetteer'];
 

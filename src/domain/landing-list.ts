@@ -44,7 +44,7 @@ export const landingPriorities = {
 } as const;
 
 /** The modifier that is known and left out of the list (SPEC §9): it says nothing about a city. */
-export const omittedModifier: Modifier = 'near-me';
+const omittedModifier: Modifier = 'near-me';
 
 export const brandName = 'City Drugs';
 

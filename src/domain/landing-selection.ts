@@ -71,7 +71,7 @@ export const satisfies = (pharmacy: Pharmacy, criteria: Criteria): boolean =>
 export const outsideCriteria = (criteria: Criteria): Criteria => ({ ...criteria, area: undefined });
 
 /** Below this many matches a page also lists the nearest matches elsewhere. */
-export const fewMatches = 3;
+const fewMatches = 3;
 /** How many matches elsewhere a page lists, and how far away (statute miles from the entry's origin) they may be. */
 export const elsewhereLimits = { count: 3, miles: 60 } as const;
 

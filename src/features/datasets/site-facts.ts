@@ -30,5 +30,5 @@ const sourcesOf = (listings: string | undefined): readonly string[] | undefined 
   listings === undefined || listings === listingsMeta.sample ? undefined : listings.split(' ');
 
 /** The host name of the location service's address, if there is one. */
-export const lookupHostOf = (address: string | null | undefined): string | undefined =>
+const lookupHostOf = (address: string | null | undefined): string | undefined =>
   address && URL.canParse(address) ? new URL(address).hostname : undefined;

@@ -1,0 +1,72 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { cleanPath, seedFromDocument } from './hydration.ts';
+import { createQueryClient } from './query-client.ts';
+
+describe('the clean path of a page', () => {
+  it.each([
+    ['/', '/'],
+    ['/index.html', '/'],
+    ['/about', '/about'],
+    ['/about.html', '/about'],
+    ['/about/', '/about'],
+    ['/pharmacies/birmingham-al.html', '/pharmacies/birmingham-al'],
+    ['/pharmacies/index.html', '/pharmacies'],
+  ])('of %s is %s', (path, clean) => {
+    expect(cleanPath(path)).toBe(clean);
+  });
+});
+
+const overview = {
+  kind: 'overview',
+  version: 'v1',
+  sample: true,
+  states: [],
+  largest: [],
+  featured: [],
+  total: 0,
+};
+
+function showPage(version: string): void {
+  document.head.innerHTML = `<link rel="preload" data-dataset="overview" href="/data/overview.json?v=${version}">`;
+  document.body.innerHTML = '<div id="root" data-server-rendered="true"></div>';
+}
+
+describe('seeding the cache from the page', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('puts the page’s dataset where its screen asks for it', async () => {
+    showPage('v1');
+    vi.stubGlobal('fetch', async () => Response.json(overview));
+    const client = createQueryClient();
+    await seedFromDocument(client, document);
+    expect(client.getQueryData(['dataset', '/data/overview.json'])).toEqual(overview);
+    expect(document.querySelector('[data-server-rendered]')).not.toBeNull();
+  });
+
+  it('has the page rendered anew when the dataset is of another version than the HTML', async () => {
+    showPage('v0');
+    vi.stubGlobal('fetch', async () => Response.json(overview));
+    await seedFromDocument(createQueryClient(), document);
+    expect(document.querySelector('[data-server-rendered]')).toBeNull();
+  });
+
+  it('never settles when the dataset cannot be had, so that the static page stays', async () => {
+    showPage('v1');
+    vi.stubGlobal('fetch', async () => new Response('', { status: 500 }));
+    vi.useFakeTimers();
+    const settled = vi.fn();
+    seedFromDocument(createQueryClient(), document).then(settled, settled);
+    await vi.advanceTimersByTimeAsync(60_000);
+    vi.useRealTimers();
+    expect(settled).not.toHaveBeenCalled();
+  });
+
+  it('asks for nothing on a page without a dataset', async () => {
+    document.head.innerHTML = '';
+    const fetch = vi.fn();
+    vi.stubGlobal('fetch', fetch);
+    await seedFromDocument(createQueryClient(), document);
+    expect(fetch).not.toHaveBeenCalled();
+  });
+});
