@@ -5,8 +5,8 @@ import 'vite-react-ssg';
 import { listsOnDemand } from './scripts/dev/lists-plugin.ts';
 import { sonnerStylesheet } from './scripts/sonner-stylesheet.ts';
 
-/** vite-react-ssg's dev server and build read the lists of this folder; the site's own build takes `--lists`. */
-const lists = listsOnDemand(process.env.LISTS_DIR ?? 'src/data');
+/** vite-react-ssg's dev server and build read lists and listings of these folders; the site's own build takes `--lists` and `--listings`. */
+const lists = listsOnDemand(process.env.LISTS_DIR ?? 'src/data', process.env.LISTINGS_DIR);
 
 globalThis.pharmacyPageSource = lists.get;
 

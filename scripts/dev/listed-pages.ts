@@ -17,9 +17,13 @@ export interface ListedPages extends PageSource {
   readonly complete: (page: string, html: string) => string;
 }
 
-/** Loads the lists of a folder. Throws with every problem in its message. */
-export async function listedPages(lists: string, env: SiteEnv): Promise<ListedPages> {
-  const loaded = await loadPlan(lists, storeFolder);
+/** Loads the lists of a folder, and the listing store of another. Throws with every problem in its message. */
+export async function listedPages(
+  lists: string,
+  env: SiteEnv,
+  listings: string = storeFolder,
+): Promise<ListedPages> {
+  const loaded = await loadPlan(lists, listings);
   if (!loaded.ok) throw new Error(loaded.problems.map(formatProblem).join('\n'));
   const { plan, input } = loaded.value;
 

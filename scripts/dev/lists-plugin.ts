@@ -13,10 +13,10 @@ export interface ListsOnDemand {
 const pathOf = (url: string): string => url.replace(/[?#].*$/, '');
 
 /** Serves the datasets in development, and reloads lists and pages when a list is edited. */
-export function listsOnDemand(folder: string): ListsOnDemand {
+export function listsOnDemand(folder: string, listings?: string): ListsOnDemand {
   let pages: Promise<ListedPages> | undefined;
   const get = (): Promise<ListedPages> => {
-    pages ??= load(folder);
+    pages ??= load(folder, listings);
     return pages;
   };
   const plugin: Plugin = {
@@ -43,8 +43,8 @@ export function listsOnDemand(folder: string): ListsOnDemand {
   return { get, plugin };
 }
 
-async function load(folder: string): Promise<ListedPages> {
+async function load(folder: string, listings: string | undefined): Promise<ListedPages> {
   const env = readEnv(process.env);
   if (!env.ok) throw new Error(env.problems.map(formatProblem).join('\n'));
-  return listedPages(folder, env.value);
+  return listedPages(folder, env.value, listings);
 }
