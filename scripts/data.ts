@@ -1,7 +1,9 @@
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { City } from '../src/domain/city.ts';
 import { formatProblem } from '../src/domain/problem.ts';
 import { explain } from './data/explain.ts';
+import { fetchListings, geocodeRecords } from './data/fetch-listings.ts';
 import { readFiles } from './data/import-files.ts';
 import { importListings, scopeOf } from './data/import-listings.ts';
 import { formatImportReport } from './data/import-report.ts';
@@ -14,7 +16,7 @@ import { listDirectory, loadLists } from './lists/load-lists.ts';
 const usage = `Usage: npm run data -- <command> [--lists DIR] [--store DIR]
   fetch                 asks the US register for every city of the lists, places the addresses, writes the store
   import FILE…          reads files instead: the register's monthly zip or CSV, Overpass JSON, AllThePlaces GeoJSON,
-                        any CSV with a mapping [--mapping FILE]
+                        any CSV with a mapping [--mapping FILE]; --geocode places the addresses, online
   status                what the store holds and what is missing
   explain ID            where each fact of one pharmacy comes from; ID is a listing's id, an NPI or a record's key`;
 
@@ -23,6 +25,7 @@ const options = {
   store: { type: 'string', default: storeFolder },
   mapping: { type: 'string', multiple: true },
   geocode: { type: 'boolean', default: false },
+  cache: { type: 'string', default: join('.cache', 'data') },
 } as const;
 
 /** The cities of both lists. Throws an InputError for a wrong list. */
@@ -53,8 +56,26 @@ async function main(): Promise<number> {
         bar.update(Math.round(done / 1e6), Math.max(1, Math.round(total / 1e6))),
     });
     bar.stop();
-    console.log(formatImportReport(await importListings(read, { folder, today: today() })));
+    const geocoded = values.geocode
+      ? await geocodeRecords(read.records, { today: today(), cache: values.cache, onTrouble: console.error })
+      : undefined;
+    console.log(formatImportReport(await importListings(read, { folder, today: today(), geocoded })));
     return 0;
+  }
+  if (command === 'fetch' && rest.length === 0) {
+    const troubles: string[] = [];
+    const onTrouble = (trouble: string): void => void troubles.push(trouble);
+    const report = await fetchListings(await citiesOf(values.lists), {
+      folder,
+      today: today(),
+      cache: values.cache,
+      onTrouble,
+    });
+    console.log(formatImportReport(report));
+    for (const trouble of troubles) console.error(trouble);
+    if (troubles.length > 0)
+      console.error(`${troubles.length} questions without an answer; run fetch again to ask them alone.`);
+    return troubles.length > 0 ? 1 : 0;
   }
   if (command === 'status' && rest.length === 0) {
     console.log(await formatStatus(folder, await citiesOf(values.lists), today()));

@@ -57,10 +57,10 @@ export function listingsBeside(
 }
 
 /** Listings that a landing page shows in full; those after them get a line each, to keep the page light. */
-/** Matches that follow in one line each; a page of every pharmacy of a large city would weigh too much for a phone. */
-export const fullRows = 100;
-
 export const fullCards = 12;
+
+/** Listings that follow in a line each; a page of every pharmacy of a large city would weigh too much for a phone. */
+export const fullRows = 100;
 
 /** Said where nothing matches, near or far. */
 export const nothingNear = `No listing within ${elsewhereLimits.miles} miles is known to match either.`;

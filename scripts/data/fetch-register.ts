@@ -1,0 +1,39 @@
+import type { City } from '../../src/domain/city.ts';
+import type { SourceRecord } from '../../src/domain/source-record.ts';
+import type { ReadFiles } from './import-files.ts';
+import { count } from './import-report.ts';
+import { askRegister, type RegisterQuestion } from './nppes-api.ts';
+import { type RegisterScope, readProvider, registerSource } from './nppes-provider.ts';
+import type { DroppedRow } from './record-outcome.ts';
+
+/** Asks the register for every city and reads the answers as an import does. */
+export async function fetchRegister(
+  cities: readonly City[],
+  scope: RegisterScope,
+  question: RegisterQuestion,
+  onProgress: (done: number, total: number) => void,
+): Promise<ReadFiles> {
+  const records = new Map<string, SourceRecord>();
+  const dropped = new Map<string, DroppedRow>();
+  const reasons: Record<string, number> = {};
+  const read: Record<string, number> = {};
+  for (const [index, city] of cities.entries()) {
+    onProgress(index, cities.length);
+    for (const provider of await askRegister(city, question)) {
+      count(read, 'register API');
+      const outcome = readProvider(provider, `register API, ${city.name}, ${city.state}`, scope);
+      if (outcome.kind === 'record') records.set(outcome.record.key, outcome.record);
+      else {
+        count(reasons, outcome.row.why);
+        if (outcome.traced) dropped.set(outcome.row.key, outcome.row);
+      }
+    }
+  }
+  onProgress(cities.length, cities.length);
+  return {
+    records: [...records.values()],
+    dropped: [...dropped.values()],
+    read,
+    droppedCounts: { [registerSource]: reasons },
+  };
+}
