@@ -4,6 +4,7 @@ import { checkHeads } from './heads.ts';
 import { checkIndexing } from './indexing.ts';
 import { checkInlineCode } from './inline-code.ts';
 import { checkLinks } from './links.ts';
+import { checkMarkup } from './markup.ts';
 import { checkReach } from './reach.ts';
 import { checkSitemaps } from './sitemaps.ts';
 import { checkSizes } from './sizes.ts';
@@ -18,6 +19,7 @@ const checks: Readonly<Record<string, Check>> = {
   'ways to each page': checkReach,
   datasets: checkDatasets,
   'inline code': checkInlineCode,
+  markup: checkMarkup,
   sizes: checkSizes,
 };
 
