@@ -73,7 +73,7 @@ test('the pharmacies nearby that are open now come first', async ({ page }) => {
 });
 
 test.describe('without a script', () => {
-  test.use({ javaScriptEnabled: false });
+  test.use({ javaScriptEnabled: false, allowedRequests: /\/assets\// });
 
   test('hours, phone, directions and the map are there, and no button that would do nothing', async ({
     page,

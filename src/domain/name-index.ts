@@ -9,14 +9,18 @@ export interface NameDocument {
   readonly city: string;
 }
 
+/** Names are searched from so many letters on: fewer fit a good part of all names, and take long to say so. */
+export const leastNameLetters = 3;
+
 /**
- * How names are searched, as options of the search library: every word must fit, as the beginning of a word or with one
+ * How names are searched, as options of the search library: every word must fit, the last as the beginning of a word, or with one
  * wrong letter, from six letters on two (swapped neighbours count as two); a fit in the pharmacy's name counts more than one in its city's.
  */
 export const nameSearchOptions = {
   fields: ['name', 'city'],
   searchOptions: {
-    prefix: true,
+    // Only the word being typed is unfinished.
+    prefix: (_: string, position: number, terms: string[]): boolean => position === terms.length - 1,
     fuzzy: (term: string): number | false => {
       if (term.length < 4 || /^\d+$/.test(term)) return false;
       return term.length < 6 ? 1 : 2;
@@ -26,8 +30,14 @@ export const nameSearchOptions = {
   },
 };
 
+/** What of the dataset is searched. */
+interface NameRows {
+  readonly cities: readonly { readonly label: string }[];
+  readonly rows: readonly (readonly [name: string, slug: string, city: number])[];
+}
+
 /** The rows of the dataset as documents to index. */
-export const nameDocuments = ({ cities, rows }: Pick<NamesDataset, 'cities' | 'rows'>): NameDocument[] =>
+export const nameDocuments = ({ cities, rows }: NameRows): NameDocument[] =>
   rows.map(([name, , city], id) => ({ id, name, city: cities[city]?.label ?? '' }));
 
 /** Every pharmacy's name with where its page is, for the search box: made for the browser, loaded when it is used. */

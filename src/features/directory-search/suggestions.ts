@@ -4,6 +4,7 @@ import type { GazetteerCity } from '../../domain/dataset.ts';
 import { directoryPresets } from '../../domain/directory-preset.ts';
 import { type DirectoryQuery, emptyDirectoryQuery } from '../../domain/directory-query.ts';
 import { capitalize } from '../../domain/landing-words.ts';
+import { leastNameLetters } from '../../domain/name-index.ts';
 import { cityPath, directorySearchPath, presetPath, statePath } from '../../domain/paths.ts';
 import { type PhraseReader, placeLabel } from '../../domain/search-phrase.ts';
 import { usState } from '../../domain/us-state.ts';
@@ -48,7 +49,7 @@ export function suggest(text: string, { read, cities, names }: SuggestionSources
   if (name !== '') {
     if (place === undefined) found.push(...cities(name, shown.cities).map(inCity));
     const only = place?.kind === 'city' ? place.city.slug : undefined;
-    const hits = names?.(name, shown.names, only) ?? [];
+    const hits = name.length < leastNameLetters ? [] : (names?.(name, shown.names, only) ?? []);
     found.push(...hits.map((hit) => ({ href: hit.path, label: hit.name, detail: hit.cityLabel })));
   }
   if (place === undefined && name === '') {
