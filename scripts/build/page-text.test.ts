@@ -1,0 +1,93 @@
+import { mkdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DomUtils, parseDocument } from 'htmlparser2';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { datasetPaths } from '../../src/domain/paths.ts';
+import { isCitySlug, slugify } from '../../src/domain/slug.ts';
+import {
+  buildSite,
+  newSite,
+  removeSites,
+  reportOf,
+  siteLists,
+  testBundle,
+  testEnv,
+} from './build-fixture.ts';
+import { loadPlan } from './load-plan.ts';
+import { loadRenderer } from './load-renderer.ts';
+import { renderUnit } from './render-unit.ts';
+import { versioned } from './unit-dataset.ts';
+
+vi.setConfig({ testTimeout: 180_000 });
+afterAll(removeSites);
+
+/** What a replacement pattern, an HTML parser and an attribute would each take for their own. */
+const awkward = `Tom & Jerry’s "$&" $1 $$ <blink>'$\`</blink> </script></title>`;
+const inCsv = `"${awkward.replaceAll('"', '""')}"`;
+
+const textOf = (html: string, tag: string): string =>
+  DomUtils.getElementsByTagName(tag, parseDocument(html)).map((found) => DomUtils.textContent(found))[0] ??
+  '';
+
+function expectUnharmed(html: string): void {
+  expect(html).not.toContain('<blink>');
+  expect(html).not.toContain('"$&"');
+  // The module of the app and nothing else, but for structured data.
+  expect(html.match(/<script(?! type="(?:module|application\/ld\+json)")/g)).toBeNull();
+  expect(html.match(/<\/script>/g)?.length).toBe(html.match(/<script/g)?.length);
+  expect(html.match(/<\/title>/g)?.length).toBe(html.match(/<title/g)?.length);
+}
+
+describe('an awkward name', () => {
+  it('of a place in the lists arrives on its page letter for letter', async () => {
+    const site = await newSite({
+      'places.csv': siteLists['places.csv'].replace('UAB Hospital', () => inCsv),
+    });
+    await reportOf(buildSite(site, await testBundle()));
+    const file = `pharmacy-near-${slugify(awkward)}-birmingham-al.html`;
+    const html = await readFile(join(site.out, file), 'utf8');
+    expect(textOf(html, 'h1')).toContain(awkward);
+    expect(textOf(html, 'title')).toContain(awkward);
+    expectUnharmed(html);
+  });
+
+  it('of a pharmacy arrives on its own page and its city’s letter for letter', async () => {
+    const site = await newSite();
+    const bundle = await testBundle();
+    const loaded = await loadPlan(site.lists);
+    if (!loaded.ok) throw new Error('the lists of the fixture are bad');
+    const slug = 'hoover-al';
+    const unit = loaded.value.plan.units.find(({ id }) => id === `city/${slug}`);
+    const data = unit?.data?.make();
+    if (unit === undefined || data?.kind !== 'city' || !isCitySlug(slug)) throw new Error('no such city');
+    const pharmacies = data.pharmacies.map((pharmacy) => ({ ...pharmacy, name: awkward }));
+    const dataset = versioned(datasetPaths.city(slug), { ...data, pharmacies });
+    const facts = { sample: false, locationService: null };
+    const staging = join(site.root, 'staging');
+    await mkdir(staging);
+    const { renderer, template } = await loadRenderer({
+      ...bundle,
+      staging,
+      template: facts,
+      facts: { sample: false, origin: testEnv.siteOrigin },
+    });
+    const { failures, files } = renderUnit(
+      { id: unit.id, pages: unit.pages, dataset, published: {} },
+      renderer,
+      template,
+      staging,
+    );
+    expect(failures).toEqual([]);
+    expect(files).toHaveLength(unit.pages.length);
+    for (const { file } of files) expectUnharmed(await readFile(join(staging, file), 'utf8'));
+    const own = files.filter(({ file }) => file.startsWith('pharmacies/hoover-al/'));
+    expect(own).toHaveLength(pharmacies.length);
+    for (const { file } of own) {
+      const html = await readFile(join(staging, file), 'utf8');
+      expect(textOf(html, 'h1')).toBe(awkward);
+      expect(textOf(html, 'title')).toContain(awkward);
+    }
+    const city = await readFile(join(staging, 'pharmacies/hoover-al.html'), 'utf8');
+    expect(DomUtils.textContent(parseDocument(city))).toContain(awkward);
+  });
+});
