@@ -4,7 +4,7 @@ import { openStatus } from './open-status.ts';
 import type { Pharmacy } from './pharmacy.ts';
 
 /** How many alternatives a pharmacy's page lists, and among how many of the nearest it prefers the open ones. */
-export const alternativeLimits = { shown: 5, considered: 15 } as const;
+const alternativeLimits = { shown: 5, considered: 15 } as const;
 
 /**
  * Where else to go when this pharmacy will not do: the nearest to it by the city's dataset. Once the time is known (epoch
