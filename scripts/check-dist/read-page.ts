@@ -29,6 +29,7 @@ export function readPage(file: string, html: string): PageFacts {
 
   const parser = new Parser({
     onopentag(name, attributes) {
+      words.push(' ');
       const { id, href, src, rel = '', action } = attributes;
       if (id !== undefined) {
         if (ids.has(id)) duplicateIds.push(id);
@@ -63,6 +64,7 @@ export function readPage(file: string, html: string): PageFacts {
       else if (silent === undefined) words.push(text);
     },
     onclosetag(name) {
+      words.push(' ');
       if (name === silent) silent = undefined;
       if (name === 'svg') drawings -= 1;
       if (name === 'title' && title !== undefined) {
@@ -93,6 +95,6 @@ export function readPage(file: string, html: string): PageFacts {
     dataset,
     jsonLd,
     inline,
-    text: jsonLd.length === 0 ? '' : words.join(' ').replace(/[\s\u2060]+/g, ' '),
+    text: jsonLd.length === 0 ? '' : words.join('').replace(/[\s\u2060]+/g, ' '),
   };
 }

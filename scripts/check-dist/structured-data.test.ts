@@ -7,7 +7,7 @@ const block = (...statements: readonly object[]): string =>
 
 const pharmacy = {
   '@type': 'Pharmacy',
-  name: 'Hill & Sons',
+  name: "Hill & Son's",
   url: `${origin}/a`,
   address: {
     '@type': 'PostalAddress',
@@ -43,7 +43,7 @@ const website = {
   },
 };
 const body =
-  '<a href="/">Home</a> <b>Aiken, SC</b> <h1>Pharmacies in Aiken, SC</h1><form action="/a"></form><p>Directory: 1 listed</p><h3>Hill &amp; Sons</h3><p>1 Main St, Aiken, SC 29801</p><a href="tel:+18035550123">(803) 555-0123</a>';
+  '<a href="/">Home</a> <b>Aiken, SC</b> <h1>Pharmacies in Aiken, SC</h1><form action="/a"></form><p>Directory: 1 listed</p><h3>Hill &amp; Son&#x27;s</h3><p>1 Main St, Aiken, SC 29801</p><a href="tel:+18035550123">(803) 555-0123</a>';
 const check = (head: string, noindex = false) =>
   findingsOf(checkStructuredData, { 'a.html': pageHtml('/a', { head, body, noindex }) });
 

@@ -9,6 +9,7 @@ import { seedPage } from '../features/datasets/route-queries.ts';
 import { appQueryClient } from './app-query-client.ts';
 import { setSiteFacts } from './app-site-facts.ts';
 import { routes } from './routes.tsx';
+import { socialCard } from './social-card.ts';
 import { structuredData } from './structured-data.ts';
 
 /** A route with its screen loaded, so that rendering a page is one synchronous call. */
@@ -94,11 +95,14 @@ export async function createPageRenderer(facts: SiteFacts): Promise<PageRenderer
         </HeadSinkContext>,
       );
       if (head === undefined) throw new Error(`${path} has no head`);
-      const statements = head.values.indexability.index ? structuredData(path, dataset, facts.origin) : '';
+      const { values, canonical } = head;
+      const forCrawlers = values.indexability.index
+        ? socialCard(values, canonical, facts.origin) + structuredData(path, dataset, facts.origin)
+        : '';
       return {
         html,
-        head: headTags(head.values, head.canonical) + statements,
-        indexability: head.values.indexability,
+        head: headTags(values, canonical) + forCrawlers,
+        indexability: values.indexability,
         entries: matches.map(({ route }) => route.handle).filter((entry) => typeof entry === 'string'),
       };
     },

@@ -31,7 +31,8 @@ const cutAtWord = (text: string): string =>
   `${text.slice(0, descriptionLength.most - 1).replace(/[\s,;:.]*\s\S*$/, '')}…`;
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeHtml = (text: string): string =>
+/** Text as it stands between tags or in a double-quoted attribute. */
+export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
 
 /**

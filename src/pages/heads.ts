@@ -94,11 +94,13 @@ export function landingHead(entry: LandingEntry, dataset: CityDataset): PageHead
 
 export function pharmacyHead(pharmacy: Pharmacy): PageHead {
   const { name, address, phone, hours } = pharmacy;
+  // Two counters of one owner may share a building.
+  const street = [address.street, address.unit].filter((part) => part !== undefined).join(', ');
   const known = [phone !== undefined && formatPhone(phone), hours !== undefined && 'opening hours']
     .filter((part) => part !== false)
     .concat('directions and services');
   return {
-    title: titled(`${name}, ${address.street}, ${cityLabel({ name: address.city, state: address.state })}`),
+    title: titled(`${name}, ${street}, ${cityLabel({ name: address.city, state: address.state })}`),
     description: describePage([`${name}, ${formatAddress(address)}: ${known.join(', ')}.`, callFirst]),
     indexability: pharmacyIndexability(pharmacy),
   };
