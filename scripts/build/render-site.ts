@@ -100,7 +100,12 @@ export async function renderSite(site: Site, options: RenderSiteOptions): Promis
       }
       const cityData = dataset?.data.kind === 'city' ? dataset.data : undefined;
       const lastmod = cityData === undefined ? dataset && newest : newestConfirmation(cityData.pharmacies);
-      made.set(unit.id, { hash, inputs, version: dataset?.data.version, lastmod });
+      const state = { hash, inputs, version: dataset?.data.version, lastmod };
+      if (unit.pages.length === 0) {
+        units[unit.id] = { ...state, pages: [] };
+        continue;
+      }
+      made.set(unit.id, state);
       const digests = earlier.units[unit.id]?.pages
         .filter(({ file }) => present.has(file))
         .map(({ file, digest }) => [file, digest]);
