@@ -4,10 +4,7 @@ export type DatasetKind = Dataset['kind'];
 export type DatasetOfKind<Kind extends DatasetKind> = Extract<Dataset, { kind: Kind }>;
 
 /** Whether a parsed answer is a dataset of the kind. Its content was checked by the build that wrote it. */
-const isDataset = <Kind extends DatasetKind>(
-  value: unknown,
-  kind: Kind,
-): value is DatasetOfKind<Kind> =>
+const isDataset = <Kind extends DatasetKind>(value: unknown, kind: Kind): value is DatasetOfKind<Kind> =>
   typeof value === 'object' &&
   value !== null &&
   'kind' in value &&
