@@ -40,7 +40,7 @@ const designators: Readonly<Record<string, string>> = {
   UNITS: 'Unit',
 };
 const designatorPattern = new RegExp(
-  `(?:^|[\\s,;(-])(?:(${Object.keys(designators).join('|')})\\b[\\s.:#-]*|#\\s*)([A-Z0-9][A-Z0-9./&-]*)?`,
+  `(?:^|[\\s,;(-])(?:(${Object.keys(designators).join('|')})\\b[\\s.:#-]*|#\\s*)([A-Z0-9][A-Z0-9./&-]*)?(?:\\s*&\\s*[A-Z0-9-]{1,4}\\b)?`,
   'gi',
 );
 const floorPattern = /(?:^|[\s,])(?:(\d+)(?:ST|ND|RD|TH)\s+(?:FLOOR|FL)|FL\s+(\d+))\b/gi;
@@ -163,7 +163,10 @@ export function siteKey({ street, unit }: StreetAddress): SiteKey {
     (word, index) =>
       !isDirection(word) && !roadKinds.has(word) && (index === 0 || streetSuffix(word) !== word),
   );
-  const ids = unit === undefined ? [] : unit.split(/ (?=[A-Z][a-z]+ )/).map(identifier);
+  // Some give the house number again as the unit.
+  const ids = (unit === undefined ? [] : unit.split(/ (?=[A-Z][a-z]+ )/).map(identifier)).filter(
+    (id) => id !== house?.[1],
+  );
   return {
     number: house?.[1] ?? '',
     street: canonical,

@@ -29,8 +29,16 @@ const took = (a: SourceRecord, b: SourceRecord): boolean =>
 const isNear = (a: SourceRecord, b: SourceRecord): boolean =>
   a.location !== undefined && b.location !== undefined && distanceMiles(a.location, b.location) <= nearMiles;
 
-const kindsMeet = (a: SourceRecord, b: SourceRecord): boolean =>
-  a.types.length === 0 || b.types.length === 0 || a.types.some((type) => b.types.includes(type));
+/** A hospital's or clinic's own pharmacy and another one may stand in one building; other kinds follow one another. */
+const isInstitution = ({ types }: SourceRecord): boolean =>
+  types.length > 0 && types.every((type) => type === 'hospital' || type === 'clinic');
+
+/** Whether two units are one, or one of them a range that begins or ends with the other: `103` and `103-104`. */
+function unitsMeet(a: string, b: string): boolean {
+  if (a === b) return true;
+  const ends = (unit: string): readonly string[] => (/^\d{3,}-\d{3,}$/.test(unit) ? unit.split('-') : []);
+  return ends(a).includes(b) || ends(b).includes(a);
+}
 
 /**
  * The reason for which two records are of one listing, if there is one. Symmetric. Units that differ keep two records
@@ -56,22 +64,33 @@ export function linkOf(a: SourceRecord, b: SourceRecord): Link | undefined {
   const loose =
     siteA.number !== '' && siteA.number === siteB.number && siteA.core !== '' && siteA.core === siteB.core;
   if (exact || loose) {
-    const unitsDiffer = siteA.unit !== '' && siteB.unit !== '' && siteA.unit !== siteB.unit;
-    if (unitsDiffer) return phone && named ? 'phone' : undefined;
+    const unitsDiffer = siteA.unit !== '' && siteB.unit !== '' && !unitsMeet(siteA.unit, siteB.unit);
+    if (unitsDiffer) {
+      if (phone && named) return 'phone';
+      // A store list and the register often name different units of one store.
+      return brand && a.kind !== b.kind ? 'brand' : undefined;
+    }
     if (phone) return 'phone';
     if (brand) return 'brand';
     if (took(a, b) || took(b, a)) return 'took-over';
     if (a.brand !== undefined && b.brand !== undefined) return undefined;
     if (named) return 'name';
-    const oneSite =
-      exact && siteA.number !== '' && siteA.unit === siteB.unit && (siteA.unit !== '' || kindsMeet(a, b));
-    return oneSite && a.provesPharmacy && b.provesPharmacy ? 'site' : undefined;
+    const sameUnit =
+      siteA.unit === '' ? siteB.unit === '' && isInstitution(a) === isInstitution(b) : siteB.unit !== '';
+    return exact && siteA.number !== '' && sameUnit && a.provesPharmacy && b.provesPharmacy
+      ? 'site'
+      : undefined;
   }
-  const beside =
-    siteA.core !== '' &&
-    siteA.core === siteB.core &&
-    Math.abs(Number(siteA.number) - Number(siteB.number)) < nextDoor;
-  return phone && named && beside && siteA.number !== '' && siteB.number !== '' ? 'next-door' : undefined;
+  if (
+    !phone ||
+    siteA.core === '' ||
+    siteA.core !== siteB.core ||
+    siteA.number === '' ||
+    siteB.number === ''
+  ) {
+    return undefined;
+  }
+  return Math.abs(Number(siteA.number) - Number(siteB.number)) < nextDoor ? 'next-door' : undefined;
 }
 
 /** Records of one listing share at least one of these keys. */
