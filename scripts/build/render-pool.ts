@@ -8,6 +8,9 @@ const pagesAThread = 600;
 /** Jobs a thread holds at once: one in work and one waiting, so that it never idles while the next is made. */
 const jobsAhead = 2;
 
+/** A thread holds two cities and makes much short-lived text; without limits it would let that pile up before it tidies. */
+const threadMemory = { maxYoungGenerationSizeMb: 24, maxOldGenerationSizeMb: 384 } as const;
+
 interface RenderOptions {
   /** Rendering threads at the most. */
   readonly threads: number;
@@ -40,6 +43,7 @@ const startThread = (setup: RenderSetup): Worker =>
     workerData: setup,
     // The script is compiled: a TypeScript loader inherited from this process would only slow its start.
     execArgv: [],
+    resourceLimits: threadMemory,
   });
 
 /** Feeds a thread until the queue is empty and its last answer is in. */
