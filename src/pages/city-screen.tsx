@@ -4,10 +4,10 @@ import { CityLinks } from '../components/listing/city-links.tsx';
 import { LinkGroups } from '../components/listing/link-groups.tsx';
 import { cityLabel } from '../domain/city.ts';
 import type { CityDataset } from '../domain/dataset.ts';
-import type { DirectoryQuery } from '../domain/directory-query.ts';
+import { type DirectoryQuery, resultsPerPage } from '../domain/directory-query.ts';
 import { landingGroups } from '../domain/landing-groups.ts';
 import { countOf } from '../domain/landing-words.ts';
-import { cityPath, searchPath } from '../domain/paths.ts';
+import { cityPath, pharmacyPath, searchPath } from '../domain/paths.ts';
 import { hasType } from '../domain/pharmacy-match.ts';
 import { usState } from '../domain/us-state.ts';
 import { CityResults } from './city-results.tsx';
@@ -49,6 +49,7 @@ export function CityScreen({ dataset, query }: CityScreenProps) {
         <p>{citySummary(dataset)}</p>
       </div>
       <CityResults dataset={dataset} pharmacies={pharmacies} query={query} base={cityPath(city.slug)} />
+      <OtherPharmacies dataset={dataset} />
       <section aria-labelledby="more-title">
         <h2 id="more-title">{`Narrow down ${city.name}`}</h2>
         <LinkGroups city={city} groups={landingGroups(dataset.landing)} />
@@ -61,5 +62,29 @@ export function CityScreen({ dataset, query }: CityScreenProps) {
         </p>
       </section>
     </div>
+  );
+}
+
+/** Most links of one city's remaining listings; beyond them a page would outgrow its budget (config/budgets.ts). */
+const mostLinks = 200;
+
+/**
+ * Links to the listings after the first page of results, which in static HTML is the only one: so each pharmacy's page is
+ * one click from its city's.
+ */
+function OtherPharmacies({ dataset: { city, pharmacies } }: Pick<CityScreenProps, 'dataset'>) {
+  const others = pharmacies.slice(resultsPerPage, resultsPerPage + mostLinks);
+  if (others.length === 0) return null;
+  return (
+    <section aria-labelledby="others-title">
+      <h2 id="others-title">{`Farther from the center of ${city.name}`}</h2>
+      <ul className="links">
+        {others.map((pharmacy) => (
+          <li key={pharmacy.id}>
+            <a href={pharmacyPath(pharmacy)}>{pharmacy.name}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
