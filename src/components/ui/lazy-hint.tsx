@@ -1,30 +1,35 @@
-import { lazy, type ReactElement, Suspense } from 'react';
+import { type ReactElement, useState } from 'react';
 
-interface LazyHintProps {
+let tooltip: typeof import('./tooltip.tsx') | undefined;
+
+/** Fetches the code of hints, so that controls which appear from now on have theirs. Without it they simply have none. */
+export function preloadHints(): void {
+  import('./tooltip.tsx').then(
+    (module) => {
+      tooltip = module;
+    },
+    () => undefined,
+  );
+}
+
+/**
+ * A hint on a control that appears some time after the page. Whether it has one is decided when it appears: wrapping it
+ * later would mount it anew, under the visitor's finger or focus.
+ */
+export function LazyHint({
+  text,
+  children,
+}: {
   readonly text: string;
   /** One focusable element that passes its props on. */
   readonly children: ReactElement;
-}
-
-const LoadedHint = lazy(async () => {
-  const { Hint, HintGroup } = await import('./tooltip.tsx');
-  return {
-    default: ({ text, children }: LazyHintProps) => (
-      <HintGroup>
-        <Hint text={text}>{children}</Hint>
-      </HintGroup>
-    ),
-  };
-});
-
-/**
- * A hint whose code is fetched when it is first shown. The control is mounted anew when the code arrives, so use it for
- * controls that appear by themselves, never for one that may hold the focus already.
- */
-export function LazyHint({ text, children }: LazyHintProps) {
+}) {
+  const [loaded] = useState(tooltip);
+  if (loaded === undefined) return children;
+  const { Hint, HintGroup } = loaded;
   return (
-    <Suspense fallback={children}>
-      <LoadedHint text={text}>{children}</LoadedHint>
-    </Suspense>
+    <HintGroup>
+      <Hint text={text}>{children}</Hint>
+    </HintGroup>
   );
 }

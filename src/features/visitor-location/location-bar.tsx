@@ -1,4 +1,5 @@
-import { LazyHint } from '../../components/ui/lazy-hint.tsx';
+import { useEffect } from 'react';
+import { LazyHint, preloadHints } from '../../components/ui/lazy-hint.tsx';
 import { useHydrated } from '../../components/ui/use-hydrated.ts';
 import { useVisitorLocation, type VisitorLocation } from './visitor-location-provider.tsx';
 
@@ -15,6 +16,7 @@ export function LocationBar({
 }) {
   const visitor = useVisitorLocation();
   const scripted = useHydrated();
+  useEffect(preloadHints, []);
   return (
     <section className="location-bar" aria-label="Your location">
       <p
