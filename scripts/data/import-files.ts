@@ -143,7 +143,7 @@ async function jsonOf(file: InputFile): Promise<unknown> {
     });
   }
   const parts: Buffer[] = [];
-  for await (const chunk of await file.open()) if (Buffer.isBuffer(chunk)) parts.push(chunk);
+  for await (const chunk of await file.open()) if (Buffer.isBuffer(chunk)) parts.push(Buffer.from(chunk));
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(parts)));
   } catch (error) {

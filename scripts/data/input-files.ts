@@ -1,4 +1,3 @@
-import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
@@ -28,9 +27,7 @@ export async function inputFiles(path: string): Promise<readonly InputFile[]> {
     });
   }
   if (head.subarray(0, 2).toString('latin1') !== 'PK') {
-    return [
-      { name: basename(path), size, open: async () => createReadStream(path, { highWaterMark: chunkSize }) },
-    ];
+    return [{ name: basename(path), size, open: async () => fileChunks(path) }];
   }
   const zip = await openZip(path);
   const files: InputFile[] = [];
@@ -57,6 +54,21 @@ export async function inputFiles(path: string): Promise<readonly InputFile[]> {
     });
   }
   return files;
+}
+
+/** A file's bytes in chunks; each is valid until the next is asked for, so that one piece of memory serves them all. */
+async function* fileChunks(path: string): AsyncGenerator<Buffer> {
+  const file = await open(path);
+  try {
+    const memory = Buffer.alloc(chunkSize);
+    for (;;) {
+      const { bytesRead } = await file.read(memory, 0, chunkSize);
+      if (bytesRead === 0) return;
+      yield memory.subarray(0, bytesRead);
+    }
+  } finally {
+    await file.close();
+  }
 }
 
 async function firstBytes(path: string): Promise<{ readonly head: Buffer; readonly size: number }> {

@@ -3,11 +3,10 @@ import { InputError } from './input-error.ts';
 import type { InputFile } from './input-files.ts';
 import { type NppesProvider, type RegisterScope, readProvider } from './nppes-provider.ts';
 import type { RowOutcome } from './record-outcome.ts';
+import { registerHeader } from './register-layout.ts';
 import { scanRows } from './row-scanner.ts';
 
 const taxonomySlots = 15;
-/** Columns of layout V.2 (https://download.cms.gov/nppes/NPI_Files.html). */
-const layoutColumns = 330;
 
 const columns = {
   npi: 'NPI',
@@ -81,12 +80,12 @@ function providerReader(
   const codes = Array.from({ length: taxonomySlots }, (_, index) => codeColumn(index + 1));
   const missing = [...Object.values(columns), ...codes].filter((name) => !header.includes(name));
   const former = formerColumns.filter((name) => header.includes(name));
-  if (missing.length > 0 || former.length > 0 || header.length !== layoutColumns) {
+  if (missing.length > 0 || former.length > 0 || header.length !== registerHeader.length) {
     throw new InputError({
       file,
       line: 1,
       value: former.length > 0 ? `"${former.join('", "')}"` : `${header.length} columns`,
-      rule: `the header must be of the register's layout V.2 with ${layoutColumns} columns`,
+      rule: `the header must be of the register's layout V.2 with ${registerHeader.length} columns`,
       remedy:
         former.length > 0
           ? 'This is layout V.1; download the file of version 2.'

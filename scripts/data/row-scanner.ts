@@ -61,9 +61,19 @@ export async function scanRows(
 
   for await (const chunk of chunks) {
     if (!Buffer.isBuffer(chunk)) throw new TypeError('Rows are scanned in bytes');
-    const bytes: Buffer = carry === undefined ? chunk : Buffer.concat([carry, chunk]);
-    carry = scan(bytes, false);
-    if (carry !== undefined && carry.length > longestRow) throw tooLong(carry);
+    let rest: Buffer = chunk;
+    // Only the row that began in an earlier chunk is put together; the others are looked at where they lie.
+    while (carry !== undefined && rest.length > 0) {
+      const end = rest.indexOf(lineFeed);
+      const more = end === -1 ? rest : rest.subarray(0, end + 1);
+      carry = scan(Buffer.concat([carry, more]), false);
+      rest = rest.subarray(more.length);
+      if (carry !== undefined && carry.length > longestRow) throw tooLong(carry);
+    }
+    if (rest.length === 0) continue;
+    const left = scan(rest, false);
+    if (left !== undefined && left.length > longestRow) throw tooLong(left);
+    carry = left === undefined ? undefined : Buffer.from(left);
   }
   if (carry !== undefined) scan(Buffer.concat([carry, Buffer.of(lineFeed)]), true);
   return rows;
@@ -75,7 +85,7 @@ export async function firstRow(chunks: AsyncIterable<unknown>, file: string): Pr
   let size = 0;
   for await (const chunk of chunks) {
     if (!Buffer.isBuffer(chunk)) throw new TypeError('Rows are scanned in bytes');
-    seen.push(chunk);
+    seen.push(Buffer.from(chunk));
     size += chunk.length;
     if (chunk.includes(lineFeed) || size > longestRow) break;
   }
