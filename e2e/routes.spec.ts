@@ -64,7 +64,7 @@ test.describe('a path that nothing answers for', () => {
     ['/no-such-page', 'Search for “no such page”', 'We list no city of that name or ZIP code'],
     ['/deep/er/mobile', 'Pharmacies found for Mobile, AL', 'The full Mobile directory'],
     ['/pharmacies/atlantis', 'Search for “atlantis”', 'We list no city of that name or ZIP code'],
-    ['/compounding-pharmacy-atlantis', 'Search for “atlantis”', 'We list no city of that name or ZIP code'],
+    ['/compounding-pharmacy-atlantis', 'Search for “atlantis”', 'Compounding: choose a place'],
     ['/pharmacies', 'Search for “pharmacies”', 'We list no city of that name or ZIP code'],
   ] as const) {
     test(`shows the directory, searched for the words of ${path}`, async ({ page }) => {
