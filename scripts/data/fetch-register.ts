@@ -1,5 +1,6 @@
 import type { City } from '../../src/domain/city.ts';
 import type { SourceRecord } from '../../src/domain/source-record.ts';
+import { faultOf, InputError } from './input-error.ts';
 import type { ReadFiles } from './import-files.ts';
 import { count } from './import-report.ts';
 import { askRegister, type RegisterQuestion } from './nppes-api.ts';
@@ -19,7 +20,15 @@ export async function fetchRegister(
   const read: Record<string, number> = {};
   for (const [index, city] of cities.entries()) {
     onProgress(index, cities.length);
-    for (const provider of await askRegister(city, question)) {
+    const providers = await askRegister(city, question).catch((error: unknown) => {
+      throw new InputError({
+        file: 'the register’s API',
+        value: faultOf(error),
+        rule: `it must answer for ${city.name}, ${city.state}`,
+        remedy: 'Run fetch again later: it goes on where it stopped.',
+      });
+    });
+    for (const provider of providers) {
       count(read, 'register API');
       const outcome = readProvider(provider, `register API, ${city.name}, ${city.state}`, scope);
       if (outcome.kind === 'record') records.set(outcome.record.key, outcome.record);
