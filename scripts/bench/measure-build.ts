@@ -27,7 +27,7 @@ export interface BenchFolders {
   readonly work: string;
 }
 
-/** Runs `scripts/build.ts` and reads what it recorded. */
+/** Runs `scripts/build.ts` on sample listings, so that figures can be compared, and reads what it recorded. */
 export async function measureBuild({ lists, out, work }: BenchFolders): Promise<MeasuredBuild> {
   const { milliseconds, peakMegabytes } = await runScript('scripts/build.ts', [
     '--lists',
@@ -36,6 +36,7 @@ export async function measureBuild({ lists, out, work }: BenchFolders): Promise<
     out,
     '--work',
     work,
+    '--sample',
   ]);
   const { report } = recordSchema.parse(JSON.parse(await readFile(join(work, 'build-report.json'), 'utf8')));
   return { report, milliseconds, peakMegabytes };

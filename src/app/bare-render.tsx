@@ -7,11 +7,15 @@ import type { CityDataset } from '../domain/dataset.ts';
 import { emptyDirectoryQuery } from '../domain/directory-query.ts';
 import { cityPath, landingPath, pharmacyPath, searchPath } from '../domain/paths.ts';
 import { searchText } from '../domain/resolve-slug.ts';
+import { VisitorLocationProvider } from '../features/visitor-location/visitor-location-provider.tsx';
+import { createVisitorLocationStore } from '../features/visitor-location/visitor-location-store.ts';
 import { CityScreen } from '../pages/city-screen.tsx';
 import { LandingScreen } from '../pages/landing-screen.tsx';
 import { PharmacyScreen } from '../pages/pharmacy-screen.tsx';
 import { SearchScreen } from '../pages/search-screen.tsx';
 import { appQueryClient } from './app-query-client.ts';
+
+const visitorLocationStore = createVisitorLocationStore(() => undefined);
 
 /** What a bare rendering came to. */
 export interface BareRendering {
@@ -31,9 +35,11 @@ export function bareRender(dataset: CityDataset): BareRendering {
   const render = (path: string, screen: ReactNode): void => {
     const html = renderToString(
       <QueryClientProvider client={appQueryClient}>
-        <StaticRouter location={path}>
-          <SiteLayout sample>{screen}</SiteLayout>
-        </StaticRouter>
+        <VisitorLocationProvider store={visitorLocationStore}>
+          <StaticRouter location={path}>
+            <SiteLayout sample>{screen}</SiteLayout>
+          </StaticRouter>
+        </VisitorLocationProvider>
       </QueryClientProvider>,
     );
     pages += 1;
