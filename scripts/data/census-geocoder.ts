@@ -9,10 +9,10 @@ import { faultOf } from './input-error.ts';
 import type { PoliteFetch } from './polite-fetch.ts';
 
 /** Batch geocoding of the Census Bureau (https://geocoding.geo.census.gov/geocoder/Geocoding_Services_API.html). */
-export const censusApi = 'https://geocoding.geo.census.gov/geocoder/locations/addressbatch';
+const censusApi = 'https://geocoding.geo.census.gov/geocoder/locations/addressbatch';
 const benchmark = 'Public_AR_Current';
 /** Most addresses of one request, by the service's own rule. */
-export const largestBatch = 10_000;
+const largestBatch = 10_000;
 
 export interface GeocodingOptions {
   readonly fetch: PoliteFetch;

@@ -4,7 +4,7 @@ import { faultOf, InputError } from './input-error.ts';
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /** The text of a row. Throws an InputError that names the row when it is not UTF-8. */
-export function rowText(file: string, row: Buffer, number: number): string {
+function rowText(file: string, row: Buffer, number: number): string {
   try {
     const text = utf8.decode(row);
     if (!text.includes('\u0000')) return text;

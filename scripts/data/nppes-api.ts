@@ -6,7 +6,7 @@ import type { NppesProvider } from './nppes-provider.ts';
 import { type PoliteFetch, RefusedRequest } from './polite-fetch.ts';
 
 /** Version 2.1 of the register's API (https://npiregistry.cms.hhs.gov/api-page). */
-export const registerApi = 'https://npiregistry.cms.hhs.gov/api/';
+const registerApi = 'https://npiregistry.cms.hhs.gov/api/';
 const pageSize = 200;
 /** The API answers at most six pages of one question; what lies behind them is reached by narrower questions. */
 const lastSkip = 1000;

@@ -13,7 +13,7 @@ export interface Brand {
  * The chains that the register files under many names. Each entry's evidence is its legal name, which is that of the
  * operating company (as the chains' own filings name their subsidiaries).
  */
-export const brands: readonly Brand[] = [
+const brands: readonly Brand[] = [
   {
     brand: 'CVS Pharmacy',
     sign: 'CVS Pharmacy',
