@@ -1,8 +1,8 @@
 import type { City } from '../../src/domain/city.ts';
 import type { SourceRecord } from '../../src/domain/source-record.ts';
-import { faultOf, InputError } from './input-error.ts';
 import type { ReadFiles } from './import-files.ts';
 import { count } from './import-report.ts';
+import { faultOf, InputError } from './input-error.ts';
 import { askRegister, type RegisterQuestion } from './nppes-api.ts';
 import { type RegisterScope, readProvider, registerSource } from './nppes-provider.ts';
 import type { DroppedRow } from './record-outcome.ts';

@@ -59,6 +59,7 @@ function readText(text: string, state: StateCode): ReadHours {
   const refuse = (why: string): ReadHours => ({ refused: [`hours "${text}": ${why}`] });
   // The parser reads 09:00-09:00 as a whole day, which is as likely a slip or "closed".
   if (/\b(\d{1,2}:\d{2})\s*[-–]\s*\1(?!\d)/.test(text)) return refuse('a range of no length');
+  if (/\b(?:sunrise|sunset|dawn|dusk)\b/i.test(text)) return refuse('changes with the season');
   let parser: OpeningHoursParser;
   try {
     parser = new OpeningHoursParser(text, {

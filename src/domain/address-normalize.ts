@@ -56,8 +56,8 @@ interface Taken {
   readonly units: readonly string[];
 }
 
-/** The units named in a line, and the line without them. */
-function takeUnits(line: string): Taken {
+/** The units named in a line, and the line without them; only a second line may begin with one that has no digit. */
+function takeUnits(line: string, mayBegin = false): Taken {
   const units: string[] = [];
   let rest = line.replace(floorPattern, (_, ordinal: string | undefined, plain: string | undefined) => {
     units.push(`Fl ${ordinal ?? plain}`);
@@ -67,9 +67,8 @@ function takeUnits(line: string): Taken {
     designatorPattern,
     (whole, word: string | undefined, id: string | undefined, at: number) => {
       // "UNIT" without an identifier says nothing; a street that begins so ("BAY ST") is no unit.
-      if (at === 0 && rest === line && /^\D*$/.test(whole)) return whole;
-      if (id === undefined || (word !== undefined && streetSuffix(id.toUpperCase()) !== undefined))
-        return whole;
+      if (!mayBegin && at === 0 && rest === line && /^\D*$/.test(whole)) return whole;
+      if (id === undefined || streetSuffix(id.toUpperCase().replace(/\W+$/, '')) !== undefined) return whole;
       const name = word === undefined ? 'Unit' : designators[word.toUpperCase()];
       units.push(`${name} ${id.toUpperCase().replace(/[./&-]+$/, '')}`);
       return ' ';
@@ -81,10 +80,14 @@ function takeUnits(line: string): Taken {
 /** A second line that is only an identifier (`4`, `B-2`) or a designator with one; anything else is not a unit. */
 function unitsOfSecondLine(line: string): readonly string[] {
   const plain = tidy(line);
-  if (/^[#]?\s*[A-Z]?-?\d+[A-Z]?$/i.test(plain)) return [`Unit ${plain.replace(/[#\s]/g, '').toUpperCase()}`];
+  if (/^[#]?\s*(?:[A-Z]?-?\d+[A-Z]?|[A-Z])$/i.test(plain))
+    return [`Unit ${plain.replace(/[#\s]/g, '').toUpperCase()}`];
   if (/\bc\/o\b|\battn\b/i.test(plain)) return [];
-  return takeUnits(` ${plain}`).units;
+  return takeUnits(` ${plain}`, true).units;
 }
+
+/** A building before a floor before a room. */
+const breadth = (unit: string): number => (unit.startsWith('Bldg ') ? 0 : unit.startsWith('Fl ') ? 1 : 2);
 
 const identifier = (unit: string): string => unit.replace(/^\S+\s/, '').replace(/^0+(?=\d)/, '');
 
@@ -101,7 +104,7 @@ export function normalizeStreet(line1: string, line2 = ''): StreetAddress {
   );
   return {
     street: displayStreet(first.rest),
-    unit: units.length === 0 ? undefined : units.join(' '),
+    unit: units.length === 0 ? undefined : units.toSorted((a, b) => breadth(a) - breadth(b)).join(' '),
   };
 }
 

@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isPostBox, normalizeStreet, siteKey } from './address-normalize.ts';
+
+const sameSite = (one: readonly [string, string?], other: readonly [string, string?]): boolean =>
+  JSON.stringify(siteKey(normalizeStreet(...one))) === JSON.stringify(siteKey(normalizeStreet(...other)));
+
+describe('a street address', () => {
+  it.each([
+    ['9160 NW 122ND ST', 'SUITE 8', '9160 NW 122nd St', 'Ste 8'],
+    ['2900 WEST 12 AVENUE', 'UNIT #25', '2900 W 12 Ave', 'Unit 25'],
+    ['1201 2ND AVENUE NORTH STE.101', '', '1201 2nd Ave N', 'Ste 101'],
+    ['3740 ST JOHNS BLUFF ROAD SOUTH', 'SUITE 21', '3740 St Johns Bluff Rd S', 'Ste 21'],
+    ['4005 US HIGHWAY 98 N', '', '4005 US Hwy 98 N', undefined],
+    ['5975 SUNSET DRIVE, SUITE 501', '', '5975 Sunset Dr', 'Ste 501'],
+    ['3719 DAUPHIN ST.', '5TH FLOOR', '3719 Dauphin St', 'Fl 5'],
+    ['1725 PINE ST', 'DEPARTMENT OF PHARMACY', '1725 Pine St', undefined],
+    ['1 MAIN ST', 'C/O JANE DOE UNIT 4', '1 Main St', undefined],
+    ['2814 LEE BLVD', 'UNIT-1', '2814 Lee Blvd', 'Unit 1'],
+    ['700 LEELAND HEIGHTS BLVD W STE 100', 'SUITE-100', '700 Leeland Heights Blvd W', 'Ste 100'],
+    ['12 North St', '', '12 North St', undefined],
+  ])('%s | %s is set for reading', (line1, line2, street, unit) => {
+    expect(normalizeStreet(line1, line2)).toEqual({ street, unit });
+  });
+
+  it('once normalised stays so', () => {
+    const word = fc.constantFrom(
+      'MAIN',
+      'OAK',
+      'ST',
+      'STREET',
+      'AVENUE',
+      'NW',
+      'NORTH',
+      'HIGHWAY',
+      'US',
+      '1ST',
+      '22ND',
+      'MCDONALD',
+      "O'BRIEN",
+      'SUITE',
+      'STE',
+      '#',
+      'UNIT',
+      '5',
+      'B-2',
+      'BLDG',
+      'PO',
+      'BOX',
+      'FL',
+      '&',
+      'RD.',
+      'main',
+      'Bay',
+    );
+    fc.assert(
+      fc.property(
+        fc.array(word, { minLength: 1, maxLength: 6 }),
+        fc.array(word, { maxLength: 3 }),
+        fc.nat(9999),
+        (words, more, number) => {
+          const once = normalizeStreet(`${number} ${words.join(' ')}`, more.join(' '));
+          expect(normalizeStreet(once.street, once.unit)).toEqual(once);
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+
+  it.each([
+    [['348B COLUMBIA AVE'], ['348 Columbia Avenue', 'B']],
+    [['951B US HIGHWAY 80 W'], ['951 US HIGHWAY 80 W # B']],
+    [['310 MAIN ST S'], ['310 S MAIN ST']],
+    [['5549 SW 8 STREET'], ['5549 SW 8th St']],
+    [['514 FIRST ST N'], ['514 1st Street North']],
+    [['3740 SAINT JOHNS BLUFF RD S STE 21'], ['3740 ST JOHNS BLUFF ROAD SOUTH', 'SUITE 21']],
+    [['7142 N. UNIVERSITY DRIVE'], ['7142 N UNIVERSITY DR']],
+    [['4794-A HIGHWAY 162'], ['4794A Hwy 162']],
+  ] as const)('has one key in spellings such as %j and %j', (one, other) => {
+    expect(sameSite(one, other)).toBe(true);
+  });
+
+  it.each([
+    [
+      ['100 Main St', 'Ste 1'],
+      ['100 Main St', 'Ste 2'],
+    ],
+    [['100 N Main St'], ['100 S Main St']],
+    [['100 Main St'], ['102 Main St']],
+    [['100 Oak Ave'], ['100 Oak Ct']],
+  ] as const)('differs from another: %j, %j', (one, other) => {
+    expect(sameSite(one, other)).toBe(false);
+  });
+
+  it('may be a box, which is no place', () => {
+    expect(['PO BOX 5', 'P.O. Box 5', 'P O BOX 5'].every(isPostBox)).toBe(true);
+    expect(isPostBox('5 Polk St')).toBe(false);
+  });
+});
