@@ -66,8 +66,8 @@ function connected(
     return root;
   };
   for (const { a, b } of edges) {
-    const [one, other] = [rootOf(a.key), rootOf(b.key)];
-    if (one !== other) parents.set(one < other ? other : one, one < other ? one : other);
+    const [first = '', second = ''] = [rootOf(a.key), rootOf(b.key)].toSorted();
+    if (first !== second) parents.set(second, first);
   }
   const groups = new Map<string, SourceRecord[]>();
   for (const record of records) {
