@@ -16,7 +16,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  retries: 2,
+  retries: 0,
   timeout: 30_000,
   reporter: 'line',
   use: {
