@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Dataset } from '../../src/domain/dataset.ts';
@@ -40,7 +40,7 @@ export interface RenderedUnit {
 }
 
 export const digestOf = (content: string | Buffer): string =>
-  createHash('sha1').update(content).digest('base64url');
+  hash('sha1', content, 'base64url');
 
 /** Writes a file of the staging folder, with its folder if need be. */
 export function writeStaged(staging: string, file: string, content: string | Buffer): void {

@@ -29,27 +29,37 @@ async function loaded({
 
 type DataRoutes = ReturnType<typeof createStaticHandler>['dataRoutes'];
 
-const isPattern = ({ path = '' }: DataRoutes[number]): boolean => /[:*]/.test(path);
+const segmentCount = (path: string): number => path.split('/').filter((segment) => segment !== '').length;
 
 /**
- * Route trees as small as a path allows. Matching ranks and compiles the whole tree at every call, twice a page; a fixed
- * path needs only its own route, and the router ranks a fixed path above every pattern, so any other path only patterns.
+ * Route trees as small as a path allows. Matching ranks and compiles a whole tree at every call, twice a page; a fixed
+ * path needs only its own route, since the router ranks it above every pattern, and any other path only the patterns of
+ * as many segments, which rank above the fallback.
  */
 function narrowRoutes(dataRoutes: DataRoutes): (path: string) => DataRoutes {
-  const withChildren = (keep: (child: DataRoutes[number]) => boolean): DataRoutes =>
-    dataRoutes.map((route) =>
-      route.index === true ? route : { ...route, children: route.children?.filter(keep) },
+  const withChildren = (keep: (path: string) => boolean): DataRoutes => {
+    const kept = ({ path = '' }: DataRoutes[number]): boolean => keep(path);
+    return dataRoutes.map((route) =>
+      route.index === true ? route : { ...route, children: route.children?.filter(kept) },
     );
-  const fixed = new Map<string, DataRoutes>();
-  for (const child of dataRoutes.flatMap(({ children = [] }) => children)) {
-    if (!isPattern(child))
-      fixed.set(
-        `/${(child.path ?? '').replace(/^\//, '')}`,
-        withChildren((other) => other === child),
+  };
+  const known = new Map<string | number, DataRoutes>();
+  for (const { path = '' } of dataRoutes.flatMap(({ children = [] }) => children)) {
+    if (path.includes('*')) continue;
+    if (path.includes(':')) {
+      const count = segmentCount(path);
+      known.set(
+        count,
+        withChildren((other) => other.includes(':') && segmentCount(other) === count),
       );
+    } else {
+      known.set(
+        `/${path.replace(/^\//, '')}`,
+        withChildren((other) => other === path),
+      );
+    }
   }
-  const patterns = withChildren(isPattern);
-  return (path) => fixed.get(path) ?? patterns;
+  return (path) => known.get(path) ?? known.get(segmentCount(path)) ?? dataRoutes;
 }
 
 /**

@@ -1,10 +1,10 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PageHead } from '../components/seo/page-head.tsx';
 import { isPresetId, type PresetId, presetOf } from '../domain/directory-preset.ts';
 import { presetPath } from '../domain/paths.ts';
 import { presetQuery } from '../features/datasets/queries.ts';
+import { usePageData } from '../features/datasets/use-page-data.ts';
 import { useUrlQuery } from '../features/directory-search/use-url-query.ts';
 import { presetHead } from './heads.ts';
 import { NearYou } from './near-you.tsx';
@@ -19,7 +19,7 @@ export function Component() {
 }
 
 function Directory({ preset }: { readonly preset: PresetId }) {
-  const { data: dataset } = useSuspenseQuery(presetQuery(preset));
+  const dataset = usePageData(presetQuery(preset));
   const query = useUrlQuery();
   const { type } = presetOf(preset);
   const head = <PageHead {...presetHead(preset, dataset)} />;

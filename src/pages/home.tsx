@@ -1,13 +1,13 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { PageHead } from '../components/seo/page-head.tsx';
 import { overviewQuery } from '../features/datasets/queries.ts';
+import { usePageData } from '../features/datasets/use-page-data.ts';
 import { homeHead } from './heads.ts';
 import { HomeScreen } from './home-screen.tsx';
 import { NearYou } from './near-you.tsx';
 
 /** `/`. */
 export function Component() {
-  const { data: overview } = useSuspenseQuery(overviewQuery());
+  const overview = usePageData(overviewQuery());
   return (
     <>
       <PageHead {...homeHead(overview)} />

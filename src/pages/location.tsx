@@ -1,4 +1,3 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from 'react-router-dom';
 import { PageHead } from '../components/seo/page-head.tsx';
 import { searchText } from '../domain/resolve-slug.ts';
@@ -6,6 +5,7 @@ import type { CitySlug } from '../domain/slug.ts';
 import type { StateCode } from '../domain/us-state.ts';
 import { cityQuery, stateQuery } from '../features/datasets/queries.ts';
 import { locationQuery } from '../features/datasets/route-queries.ts';
+import { usePageData } from '../features/datasets/use-page-data.ts';
 import { useUrlQuery } from '../features/directory-search/use-url-query.ts';
 import { CityScreen } from './city-screen.tsx';
 import { cityHead, stateHead } from './heads.ts';
@@ -17,7 +17,7 @@ export function Component() {
   const { location = '' } = useParams();
   const { pathname } = useLocation();
   const query = useUrlQuery();
-  const { data: place } = useSuspenseQuery(locationQuery(location));
+  const place = usePageData(locationQuery(location));
   switch (place.kind) {
     case 'city':
       return <City slug={place.city} />;
@@ -29,7 +29,7 @@ export function Component() {
 }
 
 function City({ slug }: { readonly slug: CitySlug }) {
-  const { data: dataset } = useSuspenseQuery(cityQuery(slug));
+  const dataset = usePageData(cityQuery(slug));
   const query = useUrlQuery();
   return (
     <>
@@ -40,7 +40,7 @@ function City({ slug }: { readonly slug: CitySlug }) {
 }
 
 function State({ code }: { readonly code: StateCode }) {
-  const { data: dataset } = useSuspenseQuery(stateQuery(code));
+  const dataset = usePageData(stateQuery(code));
   return (
     <>
       <PageHead {...stateHead(dataset)} />

@@ -1,10 +1,10 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from 'react-router-dom';
 import { PageHead } from '../components/seo/page-head.tsx';
 import { searchText } from '../domain/resolve-slug.ts';
 import type { CitySlug } from '../domain/slug.ts';
 import { cityQuery } from '../features/datasets/queries.ts';
 import { locationQuery } from '../features/datasets/route-queries.ts';
+import { usePageData } from '../features/datasets/use-page-data.ts';
 import { useUrlQuery } from '../features/directory-search/use-url-query.ts';
 import { notifyAction } from '../features/notifications/notification-store.ts';
 import { pharmacyHead } from './heads.ts';
@@ -14,13 +14,13 @@ import { PlaceSearch } from './search.tsx';
 /** `/pharmacies/{location}/{pharmacy}`: one pharmacy, else the directory of the location (SPEC §2, any other path). */
 export function Component() {
   const { location = '', pharmacy = '' } = useParams();
-  const { data: place } = useSuspenseQuery(locationQuery(location));
+  const place = usePageData(locationQuery(location));
   if (place.kind === 'city') return <InCity city={place.city} slug={pharmacy} />;
   return <Elsewhere location={location} />;
 }
 
 function InCity({ city, slug }: { readonly city: CitySlug; readonly slug: string }) {
-  const { data: dataset } = useSuspenseQuery(cityQuery(city));
+  const dataset = usePageData(cityQuery(city));
   const pharmacy = dataset.pharmacies.find((candidate) => candidate.slug === slug);
   if (pharmacy === undefined) return <Elsewhere location={city} />;
   return (
@@ -33,7 +33,7 @@ function InCity({ city, slug }: { readonly city: CitySlug; readonly slug: string
 
 /** What an address shows whose pharmacy is not listed, or not any more. */
 function Elsewhere({ location }: { readonly location: string }) {
-  const { data: place } = useSuspenseQuery(locationQuery(location));
+  const place = usePageData(locationQuery(location));
   const { pathname } = useLocation();
   const query = useUrlQuery();
   return <PlaceSearch text={searchText(location)} query={query} base={pathname} place={place} />;

@@ -1,4 +1,3 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { PageTitle } from '../components/layout/page-title.tsx';
 import { PageHead } from '../components/seo/page-head.tsx';
 import type { DirectoryQuery } from '../domain/directory-query.ts';
@@ -6,6 +5,7 @@ import { searchIndexability } from '../domain/indexability.ts';
 import type { CitySlug } from '../domain/slug.ts';
 import { cityQuery, gazetteerQuery, stateQuery } from '../features/datasets/queries.ts';
 import { phraseQuery, type RoutePlace } from '../features/datasets/route-queries.ts';
+import { usePageData } from '../features/datasets/use-page-data.ts';
 import { searchHead, stateHead } from './heads.ts';
 import { SearchScreen } from './search-screen.tsx';
 import { StateScreen } from './state-screen.tsx';
@@ -18,7 +18,7 @@ interface SearchProps {
 
 /** The search for a visitor's own words, resolved to a place. */
 export function SearchRoute({ text, query, base }: SearchProps) {
-  const { data: phrase } = useSuspenseQuery(phraseQuery(text));
+  const phrase = usePageData(phraseQuery(text));
   const { place, placeText, name } = phrase;
   // From here on the wishes are filters of their own: taking one off must not leave it in the phrase.
   const understood: DirectoryQuery = {
@@ -51,7 +51,7 @@ export function PlaceSearch({ place, ...search }: PlaceSearchProps) {
 }
 
 function CitySearch({ city, ...search }: Omit<PlaceSearchProps, 'place'> & { readonly city: CitySlug }) {
-  const { data: dataset } = useSuspenseQuery(cityQuery(city));
+  const dataset = usePageData(cityQuery(city));
   return (
     <>
       <PageHead {...searchHead(search.text)} />
@@ -61,7 +61,7 @@ function CitySearch({ city, ...search }: Omit<PlaceSearchProps, 'place'> & { rea
 }
 
 function StateSearch({ state }: { readonly state: Parameters<typeof stateQuery>[0] }) {
-  const { data: dataset } = useSuspenseQuery(stateQuery(state));
+  const dataset = usePageData(stateQuery(state));
   return (
     <>
       <PageHead {...stateHead(dataset)} indexability={searchIndexability} />
@@ -71,7 +71,7 @@ function StateSearch({ state }: { readonly state: Parameters<typeof stateQuery>[
 }
 
 function UnknownSearch(search: Omit<PlaceSearchProps, 'place'>) {
-  const { data: gazetteer } = useSuspenseQuery(gazetteerQuery());
+  const gazetteer = usePageData(gazetteerQuery());
   return (
     <>
       <PageHead {...searchHead(search.text)} />

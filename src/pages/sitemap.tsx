@@ -1,12 +1,12 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { PageHead } from '../components/seo/page-head.tsx';
 import { overviewQuery } from '../features/datasets/queries.ts';
+import { usePageData } from '../features/datasets/use-page-data.ts';
 import { fixedHead } from './heads.ts';
 import { SitemapScreen } from './sitemap-screen.tsx';
 
 /** `/sitemap`. */
 export function Component() {
-  const { data: overview } = useSuspenseQuery(overviewQuery());
+  const overview = usePageData(overviewQuery());
   return (
     <>
       <PageHead {...fixedHead('sitemap')} />

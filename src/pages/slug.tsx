@@ -1,9 +1,9 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from 'react-router-dom';
 import { PageHead } from '../components/seo/page-head.tsx';
 import type { CitySlug, LandingSlug } from '../domain/slug.ts';
 import { cityQuery } from '../features/datasets/queries.ts';
 import { slugQuery } from '../features/datasets/route-queries.ts';
+import { usePageData } from '../features/datasets/use-page-data.ts';
 import { useUrlQuery } from '../features/directory-search/use-url-query.ts';
 import { landingHead } from './heads.ts';
 import { LandingScreen } from './landing-screen.tsx';
@@ -14,7 +14,7 @@ export function Component() {
   const { slug = '' } = useParams();
   const { pathname } = useLocation();
   const query = useUrlQuery();
-  const { data: route } = useSuspenseQuery(slugQuery(slug));
+  const route = usePageData(slugQuery(slug));
   if (route.kind === 'landing') return <Landing city={route.city} slug={route.slug} />;
   const { text, type, service } = route.search;
   return (
@@ -28,7 +28,7 @@ export function Component() {
 }
 
 function Landing({ city, slug }: { readonly city: CitySlug; readonly slug: LandingSlug }) {
-  const { data: dataset } = useSuspenseQuery(cityQuery(city));
+  const dataset = usePageData(cityQuery(city));
   const entry = dataset.landing.find((candidate) => candidate.slug === slug);
   if (entry === undefined) throw new Error(`${slug} is not in the landing list of ${city}`);
   return (

@@ -105,7 +105,7 @@ function routePlace(resolution: PlaceResolution<{ readonly slug: CitySlug }>): R
 export function seedPage(client: QueryClient, path: string, dataset: Dataset): void {
   const [first, second] = path.split('/').filter((segment) => segment !== '');
   const { key, place } = cacheEntry(dataset);
-  client.setQueryData(key, dataset);
+  if (client.getQueryData(key) !== dataset) client.setQueryData(key, dataset);
   if (place === undefined || first === undefined) return;
   if (second !== undefined) {
     client.setQueryData(locationQuery(second).queryKey, () => place);
