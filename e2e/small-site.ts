@@ -25,7 +25,7 @@ export async function serveSmallSite({ folder, cities, env }: SmallSite): Promis
     await writeFile(join(small, list), `${[header, ...kept].join('\n')}\n`);
   }
   const out = join(folder, 'dist');
-  const args = ['--import', 'tsx', 'scripts/build.ts'];
+  const args = ['--import', 'tsx', 'scripts/build.ts', '--sample'];
   await run(process.execPath, [...args, '--lists', small, '--out', out, '--work', join(folder, 'work')], {
     env: { ...process.env, ...env },
   });

@@ -1,6 +1,5 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import { SingleBar } from 'cli-progress';
 import { readEnv } from '../src/config/env.ts';
 import { formatProblem, type Problem } from '../src/domain/problem.ts';
 import { formatReport } from './build/build-report.ts';
@@ -8,11 +7,13 @@ import type { RenderFailure } from './build/render-unit.ts';
 import { defaultFolders, runBuild } from './build/run-build.ts';
 import { storeFolder } from './data/listing-store.ts';
 import { hostIds, isHostId } from './hosts/host-limits.ts';
+import { progressBar } from './progress-bar.ts';
 
 /**
- * `npm run build [-- --lists DIR --out DIR --work DIR --threads N --host HOST]`: builds the site and prints a
- * report; with a host, refuses what that host would. Exits 1 with every problem, or every page that threw; the published
- * folder is then as it was.
+ * `npm run build [-- --lists DIR --listings DIR --sample --out DIR --work DIR --threads N --host HOST]`: builds the
+ * site and prints a report. Its listings are the imported ones, or samples where there are none or `--sample` asks for
+ * them; with a host, it refuses what that host would. Exits 1 with every problem, or every page that threw; the
+ * published folder is then as it was.
  */
 async function main(): Promise<number> {
   const { values } = parseArgs({
@@ -33,7 +34,7 @@ async function main(): Promise<number> {
     console.error(`--host ${host}: not a host this build knows. Choose one of ${hostIds.join(', ')}.`);
     return 1;
   }
-  const bar = progressBar();
+  const bar = progressBar('pages');
   const outcome = await runBuild({
     ...values,
     host,
@@ -54,28 +55,6 @@ function refuse(problems: readonly Problem[], failures: readonly RenderFailure[]
   const count = problems.length + failures.length;
   console.error(`${count} ${count === 1 ? 'problem' : 'problems'}; the published folder is unchanged`);
   return 1;
-}
-
-/** A bar on a terminal, nothing elsewhere. */
-function progressBar(): {
-  readonly update: (done: number, total: number) => void;
-  readonly stop: () => void;
-} {
-  if (!process.stderr.isTTY) return { update: () => undefined, stop: () => undefined };
-  const bar = new SingleBar({
-    format: '{bar} {value}/{total} pages',
-    hideCursor: true,
-    clearOnComplete: true,
-  });
-  let started = false;
-  return {
-    update: (done, total) => {
-      if (!started) bar.start(total, 0);
-      started = true;
-      bar.update(done);
-    },
-    stop: () => bar.stop(),
-  };
 }
 
 process.exitCode = await main();

@@ -9,9 +9,9 @@ import { importListings, scopeOf } from './data/import-listings.ts';
 import { formatImportReport } from './data/import-report.ts';
 import { InputError } from './data/input-error.ts';
 import { storeFolder } from './data/listing-store.ts';
-import { progressBar } from './data/progress-bar.ts';
 import { formatStatus } from './data/status.ts';
 import { listDirectory, loadLists } from './lists/load-lists.ts';
+import { progressBar } from './progress-bar.ts';
 
 const usage = `Usage: npm run data -- <command> [--lists DIR] [--store DIR]
   fetch                 asks the US register for every city of the lists, places the addresses, writes the store

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { City } from '../../src/domain/city.ts';
 import type { SourceRecord } from '../../src/domain/source-record.ts';
+import { progressBar } from '../progress-bar.ts';
 import { answerCache } from './answer-cache.ts';
 import type { Geocoded } from './assemble-listings.ts';
 import { geocode } from './census-geocoder.ts';
@@ -8,7 +9,6 @@ import { fetchRegister } from './fetch-register.ts';
 import { importListings, scopeOf } from './import-listings.ts';
 import type { ImportReport } from './import-report.ts';
 import { type PoliteOptions, politeDefaults, politeFetch } from './polite-fetch.ts';
-import { progressBar } from './progress-bar.ts';
 
 interface OnlineOptions {
   /** The day of the lookup, `YYYY-MM-DD`. */

@@ -1,11 +1,11 @@
 import { SingleBar } from 'cli-progress';
 
-export interface ProgressBar {
+interface ProgressBar {
   readonly update: (done: number, total: number) => void;
   readonly stop: () => void;
 }
 
-/** A bar on a terminal, nothing elsewhere. */
+/** A bar on standard error where that is a terminal, nothing elsewhere. `unit` is what it counts: `pages`. */
 export function progressBar(unit: string): ProgressBar {
   if (!process.stderr.isTTY) return { update: () => undefined, stop: () => undefined };
   const bar = new SingleBar({
