@@ -8,9 +8,9 @@ describe('the check of sizes', () => {
   });
 
   it('finds a page that is too large', async () => {
-    const body = `<h1>A</h1>${'x'.repeat(61_440)}`;
+    const body = `<h1>A</h1>${'x'.repeat(102_400)}`;
     const [finding = ''] = await findingsOf(checkSizes, { 'a.html': pageHtml('/a', { body }) });
-    expect(finding).toMatch(/^a\.html is too heavy: the page 60\.\d KB of at most 60\.0 KB$/);
+    expect(finding).toMatch(/^a\.html is too heavy: the page 100\.\d KB of at most 100\.0 KB$/);
   });
 
   it('finds that pages are too large on average, though none is', async () => {

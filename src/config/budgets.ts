@@ -2,9 +2,9 @@ const kilobyte = 1024;
 
 /** Sizes that the build and the checker of its output hold the site to, in bytes. */
 export const budgets = {
-  /** All pages on average, and the largest one, as they lie on disk. */
+  /** All pages on average, and the largest one (a big city's directory, which links all its listings), as they lie on disk. */
   htmlAverage: 30 * kilobyte,
-  htmlLargest: 60 * kilobyte,
+  htmlLargest: 100 * kilobyte,
   /** Gzipped: the average page, the scripts a page asks for before it is interactive, and its styles. The scripts' aim is 130. */
   htmlGzipAverage: 8 * kilobyte,
   initialScriptsGzip: 136 * kilobyte,

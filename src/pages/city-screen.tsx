@@ -66,7 +66,7 @@ export function CityScreen({ dataset, query }: CityScreenProps) {
 }
 
 /** Most links of one city's remaining listings; beyond them a page would outgrow its budget (config/budgets.ts). */
-const mostLinks = 200;
+const mostLinks = 600;
 
 /**
  * Links to the listings after the first page of results, which in static HTML is the only one: so each pharmacy's page is
