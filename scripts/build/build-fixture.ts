@@ -17,6 +17,9 @@ export const testEnv: SiteEnv = {
   siteOrigin: 'https://pharmacies.test',
   locationUrl: 'https://location.test/json',
   locationToken: null,
+  mapStyleUrl: null,
+  mapOrigins: [],
+  contactFormUrl: null,
 };
 
 /** Two neighbouring cities and one far away, a branded store in a listed city and one in a town of its own. */

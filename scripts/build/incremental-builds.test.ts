@@ -13,6 +13,7 @@ import {
   siteLists,
   type TestSite,
   testBundle,
+  testEnv,
   writeLists,
 } from './build-fixture.ts';
 import type { Bundle } from './bundle.ts';
@@ -260,7 +261,7 @@ describe('the next build', () => {
   it('renders every page when the origin changes, since each names it', async () => {
     const moved = await newSite();
     await reportOf(buildSite(moved, bundle));
-    const env = { siteOrigin: 'https://moved.test', locationUrl: 'https://l.test/', locationToken: null };
+    const env = { ...testEnv, siteOrigin: 'https://moved.test' };
     const report = await reportOf(buildSite(moved, bundle, { env }));
     expect(report.written).toBe(report.pages);
   });

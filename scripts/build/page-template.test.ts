@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { defaultMapStyleUrl } from '../../src/config/constants.ts';
 import { type PageParts, type PageTemplate, readTemplate, type TemplateFacts } from './page-template.ts';
 
 const index = `<!doctype html>
@@ -23,7 +24,12 @@ const manifest = {
   'src/pages/slug.tsx': { file: 'assets/slug-1.js', imports: ['_card.js', 'index.html'] },
 };
 
-const facts: TemplateFacts = { sample: false, locationService: null };
+const facts: TemplateFacts = {
+  sample: false,
+  locationService: null,
+  mapStyleUrl: defaultMapStyleUrl,
+  contactFormUrl: null,
+};
 const parts: PageParts = { head: '<title>T</title>', html: '<h1>H</h1>', entries: [], hydrates: true };
 
 async function template(given: Partial<TemplateFacts> = {}, html = index): Promise<PageTemplate> {
@@ -86,6 +92,15 @@ describe('the page template', () => {
     const page = (await template({ sample: true, locationService: 'https://l.test/?a=1&token=b' }))(parts);
     expect(page).toContain('content="sample"');
     expect(page).toContain('content="https://l.test/?a=1&amp;token=b"');
+  });
+
+  it('names the map’s style only where it is not the usual one, and the contact form’s address where there is one', async () => {
+    expect((await template())(parts)).not.toMatch(/map-style|contact-form/);
+    const none = (await template({ mapStyleUrl: null }))(parts);
+    expect(none).toContain('<meta name="map-style" content=""/>');
+    const own = await template({ mapStyleUrl: 'https://m.test/s', contactFormUrl: 'https://f.test/1' });
+    expect(own(parts)).toContain('<meta name="map-style" content="https://m.test/s"/>');
+    expect(own(parts)).toContain('<meta name="contact-form" content="https://f.test/1"/>');
   });
 
   it('does not mark a page as rendered that the browser renders anew', async () => {

@@ -1,7 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { listingsMeta, visitorLocationMetaName } from '../../src/config/constants.ts';
+import {
+  defaultMapStyleUrl,
+  listingsMeta,
+  serviceMetaNames,
+  visitorLocationMetaName,
+} from '../../src/config/constants.ts';
 
 /** A page's dataset, by kind and versioned URL. */
 interface PageDataset {
@@ -27,6 +32,10 @@ export interface TemplateFacts {
   readonly sources?: readonly string[] | undefined;
   /** Address of the IP geolocation service with its token, or null for none. */
   readonly locationService: string | null;
+  /** Address of the interactive map's style, or null for no such map. */
+  readonly mapStyleUrl: string | null;
+  /** Address that takes the contact form, or null for none. */
+  readonly contactFormUrl: string | null;
 }
 
 const manifestSchema = z.record(
@@ -83,13 +92,18 @@ function splitOnce(text: string, separator: string): readonly [string, string] {
 export const datasetLink = ({ kind, url }: PageDataset): string =>
   `<link rel="preload" as="fetch" crossorigin data-dataset="${kind}" href="${escapeAttribute(url)}"/>`;
 
-/** The metas that every page carries. */
-export const siteMetas = ({ sample, sources = [], locationService }: TemplateFacts): string =>
-  `<meta name="${listingsMeta.name}" content="${sample ? listingsMeta.sample : escapeAttribute(sources.join(' '))}"/>${
-    locationService === null
-      ? ''
-      : `<meta name="${visitorLocationMetaName}" content="${escapeAttribute(locationService)}"/>`
-  }`;
+/** The metas that every page carries: what the client does not assume by itself. */
+export function siteMetas(facts: TemplateFacts): string {
+  const { sample, sources = [], locationService, mapStyleUrl, contactFormUrl } = facts;
+  const meta = (name: string, content: string): string =>
+    `<meta name="${name}" content="${escapeAttribute(content)}"/>`;
+  return [
+    meta(listingsMeta.name, sample ? listingsMeta.sample : sources.join(' ')),
+    locationService === null ? '' : meta(visitorLocationMetaName, locationService),
+    mapStyleUrl === defaultMapStyleUrl ? '' : meta(serviceMetaNames.mapStyle, mapStyleUrl ?? ''),
+    contactFormUrl === null ? '' : meta(serviceMetaNames.contactForm, contactFormUrl),
+  ].join('');
+}
 
 /**
  * Links that fetch the screens' modules, and what those import, beside the entry instead of after it; files that the

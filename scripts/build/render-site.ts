@@ -47,6 +47,8 @@ export async function renderSite(site: Site, options: RenderSiteOptions): Promis
     sample: input.sample,
     sources: input.sources,
     locationService: locationServiceUrl(options.env),
+    mapStyleUrl: options.env.mapStyleUrl,
+    contactFormUrl: options.env.contactFormUrl,
   };
   const setup: RenderSetup = {
     renderer: bundle.renderer,
@@ -59,6 +61,8 @@ export async function renderSite(site: Site, options: RenderSiteOptions): Promis
       sources: input.sources,
       origin: options.env.siteOrigin,
       lookupHost: facts.locationService === null ? undefined : new URL(facts.locationService).hostname,
+      mapStyleUrl: options.env.mapStyleUrl ?? undefined,
+      contactFormUrl: options.env.contactFormUrl ?? undefined,
     },
   };
   const common = JSON.stringify([bundle.id, setup.facts, facts]);

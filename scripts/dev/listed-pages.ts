@@ -42,7 +42,14 @@ export async function listedPages(
     return path === undefined ? undefined : dataset(path);
   };
   const locationService = locationServiceUrl(env);
-  const metas = siteMetas({ sample: input.sample, sources: input.sources, locationService });
+  const { mapStyleUrl, contactFormUrl } = env;
+  const metas = siteMetas({
+    sample: input.sample,
+    sources: input.sources,
+    locationService,
+    mapStyleUrl,
+    contactFormUrl,
+  });
 
   return {
     paths: [...pageData.keys()],
@@ -51,6 +58,8 @@ export async function listedPages(
       sources: input.sources,
       origin: env.siteOrigin,
       lookupHost: locationService === null ? undefined : new URL(locationService).hostname,
+      mapStyleUrl: mapStyleUrl ?? undefined,
+      contactFormUrl: contactFormUrl ?? undefined,
     },
     datasetOf: async (page) => datasetOf(page)?.data,
     datasetText: (path) => {

@@ -36,19 +36,27 @@ const redirects: readonly Redirect[] = [
 
 const twoYears = 63_072_000;
 
-/** Nothing runs or loads but files of this site; the browser may ask the location service, if one is set up. */
-function contentPolicy(locationService: string | null): string {
-  const connect = locationService === null ? "'self'" : `'self' ${new URL(locationService).origin}`;
+/**
+ * Nothing runs or loads but files of this site. The browser may ask the services that are set up: for the location, the
+ * interactive map (whose own styles draw their symbols from `data:`) and the contact form.
+ */
+function contentPolicy(env: SiteEnv): string {
+  const originOf = (url: string | null): readonly string[] => (url === null ? [] : [new URL(url).origin]);
+  const form = originOf(env.contactFormUrl);
+  const map = env.mapStyleUrl === null ? [] : [...originOf(env.mapStyleUrl), ...env.mapOrigins];
+  const connect = new Set([...originOf(locationServiceUrl(env)), ...map, ...form]);
+  const allow = (directive: string, more: Iterable<string>): string =>
+    [directive, "'self'", ...more].join(' ');
   return [
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
-    "img-src 'self'",
+    allow('img-src', map.length === 0 ? [] : ['data:', 'blob:', ...new Set(map)]),
     "font-src 'self'",
-    `connect-src ${connect}`,
+    allow('connect-src', connect),
     "manifest-src 'self'",
     "worker-src 'self'",
-    "form-action 'self'",
+    allow('form-action', form),
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; ');
@@ -67,7 +75,7 @@ export function hostRules(env: SiteEnv, sample: boolean): HostRules {
   return {
     redirects,
     headers: [
-      { name: 'Content-Security-Policy', value: contentPolicy(locationServiceUrl(env)) },
+      { name: 'Content-Security-Policy', value: contentPolicy(env) },
       ...(env.siteOrigin.startsWith('https:')
         ? [{ name: 'Strict-Transport-Security', value: `max-age=${twoYears}; includeSubDomains` }]
         : []),

@@ -13,6 +13,9 @@ const env: SiteEnv = {
   siteOrigin: 'https://directory.example',
   locationUrl: 'https://geo.example/json',
   locationToken: null,
+  mapStyleUrl: null,
+  mapOrigins: [],
+  contactFormUrl: null,
 };
 
 const header = (rules: ReturnType<typeof hostRules>, name: string) =>
@@ -29,6 +32,29 @@ describe('the rules for hosts', () => {
     const policy = header(hostRules({ ...env, locationToken: 'secret' }, false), 'Content-Security-Policy');
     expect(policy).toContain("connect-src 'self' https://geo.example;");
     expect(policy).not.toContain('secret');
+  });
+
+  it('let the interactive map load from its own hosts, and the contact form go to its own, only where they are set up', () => {
+    const policy = header(
+      hostRules(
+        {
+          ...env,
+          mapStyleUrl: 'https://tiles.example/styles/light',
+          mapOrigins: ['https://letters.example'],
+          contactFormUrl: 'https://forms.example/f/1',
+        },
+        false,
+      ),
+      'Content-Security-Policy',
+    );
+    expect(policy).toContain("img-src 'self' data: blob: https://tiles.example https://letters.example;");
+    expect(policy).toContain(
+      "connect-src 'self' https://tiles.example https://letters.example https://forms.example;",
+    );
+    expect(policy).toContain("form-action 'self' https://forms.example;");
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("worker-src 'self';");
+    expect(policy).not.toContain('unsafe');
   });
 
   it('keep only a sample site out of search engines', () => {

@@ -38,6 +38,9 @@ beforeAll(async () => {
     siteOrigin: 'https://directory.example',
     locationUrl: 'https://geo.example/json',
     locationToken: 'x',
+    mapStyleUrl: null,
+    mapOrigins: [],
+    contactFormUrl: null,
   };
   server = await startNginx({ program, root, include: nginxInclude(hostRules(env, true)) });
 });

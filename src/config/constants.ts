@@ -30,5 +30,17 @@ export const devicePositionTimeoutMs = 10_000;
  */
 export const visitorLocationMetaName = 'visitor-location';
 
+/** How long the interactive map may take to show its first picture before it counts as failed. */
+export const mapLoadTimeoutMs = 20_000;
+
+/**
+ * The interactive map's style where none is configured: OpenFreeMap asks for no key and no registration
+ * (https://openfreemap.org/quick_start/).
+ */
+export const defaultMapStyleUrl = 'https://tiles.openfreemap.org/styles/liberty';
+
+/** Names of the `<meta>` tags that say what a page may ask of others; each is written only where it differs from the default. */
+export const serviceMetaNames = { mapStyle: 'map-style', contactForm: 'contact-form' } as const;
+
 /** The `<meta>` tag by which a page says that its listings are samples, or names their sources; the page template writes it. */
 export const listingsMeta = { name: 'listings', sample: 'sample' } as const;

@@ -48,6 +48,30 @@ describe('readEnv', () => {
     expect(read).toMatchObject({ ok: false, problems: [{ file: 'environment variable VITE_LOCATION_URL' }] });
   });
 
+  it('draws the interactive map by a public style, another one, or not at all', () => {
+    expect(env({}).mapStyleUrl).toBe('https://tiles.openfreemap.org/styles/liberty');
+    expect(env({ MAP_STYLE_URL: 'off' }).mapStyleUrl).toBeNull();
+    const own = env({
+      MAP_STYLE_URL: 'https://maps.example/s',
+      MAP_ORIGINS: 'https://a.example  https://b.example',
+    });
+    expect(own).toMatchObject({
+      mapStyleUrl: 'https://maps.example/s',
+      mapOrigins: ['https://a.example', 'https://b.example'],
+    });
+  });
+
+  it.each([
+    ['MAP_STYLE_URL', 'http://maps.example/style'],
+    ['MAP_ORIGINS', 'https://a.example/tiles'],
+    ['CONTACT_FORM_URL', 'mailto:someone@example.org'],
+  ])('refuses %s=%s', (name, value) => {
+    expect(readEnv({ [name]: value })).toMatchObject({
+      ok: false,
+      problems: [{ file: `environment variable ${name}`, value }],
+    });
+  });
+
   it('accepts a plain http location service on this machine', () => {
     expect(env({ VITE_LOCATION_URL: 'http://127.0.0.1:9000/json' }).locationUrl).toBe(
       'http://127.0.0.1:9000/json',

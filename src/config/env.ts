@@ -1,4 +1,5 @@
 import type { Checked, Problem } from '../domain/problem.ts';
+import { defaultMapStyleUrl } from './constants.ts';
 import { site } from './site.ts';
 
 /** Every environment variable the project reads, checked. */
@@ -9,6 +10,12 @@ export interface SiteEnv {
   readonly locationUrl: string;
   /** `VITE_LOCATION_TOKEN`: public, since every page carries it; null when unset, and then nothing is called. */
   readonly locationToken: string | null;
+  /** `MAP_STYLE_URL`: the interactive map's MapLibre style; null for `off`, and then there is no such map. */
+  readonly mapStyleUrl: string | null;
+  /** `MAP_ORIGINS`: origins that the style's tiles, letters and pictures come from, besides its own. */
+  readonly mapOrigins: readonly string[];
+  /** `CONTACT_FORM_URL`: takes the contact form by POST; null when unset, and then writing to us is by e-mail. */
+  readonly contactFormUrl: string | null;
   /** `INDEXNOW_KEY`: proves to search engines that a submission comes from this site; the build publishes it. */
   readonly indexNowKey?: string | undefined;
 }
@@ -25,6 +32,10 @@ export function readEnv(variables: Variables): Checked<SiteEnv> {
   const siteOrigin = given('SITE_ORIGIN') ?? site.defaultOrigin;
   const locationUrl = given('VITE_LOCATION_URL') ?? defaultLocationUrl;
   const locationToken = given('VITE_LOCATION_TOKEN') ?? null;
+  const mapStyle = given('MAP_STYLE_URL') ?? defaultMapStyleUrl;
+  const mapStyleUrl = mapStyle === 'off' ? null : mapStyle;
+  const mapOrigins = given('MAP_ORIGINS')?.split(/\s+/) ?? [];
+  const contactFormUrl = given('CONTACT_FORM_URL') ?? null;
   const indexNowKey = given('INDEXNOW_KEY');
 
   if (!isOrigin(siteOrigin)) {
@@ -50,6 +61,31 @@ export function readEnv(variables: Variables): Checked<SiteEnv> {
       remedy: 'Copy the token again from the service, or unset it to make no lookup.',
     });
   }
+  if (mapStyleUrl !== null && !isServiceUrl(mapStyleUrl)) {
+    problems.push({
+      file: 'environment variable MAP_STYLE_URL',
+      value: mapStyleUrl,
+      rule: 'must be "off" or an absolute https address (http on this machine only) without user or fragment',
+      remedy: `Write it like "${defaultMapStyleUrl}", or unset it.`,
+    });
+  }
+  for (const origin of mapOrigins) {
+    if (isOrigin(origin)) continue;
+    problems.push({
+      file: 'environment variable MAP_ORIGINS',
+      value: origin,
+      rule: 'must be http or https origins separated by blanks',
+      remedy: 'Write them like "https://tiles.example.org https://fonts.example.org", or unset it.',
+    });
+  }
+  if (contactFormUrl !== null && !isServiceUrl(contactFormUrl)) {
+    problems.push({
+      file: 'environment variable CONTACT_FORM_URL',
+      value: contactFormUrl,
+      rule: 'must be an absolute https address (http on this machine only) without user or fragment',
+      remedy: 'Copy the address again from the form service, or unset it to offer e-mail only.',
+    });
+  }
   if (indexNowKey !== undefined && !/^[a-zA-Z0-9-]{8,128}$/.test(indexNowKey)) {
     problems.push({
       file: 'environment variable INDEXNOW_KEY',
@@ -60,7 +96,18 @@ export function readEnv(variables: Variables): Checked<SiteEnv> {
   }
   return problems.length > 0
     ? { ok: false, problems }
-    : { ok: true, value: { siteOrigin, locationUrl, locationToken, indexNowKey } };
+    : {
+        ok: true,
+        value: {
+          siteOrigin,
+          locationUrl,
+          locationToken,
+          mapStyleUrl,
+          mapOrigins,
+          contactFormUrl,
+          indexNowKey,
+        },
+      };
 }
 
 /**

@@ -11,6 +11,10 @@ export interface SiteFacts {
   readonly origin: string;
   /** Host name of the IP geolocation service; absent when none is set up. */
   readonly lookupHost?: string | undefined;
+  /** Address of the interactive map's style; absent when there is no such map. */
+  readonly mapStyleUrl?: string | undefined;
+  /** Address that takes the contact form; absent when there is none. */
+  readonly contactFormUrl?: string | undefined;
 }
 
 /** What the pre-renderer gets of one page. */

@@ -1,5 +1,10 @@
 import { createContext, useContext } from 'react';
-import { listingsMeta, visitorLocationMetaName } from '../../config/constants.ts';
+import {
+  defaultMapStyleUrl,
+  listingsMeta,
+  serviceMetaNames,
+  visitorLocationMetaName,
+} from '../../config/constants.ts';
 import type { SiteFacts } from '../../domain/page-renderer.ts';
 
 const SiteFactsContext = createContext<SiteFacts | null>(null);
@@ -23,6 +28,8 @@ export function readSiteFacts(page: Document): SiteFacts {
     sources: sourcesOf(meta(listingsMeta.name)),
     origin: page.location.origin,
     lookupHost: lookupHostOf(meta(visitorLocationMetaName)),
+    mapStyleUrl: (meta(serviceMetaNames.mapStyle) ?? defaultMapStyleUrl) || undefined,
+    contactFormUrl: meta(serviceMetaNames.contactForm) || undefined,
   };
 }
 
