@@ -1,5 +1,6 @@
 import { site } from '../../src/config/site.ts';
 import { modifierWords, serviceWords, typeWords } from '../../src/data/vocabulary.ts';
+import { modifierMeanings, serviceGuide, typeGuide } from '../../src/data/vocabulary-guide.ts';
 import type { CityDataset } from '../../src/domain/dataset.ts';
 import {
   alwaysIndexed,
@@ -123,11 +124,11 @@ function meaningOf(entry: LandingEntry, { criteria }: Selection): string {
   if (isRewording(criteria)) return 'nothing of its own: every listing of the city, under another name';
   const parts = [
     criteria.type !== undefined &&
-      `type “${typeWords[criteria.type].label}”: ${typeWords[criteria.type].meaning}`,
+      `type “${typeWords[criteria.type].label}”: ${typeGuide[criteria.type].meaning}`,
     criteria.service !== undefined &&
-      `service “${serviceWords[criteria.service].label}”: ${serviceWords[criteria.service].meaning}`,
+      `service “${serviceWords[criteria.service].label}”: ${serviceGuide[criteria.service].meaning}`,
     criteria.modifier !== undefined &&
-      `“${modifierWords[criteria.modifier].label}”: ${modifierWords[criteria.modifier].meaning}`,
+      `“${modifierWords[criteria.modifier].label}”: ${modifierMeanings[criteria.modifier]}`,
     criteria.brand !== undefined && `brand ${criteria.brand}`,
     criteria.area !== undefined &&
       `within ${entry.neighborhood}, a ${criteria.area.shape} of ${criteria.area.radiusMiles} miles`,

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fitsName, phraseReader, placeLabel } from '../domain/search-phrase.ts';
+import { fitsName } from '../domain/name-fit.ts';
+import { phraseReader, placeLabel } from '../domain/search-phrase.ts';
 import type { StateCode } from '../domain/us-state.ts';
 import { searchWords } from './search-words.ts';
 

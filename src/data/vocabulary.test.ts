@@ -3,11 +3,12 @@ import { directoryPresets } from '../domain/directory-preset.ts';
 import { modifiers, pharmacyTypes, services } from '../domain/taxonomy.ts';
 import { presetWords } from './preset-words.ts';
 import { modifierWords, serviceWords, typeWords } from './vocabulary.ts';
+import { modifierMeanings, serviceGuide, typeGuide } from './vocabulary-guide.ts';
 
 const kinds = [
-  ['types', pharmacyTypes.map((id) => typeWords[id])],
-  ['services', services.map((id) => serviceWords[id])],
-  ['modifiers', modifiers.map((id) => modifierWords[id])],
+  ['types', pharmacyTypes.map((id) => ({ ...typeWords[id], ...typeGuide[id] }))],
+  ['services', services.map((id) => ({ ...serviceWords[id], ...serviceGuide[id] }))],
+  ['modifiers', modifiers.map((id) => ({ ...modifierWords[id], meaning: modifierMeanings[id] }))],
 ] as const;
 
 const everyText = [
@@ -39,7 +40,8 @@ describe('every word', () => {
 describe('a type', () => {
   it('has a noun and a plural that fit a sentence', () => {
     for (const id of pharmacyTypes) {
-      const { noun, plural, whenToChoose } = typeWords[id];
+      const { noun, plural } = typeWords[id];
+      const { whenToChoose } = typeGuide[id];
       expect(noun).toMatch(/\bpharmacy\b/);
       expect(plural).toMatch(/\bpharmacies\b/);
       expect(whenToChoose).toMatch(/\.$/);

@@ -1,6 +1,7 @@
 import { cityLabel } from './city.ts';
+import { spaced } from './name-fit.ts';
 import type { Trait } from './pharmacy-trait.ts';
-import { slugify } from './slug.ts';
+
 import type { PharmacyType, Service } from './taxonomy.ts';
 import { findState, isStateCode, type StateCode, usState } from './us-state.ts';
 
@@ -84,9 +85,6 @@ export function phraseReader<City extends PhraseCity>(
   };
 }
 
-/** A text as words to compare: lower case, without accents and signs. */
-const spaced = (text: string): string => slugify(text).replaceAll('-', ' ');
-
 interface FoundPlace<City> {
   readonly place: PhrasePlace<City>;
   /** The words that name it. */
@@ -163,17 +161,6 @@ function readWishes<City>(
       rest = rest.map((word, at) => (at >= from && at < to ? '' : word));
   }
   return { type, service, has, open, name: rest.filter((word) => word !== '').join(' ') };
-}
-
-/** Whether every word of `name` begins a word of the pharmacy's name or brand. The empty name fits all. */
-export function fitsName(
-  { name, brand }: { readonly name: string; readonly brand?: string | null | undefined },
-  wanted: string,
-): boolean {
-  const own = spaced(`${name} ${brand ?? ''}`).split(' ');
-  return spaced(wanted)
-    .split(' ')
-    .every((word) => own.some((part) => part.startsWith(word)));
 }
 
 /** A place for reading: `Birmingham, AL`, `36104 (Montgomery, AL)`, `Alabama`. */

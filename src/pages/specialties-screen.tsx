@@ -2,6 +2,7 @@ import { Breadcrumbs } from '../components/layout/breadcrumbs.tsx';
 import { PageTitle } from '../components/layout/page-title.tsx';
 import { StateLinks } from '../components/listing/state-links.tsx';
 import { serviceWords, typeWords } from '../data/vocabulary.ts';
+import { serviceGuide, typeGuide } from '../data/vocabulary-guide.ts';
 import type { OverviewDataset } from '../domain/dataset.ts';
 import { directoryPresets } from '../domain/directory-preset.ts';
 import { presetPath } from '../domain/paths.ts';
@@ -38,7 +39,8 @@ export function SpecialtiesScreen({ overview }: SpecialtiesScreenProps) {
         </p>
         <ul className="terms">
           {services.map((service) => {
-            const { label, meaning, whenToChoose } = serviceWords[service];
+            const { label } = serviceWords[service];
+            const { meaning, whenToChoose } = serviceGuide[service];
             return (
               <li key={service}>
                 <h3>{label}</h3>
@@ -59,7 +61,8 @@ export function SpecialtiesScreen({ overview }: SpecialtiesScreenProps) {
 }
 
 function TypeTerm({ type, count }: { readonly type: PharmacyType; readonly count: number }) {
-  const { label, meaning, whenToChoose, plural } = typeWords[type];
+  const { label, plural } = typeWords[type];
+  const { meaning, whenToChoose } = typeGuide[type];
   const preset = directoryPresets.find((candidate) => candidate.type === type);
   const listed = `${count.toLocaleString('en-US')} listed`;
   return (
