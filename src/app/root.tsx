@@ -1,11 +1,14 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { SiteLayout } from '../components/layout/site-layout.tsx';
+import { InteractiveMapContext } from '../components/listing/interactive-map-context.ts';
 import { SiteOriginContext } from '../components/seo/page-head.tsx';
 import { SiteFactsProvider } from '../features/datasets/site-facts.ts';
+import { interactiveMap } from '../features/map/load-map.ts';
 import { NotificationHost } from '../features/notifications/notification-host.tsx';
 import { notifyAction } from '../features/notifications/notification-store.ts';
+import { useSavedPages } from '../features/offline/use-saved-pages.ts';
 import { VisitorLocationProvider } from '../features/visitor-location/visitor-location-provider.tsx';
 import { createVisitorLocationStore } from '../features/visitor-location/visitor-location-store.ts';
 import { appQueryClient } from './app-query-client.ts';
@@ -32,10 +35,15 @@ export function Root() {
 function SiteFrame({ children }: { readonly children: ReactNode }) {
   const facts = appSiteFacts();
   useNavigationFocus();
+  const { mapStyleUrl } = facts;
+  const map = useMemo(() => (mapStyleUrl === undefined ? null : interactiveMap(mapStyleUrl)), [mapStyleUrl]);
+  useSavedPages();
   return (
     <SiteFactsProvider value={facts}>
       <SiteOriginContext value={facts.origin}>
-        <SiteLayout sample={facts.sample}>{children}</SiteLayout>
+        <InteractiveMapContext value={map}>
+          <SiteLayout sample={facts.sample}>{children}</SiteLayout>
+        </InteractiveMapContext>
       </SiteOriginContext>
     </SiteFactsProvider>
   );

@@ -1,6 +1,6 @@
 import { Breadcrumbs } from '../components/layout/breadcrumbs.tsx';
 import { PageTitle } from '../components/layout/page-title.tsx';
-import { LocatorMap } from '../components/listing/locator-map.tsx';
+import { ListBesideMap } from '../components/listing/list-beside-map.tsx';
 import { StatusBadge } from '../components/listing/status-badge.tsx';
 import { useListingClock } from '../components/listing/use-listing-clock.ts';
 import { site } from '../config/site.ts';
@@ -60,13 +60,12 @@ export function PharmacyScreen({ pharmacy, dataset, onOutcome }: PharmacyScreenP
         <section aria-labelledby="nearby-title">
           <h2 id="nearby-title">{pharmacyWords.nearby(city.name)}</h2>
           <p className="quiet">{pharmacyWords.nearbyOrder}</p>
-          <div className="two">
-            <Alternatives results={alternatives} now={now} />
-            <LocatorMap
-              pharmacies={alternatives.map((result) => result.pharmacy)}
-              origin={{ label: name, location }}
-            />
-          </div>
+          <ListBesideMap
+            layout="two"
+            list={<Alternatives results={alternatives} now={now} />}
+            pharmacies={alternatives.map((result) => result.pharmacy)}
+            origin={{ label: name, location }}
+          />
           {listed && (
             <p className="tight">
               <a href={cityPath(city.slug)}>{pharmacyWords.all(city.name)}</a>

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
-import { LocatorMap, MapLink } from '../../components/listing/locator-map.tsx';
+import { ListBesideMap } from '../../components/listing/list-beside-map.tsx';
+import { MapLink } from '../../components/listing/locator-map.tsx';
 import { PharmacyCards } from '../../components/listing/pharmacy-cards.tsx';
 import { useListingClock } from '../../components/listing/use-listing-clock.ts';
+import { useMapChoice } from '../../components/listing/use-street-map.ts';
 import type { NearbyCity } from '../../domain/dataset.ts';
 import {
   type DirectoryQuery,
@@ -42,6 +44,7 @@ export function DirectoryResults({
   nearby = [],
 }: DirectoryResultsProps) {
   const now = useListingClock();
+  const mapChoice = useMapChoice();
   const situation = { origin: origin.location, now };
   const { total, page, pageCount, results } = runDirectoryQuery(pharmacies, query, situation);
   const first = (page - 1) * resultsPerPage + 1;
@@ -71,14 +74,13 @@ export function DirectoryResults({
             nearby={nearby}
           />
         ) : (
-          <div className="beside">
-            <PharmacyCards items={results} firstNumber={first} highlight={query.service} />
-            <LocatorMap
-              pharmacies={results.map(({ pharmacy }) => pharmacy)}
-              firstNumber={first}
-              origin={origin}
-            />
-          </div>
+          <ListBesideMap
+            list={<PharmacyCards items={results} firstNumber={first} highlight={query.service} />}
+            pharmacies={results.map(({ pharmacy }) => pharmacy)}
+            firstNumber={first}
+            origin={origin}
+            choice={mapChoice}
+          />
         )}
       </div>
       {pageCount > 1 && <p className="quiet no-js tight">{resultWords.firstOf(results.length, total)}</p>}

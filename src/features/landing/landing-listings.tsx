@@ -1,5 +1,6 @@
 import { CompactList } from '../../components/listing/compact-list.tsx';
-import { LocatorMap, MapLink } from '../../components/listing/locator-map.tsx';
+import { ListBesideMap } from '../../components/listing/list-beside-map.tsx';
+import { MapLink } from '../../components/listing/locator-map.tsx';
 import { PharmacyCards } from '../../components/listing/pharmacy-cards.tsx';
 import { fullCards, fullRows, type LandingView, nothingNear } from '../../domain/landing-view.ts';
 import { countOf } from '../../domain/landing-words.ts';
@@ -28,10 +29,11 @@ export function LandingListings({ view }: LandingListingsProps) {
               {`Nearest first. Distances are straight lines from ${origin.label}. `}
               <MapLink />
             </p>
-            <div className="beside">
-              <PharmacyCards items={shown} highlight={entry.service} />
-              <LocatorMap pharmacies={shown.map(({ pharmacy }) => pharmacy)} origin={origin} />
-            </div>
+            <ListBesideMap
+              list={<PharmacyCards items={shown} highlight={entry.service} />}
+              pharmacies={shown.map(({ pharmacy }) => pharmacy)}
+              origin={origin}
+            />
           </>
         )}
         {rest.length > 0 && (
