@@ -6,14 +6,12 @@ import {
   alwaysIndexed,
   type Indexability,
   type IndexReason,
-  landingIndexability,
   listIndexability,
   pharmacyIndexability,
-  resultSet,
   searchIndexability,
-  similarity,
 } from '../../src/domain/indexability.ts';
 import type { LandingEntry } from '../../src/domain/landing-entry.ts';
+import { landingIndexability, resultSet, similarity } from '../../src/domain/landing-indexability.ts';
 import { isRewording, type Selection, selectListings } from '../../src/domain/landing-selection.ts';
 import { cityPath, landingPath, notFoundPath, pharmacyPath, type SitePath } from '../../src/domain/paths.ts';
 import type { Pharmacy } from '../../src/domain/pharmacy.ts';

@@ -4,25 +4,18 @@ import { typeWords } from '../data/vocabulary.ts';
 import { cityLabel } from '../domain/city.ts';
 import type { CityDataset, OverviewDataset, PresetDataset, StateDataset } from '../domain/dataset.ts';
 import { type PresetId, presetOf } from '../domain/directory-preset.ts';
-import {
-  alwaysIndexed,
-  landingIndexability,
-  listIndexability,
-  pharmacyIndexability,
-  searchIndexability,
-} from '../domain/indexability.ts';
-import type { LandingEntry } from '../domain/landing-entry.ts';
-import { landingView } from '../domain/landing-view.ts';
+import { alwaysIndexed, listIndexability, searchIndexability } from '../domain/indexability.ts';
 import { countOf } from '../domain/landing-words.ts';
-import { oncePer } from '../domain/once-per.ts';
 import { describePage, type PageHead } from '../domain/page-head.ts';
 import type { PageId } from '../domain/paths.ts';
-import { formatAddress, formatPhone, type Pharmacy } from '../domain/pharmacy.ts';
 import { usState } from '../domain/us-state.ts';
 
-const titled = (title: string): string => `${title} | ${site.name}`;
+/** A title with the site's name. */
+export const titled = (title: string): string => `${title} | ${site.name}`;
 const pharmacies = (count: number): string => countOf(count, 'pharmacy', 'pharmacies');
-const callFirst = 'Phone numbers, addresses, opening hours and services, with where each fact comes from.';
+/** What ends most descriptions. */
+export const callFirst =
+  'Phone numbers, addresses, opening hours and services, with where each fact comes from.';
 
 export const homeHead = ({ total, states }: OverviewDataset): PageHead => ({
   title: `${site.name}: ${site.tagline.toLowerCase()}`,
@@ -77,32 +70,6 @@ export function cityHead(dataset: CityDataset): PageHead {
       callFirst,
     ]),
     indexability: listIndexability(dataset.pharmacies.length),
-  };
-}
-
-/** Judged once for all the pages of a city. */
-const verdictsOf = oncePer((dataset: CityDataset) => landingIndexability(dataset, site.indexThresholds));
-
-export function landingHead(entry: LandingEntry, dataset: CityDataset): PageHead {
-  const { heading, summary } = landingView(entry, dataset);
-  return {
-    title: titled(heading),
-    description: describePage([...summary, callFirst]),
-    indexability: verdictsOf(dataset).get(entry.slug) ?? searchIndexability,
-  };
-}
-
-export function pharmacyHead(pharmacy: Pharmacy): PageHead {
-  const { name, address, phone, hours } = pharmacy;
-  // Two counters of one owner may share a building.
-  const street = [address.street, address.unit].filter((part) => part !== undefined).join(', ');
-  const known = [phone !== undefined && formatPhone(phone), hours !== undefined && 'opening hours']
-    .filter((part) => part !== false)
-    .concat('directions and services');
-  return {
-    title: titled(`${name}, ${street}, ${cityLabel({ name: address.city, state: address.state })}`),
-    description: describePage([`${name}, ${formatAddress(address)}: ${known.join(', ')}.`, callFirst]),
-    indexability: pharmacyIndexability(pharmacy),
   };
 }
 

@@ -9,7 +9,7 @@ import { usePageData } from '../features/datasets/use-page-data.ts';
 import { useUrlQuery } from '../features/directory-search/use-url-query.ts';
 import { CityScreen } from './city-screen.tsx';
 import { cityHead, stateHead } from './heads.ts';
-import { PlaceSearch } from './search.tsx';
+import { PlaceSearch } from './place-search.tsx';
 import { StateScreen } from './state-screen.tsx';
 
 /** `/pharmacies/{location}`: the directory of a city or state, else a search for the words of the location. */

@@ -7,9 +7,9 @@ import { locationQuery } from '../features/datasets/route-queries.ts';
 import { usePageData } from '../features/datasets/use-page-data.ts';
 import { useUrlQuery } from '../features/directory-search/use-url-query.ts';
 import { notifyAction } from '../features/notifications/notification-store.ts';
-import { pharmacyHead } from './heads.ts';
+import { pharmacyHead } from './pharmacy-head.ts';
 import { PharmacyScreen } from './pharmacy-screen.tsx';
-import { PlaceSearch } from './search.tsx';
+import { PlaceSearch } from './place-search.tsx';
 
 /** `/pharmacies/{location}/{pharmacy}`: one pharmacy, else the directory of the location (SPEC §2, any other path). */
 export function Component() {

@@ -5,9 +5,9 @@ import { cityQuery } from '../features/datasets/queries.ts';
 import { slugQuery } from '../features/datasets/route-queries.ts';
 import { usePageData } from '../features/datasets/use-page-data.ts';
 import { useUrlQuery } from '../features/directory-search/use-url-query.ts';
-import { landingHead } from './heads.ts';
+import { landingHead } from './landing-head.ts';
 import { LandingScreen } from './landing-screen.tsx';
-import { PlaceSearch } from './search.tsx';
+import { PlaceSearch } from './place-search.tsx';
 
 /** `/{landing slug}`, `/pharmacy-{location}`, and every other path of one segment (SPEC §2). */
 export function Component() {
