@@ -1,6 +1,6 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import 'vite-react-ssg';
 import { listsOnDemand } from './scripts/dev/lists-plugin.ts';
 import { sonnerStylesheet } from './scripts/sonner-stylesheet.ts';
@@ -14,8 +14,18 @@ globalThis.pharmacyPageSource = lists.get;
 const vendor =
   /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@remix-run|react-helmet-async|@tanstack|vite-react-ssg|invariant|shallowequal|react-fast-compare)\//;
 
+/** The service worker is a program of its own at a fixed address, since browsers ask for it by name to see if it changed. */
+const serviceWorker: Plugin = {
+  name: 'service-worker',
+  apply: 'build',
+  buildStart() {
+    if (this.environment.config.build.ssr !== false) return;
+    this.emitFile({ type: 'chunk', id: 'src/service-worker/service-worker.ts', fileName: 'sw.js' });
+  },
+};
+
 export default defineConfig({
-  plugins: [react(), tailwindcss(), sonnerStylesheet(), lists.plugin],
+  plugins: [react(), tailwindcss(), sonnerStylesheet(), lists.plugin, serviceWorker],
   build: {
     outDir: process.env.SSG_OUT ?? 'dist',
     target: 'es2022',

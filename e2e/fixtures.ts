@@ -17,6 +17,9 @@ export interface GuardFixtures {
 
 const nothing = /(?!)/;
 
+/** What Playwright itself logs at each page, since only the tests of the service worker let it run (playwright.config.ts). */
+const workerBlocked = /Service Worker registration blocked by Playwright/;
+
 const isLocal = (url: URL): boolean =>
   !/^https?:$/.test(url.protocol) || ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
 
@@ -34,6 +37,7 @@ export const test = base.extend<GuardOptions & GuardFixtures>({
   consoleMessages: async ({ context }, use) => {
     const messages: string[] = [];
     context.on('console', (message) => {
+      if (workerBlocked.test(message.text())) return;
       if (['error', 'warning'].includes(message.type()))
         messages.push(`${message.type()}: ${message.text()}`);
     });

@@ -10,6 +10,7 @@ const steps: readonly Step[] = [
   { name: 'format and lint', command: 'biome ci .' },
   { name: 'types', command: 'tsc --noEmit' },
   { name: 'types of the domain', command: 'tsc -p tsconfig.domain.json' },
+  { name: 'types of the service worker', command: 'tsc -p tsconfig.worker.json' },
   { name: 'layers', command: 'tsx scripts/check-layers.ts' },
   { name: 'dead code', command: 'knip' },
   { name: 'lists', command: 'tsx scripts/check.ts' },

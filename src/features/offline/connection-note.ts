@@ -1,0 +1,54 @@
+/** The service worker puts an element of this id before the app into a page that it kept. */
+const noteId = 'connection';
+
+const words = {
+  label: 'Connection',
+  offline: 'You are offline.',
+  old: 'What you see was saved on this device and may have changed since.',
+  online: 'You are online again.',
+  reload: 'Load this page anew',
+} as const;
+
+/** Says on the page, from now on, when the connection is lost and when it is back. */
+export function followConnection(): void {
+  window.addEventListener('offline', showOffline);
+  window.addEventListener('online', () => {
+    const reload = document.createElement('button');
+    reload.type = 'button';
+    reload.className = 'plain';
+    reload.textContent = words.reload;
+    reload.addEventListener('click', () => window.location.reload());
+    existingNote()?.replaceChildren(line(words.online, reload));
+  });
+}
+
+/** After a client navigation: a note on the page before says nothing of the one now shown. */
+export function noteNavigation(): void {
+  if (existingNote() !== null) showOffline();
+}
+
+function showOffline(): void {
+  const note = existingNote() ?? newNote();
+  note.replaceChildren(line(words.offline, words.old));
+}
+
+const existingNote = (): HTMLElement | null => document.getElementById(noteId);
+
+function newNote(): HTMLElement {
+  const note = document.createElement('aside');
+  note.id = noteId;
+  note.className = 'connection';
+  note.ariaLabel = words.label;
+  note.ariaLive = 'polite';
+  document.body.prepend(note);
+  return note;
+}
+
+function line(start: string, rest: string | Node): HTMLElement {
+  const text = document.createElement('p');
+  const bold = document.createElement('b');
+  bold.textContent = start;
+  text.className = 'wrap';
+  text.append(bold, ' ', rest);
+  return text;
+}

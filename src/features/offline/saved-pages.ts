@@ -1,0 +1,25 @@
+import { followConnection, noteNavigation } from './connection-note.ts';
+
+/** Whether the service worker saw what this document loaded, and kept it. */
+let seen = navigator.serviceWorker.controller !== null;
+let registering: Promise<unknown> | undefined;
+
+/** Has the service worker keep the page at `path`, and at the first visit all that this document has loaded so far. */
+export async function savePage(path: string): Promise<void> {
+  const first = registering === undefined;
+  if (first) followConnection();
+  else noteNavigation();
+  registering ??= navigator.serviceWorker.register('/sw.js');
+  await registering;
+  const { active } = await navigator.serviceWorker.ready;
+  if (active === null || (first && seen)) return;
+  const urlsToCache = [new URL(path, location.origin).href, ...(seen ? [] : loadedSoFar())];
+  seen = true;
+  active.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } });
+}
+
+const loadedSoFar = (): readonly string[] =>
+  performance
+    .getEntriesByType('resource')
+    .map(({ name }) => name)
+    .filter((url) => url.startsWith(`${location.origin}/`));

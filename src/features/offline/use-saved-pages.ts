@@ -1,0 +1,37 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/** Browsers without a notion of idleness wait so long, in milliseconds. */
+const idleDelayMs = 2000;
+
+/**
+ * Has the service worker keep each page the visitor sees for when there is no connection. All of it loads once the page has
+ * loaded and the browser is idle. The development server has no service worker.
+ */
+export function useSavedPages(): void {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+    return whenIdle(() => {
+      // Not keeping a page for later must not disturb the one that is open.
+      import('./saved-pages.ts').then(({ savePage }) => savePage(pathname)).catch(() => undefined);
+    });
+  }, [pathname]);
+}
+
+/** Calls back once the page has loaded and nothing is going on; returns how to call it off. */
+function whenIdle(callback: () => void): () => void {
+  let calledOff = false;
+  const run = (): void => {
+    if (!calledOff) callback();
+  };
+  const wait = (): void => {
+    if ('requestIdleCallback' in window) window.requestIdleCallback(run);
+    else setTimeout(run, idleDelayMs);
+  };
+  if (document.readyState === 'complete') wait();
+  else window.addEventListener('load', wait, { once: true });
+  return () => {
+    calledOff = true;
+  };
+}

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { requestKind } from './request-kind.ts';
+
+it.each([
+  ['/', 'page'],
+  ['/pharmacies/birmingham-al?type=clinic', 'page'],
+  ['/pharmacies/st.-louis-mo/a-b', 'page'],
+  ['/assets/app-1a2b.js', 'asset'],
+  ['/data/cities/birmingham-al.json?v=1a2b', 'dataset'],
+  ['/data/cities/birmingham-al.json?v=', 'file'],
+  ['/data/cities.json', 'file'],
+  ['/favicon.svg', 'file'],
+])('%s asks for a %s', (path, kind) => {
+  expect(requestKind(new URL(path, 'https://pharmacies.test'))).toBe(kind);
+});
