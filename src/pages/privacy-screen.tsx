@@ -7,12 +7,16 @@ import { pageTrail } from './trails.ts';
 interface PrivacyScreenProps {
   /** Host name of the IP geolocation service this site is set up with; absent when there is none. */
   readonly lookupHost?: string | undefined;
+  /** Host name of the interactive map's style; absent when there is no such map. */
+  readonly mapHost?: string | undefined;
+  /** Host name that takes the contact form; absent when there is none. */
+  readonly formHost?: string | undefined;
   /** Ids of the listings' sources. */
   readonly sources: readonly string[];
 }
 
 /** What the site learns about a visitor, whom it asks, and how to keep it from asking. */
-export function PrivacyScreen({ lookupHost, sources }: PrivacyScreenProps) {
+export function PrivacyScreen({ lookupHost, mapHost, formHost, sources }: PrivacyScreenProps) {
   return (
     <div className="wrap">
       <Breadcrumbs trail={pageTrail('Privacy')} />
@@ -44,12 +48,27 @@ export function PrivacyScreen({ lookupHost, sources }: PrivacyScreenProps) {
           Filters are part of the page’s address, so that you can share or bookmark them. Like any web server,
           ours may keep the addresses of requested pages in a log for a short time.
         </p>
+        <h2>Maps</h2>
+        <p>
+          The map in a page is a drawing that is part of it.
+          {mapHost === undefined
+            ? ' No map service is asked for it.'
+            : ` Only when you press “Open the street map” does your browser ask ${mapHost} for the streets around the pharmacies on it; that service then sees your network address and which area you look at.`}
+        </p>
         <h2>Links that leave this site</h2>
         <p>
-          “Directions” opens Google Maps with the pharmacy’s address; phone links open your phone. Google then
-          learns which address you asked about, under its own policy. Nothing is sent before you follow a
-          link.
+          “Directions” opens Google Maps, Apple Maps or OpenStreetMap with the pharmacy’s address or place;
+          phone links open your phone. The map you choose then learns which address you asked about, under its
+          own policy. Nothing is sent before you follow a link.
         </p>
+        {formHost !== undefined && (
+          <>
+            <h2>The contact form</h2>
+            <p>
+              {`What you write in it goes to ${formHost} when you press “Send”, and from there to us. Nothing is sent before.`}
+            </p>
+          </>
+        )}
         {sources.length > 0 && (
           <>
             <h2>What the listings hold</h2>

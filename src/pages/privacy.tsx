@@ -3,13 +3,20 @@ import { useSiteFacts } from '../features/datasets/site-facts.ts';
 import { fixedHead } from './heads.ts';
 import { PrivacyScreen } from './privacy-screen.tsx';
 
+const hostOf = (url: string | undefined): string | undefined => url && new URL(url).hostname;
+
 /** `/privacy`. */
 export function Component() {
   const facts = useSiteFacts();
   return (
     <>
       <PageHead {...fixedHead('privacy')} />
-      <PrivacyScreen lookupHost={facts.lookupHost} sources={facts.sources ?? []} />
+      <PrivacyScreen
+        lookupHost={facts.lookupHost}
+        mapHost={hostOf(facts.mapStyleUrl)}
+        formHost={hostOf(facts.contactFormUrl)}
+        sources={facts.sources ?? []}
+      />
     </>
   );
 }

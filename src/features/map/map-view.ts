@@ -59,12 +59,16 @@ export function drawMap(ground: HTMLElement, styleUrl: string, { pins, origin }:
     new Marker({ element: mark }).setLngLat(pin.at).addTo(map);
     return mark;
   });
+  // The first pins of the list on top, and the one that stands out above all.
+  const light = (lit: number | null): void => {
+    marks.forEach((mark, position) => {
+      mark.classList.toggle('lit', position === lit);
+      mark.style.zIndex = String(position === lit ? marks.length + 1 : marks.length - position);
+    });
+  };
+  light(null);
   return {
-    light: (lit) => {
-      marks.forEach((mark, position) => {
-        mark.classList.toggle('lit', position === lit);
-      });
-    },
+    light,
     remove: () => {
       end();
       map.remove();
