@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { z } from 'zod';
@@ -37,16 +37,21 @@ export async function finishPublication(journal: string): Promise<boolean> {
   return true;
 }
 
+/**
+ * Every step can be taken twice. The calls are synchronous because nothing else is left to do and twenty thousand renames
+ * through the thread pool take several times as long.
+ */
 async function carryOut({ staging, target, move, remove, state }: Publication): Promise<void> {
-  const moves = move.toSorted((a, b) => rank(a) - rank(b));
+  if (!existsSync(target)) {
+    await mkdir(dirname(target), { recursive: true });
+    await rename(staging, target);
+  }
+  const moves = move.toSorted((a, b) => rank(a) - rank(b)).filter((file) => existsSync(join(staging, file)));
   for (const folder of new Set(moves.map((file) => dirname(join(target, file))))) {
-    await mkdir(folder, { recursive: true });
+    mkdirSync(folder, { recursive: true });
   }
-  for (const file of moves) {
-    const from = join(staging, file);
-    if (existsSync(from)) await rename(from, join(target, file));
-  }
-  for (const file of remove) await rm(join(target, file), { force: true });
+  for (const file of moves) renameSync(join(staging, file), join(target, file));
+  for (const file of remove) rmSync(join(target, file), { force: true });
   if (existsSync(state.from)) await rename(state.from, state.to);
 }
 

@@ -9,7 +9,7 @@ const pagesAThread = 600;
 const jobsAhead = 2;
 
 /** A thread holds two cities and makes much short-lived text; without limits it would let that pile up before it tidies. */
-const threadMemory = { maxYoungGenerationSizeMb: 24, maxOldGenerationSizeMb: 384 } as const;
+const threadMemory = { maxYoungGenerationSizeMb: 96, maxOldGenerationSizeMb: 384 } as const;
 
 interface RenderOptions {
   /** Rendering threads at the most. */

@@ -116,7 +116,7 @@ export async function renderSite(site: Site, options: RenderSiteOptions): Promis
       yield {
         id: unit.id,
         pages: unit.pages,
-        dataset: dataset && { path: dataset.path, data: dataset.data },
+        dataset: dataset && { path: dataset.path, text: dataset.text },
         published: Object.fromEntries(digests ?? []),
       };
     }

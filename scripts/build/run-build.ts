@@ -106,7 +106,7 @@ async function build(options: BuildOptions): Promise<BuildOutcome> {
     await rm(paths.staging, { recursive: true, force: true });
     return { ok: false, problems: refused, failures: [] };
   }
-  const newState = join(paths.staging, 'state.json');
+  const newState = `${paths.state}.new`;
   await writeFile(newState, JSON.stringify(next));
   const kept = new Set([
     ...Object.keys(stage.files),

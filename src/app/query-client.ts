@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { dataCache } from '../config/constants.ts';
+import { queryHash } from '../features/datasets/query-hash.ts';
 
 /**
  * A query cache with the limits of SPEC §9. Datasets are named by content version, so what was fetched never goes
@@ -10,6 +11,7 @@ export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
+        queryKeyHashFn: queryHash,
         staleTime: Number.POSITIVE_INFINITY,
         // A five-minute timer for every page would keep the pre-renderer alive and its pages in memory.
         gcTime: onServer ? Number.POSITIVE_INFINITY : dataCache.retentionMs,

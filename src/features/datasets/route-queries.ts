@@ -14,6 +14,7 @@ import type { SearchPhrase } from '../../domain/search-phrase.ts';
 import type { CitySlug, LandingSlug } from '../../domain/slug.ts';
 import { type StateCode, usState } from '../../domain/us-state.ts';
 import { cityQuery, gazetteerQuery, namesQuery, overviewQuery, presetQuery, stateQuery } from './queries.ts';
+import { cachedData } from './query-hash.ts';
 
 /** The place a location or a search names, as far as this directory knows it. */
 export type RoutePlace =
@@ -105,10 +106,11 @@ function routePlace(resolution: PlaceResolution<{ readonly slug: CitySlug }>): R
 export function seedPage(client: QueryClient, path: string, dataset: Dataset): void {
   const [first, second] = path.split('/').filter((segment) => segment !== '');
   const { key, place } = cacheEntry(dataset);
-  if (client.getQueryData(key) !== dataset) client.setQueryData(key, dataset);
+  if (cachedData(client, key) !== dataset) client.setQueryData(key, dataset);
   if (place === undefined || first === undefined) return;
   if (second !== undefined) {
-    client.setQueryData(locationQuery(second).queryKey, () => place);
+    const { queryKey } = locationQuery(second);
+    if (cachedData(client, queryKey) === undefined) client.setQueryData(queryKey, () => place);
     return;
   }
   const landing = dataset.kind === 'city' && dataset.landing.find((entry) => entry.slug === first);

@@ -1,4 +1,5 @@
 import { type DataTag, type QueryFunction, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { cachedData } from './query-hash.ts';
 
 /** A query whose answer a page cannot do without. */
 interface PageQuery<Data> {
@@ -7,7 +8,7 @@ interface PageQuery<Data> {
 }
 
 function useSeededData<Data>({ queryKey }: PageQuery<Data>): Data {
-  const data = useQueryClient().getQueryData(queryKey);
+  const data = cachedData<Data>(useQueryClient(), queryKey);
   if (data === undefined) throw new Error(`The page was rendered without ${queryKey.join(' ')}`);
   return data;
 }
