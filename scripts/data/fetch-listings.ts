@@ -18,7 +18,7 @@ interface OnlineOptions {
   /** Told of every question that got no answer. */
   readonly onTrouble: (trouble: string) => void;
   readonly polite?: Partial<PoliteOptions> | undefined;
-  /** Addresses of the services, for tests. */
+  /** Addresses of the services, where not their own ones are asked. */
   readonly registerApi?: string | undefined;
   readonly censusApi?: string | undefined;
 }

@@ -1,7 +1,7 @@
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { deflateRawSync } from 'node:zlib';
+import { crc32, deflateRawSync } from 'node:zlib';
 import { readFiles } from './import-files.ts';
 import { importListings, scopeOf } from './import-listings.ts';
 import { cityFixture, npiOf } from './online-fixture.ts';
@@ -43,9 +43,22 @@ export async function fileOf(name: string, content: string | Buffer): Promise<st
   return path;
 }
 
-/** A zip archive with one file, which may claim another size than it has. */
-export function zipOf(name: string, content: Buffer, claimed = content.length): Buffer {
-  const data = deflateRawSync(content, { level: 9 });
+interface ZipChoices {
+  /** The size that the archive says the file has. */
+  readonly claimed?: number;
+  /** 0 leaves the bytes as they are. */
+  readonly level?: number;
+  /** Entries that all name the same compressed bytes. */
+  readonly copies?: number;
+}
+
+/** A zip archive with one file. */
+export function zipOf(
+  name: string,
+  content: Buffer,
+  { claimed = content.length, level = 9, copies = 1 }: ZipChoices = {},
+): Buffer {
+  const data = deflateRawSync(content, { level });
   const file = Buffer.from(name);
   const header = (signature: number, size: number): Buffer => {
     const bytes = Buffer.alloc(size);
@@ -55,6 +68,7 @@ export function zipOf(name: string, content: Buffer, claimed = content.length): 
   const local = header(0x04034b50, 30);
   local.writeUInt16LE(20, 4);
   local.writeUInt16LE(8, 8);
+  local.writeUInt32LE(crc32(content), 14);
   local.writeUInt32LE(data.length, 18);
   local.writeUInt32LE(claimed, 22);
   local.writeUInt16LE(file.length, 26);
@@ -62,15 +76,17 @@ export function zipOf(name: string, content: Buffer, claimed = content.length): 
   central.writeUInt16LE(20, 4);
   central.writeUInt16LE(20, 6);
   central.writeUInt16LE(8, 10);
+  central.writeUInt32LE(crc32(content), 16);
   central.writeUInt32LE(data.length, 20);
   central.writeUInt32LE(claimed, 24);
   central.writeUInt16LE(file.length, 28);
   const end = header(0x06054b50, 22);
-  end.writeUInt16LE(1, 8);
-  end.writeUInt16LE(1, 10);
-  end.writeUInt32LE(central.length + file.length, 12);
+  end.writeUInt16LE(copies, 8);
+  end.writeUInt16LE(copies, 10);
+  end.writeUInt32LE((central.length + file.length) * copies, 12);
   end.writeUInt32LE(local.length + file.length + data.length, 16);
-  return Buffer.concat([local, file, data, central, file, end]);
+  const entries = Array.from({ length: copies }, () => [central, file]).flat();
+  return Buffer.concat([local, file, data, ...entries, end]);
 }
 
 /** Imports files into a store, as the command does. */

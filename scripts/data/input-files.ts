@@ -1,6 +1,7 @@
 import { open } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { type Entry, openPromise, type ZipFile } from 'yauzl';
+import { crc32 } from 'node:zlib';
+import { openPromise, type ZipFile } from 'yauzl';
 import { faultOf, InputError } from './input-error.ts';
 
 /** A file to read, or one inside an archive. `open` gives its bytes anew each time. */
@@ -12,7 +13,7 @@ export interface InputFile {
 }
 
 const chunkSize = 1024 * 1024;
-/** The register's own archives shrink to a twelfth; a text that shrinks much further was made to fill a disk. */
+/** The register's own archives shrink to a twelfth; a text that shrinks much further was made to keep a reader busy. */
 const largestRatio = 150;
 const harmlessSize = 64 * 1024 * 1024;
 
@@ -31,10 +32,14 @@ export async function inputFiles(path: string): Promise<readonly InputFile[]> {
   }
   const zip = await openZip(path);
   const files: InputFile[] = [];
+  let total = 0;
   try {
     for await (const entry of zip.eachEntry()) {
       if (!/\.(?:csv|json|geojson)$/i.test(entry.fileName) || /fileheader/i.test(entry.fileName)) continue;
-      refuseBomb(path, entry);
+      refuseBomb(path, entry.fileName, entry.compressedSize, entry.uncompressedSize);
+      // Entries may share their compressed bytes, so that none of them is suspect alone.
+      total += entry.uncompressedSize;
+      refuseBomb(path, 'all files', size, total);
       files.push({
         name: basename(entry.fileName),
         size: entry.uncompressedSize,
@@ -107,23 +112,28 @@ async function openZip(path: string): Promise<ZipFile> {
   }
 }
 
-function refuseBomb(path: string, { fileName, compressedSize, uncompressedSize }: Entry): void {
-  if (uncompressedSize <= harmlessSize || uncompressedSize <= compressedSize * largestRatio) return;
+function refuseBomb(path: string, what: string, packed: number, unpacked: number): void {
+  if (unpacked <= harmlessSize || unpacked <= packed * largestRatio) return;
   throw new InputError({
     file: path,
-    value: `${fileName}: ${compressedSize} bytes grow to ${uncompressedSize}`,
+    value: `${what}: ${packed} bytes grow to ${unpacked}`,
     rule: `a file in the zip must not grow more than ${largestRatio} times`,
-    remedy: 'Get the archive from its publisher; this one may be made to fill the disk.',
+    remedy: 'Get the archive from its publisher; this one may be made to keep the reader busy for ever.',
   });
 }
 
-/** The bytes of one file of the archive. Damage shows as an InputError while they are read. */
+/** The bytes of one file of the archive. Damage shows as an InputError while they are read, at the latest at their end. */
 async function* zipStream(path: string, name: string): AsyncGenerator<unknown> {
   const zip = await openZip(path);
   try {
     for await (const entry of zip.eachEntry()) {
-      if (entry.fileName !== name && basename(entry.fileName) !== name) continue;
-      yield* await zip.openReadStreamPromise(entry);
+      if (entry.fileName !== name) continue;
+      let checksum = 0;
+      for await (const chunk of await zip.openReadStreamPromise(entry)) {
+        if (Buffer.isBuffer(chunk)) checksum = crc32(chunk, checksum);
+        yield chunk;
+      }
+      if (checksum !== entry.crc32) throw new Error(`the checksum of ${name} is wrong`);
       return;
     }
   } catch (error) {

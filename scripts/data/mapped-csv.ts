@@ -11,13 +11,10 @@ import type { InputFile } from './input-files.ts';
 import type { RegisterScope } from './nppes-provider.ts';
 import { isNpi } from './nppes-provider.ts';
 import { e164 } from './phone-number.ts';
+import { isFormula, isMarkup } from './plain-text.ts';
 import { readAddress } from './read-address.ts';
 import { isoDate, type RowOutcome } from './record-outcome.ts';
 import { scanRows } from './row-scanner.ts';
-
-/** What a spreadsheet would run as a formula, and a page would read as markup. */
-const isFormula = (text: string): boolean => /^[=@\t\r]/.test(text) || /^[+-](?!\d+(?:\.\d+)?$)\D/.test(text);
-const isMarkup = (text: string): boolean => /[<>]/.test(text);
 
 /** Reads a CSV file by a mapping. Throws an InputError for a row that is not CSV; a row that makes no sense is dropped. */
 export async function readMappedFile(

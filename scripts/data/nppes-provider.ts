@@ -3,6 +3,7 @@ import { isPharmacyCode, servicesOfCodes, typesOfCodes } from '../../src/domain/
 import { isPersonalName, tradingName } from '../../src/domain/trading-name.ts';
 import type { StateCode } from '../../src/domain/us-state.ts';
 import { e164 } from './phone-number.ts';
+import { isPlainText } from './plain-text.ts';
 import { type RawAddress, readAddress } from './read-address.ts';
 import { isoDate, type RowOutcome } from './record-outcome.ts';
 import type { TownNamer } from './town-names.ts';
@@ -59,7 +60,7 @@ export function readProvider(
   const read = readAddress(practice, townName);
   if (!read.ok) return drop(read.why);
   if (!states.has(read.address.state)) return drop('outside the states of the lists', false);
-  const names = [...provider.tradingNames, legalName].filter((name) => !/[<>\p{Cc}]/u.test(name));
+  const names = [...provider.tradingNames, legalName].filter(isPlainText);
   const name = names.map(tradingName).find((text) => text !== undefined);
   const brandName = names.find((text) => brandOfName(text) !== undefined);
   const brand = brandName === undefined ? undefined : brandOfName(brandName);
@@ -94,7 +95,9 @@ export function readProvider(
         ...(phone === undefined && practice.phone !== ''
           ? [`phone "${practice.phone}": not a number that can be dialled`]
           : []),
-        ...(name === undefined ? ['name: a person’s, which is not kept'] : []),
+        ...(name !== undefined
+          ? []
+          : [isPlainText(legalName) ? 'name: a person’s, which is not kept' : 'name: markup or a formula']),
       ],
     },
   };

@@ -9,6 +9,7 @@ import { readHours } from './hours-syntax.ts';
 import { webAddress } from './mapped-csv.ts';
 import type { RegisterScope } from './nppes-provider.ts';
 import { e164 } from './phone-number.ts';
+import { isPlainText } from './plain-text.ts';
 import { readAddress } from './read-address.ts';
 import { isoDate, type RowOutcome } from './record-outcome.ts';
 
@@ -66,7 +67,7 @@ export function readTaggedPlace(place: TaggedPlace, { states, townName }: Regist
   if (read.ok && !states.has(read.address.state)) return drop('outside the states of the lists', false);
   const refused: string[] = read.ok ? [] : [`address: ${read.why}`];
   const name = plainText(tags.name);
-  if (tags.name !== undefined && name === undefined) refused.push('name: markup in it');
+  if (tags.name !== undefined && name === undefined) refused.push('name: markup or a formula');
   const brandName = plainText(tags.brand);
   const brand = brandName === undefined ? undefined : brandOfName(brandName);
   const [first] = states;
@@ -117,4 +118,4 @@ function hoursOf(tags: Readonly<Record<string, string>>, isPharmacy: boolean, st
 }
 
 const plainText = (text: string | undefined): string | undefined =>
-  text === undefined || text.trim() === '' || /[<>\p{Cc}]/u.test(text) ? undefined : text.trim();
+  text === undefined || text.trim() === '' || !isPlainText(text.trim()) ? undefined : text.trim();

@@ -1,6 +1,7 @@
 import { isPostBox, normalizeStreet, type SiteKey, siteKey } from '../../src/domain/address-normalize.ts';
 import type { Address } from '../../src/domain/pharmacy.ts';
 import { isStateCode } from '../../src/domain/us-state.ts';
+import { isPlainText } from './plain-text.ts';
 import type { TownNamer } from './town-names.ts';
 
 /** An address as a source writes it. */
@@ -17,17 +18,14 @@ export type ReadAddress =
   | { readonly ok: true; readonly address: Address; readonly site: SiteKey }
   | { readonly ok: false; readonly why: string };
 
-/** A cell that markup or control characters stand in is not the text of an address or a name. */
-const isPlain = (text: string): boolean => !/[<>\p{Cc}]/u.test(text);
-
 /** Normalises an address, or says what is wrong with it. */
 export function readAddress(raw: RawAddress, townName: TownNamer): ReadAddress {
   const state = raw.state.trim().toUpperCase();
   const zip = /^(\d{5})(?:-?\d{4})?$/.exec(raw.zip.trim())?.[1];
   if (!isStateCode(state)) return { ok: false, why: 'no US state in the address' };
   if (zip === undefined) return { ok: false, why: 'no ZIP code in the address' };
-  if (![raw.line1, raw.line2 ?? '', raw.city].every(isPlain))
-    return { ok: false, why: 'markup in the address' };
+  if (![raw.line1, raw.line2 ?? '', raw.city].every(isPlainText))
+    return { ok: false, why: 'markup or a formula in the address' };
   if (raw.line1.trim() === '' || raw.city.trim() === '')
     return { ok: false, why: 'no street or city in the address' };
   if (isPostBox(raw.line1)) return { ok: false, why: 'the address is a post office box' };

@@ -64,7 +64,7 @@ export async function scanRows(
     let rest: Buffer = chunk;
     // Only the row that began in an earlier chunk is put together; the others are looked at where they lie.
     while (carry !== undefined && rest.length > 0) {
-      const end = rest.indexOf(lineFeed);
+      const end = carry.includes(lineFeed) ? quoteEnd(carry, rest) : rest.indexOf(lineFeed);
       const more = end === -1 ? rest : rest.subarray(0, end + 1);
       carry = scan(Buffer.concat([carry, more]), false);
       rest = rest.subarray(more.length);
@@ -119,9 +119,21 @@ function isComplete(bytes: Buffer, start: number, lineEnd: number): boolean {
   return bytes[end - 2] !== quote || bytes[end - 3] === comma;
 }
 
+/** The line feed in `rest` that ends a row which began in `carry` and had a line feed inside quotes there, or -1. */
+function quoteEnd(carry: Buffer, rest: Buffer): number {
+  let quotes = countQuotes(carry, 0, carry.length);
+  let from = 0;
+  for (let at = rest.indexOf(lineFeed); at !== -1; at = rest.indexOf(lineFeed, at + 1)) {
+    quotes += countQuotes(rest, from, at);
+    if (quotes % 2 === 0 || carry.length + at > longestRow) return at;
+    from = at;
+  }
+  return -1;
+}
+
+/** Counted byte by byte: a search for the next quote would run on to the end of the chunk for every line without one. */
 function countQuotes(bytes: Buffer, from: number, to: number): number {
   let count = 0;
-  for (let at = bytes.indexOf(quote, from); at !== -1 && at < to; at = bytes.indexOf(quote, at + 1))
-    count += 1;
+  for (let at = from; at < to; at += 1) if (bytes[at] === quote) count += 1;
   return count;
 }
