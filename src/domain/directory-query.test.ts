@@ -26,7 +26,7 @@ const anyQuery: fc.Arbitrary<DirectoryQuery> = fc.record({
   open: fc.boolean(),
   has: fc.subarray([...traits]).map((some) => (some.length === 0 ? undefined : some)),
   within: optional(withinMiles),
-  from: optional(['me'] as const),
+  from: optional(['me', 'center', '36104', 'uab-hospital'] as const),
   sort: fc.constantFrom('distance', 'name'),
   page: fc.integer({ min: 1, max: 1_000_000 }),
 });
@@ -89,6 +89,7 @@ describe('a query string', () => {
     ['unknown traits', 'has=cheap,,best'],
     ['another word for open', 'open=yes'],
     ['a distance that is not offered', 'within=3'],
+    ['an origin that is no name', 'from=%3Cb%3E'],
     ['a page before the first', 'page=0'],
     ['a page that is no whole number', 'page=1.5'],
     ['a page that is no number', 'page=two'],

@@ -16,8 +16,8 @@ export interface DirectoryQuery {
   readonly has?: readonly Trait[] | undefined;
   /** Only those within so many statute miles of the origin. */
   readonly within?: WithinMiles | undefined;
-  /** Measure from the visitor instead of the place; absent for the place. */
-  readonly from?: 'me' | undefined;
+  /** Where distances are measured from: `me` for the visitor, else an origin of the city (list-origin.ts); absent for the usual one. */
+  readonly from?: string | undefined;
   readonly sort: 'distance' | 'name';
   /** 1-based. */
   readonly page: number;
@@ -45,11 +45,14 @@ export function parseDirectoryQuery(search: string): DirectoryQuery {
     open: parameters.get('open') === '1',
     has: parseTraits(parameters.get('has') ?? ''),
     within: withinMiles.find((miles) => String(miles) === parameters.get('within')),
-    from: parameters.get('from') === 'me' ? 'me' : undefined,
+    from: originPattern.exec(parameters.get('from') ?? '')?.[0],
     sort: parameters.get('sort') === 'name' ? 'name' : 'distance',
     page: Number.isSafeInteger(page) && page >= 1 ? page : 1,
   };
 }
+
+/** `me`, a ZIP code or the slug of a place; whether the city has it is found out with its dataset. */
+const originPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** Names separated by commas; unknown ones are left out, and the order is always that of `traits`. */
 function parseTraits(text: string): readonly Trait[] | undefined {

@@ -1,16 +1,32 @@
-import { useQueries } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
-import type { CityDataset } from '../domain/dataset.ts';
+import type { CityDataset, NearbyCity } from '../domain/dataset.ts';
 import type { DirectoryQuery } from '../domain/directory-query.ts';
+import { findOrigin, type ListOrigin, listOrigins } from '../domain/list-origin.ts';
 import { directorySearchPath } from '../domain/paths.ts';
 import type { Pharmacy } from '../domain/pharmacy.ts';
+import type { CitySlug } from '../domain/slug.ts';
 import { cityQuery } from '../features/datasets/queries.ts';
 import { DirectoryResults } from '../features/directory-search/directory-results.tsx';
 import { resultWords } from '../features/directory-search/search-words.ts';
 import { useVisitorLocation } from '../features/visitor-location/visitor-location-provider.tsx';
 
-/** A visitor who measures from themselves may stand at a city's edge: so many cities, so near (miles), are listed too. */
-const neighbors = { count: 3, miles: 20 } as const;
+/** Who measures from a point of their own may stand at a city's edge: the three nearest cities, if so near, are listed too. */
+const neighborMiles = 20;
+
+const none: readonly Pharmacy[] = [];
+
+/** The pharmacies of another city, once they are there. (`useQueries` would add 2 KB to every page's scripts.) */
+function useNeighbor(here: CitySlug, other: NearbyCity | undefined): readonly Pharmacy[] {
+  const { data = none } = useQuery({
+    ...cityQuery(other?.slug ?? here),
+    enabled: other !== undefined,
+    select: pharmaciesOf,
+  });
+  return other === undefined ? none : data;
+}
+
+const pharmaciesOf = ({ pharmacies }: CityDataset): readonly Pharmacy[] => pharmacies;
 
 interface CityResultsProps {
   readonly dataset: CityDataset;
@@ -18,42 +34,56 @@ interface CityResultsProps {
   readonly pharmacies: readonly Pharmacy[];
   readonly query: DirectoryQuery;
   readonly base: string;
+  /** What distances are measured from where the query names nothing: a ZIP code or a place of the city; its centre by default. */
+  readonly usualFrom?: string | undefined;
 }
 
-/** The results in a city, measured from its centre or, at the visitor's wish, from where they are. */
-export function CityResults({ dataset, pharmacies, query, base }: CityResultsProps) {
-  const { city, nearby } = dataset;
+/** The results in a city, measured from its centre or, at the visitor's wish, from a place, a ZIP code or themselves. */
+export function CityResults({ dataset, pharmacies, query, base, usualFrom }: CityResultsProps) {
+  const { nearby } = dataset;
   const { location, basis, requestDeviceLocation } = useVisitorLocation();
   const navigate = useNavigate();
-  const center = { label: `the center of ${city.name}`, location: city.location };
-  const asked = query.from === 'me';
-  const mine = asked && location !== null;
-  const whole = pharmacies === dataset.pharmacies;
-  const around = useQueries({
-    queries: nearby
-      .filter(({ distanceMiles }) => mine && whole && distanceMiles <= neighbors.miles)
-      .slice(0, neighbors.count)
-      .map(({ slug }) => cityQuery(slug)),
-    combine: (answers) => answers.flatMap(({ data }) => data?.pharmacies ?? []),
-  });
-  const choose = (): void => {
-    if (!mine && location === null) requestDeviceLocation();
-    const from = mine ? undefined : 'me';
-    navigate(directorySearchPath({ ...query, from, page: 1 }, base));
-  };
+  const from = query.from ?? usualFrom ?? 'center';
+  const mine = from === 'me' && location !== null;
+  const place = findOrigin(dataset, from);
+  const choices = withFirst(listOrigins(dataset), usualFrom);
+  const stated = place ?? { label: `the center of ${dataset.city.name}`, location: dataset.city.location };
   const origin = mine
     ? { label: basis === 'network' ? resultWords.roughlyMe : resultWords.me, location }
-    : center;
+    : stated;
+
+  const pointed = mine || (place !== undefined && place.kind !== 'center');
+  const whole = pharmacies === dataset.pharmacies;
+  const neighbors = nearby
+    .filter(({ distanceMiles }) => pointed && whole && distanceMiles <= neighborMiles)
+    .slice(0, 3);
+  const [first, second, third] = neighbors;
+  const around = [
+    ...useNeighbor(dataset.city.slug, first),
+    ...useNeighbor(dataset.city.slug, second),
+    ...useNeighbor(dataset.city.slug, third),
+  ];
+  const askLocation = (): void => {
+    if (location === null) requestDeviceLocation();
+  };
+  const choose = (): void => {
+    if (!mine) askLocation();
+    navigate(directorySearchPath({ ...query, from: mine ? undefined : 'me', page: 1 }, base));
+  };
+  const usual = choices[0]?.label ?? '';
   return (
     <DirectoryResults
-      pharmacies={mine ? [...pharmacies, ...around] : pharmacies}
+      pharmacies={around.length === 0 ? pharmacies : [...pharmacies, ...around]}
       query={query}
       origin={origin}
-      originChoice={
+      origins={{ choices, current: from, onMe: askLocation }}
+      originNote={
         <>
-          {asked && !mine && `${resultWords.noLocation} `}
+          {from === 'me' && !mine && `${resultWords.noLocation} `}
+          {from !== 'me' && place === undefined && `${resultWords.noOrigin(from)} `}
+          {around.length > 0 && `${resultWords.merged(neighbors.map(({ name }) => name).join(', '))} `}
           <button type="button" className="plain js-only" onClick={choose}>
-            {mine ? resultWords.fromPlace(center.label) : resultWords.fromHere}
+            {mine ? resultWords.fromPlace(usual) : resultWords.fromHere}
           </button>{' '}
         </>
       }
@@ -61,4 +91,10 @@ export function CityResults({ dataset, pharmacies, query, base }: CityResultsPro
       nearby={nearby}
     />
   );
+}
+
+/** The origins with that one first, which is then the one that needs no name in the address. */
+function withFirst(origins: readonly ListOrigin[], id: string | undefined): readonly ListOrigin[] {
+  const first = origins.find((origin) => origin.id === id);
+  return first === undefined ? origins : [first, ...origins.filter((origin) => origin !== first)];
 }

@@ -4,6 +4,7 @@ import { CityTiles } from '../components/listing/city-tiles.tsx';
 import { cityLabel } from '../domain/city.ts';
 import type { CityDataset, GazetteerCity, GazetteerDataset } from '../domain/dataset.ts';
 import type { DirectoryQuery } from '../domain/directory-query.ts';
+import { placeNamed } from '../domain/list-origin.ts';
 import { fitsName } from '../domain/name-fit.ts';
 import { cityPath, directorySearchPath, pagePath, presetPath } from '../domain/paths.ts';
 import { findCities } from '../features/directory-search/find-cities.ts';
@@ -25,10 +26,12 @@ interface SearchScreenProps {
   readonly gazetteer?: GazetteerDataset | undefined;
   /** Words of the search that name a pharmacy. */
   readonly name?: string | undefined;
+  /** The ZIP code that the words hold. */
+  readonly zip?: string | undefined;
 }
 
 /** The directory with a search: the pharmacies of the city it names, else the cities it may mean. */
-export function SearchScreen({ text, query, base, dataset, gazetteer, name = '' }: SearchScreenProps) {
+export function SearchScreen({ text, query, base, dataset, gazetteer, name = '', zip }: SearchScreenProps) {
   const heading = searchHeading(text, dataset);
   return (
     <div className="wrap">
@@ -46,7 +49,7 @@ export function SearchScreen({ text, query, base, dataset, gazetteer, name = '' 
             <a href={cityPath(dataset.city.slug)}>{`The full ${dataset.city.name} directory`}</a>
             {', with neighborhoods, landmarks and nearby cities.'}
           </p>
-          <Found dataset={dataset} query={query} base={base} name={name} />
+          <Found dataset={dataset} query={query} base={base} name={name} zip={zip} />
         </>
       )}
     </div>
@@ -58,11 +61,23 @@ interface FoundProps {
   readonly query: DirectoryQuery;
   readonly base: string;
   readonly name: string;
+  readonly zip: string | undefined;
 }
 
-/** The city's pharmacies, only those of the name where there are any. */
-function Found({ dataset, query, base, name }: FoundProps) {
+/** The city's pharmacies, only those of the name where there are any. A name may also be that of a place to measure from. */
+function Found({ dataset, query, base, name, zip }: FoundProps) {
   const { city, pharmacies } = dataset;
+  const landmark = placeNamed(dataset, name);
+  if (landmark !== undefined)
+    return (
+      <CityResults
+        dataset={dataset}
+        pharmacies={pharmacies}
+        query={query}
+        base={base}
+        usualFrom={landmark.id}
+      />
+    );
   const named = name === '' ? pharmacies : pharmacies.filter((pharmacy) => fitsName(pharmacy, name));
   const place = cityLabel(city);
   return (
@@ -84,6 +99,7 @@ function Found({ dataset, query, base, name }: FoundProps) {
         pharmacies={named.length === 0 ? pharmacies : named}
         query={query}
         base={base}
+        usualFrom={zip}
       />
     </>
   );

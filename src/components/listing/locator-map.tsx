@@ -51,11 +51,13 @@ export function LocatorMap({
       {children}
       <figcaption>
         {onToggle !== undefined && (
-          <button type="button" className="button js-only" onClick={onToggle}>
-            {wanted ? locatorWords.close : locatorWords.open}
-          </button>
+          <>
+            <button type="button" className="button js-only" onClick={onToggle}>
+              {wanted ? locatorWords.close : locatorWords.open}
+            </button>
+            <span role="status">{locatorWords.states[state]}</span>
+          </>
         )}
-        <span role="status">{locatorWords.states[state]}</span>
         {locatorWords.caption(origin.label, rough)}
       </figcaption>
     </figure>

@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { pharmacyFixture } from '../../components/listing/pharmacy-fixture.ts';
 import { DirectoryResults } from './directory-results.tsx';
 import { useUrlQuery } from './use-url-query.ts';
 
 afterEach(cleanup);
+const onMe = vi.fn();
 
 const base = '/pharmacies/birmingham-al';
 const pharmacies = Array.from({ length: 45 }, (_, index) =>
@@ -15,7 +16,20 @@ const pharmacies = Array.from({ length: 45 }, (_, index) =>
 
 function Directory() {
   const origin = { label: 'the center of Birmingham', location: { lat: 33.52, lng: -86.8 } };
-  return <DirectoryResults pharmacies={pharmacies} query={useUrlQuery()} origin={origin} base={base} />;
+  const choices = [
+    { kind: 'center', id: 'center', ...origin } as const,
+    { kind: 'zip', id: '35203', label: 'ZIP 35203', location: origin.location } as const,
+  ];
+  const query = useUrlQuery();
+  return (
+    <DirectoryResults
+      pharmacies={pharmacies}
+      query={query}
+      origin={origin}
+      origins={{ choices, current: query.from ?? 'center', onMe }}
+      base={base}
+    />
+  );
 }
 
 function show(search: string) {
@@ -53,6 +67,21 @@ describe('the results of a directory', () => {
     show('?service=flu-shots');
     expect(screen.getByRole('status').textContent).toBe('9 pharmacies');
     expect(screen.queryByRole('navigation', { name: 'Pages of results' })).toBeNull();
+  });
+
+  it('are measured from another point at the visitor’s wish, which the address then names', () => {
+    const router = show('?page=3');
+    fireEvent.change(screen.getByLabelText('Measure from'), { target: { value: '35203' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Show pharmacies' }));
+    expect(router.state.location.search).toBe('?from=35203');
+    expect(onMe).not.toHaveBeenCalled();
+    fireEvent.change(screen.getByLabelText('Measure from'), { target: { value: 'me' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Show pharmacies' }));
+    expect(router.state.location.search).toBe('?from=me');
+    expect(onMe).toHaveBeenCalledOnce();
+    fireEvent.change(screen.getByLabelText('Measure from'), { target: { value: '' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Show pharmacies' }));
+    expect(router.state.location.search).toBe('');
   });
 
   it('narrow to what the form says, from the first page on', () => {

@@ -18,6 +18,7 @@ import { facetCounts } from '../../domain/query-facets.ts';
 import { FilterChips } from './filter-chips.tsx';
 import { FilterForm } from './filter-form.tsx';
 import { NoResults } from './no-results.tsx';
+import type { OriginOptions } from './origin-field.tsx';
 import { Pager } from './pager.tsx';
 import { resultWords } from './search-words.ts';
 
@@ -26,8 +27,10 @@ interface DirectoryResultsProps {
   readonly query: DirectoryQuery;
   /** What distances are measured from; `label` completes "lines from …". */
   readonly origin: { readonly label: string; readonly location: LatLng };
-  /** Lets the visitor measure from elsewhere. */
-  readonly originChoice?: ReactNode;
+  /** What else distances can be measured from. */
+  readonly origins: OriginOptions;
+  /** More on the origin, such as a quick way to another. */
+  readonly originNote?: ReactNode;
   /** The path the query string belongs to. */
   readonly base: string;
   /** Cities to look in instead, nearest first. */
@@ -39,7 +42,8 @@ export function DirectoryResults({
   pharmacies,
   query,
   origin,
-  originChoice,
+  origins,
+  originNote,
   base,
   nearby = [],
 }: DirectoryResultsProps) {
@@ -52,7 +56,12 @@ export function DirectoryResults({
   const order = query.sort === 'name' ? resultWords.orderedByName : resultWords.orderedByDistance;
   return (
     <section aria-labelledby="results-title">
-      <FilterForm query={query} base={base} counts={facetCounts(pharmacies, query, situation)} />
+      <FilterForm
+        query={query}
+        base={base}
+        counts={facetCounts(pharmacies, query, situation)}
+        origins={origins}
+      />
       <div role="status" className="tight">
         <h2 id="results-title">{`${countOf(total, 'pharmacy', 'pharmacies')}${shown}`}</h2>
       </div>
@@ -61,7 +70,7 @@ export function DirectoryResults({
         <FilterChips query={query} base={base} />
         <p className="quiet">
           {resultWords.distances(order, origin.label)}
-          {originChoice}
+          {originNote}
           {total > 0 && <MapLink />}
         </p>
         {query.open && <p className="quiet">{resultWords.unknownLast}</p>}

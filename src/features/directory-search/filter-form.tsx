@@ -11,6 +11,7 @@ import { directorySearchPath } from '../../domain/paths.ts';
 import { traits } from '../../domain/pharmacy-trait.ts';
 import type { FacetCounts } from '../../domain/query-facets.ts';
 import { pharmacyTypes, services } from '../../domain/taxonomy.ts';
+import { OriginField, type OriginOptions } from './origin-field.tsx';
 import { resultWords, traitWords } from './search-words.ts';
 
 interface FilterFormProps {
@@ -18,6 +19,7 @@ interface FilterFormProps {
   /** The path the query string belongs to. */
   readonly base: string;
   readonly counts: FacetCounts;
+  readonly origins: OriginOptions;
 }
 
 /** The query string of a form's own fields. */
@@ -28,11 +30,13 @@ const formSearch = (form: HTMLFormElement): string =>
  * Narrows and orders a list of pharmacies. A GET form whose field names are the query's own: a submission before the
  * script is ready loads the same URL that the script would navigate to. Beside each choice: how many it would leave.
  */
-export function FilterForm({ query, base, counts }: FilterFormProps) {
+export function FilterForm({ query, base, counts, origins }: FilterFormProps) {
   const navigate = useNavigate();
   const apply = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    navigate(directorySearchPath(parseDirectoryQuery(formSearch(event.currentTarget)), base));
+    const wanted = parseDirectoryQuery(formSearch(event.currentTarget));
+    if (wanted.from === 'me') origins.onMe();
+    navigate(directorySearchPath(wanted, base));
   };
   return (
     <form
@@ -43,7 +47,6 @@ export function FilterForm({ query, base, counts }: FilterFormProps) {
       onSubmit={apply}
     >
       {query.q !== '' && <input type="hidden" name="q" value={query.q} />}
-      {query.from !== undefined && <input type="hidden" name="from" value={query.from} />}
       <label className="field">
         {resultWords.type}
         <select name="type" defaultValue={query.type ?? ''}>
@@ -77,6 +80,7 @@ export function FilterForm({ query, base, counts }: FilterFormProps) {
           ))}
         </select>
       </label>
+      <OriginField origins={origins} />
       <label className="field">
         {resultWords.order}
         <select name="sort" defaultValue={query.sort}>

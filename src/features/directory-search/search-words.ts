@@ -61,11 +61,20 @@ export const resultWords = {
   dropList: 'Taking one filter off would show:',
   showAll: 'Show every pharmacy of this list',
   elsewhere: 'Or look with the same filters in:',
+  from: 'Measure from',
   fromHere: 'Measure from my location',
   fromPlace: (origin: string): string => `Measure from ${origin}`,
+  fromMe: 'My location',
+  fromKinds: { landmark: 'Landmarks', neighborhood: 'Neighborhoods', zip: 'ZIP codes' },
   me: 'your location',
   roughlyMe: 'your approximate location',
   noLocation: 'Your location is not known, so the center of the city stands in.',
+  noOrigin: (id: string): string =>
+    /^\d+$/.test(id)
+      ? `We list nothing in ZIP ${id} to place it by, so the center of the city stands in.`
+      : 'We do not know that place, so the center of the city stands in.',
+  merged: (cities: string): string =>
+    `The lists of ${cities} are joined in, since you may be near their border.`,
 } as const;
 
 /** A filter in words: on its chip, and where taking it off would help. */

@@ -40,7 +40,11 @@ export function suggest(text: string, { read, cities, names }: SuggestionSources
   });
   const found: Suggestion[] = [];
   if (name === '' && place?.kind === 'city' && place.city.listed) {
-    found.push({ ...inCity(place.city), label: searchBoxWords.pharmaciesIn(placeLabel(place)) });
+    found.push({
+      ...inCity(place.city),
+      href: directorySearchPath({ ...query, from: place.zip }, cityPath(place.city.slug)),
+      label: searchBoxWords.pharmaciesIn(placeLabel(place)),
+    });
   }
   if (name === '' && place?.kind === 'state') {
     const { slug, name: state } = usState(place.state);
