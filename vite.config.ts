@@ -14,6 +14,9 @@ globalThis.pharmacyPageSource = lists.get;
 const vendor =
   /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@remix-run|react-helmet-async|@tanstack|vite-react-ssg|invariant|shallowequal|react-fast-compare)\//;
 
+/** The app's own modules that most pages need. The words of the fixed pages and of sources are shared by pages that few visit. */
+const shared = /\/src\/(?!pages\/fixed-head|data\/source-words)/;
+
 /** The service worker is a program of its own at a fixed address, since browsers ask for it by name to see if it changed. */
 const serviceWorker: Plugin = {
   name: 'service-worker',
@@ -36,7 +39,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'vendor', test: vendor, priority: 2 },
-            { name: 'app', test: /\/src\//, minShareCount: 4, priority: 1 },
+            { name: 'app', test: shared, minShareCount: 4, priority: 1 },
           ],
         },
       },

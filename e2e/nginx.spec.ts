@@ -33,7 +33,7 @@ const watchPolicy = (): void => {
 };
 
 test.describe('behind nginx with the generated include', () => {
-  for (const { path } of screenKinds) {
+  for (const { path } of [...screenKinds, pharmacyScreen]) {
     test(`${path} runs, and its content policy blocks nothing`, async ({ page }) => {
       await page.addInitScript(watchPolicy);
       const response = await page.goto(server.url + path);

@@ -34,7 +34,7 @@ function titleFindings(
   const [title = ''] = titles;
   if (titles.length !== 1 || title.trim() === '') {
     return [
-      { file, problem: `has ${titles.length} titles`, remedy: 'Set one in its head (src/pages/heads.ts).' },
+      { file, problem: `has ${titles.length} titles`, remedy: 'Set one in its head (src/pages/*-head.ts).' },
     ];
   }
   const first = firstOfTitle.get(title);
@@ -59,7 +59,7 @@ function descriptionFindings({ file, descriptions }: PageFacts): readonly Findin
         descriptions.length === 1
           ? `has a description of ${description.length} characters: ${JSON.stringify(description)}`
           : `has ${descriptions.length} descriptions`,
-      remedy: `Give it one of ${least} to ${most} characters (src/pages/heads.ts).`,
+      remedy: `Give it one of ${least} to ${most} characters (src/pages/*-head.ts).`,
     },
   ];
 }

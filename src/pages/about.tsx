@@ -1,7 +1,7 @@
 import { PageHead } from '../components/seo/page-head.tsx';
 import { useSiteFacts } from '../features/datasets/site-facts.ts';
 import { AboutScreen } from './about-screen.tsx';
-import { fixedHead } from './heads.ts';
+import { fixedHead } from './fixed-head.ts';
 
 /** `/about`. */
 export function Component() {

@@ -1,6 +1,6 @@
 import { PageHead } from '../components/seo/page-head.tsx';
 import { ContactScreen } from './contact-screen.tsx';
-import { fixedHead } from './heads.ts';
+import { fixedHead } from './fixed-head.ts';
 
 /** `/contact`. */
 export function Component() {

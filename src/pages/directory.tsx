@@ -6,10 +6,11 @@ import { presetPath } from '../domain/paths.ts';
 import { presetQuery } from '../features/datasets/queries.ts';
 import { usePageData } from '../features/datasets/use-page-data.ts';
 import { useUrlQuery } from '../features/directory-search/use-url-query.ts';
-import { presetHead } from './heads.ts';
 import { NearYou } from './near-you.tsx';
+import { SearchRoute } from './place-search.tsx';
+import { presetHead } from './preset-head.ts';
 import { PresetScreen } from './preset-screen.tsx';
-import { SearchingScreen, SearchRoute } from './search.tsx';
+import { SearchingScreen } from './searching-screen.tsx';
 
 /** The eight directory routes. With `?q=` they show the place searched for, under the route's own filter. */
 export function Component() {

@@ -1,7 +1,7 @@
 import { PageHead } from '../components/seo/page-head.tsx';
 import { overviewQuery } from '../features/datasets/queries.ts';
 import { usePageData } from '../features/datasets/use-page-data.ts';
-import { homeHead } from './heads.ts';
+import { homeHead } from './home-head.ts';
 import { HomeScreen } from './home-screen.tsx';
 import { NearYou } from './near-you.tsx';
 

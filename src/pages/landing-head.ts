@@ -6,7 +6,7 @@ import { landingIndexability } from '../domain/landing-indexability.ts';
 import { landingView } from '../domain/landing-view.ts';
 import { oncePer } from '../domain/once-per.ts';
 import { describePage, type PageHead } from '../domain/page-head.ts';
-import { callFirst, titled } from './heads.ts';
+import { callFirst, titled } from './head-words.ts';
 
 /** Judged once for all the pages of a city. */
 const verdictsOf = oncePer((dataset: CityDataset) => landingIndexability(dataset, site.indexThresholds));

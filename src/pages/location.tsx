@@ -8,7 +8,7 @@ import { locationQuery } from '../features/datasets/route-queries.ts';
 import { usePageData } from '../features/datasets/use-page-data.ts';
 import { useUrlQuery } from '../features/directory-search/use-url-query.ts';
 import { CityScreen } from './city-screen.tsx';
-import { cityHead, stateHead } from './heads.ts';
+import { cityHead, stateHead } from './place-head.ts';
 import { PlaceSearch } from './place-search.tsx';
 import { StateScreen } from './state-screen.tsx';
 

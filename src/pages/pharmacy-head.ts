@@ -2,7 +2,7 @@ import { cityLabel } from '../domain/city.ts';
 import { pharmacyIndexability } from '../domain/indexability.ts';
 import { describePage, type PageHead } from '../domain/page-head.ts';
 import { formatAddress, formatPhone, type Pharmacy } from '../domain/pharmacy.ts';
-import { callFirst, titled } from './heads.ts';
+import { callFirst, titled } from './head-words.ts';
 
 export function pharmacyHead(pharmacy: Pharmacy): PageHead {
   const { name, address, phone, hours } = pharmacy;

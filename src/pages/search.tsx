@@ -1,12 +1,13 @@
-import { PageTitle } from '../components/layout/page-title.tsx';
 import { PageHead } from '../components/seo/page-head.tsx';
 import type { DirectoryQuery } from '../domain/directory-query.ts';
 import { searchIndexability } from '../domain/indexability.ts';
+import { notFoundPath } from '../domain/paths.ts';
 import type { CitySlug } from '../domain/slug.ts';
 import { cityQuery, gazetteerQuery, stateQuery } from '../features/datasets/queries.ts';
 import { phraseQuery, type RoutePlace } from '../features/datasets/route-queries.ts';
 import { usePageData } from '../features/datasets/use-page-data.ts';
-import { searchHead, stateHead } from './heads.ts';
+import { stateHead } from './place-head.ts';
+import { searchHead } from './search-head.ts';
 import { SearchScreen } from './search-screen.tsx';
 import { StateScreen } from './state-screen.tsx';
 
@@ -29,13 +30,24 @@ export function SearchRoute({ text, query, base }: SearchProps) {
     has: query.has ?? (phrase.has.length > 0 ? phrase.has : undefined),
     open: query.open || phrase.open,
   };
-  return <PlaceSearch text={text} query={understood} base={base} place={place} name={name} />;
+  return (
+    <PlaceSearch
+      text={text}
+      query={understood}
+      base={base}
+      place={place}
+      name={name}
+      zip={/^\d{5}$/.exec(placeText)?.[0]}
+    />
+  );
 }
 
 interface PlaceSearchProps extends SearchProps {
   readonly place: RoutePlace;
   /** Words of the search that name a pharmacy. */
   readonly name?: string | undefined;
+  /** The ZIP code that the words hold, where they hold one. */
+  readonly zip?: string | undefined;
 }
 
 /** The search for words whose place is known. */
@@ -80,15 +92,12 @@ function UnknownSearch(search: Omit<PlaceSearchProps, 'place'>) {
   );
 }
 
-/** What stands while a search is resolved. */
-export function SearchingScreen({ text }: { readonly text: string }) {
+/** What `404.html` holds: it answers for every unknown path, so it can name none. */
+export function UnresolvedSearch({ query }: Pick<SearchProps, 'query'>) {
   return (
     <>
-      <PageHead {...searchHead(text)} />
-      <div className="wrap">
-        <PageTitle>{`Search for “${text}”`}</PageTitle>
-        <p role="status">Searching…</p>
-      </div>
+      <PageHead {...searchHead('')} />
+      <SearchScreen text="" query={query} base={notFoundPath} />
     </>
   );
 }

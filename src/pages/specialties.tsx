@@ -1,7 +1,7 @@
 import { PageHead } from '../components/seo/page-head.tsx';
 import { overviewQuery } from '../features/datasets/queries.ts';
 import { usePageData } from '../features/datasets/use-page-data.ts';
-import { fixedHead } from './heads.ts';
+import { fixedHead } from './fixed-head.ts';
 import { SpecialtiesScreen } from './specialties-screen.tsx';
 
 /** `/specialties`. */

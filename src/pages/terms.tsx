@@ -1,6 +1,6 @@
 import { PageHead } from '../components/seo/page-head.tsx';
 import { useSiteFacts } from '../features/datasets/site-facts.ts';
-import { fixedHead } from './heads.ts';
+import { fixedHead } from './fixed-head.ts';
 import { TermsScreen } from './terms-screen.tsx';
 
 /** `/terms`. */

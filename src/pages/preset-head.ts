@@ -1,0 +1,20 @@
+import { presetWords } from '../data/preset-words.ts';
+import { typeWords } from '../data/vocabulary.ts';
+import type { PresetDataset } from '../domain/dataset.ts';
+import { type PresetId, presetOf } from '../domain/directory-preset.ts';
+import { listIndexability } from '../domain/indexability.ts';
+import { countOf } from '../domain/landing-words.ts';
+import { describePage, type PageHead } from '../domain/page-head.ts';
+import { pharmacies, titled } from './head-words.ts';
+
+export function presetHead(preset: PresetId, { total }: PresetDataset): PageHead {
+  const { heading, intro } = presetWords[preset];
+  const { type } = presetOf(preset);
+  const listed =
+    type === undefined ? pharmacies(total) : countOf(total, typeWords[type].noun, typeWords[type].plural);
+  return {
+    title: titled(heading),
+    description: describePage([intro, `${listed} listed.`]),
+    indexability: listIndexability(total),
+  };
+}

@@ -1,0 +1,16 @@
+import { PageTitle } from '../components/layout/page-title.tsx';
+import { PageHead } from '../components/seo/page-head.tsx';
+import { searchHead } from './search-head.ts';
+
+/** What stands while a search is resolved. */
+export function SearchingScreen({ text }: { readonly text: string }) {
+  return (
+    <>
+      <PageHead {...searchHead(text)} />
+      <div className="wrap">
+        <PageTitle>{`Search for “${text}”`}</PageTitle>
+        <p role="status">Searching…</p>
+      </div>
+    </>
+  );
+}
