@@ -58,7 +58,7 @@ export function politeFetch(options: PoliteOptions): PoliteFetch {
         if (error instanceof RefusedRequest) throw error;
         why = faultOf(error);
       }
-      if (tried >= options.tries) throw new Error(`${url}: ${why}, after ${tried} tries`);
+      if (tried >= options.tries) throw new Error(`${why}, after ${tried} tries: ${url}`);
       options.onRetry?.(`${url}: ${why}; trying again`);
       await wait(Math.max(asked, pause));
       pause = Math.min(options.longestWaitMs, pause * 2);
