@@ -10,6 +10,9 @@ import { importListings, scopeOf } from './import-listings.ts';
 import type { ImportReport } from './import-report.ts';
 import { type PoliteOptions, politeDefaults, politeFetch } from './polite-fetch.ts';
 
+/** The register changes daily; within this time an interrupted run goes on with what it has. An address stays where it is. */
+const registerDays = 3;
+
 interface OnlineOptions {
   /** The day of the lookup, `YYYY-MM-DD`. */
   readonly today: string;
@@ -30,7 +33,7 @@ export async function fetchListings(
 ): Promise<ImportReport> {
   const bar = progressBar('cities');
   const fetch = politeFetch({ ...politeDefaults, ...options.polite });
-  const cache = answerCache(join(options.cache, 'register'));
+  const cache = answerCache(join(options.cache, 'register'), registerDays);
   const distinct = cities.filter(
     ({ slug }, index) => cities.findIndex((city) => city.slug === slug) === index,
   );

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, utimes } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -46,7 +46,7 @@ async function ask(answer: Parameters<typeof localServer>[0], zips?: readonly st
   const run = () =>
     askRegister(cityFixture(zips), {
       fetch: politeFetch({ ...quickRetries, onRetry: (why) => retries.push(why) }),
-      cache: answerCache(folder),
+      cache: answerCache(folder, 3),
       api: server?.url,
       onTrouble: (trouble) => troubles.push(trouble),
     });
@@ -163,5 +163,16 @@ describe('the register’s API', () => {
     asked.requests.length = 0;
     expect(await run()).toHaveLength(450);
     expect(asked.requests.map((query) => query.get('skip'))).toEqual(['400']);
+  });
+
+  it('is asked again for answers of four days ago', async () => {
+    const { run, server: asked } = await ask((query, response) => json(response, page(query, 3)));
+    await run();
+    await run();
+    expect(asked.requests).toHaveLength(1);
+    const before = Date.now() / 1000 - 4 * 86_400;
+    for (const name of await readdir(folder)) await utimes(join(folder, name), before, before);
+    expect(await run()).toHaveLength(3);
+    expect(asked.requests).toHaveLength(2);
   });
 });
