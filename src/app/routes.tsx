@@ -1,16 +1,26 @@
 import type { RouteRecord } from 'vite-react-ssg';
 import { presetIds } from '../domain/directory-preset.ts';
 import { notFoundPath, routePatterns } from '../domain/paths.ts';
+import { loadSearch } from '../pages/place-search.tsx';
 import { ErrorScreen } from './error-screen.tsx';
 import { Root } from './root.tsx';
 
+/** How to load a screen that may have to search: the browser then loads the search, the pre-renderer has it at hand. */
+const maySearch = <Page,>(load: () => Promise<Page>): (() => Promise<Page>) =>
+  import.meta.env.SSR
+    ? async () => {
+        await loadSearch();
+        return load();
+      }
+    : load;
+
 const directory = {
-  lazy: () => import('../pages/directory.tsx'),
+  lazy: maySearch(() => import('../pages/directory.tsx')),
   entry: 'src/pages/directory.tsx',
 };
 
 const fallback = {
-  lazy: () => import('../pages/fallback.tsx'),
+  lazy: maySearch(() => import('../pages/fallback.tsx')),
   entry: 'src/pages/fallback.tsx',
 };
 
@@ -38,18 +48,22 @@ export const routes: RouteRecord[] = [
       { path: 'sitemap', lazy: () => import('../pages/sitemap.tsx'), entry: 'src/pages/sitemap.tsx' },
       {
         path: routePatterns.location,
-        lazy: () => import('../pages/location.tsx'),
+        lazy: maySearch(() => import('../pages/location.tsx')),
         entry: 'src/pages/location.tsx',
       },
       {
         path: routePatterns.pharmacy,
-        lazy: () => import('../pages/pharmacy.tsx'),
+        lazy: maySearch(() => import('../pages/pharmacy.tsx')),
         entry: 'src/pages/pharmacy.tsx',
       },
       { path: routePatterns.ads, element: null },
       { path: 'pharmacies', ...fallback },
       { path: notFoundPath, ...fallback },
-      { path: routePatterns.slug, lazy: () => import('../pages/slug.tsx'), entry: 'src/pages/slug.tsx' },
+      {
+        path: routePatterns.slug,
+        lazy: maySearch(() => import('../pages/slug.tsx')),
+        entry: 'src/pages/slug.tsx',
+      },
       { path: routePatterns.fallback, ...fallback },
     ],
   },

@@ -1,15 +1,26 @@
-import { lazy } from 'react';
+import { type ComponentType, createElement, lazy } from 'react';
 
-const load = () => import('./search.tsx');
+type Search = typeof import('./search.tsx');
+
+let search: Search | undefined;
+
+/** The pre-renderer renders each page in one go: it loads the search before the first. */
+export async function loadSearch(): Promise<void> {
+  search = await import('./search.tsx');
+}
 
 /**
- * The screens of search.tsx, loaded when an address turns out to need them: most pages are of a place that is known, and need
- * not bring the search along. The pre-renderer renders each page in one go, so it has them at hand.
+ * A screen of search.tsx, loaded when an address turns out to need it: most pages are of a place that is known, and need not
+ * bring the search along.
  */
-export const { PlaceSearch, SearchRoute, UnresolvedSearch } = import.meta.env.SSR
-  ? await load()
-  : {
-      PlaceSearch: lazy(async () => ({ default: (await load()).PlaceSearch })),
-      SearchRoute: lazy(async () => ({ default: (await load()).SearchRoute })),
-      UnresolvedSearch: lazy(async () => ({ default: (await load()).UnresolvedSearch })),
-    };
+function onDemand<Props extends object>(screenOf: (module: Search) => ComponentType<Props>) {
+  if (!import.meta.env.SSR) return lazy(async () => ({ default: screenOf(await import('./search.tsx')) }));
+  return (props: Props) => {
+    if (search === undefined) throw new Error('Call loadSearch before rendering');
+    return createElement(screenOf(search), props);
+  };
+}
+
+export const PlaceSearch = onDemand((module) => module.PlaceSearch);
+export const SearchRoute = onDemand((module) => module.SearchRoute);
+export const UnresolvedSearch = onDemand((module) => module.UnresolvedSearch);
