@@ -46,6 +46,29 @@ const usZones = [
 ];
 /** Changes of the clocks in 2026 (March 8 and November 1), an ordinary day, and the turn of the year. */
 const days = ['2026-03-08', '2026-11-01', '2026-06-10', '2026-12-31'];
+/** The holidays that every state keeps, in the years that are read ahead. */
+const holidays: readonly string[] = [
+  '2026-01-01',
+  '2026-05-25',
+  '2026-07-04',
+  '2026-09-07',
+  '2026-11-26',
+  '2026-12-25',
+  '2027-01-01',
+  '2027-05-31',
+  '2027-07-04',
+  '2027-09-06',
+  '2027-11-25',
+  '2027-12-25',
+];
+
+/** What a clock on the wall shows. */
+function wallClock(zone: string, instant: number): { readonly date: string; readonly minutes: number } {
+  const text = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' });
+  const [date = '', time = ''] = text.format(instant).split(' ');
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return { date, minutes: hour * 60 + minute };
+}
 
 describe('opening hours in OpenStreetMap’s syntax', () => {
   it('give back every week of one or two periods a day, past midnight too', () => {
@@ -84,20 +107,46 @@ describe('opening hours in OpenStreetMap’s syntax', () => {
         fc.integer({ min: 0, max: 1439 }),
         (zone, date, minutes) => {
           const instant = Date.parse(`${date}T00:00:00Z`) + minutes * 60_000;
-          const [hour = 0, minute = 0] = new Intl.DateTimeFormat('en-US', {
-            timeZone: zone,
-            hour: 'numeric',
-            minute: 'numeric',
-            hourCycle: 'h23',
-          })
-            .format(instant)
-            .split(':')
-            .map(Number);
-          const local = hour * 60 + minute;
+          const local = wallClock(zone, instant).minutes;
           const open = (local >= 480 && local < 750) || (local >= 810 && local < 1080);
           expect(openStatus(hours, zone, instant).state).toBe(open ? 'open' : 'closed');
         },
       ),
+    );
+  });
+
+  it('agree, on holidays and days on which clocks change too, with a person who reads them by the wall clock', () => {
+    const onHoliday = fc.constantFrom<readonly OpenRange[]>(
+      [],
+      [{ opens: 600, closes: 840 }],
+      [
+        { opens: 540, closes: 720 },
+        { opens: 780, closes: 1500 },
+      ],
+    );
+    const around = fc
+      .tuple(fc.constantFrom(...holidays, ...days), fc.integer({ min: -1440, max: 2880 }))
+      .map(([date, minutes]) => Date.parse(`${date}T12:00:00Z`) + minutes * 60_000);
+    fc.assert(
+      fc.property(week, onHoliday, fc.constantFrom(...usZones), around, (table, special, zone, instant) => {
+        fc.pre(weekdays.some((name) => table[name].length > 0));
+        const rule = special.map(({ opens, closes }) => `${clock(opens)}-${clock(closes)}`).join(',');
+        const { hours, refused } = read(`${written(table)}; PH ${rule || 'off'}`);
+        expect(refused).toEqual([]);
+        const { date, minutes } = wallClock(zone, instant);
+        // Autumn shows the hour from one to two twice; a table does not say which is meant.
+        fc.pre(!(date === '2026-11-01' && minutes >= 60 && minutes < 120));
+        const rangesOn = (day: string): readonly OpenRange[] =>
+          holidays.includes(day)
+            ? special
+            : table[weekdays[(new Date(`${day}T00:00Z`).getUTCDay() + 6) % 7] ?? 'mon'];
+        const before = new Date(Date.parse(`${date}T00:00Z`) - 86_400_000).toISOString().slice(0, 10);
+        const open =
+          rangesOn(date).some(({ opens, closes }) => opens <= minutes && minutes < closes) ||
+          rangesOn(before).some(({ closes }) => minutes < closes - 1440);
+        expect(openStatus(hours, zone, instant).state).toBe(open ? 'open' : 'closed');
+      }),
+      { numRuns: 100 },
     );
   });
 
