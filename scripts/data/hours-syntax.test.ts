@@ -146,7 +146,7 @@ describe('opening hours in OpenStreetMap’s syntax', () => {
           rangesOn(before).some(({ closes }) => minutes < closes - 1440);
         expect(openStatus(hours, zone, instant).state).toBe(open ? 'open' : 'closed');
       }),
-      { numRuns: 100 },
+      { numRuns: 70 },
     );
   });
 
