@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { bundleFloor } from './bench/bundle-floor.ts';
 import { type MeasuredBuild, measureBuild, measureCleanBuild } from './bench/measure-build.ts';
 import { runProcess, runScript } from './bench/run-process.ts';
+import { searchTable } from './bench/search-speed.ts';
 import { editFirstCity, shortenLists } from './bench/shorten-lists.ts';
 import { listDirectory } from './lists/load-lists.ts';
 
@@ -87,6 +88,8 @@ async function main(): Promise<void> {
         `| \`vite-react-ssg build\`, ${oracle.pages} pages, rendering only | ${seconds(oracle.rendering)}, ${rate(oracle.pages, oracle.rendering)} | the build renders ${ratio(pages / work(best) / oracleRate)} × as fast |`,
         `| Incremental: one city's row edited, whole process | ${seconds(incremental.milliseconds)}, ${incremental.report.written} pages written | ${ratio(incremental.milliseconds / best.milliseconds)} × the whole clean build |`,
         `| Memory with half the cities | ${memory(half)} | ${half.peakMegabytes && best.peakMegabytes ? ratio(best.peakMegabytes / half.peakMegabytes) : '?'} × with all |`,
+        '',
+        ...searchTable(),
       ].join('\n'),
     );
   } finally {

@@ -36,9 +36,17 @@ interface NameRows {
   readonly rows: readonly (readonly [name: string, slug: string, city: number])[];
 }
 
-/** The rows of the dataset as documents to index. */
-export const nameDocuments = ({ cities, rows }: NameRows): NameDocument[] =>
-  rows.map(([name, , city], id) => ({ id, name, city: cities[city]?.label ?? '' }));
+/** The rows of the dataset as documents to index. A city goes without its state, which would fit every other listing. */
+export const nameDocuments = ({ cities, rows }: NameRows): NameDocument[] => {
+  const towns = cities.map(({ label }) => label.replace(/,[^,]*$/, ''));
+  return rows.map(([name, , city], id) => ({ id, name, city: towns[city] ?? '' }));
+};
+
+/**
+ * What of a visitor's words is searched: a last word of one letter, after others, fits a good part of all names and takes
+ * long to say so, so it waits for its second letter.
+ */
+export const searchedWords = (text: string): string => text.trim().replace(/(?<=\S)\s+\S$/, '');
 
 /** Every pharmacy's name with where its page is, for the search box: made for the browser, loaded when it is used. */
 export const namesDataset = (

@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
 import { cityLabel } from '../../domain/city.ts';
 import type { GazetteerCity, NamesDataset } from '../../domain/dataset.ts';
-import { nameDocuments, nameSearchOptions } from '../../domain/name-index.ts';
+import { nameDocuments, nameSearchOptions, searchedWords } from '../../domain/name-index.ts';
 import { listedPharmacyPath, type SitePath } from '../../domain/paths.ts';
 import type { CitySlug } from '../../domain/slug.ts';
 import { usState } from '../../domain/us-state.ts';
@@ -21,7 +21,7 @@ export function nameSearch(dataset: NamesDataset): NameSearch {
   const index = new MiniSearch(nameSearchOptions);
   index.addAll(nameDocuments(dataset));
   return (text, count, only) => {
-    const found = index.search(text, {
+    const found = index.search(searchedWords(text), {
       filter: ({ id }) => only === undefined || dataset.cities[dataset.rows[id]?.[2] ?? -1]?.slug === only,
     });
     // A city's name alone is no reason to name its pharmacies.
