@@ -84,6 +84,23 @@ describe('the register’s file', () => {
     }
   });
 
+  it('gives the same listings in whatever order its files are read', async () => {
+    const files = await Promise.all([
+      register([registerRow(1, { [nameColumn]: 'ONE PHARMACY' }), registerRow(2)]),
+      register([registerRow(1, { [nameColumn]: 'OTHER PHARMACY' })]),
+      register([registerRow(2, { [nameColumn]: 'NEWER PHARMACY', 'Last Update Date': '05/02/2014' })]),
+    ]);
+    const read = async (paths: readonly string[]): Promise<readonly string[]> => {
+      const folder = await newFolder();
+      await importInto(folder, paths);
+      return (await readListings(folder))?.listings.map((listing) => JSON.stringify(listing)) ?? [];
+    };
+    const listings = await read(files);
+    expect(listings.join()).toContain('Newer Pharmacy');
+    expect(await read(files.toReversed())).toEqual(listings);
+    expect(await read([...files.slice(1), ...files.slice(0, 1)])).toEqual(listings);
+  });
+
   it('keeps a store that says where each fact comes from', async () => {
     const folder = await newFolder();
     await importInto(folder, [

@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import type { SourceRecord } from '../../src/domain/source-record.ts';
+import { compareText, type SourceRecord } from '../../src/domain/source-record.ts';
 import { rowCells } from './csv-cells.ts';
 import { bundledMappings, type CsvMapping, mappingFor, readMapping } from './csv-mapping.ts';
 import { count } from './import-report.ts';
@@ -55,10 +55,10 @@ export async function readFiles(paths: readonly string[], options: ImportOptions
       reason(outcome.row.source, summary(outcome.row.why));
       return;
     }
-    // A register number that two files hold is one record: the newer word stands.
+    // A register number that two files hold is one record: the newer word stands, in whatever order they are read.
     const known = records.get(outcome.record.key);
     if (known !== undefined) reason(outcome.record.source, 'an older or equal word on the same record');
-    if (known === undefined || (known.date ?? '') < (outcome.record.date ?? '')) {
+    if (known === undefined || isNewer(outcome.record, known)) {
       records.set(outcome.record.key, outcome.record);
     }
   };
@@ -97,6 +97,12 @@ export async function readFiles(paths: readonly string[], options: ImportOptions
     }
   }
   return { records: [...records.values()], dropped, read, droppedCounts };
+}
+
+/** Whether one word on a record goes before another; of two of one day, the texts decide, not the order of the files. */
+function isNewer(record: SourceRecord, known: SourceRecord): boolean {
+  const text = (value: SourceRecord): string => JSON.stringify({ ...value, origin: undefined });
+  return (compareText(record.date ?? '', known.date ?? '') || compareText(text(record), text(known))) > 0;
 }
 
 const registerName = 'nppes';

@@ -17,7 +17,7 @@ export interface SiteKey {
   readonly street: string;
   /** The street's own name alone, without suffix, direction and kind of road: equal for looser spellings too. */
   readonly core: string;
-  /** Suite or unit without its designator, `200` or `5-B`; empty where the address names none. */
+  /** Suite or unit without its designator, `200` or `5B` (also for `5-B`); empty where the address names none. */
   readonly unit: string;
 }
 
@@ -97,6 +97,20 @@ const identifier = (unit: string): string => unit.replace(/^\S+\s/, '').replace(
  * again with its unit as the second line, gives the same.
  */
 export function normalizeStreet(line1: string, line2 = ''): StreetAddress {
+  let address = takeApart(line1, line2);
+  // Words that come together where a unit was taken out may name another one.
+  for (let turn = 0; turn < mostTurns; turn += 1) {
+    const again = takeApart(address.street, address.unit);
+    if (again.street === address.street && again.unit === address.unit) return address;
+    address = again;
+  }
+  return address;
+}
+
+/** More than any address needs; real ones are done at the first. */
+const mostTurns = 8;
+
+function takeApart(line1: string, line2 = ''): StreetAddress {
   const first = takeUnits(line1.replace(/\s+/g, ' ').trim());
   const all = [...first.units, ...unitsOfSecondLine(line2)];
   const units = all.filter(
@@ -142,6 +156,9 @@ const sameWords: Readonly<Record<string, string>> = {
   SPWD: 'SPEEDWAY',
 };
 
+/** Between a letter and a digit a hyphen is a matter of taste (`E-200`, `E200`); between digits it makes a range. */
+const hyphenAtLetter = /(?<=[A-Z])-(?=\d)|(?<=\d)-(?=[A-Z])/g;
+
 /** The key by which spellings of one address are compared. */
 export function siteKey({ street, unit }: StreetAddress): SiteKey {
   const words = street
@@ -174,7 +191,7 @@ export function siteKey({ street, unit }: StreetAddress): SiteKey {
     number: house?.[1] ?? '',
     street: canonical,
     core: core.join(' '),
-    unit: ids.length > 0 ? ids.join('-') : (house?.[2] ?? ''),
+    unit: ids.length > 0 ? ids.join('-').replace(hyphenAtLetter, '') : (house?.[2] ?? ''),
   };
 }
 

@@ -59,7 +59,7 @@ describe('names', () => {
         const shown = tradingName(words.join(' '));
         if (shown !== undefined) expect(tradingName(shown)).toBe(shown);
       }),
-      { numRuns: 500 },
+      { numRuns: 3000 },
     );
   });
 
