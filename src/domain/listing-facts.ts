@@ -1,14 +1,6 @@
-import type { OpeningHours } from './hours.ts';
-import {
-  type Accessibility,
-  type Address,
-  formatAddress,
-  type GeoLocation,
-  precisions,
-  type Source,
-} from './pharmacy.ts';
-import { byAuthority, compareText, type SourceRecord } from './source-record.ts';
-import { type Plan, plans, type Service, type StatedType, services, statedTypes } from './taxonomy.ts';
+import { type Address, formatAddress, type GeoLocation, precisions, type Source } from './pharmacy.ts';
+import { byAuthority, compareText, type SourceRecord, type StatedFacts } from './source-record.ts';
+import { plans, services, statedTypes } from './taxonomy.ts';
 
 /** A field's value and the record that it was taken from. */
 export interface Fact {
@@ -19,21 +11,12 @@ export interface Fact {
 }
 
 /** What the records of one listing say together. Each field is one record's word, lists are what any of them says. */
-export interface ListingFacts {
+export interface ListingFacts extends StatedFacts {
   readonly name: string;
   readonly address: Address;
-  readonly npi?: string | undefined;
   readonly brand?: string | undefined;
-  readonly phone?: string | undefined;
-  readonly website?: string | undefined;
   /** Absent where no record has coordinates. */
   readonly location?: GeoLocation | undefined;
-  readonly hours?: OpeningHours | undefined;
-  readonly types: readonly StatedType[];
-  readonly services: readonly Service[];
-  readonly accepts: readonly Plan[];
-  readonly accessibility: Accessibility;
-  readonly languages: readonly string[];
   readonly facts: readonly Fact[];
   readonly sources: readonly Source[];
 }

@@ -1,14 +1,18 @@
 import type { SiteKey } from './address-normalize.ts';
-import type { OpeningHours } from './hours.ts';
-import type { Accessibility, Address, GeoLocation } from './pharmacy.ts';
-import type { Plan, Service, StatedType } from './taxonomy.ts';
+import type { Address, GeoLocation, Pharmacy } from './pharmacy.ts';
 
 /** Whose word goes before whose, first to last: an editor's, a chain's own list, the map community's, the register's. */
 export const sourceKinds = ['owner', 'chain', 'community', 'register'] as const;
 export type SourceKind = (typeof sourceKinds)[number];
 
+/** The fields of a listing that a source states as they are shown. */
+export type StatedFacts = Pick<
+  Pharmacy,
+  'npi' | 'phone' | 'website' | 'hours' | 'types' | 'services' | 'accepts' | 'accessibility' | 'languages'
+>;
+
 /** What one source says of one place, normalised and not yet merged. An absent field is unknown. */
-export interface SourceRecord {
+export interface SourceRecord extends StatedFacts {
   /** `nppes/1234567890`: the source and its own identifier of the record. */
   readonly key: string;
   readonly source: string;
@@ -19,7 +23,6 @@ export interface SourceRecord {
   readonly origin: string;
   /** Whether the source says that there is a pharmacy; a list of all stores of a chain does not say so of each. */
   readonly provesPharmacy: boolean;
-  readonly npi?: string | undefined;
   /** As visitors know it, in readable case. */
   readonly name?: string | undefined;
   /** As registered; it is compared and shown as evidence, never published. Absent where it is a person's. */
@@ -32,15 +35,7 @@ export interface SourceRecord {
   /** Absent where the source gives a point alone. */
   readonly address?: Address | undefined;
   readonly site?: SiteKey | undefined;
-  readonly phone?: string | undefined;
-  readonly website?: string | undefined;
   readonly location?: GeoLocation | undefined;
-  readonly hours?: OpeningHours | undefined;
-  readonly types: readonly StatedType[];
-  readonly services: readonly Service[];
-  readonly accepts: readonly Plan[];
-  readonly accessibility: Accessibility;
-  readonly languages: readonly string[];
   /** What the source said that was not taken over, and why: `hours "09:00-09:00": a range of no length`. */
   readonly refused: readonly string[];
 }
