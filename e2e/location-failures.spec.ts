@@ -82,8 +82,7 @@ test.describe('when the answer cannot be used', () => {
 });
 
 test.describe('when the service cannot be reached', () => {
-  // Offline, the code of hints that the page fetches in the background fails with the lookup, and is no loss.
-  test.use({ allowedRequests: /\/json\?token=|\/assets\/(?:tooltip|dist)-/ });
+  test.use({ allowedRequests: /\/json\?token=/ });
 
   const failed = [expect.stringMatching(/^error: Location lookup failed: /)];
 

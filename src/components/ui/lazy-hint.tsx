@@ -1,20 +1,18 @@
-import { type ReactElement, useState } from 'react';
+import { cloneElement, type ReactElement, type Ref, useEffect, useRef, useState } from 'react';
 
-let tooltip: typeof import('./tooltip.tsx') | undefined;
+type Tooltip = typeof import('./tooltip.tsx');
 
-/** Fetches the code of hints, so that controls which appear from now on have theirs. Without it they simply have none. */
-export function preloadHints(): void {
-  import('./tooltip.tsx').then(
-    (module) => {
-      tooltip = module;
-    },
-    () => undefined,
-  );
+let tooltip: Tooltip | undefined;
+
+async function loadTooltip(): Promise<Tooltip> {
+  tooltip ??= await import('./tooltip.tsx');
+  return tooltip;
 }
 
 /**
- * A hint on a control that appears some time after the page. Whether it has one is decided when it appears: wrapping it
- * later would mount it anew, under the visitor's finger or focus.
+ * A hint on a control that appears some time after the page; its code is fetched when the control is there, not before.
+ * Giving a control its hint mounts it anew, so one that is under the visitor's pointer or focus by then goes without, as does
+ * one whose hint cannot be fetched.
  */
 export function LazyHint({
   text,
@@ -22,10 +20,23 @@ export function LazyHint({
 }: {
   readonly text: string;
   /** One focusable element that passes its props on. */
-  readonly children: ReactElement;
+  readonly children: ReactElement<{ ref?: Ref<HTMLElement> }>;
 }) {
-  const [loaded] = useState(tooltip);
-  if (loaded === undefined) return children;
+  const [loaded, setLoaded] = useState(tooltip);
+  const control = useRef<HTMLElement>(null);
+  useEffect(() => {
+    let current = true;
+    loadTooltip().then(
+      (module) => {
+        if (current && control.current?.matches(':hover, :focus') === false) setLoaded(module);
+      },
+      () => undefined,
+    );
+    return () => {
+      current = false;
+    };
+  }, []);
+  if (loaded === undefined) return cloneElement(children, { ref: control });
   const { Hint, HintGroup } = loaded;
   return (
     <HintGroup>

@@ -1,5 +1,4 @@
-import { useEffect } from 'react';
-import { LazyHint, preloadHints } from '../../components/ui/lazy-hint.tsx';
+import { LazyHint } from '../../components/ui/lazy-hint.tsx';
 import { useHydrated } from '../../components/ui/use-hydrated.ts';
 import { useVisitorLocation, type VisitorLocation } from './visitor-location-provider.tsx';
 
@@ -16,7 +15,6 @@ export function LocationBar({
 }) {
   const visitor = useVisitorLocation();
   const scripted = useHydrated();
-  useEffect(preloadHints, []);
   return (
     <section className="location-bar" aria-label="Your location">
       <p
