@@ -35,6 +35,24 @@ test('the status moves on while the page is open, and keeps the holidays', async
   await expect(page.locator('.now')).toHaveText('Opens tomorrow 8 am');
 });
 
+test.describe('on the days the clocks change', () => {
+  test.use({ timezoneId: 'America/Los_Angeles' });
+
+  for (const [what, before] of [
+    // 2026: clocks go forward on March 8 and back on November 1, both Sundays; it opens at 10 am (15:00 and 16:00 UTC).
+    ['forward, an hour is lost', '2026-03-08T14:58:30Z'],
+    ['back, an hour is won', '2026-11-01T15:58:30Z'],
+  ] as const) {
+    test(`${what}: it opens by its own clock`, async ({ page }) => {
+      await page.clock.install({ time: new Date(before) });
+      await openApp(page, pharmacyScreen.path);
+      await expect(page.locator('.now')).toHaveText('Opens 10 am');
+      await page.clock.runFor(120_000);
+      await expect(page.locator('.now')).toHaveText(/^Open until /);
+    });
+  }
+});
+
 test('on a holiday it is closed', async ({ page }) => {
   await page.clock.install({ time: new Date('2026-12-25T18:00:00Z') });
   await openApp(page, pharmacyScreen.path);
@@ -54,7 +72,6 @@ test('it can be called, reached and reported', async ({ page }) => {
   await expect(page.getByRole('link', { name: /^Call / })).toHaveAttribute('href', /^tel:\+1\d{10}$/);
   for (const [name, host] of [
     ['Google Maps', 'www.google.com'],
-    ['Apple Maps', 'maps.apple.com'],
     ['OpenStreetMap', 'www.openstreetmap.org'],
   ] as const) {
     const href = await page.getByRole('link', { name, exact: true }).getAttribute('href');
@@ -63,6 +80,36 @@ test('it can be called, reached and reported', async ({ page }) => {
   const report = await page.getByRole('link', { name: 'Report a problem' }).getAttribute('href');
   expect(decodeURIComponent(report ?? '')).toContain(pharmacyScreen.path);
 });
+
+for (const [device, userAgent, shown] of [
+  ['an iPhone', 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15', true],
+  ['a Mac', 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 Chrome/140.0', true],
+  ['an Android phone', 'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/140.0', false],
+] as const) {
+  test.describe(`on ${device}`, () => {
+    test.use({ userAgent });
+
+    test(`Apple Maps ${shown ? 'shows' : 'does not show'} the way, and nothing moves when that is known`, async ({
+      page,
+    }) => {
+      await page.addInitScript(() => {
+        const shifts: unknown[] = [];
+        Object.assign(window, { shifts });
+        new PerformanceObserver((list) => shifts.push(...list.getEntries())).observe({
+          type: 'layout-shift',
+          buffered: true,
+        });
+      });
+      await openApp(page, pharmacyScreen.path);
+      const apple = page.getByRole('link', { name: 'Apple Maps', exact: true });
+      if (shown) await expect(apple).toHaveAttribute('href', /^https:\/\/maps\.apple\.com\//);
+      else await expect(apple).toHaveCount(0);
+      await expect(page.getByRole('link', { name: 'Google Maps', exact: true })).toBeVisible();
+      await page.waitForTimeout(200);
+      expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
+    });
+  });
+}
 
 test('the pharmacies nearby that are open now come first', async ({ page }) => {
   await page.clock.install({ time: wednesday });

@@ -1,3 +1,4 @@
+import { useHydrated } from '../../components/ui/use-hydrated.ts';
 import {
   appleDirectionsUrl,
   directionsUrl,
@@ -15,10 +16,11 @@ interface ReachPanelProps {
   readonly onOutcome: (outcome: Outcome) => void;
 }
 
-/** Address, phone, directions and what else can be done with the listing. */
+/** Address, phone, directions by the maps of the visitor's device, and what else can be done with the listing. */
 export function ReachPanel({ pharmacy, reportEmail, onOutcome }: ReachPanelProps) {
   const { address, phone, website, location, name } = pharmacy;
   const mail = reportMail(pharmacy);
+  const onApple = useHydrated() && /Macintosh|iPhone|iPad|iPod/.test(navigator.userAgent);
   return (
     <div className="reach">
       <address>
@@ -42,15 +44,16 @@ export function ReachPanel({ pharmacy, reportEmail, onOutcome }: ReachPanelProps
       </p>
       <h2>{pharmacyWords.directions}</h2>
       {location.precision === 'zip' && <p className="quiet">{pharmacyWords.approximate}</p>}
-      <ul className="chips">
+      <ul className={onApple ? 'chips on-apple' : 'chips'}>
         <li>
           <a href={directionsUrl(pharmacy)}>{pharmacyWords.google}</a>
         </li>
         <li>
-          <a href={appleDirectionsUrl(pharmacy)}>{pharmacyWords.apple}</a>
-        </li>
-        <li>
           <a href={openStreetMapUrl(pharmacy)}>{pharmacyWords.openStreetMap}</a>
+        </li>
+        {/* Last, so that its place, which is kept for it, leaves no gap where it is not shown. */}
+        <li className="apple-maps">
+          <a href={appleDirectionsUrl(pharmacy)}>{pharmacyWords.apple}</a>
         </li>
       </ul>
       <PageActions name={name} address={`${name}, ${formatAddress(address)}`} onOutcome={onOutcome} />
