@@ -61,10 +61,10 @@ test.describe('a path that nothing answers for', () => {
   });
 
   for (const [path, heading, result] of [
-    ['/no-such-page', 'Search for “no such page”', 'We list no city of that name or ZIP code'],
+    ['/no-such-page', 'No place found for “no such page”', 'We list no city of that name or ZIP code'],
     ['/deep/er/mobile', 'Pharmacies found for Mobile, AL', 'The full Mobile directory'],
-    ['/pharmacies/atlantis', 'Search for “atlantis”', 'We list no city of that name or ZIP code'],
-    ['/compounding-pharmacy-atlantis', 'Search for “atlantis”', 'Compounding: choose a place'],
+    ['/pharmacies/atlantis', 'No place found for “atlantis”', 'We list no city of that name or ZIP code'],
+    ['/compounding-pharmacy-atlantis', 'No place found for “atlantis”', 'Compounding: choose another place'],
     ['/pharmacies', 'Search for “pharmacies”', 'We list no city of that name or ZIP code'],
   ] as const) {
     test(`shows the directory, searched for the words of ${path}`, async ({ page }) => {

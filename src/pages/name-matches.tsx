@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { cityLabel } from '../domain/city.ts';
 import { cityPath } from '../domain/paths.ts';
 import { gazetteerQuery, namesQuery } from '../features/datasets/queries.ts';
+import { searchWords } from './search-screen-words.ts';
 
 const shown = { names: 20, cities: 3 } as const;
 
@@ -28,10 +29,10 @@ export function NameMatches({ text }: NameMatchesProps) {
   if (matches === undefined || matches.names.length + matches.cities.length === 0) return null;
   return (
     <section aria-labelledby="names-title">
-      <h2 id="names-title">{matches.names.length > 0 ? 'Pharmacies with such a name' : 'Did you mean'}</h2>
+      <h2 id="names-title">{matches.names.length > 0 ? searchWords.suchNames : searchWords.didYouMean}</h2>
       {matches.cities.length > 0 && (
         <p className="tight">
-          {matches.names.length > 0 && 'Or did you mean a city? '}
+          {matches.names.length > 0 && searchWords.orCity}
           {matches.cities.map((city, index) => (
             <span key={city.slug}>
               {index > 0 && ', '}

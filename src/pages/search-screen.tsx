@@ -12,6 +12,7 @@ import { wishLabels } from '../features/directory-search/search-words.ts';
 import { CityResults } from './city-results.tsx';
 import { Finder } from './finder.tsx';
 import { NameMatches } from './name-matches.tsx';
+import { searchWords } from './search-screen-words.ts';
 import { presetTrail } from './trails.ts';
 
 interface SearchScreenProps {
@@ -31,25 +32,36 @@ interface SearchScreenProps {
 }
 
 /** The directory with a search: the pharmacies of the city it names, else the cities it may mean. */
-export function SearchScreen({ text, query, base, dataset, gazetteer, name = '', zip }: SearchScreenProps) {
-  const heading = searchHeading(text, dataset);
+export function SearchScreen({ text, query, base, dataset, gazetteer, name, zip }: SearchScreenProps) {
+  // The words without what they ask for besides a place.
+  const words = name ?? text;
+  const found = gazetteer && findCities(gazetteer.cities, words);
+  const unknown = found?.length === 0 && words !== '';
+  const heading =
+    dataset !== undefined
+      ? searchWords.foundIn(cityLabel(dataset.city))
+      : unknown
+        ? searchWords.unknown(words)
+        : text === ''
+          ? searchWords.any
+          : searchWords.searching(text);
   return (
     <div className="wrap">
-      <Breadcrumbs trail={presetTrail(text === '' ? heading : `Search: ${text}`)} />
+      <Breadcrumbs trail={presetTrail(text === '' ? heading : searchWords.trail(text))} />
       <div className="intro">
         <PageTitle>{heading}</PageTitle>
       </div>
       {/* A path that reads `q` searches again under its own filter; any other leads to the directory. */}
       <Finder text={text} base={query.q === '' ? undefined : base} />
       {dataset === undefined ? (
-        <Candidates text={text} query={query} gazetteer={gazetteer} />
+        <Candidates words={words} query={query} found={found} gazetteer={gazetteer} />
       ) : (
         <>
           <p className="tight">
-            <a href={cityPath(dataset.city.slug)}>{`The full ${dataset.city.name} directory`}</a>
-            {', with neighborhoods, landmarks and nearby cities.'}
+            <a href={cityPath(dataset.city.slug)}>{searchWords.fullDirectory(dataset.city.name)}</a>
+            {searchWords.fullDirectoryHas}
           </p>
-          <Found dataset={dataset} query={query} base={base} name={name} zip={zip} />
+          <Found dataset={dataset} query={query} base={base} name={name ?? ''} zip={zip} />
         </>
       )}
     </div>
@@ -84,12 +96,10 @@ function Found({ dataset, query, base, name, zip }: FoundProps) {
     <>
       {name !== '' && (
         <p className="tight">
-          {named.length === 0
-            ? `We list no pharmacy named “${name}” in ${place}. These are all there are.`
-            : `Only names with “${name}”. `}
+          {named.length === 0 ? searchWords.noneNamed(name, place) : searchWords.onlyNamed(name)}
           {named.length > 0 && (
             <a href={directorySearchPath({ ...query, q: place, page: 1 }, base)}>
-              {`Show every name in ${place}`}
+              {searchWords.everyName(place)}
             </a>
           )}
         </p>
@@ -105,54 +115,45 @@ function Found({ dataset, query, base, name, zip }: FoundProps) {
   );
 }
 
-/** The empty text is that of an address that names nothing, as in `404.html`. */
-function searchHeading(text: string, dataset: CityDataset | undefined): string {
-  if (dataset !== undefined) return `Pharmacies found for ${cityLabel(dataset.city)}`;
-  return text === '' ? 'Search the directory' : `Search for “${text}”`;
-}
-
 interface CandidatesProps {
-  readonly text: string;
+  readonly words: string;
   readonly query: DirectoryQuery;
+  /** The cities that the words may name; absent until they are known. */
+  readonly found: readonly GazetteerCity[] | undefined;
   readonly gazetteer: GazetteerDataset | undefined;
 }
 
 const candidatesShown = 24;
 
-function Candidates({ text, query, gazetteer }: CandidatesProps) {
+/** The cities of the name; where the search asks for a kind or a service and names none, the largest to choose from. */
+function Candidates({ words, query, found, gazetteer }: CandidatesProps) {
   const wishes = wishLabels(query);
-  const cities = gazetteer && candidates(gazetteer.cities, text, wishes !== '').slice(0, candidatesShown);
+  const cities = found?.length === 0 && wishes !== '' ? largest(gazetteer?.cities ?? []) : found;
   return (
     <>
       <section aria-labelledby="results-title">
         <div role="status">
-          <h2 id="results-title">{candidatesHeading(cities?.length, wishes)}</h2>
+          <h2 id="results-title">{candidatesHeading(found?.length, wishes, words)}</h2>
         </div>
-        {cities !== undefined && cities.length > 0 && <CityTiles cities={cities} query={query} />}
+        {cities !== undefined && cities.length > 0 && (
+          <CityTiles cities={cities.slice(0, candidatesShown)} query={query} />
+        )}
       </section>
-      {text !== '' && <NameMatches text={text} />}
+      {words !== '' && <NameMatches text={words} />}
       <p className="stack">
-        You can also go through <a href={presetPath('directory')}>the directory by state and city</a> or{' '}
-        <a href={pagePath('sitemap')}>the list of all pages</a>.
+        {searchWords.otherWays} <a href={presetPath('directory')}>{searchWords.byState}</a> {searchWords.or}{' '}
+        <a href={pagePath('sitemap')}>{searchWords.allPages}</a>.
       </p>
     </>
   );
 }
 
-/** The cities of the name; where the search names only a kind or a service, the largest to choose from. */
-function candidates(
-  cities: readonly GazetteerCity[],
-  text: string,
-  wishes: boolean,
-): readonly GazetteerCity[] {
-  const found = findCities(cities, text);
-  if (found.length > 0 || !wishes) return found;
-  return cities.filter(({ listed }) => listed).toSorted((a, b) => b.population - a.population);
-}
+const largest = (cities: readonly GazetteerCity[]): readonly GazetteerCity[] =>
+  cities.filter(({ listed }) => listed).toSorted((a, b) => b.population - a.population);
 
-function candidatesHeading(count: number | undefined, wishes: string): string {
-  if (count === undefined) return 'Choose a place';
-  if (wishes !== '') return `${wishes}: choose a place`;
-  if (count === 0) return 'We list no city of that name or ZIP code';
-  return count === 1 ? '1 city fits' : `${count} cities fit`;
+function candidatesHeading(count: number | undefined, wishes: string, words: string): string {
+  if (count === undefined) return searchWords.choose;
+  if (wishes !== '')
+    return count === 0 && words !== '' ? searchWords.chooseAnother(wishes) : searchWords.chooseFor(wishes);
+  return count === 0 ? searchWords.noCity : searchWords.citiesFit(count);
 }

@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test';
+import { openApp } from './app-page.ts';
+import { expect, test } from './fixtures.ts';
+import { cityScreen } from './screens.ts';
+
+const city = cityScreen.path;
+const origin = (page: Page) => page.getByText(/^(Nearest first|By name)\. Distances are straight lines from/);
+const choice = (page: Page) => page.getByRole('combobox', { name: 'Measure from' });
+const apply = (page: Page) => page.getByRole('button', { name: 'Show pharmacies' }).click();
+const names = (page: Page): Promise<string[]> => page.locator('.card h3').allTextContents();
+
+/** The distances of the cards, miles, in their order; without the approximate ones, which are rounded to whole miles. */
+const miles = async (page: Page): Promise<readonly number[]> =>
+  (await page.locator('.card .at b').allTextContents())
+    .filter((text) => !text.startsWith('about'))
+    .map((text) => Number(/([\d.]+) mi/.exec(text)?.[1]));
+
+async function expectNearestFirst(page: Page): Promise<void> {
+  const all = await miles(page);
+  expect(all.length).toBeGreaterThan(1);
+  expect(all).toEqual(all.toSorted((a, b) => a - b));
+}
+
+test('a list is measured from the city’s center until the visitor chooses a landmark', async ({ page }) => {
+  await openApp(page, city);
+  await expect(origin(page)).toContainText('from the center of Birmingham.');
+  await expectNearestFirst(page);
+  const before = await names(page);
+
+  await choice(page).selectOption({ label: 'UAB Hospital' });
+  await apply(page);
+  await expect(page).toHaveURL(`${city}?from=uab-hospital`);
+  await expect(origin(page)).toContainText('from UAB Hospital.');
+  await expectNearestFirst(page);
+  expect(await names(page)).not.toEqual(before);
+
+  await page.goBack();
+  await expect(origin(page)).toContainText('from the center of Birmingham.');
+  await expect(choice(page)).toHaveValue('');
+});
+
+test('a ZIP code is an origin, kept with filters, order and pages', async ({ page }) => {
+  await openApp(page, city);
+  const zip = (await choice(page).locator('optgroup[label="ZIP codes"] option').first().textContent()) ?? '';
+  expect(zip).toMatch(/^\d{5}$/);
+  await choice(page).selectOption(zip);
+  await page.getByRole('combobox', { name: 'Type' }).selectOption('community');
+  await apply(page);
+  await expect(page).toHaveURL(`${city}?type=community&from=${zip}`);
+  await expect(origin(page)).toContainText(`ZIP ${zip}.`);
+  await page.getByRole('link', { name: 'Remove filter: Community' }).click();
+  await expect(page).toHaveURL(`${city}?from=${zip}`);
+  await page.getByRole('link', { name: 'Next' }).click();
+  await expect(page).toHaveURL(`${city}?from=${zip}&page=2`);
+  await expect(origin(page)).toContainText(`ZIP ${zip}.`);
+});
+
+test('a search for a ZIP code is measured from it', async ({ page }) => {
+  await openApp(page, city);
+  const zip = await choice(page).locator('optgroup[label="ZIP codes"] option').first().textContent();
+  await page.goto(`/directory?q=${zip}+flu+shot`);
+  await expect(origin(page)).toContainText(`ZIP ${zip}.`);
+  await expectNearestFirst(page);
+  await choice(page).selectOption({ label: 'the center of Birmingham' });
+  await apply(page);
+  await expect(origin(page)).toContainText('from the center of Birmingham.');
+});
+
+test('a search for a landmark is measured from it', async ({ page }) => {
+  await openApp(page, '/directory?q=uab+hospital+birmingham');
+  await expect(page.locator('h1')).toHaveText('Pharmacies found for Birmingham, AL');
+  await expect(origin(page)).toContainText('from UAB Hospital.');
+});
+
+test('a distance filter counts from the origin', async ({ page }) => {
+  await openApp(page, `${city}?from=uab-hospital&within=5`);
+  await expect(origin(page)).toContainText('from UAB Hospital.');
+  await expect(page.getByRole('link', { name: 'Remove filter: Within 5 miles' })).toBeVisible();
+  for (const distance of await miles(page)) expect(distance).toBeLessThanOrEqual(5);
+});
+
+for (const [from, said] of [
+  ['99999', 'We list nothing in ZIP 99999 to place it by, so the center of the city stands in.'],
+  ['atlantis', 'We do not know that place, so the center of the city stands in.'],
+] as const) {
+  test(`an address with the origin ${from} says that it cannot be used`, async ({ page }) => {
+    await openApp(page, `${city}?from=${from}`);
+    await expect(origin(page)).toContainText('from the center of Birmingham.');
+    await expect(page.getByText(said)).toBeVisible();
+  });
+}
+
+test.describe('a visitor at the border of two cities', () => {
+  // In Homewood, between Birmingham and Hoover.
+  test.use({ permissions: ['geolocation'], geolocation: { latitude: 33.44, longitude: -86.81 } });
+
+  test('sees the nearest of both in one list, and is told so', async ({ page }) => {
+    await openApp(page, city);
+    await page.getByRole('button', { name: 'Measure from my location' }).click();
+    await expect(page).toHaveURL(`${city}?from=me`);
+    await expect(origin(page)).toContainText('from your location.');
+    await expect(page.getByText(/The lists of .*Hoover.* are joined in/)).toBeVisible();
+    await expectNearestFirst(page);
+    const places = (await page.locator('.card .at span').allTextContents()).join('\n');
+    expect(places).toContain(', Hoover, AL');
+    expect(places).toContain(', Birmingham, AL');
+    await page.getByRole('button', { name: 'Measure from the center of Birmingham' }).click();
+    await expect(page).toHaveURL(city);
+    await expect(page.locator('.card', { hasText: ', Hoover, AL' })).toHaveCount(0);
+  });
+
+  test.describe('whose neighbouring city cannot be loaded', () => {
+    test.use({ allowedConsole: /Failed to load resource/, allowedRequests: /hoover/ });
+
+    test('sees the list of the city alone', async ({ page }) => {
+      await page.route('**/data/cities/*.json*', (route) =>
+        route.request().url().includes('birmingham') ? route.continue() : route.fulfill({ status: 503 }),
+      );
+      await openApp(page, `${city}?from=me`);
+      await page.getByRole('button', { name: 'Measure from my location' }).click();
+      await expect(origin(page)).toContainText('from your location.');
+      await expectNearestFirst(page);
+      await expect(page.getByText(/are joined in/)).toHaveCount(0);
+    });
+  });
+});
+
+test('an empty list says which filter to take off and where else to look', async ({ page }) => {
+  await openApp(page, `${city}?type=mail-order&has=24-hour,delivery&within=1`);
+  const empty = page.locator('.empty');
+  await expect(empty).toContainText('No listed pharmacy fits every filter.');
+  const elsewhere = empty.getByRole('link', { name: /mi\b/ }).or(empty.locator('a[href*="/pharmacies/"]'));
+  await expect(elsewhere.first()).toBeVisible();
+  await empty.getByRole('link', { name: 'Show every pharmacy of this list' }).click();
+  await expect(page).toHaveURL(city);
+  await expect(page.locator('.card')).toHaveCount(20);
+});

@@ -1,0 +1,27 @@
+/** What the screens of a search say. */
+export const searchWords = {
+  any: 'Search the directory',
+  searching: (text: string): string => `Search for “${text}”`,
+  wait: 'Searching…',
+  trail: (text: string): string => `Search: ${text}`,
+  foundIn: (place: string): string => `Pharmacies found for ${place}`,
+  unknown: (words: string): string => `No place found for “${words}”`,
+  fullDirectory: (city: string): string => `The full ${city} directory`,
+  fullDirectoryHas: ', with neighborhoods, landmarks and nearby cities.',
+  noneNamed: (name: string, place: string): string =>
+    `We list no pharmacy named “${name}” in ${place}. These are all there are.`,
+  onlyNamed: (name: string): string => `Only names with “${name}”. `,
+  everyName: (place: string): string => `Show every name in ${place}`,
+  choose: 'Choose a place',
+  chooseFor: (wishes: string): string => `${wishes}: choose a place`,
+  chooseAnother: (wishes: string): string => `${wishes}: choose another place`,
+  noCity: 'We list no city of that name or ZIP code',
+  citiesFit: (count: number): string => (count === 1 ? '1 city fits' : `${count} cities fit`),
+  otherWays: 'You can also go through',
+  byState: 'the directory by state and city',
+  or: 'or',
+  allPages: 'the list of all pages',
+  suchNames: 'Pharmacies with such a name',
+  didYouMean: 'Did you mean',
+  orCity: 'Or did you mean a city? ',
+} as const;
