@@ -6,6 +6,7 @@ import type { HostId } from '../hosts/host-limits.ts';
 import { hostRules } from '../hosts/host-rules.ts';
 import { identityFiles } from '../hosts/identity-files.ts';
 import { publishedHostFiles, writeHostFiles } from '../hosts/write-host-files.ts';
+import { cityPictures } from '../images/city-pictures.ts';
 import { listDirectory } from '../lists/load-lists.ts';
 import { withBuildLock } from './build-lock.ts';
 import { type BuildReport, countReasons } from './build-report.ts';
@@ -80,7 +81,14 @@ async function build(options: BuildOptions): Promise<BuildOutcome> {
   const present = new Set(await listFiles(options.out));
   const stage = new Stage(paths.staging, earlier, present);
   const site = { plan, input, bundle, earlier, present, stage, staging: paths.staging };
-  const rendering = await renderSite(site, options);
+  // Drawn while the threads render.
+  const [rendering, pictures] = await Promise.all([
+    renderSite(site, options),
+    cityPictures(
+      input.cities.map(({ city, pharmacies }) => ({ city, count: pharmacies.length, sample: input.sample })),
+      join(options.work, 'images'),
+    ),
+  ]);
   if (rendering.failures.length > 0) {
     await rm(paths.staging, { recursive: true, force: true });
     return { ok: false, problems: [], failures: rendering.failures };
@@ -97,7 +105,7 @@ async function build(options: BuildOptions): Promise<BuildOutcome> {
     mark: join(bundle.client, 'favicon.svg'),
     cache: join(options.work, 'images'),
   });
-  for (const [file, content] of [...crawlers, ...publishedHostFiles(rules), ...identity]) {
+  for (const [file, content] of [...crawlers, ...publishedHostFiles(rules), ...identity, ...pictures]) {
     stage.add(file, content);
   }
   const next: BuildState = { ...earlier, units: rendering.units, files: stage.files };

@@ -107,7 +107,7 @@ export async function createPageRenderer(facts: SiteFacts): Promise<PageRenderer
       if (head === undefined) throw new Error(`${path} has no head`);
       const { values, canonical } = head;
       const forCrawlers = values.indexability.index
-        ? socialCard(values, canonical, facts.origin) + structuredData(path, dataset, facts.origin)
+        ? socialCard(values, canonical, facts.origin, dataset) + structuredData(path, dataset, facts.origin)
         : '';
       return {
         html,

@@ -71,6 +71,9 @@ export const datasetPaths = {
   names: sitePath('/data/names.json'),
 } as const;
 
+/** The picture that a shared link to a page of the city shows. */
+export const cityPicturePath = (city: CitySlug): SitePath => sitePath(`/pictures/cities/${city}.png`);
+
 /** A dataset's URL with its content version, which makes it cacheable for ever. */
 export const versionedPath = (path: SitePath, version: string): string => `${path}?v=${version}`;
 
