@@ -46,7 +46,9 @@ async function drawn(svg: string): Promise<Buffer> {
   const { pixels } = await renderAsync(svg, { font: { loadSystemFonts: false, fontFiles } });
   const { width, height } = pictureSize;
   const ink = new Uint8Array(width * height);
-  for (let pixel = 0; pixel < ink.length; pixel += 1) ink[pixel] = pixels[pixel * 4 + 3] ?? 0;
+  for (let pixel = 0, opacity = 3; pixel < ink.length; pixel += 1, opacity += 4) {
+    ink[pixel] = pixels[opacity] ?? 0;
+  }
   return twoColorPng({ width, height, ink }, colors);
 }
 
