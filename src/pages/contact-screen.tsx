@@ -1,33 +1,46 @@
 import { Breadcrumbs } from '../components/layout/breadcrumbs.tsx';
 import { PageTitle } from '../components/layout/page-title.tsx';
 import { site } from '../config/site.ts';
+import { mailHref } from '../domain/paths.ts';
+import { ContactForm } from '../features/contact/contact-form.tsx';
+import { contactWords } from '../features/contact/contact-words.ts';
+import { contactScreenWords as words } from './contact-screen-words.ts';
 import { pageTrail } from './trails.ts';
 
-const correctionSubject = encodeURIComponent('Correction to a listing');
+interface ContactScreenProps {
+  /** Takes the contact form; absent where there is none, and then writing is by e-mail. */
+  readonly formUrl?: string | undefined;
+}
 
-/** How to reach the publisher; there is no form because there is no server to send it to. */
-export function ContactScreen() {
+/** How to reach the publisher: by e-mail, and by a form where the site has a service to take it. */
+export function ContactScreen({ formUrl }: ContactScreenProps) {
   return (
     <div className="wrap">
-      <Breadcrumbs trail={pageTrail('Contact')} />
+      <Breadcrumbs trail={pageTrail(words.title)} />
       <div className="prose">
-        <PageTitle>Contact</PageTitle>
+        <PageTitle>{words.title}</PageTitle>
         <p>
-          In a medical emergency call <a href="tel:911">911</a>. For poison help call{' '}
-          <a href="tel:+18002221222">1-800-222-1222</a>. We are not a pharmacy and cannot answer questions
-          about medicines: please call a pharmacist.
+          {words.emergency} <a href="tel:911">911</a>
+          {words.poison} <a href="tel:+18002221222">1-800-222-1222</a>
+          {words.notAPharmacy}
         </p>
-        <h2>Correct a listing</h2>
+        <h2>{words.correct}</h2>
         <p>
-          Write to <a href={`mailto:${site.reportEmail}?subject=${correctionSubject}`}>{site.reportEmail}</a>{' '}
-          with the pharmacy’s name and address, what is wrong, and how you know. Pharmacies may ask us to
-          change or remove their own listing.
+          {words.write} <a href={mailHref(site.reportEmail, words.correctSubject, '')}>{site.reportEmail}</a>{' '}
+          {words.correctHow}
         </p>
-        <h2>Anything else</h2>
+        <h2>{words.else}</h2>
         <p>
-          Write to <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>. Please do not send us
-          health information.
+          {words.write} <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>
+          {words.noHealth}
         </p>
+        {formUrl !== undefined && (
+          <section aria-labelledby="form-title">
+            <h2 id="form-title">{contactWords.title}</h2>
+            <p>{contactWords.where(new URL(formUrl).hostname)}</p>
+            <ContactForm url={formUrl} email={site.contactEmail} />
+          </section>
+        )}
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
 import { PageHead } from '../components/seo/page-head.tsx';
+import { useSiteFacts } from '../features/datasets/site-facts.ts';
 import { ContactScreen } from './contact-screen.tsx';
 import { fixedHead } from './fixed-head.ts';
 
@@ -7,7 +8,7 @@ export function Component() {
   return (
     <>
       <PageHead {...fixedHead('contact')} />
-      <ContactScreen />
+      <ContactScreen formUrl={useSiteFacts().contactFormUrl} />
     </>
   );
 }

@@ -1,0 +1,170 @@
+import { createServer, type Server } from 'node:http';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import type { Preview } from '../scripts/preview/server.ts';
+import { openApp } from './app-page.ts';
+import { expect, test as guarded } from './fixtures.ts';
+import { serveSmallSite } from './small-site.ts';
+
+interface FormService {
+  readonly url: string;
+  /** Messages that were taken, each as its form fields. */
+  readonly taken: Record<string, string>[];
+  /** The status it answers with from now on. */
+  status: number;
+}
+
+interface Lab {
+  readonly service: FormService;
+  readonly site: Preview;
+}
+
+const listen = (server: Server): Promise<number> =>
+  new Promise((done, fail) => {
+    server.once('error', fail);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      if (typeof address === 'object' && address !== null) done(address.port);
+      else fail(new Error('The form service has no port'));
+    });
+  });
+
+const test = guarded.extend<Pick<Lab, 'service'>, { readonly lab: Lab }>({
+  lab: [
+    async ({ browserName: _ }, use, { parallelIndex }) => {
+      const service: FormService = { url: '', taken: [], status: 200 };
+      const server = createServer((request, response) => {
+        const chunks: Buffer[] = [];
+        request.on('data', (chunk: Buffer) => chunks.push(chunk));
+        request.on('end', () => {
+          const body = Buffer.concat(chunks).toString('utf8');
+          if (service.status === 200) service.taken.push(Object.fromEntries(new URLSearchParams(body)));
+          response.writeHead(service.status, {
+            'access-control-allow-origin': '*',
+            'content-type': 'text/html',
+          });
+          response.end('<h1>Taken</h1>');
+        });
+      });
+      const url = `http://127.0.0.1:${await listen(server)}/f/1`;
+      const site = await serveSmallSite({
+        folder: `.cache/e2e-contact-${parallelIndex}`,
+        cities: ['birmingham-al'],
+        env: { CONTACT_FORM_URL: url },
+      });
+      await use({ service: Object.assign(service, { url }), site });
+      await site.close();
+      server.closeAllConnections();
+      server.close();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  baseURL: async ({ lab }, use) => use(lab.site.url),
+  service: async ({ lab }, use) => {
+    lab.service.taken.length = 0;
+    lab.service.status = 200;
+    await use(lab.service);
+  },
+});
+
+// One service for all tests of this file, which therefore run one after the other.
+test.describe.configure({ mode: 'default' });
+
+const email = (page: Page) => page.getByRole('textbox', { name: 'Your e-mail address' });
+const message = (page: Page) => page.getByRole('textbox', { name: 'Message' });
+const send = (page: Page) => page.getByRole('button', { name: 'Send' });
+
+test('a message is sent to the configured service, and to nobody before', async ({ service, page }) => {
+  await openApp(page, '/contact');
+  await page.getByRole('textbox', { name: 'Name (optional)' }).fill('Ann');
+  await email(page).fill('ann@example.org');
+  await message(page).fill('Oak Drugs & Co. has moved: it is at 5 Elm St now.');
+  expect(service.taken).toEqual([]);
+  await send(page).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Your message was sent.' })).toBeFocused();
+  expect(service.taken).toEqual([
+    { name: 'Ann', email: 'ann@example.org', message: 'Oak Drugs & Co. has moved: it is at 5 Elm St now.' },
+  ]);
+  await expect(message(page)).toHaveValue('');
+});
+
+test('what is missing is listed, with the focus on it, and each line leads to its field', {
+  tag: '@desktop',
+}, async ({ service, page }) => {
+  await openApp(page, '/contact');
+  await send(page).click();
+  const summary = page.getByRole('alert');
+  await expect(summary).toBeFocused();
+  await expect(summary).toContainText('2 things to correct');
+  await expect(email(page)).toHaveAccessibleDescription('Enter your e-mail address, so that we can answer.');
+  await expect(email(page)).toHaveAttribute('aria-invalid', 'true');
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations).toEqual([]);
+
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(email(page)).toBeFocused();
+  await page.keyboard.type('ann@example');
+  await message(page).fill('Hello');
+  await send(page).click();
+  await expect(summary).toContainText('one thing to correct');
+  await expect(summary.getByRole('link')).toHaveText('Enter an e-mail address like name@example.org.');
+  await expect(message(page)).toHaveValue('Hello');
+  expect(service.taken).toEqual([]);
+});
+
+test.describe('when the service refuses or cannot be reached', () => {
+  test.use({ allowedConsole: /Failed to load resource/, allowedRequests: /\/f\/1$/ });
+
+  for (const [what, fail] of [
+    ['an error', (_: Page, service: FormService) => (service.status = 500)],
+    ['no answer', (page: Page, service: FormService) => page.route(service.url, (route) => route.abort())],
+  ] as const) {
+    test(`with ${what}, the text stays, and e-mail is offered with it`, async ({ service, page }) => {
+      await openApp(page, '/contact');
+      await email(page).fill('ann@example.org');
+      await message(page).fill('Oak Drugs has moved.');
+      await fail(page, service);
+      await send(page).click();
+      await expect(page.getByRole('alert')).toContainText('Your message could not be sent.');
+      await expect(message(page)).toHaveValue('Oak Drugs has moved.');
+      const mail = await page.getByRole('link', { name: 'send it by e-mail' }).getAttribute('href');
+      expect(decodeURIComponent(mail ?? '')).toMatch(
+        /^mailto:\S+@\S+\?subject=A message&body=Oak Drugs has moved\.$/,
+      );
+      expect(service.taken).toEqual([]);
+
+      service.status = 200;
+      await page.unroute(service.url);
+      await send(page).click();
+      await expect(page.getByText('Your message was sent.')).toBeVisible();
+      expect(service.taken).toHaveLength(1);
+    });
+  }
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false, allowedRequests: /\/assets\/|\/data\// });
+
+  test('the browser sends the form itself', async ({ service, page }) => {
+    await page.goto('/contact');
+    await email(page).fill('ann@example.org');
+    await message(page).fill('Hello');
+    await send(page).click();
+    await expect(page.getByRole('heading', { name: 'Taken' })).toBeVisible();
+    expect(service.taken).toEqual([{ name: '', email: 'ann@example.org', message: 'Hello' }]);
+  });
+});
+
+test('the content policy and the privacy page name the service, and no other', async ({
+  service,
+  request,
+  page,
+}) => {
+  const { origin, hostname } = new URL(service.url);
+  const policy = (await request.get('/contact')).headers()['content-security-policy'] ?? '';
+  expect(policy).toContain(`form-action 'self' ${origin};`);
+  expect(policy).toMatch(new RegExp(`connect-src 'self' https://tiles\\.openfreemap\\.org ${origin};`));
+  await openApp(page, '/privacy');
+  await expect(page.getByText(`What you write in it goes to ${hostname}`)).toBeVisible();
+});
