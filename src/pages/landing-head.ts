@@ -11,6 +11,14 @@ import { callFirst, titled } from './head-words.ts';
 /** Judged once for all the pages of a city. */
 const verdictsOf = oncePer((dataset: CityDataset) => landingIndexability(dataset, site.indexThresholds));
 
+/**
+ * The city's landing pages that ask to be indexed, in their order: these are worth a link from their siblings. The city's page
+ * links all of them.
+ */
+export const indexedLanding = oncePer((dataset: CityDataset): readonly LandingEntry[] =>
+  dataset.landing.filter(({ slug }) => verdictsOf(dataset).get(slug)?.index === true),
+);
+
 export function landingHead(entry: LandingEntry, dataset: CityDataset): PageHead {
   const { heading, summary } = landingView(entry, dataset);
   return {

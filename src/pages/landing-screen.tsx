@@ -11,6 +11,7 @@ import { landingView, listingsBeside } from '../domain/landing-view.ts';
 import { cityPath } from '../domain/paths.ts';
 import { FactList } from '../features/landing/fact-list.tsx';
 import { LandingListings } from '../features/landing/landing-listings.tsx';
+import { indexedLanding } from './landing-head.ts';
 import { cityPageTrail } from './trails.ts';
 
 interface LandingScreenProps {
@@ -53,7 +54,7 @@ export function LandingScreen({ dataset, entry }: LandingScreenProps) {
             <a href={cityPath(city.slug)}>{`All pharmacies in ${city.name}, with filters`}</a>
           </p>
         )}
-        <LinkGroups city={city} groups={landingGroups(dataset.landing, entry.slug)} />
+        <LinkGroups city={city} groups={landingGroups(indexedLanding(dataset), entry.slug)} />
       </section>
       {nearby.length > 0 && (
         <section aria-labelledby="nearby-title">

@@ -1,0 +1,117 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { pointAt } from '../../src/domain/geo.ts';
+import type { Pharmacy } from '../../src/domain/pharmacy.ts';
+import { aPharmacy, birmingham } from '../../tests/domain-fixtures.ts';
+import { readArtefact } from '../check-dist/artefact.ts';
+import { formatResults, runChecks } from '../check-dist/run-checks.ts';
+import {
+  buildSite,
+  newSite,
+  removeSites,
+  reportOf,
+  type TestSite,
+  testBundle,
+  testEnv,
+} from './build-fixture.ts';
+import type { Bundle } from './bundle.ts';
+import { storeOf } from './store-fixture.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+let bundle: Bundle;
+beforeAll(async () => {
+  bundle = await testBundle();
+}, 120_000);
+afterAll(removeSites);
+
+const centers = { Birmingham: birmingham, Hoover: { lat: 33.40539, lng: -86.81138 } } as const;
+
+/** So many pharmacies of a city, each a little farther out, with the facts that their number has. */
+const listingsOf = (
+  city: keyof typeof centers,
+  count: number,
+  facts: (index: number) => Partial<Pharmacy>,
+): readonly Pharmacy[] =>
+  Array.from({ length: count }, (_, index) =>
+    aPharmacy({
+      key: `${city}-${index}`,
+      name: `${city} Pharmacy ${index}`,
+      address: {
+        street: `${index + 1} Oak St`,
+        city,
+        state: 'AL',
+        zip: city === 'Hoover' ? '35226' : '35203',
+      },
+      location: { ...pointAt(centers[city], index * 40, 0.2 + index / 200), precision: 'rooftop' },
+      phone: `+1205555${String(1000 + index)}`,
+      sources: [{ id: 'csv', date: '2026-08-01', fields: ['name', 'address', 'phone'] }],
+      ...facts(index),
+    }),
+  );
+
+/** The first so many are clinics that have naloxone, so that both pages list the same. */
+const alike =
+  (count: number) =>
+  (index: number): Partial<Pharmacy> =>
+    index < count ? { types: ['clinic'], services: ['naloxone'] } : {};
+
+const reportSchema = z.object({
+  pages: z.array(z.object({ path: z.string(), index: z.boolean(), reasons: z.array(z.string()) })),
+});
+
+/** Builds the site with these listings; why each of the city's two pages is indexed or not, by the build report. */
+async function verdicts(site: TestSite, listings: readonly Pharmacy[]) {
+  await reportOf(buildSite(site, bundle, { listings: await storeOf(site, listings) }));
+  const text = await readFile(join(site.work, 'build-report.json'), 'utf8');
+  const { pages } = reportSchema.parse(JSON.parse(text));
+  const reasons = (path: string) => pages.find((page) => page.path === path)?.reasons;
+  const of = (city: string) => [reasons(`/clinic-pharmacy-${city}`), reasons(`/naloxone-pharmacy-${city}`)];
+  return { birmingham: of('birmingham-al'), hoover: of('hoover-al') };
+}
+
+describe('two cities, each with two landing pages that list the same', () => {
+  const both = ['similar-to-city'];
+  const hoover = listingsOf('Hoover', 10, alike(8));
+
+  it('are reported as not indexed with the reason, until one listing changes so that the pages differ enough', async () => {
+    const site = await newSite();
+    const before = await verdicts(site, [...listingsOf('Birmingham', 10, alike(8)), ...hoover]);
+    expect(before).toEqual({ birmingham: [both, both], hoover: [both, both] });
+
+    // Seven of ten are shared with the city's page now; the two are still the same, so one of them stays out.
+    const after = await verdicts(site, [...listingsOf('Birmingham', 10, alike(7)), ...hoover]);
+    expect(after).toEqual({ birmingham: [['earned'], ['similar-to-sibling']], hoover: [both, both] });
+  });
+
+  it('are both indexed once one listing makes them differ from each other as well', async () => {
+    // Of seven clinics six have naloxone, as has one more: six of eight are shared. Without that of one clinic, five of eight.
+    const facts =
+      (lacking?: number) =>
+      (index: number): Partial<Pharmacy> => ({
+        types: index < 7 ? ['clinic'] : [],
+        services: index >= 1 && index <= 7 && index !== lacking ? ['naloxone'] : [],
+      });
+    const site = await newSite();
+    const close = await verdicts(site, [...listingsOf('Birmingham', 30, facts()), ...hoover]);
+    expect(close.birmingham).toEqual([['earned'], ['similar-to-sibling']]);
+    const apart = await verdicts(site, [...listingsOf('Birmingham', 30, facts(1)), ...hoover]);
+    expect(apart.birmingham).toEqual([['earned'], ['earned']]);
+  });
+});
+
+describe('a city of 500 real listings', () => {
+  it('passes every check of the built site: no orphan, all that is indexed within three clicks of home', async () => {
+    const site = await newSite();
+    const listings = await storeOf(site, listingsOf('Birmingham', 500, alike(60)));
+    await reportOf(buildSite(site, bundle, { listings }));
+    const artefact = await readArtefact(site.out, testEnv.siteOrigin);
+    expect(artefact.pages.filter(({ path }) => path.startsWith('/pharmacies/birmingham-al/'))).toHaveLength(
+      500,
+    );
+    const failed = (await runChecks(artefact)).filter(({ findings }) => findings.length > 0);
+    expect(formatResults(failed)).toEqual([]);
+  });
+});
