@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { appRuns, openApp } from './app-page.ts';
+import { openApp } from './app-page.ts';
 import { expect, test } from './fixtures.ts';
 import { serveMap } from './map-service.ts';
 import { cityScreen, pharmacyScreen, screenKinds } from './screens.ts';
@@ -75,18 +75,29 @@ test('a search that finds no place has no accessibility violation', async ({ pag
   await expectAccessible(page);
 });
 
-test.describe('on a screen of 320 pixels', () => {
-  test.use({ viewport: { width: 320, height: 640 } });
+test('a list of exactly one result has no accessibility violation', async ({ page }) => {
+  await openApp(page, cityScreen.path);
+  const [name = ''] = await page.locator('.card h3 a').allTextContents();
+  await page.goto(`/directory?q=${encodeURIComponent(`${name} birmingham al`)}`);
+  await expect(page.getByRole('heading', { level: 2, name: '1 pharmacy', exact: true })).toBeVisible();
+  await expect(page.locator('.card')).toHaveCount(1);
+  await expectAccessible(page);
+});
 
-  for (const { path } of [...screenKinds, pharmacyScreen]) {
-    test(`${path} does not scroll sideways`, async ({ page }) => {
-      await page.goto(path);
-      await appRuns(page);
-      const { content, screen } = await page.evaluate(() => ({
-        content: document.documentElement.scrollWidth,
-        screen: window.innerWidth,
-      }));
-      expect(content).toBeLessThanOrEqual(screen);
-    });
-  }
+test.describe('when a screen fails', () => {
+  test.use({ allowedConsole: /Failed to (load resource|fetch)/, allowedRequests: /\/assets\// });
+
+  test('the error screen has no accessibility violation', async ({ page }) => {
+    await openApp(page, cityScreen.path);
+    await page.route('**/assets/about-*.js', (route) => route.fulfill({ status: 404 }));
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
+    await expectAccessible(page);
+  });
+});
+
+test('an address that names nothing has no accessibility violation', async ({ page }) => {
+  await openApp(page, '/directory?q=24+hour+atlantis');
+  await expect(page.locator('h1')).toHaveText('No place found for “atlantis”');
+  await expectAccessible(page);
 });

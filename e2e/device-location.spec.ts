@@ -15,6 +15,16 @@ test.describe('when the visitor shares the device’s location', () => {
     await expect(page.locator('.near-slot .rows > li')).toHaveCount(3);
   });
 
+  test('the button that forgets it has a hint', { tag: '@desktop' }, async ({ page, isMobile }) => {
+    test.skip(isMobile, 'touch screens show no hints');
+    const hints = page.waitForResponse(/\/assets\/tooltip-/);
+    await openApp(page, '/');
+    await page.getByRole('button', { name: ask }).click();
+    await hints;
+    await page.getByRole('button', { name: 'Clear my location' }).hover();
+    await expect(page.getByRole('tooltip')).toHaveText('Forget this location. It is kept in this page only.');
+  });
+
   test('a directory of one type shows that type near it', async ({ page }) => {
     await openApp(page, '/compounding-pharmacy-near-me');
     await page.getByRole('button', { name: ask }).click();

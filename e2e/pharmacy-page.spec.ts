@@ -81,13 +81,13 @@ test('it can be called, reached and reported', async ({ page }) => {
   expect(decodeURIComponent(report ?? '')).toContain(pharmacyScreen.path);
 });
 
-for (const [device, userAgent, shown] of [
-  ['an iPhone', 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15', true],
-  ['a Mac', 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 Chrome/140.0', true],
-  ['an Android phone', 'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/140.0', false],
+for (const [device, userAgent, width, shown] of [
+  ['a Mac', 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 Chrome/140.0', 1280, true],
+  ['an Android phone', 'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/140.0', 390, false],
+  ['Windows', 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0', 1280, false],
 ] as const) {
   test.describe(`on ${device}`, () => {
-    test.use({ userAgent });
+    test.use({ userAgent, viewport: { width, height: 844 } });
 
     test(`Apple Maps ${shown ? 'shows' : 'does not show'} the way, and nothing moves when that is known`, async ({
       page,

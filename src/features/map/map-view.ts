@@ -8,6 +8,7 @@ import {
 } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import 'maplibre-gl/dist/maplibre-gl.css';
+import './street-map.css';
 import type { InteractiveMapProps, MapPin } from '../../components/listing/interactive-map-context.ts';
 import { mapLoadTimeoutMs } from '../../config/constants.ts';
 import type { LatLng } from '../../domain/geo.ts';

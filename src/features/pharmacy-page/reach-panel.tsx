@@ -51,7 +51,6 @@ export function ReachPanel({ pharmacy, reportEmail, onOutcome }: ReachPanelProps
         <li>
           <a href={openStreetMapUrl(pharmacy)}>{pharmacyWords.openStreetMap}</a>
         </li>
-        {/* Last, so that its place, which is kept for it, leaves no gap where it is not shown. */}
         <li className="apple-maps">
           <a href={appleDirectionsUrl(pharmacy)}>{pharmacyWords.apple}</a>
         </li>

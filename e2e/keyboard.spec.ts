@@ -1,0 +1,93 @@
+import type { Locator, Page } from '@playwright/test';
+import { openApp } from './app-page.ts';
+import { expect, test } from './fixtures.ts';
+import { cityScreen, pharmacyScreen } from './screens.ts';
+
+// Everything here is done with the keyboard alone, as on a desktop screen.
+test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false });
+
+const mostTabs = 60;
+
+/** Presses Tab until the element has the focus, and sees that the focus can be seen on the way. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let tabs = 0; tabs < mostTabs; tabs++) {
+    if (await target.evaluate((element) => element === document.activeElement)) {
+      await expect(target).toBeInViewport();
+      const seen = await target.evaluate((element) => {
+        const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
+        return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none';
+      });
+      expect(seen, 'the focus can be seen').toBe(true);
+      return;
+    }
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Not reached with ${mostTabs} tabs: ${target}`);
+}
+
+test('the skip link leads past the header', async ({ page }) => {
+  await openApp(page, cityScreen.path);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  const inMain = await page.evaluate(() => document.activeElement?.closest('main') !== null);
+  expect(inMain).toBe(true);
+});
+
+test('from a search to a call', async ({ page }) => {
+  await openApp(page, '/');
+  const box = page.getByRole('combobox', { name: 'Place, ZIP, name or service' });
+  await tabTo(page, box);
+  await expect(box).toHaveAttribute('aria-controls');
+  await page.keyboard.type('mobile al');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/pharmacies/mobile-al');
+  await expect(page.locator('#page-title')).toBeFocused();
+  await tabTo(page, page.locator('.card a.tel').first());
+  await expect(page.locator('.card a.tel').first()).toHaveAttribute('href', /^tel:\+1\d{10}$/);
+});
+
+test('filters are set, and taken off by their chips', async ({ page }) => {
+  await openApp(page, cityScreen.path);
+  await tabTo(page, page.getByRole('combobox', { name: 'Type' }));
+  await page.keyboard.type('Deliv');
+  await tabTo(page, page.getByRole('checkbox', { name: /^Open Sunday/ }));
+  await page.keyboard.press('Space');
+  await tabTo(page, page.getByRole('button', { name: 'Show pharmacies' }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${cityScreen.path}?type=delivery&has=open-sunday`);
+  await tabTo(page, page.getByRole('link', { name: 'Remove filter: Delivery' }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${cityScreen.path}?has=open-sunday`);
+  await tabTo(page, page.getByRole('link', { name: 'Remove filter: Open Sunday' }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(cityScreen.path);
+});
+
+test('a notice is reached with F8 and dismissed', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-write']);
+  await openApp(page, pharmacyScreen.path);
+  await tabTo(page, page.getByRole('button', { name: 'Copy address' }));
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.toast')).toBeVisible();
+  await page.keyboard.press('F8');
+  await tabTo(page, page.locator('.toast').getByRole('button', { name: 'Dismiss' }));
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.toast')).toHaveCount(0);
+});
+
+test('the pages of a list are gone through', async ({ page }) => {
+  await openApp(page, cityScreen.path);
+  const next = page.getByRole('link', { name: 'Next' });
+  // The way there goes past twenty cards: from the end of the page it is shorter.
+  await next.evaluate((link) => {
+    const before = link.previousElementSibling;
+    if (before instanceof HTMLElement) before.focus();
+  });
+  await tabTo(page, next);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${cityScreen.path}?page=2`);
+});
