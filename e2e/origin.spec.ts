@@ -61,7 +61,7 @@ test('a search for a ZIP code is measured from it', async ({ page }) => {
   await page.goto(`/directory?q=${zip}+flu+shot`);
   await expect(origin(page)).toContainText(`ZIP ${zip}.`);
   await expectNearestFirst(page);
-  await choice(page).selectOption({ label: 'the center of Birmingham' });
+  await choice(page).selectOption({ label: 'The center of Birmingham' });
   await apply(page);
   await expect(origin(page)).toContainText('from the center of Birmingham.');
 });

@@ -1,3 +1,4 @@
+import { capitalize } from '../../domain/landing-words.ts';
 import type { ListOrigin } from '../../domain/list-origin.ts';
 import { resultWords } from './search-words.ts';
 
@@ -20,13 +21,13 @@ export function OriginField({ origins: { choices, current } }: { readonly origin
     <label className="field">
       {resultWords.from}
       <select name="from" defaultValue={current === usual?.id ? '' : current}>
-        <option value="">{usual?.label}</option>
+        <option value="">{capitalize(usual?.label ?? '')}</option>
         <option value="me">{resultWords.fromMe}</option>
         {others
           .filter(({ kind }) => kind === 'center')
           .map(({ id, label }) => (
             <option key={id} value={id}>
-              {label}
+              {capitalize(label)}
             </option>
           ))}
         {kinds.map((kind) => {
