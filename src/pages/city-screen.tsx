@@ -11,6 +11,7 @@ import { cityPath, pharmacyPath, searchPath } from '../domain/paths.ts';
 import { hasType } from '../domain/pharmacy-match.ts';
 import { usState } from '../domain/us-state.ts';
 import { CityResults } from './city-results.tsx';
+import { cityWords } from './city-words.ts';
 import { cityTrail } from './trails.ts';
 
 interface CityScreenProps {
@@ -19,10 +20,10 @@ interface CityScreenProps {
 }
 
 const counted = [
-  { type: '24-hour', words: 'open around the clock' },
-  { type: 'emergency', words: 'open until 10 pm or later every day' },
-  { type: 'delivery', words: 'that deliver' },
-  { type: 'compounding', words: 'that compound medicines' },
+  { type: '24-hour', words: cityWords.allDay },
+  { type: 'emergency', words: cityWords.late },
+  { type: 'delivery', words: cityWords.deliver },
+  { type: 'compounding', words: cityWords.compound },
 ] as const;
 
 /** What the city's list holds, in one sentence of counts. */
@@ -34,7 +35,11 @@ function citySummary({ city, pharmacies }: CityDataset): string {
     }))
     .filter(({ count }) => count > 0)
     .map(({ count, words }) => `${count} ${words}`);
-  const total = `${countOf(pharmacies.length, 'pharmacy', 'pharmacies')} listed in ${city.name}, ${usState(city.state).name}`;
+  const total = cityWords.total(
+    countOf(pharmacies.length, 'pharmacy', 'pharmacies'),
+    city.name,
+    usState(city.state).name,
+  );
   return counts.length === 0 ? `${total}.` : `${total}: ${counts.join(', ')}.`;
 }
 
@@ -45,20 +50,20 @@ export function CityScreen({ dataset, query }: CityScreenProps) {
     <div className="wrap">
       <Breadcrumbs trail={cityTrail(city)} />
       <div className="intro">
-        <PageTitle>{`Pharmacies in ${cityLabel(city)}`}</PageTitle>
+        <PageTitle>{cityWords.title(cityLabel(city))}</PageTitle>
         <p>{citySummary(dataset)}</p>
       </div>
       <CityResults dataset={dataset} pharmacies={pharmacies} query={query} base={cityPath(city.slug)} />
       <OtherPharmacies dataset={dataset} />
       <section aria-labelledby="more-title">
-        <h2 id="more-title">{`Narrow down ${city.name}`}</h2>
+        <h2 id="more-title">{cityWords.narrow(city.name)}</h2>
         <LinkGroups city={city} groups={landingGroups(dataset.landing)} />
       </section>
       <section aria-labelledby="nearby-title">
-        <h2 id="nearby-title">Cities nearby</h2>
+        <h2 id="nearby-title">{cityWords.nearby}</h2>
         <CityLinks cities={nearby} withState />
         <p className="tight quiet">
-          <a href={searchPath(city.slug)}>{`Search results for ${cityLabel(city)}`}</a>
+          <a href={searchPath(city.slug)}>{cityWords.search(cityLabel(city))}</a>
         </p>
       </section>
     </div>
@@ -77,7 +82,7 @@ function OtherPharmacies({ dataset: { city, pharmacies } }: Pick<CityScreenProps
   if (others.length === 0) return null;
   return (
     <section aria-labelledby="others-title">
-      <h2 id="others-title">{`Farther from the center of ${city.name}`}</h2>
+      <h2 id="others-title">{cityWords.farther(city.name)}</h2>
       <ul className="links">
         {others.map((pharmacy) => (
           <li key={pharmacy.id}>

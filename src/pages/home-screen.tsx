@@ -8,6 +8,7 @@ import { TypeTiles } from '../components/listing/type-tiles.tsx';
 import type { OverviewDataset } from '../domain/dataset.ts';
 import { presetPath } from '../domain/paths.ts';
 import { Finder } from './finder.tsx';
+import { homeWords } from './home-words.ts';
 
 interface HomeScreenProps {
   readonly overview: OverviewDataset;
@@ -16,9 +17,9 @@ interface HomeScreenProps {
 }
 
 const shortcuts = [
-  { href: presetPath('24-hour'), label: 'Open 24 hours' },
-  { href: presetPath('emergency'), label: 'Open late every day' },
-  { href: presetPath('pharmacy-delivery-services'), label: 'Delivers' },
+  { href: presetPath('24-hour'), label: homeWords.allDay },
+  { href: presetPath('emergency'), label: homeWords.late },
+  { href: presetPath('pharmacy-delivery-services'), label: homeWords.delivers },
 ] as const;
 
 /** The home screen: find a place, or go by kind of pharmacy or by city. */
@@ -30,12 +31,10 @@ export function HomeScreen({ overview, nearYou }: HomeScreenProps) {
     <>
       <div className="hero">
         <div className="wrap">
-          <PageTitle>Find a pharmacy that is open and near</PageTitle>
-          <p className="lead">
-            {`Phone numbers, hours and services of ${total.toLocaleString('en-US')} pharmacies in ${cityCount} cities.`}
-          </p>
+          <PageTitle>{homeWords.title}</PageTitle>
+          <p className="lead">{homeWords.lead(total, cityCount)}</p>
           <Finder />
-          <ul className="chips" aria-label="Shortcuts">
+          <ul className="chips" aria-label={homeWords.shortcuts}>
             {shortcuts.map(({ href, label }) => (
               <li key={href}>
                 <a href={href}>{label}</a>
@@ -47,25 +46,25 @@ export function HomeScreen({ overview, nearYou }: HomeScreenProps) {
       <div className="wrap">
         {nearYou}
         <section aria-labelledby="cities-title">
-          <h2 id="cities-title">Largest cities</h2>
+          <h2 id="cities-title">{homeWords.cities}</h2>
           <CityTiles cities={largest} />
-          <h3 className="tight">All states</h3>
+          <h3 className="tight">{homeWords.states}</h3>
           <StateLinks states={states} />
         </section>
         <section aria-labelledby="types-title">
-          <h2 id="types-title">What kind do you need?</h2>
+          <h2 id="types-title">{homeWords.types}</h2>
           <TypeTiles counts={typeCounts} />
         </section>
         {featured.length > 0 && (
           <section aria-labelledby="featured-title">
-            <h2 id="featured-title">Featured locations</h2>
-            <p className="quiet">Chosen by our editors. Nobody pays to be here.</p>
+            <h2 id="featured-title">{homeWords.featured}</h2>
+            <p className="quiet">{homeWords.featuredBy}</p>
             <PharmacyCards items={featured} />
           </section>
         )}
         {branded.length > 0 && (
           <section aria-labelledby="branded-title">
-            <h2 id="branded-title">City Drugs stores</h2>
+            <h2 id="branded-title">{homeWords.branded}</h2>
             <BrandedLinks links={branded} />
           </section>
         )}

@@ -12,6 +12,7 @@ import { cityPath } from '../domain/paths.ts';
 import { FactList } from '../features/landing/fact-list.tsx';
 import { LandingListings } from '../features/landing/landing-listings.tsx';
 import { indexedLanding } from './landing-head.ts';
+import { landingScreenWords as words } from './landing-screen-words.ts';
 import { cityPageTrail } from './trails.ts';
 
 interface LandingScreenProps {
@@ -37,28 +38,28 @@ export function LandingScreen({ dataset, entry }: LandingScreenProps) {
       <LandingListings view={view} />
       {others.length > 0 && (
         <section aria-labelledby="others-title">
-          <h2 id="others-title">{`Other pharmacies in ${city.name}`}</h2>
+          <h2 id="others-title">{words.others(city.name)}</h2>
           <CompactList results={others} />
         </section>
       )}
       {view.facts.length > 0 && (
         <section aria-labelledby="facts-title">
-          <h2 id="facts-title">In short</h2>
+          <h2 id="facts-title">{words.facts}</h2>
           <FactList facts={view.facts} />
         </section>
       )}
       <section aria-labelledby="more-title">
-        <h2 id="more-title">{`More in ${cityLabel(city)}`}</h2>
+        <h2 id="more-title">{words.more(cityLabel(city))}</h2>
         {listed && (
           <p>
-            <a href={cityPath(city.slug)}>{`All pharmacies in ${city.name}, with filters`}</a>
+            <a href={cityPath(city.slug)}>{words.all(city.name)}</a>
           </p>
         )}
         <LinkGroups city={city} groups={landingGroups(indexedLanding(dataset), entry.slug)} />
       </section>
       {nearby.length > 0 && (
         <section aria-labelledby="nearby-title">
-          <h2 id="nearby-title">Cities nearby</h2>
+          <h2 id="nearby-title">{words.nearby}</h2>
           <CityLinks cities={nearby} withState />
         </section>
       )}

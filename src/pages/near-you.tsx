@@ -11,6 +11,7 @@ import type { PharmacyType } from '../domain/taxonomy.ts';
 import { cityQuery, gazetteerQuery } from '../features/datasets/queries.ts';
 import { LocationBar } from '../features/visitor-location/location-bar.tsx';
 import { useVisitorLocation } from '../features/visitor-location/visitor-location-provider.tsx';
+import { nearYouWords } from './near-you-words.ts';
 
 const shown = 3;
 /** Beyond this many miles a city is not near, and is not called so. */
@@ -28,12 +29,12 @@ export function NearYou({ type }: NearYouProps) {
   const city = location && gazetteer ? nearestCity(gazetteer.cities, location) : undefined;
   return (
     <section aria-labelledby="near-title">
-      <h2 id="near-title">Near you</h2>
+      <h2 id="near-title">{nearYouWords.title}</h2>
       <LocationBar near={city && cityLabel(city)} />
       <div className="near-slot">
-        {location === null && <p>The pharmacies nearest to you show here once your location is known.</p>}
+        {location === null && <p>{nearYouWords.waiting}</p>}
         {location !== null && gazetteer !== undefined && city === undefined && (
-          <p>{`We list no city within ${nearMiles} miles of you.`}</p>
+          <p>{nearYouWords.noneNear(nearMiles)}</p>
         )}
         {location !== null && city !== undefined && <Nearest city={city} location={location} type={type} />}
       </div>
@@ -57,20 +58,20 @@ interface NearestProps extends NearYouProps {
 
 function Nearest({ city, location, type }: NearestProps) {
   const { data: dataset, isError } = useQuery(cityQuery(city.slug));
-  if (isError) return <p>The listings near you could not be loaded. The links below still work.</p>;
+  if (isError) return <p>{nearYouWords.failed}</p>;
   if (dataset === undefined) return null;
   const matching = dataset.pharmacies.filter((pharmacy) => type === undefined || hasType(pharmacy, type));
   const results = rankByDistance(matching, location).slice(0, shown);
-  const noun = type === undefined ? 'pharmacies' : typeWords[type].plural;
+  const noun = type === undefined ? nearYouWords.pharmacies : typeWords[type].plural;
   return (
     <>
       {results.length === 0 ? (
-        <p>{`We list no ${noun} in ${city.name}.`}</p>
+        <p>{nearYouWords.noneIn(noun, city.name)}</p>
       ) : (
         <CompactList results={results} />
       )}
       <p>
-        <a href={cityPath(city.slug)}>{`All pharmacies in ${city.name}`}</a>
+        <a href={cityPath(city.slug)}>{nearYouWords.allIn(city.name)}</a>
       </p>
     </>
   );

@@ -10,6 +10,7 @@ import { type PresetId, presetOf } from '../domain/directory-preset.ts';
 import { presetPath } from '../domain/paths.ts';
 import { PresetNav } from '../features/directory-search/preset-nav.tsx';
 import { Finder } from './finder.tsx';
+import { presetScreenWords as words } from './preset-screen-words.ts';
 import { pageTrail, presetTrail } from './trails.ts';
 
 interface PresetScreenProps {
@@ -25,14 +26,14 @@ export function PresetScreen({ preset, dataset, nearYou }: PresetScreenProps) {
   const { type } = presetOf(preset);
   const { total, states, highlights } = dataset;
   const cityCount = states.reduce((sum, { cities }) => sum + cities.length, 0);
-  const noun = type === undefined ? 'pharmacies' : typeWords[type].plural;
+  const noun = type === undefined ? words.pharmacies : typeWords[type].plural;
   return (
     <div className="wrap">
       <Breadcrumbs trail={preset === 'directory' ? pageTrail(heading) : presetTrail(heading)} />
       <div className="intro">
         <PageTitle>{heading}</PageTitle>
         <p>{intro}</p>
-        <p className="quiet">{`${total.toLocaleString('en-US')} ${noun} in ${cityCount} cities.`}</p>
+        <p className="quiet">{words.count(total, noun, cityCount)}</p>
       </div>
       <Finder base={presetPath(preset)} />
       <div className="tight">
@@ -41,18 +42,14 @@ export function PresetScreen({ preset, dataset, nearYou }: PresetScreenProps) {
       {nearYou}
       {highlights.length > 0 && (
         <section aria-labelledby="highlights-title">
-          <h2 id="highlights-title">In the largest cities</h2>
-          <p className="quiet">One from each, the nearest to the center.</p>
+          <h2 id="highlights-title">{words.highlights}</h2>
+          <p className="quiet">{words.highlightsHow}</p>
           <PharmacyCards items={highlights} />
         </section>
       )}
       <section aria-labelledby="cities-title">
-        <h2 id="cities-title">{cityCount === 0 ? 'No city has one listed yet' : 'By state and city'}</h2>
-        <p className="quiet">
-          {cityCount === 0
-            ? 'We list none of this kind at present.'
-            : `After each city: how many ${noun} we list there.`}
-        </p>
+        <h2 id="cities-title">{cityCount === 0 ? words.noCity : words.cities}</h2>
+        <p className="quiet">{cityCount === 0 ? words.none : words.citiesHow(noun)}</p>
         <StateCityLists states={states} />
       </section>
     </div>

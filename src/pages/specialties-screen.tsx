@@ -7,25 +7,24 @@ import type { OverviewDataset } from '../domain/dataset.ts';
 import { directoryPresets } from '../domain/directory-preset.ts';
 import { presetPath } from '../domain/paths.ts';
 import { type PharmacyType, pharmacyTypes, services } from '../domain/taxonomy.ts';
+import { specialtiesWords as words } from './specialties-words.ts';
 import { pageTrail } from './trails.ts';
 
 interface SpecialtiesScreenProps {
   readonly overview: OverviewDataset;
 }
 
-const heading = 'Types of pharmacy and their services';
-
 /** What each type and service means, when to choose it, and where to find it. */
 export function SpecialtiesScreen({ overview }: SpecialtiesScreenProps) {
   return (
     <div className="wrap">
-      <Breadcrumbs trail={pageTrail(heading)} />
+      <Breadcrumbs trail={pageTrail(words.title)} />
       <div className="intro">
-        <PageTitle>{heading}</PageTitle>
-        <p>What each word on a listing means here, exactly, and when it is what you need.</p>
+        <PageTitle>{words.title}</PageTitle>
+        <p>{words.intro}</p>
       </div>
       <section aria-labelledby="types-title">
-        <h2 id="types-title">Types</h2>
+        <h2 id="types-title">{words.types}</h2>
         <ul className="terms">
           {pharmacyTypes.map((type) => (
             <TypeTerm key={type} type={type} count={overview.typeCounts[type]} />
@@ -33,10 +32,8 @@ export function SpecialtiesScreen({ overview }: SpecialtiesScreenProps) {
         </ul>
       </section>
       <section aria-labelledby="services-title">
-        <h2 id="services-title">Services</h2>
-        <p className="quiet">
-          A pharmacy has a service here only if a source lists it. One that lists none may still offer it.
-        </p>
+        <h2 id="services-title">{words.services}</h2>
+        <p className="quiet">{words.servicesHow}</p>
         <ul className="terms">
           {services.map((service) => {
             const { label } = serviceWords[service];
@@ -45,15 +42,15 @@ export function SpecialtiesScreen({ overview }: SpecialtiesScreenProps) {
               <li key={service}>
                 <h3>{label}</h3>
                 <p>{meaning}</p>
-                <p className="quiet">{`When to choose it: ${whenToChoose}`}</p>
+                <p className="quiet">{words.whenToChoose(whenToChoose)}</p>
               </li>
             );
           })}
         </ul>
       </section>
       <section aria-labelledby="where-title">
-        <h2 id="where-title">Find one where you are</h2>
-        <p>Choose a state and a city; its directory filters by every type and service on this page.</p>
+        <h2 id="where-title">{words.where}</h2>
+        <p>{words.whereHow}</p>
         <StateLinks states={overview.states} />
       </section>
     </div>
@@ -64,15 +61,13 @@ function TypeTerm({ type, count }: { readonly type: PharmacyType; readonly count
   const { label, plural } = typeWords[type];
   const { meaning, whenToChoose } = typeGuide[type];
   const preset = directoryPresets.find((candidate) => candidate.type === type);
-  const listed = `${count.toLocaleString('en-US')} listed`;
+  const listed = words.listed(count);
   return (
     <li id={type}>
       <h3>{label}</h3>
       <p>{meaning}</p>
-      <p className="quiet">{`When to choose it: ${whenToChoose}`}</p>
-      <p>
-        {preset === undefined ? listed : <a href={presetPath(preset.id)}>{`See ${plural} (${listed})`}</a>}
-      </p>
+      <p className="quiet">{words.whenToChoose(whenToChoose)}</p>
+      <p>{preset === undefined ? listed : <a href={presetPath(preset.id)}>{words.see(plural, listed)}</a>}</p>
     </li>
   );
 }

@@ -4,8 +4,8 @@ import { BrandedLinks } from '../components/listing/branded-links.tsx';
 import { CityLinks } from '../components/listing/city-links.tsx';
 import { CityTiles } from '../components/listing/city-tiles.tsx';
 import type { StateDataset } from '../domain/dataset.ts';
-import { countOf } from '../domain/landing-words.ts';
 import { usState } from '../domain/us-state.ts';
+import { stateWords } from './state-words.ts';
 import { stateTrail } from './trails.ts';
 
 interface StateScreenProps {
@@ -24,26 +24,24 @@ export function StateScreen({ dataset }: StateScreenProps) {
     <div className="wrap">
       <Breadcrumbs trail={stateTrail(state)} />
       <div className="intro">
-        <PageTitle>{`Pharmacies in ${name}`}</PageTitle>
-        {cities.length > 0 && (
-          <p>{`${countOf(total, 'pharmacy', 'pharmacies')} listed in ${countOf(cities.length, 'city', 'cities')}. Choose yours to see hours, phone numbers and services.`}</p>
-        )}
+        <PageTitle>{stateWords.title(name)}</PageTitle>
+        {cities.length > 0 && <p>{stateWords.summary(total, cities.length)}</p>}
       </div>
       {cities.length > largestShown && (
         <section aria-labelledby="largest-title">
-          <h2 id="largest-title">Largest cities</h2>
+          <h2 id="largest-title">{stateWords.largest}</h2>
           <CityTiles cities={largest} />
         </section>
       )}
       {cities.length > 0 && (
         <section aria-labelledby="all-title">
-          <h2 id="all-title">All cities, A to Z</h2>
+          <h2 id="all-title">{stateWords.all}</h2>
           <CityLinks cities={cities} />
         </section>
       )}
       {branded.length > 0 && (
         <section aria-labelledby="branded-title">
-          <h2 id="branded-title">{`City Drugs in ${name}`}</h2>
+          <h2 id="branded-title">{stateWords.branded(name)}</h2>
           <BrandedLinks links={branded} />
         </section>
       )}

@@ -3,8 +3,8 @@ import { ListBesideMap } from '../../components/listing/list-beside-map.tsx';
 import { MapLink } from '../../components/listing/locator-map.tsx';
 import { PharmacyCards } from '../../components/listing/pharmacy-cards.tsx';
 import { fullCards, fullRows, type LandingView, nothingNear } from '../../domain/landing-view.ts';
-import { countOf } from '../../domain/landing-words.ts';
 import { cityPath } from '../../domain/paths.ts';
+import { landingListingWords as words } from './landing-listing-words.ts';
 
 interface LandingListingsProps {
   readonly view: LandingView;
@@ -18,15 +18,13 @@ export function LandingListings({ view }: LandingListingsProps) {
   return (
     <>
       <section aria-labelledby="results-title">
-        <h2 id="results-title">{`${countOf(results.length, 'pharmacy', 'pharmacies')} listed`}</h2>
+        <h2 id="results-title">{words.count(results.length)}</h2>
         {results.length === 0 ? (
-          <p className="empty">
-            {`No listing here is known to fit. ${elsewhere.length === 0 ? nothingNear : 'The nearest that do are below.'} A pharmacy whose details we do not know still may: call and ask.`}
-          </p>
+          <p className="empty">{words.none(elsewhere.length === 0 ? nothingNear : words.below)}</p>
         ) : (
           <>
             <p className="quiet">
-              {`Nearest first. Distances are straight lines from ${origin.label}. `}
+              {words.nearestFirst(origin.label)}
               <MapLink />
             </p>
             <ListBesideMap
@@ -39,14 +37,12 @@ export function LandingListings({ view }: LandingListingsProps) {
         {rest.length > 0 && (
           <>
             <h3 className="tight">
-              {rest.length > fullRows
-                ? `The next ${fullRows} of ${rest.length} farther away`
-                : `The other ${rest.length}, farther away`}
+              {rest.length > fullRows ? words.next(fullRows, rest.length) : words.others(rest.length)}
             </h3>
             <CompactList results={rest.slice(0, fullRows)} />
             {rest.length > fullRows && (
               <p>
-                <a href={cityPath(entry.city)}>Search and filter all pharmacies of the city</a>
+                <a href={cityPath(entry.city)}>{words.searchAll}</a>
               </p>
             )}
           </>
@@ -54,8 +50,8 @@ export function LandingListings({ view }: LandingListingsProps) {
       </section>
       {elsewhere.length > 0 && (
         <section aria-labelledby="elsewhere-title">
-          <h2 id="elsewhere-title">Nearest elsewhere</h2>
-          <p className="quiet">{`These fit too. Distances are straight lines from ${origin.label}.`}</p>
+          <h2 id="elsewhere-title">{words.elsewhere}</h2>
+          <p className="quiet">{words.elsewhereToo(origin.label)}</p>
           {results.length === 0 ? (
             <PharmacyCards items={elsewhere} highlight={entry.service} />
           ) : (

@@ -1,5 +1,6 @@
 import { LazyHint } from '../../components/ui/lazy-hint.tsx';
 import { useHydrated } from '../../components/ui/use-hydrated.ts';
+import { locationWords } from './location-words.ts';
 import { useVisitorLocation, type VisitorLocation } from './visitor-location-provider.tsx';
 
 /**
@@ -16,7 +17,7 @@ export function LocationBar({
   const visitor = useVisitorLocation();
   const scripted = useHydrated();
   return (
-    <section className="location-bar" aria-label="Your location">
+    <section className="location-bar" aria-label={locationWords.section}>
       <p
         className="location-bar-status"
         // A guess that arrives by itself must not interrupt a screen reader; the answer to a tap is announced.
@@ -31,18 +32,18 @@ export function LocationBar({
           aria-busy={visitor.pending}
           onClick={visitor.requestDeviceLocation}
         >
-          Use my location
+          {locationWords.use}
         </button>
       )}
       {visitor.location !== null && (
-        <LazyHint text="Forget this location. It is kept in this page only.">
+        <LazyHint text={locationWords.clearHint}>
           <button
             type="button"
             className="button location-bar-clear"
-            aria-label="Clear my location"
+            aria-label={locationWords.clearName}
             onClick={visitor.clear}
           >
-            Clear
+            {locationWords.clear}
           </button>
         </LazyHint>
       )}
@@ -51,9 +52,8 @@ export function LocationBar({
 }
 
 function statusText({ basis, pending }: VisitorLocation, near: string | undefined): string {
-  if (pending) return 'Finding your location…';
-  if (basis === null) return 'Your location is not known.';
-  const known =
-    basis === 'network' ? 'Approximate location from your network' : 'Your location, from this device';
-  return near === undefined ? known : `${known}: near ${near}`;
+  if (pending) return locationWords.finding;
+  if (basis === null) return locationWords.unknown;
+  const known = basis === 'network' ? locationWords.network : locationWords.device;
+  return near === undefined ? known : locationWords.near(known, near);
 }

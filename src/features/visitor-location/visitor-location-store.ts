@@ -1,6 +1,7 @@
 import { devicePositionTimeoutMs } from '../../config/constants.ts';
 import type { LatLng } from '../../domain/geo.ts';
 import type { LocationBasis } from '../../domain/visitor-location.ts';
+import { locationWords } from './location-words.ts';
 import { fetchNetworkLocation, networkLocationUrl } from './network-location.ts';
 
 /** What is known of the visitor's place; `basis` is null exactly when `location` is. */
@@ -73,7 +74,7 @@ export function createVisitorLocationStore(
     },
     requestDeviceLocation: () => {
       if (!('geolocation' in navigator)) {
-        onProblem(noDeviceLocation);
+        onProblem(locationWords.unavailable);
         return;
       }
       turn += 1;
@@ -101,22 +102,7 @@ export function createVisitorLocationStore(
   };
 }
 
-const instead = 'You can search by city or ZIP code instead.';
-
-const noDeviceLocation: LocationProblem = {
-  title: 'This browser cannot share your location',
-  description: instead,
-};
-
 function problemOf(error: GeolocationPositionError): LocationProblem {
-  if (error.code === error.PERMISSION_DENIED) {
-    return {
-      title: 'Location access is blocked',
-      description: `Allow it for this site in your browser's settings and try again. ${instead}`,
-    };
-  }
-  if (error.code === error.TIMEOUT) {
-    return { title: 'Finding your location took too long', description: `Try again. ${instead}` };
-  }
-  return { title: 'Your device could not find your location', description: instead };
+  if (error.code === error.PERMISSION_DENIED) return locationWords.denied;
+  return error.code === error.TIMEOUT ? locationWords.slow : locationWords.failed;
 }

@@ -1,0 +1,16 @@
+/** What the home screen says. */
+export const homeWords = {
+  title: 'Find a pharmacy that is open and near',
+  lead: (pharmacies: number, cities: number): string =>
+    `Phone numbers, hours and services of ${pharmacies.toLocaleString('en-US')} pharmacies in ${cities} cities.`,
+  shortcuts: 'Shortcuts',
+  allDay: 'Open 24 hours',
+  late: 'Open late every day',
+  delivers: 'Delivers',
+  cities: 'Largest cities',
+  states: 'All states',
+  types: 'What kind do you need?',
+  featured: 'Featured locations',
+  featuredBy: 'Chosen by our editors. Nobody pays to be here.',
+  branded: 'City Drugs stores',
+} as const;
