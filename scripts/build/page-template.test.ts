@@ -80,7 +80,7 @@ describe('the page template', () => {
     const assemble = await template();
     const page = assemble({ ...parts, dataset: { kind: 'city', url: '/data/a.json?v=1&b="2"' } });
     expect(page).toContain(
-      '<link rel="preload" as="fetch" crossorigin data-dataset="city" href="/data/a.json?v=1&amp;b=&quot;2&quot;"/>',
+      '<link rel="preload" as="fetch" fetchpriority="low" crossorigin data-dataset="city" href="/data/a.json?v=1&amp;b=&quot;2&quot;"/>',
     );
     expect(assemble(parts)).not.toContain('data-dataset');
   });

@@ -90,7 +90,7 @@ function splitOnce(text: string, separator: string): readonly [string, string] {
 
 /** The link by which a page names its dataset and asks for it early. */
 export const datasetLink = ({ kind, url }: PageDataset): string =>
-  `<link rel="preload" as="fetch" crossorigin data-dataset="${kind}" href="${escapeAttribute(url)}"/>`;
+  `<link rel="preload" as="fetch" fetchpriority="low" crossorigin data-dataset="${kind}" href="${escapeAttribute(url)}"/>`;
 
 /** The metas that every page carries: what the client does not assume by itself. */
 export function siteMetas(facts: TemplateFacts): string {
@@ -124,6 +124,6 @@ function preloadLinks(
   entries.forEach(visit);
   return [...files]
     .filter((file) => !template.includes(`/${file}"`))
-    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}"/>`)
+    .map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}"/>`)
     .join('');
 }

@@ -1,0 +1,58 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { SiteEnv } from '../../src/config/env.ts';
+import { formatProblem } from '../../src/domain/problem.ts';
+import { sampleListings } from '../../src/domain/sample-listings.ts';
+import { defaultFolders, runBuild } from '../build/run-build.ts';
+import { writeStore } from '../data/write-store.ts';
+import { loadLists } from '../lists/load-lists.ts';
+
+/** One large city and its surroundings are enough to have every kind of screen. */
+const citySlugs = ['birmingham-al', 'hoover-al', 'vestavia-hills-al', 'homewood-al', 'mobile-al'];
+
+const isKept = (row: string): boolean => citySlugs.some((slug) => row.includes(slug));
+
+/**
+ * Builds a site of a few cities whose sample listings are marked as real ones, below `folder`: a sample site is closed to
+ * crawlers, which costs it the score for search engines. It is for measuring and never published. Gives its folder.
+ */
+export async function buildRealSite(folder: string, env: SiteEnv): Promise<string> {
+  const lists = join(folder, 'lists');
+  await mkdir(lists, { recursive: true });
+  for (const list of ['cities.csv', 'places.csv', 'branded-stores.csv', 'featured.csv']) {
+    const [header = '', ...rows] = (await readFile(join(defaultFolders.lists, list), 'utf8')).split(/\r?\n/);
+    const kept = list === 'branded-stores.csv' ? rows : rows.filter(isKept);
+    await writeFile(join(lists, list), `${[header, ...kept].join('\n').trimEnd()}\n`);
+  }
+  const loaded = await loadLists(lists);
+  if (!loaded.ok) throw new Error(loaded.problems.map(formatProblem).join('\n'));
+  const listings = loaded.value.cities
+    .flatMap((city) => sampleListings(city, false))
+    .map((listing) => ({ ...listing, sources: [{ id: 'csv', date: '2026-09-01', fields: ['all'] }] }));
+  const store = join(folder, 'listings');
+  const report = {
+    read: {},
+    records: {},
+    dropped: {},
+    rejected: {},
+    merged: 0,
+    superseded: 0,
+    listings: listings.length,
+    precision: {},
+    states: {},
+    refused: {},
+  };
+  await writeStore(store, { imported: '2026-09-01', report, listings, trace: [] });
+  const out = join(folder, 'dist');
+  const outcome = await runBuild({
+    lists,
+    listings: store,
+    out,
+    work: join(folder, 'work'),
+    threads: 2,
+    env,
+  });
+  if (outcome.ok) return out;
+  const failures = outcome.failures.map(({ path, message }) => `${path}: ${message}`);
+  throw new Error([...outcome.problems.map(formatProblem), ...failures].join('\n'));
+}
