@@ -13,9 +13,10 @@ const designVersion = 1;
 const colors = { ground: [10, 99, 80], mark: [255, 255, 255] } as const satisfies Record<string, Rgb>;
 
 /** Public Sans (SIL Open Font License 1.1). Fonts of the machine are never used, so any machine draws the same. */
-const fontFiles = ['700Bold/PublicSans_700Bold.ttf', '500Medium/PublicSans_500Medium.ttf'].map((file) =>
-  fileURLToPath(import.meta.resolve(`@expo-google-fonts/public-sans/${file}`)),
-);
+const fontFiles = [
+  import.meta.resolve('@expo-google-fonts/public-sans/700Bold/PublicSans_700Bold.ttf'),
+  import.meta.resolve('@expo-google-fonts/public-sans/500Medium/PublicSans_500Medium.ttf'),
+].map((url) => fileURLToPath(url));
 
 /** Pictures drawn at once: each takes 3 MB meanwhile, and the renderer has four threads of its own. */
 const atOnce = 4;
