@@ -2,21 +2,22 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { site } from '../../config/site.ts';
 import { homePath, pagePath, presetPath } from '../../domain/paths.ts';
+import { layoutWords as words } from './layout-words.ts';
 import { useClientLinks } from './use-client-links.ts';
 
 const mainLinks = [
-  { href: presetPath('directory'), label: 'Directory' },
-  { href: presetPath('24-hour'), label: '24-hour' },
-  { href: presetPath('emergency'), label: 'Open late' },
-  { href: pagePath('specialties'), label: 'Services' },
+  { href: presetPath('directory'), label: words.directory },
+  { href: presetPath('24-hour'), label: words.allDay },
+  { href: presetPath('emergency'), label: words.late },
+  { href: pagePath('specialties'), label: words.services },
 ] as const;
 
 const footLinks = [
-  { href: pagePath('sitemap'), label: 'Sitemap' },
-  { href: pagePath('about'), label: 'About' },
-  { href: pagePath('contact'), label: 'Contact' },
-  { href: pagePath('privacy'), label: 'Privacy' },
-  { href: pagePath('terms'), label: 'Terms' },
+  { href: pagePath('sitemap'), label: words.sitemap },
+  { href: pagePath('about'), label: words.about },
+  { href: pagePath('contact'), label: words.contact },
+  { href: pagePath('privacy'), label: words.privacy },
+  { href: pagePath('terms'), label: words.terms },
 ] as const;
 
 interface SiteLayoutProps {
@@ -37,14 +38,14 @@ export function SiteLayout({ sample, children }: SiteLayoutProps) {
   return (
     <>
       <a className="skip" href="#main">
-        Skip to main content
+        {words.skip}
       </a>
       <header className="top">
         {sample && (
           <p className="sample" role="note">
             <span className="wrap">
-              <b>Sample listings.</b> These pharmacies are fictional, and so are their numbers and hours. Do
-              not rely on them.
+              <b>{words.sample}</b>
+              {words.sampleMeans}
             </span>
           </p>
         )}
@@ -53,7 +54,7 @@ export function SiteLayout({ sample, children }: SiteLayoutProps) {
             <img src="/favicon.svg" alt="" width="28" height="28" />
             {site.name}
           </a>
-          <nav className="nav" aria-label="Main">
+          <nav className="nav" aria-label={words.main}>
             {mainLinks.map(link)}
           </nav>
         </div>
@@ -61,11 +62,15 @@ export function SiteLayout({ sample, children }: SiteLayoutProps) {
       <main id="main">{children}</main>
       <footer className="foot">
         <div className="wrap">
-          <nav aria-label="About this site">{footLinks.map(link)}</nav>
+          <nav aria-label={words.site}>{footLinks.map(link)}</nav>
           <p>
-            Call before you go: hours, stock and services change. In an emergency call{' '}
-            <a href="tel:911">911</a>; for poison help call <a href="tel:+18002221222">1-800-222-1222</a>.
-            Places and ZIP codes: GeoNames, CC BY 4.0 (<a href="https://www.geonames.org/">geonames.org</a>).
+            {words.call}
+            <a href="tel:911">911</a>
+            {words.poison}
+            <a href="tel:+18002221222">1-800-222-1222</a>
+            {words.places}
+            <a href="https://www.geonames.org/">geonames.org</a>
+            {words.end}
           </p>
         </div>
       </footer>

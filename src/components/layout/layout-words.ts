@@ -1,0 +1,21 @@
+/** What surrounds every screen. */
+export const layoutWords = {
+  skip: 'Skip to main content',
+  sample: 'Sample listings.',
+  sampleMeans: ' These pharmacies are fictional, and so are their numbers and hours. Do not rely on them.',
+  main: 'Main',
+  directory: 'Directory',
+  allDay: '24-hour',
+  late: 'Open late',
+  services: 'Services',
+  site: 'About this site',
+  sitemap: 'Sitemap',
+  about: 'About',
+  contact: 'Contact',
+  privacy: 'Privacy',
+  terms: 'Terms',
+  call: 'Call before you go: hours, stock and services change. In an emergency call ',
+  poison: '; for poison help call ',
+  places: '. Places and ZIP codes: GeoNames, CC BY 4.0 (',
+  end: ').',
+} as const;
