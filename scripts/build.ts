@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { readEnv } from '../src/config/env.ts';
 import { formatProblem, type Problem } from '../src/domain/problem.ts';
 import { formatReport } from './build/build-report.ts';
+import { failureLines } from './build/failure-lines.ts';
 import type { RenderFailure } from './build/render-unit.ts';
 import { defaultFolders, runBuild } from './build/run-build.ts';
 import { storeFolder } from './data/listing-store.ts';
@@ -51,7 +52,7 @@ async function main(): Promise<number> {
 
 function refuse(problems: readonly Problem[], failures: readonly RenderFailure[]): number {
   for (const problem of problems) console.error(formatProblem(problem));
-  for (const { path, message } of failures) console.error(`${path}: could not be rendered: ${message}`);
+  for (const line of failureLines(failures)) console.error(line);
   const count = problems.length + failures.length;
   console.error(`${count} ${count === 1 ? 'problem' : 'problems'}; the published folder is unchanged`);
   return 1;

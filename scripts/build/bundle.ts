@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 
 /** The compiled app: what browsers load and what the pre-renderer runs. */
 export interface Bundle {
@@ -30,26 +30,34 @@ const inputs = [
 /** Lists and tests are in no bundle: an edit to either must not rename a single asset. */
 const isInput = (path: string): boolean => !/\.csv$|\.test\.tsx?$/.test(path);
 
+/** The bundle that lies in `folder`, if it was made from the sources as they are. */
+export async function bundleAtHand(folder: string): Promise<Bundle | undefined> {
+  const earlier = await readFile(stampIn(folder), 'utf8').catch(() => '');
+  const id = await hashFiles(inputs);
+  return earlier === id ? { ...bundleIn(folder), id, fresh: false } : undefined;
+}
+
+const stampIn = (folder: string): string => join(folder, 'bundle-id');
+
+const bundleIn = (folder: string): Pick<Bundle, 'client' | 'renderer' | 'worker'> => ({
+  client: join(folder, 'client'),
+  renderer: resolve(folder, 'server', 'prerender.js'),
+  worker: resolve(folder, 'server', 'render-worker.js'),
+});
+
 /**
  * Builds client and server with Vite into `folder`, unless the sources are those of the bundle that lies there. A failed
  * build leaves no bundle that could be taken for a good one. Throws Vite's own error.
  */
 export async function bundleApp(folder: string): Promise<Bundle> {
-  // An inherited NODE_ENV (a test runner's, a host's) would decide over Vite's mode; and the compiled pages read it when a
-  // rendering thread starts, with a bundle of an earlier run too. Either way React's development build would be taken.
+  const atHand = await bundleAtHand(folder);
+  if (atHand !== undefined) return atHand;
+
+  // An inherited NODE_ENV (a test runner's, a host's) would decide over Vite's mode, and React's development build be taken.
   process.env.NODE_ENV = 'production';
   const id = await hashFiles(inputs);
-  const stamp = join(folder, 'bundle-id');
-  const server = join(folder, 'server');
-  const bundle = {
-    id,
-    client: join(folder, 'client'),
-    renderer: resolve(server, 'prerender.js'),
-    worker: resolve(server, 'render-worker.js'),
-  };
-  const earlier = await readFile(stamp, 'utf8').catch(() => '');
-  if (earlier === id) return { ...bundle, fresh: false };
-
+  const stamp = stampIn(folder);
+  const bundle = bundleIn(folder);
   // Vite takes longer to load than an incremental build to run.
   const { build } = await import('vite');
   await rm(stamp, { force: true });
@@ -61,7 +69,7 @@ export async function bundleApp(folder: string): Promise<Bundle> {
   await build({
     ...common,
     build: {
-      outDir: server,
+      outDir: dirname(bundle.renderer),
       emptyOutDir: true,
       ssr: true,
       copyPublicDir: false,
@@ -70,7 +78,7 @@ export async function bundleApp(folder: string): Promise<Bundle> {
     ssr: { noExternal: true },
   });
   await writeFile(stamp, id);
-  return { ...bundle, fresh: true };
+  return { ...bundle, id, fresh: true };
 }
 
 /** Hash over the paths and contents of files and folders, in an order of their own. */

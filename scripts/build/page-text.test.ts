@@ -20,6 +20,7 @@ import { versioned } from './unit-dataset.ts';
 
 vi.setConfig({ testTimeout: 180_000 });
 afterAll(removeSites);
+afterAll(() => vi.unstubAllEnvs());
 
 /** What a replacement pattern, an HTML parser and an attribute would each take for their own. */
 const awkward = `Tom & Jerry’s "$&" $1 $$ <blink>'$\`</blink> </script></title>`;
@@ -65,25 +66,23 @@ describe('an awkward name', () => {
     const facts = { sample: false, locationService: null, mapStyleUrl: null, contactFormUrl: null };
     const staging = join(site.root, 'staging');
     await mkdir(staging);
+    vi.stubEnv('NODE_ENV', 'production');
     const { renderer, template } = await loadRenderer({
       ...bundle,
-      staging,
+      folders: { staging },
       template: facts,
       facts: { sample: false, origin: testEnv.siteOrigin },
     });
-    const { failures, files } = renderUnit(
-      { id: unit.id, pages: unit.pages, dataset, published: {} },
-      renderer,
-      template,
+    const { failures, files } = renderUnit({ id: unit.id, pages: unit.pages, dataset }, renderer, template, {
       staging,
-    );
+    });
     expect(failures).toEqual([]);
     expect(files).toHaveLength(unit.pages.length);
-    for (const { file } of files) expectUnharmed(await readFile(join(staging, file), 'utf8'));
-    const own = files.filter(({ file }) => file.startsWith('pharmacies/hoover-al/'));
+    for (const { page } of files) expectUnharmed(await readFile(join(staging, page.file), 'utf8'));
+    const own = files.filter(({ page }) => page.file.startsWith('pharmacies/hoover-al/'));
     expect(own).toHaveLength(pharmacies.length);
-    for (const { file } of own) {
-      const html = await readFile(join(staging, file), 'utf8');
+    for (const { page } of own) {
+      const html = await readFile(join(staging, page.file), 'utf8');
       expect(textOf(html, 'h1')).toBe(awkward);
       expect(textOf(html, 'title')).toContain(awkward);
     }

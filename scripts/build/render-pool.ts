@@ -1,5 +1,6 @@
-import { Worker } from 'node:worker_threads';
+import type { Bundle } from './bundle.ts';
 import type { RenderSetup } from './load-renderer.ts';
+import { type RenderThread, startThread } from './render-thread.ts';
 import type { RenderedUnit, RenderJob } from './render-unit.ts';
 
 /** Each thread is given at least so many pages, since its start-up costs as much as rendering some hundred. */
@@ -8,10 +9,10 @@ const pagesAThread = 600;
 /** Jobs a thread holds at once: one in work and one waiting, so that it never idles while the next is made. */
 const jobsAhead = 2;
 
-/** A thread holds two cities and makes much short-lived text; without limits it would let that pile up before it tidies. */
-const threadMemory = { maxYoungGenerationSizeMb: 96, maxOldGenerationSizeMb: 384 } as const;
-
 interface RenderOptions {
+  readonly bundle: Bundle;
+  /** A thread that was started ahead. The caller ends it. */
+  readonly thread?: RenderThread | undefined;
   /** Rendering threads at the most. */
   readonly threads: number;
   readonly pageCount: number;
@@ -25,33 +26,27 @@ interface RenderOptions {
 export async function renderJobs(
   jobs: Iterable<RenderJob>,
   setup: RenderSetup,
-  { threads, pageCount, onUnit }: RenderOptions,
+  { bundle, thread, threads, pageCount, onUnit }: RenderOptions,
 ): Promise<void> {
   if (pageCount === 0) return;
   const queue = jobs[Symbol.iterator]();
   const count = Math.min(threads, Math.ceil(pageCount / pagesAThread));
-  const workers = Array.from({ length: count }, () => startThread(setup));
+  const ahead = thread === undefined ? [] : [thread];
+  const started = Array.from({ length: count - ahead.length }, () => startThread(bundle));
   try {
-    await Promise.all(workers.map((worker) => runThread(worker, queue, onUnit)));
+    await Promise.all([...ahead, ...started].map((each) => feedThread(each, { queue, setup, onUnit })));
   } finally {
-    await Promise.all(workers.map((worker) => worker.terminate()));
+    await Promise.all(started.map((each) => each.end()));
   }
 }
 
-const startThread = (setup: RenderSetup): Worker =>
-  new Worker(setup.worker, {
-    workerData: setup,
-    // The script is compiled: a TypeScript loader inherited from this process would only slow its start.
-    execArgv: [],
-    resourceLimits: threadMemory,
-  });
+interface Work extends Pick<RenderOptions, 'onUnit'> {
+  readonly queue: Iterator<RenderJob>;
+  readonly setup: RenderSetup;
+}
 
 /** Feeds a thread until the queue is empty and its last answer is in. */
-function runThread(
-  worker: Worker,
-  queue: Iterator<RenderJob>,
-  onUnit: RenderOptions['onUnit'],
-): Promise<void> {
+function feedThread(thread: RenderThread, { queue, setup, onUnit }: Work): Promise<void> {
   return new Promise((resolve, reject) => {
     const inWork: string[] = [];
     const feed = (): void => {
@@ -59,7 +54,7 @@ function runThread(
         const next = queue.next();
         if (next.done === true) break;
         inWork.push(next.value.id);
-        worker.postMessage(next.value);
+        thread.send({ setup, job: next.value });
       }
       if (inWork.length === 0) resolve();
     };
@@ -67,7 +62,7 @@ function runThread(
       const [unit = 'its start'] = inWork;
       reject(new Error(`A rendering thread stopped at ${unit}`, { cause: error }));
     };
-    worker.on('message', (unit: RenderedUnit) => {
+    thread.onUnit((unit) => {
       const id = inWork.shift();
       try {
         if (id !== undefined) onUnit(id, unit);
@@ -76,10 +71,7 @@ function runThread(
         fail(error);
       }
     });
-    worker.on('error', fail);
-    worker.on('messageerror', fail);
-    // process.exit() in a thread ends that thread alone, without an error.
-    worker.on('exit', (code) => fail(new Error(`The thread exited with code ${code}`)));
+    thread.died.catch(fail);
     feed();
   });
 }

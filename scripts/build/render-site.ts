@@ -4,11 +4,12 @@ import { gazetteerDataset } from '../../src/domain/gazetteer-dataset.ts';
 import { oncePer } from '../../src/domain/once-per.ts';
 import { datasetPaths, pageFile } from '../../src/domain/paths.ts';
 import type { SiteInput, SitePlan, UnitPlan } from '../../src/domain/site-plan.ts';
-import type { BuildState, UnitState } from './build-state.ts';
+import type { EarlierState, EarlierUnit, UnitState } from './build-state.ts';
 import type { Bundle } from './bundle.ts';
 import type { RenderSetup } from './load-renderer.ts';
 import { renderJobs } from './render-pool.ts';
-import type { RenderFailure, RenderJob } from './render-unit.ts';
+import type { RenderThread } from './render-thread.ts';
+import type { PageFolders, RenderFailure, RenderJob } from './render-unit.ts';
 import type { Stage } from './stage.ts';
 import { newestConfirmation, versioned } from './unit-dataset.ts';
 
@@ -17,10 +18,12 @@ interface Site {
   readonly input: SiteInput;
   readonly bundle: Bundle;
   /** What the last build left. */
-  readonly earlier: BuildState;
+  readonly earlier: EarlierState;
   /** Files of the published folder. */
   readonly present: ReadonlySet<string>;
-  readonly staging: string;
+  readonly folders: PageFolders;
+  /** A thread that was started ahead. */
+  readonly thread?: RenderThread | undefined;
   /** Takes the datasets. */
   readonly stage: Stage;
 }
@@ -42,7 +45,7 @@ interface SiteRendering {
 
 /** Renders the units whose inputs differ from the last build's, or whose pages are missing, and stages what changed. */
 export async function renderSite(site: Site, options: RenderSiteOptions): Promise<SiteRendering> {
-  const { plan, input, bundle, earlier, present, staging, stage } = site;
+  const { plan, input, bundle, earlier, present, folders, stage } = site;
   const facts = {
     sample: input.sample,
     sources: input.sources,
@@ -52,9 +55,8 @@ export async function renderSite(site: Site, options: RenderSiteOptions): Promis
   };
   const setup: RenderSetup = {
     renderer: bundle.renderer,
-    worker: bundle.worker,
     client: bundle.client,
-    staging,
+    folders,
     template: facts,
     facts: {
       sample: input.sample,
@@ -79,13 +81,17 @@ export async function renderSite(site: Site, options: RenderSiteOptions): Promis
   const inputsHash = inputsHasher(common);
 
   /** Takes over what the last build made of a unit, if it holds and all of it is still there. */
-  function keep(unit: UnitPlan, holds: (known: UnitState) => boolean, inputs: string | undefined): boolean {
+  function keep(unit: UnitPlan, holds: (known: EarlierUnit) => boolean, inputs: string | undefined): boolean {
     const known = earlier.units[unit.id];
     if (known === undefined || !holds(known)) return false;
     if (!unit.pages.every((path) => present.has(pageFile(path)))) return false;
     if (unit.data !== undefined && !stage.keep(unit.data.path.slice(1))) return false;
     if (unit.data !== undefined) versions.set(unit.data.path, known.version ?? '');
-    units[unit.id] = { ...known, inputs };
+    const pages = unit.pages.flatMap((path, index) => {
+      const page = known.pages[index];
+      return page === undefined ? [] : [{ ...page, path, file: pageFile(path) }];
+    });
+    units[unit.id] = { ...known, inputs, pages };
     done += unit.pages.length;
     return true;
   }
@@ -110,14 +116,10 @@ export async function renderSite(site: Site, options: RenderSiteOptions): Promis
         continue;
       }
       made.set(unit.id, state);
-      const digests = earlier.units[unit.id]?.pages
-        .filter(({ file }) => present.has(file))
-        .map(({ file, digest }) => [file, digest]);
       yield {
         id: unit.id,
         pages: unit.pages,
         dataset: dataset && { path: dataset.path, text: dataset.text },
-        published: Object.fromEntries(digests ?? []),
       };
     }
   }
@@ -126,6 +128,8 @@ export async function renderSite(site: Site, options: RenderSiteOptions): Promis
   const jobs = everything ? staleJobs() : [...staleJobs()];
   const pageCount = Array.isArray(jobs) ? jobs.reduce((sum, job) => sum + job.pages.length, 0) : total;
   await renderJobs(jobs, setup, {
+    bundle,
+    thread: site.thread,
     threads: options.threads,
     pageCount,
     onUnit: (id, { files, failures: failed }) => {
@@ -133,11 +137,8 @@ export async function renderSite(site: Site, options: RenderSiteOptions): Promis
       if (unit === undefined) throw new Error(`Rendered a unit nobody planned: ${id}`);
       failures.push(...failed);
       rendered += files.length;
-      written.push(...files.filter((file) => file.written).map(({ file }) => file));
-      units[id] = {
-        ...unit,
-        pages: files.map(({ written: _, ...page }) => ({ ...page, reasons: [...page.reasons] })),
-      };
+      written.push(...files.filter((file) => file.written).map(({ page }) => page.file));
+      units[id] = { ...unit, pages: files.map(({ page }) => page) };
       done += files.length + failed.length;
       options.onProgress?.(done, total);
     },

@@ -1,10 +1,9 @@
-import { hash } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Dataset } from '../../src/domain/dataset.ts';
-import type { IndexReason } from '../../src/domain/indexability.ts';
 import type { PageRenderer } from '../../src/domain/page-renderer.ts';
 import { notFoundPath, pageFile, type SitePath, versionedPath } from '../../src/domain/paths.ts';
+import type { PageState } from './build-state.ts';
 import type { PageTemplate } from './page-template.ts';
 
 /** A unit of pages as it crosses to a rendering thread. */
@@ -13,19 +12,12 @@ export interface RenderJob {
   readonly pages: readonly SitePath[];
   /** The page's dataset, as the text that is published: that crosses to a thread faster than the records. */
   readonly dataset?: { readonly path: SitePath; readonly text: string } | undefined;
-  /** Digests of the pages that are published now, by file; a page that comes out the same is not written. */
-  readonly published: Readonly<Record<string, string>>;
 }
 
 /** One page as it came out. */
 export interface RenderedFile {
-  readonly path: SitePath;
-  /** Relative to the published folder. */
-  readonly file: string;
-  readonly digest: string;
-  readonly bytes: number;
-  /** Why the page is indexed or not; `earned` alone means that it is. */
-  readonly reasons: readonly IndexReason[];
+  readonly page: PageState;
+  /** False where the same is published. */
   readonly written: boolean;
 }
 
@@ -39,8 +31,6 @@ export interface RenderedUnit {
   readonly files: readonly RenderedFile[];
   readonly failures: readonly RenderFailure[];
 }
-
-export const digestOf = (content: string | Buffer): string => hash('sha1', content, 'base64url');
 
 /** Writes a file of the staging folder, with its folder if need be. */
 export function writeStaged(staging: string, file: string, content: string | Buffer): void {
@@ -63,15 +53,31 @@ function encode(text: string): Buffer {
   return encoded.subarray(0, encoded.write(text));
 }
 
+/** Whether a file is there and has just these bytes. */
+function holds(file: string, bytes: Buffer): boolean {
+  try {
+    return readFileSync(file).equals(bytes);
+  } catch {
+    return false;
+  }
+}
+
+/** Where a unit's pages go. */
+export interface PageFolders {
+  readonly staging: string;
+  /** The published folder, unless nothing is published; a page that comes out as it lies there is not written. */
+  readonly published?: string | undefined;
+}
+
 /**
  * Renders the pages of a unit and writes those that differ from what is published into the staging folder. A page that
  * throws is reported with its path, and the others go on, so that one build names every bad page.
  */
 export function renderUnit(
-  { pages, dataset, published }: RenderJob,
+  { pages, dataset }: RenderJob,
   renderer: PageRenderer,
   template: PageTemplate,
-  staging: string,
+  { staging, published }: PageFolders,
 ): RenderedUnit {
   const files: RenderedFile[] = [];
   const failures: RenderFailure[] = [];
@@ -83,10 +89,9 @@ export function renderUnit(
       const content = template({ html, head, entries, dataset: named, hydrates: path !== notFoundPath });
       const file = pageFile(path);
       const bytes = encode(content);
-      const digest = digestOf(bytes);
-      const written = published[file] !== digest;
+      const written = published === undefined || !holds(join(published, file), bytes);
       if (written) writeStaged(staging, file, bytes);
-      files.push({ path, file, digest, bytes: bytes.length, reasons: indexability.reasons, written });
+      files.push({ page: { path, file, bytes: bytes.length, reasons: indexability.reasons }, written });
     } catch (error) {
       failures.push({
         path,

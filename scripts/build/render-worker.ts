@@ -1,15 +1,19 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { loadRenderer, type RenderSetup } from './load-renderer.ts';
-import { type RenderJob, renderUnit } from './render-unit.ts';
+import { importRenderer, loadRenderer } from './load-renderer.ts';
+import type { ThreadMessage } from './render-thread.ts';
+import { renderUnit } from './render-unit.ts';
 
-/** A rendering thread: answers each job with its rendered unit. */
+/** A rendering thread: loads the app, is set up by the first message, and answers each job with its rendered unit. */
 async function main(): Promise<void> {
   const port = parentPort;
   if (port === null) throw new Error('render-worker.ts runs as a worker thread only');
-  const setup: RenderSetup = workerData;
-  const { renderer, template } = await loadRenderer(setup);
-  port.on('message', (job: RenderJob) => {
-    port.postMessage(renderUnit(job, renderer, template, setup.staging));
+  const renderer: string = workerData;
+  await importRenderer(renderer);
+  let loading: ReturnType<typeof loadRenderer> | undefined;
+  port.on('message', async ({ setup, job }: ThreadMessage) => {
+    loading ??= loadRenderer(setup);
+    const loaded = await loading;
+    port.postMessage(renderUnit(job, loaded.renderer, loaded.template, setup.folders));
   });
 }
 

@@ -10,13 +10,14 @@ import { cityPictures } from '../images/city-pictures.ts';
 import { listDirectory } from '../lists/load-lists.ts';
 import { withBuildLock } from './build-lock.ts';
 import { type BuildReport, countReasons } from './build-report.ts';
-import { type BuildState, readState } from './build-state.ts';
-import { type Bundle, bundleApp } from './bundle.ts';
+import { type BuildState, readState, stateText } from './build-state.ts';
+import { type Bundle, bundleApp, bundleAtHand } from './bundle.ts';
 import { loadPlan } from './load-plan.ts';
 import { writePageRecord } from './page-record.ts';
 import { finishPublication, listFiles, publish } from './publish.ts';
 import { publicationProblems } from './refusals.ts';
 import { renderSite } from './render-site.ts';
+import { type RenderThread, startThread } from './render-thread.ts';
 import type { RenderFailure } from './render-unit.ts';
 import { bundleFiles, crawlerFiles } from './site-files.ts';
 import { Stage } from './stage.ts';
@@ -56,9 +57,24 @@ export type BuildOutcome =
  * untouched; the last step is journaled (see publish.ts). Throws only for faults that no editor can mend.
  */
 export const runBuild = (options: BuildOptions): Promise<BuildOutcome> =>
-  withBuildLock(options.work, () => build(options));
+  withBuildLock(options.work, async () => {
+    const atHand = options.bundle === undefined ? await bundleAtHand(bundleFolder(options)) : undefined;
+    // Loading the app passes while the lists are read.
+    const thread = atHand && startThread(atHand);
+    try {
+      return await build(options, atHand, thread);
+    } finally {
+      await thread?.end();
+    }
+  });
 
-async function build(options: BuildOptions): Promise<BuildOutcome> {
+const bundleFolder = ({ work }: BuildOptions): string => join(work, 'bundle');
+
+async function build(
+  options: BuildOptions,
+  atHand: Bundle | undefined,
+  thread: RenderThread | undefined,
+): Promise<BuildOutcome> {
   const clock = stopwatch();
   const paths = {
     journal: join(options.work, 'journal.json'),
@@ -74,13 +90,14 @@ async function build(options: BuildOptions): Promise<BuildOutcome> {
   const { plan, input } = loaded.value;
   const planned = clock();
 
-  const bundle = await (options.bundle ?? bundleApp)(join(options.work, 'bundle'));
+  const bundle = atHand ?? (await (options.bundle ?? bundleApp)(bundleFolder(options)));
   const bundled = clock();
 
   const earlier = await readState(paths.state, options.out);
   const present = new Set(await listFiles(options.out));
   const stage = new Stage(paths.staging, earlier, present);
-  const site = { plan, input, bundle, earlier, present, stage, staging: paths.staging };
+  const folders = { staging: paths.staging, published: present.size > 0 ? options.out : undefined };
+  const site = { plan, input, bundle, earlier, present, stage, folders, thread };
   // Drawn while the threads render.
   const [rendering, pictures] = await Promise.all([
     renderSite(site, options),
@@ -108,14 +125,14 @@ async function build(options: BuildOptions): Promise<BuildOutcome> {
   for (const [file, content] of [...crawlers, ...publishedHostFiles(rules), ...identity, ...pictures]) {
     stage.add(file, content);
   }
-  const next: BuildState = { ...earlier, units: rendering.units, files: stage.files };
+  const next: BuildState = { out: earlier.out, units: rendering.units, files: stage.files };
   const refused = await publicationProblems({ ...options, staging: paths.staging, state: next });
   if (refused.length > 0) {
     await rm(paths.staging, { recursive: true, force: true });
     return { ok: false, problems: refused, failures: [] };
   }
   const newState = `${paths.state}.new`;
-  await writeFile(newState, JSON.stringify(next));
+  await writeFile(newState, stateText(next));
   const kept = new Set([
     ...Object.keys(stage.files),
     ...Object.values(rendering.units).flatMap((unit) => unit.pages.map(({ file }) => file)),
