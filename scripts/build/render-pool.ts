@@ -15,46 +15,70 @@ interface RenderOptions {
   readonly thread?: RenderThread | undefined;
   /** Rendering threads at the most. */
   readonly threads: number;
-  readonly pageCount: number;
   readonly onUnit: (id: string, unit: RenderedUnit) => void;
 }
 
 /**
- * Renders every job on threads. Jobs are drawn one by one, so only those in work are in
- * memory; what comes back is small. Rejects when a thread dies, naming the unit it was at; the others are then stopped.
+ * Renders every job on threads. Jobs are drawn one by one, so only those in work and a few more are in memory; what comes
+ * back is small. The first thread is at work while the next jobs are looked for, and others are started as soon as so
+ * many pages have come together that they are worth it. Rejects when a thread dies, naming the unit it was at; the others
+ * are then stopped.
  */
 export async function renderJobs(
   jobs: Iterable<RenderJob>,
   setup: RenderSetup,
-  { bundle, thread, threads, pageCount, onUnit }: RenderOptions,
+  { bundle, thread, threads, onUnit }: RenderOptions,
 ): Promise<void> {
-  if (pageCount === 0) return;
   const queue = jobs[Symbol.iterator]();
-  const count = Math.min(threads, Math.ceil(pageCount / pagesAThread));
-  const ahead = thread === undefined ? [] : [thread];
-  const started = Array.from({ length: count - ahead.length }, () => startThread(bundle));
+  const waiting: RenderJob[] = [];
+  const started: RenderThread[] = [];
+  const working: Promise<void>[] = [];
+  const next = (): RenderJob | undefined => waiting.shift() ?? draw();
+  const draw = (): RenderJob | undefined => {
+    const drawn = queue.next();
+    return drawn.done === true ? undefined : drawn.value;
+  };
+  const enlist = (): void => {
+    let each = working.length === 0 ? thread : undefined;
+    if (each === undefined) {
+      each = startThread(bundle);
+      started.push(each);
+    }
+    const work = feedThread(each, { next, setup, onUnit });
+    // Awaited below; a thread that dies while jobs are still being looked for must not count as unhandled.
+    work.catch(() => undefined);
+    working.push(work);
+  };
   try {
-    await Promise.all([...ahead, ...started].map((each) => feedThread(each, { queue, setup, onUnit })));
+    let pages = 0;
+    while (working.length < threads) {
+      const job = draw();
+      if (job === undefined) break;
+      waiting.push(job);
+      pages += job.pages.length;
+      if (pages > working.length * pagesAThread) enlist();
+    }
+    await Promise.all(working);
   } finally {
     await Promise.all(started.map((each) => each.end()));
   }
 }
 
 interface Work extends Pick<RenderOptions, 'onUnit'> {
-  readonly queue: Iterator<RenderJob>;
+  readonly next: () => RenderJob | undefined;
   readonly setup: RenderSetup;
 }
 
-/** Feeds a thread until the queue is empty and its last answer is in. */
-function feedThread(thread: RenderThread, { queue, setup, onUnit }: Work): Promise<void> {
+/** Feeds a thread until there is no further job and its last answer is in. */
+function feedThread(thread: RenderThread, { next, setup, onUnit }: Work): Promise<void> {
   return new Promise((resolve, reject) => {
     const inWork: string[] = [];
     const feed = (): void => {
       while (inWork.length < jobsAhead) {
-        const next = queue.next();
-        if (next.done === true) break;
-        inWork.push(next.value.id);
-        thread.send({ setup, job: next.value });
+        const job = next();
+        if (job === undefined) break;
+        inWork.push(job.id);
+        thread.send({ setup, job });
       }
       if (inWork.length === 0) resolve();
     };

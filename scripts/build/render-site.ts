@@ -124,14 +124,10 @@ export async function renderSite(site: Site, options: RenderSiteOptions): Promis
     }
   }
 
-  const everything = bundle.fresh || present.size === 0 || Object.keys(earlier.units).length === 0;
-  const jobs = everything ? staleJobs() : [...staleJobs()];
-  const pageCount = Array.isArray(jobs) ? jobs.reduce((sum, job) => sum + job.pages.length, 0) : total;
-  await renderJobs(jobs, setup, {
+  await renderJobs(staleJobs(), setup, {
     bundle,
     thread: site.thread,
     threads: options.threads,
-    pageCount,
     onUnit: (id, { files, failures: failed }) => {
       const unit = made.get(id);
       if (unit === undefined) throw new Error(`Rendered a unit nobody planned: ${id}`);
