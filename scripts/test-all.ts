@@ -16,7 +16,7 @@ const steps: readonly Step[] = [
   { name: 'lists', command: 'tsx scripts/check.ts' },
   { name: 'unit and component tests', command: 'vitest run' },
   { name: 'browser', command: 'tsx scripts/chromium.ts' },
-  { name: 'build', command: 'tsx scripts/build.ts --sample' },
+  { name: 'build', command: 'node scripts/start-build.mjs --sample' },
   { name: 'built output', command: 'tsx scripts/check-dist.ts', needs: ['build'] },
   { name: 'end to end', command: 'playwright test', needs: ['build', 'browser'] },
 ];

@@ -1,7 +1,8 @@
+import { existsSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { runScript } from './run-process.ts';
+import { runProcess } from './run-process.ts';
 
 const recordSchema = z.object({
   report: z.object({
@@ -27,9 +28,10 @@ export interface BenchFolders {
   readonly work: string;
 }
 
-/** Runs `scripts/build.ts` on sample listings, so that figures can be compared, and reads what it recorded. */
+/** Builds as `npm run build` does, on sample listings, so that figures can be compared, and reads what it recorded. */
 export async function measureBuild({ lists, out, work }: BenchFolders): Promise<MeasuredBuild> {
-  const { milliseconds, peakMegabytes } = await runScript('scripts/build.ts', [
+  const { milliseconds, peakMegabytes } = await runProcess(process.execPath, [
+    'scripts/start-build.mjs',
     '--lists',
     lists,
     '--out',
@@ -42,9 +44,12 @@ export async function measureBuild({ lists, out, work }: BenchFolders): Promise<
   return { report, milliseconds, peakMegabytes };
 }
 
-/** A clean build with the bundle at hand: nothing published, nothing remembered. */
+/**
+ * A clean build with the bundle at hand. `out` must not be there yet: emptying it first would be measured too, since ext4
+ * searches long for inodes where many have just been freed. Rejects when it is.
+ */
 export async function measureCleanBuild(folders: BenchFolders): Promise<MeasuredBuild> {
-  await rm(folders.out, { recursive: true, force: true });
+  if (existsSync(folders.out)) throw new Error(`${folders.out} is there already`);
   await rm(join(folders.work, 'state.json'), { force: true });
   return measureBuild(folders);
 }

@@ -156,7 +156,8 @@ export async function standInBundle(folder: string, spoil = ''): Promise<Bundle>
     'client/favicon.svg':
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8z"/></svg>',
     'client/assets/app.js': 'export {};\n',
-    'renderer.mjs': `export const createPageRenderer = async () => ({
+    'renderer.mjs': `export const loadScreens = async () => {};
+      export const createPageRenderer = async () => ({
       clear() {},
       render(path, dataset) {
         ${spoil}

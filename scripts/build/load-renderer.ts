@@ -13,11 +13,17 @@ export interface RenderSetup {
   readonly template: TemplateFacts;
 }
 
-/** Imports the module that renders the app. */
-export async function importRenderer(
-  module: string,
-): Promise<{ readonly createPageRenderer: (facts: SiteFacts) => Promise<PageRenderer> }> {
-  return import(pathToFileURL(module).href);
+/** The module that renders the app. */
+interface RendererModule {
+  readonly loadScreens: () => Promise<unknown>;
+  readonly createPageRenderer: (facts: SiteFacts) => Promise<PageRenderer>;
+}
+
+/** Imports the renderer with all its screens. */
+export async function importRenderer(module: string): Promise<RendererModule> {
+  const renderer: RendererModule = await import(pathToFileURL(module).href);
+  await renderer.loadScreens();
+  return renderer;
 }
 
 /** Loads the app's renderer and the page template. */

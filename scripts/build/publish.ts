@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join, relative, sep } from 'node:path';
+import { dirname, join } from 'node:path';
 import { z } from 'zod';
 
 const journalSchema = z.object({
@@ -56,10 +56,12 @@ async function carryOut({ staging, target, move, remove, state }: Publication): 
 }
 
 /** Every file below a folder, relative to it, with forward slashes; none when there is no such folder. */
-export async function listFiles(folder: string): Promise<readonly string[]> {
+export async function listFiles(folder: string, prefix = ''): Promise<readonly string[]> {
   if (!existsSync(folder)) return [];
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'));
+  const entries = await readdir(folder, { withFileTypes: true });
+  const folders = entries.filter((entry) => entry.isDirectory());
+  const below = await Promise.all(
+    folders.map(({ name }) => listFiles(join(folder, name), `${prefix}${name}/`)),
+  );
+  return [...entries.flatMap((entry) => (entry.isFile() ? `${prefix}${entry.name}` : [])), ...below.flat()];
 }

@@ -85,7 +85,11 @@ async function build(
   await rm(paths.staging, { recursive: true, force: true });
   await mkdir(paths.staging, { recursive: true });
 
-  const loaded = await loadPlan(options.lists, options.listings);
+  const [loaded, earlier, files] = await Promise.all([
+    loadPlan(options.lists, options.listings),
+    readState(paths.state, options.out),
+    listFiles(options.out),
+  ]);
   if (!loaded.ok) return { ok: false, problems: loaded.problems, failures: [] };
   const { plan, input } = loaded.value;
   const planned = clock();
@@ -93,8 +97,7 @@ async function build(
   const bundle = atHand ?? (await (options.bundle ?? bundleApp)(bundleFolder(options)));
   const bundled = clock();
 
-  const earlier = await readState(paths.state, options.out);
-  const present = new Set(await listFiles(options.out));
+  const present = new Set(files);
   const stage = new Stage(paths.staging, earlier, present);
   const folders = { staging: paths.staging, published: present.size > 0 ? options.out : undefined };
   const site = { plan, input, bundle, earlier, present, stage, folders, thread };

@@ -27,6 +27,9 @@ async function loaded({
   return { ...base, children: record.children && (await Promise.all(record.children.map(loaded))) };
 }
 
+/** The routes with all screens. Loading them takes a while, so a rendering thread asks for them before it has work. */
+export const loadScreens = (): Promise<RouteObject[]> => Promise.all(routes.map(loaded));
+
 type DataRoutes = ReturnType<typeof createStaticHandler>['dataRoutes'];
 
 const segmentCount = (path: string): number => path.split('/').filter((segment) => segment !== '').length;
@@ -67,7 +70,7 @@ function narrowRoutes(dataRoutes: DataRoutes): (path: string) => DataRoutes {
  * the values that feed Helmet. It shares every component and route with the browser.
  */
 export async function createPageRenderer(facts: SiteFacts): Promise<PageRenderer> {
-  const { dataRoutes } = createStaticHandler(await Promise.all(routes.map(loaded)));
+  const { dataRoutes } = createStaticHandler(await loadScreens());
   const routesOf = narrowRoutes(dataRoutes);
   setSiteFacts(facts);
 

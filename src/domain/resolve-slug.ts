@@ -83,12 +83,13 @@ export function resolveSlug(slug: string, directory: SlugDirectory): SlugResolut
 
 /** The city whose slug the text ends in: the longest that there is, so that `west-columbia-sc` is not `columbia-sc`. */
 export function cityOfSlug(slug: string, hasCity: (slug: CitySlug) => boolean): CitySlug | undefined {
-  const words = slug.split('-');
-  for (let start = 0; start < words.length - 1; start++) {
-    const candidate = words.slice(start).join('-');
+  for (let start = 0; ; ) {
+    const candidate = slug.slice(start);
     if (isCitySlug(candidate) && hasCity(candidate)) return candidate;
+    const dash = slug.indexOf('-', start);
+    if (dash < 0) return undefined;
+    start = dash + 1;
   }
-  return undefined;
 }
 
 /** What a place name or the parameter of `/pharmacies/{location}` stands for. */

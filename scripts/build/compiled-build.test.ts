@@ -1,0 +1,46 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { compiledBuild, compiledRecord } from './compiled-build.mjs';
+
+let folder = '';
+let source = '';
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'compiled-build-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** A source, and the record of a build that was compiled from it. */
+async function compile(text: string): Promise<void> {
+  source = join(folder, 'source.ts');
+  await writeFile(source, text);
+  const record = compiledRecord(folder, [source]);
+  await writeFile(record.file, record.text);
+}
+
+describe('the compiled build', () => {
+  it('is taken while its sources are as they were', async () => {
+    await compile('export const a = 1;');
+    expect(compiledBuild(folder)).toBe(join(folder, 'build.js'));
+  });
+
+  it('is not taken after a source was changed', async () => {
+    await compile('export const a = 1;');
+    await writeFile(source, 'export const a = 2;');
+    expect(compiledBuild(folder)).toBeUndefined();
+  });
+
+  it('is not taken after a source was removed', async () => {
+    await compile('export const a = 1;');
+    await rm(source);
+    expect(compiledBuild(folder)).toBeUndefined();
+  });
+
+  it('is not taken where there is none, or where its record is broken', async () => {
+    expect(compiledBuild(join(folder, 'none'))).toBeUndefined();
+    await writeFile(compiledRecord(folder, []).file, '{');
+    expect(compiledBuild(folder)).toBeUndefined();
+  });
+});
