@@ -1,4 +1,4 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { ListChanges } from '../lists/list-fixture.ts';
@@ -230,10 +230,19 @@ describe('the next build', () => {
   it.each([
     { name: 'damaged', state: '{"format":1,"units":' },
     { name: 'of another format', state: '{"format":0,"units":{},"files":{}}' },
-  ])('makes everything anew when its record of the last one is $name', async ({ state }) => {
+  ])('renders everything anew when its record of the last one is $name', async ({ state }) => {
     await writeFile(join(site.work, 'state.json'), state);
     const report = await reportOf(buildSite(site, bundle));
-    expect(report).toMatchObject({ rendered: report.pages, written: report.pages, removed: 0 });
+    expect(report).toMatchObject({ rendered: report.pages, written: 0, removed: 0 });
+    expect(differingFiles(clean, await fileTree(site.out))).toEqual([]);
+  });
+
+  it('writes a page anew that somebody changed, when it renders it', async () => {
+    const page = join(site.out, 'pharmacies', 'hoover-al.html');
+    await writeFile(page, `${await readFile(page, 'utf8')}<!-- mine -->`);
+    await rm(join(site.work, 'state.json'));
+    const { written } = await reportOf(buildSite(site, bundle));
+    expect(written).toBe(1);
     expect(differingFiles(clean, await fileTree(site.out))).toEqual([]);
   });
 

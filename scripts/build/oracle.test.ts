@@ -43,6 +43,7 @@ beforeAll(async () => {
         PATH: process.env.PATH,
         NODE_ENV: 'production',
         SITE_ORIGIN: testEnv.siteOrigin,
+        MAP_STYLE_URL: testEnv.mapStyleUrl ?? 'off',
         LISTS_DIR: site.lists,
         // No store, so samples, as in the other build.
         LISTINGS_DIR: join(site.root, 'no-listings'),
