@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import { matchRoutes, type RouteObject } from 'react-router-dom';
+import { matchPath, matchRoutes, type RouteObject } from 'react-router-dom';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom/server';
 import type { RouteRecord } from 'vite-react-ssg';
 import { HeadSinkContext } from '../components/seo/page-head.tsx';
@@ -32,37 +32,52 @@ export const loadScreens = (): Promise<RouteObject[]> => Promise.all(routes.map(
 
 type DataRoutes = ReturnType<typeof createStaticHandler>['dataRoutes'];
 
+/** Finds the route of a path, in a tree of that route alone. */
+interface RouteFinder {
+  readonly routes: DataRoutes;
+  readonly matches: (path: string) => RouteMatches;
+}
+
+type RouteMatches = NonNullable<ReturnType<typeof matchRoutes<DataRoutes[number]>>>;
+
 const segmentCount = (path: string): number => path.split('/').filter((segment) => segment !== '').length;
 
 /**
- * Route trees as small as a path allows. Matching ranks and compiles a whole tree at every call, twice a page; a fixed
- * path needs only its own route, since the router ranks it above every pattern, and any other path only the patterns of
- * as many segments, which rank above the fallback.
+ * The router's own matching ranks and compiles the whole tree at every call, twice a page. A fixed path needs only its own
+ * route, since the router ranks it above every pattern, and any other path only the pattern of as many segments, which
+ * ranks above the fallback; a path of neither kind is matched against all.
  */
-function narrowRoutes(dataRoutes: DataRoutes): (path: string) => DataRoutes {
-  const withChildren = (keep: (path: string) => boolean): DataRoutes => {
-    const kept = ({ path = '' }: DataRoutes[number]): boolean => keep(path);
-    return dataRoutes.map((route) =>
-      route.index === true ? route : { ...route, children: route.children?.filter(kept) },
-    );
-  };
-  const known = new Map<string | number, DataRoutes>();
-  for (const { path = '' } of dataRoutes.flatMap(({ children = [] }) => children)) {
-    if (path.includes('*')) continue;
-    if (path.includes(':')) {
-      const count = segmentCount(path);
-      known.set(
-        count,
-        withChildren((other) => other.includes(':') && segmentCount(other) === count),
-      );
-    } else {
-      known.set(
-        `/${path.replace(/^\//, '')}`,
-        withChildren((other) => other === path),
-      );
+function routeFinders(dataRoutes: DataRoutes): (path: string) => RouteFinder {
+  const finders = new Map<string | number, RouteFinder>();
+  for (const root of dataRoutes) {
+    for (const leaf of root.children ?? []) {
+      const { path = '' } = leaf;
+      if (root.index === true || path.includes('*')) continue;
+      const pattern = `/${path.replace(/^\//, '')}`;
+      const routes = [{ ...root, children: [leaf] }];
+      const matches = (actual: string): RouteMatches => {
+        const found = matchPath(pattern, actual);
+        if (found === null) throw new Error(`No route for ${actual}`);
+        const { params } = found;
+        return [
+          { route: root, params, pathname: '/', pathnameBase: '/' },
+          { route: leaf, params, pathname: actual, pathnameBase: actual },
+        ];
+      };
+      const key = path.includes(':') ? segmentCount(path) : pattern;
+      if (finders.has(key)) throw new Error(`${pattern} stands for the same paths as another route`);
+      finders.set(key, { routes, matches });
     }
   }
-  return (path) => known.get(path) ?? known.get(segmentCount(path)) ?? dataRoutes;
+  const all: RouteFinder = {
+    routes: dataRoutes,
+    matches: (path) => {
+      const found = matchRoutes(dataRoutes, path);
+      if (found === null) throw new Error(`No route for ${path}`);
+      return found;
+    },
+  };
+  return (path) => finders.get(path) ?? finders.get(segmentCount(path)) ?? all;
 }
 
 /**
@@ -71,16 +86,15 @@ function narrowRoutes(dataRoutes: DataRoutes): (path: string) => DataRoutes {
  */
 export async function createPageRenderer(facts: SiteFacts): Promise<PageRenderer> {
   const { dataRoutes } = createStaticHandler(await loadScreens());
-  const routesOf = narrowRoutes(dataRoutes);
+  const finderOf = routeFinders(dataRoutes);
   setSiteFacts(facts);
 
   return {
     clear: () => appQueryClient.clear(),
     render(path, dataset) {
       if (dataset !== undefined) seedPage(appQueryClient, path, dataset);
-      const pathRoutes = routesOf(path);
-      const matches = matchRoutes(pathRoutes, path);
-      if (matches === null) throw new Error(`No route for ${path}`);
+      const finder = finderOf(path);
+      const matches = finder.matches(path);
       const context = {
         basename: '/',
         location: { pathname: path, search: '', hash: '', state: null, key: 'default' },
@@ -101,7 +115,7 @@ export async function createPageRenderer(facts: SiteFacts): Promise<PageRenderer
           }}
         >
           <StaticRouterProvider
-            router={createStaticRouter(pathRoutes, context)}
+            router={createStaticRouter(finder.routes, context)}
             context={context}
             hydrate={false}
           />

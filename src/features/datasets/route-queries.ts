@@ -1,6 +1,7 @@
 import { type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query';
 import { cityLabel } from '../../domain/city.ts';
 import type { Dataset, GazetteerCity } from '../../domain/dataset.ts';
+import { oncePer } from '../../domain/once-per.ts';
 import {
   cityOfSlug,
   type PathSearch,
@@ -120,8 +121,13 @@ export function seedPage(client: QueryClient, path: string, dataset: Dataset): v
   client.setQueryData(slugQuery(first).queryKey, () => route);
 }
 
+interface CacheEntry {
+  readonly key: QueryKey;
+  readonly place?: RoutePlace;
+}
+
 /** Where a dataset belongs in the cache, and the place it is about. */
-function cacheEntry(dataset: Dataset): { readonly key: QueryKey; readonly place?: RoutePlace } {
+const cacheEntry = oncePer((dataset: Dataset): CacheEntry => {
   switch (dataset.kind) {
     case 'city':
       return {
@@ -139,4 +145,4 @@ function cacheEntry(dataset: Dataset): { readonly key: QueryKey; readonly place?
     case 'names':
       return { key: namesQuery().queryKey };
   }
-}
+});
