@@ -11,8 +11,8 @@ const jobsAhead = 2;
 
 interface RenderOptions {
   readonly bundle: Bundle;
-  /** A thread that was started ahead. The caller ends it. */
-  readonly thread?: RenderThread | undefined;
+  /** Threads that were started ahead. The caller ends them. */
+  readonly ahead: readonly RenderThread[];
   /** Rendering threads at the most. */
   readonly threads: number;
   readonly onUnit: (id: string, unit: RenderedUnit) => void;
@@ -27,7 +27,7 @@ interface RenderOptions {
 export async function renderJobs(
   jobs: Iterable<RenderJob>,
   setup: RenderSetup,
-  { bundle, thread, threads, onUnit }: RenderOptions,
+  { bundle, ahead, threads, onUnit }: RenderOptions,
 ): Promise<void> {
   const queue = jobs[Symbol.iterator]();
   const waiting: RenderJob[] = [];
@@ -39,7 +39,7 @@ export async function renderJobs(
     return drawn.done === true ? undefined : drawn.value;
   };
   const enlist = (): void => {
-    let each = working.length === 0 ? thread : undefined;
+    let each = ahead[working.length];
     if (each === undefined) {
       each = startThread(bundle);
       started.push(each);

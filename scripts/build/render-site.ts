@@ -22,8 +22,8 @@ interface Site {
   /** Files of the published folder. */
   readonly present: ReadonlySet<string>;
   readonly folders: PageFolders;
-  /** A thread that was started ahead. */
-  readonly thread?: RenderThread | undefined;
+  /** Threads that were started ahead. */
+  readonly ahead: readonly RenderThread[];
   /** Takes the datasets. */
   readonly stage: Stage;
 }
@@ -126,7 +126,7 @@ export async function renderSite(site: Site, options: RenderSiteOptions): Promis
 
   await renderJobs(staleJobs(), setup, {
     bundle,
-    thread: site.thread,
+    ahead: site.ahead,
     threads: options.threads,
     onUnit: (id, { files, failures: failed }) => {
       const unit = made.get(id);

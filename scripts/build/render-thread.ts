@@ -20,7 +20,7 @@ export interface RenderThread {
 }
 
 /** A thread holds two cities and makes much short-lived text; without limits it would let that pile up before it tidies. */
-const threadMemory = { maxYoungGenerationSizeMb: 24, maxOldGenerationSizeMb: 384 } as const;
+const threadMemory = { maxYoungGenerationSizeMb: 48, maxOldGenerationSizeMb: 384 } as const;
 
 /**
  * Each thread compiles the renderer's hot functions for itself. V8's default of 920 bytes inlined into each makes that a

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SiteEnv } from '../../src/config/env.ts';
@@ -59,12 +60,13 @@ export type BuildOutcome =
 export const runBuild = (options: BuildOptions): Promise<BuildOutcome> =>
   withBuildLock(options.work, async () => {
     const atHand = options.bundle === undefined ? await bundleAtHand(bundleFolder(options)) : undefined;
-    // Loading the app passes while the lists are read.
-    const thread = atHand && startThread(atHand);
+    // Loading the app passes while the lists are read. Few pages are stale as a rule, and one thread is enough for them.
+    const count = existsSync(options.out) ? 1 : options.threads;
+    const ahead = atHand === undefined ? [] : Array.from({ length: count }, () => startThread(atHand));
     try {
-      return await build(options, atHand, thread);
+      return await build(options, atHand, ahead);
     } finally {
-      await thread?.end();
+      await Promise.all(ahead.map((thread) => thread.end()));
     }
   });
 
@@ -73,7 +75,7 @@ const bundleFolder = ({ work }: BuildOptions): string => join(work, 'bundle');
 async function build(
   options: BuildOptions,
   atHand: Bundle | undefined,
-  thread: RenderThread | undefined,
+  ahead: readonly RenderThread[],
 ): Promise<BuildOutcome> {
   const clock = stopwatch();
   const paths = {
@@ -100,7 +102,7 @@ async function build(
   const present = new Set(files);
   const stage = new Stage(paths.staging, earlier, present);
   const folders = { staging: paths.staging, published: present.size > 0 ? options.out : undefined };
-  const site = { plan, input, bundle, earlier, present, stage, folders, thread };
+  const site = { plan, input, bundle, earlier, present, stage, folders, ahead };
   // Drawn while the threads render.
   const [rendering, pictures] = await Promise.all([
     renderSite(site, options),

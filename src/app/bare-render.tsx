@@ -3,10 +3,13 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom/server';
 import { SiteLayout } from '../components/layout/site-layout.tsx';
+import { InteractiveMapContext } from '../components/listing/interactive-map-context.ts';
+import { defaultMapStyleUrl } from '../config/constants.ts';
 import type { CityDataset } from '../domain/dataset.ts';
 import { emptyDirectoryQuery } from '../domain/directory-query.ts';
 import { cityPath, landingPath, pharmacyPath, searchPath } from '../domain/paths.ts';
 import { searchText } from '../domain/resolve-slug.ts';
+import { interactiveMap } from '../features/map/load-map.ts';
 import { VisitorLocationProvider } from '../features/visitor-location/visitor-location-provider.tsx';
 import { createVisitorLocationStore } from '../features/visitor-location/visitor-location-store.ts';
 import { CityScreen } from '../pages/city-screen.tsx';
@@ -15,6 +18,7 @@ import { PharmacyScreen } from '../pages/pharmacy-screen.tsx';
 import { SearchScreen } from '../pages/search-screen.tsx';
 import { appQueryClient } from './app-query-client.ts';
 
+const map = interactiveMap(defaultMapStyleUrl);
 const visitorLocationStore = createVisitorLocationStore(() => undefined);
 
 /** What a bare rendering came to. */
@@ -37,7 +41,9 @@ export function bareRender(dataset: CityDataset): BareRendering {
       <QueryClientProvider client={appQueryClient}>
         <VisitorLocationProvider store={visitorLocationStore}>
           <StaticRouter location={path}>
-            <SiteLayout sample>{screen}</SiteLayout>
+            <InteractiveMapContext value={map}>
+              <SiteLayout sample>{screen}</SiteLayout>
+            </InteractiveMapContext>
           </StaticRouter>
         </VisitorLocationProvider>
       </QueryClientProvider>,

@@ -26,7 +26,8 @@ export function Root() {
           <Outlet />
         </SiteFrame>
         <NotificationHost />
-        <ScrollRestoration />
+        {/* Shows nothing; twenty thousand pages need not ask it to. */}
+        {!import.meta.env.SSR && <ScrollRestoration />}
       </VisitorLocationProvider>
     </QueryClientProvider>
   );

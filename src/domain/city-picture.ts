@@ -1,4 +1,5 @@
 import { type City, cityLabel } from './city.ts';
+import { groupedNumber } from './grouped-number.ts';
 import { usState } from './us-state.ts';
 
 /** What the picture of a city is drawn from. */
@@ -14,7 +15,7 @@ export const pictureSize = { width: 1200, height: 630 } as const;
 
 /** The lines of a city's picture, in the order they are read. It claims nothing that the city's page does not show. */
 export function pictureLines({ city, count, sample }: PicturedCity): readonly [string, string, string] {
-  const number = count.toLocaleString('en-US');
+  const number = groupedNumber(count);
   const [one, many] = sample
     ? ['sample listing', 'sample listings']
     : ['pharmacy listed', 'pharmacies listed'];

@@ -1,6 +1,7 @@
 import { cityLabel } from './city.ts';
 import type { CityDataset } from './dataset.ts';
 import type { Result } from './directory-query.ts';
+import { groupedNumber } from './grouped-number.ts';
 import type { LandingEntry } from './landing-entry.ts';
 import { isRewording, type Origin, type Selection } from './landing-selection.ts';
 import { capitalize, countOf, distanceOf } from './landing-words.ts';
@@ -35,7 +36,7 @@ function shareSentence(entry: LandingEntry, { city, pharmacies }: CityDataset, s
     const [not, does] = shown === 0 ? ['is not', 'is not known to match'] : ['is', 'matches'];
     return `The one pharmacy listed in ${city.name} ${inArea ? `${not} in ${entry.neighborhood}` : `${does} “${phrase}”`}.`;
   }
-  const all = `the ${pharmacies.length.toLocaleString('en-US')} pharmacies listed in ${city.name}`;
+  const all = `the ${groupedNumber(pharmacies.length)} pharmacies listed in ${city.name}`;
   if (shown === 0) {
     return `None of ${all} ${inArea ? `lies in ${entry.neighborhood}` : `is known to match “${phrase}”`}.`;
   }

@@ -5,6 +5,7 @@ import type { LandingEntry } from './landing-entry.ts';
 import { elsewhereLimits, type Origin, type Selection, selectListings } from './landing-selection.ts';
 import { landingSummary } from './landing-summary.ts';
 import { capitalize, distanceOf } from './landing-words.ts';
+import { oncePer } from './once-per.ts';
 import type { Pharmacy } from './pharmacy.ts';
 import { hasModifier, hasType } from './pharmacy-match.ts';
 
@@ -27,6 +28,16 @@ export interface LandingView {
 
 /** The view of one landing entry over its city's dataset. Pure: the same at build and in the browser. */
 export function landingView(entry: LandingEntry, dataset: CityDataset): LandingView {
+  const known = views(dataset);
+  const view = known.get(entry) ?? viewOf(entry, dataset);
+  known.set(entry, view);
+  return view;
+}
+
+/** A page's head, its body and what it states to crawlers all ask for its view. */
+const views = oncePer((_: CityDataset) => new WeakMap<LandingEntry, LandingView>());
+
+function viewOf(entry: LandingEntry, dataset: CityDataset): LandingView {
   const selection = selectListings(entry, dataset);
   const { criteria, origin, results } = selection;
   return {

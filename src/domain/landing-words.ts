@@ -1,10 +1,11 @@
 import type { Result } from './directory-query.ts';
+import { groupedNumber } from './grouped-number.ts';
 
 export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** `1 pharmacy`, `12 pharmacies`; counts from a thousand up are grouped. */
 export const countOf = (count: number, one: string, many: string): string =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
+  `${groupedNumber(count)} ${count === 1 ? one : many}`;
 
 /**
  * A distance for reading: `0.4 mi`, `12 mi`, `under 0.1 mi`; `about 2 mi` where the listing's coordinate is only its ZIP code's centre.

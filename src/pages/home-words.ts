@@ -1,8 +1,9 @@
+import { groupedNumber } from '../domain/grouped-number.ts';
 /** What the home screen says. */
 export const homeWords = {
   title: 'Find a pharmacy that is open and near',
   lead: (pharmacies: number, cities: number): string =>
-    `Phone numbers, hours and services of ${pharmacies.toLocaleString('en-US')} pharmacies in ${cities} cities.`,
+    `Phone numbers, hours and services of ${groupedNumber(pharmacies)} pharmacies in ${cities} cities.`,
   shortcuts: 'Shortcuts',
   allDay: 'Open 24 hours',
   late: 'Open late every day',

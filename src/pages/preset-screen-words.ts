@@ -1,8 +1,9 @@
+import { groupedNumber } from '../domain/grouped-number.ts';
 /** What a directory route says around its own heading and introduction (data/preset-words.ts). */
 export const presetScreenWords = {
   pharmacies: 'pharmacies',
   count: (total: number, noun: string, cities: number): string =>
-    `${total.toLocaleString('en-US')} ${noun} in ${cities} cities.`,
+    `${groupedNumber(total)} ${noun} in ${cities} cities.`,
   highlights: 'In the largest cities',
   highlightsHow: 'One from each, the nearest to the center.',
   cities: 'By state and city',

@@ -1,3 +1,4 @@
+import { groupedNumber } from '../domain/grouped-number.ts';
 /** What the specialties screen says around its terms (data/vocabulary-guide.ts). */
 export const specialtiesWords = {
   title: 'Types of pharmacy and their services',
@@ -9,6 +10,6 @@ export const specialtiesWords = {
   whenToChoose: (when: string): string => `When to choose it: ${when}`,
   where: 'Find one where you are',
   whereHow: 'Choose a state and a city; its directory filters by every type and service on this page.',
-  listed: (count: number): string => `${count.toLocaleString('en-US')} listed`,
+  listed: (count: number): string => `${groupedNumber(count)} listed`,
   see: (plural: string, listed: string): string => `See ${plural} (${listed})`,
 } as const;

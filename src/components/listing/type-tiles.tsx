@@ -1,6 +1,7 @@
 import { typeWords } from '../../data/vocabulary.ts';
 import { typeGuide } from '../../data/vocabulary-guide.ts';
 import { directoryPresets } from '../../domain/directory-preset.ts';
+import { groupedNumber } from '../../domain/grouped-number.ts';
 import { pagePath, presetPath } from '../../domain/paths.ts';
 import { type PharmacyType, pharmacyTypes } from '../../domain/taxonomy.ts';
 
@@ -24,7 +25,7 @@ export function TypeTiles({ counts }: TypeTilesProps) {
         .map((type) => (
           <li key={type}>
             <a href={typeHref(type)}>
-              <b>{`${typeWords[type].label} (${counts[type].toLocaleString('en-US')})`}</b>
+              <b>{`${typeWords[type].label} (${groupedNumber(counts[type])})`}</b>
               <span>{typeGuide[type].meaning}</span>
             </a>
           </li>
