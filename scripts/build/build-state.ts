@@ -11,6 +11,8 @@ const pageSchema = z.object({ bytes: z.number(), reasons: z.array(z.enum(indexRe
 
 const stateSchema = z.object({
   format: z.literal(format),
+  /** Id of the bundle whose weight was found to be within the budgets. */
+  bundle: z.string().optional(),
   /** The published folder that this is true of, as an absolute path. */
   out: z.string(),
   /** Units by id: the hash of all they were made from, and their pages. */
@@ -50,7 +52,7 @@ export interface UnitState extends Omit<EarlierUnit, 'pages'> {
 }
 
 /** What this build leaves for the next one. */
-export interface BuildState extends Pick<EarlierState, 'out' | 'files'> {
+export interface BuildState extends Pick<EarlierState, 'bundle' | 'out' | 'files'> {
   readonly units: Readonly<Record<string, UnitState>>;
 }
 
@@ -71,10 +73,10 @@ export async function readState(file: string, out: string): Promise<EarlierState
 }
 
 /** The text that `readState` reads. A page's path and file are left out, since the plan of the same unit has them. */
-export function stateText({ out, units, files }: BuildState): string {
+export function stateText({ bundle, out, units, files }: BuildState): string {
   const stored = Object.entries(units).map(([id, unit]) => [
     id,
     { ...unit, pages: unit.pages.map(({ bytes, reasons }) => ({ bytes, reasons })) },
   ]);
-  return JSON.stringify({ format, out, units: Object.fromEntries(stored), files });
+  return JSON.stringify({ format, bundle, out, units: Object.fromEntries(stored), files });
 }

@@ -97,7 +97,8 @@ export async function renderSite(site: Site, options: RenderSiteOptions): Promis
   }
 
   function* staleJobs(): Generator<RenderJob> {
-    for (const unit of plan.units) {
+    // The largest first: they leave the threads least to wait for at the end, and the small ones are hashed meanwhile.
+    for (const unit of plan.units.toSorted((a, b) => b.pages.length - a.pages.length)) {
       // The same inputs make the same dataset, which then need not be made; other inputs may still make the same.
       const inputs = unit.data?.inputs && inputsHash(unit, unit.data.inputs);
       if (inputs !== undefined && keep(unit, (known) => known.inputs === inputs, inputs)) continue;
@@ -148,6 +149,8 @@ export async function renderSite(site: Site, options: RenderSiteOptions): Promis
     const unit = units[id];
     return unit === undefined ? [] : [[id, unit] as const];
   });
+  // Threads answer in any order; a report must not.
+  failures.sort((a, b) => (a.path < b.path ? -1 : 1));
   return { units: Object.fromEntries(inOrder), failures, written, rendered };
 }
 

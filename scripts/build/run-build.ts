@@ -130,8 +130,18 @@ async function build(
   for (const [file, content] of [...crawlers, ...publishedHostFiles(rules), ...identity, ...pictures]) {
     stage.add(file, content);
   }
-  const next: BuildState = { out: earlier.out, units: rendering.units, files: stage.files };
-  const refused = await publicationProblems({ ...options, staging: paths.staging, state: next });
+  const next: BuildState = {
+    bundle: bundle.id,
+    out: earlier.out,
+    units: rendering.units,
+    files: stage.files,
+  };
+  const refused = await publicationProblems({
+    ...options,
+    staging: paths.staging,
+    state: next,
+    weighed: earlier.bundle === bundle.id,
+  });
   if (refused.length > 0) {
     await rm(paths.staging, { recursive: true, force: true });
     return { ok: false, problems: refused, failures: [] };
