@@ -24,7 +24,7 @@ const threadMemory = { maxYoungGenerationSizeMb: 48, maxOldGenerationSizeMb: 384
 
 /**
  * Each thread compiles the renderer's hot functions for itself. V8's default of 920 bytes inlined into each makes that a
- * fifth of the whole build's processor time; with so many the pages render as fast (measured: docs/decisions/0016).
+ * fifth of the whole build's processor time; with so many the pages render as fast (measured: docs/decisions/0050).
  */
 const inlinedBytes = 100;
 

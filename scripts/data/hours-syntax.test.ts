@@ -121,7 +121,7 @@ describe('opening hours in OpenStreetMap’s syntax', () => {
       [{ opens: 600, closes: 840 }],
       [
         { opens: 540, closes: 720 },
-        { opens: 780, closes: 1500 },
+        { opens: 780, closes: 1440 },
       ],
     );
     const around = fc
@@ -148,6 +148,14 @@ describe('opening hours in OpenStreetMap’s syntax', () => {
       }),
       { numRuns: 70 },
     );
+  });
+
+  it('are refused where a holiday’s own hours pass midnight, which the parser reads one way on one holiday and another on the next', () => {
+    for (const rule of ['PH 13:00-25:00', 'PH 09:00-12:00,20:00-02:00']) {
+      const text = `Mo-Fr 09:00-18:00; ${rule}`;
+      expect(read(text)).toEqual({ refused: [`hours "${text}": holiday hours past midnight`] });
+    }
+    expect(read('Mo-Su,PH 20:00-02:00').refused).toEqual([]);
   });
 
   it('keep a period past midnight with the day it starts on', () => {

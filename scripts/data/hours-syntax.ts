@@ -60,6 +60,7 @@ function readText(text: string, state: StateCode): ReadHours {
   // The parser reads 09:00-09:00 as a whole day, which is as likely a slip or "closed".
   if (/\b(\d{1,2}:\d{2})\s*[-–]\s*\1(?!\d)/.test(text)) return refuse('a range of no length');
   if (/\b(?:sunrise|sunset|dawn|dusk)\b/i.test(text)) return refuse('changes with the season');
+  if (holidayPastMidnight(text)) return refuse('holiday hours past midnight');
   let parser: OpeningHoursParser;
   try {
     parser = new OpeningHoursParser(text, {
@@ -82,6 +83,22 @@ function readText(text: string, state: StateCode): ReadHours {
   const exceptions = holidayExceptions(parser, checked.table);
   return { hours: { weekly: checked.table, exceptions: exceptions.kept }, refused: exceptions.refused };
 }
+
+/**
+ * Whether a rule for holidays alone ends after midnight. The parser (opening_hours 3.15) closes such a period at midnight on most
+ * holidays, and carries it over on some.
+ */
+const holidayPastMidnight = (text: string): boolean =>
+  text
+    .split(/;|\|\|/)
+    .filter((rule) => /\bPH\b/.test(rule) && !/\b(?:Mo|Tu|We|Th|Fr|Sa|Su)\b/.test(rule))
+    .flatMap((rule) => [...rule.matchAll(/(\d{1,2}:\d{2})\s*[-–]\s*(\d{1,2}:\d{2})/g)])
+    .some(([, from = '', to = '']) => minutesOf(to) > minutesPerDay || minutesOf(to) < minutesOf(from));
+
+const minutesOf = (time: string): number => {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return hour * 60 + minute;
+};
 
 const minutesInto = (day: Date, time: Date): number => Math.round((time.getTime() - day.getTime()) / 60_000);
 
