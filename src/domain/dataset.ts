@@ -1,5 +1,6 @@
 import type { City } from './city.ts';
 import type { PresetId } from './directory-preset.ts';
+import type { LatLng } from './geo.ts';
 import type { LandingEntry } from './landing-entry.ts';
 import type { Pharmacy } from './pharmacy.ts';
 import type { Landmark, Neighborhood } from './place.ts';
@@ -17,6 +18,7 @@ export interface CitySummary {
 }
 
 export interface NearbyCity extends CitySummary {
+  readonly location: LatLng;
   /** From city centre to city centre, statute miles. */
   readonly distanceMiles: number;
 }

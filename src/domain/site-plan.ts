@@ -307,6 +307,7 @@ const nearbyCities = ({ city }: CityInput, cities: readonly CityInput[]): readon
     .filter((other) => other.listed && other.city.slug !== city.slug)
     .map((other) => ({
       ...summaryOf(other),
+      location: other.city.location,
       distanceMiles: Number(distanceMiles(city.location, other.city.location).toFixed(1)),
     }))
     .filter((other) => other.distanceMiles <= nearbyLimits.miles)

@@ -13,8 +13,8 @@ export function useSavedPages(): void {
   useEffect(() => {
     if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
     return whenIdle(() => {
-      // A page that was shown without a connection is either kept already or came from no server.
-      if (!navigator.onLine) return;
+      // Without a connection only a service worker has the code.
+      if (!navigator.onLine && navigator.serviceWorker.controller === null) return;
       // Not keeping a page for later must not disturb the one that is open.
       import('./saved-pages.ts').then(({ savePage }) => savePage(pathname)).catch(() => undefined);
     });
