@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openApp } from './app-page.ts';
 import { expect, test } from './fixtures.ts';
+import { gate } from './gate.ts';
 
 const box = (page: Page) => page.getByRole('combobox', { name: 'Place, ZIP, name or service' });
 const options = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');
@@ -85,4 +86,18 @@ test.describe('when the names cannot be loaded', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/directory?q=mobil');
   });
+});
+
+test('what was typed before the suggestions’ code came brings suggestions at once', async ({ page }) => {
+  const code = gate();
+  await page.route(/\/assets\/search-combobox-/, async (route) => {
+    await code.opened;
+    await route.continue();
+  });
+  await openApp(page, '/');
+  await page.getByRole('combobox').click();
+  await page.getByRole('combobox').pressSequentially('24 hour birm');
+  code.open();
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await expect(page.getByRole('combobox')).toBeFocused();
 });

@@ -45,6 +45,8 @@ export function SearchCombobox({ sources, text: given, plain, onChoose }: Search
     id: 'search-box',
     items: [...items],
     inputValue: text,
+    // Who types faster than this code loads has no keystroke left to open the list with.
+    initialIsOpen: before.typed,
     itemToString: (item) => item?.label ?? '',
     selectedItem: null,
     onSelectedItemChange: ({ selectedItem }) => {
@@ -102,15 +104,18 @@ export function SearchCombobox({ sources, text: given, plain, onChoose }: Search
 
 interface PlainState {
   readonly text: string;
+  /** Whether the visitor has changed the text that was given. */
+  readonly typed: boolean;
   readonly focused: boolean;
   readonly selection: readonly [number, number];
 }
 
 function takeOver(plain: HTMLInputElement | null, text: string): PlainState {
-  if (plain === null) return { text, focused: false, selection: [0, 0] };
+  if (plain === null) return { text, typed: false, focused: false, selection: [0, 0] };
   const end = plain.value.length;
   return {
     text: plain.value,
+    typed: plain.value !== text,
     focused: document.activeElement === plain,
     selection: [plain.selectionStart ?? end, plain.selectionEnd ?? end],
   };
