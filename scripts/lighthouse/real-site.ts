@@ -4,7 +4,7 @@ import type { SiteEnv } from '../../src/config/env.ts';
 import { formatProblem } from '../../src/domain/problem.ts';
 import { sampleListings } from '../../src/domain/sample-listings.ts';
 import { defaultFolders, runBuild } from '../build/run-build.ts';
-import { writeStore } from '../data/write-store.ts';
+import { writeGivenStore } from '../data/given-store.ts';
 import { loadLists } from '../lists/load-lists.ts';
 
 /** One large city and its surroundings are enough to have every kind of screen. */
@@ -30,19 +30,7 @@ export async function buildRealSite(folder: string, env: SiteEnv): Promise<strin
     .flatMap((city) => sampleListings(city, false))
     .map((listing) => ({ ...listing, sources: [{ id: 'csv', date: '2026-09-01', fields: ['all'] }] }));
   const store = join(folder, 'listings');
-  const report = {
-    read: {},
-    records: {},
-    dropped: {},
-    rejected: {},
-    merged: 0,
-    superseded: 0,
-    listings: listings.length,
-    precision: {},
-    states: {},
-    refused: {},
-  };
-  await writeStore(store, { imported: '2026-09-01', report, listings, trace: [] });
+  await writeGivenStore(store, listings);
   const out = join(folder, 'dist');
   const outcome = await runBuild({
     lists,
