@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { openApp } from './app-page.ts';
+import { openApp, texts } from './app-page.ts';
 import { expect, test } from './fixtures.ts';
 import { serveMap } from './map-service.ts';
 import { cityScreen, pharmacyScreen, screenKinds } from './screens.ts';
@@ -77,7 +77,7 @@ test('a search that finds no place has no accessibility violation', async ({ pag
 
 test('a list of exactly one result has no accessibility violation', async ({ page }) => {
   await openApp(page, cityScreen.path);
-  const [name = ''] = await page.locator('.card h3 a').allTextContents();
+  const [name = ''] = await texts(page.locator('.card h3 a'));
   await page.goto(`/directory?q=${encodeURIComponent(`${name} birmingham al`)}`);
   await expect(page.getByRole('heading', { level: 2, name: '1 pharmacy', exact: true })).toBeVisible();
   await expect(page.locator('.card')).toHaveCount(1);

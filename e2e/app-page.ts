@@ -1,4 +1,4 @@
-import type { Page, Response } from '@playwright/test';
+import type { Locator, Page, Response } from '@playwright/test';
 import { expect } from './fixtures.ts';
 import { fullTitle, type Screen } from './screens.ts';
 
@@ -23,6 +23,12 @@ export async function expectScreen(page: Page, screen: Screen, query = ''): Prom
   await expect(canonicals).toHaveCount(1);
   await expect(canonicals).toHaveAttribute('href', new URL(screen.path + query, page.url()).href);
   expect(new URL(page.url()).pathname).toBe(screen.path);
+}
+
+/** The texts of everything a locator finds, as soon as it finds anything. */
+export async function texts(all: Locator): Promise<readonly string[]> {
+  await expect(all.first()).toBeVisible();
+  return all.allTextContents();
 }
 
 /** Counts the documents that the page loads from now on. */

@@ -88,6 +88,7 @@ test('the map stays open while filters change the list', async ({ page }) => {
   await page.getByRole('button', { name: 'Show pharmacies' }).click();
   await expect(page).toHaveURL(/type=delivery/);
   await expect(state(page)).toHaveText('The street map is open.');
+  await expect(page.getByRole('link', { name: 'Remove filter: Delivery' })).toBeVisible();
   await expect(pins(page)).toHaveCount(await page.locator('.card').count());
 });
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openApp } from './app-page.ts';
+import { openApp, texts } from './app-page.ts';
 import { expect, test } from './fixtures.ts';
 import { cityScreen } from './screens.ts';
 
@@ -7,11 +7,11 @@ const city = cityScreen.path;
 const origin = (page: Page) => page.getByText(/^(Nearest first|By name)\. Distances are straight lines from/);
 const choice = (page: Page) => page.getByRole('combobox', { name: 'Measure from' });
 const apply = (page: Page) => page.getByRole('button', { name: 'Show pharmacies' }).click();
-const names = (page: Page): Promise<string[]> => page.locator('.card h3').allTextContents();
+const names = (page: Page): Promise<readonly string[]> => texts(page.locator('.card h3'));
 
 /** The distances of the cards, miles, in their order; without the approximate ones, which are rounded to whole miles. */
 const miles = async (page: Page): Promise<readonly number[]> =>
-  (await page.locator('.card .at b').allTextContents())
+  (await texts(page.locator('.card .at b')))
     .filter((text) => !text.startsWith('about'))
     .map((text) => Number(/([\d.]+) mi/.exec(text)?.[1]));
 
@@ -101,7 +101,7 @@ test.describe('a visitor at the border of two cities', () => {
     await expect(origin(page)).toContainText('from your location.');
     await expect(page.getByText(/The lists of .*Hoover.* are joined in/)).toBeVisible();
     await expectNearestFirst(page);
-    const places = (await page.locator('.card .at span').allTextContents()).join('\n');
+    const places = (await texts(page.locator('.card .at span'))).join('\n');
     expect(places).toContain(', Hoover, AL');
     expect(places).toContain(', Birmingham, AL');
     await page.getByRole('button', { name: 'Measure from the center of Birmingham' }).click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openApp } from './app-page.ts';
+import { openApp, texts } from './app-page.ts';
 import { expect, test } from './fixtures.ts';
 import { gate } from './gate.ts';
 
@@ -71,7 +71,7 @@ test('a phrase becomes filters that can be taken off', async ({ page }) => {
 test('a name in a city narrows its list, and can be taken off', async ({ page }) => {
   await openApp(page, '/directory?q=sample+drug+mobile+al');
   await expect(page.getByText('Only names with “sample drug”.')).toBeVisible();
-  for (const name of await page.locator('.card h3').allTextContents()) expect(name).toContain('Sample Drug');
+  for (const name of await texts(page.locator('.card h3'))) expect(name).toContain('Sample Drug');
   await page.getByRole('link', { name: 'Show every name in Mobile, AL' }).click();
   await expect(page.getByText('Only names with')).toHaveCount(0);
 });

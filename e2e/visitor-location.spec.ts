@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { appRuns, openApp } from './app-page.ts';
+import { appRuns, openApp, texts } from './app-page.ts';
 import { gate } from './gate.ts';
 import { expect, expectToGoOn, lookup, montgomery, status, test } from './location-lab.ts';
 import { locAnswer } from './location-service.ts';
@@ -19,7 +19,7 @@ test.describe('when the service knows the place', () => {
     await expect(status(page)).toHaveText('Approximate location from your network: near Montgomery, AL');
     await expect(nearYou(page).locator('.rows > li')).toHaveCount(3);
     await expect(nearYou(page).locator('a[href^="tel:"]').first()).toBeVisible();
-    const miles = (await nearYou(page).locator('.rows > li').allTextContents()).map((text) =>
+    const miles = (await texts(nearYou(page).locator('.rows > li'))).map((text) =>
       Number(/([\d.]+) mi/.exec(text)?.[1]),
     );
     expect(miles).toEqual(miles.toSorted((a, b) => a - b));
