@@ -27,28 +27,25 @@ const serviceWorker: Plugin = {
   },
 };
 
-/** A page reads without its scripts, so its style and its text go before them on a slow line. */
-const scriptsAfterStyles: Plugin = {
-  name: 'scripts-after-styles',
-  apply: 'build',
-  transformIndexHtml: {
-    order: 'post',
-    handler: (html) =>
-      html.replace(/<(?:script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"'),
-  },
-};
-
 export default defineConfig({
-  plugins: [react(), tailwindcss(), sonnerStylesheet(), lists.plugin, serviceWorker, scriptsAfterStyles],
+  plugins: [react(), tailwindcss(), sonnerStylesheet(), lists.plugin, serviceWorker],
   build: {
     outDir: process.env.SSG_OUT ?? 'dist',
     target: 'es2022',
     modulePreload: { polyfill: false },
+    // MapLibre, which a tap on the map loads; what pages start with has a budget of its own (src/config/budgets.ts).
+    chunkSizeWarningLimit: 1100,
     rolldownOptions: {
       output: {
         // What every page needs comes in two files instead of a dozen: the libraries, which seldom change, and the app.
         codeSplitting: {
           groups: [
+            // What the first script needs must not bring the libraries with it.
+            {
+              name: 'start',
+              test: /vite\/preload-helper|\/src\/start\.ts|\/src\/app\/(?:first-paint|page-modules)\.ts/,
+              priority: 3,
+            },
             { name: 'vendor', test: vendor, priority: 2 },
             { name: 'app', test: shared, minShareCount: 4, priority: 1 },
           ],

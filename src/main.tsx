@@ -3,12 +3,11 @@ import { appQueryClient } from './app/app-query-client.ts';
 import { prepareRouter, seedFromDocument } from './app/hydration.ts';
 import { routes } from './app/routes.tsx';
 import { seedOnServer } from './app/server-data.ts';
-import './styles/site.css';
 
 if (!import.meta.env.SSR) prepareRouter();
 
 /** The entry that vite-react-ssg's dev server and build share with the browser. */
-export const createRoot = ViteReactSSG({ routes }, async ({ isClient, routePath }) => {
-  if (isClient) await seedFromDocument(appQueryClient, document);
-  else await seedOnServer(appQueryClient, routePath);
+export const createRoot = ViteReactSSG({ routes }, async ({ routePath }) => {
+  if (import.meta.env.SSR) await seedOnServer(appQueryClient, routePath);
+  else await seedFromDocument(appQueryClient, document);
 });

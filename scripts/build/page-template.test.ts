@@ -9,7 +9,6 @@ const index = `<!doctype html>
 <html lang="en">
   <head>
     <script type="module" crossorigin src="/assets/index-1.js"></script>
-    <link rel="modulepreload" crossorigin href="/assets/vendor-1.js">
   </head>
   <body>
     <div id="root"></div>
@@ -18,7 +17,8 @@ const index = `<!doctype html>
 `;
 
 const manifest = {
-  'index.html': { file: 'assets/index-1.js', isEntry: true, imports: ['_vendor.js'] },
+  'index.html': { file: 'assets/index-1.js', isEntry: true },
+  'src/main.tsx': { file: 'assets/main-1.js', imports: ['_vendor.js', 'index.html'] },
   '_vendor.js': { file: 'assets/vendor-1.js' },
   '_card.js': { file: 'assets/card-1.js', imports: ['_vendor.js'] },
   'src/pages/slug.tsx': { file: 'assets/slug-1.js', imports: ['_card.js', 'index.html'] },
@@ -41,8 +41,8 @@ async function template(given: Partial<TemplateFacts> = {}, html = index): Promi
   return readTemplate(client, { ...facts, ...given });
 }
 
-const linksOf = (html: string): readonly string[] =>
-  [...html.matchAll(/<link rel="modulepreload"[^>]*href="([^"]+)"/g)].map(([, href = '']) => href);
+const modulesOf = (html: string): string | undefined =>
+  /<meta name="modules" content="([^"]*)"/.exec(html)?.[1];
 
 describe('the page template', () => {
   it('changes nothing of the app and the head, whatever characters they hold', async () => {
@@ -56,14 +56,12 @@ describe('the page template', () => {
     expect(page.length).toBe(plain.length + html.length + head.length);
   });
 
-  it('asks early for a screen’s file and what that imports, each once, and for nothing the page names anyway', async () => {
+  it('names the files of the app, of the screen and of what they import, each once, without the script it starts with', async () => {
     const assemble = await template();
-    expect(linksOf(assemble({ ...parts, entries: ['src/pages/slug.tsx'] }))).toEqual([
-      '/assets/vendor-1.js',
-      '/assets/slug-1.js',
-      '/assets/card-1.js',
-    ]);
-    expect(linksOf(assemble(parts))).toEqual(['/assets/vendor-1.js']);
+    expect(modulesOf(assemble({ ...parts, entries: ['src/pages/slug.tsx'] }))).toBe(
+      '/assets/main-1.js /assets/vendor-1.js /assets/slug-1.js /assets/card-1.js',
+    );
+    expect(modulesOf(assemble(parts))).toBe('/assets/main-1.js /assets/vendor-1.js');
     // The second page of a screen is as the first.
     const again = { ...parts, entries: ['src/pages/slug.tsx'] };
     expect(assemble(again)).toBe(assemble(again));

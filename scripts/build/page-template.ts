@@ -4,6 +4,7 @@ import { z } from 'zod';
 import {
   defaultMapStyleUrl,
   listingsMeta,
+  modulesMetaName,
   serviceMetaNames,
   visitorLocationMetaName,
 } from '../../src/config/constants.ts';
@@ -18,7 +19,7 @@ interface PageDataset {
 export interface PageParts {
   readonly head: string;
   readonly html: string;
-  /** Modules of the page's screens, whose files are asked for early. */
+  /** Modules of the page's screens, whose files are asked for together with the app's. */
   readonly entries: readonly string[];
   readonly dataset?: PageDataset | undefined;
   /** False for a page that the browser renders anew because it stands for many paths (404). */
@@ -45,6 +46,9 @@ const manifestSchema = z.record(
 
 export type PageTemplate = (parts: PageParts) => string;
 
+/** The module that runs the app; index.html names only the small one that waits for the first paint to load it. */
+const appModule = 'src/main.tsx';
+
 const rootElement = '<div id="root"></div>';
 
 const escapeAttribute = (text: string): string => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;');
@@ -64,21 +68,21 @@ export async function readTemplate(client: string, facts: TemplateFacts): Promis
   const [middle, end] = splitOnce(rest, rootElement);
   const top = start + siteMetas(facts);
   const between = `</head>${middle}<div id="root"`;
-  const preloads = new Map<string, string>();
+  const metas = new Map<string, string>();
 
-  const preloadsOf = (entries: readonly string[]): string => {
+  const modulesOf = (entries: readonly string[]): string => {
     const key = entries.join();
-    const known = preloads.get(key);
+    const known = metas.get(key);
     if (known !== undefined) return known;
-    const links = preloadLinks(manifest, entries, html);
-    preloads.set(key, links);
-    return links;
+    const meta = modulesMeta(manifest, [appModule, ...entries]);
+    metas.set(key, meta);
+    return meta;
   };
 
   return ({ head, html: body, entries, dataset, hydrates }) => {
     const link = dataset === undefined ? '' : datasetLink(dataset);
     const mark = hydrates ? ' data-server-rendered="true">' : '>';
-    return `${top}${head}${preloadsOf(entries)}${link}${between}${mark}${body}</div>${end}`;
+    return `${top}${head}${modulesOf(entries)}${link}${between}${mark}${body}</div>${end}`;
   };
 }
 
@@ -105,15 +109,8 @@ export function siteMetas(facts: TemplateFacts): string {
   ].join('');
 }
 
-/**
- * Links that fetch the screens' modules, and what those import, beside the entry instead of after it; files that the
- * template itself names are left out.
- */
-function preloadLinks(
-  manifest: z.infer<typeof manifestSchema>,
-  entries: readonly string[],
-  template: string,
-): string {
+/** The meta that names the files of modules and of what those import, each once; the page's first script is named by index.html. */
+function modulesMeta(manifest: z.infer<typeof manifestSchema>, entries: readonly string[]): string {
   const files = new Set<string>();
   const visit = (id: string): void => {
     const chunk = manifest[id];
@@ -122,8 +119,5 @@ function preloadLinks(
     chunk.imports?.forEach(visit);
   };
   entries.forEach(visit);
-  return [...files]
-    .filter((file) => !template.includes(`/${file}"`))
-    .map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}"/>`)
-    .join('');
+  return `<meta name="${modulesMetaName}" content="${[...files].map((file) => `/${file}`).join(' ')}"/>`;
 }

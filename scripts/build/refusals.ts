@@ -37,8 +37,8 @@ export async function publicationProblems({
   const weigh = pageScale(read);
   const problems: Problem[] = [];
   for (const file of weighed ? [] : samplePages(state)) {
-    const assets = [...(await read(file)).toString().matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)];
-    problems.push(...problemsOf(file, weightExcesses(await weigh(assets.map(([, asset = '']) => asset)))));
+    const assets = (await read(file)).toString().match(/(?<=[" ])\/assets\/[^" ]+/g) ?? [];
+    problems.push(...problemsOf(file, weightExcesses(await weigh(assets))));
   }
   problems.push(
     ...pages.flatMap(({ file, bytes }) => problemsOf(file, htmlExcesses(bytes))),

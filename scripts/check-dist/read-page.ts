@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2';
+import { modulesMetaName } from '../../src/config/constants.ts';
 import { type PageFacts, pathOfFile } from './page-facts.ts';
 
 /** Elements whose text is no part of what a visitor reads. */
@@ -56,6 +57,9 @@ export function readPage(file: string, html: string): PageFacts {
       } else if (name === 'meta') {
         if (attributes.name === 'description') descriptions.push(attributes.content ?? '');
         else if (attributes.name === 'robots') robots.push(attributes.content ?? '');
+        else if (attributes.name === modulesMetaName) {
+          for (const module of attributes.content?.split(' ') ?? []) assets.add(module);
+        }
       }
     },
     ontext(text) {

@@ -34,9 +34,9 @@ describe('the check of scripts and styles', () => {
     return text;
   };
 
-  it('counts what a page preloads with what it runs', async () => {
+  it('counts what a page loads after its first paint with what it runs at once', async () => {
     const head =
-      '<script type="module" src="/assets/a.js"></script><link rel="modulepreload" href="/assets/b.js"/>';
+      '<script type="module" src="/assets/a.js"></script><meta name="modules" content="/assets/b.js"/>';
     const files = (bytes: number) => ({
       'a.html': pageHtml('/a', { head }),
       'assets/a.js': noise(bytes),

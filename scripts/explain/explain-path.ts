@@ -1,6 +1,8 @@
 import { site } from '../../src/config/site.ts';
+import { modifierMeanings } from '../../src/data/modifier-meanings.ts';
+import { serviceGuide } from '../../src/data/service-guide.ts';
+import { typeGuide } from '../../src/data/type-guide.ts';
 import { modifierWords, serviceWords, typeWords } from '../../src/data/vocabulary.ts';
-import { modifierMeanings, serviceGuide, typeGuide } from '../../src/data/vocabulary-guide.ts';
 import type { CityDataset } from '../../src/domain/dataset.ts';
 import {
   alwaysIndexed,

@@ -14,6 +14,7 @@ import { createVisitorLocationStore } from '../features/visitor-location/visitor
 import { appQueryClient } from './app-query-client.ts';
 import { appSiteFacts } from './app-site-facts.ts';
 import { useNavigationFocus } from './navigation-focus.ts';
+import { useWholeLayout } from './whole-layout.ts';
 
 const visitorLocationStore = createVisitorLocationStore(notifyAction);
 
@@ -36,6 +37,7 @@ export function Root() {
 function SiteFrame({ children }: { readonly children: ReactNode }) {
   const facts = appSiteFacts();
   useNavigationFocus();
+  useWholeLayout();
   const { mapStyleUrl } = facts;
   const map = useMemo(() => (mapStyleUrl === undefined ? null : interactiveMap(mapStyleUrl)), [mapStyleUrl]);
   useSavedPages();

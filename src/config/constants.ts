@@ -42,5 +42,11 @@ export const defaultMapStyleUrl = 'https://tiles.openfreemap.org/styles/liberty'
 /** Names of the `<meta>` tags that say what a page may ask of others; each is written only where it differs from the default. */
 export const serviceMetaNames = { mapStyle: 'map-style', contactForm: 'contact-form' } as const;
 
+/**
+ * Name of the `<meta>` tag whose content is the paths of the page's scripts, separated by spaces, which its first script asks
+ * for once the page is painted. The page template writes it.
+ */
+export const modulesMetaName = 'modules';
+
 /** The `<meta>` tag by which a page says that its listings are samples, or names their sources; the page template writes it. */
 export const listingsMeta = { name: 'listings', sample: 'sample' } as const;

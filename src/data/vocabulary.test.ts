@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { directoryPresets } from '../domain/directory-preset.ts';
 import { modifiers, pharmacyTypes, services } from '../domain/taxonomy.ts';
+import { modifierMeanings } from './modifier-meanings.ts';
 import { presetWords } from './preset-words.ts';
+import { serviceGuide } from './service-guide.ts';
+import { typeGuide } from './type-guide.ts';
 import { modifierWords, serviceWords, typeWords } from './vocabulary.ts';
-import { modifierMeanings, serviceGuide, typeGuide } from './vocabulary-guide.ts';
 
 const kinds = [
   ['types', pharmacyTypes.map((id) => ({ ...typeWords[id], ...typeGuide[id] }))],

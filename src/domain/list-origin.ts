@@ -37,8 +37,9 @@ export const listOrigins = oncePer((places: Places): readonly ListOrigin[] => {
   ];
 });
 
+// The locale's own comparison takes a phone's browser a tenth of a second to set up.
 const byName = (a: { readonly name: string }, b: { readonly name: string }): number =>
-  a.name.localeCompare(b.name, 'en');
+  a.name < b.name ? -1 : 1;
 
 /**
  * A ZIP code is where its listings are: at its centre, if a listing is placed by ZIP code alone, else in the middle of those

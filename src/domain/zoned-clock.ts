@@ -1,3 +1,5 @@
+import { offsetAt } from './zone-offset.ts';
+
 const minuteMs = 60_000;
 const dayMs = 1440 * minuteMs;
 
@@ -66,32 +68,4 @@ function changeBetween(timeZone: string, start: number, end: number, before: num
     else next = middle;
   }
   return next * minuteMs;
-}
-
-// Making a formatter costs some fifty times more than using one, and a list of cards asks for the same zone.
-const formatters = new Map<string, Intl.DateTimeFormat>();
-
-function formatterFor(timeZone: string): Intl.DateTimeFormat {
-  const known = formatters.get(timeZone);
-  if (known !== undefined) return known;
-  const formatter = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
-  });
-  formatters.set(timeZone, formatter);
-  return formatter;
-}
-
-/** Local time minus UTC at an instant, in milliseconds: −21,600,000 in Chicago in winter. */
-function offsetAt(timeZone: string, instant: number): number {
-  const parts: Partial<Record<Intl.DateTimeFormatPartTypes, number>> = {};
-  for (const { type, value } of formatterFor(timeZone).formatToParts(instant)) parts[type] = Number(value);
-  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts;
-  return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(instant / 1000) * 1000;
 }

@@ -1,8 +1,9 @@
 import { Breadcrumbs } from '../components/layout/breadcrumbs.tsx';
 import { PageTitle } from '../components/layout/page-title.tsx';
 import { StateLinks } from '../components/listing/state-links.tsx';
+import { serviceGuide } from '../data/service-guide.ts';
+import { typeGuide } from '../data/type-guide.ts';
 import { serviceWords, typeWords } from '../data/vocabulary.ts';
-import { serviceGuide, typeGuide } from '../data/vocabulary-guide.ts';
 import type { OverviewDataset } from '../domain/dataset.ts';
 import { directoryPresets } from '../domain/directory-preset.ts';
 import { presetPath } from '../domain/paths.ts';

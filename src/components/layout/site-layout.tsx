@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { site } from '../../config/site.ts';
 import { homePath, pagePath, presetPath } from '../../domain/paths.ts';
 import { layoutWords as words } from './layout-words.ts';
+import { SiteMark } from './site-mark.tsx';
 import { useClientLinks } from './use-client-links.ts';
 
 const mainLinks = [
@@ -51,7 +52,7 @@ export function SiteLayout({ sample, children }: SiteLayoutProps) {
         )}
         <div className="wrap">
           <a className="logo" href={homePath}>
-            <img src="/favicon.svg" alt="" width="28" height="28" />
+            <SiteMark />
             {site.name}
           </a>
           <nav className="nav" aria-label={words.main}>

@@ -1,5 +1,5 @@
+import { typeGuide } from '../../data/type-guide.ts';
 import { typeWords } from '../../data/vocabulary.ts';
-import { typeGuide } from '../../data/vocabulary-guide.ts';
 import { directoryPresets } from '../../domain/directory-preset.ts';
 import { groupedNumber } from '../../domain/grouped-number.ts';
 import { pagePath, presetPath } from '../../domain/paths.ts';

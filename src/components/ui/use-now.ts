@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
 /**
  * The time in epoch milliseconds, renewed at every whole multiple of `intervalMs` and when the visitor returns to the
@@ -11,7 +11,8 @@ export function useNow(intervalMs: number): number | null {
     const tick = (): void => {
       clearTimeout(timer);
       const time = Date.now();
-      setNow(time);
+      // A list of open statuses is rendered in slices: it must not hold up a tap.
+      startTransition(() => setNow(time));
       timer = setTimeout(tick, intervalMs - (time % intervalMs));
     };
     // Phones stop timers while a page is in the background, so its time is stale on return.

@@ -1,18 +1,23 @@
-import { useMemo } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useHydrated } from '../../components/ui/use-hydrated.ts';
 import {
   type DirectoryQuery,
   emptyDirectoryQuery,
   parseDirectoryQuery,
 } from '../../domain/directory-query.ts';
 
+const subscribeToNothing = () => () => undefined;
+
 /**
  * The directory query of the current URL. Static HTML is the page without a query, so the render that hydrates it reads
- * none either; the URL's own takes over right after.
+ * none either; the URL's own takes over right after. Where the URL has none, that is no change and renders nothing again.
  */
 export function useUrlQuery(): DirectoryQuery {
   const { search } = useLocation();
-  const hydrated = useHydrated();
-  return useMemo(() => (hydrated ? parseDirectoryQuery(search) : emptyDirectoryQuery), [hydrated, search]);
+  const readable = useSyncExternalStore(
+    subscribeToNothing,
+    () => search,
+    () => '',
+  );
+  return useMemo(() => (readable === '' ? emptyDirectoryQuery : parseDirectoryQuery(readable)), [readable]);
 }

@@ -1,0 +1,18 @@
+/** A browser that does not tell of its paints starts the app so late, in milliseconds. */
+const longestWaitMs = 1000;
+
+/** Calls back once, when the page's first content is on the screen; at once in a tab behind others, which paints nothing. */
+export function afterFirstPaint(callback: () => void): void {
+  if (document.visibilityState === 'hidden') {
+    callback();
+    return;
+  }
+  const painted = new PerformanceObserver(() => start());
+  const timer = setTimeout(() => start(), longestWaitMs);
+  const start = (): void => {
+    painted.disconnect();
+    clearTimeout(timer);
+    callback();
+  };
+  painted.observe({ type: 'paint', buffered: true });
+}
