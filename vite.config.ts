@@ -12,7 +12,7 @@ globalThis.pharmacyPageSource = lists.get;
 
 /** Libraries of every page's first paint. Toasts, tooltips and the like stay in chunks of their own. */
 const vendor =
-  /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@remix-run|react-helmet-async|@tanstack|vite-react-ssg|invariant|shallowequal|react-fast-compare)\//;
+  /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@remix-run|react-helmet-async|@tanstack|vite-react-ssg|invariant|shallowequal|react-fast-compare|prop-types)\//;
 
 /** The app's own modules that most pages need. The words of the fixed pages and of sources are shared by pages that few visit. */
 const shared = /\/src\/(?!pages\/fixed-head|data\/source-words)/;

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { openApp, texts } from './app-page.ts';
+import { openApp, texts, unfoldFilters } from './app-page.ts';
 import { expect, test } from './fixtures.ts';
 import { serveMap } from './map-service.ts';
 import { cityScreen, pharmacyScreen, screenKinds } from './screens.ts';
@@ -43,6 +43,7 @@ for (const [state, query] of [
     await expect(
       page.getByRole('list', { name: 'Filters in use' }).or(page.getByText('showing')),
     ).toBeVisible();
+    await unfoldFilters(page);
     await expectAccessible(page);
   });
 }
@@ -63,7 +64,7 @@ test.describe('with the street map open', () => {
     await serveMap(page);
     await openApp(page, cityScreen.path);
     await page.getByRole('button', { name: 'Open the street map' }).click();
-    await expect(page.getByText('The street map is open.')).toBeAttached();
+    await expect(page.getByText('The street map is open.')).toBeAttached({ timeout: 20_000 });
     // Pins lie where their places lie, over each other too; the list does the same (WCAG 2.5.8: equivalent, essential).
     await expectAccessible(page, ['target-size']);
   });

@@ -31,6 +31,12 @@ export async function texts(all: Locator): Promise<readonly string[]> {
   return all.allTextContents();
 }
 
+/** Unfolds the filters of a list where the screen is too narrow to show them always. */
+export async function unfoldFilters(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: 'Filter and sort' });
+  if (await button.isVisible()) await button.click();
+}
+
 /** Counts the documents that the page loads from now on. */
 export function countDocuments(page: Page): () => number {
   let count = 0;

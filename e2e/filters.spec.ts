@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
-import { countDocuments, expectScreen, openApp, texts } from './app-page.ts';
+import { countDocuments, expectScreen, openApp, texts, unfoldFilters } from './app-page.ts';
 import { expect, test } from './fixtures.ts';
 import { cityScreen } from './screens.ts';
 
 const city = cityScreen.path;
 const names = (page: Page): Promise<readonly string[]> => texts(page.locator('.card h3'));
 const results = (page: Page) => page.getByRole('status').getByRole('heading', { level: 2 });
+const field = (page: Page, name: string) => page.locator(`select[name="${name}"]`);
 const apply = (page: Page) => page.getByRole('button', { name: 'Show pharmacies' }).click();
 
 test('a filter goes into the address, and the back button takes it off', async ({ page }) => {
@@ -13,6 +14,7 @@ test('a filter goes into the address, and the back button takes it off', async (
   const documents = countDocuments(page);
   const whole = await names(page);
 
+  await unfoldFilters(page);
   await page.getByRole('combobox', { name: 'Type' }).selectOption('delivery');
   await apply(page);
   await expect(page).toHaveURL(`${city}?type=delivery`);
@@ -21,6 +23,7 @@ test('a filter goes into the address, and the back button takes it off', async (
   const narrowed = await names(page);
   for (const tags of await texts(page.locator('.card .tags'))) expect(tags).toContain('Delivery');
 
+  await unfoldFilters(page);
   await page.getByRole('combobox', { name: 'Service' }).selectOption('flu-shots');
   await apply(page);
   await expect(page).toHaveURL(`${city}?type=delivery&service=flu-shots`);
@@ -29,11 +32,11 @@ test('a filter goes into the address, and the back button takes it off', async (
   await page.goBack();
   await expect(page).toHaveURL(`${city}?type=delivery`);
   await expect.poll(() => names(page)).toEqual(narrowed);
-  await expect(page.getByRole('combobox', { name: 'Service' })).toHaveValue('');
+  await expect(field(page, 'service')).toHaveValue('');
   await page.goBack();
   await expect(page).toHaveURL(city);
   await expect.poll(() => names(page)).toEqual(whole);
-  await expect(page.getByRole('combobox', { name: 'Type' })).toHaveValue('');
+  await expect(field(page, 'type')).toHaveValue('');
   await page.goForward();
   await expect.poll(() => names(page)).toEqual(narrowed);
   expect(documents()).toBe(0);
@@ -53,6 +56,7 @@ test('filters can be taken off one by one or together', async ({ page }) => {
 
 test('the order and the page are in the address too', async ({ page }) => {
   await openApp(page, city);
+  await unfoldFilters(page);
   await page.getByRole('combobox', { name: 'Order' }).selectOption('name');
   await apply(page);
   await expect(page).toHaveURL(`${city}?sort=name`);
@@ -76,6 +80,7 @@ test('a shared address shows another visitor the same list', { tag: '@desktop' }
   const query = '?type=community&service=flu-shots&open=1&sort=name';
   await context.clock.setFixedTime(noon);
   await openApp(page, city);
+  await unfoldFilters(page);
   await page.getByRole('combobox', { name: 'Type' }).selectOption('community');
   await page.getByRole('combobox', { name: 'Service' }).selectOption('flu-shots');
   await page.getByRole('combobox', { name: 'Order' }).selectOption('name');
@@ -88,6 +93,7 @@ test('a shared address shows another visitor the same list', { tag: '@desktop' }
   const other = await context.newPage();
   await openApp(other, city + query);
   await expect.poll(() => names(other)).toEqual(mine);
+  await unfoldFilters(other);
   await expect(other.getByRole('combobox', { name: 'Type' })).toHaveValue('community');
   await expect(other.getByRole('checkbox', { name: 'Open now' })).toBeChecked();
   await expectScreen(other, cityScreen, query);
@@ -121,6 +127,45 @@ test('a directory route keeps its own filter when it is searched', async ({ page
   await page.getByRole('combobox', { name: 'Place, ZIP, name or service' }).fill('Birmingham, AL');
   await page.getByRole('button', { name: 'Find pharmacies' }).click();
   await expect(page).toHaveURL('/compounding-pharmacy-near-me?q=Birmingham%2C+AL');
-  await expect(page.getByRole('combobox', { name: 'Type' })).toHaveValue('compounding');
+  await expect(field(page, 'type')).toHaveValue('compounding');
   for (const tags of await texts(page.locator('.card .tags'))) expect(tags).toContain('Compounding');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('the list comes first, and the filters unfold from a button and fold when they are applied', async ({
+    page,
+  }) => {
+    await openApp(page, city);
+    const unfold = page.getByRole('button', { name: 'Filter and sort' });
+    await expect(page.locator('.card').first()).toBeInViewport();
+    await expect(unfold).toHaveAttribute('aria-expanded', 'false');
+    await expect(page.getByRole('combobox', { name: 'Type' })).toBeHidden();
+    await unfold.click();
+    await expect(unfold).toHaveAttribute('aria-expanded', 'true');
+    await page.getByRole('combobox', { name: 'Type' }).selectOption('delivery');
+    await apply(page);
+    await expect(page).toHaveURL(`${city}?type=delivery`);
+    await expect(unfold).toHaveAttribute('aria-expanded', 'false');
+    await expect(page.getByRole('heading', { level: 2, name: /pharmac(y|ies)/ }).first()).toBeFocused();
+  });
+
+  test('one tap shows what is open now, with the filters set before', async ({ page }) => {
+    await openApp(page, `${city}?type=delivery&page=2`);
+    await page.getByRole('button', { name: 'Open now' }).click();
+    await expect(page).toHaveURL(`${city}?type=delivery&open=1`);
+    await expect(page.getByRole('button', { name: 'Open now' })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Remove filter: Open now' })).toBeVisible();
+  });
+});
+
+test('taking a filter off leaves the keyboard at the results', { tag: '@desktop' }, async ({ page }) => {
+  await openApp(page, `${city}?type=delivery&service=flu-shots`);
+  await page.getByRole('link', { name: 'Remove filter: Delivery' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${city}?service=flu-shots`);
+  await expect(results(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Remove filter: Flu shots' })).toBeFocused();
 });

@@ -82,7 +82,7 @@ test.describe('when the answer cannot be used', () => {
 });
 
 test.describe('when the service cannot be reached', () => {
-  test.use({ allowedRequests: /\/json\?token=/ });
+  test.use({ allowedRequests: /\/json\?token=|\/assets\/network-location-/ });
 
   const failed = [expect.stringMatching(/^error: Location lookup failed: /)];
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { htmlFaults } from '../scripts/check-dist/valid-html.ts';
-import { openApp } from './app-page.ts';
+import { openApp, unfoldFilters } from './app-page.ts';
 import { expect, test } from './fixtures.ts';
 import { cityScreen, pharmacyScreen, screenKinds, stateScreen } from './screens.ts';
 
@@ -39,6 +39,7 @@ for (const [state, query] of [
     await expect(
       page.getByRole('list', { name: 'Filters in use' }).or(page.getByText('showing')),
     ).toBeVisible();
+    await unfoldFilters(page);
     await page.locator('main details').evaluateAll((all) => {
       for (const folded of all) folded.setAttribute('open', '');
     });

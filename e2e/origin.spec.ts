@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { openApp, texts } from './app-page.ts';
+import { openApp, texts, unfoldFilters } from './app-page.ts';
 import { expect, test } from './fixtures.ts';
 import { cityScreen } from './screens.ts';
 
 const city = cityScreen.path;
 const origin = (page: Page) => page.getByText(/^(Nearest first|By name)\. Distances are straight lines from/);
-const choice = (page: Page) => page.getByRole('combobox', { name: 'Measure from' });
+const choice = (page: Page) => page.locator('select[name="from"]');
 const apply = (page: Page) => page.getByRole('button', { name: 'Show pharmacies' }).click();
 const names = (page: Page): Promise<readonly string[]> => texts(page.locator('.card h3'));
 
@@ -27,6 +27,7 @@ test('a list is measured from the city’s center until the visitor chooses a la
   await expectNearestFirst(page);
   const before = await names(page);
 
+  await unfoldFilters(page);
   await choice(page).selectOption({ label: 'UAB Hospital' });
   await apply(page);
   await expect(page).toHaveURL(`${city}?from=uab-hospital`);
@@ -43,6 +44,7 @@ test('a ZIP code is an origin, kept with filters, order and pages', async ({ pag
   await openApp(page, city);
   const zip = (await choice(page).locator('optgroup[label="ZIP codes"] option').first().textContent()) ?? '';
   expect(zip).toMatch(/^\d{5}$/);
+  await unfoldFilters(page);
   await choice(page).selectOption(zip);
   await page.getByRole('combobox', { name: 'Type' }).selectOption('community');
   await apply(page);
@@ -61,6 +63,7 @@ test('a search for a ZIP code is measured from it', async ({ page }) => {
   await page.goto(`/directory?q=${zip}+flu+shot`);
   await expect(origin(page)).toContainText(`ZIP ${zip}.`);
   await expectNearestFirst(page);
+  await unfoldFilters(page);
   await choice(page).selectOption({ label: 'The center of Birmingham' });
   await apply(page);
   await expect(origin(page)).toContainText('from the center of Birmingham.');

@@ -88,6 +88,6 @@ test.describe('the search derived from /pharmacy-{location}', () => {
     await openApp(page, '/pharmacy-downtown-compounding-mobile-al');
     await expect(page.locator('h1')).toHaveText(['Pharmacies found for Mobile, AL']);
     await expect(page.getByRole('link', { name: 'Remove filter: Compounding' })).toBeVisible();
-    await expect(page.getByRole('combobox', { name: 'Type' })).toHaveValue('compounding');
+    await expect(page.locator('select[name="type"]')).toHaveValue('compounding');
   });
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { appRuns } from './app-page.ts';
+import { openApp, unfoldFilters } from './app-page.ts';
 import { expect, test } from './fixtures.ts';
 import { cityScreen, pharmacyScreen, screenKinds } from './screens.ts';
 
@@ -40,15 +40,14 @@ test.describe('at 400 % zoom', () => {
     ...states,
   ]) {
     test(`${what} does not scroll sideways`, async ({ page }) => {
-      await page.goto(path);
-      await appRuns(page);
+      await openApp(page, path);
+      await unfoldFilters(page);
       await expectNoSidewaysScroll(page);
     });
   }
 
   test('the open suggestions do not scroll sideways, and can be reached', async ({ page }) => {
-    await page.goto('/');
-    await appRuns(page);
+    await openApp(page, '/');
     await page.getByRole('combobox').click();
     await page.getByRole('combobox').pressSequentially('24 hour birm');
     await expect(page.getByRole('option').first()).toBeVisible();
@@ -64,8 +63,7 @@ test.describe('with text at twice its size on a phone', () => {
 
   for (const { path } of [cityScreen, pharmacyScreen]) {
     test(`${path} does not scroll sideways`, async ({ page }) => {
-      await page.goto(path);
-      await appRuns(page);
+      await openApp(page, path);
       await page.evaluate(() => {
         document.documentElement.style.fontSize = '200%';
       });

@@ -1,26 +1,26 @@
 import type { RouteRecord } from 'vite-react-ssg';
 import { presetIds } from '../domain/directory-preset.ts';
 import { notFoundPath, routePatterns } from '../domain/paths.ts';
-import { loadSearch } from '../pages/place-search.tsx';
+import { loadScreens } from '../pages/screens-on-demand.tsx';
 import { ErrorScreen } from './error-screen.tsx';
 import { Root } from './root.tsx';
 
-/** How to load a screen that may have to search: the browser then loads the search, the pre-renderer has it at hand. */
-const maySearch = <Page,>(load: () => Promise<Page>): (() => Promise<Page>) =>
+/** How to load a route that may turn out to need another screen: the browser then loads that, the pre-renderer has it at hand. */
+const mayNeedAnother = <Page,>(load: () => Promise<Page>): (() => Promise<Page>) =>
   import.meta.env.SSR
     ? async () => {
-        await loadSearch();
+        await loadScreens();
         return load();
       }
     : load;
 
 const directory = {
-  lazy: maySearch(() => import('../pages/directory.tsx')),
+  lazy: mayNeedAnother(() => import('../pages/directory.tsx')),
   entry: 'src/pages/directory.tsx',
 };
 
 const fallback = {
-  lazy: maySearch(() => import('../pages/fallback.tsx')),
+  lazy: mayNeedAnother(() => import('../pages/fallback.tsx')),
   entry: 'src/pages/fallback.tsx',
 };
 
@@ -48,12 +48,12 @@ export const routes: RouteRecord[] = [
       { path: 'sitemap', lazy: () => import('../pages/sitemap.tsx'), entry: 'src/pages/sitemap.tsx' },
       {
         path: routePatterns.location,
-        lazy: maySearch(() => import('../pages/location.tsx')),
+        lazy: mayNeedAnother(() => import('../pages/location.tsx')),
         entry: 'src/pages/location.tsx',
       },
       {
         path: routePatterns.pharmacy,
-        lazy: maySearch(() => import('../pages/pharmacy.tsx')),
+        lazy: mayNeedAnother(() => import('../pages/pharmacy.tsx')),
         entry: 'src/pages/pharmacy.tsx',
       },
       { path: routePatterns.ads, element: null },
@@ -61,7 +61,7 @@ export const routes: RouteRecord[] = [
       { path: notFoundPath, ...fallback },
       {
         path: routePatterns.slug,
-        lazy: maySearch(() => import('../pages/slug.tsx')),
+        lazy: mayNeedAnother(() => import('../pages/slug.tsx')),
         entry: 'src/pages/slug.tsx',
       },
       { path: routePatterns.fallback, ...fallback },

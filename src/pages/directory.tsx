@@ -7,9 +7,9 @@ import { presetQuery } from '../features/datasets/queries.ts';
 import { usePageData } from '../features/datasets/use-page-data.ts';
 import { useUrlQuery } from '../features/directory-search/use-url-query.ts';
 import { NearYou } from './near-you.tsx';
-import { SearchRoute } from './place-search.tsx';
 import { presetHead } from './preset-head.ts';
 import { PresetScreen } from './preset-screen.tsx';
+import { SearchRoute } from './screens-on-demand.tsx';
 import { SearchingScreen } from './searching-screen.tsx';
 
 /** The eight directory routes. With `?q=` they show the place searched for, under the route's own filter. */

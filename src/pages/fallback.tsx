@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { notFoundPath } from '../domain/paths.ts';
 import { searchOfSlug } from '../domain/resolve-slug.ts';
 import { useUrlQuery } from '../features/directory-search/use-url-query.ts';
-import { SearchRoute, UnresolvedSearch } from './place-search.tsx';
+import { SearchRoute, UnresolvedSearch } from './screens-on-demand.tsx';
 
 /** Any other path: the directory, searched for the words of the path (SPEC §2). */
 export function Component() {

@@ -2,15 +2,13 @@ import { useLocation, useParams } from 'react-router-dom';
 import { PageHead } from '../components/seo/page-head.tsx';
 import { searchText } from '../domain/resolve-slug.ts';
 import type { CitySlug } from '../domain/slug.ts';
-import type { StateCode } from '../domain/us-state.ts';
-import { cityQuery, stateQuery } from '../features/datasets/queries.ts';
+import { cityQuery } from '../features/datasets/queries.ts';
 import { locationQuery } from '../features/datasets/route-queries.ts';
 import { usePageData } from '../features/datasets/use-page-data.ts';
 import { useUrlQuery } from '../features/directory-search/use-url-query.ts';
+import { cityHead } from './city-head.ts';
 import { CityScreen } from './city-screen.tsx';
-import { cityHead, stateHead } from './place-head.ts';
-import { PlaceSearch } from './place-search.tsx';
-import { StateScreen } from './state-screen.tsx';
+import { PlaceSearch, StatePage } from './screens-on-demand.tsx';
 
 /** `/pharmacies/{location}`: the directory of a city or state, else a search for the words of the location. */
 export function Component() {
@@ -22,7 +20,7 @@ export function Component() {
     case 'city':
       return <City slug={place.city} />;
     case 'state':
-      return <State code={place.state} />;
+      return <StatePage code={place.state} />;
     case 'unknown':
       return <PlaceSearch text={searchText(location)} query={query} base={pathname} place={place} />;
   }
@@ -35,16 +33,6 @@ function City({ slug }: { readonly slug: CitySlug }) {
     <>
       <PageHead {...cityHead(dataset)} />
       <CityScreen dataset={dataset} query={query} />
-    </>
-  );
-}
-
-function State({ code }: { readonly code: StateCode }) {
-  const dataset = usePageData(stateQuery(code));
-  return (
-    <>
-      <PageHead {...stateHead(dataset)} />
-      <StateScreen dataset={dataset} />
     </>
   );
 }

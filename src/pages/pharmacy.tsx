@@ -9,7 +9,7 @@ import { useUrlQuery } from '../features/directory-search/use-url-query.ts';
 import { notifyAction } from '../features/notifications/notification-store.ts';
 import { pharmacyHead } from './pharmacy-head.ts';
 import { PharmacyScreen } from './pharmacy-screen.tsx';
-import { PlaceSearch } from './place-search.tsx';
+import { PlaceSearch } from './screens-on-demand.tsx';
 
 /** `/pharmacies/{location}/{pharmacy}`: one pharmacy, else the directory of the location (SPEC §2, any other path). */
 export function Component() {

@@ -6,9 +6,9 @@ import type { CitySlug } from '../domain/slug.ts';
 import { cityQuery, gazetteerQuery, stateQuery } from '../features/datasets/queries.ts';
 import { phraseQuery, type RoutePlace } from '../features/datasets/route-queries.ts';
 import { usePageData } from '../features/datasets/use-page-data.ts';
-import { stateHead } from './place-head.ts';
 import { searchHead } from './search-head.ts';
 import { SearchScreen } from './search-screen.tsx';
+import { stateHead } from './state-head.ts';
 import { StateScreen } from './state-screen.tsx';
 
 interface SearchProps {

@@ -7,7 +7,7 @@ import { usePageData } from '../features/datasets/use-page-data.ts';
 import { useUrlQuery } from '../features/directory-search/use-url-query.ts';
 import { landingHead } from './landing-head.ts';
 import { LandingScreen } from './landing-screen.tsx';
-import { PlaceSearch } from './place-search.tsx';
+import { PlaceSearch } from './screens-on-demand.tsx';
 
 /** `/{landing slug}`, `/pharmacy-{location}`, and every other path of one segment (SPEC §2). */
 export function Component() {

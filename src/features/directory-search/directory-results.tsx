@@ -16,7 +16,7 @@ import { countOf } from '../../domain/landing-words.ts';
 import type { Pharmacy } from '../../domain/pharmacy.ts';
 import { facetCounts } from '../../domain/query-facets.ts';
 import { FilterChips } from './filter-chips.tsx';
-import { FilterForm } from './filter-form.tsx';
+import { FilterPanel } from './filter-panel.tsx';
 import { NoResults } from './no-results.tsx';
 import type { OriginOptions } from './origin-field.tsx';
 import { Pager } from './pager.tsx';
@@ -56,14 +56,14 @@ export function DirectoryResults({
   const order = query.sort === 'name' ? resultWords.orderedByName : resultWords.orderedByDistance;
   return (
     <section aria-labelledby="results-title">
-      <FilterForm
+      <FilterPanel
         query={query}
         base={base}
         counts={facetCounts(pharmacies, query, situation)}
         origins={origins}
       />
       <div role="status" className="tight">
-        <h2 id="results-title">{`${countOf(total, 'pharmacy', 'pharmacies')}${shown}`}</h2>
+        <h2 id="results-title" tabIndex={-1}>{`${countOf(total, 'pharmacy', 'pharmacies')}${shown}`}</h2>
       </div>
       {/* Other results are new elements: moved ones would count, and look, as a jumping page. */}
       <div key={resultsKey(query, now)}>

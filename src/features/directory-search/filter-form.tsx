@@ -14,12 +14,13 @@ import { pharmacyTypes, services } from '../../domain/taxonomy.ts';
 import { OriginField, type OriginOptions } from './origin-field.tsx';
 import { resultWords, traitWords } from './search-words.ts';
 
-interface FilterFormProps {
+export interface FilterFormProps {
   readonly query: DirectoryQuery;
   /** The path the query string belongs to. */
   readonly base: string;
   readonly counts: FacetCounts;
   readonly origins: OriginOptions;
+  readonly onApplied: () => void;
 }
 
 /** The query string of a form's own fields. */
@@ -30,13 +31,14 @@ const formSearch = (form: HTMLFormElement): string =>
  * Narrows and orders a list of pharmacies. A GET form whose field names are the query's own: a submission before the
  * script is ready loads the same URL that the script would navigate to. Beside each choice: how many it would leave.
  */
-export function FilterForm({ query, base, counts, origins }: FilterFormProps) {
+export function FilterForm({ query, base, counts, origins, onApplied }: FilterFormProps) {
   const navigate = useNavigate();
   const apply = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const wanted = parseDirectoryQuery(formSearch(event.currentTarget));
     if (wanted.from === 'me') origins.onMe();
     navigate(directorySearchPath(wanted, base));
+    onApplied();
   };
   return (
     <form

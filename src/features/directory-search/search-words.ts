@@ -29,6 +29,7 @@ export const searchBoxWords = {
 /** What the filters, the chips and the results say. */
 export const resultWords = {
   filters: 'Filter pharmacies',
+  unfold: 'Filter and sort',
   type: 'Type',
   anyType: 'Any type',
   service: 'Service',

@@ -1,16 +1,6 @@
-import { locationLookupTimeoutMs, visitorLocationMetaName } from '../../config/constants.ts';
+import { locationLookupTimeoutMs } from '../../config/constants.ts';
 import type { LatLng } from '../../domain/geo.ts';
 import { parseLoc } from '../../domain/visitor-location.ts';
-
-/**
- * The IP geolocation service's address as the page names it. Null when the site has no token, and when the browser
- * sends the Global Privacy Control signal: then the visitor's network address is not passed on.
- */
-export function networkLocationUrl(page: Document, browser: Navigator): string | null {
-  if ('globalPrivacyControl' in browser && browser.globalPrivacyControl === true) return null;
-  const tag = page.querySelector(`meta[name="${visitorLocationMetaName}"]`);
-  return tag?.getAttribute('content') || null;
-}
 
 /**
  * Asks the service once where the visitor's network is. Rejects with `Failed to fetch location: {status}` for any

@@ -2,7 +2,7 @@ import { devicePositionTimeoutMs } from '../../config/constants.ts';
 import type { LatLng } from '../../domain/geo.ts';
 import type { LocationBasis } from '../../domain/visitor-location.ts';
 import { locationWords } from './location-words.ts';
-import { fetchNetworkLocation, networkLocationUrl } from './network-location.ts';
+import { networkLocationUrl } from './network-location-url.ts';
 
 /** What is known of the visitor's place; `basis` is null exactly when `location` is. */
 export interface VisitorLocationState {
@@ -53,6 +53,7 @@ export function createVisitorLocationStore(
   const lookUpNetwork = async (url: string): Promise<void> => {
     const asked = turn;
     try {
+      const { fetchNetworkLocation } = await loadLookup();
       const location = await fetchNetworkLocation(url);
       if (asked === turn) set({ location, basis: 'network', pending: false });
     } catch (error) {
@@ -101,6 +102,12 @@ export function createVisitorLocationStore(
     },
   };
 }
+
+/** The code of the lookup, which most sites never make. */
+const loadLookup = () =>
+  import('./network-location.ts').catch((cause: unknown) => {
+    throw new Error(`Location lookup failed: ${String(cause)}`, { cause });
+  });
 
 function problemOf(error: GeolocationPositionError): LocationProblem {
   if (error.code === error.PERMISSION_DENIED) return locationWords.denied;

@@ -54,7 +54,10 @@ const app = (store = newStore()) => (
     </VisitorLocationProvider>
   </StrictMode>
 );
-const show = async (store = newStore()) => act(async () => render(app(store)));
+const show = async (store = newStore()) => {
+  await act(async () => render(app(store)));
+  await act(() => vi.dynamicImportSettled());
+};
 const point = () => screen.getByRole('status').textContent;
 const tap = async (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
 

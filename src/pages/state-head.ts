@@ -1,5 +1,4 @@
-import { cityLabel } from '../domain/city.ts';
-import type { CityDataset, StateDataset } from '../domain/dataset.ts';
+import type { StateDataset } from '../domain/dataset.ts';
 import { listIndexability } from '../domain/indexability.ts';
 import { countOf } from '../domain/landing-words.ts';
 import { describePage, type PageHead } from '../domain/page-head.ts';
@@ -20,19 +19,5 @@ export function stateHead({ state, cities, branded }: StateDataset): PageHead {
           ],
     ),
     indexability: listIndexability(total + branded.length),
-  };
-}
-
-export function cityHead(dataset: CityDataset): PageHead {
-  const { city } = dataset;
-  return {
-    title: titled(
-      `${cityLabel(city)}: ${pharmacies(dataset.pharmacies.length)} with hours and phone numbers`,
-    ),
-    description: describePage([
-      `${pharmacies(dataset.pharmacies.length)} in ${city.name}, ${usState(city.state).name}, nearest to the center first.`,
-      callFirst,
-    ]),
-    indexability: listIndexability(dataset.pharmacies.length),
   };
 }

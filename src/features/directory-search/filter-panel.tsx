@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { directorySearchPath } from '../../domain/paths.ts';
+import { FilterForm, type FilterFormProps } from './filter-form.tsx';
+import { resultWords } from './search-words.ts';
+
+/**
+ * The filters of a list. A narrow screen shows the list first: there they unfold from a button, beside the one filter that a
+ * visitor in a hurry wants. Wide screens show them always (styles/forms.css).
+ */
+export function FilterPanel(form: Omit<FilterFormProps, 'onApplied'>) {
+  const navigate = useNavigate();
+  const [open, setOpen] = useState(false);
+  const { query, base } = form;
+  const openNow = (): void => navigate(directorySearchPath({ ...query, open: true, page: 1 }, base));
+  return (
+    <>
+      <div className="filter-bar js-only">
+        <button
+          type="button"
+          className="check"
+          aria-expanded={open}
+          aria-controls="filters"
+          onClick={() => setOpen(!open)}
+        >
+          {resultWords.unfold}
+        </button>
+        {!query.open && (
+          <button type="button" className="check" onClick={openNow}>
+            {resultWords.open}
+          </button>
+        )}
+      </div>
+      <div id="filters" className={open ? undefined : 'folded'}>
+        <FilterForm {...form} onApplied={() => setOpen(false)} />
+      </div>
+    </>
+  );
+}
