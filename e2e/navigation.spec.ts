@@ -1,13 +1,10 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { countDocuments, expectScreen, openApp } from './app-page.ts';
 import { expect, test } from './fixtures.ts';
 import { cityScreen, homeScreen, landingScreens, stateScreen } from './screens.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const scrollTop = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
-
-const isInViewport = (target: Locator): Promise<boolean> =>
-  target.evaluate((element) => element.getBoundingClientRect().bottom <= window.innerHeight);
 
 const landing = landingScreens.find(({ path }) => path === '/compounding-pharmacy-birmingham-al');
 if (landing === undefined) throw new Error('The landing page of this test is not among the screens');
@@ -51,11 +48,7 @@ test('a visitor goes from home to a landing page and on without loading a docume
 test('a new page starts at its top, and going back returns to where the visitor was', async ({ page }) => {
   await openApp(page, cityScreen.path);
   const link = page.getByRole('region', { name: 'Cities nearby' }).getByRole('link').first();
-  // As a finger scrolls: what is passed is laid out.
-  for (let step = 0; step < 40 && !(await isInViewport(link)); step++) {
-    await page.mouse.wheel(0, 400);
-    await page.waitForTimeout(50);
-  }
+  await link.scrollIntoViewIfNeeded();
   const left = await scrollTop(page);
   expect(left).toBeGreaterThan(1000);
   await link.click();

@@ -1,13 +1,9 @@
-import { useLayoutEffect } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useEffect } from 'react';
 
 /**
- * The page as it was sent is laid out where it is looked at (styles/listing.css). From the first navigation on all of it is,
- * since going back must find a place by its distance from the top.
+ * The page as it was sent is laid out where it is looked at (styles/listing.css), so that it paints early. The rest follows as
+ * soon as the app runs: heights that come true while a visitor scrolls would move what is under the finger.
  */
 export function useWholeLayout(): void {
-  const { key } = useLocation();
-  useLayoutEffect(() => {
-    if (key !== 'default') document.getElementById('root')?.removeAttribute('data-server-rendered');
-  }, [key]);
+  useEffect(() => document.getElementById('root')?.removeAttribute('data-server-rendered'), []);
 }
