@@ -59,8 +59,8 @@ export interface StateDataset extends DatasetHeader<'state'> {
 
 export interface BrandedLink {
   readonly slug: LandingSlug;
+  /** The brand and the town: `City Drugs, Brunswick, GA`. */
   readonly name: string;
-  readonly state: StateCode;
 }
 
 export interface StateSummary {

@@ -157,8 +157,8 @@ describe('the datasets of a plan', () => {
         { state: 'MS', cities: [], branded: [{ slug: 'city-drugs-marks-ms' }] },
       ],
       largest: [{ slug: 'birmingham-al' }, { slug: 'mobile-al' }, { slug: 'anniston-al' }],
-      typeCounts: { clinic: 3, delivery: 1, '24-hour': 0 },
-      total: 4,
+      typeCounts: { clinic: 2, delivery: 1, '24-hour': 0 },
+      total: 3,
     });
   });
 

@@ -146,9 +146,7 @@ function stateSummaries(
 }
 
 const brandedLink = ({ city, branded }: CityInput): readonly BrandedLink[] =>
-  branded === undefined
-    ? []
-    : [{ slug: branded.slug, name: `${brandName}, ${cityLabel(city)}`, state: city.state }];
+  branded === undefined ? [] : [{ slug: branded.slug, name: `${brandName}, ${cityLabel(city)}` }];
 
 function siteUnits(input: SiteInput, states: readonly StateSummary[]): readonly UnitPlan[] {
   const { cities, featured, sample } = input;
@@ -160,8 +158,9 @@ function siteUnits(input: SiteInput, states: readonly StateSummary[]): readonly 
     data: {
       path: datasetPaths.overview,
       make: () => {
-        const all = cities.flatMap(({ pharmacies }) => pharmacies);
+        // Towns known for a branded store alone have no directory: the counts are those of the directories.
         const largest = cities.filter(({ listed }) => listed).toSorted(byPopulation);
+        const all = largest.flatMap(({ pharmacies }) => pharmacies);
         return {
           kind: 'overview',
           sample,

@@ -1,5 +1,4 @@
 import type { BrandedLink } from '../../domain/dataset.ts';
-import { brandName } from '../../domain/landing-list.ts';
 import { landingPath } from '../../domain/paths.ts';
 
 interface BrandedLinksProps {
@@ -10,9 +9,9 @@ interface BrandedLinksProps {
 export function BrandedLinks({ links }: BrandedLinksProps) {
   return (
     <ul className="links">
-      {links.map(({ slug, name, state }) => (
+      {links.map(({ slug, name }) => (
         <li key={slug}>
-          <a href={landingPath(slug)}>{`${brandName}, ${name}, ${state}`}</a>
+          <a href={landingPath(slug)}>{name}</a>
         </li>
       ))}
     </ul>
