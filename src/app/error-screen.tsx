@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
-
-const title = 'Unexpected Application Error!';
+import { errorWords } from './error-words.ts';
 
 /**
  * What an uncaught route error shows (SPEC §8): the title, and the status or message. Its links load the page anew,
@@ -11,21 +10,21 @@ export function ErrorScreen() {
   const detail = describeError(useRouteError());
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    document.title = title;
+    document.title = errorWords.title;
     heading.current?.focus();
   }, []);
   return (
     <main className="error-screen">
       <h1 ref={heading} tabIndex={-1}>
-        {title}
+        {errorWords.title}
       </h1>
       <p className="error-screen-detail">{detail}</p>
       <p className="error-screen-actions">
         <button type="button" className="button" onClick={() => window.location.reload()}>
-          Reload the page
+          {errorWords.reload}
         </button>{' '}
         <a className="button" href="/">
-          Go to the home page
+          {errorWords.home}
         </a>
       </p>
     </main>
@@ -35,5 +34,5 @@ export function ErrorScreen() {
 function describeError(error: unknown): string {
   if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`.trim();
   if (error instanceof Error && error.message !== '') return error.message;
-  return typeof error === 'string' && error !== '' ? error : 'No further details are known.';
+  return typeof error === 'string' && error !== '' ? error : errorWords.noDetails;
 }

@@ -18,6 +18,7 @@ import { fullCards, landingView } from '../domain/landing-view.ts';
 import { oncePer } from '../domain/once-per.ts';
 import { absoluteUrl, cityPath, homePath, landingPath, pharmacyPath, presetPath } from '../domain/paths.ts';
 import type { Pharmacy as Listing } from '../domain/pharmacy.ts';
+import { cityWords } from '../pages/city-words.ts';
 import { cityPageTrail, cityTrail, pageTrail, presetTrail, stateTrail } from '../pages/trails.ts';
 
 type Statement = WebSite | BreadcrumbList | ItemList | Pharmacy;
@@ -58,7 +59,7 @@ function cityStatements(path: string, dataset: CityDataset, origin: string): rea
   const { city, listed, pharmacies } = dataset;
   if (path === cityPath(city.slug)) {
     const list = itemList(
-      `Pharmacies in ${cityLabel(city)}`,
+      cityWords.title(cityLabel(city)),
       pharmacies.length,
       pharmacies.slice(0, resultsPerPage),
       origin,

@@ -11,6 +11,7 @@ import { cityQuery } from '../features/datasets/queries.ts';
 import { DirectoryResults } from '../features/directory-search/directory-results.tsx';
 import { resultWords } from '../features/directory-search/search-words.ts';
 import { useVisitorLocation } from '../features/visitor-location/visitor-location-provider.tsx';
+import { cityResultsWords } from './city-results-words.ts';
 
 /** Who measures from a point of their own may stand at a city's edge: the three cities nearest to it, if so near, are listed too. */
 const neighborMiles = 20;
@@ -56,7 +57,10 @@ export function CityResults({ dataset, pharmacies, query, base, usualFrom }: Cit
   const mine = from === 'me' && location !== null;
   const place = findOrigin(dataset, from);
   const choices = withFirst(listOrigins(dataset), usualFrom);
-  const stated = place ?? { label: `the center of ${dataset.city.name}`, location: dataset.city.location };
+  const stated = place ?? {
+    label: cityResultsWords.center(dataset.city.name),
+    location: dataset.city.location,
+  };
   const origin = mine
     ? { label: basis === 'network' ? resultWords.roughlyMe : resultWords.me, location }
     : stated;

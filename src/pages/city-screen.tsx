@@ -6,7 +6,6 @@ import { cityLabel } from '../domain/city.ts';
 import type { CityDataset } from '../domain/dataset.ts';
 import { type DirectoryQuery, resultsPerPage } from '../domain/directory-query.ts';
 import { landingGroups } from '../domain/landing-groups.ts';
-import { countOf } from '../domain/landing-words.ts';
 import { cityPath, pharmacyPath, searchPath } from '../domain/paths.ts';
 import { hasType } from '../domain/pharmacy-match.ts';
 import { usState } from '../domain/us-state.ts';
@@ -35,11 +34,7 @@ function citySummary({ city, pharmacies }: CityDataset): string {
     }))
     .filter(({ count }) => count > 0)
     .map(({ count, words }) => `${count} ${words}`);
-  const total = cityWords.total(
-    countOf(pharmacies.length, 'pharmacy', 'pharmacies'),
-    city.name,
-    usState(city.state).name,
-  );
+  const total = cityWords.total(pharmacies.length, city.name, usState(city.state).name);
   return counts.length === 0 ? `${total}.` : `${total}: ${counts.join(', ')}.`;
 }
 

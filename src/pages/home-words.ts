@@ -1,9 +1,13 @@
+import { cityCount, pharmacyCount } from '../components/listing/count-words.ts';
 import { groupedNumber } from '../domain/grouped-number.ts';
+
 /** What the home screen says. */
 export const homeWords = {
   title: 'Find a pharmacy that is open and near',
   lead: (pharmacies: number, cities: number): string =>
     `Phone numbers, hours and services of ${groupedNumber(pharmacies)} pharmacies in ${cities} cities.`,
+  head: (pharmacies: number, cities: number): string =>
+    `Look up ${pharmacyCount(pharmacies)} in ${cityCount(cities)} by place, type and service.`,
   shortcuts: 'Shortcuts',
   allDay: 'Open 24 hours',
   late: 'Open late every day',

@@ -1,21 +1,22 @@
 import { PageTitle } from '../components/layout/page-title.tsx';
 import { homePath, pagePath, presetPath } from '../domain/paths.ts';
+import { notFoundWords as words } from './not-found-words.ts';
 
 /** Says that a page does not exist. Not routed: unknown paths show the directory (SPEC §2). */
 export function NotFoundScreen() {
   return (
     <div className="wrap prose">
-      <PageTitle>This page does not exist</PageTitle>
-      <p>The address may be mistyped, or the page may have moved. These lead on:</p>
+      <PageTitle>{words.title}</PageTitle>
+      <p>{words.why}</p>
       <ul>
         <li>
-          <a href={presetPath('directory')}>The directory, by state and city</a>
+          <a href={presetPath('directory')}>{words.directory}</a>
         </li>
         <li>
-          <a href={pagePath('sitemap')}>The list of all pages</a>
+          <a href={pagePath('sitemap')}>{words.allPages}</a>
         </li>
         <li>
-          <a href={homePath}>The home page</a>
+          <a href={homePath}>{words.home}</a>
         </li>
       </ul>
     </div>

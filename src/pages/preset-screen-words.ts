@@ -4,6 +4,7 @@ export const presetScreenWords = {
   pharmacies: 'pharmacies',
   count: (total: number, noun: string, cities: number): string =>
     `${groupedNumber(total)} ${noun} in ${cities} cities.`,
+  listed: (count: string): string => `${count} listed.`,
   highlights: 'In the largest cities',
   highlightsHow: 'One from each, the nearest to the center.',
   cities: 'By state and city',

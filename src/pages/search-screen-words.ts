@@ -4,6 +4,8 @@ export const searchWords = {
   searching: (text: string): string => `Search for “${text}”`,
   wait: 'Searching…',
   trail: (text: string): string => `Search: ${text}`,
+  find: 'Find pharmacies by city or ZIP code.',
+  foundFor: (text: string): string => `Pharmacies found for “${text}”.`,
   foundIn: (place: string): string => `Pharmacies found for ${place}`,
   unknown: (words: string): string => `No place found for “${words}”`,
   fullDirectory: (city: string): string => `The full ${city} directory`,

@@ -7,6 +7,7 @@ import { presetWords } from '../data/preset-words.ts';
 import type { OverviewDataset } from '../domain/dataset.ts';
 import { presetIds } from '../domain/directory-preset.ts';
 import { homePath, pagePath, presetPath } from '../domain/paths.ts';
+import { sitemapWords as words } from './sitemap-words.ts';
 import { pageTrail } from './trails.ts';
 
 interface SitemapScreenProps {
@@ -14,12 +15,12 @@ interface SitemapScreenProps {
 }
 
 const pages = [
-  { href: homePath, label: 'Home' },
-  { href: pagePath('specialties'), label: 'Types and services' },
-  { href: pagePath('about'), label: 'About' },
-  { href: pagePath('contact'), label: 'Contact' },
-  { href: pagePath('privacy'), label: 'Privacy' },
-  { href: pagePath('terms'), label: 'Terms' },
+  { href: homePath, label: words.home },
+  { href: pagePath('specialties'), label: words.specialties },
+  { href: pagePath('about'), label: words.about },
+  { href: pagePath('contact'), label: words.contact },
+  { href: pagePath('privacy'), label: words.privacy },
+  { href: pagePath('terms'), label: words.terms },
   ...presetIds.map((id) => ({ href: presetPath(id), label: presetWords[id].heading })),
 ];
 
@@ -28,15 +29,13 @@ export function SitemapScreen({ overview }: SitemapScreenProps) {
   const branded = overview.states.flatMap((state) => state.branded);
   return (
     <div className="wrap">
-      <Breadcrumbs trail={pageTrail('Sitemap')} />
+      <Breadcrumbs trail={pageTrail(words.title)} />
       <div className="intro">
-        <PageTitle>Sitemap</PageTitle>
-        <p>
-          Each city’s directory links to its own pages: types, services, hours, neighborhoods and landmarks.
-        </p>
+        <PageTitle>{words.title}</PageTitle>
+        <p>{words.intro}</p>
       </div>
       <section aria-labelledby="pages-title">
-        <h2 id="pages-title">Pages</h2>
+        <h2 id="pages-title">{words.pages}</h2>
         <ul className="links">
           {pages.map(({ href, label }) => (
             <li key={href}>
@@ -46,16 +45,16 @@ export function SitemapScreen({ overview }: SitemapScreenProps) {
         </ul>
       </section>
       <section aria-labelledby="states-title">
-        <h2 id="states-title">States</h2>
+        <h2 id="states-title">{words.states}</h2>
         <StateLinks states={overview.states} />
       </section>
       <section aria-labelledby="cities-title">
-        <h2 id="cities-title">Cities by state</h2>
+        <h2 id="cities-title">{words.cities}</h2>
         <StateCityLists states={overview.states} />
       </section>
       {branded.length > 0 && (
         <section aria-labelledby="branded-title">
-          <h2 id="branded-title">City Drugs stores</h2>
+          <h2 id="branded-title">{words.branded}</h2>
           <BrandedLinks links={branded} />
         </section>
       )}

@@ -1,4 +1,5 @@
 import { wordsOfSource } from '../data/source-words.ts';
+import { sourceCreditWords } from './source-credit-words.ts';
 
 interface SourceCreditsProps {
   /** Ids of the sources that the listings shown now have facts of. */
@@ -17,7 +18,7 @@ export function SourceCredits({ sources }: SourceCreditsProps) {
             {url !== undefined && (
               <>
                 {' '}
-                <a href={url}>Terms</a>
+                <a href={url}>{sourceCreditWords.terms}</a>
               </>
             )}
           </li>

@@ -1,21 +1,24 @@
 import type { StateDataset } from '../domain/dataset.ts';
 import { listIndexability } from '../domain/indexability.ts';
-import { countOf } from '../domain/landing-words.ts';
 import { describePage, type PageHead } from '../domain/page-head.ts';
 import { usState } from '../domain/us-state.ts';
-import { callFirst, pharmacies, titled } from './head-words.ts';
+import { callFirst, titled } from './head-words.ts';
+import { stateWords } from './state-words.ts';
 
 export function stateHead({ state, cities, branded }: StateDataset): PageHead {
   const { name } = usState(state);
   const total = cities.reduce((sum, city) => sum + city.count, 0);
   return {
-    title: titled(`Pharmacies in ${name} by city`),
+    title: titled(stateWords.headTitle(name)),
     description: describePage(
       cities.length > 0
-        ? [`${pharmacies(total)} in ${countOf(cities.length, 'city', 'cities')} of ${name}.`, callFirst]
+        ? [stateWords.head(total, cities.length, name), callFirst]
         : [
-            `${name}: ${branded.map((link) => link.name).join(', ')}.`,
-            `Pharmacies we list there. ${callFirst}`,
+            stateWords.headStores(
+              name,
+              branded.map((link) => link.name),
+            ),
+            `${stateWords.headWeList} ${callFirst}`,
           ],
     ),
     indexability: listIndexability(total + branded.length),

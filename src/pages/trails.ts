@@ -2,9 +2,10 @@ import type { Crumb } from '../components/layout/breadcrumbs.tsx';
 import { type City, cityLabel } from '../domain/city.ts';
 import { cityPath, homePath, presetPath, statePath } from '../domain/paths.ts';
 import { type StateCode, usState } from '../domain/us-state.ts';
+import { trailWords } from './trail-words.ts';
 
-const home: Crumb = { label: 'Home', href: homePath };
-const directory: Crumb = { label: 'Directory', href: presetPath('directory') };
+const home: Crumb = { label: trailWords.home, href: homePath };
+const directory: Crumb = { label: trailWords.directory, href: presetPath('directory') };
 
 const stateCrumb = (code: StateCode): Crumb => {
   const { name, slug } = usState(code);

@@ -1,8 +1,8 @@
 import { cityLabel } from '../../domain/city.ts';
 import type { CitySummary } from '../../domain/dataset.ts';
 import { type DirectoryQuery, emptyDirectoryQuery } from '../../domain/directory-query.ts';
-import { countOf } from '../../domain/landing-words.ts';
 import { cityPath, directorySearchPath } from '../../domain/paths.ts';
+import { pharmacyCount } from './count-words.ts';
 
 interface CityTilesProps {
   readonly cities: readonly CitySummary[];
@@ -18,7 +18,7 @@ export function CityTiles({ cities, query = emptyDirectoryQuery }: CityTilesProp
         <li key={city.slug}>
           <a href={directorySearchPath({ ...query, q: '' }, cityPath(city.slug))}>
             <b>{cityLabel(city)}</b>
-            <span>{countOf(city.count, 'pharmacy', 'pharmacies')}</span>
+            <span>{pharmacyCount(city.count)}</span>
           </a>
         </li>
       ))}

@@ -1,15 +1,6 @@
 import { formatRanges, isAlwaysOpen, type Weekday, type WeeklyTable, weekdays } from '../../domain/hours.ts';
 import { oncePer } from '../../domain/once-per.ts';
-
-const dayNames: Readonly<Record<Weekday, string>> = {
-  mon: 'Mon',
-  tue: 'Tue',
-  wed: 'Wed',
-  thu: 'Thu',
-  fri: 'Fri',
-  sat: 'Sat',
-  sun: 'Sun',
-};
+import { hoursWords } from './hours-words.ts';
 
 interface DayGroup {
   readonly first: Weekday;
@@ -19,7 +10,7 @@ interface DayGroup {
 
 /** A week in one line, days with the same hours together: `Mon–Fri 9 am–6 pm · Sat 9 am–1 pm · Sun closed`. */
 export const summarizeWeek = oncePer((table: WeeklyTable): string => {
-  if (isAlwaysOpen(table)) return '24 hours a day, every day';
+  if (isAlwaysOpen(table)) return hoursWords.always;
   const groups: DayGroup[] = [];
   for (const day of weekdays) {
     const hours = formatRanges(table[day]);
@@ -32,9 +23,10 @@ export const summarizeWeek = oncePer((table: WeeklyTable): string => {
 
 /** Breaks lines only between days and after a comma, so that a time stays whole. */
 function formatGroup({ first, last, hours }: DayGroup): string {
-  const days = first === last ? dayNames[first] : `${dayNames[first]}–${dayNames[last]}`;
+  const { days: names, everyDay } = hoursWords;
+  const days = first === last ? names[first] : `${names[first]}–${names[last]}`;
   const text = hours.replace(/^[CO]/, (letter) => letter.toLowerCase());
-  return `${first === 'mon' && last === 'sun' ? 'Every day' : days} ${text}`
+  return `${first === 'mon' && last === 'sun' ? everyDay : days} ${text}`
     .replace(/(?<!,) /g, '\u00a0')
     .replaceAll('–', '–\u2060');
 }

@@ -4,21 +4,12 @@ import type { LandingEntry } from '../../domain/landing-entry.ts';
 import type { LandingGroup, LandingGroupId } from '../../domain/landing-groups.ts';
 import { capitalize } from '../../domain/landing-words.ts';
 import { landingPath } from '../../domain/paths.ts';
+import { linkGroupWords } from './link-group-words.ts';
 
 interface LinkGroupsProps {
   readonly city: City;
   readonly groups: readonly LandingGroup[];
 }
-
-const titles: Readonly<Record<LandingGroupId, string>> = {
-  types: 'By type of pharmacy',
-  services: 'By service',
-  modifiers: 'By hours, access and plans',
-  neighborhoods: 'By neighborhood',
-  landmarks: 'Near a landmark',
-  combinations: 'Needs that go together',
-  rewordings: 'The whole list under other names',
-};
 
 /** What tells an entry from the others of its group. */
 function entryLabel(
@@ -43,7 +34,7 @@ export function LinkGroups({ city, groups }: LinkGroupsProps) {
     <div className="tight">
       {groups.map(({ id, entries }) => (
         <details key={id} className="more">
-          <summary>{titles[id]}</summary>
+          <summary>{linkGroupWords[id]}</summary>
           <ul className="links">
             {entries.map((entry) => (
               <li key={entry.slug}>

@@ -8,6 +8,16 @@ import { pharmacyTypes, type Service } from '../../domain/taxonomy.ts';
 /** Keeps the dot at the end of a line, never at the start of one. */
 export const separator = '\u00a0· ';
 
+/** What a card says around the facts of its pharmacy. */
+export const cardWords = {
+  nothingListed: 'Types and services not listed',
+  noPhone: 'Phone not listed',
+  noHours: 'Hours not listed — call',
+  counter: (hours: string): string => `Prescription counter: ${hours}`,
+  directions: 'Directions',
+  directionsTo: (name: string): string => `Directions to ${name}`,
+} as const;
+
 /** The types to show on a card. Delivery stands among the services, and around the clock includes emergency hours. */
 export const typeLabels = oncePer((pharmacy: Pharmacy): string => {
   const types = pharmacyTypes.filter((type) => type !== 'delivery' && hasType(pharmacy, type));

@@ -4,7 +4,14 @@ import { directionsUrl, pharmacyPath, telHref } from '../../domain/paths.ts';
 import { formatAddress, formatPhone, type Pharmacy } from '../../domain/pharmacy.ts';
 import type { Service } from '../../domain/taxonomy.ts';
 import { summarizeWeek } from './hours-summary.ts';
-import { accessLabels, separator, serviceLabels, sourceText, typeLabels } from './listing-words.ts';
+import {
+  accessLabels,
+  cardWords,
+  separator,
+  serviceLabels,
+  sourceText,
+  typeLabels,
+} from './listing-words.ts';
 import { StatusBadge } from './status-badge.tsx';
 
 /** What a card shows: a pharmacy, its distance where the list has an origin, why it was chosen where it was. */
@@ -45,19 +52,19 @@ export function PharmacyCard({ item, now, highlight }: PharmacyCardProps) {
       <p className="tags">
         {types !== '' && <b>{types}</b>}
         {offers}
-        {types === '' && offers === '' && 'Types and services not listed'}
+        {types === '' && offers === '' && cardWords.nothingListed}
       </p>
       <p className="src">{sourceText(pharmacy)}</p>
       <p className="act">
         {phone === undefined ? (
-          <span className="quiet">Phone not listed</span>
+          <span className="quiet">{cardWords.noPhone}</span>
         ) : (
           <a className="tel" href={telHref(phone)}>
             {formatPhone(phone)}
           </a>
         )}
-        <a className="go" href={directionsUrl(pharmacy)} aria-label={`Directions to ${name}`}>
-          Directions
+        <a className="go" href={directionsUrl(pharmacy)} aria-label={cardWords.directionsTo(name)}>
+          {cardWords.directions}
         </a>
       </p>
     </li>
@@ -75,7 +82,7 @@ function Hours({ hours, timeZone, now }: HoursProps) {
   if (hours === undefined) {
     return (
       <p className="hrs">
-        <b>Hours not listed — call</b>
+        <b>{cardWords.noHours}</b>
       </p>
     );
   }
@@ -83,9 +90,7 @@ function Hours({ hours, timeZone, now }: HoursProps) {
     <p className="hrs">
       <StatusBadge hours={hours} timeZone={timeZone} now={now} />
       {summarizeWeek(hours.weekly)}
-      {hours.counter !== undefined && (
-        <small>{`Prescription counter: ${summarizeWeek(hours.counter)}`}</small>
-      )}
+      {hours.counter !== undefined && <small>{cardWords.counter(summarizeWeek(hours.counter))}</small>}
     </p>
   );
 }

@@ -1,7 +1,7 @@
 import type { StateSummary } from '../../domain/dataset.ts';
-import { countOf } from '../../domain/landing-words.ts';
 import { statePath } from '../../domain/paths.ts';
 import { usState } from '../../domain/us-state.ts';
+import { cityCount } from './count-words.ts';
 
 interface StateLinksProps {
   readonly states: readonly StateSummary[];
@@ -16,7 +16,7 @@ export function StateLinks({ states }: StateLinksProps) {
         return (
           <li key={state}>
             <a href={statePath(slug)}>{name}</a>
-            {cities.length > 0 && <span>{` ${countOf(cities.length, 'city', 'cities')}`}</span>}
+            {cities.length > 0 && <span>{` ${cityCount(cities.length)}`}</span>}
           </li>
         );
       })}

@@ -1,5 +1,6 @@
 import type { OpeningHours } from '../../domain/hours.ts';
 import { formatOpenStatus, openStatus } from '../../domain/open-status.ts';
+import { hoursWords } from './hours-words.ts';
 
 interface StatusBadgeProps {
   readonly hours: OpeningHours;
@@ -10,7 +11,7 @@ interface StatusBadgeProps {
 
 /** Whether a pharmacy is open now, in words and colour. It takes the place of the words "Opening hours" in static HTML. */
 export function StatusBadge({ hours, timeZone, now }: StatusBadgeProps) {
-  if (now === null) return <b>Opening hours</b>;
+  if (now === null) return <b>{hoursWords.opening}</b>;
   const status = openStatus(hours, timeZone, now);
   const soon = status.state === 'open' && status.closingSoon;
   return <b className={soon ? 'soon' : status.state}>{formatOpenStatus(status, timeZone, now)}</b>;

@@ -1,8 +1,8 @@
-import { countOf } from '../../domain/landing-words.ts';
+import { pharmacyCount } from '../../components/listing/count-words.ts';
 
 /** What a landing page says around its listings; its heading and summary are computed (domain/landing-view.ts). */
 export const landingListingWords = {
-  count: (count: number): string => `${countOf(count, 'pharmacy', 'pharmacies')} listed`,
+  count: (count: number): string => `${pharmacyCount(count)} listed`,
   none: (instead: string): string =>
     `No listing here is known to fit. ${instead} A pharmacy whose details we do not know still may: call and ask.`,
   below: 'The nearest that do are below.',

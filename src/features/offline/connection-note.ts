@@ -1,13 +1,7 @@
+import { connectionWords as words } from './connection-words.ts';
+
 /** The service worker puts an element of this id before the app into a page that it kept. */
 const noteId = 'connection';
-
-const words = {
-  label: 'Connection',
-  offline: 'You are offline.',
-  old: 'What you see was saved on this device and may have changed since.',
-  online: 'You are online again.',
-  reload: 'Load this page anew',
-} as const;
 
 /** Says on the page, from now on, when the connection is lost and when it is back. */
 export function followConnection(): void {

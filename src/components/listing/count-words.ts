@@ -1,0 +1,7 @@
+import { countOf } from '../../domain/landing-words.ts';
+
+/** `1,204 pharmacies`. */
+export const pharmacyCount = (count: number): string => countOf(count, 'pharmacy', 'pharmacies');
+
+/** `12 cities`. */
+export const cityCount = (count: number): string => countOf(count, 'city', 'cities');

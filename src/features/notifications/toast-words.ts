@@ -1,0 +1,2 @@
+/** What a toast says besides its notice. */
+export const toastWords = { dismiss: 'Dismiss' } as const;
