@@ -1,3 +1,5 @@
+import { layoutWords } from './layout-words.ts';
+
 export interface Crumb {
   readonly label: string;
   /** Absent on the last crumb, which is the page itself. */
@@ -7,7 +9,7 @@ export interface Crumb {
 /** The way from the home page to this one. */
 export function Breadcrumbs({ trail }: { readonly trail: readonly Crumb[] }) {
   return (
-    <nav aria-label="Breadcrumb">
+    <nav aria-label={layoutWords.trail}>
       <ol className="crumbs">
         {trail.map(({ label, href }) => (
           <li key={label}>

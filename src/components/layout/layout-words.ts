@@ -1,5 +1,6 @@
 /** What surrounds every screen. */
 export const layoutWords = {
+  trail: 'Breadcrumb',
   skip: 'Skip to main content',
   sample: 'Sample listings.',
   sampleMeans: ' These pharmacies are fictional, and so are their numbers and hours. Do not rely on them.',
@@ -17,5 +18,6 @@ export const layoutWords = {
   call: 'Call before you go: hours, stock and services change. In an emergency call ',
   poison: '; for poison help call ',
   places: '. Places and ZIP codes: GeoNames, CC BY 4.0 (',
+  geonames: 'geonames.org',
   end: ').',
 } as const;

@@ -70,7 +70,7 @@ export function SiteLayout({ sample, children }: SiteLayoutProps) {
             {words.poison}
             <a href="tel:+18002221222">1-800-222-1222</a>
             {words.places}
-            <a href="https://www.geonames.org/">geonames.org</a>
+            <a href="https://www.geonames.org/">{words.geonames}</a>
             {words.end}
           </p>
         </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { pharmacyCount } from '../../components/listing/count-words.ts';
 import { ListBesideMap } from '../../components/listing/list-beside-map.tsx';
 import { MapLink } from '../../components/listing/locator-map.tsx';
 import { PharmacyCards } from '../../components/listing/pharmacy-cards.tsx';
@@ -12,7 +13,6 @@ import {
   runDirectoryQuery,
 } from '../../domain/directory-query.ts';
 import type { LatLng } from '../../domain/geo.ts';
-import { countOf } from '../../domain/landing-words.ts';
 import type { Pharmacy } from '../../domain/pharmacy.ts';
 import { facetCounts } from '../../domain/query-facets.ts';
 import { FilterChips } from './filter-chips.tsx';
@@ -52,7 +52,7 @@ export function DirectoryResults({
   const situation = { origin: origin.location, now };
   const { total, page, pageCount, results } = runDirectoryQuery(pharmacies, query, situation);
   const first = (page - 1) * resultsPerPage + 1;
-  const shown = pageCount > 1 ? `, showing ${first} to ${first + results.length - 1}` : '';
+  const shown = pageCount > 1 ? resultWords.showing(first, first + results.length - 1) : '';
   const order = query.sort === 'name' ? resultWords.orderedByName : resultWords.orderedByDistance;
   return (
     <section aria-labelledby="results-title">
@@ -63,7 +63,7 @@ export function DirectoryResults({
         origins={origins}
       />
       <div role="status" className="tight">
-        <h2 id="results-title" tabIndex={-1}>{`${countOf(total, 'pharmacy', 'pharmacies')}${shown}`}</h2>
+        <h2 id="results-title" tabIndex={-1}>{`${pharmacyCount(total)}${shown}`}</h2>
       </div>
       {/* Other results are new elements: moved ones would count, and look, as a jumping page. */}
       <div key={resultsKey(query, now)}>

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import type { DirectoryQuery } from '../../domain/directory-query.ts';
 import { directorySearchPath } from '../../domain/paths.ts';
+import { pagerWords } from './search-words.ts';
 
 interface PagerProps {
   readonly query: DirectoryQuery;
@@ -22,8 +23,8 @@ export function Pager({ query, base, page, pageCount }: PagerProps) {
   const href = (target: number): string => directorySearchPath({ ...query, page: target }, base);
   const pages = shownPages(page, pageCount);
   return (
-    <nav className="pager js-only" aria-label="Pages of results">
-      {page > 1 && <a href={href(page - 1)}>Previous</a>}
+    <nav className="pager js-only" aria-label={pagerWords.pages}>
+      {page > 1 && <a href={href(page - 1)}>{pagerWords.previous}</a>}
       {pages.map((target, index) => {
         const gap = target - (pages[index - 1] ?? 0) > 1;
         return (
@@ -31,7 +32,7 @@ export function Pager({ query, base, page, pageCount }: PagerProps) {
             {gap && <span>…</span>}
             <a
               href={href(target)}
-              aria-label={`Page ${target}`}
+              aria-label={pagerWords.page(target)}
               aria-current={target === page ? 'page' : undefined}
             >
               {target}
@@ -39,7 +40,7 @@ export function Pager({ query, base, page, pageCount }: PagerProps) {
           </Fragment>
         );
       })}
-      {page < pageCount && <a href={href(page + 1)}>Next</a>}
+      {page < pageCount && <a href={href(page + 1)}>{pagerWords.next}</a>}
     </nav>
   );
 }

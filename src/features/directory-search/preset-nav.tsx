@@ -1,6 +1,7 @@
 import { typeWords } from '../../data/vocabulary.ts';
 import { directoryPresets, type PresetId, presetOf } from '../../domain/directory-preset.ts';
 import { presetPath } from '../../domain/paths.ts';
+import { presetNavWords } from './search-words.ts';
 
 interface PresetNavProps {
   readonly current: PresetId;
@@ -13,12 +14,12 @@ export function PresetNav({ current }: PresetNavProps) {
     ({ type }, index) => directoryPresets.findIndex((preset) => preset.type === type) === index,
   );
   return (
-    <nav aria-label="Kinds of pharmacy">
+    <nav aria-label={presetNavWords.kinds}>
       <ul className="chips">
         {shown.map(({ id, type }) => (
           <li key={id}>
             <a href={presetPath(id)} aria-current={type === currentType ? 'true' : undefined}>
-              {type === undefined ? 'All' : typeWords[type].label}
+              {type === undefined ? presetNavWords.all : typeWords[type].label}
             </a>
           </li>
         ))}

@@ -52,6 +52,7 @@ export const resultWords = {
   distances: (order: string, origin: string): string =>
     `${order}. Distances are straight lines from ${origin}. `,
   unknownLast: 'Pharmacies whose hours are not listed come last.',
+  showing: (first: number, last: number): string => `, showing ${first} to ${last}`,
   firstOf: (shown: number, total: number): string =>
     `These are the first ${shown} of ${total}. The lists by type, service and place below show the others.`,
   noFit: 'No listed pharmacy fits every filter.',
@@ -77,6 +78,17 @@ export const resultWords = {
   merged: (cities: string): string =>
     `The lists of ${cities} are joined in, since you may be near their border.`,
 } as const;
+
+/** What leads from one page of results to another. */
+export const pagerWords = {
+  pages: 'Pages of results',
+  page: (page: number): string => `Page ${page}`,
+  previous: 'Previous',
+  next: 'Next',
+} as const;
+
+/** What stands around the directory's presets. */
+export const presetNavWords = { kinds: 'Kinds of pharmacy', all: 'All' } as const;
 
 /** A filter in words: on its chip, and where taking it off would help. */
 export function filterLabel(filter: SetFilter['filter']): string {
