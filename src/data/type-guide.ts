@@ -27,7 +27,8 @@ export const typeGuide: Readonly<Record<PharmacyType, Guide>> = {
     whenToChoose: 'You cannot leave home, or have no way to get to the counter.',
   },
   emergency: {
-    meaning: 'Open until 10 pm or later on every day of the week, weekends included.',
+    meaning:
+      'Open until 10 pm or later on every day of the week, at the shop and at the prescription counter.',
     whenToChoose:
       'You left urgent care or the emergency room late and need to start a medicine tonight. In a life-threatening emergency call 911.',
   },

@@ -54,6 +54,8 @@ describe('the type', () => {
     expect(hasType(open(allDay), 'emergency')).toBe(true);
     expect(hasType(open(onDays(6, [range(8, 22)])), 'emergency')).toBe(false);
     expect(hasType(open(everyDay(range(8, 21.75))), 'emergency')).toBe(false);
+    expect(hasType(open(allDay, everyDay(range(9, 22))), 'emergency')).toBe(true);
+    expect(hasType(open(allDay, everyDay(range(9, 21))), 'emergency')).toBe(false);
   });
 
   it('“delivery” means that delivery is among the services', () => {

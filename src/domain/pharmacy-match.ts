@@ -22,23 +22,28 @@ const isOpen24Hours = (hours: OpeningHours | undefined): boolean =>
   isAlwaysOpen(hours.weekly) &&
   (hours.counter === undefined || isAlwaysOpen(hours.counter));
 
-const countDays = (
-  hours: OpeningHours | undefined,
-  holds: (ranges: OpeningHours['weekly']['mon']) => boolean,
-): number => (hours === undefined ? 0 : weekdays.filter((day) => holds(hours.weekly[day])).length);
+type Week = OpeningHours['weekly'];
 
-const closesFrom = (hours: OpeningHours | undefined, minutes: number): number =>
-  countDays(hours, (ranges) => (lastClosing(ranges) ?? 0) >= minutes);
+const countDays = (week: Week | undefined, holds: (ranges: Week['mon']) => boolean): number =>
+  week === undefined ? 0 : weekdays.filter((day) => holds(week[day])).length;
 
-const opensAt = (hours: OpeningHours | undefined, minutes: number): number =>
-  countDays(hours, (ranges) => (firstOpening(ranges) ?? minutesPerDay) < minutes);
+const closesFrom = (week: Week | undefined, minutes: number): number =>
+  countDays(week, (ranges) => (lastClosing(ranges) ?? 0) >= minutes);
+
+const opensAt = (week: Week | undefined, minutes: number): number =>
+  countDays(week, (ranges) => (firstOpening(ranges) ?? minutesPerDay) < minutes);
+
+/** Whether prescriptions can be had late on every day: a counter with hours of its own must be open as well. */
+const isOpenForEmergencies = (hours: OpeningHours | undefined): boolean =>
+  closesFrom(hours?.weekly, emergencyFrom) === 7 &&
+  (hours?.counter === undefined || closesFrom(hours.counter, emergencyFrom) === 7);
 
 function computeType(pharmacy: Pharmacy, type: PharmacyType): boolean {
   switch (type) {
     case '24-hour':
       return isOpen24Hours(pharmacy.hours);
     case 'emergency':
-      return closesFrom(pharmacy.hours, emergencyFrom) === 7;
+      return isOpenForEmergencies(pharmacy.hours);
     case 'delivery':
       return pharmacy.services.includes('delivery');
     default:
@@ -50,9 +55,9 @@ const predicates: Readonly<Record<Modifier, (pharmacy: Pharmacy) => boolean>> = 
   'near-me': () => true,
   'open-sunday': ({ hours }) => hours !== undefined && hours.weekly.sun.length > 0,
   'open-saturday': ({ hours }) => hours !== undefined && hours.weekly.sat.length > 0,
-  'open-late': ({ hours }) => closesFrom(hours, lateFrom) >= lateDays,
-  'open-early': ({ hours }) => opensAt(hours, earlyUntil) >= lateDays,
-  'open-every-day': ({ hours }) => countDays(hours, (ranges) => ranges.length > 0) === 7,
+  'open-late': ({ hours }) => closesFrom(hours?.weekly, lateFrom) >= lateDays,
+  'open-early': ({ hours }) => opensAt(hours?.weekly, earlyUntil) >= lateDays,
+  'open-every-day': ({ hours }) => countDays(hours?.weekly, (ranges) => ranges.length > 0) === 7,
   'open-on-holidays': ({ hours }) =>
     hours?.exceptions.some((exception) => exception.ranges.length > 0) ?? false,
   'open-through-lunch': ({ hours }) => hours !== undefined && isOpenThroughLunch(hours),
@@ -91,7 +96,8 @@ const facetsOf = oncePer(
 
 /**
  * Whether what is known of a pharmacy shows that it is of the type. What is unknown never matches.
- * `24-hour`: open around the clock, its counter too. `emergency`: open until 10 pm or later on every day of the week.
+ * `24-hour`: open around the clock, its counter too. `emergency`: open until 10 pm or later on every day of the week, its
+ * counter too.
  * `delivery`: it lists delivery. The other types are stated by the record.
  */
 export const hasType = (pharmacy: Pharmacy, type: PharmacyType): boolean =>
