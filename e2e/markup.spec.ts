@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { htmlFaults } from '../scripts/check-dist/valid-html.ts';
 import { openApp, unfoldFilters } from './app-page.ts';
 import { expect, test } from './fixtures.ts';
+import { serveMap } from './map-service.ts';
 import { cityScreen, pharmacyScreen, screenKinds, stateScreen } from './screens.ts';
 
 /** Expects the document that the app has made of the page to be valid HTML; faults are told with the markup around them. */
@@ -17,6 +18,9 @@ async function expectValid(page: Page): Promise<void> {
     })),
   ).toEqual([]);
 }
+
+// Drawn without a graphics card, a map makes the browser complain of its own slowness.
+test.use({ allowedConsole: /GL Driver Message/ });
 
 for (const { path } of [...screenKinds, pharmacyScreen]) {
   test(`${path} is valid HTML once the app runs it`, async ({ page }) => {
@@ -72,6 +76,35 @@ test('a toast is valid HTML', async ({ page, context }) => {
   await openApp(page, pharmacyScreen.path);
   await page.getByRole('button', { name: 'Copy address' }).click();
   await expect(page.getByText('Address copied').first()).toBeVisible();
+  await expectValid(page);
+});
+
+test.describe('on a screen with a pointer, near the visitor', () => {
+  test.use({
+    viewport: { width: 1280, height: 800 },
+    isMobile: false,
+    hasTouch: false,
+    permissions: ['geolocation'],
+    geolocation: { latitude: 33.5186, longitude: -86.8104 },
+  });
+
+  test('a hint, and the nearest pharmacies, are valid HTML', async ({ page }) => {
+    const hints = page.waitForResponse(/\/assets\/tooltip-/);
+    await openApp(page, '/');
+    await page.getByRole('button', { name: 'Use my location' }).click();
+    await hints;
+    await expect(page.locator('.near-slot .rows > li')).toHaveCount(3);
+    await page.getByRole('button', { name: 'Clear my location' }).hover();
+    await expect(page.getByRole('tooltip')).toBeAttached();
+    await expectValid(page);
+  });
+});
+
+test('the open street map is valid HTML', async ({ page }) => {
+  await serveMap(page);
+  await openApp(page, cityScreen.path);
+  await page.getByRole('button', { name: 'Open the street map' }).click();
+  await expect(page.getByText('The street map is open.')).toBeAttached({ timeout: 20_000 });
   await expectValid(page);
 });
 

@@ -67,6 +67,59 @@ test('the address can be copied, and the visitor is told so', async ({ page, con
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/, Birmingham, AL \d{5}$/);
 });
 
+for (const [how, share, copied] of [
+  ['is passed to the device’s own sheet', 'taken', false],
+  ['is copied where the sheet fails', 'NotAllowedError', true],
+  ['stays unshared when the visitor closes the sheet', 'AbortError', false],
+  ['is copied where the device has no sheet', undefined, true],
+] as const) {
+  test(`its address ${how}`, async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.addInitScript((outcome) => {
+      const shared: unknown[] = [];
+      Object.assign(window, { shared });
+      Reflect.deleteProperty(Navigator.prototype, 'share');
+      if (outcome === undefined) return;
+      Object.assign(Navigator.prototype, {
+        share: async (what: unknown) => {
+          shared.push(what);
+          if (outcome !== 'taken') throw new DOMException('No', outcome);
+        },
+      });
+    }, share);
+    await openApp(page, pharmacyScreen.path);
+    const url = page.url();
+    await page.getByRole('button', { name: 'Share' }).click();
+    const toast = page.getByText('Link copied').first();
+    if (copied) {
+      await expect(toast).toBeVisible();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url);
+    } else {
+      await page.waitForTimeout(200);
+      await expect(toast).toHaveCount(0);
+    }
+    const shared = await page.evaluate(() => Reflect.get(window, 'shared'));
+    const text = expect.stringMatching(/, Birmingham, AL \d{5}$/);
+    expect(shared).toEqual(share === undefined ? [] : [{ title: pharmacyScreen.heading, text, url }]);
+  });
+}
+
+test('it prints its facts, without what only a screen can do', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => Object.assign(window, { printed: true });
+  });
+  await openApp(page, pharmacyScreen.path);
+  await page.getByRole('button', { name: 'Print' }).click();
+  expect(await page.evaluate(() => Reflect.get(window, 'printed'))).toBe(true);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('h1')).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Call / })).toBeVisible();
+  await expect(page.getByRole('table', { name: /^Opening hours of/ })).toBeVisible();
+  for (const name of ['Copy address', 'Share', 'Print'])
+    await expect(page.getByRole('button', { name })).toBeHidden();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+});
+
 test('it can be called, reached and reported', async ({ page }) => {
   await page.goto(pharmacyScreen.path);
   await expect(page.getByRole('link', { name: /^Call / })).toHaveAttribute('href', /^tel:\+1\d{10}$/);

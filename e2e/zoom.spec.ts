@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openApp, unfoldFilters } from './app-page.ts';
 import { expect, test } from './fixtures.ts';
+import { serveMap } from './map-service.ts';
 import { cityScreen, pharmacyScreen, screenKinds } from './screens.ts';
 
 /** Expects nothing to reach beyond the screen's sides, on the page or cut off inside it. */
@@ -55,6 +56,38 @@ test.describe('at 400 % zoom', () => {
     await expectNoSidewaysScroll(page);
     await page.getByRole('option').first().click();
     await expect(page).toHaveURL('/pharmacies/birmingham-al?type=24-hour');
+  });
+});
+
+test.describe('at 400 % zoom, in states that a visitor brings about', () => {
+  test.use({
+    viewport: { width: 320, height: 256 },
+    allowedConsole: /GL Driver Message|Failed to (load resource|fetch)/,
+    allowedRequests: /\/assets\//,
+  });
+
+  test('the street map does not scroll sideways', async ({ page }) => {
+    await serveMap(page);
+    await openApp(page, cityScreen.path);
+    await page.getByRole('button', { name: 'Open the street map' }).click();
+    await expect(page.getByText('The street map is open.')).toBeAttached({ timeout: 20_000 });
+    await expectNoSidewaysScroll(page);
+  });
+
+  test('the error screen does not scroll sideways', async ({ page }) => {
+    await openApp(page, cityScreen.path);
+    await page.route('**/assets/about-*.js', (route) => route.fulfill({ status: 404 }));
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
+    await expectNoSidewaysScroll(page);
+  });
+
+  test('a toast does not scroll sideways', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-write']);
+    await openApp(page, pharmacyScreen.path);
+    await page.getByRole('button', { name: 'Copy address' }).click();
+    await expect(page.locator('.toast')).toBeInViewport();
+    await expectNoSidewaysScroll(page);
   });
 });
 
