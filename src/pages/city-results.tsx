@@ -9,7 +9,7 @@ import type { Pharmacy } from '../domain/pharmacy.ts';
 import type { CitySlug } from '../domain/slug.ts';
 import { cityQuery } from '../features/datasets/queries.ts';
 import { DirectoryResults } from '../features/directory-search/directory-results.tsx';
-import { resultWords } from '../features/directory-search/search-words.ts';
+import { resultWords } from '../features/directory-search/result-words.ts';
 import { useVisitorLocation } from '../features/visitor-location/visitor-location-provider.tsx';
 import { cityResultsWords } from './city-results-words.ts';
 

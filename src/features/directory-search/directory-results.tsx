@@ -20,7 +20,7 @@ import { FilterPanel } from './filter-panel.tsx';
 import { NoResults } from './no-results.tsx';
 import type { OriginOptions } from './origin-field.tsx';
 import { Pager } from './pager.tsx';
-import { resultWords } from './search-words.ts';
+import { resultWords } from './result-words.ts';
 
 interface DirectoryResultsProps {
   readonly pharmacies: readonly Pharmacy[];

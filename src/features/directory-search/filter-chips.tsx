@@ -1,7 +1,7 @@
 import { type DirectoryQuery, emptyDirectoryQuery } from '../../domain/directory-query.ts';
 import { directorySearchPath } from '../../domain/paths.ts';
 import { setFilters } from '../../domain/query-facets.ts';
-import { filterLabel, resultWords } from './search-words.ts';
+import { filterLabel, resultWords } from './result-words.ts';
 
 interface FilterChipsProps {
   readonly query: DirectoryQuery;

@@ -12,7 +12,8 @@ import { traits } from '../../domain/pharmacy-trait.ts';
 import type { FacetCounts } from '../../domain/query-facets.ts';
 import { pharmacyTypes, services } from '../../domain/taxonomy.ts';
 import { OriginField, type OriginOptions } from './origin-field.tsx';
-import { resultWords, traitWords } from './search-words.ts';
+import { resultWords } from './result-words.ts';
+import { traitWords } from './search-words.ts';
 
 export interface FilterFormProps {
   readonly query: DirectoryQuery;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { directorySearchPath } from '../../domain/paths.ts';
 import { FilterForm, type FilterFormProps } from './filter-form.tsx';
-import { resultWords } from './search-words.ts';
+import { resultWords } from './result-words.ts';
 
 /**
  * The filters of a list. A narrow screen shows the list first: there they unfold from a button, beside the one filter that a

@@ -4,7 +4,7 @@ import { formatDistance } from '../../domain/landing-words.ts';
 import { cityPath, directorySearchPath } from '../../domain/paths.ts';
 import type { Pharmacy } from '../../domain/pharmacy.ts';
 import { relaxations, setFilters } from '../../domain/query-facets.ts';
-import { filterLabel, resultWords } from './search-words.ts';
+import { filterLabel, resultWords } from './result-words.ts';
 
 interface NoResultsProps {
   readonly pharmacies: readonly Pharmacy[];

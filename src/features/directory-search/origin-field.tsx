@@ -1,6 +1,6 @@
 import { capitalize } from '../../domain/landing-words.ts';
 import type { ListOrigin } from '../../domain/list-origin.ts';
-import { resultWords } from './search-words.ts';
+import { resultWords } from './result-words.ts';
 
 /** What a list can be measured from, and from what it is. */
 export interface OriginOptions {

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { DirectoryQuery } from '../../domain/directory-query.ts';
 import { directorySearchPath } from '../../domain/paths.ts';
-import { pagerWords } from './search-words.ts';
+import { pagerWords } from './result-words.ts';
 
 interface PagerProps {
   readonly query: DirectoryQuery;

@@ -1,7 +1,7 @@
 import { typeWords } from '../../data/vocabulary.ts';
 import { directoryPresets, type PresetId, presetOf } from '../../domain/directory-preset.ts';
 import { presetPath } from '../../domain/paths.ts';
-import { presetNavWords } from './search-words.ts';
+import { presetNavWords } from './preset-nav-words.ts';
 
 interface PresetNavProps {
   readonly current: PresetId;
