@@ -1,20 +1,14 @@
-import { cityLabel } from './city.ts';
 import { cityDataset } from './city-dataset.ts';
 import type { CityInput } from './city-input.ts';
 import { datasetInputs, nearbyLimits } from './city-reach.ts';
-import type {
-  BrandedLink,
-  CitySummary,
-  Dataset,
-  FeaturedListing,
-  NearbyCity,
-  StateSummary,
-} from './dataset.ts';
+import { stateSummaries, summaryOf } from './city-summaries.ts';
+import type { Dataset, FeaturedListing, NearbyCity, StateSummary } from './dataset.ts';
 import { type DirectoryPreset, directoryPresets } from './directory-preset.ts';
 import { distanceMiles } from './geo.ts';
 import type { LandingEntry } from './landing-entry.ts';
-import { brandedEntry, brandName, type LandingPatterns, landingEntriesOf } from './landing-list.ts';
+import { brandedEntry, type LandingPatterns, landingEntriesOf } from './landing-list.ts';
 import { namesDataset } from './name-index.ts';
+import { overviewDataset } from './overview-dataset.ts';
 import {
   cityPath,
   datasetPaths,
@@ -28,11 +22,9 @@ import {
   searchPath,
   statePath,
 } from './paths.ts';
-import type { Pharmacy } from './pharmacy.ts';
 import { indexPharmacies } from './pharmacy-index.ts';
-import { hasType } from './pharmacy-match.ts';
+import { presetDataset } from './preset-dataset.ts';
 import type { CitySlug } from './slug.ts';
-import type { pharmacyTypes } from './taxonomy.ts';
 import { type StateCode, usState } from './us-state.ts';
 
 export interface SiteInput {
@@ -76,8 +68,6 @@ export interface SitePlan {
   readonly landing: ReadonlyMap<CitySlug, readonly LandingEntry[]>;
 }
 
-const largestCount = 12;
-const highlightCount = 12;
 const priorities = {
   home: 1,
   preset: 0.9,
@@ -112,44 +102,8 @@ const landingOf = (
   ...(listed ? landingEntriesOf(city, neighborhoods, landmarks, patterns) : []),
 ];
 
-const summaryOf = ({ city, pharmacies }: CityInput, count = pharmacies.length): CitySummary => ({
-  slug: city.slug,
-  name: city.name,
-  state: city.state,
-  count,
-});
-
-const byName = (a: { readonly name: string }, b: { readonly name: string }): number =>
-  a.name.localeCompare(b.name, 'en');
-
-const byPopulation = (a: CityInput, b: CityInput): number => b.city.population - a.city.population;
-
-/** Each state that has a city or a branded store, by name; `count` tells how many of a city's listings count. */
-function stateSummaries(
-  cities: readonly CityInput[],
-  count: (place: CityInput) => number = ({ pharmacies }) => pharmacies.length,
-): readonly StateSummary[] {
-  const codes = [...new Set(cities.map(({ city }) => city.state))];
-  return codes
-    .toSorted((a, b) => byName(usState(a), usState(b)))
-    .map((state) => {
-      const here = cities.filter(({ city }) => city.state === state);
-      return {
-        state,
-        cities: here
-          .filter(({ listed }) => listed)
-          .map((place) => summaryOf(place, count(place)))
-          .toSorted(byName),
-        branded: here.flatMap(brandedLink).toSorted(byName),
-      };
-    });
-}
-
-const brandedLink = ({ city, branded }: CityInput): readonly BrandedLink[] =>
-  branded === undefined ? [] : [{ slug: branded.slug, name: `${brandName}, ${cityLabel(city)}` }];
-
 function siteUnits(input: SiteInput, states: readonly StateSummary[]): readonly UnitPlan[] {
-  const { cities, featured, sample } = input;
+  const { cities, sample } = input;
   const overview: UnitPlan = {
     id: 'overview',
     pages: [homePath, pagePath('specialties'), pagePath('sitemap')],
@@ -157,20 +111,7 @@ function siteUnits(input: SiteInput, states: readonly StateSummary[]): readonly 
     sitemap: 'pages',
     data: {
       path: datasetPaths.overview,
-      make: () => {
-        // Towns known for a branded store alone have no directory: the counts are those of the directories.
-        const largest = cities.filter(({ listed }) => listed).toSorted(byPopulation);
-        const all = largest.flatMap(({ pharmacies }) => pharmacies);
-        return {
-          kind: 'overview',
-          sample,
-          states,
-          largest: largest.slice(0, largestCount).map((place) => summaryOf(place)),
-          featured,
-          typeCounts: countTypes(all),
-          total: all.length,
-        };
-      },
+      make: () => overviewDataset(input, states),
     },
   };
   const fixed: UnitPlan = {
@@ -189,54 +130,13 @@ function siteUnits(input: SiteInput, states: readonly StateSummary[]): readonly 
   return [overview, fixed, names, ...directoryPresets.map((preset) => presetUnit(preset, input))];
 }
 
-function countTypes(pharmacies: readonly Pharmacy[]) {
-  const count = (type: (typeof pharmacyTypes)[number]): number =>
-    pharmacies.filter((pharmacy) => hasType(pharmacy, type)).length;
+function presetUnit(preset: DirectoryPreset, { cities, sample }: SiteInput): UnitPlan {
   return {
-    '24-hour': count('24-hour'),
-    compounding: count('compounding'),
-    specialty: count('specialty'),
-    delivery: count('delivery'),
-    emergency: count('emergency'),
-    community: count('community'),
-    hospital: count('hospital'),
-    clinic: count('clinic'),
-    'long-term-care': count('long-term-care'),
-    'home-infusion': count('home-infusion'),
-    'mail-order': count('mail-order'),
-  } satisfies Record<(typeof pharmacyTypes)[number], number>;
-}
-
-function presetUnit({ id, type }: DirectoryPreset, { cities, sample }: SiteInput): UnitPlan {
-  const matches = (pharmacy: Pharmacy): boolean => type === undefined || hasType(pharmacy, type);
-  return {
-    id: `directory/${id}`,
-    pages: [presetPath(id)],
+    id: `directory/${preset.id}`,
+    pages: [presetPath(preset.id)],
     priorities: [priorities.preset],
     sitemap: 'pages',
-    data: {
-      path: datasetPaths.preset(id),
-      make: () => {
-        const listed = cities.filter((place) => place.listed && place.pharmacies.some(matches));
-        const highlights = listed.toSorted(byPopulation).flatMap(({ city, pharmacies }) => {
-          const nearest = pharmacies
-            .filter(matches)
-            .toSorted(
-              (a, b) => distanceMiles(city.location, a.location) - distanceMiles(city.location, b.location),
-            )[0];
-          return nearest === undefined ? [] : [{ pharmacy: nearest, city: city.slug }];
-        });
-        const count = ({ pharmacies }: CityInput): number => pharmacies.filter(matches).length;
-        return {
-          kind: 'preset',
-          sample,
-          preset: id,
-          total: listed.reduce((sum, place) => sum + count(place), 0),
-          highlights: highlights.slice(0, highlightCount),
-          states: stateSummaries(listed, count).map((state) => ({ ...state, branded: [] })),
-        };
-      },
-    },
+    data: { path: datasetPaths.preset(preset.id), make: () => presetDataset(preset, cities, sample) },
   };
 }
 
