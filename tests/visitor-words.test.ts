@@ -6,11 +6,13 @@ import { visitorWords } from './visitor-words.ts';
 const source = join(import.meta.dirname, '../src');
 
 /** The layers that show something. What they say stands in their `…-words.ts` modules. */
-const layers = ['app', 'pages', 'features', 'components'];
+const layers = ['app', 'pages', 'features', 'components', 'service-worker'];
 
-/** Names that schema.org gives the weekdays, for crawlers. */
+/** For machines: the names that schema.org gives the weekdays, markup to look for, a media type. */
 const codes: Readonly<Record<string, readonly string[]>> = {
   'app/structured-data.ts': ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+  'service-worker/saved-page.ts': ['<div id="root"'],
+  'service-worker/service-worker.ts': ['text/html; charset=utf-8'],
 };
 
 const files = layers.flatMap((layer) =>

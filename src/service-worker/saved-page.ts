@@ -1,3 +1,5 @@
+import { offlineWords as words } from './offline-words.ts';
+
 /** Header of a kept page: when it was fetched, as an ISO date. */
 export const savedAtHeader = 'x-saved-at';
 
@@ -22,8 +24,8 @@ const dateOf = (iso: string): string =>
  * known.
  */
 export function markedAsSaved(html: string, savedAt: string | null): string {
-  const when = savedAt === null ? 'earlier' : `on ${dateOf(savedAt)}`;
-  const note = `<aside class="connection" id="connection" aria-label="Connection"><p class="wrap"><b>You seem to be offline.</b> This page was saved ${when} and may have changed since.</p></aside>`;
+  const when = words.saved(savedAt === null ? null : dateOf(savedAt));
+  const note = `<aside class="connection" id="connection" aria-label="${words.label}"><p class="wrap"><b>${words.offline}</b> ${when}</p></aside>`;
   return html.replace(rootStart, () => note + rootStart);
 }
 
@@ -37,8 +39,7 @@ export const titleOf = (html: string): string | undefined =>
  */
 export function offlinePage(saved: readonly SavedPage[], stylesheet: string | undefined): string {
   const links = saved.map(({ path, title }) => `<li><a href="${escaped(path)}">${title}</a></li>`);
-  const list =
-    links.length === 0 ? '' : `<h2>Saved on this device</h2><ul class="links">${links.join('')}</ul>`;
+  const list = links.length === 0 ? '' : `<h2>${words.kept}</h2><ul class="links">${links.join('')}</ul>`;
   const style = stylesheet === undefined ? '' : `<link rel="stylesheet" href="${escaped(stylesheet)}">`;
   return `<!DOCTYPE html>
 <html lang="en">
@@ -46,16 +47,16 @@ export function offlinePage(saved: readonly SavedPage[], stylesheet: string | un
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>You are offline</title>
+<title>${words.title}</title>
 ${style}
 </head>
 <body>
 <main class="wrap" id="main">
 <div class="intro">
-<h1>You seem to be offline</h1>
-<p>This page was not opened on this device before, so it is not saved here. Pages you have opened still work.</p>
+<h1>${words.heading}</h1>
+<p>${words.never}</p>
 </div>
-<p><a href="">Try again</a></p>
+<p><a href="">${words.again}</a></p>
 ${list}
 </main>
 </body>
