@@ -131,6 +131,42 @@ test('a directory route keeps its own filter when it is searched', async ({ page
   for (const tags of await texts(page.locator('.card .tags'))) expect(tags).toContain('Compounding');
 });
 
+for (const name of [
+  'Open 24 hours',
+  'Open late',
+  'Open Sunday',
+  'Drive-through',
+  'Delivers',
+  'Wheelchair access',
+]) {
+  test(`“${name}” shows as many pharmacies as it says`, async ({ page }) => {
+    await openApp(page, city);
+    await unfoldFilters(page);
+    const label = page.getByText(new RegExp(`^${name} \\(\\d+\\)$`));
+    const count = /\d+/.exec((await label.textContent())?.replace('24', '') ?? '')?.[0];
+    expect(Number(count)).toBeGreaterThan(0);
+    await label.click();
+    await apply(page);
+    await expect(page.getByRole('link', { name: `Remove filter: ${name}` })).toBeVisible();
+    await expect(results(page)).toHaveText(new RegExp(`^${count} pharmac(y|ies)\\b`));
+    // What is set counts for the others: a second filter never shows more.
+    await unfoldFilters(page);
+    const sunday = await page.getByText(/^Open Sunday \(\d+\)$/).textContent();
+    expect(Number(/\d+/.exec(sunday ?? '')?.[0])).toBeLessThanOrEqual(Number(count));
+  });
+}
+
+test('within a number of miles, the list says how many there are', async ({ page }) => {
+  await openApp(page, city);
+  await unfoldFilters(page);
+  await page.getByRole('combobox', { name: 'Distance' }).selectOption('Within 5 miles');
+  await apply(page);
+  await expect(page).toHaveURL(`${city}?within=5`);
+  await expect(page.getByRole('link', { name: 'Remove filter: Within 5 miles' })).toBeVisible();
+  for (const at of await texts(page.locator('.card .at b')))
+    expect(Number(/[\d.]+/.exec(at)?.[0])).toBeLessThanOrEqual(5);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 

@@ -112,10 +112,12 @@ test.describe('a visitor at the border of two cities', () => {
     await expect(page.locator('.card', { hasText: ', Hoover, AL' })).toHaveCount(0);
   });
 
-  test.describe('whose neighbouring city cannot be loaded', () => {
-    test.use({ allowedConsole: /Failed to load resource/, allowedRequests: /hoover/ });
+  test.describe('whose neighbouring cities cannot be loaded', () => {
+    test.use({ allowedConsole: /Failed to load resource/, allowedRequests: /\/data\/cities\// });
 
-    test('sees the list of the city alone', async ({ page }) => {
+    test('sees the list of the city alone, and is told so for a while, once every try has failed', async ({
+      page,
+    }) => {
       await page.route('**/data/cities/*.json*', (route) =>
         route.request().url().includes('birmingham') ? route.continue() : route.fulfill({ status: 503 }),
       );
@@ -124,6 +126,10 @@ test.describe('a visitor at the border of two cities', () => {
       await expect(origin(page)).toContainText('from your location.');
       await expectNearestFirst(page);
       await expect(page.getByText(/are joined in/)).toHaveCount(0);
+      const notices = page.locator('[data-sonner-toast]');
+      await expect(notices).toHaveCount(3, { timeout: 15_000 });
+      await expect(notices.filter({ hasText: 'The list of Hoover could not be loaded.' })).toBeVisible();
+      await expect(notices).toHaveCount(0, { timeout: 8_000 });
     });
   });
 });

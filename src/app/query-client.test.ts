@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { takeBackground } from '../features/notifications/notification-store.ts';
 import { createQueryClient } from './query-client.ts';
 
 beforeEach(() => {
@@ -62,6 +63,21 @@ describe('a fetch that fails', () => {
     window.dispatchEvent(new Event('offline'));
     expect(await fetchTimes()).toHaveLength(4);
     window.dispatchEvent(new Event('online'));
+  });
+
+  it('is told to the visitor once all tries have failed, where the page does without', async () => {
+    const client = createQueryClient();
+    const queryFn = () => Promise.reject(new Error('no dataset'));
+    const meta = { failure: 'The list of Hoover could not be loaded.' };
+    const failing = client.fetchQuery({ queryKey: ['a'], queryFn, meta, retry: 3 }).catch(() => undefined);
+    await vi.advanceTimersByTimeAsync(6999);
+    expect(takeBackground()).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    await failing;
+    expect(takeBackground()).toEqual([meta.failure]);
+    const other = client.fetchQuery({ queryKey: ['b'], queryFn, retry: 0 }).catch(() => undefined);
+    await other;
+    expect(takeBackground()).toEqual([]);
   });
 
   it('is not retried on the server, and no timer is left', async () => {

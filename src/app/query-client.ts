@@ -1,6 +1,16 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { dataCache } from '../config/constants.ts';
 import { queryHash } from '../features/datasets/query-hash.ts';
+import { notifyBackground } from '../features/notifications/notification-store.ts';
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: {
+      /** What the visitor is told when a query fails at every try that the page does without. */
+      readonly failure?: string;
+    };
+  }
+}
 
 /**
  * A query cache with the limits of SPEC §9. Datasets are named by content version, so what was fetched never goes
@@ -9,6 +19,11 @@ import { queryHash } from '../features/datasets/query-hash.ts';
 export function createQueryClient(): QueryClient {
   const onServer = typeof window === 'undefined';
   return new QueryClient({
+    queryCache: new QueryCache({
+      onError: (_, { meta }) => {
+        if (meta?.failure !== undefined) notifyBackground(meta.failure);
+      },
+    }),
     defaultOptions: {
       queries: {
         queryKeyHashFn: queryHash,

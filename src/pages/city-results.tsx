@@ -31,6 +31,7 @@ function useNeighbor(here: CitySlug, other: NearbyCity | undefined): readonly Ph
   const { data = none } = useQuery({
     ...cityQuery(other?.slug ?? here),
     enabled: other !== undefined,
+    meta: { failure: cityResultsWords.neighborFailed(other?.name ?? '') },
     select: pharmaciesOf,
   });
   return other === undefined ? none : data;
