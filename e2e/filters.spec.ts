@@ -142,7 +142,7 @@ for (const name of [
   test(`“${name}” shows as many pharmacies as it says`, async ({ page }) => {
     await openApp(page, city);
     await unfoldFilters(page);
-    const label = page.getByText(new RegExp(`^${name} \\(\\d+\\)$`));
+    const label = page.getByRole('group').getByText(new RegExp(`^${name} \\(\\d+\\)$`));
     const count = /\d+/.exec((await label.textContent())?.replace('24', '') ?? '')?.[0];
     expect(Number(count)).toBeGreaterThan(0);
     await label.click();

@@ -94,7 +94,7 @@ test.describe('behind nginx with the generated include', () => {
       await expect(note(page)).toHaveText(/^You are offline\. What you see was saved on this device/);
       await page.goto(`${server.url}${pharmacyScreen.path}?ref=share`);
       await expect(page.locator('h1')).toHaveText(pharmacyScreen.heading);
-      await appRuns(page);
+      await followsConnection(page);
 
       await context.setOffline(false);
       await expect(note(page)).toHaveText(/^You are online again/);
@@ -146,6 +146,12 @@ test.describe('behind nginx with the generated include', () => {
 });
 
 const note = (page: Page) => page.getByRole('complementary', { name: 'Connection' });
+
+/** Waits until the page listens for its connection, which its code does once the browser is idle. */
+const followsConnection = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/saved-pages-')),
+  );
 
 /** Waits until the page, and a script, are kept on the device. */
 const isKept = (page: Page, path: string): Promise<void> =>

@@ -43,6 +43,7 @@ test.describe('when the service knows the place', () => {
   test('it is asked again by a new start of the app', async ({ service, page }) => {
     service.reset(locAnswer(montgomery));
     await openApp(page, '/');
+    await expect.poll(() => service.requests).toEqual([lookup]);
     await page.reload();
     await appRuns(page);
     await expect(status(page)).toContainText('near Montgomery, AL');
