@@ -1,3 +1,5 @@
+import { timeWords } from './hours-words.ts';
+
 /** Days of the week in the order of a weekly table, Monday first (ISO 8601). */
 export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 export type Weekday = (typeof weekdays)[number];
@@ -52,17 +54,14 @@ export const firstOpening = (ranges: readonly OpenRange[]): number | undefined =
 /** A time of day for reading: `9 am`, `9:30 pm`, `noon`, `midnight`. Minutes past 1440 are read as the next day's. */
 export function formatTime(minutes: number): string {
   const ofDay = ((minutes % minutesPerDay) + minutesPerDay) % minutesPerDay;
-  if (ofDay === 0) return 'midnight';
-  if (ofDay === 720) return 'noon';
-  const hour = Math.floor(ofDay / 60);
-  const minute = ofDay % 60;
-  const clock = minute === 0 ? `${hour % 12 || 12}` : `${hour % 12 || 12}:${String(minute).padStart(2, '0')}`;
-  return `${clock} ${hour < 12 ? 'am' : 'pm'}`;
+  if (ofDay === 0) return timeWords.midnight;
+  if (ofDay === 720) return timeWords.noon;
+  return timeWords.clock(Math.floor(ofDay / 60), ofDay % 60);
 }
 
 /** A day's periods for reading: `Open 24 hours`, `Closed`, `8 am–noon, 1 pm–6 pm`. */
 export const formatRanges = (ranges: readonly OpenRange[]): string => {
-  if (ranges.length === 0) return 'Closed';
-  if (isAllDay(ranges)) return 'Open 24 hours';
-  return ranges.map((range) => `${formatTime(range.opens)}–${formatTime(range.closes)}`).join(', ');
+  if (ranges.length === 0) return timeWords.closed;
+  if (isAllDay(ranges)) return timeWords.allDay;
+  return ranges.map((range) => timeWords.range(formatTime(range.opens), formatTime(range.closes))).join(', ');
 };

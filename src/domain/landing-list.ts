@@ -1,5 +1,6 @@
 import { type BrandedStore, type City, cityLabel } from './city.ts';
 import type { LandingEntry } from './landing-entry.ts';
+import { inPlace, keywordWords } from './landing-list-words.ts';
 import type { Landmark, Neighborhood } from './place.ts';
 import { isLandingSlug, type LandingSlug } from './slug.ts';
 import type { Modifier, PharmacyType, Service } from './taxonomy.ts';
@@ -76,28 +77,28 @@ export function landingEntriesOf(
     })),
     ...neighborhoods.slice(0, landingLimits.neighborhoods).map(({ name, slug }) => ({
       ...base,
-      keyword: `pharmacies in ${name}, ${place}`,
+      keyword: keywordWords.neighborhood(name, place),
       slug: slugOf(`pharmacy-${slug}`),
       neighborhood: name,
       priority: landingPriorities.neighborhood,
     })),
     ...landmarks.slice(0, landingLimits.landmarks).map(({ name, slug }) => ({
       ...base,
-      keyword: `pharmacies near ${name}, ${place}`,
+      keyword: keywordWords.landmark(name, place),
       slug: slugOf(`pharmacy-near-${slug}`),
       landmark: name,
       priority: landingPriorities.landmark,
     })),
     ...patterns.types.map(({ id, keyword, slug }) => ({
       ...base,
-      keyword: `${keyword} in ${place}`,
+      keyword: inPlace(keyword, place),
       slug: slugOf(slug),
       type: id,
       priority: landingPriorities.type,
     })),
     ...patterns.services.map(({ id, keyword, slug }) => ({
       ...base,
-      keyword: `${keyword} in ${place}`,
+      keyword: inPlace(keyword, place),
       slug: slugOf(slug),
       service: id,
       priority: landingPriorities.service,
@@ -106,7 +107,7 @@ export function landingEntriesOf(
       .filter(({ id }) => id !== omittedModifier)
       .map(({ id, keyword, slug }) => ({
         ...base,
-        keyword: `${keyword} in ${place}`,
+        keyword: inPlace(keyword, place),
         slug: slugOf(slug),
         modifier: id,
         priority: landingPriorities.modifier,
@@ -116,7 +117,7 @@ export function landingEntriesOf(
 
 /** The one landing entry of a town with a branded store. */
 export const brandedEntry = ({ city, slug }: BrandedStore): LandingEntry => ({
-  keyword: `${brandName} in ${cityLabel(city)}`,
+  keyword: inPlace(brandName, cityLabel(city)),
   slug,
   city: city.slug,
   state: city.state,

@@ -4,6 +4,7 @@ import { type Area, areaOrigin, isInArea, type LatLng } from './geo.ts';
 import type { LandingEntry } from './landing-entry.ts';
 import { brandName } from './landing-list.ts';
 import { oncePer } from './once-per.ts';
+import { originWords } from './origin-words.ts';
 import type { Pharmacy } from './pharmacy.ts';
 import { hasBrand, hasModifier, hasService, hasType } from './pharmacy-match.ts';
 import type { Landmark, Neighborhood } from './place.ts';
@@ -56,7 +57,7 @@ export function originOf(entry: LandingEntry, criteria: Criteria, { city }: Entr
   if (criteria.area !== undefined && entry.neighborhood !== undefined) {
     return { kind: 'neighborhood', label: entry.neighborhood, location: areaOrigin(criteria.area) };
   }
-  return { kind: 'city', label: `the center of ${city.name}`, location: city.location };
+  return { kind: 'city', label: originWords.center(city.name), location: city.location };
 }
 
 /** Whether a pharmacy satisfies every filter among the criteria; the area is a filter, a landmark is not. */

@@ -1,9 +1,10 @@
 import type { CityDataset } from './dataset.ts';
 import { type Result, rankByDistance } from './directory-query.ts';
-import { formatTime, lastClosing, minutesPerDay, weekdays } from './hours.ts';
+import { formatTime, lastClosing, weekdays } from './hours.ts';
 import type { LandingEntry } from './landing-entry.ts';
 import { elsewhereLimits, type Origin, type Selection, selectListings } from './landing-selection.ts';
 import { landingSummary } from './landing-summary.ts';
+import { landingViewWords } from './landing-view-words.ts';
 import { capitalize, distanceOf } from './landing-words.ts';
 import { oncePer } from './once-per.ts';
 import type { Pharmacy } from './pharmacy.ts';
@@ -74,7 +75,7 @@ export const fullCards = 12;
 export const fullRows = 100;
 
 /** Said where nothing matches, near or far. */
-export const nothingNear = `No listing within ${elsewhereLimits.miles} miles is known to match either.`;
+export const nothingNear = landingViewWords.nothingNear(elsewhereLimits.miles);
 
 function factsOf(results: readonly Result[], origin: Origin): readonly LandingFact[] {
   const [nearest] = results;
@@ -85,18 +86,18 @@ function factsOf(results: readonly Result[], origin: Origin): readonly LandingFa
   const zips = new Set(pharmacies.map(({ address }) => address.zip)).size;
   return [
     {
-      label: `Nearest of these to ${origin.label}`,
-      value: `${nearest.pharmacy.name}, ${distanceOf(nearest)}`,
+      label: landingViewWords.nearest(origin.label),
+      value: landingViewWords.nameAnd(nearest.pharmacy.name, distanceOf(nearest)),
     },
-    { label: 'Open Sunday', value: `${sunday} of ${pharmacies.length}` },
-    ...(latest === undefined ? [] : [{ label: 'Latest weekday closing', value: latest }]),
-    { label: 'ZIP codes covered', value: String(zips) },
+    { label: landingViewWords.openSunday, value: landingViewWords.share(sunday, pharmacies.length) },
+    ...(latest === undefined ? [] : [{ label: landingViewWords.latestClosing, value: latest }]),
+    { label: landingViewWords.zips, value: String(zips) },
   ];
 }
 
 function latestClosing(pharmacies: readonly Pharmacy[]): string | undefined {
   const open = pharmacies.find((pharmacy) => hasType(pharmacy, '24-hour'));
-  if (open !== undefined) return `Open 24 hours: ${open.name}`;
+  if (open !== undefined) return landingViewWords.always(open.name);
   let best: { readonly name: string; readonly closes: number } | undefined;
   for (const { name, hours } of pharmacies) {
     if (hours === undefined) continue;
@@ -105,6 +106,5 @@ function latestClosing(pharmacies: readonly Pharmacy[]): string | undefined {
       if (closes !== undefined && (best === undefined || closes > best.closes)) best = { name, closes };
     }
   }
-  if (best === undefined) return undefined;
-  return `${best.name}, ${best.closes === minutesPerDay ? 'midnight' : formatTime(best.closes)}`;
+  return best === undefined ? undefined : landingViewWords.nameAnd(best.name, formatTime(best.closes));
 }

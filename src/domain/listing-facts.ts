@@ -1,3 +1,4 @@
+import { namelessPharmacy } from './listing-facts-words.ts';
 import { type Address, formatAddress, type GeoLocation, precisions, type Source } from './pharmacy.ts';
 import { byAuthority, compareText, type SourceRecord, type StatedFacts } from './source-record.ts';
 import { plans, services, statedTypes } from './taxonomy.ts';
@@ -67,7 +68,7 @@ export function chooseFacts(records: readonly SourceRecord[]): ListingFacts | un
   );
   const name =
     take('name', (record) => nameFor(record, brand), String, byName(ordered, brand)) ??
-    `Pharmacy, ${address.street}`;
+    namelessPharmacy(address.street);
   const byPrecision = ordered.toSorted(
     (a, b) => precisionRank(a.location) - precisionRank(b.location) || byAuthority(a, b),
   );

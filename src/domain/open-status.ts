@@ -1,4 +1,5 @@
 import { formatTime, minutesPerDay, type OpeningHours, type OpenRange, weekdays } from './hours.ts';
+import { statusWords } from './open-status-words.ts';
 import { dateOfDay, weekdayIndex, type ZonedClock, zonedClock } from './zoned-clock.ts';
 
 const minuteMs = 60_000;
@@ -87,39 +88,36 @@ function rangesOn(hours: OpeningHours, day: number): readonly OpenRange[] {
   return exception?.ranges ?? (weekday === undefined ? [] : hours.weekly[weekday]);
 }
 
-const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-
 /**
  * The status in the pharmacy's local time: `Open 24 hours`, `Open until 9 pm`, `Closes in 20 minutes`, `Opens 8 am`
  * (today), `Opens tomorrow 8 am`, `Opens Monday 8 am`, `Opens Dec 27, 8 am` (a week away or more), `Closed`,
  * `Hours not listed — call`.
  */
 export function formatOpenStatus(status: OpenStatus, timeZone: string, now: number): string {
-  if (status.state === 'unknown') return 'Hours not listed — call';
+  if (status.state === 'unknown') return statusWords.unknown;
   const clock = zonedClock(timeZone, now, 3, daysAhead + 3);
   const today = clock.localAt(now).day;
   if (status.state === 'closed') {
-    if (status.opensAt === null) return 'Closed';
+    if (status.opensAt === null) return statusWords.closed;
     const { day, minutes } = clock.localAt(status.opensAt);
-    if (day === today) return `Opens ${formatTime(minutes)}`;
-    return `Opens ${dayPhrase(day, today)}${day < today + 7 ? '' : ','} ${formatTime(minutes)}`;
+    const time = formatTime(minutes);
+    if (day === today) return statusWords.opens(time);
+    const opens = day < today + 7 ? statusWords.opensOnDay : statusWords.opensOnDate;
+    return opens(dayPhrase(day, today), time);
   }
-  if (status.closesAt === null) return 'Open 24 hours';
-  if (status.closingSoon) {
-    return `Closes in ${status.closesInMinutes} ${status.closesInMinutes === 1 ? 'minute' : 'minutes'}`;
-  }
+  if (status.closesAt === null) return statusWords.always;
+  if (status.closingSoon) return statusWords.closesIn(status.closesInMinutes);
   const { day, minutes } = clock.localAt(status.closesAt);
   const nextMidnight = minutes === 0 && day === today + 1;
-  if (nextMidnight || status.closesInMinutes < minutesPerDay) return `Open until ${formatTime(minutes)}`;
-  if (minutes === 0) return `Open through ${dayPhrase(day - 1, today)}`;
-  return `Open until ${dayPhrase(day, today)} ${formatTime(minutes)}`;
+  if (nextMidnight || status.closesInMinutes < minutesPerDay) return statusWords.until(formatTime(minutes));
+  if (minutes === 0) return statusWords.through(dayPhrase(day - 1, today));
+  return statusWords.untilDay(dayPhrase(day, today), formatTime(minutes));
 }
 
 /** `tomorrow`, a weekday's name within the week, else a date such as `Dec 27`. */
 function dayPhrase(day: number, today: number): string {
-  if (day === today + 1) return 'tomorrow';
-  if (day < today + 7) return dayNames[weekdayIndex(day)] ?? '';
+  if (day === today + 1) return statusWords.tomorrow;
+  if (day < today + 7) return statusWords.weekday(weekdayIndex(day));
   const date = new Date(day * minutesPerDay * minuteMs);
-  return `${monthNames[date.getUTCMonth()]} ${date.getUTCDate()}`;
+  return statusWords.date(date.getUTCMonth(), date.getUTCDate());
 }
