@@ -3,8 +3,8 @@ import { type Result, rankByDistance } from './directory-query.ts';
 import { type Area, areaOrigin, isInArea, type LatLng } from './geo.ts';
 import type { LandingEntry } from './landing-entry.ts';
 import { brandName } from './landing-list.ts';
+import { centerOf } from './landing-words.ts';
 import { oncePer } from './once-per.ts';
-import { originWords } from './origin-words.ts';
 import type { Pharmacy } from './pharmacy.ts';
 import { hasBrand, hasModifier, hasService, hasType } from './pharmacy-match.ts';
 import type { Landmark, Neighborhood } from './place.ts';
@@ -57,7 +57,7 @@ export function originOf(entry: LandingEntry, criteria: Criteria, { city }: Entr
   if (criteria.area !== undefined && entry.neighborhood !== undefined) {
     return { kind: 'neighborhood', label: entry.neighborhood, location: areaOrigin(criteria.area) };
   }
-  return { kind: 'city', label: originWords.center(city.name), location: city.location };
+  return { kind: 'city', label: centerOf(city.name), location: city.location };
 }
 
 /** Whether a pharmacy satisfies every filter among the criteria; the area is a filter, a landmark is not. */

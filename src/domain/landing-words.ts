@@ -19,3 +19,6 @@ export function formatDistance(miles: number, approximate: boolean): string {
 
 export const distanceOf = ({ pharmacy, distanceMiles }: Result): string =>
   formatDistance(distanceMiles, pharmacy.location.precision === 'zip');
+
+/** A city's centre as the point that distances are measured from. Completes "lines from …". */
+export const centerOf = (city: string): string => `the center of ${city}`;

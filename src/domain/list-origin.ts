@@ -1,8 +1,9 @@
 import type { CityDataset } from './dataset.ts';
 import { areaOrigin, type LatLng } from './geo.ts';
+import { centerOf } from './landing-words.ts';
+import { zipOriginWords } from './list-origin-words.ts';
 import { fitsName } from './name-fit.ts';
 import { oncePer } from './once-per.ts';
-import { originWords } from './origin-words.ts';
 import type { Pharmacy } from './pharmacy.ts';
 
 /** A point that a city's list can be measured from. */
@@ -22,7 +23,7 @@ export const listOrigins = oncePer((places: Places): readonly ListOrigin[] => {
   const { city, landmarks, neighborhoods } = places;
   const named = neighborhoods.filter(({ basis }) => basis === 'named');
   return [
-    { kind: 'center', id: 'center', label: originWords.center(city.name), location: city.location },
+    { kind: 'center', id: 'center', label: centerOf(city.name), location: city.location },
     ...landmarks
       .toSorted(byName)
       .map(({ name, slug, location }): ListOrigin => ({ kind: 'landmark', id: slug, label: name, location })),
@@ -61,7 +62,7 @@ function zipOrigins({ pharmacies }: Places): readonly ListOrigin[] {
       return {
         kind: 'zip',
         id: zip,
-        label: centre === undefined ? originWords.zipListings(zip) : originWords.zip(zip),
+        label: centre === undefined ? zipOriginWords.listings(zip) : zipOriginWords.middle(zip),
         location: centre?.location ?? middleOf(listings.map(({ location }) => location)),
       };
     });
