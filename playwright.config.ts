@@ -16,8 +16,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  // A shared machine can stall for seconds: in CI a test is tried once more, and named as flaky if it passes then.
-  retries: process.env.CI === undefined ? 0 : 1,
+  retries: 0,
   timeout: 30_000,
   reporter: 'line',
   use: {

@@ -64,7 +64,7 @@ test.describe('with the street map open', () => {
     await serveMap(page);
     await openApp(page, cityScreen.path);
     await page.getByRole('button', { name: 'Open the street map' }).click();
-    await expect(page.getByText('The street map is open.')).toBeAttached({ timeout: 20_000 });
+    await expect(page.getByText('The street map is open.')).toBeAttached();
     // Pins lie where their places lie, over each other too; the list does the same (WCAG 2.5.8: equivalent, essential).
     await expectAccessible(page, ['target-size']);
   });

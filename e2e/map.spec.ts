@@ -15,8 +15,7 @@ const state = (page: Page) => page.locator('.map [role="status"]');
 
 async function openMap(page: Page): Promise<void> {
   await openButton(page).click();
-  // Without a graphics card a machine with other work draws it slowly.
-  await expect(state(page)).toHaveText('The street map is open.', { timeout: 20_000 });
+  await expect(state(page)).toHaveText('The street map is open.');
 }
 
 for (const [what, path, count] of [
@@ -71,7 +70,7 @@ test('the keyboard alone goes from the map to a pharmacy', { tag: '@desktop' }, 
   await openApp(page, cityScreen.path);
   await openButton(page).focus();
   await page.keyboard.press('Enter');
-  await expect(state(page)).toHaveText('The street map is open.', { timeout: 20_000 });
+  await expect(state(page)).toHaveText('The street map is open.');
   const name = await page.locator('.card h3 a').nth(3).textContent();
   const pin = page.getByRole('button', { name: `4. ${name}: show in the list` });
   await pin.focus();

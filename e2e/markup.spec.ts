@@ -104,7 +104,7 @@ test('the open street map is valid HTML', async ({ page }) => {
   await serveMap(page);
   await openApp(page, cityScreen.path);
   await page.getByRole('button', { name: 'Open the street map' }).click();
-  await expect(page.getByText('The street map is open.')).toBeAttached({ timeout: 20_000 });
+  await expect(page.getByText('The street map is open.')).toBeAttached();
   await expectValid(page);
 });
 

@@ -70,7 +70,7 @@ test.describe('at 400 % zoom, in states that a visitor brings about', () => {
     await serveMap(page);
     await openApp(page, cityScreen.path);
     await page.getByRole('button', { name: 'Open the street map' }).click();
-    await expect(page.getByText('The street map is open.')).toBeAttached({ timeout: 20_000 });
+    await expect(page.getByText('The street map is open.')).toBeAttached();
     await expectNoSidewaysScroll(page);
   });
 
