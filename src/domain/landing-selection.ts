@@ -86,15 +86,13 @@ export interface Selection {
 }
 
 /** What a landing page lists. Every match of the city is in it; nothing that does not match is. */
-export function selectListings(entry: LandingEntry, dataset: CityDataset): Selection {
-  const known = selections(dataset);
-  const selection = known.get(entry) ?? select(entry, dataset);
-  known.set(entry, selection);
-  return selection;
-}
+export const selectListings = (entry: LandingEntry, dataset: CityDataset): Selection =>
+  selections(dataset)(entry);
 
 /** A page's head, its body and the index policy all ask for its selection. */
-const selections = oncePer((_: CityDataset) => new WeakMap<LandingEntry, Selection>());
+const selections = oncePer((dataset: CityDataset) =>
+  oncePer((entry: LandingEntry) => select(entry, dataset)),
+);
 
 function select(entry: LandingEntry, dataset: CityDataset): Selection {
   const criteria = criteriaOf(entry, dataset);

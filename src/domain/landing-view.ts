@@ -28,15 +28,10 @@ export interface LandingView {
 }
 
 /** The view of one landing entry over its city's dataset. Pure: the same at build and in the browser. */
-export function landingView(entry: LandingEntry, dataset: CityDataset): LandingView {
-  const known = views(dataset);
-  const view = known.get(entry) ?? viewOf(entry, dataset);
-  known.set(entry, view);
-  return view;
-}
+export const landingView = (entry: LandingEntry, dataset: CityDataset): LandingView => views(dataset)(entry);
 
 /** A page's head, its body and what it states to crawlers all ask for its view. */
-const views = oncePer((_: CityDataset) => new WeakMap<LandingEntry, LandingView>());
+const views = oncePer((dataset: CityDataset) => oncePer((entry: LandingEntry) => viewOf(entry, dataset)));
 
 function viewOf(entry: LandingEntry, dataset: CityDataset): LandingView {
   const selection = selectListings(entry, dataset);

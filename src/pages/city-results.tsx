@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
+import { citiesAround } from '../domain/cities-around.ts';
 import type { CityDataset, NearbyCity } from '../domain/dataset.ts';
 import type { DirectoryQuery } from '../domain/directory-query.ts';
-import { distanceMiles, type LatLng } from '../domain/geo.ts';
 import { findOrigin, type ListOrigin, listOrigins } from '../domain/list-origin.ts';
 import { directorySearchPath } from '../domain/paths.ts';
 import type { Pharmacy } from '../domain/pharmacy.ts';
@@ -12,17 +12,6 @@ import { DirectoryResults } from '../features/directory-search/directory-results
 import { resultWords } from '../features/directory-search/result-words.ts';
 import { useVisitorLocation } from '../features/visitor-location/visitor-location-provider.tsx';
 import { cityResultsWords } from './city-results-words.ts';
-
-/** Who measures from a point of their own may stand at a city's edge: the three cities nearest to it, if so near, are listed too. */
-const neighborMiles = 20;
-
-const neighborsOf = (point: LatLng, nearby: readonly NearbyCity[]): readonly NearbyCity[] =>
-  nearby
-    .map((city) => ({ city, miles: distanceMiles(point, city.location) }))
-    .filter(({ miles }) => miles <= neighborMiles)
-    .sort((a, b) => a.miles - b.miles)
-    .slice(0, 3)
-    .map(({ city }) => city);
 
 const none: readonly Pharmacy[] = [];
 
@@ -68,7 +57,7 @@ export function CityResults({ dataset, pharmacies, query, base, usualFrom }: Cit
 
   const pointed = mine || (place !== undefined && place.kind !== 'center');
   const whole = pharmacies === dataset.pharmacies;
-  const neighbors = pointed && whole ? neighborsOf(origin.location, nearby) : [];
+  const neighbors = pointed && whole ? citiesAround(origin.location, nearby) : [];
   const [first, second, third] = neighbors;
   const around = [
     ...useNeighbor(dataset.city.slug, first),
