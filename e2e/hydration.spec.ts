@@ -55,6 +55,23 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
+test('the app is asked for after the first paint, and then lays out the whole page', async ({ page }) => {
+  await page.goto(cityScreen.path, { waitUntil: 'commit' });
+  await appRuns(page);
+  const { painted, asked } = await page.evaluate(() => ({
+    painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+    asked: performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => /\/assets\/(?!start-).*\.js$/.test(name))
+      .map(({ name, startTime }) => ({ name, startTime })),
+  }));
+  expect(asked.length).toBeGreaterThan(3);
+  expect(painted).toBeGreaterThan(0);
+  expect(asked.filter(({ startTime }) => startTime < (painted ?? 0))).toEqual([]);
+  await expect(page.locator('[data-server-rendered]')).toHaveCount(0);
+  await expect(page.locator('.card').nth(10)).toHaveCSS('content-visibility', 'visible');
+});
+
 test('a filtered address hydrates to the whole list, then filters', async ({ page }) => {
   await openApp(page, `${cityScreen.path}?type=delivery&sort=name`);
   await expect(page.getByRole('link', { name: 'Remove filter: Delivery' })).toBeVisible();

@@ -4,7 +4,7 @@ const subscribeToNothing = () => () => undefined;
 
 /**
  * False in static HTML and in the render that hydrates it, true in every later one: what depends on the browser
- * (the query string, the time) may show itself from then on.
+ * (its location, its platform) may show itself from then on.
  */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
