@@ -1,15 +1,48 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
+/** Tests that start processes or threads, or build a whole site. */
+const processes = 'scripts/**/*.process.test.ts';
+
+const common = { environment: 'node', pool: 'threads', restoreMocks: true } as const;
+const setupFiles = ['tests/vitest-setup.ts'];
+
 export default defineConfig({
-  plugins: [react()],
   test: {
-    include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/**/*.test.ts'],
-    environment: 'node',
-    setupFiles: ['tests/vitest-setup.ts'],
-    pool: 'threads',
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
-    restoreMocks: true,
+    projects: [
+      {
+        plugins: [react()],
+        test: {
+          ...common,
+          name: 'rules',
+          include: ['{src,scripts,tests}/**/*.test.ts'],
+          exclude: [processes],
+          setupFiles: [...setupFiles, 'tests/no-processes.ts'],
+          // Rules keep nothing between calls, so the test files of a thread can share their modules: half the time.
+          isolate: false,
+          testTimeout: 20_000,
+        },
+      },
+      {
+        plugins: [react()],
+        test: {
+          ...common,
+          name: 'components',
+          include: ['src/**/*.test.tsx'],
+          setupFiles: [...setupFiles, 'tests/no-processes.ts'],
+          testTimeout: 20_000,
+        },
+      },
+      {
+        test: {
+          ...common,
+          name: 'processes',
+          include: [processes],
+          setupFiles,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
   },
 });

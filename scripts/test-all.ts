@@ -1,47 +1,58 @@
 import { spawn } from 'node:child_process';
-import { delimiter, join } from 'node:path';
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
 import { performance } from 'node:perf_hooks';
-import { runSteps, type Step, summarize } from './test-all/run-steps.ts';
+import { leftOutFile } from './test-all/left-out.ts';
+import { type PlanName, plans } from './test-all/plans.ts';
+import { runSteps, summarize } from './test-all/run-steps.ts';
 
 const project = join(import.meta.dirname, '..');
-
-/** Cheapest first, so a slip shows in seconds; the browser is seen to before the build is waited for. */
-const steps: readonly Step[] = [
-  { name: 'format and lint', command: 'biome ci .' },
-  { name: 'types', command: 'tsc --noEmit' },
-  { name: 'types of the domain', command: 'tsc -p tsconfig.domain.json' },
-  { name: 'types of the service worker', command: 'tsc -p tsconfig.worker.json' },
-  { name: 'layers', command: 'tsx scripts/check-layers.ts' },
-  { name: 'dead code', command: 'knip' },
-  { name: 'lists', command: 'tsx scripts/check.ts' },
-  { name: 'unit and component tests', command: 'vitest run' },
-  { name: 'browser', command: 'tsx scripts/chromium.ts' },
-  { name: 'build', command: 'node scripts/start-build.mjs --sample' },
-  { name: 'built output', command: 'tsx scripts/check-dist.ts', needs: ['build'] },
-  { name: 'end to end', command: 'playwright test', needs: ['build', 'browser'] },
-];
-
 const binaries = join(project, 'node_modules', '.bin');
 const environment = { ...process.env, PATH: `${binaries}${delimiter}${process.env.PATH ?? ''}` };
 
 /** Started without a terminal's input, so nothing can wait for an answer. */
-const run = (command: string): Promise<boolean> =>
+const run = (command: string, live: boolean): Promise<{ ok: boolean; output: string }> =>
   new Promise((done) => {
     const [program = '', ...args] = command.split(' ');
     const child = spawn(program, args, {
       cwd: project,
       env: environment,
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', live ? 'inherit' : 'pipe', live ? 'inherit' : 'pipe'],
       shell: process.platform === 'win32',
     });
-    child.on('error', (error) => {
-      console.error(error.message);
-      done(false);
-    });
-    child.on('close', (code) => done(code === 0));
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.setEncoding('utf8').on('data', (text: string) => {
+        output += text;
+      });
+    }
+    child.on('error', (error) => done({ ok: false, output: `${output}${error.message}` }));
+    child.on('close', (code) => done({ ok: code === 0, output }));
   });
 
-const results = await runSteps(steps, { run, log: console.log, now: () => performance.now() });
-const { lines, ok } = summarize(results);
-console.log(`\n${lines.join('\n')}`);
-process.exitCode = ok ? 0 : 1;
+/** What the steps of this run wrote into `leftOutFile`, each line once. */
+async function leftOut(): Promise<readonly string[]> {
+  const text = await readFile(join(project, leftOutFile), 'utf8').catch(() => '');
+  return [...new Set(text.split('\n').filter((line) => line !== ''))];
+}
+
+const isPlan = (name: string): name is PlanName => Object.hasOwn(plans, name);
+
+const name = process.argv[2] ?? 'test';
+if (isPlan(name)) {
+  await mkdir(join(project, dirname(leftOutFile)), { recursive: true });
+  await rm(join(project, leftOutFile), { force: true });
+  const results = await runSteps(plans[name], {
+    run,
+    log: console.log,
+    now: () => performance.now(),
+    lanes: availableParallelism(),
+  });
+  const { lines, ok } = summarize(results, await leftOut());
+  console.log(`\n${lines.join('\n')}`);
+  process.exitCode = ok ? 0 : 1;
+} else {
+  console.error(`There is no plan “${name}”. Choose one of ${Object.keys(plans).join(', ')}.`);
+  process.exitCode = 1;
+}

@@ -9,7 +9,7 @@ import type { SiteEnv } from '../../src/config/env.ts';
 import { formatProblem } from '../../src/domain/problem.ts';
 import { goodLists, type ListChanges } from '../lists/list-fixture.ts';
 import type { BuildReport } from './build-report.ts';
-import { type Bundle, bundleApp } from './bundle.ts';
+import { type Bundle, bundleApp, bundleAtHand } from './bundle.ts';
 import { listFiles } from './publish.ts';
 import { type BuildOptions, type BuildOutcome, runBuild } from './run-build.ts';
 
@@ -109,12 +109,16 @@ export async function fileIdentities(folder: string): Promise<ReadonlyMap<string
   return identities;
 }
 
+/** The bundle of `npm run build`, which spares making one where it was made from the sources as they are. */
+const builtFolder = '.build/bundle';
 const bundleFolder = '.build/test-bundle';
 /** No bundling takes so long, in milliseconds: a lock as old is one of a run that was killed. */
 const longestBundling = 120_000;
 
 /** The app's own bundle, made once for all test files that need it and again only after a change of the sources. */
 export async function testBundle(): Promise<Bundle> {
+  const built = await bundleAtHand(builtFolder);
+  if (built !== undefined) return built;
   await mkdir('.build', { recursive: true });
   const lock = `${bundleFolder}-lock`;
   while (!(await made(lock))) {

@@ -3,12 +3,16 @@ import { get, type IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { noteLeftOut } from '../test-all/left-out.ts';
 import { hostRules } from './host-rules.ts';
 import { nginxInclude } from './nginx-include.ts';
 import { findNginx, type NginxServer, startNginx } from './nginx-server.ts';
 
 const program = findNginx();
-if (program === undefined) console.info('Skipped: this machine has no nginx to try the include with.');
+if (program === undefined)
+  noteLeftOut(
+    'nginx with the include that the build writes. Install it (Debian: apt-get install nginx-light).',
+  );
 
 const files = {
   'index.html': '<h1>Home</h1>',
