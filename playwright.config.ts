@@ -1,10 +1,9 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium, launchFlags } from './scripts/chromium.ts';
+import { launchFlags } from './scripts/chromium.ts';
 
 const port = process.env.E2E_PORT ?? '4273';
-const executablePath = findChromium();
-if (executablePath === undefined)
-  throw new Error('No Chromium or Chrome found: run "tsx scripts/chromium.ts" first.');
+// Set by the global setup before the first worker starts.
+const executablePath = process.env.CHROMIUM_PATH;
 
 /**
  * The site as built in dist (or E2E_DIST), on the preview server. A test tagged @desktop runs on a desktop screen as
@@ -12,6 +11,7 @@ if (executablePath === undefined)
  */
 export default defineConfig({
   testDir: 'e2e',
+  globalSetup: './e2e/global-setup.ts',
   outputDir: '.cache/e2e',
   fullyParallel: true,
   forbidOnly: true,
@@ -24,7 +24,7 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'America/Chicago',
     serviceWorkers: 'block',
-    launchOptions: { executablePath, args: [...launchFlags] },
+    launchOptions: { ...(executablePath && { executablePath }), args: [...launchFlags] },
   },
   projects: [
     { name: 'phone', use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true } },
