@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
+import { publishingOrder } from './publishing-order.ts';
 
 const journalSchema = z.object({
   staging: z.string(),
@@ -14,9 +15,6 @@ const journalSchema = z.object({
 
 /** A set of changes to the published folder, decided and staged, that is carried out as a whole. */
 export type Publication = z.infer<typeof journalSchema>;
-
-/** Files that others name come before what names them, and what nobody names any more goes last. */
-const rank = (file: string): number => (file.startsWith('assets/') ? 0 : file.endsWith('.html') ? 2 : 1);
 
 /**
  * Moves staged files into the published folder and removes stale ones. The list of moves is written to `journal` first;
@@ -46,11 +44,12 @@ async function carryOut({ staging, target, move, remove, state }: Publication): 
     await mkdir(dirname(target), { recursive: true });
     await rename(staging, target);
   }
-  const moves = move.toSorted((a, b) => rank(a) - rank(b)).filter((file) => existsSync(join(staging, file)));
+  const moves = publishingOrder(move).filter((file) => existsSync(join(staging, file)));
   for (const folder of new Set(moves.map((file) => dirname(join(target, file))))) {
     mkdirSync(folder, { recursive: true });
   }
   for (const file of moves) renameSync(join(staging, file), join(target, file));
+  // What nobody names any more goes last.
   for (const file of remove) rmSync(join(target, file), { force: true });
   if (existsSync(state.from)) await rename(state.from, state.to);
 }

@@ -1,11 +1,16 @@
-import { describe, expect, it } from 'vitest';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { SiteEnv } from '../../src/config/env.ts';
+import { sitemapFiles } from '../build/sitemaps.ts';
+import { siteIcons } from '../images/site-icons.ts';
 import { headersFor, parseHostHeaders } from '../preview/host-headers.ts';
 import { headersFile, redirectsFile } from './folder-files.ts';
 import { limitProblems } from './host-limits.ts';
 import { hostRules } from './host-rules.ts';
-import { securityText, webManifest } from './identity-files.ts';
+import { identityFiles, securityText, webManifest } from './identity-files.ts';
 import { nginxInclude } from './nginx-include.ts';
 import { vercelConfig } from './vercel-config.ts';
 
@@ -17,6 +22,13 @@ const env: SiteEnv = {
   mapOrigins: [],
   contactFormUrl: null,
 };
+
+/** The site's mark, and a folder where the icons drawn from it are kept from one test to the next. */
+const icons = { mark: 'public/favicon.svg', cache: '' };
+beforeAll(async () => {
+  icons.cache = await mkdtemp(join(tmpdir(), 'icons-'));
+});
+afterAll(() => rm(icons.cache, { recursive: true }));
 
 const header = (rules: ReturnType<typeof hostRules>, name: string) =>
   rules.headers.find((candidate) => candidate.name === name)?.value;
@@ -69,7 +81,58 @@ describe('the rules for hosts', () => {
   });
 });
 
+describe('the redirects', () => {
+  const { redirects } = hostRules(env, false);
+
+  it('lead from the addresses that other software asks for to the same files here', () => {
+    expect(redirects).toEqual([
+      { from: '/security.txt', to: '/.well-known/security.txt' },
+      { from: '/sitemap_index.xml', to: '/sitemap.xml' },
+    ]);
+  });
+
+  it('lead to files that the build writes, and from none of them', async () => {
+    const written = new Set([
+      ...sitemapFiles(new Map(), env.siteOrigin).keys(),
+      ...(await identityFiles(env, icons)).keys(),
+    ]);
+    for (const { from, to } of redirects) {
+      expect(written).toContain(to.slice(1));
+      expect(written).not.toContain(from.slice(1));
+    }
+  });
+
+  it('stand for good in the files of every host', () => {
+    const rules = hostRules(env, false);
+    expect(redirectsFile(rules)).toBe(
+      '/security.txt /.well-known/security.txt 301\n/sitemap_index.xml /sitemap.xml 301\n',
+    );
+    expect(JSON.parse(vercelConfig(rules))).toMatchObject({
+      redirects: [
+        { source: '/security.txt', destination: '/.well-known/security.txt', permanent: true },
+        { source: '/sitemap_index.xml', destination: '/sitemap.xml', permanent: true },
+      ],
+    });
+    expect(nginxInclude(rules)).toContain(
+      'location = /security.txt { return 301 /.well-known/security.txt; }\nlocation = /sitemap_index.xml { return 301 /sitemap.xml; }\n',
+    );
+  });
+});
+
 describe('_headers', () => {
+  it('is, for a real site that asks no other, exactly this', () => {
+    expect(headersFile(hostRules(env, false))).toBe(`/*
+  Content-Security-Policy: default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'
+  Strict-Transport-Security: max-age=63072000; includeSubDomains
+  X-Content-Type-Options: nosniff
+  Referrer-Policy: strict-origin-when-cross-origin
+  Permissions-Policy: geolocation=(self), accelerometer=(), camera=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()
+  Cross-Origin-Opener-Policy: same-origin
+/assets/*
+  Cache-Control: public, max-age=31536000, immutable
+`);
+  });
+
   const rules = parseHostHeaders(headersFile(hostRules(env, true)));
 
   it('gives every path the same headers, and hashed files a lasting cache', () => {
@@ -84,12 +147,6 @@ describe('_headers', () => {
   it('has no line longer than hosts read (2,000 characters on Cloudflare Pages)', () => {
     for (const line of headersFile(hostRules(env, true)).split('\n')) expect(line.length).toBeLessThan(2000);
   });
-});
-
-it('_redirects has a line for each redirect', () => {
-  expect(redirectsFile(hostRules(env, false)).trim().split('\n')).toContain(
-    '/security.txt /.well-known/security.txt 301',
-  );
 });
 
 describe('vercel.json', () => {
@@ -111,6 +168,29 @@ describe('vercel.json', () => {
     const data = config.headers.filter(({ source }) => source.startsWith('/data/'));
     expect(data).toMatchObject([{ has: [{ type: 'query', key: 'v' }] }]);
   });
+
+  it('sends the headers with every path, and caches assets and datasets for a year', () => {
+    const forever = [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }];
+    expect(config.headers.map(({ source }) => source)).toEqual(['/(.*)', '/assets/(.*)', '/data/(.*)']);
+    expect(config.headers.slice(1).map(({ headers }) => headers)).toEqual([forever, forever]);
+    expect(config.headers[0]?.headers).toEqual(
+      hostRules(env, false).headers.map(({ name, value }) => ({ key: name, value })),
+    );
+  });
+});
+
+it('the nginx include caches what never changes for a year, and has all else asked for again', () => {
+  const include = nginxInclude(hostRules(env, false));
+  const caches = [...include.matchAll(/(?:if \((.*)\) \{\n {2})?set \$page_cache "([^"]*)";/g)];
+  expect(caches.map(([, when, value]) => [when, value])).toEqual([
+    [undefined, 'no-cache'],
+    ['$uri ~ ^/assets/', 'public, max-age=31536000, immutable'],
+    ['$versioned ~ ^/data/[^?]+\\?.', 'public, max-age=31536000, immutable'],
+  ]);
+  expect(include).toContain('error_page 404 /404.html;');
+  for (const { name, value } of hostRules(env, false).headers) {
+    expect(include).toContain(`add_header ${name} "${value}" always;`);
+  }
 });
 
 it('the nginx include refuses a value that nginx would read otherwise', () => {
@@ -132,6 +212,23 @@ describe('the limits of hosts', () => {
     expect(limitProblems('nginx', files(20_001))).toEqual([]);
   });
 
+  it('let 100,000 files pass on a paid plan of Cloudflare Pages, and refuse one more', () => {
+    expect(limitProblems('cloudflare-paid', files(100_000))).toEqual([]);
+    expect(limitProblems('cloudflare-paid', files(100_001)).map(({ value }) => value)).toEqual([
+      '100,001 files',
+    ]);
+  });
+
+  it.each([
+    ['cloudflare', 25],
+    ['cloudflare-paid', 25],
+    ['github-pages', 100],
+  ] as const)('on %s let a file of %d MiB pass and refuse a byte more', (host, mebibytes) => {
+    const most = mebibytes * 2 ** 20;
+    expect(limitProblems(host, new Map([['a', most]]))).toEqual([]);
+    expect(limitProblems(host, new Map([['a', most + 1]])).map(({ file }) => file)).toEqual(['a']);
+  });
+
   it('name each file that is too large', () => {
     const large = new Map([
       ['data/a.json', 26 * 2 ** 20],
@@ -143,6 +240,9 @@ describe('the limits of hosts', () => {
   it('refuse more than a gigabyte on GitHub Pages', () => {
     const large = new Map(Array.from({ length: 11 }, (_, index) => [`${index}`, 99 * 2 ** 20] as const));
     expect(limitProblems('github-pages', large)).toHaveLength(1);
+    const full = new Map(Array.from({ length: 1024 }, (_, index) => [`${index}`, 2 ** 20] as const));
+    expect(limitProblems('github-pages', full)).toEqual([]);
+    expect(limitProblems('github-pages', new Map([...full, ['one', 1]]))).toHaveLength(1);
   });
 });
 
@@ -152,6 +252,30 @@ describe('the files that tell who the site is', () => {
     expect(lines).toContainEqual(expect.stringMatching(/^Contact: mailto:.+@.+$/));
     expect(lines).toContainEqual(expect.stringMatching(/^Expires: \d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/));
     expect(lines).toContain('Canonical: https://directory.example/.well-known/security.txt');
+    expect(lines).toContain('Preferred-Languages: en');
+  });
+
+  it('stand where software looks for them, the key of IndexNow under its own name', async () => {
+    const names = async (more: Partial<SiteEnv>) =>
+      [...(await identityFiles({ ...env, ...more }, icons)).keys()].filter((name) => !name.endsWith('.png'));
+    expect(await names({})).toEqual(['manifest.webmanifest', '.well-known/security.txt']);
+    expect(await names({ indexNowKey: 'a1b2c3d4' })).toContain('a1b2c3d4.txt');
+    const files = await identityFiles({ ...env, indexNowKey: 'a1b2c3d4' }, icons);
+    expect(files.get('a1b2c3d4.txt')).toBe('a1b2c3d4');
+  });
+
+  it('the manifest opens the home page of the whole site, with a vector icon first', () => {
+    expect(JSON.parse(webManifest())).toMatchObject({
+      id: '/',
+      start_url: '/',
+      scope: '/',
+      lang: 'en-US',
+      display: 'minimal-ui',
+      icons: [
+        { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+        ...siteIcons.map(({ file }) => ({ src: `/${file}`, type: 'image/png' })),
+      ],
+    });
   });
 
   it('the manifest names icons for installing: 192, 512 and a maskable one', () => {

@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { publishingOrder } from './publishing-order.ts';
+
+const asset = fc.constantFrom('assets/main-1.js', 'assets/site-1.css', 'assets/a.html-1.js');
+const dataset = fc.constantFrom('data/cities.json', 'data/cities/mobile-al.json', 'images/mobile-al.png');
+const page = fc.constantFrom('index.html', '404.html', 'pharmacies/mobile-al.html');
+const sitemap = fc.constantFrom('sitemap.xml', 'sitemaps/alabama.xml');
+const files = fc.array(fc.oneof(asset, dataset, page, sitemap));
+
+describe('the order of publishing', () => {
+  it('is assets, then datasets and other files, then pages, then the sitemaps that list them', () => {
+    expect(
+      publishingOrder([
+        'sitemap.xml',
+        'index.html',
+        'sitemaps/alabama.xml',
+        'data/cities/mobile-al.json',
+        'pharmacies/mobile-al.html',
+        'robots.txt',
+        'assets/main-1.js',
+      ]),
+    ).toEqual([
+      'assets/main-1.js',
+      'data/cities/mobile-al.json',
+      'robots.txt',
+      'index.html',
+      'pharmacies/mobile-al.html',
+      'sitemap.xml',
+      'sitemaps/alabama.xml',
+    ]);
+  });
+
+  it('never puts a page before a file that it may name', () => {
+    fc.assert(
+      fc.property(files, (given) => {
+        const order = publishingOrder(given);
+        const firstPage = order.findIndex((file) => file.endsWith('.html'));
+        const named = order.findLastIndex((file) => /^(?:assets|data|images)\//.test(file));
+        expect(firstPage === -1 || named < firstPage).toBe(true);
+      }),
+    );
+  });
+
+  it('loses no file, and keeps the order of files of one kind', () => {
+    fc.assert(
+      fc.property(files, (given) => {
+        const order = publishingOrder(given);
+        expect(order.toSorted()).toEqual(given.toSorted());
+        const pages = (list: readonly string[]) => list.filter((file) => file.endsWith('.html'));
+        expect(pages(order)).toEqual(pages(given));
+      }),
+    );
+  });
+});
