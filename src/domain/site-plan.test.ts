@@ -122,6 +122,22 @@ describe('the plan of a site', () => {
     }
   });
 
+  it('gives each kind of page its priority in the sitemaps', () => {
+    const priorityOf = (id: string, path: string) => {
+      const { pages, priorities } = unit(id);
+      return priorities[pages.findIndex((page) => page === path)];
+    };
+    expect(priorityOf('overview', '/')).toBe(1);
+    expect(priorityOf('overview', '/specialties')).toBe(0.5);
+    expect(priorityOf('overview', '/sitemap')).toBe(0.5);
+    expect(unit('fixed').priorities).toEqual([0.5, 0.5, 0.5, 0.5, 0.5]);
+    expect(priorityOf('directory/directory', '/directory')).toBe(0.9);
+    expect(priorityOf('state/alabama', '/pharmacies/alabama')).toBe(0.8);
+    expect(priorityOf('city/birmingham-al', '/pharmacies/birmingham-al')).toBe(0.9);
+    expect(priorityOf('city/birmingham-al', '/pharmacy-birmingham-al')).toBe(0.6);
+    expect(priorityOf('city/birmingham-al', '/pharmacies/birmingham-al/pharmacy-near')).toBe(0.6);
+  });
+
   it('gives each landing page the priority of its entry', () => {
     const { pages, priorities } = unit('city/birmingham-al');
     expect(priorities[pages.indexOf(landingPath(landingSlug('clinic-pharmacy-birmingham-al')))]).toBe(0.85);
@@ -191,5 +207,49 @@ describe('the datasets of a plan', () => {
       ],
     });
     expect(dataOf('city/marks-ms')).toMatchObject({ listed: false, nearby: [] });
+  });
+});
+
+describe('a site of many cities', () => {
+  const letters = 'ABCDEFGHIJKLMN'.split('');
+  /** Cities named A, B, C… around Birmingham, each with a pharmacy; their miles from it and their populations count up. */
+  const around = (milesOf: (index: number) => number) =>
+    letters.map((name, index) =>
+      aCityInput({
+        city: aCity({ name, location: milesAway(milesOf(index)), population: 1000 + index }),
+        pharmacies: [aPharmacy({ key: name, location: milesAway(milesOf(index)) })],
+      }),
+    );
+  const planOf = (cities: SiteInput['cities'], id: string) =>
+    planSite({ ...input, cities })
+      .units.find((candidate) => candidate.id === id)
+      ?.data?.make();
+  const slugs = (names: readonly string[]) => names.map((name) => ({ slug: `${name.toLowerCase()}-al` }));
+
+  it('names the eight nearest cities and no more', () => {
+    const data = planOf([aCityInput(), ...around((index) => 14 - index)], 'city/birmingham-al');
+    expect(data).toMatchObject({ nearby: slugs(['N', 'M', 'L', 'K', 'J', 'I', 'H', 'G']) });
+    expect(data).toHaveProperty('nearby.length', 8);
+  });
+
+  it('names no city beyond 75 miles, and equally near ones by their slugs', () => {
+    const data = planOf(
+      [aCityInput(), ...around((index) => [75.1, 74.9, 20, 20][index] ?? 200).toReversed()],
+      'city/birmingham-al',
+    );
+    expect(data).toMatchObject({ nearby: slugs(['C', 'D', 'B']) });
+    expect(data).toHaveProperty('nearby.length', 3);
+  });
+
+  it('shows its twelve largest cities on the home page, and the highlights of twelve on each directory', () => {
+    const cities = around(() => 5);
+    const largest = letters.toReversed().slice(0, 12);
+    expect(planOf(cities, 'overview')).toMatchObject({ largest: slugs(largest), total: 14 });
+    expect(planOf(cities, 'overview')).toHaveProperty('largest.length', 12);
+    expect(planOf(cities, 'directory/directory')).toMatchObject({
+      highlights: slugs(largest).map(({ slug: city }) => ({ city })),
+      total: 14,
+    });
+    expect(planOf(cities, 'directory/directory')).toHaveProperty('highlights.length', 12);
   });
 });
