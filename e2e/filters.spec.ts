@@ -158,11 +158,15 @@ for (const name of [
 
 test('within a number of miles, the list says how many there are', async ({ page }) => {
   await openApp(page, city);
+  const count = async () => Number(/\d+/.exec((await results(page).textContent()) ?? '')?.[0]);
+  const whole = await count();
   await unfoldFilters(page);
   await page.getByRole('combobox', { name: 'Distance' }).selectOption('Within 5 miles');
   await apply(page);
   await expect(page).toHaveURL(`${city}?within=5`);
   await expect(page.getByRole('link', { name: 'Remove filter: Within 5 miles' })).toBeVisible();
+  expect(await count()).toBeGreaterThan(0);
+  expect(await count()).toBeLessThan(whole);
   for (const at of await texts(page.locator('.card .at b')))
     expect(Number(/[\d.]+/.exec(at)?.[0])).toBeLessThanOrEqual(5);
 });

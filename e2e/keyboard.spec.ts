@@ -39,7 +39,7 @@ test('the skip link leads past the header', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
-  const inMain = await page.evaluate(() => document.activeElement?.closest('main') !== null);
+  const inMain = await page.evaluate(() => document.activeElement?.closest('main') instanceof HTMLElement);
   expect(inMain).toBe(true);
 });
 

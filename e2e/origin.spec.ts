@@ -9,15 +9,21 @@ const choice = (page: Page) => page.locator('select[name="from"]');
 const apply = (page: Page) => page.getByRole('button', { name: 'Show pharmacies' }).click();
 const names = (page: Page): Promise<readonly string[]> => texts(page.locator('.card h3'));
 
-/** The distances of the cards, miles, in their order; without the approximate ones, which are rounded to whole miles. */
-const miles = async (page: Page): Promise<readonly number[]> =>
-  (await texts(page.locator('.card .at b')))
+/**
+ * The distances of the cards, miles, in their order; without the approximate ones, which are rounded to whole miles. Expects
+ * at least two.
+ */
+async function miles(page: Page): Promise<readonly number[]> {
+  const all = (await texts(page.locator('.card .at b')))
     .filter((text) => !text.startsWith('about'))
     .map((text) => Number(/([\d.]+) mi/.exec(text)?.[1]));
+  expect(all.length).toBeGreaterThan(1);
+  expect(all.filter(Number.isNaN)).toEqual([]);
+  return all;
+}
 
 async function expectNearestFirst(page: Page): Promise<void> {
   const all = await miles(page);
-  expect(all.length).toBeGreaterThan(1);
   expect(all).toEqual(all.toSorted((a, b) => a - b));
 }
 

@@ -168,7 +168,12 @@ test('the pharmacies nearby that are open now come first', async ({ page }) => {
   await page.clock.install({ time: wednesday });
   await openApp(page, pharmacyScreen.path);
   const states = page.locator('.numbered .hrs b');
-  await expect(states.first()).toHaveText(/^(Open|Closes)/);
+  // “Opens 8 am” is closed.
+  await expect(states.first()).toHaveText(/^(Open|Closes) /);
+  const order = (await states.allTextContents()).map((state) =>
+    /^(Open|Closes) /.test(state) ? 0 : state.startsWith('Hours not listed') ? 1 : 2,
+  );
+  expect(order).toEqual(order.toSorted());
   await expect(page.getByRole('img', { name: /^Map:/ })).toBeVisible();
 });
 

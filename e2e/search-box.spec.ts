@@ -57,6 +57,7 @@ test('Escape closes the suggestions and leaves the words', { tag: '@desktop' }, 
   await expect(options(page).first()).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(options(page)).toHaveCount(0);
+  await expect(box(page)).toHaveValue('mobile');
 });
 
 test('a phrase becomes filters that can be taken off', async ({ page }) => {

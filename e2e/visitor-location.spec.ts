@@ -22,6 +22,7 @@ test.describe('when the service knows the place', () => {
     const miles = (await texts(nearYou(page).locator('.rows > li'))).map((text) =>
       Number(/([\d.]+) mi/.exec(text)?.[1]),
     );
+    expect(miles.filter(Number.isNaN)).toEqual([]);
     expect(miles).toEqual(miles.toSorted((a, b) => a - b));
     await nearYou(page).getByRole('link', { name: 'All pharmacies in Montgomery' }).click();
     await expect(page.locator('h1')).toHaveText('Pharmacies in Montgomery, AL');
