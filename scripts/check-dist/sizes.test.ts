@@ -55,4 +55,22 @@ describe('the check of scripts and styles', () => {
     const [finding = ''] = await findingsOf(checkSizes, files);
     expect(finding).toContain('a.html is too heavy: the styles, gzipped,');
   });
+
+  it('counts a picture neither as a script nor as a style', async () => {
+    const files = {
+      'a.html': pageHtml('/a', { head: '<link rel="preload" as="image" href="/assets/a.png"/>' }),
+      'assets/a.png': noise(400_000),
+    };
+    expect(await findingsOf(checkSizes, files)).toEqual([]);
+  });
+
+  it('finds that pages are too large on average as they are sent, though none is as it lies on disk', async () => {
+    const heavy = (path: string) => pageHtml(path, { body: `<h1>A</h1>${noise(25_000)}` });
+    const files = { '404.html': heavy('/404') };
+    expect(await findingsOf(checkSizes, files)).toEqual([
+      expect.stringMatching(
+        /^all pages is too heavy: the average page, gzipped, \d+\.\d KB of at most 8\.0 KB$/,
+      ),
+    ]);
+  });
 });

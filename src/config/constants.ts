@@ -1,5 +1,8 @@
-/** Toasts that answer the visitor's own action: "closes after 5000 ms and keeps 1 toast at a time" (SPEC §9). */
-export const actionToast = { durationMs: 5000, limit: 1 } as const;
+/**
+ * Toasts that answer the visitor's own action: "closes after 5000 ms and keeps 1 toast at a time" (SPEC §9). The store holds
+ * no more than that one.
+ */
+export const actionToast = { durationMs: 5000 } as const;
 
 /** Toasts about background work: "closes after 4000 ms and shows at most 3 toasts" (SPEC §9). */
 export const backgroundToast = { durationMs: 4000, limit: 3 } as const;

@@ -141,6 +141,8 @@ describe('the listings from elsewhere', () => {
   it('are none, where the city has three', () => {
     const enough = dataset({ pharmacies: [clinic('a', 1), clinic('b', 2), clinic('c', 3)], elsewhere });
     expect(selectListings(entry, enough).elsewhere).toEqual([]);
+    const nextDoor = dataset({ pharmacies: enough.pharmacies, elsewhere: [clinic('across', 0.2)] });
+    expect(selectListings(entry, nextDoor).elsewhere).toEqual([]);
   });
 
   it('are none beyond 60 miles', () => {

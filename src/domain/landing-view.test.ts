@@ -14,7 +14,7 @@ import {
 } from '../../tests/domain-fixtures.ts';
 import type { CityDataset } from './dataset.ts';
 import type { LandingEntry } from './landing-entry.ts';
-import { landingView } from './landing-view.ts';
+import { landingView, listingsBeside } from './landing-view.ts';
 import { countOf, formatDistance } from './landing-words.ts';
 import type { Pharmacy } from './pharmacy.ts';
 
@@ -128,6 +128,19 @@ describe('the facts of a landing page', () => {
     });
   });
 
+  it('name the nearest of those that close latest, on whichever weekday from Monday to Friday', () => {
+    const none: readonly never[] = [];
+    const on = (day: 'mon' | 'fri' | 'sat') => hoursOf({ ...week(none), [day]: [range(9, 22)] });
+    for (const day of ['mon', 'fri'] as const) {
+      expect(facts([open('1', on(day)), open('2', on('mon')), open('3', on('fri'))])).toMatchObject({
+        'Latest weekday closing': 'Pharmacy 1, 10 pm',
+      });
+    }
+    expect(facts([open('1', on('sat')), open('2', hoursOf(week([range(9, 12)])))])).toMatchObject({
+      'Latest weekday closing': 'Pharmacy 2, noon',
+    });
+  });
+
   it('say nothing of closing where no weekday hours are known, and nothing at all without listings', () => {
     expect(facts([open('1', undefined)])).not.toHaveProperty('Latest weekday closing');
     expect(facts([open('1', hoursOf(week([], [range(9, 12)])))])).not.toHaveProperty(
@@ -145,6 +158,19 @@ describe('the view of a landing page', () => {
   it('names the city of each listing from elsewhere', () => {
     const elsewhere = [near('h', 9, { types: ['clinic'], address: inHoover })];
     expect(view(clinic, { elsewhere }).elsewhere.map(({ cityLabel }) => cityLabel)).toEqual(['Hoover, AL']);
+  });
+});
+
+describe('the listings beside a landing page', () => {
+  it('are those of the city that it does not list, nearest first', () => {
+    const pharmacies = [...three, near('5', 5), near('4', 4)];
+    const elsewhere = [near('h', 9, { types: ['clinic'], address: inHoover })];
+    const beside = listingsBeside(view(clinic, { pharmacies, elsewhere }), [...pharmacies, ...elsewhere]);
+    expect(beside.map(({ pharmacy }) => pharmacy.name)).toEqual(['Pharmacy 4', 'Pharmacy 5', 'Pharmacy h']);
+    const few = view(clinic, { pharmacies: pharmacies.slice(1), elsewhere });
+    expect(
+      listingsBeside(few, [...pharmacies.slice(1), ...elsewhere]).map(({ pharmacy }) => pharmacy.name),
+    ).toEqual(['Pharmacy 4', 'Pharmacy 5']);
   });
 });
 

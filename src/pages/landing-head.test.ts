@@ -19,3 +19,14 @@ it('siblings link exactly the landing pages that ask to be indexed', () => {
     expect(landingHead(entry, dataset).indexability.index).toBe(indexedLanding(dataset).includes(entry));
   }
 });
+
+it.each([
+  [7, true],
+  [8, false],
+])('a page that lists %i of a city’s ten pharmacies asks to be indexed: %s', (count, indexed) => {
+  const ten = Array.from({ length: 10 }, (_, index) =>
+    aPharmacy({ key: String(index), location: milesAway(index), types: index < count ? ['clinic'] : [] }),
+  );
+  const dataset = aCityDataset({ landing: [clinic], pharmacies: ten });
+  expect(landingHead(clinic, dataset).indexability.index).toBe(indexed);
+});

@@ -10,6 +10,8 @@ it.each([
   ['/data/cities/birmingham-al.json?v=', 'file'],
   ['/data/cities.json', 'file'],
   ['/favicon.svg', 'file'],
+  ['/assets.js', 'file'],
+  ['/data.json?v=1a2b', 'file'],
 ])('%s asks for a %s', (path, kind) => {
   expect(requestKind(new URL(path, 'https://pharmacies.test'))).toBe(kind);
 });

@@ -16,6 +16,8 @@ vi.mock('workbox-expiration', () => ({
 }));
 
 const origin = 'https://pharmacies.test';
+/** Not imported by its literal name: its types are those of a worker (tsconfig.worker.json), which this test does not share. */
+const program = './service-worker.ts';
 type Answer = (url: string) => Response | undefined;
 
 /** Answers by URL, in the order in which they were first put, as a browser keeps them. */
@@ -100,7 +102,7 @@ beforeAll(async () => {
     return answer;
   });
   vi.stubGlobal('__WB_DISABLE_DEV_LOGS', true);
-  await import('./service-worker.ts');
+  await import(program);
 });
 
 beforeEach(() => {

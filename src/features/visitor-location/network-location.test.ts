@@ -1,5 +1,5 @@
 import { createServer, type RequestListener } from 'node:http';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fetchNetworkLocation } from './network-location.ts';
 
 let stop: (() => void) | undefined;
@@ -60,6 +60,12 @@ describe('fetchNetworkLocation', () => {
   it('rejects an answer that is not JSON', async () => {
     const url = await serve(answer(200, '<!doctype html>'));
     await expect(fetchNetworkLocation(url)).rejects.toThrow(/^Location lookup failed: .*JSON/);
+  });
+
+  it('gives the service five seconds', async () => {
+    const timeout = vi.spyOn(AbortSignal, 'timeout');
+    await fetchNetworkLocation(await serve(answer(200, '{"loc":"33.5,-86.8"}')));
+    expect(timeout.mock.calls).toEqual([[5000]]);
   });
 
   it('gives up when the service does not answer in time', async () => {

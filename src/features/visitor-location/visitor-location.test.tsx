@@ -63,8 +63,9 @@ const tap = async (name: string) => act(async () => fireEvent.click(screen.getBy
 
 type Answer = (found: PositionCallback, failed: PositionErrorCallback) => void;
 const deviceAnswers = (device: Answer) => {
-  const getCurrentPosition = vi.fn((found: PositionCallback, failed: PositionErrorCallback) =>
-    device(found, failed),
+  const getCurrentPosition = vi.fn(
+    (found: PositionCallback, failed: PositionErrorCallback, _options: PositionOptions) =>
+      device(found, failed),
   );
   vi.stubGlobal('navigator', { geolocation: { getCurrentPosition } });
   return getCurrentPosition;
@@ -165,6 +166,11 @@ describe('the device location', () => {
     expect(asked).not.toHaveBeenCalled();
     await tap('Use my location');
     expect(asked).toHaveBeenCalledTimes(1);
+    expect(asked.mock.calls[0]?.[2]).toEqual({
+      enableHighAccuracy: false,
+      timeout: 10_000,
+      maximumAge: 60_000,
+    });
     expect(point()).toBe('30.69 -88.04');
     expect(screen.getByText('Your location, from this device')).toBeDefined();
   });
