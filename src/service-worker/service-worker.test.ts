@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 /** How many answers each cache may hold, as the worker told the library that drops the others. */
 const limits = vi.hoisted(() => new Map<string, unknown>());
@@ -103,6 +103,10 @@ beforeAll(async () => {
   });
   vi.stubGlobal('__WB_DISABLE_DEV_LOGS', true);
   await import(program);
+});
+
+afterAll(() => {
+  vi.unstubAllGlobals();
 });
 
 beforeEach(() => {
