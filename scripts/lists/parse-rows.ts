@@ -25,7 +25,11 @@ export function parseRows<Row>(
   for (const tableRow of tableRows) {
     const parsed = schema.safeParse(tableRow.cells);
     if (parsed.success) rows.push({ line: tableRow.line, row: parsed.data });
-    else report.addAll(parsed.error.issues.map((issue) => issueProblem(file, tableRow, issue)));
+    else {
+      for (const issue of parsed.error.issues) {
+        report.tell(file, issue.message, () => issueProblem(file, tableRow, issue));
+      }
+    }
   }
   return { file, rows };
 }

@@ -12,12 +12,15 @@ export const issueParams = z.object({ remedy: z.string(), value: z.string().opti
  * characters, line and paragraph separators, code points without a character; and what stands for a lost one (U+FFFD).
  */
 const hidden = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u{fffd}]/gu;
-const isPlainAscii = (text: string): boolean => /^[ -~]*$/.test(text);
+const hiddenIn = (text: string): readonly string[] =>
+  /^[ -~]*$/.test(text) ? [] : [...new Set(text.match(hidden))].map(codePoint);
+
+type Parse<Value> = (text: string) => Value | undefined;
 
 /** A cell that `parse` understands (anything but undefined); otherwise one issue with the rule and its remedy. */
-export const cell = <Value>(parse: (text: string) => Value | undefined, rule: string, remedy: string) =>
+export const cell = <Value>(parse: Parse<Value>, rule: string, remedy: string) =>
   z.string().transform((text, context) => {
-    const found = isPlainAscii(text) ? [] : [...new Set(text.match(hidden))].map(codePoint);
+    const found = hiddenIn(text);
     if (found.length > 0) {
       context.addIssue({
         code: 'custom',
@@ -36,52 +39,70 @@ export const cell = <Value>(parse: (text: string) => Value | undefined, rule: st
   });
 
 const numberPattern = /^-?\d+(?:\.\d+)?$/;
-export const numberWithin = (low: number, high: number) => (text: string) => {
-  const value = numberPattern.test(text) ? Number(text) : Number.NaN;
-  return value >= low && value <= high ? value : undefined;
-};
+export const numberWithin =
+  (low: number, high: number): Parse<number> =>
+  (text) => {
+    const value = numberPattern.test(text) ? Number(text) : Number.NaN;
+    return value >= low && value <= high ? value : undefined;
+  };
 
 const zonesSeen = new Map<string, boolean>();
-const isTimeZone = (name: string): boolean => {
-  const seen = zonesSeen.get(name);
-  if (seen !== undefined) return seen;
-  let known = name.includes('/');
-  try {
-    new Intl.DateTimeFormat('en-US', { timeZone: name });
-  } catch {
-    known = false;
-  }
+/** Asking for a zone is slow, and for an unknown one slowest: only names of the country's areas are asked for, once. */
+const parseTimeZone: Parse<string> = (name) => {
+  if (!/^(?:America|Pacific|US)\//.test(name)) return undefined;
+  const known = zonesSeen.get(name) ?? isTimeZone(name);
   zonesSeen.set(name, known);
-  return known;
+  return known ? name : undefined;
 };
 
-const parseZips = (text: string): readonly string[] | undefined => {
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en-US', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const parseZips: Parse<readonly string[]> = (text) => {
   const zips = text.split(' ');
   return zips.every((zip) => /^\d{5}$/.test(zip)) && new Set(zips).size === zips.length
     ? zips.toSorted()
     : undefined;
 };
 
-export const text = (column: string, longest = 80) =>
+const textUpTo =
+  (longest: number): Parse<string> =>
+  (text) =>
+    text.trim() === text && text !== '' && text.length <= longest ? text : undefined;
+
+const longestText = 80;
+
+export const text = (column: string, longest = longestText) =>
   cell(
-    (value) => (value.trim() === value && value !== '' && value.length <= longest ? value : undefined),
+    textUpTo(longest),
     `${column} must be 1 to ${longest} characters without spaces around it`,
     `Write the ${column} without leading or trailing spaces.`,
   );
 
 export const slugRule = 'must be lower-case letters a–z, digits and single hyphens';
+const parseState: Parse<StateCode> = (code) => (isStateCode(code) ? code : undefined);
+const parsePopulation: Parse<number> = (text) => (/^\d{1,9}$/.test(text) ? Number(text) : undefined);
+const parseLat = numberWithin(-90, 90);
+const parseLng = numberWithin(-180, 180);
+
 export const state = cell(
-  (code): StateCode | undefined => (isStateCode(code) ? code : undefined),
+  parseState,
   'state must be the two-letter postal code of a US state or DC',
   'Write a code such as AL.',
 );
 export const lat = cell(
-  numberWithin(-90, 90),
+  parseLat,
   'lat must be a number of degrees from -90 to 90',
   'Write a latitude such as 33.52066.',
 );
 export const lng = cell(
-  numberWithin(-180, 180),
+  parseLng,
   'lng must be a number of degrees from -180 to 180',
   'Write a longitude such as -86.80249.',
 );
@@ -114,14 +135,14 @@ export const factCells = {
   lat,
   lng,
   population: cell(
-    (value) => (/^\d{1,9}$/.test(value) ? Number(value) : undefined),
+    parsePopulation,
     'population must be a whole number',
     'Write digits only, such as 212461.',
   ),
   county: text('county'),
   time_zone: cell(
-    (zone) => (isTimeZone(zone) ? zone : undefined),
-    'time_zone must be an IANA time zone',
+    parseTimeZone,
+    'time_zone must be an IANA time zone of the United States',
     'Write a zone such as America/Chicago.',
   ),
   zips: cell(
@@ -142,12 +163,12 @@ export interface ReadableFacts {
   readonly population?: number | undefined;
 }
 
-const readable = <Value>(schema: z.ZodType<Value, string>, text: string | undefined): Value | undefined =>
-  text === undefined ? undefined : schema.safeParse(text).data;
+const readable = <Value>(parse: Parse<Value>, text: string | undefined): Value | undefined =>
+  text === undefined || hiddenIn(text).length > 0 ? undefined : parse(text);
 
 /** The point of a row, where its cells give one in the United States. */
 export function readableLocation(cells: Readonly<Record<string, string>>): LatLng | undefined {
-  const point = { lat: readable(lat, cells.lat), lng: readable(lng, cells.lng) };
+  const point = { lat: readable(parseLat, cells.lat), lng: readable(parseLng, cells.lng) };
   if (point.lat === undefined || point.lng === undefined) return undefined;
   const location = { lat: point.lat, lng: point.lng };
   return isInUnitedStates(location) ? location : undefined;
@@ -155,10 +176,10 @@ export function readableLocation(cells: Readonly<Record<string, string>>): LatLn
 
 /** The facts of a row of cities.csv or branded-stores.csv, each where its own cell is right. */
 export const readableFacts = (cells: Readonly<Record<string, string>>): ReadableFacts => ({
-  state: readable(factCells.state, cells.state),
+  state: readable(parseState, cells.state),
   location: readableLocation(cells),
-  zips: readable(factCells.zips, cells.zips),
-  timeZone: readable(factCells.time_zone, cells.time_zone),
-  county: readable(factCells.county, cells.county),
-  population: readable(factCells.population, cells.population),
+  zips: readable(parseZips, cells.zips),
+  timeZone: readable(parseTimeZone, cells.time_zone),
+  county: readable(textUpTo(longestText), cells.county),
+  population: readable(parsePopulation, cells.population),
 });

@@ -11,23 +11,31 @@ interface RuleProblems {
 
 /** Collects problems in bounded memory: of each rule of a file the first ones, and how many there are. */
 export class ProblemReport {
-  readonly #rules = new Map<string, RuleProblems>();
+  readonly #files = new Map<string, Map<string, RuleProblems>>();
 
   add(problem: Problem): void {
-    const key = `${problem.file}\0${problem.rule}`;
-    const rule = this.#rules.get(key) ?? { first: [], count: 0 };
-    this.#rules.set(key, rule);
-    rule.count += countOf(problem);
-    if (rule.first.length < told) rule.first.push(problem);
+    const { more = 0 } = problem;
+    this.tell(problem.file, problem.rule, () => problem, 1 + more);
   }
 
   addAll(problems: Iterable<Problem>): void {
     for (const problem of problems) this.add(problem);
   }
 
+  /** Counts a problem of a rule (or several, told by one), which is made only while the rule is still told singly. */
+  tell(file: string, rule: string, make: () => Problem, count = 1): void {
+    const rules = this.#files.get(file) ?? new Map<string, RuleProblems>();
+    this.#files.set(file, rules);
+    const known = rules.get(rule) ?? { first: [], count: 0 };
+    rules.set(rule, known);
+    known.count += count;
+    if (known.first.length < told) known.first.push(make());
+  }
+
   /** What was collected, by file and line; the last one of a rule that has more says how many. */
   problems(): readonly Problem[] {
-    return [...this.#rules.values()]
+    return [...this.#files.values()]
+      .flatMap((rules) => [...rules.values()])
       .flatMap(({ first, count }) =>
         first.map((problem, index): Problem => {
           const more = index === first.length - 1 ? count - first.length : 0;
@@ -38,14 +46,12 @@ export class ProblemReport {
   }
 }
 
-const countOf = ({ more = 0 }: Problem): number => 1 + more;
-
 const byFileAndLine = (a: Problem, b: Problem): number =>
   a.file === b.file ? (a.line ?? 0) - (b.line ?? 0) : a.file < b.file ? -1 : 1;
 
-/** How many problems these are, with those that are not told singly: `1 problem`, `800,001 problems`. */
-export function problemTotal(problems: readonly Problem[]): string {
-  const total = problems.reduce((sum, problem) => sum + countOf(problem), 0);
+/** How many problems these are, with those that are not told singly and `others`: `1 problem`, `800,001 problems`. */
+export function problemTotal(problems: readonly Problem[], others = 0): string {
+  const total = problems.reduce((sum, { more = 0 }) => sum + 1 + more, others);
   return `${groupedNumber(total)} ${total === 1 ? 'problem' : 'problems'}`;
 }
 
