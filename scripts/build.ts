@@ -1,7 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { readEnv } from '../src/config/env.ts';
-import { formatProblem, type Problem } from '../src/domain/problem.ts';
+import type { Problem } from '../src/domain/problem.ts';
+import { problemTotal, reportLines } from '../src/domain/problem-report.ts';
 import { formatReport } from './build/build-report.ts';
 import { failureLines } from './build/failure-lines.ts';
 import type { RenderFailure } from './build/render-unit.ts';
@@ -51,10 +52,9 @@ async function main(): Promise<number> {
 }
 
 function refuse(problems: readonly Problem[], failures: readonly RenderFailure[]): number {
-  for (const problem of problems) console.error(formatProblem(problem));
+  for (const line of reportLines(problems)) console.error(line);
   for (const line of failureLines(failures)) console.error(line);
-  const count = problems.length + failures.length;
-  console.error(`${count} ${count === 1 ? 'problem' : 'problems'}; the published folder is unchanged`);
+  console.error(`${problemTotal(problems, failures.length)}; the published folder is unchanged`);
   return 1;
 }
 

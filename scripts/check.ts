@@ -1,12 +1,24 @@
 import { parseArgs } from 'node:util';
-import { formatProblem, type Problem } from '../src/domain/problem.ts';
+import type { Problem } from '../src/domain/problem.ts';
+import { problemTotal, reportLines } from '../src/domain/problem-report.ts';
 import { loadPlan } from './build/load-plan.ts';
 import { storeFolder } from './data/listing-store.ts';
+import { fixLists, formNotes } from './lists/fix-lists.ts';
 import { listDirectory } from './lists/load-lists.ts';
 
-/** `npm run check [-- --lists DIR]`: prints every problem of the editors' lists and of the routes they make and exits 1, or what they hold and exits 0. */
+/**
+ * `npm run check [-- --lists DIR --fix]`: prints the problems of the editors' lists and of the routes they make and exits 1, or
+ * what they hold and exits 0. With --fix, lists that a spreadsheet saved are first written in the project's own form.
+ */
 async function main(): Promise<number> {
-  const { values } = parseArgs({ options: { lists: { type: 'string', default: listDirectory } } });
+  const { values } = parseArgs({
+    options: { lists: { type: 'string', default: listDirectory }, fix: { type: 'boolean', default: false } },
+  });
+  if (values.fix) {
+    const { fixed, problems } = await fixLists(values.lists);
+    for (const file of fixed) console.log(`${file}: written as the project keeps it (UTF-8, LF, commas)`);
+    if (problems.length > 0) return refuse(problems);
+  }
   const loaded = await loadPlan(values.lists, storeFolder);
   if (!loaded.ok) return refuse(loaded.problems);
   const { cities, brandedStores, places, featured } = loaded.value.lists;
@@ -16,12 +28,12 @@ async function main(): Promise<number> {
   console.log(
     `${cities.length} cities, ${brandedStores.length} branded stores, ${landmarks} landmarks, ${named} neighbourhoods, ${featured.length} featured: no problems`,
   );
+  for (const note of await formNotes(values.lists)) console.log(note);
   return 0;
 }
 
 function refuse(problems: readonly Problem[]): number {
-  for (const problem of problems) console.error(formatProblem(problem));
-  console.error(`${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}`);
+  console.error([...reportLines(problems), problemTotal(problems)].join('\n'));
   return 1;
 }
 

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { cityLabel } from '../src/domain/city.ts';
-import { formatProblem, type Problem } from '../src/domain/problem.ts';
+import type { Problem } from '../src/domain/problem.ts';
+import { reportLines } from '../src/domain/problem-report.ts';
 import { addCity, regenerateLists } from './lists/edit-cities.ts';
 import { gazetteerPlaces } from './lists/gazetteer.ts';
 import { listDirectory, loadLists } from './lists/load-lists.ts';
@@ -18,7 +19,7 @@ const usage = `Usage: npm run cities -- <command> [--lists DIR]
   regenerate        writes cities.csv and branded-stores.csv anew from the gazetteer`;
 
 const fail = (problems: readonly Problem[]): number => {
-  for (const problem of problems) console.error(formatProblem(problem));
+  for (const line of reportLines(problems)) console.error(line);
   return 1;
 };
 
@@ -43,11 +44,9 @@ async function regenerate(directory: string): Promise<number> {
     console.error('The present lists have problems; cities that editors added would be lost.');
     return 1;
   }
-  const { cities, brandedStores, added } = await regenerateLists(
-    directory,
-    gazetteerPlaces(),
-    lists.value.cities,
-  );
+  const written = await regenerateLists(directory, gazetteerPlaces(), lists.value.cities);
+  if (!written.ok) return fail(written.problems);
+  const { cities, brandedStores, added } = written.value;
   console.log(
     `Wrote ${cities} cities (${added.length} added by editors) and ${brandedStores} branded stores.`,
   );

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { formatProblem } from '../src/domain/problem.ts';
+import { reportLines } from '../src/domain/problem-report.ts';
 import { loadPlan } from './build/load-plan.ts';
 import { storeFolder } from './data/listing-store.ts';
 import { explainPath, pathsLike } from './explain/explain-path.ts';
@@ -21,7 +21,7 @@ async function main(): Promise<number> {
   }
   const loaded = await loadPlan(values.lists, storeFolder);
   if (!loaded.ok) {
-    for (const problem of loaded.problems) console.error(formatProblem(problem));
+    for (const line of reportLines(loaded.problems)) console.error(line);
     return 1;
   }
   const { plan } = loaded.value;

@@ -39,10 +39,10 @@ describe('npm run cities', () => {
 
 describe('npm run check', () => {
   it('exits 1 with every problem on a line of its own', async () => {
-    const directory = await listDirectoryWith({ 'cities.csv': '', 'places.csv': '' });
+    const directory = await listDirectoryWith({ 'cities.csv': '', 'branded-stores.csv': '' });
     const checked = await command('scripts/check.ts', '--lists', directory);
     expect(checked.code).toBe(1);
     expect(checked.stderr).toContain('cities.csv: the file must not be empty');
-    expect(checked.stderr).toContain('places.csv: the file must not be empty');
+    expect(checked.stderr).toContain('branded-stores.csv: the file must not be empty');
   });
 });

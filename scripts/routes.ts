@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { LandingEntry } from '../src/domain/landing-entry.ts';
-import { formatProblem } from '../src/domain/problem.ts';
+import { reportLines } from '../src/domain/problem-report.ts';
 import { loadPlan } from './build/load-plan.ts';
 import { storeFolder } from './data/listing-store.ts';
 import { listDirectory } from './lists/load-lists.ts';
@@ -29,7 +29,7 @@ async function main(): Promise<number> {
   });
   const loaded = await loadPlan(values.lists, storeFolder);
   if (!loaded.ok) {
-    for (const problem of loaded.problems) console.error(formatProblem(problem));
+    for (const line of reportLines(loaded.problems)) console.error(line);
     return 1;
   }
   const { landing, units } = loaded.value.plan;

@@ -2,7 +2,7 @@ import { locationServiceUrl, type SiteEnv } from '../../src/config/env.ts';
 import { gazetteerDataset } from '../../src/domain/gazetteer-dataset.ts';
 import type { PageSource } from '../../src/domain/page-source.ts';
 import { datasetPaths, versionedPath } from '../../src/domain/paths.ts';
-import { formatProblem } from '../../src/domain/problem.ts';
+import { reportLines } from '../../src/domain/problem-report.ts';
 import { loadPlan } from '../build/load-plan.ts';
 import { datasetLink, siteMetas } from '../build/page-template.ts';
 import { type VersionedDataset, versioned } from '../build/unit-dataset.ts';
@@ -24,7 +24,7 @@ export async function listedPages(
   listings: string = storeFolder,
 ): Promise<ListedPages> {
   const loaded = await loadPlan(lists, listings);
-  if (!loaded.ok) throw new Error(loaded.problems.map(formatProblem).join('\n'));
+  if (!loaded.ok) throw new Error(reportLines(loaded.problems).join('\n'));
   const { plan, input } = loaded.value;
 
   const made = new Map<string, VersionedDataset>();

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SiteEnv } from '../../src/config/env.ts';
-import { formatProblem } from '../../src/domain/problem.ts';
+import { reportLines } from '../../src/domain/problem-report.ts';
 import { sampleListings } from '../../src/domain/sample-listings.ts';
 import { defaultFolders, runBuild } from '../build/run-build.ts';
 import { writeGivenStore } from '../data/given-store.ts';
@@ -25,7 +25,7 @@ export async function buildRealSite(folder: string, env: SiteEnv): Promise<strin
     await writeFile(join(lists, list), `${[header, ...kept].join('\n').trimEnd()}\n`);
   }
   const loaded = await loadLists(lists);
-  if (!loaded.ok) throw new Error(loaded.problems.map(formatProblem).join('\n'));
+  if (!loaded.ok) throw new Error(reportLines(loaded.problems).join('\n'));
   const listings = loaded.value.cities
     .flatMap((city) => sampleListings(city, false))
     .map((listing) => ({ ...listing, sources: [{ id: 'csv', date: '2026-09-01', fields: ['all'] }] }));
@@ -42,5 +42,5 @@ export async function buildRealSite(folder: string, env: SiteEnv): Promise<strin
   });
   if (outcome.ok) return out;
   const failures = outcome.failures.map(({ path, message }) => `${path}: ${message}`);
-  throw new Error([...outcome.problems.map(formatProblem), ...failures].join('\n'));
+  throw new Error([...reportLines(outcome.problems), ...failures].join('\n'));
 }

@@ -151,8 +151,8 @@ const cases: readonly BadList[] = [
     changes: replaced('branded-stores.csv', '8175133', '8000000'),
     file: 'branded-stores.csv',
     line: 2,
-    value: /city-drugs-new-york-ny/,
-    rule: /^population must be as in the row of new-york-ny in cities\.csv/,
+    value: /^population of city-drugs-new-york-ny$/,
+    rule: /must be as in its row in cities\.csv/,
     remedy: /Copy/,
   },
   {
@@ -166,12 +166,12 @@ const cases: readonly BadList[] = [
   },
   {
     name: 'a name with a control character',
-    changes: replaced('places.csv', 'UAB Hospital', 'UAB\rHospital'),
+    changes: replaced('places.csv', 'UAB Hospital', 'UAB\u0007Hospital'),
     file: 'places.csv',
     line: 3,
-    value: /^UAB\rHospital$/,
-    rule: /without control characters/,
-    remedy: /plain text/,
+    value: /^U\+0007 in UAB.Hospital$/,
+    rule: /must not hold control, bidirectional or invisible characters/,
+    remedy: /Delete/,
   },
 ];
 

@@ -51,7 +51,7 @@ describe('adding a city', () => {
   });
 
   it('refuses to touch lists that have problems, and tells them', async () => {
-    const directory = await listDirectoryWith({ 'places.csv': '' });
+    const directory = await listDirectoryWith({ 'branded-stores.csv': '' });
     const added = await addCity('Dothan, AL', directory, places);
     expect(added.ok ? [] : added.problems.map(({ rule }) => rule)).toEqual(['the file must not be empty']);
     expect(await citiesText(directory)).toBe(goodLists['cities.csv']);
@@ -63,9 +63,8 @@ describe('regenerating the lists', () => {
     const [once, again] = [await listDirectoryWith(), await listDirectoryWith()];
     for (const directory of [once, again]) {
       expect(await regenerateLists(directory, places, [])).toEqual({
-        cities: 190,
-        brandedStores: 14,
-        added: [],
+        ok: true,
+        value: { cities: 190, brandedStores: 14, added: [] },
       });
     }
     for (const file of ['cities.csv', 'branded-stores.csv']) {
@@ -98,7 +97,10 @@ describe('regenerating the lists', () => {
     if (!added.ok) throw new Error('Ocala was refused');
     const stale = { ...added.value, population: 1 };
     const written = await regenerateLists(directory, places, [stale]);
-    expect(written).toEqual({ cities: 191, brandedStores: 14, added: [added.value] });
+    expect(written).toEqual({
+      ok: true,
+      value: { cities: 191, brandedStores: 14, added: [added.value] },
+    });
     expect((await citiesText(directory)).trimEnd().split('\n').at(-1)).toMatch(/^Ocala,FL,ocala-fl,/);
   });
 });

@@ -4,9 +4,11 @@ import type { Checked, Problem } from '../../src/domain/problem.ts';
 import { findState } from '../../src/domain/us-state.ts';
 import { brandedCities, findPlace, selectedCities } from './city-selection.ts';
 import { closestNames } from './closest-names.ts';
+import { type FactSources, usFactSources } from './fact-sources.ts';
 import { cityFacts, type GazetteerPlace } from './gazetteer.ts';
-import { listFiles, loadLists } from './load-lists.ts';
-import { appendLine, cityLine, cityList, replaceFile } from './write-list.ts';
+import { houseText } from './house-form.ts';
+import { checkLists, listFiles, readTables } from './load-lists.ts';
+import { cityCells, cityList, replaceFile } from './write-list.ts';
 
 const refused = (problem: Omit<Problem, 'file'>): Checked<never> => ({
   ok: false,
@@ -14,13 +16,14 @@ const refused = (problem: Omit<Problem, 'file'>): Checked<never> => ({
 });
 
 /**
- * Appends the gazetteer's row of `Dothan, AL` to cities.csv. Refuses (without writing) an unknown state or city, a city that
+ * Appends the gazetteer's row of `Dothan, AL` to cities.csv, which is then in the form of `houseText`. Refuses (without writing) an unknown state or city, a city that
  * the list has, and lists that have problems already.
  */
 export async function addCity(
   request: string,
   directory: string,
   places: readonly GazetteerPlace[],
+  sources: () => FactSources = usFactSources,
 ): Promise<Checked<City>> {
   const comma = request.lastIndexOf(',');
   const name = request.slice(0, Math.max(0, comma)).trim();
@@ -50,7 +53,8 @@ export async function addCity(
       remedy: `Closest: ${[...closestNames(name, names).map((close) => `${close}, ${state.code}`), ...elsewhere.map(cityLabel)].join('; ')}.`,
     });
   }
-  const lists = await loadLists(directory);
+  const tables = await readTables(directory);
+  const lists = checkLists(tables, sources());
   if (!lists.ok) return lists;
   const city = cityFacts(place);
   if (lists.value.cities.some((listed) => listed.slug === city.slug)) {
@@ -60,8 +64,12 @@ export async function addCity(
       remedy: `It has ${city.slug}; nothing needs to be done.`,
     });
   }
-  await appendLine(join(directory, listFiles.cities), cityLine(city, city.slug));
-  return { ok: true, value: city };
+  const { file, header, rows } = tables.cities;
+  const written = await replaceFile(
+    file,
+    houseText(header, [...rows, { cells: cityCells(city, city.slug) }]),
+  );
+  return written.ok ? { ok: true, value: city } : written;
 }
 
 /** What `regenerateLists` wrote. */
@@ -81,7 +89,7 @@ export async function regenerateLists(
   directory: string,
   places: readonly GazetteerPlace[],
   present: readonly City[],
-): Promise<Regenerated> {
+): Promise<Checked<Regenerated>> {
   const selected = selectedCities(places);
   const slugs = new Set(selected.map((city) => city.slug));
   const added = present
@@ -93,13 +101,18 @@ export async function regenerateLists(
     });
   const cities = [...selected, ...added];
   const branded = brandedCities(places);
-  await replaceFile(
-    join(directory, listFiles.cities),
-    cityList(cities, (city) => city.slug),
-  );
-  await replaceFile(
-    join(directory, listFiles.brandedStores),
-    cityList(branded, (city) => `city-drugs-${city.slug}`),
-  );
-  return { cities: cities.length, brandedStores: branded.length, added };
+  const written = [
+    await replaceFile(
+      join(directory, listFiles.cities),
+      cityList(cities, (city) => city.slug),
+    ),
+    await replaceFile(
+      join(directory, listFiles.brandedStores),
+      cityList(branded, (city) => `city-drugs-${city.slug}`),
+    ),
+  ];
+  const problems = written.flatMap((file) => (file.ok ? [] : file.problems));
+  return problems.length > 0
+    ? { ok: false, problems }
+    : { ok: true, value: { cities: cities.length, brandedStores: branded.length, added } };
 }

@@ -30,6 +30,7 @@ export const isWholeCity = (id: number): boolean => !partsOfCities.has(id);
 /** Names that visitors and post offices write differently from the gazetteer, by `{name}, {state}`. */
 const visitorNames: ReadonlyMap<string, string> = new Map([
   ['New York City, NY', 'New York'],
+  ['Washington, D.C., DC', 'Washington'],
   ['Port Saint Lucie, FL', 'Port St. Lucie'],
   ['Saint Andrews, SC', 'St. Andrews'],
 ]);

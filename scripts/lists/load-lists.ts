@@ -2,19 +2,20 @@ import { join } from 'node:path';
 import {
   brandedStoreRow,
   cityRow,
-  citySlugText,
   type FeaturedRow,
   featuredRow,
-  listColumns,
   type PlaceRow,
   placeRow,
 } from '../../src/data/list-rows.ts';
+import { type ListShape, listShapes } from '../../src/data/list-shapes.ts';
 import type { BrandedStore, City } from '../../src/domain/city.ts';
-import { distanceMiles } from '../../src/domain/geo.ts';
 import type { Landmark, Neighborhood } from '../../src/domain/place.ts';
-import type { Checked, Problem } from '../../src/domain/problem.ts';
-import type { CitySlug } from '../../src/domain/slug.ts';
-import { type ParsedRow, type ParsedRows, parseRows, withoutDuplicates } from './parse-rows.ts';
+import type { Problem } from '../../src/domain/problem.ts';
+import { ProblemReport } from '../../src/domain/problem-report.ts';
+import { type CitySlug, isCitySlug, isLandingSlug, slugify } from '../../src/domain/slug.ts';
+import { type FactSources, usFactSources } from './fact-sources.ts';
+import { contradictions, contradictoryFacts, farPlaces, repeats, unknownCities } from './list-rules.ts';
+import { type ParsedRows, parseRows } from './parse-rows.ts';
 import { readTable, type Table } from './read-table.ts';
 
 /** The places that editors gave a city, in the order of the list. */
@@ -34,9 +35,6 @@ export interface Lists {
 
 export const listDirectory = 'src/data';
 
-/** A place further from its city's centre than this, in miles, is a slip of the pen. */
-const farthestPlace = 25;
-
 /** Names of the list files in their directory. */
 export const listFiles = {
   cities: 'cities.csv',
@@ -45,129 +43,80 @@ export const listFiles = {
   featured: 'featured.csv',
 } as const;
 
-/**
- * Reads and checks all lists of a directory. Every problem of every file is collected; one cause gives one report:
- * a row is not compared with rows that could not be read.
- */
-export async function loadLists(directory: string = listDirectory): Promise<Checked<Lists>> {
-  const [cityTable, brandedTable, placeTable, featuredTable] = await Promise.all([
-    readTable(join(directory, listFiles.cities), listColumns.cities),
-    readTable(join(directory, listFiles.brandedStores), listColumns.brandedStores),
-    readTable(join(directory, listFiles.places), listColumns.places),
-    readTable(join(directory, listFiles.featured), listColumns.featured, { mayBeEmpty: true }),
+export type ListName = keyof typeof listFiles;
+
+/** The lists; or every problem of theirs, and what the rows come to that have none. */
+export type LoadedLists =
+  | { readonly ok: true; readonly value: Lists }
+  | { readonly ok: false; readonly problems: readonly Problem[]; readonly readable: Lists };
+
+/** The file of each list as its rows were read. */
+export type ListTables = Readonly<Record<ListName, Table>>;
+
+/** Reads the files of all lists of a directory. */
+export async function readTables(directory: string): Promise<ListTables> {
+  const read = (list: ListName): Promise<Table> =>
+    readTable(join(directory, listFiles[list]), listShapes[list] satisfies ListShape);
+  const [cities, brandedStores, places, featured] = await Promise.all([
+    read('cities'),
+    read('brandedStores'),
+    read('places'),
+    read('featured'),
   ]);
-  const cities = withoutDuplicates(parseRows(cityTable, cityRow), 'slug', (city) => city.slug);
-  const branded = withoutDuplicates(parseRows(brandedTable, brandedStoreRow), 'slug', (store) => store.slug);
-  const places = withoutDuplicates(
-    parseRows(placeTable, placeRow),
-    'place of a city',
-    (place) => `${place.city} ${place.slug}`,
-  );
-  const featured = withoutDuplicates(
-    parseRows(featuredTable, featuredRow),
-    'featured pharmacy',
-    (row) => `${row.city} ${row.pharmacy}`,
-  );
+  return { cities, brandedStores, places, featured };
+}
 
-  const bySlug = new Map(cities.rows.map(({ row }) => [row.slug, row]));
-  const isNamed = namedCities(cityTable);
-  const problems = [
-    ...[cityTable, brandedTable, placeTable, featuredTable].flatMap((table) => table.problems),
-    ...[cities, branded, places, featured].flatMap((parsed) => parsed.problems),
-    ...contradictions(branded, bySlug),
-    ...unknownCities(places, isNamed),
-    ...unknownCities(featured, isNamed),
-    ...farPlaces(places, bySlug),
-  ];
-  if (problems.length > 0) return { ok: false, problems: problems.toSorted(byFileAndLine) };
-  return {
-    ok: true,
-    value: {
-      cities: rowsOf(cities),
-      brandedStores: rowsOf(branded),
-      places: placesByCity(rowsOf(places)),
-      featured: rowsOf(featured),
-    },
+/** Reads and checks all lists of a directory; see `checkLists`. */
+export const loadLists = async (
+  directory: string = listDirectory,
+  sources: () => FactSources = usFactSources,
+): Promise<LoadedLists> => checkLists(await readTables(directory), sources());
+
+/**
+ * Checks all lists. Every problem of every file is collected; one cause gives one report: a cell is not compared with cells that
+ * could not be read.
+ */
+export function checkLists(tables: ListTables, sources: FactSources): LoadedLists {
+  const report = new ProblemReport();
+  const repeated = new Set<string>();
+  const single = (table: Table, what: string, keyOf: Parameters<typeof repeats>[2]): void => {
+    for (const problem of repeats(table, what, keyOf)) {
+      report.add(problem);
+      repeated.add(`${problem.file}:${problem.line}`);
+    }
   };
-}
+  const rowsOf = <Row>({ file, rows }: ParsedRows<Row>): readonly Row[] =>
+    rows.filter(({ line }) => !repeated.has(`${file}:${line}`)).map(({ row }) => row);
 
-const rowsOf = <Row>(parsed: ParsedRows<Row>): readonly Row[] => parsed.rows.map(({ row }) => row);
-
-const byFileAndLine = (a: Problem, b: Problem): number =>
-  a.file === b.file ? (a.line ?? 0) - (b.line ?? 0) : a.file < b.file ? -1 : 1;
-
-/** Whether cities.csv names a slug, in a valid row or not; always yes when some of its rows are unreadable. */
-function namedCities(table: Table): (slug: string) => boolean {
-  if (!table.complete) return () => true;
-  const named = new Set(
-    table.rows.flatMap(({ cells }) => [cells.slug, citySlugText(cells.name ?? '', cells.state ?? '')]),
+  for (const table of Object.values(tables)) report.addAll(table.problems);
+  const cities = parseRows(tables.cities, cityRow, report);
+  const branded = parseRows(tables.brandedStores, brandedStoreRow, report);
+  const places = parseRows(tables.places, placeRow, report);
+  const featured = parseRows(tables.featured, featuredRow, report);
+  single(tables.cities, 'slug', ({ slug = '' }) => (isCitySlug(slug) ? slug : undefined));
+  single(tables.brandedStores, 'slug', ({ slug = '' }) => (isLandingSlug(slug) ? slug : undefined));
+  single(tables.places, 'place of a city', ({ city = '', name = '' }) =>
+    isCitySlug(city) && slugify(name) !== '' ? `${city} ${slugify(name)}` : undefined,
   );
-  return (slug) => named.has(slug);
+  single(tables.featured, 'featured pharmacy', ({ city = '', pharmacy = '' }) =>
+    isCitySlug(city) && pharmacy !== '' ? `${city} ${pharmacy}` : undefined,
+  );
+  report.addAll(contradictoryFacts(tables.cities, sources));
+  report.addAll(contradictoryFacts(tables.brandedStores, sources));
+  report.addAll(contradictions(branded, new Map(cities.rows.map(({ row }) => [row.slug, row]))));
+  report.addAll(unknownCities(tables.places, tables.cities));
+  report.addAll(unknownCities(tables.featured, tables.cities));
+  report.addAll(farPlaces(tables.places, tables.cities));
+
+  const readable: Lists = {
+    cities: rowsOf(cities),
+    brandedStores: rowsOf(branded),
+    places: placesByCity(rowsOf(places)),
+    featured: rowsOf(featured),
+  };
+  const problems = report.problems();
+  return problems.length === 0 ? { ok: true, value: readable } : { ok: false, problems, readable };
 }
-
-const unknownCities = (
-  { file, rows }: ParsedRows<{ readonly city: CitySlug }>,
-  isNamed: (slug: string) => boolean,
-): readonly Problem[] =>
-  rows
-    .filter(({ row }) => !isNamed(row.city))
-    .map(({ line, row }) => ({
-      file,
-      line,
-      value: row.city,
-      rule: `city must be the slug of a row of ${listFiles.cities}`,
-      remedy: 'Correct the slug, or add the city with "npm run cities -- add".',
-    }));
-
-/** Branded towns that are also in the city list must be told the same way in both. */
-const contradictions = (
-  { file, rows }: ParsedRows<BrandedStore>,
-  bySlug: ReadonlyMap<CitySlug, City>,
-): readonly Problem[] =>
-  rows.flatMap(({ line, row }) => {
-    const listed = bySlug.get(row.city.slug);
-    if (listed === undefined) return [];
-    const differing = differences(row.city, listed);
-    if (differing.length === 0) return [];
-    return [
-      {
-        file,
-        line,
-        value: row.slug,
-        rule: `${differing.join(', ')} must be as in the row of ${listed.slug} in ${listFiles.cities}`,
-        remedy: 'Copy the cells from the correct row to the other.',
-      },
-    ];
-  });
-
-const differences = (a: City, b: City): readonly string[] => [
-  ...(a.location.lat === b.location.lat ? [] : ['lat']),
-  ...(a.location.lng === b.location.lng ? [] : ['lng']),
-  ...(a.population === b.population ? [] : ['population']),
-  ...(a.county === b.county ? [] : ['county']),
-  ...(a.timeZone === b.timeZone ? [] : ['time_zone']),
-  ...(a.zips.join(' ') === b.zips.join(' ') ? [] : ['zips']),
-];
-
-const farPlaces = (
-  { file, rows }: ParsedRows<PlaceRow>,
-  bySlug: ReadonlyMap<CitySlug, City>,
-): readonly Problem[] =>
-  rows.flatMap((parsed: ParsedRow<PlaceRow>) => {
-    const city = bySlug.get(parsed.row.city);
-    if (city === undefined) return [];
-    const miles = distanceMiles(city.location, parsed.row.location);
-    if (miles <= farthestPlace) return [];
-    return [
-      {
-        file,
-        line: parsed.line,
-        value: `${parsed.row.name}, ${miles.toFixed(0)} miles from ${city.slug}`,
-        rule: `a place must lie within ${farthestPlace} miles of its city's centre`,
-        remedy: 'Correct the coordinates or the city.',
-      },
-    ];
-  });
 
 function placesByCity(rows: readonly PlaceRow[]): ReadonlyMap<CitySlug, CityPlaces> {
   const places = new Map<CitySlug, { named: Neighborhood[]; landmarks: Landmark[] }>();

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
-import { issueParams } from '../../src/data/list-rows.ts';
+import { issueParams } from '../../src/data/list-cells.ts';
 import type { Problem } from '../../src/domain/problem.ts';
+import type { ProblemReport } from '../../src/domain/problem-report.ts';
 import type { Table, TableRow } from './read-table.ts';
 
 /** A valid row with the line it stands on. */
@@ -12,19 +13,25 @@ export interface ParsedRow<Row> {
 export interface ParsedRows<Row> {
   readonly file: string;
   readonly rows: readonly ParsedRow<Row>[];
-  readonly problems: readonly Problem[];
 }
 
-/** Checks every row of a table by its schema; each issue becomes one problem. */
-export function parseRows<Row>(table: Table, schema: z.ZodType<Row, unknown>): ParsedRows<Row> {
+/** Checks every row of a table by its schema and gives the valid ones; each issue becomes one problem of the report. */
+export function parseRows<Row>(
+  { file, rows: tableRows }: Table,
+  schema: z.ZodType<Row, unknown>,
+  report: ProblemReport,
+): ParsedRows<Row> {
   const rows: ParsedRow<Row>[] = [];
-  const problems: Problem[] = [];
-  for (const tableRow of table.rows) {
+  for (const tableRow of tableRows) {
     const parsed = schema.safeParse(tableRow.cells);
     if (parsed.success) rows.push({ line: tableRow.line, row: parsed.data });
-    else problems.push(...parsed.error.issues.map((issue) => issueProblem(table.file, tableRow, issue)));
+    else {
+      for (const issue of parsed.error.issues) {
+        report.tell(file, issue.message, () => issueProblem(file, tableRow, issue));
+      }
+    }
   }
-  return { file: table.file, rows, problems };
+  return { file, rows };
 }
 
 function issueProblem(file: string, { line, cells }: TableRow, issue: z.core.$ZodIssue): Problem {
@@ -36,32 +43,4 @@ function issueProblem(file: string, { line, cells }: TableRow, issue: z.core.$Zo
     rule: issue.message,
     remedy: params.data?.remedy ?? 'Correct the cell.',
   };
-}
-
-/** The rows whose key no earlier row has, and one problem for each row that repeats a key. */
-export function withoutDuplicates<Row>(
-  { file, rows, problems }: ParsedRows<Row>,
-  what: string,
-  keyOf: (row: Row) => string,
-): ParsedRows<Row> {
-  const firstLines = new Map<string, number>();
-  const unique: ParsedRow<Row>[] = [];
-  const repeats: Problem[] = [];
-  for (const parsed of rows) {
-    const key = keyOf(parsed.row);
-    const first = firstLines.get(key);
-    if (first === undefined) {
-      firstLines.set(key, parsed.line);
-      unique.push(parsed);
-    } else {
-      repeats.push({
-        file,
-        line: parsed.line,
-        value: key,
-        rule: `${what} must be unique`,
-        remedy: `Line ${first} has it already; remove or rename one of the two.`,
-      });
-    }
-  }
-  return { file, rows: unique, problems: [...problems, ...repeats] };
 }

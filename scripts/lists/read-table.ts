@@ -1,6 +1,9 @@
-import { CsvError, parse } from 'csv-parse/sync';
+import type { ListShape } from '../../src/data/list-shapes.ts';
 import type { Problem } from '../../src/domain/problem.ts';
-import { type Line, readLines } from './read-lines.ts';
+import { cellsOfLines, delimiterOf } from './csv-lines.ts';
+import { houseText } from './house-form.ts';
+import { readListFile } from './list-file.ts';
+import { type Line, listText } from './list-text.ts';
 
 /** One row of a list: its line and its cells by column. */
 export interface TableRow {
@@ -10,23 +13,112 @@ export interface TableRow {
 
 export interface Table {
   readonly file: string;
+  /** The columns in the order of the file; none for a file without a header. */
+  readonly header: readonly string[];
   readonly rows: readonly TableRow[];
   readonly problems: readonly Problem[];
   /** False when some row could not be read, so that what it said is unknown. */
   readonly complete: boolean;
+  /** Whether the file is, byte for byte, as the project's scripts write it. */
+  readonly inHouseForm: boolean;
 }
 
-/** The cells of one line, or why it is not CSV. A row never spans lines, so that one lost quote cannot swallow the rest. */
-const cellsOf = (text: string): readonly string[] | CsvError => {
-  // Without a quote a row is just its commas; most rows are, and the parser is slow to start on each.
-  if (!text.includes('"')) return text.split(',');
-  try {
-    return parse(text, { relax_column_count: true })[0] ?? [];
-  } catch (error) {
-    if (error instanceof CsvError) return error;
-    throw error;
+/** Reads a list whose header must name exactly the columns of its shape, in any order; see `parseTable`. */
+export async function readTable(file: string, shape: ListShape): Promise<Table> {
+  const read = await readListFile(file);
+  return read.ok ? parseTable(file, read.value, shape) : unreadable(file, read.problems);
+}
+
+const unreadable = (file: string, problems: readonly Problem[]): Table => ({
+  file,
+  header: [],
+  rows: [],
+  problems,
+  complete: false,
+  inHouseForm: false,
+});
+
+/**
+ * The rows of a list as a spreadsheet saved it: with any of its delimiters, empty columns at its right and empty rows
+ * anywhere left out. Problems of the cells' values are not its matter.
+ */
+export function parseTable(file: string, bytes: Buffer, shape: ListShape): Table {
+  const text = listText(file, bytes);
+  const [first, ...rest] = text.lines;
+  if (first === undefined || (first.number > 1 && !text.complete)) {
+    if (!text.complete) return unreadable(file, text.problems);
+    const problems = shape.mayBeEmpty ? [] : [emptyFile(file)];
+    return {
+      file,
+      header: [],
+      rows: [],
+      problems,
+      complete: shape.mayBeEmpty,
+      inHouseForm: bytes.length === 0,
+    };
   }
-};
+  const delimiter = delimiterOf(first.text, shape.columns);
+  const [headerCells] = cellsOfLines([first.text], delimiter);
+  if (headerCells === undefined) {
+    return unreadable(file, [...text.problems, syntaxProblem(file, first)]);
+  }
+  const header = withoutEmptyEnd(headerCells);
+  const wrongHeader = headerProblem(file, first, header, shape.columns);
+  const problems = [...text.problems, ...(wrongHeader === undefined ? [] : [wrongHeader.problem])];
+  if (wrongHeader?.readable === false) return unreadable(file, problems);
+
+  const rows: TableRow[] = [];
+  let { complete } = text;
+  cellsOfLines(
+    rest.map((line) => line.text),
+    delimiter,
+  ).forEach((cells, index) => {
+    const line = rest[index];
+    if (line === undefined || cells?.every(isEmpty)) return;
+    if (cells !== undefined && fits(cells, header, shape)) {
+      rows.push({ line: line.number, cells: byColumn(header, cells, shape) });
+      return;
+    }
+    complete = false;
+    problems.push(cells === undefined ? syntaxProblem(file, line) : lengthProblem(file, line, cells, header));
+  });
+  if (rows.length === 0 && complete && !shape.mayBeEmpty) {
+    problems.push({
+      file,
+      rule: 'the list must have at least one row below its header',
+      remedy: 'Write the rows, or restore the file from version control.',
+    });
+  }
+  const inHouseForm = bytes.equals(Buffer.from(houseText(header, rows)));
+  return { file, header, rows, problems, complete, inHouseForm };
+}
+
+const isEmpty = (cell: string): boolean => cell.trim() === '';
+
+const withoutEmptyEnd = (cells: readonly string[]): readonly string[] =>
+  cells.slice(0, cells.findLastIndex((cell) => !isEmpty(cell)) + 1);
+
+/**
+ * Whether a row has the cells that the header names: spreadsheets write more, empty ones, where the sheet was wider, and
+ * fewer where the last ones are empty.
+ */
+const fits = (cells: readonly string[], header: readonly string[], { blank }: ListShape): boolean =>
+  cells.slice(header.length).every(isEmpty) &&
+  header.slice(cells.length).every((column) => blank.includes(column));
+
+const decimalComma = /^(-?\d+),(\d+)$/;
+
+const byColumn = (
+  header: readonly string[],
+  cells: readonly string[],
+  { decimals }: ListShape,
+): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    header.map((column, index) => {
+      const cell = cells[index] ?? '';
+      return [column, decimals.includes(column) ? cell.replace(decimalComma, '$1.$2') : cell];
+    }),
+  );
 
 const quoted = (names: readonly string[]): string => names.map((name) => `"${name}"`).join(', ');
 
@@ -58,66 +150,29 @@ function headerProblem(file: string, line: Line, header: readonly string[], colu
   return { problem, readable: missing.length === 0 && repeated.length === 0 };
 }
 
-/** Reads a list whose header must name exactly these columns, in any order. Problems of the cells' values are not its matter. */
-export async function readTable(
-  file: string,
-  columns: readonly string[],
-  { mayBeEmpty = false }: { readonly mayBeEmpty?: boolean } = {},
-): Promise<Table> {
-  const read = await readLines(file);
-  const problems = [...read.problems];
-  const [first, ...rest] = read.lines;
-  if (first === undefined || (first.number > 1 && !read.complete)) {
-    return { file, rows: [], problems, complete: false };
-  }
-  const header = cellsOf(first.text);
-  if (header instanceof CsvError) {
-    return { file, rows: [], problems: [...problems, syntaxProblem(file, first)], complete: false };
-  }
-  const wrongHeader = headerProblem(file, first, header, columns);
-  if (wrongHeader !== undefined) {
-    problems.push(wrongHeader.problem);
-    if (!wrongHeader.readable) return { file, rows: [], problems, complete: false };
-  }
-
-  const rows: TableRow[] = [];
-  let complete = read.complete;
-  for (const line of rest) {
-    const cells = cellsOf(line.text);
-    if (cells instanceof CsvError || cells.length !== header.length) {
-      complete = false;
-      problems.push(
-        cells instanceof CsvError
-          ? syntaxProblem(file, line)
-          : {
-              file,
-              line: line.number,
-              value: line.text,
-              rule: `a row must have ${header.length} cells, as the header has, not ${cells.length}`,
-              remedy: 'Add or remove commas; put a value that holds a comma in double quotes.',
-            },
-      );
-      continue;
-    }
-    rows.push({
-      line: line.number,
-      cells: Object.fromEntries(header.map((column, index) => [column, cells[index] ?? ''])),
-    });
-  }
-  if (rest.length === 0 && read.complete && !mayBeEmpty) {
-    problems.push({
-      file,
-      rule: 'the list must have at least one row below its header',
-      remedy: 'Write the rows, or restore the file from version control.',
-    });
-  }
-  return { file, rows, problems, complete };
-}
+const emptyFile = (file: string): Problem => ({
+  file,
+  rule: 'the file must not be empty',
+  remedy: 'Write the header line and the rows, or restore it from version control.',
+});
 
 const syntaxProblem = (file: string, line: Line): Problem => ({
   file,
   line: line.number,
   value: line.text,
-  rule: 'a row must be one line of comma-separated cells with balanced double quotes',
-  remedy: 'Close the quote, or write a quote inside a cell twice ("").',
+  rule: 'a row must be one line of cells with balanced double quotes',
+  remedy: 'Close the quote, take a line break out of the cell, or write a quote inside a cell twice ("").',
+});
+
+const lengthProblem = (
+  file: string,
+  line: Line,
+  cells: readonly string[],
+  header: readonly string[],
+): Problem => ({
+  file,
+  line: line.number,
+  value: `${cells.length} ${cells.length === 1 ? 'cell' : 'cells'}: ${line.text}`,
+  rule: `a row must have ${header.length} cells, as the header has`,
+  remedy: 'Add or remove delimiters; put a value that holds one in double quotes.',
 });

@@ -1,37 +1,61 @@
-import { readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { listColumns } from '../../src/data/list-rows.ts';
+import { realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { listShapes } from '../../src/data/list-shapes.ts';
 import type { City } from '../../src/domain/city.ts';
+import type { Checked } from '../../src/domain/problem.ts';
+import { houseText } from './house-form.ts';
+import { faultCode } from './list-file.ts';
+import type { TableRow } from './read-table.ts';
 
-const cellText = (value: string | number): string => {
-  const text = String(value);
-  return /[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-};
-
-/** One line of cities.csv or branded-stores.csv, line end included. */
-export const cityLine = (
+/** A row of cities.csv or branded-stores.csv, by column. */
+export const cityCells = (
   { name, state, location, population, county, timeZone, zips }: City,
   slug: string,
-): string =>
-  `${[name, state, slug, location.lat, location.lng, population, county, timeZone, zips.join(' ')].map(cellText).join(',')}\n`;
+): TableRow['cells'] => ({
+  name,
+  state,
+  slug,
+  lat: String(location.lat),
+  lng: String(location.lng),
+  population: String(population),
+  county,
+  time_zone: timeZone,
+  zips: zips.join(' '),
+});
 
 /** The whole text of a list of cities, each under the slug given beside it. */
 export const cityList = (cities: readonly City[], slugOf: (city: City) => string): string =>
-  `${listColumns.cities.join(',')}\n${cities.map((city) => cityLine(city, slugOf(city))).join('')}`;
+  houseText(
+    listShapes.cities.columns,
+    cities.map((city) => ({ cells: cityCells(city, slugOf(city)) })),
+  );
 
-/** Replaces a file in one step: a reader sees the old or the new text, and a failure leaves the old one. */
-export async function replaceFile(path: string, text: string): Promise<void> {
-  const draft = `${path}.${process.pid}.tmp`;
+/**
+ * Replaces a file in one step: a reader sees the old or the new text, and a failure, told as a problem, leaves the old one. A
+ * link stays a link, and the file keeps its permissions.
+ */
+export async function replaceFile(path: string, text: string): Promise<Checked<string>> {
+  const target = await realpath(path).catch(() => path);
+  const draft = `${target}.${process.pid}.tmp`;
   try {
-    await writeFile(draft, text, { flag: 'wx' });
-    await rename(draft, path);
+    const mode = await stat(target).then(
+      (found) => found.mode,
+      () => undefined,
+    );
+    await writeFile(draft, text, { flag: 'wx', mode });
+    await rename(draft, target);
+    return { ok: true, value: path };
   } catch (error) {
     await rm(draft, { force: true });
-    throw error;
+    return {
+      ok: false,
+      problems: [
+        {
+          file: path,
+          value: faultCode(error),
+          rule: 'the file must be writable',
+          remedy: 'Check the permissions of its folder and the space on its disk; the file is as it was.',
+        },
+      ],
+    };
   }
-}
-
-/** Adds a line to the end of a file in one step, after a missing final line end. */
-export async function appendLine(path: string, line: string): Promise<void> {
-  const text = await readFile(path, 'utf8');
-  await replaceFile(path, text === '' || text.endsWith('\n') ? text + line : `${text}\n${line}`);
 }

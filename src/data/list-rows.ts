@@ -1,127 +1,18 @@
 import { z } from 'zod';
 import type { City } from '../domain/city.ts';
-import { isLatLng, type LatLng } from '../domain/geo.ts';
 import { type LandmarkKind, landmarkKinds } from '../domain/place.ts';
 import { isCitySlug, isLandingSlug, isPharmacySlug, isPlaceSlug, slugify } from '../domain/slug.ts';
-import { isStateCode, type StateCode } from '../domain/us-state.ts';
-
-/** The columns of each list, in the order its header is written in. */
-export const listColumns = {
-  cities: ['name', 'state', 'slug', 'lat', 'lng', 'population', 'county', 'time_zone', 'zips'],
-  brandedStores: ['name', 'state', 'slug', 'lat', 'lng', 'population', 'county', 'time_zone', 'zips'],
-  places: ['city', 'kind', 'name', 'lat', 'lng', 'radius_miles'],
-  featured: ['city', 'pharmacy', 'reason'],
-} as const;
-
-/** What every rule of a list carries besides its message, as the `params` of a zod issue. */
-export const issueParams = z.object({ remedy: z.string(), value: z.string().optional() });
-
-/** A cell that `parse` understands (anything but undefined); otherwise one issue with the rule and its remedy. */
-const cell = <Value>(parse: (text: string) => Value | undefined, rule: string, remedy: string) =>
-  z.string().transform((text, context) => {
-    const value = parse(text);
-    if (value !== undefined) return value;
-    context.addIssue({ code: 'custom', message: rule, params: { remedy } });
-    return z.NEVER;
-  });
-
-const numberPattern = /^-?\d+(?:\.\d+)?$/;
-const numberWithin = (low: number, high: number) => (text: string) => {
-  const value = numberPattern.test(text) ? Number(text) : Number.NaN;
-  return value >= low && value <= high ? value : undefined;
-};
-
-const zonesSeen = new Map<string, boolean>();
-const isTimeZone = (name: string): boolean => {
-  const seen = zonesSeen.get(name);
-  if (seen !== undefined) return seen;
-  let known = name.includes('/');
-  try {
-    new Intl.DateTimeFormat('en-US', { timeZone: name });
-  } catch {
-    known = false;
-  }
-  zonesSeen.set(name, known);
-  return known;
-};
-
-const parseZips = (text: string): readonly string[] | undefined => {
-  const zips = text.split(' ');
-  return zips.every((zip) => /^\d{5}$/.test(zip)) && new Set(zips).size === zips.length
-    ? zips.toSorted()
-    : undefined;
-};
-
-const text = (column: string, longest = 80) =>
-  cell(
-    (value) =>
-      value.trim() === value && value !== '' && value.length <= longest && !/\p{Cc}/u.test(value)
-        ? value
-        : undefined,
-    `${column} must be 1 to ${longest} characters without control characters or spaces around it`,
-    `Write the ${column} in plain text, without leading or trailing spaces.`,
-  );
-
-const slugRule = 'must be lower-case letters a–z, digits and single hyphens';
-const state = cell(
-  (code): StateCode | undefined => (isStateCode(code) ? code : undefined),
-  'state must be the two-letter postal code of a US state or DC',
-  'Write a code such as AL.',
-);
-const lat = cell(
-  numberWithin(-90, 90),
-  'lat must be a number of degrees from -90 to 90',
-  'Write a latitude such as 33.52066.',
-);
-const lng = cell(
-  numberWithin(-180, 180),
-  'lng must be a number of degrees from -180 to 180',
-  'Write a longitude such as -86.80249.',
-);
-const citySlugCell = cell(
-  (slug) => (isCitySlug(slug) ? slug : undefined),
-  `city ${slugRule}, ending in a state code`,
-  'Write the slug of a city of cities.csv, such as birmingham-al.',
-);
-
-/** The fifty states and DC lie in this box of WGS 84 degrees (Hawaii to Maine, Florida to Point Barrow). */
-const isInUnitedStates = ({ lat, lng }: LatLng): boolean =>
-  isLatLng({ lat, lng }) && lat >= 18.9 && lat <= 71.5 && lng >= -179.2 && lng <= -66.9;
-
-const checkInUnitedStates = (point: LatLng, context: z.RefinementCtx): void => {
-  if (isInUnitedStates(point)) return;
-  context.addIssue({
-    code: 'custom',
-    message: 'lat and lng must be a point in the United States',
-    params: {
-      value: `${point.lat},${point.lng}`,
-      remedy: 'Write latitude first, north positive, and longitude second, negative in the Americas.',
-    },
-  });
-};
-
-const facts = {
-  name: text('name'),
-  state,
+import {
+  cell,
+  checkInUnitedStates,
+  citySlugCell,
+  factCells,
   lat,
   lng,
-  population: cell(
-    (value) => (/^\d{1,9}$/.test(value) ? Number(value) : undefined),
-    'population must be a whole number',
-    'Write digits only, such as 212461.',
-  ),
-  county: text('county'),
-  time_zone: cell(
-    (zone) => (isTimeZone(zone) ? zone : undefined),
-    'time_zone must be an IANA time zone',
-    'Write a zone such as America/Chicago.',
-  ),
-  zips: cell(
-    parseZips,
-    'zips must be different five-digit ZIP codes separated by single spaces, at least one',
-    'Write codes such as "35203 35205".',
-  ),
-};
+  numberWithin,
+  slugRule,
+  text,
+} from './list-cells.ts';
 
 const checkSlug = (slug: string, expected: string, context: z.RefinementCtx): void => {
   if (slug === expected) return;
@@ -140,7 +31,7 @@ export const citySlugText = (name: string, stateCode: string): string =>
 /** A row of cities.csv as a city. */
 export const cityRow = z
   .object({
-    ...facts,
+    ...factCells,
     slug: cell(
       (slug) => (isCitySlug(slug) ? slug : undefined),
       `slug ${slugRule}, ending in the state code`,
@@ -158,7 +49,7 @@ export const cityRow = z
 /** A row of branded-stores.csv; the town's own slug is `{city}-{state}`. */
 export const brandedStoreRow = z
   .object({
-    ...facts,
+    ...factCells,
     slug: cell(
       (slug) => (isLandingSlug(slug) ? slug : undefined),
       `slug ${slugRule}, ending in the state code`,

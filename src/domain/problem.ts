@@ -10,6 +10,8 @@ export interface Problem {
   readonly rule: string;
   /** What to do about it: `Write "birmingham-al".` */
   readonly remedy: string;
+  /** How many more problems of this rule the file has that are not told singly. */
+  readonly more?: number | undefined;
 }
 
 /** A value, or every problem that stood in its way. */
@@ -19,12 +21,22 @@ export type Checked<Value> =
 
 const longestValue = 80;
 
+/** Characters that a report must not hold as they are: they break its lines, or change or hide what stands around them. */
+const unprintable = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+
 /** `src/data/cities.csv:12: slug must be … (got "Foo") — Write "foo".` */
 export function formatProblem({ file, line, value, rule, remedy }: Problem): string {
   const where = line === undefined ? file : `${file}:${line}`;
   const got = value === undefined ? '' : ` (got ${JSON.stringify(shorten(value))})`;
-  return `${where}: ${rule}${got} — ${remedy}`;
+  return `${where}: ${rule}${got} — ${remedy}`.replace(
+    unprintable,
+    (character) => `<${codePoint(character)}>`,
+  );
 }
+
+/** A character's Unicode code point as the standard writes it: `U+202E`. */
+export const codePoint = (character: string): string =>
+  `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 
 const shorten = (text: string): string =>
   text.length > longestValue ? `${text.slice(0, longestValue)}… ${text.length} characters` : text;

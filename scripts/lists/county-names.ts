@@ -1,0 +1,41 @@
+/**
+ * The counties that each planning region of Connecticut has a part of: the state's ZIP data names regions since 2022, people
+ * name the eight counties (Census Bureau, change to county-equivalents in Connecticut, 87 FR 34235).
+ */
+const connecticut: Readonly<Record<string, readonly string[]>> = {
+  capitol: ['hartford', 'tolland'],
+  connecticutmetropolitan: ['fairfield'],
+  lowerconnecticutrivervalley: ['middlesex', 'newlondon'],
+  naugatuckvalley: ['newhaven', 'litchfield', 'fairfield'],
+  northeasternconnecticut: ['windham', 'tolland', 'newlondon'],
+  northwesthills: ['litchfield', 'hartford'],
+  southcentral: ['newhaven'],
+  southeasternconnecticut: ['newlondon', 'windham'],
+  westernconnecticut: ['fairfield', 'litchfield'],
+};
+
+const article = /^(?:city and (?:county|borough) of|city of|county of|parish of) /;
+const kind =
+  / (?:county|parish|city and borough|borough|municipality|census area|city|regional|region|planning region|council of governments)$/;
+
+/** A county's name without what only tells its kind, in the spelling in which names are compared: `stlouis` for "St. Louis (city)". */
+export function comparableCounty(name: string): string {
+  const plain = name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/\s*\(.*$/, '')
+    .replace(article, '');
+  return plain
+    .replace(kind, '')
+    .replace(/^saint\b/, 'st')
+    .replace(/^sainte\b/, 'ste')
+    .replace(/[^a-z0-9]/g, '');
+}
+
+/** Whether a county that an editor wrote is the one that the ZIP data names, whatever words each uses for its kind. */
+export function isSameCounty(written: string, known: string): boolean {
+  const wanted = comparableCounty(written);
+  const name = comparableCounty(known);
+  return name === wanted || (connecticut[name]?.includes(wanted) ?? false);
+}

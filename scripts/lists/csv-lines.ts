@@ -1,0 +1,37 @@
+import { CsvError, parse } from 'csv-parse/sync';
+
+/** What spreadsheets put between cells: commas, or semicolons where the comma is the decimal mark, or tabs. */
+const delimiters = [',', ';', '\t'] as const;
+export type Delimiter = (typeof delimiters)[number];
+
+const parseLines = (text: string, delimiter: Delimiter): readonly (readonly string[])[] | undefined => {
+  try {
+    return parse(text, { delimiter, record_delimiter: '\n', relax_column_count: true });
+  } catch (error) {
+    if (error instanceof CsvError) return undefined;
+    throw error;
+  }
+};
+
+/**
+ * The cells of each line, or undefined for a line that is not CSV. A row never spans lines, so that one lost quote cannot
+ * swallow the rest: where the lines together do not give one row each, every line is read by itself.
+ */
+export function cellsOfLines(
+  lines: readonly string[],
+  delimiter: Delimiter,
+): readonly (readonly string[] | undefined)[] {
+  const together = parseLines(lines.join('\n'), delimiter);
+  if (together?.length === lines.length) return together;
+  // Without a quote a row is just its cells; the parser is slow to start on each line.
+  return lines.map((line) => (line.includes('"') ? parseLines(line, delimiter)?.[0] : line.split(delimiter)));
+}
+
+/** The delimiter that makes the most of the columns out of a header; the comma where none does. */
+export const delimiterOf = (header: string, columns: readonly string[]): Delimiter =>
+  delimiters
+    .map((delimiter) => ({
+      delimiter,
+      found: (cellsOfLines([header], delimiter)[0] ?? []).filter((cell) => columns.includes(cell)).length,
+    }))
+    .reduce((best, next) => (next.found > best.found ? next : best)).delimiter;

@@ -1,0 +1,122 @@
+import { type ReadableFacts, readableFacts, readableLocation } from '../../src/data/list-cells.ts';
+import { citySlugText } from '../../src/data/list-rows.ts';
+import type { BrandedStore, City } from '../../src/domain/city.ts';
+import { distanceMiles, type LatLng } from '../../src/domain/geo.ts';
+import type { Problem } from '../../src/domain/problem.ts';
+import { type CitySlug, isCitySlug } from '../../src/domain/slug.ts';
+import type { FactSources } from './fact-sources.ts';
+import { factFaults } from './facts-agree.ts';
+import type { ParsedRows } from './parse-rows.ts';
+import type { Table, TableRow } from './read-table.ts';
+
+/*
+ * Rules between rows and between lists. They look at the cells that can be read, whatever else is wrong with a row, so that one
+ * report tells all.
+ */
+
+/** A place further from its city's centre than this, in miles, is a slip of the pen. */
+const farthestPlace = 25;
+
+type Cells = TableRow['cells'];
+
+/** The rows that repeat the key of an earlier one. A row whose key cannot be read repeats none. */
+export function* repeats(
+  { file, rows }: Table,
+  what: string,
+  keyOf: (cells: Cells) => string | undefined,
+): Generator<Problem & { readonly line: number }> {
+  const firstLines = new Map<string, number>();
+  for (const { line, cells } of rows) {
+    const key = keyOf(cells);
+    if (key === undefined) continue;
+    const first = firstLines.get(key);
+    if (first === undefined) firstLines.set(key, line);
+    else {
+      yield {
+        file,
+        line,
+        value: key,
+        rule: `${what} must be unique`,
+        remedy: `Line ${first} has it already; remove or rename one of the two.`,
+      };
+    }
+  }
+}
+
+/** The rows of places.csv or featured.csv whose city is no row of the list of cities, as far as that could be read. */
+export function* unknownCities({ file, rows }: Table, cities: Table): Generator<Problem> {
+  if (!cities.complete) return;
+  const named = new Set(
+    cities.rows.flatMap(({ cells }) => [cells.slug, citySlugText(cells.name ?? '', cells.state ?? '')]),
+  );
+  for (const { line, cells } of rows) {
+    const { city = '' } = cells;
+    if (!isCitySlug(city) || named.has(city)) continue;
+    yield {
+      file,
+      line,
+      value: city,
+      rule: 'city must be the slug of a row of cities.csv',
+      remedy: 'Correct the slug, or add the city with "npm run cities -- add".',
+    };
+  }
+}
+
+/** Branded towns that are also in the city list must be told the same way in both. */
+export function* contradictions(
+  { file, rows }: ParsedRows<BrandedStore>,
+  cities: ReadonlyMap<CitySlug, City>,
+): Generator<Problem> {
+  for (const { line, row } of rows) {
+    const listed = cities.get(row.city.slug);
+    const differing = listed === undefined ? [] : differences(row.city, listed);
+    if (differing.length === 0) continue;
+    yield {
+      file,
+      line,
+      value: `${differing.join(', ')} of ${row.slug}`,
+      rule: 'the facts of a town must be as in its row in cities.csv',
+      remedy: 'Copy the cells from the correct row to the other.',
+    };
+  }
+}
+
+const differences = (a: City, b: City): readonly string[] => [
+  ...(a.location.lat === b.location.lat ? [] : ['lat']),
+  ...(a.location.lng === b.location.lng ? [] : ['lng']),
+  ...(a.population === b.population ? [] : ['population']),
+  ...(a.county === b.county ? [] : ['county']),
+  ...(a.timeZone === b.timeZone ? [] : ['time_zone']),
+  ...(a.zips.join(' ') === b.zips.join(' ') ? [] : ['zips']),
+];
+
+/** The rows of a list of cities or towns whose facts contradict each other; see `factFaults`. */
+export function* contradictoryFacts({ file, rows }: Table, sources: FactSources): Generator<Problem> {
+  for (const { line, cells } of rows) {
+    const facts: ReadableFacts = readableFacts(cells);
+    for (const fault of factFaults(facts, sources)) yield { file, line, ...fault };
+  }
+}
+
+/** The places that lie too far from their city. */
+export function* farPlaces({ file, rows }: Table, cities: Table): Generator<Problem> {
+  const centres = new Map<string, LatLng>();
+  for (const { cells } of cities.rows) {
+    const centre = readableLocation(cells);
+    if (cells.slug !== undefined && centre !== undefined) centres.set(cells.slug, centre);
+  }
+  for (const { line, cells } of rows) {
+    const centre = centres.get(cells.city ?? '');
+    const location = readableLocation(cells);
+    if (centre === undefined || location === undefined) continue;
+    const miles = distanceMiles(centre, location);
+    if (miles <= farthestPlace) continue;
+    yield {
+      file,
+      line,
+      value: `${cells.name ?? ''}, ${miles.toFixed(0)} miles from ${cells.city ?? ''}`,
+      rule: `a place must lie within ${farthestPlace} miles of its city's centre`,
+      remedy: 'Correct the coordinates or the city.',
+    };
+  }
+}
