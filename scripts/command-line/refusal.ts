@@ -1,0 +1,20 @@
+import { formatProblem, type Problem } from '../../src/domain/problem.ts';
+
+/**
+ * Why a command ends without having done what was asked, in lines that whoever started it can act on. They are printed as they
+ * stand, without a stack, and the exit code is 1.
+ */
+export class Refusal extends Error {
+  readonly lines: readonly string[];
+  constructor(...lines: readonly string[]) {
+    super(lines.join('\n'));
+    this.name = 'Refusal';
+    this.lines = lines;
+  }
+}
+
+/** Every problem on a line of its own, then how many there are. `outcome` goes on after the count: `the list is unchanged`. */
+export function refuseProblems(problems: readonly Problem[], outcome?: string): Refusal {
+  const count = `${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}`;
+  return new Refusal(...problems.map(formatProblem), outcome === undefined ? count : `${count}; ${outcome}`);
+}
