@@ -1,5 +1,6 @@
 import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Refusal } from '../command-line/refusal.ts';
 
 /** Whether a process of this id runs. One that may not be signalled runs too. */
 function isRunning(pid: number): boolean {
@@ -44,7 +45,7 @@ async function acquire(folder: string, lock: string): Promise<void> {
       await rm(`${own}-stale`, { force: true });
       if (await linked(own, lock)) return;
     }
-    throw new Error(`Another build (process ${holder}) is at work in ${folder}. Wait for it to end.`);
+    throw new Refusal(`Another build (process ${holder}) is at work in ${folder}. Wait for it to end.`);
   } finally {
     await rm(own, { force: true });
   }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { listFiles } from '../build/publish.ts';
+import { requireBuiltSite } from '../command-line/built-site.ts';
 import type { PageFacts } from './page-facts.ts';
 import { readPage } from './read-page.ts';
 
@@ -33,10 +34,10 @@ export type Check = (artefact: Artefact) => readonly Finding[] | Promise<readonl
 
 const filesAtOnce = 64;
 
-/** Reads a published folder. Throws when it holds no `index.html`. */
+/** Reads a published folder. Throws a Refusal when it holds no `index.html`. */
 export async function readArtefact(folder: string, origin: string): Promise<Artefact> {
+  requireBuiltSite(folder);
   const files = new Set(await listFiles(folder));
-  if (!files.has('index.html')) throw new Error(`${folder} holds no index.html. Run "npm run build" first.`);
   const read = (file: string): Promise<Buffer> => readFile(join(folder, file));
   const named = (pattern: RegExp): readonly string[] =>
     [...files].filter((file) => pattern.test(file)).toSorted();

@@ -1,10 +1,11 @@
 import { formatProblem, type Problem } from '../../src/domain/problem.ts';
+import { Refusal } from '../command-line/refusal.ts';
 
 /** An input that cannot be imported, told so that its owner can mend it. The previous store is as it was. */
-export class InputError extends Error {
+export class InputError extends Refusal {
   readonly problem: Problem;
   constructor(problem: Problem) {
-    super(formatProblem(problem));
+    super(formatProblem(problem), 'The listing store is as it was.');
     this.name = 'InputError';
     this.problem = problem;
   }

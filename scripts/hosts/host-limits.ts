@@ -58,8 +58,8 @@ const hosts = {
 
 export type HostId = keyof typeof hosts;
 
-export const hostIds: readonly string[] = Object.keys(hosts);
-export const isHostId = (text: string): text is HostId => Object.hasOwn(hosts, text);
+const isHostId = (text: string): text is HostId => Object.hasOwn(hosts, text);
+export const hostIds: readonly HostId[] = Object.keys(hosts).filter(isHostId);
 
 const count = (value: number): string => value.toLocaleString('en-US');
 const megabytes = (bytes: number): string => `${(bytes / mebibyte).toFixed(1)} MiB`;

@@ -149,5 +149,5 @@ test('the headers of the site’s own _headers file are sent, on errors too', as
 test('a missing site and a taken port are said plainly', async () => {
   await expect(startPreview({ dist: join(dist, 'gone'), port: 0 })).rejects.toThrow('npm run build');
   const port = Number(new URL(preview.url).port);
-  await expect(startPreview({ dist, port })).rejects.toThrow(`Port ${port} is taken`);
+  await expect(startPreview({ dist, port })).rejects.toMatchObject({ code: 'EADDRINUSE', port });
 });

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { isIPv6 } from 'node:net';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { lookup } from 'mrmime';
+import { requireBuiltSite } from '../command-line/built-site.ts';
 import { headersFor, parseHostHeaders } from './host-headers.ts';
 import { resolveRequest } from './resolve-request.ts';
 
@@ -31,9 +32,7 @@ export interface Preview {
  */
 export async function startPreview({ dist, port, host = '127.0.0.1' }: PreviewOptions): Promise<Preview> {
   const folder = resolve(dist);
-  if (!existsSync(join(folder, 'index.html'))) {
-    throw new Error(`There is no built site in ${dist}. Run "npm run build" first.`);
-  }
+  requireBuiltSite(dist);
   const server = createServer((request, response) => {
     answer(folder, request, response).catch((error: unknown) => {
       console.error(`${request.method} ${request.url}:`, error);
@@ -54,19 +53,18 @@ export async function startPreview({ dist, port, host = '127.0.0.1' }: PreviewOp
 
 function listen(server: Server, port: number, host: string): Promise<string> {
   return new Promise((done, fail) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      const taken = error.code === 'EADDRINUSE';
-      fail(
-        taken ? new Error(`Port ${port} is taken. Choose another: npm run preview -- --port 4174`) : error,
-      );
-    });
+    server.once('error', fail);
     server.listen(port, host, () => {
       const address = server.address();
       const actual = typeof address === 'object' && address !== null ? address.port : port;
-      done(`http://${host === '127.0.0.1' ? 'localhost' : host}:${actual}`);
+      done(`http://${nameInAddress(host)}:${actual}`);
     });
   });
 }
+
+/** A host as an address of the web writes it. */
+const nameInAddress = (host: string): string =>
+  host === '127.0.0.1' ? 'localhost' : isIPv6(host) ? `[${host}]` : host;
 
 async function answer(folder: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {

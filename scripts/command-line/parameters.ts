@@ -1,0 +1,54 @@
+import { statSync } from 'node:fs';
+import { InvalidArgumentError } from '@commander-js/extra-typings';
+
+/** Readers of what follows an option. Each gives a value that can be used as it is, or throws what must be written instead. */
+
+const refuse = (remedy: string): never => {
+  throw new InvalidArgumentError(remedy);
+};
+
+/** A whole number in digits, within bounds that are both allowed. */
+export const wholeNumber =
+  (least: number, most: number) =>
+  (text: string): number => {
+    const number = Number(text);
+    return /^\d+$/.test(text) && number >= least && number <= most
+      ? number
+      : refuse(`Write a whole number from ${least} to ${most}.`);
+  };
+
+/** A TCP port; 0 takes any free one. */
+export const port = wholeNumber(0, 65_535);
+
+/** A path that need not exist. What looks like an option is one whose own value was forgotten. */
+export function path(text: string): string {
+  if (text.trim() === '') refuse('Write a path that is not empty.');
+  return text.startsWith('-') ? refuse(`Write a path; one that begins with a hyphen as ./${text}.`) : text;
+}
+
+/** The path of a folder that is there. */
+export function existingFolder(text: string): string {
+  const stats = statSync(path(text), { throwIfNoEntry: false });
+  return stats?.isDirectory()
+    ? text
+    : refuse(stats ? 'It is no folder; name one.' : 'Name a folder that exists.');
+}
+
+/** The path of a file that is there. */
+export function existingFile(text: string): string {
+  const stats = statSync(path(text), { throwIfNoEntry: false });
+  return stats?.isFile() ? text : refuse(stats ? 'It is no file; name one.' : 'Name a file that exists.');
+}
+
+/** An address of the web. */
+export function webAddress(text: string): string {
+  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
+    ? text
+    : refuse('Write an address that begins with http:// or https://.');
+}
+
+/** A name or address of this machine to listen on. */
+export const hostAddress = (text: string): string =>
+  /^[\w.:%-]+$/.test(text) && !text.startsWith('-')
+    ? text
+    : refuse('Write an address such as 127.0.0.1 or 0.0.0.0.');

@@ -1,0 +1,137 @@
+import { statfsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, resolve } from 'node:path';
+import { inspect } from 'node:util';
+import { CommanderError, type CommandUnknownOpts } from '@commander-js/extra-typings';
+import { machineFault } from './machine-fault.ts';
+import { Refusal } from './refusal.ts';
+import { processTerminal, type Terminal } from './terminal.ts';
+
+/** Makes a command that writes to the terminal it is given. */
+export type DefineCommand = (terminal: Terminal) => CommandUnknownOpts;
+
+/** How a command ended. */
+export interface Ending {
+  /** 0: done; 1: it could not be done, or found faults; 2: it was called wrongly. */
+  readonly code: 0 | 1 | 2;
+  /** False when it was only read: its help was asked for, or it was called wrongly. */
+  readonly worked: boolean;
+}
+
+/**
+ * Runs a command on its arguments, without the two words that npm starts it with. Whatever it throws is told on `terminal`: a call
+ * it does not know and a fault of the machine in one sentence with a remedy, a Refusal in its own lines, any other error with its
+ * stack, for whoever mends the program. Never rejects.
+ */
+export async function execute(
+  define: DefineCommand,
+  args: readonly string[],
+  terminal: Terminal,
+): Promise<Ending> {
+  const command = define(terminal);
+  configure(command, terminal);
+  try {
+    await command.parseAsync(args, { from: 'user' });
+    return { code: 0, worked: true };
+  } catch (error) {
+    if (!(error instanceof CommanderError)) {
+      terminal.warn(tellFailure(error, foldersOf(command)));
+      return { code: 1, worked: true };
+    }
+    if (error.code === 'commander.help') {
+      const names = command.commands.map((sub) => sub.name()).join(', ');
+      terminal.warn(tellMisuse(command, 'it must be said what to do', `Add one of ${names}.`));
+    }
+    return { code: error.exitCode === 0 ? 0 : 2, worked: false };
+  }
+}
+
+/** What is printed of whatever a command threw. */
+function tellFailure(error: unknown, folders: readonly string[]): string {
+  if (error instanceof Refusal) return error.lines.join('\n');
+  return (
+    machineFault(error, fullOf(folders)) ??
+    `This is an error of the program, not of what you asked for; please report it with these lines:\n${inspect(error)}`
+  );
+}
+
+/** Lets every command and subcommand throw instead of ending the process, and tell a wrong call in one line. */
+function configure(command: CommandUnknownOpts, terminal: Terminal): void {
+  command.exitOverride().configureOutput({
+    writeOut: (text) => terminal.print(text.trimEnd()),
+    // Commander writes only its whole help here, where one sentence is enough.
+    writeErr: () => undefined,
+    outputError: (message) => terminal.warn(misuse(command, message)),
+  });
+  for (const sub of command.commands) configure(sub, terminal);
+}
+
+/** One line of whatever commander says of a call: what is wrong, and what to do instead. */
+function misuse(command: CommandUnknownOpts, message: string): string {
+  const [what = '', ...remedy] = message
+    .replace(/^error: /, '')
+    .replace(
+      /^too many arguments.*/,
+      `nothing is known of ‘${strayOf(command)}’. Write options after a lone --.`,
+    )
+    .replace(/\s+/g, ' ')
+    .trim()
+    .split(/[.] (?=[A-Z])/);
+  return tellMisuse(command, what, remedy.join('. '));
+}
+
+const tellMisuse = (command: CommandUnknownOpts, what: string, remedy: string): string =>
+  `${nameOf(command).replace(/ --$/, '')}: ${what} — ${remedy === '' ? '' : `${remedy} `}See "${nameOf(command)} --help".`;
+
+const strayOf = (command: CommandUnknownOpts): string =>
+  command.args.slice(command.registeredArguments.length).join(' ');
+
+/** `npm run data -- import` of the subcommand. */
+const nameOf = (command: CommandUnknownOpts): string =>
+  command.parent === null ? command.name() : `${nameOf(command.parent)} ${command.name()}`;
+
+/** Folders that a command may write to: those that its options name, and the system's own for what is temporary. */
+const foldersOf = (command: CommandUnknownOpts): readonly string[] =>
+  [command, ...command.commands]
+    .flatMap((each) => Object.values(each.opts()))
+    .filter((value) => typeof value === 'string')
+    .concat(tmpdir());
+
+/** Less than this is as good as nothing. */
+const leastBytes = 1024 * 1024;
+
+/** Those of the folders whose disk is full. */
+function fullOf(folders: readonly string[]): readonly string[] {
+  return folders.filter((folder) => {
+    for (let at = resolve(folder); ; at = dirname(at)) {
+      try {
+        const { bavail, bsize, ffree, files } = statfsSync(at);
+        return bavail * bsize < leastBytes || (files > 0 && ffree === 0);
+      } catch {
+        if (at === dirname(at)) return false;
+      }
+    }
+  });
+}
+
+/**
+ * Runs a command as this process: on its arguments, to its streams, with its exit code. A reader that has read enough, such as
+ * `head`, ends no command; output that cannot be written otherwise fails it. Signals do as they always do.
+ */
+export async function runCommand(define: DefineCommand): Promise<void> {
+  for (const stream of [process.stdout, process.stderr]) {
+    stream.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EPIPE') void end(1, tellFailure(error, []));
+    });
+  }
+  process.on('uncaughtException', (error) => void end(1, tellFailure(error, [])));
+  const { code, worked } = await execute(define, process.argv.slice(2), processTerminal);
+  if (code !== 0 || !worked) await end(code);
+}
+
+/** Ends the process even if something of the command is still at work, once all that it said is written. */
+async function end(code: number, lastWords?: string): Promise<never> {
+  if (lastWords !== undefined) processTerminal.warn(lastWords);
+  for (const stream of [process.stdout, process.stderr]) await new Promise((done) => stream.write('', done));
+  process.exit(code);
+}

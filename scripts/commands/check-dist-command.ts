@@ -1,0 +1,25 @@
+import { Command } from '@commander-js/extra-typings';
+import { readArtefact } from '../check-dist/artefact.ts';
+import { formatResults, runChecks } from '../check-dist/run-checks.ts';
+import { Refusal } from '../command-line/refusal.ts';
+import type { Terminal } from '../command-line/terminal.ts';
+import { distOption, examples, siteEnv } from './shared-options.ts';
+
+/** `npm run check:dist`: every page of the built site against the promises of DESIGN §3 and §8. All findings are told together. */
+export const checkDistCommand = ({ print }: Terminal) =>
+  new Command('npm run check:dist --')
+    .description('Checks the built site: heads, links, sitemaps, structured data, markup, sizes.')
+    .addOption(distOption())
+    .addHelpText('after', examples('npm run check:dist -- --dist /tmp/site'))
+    .action(async (options) => {
+      const { siteOrigin } = siteEnv();
+      const started = performance.now();
+      const artefact = await readArtefact(options.dist, siteOrigin);
+      const results = await runChecks(artefact);
+      for (const line of formatResults(results)) print(line);
+      const count = results.reduce((sum, { findings }) => sum + findings.length, 0);
+      const seconds = ((performance.now() - started) / 1000).toFixed(1);
+      const checked = `${artefact.pages.length.toLocaleString('en-US')} pages, ${artefact.files.size.toLocaleString('en-US')} files checked in ${seconds} s`;
+      if (count > 0) throw new Refusal(`${checked}: ${count} ${count === 1 ? 'finding' : 'findings'}`);
+      print(`${checked}: all well`);
+    });

@@ -1,0 +1,30 @@
+import { Option } from '@commander-js/extra-typings';
+import { readEnv, type SiteEnv } from '../../src/config/env.ts';
+import { existingFolder, path } from '../command-line/parameters.ts';
+import { refuseProblems } from '../command-line/refusal.ts';
+import { storeFolder } from '../data/listing-store.ts';
+import { listDirectory } from '../lists/load-lists.ts';
+
+/** `--lists`, which nearly every command takes. */
+export const listsOption = () =>
+  new Option('--lists <folder>', 'folder of the editors’ lists')
+    .argParser(existingFolder)
+    .default(listDirectory);
+
+export const storeOption = () =>
+  new Option('--store <folder>', 'folder of the imported listings').argParser(path).default(storeFolder);
+
+/** `--dist`: the site that a command looks at. */
+export const distOption = () =>
+  new Option('--dist <folder>', 'folder of the built site').argParser(existingFolder).default('dist');
+
+/** What `--help` says last: calls that can be copied. */
+export const examples = (...calls: readonly string[]): string =>
+  ['', calls.length === 1 ? 'Example:' : 'Examples:', ...calls.map((call) => `  ${call}`)].join('\n');
+
+/** The settings of the environment. Throws a Refusal with every wrong one. */
+export function siteEnv(changes: Readonly<Record<string, string>> = {}): SiteEnv {
+  const env = readEnv({ ...process.env, ...changes });
+  if (!env.ok) throw refuseProblems(env.problems);
+  return env.value;
+}
