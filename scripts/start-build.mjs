@@ -10,6 +10,9 @@ if (compiled !== undefined) {
   const { register } = await import('tsx/esm/api');
   register();
   await import('./build.ts');
-  const { compileBuild } = await import('./build/compile-build.ts');
-  await compileBuild(folder);
+  // A refused build changes nothing at all.
+  if (!process.exitCode) {
+    const { compileBuild } = await import('./build/compile-build.ts');
+    await compileBuild(folder);
+  }
 }

@@ -10,7 +10,7 @@ import { formatProblem } from '../../src/domain/problem.ts';
 import { goodLists, type ListChanges } from '../lists/list-fixture.ts';
 import type { BuildReport } from './build-report.ts';
 import { type Bundle, bundleApp, bundleAtHand } from './bundle.ts';
-import { listFiles } from './publish.ts';
+import { listFiles } from './file-list.ts';
 import { type BuildOptions, type BuildOutcome, runBuild } from './run-build.ts';
 
 export const testEnv: SiteEnv = {
@@ -68,7 +68,16 @@ export const buildSite = (
   bundle: Bundle,
   options: Partial<BuildOptions> = {},
 ): Promise<BuildOutcome> =>
-  runBuild({ lists, out, work, threads: 1, env: testEnv, bundle: async () => bundle, ...options });
+  runBuild({
+    lists,
+    out,
+    work,
+    threads: 1,
+    env: testEnv,
+    bundle: async () => bundle,
+    sync: () => undefined,
+    ...options,
+  });
 
 /** The report of a build that must succeed. */
 export async function reportOf(building: Promise<BuildOutcome>): Promise<BuildReport> {

@@ -1,9 +1,14 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { withBuildLock } from './build-lock.ts';
+import { markerFile } from './marker.ts';
+
+// Processes of their own, on a machine that may be busy.
+vi.setConfig({ testTimeout: 60_000 });
 
 let folder: string;
 
@@ -13,59 +18,92 @@ beforeEach(async () => {
   onTestFinished(() => rm(made, { recursive: true }));
 });
 
-const lockedBy = (pid: number): Promise<void> => writeFile(join(folder, 'lock'), String(pid));
+const locked = <Result>(work: () => Promise<Result>, out = join(folder, 'none')): Promise<Result> =>
+  withBuildLock({ work: folder, out }, work);
 const work = async (): Promise<string> => 'done';
+const lockFile = (): string => join(folder, 'lock');
 
 describe('the build lock', () => {
-  it('names this process while the work runs, and is gone afterwards', async () => {
-    const held = await withBuildLock(folder, () => readFile(join(folder, 'lock'), 'utf8'));
+  it('tells of this process while the work runs, and lets the next build in afterwards', async () => {
+    const held = await locked(() => readFile(lockFile(), 'utf8'));
     expect(held).toBe(String(process.pid));
-    expect(await readdir(folder)).toEqual([]);
+    expect(await locked(work)).toBe('done');
   });
 
-  it('is gone after work that fails', async () => {
-    const failing = withBuildLock(folder, async () => {
+  it('is free after work that fails', async () => {
+    const failing = locked(async () => {
       throw new Error('no');
     });
     await expect(failing).rejects.toThrow('no');
-    expect(await readdir(folder)).toEqual([]);
-  });
-
-  it('refuses a build beside that of another process, and leaves its lock', async () => {
-    await lockedBy(process.ppid);
-    await expect(withBuildLock(folder, work)).rejects.toThrow(
-      `Another build (process ${process.ppid}) is at work in ${folder}. Wait for it to end.`,
-    );
-    expect(await readFile(join(folder, 'lock'), 'utf8')).toBe(String(process.ppid));
-  });
-
-  it('refuses a second build of this process', async () => {
-    await withBuildLock(folder, async () => {
-      await expect(withBuildLock(folder, work)).rejects.toThrow('Another build');
-    });
-    expect(await withBuildLock(folder, work)).toBe('done');
+    expect(await locked(work)).toBe('done');
   });
 
   it('lets one of several builds in that start at once', async () => {
-    const builds = await Promise.allSettled(
-      Array.from({ length: 5 }, () => withBuildLock(folder, () => new Promise((end) => setTimeout(end, 50)))),
+    let free = (): void => undefined;
+    const first = locked(() => new Promise<void>((end) => (free = end)));
+    const others = await Promise.allSettled([locked(work), locked(work), locked(work)]);
+    expect(others.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+    await expect(locked(work)).rejects.toThrow(
+      `${lockFile()}: another build is at work here (got "process ${process.pid}") — Wait for it to end`,
     );
-    expect(builds.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    free();
+    await first;
+    expect(await locked(work)).toBe('done');
   });
 
-  it('is taken over from a process that is gone', async () => {
-    const { pid } = spawnSync(process.execPath, ['--version']);
-    await lockedBy(pid);
-    expect(await withBuildLock(folder, work)).toBe('done');
+  it.each([
+    { name: 'a process that runs', content: String(process.ppid) },
+    { name: 'nobody', content: '' },
+    { name: 'a much longer text', content: 'x'.repeat(1000) },
+  ])('is taken from a file that names $name, which holds no lock', async ({ content }) => {
+    await writeFile(lockFile(), content);
+    expect(await locked(() => readFile(lockFile(), 'utf8'))).toBe(String(process.pid));
   });
 
-  it('is taken over from an earlier process that had this one’s id', async () => {
-    await lockedBy(process.pid);
-    expect(await withBuildLock(folder, work)).toBe('done');
+  it('keeps builds with work folders of their own from one published folder', async () => {
+    await writeFile(join(folder, markerFile), '{}');
+    const other = await mkdtemp(join(tmpdir(), 'lock-'));
+    onTestFinished(() => rm(other, { recursive: true }));
+    await locked(async () => {
+      await expect(withBuildLock({ work: other, out: folder }, work)).rejects.toThrow('another build');
+    }, folder);
+    expect(await withBuildLock({ work: other, out: folder }, work)).toBe('done');
   });
 
-  it('is taken over when it names nobody', async () => {
-    await writeFile(join(folder, 'lock'), '');
-    expect(await withBuildLock(folder, work)).toBe('done');
+  it('is won by one of the processes that race for it after its holder was killed', async () => {
+    const holder = await contender();
+    expect(await answerOf(holder)).toBe('won');
+    const racers = await Promise.all([contender(), contender(), contender()]);
+    holder.kill('SIGKILL');
+    await once(holder, 'exit');
+    const answers = await Promise.all(racers.map(answerOf));
+    for (const racer of racers) racer.kill('SIGKILL');
+    expect(answers.toSorted()).toEqual(['lost', 'lost', 'won']);
   });
 });
+
+/** A process that is ready, tries for the lock when it is told to, and keeps it until it is killed. */
+async function contender(): Promise<ChildProcess> {
+  const script = `
+    const { withBuildLock } = await import('./scripts/build/build-lock.ts');
+    process.on('message', () => {
+      const held = () => { process.send('won'); return new Promise(() => undefined); };
+      withBuildLock({ work: process.argv[1], out: process.argv[1] }, held).catch(() => process.send('lost'));
+    });
+    process.send('ready');`;
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', '--input-type=module', '--eval', script, folder],
+    { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] },
+  );
+  onTestFinished(() => void child.kill('SIGKILL'));
+  await once(child, 'message');
+  return child;
+}
+
+async function answerOf(child: ChildProcess): Promise<unknown> {
+  const answer = once(child, 'message');
+  child.send('go');
+  const [word] = await answer;
+  return word;
+}

@@ -1,62 +1,63 @@
-import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { closeSync, constants, ftruncateSync, lstatSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
+import locks from 'fs-native-extensions';
+import { formatProblem } from '../../src/domain/problem.ts';
 import { Refusal } from '../command-line/refusal.ts';
+import { faultOf } from '../data/input-error.ts';
+import { markerFile } from './marker.ts';
 
-/** Whether a process of this id runs. One that may not be signalled runs too. */
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
-  }
-}
+const { O_CREAT, O_NOFOLLOW, O_RDWR } = constants;
 
-/** Locks this process holds. After a restart of the machine a dead build's process id may be this one's. */
-const held = new Set<string>();
+/** The lock is held on a byte far behind the text: where locks are mandatory (Windows), others can still read that. */
+const lockedByte = 2 ** 30;
 
 /**
- * Runs `work` while holding the folder's lock, so that two builds never mix their files. A lock whose process is gone is
- * taken over. Throws when another build runs.
+ * Runs `work` while this process alone may build with the work folder and into the published folder. The locks are the
+ * system's (docs/decisions/0051): they end with the process, however it ends, and what the lock file says is for readers
+ * only. Throws a Refusal when another build runs.
  */
-export async function withBuildLock<Result>(folder: string, work: () => Promise<Result>): Promise<Result> {
-  await mkdir(folder, { recursive: true });
-  const lock = join(folder, 'lock');
-  await acquire(folder, lock);
-  held.add(lock);
+export async function withBuildLock<Result>(
+  folders: { readonly work: string; readonly out: string },
+  work: () => Promise<Result>,
+): Promise<Result> {
+  // It is never removed: a second build could lock the file that a first one has just taken out of the folder.
+  const lock = join(folders.work, 'lock');
+  const own = locked(lock, O_RDWR | O_CREAT, lock);
+  const held = [own];
   try {
+    ftruncateSync(own);
+    writeSync(own, String(process.pid), 0);
+    // Builds with work folders of their own may still have the published folder in common.
+    const marker = join(folders.out, markerFile);
+    if (lstatSync(marker, { throwIfNoEntry: false })?.isFile()) held.push(locked(marker, O_RDWR, lock));
     return await work();
   } finally {
-    held.delete(lock);
-    await rm(lock, { force: true });
+    for (const fd of held) closeSync(fd);
   }
 }
 
-/** Makes the lock appear with its holder's id in it, in one step, which only one process can do. */
-async function acquire(folder: string, lock: string): Promise<void> {
-  const own = join(folder, `lock-${process.pid}`);
-  await writeFile(own, String(process.pid));
+/** Opens and locks a file, or throws, naming the process that `lock` tells of. */
+function locked(file: string, flags: number, lock: string): number {
+  const fd = openSync(file, flags | O_NOFOLLOW);
+  let free = false;
   try {
-    if (await linked(own, lock)) return;
-    const holder = Number(await readFile(lock, 'utf8').catch(() => ''));
-    const alive = holder === process.pid ? held.has(lock) : holder > 0 && isRunning(holder);
-    if (!alive) {
-      await rename(lock, `${own}-stale`).catch(() => undefined);
-      await rm(`${own}-stale`, { force: true });
-      if (await linked(own, lock)) return;
-    }
-    throw new Refusal(`Another build (process ${holder}) is at work in ${folder}. Wait for it to end.`);
-  } finally {
-    await rm(own, { force: true });
-  }
-}
-
-async function linked(from: string, to: string): Promise<boolean> {
-  try {
-    await link(from, to);
-    return true;
+    free = locks.tryLock(fd, lockedByte, 1);
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
-    throw error;
+    closeSync(fd);
+    throw new Refusal(formatProblem({
+      file,
+      value: faultOf(error),
+      rule: 'the file system must be able to lock a file',
+      remedy: 'Choose folders on a local disk with --work and --out.',
+    }));
   }
+  if (free) return fd;
+  closeSync(fd);
+  const holder = readFileSync(lock, 'utf8');
+  throw new Refusal(formatProblem({
+    file,
+    value: /^\d+$/.test(holder) && file === lock ? `process ${holder}` : undefined,
+    rule: 'another build is at work here',
+    remedy: 'Wait for it to end, and build again.',
+  }));
 }

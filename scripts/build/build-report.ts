@@ -11,6 +11,10 @@ export interface BuildReport {
   readonly unchanged: number;
   /** Files that were removed since nothing makes them any more. */
   readonly removed: number;
+  /** Files that were not as the last build had left them, and now are. */
+  readonly mended: readonly string[];
+  /** What no build wrote into the published folder. It was kept. */
+  readonly foreign: readonly string[];
   /** Bytes of HTML. */
   readonly htmlBytes: number;
   readonly otherBytes: number;
@@ -37,6 +41,14 @@ const count = (value: number): string => value.toLocaleString('en-US');
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(2)} s`;
 const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
 
+const mostNames = 5;
+
+/** `a.txt, b.txt and 12 more`. */
+export function namesAndCount(names: readonly string[]): string {
+  const rest = names.length - mostNames;
+  return `${names.slice(0, mostNames).join(', ')}${rest > 0 ? ` and ${count(rest)} more` : ''}`;
+}
+
 /** The report as the lines a build prints. */
 export function formatReport(report: BuildReport): string {
   const { pages, rendered, timings, htmlBytes } = report;
@@ -51,6 +63,12 @@ export function formatReport(report: BuildReport): string {
     `${megabytes(htmlBytes)} of HTML (${(htmlBytes / Math.max(1, pages) / 1000).toFixed(1)} KB a page), ${count(report.otherFiles)} other files of ${megabytes(report.otherBytes)}`,
     `${count(indexed)} pages ask to be indexed, ${count(pages - indexed)} do not (${refused.join(', ')}; a page may have several reasons)`,
     `plan ${seconds(timings.plan)}, bundle ${report.bundled ? seconds(timings.bundle) : 'unchanged'}, render ${seconds(timings.render)}, publish ${seconds(timings.publish)}: ${seconds(total)}`,
+    ...(report.mended.length > 0
+      ? [`mended, since they were not as the last build had left them: ${namesAndCount(report.mended)}`]
+      : []),
+    ...(report.foreign.length > 0
+      ? [`kept, though no build wrote them: ${namesAndCount(report.foreign)}`]
+      : []),
     ...(report.sample
       ? ['SAMPLE LISTINGS: this site is not for publication. Its robots.txt keeps search engines out.']
       : []),

@@ -1,41 +1,57 @@
 import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { join } from 'node:path';
 import { z } from 'zod';
 import { type IndexReason, indexReasons } from '../../src/domain/indexability.ts';
 import type { SitePath } from '../../src/domain/paths.ts';
+import { stateOfFormat2 } from './build-state-2.ts';
+import type { Fingerprint } from './fingerprint.ts';
+import { type SourceKind, sourceKinds } from './marker.ts';
 
-const format = 2;
+const format = 3;
 
-/** What a page came to. Twenty thousand are written and read at each build, so they are as short as can be. */
-const pageSchema = z.object({ bytes: z.number(), reasons: z.array(z.enum(indexReasons)) });
+const unitSchema = z.object({
+  /** Of the code, the pages and the dataset's version. */
+  hash: z.string(),
+  /** Of the code, the pages and the lists' rows that the dataset is made from. */
+  inputs: z.string().optional(),
+  version: z.string().optional(),
+  lastmod: z.string().optional(),
+  /** The verdict on each page, in the order of the unit's plan. Twenty thousand are written and read at each build. */
+  pages: z.array(z.array(z.enum(indexReasons))),
+});
 
 const stateSchema = z.object({
   format: z.literal(format),
   /** Id of the bundle whose weight was found to be within the budgets. */
   bundle: z.string().optional(),
-  /** The published folder that this is true of, as an absolute path. */
+  /** The published folder that this is true of, as its real path. */
   out: z.string(),
+  /** What is published there. */
+  site: z.object({ kind: z.enum(sourceKinds), listings: z.number() }),
   /** Units by id: the hash of all they were made from, and their pages. */
-  units: z.record(
-    z.string(),
-    z.object({
-      /** Of the code, the pages and the dataset's version. */
-      hash: z.string(),
-      /** Of the code, the pages and the lists' rows that the dataset is made from. */
-      inputs: z.string().optional(),
-      version: z.string().optional(),
-      lastmod: z.string().optional(),
-      /** In the order of the unit's plan. */
-      pages: z.array(pageSchema),
-    }),
-  ),
-  /** The other published files with their digests and sizes. */
-  files: z.record(z.string(), z.object({ digest: z.string(), bytes: z.number() })),
+  units: z.record(z.string(), unitSchema),
+  /** Every published file by name: bytes, time of change, inode, digest. */
+  files: z.record(z.string(), z.tuple([z.number(), z.number(), z.number(), z.string()])),
 });
 
+export type EarlierUnit = z.infer<typeof unitSchema>;
+
+/** What is known of a site beside its files. */
+export interface PublishedSite {
+  readonly kind: SourceKind;
+  readonly listings: number;
+}
+
 /** What the last build left, outside the published folder. */
-export type EarlierState = z.infer<typeof stateSchema>;
-export type EarlierUnit = EarlierState['units'][string];
+export interface EarlierState {
+  readonly bundle?: string | undefined;
+  readonly out: string;
+  /** Absent where nothing is known of it. */
+  readonly site?: PublishedSite | undefined;
+  readonly units: Readonly<Record<string, EarlierUnit>>;
+  /** The files that builds published, by name. */
+  readonly files: ReadonlyMap<string, Fingerprint>;
+}
 
 /** A page as this build leaves it. */
 export interface PageState {
@@ -43,6 +59,8 @@ export interface PageState {
   /** Relative to the published folder. */
   readonly file: string;
   readonly bytes: number;
+  /** Of its content. */
+  readonly digest: string;
   /** Why the page is indexed or not; `earned` alone means that it is. */
   readonly reasons: readonly IndexReason[];
 }
@@ -52,31 +70,68 @@ export interface UnitState extends Omit<EarlierUnit, 'pages'> {
 }
 
 /** What this build leaves for the next one. */
-export interface BuildState extends Pick<EarlierState, 'bundle' | 'out' | 'files'> {
+export interface BuildState {
+  readonly bundle: string;
+  readonly out: string;
+  readonly site: PublishedSite;
   readonly units: Readonly<Record<string, UnitState>>;
+  readonly files: ReadonlyMap<string, Fingerprint>;
 }
 
-const nothing = { format, units: {}, files: {} } as const;
+/** Names of the state's file in the work folder: the one that holds, and the one that a publication makes hold. */
+export const stateFile = 'state.json';
+export const nextStateFile = 'state.json.new';
 
 /**
- * The state of the last build into a published folder; the empty one, which means a full build, when there is none, when
- * it cannot be read, or when the last build went into another folder.
+ * The state of the last build into a published folder, given as its real path; the empty one, which means a full build,
+ * when there is none, when it cannot be read, or when the last build went into another folder.
  */
-export async function readState(file: string, out: string): Promise<EarlierState> {
-  const empty = { ...nothing, out: resolve(out) };
+export async function readState(work: string, out: string): Promise<EarlierState> {
+  const empty = { out, units: {}, files: new Map() };
   try {
-    const state = stateSchema.parse(JSON.parse(await readFile(file, 'utf8')));
-    return state.out === empty.out ? state : empty;
+    const json: unknown = JSON.parse(await readFile(join(work, stateFile), 'utf8'));
+    const state = (await stateOfFormat2(json, work)) ?? parseState(json);
+    return state.out === out ? state : empty;
   } catch {
     return empty;
   }
 }
 
+function parseState(json: unknown): EarlierState {
+  const { files, ...state } = stateSchema.parse(json);
+  const fingerprints = Object.entries(files).map(
+    ([file, [bytes, modified, inode, digest]]) => [file, { bytes, modified, inode, digest }] as const,
+  );
+  return { ...state, files: new Map(fingerprints) };
+}
+
+/** Whether a text is a state that some build left, of whatever format. */
+export function isState(text: string): boolean {
+  try {
+    return z
+      .object({ format: z.number(), out: z.string(), units: z.looseObject({}) })
+      .safeParse(JSON.parse(text)).success;
+  } catch {
+    return false;
+  }
+}
+
 /** The text that `readState` reads. A page's path and file are left out, since the plan of the same unit has them. */
-export function stateText({ bundle, out, units, files }: BuildState): string {
+export function stateText({ bundle, out, site, units, files }: BuildState): string {
   const stored = Object.entries(units).map(([id, unit]) => [
     id,
-    { ...unit, pages: unit.pages.map(({ bytes, reasons }) => ({ bytes, reasons })) },
+    { ...unit, pages: unit.pages.map(({ reasons }) => reasons) },
   ]);
-  return JSON.stringify({ format, bundle, out, units: Object.fromEntries(stored), files });
+  const tuples = [...files].map(([file, { bytes, modified, inode, digest }]) => [
+    file,
+    [bytes, modified, inode, digest],
+  ]);
+  return JSON.stringify({
+    format,
+    bundle,
+    out,
+    site,
+    units: Object.fromEntries(stored),
+    files: Object.fromEntries(tuples),
+  });
 }

@@ -3,7 +3,7 @@ import { relative, resolve } from 'node:path';
 import { compiledRecord } from './compiled-build.mjs';
 
 /** Packages with binaries of their own, and Vite, which only a changed app needs. */
-const external = ['vite', '@resvg/resvg-js', '@resvg/resvg-wasm'];
+const external = ['vite', 'fs-native-extensions', '@resvg/resvg-js', '@resvg/resvg-wasm'];
 
 /**
  * Compiles scripts/build.ts into `folder`, from where `compiledBuild` takes it while its sources stay as they are. Loading

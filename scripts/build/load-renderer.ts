@@ -1,14 +1,14 @@
 import { pathToFileURL } from 'node:url';
 import type { PageRenderer, SiteFacts } from '../../src/domain/page-renderer.ts';
 import { type PageTemplate, readTemplate, type TemplateFacts } from './page-template.ts';
-import type { PageFolders } from './render-unit.ts';
 
 /** What a thread needs to render pages. */
 export interface RenderSetup {
   /** Module that exports `createPageRenderer`. */
   readonly renderer: string;
   readonly client: string;
-  readonly folders: PageFolders;
+  /** Where pages are written. */
+  readonly staging: string;
   readonly facts: SiteFacts;
   readonly template: TemplateFacts;
 }

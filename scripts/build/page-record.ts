@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import type { BuildReport } from './build-report.ts';
-import type { BuildState } from './build-state.ts';
+import type { UnitState } from './build-state.ts';
 
 /** What a build says of one page to other programs. */
 interface PageRecord {
@@ -18,9 +18,9 @@ interface PageRecord {
 export async function writePageRecord(
   file: string,
   report: BuildReport,
-  { origin, state }: { readonly origin: string; readonly state: BuildState },
+  { origin, units }: { readonly origin: string; readonly units: Readonly<Record<string, UnitState>> },
 ): Promise<void> {
-  const pages = Object.values(state.units).flatMap(({ pages, version, lastmod }) =>
+  const pages = Object.values(units).flatMap(({ pages, version, lastmod }) =>
     pages.map(
       ({ path, reasons, bytes }): PageRecord => ({
         path,

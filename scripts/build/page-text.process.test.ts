@@ -69,13 +69,12 @@ describe('an awkward name', () => {
     vi.stubEnv('NODE_ENV', 'production');
     const { renderer, template } = await loadRenderer({
       ...bundle,
-      folders: { staging },
+      staging,
       template: facts,
       facts: { sample: false, origin: testEnv.siteOrigin },
     });
-    const { failures, files } = renderUnit({ id: unit.id, pages: unit.pages, dataset }, renderer, template, {
-      staging,
-    });
+    const job = { id: unit.id, pages: unit.pages, published: [], dataset };
+    const { failures, files } = renderUnit(job, renderer, template, staging);
     expect(failures).toEqual([]);
     expect(files).toHaveLength(unit.pages.length);
     for (const { page } of files) expectUnharmed(await readFile(join(staging, page.file), 'utf8'));

@@ -1,66 +1,216 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import {
+  copyFileSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  unlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
-import { z } from 'zod';
+import { formatProblem } from '../../src/domain/problem.ts';
+import { Refusal } from '../command-line/refusal.ts';
+import type { OwnFolders } from './build-folders.ts';
+import { nextStateFile, stateFile } from './build-state.ts';
+import { type Journal, journalFile, readJournal } from './journal.ts';
+import { incomingFolder } from './marker.ts';
 import { publishingOrder } from './publishing-order.ts';
 
-const journalSchema = z.object({
-  staging: z.string(),
-  target: z.string(),
-  move: z.array(z.string()),
-  remove: z.array(z.string()),
-  /** The build state that becomes true with the publication: where it is staged and where it belongs. */
-  state: z.object({ from: z.string(), to: z.string() }),
-});
+export const stagingFolder = 'staging';
 
-/** A set of changes to the published folder, decided and staged, that is carried out as a whole. */
-export type Publication = z.infer<typeof journalSchema>;
-
-/**
- * Moves staged files into the published folder and removes stale ones. The list of moves is written to `journal` first;
- * if the process dies in between, `finishPublication` carries on from there, so the folder never stays half-written.
- */
-export async function publish(publication: Publication, journal: string): Promise<void> {
-  await writeFile(`${journal}.new`, JSON.stringify(publication));
-  await rename(`${journal}.new`, journal);
-  await carryOut(publication);
-  await rm(journal);
+/** What a build wants to change in the published folder. */
+export interface Publication extends Pick<Journal, 'clear' | 'move' | 'remove'> {
+  /** The state that the publication makes true, once the moved files lie in this folder. */
+  readonly stateOf: (staging: string) => string;
+  /** Writes out what the file systems of these folders hold in memory. */
+  readonly sync: (folders: readonly string[]) => void;
 }
 
-/** Carries out a publication that an earlier build began and did not finish. Returns whether there was one. */
-export async function finishPublication(journal: string): Promise<boolean> {
-  if (!existsSync(journal)) return false;
-  await carryOut(journalSchema.parse(JSON.parse(await readFile(journal, 'utf8'))));
-  await rm(journal);
+/** Where the staged files can be renamed from, into the published folder. */
+function stagedWhere({ out, work }: OwnFolders): Pick<Journal, 'staged' | 'whole'> {
+  const whole = !existsSync(out);
+  const target = whole ? dirname(out) : out;
+  mkdirSync(target, { recursive: true });
+  return canMove(join(work, stagingFolder), target)
+    ? { staged: 'work', whole }
+    : { staged: 'out', whole: false };
+}
+
+/** Whether files can be renamed from one folder into the other: only a trial knows, since one device may be mounted twice. */
+function canMove(from: string, to: string): boolean {
+  const [probe, arrived] = [join(from, incomingFolder), join(to, incomingFolder)];
+  writeFileSync(probe, '');
+  try {
+    renameSync(probe, arrived);
+  } catch (error) {
+    rmSync(probe);
+    if (isAcrossDevices(error)) return false;
+    throw error;
+  }
+  rmSync(arrived);
   return true;
+}
+
+/**
+ * Moves staged files into the published folder and removes stale ones. The list of moves is written to the journal first;
+ * if the process dies in between, `finishPublication` carries on from there, so the folder never stays half-written. All
+ * is on the disk before the journal is, and again before the journal goes.
+ */
+export function publish(folders: OwnFolders, { stateOf, sync, ...changes }: Publication): void {
+  const { out, work } = folders;
+  if (changes.clear.length + changes.move.length + changes.remove.length === 0) {
+    writeFileSync(join(work, nextStateFile), stateOf(out));
+    renameSync(join(work, nextStateFile), join(work, stateFile));
+    return;
+  }
+  const journal: Journal = { format: 1, out, ...stagedWhere(folders), ...changes };
+  try {
+    if (journal.staged === 'out') bringOver(folders, journal.move);
+    writeFileSync(join(work, nextStateFile), stateOf(stagingOf(folders, journal)));
+    const written = join(work, journalFile);
+    writeFileSync(`${written}.new`, JSON.stringify(journal));
+    sync(existsSync(out) ? [work, out] : [work]);
+    renameSync(`${written}.new`, written);
+  } catch (error) {
+    if (journal.staged === 'out') rmSync(join(out, incomingFolder), { recursive: true, force: true });
+    throw error;
+  }
+  carryOut(folders, journal);
+  sync([work, out]);
+  rmSync(join(work, journalFile));
+  rmSync(join(out, incomingFolder), { recursive: true, force: true });
+}
+
+const isAcrossDevices = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'EXDEV';
+
+const stagingOf = ({ out, work }: OwnFolders, { staged }: Pick<Journal, 'staged'>): string =>
+  staged === 'work' ? join(work, stagingFolder) : join(out, incomingFolder);
+
+/** Copies the staged files to the file system of the published folder, where nobody sees them yet. */
+function bringOver({ out, work }: OwnFolders, files: readonly string[]): void {
+  rmSync(join(out, incomingFolder), { recursive: true, force: true });
+  for (const folder of new Set(files.map((file) => dirname(file)))) {
+    mkdirSync(join(out, incomingFolder, folder), { recursive: true });
+  }
+  for (const file of files) {
+    copyFileSync(join(work, stagingFolder, file), join(out, incomingFolder, file));
+  }
+}
+
+/**
+ * Carries out a publication that an earlier build began and did not finish, and clears away what it left. Throws an
+ * Refusal when the journal is not one of this build's into this folder.
+ */
+export function finishPublication(folders: OwnFolders): void {
+  const { out, work } = folders;
+  const journal = readJournal(work, out);
+  // Without its folder nothing of the publication is left to be finished: what was in it is made anew.
+  if (journal !== undefined && (journal.whole || existsSync(out))) carryOut(folders, journal);
+  rmSync(join(work, journalFile), { force: true });
+  rmSync(join(work, nextStateFile), { force: true });
+  rmSync(join(work, stagingFolder), { recursive: true, force: true });
+  rmSync(join(out, incomingFolder), { recursive: true, force: true });
 }
 
 /**
  * Every step can be taken twice. The calls are synchronous because nothing else is left to do and twenty thousand renames
  * through the thread pool take several times as long.
  */
-async function carryOut({ staging, target, move, remove, state }: Publication): Promise<void> {
-  if (!existsSync(target)) {
-    await mkdir(dirname(target), { recursive: true });
-    await rename(staging, target);
+function carryOut(own: OwnFolders, journal: Journal): void {
+  const { out, work } = own;
+  const { whole, clear, move, remove } = journal;
+  const staging = stagingOf(own, journal);
+  if (whole && !existsSync(out)) becomePublished(staging, out);
+  const folders = new RealFolders(out);
+  for (const name of clear) {
+    if (!folders.has(dirname(name))) continue;
+    const stats = lstatSync(join(out, name), { throwIfNoEntry: false });
+    if (stats?.isDirectory()) removeIfEmpty(join(out, name));
+    else if (stats?.isSymbolicLink() || (stats?.isFile() && !move.includes(name)))
+      unlinkSync(join(out, name));
   }
-  const moves = publishingOrder(move).filter((file) => existsSync(join(staging, file)));
-  for (const folder of new Set(moves.map((file) => dirname(join(target, file))))) {
-    mkdirSync(folder, { recursive: true });
+  const moves = existsSync(staging)
+    ? publishingOrder(move).filter((file) => existsSync(join(staging, file)))
+    : [];
+  for (const file of moves) {
+    if (!folders.make(dirname(file))) throw inTheWay(join(out, dirname(file)));
+    const target = join(out, file);
+    if (lstatSync(target, { throwIfNoEntry: false })?.isDirectory() && !removeIfEmpty(target)) {
+      throw inTheWay(target);
+    }
+    renameSync(join(staging, file), target);
   }
-  for (const file of moves) renameSync(join(staging, file), join(target, file));
-  // What nobody names any more goes last.
-  for (const file of remove) rmSync(join(target, file), { force: true });
-  if (existsSync(state.from)) await rename(state.from, state.to);
+  for (const file of remove) {
+    const target = join(out, file);
+    if (folders.has(dirname(file)) && lstatSync(target, { throwIfNoEntry: false })?.isFile()) {
+      unlinkSync(target);
+    }
+    for (let folder = dirname(file); folder !== '.'; folder = dirname(folder)) {
+      if (!folders.has(folder)) continue;
+      if (!removeIfEmpty(join(out, folder))) break;
+      folders.forget(folder);
+    }
+  }
+  if (existsSync(join(work, nextStateFile))) renameSync(join(work, nextStateFile), join(work, stateFile));
 }
 
-/** Every file below a folder, relative to it, with forward slashes; none when there is no such folder. */
-export async function listFiles(folder: string, prefix = ''): Promise<readonly string[]> {
-  if (!existsSync(folder)) return [];
-  const entries = await readdir(folder, { withFileTypes: true });
-  const folders = entries.filter((entry) => entry.isDirectory());
-  const below = await Promise.all(
-    folders.map(({ name }) => listFiles(join(folder, name), `${prefix}${name}/`)),
-  );
-  return [...entries.flatMap((entry) => (entry.isFile() ? `${prefix}${entry.name}` : [])), ...below.flat()];
+/** The whole folder at once. Some layered file systems move files but no folders. */
+function becomePublished(staging: string, out: string): void {
+  try {
+    renameSync(staging, out);
+  } catch (error) {
+    if (!isAcrossDevices(error)) throw error;
+    mkdirSync(out);
+  }
+}
+
+const inTheWay = (path: string): Refusal =>
+  new Refusal(formatProblem({
+    file: path,
+    rule: 'a published file must have this place, and what is here was written by no build',
+    remedy: 'Move it out of the published folder, and build again: the publication is then finished.',
+  }));
+
+function removeIfEmpty(folder: string): boolean {
+  try {
+    rmdirSync(folder);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Folders of the published folder that were found to be no links, so that nothing outside it is ever reached. */
+class RealFolders {
+  readonly #out: string;
+  readonly #real = new Set(['.']);
+
+  constructor(out: string) {
+    this.#out = out;
+  }
+
+  has(folder: string): boolean {
+    if (this.#real.has(folder)) return true;
+    if (!this.has(dirname(folder))) return false;
+    const is = lstatSync(join(this.#out, folder), { throwIfNoEntry: false })?.isDirectory() === true;
+    if (is) this.#real.add(folder);
+    return is;
+  }
+
+  /** Makes a folder with those above it. Returns false where something else stands there. */
+  make(folder: string): boolean {
+    if (this.has(folder)) return true;
+    if (!this.make(dirname(folder))) return false;
+    if (lstatSync(join(this.#out, folder), { throwIfNoEntry: false }) !== undefined) return false;
+    mkdirSync(join(this.#out, folder));
+    this.#real.add(folder);
+    return true;
+  }
+
+  forget(folder: string): void {
+    this.#real.delete(folder);
+  }
 }

@@ -1,8 +1,11 @@
+import { markerFile } from './marker.ts';
+
 /**
- * Files that others name come before what names them: assets, then datasets, pictures and the rest, then pages, then the
+ * The marker comes first: without it, the rest would belong to nobody. Files that others name come before what names them: assets, then datasets, pictures and the rest, then pages, then the
  * sitemaps that list the pages.
  */
 const rank = (file: string): number => {
+  if (file === markerFile) return -1;
   if (file.startsWith('assets/')) return 0;
   if (/^(?:sitemap\.xml$|sitemaps\/)/.test(file)) return 3;
   return file.endsWith('.html') ? 2 : 1;

@@ -10,11 +10,12 @@ import {
   weightExcesses,
 } from '../budget/page-weight.ts';
 import { type HostId, limitProblems } from '../hosts/host-limits.ts';
-import type { BuildState } from './build-state.ts';
+import type { UnitState } from './build-state.ts';
 
 interface Candidate {
-  /** The state that publication would make true. */
-  readonly state: BuildState;
+  readonly units: Readonly<Record<string, UnitState>>;
+  /** Every file of the site, by name. */
+  readonly files: ReadonlyMap<string, { readonly bytes: number }>;
   readonly staging: string;
   readonly out: string;
   readonly host?: HostId | undefined;
@@ -24,7 +25,8 @@ interface Candidate {
 
 /** What stands against publishing: broken size budgets, and limits of the host it is meant for. */
 export async function publicationProblems({
-  state,
+  units,
+  files,
   staging,
   out,
   host,
@@ -33,10 +35,10 @@ export async function publicationProblems({
   // What was not staged is published already.
   const read = (file: string): Promise<Buffer> =>
     readFile(join(staging, file)).catch(() => readFile(join(out, file)));
-  const pages = Object.values(state.units).flatMap((unit) => unit.pages);
+  const pages = Object.values(units).flatMap((unit) => unit.pages);
   const weigh = pageScale(read);
   const problems: Problem[] = [];
-  for (const file of weighed ? [] : samplePages(state)) {
+  for (const file of weighed ? [] : samplePages(units)) {
     const assets = (await read(file)).toString().match(/(?<=[" ])\/assets\/[^" ]+/g) ?? [];
     problems.push(...problemsOf(file, weightExcesses(await weigh(assets))));
   }
@@ -45,17 +47,14 @@ export async function publicationProblems({
     ...problemsOf('all pages', averageExcesses(pages.map(({ bytes }) => bytes))),
   );
   if (host !== undefined) {
-    const sizes = new Map([
-      ...pages.map(({ file, bytes }) => [file, bytes] as const),
-      ...Object.entries(state.files).map(([file, { bytes }]) => [file, bytes] as const),
-    ]);
+    const sizes = new Map([...files].map(([file, { bytes }]) => [file, bytes] as const));
     problems.push(...limitProblems(host, sizes));
   }
   return problems;
 }
 
 /** Pages that load the same scripts as all others: the first and the last of a unit of each kind. */
-function samplePages({ units }: BuildState): readonly string[] {
+function samplePages(units: Candidate['units']): readonly string[] {
   const samples = new Map<string, readonly string[]>();
   for (const [id, { pages }] of Object.entries(units)) {
     const [kind = ''] = id.split('/');

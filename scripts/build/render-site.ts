@@ -6,10 +6,11 @@ import { datasetPaths, pageFile } from '../../src/domain/paths.ts';
 import type { SiteInput, SitePlan, UnitPlan } from '../../src/domain/site-plan.ts';
 import type { EarlierState, EarlierUnit, UnitState } from './build-state.ts';
 import type { Bundle } from './bundle.ts';
+import type { Fingerprint } from './fingerprint.ts';
 import type { RenderSetup } from './load-renderer.ts';
 import { renderJobs } from './render-pool.ts';
 import type { RenderThread } from './render-thread.ts';
-import type { PageFolders, RenderFailure, RenderJob } from './render-unit.ts';
+import type { RenderFailure, RenderJob } from './render-unit.ts';
 import type { Stage } from './stage.ts';
 import { newestConfirmation, versioned } from './unit-dataset.ts';
 
@@ -20,8 +21,9 @@ interface Site {
   /** What the last build left. */
   readonly earlier: EarlierState;
   /** Files of the published folder. */
-  readonly present: ReadonlySet<string>;
-  readonly folders: PageFolders;
+  readonly published: ReadonlyMap<string, Fingerprint>;
+  /** Where pages are written. */
+  readonly staging: string;
   /** Threads that were started ahead. */
   readonly ahead: readonly RenderThread[];
   /** Takes the datasets. */
@@ -45,7 +47,7 @@ interface SiteRendering {
 
 /** Renders the units whose inputs differ from the last build's, or whose pages are missing, and stages what changed. */
 export async function renderSite(site: Site, options: RenderSiteOptions): Promise<SiteRendering> {
-  const { plan, input, bundle, earlier, present, folders, stage } = site;
+  const { plan, input, bundle, earlier, published, staging, stage } = site;
   const facts = {
     sample: input.sample,
     sources: input.sources,
@@ -56,7 +58,7 @@ export async function renderSite(site: Site, options: RenderSiteOptions): Promis
   const setup: RenderSetup = {
     renderer: bundle.renderer,
     client: bundle.client,
-    folders,
+    staging,
     template: facts,
     facts: {
       sample: input.sample,
@@ -84,12 +86,14 @@ export async function renderSite(site: Site, options: RenderSiteOptions): Promis
   function keep(unit: UnitPlan, holds: (known: EarlierUnit) => boolean, inputs: string | undefined): boolean {
     const known = earlier.units[unit.id];
     if (known === undefined || !holds(known)) return false;
-    if (!unit.pages.every((path) => present.has(pageFile(path)))) return false;
+    if (!unit.pages.every((path) => stage.isIntact(pageFile(path)))) return false;
     if (unit.data !== undefined && !stage.keep(unit.data.path.slice(1))) return false;
     if (unit.data !== undefined) versions.set(unit.data.path, known.version ?? '');
     const pages = unit.pages.flatMap((path, index) => {
-      const page = known.pages[index];
-      return page === undefined ? [] : [{ ...page, path, file: pageFile(path) }];
+      const [file, reasons] = [pageFile(path), known.pages[index]];
+      const page = published.get(file);
+      if (page === undefined || reasons === undefined) return [];
+      return [{ path, file, bytes: page.bytes, digest: page.digest, reasons }];
     });
     units[unit.id] = { ...known, inputs, pages };
     done += unit.pages.length;
@@ -120,6 +124,7 @@ export async function renderSite(site: Site, options: RenderSiteOptions): Promis
       yield {
         id: unit.id,
         pages: unit.pages,
+        published: unit.pages.map((path) => published.get(pageFile(path))?.digest),
         dataset: dataset && { path: dataset.path, text: dataset.text },
       };
     }

@@ -1,15 +1,18 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Dataset } from '../../src/domain/dataset.ts';
 import type { PageRenderer } from '../../src/domain/page-renderer.ts';
 import { notFoundPath, pageFile, type SitePath, versionedPath } from '../../src/domain/paths.ts';
 import type { PageState } from './build-state.ts';
+import { digestOf } from './fingerprint.ts';
 import type { PageTemplate } from './page-template.ts';
 
 /** A unit of pages as it crosses to a rendering thread. */
 export interface RenderJob {
   readonly id: string;
   readonly pages: readonly SitePath[];
+  /** Of each page, the digest of what is published; a page that comes out as that is not written. */
+  readonly published: readonly (string | undefined)[];
   /** The page's dataset, as the text that is published: that crosses to a thread faster than the records. */
   readonly dataset?: { readonly path: SitePath; readonly text: string } | undefined;
 }
@@ -53,45 +56,33 @@ function encode(text: string): Buffer {
   return encoded.subarray(0, encoded.write(text));
 }
 
-/** Whether a file is there and has just these bytes. */
-function holds(file: string, bytes: Buffer): boolean {
-  try {
-    return readFileSync(file).equals(bytes);
-  } catch {
-    return false;
-  }
-}
-
-/** Where a unit's pages go. */
-export interface PageFolders {
-  readonly staging: string;
-  /** The published folder, unless nothing is published; a page that comes out as it lies there is not written. */
-  readonly published?: string | undefined;
-}
-
 /**
  * Renders the pages of a unit and writes those that differ from what is published into the staging folder. A page that
  * throws is reported with its path, and the others go on, so that one build names every bad page.
  */
 export function renderUnit(
-  { pages, dataset }: RenderJob,
+  { pages, published, dataset }: RenderJob,
   renderer: PageRenderer,
   template: PageTemplate,
-  { staging, published }: PageFolders,
+  staging: string,
 ): RenderedUnit {
   const files: RenderedFile[] = [];
   const failures: RenderFailure[] = [];
   const data: Dataset | undefined = dataset && JSON.parse(dataset.text);
   const named = dataset && data && { kind: data.kind, url: versionedPath(dataset.path, data.version) };
-  for (const path of pages) {
+  for (const [index, path] of pages.entries()) {
     try {
       const { html, head, indexability, entries } = renderer.render(path, data);
       const content = template({ html, head, entries, dataset: named, hydrates: path !== notFoundPath });
       const file = pageFile(path);
       const bytes = encode(content);
-      const written = published === undefined || !holds(join(published, file), bytes);
+      const digest = digestOf(bytes);
+      const written = digest !== published[index];
       if (written) writeStaged(staging, file, bytes);
-      files.push({ page: { path, file, bytes: bytes.length, reasons: indexability.reasons }, written });
+      files.push({
+        page: { path, file, bytes: bytes.length, digest, reasons: indexability.reasons },
+        written,
+      });
     } catch (error) {
       failures.push({
         path,

@@ -1,7 +1,8 @@
-import { existsSync } from 'node:fs';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { existsSync, lstatSync } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SiteEnv } from '../../src/config/env.ts';
+import { pageFile } from '../../src/domain/paths.ts';
 import type { Problem } from '../../src/domain/problem.ts';
 import type { HostId } from '../hosts/host-limits.ts';
 import { hostRules } from '../hosts/host-rules.ts';
@@ -9,19 +10,26 @@ import { identityFiles } from '../hosts/identity-files.ts';
 import { publishedHostFiles, writeHostFiles } from '../hosts/write-host-files.ts';
 import { cityPictures } from '../images/city-pictures.ts';
 import { listDirectory } from '../lists/load-lists.ts';
+import { checkFolders, claimWorkFolder } from './build-folders.ts';
 import { withBuildLock } from './build-lock.ts';
 import { type BuildReport, countReasons } from './build-report.ts';
-import { type BuildState, readState, stateText } from './build-state.ts';
+import { type PublishedSite, readState, stateText } from './build-state.ts';
 import { type Bundle, bundleApp, bundleAtHand } from './bundle.ts';
+import { type Fingerprint, fingerprintOf } from './fingerprint.ts';
 import { loadPlan } from './load-plan.ts';
+import { markerFile, markerText } from './marker.ts';
+import { findObstacles } from './obstacles.ts';
 import { writePageRecord } from './page-record.ts';
-import { finishPublication, listFiles, publish } from './publish.ts';
+import { finishPublication, publish, stagingFolder } from './publish.ts';
+import { readPublished } from './published-folder.ts';
 import { publicationProblems } from './refusals.ts';
 import { renderSite } from './render-site.ts';
 import { type RenderThread, startThread } from './render-thread.ts';
 import type { RenderFailure } from './render-unit.ts';
 import { bundleFiles, crawlerFiles } from './site-files.ts';
+import { siteLosses } from './site-losses.ts';
 import { Stage } from './stage.ts';
+import { syncDisk } from './sync-disk.ts';
 
 export interface BuildOptions {
   /** Folder of the editors' lists. */
@@ -30,15 +38,21 @@ export interface BuildOptions {
   readonly listings?: string | undefined;
   /** The folder that is published. */
   readonly out: string;
-  /** Folder for the bundle, the staged files and the state, on the same disk as `out`. */
+  /** Folder for the bundle, the staged files and the state; the build is fastest on the disk of `out`. */
   readonly work: string;
   /** Rendering threads at the most. */
   readonly threads: number;
   readonly env: SiteEnv;
+  /** Reads every published byte, instead of those of files that look touched. */
+  readonly verify?: boolean | undefined;
+  /** Publishes even where much, or the whole of another kind of site, would go. */
+  readonly acceptLoss?: boolean | undefined;
   /** Whose limits the site must keep. */
   readonly host?: HostId | undefined;
   /** Makes or finds the bundle; the tests bring their own. */
   readonly bundle?: ((folder: string) => Promise<Bundle>) | undefined;
+  /** Writes file systems out to their disks; the tests need not wait for that. */
+  readonly sync?: ((folders: readonly string[]) => void) | undefined;
   readonly onProgress?: ((done: number, total: number) => void) | undefined;
 }
 
@@ -55,10 +69,15 @@ export type BuildOutcome =
 
 /**
  * Builds the site: plan, bundle, render, publish. Whatever goes wrong before the last step leaves the published folder
- * untouched; the last step is journaled (see publish.ts). Throws only for faults that no editor can mend.
+ * untouched; the last step is journaled (see publish.ts). Throws a Refusal where another build is at work, or an
+ * unfinished publication cannot be finished, and else only for faults that no editor can mend.
  */
-export const runBuild = (options: BuildOptions): Promise<BuildOutcome> =>
-  withBuildLock(options.work, async () => {
+export async function runBuild(given: BuildOptions): Promise<BuildOutcome> {
+  const folders = await checkFolders(given);
+  if (!folders.ok) return refusal(folders.problems);
+  const options = { ...given, ...folders.value };
+  claimWorkFolder(options.work);
+  return withBuildLock(options, async () => {
     const atHand = options.bundle === undefined ? await bundleAtHand(bundleFolder(options)) : undefined;
     // Loading the app passes while the lists are read. Few pages are stale as a rule, and one thread is enough for them.
     const count = existsSync(options.out) ? 1 : options.threads;
@@ -69,6 +88,13 @@ export const runBuild = (options: BuildOptions): Promise<BuildOutcome> =>
       await Promise.all(ahead.map((thread) => thread.end()));
     }
   });
+}
+
+const refusal = (problems: readonly Problem[], failures: readonly RenderFailure[] = []): BuildOutcome => ({
+  ok: false,
+  problems,
+  failures,
+});
 
 const bundleFolder = ({ work }: BuildOptions): string => join(work, 'bundle');
 
@@ -78,43 +104,44 @@ async function build(
   ahead: readonly RenderThread[],
 ): Promise<BuildOutcome> {
   const clock = stopwatch();
-  const paths = {
-    journal: join(options.work, 'journal.json'),
-    state: join(options.work, 'state.json'),
-    staging: join(options.work, 'staging'),
-  };
-  await finishPublication(paths.journal);
-  await rm(paths.staging, { recursive: true, force: true });
-  await mkdir(paths.staging, { recursive: true });
+  const { out, work } = options;
+  const staging = join(work, stagingFolder);
+  finishPublication(options);
 
-  const [loaded, earlier, files] = await Promise.all([
+  const [loaded, earlier] = await Promise.all([
     loadPlan(options.lists, options.listings),
-    readState(paths.state, options.out),
-    listFiles(options.out),
+    readState(work, out),
   ]);
-  if (!loaded.ok) return { ok: false, problems: loaded.problems, failures: [] };
+  if (!loaded.ok) return refusal(loaded.problems);
   const { plan, input } = loaded.value;
-  const planned = clock();
+  const published = readPublished(out, earlier, options.verify === true);
+  const site: PublishedSite = {
+    kind: input.sample ? 'samples' : 'imported',
+    listings: input.cities.reduce((sum, { pharmacies }) => sum + pharmacies.length, 0),
+  };
+  const planned = plan.units.flatMap(({ pages }) => pages.map(pageFile));
+  const losses = siteLosses({ out, published, earlier, site, pages: new Set(planned) });
+  if (losses.length > 0 && options.acceptLoss !== true) return refusal(losses);
+  const plannedIn = clock();
 
   const bundle = atHand ?? (await (options.bundle ?? bundleApp)(bundleFolder(options)));
   const bundled = clock();
 
-  const present = new Set(files);
-  const stage = new Stage(paths.staging, earlier, present);
-  const folders = { staging: paths.staging, published: present.size > 0 ? options.out : undefined };
-  const site = { plan, input, bundle, earlier, present, stage, folders, ahead };
+  await mkdir(staging, { recursive: true });
+  const giveUp = async (...refused: Parameters<typeof refusal>): Promise<BuildOutcome> => {
+    await rm(staging, { recursive: true, force: true });
+    return refusal(...refused);
+  };
+  const stage = new Stage(staging, earlier, published.files);
   // Drawn while the threads render.
   const [rendering, pictures] = await Promise.all([
-    renderSite(site, options),
+    renderSite({ plan, input, bundle, earlier, published: published.files, staging, stage, ahead }, options),
     cityPictures(
       input.cities.map(({ city, pharmacies }) => ({ city, count: pharmacies.length, sample: input.sample })),
-      join(options.work, 'images'),
+      join(work, 'images'),
     ),
   ]);
-  if (rendering.failures.length > 0) {
-    await rm(paths.staging, { recursive: true, force: true });
-    return { ok: false, problems: [], failures: rendering.failures };
-  }
+  if (rendering.failures.length > 0) return giveUp([], rendering.failures);
   const rendered = clock();
 
   for (const [file, content] of await bundleFiles(bundle.client)) stage.add(file, content);
@@ -125,67 +152,79 @@ async function build(
   const rules = hostRules(options.env, input.sample);
   const identity = await identityFiles(options.env, {
     mark: join(bundle.client, 'favicon.svg'),
-    cache: join(options.work, 'images'),
+    cache: join(work, 'images'),
   });
   for (const [file, content] of [...crawlers, ...publishedHostFiles(rules), ...identity, ...pictures]) {
     stage.add(file, content);
   }
-  const next: BuildState = {
-    bundle: bundle.id,
-    out: earlier.out,
-    units: rendering.units,
-    files: stage.files,
-  };
+  const pages = Object.values(rendering.units).flatMap((unit) => unit.pages);
+  const names = [...pages.map(({ file }) => file), ...Object.keys(stage.files), markerFile];
+  stage.add(markerFile, markerText(site, names));
+
+  const made = new Map([...pages.map((page) => [page.file, page] as const), ...Object.entries(stage.files)]);
+  const move = [...rendering.written, ...stage.written];
+  const { clear, problems } = findObstacles({
+    ...published,
+    out,
+    files: new Map(move.map((file) => [file, made.get(file)?.digest ?? ''])),
+  });
   const refused = await publicationProblems({
     ...options,
-    staging: paths.staging,
-    state: next,
+    staging,
+    units: rendering.units,
+    files: made,
     weighed: earlier.bundle === bundle.id,
   });
-  if (refused.length > 0) {
-    await rm(paths.staging, { recursive: true, force: true });
-    return { ok: false, problems: refused, failures: [] };
-  }
-  const newState = `${paths.state}.new`;
-  await writeFile(newState, stateText(next));
-  const kept = new Set([
-    ...Object.keys(stage.files),
-    ...Object.values(rendering.units).flatMap((unit) => unit.pages.map(({ file }) => file)),
-  ]);
-  const removed = [...present].filter((file) => !kept.has(file));
-  await publish(
-    {
-      staging: paths.staging,
-      target: options.out,
-      move: [...rendering.written, ...stage.written],
-      remove: removed,
-      state: { from: newState, to: paths.state },
-    },
-    paths.journal,
-  );
-  const published = clock();
+  if (problems.length + refused.length > 0) return giveUp([...problems, ...refused]);
 
-  const units = Object.values(next.units);
-  const pages = units.flatMap((unit) => unit.pages);
-  const others = Object.values(next.files);
+  const moved = new Set(move);
+  const fingerprint = (file: string, digest: string, folder: string): Fingerprint =>
+    (moved.has(file) ? undefined : published.files.get(file)) ??
+    fingerprintOf(lstatSync(join(folder, file)), digest);
+  const removed = [...published.files.keys()].filter((file) => !made.has(file));
+  publish(options, {
+    clear,
+    move,
+    remove: [...new Set([...earlier.files.keys(), ...removed])].filter((file) => !made.has(file)),
+    stateOf: (folder) =>
+      stateText({
+        bundle: bundle.id,
+        out,
+        site,
+        units: rendering.units,
+        files: new Map([...made].map(([file, { digest }]) => [file, fingerprint(file, digest, folder)])),
+      }),
+    sync: options.sync ?? syncDisk,
+  });
+  const publishedIn = clock();
+
+  const others = Object.values(stage.files);
   const report: BuildReport = {
     pages: pages.length,
     rendered: rendering.rendered,
     written: rendering.written.length,
     unchanged: pages.length - rendering.written.length,
     removed: removed.length,
+    mended:
+      published.files.size === 0
+        ? []
+        : [...earlier.files.keys()].filter((file) => made.has(file) && stage.isDamaged(file)),
+    foreign: [
+      ...published.foreign,
+      ...published.replaced.filter((file) => !made.has(file) && !clear.includes(file)),
+    ],
     htmlBytes: sum(pages.map(({ bytes }) => bytes)),
     otherBytes: sum(others.map(({ bytes }) => bytes)),
     otherFiles: others.length,
-    reasons: countReasons(units),
+    reasons: countReasons(Object.values(rendering.units)),
     sample: input.sample,
     bundled: bundle.fresh,
-    timings: { plan: planned, bundle: bundled, render: rendered, publish: published },
+    timings: { plan: plannedIn, bundle: bundled, render: rendered, publish: publishedIn },
   };
-  await writeHostFiles(join(options.work, 'hosts'), rules);
-  await writePageRecord(join(options.work, 'build-report.json'), report, {
+  await writeHostFiles(join(work, 'hosts'), rules);
+  await writePageRecord(join(work, 'build-report.json'), report, {
     origin: options.env.siteOrigin,
-    state: next,
+    units: rendering.units,
   });
   return { ok: true, report };
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { UnitPlan } from '../../src/domain/site-plan.ts';
 import type { UnitState } from './build-state.ts';
-import { listFiles } from './publish.ts';
+import { listFiles } from './file-list.ts';
 import { robotsText, type SitemapUrl, sitemapFiles } from './sitemaps.ts';
 
 /** Files of the client build that are no part of the site: the template and Vite's own records. */

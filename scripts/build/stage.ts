@@ -1,34 +1,45 @@
-import { hash } from 'node:crypto';
 import type { EarlierState } from './build-state.ts';
+import { digestOf, type Fingerprint } from './fingerprint.ts';
 import { writeStaged } from './render-unit.ts';
 
 /** Collects the published files that are no pages, and stages those that differ from what is published. */
 export class Stage {
   readonly #staging: string;
   readonly #earlier: EarlierState;
-  readonly #present: ReadonlySet<string>;
-  readonly files: Record<string, { digest: string; bytes: number }> = {};
+  readonly #published: ReadonlyMap<string, Fingerprint>;
+  readonly files: Record<string, Pick<Fingerprint, 'digest' | 'bytes'>> = {};
   readonly written: string[] = [];
 
-  constructor(staging: string, earlier: EarlierState, present: ReadonlySet<string>) {
+  constructor(staging: string, earlier: EarlierState, published: ReadonlyMap<string, Fingerprint>) {
     this.#staging = staging;
     this.#earlier = earlier;
-    this.#present = present;
+    this.#published = published;
   }
 
   /** Adds a file, named relative to the published folder. */
   add(file: string, content: string | Buffer): void {
-    const digest = hash('sha1', content, 'base64url');
+    const digest = digestOf(content);
     this.files[file] = { digest, bytes: Buffer.byteLength(content) };
-    if (this.#earlier.files[file]?.digest === digest && this.#present.has(file)) return;
+    if (this.#published.get(file)?.digest === digest) return;
     writeStaged(this.#staging, file, content);
     this.written.push(file);
   }
 
-  /** Takes over a file as it is published. Returns false when the last build did not publish it or it is gone. */
+  /** Whether a file is published as the last build left it. */
+  isIntact(file: string): boolean {
+    const known = this.#earlier.files.get(file);
+    return known !== undefined && this.#published.get(file)?.digest === known.digest;
+  }
+
+  /** Whether a file is not what the last build is known to have left. */
+  isDamaged(file: string): boolean {
+    return this.#earlier.files.get(file)?.digest !== '' && !this.isIntact(file);
+  }
+
+  /** Takes over a file as it is published. Returns false when the last build did not publish it so. */
   keep(file: string): boolean {
-    const known = this.#earlier.files[file];
-    if (known === undefined || !this.#present.has(file)) return false;
+    const known = this.#published.get(file);
+    if (known === undefined || !this.isIntact(file)) return false;
     this.files[file] = known;
     return true;
   }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { listFiles } from '../build/publish.ts';
+import { listFiles } from '../build/file-list.ts';
 import { requireBuiltSite } from '../command-line/built-site.ts';
 import type { PageFacts } from './page-facts.ts';
 import { readPage } from './read-page.ts';

@@ -9,6 +9,7 @@ import { Refusal } from '../command-line/refusal.ts';
 import type { Terminal } from '../command-line/terminal.ts';
 import { storeFolder } from '../data/listing-store.ts';
 import { hostIds } from '../hosts/host-limits.ts';
+import { acceptLossOption } from '../losses/loss-guard.ts';
 import { progressBar } from '../progress-bar.ts';
 import { examples, listsOption, siteEnv } from './shared-options.ts';
 
@@ -31,6 +32,8 @@ export const buildCommand = ({ print }: Terminal) =>
     .option('--work <folder>', 'folder for what is kept from build to build', path, defaultFolders.work)
     .option('--threads <number>', 'rendering threads', wholeNumber(1, mostThreads), availableParallelism())
     .addOption(new Option('--host <host>', 'refuse what this host would refuse').choices(hostIds))
+    .option('--verify', 'read every published byte, not only of files that look touched', false)
+    .option(acceptLossOption, 'publish even where more than a fifth, or another kind of site, would go', false)
     .addHelpText(
       'after',
       examples('npm run build', 'npm run build -- --sample --out /tmp/site --work /tmp/work'),

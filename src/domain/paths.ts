@@ -9,7 +9,7 @@ declare const pathKind: unique symbol;
 export type SitePath = string & { readonly [pathKind]: true };
 
 /** The parts of a path are slugs and ids, which were checked when they were made. */
-const isSitePath = (text: string): text is SitePath => text.startsWith('/');
+export const isSitePath = (text: string): text is SitePath => text.startsWith('/');
 
 function sitePath(text: string): SitePath {
   if (!isSitePath(text)) throw new Error(`Not a path of this site: ${JSON.stringify(text)}`);

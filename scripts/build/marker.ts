@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { digestOf } from './fingerprint.ts';
+
+/**
+ * The file that makes a folder the build's own. It is published with the rest and tells nothing that the pages do not: a
+ * name starting with a dot keeps it from most listings, and the names of files are digests.
+ */
+export const markerFile = '.pharmacy-directory-build.json';
+
+/** Where files come from that a build brings over from another file system. The name is the build's in every published folder. */
+export const incomingFolder = '.pharmacy-directory-incoming';
+
+/** What kind of listings a site shows. Another kind is another site. */
+export const sourceKinds = ['samples', 'imported'] as const;
+export type SourceKind = (typeof sourceKinds)[number];
+
+const nameLength = 8;
+
+const markerSchema = z.object({
+  format: z.literal(1),
+  about: z.string(),
+  kind: z.enum(sourceKinds),
+  pages: z.number().int().nonnegative(),
+  listings: z.number().int().nonnegative(),
+  /** Digests of the names of all published files, one after the other. */
+  files: z.string(),
+});
+
+/** What a published folder says of itself. */
+export interface Marker extends Pick<z.infer<typeof markerSchema>, 'kind' | 'pages' | 'listings'> {
+  /** Whether a build published a file of this name. */
+  readonly names: (file: string) => boolean;
+}
+
+const nameDigest = (file: string): string => digestOf(file).slice(0, nameLength);
+
+/** The marker's text for a site of these files. Equal sites have equal markers. */
+export function markerText(site: Pick<Marker, 'kind' | 'listings'>, files: readonly string[]): string {
+  const marker: z.infer<typeof markerSchema> = {
+    format: 1,
+    about: 'The build that made this folder keeps it. Files of other names are left alone.',
+    kind: site.kind,
+    pages: files.filter((file) => file.endsWith('.html')).length,
+    listings: site.listings,
+    files: files.map(nameDigest).toSorted().join(''),
+  };
+  return `${JSON.stringify(marker)}\n`;
+}
+
+/** Reads a marker's text; undefined when it is not one. */
+export function parseMarker(text: string): Marker | undefined {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+  const parsed = markerSchema.safeParse(json);
+  if (!parsed.success) return undefined;
+  const { kind, pages, listings, files } = parsed.data;
+  let digests: ReadonlySet<string> | undefined;
+  const read = (): ReadonlySet<string> => {
+    digests ??= new Set(files.match(new RegExp(`.{${nameLength}}`, 'g')));
+    return digests;
+  };
+  return {
+    kind,
+    pages,
+    listings,
+    names: (file) => file === markerFile || read().has(nameDigest(file)),
+  };
+}
