@@ -4,7 +4,7 @@ import { gazetteerDataset } from '../../src/domain/gazetteer-dataset.ts';
 import { oncePer } from '../../src/domain/once-per.ts';
 import { datasetPaths, pageFile } from '../../src/domain/paths.ts';
 import type { SiteInput, SitePlan, UnitPlan } from '../../src/domain/site-plan.ts';
-import type { EarlierState, EarlierUnit, UnitState } from './build-state.ts';
+import { type EarlierState, type EarlierUnit, storedReasons, type UnitState } from './build-state.ts';
 import type { Bundle } from './bundle.ts';
 import type { Fingerprint } from './fingerprint.ts';
 import type { RenderSetup } from './load-renderer.ts';
@@ -93,7 +93,7 @@ export async function renderSite(site: Site, options: RenderSiteOptions): Promis
       const [file, reasons] = [pageFile(path), known.pages[index]];
       const page = published.get(file);
       if (page === undefined || reasons === undefined) return [];
-      return [{ path, file, bytes: page.bytes, digest: page.digest, reasons }];
+      return [{ path, file, bytes: page.bytes, digest: page.digest, reasons: storedReasons(reasons) }];
     });
     units[unit.id] = { ...known, inputs, pages };
     done += unit.pages.length;
