@@ -9,8 +9,15 @@ import { listingSlug, withUniqueSlugs } from './listing-slugs.ts';
 import type { TraceEntry, TraceMember } from './listing-trace.ts';
 import { zipCentroid } from './zip-centroids.ts';
 
-/** Coordinates that a geocoder found, by the record's key. */
-export type Geocoded = ReadonlyMap<string, { readonly location: GeoLocation; readonly date: string }>;
+/** Coordinates of an address, and who placed it. */
+export interface Placed {
+  readonly location: GeoLocation;
+  readonly date?: string | undefined;
+  readonly source: string;
+}
+
+/** Coordinates of records that have none of their own, by the record's key. */
+export type Geocoded = ReadonlyMap<string, Placed>;
 
 export interface Assembled {
   /** By id. */
@@ -18,8 +25,7 @@ export interface Assembled {
   readonly trace: readonly TraceEntry[];
 }
 
-/** The id under which coordinates of the Census geocoder and of ZIP codes are shown. */
-const censusSource = 'census';
+/** The id under which coordinates of ZIP codes are shown. */
 const zipSource = 'geonames';
 
 /** Merges the records and makes a listing of each cluster that says enough. Does not depend on the records' order. */
@@ -85,7 +91,7 @@ function listingOf(
   };
 }
 
-/** The coordinates a source gives, else the geocoder's, else the centre of the ZIP code. */
+/** The coordinates a source gives, else those of whoever placed the address, else the centre of the ZIP code. */
 function placeOf({ location, address }: ListingFacts, records: readonly SourceRecord[], geocoded: Geocoded) {
   if (location !== undefined) return { location, source: undefined };
   for (const { key } of records) {
@@ -93,7 +99,7 @@ function placeOf({ location, address }: ListingFacts, records: readonly SourceRe
     if (found !== undefined) {
       return {
         location: found.location,
-        source: { id: censusSource, date: found.date, fields: ['location'] },
+        source: { id: found.source, date: found.date, fields: ['location'] },
       };
     }
   }

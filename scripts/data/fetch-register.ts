@@ -43,6 +43,7 @@ export async function fetchRegister(
   onProgress(cities.length, cities.length);
   return {
     records: [...records.values()],
+    points: [],
     dropped: [...dropped.values()],
     read,
     droppedCounts: { [registerSource]: reasons },

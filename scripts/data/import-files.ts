@@ -22,6 +22,8 @@ import { firstRow } from './row-scanner.ts';
 /** What the files of an import held. */
 export interface ReadFiles {
   readonly records: readonly SourceRecord[];
+  /** Positions of register numbers, which make no listings of their own. */
+  readonly points: readonly SourceRecord[];
   readonly dropped: readonly DroppedRow[];
   /** Rows by file. */
   readonly read: Readonly<Record<string, number>>;
@@ -45,6 +47,8 @@ export async function readFiles(paths: readonly string[], options: ImportOptions
   const dropped: DroppedRow[] = [];
   const droppedCounts: Record<string, Record<string, number>> = {};
   const read: Record<string, number> = {};
+  const points: SourceRecord[] = [];
+  let ofPoints = false;
   let outcomes = 0;
   const onOutcome = (given: RowOutcome): void => {
     outcomes += 1;
@@ -57,6 +61,10 @@ export async function readFiles(paths: readonly string[], options: ImportOptions
     if (outcome.kind === 'dropped') {
       if (outcome.traced) dropped.push(outcome.row);
       reason(outcome.row.source, summary(outcome.row.why));
+      return;
+    }
+    if (ofPoints) {
+      points.push(outcome.record);
       return;
     }
     // A register number that two files hold is one record: the newer word stands, in whatever order they are read.
@@ -81,6 +89,7 @@ export async function readFiles(paths: readonly string[], options: ImportOptions
     if (kind === 'other names') continue;
     let done = 0;
     outcomes = 0;
+    ofPoints = typeof kind === 'object' && kind.kind === 'points';
     const onChunk = (bytes: number): void => {
       done += bytes;
       options.onProgress?.(file.name, done, file.size);
@@ -100,7 +109,7 @@ export async function readFiles(paths: readonly string[], options: ImportOptions
       droppedCounts[registerSource] = counts;
     }
   }
-  return { records: [...records.values()], dropped, read, droppedCounts };
+  return { records: [...records.values()], points, dropped, read, droppedCounts };
 }
 
 /** Whether one word on a record goes before another; of two of one day, the texts decide, not the order of the files. */

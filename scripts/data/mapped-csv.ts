@@ -139,7 +139,7 @@ function readRow(
   const record: SourceRecord = {
     key,
     source,
-    kind,
+    kind: kind === 'points' ? 'register' : kind,
     date: accepted('date', isoDate, 'not a date') ?? mapping.date,
     origin,
     provesPharmacy:
