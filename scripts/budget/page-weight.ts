@@ -48,9 +48,14 @@ export const weightExcesses = ({ scripts, styles }: PageWeight): readonly Excess
   ...excess('the styles, gzipped,', styles, budgets.stylesGzip, 'Remove rules that no screen uses.'),
 ];
 
-/** Whether a page's HTML is too large. */
+/** Whether a page's HTML is too large as it is sent. */
 export const htmlExcesses = (bytes: number): readonly Excess[] =>
-  excess('the page', bytes, budgets.htmlLargest, 'Show fewer items in full.');
+  excess(
+    'the page, gzipped,',
+    bytes,
+    budgets.htmlLargestGzip,
+    'List fewer items on it (domain/list-pages.ts).',
+  );
 
 /** Whether pages are too large on average, as they lie on disk. */
 export const averageExcesses = (sizes: readonly number[]): readonly Excess[] =>

@@ -1,14 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Problem } from '../../src/domain/problem.ts';
-import {
-  averageExcesses,
-  type Excess,
-  htmlExcesses,
-  kilobytes,
-  pageScale,
-  weightExcesses,
-} from '../budget/page-weight.ts';
+import { averageExcesses, type Excess, kilobytes, pageScale, weightExcesses } from '../budget/page-weight.ts';
 import { type HostId, limitProblems } from '../hosts/host-limits.ts';
 import type { UnitState } from './build-state.ts';
 
@@ -42,10 +35,7 @@ export async function publicationProblems({
     const assets = (await read(file)).toString().match(/(?<=[" ])\/assets\/[^" ]+/g) ?? [];
     problems.push(...problemsOf(file, weightExcesses(await weigh(assets))));
   }
-  problems.push(
-    ...pages.flatMap(({ file, bytes }) => problemsOf(file, htmlExcesses(bytes))),
-    ...problemsOf('all pages', averageExcesses(pages.map(({ bytes }) => bytes))),
-  );
+  problems.push(...problemsOf('all pages', averageExcesses(pages.map(({ bytes }) => bytes))));
   if (host !== undefined) {
     const sizes = new Map([...files].map(([file, { bytes }]) => [file, bytes] as const));
     problems.push(...limitProblems(host, sizes));

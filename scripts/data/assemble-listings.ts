@@ -2,13 +2,22 @@ import tzLookup from '@photostructure/tz-lookup';
 import { chooseFacts, type ListingFacts } from '../../src/domain/listing-facts.ts';
 import { type GeoLocation, isPharmacyId, type Pharmacy, type PharmacyId } from '../../src/domain/pharmacy.ts';
 import { type Cluster, clusterRecords, type Member } from '../../src/domain/pharmacy-merge.ts';
-import { isPharmacySlug, slugify } from '../../src/domain/slug.ts';
 import { compareText, type SourceRecord } from '../../src/domain/source-record.ts';
+import { faultOf, idOfKey } from './hold-record.ts';
+import { listingSchema } from './listing-schema.ts';
+import { listingSlug, withUniqueSlugs } from './listing-slugs.ts';
 import type { TraceEntry, TraceMember } from './listing-trace.ts';
 import { zipCentroid } from './zip-centroids.ts';
 
-/** Coordinates that a geocoder found, by the record's key. */
-export type Geocoded = ReadonlyMap<string, { readonly location: GeoLocation; readonly date: string }>;
+/** Coordinates of an address, and who placed it. */
+export interface Placed {
+  readonly location: GeoLocation;
+  readonly date?: string | undefined;
+  readonly source: string;
+}
+
+/** Coordinates of records that have none of their own, by the record's key. */
+export type Geocoded = ReadonlyMap<string, Placed>;
 
 export interface Assembled {
   /** By id. */
@@ -16,10 +25,8 @@ export interface Assembled {
   readonly trace: readonly TraceEntry[];
 }
 
-/** The id under which coordinates of the Census geocoder and of ZIP codes are shown. */
-const censusSource = 'census';
+/** The id under which coordinates of ZIP codes are shown. */
 const zipSource = 'geonames';
-const longestSlug = 80;
 
 /** Merges the records and makes a listing of each cluster that says enough. Does not depend on the records' order. */
 export function assembleListings(
@@ -28,8 +35,9 @@ export function assembleListings(
 ): Assembled {
   const listings: Pharmacy[] = [];
   const trace: TraceEntry[] = [];
+  const taken = new Set<string>();
   for (const cluster of clusterRecords(records)) {
-    const made = listingOf(cluster, geocoded);
+    const made = listingOf(cluster, geocoded, taken);
     const members = traceMembers(cluster);
     if ('why' in made) trace.push({ kind: 'rejected', why: made.why, members });
     else {
@@ -43,24 +51,29 @@ export function assembleListings(
 function listingOf(
   { current }: Cluster,
   geocoded: Geocoded,
+  taken: Set<string>,
 ): { readonly listing: Pharmacy; readonly facts: ListingFacts['facts'] } | { readonly why: string } {
   const records = current.map(({ record }) => record);
   if (!records.some((record) => record.provesPharmacy))
     return { why: 'no source says that there is a pharmacy' };
   const chosen = chooseFacts(records);
   if (chosen === undefined) return { why: 'no source gives its address' };
-  const id = idOf(records);
+  const id = idsOf(records).find((candidate) => !taken.has(candidate));
+  if (id === undefined) return { why: 'its id is that of another listing' };
   const place = placeOf(chosen, records, geocoded);
   if (place === undefined) return { why: `no coordinates: ZIP code ${chosen.address.zip} is not known` };
   const { facts, sources, ...fields } = chosen;
   const listing: Pharmacy = {
     ...fields,
     id,
-    slug: pharmacySlug(`${chosen.name} ${chosen.address.street}`, id),
+    slug: listingSlug(`${chosen.name} ${chosen.address.street}`, id),
     location: place.location,
     timeZone: tzLookup(place.location.lat, place.location.lng),
     sources: place.source === undefined ? sources : [...sources, place.source],
   };
+  const fault = faultOf(listingSchema, listing);
+  if (fault !== undefined) return { why: `it does not fit the store: ${fault}` };
+  taken.add(id);
   const added = place.source;
   return {
     listing,
@@ -78,7 +91,7 @@ function listingOf(
   };
 }
 
-/** The coordinates a source gives, else the geocoder's, else the centre of the ZIP code. */
+/** The coordinates a source gives, else those of whoever placed the address, else the centre of the ZIP code. */
 function placeOf({ location, address }: ListingFacts, records: readonly SourceRecord[], geocoded: Geocoded) {
   if (location !== undefined) return { location, source: undefined };
   for (const { key } of records) {
@@ -86,7 +99,7 @@ function placeOf({ location, address }: ListingFacts, records: readonly SourceRe
     if (found !== undefined) {
       return {
         location: found.location,
-        source: { id: censusSource, date: found.date, fields: ['location'] },
+        source: { id: found.source, date: found.date, fields: ['location'] },
       };
     }
   }
@@ -96,36 +109,18 @@ function placeOf({ location, address }: ListingFacts, records: readonly SourceRe
     : { location: centroid, source: { id: zipSource, fields: ['location'] } };
 }
 
-/** The lowest register number, which stays when other records come and go; else the first record's own key. */
-function idOf(records: readonly SourceRecord[]): PharmacyId {
-  const npi = records.flatMap((record) => record.npi ?? []).toSorted()[0];
-  const key = records.map((record) => record.key).toSorted()[0] ?? '';
-  const id = npi === undefined ? key.replace('/', ':') : `npi:${npi}`;
-  if (!isPharmacyId(id)) throw new Error(`Not a pharmacy id: ${id}`);
-  return id;
-}
-
-function pharmacySlug(text: string, id: string): Pharmacy['slug'] {
-  const slug = slugify(text)
-    .slice(0, longestSlug)
-    .replace(/-+[^-]*$/, (tail) => (slugify(text).length > longestSlug ? '' : tail));
-  const usable = isPharmacySlug(slug) ? slug : slugify(id);
-  if (!isPharmacySlug(usable)) throw new Error(`No slug for ${id}`);
-  return usable;
-}
-
-/** Listings of one town whose slugs are equal get the end of their id behind it, all of them. */
-function withUniqueSlugs(listings: readonly Pharmacy[]): readonly Pharmacy[] {
-  const keyOf = ({ address, slug }: Pharmacy): string =>
-    `${slugify(`${address.city} ${address.state}`)}/${slug}`;
-  const counts = new Map<string, number>();
-  for (const listing of listings) counts.set(keyOf(listing), (counts.get(keyOf(listing)) ?? 0) + 1);
-  return listings.map((listing) =>
-    counts.get(keyOf(listing)) === 1
-      ? listing
-      : { ...listing, slug: pharmacySlug(`${listing.slug} ${listing.id.split(/[:/]/).at(-1)}`, listing.id) },
-  );
-}
+/**
+ * The lowest register number, which stays when other records come and go; else the first record's own key. The keys follow
+ * for records that state another listing's number.
+ */
+const idsOf = (records: readonly SourceRecord[]): readonly PharmacyId[] =>
+  [
+    ...records
+      .flatMap(({ npi }) => (npi === undefined ? [] : [`npi:${npi}`]))
+      .toSorted()
+      .slice(0, 1),
+    ...records.map(({ key }) => idOfKey(key)).toSorted(),
+  ].filter(isPharmacyId);
 
 const traceMembers = ({ current, superseded }: Cluster): TraceMember[] => [
   ...current.map((member) => traceMember(member, 'shown')),

@@ -61,8 +61,14 @@ describe('the Census geocoder', () => {
     });
     expect(requests).toHaveLength(2);
     expect([...found]).toEqual([
-      ['nppes/1', { location: { lat: 25.75, lng: -80.25, precision: 'street' }, date: '2026-11-20' }],
-      ['nppes/3', { location: { lat: 25.75, lng: -80.25, precision: 'street' }, date: '2026-11-20' }],
+      [
+        'nppes/1',
+        { location: { lat: 25.75, lng: -80.25, precision: 'street' }, date: '2026-11-20', source: 'census' },
+      ],
+      [
+        'nppes/3',
+        { location: { lat: 25.75, lng: -80.25, precision: 'street' }, date: '2026-11-20', source: 'census' },
+      ],
     ]);
   });
 

@@ -4,12 +4,14 @@ import { isLatLng } from '../../src/domain/geo.ts';
 import type { GeoLocation } from '../../src/domain/pharmacy.ts';
 import type { SourceRecord } from '../../src/domain/source-record.ts';
 import type { AnswerCache } from './answer-cache.ts';
-import type { Geocoded } from './assemble-listings.ts';
+import type { Geocoded, Placed } from './assemble-listings.ts';
 import { faultOf } from './input-error.ts';
 import type { PoliteFetch } from './polite-fetch.ts';
 
 /** Batch geocoding of the Census Bureau (https://geocoding.geo.census.gov/geocoder/Geocoding_Services_API.html). */
 const censusApi = 'https://geocoding.geo.census.gov/geocoder/locations/addressbatch';
+/** The id under which the coordinates are shown. */
+const censusSource = 'census';
 const benchmark = 'Public_AR_Current';
 /** Most addresses of one request, by the service's own rule. */
 const largestBatch = 10_000;
@@ -52,7 +54,7 @@ export async function geocode(
   options: GeocodingOptions,
 ): Promise<Geocoded> {
   const { fetch, cache, api = censusApi, batch = largestBatch, today, onTrouble } = options;
-  const found = new Map<string, { readonly location: GeoLocation; readonly date: string }>();
+  const found = new Map<string, Placed>();
   const keysByQuestion = new Map<string, string[]>();
   for (const { key, address, location } of records) {
     if (address === undefined || location !== undefined) continue;
@@ -61,7 +63,7 @@ export async function geocode(
   }
   const settle = (question: string, location: GeoLocation | null, date: string): void => {
     for (const key of keysByQuestion.get(question) ?? [])
-      if (location !== null) found.set(key, { location, date });
+      if (location !== null) found.set(key, { location, date, source: censusSource });
   };
   const open: string[] = [];
   for (const question of keysByQuestion.keys()) {

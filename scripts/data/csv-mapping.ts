@@ -22,7 +22,8 @@ export type ListRule = z.infer<typeof list>;
 const mappingSchema = z.strictObject({
   /** The id under which the facts are shown; its words are in src/data/source-words.ts. */
   source: z.string().regex(/^[a-z]+$/, 'must be lower-case letters'),
-  kind: z.enum(['owner', 'chain']),
+  /** Whose list it is. `points` are positions of register numbers: they place the register's listings and make none. */
+  kind: z.enum(['owner', 'chain', 'points']),
   /** The header of the files that this mapping is for. */
   header: z.array(z.string()).min(1),
   /** The day of the list, where the file does not say. */

@@ -1,5 +1,6 @@
 import type { City } from '../../src/domain/city.ts';
 import type { SourceRecord } from '../../src/domain/source-record.ts';
+import { heldToSchema } from './hold-record.ts';
 import type { ReadFiles } from './import-files.ts';
 import { count } from './import-report.ts';
 import { faultOf, InputError } from './input-error.ts';
@@ -30,7 +31,8 @@ export async function fetchRegister(
     });
     for (const provider of providers) {
       count(read, 'register API');
-      const outcome = readProvider(provider, `register API, ${city.name}, ${city.state}`, scope);
+      const given = readProvider(provider, `register API, ${city.name}, ${city.state}`, scope);
+      const outcome = given.kind === 'record' ? heldToSchema(given.record) : given;
       if (outcome.kind === 'record') records.set(outcome.record.key, outcome.record);
       else {
         count(reasons, outcome.row.why);
@@ -41,6 +43,7 @@ export async function fetchRegister(
   onProgress(cities.length, cities.length);
   return {
     records: [...records.values()],
+    points: [],
     dropped: [...dropped.values()],
     read,
     droppedCounts: { [registerSource]: reasons },

@@ -24,6 +24,8 @@ const mondays = [
   [2026, 9, 19],
 ] as const;
 const holidayYears = [2026, 2027] as const;
+/** Letters; the longest value in OpenStreetMap has 255. */
+const longestText = 500;
 const dayMs = minutesPerDay * 60_000;
 
 const known = new Map<string, ReadHours>();
@@ -57,6 +59,7 @@ export function readHours(
 
 function readText(text: string, state: StateCode): ReadHours {
   const refuse = (why: string): ReadHours => ({ refused: [`hours "${text}": ${why}`] });
+  if (text.length > longestText) return { refused: ['hours: longer than any week needs'] };
   // The parser reads 09:00-09:00 as a whole day, which is as likely a slip or "closed".
   if (/\b(\d{1,2}:\d{2})\s*[-–]\s*\1(?!\d)/.test(text)) return refuse('a range of no length');
   if (/\b(?:sunrise|sunset|dawn|dusk)\b/i.test(text)) return refuse('changes with the season');

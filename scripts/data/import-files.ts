@@ -2,9 +2,10 @@ import { basename } from 'node:path';
 import { compareText, type SourceRecord } from '../../src/domain/source-record.ts';
 import { rowCells } from './csv-cells.ts';
 import { bundledMappings, type CsvMapping, mappingFor, readMapping } from './csv-mapping.ts';
+import { heldToSchema } from './hold-record.ts';
 import { count } from './import-report.ts';
 import { InputError } from './input-error.ts';
-import { type InputFile, inputFiles } from './input-files.ts';
+import { type InputFile, inputFiles, withOwnNames } from './input-files.ts';
 import { readMappedFile } from './mapped-csv.ts';
 import {
   isOtherNamesHeader,
@@ -13,7 +14,7 @@ import {
   readOtherNames,
   readProviderFile,
 } from './nppes-file.ts';
-import type { RegisterScope } from './nppes-provider.ts';
+import { type RegisterScope, registerSource } from './nppes-provider.ts';
 import { readPlaces } from './place-files.ts';
 import type { DroppedRow, RowOutcome } from './record-outcome.ts';
 import { firstRow } from './row-scanner.ts';
@@ -21,6 +22,8 @@ import { firstRow } from './row-scanner.ts';
 /** What the files of an import held. */
 export interface ReadFiles {
   readonly records: readonly SourceRecord[];
+  /** Positions of register numbers, which make no listings of their own. */
+  readonly points: readonly SourceRecord[];
   readonly dropped: readonly DroppedRow[];
   /** Rows by file. */
   readonly read: Readonly<Record<string, number>>;
@@ -44,7 +47,12 @@ export async function readFiles(paths: readonly string[], options: ImportOptions
   const dropped: DroppedRow[] = [];
   const droppedCounts: Record<string, Record<string, number>> = {};
   const read: Record<string, number> = {};
-  const onOutcome = (outcome: RowOutcome): void => {
+  const points: SourceRecord[] = [];
+  let ofPoints = false;
+  let outcomes = 0;
+  const onOutcome = (given: RowOutcome): void => {
+    outcomes += 1;
+    const outcome = given.kind === 'record' ? heldToSchema(given.record) : given;
     const reason = (source: string, why: string): void => {
       const counts = droppedCounts[source] ?? {};
       count(counts, why);
@@ -53,6 +61,10 @@ export async function readFiles(paths: readonly string[], options: ImportOptions
     if (outcome.kind === 'dropped') {
       if (outcome.traced) dropped.push(outcome.row);
       reason(outcome.row.source, summary(outcome.row.why));
+      return;
+    }
+    if (ofPoints) {
+      points.push(outcome.record);
       return;
     }
     // A register number that two files hold is one record: the newer word stands, in whatever order they are read.
@@ -64,7 +76,7 @@ export async function readFiles(paths: readonly string[], options: ImportOptions
   };
 
   const kinds = await Promise.all(
-    (await Promise.all(paths.map(inputFiles))).flat().map((file) => recognise(file, mappings)),
+    withOwnNames((await Promise.all(paths.map(inputFiles))).flat()).map((file) => recognise(file, mappings)),
   );
   const otherNames: Map<string, readonly string[]> = new Map();
   for (const { file, kind } of kinds) {
@@ -76,6 +88,8 @@ export async function readFiles(paths: readonly string[], options: ImportOptions
   for (const { file, kind } of kinds) {
     if (kind === 'other names') continue;
     let done = 0;
+    outcomes = 0;
+    ofPoints = typeof kind === 'object' && kind.kind === 'points';
     const onChunk = (bytes: number): void => {
       done += bytes;
       options.onProgress?.(file.name, done, file.size);
@@ -88,15 +102,14 @@ export async function readFiles(paths: readonly string[], options: ImportOptions
           ? readPlaces(file.name, await jsonOf(file), options, onOutcome)
           : await readMappedFile(file, kind, options, onOutcome);
     read[file.name] = rows;
-    const seen = Object.values(droppedCounts[registerName] ?? {}).reduce((sum, value) => sum + value, 0);
-    const kept = [...records.values()].filter((record) => record.source === registerName).length;
-    if (kind === 'register' && rows > seen + kept) {
-      const counts = droppedCounts[registerName] ?? {};
-      count(counts, notPharmacy, rows - seen - kept);
-      droppedCounts[registerName] = counts;
+    // The register's reader passes over the rows without the text of a pharmacy code.
+    if (rows > outcomes) {
+      const counts = droppedCounts[registerSource] ?? {};
+      count(counts, notPharmacy, rows - outcomes);
+      droppedCounts[registerSource] = counts;
     }
   }
-  return { records: [...records.values()], dropped, read, droppedCounts };
+  return { records: [...records.values()], points, dropped, read, droppedCounts };
 }
 
 /** Whether one word on a record goes before another; of two of one day, the texts decide, not the order of the files. */
@@ -105,7 +118,6 @@ function isNewer(record: SourceRecord, known: SourceRecord): boolean {
   return (compareText(record.date ?? '', known.date ?? '') || compareText(text(record), text(known))) > 0;
 }
 
-const registerName = 'nppes';
 const notPharmacy = 'no code of the pharmacy family in any slot';
 
 /** A reason without the particulars of its row. */

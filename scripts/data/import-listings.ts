@@ -3,6 +3,7 @@ import type { Pharmacy } from '../../src/domain/pharmacy.ts';
 import { type Assembled, assembleListings, type Geocoded } from './assemble-listings.ts';
 import type { ReadFiles } from './import-files.ts';
 import { count, type ImportReport } from './import-report.ts';
+import { joinPoints } from './join-points.ts';
 import type { TraceEntry } from './listing-trace.ts';
 import type { RegisterScope } from './nppes-provider.ts';
 import { townNamer } from './town-names.ts';
@@ -23,7 +24,8 @@ export async function importListings(
     geocoded,
   }: { readonly folder: string; readonly today: string; readonly geocoded?: Geocoded | undefined },
 ): Promise<ImportReport> {
-  const assembled = assembleListings(read.records, geocoded);
+  const placed = new Map([...(geocoded ?? []), ...joinPoints(read.records, read.points)]);
+  const assembled = assembleListings(read.records, placed);
   const report = reportOf(read, assembled);
   const trace: TraceEntry[] = [
     ...assembled.trace,
@@ -33,10 +35,13 @@ export async function importListings(
   return report;
 }
 
-function reportOf({ read, records, droppedCounts }: ReadFiles, { listings, trace }: Assembled): ImportReport {
+function reportOf(
+  { read, records, points, droppedCounts }: ReadFiles,
+  { listings, trace }: Assembled,
+): ImportReport {
   const bySource: Record<string, number> = {};
   const refused: Record<string, number> = {};
-  for (const record of records) {
+  for (const record of [...records, ...points]) {
     count(bySource, record.source);
     for (const text of record.refused) count(refused, `${record.source} ${/^\w+/.exec(text)?.[0] ?? 'fact'}`);
   }

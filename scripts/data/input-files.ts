@@ -1,5 +1,5 @@
-import { open } from 'node:fs/promises';
-import { basename } from 'node:path';
+import { open, readdir, stat } from 'node:fs/promises';
+import { basename, join, resolve, sep } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { openPromise, type ZipFile } from 'yauzl';
 import { faultOf, InputError } from './input-error.ts';
@@ -7,6 +7,8 @@ import { faultOf, InputError } from './input-error.ts';
 /** A file to read, or one inside an archive. `open` gives its bytes anew each time. */
 export interface InputFile {
   readonly name: string;
+  /** The path, or the archive's path and the name inside it. */
+  readonly path: string;
   /** In bytes, of the stored form: what progress is measured by. */
   readonly size: number;
   readonly open: () => Promise<AsyncIterable<unknown>>;
@@ -17,8 +19,43 @@ const chunkSize = 1024 * 1024;
 const largestRatio = 150;
 const harmlessSize = 64 * 1024 * 1024;
 
-/** The files that a path stands for: itself, or the CSV files inside a zip. Throws an InputError. */
+/**
+ * The files that a path stands for: itself, the CSV and JSON files inside a zip, or those and the zips below a folder. Throws
+ * an InputError.
+ */
 export async function inputFiles(path: string): Promise<readonly InputFile[]> {
+  if (!(await isFolder(path))) return filesOf(path);
+  const names = (await readdir(path, { recursive: true })).filter((name) => readable.test(name)).toSorted();
+  if (names.length === 0) {
+    throw new InputError({
+      file: path,
+      rule: 'the folder must hold a CSV, JSON, GeoJSON or zip file',
+      remedy: 'Give the folder that the files were saved in.',
+    });
+  }
+  return (await Promise.all(names.map((name) => filesOf(join(path, name))))).flat();
+}
+
+const readable = /\.(?:csv|json|geojson|zip)$/i;
+
+/** Whether a path is a folder. Throws an InputError for what is neither a folder nor a file, which reading could wait for for ever. */
+async function isFolder(path: string): Promise<boolean> {
+  const entry = await stat(path).catch((error: unknown) => {
+    throw unreadable(path, faultOf(error));
+  });
+  if (!entry.isDirectory() && !entry.isFile()) throw unreadable(path, 'neither a file nor a folder');
+  return entry.isDirectory();
+}
+
+const unreadable = (path: string, value: string): InputError =>
+  new InputError({
+    file: path,
+    value,
+    rule: 'the file must be readable',
+    remedy: 'Check its path and permissions.',
+  });
+
+async function filesOf(path: string): Promise<readonly InputFile[]> {
   const { head, size } = await firstBytes(path);
   if (head.length === 0) {
     throw new InputError({
@@ -28,7 +65,7 @@ export async function inputFiles(path: string): Promise<readonly InputFile[]> {
     });
   }
   if (head.subarray(0, 2).toString('latin1') !== 'PK') {
-    return [{ name: basename(path), size, open: async () => fileChunks(path) }];
+    return [{ name: basename(path), path, size, open: async () => fileChunks(path) }];
   }
   const zip = await openZip(path);
   const files: InputFile[] = [];
@@ -42,6 +79,7 @@ export async function inputFiles(path: string): Promise<readonly InputFile[]> {
       refuseBomb(path, 'all files', size, total);
       files.push({
         name: basename(entry.fileName),
+        path: join(path, entry.fileName),
         size: entry.uncompressedSize,
         open: async () => zipStream(path, entry.fileName),
       });
@@ -59,6 +97,18 @@ export async function inputFiles(path: string): Promise<readonly InputFile[]> {
     });
   }
   return files;
+}
+
+/** The files with names that tell them apart: as much of their paths, from the end, as that takes. A file given twice is one. */
+export function withOwnNames(files: readonly InputFile[]): readonly InputFile[] {
+  const distinct = [...new Map(files.map((file) => [resolve(file.path), file])).values()];
+  const tail = ({ path }: InputFile, parts: number): string =>
+    resolve(path).split(sep).slice(-parts).join('/');
+  const named = (file: InputFile, parts: number): InputFile =>
+    distinct.some((other) => other !== file && tail(other, parts) === tail(file, parts))
+      ? named(file, parts + 1)
+      : { ...file, name: parts === 1 ? file.name : tail(file, parts) };
+  return distinct.map((file) => named(file, 1));
 }
 
 /** A file's bytes in chunks; each is valid until the next is asked for, so that one piece of memory serves them all. */
@@ -87,12 +137,7 @@ async function firstBytes(path: string): Promise<{ readonly head: Buffer; readon
       await file.close();
     }
   } catch (error) {
-    throw new InputError({
-      file: path,
-      value: faultOf(error),
-      rule: 'the file must be readable',
-      remedy: 'Check its path and permissions.',
-    });
+    throw unreadable(path, faultOf(error));
   }
 }
 

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { minutesPerDay } from '../../src/domain/hours.ts';
 import { isPharmacyId, precisions } from '../../src/domain/pharmacy.ts';
-import { isPharmacySlug } from '../../src/domain/slug.ts';
+import { isPharmacySlug, slugify } from '../../src/domain/slug.ts';
 import { plans, services, statedTypes } from '../../src/domain/taxonomy.ts';
 import { isStateCode } from '../../src/domain/us-state.ts';
+import { isShowable, longestText, tooLong } from './plain-text.ts';
 
 const range = z
   .object({ opens: z.int().min(0).lt(minutesPerDay), closes: z.int() })
@@ -18,12 +19,18 @@ const week = z.object({
   sat: ranges,
   sun: ranges,
 });
-const text = z.string().min(1).max(300);
+const text = z.string().max(longestText, tooLong).refine(isShowable, 'characters that cannot be shown');
+const label = z.string().min(1).max(longestText);
+const longestUrl = 300;
+const longestSlug = 100;
 
-/** A listing as the store keeps it. */
+/**
+ * A listing as the store keeps it. The importer holds every record to it (hold-record.ts) and the build reads the store with
+ * it, so that what is imported can always be built.
+ */
 export const listingSchema = z.object({
-  id: z.string().refine(isPharmacyId),
-  slug: z.string().refine(isPharmacySlug),
+  id: z.string().max(longestText, tooLong).refine(isPharmacyId, 'not a usable id'),
+  slug: z.string().max(longestSlug).refine(isPharmacySlug),
   name: text,
   address: z.object({
     street: text,
@@ -38,20 +45,22 @@ export const listingSchema = z.object({
     .optional(),
   website: z
     .string()
+    .max(longestUrl, `longer than ${longestUrl} letters`)
     .regex(/^https?:\/\//)
+    .refine((url) => URL.canParse(url), 'not a web address')
     .optional(),
   location: z.object({
     lat: z.number().min(-90).max(90),
     lng: z.number().min(-180).max(180),
     precision: z.enum(precisions),
   }),
-  timeZone: text,
+  timeZone: label,
   types: z.array(z.enum(statedTypes)).readonly(),
   services: z.array(z.enum(services)).readonly(),
   hours: z
     .object({
       weekly: week,
-      exceptions: z.array(z.object({ date: z.iso.date(), label: text, ranges })).readonly(),
+      exceptions: z.array(z.object({ date: z.iso.date(), label, ranges })).readonly(),
       counter: week.optional(),
     })
     .optional(),
@@ -62,9 +71,26 @@ export const listingSchema = z.object({
     .optional(),
   accepts: z.array(z.enum(plans)).readonly(),
   accessibility: z.object({ wheelchair: z.enum(['yes', 'limited', 'no']).optional() }),
-  languages: z.array(text).readonly(),
+  languages: z.array(z.string().regex(/^[a-z]{2,3}$/)).readonly(),
   sources: z
-    .array(z.object({ id: text, date: z.iso.date().optional(), fields: z.array(text).readonly() }))
+    .array(z.object({ id: label, date: z.iso.date().optional(), fields: z.array(label).readonly() }))
     .min(1)
     .readonly(),
 });
+
+/** The listings of a store: no id twice, and in no town a slug twice, since each has a page of its own. */
+export const listingsSchema = z.array(listingSchema).superRefine((listings, context) => {
+  const seen = new Set<string>();
+  for (const [index, { id, slug, address }] of listings.entries()) {
+    for (const name of [id, pharmacyPage(address, slug)]) {
+      if (seen.has(name))
+        context.addIssue({ code: 'custom', path: [index], message: `${name} stands there twice` });
+      seen.add(name);
+    }
+  }
+});
+
+const pharmacyPage = (
+  { city, state }: { readonly city: string; readonly state: string },
+  slug: string,
+): string => `/pharmacies/${slugify(`${city} ${state}`)}/${slug}`;

@@ -5,7 +5,7 @@ import type { Pharmacy } from '../../src/domain/pharmacy.ts';
 import { type CitySlug, isCitySlug, slugify } from '../../src/domain/slug.ts';
 import { type ImportReport, importReportSchema } from './import-report.ts';
 import { InputError } from './input-error.ts';
-import { listingSchema } from './listing-schema.ts';
+import { listingsSchema } from './listing-schema.ts';
 
 /** The folder of the store; what it holds is never committed. */
 export const storeFolder = join('data', 'listings');
@@ -19,7 +19,7 @@ const storeSchema = z.object({
   /** The day of the import, `YYYY-MM-DD`. */
   imported: z.iso.date(),
   report: importReportSchema,
-  listings: z.array(listingSchema),
+  listings: listingsSchema,
 });
 
 /** A source of the listings. */

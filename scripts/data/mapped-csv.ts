@@ -11,7 +11,7 @@ import type { InputFile } from './input-files.ts';
 import type { RegisterScope } from './nppes-provider.ts';
 import { isNpi } from './nppes-provider.ts';
 import { e164 } from './phone-number.ts';
-import { isFormula, isMarkup } from './plain-text.ts';
+import { isFormula, isMarkup, isPlainText, tooLong } from './plain-text.ts';
 import { readAddress } from './read-address.ts';
 import { isoDate, type RowOutcome } from './record-outcome.ts';
 import { scanRows } from './row-scanner.ts';
@@ -68,8 +68,12 @@ function readCell(rule: CellRule | undefined, column: ReadColumn): string | unde
   if (rule === undefined) return undefined;
   if (typeof rule === 'string') return column(rule) || undefined;
   if ('text' in rule) return rule.text;
-  return rule.values[column(rule.column)];
+  return valueIn(rule.values, column(rule.column));
 }
+
+/** What a table of translations holds for a text; a text such as `constructor` is in no table that does not name it. */
+const valueIn = (values: Readonly<Record<string, string>>, text: string): string | undefined =>
+  Object.hasOwn(values, text) ? values[text] : undefined;
 
 /** The values of a list column that the vocabulary knows. */
 function readList<Value extends string>(
@@ -80,7 +84,7 @@ function readList<Value extends string>(
   if (rule === undefined) return [];
   const texts = column(rule.column)
     .split(rule.separator)
-    .map((text) => (rule.values === undefined ? text.trim() : rule.values[text.trim()]));
+    .map((text) => (rule.values === undefined ? text.trim() : valueIn(rule.values, text.trim())));
   return vocabulary.filter((value) => texts.includes(value));
 }
 
@@ -124,18 +128,18 @@ function readRow(
   ): Value | undefined => {
     const text = cell(field);
     const value = text === undefined ? undefined : parse(text);
-    if (text !== undefined && value === undefined) refused.push(`${field} "${text}": ${rule}`);
+    if (text !== undefined && value === undefined) refused.push(`${field} "${shortText(text)}": ${rule}`);
     return value;
   };
   const location = readLocation(cell('lat'), cell('lng'), cell('precision'), refused);
   const hours = readHours(cell('hours'), cell('counterHours'), address.address.state);
   refused.push(...hours.refused);
   const brand = cell('brand');
-  const name = cell('name');
+  const name = accepted('name', (text) => (isPlainText(text) ? text : undefined), tooLong);
   const record: SourceRecord = {
     key,
     source,
-    kind,
+    kind: kind === 'points' ? 'register' : kind,
     date: accepted('date', isoDate, 'not a date') ?? mapping.date,
     origin,
     provesPharmacy:
@@ -169,6 +173,8 @@ function readRow(
   };
   return { kind: 'record', record };
 }
+
+const shortText = (text: string): string => (text.length <= 100 ? text : `${text.slice(0, 100)}…`);
 
 const wheelchairAnswers = ['yes', 'limited', 'no'] as const;
 

@@ -3,7 +3,7 @@ import { isPharmacyCode, servicesOfCodes, typesOfCodes } from '../../src/domain/
 import { isPersonalName, tradingName } from '../../src/domain/trading-name.ts';
 import type { StateCode } from '../../src/domain/us-state.ts';
 import { e164 } from './phone-number.ts';
-import { isPlainText } from './plain-text.ts';
+import { faultOfText, isPlainText } from './plain-text.ts';
 import { type RawAddress, readAddress } from './read-address.ts';
 import { isoDate, type RowOutcome } from './record-outcome.ts';
 import type { TownNamer } from './town-names.ts';
@@ -95,9 +95,7 @@ export function readProvider(
         ...(phone === undefined && practice.phone !== ''
           ? [`phone "${practice.phone}": not a number that can be dialled`]
           : []),
-        ...(name !== undefined
-          ? []
-          : [isPlainText(legalName) ? 'name: a person’s, which is not kept' : 'name: markup or a formula']),
+        ...(name !== undefined ? [] : [`name: ${faultOfText(legalName) ?? 'a person’s, which is not kept'}`]),
       ],
     },
   };

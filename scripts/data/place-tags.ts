@@ -9,7 +9,7 @@ import { readHours } from './hours-syntax.ts';
 import { webAddress } from './mapped-csv.ts';
 import type { RegisterScope } from './nppes-provider.ts';
 import { e164 } from './phone-number.ts';
-import { isPlainText } from './plain-text.ts';
+import { faultOfText, isPlainText } from './plain-text.ts';
 import { readAddress } from './read-address.ts';
 import { isoDate, type RowOutcome } from './record-outcome.ts';
 
@@ -67,7 +67,8 @@ export function readTaggedPlace(place: TaggedPlace, { states, townName }: Regist
   if (read.ok && !states.has(read.address.state)) return drop('outside the states of the lists', false);
   const refused: string[] = read.ok ? [] : [`address: ${read.why}`];
   const name = plainText(tags.name);
-  if (tags.name !== undefined && name === undefined) refused.push('name: markup or a formula');
+  if (tags.name !== undefined && name === undefined)
+    refused.push(`name: ${faultOfText(tags.name.trim()) ?? 'empty'}`);
   const brandName = plainText(tags.brand);
   const brand = brandName === undefined ? undefined : brandOfName(brandName);
   const [first] = states;

@@ -1,7 +1,7 @@
 import { isPostBox, normalizeStreet, type SiteKey, siteKey } from '../../src/domain/address-normalize.ts';
 import type { Address } from '../../src/domain/pharmacy.ts';
 import { isStateCode } from '../../src/domain/us-state.ts';
-import { isPlainText } from './plain-text.ts';
+import { faultOfText } from './plain-text.ts';
 import type { TownNamer } from './town-names.ts';
 
 /** An address as a source writes it. */
@@ -24,8 +24,8 @@ export function readAddress(raw: RawAddress, townName: TownNamer): ReadAddress {
   const zip = /^(\d{5})(?:-?\d{4})?$/.exec(raw.zip.trim())?.[1];
   if (!isStateCode(state)) return { ok: false, why: 'no US state in the address' };
   if (zip === undefined) return { ok: false, why: 'no ZIP code in the address' };
-  if (![raw.line1, raw.line2 ?? '', raw.city].every(isPlainText))
-    return { ok: false, why: 'markup or a formula in the address' };
+  const fault = [raw.line1, raw.line2 ?? '', raw.city].map(faultOfText).find((why) => why !== undefined);
+  if (fault !== undefined) return { ok: false, why: `${fault} in the address` };
   if (raw.line1.trim() === '' || raw.city.trim() === '')
     return { ok: false, why: 'no street or city in the address' };
   if (isPostBox(raw.line1)) return { ok: false, why: 'the address is a post office box' };

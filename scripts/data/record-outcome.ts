@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { SourceRecord } from '../../src/domain/source-record.ts';
 
 /** A row that is no listing, with enough of it to explain why to whoever asks for its key. */
@@ -15,9 +16,9 @@ export type RowOutcome =
   /** `kept` rows are in the trace; the others (not a pharmacy at all) are only counted. */
   | { readonly kind: 'dropped'; readonly row: DroppedRow; readonly traced: boolean };
 
-/** A date as the United States write it (`05/23/2005`) or ISO, as `YYYY-MM-DD`; undefined for anything else. */
+/** A date as the United States write it (`05/23/2005`) or ISO, as `YYYY-MM-DD`; undefined for anything else, `02/30` too. */
 export function isoDate(text: string): string | undefined {
   const american = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text);
   const iso = american === null ? text.slice(0, 10) : `${american[3]}-${american[1]}-${american[2]}`;
-  return /^\d{4}-\d{2}-\d{2}$/.test(iso) && !Number.isNaN(Date.parse(iso)) ? iso : undefined;
+  return z.iso.date().safeParse(iso).success ? iso : undefined;
 }

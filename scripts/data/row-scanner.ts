@@ -116,6 +116,8 @@ function rowEnd(bytes: Buffer, start: number, isLast: boolean): number {
 function isComplete(bytes: Buffer, start: number, lineEnd: number): boolean {
   const end = bytes[lineEnd - 1] === carriageReturn ? lineEnd - 1 : lineEnd;
   if (bytes[start] !== quote || end - start < 2 || bytes[end - 1] !== quote) return false;
+  // A quote after a comma may open a cell that goes on in the next line: the quotes are counted then.
+  if (bytes[end - 2] === comma) return false;
   return bytes[end - 2] !== quote || bytes[end - 3] === comma;
 }
 

@@ -15,10 +15,12 @@ import type { CityDataset, Dataset } from '../domain/dataset.ts';
 import { resultsPerPage } from '../domain/directory-query.ts';
 import { minutesPerDay, type OpenRange, type Weekday, weekdays } from '../domain/hours.ts';
 import { fullCards, landingView } from '../domain/landing-view.ts';
+import { listPageNumber } from '../domain/list-pages.ts';
 import { oncePer } from '../domain/once-per.ts';
 import { absoluteUrl, cityPath, homePath, landingPath, pharmacyPath, presetPath } from '../domain/paths.ts';
 import type { Pharmacy as Listing } from '../domain/pharmacy.ts';
 import { cityWords } from '../pages/city-words.ts';
+import { listPageWords } from '../pages/list-page-words.ts';
 import { cityPageTrail, cityTrail, pageTrail, presetTrail, stateTrail } from '../pages/trails.ts';
 
 type Statement = WebSite | BreadcrumbList | ItemList | Pharmacy;
@@ -75,6 +77,9 @@ function cityStatements(path: string, dataset: CityDataset, origin: string): rea
       itemList(heading, results.length, shown, origin),
     ];
   }
+  const page = listPageNumber(path.slice(path.lastIndexOf('/') + 1));
+  if (page !== undefined)
+    return [breadcrumbs(cityPageTrail(city, listed, listPageWords.trail(page)), origin)];
   const pharmacy = pharmacies.find((candidate) => path === pharmacyPath(candidate));
   return pharmacy === undefined
     ? []

@@ -2,10 +2,13 @@ const kilobyte = 1024;
 
 /** Sizes that the build and the checker of its output hold the site to, in bytes. */
 export const budgets = {
-  /** All pages on average, and the largest one (a big city's directory, which links all its listings), as they lie on disk. */
+  /** All pages on average, as they lie on disk. */
   htmlAverage: 30 * kilobyte,
-  htmlLargest: 100 * kilobyte,
-  /** Gzipped: the average page, the scripts a page asks for before it is interactive, and its styles. */
+  /**
+   * Gzipped: the largest page (a big city's directory; what its list has no room for stands on further pages,
+   * domain/list-pages.ts), the average page, the scripts a page asks for before it is interactive, and its styles.
+   */
+  htmlLargestGzip: 35 * kilobyte,
   htmlGzipAverage: 8 * kilobyte,
   initialScriptsGzip: 130 * kilobyte,
   stylesGzip: 12 * kilobyte,

@@ -21,6 +21,10 @@ const sourceWords: Readonly<Record<string, SourceWords>> = {
     credit: 'Coordinates of addresses: US Census Bureau geocoder; in the public domain.',
     url: 'https://geocoding.geo.census.gov/geocoder/',
   },
+  hhs: {
+    name: 'the US Department of Health and Human Services',
+    credit: 'Positions of pharmacies by register number: US Department of Health; in the public domain.',
+  },
   geonames: {
     name: 'the centre of the ZIP code (GeoNames)',
     credit: 'Centres of ZIP codes, where no better position is known: GeoNames, CC BY 4.0.',

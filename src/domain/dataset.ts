@@ -55,6 +55,15 @@ export interface StateDataset extends DatasetHeader<'state'> {
   /** By name. */
   readonly cities: readonly (CitySummary & { readonly population: number })[];
   readonly branded: readonly BrandedLink[];
+  /** Cities and towns whose lists of pharmacies go on to further pages, by slug; absent where none does. */
+  readonly longLists?: readonly LongList[] | undefined;
+}
+
+export interface LongList {
+  readonly slug: CitySlug;
+  readonly name: string;
+  /** How many pages there are, the city's own one included. */
+  readonly pages: number;
 }
 
 export interface BrandedLink {

@@ -6,6 +6,7 @@ import { elsewhereLimits, type Origin, type Selection, selectListings } from './
 import { landingSummary } from './landing-summary.ts';
 import { landingViewWords } from './landing-view-words.ts';
 import { capitalize, distanceOf } from './landing-words.ts';
+import { rowsOfPage } from './list-pages.ts';
 import { oncePer } from './once-per.ts';
 import type { Pharmacy } from './pharmacy.ts';
 import { hasModifier, hasType } from './pharmacy-match.ts';
@@ -52,11 +53,11 @@ function viewOf(entry: LandingEntry, dataset: CityDataset): LandingView {
 }
 
 /** The pharmacies that a landing page does not list, nearest to its origin first. */
-export function listingsBeside(
-  { results, elsewhere, origin }: LandingView,
-  pharmacies: readonly Pharmacy[],
-): readonly Result[] {
-  const listed = new Set([...results, ...elsewhere].map(({ pharmacy }) => pharmacy.id));
+export function listingsBeside(view: LandingView, pharmacies: readonly Pharmacy[]): readonly Result[] {
+  const { results, elsewhere, origin } = view;
+  const listed = new Set(
+    [...results.slice(0, fullCards), ...rowsShown(view), ...elsewhere].map(({ pharmacy }) => pharmacy.id),
+  );
   return rankByDistance(
     pharmacies.filter(({ id }) => !listed.has(id)),
     origin.location,
@@ -67,7 +68,11 @@ export function listingsBeside(
 export const fullCards = 12;
 
 /** Listings that follow in a line each; a page of every pharmacy of a large city would weigh too much for a phone. */
-export const fullRows = 100;
+const mostRows = 100;
+
+/** The listings that follow those in full, as many as the page has room for. */
+export const rowsShown = ({ results }: LandingView): readonly Result[] =>
+  rowsOfPage(results.slice(fullCards, fullCards + mostRows));
 
 /** Said where nothing matches, near or far. */
 export const nothingNear = landingViewWords.nothingNear(elsewhereLimits.miles);

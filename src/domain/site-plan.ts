@@ -2,11 +2,13 @@ import { cityDataset } from './city-dataset.ts';
 import type { CityInput } from './city-input.ts';
 import { datasetInputs, nearbyLimits } from './city-reach.ts';
 import { stateSummaries, summaryOf } from './city-summaries.ts';
-import type { Dataset, FeaturedListing, NearbyCity, StateSummary } from './dataset.ts';
+import type { Dataset, FeaturedListing, NearbyCity, StateDataset, StateSummary } from './dataset.ts';
 import { type DirectoryPreset, directoryPresets } from './directory-preset.ts';
+import { rankByDistance } from './directory-query.ts';
 import { distanceMiles } from './geo.ts';
 import type { LandingEntry } from './landing-entry.ts';
 import { brandedEntry, type LandingPatterns, landingEntriesOf } from './landing-list.ts';
+import { listPages } from './list-pages.ts';
 import { namesDataset } from './name-index.ts';
 import { overviewDataset } from './overview-dataset.ts';
 import {
@@ -14,6 +16,7 @@ import {
   datasetPaths,
   homePath,
   landingPath,
+  listPagePath,
   notFoundPath,
   pagePath,
   pharmacyPath,
@@ -74,6 +77,7 @@ const priorities = {
   state: 0.8,
   city: 0.9,
   search: 0.6,
+  listPage: 0.5,
   pharmacy: 0.6,
   fixed: 0.5,
 } as const;
@@ -161,6 +165,7 @@ function stateUnit(
           ...city,
           population: inputs.find((place) => place.city.slug === city.slug)?.city.population ?? 0,
         })),
+        longLists: longLists(state, inputs),
       }),
     },
   };
@@ -175,16 +180,19 @@ function cityUnits(
   return cities.map((place) => {
     const { city, listed } = place;
     const entries = landing.get(city.slug) ?? [];
+    const further = furtherPages(place);
     return {
       id: `city/${city.slug}`,
       pages: [
         ...(listed ? [cityPath(city.slug), searchPath(city.slug)] : []),
         ...entries.map(({ slug }) => landingPath(slug)),
+        ...further.map((page) => listPagePath(city.slug, page)),
         ...place.pharmacies.map(pharmacyPath),
       ],
       priorities: [
         ...(listed ? [priorities.city, priorities.search] : []),
         ...entries.map(({ priority }) => priority),
+        ...further.map(() => priorities.listPage),
         ...place.pharmacies.map(() => priorities.pharmacy),
       ],
       sitemap: sitemapOf(city.state),
@@ -196,6 +204,21 @@ function cityUnits(
       },
     };
   });
+}
+
+/** The numbers of the pages that the city's list goes on to, from 2, in the order of its dataset. */
+const furtherPages = ({ city, listed, pharmacies }: CityInput): readonly number[] =>
+  listPages({ listed, pharmacies: rankByDistance(pharmacies, city.location).map(({ pharmacy }) => pharmacy) })
+    .map((_, index) => index + 1)
+    .slice(1);
+
+/** Cities of a state whose lists go on to further pages; absent where none does. */
+function longLists(state: StateCode, cities: readonly CityInput[]): StateDataset['longLists'] {
+  const long = cities
+    .filter(({ city }) => city.state === state)
+    .map((place) => ({ slug: place.city.slug, name: place.city.name, pages: furtherPages(place).length + 1 }))
+    .filter(({ pages }) => pages > 1);
+  return long.length === 0 ? undefined : long.toSorted((a, b) => (a.slug < b.slug ? -1 : 1));
 }
 
 const sitemapOf = (state: StateCode): string => usState(state).slug;

@@ -15,6 +15,7 @@ export type PlaceSlug = Slug<'place'>;
 export type PharmacySlug = Slug<'pharmacy'>;
 
 const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const listPagePattern = /^page-\d+$/;
 const citySlugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*-[a-z]{2}$/;
 
 /** Whether the text is a well-formed slug: a–z, 0–9 and single inner hyphens. */
@@ -24,7 +25,9 @@ export const isCitySlug = (text: string): text is CitySlug => citySlugPattern.te
 export const isLandingSlug = (text: string): text is LandingSlug => citySlugPattern.test(text);
 export const isStateSlug = (text: string): text is StateSlug => slugPattern.test(text);
 export const isPlaceSlug = (text: string): text is PlaceSlug => slugPattern.test(text);
-export const isPharmacySlug = (text: string): text is PharmacySlug => slugPattern.test(text);
+/** `page-2` names no pharmacy: it is the second page of a city's list. */
+export const isPharmacySlug = (text: string): text is PharmacySlug =>
+  slugPattern.test(text) && !listPagePattern.test(text);
 
 /**
  * The slug of a name: accents removed, `&` read as "and", apostrophes and full stops dropped, every other run of

@@ -2,10 +2,12 @@ import { Breadcrumbs } from '../components/layout/breadcrumbs.tsx';
 import { PageTitle } from '../components/layout/page-title.tsx';
 import { CityLinks } from '../components/listing/city-links.tsx';
 import { LinkGroups } from '../components/listing/link-groups.tsx';
+import { ListPager } from '../components/listing/list-pager.tsx';
 import { cityLabel } from '../domain/city.ts';
 import type { CityDataset } from '../domain/dataset.ts';
 import { type DirectoryQuery, resultsPerPage } from '../domain/directory-query.ts';
 import { landingGroups } from '../domain/landing-groups.ts';
+import { listPages } from '../domain/list-pages.ts';
 import { cityPath, pharmacyPath, searchPath } from '../domain/paths.ts';
 import { hasType } from '../domain/pharmacy-match.ts';
 import { usState } from '../domain/us-state.ts';
@@ -65,19 +67,17 @@ export function CityScreen({ dataset, query }: CityScreenProps) {
   );
 }
 
-/** Most links of one city's remaining listings; beyond them a page would outgrow its budget (config/budgets.ts). */
-const mostLinks = 600;
-
 /**
- * Links to the listings after the first page of results, which in static HTML is the only one: so each pharmacy's page is
- * one click from its city's.
+ * Links to the listings after the first page of results, which in static HTML is the only one, and to the pages that the
+ * list goes on to: so each pharmacy's page is near its city's.
  */
-function OtherPharmacies({ dataset: { city, pharmacies } }: Pick<CityScreenProps, 'dataset'>) {
-  const others = pharmacies.slice(resultsPerPage, resultsPerPage + mostLinks);
+function OtherPharmacies({ dataset }: Pick<CityScreenProps, 'dataset'>) {
+  const [first = []] = listPages(dataset);
+  const others = first.slice(resultsPerPage);
   if (others.length === 0) return null;
   return (
     <section aria-labelledby="others-title">
-      <h2 id="others-title">{cityWords.farther(city.name)}</h2>
+      <h2 id="others-title">{cityWords.farther(dataset.city.name)}</h2>
       <ul className="links">
         {others.map((pharmacy) => (
           <li key={pharmacy.id}>
@@ -85,6 +85,7 @@ function OtherPharmacies({ dataset: { city, pharmacies } }: Pick<CityScreenProps
           </li>
         ))}
       </ul>
+      <ListPager dataset={dataset} page={1} />
     </section>
   );
 }

@@ -3,11 +3,13 @@ import { PageTitle } from '../components/layout/page-title.tsx';
 import { CityLinks } from '../components/listing/city-links.tsx';
 import { CompactList } from '../components/listing/compact-list.tsx';
 import { LinkGroups } from '../components/listing/link-groups.tsx';
+import { ListPager } from '../components/listing/list-pager.tsx';
 import { cityLabel } from '../domain/city.ts';
 import type { CityDataset } from '../domain/dataset.ts';
 import type { LandingEntry } from '../domain/landing-entry.ts';
 import { landingGroups } from '../domain/landing-groups.ts';
 import { landingView, listingsBeside } from '../domain/landing-view.ts';
+import { listPages } from '../domain/list-pages.ts';
 import { cityPath } from '../domain/paths.ts';
 import { FactList } from '../features/landing/fact-list.tsx';
 import { LandingListings } from '../features/landing/landing-listings.tsx';
@@ -25,7 +27,7 @@ export function LandingScreen({ dataset, entry }: LandingScreenProps) {
   const { city, listed, nearby } = dataset;
   const view = landingView(entry, dataset);
   // A town without a directory of its own has no other page that could list the rest of its pharmacies.
-  const others = listed ? [] : listingsBeside(view, dataset.pharmacies);
+  const others = listed ? [] : listingsBeside(view, listPages(dataset)[0] ?? []);
   return (
     <div className="wrap">
       <Breadcrumbs trail={cityPageTrail(city, listed, view.heading)} />
@@ -35,11 +37,12 @@ export function LandingScreen({ dataset, entry }: LandingScreenProps) {
           <p key={sentence}>{sentence}</p>
         ))}
       </div>
-      <LandingListings view={view} />
+      <LandingListings view={view} listed={listed} />
       {others.length > 0 && (
         <section aria-labelledby="others-title">
           <h2 id="others-title">{words.others(city.name)}</h2>
           <CompactList results={others} />
+          <ListPager dataset={dataset} page={1} />
         </section>
       )}
       {view.facts.length > 0 && (

@@ -1,5 +1,6 @@
 import { useLocation, useParams } from 'react-router-dom';
 import { PageHead } from '../components/seo/page-head.tsx';
+import { listPageNumber, listPages } from '../domain/list-pages.ts';
 import { searchText } from '../domain/resolve-slug.ts';
 import type { CitySlug } from '../domain/slug.ts';
 import { cityQuery } from '../features/datasets/queries.ts';
@@ -9,7 +10,7 @@ import { useUrlQuery } from '../features/directory-search/use-url-query.ts';
 import { notifyAction } from '../features/notifications/notification-store.ts';
 import { pharmacyHead } from './pharmacy-head.ts';
 import { PharmacyScreen } from './pharmacy-screen.tsx';
-import { PlaceSearch } from './screens-on-demand.tsx';
+import { ListPage, PlaceSearch } from './screens-on-demand.tsx';
 
 /** `/pharmacies/{location}/{pharmacy}`: one pharmacy, else the directory of the location (SPEC §2, any other path). */
 export function Component() {
@@ -22,6 +23,9 @@ export function Component() {
 function InCity({ city, slug }: { readonly city: CitySlug; readonly slug: string }) {
   const dataset = usePageData(cityQuery(city));
   const pharmacy = dataset.pharmacies.find((candidate) => candidate.slug === slug);
+  const page = listPageNumber(slug);
+  if (page !== undefined && page <= listPages(dataset).length)
+    return <ListPage dataset={dataset} page={page} />;
   if (pharmacy === undefined) return <Elsewhere location={city} />;
   return (
     <>

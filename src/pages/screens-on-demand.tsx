@@ -32,3 +32,7 @@ export const StatePage = onDemand(
   () => import('./state.tsx'),
   (module) => module.StatePage,
 );
+export const ListPage = onDemand(
+  () => import('./list-page.tsx'),
+  (module) => module.ListPage,
+);

@@ -4,6 +4,7 @@ import { BrandedLinks } from '../components/listing/branded-links.tsx';
 import { CityLinks } from '../components/listing/city-links.tsx';
 import { CityTiles } from '../components/listing/city-tiles.tsx';
 import type { StateDataset } from '../domain/dataset.ts';
+import { listPagePath } from '../domain/paths.ts';
 import { usState } from '../domain/us-state.ts';
 import { stateWords } from './state-words.ts';
 import { stateTrail } from './trails.ts';
@@ -16,7 +17,7 @@ const largestShown = 6;
 
 /** The cities of one state. */
 export function StateScreen({ dataset }: StateScreenProps) {
-  const { state, cities, branded } = dataset;
+  const { state, cities, branded, longLists = [] } = dataset;
   const { name } = usState(state);
   const total = cities.reduce((sum, city) => sum + city.count, 0);
   const largest = cities.toSorted((a, b) => b.population - a.population).slice(0, largestShown);
@@ -37,6 +38,20 @@ export function StateScreen({ dataset }: StateScreenProps) {
         <section aria-labelledby="all-title">
           <h2 id="all-title">{stateWords.all}</h2>
           <CityLinks cities={cities} />
+        </section>
+      )}
+      {longLists.length > 0 && (
+        <section aria-labelledby="long-title">
+          <h2 id="long-title">{stateWords.long}</h2>
+          <ul className="links">
+            {longLists.flatMap(({ slug, name: city, pages }) =>
+              Array.from({ length: pages - 1 }, (_, index) => index + 2).map((page) => (
+                <li key={`${slug} ${page}`}>
+                  <a href={listPagePath(slug, page)}>{stateWords.page(city, page)}</a>
+                </li>
+              )),
+            )}
+          </ul>
         </section>
       )}
       {branded.length > 0 && (

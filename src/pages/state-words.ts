@@ -12,5 +12,7 @@ export const stateWords = {
     `${pharmacyCount(pharmacies)} listed in ${cityCount(cities)}. Choose yours to see hours, phone numbers and services.`,
   largest: 'Largest cities',
   all: 'All cities, A to Z',
+  long: 'More of long lists',
+  page: (city: string, page: number): string => `${city}, page ${page}`,
   branded: (state: string): string => `City Drugs in ${state}`,
 } as const;

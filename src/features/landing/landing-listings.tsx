@@ -2,19 +2,22 @@ import { CompactList } from '../../components/listing/compact-list.tsx';
 import { ListBesideMap } from '../../components/listing/list-beside-map.tsx';
 import { MapLink } from '../../components/listing/locator-map.tsx';
 import { PharmacyCards } from '../../components/listing/pharmacy-cards.tsx';
-import { fullCards, fullRows, type LandingView, nothingNear } from '../../domain/landing-view.ts';
+import { fullCards, type LandingView, nothingNear, rowsShown } from '../../domain/landing-view.ts';
 import { cityPath } from '../../domain/paths.ts';
 import { landingListingWords as words } from './landing-listing-words.ts';
 
 interface LandingListingsProps {
   readonly view: LandingView;
+  /** Whether the city has a directory, which lists what this page has no room for. */
+  readonly listed: boolean;
 }
 
 /** Every match of a landing page in its order, and the nearest matches elsewhere where there are few. */
-export function LandingListings({ view }: LandingListingsProps) {
+export function LandingListings({ view, listed }: LandingListingsProps) {
   const { entry, origin, results, elsewhere } = view;
   const shown = results.slice(0, fullCards);
   const rest = results.slice(fullCards);
+  const rows = rowsShown(view);
   return (
     <>
       <section aria-labelledby="results-title">
@@ -37,10 +40,10 @@ export function LandingListings({ view }: LandingListingsProps) {
         {rest.length > 0 && (
           <>
             <h3 className="tight">
-              {rest.length > fullRows ? words.next(fullRows, rest.length) : words.others(rest.length)}
+              {rest.length > rows.length ? words.next(rows.length, rest.length) : words.others(rest.length)}
             </h3>
-            <CompactList results={rest.slice(0, fullRows)} />
-            {rest.length > fullRows && (
+            <CompactList results={rows} />
+            {rest.length > rows.length && listed && (
               <p>
                 <a href={cityPath(entry.city)}>{words.searchAll}</a>
               </p>

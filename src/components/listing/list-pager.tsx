@@ -1,0 +1,32 @@
+import type { CityDataset } from '../../domain/dataset.ts';
+import { listPages } from '../../domain/list-pages.ts';
+import { cityPath, landingPath, listPagePath } from '../../domain/paths.ts';
+import { listPagerWords } from './list-pager-words.ts';
+
+interface ListPagerProps {
+  readonly dataset: CityDataset;
+  /** The page of the list that the visitor is on, from 1. */
+  readonly page: number;
+}
+
+/** Links to the pages of a city's list of all its pharmacies; nothing where one page holds it. They need no script. */
+export function ListPager({ dataset, page }: ListPagerProps) {
+  const { city, listed, brandedSlug } = dataset;
+  const count = listPages(dataset).length;
+  if (count < 2) return null;
+  const first = listed || brandedSlug === undefined ? cityPath(city.slug) : landingPath(brandedSlug);
+  return (
+    <nav className="pager" aria-label={listPagerWords.pages}>
+      {Array.from({ length: count }, (_, index) => index + 1).map((number) => (
+        <a
+          key={number}
+          href={number === 1 ? first : listPagePath(city.slug, number)}
+          aria-label={listPagerWords.page(number)}
+          aria-current={number === page ? 'page' : undefined}
+        >
+          {number}
+        </a>
+      ))}
+    </nav>
+  );
+}
