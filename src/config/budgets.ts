@@ -8,5 +8,7 @@ export const budgets = {
   /** Gzipped: the average page, the scripts a page asks for before it is interactive, and its styles. */
   htmlGzipAverage: 8 * kilobyte,
   initialScriptsGzip: 130 * kilobyte,
+  /** What no page kind's first scripts may use up of their budget, so that the next change to a page has room. */
+  initialScriptsRoom: 3 * kilobyte,
   stylesGzip: 12 * kilobyte,
 } as const;
