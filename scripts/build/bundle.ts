@@ -16,10 +16,12 @@ export interface Bundle {
   readonly fresh: boolean;
 }
 
-/** The build's own code counts too: it decides what surrounds the app in a page. */
-const inputs = [
+/** What a bundle is made from. The build's own code counts too: it decides what surrounds the app in a page. */
+export const bundleInputs = [
   'src',
   'scripts/build',
+  'scripts/client-bundle',
+  'scripts/dev',
   'public',
   'index.html',
   'vite.config.ts',
@@ -33,7 +35,7 @@ const isInput = (path: string): boolean => !/\.csv$|\.test\.tsx?$/.test(path);
 /** The bundle that lies in `folder`, if it was made from the sources as they are. */
 export async function bundleAtHand(folder: string): Promise<Bundle | undefined> {
   const earlier = await readFile(stampIn(folder), 'utf8').catch(() => '');
-  const id = await hashFiles(inputs);
+  const id = await hashFiles(bundleInputs);
   return earlier === id ? { ...bundleIn(folder), id, fresh: false } : undefined;
 }
 
@@ -55,7 +57,7 @@ export async function bundleApp(folder: string): Promise<Bundle> {
 
   // An inherited NODE_ENV (a test runner's, a host's) would decide over Vite's mode, and React's development build be taken.
   process.env.NODE_ENV = 'production';
-  const id = await hashFiles(inputs);
+  const id = await hashFiles(bundleInputs);
   const stamp = stampIn(folder);
   const bundle = bundleIn(folder);
   // Vite takes longer to load than an incremental build to run.

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Problem } from '../../src/domain/problem.ts';
 import { averageExcesses, type Excess, kilobytes, pageScale, weightExcesses } from '../budget/page-weight.ts';
+import { pagesToWeigh } from '../budget/weighed-pages.ts';
 import { type HostId, limitProblems } from '../hosts/host-limits.ts';
 import type { UnitState } from './build-state.ts';
 
@@ -31,7 +32,7 @@ export async function publicationProblems({
   const pages = Object.values(units).flatMap((unit) => unit.pages);
   const weigh = pageScale(read);
   const problems: Problem[] = [];
-  for (const file of weighed ? [] : samplePages(units)) {
+  for (const file of weighed ? [] : pagesToWeigh(units)) {
     const assets = (await read(file)).toString().match(/(?<=[" ])\/assets\/[^" ]+/g) ?? [];
     problems.push(...problemsOf(file, weightExcesses(await weigh(assets))));
   }
@@ -41,21 +42,6 @@ export async function publicationProblems({
     problems.push(...limitProblems(host, sizes));
   }
   return problems;
-}
-
-/** Pages that load the same scripts as all others: the first and the last of a unit of each kind. */
-function samplePages(units: Candidate['units']): readonly string[] {
-  const samples = new Map<string, readonly string[]>();
-  for (const [id, { pages }] of Object.entries(units)) {
-    const [kind = ''] = id.split('/');
-    if (!samples.has(kind)) {
-      samples.set(
-        kind,
-        [pages[0], pages.at(-1)].flatMap((page) => page?.file ?? []),
-      );
-    }
-  }
-  return [...new Set([...samples.values()].flat())];
 }
 
 const problemsOf = (file: string, excesses: readonly Excess[]): readonly Problem[] =>

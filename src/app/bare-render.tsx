@@ -7,8 +7,8 @@ import { InteractiveMapContext } from '../components/listing/interactive-map-con
 import { defaultMapStyleUrl } from '../config/constants.ts';
 import type { CityDataset } from '../domain/dataset.ts';
 import { emptyDirectoryQuery } from '../domain/directory-query.ts';
+import { searchText } from '../domain/path-search.ts';
 import { cityPath, landingPath, pharmacyPath, searchPath } from '../domain/paths.ts';
-import { searchText } from '../domain/resolve-slug.ts';
 import { interactiveMap } from '../features/map/load-map.ts';
 import { VisitorLocationProvider } from '../features/visitor-location/visitor-location-provider.tsx';
 import { createVisitorLocationStore } from '../features/visitor-location/visitor-location-store.ts';

@@ -125,7 +125,7 @@ describe('the plan of a site', () => {
   it('gives each kind of page its priority in the sitemaps', () => {
     const priorityOf = (id: string, path: string) => {
       const { pages, priorities } = unit(id);
-      return priorities[pages.findIndex((page) => page === path)];
+      return priorities[pages.findIndex((page) => String(page) === path)];
     };
     expect(priorityOf('overview', '/')).toBe(1);
     expect(priorityOf('overview', '/specialties')).toBe(0.5);

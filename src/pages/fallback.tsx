@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
+import { searchOfSlug } from '../domain/path-search.ts';
 import { notFoundPath } from '../domain/paths.ts';
-import { searchOfSlug } from '../domain/resolve-slug.ts';
 import { useUrlQuery } from '../features/directory-search/use-url-query.ts';
 import { SearchRoute, UnresolvedSearch } from './screens-on-demand.tsx';
 

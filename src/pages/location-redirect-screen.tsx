@@ -1,7 +1,7 @@
 import { Navigate, useParams } from 'react-router-dom';
 import { emptyDirectoryQuery } from '../domain/directory-query.ts';
+import { searchText } from '../domain/path-search.ts';
 import { cityPath, directorySearchPath, statePath } from '../domain/paths.ts';
-import { searchText } from '../domain/resolve-slug.ts';
 import { isCitySlug, slugify } from '../domain/slug.ts';
 import { findState } from '../domain/us-state.ts';
 

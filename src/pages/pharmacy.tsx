@@ -1,7 +1,7 @@
 import { useLocation, useParams } from 'react-router-dom';
 import { PageHead } from '../components/seo/page-head.tsx';
 import { listPageNumber, listPages } from '../domain/list-pages.ts';
-import { searchText } from '../domain/resolve-slug.ts';
+import { searchText } from '../domain/path-search.ts';
 import type { CitySlug } from '../domain/slug.ts';
 import { cityQuery } from '../features/datasets/queries.ts';
 import { locationQuery } from '../features/datasets/route-queries.ts';

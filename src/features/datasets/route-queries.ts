@@ -1,19 +1,10 @@
 import { type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query';
-import { cityLabel } from '../../domain/city.ts';
-import type { Dataset, GazetteerCity } from '../../domain/dataset.ts';
+import type { Dataset } from '../../domain/dataset.ts';
 import { oncePer } from '../../domain/once-per.ts';
-import {
-  cityOfSlug,
-  type PathSearch,
-  type PlaceResolution,
-  resolveLocation,
-  resolvePlace,
-  resolveSlug,
-  searchOfSlug,
-} from '../../domain/resolve-slug.ts';
-import type { SearchPhrase } from '../../domain/search-phrase.ts';
+import { type PathSearch, searchOfSlug } from '../../domain/path-search.ts';
+import type { PlaceResolution } from '../../domain/resolve-slug.ts';
 import type { CitySlug, LandingSlug } from '../../domain/slug.ts';
-import { type StateCode, usState } from '../../domain/us-state.ts';
+import type { StateCode } from '../../domain/us-state.ts';
 import { cityQuery, gazetteerQuery, namesQuery, overviewQuery, presetQuery, stateQuery } from './queries.ts';
 import { cachedData } from './query-hash.ts';
 
@@ -27,45 +18,18 @@ export type SlugRoute =
   | { readonly kind: 'landing'; readonly city: CitySlug; readonly slug: LandingSlug }
   | { readonly kind: 'search'; readonly search: PathSearch; readonly place: RoutePlace };
 
-/** What a visitor's phrase asks for, with its place as this directory knows it. */
-export interface RoutePhrase extends Omit<SearchPhrase<GazetteerCity>, 'place'> {
-  readonly place: RoutePlace;
-  /** The place in words that name it again, without the rest of the phrase; empty for none. */
-  readonly placeText: string;
-}
-
-/** What a visitor's phrase means. A text that is a place as a whole is that place and nothing else. */
-export const phraseQuery = (text: string) =>
-  queryOptions({
-    queryKey: ['phrase', text],
-    queryFn: async ({ client }): Promise<RoutePhrase> => {
-      const { cities } = await client.ensureQueryData(gazetteerQuery());
-      const whole = resolvePlace(text, cities);
-      if (whole.kind !== 'unknown')
-        return { place: routePlace(whole), placeText: text, has: [], open: false, name: '' };
-      // Loaded when a search needs them: most visitors come to a page by a link.
-      const [{ phraseReader }, { searchWords }] = await Promise.all([
-        import('../../domain/search-phrase.ts'),
-        import('../../data/search-words.ts'),
-      ]);
-      const { place, ...wishes } = phraseReader(cities, searchWords)(text);
-      if (place === undefined) return { ...wishes, place: { kind: 'unknown', text }, placeText: '' };
-      const placeText =
-        place.kind === 'state' ? usState(place.state).name : (place.zip ?? cityLabel(place.city));
-      return {
-        ...wishes,
-        placeText,
-        place: place.kind === 'state' ? place : { kind: 'city', city: place.city.slug },
-      };
-    },
-  });
+/** How addresses are resolved. A page that was sent knows what it is (`seedPage`): only a navigation needs this. */
+const loadResolver = () => import('../../domain/resolve-slug.ts');
 
 /** What the parameter of `/pharmacies/{location}` names. */
 export const locationQuery = (location: string) =>
   queryOptions({
     queryKey: ['location', location],
     queryFn: async ({ client }): Promise<RoutePlace> => {
-      const { cities } = await client.ensureQueryData(gazetteerQuery());
+      const [{ resolveLocation }, { cities }] = await Promise.all([
+        loadResolver(),
+        client.ensureQueryData(gazetteerQuery()),
+      ]);
       return routePlace(resolveLocation(location, cities));
     },
   });
@@ -75,7 +39,10 @@ export const slugQuery = (slug: string) =>
   queryOptions({
     queryKey: ['slug', slug],
     queryFn: async ({ client }): Promise<SlugRoute> => {
-      const { cities } = await client.ensureQueryData(gazetteerQuery());
+      const [{ cityOfSlug, resolvePlace, resolveSlug }, { cities }] = await Promise.all([
+        loadResolver(),
+        client.ensureQueryData(gazetteerQuery()),
+      ]);
       const hasCity = (candidate: CitySlug): boolean => cities.some((city) => city.slug === candidate);
       const city = cityOfSlug(slug, hasCity);
       const dataset = city === undefined ? undefined : await client.ensureQueryData(cityQuery(city));
@@ -89,7 +56,8 @@ export const slugQuery = (slug: string) =>
     },
   });
 
-function routePlace(resolution: PlaceResolution<{ readonly slug: CitySlug }>): RoutePlace {
+/** A resolved place by the name that routes have for it. */
+export function routePlace(resolution: PlaceResolution<{ readonly slug: CitySlug }>): RoutePlace {
   switch (resolution.kind) {
     case 'city':
       return { kind: 'city', city: resolution.city.slug };

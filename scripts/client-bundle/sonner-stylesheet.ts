@@ -12,12 +12,12 @@ export function sonnerStylesheet(): Plugin {
     name: 'sonner-stylesheet',
     apply: 'build',
     transform: {
-      filter: { id: /\/node_modules\/sonner\/dist\/index\.mjs$/ },
+      filter: { id: /\/sonner\/dist\/index\.mjs$/ },
       handler(code) {
         const found = code.match(injection)?.length ?? 0;
         if (found !== 1) {
           this.error(
-            `Sonner's module calls __insertCSS ${found} times, not once: compare it with scripts/sonner-stylesheet.ts.`,
+            `Sonner's module calls __insertCSS ${found} times, not once: compare it with scripts/client-bundle/sonner-stylesheet.ts.`,
           );
         }
         return { code: code.replace(injection, ''), map: null };

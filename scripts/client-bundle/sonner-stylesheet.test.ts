@@ -3,7 +3,9 @@ import { build, type PluginOption } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { sonnerStylesheet } from './sonner-stylesheet.ts';
 
-const toasts = fileURLToPath(new URL('../src/features/notifications/background-toasts.tsx', import.meta.url));
+const toasts = fileURLToPath(
+  new URL('../../src/features/notifications/background-toasts.tsx', import.meta.url),
+);
 const insertsStyle = /createElement\((["'`])style\1\)/;
 
 async function bundle(plugins: PluginOption[]): Promise<{ scripts: string; styles: string }> {
@@ -46,7 +48,7 @@ describe('the bundle of the background toasts', () => {
       name: 'another-sonner',
       enforce: 'pre',
       transform: {
-        filter: { id: /\/node_modules\/sonner\/dist\/index\.mjs$/ },
+        filter: { id: /\/sonner\/dist\/index\.mjs$/ },
         handler: (code) => ({ code: code.replace('__insertCSS("', 'addStyles("'), map: null }),
       },
     };

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { landingPatterns } from '../../src/data/landing-patterns.ts';
+import { pageFile } from '../../src/domain/paths.ts';
+import { planSite } from '../../src/domain/site-plan.ts';
+import { aCity, aCityInput, aPharmacy } from '../../tests/domain-fixtures.ts';
+import { pagesToWeigh } from './weighed-pages.ts';
+
+it('a page of every kind is weighed, and no more than one of each', () => {
+  const cities = ['Birmingham', 'Mobile'].map((name) =>
+    aCityInput({ city: aCity({ name }), pharmacies: [aPharmacy()] }),
+  );
+  const plan = planSite({ cities, featured: [], patterns: landingPatterns, sample: false });
+  const units = plan.units.map(({ id, pages }) => [
+    id,
+    { pages: pages.map((path) => ({ path, file: pageFile(path) })) },
+  ]);
+  expect(pagesToWeigh(Object.fromEntries(units))).toEqual([
+    'index.html',
+    'specialties.html',
+    'sitemap.html',
+    'about.html',
+    'privacy.html',
+    'terms.html',
+    'contact.html',
+    '404.html',
+    'directory.html',
+    'pharmacies/alabama.html',
+    'pharmacies/birmingham-al.html',
+    'pharmacy-birmingham-al.html',
+    'pharmacies/birmingham-al/pharmacy-1.html',
+  ]);
+});
