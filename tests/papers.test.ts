@@ -1,0 +1,134 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+
+const project = join(import.meta.dirname, '..');
+const read = (file: string): string => readFileSync(join(project, file), 'utf8');
+
+/** Files below a folder of the project, by their paths in it. */
+const filesIn = (folder: string): readonly string[] =>
+  readdirSync(join(project, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(project, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
+
+const atTheTop = readdirSync(project).filter((name) => statSync(join(project, name)).isFile());
+const sources = [...['src', 'scripts', 'e2e', 'tests'].flatMap(filesIn), ...atTheTop].filter(
+  (file) => /\.(?:m?tsx?|mjs|css)$/.test(file) && file !== 'tests/papers.test.ts',
+);
+const papers = [...atTheTop, ...filesIn('docs'), ...filesIn('.github')].filter((file) =>
+  file.endsWith('.md'),
+);
+const { scripts } = z
+  .object({ scripts: z.record(z.string(), z.string()) })
+  .parse(JSON.parse(read('package.json')));
+
+const withoutCode = (markdown: string): string => markdown.replace(/^```.*?^```$/gms, '');
+
+/** The anchors of a paper's headings, as GitHub makes them. */
+const anchorsOf = (markdown: string): readonly string[] =>
+  [...withoutCode(markdown).matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+
+/** Every match of a pattern's first group, each once. */
+const found = (text: string, pattern: RegExp): readonly string[] => [
+  ...new Set(
+    [...text.matchAll(pattern)].flatMap(([, ...groups]) => groups.filter((group) => group !== undefined)),
+  ),
+];
+
+describe.each(papers)('%s', (paper) => {
+  const text = read(paper);
+
+  it('links to files and headings that are there', () => {
+    const links = found(withoutCode(text), /\]\(([^)\s]+)\)|<img src="([^"]+)"/g);
+    const broken = links.filter((link) => {
+      if (/^[a-z]+:/.test(link)) return false;
+      const [path = '', anchor] = link.split('#');
+      const target = path === '' ? paper : join(dirname(paper), path);
+      if (!existsSync(join(project, target))) return true;
+      return anchor !== undefined && !anchorsOf(read(target)).includes(anchor);
+    });
+    expect(broken).toEqual([]);
+  });
+
+  it('names scripts that package.json has', () => {
+    const unknown = found(text, /\bnpm run ([a-z][a-z0-9:-]*)/g).filter((name) => !(name in scripts));
+    expect(unknown).toEqual([]);
+  });
+});
+
+// Records of decisions and the changelog tell of the tree as it was.
+describe.each(papers.filter((paper) => !/^docs\/decisions\/\d|^CHANGELOG/.test(paper)))('%s', (paper) => {
+  it('names files that are there', () => {
+    const paths = found(
+      read(paper),
+      /(?<![\w/.-])((?:src|scripts|e2e|tests|docs|public|\.ci|\.github)\/[\w./-]*[\w-])/g,
+    );
+    expect(paths.filter((path) => !existsSync(join(project, path)))).toEqual([]);
+  });
+});
+
+describe('the table of variables in README.md', () => {
+  const table = found(read('README.md'), /^\| `([A-Z][A-Z0-9_]+)` +\|/gm);
+  // Set by Node, npm, Vite or the system.
+  const others = ['NODE_ENV', 'PATH', 'PROD', 'SSR', 'DEV'];
+  const code = sources
+    .filter((file) => !/\.(?:test|soak)\.tsx?$/.test(file))
+    .map(read)
+    .join('\n');
+  const asked = found(
+    code,
+    /\b(?:env|environment|variables)\.([A-Z][A-Z0-9_]+)\b|\bgiven\('([A-Z][A-Z0-9_]+)'\)/g,
+  );
+
+  it('has every variable that the code reads, and no other', () => {
+    expect(table.toSorted()).toEqual(asked.filter((name) => !others.includes(name)).toSorted());
+  });
+});
+
+describe('the index of decisions', () => {
+  const index = read('docs/decisions/README.md');
+  const records = filesIn('docs/decisions').filter((file) => /\/\d{4}-[^/]*\.md$/.test(file));
+
+  it('has a row with the number, title and status of every record, in order', () => {
+    const rows = [...index.matchAll(/^\| \[(\d{4})\]\(([^)]+)\) +\| (.*?) +\| (.*?) +\| (.+?) +\|$/gm)].map(
+      ([, number, file, title, status]) => ({ number, file: `docs/decisions/${file}`, title, status }),
+    );
+    expect(rows).toEqual(
+      records.toSorted().map((file) => {
+        const text = read(file);
+        return {
+          number: /\/(\d{4})-/.exec(file)?.[1],
+          file,
+          title: /^# \d+\.? (.*)$/m.exec(text)?.[1],
+          status: /^(?:Status: )?(accepted|rejected|superseded by \d{4})\b/im.exec(text)?.[1]?.toLowerCase(),
+        };
+      }),
+    );
+  });
+});
+
+describe('a comment', () => {
+  const sections = new Set(found(read('docs/specification.md'), /^## (.*)$/gm));
+
+  it('that names a section of the specification names one that is there', () => {
+    const named = sources.flatMap((file) =>
+      found(read(file), /docs\/specification\.md, “?([A-Z][a-z]+(?: [a-z]+)?)/g)
+        .filter((section) => !sections.has(section))
+        .map((section) => `${file}: ${section}`),
+    );
+    expect(named).toEqual([]);
+  });
+
+  it('points at no paper outside the repository', () => {
+    const outside = [...sources, ...papers].filter((file) =>
+      /\b(?:SPEC|DESIGN)(?:\.md| §)|\.\.\/shared\b/.test(read(file)),
+    );
+    expect(outside).toEqual([]);
+  });
+});
