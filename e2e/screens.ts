@@ -89,7 +89,7 @@ const fixedScreens: readonly Screen[] = [
   named('/sitemap', 'Sitemap', false),
 ];
 
-/** Every route of SPEC §2 that has a page. */
+/** Every route of docs/specification.md#routes that has a page. */
 export const screens: readonly Screen[] = [
   homeScreen,
   ...directoryScreens,

@@ -71,7 +71,7 @@ describe('npm run check', () => {
   });
 });
 
-/** The entity fields of SPEC §3, exactly. */
+/** The entity fields of docs/specification.md#entities, exactly. */
 const entrySchema = z.strictObject({
   keyword: z.string(),
   slug: z.string(),

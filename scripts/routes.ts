@@ -5,7 +5,7 @@ import { loadPlan } from './build/load-plan.ts';
 import { storeFolder } from './data/listing-store.ts';
 import { listDirectory } from './lists/load-lists.ts';
 
-/** The fields of an entry in the order of SPEC §3. */
+/** The fields of an entry in the order of docs/specification.md#entities. */
 const columns = [
   'keyword',
   'slug',

@@ -21,7 +21,7 @@ const { lists: real, plan, input } = await planOf();
 const entries = [...plan.landing.values()].flat();
 const listedCities = input.cities.filter(({ listed }) => listed);
 
-/** The fields of SPEC §3, in its order. */
+/** The fields of docs/specification.md#entities, in its order. */
 const fields = [
   'keyword',
   'slug',

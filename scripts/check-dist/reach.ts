@@ -2,7 +2,7 @@ import type { Artefact, Check, Finding } from './artefact.ts';
 import { linkedPaths } from './links.ts';
 import { asksToBeIndexed, isNotFoundPage } from './page-facts.ts';
 
-/** Most clicks from the home page to a page that asks to be indexed, and from the sitemap page to any (DESIGN §8). */
+/** Most clicks from the home page to a page that asks to be indexed, and from the sitemap page to any (docs/specification.md#index-policy). */
 const mostClicks = 3;
 
 /** No page is an orphan; what asks to be indexed is near the home page, everything near the sitemap page. */

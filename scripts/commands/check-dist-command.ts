@@ -5,7 +5,7 @@ import { Refusal } from '../command-line/refusal.ts';
 import type { Terminal } from '../command-line/terminal.ts';
 import { distOption, examples, siteEnv } from './shared-options.ts';
 
-/** `npm run check:dist`: every page of the built site against the promises of DESIGN §3 and §8. All findings are told together. */
+/** `npm run check:dist`: every page of the built site against docs/specification.md#index-policy. All findings are told together. */
 export const checkDistCommand = ({ print }: Terminal) =>
   new Command('npm run check:dist --')
     .description('Checks the built site: heads, links, sitemaps, structured data, markup, sizes.')

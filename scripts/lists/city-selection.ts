@@ -3,7 +3,7 @@ import type { StateCode } from '../../src/domain/us-state.ts';
 import { cityFacts, type GazetteerPlace } from './gazetteer.ts';
 import { isWholeCity } from './gazetteer-corrections.ts';
 
-/** How many of each state's most populous cities the list starts from, in its order (SPEC §3). */
+/** How many of each state's most populous cities the list starts from, in its order (docs/specification.md#entities). */
 const citiesPerState: readonly (readonly [StateCode, number])[] = [
   ['AL', 74],
   ['SC', 48],
@@ -15,7 +15,7 @@ const citiesPerState: readonly (readonly [StateCode, number])[] = [
   ['GA', 3],
 ];
 
-/** The towns with a City Drugs branded store (SPEC §3). */
+/** The towns with a City Drugs branded store (docs/specification.md#entities). */
 const brandedTowns: readonly (readonly [string, StateCode])[] = [
   ['Brunswick', 'GA'],
   ['Vidalia', 'GA'],

@@ -1,7 +1,7 @@
 /** The option of every command that confirms a loss. */
 export const acceptLossOption = '--accept-loss';
 
-/** The largest part that may go without being confirmed: "more than a fifth" (DESIGN §6). */
+/** The largest part that may go without being confirmed: beyond a fifth, an accident is likelier than a wish. */
 const mostLost = 1 / 5;
 
 /** Things of one kind, of which some would go. */

@@ -3,7 +3,7 @@ import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { errorWords } from './error-words.ts';
 
 /**
- * What an uncaught route error shows (SPEC §8): the title, and the status or message. Its links load the page anew,
+ * What an uncaught route error shows (docs/specification.md#errors): the title, and the status or message. Its links load the page anew,
  * since the running app is what failed; that also mends a page left open over a deploy.
  */
 export function ErrorScreen() {

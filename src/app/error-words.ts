@@ -1,4 +1,4 @@
-/** What the error screen says; its title is SPEC §8's. */
+/** What the error screen says; its title is fixed by docs/specification.md#errors. */
 export const errorWords = {
   title: 'Unexpected Application Error!',
   reload: 'Reload the page',

@@ -13,7 +13,7 @@ declare module '@tanstack/react-query' {
 }
 
 /**
- * A query cache with the limits of SPEC §9. Datasets are named by content version, so what was fetched never goes
+ * A query cache with the limits of docs/specification.md#limits. Datasets are named by content version, so what was fetched never goes
  * stale. Make one a page on the server, where a query fails at its first error and no timer is set.
  */
 export function createQueryClient(): QueryClient {

@@ -25,7 +25,7 @@ const fallback = {
 };
 
 /**
- * Every route of SPEC §2. Screens load on demand; `entry` names a screen's module in the bundle's manifest, so that its
+ * Every route of docs/specification.md#routes. Screens load on demand; `entry` names a screen's module in the bundle's manifest, so that its
  * pages can ask for it early.
  */
 export const routes: RouteRecord[] = [

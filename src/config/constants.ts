@@ -1,18 +1,18 @@
 /**
- * Toasts that answer the visitor's own action: "closes after 5000 ms and keeps 1 toast at a time" (SPEC §9). The store holds
+ * Toasts that answer the visitor's own action: "closes after 5000 ms and keeps 1 toast at a time" (docs/specification.md#limits). The store holds
  * no more than that one.
  */
 export const actionToast = { durationMs: 5000 } as const;
 
-/** Toasts about background work: "closes after 4000 ms and shows at most 3 toasts" (SPEC §9). */
+/** Toasts about background work: "closes after 4000 ms and shows at most 3 toasts" (docs/specification.md#limits). */
 export const backgroundToast = { durationMs: 4000, limit: 3 } as const;
 
-/** "Tooltips: default delay 700 ms, skip delay 300 ms" (SPEC §9). */
+/** "Tooltips: default delay 700 ms, skip delay 300 ms" (docs/specification.md#limits). */
 export const tooltipTiming = { delayMs: 700, skipDelayMs: 300 } as const;
 
 /**
  * "Data cache: retention 5 minutes by default. Failed fetches are retried 3 times with exponential backoff up to
- * 30 s" (SPEC §9). The first wait of one second is ours.
+ * 30 s" (docs/specification.md#limits). The first wait of one second is ours.
  */
 export const dataCache = {
   retentionMs: 5 * 60_000,

@@ -112,7 +112,7 @@ export function readEnv(variables: Variables): Checked<SiteEnv> {
 
 /**
  * The address that the page template writes into the `visitor-location` meta tag (see constants.ts), with the token
- * in the query as SPEC §7 asks; null without a token. Its origin belongs in `connect-src`.
+ * in the query as docs/specification.md#calls asks; null without a token. Its origin belongs in `connect-src`.
  */
 export function locationServiceUrl(env: Pick<SiteEnv, 'locationUrl' | 'locationToken'>): string | null {
   if (env.locationToken === null) return null;

@@ -2,10 +2,10 @@ import type { LandingPatterns, LandingPhrase, LandingTemplate } from '../domain/
 import { modifiers, pharmacyTypes, type Service, services } from '../domain/taxonomy.ts';
 import { modifierWords, serviceWords, typeWords } from './vocabulary.ts';
 
-/** A mail-order pharmacy has no counter in any city, so its type makes no landing pages: ten types do (SPEC §9). */
+/** A mail-order pharmacy has no counter in any city, so its type makes no landing pages: ten types do (docs/specification.md#limits). */
 const landingTypes = pharmacyTypes.filter((type) => type !== 'mail-order');
 
-/** Delivery has its page as a type and the drive-through as a modifier: fifteen services remain (SPEC §9). */
+/** Delivery has its page as a type and the drive-through as a modifier: fifteen services remain (docs/specification.md#limits). */
 const landingServices = services.filter(
   (service): service is Exclude<Service, 'delivery' | 'drive-through'> =>
     service !== 'delivery' && service !== 'drive-through',
@@ -120,7 +120,7 @@ const selectingTemplates: readonly LandingTemplate[] = [
   },
 ];
 
-/** Templates that reword the city's page: they share its content and say so to the index policy (DESIGN §4). */
+/** Templates that reword the city's page: they share its content and say so to the index policy (docs/specification.md#index-policy). */
 const rewordingTemplates: readonly LandingTemplate[] = [
   { keyword: 'pharmacies in {city}', slug: 'pharmacies-in-{city}', priority: 0.9 },
   { keyword: 'local pharmacies in {city}', slug: 'local-pharmacies-{city}', priority: 0.85 },

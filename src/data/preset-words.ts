@@ -6,7 +6,7 @@ interface PresetWords {
   readonly intro: string;
 }
 
-/** The words of the eight directory routes (SPEC §2). */
+/** The words of the eight directory routes (docs/specification.md#routes). */
 export const presetWords: Readonly<Record<PresetId, PresetWords>> = {
   directory: {
     heading: 'Pharmacy directory',

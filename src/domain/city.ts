@@ -2,7 +2,7 @@ import type { LatLng } from './geo.ts';
 import type { CitySlug, LandingSlug } from './slug.ts';
 import type { StateCode } from './us-state.ts';
 
-/** A city of the list (SPEC §3) with the facts a gazetteer adds. */
+/** A city of the list (docs/specification.md#entities) with the facts a gazetteer adds. */
 export interface City {
   readonly name: string;
   readonly state: StateCode;
@@ -17,7 +17,7 @@ export interface City {
   readonly zips: readonly string[];
 }
 
-/** A town with a City Drugs branded store; its landing page is `city-drugs-{city}-{state}` (SPEC §3). */
+/** A town with a City Drugs branded store; its landing page is `city-drugs-{city}-{state}` (docs/specification.md#entities). */
 export interface BrandedStore {
   /** The town as a locality: its slug is `{city}-{state}`, which may also be a city of the list. */
   readonly city: City;

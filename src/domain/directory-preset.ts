@@ -1,6 +1,6 @@
 import type { PharmacyType } from './taxonomy.ts';
 
-/** A directory route with a filter of its own (SPEC §2). */
+/** A directory route with a filter of its own (docs/specification.md#routes). */
 export interface DirectoryPreset {
   /** The path without its slash. */
   readonly id: PresetId;
@@ -32,7 +32,7 @@ const filters: Readonly<Record<PresetId, Omit<DirectoryPreset, 'id'>>> = {
   'pharmacy-delivery-services': { type: 'delivery', nearMe: false },
 };
 
-/** The eight directory routes of SPEC §2 with their preset filters. */
+/** The eight directory routes of docs/specification.md#routes with their preset filters. */
 export const directoryPresets: readonly DirectoryPreset[] = presetIds.map((id) => ({ id, ...filters[id] }));
 
 export const isPresetId = (text: string): text is PresetId => presetIds.some((id) => id === text);

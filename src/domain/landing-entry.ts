@@ -2,7 +2,7 @@ import type { CitySlug, LandingSlug } from './slug.ts';
 import type { Modifier, PharmacyType, Service } from './taxonomy.ts';
 import type { StateCode } from './us-state.ts';
 
-/** One page of the landing list (SPEC §3). The optional fields say what the page selects or orders by. */
+/** One page of the landing list (docs/specification.md#entities). The optional fields say what the page selects or orders by. */
 export interface LandingEntry {
   /** The phrase a visitor would type: `24-hour pharmacy in Birmingham, AL`. */
   readonly keyword: string;

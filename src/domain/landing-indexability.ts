@@ -4,7 +4,7 @@ import type { LandingEntry } from './landing-entry.ts';
 import { isRewording, selectListings } from './landing-selection.ts';
 import type { LandingSlug } from './slug.ts';
 
-/** What a landing page must show to ask to be indexed (DESIGN §8). */
+/** What a landing page must show to ask to be indexed (docs/specification.md#index-policy). */
 export interface IndexThresholds {
   /** Fewest matches in the city. */
   readonly matches: number;

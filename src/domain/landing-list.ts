@@ -5,7 +5,7 @@ import type { Landmark, Neighborhood } from './place.ts';
 import { isLandingSlug, type LandingSlug } from './slug.ts';
 import type { Modifier, PharmacyType, Service } from './taxonomy.ts';
 
-/** One of the about 30 templates of SPEC §9; `{city}` stands for `Birmingham, AL` in a keyword and for the city's slug in a slug. */
+/** One of the about 30 templates of docs/specification.md#limits; `{city}` stands for `Birmingham, AL` in a keyword and for the city's slug in a slug. */
 export interface LandingTemplate {
   readonly keyword: string;
   readonly slug: string;
@@ -33,7 +33,7 @@ export interface LandingPatterns {
   readonly modifiers: readonly LandingPhrase<Modifier>[];
 }
 
-/** Limits and priorities of SPEC §9. Priorities of templates stand beside them. */
+/** Limits and priorities of docs/specification.md#limits. Priorities of templates stand beside them. */
 export const landingLimits = { neighborhoods: 5, landmarks: 3 } as const;
 export const landingPriorities = {
   branded: 0.9,
@@ -44,7 +44,7 @@ export const landingPriorities = {
   modifier: 0.65,
 } as const;
 
-/** The modifier that is known and left out of the list (SPEC §9): it says nothing about a city. */
+/** The modifier that is known and left out of the list (docs/specification.md#limits): it says nothing about a city. */
 const omittedModifier: Modifier = 'near-me';
 
 export const brandName = 'City Drugs';

@@ -2,7 +2,7 @@ import type { City } from './city.ts';
 import type { Neighborhood } from './place.ts';
 import { isPlaceSlug, slugify } from './slug.ts';
 
-/** How many neighbourhoods of a city the landing list uses (SPEC §9). */
+/** How many neighbourhoods of a city the landing list uses (docs/specification.md#limits). */
 export const neighborhoodsPerCity = 5;
 
 const downtownRadiusMiles = 1.2;

@@ -1,7 +1,7 @@
 import { isPharmacyType, isService, type PharmacyType, type Service } from './taxonomy.ts';
 import { isStateCode } from './us-state.ts';
 
-/** The words that a `/pharmacy-{location}` path may lead with (SPEC §2), without their hyphen. */
+/** The words that a `/pharmacy-{location}` path may lead with (docs/specification.md#routes), without their hyphen. */
 export const leadingWords = [
   'pharmacy',
   'compounding',
@@ -29,7 +29,7 @@ export interface PathSearch {
 
 /**
  * The search of a path's last segment: leading words are stripped again and again, the rest's hyphens become spaces and
- * a trailing state code is upper-cased (DESIGN §3). A stripped word that names a type or service presets that filter.
+ * a trailing state code is upper-cased (docs/specification.md#routes). A stripped word that names a type or service presets that filter.
  */
 export function searchOfSlug(slug: string): PathSearch {
   let remainder = slug;

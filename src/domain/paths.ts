@@ -37,7 +37,7 @@ export const pagePath = (page: PageId): SitePath => sitePath(`/${page}`);
 export const cityPath = (city: CitySlug): SitePath => sitePath(`/pharmacies/${city}`);
 export const statePath = (state: StateSlug): SitePath => sitePath(`/pharmacies/${state}`);
 export const landingPath = (landing: LandingSlug): SitePath => sitePath(`/${landing}`);
-/** The directory with its query derived from the path (SPEC §2). */
+/** The directory with its query derived from the path (docs/specification.md#routes). */
 export const searchPath = (city: CitySlug): SitePath => sitePath(`/pharmacy-${city}`);
 
 /** The slug that an address's city has in the lists: `{city}-{state}`. */

@@ -18,7 +18,7 @@ export interface SlugDirectory {
 
 /**
  * Resolves a one-segment path: an exact landing slug wins; `/pharmacy-{location}` and every other path is the directory
- * with the search its words make (SPEC §2).
+ * with the search its words make (docs/specification.md#routes).
  */
 export function resolveSlug(slug: string, directory: SlugDirectory): SlugResolution {
   const city = cityOfSlug(slug, directory.hasCity);

@@ -82,7 +82,7 @@ const priorities = {
   fixed: 0.5,
 } as const;
 
-/** Expands the lists to every route of the site (SPEC §2, §3, §9). Pure and lazy: datasets are made when asked for. */
+/** Expands the lists to every route of the site (docs/specification.md#routes, #limits). Pure and lazy: datasets are made when asked for. */
 export function planSite(input: SiteInput): SitePlan {
   const landing = new Map(
     input.cities.map((place) => [place.city.slug, landingOf(place, input.patterns)] as const),

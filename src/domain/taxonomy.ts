@@ -48,7 +48,7 @@ export const services = [
 ] as const;
 export type Service = (typeof services)[number];
 
-/** Ways of narrowing a landing page. `near-me` is known and left out of the landing list (SPEC §9). */
+/** Ways of narrowing a landing page. `near-me` is known and left out of the landing list (docs/specification.md#limits). */
 export const modifiers = [
   'near-me',
   'open-sunday',

@@ -6,7 +6,7 @@ export type LocationBasis = 'network' | 'device';
 const locPattern = /^(-?\d{1,2}(?:\.\d+)?),(-?\d{1,3}(?:\.\d+)?)$/;
 
 /**
- * Reads the `loc` field of the IP geolocation service: "latitude,longitude" in decimal degrees (SPEC §7).
+ * Reads the `loc` field of the IP geolocation service: "latitude,longitude" in decimal degrees (docs/specification.md#calls).
  * Undefined for anything else, such as spaces, a third number or a value out of range.
  */
 export function parseLoc(loc: string): LatLng | undefined {

@@ -4,7 +4,7 @@ import { notFoundPath } from '../domain/paths.ts';
 import { useUrlQuery } from '../features/directory-search/use-url-query.ts';
 import { SearchRoute, UnresolvedSearch } from './screens-on-demand.tsx';
 
-/** Any other path: the directory, searched for the words of the path (SPEC §2). */
+/** Any other path: the directory, searched for the words of the path (docs/specification.md#routes). */
 export function Component() {
   const { pathname } = useLocation();
   const query = useUrlQuery();

@@ -14,7 +14,7 @@ function redirectTarget(location: string): string {
   return directorySearchPath({ ...emptyDirectoryQuery, q: searchText(slug) });
 }
 
-/** Sends a pharmacy-location address to the directory of that location. Not routed (SPEC §2). */
+/** Sends a pharmacy-location address to the directory of that location. Not routed (docs/specification.md#routes). */
 export function LocationRedirectScreen() {
   const { location = '' } = useParams();
   return <Navigate to={redirectTarget(location)} replace />;

@@ -2,7 +2,7 @@ import { PageTitle } from '../components/layout/page-title.tsx';
 import { homePath, pagePath, presetPath } from '../domain/paths.ts';
 import { notFoundWords as words } from './not-found-words.ts';
 
-/** Says that a page does not exist. Not routed: unknown paths show the directory (SPEC §2). */
+/** Says that a page does not exist. Not routed: unknown paths show the directory (docs/specification.md#routes). */
 export function NotFoundScreen() {
   return (
     <div className="wrap prose">

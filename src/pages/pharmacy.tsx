@@ -12,7 +12,7 @@ import { pharmacyHead } from './pharmacy-head.ts';
 import { PharmacyScreen } from './pharmacy-screen.tsx';
 import { ListPage, PlaceSearch } from './screens-on-demand.tsx';
 
-/** `/pharmacies/{location}/{pharmacy}`: one pharmacy, else the directory of the location (SPEC §2, any other path). */
+/** `/pharmacies/{location}/{pharmacy}`: one pharmacy, else the directory of the location (docs/specification.md#routes: any other path). */
 export function Component() {
   const { location = '', pharmacy = '' } = useParams();
   const place = usePageData(locationQuery(location));

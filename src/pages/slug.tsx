@@ -9,7 +9,7 @@ import { landingHead } from './landing-head.ts';
 import { LandingScreen } from './landing-screen.tsx';
 import { PlaceSearch } from './screens-on-demand.tsx';
 
-/** `/{landing slug}`, `/pharmacy-{location}`, and every other path of one segment (SPEC §2). */
+/** `/{landing slug}`, `/pharmacy-{location}`, and every other path of one segment (docs/specification.md#routes). */
 export function Component() {
   const { slug = '' } = useParams();
   const { pathname } = useLocation();

@@ -16,7 +16,7 @@ export const HeadSinkContext = createContext<HeadSink | null>(null);
 /** The site's origin for canonical links. */
 export const SiteOriginContext = createContext('');
 
-/** Sets the page's title, description, robots and canonical: origin + path + query string (SPEC §2). */
+/** Sets the page's title, description, robots and canonical: origin + path + query string (docs/specification.md#routes). */
 export function PageHead({ title, description, indexability }: Head) {
   const { pathname, search } = useLocation();
   const canonical = absoluteUrl(useContext(SiteOriginContext), pathname + search);

@@ -4,7 +4,7 @@ import { parseLoc } from '../../domain/visitor-location.ts';
 
 /**
  * Asks the service once where the visitor's network is. Rejects with `Failed to fetch location: {status}` for any
- * non-OK answer (SPEC §8), and with `Location lookup failed: …` for a network failure, a time-out, bad JSON or a bad
+ * non-OK answer (docs/specification.md#errors), and with `Location lookup failed: …` for a network failure, a time-out, bad JSON or a bad
  * `loc`.
  */
 export async function fetchNetworkLocation(

@@ -21,7 +21,7 @@ export interface LocationProblem {
 export interface VisitorLocationStore {
   readonly getState: () => VisitorLocationState;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Makes the network lookup the first time it is called and does nothing afterwards (SPEC §7: once at app start). */
+  /** Makes the network lookup the first time it is called and does nothing afterwards (docs/specification.md#calls: once at app start). */
   readonly start: () => void;
   /** Asks the device; call it only from the visitor's tap. A new request replaces a pending one. */
   readonly requestDeviceLocation: () => void;
@@ -33,7 +33,7 @@ export const unknownLocation: VisitorLocationState = { location: null, basis: nu
 
 /**
  * The visitor's location for the life of the app. Kept out of the query cache on purpose: the cache retries, and the
- * lookup is made once. A failed lookup is logged in one line and changes nothing (SPEC §8).
+ * lookup is made once. A failed lookup is logged in one line and changes nothing (docs/specification.md#errors).
  * Safe to create on the server, where nothing starts it.
  */
 export function createVisitorLocationStore(
