@@ -1,4 +1,4 @@
-import { searchTable } from './bench/search-speed.ts';
+import { runCommand } from './command-line/run-command.ts';
+import { benchSearchCommand } from './commands/bench-search-command.ts';
 
-/** `npm run bench:search`: how long a keystroke in the search box takes. */
-console.log(searchTable().join('\n'));
+await runCommand(benchSearchCommand);

@@ -1,8 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { cruise, type ICruiseOptions } from 'dependency-cruiser';
-import extractDepcruiseOptions from 'dependency-cruiser/config-utl/extract-depcruise-options';
-import extractTsConfig from 'dependency-cruiser/config-utl/extract-ts-config';
+import { Command } from '@commander-js/extra-typings';
+import type { ICruiseOptions } from 'dependency-cruiser';
+import { Refusal } from './command-line/refusal.ts';
+import { runCommand } from './command-line/run-command.ts';
+import type { Terminal } from './command-line/terminal.ts';
+import { examples } from './commands/shared-options.ts';
 
 const project = join(import.meta.dirname, '..');
 const roots = ['src', 'scripts', 'e2e', 'tests'];
@@ -20,6 +23,12 @@ export interface LayerReport {
  * dependency-cruiser skips every .ts file and finds nothing wrong.
  */
 export async function checkLayers(baseDir: string): Promise<LayerReport> {
+  // Two seconds of loading, which the help of the command does not need.
+  const { cruise } = await import('dependency-cruiser');
+  const { default: extractDepcruiseOptions } = await import(
+    'dependency-cruiser/config-utl/extract-depcruise-options'
+  );
+  const { default: extractTsConfig } = await import('dependency-cruiser/config-utl/extract-ts-config');
   const folders = roots.filter((folder) => existsSync(join(baseDir, folder)));
   const options: ICruiseOptions = {
     ...(await extractDepcruiseOptions(join(project, '.dependency-cruiser.mjs'))),
@@ -53,13 +62,19 @@ export async function checkLayers(baseDir: string): Promise<LayerReport> {
 const listSources = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /(?<![.]d)[.]tsx?$/.test(name));
 
-if (process.argv[1] === import.meta.filename) {
-  const { modules, violations } = await checkLayers(project);
-  for (const violation of violations) console.error(`  ${violation}`);
-  console.log(
-    violations.length === 0
-      ? `Layers hold: ${modules} modules checked.`
-      : `${violations.length} imports against the layer rules (.dependency-cruiser.mjs).`,
-  );
-  process.exitCode = violations.length === 0 ? 0 : 1;
-}
+/** `npm run layers`: fails with every import against the layer rules. */
+export const checkLayersCommand = ({ print }: Terminal) =>
+  new Command('npm run layers --')
+    .description('Checks which part of the code imports which (.dependency-cruiser.mjs).')
+    .addHelpText('after', examples('npm run layers'))
+    .action(async () => {
+      const { modules, violations } = await checkLayers(project);
+      if (violations.length > 0)
+        throw new Refusal(
+          ...violations.map((violation) => `  ${violation}`),
+          `${violations.length} imports against the layer rules (.dependency-cruiser.mjs).`,
+        );
+      print(`Layers hold: ${modules} modules checked.`);
+    });
+
+if (process.argv[1] === import.meta.filename) await runCommand(checkLayersCommand);

@@ -1,7 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { Command } from '@commander-js/extra-typings';
 import { chromium } from '@playwright/test';
+import { Refusal } from './command-line/refusal.ts';
+import { runCommand } from './command-line/run-command.ts';
+import type { Terminal } from './command-line/terminal.ts';
 
 /** What finding and installing a browser needs to know of the machine. */
 export interface Machine {
@@ -45,7 +49,7 @@ export function findChromium(machine: Machine = thisMachine()): string | undefin
   const chosen = machine.env.CHROMIUM_PATH;
   if (chosen) {
     if (machine.starts(chosen)) return chosen;
-    throw new Error(`CHROMIUM_PATH is ${chosen}, which does not start. Correct it or unset it.`);
+    throw new Refusal(`CHROMIUM_PATH is ${chosen}, which does not start. Correct it or unset it.`);
   }
   const folders = (machine.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
   const onPath = folders.flatMap((folder) => names.map((name) => join(folder, name)));
@@ -82,9 +86,9 @@ export function ensureChromium(log: (line: string) => void, machine: Machine = t
     if (path !== undefined) return path;
     log(done ? `${name}: installed, but it does not start.` : `${name}: could not be installed.`);
   }
-  throw new Error(
-    'The browser tests need Chromium or Chrome and none could be installed.\n' +
-      'Install one (Debian: apt-get install chromium) or set CHROMIUM_PATH to its executable.',
+  throw new Refusal(
+    'The browser tests need Chromium or Chrome and none could be installed.',
+    'Install one (Debian: apt-get install chromium) or set CHROMIUM_PATH to its executable.',
   );
 }
 
@@ -111,11 +115,11 @@ const thisMachine = (): Machine => ({
   },
 });
 
-if (process.argv[1] === import.meta.filename) {
-  try {
-    console.log(`Browser: ${ensureChromium(console.log)}`);
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  }
-}
+/** `npx tsx scripts/chromium.ts`: the browser's path. */
+export const chromiumCommand = ({ print }: Terminal) =>
+  new Command('npx tsx scripts/chromium.ts')
+    .description('Finds the Chromium or Chrome of this machine, or installs one, for the browser tests.')
+    .addHelpText('after', '\nExample:\n  CHROMIUM_PATH=/opt/chrome/chrome npx tsx scripts/chromium.ts')
+    .action(() => print(`Browser: ${ensureChromium(print)}`));
+
+if (process.argv[1] === import.meta.filename) await runCommand(chromiumCommand);

@@ -10,7 +10,6 @@ export function progressBar(unit: string): ProgressBar {
   if (!process.stderr.isTTY) return { update: () => undefined, stop: () => undefined };
   const bar = new SingleBar({
     format: `{bar} {value}/{total} ${unit}`,
-    hideCursor: true,
     clearOnComplete: true,
   });
   let started = false;

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
-import { build } from 'vite';
 
 /** Compiles the bare rendering into `folder` and gives the module's path. */
 export async function bundleFloor(folder: string): Promise<string> {
+  const { build } = await import('vite');
   await build({
     logLevel: 'warn',
     mode: 'production',

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { Refusal } from '../command-line/refusal.ts';
 
 /** What a finished process printed, how long it took, and its largest resident memory. */
 export interface FinishedProcess {
@@ -53,7 +54,8 @@ export function runProcess(
       clearInterval(watch);
       const milliseconds = performance.now() - start;
       if (code === 0) resolve({ output, milliseconds, peakMegabytes, markedAt });
-      else reject(new Error(`${command} ${parameters.join(' ')} exited with ${code}:\n${output}${errors}`));
+      else
+        reject(new Refusal(`${command} ${parameters.join(' ')} exited with ${code}:`, `${output}${errors}`));
     });
   });
 }

@@ -3,7 +3,7 @@ import { problemTotal, reportLines } from '../../src/domain/problem-report.ts';
 
 /**
  * Why a command ends without having done what was asked, in lines that whoever started it can act on. They are printed as they
- * stand, without a stack, and the exit code is 1.
+ * stand, without a stack, and the exit code is 1. Without lines, all has been said.
  */
 export class Refusal extends Error {
   readonly lines: readonly string[];

@@ -35,7 +35,8 @@ export async function execute(
     return { code: 0, worked: true };
   } catch (error) {
     if (!(error instanceof CommanderError)) {
-      terminal.warn(tellFailure(error, foldersOf(command)));
+      const words = tellFailure(error, foldersOf(command));
+      if (words !== '') terminal.warn(words);
       return { code: 1, worked: true };
     }
     if (error.code === 'commander.help') {

@@ -5,14 +5,14 @@ import { startPreview } from '../preview/server.ts';
 import { distOption, examples } from './shared-options.ts';
 
 /** `--port`, or else PORT of the environment. */
-const portOption = () =>
+export const portOption = () =>
   new Option('--port <number>', 'port to listen on; 0 takes any free one')
     .argParser(port)
     .env('PORT')
     .default(4173);
 
 /** `--host`: who can reach the server. */
-const hostOption = () =>
+export const hostOption = () =>
   new Option('--host <address>', 'address to listen on; 0.0.0.0 lets other machines in')
     .argParser(hostAddress)
     .default('127.0.0.1');

@@ -1,5 +1,7 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { z } from 'zod';
+import { Refusal } from '../command-line/refusal.ts';
 import { changedUrls, indexedPages, recordSchema, submittedSchema } from './changed-urls.ts';
 import { submitUrls } from './submit.ts';
 
@@ -15,17 +17,19 @@ interface IndexNowOptions {
 
 /**
  * Submits what changed since the last submission. Nothing is remembered of a submission that failed, so the next one
- * repeats it. Throws with what to do when there is no report, no key, or only sample listings.
+ * repeats it. Throws a Refusal with what to do when there is no report, no key, or only sample listings.
  */
 export async function runIndexNow({ work, endpoint, key, dryRun, log }: IndexNowOptions): Promise<void> {
-  const text = await readFile(join(work, 'build-report.json'), 'utf8').catch(() => undefined);
-  if (text === undefined) throw new Error(`There is no build report in ${work}. Run "npm run build" first.`);
-  const record = recordSchema.parse(JSON.parse(text));
-  if (record.report.sample) {
-    throw new Error('The site shows sample listings and is closed to search engines: nothing is submitted.');
-  }
+  const report = join(work, 'build-report.json');
+  const record = await readJson(report, recordSchema, 'Run "npm run build".');
+  if (record === undefined)
+    throw new Refusal(`There is no build report in ${work}. Run "npm run build" first.`);
+  if (record.report.sample)
+    throw new Refusal(
+      'The site shows sample listings and is closed to search engines: nothing is submitted.',
+    );
   const memory = join(work, 'indexnow.json');
-  const before = submittedSchema.parse(JSON.parse(await readFile(memory, 'utf8').catch(() => '{}')));
+  const before = (await readJson(memory, submittedSchema, 'Delete it; every URL is then submitted.')) ?? {};
   const now = indexedPages(record);
   const urls = changedUrls(before, now);
   if (dryRun) for (const url of urls) log(url);
@@ -34,10 +38,32 @@ export async function runIndexNow({ work, endpoint, key, dryRun, log }: IndexNow
     return;
   }
   if (key === undefined) {
-    throw new Error('INDEXNOW_KEY is not set. Choose a key, build and publish with it, then submit with it.');
+    throw new Refusal(
+      'INDEXNOW_KEY is not set. Choose a key, build and publish with it, then submit with it.',
+    );
   }
   await submitUrls({ endpoint, origin: record.origin, key, urls });
   await writeFile(`${memory}.new`, JSON.stringify(now));
   await rename(`${memory}.new`, memory);
   log(`${urls.length} URLs submitted to ${endpoint}`);
+}
+
+/** What a file of the work folder holds, undefined where it is not there. Throws a Refusal with `remedy` for one that is damaged. */
+async function readJson<Content>(
+  file: string,
+  schema: z.ZodType<Content>,
+  remedy: string,
+): Promise<Content | undefined> {
+  let text: string;
+  try {
+    text = await readFile(file, 'utf8');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
+  try {
+    return schema.parse(JSON.parse(text));
+  } catch {
+    throw new Refusal(`${file}: it is damaged, or of another version — ${remedy}`);
+  }
 }

@@ -1,3 +1,5 @@
+import { Refusal } from '../command-line/refusal.ts';
+
 /** Most URLs one submission may hold (https://www.indexnow.org/documentation). */
 const urlsPerRequest = 10_000;
 
@@ -16,7 +18,7 @@ interface Submission {
   readonly urls: readonly string[];
 }
 
-/** Tells search engines about changed URLs. Throws, with the status and its meaning, when a request is refused. */
+/** Tells search engines about changed URLs. Throws a Refusal, with the status and its meaning, when a request is refused. */
 export async function submitUrls({ endpoint, origin, key, urls }: Submission): Promise<void> {
   for (let start = 0; start < urls.length; start += urlsPerRequest) {
     const response = await fetch(endpoint, {
@@ -32,6 +34,6 @@ export async function submitUrls({ endpoint, origin, key, urls }: Submission): P
     await response.arrayBuffer();
     if (response.ok) continue;
     const meaning = meanings[response.status] ?? 'the service gave no reason';
-    throw new Error(`${endpoint} answered ${response.status}: ${meaning}`);
+    throw new Refusal(`${endpoint} answered ${response.status}: ${meaning}`);
   }
 }

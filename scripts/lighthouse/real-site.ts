@@ -4,6 +4,7 @@ import type { SiteEnv } from '../../src/config/env.ts';
 import { reportLines } from '../../src/domain/problem-report.ts';
 import { sampleListings } from '../../src/domain/sample-listings.ts';
 import { defaultFolders, runBuild } from '../build/run-build.ts';
+import { Refusal, refuseProblems } from '../command-line/refusal.ts';
 import { writeGivenStore } from '../data/given-store.ts';
 import { loadLists } from '../lists/load-lists.ts';
 
@@ -25,7 +26,7 @@ export async function buildRealSite(folder: string, env: SiteEnv): Promise<strin
     await writeFile(join(lists, list), `${[header, ...kept].join('\n').trimEnd()}\n`);
   }
   const loaded = await loadLists(lists);
-  if (!loaded.ok) throw new Error(reportLines(loaded.problems).join('\n'));
+  if (!loaded.ok) throw refuseProblems(loaded.problems);
   const listings = loaded.value.cities
     .flatMap((city) => sampleListings(city, false))
     .map((listing) => ({ ...listing, sources: [{ id: 'csv', date: '2026-09-01', fields: ['all'] }] }));
@@ -42,5 +43,5 @@ export async function buildRealSite(folder: string, env: SiteEnv): Promise<strin
   });
   if (outcome.ok) return out;
   const failures = outcome.failures.map(({ path, message }) => `${path}: ${message}`);
-  throw new Error([...reportLines(outcome.problems), ...failures].join('\n'));
+  throw new Refusal(...reportLines(outcome.problems), ...failures);
 }

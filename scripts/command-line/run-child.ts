@@ -1,0 +1,35 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+
+/** Signals that end a command. */
+const endings = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/**
+ * Runs a program to its end as a part of this command, on its terminal, and tells whether it succeeded. A signal that ends this
+ * process ends the program first, so that nothing goes on alone. Rejects when it cannot be started.
+ */
+export async function runChild(
+  program: string,
+  parameters: readonly string[],
+  options: { readonly quiet?: boolean; readonly env?: Readonly<Record<string, string>> } = {},
+): Promise<boolean> {
+  const child = spawn(program, parameters, {
+    stdio: ['ignore', options.quiet ? 'ignore' : 'inherit', 'inherit'],
+    env: { ...process.env, ...options.env },
+    shell: process.platform === 'win32' && !program.endsWith('.exe'),
+  });
+  let ended: NodeJS.Signals | undefined;
+  const pass = (signal: NodeJS.Signals): void => {
+    ended = signal;
+    child.kill(signal);
+  };
+  for (const signal of endings) process.on(signal, pass);
+  try {
+    const [code] = await once(child, 'exit');
+    return code === 0;
+  } finally {
+    for (const signal of endings) process.off(signal, pass);
+    // With its own listener gone, the signal ends this process as it would have at first.
+    if (ended !== undefined) process.kill(process.pid, ended);
+  }
+}

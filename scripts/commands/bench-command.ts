@@ -1,0 +1,14 @@
+import { Command } from '@commander-js/extra-typings';
+import { benchTable } from '../bench/bench-table.ts';
+import type { Terminal } from '../command-line/terminal.ts';
+import { examples, listsOption } from './shared-options.ts';
+
+/** `npm run bench`: takes minutes and wants a machine that does nothing else. */
+export const benchCommand = ({ print }: Terminal) =>
+  new Command('npm run bench --')
+    .description(
+      'Measures the build against a bare loop and vite-react-ssg’s build, and the search’s keystrokes.',
+    )
+    .addOption(listsOption())
+    .addHelpText('after', examples('npm run bench'))
+    .action(async ({ lists }) => print(await benchTable(lists)));

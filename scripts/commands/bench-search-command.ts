@@ -1,0 +1,11 @@
+import { Command } from '@commander-js/extra-typings';
+import { searchTable } from '../bench/search-speed.ts';
+import type { Terminal } from '../command-line/terminal.ts';
+import { examples } from './shared-options.ts';
+
+/** `npm run bench:search`. */
+export const benchSearchCommand = ({ print }: Terminal) =>
+  new Command('npm run bench:search --')
+    .description('Measures how long a keystroke in the search box takes.')
+    .addHelpText('after', examples('npm run bench:search'))
+    .action(() => print(searchTable().join('\n')));

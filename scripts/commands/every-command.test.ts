@@ -1,0 +1,144 @@
+import { readFile } from 'node:fs/promises';
+import type { CommandUnknownOpts } from '@commander-js/extra-typings';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { checkLayersCommand } from '../check-layers.ts';
+import { chromiumCommand } from '../chromium.ts';
+import { type DefineCommand, execute } from '../command-line/run-command.ts';
+import { benchCommand } from './bench-command.ts';
+import { benchImportCommand } from './bench-import-command.ts';
+import { benchSearchCommand } from './bench-search-command.ts';
+import { buildCommand } from './build-command.ts';
+import { checkCommand } from './check-command.ts';
+import { checkDistCommand } from './check-dist-command.ts';
+import { citiesCommand } from './cities-command.ts';
+import { dataCommand } from './data-command.ts';
+import { explainCommand } from './explain-command.ts';
+import { indexnowCommand } from './indexnow-command.ts';
+import { lighthouseCommand } from './lighthouse-command.ts';
+import { previewCommand } from './preview-command.ts';
+import { routesCommand } from './routes-command.ts';
+import { screensCommand } from './screens-command.ts';
+import { startCommand } from './start-command.ts';
+import { testAllCommand } from './test-all-command.ts';
+
+const packageSchema = z.object({ scripts: z.record(z.string(), z.string()) });
+
+/** By the file in scripts/ that runs it. */
+const definitions: Readonly<Record<string, DefineCommand>> = {
+  bench: benchCommand,
+  'bench-import': benchImportCommand,
+  'bench-search': benchSearchCommand,
+  build: buildCommand,
+  check: checkCommand,
+  'check-dist': checkDistCommand,
+  'check-layers': checkLayersCommand,
+  chromium: chromiumCommand,
+  cities: citiesCommand,
+  data: dataCommand,
+  explain: explainCommand,
+  indexnow: indexnowCommand,
+  lighthouse: lighthouseCommand,
+  preview: previewCommand,
+  routes: routesCommand,
+  screens: screensCommand,
+  start: startCommand,
+  'test-all': testAllCommand,
+};
+
+/** Every command and subcommand, by its words after the script's name. */
+const calls = Object.entries(definitions).flatMap(([script, define]) => {
+  const command = define({ print: () => undefined, warn: () => undefined });
+  const subs = command.commands.map((sub) => [`${script} ${sub.name()}`, script, sub] as const);
+  return [[script, script, command] as const, ...subs];
+});
+
+/** Runs a command whose work must not be reached, and gives what it said. */
+async function call(script: string, command: CommandUnknownOpts, ...args: readonly string[]) {
+  const define = definitions[script];
+  if (define === undefined) throw new Error(`There is no command ${script}`);
+  const said = { out: '', error: '' };
+  const untouchable: DefineCommand = (terminal) => {
+    const made = define(terminal);
+    for (const each of [made, ...made.commands])
+      each.hook('preAction', () => {
+        throw new Error('The command went to work');
+      });
+    return made;
+  };
+  const path = command.parent === null ? [] : [command.name()];
+  const { code } = await execute(untouchable, [...path, ...args], {
+    print: (text) => {
+      said.out += `${text}\n`;
+    },
+    warn: (text) => {
+      said.error += `${text}\n`;
+    },
+  });
+  return { code, ...said };
+}
+
+/** Arguments that the command cannot be called without. */
+const requiredOf = (command: CommandUnknownOpts): readonly string[] =>
+  command.registeredArguments.filter(({ required }) => required).map(() => '/given');
+
+const oneSentence = /^npm [^\n]+ — [^\n]+\.\n$/;
+
+it('is in the table, one for each file of scripts/ that npm runs', async () => {
+  const { scripts } = packageSchema.parse(JSON.parse(await readFile('package.json', 'utf8')));
+  const launched = Object.values(scripts).flatMap((line) =>
+    [...line.matchAll(/launch\.mjs ([\w-]+)|start-(build)\.mjs/g)].map(([, name, build]) => name ?? build),
+  );
+  expect([...new Set(launched), 'chromium'].toSorted()).toEqual(Object.keys(definitions).toSorted());
+});
+
+describe.each(calls)('%s', (_, script, command) => {
+  it('prints with --help how it is called, every option with its default, and an example', async () => {
+    const { code, out, error } = await call(script, command, '--help');
+    expect([code, error]).toEqual([0, '']);
+    expect(out).toMatch(/^Usage: np/);
+    expect(out).toContain(command.description().split(' ').slice(0, 4).join(' '));
+    const words = out.replaceAll(/\s+/g, ' ');
+    for (const { flags, description, defaultValue } of command.options) {
+      expect(words).toContain(`${flags} ${description}`);
+      if (typeof defaultValue === 'string')
+        expect(words).toContain(`default: ${JSON.stringify(defaultValue)}`);
+      if (typeof defaultValue === 'number') expect(words).toContain(`default: ${defaultValue}`);
+    }
+    if (command.commands.length === 0) expect(words).toMatch(/Examples?: (?:\w+=\S+ )?np[mx] /);
+    for (const sub of command.commands) expect(words).toContain(sub.description());
+  });
+
+  it('refuses an option it does not know in one sentence', async () => {
+    const { code, out, error } = await call(script, command, ...requiredOf(command), '--no-such-option');
+    expect([code, out]).toEqual([2, '']);
+    expect(error).toMatch(/^np[mx] [^\n]*'--no-such-option'[^\n]* — [^\n]+\.\n$/);
+  });
+
+  const takesMore = command.registeredArguments.some(({ variadic }) => variadic);
+  if (!takesMore)
+    it('refuses a stray argument in one sentence that names it', async () => {
+      const given = command.registeredArguments.map(({ argChoices }) => argChoices?.[0] ?? '/given');
+      const { code, out, error } = await call(script, command, ...given, 'stray');
+      expect([code, out]).toEqual([2, '']);
+      expect(error).toMatch(/^np[mx] [^\n]*[‘']stray[’'][^\n]* — [^\n]+\.\n$/);
+    });
+
+  it.each(command.options.filter(({ required }) => required).map(({ long }) => long ?? ''))(
+    'refuses %s without a value, with an empty one and with another option’s name',
+    async (option) => {
+      for (const value of [[], [''], ['--help']]) {
+        const { code, out, error } = await call(script, command, ...requiredOf(command), option, ...value);
+        expect([option, value, code, out]).toEqual([option, value, 2, '']);
+        expect(error).toMatch(oneSentence);
+      }
+    },
+  );
+
+  if (requiredOf(command).length > 0)
+    it('refuses to go without its argument', async () => {
+      const { code, out, error } = await call(script, command);
+      expect([code, out]).toEqual([2, '']);
+      expect(error).toMatch(oneSentence);
+    });
+});

@@ -1,0 +1,32 @@
+import { Command, InvalidArgumentError } from '@commander-js/extra-typings';
+import { loadPlan } from '../build/load-plan.ts';
+import { Refusal, refuseProblems } from '../command-line/refusal.ts';
+import type { Terminal } from '../command-line/terminal.ts';
+import { storeFolder } from '../data/listing-store.ts';
+import { explainPath, pathsLike } from '../explain/explain-path.ts';
+import { examples, listsOption } from './shared-options.ts';
+
+function sitePath(text: string): string {
+  if (!text.startsWith('/'))
+    throw new InvalidArgumentError('Write a path of the site, from its first slash on.');
+  return text;
+}
+
+/** `npm run explain`: fails for a path that is no page of the site. */
+export const explainCommand = ({ print }: Terminal) =>
+  new Command('npm run explain --')
+    .description(
+      'Says what a path of the site is, what it lists and from which sources, whether it is indexed and why.',
+    )
+    .argument('<path>', 'path of a page', sitePath)
+    .addOption(listsOption())
+    .addHelpText('after', examples('npm run explain -- /pharmacies/birmingham-al'))
+    .action(async (path, { lists }) => {
+      const loaded = await loadPlan(lists, storeFolder);
+      if (!loaded.ok) throw refuseProblems(loaded.problems);
+      const { plan } = loaded.value;
+      const lines = explainPath(path, plan);
+      if (!plan.units.some(({ pages }) => pages.some((page) => page === path)))
+        throw new Refusal(...lines, ...pathsLike(path, plan).map((like) => `Did you mean ${like}?`));
+      print(lines.join('\n'));
+    });

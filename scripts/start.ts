@@ -1,0 +1,4 @@
+import { runCommand } from './command-line/run-command.ts';
+import { startCommand } from './commands/start-command.ts';
+
+await runCommand(startCommand);
