@@ -104,7 +104,10 @@ const edits: readonly Edit[] = [
   },
   {
     name: 'coordinates so that the city is nobody’s neighbour',
-    changes: inCities('33.40539,-86.81138', '30.40539,-87.81138'),
+    changes: inCities(
+      '33.40539,-86.81138,84848,Jefferson,America/Chicago,35226',
+      '30.40539,-87.81138,84848,Baldwin,America/Chicago,36535',
+    ),
     changed: 'pharmacies/birmingham-al.html',
     spared: newYork,
   },
@@ -130,7 +133,7 @@ const edits: readonly Edit[] = [
     name: 'a time zone',
     changes: inCities(
       'Hoover,AL,hoover-al,33.40539,-86.81138,84848,Jefferson,America/Chicago',
-      'Hoover,AL,hoover-al,33.40539,-86.81138,84848,Jefferson,America/New_York',
+      'Hoover,AL,hoover-al,33.40539,-86.81138,84848,Jefferson,US/Central',
     ),
     changed: 'pharmacies/hoover-al.html',
     spared: newYork,

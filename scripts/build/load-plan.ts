@@ -1,12 +1,19 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { LandingEntry } from '../../src/domain/landing-entry.ts';
 import type { Checked, Problem } from '../../src/domain/problem.ts';
+import { ProblemReport } from '../../src/domain/problem-report.ts';
 import { type RouteCollision, routeCollisions } from '../../src/domain/route-collisions.ts';
 import { planSite, type SiteInput, type SitePlan } from '../../src/domain/site-plan.ts';
 import { InputError } from '../data/input-error.ts';
 import { type ListingStore, readListings } from '../data/listing-store.ts';
-import { type Lists, listDirectory, listFiles, loadLists } from '../lists/load-lists.ts';
+import { usFactSources } from '../lists/fact-sources.ts';
+import {
+  checkLists,
+  type ListName,
+  type Lists,
+  type ListTables,
+  listDirectory,
+  readTables,
+} from '../lists/load-lists.ts';
 import { siteInput } from './site-input.ts';
 
 /** The lists, what they and the listings come to, and every page of the site. */
@@ -16,22 +23,34 @@ export interface LoadedPlan {
   readonly plan: SitePlan;
 }
 
-/** Loads the lists of a folder, joins them with the store in the folder `listings` (samples without it), and plans the site; or every problem of the lists, or else of the routes they make. */
+/** Lists with problems are planned no further than so many cities, since their report must come within seconds. */
+const mostCitiesWithProblems = 1000;
+
+/**
+ * Loads the lists of a folder, joins them with the store in the folder `listings` (samples without it), and plans the site; or
+ * every problem of the lists, of the store, and of the routes that the lists' faultless rows make.
+ */
 export async function loadPlan(
   directory: string = listDirectory,
   listings?: string,
 ): Promise<Checked<LoadedPlan>> {
-  const loaded = await loadLists(directory);
-  if (!loaded.ok) return loaded;
-  const lists = loaded.value;
+  const tables = await readTables(directory);
+  const loaded = checkLists(tables, usFactSources());
   const store = await storeOf(listings);
-  if (!store.ok) return store;
+  const report = new ProblemReport();
+  if (!loaded.ok) report.addAll(loaded.problems);
+  if (!store.ok) report.addAll(store.problems);
+  const lists = loaded.ok ? loaded.value : loaded.readable;
+  if (!store.ok || (!loaded.ok && lists.cities.length > mostCitiesWithProblems)) {
+    return { ok: false, problems: report.problems() };
+  }
   const input = siteInput(lists, store.value);
   const plan = planSite(input);
-  const problems = [...collisionProblems(plan, lists), ...featuredProblems(lists, input)];
-  return problems.length === 0
-    ? { ok: true, value: { lists, input, plan } }
-    : { ok: false, problems: await Promise.all(problems.map((problem) => located(problem, directory))) };
+  for (const problem of [...collisionProblems(plan, lists), ...featuredProblems(lists, input)]) {
+    report.add(located(problem, tables));
+  }
+  const problems = report.problems();
+  return problems.length === 0 ? { ok: true, value: { lists, input, plan } } : { ok: false, problems };
 }
 
 async function storeOf(folder: string | undefined): Promise<Checked<ListingStore | undefined>> {
@@ -44,18 +63,17 @@ async function storeOf(folder: string | undefined): Promise<Checked<ListingStore
   }
 }
 
-/** A problem of a row that is known by the words it contains; its line is looked up, since problems are rare. */
+/** A problem of the row that has these cells. */
 interface RowProblem extends Omit<Problem, 'file' | 'line'> {
-  readonly list: string;
-  /** Texts that stand in the row, and together in no other. */
-  readonly row: readonly string[];
+  readonly list: ListName;
+  readonly row: Readonly<Record<string, string>>;
 }
 
-async function located({ list, row, ...problem }: RowProblem, directory: string): Promise<Problem> {
-  const file = join(directory, list);
-  const lines = (await readFile(file, 'utf8')).split('\n');
-  const index = lines.findIndex((line) => row.every((text) => line.includes(text)));
-  return { ...problem, file, line: index < 0 ? undefined : index + 1 };
+function located({ list, row, ...problem }: RowProblem, tables: ListTables): Problem {
+  const { file, rows } = tables[list];
+  const cells = Object.entries(row);
+  const found = rows.find((known) => cells.every(([column, cell]) => known.cells[column] === cell));
+  return { ...problem, file, line: found?.line };
 }
 
 /** The editors' own place that an entry is about, if any. */
@@ -80,10 +98,10 @@ function collisionProblem({ entry, city }: RouteCollision, lists: Lists): RowPro
   const branded = lists.brandedStores.some(({ slug }) => slug === entry.slug);
   return {
     ...(place !== undefined
-      ? { list: listFiles.places, row: [`${entry.city},`, place] }
+      ? { list: 'places', row: { city: entry.city, name: place } }
       : branded
-        ? { list: listFiles.brandedStores, row: [`,${entry.slug},`] }
-        : { list: listFiles.cities, row: [`,${entry.city},`] }),
+        ? { list: 'brandedStores', row: { slug: entry.slug } }
+        : { list: 'cities', row: { slug: entry.city } }),
     value: entry.slug,
     rule:
       city === entry.city || city === undefined
@@ -96,15 +114,17 @@ function collisionProblem({ entry, city }: RouteCollision, lists: Lists): RowPro
   };
 }
 
+/** The featured pharmacies that a city does not have; those of a city that could not be read are not looked at. */
 const featuredProblems = (lists: Lists, input: SiteInput): readonly RowProblem[] =>
   lists.featured
     .filter(
       ({ city, pharmacy }) =>
+        input.cities.some((known) => known.city.slug === city) &&
         !input.featured.some((chosen) => chosen.city === city && chosen.pharmacy.slug === pharmacy),
     )
     .map(({ city, pharmacy }) => ({
-      list: listFiles.featured,
-      row: [city, pharmacy],
+      list: 'featured',
+      row: { city, pharmacy },
       value: `${city} ${pharmacy}`,
       rule: 'a featured pharmacy must be a listing of its city',
       remedy: 'Correct its slug, or remove the row.',

@@ -16,10 +16,10 @@ const connecticut: Readonly<Record<string, readonly string[]>> = {
 
 const article = /^(?:city and (?:county|borough) of|city of|county of|parish of) /;
 const kind =
-  / (?:county|parish|city and borough|borough|municipality|census area|city|regional|region|planning region|council of governments)$/;
+  / (?:county|parish|city and borough|borough|municipality|census area|planning region|regional|region)$/;
 
 /** A county's name without what only tells its kind, in the spelling in which names are compared: `stlouis` for "St. Louis (city)". */
-export function comparableCounty(name: string): string {
+function comparable(name: string): string {
   const plain = name
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
@@ -35,7 +35,8 @@ export function comparableCounty(name: string): string {
 
 /** Whether a county that an editor wrote is the one that the ZIP data names, whatever words each uses for its kind. */
 export function isSameCounty(written: string, known: string): boolean {
-  const wanted = comparableCounty(written);
-  const name = comparableCounty(known);
-  return name === wanted || (connecticut[name]?.includes(wanted) ?? false);
+  const wanted = comparable(written);
+  const name = comparable(known);
+  if (name === wanted || connecticut[name]?.includes(wanted)) return true;
+  return known.includes('(city') && name === comparable(written.replace(/ city$/i, ''));
 }

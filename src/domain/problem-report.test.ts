@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Problem } from './problem.ts';
+import { ProblemReport, problemTotal, reportLines } from './problem-report.ts';
+
+const problem = (line: number, rule = 'slug must be unique', file = 'cities.csv'): Problem => ({
+  file,
+  line,
+  rule,
+  remedy: 'Rename one.',
+});
+const problems = (count: number, rule?: string): readonly Problem[] =>
+  Array.from({ length: count }, (_, index) => problem(index + 2, rule));
+
+describe('a report of problems', () => {
+  it('tells each of up to fifty problems of a rule, by file and line', () => {
+    const lines = reportLines([problem(3), ...problems(48, 'zips must differ'), problem(2, 'b', 'a.csv')]);
+    expect(lines).toHaveLength(50);
+    expect(lines.slice(0, 3)).toEqual([
+      'a.csv:2: b — Rename one.',
+      'cities.csv:2: zips must differ — Rename one.',
+      'cities.csv:3: slug must be unique — Rename one.',
+    ]);
+  });
+
+  it('tells fifty of 1,050 and how many more there are', () => {
+    const lines = reportLines(problems(1050));
+    expect(lines).toHaveLength(51);
+    expect(lines.at(-1)).toBe('cities.csv: and 1,000 more: slug must be unique');
+  });
+
+  it('counts a rule in each file by itself', () => {
+    const lines = reportLines([...problems(51), problem(2, 'slug must be unique', 'places.csv')]);
+    expect(lines.filter((line) => line.includes(' more: '))).toEqual([
+      'cities.csv: and 1 more: slug must be unique',
+    ]);
+  });
+
+  it('counts all, told or not, with what else failed', () => {
+    const report = new ProblemReport();
+    report.addAll(problems(1234));
+    expect(problemTotal(report.problems())).toBe('1,234 problems');
+    expect(problemTotal(report.problems(), 2)).toBe('1,236 problems');
+    expect(problemTotal(problems(1))).toBe('1 problem');
+  });
+
+  it('makes a problem only when it is told', () => {
+    const report = new ProblemReport();
+    let made = 0;
+    for (let line = 0; line < 1000; line += 1) {
+      report.tell('cities.csv', 'rule', () => {
+        made += 1;
+        return problem(line, 'rule');
+      });
+    }
+    expect(made).toBe(50);
+    expect(problemTotal(report.problems())).toBe('1,000 problems');
+  });
+
+  it('reads the same however often it is put through a report', () => {
+    const rules = fc.constantFrom('a', 'b', 'c');
+    const some = fc.array(fc.tuple(fc.nat(500), rules), { maxLength: 400 });
+    fc.assert(
+      fc.property(some, (rows) => {
+        const first = new ProblemReport();
+        first.addAll(rows.map(([line, rule]) => problem(line, rule)));
+        expect(problemTotal(first.problems())).toBe(problemTotal(rows.map(([line]) => problem(line))));
+        expect(reportLines(first.problems()).toSorted()).toEqual(
+          reportLines(rows.map(([line, rule]) => problem(line, rule))).toSorted(),
+        );
+      }),
+      { numRuns: 50 },
+    );
+  });
+});
