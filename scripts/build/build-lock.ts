@@ -44,20 +44,24 @@ function locked(file: string, flags: number, lock: string): number {
     free = locks.tryLock(fd, lockedByte, 1);
   } catch (error) {
     closeSync(fd);
-    throw new Refusal(formatProblem({
-      file,
-      value: faultOf(error),
-      rule: 'the file system must be able to lock a file',
-      remedy: 'Choose folders on a local disk with --work and --out.',
-    }));
+    throw new Refusal(
+      formatProblem({
+        file,
+        value: faultOf(error),
+        rule: 'the file system must be able to lock a file',
+        remedy: 'Choose folders on a local disk with --work and --out.',
+      }),
+    );
   }
   if (free) return fd;
   closeSync(fd);
   const holder = readFileSync(lock, 'utf8');
-  throw new Refusal(formatProblem({
-    file,
-    value: /^\d+$/.test(holder) && file === lock ? `process ${holder}` : undefined,
-    rule: 'another build is at work here',
-    remedy: 'Wait for it to end, and build again.',
-  }));
+  throw new Refusal(
+    formatProblem({
+      file,
+      value: /^\d+$/.test(holder) && file === lock ? `process ${holder}` : undefined,
+      rule: 'another build is at work here',
+      remedy: 'Wait for it to end, and build again.',
+    }),
+  );
 }

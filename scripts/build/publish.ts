@@ -168,11 +168,13 @@ function becomePublished(staging: string, out: string): void {
 }
 
 const inTheWay = (path: string): Refusal =>
-  new Refusal(formatProblem({
-    file: path,
-    rule: 'a published file must have this place, and what is here was written by no build',
-    remedy: 'Move it out of the published folder, and build again: the publication is then finished.',
-  }));
+  new Refusal(
+    formatProblem({
+      file: path,
+      rule: 'a published file must have this place, and what is here was written by no build',
+      remedy: 'Move it out of the published folder, and build again: the publication is then finished.',
+    }),
+  );
 
 function removeIfEmpty(folder: string): boolean {
   try {

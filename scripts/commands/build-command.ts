@@ -33,7 +33,11 @@ export const buildCommand = ({ print }: Terminal) =>
     .option('--threads <number>', 'rendering threads', wholeNumber(1, mostThreads), availableParallelism())
     .addOption(new Option('--host <host>', 'refuse what this host would refuse').choices(hostIds))
     .option('--verify', 'read every published byte, not only of files that look touched', false)
-    .option(acceptLossOption, 'publish even where more than a fifth, or another kind of site, would go', false)
+    .option(
+      acceptLossOption,
+      'publish even where more than a fifth, or another kind of site, would go',
+      false,
+    )
     .addHelpText(
       'after',
       examples('npm run build', 'npm run build -- --sample --out /tmp/site --work /tmp/work'),
