@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { fileTree, newSite, removeSites, siteLists } from './build/build-fixture.ts';
+import { markerFile, markerText } from './build/marker.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 afterAll(removeSites);
@@ -36,6 +37,7 @@ describe('npm run build', () => {
     });
     await mkdir(site.out);
     await writeFile(join(site.out, 'index.html'), 'published');
+    await writeFile(join(site.out, markerFile), markerText({ kind: 'samples', listings: 0 }, ['index.html']));
     const before = await fileTree(site.out);
     const { code, stderr } = await command(
       'scripts/build.ts',

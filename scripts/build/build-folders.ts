@@ -61,9 +61,9 @@ export async function checkFolders(
   const work = located('--work', given.work);
   const problems = [...out.problems, ...work.problems];
   if (out.real === undefined || work.real === undefined) return { ok: false, problems };
+  const misplaced = placeProblems('--work', given, work.real, undefined, surroundings);
   problems.push(
-    ...placeProblems('--out', given, out.real, work.real, surroundings),
-    ...placeProblems('--work', given, work.real, undefined, surroundings),
+    ...(misplaced.length > 0 ? misplaced : placeProblems('--out', given, out.real, work.real, surroundings)),
   );
   if (problems.length > 0) return { ok: false, problems };
   const own = { out: out.real.path, work: work.real.path };

