@@ -15,7 +15,7 @@ import {
 import type { LandingEntry } from '../../src/domain/landing-entry.ts';
 import { landingIndexability, resultSet, similarity } from '../../src/domain/landing-indexability.ts';
 import { isRewording, type Selection, selectListings } from '../../src/domain/landing-selection.ts';
-import { listPageNumber, listPages } from '../../src/domain/list-pages.ts';
+import { listPage, listPageNumber } from '../../src/domain/list-page.ts';
 import { cityPath, landingPath, notFoundPath, pharmacyPath, type SitePath } from '../../src/domain/paths.ts';
 import type { Pharmacy } from '../../src/domain/pharmacy.ts';
 import type { SitePlan, UnitPlan, UnversionedDataset } from '../../src/domain/site-plan.ts';
@@ -97,7 +97,7 @@ function explainCityPage(path: string, dataset: CityDataset): readonly string[] 
   }
   const page = listPageNumber(path.slice(path.lastIndexOf('/') + 1));
   if (page !== undefined) {
-    const part = listPages(dataset)[page - 1] ?? [];
+    const part = listPage(dataset, page);
     return [
       `Route: /pharmacies/{location}/page-{number}, where the list of ${city.slug} goes on`,
       `Lists: ${part.length} of the city’s ${pharmacies.length} listings, nearest to the center first`,

@@ -15,7 +15,7 @@ import type { CityDataset, Dataset } from '../domain/dataset.ts';
 import { resultsPerPage } from '../domain/directory-query.ts';
 import { minutesPerDay, type OpenRange, type Weekday, weekdays } from '../domain/hours.ts';
 import { fullCards, landingView } from '../domain/landing-view.ts';
-import { listPageNumber } from '../domain/list-pages.ts';
+import { listPageNumber } from '../domain/list-page.ts';
 import { oncePer } from '../domain/once-per.ts';
 import { absoluteUrl, cityPath, homePath, landingPath, pharmacyPath, presetPath } from '../domain/paths.ts';
 import type { Pharmacy as Listing } from '../domain/pharmacy.ts';

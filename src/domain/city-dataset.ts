@@ -10,6 +10,7 @@ import {
   outsideCriteria,
   satisfies,
 } from './landing-selection.ts';
+import { cutList } from './list-cut.ts';
 import type { Pharmacy } from './pharmacy.ts';
 import type { PharmacyIndex } from './pharmacy-index.ts';
 import type { Landmark, Neighborhood } from './place.ts';
@@ -67,5 +68,6 @@ export function cityDataset(facts: CityFacts, index: PharmacyIndex): Omit<CityDa
     landmarks,
     landing,
     nearby,
+    ...cutList({ listed, pharmacies }),
   };
 }

@@ -2,6 +2,7 @@ import type { City } from './city.ts';
 import type { PresetId } from './directory-preset.ts';
 import type { LatLng } from './geo.ts';
 import type { LandingEntry } from './landing-entry.ts';
+import type { ListCut } from './list-cut.ts';
 import type { Pharmacy } from './pharmacy.ts';
 import type { Landmark, Neighborhood } from './place.ts';
 import type { CitySlug, LandingSlug, PharmacySlug } from './slug.ts';
@@ -32,7 +33,7 @@ interface DatasetHeader<Kind extends string> {
 }
 
 /** Everything the pages of one city show: `/data/cities/{slug}.json`. */
-export interface CityDataset extends DatasetHeader<'city'> {
+export interface CityDataset extends DatasetHeader<'city'>, ListCut {
   readonly city: City;
   /** False for a town that is only known for its branded store: it has no city directory of its own. */
   readonly listed: boolean;

@@ -6,7 +6,6 @@ import { elsewhereLimits, type Origin, type Selection, selectListings } from './
 import { landingSummary } from './landing-summary.ts';
 import { landingViewWords } from './landing-view-words.ts';
 import { capitalize, distanceOf } from './landing-words.ts';
-import { rowsOfPage } from './list-pages.ts';
 import { oncePer } from './once-per.ts';
 import type { Pharmacy } from './pharmacy.ts';
 import { hasModifier, hasType } from './pharmacy-match.ts';
@@ -23,6 +22,8 @@ export interface LandingView {
   readonly summary: readonly string[];
   readonly origin: Origin;
   readonly results: readonly Result[];
+  /** Most listings that follow in a line each. */
+  readonly mostRows: number;
   readonly elsewhere: readonly (Result & { readonly cityLabel: string })[];
   readonly facts: readonly LandingFact[];
   readonly criteria: Selection['criteria'];
@@ -43,6 +44,7 @@ function viewOf(entry: LandingEntry, dataset: CityDataset): LandingView {
     summary: landingSummary(entry, dataset, selection),
     origin,
     results,
+    mostRows: dataset.mostRows ?? usualRows,
     elsewhere: selection.elsewhere.map((result) => ({
       ...result,
       cityLabel: `${result.pharmacy.address.city}, ${result.pharmacy.address.state}`,
@@ -68,11 +70,11 @@ export function listingsBeside(view: LandingView, pharmacies: readonly Pharmacy[
 export const fullCards = 12;
 
 /** Listings that follow in a line each; a page of every pharmacy of a large city would weigh too much for a phone. */
-const mostRows = 100;
+const usualRows = 100;
 
 /** The listings that follow those in full, as many as the page has room for. */
-export const rowsShown = ({ results }: LandingView): readonly Result[] =>
-  rowsOfPage(results.slice(fullCards, fullCards + mostRows));
+export const rowsShown = ({ results, mostRows }: LandingView): readonly Result[] =>
+  results.slice(fullCards, fullCards + mostRows);
 
 /** Said where nothing matches, near or far. */
 export const nothingNear = landingViewWords.nothingNear(elsewhereLimits.miles);

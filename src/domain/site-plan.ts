@@ -8,7 +8,7 @@ import { rankByDistance } from './directory-query.ts';
 import { distanceMiles } from './geo.ts';
 import type { LandingEntry } from './landing-entry.ts';
 import { brandedEntry, type LandingPatterns, landingEntriesOf } from './landing-list.ts';
-import { listPages } from './list-pages.ts';
+import { cutList } from './list-cut.ts';
 import { namesDataset } from './name-index.ts';
 import { overviewDataset } from './overview-dataset.ts';
 import {
@@ -207,10 +207,10 @@ function cityUnits(
 }
 
 /** The numbers of the pages that the city's list goes on to, from 2, in the order of its dataset. */
-const furtherPages = ({ city, listed, pharmacies }: CityInput): readonly number[] =>
-  listPages({ listed, pharmacies: rankByDistance(pharmacies, city.location).map(({ pharmacy }) => pharmacy) })
-    .map((_, index) => index + 1)
-    .slice(1);
+function furtherPages({ city, listed, pharmacies }: CityInput): readonly number[] {
+  const ordered = rankByDistance(pharmacies, city.location).map(({ pharmacy }) => pharmacy);
+  return (cutList({ listed, pharmacies: ordered }).listEnds ?? []).map((_, index) => index + 1).slice(1);
+}
 
 /** Cities of a state whose lists go on to further pages; absent where none does. */
 function longLists(state: StateCode, cities: readonly CityInput[]): StateDataset['longLists'] {

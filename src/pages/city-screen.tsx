@@ -7,7 +7,7 @@ import { cityLabel } from '../domain/city.ts';
 import type { CityDataset } from '../domain/dataset.ts';
 import { type DirectoryQuery, resultsPerPage } from '../domain/directory-query.ts';
 import { landingGroups } from '../domain/landing-groups.ts';
-import { listPages } from '../domain/list-pages.ts';
+import { listPage } from '../domain/list-page.ts';
 import { cityPath, pharmacyPath, searchPath } from '../domain/paths.ts';
 import { hasType } from '../domain/pharmacy-match.ts';
 import { usState } from '../domain/us-state.ts';
@@ -72,9 +72,8 @@ export function CityScreen({ dataset, query }: CityScreenProps) {
  * list goes on to: so each pharmacy's page is near its city's.
  */
 function OtherPharmacies({ dataset }: Pick<CityScreenProps, 'dataset'>) {
-  const [first = []] = listPages(dataset);
-  const others = first.slice(resultsPerPage);
-  if (others.length === 0) return null;
+  const others = listPage(dataset, 1).slice(resultsPerPage);
+  if (others.length === 0) return <ListPager dataset={dataset} page={1} />;
   return (
     <section aria-labelledby="others-title">
       <h2 id="others-title">{cityWords.farther(dataset.city.name)}</h2>

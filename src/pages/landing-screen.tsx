@@ -9,7 +9,7 @@ import type { CityDataset } from '../domain/dataset.ts';
 import type { LandingEntry } from '../domain/landing-entry.ts';
 import { landingGroups } from '../domain/landing-groups.ts';
 import { landingView, listingsBeside } from '../domain/landing-view.ts';
-import { listPages } from '../domain/list-pages.ts';
+import { listPage } from '../domain/list-page.ts';
 import { cityPath } from '../domain/paths.ts';
 import { FactList } from '../features/landing/fact-list.tsx';
 import { LandingListings } from '../features/landing/landing-listings.tsx';
@@ -27,7 +27,7 @@ export function LandingScreen({ dataset, entry }: LandingScreenProps) {
   const { city, listed, nearby } = dataset;
   const view = landingView(entry, dataset);
   // A town without a directory of its own has no other page that could list the rest of its pharmacies.
-  const others = listed ? [] : listingsBeside(view, listPages(dataset)[0] ?? []);
+  const others = listed ? [] : listingsBeside(view, listPage(dataset, 1));
   return (
     <div className="wrap">
       <Breadcrumbs trail={cityPageTrail(city, listed, view.heading)} />
@@ -42,9 +42,9 @@ export function LandingScreen({ dataset, entry }: LandingScreenProps) {
         <section aria-labelledby="others-title">
           <h2 id="others-title">{words.others(city.name)}</h2>
           <CompactList results={others} />
-          <ListPager dataset={dataset} page={1} />
         </section>
       )}
+      {!listed && <ListPager dataset={dataset} page={1} />}
       {view.facts.length > 0 && (
         <section aria-labelledby="facts-title">
           <h2 id="facts-title">{words.facts}</h2>

@@ -5,8 +5,8 @@ import { ListPager } from '../components/listing/list-pager.tsx';
 import { cityLabel } from '../domain/city.ts';
 import type { CityDataset } from '../domain/dataset.ts';
 import { rankByDistance } from '../domain/directory-query.ts';
-import { listPages } from '../domain/list-pages.ts';
-import { listSpan } from './list-page-head.ts';
+import { listPage } from '../domain/list-page.ts';
+import { shownSpan } from './list-page-head.ts';
 import { listPageWords as words } from './list-page-words.ts';
 import { cityPageTrail } from './trails.ts';
 
@@ -18,12 +18,12 @@ interface ListPageScreenProps {
 /** Part of a city's list of all its pharmacies, a line or two each. */
 export function ListPageScreen({ dataset, page }: ListPageScreenProps) {
   const { city, listed } = dataset;
-  const pharmacies = listPages(dataset)[page - 1] ?? [];
+  const pharmacies = listPage(dataset, page);
   return (
     <div className="wrap">
       <Breadcrumbs trail={cityPageTrail(city, listed, words.trail(page))} />
       <div className="intro">
-        <PageTitle>{words.title(cityLabel(city), listSpan(dataset, page))}</PageTitle>
+        <PageTitle>{words.title(cityLabel(city), shownSpan(dataset, page))}</PageTitle>
         <p className="quiet">{words.order(city.name)}</p>
       </div>
       <CompactList results={rankByDistance(pharmacies, city.location)} />

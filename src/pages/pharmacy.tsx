@@ -1,6 +1,6 @@
 import { useLocation, useParams } from 'react-router-dom';
 import { PageHead } from '../components/seo/page-head.tsx';
-import { listPageNumber, listPages } from '../domain/list-pages.ts';
+import { listPageCount, listPageNumber } from '../domain/list-page.ts';
 import { searchText } from '../domain/path-search.ts';
 import type { CitySlug } from '../domain/slug.ts';
 import { cityQuery } from '../features/datasets/queries.ts';
@@ -24,8 +24,7 @@ function InCity({ city, slug }: { readonly city: CitySlug; readonly slug: string
   const dataset = usePageData(cityQuery(city));
   const pharmacy = dataset.pharmacies.find((candidate) => candidate.slug === slug);
   const page = listPageNumber(slug);
-  if (page !== undefined && page <= listPages(dataset).length)
-    return <ListPage dataset={dataset} page={page} />;
+  if (page !== undefined && page <= listPageCount(dataset)) return <ListPage dataset={dataset} page={page} />;
   if (pharmacy === undefined) return <Elsewhere location={city} />;
   return (
     <>

@@ -1,5 +1,5 @@
 import type { CityDataset } from '../../domain/dataset.ts';
-import { listPages } from '../../domain/list-pages.ts';
+import { listPageCount } from '../../domain/list-page.ts';
 import { cityPath, landingPath, listPagePath } from '../../domain/paths.ts';
 import { listPagerWords } from './list-pager-words.ts';
 
@@ -12,7 +12,7 @@ interface ListPagerProps {
 /** Links to the pages of a city's list of all its pharmacies; nothing where one page holds it. They need no script. */
 export function ListPager({ dataset, page }: ListPagerProps) {
   const { city, listed, brandedSlug } = dataset;
-  const count = listPages(dataset).length;
+  const count = listPageCount(dataset);
   if (count < 2) return null;
   const first = listed || brandedSlug === undefined ? cityPath(city.slug) : landingPath(brandedSlug);
   return (

@@ -36,50 +36,44 @@ function fitting(
   return end - start;
 }
 
-/** The first of the pharmacies, as many as one page has room for in rows. */
-export const rowsOfPage = <Item extends { readonly pharmacy: Pharmacy }>(
-  results: readonly Item[],
-): readonly Item[] =>
-  results.slice(
-    0,
-    fitting(
-      results.map(({ pharmacy }) => pharmacy),
-      0,
-      rowWeight,
-    ),
-  );
-
 interface ListedPharmacies {
   readonly listed: boolean;
   /** In the order of the list. */
   readonly pharmacies: readonly Pharmacy[];
 }
 
+/** How a city's list of all its pharmacies is cut into pages; nothing of it where one page holds the list. */
+export interface ListCut {
+  /** For each page, the position in the list after its last pharmacy. Absent for a list of one page. */
+  readonly listEnds?: readonly number[] | undefined;
+  /** Most rows that a page of the city has room for, where its pharmacies' names are so long that it is less than usual. */
+  readonly mostRows?: number | undefined;
+}
+
+/** More rows than any page wants of a list that is not its city's own. */
+const usualRows = 100;
+
 /**
- * The pages of a city's list of all its pharmacies. The first is the city's own page: the first results in full, then links
+ * Cuts a city's list of all its pharmacies into pages. The first is the city's own page: the first results in full, then links
  * by name (for a town without a directory, rows on the page of its store). The others hold rows, and are pages of
- * their own (`listPagePath`). Always one page at least.
+ * their own (`listPagePath`). The build puts it into the city's dataset, so that browsers need not know how.
  */
-export function listPages({ listed, pharmacies }: ListedPharmacies): readonly (readonly Pharmacy[])[] {
+export function cutList({ listed, pharmacies }: ListedPharmacies): ListCut {
   const first = listed
     ? Math.max(
-        resultsPerPage,
+        Math.min(resultsPerPage, pharmacies.length),
         fitting(pharmacies, 0, (pharmacy, index) =>
           index < resultsPerPage ? cardWeight(pharmacy) : linkWeight(pharmacy),
         ),
       )
     : fitting(pharmacies, 0, rowWeight);
-  const pages = [pharmacies.slice(0, first)];
-  for (let start = first; start < pharmacies.length; ) {
-    const count = fitting(pharmacies, start, rowWeight);
-    pages.push(pharmacies.slice(start, start + count));
-    start += count;
-  }
-  return pages;
-}
-
-/** The number in `page-2`, the last segment of a further page of a list; undefined for any other segment. */
-export function listPageNumber(segment: string): number | undefined {
-  const digits = /^page-([1-9]\d{0,5})$/.exec(segment)?.[1];
-  return digits === undefined || digits === '1' ? undefined : Number(digits);
+  const ends = [first];
+  for (let end = first; end < pharmacies.length; ends.push(end)) end += fitting(pharmacies, end, rowWeight);
+  const rows = Math.floor(
+    pageCapacity / pharmacies.reduce((most, each) => Math.max(most, rowWeight(each)), 1),
+  );
+  return {
+    listEnds: ends.length === 1 ? undefined : ends,
+    mostRows: rows < usualRows ? Math.max(1, rows) : undefined,
+  };
 }
