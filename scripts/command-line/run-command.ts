@@ -130,8 +130,15 @@ export async function runCommand(define: DefineCommand): Promise<void> {
   if (code !== 0 || !worked) await end(code);
 }
 
-/** Ends the process even if something of the command is still at work, once all that it said is written. */
-async function end(code: number, lastWords?: string): Promise<never> {
+let ending = false;
+
+/**
+ * Ends the process even if something of the command is still at work, once all that it said is written. Only the first call counts:
+ * a stream that cannot be written to fails again at whatever the ending itself writes.
+ */
+async function end(code: number, lastWords?: string): Promise<void> {
+  if (ending) return;
+  ending = true;
   if (lastWords !== undefined) processTerminal.warn(lastWords);
   for (const stream of [process.stdout, process.stderr]) await new Promise((done) => stream.write('', done));
   process.exit(code);
