@@ -1,8 +1,10 @@
 import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { listDirectoryWith } from './lists/list-fixture.ts';
+import { goodLists, listDirectoryWith } from './lists/list-fixture.ts';
 
 const run = promisify(execFile);
 const failure = z.object({ code: z.number(), stdout: z.string(), stderr: z.string() });
@@ -40,6 +42,28 @@ describe('npm run cities', () => {
 });
 
 describe('npm run check', () => {
+  it.skipIf(process.platform === 'win32')('does not wait for a list that is a named pipe', async () => {
+    const directory = await listDirectoryWith({ 'featured.csv': null });
+    await run('mkfifo', [join(directory, 'featured.csv')]);
+    const checked = await command('scripts/check.ts', '--lists', directory);
+    expect(checked.code).toBe(1);
+    expect(checked.stderr).toContain('featured.csv: a list must be a regular file (got "a named pipe")');
+  });
+
+  it('says of a list that a spreadsheet saved how to have it in the form of the house, and --fix does it', async () => {
+    const directory = await listDirectoryWith({
+      'cities.csv': goodLists['cities.csv'].replaceAll(',', ';').replaceAll('\n', '\r\n'),
+    });
+    const checked = await command('scripts/check.ts', '--lists', directory);
+    expect(checked).toMatchObject({
+      code: 0,
+      stdout: expect.stringMatching(/no problems\n.*cities\.csv: .*--fix/),
+    });
+    const fixed = await command('scripts/check.ts', '--lists', directory, '--fix');
+    expect(fixed.stdout).toMatch(/cities\.csv: written as the project keeps it.*\n.*no problems\n$/);
+    expect(await readFile(join(directory, 'cities.csv'), 'utf8')).toBe(goodLists['cities.csv']);
+  });
+
   it('exits 1 with every problem on a line of its own', async () => {
     const directory = await listDirectoryWith({ 'cities.csv': '', 'branded-stores.csv': '' });
     const checked = await command('scripts/check.ts', '--lists', directory);

@@ -23,8 +23,14 @@ export function cellsOfLines(
 ): readonly (readonly string[] | undefined)[] {
   const together = parseLines(lines.join('\n'), delimiter);
   if (together?.length === lines.length) return together;
-  // Without a quote a row is just its cells; the parser is slow to start on each line.
-  return lines.map((line) => (line.includes('"') ? parseLines(line, delimiter)?.[0] : line.split(delimiter)));
+  return lines.map((line) => cellsOfLine(line, delimiter));
+}
+
+/** The parser is slow to start and slower to fail: it is not asked where the number of quotes tells. */
+function cellsOfLine(line: string, delimiter: Delimiter): readonly string[] | undefined {
+  const quotes = line.split('"').length - 1;
+  if (quotes === 0) return line.split(delimiter);
+  return quotes % 2 === 1 ? undefined : parseLines(line, delimiter)?.[0];
 }
 
 /** The delimiter that makes the most of the columns out of a header; the comma where none does. */

@@ -26,7 +26,7 @@ const kilometresPerMile = 1.609344;
 const prefixOf = (code: string): string => code.slice(0, 3);
 
 /** Indexes ZIP codes once, so that a row is held against its neighbours without looking at all of them. */
-export function factSources(zips: readonly ZipCode[], timeZoneAt: (point: LatLng) => string): FactSources {
+function factSources(zips: readonly ZipCode[], timeZoneAt: (point: LatLng) => string): FactSources {
   const byCode = new Map(zips.map((zip) => [zip.code, zip]));
   const states = new Map<string, Set<StateCode>>();
   for (const { code, state } of zips) {

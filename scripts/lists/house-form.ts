@@ -1,5 +1,3 @@
-import type { TableRow } from './read-table.ts';
-
 const cellText = (text: string): string => (/[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
 const lineText = (cells: readonly string[]): string => `${cells.map(cellText).join(',')}\n`;
@@ -8,7 +6,10 @@ const lineText = (cells: readonly string[]): string => `${cells.map(cellText).jo
  * The text of a list in the form that every script writes: lines that end in LF, commas, quotes only around cells that hold
  * a comma or a quote. Columns and rows stay in their order.
  */
-export const houseText = (header: readonly string[], rows: readonly Pick<TableRow, 'cells'>[]): string =>
+export const houseText = (
+  header: readonly string[],
+  rows: readonly { readonly cells: Readonly<Record<string, string>> }[],
+): string =>
   header.length === 0
     ? ''
     : [header, ...rows.map(({ cells }) => header.map((column) => cells[column] ?? ''))]

@@ -20,7 +20,7 @@ export async function readListFile(path: string): Promise<Checked<Buffer>> {
       return refused({
         value: kindOf(found),
         rule: 'a list must be a regular file',
-        remedy: 'Put the list in its place, or restore it from version control.',
+        remedy: 'Put the right list in its place, or restore it from version control.',
       });
     }
     if (found.size > largestFile) {

@@ -91,7 +91,7 @@ const parsePopulation: Parse<number> = (text) => (/^\d{1,9}$/.test(text) ? Numbe
 const parseLat = numberWithin(-90, 90);
 const parseLng = numberWithin(-180, 180);
 
-export const state = cell(
+const state = cell(
   parseState,
   'state must be the two-letter postal code of a US state or DC',
   'Write a code such as AL.',
@@ -113,7 +113,7 @@ export const citySlugCell = cell(
 );
 
 /** The fifty states and DC lie in this box of WGS 84 degrees (Hawaii to Maine, Florida to Point Barrow). */
-export const isInUnitedStates = ({ lat, lng }: LatLng): boolean =>
+const isInUnitedStates = ({ lat, lng }: LatLng): boolean =>
   isLatLng({ lat, lng }) && lat >= 18.9 && lat <= 71.5 && lng >= -179.2 && lng <= -66.9;
 
 export const checkInUnitedStates = (point: LatLng, context: z.RefinementCtx): void => {
