@@ -5,12 +5,13 @@ import 'vite-react-ssg';
 import { initialChunks, isInitialFile } from './scripts/client-bundle/chunks.ts';
 import { queryCacheOnly } from './scripts/client-bundle/query-cache-only.ts';
 import { sonnerStylesheet } from './scripts/client-bundle/sonner-stylesheet.ts';
-import { listsOnDemand } from './scripts/dev/lists-plugin.ts';
+import { listsOnDemand, sourceFolders } from './scripts/dev/lists-plugin.ts';
+import { notFoundPath } from './src/domain/paths.ts';
 
-/** vite-react-ssg's dev server and build read lists and listings of these folders; the site's own build takes `--lists` and `--listings`. */
-const lists = listsOnDemand(process.env.LISTS_DIR ?? 'src/data', process.env.LISTINGS_DIR);
+/** For vite-react-ssg's dev server and build; the site's own build takes `--lists` and `--listings`. */
+const lists = listsOnDemand(sourceFolders(process.env));
 
-globalThis.pharmacyPageSource = lists.get;
+globalThis.pharmacyPageSource = lists.pages;
 
 /** The service worker is a program of its own at a fixed address, since browsers ask for it by name to see if it changed. */
 const serviceWorker: Plugin = {
@@ -22,7 +23,7 @@ const serviceWorker: Plugin = {
   },
 };
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [react(), tailwindcss(), sonnerStylesheet(), queryCacheOnly(), lists.plugin, serviceWorker],
   build: {
     outDir: process.env.SSG_OUT ?? 'dist',
@@ -42,10 +43,21 @@ export default defineConfig(({ isSsrBuild }) => ({
       }),
     },
   },
+  // Builds leave and make these folders; a watcher that looks into them is slow.
+  server: { watch: { ignored: ['**/.build/**', '**/.cache/**'] } },
   ssgOptions: {
     entry: 'src/main.tsx',
     beastiesOptions: false,
-    includedRoutes: async () => [...(await lists.get()).paths],
-    onBeforePageRender: async (page, html) => (await lists.get()).complete(page.replace(/\?.*$/, ''), html),
+    includedRoutes: async () => [...(await lists.pages()).paths],
+    ...(command === 'build'
+      ? {
+          onBeforePageRender: async (page, html) =>
+            (await lists.pages()).complete(page.replace(/\?.*$/, ''), html),
+        }
+      : {
+          // As in the template of the build: the page of unknown addresses is rendered anew for the one that was asked for.
+          onPageRendered: (url, html) =>
+            url === notFoundPath ? html.replace(' data-server-rendered="true"', '') : html,
+        }),
   },
 }));

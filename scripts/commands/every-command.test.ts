@@ -13,6 +13,7 @@ import { checkCommand } from './check-command.ts';
 import { checkDistCommand } from './check-dist-command.ts';
 import { citiesCommand } from './cities-command.ts';
 import { dataCommand } from './data-command.ts';
+import { devCommand } from './dev-command.ts';
 import { explainCommand } from './explain-command.ts';
 import { indexnowCommand } from './indexnow-command.ts';
 import { lighthouseCommand } from './lighthouse-command.ts';
@@ -36,6 +37,7 @@ const definitions: Readonly<Record<string, DefineCommand>> = {
   chromium: chromiumCommand,
   cities: citiesCommand,
   data: dataCommand,
+  dev: devCommand,
   explain: explainCommand,
   indexnow: indexnowCommand,
   lighthouse: lighthouseCommand,

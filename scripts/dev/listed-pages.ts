@@ -2,29 +2,28 @@ import { locationServiceUrl, type SiteEnv } from '../../src/config/env.ts';
 import { gazetteerDataset } from '../../src/domain/gazetteer-dataset.ts';
 import type { PageSource } from '../../src/domain/page-source.ts';
 import { datasetPaths, versionedPath } from '../../src/domain/paths.ts';
-import { reportLines } from '../../src/domain/problem-report.ts';
+import type { Checked } from '../../src/domain/problem.ts';
 import { loadPlan } from '../build/load-plan.ts';
 import { datasetLink, siteMetas } from '../build/page-template.ts';
 import { type VersionedDataset, versioned } from '../build/unit-dataset.ts';
-import { storeFolder } from '../data/listing-store.ts';
 
 /** The lists as vite-react-ssg's dev server and build see them: everything made when asked for. */
 export interface ListedPages extends PageSource {
-  readonly paths: readonly string[];
+  readonly paths: ReadonlySet<string>;
   /** The text of a dataset by its own path, such as `/data/cities/birmingham-al.json`. */
   readonly datasetText: (path: string) => string | undefined;
   /** Puts into a page what the pre-renderer's template has: the site's metas and the page's dataset. */
   readonly complete: (page: string, html: string) => string;
 }
 
-/** Loads the lists of a folder, and the listing store of another. Throws with every problem in its message. */
+/** Loads the lists of a folder, and the listing store of another; or every problem of theirs. */
 export async function listedPages(
   lists: string,
   env: SiteEnv,
-  listings: string = storeFolder,
-): Promise<ListedPages> {
+  listings: string,
+): Promise<Checked<ListedPages>> {
   const loaded = await loadPlan(lists, listings);
-  if (!loaded.ok) throw new Error(reportLines(loaded.problems).join('\n'));
+  if (!loaded.ok) return loaded;
   const { plan, input } = loaded.value;
 
   const made = new Map<string, VersionedDataset>();
@@ -51,8 +50,8 @@ export async function listedPages(
     contactFormUrl,
   });
 
-  return {
-    paths: [...pageData.keys()],
+  const pages: ListedPages = {
+    paths: new Set(pageData.keys()),
     facts: {
       sample: input.sample,
       sources: input.sources,
@@ -77,4 +76,5 @@ export async function listedPages(
       return html.replace('</head>', () => `${metas}${link}</head>`);
     },
   };
+  return { ok: true, value: pages };
 }

@@ -1,50 +1,127 @@
 import { resolve } from 'node:path';
-import type { Plugin } from 'vite';
+import type { Connect, Plugin, ViteDevServer } from 'vite';
 import { readEnv } from '../../src/config/env.ts';
-import { formatProblem } from '../../src/domain/problem.ts';
+import type { Problem } from '../../src/domain/problem.ts';
+import { problemTotal, reportLines } from '../../src/domain/problem-report.ts';
+import { storeFolder } from '../data/listing-store.ts';
+import { listDirectory } from '../lists/load-lists.ts';
+import { brokenPage, isSourceFile, overlayMessage, pageAnswer, type SourceFolders } from './dev-rules.ts';
 import { type ListedPages, listedPages } from './listed-pages.ts';
+import { type ListsRead, type LiveLists, liveLists } from './live-lists.ts';
 
-/** The lists for vite-react-ssg, loaded at first use and again after an edit. */
+/** The folders that the environment names, the project's own by default. */
+export const sourceFolders = ({ LISTS_DIR, LISTINGS_DIR }: NodeJS.ProcessEnv): SourceFolders => ({
+  lists: LISTS_DIR ?? listDirectory,
+  listings: LISTINGS_DIR ?? storeFolder,
+});
+
+/** The lists for vite-react-ssg, and the plugin by which its development server follows their edits. */
 export interface ListsOnDemand {
-  readonly get: () => Promise<ListedPages>;
+  /** Rejects with the report of the lists' problems. */
+  readonly pages: () => Promise<ListedPages>;
   readonly plugin: Plugin;
 }
 
-const pathOf = (url: string): string => url.replace(/[?#].*$/, '');
-
-/** Serves the datasets in development, and reloads lists and pages when a list is edited. */
-export function listsOnDemand(folder: string, listings?: string): ListsOnDemand {
-  let pages: Promise<ListedPages> | undefined;
-  const get = (): Promise<ListedPages> => {
-    pages ??= load(folder, listings);
-    return pages;
+/**
+ * Reads the lists and the listing store of these folders at first use. On the development server, an edit reloads every open page; a
+ * broken list shows its report over them and in the terminal until it is mended.
+ */
+export function listsOnDemand(folders: SourceFolders): ListsOnDemand {
+  let server: ViteDevServer | undefined;
+  let broken: readonly string[] | undefined;
+  const lists = liveLists<ListedPages>({
+    read: () => readPages(folders),
+    onRead: (result) => {
+      const mended = broken !== undefined;
+      broken = result.ok ? undefined : result.report;
+      if (server === undefined) return;
+      if (result.ok) {
+        server.config.logger.info(mended ? 'lists mended, page reload' : 'lists edited, page reload', {
+          timestamp: true,
+        });
+        server.ws.send({ type: 'full-reload' });
+      } else {
+        server.config.logger.error(result.report.join('\n'), { timestamp: true });
+        server.ws.send(overlayMessage(result.report));
+      }
+    },
+  });
+  const pages = async (): Promise<ListedPages> => {
+    const result = await lists.current();
+    if (!result.ok) throw new Error(result.report.join('\n'));
+    return result.pages;
   };
   const plugin: Plugin = {
-    name: 'pharmacy-lists',
-    configureServer(server) {
-      server.watcher.add(resolve(folder, '*.csv'));
-      server.watcher.on('change', (file) => {
-        if (!file.endsWith('.csv')) return;
-        pages = undefined;
-        server.ws.send({ type: 'full-reload' });
+    name: 'lists',
+    apply: 'serve',
+    configureServer(started) {
+      server = started;
+      started.watcher.add([resolve(folders.lists), resolve(folders.listings)]);
+      started.watcher.on('all', (_, file) => {
+        if (isSourceFile(file, folders)) lists.edited();
       });
-      server.middlewares.use((request, response, next) => {
-        const path = pathOf(request.url ?? '');
-        if (!path.startsWith('/data/')) return next();
-        get().then((listed) => {
-          const text = listed.datasetText(path);
-          response.statusCode = text === undefined ? 404 : 200;
-          response.setHeader('Content-Type', 'application/json');
-          response.end(text ?? '{}');
-        }, next);
+      started.ws.on('connection', () => {
+        if (broken !== undefined) started.ws.send(overlayMessage(broken));
       });
+      started.middlewares.use(datasets(lists));
+      // After Vite's own, which know what is a file.
+      return () => {
+        started.middlewares.use(pageRequests(lists));
+      };
     },
+    transformIndexHtml: async (html, { path }) => (await pages()).complete(path.replace(/[?#].*$/, ''), html),
   };
-  return { get, plugin };
+  return { pages, plugin };
 }
 
-async function load(folder: string, listings: string | undefined): Promise<ListedPages> {
-  const env = readEnv(process.env);
-  if (!env.ok) throw new Error(env.problems.map(formatProblem).join('\n'));
-  return listedPages(folder, env.value, listings);
+/** Answers what the built site has as files under `/data/`. */
+const datasets =
+  (lists: LiveLists<ListedPages>): Connect.NextHandleFunction =>
+  (request, response, next) => {
+    const path = (request.url ?? '').replace(/[?#].*$/, '');
+    if (!path.startsWith('/data/')) return next();
+    lists.current().then((result) => {
+      const text = result.ok ? result.pages.datasetText(path) : undefined;
+      response.statusCode = result.ok ? (text === undefined ? 404 : 200) : 503;
+      response.setHeader('Content-Type', 'application/json');
+      response.end(text ?? '{}');
+    }, next);
+  };
+
+/** Leads a request for a page to the page that answers for its address; stands in for all pages while the lists are broken. */
+const pageRequests =
+  (lists: LiveLists<ListedPages>): Connect.NextHandleFunction =>
+  (request, response, next) => {
+    const url = request.originalUrl ?? '';
+    // The loaders of routes, which vite-react-ssg asks for by the page's address.
+    if (/[?&]_data=/.test(url)) return next();
+    lists.current().then((result) => {
+      if (!result.ok) {
+        response.statusCode = 500;
+        response.setHeader('Content-Type', 'text/html');
+        response.end(brokenPage(result.report));
+        return;
+      }
+      const answer = pageAnswer(url, result.pages.paths);
+      request.originalUrl = answer.url;
+      // vite-react-ssg sets 200 for every page it renders.
+      if (!answer.found)
+        Object.defineProperty(response, 'statusCode', { get: () => 404, set: () => undefined });
+      next();
+    }, next);
+  };
+
+async function readPages({ lists, listings }: SourceFolders): Promise<ListsRead<ListedPages>> {
+  const refused = (problems: readonly Problem[]): ListsRead<ListedPages> => ({
+    ok: false,
+    report: [...reportLines(problems), problemTotal(problems)],
+  });
+  try {
+    const env = readEnv(process.env);
+    if (!env.ok) return refused(env.problems);
+    const loaded = await listedPages(lists, env.value, listings);
+    return loaded.ok ? { ok: true, pages: loaded.value } : refused(loaded.problems);
+  } catch (error) {
+    return { ok: false, report: [error instanceof Error ? error.message : String(error)] };
+  }
 }

@@ -1,0 +1,56 @@
+import { basename, dirname, resolve } from 'node:path';
+import { notFoundPath } from '../../src/domain/paths.ts';
+import { storeFile } from '../data/listing-store.ts';
+import { listFiles } from '../lists/load-lists.ts';
+
+/** The folders that the development server reads. */
+export interface SourceFolders {
+  readonly lists: string;
+  readonly listings: string;
+}
+
+const listNames: ReadonlySet<string> = new Set(Object.values(listFiles));
+
+/** Whether a changed file is one that pages are made from: a list, or the listing store. Drafts and backups beside them are not. */
+export function isSourceFile(file: string, { lists, listings }: SourceFolders): boolean {
+  const path = resolve(file);
+  const folder = dirname(path);
+  return (
+    (folder === resolve(lists) && listNames.has(basename(path))) || path === resolve(listings, storeFile)
+  );
+}
+
+/** What Vite's client shows over the page. */
+export interface OverlayMessage {
+  readonly type: 'error';
+  readonly err: { readonly message: string; readonly stack: string; readonly plugin: string };
+}
+
+/** A report for the overlay, and for each browser that connects while the lists are broken. */
+export const overlayMessage = (report: readonly string[]): OverlayMessage => ({
+  type: 'error',
+  err: { message: report.join('\n'), stack: '', plugin: 'lists' },
+});
+
+/** A page in the place of one that cannot be made: Vite's client shows its overlay and reloads it; without scripts it says the same. */
+export function brokenPage(report: readonly string[]): string {
+  const text = report.join('\n').replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  const head =
+    '<meta charset="utf-8"/><title>The lists have problems</title><script type="module" src="/@vite/client"></script>';
+  return `<!doctype html><html lang="en"><head>${head}</head><body><pre>${text}</pre></body></html>`;
+}
+
+/** What answers for an address: itself, another spelling of it, or the page for every address that there is none for. */
+export interface PageAnswer {
+  readonly url: string;
+  readonly found: boolean;
+}
+
+/** The answer for a URL of this site; `paths` are its pages'. A host answers `/about.html` and `/about/` as `/about`, too. */
+export function pageAnswer(url: string, paths: ReadonlySet<string>): PageAnswer {
+  const [path = ''] = url.split(/[?#]/);
+  const clean = path.replace(/(?:\/index)?\.html$/, '').replace(/\/+$/, '') || '/';
+  return paths.has(clean)
+    ? { url: clean + url.slice(path.length), found: clean !== notFoundPath }
+    : { url: notFoundPath, found: false };
+}
