@@ -66,6 +66,11 @@ describe('a query string', () => {
     expect(formatDirectoryQuery({ ...emptyDirectoryQuery, has: [] })).toBe('');
   });
 
+  it('limits a list to 1, 2, 5, 10 or 25 miles', () => {
+    const within = Array.from({ length: 60 }, (_, miles) => parseDirectoryQuery(`within=${miles}`).within);
+    expect(within.filter((miles) => miles !== undefined)).toEqual([1, 2, 5, 10, 25]);
+  });
+
   it('is readable', () => {
     const query: DirectoryQuery = {
       q: 'Mobile, AL + more',

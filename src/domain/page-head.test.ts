@@ -25,6 +25,14 @@ describe('the description of a page', () => {
     expect(describePage([first, 'long '.repeat(40), 'Short.'])).toBe(first);
   });
 
+  it('has up to 160 characters, and is cut only where what comes before has less than 50', () => {
+    const of = (length: number) => `${'x'.repeat(length - 1)}.`;
+    expect(describePage([of(100), of(59)])).toHaveLength(160);
+    expect(describePage([of(100), of(60)])).toBe(of(100));
+    expect(describePage([of(50), of(120)])).toBe(of(50));
+    expect(describePage([of(49), `${'word '.repeat(40)}end.`])).toMatch(/ word…$/);
+  });
+
   it('cuts a long first sentence at a word', () => {
     const text = describePage([`${'pharmacy '.repeat(30)}end.`]);
     expect(text).toMatch(/^(pharmacy )+pharmacy…$/);

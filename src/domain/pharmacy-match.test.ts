@@ -119,6 +119,12 @@ describe('the modifier', () => {
     expect(hasModifier(open(through, lunch), 'open-through-lunch')).toBe(false);
     expect(hasModifier(open(lunch, through), 'open-through-lunch')).toBe(true);
     expect(hasModifier(open({ ...through, wed: [] }), 'open-through-lunch')).toBe(false);
+    const minute = 1 / 60;
+    const between = (opens: number, closes: number) =>
+      hasModifier(open(week([range(opens, closes)])), 'open-through-lunch');
+    expect(between(12 - minute, 14 + minute)).toBe(true);
+    expect(between(12, 18)).toBe(false);
+    expect(between(9, 14)).toBe(false);
   });
 
   it('“independent” means that a source says so, “chain” that there is a brand; unknown is neither', () => {

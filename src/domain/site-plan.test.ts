@@ -210,6 +210,44 @@ describe('the datasets of a plan', () => {
   });
 });
 
+describe('a directory of one kind of pharmacy', () => {
+  it('counts and shows only what is of that kind, not what is nearer', () => {
+    const pharmacies = [
+      aPharmacy({ key: 'nearer', address }),
+      aPharmacy({ key: 'delivers', address, services: ['delivery'], location: milesAway(3) }),
+    ];
+    const [delivery] = planSite({ ...input, cities: [aCityInput({ city: mobile, pharmacies })] })
+      .units.filter(({ id }) => id === 'directory/pharmacy-delivery-services')
+      .map(({ data }) => data?.make());
+    expect(delivery).toMatchObject({
+      total: 1,
+      highlights: [{ pharmacy: { id: 'test:delivers' } }],
+      states: [{ cities: [{ slug: 'mobile-al', count: 1 }] }],
+    });
+  });
+});
+
+it('states come by name, and the branded towns of a state too, however the lists are ordered', () => {
+  const branded = ['Zebulon', 'Aberdeen'].map((name) => {
+    const city = aCity({ name, state: 'MS' });
+    return aCityInput({
+      city,
+      listed: false,
+      branded: { city, slug: landingSlug(`city-drugs-${name.toLowerCase()}-ms`) },
+    });
+  });
+  const { units } = planSite({ ...input, cities: [...branded, aCityInput()] });
+  expect(units.find(({ id }) => id === 'overview')?.data?.make()).toMatchObject({
+    states: [
+      { state: 'AL' },
+      {
+        state: 'MS',
+        branded: [{ slug: 'city-drugs-aberdeen-ms' }, { slug: 'city-drugs-zebulon-ms' }],
+      },
+    ],
+  });
+});
+
 describe('a site of many cities', () => {
   const letters = 'ABCDEFGHIJKLMN'.split('');
   /** Cities named A, B, C… around Birmingham, each with a pharmacy; their miles from it and their populations count up. */
