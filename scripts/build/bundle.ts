@@ -30,7 +30,7 @@ export const bundleInputs = [
 ];
 
 /** Lists and tests are in no bundle: an edit to either must not rename a single asset. */
-const isInput = (path: string): boolean => !/\.csv$|\.test\.tsx?$/.test(path);
+const isInput = (path: string): boolean => !/\.csv$|\.(?:test|soak)\.tsx?$/.test(path);
 
 /** The bundle that lies in `folder`, if it was made from the sources as they are. */
 export async function bundleAtHand(folder: string): Promise<Bundle | undefined> {
