@@ -1,20 +1,34 @@
 import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { aCity, aCityDataset, anEntry, aPharmacy, milesAway } from '../../tests/domain-fixtures.ts';
+import {
+  aCity,
+  aCityDataset,
+  aCityInput,
+  anEntry,
+  aPharmacy,
+  milesAway,
+} from '../../tests/domain-fixtures.ts';
 import { budgets } from '../config/budgets.ts';
+import { stateSummaries } from '../domain/city-summaries.ts';
+import type { Dataset } from '../domain/dataset.ts';
 import { cutList } from '../domain/list-cut.ts';
 import { listPageCount } from '../domain/list-page.ts';
+import { overviewDataset } from '../domain/overview-dataset.ts';
 import type { PageRenderer } from '../domain/page-renderer.ts';
 import {
   cityPath,
+  homePath,
   landingPath,
   listPagePath,
+  pagePath,
   pharmacyPath,
   type SitePath,
   searchPath,
+  statePath,
 } from '../domain/paths.ts';
 import type { Pharmacy } from '../domain/pharmacy.ts';
 import { seededRandom } from '../domain/seeded-random.ts';
+import { usState, usStates } from '../domain/us-state.ts';
 import { createPageRenderer } from './prerender.tsx';
 
 const random = seededRandom('long list');
@@ -46,7 +60,7 @@ beforeAll(async () => {
   });
 });
 
-const whole = (path: SitePath, dataset: ReturnType<typeof aCityDataset>): string => {
+const whole = (path: SitePath, dataset: Dataset): string => {
   const { html, head } = renderer.render(path, dataset);
   return head + html;
 };
@@ -94,4 +108,42 @@ describe('a city of more pharmacies than a page has room for', () => {
       renderer.clear();
     },
   );
+});
+
+describe('a country of 19,000 cities', () => {
+  const codes = usStates.map(({ code }) => code);
+  const cities = Array.from({ length: 19_000 }, (_, index) =>
+    aCityInput({ city: aCity({ name: `${words(9)}${index}`, state: codes[index % codes.length] ?? 'AL' }) }),
+  );
+  const states = stateSummaries(cities);
+  const overview = { ...overviewDataset({ cities, featured: [], sample: false }, states), version: '1' };
+
+  it.each([homePath, pagePath('sitemap')])(
+    'has a page %s within the budget that links every state',
+    (path) => {
+      const html = whole(path, overview);
+      expect(gzipSync(html).length).toBeLessThan(budgets.htmlLargestGzip);
+      const linked = new Set(linksOf(html));
+      expect(usStates.filter(({ slug }) => !linked.has(statePath(slug)))).toEqual([]);
+      renderer.clear();
+    },
+  );
+
+  it('has a page of its largest state within the budget that links each of its 1,700 cities', () => {
+    const texas = Array.from({ length: 1700 }, (_, index) => {
+      const { slug, name } = aCity({ name: `${words(9)}${index}`, state: 'TX' });
+      return { slug, name, state: 'TX' as const, count: index, population: index };
+    });
+    const html = whole(statePath(usState('TX').slug), {
+      kind: 'state',
+      version: '1',
+      sample: false,
+      state: 'TX',
+      cities: texas,
+      branded: [],
+    });
+    const linked = new Set(linksOf(html));
+    expect(texas.filter(({ slug }) => !linked.has(cityPath(slug)))).toEqual([]);
+    expect(gzipSync(html).length).toBeLessThan(budgets.htmlLargestGzip);
+  });
 });

@@ -2,24 +2,39 @@ import type { StateSummary } from '../../domain/dataset.ts';
 import { statePath } from '../../domain/paths.ts';
 import { usState } from '../../domain/us-state.ts';
 import { CityLinks } from './city-links.tsx';
+import { allCitiesOf } from './count-words.ts';
 
 interface StateCityListsProps {
   readonly states: readonly StateSummary[];
 }
 
-/** Every state with the links to its cities. */
+/** Most cities of all states together that one page links to. */
+const mostCities = 900;
+
+/**
+ * Every state with the links to its cities. Where they are more than a page has room for, each state's share of that: those
+ * with most listings; the state's own page links to all of its cities.
+ */
 export function StateCityLists({ states }: StateCityListsProps) {
-  return states
-    .filter(({ cities }) => cities.length > 0)
-    .map(({ state, cities }) => {
-      const { name, slug } = usState(state);
-      return (
-        <div key={state} className="tight">
-          <h3>
-            <a href={statePath(slug)}>{name}</a>
-          </h3>
-          <CityLinks cities={cities} />
-        </div>
-      );
-    });
+  const shown = states.filter(({ cities }) => cities.length > 0);
+  const total = shown.reduce((sum, { cities }) => sum + cities.length, 0);
+  const share = total <= mostCities ? total : Math.floor(mostCities / shown.length);
+  return shown.map(({ state, cities }) => {
+    const { name, slug } = usState(state);
+    const linked =
+      cities.length <= share ? cities : cities.toSorted((a, b) => b.count - a.count).slice(0, share);
+    return (
+      <div key={state} className="tight">
+        <h3>
+          <a href={statePath(slug)}>{name}</a>
+        </h3>
+        <CityLinks cities={linked} />
+        {linked.length < cities.length && (
+          <p>
+            <a href={statePath(slug)}>{allCitiesOf(name)}</a>
+          </p>
+        )}
+      </div>
+    );
+  });
 }
