@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { isSitePath, pageFile } from '../../src/domain/paths.ts';
-import type { EarlierState } from './build-state.ts';
 import type { Fingerprint } from './fingerprint.ts';
+import type { SourceKind } from './marker.ts';
 
 /** The state that builds left before published folders had a marker. To be removed with release 1.0. */
 const stateSchema = z.object({
@@ -18,11 +18,18 @@ const recordSchema = z.object({
   pages: z.array(z.object({ path: z.string(), bytes: z.number() })),
 });
 
+/** What is known from it: enough to know the published folder again, and to render it anew. */
+export interface StateOfFormat2 {
+  readonly out: string;
+  readonly site: { readonly kind: SourceKind; readonly listings: number };
+  readonly files: ReadonlyMap<string, Fingerprint>;
+}
+
 /** No time and no inode were kept, so every file is read. */
 const untimed = { modified: 0, inode: 0 } as const;
 
 /** The names, sizes and digests of a state of format 2; undefined for another. Throws when its page record is gone. */
-export async function stateOfFormat2(json: unknown, work: string): Promise<EarlierState | undefined> {
+export async function stateOfFormat2(json: unknown, work: string): Promise<StateOfFormat2 | undefined> {
   const state = stateSchema.safeParse(json);
   if (!state.success) return undefined;
   const { report, pages } = recordSchema.parse(
@@ -38,7 +45,6 @@ export async function stateOfFormat2(json: unknown, work: string): Promise<Earli
   return {
     out: state.data.out,
     site: { kind: report.sample ? 'samples' : 'imported', listings: 0 },
-    units: {},
     files,
   };
 }

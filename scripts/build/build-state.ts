@@ -90,7 +90,8 @@ export async function readState(work: string, out: string): Promise<EarlierState
   const empty = { out, units: {}, files: new Map() };
   try {
     const json: unknown = JSON.parse(await readFile(join(work, stateFile), 'utf8'));
-    const state = (await stateOfFormat2(json, work)) ?? parseState(json);
+    const before = await stateOfFormat2(json, work);
+    const state = before === undefined ? parseState(json) : { ...before, units: {} };
     return state.out === out ? state : empty;
   } catch {
     return empty;

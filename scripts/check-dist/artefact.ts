@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { listFiles } from '../build/file-list.ts';
+import { markerFile, parseMarker } from '../build/marker.ts';
 import { requireBuiltSite } from '../command-line/built-site.ts';
 import type { PageFacts } from './page-facts.ts';
 import { readPage } from './read-page.ts';
@@ -37,7 +38,9 @@ const filesAtOnce = 64;
 /** Reads a published folder. Throws a Refusal when it holds no `index.html`. */
 export async function readArtefact(folder: string, origin: string): Promise<Artefact> {
   requireBuiltSite(folder);
-  const files = new Set(await listFiles(folder));
+  // What no build wrote is not the site's.
+  const marker = parseMarker(await readFile(join(folder, markerFile), 'utf8').catch(() => ''));
+  const files = new Set((await listFiles(folder)).filter((file) => marker?.names(file) ?? true));
   const read = (file: string): Promise<Buffer> => readFile(join(folder, file));
   const named = (pattern: RegExp): readonly string[] =>
     [...files].filter((file) => pattern.test(file)).toSorted();
