@@ -71,25 +71,33 @@ export function renderUnit(
   const data: Dataset | undefined = dataset && JSON.parse(dataset.text);
   const named = dataset && data && { kind: data.kind, url: versionedPath(dataset.path, data.version) };
   for (const [index, path] of pages.entries()) {
-    try {
+    const rendered = attempt(() => {
       const { html, head, indexability, entries } = renderer.render(path, data);
       const content = template({ html, head, entries, dataset: named, hydrates: path !== notFoundPath });
-      const file = pageFile(path);
-      const bytes = encode(content);
-      const digest = digestOf(bytes);
-      const written = digest !== published[index];
-      if (written) writeStaged(staging, file, bytes);
-      files.push({
-        page: { path, file, bytes: bytes.length, digest, reasons: indexability.reasons },
-        written,
-      });
-    } catch (error) {
-      failures.push({
-        path,
-        message: error instanceof Error ? (error.stack ?? error.message) : String(error),
-      });
+      return { content, reasons: indexability.reasons };
+    });
+    if ('message' in rendered) {
+      failures.push({ path, message: rendered.message });
+      continue;
     }
+    const { content, reasons } = rendered.value;
+    const file = pageFile(path);
+    const bytes = encode(content);
+    const digest = digestOf(bytes);
+    const written = digest !== published[index];
+    // A full disk is not the page's fault, and stops the others too.
+    if (written) writeStaged(staging, file, bytes);
+    files.push({ page: { path, file, bytes: bytes.length, digest, reasons }, written });
   }
   renderer.clear();
   return { files, failures };
+}
+
+/** What `work` gives, or the words of what it threw. */
+function attempt<Value>(work: () => Value): { readonly value: Value } | { readonly message: string } {
+  try {
+    return { value: work() };
+  } catch (error) {
+    return { message: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  }
 }

@@ -35,7 +35,7 @@ export async function execute(
     return { code: 0, worked: true };
   } catch (error) {
     if (!(error instanceof CommanderError)) {
-      const words = tellFailure(error, foldersOf(command));
+      const words = tellFailure(error, fullOf(foldersOf(command)));
       if (words !== '') terminal.warn(words);
       return { code: 1, worked: true };
     }
@@ -48,10 +48,10 @@ export async function execute(
 }
 
 /** What is printed of whatever a command threw. */
-function tellFailure(error: unknown, folders: readonly string[]): string {
+function tellFailure(error: unknown, full: readonly string[]): string {
   if (error instanceof Refusal) return error.lines.join('\n');
   return (
-    machineFault(error, fullOf(folders)) ??
+    machineFault(error, full) ??
     `This is an error of the program, not of what you asked for; please report it with these lines:\n${inspect(error)}`
   );
 }
@@ -120,26 +120,28 @@ function fullOf(folders: readonly string[]): readonly string[] {
  * `head`, ends no command; output that cannot be written otherwise fails it. Signals do as they always do.
  */
 export async function runCommand(define: DefineCommand): Promise<void> {
-  for (const stream of [process.stdout, process.stderr]) {
-    stream.on('error', (error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EPIPE') void end(1, tellFailure(error, []));
-    });
-  }
-  process.on('uncaughtException', (error) => void end(1, tellFailure(error, [])));
+  process.stderr.on('error', () => undefined);
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') fail(error, ['Standard output']);
+  });
+  process.on('uncaughtException', (error) => fail(error, []));
   const { code, worked } = await execute(define, process.argv.slice(2), processTerminal);
   if (code !== 0 || !worked) await end(code);
 }
 
-let ending = false;
+let failed = false;
 
-/**
- * Ends the process even if something of the command is still at work, once all that it said is written. Only the first call counts:
- * a stream that cannot be written to fails again at whatever the ending itself writes.
- */
-async function end(code: number, lastWords?: string): Promise<void> {
-  if (ending) return;
-  ending = true;
-  if (lastWords !== undefined) processTerminal.warn(lastWords);
-  for (const stream of [process.stdout, process.stderr]) await new Promise((done) => stream.write('', done));
-  process.exit(code);
+/** Ends the process for what went wrong beside the command's own work. What fails while it ends is told no more. */
+function fail(error: unknown, full: readonly string[]): void {
+  if (failed) return;
+  failed = true;
+  processTerminal.warn(tellFailure(error, full));
+  void end(1);
+}
+
+/** Ends the process even if something of the command is still at work, once all that it said is written. */
+async function end(code: number): Promise<void> {
+  for (const stream of [process.stdout, process.stderr])
+    if (stream.writable) await new Promise((done) => stream.write('', done));
+  process.exit(failed ? 1 : code);
 }

@@ -1,0 +1,83 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { withBuildLock } from '../build/build-lock.ts';
+import { type DefineCommand, execute } from '../command-line/run-command.ts';
+import { buildCommand } from './build-command.ts';
+import { checkDistCommand } from './check-dist-command.ts';
+import { citiesCommand } from './cities-command.ts';
+import { dataCommand } from './data-command.ts';
+import { indexnowCommand } from './indexnow-command.ts';
+import { previewCommand } from './preview-command.ts';
+import { screensCommand } from './screens-command.ts';
+
+let folder = '';
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'faults-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+/** Runs a command in this process: its exit code, and what it said to standard error. */
+async function run(define: DefineCommand, ...args: readonly string[]) {
+  const lines: string[] = [];
+  const { code } = await execute(define, args, {
+    print: (text) => expect.fail(`printed ${text}`),
+    warn: (text) => void lines.push(text),
+  });
+  return { code, error: lines.join('\n') };
+}
+
+it.each([
+  ['preview', previewCommand, ['--port', '0']],
+  ['check:dist', checkDistCommand, []],
+  ['screens', screensCommand, []],
+] as const)('npm run %s asks for a build where there is none', async (_, define, args) => {
+  const { code, error } = await run(define, ...args, '--dist', folder);
+  expect(code).toBe(1);
+  expect(error).toMatch(/: there is no built site here — Run "npm run build"[^\n]*$/);
+});
+
+it('npm run build is refused in one line while another one is at work', async () => {
+  await withBuildLock(folder, async () => {
+    const { code, error } = await run(buildCommand, '--work', folder, '--out', join(folder, 'out'));
+    expect(code).toBe(1);
+    expect(error).toMatch(/another build[^\n]*$/i);
+    expect(error).not.toContain('    at ');
+  });
+});
+
+it('npm run build names a file that stands where its folder must be', async () => {
+  const file = join(folder, 'file');
+  await writeFile(file, '');
+  const { code, error } = await run(buildCommand, '--work', join(file, 'work'), '--out', join(folder, 'out'));
+  expect(code).toBe(1);
+  expect(error).toMatch(/^\S+\/file\/work: a part of this path is a file, .* — [^\n]+$/);
+});
+
+it('npm run indexnow asks for a build where there is no report, and names one that is damaged', async () => {
+  expect((await run(indexnowCommand, '--work', folder)).error).toContain('Run "npm run build" first');
+  await writeFile(join(folder, 'build-report.json'), '{"format":');
+  const { code, error } = await run(indexnowCommand, '--work', folder);
+  expect(code).toBe(1);
+  expect(error).toMatch(/build-report\.json: it is damaged, or of another version — Run [^\n]+$/);
+});
+
+it('npm run data and cities name lists that are not there', async () => {
+  for (const [define, args] of [
+    [dataCommand, ['status']],
+    [citiesCommand, ['list']],
+  ] as const) {
+    const { code, error } = await run(define, ...args, '--lists', folder);
+    expect(code).toBe(1);
+    expect(error).toMatch(/cities\.csv: the file must exist — /);
+    expect(error).not.toContain('    at ');
+  }
+});
+
+it('npm run build, check and the others name a folder that is not there', async () => {
+  await mkdir(join(folder, 'lists'));
+  const { code, error } = await run(buildCommand, '--lists', join(folder, 'list'));
+  expect(code).toBe(2);
+  expect(error).toMatch(/^npm run build: option '--lists <folder>' .*Name a folder that exists\. [^\n]+$/);
+});
