@@ -75,8 +75,8 @@ describe.each(papers.filter((paper) => !/^docs\/decisions\/\d|^CHANGELOG/.test(p
 
 describe('the table of variables in README.md', () => {
   const table = found(read('README.md'), /^\| `([A-Z][A-Z0-9_]+)` +\|/gm);
-  // Set by Node, npm, Vite or the system.
-  const others = ['NODE_ENV', 'PATH', 'PROD', 'SSR', 'DEV'];
+  // Set by Node, npm, Vite, the system or a test.
+  const others = ['NODE_ENV', 'PATH', 'PROD', 'SSR', 'DEV', 'KILL_AT_STEP'];
   const code = sources
     .filter((file) => !/\.(?:test|soak)\.tsx?$/.test(file))
     .map(read)

@@ -45,7 +45,7 @@ const workEntries = [
 ] as const;
 
 /** The file that makes a work folder the build's own. */
-const workMarker = 'pharmacy-directory-work';
+export const workMarker = 'pharmacy-directory-work';
 
 /**
  * Finds the folders a build may change, or says why it may not. Nothing is changed here, and nothing that is not the

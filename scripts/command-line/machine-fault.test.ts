@@ -40,6 +40,11 @@ describe('a fault of the machine', () => {
     expect(machineFault(new AggregateError([cause]))).toContain(words);
   });
 
+  it('is known where Node has no name for it', () => {
+    const error = systemError(`Unknown system error -${constants.errno.EDQUOT}`, onFile);
+    expect(machineFault(error)).toMatch(/^\/srv\/site\/index\.html: your quota/);
+  });
+
   it('names both places of a move', () => {
     const sentence = machineFault(systemError('EXDEV', { path: '/a/x', dest: '/b/x', syscall: 'rename' }));
     expect(sentence).toMatch(/^\/a\/x → \/b\/x: .*on one disk/);

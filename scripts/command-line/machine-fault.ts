@@ -1,4 +1,4 @@
-import { getSystemErrorName } from 'node:util';
+import { constants } from 'node:os';
 import { formatProblem } from '../../src/domain/problem.ts';
 
 /** What a fault means to whoever started the command, and what to do about it. */
@@ -152,7 +152,7 @@ function factsOf(error: unknown): Facts | undefined {
   const message = read('message') ?? '';
   const own = read('code') ?? '';
   return {
-    code: Object.hasOwn(meanings, own) ? own : codeIn(message),
+    code: Object.hasOwn(meanings, own) ? own : codeIn(`${own} ${message}`),
     message,
     path: read('path'),
     dest: read('dest'),
@@ -162,11 +162,14 @@ function factsOf(error: unknown): Facts | undefined {
   };
 }
 
-/** The system's code in the words of a tool: `… (os error 28)` of one in Rust, `ENOSPC: no space left on device` of one in Node. */
-function codeIn(message: string): string {
-  const number = /\(os error (\d+)\)/.exec(message)?.[1];
-  if (number !== undefined) return getSystemErrorName(-Number(number));
-  return /(?:^|: )(E[A-Z]{3,}): /.exec(message)?.[1] ?? '';
+/**
+ * The system's code in the words of a tool: `(os error 28)` of one in Rust, `Unknown system error -122` of Node itself where it has
+ * no name for it, `ENOSPC: no space left on device` of what was made text.
+ */
+function codeIn(text: string): string {
+  const number = /(?:\(os error |Unknown system error -)(\d+)/.exec(text)?.[1];
+  if (number === undefined) return /(?:^|[ :])(E[A-Z]{3,}): /.exec(text)?.[1] ?? '';
+  return Object.entries(constants.errno).find(([, value]) => value === Number(number))?.[0] ?? '';
 }
 
 /** A module of the project itself that is missing is an error of the program. */

@@ -122,22 +122,26 @@ function fullOf(folders: readonly string[]): readonly string[] {
 export async function runCommand(define: DefineCommand): Promise<void> {
   process.stderr.on('error', () => undefined);
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EPIPE') void end(1, tellFailure(error, ['Standard output']));
+    if (error.code !== 'EPIPE') fail(error, ['Standard output']);
   });
-  process.on('uncaughtException', (error) => void end(1, tellFailure(error, [])));
+  process.on('uncaughtException', (error) => fail(error, []));
   const { code, worked } = await execute(define, process.argv.slice(2), processTerminal);
   if (code !== 0 || !worked) await end(code);
 }
 
-let ending = false;
+let failed = false;
+
+/** Ends the process for what went wrong beside the command's own work. What fails while it ends is told no more. */
+function fail(error: unknown, full: readonly string[]): void {
+  if (failed) return;
+  failed = true;
+  processTerminal.warn(tellFailure(error, full));
+  void end(1);
+}
 
 /** Ends the process even if something of the command is still at work, once all that it said is written. */
-async function end(code: number, lastWords = ''): Promise<void> {
-  // A stream that failed fails again when it is asked to finish.
-  if (ending) return;
-  ending = true;
-  if (lastWords !== '') processTerminal.warn(lastWords);
+async function end(code: number): Promise<void> {
   for (const stream of [process.stdout, process.stderr])
     if (stream.writable) await new Promise((done) => stream.write('', done));
-  process.exit(code);
+  process.exit(failed ? 1 : code);
 }

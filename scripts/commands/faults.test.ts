@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { workMarker } from '../build/build-folders.ts';
 import { withBuildLock } from '../build/build-lock.ts';
 import { type DefineCommand, execute } from '../command-line/run-command.ts';
 import { buildCommand } from './build-command.ts';
@@ -39,8 +40,12 @@ it.each([
 });
 
 it('npm run build is refused in one line while another one is at work', async () => {
-  await withBuildLock(folder, async () => {
-    const { code, error } = await run(buildCommand, '--work', folder, '--out', join(folder, 'out'));
+  const [work, out] = [join(folder, 'work'), join(folder, 'out')];
+  await mkdir(work);
+  // As a build before left it.
+  await writeFile(join(work, workMarker), '');
+  await withBuildLock({ work, out }, async () => {
+    const { code, error } = await run(buildCommand, '--work', work, '--out', out);
     expect(code).toBe(1);
     expect(error).toMatch(/another build[^\n]*$/i);
     expect(error).not.toContain('    at ');
@@ -52,7 +57,7 @@ it('npm run build names a file that stands where its folder must be', async () =
   await writeFile(file, '');
   const { code, error } = await run(buildCommand, '--work', join(file, 'work'), '--out', join(folder, 'out'));
   expect(code).toBe(1);
-  expect(error).toMatch(/^\S+\/file\/work: a part of this path is a file, .* — [^\n]+$/);
+  expect(error).toMatch(/^--work: a folder must be given, and \S+\/file is none .* — [^\n]+\n1 problem/);
 });
 
 it('npm run indexnow asks for a build where there is no report, and names one that is damaged', async () => {

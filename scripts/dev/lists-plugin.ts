@@ -10,9 +10,9 @@ import { type ListedPages, listedPages } from './listed-pages.ts';
 import { type ListsRead, type LiveLists, liveLists } from './live-lists.ts';
 
 /** The folders that the environment names, the project's own by default. */
-export const sourceFolders = ({ LISTS_DIR, LISTINGS_DIR }: NodeJS.ProcessEnv): SourceFolders => ({
-  lists: LISTS_DIR ?? listDirectory,
-  listings: LISTINGS_DIR ?? storeFolder,
+export const sourceFolders = (env: NodeJS.ProcessEnv): SourceFolders => ({
+  lists: env.LISTS_DIR ?? listDirectory,
+  listings: env.LISTINGS_DIR ?? storeFolder,
 });
 
 /** The lists for vite-react-ssg, and the plugin by which its development server follows their edits. */
