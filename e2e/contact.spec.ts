@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { Preview } from '../scripts/preview/server.ts';
 import { openApp } from './app-page.ts';
+import { axeViolations } from './axe.ts';
 import { expect, test as guarded } from './fixtures.ts';
 import { serveSmallSite } from './small-site.ts';
 
@@ -98,8 +98,7 @@ test('what is missing is listed, with the focus on it, and each line leads to it
   await expect(summary).toContainText('2 things to correct');
   await expect(email(page)).toHaveAccessibleDescription('Enter your e-mail address, so that we can answer.');
   await expect(email(page)).toHaveAttribute('aria-invalid', 'true');
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
