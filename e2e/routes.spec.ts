@@ -1,5 +1,6 @@
 import { appRuns, openApp } from './app-page.ts';
 import { expect, test } from './fixtures.ts';
+import { allowVisits, takeSteps } from './steps.ts';
 
 const first = (html: string, pattern: RegExp): string | undefined => pattern.exec(html)?.[1];
 
@@ -22,25 +23,36 @@ test.describe('a path that nothing answers for', () => {
     expect(html).toContain('<meta data-rh="true" name="robots" content="noindex,follow"/>');
   });
 
-  for (const [path, heading, result] of [
-    ['/no-such-page', 'No place found for “no such page”', 'We list no city of that name or ZIP code'],
-    ['/deep/er/mobile', 'Pharmacies found for Mobile, AL', 'The full Mobile directory'],
-    ['/pharmacies/atlantis', 'No place found for “atlantis”', 'We list no city of that name or ZIP code'],
-    ['/compounding-pharmacy-atlantis', 'No place found for “atlantis”', 'Compounding: choose another place'],
-    ['/pharmacies', 'Search for “pharmacies”', 'We list no city of that name or ZIP code'],
-  ] as const) {
-    test(`shows the directory, searched for the words of ${path}`, async ({ page }) => {
-      const response = await page.goto(path);
-      expect(response?.status()).toBe(404);
-      await appRuns(page);
-      await expect(page.locator('h1')).toHaveText([heading]);
-      await expect(page.getByText(result).first()).toBeVisible();
-      const canonicals = page.locator('link[rel="canonical"]');
-      await expect(canonicals).toHaveCount(1);
-      await expect(canonicals).toHaveAttribute('href', new URL(path, page.url()).href);
-      await expect(page.locator('head > title')).toHaveCount(1);
-    });
-  }
+  test('shows the directory, searched for the words of the path', async ({ page }) => {
+    const paths = [
+      ['/no-such-page', 'No place found for “no such page”', 'We list no city of that name or ZIP code'],
+      ['/deep/er/mobile', 'Pharmacies found for Mobile, AL', 'The full Mobile directory'],
+      ['/pharmacies/atlantis', 'No place found for “atlantis”', 'We list no city of that name or ZIP code'],
+      [
+        '/compounding-pharmacy-atlantis',
+        'No place found for “atlantis”',
+        'Compounding: choose another place',
+      ],
+      ['/pharmacies', 'Search for “pharmacies”', 'We list no city of that name or ZIP code'],
+    ] as const;
+    allowVisits(paths.length);
+    await takeSteps(
+      paths.map(([path, heading, result]) => [
+        `at ${path}`,
+        async () => {
+          const response = await page.goto(path);
+          expect(response?.status()).toBe(404);
+          await appRuns(page);
+          await expect(page.locator('h1')).toHaveText([heading]);
+          await expect(page.getByText(result).first()).toBeVisible();
+          const canonicals = page.locator('link[rel="canonical"]');
+          await expect(canonicals).toHaveCount(1);
+          await expect(canonicals).toHaveAttribute('href', new URL(path, page.url()).href);
+          await expect(page.locator('head > title')).toHaveCount(1);
+        },
+      ]),
+    );
+  });
 });
 
 test.describe('the search derived from /pharmacy-{location}', () => {
