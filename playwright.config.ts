@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { launchFlags } from './scripts/chromium.ts';
+import { testFlags } from './scripts/browser-flags.ts';
 
 const port = process.env.E2E_PORT ?? '4273';
 // Set by the global setup before the first worker starts.
@@ -24,7 +24,7 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'America/Chicago',
     serviceWorkers: 'block',
-    launchOptions: { ...(executablePath && { executablePath }), args: [...launchFlags] },
+    launchOptions: { ...(executablePath && { executablePath }), args: [...testFlags] },
   },
   projects: [
     { name: 'phone', use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true } },

@@ -3,6 +3,7 @@ import { appRuns, countDocuments, expectScreen, triesReach } from './app-page.ts
 import { expect, test } from './fixtures.ts';
 import { gate } from './gate.ts';
 import { cityScreen, stateScreen } from './screens.ts';
+import { allowVisits } from './steps.ts';
 
 const cityData = '**/data/cities/birmingham-al.json*';
 
@@ -102,20 +103,21 @@ test('a page older than its dataset is rendered anew with what is true now', asy
 });
 
 for (const suffix of ['.html', '/']) {
-  test(`an address that ends in “${suffix}” leads to the page`, async ({ page }) => {
-    await page.goto(cityScreen.path + suffix);
-    await appRuns(page);
-    await expectScreen(page, cityScreen);
-  });
-
-  test(`a host that answers an address ending in “${suffix}” itself gets the same app`, async ({
+  test(`an address that ends in “${suffix}” leads to the page, or gets the same app from a host that answers itself`, async ({
     page,
     baseURL,
   }) => {
-    await page.route(`**${cityScreen.path}${suffix}`, async (route) => {
+    allowVisits(2);
+    const address = cityScreen.path + suffix;
+    await page.route(`**${address}`, async (route) => {
       await route.fulfill({ response: await route.fetch({ url: `${baseURL}${cityScreen.path}` }) });
     });
-    await page.goto(cityScreen.path + suffix);
+    await page.goto(address);
+    await appRuns(page);
+    await expectScreen(page, cityScreen);
+
+    await page.unroute(`**${address}`);
+    await page.goto(address);
     await appRuns(page);
     await expectScreen(page, cityScreen);
   });

@@ -1,5 +1,6 @@
 import { openApp } from './app-page.ts';
 import { expect, test } from './fixtures.ts';
+import { keepRequests } from './requests.ts';
 
 const ask = 'Use my location';
 
@@ -66,13 +67,13 @@ test.describe('when the browser refuses the device’s location', () => {
   });
 
   test('nothing is loaded for notices before the first', async ({ page }) => {
-    const scripts: string[] = [];
-    page.on('request', (request) => scripts.push(request.url()));
+    await page.clock.install();
+    const requests = keepRequests(page);
     await openApp(page, '/');
-    await page.waitForTimeout(300);
-    expect(scripts.filter((url) => url.includes('toasts'))).toEqual([]);
+    await requests.settle();
+    expect(requests.all.filter((url) => url.includes('toasts'))).toEqual([]);
     await page.getByRole('button', { name: ask }).click();
     await expect(page.locator(toast)).toBeVisible();
-    expect(scripts.filter((url) => url.includes('action-toasts'))).toHaveLength(1);
+    expect(requests.all.filter((url) => url.includes('action-toasts'))).toHaveLength(1);
   });
 });

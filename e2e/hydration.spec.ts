@@ -1,7 +1,8 @@
-import type { Page } from '@playwright/test';
-import { appRuns, countDocuments, expectScreen, openApp } from './app-page.ts';
+import { appRuns, expectScreen, openApp } from './app-page.ts';
 import { expect, test } from './fixtures.ts';
-import { cityScreen, screenKinds, stateScreen } from './screens.ts';
+import { cityScreen, screens, stateScreen } from './screens.ts';
+import { expectGoesOn, expectTakenOver, keepServerElements } from './server-elements.ts';
+import { allowVisits, takeSteps } from './steps.ts';
 
 /** These are looked at in dark colors and on a desktop screen too. */
 const looked = [
@@ -12,46 +13,25 @@ const looked = [
   '/contact',
 ];
 
-/** Keeps the server's elements, so that it can be told whether the app took them over or made others. */
-async function keepServerElements(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    document.addEventListener('DOMContentLoaded', () => {
-      const all = new Set(document.querySelectorAll('#root *'));
-      Object.assign(window, { serverElements: all });
-    });
-  });
-}
-
-/** The share of the page's elements that the server sent: 1 where all were taken over, 0 where it was rendered anew. */
-const shareFromServer = (page: Page): Promise<number> =>
-  page.evaluate(() => {
-    const kept: unknown = Reflect.get(window, 'serverElements');
-    if (!(kept instanceof Set)) throw new Error('No server elements were kept');
-    const all = [...document.querySelectorAll('#root *')];
-    return all.filter((element) => kept.has(element)).length / all.length;
-  });
-
 for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in ${colorScheme} colors, the app takes over the page as it stands`, () => {
+  test.describe(`in ${colorScheme} colors`, () => {
     test.use({ colorScheme });
 
-    for (const screen of screenKinds) {
-      const often = looked.includes(screen.path);
-      if (colorScheme === 'dark' && !often) continue;
-      test(`at ${screen.path}`, { tag: often ? '@desktop' : [] }, async ({ page }) => {
-        await keepServerElements(page);
-        await openApp(page, screen.path);
-        await expectScreen(page, screen);
-        // What only the browser knows comes on top: open statuses, the location button.
-        expect(await shareFromServer(page)).toBeGreaterThan(0.95);
-
-        const documents = countDocuments(page);
-        const next = screen.path === '/terms' ? 'Privacy' : 'Terms';
-        await page.getByRole('contentinfo').getByRole('link', { name: next }).click();
-        await expect(page.locator('h1')).toHaveText(next === 'Terms' ? 'Terms of use' : 'Privacy');
-        expect(documents()).toBe(0);
-      });
-    }
+    test('the app takes over the page as it stands', { tag: '@desktop' }, async ({ page }) => {
+      allowVisits(looked.length);
+      await keepServerElements(page);
+      await takeSteps(
+        looked.map((path) => [
+          `at ${path}`,
+          async () => {
+            const screen = screens.find((each) => each.path === path);
+            if (screen === undefined) throw new Error('It is not among the screens');
+            await expectTakenOver(page, screen);
+            await expectGoesOn(page, screen);
+          },
+        ]),
+      );
+    });
   });
 }
 

@@ -2,6 +2,8 @@ import { openApp } from './app-page.ts';
 import { gate } from './gate.ts';
 import { expect, expectToGoOn, lookup, montgomery, status, test } from './location-lab.ts';
 import { answerWith, locAnswer } from './location-service.ts';
+import { keepRequests } from './requests.ts';
+import { allowVisits, takeSteps } from './steps.ts';
 
 // One service for all tests of this file, which therefore run one after the other.
 test.describe.configure({ mode: 'default' });
@@ -15,71 +17,51 @@ test.use({
 const logged = (messages: readonly string[]): string[] =>
   messages.filter((message) => !message.startsWith('error: Failed to load resource'));
 
-test.describe('when the service refuses', () => {
-  for (const code of [403, 429, 500]) {
-    test(`with ${code}, “Failed to fetch location: ${code}” is logged and the page goes on`, async ({
-      service,
-      page,
-      consoleMessages,
-    }) => {
-      service.reset(answerWith('{"error":"no"}', code));
-      await openApp(page, '/');
-      await expect.poll(() => logged(consoleMessages)).toEqual([`error: Failed to fetch location: ${code}`]);
-      await expectToGoOn(page);
-      expect(service.requests).toEqual([lookup]);
-    });
-  }
-});
-
-test.describe('when the answer cannot be used', () => {
-  for (const loc of [
-    '',
-    'here',
-    '32.38',
-    '32.38, -86.3',
-    '91,0',
-    '0,181',
-    '1,2,3',
-    'NaN,NaN',
-    32.38,
-    null,
-    undefined,
-  ]) {
-    test(`because its loc is ${JSON.stringify(loc)}, that is logged and the page goes on`, async ({
-      service,
-      page,
-      consoleMessages,
-    }) => {
-      service.reset(locAnswer(loc));
-      await openApp(page, '/');
-      await expect
-        .poll(() => logged(consoleMessages))
-        .toEqual([
-          `error: Location lookup failed: the answer has no usable "loc" field (${JSON.stringify(loc)})`,
-        ]);
-      await expectToGoOn(page);
-    });
-  }
-
-  for (const [what, body] of [
-    ['no JSON', '<html>Too many requests</html>'],
-    ['cut off', '{"loc": "32.38,-8'],
-    ['empty', ''],
-  ] as const) {
-    test(`because it is ${what}, that is logged and the page goes on`, async ({
-      service,
-      page,
-      consoleMessages,
-    }) => {
-      service.reset(answerWith(body));
-      await openApp(page, '/');
-      await expect
-        .poll(() => logged(consoleMessages))
-        .toEqual([expect.stringMatching(/^error: Location lookup failed: .*JSON/)]);
-      await expectToGoOn(page);
-    });
-  }
-});
+for (const [when, cases] of [
+  [
+    'the service refuses',
+    [403, 429, 500].map((code) => ({
+      what: `with ${code}`,
+      answer: answerWith('{"error":"no"}', code),
+      line: `error: Failed to fetch location: ${code}`,
+    })),
+  ],
+  [
+    'the answer has no usable loc',
+    ['', 'here', '32.38', '32.38, -86.3', '91,0', '0,181', '1,2,3', 'NaN,NaN', 32.38, null, undefined].map(
+      (loc) => ({
+        what: `a loc of ${JSON.stringify(loc)}`,
+        answer: locAnswer(loc),
+        line: `error: Location lookup failed: the answer has no usable "loc" field (${JSON.stringify(loc)})`,
+      }),
+    ),
+  ],
+  [
+    'the answer is no JSON',
+    ['<html>Too many requests</html>', '{"loc": "32.38,-8', ''].map((body) => ({
+      what: `an answer of “${body}”`,
+      answer: answerWith(body),
+      line: expect.stringMatching(/^error: Location lookup failed: .*JSON/),
+    })),
+  ],
+] as const) {
+  test(`when ${when}, that is logged and the page goes on`, async ({ service, page, consoleMessages }) => {
+    allowVisits(cases.length);
+    await takeSteps(
+      cases.map(({ what, answer, line }) => [
+        what,
+        async () => {
+          const before = consoleMessages.length;
+          service.reset(answer);
+          await openApp(page, '/');
+          await expect.poll(() => logged(consoleMessages.slice(before))).toEqual([line]);
+          await expectToGoOn(page);
+          expect(service.requests).toEqual([lookup]);
+        },
+      ]),
+    );
+  });
+}
 
 test.describe('when the service cannot be reached', () => {
   test.use({ allowedRequests: /\/json\?token=|\/assets\/network-location-/ });
@@ -91,11 +73,13 @@ test.describe('when the service cannot be reached', () => {
     page,
     consoleMessages,
   }) => {
-    service.reset(() => undefined);
+    let asked = 0;
+    service.reset(() => {
+      asked = performance.now();
+    });
     await openApp(page, '/');
-    await page.waitForTimeout(3500);
-    expect(logged(consoleMessages)).toEqual([]);
-    await expect.poll(() => logged(consoleMessages)).toEqual(failed);
+    await expect.poll(() => logged(consoleMessages), { timeout: 15_000 }).toEqual(failed);
+    expect(performance.now() - asked).toBeGreaterThan(3500);
     expect(consoleMessages.join()).toContain('timed out');
     await expectToGoOn(page);
     expect(service.requests).toEqual([lookup]);
@@ -142,8 +126,11 @@ test.describe('when the service cannot be reached', () => {
       await loading.opened;
       await route.fulfill({ response });
     });
+    const requests = keepRequests(page);
+    const program = page.waitForResponse(/\/assets\/home-/);
     await page.goto('/', { waitUntil: 'domcontentloaded' });
-    await page.waitForTimeout(500);
+    await program;
+    await expect.poll(() => requests.open()).toEqual([expect.stringContaining('/data/overview.json')]);
     await context.setOffline(true);
     loading.open();
     await expect.poll(() => logged(consoleMessages)).toEqual(failed);

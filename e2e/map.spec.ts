@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { openApp, unfoldFilters } from './app-page.ts';
 import { expect, test } from './fixtures.ts';
 import { mapHost, serveMap } from './map-service.ts';
+import { keepRequests } from './requests.ts';
 import { cityScreen, pharmacyScreen } from './screens.ts';
 
 // Drawn without a graphics card, a map makes the browser complain of its own slowness.
@@ -27,12 +28,12 @@ for (const [what, path, count] of [
     page,
   }) => {
     const asked = await serveMap(page);
-    const scripts: string[] = [];
-    page.on('request', (request) => scripts.push(request.url()));
+    await page.clock.install();
+    const requests = keepRequests(page);
     await openApp(page, path);
-    await page.waitForTimeout(300);
+    await requests.settle();
     expect(asked).toEqual([]);
-    expect(scripts.filter((url) => /interactive-map|maplibre/.test(url))).toEqual([]);
+    expect(requests.all.filter((url) => /interactive-map|maplibre/.test(url))).toEqual([]);
 
     await openMap(page);
     expect(asked).toContain('/styles/liberty');

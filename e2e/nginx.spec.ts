@@ -3,16 +3,21 @@ import type { Page } from '@playwright/test';
 import { hostRules } from '../scripts/hosts/host-rules.ts';
 import { nginxInclude } from '../scripts/hosts/nginx-include.ts';
 import { findNginx, type NginxServer, startNginx } from '../scripts/hosts/nginx-server.ts';
+import { noteLeftOut } from '../scripts/test-all/left-out.ts';
 import { readEnv } from '../src/config/env.ts';
 import { appRuns } from './app-page.ts';
 import { expect, test } from './fixtures.ts';
 import { cityScreen, landingScreens, pharmacyScreen, screenKinds, stateScreen } from './screens.ts';
+import { allowVisits, takeSteps } from './steps.ts';
 
 const program = findNginx();
 const dist = process.env.E2E_DIST ?? 'dist';
 let server: NginxServer;
 
 test.skip(program === undefined, 'This machine has no nginx to serve the site with.');
+
+if (program === undefined)
+  noteLeftOut('the site in a browser behind nginx. Install it (Debian: apt-get install nginx-light).');
 
 test.beforeAll(async () => {
   if (program === undefined) return;
@@ -33,15 +38,22 @@ const watchPolicy = (): void => {
 };
 
 test.describe('behind nginx with the generated include', () => {
-  for (const { path } of [...screenKinds, pharmacyScreen]) {
-    test(`${path} runs, and its content policy blocks nothing`, async ({ page }) => {
-      await page.addInitScript(watchPolicy);
-      const response = await page.goto(server.url + path);
-      expect(response?.headers()['content-security-policy']).toContain("default-src 'none'");
-      await appRuns(page);
-      expect(await page.evaluate(() => Reflect.get(window, 'blocked'))).toEqual([]);
-    });
-  }
+  test('every kind of screen runs, and its content policy blocks nothing', async ({ page }) => {
+    const kinds = [...screenKinds, pharmacyScreen];
+    allowVisits(kinds.length);
+    await page.addInitScript(watchPolicy);
+    await takeSteps(
+      kinds.map(({ path }) => [
+        `at ${path}`,
+        async () => {
+          const response = await page.goto(server.url + path);
+          expect(response?.headers()['content-security-policy']).toContain("default-src 'none'");
+          await appRuns(page);
+          expect(await page.evaluate(() => Reflect.get(window, 'blocked'))).toEqual([]);
+        },
+      ]),
+    );
+  });
 
   test.describe('for a script that is not of this site', () => {
     test.use({ allowedConsole: /^error: Executing inline script violates/ });

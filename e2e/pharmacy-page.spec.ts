@@ -1,5 +1,7 @@
 import { openApp } from './app-page.ts';
 import { expect, test } from './fixtures.ts';
+import { shifts, watchShifts } from './layout-shifts.ts';
+import { keepRequests } from './requests.ts';
 import { cityScreen, pharmacyScreen } from './screens.ts';
 
 // A Wednesday in January, 10 am in Birmingham: this pharmacy opens 8 am–9 pm and its counter closes for lunch at 1 pm.
@@ -87,6 +89,8 @@ for (const [how, share, copied] of [
         },
       });
     }, share);
+    await page.clock.install();
+    const requests = keepRequests(page);
     await openApp(page, pharmacyScreen.path);
     const url = page.url();
     await page.getByRole('button', { name: 'Share' }).click();
@@ -95,8 +99,9 @@ for (const [how, share, copied] of [
       await expect(toast).toBeVisible();
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url);
     } else {
-      await page.waitForTimeout(200);
+      await requests.settle();
       await expect(toast).toHaveCount(0);
+      expect(requests.all.filter((address) => address.includes('toasts'))).toEqual([]);
     }
     const shared = await page.evaluate(() => Reflect.get(window, 'shared'));
     const text = expect.stringMatching(/, Birmingham, AL \d{5}$/);
@@ -145,21 +150,13 @@ for (const [device, userAgent, width, shown] of [
     test(`Apple Maps ${shown ? 'shows' : 'does not show'} the way, and nothing moves when that is known`, async ({
       page,
     }) => {
-      await page.addInitScript(() => {
-        const shifts: unknown[] = [];
-        Object.assign(window, { shifts });
-        new PerformanceObserver((list) => shifts.push(...list.getEntries())).observe({
-          type: 'layout-shift',
-          buffered: true,
-        });
-      });
+      await watchShifts(page);
       await openApp(page, pharmacyScreen.path);
       const apple = page.getByRole('link', { name: 'Apple Maps', exact: true });
       if (shown) await expect(apple).toHaveAttribute('href', /^https:\/\/maps\.apple\.com\//);
       else await expect(apple).toHaveCount(0);
       await expect(page.getByRole('link', { name: 'Google Maps', exact: true })).toBeVisible();
-      await page.waitForTimeout(200);
-      expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
+      expect(await shifts(page)).toEqual([]);
     });
   });
 }

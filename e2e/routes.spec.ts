@@ -1,45 +1,8 @@
-import { site } from '../src/config/site.ts';
-import { appRuns, expectScreen, openApp } from './app-page.ts';
+import { appRuns, openApp } from './app-page.ts';
 import { expect, test } from './fixtures.ts';
-import { fullTitle, screens } from './screens.ts';
-
-const origin = process.env.SITE_ORIGIN?.trim() || site.defaultOrigin;
+import { allowVisits, takeSteps } from './steps.ts';
 
 const first = (html: string, pattern: RegExp): string | undefined => pattern.exec(html)?.[1];
-
-test.describe('every route answers with its screen', () => {
-  for (const screen of screens) {
-    test(`at ${screen.path}`, async ({ page }) => {
-      const response = await openApp(page, `${screen.path}?from=letter`);
-      expect(response?.status()).toBe(200);
-      await expectScreen(page, screen, '?from=letter');
-    });
-  }
-});
-
-test.describe('the HTML alone has it all', () => {
-  for (const screen of screens) {
-    test(`at ${screen.path}`, async ({ request }) => {
-      const response = await request.get(screen.path, { maxRedirects: 0 });
-      expect(response.status()).toBe(200);
-      expect(response.headers()['content-type']).toBe('text/html; charset=utf-8');
-      const html = await response.text();
-      expect(first(html, /<h1[^>]*>([^<]*)<\/h1>/)).toBe(screen.heading);
-      expect(first(html, /<title[^>]*>([^<]*)<\/title>/)).toMatch(fullTitle(screen));
-      expect(first(html, /<meta[^>]* name="description" content="([^"]*)"/)?.length).toBeGreaterThan(40);
-      expect(first(html, /<link[^>]* rel="canonical" href="([^"]*)"/)).toBe(origin + screen.path);
-      expect(html.match(/<h1/g)).toHaveLength(1);
-      const head = html.slice(0, html.indexOf('</head>'));
-      for (const one of [/<title/g, /rel="canonical"/g, /name="description"/g])
-        expect(head.match(one)).toHaveLength(1);
-      const cards = html.match(/<li class="card">/g)?.length ?? 0;
-      if (screen.listings) {
-        expect(cards).toBeGreaterThan(0);
-        expect(html.match(/href="tel:\+1\d{10}"/g)?.length).toBeGreaterThan(0);
-      } else expect(cards).toBe(0);
-    });
-  }
-});
 
 test('/ads.txt is an empty text file', async ({ request }) => {
   const response = await request.get('/ads.txt');
@@ -60,25 +23,36 @@ test.describe('a path that nothing answers for', () => {
     expect(html).toContain('<meta data-rh="true" name="robots" content="noindex,follow"/>');
   });
 
-  for (const [path, heading, result] of [
-    ['/no-such-page', 'No place found for “no such page”', 'We list no city of that name or ZIP code'],
-    ['/deep/er/mobile', 'Pharmacies found for Mobile, AL', 'The full Mobile directory'],
-    ['/pharmacies/atlantis', 'No place found for “atlantis”', 'We list no city of that name or ZIP code'],
-    ['/compounding-pharmacy-atlantis', 'No place found for “atlantis”', 'Compounding: choose another place'],
-    ['/pharmacies', 'Search for “pharmacies”', 'We list no city of that name or ZIP code'],
-  ] as const) {
-    test(`shows the directory, searched for the words of ${path}`, async ({ page }) => {
-      const response = await page.goto(path);
-      expect(response?.status()).toBe(404);
-      await appRuns(page);
-      await expect(page.locator('h1')).toHaveText([heading]);
-      await expect(page.getByText(result).first()).toBeVisible();
-      const canonicals = page.locator('link[rel="canonical"]');
-      await expect(canonicals).toHaveCount(1);
-      await expect(canonicals).toHaveAttribute('href', new URL(path, page.url()).href);
-      await expect(page.locator('head > title')).toHaveCount(1);
-    });
-  }
+  test('shows the directory, searched for the words of the path', async ({ page }) => {
+    const paths = [
+      ['/no-such-page', 'No place found for “no such page”', 'We list no city of that name or ZIP code'],
+      ['/deep/er/mobile', 'Pharmacies found for Mobile, AL', 'The full Mobile directory'],
+      ['/pharmacies/atlantis', 'No place found for “atlantis”', 'We list no city of that name or ZIP code'],
+      [
+        '/compounding-pharmacy-atlantis',
+        'No place found for “atlantis”',
+        'Compounding: choose another place',
+      ],
+      ['/pharmacies', 'Search for “pharmacies”', 'We list no city of that name or ZIP code'],
+    ] as const;
+    allowVisits(paths.length);
+    await takeSteps(
+      paths.map(([path, heading, result]) => [
+        `at ${path}`,
+        async () => {
+          const response = await page.goto(path);
+          expect(response?.status()).toBe(404);
+          await appRuns(page);
+          await expect(page.locator('h1')).toHaveText([heading]);
+          await expect(page.getByText(result).first()).toBeVisible();
+          const canonicals = page.locator('link[rel="canonical"]');
+          await expect(canonicals).toHaveCount(1);
+          await expect(canonicals).toHaveAttribute('href', new URL(path, page.url()).href);
+          await expect(page.locator('head > title')).toHaveCount(1);
+        },
+      ]),
+    );
+  });
 });
 
 test.describe('the search derived from /pharmacy-{location}', () => {

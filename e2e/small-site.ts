@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { type Preview, startPreview } from '../scripts/preview/server.ts';
@@ -25,8 +25,11 @@ export async function serveSmallSite({ folder, cities, env }: SmallSite): Promis
     await writeFile(join(small, list), `${[header, ...kept].join('\n')}\n`);
   }
   const out = join(folder, 'dist');
-  const args = ['--import', 'tsx', 'scripts/build.ts', '--sample'];
-  await run(process.execPath, [...args, '--lists', small, '--out', out, '--work', join(folder, 'work')], {
+  const work = join(folder, 'work');
+  // The variables are in no bundle. One that is not of these sources, or none, and the build makes it anew.
+  await cp('.build/bundle', join(work, 'bundle'), { recursive: true }).catch(() => undefined);
+  const args = ['scripts/start-build.mjs', '--sample', '--lists', small, '--out', out, '--work', work];
+  await run(process.execPath, args, {
     env: { ...process.env, ...env },
   });
   return startPreview({ dist: out, port: 0 });

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { appRuns, openApp, texts } from './app-page.ts';
 import { gate } from './gate.ts';
+import { shifts, watchShifts } from './layout-shifts.ts';
 import { expect, expectToGoOn, lookup, montgomery, status, test } from './location-lab.ts';
 import { locAnswer } from './location-service.ts';
+import { keepRequests } from './requests.ts';
 
 // One service for all tests of this file, which therefore run one after the other.
 test.describe.configure({ mode: 'default' });
@@ -66,19 +68,13 @@ test.describe('when the service knows the place', () => {
       await answering.opened;
       locAnswer(montgomery)(request, response);
     });
-    await page.addInitScript(() => {
-      const shifts: string[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.push(JSON.stringify(entry));
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await watchShifts(page);
     await openApp(page, '/');
-    await page.waitForTimeout(300);
+    await expect.poll(() => service.requests).toEqual([lookup]);
+    expect(await shifts(page)).toEqual([]);
     answering.open();
     await expect(nearYou(page).locator('.rows > li')).toHaveCount(3);
-    await page.waitForTimeout(300);
-    expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
+    expect(await shifts(page)).toEqual([]);
   });
 
   test('a place far from every listed city is said to be so', async ({ service, page }) => {
@@ -103,8 +99,10 @@ test.describe('the service is not asked', () => {
     await page.addInitScript(() => {
       Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true });
     });
+    await page.clock.install();
+    const requests = keepRequests(page);
     await openApp(page, '/');
-    await page.waitForTimeout(500);
+    await requests.settle();
     await expectToGoOn(page);
     expect(service.requests).toEqual([]);
   });

@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test';
+import axe from 'axe-core';
+
+const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+interface Violation {
+  readonly scheme: 'light' | 'dark';
+  /** Of axe's rule. */
+  readonly id: string;
+  readonly help: string;
+  /** The first elements that break it, each with what to do. */
+  readonly nodes: readonly string[];
+}
+
+/**
+ * What axe finds on the page as it stands, in light and in dark. Throws on a page with frames, which are not looked
+ * into.
+ */
+export async function axeViolations(page: Page, without: readonly string[] = []): Promise<Violation[]> {
+  if (page.frames().length > 1) throw new Error('Axe looks at one frame only, and this page has more.');
+  const found: Violation[] = [];
+  for (const scheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+    if (!(await page.evaluate('typeof axe === "object"'))) await page.evaluate(axe.source);
+    const violations = await page.evaluate(
+      async ({ tags, without }) => {
+        const rules = Object.fromEntries(without.map((id) => [id, { enabled: false }]));
+        // What passes would be sent here too, and is most of the page.
+        return (await axe.run(document, { runOnly: tags, rules, resultTypes: ['violations'] })).violations;
+      },
+      { tags: wcag, without },
+    );
+    for (const { id, help, nodes } of violations) {
+      const broken = nodes.slice(0, 3).map(({ html, failureSummary }) => `${html}\n${failureSummary}`);
+      found.push({ scheme, id, help, nodes: broken });
+    }
+  }
+  return found;
+}

@@ -1,0 +1,29 @@
+import type { Page } from '@playwright/test';
+
+/** Keeps what moves by itself on each page that is opened from now on. */
+export async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const observer = new PerformanceObserver((list) => keep(list.getEntries()));
+    const kept: string[] = [];
+    const keep = (entries: readonly PerformanceEntry[]): void => {
+      kept.push(...entries.map((entry) => JSON.stringify(entry)));
+    };
+    observer.observe({ type: 'layout-shift', buffered: true });
+    Object.assign(window, {
+      shiftsSoFar: () => {
+        keep(observer.takeRecords());
+        return kept;
+      },
+    });
+  });
+}
+
+/** What has moved on the page, once what it shows now has been drawn: two frames, and its fonts. */
+export const shifts = (page: Page): Promise<unknown> =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame);
+    const soFar: unknown = Reflect.get(window, 'shiftsSoFar');
+    if (typeof soFar !== 'function') throw new Error('What moves on this page is not watched');
+    return soFar();
+  });

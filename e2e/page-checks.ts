@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+import { htmlFaults } from '../scripts/check-dist/valid-html.ts';
+import { axeViolations } from './axe.ts';
+import { expect } from './fixtures.ts';
+
+/** Expects axe to find nothing, in light and in dark. */
+export async function expectAccessible(page: Page, without: readonly string[] = []): Promise<void> {
+  expect(await axeViolations(page, without)).toEqual([]);
+}
+
+/** Expects the document that the app has made of the page to be valid HTML; faults are told with the markup around them. */
+export async function expectValid(page: Page): Promise<void> {
+  const html = await page.content();
+  const lines = html.split('\n');
+  const faults = await htmlFaults(html, 'page.html', 'browser');
+  expect(
+    faults.map(({ rule, message, line, column }) => ({
+      rule,
+      message,
+      near: lines[line - 1]?.slice(Math.max(0, column - 80), column + 120),
+    })),
+  ).toEqual([]);
+}
+
+/** Expects nothing to reach beyond the screen's sides, on the page or cut off inside it. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const { content, screen, outside } = await page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    const outside = [
+      ...document.querySelectorAll('main a, main button, main h1, main h2, main p, main label'),
+    ]
+      .filter((element) => {
+        const { left, right, width: own, height } = element.getBoundingClientRect();
+        const seen = own > 1 && height > 1 && getComputedStyle(element).visibility !== 'hidden';
+        return seen && (left < -1 || right > width + 1);
+      })
+      .map((element) => element.outerHTML.slice(0, 120));
+    // Not innerWidth: a phone's grows with what overflows.
+    return { content: document.documentElement.scrollWidth, screen: width, outside };
+  });
+  expect(content).toBeLessThanOrEqual(screen);
+  expect(outside).toEqual([]);
+}
+
+/** Makes the screen as small as one of 1280 × 1024 pixels is at 400 % zoom (WCAG 1.4.10). */
+export const zoomIn = (page: Page): Promise<void> => page.setViewportSize({ width: 320, height: 256 });

@@ -1,0 +1,103 @@
+import type { BrowserContext, Request } from '@playwright/test';
+
+/** What a test provokes on purpose. */
+export interface Allowed {
+  /** Matches console errors and warnings, and uncaught errors. */
+  readonly console: RegExp;
+  /** Matches URLs outside this machine, or failing ones. */
+  readonly requests: RegExp;
+}
+
+export interface Watch {
+  /** Every console error and warning so far, allowed ones too, as `error: text`. */
+  readonly consoleMessages: readonly string[];
+  /** What the pages complained of so far that is not allowed, each with the address of its page. */
+  readonly problems: () => Promise<readonly string[]>;
+}
+
+/** What Playwright itself logs at each page, since only the tests of the service worker let it run (playwright.config.ts). */
+const workerBlocked = /Service Worker registration blocked by Playwright/;
+
+const isLocal = (url: URL): boolean =>
+  !/^https?:$/.test(url.protocol) || ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
+
+/** In production React says only a number: 418 and 423–425 are the hydration errors. */
+const hydration = /hydrat|Minified React error #(418|42[345])\b/i;
+
+/** The address of the page that asked; a navigation's frame may have no document yet. */
+const pageOf = (request: Request): string => {
+  try {
+    return request.frame().url();
+  } catch {
+    return '';
+  }
+};
+
+/**
+ * Watches every page of a context, from now on. Only listens: answering for the outside here would take the cache from
+ * every page. The browser's flags see to it that the outside cannot be reached.
+ */
+export function watchPages(context: BrowserContext, allowed: Allowed): Watch {
+  const consoleMessages: string[] = [];
+  const said: { readonly text: string; readonly at: string }[] = [];
+  const failed: string[] = [];
+  /** Requests to the outside that nobody has answered so far. */
+  const outside = new Map<Request, string>();
+  const reached: Promise<string | undefined>[] = [];
+
+  const toTheOutside = (request: Request, at: string): string =>
+    `request to the outside: ${request.url()}, at ${at}\n    Answer it with page.route(), or test.use({ allowedRequests: /…/ })`;
+
+  context.on('console', (message) => {
+    if (workerBlocked.test(message.text()) || !['error', 'warning'].includes(message.type())) return;
+    const text = `${message.type()}: ${message.text()}`;
+    consoleMessages.push(text);
+    said.push({ text, at: message.page()?.url() ?? '' });
+  });
+  context.on('weberror', (error) => {
+    const thrown = error.error();
+    said.push({ text: `uncaught: ${thrown.stack ?? thrown.message}`, at: error.page()?.url() ?? '' });
+  });
+  context.on('request', (request) => {
+    if (isLocal(new URL(request.url())) || allowed.requests.test(request.url())) return;
+    outside.set(request, pageOf(request));
+  });
+  context.on('response', (response) => {
+    const at = outside.get(response.request());
+    if (at === undefined) return;
+    outside.delete(response.request());
+    // What a test answers itself comes from no server.
+    reached.push(
+      response.serverAddr().then(
+        (server) => (server === null ? undefined : toTheOutside(response.request(), at)),
+        () => undefined,
+      ),
+    );
+  });
+  context.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? 'failed';
+    // Leaving a page ends its requests; one to the outside is told as such.
+    if (reason.includes('ERR_ABORTED') || outside.has(request) || allowed.requests.test(request.url()))
+      return;
+    failed.push(
+      `request failed: ${request.url()} (${reason}), at ${pageOf(request)}\n    Allow it: test.use({ allowedRequests: /…/ })`,
+    );
+  });
+
+  return {
+    consoleMessages,
+    problems: async () => {
+      const complaints = said
+        .filter(({ text }) => !allowed.console.test(text))
+        .map(({ text, at }) => {
+          const hint = hydration.test(text)
+            ? 'The client renders something else than the HTML says: look for time, randomness or browser state in a render.'
+            : 'If the test provokes it: test.use({ allowedConsole: /…/ })';
+          return `${text}, at ${at}\n    ${hint}`;
+        });
+      const unanswered = [...outside].map(([request, at]) => toTheOutside(request, at));
+      const answeredOutside = (await Promise.all(reached)).filter((problem) => problem !== undefined);
+      return [...failed, ...unanswered, ...answeredOutside, ...complaints];
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { site } from '../src/config/site.ts';
+import { expectScreen, openApp, unfoldFilters } from './app-page.ts';
+import { expect, test } from './fixtures.ts';
+import { expectAccessible, expectNoSidewaysScroll, expectValid, zoomIn } from './page-checks.ts';
+import { fullTitle, pharmacyScreen, type Screen, screenKinds, screens } from './screens.ts';
+import { expectGoesOn, expectTakenOver, keepServerElements } from './server-elements.ts';
+import { allowVisits, takeSteps } from './steps.ts';
+
+// What is true of every screen, looked at in one visit of each: the title of a failed step says what is not.
+
+const origin = process.env.SITE_ORIGIN?.trim() || site.defaultOrigin;
+
+const first = (html: string, pattern: RegExp): string | undefined => pattern.exec(html)?.[1];
+
+/** What a visitor without a script, or a search engine, is sent. */
+async function expectWholeHtml(request: APIRequestContext, screen: Screen): Promise<void> {
+  const response = await request.get(screen.path, { maxRedirects: 0 });
+  expect(response.status()).toBe(200);
+  expect(response.headers()['content-type']).toBe('text/html; charset=utf-8');
+  const html = await response.text();
+  expect(first(html, /<h1[^>]*>([^<]*)<\/h1>/)).toBe(screen.heading);
+  expect(first(html, /<title[^>]*>([^<]*)<\/title>/)).toMatch(fullTitle(screen));
+  expect(first(html, /<meta[^>]* name="description" content="([^"]*)"/)?.length).toBeGreaterThan(40);
+  expect(first(html, /<link[^>]* rel="canonical" href="([^"]*)"/)).toBe(origin + screen.path);
+  expect(html.match(/<h1/g)).toHaveLength(1);
+  const head = html.slice(0, html.indexOf('</head>'));
+  for (const one of [/<title/g, /rel="canonical"/g, /name="description"/g])
+    expect(head.match(one)).toHaveLength(1);
+  const cards = html.match(/<li class="card">/g)?.length ?? 0;
+  if (screen.listings) {
+    expect(cards).toBeGreaterThan(0);
+    expect(html.match(/href="tel:\+1\d{10}"/g)?.length).toBeGreaterThan(0);
+  } else expect(cards).toBe(0);
+}
+
+async function expectAnswers(page: Page, screen: Screen): Promise<void> {
+  const response = await openApp(page, `${screen.path}?from=letter`);
+  expect(response?.status()).toBe(200);
+  await expectScreen(page, screen, '?from=letter');
+}
+
+async function expectOpens(page: Page, screen: Screen): Promise<void> {
+  await openApp(page, screen.path);
+  await expectScreen(page, screen);
+}
+
+async function expectRoomAtZoom(page: Page): Promise<void> {
+  const usual = page.viewportSize();
+  await zoomIn(page);
+  await unfoldFilters(page);
+  await expectNoSidewaysScroll(page);
+  if (usual !== null) await page.setViewportSize(usual);
+}
+
+for (const screen of [...screens, pharmacyScreen]) {
+  test(`${screen.path} is as every screen must be`, async ({ page, request }) => {
+    allowVisits(3);
+    await keepServerElements(page);
+    const isRoute = screens.includes(screen);
+    const answers = [
+      ['its HTML alone has it all', () => expectWholeHtml(request, screen)],
+      ['it answers with its screen, whatever the query', () => expectAnswers(page, screen)],
+    ] as const;
+    // A pharmacy's page says anew what is open now, near it too.
+    const takesOver = isRoute ? expectTakenOver : expectOpens;
+    const kind = [
+      ['the app takes over the page as it stands', () => takesOver(page, screen)],
+      ['it is valid HTML once the app runs it', () => expectValid(page)],
+      ['it has no accessibility violation, light or dark', () => expectAccessible(page)],
+      ['it does not scroll sideways at 400 % zoom', () => expectRoomAtZoom(page)],
+      ['its links lead on without loading a document', () => expectGoesOn(page, screen)],
+    ] as const;
+    await takeSteps([...(isRoute ? answers : []), ...(isRoute && !screenKinds.includes(screen) ? [] : kind)]);
+  });
+}

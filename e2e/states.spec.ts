@@ -1,0 +1,184 @@
+import type { Page } from '@playwright/test';
+import { openApp, texts, unfoldFilters } from './app-page.ts';
+import { expect, test } from './fixtures.ts';
+import { serveMap } from './map-service.ts';
+import { expectAccessible, expectNoSidewaysScroll, expectValid, zoomIn } from './page-checks.ts';
+import { cityScreen, pharmacyScreen } from './screens.ts';
+import { allowVisits, takeSteps } from './steps.ts';
+
+// What is true of every screen (screens.spec.ts) is true of the states that a visitor brings it into.
+
+// Drawn without a graphics card, a map makes the browser complain of its own slowness.
+test.use({ allowedConsole: /GL Driver Message/ });
+
+/** Expects what holds for every state of a screen; `axeWithout` are rules of axe that this one may break. */
+async function expectWellMade(page: Page, axeWithout: readonly string[] = []): Promise<void> {
+  await takeSteps([
+    ['it has no accessibility violation, light or dark', () => expectAccessible(page, axeWithout)],
+    ['it is valid HTML', () => expectValid(page)],
+    [
+      'it does not scroll sideways at 400 % zoom',
+      async () => {
+        await zoomIn(page);
+        await expectNoSidewaysScroll(page);
+      },
+    ],
+  ]);
+}
+
+for (const [state, query] of [
+  ['no result', '?type=mail-order&has=24-hour%2Cdelivery&within=1'],
+  ['few results', '?type=24-hour&service=flu-shots'],
+  ['the second page of many', '?page=2'],
+  ['every kind of filter', '?type=community&service=flu-shots&has=open-sunday&open=1&within=25&from=me'],
+] as const) {
+  test(`results with ${state}, and the filters open, are well made`, async ({ page }) => {
+    await openApp(page, cityScreen.path + query);
+    await expect(
+      page.getByRole('list', { name: 'Filters in use' }).or(page.getByText('showing')),
+    ).toBeVisible();
+    await unfoldFilters(page);
+    await takeSteps([
+      ['it has no accessibility violation, light or dark', () => expectAccessible(page)],
+      [
+        'it is valid HTML with everything unfolded',
+        async () => {
+          await page.locator('main details').evaluateAll((all) => {
+            for (const folded of all) folded.setAttribute('open', '');
+          });
+          await expectValid(page);
+        },
+      ],
+      [
+        'it does not scroll sideways at 400 % zoom',
+        async () => {
+          await zoomIn(page);
+          await expectNoSidewaysScroll(page);
+        },
+      ],
+    ]);
+  });
+}
+
+test('the open suggestions are well made, and can be reached at 400 % zoom', async ({ page }) => {
+  await openApp(page, '/');
+  await page.getByRole('combobox').click();
+  await page.getByRole('combobox').pressSequentially('24 hour birm');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expectWellMade(page);
+  await page.getByRole('option').first().scrollIntoViewIfNeeded();
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('option').first().click();
+  await expect(page).toHaveURL('/pharmacies/birmingham-al?type=24-hour');
+});
+
+test('the open street map is well made', async ({ page }) => {
+  await serveMap(page);
+  await openApp(page, cityScreen.path);
+  await page.getByRole('button', { name: 'Open the street map' }).click();
+  await expect(page.getByText('The street map is open.')).toBeAttached();
+  // Pins lie where their places lie, over each other too; the list does the same (WCAG 2.5.8: equivalent, essential).
+  await expectWellMade(page, ['target-size']);
+});
+
+test('a search that finds a place, one that means another and one that finds none are well made', async ({
+  page,
+}) => {
+  allowVisits(3);
+  for (const [query, heading] of [
+    ['birmingham al', 'Pharmacies found for Birmingham, AL'],
+    ['birmingam', 'Did you mean'],
+    ['24 hour atlantis', 'No place found for “atlantis”'],
+  ] as const) {
+    await test.step(query, async () => {
+      await openApp(page, `/directory?${new URLSearchParams({ q: query })}`);
+      await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+      await expect(page.getByText('Searching…')).toHaveCount(0);
+      await expectWellMade(page);
+      await page.setViewportSize({ width: 390, height: 844 });
+    });
+  }
+});
+
+test('a list of exactly one result is well made', async ({ page }) => {
+  await openApp(page, cityScreen.path);
+  const [name = ''] = await texts(page.locator('.card h3 a'));
+  await page.goto(`/directory?q=${encodeURIComponent(`${name} birmingham al`)}`);
+  await expect(page.getByRole('heading', { level: 2, name: '1 pharmacy', exact: true })).toBeVisible();
+  await expect(page.locator('.card')).toHaveCount(1);
+  await expectWellMade(page);
+});
+
+test('a toast is valid HTML', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openApp(page, pharmacyScreen.path);
+  await page.getByRole('button', { name: 'Copy address' }).click();
+  await expect(page.getByText('Address copied').first()).toBeVisible();
+  await expectValid(page);
+});
+
+test('a toast does not scroll sideways at 400 % zoom', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-write']);
+  await openApp(page, pharmacyScreen.path);
+  await zoomIn(page);
+  await page.getByRole('button', { name: 'Copy address' }).click();
+  await expect(page.locator('.toast')).toBeInViewport();
+  await expectNoSidewaysScroll(page);
+});
+
+test.describe('on a screen with a pointer, near the visitor', () => {
+  test.use({
+    viewport: { width: 1280, height: 800 },
+    isMobile: false,
+    hasTouch: false,
+    permissions: ['geolocation'],
+    geolocation: { latitude: 33.5186, longitude: -86.8104 },
+  });
+
+  test('a hint, and the nearest pharmacies, are valid HTML', async ({ page }) => {
+    const hints = page.waitForResponse(/\/assets\/tooltip-/);
+    await openApp(page, '/');
+    await page.getByRole('button', { name: 'Use my location' }).click();
+    await hints;
+    await expect(page.locator('.near-slot .rows > li')).toHaveCount(3);
+    await page.getByRole('button', { name: 'Clear my location' }).hover();
+    await expect(page.getByRole('tooltip')).toBeAttached();
+    await expectValid(page);
+  });
+});
+
+test.describe('where the app fails', () => {
+  // React and the router log what they caught.
+  test.use({
+    allowedConsole: /Failed to (load resource|fetch)|Error: Failed to fetch/,
+    allowedRequests: /\/assets\//,
+  });
+
+  test('the error screen is well made', async ({ page }) => {
+    await openApp(page, cityScreen.path);
+    await page.route('**/assets/about-*.js', (route) => route.fulfill({ status: 404 }));
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
+    await expect(page.locator('.error-screen-detail')).toBeVisible();
+    await expectWellMade(page);
+  });
+
+  test('an address that nothing answers for is well made', async ({ page }) => {
+    await openApp(page, '/no/such-page');
+    await expect(page.getByText('Searching…')).toHaveCount(0);
+    await expectWellMade(page);
+  });
+});
+
+test.describe('with text at twice its size', () => {
+  for (const { path } of [cityScreen, pharmacyScreen]) {
+    test(`${path} does not scroll sideways on a phone`, async ({ page }) => {
+      await openApp(page, path);
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+      });
+      await expectNoSidewaysScroll(page);
+    });
+  }
+});
