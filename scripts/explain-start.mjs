@@ -18,5 +18,7 @@ function missingPackage(error) {
   const [, name] = /Cannot find (?:package|module) '([^']+)'/.exec(error.message) ?? [];
   // A file of the project's own that is missing is an error of the program.
   const ofPackage = name !== undefined && (/node_modules/.test(name) || !/^[./]|^[A-Z]:/.test(name));
-  return ofPackage ? (whyInstall(project) ?? `${name} is incomplete`) : undefined;
+  if (!ofPackage) return undefined;
+  // What is compared is npm's own record, which does not see a file that is missing.
+  return whyInstall(project) ?? `${name} is incomplete`;
 }

@@ -8,7 +8,7 @@ import { type FactSources, usFactSources } from './fact-sources.ts';
 import { cityFacts, type GazetteerPlace } from './gazetteer.ts';
 import { houseText } from './house-form.ts';
 import { checkLists, listFiles, readTables } from './load-lists.ts';
-import { cityCells, cityList, replaceFile } from './write-list.ts';
+import { cityCells, cityList, replaceList } from './write-list.ts';
 
 const refused = (problem: Omit<Problem, 'file'>): Checked<never> => ({
   ok: false,
@@ -65,7 +65,7 @@ export async function addCity(
     });
   }
   const { file, header, rows } = tables.cities;
-  const written = await replaceFile(
+  const written = await replaceList(
     file,
     houseText(header, [...rows, { cells: cityCells(city, city.slug) }]),
   );
@@ -102,11 +102,11 @@ export async function regenerateLists(
   const cities = [...selected, ...added];
   const branded = brandedCities(places);
   const written = [
-    await replaceFile(
+    await replaceList(
       join(directory, listFiles.cities),
       cityList(cities, (city) => city.slug),
     ),
-    await replaceFile(
+    await replaceList(
       join(directory, listFiles.brandedStores),
       cityList(branded, (city) => `city-drugs-${city.slug}`),
     ),

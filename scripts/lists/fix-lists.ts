@@ -3,7 +3,7 @@ import { type FactSources, usFactSources } from './fact-sources.ts';
 import { houseText } from './house-form.ts';
 import { checkLists, readTables } from './load-lists.ts';
 import type { Table } from './read-table.ts';
-import { replaceFile } from './write-list.ts';
+import { replaceList } from './write-list.ts';
 
 /** What `fixLists` did. */
 export interface FixedLists {
@@ -31,7 +31,7 @@ export async function fixLists(
   const problems: Problem[] = [];
   for (const { file, header, rows } of misshapen(tables)) {
     if (faulty.has(file)) continue;
-    const written = await replaceFile(file, houseText(header, rows));
+    const written = await replaceList(file, houseText(header, rows));
     if (written.ok) fixed.push(file);
     else problems.push(...written.problems);
   }

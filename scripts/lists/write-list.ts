@@ -30,10 +30,10 @@ export const cityList = (cities: readonly City[], slugOf: (city: City) => string
   );
 
 /**
- * Replaces a file in one step: a reader sees the old or the new text, and a failure, told as a problem, leaves the old one. A
- * link stays a link, and the file keeps its permissions.
+ * Replaces a file in one step: a reader sees the old or the new text, and a failure leaves the old one. A link stays a link, and
+ * the file keeps its permissions. Rejects with the system's error.
  */
-export async function replaceFile(path: string, text: string): Promise<Checked<string>> {
+export async function replaceFile(path: string, text: string): Promise<void> {
   const target = await realpath(path).catch(() => path);
   const draft = `${target}.${process.pid}.tmp`;
   try {
@@ -43,9 +43,18 @@ export async function replaceFile(path: string, text: string): Promise<Checked<s
     );
     await writeFile(draft, text, { flag: 'wx', mode });
     await rename(draft, target);
-    return { ok: true, value: path };
   } catch (error) {
     await rm(draft, { force: true });
+    throw error;
+  }
+}
+
+/** Replaces a list; a failure is told as a problem of it. */
+export async function replaceList(path: string, text: string): Promise<Checked<string>> {
+  try {
+    await replaceFile(path, text);
+    return { ok: true, value: path };
+  } catch (error) {
     return {
       ok: false,
       problems: [
