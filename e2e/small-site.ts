@@ -2,7 +2,9 @@ import { execFile } from 'node:child_process';
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { workMarker } from '../scripts/build/build-folders.ts';
 import { type Preview, startPreview } from '../scripts/preview/server.ts';
+import { testSite } from '../scripts/test-all/test-site.ts';
 
 const run = promisify(execFile);
 const lists = 'src/data';
@@ -18,6 +20,7 @@ interface SmallSite {
 export async function serveSmallSite({ folder, cities, env }: SmallSite): Promise<Preview> {
   const small = join(folder, 'lists');
   await mkdir(small, { recursive: true });
+  await mkdir(join(folder, 'work'), { recursive: true });
   const about = (line: string): boolean => cities.some((slug) => line.includes(slug));
   for (const list of ['cities.csv', 'places.csv', 'branded-stores.csv', 'featured.csv']) {
     const [header = '', ...rows] = (await readFile(join(lists, list), 'utf8')).split(/\r?\n/);
@@ -27,7 +30,9 @@ export async function serveSmallSite({ folder, cities, env }: SmallSite): Promis
   const out = join(folder, 'dist');
   const work = join(folder, 'work');
   // The variables are in no bundle. One that is not of these sources, or none, and the build makes it anew.
-  await cp('.build/bundle', join(work, 'bundle'), { recursive: true }).catch(() => undefined);
+  const built = join(testSite.work, 'bundle');
+  await cp(built, join(work, 'bundle'), { recursive: true }).catch(() => undefined);
+  await writeFile(join(work, workMarker), '');
   const args = ['scripts/start-build.mjs', '--sample', '--lists', small, '--out', out, '--work', work];
   await run(process.execPath, args, {
     env: { ...process.env, ...env },

@@ -8,6 +8,7 @@ import { vi } from 'vitest';
 import type { SiteEnv } from '../../src/config/env.ts';
 import { formatProblem } from '../../src/domain/problem.ts';
 import { goodLists, type ListChanges } from '../lists/list-fixture.ts';
+import { testSite } from '../test-all/test-site.ts';
 import type { BuildReport } from './build-report.ts';
 import { type Bundle, bundleApp, bundleAtHand } from './bundle.ts';
 import { listFiles } from './file-list.ts';
@@ -118,8 +119,8 @@ export async function fileIdentities(folder: string): Promise<ReadonlyMap<string
   return identities;
 }
 
-/** The bundle of `npm run build`, which spares making one where it was made from the sources as they are. */
-const builtFolder = '.build/bundle';
+/** The bundle of the site that `npm test` builds, which spares making one where it was made from the sources as they are. */
+const builtFolder = join(testSite.work, 'bundle');
 const bundleFolder = '.build/test-bundle';
 /** No bundling takes so long, in milliseconds: a lock as old is one of a run that was killed. */
 const longestBundling = 120_000;

@@ -9,11 +9,16 @@ import type { Terminal } from '../command-line/terminal.ts';
 import { leftOutFile } from '../test-all/left-out.ts';
 import { type PlanName, plans } from '../test-all/plans.ts';
 import { runSteps, summarize } from '../test-all/run-steps.ts';
+import { testSite } from '../test-all/test-site.ts';
 import { examples } from './shared-options.ts';
 
 const project = join(import.meta.dirname, '..', '..');
 const binaries = join(project, 'node_modules', '.bin');
-const environment = { ...process.env, PATH: `${binaries}${delimiter}${process.env.PATH ?? ''}` };
+const environment = {
+  ...process.env,
+  PATH: `${binaries}${delimiter}${process.env.PATH ?? ''}`,
+  E2E_DIST: testSite.out,
+};
 
 /** Started without a terminal's input, so nothing can wait for an answer. */
 const run = (command: string, live: boolean): Promise<{ ok: boolean; output: string }> =>

@@ -1,4 +1,5 @@
 import type { Step } from './run-steps.ts';
+import { testSite } from './test-site.ts';
 
 const lint: Step = { name: 'format and lint', command: 'biome ci .' };
 
@@ -9,7 +10,11 @@ const types: readonly Step[] = [
 ];
 
 const browser: Step = { name: 'browser', command: 'tsx scripts/chromium.ts' };
-const build: Step = { name: 'build', command: 'node scripts/start-build.mjs --sample', alone: true };
+const build: Step = {
+  name: 'build',
+  command: `node scripts/start-build.mjs --sample --out ${testSite.out} --work ${testSite.work}`,
+  alone: true,
+};
 
 /** The steps of each command, by its name. Cheap ones come first, so that a slip shows in seconds. */
 export const plans = {
@@ -30,18 +35,21 @@ export const plans = {
     // Before the tests, which take its bundle.
     build,
     { name: 'unit and component tests', command: 'vitest run', alone: true },
-    { name: 'built output', command: 'tsx scripts/check-dist.ts', needs: ['build'], alone: true },
+    {
+      name: 'built output',
+      command: `tsx scripts/check-dist.ts --dist ${testSite.out}`,
+      needs: ['build'],
+      alone: true,
+    },
     { name: 'end to end', command: 'playwright test', needs: ['build', 'browser'], alone: true },
   ],
-  /** `npm run soak`: what takes minutes by nature, on the site that `npm test` built or builds anew. */
+  /** `npm run soak`: what takes minutes by nature. */
   soak: [
     browser,
-    build,
-    { name: 'long tests', command: 'vitest run --config vitest.soak.config.ts', alone: true },
     {
-      name: 'long browser tests',
-      command: 'playwright test --grep @soak',
-      needs: ['build', 'browser'],
+      name: 'long tests',
+      command: 'vitest run --config vitest.soak.config.ts',
+      needs: ['browser'],
       alone: true,
     },
   ],
