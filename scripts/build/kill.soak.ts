@@ -148,10 +148,10 @@ it(`${3 * kills} killed builds leave nothing that the next one does not put righ
       }
       await build(site);
       const differing = differingFiles(await fileTree(site.out), clean[now] ?? new Map());
-      expect(differing, `after kill ${round} while ${phase}, at ${when}`).toEqual([]);
+      expect(differing, `after kill ${sent} while ${phase}, at ${when}`).toEqual([]);
       equal += 1;
     }
-    rows.push(`| ${phase} | ${kills} | ${killed} | ${journals} | ${equal} of ${kills} |`);
+    rows.push(`| ${phase} | ${sent} | ${killed} | ${journals} | ${equal} of ${sent} |`);
   }
   console.log(
     [
