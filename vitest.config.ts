@@ -37,6 +37,8 @@ export default defineConfig({
         test: {
           ...common,
           name: 'processes',
+          // Addons of Rust and C keep destructors for each thread; a test thread that ends after it unloaded one dies of them.
+          pool: 'forks',
           include: [processes],
           setupFiles,
           testTimeout: 60_000,

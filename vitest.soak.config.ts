@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     include: ['{src,scripts,tests}/**/*.soak.ts'],
     environment: 'node',
-    pool: 'threads',
+    pool: 'forks',
     fileParallelism: false,
     setupFiles: ['tests/vitest-setup.ts'],
     restoreMocks: true,
