@@ -17,8 +17,8 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 const launch = resolve('scripts/launch.mjs');
 
 /** Starts a command as npm does; its output is closed, goes to a file that is open, or is kept. */
-function start(script: string, args: readonly string[], output: number | 'pipe' = 'pipe') {
-  const child = spawn(process.execPath, [script, ...args], { stdio: ['ignore', output, 'pipe'] });
+function start(script: string, args: readonly string[], output: number | 'pipe' = 'pipe', cwd = '.') {
+  const child = spawn(process.execPath, [script, ...args], { cwd, stdio: ['ignore', output, 'pipe'] });
   const ended = once(child, 'close').then(([code, signal]) => ({ code, signal }));
   return { child, ended, error: child.stderr === null ? Promise.resolve('') : text(child.stderr) };
 }
@@ -51,7 +51,7 @@ it('says in one sentence that packages are missing', async () => {
   for (const file of ['scripts', 'package.json', 'package-lock.json'])
     await cp(file, join(folder, file), { recursive: true });
   for (const [script, ...args] of [['launch.mjs', 'check'], ['start-build.mjs']]) {
-    const { ended, error } = start(join(folder, 'scripts', script ?? ''), args);
+    const { ended, error } = start(join(folder, 'scripts', script ?? ''), args, 'pipe', folder);
     expect((await ended).code).toBe(1);
     expect(await error).toBe(
       'node_modules: nothing is installed yet — Run "npm ci" and then the command again.\n',
