@@ -49,9 +49,12 @@ export function countDocuments(page: Page): () => number {
 /** Moves the page's clock on, second by second, until so many tries were made. The clock must be installed. */
 export async function triesReach(page: Page, count: number, tries: () => number): Promise<void> {
   await expect
-    .poll(async () => {
-      await page.clock.runFor(1000);
-      return tries();
-    })
+    .poll(
+      async () => {
+        await page.clock.runFor(1000);
+        return tries();
+      },
+      { intervals: [20] },
+    )
     .toBe(count);
 }

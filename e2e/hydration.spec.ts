@@ -13,27 +13,28 @@ const looked = [
   '/contact',
 ];
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in ${colorScheme} colors`, () => {
-    test.use({ colorScheme });
-
-    test('the app takes over the page as it stands', { tag: '@desktop' }, async ({ page }) => {
-      allowVisits(looked.length);
-      await keepServerElements(page);
-      await takeSteps(
-        looked.map((path) => [
-          `at ${path}`,
-          async () => {
-            const screen = screens.find((each) => each.path === path);
-            if (screen === undefined) throw new Error('It is not among the screens');
-            await expectTakenOver(page, screen);
-            await expectGoesOn(page, screen);
-          },
-        ]),
-      );
-    });
-  });
-}
+test('the app takes over the page as it stands, in dark colors and on a desktop screen too', {
+  tag: '@desktop',
+}, async ({ page, isMobile }) => {
+  // Every screen is looked at on a phone in light colors (screens.spec.ts).
+  const schemes = isMobile ? (['dark'] as const) : (['light', 'dark'] as const);
+  allowVisits(schemes.length * looked.length);
+  await keepServerElements(page);
+  await takeSteps(
+    schemes.flatMap((colorScheme) =>
+      looked.map((path) => [
+        `at ${path} in ${colorScheme} colors`,
+        async () => {
+          const screen = screens.find((each) => each.path === path);
+          if (screen === undefined) throw new Error('It is not among the screens');
+          await page.emulateMedia({ colorScheme });
+          await expectTakenOver(page, screen);
+          await expectGoesOn(page, screen);
+        },
+      ]),
+    ),
+  );
+});
 
 test('the app is asked for after the first paint, and then lays out the whole page', async ({ page }) => {
   await page.goto(cityScreen.path, { waitUntil: 'commit' });

@@ -4,6 +4,7 @@ import { expect, test } from './fixtures.ts';
 import { mapHost, serveMap } from './map-service.ts';
 import { keepRequests } from './requests.ts';
 import { cityScreen, pharmacyScreen } from './screens.ts';
+import { allowVisits, takeSteps } from './steps.ts';
 
 // Drawn without a graphics card, a map makes the browser complain of its own slowness.
 test.use({ allowedConsole: /GL Driver Message/ });
@@ -100,23 +101,31 @@ test.describe('when the map’s network fails', () => {
     allowedRequests: new RegExp(`${mapHost}|/assets/interactive-map`),
   });
 
-  for (const broken of ['style', 'source', 'tiles'] as const) {
-    test(`at its ${broken}, the drawing stays, with a plain word, and another tap tries again`, async ({
-      page,
-    }) => {
-      await serveMap(page, broken);
-      await openApp(page, cityScreen.path);
-      await openButton(page).click();
-      await expect(state(page)).toHaveText('The street map could not be loaded, so this drawing stays.');
-      await expect(drawing(page)).toBeVisible();
-      await expect(pins(page)).toHaveCount(0);
+  test('at its style, source or tiles, the drawing stays, with a plain word, and another tap tries again', async ({
+    page,
+  }) => {
+    const parts = ['style', 'source', 'tiles'] as const;
+    allowVisits(parts.length);
+    await takeSteps(
+      parts.map((broken) => [
+        `at its ${broken}`,
+        async () => {
+          await serveMap(page, broken);
+          await openApp(page, cityScreen.path);
+          await openButton(page).click();
+          await expect(state(page)).toHaveText('The street map could not be loaded, so this drawing stays.');
+          await expect(drawing(page)).toBeVisible();
+          await expect(pins(page)).toHaveCount(0);
 
-      await page.unroute(`${mapHost}/**`);
-      await serveMap(page);
-      await openMap(page);
-      await expect(pins(page)).toHaveCount(20);
-    });
-  }
+          await page.unroute(`${mapHost}/**`);
+          await serveMap(page);
+          await openMap(page);
+          await expect(pins(page)).toHaveCount(20);
+          await page.unroute(`${mapHost}/**`);
+        },
+      ]),
+    );
+  });
 
   test('because it hangs, the drawing stays', async ({ page }) => {
     await page.clock.install();

@@ -135,10 +135,13 @@ test.describe('a visitor at the border of two cities', () => {
       await expect(page.getByText(/are joined in/)).toHaveCount(0);
       const notices = page.locator('[data-sonner-toast]');
       await expect
-        .poll(async () => {
-          await page.clock.runFor(1000);
-          return notices.count();
-        })
+        .poll(
+          async () => {
+            await page.clock.runFor(500);
+            return notices.count();
+          },
+          { intervals: [20] },
+        )
         .toBe(3);
       await expect(notices.filter({ hasText: 'The list of Hoover could not be loaded.' })).toBeVisible();
       await page.clock.runFor(8000);

@@ -31,7 +31,7 @@ export function keepRequests(page: Page): Requests {
       do {
         before = all.length;
         await page.clock.runFor(60_000);
-        await expect.poll(() => open.size).toBe(0);
+        await expect.poll(() => open.size, { intervals: [20] }).toBe(0);
       } while (all.length > before);
     },
   };

@@ -32,6 +32,8 @@ const unseen = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'SpareRendererForSi
  */
 export const testFlags: readonly string[] = [
   ...launchFlags,
+  // A page of a test has one tab of one site: a second process for it, which its first navigation would leave, is waste.
+  '--renderer-process-limit=1',
   '--no-proxy-server',
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1, EXCLUDE [::1]',
   `--disable-features=${[...offByPlaywright, ...unseen].join(',')}`,

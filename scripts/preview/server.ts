@@ -97,7 +97,7 @@ async function answer(folder: string, request: IncomingMessage, response: Server
   }
   const encoding =
     isText(file) && body.length > 1024 ? chooseEncoding(request.headers['accept-encoding']) : undefined;
-  const sent = encoding === undefined ? body : await compress[encoding](body);
+  const sent = encoding === undefined ? body : await compressed(body, etag, encoding);
   if (encoding !== undefined) response.setHeader('content-encoding', encoding);
   response.writeHead(found ? 200 : 404, { 'content-length': sent.length });
   response.end(request.method === 'HEAD' ? undefined : sent);
@@ -133,6 +133,20 @@ const compress = {
   br: (body: Buffer) => brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
   gzip: promisify<Buffer, Buffer>(gzip),
 } as const;
+
+/** What was compressed lately, by encoding and etag, so that a file is compressed once however often it is asked for. */
+const recent = new Map<string, Promise<Buffer>>();
+const mostRecent = 500;
+
+function compressed(body: Buffer, etag: string, encoding: keyof typeof compress): Promise<Buffer> {
+  const key = `${encoding} ${etag}`;
+  const sent = recent.get(key) ?? compress[encoding](body);
+  recent.delete(key);
+  recent.set(key, sent);
+  const [oldest] = recent.keys();
+  if (recent.size > mostRecent && oldest !== undefined) recent.delete(oldest);
+  return sent;
+}
 
 function chooseEncoding(accepted: string | string[] | undefined): 'br' | 'gzip' | undefined {
   const offers = String(accepted ?? '')
