@@ -4,7 +4,8 @@ import { defineConfig } from 'vitest/config';
 /** Tests that start processes or threads, or build a whole site. */
 const processes = 'scripts/**/*.process.test.ts';
 
-const common = { environment: 'node', pool: 'threads', restoreMocks: true } as const;
+// Processes, not threads: addons in C and Rust keep destructors for each thread, and a thread that unloads one dies of them.
+const common = { environment: 'node', pool: 'forks', restoreMocks: true } as const;
 const setupFiles = ['tests/vitest-setup.ts'];
 
 export default defineConfig({
@@ -37,8 +38,6 @@ export default defineConfig({
         test: {
           ...common,
           name: 'processes',
-          // Addons of Rust and C keep destructors for each thread; a test thread that ends after it unloaded one dies of them.
-          pool: 'forks',
           include: [processes],
           setupFiles,
           testTimeout: 60_000,
