@@ -1,6 +1,6 @@
 import { closeSync, constants, ftruncateSync, lstatSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import locks from 'fs-native-extensions';
+import type { FileLocks } from 'fs-native-extensions';
 import { formatProblem } from '../../src/domain/problem.ts';
 import { Refusal } from '../command-line/refusal.ts';
 import { faultOf } from '../data/input-error.ts';
@@ -20,16 +20,19 @@ export async function withBuildLock<Result>(
   folders: { readonly work: string; readonly out: string },
   work: () => Promise<Result>,
 ): Promise<Result> {
+  // Not before it is wanted: a library of the system's stays with the thread that loads it.
+  const { default: locks } = await import('fs-native-extensions');
   // It is never removed: a second build could lock the file that a first one has just taken out of the folder.
   const lock = join(folders.work, 'lock');
-  const own = locked(lock, O_RDWR | O_CREAT, lock);
+  const own = locked(locks, lock, O_RDWR | O_CREAT, lock);
   const held = [own];
   try {
     ftruncateSync(own);
     writeSync(own, String(process.pid), 0);
     // Builds with work folders of their own may still have the published folder in common.
     const marker = join(folders.out, markerFile);
-    if (lstatSync(marker, { throwIfNoEntry: false })?.isFile()) held.push(locked(marker, O_RDWR, lock));
+    if (lstatSync(marker, { throwIfNoEntry: false })?.isFile())
+      held.push(locked(locks, marker, O_RDWR, lock));
     return await work();
   } finally {
     for (const fd of held) closeSync(fd);
@@ -37,7 +40,7 @@ export async function withBuildLock<Result>(
 }
 
 /** Opens and locks a file, or throws, naming the process that `lock` tells of. */
-function locked(file: string, flags: number, lock: string): number {
+function locked(locks: FileLocks, file: string, flags: number, lock: string): number {
   const fd = openSync(file, flags | O_NOFOLLOW);
   let free = false;
   try {

@@ -1,5 +1,5 @@
 declare module 'fs-native-extensions' {
-  interface FileLocks {
+  export interface FileLocks {
     /**
      * Locks `length` bytes of an open, writable file from `offset` on, for as long as it is open; false where another
      * holds them. Throws the system's error where the file system knows no locks.
