@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { screenSizes } from './e2e/screen-sizes.ts';
 import { testFlags } from './scripts/browser-flags.ts';
 
 const port = process.env.E2E_PORT ?? '4273';
@@ -27,8 +28,7 @@ export default defineConfig({
     launchOptions: { ...(executablePath && { executablePath }), args: [...testFlags] },
   },
   projects: [
-    { name: 'phone', use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true } },
-    { name: 'desktop', grep: /@desktop/, use: { viewport: { width: 1280, height: 800 } } },
+    ...screenSizes.map(({ name, use }) => ({ name, use, ...(name === 'desktop' && { grep: /@desktop/ }) })),
   ],
   webServer: {
     command: `node --import tsx scripts/preview.ts --port ${port} --dist ${process.env.E2E_DIST ?? 'dist'}`,

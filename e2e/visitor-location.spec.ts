@@ -5,6 +5,7 @@ import { shifts, watchShifts } from './layout-shifts.ts';
 import { expect, expectToGoOn, lookup, montgomery, status, test } from './location-lab.ts';
 import { locAnswer } from './location-service.ts';
 import { keepRequests } from './requests.ts';
+import { screenSizes } from './screen-sizes.ts';
 
 // One service for all tests of this file, which therefore run one after the other.
 test.describe.configure({ mode: 'default' });
@@ -12,23 +13,41 @@ test.describe.configure({ mode: 'default' });
 const nearYou = (page: Page) => page.getByRole('region', { name: 'Near you' });
 
 test.describe('when the service knows the place', () => {
-  test('the nearest city and its nearest pharmacies show, called a guess', { tag: '@desktop' }, async ({
-    service,
-    page,
-  }) => {
-    service.reset(locAnswer(montgomery));
-    await openApp(page, '/');
-    await expect(status(page)).toHaveText('Approximate location from your network: near Montgomery, AL');
-    await expect(nearYou(page).locator('.rows > li')).toHaveCount(3);
-    await expect(nearYou(page).locator('a[href^="tel:"]').first()).toBeVisible();
-    const miles = (await texts(nearYou(page).locator('.rows > li'))).map((text) =>
-      Number(/([\d.]+) mi/.exec(text)?.[1]),
-    );
-    expect(miles.filter(Number.isNaN)).toEqual([]);
-    expect(miles).toEqual(miles.toSorted((a, b) => a - b));
-    await nearYou(page).getByRole('link', { name: 'All pharmacies in Montgomery' }).click();
-    await expect(page.locator('h1')).toHaveText('Pharmacies in Montgomery, AL');
-  });
+  for (const { name, use } of screenSizes) {
+    test.describe(`on a ${name}`, () => {
+      test.use(use);
+
+      test('the nearest city and its nearest pharmacies show, called a guess', async ({ service, page }) => {
+        service.reset(locAnswer(montgomery));
+        await openApp(page, '/');
+        await expect(status(page)).toHaveText('Approximate location from your network: near Montgomery, AL');
+        await expect(nearYou(page).locator('.rows > li')).toHaveCount(3);
+        await expect(nearYou(page).locator('a[href^="tel:"]').first()).toBeVisible();
+        const miles = (await texts(nearYou(page).locator('.rows > li'))).map((text) =>
+          Number(/([\d.]+) mi/.exec(text)?.[1]),
+        );
+        expect(miles.filter(Number.isNaN)).toEqual([]);
+        expect(miles).toEqual(miles.toSorted((a, b) => a - b));
+        await nearYou(page).getByRole('link', { name: 'All pharmacies in Montgomery' }).click();
+        await expect(page.locator('h1')).toHaveText('Pharmacies in Montgomery, AL');
+      });
+
+      test('nothing on the page moves when the answer arrives', async ({ service, page }) => {
+        const answering = gate();
+        service.reset(async (request, response) => {
+          await answering.opened;
+          locAnswer(montgomery)(request, response);
+        });
+        await watchShifts(page);
+        await openApp(page, '/');
+        await expect.poll(() => service.requests).toEqual([lookup]);
+        expect(await shifts(page)).toEqual([]);
+        answering.open();
+        await expect(nearYou(page).locator('.rows > li')).toHaveCount(3);
+        expect(await shifts(page)).toEqual([]);
+      });
+    });
+  }
 
   test('it is asked once, with the token, however many screens follow', async ({ service, page }) => {
     service.reset(locAnswer(montgomery));
@@ -57,24 +76,6 @@ test.describe('when the service knows the place', () => {
     service.reset(locAnswer(montgomery));
     await openApp(page, '/about');
     await expect.poll(() => service.requests).toEqual([lookup]);
-  });
-
-  test('nothing on the page moves when the answer arrives', { tag: '@desktop' }, async ({
-    service,
-    page,
-  }) => {
-    const answering = gate();
-    service.reset(async (request, response) => {
-      await answering.opened;
-      locAnswer(montgomery)(request, response);
-    });
-    await watchShifts(page);
-    await openApp(page, '/');
-    await expect.poll(() => service.requests).toEqual([lookup]);
-    expect(await shifts(page)).toEqual([]);
-    answering.open();
-    await expect(nearYou(page).locator('.rows > li')).toHaveCount(3);
-    expect(await shifts(page)).toEqual([]);
   });
 
   test('a place far from every listed city is said to be so', async ({ service, page }) => {
