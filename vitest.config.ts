@@ -5,11 +5,18 @@ import { defineConfig } from 'vitest/config';
 const processes = 'scripts/**/*.process.test.ts';
 
 // Processes, not threads: addons in C and Rust keep destructors for each thread, and a thread that unloads one dies of them.
-const common = { environment: 'node', pool: 'forks', restoreMocks: true } as const;
+const common = {
+  environment: 'node',
+  pool: 'forks',
+  restoreMocks: true,
+  globalSetup: 'tests/temporary-folder.ts',
+} as const;
 const setupFiles = ['tests/vitest-setup.ts'];
 
 export default defineConfig({
   test: {
+    // Vitest would leave one core idle, half of a small machine.
+    maxWorkers: '100%',
     projects: [
       {
         plugins: [react()],

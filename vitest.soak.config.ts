@@ -7,6 +7,7 @@ export default defineConfig({
     environment: 'node',
     pool: 'forks',
     fileParallelism: false,
+    globalSetup: 'tests/temporary-folder.ts',
     setupFiles: ['tests/vitest-setup.ts'],
     restoreMocks: true,
     testTimeout: 300_000,
