@@ -65,6 +65,13 @@ export async function checkFolders(
   problems.push(
     ...(misplaced.length > 0 ? misplaced : placeProblems('--out', given, out.real, work.real, surroundings)),
   );
+  // Whoever may write to the root should read that it is the root, and so should whoever may not.
+  if (problems.length === 0) {
+    problems.push(
+      ...lockedProblems('--out', given.out, out.real),
+      ...lockedProblems('--work', given.work, work.real),
+    );
+  }
   if (problems.length > 0) return { ok: false, problems };
   const own = { out: out.real.path, work: work.real.path };
   const foreign = [...workProblems(given, own), ...(await publishedProblems(given, own))];
@@ -93,10 +100,24 @@ function located(
           : `a folder must be given, and ${real.existing} is none`,
       );
     }
-    accessSync(real.existing, constants.W_OK | constants.X_OK);
     return { real, problems: [] };
   } catch (error) {
-    return refused(`a folder must be given that can be written (${faultOf(error)})`);
+    return refused(`a folder must be given that can be reached (${faultOf(error)})`);
+  }
+}
+
+/** What this user may not write to. */
+function lockedProblems(
+  option: '--out' | '--work',
+  given: string,
+  { existing }: RealPath,
+): readonly Problem[] {
+  try {
+    accessSync(existing, constants.W_OK | constants.X_OK);
+    return [];
+  } catch (error) {
+    const rule = `a folder must be given that can be written (${faultOf(error)})`;
+    return [{ file: option, value: given, rule, remedy: chooseAnother(option) }];
   }
 }
 
