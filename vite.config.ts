@@ -6,7 +6,7 @@ import { initialChunks, isInitialFile } from './scripts/client-bundle/chunks.ts'
 import { queryCacheOnly } from './scripts/client-bundle/query-cache-only.ts';
 import { sonnerStylesheet } from './scripts/client-bundle/sonner-stylesheet.ts';
 import { listsOnDemand, sourceFolders } from './scripts/dev/lists-plugin.ts';
-import { notFoundPath } from './src/domain/paths.ts';
+import { notFoundPath } from './src/domain/site/paths.ts';
 
 /** For vite-react-ssg's dev server and build; the site's own build takes `--lists` and `--listings`. */
 const lists = listsOnDemand(sourceFolders(process.env));
@@ -33,7 +33,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       // What runs an import on demand is there already.
       resolveDependencies: (_, files) => files.filter((file) => !isInitialFile(file)),
     },
-    // MapLibre, which a tap on the map loads; what pages start with has a budget of its own (src/config/budgets.ts).
+    // MapLibre, which a tap on the map loads; what pages start with has a budget of its own (scripts/config/budgets.ts).
     chunkSizeWarningLimit: 1100,
     rolldownOptions: {
       // The router's own warnings to developers, which its other half keeps out of production by itself.
@@ -46,7 +46,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   // Builds leave and make these folders; a watcher that looks into them is slow.
   server: { watch: { ignored: ['**/.build/**', '**/.cache/**'] } },
   ssgOptions: {
-    entry: 'src/main.tsx',
+    entry: 'src/app/client/main.tsx',
     beastiesOptions: false,
     includedRoutes: async () => [...(await lists.pages()).paths],
     ...(command === 'build'

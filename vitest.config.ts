@@ -9,9 +9,9 @@ const common = {
   environment: 'node',
   pool: 'forks',
   restoreMocks: true,
-  globalSetup: 'tests/temporary-folder.ts',
+  globalSetup: 'tests/support/temporary-folder.ts',
 } as const;
-const setupFiles = ['tests/vitest-setup.ts'];
+const setupFiles = ['tests/support/vitest-setup.ts'];
 
 export default defineConfig({
   test: {
@@ -25,7 +25,7 @@ export default defineConfig({
           name: 'rules',
           include: ['{src,scripts,tests}/**/*.test.ts'],
           exclude: [processes],
-          setupFiles: [...setupFiles, 'tests/no-processes.ts'],
+          setupFiles: [...setupFiles, 'tests/support/no-processes.ts'],
           // Rules keep nothing between calls, so the test files of a thread can share their modules: half the time.
           isolate: false,
           testTimeout: 20_000,
@@ -37,7 +37,7 @@ export default defineConfig({
           ...common,
           name: 'components',
           include: ['src/**/*.test.tsx'],
-          setupFiles: [...setupFiles, 'tests/no-processes.ts'],
+          setupFiles: [...setupFiles, 'tests/support/no-processes.ts'],
           testTimeout: 20_000,
         },
       },

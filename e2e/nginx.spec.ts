@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { readEnv } from '../scripts/config/env.ts';
 import { hostRules } from '../scripts/hosts/host-rules.ts';
 import { nginxInclude } from '../scripts/hosts/nginx-include.ts';
 import { findNginx, type NginxServer, startNginx } from '../scripts/hosts/nginx-server.ts';
-import { noteLeftOut } from '../scripts/test-all/left-out.ts';
-import { readEnv } from '../src/config/env.ts';
+import { noteLeftOut } from '../scripts/quality/test-all/left-out.ts';
 import { appRuns } from './app-page.ts';
 import { expect, test } from './fixtures.ts';
 import { cityScreen, landingScreens, pharmacyScreen, screenKinds, stateScreen } from './screens.ts';

@@ -2,9 +2,9 @@ import { execFile } from 'node:child_process';
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { workMarker } from '../scripts/build/build-folders.ts';
 import { type Preview, startPreview } from '../scripts/preview/server.ts';
-import { testSite } from '../scripts/test-all/test-site.ts';
+import { workMarker } from '../scripts/publish/build-folders.ts';
+import { testSite } from '../scripts/quality/test-all/test-site.ts';
 
 const run = promisify(execFile);
 const lists = 'src/data';

@@ -23,15 +23,19 @@ async function brokenRules(files: Record<string, string>): Promise<string[]> {
 
 const leaf = 'export const leaf = 1;\nexport type Leaf = number;\n';
 const cases: [rule: string, from: string, to: string][] = [
-  ['domain-is-the-bottom', 'src/domain/a.ts', 'src/data/b.ts'],
-  ['data-on-domain', 'src/data/a.ts', 'src/config/b.ts'],
-  ['config-on-domain', 'src/config/a.ts', 'src/data/b.ts'],
+  ['domain-is-the-bottom', 'src/domain/site/a.ts', 'src/vocabulary/b.ts'],
+  ['src-domain-hours', 'src/domain/hours/a.ts', 'src/domain/pharmacy/b.ts'],
+  ['scripts-import-plan', 'scripts/import/merge/a.ts', 'scripts/plan/b.ts'],
+  ['scripts-render', 'scripts/render/a.ts', 'scripts/publish/b.ts'],
+  ['vocabulary-on-domain', 'src/vocabulary/a.ts', 'src/config/b.ts'],
+  ['config-on-domain', 'src/config/a.ts', 'src/vocabulary/b.ts'],
   ['components-below-features', 'src/components/ui/a.tsx', 'src/features/map/b.ts'],
   ['features-stand-alone', 'src/features/landing/a.ts', 'src/features/map/b.ts'],
-  ['pages-below-app', 'src/pages/a.tsx', 'src/app/b.ts'],
+  ['pages-stand-alone', 'src/pages/home/a.tsx', 'src/app/client/b.ts'],
+  ['pages-stand-alone', 'src/pages/home/a.tsx', 'src/pages/city/b.tsx'],
   ['scripts-on-the-pure-part', 'scripts/a.ts', 'src/components/ui/b.ts'],
   ['nothing-imports-scripts', 'src/app/a.ts', 'scripts/b.ts'],
-  ['tests-serve-tests', 'src/app/a.ts', 'tests/b.ts'],
+  ['tests-serve-tests', 'src/app/a.ts', 'tests/support/b.ts'],
   ['tests-are-leaves', 'src/app/a.ts', 'src/app/b.test.ts'],
 ];
 
@@ -42,7 +46,10 @@ test.each(cases)('%s is broken when %s imports %s', async (rule, from, to) => {
 });
 
 test('a type-only import counts', async () => {
-  const files = { 'src/domain/a.ts': "export type { Leaf } from '../data/b.ts';\n", 'src/data/b.ts': leaf };
+  const files = {
+    'src/domain/a.ts': "export type { Leaf } from '../config/b.ts';\n",
+    'src/config/b.ts': leaf,
+  };
   expect(await brokenRules(files)).toEqual(['domain-is-the-bottom']);
 });
 
@@ -50,10 +57,12 @@ test('a feature may use its own files and every layer below it', async () => {
   const files = {
     'src/features/map/a.ts': [
       "export * from './b.ts';",
-      ...['components/ui', 'domain', 'data', 'config'].map((layer) => `export * from '../../${layer}/b.ts';`),
+      ...['components/ui', 'domain/text', 'vocabulary', 'config'].map(
+        (layer) => `export * from '../../${layer}/b.ts';`,
+      ),
     ].join('\n'),
     ...Object.fromEntries(
-      ['features/map', 'components/ui', 'domain', 'data', 'config'].map((layer) => [
+      ['features/map', 'components/ui', 'domain/text', 'vocabulary', 'config'].map((layer) => [
         `src/${layer}/b.ts`,
         leaf,
       ]),

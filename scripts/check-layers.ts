@@ -2,10 +2,10 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Command } from '@commander-js/extra-typings';
 import type { ICruiseOptions } from 'dependency-cruiser';
-import { Refusal } from './command-line/refusal.ts';
 import { runCommand } from './command-line/run-command.ts';
 import type { Terminal } from './command-line/terminal.ts';
 import { examples } from './commands/shared-options.ts';
+import { Refusal } from './problems/refusal.ts';
 
 const project = join(import.meta.dirname, '..');
 const roots = ['src', 'scripts', 'e2e', 'tests'];

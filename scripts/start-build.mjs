@@ -1,7 +1,7 @@
 // `npm run build`: the build as the last one compiled it, which starts in a quarter of the time, or its TypeScript.
 import { pathToFileURL } from 'node:url';
 import { compiledBuild } from './build/compiled-build.mjs';
-import { explainStart } from './explain-start.mjs';
+import { explainStart } from './launch/explain-start.mjs';
 
 const folder = '.build/tool';
 const compiled = compiledBuild(folder);

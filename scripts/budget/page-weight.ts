@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { budgets } from '../../src/config/budgets.ts';
+import { budgets } from '../config/budgets.ts';
 
 /** What a page loads before it is interactive, in gzipped bytes. */
 export interface PageWeight {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { landingPatterns } from '../../src/data/landing-patterns.ts';
-import { pageFile } from '../../src/domain/paths.ts';
-import { planSite } from '../../src/domain/site-plan.ts';
-import { aCity, aCityInput, aPharmacy } from '../../tests/domain-fixtures.ts';
+import { pageFile } from '../../src/domain/site/paths.ts';
+import { aCity, aCityInput, aPharmacy } from '../../tests/support/domain-fixtures.ts';
+import { landingPatterns } from '../plan/landing-patterns.ts';
+import { planSite } from '../plan/site-plan.ts';
 import { pagesToWeigh } from './weighed-pages.ts';
 
 it('a page of every kind is weighed, and no more than one of each', () => {

@@ -13,8 +13,8 @@ import {
   standInBundle,
   type TestSite,
   writeLists,
-} from './build-fixture.ts';
-import type { Bundle } from './bundle.ts';
+} from '../../tests/support/build-fixture.ts';
+import type { Bundle } from '../client-bundle/bundle.ts';
 
 // Whole builds, on a machine that may be busy.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 180_000 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { landingPath } from '../../src/domain/paths.ts';
-import { landingSlug } from '../../tests/domain-fixtures.ts';
+import { landingPath } from '../../src/domain/site/paths.ts';
+import { landingSlug } from '../../tests/support/domain-fixtures.ts';
 import { failureLines } from './failure-lines.ts';
 
 const failing = (count: number, message: string, stem = 'page') =>

@@ -1,7 +1,6 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { ListChanges } from '../lists/list-fixture.ts';
 import {
   buildSite,
   differingFiles,
@@ -15,8 +14,9 @@ import {
   testBundle,
   testEnv,
   writeLists,
-} from './build-fixture.ts';
-import type { Bundle } from './bundle.ts';
+} from '../../tests/support/build-fixture.ts';
+import type { ListChanges } from '../../tests/support/list-fixture.ts';
+import type { Bundle } from '../client-bundle/bundle.ts';
 
 // Whole builds, on a machine that may be busy.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 180_000 });

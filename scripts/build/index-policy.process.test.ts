@@ -2,11 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { pointAt } from '../../src/domain/geo.ts';
-import type { Pharmacy } from '../../src/domain/pharmacy.ts';
-import { aPharmacy, birmingham } from '../../tests/domain-fixtures.ts';
-import { readArtefact } from '../check-dist/artefact.ts';
-import { formatResults, runChecks } from '../check-dist/run-checks.ts';
+import type { Pharmacy } from '../../src/domain/pharmacy/pharmacy.ts';
+import { pointAt } from '../../src/domain/places/geo.ts';
 import {
   buildSite,
   newSite,
@@ -15,9 +12,12 @@ import {
   type TestSite,
   testBundle,
   testEnv,
-} from './build-fixture.ts';
-import type { Bundle } from './bundle.ts';
-import { storeOf } from './store-fixture.ts';
+} from '../../tests/support/build-fixture.ts';
+import { aPharmacy, birmingham } from '../../tests/support/domain-fixtures.ts';
+import { storeOf } from '../../tests/support/store-fixture.ts';
+import { readArtefact } from '../check-dist/artefact.ts';
+import { formatResults, runChecks } from '../check-dist/run-checks.ts';
+import type { Bundle } from '../client-bundle/bundle.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 

@@ -14,7 +14,7 @@ import {
   type TestSite,
   testBundle,
   testEnv,
-} from './build-fixture.ts';
+} from '../../tests/support/build-fixture.ts';
 
 // Two whole builds, one of them through vite-react-ssg, on a machine that may be busy.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 400_000 });

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
-import type { BuildReport } from './build-report.ts';
-import type { UnitState } from './build-state.ts';
+import type { BuildReport } from '../state/build-report.ts';
+import type { UnitState } from '../state/build-state.ts';
 
 /** What a build says of one page to other programs. */
 interface PageRecord {

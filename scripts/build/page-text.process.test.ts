@@ -2,8 +2,8 @@ import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { datasetPaths } from '../../src/domain/paths.ts';
-import { isCitySlug, slugify } from '../../src/domain/slug.ts';
+import { datasetPaths } from '../../src/domain/site/paths.ts';
+import { isCitySlug, slugify } from '../../src/domain/text/slug.ts';
 import {
   buildSite,
   newSite,
@@ -12,11 +12,11 @@ import {
   siteLists,
   testBundle,
   testEnv,
-} from './build-fixture.ts';
-import { loadPlan } from './load-plan.ts';
-import { loadRenderer } from './load-renderer.ts';
-import { renderUnit } from './render-unit.ts';
-import { versioned } from './unit-dataset.ts';
+} from '../../tests/support/build-fixture.ts';
+import { loadPlan } from '../plan/load-plan.ts';
+import { versioned } from '../plan/unit-dataset.ts';
+import { loadRenderer } from '../render/load-renderer.ts';
+import { renderUnit } from '../render/render-unit.ts';
 
 vi.setConfig({ testTimeout: 180_000 });
 afterAll(removeSites);

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Problem } from '../../src/domain/problem.ts';
 import { averageExcesses, type Excess, kilobytes, pageScale, weightExcesses } from '../budget/page-weight.ts';
 import { pagesToWeigh } from '../budget/weighed-pages.ts';
 import { type HostId, limitProblems } from '../hosts/host-limits.ts';
-import type { UnitState } from './build-state.ts';
+import type { Problem } from '../problems/problem.ts';
+import type { UnitState } from '../state/build-state.ts';
 
 interface Candidate {
   readonly units: Readonly<Record<string, UnitState>>;
@@ -48,6 +48,6 @@ const problemsOf = (file: string, excesses: readonly Excess[]): readonly Problem
   excesses.map(({ what, bytes, most, remedy }) => ({
     file,
     value: kilobytes(bytes),
-    rule: `${what} must have at most ${kilobytes(most)} (src/config/budgets.ts)`,
+    rule: `${what} must have at most ${kilobytes(most)} (scripts/config/budgets.ts)`,
     remedy,
   }));

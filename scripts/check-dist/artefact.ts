@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { listFiles } from '../build/file-list.ts';
-import { markerFile, parseMarker } from '../build/marker.ts';
 import { requireBuiltSite } from '../command-line/built-site.ts';
+import { listFiles } from '../files/file-list.ts';
+import { markerFile, parseMarker } from '../state/marker.ts';
 import type { PageFacts } from './page-facts.ts';
 import { readPage } from './read-page.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { findingsOf, pageHtml } from '../../tests/support/site-fixture.ts';
 import { checkDatasets } from './datasets.ts';
-import { findingsOf, pageHtml } from './site-fixture.ts';
 
 const head = '<link rel="preload" as="fetch" data-dataset="city" href="/data/cities/a.json?v=0123"/>';
 const site = (dataset: string | null) => ({

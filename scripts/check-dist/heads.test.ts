@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { findingsOf, pageHtml } from '../../tests/support/site-fixture.ts';
 import { checkHeads } from './heads.ts';
-import { findingsOf, pageHtml } from './site-fixture.ts';
 
 describe('the check of heads', () => {
   it('finds nothing wrong with a sound site', async () => {

@@ -1,4 +1,4 @@
-import { descriptionLength } from '../../src/domain/page-head.ts';
+import { descriptionLength } from '../../src/domain/site/page-head.ts';
 import type { Check, Finding } from './artefact.ts';
 import { isNotFoundPage, type PageFacts } from './page-facts.ts';
 

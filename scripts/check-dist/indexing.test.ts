@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { findingsOf, pageHtml, sitemapOf } from '../../tests/support/site-fixture.ts';
 import { checkIndexing } from './indexing.ts';
-import { findingsOf, pageHtml, sitemapOf } from './site-fixture.ts';
 
 describe('the check of robots and sitemaps', () => {
   it('finds nothing wrong with a sound site', async () => {

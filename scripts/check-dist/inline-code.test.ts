@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { findingsOf, pageHtml } from '../../tests/support/site-fixture.ts';
 import { checkInlineCode } from './inline-code.ts';
-import { findingsOf, pageHtml } from './site-fixture.ts';
 
 const withBody = (body: string) => findingsOf(checkInlineCode, { 'a.html': pageHtml('/a', { body }) });
 

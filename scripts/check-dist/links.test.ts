@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { findingsOf, pageHtml } from '../../tests/support/site-fixture.ts';
 import { checkLinks } from './links.ts';
-import { findingsOf, pageHtml } from './site-fixture.ts';
 
 const withLink = (href: string) =>
   findingsOf(checkLinks, {

@@ -19,7 +19,7 @@ export const checkLinks: Check = (artefact) => {
         {
           file: page.file,
           problem: `links to ${link}: ${fault}`,
-          remedy: 'Take hrefs from src/domain/paths.ts; link only what the plan renders.',
+          remedy: 'Take hrefs from src/domain/site/paths.ts; link only what the plan renders.',
         },
       ];
     }),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { findingsOf, pageHtml } from '../../tests/support/site-fixture.ts';
 import { checkReach } from './reach.ts';
-import { findingsOf, pageHtml } from './site-fixture.ts';
 
 const linkTo = (path: string, noindex = false) =>
   [noindex, `<h1 id="title">Title</h1><a href="${path}">next</a>`] as const;

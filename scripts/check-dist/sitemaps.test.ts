@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { sitemapFiles } from '../build/sitemaps.ts';
-import { findingsOf, origin } from './site-fixture.ts';
+import { findingsOf, origin } from '../../tests/support/site-fixture.ts';
+import { sitemapFiles } from '../publish/sitemaps.ts';
 import { checkSitemaps } from './sitemaps.ts';
 
 const url = (path: string, priority = 0.5) => ({ path, lastmod: '2026-01-05', priority });

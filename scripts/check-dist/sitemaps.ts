@@ -29,7 +29,7 @@ export const checkSitemaps: Check = async ({ files, read, origin }) => {
       ({ message, loc }): Finding => ({
         file: loc === null ? 'sitemap.xml' : `${loc.fileName}:${loc.lineNumber}`,
         problem: `is no valid sitemap: ${message}`,
-        remedy: 'Correct what scripts/build/sitemaps.ts writes.',
+        remedy: 'Correct what scripts/publish/sitemaps.ts writes.',
       }),
     ),
     ...texts
@@ -37,21 +37,21 @@ export const checkSitemaps: Check = async ({ files, read, origin }) => {
       .map(({ fileName }) => ({
         file: fileName,
         problem: 'is larger than 50 MB',
-        remedy: 'Split it (scripts/build/sitemaps.ts).',
+        remedy: 'Split it (scripts/publish/sitemaps.ts).',
       })),
     ...names
       .filter((file) => file !== 'sitemap.xml' && named.filter((name) => name === file).length !== 1)
       .map((file) => ({
         file,
         problem: 'is not named once by sitemap.xml',
-        remedy: 'Correct the index (scripts/build/sitemaps.ts).',
+        remedy: 'Correct the index (scripts/publish/sitemaps.ts).',
       })),
     ...named
       .filter((name) => !files.has(name))
       .map((name) => ({
         file: 'sitemap.xml',
         problem: `names ${name}, which is not there`,
-        remedy: 'Correct the index (scripts/build/sitemaps.ts).',
+        remedy: 'Correct the index (scripts/publish/sitemaps.ts).',
       })),
     ...twice(
       texts.flatMap(({ fileName, contents }) => (fileName === 'sitemap.xml' ? [] : addressesOf(contents))),

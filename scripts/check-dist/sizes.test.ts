@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findingsOf, pageHtml } from './site-fixture.ts';
+import { findingsOf, pageHtml } from '../../tests/support/site-fixture.ts';
 import { checkSizes } from './sizes.ts';
 
 /** Bytes that do not compress. */

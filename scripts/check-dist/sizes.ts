@@ -1,6 +1,5 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { budgets } from '../../src/config/budgets.ts';
 import {
   averageExcesses,
   type Excess,
@@ -10,13 +9,14 @@ import {
   pageScale,
   weightExcesses,
 } from '../budget/page-weight.ts';
+import { budgets } from '../config/budgets.ts';
 import type { Check, Finding } from './artefact.ts';
 
 /** Every how many-th page is compressed: enough for an average. */
 const sampled = 25;
 const compress = promisify<Buffer, Buffer>(gzip);
 
-/** Pages, and the scripts and styles they load, are within the budgets of `src/config/budgets.ts`. */
+/** Pages, and the scripts and styles they load, are within the budgets of `scripts/config/budgets.ts`. */
 export const checkSizes: Check = async ({ pages, read, files }) => {
   const weigh = pageScale((file) => (files.has(file) ? read(file) : Promise.resolve(Buffer.alloc(0))));
   const findings: Finding[] = [];

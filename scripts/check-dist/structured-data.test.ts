@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findingsOf, origin, pageHtml } from './site-fixture.ts';
+import { findingsOf, origin, pageHtml } from '../../tests/support/site-fixture.ts';
 import { checkStructuredData } from './structured-data.ts';
 
 const block = (...statements: readonly object[]): string =>

@@ -66,33 +66,33 @@ describe('the libraries of the first paint', () => {
 
 describe('the app’s own file', () => {
   const graph: Record<string, readonly string[]> = {
-    '/site/src/main.tsx': ['/site/src/app/root.tsx', '/deps/react/index.js'],
-    '/site/src/app/root.tsx': ['/site/src/domain/paths.ts', '/site/src/main.tsx'],
-    '/site/src/domain/paths.ts': [],
-    '/site/src/pages/home.tsx': ['/site/src/components/tiles.tsx'],
-    '/site/src/pages/location.tsx': ['/site/src/components/card.tsx', '/site/src/domain/facets.ts'],
-    '/site/src/pages/slug.tsx': ['/site/src/components/card.tsx'],
-    '/site/src/pages/pharmacy.tsx': ['/deps/react/index.js'],
+    '/site/src/app/client/main.tsx': ['/site/src/app/client/root.tsx', '/deps/react/index.js'],
+    '/site/src/app/client/root.tsx': ['/site/src/domain/site/paths.ts', '/site/src/app/client/main.tsx'],
+    '/site/src/domain/site/paths.ts': [],
+    '/site/src/pages/home/home.tsx': ['/site/src/components/tiles.tsx'],
+    '/site/src/app/routes/location.tsx': ['/site/src/components/card.tsx', '/site/src/domain/facets.ts'],
+    '/site/src/app/routes/slug.tsx': ['/site/src/components/card.tsx'],
+    '/site/src/app/routes/pharmacy.tsx': ['/deps/react/index.js'],
     '/site/src/components/tiles.tsx': [],
-    '/site/src/components/card.tsx': ['/site/src/domain/hours.ts'],
-    '/site/src/domain/hours.ts': [],
+    '/site/src/components/card.tsx': ['/site/src/domain/hours/hours.ts'],
+    '/site/src/domain/hours/hours.ts': [],
     '/site/src/domain/facets.ts': [],
   };
   const importsOf = (id: string): readonly string[] | undefined => graph[id];
 
   it('holds what the app needs and what two of the screens that visitors land on need', () => {
     expect([...appModules(importsOf, '/site')].toSorted()).toEqual([
-      '/site/src/app/root.tsx',
+      '/site/src/app/client/main.tsx',
+      '/site/src/app/client/root.tsx',
       '/site/src/components/card.tsx',
-      '/site/src/domain/hours.ts',
-      '/site/src/domain/paths.ts',
-      '/site/src/main.tsx',
+      '/site/src/domain/hours/hours.ts',
+      '/site/src/domain/site/paths.ts',
     ]);
   });
 
   it('cannot be told for a screen that is gone', () => {
     expect(() => appModules((id) => (id.endsWith('slug.tsx') ? undefined : importsOf(id)), '/site')).toThrow(
-      'src/pages/slug.tsx is not in the bundle',
+      'src/app/routes/slug.tsx is not in the bundle',
     );
   });
 });

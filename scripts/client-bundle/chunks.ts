@@ -20,10 +20,13 @@ const libraries: ReadonlySet<string> = new Set([
 ]);
 
 /** The module that runs the app, which every page loads. */
-const app = 'src/main.tsx';
+const app = 'src/app/client/main.tsx';
 
 /** The screens that visitors land on. What two of them need comes with the app, in one file that compresses well. */
-const landed = ['home', 'location', 'slug', 'pharmacy'].map((screen) => `src/pages/${screen}.tsx`);
+const landed = [
+  'src/pages/home/home.tsx',
+  ...['location', 'slug', 'pharmacy'].map((route) => `src/app/routes/${route}.tsx`),
+];
 
 /** The modules that a module imports statically; undefined for one that is not in the bundle. */
 export type ImportsOf = (id: string) => readonly string[] | undefined;
@@ -79,7 +82,7 @@ export function initialChunks(root: string) {
   return [
     {
       name: 'start',
-      test: /vite\/preload-helper|\/src\/start\.ts|\/src\/app\/(?:first-paint|page-modules)\.ts/,
+      test: /vite\/preload-helper|\/src\/app\/client\/(?:start|first-paint|page-modules)\.ts/,
       priority: 3,
     },
     { name: 'vendor', test: libraryTest(), priority: 2 },

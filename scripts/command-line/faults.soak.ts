@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { goodLists } from '../lists/list-fixture.ts';
-import { noteLeftOut } from '../test-all/left-out.ts';
+import { goodLists } from '../../tests/support/list-fixture.ts';
+import { noteLeftOut } from '../quality/test-all/left-out.ts';
 
 /** An ordinary user, whom rights concern; root may do everything. */
 const nobody = 65_534;
@@ -21,7 +21,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 /** Runs a command as npm does, as this user or as nobody: its exit code and what it said on standard error. */
 async function run(args: readonly string[], user?: number) {
-  const child = spawn(process.execPath, [resolve('scripts/launch.mjs'), ...args], {
+  const child = spawn(process.execPath, [resolve('scripts/launch/launch.mjs'), ...args], {
     stdio: ['ignore', 'ignore', 'pipe'],
     ...(user !== undefined && { uid: user, gid: user }),
   });

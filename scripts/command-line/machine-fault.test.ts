@@ -71,7 +71,7 @@ describe('a fault of the machine', () => {
   it('of a program or package that is not there names it', () => {
     const program = systemError('ENOENT', { path: 'npm', syscall: 'spawn npm' });
     expect(machineFault(program)).toMatch(/^npm: this program is not installed \(ENOENT\) — Install it/);
-    const words = "Cannot find package 'vite' imported from /srv/scripts/build/bundle.ts";
+    const words = "Cannot find package 'vite' imported from /srv/scripts/client-bundle/bundle.ts";
     const missing = Object.assign(new Error(words), { code: 'ERR_MODULE_NOT_FOUND' });
     expect(machineFault(missing)).toMatch(/^vite: a package is not installed .*npm ci/);
   });

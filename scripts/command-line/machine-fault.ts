@@ -1,5 +1,5 @@
 import { constants } from 'node:os';
-import { formatProblem } from '../../src/domain/problem.ts';
+import { formatProblem } from '../problems/problem.ts';
 
 /** What a fault means to whoever started the command, and what to do about it. */
 interface Meaning {

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { noteLeftOut } from '../test-all/left-out.ts';
+import { noteLeftOut } from '../quality/test-all/left-out.ts';
 
 let folder = '';
 beforeEach(async () => {
@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-const launch = resolve('scripts/launch.mjs');
+const launch = resolve('scripts/launch/launch.mjs');
 
 /** Starts a command as npm does; its output is closed, goes to a file that is open, or is kept. */
 function start(script: string, args: readonly string[], output: number | 'pipe' = 'pipe', cwd = '.') {

@@ -1,7 +1,7 @@
 import { Command } from '@commander-js/extra-typings';
 import { describe, expect, it } from 'vitest';
+import { Refusal } from '../problems/refusal.ts';
 import { wholeNumber } from './parameters.ts';
-import { Refusal } from './refusal.ts';
 import { type DefineCommand, execute } from './run-command.ts';
 
 /** A command that does `work`, called with `args`: how it ended and what it said. */

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { dirname, resolve } from 'node:path';
 import { inspect } from 'node:util';
 import { CommanderError, type CommandUnknownOpts } from '@commander-js/extra-typings';
+import { Refusal } from '../problems/refusal.ts';
 import { machineFault } from './machine-fault.ts';
-import { Refusal } from './refusal.ts';
 import { processTerminal, type Terminal } from './terminal.ts';
 
 /** Makes a command that writes to the terminal it is given. */

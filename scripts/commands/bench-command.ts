@@ -1,6 +1,6 @@
 import { Command } from '@commander-js/extra-typings';
-import { benchTable } from '../bench/bench-table.ts';
 import type { Terminal } from '../command-line/terminal.ts';
+import { benchTable } from '../quality/bench/bench-table.ts';
 import { examples, listsOption } from './shared-options.ts';
 
 /** `npm run bench`: takes minutes and wants a machine that does nothing else. */

@@ -1,7 +1,7 @@
 import { Command } from '@commander-js/extra-typings';
-import { importTable } from '../bench/import-table.ts';
 import { existingFile, wholeNumber } from '../command-line/parameters.ts';
 import type { Terminal } from '../command-line/terminal.ts';
+import { importTable } from '../quality/bench/import-table.ts';
 import { examples } from './shared-options.ts';
 
 /** `npm run bench:import`. */

@@ -1,6 +1,6 @@
 import { Command } from '@commander-js/extra-typings';
-import { searchTable } from '../bench/search-speed.ts';
 import type { Terminal } from '../command-line/terminal.ts';
+import { searchTable } from '../quality/bench/search-speed.ts';
 import { examples } from './shared-options.ts';
 
 /** `npm run bench:search`. */

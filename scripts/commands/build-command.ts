@@ -1,16 +1,16 @@
 import { availableParallelism } from 'node:os';
 import { Command, Option } from '@commander-js/extra-typings';
-import { problemTotal, reportLines } from '../../src/domain/problem-report.ts';
-import { formatReport } from '../build/build-report.ts';
 import { failureLines } from '../build/failure-lines.ts';
 import { type BuildOutcome, defaultFolders, runBuild } from '../build/run-build.ts';
 import { path, wholeNumber } from '../command-line/parameters.ts';
-import { Refusal } from '../command-line/refusal.ts';
+import { progressBar } from '../command-line/progress-bar.ts';
 import type { Terminal } from '../command-line/terminal.ts';
-import { storeFolder } from '../data/listing-store.ts';
 import { hostIds } from '../hosts/host-limits.ts';
+import { storeFolder } from '../listings/listing-store.ts';
 import { acceptLossOption } from '../losses/loss-guard.ts';
-import { progressBar } from '../progress-bar.ts';
+import { problemTotal, reportLines } from '../problems/problem-report.ts';
+import { Refusal } from '../problems/refusal.ts';
+import { formatReport } from '../state/build-report.ts';
 import { examples, listsOption, siteEnv } from './shared-options.ts';
 
 /** Two threads to a core still help where the disk is slow; more only take memory. */

@@ -1,9 +1,9 @@
 import { Command } from '@commander-js/extra-typings';
-import { loadPlan } from '../build/load-plan.ts';
-import { refuseProblems } from '../command-line/refusal.ts';
 import type { Terminal } from '../command-line/terminal.ts';
-import { storeFolder } from '../data/listing-store.ts';
+import { storeFolder } from '../listings/listing-store.ts';
 import { fixLists, formNotes } from '../lists/fix-lists.ts';
+import { loadPlan } from '../plan/load-plan.ts';
+import { refuseProblems } from '../problems/refusal.ts';
 import { examples, listsOption } from './shared-options.ts';
 
 /**

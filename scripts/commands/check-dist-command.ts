@@ -1,8 +1,8 @@
 import { Command } from '@commander-js/extra-typings';
 import { readArtefact } from '../check-dist/artefact.ts';
 import { formatResults, runChecks } from '../check-dist/run-checks.ts';
-import { Refusal } from '../command-line/refusal.ts';
 import type { Terminal } from '../command-line/terminal.ts';
+import { Refusal } from '../problems/refusal.ts';
 import { distOption, examples, siteEnv } from './shared-options.ts';
 
 /** `npm run check:dist`: every page of the built site against docs/specification.md#index-policy. All findings are told together. */

@@ -1,11 +1,11 @@
 import { Command } from '@commander-js/extra-typings';
-import { cityLabel } from '../../src/domain/city.ts';
-import { reportLines } from '../../src/domain/problem-report.ts';
-import { Refusal, refuseProblems } from '../command-line/refusal.ts';
+import { cityLabel } from '../../src/domain/places/city.ts';
 import type { Terminal } from '../command-line/terminal.ts';
 import { addCity, regenerateLists } from '../lists/edit-cities.ts';
-import { gazetteerPlaces } from '../lists/gazetteer.ts';
+import { gazetteerPlaces } from '../lists/facts/gazetteer.ts';
 import { loadLists } from '../lists/load-lists.ts';
+import { reportLines } from '../problems/problem-report.ts';
+import { Refusal, refuseProblems } from '../problems/refusal.ts';
 import { examples, listsOption } from './shared-options.ts';
 
 /**

@@ -1,18 +1,18 @@
 import { join } from 'node:path';
 import { Command, Option } from '@commander-js/extra-typings';
-import type { City } from '../../src/domain/city.ts';
+import type { City } from '../../src/domain/places/city.ts';
 import { existingFile, path, webAddress, wholeNumber } from '../command-line/parameters.ts';
-import { Refusal, refuseProblems } from '../command-line/refusal.ts';
+import { progressBar } from '../command-line/progress-bar.ts';
 import type { Terminal } from '../command-line/terminal.ts';
-import { explain } from '../data/explain.ts';
-import { fetchListings, geocodeRecords } from '../data/fetch-listings.ts';
-import { readFiles } from '../data/import-files.ts';
-import { importListings, scopeOf } from '../data/import-listings.ts';
-import { formatImportReport } from '../data/import-report.ts';
-import { politeDefaults } from '../data/polite-fetch.ts';
-import { formatStatus } from '../data/status.ts';
+import { readFiles } from '../import/import-files.ts';
+import { importListings, scopeOf } from '../import/import-listings.ts';
+import { fetchListings, geocodeRecords } from '../import/online/fetch-listings.ts';
+import { politeDefaults } from '../import/online/polite-fetch.ts';
+import { explain } from '../listings/explain-listing.ts';
+import { formatImportReport } from '../listings/import-report.ts';
+import { formatStatus } from '../listings/status.ts';
 import { loadLists } from '../lists/load-lists.ts';
-import { progressBar } from '../progress-bar.ts';
+import { Refusal, refuseProblems } from '../problems/refusal.ts';
 import { examples, listsOption, storeOption } from './shared-options.ts';
 
 /** `npm run data`: the listing store. Whatever fails leaves the store as it was. */

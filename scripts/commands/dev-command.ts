@@ -1,8 +1,8 @@
 import { createServer } from 'node:net';
 import { Command } from '@commander-js/extra-typings';
 import { wholeNumber } from '../command-line/parameters.ts';
-import { Refusal } from '../command-line/refusal.ts';
 import type { Terminal } from '../command-line/terminal.ts';
+import { Refusal } from '../problems/refusal.ts';
 import { examples } from './shared-options.ts';
 
 /** Whether nothing listens there. Another fault of listening is left to the server to tell. */

@@ -1,9 +1,9 @@
 import { Command, InvalidArgumentError } from '@commander-js/extra-typings';
-import { loadPlan } from '../build/load-plan.ts';
-import { Refusal, refuseProblems } from '../command-line/refusal.ts';
 import type { Terminal } from '../command-line/terminal.ts';
-import { storeFolder } from '../data/listing-store.ts';
 import { explainPath, pathsLike } from '../explain/explain-path.ts';
+import { storeFolder } from '../listings/listing-store.ts';
+import { loadPlan } from '../plan/load-plan.ts';
+import { Refusal, refuseProblems } from '../problems/refusal.ts';
 import { examples, listsOption } from './shared-options.ts';
 
 function sitePath(text: string): string {

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Command } from '@commander-js/extra-typings';
-import { ensureChromium } from '../chromium.ts';
-import { Refusal } from '../command-line/refusal.ts';
 import { runChild } from '../command-line/run-child.ts';
 import type { Terminal } from '../command-line/terminal.ts';
-import { measureScreens } from '../lighthouse/measure-screens.ts';
-import { buildRealSite } from '../lighthouse/real-site.ts';
 import { startPreview } from '../preview/server.ts';
+import { Refusal } from '../problems/refusal.ts';
+import { ensureChromium } from '../quality/chromium.ts';
+import { measureScreens } from '../quality/lighthouse/measure-screens.ts';
+import { buildRealSite } from '../quality/lighthouse/real-site.ts';
 import { examples, siteEnv } from './shared-options.ts';
 
 const port = 4179;

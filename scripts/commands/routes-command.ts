@@ -1,9 +1,9 @@
 import { Command } from '@commander-js/extra-typings';
-import type { LandingEntry } from '../../src/domain/landing-entry.ts';
-import { loadPlan } from '../build/load-plan.ts';
-import { refuseProblems } from '../command-line/refusal.ts';
+import type { LandingEntry } from '../../src/domain/landing/landing-entry.ts';
 import type { Terminal } from '../command-line/terminal.ts';
-import { storeFolder } from '../data/listing-store.ts';
+import { storeFolder } from '../listings/listing-store.ts';
+import { loadPlan } from '../plan/load-plan.ts';
+import { refuseProblems } from '../problems/refusal.ts';
 import { examples, listsOption } from './shared-options.ts';
 
 /** The fields of an entry in the order of docs/specification.md#entities. */

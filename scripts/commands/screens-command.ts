@@ -1,9 +1,9 @@
 import { Command, Option } from '@commander-js/extra-typings';
-import { ensureChromium } from '../chromium.ts';
 import { path } from '../command-line/parameters.ts';
 import type { Terminal } from '../command-line/terminal.ts';
 import { startPreview } from '../preview/server.ts';
-import { screenNames, takeScreens } from '../screens/take-screens.ts';
+import { ensureChromium } from '../quality/chromium.ts';
+import { screenNames, takeScreens } from '../quality/screens/take-screens.ts';
 import { distOption, examples } from './shared-options.ts';
 
 /** `npm run screens`: into a folder that git ignores. */

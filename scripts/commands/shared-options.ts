@@ -1,9 +1,9 @@
 import { Option } from '@commander-js/extra-typings';
-import { readEnv, type SiteEnv } from '../../src/config/env.ts';
 import { existingFolder, path } from '../command-line/parameters.ts';
-import { refuseProblems } from '../command-line/refusal.ts';
-import { storeFolder } from '../data/listing-store.ts';
+import { readEnv, type SiteEnv } from '../config/env.ts';
+import { storeFolder } from '../listings/listing-store.ts';
 import { listDirectory } from '../lists/load-lists.ts';
+import { refuseProblems } from '../problems/refusal.ts';
 
 /** `--lists`, which nearly every command takes. */
 export const listsOption = () =>

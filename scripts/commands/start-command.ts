@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { Command } from '@commander-js/extra-typings';
 import { defaultFolders } from '../build/run-build.ts';
-import { Refusal } from '../command-line/refusal.ts';
 import { runChild } from '../command-line/run-child.ts';
 import type { Terminal } from '../command-line/terminal.ts';
 import { startPreview } from '../preview/server.ts';
+import { Refusal } from '../problems/refusal.ts';
 import { hostOption, portOption } from './preview-command.ts';
 import { examples } from './shared-options.ts';
 

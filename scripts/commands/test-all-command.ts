@@ -4,12 +4,12 @@ import { availableParallelism } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { Argument, Command } from '@commander-js/extra-typings';
-import { Refusal } from '../command-line/refusal.ts';
 import type { Terminal } from '../command-line/terminal.ts';
-import { leftOutFile } from '../test-all/left-out.ts';
-import { type PlanName, plans } from '../test-all/plans.ts';
-import { runSteps, summarize } from '../test-all/run-steps.ts';
-import { testSite } from '../test-all/test-site.ts';
+import { Refusal } from '../problems/refusal.ts';
+import { leftOutFile } from '../quality/test-all/left-out.ts';
+import { type PlanName, plans } from '../quality/test-all/plans.ts';
+import { runSteps, summarize } from '../quality/test-all/run-steps.ts';
+import { testSite } from '../quality/test-all/test-site.ts';
 import { examples } from './shared-options.ts';
 
 const project = join(import.meta.dirname, '..', '..');

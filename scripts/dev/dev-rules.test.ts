@@ -20,7 +20,7 @@ describe('an edit that pages are made from', () => {
     '/site/src/data/cities.csv.tmp-12',
     '/site/src/data/4913',
     '/site/src/data/old/cities.csv',
-    '/site/src/data/vocabulary.ts',
+    '/site/src/vocabulary/vocabulary.ts',
     '/site/tests/cities.csv',
     '/site/data/listings/trace-1a2b.ndjson',
     '/site/data/listings.json',

@@ -1,6 +1,6 @@
 import { basename, dirname, resolve } from 'node:path';
-import { notFoundPath } from '../../src/domain/paths.ts';
-import { storeFile } from '../data/listing-store.ts';
+import { notFoundPath } from '../../src/domain/site/paths.ts';
+import { storeFile } from '../listings/listing-store.ts';
 import { listFiles } from '../lists/load-lists.ts';
 
 /** The folders that the development server reads. */

@@ -4,8 +4,8 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
-import { findChromium, launchFlags } from '../chromium.ts';
-import { goodLists, listDirectoryWith } from '../lists/list-fixture.ts';
+import { goodLists, listDirectoryWith } from '../../tests/support/list-fixture.ts';
+import { findChromium, launchFlags } from '../quality/chromium.ts';
 
 /** From a saved list to the new page before the visitor's eyes, at most; a machine that does other work gets as long again. */
 const mostMs = 4000;

@@ -1,11 +1,11 @@
-import { locationServiceUrl, type SiteEnv } from '../../src/config/env.ts';
-import { gazetteerDataset } from '../../src/domain/gazetteer-dataset.ts';
-import type { PageSource } from '../../src/domain/page-source.ts';
-import { datasetPaths, versionedPath } from '../../src/domain/paths.ts';
-import type { Checked } from '../../src/domain/problem.ts';
-import { loadPlan } from '../build/load-plan.ts';
-import { datasetLink, siteMetas } from '../build/page-template.ts';
-import { type VersionedDataset, versioned } from '../build/unit-dataset.ts';
+import type { PageSource } from '../../src/domain/site/page-source.ts';
+import { datasetPaths, versionedPath } from '../../src/domain/site/paths.ts';
+import { locationServiceUrl, type SiteEnv } from '../config/env.ts';
+import { gazetteerDataset } from '../plan/gazetteer-dataset.ts';
+import { loadPlan } from '../plan/load-plan.ts';
+import { type VersionedDataset, versioned } from '../plan/unit-dataset.ts';
+import type { Checked } from '../problems/problem.ts';
+import { datasetLink, siteMetas } from '../render/page-template.ts';
 
 /** The lists as vite-react-ssg's dev server and build see them: everything made when asked for. */
 export interface ListedPages extends PageSource {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { landingPatterns } from '../../src/data/landing-patterns.ts';
-import type { Pharmacy } from '../../src/domain/pharmacy.ts';
-import { planSite } from '../../src/domain/site-plan.ts';
-import { aCity, aCityInput, aPharmacy, milesAway } from '../../tests/domain-fixtures.ts';
+import type { Pharmacy } from '../../src/domain/pharmacy/pharmacy.ts';
+import { aCity, aCityInput, aPharmacy, milesAway } from '../../tests/support/domain-fixtures.ts';
+import { landingPatterns } from '../plan/landing-patterns.ts';
+import { planSite } from '../plan/site-plan.ts';
 import { explainPath, pathsLike } from './explain-path.ts';
 
 /** A plan of Birmingham with so many pharmacies, the first `compounding` of which compound. */

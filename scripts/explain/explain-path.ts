@@ -1,9 +1,9 @@
 import { site } from '../../src/config/site.ts';
-import { modifierMeanings } from '../../src/data/modifier-meanings.ts';
-import { serviceGuide } from '../../src/data/service-guide.ts';
-import { typeGuide } from '../../src/data/type-guide.ts';
-import { modifierWords, serviceWords, typeWords } from '../../src/data/vocabulary.ts';
-import type { CityDataset } from '../../src/domain/dataset.ts';
+import type { LandingEntry } from '../../src/domain/landing/landing-entry.ts';
+import { isRewording, type Selection, selectListings } from '../../src/domain/landing/landing-selection.ts';
+import type { Pharmacy } from '../../src/domain/pharmacy/pharmacy.ts';
+import { listPage, listPageNumber } from '../../src/domain/search/list-page.ts';
+import type { CityDataset } from '../../src/domain/site/dataset.ts';
 import {
   alwaysIndexed,
   type Indexability,
@@ -11,14 +11,20 @@ import {
   listIndexability,
   pharmacyIndexability,
   searchIndexability,
-} from '../../src/domain/indexability.ts';
-import type { LandingEntry } from '../../src/domain/landing-entry.ts';
-import { landingIndexability, resultSet, similarity } from '../../src/domain/landing-indexability.ts';
-import { isRewording, type Selection, selectListings } from '../../src/domain/landing-selection.ts';
-import { listPage, listPageNumber } from '../../src/domain/list-page.ts';
-import { cityPath, landingPath, notFoundPath, pharmacyPath, type SitePath } from '../../src/domain/paths.ts';
-import type { Pharmacy } from '../../src/domain/pharmacy.ts';
-import type { SitePlan, UnitPlan, UnversionedDataset } from '../../src/domain/site-plan.ts';
+} from '../../src/domain/site/indexability.ts';
+import { landingIndexability, resultSet, similarity } from '../../src/domain/site/landing-indexability.ts';
+import {
+  cityPath,
+  landingPath,
+  notFoundPath,
+  pharmacyPath,
+  type SitePath,
+} from '../../src/domain/site/paths.ts';
+import { modifierMeanings } from '../../src/vocabulary/modifier-meanings.ts';
+import { serviceGuide } from '../../src/vocabulary/service-guide.ts';
+import { typeGuide } from '../../src/vocabulary/type-guide.ts';
+import { modifierWords, serviceWords, typeWords } from '../../src/vocabulary/vocabulary.ts';
+import type { SitePlan, UnitPlan, UnversionedDataset } from '../plan/site-plan.ts';
 
 /** How many of the most similar siblings are told. */
 const siblingsTold = 5;

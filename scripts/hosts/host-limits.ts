@@ -1,4 +1,4 @@
-import type { Problem } from '../../src/domain/problem.ts';
+import type { Problem } from '../problems/problem.ts';
 
 interface HostLimits {
   readonly name: string;

@@ -1,4 +1,4 @@
-import { locationServiceUrl, type SiteEnv } from '../../src/config/env.ts';
+import { locationServiceUrl, type SiteEnv } from '../config/env.ts';
 
 export interface Header {
   readonly name: string;

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import type { SiteEnv } from '../../src/config/env.ts';
 import { site } from '../../src/config/site.ts';
-import { absoluteUrl, homePath } from '../../src/domain/paths.ts';
+import { absoluteUrl, homePath } from '../../src/domain/site/paths.ts';
+import type { SiteEnv } from '../config/env.ts';
 import { iconFiles, siteIcons } from '../images/site-icons.ts';
 
 /** `security.txt` (RFC 9116): whom to tell of a weakness, and until when that holds. */

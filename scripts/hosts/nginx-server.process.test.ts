@@ -3,7 +3,7 @@ import { get, type IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { noteLeftOut } from '../test-all/left-out.ts';
+import { noteLeftOut } from '../quality/test-all/left-out.ts';
 import { hostRules } from './host-rules.ts';
 import { nginxInclude } from './nginx-include.ts';
 import { findNginx, type NginxServer, startNginx } from './nginx-server.ts';

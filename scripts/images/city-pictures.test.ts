@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { inflateSync } from 'node:zlib';
 import { Resvg } from '@resvg/resvg-js';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { aCity } from '../../tests/domain-fixtures.ts';
+import { aCity } from '../../tests/support/domain-fixtures.ts';
 import { cityPictures } from './city-pictures.ts';
 import { twoColorPng } from './two-color-png.ts';
 

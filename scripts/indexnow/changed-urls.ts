@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { absoluteUrl } from '../../src/domain/paths.ts';
+import { absoluteUrl } from '../../src/domain/site/paths.ts';
 
 /** The part of `build-report.json` that a submission needs. */
 export const recordSchema = z.object({

@@ -1,7 +1,7 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { z } from 'zod';
-import { Refusal } from '../command-line/refusal.ts';
+import { Refusal } from '../problems/refusal.ts';
 import { changedUrls, indexedPages, recordSchema, submittedSchema } from './changed-urls.ts';
 import { submitUrls } from './submit.ts';
 

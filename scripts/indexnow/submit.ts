@@ -1,4 +1,4 @@
-import { Refusal } from '../command-line/refusal.ts';
+import { Refusal } from '../problems/refusal.ts';
 
 /** Most URLs one submission may hold (https://www.indexnow.org/documentation). */
 const urlsPerRequest = 10_000;

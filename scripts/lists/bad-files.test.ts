@@ -1,5 +1,11 @@
 import { describe, it } from 'vitest';
-import { appended, type BadList, expectOneReport, goodLists, replaced } from './list-fixture.ts';
+import {
+  appended,
+  type BadList,
+  expectOneReport,
+  goodLists,
+  replaced,
+} from '../../tests/support/list-fixture.ts';
 
 const megabytes = 1024 * 1024;
 const birmingham = 'Birmingham,AL,birmingham-al,33.52066,-86.80249';

@@ -1,7 +1,7 @@
-import type { City } from '../../src/domain/city.ts';
-import type { StateCode } from '../../src/domain/us-state.ts';
-import { cityFacts, type GazetteerPlace } from './gazetteer.ts';
-import { isWholeCity } from './gazetteer-corrections.ts';
+import type { City } from '../../src/domain/places/city.ts';
+import type { StateCode } from '../../src/domain/places/us-state.ts';
+import { cityFacts, type GazetteerPlace } from './facts/gazetteer.ts';
+import { isWholeCity } from './facts/gazetteer-corrections.ts';
 
 /** How many of each state's most populous cities the list starts from, in its order (docs/specification.md#entities). */
 const citiesPerState: readonly (readonly [StateCode, number])[] = [

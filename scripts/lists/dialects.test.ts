@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ListShape } from '../../src/data/list-shapes.ts';
 import { houseText } from './house-form.ts';
+import type { ListShape } from './list-shapes.ts';
 import { parseTable, type Table } from './read-table.ts';
 
 const shape: ListShape = {

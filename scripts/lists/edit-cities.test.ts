@@ -1,10 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { formatProblem } from '../../src/domain/problem.ts';
+import { goodLists, listDirectoryWith } from '../../tests/support/list-fixture.ts';
+import { formatProblem } from '../problems/problem.ts';
 import { addCity, regenerateLists } from './edit-cities.ts';
-import { gazetteerPlaces } from './gazetteer.ts';
-import { goodLists, listDirectoryWith } from './list-fixture.ts';
+import { gazetteerPlaces } from './facts/gazetteer.ts';
 import { loadLists } from './load-lists.ts';
 
 const places = gazetteerPlaces();

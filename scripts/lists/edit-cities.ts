@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import { type City, cityLabel } from '../../src/domain/city.ts';
-import type { Checked, Problem } from '../../src/domain/problem.ts';
-import { findState } from '../../src/domain/us-state.ts';
+import { type City, cityLabel } from '../../src/domain/places/city.ts';
+import { findState } from '../../src/domain/places/us-state.ts';
+import type { Checked, Problem } from '../problems/problem.ts';
 import { brandedCities, findPlace, selectedCities } from './city-selection.ts';
 import { closestNames } from './closest-names.ts';
-import { type FactSources, usFactSources } from './fact-sources.ts';
-import { cityFacts, type GazetteerPlace } from './gazetteer.ts';
+import { type FactSources, usFactSources } from './facts/fact-sources.ts';
+import { cityFacts, type GazetteerPlace } from './facts/gazetteer.ts';
 import { houseText } from './house-form.ts';
 import { checkLists, listFiles, readTables } from './load-lists.ts';
 import { cityCells, cityList, replaceList } from './write-list.ts';

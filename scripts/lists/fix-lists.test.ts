@@ -1,8 +1,8 @@
 import { chmod, readdir, readFile, readlink, rename, stat, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { appended, goodLists, listDirectoryWith } from '../../tests/support/list-fixture.ts';
 import { fixLists, formNotes } from './fix-lists.ts';
-import { appended, goodLists, listDirectoryWith } from './list-fixture.ts';
 import { loadLists } from './load-lists.ts';
 
 const fromExcel = (text: string): string => `\u{feff}${text.replaceAll(',', ';').replaceAll('\n', '\r\n')}`;

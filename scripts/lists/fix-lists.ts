@@ -1,5 +1,5 @@
-import type { Problem } from '../../src/domain/problem.ts';
-import { type FactSources, usFactSources } from './fact-sources.ts';
+import type { Problem } from '../problems/problem.ts';
+import { type FactSources, usFactSources } from './facts/fact-sources.ts';
 import { houseText } from './house-form.ts';
 import { checkLists, readTables } from './load-lists.ts';
 import type { Table } from './read-table.ts';

@@ -2,9 +2,9 @@ import { mkdir, rm, symlink, truncate, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { formatProblem } from '../../src/domain/problem.ts';
+import { listDirectoryWith } from '../../tests/support/list-fixture.ts';
+import { formatProblem } from '../problems/problem.ts';
 import { readListFile } from './list-file.ts';
-import { listDirectoryWith } from './list-fixture.ts';
 
 /** What is told of a list that `make` put in the place of featured.csv. */
 async function toldOf(make: (path: string) => Promise<unknown>): Promise<string> {

@@ -1,11 +1,11 @@
-import { type ReadableFacts, readableFacts, readableLocation } from '../../src/data/list-cells.ts';
-import { citySlugText } from '../../src/data/list-rows.ts';
-import type { BrandedStore, City } from '../../src/domain/city.ts';
-import { distanceMiles, type LatLng } from '../../src/domain/geo.ts';
-import type { Problem } from '../../src/domain/problem.ts';
-import { type CitySlug, isCitySlug } from '../../src/domain/slug.ts';
-import type { FactSources } from './fact-sources.ts';
-import { factFaults } from './facts-agree.ts';
+import type { BrandedStore, City } from '../../src/domain/places/city.ts';
+import { distanceMiles, type LatLng } from '../../src/domain/places/geo.ts';
+import { type CitySlug, isCitySlug } from '../../src/domain/text/slug.ts';
+import type { Problem } from '../problems/problem.ts';
+import type { FactSources } from './facts/fact-sources.ts';
+import { factFaults } from './facts/facts-agree.ts';
+import { type ReadableFacts, readableFacts, readableLocation } from './list-cells.ts';
+import { citySlugText } from './list-rows.ts';
 import type { ParsedRows } from './parse-rows.ts';
 import type { Table, TableRow } from './read-table.ts';
 

@@ -1,4 +1,4 @@
-import type { Problem } from '../../src/domain/problem.ts';
+import type { Problem } from '../problems/problem.ts';
 
 /** A line of a list file with its 1-based number, without its line end. */
 export interface Line {

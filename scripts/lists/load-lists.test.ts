@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { formatProblem } from '../../src/domain/problem.ts';
-import { goodLists, listDirectoryWith, problemsOf, replaced } from './list-fixture.ts';
+import { goodLists, listDirectoryWith, problemsOf, replaced } from '../../tests/support/list-fixture.ts';
+import { formatProblem } from '../problems/problem.ts';
 import { loadLists } from './load-lists.ts';
 
 const megabytes = 1024 * 1024;

@@ -1,4 +1,10 @@
 import { join } from 'node:path';
+import type { BrandedStore, City } from '../../src/domain/places/city.ts';
+import type { Landmark, Neighborhood } from '../../src/domain/places/place.ts';
+import { type CitySlug, isCitySlug, isLandingSlug, slugify } from '../../src/domain/text/slug.ts';
+import type { Problem } from '../problems/problem.ts';
+import { ProblemReport } from '../problems/problem-report.ts';
+import { type FactSources, usFactSources } from './facts/fact-sources.ts';
 import {
   brandedStoreRow,
   cityRow,
@@ -6,15 +12,9 @@ import {
   featuredRow,
   type PlaceRow,
   placeRow,
-} from '../../src/data/list-rows.ts';
-import { type ListShape, listShapes } from '../../src/data/list-shapes.ts';
-import type { BrandedStore, City } from '../../src/domain/city.ts';
-import type { Landmark, Neighborhood } from '../../src/domain/place.ts';
-import type { Problem } from '../../src/domain/problem.ts';
-import { ProblemReport } from '../../src/domain/problem-report.ts';
-import { type CitySlug, isCitySlug, isLandingSlug, slugify } from '../../src/domain/slug.ts';
-import { type FactSources, usFactSources } from './fact-sources.ts';
+} from './list-rows.ts';
 import { contradictions, contradictoryFacts, farPlaces, repeats, unknownCities } from './list-rules.ts';
+import { type ListShape, listShapes } from './list-shapes.ts';
 import { type ParsedRows, parseRows } from './parse-rows.ts';
 import { readTable, type Table } from './read-table.ts';
 

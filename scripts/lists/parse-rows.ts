@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import { issueParams } from '../../src/data/list-cells.ts';
-import type { Problem } from '../../src/domain/problem.ts';
-import type { ProblemReport } from '../../src/domain/problem-report.ts';
+import type { Problem } from '../problems/problem.ts';
+import type { ProblemReport } from '../problems/problem-report.ts';
+import { issueParams } from './list-cells.ts';
 import type { Table, TableRow } from './read-table.ts';
 
 /** A valid row with the line it stands on. */

@@ -1,8 +1,8 @@
-import type { ListShape } from '../../src/data/list-shapes.ts';
-import type { Problem } from '../../src/domain/problem.ts';
+import type { Problem } from '../problems/problem.ts';
 import { cellsOfLines, delimiterOf } from './csv-lines.ts';
 import { houseText } from './house-form.ts';
 import { readListFile } from './list-file.ts';
+import type { ListShape } from './list-shapes.ts';
 import { type Line, listText } from './list-text.ts';
 
 /** One row of a list: its line and its cells by column. */

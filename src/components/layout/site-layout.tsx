@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { site } from '../../config/site.ts';
-import { homePath, pagePath, presetPath } from '../../domain/paths.ts';
+import { homePath, pagePath, presetPath } from '../../domain/site/paths.ts';
 import { layoutWords as words } from './layout-words.ts';
 import { SiteMark } from './site-mark.tsx';
 import { useClientLinks } from './use-client-links.ts';

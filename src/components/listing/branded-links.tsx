@@ -1,5 +1,5 @@
-import type { BrandedLink } from '../../domain/dataset.ts';
-import { landingPath } from '../../domain/paths.ts';
+import type { BrandedLink } from '../../domain/site/dataset.ts';
+import { landingPath } from '../../domain/site/paths.ts';
 
 interface BrandedLinksProps {
   readonly links: readonly BrandedLink[];

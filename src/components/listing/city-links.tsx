@@ -1,5 +1,5 @@
-import type { CitySummary } from '../../domain/dataset.ts';
-import { cityPath } from '../../domain/paths.ts';
+import type { CitySummary } from '../../domain/places/city-summary.ts';
+import { cityPath } from '../../domain/site/paths.ts';
 
 interface CityLinksProps {
   readonly cities: readonly CitySummary[];

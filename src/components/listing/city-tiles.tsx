@@ -1,7 +1,7 @@
-import { cityLabel } from '../../domain/city.ts';
-import type { CitySummary } from '../../domain/dataset.ts';
-import { type DirectoryQuery, emptyDirectoryQuery } from '../../domain/directory-query.ts';
-import { cityPath, directorySearchPath } from '../../domain/paths.ts';
+import { cityLabel } from '../../domain/places/city.ts';
+import type { CitySummary } from '../../domain/places/city-summary.ts';
+import { type DirectoryQuery, emptyDirectoryQuery } from '../../domain/search/directory-query.ts';
+import { cityPath, directorySearchPath } from '../../domain/site/paths.ts';
 import { pharmacyCount } from './count-words.ts';
 
 interface CityTilesProps {

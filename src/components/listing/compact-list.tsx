@@ -1,7 +1,7 @@
-import type { Result } from '../../domain/directory-query.ts';
-import { distanceOf } from '../../domain/landing-words.ts';
-import { pharmacyPath, telHref } from '../../domain/paths.ts';
-import { formatPhone } from '../../domain/pharmacy.ts';
+import { formatPhone } from '../../domain/pharmacy/pharmacy.ts';
+import type { Result } from '../../domain/search/directory-query.ts';
+import { distanceOf } from '../../domain/search/distance-words.ts';
+import { pharmacyPath, telHref } from '../../domain/site/paths.ts';
 
 interface CompactListProps {
   readonly results: readonly (Result & { readonly cityLabel?: string })[];

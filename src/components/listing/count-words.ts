@@ -1,4 +1,4 @@
-import { countOf } from '../../domain/landing-words.ts';
+import { countOf } from '../../domain/text/count-of.ts';
 
 /** `1,204 pharmacies`. */
 export const pharmacyCount = (count: number): string => countOf(count, 'pharmacy', 'pharmacies');

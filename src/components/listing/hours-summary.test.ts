@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { weekdays } from '../../domain/hours.ts';
+import { officeWeek } from '../../../tests/support/pharmacy-fixture.ts';
+import { weekdays } from '../../domain/hours/hours.ts';
 import { summarizeWeek } from './hours-summary.ts';
-import { officeWeek } from './pharmacy-fixture.ts';
 
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ').replaceAll('\u2060', '');
 const allDay = [{ opens: 0, closes: 1440 }];

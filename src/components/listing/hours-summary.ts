@@ -1,5 +1,11 @@
-import { formatRanges, isAlwaysOpen, type Weekday, type WeeklyTable, weekdays } from '../../domain/hours.ts';
-import { oncePer } from '../../domain/once-per.ts';
+import {
+  formatRanges,
+  isAlwaysOpen,
+  type Weekday,
+  type WeeklyTable,
+  weekdays,
+} from '../../domain/hours/hours.ts';
+import { oncePer } from '../../domain/text/once-per.ts';
 import { hoursWords } from './hours-words.ts';
 
 interface DayGroup {

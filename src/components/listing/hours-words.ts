@@ -1,4 +1,4 @@
-import type { Weekday } from '../../domain/hours.ts';
+import type { Weekday } from '../../domain/hours/hours.ts';
 
 /** How opening hours are told in one line, and what stands in the place of a status until the time is known. */
 export const hoursWords = {

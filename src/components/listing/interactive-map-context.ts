@@ -1,5 +1,5 @@
 import { type ComponentType, createContext } from 'react';
-import type { LatLng } from '../../domain/geo.ts';
+import type { LatLng } from '../../domain/places/geo.ts';
 
 /** One pharmacy on an interactive map, with its number in the list beside it. */
 export interface MapPin {

@@ -1,4 +1,4 @@
-import type { LandingGroupId } from '../../domain/landing-groups.ts';
+import type { LandingGroupId } from '../../domain/landing/landing-groups.ts';
 
 /** The groups of a city's landing pages. */
 export const linkGroupWords: Readonly<Record<LandingGroupId, string>> = {

@@ -1,9 +1,9 @@
-import { modifierWords, serviceWords, typeWords } from '../../data/vocabulary.ts';
-import { type City, cityLabel } from '../../domain/city.ts';
-import type { LandingEntry } from '../../domain/landing-entry.ts';
-import type { LandingGroup, LandingGroupId } from '../../domain/landing-groups.ts';
-import { capitalize } from '../../domain/landing-words.ts';
-import { landingPath } from '../../domain/paths.ts';
+import type { LandingEntry } from '../../domain/landing/landing-entry.ts';
+import type { LandingGroup, LandingGroupId } from '../../domain/landing/landing-groups.ts';
+import { type City, cityLabel } from '../../domain/places/city.ts';
+import { landingPath } from '../../domain/site/paths.ts';
+import { capitalize } from '../../domain/text/count-of.ts';
+import { modifierWords, serviceWords, typeWords } from '../../vocabulary/vocabulary.ts';
 import { linkGroupWords } from './link-group-words.ts';
 
 interface LinkGroupsProps {

@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { Pharmacy } from '../../domain/pharmacy.ts';
+import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
 import { LocatorMap, type MapOrigin } from './locator-map.tsx';
 import { type MapChoice, useMapChoice, useStreetMap } from './use-street-map.ts';
 

@@ -1,6 +1,6 @@
-import type { CityDataset } from '../../domain/dataset.ts';
-import { listPageCount } from '../../domain/list-page.ts';
-import { cityPath, landingPath, listPagePath } from '../../domain/paths.ts';
+import { listPageCount } from '../../domain/search/list-page.ts';
+import type { CityDataset } from '../../domain/site/dataset.ts';
+import { cityPath, landingPath, listPagePath } from '../../domain/site/paths.ts';
 import { listPagerWords } from './list-pager-words.ts';
 
 interface ListPagerProps {

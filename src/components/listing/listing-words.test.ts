@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { pharmacyFixture } from '../../../tests/support/pharmacy-fixture.ts';
 import { accessLabels, formatDate, serviceLabels, sourceText, typeLabels } from './listing-words.ts';
-import { pharmacyFixture } from './pharmacy-fixture.ts';
 
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
 const allDay = [{ opens: 0, closes: 1440 }];

@@ -1,9 +1,9 @@
-import { wordsOfSource } from '../../data/source-words.ts';
-import { modifierWords, serviceWords, typeWords } from '../../data/vocabulary.ts';
-import { oncePer } from '../../domain/once-per.ts';
-import { lastConfirmed, type Pharmacy } from '../../domain/pharmacy.ts';
-import { hasType } from '../../domain/pharmacy-match.ts';
-import { pharmacyTypes, type Service } from '../../domain/taxonomy.ts';
+import { lastConfirmed, type Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
+import { hasType } from '../../domain/pharmacy/pharmacy-match.ts';
+import { pharmacyTypes, type Service } from '../../domain/pharmacy/taxonomy.ts';
+import { oncePer } from '../../domain/text/once-per.ts';
+import { wordsOfSource } from '../../vocabulary/source-words.ts';
+import { modifierWords, serviceWords, typeWords } from '../../vocabulary/vocabulary.ts';
 
 /** Keeps the dot at the end of a line, never at the start of one. */
 export const separator = '\u00a0· ';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { LatLng } from '../../domain/geo.ts';
-import { locatorMap, locatorMarkup } from '../../domain/locator-map.ts';
-import type { Pharmacy } from '../../domain/pharmacy.ts';
+import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
+import type { LatLng } from '../../domain/places/geo.ts';
+import { locatorMap, locatorMarkup } from '../../domain/places/locator-map.ts';
 import { locatorWords } from './locator-words.ts';
 import type { StreetMapState } from './use-street-map.ts';
 

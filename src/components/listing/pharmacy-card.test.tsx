@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { officeWeek, pharmacyFixture } from '../../../tests/support/pharmacy-fixture.ts';
 import { type CardItem, PharmacyCard } from './pharmacy-card.tsx';
-import { officeWeek, pharmacyFixture } from './pharmacy-fixture.ts';
 
 afterEach(cleanup);
 

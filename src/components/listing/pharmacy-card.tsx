@@ -1,8 +1,8 @@
-import type { OpeningHours } from '../../domain/hours.ts';
-import { distanceOf } from '../../domain/landing-words.ts';
-import { directionsUrl, pharmacyPath, telHref } from '../../domain/paths.ts';
-import { formatAddress, formatPhone, type Pharmacy } from '../../domain/pharmacy.ts';
-import type { Service } from '../../domain/taxonomy.ts';
+import type { OpeningHours } from '../../domain/hours/hours.ts';
+import { formatAddress, formatPhone, type Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
+import type { Service } from '../../domain/pharmacy/taxonomy.ts';
+import { distanceOf } from '../../domain/search/distance-words.ts';
+import { directionsUrl, pharmacyPath, telHref } from '../../domain/site/paths.ts';
 import { summarizeWeek } from './hours-summary.ts';
 import {
   accessLabels,

@@ -1,4 +1,4 @@
-import type { Service } from '../../domain/taxonomy.ts';
+import type { Service } from '../../domain/pharmacy/taxonomy.ts';
 import { type CardItem, PharmacyCard } from './pharmacy-card.tsx';
 import { useListingClock } from './use-listing-clock.ts';
 

@@ -1,6 +1,6 @@
-import type { StateSummary } from '../../domain/dataset.ts';
-import { statePath } from '../../domain/paths.ts';
-import { usState } from '../../domain/us-state.ts';
+import { usState } from '../../domain/places/us-state.ts';
+import type { StateSummary } from '../../domain/site/dataset.ts';
+import { statePath } from '../../domain/site/paths.ts';
 import { CityLinks } from './city-links.tsx';
 import { allCitiesOf } from './count-words.ts';
 

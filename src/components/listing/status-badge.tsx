@@ -1,5 +1,5 @@
-import type { OpeningHours } from '../../domain/hours.ts';
-import { formatOpenStatus, openStatus } from '../../domain/open-status.ts';
+import type { OpeningHours } from '../../domain/hours/hours.ts';
+import { formatOpenStatus, openStatus } from '../../domain/hours/open-status.ts';
 import { hoursWords } from './hours-words.ts';
 
 interface StatusBadgeProps {

@@ -1,9 +1,9 @@
-import { typeGuide } from '../../data/type-guide.ts';
-import { typeWords } from '../../data/vocabulary.ts';
-import { directoryPresets } from '../../domain/directory-preset.ts';
-import { groupedNumber } from '../../domain/grouped-number.ts';
-import { pagePath, presetPath } from '../../domain/paths.ts';
-import { type PharmacyType, pharmacyTypes } from '../../domain/taxonomy.ts';
+import { type PharmacyType, pharmacyTypes } from '../../domain/pharmacy/taxonomy.ts';
+import { directoryPresets } from '../../domain/search/directory-preset.ts';
+import { pagePath, presetPath } from '../../domain/site/paths.ts';
+import { groupedNumber } from '../../domain/text/grouped-number.ts';
+import { typeGuide } from '../../vocabulary/type-guide.ts';
+import { typeWords } from '../../vocabulary/vocabulary.ts';
 
 interface TypeTilesProps {
   /** Listings of each type. */

@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react';
 import { Helmet } from 'react-helmet-async';
 import { useLocation } from 'react-router-dom';
-import type { PageHead as Head } from '../../domain/page-head.ts';
-import { absoluteUrl } from '../../domain/paths.ts';
+import type { PageHead as Head } from '../../domain/site/page-head.ts';
+import { absoluteUrl } from '../../domain/site/paths.ts';
 
 /** Receives the head of the page being pre-rendered, with its canonical URL. */
 export type HeadSink = (head: Head, canonical: string) => void;

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { pharmacyFixture } from '../../components/listing/pharmacy-fixture.ts';
+import { pharmacyFixture } from '../../../tests/support/pharmacy-fixture.ts';
 import { DirectoryResults } from './directory-results.tsx';
 import { useUrlQuery } from './use-url-query.ts';
 

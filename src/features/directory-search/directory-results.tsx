@@ -5,16 +5,16 @@ import { MapLink } from '../../components/listing/locator-map.tsx';
 import { PharmacyCards } from '../../components/listing/pharmacy-cards.tsx';
 import { useListingClock } from '../../components/listing/use-listing-clock.ts';
 import { useMapChoice } from '../../components/listing/use-street-map.ts';
-import type { NearbyCity } from '../../domain/dataset.ts';
+import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
+import type { NearbyCity } from '../../domain/places/city-summary.ts';
+import type { LatLng } from '../../domain/places/geo.ts';
 import {
   type DirectoryQuery,
   formatDirectoryQuery,
   resultsPerPage,
   runDirectoryQuery,
-} from '../../domain/directory-query.ts';
-import type { LatLng } from '../../domain/geo.ts';
-import type { Pharmacy } from '../../domain/pharmacy.ts';
-import { facetCounts } from '../../domain/query-facets.ts';
+} from '../../domain/search/directory-query.ts';
+import { facetCounts } from '../../domain/search/query-facets.ts';
 import { FilterChips } from './filter-chips.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { NoResults } from './no-results.tsx';

@@ -1,6 +1,6 @@
-import { type DirectoryQuery, emptyDirectoryQuery } from '../../domain/directory-query.ts';
-import { directorySearchPath } from '../../domain/paths.ts';
-import { setFilters } from '../../domain/query-facets.ts';
+import { type DirectoryQuery, emptyDirectoryQuery } from '../../domain/search/directory-query.ts';
+import { setFilters } from '../../domain/search/query-facets.ts';
+import { directorySearchPath } from '../../domain/site/paths.ts';
 import { filterLabel, resultWords } from './result-words.ts';
 
 interface FilterChipsProps {

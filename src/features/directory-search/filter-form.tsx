@@ -1,16 +1,16 @@
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { serviceWords, typeWords } from '../../data/vocabulary.ts';
+import { traits } from '../../domain/pharmacy/pharmacy-trait.ts';
+import { pharmacyTypes, services } from '../../domain/pharmacy/taxonomy.ts';
 import {
   type DirectoryQuery,
   formatDirectoryQuery,
   parseDirectoryQuery,
   withinMiles,
-} from '../../domain/directory-query.ts';
-import { directorySearchPath } from '../../domain/paths.ts';
-import { traits } from '../../domain/pharmacy-trait.ts';
-import type { FacetCounts } from '../../domain/query-facets.ts';
-import { pharmacyTypes, services } from '../../domain/taxonomy.ts';
+} from '../../domain/search/directory-query.ts';
+import type { FacetCounts } from '../../domain/search/query-facets.ts';
+import { directorySearchPath } from '../../domain/site/paths.ts';
+import { serviceWords, typeWords } from '../../vocabulary/vocabulary.ts';
 import { OriginField, type OriginOptions } from './origin-field.tsx';
 import { resultWords } from './result-words.ts';
 import { traitWords } from './search-words.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { directorySearchPath } from '../../domain/paths.ts';
+import { directorySearchPath } from '../../domain/site/paths.ts';
 import { FilterForm, type FilterFormProps } from './filter-form.tsx';
 import { resultWords } from './result-words.ts';
 

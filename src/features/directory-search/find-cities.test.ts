@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { GazetteerCity } from '../../domain/dataset.ts';
-import { isCitySlug } from '../../domain/slug.ts';
-import type { StateCode } from '../../domain/us-state.ts';
+import type { StateCode } from '../../domain/places/us-state.ts';
+import type { GazetteerCity } from '../../domain/site/dataset.ts';
+import { isCitySlug } from '../../domain/text/slug.ts';
 import { findCities } from './find-cities.ts';
 
 function city(

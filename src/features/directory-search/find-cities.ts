@@ -1,6 +1,6 @@
-import type { GazetteerCity } from '../../domain/dataset.ts';
-import { slugify } from '../../domain/slug.ts';
-import { findState, usState } from '../../domain/us-state.ts';
+import { findState, usState } from '../../domain/places/us-state.ts';
+import type { GazetteerCity } from '../../domain/site/dataset.ts';
+import { slugify } from '../../domain/text/slug.ts';
 
 /**
  * The cities that a text names, most populous first: by ZIP code (five digits anywhere in it), else by a name that starts

@@ -1,10 +1,10 @@
 import MiniSearch from 'minisearch';
-import { cityLabel } from '../../domain/city.ts';
-import type { GazetteerCity, NamesDataset } from '../../domain/dataset.ts';
-import { nameDocuments, nameSearchOptions, searchedWords } from '../../domain/name-index.ts';
-import { listedPharmacyPath, type SitePath } from '../../domain/paths.ts';
-import type { CitySlug } from '../../domain/slug.ts';
-import { usState } from '../../domain/us-state.ts';
+import { cityLabel } from '../../domain/places/city.ts';
+import { usState } from '../../domain/places/us-state.ts';
+import { nameDocuments, nameSearchOptions, searchedWords } from '../../domain/search/name-index.ts';
+import type { GazetteerCity, NamesDataset } from '../../domain/site/dataset.ts';
+import { listedPharmacyPath, type SitePath } from '../../domain/site/paths.ts';
+import type { CitySlug } from '../../domain/text/slug.ts';
 
 /** A pharmacy found by its name. */
 export interface NameHit {

@@ -1,9 +1,9 @@
-import type { NearbyCity } from '../../domain/dataset.ts';
-import type { DirectoryQuery, Situation } from '../../domain/directory-query.ts';
-import { formatDistance } from '../../domain/landing-words.ts';
-import { cityPath, directorySearchPath } from '../../domain/paths.ts';
-import type { Pharmacy } from '../../domain/pharmacy.ts';
-import { relaxations, setFilters } from '../../domain/query-facets.ts';
+import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
+import type { NearbyCity } from '../../domain/places/city-summary.ts';
+import type { DirectoryQuery, Situation } from '../../domain/search/directory-query.ts';
+import { formatDistance } from '../../domain/search/distance-words.ts';
+import { relaxations, setFilters } from '../../domain/search/query-facets.ts';
+import { cityPath, directorySearchPath } from '../../domain/site/paths.ts';
 import { filterLabel, resultWords } from './result-words.ts';
 
 interface NoResultsProps {

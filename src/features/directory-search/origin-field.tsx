@@ -1,5 +1,5 @@
-import { capitalize } from '../../domain/landing-words.ts';
-import type { ListOrigin } from '../../domain/list-origin.ts';
+import type { ListOrigin } from '../../domain/search/list-origin.ts';
+import { capitalize } from '../../domain/text/count-of.ts';
 import { resultWords } from './result-words.ts';
 
 /** What a list can be measured from, and from what it is. */

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import type { DirectoryQuery } from '../../domain/directory-query.ts';
-import { directorySearchPath } from '../../domain/paths.ts';
+import type { DirectoryQuery } from '../../domain/search/directory-query.ts';
+import { directorySearchPath } from '../../domain/site/paths.ts';
 import { pagerWords } from './result-words.ts';
 
 interface PagerProps {

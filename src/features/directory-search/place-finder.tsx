@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { emptyDirectoryQuery } from '../../domain/directory-query.ts';
-import { directorySearchPath, presetPath } from '../../domain/paths.ts';
+import { emptyDirectoryQuery } from '../../domain/search/directory-query.ts';
+import { directorySearchPath, presetPath } from '../../domain/site/paths.ts';
 import type { SearchSources } from './search-combobox.tsx';
 import { searchBoxWords } from './search-words.ts';
 

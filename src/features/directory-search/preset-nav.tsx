@@ -1,6 +1,6 @@
-import { typeWords } from '../../data/vocabulary.ts';
-import { directoryPresets, type PresetId, presetOf } from '../../domain/directory-preset.ts';
-import { presetPath } from '../../domain/paths.ts';
+import { directoryPresets, type PresetId, presetOf } from '../../domain/search/directory-preset.ts';
+import { presetPath } from '../../domain/site/paths.ts';
+import { typeWords } from '../../vocabulary/vocabulary.ts';
 import { presetNavWords } from './preset-nav-words.ts';
 
 interface PresetNavProps {

@@ -1,5 +1,5 @@
-import { serviceWords, typeWords } from '../../data/vocabulary.ts';
-import type { SetFilter } from '../../domain/query-facets.ts';
+import type { SetFilter } from '../../domain/search/query-facets.ts';
+import { serviceWords, typeWords } from '../../vocabulary/vocabulary.ts';
 import { traitWords } from './search-words.ts';
 
 /** What the filters, the chips and the results say. */

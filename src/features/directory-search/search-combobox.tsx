@@ -8,9 +8,9 @@ import {
   useRef,
   useState,
 } from 'react';
-import { searchWords } from '../../data/search-words.ts';
-import type { GazetteerDataset, NamesDataset } from '../../domain/dataset.ts';
-import { phraseReader } from '../../domain/search-phrase.ts';
+import { phraseReader } from '../../domain/search/search-phrase.ts';
+import type { GazetteerDataset, NamesDataset } from '../../domain/site/dataset.ts';
+import { searchWords } from '../../vocabulary/search-lexicon.ts';
 import { citySearch, nameSearch } from './name-search.ts';
 import { searchBoxWords } from './search-words.ts';
 import { type Suggestion, type SuggestionSources, suggest } from './suggestions.ts';

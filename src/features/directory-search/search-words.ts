@@ -1,6 +1,6 @@
-import { serviceWords, typeWords } from '../../data/vocabulary.ts';
-import type { DirectoryQuery } from '../../domain/directory-query.ts';
-import type { Trait } from '../../domain/pharmacy-trait.ts';
+import type { Trait } from '../../domain/pharmacy/pharmacy-trait.ts';
+import type { DirectoryQuery } from '../../domain/search/directory-query.ts';
+import { serviceWords, typeWords } from '../../vocabulary/vocabulary.ts';
 
 export const traitWords: Readonly<Record<Trait, string>> = {
   '24-hour': 'Open 24 hours',

@@ -1,13 +1,13 @@
-import { serviceWords, typeWords } from '../../data/vocabulary.ts';
-import { cityLabel } from '../../domain/city.ts';
-import type { GazetteerCity } from '../../domain/dataset.ts';
-import { directoryPresets } from '../../domain/directory-preset.ts';
-import { type DirectoryQuery, emptyDirectoryQuery } from '../../domain/directory-query.ts';
-import { capitalize } from '../../domain/landing-words.ts';
-import { leastNameLetters } from '../../domain/name-index.ts';
-import { cityPath, directorySearchPath, presetPath, statePath } from '../../domain/paths.ts';
-import { type PhraseReader, placeLabel } from '../../domain/search-phrase.ts';
-import { usState } from '../../domain/us-state.ts';
+import { cityLabel } from '../../domain/places/city.ts';
+import { usState } from '../../domain/places/us-state.ts';
+import { directoryPresets } from '../../domain/search/directory-preset.ts';
+import { type DirectoryQuery, emptyDirectoryQuery } from '../../domain/search/directory-query.ts';
+import { leastNameLetters } from '../../domain/search/name-index.ts';
+import { type PhraseReader, placeLabel } from '../../domain/search/search-phrase.ts';
+import type { GazetteerCity } from '../../domain/site/dataset.ts';
+import { cityPath, directorySearchPath, presetPath, statePath } from '../../domain/site/paths.ts';
+import { capitalize } from '../../domain/text/count-of.ts';
+import { serviceWords, typeWords } from '../../vocabulary/vocabulary.ts';
 import type { CitySearch, NameSearch } from './name-search.ts';
 import { searchBoxWords, wishLabels } from './search-words.ts';
 

@@ -4,7 +4,7 @@ import {
   type DirectoryQuery,
   emptyDirectoryQuery,
   parseDirectoryQuery,
-} from '../../domain/directory-query.ts';
+} from '../../domain/search/directory-query.ts';
 
 const subscribeToNothing = () => () => undefined;
 

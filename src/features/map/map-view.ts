@@ -11,7 +11,7 @@ import 'maplibre-gl/dist/maplibre-gl.css';
 import './street-map.css';
 import type { InteractiveMapProps, MapPin } from '../../components/listing/interactive-map-context.ts';
 import { mapLoadTimeoutMs } from '../../config/constants.ts';
-import type { LatLng } from '../../domain/geo.ts';
+import type { LatLng } from '../../domain/places/geo.ts';
 import { mapWords } from './map-words.ts';
 
 // A file of this site: the content policy lets no worker run that is made of text.

@@ -1,6 +1,6 @@
 import { locationLookupTimeoutMs } from '../../config/constants.ts';
-import type { LatLng } from '../../domain/geo.ts';
-import { parseLoc } from '../../domain/visitor-location.ts';
+import type { LatLng } from '../../domain/places/geo.ts';
+import { parseLoc } from './parse-location.ts';
 
 /**
  * Asks the service once where the visitor's network is. Rejects with `Failed to fetch location: {status}` for any

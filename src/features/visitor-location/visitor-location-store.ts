@@ -1,8 +1,8 @@
 import { devicePositionTimeoutMs } from '../../config/constants.ts';
-import type { LatLng } from '../../domain/geo.ts';
-import type { LocationBasis } from '../../domain/visitor-location.ts';
+import type { LatLng } from '../../domain/places/geo.ts';
 import { locationWords } from './location-words.ts';
 import { networkLocationUrl } from './network-location-url.ts';
+import type { LocationBasis } from './parse-location.ts';
 
 /** What is known of the visitor's place; `basis` is null exactly when `location` is. */
 export interface VisitorLocationState {

@@ -1,0 +1,108 @@
+import { execFile } from 'node:child_process';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { fileTree, newSite, removeSites, siteLists } from '../../tests/support/build-fixture.ts';
+import { markerFile, markerText } from '../state/marker.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+afterAll(removeSites);
+
+const failure = z.object({ code: z.number(), stdout: z.string(), stderr: z.string() });
+
+/** Runs a script as npm does and gives its exit code and output. */
+async function command(script: string, ...args: readonly string[]) {
+  try {
+    const { stdout, stderr } = await promisify(execFile)(
+      process.execPath,
+      ['--import', 'tsx', script, ...args],
+      { maxBuffer: 1e8 },
+    );
+    return { code: 0, stdout, stderr };
+  } catch (error) {
+    return failure.parse(error);
+  }
+}
+
+const { 'cities.csv': cities, 'places.csv': places } = siteLists;
+const colliding = 'birmingham-al,neighborhood,Open Sunday,33.5230,-86.7720,0.9\n';
+
+describe('npm run build', () => {
+  it('exits 1 with every problem of every list, and leaves what is published', async () => {
+    const site = await newSite({
+      'cities.csv': cities.replace('Hoover,AL', 'Hoover,XX').replace('212461', 'many'),
+      'places.csv': places.replace('hospital', 'castle'),
+    });
+    await mkdir(site.out);
+    await writeFile(join(site.out, 'index.html'), 'published');
+    await writeFile(join(site.out, markerFile), markerText({ kind: 'samples', listings: 0 }, ['index.html']));
+    const before = await fileTree(site.out);
+    const { code, stderr } = await command(
+      'scripts/build.ts',
+      ...['--lists', site.lists, '--out', site.out, '--work', site.work],
+    );
+    expect(code).toBe(1);
+    expect(stderr).toContain(
+      'cities.csv:2: population must be a whole number (got "many") — Write digits only',
+    );
+    expect(stderr).toContain('cities.csv:4: state must be the two-letter postal code');
+    expect(stderr).toMatch(/places\.csv:\d+: kind must be .* \(got "castle"\)/);
+    expect(stderr).toContain('the published folder is unchanged');
+    expect(await fileTree(site.out)).toEqual(before);
+  });
+});
+
+describe('npm run check', () => {
+  it('says where a place stands whose landing page has the path of another page', async () => {
+    const site = await newSite({ 'places.csv': places + colliding });
+    const { code, stderr } = await command('scripts/check.ts', '--lists', site.lists);
+    expect(code).toBe(1);
+    const line = (places + colliding).split('\n').length - 1;
+    expect(stderr).toContain(`places.csv:${line}: a landing page of birmingham-al must not have the path`);
+    expect(stderr).toContain('(got "pharmacy-open-sunday-birmingham-al") — Rename the place "Open Sunday"');
+    expect(stderr.trimEnd()).toMatch(/\n1 problem$/);
+  });
+
+  it('says where a featured pharmacy stands that is not listed', async () => {
+    const site = await newSite({ 'featured.csv': 'city,pharmacy,reason\nhoover-al,nobody,Kind people\n' });
+    const { code, stderr } = await command('scripts/check.ts', '--lists', site.lists);
+    expect(code).toBe(1);
+    expect(stderr).toContain('featured.csv:2: a featured pharmacy must be a listing of its city');
+  });
+});
+
+/** The entity fields of docs/specification.md#entities, exactly. */
+const entrySchema = z.strictObject({
+  keyword: z.string(),
+  slug: z.string(),
+  city: z.string(),
+  state: z.string(),
+  type: z.string().optional(),
+  service: z.string().optional(),
+  neighborhood: z.string().optional(),
+  landmark: z.string().optional(),
+  modifier: z.string().optional(),
+  priority: z.number().min(0.6).max(0.9),
+});
+
+describe('npm run routes', () => {
+  it('prints each landing entry with the fields of the specification, as JSON and as columns', async () => {
+    const site = await newSite();
+    const json = await command('scripts/routes.ts', '--json', '--lists', site.lists);
+    const table = await command('scripts/routes.ts', '--lists', site.lists);
+    expect([json.code, table.code]).toEqual([0, 0]);
+    const entries = z.array(entrySchema).parse(JSON.parse(json.stdout));
+    expect(new Set(entries.map(({ slug }) => slug)).size).toBe(entries.length);
+    expect(entries.map(({ slug }) => slug)).toContain('city-drugs-marks-ms');
+    expect(json.stderr).toContain(`${entries.length} landing entries`);
+
+    const [heading = '', ...lines] = table.stdout.trimEnd().split('\n');
+    const columns = heading.split('\t');
+    expect(columns.toSorted()).toEqual(Object.keys(entrySchema.shape).toSorted());
+    const slugs = lines.map((line) => line.split('\t')[columns.indexOf('slug')]);
+    expect(slugs).toEqual(entries.map(({ slug }) => slug));
+    for (const line of lines) expect(line.split('\t')).toHaveLength(columns.length);
+  });
+});

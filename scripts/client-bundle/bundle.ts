@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+
+/** The compiled app: what browsers load and what the pre-renderer runs. */
+export interface Bundle {
+  /** Content hash of everything the bundle was made from. */
+  readonly id: string;
+  /** Folder of the client build: `index.html`, `assets/`, `.vite/manifest.json` and the public files. */
+  readonly client: string;
+  /** Module that exports `createPageRenderer`. */
+  readonly renderer: string;
+  /** Script of a rendering thread, compiled so that a thread starts without a TypeScript loader. */
+  readonly worker: string;
+  /** Whether it was made now, or an earlier one still holds. */
+  readonly fresh: boolean;
+}
+
+/** What a bundle is made from. The project's scripts count too: the bundler's settings import some of them, and some decide what surrounds the app in a page. */
+export const bundleInputs = [
+  'src',
+  'scripts',
+  'public',
+  'index.html',
+  'vite.config.ts',
+  'package-lock.json',
+  'tsconfig.base.json',
+];
+
+/** Lists and tests are in no bundle: an edit to either must not rename a single asset. */
+const isInput = (path: string): boolean => !/\.csv$|\.(?:test|soak)\.tsx?$/.test(path);
+
+/** The bundle that lies in `folder`, if it was made from the sources as they are. */
+export async function bundleAtHand(folder: string): Promise<Bundle | undefined> {
+  const earlier = await readFile(stampIn(folder), 'utf8').catch(() => '');
+  const id = await hashFiles(bundleInputs);
+  return earlier === id ? { ...bundleIn(folder), id, fresh: false } : undefined;
+}
+
+const stampIn = (folder: string): string => join(folder, 'bundle-id');
+
+const bundleIn = (folder: string): Pick<Bundle, 'client' | 'renderer' | 'worker'> => ({
+  client: join(folder, 'client'),
+  renderer: resolve(folder, 'server', 'prerender.js'),
+  worker: resolve(folder, 'server', 'render-worker.js'),
+});
+
+/**
+ * Builds client and server with Vite into `folder`, unless the sources are those of the bundle that lies there. A failed
+ * build leaves no bundle that could be taken for a good one. Throws Vite's own error.
+ */
+export async function bundleApp(folder: string): Promise<Bundle> {
+  const atHand = await bundleAtHand(folder);
+  if (atHand !== undefined) return atHand;
+
+  // An inherited NODE_ENV (a test runner's, a host's) would decide over Vite's mode, and React's development build be taken.
+  process.env.NODE_ENV = 'production';
+  const id = await hashFiles(bundleInputs);
+  const stamp = stampIn(folder);
+  const bundle = bundleIn(folder);
+  // Vite takes longer to load than an incremental build to run.
+  const { build } = await import('vite');
+  await rm(stamp, { force: true });
+  const common = { logLevel: 'warn', mode: 'production' } as const;
+  await build({
+    ...common,
+    build: { outDir: bundle.client, emptyOutDir: true, manifest: true },
+  });
+  await build({
+    ...common,
+    build: {
+      outDir: dirname(bundle.renderer),
+      emptyOutDir: true,
+      ssr: true,
+      copyPublicDir: false,
+      rolldownOptions: { input: ['src/app/prerender/prerender.tsx', 'scripts/render/render-worker.ts'] },
+    },
+    ssr: { noExternal: true },
+  });
+  await writeFile(stamp, id);
+  return { ...bundle, id, fresh: true };
+}
+
+/** Hash over the paths and contents of files and folders, in an order of their own. */
+async function hashFiles(roots: readonly string[]): Promise<string> {
+  const files = (await Promise.all(roots.map(filesOf))).flat().filter(isInput).toSorted();
+  const contents = await Promise.all(files.map((file) => readFile(file)));
+  const hash = createHash('sha256');
+  files.forEach((file, index) => {
+    hash.update(`${file}\0`).update(contents[index] ?? '');
+  });
+  return hash.digest('hex').slice(0, 16);
+}
+
+async function filesOf(root: string): Promise<readonly string[]> {
+  const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => null);
+  if (entries === null) return [root];
+  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+}

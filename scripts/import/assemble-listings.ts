@@ -1,0 +1,144 @@
+import tzLookup from '@photostructure/tz-lookup';
+import {
+  type GeoLocation,
+  isPharmacyId,
+  type Pharmacy,
+  type PharmacyId,
+} from '../../src/domain/pharmacy/pharmacy.ts';
+import { listingSchema } from '../listings/listing-schema.ts';
+import { listingSlug, withUniqueSlugs } from '../listings/listing-slugs.ts';
+import type { TraceEntry, TraceMember } from '../listings/listing-trace.ts';
+import { faultOf, idOfKey } from './hold-record.ts';
+import { chooseFacts, type ListingFacts } from './merge/listing-facts.ts';
+import { type Cluster, clusterRecords, type Member } from './merge/pharmacy-merge.ts';
+import { compareText, type SourceRecord } from './source-record.ts';
+import { zipCentroid } from './zip-centroids.ts';
+
+/** Coordinates of an address, and who placed it. */
+export interface Placed {
+  readonly location: GeoLocation;
+  readonly date?: string | undefined;
+  readonly source: string;
+}
+
+/** Coordinates of records that have none of their own, by the record's key. */
+export type Geocoded = ReadonlyMap<string, Placed>;
+
+export interface Assembled {
+  /** By id. */
+  readonly listings: readonly Pharmacy[];
+  readonly trace: readonly TraceEntry[];
+}
+
+/** The id under which coordinates of ZIP codes are shown. */
+const zipSource = 'geonames';
+
+/** Merges the records and makes a listing of each cluster that says enough. Does not depend on the records' order. */
+export function assembleListings(
+  records: readonly SourceRecord[],
+  geocoded: Geocoded = new Map(),
+): Assembled {
+  const listings: Pharmacy[] = [];
+  const trace: TraceEntry[] = [];
+  const taken = new Set<string>();
+  for (const cluster of clusterRecords(records)) {
+    const made = listingOf(cluster, geocoded, taken);
+    const members = traceMembers(cluster);
+    if ('why' in made) trace.push({ kind: 'rejected', why: made.why, members });
+    else {
+      listings.push(made.listing);
+      trace.push({ kind: 'listing', id: made.listing.id, facts: [...made.facts], members });
+    }
+  }
+  return { listings: withUniqueSlugs(listings.toSorted((a, b) => compareText(a.id, b.id))), trace };
+}
+
+function listingOf(
+  { current }: Cluster,
+  geocoded: Geocoded,
+  taken: Set<string>,
+): { readonly listing: Pharmacy; readonly facts: ListingFacts['facts'] } | { readonly why: string } {
+  const records = current.map(({ record }) => record);
+  if (!records.some((record) => record.provesPharmacy))
+    return { why: 'no source says that there is a pharmacy' };
+  const chosen = chooseFacts(records);
+  if (chosen === undefined) return { why: 'no source gives its address' };
+  const id = idsOf(records).find((candidate) => !taken.has(candidate));
+  if (id === undefined) return { why: 'its id is that of another listing' };
+  const place = placeOf(chosen, records, geocoded);
+  if (place === undefined) return { why: `no coordinates: ZIP code ${chosen.address.zip} is not known` };
+  const { facts, sources, ...fields } = chosen;
+  const listing: Pharmacy = {
+    ...fields,
+    id,
+    slug: listingSlug(`${chosen.name} ${chosen.address.street}`, id),
+    location: place.location,
+    timeZone: tzLookup(place.location.lat, place.location.lng),
+    sources: place.source === undefined ? sources : [...sources, place.source],
+  };
+  const fault = faultOf(listingSchema, listing);
+  if (fault !== undefined) return { why: `it does not fit the store: ${fault}` };
+  taken.add(id);
+  const added = place.source;
+  return {
+    listing,
+    facts:
+      added === undefined
+        ? facts
+        : [
+            ...facts,
+            {
+              field: 'location',
+              record: added.id,
+              value: `${place.location.lat}, ${place.location.lng} (${place.location.precision})`,
+            },
+          ],
+  };
+}
+
+/** The coordinates a source gives, else those of whoever placed the address, else the centre of the ZIP code. */
+function placeOf({ location, address }: ListingFacts, records: readonly SourceRecord[], geocoded: Geocoded) {
+  if (location !== undefined) return { location, source: undefined };
+  for (const { key } of records) {
+    const found = geocoded.get(key);
+    if (found !== undefined) {
+      return {
+        location: found.location,
+        source: { id: found.source, date: found.date, fields: ['location'] },
+      };
+    }
+  }
+  const centroid = zipCentroid(address.zip);
+  return centroid === undefined
+    ? undefined
+    : { location: centroid, source: { id: zipSource, fields: ['location'] } };
+}
+
+/**
+ * The lowest register number, which stays when other records come and go; else the first record's own key. The keys follow
+ * for records that state another listing's number.
+ */
+const idsOf = (records: readonly SourceRecord[]): readonly PharmacyId[] =>
+  [
+    ...records
+      .flatMap(({ npi }) => (npi === undefined ? [] : [`npi:${npi}`]))
+      .toSorted()
+      .slice(0, 1),
+    ...records.map(({ key }) => idOfKey(key)).toSorted(),
+  ].filter(isPharmacyId);
+
+const traceMembers = ({ current, superseded }: Cluster): TraceMember[] => [
+  ...current.map((member) => traceMember(member, 'shown')),
+  ...superseded.map((member) => traceMember(member, 'superseded')),
+];
+
+const traceMember = ({ record, link }: Member, role: TraceMember['role']): TraceMember => ({
+  key: record.key,
+  source: record.source,
+  date: record.date,
+  origin: record.origin,
+  name: record.legalName ?? record.name,
+  role,
+  link,
+  refused: [...record.refused],
+});

@@ -1,0 +1,227 @@
+import { open, readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import {
+  fileOf,
+  importInto,
+  newFolder,
+  registerRow,
+  registerText,
+  zipOf,
+} from '../../tests/support/import-fixture.ts';
+import { cityFixture, npiOf } from '../../tests/support/online-fixture.ts';
+import { explain } from '../listings/explain-listing.ts';
+import { readListings, storeFile } from '../listings/listing-store.ts';
+import { InputError } from '../problems/input-error.ts';
+import { readFiles } from './import-files.ts';
+import { scopeOf } from './import-listings.ts';
+import { scanRows } from './row-scanner.ts';
+import { registerHeader } from './sources/nppes/register-layout.ts';
+
+const register = (rows: readonly string[]): Promise<string> =>
+  fileOf('npidata_pfile.csv', registerText(rows));
+const names = async (folder: string): Promise<readonly string[]> =>
+  (await readListings(folder))?.listings.map(({ name }) => name) ?? [];
+const nameColumn = 'Provider Organization Name (Legal Business Name)';
+const gigabyte = 1024 ** 3;
+
+/** A file of a gigabyte that begins with `start` and has no line end after it; the disk holds only its start. */
+async function endlessLine(name: string, start: string): Promise<string> {
+  const path = await fileOf(name, start);
+  const file = await open(path, 'r+');
+  await file.truncate(gigabyte);
+  await file.close();
+  return path;
+}
+
+describe('a bad file', () => {
+  const cases: readonly (readonly [string, () => Promise<string>, RegExp])[] = [
+    [
+      'a zip that is cut off',
+      async () =>
+        fileOf('a.zip', zipOf('npidata.csv', Buffer.from(registerText([registerRow(1)]))).subarray(0, 400)),
+      /the zip must be whole/,
+    ],
+    [
+      'a zip whose data is damaged',
+      async () => {
+        const zip = zipOf(
+          'npidata.csv',
+          Buffer.from(registerText(Array.from({ length: 50 }, (_, index) => registerRow(index)))),
+        );
+        zip.fill(0xff, 300, 900);
+        return fileOf('b.zip', zip);
+      },
+      /the zip must be whole/,
+    ],
+    [
+      'a zip that holds less than it claims',
+      async () =>
+        fileOf(
+          'c.zip',
+          zipOf('npidata.csv', Buffer.from(registerText([registerRow(1)])), { claimed: 999_999 }),
+        ),
+      /the zip must be whole/,
+    ],
+    [
+      'a zip of which one letter changed',
+      async () => {
+        const zip = zipOf('npidata.csv', Buffer.from(registerText([registerRow(1)])), { level: 0 });
+        zip.write('Z', zip.indexOf('GARCIA'));
+        return fileOf('d.zip', zip);
+      },
+      /the zip must be whole \(got "the checksum of npidata\.csv is wrong"\)/,
+    ],
+    [
+      'a zip bomb that claims to be small',
+      async () => fileOf('liar.zip', zipOf('npidata.csv', Buffer.alloc(80 * 1024 * 1024), { claimed: 9999 })),
+      /the zip must be whole \(got "too many bytes in the stream/,
+    ],
+    [
+      'a zip bomb whose files share their bytes',
+      async () => fileOf('many.zip', zipOf('npidata.csv', Buffer.alloc(60 * 1024 * 1024), { copies: 100 })),
+      /must not grow more than 150 times \(got "all files/,
+    ],
+    [
+      'a zip bomb',
+      async () => fileOf('bomb.zip', zipOf('npidata.csv', Buffer.alloc(80 * 1024 * 1024))),
+      /must not grow more than 150 times/,
+    ],
+    [
+      'layout V.1',
+      async () =>
+        fileOf(
+          'v1.csv',
+          registerText(
+            [],
+            registerHeader.map((name) => name.replace('Provider Sex Code', 'Provider Gender Code')),
+          ),
+        ),
+      /v1\.csv:1: .*layout V\.2.*This is layout V\.1/,
+    ],
+    [
+      'a header without a column',
+      async () =>
+        fileOf(
+          'less.csv',
+          registerText(
+            [],
+            registerHeader.filter((name) => name !== 'Last Update Date'),
+          ),
+        ),
+      /less\.csv:1: .*Missing: "Last Update Date"/,
+    ],
+    [
+      'a row with a cell too few',
+      async () => register([registerRow(1), registerRow(2).replace(/,""$/, '')]),
+      /npidata_pfile\.csv:3: a row must have 330 cells, .* not 329/,
+    ],
+    [
+      'Latin-1 text',
+      async () =>
+        fileOf(
+          'latin.csv',
+          Buffer.from(
+            registerText([registerRow(1), registerRow(2, { [nameColumn]: 'PEÑA PHARMACY' })]),
+            'latin1',
+          ),
+        ),
+      /latin\.csv:3: the file must be UTF-8/,
+    ],
+    [
+      'UTF-16 text',
+      async () => fileOf('wide.csv', Buffer.from(`\ufeff${registerText([registerRow(1)])}`, 'utf16le')),
+      /wide\.csv:1: the file must be UTF-8/,
+    ],
+    [
+      'a line of a gigabyte',
+      () => endlessLine('long.csv', `${registerText([registerRow(1)])}"3336`),
+      /long\.csv:3: a row must be at most 1024 KB/,
+    ],
+    [
+      'a header of a gigabyte',
+      () => endlessLine('head.csv', '"NPI"'),
+      /head\.csv:1: a row must be at most 1024 KB/,
+    ],
+    [
+      'a quote that nobody closes, before many lines',
+      () => fileOf('open.csv', `${registerText([])}"${'1,2\n'.repeat(500_000)}`),
+      /open\.csv:2: a row must be at most 1024 KB.*Close the quote/,
+    ],
+    ['an empty file', async () => fileOf('empty.csv', ''), /must not be empty/],
+    ['a header that nobody knows', async () => fileOf('own.csv', 'a,b\n1,2\n'), /own\.csv:1: .*mapping/],
+    ['JSON of another kind', async () => fileOf('x.json', '{"a":1}'), /Overpass or GeoJSON/],
+  ];
+
+  it.each(cases)('is refused with its place and a remedy: %s', async (_, make, message) => {
+    const folder = await newFolder();
+    await importInto(folder, [await register([registerRow(7)])]);
+    const before = await readFile(join(folder, storeFile), 'utf8');
+    const path = await make();
+    await expect(importInto(folder, [path])).rejects.toThrow(message);
+    await expect(importInto(folder, [path])).rejects.toBeInstanceOf(InputError);
+    expect(await readFile(join(folder, storeFile), 'utf8')).toBe(before);
+    expect((await readdir(folder)).filter((name) => name.endsWith('.tmp'))).toEqual([]);
+  });
+
+  it('reads no more of an endless line than the longest row has', async () => {
+    let bytes = 0;
+    const path = await endlessLine('long.csv', `${registerText([registerRow(1)])}"`);
+    const read = readFiles([path], {
+      ...scopeOf([cityFixture()]),
+      onProgress: (_, done) => {
+        bytes = done;
+      },
+    });
+    await expect(read).rejects.toThrow('long.csv:3: a row must be at most 1024 KB');
+    expect(bytes).toBeGreaterThan(1024 * 1024);
+    expect(bytes).toBeLessThan(4 * 1024 * 1024);
+  });
+
+  it.each([16, 64, 1024])('stops at an endless line that comes in pieces of %i KB', async (size) => {
+    let given = 0;
+    function* stream(): Generator<Buffer> {
+      yield Buffer.from('a,b\n1,"');
+      // Line feeds inside the open quote, as of a file in which one quote was lost.
+      const piece = Buffer.from('c,d\n'.repeat(size * 256));
+      for (; given < gigabyte; given += piece.length) yield piece;
+    }
+    const scanned = scanRows(stream(), { file: 'stream', onRow: () => undefined });
+    await expect(scanned).rejects.toThrow('stream:2: a row must be at most 1024 KB');
+    expect(given).toBeLessThan(4 * 1024 * 1024);
+  });
+
+  it('never shows markup or a formula of a cell', async () => {
+    const folder = await newFolder();
+    const mapping = await fileOf(
+      'own.mapping.json',
+      JSON.stringify({
+        source: 'owner',
+        kind: 'owner',
+        header: ['id', 'name', 'street', 'city', 'state', 'zip'],
+        pharmacy: 'every row',
+        fields: { id: 'id', name: 'name', street: 'street', city: 'city', state: 'state', zip: 'zip' },
+      }),
+    );
+    const own = await fileOf(
+      'own.csv',
+      'id,name,street,city,state,zip\n1,"=HYPERLINK(""http://x"")",1 Main St,Miami,FL,33125\n2,<img src=x onerror=alert(1)>,2 Main St,Miami,FL,33125\n3,Good & Plain,3 Main St,Miami,FL,33125\n',
+    );
+    const line1 = 'Provider First Line Business Practice Location Address';
+    const named = await register([
+      registerRow(1, { [nameColumn]: '<b>BOLD</b> PHARMACY' }),
+      registerRow(2, { [nameColumn]: '=HYPERLINK("http://x","PHARMACY")', [line1]: '2 OAK AVE' }),
+      registerRow(3, { [line1]: '=HYPERLINK("http://x","3 OAK AVE")' }),
+    ]);
+    await importInto(folder, [own, named], [mapping]);
+    expect((await names(folder)).toSorted()).toEqual([
+      'Good & Plain',
+      'Pharmacy, 2 Oak Ave',
+      'Pharmacy, 9160 NW 122nd St',
+    ]);
+    expect(await explain(folder, npiOf(2))).toContain('refused name: markup or a formula');
+    expect(await explain(folder, npiOf(3))).toContain('Not listed: markup or a formula in the address');
+    expect(await explain(folder, 'owner/1')).toContain('own.csv, row 2)\nNot listed: a formula in "name"');
+    expect(await explain(folder, 'owner/2')).toContain('own.csv, row 3)\nNot listed: markup in "name"');
+  });
+});

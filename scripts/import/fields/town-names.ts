@@ -1,0 +1,75 @@
+import type { City } from '../../../src/domain/places/city.ts';
+import type { StateCode } from '../../../src/domain/places/us-state.ts';
+import { editDistance } from '../../lists/closest-names.ts';
+import { readableCase } from './name-case.ts';
+
+/** The name of a town as the lists spell it, or in readable case. */
+export type TownNamer = (city: string, state: StateCode, zip: string) => string;
+
+const short: Readonly<Record<string, string>> = {
+  st: 'saint',
+  ste: 'sainte',
+  ft: 'fort',
+  mt: 'mount',
+  pt: 'port',
+  n: 'north',
+  no: 'north',
+  s: 'south',
+  so: 'south',
+  e: 'east',
+  w: 'west',
+  bch: 'beach',
+  bh: 'beach',
+  spgs: 'springs',
+  spg: 'springs',
+  gdns: 'gardens',
+  gdn: 'gardens',
+  hts: 'heights',
+  hls: 'hills',
+  lk: 'lake',
+  lks: 'lakes',
+  pk: 'park',
+  vlg: 'village',
+  cty: 'city',
+};
+
+/** The spelling in which town names are compared: `PT. ST LUCIE` and `Port Saint Lucie` are one. */
+const comparable = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/['’.]/g, '')
+    .split(/[^a-z]+/)
+    .filter((word) => word !== '')
+    .map((word) => short[word] ?? word)
+    .join(' ');
+
+/**
+ * A namer over the cities of the lists. A name that is no spelling of one is read as the city that has the ZIP code, if
+ * one or two slips of the pen lie between them; a listing belongs to a city by its address, not by its ZIP code alone.
+ */
+export function townNamer(cities: readonly City[]): TownNamer {
+  const byName = new Map(cities.map(({ name, state }) => [`${comparable(name)} ${state}`, name]));
+  const byZip = new Map<string, City[]>();
+  for (const city of cities) {
+    for (const zip of city.zips) byZip.set(zip, [...(byZip.get(zip) ?? []), city]);
+  }
+  const known = new Map<string, string>();
+  return (city, state, zip) => {
+    const key = `${city} ${state} ${zip}`;
+    const named = known.get(key);
+    if (named !== undefined) return named;
+    const spelled = comparable(city);
+    const slips = spelled.length < 7 ? 1 : 2;
+    const name =
+      byName.get(`${spelled} ${state}`) ??
+      byZip
+        .get(zip)
+        ?.find(
+          (candidate) =>
+            candidate.state === state && editDistance(comparable(candidate.name), spelled) <= slips,
+        )?.name ??
+      readableCase(city.replace(/[.,]+$/g, ''));
+    known.set(key, name);
+    return name;
+  };
+}

@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { alikeNames } from '../merge/name-likeness.ts';
+import { brandOfName } from './brand-table.ts';
+import { readableCase } from './name-case.ts';
+import { isPersonalName, tradingName } from './trading-name.ts';
+
+describe('names', () => {
+  it.each([
+    ["MCDONALD'S RX", "McDonald's Rx"],
+    ['1ST ST NW', '1st St NW'],
+    ['PO BOX 5', 'PO Box 5'],
+    ["O'BRIEN DRUGS", "O'Brien Drugs"],
+    ['SC HOME RX', 'SC Home Rx'],
+    ['FOCUS ON HEALTH', 'Focus on Health'],
+    ['Already McReadable', 'Already McReadable'],
+    ['J & M PHARMACY', 'J & M Pharmacy'],
+  ])('%s reads %s', (text, readable) => {
+    expect(readableCase(text)).toBe(readable);
+  });
+
+  it.each([
+    ['GARCIA PHARMACY INC', 'Garcia Pharmacy'],
+    ['TRUST PHARMACY LTC ,LLC', 'Trust Pharmacy LTC'],
+    ["DAN'S PHARMACY INC DBA CARROLLWOOD COMPOUNDING CENTER", 'Carrollwood Compounding Center'],
+    ['WELVISTA', 'Welvista'],
+    ['MARK CASEY PHILLIPS', undefined],
+    ['DAVID B WINKLES', undefined],
+  ])('%s is shown as %s', (registered, shown) => {
+    expect(tradingName(registered)).toBe(shown);
+  });
+
+  it('in readable case and as trading names stay as they are', () => {
+    const word = fc.constantFrom(
+      'MCDONALD',
+      "O'BRIEN",
+      'PHARMACY',
+      'RX',
+      'INC',
+      'LLC',
+      'CO',
+      '1ST',
+      'AND',
+      'THE',
+      'J',
+      '&',
+      'ST.',
+      'U.S.A.',
+      'drug',
+      "BOONE'S",
+      'X-RAY',
+      'CVS/PHARMACY',
+      '#1433',
+    );
+    fc.assert(
+      fc.property(fc.array(word, { minLength: 1, maxLength: 6 }), (words) => {
+        const readable = readableCase(words.join(' '));
+        expect(readableCase(readable)).toBe(readable);
+        const shown = tradingName(words.join(' '));
+        if (shown !== undefined) expect(tradingName(shown)).toBe(shown);
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  it('of people are told from those of firms', () => {
+    expect(isPersonalName('MARY ANN SMITH')).toBe(true);
+    expect(
+      ['MARY ANN PHARMACY', 'PAUL & SONS', 'SANDHILLS MEDICAL', 'WALGREEN CO'].some(isPersonalName),
+    ).toBe(false);
+  });
+
+  it('name a chain by its operating company', () => {
+    expect(brandOfName('HOLIDAY CVS, L.L.C.')?.sign).toBe('CVS Pharmacy');
+    expect(brandOfName('WALGREEEN CO.')?.brand).toBe('Walgreens');
+    expect(brandOfName('PUBLIX SUPER MARKETS INC')?.sign).toBe('Publix Pharmacy');
+    expect(brandOfName('GARCIA PHARMACY')).toBeUndefined();
+  });
+
+  it('are alike by the words that tell them apart, both ways', () => {
+    const pairs = [
+      ['CARESOUTH CAROLINA INC', 'CARESOUTH', true],
+      ['MED-LAB COMPOUNDING', 'Med Lab Compounding LLC', true],
+      ['GARCIA PHARMACY', 'LOPEZ PHARMACY', false],
+      ['DISCOUNT PHARMACY', 'DISCOUNT DRUGS', false],
+    ] as const;
+    for (const [one, other, alike] of pairs) {
+      expect(alikeNames(one, other)).toBe(alike);
+      expect(alikeNames(other, one)).toBe(alike);
+    }
+  });
+});

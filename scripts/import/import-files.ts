@@ -1,0 +1,181 @@
+import { basename } from 'node:path';
+import { count } from '../listings/import-report.ts';
+import { InputError } from '../problems/input-error.ts';
+import { rowCells } from './csv-cells.ts';
+import { heldToSchema } from './hold-record.ts';
+import { type InputFile, inputFiles, withOwnNames } from './input-files.ts';
+import type { DroppedRow, RowOutcome } from './record-outcome.ts';
+import { firstRow } from './row-scanner.ts';
+import { compareText, type SourceRecord } from './source-record.ts';
+import {
+  bundledMappings,
+  type CsvMapping,
+  mappingFor,
+  readMapping,
+} from './sources/mapped-csv/csv-mapping.ts';
+import { readMappedFile } from './sources/mapped-csv/mapped-csv.ts';
+import {
+  isOtherNamesHeader,
+  isProviderHeader,
+  type OtherNames,
+  readOtherNames,
+  readProviderFile,
+} from './sources/nppes/nppes-file.ts';
+import { type RegisterScope, registerSource } from './sources/nppes/nppes-provider.ts';
+import { readPlaces } from './sources/places/place-files.ts';
+
+/** What the files of an import held. */
+export interface ReadFiles {
+  readonly records: readonly SourceRecord[];
+  /** Positions of register numbers, which make no listings of their own. */
+  readonly points: readonly SourceRecord[];
+  readonly dropped: readonly DroppedRow[];
+  /** Rows by file. */
+  readonly read: Readonly<Record<string, number>>;
+  /** Rows that made no record, by source and reason. */
+  readonly droppedCounts: Readonly<Record<string, Record<string, number>>>;
+}
+
+export interface ImportOptions extends RegisterScope {
+  /** Mapping files of the owner, tried before the bundled ones. */
+  readonly mappings?: readonly string[] | undefined;
+  readonly onProgress?: ((file: string, done: number, total: number) => void) | undefined;
+}
+
+/** Reads every file. Throws an InputError for one that cannot be read; nothing is half imported. */
+export async function readFiles(paths: readonly string[], options: ImportOptions): Promise<ReadFiles> {
+  const mappings = [
+    ...(await Promise.all((options.mappings ?? []).map(readMapping))),
+    ...(await bundledMappings()),
+  ];
+  const records = new Map<string, SourceRecord>();
+  const dropped: DroppedRow[] = [];
+  const droppedCounts: Record<string, Record<string, number>> = {};
+  const read: Record<string, number> = {};
+  const points: SourceRecord[] = [];
+  let ofPoints = false;
+  let outcomes = 0;
+  const onOutcome = (given: RowOutcome): void => {
+    outcomes += 1;
+    const outcome = given.kind === 'record' ? heldToSchema(given.record) : given;
+    const reason = (source: string, why: string): void => {
+      const counts = droppedCounts[source] ?? {};
+      count(counts, why);
+      droppedCounts[source] = counts;
+    };
+    if (outcome.kind === 'dropped') {
+      if (outcome.traced) dropped.push(outcome.row);
+      reason(outcome.row.source, summary(outcome.row.why));
+      return;
+    }
+    if (ofPoints) {
+      points.push(outcome.record);
+      return;
+    }
+    // A register number that two files hold is one record: the newer word stands, in whatever order they are read.
+    const known = records.get(outcome.record.key);
+    if (known !== undefined) reason(outcome.record.source, 'an older or equal word on the same record');
+    if (known === undefined || isNewer(outcome.record, known)) {
+      records.set(outcome.record.key, outcome.record);
+    }
+  };
+
+  const kinds = await Promise.all(
+    withOwnNames((await Promise.all(paths.map(inputFiles))).flat()).map((file) => recognise(file, mappings)),
+  );
+  const otherNames: Map<string, readonly string[]> = new Map();
+  for (const { file, kind } of kinds) {
+    if (kind !== 'other names') continue;
+    const names: OtherNames = await readOtherNames(file);
+    read[file.name] = names.size;
+    for (const [npi, list] of names) otherNames.set(npi, list);
+  }
+  for (const { file, kind } of kinds) {
+    if (kind === 'other names') continue;
+    let done = 0;
+    outcomes = 0;
+    ofPoints = typeof kind === 'object' && kind.kind === 'points';
+    const onChunk = (bytes: number): void => {
+      done += bytes;
+      options.onProgress?.(file.name, done, file.size);
+    };
+    const scope = { ...options, otherNames, onChunk };
+    const { rows } =
+      kind === 'register'
+        ? await readProviderFile(file, scope, onOutcome)
+        : kind === 'places'
+          ? readPlaces(file.name, await jsonOf(file), options, onOutcome)
+          : await readMappedFile(file, kind, options, onOutcome);
+    read[file.name] = rows;
+    // The register's reader passes over the rows without the text of a pharmacy code.
+    if (rows > outcomes) {
+      const counts = droppedCounts[registerSource] ?? {};
+      count(counts, notPharmacy, rows - outcomes);
+      droppedCounts[registerSource] = counts;
+    }
+  }
+  return { records: [...records.values()], points, dropped, read, droppedCounts };
+}
+
+/** Whether one word on a record goes before another; of two of one day, the texts decide, not the order of the files. */
+function isNewer(record: SourceRecord, known: SourceRecord): boolean {
+  const text = (value: SourceRecord): string => JSON.stringify({ ...value, origin: undefined });
+  return (compareText(record.date ?? '', known.date ?? '') || compareText(text(record), text(known))) > 0;
+}
+
+const notPharmacy = 'no code of the pharmacy family in any slot';
+
+/** A reason without the particulars of its row. */
+const summary = (why: string): string => why.replace(/^deactivated.*/, 'deactivated');
+
+type FileKind = 'register' | 'other names' | 'places' | CsvMapping;
+
+/** Tells what a file is by its first row. Throws an InputError for a file that no reader knows. */
+async function recognise(
+  file: InputFile,
+  mappings: readonly CsvMapping[],
+): Promise<{ readonly file: InputFile; readonly kind: FileKind }> {
+  if (/\.(?:geo)?json$/i.test(file.name)) return { file, kind: 'places' };
+  const header = await headerOf(file);
+  if (isProviderHeader(header)) return { file, kind: 'register' };
+  if (isOtherNamesHeader(header)) return { file, kind: 'other names' };
+  const mapping = mappingFor(header, mappings);
+  if (mapping !== undefined) return { file, kind: mapping };
+  throw new InputError({
+    file: file.name,
+    line: 1,
+    value: header.join(','),
+    rule: 'the header must be that of the register or of a mapping',
+    remedy:
+      'Write a mapping file for it (see scripts/import/sources/mapped-csv/mappings) and give it with --mapping FILE.',
+  });
+}
+
+async function headerOf(file: InputFile): Promise<readonly string[]> {
+  const row = await firstRow(await file.open(), file.name);
+  return row === undefined ? [] : rowCells(file.name, row, 1);
+}
+
+const largestJson = 512 * 1024 * 1024;
+
+async function jsonOf(file: InputFile): Promise<unknown> {
+  if (file.size > largestJson) {
+    throw new InputError({
+      file: basename(file.name),
+      rule: `a JSON file must be smaller than ${largestJson / 1024 / 1024} MB`,
+      remedy: 'Export a smaller area.',
+    });
+  }
+  const parts: Buffer[] = [];
+  for await (const chunk of await file.open()) if (Buffer.isBuffer(chunk)) parts.push(Buffer.from(chunk));
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(parts)));
+  } catch (error) {
+    throw new InputError({
+      file: file.name,
+      value: error instanceof Error ? error.message : undefined,
+      rule: 'the file must be JSON in UTF-8',
+      remedy: 'Download or export it again.',
+    });
+  }
+}

@@ -1,0 +1,189 @@
+import { open, readdir, stat } from 'node:fs/promises';
+import { basename, join, resolve, sep } from 'node:path';
+import { crc32 } from 'node:zlib';
+import { openPromise, type ZipFile } from 'yauzl';
+import { faultOf, InputError } from '../problems/input-error.ts';
+
+/** A file to read, or one inside an archive. `open` gives its bytes anew each time. */
+export interface InputFile {
+  readonly name: string;
+  /** The path, or the archive's path and the name inside it. */
+  readonly path: string;
+  /** In bytes, of the stored form: what progress is measured by. */
+  readonly size: number;
+  readonly open: () => Promise<AsyncIterable<unknown>>;
+}
+
+const chunkSize = 1024 * 1024;
+/** The register's own archives shrink to a twelfth; a text that shrinks much further was made to keep a reader busy. */
+const largestRatio = 150;
+const harmlessSize = 64 * 1024 * 1024;
+
+/**
+ * The files that a path stands for: itself, the CSV and JSON files inside a zip, or those and the zips below a folder. Throws
+ * an InputError.
+ */
+export async function inputFiles(path: string): Promise<readonly InputFile[]> {
+  if (!(await isFolder(path))) return filesOf(path);
+  const names = (await readdir(path, { recursive: true })).filter((name) => readable.test(name)).toSorted();
+  if (names.length === 0) {
+    throw new InputError({
+      file: path,
+      rule: 'the folder must hold a CSV, JSON, GeoJSON or zip file',
+      remedy: 'Give the folder that the files were saved in.',
+    });
+  }
+  return (await Promise.all(names.map((name) => filesOf(join(path, name))))).flat();
+}
+
+const readable = /\.(?:csv|json|geojson|zip)$/i;
+
+/** Whether a path is a folder. Throws an InputError for what is neither a folder nor a file, which reading could wait for for ever. */
+async function isFolder(path: string): Promise<boolean> {
+  const entry = await stat(path).catch((error: unknown) => {
+    throw unreadable(path, faultOf(error));
+  });
+  if (!entry.isDirectory() && !entry.isFile()) throw unreadable(path, 'neither a file nor a folder');
+  return entry.isDirectory();
+}
+
+const unreadable = (path: string, value: string): InputError =>
+  new InputError({
+    file: path,
+    value,
+    rule: 'the file must be readable',
+    remedy: 'Check its path and permissions.',
+  });
+
+async function filesOf(path: string): Promise<readonly InputFile[]> {
+  const { head, size } = await firstBytes(path);
+  if (head.length === 0) {
+    throw new InputError({
+      file: path,
+      rule: 'the file must not be empty',
+      remedy: 'Download or export it again.',
+    });
+  }
+  if (head.subarray(0, 2).toString('latin1') !== 'PK') {
+    return [{ name: basename(path), path, size, open: async () => fileChunks(path) }];
+  }
+  const zip = await openZip(path);
+  const files: InputFile[] = [];
+  let total = 0;
+  try {
+    for await (const entry of zip.eachEntry()) {
+      if (!/\.(?:csv|json|geojson)$/i.test(entry.fileName) || /fileheader/i.test(entry.fileName)) continue;
+      refuseBomb(path, entry.fileName, entry.compressedSize, entry.uncompressedSize);
+      // Entries may share their compressed bytes, so that none of them is suspect alone.
+      total += entry.uncompressedSize;
+      refuseBomb(path, 'all files', size, total);
+      files.push({
+        name: basename(entry.fileName),
+        path: join(path, entry.fileName),
+        size: entry.uncompressedSize,
+        open: async () => zipStream(path, entry.fileName),
+      });
+    }
+  } catch (error) {
+    throw error instanceof InputError ? error : brokenZip(path, error);
+  } finally {
+    zip.close();
+  }
+  if (files.length === 0) {
+    throw new InputError({
+      file: path,
+      rule: 'the zip must hold a CSV file',
+      remedy: 'Give the archive as it was downloaded.',
+    });
+  }
+  return files;
+}
+
+/** The files with names that tell them apart: as much of their paths, from the end, as that takes. A file given twice is one. */
+export function withOwnNames(files: readonly InputFile[]): readonly InputFile[] {
+  const distinct = [...new Map(files.map((file) => [resolve(file.path), file])).values()];
+  const tail = ({ path }: InputFile, parts: number): string =>
+    resolve(path).split(sep).slice(-parts).join('/');
+  const named = (file: InputFile, parts: number): InputFile =>
+    distinct.some((other) => other !== file && tail(other, parts) === tail(file, parts))
+      ? named(file, parts + 1)
+      : { ...file, name: parts === 1 ? file.name : tail(file, parts) };
+  return distinct.map((file) => named(file, 1));
+}
+
+/** A file's bytes in chunks; each is valid until the next is asked for, so that one piece of memory serves them all. */
+async function* fileChunks(path: string): AsyncGenerator<Buffer> {
+  const file = await open(path);
+  try {
+    const memory = Buffer.alloc(chunkSize);
+    for (;;) {
+      const { bytesRead } = await file.read(memory, 0, chunkSize);
+      if (bytesRead === 0) return;
+      yield memory.subarray(0, bytesRead);
+    }
+  } finally {
+    await file.close();
+  }
+}
+
+async function firstBytes(path: string): Promise<{ readonly head: Buffer; readonly size: number }> {
+  try {
+    const file = await open(path);
+    try {
+      const { size } = await file.stat();
+      const { bytesRead, buffer } = await file.read(Buffer.alloc(4), 0, 4, 0);
+      return { head: buffer.subarray(0, bytesRead), size };
+    } finally {
+      await file.close();
+    }
+  } catch (error) {
+    throw unreadable(path, faultOf(error));
+  }
+}
+
+const brokenZip = (path: string, error: unknown): InputError =>
+  new InputError({
+    file: path,
+    value: faultOf(error),
+    rule: 'the zip must be whole',
+    remedy: 'Download it again: it is cut off or damaged.',
+  });
+
+async function openZip(path: string): Promise<ZipFile> {
+  try {
+    return await openPromise(path, { autoClose: false, validateEntrySizes: true });
+  } catch (error) {
+    throw brokenZip(path, error);
+  }
+}
+
+function refuseBomb(path: string, what: string, packed: number, unpacked: number): void {
+  if (unpacked <= harmlessSize || unpacked <= packed * largestRatio) return;
+  throw new InputError({
+    file: path,
+    value: `${what}: ${packed} bytes grow to ${unpacked}`,
+    rule: `a file in the zip must not grow more than ${largestRatio} times`,
+    remedy: 'Get the archive from its publisher; this one may be made to keep the reader busy for ever.',
+  });
+}
+
+/** The bytes of one file of the archive. Damage shows as an InputError while they are read, at the latest at their end. */
+async function* zipStream(path: string, name: string): AsyncGenerator<unknown> {
+  const zip = await openZip(path);
+  try {
+    for await (const entry of zip.eachEntry()) {
+      if (entry.fileName !== name) continue;
+      let checksum = 0;
+      for await (const chunk of await zip.openReadStreamPromise(entry)) {
+        if (Buffer.isBuffer(chunk)) checksum = crc32(chunk, checksum);
+        yield chunk;
+      }
+      if (checksum !== entry.crc32) throw new Error(`the checksum of ${name} is wrong`);
+      return;
+    }
+  } catch (error) {
+    throw brokenZip(path, error);
+  } finally {
+    zip.close();
+  }
+}

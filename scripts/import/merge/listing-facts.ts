@@ -1,0 +1,147 @@
+import {
+  type Address,
+  formatAddress,
+  type GeoLocation,
+  precisions,
+  type Source,
+} from '../../../src/domain/pharmacy/pharmacy.ts';
+import { plans, services, statedTypes } from '../../../src/domain/pharmacy/taxonomy.ts';
+import { byAuthority, compareText, type SourceRecord, type StatedFacts } from '../source-record.ts';
+import { namelessPharmacy } from './listing-facts-words.ts';
+
+/** A field's value and the record that it was taken from. */
+export interface Fact {
+  readonly field: string;
+  readonly record: string;
+  readonly value: string;
+  readonly note?: string | undefined;
+}
+
+/** What the records of one listing say together. Each field is one record's word, lists are what any of them says. */
+export interface ListingFacts extends StatedFacts {
+  readonly name: string;
+  readonly address: Address;
+  readonly brand?: string | undefined;
+  /** Absent where no record has coordinates. */
+  readonly location?: GeoLocation | undefined;
+  readonly facts: readonly Fact[];
+  readonly sources: readonly Source[];
+}
+
+const saysPharmacy = /pharm|drug|rx|apothec|prescription|medicine/i;
+
+/** Chooses each field from the records, which are all of one business. Undefined where none has an address. */
+export function chooseFacts(records: readonly SourceRecord[]): ListingFacts | undefined {
+  const ordered = records.toSorted(byAuthority);
+  const facts: Fact[] = [];
+  const take = <Value>(
+    field: string,
+    read: (record: SourceRecord) => Value | undefined,
+    show: (value: Value) => string,
+    from: readonly SourceRecord[] = ordered,
+    note?: (record: SourceRecord) => string | undefined,
+  ): Value | undefined => {
+    for (const record of from) {
+      const value = read(record);
+      if (value === undefined) continue;
+      facts.push({ field, record: record.key, value: show(value), note: note?.(record) });
+      return value;
+    }
+    return undefined;
+  };
+  const collect = <Value extends string>(
+    field: string,
+    read: (record: SourceRecord) => readonly Value[],
+    order: readonly Value[],
+  ): readonly Value[] => {
+    const found = new Set<Value>();
+    for (const record of ordered) {
+      const added = read(record).filter((value) => !found.has(value));
+      for (const value of added) found.add(value);
+      if (added.length > 0) facts.push({ field, record: record.key, value: added.join(', ') });
+    }
+    return [...found].toSorted((a, b) => order.indexOf(a) - order.indexOf(b) || compareText(a, b));
+  };
+
+  const address = take('address', (record) => record.address, formatAddress);
+  if (address === undefined) return undefined;
+  const brand = take(
+    'brand',
+    (record) => record.brand,
+    String,
+    ordered,
+    (record) => record.brandEvidence,
+  );
+  const name =
+    take('name', (record) => nameFor(record, brand), String, byName(ordered, brand)) ??
+    namelessPharmacy(address.street);
+  const byPrecision = ordered.toSorted(
+    (a, b) => precisionRank(a.location) - precisionRank(b.location) || byAuthority(a, b),
+  );
+  const listing = {
+    name,
+    address,
+    brand,
+    npi: take(
+      'npi',
+      (record) => record.npi,
+      String,
+      ordered.toSorted((a, b) => compareText(a.key, b.key)),
+    ),
+    phone: take('phone', (record) => record.phone, String),
+    website: take('website', (record) => record.website, String),
+    location: take(
+      'location',
+      (record) => record.location,
+      ({ lat, lng, precision }) => `${lat}, ${lng} (${precision})`,
+      byPrecision,
+    ),
+    hours: take(
+      'hours',
+      (record) => record.hours,
+      (hours) => JSON.stringify(hours.weekly),
+    ),
+    types: collect('types', (record) => record.types, statedTypes),
+    services: collect('services', (record) => record.services, services),
+    accepts: collect('accepts', (record) => record.accepts, plans),
+    accessibility: {
+      wheelchair: take('accessibility', (record) => record.accessibility.wheelchair, String),
+    },
+    languages: collect('languages', (record) => record.languages, []),
+  };
+  return { ...listing, facts, sources: sourcesOf(ordered, facts) };
+}
+
+const precisionRank = (location: GeoLocation | undefined): number =>
+  location === undefined ? precisions.length : precisions.indexOf(location.precision);
+
+/** An editor's name stands; a branded listing bears the brand's sign; any other the name its source gives. */
+function nameFor(record: SourceRecord, brand: string | undefined): string | undefined {
+  if (record.kind === 'owner' && record.name !== undefined) return record.name;
+  if (brand === undefined) return record.name;
+  return record.brand === brand ? (record.sign ?? record.name) : undefined;
+}
+
+/** The branded records first, then those whose name says what they are. */
+function byName(ordered: readonly SourceRecord[], brand: string | undefined): readonly SourceRecord[] {
+  const rank = (record: SourceRecord): number => {
+    if (record.kind === 'owner') return 0;
+    if (brand !== undefined) return record.brand === brand ? 1 : 2;
+    return record.kind !== 'register' ? 1 : saysPharmacy.test(record.name ?? '') ? 2 : 3;
+  };
+  return ordered.toSorted((a, b) => rank(a) - rank(b) || byAuthority(a, b));
+}
+
+/** One entry for each source and date, with the fields it supplied; sources that supplied none are left out. */
+function sourcesOf(ordered: readonly SourceRecord[], facts: readonly Fact[]): readonly Source[] {
+  const entries = new Map<string, { id: string; date: string | undefined; fields: string[] }>();
+  for (const { key, source, date } of ordered) {
+    for (const { field } of facts.filter((fact) => fact.record === key)) {
+      const id = `${source} ${date ?? ''}`;
+      const entry = entries.get(id) ?? { id: source, date, fields: [] };
+      if (!entry.fields.includes(field)) entry.fields.push(field);
+      entries.set(id, entry);
+    }
+  }
+  return [...entries.values()];
+}

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import type { SourceRecord } from './source-record.ts';
+
+/** A row that is no listing, with enough of it to explain why to whoever asks for its key. */
+export interface DroppedRow {
+  readonly key: string;
+  readonly source: string;
+  readonly origin: string;
+  readonly why: string;
+  readonly name?: string | undefined;
+}
+
+/** What became of one row of a source. */
+export type RowOutcome =
+  | { readonly kind: 'record'; readonly record: SourceRecord }
+  /** `kept` rows are in the trace; the others (not a pharmacy at all) are only counted. */
+  | { readonly kind: 'dropped'; readonly row: DroppedRow; readonly traced: boolean };
+
+/** A date as the United States write it (`05/23/2005`) or ISO, as `YYYY-MM-DD`; undefined for anything else, `02/30` too. */
+export function isoDate(text: string): string | undefined {
+  const american = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text);
+  const iso = american === null ? text.slice(0, 10) : `${american[3]}-${american[1]}-${american[2]}`;
+  return z.iso.date().safeParse(iso).success ? iso : undefined;
+}

@@ -1,0 +1,141 @@
+import { InputError } from '../problems/input-error.ts';
+
+/** Longest row in bytes. A row of the register's file is about 1.3 KB; the longest real one is under 10 KB. */
+const longestRow = 1024 * 1024;
+
+const lineFeed = 10;
+const carriageReturn = 13;
+const quote = 34;
+const comma = 44;
+
+export interface ScanOptions {
+  /** The file as the reader of an error knows it. */
+  readonly file: string;
+  /** Only rows that hold one of these bytes are handed over; all rows are counted. Every row, without them. */
+  readonly needle?: string | undefined;
+  /** A row without its line end; `number` counts rows from 1, the header being 1. The bytes are valid during the call only. */
+  readonly onRow: (row: Buffer, number: number) => void;
+}
+
+/**
+ * Splits CSV into rows in bounded memory, at the speed of searching for line feeds: a row that begins and ends with a
+ * quote, as all rows of the register's files do, is complete; of any other the quotes are counted, since a line feed
+ * inside quotes ends no row. Gives the number of rows, the header included.
+ */
+export async function scanRows(
+  chunks: AsyncIterable<unknown> | Iterable<unknown>,
+  { file, needle, onRow }: ScanOptions,
+): Promise<number> {
+  const wanted = needle === undefined ? undefined : Buffer.from(needle);
+  let carry: Buffer | undefined;
+  let rows = 0;
+
+  const tooLong = (start: Buffer): InputError =>
+    new InputError({
+      file,
+      line: rows + 1,
+      value: start.subarray(0, 80).toString('latin1'),
+      rule: `a row must be at most ${longestRow / 1024} KB`,
+      remedy: 'Close the quote that row opens, or restore the lost line ends.',
+    });
+
+  const scan = (bytes: Buffer, isLast: boolean): Buffer | undefined => {
+    let start = 0;
+    let hit = wanted === undefined ? 0 : bytes.indexOf(wanted);
+    for (;;) {
+      const end = rowEnd(bytes, start, isLast);
+      if (end === -1) break;
+      if (end - start > longestRow) throw tooLong(bytes.subarray(start));
+      const next = end + 1;
+      if (end > start) {
+        rows += 1;
+        if (wanted !== undefined && hit !== -1 && hit < start) hit = bytes.indexOf(wanted, start);
+        if (rows === 1 || wanted === undefined || (hit !== -1 && hit < end)) {
+          onRow(bytes.subarray(start, bytes[end - 1] === carriageReturn ? end - 1 : end), rows);
+        }
+      }
+      start = next;
+    }
+    return start < bytes.length ? bytes.subarray(start) : undefined;
+  };
+
+  for await (const chunk of chunks) {
+    if (!Buffer.isBuffer(chunk)) throw new TypeError('Rows are scanned in bytes');
+    let rest: Buffer = chunk;
+    // Only the row that began in an earlier chunk is put together; the others are looked at where they lie.
+    while (carry !== undefined && rest.length > 0) {
+      const end = carry.includes(lineFeed) ? quoteEnd(carry, rest) : rest.indexOf(lineFeed);
+      const more = end === -1 ? rest : rest.subarray(0, end + 1);
+      carry = scan(Buffer.concat([carry, more]), false);
+      rest = rest.subarray(more.length);
+      if (carry !== undefined && carry.length > longestRow) throw tooLong(carry);
+    }
+    if (rest.length === 0) continue;
+    const left = scan(rest, false);
+    if (left !== undefined && left.length > longestRow) throw tooLong(left);
+    carry = left === undefined ? undefined : Buffer.from(left);
+  }
+  if (carry !== undefined) scan(Buffer.concat([carry, Buffer.of(lineFeed)]), true);
+  return rows;
+}
+
+/** The first row, without its line end. Undefined for a file of blank lines. */
+export async function firstRow(chunks: AsyncIterable<unknown>, file: string): Promise<Buffer | undefined> {
+  const seen: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of chunks) {
+    if (!Buffer.isBuffer(chunk)) throw new TypeError('Rows are scanned in bytes');
+    seen.push(Buffer.from(chunk));
+    size += chunk.length;
+    if (chunk.includes(lineFeed) || size > longestRow) break;
+  }
+  let first: Buffer | undefined;
+  const start = Buffer.concat(seen);
+  const end = start.lastIndexOf(lineFeed);
+  const whole = end === -1 ? start : start.subarray(0, end + 1);
+  await scanRows([whole].values(), { file, onRow: (row) => (first ??= Buffer.from(row)) });
+  return first;
+}
+
+/** Where the row that starts at `start` ends: at a line feed outside quotes, or -1 where none has come yet. */
+function rowEnd(bytes: Buffer, start: number, isLast: boolean): number {
+  let end = bytes.indexOf(lineFeed, start);
+  if (end === -1 || isComplete(bytes, start, end)) return end;
+  let quotes = countQuotes(bytes, start, end);
+  while (quotes % 2 === 1) {
+    const next = bytes.indexOf(lineFeed, end + 1);
+    if (next === -1) return isLast ? end : -1;
+    if (next - start > longestRow) return next;
+    quotes += countQuotes(bytes, end, next);
+    end = next;
+  }
+  return end;
+}
+
+/** Whether a line that begins with a quote also ends with one that closes a cell. */
+function isComplete(bytes: Buffer, start: number, lineEnd: number): boolean {
+  const end = bytes[lineEnd - 1] === carriageReturn ? lineEnd - 1 : lineEnd;
+  if (bytes[start] !== quote || end - start < 2 || bytes[end - 1] !== quote) return false;
+  // A quote after a comma may open a cell that goes on in the next line: the quotes are counted then.
+  if (bytes[end - 2] === comma) return false;
+  return bytes[end - 2] !== quote || bytes[end - 3] === comma;
+}
+
+/** The line feed in `rest` that ends a row which began in `carry` and had a line feed inside quotes there, or -1. */
+function quoteEnd(carry: Buffer, rest: Buffer): number {
+  let quotes = countQuotes(carry, 0, carry.length);
+  let from = 0;
+  for (let at = rest.indexOf(lineFeed); at !== -1; at = rest.indexOf(lineFeed, at + 1)) {
+    quotes += countQuotes(rest, from, at);
+    if (quotes % 2 === 0 || carry.length + at > longestRow) return at;
+    from = at;
+  }
+  return -1;
+}
+
+/** Counted byte by byte: a search for the next quote would run on to the end of the chunk for every line without one. */
+function countQuotes(bytes: Buffer, from: number, to: number): number {
+  let count = 0;
+  for (let at = from; at < to; at += 1) if (bytes[at] === quote) count += 1;
+  return count;
+}

@@ -1,0 +1,119 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { faultOf, InputError } from '../../../problems/input-error.ts';
+
+/** A column's cell, one text for all rows, or a column whose values are translated (others count as unknown). */
+const cell = z.union([
+  z.string(),
+  z.strictObject({ text: z.string() }),
+  z.strictObject({ column: z.string(), values: z.record(z.string(), z.string()) }),
+]);
+export type CellRule = z.infer<typeof cell>;
+
+/** A column that holds several values. */
+const list = z.strictObject({
+  column: z.string(),
+  separator: z.string().min(1),
+  values: z.record(z.string(), z.string()).optional(),
+});
+export type ListRule = z.infer<typeof list>;
+
+const mappingSchema = z.strictObject({
+  /** The id under which the facts are shown; its words are in src/vocabulary/source-words.ts. */
+  source: z.string().regex(/^[a-z]+$/, 'must be lower-case letters'),
+  /** Whose list it is. `points` are positions of register numbers: they place the register's listings and make none. */
+  kind: z.enum(['owner', 'chain', 'points']),
+  /** The header of the files that this mapping is for. */
+  header: z.array(z.string()).min(1),
+  /** The day of the list, where the file does not say. */
+  date: z.iso.date().optional(),
+  /** Whether a row says that there is a pharmacy: each one does, none does, or those whose column holds a text. */
+  pharmacy: z.union([
+    z.literal('every row'),
+    z.literal('not stated'),
+    z.strictObject({ column: z.string(), includes: z.string() }),
+  ]),
+  fields: z.strictObject({
+    id: cell,
+    street: cell,
+    unit: cell.optional(),
+    city: cell,
+    state: cell,
+    zip: cell,
+    name: cell.optional(),
+    brand: cell.optional(),
+    npi: cell.optional(),
+    phone: cell.optional(),
+    website: cell.optional(),
+    lat: cell.optional(),
+    lng: cell.optional(),
+    precision: cell.optional(),
+    /** Opening hours in OpenStreetMap's syntax: `Mo-Fr 09:00-18:00; Sa 09:00-13:00`. */
+    hours: cell.optional(),
+    counterHours: cell.optional(),
+    date: cell.optional(),
+    wheelchair: cell.optional(),
+  }),
+  lists: z
+    .strictObject({
+      types: list.optional(),
+      services: list.optional(),
+      accepts: list.optional(),
+      languages: list.optional(),
+    })
+    .default({}),
+});
+
+/** How the columns of a CSV file of someone's own map to the fields of a listing. */
+export type CsvMapping = z.infer<typeof mappingSchema>;
+
+const bundledFolder = join(import.meta.dirname, 'mappings');
+
+/** Reads a mapping file. Throws an InputError that names the field. */
+export async function readMapping(path: string): Promise<CsvMapping> {
+  const wrong = (value: string): InputError =>
+    new InputError({
+      file: path,
+      value,
+      rule: 'a mapping file must name the source, its kind, the header and the fields',
+      remedy: 'Compare it with scripts/import/sources/mapped-csv/mappings/cvs.json.',
+    });
+  let text: unknown;
+  try {
+    text = JSON.parse(await readFile(path, 'utf8'));
+  } catch (error) {
+    throw wrong(faultOf(error));
+  }
+  const parsed = mappingSchema.safeParse(text);
+  if (!parsed.success) {
+    throw wrong(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; '));
+  }
+  const named = columnsOf(parsed.data).filter((column) => !parsed.data.header.includes(column));
+  if (named.length > 0) throw wrong(`not in the header: ${named.join(', ')}`);
+  return parsed.data;
+}
+
+const columnsOf = ({ fields, lists, pharmacy }: CsvMapping): readonly string[] => [
+  ...Object.values(fields).flatMap((rule) =>
+    typeof rule === 'string' ? [rule] : rule !== undefined && 'column' in rule ? [rule.column] : [],
+  ),
+  ...Object.values(lists).flatMap((rule) => (rule === undefined ? [] : [rule.column])),
+  ...(typeof pharmacy === 'string' ? [] : [pharmacy.column]),
+];
+
+/** The mappings that come with the importer. */
+export async function bundledMappings(): Promise<readonly CsvMapping[]> {
+  const files = (await readdir(bundledFolder)).filter((name) => name.endsWith('.json')).toSorted();
+  return Promise.all(files.map((name) => readMapping(join(bundledFolder, name))));
+}
+
+/** The mapping whose header the file has, in any order of columns. */
+export const mappingFor = (
+  header: readonly string[],
+  mappings: readonly CsvMapping[],
+): CsvMapping | undefined =>
+  mappings.find(
+    (mapping) =>
+      mapping.header.length === header.length && mapping.header.every((name) => header.includes(name)),
+  );

@@ -1,0 +1,204 @@
+import { type GeoLocation, precisions } from '../../../../src/domain/pharmacy/pharmacy.ts';
+import { plans, services, statedTypes } from '../../../../src/domain/pharmacy/taxonomy.ts';
+import { isLatLng } from '../../../../src/domain/places/geo.ts';
+import { isFormula, isMarkup, isPlainText, tooLong } from '../../../listings/plain-text.ts';
+import { rowCells } from '../../csv-cells.ts';
+import { findBrand } from '../../fields/brand-table.ts';
+import { readHours } from '../../fields/hours-syntax.ts';
+import { readableCase } from '../../fields/name-case.ts';
+import { e164 } from '../../fields/phone-number.ts';
+import { readAddress } from '../../fields/read-address.ts';
+import type { InputFile } from '../../input-files.ts';
+import { isoDate, type RowOutcome } from '../../record-outcome.ts';
+import { scanRows } from '../../row-scanner.ts';
+import type { SourceRecord } from '../../source-record.ts';
+import type { RegisterScope } from '../nppes/nppes-provider.ts';
+import { isNpi } from '../nppes/nppes-provider.ts';
+import type { CellRule, CsvMapping, ListRule } from './csv-mapping.ts';
+
+/** Reads a CSV file by a mapping. Throws an InputError for a row that is not CSV; a row that makes no sense is dropped. */
+export async function readMappedFile(
+  file: InputFile,
+  mapping: CsvMapping,
+  scope: RegisterScope,
+  onOutcome: (outcome: RowOutcome) => void,
+): Promise<{ readonly rows: number }> {
+  let header: readonly string[] | undefined;
+  const keys = new Set<string>();
+  const rows = await scanRows(await file.open(), {
+    file: file.name,
+    onRow: (row, number) => {
+      const cells = rowCells(file.name, row, number, header?.length);
+      if (header === undefined) {
+        header = cells;
+        return;
+      }
+      const names = header;
+      const outcome = readRow(
+        (column) => (cells[names.indexOf(column)] ?? '').trim(),
+        mapping,
+        `${file.name}, row ${number}`,
+        scope,
+      );
+      const key = outcome.kind === 'record' ? outcome.record.key : outcome.row.key;
+      const repeated = outcome.kind === 'record' && keys.has(key);
+      keys.add(key);
+      onOutcome(
+        repeated
+          ? {
+              kind: 'dropped',
+              traced: true,
+              row: {
+                key: `${key}@${number}`,
+                source: mapping.source,
+                origin: outcome.record.origin,
+                why: `its id is that of an earlier row`,
+              },
+            }
+          : outcome,
+      );
+    },
+  });
+  return { rows: Math.max(0, rows - 1) };
+}
+
+type ReadColumn = (column: string) => string;
+
+function readCell(rule: CellRule | undefined, column: ReadColumn): string | undefined {
+  if (rule === undefined) return undefined;
+  if (typeof rule === 'string') return column(rule) || undefined;
+  if ('text' in rule) return rule.text;
+  return valueIn(rule.values, column(rule.column));
+}
+
+/** What a table of translations holds for a text; a text such as `constructor` is in no table that does not name it. */
+const valueIn = (values: Readonly<Record<string, string>>, text: string): string | undefined =>
+  Object.hasOwn(values, text) ? values[text] : undefined;
+
+/** The values of a list column that the vocabulary knows. */
+function readList<Value extends string>(
+  rule: ListRule | undefined,
+  column: ReadColumn,
+  vocabulary: readonly Value[],
+): readonly Value[] {
+  if (rule === undefined) return [];
+  const texts = column(rule.column)
+    .split(rule.separator)
+    .map((text) => (rule.values === undefined ? text.trim() : valueIn(rule.values, text.trim())));
+  return vocabulary.filter((value) => texts.includes(value));
+}
+
+function readRow(
+  column: ReadColumn,
+  mapping: CsvMapping,
+  origin: string,
+  { states, townName }: RegisterScope,
+): RowOutcome {
+  const { source, kind, fields, lists, pharmacy } = mapping;
+  const cell = (field: keyof CsvMapping['fields']): string | undefined => readCell(fields[field], column);
+  const id = cell('id');
+  const key = `${source}/${id ?? origin}`;
+  const drop = (why: string, traced = true): RowOutcome => ({
+    kind: 'dropped',
+    traced,
+    row: { key, source, origin, why },
+  });
+  if (id === undefined || !/^[A-Za-z0-9][A-Za-z0-9_.-]*$/.test(id)) return drop('no usable id');
+  for (const name of mapping.header) {
+    if (isFormula(column(name))) return drop(`a formula in "${name}"`);
+    if (isMarkup(column(name))) return drop(`markup in "${name}"`);
+  }
+  const address = readAddress(
+    {
+      line1: cell('street') ?? '',
+      line2: cell('unit'),
+      city: cell('city') ?? '',
+      state: cell('state') ?? '',
+      zip: cell('zip') ?? '',
+    },
+    townName,
+  );
+  if (!address.ok) return drop(address.why);
+  if (!states.has(address.address.state)) return drop('outside the states of the lists', false);
+  const refused: string[] = [];
+  const accepted = <Value>(
+    field: keyof CsvMapping['fields'],
+    parse: (text: string) => Value | undefined,
+    rule: string,
+  ): Value | undefined => {
+    const text = cell(field);
+    const value = text === undefined ? undefined : parse(text);
+    if (text !== undefined && value === undefined) refused.push(`${field} "${shortText(text)}": ${rule}`);
+    return value;
+  };
+  const location = readLocation(cell('lat'), cell('lng'), cell('precision'), refused);
+  const hours = readHours(cell('hours'), cell('counterHours'), address.address.state);
+  refused.push(...hours.refused);
+  const brand = cell('brand');
+  const name = accepted('name', (text) => (isPlainText(text) ? text : undefined), tooLong);
+  const record: SourceRecord = {
+    key,
+    source,
+    kind: kind === 'points' ? 'register' : kind,
+    date: accepted('date', isoDate, 'not a date') ?? mapping.date,
+    origin,
+    provesPharmacy:
+      pharmacy === 'every row' ||
+      (pharmacy !== 'not stated' && column(pharmacy.column).includes(pharmacy.includes)),
+    npi: accepted('npi', (text) => (isNpi(text) ? text : undefined), 'not an NPI'),
+    name: name === undefined ? undefined : readableCase(name),
+    brand,
+    sign: brand === undefined ? undefined : (findBrand(brand)?.sign ?? name),
+    address: address.address,
+    site: address.site,
+    phone: accepted('phone', e164, 'not a number that can be dialled'),
+    website: accepted('website', webAddress, 'not a web address'),
+    location,
+    hours: hours.hours,
+    types: readList(lists.types, column, statedTypes),
+    services: readList(lists.services, column, services),
+    accepts: readList(lists.accepts, column, plans),
+    accessibility: {
+      wheelchair: accepted(
+        'wheelchair',
+        (text) => wheelchairAnswers.find((answer) => answer === text),
+        'not yes, limited or no',
+      ),
+    },
+    languages:
+      lists.languages === undefined
+        ? []
+        : languageTags(column(lists.languages.column), lists.languages.separator),
+    refused,
+  };
+  return { kind: 'record', record };
+}
+
+const shortText = (text: string): string => (text.length <= 100 ? text : `${text.slice(0, 100)}…`);
+
+const wheelchairAnswers = ['yes', 'limited', 'no'] as const;
+
+const languageTags = (text: string, separator: string): readonly string[] =>
+  text
+    .split(separator)
+    .map((tag) => tag.trim())
+    .filter((tag) => /^[a-z]{2,3}$/.test(tag));
+
+/** An absolute https or http URL, or undefined. */
+export const webAddress = (text: string): string | undefined =>
+  /^https?:\/\//i.test(text) && URL.canParse(text) ? new URL(text).href : undefined;
+
+function readLocation(
+  lat: string | undefined,
+  lng: string | undefined,
+  stated: string | undefined,
+  refused: string[],
+): GeoLocation | undefined {
+  if (lat === undefined || lng === undefined) return undefined;
+  const precision = precisions.find((known) => known === stated);
+  if (precision === undefined) return undefined;
+  const location = { lat: Number(lat), lng: Number(lng), precision };
+  if (isLatLng(location) && (location.lat !== 0 || location.lng !== 0)) return location;
+  refused.push(`location "${lat}, ${lng}": not coordinates`);
+  return undefined;
+}

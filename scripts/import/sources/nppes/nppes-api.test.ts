@@ -1,0 +1,178 @@
+import { mkdtemp, readdir, rm, utimes } from 'node:fs/promises';
+import type { ServerResponse } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import {
+  apiProvider,
+  cityFixture,
+  type LocalServer,
+  localServer,
+  npiOf,
+  quickRetries,
+} from '../../../../tests/support/online-fixture.ts';
+import { answerCache } from '../../online/answer-cache.ts';
+import { politeFetch } from '../../online/polite-fetch.ts';
+import { askRegister } from './nppes-api.ts';
+
+let folder = '';
+let server: LocalServer | undefined;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'register-'));
+});
+afterEach(async () => {
+  await server?.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const json = (response: ServerResponse, body: unknown): void => {
+  response.setHeader('content-type', 'application/json');
+  response.end(JSON.stringify(body));
+};
+/** One page of `total` providers, as the API cuts it. */
+const page = (query: URLSearchParams, total: number, first = 0) => {
+  const skip = Number(query.get('skip'));
+  const limit = Number(query.get('limit'));
+  const results = Array.from({ length: Math.max(0, Math.min(limit, total - skip)) }, (_, index) =>
+    apiProvider(first + skip + index),
+  );
+  return { result_count: results.length, results };
+};
+
+async function ask(answer: Parameters<typeof localServer>[0], zips?: readonly string[]) {
+  server = await localServer(answer);
+  const troubles: string[] = [];
+  const retries: string[] = [];
+  const run = () =>
+    askRegister(cityFixture(zips), {
+      fetch: politeFetch({ ...quickRetries, onRetry: (why) => retries.push(why) }),
+      cache: answerCache(folder, 3),
+      api: server?.url,
+      onTrouble: (trouble) => troubles.push(trouble),
+    });
+  return { run, troubles, retries, server };
+}
+
+describe('the register’s API', () => {
+  it('is asked for pharmacy organisations by their place of practice, page after page', async () => {
+    const { run, server: asked } = await ask((query, response) => json(response, page(query, 450)));
+    const providers = await run();
+    expect(new Set(providers.map(({ npi }) => npi)).size).toBe(450);
+    expect(asked.requests.map((query) => query.get('skip'))).toEqual(['0', '200', '400']);
+    expect(Object.fromEntries(asked.requests[0] ?? [])).toMatchObject({
+      version: '2.1',
+      enumeration_type: 'NPI-2',
+      limit: '200',
+      city: 'Miami',
+      state: 'FL',
+      address_purpose: 'LOCATION',
+    });
+  });
+
+  it('takes the place of practice, the dates and the codes, and no person', async () => {
+    const { run } = await ask((query, response) => json(response, page(query, 1)));
+    const [provider] = await run();
+    expect(provider).toMatchObject({
+      npi: npiOf(0),
+      entityType: '2',
+      deactivated: '',
+      legalName: 'NUMBER 0 PHARMACY INC',
+      practice: { line1: '1 NW 7TH STREET', zip: '331251234', phone: '305-263-3334' },
+      dates: ['2024-03-01', '2025-04-02'],
+      codes: ['3336C0003X'],
+    });
+    expect(JSON.stringify(provider)).not.toContain('SURNAME');
+  });
+
+  it('is asked by ZIP code where a city has more answers than it gives', async () => {
+    const {
+      run,
+      server: asked,
+      troubles,
+    } = await ask((query, response) => {
+      const zip = query.get('postal_code');
+      json(response, zip === null ? page(query, 5000) : page(query, 700, zip === '33101' ? 0 : 700));
+    });
+    const providers = await run();
+    expect(new Set(providers.map(({ npi }) => npi)).size).toBe(1400);
+    expect(asked.requests.filter((query) => query.get('postal_code') === null).length).toBe(6);
+    expect(Math.max(...asked.requests.map((query) => Number(query.get('skip'))))).toBe(1000);
+    expect(troubles).toEqual([]);
+  });
+
+  it('says when even one ZIP code has more answers than it gives', async () => {
+    const { run, troubles } = await ask((query, response) => json(response, page(query, 5000)), ['33101']);
+    await run();
+    expect(troubles).toEqual([expect.stringContaining('ZIP code 33101')]);
+  });
+
+  it.each([
+    ['429', (response: ServerResponse) => response.writeHead(429, { 'retry-after': '0' }).end()],
+    ['a 503', (response: ServerResponse) => response.writeHead(503).end('busy')],
+    ['broken JSON', (response: ServerResponse) => response.end('{"result_count": 200, "results": [')],
+    ['another format', (response: ServerResponse) => json(response, { hello: 'world' })],
+    ['a dropped connection', (response: ServerResponse) => response.destroy()],
+    [
+      'an answer that breaks off',
+      (response: ServerResponse) => {
+        response.writeHead(200, { 'content-length': '1000' });
+        response.write('{"result_count"');
+        setTimeout(() => response.destroy(), 5);
+      },
+    ],
+  ])('is asked again after %s', async (_, fail) => {
+    const {
+      run,
+      retries,
+      server: asked,
+    } = await ask((query, response, number) =>
+      number <= 2 ? fail(response) : json(response, page(query, 3)),
+    );
+    expect(await run()).toHaveLength(3);
+    expect(retries).toHaveLength(2);
+    expect(asked.requests).toHaveLength(3);
+  });
+
+  it('gives up after the last try', async () => {
+    const { run, server: asked } = await ask((_, response) => response.writeHead(500).end());
+    await expect(run()).rejects.toThrow('after 4 tries');
+    expect(asked.requests).toHaveLength(4);
+  });
+
+  it('has its answer of Errors reported, not kept and not taken for an empty city', async () => {
+    const errors = {
+      Errors: [
+        { description: 'Field state requires additional search criteria', field: 'state', number: '04' },
+      ],
+    };
+    const { run, troubles, server: asked } = await ask((_, response) => json(response, errors));
+    expect(await run()).toEqual([]);
+    expect(troubles).toEqual([expect.stringContaining('requires additional search criteria')]);
+    await run();
+    expect(asked.requests).toHaveLength(2);
+  });
+
+  it('is not asked twice for what an interrupted run had got', async () => {
+    let broken = true;
+    const { run, server: asked } = await ask((query, response) => {
+      if (broken && query.get('skip') === '400') response.writeHead(500).end();
+      else json(response, page(query, 450));
+    });
+    await expect(run()).rejects.toThrow();
+    broken = false;
+    asked.requests.length = 0;
+    expect(await run()).toHaveLength(450);
+    expect(asked.requests.map((query) => query.get('skip'))).toEqual(['400']);
+  });
+
+  it('is asked again for answers of four days ago', async () => {
+    const { run, server: asked } = await ask((query, response) => json(response, page(query, 3)));
+    await run();
+    await run();
+    expect(asked.requests).toHaveLength(1);
+    const before = Date.now() / 1000 - 4 * 86_400;
+    for (const name of await readdir(folder)) await utimes(join(folder, name), before, before);
+    expect(await run()).toHaveLength(3);
+    expect(asked.requests).toHaveLength(2);
+  });
+});

@@ -1,0 +1,164 @@
+import { InputError } from '../../../problems/input-error.ts';
+import { rowCells } from '../../csv-cells.ts';
+import type { InputFile } from '../../input-files.ts';
+import type { RowOutcome } from '../../record-outcome.ts';
+import { scanRows } from '../../row-scanner.ts';
+import { type NppesProvider, type RegisterScope, readProvider } from './nppes-provider.ts';
+import { registerHeader } from './register-layout.ts';
+
+const taxonomySlots = 15;
+
+const columns = {
+  npi: 'NPI',
+  entityType: 'Entity Type Code',
+  legalName: 'Provider Organization Name (Legal Business Name)',
+  otherName: 'Provider Other Organization Name',
+  otherNameType: 'Provider Other Organization Name Type Code',
+  line1: 'Provider First Line Business Practice Location Address',
+  line2: 'Provider Second Line Business Practice Location Address',
+  city: 'Provider Business Practice Location Address City Name',
+  state: 'Provider Business Practice Location Address State Name',
+  zip: 'Provider Business Practice Location Address Postal Code',
+  country: 'Provider Business Practice Location Address Country Code (If outside U.S.)',
+  phone: 'Provider Business Practice Location Address Telephone Number',
+  updated: 'Last Update Date',
+  certified: 'Certification Date',
+  deactivated: 'NPI Deactivation Date',
+  reactivated: 'NPI Reactivation Date',
+} as const;
+const codeColumn = (slot: number): string => `Healthcare Provider Taxonomy Code_${slot}`;
+/** Names in layout V.1 of columns that V.2 renamed. */
+const formerColumns = ['Provider Gender Code'];
+
+/** Trading names by NPI, of the register's file of other names. */
+export type OtherNames = ReadonlyMap<string, readonly string[]>;
+
+/** Whether a CSV's header is of the register's main file, in any layout. */
+export const isProviderHeader = (header: readonly string[]): boolean =>
+  header[0] === columns.npi && header.includes(columns.entityType);
+
+export const isOtherNamesHeader = (header: readonly string[]): boolean =>
+  header[0] === columns.npi && header.includes(columns.otherName) && !header.includes(columns.entityType);
+
+/**
+ * Reads the register's main file. Rows without the text of a pharmacy code are counted and not looked at. Throws an
+ * InputError for a header that is not of layout V.2 and for a row that cannot be read.
+ */
+export async function readProviderFile(
+  file: InputFile,
+  scope: RegisterScope & {
+    readonly otherNames: OtherNames;
+    readonly onChunk?: ((bytes: number) => void) | undefined;
+  },
+  onOutcome: (outcome: RowOutcome) => void,
+): Promise<{ readonly rows: number }> {
+  let read: ((cells: readonly string[]) => NppesProvider) | undefined;
+  let width = 0;
+  const rows = await scanRows(counted(await file.open(), scope.onChunk), {
+    file: file.name,
+    needle: '3336',
+    onRow: (row, number) => {
+      if (read === undefined) {
+        const header = rowCells(file.name, row, number);
+        read = providerReader(file.name, header);
+        width = header.length;
+        return;
+      }
+      const provider = read(rowCells(file.name, row, number, width));
+      const traded = [...(scope.otherNames.get(provider.npi) ?? []), ...provider.tradingNames];
+      onOutcome(readProvider({ ...provider, tradingNames: traded }, `${file.name}, row ${number}`, scope));
+    },
+  });
+  return { rows: Math.max(0, rows - 1) };
+}
+
+/** Where the columns in use stand. Throws an InputError for another layout. */
+function providerReader(
+  file: string,
+  header: readonly string[],
+): (cells: readonly string[]) => NppesProvider {
+  const codes = Array.from({ length: taxonomySlots }, (_, index) => codeColumn(index + 1));
+  const missing = [...Object.values(columns), ...codes].filter((name) => !header.includes(name));
+  const former = formerColumns.filter((name) => header.includes(name));
+  if (missing.length > 0 || former.length > 0 || header.length !== registerHeader.length) {
+    throw new InputError({
+      file,
+      line: 1,
+      value: former.length > 0 ? `"${former.join('", "')}"` : `${header.length} columns`,
+      rule: `the header must be of the register's layout V.2 with ${registerHeader.length} columns`,
+      remedy:
+        former.length > 0
+          ? 'This is layout V.1; download the file of version 2.'
+          : missing.length > 0
+            ? `Missing: "${missing.slice(0, 3).join('", "')}"${missing.length > 3 ? ` and ${missing.length - 3} more` : ''}.`
+            : 'Download the file again; columns were added or removed.',
+    });
+  }
+  const place = (name: string): number => header.indexOf(name);
+  const at = Object.fromEntries(Object.values(columns).map((name) => [name, place(name)]));
+  const codePlaces = codes.map(place);
+  return (cells) => {
+    const cell = (name: string): string => (cells[at[name] ?? -1] ?? '').trim();
+    return {
+      npi: cell(columns.npi),
+      entityType: cell(columns.entityType),
+      deactivated: cell(columns.deactivated),
+      reactivated: cell(columns.reactivated),
+      legalName: cell(columns.legalName),
+      tradingNames:
+        cell(columns.otherNameType) === '3' && cell(columns.otherName) !== ''
+          ? [cell(columns.otherName)]
+          : [],
+      practice: {
+        line1: cell(columns.line1),
+        line2: cell(columns.line2),
+        city: cell(columns.city),
+        state: cell(columns.state),
+        zip: cell(columns.zip),
+        country: cell(columns.country),
+        phone: cell(columns.phone),
+      },
+      dates: [cell(columns.updated), cell(columns.certified)],
+      codes: codePlaces.map((index) => cells[index] ?? '').filter((code) => code !== ''),
+    };
+  };
+}
+
+/** Reads `othername_pfile`: trading names (type 3) by NPI. Throws an InputError for a header that lacks a column. */
+export async function readOtherNames(file: InputFile): Promise<OtherNames> {
+  const names = new Map<string, string[]>();
+  let places: { readonly name: number; readonly type: number } | undefined;
+  await scanRows(await file.open(), {
+    file: file.name,
+    onRow: (row, number) => {
+      const cells = rowCells(file.name, row, number);
+      if (places === undefined) {
+        const type = cells.indexOf(columns.otherNameType);
+        places = { name: cells.indexOf(columns.otherName), type };
+        if (type === -1) {
+          throw new InputError({
+            file: file.name,
+            line: 1,
+            rule: `the header must name the column "${columns.otherNameType}"`,
+            remedy: 'Download the file again.',
+          });
+        }
+        return;
+      }
+      const [npi, name] = [cells[0], cells[places.name]];
+      if (npi === undefined || name === undefined || name === '' || cells[places.type] !== '3') return;
+      names.set(npi, [...(names.get(npi) ?? []), name]);
+    },
+  });
+  return names;
+}
+
+async function* counted(
+  chunks: AsyncIterable<unknown>,
+  onChunk: ((bytes: number) => void) | undefined,
+): AsyncGenerator<unknown> {
+  for await (const chunk of chunks) {
+    if (Buffer.isBuffer(chunk)) onChunk?.(chunk.length);
+    yield chunk;
+  }
+}

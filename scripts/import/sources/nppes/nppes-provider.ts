@@ -1,0 +1,115 @@
+import type { StateCode } from '../../../../src/domain/places/us-state.ts';
+import { faultOfText, isPlainText } from '../../../listings/plain-text.ts';
+import { brandOfName } from '../../fields/brand-table.ts';
+import { e164 } from '../../fields/phone-number.ts';
+import { type RawAddress, readAddress } from '../../fields/read-address.ts';
+import type { TownNamer } from '../../fields/town-names.ts';
+import { isPersonalName, tradingName } from '../../fields/trading-name.ts';
+import { isoDate, type RowOutcome } from '../../record-outcome.ts';
+import { isPharmacyCode, servicesOfCodes, typesOfCodes } from './taxonomy-codes.ts';
+
+/** The id under which the register's facts are shown. */
+export const registerSource = 'nppes';
+
+/** One provider of the register, whichever way it was read. People's names are never read. */
+export interface NppesProvider {
+  readonly npi: string;
+  /** `1` a person, `2` an organisation, empty once deactivated. */
+  readonly entityType: string;
+  readonly deactivated: string;
+  readonly reactivated: string;
+  readonly legalName: string;
+  /** Trading names ("doing business as", type 3), the best first. */
+  readonly tradingNames: readonly string[];
+  readonly practice: RawAddress & { readonly country: string; readonly phone: string };
+  /** Dates on which the provider last changed or certified the entry. */
+  readonly dates: readonly string[];
+  readonly codes: readonly string[];
+}
+
+export interface RegisterScope {
+  /** States that have a city in the lists; what lies elsewhere is not imported. */
+  readonly states: ReadonlySet<StateCode>;
+  readonly townName: TownNamer;
+}
+
+/** Reads one provider of the register into a record, or says why it is none. */
+export function readProvider(
+  provider: NppesProvider,
+  origin: string,
+  { states, townName }: RegisterScope,
+): RowOutcome {
+  const { npi, legalName, practice } = provider;
+  const key = `${registerSource}/${npi}`;
+  const drop = (why: string, traced = true): RowOutcome => ({
+    kind: 'dropped',
+    traced,
+    row: {
+      key,
+      source: registerSource,
+      origin,
+      why,
+      name: isPersonalName(legalName) ? undefined : legalName || undefined,
+    },
+  });
+  if (provider.entityType === '1') return drop('a person, not an organisation', false);
+  if (!provider.codes.some(isPharmacyCode)) return drop('no code of the pharmacy family in any slot', false);
+  if (!isNpi(npi)) return drop('the NPI has a wrong check digit');
+  if (isDeactivated(provider)) return drop(`deactivated ${isoDate(provider.deactivated) ?? ''}`.trim());
+  if (!['', 'US', 'USA'].includes(practice.country)) return drop('outside the United States');
+  const read = readAddress(practice, townName);
+  if (!read.ok) return drop(read.why);
+  if (!states.has(read.address.state)) return drop('outside the states of the lists', false);
+  const names = [...provider.tradingNames, legalName].filter(isPlainText);
+  const name = names.map(tradingName).find((text) => text !== undefined);
+  const brandName = names.find((text) => brandOfName(text) !== undefined);
+  const brand = brandName === undefined ? undefined : brandOfName(brandName);
+  const phone = e164(practice.phone);
+  return {
+    kind: 'record',
+    record: {
+      key,
+      source: registerSource,
+      kind: 'register',
+      date: provider.dates
+        .flatMap((date) => isoDate(date) ?? [])
+        .toSorted()
+        .at(-1),
+      origin,
+      provesPharmacy: true,
+      npi,
+      name,
+      legalName: isPersonalName(legalName) ? undefined : legalName,
+      brand: brand?.brand,
+      brandEvidence: brand === undefined ? undefined : `brand table: registered as "${brandName}"`,
+      sign: brand?.sign,
+      address: read.address,
+      site: read.site,
+      phone,
+      types: typesOfCodes(provider.codes),
+      services: servicesOfCodes(provider.codes),
+      accepts: [],
+      accessibility: {},
+      languages: [],
+      refused: [
+        ...(phone === undefined && practice.phone !== ''
+          ? [`phone "${practice.phone}": not a number that can be dialled`]
+          : []),
+        ...(name !== undefined ? [] : [`name: ${faultOfText(legalName) ?? 'a person’s, which is not kept'}`]),
+      ],
+    },
+  };
+}
+
+const isDeactivated = ({ deactivated, reactivated }: NppesProvider): boolean =>
+  deactivated !== '' && (isoDate(reactivated) ?? '') < (isoDate(deactivated) ?? '9999');
+
+/** Ten digits whose last is the Luhn check digit over 80840 and the rest (45 CFR 162.406). */
+export function isNpi(text: string): boolean {
+  if (!/^[12]\d{9}$/.test(text)) return false;
+  const sum = [...`80840${text}`].toReversed().reduce((total, digit, index) => {
+    const value = Number(digit) * (index % 2 === 1 ? 2 : 1);
+    return total + (value > 9 ? value - 9 : value);
+  }, 0);
+  return sum % 10 === 0;
+}

@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest';
+import type { Pharmacy } from '../../../../src/domain/pharmacy/pharmacy.ts';
+import {
+  fileOf,
+  importInto,
+  newFolder,
+  registerRow,
+  registerText,
+} from '../../../../tests/support/import-fixture.ts';
+import { readListings } from '../../../listings/listing-store.ts';
+
+const address = {
+  'addr:housenumber': '12',
+  'addr:street': 'Oak Street',
+  'addr:city': 'Miami',
+  'addr:state': 'FL',
+  'addr:postcode': '33125',
+};
+const overpass = (elements: readonly object[]): Promise<string> =>
+  fileOf(
+    'osm.json',
+    JSON.stringify({ version: 0.6, osm3s: { timestamp_osm_base: '2026-10-01T00:00:00Z' }, elements }),
+  );
+
+async function listingsOf(paths: readonly string[]): Promise<readonly Pharmacy[]> {
+  const folder = await newFolder();
+  await importInto(folder, paths);
+  return (await readListings(folder))?.listings ?? [];
+}
+
+describe('places', () => {
+  it('of OpenStreetMap bring hours, access, services, languages and the position of the building', async () => {
+    const [listing] = await listingsOf([
+      await overpass([
+        {
+          type: 'way',
+          id: 5,
+          center: { lat: 25.77, lon: -80.2 },
+          timestamp: '2026-02-03T10:00:00Z',
+          tags: {
+            ...address,
+            amenity: 'pharmacy',
+            name: 'Corner Drugs',
+            phone: '+1 305-555-1797',
+            opening_hours: 'Mo-Fr 09:00-18:00; PH off',
+            wheelchair: 'limited',
+            drive_through: 'yes',
+            'language:es': 'yes',
+            website: 'https://corner.example/',
+          },
+        },
+      ]),
+    ]);
+    expect(listing).toMatchObject({
+      id: 'osm:way/5',
+      name: 'Corner Drugs',
+      location: { lat: 25.77, lng: -80.2, precision: 'rooftop' },
+      timeZone: 'America/New_York',
+      services: ['drive-through'],
+      accessibility: { wheelchair: 'limited' },
+      languages: ['es'],
+      website: 'https://corner.example/',
+      sources: [{ id: 'osm', date: '2026-02-03' }],
+    });
+    expect(listing?.hours?.weekly.mon).toEqual([{ opens: 540, closes: 1080 }]);
+    expect(listing?.hours?.exceptions.length).toBeGreaterThan(5);
+  });
+
+  it('without an address enrich the listing with their phone and name, and make none alone', async () => {
+    const register = await fileOf('npidata.csv', registerText([registerRow(1)]));
+    const node = (id: number, tags: object) => ({
+      type: 'node',
+      id,
+      lat: 25.78,
+      lon: -80.21,
+      tags: { amenity: 'pharmacy', ...tags },
+    });
+    const listings = await listingsOf([
+      register,
+      await overpass([
+        node(1, { name: 'Garcia Pharmacy', phone: '305-512-1797', opening_hours: '24/7' }),
+        node(2, { name: 'Elsewhere' }),
+      ]),
+    ]);
+    expect(listings).toHaveLength(1);
+    expect(listings[0]).toMatchObject({
+      address: { street: '9160 NW 122nd St' },
+      location: { precision: 'rooftop' },
+    });
+    expect(listings[0]?.sources.map(({ id }) => id).toSorted()).toEqual(['nppes', 'osm']);
+  });
+
+  it('of AllThePlaces bring the chain’s hours, and a range of no length brings none', async () => {
+    const feature = (ref: string, street: string, hours: string) => ({
+      type: 'Feature',
+      geometry: { type: 'Point', coordinates: [-80.2, 25.77 + Number(ref) / 10] },
+      properties: {
+        ref,
+        '@spider': 'cvs_us',
+        amenity: 'pharmacy',
+        brand: 'CVS Pharmacy',
+        name: 'CVS Pharmacy',
+        'addr:street_address': street,
+        'addr:city': 'Miami',
+        'addr:state': 'FL',
+        'addr:postcode': '33125',
+        opening_hours: hours,
+      },
+    });
+    const listings = await listingsOf([
+      await fileOf(
+        'cvs_us.geojson',
+        JSON.stringify({
+          type: 'FeatureCollection',
+          dataset_attributes: { 'spider:collection_time': '2026-09-08T01:02:03' },
+          features: [
+            feature('1', '1 Oak St', 'Mo-Su 08:00-22:00'),
+            feature('2', '2 Elm St', 'Mo-Su 08:00-08:00'),
+          ],
+        }),
+      ),
+    ]);
+    expect(listings.map(({ id, hours, brand }) => [id, hours !== undefined, brand])).toEqual([
+      ['alltheplaces:cvs_us/1', true, 'CVS Pharmacy'],
+      ['alltheplaces:cvs_us/2', false, 'CVS Pharmacy'],
+    ]);
+    expect(listings[0]?.sources[0]?.date).toBe('2026-09-08');
+  });
+
+  it('that are no pharmacy, or no longer one, are left out', async () => {
+    const node = (id: number, tags: object) => ({
+      type: 'node',
+      id,
+      lat: 25.78,
+      lon: -80.21,
+      tags: { ...address, ...tags },
+    });
+    expect(
+      await listingsOf([
+        await overpass([node(1, { shop: 'chemist' }), node(2, { amenity: 'pharmacy', abandoned: 'yes' })]),
+      ]),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,122 @@
+import type { Service } from '../../../../src/domain/pharmacy/taxonomy.ts';
+import type { LatLng } from '../../../../src/domain/places/geo.ts';
+import { isLatLng } from '../../../../src/domain/places/geo.ts';
+import type { StateCode } from '../../../../src/domain/places/us-state.ts';
+import { faultOfText, isPlainText } from '../../../listings/plain-text.ts';
+import { brandOfName, findBrand } from '../../fields/brand-table.ts';
+import { readHours } from '../../fields/hours-syntax.ts';
+import { readableCase } from '../../fields/name-case.ts';
+import { e164 } from '../../fields/phone-number.ts';
+import { readAddress } from '../../fields/read-address.ts';
+import { isoDate, type RowOutcome } from '../../record-outcome.ts';
+import type { SourceKind, SourceRecord } from '../../source-record.ts';
+import { webAddress } from '../mapped-csv/mapped-csv.ts';
+import type { RegisterScope } from '../nppes/nppes-provider.ts';
+
+/** A place with the tags of OpenStreetMap (https://wiki.openstreetmap.org/wiki/Tag:amenity%3Dpharmacy), which AllThePlaces uses too. */
+export interface TaggedPlace {
+  readonly key: string;
+  readonly source: string;
+  readonly kind: SourceKind;
+  readonly origin: string;
+  readonly date?: string | undefined;
+  readonly point?: LatLng | undefined;
+  readonly tags: Readonly<Record<string, string>>;
+}
+
+const serviceTags: readonly { readonly service: Service; readonly tag: string }[] = [
+  { service: 'drive-through', tag: 'drive_through' },
+  { service: 'delivery', tag: 'delivery' },
+  { service: 'delivery', tag: 'service:delivery' },
+  { service: 'flu-shots', tag: 'vaccination:influenza' },
+  { service: 'covid-19-vaccines', tag: 'vaccination:covid19' },
+];
+const wheelchairAnswers = ['yes', 'limited', 'no'] as const;
+
+/** Reads one tagged place into a record, or says why it is none. */
+export function readTaggedPlace(place: TaggedPlace, { states, townName }: RegisterScope): RowOutcome {
+  const { key, source, kind, origin, tags } = place;
+  const drop = (why: string, traced = true): RowOutcome => ({
+    kind: 'dropped',
+    traced,
+    row: { key, source, origin, why, name: plainText(tags.name) },
+  });
+  const isPharmacy = tags.amenity === 'pharmacy' || tags.healthcare === 'pharmacy';
+  const hasCounter = tags['opening_hours:pharmacy'] !== undefined || tags.pharmacy === 'yes';
+  if (!isPharmacy && !hasCounter) return drop('not tagged as a pharmacy', false);
+  if (tags['disused:amenity'] !== undefined || tags.abandoned === 'yes' || tags.opening_date !== undefined) {
+    return drop('tagged as not in use');
+  }
+  const location =
+    place.point !== undefined && isLatLng(place.point)
+      ? ({ lat: place.point.lat, lng: place.point.lng, precision: 'rooftop' } as const)
+      : undefined;
+  const read = readAddress(
+    {
+      line1:
+        tags['addr:street_address'] ??
+        [tags['addr:housenumber'], tags['addr:street']].filter((part) => part !== undefined).join(' '),
+      line2: tags['addr:unit'],
+      city: tags['addr:city'] ?? '',
+      state: tags['addr:state'] ?? '',
+      zip: tags['addr:postcode'] ?? '',
+    },
+    townName,
+  );
+  if (!read.ok && location === undefined) return drop(read.why);
+  if (read.ok && !states.has(read.address.state)) return drop('outside the states of the lists', false);
+  const refused: string[] = read.ok ? [] : [`address: ${read.why}`];
+  const name = plainText(tags.name);
+  if (tags.name !== undefined && name === undefined)
+    refused.push(`name: ${faultOfText(tags.name.trim()) ?? 'empty'}`);
+  const brandName = plainText(tags.brand);
+  const brand = brandName === undefined ? undefined : brandOfName(brandName);
+  const [first] = states;
+  const state = read.ok ? read.address.state : first;
+  const hours = state === undefined ? { refused: [] } : hoursOf(tags, isPharmacy, state);
+  refused.push(...hours.refused);
+  const phoneText = (tags.phone ?? tags['contact:phone'])?.split(';')[0];
+  const phone = phoneText === undefined ? undefined : e164(phoneText);
+  if (phoneText !== undefined && phone === undefined)
+    refused.push(`phone "${phoneText}": not a number that can be dialled`);
+  const sign = brand?.sign ?? (brandName === undefined ? undefined : (findBrand(brandName)?.sign ?? name));
+  const record: SourceRecord = {
+    key,
+    source,
+    kind,
+    date: isoDate(tags.check_date ?? tags['opening_hours:check_date'] ?? '') ?? place.date,
+    origin,
+    provesPharmacy: true,
+    npi: /^\d{10}$/.test(tags['ref:US:NPI'] ?? '') ? tags['ref:US:NPI'] : undefined,
+    name: name === undefined ? undefined : readableCase(name),
+    brand: brand?.brand ?? brandName,
+    sign,
+    address: read.ok ? read.address : undefined,
+    site: read.ok ? read.site : undefined,
+    phone,
+    website: webAddress(tags.website ?? tags['contact:website'] ?? ''),
+    location,
+    hours: hours.hours,
+    types: [],
+    services: [
+      ...new Set(serviceTags.filter(({ tag }) => tags[tag] === 'yes').map(({ service }) => service)),
+    ],
+    accepts: [],
+    accessibility: { wheelchair: wheelchairAnswers.find((answer) => answer === tags.wheelchair) },
+    languages: Object.entries(tags).flatMap(([tag, value]) => {
+      const language = /^language:([a-z]{2,3})$/.exec(tag)?.[1];
+      return language !== undefined && value === 'yes' ? [language] : [];
+    }),
+    refused,
+  };
+  return { kind: 'record', record };
+}
+
+/** A shop's own hours are not its pharmacy's: where only the shop is tagged, the counter's hours are the listing's. */
+function hoursOf(tags: Readonly<Record<string, string>>, isPharmacy: boolean, state: StateCode) {
+  const counter = tags['opening_hours:pharmacy'];
+  return readHours(isPharmacy || counter !== undefined ? tags.opening_hours : undefined, counter, state);
+}
+
+const plainText = (text: string | undefined): string | undefined =>
+  text === undefined || text.trim() === '' || !isPlainText(text.trim()) ? undefined : text.trim();

@@ -1,0 +1,24 @@
+// Runs where packages may be missing: plain JavaScript, Node's own modules only.
+import { join } from 'node:path';
+import { supportsNode, whyInstall } from './ensure-installed.mjs';
+
+const project = join(import.meta.dirname, '..', '..');
+
+/** Tells why a command could not be loaded, where packages are why; throws any other error again. The exit code is 1. */
+export function explainStart(error) {
+  const reason = supportsNode(process.versions.node) ? missingPackage(error) : undefined;
+  if (reason === undefined) throw error;
+  console.error(`node_modules: ${reason} — Run "npm ci" and then the command again.`);
+  process.exitCode = 1;
+}
+
+/** What is missing of the packages, when `error` is that a module of theirs could not be found. */
+function missingPackage(error) {
+  if (error?.code !== 'ERR_MODULE_NOT_FOUND' && error?.code !== 'MODULE_NOT_FOUND') return undefined;
+  const [, name] = /Cannot find (?:package|module) '([^']+)'/.exec(error.message) ?? [];
+  // A file of the project's own that is missing is an error of the program.
+  const ofPackage = name !== undefined && (/node_modules/.test(name) || !/^[./]|^[A-Z]:/.test(name));
+  if (!ofPackage) return undefined;
+  // What is compared is npm's own record, which does not see a file that is missing.
+  return whyInstall(project) ?? `${name} is incomplete`;
+}

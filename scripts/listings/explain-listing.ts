@@ -1,0 +1,82 @@
+import { open } from 'node:fs/promises';
+import { join } from 'node:path';
+import { formatAddress } from '../../src/domain/pharmacy/pharmacy.ts';
+import { InputError } from '../problems/input-error.ts';
+import { type ListingStore, readListings, traceFile } from './listing-store.ts';
+import { parseTraceLine, type TraceEntry, type TraceMember } from './listing-trace.ts';
+
+/** Where each fact of one pharmacy comes from, what was merged into it and what was not, and why, for reading. */
+export async function explain(folder: string, id: string): Promise<string> {
+  const store = await readListings(folder);
+  if (store === undefined) {
+    throw new InputError({
+      file: folder,
+      rule: 'there must be an import to explain',
+      remedy: 'Run npm run data -- import FILE… first.',
+    });
+  }
+  const trace = await open(join(folder, traceFile(store.version)));
+  try {
+    for await (const line of trace.readLines()) {
+      if (!line.includes(id)) continue;
+      const entry = parseTraceLine(line);
+      if (isAbout(entry, id)) return describeEntry(entry, store);
+    }
+  } finally {
+    await trace.close();
+  }
+  throw new InputError({
+    file: folder,
+    value: id,
+    rule: 'no listing or record has this id',
+    remedy:
+      'Give a listing’s id (npi:1234567890), an NPI, or a record’s key (cvs/4867). Rows without a pharmacy code are not kept.',
+  });
+}
+
+function isAbout(entry: TraceEntry, id: string): boolean {
+  const keys = entry.kind === 'dropped' ? [entry.key] : entry.members.map(({ key }) => key);
+  return (
+    (entry.kind === 'listing' && entry.id === id) ||
+    keys.some((key) => key === id || key === `nppes/${id}` || key.replace('/', ':') === id)
+  );
+}
+
+function describeEntry(entry: TraceEntry, store: ListingStore): string {
+  if (entry.kind === 'dropped') {
+    return `${entry.key}${entry.name === undefined ? '' : ` "${entry.name}"`} (${entry.origin})\nNot listed: ${entry.why}.`;
+  }
+  const members = ['Records', ...entry.members.flatMap(describeMember)];
+  if (entry.kind === 'rejected') return [`Not listed: ${entry.why}.`, ...members].join('\n');
+  const listing = store.listings.find((candidate) => candidate.id === entry.id);
+  const dates = new Map(entry.members.map(({ key, date }) => [key, date]));
+  return [
+    `${entry.id}  ${listing?.name ?? ''}`,
+    ...(listing === undefined ? [] : [formatAddress(listing.address)]),
+    'Facts',
+    ...entry.facts.map(
+      ({ field, record, value, note }) =>
+        `  ${field.padEnd(14)} ${value}\n  ${''.padEnd(14)} from ${record}${dates.has(record) ? `, ${dates.get(record) ?? 'no date stated'}` : ''}${note === undefined ? '' : ` (${note})`}`,
+    ),
+    ...members,
+  ].join('\n');
+}
+
+const linkWords: Readonly<Record<string, string>> = {
+  npi: 'same register number',
+  phone: 'same phone at one address',
+  brand: 'same brand at one address',
+  name: 'same name at one address',
+  'next-door': 'same phone and name a few doors away',
+  'took-over': 'its stores became this brand',
+  site: 'one address holds one pharmacy',
+};
+
+function describeMember({ key, date, origin, name, role, link, refused }: TraceMember): readonly string[] {
+  const joined = link === undefined ? '' : `, with ${link.with}: ${linkWords[link.why] ?? link.why}`;
+  const verdict = role === 'shown' ? 'merged' : 'not shown: another business followed it at this address';
+  return [
+    `  ${key}  ${name === undefined ? '' : `"${name}" `}(${origin}; ${date ?? 'no date stated'}) ${verdict}${joined}`,
+    ...refused.map((fact) => `    refused ${fact}`),
+  ];
+}

@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { minutesPerDay } from '../../src/domain/hours/hours.ts';
+import { isPharmacyId, precisions } from '../../src/domain/pharmacy/pharmacy.ts';
+import { plans, services, statedTypes } from '../../src/domain/pharmacy/taxonomy.ts';
+import { isStateCode } from '../../src/domain/places/us-state.ts';
+import { isPharmacySlug, slugify } from '../../src/domain/text/slug.ts';
+import { isShowable, longestText, tooLong } from './plain-text.ts';
+
+const range = z
+  .object({ opens: z.int().min(0).lt(minutesPerDay), closes: z.int() })
+  .refine(({ opens, closes }) => closes > opens && closes <= opens + minutesPerDay);
+const ranges = z.array(range).readonly();
+const week = z.object({
+  mon: ranges,
+  tue: ranges,
+  wed: ranges,
+  thu: ranges,
+  fri: ranges,
+  sat: ranges,
+  sun: ranges,
+});
+const text = z.string().max(longestText, tooLong).refine(isShowable, 'characters that cannot be shown');
+const label = z.string().min(1).max(longestText);
+const longestUrl = 300;
+const longestSlug = 100;
+
+/**
+ * A listing as the store keeps it. The importer holds every record to it (hold-record.ts) and the build reads the store with
+ * it, so that what is imported can always be built.
+ */
+export const listingSchema = z.object({
+  id: z.string().max(longestText, tooLong).refine(isPharmacyId, 'not a usable id'),
+  slug: z.string().max(longestSlug).refine(isPharmacySlug),
+  name: text,
+  address: z.object({
+    street: text,
+    unit: text.optional(),
+    city: text,
+    state: z.string().refine(isStateCode),
+    zip: z.string().regex(/^\d{5}$/),
+  }),
+  phone: z
+    .string()
+    .regex(/^\+1\d{10}$/)
+    .optional(),
+  website: z
+    .string()
+    .max(longestUrl, `longer than ${longestUrl} letters`)
+    .regex(/^https?:\/\//)
+    .refine((url) => URL.canParse(url), 'not a web address')
+    .optional(),
+  location: z.object({
+    lat: z.number().min(-90).max(90),
+    lng: z.number().min(-180).max(180),
+    precision: z.enum(precisions),
+  }),
+  timeZone: label,
+  types: z.array(z.enum(statedTypes)).readonly(),
+  services: z.array(z.enum(services)).readonly(),
+  hours: z
+    .object({
+      weekly: week,
+      exceptions: z.array(z.object({ date: z.iso.date(), label, ranges })).readonly(),
+      counter: week.optional(),
+    })
+    .optional(),
+  brand: text.nullable().optional(),
+  npi: z
+    .string()
+    .regex(/^\d{10}$/)
+    .optional(),
+  accepts: z.array(z.enum(plans)).readonly(),
+  accessibility: z.object({ wheelchair: z.enum(['yes', 'limited', 'no']).optional() }),
+  languages: z.array(z.string().regex(/^[a-z]{2,3}$/)).readonly(),
+  sources: z
+    .array(z.object({ id: label, date: z.iso.date().optional(), fields: z.array(label).readonly() }))
+    .min(1)
+    .readonly(),
+});
+
+/** The listings of a store: no id twice, and in no town a slug twice, since each has a page of its own. */
+export const listingsSchema = z.array(listingSchema).superRefine((listings, context) => {
+  const seen = new Set<string>();
+  for (const [index, { id, slug, address }] of listings.entries()) {
+    for (const name of [id, pharmacyPage(address, slug)]) {
+      if (seen.has(name))
+        context.addIssue({ code: 'custom', path: [index], message: `${name} stands there twice` });
+      seen.add(name);
+    }
+  }
+});
+
+const pharmacyPage = (
+  { city, state }: { readonly city: string; readonly state: string },
+  slug: string,
+): string => `/pharmacies/${slugify(`${city} ${state}`)}/${slug}`;

@@ -1,0 +1,102 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import type { Pharmacy } from '../../src/domain/pharmacy/pharmacy.ts';
+import { type CitySlug, isCitySlug, slugify } from '../../src/domain/text/slug.ts';
+import { InputError } from '../problems/input-error.ts';
+import { type ImportReport, importReportSchema } from './import-report.ts';
+import { listingsSchema } from './listing-schema.ts';
+
+/** The folder of the store; what it holds is never committed. */
+export const storeFolder = join('data', 'listings');
+/** The file that makes a store valid; the trace it names was written before it. */
+export const storeFile = 'listings.json';
+export const traceFile = (version: string): string => `trace-${version}.ndjson`;
+
+const storeSchema = z.object({
+  format: z.literal(1),
+  version: z.string(),
+  /** The day of the import, `YYYY-MM-DD`. */
+  imported: z.iso.date(),
+  report: importReportSchema,
+  listings: listingsSchema,
+});
+
+/** A source of the listings. */
+export interface StoreSource {
+  readonly id: string;
+  /** Its newest record's date; absent where it states none. */
+  readonly date?: string | undefined;
+  /** Listings with a fact of this source. */
+  readonly listings: number;
+}
+
+/** The imported listings. */
+export interface ListingStore {
+  /** Content hash of the listings. */
+  readonly version: string;
+  readonly imported: string;
+  readonly report: ImportReport;
+  readonly listings: readonly Pharmacy[];
+  /** By the city of their address, whether it is in the lists or not. */
+  readonly byCity: ReadonlyMap<CitySlug, readonly Pharmacy[]>;
+  readonly sources: readonly StoreSource[];
+}
+
+/** The imported listings, or undefined before the first import. Throws an InputError for a store that is damaged. */
+export async function readListings(folder = storeFolder): Promise<ListingStore | undefined> {
+  const path = join(folder, storeFile);
+  let text: string;
+  try {
+    text = await readFile(path, 'utf8');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
+  const { version, imported, report, listings } = parseStore(path, text);
+  const byCity = new Map<CitySlug, Pharmacy[]>();
+  for (const listing of listings) {
+    const slug = slugify(`${listing.address.city} ${listing.address.state}`);
+    if (!isCitySlug(slug)) continue;
+    const known = byCity.get(slug);
+    if (known === undefined) byCity.set(slug, [listing]);
+    else known.push(listing);
+  }
+  return { version, imported, report, listings, byCity, sources: sourcesOf(listings) };
+}
+
+function parseStore(path: string, text: string): z.infer<typeof storeSchema> {
+  const damaged = (value: string): InputError =>
+    new InputError({
+      file: path,
+      value,
+      rule: 'the listing store must be whole',
+      remedy: 'Run npm run data -- import or fetch again.',
+    });
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    throw damaged('not JSON');
+  }
+  const parsed = storeSchema.safeParse(json);
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  throw damaged(issue === undefined ? 'wrong content' : `${issue.path.join('.')}: ${issue.message}`);
+}
+
+function sourcesOf(listings: readonly Pharmacy[]): readonly StoreSource[] {
+  const sources = new Map<string, { date: string | undefined; listings: number }>();
+  for (const listing of listings) {
+    for (const id of new Set(listing.sources.map((source) => source.id))) {
+      const known = sources.get(id) ?? { date: undefined, listings: 0 };
+      known.listings += 1;
+      for (const source of listing.sources) {
+        if (source.id === id && source.date !== undefined && source.date > (known.date ?? ''))
+          known.date = source.date;
+      }
+      sources.set(id, known);
+    }
+  }
+  return [...sources].map(([id, facts]) => ({ id, ...facts })).toSorted((a, b) => b.listings - a.listings);
+}

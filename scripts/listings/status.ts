@@ -1,0 +1,71 @@
+import type { Pharmacy } from '../../src/domain/pharmacy/pharmacy.ts';
+import { lastConfirmed } from '../../src/domain/pharmacy/pharmacy.ts';
+import { type City, cityLabel } from '../../src/domain/places/city.ts';
+import { count } from './import-report.ts';
+import { readListings } from './listing-store.ts';
+
+const dayMs = 86_400_000;
+const largestShown = 12;
+
+/** What the store holds, for reading: counts by state, city, source, precision and age, and what is missing. */
+export async function formatStatus(folder: string, cities: readonly City[], today: string): Promise<string> {
+  const store = await readListings(folder);
+  if (store === undefined) {
+    return `No listings in ${folder}: the site shows samples. Run npm run data -- fetch, or import FILE…`;
+  }
+  const { listings, byCity, sources, imported, version } = store;
+  const slugs = [...new Set(cities.map(({ slug }) => slug))];
+  const inLists = slugs.reduce((sum, slug) => sum + (byCity.get(slug)?.length ?? 0), 0);
+  const named = cities
+    .filter(({ slug }, index) => cities.findIndex((city) => city.slug === slug) === index)
+    .map((city) => ({ label: cityLabel(city), count: byCity.get(city.slug)?.length ?? 0 }))
+    .toSorted((a, b) => b.count - a.count || (a.label < b.label ? -1 : 1));
+  const empty = named.filter((city) => city.count === 0).map(({ label }) => label);
+  const lines = (values: Readonly<Record<string, number>>): readonly string[] =>
+    Object.entries(values).map(([name, value]) => `  ${String(value).padStart(7)}  ${name}`);
+  const counted = (keyOf: (listing: Pharmacy) => string): Record<string, number> => {
+    const counts: Record<string, number> = {};
+    for (const listing of listings) count(counts, keyOf(listing));
+    return counts;
+  };
+  const missing = (field: string, holds: (listing: Pharmacy) => boolean): [string, number] => [
+    field,
+    listings.filter((listing) => !holds(listing)).length,
+  ];
+  return [
+    `${listings.length} listings, ${inLists} of them in the cities of the lists (imported ${imported}, version ${version})`,
+    'By state',
+    ...lines(counted(({ address }) => address.state)),
+    `By city (the ${largestShown} with most)`,
+    ...named.slice(0, largestShown).map((city) => `  ${String(city.count).padStart(7)}  ${city.label}`),
+    'By source',
+    ...sources.map(
+      ({ id, listings: supplied, date }) =>
+        `  ${String(supplied).padStart(7)}  ${id}, ${date === undefined ? 'without a date' : `newest ${date}`}`,
+    ),
+    'By precision of the coordinates',
+    ...lines(counted(({ location }) => location.precision)),
+    'By age of the newest confirmation',
+    ...lines(counted((listing) => ageOf(listing, today))),
+    'Missing',
+    ...lines(
+      Object.fromEntries([
+        missing('phone', ({ phone }) => phone !== undefined),
+        missing('hours', ({ hours }) => hours !== undefined),
+        missing('website', ({ website }) => website !== undefined),
+        missing('type', ({ types }) => types.length > 0),
+        missing('exact coordinates', ({ location }) => location.precision !== 'zip'),
+      ]),
+    ),
+    empty.length === 0 ? 'Every city has a listing.' : `Cities without a listing: ${empty.join('; ')}`,
+  ].join('\n');
+}
+
+function ageOf(listing: Pharmacy, today: string): string {
+  const date = lastConfirmed(listing);
+  if (date === undefined) return 'no source states a date';
+  const years = (Date.parse(today) - Date.parse(date)) / dayMs / 365.25;
+  if (years < 1) return 'under a year';
+  if (years < 3) return '1 to 3 years';
+  return years < 10 ? '3 to 10 years' : 'over 10 years';
+}

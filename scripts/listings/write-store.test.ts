@@ -1,0 +1,36 @@
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { answerCache } from '../import/online/answer-cache.ts';
+import { storeFile } from './listing-store.ts';
+import { writeStore } from './write-store.ts';
+
+const report = {
+  ...{ read: {}, records: {}, dropped: {}, rejected: {}, precision: {}, states: {}, refused: {} },
+  ...{ merged: 0, superseded: 0, listings: 0 },
+};
+const empty = { imported: '2026-01-01', report, listings: [], trace: [] };
+
+async function newFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'store-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  return folder;
+}
+
+it('a store that cannot be written fails its import, and the trace of the store before stays', async () => {
+  const folder = await newFolder();
+  // A folder in the way stops even root.
+  await mkdir(join(folder, storeFile));
+  await writeFile(join(folder, 'trace-earlier.ndjson'), '');
+  await expect(writeStore(folder, empty)).rejects.toMatchObject({ code: 'EISDIR' });
+  expect(await readdir(folder)).toContain('trace-earlier.ndjson');
+});
+
+it('an answer that cannot be kept fails what asked for it', async () => {
+  const file = join(await newFolder(), 'file');
+  await writeFile(file, '');
+  await expect(answerCache(join(file, 'cache')).set('question', 1)).rejects.toMatchObject({
+    code: 'ENOTDIR',
+  });
+});

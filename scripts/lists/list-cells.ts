@@ -1,0 +1,185 @@
+import { z } from 'zod';
+import { isLatLng, type LatLng } from '../../src/domain/places/geo.ts';
+import { isStateCode, type StateCode } from '../../src/domain/places/us-state.ts';
+import { isCitySlug } from '../../src/domain/text/slug.ts';
+import { codePoint } from '../problems/problem.ts';
+
+/** What every rule of a list carries besides its message, as the `params` of a zod issue. */
+export const issueParams = z.object({ remedy: z.string(), value: z.string().optional() });
+
+/**
+ * What nobody sees in a cell, or what changes how its neighbours are read: controls, bidirectional and zero-width
+ * characters, line and paragraph separators, code points without a character; and what stands for a lost one (U+FFFD).
+ */
+const hidden = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u{fffd}]/gu;
+const hiddenIn = (text: string): readonly string[] =>
+  /^[ -~]*$/.test(text) ? [] : [...new Set(text.match(hidden))].map(codePoint);
+
+type Parse<Value> = (text: string) => Value | undefined;
+
+/** A cell that `parse` understands (anything but undefined); otherwise one issue with the rule and its remedy. */
+export const cell = <Value>(parse: Parse<Value>, rule: string, remedy: string) =>
+  z.string().transform((text, context) => {
+    const found = hiddenIn(text);
+    if (found.length > 0) {
+      context.addIssue({
+        code: 'custom',
+        message: 'a cell must not hold control, bidirectional or invisible characters',
+        params: {
+          value: `${found.join(', ')} in ${text}`,
+          remedy: 'Delete these characters; type the cell anew if they cannot be found.',
+        },
+      });
+      return z.NEVER;
+    }
+    const value = parse(text);
+    if (value !== undefined) return value;
+    context.addIssue({ code: 'custom', message: rule, params: { remedy } });
+    return z.NEVER;
+  });
+
+const numberPattern = /^-?\d+(?:\.\d+)?$/;
+export const numberWithin =
+  (low: number, high: number): Parse<number> =>
+  (text) => {
+    const value = numberPattern.test(text) ? Number(text) : Number.NaN;
+    return value >= low && value <= high ? value : undefined;
+  };
+
+const zonesSeen = new Map<string, boolean>();
+/** Asking for a zone is slow, and for an unknown one slowest: only names of the country's areas are asked for, once. */
+const parseTimeZone: Parse<string> = (name) => {
+  if (!/^(?:America|Pacific|US)\//.test(name)) return undefined;
+  const known = zonesSeen.get(name) ?? isTimeZone(name);
+  zonesSeen.set(name, known);
+  return known ? name : undefined;
+};
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en-US', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const parseZips: Parse<readonly string[]> = (text) => {
+  const zips = text.split(' ');
+  return zips.every((zip) => /^\d{5}$/.test(zip)) && new Set(zips).size === zips.length
+    ? zips.toSorted()
+    : undefined;
+};
+
+const textUpTo =
+  (longest: number): Parse<string> =>
+  (text) =>
+    text.trim() === text && text !== '' && text.length <= longest ? text : undefined;
+
+const longestText = 80;
+
+export const text = (column: string, longest = longestText) =>
+  cell(
+    textUpTo(longest),
+    `${column} must be 1 to ${longest} characters without spaces around it`,
+    `Write the ${column} without leading or trailing spaces.`,
+  );
+
+export const slugRule = 'must be lower-case letters a–z, digits and single hyphens';
+const parseState: Parse<StateCode> = (code) => (isStateCode(code) ? code : undefined);
+const parsePopulation: Parse<number> = (text) => (/^\d{1,9}$/.test(text) ? Number(text) : undefined);
+const parseLat = numberWithin(-90, 90);
+const parseLng = numberWithin(-180, 180);
+
+const state = cell(
+  parseState,
+  'state must be the two-letter postal code of a US state or DC',
+  'Write a code such as AL.',
+);
+export const lat = cell(
+  parseLat,
+  'lat must be a number of degrees from -90 to 90',
+  'Write a latitude such as 33.52066.',
+);
+export const lng = cell(
+  parseLng,
+  'lng must be a number of degrees from -180 to 180',
+  'Write a longitude such as -86.80249.',
+);
+export const citySlugCell = cell(
+  (slug) => (isCitySlug(slug) ? slug : undefined),
+  `city ${slugRule}, ending in a state code`,
+  'Write the slug of a city of cities.csv, such as birmingham-al.',
+);
+
+/** The fifty states and DC lie in this box of WGS 84 degrees (Hawaii to Maine, Florida to Point Barrow). */
+const isInUnitedStates = ({ lat, lng }: LatLng): boolean =>
+  isLatLng({ lat, lng }) && lat >= 18.9 && lat <= 71.5 && lng >= -179.2 && lng <= -66.9;
+
+export const checkInUnitedStates = (point: LatLng, context: z.RefinementCtx): void => {
+  if (isInUnitedStates(point)) return;
+  context.addIssue({
+    code: 'custom',
+    message: 'lat and lng must be a point in the United States',
+    params: {
+      value: `${point.lat},${point.lng}`,
+      remedy: 'Write latitude first, north positive, and longitude second, negative in the Americas.',
+    },
+  });
+};
+
+/** The cells that tell the facts of a city or town. */
+export const factCells = {
+  name: text('name'),
+  state,
+  lat,
+  lng,
+  population: cell(
+    parsePopulation,
+    'population must be a whole number',
+    'Write digits only, such as 212461.',
+  ),
+  county: text('county'),
+  time_zone: cell(
+    parseTimeZone,
+    'time_zone must be an IANA time zone of the United States',
+    'Write a zone such as America/Chicago.',
+  ),
+  zips: cell(
+    parseZips,
+    'zips must be different five-digit ZIP codes separated by single spaces, at least one',
+    'Write codes such as "35203 35205"; a spreadsheet drops leading zeros, so make the column text.',
+  ),
+};
+
+/** The facts of a row that can be read, whatever else is wrong with it. */
+export interface ReadableFacts {
+  readonly state?: StateCode | undefined;
+  /** A point in the United States. */
+  readonly location?: LatLng | undefined;
+  readonly zips?: readonly string[] | undefined;
+  readonly timeZone?: string | undefined;
+  readonly county?: string | undefined;
+  readonly population?: number | undefined;
+}
+
+const readable = <Value>(parse: Parse<Value>, text: string | undefined): Value | undefined =>
+  text === undefined || hiddenIn(text).length > 0 ? undefined : parse(text);
+
+/** The point of a row, where its cells give one in the United States. */
+export function readableLocation(cells: Readonly<Record<string, string>>): LatLng | undefined {
+  const point = { lat: readable(parseLat, cells.lat), lng: readable(parseLng, cells.lng) };
+  if (point.lat === undefined || point.lng === undefined) return undefined;
+  const location = { lat: point.lat, lng: point.lng };
+  return isInUnitedStates(location) ? location : undefined;
+}
+
+/** The facts of a row of cities.csv or branded-stores.csv, each where its own cell is right. */
+export const readableFacts = (cells: Readonly<Record<string, string>>): ReadableFacts => ({
+  state: readable(parseState, cells.state),
+  location: readableLocation(cells),
+  zips: readable(parseZips, cells.zips),
+  timeZone: readable(parseTimeZone, cells.time_zone),
+  county: readable(textUpTo(longestText), cells.county),
+  population: readable(parsePopulation, cells.population),
+});

@@ -1,0 +1,141 @@
+import { z } from 'zod';
+import type { City } from '../../src/domain/places/city.ts';
+import { type LandmarkKind, landmarkKinds } from '../../src/domain/places/place.ts';
+import {
+  isCitySlug,
+  isLandingSlug,
+  isPharmacySlug,
+  isPlaceSlug,
+  slugify,
+} from '../../src/domain/text/slug.ts';
+import {
+  cell,
+  checkInUnitedStates,
+  citySlugCell,
+  factCells,
+  lat,
+  lng,
+  numberWithin,
+  slugRule,
+  text,
+} from './list-cells.ts';
+
+const checkSlug = (slug: string, expected: string, context: z.RefinementCtx): void => {
+  if (slug === expected) return;
+  context.addIssue({
+    code: 'custom',
+    path: ['slug'],
+    message: 'slug must follow from name and state',
+    params: { remedy: `Write "${expected}", or correct the name or the state.` },
+  });
+};
+
+/** The slug text that a name and a state code give a city: `birmingham-al`. */
+export const citySlugText = (name: string, stateCode: string): string =>
+  slugify(`${name} ${stateCode.toLowerCase()}`);
+
+/** A row of cities.csv as a city. */
+export const cityRow = z
+  .object({
+    ...factCells,
+    slug: cell(
+      (slug) => (isCitySlug(slug) ? slug : undefined),
+      `slug ${slugRule}, ending in the state code`,
+      'Write {city}-{state}, such as birmingham-al.',
+    ),
+  })
+  .superRefine((row, context) => {
+    checkSlug(row.slug, citySlugText(row.name, row.state), context);
+    checkInUnitedStates(row, context);
+  })
+  .transform(
+    ({ time_zone, lat, lng, ...row }): City => ({ ...row, location: { lat, lng }, timeZone: time_zone }),
+  );
+
+/** A row of branded-stores.csv; the town's own slug is `{city}-{state}`. */
+export const brandedStoreRow = z
+  .object({
+    ...factCells,
+    slug: cell(
+      (slug) => (isLandingSlug(slug) ? slug : undefined),
+      `slug ${slugRule}, ending in the state code`,
+      'Write city-drugs-{city}-{state}, such as city-drugs-denver-co.',
+    ),
+  })
+  .superRefine((row, context) => {
+    checkSlug(row.slug, `city-drugs-${citySlugText(row.name, row.state)}`, context);
+    checkInUnitedStates(row, context);
+  })
+  .transform(({ time_zone, lat, lng, slug, ...row }, context) => {
+    const citySlug = citySlugText(row.name, row.state);
+    if (isCitySlug(citySlug)) {
+      const city: City = { ...row, slug: citySlug, location: { lat, lng }, timeZone: time_zone };
+      return { slug, city };
+    }
+    context.addIssue({
+      code: 'custom',
+      path: ['name'],
+      message: 'name must have a letter or digit of the Latin alphabet',
+      params: { remedy: 'Write the name in Latin letters.' },
+    });
+    return z.NEVER;
+  });
+
+const placeKind = (kind: string): 'neighborhood' | LandmarkKind | undefined =>
+  kind === 'neighborhood' ? kind : landmarkKinds.find((known) => known === kind);
+
+/** A row of places.csv: a named neighbourhood (with its radius in miles) or a landmark. */
+export const placeRow = z
+  .object({
+    city: citySlugCell,
+    kind: cell(
+      placeKind,
+      `kind must be neighborhood, ${landmarkKinds.join(', ')}`,
+      'Write one of these kinds.',
+    ),
+    name: text('name'),
+    lat,
+    lng,
+    radius_miles: cell(
+      (value) => (value === '' ? null : numberWithin(0.1, 10)(value)),
+      'radius_miles must be a number of miles from 0.1 to 10, or empty for a landmark',
+      'Write a number such as 0.8.',
+    ),
+  })
+  .superRefine((row, context) => {
+    checkInUnitedStates(row, context);
+    if ((row.kind === 'neighborhood') === (row.radius_miles !== null)) return;
+    context.addIssue({
+      code: 'custom',
+      path: ['radius_miles'],
+      message: 'radius_miles must be given for a neighborhood, and only for one',
+      params: {
+        remedy:
+          row.kind === 'neighborhood' ? 'Write a radius in miles such as 0.8.' : 'Leave the cell empty.',
+      },
+    });
+  })
+  .transform(({ lat, lng, radius_miles, ...row }, context) => {
+    const slug = slugify(row.name);
+    if (isPlaceSlug(slug)) return { ...row, slug, location: { lat, lng }, radiusMiles: radius_miles };
+    context.addIssue({
+      code: 'custom',
+      path: ['name'],
+      message: 'name must have a letter or digit of the Latin alphabet',
+      params: { remedy: 'Write the name in Latin letters.' },
+    });
+    return z.NEVER;
+  });
+export type PlaceRow = z.infer<typeof placeRow>;
+
+/** A row of featured.csv: a pharmacy that editors chose for the home page, and why. */
+export const featuredRow = z.object({
+  city: citySlugCell,
+  pharmacy: cell(
+    (slug) => (isPharmacySlug(slug) ? slug : undefined),
+    `pharmacy ${slugRule}`,
+    "Write the last part of the pharmacy's id on its city page, such as main-street-pharmacy.",
+  ),
+  reason: text('reason', 200),
+});
+export type FeaturedRow = z.infer<typeof featuredRow>;

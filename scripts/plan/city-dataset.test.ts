@@ -1,0 +1,128 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  criteriaOf,
+  originOf,
+  satisfies,
+  selectListings,
+} from '../../src/domain/landing/landing-selection.ts';
+import type { Pharmacy } from '../../src/domain/pharmacy/pharmacy.ts';
+import { rankByDistance } from '../../src/domain/search/directory-query.ts';
+import {
+  aCity,
+  aCityInput,
+  aLandmark,
+  aNeighborhood,
+  anEntry,
+  aPharmacy,
+  birmingham,
+  milesAway,
+} from '../../tests/support/domain-fixtures.ts';
+import { cityDataset } from './city-dataset.ts';
+import type { CityInput } from './city-input.ts';
+import { indexPharmacies } from './pharmacy-index.ts';
+
+const neighborhoods = [
+  aNeighborhood('North Side', { shape: 'sector', center: birmingham, radiusMiles: 6, bearing: 0 }),
+  aNeighborhood('Downtown', { shape: 'circle', center: birmingham, radiusMiles: 1.2 }),
+];
+const landmarks = [aLandmark('The Airport', milesAway(5, 90))];
+const landing = [
+  anEntry('pharmacies-in'),
+  anEntry('clinic-pharmacy', { type: 'clinic' }),
+  anEntry('naloxone-pharmacy', { service: 'naloxone' }),
+  anEntry('clinic-naloxone', { type: 'clinic', service: 'naloxone' }),
+  anEntry('pharmacy-north-side', { neighborhood: 'North Side' }),
+  anEntry('pharmacy-downtown', { neighborhood: 'Downtown' }),
+  anEntry('pharmacy-near-the-airport', { landmark: 'The Airport' }),
+];
+
+const facts = { listed: true, neighborhoods, landmarks, landing, nearby: [], sample: false };
+const datasetOf = (cities: readonly [CityInput, ...CityInput[]]) => {
+  const [{ city, pharmacies }] = cities;
+  return cityDataset({ ...facts, city, pharmacies }, indexPharmacies(cities));
+};
+
+const spot = fc.record({
+  miles: fc.integer({ min: 0, max: 70 }),
+  bearing: fc.integer({ min: 0, max: 359 }),
+  types: fc.constantFrom<Pharmacy['types']>([], ['clinic']),
+  services: fc.constantFrom<Pharmacy['services']>([], ['naloxone']),
+});
+const listingsOf = (key: string) =>
+  fc
+    .array(spot, { maxLength: 8 })
+    .map((spots) =>
+      spots.map(({ miles, bearing, types, services }, index) =>
+        aPharmacy({ key: `${key}${index}`, location: milesAway(miles, bearing), types, services }),
+      ),
+    );
+
+describe('the dataset of a city', () => {
+  it('gives every landing page what a search over all pharmacies of all cities would give it', () => {
+    fc.assert(
+      fc.property(listingsOf('a'), listingsOf('b'), listingsOf('c'), (own, second, third) => {
+        const dataset = datasetOf([
+          aCityInput({ pharmacies: own }),
+          aCityInput({ city: aCity({ name: 'Beta', location: milesAway(30, 45) }), pharmacies: second }),
+          aCityInput({ city: aCity({ name: 'Gamma', location: milesAway(50, 200) }), pharmacies: third }),
+        ]);
+        for (const entry of landing) {
+          const selection = selectListings(entry, dataset);
+          const everything = { ...dataset, elsewhere: [...second, ...third] };
+          const expected = selectListings(entry, everything);
+          expect(selection.results).toEqual(expected.results);
+          expect(selection.elsewhere).toEqual(expected.elsewhere);
+        }
+      }),
+    );
+  });
+
+  it('holds no listing of another city that no page shows', () => {
+    fc.assert(
+      fc.property(listingsOf('a'), listingsOf('b'), (own, other) => {
+        const dataset = datasetOf([
+          aCityInput({ pharmacies: own }),
+          aCityInput({ city: aCity({ name: 'Beta', location: milesAway(30) }), pharmacies: other }),
+        ]);
+        const reachable = dataset.landing.flatMap((entry) => {
+          const criteria = criteriaOf(entry, dataset);
+          const { location } = originOf(entry, criteria, dataset);
+          const matching = other.filter((pharmacy) => satisfies(pharmacy, { ...criteria, area: undefined }));
+          return rankByDistance(matching, location)
+            .slice(0, 3)
+            .map(({ pharmacy }) => pharmacy.id);
+        });
+        for (const { id } of dataset.elsewhere) expect(reachable).toContain(id);
+      }),
+    );
+  });
+
+  it('lists the city’s pharmacies nearest first and those of elsewhere by id', () => {
+    const own = [
+      aPharmacy({ key: 'far', location: milesAway(3) }),
+      aPharmacy({ key: 'near', location: milesAway(1) }),
+    ];
+    const others = ['z', 'm', 'b'].map((key, index) => aPharmacy({ key, location: milesAway(20 + index) }));
+    const dataset = datasetOf([
+      aCityInput({ pharmacies: own }),
+      aCityInput({ city: aCity({ name: 'Beta', location: milesAway(20) }), pharmacies: others }),
+    ]);
+    expect(dataset.pharmacies.map(({ id }) => id)).toEqual(['test:near', 'test:far']);
+    expect(dataset.elsewhere.map(({ id }) => id)).toEqual(['test:b', 'test:m', 'test:z']);
+  });
+
+  it('does not depend on the order of its listings', () => {
+    fc.assert(
+      fc.property(listingsOf('a'), listingsOf('b'), (own, other) => {
+        const beta = aCity({ name: 'Beta', location: milesAway(30) });
+        const make = (reverse: boolean) =>
+          datasetOf([
+            aCityInput({ pharmacies: reverse ? own.toReversed() : own }),
+            aCityInput({ city: beta, pharmacies: reverse ? other.toReversed() : other }),
+          ]);
+        expect(JSON.stringify(make(true))).toBe(JSON.stringify(make(false)));
+      }),
+    );
+  });
+});

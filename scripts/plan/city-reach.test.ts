@@ -1,0 +1,108 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { pointAt } from '../../src/domain/places/geo.ts';
+import {
+  aCity,
+  aCityInput,
+  aLandmark,
+  aNeighborhood,
+  aPharmacy,
+  milesAway,
+} from '../../tests/support/domain-fixtures.ts';
+import type { CityInput } from './city-input.ts';
+import { datasetInputs } from './city-reach.ts';
+import type { LandingPatterns } from './landing-list.ts';
+import { planSite } from './site-plan.ts';
+
+const patterns: LandingPatterns = {
+  templates: [],
+  types: [{ id: 'clinic', keyword: 'clinic pharmacy', slug: 'clinic-pharmacy' }],
+  services: [],
+  modifiers: [],
+};
+
+/** A city so far from Birmingham's centre, with a clinic, a landmark and a neighbourhood so far from its own. */
+const town = (name: string, miles: number, bearing: number, outskirts: readonly [number, number, number]) => {
+  const location = milesAway(miles, bearing);
+  const [pharmacy, landmark, neighborhood] = outskirts;
+  return aCityInput({
+    city: aCity({ name, location }),
+    pharmacies: [
+      aPharmacy({ key: name, types: ['clinic'], location: milesAway(pharmacy, bearing + 90, location) }),
+    ],
+    landmarks: [aLandmark('Airport', pointAt(location, bearing + 180, landmark))],
+    neighborhoods: [
+      aNeighborhood('Old Town', {
+        shape: 'circle',
+        center: pointAt(location, bearing + 270, neighborhood),
+        radiusMiles: 1,
+      }),
+    ],
+  });
+};
+
+const slugsOf = (cities: readonly CityInput[], place: CityInput): readonly string[] =>
+  (datasetInputs(cities).get(place) ?? []).map((input) => {
+    const slug: unknown =
+      'city' in input ? Reflect.get(Object(input.city), 'slug') : Reflect.get(input, 'slug');
+    return String(slug);
+  });
+
+const datasetOf = (cities: readonly CityInput[], place: CityInput): string =>
+  JSON.stringify(
+    planSite({ cities, featured: [], patterns, sample: false })
+      .units.find(({ id }) => id === `city/${place.city.slug}`)
+      ?.data?.make(),
+  );
+
+describe('what determines the dataset of a city', () => {
+  it('is, of all cities, never less than what its pages show', () => {
+    const outskirts = fc.tuple(
+      fc.integer({ min: 0, max: 40 }),
+      fc.integer({ min: 0, max: 40 }),
+      fc.integer({ min: 0, max: 40 }),
+    );
+    const place = fc.tuple(fc.integer({ min: 0, max: 220 }), fc.integer({ min: 0, max: 359 }), outskirts);
+    fc.assert(
+      fc.property(fc.array(place, { minLength: 2, maxLength: 7 }), (places) => {
+        const cities = places.map(([miles, bearing, out], index) =>
+          town(`Town-${'ABCDEFG'[index]}`, miles, bearing, out),
+        );
+        for (const one of cities) {
+          const inputs = new Set(slugsOf(cities, one));
+          const seen = cities.filter(({ city }) => inputs.has(city.slug));
+          expect(datasetOf(seen, one)).toBe(datasetOf(cities, one));
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('is itself with all its facts, and no city that is too far away to be seen', () => {
+    const here = town('Here', 0, 0, [1, 1, 1]);
+    const cities = [here, town('Near', 74, 0, [1, 1, 1]), town('Far', 90, 0, [1, 1, 1])];
+    expect(slugsOf(cities, here)).toEqual(['here-al', 'near-al']);
+    expect(datasetInputs(cities).get(here)?.[0]).toBe(here);
+  });
+
+  it('reaches as far as 60 miles from its farthest landmark or neighbourhood to a listing', () => {
+    const cities = (landmark: number, neighborhood: number, pharmacy: number) => [
+      town('Here', 0, 0, [1, landmark, neighborhood]),
+      town('There', 100, 0, [pharmacy, 1, 1]),
+    ];
+    const sees = ([here, there]: readonly CityInput[]) =>
+      here !== undefined && there !== undefined && slugsOf([here, there], here).includes('there-al');
+    expect(sees(cities(1, 1, 1))).toBe(false);
+    expect(sees(cities(40, 1, 1))).toBe(true);
+    expect(sees(cities(1, 40, 1))).toBe(true);
+    expect(sees(cities(1, 1, 40))).toBe(true);
+  });
+
+  it('holds of another city neither its population nor its ZIP codes, which its neighbours do not show', () => {
+    const here = town('Here', 0, 0, [1, 1, 1]);
+    const near = town('Near', 20, 0, [1, 1, 1]);
+    const grown = { ...near, city: { ...near.city, population: 9_000_000, zips: ['36999'] } };
+    const inputsWith = (other: CityInput) => JSON.stringify(datasetInputs([here, other]).get(here));
+    expect(inputsWith(grown)).toBe(inputsWith(near));
+  });
+});

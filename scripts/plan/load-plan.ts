@@ -1,0 +1,131 @@
+import type { LandingEntry } from '../../src/domain/landing/landing-entry.ts';
+import { type ListingStore, readListings } from '../listings/listing-store.ts';
+import { usFactSources } from '../lists/facts/fact-sources.ts';
+import {
+  checkLists,
+  type ListName,
+  type Lists,
+  type ListTables,
+  listDirectory,
+  readTables,
+} from '../lists/load-lists.ts';
+import { InputError } from '../problems/input-error.ts';
+import type { Checked, Problem } from '../problems/problem.ts';
+import { ProblemReport } from '../problems/problem-report.ts';
+import { type RouteCollision, routeCollisions } from './route-collisions.ts';
+import { siteInput } from './site-input.ts';
+import { planSite, type SiteInput, type SitePlan } from './site-plan.ts';
+
+/** The lists, what they and the listings come to, and every page of the site. */
+export interface LoadedPlan {
+  readonly lists: Lists;
+  readonly input: SiteInput;
+  readonly plan: SitePlan;
+}
+
+/** Lists with problems are planned no further than so many cities, since their report must come within seconds. */
+const mostCitiesWithProblems = 1000;
+
+/**
+ * Loads the lists of a folder, joins them with the store in the folder `listings` (samples without it), and plans the site; or
+ * every problem of the lists, of the store, and of the routes that the lists' faultless rows make.
+ */
+export async function loadPlan(
+  directory: string = listDirectory,
+  listings?: string,
+): Promise<Checked<LoadedPlan>> {
+  const tables = await readTables(directory);
+  const loaded = checkLists(tables, usFactSources());
+  const store = await storeOf(listings);
+  const report = new ProblemReport();
+  if (!loaded.ok) report.addAll(loaded.problems);
+  if (!store.ok) report.addAll(store.problems);
+  const lists = loaded.ok ? loaded.value : loaded.readable;
+  if (!store.ok || (!loaded.ok && lists.cities.length > mostCitiesWithProblems)) {
+    return { ok: false, problems: report.problems() };
+  }
+  const input = siteInput(lists, store.value);
+  const plan = planSite(input);
+  for (const problem of [...collisionProblems(plan, lists), ...featuredProblems(lists, input)]) {
+    report.add(located(problem, tables));
+  }
+  const problems = report.problems();
+  return problems.length === 0 ? { ok: true, value: { lists, input, plan } } : { ok: false, problems };
+}
+
+async function storeOf(folder: string | undefined): Promise<Checked<ListingStore | undefined>> {
+  if (folder === undefined) return { ok: true, value: undefined };
+  try {
+    return { ok: true, value: await readListings(folder) };
+  } catch (error) {
+    if (error instanceof InputError) return { ok: false, problems: [error.problem] };
+    throw error;
+  }
+}
+
+/** A problem of the row that has these cells. */
+interface RowProblem extends Omit<Problem, 'file' | 'line'> {
+  readonly list: ListName;
+  readonly row: Readonly<Record<string, string>>;
+}
+
+function located({ list, row, ...problem }: RowProblem, tables: ListTables): Problem {
+  const { file, rows } = tables[list];
+  const cells = Object.entries(row);
+  const found = rows.find((known) => cells.every(([column, cell]) => known.cells[column] === cell));
+  return { ...problem, file, line: found?.line };
+}
+
+/** The editors' own place that an entry is about, if any. */
+function placeOf({ neighborhood, landmark, city }: LandingEntry, { places }: Lists): string | undefined {
+  const { named = [], landmarks = [] } = places.get(city) ?? {};
+  return [...named, ...landmarks].find(({ name }) => name === (neighborhood ?? landmark))?.name;
+}
+
+/** One problem a cause: where a place of the list takes the path of a page that every city has, the place is the cause. */
+function collisionProblems(plan: SitePlan, lists: Lists): readonly RowProblem[] {
+  const collisions = routeCollisions(plan);
+  const caused = new Set(
+    collisions.filter(({ entry }) => placeOf(entry, lists) !== undefined).map(({ entry }) => entry.slug),
+  );
+  return collisions
+    .filter(({ entry }) => placeOf(entry, lists) !== undefined || !caused.has(entry.slug))
+    .map((collision) => collisionProblem(collision, lists));
+}
+
+function collisionProblem({ entry, city }: RouteCollision, lists: Lists): RowProblem {
+  const place = placeOf(entry, lists);
+  const branded = lists.brandedStores.some(({ slug }) => slug === entry.slug);
+  return {
+    ...(place !== undefined
+      ? { list: 'places', row: { city: entry.city, name: place } }
+      : branded
+        ? { list: 'brandedStores', row: { slug: entry.slug } }
+        : { list: 'cities', row: { slug: entry.city } }),
+    value: entry.slug,
+    rule:
+      city === entry.city || city === undefined
+        ? `a landing page of ${entry.city} must not have the path of another page`
+        : `a landing page of ${entry.city} must not end in the slug of ${city}`,
+    remedy:
+      place !== undefined
+        ? `Rename the place "${place}" of ${entry.city}.`
+        : `Change the slug of ${entry.city}, or remove the row that makes the other page.`,
+  };
+}
+
+/** The featured pharmacies that a city does not have; those of a city that could not be read are not looked at. */
+const featuredProblems = (lists: Lists, input: SiteInput): readonly RowProblem[] =>
+  lists.featured
+    .filter(
+      ({ city, pharmacy }) =>
+        input.cities.some((known) => known.city.slug === city) &&
+        !input.featured.some((chosen) => chosen.city === city && chosen.pharmacy.slug === pharmacy),
+    )
+    .map(({ city, pharmacy }) => ({
+      list: 'featured',
+      row: { city, pharmacy },
+      value: `${city} ${pharmacy}`,
+      rule: 'a featured pharmacy must be a listing of its city',
+      remedy: 'Correct its slug, or remove the row.',
+    }));

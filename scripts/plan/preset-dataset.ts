@@ -1,0 +1,36 @@
+import type { Pharmacy } from '../../src/domain/pharmacy/pharmacy.ts';
+import { hasType } from '../../src/domain/pharmacy/pharmacy-match.ts';
+import { distanceMiles } from '../../src/domain/places/geo.ts';
+import type { DirectoryPreset } from '../../src/domain/search/directory-preset.ts';
+import type { PresetDataset } from '../../src/domain/site/dataset.ts';
+import type { CityInput } from './city-input.ts';
+import { byPopulation, stateSummaries } from './city-summaries.ts';
+
+const highlightCount = 12;
+
+/** What a directory preset shows: the cities that have a match, and the match nearest to the centre of each of the largest. */
+export function presetDataset(
+  { id, type }: DirectoryPreset,
+  cities: readonly CityInput[],
+  sample: boolean,
+): Omit<PresetDataset, 'version'> {
+  const matches = (pharmacy: Pharmacy): boolean => type === undefined || hasType(pharmacy, type);
+  const listed = cities.filter((place) => place.listed && place.pharmacies.some(matches));
+  const highlights = listed.toSorted(byPopulation).flatMap(({ city, pharmacies }) => {
+    const nearest = pharmacies
+      .filter(matches)
+      .toSorted(
+        (a, b) => distanceMiles(city.location, a.location) - distanceMiles(city.location, b.location),
+      )[0];
+    return nearest === undefined ? [] : [{ pharmacy: nearest, city: city.slug }];
+  });
+  const count = ({ pharmacies }: CityInput): number => pharmacies.filter(matches).length;
+  return {
+    kind: 'preset',
+    sample,
+    preset: id,
+    total: listed.reduce((sum, place) => sum + count(place), 0),
+    highlights: highlights.slice(0, highlightCount),
+    states: stateSummaries(listed, count).map((state) => ({ ...state, branded: [] })),
+  };
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import {
+  aCity,
+  aCityInput,
+  aNeighborhood,
+  birmingham,
+  landingSlug,
+} from '../../tests/support/domain-fixtures.ts';
+import type { CityInput } from './city-input.ts';
+import type { LandingPatterns, LandingTemplate } from './landing-list.ts';
+import { routeCollisions } from './route-collisions.ts';
+import { planSite } from './site-plan.ts';
+
+const columbia = aCity({ name: 'Columbia', state: 'SC' });
+const westColumbia = aCity({ name: 'West Columbia', state: 'SC' });
+const west = aNeighborhood('West', { shape: 'circle', center: birmingham, radiusMiles: 1 });
+
+function collisions(cities: readonly CityInput[], templates: readonly LandingTemplate[] = []) {
+  const patterns: LandingPatterns = { templates, types: [], services: [], modifiers: [] };
+  const found = routeCollisions(planSite({ cities, patterns, featured: [], sample: false }));
+  return found.map(({ entry, city }) => [entry.slug, city]);
+}
+
+const template = (slug: string): LandingTemplate => ({ keyword: 'x in {city}', slug, priority: 0.6 });
+
+describe('the landing pages of a site', () => {
+  it('collide with nothing where every path is their own', () => {
+    expect(collisions([aCityInput({ city: columbia })], [template('local-{city}')])).toEqual([]);
+  });
+
+  it('collide with the search page of a city that has a longer name', () => {
+    const cities = [
+      aCityInput({ city: columbia, neighborhoods: [west] }),
+      aCityInput({ city: westColumbia }),
+    ];
+    expect(collisions(cities)).toEqual([['pharmacy-west-columbia-sc', 'west-columbia-sc']]);
+    expect(collisions(cities.slice(0, 1))).toEqual([]);
+  });
+
+  it('collide with the city’s own search page', () => {
+    expect(collisions([aCityInput({ city: columbia })], [template('pharmacy-{city}')])).toEqual([
+      ['pharmacy-columbia-sc', 'columbia-sc'],
+    ]);
+  });
+
+  it('collide with each other', () => {
+    expect(
+      collisions([aCityInput({ city: columbia })], [template('local-{city}'), template('local-{city}')]),
+    ).toEqual([
+      ['local-columbia-sc', 'columbia-sc'],
+      ['local-columbia-sc', 'columbia-sc'],
+    ]);
+  });
+
+  it('collide where their slug does not end in their city’s', () => {
+    const branded = { city: columbia, slug: landingSlug('city-drugs-somewhere-sc') };
+    expect(collisions([aCityInput({ city: columbia, branded })])).toEqual([
+      ['city-drugs-somewhere-sc', undefined],
+    ]);
+  });
+});

@@ -1,0 +1,126 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type OpenRange, weekdays } from '../../src/domain/hours/hours.ts';
+import { hasBrand, hasType } from '../../src/domain/pharmacy/pharmacy-match.ts';
+import { distanceMiles } from '../../src/domain/places/geo.ts';
+import { usStates } from '../../src/domain/places/us-state.ts';
+import { isSlug } from '../../src/domain/text/slug.ts';
+import { aCity } from '../../tests/support/domain-fixtures.ts';
+import { sampleListings, sampleSource } from './sample-listings.ts';
+
+const anyCity = fc
+  .record({
+    name: fc.constantFrom('Birmingham', 'St. Petersburg', 'Winston-Salem', 'Coeur d’Alene'),
+    state: fc.constantFrom(...usStates.map(({ code }) => code)),
+    population: fc.integer({ min: 0, max: 9_000_000 }),
+  })
+  .map(aCity);
+
+const isWellFormed = (ranges: readonly OpenRange[]): boolean =>
+  ranges.every(
+    ({ opens, closes }, index) =>
+      opens >= (ranges[index - 1]?.closes ?? 0) && opens < 1440 && closes > opens && closes <= opens + 1440,
+  );
+
+/** Each property looks at some thirty listings a run. */
+const runs = { numRuns: 25 };
+
+describe('the sample listings of a city', () => {
+  it('are the same always', () => {
+    fc.assert(
+      fc.property(anyCity, fc.boolean(), (city, branded) => {
+        expect(sampleListings({ ...city }, branded)).toEqual(sampleListings(city, branded));
+      }),
+      runs,
+    );
+  });
+
+  it('are unmistakably fictional: “Sample” in each name, a number set aside for fiction, a sample source', () => {
+    fc.assert(
+      fc.property(anyCity, fc.boolean(), (city, branded) => {
+        for (const { name, phone, sources, website, id } of sampleListings(city, branded)) {
+          expect(name).toContain('Sample');
+          expect(phone).toMatch(/^\+1[2-9]\d{2}55501\d{2}$/);
+          expect(sources.map((source) => source.id)).toEqual([sampleSource]);
+          expect(id).toContain(`${sampleSource}:${city.slug}/`);
+          expect(website ?? 'https://example.com/').toBe('https://example.com/');
+        }
+      }),
+      runs,
+    );
+  });
+
+  it('have a slug and an id of their own in the city', () => {
+    fc.assert(
+      fc.property(anyCity, fc.boolean(), (city, branded) => {
+        const listings = sampleListings(city, branded);
+        expect(listings.every(({ slug }) => isSlug(slug))).toBe(true);
+        expect(new Set(listings.map(({ slug }) => slug)).size).toBe(listings.length);
+        expect(new Set(listings.map(({ id }) => id)).size).toBe(listings.length);
+      }),
+      runs,
+    );
+  });
+
+  it('carry their number once in their slug', () => {
+    for (const { name, slug } of sampleListings(aCity(), true)) {
+      expect(slug).not.toMatch(/-(\d+)-\1$/);
+      expect(slug.replaceAll('-', '')).toBe(name.toLowerCase().replace(/[^a-z0-9]/g, ''));
+    }
+  });
+
+  it('stand in the city: its name, its ZIP codes, its time zone, within ten miles of its centre', () => {
+    fc.assert(
+      fc.property(anyCity, (city) => {
+        for (const { address, timeZone, location } of sampleListings(city, false)) {
+          expect([address.city, address.state, timeZone]).toEqual([city.name, city.state, city.timeZone]);
+          expect(city.zips).toContain(address.zip);
+          expect(distanceMiles(city.location, location)).toBeLessThan(10);
+        }
+      }),
+      runs,
+    );
+  });
+
+  it('are six in a town, forty in the largest cities, and one more with a branded store', () => {
+    const count = (population: number) => sampleListings(aCity({ population }), false).length;
+    expect([0, 1_581, 8_175_133].map(count)).toEqual([6, 6, 40]);
+    expect(count(212_461)).toBeGreaterThan(20);
+    expect(sampleListings(aCity(), true)).toHaveLength(count(212_461) + 1);
+  });
+
+  it('are not moved by a small correction of the population', () => {
+    expect(sampleListings(aCity({ population: 212_461 }), false)).toEqual(
+      sampleListings(aCity({ population: 213_000 }), false),
+    );
+  });
+
+  it('have the brand’s store first where the town has one, and nowhere else', () => {
+    const [store, ...others] = sampleListings(aCity(), true);
+    expect(store?.name).toBe('City Drugs (Sample)');
+    expect(store && hasBrand(store, 'City Drugs')).toBe(true);
+    expect(others.some((pharmacy) => hasBrand(pharmacy, 'City Drugs'))).toBe(false);
+    expect(sampleListings(aCity(), false).some((pharmacy) => hasBrand(pharmacy, 'City Drugs'))).toBe(false);
+  });
+
+  it('have hours as a weekly table asks for: ascending, disjoint, at most a day long', () => {
+    const listings = usStates.flatMap(({ code }) => sampleListings(aCity({ state: code }), false));
+    const tables = listings.flatMap(({ hours }) =>
+      hours === undefined ? [] : [hours.weekly, hours.counter ?? hours.weekly],
+    );
+    const days = tables.flatMap((table) => weekdays.map((day) => table[day]));
+    expect(days.length).toBeGreaterThan(0);
+    expect(days.filter((ranges) => !isWellFormed(ranges))).toEqual([]);
+  });
+
+  it('show every kind of listing that there is: unknown hours, all night, no brand known, every precision', () => {
+    const listings = usStates.flatMap(({ code }) => sampleListings(aCity({ state: code }), false));
+    expect(listings.some(({ hours }) => hours === undefined)).toBe(true);
+    expect(listings.some(({ hours }) => hours?.counter !== undefined)).toBe(true);
+    expect(listings.some((pharmacy) => hasType(pharmacy, '24-hour'))).toBe(true);
+    expect(listings.some((pharmacy) => hasType(pharmacy, 'emergency'))).toBe(true);
+    expect(listings.some(({ brand }) => brand === null)).toBe(true);
+    expect(listings.some(({ brand }) => brand === undefined)).toBe(true);
+    expect(new Set(listings.map(({ location }) => location.precision)).size).toBe(3);
+  });
+});

@@ -1,0 +1,243 @@
+import type { OpeningHours, OpenRange, WeeklyTable } from '../../src/domain/hours/hours.ts';
+import {
+  isPharmacyId,
+  type Pharmacy,
+  type PharmacyId,
+  type Precision,
+} from '../../src/domain/pharmacy/pharmacy.ts';
+import { type Plan, type Service, type StatedType, services } from '../../src/domain/pharmacy/taxonomy.ts';
+import type { City } from '../../src/domain/places/city.ts';
+import { brandName } from '../../src/domain/places/city.ts';
+import { type LatLng, pointAt } from '../../src/domain/places/geo.ts';
+import type { StateCode } from '../../src/domain/places/us-state.ts';
+import { isPharmacySlug, type PharmacySlug, slugify } from '../../src/domain/text/slug.ts';
+import { type RandomStream, seededRandom } from './seeded-random.ts';
+
+/** The source id that marks a listing as a sample. */
+export const sampleSource = 'sample';
+const sampleDate = '2026-01-01';
+
+/** One area code of each state; 555-0100 to 555-0199 is set aside for fiction in every one (ATIS-0300115). */
+const areaCodes: Readonly<Record<StateCode, number>> = {
+  AL: 205,
+  AK: 907,
+  AZ: 602,
+  AR: 501,
+  CA: 213,
+  CO: 303,
+  CT: 203,
+  DE: 302,
+  DC: 202,
+  FL: 305,
+  GA: 404,
+  HI: 808,
+  ID: 208,
+  IL: 312,
+  IN: 317,
+  IA: 515,
+  KS: 316,
+  KY: 502,
+  LA: 504,
+  ME: 207,
+  MD: 301,
+  MA: 617,
+  MI: 313,
+  MN: 612,
+  MS: 601,
+  MO: 314,
+  MT: 406,
+  NE: 402,
+  NV: 702,
+  NH: 603,
+  NJ: 201,
+  NM: 505,
+  NY: 212,
+  NC: 704,
+  ND: 701,
+  OH: 216,
+  OK: 405,
+  OR: 503,
+  PA: 215,
+  RI: 401,
+  SC: 803,
+  SD: 605,
+  TN: 615,
+  TX: 214,
+  UT: 801,
+  VT: 802,
+  VA: 804,
+  WA: 206,
+  WV: 304,
+  WI: 414,
+  WY: 307,
+};
+
+const streets = [
+  'Oak',
+  'Maple',
+  'Cedar',
+  'Magnolia',
+  'Dogwood',
+  'Chestnut',
+  'Laurel',
+  'Hickory',
+  'Juniper',
+  'Willow',
+];
+const suffixes = ['St', 'Ave', 'Rd', 'Blvd', 'Dr', 'Ln'];
+const chains = ['Sample Drug', 'Sample Rx Mart'];
+
+/**
+ * A city's people to the nearest power of two, by which its samples are counted and spread: a small correction of the
+ * figure must not move every fictional pharmacy.
+ */
+const sizeOf = (population: number): number => 2 ** Math.round(Math.log2(Math.max(1, population)));
+
+/** From 6 in a town to 40 in the largest cities, growing with the square root of the city's size. */
+const sampleCount = (population: number): number =>
+  Math.min(40, Math.max(6, Math.round(Math.sqrt(sizeOf(population)) / 14)));
+
+function pharmacyId(text: string): PharmacyId {
+  if (!isPharmacyId(text)) throw new Error(`Not a pharmacy id: ${text}`);
+  return text;
+}
+
+function pharmacySlug(text: string): PharmacySlug {
+  if (!isPharmacySlug(text)) throw new Error(`Not a pharmacy slug: ${text}`);
+  return text;
+}
+
+function pick<Value>(random: RandomStream, values: readonly [Value, ...Value[]] | readonly Value[]): Value {
+  const value = values[Math.floor(random() * values.length)];
+  if (value === undefined) throw new Error('Nothing to pick from');
+  return value;
+}
+
+const range = (opens: number, closes: number): OpenRange => ({ opens: opens * 60, closes: closes * 60 });
+
+const week = (
+  weekday: readonly OpenRange[],
+  sat: readonly OpenRange[],
+  sun: readonly OpenRange[],
+): WeeklyTable => ({ mon: weekday, tue: weekday, wed: weekday, thu: weekday, fri: weekday, sat, sun });
+
+const holidays = (ranges: readonly OpenRange[]): OpeningHours['exceptions'] => [
+  { date: '2026-12-25', label: 'Christmas Day', ranges: [] },
+  { date: '2027-01-01', label: 'New Year’s Day', ranges },
+];
+
+/** Kinds of opening hours with how often they occur, in hundredths; the rest has unknown hours. */
+const hoursKinds: readonly { readonly share: number; readonly hours: OpeningHours }[] = [
+  { share: 6, hours: { weekly: week([range(0, 24)], [range(0, 24)], [range(0, 24)]), exceptions: [] } },
+  {
+    share: 12,
+    hours: {
+      weekly: week([range(8, 22)], [range(8, 22)], [range(9, 22)]),
+      exceptions: holidays([range(10, 18)]),
+    },
+  },
+  {
+    share: 14,
+    hours: {
+      weekly: week([range(8, 21)], [range(9, 18)], [range(10, 18)]),
+      exceptions: holidays([]),
+      counter: week([range(9, 13), range(14, 20)], [range(9, 17)], [range(11, 17)]),
+    },
+  },
+  { share: 16, hours: { weekly: week([range(7, 19)], [range(8, 14)], []), exceptions: [] } },
+  { share: 22, hours: { weekly: week([range(9, 18)], [range(9, 13)], []), exceptions: [] } },
+  { share: 10, hours: { weekly: week([range(9, 12), range(13, 18)], [], []), exceptions: [] } },
+  { share: 5, hours: { weekly: week([range(10, 25)], [range(10, 26)], [range(12, 24)]), exceptions: [] } },
+];
+
+function sampleHours(random: RandomStream): OpeningHours | undefined {
+  let left = random() * 100;
+  for (const { share, hours } of hoursKinds) {
+    left -= share;
+    if (left < 0) return hours;
+  }
+  return undefined;
+}
+
+function sampleTypes(random: RandomStream): readonly StatedType[] {
+  const roll = random();
+  if (roll < 0.05) return ['hospital'];
+  if (roll < 0.1) return ['clinic'];
+  if (roll < 0.13) return ['long-term-care'];
+  if (roll < 0.16) return ['home-infusion', 'specialty'];
+  if (roll < 0.18) return ['mail-order'];
+  const types: StatedType[] = ['community'];
+  if (random() < 0.22) types.push('compounding');
+  if (random() < 0.14) types.push('specialty');
+  return types;
+}
+
+const sampleServices = (random: RandomStream): readonly Service[] => services.filter(() => random() < 0.3);
+
+const samplePlans = (random: RandomStream): readonly Plan[] => {
+  const roll = random();
+  if (roll < 0.45) return ['medicare', 'medicaid'];
+  return roll < 0.6 ? ['medicare'] : [];
+};
+
+function sampleLocation(random: RandomStream, city: City): { at: LatLng; precision: Precision } {
+  const spread = Math.min(9, Math.max(1.2, Math.sqrt(sizeOf(city.population)) / 60));
+  const at = pointAt(city.location, random() * 360, Math.sqrt(random()) * spread);
+  const roll = random();
+  return {
+    at: { lat: Number(at.lat.toFixed(5)), lng: Number(at.lng.toFixed(5)) },
+    precision: roll < 0.75 ? 'rooftop' : roll < 0.9 ? 'street' : 'zip',
+  };
+}
+
+function samplePharmacy(random: RandomStream, city: City, number: number, brand: string | null): Pharmacy {
+  const street = pick(random, streets);
+  const name =
+    brand === null
+      ? `Sample ${street} Pharmacy ${number}`
+      : brand === brandName
+        ? `${brandName} (Sample)`
+        : `${brand} #${number}`;
+  const { at, precision } = sampleLocation(random, city);
+  const hours = sampleHours(random);
+  const line = 100 + ((number * 7 + Math.floor(random() * 7)) % 100);
+  const wheelchair = random();
+  return {
+    id: pharmacyId(`${sampleSource}:${city.slug}/${number}`),
+    slug: pharmacySlug(slugify(name)),
+    name,
+    address: {
+      street: `${100 + Math.floor(random() * 8900)} ${street} ${pick(random, suffixes)}`,
+      unit: random() < 0.12 ? `Ste ${100 + Math.floor(random() * 300)}` : undefined,
+      city: city.name,
+      state: city.state,
+      zip: pick(random, city.zips),
+    },
+    phone: `+1${areaCodes[city.state]}5550${line}`,
+    website: random() < 0.4 ? 'https://example.com/' : undefined,
+    location: { ...at, precision },
+    timeZone: city.timeZone,
+    types: sampleTypes(random),
+    services: sampleServices(random),
+    hours,
+    brand: brand === null && random() < 0.15 ? undefined : brand,
+    accepts: samplePlans(random),
+    accessibility: { wheelchair: wheelchair < 0.5 ? 'yes' : wheelchair < 0.6 ? 'limited' : undefined },
+    languages: random() < 0.25 ? ['en', 'es'] : random() < 0.5 ? ['en'] : [],
+    sources: [{ id: sampleSource, date: sampleDate, fields: ['all'] }],
+  };
+}
+
+/**
+ * Fictional listings of a city, for a site without imported data: "Sample" in each name or banner, 555-01xx numbers,
+ * streets drawn from a list of trees, positions drawn around the centre. The same city gives the same listings always.
+ */
+export function sampleListings(city: City, branded: boolean): readonly Pharmacy[] {
+  const random = seededRandom(`${sampleSource}:${city.slug}`);
+  const brands = Array.from({ length: sampleCount(city.population) }, () =>
+    random() < 0.45 ? pick(random, chains) : null,
+  );
+  return [...(branded ? [brandName] : []), ...brands].map((brand, index) =>
+    samplePharmacy(random, city, index + 1, brand),
+  );
+}

@@ -1,0 +1,199 @@
+import { describe, expect, it } from 'vitest';
+import { selectListings } from '../../src/domain/landing/landing-selection.ts';
+import { landingPath, pharmacyPath } from '../../src/domain/site/paths.ts';
+import { resolveSlug } from '../../src/domain/site/resolve-slug.ts';
+import type { CitySlug, LandingSlug } from '../../src/domain/text/slug.ts';
+import { listDirectoryWith } from '../../tests/support/list-fixture.ts';
+import { formatProblem } from '../problems/problem.ts';
+import { landingLimits } from './landing-list.ts';
+import { landingPatterns } from './landing-patterns.ts';
+import { type LoadedPlan, loadPlan } from './load-plan.ts';
+import { siteInput } from './site-input.ts';
+import { planSite } from './site-plan.ts';
+
+async function planOf(directory?: string): Promise<LoadedPlan> {
+  const loaded = await loadPlan(directory);
+  if (!loaded.ok) throw new Error(loaded.problems.map(formatProblem).join('\n'));
+  return loaded.value;
+}
+
+const { lists: real, plan, input } = await planOf();
+const entries = [...plan.landing.values()].flat();
+const listedCities = input.cities.filter(({ listed }) => listed);
+
+/** The fields of docs/specification.md#entities, in its order. */
+const fields = [
+  'keyword',
+  'slug',
+  'city',
+  'state',
+  'type',
+  'service',
+  'neighborhood',
+  'landmark',
+  'modifier',
+  'priority',
+];
+
+describe('the editors’ lists', () => {
+  it('name 190 cities, as many of each state as were chosen', () => {
+    const states: Record<string, number> = {};
+    for (const { state } of real.cities) states[state] = (states[state] ?? 0) + 1;
+    expect(states).toEqual({ AL: 74, SC: 48, FL: 52, CA: 4, IL: 3, NY: 3, NC: 3, GA: 3 });
+  });
+
+  it('name 14 branded stores in the states of the specification', () => {
+    expect(real.brandedStores).toHaveLength(14);
+    expect(new Set(real.brandedStores.map(({ city }) => city.state))).toEqual(
+      new Set(['GA', 'MS', 'NY', 'CO', 'PA', 'WY', 'NJ', 'AR', 'ID', 'NV']),
+    );
+    for (const { slug, city } of real.brandedStores) expect(slug).toBe(`city-drugs-${city.slug}`);
+  });
+});
+
+describe('the landing list of the real site', () => {
+  it('has for each city its templates, neighbourhoods, landmarks, types, services and modifiers', () => {
+    for (const { city, landmarks, branded } of listedCities) {
+      const own = plan.landing.get(city.slug) ?? [];
+      const places = landingLimits.neighborhoods + Math.min(landingLimits.landmarks, landmarks.length);
+      expect(own).toHaveLength(30 + places + 10 + 15 + 16 + (branded === undefined ? 0 : 1));
+      expect(own.filter(({ neighborhood }) => neighborhood !== undefined)).toHaveLength(5);
+      expect(own.filter(({ landmark }) => landmark !== undefined).length).toBeLessThanOrEqual(3);
+    }
+  });
+
+  it('has one entry for each branded store', () => {
+    const branded = entries.filter(({ slug }) => slug.startsWith('city-drugs-'));
+    expect(branded.map(({ slug }) => slug).toSorted()).toEqual(
+      real.brandedStores.map(({ slug }) => slug).toSorted(),
+    );
+  });
+
+  it('leaves “near me” out', () => {
+    expect(entries.filter(({ modifier }) => modifier === 'near-me')).toEqual([]);
+  });
+
+  it('has only the fields of the specification, and its own city and state in each', () => {
+    const states = new Map(input.cities.map(({ city }) => [city.slug, city.state]));
+    expect([...new Set(entries.flatMap(Object.keys))].toSorted()).toEqual(fields.toSorted());
+    for (const [city, own] of plan.landing) {
+      const strangers = own.filter((entry) => entry.city !== city || entry.state !== states.get(city));
+      expect(strangers).toEqual([]);
+    }
+  });
+
+  it('has priorities from 0.6 to 0.9', () => {
+    const priorities = entries.map(({ priority }) => priority);
+    expect(Math.min(...priorities)).toBe(0.6);
+    expect(Math.max(...priorities)).toBe(0.9);
+  });
+
+  it('has every slug once', () => {
+    expect(new Set(entries.map(({ slug }) => slug)).size).toBe(entries.length);
+  });
+
+  it('resolves every slug to its own city and entry', () => {
+    const bySlug = new Map(
+      [...plan.landing].map(([city, own]) => [city, new Set(own.map(({ slug }) => slug))]),
+    );
+    const directory = {
+      hasCity: (city: CitySlug) => bySlug.has(city),
+      hasLanding: (city: CitySlug, slug: LandingSlug) => bySlug.get(city)?.has(slug) ?? false,
+    };
+    const astray = entries.filter(({ slug, city }) => {
+      const resolved = resolveSlug(slug, directory);
+      return resolved.kind !== 'landing' || resolved.city !== city || resolved.slug !== slug;
+    });
+    expect(astray).toEqual([]);
+    const searches = listedCities.filter(
+      ({ city }) => resolveSlug(`pharmacy-${city.slug}`, directory).kind !== 'search',
+    );
+    expect(searches).toEqual([]);
+  });
+});
+
+describe('the plan of the real site', () => {
+  const pages = plan.units.flatMap((unit) => unit.pages);
+
+  it('has at least 15,000 pages, each once, whatever the case of a host’s file names', () => {
+    expect(pages.length).toBeGreaterThanOrEqual(15_000);
+    expect(new Set(pages.map((page) => page.toLowerCase())).size).toBe(pages.length);
+  });
+
+  it('has at least 15,000 pages without those of pharmacies', () => {
+    const own = new Set<string>(input.cities.flatMap(({ pharmacies }) => pharmacies.map(pharmacyPath)));
+    expect(pages.filter((page) => !own.has(page)).length).toBeGreaterThanOrEqual(15_000);
+  });
+
+  it('has every landing entry among its pages, and every pharmacy below its own city', () => {
+    const known = new Set<string>(pages);
+    expect(entries.filter(({ slug }) => !known.has(landingPath(slug)))).toEqual([]);
+    for (const { city, pharmacies } of input.cities) {
+      const below = `/pharmacies/${city.slug}/`;
+      expect(pharmacies.filter((pharmacy) => !pharmacyPath(pharmacy).startsWith(below))).toEqual([]);
+    }
+  });
+
+  it('gives each page of some cities what all pharmacies of all cities would give it', () => {
+    for (const place of input.cities.filter((_, index) => index % 40 === 0)) {
+      const unit = plan.units.find(({ id }) => id === `city/${place.city.slug}`);
+      const dataset = unit?.data?.make();
+      if (dataset?.kind !== 'city') throw new Error(`No dataset of ${place.city.slug}`);
+      const own = { ...dataset, version: 'test' };
+      const others = input.cities.filter((other) => other !== place).flatMap(({ pharmacies }) => pharmacies);
+      const everything = { ...own, elsewhere: others };
+      const ids = (entry: (typeof entries)[number], from: typeof own) => {
+        const { results, elsewhere } = selectListings(entry, from);
+        return [results, elsewhere].map((list) => list.map(({ pharmacy }) => pharmacy.id));
+      };
+      const differing = dataset.landing.filter(
+        (entry) => JSON.stringify(ids(entry, own)) !== JSON.stringify(ids(entry, everything)),
+      );
+      expect(differing).toEqual([]);
+    }
+  });
+
+  it('is the same each time', () => {
+    expect(planSite(siteInput(real)).units.map((unit) => unit.pages)).toEqual(
+      plan.units.map((unit) => unit.pages),
+    );
+  });
+});
+
+describe('small lists', () => {
+  it('make an input with samples, a branded town among the cities or beside them', async () => {
+    const { input: small } = await planOf(await listDirectoryWith());
+    expect(small.sample).toBe(true);
+    expect(small.patterns).toBe(landingPatterns);
+    expect(small.cities.map(({ city, listed, branded }) => [city.slug, listed, branded?.slug])).toEqual([
+      ['birmingham-al', true, undefined],
+      ['new-york-ny', true, 'city-drugs-new-york-ny'],
+      ['marks-ms', false, 'city-drugs-marks-ms'],
+    ]);
+    expect(small.cities[0]?.neighborhoods.map(({ name }) => name)).toEqual([
+      'Avondale',
+      'Downtown',
+      'North Side',
+      'East Side',
+      'South Side',
+    ]);
+    expect(small.cities.every(({ pharmacies }) => pharmacies.length >= 6)).toBe(true);
+  });
+
+  it('feature the listing of a city that an editor chose, and leave out one that is not there', async () => {
+    const { lists, input: small } = await planOf(await listDirectoryWith());
+    const [birmingham] = small.cities;
+    const [listing] = birmingham?.pharmacies ?? [];
+    if (birmingham === undefined || listing === undefined) throw new Error('The fixture has no listing');
+    const row = { city: birmingham.city.slug, reason: 'Open late' };
+    const elsewhere = small.cities.at(-1)?.pharmacies.at(-1);
+    const { featured } = siteInput({
+      ...lists,
+      featured: [
+        { ...row, pharmacy: listing.slug },
+        { ...row, pharmacy: elsewhere?.slug ?? listing.slug },
+      ],
+    });
+    expect(featured).toEqual([{ ...row, pharmacy: listing }]);
+  });
+});

@@ -1,0 +1,48 @@
+import type { ListingStore } from '../listings/listing-store.ts';
+import type { Lists } from '../lists/load-lists.ts';
+import type { CityInput } from './city-input.ts';
+import { landingPatterns } from './landing-patterns.ts';
+import { neighborhoodsOf } from './neighborhood-areas.ts';
+import { sampleListings } from './sample-listings.ts';
+import type { SiteInput } from './site-plan.ts';
+
+/** Joins the lists with the listings of the store, or with sample ones where there is none. */
+export function siteInput(
+  { cities, brandedStores, places, featured }: Lists,
+  store?: ListingStore,
+): SiteInput {
+  const listed = new Set<string>(cities.map(({ slug }) => slug));
+  const localities = [
+    ...cities.map((city) => ({ city, listed: true })),
+    ...brandedStores
+      .filter(({ city }) => !listed.has(city.slug))
+      .map(({ city }) => ({ city, listed: false })),
+  ];
+  const inputs = localities.map(({ city, listed: isListed }): CityInput => {
+    const branded = brandedStores.find((store) => store.city.slug === city.slug);
+    const { named = [], landmarks = [] } = places.get(city.slug) ?? {};
+    return {
+      city,
+      listed: isListed,
+      branded,
+      landmarks,
+      neighborhoods: neighborhoodsOf(city, named),
+      pharmacies:
+        store === undefined
+          ? sampleListings(city, branded !== undefined)
+          : (store.byCity.get(city.slug) ?? []),
+    };
+  });
+  return {
+    cities: inputs,
+    patterns: landingPatterns,
+    sample: store === undefined,
+    sources: store?.sources.map(({ id }) => id),
+    featured: featured.flatMap(({ city, pharmacy, reason }) => {
+      const chosen = inputs
+        .find((input) => input.city.slug === city)
+        ?.pharmacies.find(({ slug }) => slug === pharmacy);
+      return chosen === undefined ? [] : [{ pharmacy: chosen, city, reason }];
+    }),
+  };
+}

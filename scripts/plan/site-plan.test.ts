@@ -1,0 +1,293 @@
+import { describe, expect, it } from 'vitest';
+import { directoryPresets } from '../../src/domain/search/directory-preset.ts';
+import { landingPath } from '../../src/domain/site/paths.ts';
+import {
+  aCity,
+  aCityInput,
+  aLandmark,
+  aNeighborhood,
+  aPharmacy,
+  birmingham,
+  landingSlug,
+  milesAway,
+} from '../../tests/support/domain-fixtures.ts';
+import type { LandingPatterns } from './landing-list.ts';
+import { planSite, type SiteInput } from './site-plan.ts';
+
+const patterns: LandingPatterns = {
+  templates: [{ keyword: 'pharmacies in {city}', slug: 'pharmacies-in-{city}', priority: 0.9 }],
+  types: [{ id: 'clinic', keyword: 'clinic pharmacy', slug: 'clinic-pharmacy' }],
+  services: [],
+  modifiers: [],
+};
+
+const marks = aCity({ name: 'Marks', state: 'MS', location: milesAway(200, 270), population: 1_581 });
+const mobile = aCity({ name: 'Mobile', location: milesAway(70, 200), population: 194_288 });
+const anniston = aCity({ name: 'Anniston', location: milesAway(50, 80), population: 21_564 });
+const address = { street: '1 Oak St', zip: '36601', city: 'Mobile', state: 'AL' } as const;
+
+const input: SiteInput = {
+  cities: [
+    aCityInput({
+      neighborhoods: [aNeighborhood('Avondale', { shape: 'circle', center: birmingham, radiusMiles: 1 })],
+      landmarks: [aLandmark('UAB Hospital', birmingham)],
+      pharmacies: [
+        aPharmacy({ key: 'far', types: ['clinic'], location: milesAway(2) }),
+        aPharmacy({ key: 'near', types: ['clinic'], location: milesAway(1) }),
+      ],
+    }),
+    aCityInput({ city: mobile, pharmacies: [aPharmacy({ key: 'm', address, services: ['delivery'] })] }),
+    aCityInput({
+      city: anniston,
+      branded: { city: anniston, slug: landingSlug('city-drugs-anniston-al') },
+    }),
+    aCityInput({
+      city: marks,
+      listed: false,
+      branded: { city: marks, slug: landingSlug('city-drugs-marks-ms') },
+      pharmacies: [aPharmacy({ key: 'brand', name: 'City Drugs', types: ['clinic'] })],
+    }),
+  ],
+  featured: [],
+  patterns,
+  sample: false,
+};
+
+const plan = planSite(input);
+const unit = (id: string) => {
+  const found = plan.units.find((candidate) => candidate.id === id);
+  if (found === undefined) throw new Error(`No unit ${id}`);
+  return found;
+};
+const dataOf = (id: string) => unit(id).data?.make();
+
+describe('the plan of a site', () => {
+  it('has the pages of the specification that belong to no city', () => {
+    const pages = plan.units.filter(({ sitemap }) => sitemap === 'pages').flatMap((each) => each.pages);
+    expect(new Set(pages)).toEqual(
+      new Set([
+        '/',
+        '/specialties',
+        '/sitemap',
+        '/about',
+        '/privacy',
+        '/terms',
+        '/contact',
+        '/404',
+        ...directoryPresets.map(({ id }) => `/${id}`),
+      ]),
+    );
+  });
+
+  it('has a city’s directory, its search, its landing pages and its pharmacies in one unit', () => {
+    expect(unit('city/birmingham-al').pages).toEqual([
+      '/pharmacies/birmingham-al',
+      '/pharmacy-birmingham-al',
+      '/pharmacies-in-birmingham-al',
+      '/pharmacy-avondale-birmingham-al',
+      '/pharmacy-near-uab-hospital-birmingham-al',
+      '/clinic-pharmacy-birmingham-al',
+      '/pharmacies/birmingham-al/pharmacy-far',
+      '/pharmacies/birmingham-al/pharmacy-near',
+    ]);
+  });
+
+  it('has of a town that is known only for its branded store no city directory', () => {
+    const { pages, sitemap } = unit('city/marks-ms');
+    expect(pages[0]).toBe('/city-drugs-marks-ms');
+    expect(pages.filter((page) => /^\/pharmac(y-|ies\/[^/]+$)/.test(page))).toEqual([]);
+    expect(sitemap).toBe('mississippi');
+  });
+
+  it('has a branded store’s page beside the others where its town is a city of the list', () => {
+    expect(plan.landing.get(anniston.slug)?.map(({ slug }) => slug)).toEqual([
+      'city-drugs-anniston-al',
+      'pharmacies-in-anniston-al',
+      'clinic-pharmacy-anniston-al',
+    ]);
+  });
+
+  it('has a page for each state, one of branded towns only too', () => {
+    const states = plan.units.filter(({ id }) => id.startsWith('state/'));
+    expect(states.map(({ pages }) => pages)).toEqual([['/pharmacies/alabama'], ['/pharmacies/mississippi']]);
+  });
+
+  it('has each page once, a priority from 0 to 1 for each, and each unit once', () => {
+    const pages = plan.units.flatMap((each) => each.pages);
+    expect(new Set(pages).size).toBe(pages.length);
+    expect(new Set(plan.units.map(({ id }) => id)).size).toBe(plan.units.length);
+    for (const { pages: own, priorities } of plan.units) {
+      expect(priorities).toHaveLength(own.length);
+      expect(priorities.every((priority) => priority > 0 && priority <= 1)).toBe(true);
+    }
+  });
+
+  it('gives each kind of page its priority in the sitemaps', () => {
+    const priorityOf = (id: string, path: string) => {
+      const { pages, priorities } = unit(id);
+      return priorities[pages.findIndex((page) => String(page) === path)];
+    };
+    expect(priorityOf('overview', '/')).toBe(1);
+    expect(priorityOf('overview', '/specialties')).toBe(0.5);
+    expect(priorityOf('overview', '/sitemap')).toBe(0.5);
+    expect(new Set(unit('fixed').priorities)).toEqual(new Set([0.5]));
+    expect(priorityOf('directory/directory', '/directory')).toBe(0.9);
+    expect(priorityOf('state/alabama', '/pharmacies/alabama')).toBe(0.8);
+    expect(priorityOf('city/birmingham-al', '/pharmacies/birmingham-al')).toBe(0.9);
+    expect(priorityOf('city/birmingham-al', '/pharmacy-birmingham-al')).toBe(0.6);
+    expect(priorityOf('city/birmingham-al', '/pharmacies/birmingham-al/pharmacy-near')).toBe(0.6);
+  });
+
+  it('gives each landing page the priority of its entry', () => {
+    const { pages, priorities } = unit('city/birmingham-al');
+    expect(priorities[pages.indexOf(landingPath(landingSlug('clinic-pharmacy-birmingham-al')))]).toBe(0.85);
+  });
+
+  it('does not depend on when its datasets are made', () => {
+    const first = JSON.stringify(planSite(input).units.map(({ data }) => data?.make()));
+    const second = JSON.stringify(
+      planSite(input)
+        .units.toReversed()
+        .map(({ data }) => data?.make())
+        .toReversed(),
+    );
+    expect(second).toBe(first);
+  });
+});
+
+describe('the datasets of a plan', () => {
+  it('tell of the whole site: its states with their cities by name, the largest cities, the counts', () => {
+    expect(dataOf('overview')).toMatchObject({
+      kind: 'overview',
+      sample: false,
+      states: [
+        {
+          state: 'AL',
+          cities: [
+            { slug: 'anniston-al', count: 0 },
+            { slug: 'birmingham-al', count: 2 },
+            { slug: 'mobile-al', count: 1 },
+          ],
+          branded: [{ slug: 'city-drugs-anniston-al', name: 'City Drugs, Anniston, AL' }],
+        },
+        { state: 'MS', cities: [], branded: [{ slug: 'city-drugs-marks-ms' }] },
+      ],
+      largest: [{ slug: 'birmingham-al' }, { slug: 'mobile-al' }, { slug: 'anniston-al' }],
+      typeCounts: { clinic: 2, delivery: 1, '24-hour': 0 },
+      total: 3,
+    });
+  });
+
+  it('tell of a preset the cities that have a match, with the nearest to each centre', () => {
+    expect(dataOf('directory/pharmacy-delivery-services')).toMatchObject({
+      kind: 'preset',
+      total: 1,
+      highlights: [{ city: 'mobile-al', pharmacy: { id: 'test:m' } }],
+      states: [{ state: 'AL', cities: [{ slug: 'mobile-al', count: 1 }], branded: [] }],
+    });
+    expect(dataOf('directory/directory')).toMatchObject({
+      total: 3,
+      highlights: [{ pharmacy: { id: 'test:near' } }, { pharmacy: { id: 'test:m' } }],
+    });
+  });
+
+  it('tell of a state its cities with their populations', () => {
+    expect(dataOf('state/alabama')).toMatchObject({
+      state: 'AL',
+      cities: [{ population: 21_564 }, { population: 212_461 }, { population: 194_288 }],
+    });
+  });
+
+  it('tell of a city its nearest listed cities, nearest first, without itself', () => {
+    expect(dataOf('city/birmingham-al')).toMatchObject({
+      kind: 'city',
+      nearby: [
+        { slug: 'anniston-al', distanceMiles: 50, count: 0 },
+        { slug: 'mobile-al', distanceMiles: 70, count: 1 },
+      ],
+    });
+    expect(dataOf('city/marks-ms')).toMatchObject({ listed: false, nearby: [] });
+  });
+});
+
+describe('a directory of one kind of pharmacy', () => {
+  it('counts and shows only what is of that kind, not what is nearer', () => {
+    const pharmacies = [
+      aPharmacy({ key: 'nearer', address }),
+      aPharmacy({ key: 'delivers', address, services: ['delivery'], location: milesAway(3) }),
+    ];
+    const [delivery] = planSite({ ...input, cities: [aCityInput({ city: mobile, pharmacies })] })
+      .units.filter(({ id }) => id === 'directory/pharmacy-delivery-services')
+      .map(({ data }) => data?.make());
+    expect(delivery).toMatchObject({
+      total: 1,
+      highlights: [{ pharmacy: { id: 'test:delivers' } }],
+      states: [{ cities: [{ slug: 'mobile-al', count: 1 }] }],
+    });
+  });
+});
+
+it('states come by name, and the branded towns of a state too, however the lists are ordered', () => {
+  const branded = ['Zebulon', 'Aberdeen'].map((name) => {
+    const city = aCity({ name, state: 'MS' });
+    return aCityInput({
+      city,
+      listed: false,
+      branded: { city, slug: landingSlug(`city-drugs-${name.toLowerCase()}-ms`) },
+    });
+  });
+  const { units } = planSite({ ...input, cities: [...branded, aCityInput()] });
+  expect(units.find(({ id }) => id === 'overview')?.data?.make()).toMatchObject({
+    states: [
+      { state: 'AL' },
+      {
+        state: 'MS',
+        branded: [{ slug: 'city-drugs-aberdeen-ms' }, { slug: 'city-drugs-zebulon-ms' }],
+      },
+    ],
+  });
+});
+
+describe('a site of many cities', () => {
+  const letters = 'ABCDEFGHIJKLMN'.split('');
+  /** Cities named A, B, C… around Birmingham, each with a pharmacy; their miles from it and their populations count up. */
+  const around = (milesOf: (index: number) => number) =>
+    letters.map((name, index) =>
+      aCityInput({
+        city: aCity({ name, location: milesAway(milesOf(index)), population: 1000 + index }),
+        pharmacies: [aPharmacy({ key: name, location: milesAway(milesOf(index)) })],
+      }),
+    );
+  const planOf = (cities: SiteInput['cities'], id: string) =>
+    planSite({ ...input, cities })
+      .units.find((candidate) => candidate.id === id)
+      ?.data?.make();
+  const slugs = (names: readonly string[]) => names.map((name) => ({ slug: `${name.toLowerCase()}-al` }));
+
+  it('names the eight nearest cities and no more', () => {
+    const data = planOf([aCityInput(), ...around((index) => 14 - index)], 'city/birmingham-al');
+    expect(data).toMatchObject({ nearby: slugs(['N', 'M', 'L', 'K', 'J', 'I', 'H', 'G']) });
+    expect(data).toHaveProperty('nearby.length', 8);
+  });
+
+  it('names no city beyond 75 miles, and equally near ones by their slugs', () => {
+    const data = planOf(
+      [aCityInput(), ...around((index) => [75.1, 74.9, 20, 20][index] ?? 200).toReversed()],
+      'city/birmingham-al',
+    );
+    expect(data).toMatchObject({ nearby: slugs(['C', 'D', 'B']) });
+    expect(data).toHaveProperty('nearby.length', 3);
+  });
+
+  it('shows its twelve largest cities on the home page, and the highlights of twelve on each directory', () => {
+    const cities = around(() => 5);
+    const largest = letters.toReversed().slice(0, 12);
+    expect(planOf(cities, 'overview')).toMatchObject({ largest: slugs(largest), total: 14 });
+    expect(planOf(cities, 'overview')).toHaveProperty('largest.length', 12);
+    expect(planOf(cities, 'directory/directory')).toMatchObject({
+      highlights: slugs(largest).map(({ slug: city }) => ({ city })),
+      total: 14,
+    });
+    expect(planOf(cities, 'directory/directory')).toHaveProperty('highlights.length', 12);
+  });
+});

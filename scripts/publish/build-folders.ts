@@ -1,0 +1,228 @@
+import {
+  accessSync,
+  constants,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+import { faultOf } from '../problems/input-error.ts';
+import type { Checked, Problem } from '../problems/problem.ts';
+import { namesAndCount } from '../state/build-report.ts';
+import { isState, readState, stateFile } from '../state/build-state.ts';
+import { incomingFolder, markerFile, parseMarker } from '../state/marker.ts';
+import { contains, type RealPath, realPath } from './folder-path.ts';
+import { holdsAll } from './published-folder.ts';
+
+export interface GivenFolders {
+  readonly lists: string;
+  readonly listings?: string | undefined;
+  readonly out: string;
+  readonly work: string;
+}
+
+/** The folders that a build may change, by their real paths. */
+export interface OwnFolders {
+  readonly out: string;
+  readonly work: string;
+}
+
+interface Surroundings {
+  readonly project: string;
+  readonly home: string;
+}
+
+const here = (): Surroundings => ({ project: process.cwd(), home: homedir() });
+
+/** What the build makes in its work folder, and may therefore overwrite and delete there. */
+const workEntries = [
+  ...['staging', 'bundle', 'images', 'hosts', 'tool', 'lock'],
+  ...['journal.json', 'journal.json.new', stateFile, 'state.json.new', 'build-report.json'],
+] as const;
+
+/** The file that makes a work folder the build's own. */
+export const workMarker = 'pharmacy-directory-work';
+
+/**
+ * Finds the folders a build may change, or says why it may not. Nothing is changed here, and nothing that is not the
+ * build's own can be changed by a build that has passed: the published folder is empty, or carries the build's marker,
+ * or is just what the last build published (from before there were markers); neither it nor the work folder is, holds
+ * or lies in what must not be touched.
+ */
+export async function checkFolders(
+  given: GivenFolders,
+  surroundings: Surroundings = here(),
+): Promise<Checked<OwnFolders>> {
+  const out = located('--out', given.out);
+  const work = located('--work', given.work);
+  const problems = [...out.problems, ...work.problems];
+  if (out.real === undefined || work.real === undefined) return { ok: false, problems };
+  const misplaced = placeProblems('--work', given, work.real, undefined, surroundings);
+  problems.push(
+    ...(misplaced.length > 0 ? misplaced : placeProblems('--out', given, out.real, work.real, surroundings)),
+  );
+  // Whoever may write to the root should read that it is the root, and so should whoever may not.
+  if (problems.length === 0) {
+    problems.push(
+      ...lockedProblems('--out', given.out, out.real),
+      ...lockedProblems('--work', given.work, work.real),
+    );
+  }
+  if (problems.length > 0) return { ok: false, problems };
+  const own = { out: out.real.path, work: work.real.path };
+  const foreign = [...workProblems(given, own), ...(await publishedProblems(given, own))];
+  return foreign.length === 0 ? { ok: true, value: own } : { ok: false, problems: foreign };
+}
+
+const chooseAnother = (option: string): string =>
+  option === '--out'
+    ? 'Give --out a folder that is empty, that is not there yet, or that an earlier build published.'
+    : 'Give --work a folder that is empty, that is not there yet, or that an earlier build worked in.';
+
+/** A folder that is there, or could be made. */
+function located(
+  option: string,
+  given: string,
+): { readonly real?: RealPath; readonly problems: readonly Problem[] } {
+  const refused = (rule: string): { problems: readonly Problem[] } => ({
+    problems: [{ file: option, value: given, rule, remedy: chooseAnother(option) }],
+  });
+  try {
+    const real = realPath(given);
+    if (!statSync(real.existing).isDirectory()) {
+      return refused(
+        real.existing === real.path
+          ? 'a folder must be given, and this is none'
+          : `a folder must be given, and ${real.existing} is none`,
+      );
+    }
+    return { real, problems: [] };
+  } catch (error) {
+    return refused(`a folder must be given that can be reached (${faultOf(error)})`);
+  }
+}
+
+/** What this user may not write to. */
+function lockedProblems(
+  option: '--out' | '--work',
+  given: string,
+  { existing }: RealPath,
+): readonly Problem[] {
+  try {
+    accessSync(existing, constants.W_OK | constants.X_OK);
+    return [];
+  } catch (error) {
+    const rule = `a folder must be given that can be written (${faultOf(error)})`;
+    return [{ file: option, value: given, rule, remedy: chooseAnother(option) }];
+  }
+}
+
+/** What stands against the place of a folder, whatever is in it. */
+function placeProblems(
+  option: '--out' | '--work',
+  { out, work, lists, listings }: GivenFolders,
+  { path }: RealPath,
+  workPath: RealPath | undefined,
+  { project, home }: Surroundings,
+): readonly Problem[] {
+  const known = (folder: string): string => {
+    try {
+      return realPath(folder).path;
+    } catch {
+      return folder;
+    }
+  };
+  const inProject = (name: string): string => known(join(project, name));
+  const sources = [
+    { name: 'the project’s .git', folder: inProject('.git') },
+    ...['src', 'scripts', 'public', 'node_modules'].map((name) => ({
+      name: `the project’s ${name}`,
+      folder: inProject(name),
+    })),
+    { name: 'the folder of the lists', folder: known(lists) },
+    ...(listings === undefined ? [] : [{ name: 'the folder of the listings', folder: known(listings) }]),
+    ...(workPath === undefined ? [] : [{ name: 'the work folder', folder: workPath.path }]),
+  ];
+  const above = [
+    { name: 'the project', folder: known(project) },
+    { name: 'the home folder', folder: known(home) },
+    ...sources,
+  ];
+  const value = option === '--out' ? out : work;
+  const holding = above.find(({ folder }) => contains(path, folder));
+  const around = sources.find(({ folder }) => contains(folder, path));
+  const rule =
+    holding !== undefined
+      ? `must not be ${holding.name} or a folder that it lies in`
+      : around !== undefined
+        ? `must not lie in ${around.name}`
+        : undefined;
+  return rule === undefined ? [] : [{ file: option, value, rule, remedy: chooseAnother(option) }];
+}
+
+/** A work folder may hold what it likes, but nothing that is not the build's under the names that the build uses. */
+function workProblems({ work: given }: GivenFolders, { work }: OwnFolders): readonly Problem[] {
+  const entries = new Set(entriesOf(work));
+  const own = workEntries.filter((name) => entries.has(name));
+  const links = own.filter((name) => lstatSync(join(work, name)).isSymbolicLink());
+  const ours = entries.has(workMarker) || isState(textOf(join(work, stateFile)));
+  const strange = ours ? links : own;
+  if (strange.length === 0) return [];
+  return [
+    {
+      file: '--work',
+      value: given,
+      rule: ours
+        ? `what the build makes here must not be a link: ${namesAndCount(strange)}`
+        : `the build would overwrite what it did not make: ${namesAndCount(strange)}`,
+      remedy: chooseAnother('--work'),
+    },
+  ];
+}
+
+/** Makes a work folder that was found good the build's own. */
+export function claimWorkFolder(work: string): void {
+  mkdirSync(work, { recursive: true });
+  writeFileSync(join(work, workMarker), 'The build of the pharmacy directory works here.\n');
+}
+
+async function publishedProblems(
+  { out: given }: GivenFolders,
+  { out, work }: OwnFolders,
+): Promise<readonly Problem[]> {
+  const entries = entriesOf(out).filter((name) => name !== incomingFolder);
+  if (entries.length === 0) return [];
+  const marked = entries.includes(markerFile) && lstatSync(join(out, markerFile)).isFile();
+  if (marked && parseMarker(textOf(join(out, markerFile))) !== undefined) return [];
+  const state = await readState(work, out);
+  if (state.files.size > 0 && (marked || holdsAll(out, state.files))) return [];
+  return [
+    {
+      file: '--out',
+      value: given,
+      rule: `the folder holds what no build wrote, or lacks the file ${markerFile} by which a build knows its own: ${namesAndCount(entries)}`,
+      remedy: chooseAnother('--out'),
+    },
+  ];
+}
+
+function entriesOf(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder).toSorted();
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+    throw error;
+  }
+}
+
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+}

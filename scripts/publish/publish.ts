@@ -1,0 +1,218 @@
+import {
+  copyFileSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  unlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { formatProblem } from '../problems/problem.ts';
+import { Refusal } from '../problems/refusal.ts';
+import { nextStateFile, stateFile } from '../state/build-state.ts';
+import { incomingFolder } from '../state/marker.ts';
+import type { OwnFolders } from './build-folders.ts';
+import { type Journal, journalFile, readJournal } from './journal.ts';
+import { publishingOrder } from './publishing-order.ts';
+
+export const stagingFolder = 'staging';
+
+/** What a build wants to change in the published folder. */
+export interface Publication extends Pick<Journal, 'clear' | 'move' | 'remove'> {
+  /** The state that the publication makes true, once the moved files lie in this folder. */
+  readonly stateOf: (staging: string) => string;
+  /** Writes out what the file systems of these folders hold in memory. */
+  readonly sync: (folders: readonly string[]) => void;
+}
+
+/** Where the staged files can be renamed from, into the published folder. */
+function stagedWhere({ out, work }: OwnFolders): Pick<Journal, 'staged' | 'whole'> {
+  const whole = !existsSync(out);
+  const target = whole ? dirname(out) : out;
+  mkdirSync(target, { recursive: true });
+  return canMove(join(work, stagingFolder), target)
+    ? { staged: 'work', whole }
+    : { staged: 'out', whole: false };
+}
+
+/** Whether files can be renamed from one folder into the other: only a trial knows, since one device may be mounted twice. */
+function canMove(from: string, to: string): boolean {
+  const [probe, arrived] = [join(from, incomingFolder), join(to, incomingFolder)];
+  writeFileSync(probe, '');
+  try {
+    renameSync(probe, arrived);
+  } catch (error) {
+    rmSync(probe);
+    if (isAcrossDevices(error)) return false;
+    throw error;
+  }
+  rmSync(arrived);
+  return true;
+}
+
+/**
+ * Moves staged files into the published folder and removes stale ones. The list of moves is written to the journal first;
+ * if the process dies in between, `finishPublication` carries on from there, so the folder never stays half-written. All
+ * is on the disk before the journal is, and again before the journal goes.
+ */
+export function publish(folders: OwnFolders, { stateOf, sync, ...changes }: Publication): void {
+  const { out, work } = folders;
+  if (changes.clear.length + changes.move.length + changes.remove.length === 0) {
+    writeFileSync(join(work, nextStateFile), stateOf(out));
+    renameSync(join(work, nextStateFile), join(work, stateFile));
+    return;
+  }
+  const journal: Journal = { format: 1, out, ...stagedWhere(folders), ...changes };
+  try {
+    if (journal.staged === 'out') bringOver(folders, journal.move);
+    writeFileSync(join(work, nextStateFile), stateOf(stagingOf(folders, journal)));
+    const written = join(work, journalFile);
+    writeFileSync(`${written}.new`, JSON.stringify(journal));
+    sync(existsSync(out) ? [work, out] : [work]);
+    renameSync(`${written}.new`, written);
+  } catch (error) {
+    if (journal.staged === 'out') rmSync(join(out, incomingFolder), { recursive: true, force: true });
+    throw error;
+  }
+  carryOut(folders, journal);
+  sync([work, out]);
+  rmSync(join(work, journalFile));
+  rmSync(join(out, incomingFolder), { recursive: true, force: true });
+}
+
+const isAcrossDevices = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'EXDEV';
+
+const stagingOf = ({ out, work }: OwnFolders, { staged }: Pick<Journal, 'staged'>): string =>
+  staged === 'work' ? join(work, stagingFolder) : join(out, incomingFolder);
+
+/** Copies the staged files to the file system of the published folder, where nobody sees them yet. */
+function bringOver({ out, work }: OwnFolders, files: readonly string[]): void {
+  rmSync(join(out, incomingFolder), { recursive: true, force: true });
+  for (const folder of new Set(files.map((file) => dirname(file)))) {
+    mkdirSync(join(out, incomingFolder, folder), { recursive: true });
+  }
+  for (const file of files) {
+    copyFileSync(join(work, stagingFolder, file), join(out, incomingFolder, file));
+  }
+}
+
+/**
+ * Carries out a publication that an earlier build began and did not finish, and clears away what it left. Throws an
+ * Refusal when the journal is not one of this build's into this folder.
+ */
+export function finishPublication(folders: OwnFolders): void {
+  const { out, work } = folders;
+  const journal = readJournal(work, out);
+  // Without its folder nothing of the publication is left to be finished: what was in it is made anew.
+  if (journal !== undefined && (journal.whole || existsSync(out))) carryOut(folders, journal);
+  rmSync(join(work, journalFile), { force: true });
+  rmSync(join(work, nextStateFile), { force: true });
+  rmSync(join(work, stagingFolder), { recursive: true, force: true });
+  rmSync(join(out, incomingFolder), { recursive: true, force: true });
+}
+
+/**
+ * Every step can be taken twice. The calls are synchronous because nothing else is left to do and twenty thousand renames
+ * through the thread pool take several times as long.
+ */
+function carryOut(own: OwnFolders, journal: Journal): void {
+  const { out, work } = own;
+  const { whole, clear, move, remove } = journal;
+  const staging = stagingOf(own, journal);
+  if (whole && !existsSync(out)) becomePublished(staging, out);
+  const folders = new RealFolders(out);
+  for (const name of clear) {
+    if (!folders.has(dirname(name))) continue;
+    const stats = lstatSync(join(out, name), { throwIfNoEntry: false });
+    if (stats?.isDirectory()) removeIfEmpty(join(out, name));
+    else if (stats?.isSymbolicLink() || (stats?.isFile() && !move.includes(name)))
+      unlinkSync(join(out, name));
+  }
+  const moves = existsSync(staging)
+    ? publishingOrder(move).filter((file) => existsSync(join(staging, file)))
+    : [];
+  for (const file of moves) {
+    if (!folders.make(dirname(file))) throw inTheWay(join(out, dirname(file)));
+    const target = join(out, file);
+    if (lstatSync(target, { throwIfNoEntry: false })?.isDirectory() && !removeIfEmpty(target)) {
+      throw inTheWay(target);
+    }
+    renameSync(join(staging, file), target);
+  }
+  for (const file of remove) {
+    const target = join(out, file);
+    if (folders.has(dirname(file)) && lstatSync(target, { throwIfNoEntry: false })?.isFile()) {
+      unlinkSync(target);
+    }
+    for (let folder = dirname(file); folder !== '.'; folder = dirname(folder)) {
+      if (!folders.has(folder)) continue;
+      if (!removeIfEmpty(join(out, folder))) break;
+      folders.forget(folder);
+    }
+  }
+  if (existsSync(join(work, nextStateFile))) renameSync(join(work, nextStateFile), join(work, stateFile));
+}
+
+/** The whole folder at once. Some layered file systems move files but no folders. */
+function becomePublished(staging: string, out: string): void {
+  try {
+    renameSync(staging, out);
+  } catch (error) {
+    if (!isAcrossDevices(error)) throw error;
+    mkdirSync(out);
+  }
+}
+
+const inTheWay = (path: string): Refusal =>
+  new Refusal(
+    formatProblem({
+      file: path,
+      rule: 'a published file must have this place, and what is here was written by no build',
+      remedy: 'Move it out of the published folder, and build again: the publication is then finished.',
+    }),
+  );
+
+function removeIfEmpty(folder: string): boolean {
+  try {
+    rmdirSync(folder);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Folders of the published folder that were found to be no links, so that nothing outside it is ever reached. */
+class RealFolders {
+  readonly #out: string;
+  readonly #real = new Set(['.']);
+
+  constructor(out: string) {
+    this.#out = out;
+  }
+
+  has(folder: string): boolean {
+    if (this.#real.has(folder)) return true;
+    if (!this.has(dirname(folder))) return false;
+    const is = lstatSync(join(this.#out, folder), { throwIfNoEntry: false })?.isDirectory() === true;
+    if (is) this.#real.add(folder);
+    return is;
+  }
+
+  /** Makes a folder with those above it. Returns false where something else stands there. */
+  make(folder: string): boolean {
+    if (this.has(folder)) return true;
+    if (!this.make(dirname(folder))) return false;
+    if (lstatSync(join(this.#out, folder), { throwIfNoEntry: false }) !== undefined) return false;
+    mkdirSync(join(this.#out, folder));
+    this.#real.add(folder);
+    return true;
+  }
+
+  forget(folder: string): void {
+    this.#real.delete(folder);
+  }
+}

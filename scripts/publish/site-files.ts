@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { listFiles } from '../files/file-list.ts';
+import type { UnitPlan } from '../plan/site-plan.ts';
+import type { UnitState } from '../state/build-state.ts';
+import { robotsText, type SitemapUrl, sitemapFiles } from './sitemaps.ts';
+
+/** Files of the client build that are no part of the site: the template and Vite's own records. */
+const notPublished = (file: string): boolean => file === 'index.html' || file.startsWith('.vite/');
+
+/** The client bundle's files and those of `public/`, by name. */
+export async function bundleFiles(client: string): Promise<ReadonlyMap<string, Buffer>> {
+  const files = (await listFiles(client)).filter((file) => !notPublished(file));
+  const contents = await Promise.all(files.map((file) => readFile(join(client, file))));
+  return new Map(files.map((file, index) => [file, contents[index] ?? Buffer.alloc(0)]));
+}
+
+/** `sitemap.xml`, its parts and `robots.txt`, by name. Only pages that ask to be indexed are listed. */
+export function crawlerFiles(
+  units: readonly UnitPlan[],
+  states: Readonly<Record<string, UnitState>>,
+  site: { readonly sample: boolean; readonly origin: string },
+): ReadonlyMap<string, string> {
+  const groups = new Map<string, SitemapUrl[]>();
+  for (const unit of units) {
+    const state = states[unit.id];
+    if (state === undefined) continue;
+    const urls = state.pages.flatMap(({ path, reasons }, index) =>
+      reasons.every((reason) => reason === 'earned')
+        ? [{ path, lastmod: state.lastmod, priority: unit.priorities[index] ?? 0.5 }]
+        : [],
+    );
+    groups.set(unit.sitemap, [...(groups.get(unit.sitemap) ?? []), ...urls]);
+  }
+  for (const [group, urls] of groups) if (urls.length === 0) groups.delete(group);
+  return new Map([
+    ...sitemapFiles(groups, site.origin),
+    ['robots.txt', robotsText(site.sample, site.origin)],
+  ]);
+}

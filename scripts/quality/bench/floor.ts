@@ -1,0 +1,31 @@
+import { pathToFileURL } from 'node:url';
+import type { CityDataset } from '../../../src/domain/site/dataset.ts';
+import { loadPlan } from '../../plan/load-plan.ts';
+import { versioned } from '../../plan/unit-dataset.ts';
+
+/**
+ * A process of its own: `floor.ts MODULE LISTS` renders every city's pages in a plain loop on one thread, after a warm-up
+ * of a few cities, and prints `{pages, milliseconds, length}` as JSON. Datasets are made before the clock starts.
+ */
+async function main(module: string, lists: string): Promise<void> {
+  process.env.NODE_ENV = 'production';
+  const loaded = await loadPlan(lists);
+  if (!loaded.ok) throw new Error('The lists have problems: run npm run check');
+  const datasets = loaded.value.plan.units.flatMap(({ data }): readonly CityDataset[] => {
+    const made = data && versioned(data.path, data.make()).data;
+    return made?.kind === 'city' ? [made] : [];
+  });
+  const imported = await import(pathToFileURL(module).href);
+  const bareRender: (dataset: CityDataset) => { pages: number; length: number } = imported.bareRender;
+  // Copies of the datasets: what is remembered of a record must not be carried from the warm-up into the measurement.
+  for (const dataset of datasets.slice(0, 5)) bareRender(structuredClone(dataset));
+  const cold = datasets.map((dataset) => structuredClone(dataset));
+  const start = performance.now();
+  const rendered = cold.map(bareRender);
+  const milliseconds = performance.now() - start;
+  const total = (key: 'pages' | 'length'): number => rendered.reduce((sum, city) => sum + city[key], 0);
+  console.log(JSON.stringify({ pages: total('pages'), length: total('length'), milliseconds }));
+}
+
+const [module = '', lists = ''] = process.argv.slice(2);
+await main(module, lists);

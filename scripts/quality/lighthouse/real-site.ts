@@ -1,0 +1,47 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { defaultFolders, runBuild } from '../../build/run-build.ts';
+import type { SiteEnv } from '../../config/env.ts';
+import { writeGivenStore } from '../../listings/given-store.ts';
+import { loadLists } from '../../lists/load-lists.ts';
+import { sampleListings } from '../../plan/sample-listings.ts';
+import { reportLines } from '../../problems/problem-report.ts';
+import { Refusal, refuseProblems } from '../../problems/refusal.ts';
+
+/** One large city and its surroundings are enough to have every kind of screen. */
+const citySlugs = ['birmingham-al', 'hoover-al', 'vestavia-hills-al', 'homewood-al', 'mobile-al'];
+
+const isKept = (row: string): boolean => citySlugs.some((slug) => row.includes(slug));
+
+/**
+ * Builds a site of a few cities whose sample listings are marked as real ones, below `folder`: a sample site is closed to
+ * crawlers, which costs it the score for search engines. It is for measuring and never published. Gives its folder.
+ */
+export async function buildRealSite(folder: string, env: SiteEnv): Promise<string> {
+  const lists = join(folder, 'lists');
+  await mkdir(lists, { recursive: true });
+  for (const list of ['cities.csv', 'places.csv', 'branded-stores.csv', 'featured.csv']) {
+    const [header = '', ...rows] = (await readFile(join(defaultFolders.lists, list), 'utf8')).split(/\r?\n/);
+    const kept = list === 'branded-stores.csv' ? rows : rows.filter(isKept);
+    await writeFile(join(lists, list), `${[header, ...kept].join('\n').trimEnd()}\n`);
+  }
+  const loaded = await loadLists(lists);
+  if (!loaded.ok) throw refuseProblems(loaded.problems);
+  const listings = loaded.value.cities
+    .flatMap((city) => sampleListings(city, false))
+    .map((listing) => ({ ...listing, sources: [{ id: 'csv', date: '2026-09-01', fields: ['all'] }] }));
+  const store = join(folder, 'listings');
+  await writeGivenStore(store, listings);
+  const out = join(folder, 'dist');
+  const outcome = await runBuild({
+    lists,
+    listings: store,
+    out,
+    work: join(folder, 'work'),
+    threads: 2,
+    env,
+  });
+  if (outcome.ok) return out;
+  const failures = outcome.failures.map(({ path, message }) => `${path}: ${message}`);
+  throw new Refusal(...reportLines(outcome.problems), ...failures);
+}

@@ -1,0 +1,58 @@
+import type { Step } from './run-steps.ts';
+import { testSite } from './test-site.ts';
+
+const lint: Step = { name: 'format and lint', command: 'biome ci .' };
+
+const types: readonly Step[] = [
+  { name: 'types', command: 'tsc --noEmit' },
+  { name: 'types of the domain', command: 'tsc -p tsconfig.domain.json' },
+  { name: 'types of the service worker', command: 'tsc -p tsconfig.worker.json' },
+];
+
+const browser: Step = { name: 'browser', command: 'tsx scripts/quality/chromium.ts' };
+const build: Step = {
+  name: 'build',
+  command: `node scripts/start-build.mjs --sample --out ${testSite.out} --work ${testSite.work}`,
+  alone: true,
+};
+
+/** The steps of each command, by its name. Cheap ones come first, so that a slip shows in seconds. */
+export const plans = {
+  /** `npm run quick`: what an editor of the code asks for again and again. */
+  quick: [
+    ...types,
+    lint,
+    { name: 'unit tests that start no process', command: 'vitest run --project rules', alone: true },
+  ],
+  /** `npm test`. */
+  test: [
+    ...types,
+    lint,
+    { name: 'layers', command: 'tsx scripts/check-layers.ts' },
+    { name: 'dead code', command: 'knip' },
+    { name: 'lists', command: 'tsx scripts/check.ts' },
+    browser,
+    // Before the tests, which take its bundle.
+    build,
+    { name: 'unit and component tests', command: 'vitest run', alone: true },
+    {
+      name: 'built output',
+      command: `tsx scripts/check-dist.ts --dist ${testSite.out}`,
+      needs: ['build'],
+      alone: true,
+    },
+    { name: 'end to end', command: 'playwright test', needs: ['build', 'browser'], alone: true },
+  ],
+  /** `npm run soak`: what takes minutes by nature. */
+  soak: [
+    browser,
+    {
+      name: 'long tests',
+      command: 'vitest run --config vitest.soak.config.ts',
+      needs: ['browser'],
+      alone: true,
+    },
+  ],
+} as const satisfies Record<string, readonly Step[]>;
+
+export type PlanName = keyof typeof plans;

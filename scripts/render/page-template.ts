@@ -1,0 +1,123 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import {
+  defaultMapStyleUrl,
+  listingsMeta,
+  modulesMetaName,
+  serviceMetaNames,
+  visitorLocationMetaName,
+} from '../../src/config/constants.ts';
+
+/** A page's dataset, by kind and versioned URL. */
+interface PageDataset {
+  readonly kind: string;
+  readonly url: string;
+}
+
+/** What the template needs to assemble one page. */
+export interface PageParts {
+  readonly head: string;
+  readonly html: string;
+  /** Modules of the page's screens, whose files are asked for together with the app's. */
+  readonly entries: readonly string[];
+  readonly dataset?: PageDataset | undefined;
+  /** False for a page that the browser renders anew because it stands for many paths (404). */
+  readonly hydrates: boolean;
+}
+
+/** What the template says on every page. */
+export interface TemplateFacts {
+  readonly sample: boolean;
+  /** Ids of the listings' sources, unless they are samples. */
+  readonly sources?: readonly string[] | undefined;
+  /** Address of the IP geolocation service with its token, or null for none. */
+  readonly locationService: string | null;
+  /** Address of the interactive map's style, or null for no such map. */
+  readonly mapStyleUrl: string | null;
+  /** Address that takes the contact form, or null for none. */
+  readonly contactFormUrl: string | null;
+}
+
+const manifestSchema = z.record(
+  z.string(),
+  z.object({ file: z.string(), imports: z.array(z.string()).optional(), isEntry: z.boolean().optional() }),
+);
+
+export type PageTemplate = (parts: PageParts) => string;
+
+/** The module that runs the app; index.html names only the small one that waits for the first paint to load it. */
+const appModule = 'src/app/client/main.tsx';
+
+const rootElement = '<div id="root"></div>';
+
+const escapeAttribute = (text: string): string => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;');
+
+/**
+ * Reads the client bundle's index.html and splits it once, so that a page is put together by joining strings: nothing is
+ * parsed or searched for again, and no character of a page can be taken for a pattern. Throws when the template has no
+ * `</head>` or root element.
+ */
+export async function readTemplate(client: string, facts: TemplateFacts): Promise<PageTemplate> {
+  const [html, manifestText] = await Promise.all([
+    readFile(join(client, 'index.html'), 'utf8'),
+    readFile(join(client, '.vite', 'manifest.json'), 'utf8'),
+  ]);
+  const manifest = manifestSchema.parse(JSON.parse(manifestText));
+  const [start, rest] = splitOnce(html, '</head>');
+  const [middle, end] = splitOnce(rest, rootElement);
+  const top = start + siteMetas(facts);
+  const between = `</head>${middle}<div id="root"`;
+  const metas = new Map<string, string>();
+
+  const modulesOf = (entries: readonly string[]): string => {
+    const key = entries.join();
+    const known = metas.get(key);
+    if (known !== undefined) return known;
+    const meta = modulesMeta(manifest, [appModule, ...entries]);
+    metas.set(key, meta);
+    return meta;
+  };
+
+  return ({ head, html: body, entries, dataset, hydrates }) => {
+    const link = dataset === undefined ? '' : datasetLink(dataset);
+    const mark = hydrates ? ' data-server-rendered="true">' : '>';
+    return `${top}${head}${modulesOf(entries)}${link}${between}${mark}${body}</div>${end}`;
+  };
+}
+
+function splitOnce(text: string, separator: string): readonly [string, string] {
+  const at = text.indexOf(separator);
+  if (at < 0) throw new Error(`index.html has no ${separator}`);
+  return [text.slice(0, at), text.slice(at + separator.length)];
+}
+
+/** The link by which a page names its dataset and asks for it early. */
+export const datasetLink = ({ kind, url }: PageDataset): string =>
+  `<link rel="preload" as="fetch" fetchpriority="low" crossorigin data-dataset="${kind}" href="${escapeAttribute(url)}"/>`;
+
+/** The metas that every page carries: what the client does not assume by itself. */
+export function siteMetas(facts: TemplateFacts): string {
+  const { sample, sources = [], locationService, mapStyleUrl, contactFormUrl } = facts;
+  const meta = (name: string, content: string): string =>
+    `<meta name="${name}" content="${escapeAttribute(content)}"/>`;
+  return [
+    meta(listingsMeta.name, sample ? listingsMeta.sample : sources.join(' ')),
+    locationService === null ? '' : meta(visitorLocationMetaName, locationService),
+    mapStyleUrl === defaultMapStyleUrl ? '' : meta(serviceMetaNames.mapStyle, mapStyleUrl ?? ''),
+    contactFormUrl === null ? '' : meta(serviceMetaNames.contactForm, contactFormUrl),
+  ].join('');
+}
+
+/** The meta that names the files of modules and of what those import, each once; the page's first script is named by index.html. */
+function modulesMeta(manifest: z.infer<typeof manifestSchema>, entries: readonly string[]): string {
+  const files = new Set<string>();
+  const visit = (id: string): void => {
+    const chunk = manifest[id];
+    if (chunk === undefined || chunk.isEntry === true || files.has(chunk.file)) return;
+    files.add(chunk.file);
+    chunk.imports?.forEach(visit);
+  };
+  entries.forEach(visit);
+  return `<meta name="${modulesMetaName}" content="${[...files].map((file) => `/${file}`).join(' ')}"/>`;
+}

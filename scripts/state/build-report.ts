@@ -1,0 +1,76 @@
+import { type IndexReason, indexReasons } from '../../src/domain/site/indexability.ts';
+import type { UnitState } from './build-state.ts';
+
+/** What a build did and what it left. */
+export interface BuildReport {
+  readonly pages: number;
+  readonly rendered: number;
+  /** Pages whose content came out new or different. */
+  readonly written: number;
+  /** Pages that were left as they were, rendered or not. */
+  readonly unchanged: number;
+  /** Files that were removed since nothing makes them any more. */
+  readonly removed: number;
+  /** Files that were not as the last build had left them, and now are. */
+  readonly mended: readonly string[];
+  /** What no build wrote into the published folder. It was kept. */
+  readonly foreign: readonly string[];
+  /** Bytes of HTML. */
+  readonly htmlBytes: number;
+  readonly otherBytes: number;
+  readonly otherFiles: number;
+  readonly reasons: Readonly<Partial<Record<IndexReason, number>>>;
+  readonly sample: boolean;
+  readonly bundled: boolean;
+  /** Milliseconds of each phase. */
+  readonly timings: Readonly<Record<'plan' | 'bundle' | 'render' | 'publish', number>>;
+}
+
+/** How many pages are indexed or not for each reason. */
+export function countReasons(units: readonly UnitState[]): BuildReport['reasons'] {
+  const counts: Partial<Record<IndexReason, number>> = {};
+  for (const { pages } of units) {
+    for (const { reasons } of pages) {
+      for (const reason of reasons) counts[reason] = (counts[reason] ?? 0) + 1;
+    }
+  }
+  return counts;
+}
+
+const count = (value: number): string => value.toLocaleString('en-US');
+const seconds = (ms: number): string => `${(ms / 1000).toFixed(2)} s`;
+const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
+
+const mostNames = 5;
+
+/** `a.txt, b.txt and 12 more`. */
+export function namesAndCount(names: readonly string[]): string {
+  const rest = names.length - mostNames;
+  return `${names.slice(0, mostNames).join(', ')}${rest > 0 ? ` and ${count(rest)} more` : ''}`;
+}
+
+/** The report as the lines a build prints. */
+export function formatReport(report: BuildReport): string {
+  const { pages, rendered, timings, htmlBytes } = report;
+  const perSecond = timings.render > 0 ? Math.round((rendered / timings.render) * 1000) : 0;
+  const total = timings.plan + timings.bundle + timings.render + timings.publish;
+  const indexed = report.reasons.earned ?? 0;
+  const refused = indexReasons
+    .filter((reason) => reason !== 'earned' && report.reasons[reason] !== undefined)
+    .map((reason) => `${reason} ${count(report.reasons[reason] ?? 0)}`);
+  return [
+    `${count(pages)} pages: ${count(rendered)} rendered (${count(perSecond)} pages/s), ${count(report.written)} written, ${count(report.unchanged)} unchanged, ${count(report.removed)} files removed`,
+    `${megabytes(htmlBytes)} of HTML (${(htmlBytes / Math.max(1, pages) / 1000).toFixed(1)} KB a page), ${count(report.otherFiles)} other files of ${megabytes(report.otherBytes)}`,
+    `${count(indexed)} pages ask to be indexed, ${count(pages - indexed)} do not (${refused.join(', ')}; a page may have several reasons)`,
+    `plan ${seconds(timings.plan)}, bundle ${report.bundled ? seconds(timings.bundle) : 'unchanged'}, render ${seconds(timings.render)}, publish ${seconds(timings.publish)}: ${seconds(total)}`,
+    ...(report.mended.length > 0
+      ? [`mended, since they were not as the last build had left them: ${namesAndCount(report.mended)}`]
+      : []),
+    ...(report.foreign.length > 0
+      ? [`kept, though no build wrote them: ${namesAndCount(report.foreign)}`]
+      : []),
+    ...(report.sample
+      ? ['SAMPLE LISTINGS: this site is not for publication. Its robots.txt keeps search engines out.']
+      : []),
+  ].join('\n');
+}

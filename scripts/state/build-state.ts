@@ -1,0 +1,154 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { type IndexReason, indexReasons } from '../../src/domain/site/indexability.ts';
+import type { SitePath } from '../../src/domain/site/paths.ts';
+import { stateOfFormat2 } from './build-state-2.ts';
+import type { Fingerprint } from './fingerprint.ts';
+import { type SourceKind, sourceKinds } from './marker.ts';
+
+const format = 3;
+
+const unitSchema = z.object({
+  /** Of the code, the pages and the dataset's version. */
+  hash: z.string(),
+  /** Of the code, the pages and the lists' rows that the dataset is made from. */
+  inputs: z.string().optional(),
+  version: z.string().optional(),
+  lastmod: z.string().optional(),
+  /** The reasons of each page's verdict, with spaces between, in the order of the unit's plan. */
+  pages: z.array(z.string()),
+});
+
+const stateSchema = z.object({
+  format: z.literal(format),
+  /** Id of the bundle whose weight was found to be within the budgets. */
+  bundle: z.string().optional(),
+  /** The published folder that this is true of, as its real path. */
+  out: z.string(),
+  /** What is published there. */
+  site: z.object({ kind: z.enum(sourceKinds), listings: z.number() }),
+  /** Units by id: the hash of all they were made from, and their pages. */
+  units: z.record(z.string(), unitSchema),
+  /** Every published file on a line of its own: bytes, time of change, inode, digest, name. Objects take ten times as long. */
+  files: z.string(),
+});
+
+export type EarlierUnit = z.infer<typeof unitSchema>;
+
+/** What is known of a site beside its files. */
+export interface PublishedSite {
+  readonly kind: SourceKind;
+  readonly listings: number;
+}
+
+/** What the last build left, outside the published folder. */
+export interface EarlierState {
+  readonly bundle?: string | undefined;
+  readonly out: string;
+  /** Absent where nothing is known of it. */
+  readonly site?: PublishedSite | undefined;
+  readonly units: Readonly<Record<string, EarlierUnit>>;
+  /** The files that builds published, by name. */
+  readonly files: ReadonlyMap<string, Fingerprint>;
+}
+
+/** A page as this build leaves it. */
+export interface PageState {
+  readonly path: SitePath;
+  /** Relative to the published folder. */
+  readonly file: string;
+  readonly bytes: number;
+  /** Of its content. */
+  readonly digest: string;
+  /** Why the page is indexed or not; `earned` alone means that it is. */
+  readonly reasons: readonly IndexReason[];
+}
+
+export interface UnitState extends Omit<EarlierUnit, 'pages'> {
+  readonly pages: readonly PageState[];
+}
+
+/** What this build leaves for the next one. */
+export interface BuildState {
+  readonly bundle: string;
+  readonly out: string;
+  readonly site: PublishedSite;
+  readonly units: Readonly<Record<string, UnitState>>;
+  readonly files: ReadonlyMap<string, Fingerprint>;
+}
+
+/** Names of the state's file in the work folder: the one that holds, and the one that a publication makes hold. */
+export const stateFile = 'state.json';
+export const nextStateFile = 'state.json.new';
+
+/**
+ * The state of the last build into a published folder, given as its real path; the empty one, which means a full build,
+ * when there is none, when it cannot be read, or when the last build went into another folder.
+ */
+export async function readState(work: string, out: string): Promise<EarlierState> {
+  const empty = { out, units: {}, files: new Map() };
+  try {
+    const json: unknown = JSON.parse(await readFile(join(work, stateFile), 'utf8'));
+    const before = await stateOfFormat2(json, work);
+    const state = before === undefined ? parseState(json) : { ...before, units: {} };
+    return state.out === out ? state : empty;
+  } catch {
+    return empty;
+  }
+}
+
+function parseState(json: unknown): EarlierState {
+  const { files, ...state } = stateSchema.parse(json);
+  return { ...state, files: parseFiles(files) };
+}
+
+const fileText = ([file, { bytes, modified, inode, digest }]: readonly [string, Fingerprint]): string =>
+  `${bytes} ${modified} ${inode} ${digest} ${file}`;
+
+/** Throws for a line that `fileText` does not write. */
+function parseFiles(text: string): ReadonlyMap<string, Fingerprint> {
+  const files = new Map<string, Fingerprint>();
+  for (const line of text === '' ? [] : text.split('\n')) {
+    const [bytes = '', modified = '', inode = '', digest = '', ...name] = line.split(' ');
+    if (name.length === 0) throw new Error(`Not a line of a state: ${line}`);
+    files.set(name.join(' '), {
+      bytes: Number(bytes),
+      modified: Number(modified),
+      inode: Number(inode),
+      digest,
+    });
+  }
+  return files;
+}
+
+/** Whether a text is a state that some build left, of whatever format. */
+export function isState(text: string): boolean {
+  try {
+    return z
+      .object({ format: z.number(), out: z.string(), units: z.looseObject({}) })
+      .safeParse(JSON.parse(text)).success;
+  } catch {
+    return false;
+  }
+}
+
+/** The reasons of a page as the state of the last build has them. */
+export const storedReasons = (text: string): readonly IndexReason[] =>
+  text.split(' ').flatMap((word) => indexReasons.find((reason) => reason === word) ?? []);
+
+/** The text that `readState` reads. A page's path and file are left out, since the plan of the same unit has them. */
+export function stateText({ bundle, out, site, units, files }: BuildState): string {
+  const stored = Object.entries(units).map(([id, unit]) => [
+    id,
+    { ...unit, pages: unit.pages.map(({ reasons }) => reasons.join(' ')) },
+  ]);
+  return JSON.stringify({
+    format,
+    bundle,
+    out,
+    site,
+    units: Object.fromEntries(stored),
+    files: [...files].map(fileText).join('\n'),
+  });
+}

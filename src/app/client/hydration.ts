@@ -1,0 +1,57 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { type DatasetKind, fetchDataset } from '../../features/data-access/fetch-dataset.ts';
+import { seedPage } from '../../features/data-access/route-queries.ts';
+
+declare global {
+  interface Window {
+    __staticRouterHydrationData?: unknown;
+  }
+}
+
+/** Attribute of the preload link that names the kind of the page's dataset. */
+const datasetAttribute = 'data-dataset';
+
+const kinds: readonly DatasetKind[] = ['city', 'state', 'overview', 'preset', 'gazetteer'];
+
+/**
+ * Must run before `ViteReactSSG`. It gives every route a loader on a pre-rendered page, so without this the router would
+ * start uninitialised, render nothing over the static page, and download a manifest of all pages at the first navigation.
+ */
+export function prepareRouter(): void {
+  window.__staticRouterHydrationData = { loaderData: {}, actionData: null, errors: null };
+  window.__VITE_REACT_SSG_STATIC_LOADER_MANIFEST__ = {};
+  const clean = cleanPath(window.location.pathname);
+  if (clean !== window.location.pathname) {
+    window.history.replaceState(null, '', clean + window.location.search + window.location.hash);
+  }
+}
+
+/** The path that a page's canonical names, for a path a host may also answer: `/foo.html` and `/foo/` are `/foo`. */
+export const cleanPath = (path: string): string =>
+  path.replace(/(?:\/index)?\.html$/, '').replace(/\/+$/, '') || '/';
+
+const never = new Promise<never>(() => {});
+
+/**
+ * Puts the page's dataset into the cache before the page hydrates. If it cannot be had, the promise never settles and the
+ * static page stays, which works by itself. If a deploy has changed it meanwhile, the page is rendered anew instead of
+ * hydrated, since its HTML shows the earlier one.
+ */
+export async function seedFromDocument(client: QueryClient, page: Document): Promise<void> {
+  const link = page.querySelector<HTMLLinkElement>(`link[${datasetAttribute}]`);
+  const kind = kinds.find((candidate) => candidate === link?.getAttribute(datasetAttribute));
+  if (link === null || kind === undefined) return;
+  const { href } = link;
+  try {
+    const dataset = await client.fetchQuery({
+      queryKey: ['page-dataset', href],
+      queryFn: ({ signal }) => fetchDataset(kind, href, signal),
+    });
+    if (dataset.version !== new URL(href).searchParams.get('v')) {
+      page.querySelector('[data-server-rendered]')?.removeAttribute('data-server-rendered');
+    }
+    seedPage(client, page.location.pathname, dataset);
+  } catch {
+    await never;
+  }
+}

@@ -1,0 +1,13 @@
+import { ViteReactSSG } from 'vite-react-ssg';
+import { seedOnServer } from '../prerender/server-data.ts';
+import { routes } from '../routes/routes.tsx';
+import { appQueryClient } from './app-query-client.ts';
+import { prepareRouter, seedFromDocument } from './hydration.ts';
+
+if (!import.meta.env.SSR) prepareRouter();
+
+/** The entry that vite-react-ssg's dev server and build share with the browser. */
+export const createRoot = ViteReactSSG({ routes }, async ({ routePath }) => {
+  if (import.meta.env.SSR) await seedOnServer(appQueryClient, routePath);
+  else await seedFromDocument(appQueryClient, document);
+});

@@ -1,0 +1,53 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useMemo } from 'react';
+import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { SiteLayout } from '../../components/layout/site-layout.tsx';
+import { InteractiveMapContext } from '../../components/listing/interactive-map-context.ts';
+import { SiteOriginContext } from '../../components/seo/page-head.tsx';
+import { SiteFactsProvider } from '../../features/data-access/site-facts.ts';
+import { interactiveMap } from '../../features/map/load-map.ts';
+import { NotificationHost } from '../../features/notifications/notification-host.tsx';
+import { notifyAction } from '../../features/notifications/notification-store.ts';
+import { useSavedPages } from '../../features/offline/use-saved-pages.ts';
+import { VisitorLocationProvider } from '../../features/visitor-location/visitor-location-provider.tsx';
+import { createVisitorLocationStore } from '../../features/visitor-location/visitor-location-store.ts';
+import { appQueryClient } from './app-query-client.ts';
+import { appSiteFacts } from './app-site-facts.ts';
+import { useNavigationFocus } from './navigation-focus.ts';
+import { useWholeLayout } from './whole-layout.ts';
+
+const visitorLocationStore = createVisitorLocationStore(notifyAction);
+
+/** The providers and the layout around every screen. */
+export function Root() {
+  return (
+    <QueryClientProvider client={appQueryClient}>
+      <VisitorLocationProvider store={visitorLocationStore}>
+        <SiteFrame>
+          <Outlet />
+        </SiteFrame>
+        <NotificationHost />
+        {/* Shows nothing; twenty thousand pages need not ask it to. */}
+        {!import.meta.env.SSR && <ScrollRestoration />}
+      </VisitorLocationProvider>
+    </QueryClientProvider>
+  );
+}
+
+function SiteFrame({ children }: { readonly children: ReactNode }) {
+  const facts = appSiteFacts();
+  useNavigationFocus();
+  useWholeLayout();
+  const { mapStyleUrl } = facts;
+  const map = useMemo(() => (mapStyleUrl === undefined ? null : interactiveMap(mapStyleUrl)), [mapStyleUrl]);
+  useSavedPages();
+  return (
+    <SiteFactsProvider value={facts}>
+      <SiteOriginContext value={facts.origin}>
+        <InteractiveMapContext value={map}>
+          <SiteLayout sample={facts.sample}>{children}</SiteLayout>
+        </InteractiveMapContext>
+      </SiteOriginContext>
+    </SiteFactsProvider>
+  );
+}

@@ -1,0 +1,21 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { PageSource } from '../../domain/site/page-source.ts';
+import { seedPage } from '../../features/data-access/route-queries.ts';
+import { setSiteFacts } from '../client/app-site-facts.ts';
+
+declare global {
+  /** Set by vite.config.ts for vite-react-ssg, whose entry contract has no way to pass data in. */
+  var pharmacyPageSource: (() => Promise<PageSource>) | undefined;
+}
+
+/** Seeds the cache for one page of vite-react-ssg's dev server or build. */
+export async function seedOnServer(client: QueryClient, url: string | undefined): Promise<void> {
+  const load = globalThis.pharmacyPageSource;
+  if (load === undefined) throw new Error('No page source: run vite-react-ssg with this vite.config.ts');
+  const source = await load();
+  setSiteFacts(source.facts);
+  if (url === undefined) return;
+  const path = `/${url.replace(/^\//, '').replace(/[?#].*$/, '')}`;
+  const dataset = await source.datasetOf(path);
+  if (dataset !== undefined) seedPage(client, path, dataset);
+}

@@ -1,0 +1,43 @@
+import { site } from '../../config/site.ts';
+import { pictureSize, pictureText } from '../../domain/places/city-picture.ts';
+import type { CityDataset, Dataset } from '../../domain/site/dataset.ts';
+import { escapeHtml, type PageHead } from '../../domain/site/page-head.ts';
+import { absoluteUrl, cityPicturePath } from '../../domain/site/paths.ts';
+
+/** The site's own mark, square; the build renders it (scripts/images/site-icons.ts). */
+const mark = '/icons/icon-512.png';
+
+const tag = (property: string, content: string): string =>
+  `<meta property="${property}" content="${escapeHtml(content)}"/>`;
+
+/**
+ * What a link to the page looks like where it is shared (Open Graph; X reads the same but for the card's kind): pages of a
+ * city show the city's picture. Only the pre-renderer writes it: what makes previews loads every page anew.
+ */
+export function socialCard(
+  { title, description }: PageHead,
+  canonical: string,
+  origin: string,
+  dataset?: Dataset,
+): string {
+  return [
+    tag('og:type', 'website'),
+    tag('og:site_name', site.name),
+    tag('og:title', title.replace(` | ${site.name}`, '')),
+    tag('og:description', description),
+    tag('og:url', canonical),
+    dataset?.kind === 'city'
+      ? cityPicture(dataset, origin)
+      : `${tag('og:image', absoluteUrl(origin, mark))}<meta name="twitter:card" content="summary"/>`,
+  ].join('');
+}
+
+function cityPicture({ city, pharmacies, sample }: CityDataset, origin: string): string {
+  return [
+    tag('og:image', absoluteUrl(origin, cityPicturePath(city.slug))),
+    tag('og:image:width', String(pictureSize.width)),
+    tag('og:image:height', String(pictureSize.height)),
+    tag('og:image:alt', pictureText({ city, count: pharmacies.length, sample })),
+    '<meta name="twitter:card" content="summary_large_image"/>',
+  ].join('');
+}

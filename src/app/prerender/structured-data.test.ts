@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { aCityDataset, anEntry, aPharmacy } from '../../../tests/support/domain-fixtures.ts';
+import type { OpenRange, WeeklyTable } from '../../domain/hours/hours.ts';
+import type { Dataset } from '../../domain/site/dataset.ts';
+import { landingPath, pharmacyPath } from '../../domain/site/paths.ts';
+import { structuredData } from './structured-data.ts';
+
+const origin = 'https://directory.example';
+const schema = z.object({ '@graph': z.array(z.looseObject({ '@type': z.string() })) });
+
+/** The statements of a page, by type. */
+function statements(path: string, dataset: Dataset | undefined) {
+  const block = structuredData(path, dataset, origin);
+  const json = /^<script type="application\/ld\+json">(.*)<\/script>$/.exec(block)?.[1];
+  if (json === undefined) return {};
+  const { '@graph': graph } = schema.parse(JSON.parse(json));
+  return Object.fromEntries(graph.map((statement) => [statement['@type'], statement]));
+}
+
+const closed: WeeklyTable = { mon: [], tue: [], wed: [], thu: [], fri: [], sat: [], sun: [] };
+const onMonday = (...mon: readonly OpenRange[]) => ({ weekly: { ...closed, mon }, exceptions: [] });
+
+describe('what a city’s page states', () => {
+  const pharmacies = Array.from({ length: 25 }, (_, index) => aPharmacy({ key: String(index) }));
+
+  it('is its list with the true count, the first page of it spelt out, and the way to it', () => {
+    const { ItemList, BreadcrumbList } = statements(
+      '/pharmacies/birmingham-al',
+      aCityDataset({ pharmacies }),
+    );
+    expect(ItemList).toMatchObject({ name: 'Pharmacies in Birmingham, AL', numberOfItems: 25 });
+    expect(ItemList?.itemListElement).toHaveLength(20);
+    expect(BreadcrumbList?.itemListElement).toMatchObject([
+      { position: 1, name: 'Home', item: `${origin}/` },
+      { position: 2, name: 'Directory' },
+      { position: 3, name: 'Alabama', item: `${origin}/pharmacies/alabama` },
+      { position: 4, name: 'Birmingham, AL' },
+    ]);
+  });
+});
+
+describe('what a landing page states', () => {
+  it('is only the listings that it shows in full', () => {
+    const entry = anEntry('compounding-pharmacy', { type: 'compounding' });
+    const pharmacies = Array.from({ length: 30 }, (_, index) =>
+      aPharmacy({ key: String(index), types: index % 2 === 0 ? ['compounding'] : [] }),
+    );
+    const dataset = aCityDataset({ pharmacies, landing: [entry] });
+    const { ItemList } = statements(landingPath(entry.slug), dataset);
+    expect(ItemList?.numberOfItems).toBe(15);
+    expect(ItemList?.itemListElement).toHaveLength(12);
+  });
+});
+
+describe('what a pharmacy’s page states', () => {
+  const stated = (facts: Parameters<typeof aPharmacy>[0]) => {
+    const pharmacy = aPharmacy(facts);
+    return statements(pharmacyPath(pharmacy), aCityDataset({ pharmacies: [pharmacy] })).Pharmacy;
+  };
+
+  it('leaves out what is not known', () => {
+    expect(Object.keys(stated({}) ?? {})).toEqual(['@type', 'name', 'address', 'url', 'geo']);
+  });
+
+  it('leaves out a position that is only its ZIP code’s', () => {
+    expect(stated({ location: { lat: 33, lng: -86, precision: 'street' } })?.geo).toEqual({
+      '@type': 'GeoCoordinates',
+      latitude: 33,
+      longitude: -86,
+    });
+    expect(stated({ location: { lat: 33, lng: -86, precision: 'zip' } })?.geo).toBeUndefined();
+  });
+
+  it.each([
+    [{ opens: 540, closes: 1080 }, '09:00', '18:00'],
+    [{ opens: 0, closes: 1440 }, '00:00', '23:59'],
+    [{ opens: 600, closes: 1440 }, '10:00', '00:00'],
+    [{ opens: 1200, closes: 1560 }, '20:00', '02:00'],
+  ])('writes hours of %o as %s to %s', (range, opens, closes) => {
+    expect(stated({ hours: onMonday(range) })?.openingHoursSpecification).toEqual([
+      { '@type': 'OpeningHoursSpecification', dayOfWeek: 'Monday', opens, closes },
+    ]);
+  });
+
+  it('states each period of a day with a lunch break', () => {
+    const hours = onMonday({ opens: 540, closes: 720 }, { opens: 780, closes: 1080 });
+    expect(stated({ hours })?.openingHoursSpecification).toHaveLength(2);
+  });
+
+  it('states a holiday on which it is closed', () => {
+    const hours = { weekly: closed, exceptions: [{ date: '2026-12-25', label: 'Christmas', ranges: [] }] };
+    expect(stated({ hours })?.specialOpeningHoursSpecification).toEqual([
+      {
+        '@type': 'OpeningHoursSpecification',
+        validFrom: '2026-12-25',
+        validThrough: '2026-12-25',
+        opens: '00:00',
+        closes: '00:00',
+      },
+    ]);
+  });
+
+  it('cannot be broken by a name that ends a script', () => {
+    const pharmacy = aPharmacy({ key: '1', name: '</script><b>Hill' });
+    const block = structuredData(pharmacyPath(pharmacy), aCityDataset({ pharmacies: [pharmacy] }), origin);
+    expect(block.match(/<\/script>/g)).toHaveLength(1);
+    expect(stated({ name: '</script><b>Hill' })?.name).toBe('</script><b>Hill');
+  });
+});
+
+it('a page of fixed text states nothing', () => {
+  expect(structuredData('/about', undefined, origin)).toBe('');
+});

@@ -1,0 +1,215 @@
+import type {
+  BreadcrumbList,
+  Graph,
+  ItemList,
+  ListItem,
+  OpeningHoursSpecification,
+  Pharmacy,
+  WebSite,
+} from 'schema-dts';
+import type { Crumb } from '../../components/layout/breadcrumbs.tsx';
+import { site } from '../../config/site.ts';
+import { minutesPerDay, type OpenRange, type Weekday, weekdays } from '../../domain/hours/hours.ts';
+import { fullCards, landingView } from '../../domain/landing/landing-view.ts';
+import type { Pharmacy as Listing } from '../../domain/pharmacy/pharmacy.ts';
+import { cityLabel } from '../../domain/places/city.ts';
+import { resultsPerPage } from '../../domain/search/directory-query.ts';
+import { listPageNumber } from '../../domain/search/list-page.ts';
+import type { CityDataset, Dataset } from '../../domain/site/dataset.ts';
+import {
+  absoluteUrl,
+  cityPath,
+  homePath,
+  landingPath,
+  pharmacyPath,
+  presetPath,
+} from '../../domain/site/paths.ts';
+import { oncePer } from '../../domain/text/once-per.ts';
+import { cityWords } from '../../pages/city/city-words.ts';
+import { listPageWords } from '../../pages/city/list-page-words.ts';
+import { cityPageTrail, cityTrail, pageTrail, presetTrail, stateTrail } from '../../pages/shared/trails.ts';
+import { presetWords } from '../../vocabulary/preset-words.ts';
+
+type Statement = WebSite | BreadcrumbList | ItemList | Pharmacy;
+
+/**
+ * What an indexed page states of itself in schema.org's terms, as a data block for its head; empty where there is nothing
+ * to state. Everything in it is shown on the page (`npm run check:dist` compares the two). Only the pre-renderer writes
+ * it: crawlers load every page anew, so the browser's bundle need not carry it.
+ */
+export function structuredData(path: string, dataset: Dataset | undefined, origin: string): string {
+  const statements = statementsOf(path, dataset, origin);
+  if (statements.length === 0) return '';
+  const graph: Graph = { '@context': 'https://schema.org', '@graph': statements };
+  // A listing's name must not be able to end the script element.
+  return `<script type="application/ld+json">${JSON.stringify(graph).replaceAll('<', '\\u003c')}</script>`;
+}
+
+function statementsOf(path: string, dataset: Dataset | undefined, origin: string): readonly Statement[] {
+  switch (dataset?.kind) {
+    case 'overview':
+      return path === homePath ? [webSite(origin)] : [];
+    case 'preset': {
+      const { heading } = presetWords[dataset.preset];
+      return [
+        breadcrumbs(dataset.preset === 'directory' ? pageTrail(heading) : presetTrail(heading), origin),
+      ];
+    }
+    case 'state':
+      return [breadcrumbs(stateTrail(dataset.state), origin)];
+    case 'city':
+      return cityStatements(path, dataset, origin);
+    default:
+      return [];
+  }
+}
+
+function cityStatements(path: string, dataset: CityDataset, origin: string): readonly Statement[] {
+  const { city, listed, pharmacies } = dataset;
+  if (path === cityPath(city.slug)) {
+    const list = itemList(
+      cityWords.title(cityLabel(city)),
+      pharmacies.length,
+      pharmacies.slice(0, resultsPerPage),
+      origin,
+    );
+    return [breadcrumbs(cityTrail(city), origin), list];
+  }
+  const entry = dataset.landing.find(({ slug }) => path === landingPath(slug));
+  if (entry !== undefined) {
+    const { heading, results } = landingView(entry, dataset);
+    const shown = results.slice(0, fullCards).map(({ pharmacy }) => pharmacy);
+    return [
+      breadcrumbs(cityPageTrail(city, listed, heading), origin),
+      itemList(heading, results.length, shown, origin),
+    ];
+  }
+  const page = listPageNumber(path.slice(path.lastIndexOf('/') + 1));
+  if (page !== undefined)
+    return [breadcrumbs(cityPageTrail(city, listed, listPageWords.trail(page)), origin)];
+  const pharmacy = pharmacies.find((candidate) => path === pharmacyPath(candidate));
+  return pharmacy === undefined
+    ? []
+    : [breadcrumbs(cityPageTrail(city, listed, pharmacy.name), origin), wholePharmacy(pharmacy, origin)];
+}
+
+/** The site, and how to search it: the same address that its search form leads to. */
+const webSite = (origin: string): WebSite => {
+  const search = {
+    '@type': 'SearchAction',
+    target: {
+      '@type': 'EntryPoint',
+      urlTemplate: `${absoluteUrl(origin, presetPath('directory'))}?q={search_term_string}`,
+    },
+    // Google's own property, which schema.org's vocabulary and its types lack.
+    'query-input': 'required name=search_term_string',
+  } as const;
+  return {
+    '@type': 'WebSite',
+    name: site.name,
+    url: absoluteUrl(origin, homePath),
+    potentialAction: search,
+  };
+};
+
+/** The last crumb is the page itself and has no link. */
+const breadcrumbs = (trail: readonly Crumb[], origin: string): BreadcrumbList => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: trail.map(
+    ({ label, href }, index): ListItem => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: href === undefined ? undefined : absoluteUrl(origin, href),
+    }),
+  ),
+});
+
+/** The listings that a page shows in full, of a list of `total`. */
+const itemList = (name: string, total: number, shown: readonly Listing[], origin: string): ItemList => ({
+  '@type': 'ItemList',
+  name,
+  numberOfItems: total,
+  itemListElement: shown.map(
+    (pharmacy, index): ListItem => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      item: { ...summaryOf(pharmacy), url: absoluteUrl(origin, pharmacyPath(pharmacy)) },
+    }),
+  ),
+});
+
+/** What a card shows. */
+const summaryOf = oncePer(({ name, address, phone }: Listing) => ({
+  '@type': 'Pharmacy' as const,
+  name,
+  address: {
+    '@type': 'PostalAddress' as const,
+    streetAddress: address.unit === undefined ? address.street : `${address.street}, ${address.unit}`,
+    addressLocality: address.city,
+    addressRegion: address.state,
+    postalCode: address.zip,
+    addressCountry: 'US',
+  },
+  telephone: phone,
+}));
+
+/** What a pharmacy's own page shows; a coordinate that is only its ZIP code's centre is left out. */
+function wholePharmacy(pharmacy: Listing, origin: string): Pharmacy {
+  const { location, hours, website } = pharmacy;
+  return {
+    ...summaryOf(pharmacy),
+    url: absoluteUrl(origin, pharmacyPath(pharmacy)),
+    sameAs: website,
+    geo:
+      location.precision === 'zip'
+        ? undefined
+        : { '@type': 'GeoCoordinates', latitude: location.lat, longitude: location.lng },
+    openingHoursSpecification:
+      hours === undefined
+        ? undefined
+        : weekdays.flatMap((day) => hours.weekly[day].map((range) => weekly(day, range))),
+    specialOpeningHoursSpecification:
+      hours === undefined || hours.exceptions.length === 0
+        ? undefined
+        : hours.exceptions.flatMap(({ date, ranges }) =>
+            ranges.length === 0
+              ? [{ ...onDate(date), opens: '00:00', closes: '00:00' }]
+              : ranges.map((range) => ({ ...onDate(date), ...times(range) })),
+          ),
+  };
+}
+
+const dayNames = {
+  mon: 'Monday',
+  tue: 'Tuesday',
+  wed: 'Wednesday',
+  thu: 'Thursday',
+  fri: 'Friday',
+  sat: 'Saturday',
+  sun: 'Sunday',
+} as const satisfies Record<Weekday, string>;
+
+const weekly = (day: Weekday, range: OpenRange): OpeningHoursSpecification => ({
+  '@type': 'OpeningHoursSpecification',
+  dayOfWeek: dayNames[day],
+  ...times(range),
+});
+
+/** One date; opening and closing both at midnight is a closed day (Google's convention for schema.org's hours). */
+const onDate = (date: string) => ({
+  '@type': 'OpeningHoursSpecification' as const,
+  validFrom: date,
+  validThrough: date,
+});
+
+/** Around the clock is 00:00 to 23:59; a period past midnight closes at the next day's time. */
+const times = ({ opens, closes }: OpenRange) =>
+  closes - opens >= minutesPerDay
+    ? { opens: '00:00', closes: '23:59' }
+    : { opens: clock(opens), closes: clock(closes) };
+
+const clock = (minutes: number): string => {
+  const ofDay = minutes % minutesPerDay;
+  return `${String(Math.floor(ofDay / 60)).padStart(2, '0')}:${String(ofDay % 60).padStart(2, '0')}`;
+};

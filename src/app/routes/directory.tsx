@@ -1,0 +1,40 @@
+import { Suspense } from 'react';
+import { useLocation } from 'react-router-dom';
+import { PageHead } from '../../components/seo/page-head.tsx';
+import { isPresetId, type PresetId, presetOf } from '../../domain/search/directory-preset.ts';
+import { presetPath } from '../../domain/site/paths.ts';
+import { presetQuery } from '../../features/data-access/queries.ts';
+import { usePageData } from '../../features/data-access/use-page-data.ts';
+import { useUrlQuery } from '../../features/directory-search/use-url-query.ts';
+import { presetHead } from '../../pages/directory/preset-head.ts';
+import { PresetScreen } from '../../pages/directory/preset-screen.tsx';
+import { SearchingScreen } from '../../pages/search/searching-screen.tsx';
+import { NearYou } from '../../pages/shared/near-you.tsx';
+import { SearchRoute } from './screens-on-demand.tsx';
+
+/** The eight directory routes. With `?q=` they show the place searched for, under the route's own filter. */
+export function Component() {
+  const id = useLocation().pathname.slice(1);
+  if (!isPresetId(id)) throw new Error(`No directory at /${id}`);
+  return <Directory preset={id} />;
+}
+
+function Directory({ preset }: { readonly preset: PresetId }) {
+  const dataset = usePageData(presetQuery(preset));
+  const query = useUrlQuery();
+  const { type } = presetOf(preset);
+  const head = <PageHead {...presetHead(preset, dataset)} />;
+  if (query.q === '') {
+    return (
+      <>
+        {head}
+        <PresetScreen preset={preset} dataset={dataset} nearYou={<NearYou type={type} />} />
+      </>
+    );
+  }
+  return (
+    <Suspense fallback={<SearchingScreen text={query.q} />}>
+      <SearchRoute text={query.q} query={{ ...query, type: query.type ?? type }} base={presetPath(preset)} />
+    </Suspense>
+  );
+}

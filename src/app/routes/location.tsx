@@ -1,0 +1,38 @@
+import { useLocation, useParams } from 'react-router-dom';
+import { PageHead } from '../../components/seo/page-head.tsx';
+import { searchText } from '../../domain/search/path-search.ts';
+import type { CitySlug } from '../../domain/text/slug.ts';
+import { cityQuery } from '../../features/data-access/queries.ts';
+import { locationQuery } from '../../features/data-access/route-queries.ts';
+import { usePageData } from '../../features/data-access/use-page-data.ts';
+import { useUrlQuery } from '../../features/directory-search/use-url-query.ts';
+import { cityHead } from '../../pages/city/city-head.ts';
+import { CityScreen } from '../../pages/city/city-screen.tsx';
+import { PlaceSearch, StatePage } from './screens-on-demand.tsx';
+
+/** `/pharmacies/{location}`: the directory of a city or state, else a search for the words of the location. */
+export function Component() {
+  const { location = '' } = useParams();
+  const { pathname } = useLocation();
+  const query = useUrlQuery();
+  const place = usePageData(locationQuery(location));
+  switch (place.kind) {
+    case 'city':
+      return <City slug={place.city} />;
+    case 'state':
+      return <StatePage code={place.state} />;
+    case 'unknown':
+      return <PlaceSearch text={searchText(location)} query={query} base={pathname} place={place} />;
+  }
+}
+
+function City({ slug }: { readonly slug: CitySlug }) {
+  const dataset = usePageData(cityQuery(slug));
+  const query = useUrlQuery();
+  return (
+    <>
+      <PageHead {...cityHead(dataset)} />
+      <CityScreen dataset={dataset} query={query} />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { useLocation, useParams } from 'react-router-dom';
+import { PageHead } from '../../components/seo/page-head.tsx';
+import { listPageCount, listPageNumber } from '../../domain/search/list-page.ts';
+import { searchText } from '../../domain/search/path-search.ts';
+import type { CitySlug } from '../../domain/text/slug.ts';
+import { cityQuery } from '../../features/data-access/queries.ts';
+import { locationQuery } from '../../features/data-access/route-queries.ts';
+import { usePageData } from '../../features/data-access/use-page-data.ts';
+import { useUrlQuery } from '../../features/directory-search/use-url-query.ts';
+import { notifyAction } from '../../features/notifications/notification-store.ts';
+import { pharmacyHead } from '../../pages/pharmacy/pharmacy-head.ts';
+import { PharmacyScreen } from '../../pages/pharmacy/pharmacy-screen.tsx';
+import { ListPage, PlaceSearch } from './screens-on-demand.tsx';
+
+/** `/pharmacies/{location}/{pharmacy}`: one pharmacy, else the directory of the location (docs/specification.md#routes: any other path). */
+export function Component() {
+  const { location = '', pharmacy = '' } = useParams();
+  const place = usePageData(locationQuery(location));
+  if (place.kind === 'city') return <InCity city={place.city} slug={pharmacy} />;
+  return <Elsewhere location={location} />;
+}
+
+function InCity({ city, slug }: { readonly city: CitySlug; readonly slug: string }) {
+  const dataset = usePageData(cityQuery(city));
+  const pharmacy = dataset.pharmacies.find((candidate) => candidate.slug === slug);
+  const page = listPageNumber(slug);
+  if (page !== undefined && page <= listPageCount(dataset)) return <ListPage dataset={dataset} page={page} />;
+  if (pharmacy === undefined) return <Elsewhere location={city} />;
+  return (
+    <>
+      <PageHead {...pharmacyHead(pharmacy)} />
+      <PharmacyScreen pharmacy={pharmacy} dataset={dataset} onOutcome={notifyAction} />
+    </>
+  );
+}
+
+/** What an address shows whose pharmacy is not listed, or not any more. */
+function Elsewhere({ location }: { readonly location: string }) {
+  const place = usePageData(locationQuery(location));
+  const { pathname } = useLocation();
+  const query = useUrlQuery();
+  return <PlaceSearch text={searchText(location)} query={query} base={pathname} place={place} />;
+}

@@ -1,0 +1,40 @@
+import { useLocation, useParams } from 'react-router-dom';
+import { PageHead } from '../../components/seo/page-head.tsx';
+import type { CitySlug, LandingSlug } from '../../domain/text/slug.ts';
+import { cityQuery } from '../../features/data-access/queries.ts';
+import { slugQuery } from '../../features/data-access/route-queries.ts';
+import { usePageData } from '../../features/data-access/use-page-data.ts';
+import { useUrlQuery } from '../../features/directory-search/use-url-query.ts';
+import { landingHead } from '../../pages/landing/landing-head.ts';
+import { LandingScreen } from '../../pages/landing/landing-screen.tsx';
+import { PlaceSearch } from './screens-on-demand.tsx';
+
+/** `/{landing slug}`, `/pharmacy-{location}`, and every other path of one segment (docs/specification.md#routes). */
+export function Component() {
+  const { slug = '' } = useParams();
+  const { pathname } = useLocation();
+  const query = useUrlQuery();
+  const route = usePageData(slugQuery(slug));
+  if (route.kind === 'landing') return <Landing city={route.city} slug={route.slug} />;
+  const { text, type, service } = route.search;
+  return (
+    <PlaceSearch
+      text={text}
+      query={{ ...query, type: query.type ?? type, service: query.service ?? service }}
+      base={pathname}
+      place={route.place}
+    />
+  );
+}
+
+function Landing({ city, slug }: { readonly city: CitySlug; readonly slug: LandingSlug }) {
+  const dataset = usePageData(cityQuery(city));
+  const entry = dataset.landing.find((candidate) => candidate.slug === slug);
+  if (entry === undefined) throw new Error(`${slug} is not in the landing list of ${city}`);
+  return (
+    <>
+      <PageHead {...landingHead(entry, dataset)} />
+      <LandingScreen dataset={dataset} entry={entry} />
+    </>
+  );
+}

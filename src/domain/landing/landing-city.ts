@@ -1,0 +1,12 @@
+import type { CityList } from '../search/city-list.ts';
+import type { LandingSlug } from '../text/slug.ts';
+import type { LandingEntry } from './landing-entry.ts';
+
+/** A city's lists with its part of the landing list. */
+export interface LandingCity extends CityList {
+  /** False for a town that is only known for its branded store: it has no city directory of its own. */
+  readonly listed: boolean;
+  /** The branded store's landing slug, where the town has one. */
+  readonly brandedSlug?: LandingSlug | undefined;
+  readonly landing: readonly LandingEntry[];
+}

@@ -1,0 +1,44 @@
+import { oncePer } from '../text/once-per.ts';
+import type { LandingSlug } from '../text/slug.ts';
+import type { LandingEntry } from './landing-entry.ts';
+
+export const landingGroupIds = [
+  'types',
+  'services',
+  'modifiers',
+  'neighborhoods',
+  'landmarks',
+  'combinations',
+  'rewordings',
+] as const;
+export type LandingGroupId = (typeof landingGroupIds)[number];
+
+export interface LandingGroup {
+  readonly id: LandingGroupId;
+  readonly entries: readonly LandingEntry[];
+}
+
+/** Which group of links a landing entry stands in. */
+export function landingGroupOf(entry: LandingEntry): LandingGroupId {
+  if (entry.neighborhood !== undefined) return 'neighborhoods';
+  if (entry.landmark !== undefined) return 'landmarks';
+  const filters = [entry.type, entry.service, entry.modifier].filter((filter) => filter !== undefined);
+  if (filters.length > 1) return 'combinations';
+  if (entry.type !== undefined) return 'types';
+  if (entry.service !== undefined) return 'services';
+  return entry.modifier === undefined ? 'rewordings' : 'modifiers';
+}
+
+const groupsOf = oncePer((entries: readonly LandingEntry[]): readonly LandingGroup[] =>
+  landingGroupIds.map((id) => ({ id, entries: entries.filter((entry) => landingGroupOf(entry) === id) })),
+);
+
+/** The city's landing entries in useful groups, the current page left out; empty groups are dropped. */
+export function landingGroups(
+  entries: readonly LandingEntry[],
+  current?: LandingSlug,
+): readonly LandingGroup[] {
+  return groupsOf(entries)
+    .map(({ id, entries: group }) => ({ id, entries: group.filter(({ slug }) => slug !== current) }))
+    .filter((group) => group.entries.length > 0);
+}

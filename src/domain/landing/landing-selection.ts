@@ -1,0 +1,126 @@
+import type { Pharmacy } from '../pharmacy/pharmacy.ts';
+import { hasBrand, hasModifier, hasService, hasType } from '../pharmacy/pharmacy-match.ts';
+import type { Modifier, PharmacyType, Service } from '../pharmacy/taxonomy.ts';
+import { brandName } from '../places/city.ts';
+import { type Area, areaOrigin, isInArea, type LatLng } from '../places/geo.ts';
+import type { Landmark, Neighborhood } from '../places/place.ts';
+import { type Result, rankByDistance } from '../search/directory-query.ts';
+import { centerOf } from '../search/distance-words.ts';
+import { oncePer } from '../text/once-per.ts';
+import type { LandingCity } from './landing-city.ts';
+import type { LandingEntry } from './landing-entry.ts';
+
+/** What a landing entry means over real fields: a filter, an area, or a point that orders the list. */
+export interface Criteria {
+  readonly type?: PharmacyType | undefined;
+  readonly service?: Service | undefined;
+  readonly modifier?: Modifier | undefined;
+  readonly brand?: string | undefined;
+  readonly area?: Area | undefined;
+  readonly landmark?: Landmark | undefined;
+}
+
+export interface Origin {
+  readonly kind: 'city' | 'neighborhood' | 'landmark';
+  readonly label: string;
+  readonly location: LatLng;
+}
+
+type EntryPlaces = Pick<LandingCity, 'city' | 'neighborhoods' | 'landmarks' | 'brandedSlug'>;
+
+const find = <Place extends Neighborhood | Landmark>(
+  places: readonly Place[],
+  name: string | undefined,
+): Place | undefined => (name === undefined ? undefined : places.find((place) => place.name === name));
+
+/** What the entry selects and orders by. An entry that only rewords the city's page has no criteria. */
+export function criteriaOf(entry: LandingEntry, places: EntryPlaces): Criteria {
+  return {
+    type: entry.type,
+    service: entry.service,
+    modifier: entry.modifier,
+    brand: entry.slug === places.brandedSlug ? brandName : undefined,
+    area: find(places.neighborhoods, entry.neighborhood)?.area,
+    landmark: find(places.landmarks, entry.landmark),
+  };
+}
+
+/** Whether the entry selects nothing and orders by nothing of its own: it rewords the city's page. */
+export const isRewording = (criteria: Criteria): boolean =>
+  Object.values(criteria).every((criterion) => criterion === undefined);
+
+/** The point that the entry's distances are measured from, and its name. */
+export function originOf(entry: LandingEntry, criteria: Criteria, { city }: EntryPlaces): Origin {
+  if (criteria.landmark !== undefined) {
+    return { kind: 'landmark', label: criteria.landmark.name, location: criteria.landmark.location };
+  }
+  if (criteria.area !== undefined && entry.neighborhood !== undefined) {
+    return { kind: 'neighborhood', label: entry.neighborhood, location: areaOrigin(criteria.area) };
+  }
+  return { kind: 'city', label: centerOf(city.name), location: city.location };
+}
+
+/** Whether a pharmacy satisfies every filter among the criteria; the area is a filter, a landmark is not. */
+export const satisfies = (pharmacy: Pharmacy, criteria: Criteria): boolean =>
+  (criteria.type === undefined || hasType(pharmacy, criteria.type)) &&
+  (criteria.service === undefined || hasService(pharmacy, criteria.service)) &&
+  (criteria.modifier === undefined || hasModifier(pharmacy, criteria.modifier)) &&
+  (criteria.brand === undefined || hasBrand(pharmacy, criteria.brand)) &&
+  (criteria.area === undefined || isInArea(criteria.area, pharmacy.location));
+
+/** The criteria as they apply outside the city: a neighbourhood's area has no meaning there. */
+export const outsideCriteria = (criteria: Criteria): Criteria => ({ ...criteria, area: undefined });
+
+/** Below this many matches a page also lists the nearest matches elsewhere. */
+const fewMatches = 3;
+/** How many matches elsewhere a page lists, and how far away (statute miles from the entry's origin) they may be. */
+export const elsewhereLimits = { count: 3, miles: 60 } as const;
+
+export interface Selection {
+  readonly criteria: Criteria;
+  readonly origin: Origin;
+  /** Every match in the city in the entry's order. */
+  readonly results: readonly Result[];
+  /** The nearest matches outside the area or city, where those inside are few or farther away. */
+  readonly elsewhere: readonly Result[];
+}
+
+/** What a landing page lists. Every match of the city is in it; nothing that does not match is. */
+export const selectListings = (entry: LandingEntry, dataset: LandingCity): Selection =>
+  selections(dataset)(entry);
+
+/** A page's head, its body and the index policy all ask for its selection. */
+const selections = oncePer((dataset: LandingCity) =>
+  oncePer((entry: LandingEntry) => select(entry, dataset)),
+);
+
+function select(entry: LandingEntry, dataset: LandingCity): Selection {
+  const criteria = criteriaOf(entry, dataset);
+  const origin = originOf(entry, criteria, dataset);
+  const inside = dataset.pharmacies.filter((pharmacy) => satisfies(pharmacy, criteria));
+  const results = rankByDistance(inside, origin.location);
+  const reach = elsewhereReach(criteria, results);
+  if (reach === 0) return { criteria, origin, results, elsewhere: [] };
+  const outside = outsideCriteria(criteria);
+  const candidates =
+    criteria.area === undefined
+      ? dataset.elsewhere
+      : [...dataset.pharmacies.filter((pharmacy) => !inside.includes(pharmacy)), ...dataset.elsewhere];
+  const elsewhere = rankByDistance(
+    candidates.filter((pharmacy) => satisfies(pharmacy, outside)),
+    origin.location,
+  )
+    .filter((result) => result.distanceMiles <= reach)
+    .slice(0, elsewhereLimits.count);
+  return { criteria, origin, results, elsewhere };
+}
+
+/**
+ * How far from its origin (statute miles) a page looks for matches elsewhere; 0 when it has enough of its own. A
+ * landmark's page looks as far as its third result, since the nearest to a landmark may lie across the city's edge.
+ */
+export function elsewhereReach(criteria: Criteria, results: readonly Result[]): number {
+  const third = results[fewMatches - 1];
+  if (third === undefined) return elsewhereLimits.miles;
+  return criteria.landmark === undefined ? 0 : Math.min(third.distanceMiles, elsewhereLimits.miles);
+}

@@ -1,0 +1,89 @@
+import type { OpeningHours } from '../hours/hours.ts';
+import type { LatLng } from '../places/geo.ts';
+import type { StateCode } from '../places/us-state.ts';
+import type { PharmacySlug } from '../text/slug.ts';
+import type { Plan, Service, StatedType } from './taxonomy.ts';
+
+declare const pharmacyIdKind: unique symbol;
+/** Stable identity of a listing: `npi:1234567890`, `osm:node/1`, `sample:birmingham-al/3`. */
+export type PharmacyId = string & { readonly [pharmacyIdKind]: true };
+
+const pharmacyIdPattern = /^[a-z]+:[A-Za-z0-9][A-Za-z0-9/_.-]*$/;
+export const isPharmacyId = (text: string): text is PharmacyId => pharmacyIdPattern.test(text);
+
+export interface Address {
+  /** House number and street in readable case: `1201 2nd Ave N`. */
+  readonly street: string;
+  /** Suite, unit or floor: `Ste 200`. */
+  readonly unit?: string | undefined;
+  readonly city: string;
+  readonly state: StateCode;
+  /** Five digits. */
+  readonly zip: string;
+}
+
+/** How far a coordinate can be trusted: the building, its street, or only the centre of its ZIP code. */
+export const precisions = ['rooftop', 'street', 'zip'] as const;
+export type Precision = (typeof precisions)[number];
+
+export interface GeoLocation extends LatLng {
+  readonly precision: Precision;
+}
+
+/** Where a fact came from. */
+export interface Source {
+  /** `sample`, `nppes`, `osm`, `alltheplaces`, `owner`, or a store list's own name. */
+  readonly id: string;
+  /** The source's own date for the record, `YYYY-MM-DD`; absent where it states none, which confirms nothing. */
+  readonly date?: string | undefined;
+  /** The field names of the record that this source supplied. */
+  readonly fields: readonly string[];
+}
+
+export interface Accessibility {
+  /** Absent when no source says. */
+  readonly wheelchair?: 'yes' | 'limited' | 'no' | undefined;
+}
+
+/** One pharmacy as the directory knows it. An absent field is unknown, which is never the same as "no". */
+export interface Pharmacy {
+  readonly id: PharmacyId;
+  readonly slug: PharmacySlug;
+  readonly name: string;
+  readonly address: Address;
+  /** E.164, such as `+12055550123`. */
+  readonly phone?: string | undefined;
+  /** Absolute https or http URL. */
+  readonly website?: string | undefined;
+  readonly location: GeoLocation;
+  /** IANA time zone of the pharmacy itself. */
+  readonly timeZone: string;
+  readonly types: readonly StatedType[];
+  readonly services: readonly Service[];
+  readonly hours?: OpeningHours | undefined;
+  /** Chain or banner name; `null` when a source says it is independent, absent when unknown. */
+  readonly brand?: string | null | undefined;
+  readonly npi?: string | undefined;
+  readonly accepts: readonly Plan[];
+  readonly accessibility: Accessibility;
+  /** BCP 47 tags of languages spoken, such as `es`. */
+  readonly languages: readonly string[];
+  readonly sources: readonly Source[];
+}
+
+/** `+12055550123` as `(205) 555-0123`; other numbers stay as they are. */
+export function formatPhone(phone: string): string {
+  const match = /^\+1(\d{3})(\d{3})(\d{4})$/.exec(phone);
+  return match ? `(${match[1]}) ${match[2]}-${match[3]}` : phone;
+}
+
+/** `1201 2nd Ave N, Ste 200, Birmingham, AL 35203`. */
+export const formatAddress = ({ street, unit, city, state, zip }: Address): string =>
+  [street, unit, city, `${state} ${zip}`].filter((part) => part !== undefined).join(', ');
+
+/** The most recent date of any source, `YYYY-MM-DD`: when the listing was last confirmed. */
+export const lastConfirmed = (pharmacy: Pharmacy): string | undefined =>
+  pharmacy.sources
+    .flatMap(({ date }) => date ?? [])
+    .toSorted()
+    .at(-1);

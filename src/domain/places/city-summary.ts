@@ -1,0 +1,18 @@
+import type { CitySlug } from '../text/slug.ts';
+import type { LatLng } from './geo.ts';
+import type { StateCode } from './us-state.ts';
+
+/** A city as other pages link to it. */
+export interface CitySummary {
+  readonly slug: CitySlug;
+  readonly name: string;
+  readonly state: StateCode;
+  /** Listings whose address is in the city. */
+  readonly count: number;
+}
+
+export interface NearbyCity extends CitySummary {
+  readonly location: LatLng;
+  /** From city centre to city centre, statute miles. */
+  readonly distanceMiles: number;
+}

@@ -1,0 +1,84 @@
+import { isStateSlug, type StateSlug, slugify } from '../text/slug.ts';
+
+const names = {
+  AL: 'Alabama',
+  AK: 'Alaska',
+  AZ: 'Arizona',
+  AR: 'Arkansas',
+  CA: 'California',
+  CO: 'Colorado',
+  CT: 'Connecticut',
+  DE: 'Delaware',
+  DC: 'District of Columbia',
+  FL: 'Florida',
+  GA: 'Georgia',
+  HI: 'Hawaii',
+  ID: 'Idaho',
+  IL: 'Illinois',
+  IN: 'Indiana',
+  IA: 'Iowa',
+  KS: 'Kansas',
+  KY: 'Kentucky',
+  LA: 'Louisiana',
+  ME: 'Maine',
+  MD: 'Maryland',
+  MA: 'Massachusetts',
+  MI: 'Michigan',
+  MN: 'Minnesota',
+  MS: 'Mississippi',
+  MO: 'Missouri',
+  MT: 'Montana',
+  NE: 'Nebraska',
+  NV: 'Nevada',
+  NH: 'New Hampshire',
+  NJ: 'New Jersey',
+  NM: 'New Mexico',
+  NY: 'New York',
+  NC: 'North Carolina',
+  ND: 'North Dakota',
+  OH: 'Ohio',
+  OK: 'Oklahoma',
+  OR: 'Oregon',
+  PA: 'Pennsylvania',
+  RI: 'Rhode Island',
+  SC: 'South Carolina',
+  SD: 'South Dakota',
+  TN: 'Tennessee',
+  TX: 'Texas',
+  UT: 'Utah',
+  VT: 'Vermont',
+  VA: 'Virginia',
+  WA: 'Washington',
+  WV: 'West Virginia',
+  WI: 'Wisconsin',
+  WY: 'Wyoming',
+} as const;
+
+/** The two-letter postal code of a state or the District of Columbia (USPS Publication 28, appendix B). */
+export type StateCode = keyof typeof names;
+
+export interface UsState {
+  readonly code: StateCode;
+  readonly name: string;
+  readonly slug: StateSlug;
+}
+
+export const isStateCode = (text: string): text is StateCode => Object.hasOwn(names, text);
+
+/** The state of a code, with its name and URL slug. */
+export function usState(code: StateCode): UsState {
+  const name = names[code];
+  const slug = slugify(name);
+  if (!isStateSlug(slug)) throw new Error(`No slug for state ${name}`);
+  return { code, name, slug };
+}
+
+/** All states and the District of Columbia, by name. */
+export const usStates: readonly UsState[] = Object.keys(names)
+  .filter(isStateCode)
+  .map(usState)
+  .toSorted((a, b) => (a.name < b.name ? -1 : 1));
+
+/** The state whose slug or two-letter code (either case) the text is, if any. */
+export const findState = (text: string): UsState | undefined =>
+  usStates.find((state) => state.slug === text.toLowerCase() || state.code === text.toUpperCase());

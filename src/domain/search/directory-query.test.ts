@@ -1,0 +1,219 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  aPharmacy,
+  birmingham,
+  everyDay,
+  hoursOf,
+  milesAway,
+  range,
+} from '../../../tests/support/domain-fixtures.ts';
+import type { Pharmacy } from '../pharmacy/pharmacy.ts';
+import { traits } from '../pharmacy/pharmacy-trait.ts';
+import { pharmacyTypes, services } from '../pharmacy/taxonomy.ts';
+import {
+  type DirectoryQuery,
+  emptyDirectoryQuery,
+  formatDirectoryQuery,
+  matchDirectoryQuery,
+  parseDirectoryQuery,
+  rankByDistance,
+  resultsPerPage,
+  runDirectoryQuery,
+  withinMiles,
+} from './directory-query.ts';
+
+const optional = <Value>(values: readonly Value[]) =>
+  fc.option(fc.constantFrom(...values), { nil: undefined });
+
+const anyQuery: fc.Arbitrary<DirectoryQuery> = fc.record({
+  q: fc.string({ unit: 'grapheme' }).map((text) => text.trim()),
+  type: optional(pharmacyTypes),
+  service: optional(services),
+  open: fc.boolean(),
+  has: fc.subarray([...traits]).map((some) => (some.length === 0 ? undefined : some)),
+  within: optional(withinMiles),
+  from: optional(['me', 'center', '36104', 'uab-hospital'] as const),
+  sort: fc.constantFrom('distance', 'name'),
+  page: fc.integer({ min: 1, max: 1_000_000 }),
+});
+
+describe('a query string', () => {
+  it('gives back the query that it was made from', () => {
+    fc.assert(
+      fc.property(anyQuery, (query) => {
+        expect(parseDirectoryQuery(formatDirectoryQuery(query))).toEqual(query);
+        expect(parseDirectoryQuery(`?${formatDirectoryQuery(query)}`)).toEqual(query);
+      }),
+    );
+  });
+
+  it('is read the same by the browser', () => {
+    fc.assert(
+      fc.property(anyQuery, (query) => {
+        const parameters = new URLSearchParams(formatDirectoryQuery(query));
+        expect(parameters.get('q') ?? '').toBe(query.q);
+        expect(parameters.get('has') ?? '').toBe((query.has ?? []).join(','));
+      }),
+    );
+  });
+
+  it('has one form for every query that reads the same', () => {
+    fc.assert(
+      fc.property(fc.webQueryParameters(), (search) => {
+        const once = formatDirectoryQuery(parseDirectoryQuery(search));
+        expect(formatDirectoryQuery(parseDirectoryQuery(once))).toBe(once);
+      }),
+    );
+  });
+
+  it('leaves out what is at its default, so that the empty query is empty', () => {
+    expect(formatDirectoryQuery(emptyDirectoryQuery)).toBe('');
+    expect(parseDirectoryQuery('')).toEqual(emptyDirectoryQuery);
+    expect(formatDirectoryQuery({ ...emptyDirectoryQuery, has: [] })).toBe('');
+  });
+
+  it('limits a list to 1, 2, 5, 10 or 25 miles', () => {
+    const within = Array.from({ length: 60 }, (_, miles) => parseDirectoryQuery(`within=${miles}`).within);
+    expect(within.filter((miles) => miles !== undefined)).toEqual([1, 2, 5, 10, 25]);
+  });
+
+  it('is readable', () => {
+    const query: DirectoryQuery = {
+      q: 'Mobile, AL + more',
+      type: '24-hour',
+      service: 'flu-shots',
+      open: true,
+      has: ['open-late', 'delivery'],
+      within: 5,
+      from: 'me',
+      sort: 'name',
+      page: 3,
+    };
+    expect(formatDirectoryQuery(query)).toBe(
+      'q=Mobile%2C+AL+%2B+more&type=24-hour&service=flu-shots&has=open-late,delivery&open=1&within=5&from=me&sort=name&page=3',
+    );
+  });
+
+  it.each([
+    ['an unknown type', 'type=best'],
+    ['an unknown service', 'service=drone'],
+    ['unknown traits', 'has=cheap,,best'],
+    ['another word for open', 'open=yes'],
+    ['a distance that is not offered', 'within=3'],
+    ['an origin that is no name', 'from=%3Cb%3E'],
+    ['a page before the first', 'page=0'],
+    ['a page that is no whole number', 'page=1.5'],
+    ['a page that is no number', 'page=two'],
+    ['an unknown order', 'sort=price'],
+    ['a parameter of somebody else', 'utm_source=mail'],
+    ['no value', 'type'],
+    ['no name', '=24-hour'],
+  ])('counts %s as absent', (_, search) => {
+    expect(parseDirectoryQuery(search)).toEqual(emptyDirectoryQuery);
+  });
+
+  it('takes the first of two values, trims words, and lives with a broken escape', () => {
+    expect(parseDirectoryQuery('type=clinic&type=hospital').type).toBe('clinic');
+    expect(parseDirectoryQuery('q=+mobile+%20').q).toBe('mobile');
+    expect(parseDirectoryQuery('q=100%+off').q).toBe('100% off');
+  });
+
+  it('is made of any words, even of half a character', () => {
+    expect(() => formatDirectoryQuery({ ...emptyDirectoryQuery, q: 'a\ud83d' })).not.toThrow();
+  });
+});
+
+const near = (key: string, miles: number, facts: Partial<Pharmacy> = {}) =>
+  aPharmacy({ key, location: milesAway(miles), ...facts });
+const keys = (results: readonly { readonly pharmacy: Pharmacy }[]) =>
+  results.map(({ pharmacy }) => pharmacy.id.replace('test:', ''));
+
+describe('a ranking by distance', () => {
+  it('is nearest first with the distances, equal ones by id', () => {
+    const ranked = rankByDistance([near('c', 2), near('b', 1), near('a', 2)], birmingham);
+    expect(keys(ranked)).toEqual(['b', 'a', 'c']);
+    expect(ranked[0]?.distanceMiles).toBeCloseTo(1, 6);
+  });
+
+  it('does not depend on the order it is given', () => {
+    const pharmacies = ['a', 'b', 'c', 'd', 'e'].map((key, index) => near(key, index % 3));
+    fc.assert(
+      fc.property(fc.shuffledSubarray(pharmacies, { minLength: 5 }), (shuffled) => {
+        expect(rankByDistance(shuffled, birmingham)).toEqual(rankByDistance(pharmacies, birmingham));
+      }),
+    );
+  });
+});
+
+/** 2026-11-18 is a Wednesday; 18:00 UTC is noon in Birmingham. */
+const noon = Date.UTC(2026, 10, 18, 18);
+const query = (facts: Partial<DirectoryQuery>): DirectoryQuery => ({ ...emptyDirectoryQuery, ...facts });
+
+describe('the pharmacies that satisfy a query', () => {
+  const pharmacies = [
+    near('closed', 0.5, { hours: hoursOf(everyDay(range(13, 18))) }),
+    near('unknown', 1, { services: ['flu-shots'] }),
+    near('open', 3, { hours: hoursOf(everyDay(range(8, 22))), services: ['drive-through', 'flu-shots'] }),
+    near('clinic', 8, { types: ['clinic'], hours: hoursOf(everyDay(range(0, 24))), name: 'A Clinic' }),
+  ];
+  const match = (facts: Partial<DirectoryQuery>, now: number | null = noon) =>
+    keys(matchDirectoryQuery(pharmacies, query(facts), { origin: birmingham, now }));
+
+  it('are all of them for the empty query, nearest first', () => {
+    expect(match({})).toEqual(['closed', 'unknown', 'open', 'clinic']);
+    expect(match({ q: 'anything' })).toHaveLength(4);
+  });
+
+  it('have the type, the service and every trait asked for', () => {
+    expect(match({ type: 'clinic' })).toEqual(['clinic']);
+    expect(match({ service: 'flu-shots' })).toEqual(['unknown', 'open']);
+    expect(match({ service: 'flu-shots', has: ['drive-through'] })).toEqual(['open']);
+    expect(match({ has: ['drive-through', '24-hour'] })).toEqual([]);
+  });
+
+  it('lie within the distance asked for', () => {
+    expect(match({ within: 2 })).toEqual(['closed', 'unknown']);
+    expect(match({ within: 10 })).toHaveLength(4);
+  });
+
+  it('come by name where that is asked for', () => {
+    expect(match({ sort: 'name' })).toEqual(['clinic', 'closed', 'open', 'unknown']);
+  });
+
+  it('with “open”: are those open now, then those of unknown hours; the closed ones are left out', () => {
+    expect(match({ open: true })).toEqual(['open', 'clinic', 'unknown']);
+  });
+
+  it('with “open” but no time known: are not filtered', () => {
+    expect(match({ open: true }, null)).toHaveLength(4);
+  });
+});
+
+describe('a page of results', () => {
+  const many = Array.from({ length: 41 }, (_, index) => near(String(index).padStart(2, '0'), index / 10));
+  const page = (number: number) =>
+    runDirectoryQuery(many, query({ page: number }), { origin: birmingham, now: null });
+
+  it('holds twenty listings, and the last one the rest', () => {
+    expect(resultsPerPage).toBe(20);
+    expect(page(1)).toMatchObject({ total: 41, page: 1, pageCount: 3 });
+    expect(keys(page(2).results)).toEqual(many.slice(20, 40).map(({ id }) => id.replace('test:', '')));
+    expect(keys(page(3).results)).toEqual(['40']);
+  });
+
+  it('is the last there is where a later one is asked for', () => {
+    expect(page(99)).toEqual(page(3));
+  });
+
+  it('is the first, and empty, where nothing matches', () => {
+    const none = runDirectoryQuery([], query({ page: 4 }), { origin: birmingham, now: null });
+    expect(none).toEqual({ total: 0, page: 1, pageCount: 1, results: [] });
+  });
+
+  it('puts every match on one page exactly', () => {
+    expect([1, 2, 3].flatMap((number) => keys(page(number).results))).toEqual(
+      many.map(({ id }) => id.replace('test:', '')),
+    );
+  });
+});

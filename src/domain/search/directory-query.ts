@@ -1,0 +1,185 @@
+import { openStatus } from '../hours/open-status.ts';
+import type { Pharmacy } from '../pharmacy/pharmacy.ts';
+import { hasService, hasType } from '../pharmacy/pharmacy-match.ts';
+import { hasTrait, isTrait, type Trait, traits } from '../pharmacy/pharmacy-trait.ts';
+import { isPharmacyType, isService, type PharmacyType, type Service } from '../pharmacy/taxonomy.ts';
+import { distanceMiles, type LatLng } from '../places/geo.ts';
+
+/** What a visitor asks of a list of pharmacies; it lives in the URL as `?q=&type=&service=&has=&open=&within=&from=&sort=&page=`. */
+export interface DirectoryQuery {
+  readonly q: string;
+  readonly type?: PharmacyType | undefined;
+  readonly service?: Service | undefined;
+  /** Only those that are known to be open now. */
+  readonly open: boolean;
+  /** What each must have, in the order of `traits`; absent for none. */
+  readonly has?: readonly Trait[] | undefined;
+  /** Only those within so many statute miles of the origin. */
+  readonly within?: WithinMiles | undefined;
+  /** Where distances are measured from: `me` for the visitor, else an origin of the city (list-origin.ts); absent for the usual one. */
+  readonly from?: string | undefined;
+  readonly sort: 'distance' | 'name';
+  /** 1-based. */
+  readonly page: number;
+}
+
+export const emptyDirectoryQuery: DirectoryQuery = { q: '', open: false, sort: 'distance', page: 1 };
+
+/** The distances that a list can be limited to, statute miles. */
+export const withinMiles = [1, 2, 5, 10, 25] as const;
+export type WithinMiles = (typeof withinMiles)[number];
+
+/** Listings on one page of results. */
+export const resultsPerPage = 20;
+
+/** Reads a query string, with or without its `?`. Unknown or malformed parameters count as absent. */
+export function parseDirectoryQuery(search: string): DirectoryQuery {
+  const parameters = readParameters(search);
+  const type = parameters.get('type') ?? '';
+  const service = parameters.get('service') ?? '';
+  const page = Number(parameters.get('page') ?? '1');
+  return {
+    q: (parameters.get('q') ?? '').trim(),
+    type: isPharmacyType(type) ? type : undefined,
+    service: isService(service) ? service : undefined,
+    open: parameters.get('open') === '1',
+    has: parseTraits(parameters.get('has') ?? ''),
+    within: withinMiles.find((miles) => String(miles) === parameters.get('within')),
+    from: originPattern.exec(parameters.get('from') ?? '')?.[0],
+    sort: parameters.get('sort') === 'name' ? 'name' : 'distance',
+    page: Number.isSafeInteger(page) && page >= 1 ? page : 1,
+  };
+}
+
+/** `me`, a ZIP code or the slug of a place; whether the city has it is found out with its dataset. */
+const originPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/** Names separated by commas; unknown ones are left out, and the order is always that of `traits`. */
+function parseTraits(text: string): readonly Trait[] | undefined {
+  const named = text.split(',').filter(isTrait);
+  return named.length === 0 ? undefined : traits.filter((trait) => named.includes(trait));
+}
+
+/** The query string of a query, without a `?`; parameters at their defaults are left out, so the empty query is `''`. */
+export function formatDirectoryQuery(query: DirectoryQuery): string {
+  const parts: string[] = [];
+  const add = (name: string, value: string): void => {
+    // Half a character, as a paste can leave it, cannot be encoded.
+    const encodable = value.replace(/\p{Surrogate}/gu, '\ufffd');
+    parts.push(`${name}=${encodeURIComponent(encodable).replace(/%20/g, '+')}`);
+  };
+  if (query.q !== '') add('q', query.q);
+  if (query.type !== undefined) add('type', query.type);
+  if (query.service !== undefined) add('service', query.service);
+  if (query.has !== undefined && query.has.length > 0) parts.push(`has=${query.has.join(',')}`);
+  if (query.open) add('open', '1');
+  if (query.within !== undefined) add('within', String(query.within));
+  if (query.from !== undefined) add('from', query.from);
+  if (query.sort !== 'distance') add('sort', query.sort);
+  if (query.page > 1) add('page', String(query.page));
+  return parts.join('&');
+}
+
+/** URLSearchParams is no part of the language itself, so the domain reads the few parameters it needs. */
+function readParameters(search: string): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  for (const part of search.replace(/^\?/, '').split('&')) {
+    const [name = '', value = ''] = part.split(/=(.*)/s);
+    const before = found.get(name);
+    // A form writes each checkbox of a group as a parameter of its own.
+    if (name === 'has' && before !== undefined) found.set(name, `${before},${decode(value)}`);
+    else if (name !== '' && before === undefined) found.set(name, decode(value));
+  }
+  return found;
+}
+
+function decode(text: string): string {
+  const spaced = text.replace(/\+/g, ' ');
+  try {
+    return decodeURIComponent(spaced);
+  } catch {
+    return spaced;
+  }
+}
+
+/** A listing with its distance from the origin of the list it stands in. */
+export interface Result {
+  readonly pharmacy: Pharmacy;
+  /** Statute miles. */
+  readonly distanceMiles: number;
+}
+
+export interface DirectoryResults {
+  readonly total: number;
+  /** The page shown: the one asked for, or the last there is. */
+  readonly page: number;
+  readonly pageCount: number;
+  readonly results: readonly Result[];
+}
+
+/** Orders by distance, then by id so that equal distances have one order. */
+const nearerFirst = (a: Result, b: Result): number =>
+  a.distanceMiles - b.distanceMiles || (a.pharmacy.id < b.pharmacy.id ? -1 : 1);
+
+const byName = (a: Result, b: Result): number =>
+  a.pharmacy.name.localeCompare(b.pharmacy.name, 'en') || nearerFirst(a, b);
+
+/** The pharmacies with their distances from the origin, nearest first. */
+export const rankByDistance = (pharmacies: readonly Pharmacy[], origin: LatLng): readonly Result[] =>
+  pharmacies
+    .map((pharmacy) => ({ pharmacy, distanceMiles: distanceMiles(origin, pharmacy.location) }))
+    .sort(nearerFirst);
+
+/** What a query is answered from, besides the pharmacies. */
+export interface Situation {
+  readonly origin: LatLng;
+  /** Epoch milliseconds, or null where the time is not known (in static HTML): then `open` does not filter. */
+  readonly now: number | null;
+}
+
+/**
+ * One page of the pharmacies that satisfy a query. `q` is not read here: it names the place that the pharmacies were
+ * taken from. With `open`, those with unknown hours come last instead of being hidden.
+ */
+export function runDirectoryQuery(
+  pharmacies: readonly Pharmacy[],
+  query: DirectoryQuery,
+  { origin, now }: Situation,
+): DirectoryResults {
+  const kept = matchDirectoryQuery(pharmacies, query, { origin, now });
+  const pageCount = Math.max(1, Math.ceil(kept.length / resultsPerPage));
+  const page = Math.min(query.page, pageCount);
+  return {
+    total: kept.length,
+    page,
+    pageCount,
+    results: kept.slice((page - 1) * resultsPerPage, page * resultsPerPage),
+  };
+}
+
+/** Every pharmacy that satisfies a query, in its order, whatever page it asks for. */
+export function matchDirectoryQuery(
+  pharmacies: readonly Pharmacy[],
+  query: DirectoryQuery,
+  { origin, now }: Situation,
+): readonly Result[] {
+  const matching = pharmacies.filter(
+    (pharmacy) =>
+      (query.type === undefined || hasType(pharmacy, query.type)) &&
+      (query.service === undefined || hasService(pharmacy, query.service)) &&
+      (query.has ?? []).every((trait) => hasTrait(pharmacy, trait)),
+  );
+  const ranked = rankByDistance(matching, origin);
+  const { within } = query;
+  const near = within === undefined ? ranked : ranked.filter((result) => result.distanceMiles <= within);
+  const sorted = query.sort === 'name' ? near.toSorted(byName) : near;
+  return query.open && now !== null ? openFirst(sorted, now) : sorted;
+}
+
+function openFirst(results: readonly Result[], now: number): readonly Result[] {
+  const state = ({ pharmacy }: Result) => openStatus(pharmacy.hours, pharmacy.timeZone, now).state;
+  return [
+    ...results.filter((result) => state(result) === 'open'),
+    ...results.filter((result) => state(result) === 'unknown'),
+  ];
+}

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import {
+  aCityDataset,
+  aLandmark,
+  aNeighborhood,
+  aPharmacy,
+  birmingham,
+  milesAway,
+} from '../../../tests/support/domain-fixtures.ts';
+import { distanceMiles } from '../places/geo.ts';
+import { findOrigin, listOrigins, placeNamed } from './list-origin.ts';
+
+const at = (key: string, zip: string, location = milesAway(1)) =>
+  aPharmacy({ key, address: { street: '1 Oak St', city: 'Birmingham', state: 'AL', zip }, location });
+const avondale = { shape: 'circle', center: milesAway(2, 90), radiusMiles: 1 } as const;
+
+const dataset = aCityDataset({
+  landmarks: [aLandmark('UAB Hospital', milesAway(1, 180)), aLandmark('Legion Field', milesAway(2, 270))],
+  neighborhoods: [
+    aNeighborhood('Avondale', avondale),
+    { ...aNeighborhood('North Side', avondale), basis: 'geometric' },
+  ],
+  pharmacies: [
+    at('a', '35205', milesAway(2, 0)),
+    at('b', '35205', milesAway(2, 180)),
+    at('c', '35203', milesAway(5)),
+    at('d', '35203', { ...milesAway(3), precision: 'zip' }),
+  ],
+});
+
+describe('the points a city’s list can be measured from', () => {
+  it('are its centre, landmarks, named neighborhoods and the ZIP codes with a listing', () => {
+    expect(listOrigins(dataset).map(({ id }) => id)).toEqual([
+      'center',
+      'legion-field',
+      'uab-hospital',
+      'avondale',
+      '35203',
+      '35205',
+    ]);
+  });
+
+  it('place a ZIP code at its centre where a listing tells it, else in the middle of its listings, and say which', () => {
+    const told = findOrigin(dataset, '35203');
+    expect(told?.label).toBe('the middle of ZIP 35203');
+    expect(told && distanceMiles(told.location, birmingham)).toBeCloseTo(3, 5);
+    const reckoned = findOrigin(dataset, '35205');
+    expect(reckoned?.label).toBe('the middle of our listings in ZIP 35205');
+    expect(reckoned && distanceMiles(reckoned.location, birmingham)).toBeLessThan(0.01);
+  });
+
+  it('hold no ZIP code without a listing, and no other city’s place', () => {
+    expect(findOrigin(dataset, '35210')).toBeUndefined();
+    expect(findOrigin(dataset, 'grand-central')).toBeUndefined();
+  });
+});
+
+describe('a place in a visitor’s words', () => {
+  it.each([
+    ['uab hospital', 'uab-hospital'],
+    ['UAB', 'uab-hospital'],
+    ['avon', 'avondale'],
+  ])('“%s” is %s', (words, id) => {
+    expect(placeNamed(dataset, words)?.id).toBe(id);
+  });
+
+  it.each(['', 'center', '35203', 'atlantis'])('“%s” is none', (words) => {
+    expect(placeNamed(dataset, words)).toBeUndefined();
+  });
+});

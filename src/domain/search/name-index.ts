@@ -1,0 +1,45 @@
+/** A pharmacy as the search by name holds it; `id` is its row in the dataset. */
+export interface NameDocument {
+  readonly id: number;
+  readonly name: string;
+  readonly city: string;
+}
+
+/** Names are searched from so many letters on: fewer fit a good part of all names, and take long to say so. */
+export const leastNameLetters = 3;
+
+/**
+ * How names are searched, as options of the search library: every word must fit, the last as the beginning of a word, or with one
+ * wrong letter, from six letters on two (swapped neighbours count as two); a fit in the pharmacy's name counts more than one in its city's.
+ */
+export const nameSearchOptions = {
+  fields: ['name', 'city'],
+  searchOptions: {
+    // Only the word being typed is unfinished.
+    prefix: (_: string, position: number, terms: string[]): boolean => position === terms.length - 1,
+    fuzzy: (term: string): number | false => {
+      if (term.length < 4 || /^\d+$/.test(term)) return false;
+      return term.length < 6 ? 1 : 2;
+    },
+    combineWith: 'AND' as const,
+    boost: { name: 2 },
+  },
+};
+
+/** What of the dataset is searched. */
+interface NameRows {
+  readonly cities: readonly { readonly label: string }[];
+  readonly rows: readonly (readonly [name: string, slug: string, city: number])[];
+}
+
+/** The rows of the dataset as documents to index. A city goes without its state, which would fit every other listing. */
+export const nameDocuments = ({ cities, rows }: NameRows): NameDocument[] => {
+  const towns = cities.map(({ label }) => label.replace(/,[^,]*$/, ''));
+  return rows.map(([name, , city], id) => ({ id, name, city: towns[city] ?? '' }));
+};
+
+/**
+ * What of a visitor's words is searched: a last word of one letter, after others, fits a good part of all names and takes
+ * long to say so, so it waits for its second letter.
+ */
+export const searchedWords = (text: string): string => text.trim().replace(/(?<=\S)\s+\S$/, '');

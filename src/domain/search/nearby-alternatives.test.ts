@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { aPharmacy, everyDay, hoursOf, milesAway, range } from '../../../tests/support/domain-fixtures.ts';
+import type { Pharmacy } from '../pharmacy/pharmacy.ts';
+import { nearbyAlternatives } from './nearby-alternatives.ts';
+
+/** 2026-11-18 is a Wednesday; 18:00 UTC is noon in Birmingham. */
+const noon = Date.UTC(2026, 10, 18, 18);
+const open = hoursOf(everyDay(range(8, 22)));
+const closed = hoursOf(everyDay(range(13, 22)));
+
+const here = aPharmacy({ key: 'here', hours: closed });
+const at = (miles: number, hours?: Pharmacy['hours']) =>
+  aPharmacy({ key: String(miles), location: milesAway(miles), hours });
+const miles = (pharmacies: readonly Pharmacy[], now: number | null, elsewhere: readonly Pharmacy[] = []) =>
+  nearbyAlternatives(here, { pharmacies: [here, ...pharmacies], elsewhere }, now).map(({ distanceMiles }) =>
+    Math.round(distanceMiles),
+  );
+const upTo = (count: number, hours?: Pharmacy['hours']) =>
+  Array.from({ length: count }, (_, index) => at(index + 1, hours));
+
+describe('the alternatives to a pharmacy', () => {
+  it('are the five nearest to it, of its city or not, without itself', () => {
+    expect(miles([at(9), at(2), at(7), at(4)], null, [at(3), at(1)])).toEqual([1, 2, 3, 4, 7]);
+    expect(miles([], null)).toEqual([]);
+  });
+
+  it('are, once the time is known, those open now first, then those of unknown hours, each group nearest first', () => {
+    const all = [at(1, closed), at(2), at(3, open), at(4), at(5, open), at(6, closed)];
+    expect(miles(all, noon)).toEqual([3, 5, 2, 4, 1]);
+    expect(miles(all, null)).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  it('name an open one that is the fifteenth nearest, and none farther away', () => {
+    expect(miles([...upTo(14, closed), at(15, open)], noon)).toEqual([15, 1, 2, 3, 4]);
+    expect(miles([...upTo(15, closed), at(16, open)], noon)).toEqual([1, 2, 3, 4, 5]);
+  });
+});

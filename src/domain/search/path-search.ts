@@ -1,0 +1,55 @@
+import { isPharmacyType, isService, type PharmacyType, type Service } from '../pharmacy/taxonomy.ts';
+import { isStateCode } from '../places/us-state.ts';
+
+/** The words that a `/pharmacy-{location}` path may lead with (docs/specification.md#routes), without their hyphen. */
+export const leadingWords = [
+  'pharmacy',
+  'compounding',
+  '24-hour',
+  'specialty-pharmacy',
+  'that-accepts-medicare',
+  'downtown',
+  'midtown',
+  'uptown',
+  'suburbs',
+] as const;
+
+/** What a leading word filters by, where it names a type or service. */
+const filterWords: Readonly<Record<string, string>> = { 'specialty-pharmacy': 'specialty' };
+
+/** A search that a path stands for. */
+export interface PathSearch {
+  /** `birmingham AL`. */
+  readonly text: string;
+  /** The rest of the path in slug form: `birmingham-al`. */
+  readonly remainder: string;
+  readonly type?: PharmacyType | undefined;
+  readonly service?: Service | undefined;
+}
+
+/**
+ * The search of a path's last segment: leading words are stripped again and again, the rest's hyphens become spaces and
+ * a trailing state code is upper-cased (docs/specification.md#routes). A stripped word that names a type or service presets that filter.
+ */
+export function searchOfSlug(slug: string): PathSearch {
+  let remainder = slug;
+  let type: PharmacyType | undefined;
+  let service: Service | undefined;
+  for (;;) {
+    const word = leadingWords.find((candidate) => remainder.startsWith(`${candidate}-`));
+    if (word === undefined) break;
+    const filter = filterWords[word] ?? word;
+    if (isPharmacyType(filter)) type = filter;
+    else if (isService(filter)) service = filter;
+    remainder = remainder.slice(word.length + 1);
+  }
+  return { text: searchText(remainder), remainder, type, service };
+}
+
+/** `birmingham-al` as a visitor would type it: `birmingham AL`. */
+export function searchText(slug: string): string {
+  const words = slug.split('-').filter((word) => word !== '');
+  const last = words.at(-1)?.toUpperCase();
+  if (words.length > 1 && last !== undefined && isStateCode(last)) words[words.length - 1] = last;
+  return words.join(' ');
+}

@@ -1,0 +1,108 @@
+import type { LandingCity } from '../landing/landing-city.ts';
+import type { Pharmacy } from '../pharmacy/pharmacy.ts';
+import type { PharmacyType } from '../pharmacy/taxonomy.ts';
+import type { CitySummary } from '../places/city-summary.ts';
+import type { StateCode } from '../places/us-state.ts';
+import type { PresetId } from '../search/directory-preset.ts';
+import type { CitySlug, LandingSlug, PharmacySlug } from '../text/slug.ts';
+
+interface DatasetHeader<Kind extends string> {
+  readonly kind: Kind;
+  /** Content hash of the rest of the dataset: the `v` that pages ask for it with. */
+  readonly version: string;
+  /** Whether the listings are samples, not real pharmacies. */
+  readonly sample: boolean;
+}
+
+/** Everything the pages of one city show: `/data/cities/{slug}.json`. */
+export interface CityDataset extends DatasetHeader<'city'>, LandingCity {}
+
+/** `/data/states/{slug}.json`. */
+export interface StateDataset extends DatasetHeader<'state'> {
+  readonly state: StateCode;
+  /** By name. */
+  readonly cities: readonly (CitySummary & { readonly population: number })[];
+  readonly branded: readonly BrandedLink[];
+  /** Cities and towns whose lists of pharmacies go on to further pages, by slug; absent where none does. */
+  readonly longLists?: readonly LongList[] | undefined;
+}
+
+export interface LongList {
+  readonly slug: CitySlug;
+  readonly name: string;
+  /** How many pages there are, the city's own one included. */
+  readonly pages: number;
+}
+
+export interface BrandedLink {
+  readonly slug: LandingSlug;
+  /** The brand and the town: `City Drugs, Brunswick, GA`. */
+  readonly name: string;
+}
+
+export interface StateSummary {
+  readonly state: StateCode;
+  readonly cities: readonly CitySummary[];
+  readonly branded: readonly BrandedLink[];
+}
+
+/** A pharmacy an editor chose for the home page, with why. */
+export interface FeaturedListing {
+  readonly pharmacy: Pharmacy;
+  readonly city: CitySlug;
+  readonly reason: string;
+}
+
+/** What the home, directory, specialties and sitemap screens show: `/data/overview.json`. */
+export interface OverviewDataset extends DatasetHeader<'overview'> {
+  /** By state name; each state's cities by name. */
+  readonly states: readonly StateSummary[];
+  /** The most populous cities of the list, most populous first. */
+  readonly largest: readonly CitySummary[];
+  readonly featured: readonly FeaturedListing[];
+  /** How many listings are of each type, over all cities. */
+  readonly typeCounts: Readonly<Record<PharmacyType, number>>;
+  readonly total: number;
+}
+
+/** What a directory preset such as `/24-hour` shows: `/data/directory/{preset}.json`. */
+export interface PresetDataset extends DatasetHeader<'preset'> {
+  readonly preset: PresetId;
+  readonly total: number;
+  /** Up to 12 listings, at most one a city, largest cities first. */
+  readonly highlights: readonly { readonly pharmacy: Pharmacy; readonly city: CitySlug }[];
+  /** Every city with a match, with its number of matches, by state and name. */
+  readonly states: readonly StateSummary[];
+}
+
+/** A city of the gazetteer as the search box needs it. */
+export interface GazetteerCity extends CitySummary {
+  readonly lat: number;
+  readonly lng: number;
+  readonly population: number;
+  readonly zips: readonly string[];
+  /** Whether `/pharmacies/{slug}` exists (see CityDataset.listed). */
+  readonly listed: boolean;
+  /** Version of the city's dataset. */
+  readonly dataset: string;
+}
+
+/** `/data/cities.json`: resolves slugs and places in the browser; never named by version in a page. */
+export interface GazetteerDataset extends DatasetHeader<'gazetteer'> {
+  readonly cities: readonly GazetteerCity[];
+}
+
+/** Names of all pharmacies: `/data/names.json`, loaded when a visitor searches by name; no page names it. */
+export interface NamesDataset extends DatasetHeader<'names'> {
+  readonly cities: readonly { readonly slug: CitySlug; readonly label: string }[];
+  /** Name, slug, and the position of the city in `cities`. */
+  readonly rows: readonly (readonly [name: string, slug: PharmacySlug, city: number])[];
+}
+
+export type Dataset =
+  | CityDataset
+  | StateDataset
+  | OverviewDataset
+  | PresetDataset
+  | GazetteerDataset
+  | NamesDataset;

@@ -1,0 +1,35 @@
+import type { Pharmacy } from '../pharmacy/pharmacy.ts';
+
+/** Whether a page asks to be indexed, and every reason why or why not. */
+export interface Indexability {
+  readonly index: boolean;
+  readonly reasons: readonly IndexReason[];
+}
+
+export const indexReasons = [
+  'earned',
+  'rewording',
+  'empty',
+  'too-few-matches',
+  'similar-to-city',
+  'similar-to-sibling',
+  'duplicate-screen',
+  'little-known',
+] as const;
+export type IndexReason = (typeof indexReasons)[number];
+
+/** `/pharmacy-{city}` shows what `/pharmacies/{city}` shows, and leaves being indexed to it. */
+export const searchIndexability: Indexability = { index: false, reasons: ['duplicate-screen'] };
+
+/** A page of the site's own text and lists, which is always indexed. */
+export const alwaysIndexed: Indexability = { index: true, reasons: ['earned'] };
+
+/** A list page is indexed when it lists something. */
+export const listIndexability = (count: number): Indexability =>
+  count > 0 ? alwaysIndexed : { index: false, reasons: ['empty'] };
+
+/** A pharmacy's page is indexed when it tells more than a name and an address: how to reach it, or what it does. */
+export const pharmacyIndexability = ({ phone, hours, services, types }: Pharmacy): Indexability =>
+  phone !== undefined || hours !== undefined || services.length + types.length > 0
+    ? alwaysIndexed
+    : { index: false, reasons: ['little-known'] };

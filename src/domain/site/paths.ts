@@ -1,0 +1,108 @@
+import { type Address, formatAddress, type Pharmacy } from '../pharmacy/pharmacy.ts';
+import type { PresetId } from '../search/directory-preset.ts';
+import { type DirectoryQuery, formatDirectoryQuery } from '../search/directory-query.ts';
+import { oncePer } from '../text/once-per.ts';
+import { type CitySlug, type LandingSlug, type PharmacySlug, type StateSlug, slugify } from '../text/slug.ts';
+
+declare const pathKind: unique symbol;
+/** A path of this site: starts with a slash, has no trailing slash (but for the home page), no origin. */
+export type SitePath = string & { readonly [pathKind]: true };
+
+/** The parts of a path are slugs and ids, which were checked when they were made. */
+export const isSitePath = (text: string): text is SitePath => text.startsWith('/');
+
+function sitePath(text: string): SitePath {
+  if (!isSitePath(text)) throw new Error(`Not a path of this site: ${JSON.stringify(text)}`);
+  return text;
+}
+
+/** Pages of fixed text and lists. */
+export const pageIds = ['specialties', 'about', 'privacy', 'terms', 'contact', 'sitemap'] as const;
+export type PageId = (typeof pageIds)[number];
+
+/** Route patterns in React Router's syntax, each beside the maker of its hrefs below. */
+export const routePatterns = {
+  home: '/',
+  location: '/pharmacies/:location',
+  pharmacy: '/pharmacies/:location/:pharmacy',
+  slug: '/:slug',
+  ads: '/ads.txt',
+  fallback: '*',
+} as const;
+
+export const homePath = sitePath('/');
+export const notFoundPath = sitePath('/404');
+export const presetPath = (preset: PresetId): SitePath => sitePath(`/${preset}`);
+export const pagePath = (page: PageId): SitePath => sitePath(`/${page}`);
+export const cityPath = (city: CitySlug): SitePath => sitePath(`/pharmacies/${city}`);
+export const statePath = (state: StateSlug): SitePath => sitePath(`/pharmacies/${state}`);
+export const landingPath = (landing: LandingSlug): SitePath => sitePath(`/${landing}`);
+/** The directory with its query derived from the path (docs/specification.md#routes). */
+export const searchPath = (city: CitySlug): SitePath => sitePath(`/pharmacy-${city}`);
+
+/** The slug that an address's city has in the lists: `{city}-{state}`. */
+const citySlugOf = ({ city, state }: Address): string => slugify(`${city} ${state}`);
+
+/** A further page of a city's list of all its pharmacies, from 2 (list-cut.ts); no pharmacy has such a slug. */
+export const listPagePath = (city: CitySlug, page: number): SitePath =>
+  sitePath(`/pharmacies/${city}/page-${page}`);
+
+/** The page of one pharmacy, by its city's slug and its own. */
+export const listedPharmacyPath = (city: CitySlug, pharmacy: PharmacySlug): SitePath =>
+  sitePath(`/pharmacies/${city}/${pharmacy}`);
+
+/** The page of one pharmacy, below its city's. */
+export const pharmacyPath = oncePer(
+  (pharmacy: Pharmacy): SitePath => sitePath(`/pharmacies/${citySlugOf(pharmacy.address)}/${pharmacy.slug}`),
+);
+
+/** A path with the query string of a directory query. */
+export function directorySearchPath(query: DirectoryQuery, base: string = presetPath('directory')): string {
+  const search = formatDirectoryQuery(query);
+  return search === '' ? base : `${base}?${search}`;
+}
+
+/** Where a page's file lies in the published folder: `/foo` is `foo.html`, `/` is `index.html`. */
+export const pageFile = (path: SitePath): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+
+/** Datasets, below the site's root, without a version. */
+export const datasetPaths = {
+  city: (city: CitySlug): SitePath => sitePath(`/data/cities/${city}.json`),
+  state: (state: StateSlug): SitePath => sitePath(`/data/states/${state}.json`),
+  preset: (preset: PresetId): SitePath => sitePath(`/data/directory/${preset}.json`),
+  overview: sitePath('/data/overview.json'),
+  gazetteer: sitePath('/data/cities.json'),
+  names: sitePath('/data/names.json'),
+} as const;
+
+/** The picture that a shared link to a page of the city shows. */
+export const cityPicturePath = (city: CitySlug): SitePath => sitePath(`/pictures/cities/${city}.png`);
+
+/** A dataset's URL with its content version, which makes it cacheable for ever. */
+export const versionedPath = (path: SitePath, version: string): string => `${path}?v=${version}`;
+
+/** `https://example.org` + `/foo`; the home page keeps its slash. */
+export const absoluteUrl = (origin: string, path: string): string => `${origin}${path}`;
+
+/** Directions to a pharmacy in Google Maps, by its address (https://developers.google.com/maps/documentation/urls). */
+export const directionsUrl = oncePer(
+  (pharmacy: Pharmacy): string =>
+    `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(
+      `${pharmacy.name}, ${formatAddress(pharmacy.address)}`,
+    )}`,
+);
+
+/** Directions in Apple Maps, by address (https://developer.apple.com/library/archive/featuredarticles/iPhoneURLScheme_Reference/MapLinks/MapLinks.html). */
+export const appleDirectionsUrl = ({ address }: Pharmacy): string =>
+  `https://maps.apple.com/?daddr=${encodeURIComponent(formatAddress(address))}`;
+
+/** The pharmacy's place on OpenStreetMap, where the visitor chooses a start: its router takes coordinates only. */
+export const openStreetMapUrl = ({ location: { lat, lng } }: Pharmacy): string =>
+  `https://www.openstreetmap.org/directions?to=${lat}%2C${lng}`;
+
+/** A mailto: link with a subject and a body (RFC 6068). */
+export const mailHref = (address: string, subject: string, body: string): string =>
+  `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+
+/** A tel: link of an E.164 number (RFC 3966). */
+export const telHref = (phone: string): string => `tel:${phone}`;

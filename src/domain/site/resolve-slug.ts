@@ -1,0 +1,93 @@
+import { type City, cityLabel } from '../places/city.ts';
+import { findState, type UsState } from '../places/us-state.ts';
+import { type PathSearch, searchOfSlug, searchText } from '../search/path-search.ts';
+import { type CitySlug, isCitySlug, isLandingSlug, type LandingSlug } from '../text/slug.ts';
+
+/** Which screen a one-segment path shows. */
+export type SlugResolution =
+  | { readonly kind: 'landing'; readonly city: CitySlug; readonly slug: LandingSlug }
+  | { readonly kind: 'search'; readonly search: PathSearch };
+
+/** What slugs are resolved against. */
+export interface SlugDirectory {
+  /** Whether a city or branded town has the slug. */
+  readonly hasCity: (slug: CitySlug) => boolean;
+  /** Whether the slug is in the landing list of the city. */
+  readonly hasLanding: (city: CitySlug, slug: LandingSlug) => boolean;
+}
+
+/**
+ * Resolves a one-segment path: an exact landing slug wins; `/pharmacy-{location}` and every other path is the directory
+ * with the search its words make (docs/specification.md#routes).
+ */
+export function resolveSlug(slug: string, directory: SlugDirectory): SlugResolution {
+  const city = cityOfSlug(slug, directory.hasCity);
+  if (city !== undefined && isLandingSlug(slug) && directory.hasLanding(city, slug)) {
+    return { kind: 'landing', city, slug };
+  }
+  return { kind: 'search', search: searchOfSlug(slug) };
+}
+
+/** The city whose slug the text ends in: the longest that there is, so that `west-columbia-sc` is not `columbia-sc`. */
+export function cityOfSlug(slug: string, hasCity: (slug: CitySlug) => boolean): CitySlug | undefined {
+  for (let start = 0; ; ) {
+    const candidate = slug.slice(start);
+    if (isCitySlug(candidate) && hasCity(candidate)) return candidate;
+    const dash = slug.indexOf('-', start);
+    if (dash < 0) return undefined;
+    start = dash + 1;
+  }
+}
+
+/** What a place name or the parameter of `/pharmacies/{location}` stands for. */
+export type PlaceResolution<Place> =
+  | { readonly kind: 'city'; readonly city: Place }
+  | { readonly kind: 'state'; readonly state: UsState }
+  | { readonly kind: 'unknown'; readonly text: string };
+
+type NamedPlace = Pick<City, 'name' | 'state' | 'slug' | 'population' | 'zips'>;
+
+/**
+ * The place that a visitor's words name: a city slug, `birmingham AL`, `Birmingham, Alabama`, a ZIP code of a city, a
+ * bare city name (the most populous of that name), else a state's name or code.
+ */
+export function resolvePlace<Place extends NamedPlace>(
+  text: string,
+  cities: readonly Place[],
+): PlaceResolution<Place> {
+  const wanted = normalizePlace(text);
+  const exact = cities.find((city) => city.slug === wanted.replaceAll(' ', '-'));
+  if (exact !== undefined) return { kind: 'city', city: exact };
+  const zip = /^\d{5}$/.exec(wanted)?.[0];
+  const byPopulation = cities.toSorted((a, b) => b.population - a.population);
+  const city = byPopulation.find((candidate) =>
+    zip === undefined
+      ? placeNames(candidate).includes(wanted) || normalizePlace(candidate.name) === wanted
+      : candidate.zips.includes(zip),
+  );
+  if (city !== undefined) return { kind: 'city', city };
+  const state = findState(wanted.replaceAll(' ', '-'));
+  return state === undefined ? { kind: 'unknown', text } : { kind: 'state', state };
+}
+
+/** What the parameter of `/pharmacies/{location}` names: as `resolvePlace`, but a state's slug or code comes first. */
+export function resolveLocation<Place extends NamedPlace>(
+  location: string,
+  cities: readonly Place[],
+): PlaceResolution<Place> {
+  const state = findState(location);
+  return state === undefined ? resolvePlace(searchText(location), cities) : { kind: 'state', state };
+}
+
+const normalizePlace = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/\p{Mark}|[.'’]/gu, '')
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
+
+function placeNames(city: NamedPlace): readonly string[] {
+  const state = findState(city.state);
+  return [cityLabel(city), `${city.name} ${state?.name ?? ''}`].map(normalizePlace);
+}

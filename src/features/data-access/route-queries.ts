@@ -1,0 +1,116 @@
+import { type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query';
+import type { StateCode } from '../../domain/places/us-state.ts';
+import { type PathSearch, searchOfSlug } from '../../domain/search/path-search.ts';
+import type { Dataset } from '../../domain/site/dataset.ts';
+import type { PlaceResolution } from '../../domain/site/resolve-slug.ts';
+import { oncePer } from '../../domain/text/once-per.ts';
+import type { CitySlug, LandingSlug } from '../../domain/text/slug.ts';
+import { cityQuery, gazetteerQuery, namesQuery, overviewQuery, presetQuery, stateQuery } from './queries.ts';
+import { cachedData } from './query-hash.ts';
+
+/** The place a location or a search names, as far as this directory knows it. */
+export type RoutePlace =
+  | { readonly kind: 'city'; readonly city: CitySlug }
+  | { readonly kind: 'state'; readonly state: StateCode }
+  | { readonly kind: 'unknown'; readonly text: string };
+
+export type SlugRoute =
+  | { readonly kind: 'landing'; readonly city: CitySlug; readonly slug: LandingSlug }
+  | { readonly kind: 'search'; readonly search: PathSearch; readonly place: RoutePlace };
+
+/** How addresses are resolved. A page that was sent knows what it is (`seedPage`): only a navigation needs this. */
+const loadResolver = () => import('../../domain/site/resolve-slug.ts');
+
+/** What the parameter of `/pharmacies/{location}` names. */
+export const locationQuery = (location: string) =>
+  queryOptions({
+    queryKey: ['location', location],
+    queryFn: async ({ client }): Promise<RoutePlace> => {
+      const [{ resolveLocation }, { cities }] = await Promise.all([
+        loadResolver(),
+        client.ensureQueryData(gazetteerQuery()),
+      ]);
+      return routePlace(resolveLocation(location, cities));
+    },
+  });
+
+/** Which screen a one-segment path shows. */
+export const slugQuery = (slug: string) =>
+  queryOptions({
+    queryKey: ['slug', slug],
+    queryFn: async ({ client }): Promise<SlugRoute> => {
+      const [{ cityOfSlug, resolvePlace, resolveSlug }, { cities }] = await Promise.all([
+        loadResolver(),
+        client.ensureQueryData(gazetteerQuery()),
+      ]);
+      const hasCity = (candidate: CitySlug): boolean => cities.some((city) => city.slug === candidate);
+      const city = cityOfSlug(slug, hasCity);
+      const dataset = city === undefined ? undefined : await client.ensureQueryData(cityQuery(city));
+      const resolved = resolveSlug(slug, {
+        hasCity,
+        hasLanding: (_, landing) => dataset?.landing.some((entry) => entry.slug === landing) ?? false,
+      });
+      return resolved.kind === 'landing'
+        ? resolved
+        : { ...resolved, place: routePlace(resolvePlace(resolved.search.text, cities)) };
+    },
+  });
+
+/** A resolved place by the name that routes have for it. */
+export function routePlace(resolution: PlaceResolution<{ readonly slug: CitySlug }>): RoutePlace {
+  switch (resolution.kind) {
+    case 'city':
+      return { kind: 'city', city: resolution.city.slug };
+    case 'state':
+      return { kind: 'state', state: resolution.state.code };
+    case 'unknown':
+      return resolution;
+  }
+}
+
+/**
+ * Puts a page's dataset, and what its path resolves to, into the cache, so that the page renders at once: on the server
+ * before each page, in the browser before hydration. `path` is the page's path without a query string.
+ */
+export function seedPage(client: QueryClient, path: string, dataset: Dataset): void {
+  const [first, second] = path.split('/').filter((segment) => segment !== '');
+  const { key, place } = cacheEntry(dataset);
+  if (cachedData(client, key) !== dataset) client.setQueryData(key, dataset);
+  if (place === undefined || first === undefined) return;
+  if (second !== undefined) {
+    const { queryKey } = locationQuery(second);
+    if (cachedData(client, queryKey) === undefined) client.setQueryData(queryKey, () => place);
+    return;
+  }
+  const landing = dataset.kind === 'city' && dataset.landing.find((entry) => entry.slug === first);
+  const route: SlugRoute = landing
+    ? { kind: 'landing', city: landing.city, slug: landing.slug }
+    : { kind: 'search', search: searchOfSlug(first), place };
+  client.setQueryData(slugQuery(first).queryKey, () => route);
+}
+
+interface CacheEntry {
+  readonly key: QueryKey;
+  readonly place?: RoutePlace;
+}
+
+/** Where a dataset belongs in the cache, and the place it is about. */
+const cacheEntry = oncePer((dataset: Dataset): CacheEntry => {
+  switch (dataset.kind) {
+    case 'city':
+      return {
+        key: cityQuery(dataset.city.slug).queryKey,
+        place: { kind: 'city', city: dataset.city.slug },
+      };
+    case 'state':
+      return { key: stateQuery(dataset.state).queryKey, place: { kind: 'state', state: dataset.state } };
+    case 'preset':
+      return { key: presetQuery(dataset.preset).queryKey };
+    case 'overview':
+      return { key: overviewQuery().queryKey };
+    case 'gazetteer':
+      return { key: gazetteerQuery().queryKey };
+    case 'names':
+      return { key: namesQuery().queryKey };
+  }
+});

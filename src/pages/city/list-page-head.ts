@@ -1,0 +1,24 @@
+import { cityLabel } from '../../domain/places/city.ts';
+import { usState } from '../../domain/places/us-state.ts';
+import { listSpan } from '../../domain/search/list-page.ts';
+import type { CityDataset } from '../../domain/site/dataset.ts';
+import { listIndexability } from '../../domain/site/indexability.ts';
+import { describePage, type PageHead } from '../../domain/site/page-head.ts';
+import { callFirst, titled } from '../shared/head-words.ts';
+import { listPageWords } from './list-page-words.ts';
+
+/** The positions of a page's pharmacies in the whole list, from 1. */
+export function shownSpan(dataset: CityDataset, page: number) {
+  const { start, end } = listSpan(dataset, page);
+  return { first: start + 1, last: end, total: dataset.pharmacies.length };
+}
+
+export function listPageHead(dataset: CityDataset, page: number): PageHead {
+  const { city } = dataset;
+  const span = shownSpan(dataset, page);
+  return {
+    title: titled(listPageWords.title(cityLabel(city), span)),
+    description: describePage([listPageWords.head(city.name, usState(city.state).name, span), callFirst]),
+    indexability: listIndexability(span.last - span.first + 1),
+  };
+}

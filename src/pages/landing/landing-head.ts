@@ -1,0 +1,29 @@
+import { site } from '../../config/site.ts';
+import type { LandingEntry } from '../../domain/landing/landing-entry.ts';
+import { landingView } from '../../domain/landing/landing-view.ts';
+import type { CityDataset } from '../../domain/site/dataset.ts';
+import { searchIndexability } from '../../domain/site/indexability.ts';
+import { landingIndexability } from '../../domain/site/landing-indexability.ts';
+import { describePage, type PageHead } from '../../domain/site/page-head.ts';
+import { oncePer } from '../../domain/text/once-per.ts';
+import { callFirst, titled } from '../shared/head-words.ts';
+
+/** Judged once for all the pages of a city. */
+const verdictsOf = oncePer((dataset: CityDataset) => landingIndexability(dataset, site.indexThresholds));
+
+/**
+ * The city's landing pages that ask to be indexed, in their order: these are worth a link from their siblings. The city's page
+ * links all of them.
+ */
+export const indexedLanding = oncePer((dataset: CityDataset): readonly LandingEntry[] =>
+  dataset.landing.filter(({ slug }) => verdictsOf(dataset).get(slug)?.index === true),
+);
+
+export function landingHead(entry: LandingEntry, dataset: CityDataset): PageHead {
+  const { heading, summary } = landingView(entry, dataset);
+  return {
+    title: titled(heading),
+    description: describePage([...summary, callFirst]),
+    indexability: verdictsOf(dataset).get(entry.slug) ?? searchIndexability,
+  };
+}

@@ -1,0 +1,40 @@
+import { StatusBadge } from '../../components/listing/status-badge.tsx';
+import { formatPhone } from '../../domain/pharmacy/pharmacy.ts';
+import type { Result } from '../../domain/search/directory-query.ts';
+import { distanceOf } from '../../domain/search/distance-words.ts';
+import { pharmacyPath, telHref } from '../../domain/site/paths.ts';
+import { pharmacyWords } from './pharmacy-words.ts';
+
+interface AlternativesProps {
+  readonly results: readonly Result[];
+  readonly now: number | null;
+}
+
+/** Other pharmacies nearby, numbered as on the map beside them, each with its status once the time is known. */
+export function Alternatives({ results, now }: AlternativesProps) {
+  return (
+    // The arrival of the time puts other pharmacies here: new elements, since moved ones would look like a jump.
+    <ol key={now === null ? 'static' : 'timed'} className="rows numbered">
+      {results.map((result) => {
+        const { pharmacy } = result;
+        const { id, name, phone, hours, timeZone, address } = pharmacy;
+        return (
+          <li key={id}>
+            <span>
+              <a href={pharmacyPath(pharmacy)}>{name}</a>
+              <span className="hrs">
+                {hours === undefined ? (
+                  <b>{pharmacyWords.noHours}</b>
+                ) : (
+                  <StatusBadge hours={hours} timeZone={timeZone} now={now} />
+                )}
+              </span>
+              {`${address.street} · ${distanceOf(result)}`}
+            </span>
+            {phone !== undefined && <a href={telHref(phone)}>{formatPhone(phone)}</a>}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

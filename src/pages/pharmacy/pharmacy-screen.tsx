@@ -1,0 +1,82 @@
+import { Breadcrumbs } from '../../components/layout/breadcrumbs.tsx';
+import { PageTitle } from '../../components/layout/page-title.tsx';
+import { ListBesideMap } from '../../components/listing/list-beside-map.tsx';
+import { StatusBadge } from '../../components/listing/status-badge.tsx';
+import { useListingClock } from '../../components/listing/use-listing-clock.ts';
+import { site } from '../../config/site.ts';
+import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
+import { nearbyAlternatives } from '../../domain/search/nearby-alternatives.ts';
+import type { CityDataset } from '../../domain/site/dataset.ts';
+import { cityPath } from '../../domain/site/paths.ts';
+import { cityPageTrail } from '../shared/trails.ts';
+import { Alternatives } from './alternatives.tsx';
+import { FactSheet, SourceList } from './fact-sheet.tsx';
+import { HoursTable } from './hours-table.tsx';
+import type { Outcome } from './page-actions.tsx';
+import { pharmacyWords } from './pharmacy-words.ts';
+import { ReachPanel } from './reach-panel.tsx';
+
+interface PharmacyScreenProps {
+  readonly pharmacy: Pharmacy;
+  readonly dataset: CityDataset;
+  readonly onOutcome: (outcome: Outcome) => void;
+}
+
+/** Everything known of one pharmacy, and where else to go. */
+export function PharmacyScreen({ pharmacy, dataset, onOutcome }: PharmacyScreenProps) {
+  const now = useListingClock();
+  const { city, listed } = dataset;
+  const { name, hours, timeZone, location } = pharmacy;
+  const alternatives = nearbyAlternatives(pharmacy, dataset, now);
+  return (
+    <div className="wrap">
+      <Breadcrumbs trail={cityPageTrail(city, listed, name)} />
+      <div className="intro">
+        <PageTitle>{name}</PageTitle>
+        <p className="hrs now">
+          {hours === undefined ? (
+            <b>{pharmacyWords.noHours}</b>
+          ) : (
+            <StatusBadge hours={hours} timeZone={timeZone} now={now} />
+          )}
+        </p>
+      </div>
+      <div className="two">
+        <ReachPanel pharmacy={pharmacy} reportEmail={site.reportEmail} onOutcome={onOutcome} />
+        <section aria-labelledby="hours-title">
+          <h2 id="hours-title">{pharmacyWords.hours}</h2>
+          {hours === undefined ? (
+            <p className="tight">{pharmacyWords.noHours}</p>
+          ) : (
+            <HoursTable name={name} hours={hours} timeZone={timeZone} now={now} />
+          )}
+        </section>
+      </div>
+      <section aria-labelledby="offers-title">
+        <h2 id="offers-title">{pharmacyWords.offers}</h2>
+        <FactSheet pharmacy={pharmacy} />
+      </section>
+      {alternatives.length > 0 && (
+        <section aria-labelledby="nearby-title">
+          <h2 id="nearby-title">{pharmacyWords.nearby(city.name)}</h2>
+          <p className="quiet">{pharmacyWords.nearbyOrder}</p>
+          <ListBesideMap
+            layout="two"
+            list={<Alternatives results={alternatives} now={now} />}
+            pharmacies={alternatives.map((result) => result.pharmacy)}
+            origin={{ label: name, location }}
+          />
+          {listed && (
+            <p className="tight">
+              <a href={cityPath(city.slug)}>{pharmacyWords.all(city.name)}</a>
+            </p>
+          )}
+        </section>
+      )}
+      <section aria-labelledby="sources-title">
+        <h2 id="sources-title">{pharmacyWords.sources}</h2>
+        <SourceList pharmacy={pharmacy} />
+      </section>
+    </div>
+  );
+}

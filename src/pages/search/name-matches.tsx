@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { cityLabel } from '../../domain/places/city.ts';
+import { cityPath } from '../../domain/site/paths.ts';
+import { gazetteerQuery, namesQuery } from '../../features/data-access/queries.ts';
+import { searchWords } from './search-screen-words.ts';
+
+const shown = { names: 20, cities: 3 } as const;
+
+interface NameMatchesProps {
+  readonly text: string;
+}
+
+/** The pharmacies, anywhere, whose names the words may mean, and the cities they may have been meant for. */
+export function NameMatches({ text }: NameMatchesProps) {
+  const { data: matches } = useQuery({
+    queryKey: ['name-matches', text],
+    queryFn: async ({ client }) => {
+      const [names, { cities }, search] = await Promise.all([
+        client.ensureQueryData(namesQuery()),
+        client.ensureQueryData(gazetteerQuery()),
+        import('../../features/directory-search/name-search.ts'),
+      ]);
+      return {
+        names: search.nameSearch(names)(text, shown.names),
+        cities: search.citySearch(cities)(text, shown.cities),
+      };
+    },
+  });
+  if (matches === undefined || matches.names.length + matches.cities.length === 0) return null;
+  return (
+    <section aria-labelledby="names-title">
+      <h2 id="names-title">{matches.names.length > 0 ? searchWords.suchNames : searchWords.didYouMean}</h2>
+      {matches.cities.length > 0 && (
+        <p className="tight">
+          {matches.names.length > 0 && searchWords.orCity}
+          {matches.cities.map((city, index) => (
+            <span key={city.slug}>
+              {index > 0 && ', '}
+              <a href={cityPath(city.slug)}>{cityLabel(city)}</a>
+            </span>
+          ))}
+        </p>
+      )}
+      {matches.names.length > 0 && (
+        <ul className="links">
+          {matches.names.map(({ name, cityLabel: place, path }) => (
+            <li key={path}>
+              <a href={path}>{name}</a> <span>{place}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

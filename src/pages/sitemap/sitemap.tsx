@@ -1,0 +1,16 @@
+import { PageHead } from '../../components/seo/page-head.tsx';
+import { overviewQuery } from '../../features/data-access/queries.ts';
+import { usePageData } from '../../features/data-access/use-page-data.ts';
+import { fixedHead } from '../shared/fixed-head.ts';
+import { SitemapScreen } from './sitemap-screen.tsx';
+
+/** `/sitemap`. */
+export function Component() {
+  const overview = usePageData(overviewQuery());
+  return (
+    <>
+      <PageHead {...fixedHead('sitemap')} />
+      <SitemapScreen overview={overview} />
+    </>
+  );
+}

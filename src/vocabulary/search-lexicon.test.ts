@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { StateCode } from '../domain/places/us-state.ts';
+import { phraseReader, placeLabel } from '../domain/search/search-phrase.ts';
+import { fitsName } from '../domain/text/name-fit.ts';
+import { searchWords } from './search-lexicon.ts';
+
+const city = (name: string, state: StateCode, population: number, zips: readonly string[] = []) => ({
+  name,
+  state,
+  population,
+  zips,
+});
+
+const read = phraseReader(
+  [
+    city('Birmingham', 'AL', 200_000, ['35203']),
+    city('Montgomery', 'AL', 200_000, ['36104']),
+    city('Mobile', 'AL', 190_000),
+    city('Columbia', 'SC', 130_000),
+    city('West Columbia', 'SC', 17_000),
+    city('Columbia', 'AL', 700),
+    city('St. Petersburg', 'FL', 250_000),
+    city('New York', 'NY', 8_000_000),
+  ],
+  searchWords,
+);
+
+/** The parts that a phrase has, place first. */
+function parts(text: string): readonly string[] {
+  const { place, type, service, has, open, name } = read(text);
+  return [place && placeLabel(place), type, service, ...has, open && 'open', name].filter(
+    (part) => typeof part === 'string' && part !== '',
+  ) as readonly string[];
+}
+
+describe('a search phrase', () => {
+  it.each([
+    ['24 hour birmingham', ['Birmingham, AL', '24-hour']],
+    ['24-Hour Pharmacy in Birmingham, Alabama', ['Birmingham, AL', '24-hour']],
+    ['36104 flu shot', ['36104 (Montgomery, AL)', 'flu-shots']],
+    ['cvs mobile al', ['Mobile, AL', 'cvs']],
+    ['compounding pharmacy columbia', ['Columbia, SC', 'compounding']],
+    ['columbia al', ['Columbia, AL']],
+    ['west columbia', ['West Columbia, SC']],
+    ['st petersburg open sunday drive-thru', ['St. Petersburg, FL', 'drive-through', 'open-sunday']],
+    ['walgreens', ['walgreens']],
+    ['pharmacies open now near me', ['open']],
+    ['delivery alabama', ['Alabama', 'delivery']],
+    ['oak street pharmacy sc', ['South Carolina', 'oak street']],
+    ['new york flu shots and covid vaccine', ['New York, NY', 'flu-shots']],
+    ['birmin', ['birmin']],
+    ['', []],
+  ])('reads “%s”', (text, expected) => {
+    expect(parts(text)).toEqual(expected);
+  });
+
+  it('takes two letters for a state only at the end, so that “in” and “or” stay words', () => {
+    expect(read('in birmingham').place).toMatchObject({ kind: 'city' });
+    expect(read('rite aid or cvs').place).toBeUndefined();
+  });
+
+  it('does not depend on the order of its parts', () => {
+    const words = ['flu shot', 'birmingham al', 'open now', 'cvs'];
+    fc.assert(
+      fc.property(fc.shuffledSubarray(words, { minLength: 4 }), (order) => {
+        expect(read(order.join(' '))).toEqual(read(words.join(' ')));
+      }),
+    );
+  });
+
+  it('never throws, and never invents a word', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        for (const word of read(text).name.split(' ')) {
+          expect(
+            text
+              .normalize('NFKD')
+              .toLowerCase()
+              .replace(/[^a-z0-9]/g, ''),
+          ).toContain(word === 'and' ? '' : word);
+        }
+      }),
+    );
+  });
+});
+
+describe('a name', () => {
+  it('fits where each of its words begins one of the pharmacy’s', () => {
+    expect(fitsName({ name: 'CVS Pharmacy #12' }, 'cvs')).toBe(true);
+    expect(fitsName({ name: 'Joe’s Oak Drugs' }, 'oak joe')).toBe(true);
+    expect(fitsName({ name: 'Main Drug', brand: 'Walgreens' }, 'walg')).toBe(true);
+    expect(fitsName({ name: 'Main Drug', brand: null }, 'cvs')).toBe(false);
+    expect(fitsName({ name: 'Main Drug' }, '')).toBe(true);
+  });
+});

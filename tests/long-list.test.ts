@@ -1,0 +1,142 @@
+import { gzipSync } from 'node:zlib';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { budgets } from '../scripts/config/budgets.ts';
+import { stateSummaries } from '../scripts/plan/city-summaries.ts';
+import { cutList } from '../scripts/plan/list-cut.ts';
+import { overviewDataset } from '../scripts/plan/overview-dataset.ts';
+import { seededRandom } from '../scripts/plan/seeded-random.ts';
+import { createPageRenderer } from '../src/app/prerender/prerender.tsx';
+import type { Pharmacy } from '../src/domain/pharmacy/pharmacy.ts';
+import { usState, usStates } from '../src/domain/places/us-state.ts';
+import { listPageCount } from '../src/domain/search/list-page.ts';
+import type { Dataset } from '../src/domain/site/dataset.ts';
+import type { PageRenderer } from '../src/domain/site/page-renderer.ts';
+import {
+  cityPath,
+  homePath,
+  landingPath,
+  listPagePath,
+  pagePath,
+  pharmacyPath,
+  type SitePath,
+  searchPath,
+  statePath,
+} from '../src/domain/site/paths.ts';
+import { aCity, aCityDataset, aCityInput, anEntry, aPharmacy, milesAway } from './support/domain-fixtures.ts';
+
+const random = seededRandom('long list');
+const letters = 'abcdefghijklmnopqrstuvwxyz ';
+/** Words that do not compress, as long as the store takes them or as long as is usual. */
+const words = (length: number): string =>
+  Array.from({ length }, () => letters[Math.floor(random() * letters.length)]).join('');
+
+const pharmacies = (count: number, nameLength: number): readonly Pharmacy[] =>
+  Array.from({ length: count }, (_, index) =>
+    aPharmacy({
+      key: `${index}-${words(nameLength).replaceAll(' ', '-')}x`.replace(/-+/g, '-'),
+      name: words(nameLength),
+      address: { street: `${index} ${words(nameLength)}`, city: 'Birmingham', state: 'AL', zip: '35203' },
+      phone: `+1205555${String(index).padStart(4, '0')}`,
+      location: milesAway(index / 100, index % 360),
+    }),
+  );
+
+let renderer: PageRenderer;
+beforeAll(async () => {
+  renderer = await createPageRenderer({
+    sample: false,
+    sources: [],
+    origin: 'https://directory.example',
+    lookupHost: undefined,
+    mapStyleUrl: undefined,
+    contactFormUrl: undefined,
+  });
+});
+
+const whole = (path: SitePath, dataset: Dataset): string => {
+  const { html, head } = renderer.render(path, dataset);
+  return head + html;
+};
+const linksOf = (html: string): readonly string[] =>
+  [...html.matchAll(/href="([^"]+)"/g)].flatMap(([, href]) => href ?? []);
+
+describe('a city of more pharmacies than a page has room for', () => {
+  const { slug } = aCity();
+  const branded = anEntry('city-drugs', { keyword: 'City Drugs in Birmingham, AL' });
+  const cases = [
+    ['5,000 of usual names', 5000, 18, true],
+    ['500 of the longest names, which no compression shortens', 500, 95, true],
+    ['1,000 in a town without a directory', 1000, 18, false],
+  ] as const;
+
+  it.each(cases)(
+    'has links to all of them without a script, on pages within the budget: %s',
+    (_, count, length, listed) => {
+      const list = { listed, pharmacies: pharmacies(count, length) };
+      const dataset = aCityDataset({
+        ...list,
+        ...cutList(list),
+        landing: [branded],
+        brandedSlug: branded.slug,
+      });
+      const own = listed ? cityPath(slug) : landingPath(branded.slug);
+      const further = Array.from({ length: listPageCount(dataset) - 1 }, (__, index) =>
+        listPagePath(slug, index + 2),
+      );
+      // The pages of one kind are alike: the first, one of the middle and the last are weighed, all are read for links.
+      const linked = new Set<string>();
+      const sizes: number[] = [];
+      for (const [index, path] of [own, ...further].entries()) {
+        const html = whole(path, dataset);
+        for (const href of linksOf(html)) linked.add(href);
+        if (index < 2 || index === further.length) sizes.push(gzipSync(html).length);
+      }
+      expect(dataset.pharmacies.filter((pharmacy) => !linked.has(pharmacyPath(pharmacy)))).toEqual([]);
+      expect(further.filter((path) => !linksOf(whole(own, dataset)).includes(path))).toEqual([]);
+      expect(Math.max(...sizes)).toBeLessThan(budgets.htmlLargestGzip);
+      const others = [landingPath(branded.slug), ...(listed ? [searchPath(slug)] : [])];
+      for (const path of others) {
+        expect(gzipSync(whole(path, dataset)).length).toBeLessThan(budgets.htmlLargestGzip);
+      }
+      renderer.clear();
+    },
+  );
+});
+
+describe('a country of 19,000 cities', () => {
+  const codes = usStates.map(({ code }) => code);
+  const cities = Array.from({ length: 19_000 }, (_, index) =>
+    aCityInput({ city: aCity({ name: `${words(9)}${index}`, state: codes[index % codes.length] ?? 'AL' }) }),
+  );
+  const states = stateSummaries(cities);
+  const overview = { ...overviewDataset({ cities, featured: [], sample: false }, states), version: '1' };
+
+  it.each([homePath, pagePath('sitemap')])(
+    'has a page %s within the budget that links every state',
+    (path) => {
+      const html = whole(path, overview);
+      expect(gzipSync(html).length).toBeLessThan(budgets.htmlLargestGzip);
+      const linked = new Set(linksOf(html));
+      expect(usStates.filter(({ slug }) => !linked.has(statePath(slug)))).toEqual([]);
+      renderer.clear();
+    },
+  );
+
+  it('has a page of its largest state within the budget that links each of its 1,700 cities', () => {
+    const texas = Array.from({ length: 1700 }, (_, index) => {
+      const { slug, name } = aCity({ name: `${words(9)}${index}`, state: 'TX' });
+      return { slug, name, state: 'TX' as const, count: index, population: index };
+    });
+    const html = whole(statePath(usState('TX').slug), {
+      kind: 'state',
+      version: '1',
+      sample: false,
+      state: 'TX',
+      cities: texas,
+      branded: [],
+    });
+    const linked = new Set(linksOf(html));
+    expect(texas.filter(({ slug }) => !linked.has(cityPath(slug)))).toEqual([]);
+    expect(gzipSync(html).length).toBeLessThan(budgets.htmlLargestGzip);
+  });
+});

@@ -1,0 +1,201 @@
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import { vi } from 'vitest';
+import { type BuildOptions, type BuildOutcome, runBuild } from '../../scripts/build/run-build.ts';
+import { type Bundle, bundleApp, bundleAtHand } from '../../scripts/client-bundle/bundle.ts';
+import type { SiteEnv } from '../../scripts/config/env.ts';
+import { listFiles } from '../../scripts/files/file-list.ts';
+import { formatProblem } from '../../scripts/problems/problem.ts';
+import { testSite } from '../../scripts/quality/test-all/test-site.ts';
+import type { BuildReport } from '../../scripts/state/build-report.ts';
+import { goodLists, type ListChanges } from './list-fixture.ts';
+
+export const testEnv: SiteEnv = {
+  siteOrigin: 'https://pharmacies.test',
+  locationUrl: 'https://location.test/json',
+  locationToken: null,
+  mapStyleUrl: null,
+  mapOrigins: [],
+  contactFormUrl: null,
+};
+
+/** Two neighbouring cities and one far away, a branded store in a listed city and one in a town of its own. */
+export const siteLists = {
+  ...goodLists,
+  'cities.csv':
+    goodLists['cities.csv'] +
+    'Hoover,AL,hoover-al,33.40539,-86.81138,84848,Jefferson,America/Chicago,35226\n',
+} as const;
+
+/** The folders of one site, below a temporary one. */
+export interface TestSite {
+  readonly root: string;
+  readonly lists: string;
+  readonly out: string;
+  readonly work: string;
+}
+
+const roots: string[] = [];
+
+/** A site that is not built yet, with the lists of `siteLists` but for the changes (null leaves a file out). */
+export async function newSite(changes: ListChanges = {}): Promise<TestSite> {
+  const root = await mkdtemp(join(tmpdir(), 'site-'));
+  roots.push(root);
+  const site = { root, lists: join(root, 'lists'), out: join(root, 'out'), work: join(root, 'work') };
+  await mkdir(site.lists);
+  await writeLists(site, { ...siteLists, ...changes });
+  return site;
+}
+
+/** For `afterAll`: removes every site of the test file. */
+export async function removeSites(): Promise<void> {
+  for (const root of roots.splice(0)) await rm(root, { recursive: true, force: true });
+}
+
+export async function writeLists({ lists }: TestSite, files: ListChanges): Promise<void> {
+  for (const [name, content] of Object.entries(files)) {
+    if (content === null) await rm(join(lists, name), { force: true });
+    else await writeFile(join(lists, name), content);
+  }
+}
+
+/** Builds a site on one thread, or as the options say. */
+export const buildSite = (
+  { lists, out, work }: TestSite,
+  bundle: Bundle,
+  options: Partial<BuildOptions> = {},
+): Promise<BuildOutcome> =>
+  runBuild({
+    lists,
+    out,
+    work,
+    threads: 1,
+    env: testEnv,
+    bundle: async () => bundle,
+    sync: () => undefined,
+    ...options,
+  });
+
+/** The report of a build that must succeed. */
+export async function reportOf(building: Promise<BuildOutcome>): Promise<BuildReport> {
+  const outcome = await building;
+  if (outcome.ok) return outcome.report;
+  const failures = outcome.failures.map(({ path, message }) => `${path}: ${message}`);
+  throw new Error([...outcome.problems.map(formatProblem), ...failures].join('\n'));
+}
+
+/** Digest of each file of a folder by name, in the order of the names. */
+export async function fileTree(folder: string): Promise<ReadonlyMap<string, string>> {
+  const tree = new Map<string, string>();
+  for (const file of (await listFiles(folder)).toSorted()) {
+    tree.set(
+      file,
+      createHash('sha256')
+        .update(await readFile(join(folder, file)))
+        .digest('hex'),
+    );
+  }
+  return tree;
+}
+
+/** Names of the files that differ between two trees, or are in one of them only. */
+export const differingFiles = (
+  a: ReadonlyMap<string, string>,
+  b: ReadonlyMap<string, string>,
+): readonly string[] =>
+  [...new Set([...a.keys(), ...b.keys()])].filter((file) => a.get(file) !== b.get(file)).sort();
+
+/** What tells whether a file was written again, even with the same bytes, by name. */
+export async function fileIdentities(folder: string): Promise<ReadonlyMap<string, string>> {
+  const identities = new Map<string, string>();
+  for (const file of await listFiles(folder)) {
+    const { ino, mtimeNs } = await stat(join(folder, file), { bigint: true });
+    identities.set(file, `${ino} ${mtimeNs}`);
+  }
+  return identities;
+}
+
+/** The bundle of the site that `npm test` builds, which spares making one where it was made from the sources as they are. */
+const builtFolder = join(testSite.work, 'bundle');
+const bundleFolder = '.build/test-bundle';
+/** No bundling takes so long, in milliseconds: a lock as old is one of a run that was killed. */
+const longestBundling = 120_000;
+
+/** The app's own bundle, made once for all test files that need it and again only after a change of the sources. */
+export async function testBundle(): Promise<Bundle> {
+  const built = await bundleAtHand(builtFolder);
+  if (built !== undefined) return built;
+  await mkdir('.build', { recursive: true });
+  const lock = `${bundleFolder}-lock`;
+  while (!(await made(lock))) {
+    const age = await stat(lock).then(
+      ({ mtimeMs }) => Date.now() - mtimeMs,
+      () => 0,
+    );
+    if (age > longestBundling) await rm(lock, { recursive: true, force: true });
+    await sleep(100);
+  }
+  // What Vite warns of is for `npm run build` to show; here it would fail whichever test came first.
+  const warnings = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  try {
+    return await bundleApp(bundleFolder);
+  } finally {
+    warnings.mockRestore();
+    await rm(lock, { recursive: true, force: true });
+  }
+}
+
+const made = (folder: string): Promise<boolean> =>
+  mkdir(folder).then(
+    () => true,
+    () => false,
+  );
+
+/**
+ * A bundle whose renderer stands in for the app: each page is its path and its dataset's version. `spoil` is code that runs
+ * before each page, with `path` in scope.
+ */
+export async function standInBundle(folder: string, spoil = ''): Promise<Bundle> {
+  const client = join(folder, 'client');
+  await mkdir(join(client, '.vite'), { recursive: true });
+  await mkdir(join(client, 'assets'), { recursive: true });
+  const files = {
+    'client/index.html':
+      '<!doctype html><html lang="en"><head></head><body><div id="root"></div></body></html>\n',
+    'client/.vite/manifest.json': '{}',
+    'client/favicon.svg':
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8z"/></svg>',
+    'client/assets/app.js': 'export {};\n',
+    'renderer.mjs': `export const loadScreens = async () => {};
+      export const createPageRenderer = async () => ({
+      clear() {},
+      render(path, dataset) {
+        ${spoil}
+        return {
+          html: '<h1>' + path + '</h1>' + (dataset ? dataset.version : ''),
+          head: '<title>' + path + '</title>',
+          indexability: { index: true, reasons: ['earned'] },
+          entries: [],
+        };
+      },
+    });`,
+    'worker.mjs': `import { register } from ${urlOf(resolve('node_modules/tsx/dist/esm/api/index.mjs'))};
+      register();
+      await import(${urlOf(resolve('scripts/render/render-worker.ts'))});`,
+  };
+  for (const [file, content] of Object.entries(files)) await writeFile(join(folder, file), content);
+  const id = createHash('sha256').update(spoil).digest('hex');
+  return {
+    id,
+    client,
+    renderer: join(folder, 'renderer.mjs'),
+    worker: join(folder, 'worker.mjs'),
+    fresh: false,
+  };
+}
+
+const urlOf = (file: string): string => JSON.stringify(pathToFileURL(file).href);

@@ -1,0 +1,81 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished } from 'vitest';
+import { loadLists } from '../../scripts/lists/load-lists.ts';
+import { formatProblem, type Problem } from '../../scripts/problems/problem.ts';
+
+/** Small correct lists, by file name; tests spoil one of them at a time. */
+export const goodLists = {
+  'cities.csv':
+    'name,state,slug,lat,lng,population,county,time_zone,zips\n' +
+    'Birmingham,AL,birmingham-al,33.52066,-86.80249,212461,Jefferson,America/Chicago,35203 35205\n' +
+    'New York,NY,new-york-ny,40.71427,-74.00597,8175133,New York,America/New_York,10001 10002\n',
+  'branded-stores.csv':
+    'name,state,slug,lat,lng,population,county,time_zone,zips\n' +
+    'New York,NY,city-drugs-new-york-ny,40.71427,-74.00597,8175133,New York,America/New_York,10001 10002\n' +
+    'Marks,MS,city-drugs-marks-ms,34.25683,-90.27298,1581,Quitman,America/Chicago,38646\n',
+  'places.csv':
+    'city,kind,name,lat,lng,radius_miles\n' +
+    'birmingham-al,neighborhood,Avondale,33.5230,-86.7720,0.9\n' +
+    'birmingham-al,hospital,UAB Hospital,33.5055,-86.8028,\n',
+  'featured.csv': 'city,pharmacy,reason\n',
+} as const;
+
+export type ListFile = keyof typeof goodLists;
+export type ListChanges = Partial<Record<ListFile, string | Uint8Array | null>>;
+
+/** Writes the good lists, with some files replaced (null leaves one out), to a directory that goes when the test ends. */
+export async function listDirectoryWith(changes: ListChanges = {}): Promise<string> {
+  const directory = await mkdtemp(join(tmpdir(), 'lists-'));
+  onTestFinished(() => rm(directory, { recursive: true }));
+  const files: Record<string, string | Uint8Array | null> = { ...goodLists, ...changes };
+  for (const [name, content] of Object.entries(files)) {
+    if (content !== null) await writeFile(join(directory, name), content);
+  }
+  return directory;
+}
+
+/** The good lists with one piece of text of one file replaced. */
+export function replaced(file: ListFile, from: string, to: string): Partial<Record<ListFile, string>> {
+  if (!goodLists[file].includes(from)) throw new Error(`${file} of the fixture has no ${from}`);
+  return { [file]: goodLists[file].replace(from, to) };
+}
+
+/** The good lists with one line added to one file. */
+export const appended = (file: ListFile, line: string): Partial<Record<ListFile, string>> => ({
+  [file]: goodLists[file] + line,
+});
+
+/** The problems of the good lists with changes; files are named without their directory. */
+export async function problemsOf(changes: ListChanges): Promise<readonly Problem[]> {
+  const directory = await listDirectoryWith(changes);
+  const lists = await loadLists(directory);
+  return lists.ok
+    ? []
+    : lists.problems.map((problem) => ({ ...problem, file: problem.file.slice(directory.length + 1) }));
+}
+
+/** One way to spoil the good lists, and the one report it must give. */
+export interface BadList {
+  readonly name: string;
+  readonly changes: ListChanges;
+  readonly file: ListFile;
+  readonly line?: number;
+  readonly value?: RegExp;
+  readonly rule: RegExp;
+  readonly remedy: RegExp;
+}
+
+/** Asserts that a spoilt list gives exactly its one report, with a value short enough to print. */
+export async function expectOneReport(bad: BadList): Promise<void> {
+  const problems = await problemsOf(bad.changes);
+  expect(problems.map(formatProblem)).toHaveLength(1);
+  const [problem] = problems;
+  expect(problem?.file).toBe(bad.file);
+  expect(problem?.line).toBe(bad.line);
+  if (bad.value !== undefined) expect(problem?.value).toMatch(bad.value);
+  expect(problem?.value?.length ?? 0).toBeLessThan(500);
+  expect(problem?.rule).toMatch(bad.rule);
+  expect(problem?.remedy).toMatch(bad.remedy);
+}

@@ -1,0 +1,124 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { City } from '../../src/domain/places/city.ts';
+import { isCitySlug } from '../../src/domain/text/slug.ts';
+
+/** A local server for a test; `requests` are the queries it was asked, in order. */
+export interface LocalServer {
+  readonly url: string;
+  readonly requests: URLSearchParams[];
+  readonly close: () => Promise<void>;
+}
+
+/** Starts a server that answers with `answer`, which gets the number of the request, from 1. */
+export async function localServer(
+  answer: (query: URLSearchParams, response: ServerResponse, number: number, body: string) => void,
+): Promise<LocalServer> {
+  const requests: URLSearchParams[] = [];
+  const server = createServer((request: IncomingMessage, response) => {
+    const query = new URL(request.url ?? '/', 'http://localhost').searchParams;
+    requests.push(query);
+    const number = requests.length;
+    let body = '';
+    request.setEncoding('utf8');
+    request.on('data', (chunk: string) => {
+      body += chunk;
+    });
+    request.on('end', () => answer(query, response, number, body));
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const address: AddressInfo | string | null = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port');
+  return {
+    url: `http://127.0.0.1:${address.port}/api/`,
+    requests,
+    close: () =>
+      new Promise((done) => {
+        server.closeAllConnections();
+        server.close(() => done());
+      }),
+  };
+}
+
+export const quickRetries = {
+  gapMs: 0,
+  firstWaitMs: 1,
+  longestWaitMs: 2,
+  tries: 4,
+  timeoutMs: 2000,
+} as const;
+
+/** A city of the lists with some ZIP codes. */
+export function cityFixture(zips: readonly string[] = ['33101', '33125']): City {
+  const slug = 'miami-fl';
+  if (!isCitySlug(slug)) throw new Error('Not a slug');
+  return {
+    name: 'Miami',
+    state: 'FL',
+    slug,
+    location: { lat: 25.77, lng: -80.19 },
+    population: 400_000,
+    county: 'Miami-Dade',
+    timeZone: 'America/New_York',
+    zips,
+  };
+}
+
+/** An NPI with its check digit. */
+export function npiOf(serial: number): string {
+  const nine = `1${String(serial).padStart(8, '0')}`;
+  for (let digit = 0; digit < 10; digit += 1) {
+    const sum = [...`80840${nine}${digit}`].toReversed().reduce((total, text, index) => {
+      const value = Number(text) * (index % 2 === 1 ? 2 : 1);
+      return total + (value > 9 ? value - 9 : value);
+    }, 0);
+    if (sum % 10 === 0) return `${nine}${digit}`;
+  }
+  throw new Error('No check digit fits');
+}
+
+/** A provider as the register's API writes it. */
+export const apiProvider = (serial: number, zip = '331251234') => ({
+  created_epoch: '1116806400000',
+  enumeration_type: 'NPI-2',
+  number: npiOf(serial),
+  basic: {
+    organization_name: `NUMBER ${serial} PHARMACY INC`,
+    authorized_official_first_name: 'JANE',
+    authorized_official_last_name: 'SURNAME',
+    enumeration_date: '2005-05-23',
+    last_updated: '2024-03-01',
+    certification_date: '2025-04-02',
+    status: 'A',
+  },
+  addresses: [
+    {
+      address_purpose: 'MAILING',
+      address_1: 'PO BOX 1',
+      city: 'TAMPA',
+      state: 'FL',
+      postal_code: '336011234',
+      country_code: 'US',
+      telephone_number: '',
+    },
+    {
+      address_purpose: 'LOCATION',
+      address_1: `${serial + 1} NW 7TH STREET`,
+      city: 'MIAMI',
+      state: 'FL',
+      postal_code: zip,
+      country_code: 'US',
+      telephone_number: '305-263-3334',
+    },
+  ],
+  taxonomies: [
+    {
+      code: '3336C0003X',
+      desc: 'Pharmacy, Community/Retail Pharmacy',
+      primary: true,
+      state: '',
+      license: '',
+    },
+  ],
+  other_names: [],
+});

@@ -1,0 +1,60 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { type Check, readArtefact } from '../../scripts/check-dist/artefact.ts';
+
+export const origin = 'https://directory.example';
+
+/** What a page of the fixture says; each part can be replaced to break it. */
+interface FixturePage {
+  readonly title?: string;
+  readonly description?: string;
+  readonly canonical?: string;
+  readonly head?: string;
+  readonly body?: string;
+  readonly noindex?: boolean;
+}
+
+const sentence = 'Phone numbers, addresses and opening hours of what this page is about.';
+
+/** A sound page at `path`, but for what is replaced. */
+export function pageHtml(path: string, page: FixturePage = {}): string {
+  const { title = `Page ${path}`, description = sentence, canonical = origin + path } = page;
+  const robots = page.noindex ? '<meta name="robots" content="noindex,follow"/>' : '';
+  return `<!doctype html><html lang="en"><head><title>${title}</title><meta name="description" content="${description}"/>${robots}<link rel="canonical" href="${canonical}"/>${page.head ?? ''}</head><body>${page.body ?? '<h1 id="title">Title</h1><a href="/">Home</a>'}</body></html>`;
+}
+
+export const sitemapOf = (paths: readonly string[]): string =>
+  `<urlset>${paths.map((path) => `<url><loc>${origin}${path}</loc></url>`).join('')}</urlset>`;
+
+/** A sound site of three pages that link to each other; `changes` adds or replaces files, `null` leaves one out. */
+const soundSite: Readonly<Record<string, string>> = {
+  'index.html': pageHtml('/', {
+    body: '<h1>Home</h1><a href="/sitemap">Sitemap</a><a href="/a#title">A</a>',
+  }),
+  'a.html': pageHtml('/a'),
+  'sitemap.html': pageHtml('/sitemap', { body: '<h1>Sitemap</h1><a href="/">Home</a><a href="/a">A</a>' }),
+  '404.html': pageHtml('/404', { noindex: true }),
+  'robots.txt': 'User-agent: *',
+  'sitemap.xml': '<sitemapindex></sitemapindex>',
+  'sitemaps/pages.xml': sitemapOf(['/', '/a', '/sitemap']),
+};
+
+/** Runs a check over the sound site with some files changed; gives each finding as `file problem`. */
+export async function findingsOf(
+  check: Check,
+  changes: Readonly<Record<string, string | null>> = {},
+): Promise<readonly string[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'check-dist-'));
+  try {
+    for (const [file, content] of Object.entries({ ...soundSite, ...changes })) {
+      if (content === null) continue;
+      await mkdir(dirname(join(folder, file)), { recursive: true });
+      await writeFile(join(folder, file), content);
+    }
+    const findings = await check(await readArtefact(folder, origin));
+    return findings.map(({ file, problem }) => `${file} ${problem}`);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
