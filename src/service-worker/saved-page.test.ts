@@ -33,7 +33,7 @@ describe('the offline page', () => {
     const html = offlinePage([{ path: '/a?b=1&c="', title: 'Mobile &amp; around' }], '/assets/site-1.css');
     expect(html).toContain('<a href="/a?b=1&amp;c=&quot;">Mobile &amp; around</a>');
     expect(html).toContain('href="/assets/site-1.css"');
-    expect(offlinePage([{ path: '/<b>', title: 'B' }], undefined)).toContain('<a href="/&lt;b&gt;">');
+    expect(offlinePage([{ path: '/<b>', title: 'B' }], undefined)).toContain('<a href="/&lt;b>">');
     expect(html).toContain('<meta name="robots" content="noindex">');
     expect(await faults(html)).toEqual([]);
   });

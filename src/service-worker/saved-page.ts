@@ -1,4 +1,3 @@
-import { escapeHtml } from '../domain/text/escape-html.ts';
 import { offlineWords as words } from './offline-words.ts';
 
 /** Header of a kept page: when it was fetched, as an ISO date. */
@@ -12,6 +11,10 @@ export interface SavedPage {
 }
 
 const rootStart = '<div id="root"';
+
+/** Escapes text for use in HTML, between tags and in attributes. Written out here, since the worker is one file: a module shared with the app would be a file of its own. */
+const escaped = (text: string): string =>
+  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
 
 const dateOf = (iso: string): string =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' }).format(new Date(iso));
@@ -35,9 +38,9 @@ export const titleOf = (html: string): string | undefined =>
  * in their pages; `stylesheet` is a kept one's path.
  */
 export function offlinePage(saved: readonly SavedPage[], stylesheet: string | undefined): string {
-  const links = saved.map(({ path, title }) => `<li><a href="${escapeHtml(path)}">${title}</a></li>`);
+  const links = saved.map(({ path, title }) => `<li><a href="${escaped(path)}">${title}</a></li>`);
   const list = links.length === 0 ? '' : `<h2>${words.kept}</h2><ul class="links">${links.join('')}</ul>`;
-  const style = stylesheet === undefined ? '' : `<link rel="stylesheet" href="${escapeHtml(stylesheet)}">`;
+  const style = stylesheet === undefined ? '' : `<link rel="stylesheet" href="${escaped(stylesheet)}">`;
   return `<!DOCTYPE html>
 <html lang="en">
 <head>
