@@ -69,7 +69,8 @@ const schema = z.object({
     .optional(),
 });
 
-const names: ReadonlyMap<PropertyKey | undefined, string> = new Map([
+/** The variable that each setting is read from. */
+export const variableNames: ReadonlyMap<PropertyKey | undefined, string> = new Map([
   ['siteOrigin', 'SITE_ORIGIN'],
   ['locationUrl', 'VITE_LOCATION_URL'],
   ['locationToken', 'VITE_LOCATION_TOKEN'],
@@ -81,14 +82,14 @@ const names: ReadonlyMap<PropertyKey | undefined, string> = new Map([
 
 /** Reads the variables, an empty one counting as unset; every problem is reported at once. */
 export function readEnv(variables: Readonly<Record<string, string | undefined>>): Checked<SiteEnv> {
-  const given = [...names].map(([key, name]) => [key, variables[name]?.trim() || undefined]);
+  const given = [...variableNames].map(([key, name]) => [key, variables[name]?.trim() || undefined]);
   const read = schema.safeParse(Object.fromEntries(given), { reportInput: true });
   if (read.success) return { ok: true, value: read.data };
   const problems = read.error.issues.map(({ path: [key], message, input }) => {
     const [rule = '', remedy = ''] = message.split(' — ');
     // A token is a secret of its owner.
     const value = key === 'locationToken' ? undefined : String(input);
-    return { file: `environment variable ${names.get(key)}`, value, rule, remedy };
+    return { file: `environment variable ${variableNames.get(key)}`, value, rule, remedy };
   });
   return { ok: false, problems };
 }
