@@ -1,4 +1,4 @@
-import { site } from '../../src/config/site.ts';
+import { type StrictTransport, site } from '../../src/config/site.ts';
 import { locationServiceUrl, type SiteEnv } from '../config/env.ts';
 
 export interface Header {
@@ -36,7 +36,7 @@ const redirects: readonly Redirect[] = [
 ];
 
 const twoYears = 63_072_000;
-const strictTransport: Readonly<Record<typeof site.strictTransport, string>> = {
+const strictTransport: Readonly<Record<StrictTransport, string>> = {
   'this host': `max-age=${twoYears}`,
   'all hosts below it too': `max-age=${twoYears}; includeSubDomains`,
   'and browsers know beforehand': `max-age=${twoYears}; includeSubDomains; preload`,

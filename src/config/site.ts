@@ -1,5 +1,5 @@
 /** Whose addresses browsers ask for by https alone, once they have seen this site by it (RFC 6797). */
-type StrictTransport = 'this host' | 'all hosts below it too' | 'and browsers know beforehand';
+export type StrictTransport = 'this host' | 'all hosts below it too' | 'and browsers know beforehand';
 
 const strictTransport: StrictTransport = 'this host';
 
