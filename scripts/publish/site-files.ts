@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listFiles } from '../files/file-list.ts';
-import type { UnitPlan } from '../plan/site-plan.ts';
-import type { UnitState } from '../state/build-state.ts';
+import type { PageGroup } from '../plan/site-plan.ts';
+import type { GroupState } from '../state/build-state.ts';
 import { robotsText, type SitemapUrl, sitemapFiles } from './sitemaps.ts';
 
 /** Files of the client build that are no part of the site: the template and Vite's own records. */
@@ -17,24 +17,22 @@ export async function bundleFiles(client: string): Promise<ReadonlyMap<string, B
 
 /** `sitemap.xml`, its parts and `robots.txt`, by name. Only pages that ask to be indexed are listed. */
 export function crawlerFiles(
-  units: readonly UnitPlan[],
-  states: Readonly<Record<string, UnitState>>,
+  groups: readonly PageGroup[],
+  states: Readonly<Record<string, GroupState>>,
   site: { readonly sample: boolean; readonly origin: string },
 ): ReadonlyMap<string, string> {
-  const groups = new Map<string, SitemapUrl[]>();
-  for (const unit of units) {
-    const state = states[unit.id];
+  const sitemaps = new Map<string, SitemapUrl[]>();
+  for (const group of groups) {
+    const state = states[group.id];
     if (state === undefined) continue;
-    const urls = state.pages.flatMap(({ path, reasons }, index) =>
-      reasons.every((reason) => reason === 'earned')
-        ? [{ path, lastmod: state.lastmod, priority: unit.priorities[index] ?? 0.5 }]
-        : [],
+    const urls = state.pages.flatMap(({ page: { path, priority }, reasons }) =>
+      reasons.every((reason) => reason === 'earned') ? [{ path, lastmod: state.lastmod, priority }] : [],
     );
-    groups.set(unit.sitemap, [...(groups.get(unit.sitemap) ?? []), ...urls]);
+    sitemaps.set(group.sitemap, [...(sitemaps.get(group.sitemap) ?? []), ...urls]);
   }
-  for (const [group, urls] of groups) if (urls.length === 0) groups.delete(group);
+  for (const [sitemap, urls] of sitemaps) if (urls.length === 0) sitemaps.delete(sitemap);
   return new Map([
-    ...sitemapFiles(groups, site.origin),
+    ...sitemapFiles(sitemaps, site.origin),
     ['robots.txt', robotsText(site.sample, site.origin)],
   ]);
 }
