@@ -14,7 +14,7 @@ export const command = ({ print }: Terminal) =>
     .action(async (options) => {
       const { siteOrigin } = siteEnv();
       const started = performance.now();
-      const artefact = await readArtefact(options.dist, siteOrigin);
+      const artefact = await readArtefact(options.dist, siteOrigin, Date.now());
       const results = await runChecks(artefact);
       for (const line of formatResults(results)) print(line);
       const count = results.reduce((sum, { findings }) => sum + findings.length, 0);

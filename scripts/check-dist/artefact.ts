@@ -21,6 +21,8 @@ export interface Artefact {
   /** The version that each dataset of `data/` says it has, by file; undefined for one that says none. */
   readonly versions: ReadonlyMap<string, string | undefined>;
   readonly read: (file: string) => Promise<Buffer>;
+  /** When it is checked, epoch milliseconds. */
+  readonly now: number;
 }
 
 /** One thing wrong with the built site. */
@@ -35,8 +37,8 @@ export type Check = (artefact: Artefact) => readonly Finding[] | Promise<readonl
 
 const filesAtOnce = 64;
 
-/** Reads a published folder. Throws a Refusal when it holds no `index.html`. */
-export async function readArtefact(folder: string, origin: string): Promise<Artefact> {
+/** Reads a published folder, to be checked at `now` (epoch milliseconds). Throws a Refusal when it holds no `index.html`. */
+export async function readArtefact(folder: string, origin: string, now: number): Promise<Artefact> {
   requireBuiltSite(folder);
   // What no build wrote is not the site's.
   const marker = parseMarker(await readFile(join(folder, markerFile), 'utf8').catch(() => ''));
@@ -73,6 +75,7 @@ export async function readArtefact(folder: string, origin: string): Promise<Arte
     sitemap: new Map(listed.flat()),
     versions: new Map(versions),
     read,
+    now,
   };
 }
 

@@ -7,6 +7,7 @@ import { checkInlineCode } from './inline-code.ts';
 import { checkLinks } from './links.ts';
 import { checkMarkup } from './markup.ts';
 import { checkReach } from './reach.ts';
+import { checkSecurityContact } from './security-contact.ts';
 import { checkSitemaps } from './sitemaps.ts';
 import { checkSizes } from './sizes.ts';
 import { checkStructuredData } from './structured-data.ts';
@@ -22,6 +23,7 @@ const checks: Readonly<Record<string, Check>> = {
   'inline code': checkInlineCode,
   markup: checkMarkup,
   sizes: checkSizes,
+  'contact for security': checkSecurityContact,
 };
 
 /** Findings of one check. */

@@ -69,8 +69,7 @@ const schema = z.object({
     .optional(),
 });
 
-/** The variable that each setting is read from. */
-export const variableNames: ReadonlyMap<PropertyKey | undefined, string> = new Map([
+const names: ReadonlyMap<PropertyKey | undefined, string> = new Map([
   ['siteOrigin', 'SITE_ORIGIN'],
   ['locationUrl', 'VITE_LOCATION_URL'],
   ['locationToken', 'VITE_LOCATION_TOKEN'],
@@ -82,14 +81,14 @@ export const variableNames: ReadonlyMap<PropertyKey | undefined, string> = new M
 
 /** Reads the variables, an empty one counting as unset; every problem is reported at once. */
 export function readEnv(variables: Readonly<Record<string, string | undefined>>): Checked<SiteEnv> {
-  const given = [...variableNames].map(([key, name]) => [key, variables[name]?.trim() || undefined]);
+  const given = [...names].map(([key, name]) => [key, variables[name]?.trim() || undefined]);
   const read = schema.safeParse(Object.fromEntries(given), { reportInput: true });
   if (read.success) return { ok: true, value: read.data };
   const problems = read.error.issues.map(({ path: [key], message, input }) => {
     const [rule = '', remedy = ''] = message.split(' — ');
     // A token is a secret of its owner.
     const value = key === 'locationToken' ? undefined : String(input);
-    return { file: `environment variable ${variableNames.get(key)}`, value, rule, remedy };
+    return { file: `environment variable ${names.get(key)}`, value, rule, remedy };
   });
   return { ok: false, problems };
 }
@@ -105,13 +104,21 @@ export function locationServiceUrl(env: Pick<SiteEnv, 'locationUrl' | 'locationT
   return url.href;
 }
 
+/**
+ * A host as names and addresses are written. URLs may have others, with a semicolon or a quote, which would end a directive
+ * where the host goes into a header.
+ */
+const plainHost = /^(?:[a-z0-9_-]+\.)*[a-z0-9_-]+\.?$|^\[[0-9a-f:.]+\]$/;
+
 function isOrigin(text: string): boolean {
-  return URL.canParse(text) && /^https?:/.test(text) && new URL(text).origin === text;
+  if (!URL.canParse(text) || !/^https?:/.test(text)) return false;
+  const { origin, hostname } = new URL(text);
+  return origin === text && plainHost.test(hostname);
 }
 
 function isServiceUrl(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { hash, username, searchParams, protocol, hostname } = new URL(text);
-  if (hash !== '' || username !== '' || searchParams.has('token')) return false;
+  if (hash !== '' || username !== '' || searchParams.has('token') || !plainHost.test(hostname)) return false;
   return protocol === 'https:' || (protocol === 'http:' && localHosts.includes(hostname));
 }

@@ -1,3 +1,4 @@
+import { type StrictTransport, site } from '../../src/config/site.ts';
 import { locationServiceUrl, type SiteEnv } from '../config/env.ts';
 
 export interface Header {
@@ -35,6 +36,11 @@ const redirects: readonly Redirect[] = [
 ];
 
 const twoYears = 63_072_000;
+const strictTransport: Readonly<Record<StrictTransport, string>> = {
+  'this host': `max-age=${twoYears}`,
+  'all hosts below it too': `max-age=${twoYears}; includeSubDomains`,
+  'and browsers know beforehand': `max-age=${twoYears}; includeSubDomains; preload`,
+};
 
 /**
  * Nothing runs or loads but files of this site. The browser may ask the services that are set up: for the location, the
@@ -77,7 +83,7 @@ export function hostRules(env: SiteEnv, sample: boolean): HostRules {
     headers: [
       { name: 'Content-Security-Policy', value: contentPolicy(env) },
       ...(env.siteOrigin.startsWith('https:')
-        ? [{ name: 'Strict-Transport-Security', value: `max-age=${twoYears}; includeSubDomains` }]
+        ? [{ name: 'Strict-Transport-Security', value: strictTransport[site.strictTransport] }]
         : []),
       { name: 'X-Content-Type-Options', value: 'nosniff' },
       { name: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { get, type IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -8,6 +8,7 @@ import { type Preview, startPreview } from './server.ts';
 
 const page = `<h1>Café</h1>${'<p>pharmacy</p>'.repeat(200)}`;
 let dist = '';
+let outside = '';
 let preview: Preview;
 
 function write(path: string, text: string): void {
@@ -17,6 +18,7 @@ function write(path: string, text: string): void {
 
 beforeAll(async () => {
   dist = mkdtempSync(join(tmpdir(), 'preview-'));
+  outside = `${dist}-outside.txt`;
   write('index.html', '<h1>Home</h1>');
   write('foo.html', page);
   write('foo/bar.html', '<h1>Bar</h1>');
@@ -27,11 +29,16 @@ beforeAll(async () => {
   write('data/cities/x.json', '{}');
   write('.secret', 'secret');
   write('_headers', '/*\n  X-Robots-Tag: noindex\n');
+  write('_redirects', '/old /foo 301\n');
+  writeFileSync(outside, 'a secret');
+  symlinkSync(outside, join(dist, 'linked.txt'));
+  symlinkSync('foo.html', join(dist, 'again.html'));
   preview = await startPreview({ dist, port: 0 });
 });
 afterAll(async () => {
   await preview.close();
   rmSync(dist, { recursive: true });
+  rmSync(outside);
 });
 
 interface Answer {
@@ -79,12 +86,22 @@ test.each([
   expect([answer.status, answer.headers.location]).toEqual([308, location]);
 });
 
+test.each(['/old', '/old?q=1'])('%s leads where the site’s own _redirects file says', async (path) => {
+  const answer = await ask(path);
+  expect([answer.status, answer.headers.location]).toEqual([301, '/foo']);
+});
+
+test('a link within the folder is followed', async () => {
+  expect((await ask('/again')).body.toString()).toBe(page);
+});
+
 test.each([
   '/nowhere',
   '/foo/bar/baz',
   '/assets/gone.js',
   '/.secret',
   '/_headers',
+  '/linked.txt',
   '/%00',
   '/%zz',
   '/404',

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readFile, realpath } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { isIPv6 } from 'node:net';
-import { join, resolve } from 'node:path';
+import { join, resolve, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { lookup } from 'mrmime';
 import { requireBuiltSite } from '../command-line/built-site.ts';
 import { headersFor, parseHostHeaders } from './host-headers.ts';
+import { parseHostRedirects } from './host-redirects.ts';
 import { resolveRequest } from './resolve-request.ts';
 
 export interface PreviewOptions {
@@ -27,12 +28,12 @@ export interface Preview {
 
 /**
  * Serves a built folder as a good static host does: flat pages, 404.html with status 404, the headers of its `_headers`
- * file, validators, compression, lasting caches for hashed names. Files are read at each request, so a rebuild
+ * file, the redirects of its `_redirects`, nothing that a link leads to outside the folder, validators, compression, lasting caches for hashed names. Files are read at each request, so a rebuild
  * shows at once. Rejects when the folder holds no site or the port is taken.
  */
 export async function startPreview({ dist, port, host = '127.0.0.1' }: PreviewOptions): Promise<Preview> {
-  const folder = resolve(dist);
   requireBuiltSite(dist);
+  const folder = await realpath(resolve(dist));
   const server = createServer((request, response) => {
     answer(folder, request, response).catch((error: unknown) => {
       console.error(`${request.method} ${request.url}:`, error);
@@ -77,8 +78,14 @@ async function answer(folder: string, request: IncomingMessage, response: Server
     response.writeHead(308, { location: resolution.location }).end();
     return;
   }
-  const found = resolution.kind === 'file' ? await readIfThere(join(folder, resolution.file)) : undefined;
-  const body = found ?? (await readIfThere(join(folder, '404.html'))) ?? Buffer.from('Not found\n');
+  const path = url.split('?', 1)[0] ?? url;
+  const moved = parseHostRedirects(await textIfThere(folder, '_redirects')).get(path);
+  if (moved !== undefined) {
+    response.writeHead(moved.status, { location: moved.to }).end();
+    return;
+  }
+  const found = resolution.kind === 'file' ? await readIfThere(folder, resolution.file) : undefined;
+  const body = found ?? (await readIfThere(folder, '404.html')) ?? Buffer.from('Not found\n');
   const file = found && resolution.kind === 'file' ? resolution.file : '/404.html';
 
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
@@ -87,8 +94,8 @@ async function answer(folder: string, request: IncomingMessage, response: Server
   response.setHeader('etag', etag);
   response.setHeader('vary', 'Accept-Encoding');
   response.setHeader('x-content-type-options', 'nosniff');
-  const path = url.split('?', 1)[0] ?? url;
-  for (const [name, value] of headersFor(await hostRules(folder), path)) response.setHeader(name, value);
+  const headers = parseHostHeaders(await textIfThere(folder, '_headers'));
+  for (const [name, value] of headersFor(headers, path)) response.setHeader(name, value);
 
   if (found && request.headers['if-none-match']?.split(/,\s*/).includes(etag)) {
     response.removeHeader('content-type');
@@ -103,12 +110,14 @@ async function answer(folder: string, request: IncomingMessage, response: Server
   response.end(request.method === 'HEAD' ? undefined : sent);
 }
 
-const hostRules = async (folder: string) =>
-  parseHostHeaders((await readIfThere(join(folder, '_headers')))?.toString() ?? '');
+const textIfThere = async (folder: string, file: string): Promise<string> =>
+  (await readIfThere(folder, file))?.toString() ?? '';
 
-async function readIfThere(path: string): Promise<Buffer | undefined> {
+/** A file's content; nothing where there is none, or where a link leads to one outside the folder. */
+async function readIfThere(folder: string, file: string): Promise<Buffer | undefined> {
   try {
-    return await readFile(path);
+    const path = await realpath(join(folder, file));
+    return path.startsWith(folder + sep) ? await readFile(path) : undefined;
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
     if (code === 'ENOENT' || code === 'EISDIR' || code === 'ENOTDIR' || code === 'ENAMETOOLONG')

@@ -5,6 +5,9 @@ import { type Check, readArtefact } from '../../scripts/check-dist/artefact.ts';
 
 export const origin = 'https://directory.example';
 
+/** When the fixture is checked. */
+export const checkedAt = Date.UTC(2026, 8, 1);
+
 /** What a page of the fixture says; each part can be replaced to break it. */
 interface FixturePage {
   readonly title?: string;
@@ -36,6 +39,7 @@ const soundSite: Readonly<Record<string, string>> = {
   'sitemap.html': pageHtml('/sitemap', { body: '<h1>Sitemap</h1><a href="/">Home</a><a href="/a">A</a>' }),
   '404.html': pageHtml('/404', { noindex: true }),
   'robots.txt': 'User-agent: *',
+  '.well-known/security.txt': 'Contact: mailto:a@directory.example\nExpires: 2027-06-01T00:00:00Z\n',
   'sitemap.xml': '<sitemapindex></sitemapindex>',
   'sitemaps/pages.xml': sitemapOf(['/', '/a', '/sitemap']),
 };
@@ -52,7 +56,7 @@ export async function findingsOf(
       await mkdir(dirname(join(folder, file)), { recursive: true });
       await writeFile(join(folder, file), content);
     }
-    const findings = await check(await readArtefact(folder, origin));
+    const findings = await check(await readArtefact(folder, origin, checkedAt));
     return findings.map(({ file, problem }) => `${file} ${problem}`);
   } finally {
     await rm(folder, { recursive: true });

@@ -1,0 +1,24 @@
+import type { Check } from './artefact.ts';
+
+const file = '.well-known/security.txt';
+const dayMs = 86_400_000;
+
+/** What is deployed stays for a while, so its contact must hold so much longer. */
+const leastDays = 30;
+
+/** RFC 9116, 2.5.5, recommends less than a year. */
+const mostDays = 366;
+
+/** `security.txt` says until when its contact holds, and that is neither over nor far off. */
+export const checkSecurityContact: Check = async ({ files, read, now }) => {
+  const finding = (problem: string) => [
+    { file, problem, remedy: 'Renew securityContactUntil (src/config/site.ts), and build again.' },
+  ];
+  if (!files.has(file)) return finding('is not there');
+  const [, expires = ''] = /^Expires: *(.*?)\r?$/m.exec((await read(file)).toString()) ?? [];
+  const until = Date.parse(expires);
+  if (Number.isNaN(until)) return finding(`does not say until when it holds (Expires: ${expires})`);
+  const days = Math.floor((until - now) / dayMs);
+  if (days < leastDays) return finding(`holds only until ${expires}`);
+  return days > mostDays ? finding(`claims to hold until ${expires}, more than a year ahead`) : [];
+};
