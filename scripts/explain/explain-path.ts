@@ -20,10 +20,8 @@ import {
   pharmacyPath,
   type SitePath,
 } from '../../src/domain/site/paths.ts';
-import { modifierMeanings } from '../../src/vocabulary/modifier-meanings.ts';
-import { serviceGuide } from '../../src/vocabulary/service-guide.ts';
-import { typeGuide } from '../../src/vocabulary/type-guide.ts';
-import { modifierWords, serviceWords, typeWords } from '../../src/vocabulary/vocabulary.ts';
+import { filterGuide } from '../../src/vocabulary/filter-guide.ts';
+import { filterWords } from '../../src/vocabulary/vocabulary.ts';
 import type { SitePlan, UnitPlan, UnversionedDataset } from '../plan/site-plan.ts';
 
 /** How many of the most similar siblings are told. */
@@ -140,12 +138,7 @@ function explainLanding(entry: LandingEntry, dataset: CityDataset): readonly str
 function meaningOf(entry: LandingEntry, { criteria }: Selection): string {
   if (isRewording(criteria)) return 'nothing of its own: every listing of the city, under another name';
   const parts = [
-    criteria.type !== undefined &&
-      `type “${typeWords[criteria.type].label}”: ${typeGuide[criteria.type].meaning}`,
-    criteria.service !== undefined &&
-      `service “${serviceWords[criteria.service].label}”: ${serviceGuide[criteria.service].meaning}`,
-    criteria.modifier !== undefined &&
-      `“${modifierWords[criteria.modifier].label}”: ${modifierMeanings[criteria.modifier]}`,
+    ...criteria.filters.map((id) => `“${filterWords[id].label}”: ${filterGuide[id].meaning}`),
     criteria.brand !== undefined && `brand ${criteria.brand}`,
     criteria.area !== undefined &&
       `within ${entry.neighborhood}, a ${criteria.area.shape} of ${criteria.area.radiusMiles} miles`,
