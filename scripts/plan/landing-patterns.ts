@@ -1,4 +1,10 @@
-import { type FilterId, type FilterKind, filterKinds, filters } from '../../src/domain/pharmacy/filters.ts';
+import {
+  type FilterId,
+  type FilterKind,
+  filterKinds,
+  filters,
+  withoutLandingPage,
+} from '../../src/domain/pharmacy/filters.ts';
 import { filterWords } from '../../src/vocabulary/vocabulary.ts';
 import {
   type LandingPatterns,
@@ -135,12 +141,6 @@ const rewordingTemplates: readonly LandingTemplate[] = [
   { keyword: 'list of pharmacies in {city}', slug: 'list-of-pharmacies-{city}', priority: 0.6 },
 ];
 
-/**
- * Filters without landing pages (docs/specification.md#limits): a mail-order pharmacy has no counter in any city, and
- * “near me” says nothing about a city.
- */
-const withoutPages: readonly FilterId[] = ['mail-order', 'near-me'];
-
 /** Modifiers that stand before their noun, in slugs too. */
 const adjectives: readonly FilterId[] = [
   'independent',
@@ -157,7 +157,7 @@ const slugStem = (id: FilterId, kind: FilterKind): string =>
 /** The filters of a kind that have a page in every city. */
 const phrasesOf = (kind: FilterKind): readonly LandingPhrase[] =>
   filters
-    .filter((filter) => filter.kind === kind && !withoutPages.includes(filter.id))
+    .filter((filter) => filter.kind === kind && !withoutLandingPage.has(filter.id))
     .map(({ id }) => ({
       keyword: filterWords[id].noun,
       slug: slugStem(id, kind),

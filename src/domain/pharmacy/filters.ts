@@ -100,7 +100,6 @@ export const filters = [
   type('long-term-care'),
   type('home-infusion'),
   type('mail-order'),
-  // Known, and left out of the landing list (docs/specification.md#limits): it says nothing about a pharmacy.
   derived('modifier', 'near-me', () => 'yes'),
   timed('modifier', 'open-sunday', isOpenOn('sun')),
   timed('modifier', 'open-saturday', isOpenOn('sat')),
@@ -159,6 +158,12 @@ export const offeredFilters = {
   service: services,
   has: ['24-hour', 'open-late', 'open-sunday', 'drive-through', 'delivery', 'wheelchair-accessible'],
 } as const satisfies Record<string, readonly FilterId[]>;
+
+/**
+ * Filters without landing pages (docs/specification.md#limits): a mail-order pharmacy has no counter in any city, and
+ * “near me” says nothing about a city.
+ */
+export const withoutLandingPage: ReadonlySet<FilterId> = new Set(['mail-order', 'near-me']);
 
 const rules: ReadonlyMap<FilterId, Rule> = new Map(filters.map(({ id, answer }) => [id, answer]));
 
