@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { groupBy } from '../../src/domain/text/group-by.ts';
 import { listFiles } from '../files/file-list.ts';
 import type { UnitPlan } from '../plan/site-plan.ts';
 import type { UnitState } from '../state/build-state.ts';
-import { robotsText, type SitemapUrl, sitemapFiles } from './sitemaps.ts';
+import { robotsText, sitemapFiles } from './sitemaps.ts';
 
 /** Files of the client build that are no part of the site: the template and Vite's own records. */
 const notPublished = (file: string): boolean => file === 'index.html' || file.startsWith('.vite/');
@@ -21,18 +22,15 @@ export function crawlerFiles(
   states: Readonly<Record<string, UnitState>>,
   site: { readonly sample: boolean; readonly origin: string },
 ): ReadonlyMap<string, string> {
-  const groups = new Map<string, SitemapUrl[]>();
-  for (const unit of units) {
-    const state = states[unit.id];
-    if (state === undefined) continue;
-    const urls = state.pages.flatMap(({ path, reasons }, index) =>
+  const urls = units.flatMap(({ id, sitemap, priorities }) => {
+    const { pages = [], lastmod } = states[id] ?? {};
+    return pages.flatMap(({ path, reasons }, index) =>
       reasons.every((reason) => reason === 'earned')
-        ? [{ path, lastmod: state.lastmod, priority: unit.priorities[index] ?? 0.5 }]
+        ? [{ sitemap, path, lastmod, priority: priorities[index] ?? 0.5 }]
         : [],
     );
-    groups.set(unit.sitemap, [...(groups.get(unit.sitemap) ?? []), ...urls]);
-  }
-  for (const [group, urls] of groups) if (urls.length === 0) groups.delete(group);
+  });
+  const groups = groupBy(urls, ({ sitemap }) => sitemap);
   return new Map([
     ...sitemapFiles(groups, site.origin),
     ['robots.txt', robotsText(site.sample, site.origin)],
