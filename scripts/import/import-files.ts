@@ -55,14 +55,14 @@ export async function readFiles(paths: readonly string[], options: ImportOptions
   const points: SourceRecord[] = [];
   let ofPoints = false;
   let outcomes = 0;
+  const reason = (source: string, why: string, rows = 1): void => {
+    const counts = droppedCounts[source] ?? {};
+    count(counts, why, rows);
+    droppedCounts[source] = counts;
+  };
   const onOutcome = (given: RowOutcome): void => {
     outcomes += 1;
     const outcome = given.kind === 'record' ? heldToSchema(given.record) : given;
-    const reason = (source: string, why: string): void => {
-      const counts = droppedCounts[source] ?? {};
-      count(counts, why);
-      droppedCounts[source] = counts;
-    };
     if (outcome.kind === 'dropped') {
       if (outcome.traced) dropped.push(outcome.row);
       reason(outcome.row.source, summary(outcome.row.why));
@@ -108,11 +108,7 @@ export async function readFiles(paths: readonly string[], options: ImportOptions
           : await readMappedFile(file, kind, options, onOutcome);
     read[file.name] = rows;
     // The register's reader passes over the rows without the text of a pharmacy code.
-    if (rows > outcomes) {
-      const counts = droppedCounts[registerSource] ?? {};
-      count(counts, notPharmacy, rows - outcomes);
-      droppedCounts[registerSource] = counts;
-    }
+    if (rows > outcomes) reason(registerSource, notPharmacy, rows - outcomes);
   }
   return { records: [...records.values()], points, dropped, read, droppedCounts };
 }

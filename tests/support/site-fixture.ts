@@ -6,7 +6,7 @@ import { type Check, readArtefact } from '../../scripts/check-dist/artefact.ts';
 export const origin = 'https://directory.example';
 
 /** When the fixture is checked. */
-export const checkedAt = Date.UTC(2026, 8, 1);
+const checkedAt = Date.UTC(2026, 8, 1);
 
 /** What a page of the fixture says; each part can be replaced to break it. */
 interface FixturePage {
