@@ -1,4 +1,3 @@
-import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import type { Bundle } from '../client-bundle/bundle.ts';
 import type { RenderSetup } from './load-renderer.ts';
@@ -22,15 +21,8 @@ export interface RenderThread {
 /** A thread holds two cities and makes much short-lived text; without limits it would let that pile up before it tidies. */
 const threadMemory = { maxYoungGenerationSizeMb: 48, maxOldGenerationSizeMb: 384 } as const;
 
-/**
- * Each thread compiles the renderer's hot functions for itself. V8's default of 920 bytes inlined into each makes that a
- * fifth of the whole build's processor time; with so many the pages render as fast (measured: docs/decisions/0050).
- */
-const inlinedBytes = 100;
-
 /** Starts a thread. */
 export function startThread({ worker: script, renderer }: Pick<Bundle, 'worker' | 'renderer'>): RenderThread {
-  setFlagsFromString(`--max-inlined-bytecode-size-cumulative=${inlinedBytes}`);
   const worker = new Worker(script, {
     workerData: renderer,
     // React picks its build when it is first imported; its development build renders several times slower.
