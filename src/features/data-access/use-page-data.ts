@@ -20,4 +20,4 @@ const useObservedData = <Data>(query: PageQuery<Data>): Data => useSuspenseQuery
  * cache first (`seedPage`) and renders once, so there it is read without an observer, which would take a tenth of the
  * page's time; a page whose data was forgotten throws.
  */
-export const usePageData = typeof window === 'undefined' ? useSeededData : useObservedData;
+export const usePageData = import.meta.env.SSR ? useSeededData : useObservedData;
