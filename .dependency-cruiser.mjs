@@ -87,8 +87,9 @@ const configuration = {
     ),
     ...staircase('scripts', [
       ['problems', 'files'],
-      ['config', 'command-line'],
+      ['config'],
       ['lists', 'listings', 'losses'],
+      ['command-line'],
       ['import', 'plan'],
       ['budget', 'client-bundle', 'images'],
       ['hosts'],

@@ -31,7 +31,7 @@ export default defineConfig({
     ...screenSizes.map(({ name, use }) => ({ name, use, ...(name === 'desktop' && { grep: /@desktop/ }) })),
   ],
   webServer: {
-    command: `node --import tsx scripts/preview.ts --port ${port} --dist ${process.env.E2E_DIST ?? 'dist'}`,
+    command: `node scripts/launch/launch.mjs preview --port ${port} --dist ${process.env.E2E_DIST ?? 'dist'}`,
     url: `http://localhost:${port}`,
     reuseExistingServer: false,
   },

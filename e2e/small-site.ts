@@ -33,7 +33,17 @@ export async function serveSmallSite({ folder, cities, env }: SmallSite): Promis
   const built = join(testSite.work, 'bundle');
   await cp(built, join(work, 'bundle'), { recursive: true }).catch(() => undefined);
   await writeFile(join(work, workMarker), '');
-  const args = ['scripts/start-build.mjs', '--sample', '--lists', small, '--out', out, '--work', work];
+  const args = [
+    'scripts/launch/launch.mjs',
+    'build',
+    '--sample',
+    '--lists',
+    small,
+    '--out',
+    out,
+    '--work',
+    work,
+  ];
   await run(process.execPath, args, {
     env: { ...process.env, ...env },
   });

@@ -1,4 +1,11 @@
-import { runCommand } from './command-line/run-command.ts';
-import { benchSearchCommand } from './commands/bench-search-command.ts';
+import { Command } from '@commander-js/extra-typings';
+import { examples } from './command-line/shared-options.ts';
+import type { Terminal } from './command-line/terminal.ts';
+import { searchTable } from './quality/bench/search-speed.ts';
 
-await runCommand(benchSearchCommand);
+/** `npm run bench:search`. */
+export const command = ({ print }: Terminal) =>
+  new Command('npm run bench:search --')
+    .description('Measures how long a keystroke in the search box takes.')
+    .addHelpText('after', examples('npm run bench:search'))
+    .action(() => print(searchTable().join('\n')));

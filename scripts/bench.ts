@@ -1,4 +1,14 @@
-import { runCommand } from './command-line/run-command.ts';
-import { benchCommand } from './commands/bench-command.ts';
+import { Command } from '@commander-js/extra-typings';
+import { examples, listsOption } from './command-line/shared-options.ts';
+import type { Terminal } from './command-line/terminal.ts';
+import { benchTable } from './quality/bench/bench-table.ts';
 
-await runCommand(benchCommand);
+/** `npm run bench`: takes minutes and wants a machine that does nothing else. */
+export const command = ({ print }: Terminal) =>
+  new Command('npm run bench --')
+    .description(
+      'Measures the build against a bare loop and vite-react-ssg’s build, and the search’s keystrokes.',
+    )
+    .addOption(listsOption())
+    .addHelpText('after', examples('npm run bench'))
+    .action(async ({ lists }) => print(await benchTable(lists)));

@@ -1,4 +1,25 @@
-import { runCommand } from './command-line/run-command.ts';
-import { checkDistCommand } from './commands/check-dist-command.ts';
+import { Command } from '@commander-js/extra-typings';
+import { readArtefact } from './check-dist/artefact.ts';
+import { formatResults, runChecks } from './check-dist/run-checks.ts';
+import { distOption, examples, siteEnv } from './command-line/shared-options.ts';
+import type { Terminal } from './command-line/terminal.ts';
+import { Refusal } from './problems/refusal.ts';
 
-await runCommand(checkDistCommand);
+/** `npm run check:dist`: every page of the built site against docs/specification.md#index-policy. All findings are told together. */
+export const command = ({ print }: Terminal) =>
+  new Command('npm run check:dist --')
+    .description('Checks the built site: heads, links, sitemaps, structured data, markup, sizes.')
+    .addOption(distOption())
+    .addHelpText('after', examples('npm run check:dist -- --dist /tmp/site'))
+    .action(async (options) => {
+      const { siteOrigin } = siteEnv();
+      const started = performance.now();
+      const artefact = await readArtefact(options.dist, siteOrigin, Date.now());
+      const results = await runChecks(artefact);
+      for (const line of formatResults(results)) print(line);
+      const count = results.reduce((sum, { findings }) => sum + findings.length, 0);
+      const seconds = ((performance.now() - started) / 1000).toFixed(1);
+      const checked = `${artefact.pages.length.toLocaleString('en-US')} pages, ${artefact.files.size.toLocaleString('en-US')} files checked in ${seconds} s`;
+      if (count > 0) throw new Refusal(`${checked}: ${count} ${count === 1 ? 'finding' : 'findings'}`);
+      print(`${checked}: all well`);
+    });

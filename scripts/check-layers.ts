@@ -2,9 +2,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Command } from '@commander-js/extra-typings';
 import type { ICruiseOptions } from 'dependency-cruiser';
-import { runCommand } from './command-line/run-command.ts';
+import { examples } from './command-line/shared-options.ts';
 import type { Terminal } from './command-line/terminal.ts';
-import { examples } from './commands/shared-options.ts';
 import { Refusal } from './problems/refusal.ts';
 
 const project = join(import.meta.dirname, '..');
@@ -63,7 +62,7 @@ const listSources = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /(?<![.]d)[.]tsx?$/.test(name));
 
 /** `npm run layers`: fails with every import against the layer rules. */
-export const checkLayersCommand = ({ print }: Terminal) =>
+export const command = ({ print }: Terminal) =>
   new Command('npm run layers --')
     .description('Checks which part of the code imports which (.dependency-cruiser.mjs).')
     .addHelpText('after', examples('npm run layers'))
@@ -76,5 +75,3 @@ export const checkLayersCommand = ({ print }: Terminal) =>
         );
       print(`Layers hold: ${modules} modules checked.`);
     });
-
-if (process.argv[1] === import.meta.filename) await runCommand(checkLayersCommand);

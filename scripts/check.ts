@@ -1,4 +1,35 @@
-import { runCommand } from './command-line/run-command.ts';
-import { checkCommand } from './commands/check-command.ts';
+import { Command } from '@commander-js/extra-typings';
+import { examples, listsOption } from './command-line/shared-options.ts';
+import type { Terminal } from './command-line/terminal.ts';
+import { storeFolder } from './listings/listing-store.ts';
+import { fixLists, formNotes } from './lists/fix-lists.ts';
+import { loadPlan } from './plan/load-plan.ts';
+import { refuseProblems } from './problems/refusal.ts';
 
-await runCommand(checkCommand);
+/**
+ * `npm run check`: fails with every problem of the editors' lists and of the routes they make, or prints what they hold. With --fix,
+ * lists that a spreadsheet saved are first written in the project's own form.
+ */
+export const command = ({ print }: Terminal) =>
+  new Command('npm run check --')
+    .description('Checks the lists: file, line, value, rule and remedy of everything wrong.')
+    .addOption(listsOption())
+    .option('--fix', 'first write lists that a spreadsheet saved as the project keeps them', false)
+    .addHelpText('after', examples('npm run check', 'npm run check -- --fix'))
+    .action(async (options) => {
+      if (options.fix) {
+        const { fixed, problems } = await fixLists(options.lists);
+        for (const file of fixed) print(`${file}: written as the project keeps it (UTF-8, LF, commas)`);
+        if (problems.length > 0) throw refuseProblems(problems);
+      }
+      const loaded = await loadPlan(options.lists, storeFolder);
+      if (!loaded.ok) throw refuseProblems(loaded.problems);
+      const { cities, brandedStores, places, featured } = loaded.value.lists;
+      const all = [...places.values()];
+      const landmarks = all.reduce((sum, { landmarks }) => sum + landmarks.length, 0);
+      const named = all.reduce((sum, { named }) => sum + named.length, 0);
+      print(
+        `${cities.length} cities, ${brandedStores.length} branded stores, ${landmarks} landmarks, ${named} neighbourhoods, ${featured.length} featured: no problems`,
+      );
+      for (const note of await formNotes(options.lists)) print(note);
+    });

@@ -1,4 +1,32 @@
-import { runCommand } from './command-line/run-command.ts';
-import { explainCommand } from './commands/explain-command.ts';
+import { Command, InvalidArgumentError } from '@commander-js/extra-typings';
+import { examples, listsOption } from './command-line/shared-options.ts';
+import type { Terminal } from './command-line/terminal.ts';
+import { explainPath, pathsLike } from './explain/explain-path.ts';
+import { storeFolder } from './listings/listing-store.ts';
+import { loadPlan } from './plan/load-plan.ts';
+import { Refusal, refuseProblems } from './problems/refusal.ts';
 
-await runCommand(explainCommand);
+function sitePath(text: string): string {
+  if (!text.startsWith('/'))
+    throw new InvalidArgumentError('Write a path of the site, from its first slash on.');
+  return text;
+}
+
+/** `npm run explain`: fails for a path that is no page of the site. */
+export const command = ({ print }: Terminal) =>
+  new Command('npm run explain --')
+    .description(
+      'Says what a path of the site is, what it lists and from which sources, whether it is indexed and why.',
+    )
+    .argument('<path>', 'path of a page', sitePath)
+    .addOption(listsOption())
+    .addHelpText('after', examples('npm run explain -- /pharmacies/birmingham-al'))
+    .action(async (path, { lists }) => {
+      const loaded = await loadPlan(lists, storeFolder);
+      if (!loaded.ok) throw refuseProblems(loaded.problems);
+      const { plan } = loaded.value;
+      const lines = explainPath(path, plan);
+      if (!plan.groups.some(({ pages }) => pages.some((page) => page.path === path)))
+        throw new Refusal(...lines, ...pathsLike(path, plan).map((like) => `Did you mean ${like}?`));
+      print(lines.join('\n'));
+    });

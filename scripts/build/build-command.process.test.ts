@@ -1,30 +1,13 @@
-import { execFile } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { fileTree, newSite, removeSites, siteLists } from '../../tests/support/build-fixture.ts';
+import { launchedCommand } from '../../tests/support/launched-command.ts';
 import { markerFile, markerText } from '../state/marker.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 afterAll(removeSites);
-
-const failure = z.object({ code: z.number(), stdout: z.string(), stderr: z.string() });
-
-/** Runs a script as npm does and gives its exit code and output. */
-async function command(script: string, ...args: readonly string[]) {
-  try {
-    const { stdout, stderr } = await promisify(execFile)(
-      process.execPath,
-      ['--import', 'tsx', script, ...args],
-      { maxBuffer: 1e8 },
-    );
-    return { code: 0, stdout, stderr };
-  } catch (error) {
-    return failure.parse(error);
-  }
-}
 
 const { 'cities.csv': cities, 'places.csv': places } = siteLists;
 const colliding = 'birmingham-al,neighborhood,Open Sunday,33.5230,-86.7720,0.9\n';
@@ -39,8 +22,8 @@ describe('npm run build', () => {
     await writeFile(join(site.out, 'index.html'), 'published');
     await writeFile(join(site.out, markerFile), markerText({ kind: 'samples', listings: 0 }, ['index.html']));
     const before = await fileTree(site.out);
-    const { code, stderr } = await command(
-      'scripts/build.ts',
+    const { code, stderr } = await launchedCommand(
+      'build',
       ...['--lists', site.lists, '--out', site.out, '--work', site.work],
     );
     expect(code).toBe(1);
@@ -57,7 +40,7 @@ describe('npm run build', () => {
 describe('npm run check', () => {
   it('says where a place stands whose landing page has the path of another page', async () => {
     const site = await newSite({ 'places.csv': places + colliding });
-    const { code, stderr } = await command('scripts/check.ts', '--lists', site.lists);
+    const { code, stderr } = await launchedCommand('check', '--lists', site.lists);
     expect(code).toBe(1);
     const line = (places + colliding).split('\n').length - 1;
     expect(stderr).toContain(`places.csv:${line}: a landing page of birmingham-al must not have the path`);
@@ -67,7 +50,7 @@ describe('npm run check', () => {
 
   it('says where a featured pharmacy stands that is not listed', async () => {
     const site = await newSite({ 'featured.csv': 'city,pharmacy,reason\nhoover-al,nobody,Kind people\n' });
-    const { code, stderr } = await command('scripts/check.ts', '--lists', site.lists);
+    const { code, stderr } = await launchedCommand('check', '--lists', site.lists);
     expect(code).toBe(1);
     expect(stderr).toContain('featured.csv:2: a featured pharmacy must be a listing of its city');
   });
@@ -90,8 +73,8 @@ const entrySchema = z.strictObject({
 describe('npm run routes', () => {
   it('prints each landing entry with the fields of the specification, as JSON and as columns', async () => {
     const site = await newSite();
-    const json = await command('scripts/routes.ts', '--json', '--lists', site.lists);
-    const table = await command('scripts/routes.ts', '--lists', site.lists);
+    const json = await launchedCommand('routes', '--json', '--lists', site.lists);
+    const table = await launchedCommand('routes', '--lists', site.lists);
     expect([json.code, table.code]).toEqual([0, 0]);
     const entries = z.array(entrySchema).parse(JSON.parse(json.stdout));
     expect(new Set(entries.map(({ slug }) => slug)).size).toBe(entries.length);

@@ -1,3 +1,4 @@
+import { groupBy } from '../../src/domain/text/group-by.ts';
 import type { Check, Finding } from './artefact.ts';
 import type { PageFacts } from './page-facts.ts';
 import { htmlFaults } from './valid-html.ts';
@@ -7,13 +8,7 @@ const pagesPerKind = 4;
 
 /** The markup of some pages of every kind is valid HTML. Pages that load the same modules are of one kind. */
 export const checkMarkup: Check = async ({ pages, read }) => {
-  const kinds = new Map<string, PageFacts[]>();
-  for (const page of pages) {
-    const kind = page.assets.filter((asset) => asset.endsWith('.js')).join();
-    const known = kinds.get(kind);
-    if (known === undefined) kinds.set(kind, [page]);
-    else known.push(page);
-  }
+  const kinds = groupBy(pages, ({ assets }) => assets.filter((asset) => asset.endsWith('.js')).join());
   const findings: Finding[] = [];
   for (const { file } of [...kinds.values()].flatMap(spread)) {
     for (const { message, rule, line, column } of await htmlFaults((await read(file)).toString(), file)) {

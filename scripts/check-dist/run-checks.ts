@@ -1,3 +1,4 @@
+import { groupBy } from '../../src/domain/text/group-by.ts';
 import type { Artefact, Check, Finding } from './artefact.ts';
 import { checkDatasets } from './datasets.ts';
 import { checkHeads } from './heads.ts';
@@ -46,7 +47,7 @@ const shownPerProblem = 5;
 export const formatResults = (results: readonly CheckResult[]): readonly string[] =>
   results.flatMap(({ name, findings }) => [
     `${findings.length === 0 ? 'ok  ' : 'FAIL'} ${name}${findings.length === 0 ? '' : `: ${findings.length}`}`,
-    ...byRemedy(findings).flatMap(([remedy, group]) => [
+    ...[...groupBy(findings, (finding) => finding.remedy)].flatMap(([remedy, group]) => [
       ...group.slice(0, shownPerProblem).map(({ file, problem }) => `     ${file} ${problem}`),
       ...(group.length > shownPerProblem
         ? [`     … and ${group.length - shownPerProblem} more like these`]
@@ -54,13 +55,3 @@ export const formatResults = (results: readonly CheckResult[]): readonly string[
       `     → ${remedy}`,
     ]),
   ]);
-
-function byRemedy(findings: readonly Finding[]): readonly (readonly [string, readonly Finding[]])[] {
-  const groups = new Map<string, Finding[]>();
-  for (const finding of findings) {
-    const group = groups.get(finding.remedy);
-    if (group === undefined) groups.set(finding.remedy, [finding]);
-    else group.push(finding);
-  }
-  return [...groups];
-}

@@ -1,13 +1,47 @@
-import { readFile } from 'node:fs/promises';
-import { normalize } from 'node:path';
-import { expect, it } from 'vitest';
-import { bundleInputs } from './bundle.ts';
+import { appendFile, cp, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bundleId } from './bundle.ts';
 
-it('a bundle is made anew after an edit to anything that its configuration imports', async () => {
-  const configuration = await readFile('vite.config.ts', 'utf8');
-  const imported = [...configuration.matchAll(/from '(\.[^']+)'/g)].map(([, path = '']) => normalize(path));
-  expect(imported.length).toBeGreaterThan(2);
-  for (const file of ['vite.config.ts', ...imported]) {
-    expect(bundleInputs.filter((input) => file === input || file.startsWith(`${input}/`))).toHaveLength(1);
-  }
+let project = '';
+beforeAll(async () => {
+  project = await mkdtemp(join(tmpdir(), 'bundle-'));
+  for (const input of ['src', 'scripts', 'public', 'index.html', 'vite.config.ts', 'package-lock.json'])
+    await cp(input, join(project, input), { recursive: true });
+  await cp('tsconfig.base.json', join(project, 'tsconfig.base.json'));
+});
+afterAll(() => rm(project, { recursive: true }));
+
+/** Whether an edit to a file makes another bundle. */
+async function changes(file: string): Promise<boolean> {
+  const before = await bundleId(project);
+  await appendFile(join(project, file), '\n');
+  return (await bundleId(project)) !== before;
+}
+
+describe('a bundle is made anew after an edit', () => {
+  it('to the bundler’s settings, and to anything that they import', async () => {
+    const settings = await readFile('vite.config.ts', 'utf8');
+    const imported = [...settings.matchAll(/from '\.\/([^']+)'/g)].map(([, path = '']) => path);
+    expect(imported.length).toBeGreaterThan(2);
+    for (const file of ['vite.config.ts', ...imported])
+      expect([file, await changes(file)]).toEqual([file, true]);
+  });
+
+  it('to what its settings import by way of another file', async () => {
+    expect(await changes('scripts/dev/dev-rules.ts')).toBe(true);
+  });
+
+  it('to neither a list nor a test', async () => {
+    for (const file of ['src/data/cities.csv', 'scripts/client-bundle/bundle.test.ts'])
+      expect([file, await changes(file)]).toEqual([file, false]);
+  });
+
+  it('and not by where the project lies', async () => {
+    const elsewhere = await mkdtemp(join(tmpdir(), 'bundle-'));
+    await cp(project, elsewhere, { recursive: true });
+    expect(await bundleId(elsewhere)).toBe(await bundleId(project));
+    await rm(elsewhere, { recursive: true });
+  });
 });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 
 /** The compiled app: what browsers load and what the pre-renderer runs. */
 export interface Bundle {
@@ -17,7 +17,7 @@ export interface Bundle {
 }
 
 /** What a bundle is made from. The project's scripts count too: the bundler's settings import some of them, and some decide what surrounds the app in a page. */
-export const bundleInputs = [
+const inputs = [
   'src',
   'scripts',
   'public',
@@ -33,7 +33,7 @@ const isInput = (path: string): boolean => !/\.csv$|\.(?:test|soak)\.tsx?$/.test
 /** The bundle that lies in `folder`, if it was made from the sources as they are. */
 export async function bundleAtHand(folder: string): Promise<Bundle | undefined> {
   const earlier = await readFile(stampIn(folder), 'utf8').catch(() => '');
-  const id = await hashFiles(bundleInputs);
+  const id = await bundleId();
   return earlier === id ? { ...bundleIn(folder), id, fresh: false } : undefined;
 }
 
@@ -55,7 +55,7 @@ export async function bundleApp(folder: string): Promise<Bundle> {
 
   // An inherited NODE_ENV (a test runner's, a host's) would decide over Vite's mode, and React's development build be taken.
   process.env.NODE_ENV = 'production';
-  const id = await hashFiles(bundleInputs);
+  const id = await bundleId();
   const stamp = stampIn(folder);
   const bundle = bundleIn(folder);
   // Vite takes longer to load than an incremental build to run.
@@ -81,13 +81,14 @@ export async function bundleApp(folder: string): Promise<Bundle> {
   return { ...bundle, id, fresh: true };
 }
 
-/** Hash over the paths and contents of files and folders, in an order of their own. */
-async function hashFiles(roots: readonly string[]): Promise<string> {
-  const files = (await Promise.all(roots.map(filesOf))).flat().filter(isInput).toSorted();
+/** Hash over the paths and contents of what a bundle of the project is made from, in an order of their own. */
+export async function bundleId(project = '.'): Promise<string> {
+  const found = await Promise.all(inputs.map((input) => filesOf(join(project, input))));
+  const files = found.flat().filter(isInput).toSorted();
   const contents = await Promise.all(files.map((file) => readFile(file)));
   const hash = createHash('sha256');
   files.forEach((file, index) => {
-    hash.update(`${file}\0`).update(contents[index] ?? '');
+    hash.update(`${relative(project, file)}\0`).update(contents[index] ?? '');
   });
   return hash.digest('hex').slice(0, 16);
 }

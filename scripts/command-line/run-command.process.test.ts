@@ -50,8 +50,8 @@ it('fails in one sentence when its output cannot be written', async () => {
 it('says in one sentence that packages are missing', async () => {
   for (const file of ['scripts', 'package.json', 'package-lock.json'])
     await cp(file, join(folder, file), { recursive: true });
-  for (const [script, ...args] of [['launch.mjs', 'check'], ['start-build.mjs']]) {
-    const { ended, error } = start(join(folder, 'scripts', script ?? ''), args, 'pipe', folder);
+  for (const args of [['check'], ['build']]) {
+    const { ended, error } = start(join(folder, 'scripts/launch/launch.mjs'), args, 'pipe', folder);
     expect((await ended).code).toBe(1);
     expect(await error).toBe(
       'node_modules: nothing is installed yet — Run "npm ci" and then the command again.\n',

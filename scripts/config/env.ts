@@ -1,113 +1,96 @@
+import { z } from 'zod';
 import { defaultMapStyleUrl } from '../../src/config/constants.ts';
 import { site } from '../../src/config/site.ts';
-import type { Checked, Problem } from '../problems/problem.ts';
-
-/** Every environment variable the project reads, checked. */
-export interface SiteEnv {
-  /** `SITE_ORIGIN`: scheme, host and port that canonical links start with; no trailing slash. */
-  readonly siteOrigin: string;
-  /** `VITE_LOCATION_URL`: the IP geolocation service, without the token. */
-  readonly locationUrl: string;
-  /** `VITE_LOCATION_TOKEN`: public, since every page carries it; null when unset, and then nothing is called. */
-  readonly locationToken: string | null;
-  /** `MAP_STYLE_URL`: the interactive map's MapLibre style; null for `off`, and then there is no such map. */
-  readonly mapStyleUrl: string | null;
-  /** `MAP_ORIGINS`: origins that the style's tiles, letters and pictures come from, besides its own. */
-  readonly mapOrigins: readonly string[];
-  /** `CONTACT_FORM_URL`: takes the contact form by POST; null when unset, and then writing to us is by e-mail. */
-  readonly contactFormUrl: string | null;
-  /** `INDEXNOW_KEY`: proves to search engines that a submission comes from this site; the build publishes it. */
-  readonly indexNowKey?: string | undefined;
-}
-
-type Variables = Readonly<Record<string, string | undefined>>;
+import type { Checked } from '../problems/problem.ts';
 
 const defaultLocationUrl = 'https://ipinfo.io/json';
 const localHosts = ['localhost', '127.0.0.1', '[::1]'];
 
-/** Reads the variables, an empty one counting as unset; every problem is reported at once. */
-export function readEnv(variables: Variables): Checked<SiteEnv> {
-  const problems: Problem[] = [];
-  const given = (name: string): string | undefined => variables[name]?.trim() || undefined;
-  const siteOrigin = given('SITE_ORIGIN') ?? site.defaultOrigin;
-  const locationUrl = given('VITE_LOCATION_URL') ?? defaultLocationUrl;
-  const locationToken = given('VITE_LOCATION_TOKEN') ?? null;
-  const mapStyle = given('MAP_STYLE_URL') ?? defaultMapStyleUrl;
-  const mapStyleUrl = mapStyle === 'off' ? null : mapStyle;
-  const mapOrigins = given('MAP_ORIGINS')?.split(/\s+/) ?? [];
-  const contactFormUrl = given('CONTACT_FORM_URL') ?? null;
-  const indexNowKey = given('INDEXNOW_KEY');
+/** Both take what is told of a wrong value: the rule, a dash and what to do instead. */
+const origin = (complaint: string) => z.string().refine(isOrigin, complaint);
+const serviceUrl = (complaint: string) => z.string().refine(isServiceUrl, complaint);
 
-  if (!isOrigin(siteOrigin)) {
-    problems.push({
-      file: 'environment variable SITE_ORIGIN',
-      value: siteOrigin,
-      rule: 'must be an http or https origin without user, path, query or trailing slash',
-      remedy: `Write it like "${site.defaultOrigin}", or unset it.`,
-    });
-  }
-  if (!isServiceUrl(locationUrl)) {
-    problems.push({
-      file: 'environment variable VITE_LOCATION_URL',
-      value: locationUrl,
-      rule: 'must be an absolute https address (http on this machine only) without user, fragment or token',
-      remedy: `Write it like "${defaultLocationUrl}" and put the token in VITE_LOCATION_TOKEN, or unset it.`,
-    });
-  }
-  if (locationToken !== null && /\s/.test(locationToken)) {
-    problems.push({
-      file: 'environment variable VITE_LOCATION_TOKEN',
-      rule: 'must not contain white space',
-      remedy: 'Copy the token again from the service, or unset it to make no lookup.',
-    });
-  }
-  if (mapStyleUrl !== null && !isServiceUrl(mapStyleUrl)) {
-    problems.push({
-      file: 'environment variable MAP_STYLE_URL',
-      value: mapStyleUrl,
-      rule: 'must be "off" or an absolute https address (http on this machine only) without user or fragment',
-      remedy: `Write it like "${defaultMapStyleUrl}", or unset it.`,
-    });
-  }
-  for (const origin of mapOrigins) {
-    if (isOrigin(origin)) continue;
-    problems.push({
-      file: 'environment variable MAP_ORIGINS',
-      value: origin,
-      rule: 'must be http or https origins separated by blanks',
-      remedy: 'Write them like "https://tiles.example.org https://fonts.example.org", or unset it.',
-    });
-  }
-  if (contactFormUrl !== null && !isServiceUrl(contactFormUrl)) {
-    problems.push({
-      file: 'environment variable CONTACT_FORM_URL',
-      value: contactFormUrl,
-      rule: 'must be an absolute https address (http on this machine only) without user or fragment',
-      remedy: 'Copy the address again from the form service, or unset it to offer e-mail only.',
-    });
-  }
-  if (indexNowKey !== undefined && !/^[a-zA-Z0-9-]{8,128}$/.test(indexNowKey)) {
-    problems.push({
-      file: 'environment variable INDEXNOW_KEY',
-      value: indexNowKey,
-      rule: 'must be 8 to 128 letters, digits or hyphens (https://www.indexnow.org/documentation)',
-      remedy: 'Make a new key, or unset it to submit nothing.',
-    });
-  }
-  return problems.length > 0
-    ? { ok: false, problems }
-    : {
-        ok: true,
-        value: {
-          siteOrigin,
-          locationUrl,
-          locationToken,
-          mapStyleUrl,
-          mapOrigins,
-          contactFormUrl,
-          indexNowKey,
-        },
-      };
+/** Every environment variable the project reads, checked. */
+export type SiteEnv = Readonly<z.infer<typeof schema>>;
+
+const schema = z.object({
+  /** `SITE_ORIGIN`: scheme, host and port that canonical links start with; no trailing slash. */
+  siteOrigin: origin(
+    `must be an http or https origin without user, path, query or trailing slash — Write it like "${site.defaultOrigin}", or unset it.`,
+  ).default(site.defaultOrigin),
+  /** `VITE_LOCATION_URL`: the IP geolocation service, without the token. */
+  locationUrl: serviceUrl(
+    `must be an absolute https address (http on this machine only) without user, fragment or token — Write it like "${defaultLocationUrl}" and put the token in VITE_LOCATION_TOKEN, or unset it.`,
+  ).default(defaultLocationUrl),
+  /** `VITE_LOCATION_TOKEN`: public, since every page carries it; null when unset, and then nothing is called. */
+  locationToken: z
+    .string()
+    .regex(
+      /^\S+$/,
+      'must not contain white space — Copy the token again from the service, or unset it to make no lookup.',
+    )
+    .nullable()
+    .default(null),
+  /** `MAP_STYLE_URL`: the interactive map's MapLibre style; null for `off`, and then there is no such map. */
+  mapStyleUrl: z
+    .string()
+    .refine(
+      (text) => text === 'off' || isServiceUrl(text),
+      `must be "off" or an absolute https address (http on this machine only) without user or fragment — Write it like "${defaultMapStyleUrl}", or unset it.`,
+    )
+    .transform((text) => (text === 'off' ? null : text))
+    .default(defaultMapStyleUrl),
+  /** `MAP_ORIGINS`: origins that the style's tiles, letters and pictures come from, besides its own. */
+  mapOrigins: z
+    .string()
+    .transform((text) => text.split(/\s+/))
+    .pipe(
+      z.array(
+        origin(
+          'must be http or https origins separated by blanks — Write them like "https://tiles.example.org https://fonts.example.org", or unset it.',
+        ),
+      ),
+    )
+    .readonly()
+    .default([]),
+  /** `CONTACT_FORM_URL`: takes the contact form by POST; null when unset, and then writing to us is by e-mail. */
+  contactFormUrl: serviceUrl(
+    'must be an absolute https address (http on this machine only) without user or fragment — Copy the address again from the form service, or unset it to offer e-mail only.',
+  )
+    .nullable()
+    .default(null),
+  /** `INDEXNOW_KEY`: proves to search engines that a submission comes from this site; the build publishes it. */
+  indexNowKey: z
+    .string()
+    .regex(
+      /^[a-zA-Z0-9-]{8,128}$/,
+      'must be 8 to 128 letters, digits or hyphens (https://www.indexnow.org/documentation) — Make a new key, or unset it to submit nothing.',
+    )
+    .optional(),
+});
+
+const names: ReadonlyMap<PropertyKey | undefined, string> = new Map([
+  ['siteOrigin', 'SITE_ORIGIN'],
+  ['locationUrl', 'VITE_LOCATION_URL'],
+  ['locationToken', 'VITE_LOCATION_TOKEN'],
+  ['mapStyleUrl', 'MAP_STYLE_URL'],
+  ['mapOrigins', 'MAP_ORIGINS'],
+  ['contactFormUrl', 'CONTACT_FORM_URL'],
+  ['indexNowKey', 'INDEXNOW_KEY'],
+]);
+
+/** Reads the variables, an empty one counting as unset; every problem is reported at once. */
+export function readEnv(variables: Readonly<Record<string, string | undefined>>): Checked<SiteEnv> {
+  const given = [...names].map(([key, name]) => [key, variables[name]?.trim() || undefined]);
+  const read = schema.safeParse(Object.fromEntries(given), { reportInput: true });
+  if (read.success) return { ok: true, value: read.data };
+  const problems = read.error.issues.map(({ path: [key], message, input }) => {
+    const [rule = '', remedy = ''] = message.split(' — ');
+    // A token is a secret of its owner.
+    const value = key === 'locationToken' ? undefined : String(input);
+    return { file: `environment variable ${names.get(key)}`, value, rule, remedy };
+  });
+  return { ok: false, problems };
 }
 
 /**
@@ -121,15 +104,13 @@ export function locationServiceUrl(env: Pick<SiteEnv, 'locationUrl' | 'locationT
   return url.href;
 }
 
-const parseUrl = (text: string): URL | null => (URL.canParse(text) ? new URL(text) : null);
-
 function isOrigin(text: string): boolean {
-  const url = parseUrl(text);
-  return url !== null && /^https?:$/.test(url.protocol) && url.origin === text;
+  return URL.canParse(text) && /^https?:/.test(text) && new URL(text).origin === text;
 }
 
 function isServiceUrl(text: string): boolean {
-  const url = parseUrl(text);
-  if (url === null || url.hash !== '' || url.username !== '' || url.searchParams.has('token')) return false;
-  return url.protocol === 'https:' || (url.protocol === 'http:' && localHosts.includes(url.hostname));
+  if (!URL.canParse(text)) return false;
+  const { hash, username, searchParams, protocol, hostname } = new URL(text);
+  if (hash !== '' || username !== '' || searchParams.has('token')) return false;
+  return protocol === 'https:' || (protocol === 'http:' && localHosts.includes(hostname));
 }

@@ -46,7 +46,7 @@ describe('the report of broken lists', () => {
   });
 
   it('stands in the page that is sent, which waits for the overlay and the reload', () => {
-    expect(brokenPage(report)).toContain('name must be &lt;short> &amp; clear\n1 problem');
+    expect(brokenPage(report)).toContain('name must be &lt;short&gt; &amp; clear\n1 problem');
     expect(brokenPage(report)).toContain('src="/@vite/client"');
   });
 });

@@ -1,5 +1,6 @@
 import { basename, dirname, resolve } from 'node:path';
 import { notFoundPath } from '../../src/domain/site/paths.ts';
+import { escapeHtml } from '../../src/domain/text/escape-html.ts';
 import { storeFile } from '../listings/listing-store.ts';
 import { listFiles } from '../lists/load-lists.ts';
 
@@ -34,10 +35,9 @@ export const overlayMessage = (report: readonly string[]): OverlayMessage => ({
 
 /** A page in the place of one that cannot be made: Vite's client shows its overlay and reloads it; without scripts it says the same. */
 export function brokenPage(report: readonly string[]): string {
-  const text = report.join('\n').replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   const head =
     '<meta charset="utf-8"/><title>The lists have problems</title><script type="module" src="/@vite/client"></script>';
-  return `<!doctype html><html lang="en"><head>${head}</head><body><pre>${text}</pre></body></html>`;
+  return `<!doctype html><html lang="en"><head>${head}</head><body><pre>${escapeHtml(report.join('\n'))}</pre></body></html>`;
 }
 
 /** What answers for an address: itself, another spelling of it, or the page for every address that there is none for. */

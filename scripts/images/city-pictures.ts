@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { site } from '../../src/config/site.ts';
 import { type PicturedCity, pictureLines, pictureSize } from '../../src/domain/places/city-picture.ts';
-import { escapeHtml } from '../../src/domain/site/page-head.ts';
 import { cityPicturePath } from '../../src/domain/site/paths.ts';
+import { escapeHtml } from '../../src/domain/text/escape-html.ts';
 import { cachedPicture } from './picture-cache.ts';
 import { type Rgb, twoColorPng } from './two-color-png.ts';
 

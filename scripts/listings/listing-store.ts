@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { Pharmacy } from '../../src/domain/pharmacy/pharmacy.ts';
+import { groupBy } from '../../src/domain/text/group-by.ts';
 import { type CitySlug, isCitySlug, slugify } from '../../src/domain/text/slug.ts';
 import { InputError } from '../problems/input-error.ts';
 import { type ImportReport, importReportSchema } from './import-report.ts';
@@ -54,14 +55,10 @@ export async function readListings(folder = storeFolder): Promise<ListingStore |
     throw error;
   }
   const { version, imported, report, listings } = parseStore(path, text);
-  const byCity = new Map<CitySlug, Pharmacy[]>();
-  for (const listing of listings) {
-    const slug = slugify(`${listing.address.city} ${listing.address.state}`);
-    if (!isCitySlug(slug)) continue;
-    const known = byCity.get(slug);
-    if (known === undefined) byCity.set(slug, [listing]);
-    else known.push(listing);
-  }
+  const slugOf = ({ address }: Pharmacy): string => slugify(`${address.city} ${address.state}`);
+  const byCity = new Map(
+    [...groupBy(listings, slugOf)].flatMap(([slug, group]) => (isCitySlug(slug) ? [[slug, group]] : [])),
+  );
   return { version, imported, report, listings, byCity, sources: sourcesOf(listings) };
 }
 

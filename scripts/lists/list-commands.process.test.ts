@@ -3,37 +3,24 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
+import { launchedCommand } from '../../tests/support/launched-command.ts';
 import { goodLists, listDirectoryWith } from '../../tests/support/list-fixture.ts';
-
-const run = promisify(execFile);
-const failure = z.object({ code: z.number(), stdout: z.string(), stderr: z.string() });
-
-/** Runs a script as npm does and gives its exit code and output. */
-async function command(script: string, ...args: readonly string[]) {
-  try {
-    const { stdout, stderr } = await run(process.execPath, ['--import', 'tsx', script, ...args]);
-    return { code: 0, stdout, stderr };
-  } catch (error) {
-    return failure.parse(error);
-  }
-}
 
 describe('npm run cities', () => {
   it('adds a city to the lists of --lists and lists it', async () => {
     const directory = await listDirectoryWith();
-    const added = await command('scripts/cities.ts', 'add', 'Dothan, AL', '--lists', directory);
+    const added = await launchedCommand('cities', 'add', 'Dothan, AL', '--lists', directory);
     expect(added).toEqual({ code: 0, stdout: 'Added Dothan, AL (dothan-al).\n', stderr: '' });
-    const listed = await command('scripts/cities.ts', 'list', '--lists', directory);
+    const listed = await launchedCommand('cities', 'list', '--lists', directory);
     expect(listed.stdout.split('\n')).toContain('dothan-al\t68567\tHouston');
   });
 
   it('exits 1 with the reason when it refuses, and 2 with what it takes when it is called wrongly', async () => {
     const directory = await listDirectoryWith();
-    const refused = await command('scripts/cities.ts', 'add', 'Dothn, AL', '--lists', directory);
+    const refused = await launchedCommand('cities', 'add', 'Dothn, AL', '--lists', directory);
     expect(refused.code).toBe(1);
     expect(refused.stderr).toContain('Closest: Dothan, AL');
-    const misused = await command('scripts/cities.ts', 'remove', 'Dothan, AL');
+    const misused = await launchedCommand('cities', 'remove', 'Dothan, AL');
     expect(misused.code).toBe(2);
     expect(misused.stderr).toBe(
       `npm run cities: unknown command 'remove' — See "npm run cities -- --help".\n`,
@@ -44,8 +31,8 @@ describe('npm run cities', () => {
 describe('npm run check', () => {
   it.skipIf(process.platform === 'win32')('does not wait for a list that is a named pipe', async () => {
     const directory = await listDirectoryWith({ 'featured.csv': null });
-    await run('mkfifo', [join(directory, 'featured.csv')]);
-    const checked = await command('scripts/check.ts', '--lists', directory);
+    await promisify(execFile)('mkfifo', [join(directory, 'featured.csv')]);
+    const checked = await launchedCommand('check', '--lists', directory);
     expect(checked.code).toBe(1);
     expect(checked.stderr).toContain('featured.csv: a list must be a regular file (got "a named pipe")');
   });
@@ -54,19 +41,19 @@ describe('npm run check', () => {
     const directory = await listDirectoryWith({
       'cities.csv': goodLists['cities.csv'].replaceAll(',', ';').replaceAll('\n', '\r\n'),
     });
-    const checked = await command('scripts/check.ts', '--lists', directory);
+    const checked = await launchedCommand('check', '--lists', directory);
     expect(checked).toMatchObject({
       code: 0,
       stdout: expect.stringMatching(/no problems\n.*cities\.csv: .*--fix/),
     });
-    const fixed = await command('scripts/check.ts', '--lists', directory, '--fix');
+    const fixed = await launchedCommand('check', '--lists', directory, '--fix');
     expect(fixed.stdout).toMatch(/cities\.csv: written as the project keeps it.*\n.*no problems\n$/);
     expect(await readFile(join(directory, 'cities.csv'), 'utf8')).toBe(goodLists['cities.csv']);
   });
 
   it('exits 1 with every problem on a line of its own', async () => {
     const directory = await listDirectoryWith({ 'cities.csv': '', 'branded-stores.csv': '' });
-    const checked = await command('scripts/check.ts', '--lists', directory);
+    const checked = await launchedCommand('check', '--lists', directory);
     expect(checked.code).toBe(1);
     expect(checked.stderr).toContain('cities.csv: the file must not be empty');
     expect(checked.stderr).toContain('branded-stores.csv: the file must not be empty');

@@ -54,14 +54,13 @@ async function build(
   { lists: folder, out, work }: TestSite,
   { killAfter, killAtStep }: Run = {},
 ): Promise<{ readonly killed: boolean; readonly milliseconds: number }> {
-  const loaders = ['--import', 'tsx'];
-  if (killAtStep !== undefined) loaders.push('--import', resolve('scripts/publish/kill-at.mjs'));
+  const loaders = killAtStep === undefined ? [] : ['--import', resolve('scripts/publish/kill-at.mjs')];
   const started = performance.now();
   const child = spawn(
     process.execPath,
     [
       ...loaders,
-      'scripts/build.ts',
+      ...['scripts/launch/launch.mjs', 'build'],
       ...['--lists', folder, '--out', out, '--work', work, '--sample', '--accept-loss', '--threads', '2'],
     ],
     {

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { groupBy } from '../../src/domain/text/group-by.ts';
 import { listFiles } from '../files/file-list.ts';
 import type { PageGroup } from '../plan/site-plan.ts';
 import type { GroupState } from '../state/build-state.ts';
-import { robotsText, type SitemapUrl, sitemapFiles } from './sitemaps.ts';
+import { robotsText, sitemapFiles } from './sitemaps.ts';
 
 /** Files of the client build that are no part of the site: the template and Vite's own records. */
 const notPublished = (file: string): boolean => file === 'index.html' || file.startsWith('.vite/');
@@ -21,16 +22,13 @@ export function crawlerFiles(
   states: Readonly<Record<string, GroupState>>,
   site: { readonly sample: boolean; readonly origin: string },
 ): ReadonlyMap<string, string> {
-  const sitemaps = new Map<string, SitemapUrl[]>();
-  for (const group of groups) {
-    const state = states[group.id];
-    if (state === undefined) continue;
-    const urls = state.pages.flatMap(({ page: { path, priority }, reasons }) =>
-      reasons.every((reason) => reason === 'earned') ? [{ path, lastmod: state.lastmod, priority }] : [],
+  const urls = groups.flatMap(({ id, sitemap }) => {
+    const { pages = [], lastmod } = states[id] ?? {};
+    return pages.flatMap(({ page: { path, priority }, reasons }) =>
+      reasons.every((reason) => reason === 'earned') ? [{ sitemap, path, lastmod, priority }] : [],
     );
-    sitemaps.set(group.sitemap, [...(sitemaps.get(group.sitemap) ?? []), ...urls]);
-  }
-  for (const [sitemap, urls] of sitemaps) if (urls.length === 0) sitemaps.delete(sitemap);
+  });
+  const sitemaps = groupBy(urls, ({ sitemap }) => sitemap);
   return new Map([
     ...sitemapFiles(sitemaps, site.origin),
     ['robots.txt', robotsText(site.sample, site.origin)],

@@ -1,4 +1,5 @@
 import { absoluteUrl } from '../../src/domain/site/paths.ts';
+import { escapeHtml } from '../../src/domain/text/escape-html.ts';
 
 /** A page as a sitemap lists it. */
 export interface SitemapUrl {
@@ -14,7 +15,6 @@ const urlsPerFile = 50_000;
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
-const escapeXml = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 const lastmodTag = (date: string | undefined): string =>
   date === undefined ? '' : `<lastmod>${date}</lastmod>`;
 
@@ -34,7 +34,7 @@ export function sitemapFiles(
       const file = `sitemaps/${group}${start === 0 ? '' : `-${start / urlsPerFile + 1}`}.xml`;
       files.set(file, urlSet(part, origin));
       entries.push(
-        `<sitemap><loc>${escapeXml(absoluteUrl(origin, `/${file}`))}</loc>${lastmodTag(newest(part))}</sitemap>\n`,
+        `<sitemap><loc>${escapeHtml(absoluteUrl(origin, `/${file}`))}</loc>${lastmodTag(newest(part))}</sitemap>\n`,
       );
     }
   }
@@ -49,7 +49,7 @@ const urlSet = (urls: readonly SitemapUrl[], origin: string): string =>
   `${declaration}<urlset xmlns="${namespace}">\n${urls.map((url) => urlTag(url, origin)).join('')}</urlset>\n`;
 
 const urlTag = ({ path, lastmod, priority }: SitemapUrl, origin: string): string =>
-  `<url><loc>${escapeXml(absoluteUrl(origin, path))}</loc>${lastmodTag(lastmod)}<priority>${priority}</priority></url>\n`;
+  `<url><loc>${escapeHtml(absoluteUrl(origin, path))}</loc>${lastmodTag(lastmod)}<priority>${priority}</priority></url>\n`;
 
 const newest = (urls: readonly SitemapUrl[]): string | undefined =>
   urls

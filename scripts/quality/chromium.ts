@@ -1,10 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { Command } from '@commander-js/extra-typings';
 import { chromium } from '@playwright/test';
-import { runCommand } from '../command-line/run-command.ts';
-import type { Terminal } from '../command-line/terminal.ts';
 import { Refusal } from '../problems/refusal.ts';
 
 /** What finding and installing a browser needs to know of the machine. */
@@ -114,15 +111,3 @@ const thisMachine = (): Machine => ({
     return spawnSync(path, ['--version'], { timeout: 20_000, stdio: 'ignore' }).status === 0;
   },
 });
-
-/** `npx tsx scripts/quality/chromium.ts`: the browser's path. */
-export const chromiumCommand = ({ print }: Terminal) =>
-  new Command('npx tsx scripts/quality/chromium.ts')
-    .description('Finds the Chromium or Chrome of this machine, or installs one, for the browser tests.')
-    .addHelpText(
-      'after',
-      '\nExample:\n  CHROMIUM_PATH=/opt/chrome/chrome npx tsx scripts/quality/chromium.ts',
-    )
-    .action(() => print(`Browser: ${ensureChromium(print)}`));
-
-if (process.argv[1] === import.meta.filename) await runCommand(chromiumCommand);

@@ -8,6 +8,7 @@ import {
   serviceMetaNames,
   visitorLocationMetaName,
 } from '../../src/config/constants.ts';
+import { escapeHtml } from '../../src/domain/text/escape-html.ts';
 
 /** A page's dataset, by kind and versioned URL. */
 interface PageDataset {
@@ -51,8 +52,6 @@ const appModule = 'src/app/client/main.tsx';
 
 const rootElement = '<div id="root"></div>';
 
-const escapeAttribute = (text: string): string => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;');
-
 /**
  * Reads the client bundle's index.html and splits it once, so that a page is put together by joining strings: nothing is
  * parsed or searched for again, and no character of a page can be taken for a pattern. Throws when the template has no
@@ -94,13 +93,13 @@ function splitOnce(text: string, separator: string): readonly [string, string] {
 
 /** The link by which a page names its dataset and asks for it early. */
 export const datasetLink = ({ kind, url }: PageDataset): string =>
-  `<link rel="preload" as="fetch" fetchpriority="low" crossorigin data-dataset="${kind}" href="${escapeAttribute(url)}"/>`;
+  `<link rel="preload" as="fetch" fetchpriority="low" crossorigin data-dataset="${kind}" href="${escapeHtml(url)}"/>`;
 
 /** The metas that every page carries: what the client does not assume by itself. */
 export function siteMetas(facts: TemplateFacts): string {
   const { sample, sources = [], locationService, mapStyleUrl, contactFormUrl } = facts;
   const meta = (name: string, content: string): string =>
-    `<meta name="${name}" content="${escapeAttribute(content)}"/>`;
+    `<meta name="${name}" content="${escapeHtml(content)}"/>`;
   return [
     meta(listingsMeta.name, sample ? listingsMeta.sample : sources.join(' ')),
     locationService === null ? '' : meta(visitorLocationMetaName, locationService),

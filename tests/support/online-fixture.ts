@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { withCheckDigit } from '../../scripts/import/sources/nppes/npi.ts';
 import type { City } from '../../src/domain/places/city.ts';
 import { isCitySlug } from '../../src/domain/text/slug.ts';
 
@@ -65,17 +66,7 @@ export function cityFixture(zips: readonly string[] = ['33101', '33125']): City 
 }
 
 /** An NPI with its check digit. */
-export function npiOf(serial: number): string {
-  const nine = `1${String(serial).padStart(8, '0')}`;
-  for (let digit = 0; digit < 10; digit += 1) {
-    const sum = [...`80840${nine}${digit}`].toReversed().reduce((total, text, index) => {
-      const value = Number(text) * (index % 2 === 1 ? 2 : 1);
-      return total + (value > 9 ? value - 9 : value);
-    }, 0);
-    if (sum % 10 === 0) return `${nine}${digit}`;
-  }
-  throw new Error('No check digit fits');
-}
+export const npiOf = (serial: number): string => withCheckDigit(`1${String(serial).padStart(8, '0')}`);
 
 /** A provider as the register's API writes it. */
 export const apiProvider = (serial: number, zip = '331251234') => ({

@@ -1,5 +1,6 @@
 import type { City } from '../../../src/domain/places/city.ts';
 import type { StateCode } from '../../../src/domain/places/us-state.ts';
+import { groupBy } from '../../../src/domain/text/group-by.ts';
 import { editDistance } from '../../lists/closest-names.ts';
 import { readableCase } from './name-case.ts';
 
@@ -49,10 +50,10 @@ const comparable = (name: string): string =>
  */
 export function townNamer(cities: readonly City[]): TownNamer {
   const byName = new Map(cities.map(({ name, state }) => [`${comparable(name)} ${state}`, name]));
-  const byZip = new Map<string, City[]>();
-  for (const city of cities) {
-    for (const zip of city.zips) byZip.set(zip, [...(byZip.get(zip) ?? []), city]);
-  }
+  const byZip = groupBy(
+    cities.flatMap((city) => city.zips.map((zip) => ({ zip, city }))),
+    ({ zip }) => zip,
+  );
   const known = new Map<string, string>();
   return (city, state, zip) => {
     const key = `${city} ${state} ${zip}`;
@@ -65,9 +66,9 @@ export function townNamer(cities: readonly City[]): TownNamer {
       byZip
         .get(zip)
         ?.find(
-          (candidate) =>
-            candidate.state === state && editDistance(comparable(candidate.name), spelled) <= slips,
-        )?.name ??
+          ({ city: { name, state: its } }) =>
+            its === state && editDistance(comparable(name), spelled) <= slips,
+        )?.city.name ??
       readableCase(city.replace(/[.,]+$/g, ''));
     known.set(key, name);
     return name;

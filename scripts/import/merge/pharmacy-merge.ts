@@ -1,3 +1,4 @@
+import { groupBy } from '../../../src/domain/text/group-by.ts';
 import { byAuthority, compareText, type SourceRecord } from '../source-record.ts';
 import { blockKeys, type Link, linkOf } from './same-site.ts';
 
@@ -27,19 +28,15 @@ interface Edge {
 
 /** Every linked pair. The relation looks at two records alone, so the order of the records does not matter. */
 function edgesOf(records: readonly SourceRecord[]): readonly Edge[] {
-  const blocks = new Map<string, SourceRecord[]>();
-  for (const record of records) {
-    for (const key of blockKeys(record)) {
-      const block = blocks.get(key);
-      if (block === undefined) blocks.set(key, [record]);
-      else block.push(record);
-    }
-  }
+  const blocks = groupBy(
+    records.flatMap((record) => [...blockKeys(record)].map((key) => ({ key, record }))),
+    ({ key }) => key,
+  );
   const edges = new Map<string, Edge>();
   for (const block of blocks.values()) {
     if (block.length > largestBlock) continue;
-    for (const [index, one] of block.entries()) {
-      for (const other of block.slice(index + 1)) {
+    for (const [index, { record: one }] of block.entries()) {
+      for (const { record: other } of block.slice(index + 1)) {
         const [a, b] = one.key < other.key ? [one, other] : [other, one];
         const id = `${a.key} ${b.key}`;
         if (edges.has(id)) continue;
@@ -69,14 +66,7 @@ function connected(
     const [first = '', second = ''] = [rootOf(a.key), rootOf(b.key)].toSorted();
     if (first !== second) parents.set(second, first);
   }
-  const groups = new Map<string, SourceRecord[]>();
-  for (const record of records) {
-    const root = rootOf(record.key);
-    const group = groups.get(root);
-    if (group === undefined) groups.set(root, [record]);
-    else group.push(record);
-  }
-  return [...groups.values()];
+  return [...groupBy(records, ({ key }) => rootOf(key)).values()];
 }
 
 /** The business that is there now: one that an editor, a chain or the map names, else the one with the newest word. */
@@ -103,13 +93,10 @@ export function clusterRecords(records: readonly SourceRecord[]): readonly Clust
     if (!links.has(b.key)) links.set(b.key, { with: a.key, why });
     if (!links.has(a.key)) links.set(a.key, { with: b.key, why });
   }
-  const edgesByRecord = new Map<string, Edge[]>();
-  for (const edge of edges) {
-    if (edge.why === 'site') continue;
-    const known = edgesByRecord.get(edge.a.key);
-    if (known === undefined) edgesByRecord.set(edge.a.key, [edge]);
-    else known.push(edge);
-  }
+  const edgesByRecord = groupBy(
+    edges.filter(({ why }) => why !== 'site'),
+    ({ a }) => a.key,
+  );
   const member = (record: SourceRecord): Member => ({ record, link: links.get(record.key) });
   return connected(ordered, edges).map((group) => {
     const businesses = connected(

@@ -2,6 +2,7 @@ import { parse } from 'csv-parse/sync';
 import { z } from 'zod';
 import type { GeoLocation } from '../../../src/domain/pharmacy/pharmacy.ts';
 import { isLatLng } from '../../../src/domain/places/geo.ts';
+import { groupBy } from '../../../src/domain/text/group-by.ts';
 import { faultOf } from '../../problems/input-error.ts';
 import type { Geocoded, Placed } from '../assemble-listings.ts';
 import type { SourceRecord } from '../source-record.ts';
@@ -55,18 +56,16 @@ export async function geocode(
 ): Promise<Geocoded> {
   const { fetch, cache, api = censusApi, batch = largestBatch, today, onTrouble } = options;
   const found = new Map<string, Placed>();
-  const keysByQuestion = new Map<string, string[]>();
-  for (const { key, address, location } of records) {
-    if (address === undefined || location !== undefined) continue;
-    const question = questionOf(address);
-    keysByQuestion.set(question, [...(keysByQuestion.get(question) ?? []), key]);
-  }
+  const asked = records.flatMap(({ key, address, location }) =>
+    address === undefined || location !== undefined ? [] : [{ key, question: questionOf(address) }],
+  );
+  const byQuestion = groupBy(asked, ({ question }) => question);
   const settle = (question: string, location: GeoLocation | null, date: string): void => {
-    for (const key of keysByQuestion.get(question) ?? [])
+    for (const { key } of byQuestion.get(question) ?? [])
       if (location !== null) found.set(key, { location, date, source: censusSource });
   };
   const open: string[] = [];
-  for (const question of keysByQuestion.keys()) {
+  for (const question of byQuestion.keys()) {
     const known = kept.safeParse(await cache.get(`census ${question}`));
     if (known.success) settle(question, known.data.location, known.data.date);
     else open.push(question);

@@ -49,7 +49,7 @@ function start() {
     ...['--cache', join(folder, 'cache'), '--gap', '1'],
     ...['--register-api', register?.url ?? '', '--census-api', census?.url ?? ''],
   ];
-  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/data.ts', ...parameters], {
+  const child = spawn(process.execPath, ['scripts/launch/launch.mjs', 'data', ...parameters], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

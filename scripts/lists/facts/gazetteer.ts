@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { City } from '../../../src/domain/places/city.ts';
 import { distanceMiles, type LatLng } from '../../../src/domain/places/geo.ts';
 import { isStateCode, type StateCode } from '../../../src/domain/places/us-state.ts';
+import { groupBy } from '../../../src/domain/text/group-by.ts';
 import { isCitySlug } from '../../../src/domain/text/slug.ts';
 import { citySlugText } from '../list-rows.ts';
 import { countyName, isPlace, placeLocation, visitorName } from './gazetteer-corrections.ts';
@@ -66,19 +67,9 @@ const comparable = (name: string): string =>
     .replace(/\bmt\.? /g, 'mount ')
     .replace(/[^a-z0-9 ]/g, '');
 
-function indexZips(): ReadonlyMap<string, readonly ZipCode[]> {
-  const index = new Map<string, ZipCode[]>();
-  for (const zip of zipCodes()) {
-    const ofState = index.get(zip.state);
-    if (ofState === undefined) index.set(zip.state, [zip]);
-    else ofState.push(zip);
-  }
-  return index;
-}
-
 let zipsByState: ReadonlyMap<string, readonly ZipCode[]> | undefined;
 const zipsOf = (state: StateCode): readonly ZipCode[] => {
-  zipsByState ??= indexZips();
+  zipsByState ??= groupBy(zipCodes(), (zip) => zip.state);
   return zipsByState.get(state) ?? [];
 };
 

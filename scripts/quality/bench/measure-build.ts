@@ -31,7 +31,8 @@ export interface BenchFolders {
 /** Builds as `npm run build` does, on sample listings, so that figures can be compared, and reads what it recorded. */
 export async function measureBuild({ lists, out, work }: BenchFolders): Promise<MeasuredBuild> {
   const { milliseconds, peakMegabytes } = await runProcess(process.execPath, [
-    'scripts/start-build.mjs',
+    'scripts/launch/launch.mjs',
+    'build',
     '--lists',
     lists,
     '--out',

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
+import { withCheckDigit } from '../../import/sources/nppes/npi.ts';
 import { seededRandom } from '../../plan/seeded-random.ts';
 
 /** One row in this many is a pharmacy, about as in the register. */
@@ -17,16 +18,6 @@ const streets = [
   'NW 7TH STREET',
   'PARK PLACE',
 ];
-
-/** A ten-digit NPI with its check digit (Luhn over 80840 and the number). */
-function npi(serial: number): string {
-  const nine = `1${String(serial).padStart(8, '0')}`;
-  const sum = [...`80840${nine}`].toReversed().reduce((total, digit, index) => {
-    const value = Number(digit) * (index % 2 === 0 ? 2 : 1);
-    return total + (value > 9 ? value - 9 : value);
-  }, 0);
-  return `${nine}${(10 - (sum % 10)) % 10}`;
-}
 
 /**
  * Writes a file in the register's layout V.2 (a header, 330 quoted columns) of at least `bytes` bytes: nine in ten rows are
@@ -75,7 +66,7 @@ export async function writeRegisterFile(
       const number = 100 + Math.floor(random() * 9800);
       const street = `${number} ${streets[Math.floor(random() * streets.length)]}`;
       const isPerson = !isPharmacy && rows % 10 !== 3;
-      cells[places.npi] = npi(rows + 1);
+      cells[places.npi] = withCheckDigit(`1${String(rows + 1).padStart(8, '0')}`);
       cells[places.type] = isPerson ? '1' : '2';
       if (isPerson) cells[places.last] = `SURNAME${rows % 5000}`;
       else cells[places.name] = isPharmacy ? `NUMBER ${rows} PHARMACY INC` : `ASSOCIATES ${rows} PLLC`;

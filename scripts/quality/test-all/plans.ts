@@ -9,10 +9,10 @@ const types: readonly Step[] = [
   { name: 'types of the service worker', command: 'tsc -p tsconfig.worker.json' },
 ];
 
-const browser: Step = { name: 'browser', command: 'tsx scripts/quality/chromium.ts' };
+const browser: Step = { name: 'browser', command: 'node scripts/launch/launch.mjs chromium' };
 const build: Step = {
   name: 'build',
-  command: `node scripts/start-build.mjs --sample --out ${testSite.out} --work ${testSite.work}`,
+  command: `node scripts/launch/launch.mjs build --sample --out ${testSite.out} --work ${testSite.work}`,
   alone: true,
 };
 
@@ -28,16 +28,16 @@ export const plans = {
   test: [
     ...types,
     lint,
-    { name: 'layers', command: 'tsx scripts/check-layers.ts' },
+    { name: 'layers', command: 'node scripts/launch/launch.mjs check-layers' },
     { name: 'dead code', command: 'knip' },
-    { name: 'lists', command: 'tsx scripts/check.ts' },
+    { name: 'lists', command: 'node scripts/launch/launch.mjs check' },
     browser,
     // Before the tests, which take its bundle.
     build,
     { name: 'unit and component tests', command: 'vitest run', alone: true },
     {
       name: 'built output',
-      command: `tsx scripts/check-dist.ts --dist ${testSite.out}`,
+      command: `node scripts/launch/launch.mjs check-dist --dist ${testSite.out}`,
       needs: ['build'],
       alone: true,
     },

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../text/escape-html.ts';
 import type { Indexability } from './indexability.ts';
 
 /** What a page tells of itself outside its body. */
@@ -29,11 +30,6 @@ export function describePage(sentences: readonly string[]): string {
 
 const cutAtWord = (text: string): string =>
   `${text.slice(0, descriptionLength.most - 1).replace(/[\s,;:.]*\s\S*$/, '')}…`;
-
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-/** Text as it stands between tags or in a double-quoted attribute. */
-export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
 
 /**
  * The head tags of a page as HTML, each marked as react-helmet-async marks its own (`data-rh`), so that the browser's

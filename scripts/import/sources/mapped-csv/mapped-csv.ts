@@ -12,8 +12,8 @@ import type { InputFile } from '../../input-files.ts';
 import { isoDate, type RowOutcome } from '../../record-outcome.ts';
 import { scanRows } from '../../row-scanner.ts';
 import type { SourceRecord } from '../../source-record.ts';
+import { isNpi } from '../nppes/npi.ts';
 import type { RegisterScope } from '../nppes/nppes-provider.ts';
-import { isNpi } from '../nppes/nppes-provider.ts';
 import type { CellRule, CsvMapping, ListRule } from './csv-mapping.ts';
 
 /** Reads a CSV file by a mapping. Throws an InputError for a row that is not CSV; a row that makes no sense is dropped. */

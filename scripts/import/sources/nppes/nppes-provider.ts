@@ -6,6 +6,7 @@ import { type RawAddress, readAddress } from '../../fields/read-address.ts';
 import type { TownNamer } from '../../fields/town-names.ts';
 import { isPersonalName, tradingName } from '../../fields/trading-name.ts';
 import { isoDate, type RowOutcome } from '../../record-outcome.ts';
+import { isNpi } from './npi.ts';
 import { isPharmacyCode, servicesOfCodes, typesOfCodes } from './taxonomy-codes.ts';
 
 /** The id under which the register's facts are shown. */
@@ -103,13 +104,3 @@ export function readProvider(
 
 const isDeactivated = ({ deactivated, reactivated }: NppesProvider): boolean =>
   deactivated !== '' && (isoDate(reactivated) ?? '') < (isoDate(deactivated) ?? '9999');
-
-/** Ten digits whose last is the Luhn check digit over 80840 and the rest (45 CFR 162.406). */
-export function isNpi(text: string): boolean {
-  if (!/^[12]\d{9}$/.test(text)) return false;
-  const sum = [...`80840${text}`].toReversed().reduce((total, digit, index) => {
-    const value = Number(digit) * (index % 2 === 1 ? 2 : 1);
-    return total + (value > 9 ? value - 9 : value);
-  }, 0);
-  return sum % 10 === 0;
-}

@@ -1,9 +1,9 @@
 import { Option } from '@commander-js/extra-typings';
-import { existingFolder, path } from '../command-line/parameters.ts';
 import { readEnv, type SiteEnv } from '../config/env.ts';
 import { storeFolder } from '../listings/listing-store.ts';
 import { listDirectory } from '../lists/load-lists.ts';
 import { refuseProblems } from '../problems/refusal.ts';
+import { existingFolder, hostAddress, path, port } from './parameters.ts';
 
 /** `--lists`, which nearly every command takes. */
 export const listsOption = () =>
@@ -17,6 +17,19 @@ export const storeOption = () =>
 /** `--dist`: the site that a command looks at. */
 export const distOption = () =>
   new Option('--dist <folder>', 'folder of the built site').argParser(existingFolder).default('dist');
+
+/** `--port`, or else PORT of the environment. */
+export const portOption = () =>
+  new Option('--port <number>', 'port to listen on; 0 takes any free one')
+    .argParser(port)
+    .env('PORT')
+    .default(4173);
+
+/** `--host`: who can reach the server. */
+export const hostOption = () =>
+  new Option('--host <address>', 'address to listen on; 0.0.0.0 lets other machines in')
+    .argParser(hostAddress)
+    .default('127.0.0.1');
 
 /** What `--help` says last: calls that can be copied. */
 export const examples = (...calls: readonly string[]): string =>

@@ -1,12 +1,18 @@
 import { rm, writeFile } from 'node:fs/promises';
-import { relative, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { compiledRecord } from './compiled-build.mjs';
 
 /** Packages with binaries of their own, and Vite, which only a changed app needs. */
 const external = ['vite', 'fs-native-extensions', '@resvg/resvg-js', '@resvg/resvg-wasm'];
 
+/** A module of `build.ts` and of what runs it, as `launch.mjs` imports them. */
+const entry = '\0build';
+const entryText = ['build.ts', 'command-line/run-command.ts']
+  .map((file) => `export * from ${JSON.stringify(join(import.meta.dirname, '..', file))};`)
+  .join('\n');
+
 /**
- * Compiles scripts/build.ts into `folder`, from where `compiledBuild` takes it while its sources stay as they are. Loading
+ * Compiles scripts/build.ts, and what runs it, into `folder`, from where `compiledBuild` takes it while its sources stay as they are. Loading
  * a hundred TypeScript files takes longer than an editor's rebuild. Throws Vite's own error.
  */
 export async function compileBuild(folder: string): Promise<void> {
@@ -23,12 +29,14 @@ export async function compileBuild(folder: string): Promise<void> {
       ssr: true,
       copyPublicDir: false,
       minify: false,
-      rolldownOptions: { input: ['scripts/build.ts'], external },
+      rolldownOptions: { input: { build: entry }, external, preserveEntrySignatures: 'exports-only' },
     },
     ssr: { noExternal: true },
     plugins: [
       {
         name: 'sources-of-the-build',
+        resolveId: (id) => (id === entry ? id : undefined),
+        load: (id) => (id === entry ? entryText : undefined),
         generateBundle() {
           for (const id of this.getModuleIds()) {
             const file = relative(resolve('.'), id);

@@ -2,16 +2,16 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { type DefineCommand, execute } from '../command-line/run-command.ts';
+import { command as build } from '../build.ts';
+import { command as checkDist } from '../check-dist.ts';
+import { command as cities } from '../cities.ts';
+import { command as data } from '../data.ts';
+import { command as indexnow } from '../indexnow.ts';
+import { command as preview } from '../preview.ts';
 import { workMarker } from '../publish/build-folders.ts';
 import { withBuildLock } from '../publish/build-lock.ts';
-import { buildCommand } from './build-command.ts';
-import { checkDistCommand } from './check-dist-command.ts';
-import { citiesCommand } from './cities-command.ts';
-import { dataCommand } from './data-command.ts';
-import { indexnowCommand } from './indexnow-command.ts';
-import { previewCommand } from './preview-command.ts';
-import { screensCommand } from './screens-command.ts';
+import { command as screens } from '../screens.ts';
+import { type DefineCommand, execute } from './run-command.ts';
 
 let folder = '';
 beforeEach(async () => {
@@ -30,9 +30,9 @@ async function run(define: DefineCommand, ...args: readonly string[]) {
 }
 
 it.each([
-  ['preview', previewCommand, ['--port', '0']],
-  ['check:dist', checkDistCommand, []],
-  ['screens', screensCommand, []],
+  ['preview', preview, ['--port', '0']],
+  ['check:dist', checkDist, []],
+  ['screens', screens, []],
 ] as const)('npm run %s asks for a build where there is none', async (_, define, args) => {
   const { code, error } = await run(define, ...args, '--dist', folder);
   expect(code).toBe(1);
@@ -45,7 +45,7 @@ it('npm run build is refused in one line while another one is at work', async ()
   // As a build before left it.
   await writeFile(join(work, workMarker), '');
   await withBuildLock({ work, out }, async () => {
-    const { code, error } = await run(buildCommand, '--work', work, '--out', out);
+    const { code, error } = await run(build, '--work', work, '--out', out);
     expect(code).toBe(1);
     expect(error).toMatch(/another build[^\n]*$/i);
     expect(error).not.toContain('    at ');
@@ -55,23 +55,23 @@ it('npm run build is refused in one line while another one is at work', async ()
 it('npm run build names a file that stands where its folder must be', async () => {
   const file = join(folder, 'file');
   await writeFile(file, '');
-  const { code, error } = await run(buildCommand, '--work', join(file, 'work'), '--out', join(folder, 'out'));
+  const { code, error } = await run(build, '--work', join(file, 'work'), '--out', join(folder, 'out'));
   expect(code).toBe(1);
   expect(error).toMatch(/^--work: a folder must be given, and \S+\/file is none .* — [^\n]+\n1 problem/);
 });
 
 it('npm run indexnow asks for a build where there is no report, and names one that is damaged', async () => {
-  expect((await run(indexnowCommand, '--work', folder)).error).toContain('Run "npm run build" first');
+  expect((await run(indexnow, '--work', folder)).error).toContain('Run "npm run build" first');
   await writeFile(join(folder, 'build-report.json'), '{"format":');
-  const { code, error } = await run(indexnowCommand, '--work', folder);
+  const { code, error } = await run(indexnow, '--work', folder);
   expect(code).toBe(1);
   expect(error).toMatch(/build-report\.json: it is damaged, or of another version — Run [^\n]+$/);
 });
 
 it('npm run data and cities name lists that are not there', async () => {
   for (const [define, args] of [
-    [dataCommand, ['status']],
-    [citiesCommand, ['list']],
+    [data, ['status']],
+    [cities, ['list']],
   ] as const) {
     const { code, error } = await run(define, ...args, '--lists', folder);
     expect(code).toBe(1);
@@ -82,7 +82,7 @@ it('npm run data and cities name lists that are not there', async () => {
 
 it('npm run build, check and the others name a folder that is not there', async () => {
   await mkdir(join(folder, 'lists'));
-  const { code, error } = await run(buildCommand, '--lists', join(folder, 'list'));
+  const { code, error } = await run(build, '--lists', join(folder, 'list'));
   expect(code).toBe(2);
   expect(error).toMatch(/^npm run build: option '--lists <folder>' .*Name a folder that exists\. [^\n]+$/);
 });

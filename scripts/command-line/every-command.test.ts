@@ -2,50 +2,50 @@ import { readFile } from 'node:fs/promises';
 import type { CommandUnknownOpts } from '@commander-js/extra-typings';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { checkLayersCommand } from '../check-layers.ts';
-import { type DefineCommand, execute } from '../command-line/run-command.ts';
-import { chromiumCommand } from '../quality/chromium.ts';
-import { benchCommand } from './bench-command.ts';
-import { benchImportCommand } from './bench-import-command.ts';
-import { benchSearchCommand } from './bench-search-command.ts';
-import { buildCommand } from './build-command.ts';
-import { checkCommand } from './check-command.ts';
-import { checkDistCommand } from './check-dist-command.ts';
-import { citiesCommand } from './cities-command.ts';
-import { dataCommand } from './data-command.ts';
-import { devCommand } from './dev-command.ts';
-import { explainCommand } from './explain-command.ts';
-import { indexnowCommand } from './indexnow-command.ts';
-import { lighthouseCommand } from './lighthouse-command.ts';
-import { previewCommand } from './preview-command.ts';
-import { routesCommand } from './routes-command.ts';
-import { screensCommand } from './screens-command.ts';
-import { startCommand } from './start-command.ts';
-import { testAllCommand } from './test-all-command.ts';
+import { command as bench } from '../bench.ts';
+import { command as benchImport } from '../bench-import.ts';
+import { command as benchSearch } from '../bench-search.ts';
+import { command as build } from '../build.ts';
+import { command as check } from '../check.ts';
+import { command as checkDist } from '../check-dist.ts';
+import { command as checkLayers } from '../check-layers.ts';
+import { command as chromium } from '../chromium.ts';
+import { command as cities } from '../cities.ts';
+import { command as data } from '../data.ts';
+import { command as dev } from '../dev.ts';
+import { command as explain } from '../explain.ts';
+import { command as indexnow } from '../indexnow.ts';
+import { command as lighthouse } from '../lighthouse.ts';
+import { command as preview } from '../preview.ts';
+import { command as routes } from '../routes.ts';
+import { command as screens } from '../screens.ts';
+import { command as start } from '../start.ts';
+import { command as testAll } from '../test-all.ts';
+import { type DefineCommand, execute } from './run-command.ts';
 
 const packageSchema = z.object({ scripts: z.record(z.string(), z.string()) });
 
 /** By the file in scripts/ that runs it. */
 const definitions: Readonly<Record<string, DefineCommand>> = {
-  bench: benchCommand,
-  'bench-import': benchImportCommand,
-  'bench-search': benchSearchCommand,
-  build: buildCommand,
-  check: checkCommand,
-  'check-dist': checkDistCommand,
-  'check-layers': checkLayersCommand,
-  chromium: chromiumCommand,
-  cities: citiesCommand,
-  data: dataCommand,
-  dev: devCommand,
-  explain: explainCommand,
-  indexnow: indexnowCommand,
-  lighthouse: lighthouseCommand,
-  preview: previewCommand,
-  routes: routesCommand,
-  screens: screensCommand,
-  start: startCommand,
-  'test-all': testAllCommand,
+  bench,
+  'bench-import': benchImport,
+  'bench-search': benchSearch,
+  build,
+  check,
+  'check-dist': checkDist,
+  'check-layers': checkLayers,
+  chromium,
+  cities,
+  data,
+  dev,
+  explain,
+  indexnow,
+  lighthouse,
+  preview,
+  routes,
+  screens,
+  start,
+  'test-all': testAll,
 };
 
 /** Every command and subcommand, by its words after the script's name. */
@@ -89,9 +89,9 @@ const oneSentence = /^npm [^\n]+ — [^\n]+\.\n$/;
 it('is in the table, one for each file of scripts/ that npm runs', async () => {
   const { scripts } = packageSchema.parse(JSON.parse(await readFile('package.json', 'utf8')));
   const launched = Object.values(scripts).flatMap((line) =>
-    [...line.matchAll(/launch\.mjs ([\w-]+)|start-(build)\.mjs/g)].map(([, name, build]) => name ?? build),
+    [...line.matchAll(/launch\.mjs ([\w-]+)/g)].map(([, name]) => name),
   );
-  expect([...new Set(launched), 'chromium'].toSorted()).toEqual(Object.keys(definitions).toSorted());
+  expect([...new Set(launched)].toSorted()).toEqual(Object.keys(definitions).toSorted());
 });
 
 describe.each(calls)('%s', (_, script, command) => {

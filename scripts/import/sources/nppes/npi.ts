@@ -1,0 +1,12 @@
+/** An NPI of these nine digits and the Luhn check digit over 80840 and them (45 CFR 162.406). */
+export function withCheckDigit(nine: string): string {
+  const sum = [...`80840${nine}`].toReversed().reduce((total, digit, index) => {
+    const value = Number(digit) * (index % 2 === 0 ? 2 : 1);
+    return total + (value > 9 ? value - 9 : value);
+  }, 0);
+  return `${nine}${(10 - (sum % 10)) % 10}`;
+}
+
+/** Whether these are ten digits that begin as an NPI does, the last the check digit of the others. */
+export const isNpi = (text: string): boolean =>
+  /^[12]\d{9}$/.test(text) && withCheckDigit(text.slice(0, -1)) === text;

@@ -1,0 +1,19 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { z } from 'zod';
+
+const failure = z.object({ code: z.number(), stdout: z.string(), stderr: z.string() });
+
+/** Runs a command as npm does, by the name of its file in scripts/, and gives its exit code and output. */
+export async function launchedCommand(name: string, ...args: readonly string[]) {
+  try {
+    const { stdout, stderr } = await promisify(execFile)(
+      process.execPath,
+      ['scripts/launch/launch.mjs', name, ...args],
+      { maxBuffer: 1e8 },
+    );
+    return { code: 0, stdout, stderr };
+  } catch (error) {
+    return failure.parse(error);
+  }
+}
