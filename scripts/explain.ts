@@ -26,7 +26,7 @@ export const command = ({ print }: Terminal) =>
       if (!loaded.ok) throw refuseProblems(loaded.problems);
       const { plan } = loaded.value;
       const lines = explainPath(path, plan);
-      if (!plan.units.some(({ pages }) => pages.some((page) => page === path)))
+      if (!plan.groups.some(({ pages }) => pages.some((page) => page.path === path)))
         throw new Refusal(...lines, ...pathsLike(path, plan).map((like) => `Did you mean ${like}?`));
       print(lines.join('\n'));
     });

@@ -30,7 +30,7 @@ export const command = ({ print, warn }: Terminal) =>
     .action(async ({ json, lists }) => {
       const loaded = await loadPlan(lists, storeFolder);
       if (!loaded.ok) throw refuseProblems(loaded.problems);
-      const { landing, units } = loaded.value.plan;
+      const { landing, groups } = loaded.value.plan;
       const entries = [...landing.values()].flat();
       const lines = json
         ? [JSON.stringify(entries, null, 1)]
@@ -39,6 +39,6 @@ export const command = ({ print, warn }: Terminal) =>
             ...entries.map((entry) => columns.map((column) => entry[column] ?? '').join('\t')),
           ];
       print(lines.join('\n'));
-      const pages = units.reduce((sum, unit) => sum + unit.pages.length, 0);
+      const pages = groups.reduce((sum, group) => sum + group.pages.length, 0);
       warn(`${entries.length} landing entries of ${landing.size} places; ${pages} pages in all`);
     });

@@ -7,21 +7,12 @@ import { overviewDataset } from '../scripts/plan/overview-dataset.ts';
 import { seededRandom } from '../scripts/plan/seeded-random.ts';
 import { createPageRenderer } from '../src/app/prerender/prerender.tsx';
 import type { Pharmacy } from '../src/domain/pharmacy/pharmacy.ts';
-import { usState, usStates } from '../src/domain/places/us-state.ts';
+import { usStates } from '../src/domain/places/us-state.ts';
 import { listPageCount } from '../src/domain/search/list-page.ts';
 import type { Dataset } from '../src/domain/site/dataset.ts';
+import { type PageIdentity, pageRef } from '../src/domain/site/page-ref.ts';
 import type { PageRenderer } from '../src/domain/site/page-renderer.ts';
-import {
-  cityPath,
-  homePath,
-  landingPath,
-  listPagePath,
-  pagePath,
-  pharmacyPath,
-  type SitePath,
-  searchPath,
-  statePath,
-} from '../src/domain/site/paths.ts';
+import { cityPath, listPagePath, pharmacyPath, statePath } from '../src/domain/site/paths.ts';
 import { aCity, aCityDataset, aCityInput, anEntry, aPharmacy, milesAway } from './support/domain-fixtures.ts';
 
 const random = seededRandom('long list');
@@ -53,8 +44,8 @@ beforeAll(async () => {
   });
 });
 
-const whole = (path: SitePath, dataset: Dataset): string => {
-  const { html, head } = renderer.render(path, dataset);
+const whole = (page: PageIdentity, dataset: Dataset): string => {
+  const { html, head } = renderer.render(pageRef(page, 0.5), dataset);
   return head + html;
 };
 const linksOf = (html: string): readonly string[] =>
@@ -79,24 +70,25 @@ describe('a city of more pharmacies than a page has room for', () => {
         landing: [branded],
         brandedSlug: branded.slug,
       });
-      const own = listed ? cityPath(slug) : landingPath(branded.slug);
-      const further = Array.from({ length: listPageCount(dataset) - 1 }, (__, index) =>
-        listPagePath(slug, index + 2),
-      );
+      const store = { kind: 'landing', city: slug, slug: branded.slug } as const;
+      const own = listed ? ({ kind: 'city', city: slug } as const) : store;
+      const further = Array.from({ length: listPageCount(dataset) - 1 }, (__, index) => index + 2);
+      const pages = further.map((number) => ({ kind: 'list-page', city: slug, number }) as const);
       // The pages of one kind are alike: the first, one of the middle and the last are weighed, all are read for links.
       const linked = new Set<string>();
       const sizes: number[] = [];
-      for (const [index, path] of [own, ...further].entries()) {
-        const html = whole(path, dataset);
+      for (const [index, page] of [own, ...pages].entries()) {
+        const html = whole(page, dataset);
         for (const href of linksOf(html)) linked.add(href);
         if (index < 2 || index === further.length) sizes.push(gzipSync(html).length);
       }
       expect(dataset.pharmacies.filter((pharmacy) => !linked.has(pharmacyPath(pharmacy)))).toEqual([]);
-      expect(further.filter((path) => !linksOf(whole(own, dataset)).includes(path))).toEqual([]);
+      const ahead = linksOf(whole(own, dataset));
+      expect(further.filter((number) => !ahead.includes(listPagePath(slug, number)))).toEqual([]);
       expect(Math.max(...sizes)).toBeLessThan(budgets.htmlLargestGzip);
-      const others = [landingPath(branded.slug), ...(listed ? [searchPath(slug)] : [])];
-      for (const path of others) {
-        expect(gzipSync(whole(path, dataset)).length).toBeLessThan(budgets.htmlLargestGzip);
+      const others = [store, ...(listed ? [{ kind: 'city-search', city: slug } as const] : [])];
+      for (const page of others) {
+        expect(gzipSync(whole(page, dataset)).length).toBeLessThan(budgets.htmlLargestGzip);
       }
       renderer.clear();
     },
@@ -111,10 +103,10 @@ describe('a country of 19,000 cities', () => {
   const states = stateSummaries(cities);
   const overview = { ...overviewDataset({ cities, featured: [], sample: false }, states), version: '1' };
 
-  it.each([homePath, pagePath('sitemap')])(
-    'has a page %s within the budget that links every state',
-    (path) => {
-      const html = whole(path, overview);
+  it.each([{ kind: 'home' }, { kind: 'fixed', page: 'sitemap' }] as const)(
+    'has a page $kind within the budget that links every state',
+    (page) => {
+      const html = whole(page, overview);
       expect(gzipSync(html).length).toBeLessThan(budgets.htmlLargestGzip);
       const linked = new Set(linksOf(html));
       expect(usStates.filter(({ slug }) => !linked.has(statePath(slug)))).toEqual([]);
@@ -127,14 +119,17 @@ describe('a country of 19,000 cities', () => {
       const { slug, name } = aCity({ name: `${words(9)}${index}`, state: 'TX' });
       return { slug, name, state: 'TX' as const, count: index, population: index };
     });
-    const html = whole(statePath(usState('TX').slug), {
-      kind: 'state',
-      version: '1',
-      sample: false,
-      state: 'TX',
-      cities: texas,
-      branded: [],
-    });
+    const html = whole(
+      { kind: 'state', state: 'TX' },
+      {
+        kind: 'state',
+        version: '1',
+        sample: false,
+        state: 'TX',
+        cities: texas,
+        branded: [],
+      },
+    );
     const linked = new Set(linksOf(html));
     expect(texas.filter(({ slug }) => !linked.has(cityPath(slug)))).toEqual([]);
     expect(gzipSync(html).length).toBeLessThan(budgets.htmlLargestGzip);

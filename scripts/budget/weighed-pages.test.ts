@@ -10,11 +10,11 @@ it('a page of every kind is weighed, and no more than one of each', () => {
     aCityInput({ city: aCity({ name }), pharmacies: [aPharmacy()] }),
   );
   const plan = planSite({ cities, featured: [], patterns: landingPatterns, sample: false });
-  const units = plan.units.map(({ id, pages }) => [
+  const groups = plan.groups.map(({ id, pages }) => [
     id,
-    { pages: pages.map((path) => ({ path, file: pageFile(path) })) },
+    { pages: pages.map((page) => ({ page, file: pageFile(page.path) })) },
   ]);
-  expect(pagesToWeigh(Object.fromEntries(units))).toEqual([
+  expect(pagesToWeigh(Object.fromEntries(groups))).toEqual([
     'index.html',
     'specialties.html',
     'sitemap.html',
@@ -27,6 +27,7 @@ it('a page of every kind is weighed, and no more than one of each', () => {
     'pharmacies/alabama.html',
     'pharmacies/birmingham-al.html',
     'pharmacy-birmingham-al.html',
+    'pharmacies-in-birmingham-al.html',
     'pharmacies/birmingham-al/pharmacy-1.html',
   ]);
 });

@@ -1,23 +1,19 @@
-/** The pages that are made from one dataset, in the order of their plan; `path` is a page's address, `file` lies in the published folder. */
-interface Unit {
-  readonly pages: readonly { readonly path: string; readonly file: string }[];
+import type { PageRef } from '../../src/domain/site/page-ref.ts';
+
+/** Pages with the files that they are in the published folder. */
+interface Group {
+  readonly pages: readonly { readonly page: PageRef; readonly file: string }[];
 }
 
-const segments = (path: string): number => path.split('/').filter((segment) => segment !== '').length;
+/** Pages of a kind load the same scripts, but for those of fixed text, which have a screen each. */
+const screenOf = (page: PageRef): string => (page.kind === 'fixed' ? page.page : page.kind);
 
-/**
- * One file of every page kind, since pages of a kind load the same scripts. A unit of many (`city/mobile-al`) has a kind for each
- * number of its paths' segments, which is how routes tell its screens apart; the pages of any other unit (`fixed`) are each of a
- * kind of their own.
- */
-export function pagesToWeigh(units: Readonly<Record<string, Unit>>): readonly string[] {
-  const samples = new Map<string, string>();
-  for (const [id, { pages }] of Object.entries(units)) {
-    const slash = id.indexOf('/');
-    for (const { path, file } of pages) {
-      const kind = slash < 0 ? path : `${id.slice(0, slash)} ${segments(path)}`;
-      if (!samples.has(kind)) samples.set(kind, file);
-    }
+/** One file of every page kind, in the order of the plan. */
+export function pagesToWeigh(groups: Readonly<Record<string, Group>>): readonly string[] {
+  const files = new Map<string, string>();
+  for (const { page, file } of Object.values(groups).flatMap(({ pages }) => pages)) {
+    const screen = screenOf(page);
+    if (!files.has(screen)) files.set(screen, file);
   }
-  return [...samples.values()];
+  return [...files.values()];
 }

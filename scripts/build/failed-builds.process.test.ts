@@ -69,7 +69,7 @@ describe('a rendering thread that dies', () => {
       spoil: `queueMicrotask(() => { throw new Error('late'); });`,
       cause: 'late',
     },
-  ])('$how fails the build with the name of its unit', async ({ spoil, cause }) => {
+  ])('$how fails the build with the name of its page group', async ({ spoil, cause }) => {
     const before = await fileTree(site.out);
     const bad = await standInBundle(
       join(site.root, `dying-${spoil.length}`),

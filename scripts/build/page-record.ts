@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import type { BuildReport } from '../state/build-report.ts';
-import type { UnitState } from '../state/build-state.ts';
+import type { GroupState } from '../state/build-state.ts';
 
 /** What a build says of one page to other programs. */
 interface PageRecord {
@@ -18,12 +18,12 @@ interface PageRecord {
 export async function writePageRecord(
   file: string,
   report: BuildReport,
-  { origin, units }: { readonly origin: string; readonly units: Readonly<Record<string, UnitState>> },
+  { origin, groups }: { readonly origin: string; readonly groups: Readonly<Record<string, GroupState>> },
 ): Promise<void> {
-  const pages = Object.values(units).flatMap(({ pages, version, lastmod }) =>
+  const pages = Object.values(groups).flatMap(({ pages, version, lastmod }) =>
     pages.map(
-      ({ path, reasons, bytes }): PageRecord => ({
-        path,
+      ({ page, reasons, bytes }): PageRecord => ({
+        path: page.path,
         index: reasons.every((reason) => reason === 'earned'),
         reasons,
         content: version,

@@ -14,9 +14,9 @@ import {
   testEnv,
 } from '../../tests/support/build-fixture.ts';
 import { loadPlan } from '../plan/load-plan.ts';
-import { versioned } from '../plan/unit-dataset.ts';
+import { versioned } from '../plan/versioned-dataset.ts';
 import { loadRenderer } from '../render/load-renderer.ts';
-import { renderUnit } from '../render/render-unit.ts';
+import { renderGroup } from '../render/render-group.ts';
 
 vi.setConfig({ testTimeout: 180_000 });
 afterAll(removeSites);
@@ -58,9 +58,9 @@ describe('an awkward name', () => {
     const loaded = await loadPlan(site.lists);
     if (!loaded.ok) throw new Error('the lists of the fixture are bad');
     const slug = 'hoover-al';
-    const unit = loaded.value.plan.units.find(({ id }) => id === `city/${slug}`);
-    const data = unit?.data?.make();
-    if (unit === undefined || data?.kind !== 'city' || !isCitySlug(slug)) throw new Error('no such city');
+    const group = loaded.value.plan.groups.find(({ id }) => id === `city/${slug}`);
+    const data = group?.data?.make();
+    if (group === undefined || data?.kind !== 'city' || !isCitySlug(slug)) throw new Error('no such city');
     const pharmacies = data.pharmacies.map((pharmacy) => ({ ...pharmacy, name: awkward }));
     const dataset = versioned(datasetPaths.city(slug), { ...data, pharmacies });
     const facts = { sample: false, locationService: null, mapStyleUrl: null, contactFormUrl: null };
@@ -73,15 +73,15 @@ describe('an awkward name', () => {
       template: facts,
       facts: { sample: false, origin: testEnv.siteOrigin },
     });
-    const job = { id: unit.id, pages: unit.pages, published: [], dataset };
-    const { failures, files } = renderUnit(job, renderer, template, staging);
+    const job = { id: group.id, pages: group.pages, published: [], dataset };
+    const { failures, files } = renderGroup(job, renderer, template, staging);
     expect(failures).toEqual([]);
-    expect(files).toHaveLength(unit.pages.length);
-    for (const { page } of files) expectUnharmed(await readFile(join(staging, page.file), 'utf8'));
-    const own = files.filter(({ page }) => page.file.startsWith('pharmacies/hoover-al/'));
+    expect(files).toHaveLength(group.pages.length);
+    for (const { state } of files) expectUnharmed(await readFile(join(staging, state.file), 'utf8'));
+    const own = files.filter(({ state }) => state.file.startsWith('pharmacies/hoover-al/'));
     expect(own).toHaveLength(pharmacies.length);
-    for (const { page } of own) {
-      const html = await readFile(join(staging, page.file), 'utf8');
+    for (const { state } of own) {
+      const html = await readFile(join(staging, state.file), 'utf8');
       expect(textOf(html, 'h1')).toBe(awkward);
       expect(textOf(html, 'title')).toContain(awkward);
     }

@@ -4,10 +4,10 @@ import { averageExcesses, type Excess, kilobytes, pageScale, weightExcesses } fr
 import { pagesToWeigh } from '../budget/weighed-pages.ts';
 import { type HostId, limitProblems } from '../hosts/host-limits.ts';
 import type { Problem } from '../problems/problem.ts';
-import type { UnitState } from '../state/build-state.ts';
+import type { GroupState } from '../state/build-state.ts';
 
 interface Candidate {
-  readonly units: Readonly<Record<string, UnitState>>;
+  readonly groups: Readonly<Record<string, GroupState>>;
   /** Every file of the site, by name. */
   readonly files: ReadonlyMap<string, { readonly bytes: number }>;
   readonly staging: string;
@@ -19,7 +19,7 @@ interface Candidate {
 
 /** What stands against publishing: broken size budgets, and limits of the host it is meant for. */
 export async function publicationProblems({
-  units,
+  groups,
   files,
   staging,
   out,
@@ -29,10 +29,10 @@ export async function publicationProblems({
   // What was not staged is published already.
   const read = (file: string): Promise<Buffer> =>
     readFile(join(staging, file)).catch(() => readFile(join(out, file)));
-  const pages = Object.values(units).flatMap((unit) => unit.pages);
+  const pages = Object.values(groups).flatMap((group) => group.pages);
   const weigh = pageScale(read);
   const problems: Problem[] = [];
-  for (const file of weighed ? [] : pagesToWeigh(units)) {
+  for (const file of weighed ? [] : pagesToWeigh(groups)) {
     const assets = (await read(file)).toString().match(/(?<=[" ])\/assets\/[^" ]+/g) ?? [];
     problems.push(...problemsOf(file, weightExcesses(await weigh(assets))));
   }

@@ -20,9 +20,9 @@ import { readPublished } from '../publish/published-folder.ts';
 import { bundleFiles, crawlerFiles } from '../publish/site-files.ts';
 import { siteLosses } from '../publish/site-losses.ts';
 import { syncDisk } from '../publish/sync-disk.ts';
+import type { RenderFailure } from '../render/render-group.ts';
 import { renderSite } from '../render/render-site.ts';
 import { type RenderThread, startThread } from '../render/render-thread.ts';
-import type { RenderFailure } from '../render/render-unit.ts';
 import { Stage } from '../render/stage.ts';
 import { type BuildReport, countReasons } from '../state/build-report.ts';
 import { type PublishedSite, readState, stateText } from '../state/build-state.ts';
@@ -119,7 +119,7 @@ async function build(
     kind: input.sample ? 'samples' : 'imported',
     listings: input.cities.reduce((sum, { pharmacies }) => sum + pharmacies.length, 0),
   };
-  const planned = plan.units.flatMap(({ pages }) => pages.map(pageFile));
+  const planned = plan.groups.flatMap(({ pages }) => pages.map(({ path }) => pageFile(path)));
   const losses = siteLosses({ out, published, earlier, site, pages: new Set(planned) });
   if (losses.length > 0 && options.acceptLoss !== true) return refusal(losses);
   const plannedIn = clock();
@@ -145,7 +145,7 @@ async function build(
   const rendered = clock();
 
   for (const [file, content] of await bundleFiles(bundle.client)) stage.add(file, content);
-  const crawlers = crawlerFiles(plan.units, rendering.units, {
+  const crawlers = crawlerFiles(plan.groups, rendering.groups, {
     sample: input.sample,
     origin: options.env.siteOrigin,
   });
@@ -157,7 +157,7 @@ async function build(
   for (const [file, content] of [...crawlers, ...publishedHostFiles(rules), ...identity, ...pictures]) {
     stage.add(file, content);
   }
-  const pages = Object.values(rendering.units).flatMap((unit) => unit.pages);
+  const pages = Object.values(rendering.groups).flatMap((group) => group.pages);
   const names = [...pages.map(({ file }) => file), ...Object.keys(stage.files), markerFile];
   stage.add(markerFile, markerText(site, names));
 
@@ -171,7 +171,7 @@ async function build(
   const refused = await publicationProblems({
     ...options,
     staging,
-    units: rendering.units,
+    groups: rendering.groups,
     files: made,
     weighed: earlier.bundle === bundle.id,
   });
@@ -191,7 +191,7 @@ async function build(
         bundle: bundle.id,
         out,
         site,
-        units: rendering.units,
+        groups: rendering.groups,
         files: new Map([...made].map(([file, { digest }]) => [file, fingerprint(file, digest, folder)])),
       }),
     sync: options.sync ?? syncDisk,
@@ -216,7 +216,7 @@ async function build(
     htmlBytes: sum(pages.map(({ bytes }) => bytes)),
     otherBytes: sum(others.map(({ bytes }) => bytes)),
     otherFiles: others.length,
-    reasons: countReasons(Object.values(rendering.units)),
+    reasons: countReasons(Object.values(rendering.groups)),
     sample: input.sample,
     bundled: bundle.fresh,
     timings: { plan: plannedIn, bundle: bundled, render: rendered, publish: publishedIn },
@@ -224,7 +224,7 @@ async function build(
   await writeHostFiles(join(work, 'hosts'), rules);
   await writePageRecord(join(work, 'build-report.json'), report, {
     origin: options.env.siteOrigin,
-    units: rendering.units,
+    groups: rendering.groups,
   });
   return { ok: true, report };
 }

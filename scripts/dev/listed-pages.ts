@@ -1,9 +1,10 @@
+import type { PageRef } from '../../src/domain/site/page-ref.ts';
 import type { PageSource } from '../../src/domain/site/page-source.ts';
-import { datasetPaths, versionedPath } from '../../src/domain/site/paths.ts';
+import { datasetPaths, type SitePath, versionedPath } from '../../src/domain/site/paths.ts';
 import { locationServiceUrl, type SiteEnv } from '../config/env.ts';
 import { gazetteerDataset } from '../plan/gazetteer-dataset.ts';
 import { loadPlan } from '../plan/load-plan.ts';
-import { type VersionedDataset, versioned } from '../plan/unit-dataset.ts';
+import { type VersionedDataset, versioned } from '../plan/versioned-dataset.ts';
 import type { Checked } from '../problems/problem.ts';
 import { datasetLink, siteMetas } from '../render/page-template.ts';
 
@@ -13,7 +14,7 @@ export interface ListedPages extends PageSource {
   /** The text of a dataset by its own path, such as `/data/cities/birmingham-al.json`. */
   readonly datasetText: (path: string) => string | undefined;
   /** Puts into a page what the pre-renderer's template has: the site's metas and the page's dataset. */
-  readonly complete: (page: string, html: string) => string;
+  readonly complete: (path: string, html: string) => string;
 }
 
 /** Loads the lists of a folder, and the listing store of another; or every problem of theirs. */
@@ -28,17 +29,17 @@ export async function listedPages(
 
   const made = new Map<string, VersionedDataset>();
   const dataset = (path: string): VersionedDataset | undefined => {
-    const data = plan.units.find((unit) => unit.data?.path === path)?.data;
+    const data = plan.groups.find((group) => group.data?.path === path)?.data;
     const found = made.get(path) ?? (data && versioned(data.path, data.make()));
     if (found !== undefined) made.set(path, found);
     return found;
   };
-  const pageData = new Map(
-    plan.units.flatMap(({ pages, data }) => pages.map((page) => [`${page}`, data?.path])),
+  const planned = new Map<string, { readonly page: PageRef; readonly data: SitePath | undefined }>(
+    plan.groups.flatMap(({ pages, data }) => pages.map((page) => [page.path, { page, data: data?.path }])),
   );
-  const datasetOf = (page: string): VersionedDataset | undefined => {
-    const path = pageData.get(page);
-    return path === undefined ? undefined : dataset(path);
+  const datasetOf = (path: string): VersionedDataset | undefined => {
+    const data = planned.get(path)?.data;
+    return data === undefined ? undefined : dataset(data);
   };
   const locationService = locationServiceUrl(env);
   const { mapStyleUrl, contactFormUrl } = env;
@@ -51,7 +52,7 @@ export async function listedPages(
   });
 
   const pages: ListedPages = {
-    paths: new Set(pageData.keys()),
+    paths: new Set(planned.keys()),
     facts: {
       sample: input.sample,
       sources: input.sources,
@@ -60,15 +61,18 @@ export async function listedPages(
       mapStyleUrl: mapStyleUrl ?? undefined,
       contactFormUrl: contactFormUrl ?? undefined,
     },
-    datasetOf: async (page) => datasetOf(page)?.data,
+    pageOf: async (path) => {
+      const page = planned.get(path)?.page;
+      return page && { page, dataset: datasetOf(path)?.data };
+    },
     datasetText: (path) => {
       if (path !== datasetPaths.gazetteer) return dataset(path)?.text;
       const versionOf = (city: Parameters<typeof datasetPaths.city>[0]): string =>
         dataset(datasetPaths.city(city))?.data.version ?? '';
       return versioned(datasetPaths.gazetteer, gazetteerDataset(input, versionOf)).text;
     },
-    complete: (page, html) => {
-      const named = datasetOf(page);
+    complete: (path, html) => {
+      const named = datasetOf(path);
       const link =
         named === undefined
           ? ''

@@ -2,7 +2,7 @@ import { site } from '../../src/config/site.ts';
 import type { LandingEntry } from '../../src/domain/landing/landing-entry.ts';
 import { isRewording, type Selection, selectListings } from '../../src/domain/landing/landing-selection.ts';
 import type { Pharmacy } from '../../src/domain/pharmacy/pharmacy.ts';
-import { listPage, listPageNumber } from '../../src/domain/search/list-page.ts';
+import { listPage } from '../../src/domain/search/list-page.ts';
 import type { CityDataset } from '../../src/domain/site/dataset.ts';
 import {
   alwaysIndexed,
@@ -13,16 +13,11 @@ import {
   searchIndexability,
 } from '../../src/domain/site/indexability.ts';
 import { landingIndexability, resultSet, similarity } from '../../src/domain/site/landing-indexability.ts';
-import {
-  cityPath,
-  landingPath,
-  notFoundPath,
-  pharmacyPath,
-  type SitePath,
-} from '../../src/domain/site/paths.ts';
+import type { PageRef } from '../../src/domain/site/page-ref.ts';
+import { cityPath, landingPath, type SitePath } from '../../src/domain/site/paths.ts';
 import { filterGuide } from '../../src/vocabulary/filter-guide.ts';
 import { filterWords } from '../../src/vocabulary/vocabulary.ts';
-import type { SitePlan, UnitPlan, UnversionedDataset } from '../plan/site-plan.ts';
+import type { PageGroup, SitePlan, UnversionedDataset } from '../plan/site-plan.ts';
 
 /** How many of the most similar siblings are told. */
 const siblingsTold = 5;
@@ -45,30 +40,33 @@ function percent(share: number): string {
 
 /** Everything that decides what a path shows and whether it is indexed, as lines to print. */
 export function explainPath(path: string, plan: SitePlan): readonly string[] {
-  const unit = plan.units.find(({ pages }) => pages.some((page) => page === path));
-  if (unit === undefined || path === notFoundPath) {
+  const group = plan.groups.find(({ pages }) => pages.some((page) => page.path === path));
+  const page = group?.pages.find((candidate) => candidate.path === path);
+  if (group === undefined || page === undefined || page.kind === 'not-found') {
     return [
       path,
       'Route: none of its own. The directory screen answers, hosts with status 404 (404.html), never indexed.',
     ];
   }
-  const lines = explainPage(path, unit, unit.data?.make());
-  const paths: readonly string[] = unit.pages;
-  const priority = unit.priorities[paths.indexOf(path)] ?? 0.5;
+  const lines = explainPage(page, group, group.data?.make());
   return [
     path,
     ...lines,
-    lines.includes(indexed) ? `Sitemap: ${unit.sitemap}, priority ${priority}` : 'Sitemap: not listed',
-    `Dataset: ${unit.data?.path ?? 'none, fixed text'}`,
+    lines.includes(indexed) ? `Sitemap: ${group.sitemap}, priority ${page.priority}` : 'Sitemap: not listed',
+    `Dataset: ${group.data?.path ?? 'none, fixed text'}`,
   ];
 }
 
 const indexed = 'Indexed: yes';
 
-function explainPage(path: string, unit: UnitPlan, data: UnversionedDataset | undefined): readonly string[] {
+function explainPage(
+  page: PageRef,
+  group: PageGroup,
+  data: UnversionedDataset | undefined,
+): readonly string[] {
   switch (data?.kind) {
     case 'city':
-      return explainCityPage(path, { ...data, version: '' });
+      return explainCityPage(page, { ...data, version: '' });
     case 'state':
       return [
         'Route: /pharmacies/{location}, the page of a state',
@@ -82,42 +80,47 @@ function explainPage(path: string, unit: UnitPlan, data: UnversionedDataset | un
         ...verdict(listIndexability(data.total)),
       ];
     default:
-      return [`Route: a page of its own (${unit.id})`, ...verdict(alwaysIndexed)];
+      return [`Route: a page of its own (${group.id})`, ...verdict(alwaysIndexed)];
   }
 }
 
-function explainCityPage(path: string, dataset: CityDataset): readonly string[] {
+function explainCityPage(page: PageRef, dataset: CityDataset): readonly string[] {
   const { city, pharmacies, landing } = dataset;
-  const entry = landing.find(({ slug }) => landingPath(slug) === path);
-  if (entry !== undefined) return explainLanding(entry, dataset);
-  const pharmacy = pharmacies.find((candidate) => pharmacyPath(candidate) === path);
-  if (pharmacy !== undefined) {
-    return [
-      `Route: /pharmacies/{location}/{pharmacy}, the page of one pharmacy of ${city.slug}`,
-      `Listing: ${pharmacy.name}, ${pharmacy.id}`,
-      ...sourceLines([pharmacy]),
-      ...verdict(pharmacyIndexability(pharmacy)),
-    ];
+  switch (page.kind) {
+    case 'landing':
+      return landing
+        .filter(({ slug }) => slug === page.slug)
+        .flatMap((entry) => explainLanding(entry, dataset));
+    case 'pharmacy':
+      return pharmacies
+        .filter(({ slug }) => slug === page.pharmacy)
+        .flatMap((pharmacy) => [
+          `Route: /pharmacies/{location}/{pharmacy}, the page of one pharmacy of ${city.slug}`,
+          `Listing: ${pharmacy.name}, ${pharmacy.id}`,
+          ...sourceLines([pharmacy]),
+          ...verdict(pharmacyIndexability(pharmacy)),
+        ]);
+    case 'list-page': {
+      const part = listPage(dataset, page.number);
+      return [
+        `Route: /pharmacies/{location}/page-{number}, where the list of ${city.slug} goes on`,
+        `Lists: ${part.length} of the city’s ${pharmacies.length} listings, nearest to the center first`,
+        ...sourceLines(part),
+        ...verdict(listIndexability(part.length)),
+      ];
+    }
+    default: {
+      const directory = page.kind === 'city';
+      return [
+        directory
+          ? `Route: /pharmacies/{location}, the directory of ${city.slug}`
+          : `Route: /pharmacy-{location}, a search for ${city.slug}, whose directory is ${cityPath(city.slug)}`,
+        `Lists: ${pharmacies.length} listings, nearest to the center first`,
+        ...sourceLines(pharmacies),
+        ...verdict(directory ? listIndexability(pharmacies.length) : searchIndexability),
+      ];
+    }
   }
-  const page = listPageNumber(path.slice(path.lastIndexOf('/') + 1));
-  if (page !== undefined) {
-    const part = listPage(dataset, page);
-    return [
-      `Route: /pharmacies/{location}/page-{number}, where the list of ${city.slug} goes on`,
-      `Lists: ${part.length} of the city’s ${pharmacies.length} listings, nearest to the center first`,
-      ...sourceLines(part),
-      ...verdict(listIndexability(part.length)),
-    ];
-  }
-  const directory = path === cityPath(city.slug);
-  return [
-    directory
-      ? `Route: /pharmacies/{location}, the directory of ${city.slug}`
-      : `Route: /pharmacy-{location}, a search for ${city.slug}, whose directory is ${cityPath(city.slug)}`,
-    `Lists: ${pharmacies.length} listings, nearest to the center first`,
-    ...sourceLines(pharmacies),
-    ...verdict(directory ? listIndexability(pharmacies.length) : searchIndexability),
-  ];
 }
 
 function explainLanding(entry: LandingEntry, dataset: CityDataset): readonly string[] {
@@ -189,7 +192,7 @@ const verdict = ({ index, reasons }: Indexability): readonly string[] => [
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
 /** Paths of the site that an unknown one may have been meant for. */
-export const pathsLike = (path: string, plan: SitePlan): readonly SitePath[] => {
-  const wanted = path.toLowerCase().replace(/\.html$|\/$/g, '');
-  return plan.units.flatMap(({ pages }) => pages.filter((page) => page === wanted)).slice(0, 1);
+export const pathsLike = (given: string, plan: SitePlan): readonly SitePath[] => {
+  const wanted = given.toLowerCase().replace(/\.html$|\/$/g, '');
+  return plan.groups.flatMap(({ pages }) => pages.map(({ path }) => path)).filter((path) => path === wanted);
 };

@@ -49,7 +49,7 @@ const slugsOf = (cities: readonly CityInput[], place: CityInput): readonly strin
 const datasetOf = (cities: readonly CityInput[], place: CityInput): string =>
   JSON.stringify(
     planSite({ cities, featured: [], patterns, sample: false })
-      .units.find(({ id }) => id === `city/${place.city.slug}`)
+      .groups.find(({ id }) => id === `city/${place.city.slug}`)
       ?.data?.make(),
   );
 

@@ -15,10 +15,10 @@ export interface RouteCollision {
  * Landing entries whose slug equals another page's, or ends in the slug of a longer-named city than their own (see
  * `cityOfSlug`). Paths are compared as files are on a host that ignores case.
  */
-export function routeCollisions({ units, landing }: SitePlan): readonly RouteCollision[] {
+export function routeCollisions({ groups, landing }: SitePlan): readonly RouteCollision[] {
   const owners = new Map<string, number>();
   const fileOf = (path: SitePath): string => pageFile(path).toLowerCase();
-  for (const path of units.flatMap(({ pages }) => pages)) {
+  for (const { path } of groups.flatMap(({ pages }) => pages)) {
     owners.set(fileOf(path), (owners.get(fileOf(path)) ?? 0) + 1);
   }
   const hasCity = (slug: CitySlug): boolean => landing.has(slug);

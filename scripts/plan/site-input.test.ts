@@ -113,7 +113,7 @@ describe('the landing list of the real site', () => {
 });
 
 describe('the plan of the real site', () => {
-  const pages = plan.units.flatMap((unit) => unit.pages);
+  const pages = plan.groups.flatMap((group) => group.pages.map(({ path }) => path));
 
   it('has at least 15,000 pages, each once, whatever the case of a host’s file names', () => {
     expect(pages.length).toBeGreaterThanOrEqual(15_000);
@@ -136,8 +136,8 @@ describe('the plan of the real site', () => {
 
   it('gives each page of some cities what all pharmacies of all cities would give it', () => {
     for (const place of input.cities.filter((_, index) => index % 40 === 0)) {
-      const unit = plan.units.find(({ id }) => id === `city/${place.city.slug}`);
-      const dataset = unit?.data?.make();
+      const group = plan.groups.find(({ id }) => id === `city/${place.city.slug}`);
+      const dataset = group?.data?.make();
       if (dataset?.kind !== 'city') throw new Error(`No dataset of ${place.city.slug}`);
       const own = { ...dataset, version: 'test' };
       const others = input.cities.filter((other) => other !== place).flatMap(({ pharmacies }) => pharmacies);
@@ -154,8 +154,8 @@ describe('the plan of the real site', () => {
   });
 
   it('is the same each time', () => {
-    expect(planSite(siteInput(real)).units.map((unit) => unit.pages)).toEqual(
-      plan.units.map((unit) => unit.pages),
+    expect(planSite(siteInput(real)).groups.map((group) => group.pages)).toEqual(
+      plan.groups.map((group) => group.pages),
     );
   });
 });

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { directoryPresets } from '../../src/domain/search/directory-preset.ts';
-import { landingPath } from '../../src/domain/site/paths.ts';
 import {
   aCity,
   aCityInput,
@@ -12,7 +11,7 @@ import {
   milesAway,
 } from '../../tests/support/domain-fixtures.ts';
 import type { LandingPatterns } from './landing-list.ts';
-import { planSite, type SiteInput } from './site-plan.ts';
+import { type PageGroup, planSite, type SiteInput } from './site-plan.ts';
 
 const patterns: LandingPatterns = {
   templates: [{ keyword: 'pharmacies in {city}', slug: 'pharmacies-in-{city}', priority: 0.9 }],
@@ -52,16 +51,20 @@ const input: SiteInput = {
 };
 
 const plan = planSite(input);
-const unit = (id: string) => {
-  const found = plan.units.find((candidate) => candidate.id === id);
-  if (found === undefined) throw new Error(`No unit ${id}`);
+const group = (id: string) => {
+  const found = plan.groups.find((candidate) => candidate.id === id);
+  if (found === undefined) throw new Error(`No group ${id}`);
   return found;
 };
-const dataOf = (id: string) => unit(id).data?.make();
+const pathsOf = ({ pages }: PageGroup): readonly string[] => pages.map(({ path }) => path);
+const dataOf = (id: string) => group(id).data?.make();
+
+const priorityOf = (id: string, path: string) =>
+  group(id).pages.find((page) => String(page.path) === path)?.priority;
 
 describe('the plan of a site', () => {
   it('has the pages of the specification that belong to no city', () => {
-    const pages = plan.units.filter(({ sitemap }) => sitemap === 'pages').flatMap((each) => each.pages);
+    const pages = plan.groups.filter(({ sitemap }) => sitemap === 'pages').flatMap(pathsOf);
     expect(new Set(pages)).toEqual(
       new Set([
         '/',
@@ -77,8 +80,8 @@ describe('the plan of a site', () => {
     );
   });
 
-  it('has a city’s directory, its search, its landing pages and its pharmacies in one unit', () => {
-    expect(unit('city/birmingham-al').pages).toEqual([
+  it('has a city’s directory, its search, its landing pages and its pharmacies in one group', () => {
+    expect(pathsOf(group('city/birmingham-al'))).toEqual([
       '/pharmacies/birmingham-al',
       '/pharmacy-birmingham-al',
       '/pharmacies-in-birmingham-al',
@@ -91,9 +94,9 @@ describe('the plan of a site', () => {
   });
 
   it('has of a town that is known only for its branded store no city directory', () => {
-    const { pages, sitemap } = unit('city/marks-ms');
-    expect(pages[0]).toBe('/city-drugs-marks-ms');
-    expect(pages.filter((page) => /^\/pharmac(y-|ies\/[^/]+$)/.test(page))).toEqual([]);
+    const { pages, sitemap } = group('city/marks-ms');
+    expect(pages.map(({ kind }) => kind)).toEqual(['landing', 'pharmacy']);
+    expect(pages[0]?.path).toBe('/city-drugs-marks-ms');
     expect(sitemap).toBe('mississippi');
   });
 
@@ -106,29 +109,22 @@ describe('the plan of a site', () => {
   });
 
   it('has a page for each state, one of branded towns only too', () => {
-    const states = plan.units.filter(({ id }) => id.startsWith('state/'));
-    expect(states.map(({ pages }) => pages)).toEqual([['/pharmacies/alabama'], ['/pharmacies/mississippi']]);
+    const states = plan.groups.filter(({ id }) => id.startsWith('state/'));
+    expect(states.map(pathsOf)).toEqual([['/pharmacies/alabama'], ['/pharmacies/mississippi']]);
   });
 
-  it('has each page once, a priority from 0 to 1 for each, and each unit once', () => {
-    const pages = plan.units.flatMap((each) => each.pages);
-    expect(new Set(pages).size).toBe(pages.length);
-    expect(new Set(plan.units.map(({ id }) => id)).size).toBe(plan.units.length);
-    for (const { pages: own, priorities } of plan.units) {
-      expect(priorities).toHaveLength(own.length);
-      expect(priorities.every((priority) => priority > 0 && priority <= 1)).toBe(true);
-    }
+  it('has each page once, a priority from 0 to 1 for each, and each group once', () => {
+    const pages = plan.groups.flatMap((each) => each.pages);
+    expect(new Set(pages.map(({ path }) => path)).size).toBe(pages.length);
+    expect(new Set(plan.groups.map(({ id }) => id)).size).toBe(plan.groups.length);
+    expect(pages.every(({ priority }) => priority > 0 && priority <= 1)).toBe(true);
   });
 
   it('gives each kind of page its priority in the sitemaps', () => {
-    const priorityOf = (id: string, path: string) => {
-      const { pages, priorities } = unit(id);
-      return priorities[pages.findIndex((page) => String(page) === path)];
-    };
     expect(priorityOf('overview', '/')).toBe(1);
     expect(priorityOf('overview', '/specialties')).toBe(0.5);
     expect(priorityOf('overview', '/sitemap')).toBe(0.5);
-    expect(new Set(unit('fixed').priorities)).toEqual(new Set([0.5]));
+    expect(new Set(group('fixed').pages.map(({ priority }) => priority))).toEqual(new Set([0.5]));
     expect(priorityOf('directory/directory', '/directory')).toBe(0.9);
     expect(priorityOf('state/alabama', '/pharmacies/alabama')).toBe(0.8);
     expect(priorityOf('city/birmingham-al', '/pharmacies/birmingham-al')).toBe(0.9);
@@ -137,15 +133,14 @@ describe('the plan of a site', () => {
   });
 
   it('gives each landing page the priority of its entry', () => {
-    const { pages, priorities } = unit('city/birmingham-al');
-    expect(priorities[pages.indexOf(landingPath(landingSlug('clinic-pharmacy-birmingham-al')))]).toBe(0.85);
+    expect(priorityOf('city/birmingham-al', '/clinic-pharmacy-birmingham-al')).toBe(0.85);
   });
 
   it('does not depend on when its datasets are made', () => {
-    const first = JSON.stringify(planSite(input).units.map(({ data }) => data?.make()));
+    const first = JSON.stringify(planSite(input).groups.map(({ data }) => data?.make()));
     const second = JSON.stringify(
       planSite(input)
-        .units.toReversed()
+        .groups.toReversed()
         .map(({ data }) => data?.make())
         .toReversed(),
     );
@@ -215,7 +210,7 @@ describe('a directory of one kind of pharmacy', () => {
       aPharmacy({ key: 'delivers', address, services: ['delivery'], location: milesAway(3) }),
     ];
     const [delivery] = planSite({ ...input, cities: [aCityInput({ city: mobile, pharmacies })] })
-      .units.filter(({ id }) => id === 'directory/pharmacy-delivery-services')
+      .groups.filter(({ id }) => id === 'directory/pharmacy-delivery-services')
       .map(({ data }) => data?.make());
     expect(delivery).toMatchObject({
       total: 1,
@@ -234,8 +229,8 @@ it('states come by name, and the branded towns of a state too, however the lists
       branded: { city, slug: landingSlug(`city-drugs-${name.toLowerCase()}-ms`) },
     });
   });
-  const { units } = planSite({ ...input, cities: [...branded, aCityInput()] });
-  expect(units.find(({ id }) => id === 'overview')?.data?.make()).toMatchObject({
+  const { groups } = planSite({ ...input, cities: [...branded, aCityInput()] });
+  expect(groups.find(({ id }) => id === 'overview')?.data?.make()).toMatchObject({
     states: [
       { state: 'AL' },
       {
@@ -258,7 +253,7 @@ describe('a site of many cities', () => {
     );
   const planOf = (cities: SiteInput['cities'], id: string) =>
     planSite({ ...input, cities })
-      .units.find((candidate) => candidate.id === id)
+      .groups.find((candidate) => candidate.id === id)
       ?.data?.make();
   const slugs = (names: readonly string[]) => names.map((name) => ({ slug: `${name.toLowerCase()}-al` }));
 

@@ -2,23 +2,11 @@ import type { LandingEntry } from '../../src/domain/landing/landing-entry.ts';
 import type { NearbyCity } from '../../src/domain/places/city-summary.ts';
 import { distanceMiles } from '../../src/domain/places/geo.ts';
 import { type StateCode, usState } from '../../src/domain/places/us-state.ts';
-import { type DirectoryPreset, directoryPresets } from '../../src/domain/search/directory-preset.ts';
+import { directoryPresets } from '../../src/domain/search/directory-preset.ts';
 import { rankByDistance } from '../../src/domain/search/directory-query.ts';
 import type { Dataset, FeaturedListing, StateDataset, StateSummary } from '../../src/domain/site/dataset.ts';
-import {
-  cityPath,
-  datasetPaths,
-  homePath,
-  landingPath,
-  listPagePath,
-  notFoundPath,
-  pagePath,
-  pharmacyPath,
-  presetPath,
-  type SitePath,
-  searchPath,
-  statePath,
-} from '../../src/domain/site/paths.ts';
+import { type PageIdentity, type PageRef, pageRef } from '../../src/domain/site/page-ref.ts';
+import { datasetPaths, type PageId, type SitePath } from '../../src/domain/site/paths.ts';
 import type { CitySlug } from '../../src/domain/text/slug.ts';
 import { cityDataset } from './city-dataset.ts';
 import type { CityInput } from './city-input.ts';
@@ -43,7 +31,7 @@ export interface SiteInput {
 type WithoutVersion<Data> = Data extends unknown ? Omit<Data, 'version'> : never;
 export type UnversionedDataset = WithoutVersion<Dataset>;
 
-export interface UnitData {
+export interface GroupData {
   readonly path: SitePath;
   readonly make: () => UnversionedDataset;
   /**
@@ -53,35 +41,39 @@ export interface UnitData {
   readonly inputs?: readonly object[] | undefined;
 }
 
-/** Pages that are rendered together from one dataset: the unit of work and of change. */
-export interface UnitPlan {
+/** Pages that are rendered together from one dataset: what is rendered or kept as a whole. */
+export interface PageGroup {
   /** Unique, stable from build to build: `city/birmingham-al`. */
   readonly id: string;
-  readonly pages: readonly SitePath[];
+  readonly pages: readonly PageRef[];
   /** Made on demand, so that a build never holds every dataset at once. Absent for pages of fixed text. */
-  readonly data?: UnitData | undefined;
-  /** Priorities of the pages in sitemaps, in the pages' order. */
-  readonly priorities: readonly number[];
-  /** The sitemap that the unit's pages belong to: a state's slug, or `pages`. */
+  readonly data?: GroupData | undefined;
+  /** The sitemap that the group's pages belong to: a state's slug, or `pages`. */
   readonly sitemap: string;
 }
 
 /** Every page of the site, and every entry of the landing list. */
 export interface SitePlan {
-  readonly units: readonly UnitPlan[];
+  readonly groups: readonly PageGroup[];
   readonly landing: ReadonlyMap<CitySlug, readonly LandingEntry[]>;
 }
 
+/** Priorities in the sitemaps; those of landing pages stand in their list. */
 const priorities = {
   home: 1,
   preset: 0.9,
+  fixed: 0.5,
+  'not-found': 0.5,
   state: 0.8,
   city: 0.9,
-  search: 0.6,
-  listPage: 0.5,
+  'city-search': 0.6,
+  'list-page': 0.5,
   pharmacy: 0.6,
-  fixed: 0.5,
-} as const;
+} as const satisfies Record<Exclude<PageRef['kind'], 'landing'>, number>;
+
+/** A page with the priority of its kind. */
+const usualPage = (identity: Exclude<PageIdentity, { readonly kind: 'landing' }>): PageRef =>
+  pageRef(identity, priorities[identity.kind]);
 
 /** Expands the lists to every route of the site (docs/specification.md#routes, #limits). Pure and lazy: datasets are made when asked for. */
 export function planSite(input: SiteInput): SitePlan {
@@ -91,10 +83,10 @@ export function planSite(input: SiteInput): SitePlan {
   const states = stateSummaries(input.cities);
   return {
     landing,
-    units: [
-      ...siteUnits(input, states),
-      ...states.map((state) => stateUnit(state, input)),
-      ...cityUnits(input, landing),
+    groups: [
+      ...siteGroups(input, states),
+      ...states.map((state) => stateGroup(state, input)),
+      ...cityGroups(input, landing),
     ],
   };
 }
@@ -107,53 +99,48 @@ const landingOf = (
   ...(listed ? landingEntriesOf(city, neighborhoods, landmarks, patterns) : []),
 ];
 
-function siteUnits(input: SiteInput, states: readonly StateSummary[]): readonly UnitPlan[] {
+const fixedPages = (...ids: readonly PageId[]): readonly PageRef[] =>
+  ids.map((page) => usualPage({ kind: 'fixed', page }));
+
+/** The groups that belong to no state. */
+function siteGroups(input: SiteInput, states: readonly StateSummary[]): readonly PageGroup[] {
   const { cities, sample } = input;
-  const overview: UnitPlan = {
-    id: 'overview',
-    pages: [homePath, pagePath('specialties'), pagePath('sitemap')],
-    priorities: [priorities.home, priorities.fixed, priorities.fixed],
-    sitemap: 'pages',
-    data: {
-      path: datasetPaths.overview,
-      make: () => overviewDataset(input, states),
+  const sitemap = 'pages';
+  return [
+    {
+      id: 'overview',
+      pages: [usualPage({ kind: 'home' }), ...fixedPages('specialties', 'sitemap')],
+      sitemap,
+      data: { path: datasetPaths.overview, make: () => overviewDataset(input, states) },
     },
-  };
-  const fixed: UnitPlan = {
-    id: 'fixed',
-    pages: [...(['about', 'privacy', 'terms', 'contact'] as const).map(pagePath), notFoundPath],
-    priorities: Array.from({ length: 5 }, () => priorities.fixed),
-    sitemap: 'pages',
-  };
-  const names: UnitPlan = {
-    id: 'names',
-    pages: [],
-    priorities: [],
-    sitemap: 'pages',
-    data: { path: datasetPaths.names, make: () => namesDataset(cities, sample) },
-  };
-  return [overview, fixed, names, ...directoryPresets.map((preset) => presetUnit(preset, input))];
+    {
+      id: 'fixed',
+      pages: [...fixedPages('about', 'privacy', 'terms', 'contact'), usualPage({ kind: 'not-found' })],
+      sitemap,
+    },
+    {
+      id: 'names',
+      pages: [],
+      sitemap,
+      data: { path: datasetPaths.names, make: () => namesDataset(cities, sample) },
+    },
+    ...directoryPresets.map((preset) => ({
+      id: `directory/${preset.id}`,
+      pages: [usualPage({ kind: 'preset', preset: preset.id })],
+      sitemap,
+      data: { path: datasetPaths.preset(preset.id), make: () => presetDataset(preset, cities, sample) },
+    })),
+  ];
 }
 
-function presetUnit(preset: DirectoryPreset, { cities, sample }: SiteInput): UnitPlan {
-  return {
-    id: `directory/${preset.id}`,
-    pages: [presetPath(preset.id)],
-    priorities: [priorities.preset],
-    sitemap: 'pages',
-    data: { path: datasetPaths.preset(preset.id), make: () => presetDataset(preset, cities, sample) },
-  };
-}
-
-function stateUnit(
+function stateGroup(
   { state, cities, branded }: StateSummary,
   { cities: inputs, sample }: SiteInput,
-): UnitPlan {
+): PageGroup {
   const { slug } = usState(state);
   return {
     id: `state/${slug}`,
-    pages: [statePath(slug)],
-    priorities: [priorities.state],
+    pages: [usualPage({ kind: 'state', state })],
     sitemap: slug,
     data: {
       path: datasetPaths.state(slug),
@@ -172,33 +159,31 @@ function stateUnit(
   };
 }
 
-function cityUnits(
+function cityGroups(
   { cities, sample }: SiteInput,
   landing: ReadonlyMap<CitySlug, readonly LandingEntry[]>,
-): readonly UnitPlan[] {
+): readonly PageGroup[] {
   const index = indexPharmacies(cities);
   const inputs = datasetInputs(cities);
   return cities.map((place) => {
     const { city, listed } = place;
-    const entries = landing.get(city.slug) ?? [];
-    const further = furtherPages(place);
+    const { slug, state } = city;
+    const entries = landing.get(slug) ?? [];
     return {
-      id: `city/${city.slug}`,
+      id: `city/${slug}`,
       pages: [
-        ...(listed ? [cityPath(city.slug), searchPath(city.slug)] : []),
-        ...entries.map(({ slug }) => landingPath(slug)),
-        ...further.map((page) => listPagePath(city.slug, page)),
-        ...place.pharmacies.map(pharmacyPath),
+        ...(listed
+          ? [usualPage({ kind: 'city', city: slug }), usualPage({ kind: 'city-search', city: slug })]
+          : []),
+        ...entries.map((entry) => pageRef({ kind: 'landing', city: slug, slug: entry.slug }, entry.priority)),
+        ...furtherPages(place).map((number) => usualPage({ kind: 'list-page', city: slug, number })),
+        ...place.pharmacies.map((pharmacy) =>
+          usualPage({ kind: 'pharmacy', city: slug, pharmacy: pharmacy.slug }),
+        ),
       ],
-      priorities: [
-        ...(listed ? [priorities.city, priorities.search] : []),
-        ...entries.map(({ priority }) => priority),
-        ...further.map(() => priorities.listPage),
-        ...place.pharmacies.map(() => priorities.pharmacy),
-      ],
-      sitemap: sitemapOf(city.state),
+      sitemap: usState(state).slug,
       data: {
-        path: datasetPaths.city(city.slug),
+        path: datasetPaths.city(slug),
         inputs: inputs.get(place),
         make: () =>
           cityDataset({ ...place, landing: entries, nearby: nearbyCities(place, cities), sample }, index),
@@ -221,8 +206,6 @@ function longLists(state: StateCode, cities: readonly CityInput[]): StateDataset
     .filter(({ pages }) => pages > 1);
   return long.length === 0 ? undefined : long.toSorted((a, b) => (a.slug < b.slug ? -1 : 1));
 }
-
-const sitemapOf = (state: StateCode): string => usState(state).slug;
 
 /** The nearest listed cities, nearest first. */
 const nearbyCities = ({ city }: CityInput, cities: readonly CityInput[]): readonly NearbyCity[] =>

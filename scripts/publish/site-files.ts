@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { groupBy } from '../../src/domain/text/group-by.ts';
 import { listFiles } from '../files/file-list.ts';
-import type { UnitPlan } from '../plan/site-plan.ts';
-import type { UnitState } from '../state/build-state.ts';
+import type { PageGroup } from '../plan/site-plan.ts';
+import type { GroupState } from '../state/build-state.ts';
 import { robotsText, sitemapFiles } from './sitemaps.ts';
 
 /** Files of the client build that are no part of the site: the template and Vite's own records. */
@@ -18,21 +18,21 @@ export async function bundleFiles(client: string): Promise<ReadonlyMap<string, B
 
 /** `sitemap.xml`, its parts and `robots.txt`, by name. Only pages that ask to be indexed are listed. */
 export function crawlerFiles(
-  units: readonly UnitPlan[],
-  states: Readonly<Record<string, UnitState>>,
+  groups: readonly PageGroup[],
+  states: Readonly<Record<string, GroupState>>,
   site: { readonly sample: boolean; readonly origin: string },
 ): ReadonlyMap<string, string> {
-  const urls = units.flatMap(({ id, sitemap, priorities }) => {
+  const urls = groups.flatMap(({ id, sitemap }) => {
     const { pages = [], lastmod } = states[id] ?? {};
-    return pages.flatMap(({ path, reasons }, index) =>
-      reasons.every((reason) => reason === 'earned')
-        ? [{ sitemap, path, lastmod, priority: priorities[index] ?? 0.5 }]
-        : [],
+    return pages.flatMap(({ page: { path, priority }, reasons }) =>
+      reasons.every((reason) => reason === 'earned') ? [{ sitemap, path, lastmod, priority }] : [],
     );
   });
-  const groups = groupBy(urls, ({ sitemap }) => sitemap);
   return new Map([
-    ...sitemapFiles(groups, site.origin),
+    ...sitemapFiles(
+      groupBy(urls, ({ sitemap }) => sitemap),
+      site.origin,
+    ),
     ['robots.txt', robotsText(site.sample, site.origin)],
   ]);
 }

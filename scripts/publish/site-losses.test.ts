@@ -34,7 +34,7 @@ function losses({
       owns: () => true,
       ownsFolder: () => true,
     },
-    earlier: { out: 'dist', units: {}, files: known ? files : new Map() },
+    earlier: { out: 'dist', groups: {}, files: known ? files : new Map() },
     site: { kind, listings: listings.after },
     pages: new Set(pageNames(after)),
   });

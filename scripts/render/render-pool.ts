@@ -1,7 +1,7 @@
 import type { Bundle } from '../client-bundle/bundle.ts';
 import type { RenderSetup } from './load-renderer.ts';
+import type { RenderedGroup, RenderJob } from './render-group.ts';
 import { type RenderThread, startThread } from './render-thread.ts';
-import type { RenderedUnit, RenderJob } from './render-unit.ts';
 
 /** Each thread is given at least so many pages, since its start-up costs as much as rendering some hundred. */
 const pagesAThread = 600;
@@ -15,19 +15,19 @@ interface RenderOptions {
   readonly ahead: readonly RenderThread[];
   /** Rendering threads at the most. */
   readonly threads: number;
-  readonly onUnit: (id: string, unit: RenderedUnit) => void;
+  readonly onGroup: (id: string, group: RenderedGroup) => void;
 }
 
 /**
  * Renders every job on threads. Jobs are drawn one by one, so only those in work and a few more are in memory; what comes
  * back is small. The first thread is at work while the next jobs are looked for, and others are started as soon as so
- * many pages have come together that they are worth it. Rejects when a thread dies, naming the unit it was at; the others
+ * many pages have come together that they are worth it. Rejects when a thread dies, naming the group it was at; the others
  * are then stopped.
  */
 export async function renderJobs(
   jobs: Iterable<RenderJob>,
   setup: RenderSetup,
-  { bundle, ahead, threads, onUnit }: RenderOptions,
+  { bundle, ahead, threads, onGroup }: RenderOptions,
 ): Promise<void> {
   const queue = jobs[Symbol.iterator]();
   const waiting: RenderJob[] = [];
@@ -44,7 +44,7 @@ export async function renderJobs(
       each = startThread(bundle);
       started.push(each);
     }
-    const work = feedThread(each, { next, setup, onUnit });
+    const work = feedThread(each, { next, setup, onGroup });
     // Awaited below; a thread that dies while jobs are still being looked for must not count as unhandled.
     work.catch(() => undefined);
     working.push(work);
@@ -64,13 +64,13 @@ export async function renderJobs(
   }
 }
 
-interface Work extends Pick<RenderOptions, 'onUnit'> {
+interface Work extends Pick<RenderOptions, 'onGroup'> {
   readonly next: () => RenderJob | undefined;
   readonly setup: RenderSetup;
 }
 
 /** Feeds a thread until there is no further job and its last answer is in. */
-function feedThread(thread: RenderThread, { next, setup, onUnit }: Work): Promise<void> {
+function feedThread(thread: RenderThread, { next, setup, onGroup }: Work): Promise<void> {
   return new Promise((resolve, reject) => {
     const inWork: string[] = [];
     const feed = (): void => {
@@ -83,13 +83,13 @@ function feedThread(thread: RenderThread, { next, setup, onUnit }: Work): Promis
       if (inWork.length === 0) resolve();
     };
     const fail = (error: unknown): void => {
-      const [unit = 'its start'] = inWork;
-      reject(new Error(`A rendering thread stopped at ${unit}`, { cause: error }));
+      const [group = 'its start'] = inWork;
+      reject(new Error(`A rendering thread stopped at ${group}`, { cause: error }));
     };
-    thread.onUnit((unit) => {
+    thread.onGroup((group) => {
       const id = inWork.shift();
       try {
-        if (id !== undefined) onUnit(id, unit);
+        if (id !== undefined) onGroup(id, group);
         feed();
       } catch (error) {
         fail(error);

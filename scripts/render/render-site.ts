@@ -4,14 +4,19 @@ import { oncePer } from '../../src/domain/text/once-per.ts';
 import type { Bundle } from '../client-bundle/bundle.ts';
 import { locationServiceUrl, type SiteEnv } from '../config/env.ts';
 import { gazetteerDataset } from '../plan/gazetteer-dataset.ts';
-import type { SiteInput, SitePlan, UnitPlan } from '../plan/site-plan.ts';
-import { newestConfirmation, versioned } from '../plan/unit-dataset.ts';
-import { type EarlierState, type EarlierUnit, storedReasons, type UnitState } from '../state/build-state.ts';
+import type { PageGroup, SiteInput, SitePlan } from '../plan/site-plan.ts';
+import { newestConfirmation, versioned } from '../plan/versioned-dataset.ts';
+import {
+  type EarlierGroup,
+  type EarlierState,
+  type GroupState,
+  storedReasons,
+} from '../state/build-state.ts';
 import type { Fingerprint } from '../state/fingerprint.ts';
 import type { RenderSetup } from './load-renderer.ts';
+import type { RenderFailure, RenderJob } from './render-group.ts';
 import { renderJobs } from './render-pool.ts';
 import type { RenderThread } from './render-thread.ts';
-import type { RenderFailure, RenderJob } from './render-unit.ts';
 import type { Stage } from './stage.ts';
 
 interface Site {
@@ -37,7 +42,7 @@ interface RenderSiteOptions {
 }
 
 interface SiteRendering {
-  readonly units: Record<string, UnitState>;
+  readonly groups: Record<string, GroupState>;
   readonly failures: readonly RenderFailure[];
   /** Files of the pages that were staged. */
   readonly written: readonly string[];
@@ -45,7 +50,7 @@ interface SiteRendering {
   readonly rendered: number;
 }
 
-/** Renders the units whose inputs differ from the last build's, or whose pages are missing, and stages what changed. */
+/** Renders the groups whose inputs differ from the last build's, or whose pages are missing, and stages what changed. */
 export async function renderSite(site: Site, options: RenderSiteOptions): Promise<SiteRendering> {
   const { plan, input, bundle, earlier, published, staging, stage } = site;
   const facts = {
@@ -71,44 +76,48 @@ export async function renderSite(site: Site, options: RenderSiteOptions): Promis
   };
   const common = JSON.stringify([bundle.id, setup.facts, facts]);
   const newest = newestConfirmation(input.cities.flatMap(({ pharmacies }) => pharmacies));
-  const units: Record<string, UnitState> = {};
+  const groups: Record<string, GroupState> = {};
   const versions = new Map<string, string>();
   const failures: RenderFailure[] = [];
   const written: string[] = [];
-  const made = new Map<string, Omit<UnitState, 'pages'>>();
+  const made = new Map<string, Omit<GroupState, 'pages'>>();
   let rendered = 0;
 
-  const total = plan.units.reduce((sum, unit) => sum + unit.pages.length, 0);
+  const total = plan.groups.reduce((sum, group) => sum + group.pages.length, 0);
   let done = 0;
   const inputsHash = inputsHasher(common);
 
-  /** Takes over what the last build made of a unit, if it holds and all of it is still there. */
-  function keep(unit: UnitPlan, holds: (known: EarlierUnit) => boolean, inputs: string | undefined): boolean {
-    const known = earlier.units[unit.id];
+  /** Takes over what the last build made of a group, if it holds and all of it is still there. */
+  function keep(
+    group: PageGroup,
+    holds: (known: EarlierGroup) => boolean,
+    inputs: string | undefined,
+  ): boolean {
+    const known = earlier.groups[group.id];
     if (known === undefined || !holds(known)) return false;
-    if (!unit.pages.every((path) => stage.isIntact(pageFile(path)))) return false;
-    if (unit.data !== undefined && !stage.keep(unit.data.path.slice(1))) return false;
-    if (unit.data !== undefined) versions.set(unit.data.path, known.version ?? '');
-    const pages = unit.pages.flatMap((path, index) => {
-      const [file, reasons] = [pageFile(path), known.pages[index]];
-      const page = published.get(file);
-      if (page === undefined || reasons === undefined) return [];
-      return [{ path, file, bytes: page.bytes, digest: page.digest, reasons: storedReasons(reasons) }];
+    if (!group.pages.every(({ path }) => stage.isIntact(pageFile(path)))) return false;
+    if (group.data !== undefined && !stage.keep(group.data.path.slice(1))) return false;
+    if (group.data !== undefined) versions.set(group.data.path, known.version ?? '');
+    const pages = group.pages.flatMap((page, index) => {
+      const [file, reasons] = [pageFile(page.path), known.pages[index]];
+      const found = published.get(file);
+      if (found === undefined || reasons === undefined) return [];
+      return [{ page, file, bytes: found.bytes, digest: found.digest, reasons: storedReasons(reasons) }];
     });
-    units[unit.id] = { ...known, inputs, pages };
-    done += unit.pages.length;
+    groups[group.id] = { ...known, inputs, pages };
+    done += group.pages.length;
     return true;
   }
 
   function* staleJobs(): Generator<RenderJob> {
     // The largest first: they leave the threads least to wait for at the end, and the small ones are hashed meanwhile.
-    for (const unit of plan.units.toSorted((a, b) => b.pages.length - a.pages.length)) {
+    for (const group of plan.groups.toSorted((a, b) => b.pages.length - a.pages.length)) {
       // The same inputs make the same dataset, which then need not be made; other inputs may still make the same.
-      const inputs = unit.data?.inputs && inputsHash(unit, unit.data.inputs);
-      if (inputs !== undefined && keep(unit, (known) => known.inputs === inputs, inputs)) continue;
-      const dataset = unit.data && versioned(unit.data.path, unit.data.make());
-      const hash = hashOf(common, unit.pages.join(), dataset?.data.version);
-      if (keep(unit, (known) => known.hash === hash, inputs)) continue;
+      const inputs = group.data?.inputs && inputsHash(group, group.data.inputs);
+      if (inputs !== undefined && keep(group, (known) => known.inputs === inputs, inputs)) continue;
+      const dataset = group.data && versioned(group.data.path, group.data.make());
+      const hash = hashOf(common, pathsOf(group), dataset?.data.version);
+      if (keep(group, (known) => known.hash === hash, inputs)) continue;
       if (dataset !== undefined) {
         stage.add(dataset.path.slice(1), dataset.text);
         versions.set(dataset.path, dataset.data.version);
@@ -116,15 +125,15 @@ export async function renderSite(site: Site, options: RenderSiteOptions): Promis
       const cityData = dataset?.data.kind === 'city' ? dataset.data : undefined;
       const lastmod = cityData === undefined ? dataset && newest : newestConfirmation(cityData.pharmacies);
       const state = { hash, inputs, version: dataset?.data.version, lastmod };
-      if (unit.pages.length === 0) {
-        units[unit.id] = { ...state, pages: [] };
+      if (group.pages.length === 0) {
+        groups[group.id] = { ...state, pages: [] };
         continue;
       }
-      made.set(unit.id, state);
+      made.set(group.id, state);
       yield {
-        id: unit.id,
-        pages: unit.pages,
-        published: unit.pages.map((path) => published.get(pageFile(path))?.digest),
+        id: group.id,
+        pages: group.pages,
+        published: group.pages.map(({ path }) => published.get(pageFile(path))?.digest),
         dataset: dataset && { path: dataset.path, text: dataset.text },
       };
     }
@@ -134,13 +143,13 @@ export async function renderSite(site: Site, options: RenderSiteOptions): Promis
     bundle,
     ahead: site.ahead,
     threads: options.threads,
-    onUnit: (id, { files, failures: failed }) => {
-      const unit = made.get(id);
-      if (unit === undefined) throw new Error(`Rendered a unit nobody planned: ${id}`);
+    onGroup: (id, { files, failures: failed }) => {
+      const group = made.get(id);
+      if (group === undefined) throw new Error(`Rendered a group nobody planned: ${id}`);
       failures.push(...failed);
       rendered += files.length;
-      written.push(...files.filter((file) => file.written).map(({ page }) => page.file));
-      units[id] = { ...unit, pages: files.map(({ page }) => page) };
+      written.push(...files.filter((each) => each.written).map(({ state }) => state.file));
+      groups[id] = { ...group, pages: files.map(({ state }) => state) };
       done += files.length + failed.length;
       options.onProgress?.(done, total);
     },
@@ -150,20 +159,22 @@ export async function renderSite(site: Site, options: RenderSiteOptions): Promis
     gazetteerDataset(input, (city) => versions.get(datasetPaths.city(city)) ?? ''),
   );
   stage.add(gazetteer.path.slice(1), gazetteer.text);
-  const inOrder = plan.units.flatMap(({ id }) => {
-    const unit = units[id];
-    return unit === undefined ? [] : [[id, unit] as const];
+  const inOrder = plan.groups.flatMap(({ id }) => {
+    const group = groups[id];
+    return group === undefined ? [] : [[id, group] as const];
   });
   // Threads answer in any order; a report must not.
   failures.sort((a, b) => (a.path < b.path ? -1 : 1));
-  return { units: Object.fromEntries(inOrder), failures, written, rendered };
+  return { groups: Object.fromEntries(inOrder), failures, written, rendered };
 }
+
+const pathsOf = ({ pages }: PageGroup): string => pages.map(({ path }) => path).join();
 
 const hashOf = (...parts: readonly (string | undefined)[]): string =>
   createHash('sha256').update(parts.join('\0')).digest('hex').slice(0, 20);
 
-/** Hashes what determines a unit: everything common, its pages, and each input's own hash, taken once. */
-function inputsHasher(common: string): (unit: UnitPlan, inputs: readonly object[]) => string {
+/** Hashes what determines a group: everything common, its pages, and each input's own hash, taken once. */
+function inputsHasher(common: string): (group: PageGroup, inputs: readonly object[]) => string {
   const inputHash = oncePer((input: object) => hashOf(JSON.stringify(input)));
-  return (unit, inputs) => hashOf(common, unit.pages.join(), ...inputs.map(inputHash));
+  return (group, inputs) => hashOf(common, pathsOf(group), ...inputs.map(inputHash));
 }

@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import type { Bundle } from '../client-bundle/bundle.ts';
 import type { RenderSetup } from './load-renderer.ts';
-import type { RenderedUnit, RenderJob } from './render-unit.ts';
+import type { RenderedGroup, RenderJob } from './render-group.ts';
 
 /** A job with what every job needs. */
 export interface ThreadMessage {
@@ -13,7 +13,7 @@ export interface ThreadMessage {
 /** A thread that loads the app as soon as it is started and then renders what it is sent. */
 export interface RenderThread {
   readonly send: (message: ThreadMessage) => void;
-  readonly onUnit: (take: (unit: RenderedUnit) => void) => void;
+  readonly onGroup: (take: (group: RenderedGroup) => void) => void;
   /** Rejects when the thread dies, whenever that is. */
   readonly died: Promise<never>;
   readonly end: () => Promise<unknown>;
@@ -49,7 +49,7 @@ export function startThread({ worker: script, renderer }: Pick<Bundle, 'worker' 
   died.catch(() => undefined);
   return {
     send: (message) => worker.postMessage(message),
-    onUnit: (take) => worker.on('message', take),
+    onGroup: (take) => worker.on('message', take),
     died,
     end: () => worker.terminate(),
   };

@@ -1,6 +1,6 @@
 import type { EarlierState } from '../state/build-state.ts';
 import { digestOf, type Fingerprint } from '../state/fingerprint.ts';
-import { writeStaged } from './render-unit.ts';
+import { writeStaged } from './render-group.ts';
 
 /** Collects the published files that are no pages, and stages those that differ from what is published. */
 export class Stage {

@@ -1,5 +1,5 @@
 import { type IndexReason, indexReasons } from '../../src/domain/site/indexability.ts';
-import type { UnitState } from './build-state.ts';
+import type { GroupState } from './build-state.ts';
 
 /** What a build did and what it left. */
 export interface BuildReport {
@@ -27,9 +27,9 @@ export interface BuildReport {
 }
 
 /** How many pages are indexed or not for each reason. */
-export function countReasons(units: readonly UnitState[]): BuildReport['reasons'] {
+export function countReasons(groups: readonly GroupState[]): BuildReport['reasons'] {
   const counts: Partial<Record<IndexReason, number>> = {};
-  for (const { pages } of units) {
+  for (const { pages } of groups) {
     for (const { reasons } of pages) {
       for (const reason of reasons) counts[reason] = (counts[reason] ?? 0) + 1;
     }

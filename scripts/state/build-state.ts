@@ -2,21 +2,21 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { type IndexReason, indexReasons } from '../../src/domain/site/indexability.ts';
-import type { SitePath } from '../../src/domain/site/paths.ts';
+import type { PageRef } from '../../src/domain/site/page-ref.ts';
 import { stateOfFormat2 } from './build-state-2.ts';
 import type { Fingerprint } from './fingerprint.ts';
 import { type SourceKind, sourceKinds } from './marker.ts';
 
-const format = 3;
+const format = 4;
 
-const unitSchema = z.object({
+const groupSchema = z.object({
   /** Of the code, the pages and the dataset's version. */
   hash: z.string(),
   /** Of the code, the pages and the lists' rows that the dataset is made from. */
   inputs: z.string().optional(),
   version: z.string().optional(),
   lastmod: z.string().optional(),
-  /** The reasons of each page's verdict, with spaces between, in the order of the unit's plan. */
+  /** The reasons of each page's verdict, with spaces between, in the order of the group's plan. */
   pages: z.array(z.string()),
 });
 
@@ -28,13 +28,13 @@ const stateSchema = z.object({
   out: z.string(),
   /** What is published there. */
   site: z.object({ kind: z.enum(sourceKinds), listings: z.number() }),
-  /** Units by id: the hash of all they were made from, and their pages. */
-  units: z.record(z.string(), unitSchema),
+  /** Groups by id: the hash of all they were made from, and their pages. */
+  groups: z.record(z.string(), groupSchema),
   /** Every published file on a line of its own: bytes, time of change, inode, digest, name. Objects take ten times as long. */
   files: z.string(),
 });
 
-export type EarlierUnit = z.infer<typeof unitSchema>;
+export type EarlierGroup = z.infer<typeof groupSchema>;
 
 /** What is known of a site beside its files. */
 export interface PublishedSite {
@@ -48,14 +48,14 @@ export interface EarlierState {
   readonly out: string;
   /** Absent where nothing is known of it. */
   readonly site?: PublishedSite | undefined;
-  readonly units: Readonly<Record<string, EarlierUnit>>;
+  readonly groups: Readonly<Record<string, EarlierGroup>>;
   /** The files that builds published, by name. */
   readonly files: ReadonlyMap<string, Fingerprint>;
 }
 
 /** A page as this build leaves it. */
 export interface PageState {
-  readonly path: SitePath;
+  readonly page: PageRef;
   /** Relative to the published folder. */
   readonly file: string;
   readonly bytes: number;
@@ -65,7 +65,7 @@ export interface PageState {
   readonly reasons: readonly IndexReason[];
 }
 
-export interface UnitState extends Omit<EarlierUnit, 'pages'> {
+export interface GroupState extends Omit<EarlierGroup, 'pages'> {
   readonly pages: readonly PageState[];
 }
 
@@ -74,7 +74,7 @@ export interface BuildState {
   readonly bundle: string;
   readonly out: string;
   readonly site: PublishedSite;
-  readonly units: Readonly<Record<string, UnitState>>;
+  readonly groups: Readonly<Record<string, GroupState>>;
   readonly files: ReadonlyMap<string, Fingerprint>;
 }
 
@@ -87,11 +87,11 @@ export const nextStateFile = 'state.json.new';
  * when there is none, when it cannot be read, or when the last build went into another folder.
  */
 export async function readState(work: string, out: string): Promise<EarlierState> {
-  const empty = { out, units: {}, files: new Map() };
+  const empty = { out, groups: {}, files: new Map() };
   try {
     const json: unknown = JSON.parse(await readFile(join(work, stateFile), 'utf8'));
     const before = await stateOfFormat2(json, work);
-    const state = before === undefined ? parseState(json) : { ...before, units: {} };
+    const state = before === undefined ? parseState(json) : { ...before, groups: {} };
     return state.out === out ? state : empty;
   } catch {
     return empty;
@@ -122,12 +122,17 @@ function parseFiles(text: string): ReadonlyMap<string, Fingerprint> {
   return files;
 }
 
+const header = { format: z.number(), out: z.string() };
+/** Up to format 3, page groups were called units. */
+const anyStateSchema = z.union([
+  z.object({ ...header, groups: z.looseObject({}) }),
+  z.object({ ...header, units: z.looseObject({}) }),
+]);
+
 /** Whether a text is a state that some build left, of whatever format. */
 export function isState(text: string): boolean {
   try {
-    return z
-      .object({ format: z.number(), out: z.string(), units: z.looseObject({}) })
-      .safeParse(JSON.parse(text)).success;
+    return anyStateSchema.safeParse(JSON.parse(text)).success;
   } catch {
     return false;
   }
@@ -137,18 +142,18 @@ export function isState(text: string): boolean {
 export const storedReasons = (text: string): readonly IndexReason[] =>
   text.split(' ').flatMap((word) => indexReasons.find((reason) => reason === word) ?? []);
 
-/** The text that `readState` reads. A page's path and file are left out, since the plan of the same unit has them. */
-export function stateText({ bundle, out, site, units, files }: BuildState): string {
-  const stored = Object.entries(units).map(([id, unit]) => [
+/** The text that `readState` reads. What a page is and its file are left out, since the plan of the same group has them. */
+export function stateText({ bundle, out, site, groups, files }: BuildState): string {
+  const stored = Object.entries(groups).map(([id, group]) => [
     id,
-    { ...unit, pages: unit.pages.map(({ reasons }) => reasons.join(' ')) },
+    { ...group, pages: group.pages.map(({ reasons }) => reasons.join(' ')) },
   ]);
   return JSON.stringify({
     format,
     bundle,
     out,
     site,
-    units: Object.fromEntries(stored),
+    groups: Object.fromEntries(stored),
     files: [...files].map(fileText).join('\n'),
   });
 }

@@ -173,7 +173,7 @@ export async function standInBundle(folder: string, spoil = ''): Promise<Bundle>
     'renderer.mjs': `export const loadScreens = async () => {};
       export const createPageRenderer = async () => ({
       clear() {},
-      render(path, dataset) {
+      render({ path }, dataset) {
         ${spoil}
         return {
           html: '<h1>' + path + '</h1>' + (dataset ? dataset.version : ''),

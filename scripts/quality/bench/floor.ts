@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import type { CityDataset } from '../../../src/domain/site/dataset.ts';
 import { loadPlan } from '../../plan/load-plan.ts';
-import { versioned } from '../../plan/unit-dataset.ts';
+import { versioned } from '../../plan/versioned-dataset.ts';
 
 /**
  * A process of its own: `floor.ts MODULE LISTS` renders every city's pages in a plain loop on one thread, after a warm-up
@@ -11,7 +11,7 @@ async function main(module: string, lists: string): Promise<void> {
   process.env.NODE_ENV = 'production';
   const loaded = await loadPlan(lists);
   if (!loaded.ok) throw new Error('The lists have problems: run npm run check');
-  const datasets = loaded.value.plan.units.flatMap(({ data }): readonly CityDataset[] => {
+  const datasets = loaded.value.plan.groups.flatMap(({ data }): readonly CityDataset[] => {
     const made = data && versioned(data.path, data.make()).data;
     return made?.kind === 'city' ? [made] : [];
   });

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type DatasetKind, fetchDataset } from '../../features/data-access/fetch-dataset.ts';
-import { seedPage } from '../../features/data-access/route-queries.ts';
+import { type RouteParams, seedPage } from '../../features/data-access/route-queries.ts';
 
 declare global {
   interface Window {
@@ -30,6 +30,12 @@ export function prepareRouter(): void {
 export const cleanPath = (path: string): string =>
   path.replace(/(?:\/index)?\.html$/, '').replace(/\/+$/, '') || '/';
 
+/** Reads the parameters of the page's route out of its path, which is all that a browser has of it. */
+function routeParams(path: string): RouteParams {
+  const [, slug, location] = path.split('/');
+  return location === undefined ? { slug } : { location };
+}
+
 const never = new Promise<never>(() => {});
 
 /**
@@ -50,7 +56,7 @@ export async function seedFromDocument(client: QueryClient, page: Document): Pro
     if (dataset.version !== new URL(href).searchParams.get('v')) {
       page.querySelector('[data-server-rendered]')?.removeAttribute('data-server-rendered');
     }
-    seedPage(client, page.location.pathname, dataset);
+    seedPage(client, routeParams(page.location.pathname), dataset);
   } catch {
     await never;
   }

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
-import { matchPath, matchRoutes, type RouteObject } from 'react-router-dom';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom/server';
+import { type RouteObject, renderMatches } from 'react-router-dom';
+import { StaticRouter } from 'react-router-dom/server';
 import type { RouteRecord } from 'vite-react-ssg';
 import { HeadSinkContext } from '../../components/seo/page-head.tsx';
 import { headTags, type PageHead } from '../../domain/site/page-head.ts';
@@ -8,21 +8,15 @@ import type { PageRenderer, SiteFacts } from '../../domain/site/page-renderer.ts
 import { seedPage } from '../../features/data-access/route-queries.ts';
 import { appQueryClient } from '../client/app-query-client.ts';
 import { setSiteFacts } from '../client/app-site-facts.ts';
+import { pageRoute } from '../routes/page-route.ts';
 import { routes } from '../routes/routes.tsx';
 import { socialCard } from './social-card.ts';
 import { structuredData } from './structured-data.ts';
 
 /** A route with its screen loaded, so that rendering a page is one synchronous call. */
-async function loaded({
-  lazy,
-  path,
-  element,
-  errorElement,
-  entry,
-  ...record
-}: RouteRecord): Promise<RouteObject> {
+async function loaded({ lazy, path, element, entry, ...record }: RouteRecord): Promise<RouteObject> {
   const screen = lazy === undefined ? { element } : { Component: (await lazy()).Component };
-  const base = { path, errorElement, handle: entry, ...screen };
+  const base = { path, handle: entry, ...screen };
   if (record.index === true) return { ...base, index: true };
   return { ...base, children: record.children && (await Promise.all(record.children.map(loaded))) };
 }
@@ -30,83 +24,23 @@ async function loaded({
 /** The routes with all screens. Loading them takes a while, so a rendering thread asks for them before it has work. */
 export const loadScreens = (): Promise<RouteObject[]> => Promise.all(routes.map(loaded));
 
-type DataRoutes = ReturnType<typeof createStaticHandler>['dataRoutes'];
-
-/** Finds the route of a path, in a tree of that route alone. */
-interface RouteFinder {
-  readonly routes: DataRoutes;
-  readonly matches: (path: string) => RouteMatches;
-}
-
-type RouteMatches = NonNullable<ReturnType<typeof matchRoutes<DataRoutes[number]>>>;
-
-const segmentCount = (path: string): number => path.split('/').filter((segment) => segment !== '').length;
-
 /**
- * The router's own matching ranks and compiles the whole tree at every call, twice a page. A fixed path needs only its own
- * route, since the router ranks it above every pattern, and any other path only the pattern of as many segments, which
- * ranks above the fallback; a path of neither kind is matched against all.
- */
-function routeFinders(dataRoutes: DataRoutes): (path: string) => RouteFinder {
-  const finders = new Map<string | number, RouteFinder>();
-  for (const root of dataRoutes) {
-    for (const leaf of root.children ?? []) {
-      const { path = '' } = leaf;
-      if (root.index === true || path.includes('*')) continue;
-      const pattern = `/${path.replace(/^\//, '')}`;
-      const routes = [{ ...root, children: [leaf] }];
-      const matches = (actual: string): RouteMatches => {
-        const found = matchPath(pattern, actual);
-        if (found === null) throw new Error(`No route for ${actual}`);
-        const { params } = found;
-        return [
-          { route: root, params, pathname: '/', pathnameBase: '/' },
-          { route: leaf, params, pathname: actual, pathnameBase: actual },
-        ];
-      };
-      const key = path.includes(':') ? segmentCount(path) : pattern;
-      if (finders.has(key)) throw new Error(`${pattern} stands for the same paths as another route`);
-      finders.set(key, { routes, matches });
-    }
-  }
-  const all: RouteFinder = {
-    routes: dataRoutes,
-    matches: (path) => {
-      const found = matchRoutes(dataRoutes, path);
-      if (found === null) throw new Error(`No route for ${path}`);
-      return found;
-    },
-  };
-  return (path) => finders.get(path) ?? finders.get(segmentCount(path)) ?? all;
-}
-
-/**
- * The pre-renderer's own way to render the app: one static router and one query cache a thread, and heads collected from
- * the values that feed Helmet. It shares every component and route with the browser.
+ * The pre-renderer's own way to render the app: one query cache a thread, the route that the page's kind names, and heads
+ * collected from the values that feed Helmet. It shares every component and route with the browser.
  */
 export async function createPageRenderer(facts: SiteFacts): Promise<PageRenderer> {
-  const { dataRoutes } = createStaticHandler(await loadScreens());
-  const finderOf = routeFinders(dataRoutes);
+  const [root] = await loadScreens();
+  const screens = new Map(root?.children?.map((route) => [route.path, route]));
   setSiteFacts(facts);
 
   return {
     clear: () => appQueryClient.clear(),
-    render(path, dataset) {
-      if (dataset !== undefined) seedPage(appQueryClient, path, dataset);
-      const finder = finderOf(path);
-      const matches = finder.matches(path);
-      const context = {
-        basename: '/',
-        location: { pathname: path, search: '', hash: '', state: null, key: 'default' },
-        matches,
-        loaderData: {},
-        actionData: null,
-        errors: null,
-        statusCode: 200,
-        loaderHeaders: {},
-        actionHeaders: {},
-        activeDeferreds: null,
-      };
+    render(page, dataset) {
+      const { path: pathname } = page;
+      const { path, params } = pageRoute(page);
+      const screen = screens.get(path);
+      if (root === undefined || screen === undefined) throw new Error(`No route for ${pathname}`);
+      if (dataset !== undefined) seedPage(appQueryClient, params, dataset);
       let head: { readonly values: PageHead; readonly canonical: string } | undefined;
       const html = renderToString(
         <HeadSinkContext
@@ -114,23 +48,24 @@ export async function createPageRenderer(facts: SiteFacts): Promise<PageRenderer
             head = { values, canonical };
           }}
         >
-          <StaticRouterProvider
-            router={createStaticRouter(finder.routes, context)}
-            context={context}
-            hydrate={false}
-          />
+          <StaticRouter location={pathname}>
+            {renderMatches([
+              { route: root, params, pathname: '/', pathnameBase: '/' },
+              { route: screen, params, pathname, pathnameBase: pathname },
+            ])}
+          </StaticRouter>
         </HeadSinkContext>,
       );
-      if (head === undefined) throw new Error(`${path} has no head`);
+      if (head === undefined) throw new Error(`${pathname} has no head`);
       const { values, canonical } = head;
       const forCrawlers = values.indexability.index
-        ? socialCard(values, canonical, facts.origin, dataset) + structuredData(path, dataset, facts.origin)
+        ? socialCard(values, canonical, facts.origin, dataset) + structuredData(page, dataset, facts.origin)
         : '';
       return {
         html,
         head: headTags(values, canonical) + forCrawlers,
         indexability: values.indexability,
-        entries: matches.map(({ route }) => route.handle).filter((entry) => typeof entry === 'string'),
+        entries: typeof screen.handle === 'string' ? [screen.handle] : [],
       };
     },
   };

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { PageSource } from '../../domain/site/page-source.ts';
 import { seedPage } from '../../features/data-access/route-queries.ts';
 import { setSiteFacts } from '../client/app-site-facts.ts';
+import { pageRoute } from '../routes/page-route.ts';
 
 declare global {
   /** Set by vite.config.ts for vite-react-ssg, whose entry contract has no way to pass data in. */
@@ -16,6 +17,6 @@ export async function seedOnServer(client: QueryClient, url: string | undefined)
   setSiteFacts(source.facts);
   if (url === undefined) return;
   const path = `/${url.replace(/^\//, '').replace(/[?#].*$/, '')}`;
-  const dataset = await source.datasetOf(path);
-  if (dataset !== undefined) seedPage(client, path, dataset);
+  const found = await source.pageOf(path);
+  if (found?.dataset !== undefined) seedPage(client, pageRoute(found.page).params, found.dataset);
 }

@@ -1,17 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { aCityDataset, anEntry, aPharmacy } from '../../../tests/support/domain-fixtures.ts';
+import { aCity, aCityDataset, anEntry, aPharmacy } from '../../../tests/support/domain-fixtures.ts';
 import type { OpenRange, WeeklyTable } from '../../domain/hours/hours.ts';
+import type { Pharmacy as Listing } from '../../domain/pharmacy/pharmacy.ts';
 import type { Dataset } from '../../domain/site/dataset.ts';
-import { landingPath, pharmacyPath } from '../../domain/site/paths.ts';
+import { type PageIdentity, pageRef } from '../../domain/site/page-ref.ts';
 import { structuredData } from './structured-data.ts';
 
 const origin = 'https://directory.example';
 const schema = z.object({ '@graph': z.array(z.looseObject({ '@type': z.string() })) });
 
 /** The statements of a page, by type. */
-function statements(path: string, dataset: Dataset | undefined) {
-  const block = structuredData(path, dataset, origin);
+function statements(page: PageIdentity, dataset: Dataset | undefined) {
+  const block = structuredData(pageRef(page, 1), dataset, origin);
   const json = /^<script type="application\/ld\+json">(.*)<\/script>$/.exec(block)?.[1];
   if (json === undefined) return {};
   const { '@graph': graph } = schema.parse(JSON.parse(json));
@@ -25,10 +26,8 @@ describe('what a city’s page states', () => {
   const pharmacies = Array.from({ length: 25 }, (_, index) => aPharmacy({ key: String(index) }));
 
   it('is its list with the true count, the first page of it spelt out, and the way to it', () => {
-    const { ItemList, BreadcrumbList } = statements(
-      '/pharmacies/birmingham-al',
-      aCityDataset({ pharmacies }),
-    );
+    const dataset = aCityDataset({ pharmacies });
+    const { ItemList, BreadcrumbList } = statements({ kind: 'city', city: dataset.city.slug }, dataset);
     expect(ItemList).toMatchObject({ name: 'Pharmacies in Birmingham, AL', numberOfItems: 25 });
     expect(ItemList?.itemListElement).toHaveLength(20);
     expect(BreadcrumbList?.itemListElement).toMatchObject([
@@ -47,16 +46,21 @@ describe('what a landing page states', () => {
       aPharmacy({ key: String(index), types: index % 2 === 0 ? ['compounding'] : [] }),
     );
     const dataset = aCityDataset({ pharmacies, landing: [entry] });
-    const { ItemList } = statements(landingPath(entry.slug), dataset);
+    const { ItemList } = statements({ kind: 'landing', city: entry.city, slug: entry.slug }, dataset);
     expect(ItemList?.numberOfItems).toBe(15);
     expect(ItemList?.itemListElement).toHaveLength(12);
   });
 });
 
 describe('what a pharmacy’s page states', () => {
+  const pageOf = ({ slug }: Listing): PageIdentity => ({
+    kind: 'pharmacy',
+    city: aCity().slug,
+    pharmacy: slug,
+  });
   const stated = (facts: Parameters<typeof aPharmacy>[0]) => {
     const pharmacy = aPharmacy(facts);
-    return statements(pharmacyPath(pharmacy), aCityDataset({ pharmacies: [pharmacy] })).Pharmacy;
+    return statements(pageOf(pharmacy), aCityDataset({ pharmacies: [pharmacy] })).Pharmacy;
   };
 
   it('leaves out what is not known', () => {
@@ -103,12 +107,16 @@ describe('what a pharmacy’s page states', () => {
 
   it('cannot be broken by a name that ends a script', () => {
     const pharmacy = aPharmacy({ key: '1', name: '</script><b>Hill' });
-    const block = structuredData(pharmacyPath(pharmacy), aCityDataset({ pharmacies: [pharmacy] }), origin);
+    const block = structuredData(
+      pageRef(pageOf(pharmacy), 1),
+      aCityDataset({ pharmacies: [pharmacy] }),
+      origin,
+    );
     expect(block.match(/<\/script>/g)).toHaveLength(1);
     expect(stated({ name: '</script><b>Hill' })?.name).toBe('</script><b>Hill');
   });
 });
 
 it('a page of fixed text states nothing', () => {
-  expect(structuredData('/about', undefined, origin)).toBe('');
+  expect(structuredData(pageRef({ kind: 'fixed', page: 'about' }, 1), undefined, origin)).toBe('');
 });

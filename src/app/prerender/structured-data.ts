@@ -14,16 +14,9 @@ import { fullCards, landingView } from '../../domain/landing/landing-view.ts';
 import type { Pharmacy as Listing } from '../../domain/pharmacy/pharmacy.ts';
 import { cityLabel } from '../../domain/places/city.ts';
 import { resultsPerPage } from '../../domain/search/directory-query.ts';
-import { listPageNumber } from '../../domain/search/list-page.ts';
 import type { CityDataset, Dataset } from '../../domain/site/dataset.ts';
-import {
-  absoluteUrl,
-  cityPath,
-  homePath,
-  landingPath,
-  pharmacyPath,
-  presetPath,
-} from '../../domain/site/paths.ts';
+import type { PageRef } from '../../domain/site/page-ref.ts';
+import { absoluteUrl, homePath, pharmacyPath, presetPath } from '../../domain/site/paths.ts';
 import { oncePer } from '../../domain/text/once-per.ts';
 import { cityWords } from '../../pages/city/city-words.ts';
 import { listPageWords } from '../../pages/city/list-page-words.ts';
@@ -37,60 +30,60 @@ type Statement = WebSite | BreadcrumbList | ItemList | Pharmacy;
  * to state. Everything in it is shown on the page (`npm run check:dist` compares the two). Only the pre-renderer writes
  * it: crawlers load every page anew, so the browser's bundle need not carry it.
  */
-export function structuredData(path: string, dataset: Dataset | undefined, origin: string): string {
-  const statements = statementsOf(path, dataset, origin);
+export function structuredData(page: PageRef, dataset: Dataset | undefined, origin: string): string {
+  const statements = statementsOf(page, dataset, origin);
   if (statements.length === 0) return '';
   const graph: Graph = { '@context': 'https://schema.org', '@graph': statements };
   // A listing's name must not be able to end the script element.
   return `<script type="application/ld+json">${JSON.stringify(graph).replaceAll('<', '\\u003c')}</script>`;
 }
 
-function statementsOf(path: string, dataset: Dataset | undefined, origin: string): readonly Statement[] {
-  switch (dataset?.kind) {
-    case 'overview':
-      return path === homePath ? [webSite(origin)] : [];
+function statementsOf(page: PageRef, dataset: Dataset | undefined, origin: string): readonly Statement[] {
+  switch (page.kind) {
+    case 'home':
+      return [webSite(origin)];
     case 'preset': {
-      const { heading } = presetWords[dataset.preset];
-      return [
-        breadcrumbs(dataset.preset === 'directory' ? pageTrail(heading) : presetTrail(heading), origin),
-      ];
+      const { heading } = presetWords[page.preset];
+      return [breadcrumbs(page.preset === 'directory' ? pageTrail(heading) : presetTrail(heading), origin)];
     }
     case 'state':
-      return [breadcrumbs(stateTrail(dataset.state), origin)];
-    case 'city':
-      return cityStatements(path, dataset, origin);
+      return [breadcrumbs(stateTrail(page.state), origin)];
     default:
-      return [];
+      return dataset?.kind === 'city' ? cityStatements(page, dataset, origin) : [];
   }
 }
 
-function cityStatements(path: string, dataset: CityDataset, origin: string): readonly Statement[] {
+function cityStatements(page: PageRef, dataset: CityDataset, origin: string): readonly Statement[] {
   const { city, listed, pharmacies } = dataset;
-  if (path === cityPath(city.slug)) {
-    const list = itemList(
-      cityWords.title(cityLabel(city)),
-      pharmacies.length,
-      pharmacies.slice(0, resultsPerPage),
-      origin,
-    );
-    return [breadcrumbs(cityTrail(city), origin), list];
+  switch (page.kind) {
+    case 'city': {
+      const shown = pharmacies.slice(0, resultsPerPage);
+      const list = itemList(cityWords.title(cityLabel(city)), pharmacies.length, shown, origin);
+      return [breadcrumbs(cityTrail(city), origin), list];
+    }
+    case 'landing': {
+      const entry = dataset.landing.find(({ slug }) => slug === page.slug);
+      if (entry === undefined) return [];
+      const { heading, results } = landingView(entry, dataset);
+      const shown = results.slice(0, fullCards).map(({ pharmacy }) => pharmacy);
+      return [
+        breadcrumbs(cityPageTrail(city, listed, heading), origin),
+        itemList(heading, results.length, shown, origin),
+      ];
+    }
+    case 'list-page':
+      return [breadcrumbs(cityPageTrail(city, listed, listPageWords.trail(page.number)), origin)];
+    case 'pharmacy': {
+      const pharmacy = pharmacies.find(({ slug }) => slug === page.pharmacy);
+      if (pharmacy === undefined) return [];
+      return [
+        breadcrumbs(cityPageTrail(city, listed, pharmacy.name), origin),
+        wholePharmacy(pharmacy, origin),
+      ];
+    }
+    default:
+      return [];
   }
-  const entry = dataset.landing.find(({ slug }) => path === landingPath(slug));
-  if (entry !== undefined) {
-    const { heading, results } = landingView(entry, dataset);
-    const shown = results.slice(0, fullCards).map(({ pharmacy }) => pharmacy);
-    return [
-      breadcrumbs(cityPageTrail(city, listed, heading), origin),
-      itemList(heading, results.length, shown, origin),
-    ];
-  }
-  const page = listPageNumber(path.slice(path.lastIndexOf('/') + 1));
-  if (page !== undefined)
-    return [breadcrumbs(cityPageTrail(city, listed, listPageWords.trail(page)), origin)];
-  const pharmacy = pharmacies.find((candidate) => path === pharmacyPath(candidate));
-  return pharmacy === undefined
-    ? []
-    : [breadcrumbs(cityPageTrail(city, listed, pharmacy.name), origin), wholePharmacy(pharmacy, origin)];
 }
 
 /** The site, and how to search it: the same address that its search form leads to. */

@@ -1,5 +1,6 @@
 import type { Dataset } from './dataset.ts';
 import type { Indexability } from './indexability.ts';
+import type { PageRef } from './page-ref.ts';
 
 /** What every page knows of the whole site. */
 export interface SiteFacts {
@@ -24,14 +25,14 @@ export interface RenderedPage {
   /** Title, description, robots and canonical. */
   readonly head: string;
   readonly indexability: Indexability;
-  /** Modules of the matched routes' screens, as the bundle's manifest names them. */
+  /** Modules of the page's screens, as the bundle's manifest names them. */
   readonly entries: readonly string[];
 }
 
 /** Renders pages on one thread, one after another. */
 export interface PageRenderer {
   /** Renders a page from its dataset. Throws what the page throws. */
-  readonly render: (path: string, dataset: Dataset | undefined) => RenderedPage;
+  readonly render: (page: PageRef, dataset: Dataset | undefined) => RenderedPage;
   /** Forgets the datasets of the pages so far. */
   readonly clear: () => void;
 }

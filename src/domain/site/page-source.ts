@@ -1,8 +1,15 @@
 import type { Dataset } from './dataset.ts';
+import type { PageRef } from './page-ref.ts';
 import type { SiteFacts } from './page-renderer.ts';
 
-/** What vite-react-ssg's server rendering needs of the lists: the site's facts, and the dataset of a path. */
+/** A page with its dataset, which pages of fixed text have not. */
+interface SourcePage {
+  readonly page: PageRef;
+  readonly dataset?: Dataset | undefined;
+}
+
+/** What vite-react-ssg's server rendering needs of the lists: the site's facts, and the page of a path. */
 export interface PageSource {
   readonly facts: SiteFacts;
-  readonly datasetOf: (path: string) => Promise<Dataset | undefined>;
+  readonly pageOf: (path: string) => Promise<SourcePage | undefined>;
 }

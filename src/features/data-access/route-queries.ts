@@ -68,25 +68,31 @@ export function routePlace(resolution: PlaceResolution<{ readonly slug: CitySlug
   }
 }
 
+/** The values in a page's path by which its route asks what it shows. */
+export interface RouteParams {
+  readonly location?: string | undefined;
+  readonly slug?: string | undefined;
+}
+
 /**
  * Puts a page's dataset, and what its path resolves to, into the cache, so that the page renders at once: on the server
- * before each page, in the browser before hydration. `path` is the page's path without a query string.
+ * before each page, in the browser before hydration.
  */
-export function seedPage(client: QueryClient, path: string, dataset: Dataset): void {
-  const [first, second] = path.split('/').filter((segment) => segment !== '');
+export function seedPage(client: QueryClient, { location, slug }: RouteParams, dataset: Dataset): void {
   const { key, place } = cacheEntry(dataset);
   if (cachedData(client, key) !== dataset) client.setQueryData(key, dataset);
-  if (place === undefined || first === undefined) return;
-  if (second !== undefined) {
-    const { queryKey } = locationQuery(second);
+  if (place === undefined) return;
+  if (location !== undefined) {
+    const { queryKey } = locationQuery(location);
     if (cachedData(client, queryKey) === undefined) client.setQueryData(queryKey, () => place);
     return;
   }
-  const landing = dataset.kind === 'city' && dataset.landing.find((entry) => entry.slug === first);
+  if (slug === undefined) return;
+  const landing = dataset.kind === 'city' && dataset.landing.find((entry) => entry.slug === slug);
   const route: SlugRoute = landing
     ? { kind: 'landing', city: landing.city, slug: landing.slug }
-    : { kind: 'search', search: searchOfSlug(first), place };
-  client.setQueryData(slugQuery(first).queryKey, () => route);
+    : { kind: 'search', search: searchOfSlug(slug), place };
+  client.setQueryData(slugQuery(slug).queryKey, () => route);
 }
 
 interface CacheEntry {

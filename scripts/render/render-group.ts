@@ -1,16 +1,17 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Dataset } from '../../src/domain/site/dataset.ts';
+import type { PageRef } from '../../src/domain/site/page-ref.ts';
 import type { PageRenderer } from '../../src/domain/site/page-renderer.ts';
-import { notFoundPath, pageFile, type SitePath, versionedPath } from '../../src/domain/site/paths.ts';
+import { pageFile, type SitePath, versionedPath } from '../../src/domain/site/paths.ts';
 import type { PageState } from '../state/build-state.ts';
 import { digestOf } from '../state/fingerprint.ts';
 import type { PageTemplate } from './page-template.ts';
 
-/** A unit of pages as it crosses to a rendering thread. */
+/** A group of pages as it crosses to a rendering thread. */
 export interface RenderJob {
   readonly id: string;
-  readonly pages: readonly SitePath[];
+  readonly pages: readonly PageRef[];
   /** Of each page, the digest of what is published; a page that comes out as that is not written. */
   readonly published: readonly (string | undefined)[];
   /** The page's dataset, as the text that is published: that crosses to a thread faster than the records. */
@@ -19,7 +20,7 @@ export interface RenderJob {
 
 /** One page as it came out. */
 export interface RenderedFile {
-  readonly page: PageState;
+  readonly state: PageState;
   /** False where the same is published. */
   readonly written: boolean;
 }
@@ -30,7 +31,7 @@ export interface RenderFailure {
   readonly message: string;
 }
 
-export interface RenderedUnit {
+export interface RenderedGroup {
   readonly files: readonly RenderedFile[];
   readonly failures: readonly RenderFailure[];
 }
@@ -57,23 +58,25 @@ function encode(text: string): Buffer {
 }
 
 /**
- * Renders the pages of a unit and writes those that differ from what is published into the staging folder. A page that
+ * Renders the pages of a group and writes those that differ from what is published into the staging folder. A page that
  * throws is reported with its path, and the others go on, so that one build names every bad page.
  */
-export function renderUnit(
+export function renderGroup(
   { pages, published, dataset }: RenderJob,
   renderer: PageRenderer,
   template: PageTemplate,
   staging: string,
-): RenderedUnit {
+): RenderedGroup {
   const files: RenderedFile[] = [];
   const failures: RenderFailure[] = [];
   const data: Dataset | undefined = dataset && JSON.parse(dataset.text);
   const named = dataset && data && { kind: data.kind, url: versionedPath(dataset.path, data.version) };
-  for (const [index, path] of pages.entries()) {
+  for (const [index, page] of pages.entries()) {
+    const { path } = page;
     const rendered = attempt(() => {
-      const { html, head, indexability, entries } = renderer.render(path, data);
-      const content = template({ html, head, entries, dataset: named, hydrates: path !== notFoundPath });
+      const { html, head, indexability, entries } = renderer.render(page, data);
+      const hydrates = page.kind !== 'not-found';
+      const content = template({ html, head, entries, dataset: named, hydrates });
       return { content, reasons: indexability.reasons };
     });
     if ('message' in rendered) {
@@ -87,7 +90,7 @@ export function renderUnit(
     const written = digest !== published[index];
     // A full disk is not the page's fault, and stops the others too.
     if (written) writeStaged(staging, file, bytes);
-    files.push({ page: { path, file, bytes: bytes.length, digest, reasons }, written });
+    files.push({ state: { page, file, bytes: bytes.length, digest, reasons }, written });
   }
   renderer.clear();
   return { files, failures };

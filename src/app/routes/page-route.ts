@@ -1,0 +1,39 @@
+import type { Params } from 'react-router-dom';
+import { usState } from '../../domain/places/us-state.ts';
+import type { PageRef } from '../../domain/site/page-ref.ts';
+import { notFoundPath, routePatterns } from '../../domain/site/paths.ts';
+
+/** The route of a page: its path in `routes`, which the home page's has not, and the values of its parameters. */
+interface PageRoute {
+  readonly path?: string;
+  readonly params: Params;
+}
+
+/** Names the route that shows a page, which the router would find by matching the page's path against all. */
+export function pageRoute(page: PageRef): PageRoute {
+  switch (page.kind) {
+    case 'home':
+      return { params: {} };
+    case 'preset':
+      return { path: page.preset, params: {} };
+    case 'fixed':
+      return { path: page.page, params: {} };
+    case 'not-found':
+      return { path: notFoundPath, params: {} };
+    case 'state':
+      return { path: routePatterns.location, params: { location: usState(page.state).slug } };
+    case 'city':
+      return { path: routePatterns.location, params: { location: page.city } };
+    case 'city-search':
+      return { path: routePatterns.slug, params: { slug: `pharmacy-${page.city}` } };
+    case 'landing':
+      return { path: routePatterns.slug, params: { slug: page.slug } };
+    case 'list-page':
+      return {
+        path: routePatterns.pharmacy,
+        params: { location: page.city, pharmacy: `page-${page.number}` },
+      };
+    case 'pharmacy':
+      return { path: routePatterns.pharmacy, params: { location: page.city, pharmacy: page.pharmacy } };
+  }
+}

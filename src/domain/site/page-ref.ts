@@ -1,0 +1,70 @@
+import { type StateCode, usState } from '../places/us-state.ts';
+import type { PresetId } from '../search/directory-preset.ts';
+import type { CitySlug, LandingSlug, PharmacySlug } from '../text/slug.ts';
+import {
+  cityPath,
+  homePath,
+  landingPath,
+  listedPharmacyPath,
+  listPagePath,
+  notFoundPath,
+  type PageId,
+  pagePath,
+  presetPath,
+  type SitePath,
+  searchPath,
+  statePath,
+} from './paths.ts';
+
+/** What a page is: its kind, and the ids that tell it from the others of that kind. */
+export type PageIdentity =
+  | { readonly kind: 'home' }
+  | { readonly kind: 'preset'; readonly preset: PresetId }
+  | { readonly kind: 'fixed'; readonly page: PageId }
+  | { readonly kind: 'not-found' }
+  | { readonly kind: 'state'; readonly state: StateCode }
+  | { readonly kind: 'city'; readonly city: CitySlug }
+  | { readonly kind: 'city-search'; readonly city: CitySlug }
+  | { readonly kind: 'landing'; readonly city: CitySlug; readonly slug: LandingSlug }
+  /** A further page of a city's list of all its pharmacies, from 2. */
+  | { readonly kind: 'list-page'; readonly city: CitySlug; readonly number: number }
+  | { readonly kind: 'pharmacy'; readonly city: CitySlug; readonly pharmacy: PharmacySlug };
+
+/** One page from plan to file: nothing that gets it need read its path. */
+export type PageRef = PageIdentity & {
+  readonly path: SitePath;
+  /** How much the page matters beside the site's others, 0 to 1, for the sitemaps. */
+  readonly priority: number;
+};
+
+/** Refers to a page, with the path that follows from what it is. */
+export const pageRef = (identity: PageIdentity, priority: number): PageRef => ({
+  ...identity,
+  path: pathOf(identity),
+  priority,
+});
+
+function pathOf(page: PageIdentity): SitePath {
+  switch (page.kind) {
+    case 'home':
+      return homePath;
+    case 'preset':
+      return presetPath(page.preset);
+    case 'fixed':
+      return pagePath(page.page);
+    case 'not-found':
+      return notFoundPath;
+    case 'state':
+      return statePath(usState(page.state).slug);
+    case 'city':
+      return cityPath(page.city);
+    case 'city-search':
+      return searchPath(page.city);
+    case 'landing':
+      return landingPath(page.slug);
+    case 'list-page':
+      return listPagePath(page.city, page.number);
+    case 'pharmacy':
+      return listedPharmacyPath(page.city, page.pharmacy);
+  }
+}
