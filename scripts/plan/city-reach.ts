@@ -9,18 +9,12 @@ export const nearbyLimits = { count: 8, miles: 75 } as const;
 /** Slack for rounding, in miles: reaching a little too far costs nothing. */
 const slack = 0.5;
 
-/** From a city's centre to its farthest listing, statute miles. */
-const radiusOf = ({ city, pharmacies }: CityInput): number =>
-  Math.max(0, ...pharmacies.map(({ location }) => distanceMiles(city.location, location)));
-
-/** From a city's centre to the farthest point that one of its pages measures from, statute miles. */
-function originsReach({ city, landmarks, neighborhoods }: CityInput): number {
-  const origins = [
-    ...landmarks.map(({ location }) => location),
+/** From a city's centre to the farthest point that matters on its pages: a listing, or what one of them measures from. */
+const spreadOf = ({ city, pharmacies, landmarks, neighborhoods }: CityInput): number =>
+  [
+    ...[...pharmacies, ...landmarks].map(({ location }) => location),
     ...neighborhoods.map(({ area }) => areaOrigin(area)),
-  ];
-  return Math.max(0, ...origins.map((origin) => distanceMiles(city.location, origin)));
-}
+  ].reduce((most, point) => Math.max(most, distanceMiles(city.location, point)), 0);
 
 /** What other cities' pages can show of a city: its name, place and listings, but not its population or ZIP codes. */
 const seenFromElsewhere = oncePer(
@@ -40,20 +34,16 @@ const seenFromElsewhere = oncePer(
  * `nearbyLimits.miles` from the centre for cities, and the triangle inequality bounds the rest.
  */
 export function datasetInputs(cities: readonly CityInput[]): ReadonlyMap<CityInput, readonly object[]> {
-  const measured = cities.map((place) => ({ place, radius: radiusOf(place), origins: originsReach(place) }));
+  const spreads = new Map(cities.map((place) => [place, spreadOf(place)] as const));
+  const isSeen = (here: CityInput, other: CityInput): boolean => {
+    const spread = (spreads.get(here) ?? 0) + (spreads.get(other) ?? 0);
+    const reach = Math.max(nearbyLimits.miles, spread + elsewhereLimits.miles);
+    return other !== here && distanceMiles(here.city.location, other.city.location) <= reach + slack;
+  };
   return new Map(
-    measured.map(({ place, origins }) => [
-      place,
-      [
-        place,
-        ...measured
-          .filter((other) => {
-            const reach = Math.max(nearbyLimits.miles, origins + elsewhereLimits.miles + other.radius);
-            return distanceMiles(place.city.location, other.place.city.location) <= reach + slack;
-          })
-          .filter((other) => other.place !== place)
-          .map((other) => seenFromElsewhere(other.place)),
-      ],
+    cities.map((here) => [
+      here,
+      [here, ...cities.filter((other) => isSeen(here, other)).map(seenFromElsewhere)],
     ]),
   );
 }

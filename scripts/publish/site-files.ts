@@ -28,11 +28,9 @@ export function crawlerFiles(
       reasons.every((reason) => reason === 'earned') ? [{ sitemap, path, lastmod, priority }] : [],
     );
   });
+  const sitemaps = groupBy(urls, ({ sitemap }) => sitemap);
   return new Map([
-    ...sitemapFiles(
-      groupBy(urls, ({ sitemap }) => sitemap),
-      site.origin,
-    ),
+    ...sitemapFiles(sitemaps, site.origin),
     ['robots.txt', robotsText(site.sample, site.origin)],
   ]);
 }

@@ -55,11 +55,30 @@ describe('seeding the cache from the page', () => {
     showPage('v1');
     vi.stubGlobal('fetch', async () => new Response('', { status: 500 }));
     vi.useFakeTimers();
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const settled = vi.fn();
     seedFromDocument(createQueryClient(), document).then(settled, settled);
     await vi.advanceTimersByTimeAsync(60_000);
     vi.useRealTimers();
     expect(settled).not.toHaveBeenCalled();
+    expect(logged).not.toHaveBeenCalled();
+    logged.mockRestore();
+  });
+
+  it('logs what keeps the app from starting with the dataset, and lets the static page stay', async () => {
+    showPage('v1');
+    vi.stubGlobal('fetch', async () => Response.json(overview));
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const client = createQueryClient();
+    const fault = new TypeError('no such key');
+    vi.spyOn(client, 'setQueryData').mockImplementation(() => {
+      throw fault;
+    });
+    const settled = vi.fn();
+    seedFromDocument(client, document).then(settled, settled);
+    await vi.waitFor(() => expect(logged).toHaveBeenCalledWith(fault));
+    expect(settled).not.toHaveBeenCalled();
+    logged.mockRestore();
   });
 
   it('asks for nothing on a page without a dataset', async () => {

@@ -11,7 +11,7 @@ declare global {
 /** Attribute of the preload link that names the kind of the page's dataset. */
 const datasetAttribute = 'data-dataset';
 
-const kinds: readonly DatasetKind[] = ['city', 'state', 'overview', 'preset', 'gazetteer'];
+const kinds: readonly DatasetKind[] = ['city', 'state', 'overview', 'preset'];
 
 /**
  * Must run before `ViteReactSSG`. It gives every route a loader on a pre-rendered page, so without this the router would
@@ -39,8 +39,8 @@ function routeParams(path: string): RouteParams {
 const never = new Promise<never>(() => {});
 
 /**
- * Puts the page's dataset into the cache before the page hydrates. If it cannot be had, the promise never settles and the
- * static page stays, which works by itself. If a deploy has changed it meanwhile, the page is rendered anew instead of
+ * Puts the page's dataset into the cache before the page hydrates. If it cannot be had, or the cache cannot take it (which is
+ * logged), the promise never settles and the static page stays, which works by itself. If a deploy has changed it meanwhile, the page is rendered anew instead of
  * hydrated, since its HTML shows the earlier one.
  */
 export async function seedFromDocument(client: QueryClient, page: Document): Promise<void> {
@@ -48,16 +48,19 @@ export async function seedFromDocument(client: QueryClient, page: Document): Pro
   const kind = kinds.find((candidate) => candidate === link?.getAttribute(datasetAttribute));
   if (link === null || kind === undefined) return;
   const { href } = link;
-  try {
-    const dataset = await client.fetchQuery({
+  const dataset = await client
+    .fetchQuery({
       queryKey: ['page-dataset', href],
       queryFn: ({ signal }) => fetchDataset(kind, href, signal),
-    });
+    })
+    .catch(() => never);
+  try {
     if (dataset.version !== new URL(href).searchParams.get('v')) {
       page.querySelector('[data-server-rendered]')?.removeAttribute('data-server-rendered');
     }
     seedPage(client, routeParams(page.location.pathname), dataset);
-  } catch {
+  } catch (error) {
+    console.error(error);
     await never;
   }
 }

@@ -6,7 +6,6 @@ import type { PlaceResolution } from '../../domain/site/resolve-slug.ts';
 import { oncePer } from '../../domain/text/once-per.ts';
 import type { CitySlug, LandingSlug } from '../../domain/text/slug.ts';
 import { cityQuery, gazetteerQuery, namesQuery, overviewQuery, presetQuery, stateQuery } from './queries.ts';
-import { cachedData } from './query-hash.ts';
 
 /** The place a location or a search names, as far as this directory knows it. */
 export type RoutePlace =
@@ -80,11 +79,11 @@ export interface RouteParams {
  */
 export function seedPage(client: QueryClient, { location, slug }: RouteParams, dataset: Dataset): void {
   const { key, place } = cacheEntry(dataset);
-  if (cachedData(client, key) !== dataset) client.setQueryData(key, dataset);
+  if (client.getQueryData(key) !== dataset) client.setQueryData(key, dataset);
   if (place === undefined) return;
   if (location !== undefined) {
     const { queryKey } = locationQuery(location);
-    if (cachedData(client, queryKey) === undefined) client.setQueryData(queryKey, () => place);
+    if (client.getQueryData(queryKey) === undefined) client.setQueryData(queryKey, () => place);
     return;
   }
   if (slug === undefined) return;

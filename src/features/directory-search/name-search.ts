@@ -4,6 +4,7 @@ import { usState } from '../../domain/places/us-state.ts';
 import { nameDocuments, nameSearchOptions, searchedWords } from '../../domain/search/name-index.ts';
 import type { GazetteerCity, NamesDataset } from '../../domain/site/dataset.ts';
 import { listedPharmacyPath, type SitePath } from '../../domain/site/paths.ts';
+import { oncePer } from '../../domain/text/once-per.ts';
 import type { CitySlug } from '../../domain/text/slug.ts';
 
 /** A pharmacy found by its name. */
@@ -16,8 +17,8 @@ export interface NameHit {
 /** Finds pharmacies by name and city, wrong letters forgiven; with a city, only there. The best first. */
 export type NameSearch = (text: string, count: number, city?: CitySlug) => readonly NameHit[];
 
-/** Indexes every name: some ten milliseconds for each thousand, so do it once. */
-export function nameSearch(dataset: NamesDataset): NameSearch {
+/** Indexes every name, once for each dataset: that takes some ten milliseconds for each thousand. */
+export const nameSearch = oncePer((dataset: NamesDataset): NameSearch => {
   const index = new MiniSearch(nameSearchOptions);
   index.addAll(nameDocuments(dataset));
   return (text, count, only) => {
@@ -33,12 +34,13 @@ export function nameSearch(dataset: NamesDataset): NameSearch {
       return [{ name, cityLabel: city.label, path: listedPharmacyPath(city.slug, slug) }];
     });
   };
-}
+});
 
 /** Finds listed cities by the beginnings of their names, wrong letters forgiven; the larger first among equals. */
 export type CitySearch = (text: string, count: number) => readonly GazetteerCity[];
 
-export function citySearch(cities: readonly GazetteerCity[]): CitySearch {
+/** Indexes the listed cities, once for each list. */
+export const citySearch = oncePer((cities: readonly GazetteerCity[]): CitySearch => {
   const listed = cities.filter((city) => city.listed);
   const index = new MiniSearch({
     fields: ['label', 'state'],
@@ -53,4 +55,4 @@ export function citySearch(cities: readonly GazetteerCity[]): CitySearch {
       })
       .slice(0, count)
       .flatMap(({ id }) => listed[id] ?? []);
-}
+});

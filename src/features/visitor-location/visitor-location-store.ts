@@ -42,7 +42,8 @@ export function createVisitorLocationStore(
   const listeners = new Set<() => void>();
   let state = unknownLocation;
   let started = false;
-  // An answer counts only if nothing newer (a tap, a clear) has happened since its question was asked.
+  let cleared = false;
+  // The device's answer counts only if nothing newer (a tap, a clear) has happened since it was asked.
   let turn = 0;
 
   const set = (next: VisitorLocationState): void => {
@@ -51,11 +52,11 @@ export function createVisitorLocationStore(
   };
 
   const lookUpNetwork = async (url: string): Promise<void> => {
-    const asked = turn;
     try {
       const { fetchNetworkLocation } = await loadLookup();
       const location = await fetchNetworkLocation(url);
-      if (asked === turn) set({ location, basis: 'network', pending: false });
+      // A guess, it waits for nobody, but never takes the place of what the device measured.
+      if (!cleared && state.location === null) set({ ...state, location, basis: 'network' });
     } catch (error) {
       console.error(error instanceof Error ? error.message : String(error));
     }
@@ -97,6 +98,7 @@ export function createVisitorLocationStore(
       );
     },
     clear: () => {
+      cleared = true;
       turn += 1;
       set(unknownLocation);
     },

@@ -190,6 +190,29 @@ describe('the device location', () => {
   });
 
   it.each([
+    ['before', true],
+    ['after', false],
+  ])('that is denied leaves a lookup to arrive, %s its answer', async (_when, deniedFirst) => {
+    nameService();
+    let answerLate = (_response: Response): void => {};
+    answer = () =>
+      new Promise((resolve) => {
+        answerLate = resolve;
+      });
+    let deny = (): void => {};
+    deviceAnswers((_found, failed) => {
+      deny = () => failed(positionError(1));
+    });
+    await show();
+    await tap('Use my location');
+    if (deniedFirst) await act(async () => deny());
+    await act(async () => answerLate(birmingham()));
+    if (!deniedFirst) await act(async () => deny());
+    expect(point()).toBe('33.5207 -86.8025');
+    expect(screen.queryByText('Finding your location…')).toBeNull();
+  });
+
+  it.each([
     [1, 'Location access is blocked'],
     [2, 'Your device could not find your location'],
     [3, 'Finding your location took too long'],
