@@ -6,6 +6,8 @@ import { initialChunks, isInitialFile } from './scripts/client-bundle/chunks.ts'
 import { queryCacheOnly } from './scripts/client-bundle/query-cache-only.ts';
 import { sonnerStylesheet } from './scripts/client-bundle/sonner-stylesheet.ts';
 import { listsOnDemand, sourceFolders } from './scripts/dev/lists-plugin.ts';
+import { messageLocale } from './scripts/messages/message-locale.ts';
+import { messages } from './scripts/messages/messages-plugin.ts';
 import { notFoundPath } from './src/domain/site/paths.ts';
 
 /** For vite-react-ssg's dev server and build; the site's own build takes `--lists` and `--listings`. */
@@ -24,7 +26,15 @@ const serviceWorker: Plugin = {
 };
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), tailwindcss(), sonnerStylesheet(), queryCacheOnly(), lists.plugin, serviceWorker],
+  plugins: [
+    messages(messageLocale(process.env)),
+    react(),
+    tailwindcss(),
+    sonnerStylesheet(),
+    queryCacheOnly(),
+    lists.plugin,
+    serviceWorker,
+  ],
   build: {
     outDir: process.env.SSG_OUT ?? 'dist',
     target: 'es2022',

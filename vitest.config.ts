@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { messages } from './scripts/messages/messages-plugin.ts';
 
 /** Tests that start processes or threads, or build a whole site. */
 const processes = '{scripts,tests}/**/*.process.test.ts';
@@ -19,7 +20,7 @@ export default defineConfig({
     maxWorkers: '100%',
     projects: [
       {
-        plugins: [react()],
+        plugins: [messages('en'), react()],
         test: {
           ...common,
           name: 'rules',
@@ -32,7 +33,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react()],
+        plugins: [messages('en'), react()],
         test: {
           ...common,
           name: 'components',
@@ -42,6 +43,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [messages('en')],
         test: {
           ...common,
           name: 'processes',

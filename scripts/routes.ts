@@ -1,5 +1,7 @@
 import { Command } from '@commander-js/extra-typings';
 import type { LandingEntry } from '../src/domain/landing/landing-entry.ts';
+import { cityLabel } from '../src/domain/places/city.ts';
+import { keywordOf } from '../src/messages/keyword-text.ts';
 import { examples, listsOption } from './command-line/shared-options.ts';
 import type { Terminal } from './command-line/terminal.ts';
 import { storeFolder } from './listings/listing-store.ts';
@@ -18,7 +20,7 @@ const columns = [
   'landmark',
   'modifier',
   'priority',
-] as const satisfies readonly (keyof LandingEntry)[];
+] as const satisfies readonly (keyof LandingEntry | 'keyword')[];
 
 /** `npm run routes`: the list on standard output, how many entries and routes there are on standard error. */
 export const command = ({ print, warn }: Terminal) =>
@@ -30,8 +32,14 @@ export const command = ({ print, warn }: Terminal) =>
     .action(async ({ json, lists }) => {
       const loaded = await loadPlan(lists, storeFolder);
       if (!loaded.ok) throw refuseProblems(loaded.problems);
-      const { landing, groups } = loaded.value.plan;
-      const entries = [...landing.values()].flat();
+      const { plan, input } = loaded.value;
+      const { landing, groups } = plan;
+      const entries = input.cities.flatMap(({ city }) =>
+        (landing.get(city.slug) ?? []).map((entry) => ({
+          keyword: keywordOf(entry, cityLabel(city)),
+          ...entry,
+        })),
+      );
       const lines = json
         ? [JSON.stringify(entries, null, 1)]
         : [

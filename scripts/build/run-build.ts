@@ -10,6 +10,7 @@ import { identityFiles } from '../hosts/identity-files.ts';
 import { publishedHostFiles, writeHostFiles } from '../hosts/write-host-files.ts';
 import { cityPictures } from '../images/city-pictures.ts';
 import { listDirectory } from '../lists/load-lists.ts';
+import { messageLocale } from '../messages/message-locale.ts';
 import { loadPlan } from '../plan/load-plan.ts';
 import type { Problem } from '../problems/problem.ts';
 import { checkFolders, claimWorkFolder } from '../publish/build-folders.ts';
@@ -173,7 +174,8 @@ async function build(
     staging,
     groups: rendering.groups,
     files: made,
-    weighed: earlier.bundle === bundle.id,
+    // The pseudo-locale's letters weigh more than any language's.
+    weighed: earlier.bundle === bundle.id || messageLocale(process.env) !== 'en',
   });
   if (problems.length + refused.length > 0) return giveUp([...problems, ...refused]);
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { formatTime } from '../../src/domain/hours/hours.ts';
+import { formatTime } from '../../src/messages/time-text.ts';
 import type { Check, Finding } from './artefact.ts';
 import { asksToBeIndexed, type PageFacts } from './page-facts.ts';
 

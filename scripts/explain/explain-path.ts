@@ -1,7 +1,9 @@
 import { site } from '../../src/config/site.ts';
 import type { LandingEntry } from '../../src/domain/landing/landing-entry.ts';
 import { isRewording, type Selection, selectListings } from '../../src/domain/landing/landing-selection.ts';
+import type { FilterId } from '../../src/domain/pharmacy/filters.ts';
 import type { Pharmacy } from '../../src/domain/pharmacy/pharmacy.ts';
+import { cityLabel } from '../../src/domain/places/city.ts';
 import { listPage } from '../../src/domain/search/list-page.ts';
 import type { CityDataset } from '../../src/domain/site/dataset.ts';
 import {
@@ -15,8 +17,11 @@ import {
 import { landingIndexability, resultSet, similarity } from '../../src/domain/site/landing-indexability.ts';
 import type { PageRef } from '../../src/domain/site/page-ref.ts';
 import { cityPath, landingPath, type SitePath } from '../../src/domain/site/paths.ts';
-import { filterGuide } from '../../src/vocabulary/filter-guide.ts';
-import { filterWords } from '../../src/vocabulary/vocabulary.ts';
+import * as filterGuideMessages from '../../src/messages/generated/filterGuide.ts';
+import * as filtersMessages from '../../src/messages/generated/filters.ts';
+import * as typeGuideMessages from '../../src/messages/generated/typeGuide.ts';
+import { keywordOf } from '../../src/messages/keyword-text.ts';
+import { originText } from '../../src/messages/origin-text.ts';
 import type { PageGroup, SitePlan, UnversionedDataset } from '../plan/site-plan.ts';
 
 /** How many of the most similar siblings are told. */
@@ -128,9 +133,9 @@ function explainLanding(entry: LandingEntry, dataset: CityDataset): readonly str
   const verdicts = landingIndexability(dataset, site.indexThresholds);
   const matches = selection.results.map(({ pharmacy }) => pharmacy);
   return [
-    `Route: /{landing slug}, an entry of ${entry.city}: “${entry.keyword}”, priority ${entry.priority}`,
+    `Route: /{landing slug}, an entry of ${entry.city}: “${keywordOf(entry, cityLabel(dataset.city))}”, priority ${entry.priority}`,
     `Means: ${meaningOf(entry, selection)}`,
-    `Order: distance from ${selection.origin.label}`,
+    `Order: distance from ${originText(selection.origin)}`,
     `Matches: ${matches.length} of the city’s ${dataset.pharmacies.length} listings, ${selection.elsewhere.length} shown from elsewhere`,
     ...sourceLines(matches),
     ...similarityLines(entry, dataset, (sibling) => verdicts.get(sibling.slug)?.index === true),
@@ -138,10 +143,16 @@ function explainLanding(entry: LandingEntry, dataset: CityDataset): readonly str
   ];
 }
 
+const meanings: Readonly<Record<FilterId, string>> = {
+  ...filterGuideMessages.modifierMeaning,
+  ...filterGuideMessages.serviceMeaning,
+  ...typeGuideMessages.meaning,
+};
+
 function meaningOf(entry: LandingEntry, { criteria }: Selection): string {
   if (isRewording(criteria)) return 'nothing of its own: every listing of the city, under another name';
   const parts = [
-    ...criteria.filters.map((id) => `“${filterWords[id].label}”: ${filterGuide[id].meaning}`),
+    ...criteria.filters.map((id) => `“${filtersMessages.label[id]}”: ${meanings[id]}`),
     criteria.brand !== undefined && `brand ${criteria.brand}`,
     criteria.area !== undefined &&
       `within ${entry.neighborhood}, a ${criteria.area.shape} of ${criteria.area.radiusMiles} miles`,

@@ -1,8 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { site } from '../../src/config/site.ts';
-import { type PicturedCity, pictureLines, pictureSize } from '../../src/domain/places/city-picture.ts';
+import { type PicturedCity, pictureSize } from '../../src/domain/places/city-picture.ts';
 import { cityPicturePath } from '../../src/domain/site/paths.ts';
 import { escapeHtml } from '../../src/domain/text/escape-html.ts';
+import { pictureLines } from '../../src/messages/picture-text.ts';
 import { renderPng } from './render-png.ts';
 
 /** The brand's color (src/styles/tokens.css). */

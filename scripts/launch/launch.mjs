@@ -3,14 +3,16 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { compiledBuild } from './compiled-build.mjs';
+import { ensureMessages } from './ensure-messages.mjs';
 import { explainStart } from './explain-start.mjs';
 
 const [node, file, name, ...args] = process.argv;
 process.argv = [node, file, ...args];
 const tool = '.build/tool';
-// The build as the last one compiled it, which starts in a quarter of the time (docs/decisions/0050), or its TypeScript.
-const compiled = name === 'build' && compiledBuild(tool);
 try {
+  await ensureMessages();
+  // The build as the last one compiled it, which starts in a quarter of the time (docs/decisions/0050), or its TypeScript.
+  const compiled = name === 'build' && compiledBuild(tool);
   if (compiled) {
     const { command, runCommand } = await import(pathToFileURL(compiled).href);
     await runCommand(command);

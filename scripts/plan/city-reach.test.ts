@@ -16,7 +16,7 @@ import { planSite } from './site-plan.ts';
 
 const patterns: LandingPatterns = {
   templates: [],
-  phrases: [{ type: 'clinic', keyword: 'clinic pharmacy', slug: 'clinic-pharmacy', priority: 0.85 }],
+  phrases: [{ type: 'clinic', slug: 'clinic-pharmacy', priority: 0.85 }],
 };
 
 /** A city so far from Birmingham's centre, with a clinic, a landmark and a neighbourhood so far from its own. */

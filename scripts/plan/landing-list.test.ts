@@ -16,19 +16,18 @@ import {
 
 const patterns: LandingPatterns = {
   templates: [
-    { keyword: 'pharmacies in {city}', slug: 'pharmacies-in-{city}', priority: 0.9 },
+    { slug: 'pharmacies-in', priority: 0.9 },
     {
-      keyword: 'flu shots on Sunday in {city}',
-      slug: 'flu-shots-on-sunday-{city}',
+      slug: 'flu-shots-on-sunday',
       service: 'flu-shots',
       modifier: 'open-sunday',
       priority: 0.75,
     },
   ],
   phrases: [
-    { type: '24-hour', keyword: '24-hour pharmacy', slug: '24-hour-pharmacy', priority: 0.85 },
-    { service: 'naloxone', keyword: 'pharmacy with naloxone', slug: 'naloxone-pharmacy', priority: 0.75 },
-    { modifier: 'open-late', keyword: 'pharmacy open late', slug: 'pharmacy-open-late', priority: 0.65 },
+    { type: '24-hour', slug: '24-hour-pharmacy', priority: 0.85 },
+    { service: 'naloxone', slug: 'naloxone-pharmacy', priority: 0.75 },
+    { modifier: 'open-late', slug: 'pharmacy-open-late', priority: 0.65 },
   ],
 };
 
@@ -43,13 +42,11 @@ describe('the landing entries of a city', () => {
     expect(landingEntriesOf(aCity(), neighborhoods(1), landmarks(1), patterns)).toEqual([
       {
         ...base,
-        keyword: 'pharmacies in Birmingham, AL',
         slug: 'pharmacies-in-birmingham-al',
         priority: 0.9,
       },
       {
         ...base,
-        keyword: 'flu shots on Sunday in Birmingham, AL',
         slug: 'flu-shots-on-sunday-birmingham-al',
         service: 'flu-shots',
         modifier: 'open-sunday',
@@ -57,35 +54,30 @@ describe('the landing entries of a city', () => {
       },
       {
         ...base,
-        keyword: 'pharmacies in Place 1, Birmingham, AL',
         slug: 'pharmacy-place-1-birmingham-al',
         neighborhood: 'Place 1',
         priority: 0.7,
       },
       {
         ...base,
-        keyword: 'pharmacies near Place 1, Birmingham, AL',
         slug: 'pharmacy-near-place-1-birmingham-al',
         landmark: 'Place 1',
         priority: 0.7,
       },
       {
         ...base,
-        keyword: '24-hour pharmacy in Birmingham, AL',
         slug: '24-hour-pharmacy-birmingham-al',
         type: '24-hour',
         priority: 0.85,
       },
       {
         ...base,
-        keyword: 'pharmacy with naloxone in Birmingham, AL',
         slug: 'naloxone-pharmacy-birmingham-al',
         service: 'naloxone',
         priority: 0.75,
       },
       {
         ...base,
-        keyword: 'pharmacy open late in Birmingham, AL',
         slug: 'pharmacy-open-late-birmingham-al',
         modifier: 'open-late',
         priority: 0.65,
@@ -108,9 +100,9 @@ describe('the landing entries of a city', () => {
   });
 
   it('are refused when a pattern makes no slug', () => {
-    const broken = { keyword: 'x in {city}', slug: 'X {city}', priority: 0.6 };
+    const broken = { slug: 'X', priority: 0.6 };
     expect(() => landingEntriesOf(aCity(), [], [], { ...patterns, templates: [broken] })).toThrow(
-      'Not a landing slug: "X birmingham-al"',
+      'Not a landing slug: "X-birmingham-al"',
     );
   });
 });
@@ -119,7 +111,6 @@ describe('the landing entry of a branded town', () => {
   it('is named for the brand and selects by none of the optional fields', () => {
     const city = aCity({ name: 'Marks', state: 'MS' });
     expect(brandedEntry({ city, slug: landingSlug('city-drugs-marks-ms') })).toEqual({
-      keyword: 'City Drugs in Marks, MS',
       slug: 'city-drugs-marks-ms',
       city: 'marks-ms',
       state: 'MS',

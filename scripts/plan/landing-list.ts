@@ -1,30 +1,20 @@
 import type { FiltersByKind, LandingEntry } from '../../src/domain/landing/landing-entry.ts';
-import { inPlace, keywordWords } from '../../src/domain/landing/landing-list-words.ts';
-import { type BrandedStore, brandName, type City, cityLabel } from '../../src/domain/places/city.ts';
+import type { BrandedStore, City } from '../../src/domain/places/city.ts';
 import type { Landmark, Neighborhood } from '../../src/domain/places/place.ts';
 import { isLandingSlug, type LandingSlug } from '../../src/domain/text/slug.ts';
 
-/** One of the about 30 templates of docs/specification.md#limits; `{city}` stands for `Birmingham, AL` in a keyword and for the city's slug in a slug. One without a filter rewords the city's page. */
+/** A page that every city has, by what its slug begins with: `24-hour-pharmacy`. Without a filter it rewords the city's page. */
 export interface LandingTemplate extends FiltersByKind {
-  readonly keyword: string;
-  readonly slug: string;
-  readonly priority: number;
-}
-
-/** How a filter is worded in a keyword and a slug. */
-export interface LandingPhrase extends FiltersByKind {
-  /** `24-hour pharmacy`, `pharmacy with flu shots`, `pharmacy open Sunday`: the keyword without its place. */
-  readonly keyword: string;
-  /** `24-hour-pharmacy`, `flu-shots`, `pharmacy-open-sunday`: the slug without its city. */
   readonly slug: string;
   readonly priority: number;
 }
 
 /** Everything the landing list is expanded from, besides the cities. */
 export interface LandingPatterns {
+  /** The about 30 templates of docs/specification.md#limits, each with a phrase of its own among the messages. */
   readonly templates: readonly LandingTemplate[];
   /** One for each filter that has a page in every city. */
-  readonly phrases: readonly LandingPhrase[];
+  readonly phrases: readonly LandingTemplate[];
 }
 
 /** Limits and priorities of docs/specification.md#limits. Priorities of templates stand beside them. */
@@ -54,42 +44,33 @@ export function landingEntriesOf(
   landmarks: readonly Landmark[],
   patterns: LandingPatterns,
 ): readonly LandingEntry[] {
-  const place = cityLabel(city);
   const base = { city: city.slug, state: city.state };
   const slugOf = (stem: string): LandingSlug => landingSlug(`${stem}-${city.slug}`);
+  const ofTemplate = ({ slug, ...meaning }: LandingTemplate): LandingEntry => ({
+    ...base,
+    ...meaning,
+    slug: slugOf(slug),
+  });
   return [
-    ...patterns.templates.map(({ keyword, slug, ...meaning }) => ({
-      ...base,
-      ...meaning,
-      keyword: keyword.replaceAll('{city}', place),
-      slug: landingSlug(slug.replaceAll('{city}', city.slug)),
-    })),
+    ...patterns.templates.map(ofTemplate),
     ...neighborhoods.slice(0, landingLimits.neighborhoods).map(({ name, slug }) => ({
       ...base,
-      keyword: keywordWords.neighborhood(name, place),
       slug: slugOf(`pharmacy-${slug}`),
       neighborhood: name,
       priority: landingPriorities.neighborhood,
     })),
     ...landmarks.slice(0, landingLimits.landmarks).map(({ name, slug }) => ({
       ...base,
-      keyword: keywordWords.landmark(name, place),
       slug: slugOf(`pharmacy-near-${slug}`),
       landmark: name,
       priority: landingPriorities.landmark,
     })),
-    ...patterns.phrases.map(({ keyword, slug, ...meaning }) => ({
-      ...base,
-      keyword: inPlace(keyword, place),
-      slug: slugOf(slug),
-      ...meaning,
-    })),
+    ...patterns.phrases.map(ofTemplate),
   ];
 }
 
 /** The one landing entry of a town with a branded store. */
 export const brandedEntry = ({ city, slug }: BrandedStore): LandingEntry => ({
-  keyword: inPlace(brandName, cityLabel(city)),
   slug,
   city: city.slug,
   state: city.state,

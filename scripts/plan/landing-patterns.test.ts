@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { filtersOf } from '../../src/domain/landing/landing-entry.ts';
+import { filtersOf, type LandingEntry } from '../../src/domain/landing/landing-entry.ts';
 import { criteriaOf, satisfies } from '../../src/domain/landing/landing-selection.ts';
 import { filterKinds, filters } from '../../src/domain/pharmacy/filters.ts';
+import { cityLabel } from '../../src/domain/places/city.ts';
+import * as keywordsMessages from '../../src/messages/generated/keywords.ts';
+import { keywordOf } from '../../src/messages/keyword-text.ts';
 import { aCity, aCityDataset, aPharmacy } from '../../tests/support/domain-fixtures.ts';
 import { landingExampleListings as listings } from '../../tests/support/landing-example-listings.ts';
 import { landingExamples } from '../../tests/support/landing-examples.ts';
@@ -11,6 +14,7 @@ import { landingPatterns } from './landing-patterns.ts';
 const { templates, phrases } = landingPatterns;
 const city = aCity();
 const entries = landingEntriesOf(city, [], [], landingPatterns);
+const keyword = (entry: LandingEntry): string => keywordOf(entry, cityLabel(city));
 
 describe('the landing patterns', () => {
   it('are 30 templates, 10 types, 15 services and 16 modifiers', () => {
@@ -26,10 +30,11 @@ describe('the landing patterns', () => {
     expect(left).toEqual(['mail-order', 'near-me']);
   });
 
-  it('name the place once in each template’s keyword, and end each slug in it', () => {
-    for (const { keyword, slug, priority } of templates) {
-      expect(keyword.split('{city}')).toHaveLength(2);
-      expect(slug).toMatch(/^[a-z0-9-]+-\{city\}$/);
+  it('have a phrase of their own for each template, and priorities from 0.6 to 0.9', () => {
+    expect(Object.keys(keywordsMessages.phrase).toSorted()).toEqual(
+      templates.map(({ slug }) => slug).toSorted(),
+    );
+    for (const { priority } of templates) {
       expect(priority).toBeGreaterThanOrEqual(0.6);
       expect(priority).toBeLessThanOrEqual(0.9);
     }
@@ -46,7 +51,7 @@ describe('a landing entry', () => {
       return [
         entry.slug.replace('-birmingham-al', ''),
         entry.priority,
-        entry.keyword.replace(' Birmingham, AL', ''),
+        keyword(entry).replace(' Birmingham, AL', ''),
         selected.length === listings.length ? 'all' : selected.join(' '),
       ];
     });
@@ -58,7 +63,7 @@ describe('the entries they make for a city', () => {
   it('are 71 before its places, with slugs and keywords that differ', () => {
     expect(entries).toHaveLength(30 + 10 + 15 + 16);
     expect(new Set(entries.map(({ slug }) => slug)).size).toBe(entries.length);
-    expect(new Set(entries.map(({ keyword }) => keyword)).size).toBe(entries.length);
+    expect(new Set(entries.map(keyword)).size).toBe(entries.length);
   });
 
   it('mean something that a listing can show, each its own thing, but for the rewordings', () => {
@@ -78,10 +83,10 @@ describe('the entries they make for a city', () => {
   });
 
   it('promise nothing that no field can show, and read as phrases', () => {
-    for (const { keyword } of entries) {
-      expect(keyword).not.toMatch(/\b(best|top|rated|cheap\w*|affordable|trusted)\b/i);
-      expect(keyword).toMatch(/ (in|for) Birmingham, AL$/);
-      expect(keyword).not.toMatch(/ {2}|\{|\}/);
+    for (const entry of entries) {
+      expect(keyword(entry)).not.toMatch(/\b(best|top|rated|cheap\w*|affordable|trusted)\b/i);
+      expect(keyword(entry)).toMatch(/ (in|for) Birmingham, AL$/);
+      expect(keyword(entry)).not.toMatch(/ {2}|\{|\}/);
     }
   });
 });

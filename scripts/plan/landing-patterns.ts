@@ -5,117 +5,96 @@ import {
   filters,
   withoutLandingPage,
 } from '../../src/domain/pharmacy/filters.ts';
-import { filterWords } from '../../src/vocabulary/vocabulary.ts';
-import {
-  type LandingPatterns,
-  type LandingPhrase,
-  type LandingTemplate,
-  landingPriorities,
-} from './landing-list.ts';
+import { type LandingPatterns, type LandingTemplate, landingPriorities } from './landing-list.ts';
 
 /** Templates that select something: a pair of filters that visitors ask for together. */
 const selectingTemplates: readonly LandingTemplate[] = [
   {
-    keyword: '24-hour drive-through pharmacy in {city}',
-    slug: '24-hour-drive-through-pharmacy-{city}',
+    slug: '24-hour-drive-through-pharmacy',
     type: '24-hour',
     modifier: 'drive-through',
     priority: 0.8,
   },
   {
-    keyword: '24-hour pharmacy that accepts Medicaid in {city}',
-    slug: '24-hour-pharmacy-that-accepts-medicaid-{city}',
+    slug: '24-hour-pharmacy-that-accepts-medicaid',
     type: '24-hour',
     modifier: 'that-accepts-medicaid',
     priority: 0.75,
   },
   {
-    keyword: 'independent compounding pharmacy in {city}',
-    slug: 'independent-compounding-pharmacy-{city}',
+    slug: 'independent-compounding-pharmacy',
     type: 'compounding',
     modifier: 'independent',
     priority: 0.75,
   },
   {
-    keyword: 'compounding pharmacy for pets in {city}',
-    slug: 'compounding-pharmacy-for-pets-{city}',
+    slug: 'compounding-pharmacy-for-pets',
     type: 'compounding',
     service: 'pet-medications',
     priority: 0.75,
   },
   {
-    keyword: 'compounding pharmacy open Saturday in {city}',
-    slug: 'compounding-pharmacy-open-saturday-{city}',
+    slug: 'compounding-pharmacy-open-saturday',
     type: 'compounding',
     modifier: 'open-saturday',
     priority: 0.7,
   },
   {
-    keyword: 'specialty pharmacy that accepts Medicare in {city}',
-    slug: 'specialty-pharmacy-that-accepts-medicare-{city}',
+    slug: 'specialty-pharmacy-that-accepts-medicare',
     type: 'specialty',
     modifier: 'that-accepts-medicare',
     priority: 0.75,
   },
   {
-    keyword: 'pharmacy delivery that accepts Medicare in {city}',
-    slug: 'pharmacy-delivery-that-accepts-medicare-{city}',
+    slug: 'pharmacy-delivery-that-accepts-medicare',
     type: 'delivery',
     modifier: 'that-accepts-medicare',
     priority: 0.75,
   },
   {
-    keyword: 'pharmacy delivery that accepts Medicaid in {city}',
-    slug: 'pharmacy-delivery-that-accepts-medicaid-{city}',
+    slug: 'pharmacy-delivery-that-accepts-medicaid',
     type: 'delivery',
     modifier: 'that-accepts-medicaid',
     priority: 0.75,
   },
   {
-    keyword: 'independent pharmacy that delivers in {city}',
-    slug: 'independent-pharmacy-that-delivers-{city}',
+    slug: 'independent-pharmacy-that-delivers',
     type: 'delivery',
     modifier: 'independent',
     priority: 0.7,
   },
   {
-    keyword: 'blister packs delivered in {city}',
-    slug: 'blister-packs-delivered-{city}',
+    slug: 'blister-packs-delivered',
     type: 'delivery',
     service: 'blister-packaging',
     priority: 0.7,
   },
   {
-    keyword: 'flu shots on Sunday in {city}',
-    slug: 'flu-shots-on-sunday-{city}',
+    slug: 'flu-shots-on-sunday',
     service: 'flu-shots',
     modifier: 'open-sunday',
     priority: 0.75,
   },
   {
-    keyword: 'late-night flu shots in {city}',
-    slug: 'late-night-flu-shots-{city}',
+    slug: 'late-night-flu-shots',
     service: 'flu-shots',
     modifier: 'open-late',
     priority: 0.7,
   },
   {
-    keyword: 'COVID-19 vaccines on Saturday in {city}',
-    slug: 'covid-19-vaccines-on-saturday-{city}',
+    slug: 'covid-19-vaccines-on-saturday',
     service: 'covid-19-vaccines',
     modifier: 'open-saturday',
     priority: 0.7,
   },
   {
-    keyword: 'rapid tests on Sunday in {city}',
-    slug: 'rapid-tests-on-sunday-{city}',
+    slug: 'rapid-tests-on-sunday',
     service: 'rapid-tests',
     modifier: 'open-sunday',
     priority: 0.7,
   },
   {
-    keyword: 'drive-through community pharmacy in {city}',
-    slug: 'drive-through-community-pharmacy-{city}',
+    slug: 'drive-through-community-pharmacy',
     type: 'community',
     modifier: 'drive-through',
     priority: 0.7,
@@ -124,21 +103,21 @@ const selectingTemplates: readonly LandingTemplate[] = [
 
 /** Templates that reword the city's page: they share its content and say so to the index policy (docs/specification.md#index-policy). */
 const rewordingTemplates: readonly LandingTemplate[] = [
-  { keyword: 'pharmacies in {city}', slug: 'pharmacies-in-{city}', priority: 0.9 },
-  { keyword: 'local pharmacies in {city}', slug: 'local-pharmacies-{city}', priority: 0.85 },
-  { keyword: 'drugstores in {city}', slug: 'drugstores-in-{city}', priority: 0.85 },
-  { keyword: 'find a pharmacy in {city}', slug: 'find-a-pharmacy-in-{city}', priority: 0.8 },
-  { keyword: 'pharmacy finder for {city}', slug: 'pharmacy-finder-{city}', priority: 0.8 },
-  { keyword: 'pharmacy directory for {city}', slug: 'pharmacy-directory-{city}', priority: 0.8 },
-  { keyword: 'pharmacy locations in {city}', slug: 'pharmacy-locations-{city}', priority: 0.75 },
-  { keyword: 'pharmacy addresses in {city}', slug: 'pharmacy-addresses-{city}', priority: 0.7 },
-  { keyword: 'pharmacy phone numbers in {city}', slug: 'pharmacy-phone-numbers-{city}', priority: 0.7 },
-  { keyword: 'pharmacy hours in {city}', slug: 'pharmacy-hours-{city}', priority: 0.75 },
-  { keyword: 'pharmacy services in {city}', slug: 'pharmacy-services-{city}', priority: 0.7 },
-  { keyword: 'where to fill a prescription in {city}', slug: 'fill-a-prescription-{city}', priority: 0.75 },
-  { keyword: 'where to refill a prescription in {city}', slug: 'prescription-refills-{city}', priority: 0.7 },
-  { keyword: 'Rx pharmacies in {city}', slug: 'rx-pharmacies-{city}', priority: 0.6 },
-  { keyword: 'list of pharmacies in {city}', slug: 'list-of-pharmacies-{city}', priority: 0.6 },
+  { slug: 'pharmacies-in', priority: 0.9 },
+  { slug: 'local-pharmacies', priority: 0.85 },
+  { slug: 'drugstores-in', priority: 0.85 },
+  { slug: 'find-a-pharmacy-in', priority: 0.8 },
+  { slug: 'pharmacy-finder', priority: 0.8 },
+  { slug: 'pharmacy-directory', priority: 0.8 },
+  { slug: 'pharmacy-locations', priority: 0.75 },
+  { slug: 'pharmacy-addresses', priority: 0.7 },
+  { slug: 'pharmacy-phone-numbers', priority: 0.7 },
+  { slug: 'pharmacy-hours', priority: 0.75 },
+  { slug: 'pharmacy-services', priority: 0.7 },
+  { slug: 'fill-a-prescription', priority: 0.75 },
+  { slug: 'prescription-refills', priority: 0.7 },
+  { slug: 'rx-pharmacies', priority: 0.6 },
+  { slug: 'list-of-pharmacies', priority: 0.6 },
 ];
 
 /** Modifiers that stand before their noun, in slugs too. */
@@ -155,11 +134,10 @@ const slugStem = (id: FilterId, kind: FilterKind): string =>
   kind !== 'modifier' || adjectives.includes(id) ? `${id}-pharmacy` : `pharmacy-${id}`;
 
 /** The filters of a kind that have a page in every city. */
-const phrasesOf = (kind: FilterKind): readonly LandingPhrase[] =>
+const phrasesOf = (kind: FilterKind): readonly LandingTemplate[] =>
   filters
     .filter((filter) => filter.kind === kind && !withoutLandingPage.has(filter.id))
     .map(({ id }) => ({
-      keyword: filterWords[id].noun,
       slug: slugStem(id, kind),
       [kind]: id,
       priority: landingPriorities[kind],

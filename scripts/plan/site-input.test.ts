@@ -21,9 +21,8 @@ const { lists: real, plan, input } = await planOf();
 const entries = [...plan.landing.values()].flat();
 const listedCities = input.cities.filter(({ listed }) => listed);
 
-/** The fields of docs/specification.md#entities, in its order. */
+/** The fields of docs/specification.md#entities, in its order, but for the keyword, which pages make of the others. */
 const fields = [
-  'keyword',
   'slug',
   'city',
   'state',

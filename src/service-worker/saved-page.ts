@@ -1,4 +1,4 @@
-import { offlineWords as words } from './offline-words.ts';
+import * as savedPageMessages from '../messages/generated/savedPage.ts';
 
 /** Header of a kept page: when it was fetched, as an ISO date. */
 export const savedAtHeader = 'x-saved-at';
@@ -27,8 +27,9 @@ const dateOf = (iso: string): string =>
  * known.
  */
 export function markedAsSaved(html: string, savedAt: string | null): string {
-  const when = words.saved(savedAt === null ? null : dateOf(savedAt));
-  const note = `<aside class="connection" id="connection" aria-label="${words.label}"><p class="wrap"><b>${words.offline}</b> ${when}</p></aside>`;
+  const when =
+    savedAt === null ? savedPageMessages.saved : savedPageMessages.savedOn({ when: dateOf(savedAt) });
+  const note = `<aside class="connection" id="connection" aria-label="${savedPageMessages.label}"><p class="wrap"><b>${savedPageMessages.offline}</b> ${when}</p></aside>`;
   return html.replace(rootStart, () => note + rootStart);
 }
 
@@ -42,7 +43,8 @@ export const titleOf = (html: string): string | undefined =>
  */
 export function offlinePage(saved: readonly SavedPage[], stylesheet: string | undefined): string {
   const links = saved.map(({ path, title }) => `<li><a href="${escaped(path)}">${title}</a></li>`);
-  const list = links.length === 0 ? '' : `<h2>${words.kept}</h2><ul class="links">${links.join('')}</ul>`;
+  const list =
+    links.length === 0 ? '' : `<h2>${savedPageMessages.kept}</h2><ul class="links">${links.join('')}</ul>`;
   const style = stylesheet === undefined ? '' : `<link rel="stylesheet" href="${escaped(stylesheet)}">`;
   return `<!DOCTYPE html>
 <html lang="en">
@@ -50,16 +52,16 @@ export function offlinePage(saved: readonly SavedPage[], stylesheet: string | un
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${words.title}</title>
+<title>${savedPageMessages.title}</title>
 ${style}
 </head>
 <body>
 <main class="wrap" id="main">
 <div class="intro">
-<h1>${words.heading}</h1>
-<p>${words.never}</p>
+<h1>${savedPageMessages.heading}</h1>
+<p>${savedPageMessages.never}</p>
 </div>
-<p><a href="">${words.again}</a></p>
+<p><a href="">${savedPageMessages.again}</a></p>
 ${list}
 </main>
 </body>

@@ -91,7 +91,6 @@ export const aLandmark = (name: string, location: LatLng): Landmark => ({
 
 /** A landing entry of Birmingham; without a meaning it rewords the city's page. */
 export const anEntry = (stem: string, facts: Partial<LandingEntry> = {}): LandingEntry => ({
-  keyword: `${stem.replaceAll('-', ' ')} in Birmingham, AL`,
   slug: landingSlug(`${stem}-birmingham-al`),
   city: citySlug('birmingham-al'),
   state: 'AL',

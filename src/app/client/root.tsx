@@ -16,7 +16,11 @@ import { appSiteFacts } from './app-site-facts.ts';
 import { useNavigationFocus } from './navigation-focus.ts';
 import { useWholeLayout } from './whole-layout.ts';
 
-const visitorLocationStore = createVisitorLocationStore(notifyAction);
+const visitorLocationStore = createVisitorLocationStore((problem) => {
+  import('../../features/visitor-location/location-notice.ts')
+    .then(({ locationNotice }) => notifyAction(locationNotice(problem)))
+    .catch((error: unknown) => console.error('Notifications could not be loaded:', error));
+});
 
 /** The providers and the layout around every screen. */
 export function Root() {

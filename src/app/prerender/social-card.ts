@@ -1,9 +1,10 @@
 import { site } from '../../config/site.ts';
-import { pictureSize, pictureText } from '../../domain/places/city-picture.ts';
+import { pictureSize } from '../../domain/places/city-picture.ts';
 import type { CityDataset, Dataset } from '../../domain/site/dataset.ts';
 import type { PageHead } from '../../domain/site/page-head.ts';
 import { absoluteUrl, cityPicturePath } from '../../domain/site/paths.ts';
 import { escapeHtml } from '../../domain/text/escape-html.ts';
+import { pictureText } from '../../messages/picture-text.ts';
 
 /** The site's own mark, square; the build renders it (scripts/images/site-icons.ts). */
 const mark = '/icons/icon-512.png';

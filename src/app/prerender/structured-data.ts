@@ -18,10 +18,11 @@ import type { CityDataset, Dataset } from '../../domain/site/dataset.ts';
 import type { PageRef } from '../../domain/site/page-ref.ts';
 import { absoluteUrl, homePath, pharmacyPath, presetPath } from '../../domain/site/paths.ts';
 import { oncePer } from '../../domain/text/once-per.ts';
-import { cityWords } from '../../pages/city/city-words.ts';
-import { listPageWords } from '../../pages/city/list-page-words.ts';
+import * as cityMessages from '../../messages/generated/city.ts';
+import * as listPageMessages from '../../messages/generated/listPage.ts';
+import * as presetsMessages from '../../messages/generated/presets.ts';
+import { landingHeading } from '../../messages/keyword-text.ts';
 import { cityPageTrail, cityTrail, pageTrail, presetTrail, stateTrail } from '../../pages/shared/trails.ts';
-import { presetWords } from '../../vocabulary/preset-words.ts';
 
 type Statement = WebSite | BreadcrumbList | ItemList | Pharmacy;
 
@@ -43,7 +44,7 @@ function statementsOf(page: PageRef, dataset: Dataset | undefined, origin: strin
     case 'home':
       return [webSite(origin)];
     case 'preset': {
-      const { heading } = presetWords[page.preset];
+      const heading = presetsMessages.heading[page.preset];
       return [breadcrumbs(page.preset === 'directory' ? pageTrail(heading) : presetTrail(heading), origin)];
     }
     case 'state':
@@ -58,13 +59,14 @@ function cityStatements(page: PageRef, dataset: CityDataset, origin: string): re
   switch (page.kind) {
     case 'city': {
       const shown = pharmacies.slice(0, resultsPerPage);
-      const list = itemList(cityWords.title(cityLabel(city)), pharmacies.length, shown, origin);
+      const list = itemList(cityMessages.title({ city: cityLabel(city) }), pharmacies.length, shown, origin);
       return [breadcrumbs(cityTrail(city), origin), list];
     }
     case 'landing': {
       const entry = dataset.landing.find(({ slug }) => slug === page.slug);
       if (entry === undefined) return [];
-      const { heading, results } = landingView(entry, dataset);
+      const heading = landingHeading(entry, cityLabel(city));
+      const { results } = landingView(entry, dataset);
       const shown = results.slice(0, fullCards).map(({ pharmacy }) => pharmacy);
       return [
         breadcrumbs(cityPageTrail(city, listed, heading), origin),
@@ -72,7 +74,9 @@ function cityStatements(page: PageRef, dataset: CityDataset, origin: string): re
       ];
     }
     case 'list-page':
-      return [breadcrumbs(cityPageTrail(city, listed, listPageWords.trail(page.number)), origin)];
+      return [
+        breadcrumbs(cityPageTrail(city, listed, listPageMessages.trail({ page: page.number })), origin),
+      ];
     case 'pharmacy': {
       const pharmacy = pharmacies.find(({ slug }) => slug === page.pharmacy);
       if (pharmacy === undefined) return [];

@@ -1,4 +1,4 @@
-import { layoutWords } from './layout-words.ts';
+import * as layoutMessages from '../../messages/generated/layout.ts';
 
 export interface Crumb {
   readonly label: string;
@@ -9,7 +9,7 @@ export interface Crumb {
 /** The way from the home page to this one. */
 export function Breadcrumbs({ trail }: { readonly trail: readonly Crumb[] }) {
   return (
-    <nav aria-label={layoutWords.trail}>
+    <nav aria-label={layoutMessages.trail}>
       <ol className="crumbs">
         {trail.map(({ label, href }) => (
           <li key={label}>

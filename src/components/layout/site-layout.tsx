@@ -2,23 +2,24 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { site } from '../../config/site.ts';
 import { homePath, pagePath, presetPath } from '../../domain/site/paths.ts';
-import { layoutWords as words } from './layout-words.ts';
+import * as layoutMessages from '../../messages/generated/layout.ts';
+import { taggedMessage } from '../ui/tagged-message.tsx';
 import { SiteMark } from './site-mark.tsx';
 import { useClientLinks } from './use-client-links.ts';
 
 const mainLinks = [
-  { href: presetPath('directory'), label: words.directory },
-  { href: presetPath('24-hour'), label: words.allDay },
-  { href: presetPath('emergency'), label: words.late },
-  { href: pagePath('specialties'), label: words.services },
+  { href: presetPath('directory'), label: layoutMessages.directory },
+  { href: presetPath('24-hour'), label: layoutMessages.allDay },
+  { href: presetPath('emergency'), label: layoutMessages.late },
+  { href: pagePath('specialties'), label: layoutMessages.services },
 ] as const;
 
 const footLinks = [
-  { href: pagePath('sitemap'), label: words.sitemap },
-  { href: pagePath('about'), label: words.about },
-  { href: pagePath('contact'), label: words.contact },
-  { href: pagePath('privacy'), label: words.privacy },
-  { href: pagePath('terms'), label: words.terms },
+  { href: pagePath('sitemap'), label: layoutMessages.sitemap },
+  { href: pagePath('about'), label: layoutMessages.about },
+  { href: pagePath('contact'), label: layoutMessages.contact },
+  { href: pagePath('privacy'), label: layoutMessages.privacy },
+  { href: pagePath('terms'), label: layoutMessages.terms },
 ] as const;
 
 interface SiteLayoutProps {
@@ -39,14 +40,13 @@ export function SiteLayout({ sample, children }: SiteLayoutProps) {
   return (
     <>
       <a className="skip" href="#main">
-        {words.skip}
+        {layoutMessages.skip}
       </a>
       <header className="top">
         {sample && (
           <p className="sample" role="note">
             <span className="wrap">
-              <b>{words.sample}</b>
-              {words.sampleMeans}
+              {taggedMessage(layoutMessages.sample, { b: (text) => <b>{text}</b> })}
             </span>
           </p>
         )}
@@ -55,7 +55,7 @@ export function SiteLayout({ sample, children }: SiteLayoutProps) {
             <SiteMark />
             {site.name}
           </a>
-          <nav className="nav" aria-label={words.main}>
+          <nav className="nav" aria-label={layoutMessages.main}>
             {mainLinks.map(link)}
           </nav>
         </div>
@@ -63,15 +63,13 @@ export function SiteLayout({ sample, children }: SiteLayoutProps) {
       <main id="main">{children}</main>
       <footer className="foot">
         <div className="wrap">
-          <nav aria-label={words.site}>{footLinks.map(link)}</nav>
+          <nav aria-label={layoutMessages.site}>{footLinks.map(link)}</nav>
           <p>
-            {words.call}
-            <a href="tel:911">911</a>
-            {words.poison}
-            <a href="tel:+18002221222">1-800-222-1222</a>
-            {words.places}
-            <a href="https://www.geonames.org/">{words.geonames}</a>
-            {words.end}
+            {taggedMessage(layoutMessages.footer, {
+              emergency: (text) => <a href="tel:911">{text}</a>,
+              poison: (text) => <a href="tel:+18002221222">{text}</a>,
+              geonames: (text) => <a href="https://www.geonames.org/">{text}</a>,
+            })}
           </p>
         </div>
       </footer>

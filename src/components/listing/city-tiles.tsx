@@ -2,7 +2,7 @@ import { cityLabel } from '../../domain/places/city.ts';
 import type { CitySummary } from '../../domain/places/city-summary.ts';
 import { type DirectoryQuery, emptyDirectoryQuery } from '../../domain/search/directory-query.ts';
 import { cityPath, directorySearchPath } from '../../domain/site/paths.ts';
-import { pharmacyCount } from './count-words.ts';
+import * as listingMessages from '../../messages/generated/listing.ts';
 
 interface CityTilesProps {
   readonly cities: readonly CitySummary[];
@@ -18,7 +18,7 @@ export function CityTiles({ cities, query = emptyDirectoryQuery }: CityTilesProp
         <li key={city.slug}>
           <a href={directorySearchPath({ ...query, q: '' }, cityPath(city.slug))}>
             <b>{cityLabel(city)}</b>
-            <span>{pharmacyCount(city.count)}</span>
+            <span>{listingMessages.pharmacies({ count: city.count })}</span>
           </a>
         </li>
       ))}

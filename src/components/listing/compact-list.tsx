@@ -1,7 +1,7 @@
 import { formatPhone } from '../../domain/pharmacy/pharmacy.ts';
 import type { Result } from '../../domain/search/directory-query.ts';
-import { distanceOf } from '../../domain/search/distance-words.ts';
 import { pharmacyPath, telHref } from '../../domain/site/paths.ts';
+import { distanceOf } from '../../messages/distance-text.ts';
 
 interface CompactListProps {
   readonly results: readonly (Result & { readonly cityLabel?: string })[];

@@ -1,12 +1,14 @@
 import {
-  formatRanges,
+  isAllDay,
   isAlwaysOpen,
+  type OpenRange,
   type Weekday,
   type WeeklyTable,
   weekdays,
 } from '../../domain/hours/hours.ts';
 import { oncePer } from '../../domain/text/once-per.ts';
-import { hoursWords } from './hours-words.ts';
+import * as hoursMessages from '../../messages/generated/hours.ts';
+import { formatPeriods } from '../../messages/time-text.ts';
 
 interface DayGroup {
   readonly first: Weekday;
@@ -16,10 +18,10 @@ interface DayGroup {
 
 /** A week in one line, days with the same hours together: `Mon–Fri 9 am–6 pm · Sat 9 am–1 pm · Sun closed`. */
 export const summarizeWeek = oncePer((table: WeeklyTable): string => {
-  if (isAlwaysOpen(table)) return hoursWords.always;
+  if (isAlwaysOpen(table)) return hoursMessages.always;
   const groups: DayGroup[] = [];
   for (const day of weekdays) {
-    const hours = formatRanges(table[day]);
+    const hours = hoursWithin(table[day]);
     const previous = groups.at(-1);
     if (previous?.hours === hours) groups[groups.length - 1] = { ...previous, last: day };
     else groups.push({ first: day, last: day, hours });
@@ -27,12 +29,21 @@ export const summarizeWeek = oncePer((table: WeeklyTable): string => {
   return groups.map(formatGroup).join('\u00a0· ');
 });
 
+/** A day's periods after its name: `open 24 hours`, `closed`, `8 am–noon, 1 pm–6 pm`. */
+function hoursWithin(ranges: readonly OpenRange[]): string {
+  if (ranges.length === 0) return hoursMessages.closed;
+  return isAllDay(ranges) ? hoursMessages.allDay : formatPeriods(ranges);
+}
+
 /** Breaks lines only between days and after a comma, so that a time stays whole. */
-function formatGroup({ first, last, hours }: DayGroup): string {
-  const { days: names, everyDay } = hoursWords;
-  const days = first === last ? names[first] : `${names[first]}–${names[last]}`;
-  const text = hours.replace(/^[CO]/, (letter) => letter.toLowerCase());
-  return `${first === 'mon' && last === 'sun' ? everyDay : days} ${text}`
+const formatGroup = ({ first, last, hours }: DayGroup): string =>
+  hoursMessages
+    .line({ days: formatDays(first, last), hours })
     .replace(/(?<!,) /g, '\u00a0')
     .replaceAll('–', '–\u2060');
+
+function formatDays(first: Weekday, last: Weekday): string {
+  if (first === last) return hoursMessages.days[first];
+  if (first === 'mon' && last === 'sun') return hoursMessages.everyDay;
+  return hoursMessages.span({ first: hoursMessages.days[first], last: hoursMessages.days[last] });
 }

@@ -1,41 +1,34 @@
 import { filtersOf, type LandingEntry } from '../../domain/landing/landing-entry.ts';
 import type { LandingGroup } from '../../domain/landing/landing-groups.ts';
-import { type City, cityLabel } from '../../domain/places/city.ts';
 import { landingPath } from '../../domain/site/paths.ts';
-import { capitalize } from '../../domain/text/count-of.ts';
-import { filterWords } from '../../vocabulary/vocabulary.ts';
-import { linkGroupWords } from './link-group-words.ts';
+import { capitalize } from '../../domain/text/capitalize.ts';
+import * as filtersMessages from '../../messages/generated/filters.ts';
+import * as listingMessages from '../../messages/generated/listing.ts';
+import { phraseOf } from '../../messages/keyword-text.ts';
 
 interface LinkGroupsProps {
-  readonly city: City;
   readonly groups: readonly LandingGroup[];
 }
 
 /** What tells an entry from the others of its group. */
-function entryLabel(entry: LandingEntry, place: readonly string[]): string {
-  const { keyword, neighborhood, landmark } = entry;
+function entryLabel(entry: LandingEntry): string {
+  const { neighborhood, landmark } = entry;
   const [filter, another] = filtersOf(entry);
-  const label = neighborhood ?? landmark ?? (another === undefined && filter && filterWords[filter].label);
-  return (
-    label ||
-    capitalize(
-      place.reduce((text, ending) => (text.endsWith(ending) ? text.slice(0, -ending.length) : text), keyword),
-    )
-  );
+  const label = filter !== undefined && another === undefined ? filtersMessages.label[filter] : undefined;
+  return neighborhood ?? landmark ?? label ?? capitalize(phraseOf(entry));
 }
 
 /** A city's landing pages by what they are about, each group folded away until it is wanted. */
-export function LinkGroups({ city, groups }: LinkGroupsProps) {
-  const place = [` in ${cityLabel(city)}`, ` for ${cityLabel(city)}`];
+export function LinkGroups({ groups }: LinkGroupsProps) {
   return (
     <div className="tight">
       {groups.map(({ id, entries }) => (
         <details key={id} className="more">
-          <summary>{linkGroupWords[id]}</summary>
+          <summary>{listingMessages.groups[id]}</summary>
           <ul className="links">
             {entries.map((entry) => (
               <li key={entry.slug}>
-                <a href={landingPath(entry.slug)}>{entryLabel(entry, place)}</a>
+                <a href={landingPath(entry.slug)}>{entryLabel(entry)}</a>
               </li>
             ))}
           </ul>

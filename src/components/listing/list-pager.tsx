@@ -1,7 +1,7 @@
 import { listPageCount } from '../../domain/search/list-page.ts';
 import type { CityDataset } from '../../domain/site/dataset.ts';
 import { cityPath, landingPath, listPagePath } from '../../domain/site/paths.ts';
-import { listPagerWords } from './list-pager-words.ts';
+import * as listingMessages from '../../messages/generated/listing.ts';
 
 interface ListPagerProps {
   readonly dataset: CityDataset;
@@ -16,12 +16,12 @@ export function ListPager({ dataset, page }: ListPagerProps) {
   if (count < 2) return null;
   const first = listed || brandedSlug === undefined ? cityPath(city.slug) : landingPath(brandedSlug);
   return (
-    <nav className="pager" aria-label={listPagerWords.pages}>
+    <nav className="pager" aria-label={listingMessages.pages}>
       {Array.from({ length: count }, (_, index) => index + 1).map((number) => (
         <a
           key={number}
           href={number === 1 ? first : listPagePath(city.slug, number)}
-          aria-label={listPagerWords.page(number)}
+          aria-label={listingMessages.page({ page: number })}
           aria-current={number === page ? 'page' : undefined}
         >
           {number}

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
 import type { LatLng } from '../../domain/places/geo.ts';
 import { locatorMap, locatorMarkup } from '../../domain/places/locator-map.ts';
-import { locatorWords } from './locator-words.ts';
+import * as distancesMessages from '../../messages/generated/distances.ts';
+import * as locatorMessages from '../../messages/generated/locator.ts';
 import type { StreetMapState } from './use-street-map.ts';
 
 /** What a list is measured from; `label` as in "lines from …". */
@@ -39,26 +40,29 @@ export function LocatorMap({
     origin: origin.location,
   });
   const rough = map.pins.some(({ approximate }) => approximate);
+  const scale = distancesMessages.exact({ miles: map.scale.miles });
   const wanted = state === 'loading' || state === 'open';
   return (
     <figure className={wanted ? `map ${state}` : 'map'} id="map">
       <svg viewBox={`0 0 ${map.width} ${map.height}`} role="img" aria-labelledby="map-title">
-        <title id="map-title">{locatorWords.title(pharmacies.length, origin.label)}</title>
-        {/* Drawn by locatorMarkup from numbers alone. */}
+        <title id="map-title">
+          {locatorMessages.title({ count: pharmacies.length, origin: origin.label })}
+        </title>
+        {/* Drawn by locatorMarkup from numbers and a distance. */}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a fifth of the rendering time of elements */}
-        <g dangerouslySetInnerHTML={{ __html: locatorMarkup(map) }} />
+        <g dangerouslySetInnerHTML={{ __html: locatorMarkup(map, scale) }} />
       </svg>
       {children}
       <figcaption>
         {onToggle !== undefined && (
           <>
             <button type="button" className="button js-only" onClick={onToggle}>
-              {wanted ? locatorWords.close : locatorWords.open}
+              {wanted ? locatorMessages.close : locatorMessages.open}
             </button>
-            <span role="status">{locatorWords.states[state]}</span>
+            <span role="status">{state !== 'closed' && `${locatorMessages.states[state]} `}</span>
           </>
         )}
-        {locatorWords.caption(origin.label, rough)}
+        {(rough ? locatorMessages.captionRough : locatorMessages.caption)({ origin: origin.label })}
       </figcaption>
     </figure>
   );
@@ -67,6 +71,6 @@ export function LocatorMap({
 /** Leads from above a list to its map, where the map stands below the list. */
 export const MapLink = () => (
   <a className="to-map" href="#map">
-    {locatorWords.link}
+    {locatorMessages.link}
   </a>
 );

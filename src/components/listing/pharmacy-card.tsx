@@ -1,17 +1,11 @@
 import type { OpeningHours } from '../../domain/hours/hours.ts';
 import type { FilterId } from '../../domain/pharmacy/filters.ts';
 import { formatAddress, formatPhone, type Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
-import { distanceOf } from '../../domain/search/distance-words.ts';
 import { directionsUrl, pharmacyPath, telHref } from '../../domain/site/paths.ts';
+import { distanceOf } from '../../messages/distance-text.ts';
+import * as listingMessages from '../../messages/generated/listing.ts';
+import { accessLabels, separator, serviceLabels, sourceText, typeLabels } from './card-text.ts';
 import { summarizeWeek } from './hours-summary.ts';
-import {
-  accessLabels,
-  cardWords,
-  separator,
-  serviceLabels,
-  sourceText,
-  typeLabels,
-} from './listing-words.ts';
 import { StatusBadge } from './status-badge.tsx';
 
 /** What a card shows: a pharmacy, its distance where the list has an origin, why it was chosen where it was. */
@@ -52,19 +46,19 @@ export function PharmacyCard({ item, now, highlight }: PharmacyCardProps) {
       <p className="tags">
         {types !== '' && <b>{types}</b>}
         {offers}
-        {types === '' && offers === '' && cardWords.nothingListed}
+        {types === '' && offers === '' && listingMessages.nothingListed}
       </p>
       <p className="src">{sourceText(pharmacy)}</p>
       <p className="act">
         {phone === undefined ? (
-          <span className="quiet">{cardWords.noPhone}</span>
+          <span className="quiet">{listingMessages.noPhone}</span>
         ) : (
           <a className="tel" href={telHref(phone)}>
             {formatPhone(phone)}
           </a>
         )}
-        <a className="go" href={directionsUrl(pharmacy)} aria-label={cardWords.directionsTo(name)}>
-          {cardWords.directions}
+        <a className="go" href={directionsUrl(pharmacy)} aria-label={listingMessages.directionsTo({ name })}>
+          {listingMessages.directions}
         </a>
       </p>
     </li>
@@ -82,7 +76,7 @@ function Hours({ hours, timeZone, now }: HoursProps) {
   if (hours === undefined) {
     return (
       <p className="hrs">
-        <b>{cardWords.noHours}</b>
+        <b>{listingMessages.noHours}</b>
       </p>
     );
   }
@@ -90,7 +84,9 @@ function Hours({ hours, timeZone, now }: HoursProps) {
     <p className="hrs">
       <StatusBadge hours={hours} timeZone={timeZone} now={now} />
       {summarizeWeek(hours.weekly)}
-      {hours.counter !== undefined && <small>{cardWords.counter(summarizeWeek(hours.counter))}</small>}
+      {hours.counter !== undefined && (
+        <small>{listingMessages.counter({ hours: summarizeWeek(hours.counter) })}</small>
+      )}
     </p>
   );
 }

@@ -1,8 +1,8 @@
 import { usState } from '../../domain/places/us-state.ts';
 import type { StateSummary } from '../../domain/site/dataset.ts';
 import { statePath } from '../../domain/site/paths.ts';
+import * as listingMessages from '../../messages/generated/listing.ts';
 import { CityLinks } from './city-links.tsx';
-import { allCitiesOf } from './count-words.ts';
 
 interface StateCityListsProps {
   readonly states: readonly StateSummary[];
@@ -31,7 +31,7 @@ export function StateCityLists({ states }: StateCityListsProps) {
         <CityLinks cities={linked} />
         {linked.length < cities.length && (
           <p>
-            <a href={statePath(slug)}>{allCitiesOf(name)}</a>
+            <a href={statePath(slug)}>{listingMessages.allCitiesOf({ state: name })}</a>
           </p>
         )}
       </div>

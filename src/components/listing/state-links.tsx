@@ -1,7 +1,7 @@
 import { usState } from '../../domain/places/us-state.ts';
 import type { StateSummary } from '../../domain/site/dataset.ts';
 import { statePath } from '../../domain/site/paths.ts';
-import { cityCount } from './count-words.ts';
+import * as listingMessages from '../../messages/generated/listing.ts';
 
 interface StateLinksProps {
   readonly states: readonly StateSummary[];
@@ -16,7 +16,7 @@ export function StateLinks({ states }: StateLinksProps) {
         return (
           <li key={state}>
             <a href={statePath(slug)}>{name}</a>
-            {cities.length > 0 && <span>{` ${cityCount(cities.length)}`}</span>}
+            {cities.length > 0 && <span>{` ${listingMessages.cities({ count: cities.length })}`}</span>}
           </li>
         );
       })}

@@ -1,6 +1,7 @@
 import type { OpeningHours } from '../../domain/hours/hours.ts';
-import { formatOpenStatus, openStatus } from '../../domain/hours/open-status.ts';
-import { hoursWords } from './hours-words.ts';
+import { openStatus } from '../../domain/hours/open-status.ts';
+import * as hoursMessages from '../../messages/generated/hours.ts';
+import { formatOpenStatus } from '../../messages/open-status-text.ts';
 
 interface StatusBadgeProps {
   readonly hours: OpeningHours;
@@ -11,7 +12,7 @@ interface StatusBadgeProps {
 
 /** Whether a pharmacy is open now, in words and colour. It takes the place of the words "Opening hours" in static HTML. */
 export function StatusBadge({ hours, timeZone, now }: StatusBadgeProps) {
-  if (now === null) return <b>{hoursWords.opening}</b>;
+  if (now === null) return <b>{hoursMessages.opening}</b>;
   const status = openStatus(hours, timeZone, now);
   const soon = status.state === 'open' && status.closingSoon;
   return <b className={soon ? 'soon' : status.state}>{formatOpenStatus(status, timeZone, now)}</b>;

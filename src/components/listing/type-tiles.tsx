@@ -1,9 +1,9 @@
 import { type PharmacyType, pharmacyTypes } from '../../domain/pharmacy/filters.ts';
 import { presetOfFilter } from '../../domain/search/directory-preset.ts';
 import { pagePath, presetPath } from '../../domain/site/paths.ts';
-import { groupedNumber } from '../../domain/text/grouped-number.ts';
-import { typeGuide } from '../../vocabulary/type-guide.ts';
-import { filterWords } from '../../vocabulary/vocabulary.ts';
+import * as filtersMessages from '../../messages/generated/filters.ts';
+import * as typeGuideMessages from '../../messages/generated/typeGuide.ts';
+import * as typeTilesMessages from '../../messages/generated/typeTiles.ts';
 
 interface TypeTilesProps {
   /** Listings of each type. */
@@ -26,8 +26,8 @@ export function TypeTiles({ counts }: TypeTilesProps) {
         .map(({ type, count }) => (
           <li key={type}>
             <a href={typeHref(type)}>
-              <b>{`${filterWords[type].label} (${groupedNumber(count)})`}</b>
-              <span>{typeGuide[type].meaning}</span>
+              <b>{typeTilesMessages.type({ label: filtersMessages.label[type], count })}</b>
+              <span>{typeGuideMessages.meaning[type]}</span>
             </a>
           </li>
         ))}

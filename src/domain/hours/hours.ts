@@ -1,5 +1,3 @@
-import { timeWords } from './hours-words.ts';
-
 /** Days of the week in the order of a weekly table, Monday first (ISO 8601). */
 export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 export type Weekday = (typeof weekdays)[number];
@@ -37,7 +35,7 @@ export interface OpeningHours {
 }
 
 /** Whether one weekday is open from midnight to midnight. */
-const isAllDay = (ranges: readonly OpenRange[]): boolean =>
+export const isAllDay = (ranges: readonly OpenRange[]): boolean =>
   ranges.some((range) => range.opens === 0 && range.closes >= minutesPerDay);
 
 /** Whether the table is open around the clock on all seven days. */
@@ -50,18 +48,3 @@ export const lastClosing = (ranges: readonly OpenRange[]): number | undefined =>
 /** Minutes after midnight at which the day's first period starts, or undefined when it is closed. */
 export const firstOpening = (ranges: readonly OpenRange[]): number | undefined =>
   ranges.length === 0 ? undefined : Math.min(...ranges.map((range) => range.opens));
-
-/** A time of day for reading: `9 am`, `9:30 pm`, `noon`, `midnight`. Minutes past 1440 are read as the next day's. */
-export function formatTime(minutes: number): string {
-  const ofDay = ((minutes % minutesPerDay) + minutesPerDay) % minutesPerDay;
-  if (ofDay === 0) return timeWords.midnight;
-  if (ofDay === 720) return timeWords.noon;
-  return timeWords.clock(Math.floor(ofDay / 60), ofDay % 60);
-}
-
-/** A day's periods for reading: `Open 24 hours`, `Closed`, `8 am–noon, 1 pm–6 pm`. */
-export const formatRanges = (ranges: readonly OpenRange[]): string => {
-  if (ranges.length === 0) return timeWords.closed;
-  if (isAllDay(ranges)) return timeWords.allDay;
-  return ranges.map((range) => timeWords.range(formatTime(range.opens), formatTime(range.closes))).join(', ');
-};

@@ -1,5 +1,4 @@
-import { formatTime, minutesPerDay, type OpeningHours, type OpenRange, weekdays } from './hours.ts';
-import { statusWords } from './open-status-words.ts';
+import { type OpeningHours, type OpenRange, weekdays } from './hours.ts';
 import { dateOfDay, weekdayIndex, type ZonedClock, zonedClock } from './zoned-clock.ts';
 
 const minuteMs = 60_000;
@@ -35,7 +34,7 @@ export type OpenStatus =
  */
 export function openStatus(hours: OpeningHours | undefined, timeZone: string, now: number): OpenStatus {
   if (hours === undefined) return { state: 'unknown' };
-  const clock = zonedClock(timeZone, now, 3, daysAhead + 3);
+  const clock = statusClock(timeZone, now);
   const today = clock.localAt(now).day;
   const next = openPeriods(hours, clock, today).find((period) => period.closesAt > now);
   if (next === undefined) return { state: 'closed', opensAt: null };
@@ -51,6 +50,10 @@ export function openStatus(hours: OpeningHours | undefined, timeZone: string, no
     closingSoon: closesInMinutes <= closingSoonMinutes,
   };
 }
+
+/** The pharmacy's clock over the days that a status can speak of. */
+export const statusClock = (timeZone: string, now: number): ZonedClock =>
+  zonedClock(timeZone, now, 3, daysAhead + 3);
 
 interface OpenPeriod {
   readonly opensAt: number;
@@ -86,38 +89,4 @@ function rangesOn(hours: OpeningHours, day: number): readonly OpenRange[] {
   const exception = hours.exceptions.find((candidate) => candidate.date === date);
   const weekday = weekdays[weekdayIndex(day)];
   return exception?.ranges ?? (weekday === undefined ? [] : hours.weekly[weekday]);
-}
-
-/**
- * The status in the pharmacy's local time: `Open 24 hours`, `Open until 9 pm`, `Closes in 20 minutes`, `Opens 8 am`
- * (today), `Opens tomorrow 8 am`, `Opens Monday 8 am`, `Opens Dec 27, 8 am` (a week away or more), `Closed`,
- * `Hours not listed — call`.
- */
-export function formatOpenStatus(status: OpenStatus, timeZone: string, now: number): string {
-  if (status.state === 'unknown') return statusWords.unknown;
-  const clock = zonedClock(timeZone, now, 3, daysAhead + 3);
-  const today = clock.localAt(now).day;
-  if (status.state === 'closed') {
-    if (status.opensAt === null) return statusWords.closed;
-    const { day, minutes } = clock.localAt(status.opensAt);
-    const time = formatTime(minutes);
-    if (day === today) return statusWords.opens(time);
-    const opens = day < today + 7 ? statusWords.opensOnDay : statusWords.opensOnDate;
-    return opens(dayPhrase(day, today), time);
-  }
-  if (status.closesAt === null) return statusWords.always;
-  if (status.closingSoon) return statusWords.closesIn(status.closesInMinutes);
-  const { day, minutes } = clock.localAt(status.closesAt);
-  const nextMidnight = minutes === 0 && day === today + 1;
-  if (nextMidnight || status.closesInMinutes < minutesPerDay) return statusWords.until(formatTime(minutes));
-  if (minutes === 0) return statusWords.through(dayPhrase(day - 1, today));
-  return statusWords.untilDay(dayPhrase(day, today), formatTime(minutes));
-}
-
-/** `tomorrow`, a weekday's name within the week, else a date such as `Dec 27`. */
-function dayPhrase(day: number, today: number): string {
-  if (day === today + 1) return statusWords.tomorrow;
-  if (day < today + 7) return statusWords.weekday(weekdayIndex(day));
-  const date = new Date(day * minutesPerDay * minuteMs);
-  return statusWords.date(date.getUTCMonth(), date.getUTCDate());
 }

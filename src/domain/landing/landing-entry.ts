@@ -11,8 +11,6 @@ export const filtersOf = (entry: FiltersByKind): readonly FilterId[] =>
 
 /** One page of the landing list (docs/specification.md#entities). The optional fields say what the page selects or orders by. */
 export interface LandingEntry extends FiltersByKind {
-  /** The phrase a visitor would type: `24-hour pharmacy in Birmingham, AL`. */
-  readonly keyword: string;
   readonly slug: LandingSlug;
   readonly city: CitySlug;
   readonly state: StateCode;

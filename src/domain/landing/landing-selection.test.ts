@@ -63,17 +63,17 @@ describe('what a landing entry means', () => {
     };
     expect(origin({ landmark: 'The Airport' })).toEqual({
       kind: 'landmark',
-      label: 'The Airport',
+      name: 'The Airport',
       location: airport.location,
     });
     expect(origin({ neighborhood: 'North Side' })).toEqual({
       kind: 'neighborhood',
-      label: 'North Side',
+      name: 'North Side',
       location: areaOrigin(northSide.area),
     });
     expect(origin({ type: 'clinic' })).toEqual({
-      kind: 'city',
-      label: 'the center of Birmingham',
+      kind: 'center',
+      name: 'Birmingham',
       location: birmingham,
     });
   });

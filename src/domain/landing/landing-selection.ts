@@ -2,10 +2,10 @@ import { hasBrand } from '../pharmacy/brand-match.ts';
 import { type FilterId, passes } from '../pharmacy/filters.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { brandName } from '../places/city.ts';
-import { type Area, areaOrigin, isInArea, type LatLng } from '../places/geo.ts';
+import { type Area, areaOrigin, isInArea } from '../places/geo.ts';
+import type { NamedOrigin } from '../places/named-origin.ts';
 import type { Landmark, Neighborhood } from '../places/place.ts';
 import { type Result, rankByDistance } from '../search/directory-query.ts';
-import { centerOf } from '../search/distance-words.ts';
 import { oncePer } from '../text/once-per.ts';
 import type { LandingCity } from './landing-city.ts';
 import { filtersOf, type LandingEntry } from './landing-entry.ts';
@@ -16,12 +16,6 @@ export interface Criteria {
   readonly brand?: string | undefined;
   readonly area?: Area | undefined;
   readonly landmark?: Landmark | undefined;
-}
-
-export interface Origin {
-  readonly kind: 'city' | 'neighborhood' | 'landmark';
-  readonly label: string;
-  readonly location: LatLng;
 }
 
 type EntryPlaces = Pick<LandingCity, 'city' | 'neighborhoods' | 'landmarks' | 'brandedSlug'>;
@@ -46,14 +40,14 @@ export const isRewording = ({ filters, ...others }: Criteria): boolean =>
   filters.length === 0 && Object.values(others).every((criterion) => criterion === undefined);
 
 /** The point that the entry's distances are measured from, and its name. */
-export function originOf(entry: LandingEntry, criteria: Criteria, { city }: EntryPlaces): Origin {
+export function originOf(entry: LandingEntry, criteria: Criteria, { city }: EntryPlaces): NamedOrigin {
   if (criteria.landmark !== undefined) {
-    return { kind: 'landmark', label: criteria.landmark.name, location: criteria.landmark.location };
+    return { kind: 'landmark', name: criteria.landmark.name, location: criteria.landmark.location };
   }
   if (criteria.area !== undefined && entry.neighborhood !== undefined) {
-    return { kind: 'neighborhood', label: entry.neighborhood, location: areaOrigin(criteria.area) };
+    return { kind: 'neighborhood', name: entry.neighborhood, location: areaOrigin(criteria.area) };
   }
-  return { kind: 'city', label: centerOf(city.name), location: city.location };
+  return { kind: 'center', name: city.name, location: city.location };
 }
 
 /** Whether a pharmacy satisfies every filter among the criteria; the area is a filter, a landmark is not. */
@@ -72,7 +66,7 @@ export const elsewhereLimits = { count: 3, miles: 60 } as const;
 
 export interface Selection {
   readonly criteria: Criteria;
-  readonly origin: Origin;
+  readonly origin: NamedOrigin;
   /** Every match in the city in the entry's order. */
   readonly results: readonly Result[];
   /** The nearest matches outside the area or city, where those inside are few or farther away. */

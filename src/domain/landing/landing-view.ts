@@ -1,32 +1,34 @@
-import { formatTime, lastClosing, weekdays } from '../hours/hours.ts';
+import { lastClosing, weekdays } from '../hours/hours.ts';
 import { passes } from '../pharmacy/filters.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
+import type { NamedOrigin } from '../places/named-origin.ts';
 import { type Result, rankByDistance } from '../search/directory-query.ts';
-import { distanceOf } from '../search/distance-words.ts';
-import { capitalize } from '../text/count-of.ts';
 import { oncePer } from '../text/once-per.ts';
 import type { LandingCity } from './landing-city.ts';
 import type { LandingEntry } from './landing-entry.ts';
-import { elsewhereLimits, type Origin, type Selection, selectListings } from './landing-selection.ts';
-import { landingSummary } from './landing-summary.ts';
-import { landingViewWords } from './landing-view-words.ts';
+import { type Selection, selectListings } from './landing-selection.ts';
 
-export interface LandingFact {
-  readonly label: string;
-  readonly value: string;
+/** The figures that set a landing page apart, computed from its listings. */
+export interface LandingFacts {
+  readonly nearest: Result;
+  readonly total: number;
+  readonly openSunday: number;
+  /** Who closes latest from Monday to Friday, in minutes after midnight; null is never. Absent where no hours are known. */
+  readonly latest?: { readonly name: string; readonly closes: number | null } | undefined;
+  /** How many ZIP codes the listings are in. */
+  readonly zips: number;
 }
 
-/** What a landing page says and lists. Every sentence and figure is computed from the listings it shows. */
+/** What a landing page lists, and the figures computed from that. */
 export interface LandingView {
   readonly entry: LandingEntry;
-  readonly heading: string;
-  readonly summary: readonly string[];
-  readonly origin: Origin;
+  readonly origin: NamedOrigin;
   readonly results: readonly Result[];
   /** Most listings that follow in a line each. */
   readonly mostRows: number;
   readonly elsewhere: readonly (Result & { readonly cityLabel: string })[];
-  readonly facts: readonly LandingFact[];
+  /** Absent where nothing is listed. */
+  readonly facts?: LandingFacts | undefined;
   readonly criteria: Selection['criteria'];
 }
 
@@ -41,8 +43,6 @@ function viewOf(entry: LandingEntry, dataset: LandingCity): LandingView {
   const { criteria, origin, results } = selection;
   return {
     entry,
-    heading: capitalize(entry.keyword),
-    summary: landingSummary(entry, dataset, selection),
     origin,
     results,
     mostRows: dataset.mostRows ?? usualRows,
@@ -50,7 +50,7 @@ function viewOf(entry: LandingEntry, dataset: LandingCity): LandingView {
       ...result,
       cityLabel: `${result.pharmacy.address.city}, ${result.pharmacy.address.state}`,
     })),
-    facts: factsOf(results, origin),
+    facts: factsOf(results),
     criteria,
   };
 }
@@ -77,30 +77,22 @@ const usualRows = 100;
 export const rowsShown = ({ results, mostRows }: LandingView): readonly Result[] =>
   results.slice(fullCards, fullCards + mostRows);
 
-/** Said where nothing matches, near or far. */
-export const nothingNear = landingViewWords.nothingNear(elsewhereLimits.miles);
-
-function factsOf(results: readonly Result[], origin: Origin): readonly LandingFact[] {
+function factsOf(results: readonly Result[]): LandingFacts | undefined {
   const [nearest] = results;
-  if (nearest === undefined) return [];
+  if (nearest === undefined) return undefined;
   const pharmacies = results.map(({ pharmacy }) => pharmacy);
-  const sunday = pharmacies.filter((pharmacy) => passes(pharmacy, 'open-sunday')).length;
-  const latest = latestClosing(pharmacies);
-  const zips = new Set(pharmacies.map(({ address }) => address.zip)).size;
-  return [
-    {
-      label: landingViewWords.nearest(origin.label),
-      value: landingViewWords.nameAnd(nearest.pharmacy.name, distanceOf(nearest)),
-    },
-    { label: landingViewWords.openSunday, value: landingViewWords.share(sunday, pharmacies.length) },
-    ...(latest === undefined ? [] : [{ label: landingViewWords.latestClosing, value: latest }]),
-    { label: landingViewWords.zips, value: String(zips) },
-  ];
+  return {
+    nearest,
+    total: pharmacies.length,
+    openSunday: pharmacies.filter((pharmacy) => passes(pharmacy, 'open-sunday')).length,
+    latest: latestClosing(pharmacies),
+    zips: new Set(pharmacies.map(({ address }) => address.zip)).size,
+  };
 }
 
-function latestClosing(pharmacies: readonly Pharmacy[]): string | undefined {
+function latestClosing(pharmacies: readonly Pharmacy[]): LandingFacts['latest'] {
   const open = pharmacies.find((pharmacy) => passes(pharmacy, '24-hour'));
-  if (open !== undefined) return landingViewWords.always(open.name);
+  if (open !== undefined) return { name: open.name, closes: null };
   let best: { readonly name: string; readonly closes: number } | undefined;
   for (const { name, hours } of pharmacies) {
     if (hours === undefined) continue;
@@ -109,5 +101,5 @@ function latestClosing(pharmacies: readonly Pharmacy[]): string | undefined {
       if (closes !== undefined && (best === undefined || closes > best.closes)) best = { name, closes };
     }
   }
-  return best === undefined ? undefined : landingViewWords.nameAnd(best.name, formatTime(best.closes));
+  return best;
 }

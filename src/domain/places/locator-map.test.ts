@@ -48,7 +48,7 @@ describe('a locator map', () => {
     });
     const [a, b] = map.pins;
     if (a === undefined || b === undefined) throw new Error('two pins');
-    const miles = ((b.x - a.x) / map.scale.width) * Number.parseFloat(map.scale.label);
+    const miles = ((b.x - a.x) / map.scale.width) * map.scale.miles;
     expect(miles).toBeCloseTo(distanceMiles(west, east), 1);
   });
 
@@ -70,7 +70,7 @@ describe('a locator map', () => {
       firstNumber: 21,
     });
     expect(map.pins.map(({ number }) => number)).toEqual([21, 22]);
-    const markup = locatorMarkup(map);
+    const markup = locatorMarkup(map, '5 mi');
     expect(markup.indexOf('>22<')).toBeLessThan(markup.indexOf('>21<'));
     expect(markup).toContain('class="r"');
   });
@@ -80,7 +80,7 @@ describe('a locator map', () => {
       at: { lat: 33 + n / 97, lng: -86 - n / 53 },
       approximate: n % 3 === 0,
     }));
-    const markup = locatorMarkup(locatorMap({ pins, firstNumber: 1, origin: { lat: 33, lng: -86 } }));
+    const markup = locatorMarkup(locatorMap({ pins, firstNumber: 1, origin: { lat: 33, lng: -86 } }), '5 mi');
     expect(markup.length).toBeLessThan(2300);
   });
 });

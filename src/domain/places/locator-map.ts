@@ -15,7 +15,7 @@ export interface LocatorMap {
   readonly height: number;
   readonly pins: readonly MapPin[];
   readonly origin?: MapPoint | undefined;
-  readonly scale: { readonly width: number; readonly label: string };
+  readonly scale: { readonly width: number; readonly miles: number };
 }
 
 interface MapPoint {
@@ -68,7 +68,7 @@ export function locatorMap({ pins, firstNumber, origin }: LocatorMapInput): Loca
       number: firstNumber + index,
     })),
     origin: origin && place(origin),
-    scale: { width: Math.round((bar ?? 1) * unitsPerMile), label: `${bar} mi` },
+    scale: { width: Math.round((bar ?? 1) * unitsPerMile), miles: bar ?? 1 },
   };
 }
 
@@ -80,11 +80,11 @@ const spanOf = (values: readonly number[]): number =>
 
 /**
  * The map's drawing as SVG markup without its root element: a scale bar, the origin as a diamond, and the pins with their
- * numbers, the first on top. A pin is the round end of a line, which takes fewer bytes than a circle. Holds numbers only,
- * no text of a listing, so it needs no escaping.
+ * numbers, the first on top. A pin is the round end of a line, which takes fewer bytes than a circle. `scaleText` says how long
+ * the bar is. Holds no text of a listing, so it needs no escaping.
  */
-export function locatorMarkup({ pins, origin, scale, height }: LocatorMap): string {
-  const bar = `<path class="bar" d="M16 ${height - 17}v5h${scale.width}v-5"/><text class="mi" x="${16 + Math.round(scale.width / 2)}" y="${height - 17}">${scale.label}</text>`;
+export function locatorMarkup({ pins, origin, scale, height }: LocatorMap, scaleText: string): string {
+  const bar = `<path class="bar" d="M16 ${height - 17}v5h${scale.width}v-5"/><text class="mi" x="${16 + Math.round(scale.width / 2)}" y="${height - 17}">${scaleText}</text>`;
   const diamond =
     origin === undefined ? '' : `<path class="from" d="M${origin.x} ${origin.y - 8}l8 8-8 8-8-8z"/>`;
   const drawn = pins.toReversed().map(({ x, y, number, approximate }) => {

@@ -1,19 +1,14 @@
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { areaOrigin, type LatLng } from '../places/geo.ts';
+import type { NamedOrigin } from '../places/named-origin.ts';
 import { fitsName } from '../text/name-fit.ts';
 import { oncePer } from '../text/once-per.ts';
 import type { CityList } from './city-list.ts';
-import { centerOf } from './distance-words.ts';
-import { zipOriginWords } from './list-origin-words.ts';
 
 /** A point that a city's list can be measured from. */
-export interface ListOrigin {
-  readonly kind: 'center' | 'landmark' | 'neighborhood' | 'zip';
+export interface ListOrigin extends NamedOrigin {
   /** How the URL names it (`from=`): a landmark's or neighborhood's slug, a ZIP code, or `center`. */
   readonly id: string;
-  /** Completes "lines from …". */
-  readonly label: string;
-  readonly location: LatLng;
 }
 
 type Places = Pick<CityList, 'city' | 'landmarks' | 'neighborhoods' | 'pharmacies'>;
@@ -23,15 +18,15 @@ export const listOrigins = oncePer((places: Places): readonly ListOrigin[] => {
   const { city, landmarks, neighborhoods } = places;
   const named = neighborhoods.filter(({ basis }) => basis === 'named');
   return [
-    { kind: 'center', id: 'center', label: centerOf(city.name), location: city.location },
+    { kind: 'center', id: 'center', name: city.name, location: city.location },
     ...landmarks
       .toSorted(byName)
-      .map(({ name, slug, location }): ListOrigin => ({ kind: 'landmark', id: slug, label: name, location })),
+      .map(({ name, slug, location }): ListOrigin => ({ kind: 'landmark', id: slug, name, location })),
     ...named.toSorted(byName).map(
       ({ name, slug, area }): ListOrigin => ({
         kind: 'neighborhood',
         id: slug,
-        label: name,
+        name,
         location: areaOrigin(area),
       }),
     ),
@@ -60,9 +55,9 @@ function zipOrigins({ pharmacies }: Places): readonly ListOrigin[] {
     .map(([zip, listings]): ListOrigin => {
       const centre = listings.find(({ location }) => location.precision === 'zip');
       return {
-        kind: 'zip',
+        kind: centre === undefined ? 'zip-listings' : 'zip',
         id: zip,
-        label: centre === undefined ? zipOriginWords.listings(zip) : zipOriginWords.middle(zip),
+        name: zip,
         location: centre?.location ?? middleOf(listings.map(({ location }) => location)),
       };
     });
@@ -82,6 +77,5 @@ export const placeNamed = (places: Places, words: string): ListOrigin | undefine
   words === ''
     ? undefined
     : listOrigins(places).find(
-        ({ kind, label }) =>
-          (kind === 'landmark' || kind === 'neighborhood') && fitsName({ name: label }, words),
+        ({ kind, name }) => (kind === 'landmark' || kind === 'neighborhood') && fitsName({ name }, words),
       );

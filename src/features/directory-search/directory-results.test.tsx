@@ -17,8 +17,8 @@ const pharmacies = Array.from({ length: 45 }, (_, index) =>
 function Directory() {
   const origin = { label: 'the center of Birmingham', location: { lat: 33.52, lng: -86.8 } };
   const choices = [
-    { kind: 'center', id: 'center', ...origin } as const,
-    { kind: 'zip', id: '35203', label: 'ZIP 35203', location: origin.location } as const,
+    { kind: 'center', id: 'center', name: 'Birmingham', location: origin.location } as const,
+    { kind: 'zip', id: '35203', name: '35203', location: origin.location } as const,
   ];
   const query = useUrlQuery();
   return (

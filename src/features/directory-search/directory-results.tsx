@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { pharmacyCount } from '../../components/listing/count-words.ts';
 import { ListBesideMap } from '../../components/listing/list-beside-map.tsx';
 import { MapLink } from '../../components/listing/locator-map.tsx';
 import { PharmacyCards } from '../../components/listing/pharmacy-cards.tsx';
@@ -16,12 +15,13 @@ import {
   runDirectoryQuery,
 } from '../../domain/search/directory-query.ts';
 import { facetCounts } from '../../domain/search/query-facets.ts';
+import * as listingMessages from '../../messages/generated/listing.ts';
+import * as resultsMessages from '../../messages/generated/results.ts';
 import { FilterChips } from './filter-chips.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { NoResults } from './no-results.tsx';
 import type { OriginOptions } from './origin-field.tsx';
 import { Pager } from './pager.tsx';
-import { resultWords } from './result-words.ts';
 
 interface DirectoryResultsProps {
   readonly pharmacies: readonly Pharmacy[];
@@ -53,8 +53,11 @@ export function DirectoryResults({
   const situation = { origin: origin.location, now };
   const { total, page, pageCount, results } = runDirectoryQuery(pharmacies, query, situation);
   const first = (page - 1) * resultsPerPage + 1;
-  const shown = pageCount > 1 ? resultWords.showing(first, first + results.length - 1) : '';
-  const order = query.sort === 'name' ? resultWords.orderedByName : resultWords.orderedByDistance;
+  const say = query.sort === 'name' ? resultsMessages.byNameFrom : resultsMessages.nearestFrom;
+  const heading =
+    pageCount > 1
+      ? resultsMessages.showing({ count: total, first, last: first + results.length - 1 })
+      : listingMessages.pharmacies({ count: total });
   return (
     <section aria-labelledby="results-title">
       <FilterPanel
@@ -64,17 +67,19 @@ export function DirectoryResults({
         origins={origins}
       />
       <div role="status" className="tight">
-        <h2 id="results-title" tabIndex={-1}>{`${pharmacyCount(total)}${shown}`}</h2>
+        <h2 id="results-title" tabIndex={-1}>
+          {heading}
+        </h2>
       </div>
       {/* Other results are new elements: moved ones would count, and look, as a jumping page. */}
       <div key={resultsKey(query, now)}>
         <FilterChips query={query} base={base} />
         <p className="quiet">
-          {resultWords.distances(order, origin.label)}
+          {`${say({ origin: origin.label })} `}
           {originNote}
           {total > 0 && <MapLink />}
         </p>
-        {query.open && <p className="quiet">{resultWords.unknownLast}</p>}
+        {query.open && <p className="quiet">{resultsMessages.unknownLast}</p>}
         {total === 0 ? (
           <NoResults
             pharmacies={pharmacies}
@@ -99,7 +104,9 @@ export function DirectoryResults({
           />
         )}
       </div>
-      {pageCount > 1 && <p className="quiet no-js tight">{resultWords.firstOf(results.length, total)}</p>}
+      {pageCount > 1 && (
+        <p className="quiet no-js tight">{resultsMessages.firstOf({ shown: results.length, total })}</p>
+      )}
       <Pager query={query} base={base} page={page} pageCount={pageCount} />
     </section>
   );

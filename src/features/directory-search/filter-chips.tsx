@@ -1,7 +1,8 @@
 import { type DirectoryQuery, emptyDirectoryQuery } from '../../domain/search/directory-query.ts';
 import { setFilters } from '../../domain/search/query-facets.ts';
 import { directorySearchPath } from '../../domain/site/paths.ts';
-import { filterLabel, resultWords } from './result-words.ts';
+import * as resultsMessages from '../../messages/generated/results.ts';
+import { filterLabel } from './filter-label.ts';
 
 interface FilterChipsProps {
   readonly query: DirectoryQuery;
@@ -18,10 +19,14 @@ export function FilterChips({ query, base }: FilterChipsProps) {
   if (chips.length === 0) return null;
   const { q, sort, from } = query;
   return (
-    <ul className="chips" aria-label={resultWords.chips}>
+    <ul className="chips" aria-label={resultsMessages.chips}>
       {chips.map(({ key, label, without }) => (
         <li key={key}>
-          <a className="x" href={directorySearchPath(without, base)} aria-label={resultWords.remove(label)}>
+          <a
+            className="x"
+            href={directorySearchPath(without, base)}
+            aria-label={resultsMessages.remove({ label })}
+          >
             {label}
           </a>
         </li>
@@ -29,7 +34,7 @@ export function FilterChips({ query, base }: FilterChipsProps) {
       {chips.length > 1 && (
         <li>
           <a href={directorySearchPath({ ...emptyDirectoryQuery, q, sort, from }, base)}>
-            {resultWords.clear}
+            {resultsMessages.clear}
           </a>
         </li>
       )}

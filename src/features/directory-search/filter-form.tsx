@@ -10,9 +10,10 @@ import {
 } from '../../domain/search/directory-query.ts';
 import type { FacetCounts } from '../../domain/search/query-facets.ts';
 import { directorySearchPath } from '../../domain/site/paths.ts';
+import * as filtersMessages from '../../messages/generated/filters.ts';
+import * as resultsMessages from '../../messages/generated/results.ts';
+import { choiceLabel } from './filter-label.ts';
 import { OriginField, type OriginOptions } from './origin-field.tsx';
-import { resultWords } from './result-words.ts';
-import { choiceLabel } from './search-words.ts';
 
 export interface FilterFormProps {
   readonly query: DirectoryQuery;
@@ -29,8 +30,8 @@ const formParameters = (form: HTMLFormElement): URLSearchParams =>
 
 /** The parameters that take one filter. */
 const selects = [
-  { parameter: 'type', label: resultWords.type, any: resultWords.anyType },
-  { parameter: 'service', label: resultWords.service, any: resultWords.anyService },
+  { parameter: 'type', label: resultsMessages.type, any: resultsMessages.anyType },
+  { parameter: 'service', label: resultsMessages.service, any: resultsMessages.anyService },
 ] as const;
 
 /**
@@ -50,7 +51,7 @@ export function FilterForm({ query, base, counts, origins, onApplied }: FilterFo
     <form
       key={formatDirectoryQuery({ ...query, page: 1 })}
       className="filters js-only"
-      aria-label={resultWords.filters}
+      aria-label={resultsMessages.filters}
       action={base}
       onSubmit={apply}
     >
@@ -62,36 +63,39 @@ export function FilterForm({ query, base, counts, origins, onApplied }: FilterFo
             <option value="">{any}</option>
             {offeredFilters[parameter].map((id) => (
               <option key={id} value={id}>
-                {resultWords.counted(choiceLabel(id, parameter), counts[parameter].get(id) ?? 0)}
+                {resultsMessages.choice({
+                  label: choiceLabel(id, parameter),
+                  count: counts[parameter].get(id) ?? 0,
+                })}
               </option>
             ))}
           </select>
         </label>
       ))}
       <label className="field">
-        {resultWords.within}
+        {resultsMessages.within}
         <select name="within" defaultValue={query.within ?? ''}>
-          <option value="">{resultWords.anyDistance}</option>
+          <option value="">{resultsMessages.anyDistance}</option>
           {withinMiles.map((miles) => (
             <option key={miles} value={miles}>
-              {resultWords.withinMiles(miles)}
+              {filtersMessages.within({ miles })}
             </option>
           ))}
         </select>
       </label>
       <OriginField origins={origins} />
       <label className="field">
-        {resultWords.order}
+        {resultsMessages.order}
         <select name="sort" defaultValue={query.sort}>
-          <option value="distance">{resultWords.nearest}</option>
-          <option value="name">{resultWords.byName}</option>
+          <option value="distance">{resultsMessages.nearest}</option>
+          <option value="name">{resultsMessages.byName}</option>
         </select>
       </label>
       <fieldset className="traits">
-        <legend className="sr">{resultWords.only}</legend>
+        <legend className="sr">{resultsMessages.only}</legend>
         <label className="check">
           <input type="checkbox" name="open" value="1" defaultChecked={query.open} />
-          {resultWords.open}
+          {filtersMessages.open}
         </label>
         {offeredFilters.has.map((id) => (
           <label key={id} className="check">
@@ -101,12 +105,12 @@ export function FilterForm({ query, base, counts, origins, onApplied }: FilterFo
               value={id}
               defaultChecked={idsChosen(query.filters, 'has').includes(id)}
             />
-            {resultWords.counted(choiceLabel(id, 'has'), counts.has.get(id) ?? 0)}
+            {resultsMessages.choice({ label: choiceLabel(id, 'has'), count: counts.has.get(id) ?? 0 })}
           </label>
         ))}
       </fieldset>
       <button className="btn" type="submit">
-        {resultWords.show}
+        {resultsMessages.show}
       </button>
     </form>
   );

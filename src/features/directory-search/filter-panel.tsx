@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { directorySearchPath } from '../../domain/site/paths.ts';
+import * as filtersMessages from '../../messages/generated/filters.ts';
+import * as resultsMessages from '../../messages/generated/results.ts';
 import { FilterForm, type FilterFormProps } from './filter-form.tsx';
-import { resultWords } from './result-words.ts';
 
 /**
  * The filters of a list. A narrow screen shows the list first: there they unfold from a button, beside the one filter that a
@@ -23,11 +24,11 @@ export function FilterPanel(form: Omit<FilterFormProps, 'onApplied'>) {
           aria-controls="filters"
           onClick={() => setOpen(!open)}
         >
-          {resultWords.unfold}
+          {resultsMessages.unfold}
         </button>
         {!query.open && (
           <button type="button" className="check" onClick={openNow}>
-            {resultWords.open}
+            {filtersMessages.open}
           </button>
         )}
       </div>

@@ -1,10 +1,11 @@
 import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
 import type { NearbyCity } from '../../domain/places/city-summary.ts';
 import type { DirectoryQuery, Situation } from '../../domain/search/directory-query.ts';
-import { formatDistance } from '../../domain/search/distance-words.ts';
 import { relaxations, setFilters } from '../../domain/search/query-facets.ts';
 import { cityPath, directorySearchPath } from '../../domain/site/paths.ts';
-import { filterLabel, resultWords } from './result-words.ts';
+import { formatDistance } from '../../messages/distance-text.ts';
+import * as resultsMessages from '../../messages/generated/results.ts';
+import { filterLabel } from './filter-label.ts';
 
 interface NoResultsProps {
   readonly pharmacies: readonly Pharmacy[];
@@ -24,17 +25,17 @@ export function NoResults({ pharmacies, query, base, situation, nearby }: NoResu
   return (
     <div className="empty">
       <p>
-        <b>{filtered ? resultWords.noFit : resultWords.noneListed}</b>
+        <b>{filtered ? resultsMessages.noFit : resultsMessages.noneListed}</b>
       </p>
-      {!filtered && <p>{resultWords.askLocally}</p>}
+      {!filtered && <p>{resultsMessages.askLocally}</p>}
       {fewer.length > 0 && (
         <>
-          <p>{resultWords.dropList}</p>
+          <p>{resultsMessages.dropList}</p>
           <ul className="chips">
             {fewer.map(({ key, filter, without, count }) => (
               <li key={key}>
                 <a href={directorySearchPath(without, base)}>
-                  {resultWords.drop(filterLabel(filter), count)}
+                  {resultsMessages.drop({ label: filterLabel(filter), count })}
                 </a>
               </li>
             ))}
@@ -43,12 +44,12 @@ export function NoResults({ pharmacies, query, base, situation, nearby }: NoResu
       )}
       {filtered && (
         <p>
-          <a href={base}>{resultWords.showAll}</a>
+          <a href={base}>{resultsMessages.showAll}</a>
         </p>
       )}
       {filtered && nearby.length > 0 && (
         <>
-          <p>{resultWords.elsewhere}</p>
+          <p>{resultsMessages.elsewhere}</p>
           <ul className="chips">
             {nearby.slice(0, nearbyShown).map(({ slug, name, state, distanceMiles }) => (
               <li key={slug}>

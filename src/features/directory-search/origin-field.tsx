@@ -1,6 +1,6 @@
 import type { ListOrigin } from '../../domain/search/list-origin.ts';
-import { capitalize } from '../../domain/text/count-of.ts';
-import { resultWords } from './result-words.ts';
+import * as resultsMessages from '../../messages/generated/results.ts';
+import { originOption } from './origin-option.ts';
 
 /** What a list can be measured from, and from what it is. */
 export interface OriginOptions {
@@ -19,25 +19,25 @@ export function OriginField({ origins: { choices, current } }: { readonly origin
   const [usual, ...others] = choices;
   return (
     <label className="field">
-      {resultWords.from}
+      {resultsMessages.from}
       <select name="from" defaultValue={current === usual?.id ? '' : current}>
-        <option value="">{capitalize(usual?.label ?? '')}</option>
-        <option value="me">{resultWords.fromMe}</option>
+        {usual !== undefined && <option value="">{originOption(usual)}</option>}
+        <option value="me">{resultsMessages.fromMe}</option>
         {others
           .filter(({ kind }) => kind === 'center')
-          .map(({ id, label }) => (
-            <option key={id} value={id}>
-              {capitalize(label)}
+          .map((origin) => (
+            <option key={origin.id} value={origin.id}>
+              {originOption(origin)}
             </option>
           ))}
         {kinds.map((kind) => {
-          const group = others.filter((other) => other.kind === kind);
+          const group = others.filter((other) => groupOf(other) === kind);
           return (
             group.length > 0 && (
-              <optgroup key={kind} label={resultWords.fromKinds[kind]}>
-                {group.map(({ id, label }) => (
+              <optgroup key={kind} label={resultsMessages.fromKinds[kind]}>
+                {group.map(({ id, name }) => (
                   <option key={id} value={id}>
-                    {kind === 'zip' ? id : label}
+                    {name}
                   </option>
                 ))}
               </optgroup>
@@ -48,3 +48,5 @@ export function OriginField({ origins: { choices, current } }: { readonly origin
     </label>
   );
 }
+
+const groupOf = ({ kind }: ListOrigin): string => (kind === 'zip-listings' ? 'zip' : kind);

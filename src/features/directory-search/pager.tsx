@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { DirectoryQuery } from '../../domain/search/directory-query.ts';
 import { directorySearchPath } from '../../domain/site/paths.ts';
-import { pagerWords } from './result-words.ts';
+import * as pagerMessages from '../../messages/generated/pager.ts';
 
 interface PagerProps {
   readonly query: DirectoryQuery;
@@ -23,8 +23,8 @@ export function Pager({ query, base, page, pageCount }: PagerProps) {
   const href = (target: number): string => directorySearchPath({ ...query, page: target }, base);
   const pages = shownPages(page, pageCount);
   return (
-    <nav className="pager js-only" aria-label={pagerWords.pages}>
-      {page > 1 && <a href={href(page - 1)}>{pagerWords.previous}</a>}
+    <nav className="pager js-only" aria-label={pagerMessages.pages}>
+      {page > 1 && <a href={href(page - 1)}>{pagerMessages.previous}</a>}
       {pages.map((target, index) => {
         const gap = target - (pages[index - 1] ?? 0) > 1;
         return (
@@ -32,7 +32,7 @@ export function Pager({ query, base, page, pageCount }: PagerProps) {
             {gap && <span>…</span>}
             <a
               href={href(target)}
-              aria-label={pagerWords.page(target)}
+              aria-label={pagerMessages.page({ page: target })}
               aria-current={target === page ? 'page' : undefined}
             >
               {target}
@@ -40,7 +40,7 @@ export function Pager({ query, base, page, pageCount }: PagerProps) {
           </Fragment>
         );
       })}
-      {page < pageCount && <a href={href(page + 1)}>{pagerWords.next}</a>}
+      {page < pageCount && <a href={href(page + 1)}>{pagerMessages.next}</a>}
     </nav>
   );
 }

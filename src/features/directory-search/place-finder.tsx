@@ -2,8 +2,8 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { emptyDirectoryQuery } from '../../domain/search/directory-query.ts';
 import { directorySearchPath, presetPath } from '../../domain/site/paths.ts';
+import * as searchBoxMessages from '../../messages/generated/searchBox.ts';
 import type { SearchSources } from './search-combobox.tsx';
-import { searchBoxWords } from './search-words.ts';
 
 interface PlaceFinderProps {
   readonly text?: string;
@@ -42,7 +42,7 @@ export function PlaceFinder({ text = '', base = presetPath('directory'), sources
     <form key={text} role="search" className="finder js-only" action={base} onSubmit={find}>
       <div className="field box">
         <label id="search-label" htmlFor="search-box-input">
-          {searchBoxWords.label}
+          {searchBoxMessages.label}
         </label>
         {combobox === undefined || sources === undefined ? (
           <input
@@ -56,7 +56,7 @@ export function PlaceFinder({ text = '', base = presetPath('directory'), sources
             autoComplete="off"
             enterKeyHint="search"
             defaultValue={text}
-            placeholder={searchBoxWords.placeholder}
+            placeholder={searchBoxMessages.placeholder}
             onFocus={load}
             onPointerEnter={load}
           />
@@ -65,7 +65,7 @@ export function PlaceFinder({ text = '', base = presetPath('directory'), sources
         )}
       </div>
       <button className="btn" type="submit">
-        {searchBoxWords.submit}
+        {searchBoxMessages.submit}
       </button>
     </form>
   );

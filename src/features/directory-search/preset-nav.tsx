@@ -1,7 +1,7 @@
 import { directoryPresets, type PresetId, presetOf } from '../../domain/search/directory-preset.ts';
 import { presetPath } from '../../domain/site/paths.ts';
-import { filterWords } from '../../vocabulary/vocabulary.ts';
-import { presetNavWords } from './preset-nav-words.ts';
+import * as directoryMessages from '../../messages/generated/directory.ts';
+import * as filtersMessages from '../../messages/generated/filters.ts';
 
 interface PresetNavProps {
   readonly current: PresetId;
@@ -13,12 +13,12 @@ export function PresetNav({ current }: PresetNavProps) {
     ({ filter }, index) => directoryPresets.findIndex((preset) => preset.filter === filter) === index,
   );
   return (
-    <nav aria-label={presetNavWords.kinds}>
+    <nav aria-label={directoryMessages.kinds}>
       <ul className="chips">
         {shown.map(({ id, filter }) => (
           <li key={id}>
             <a href={presetPath(id)} aria-current={filter === presetOf(current).filter ? 'true' : undefined}>
-              {filter === undefined ? presetNavWords.all : filterWords[filter].label}
+              {filter === undefined ? directoryMessages.all : filtersMessages.label[filter]}
             </a>
           </li>
         ))}

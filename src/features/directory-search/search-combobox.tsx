@@ -10,9 +10,9 @@ import {
 } from 'react';
 import { phraseReader } from '../../domain/search/search-phrase.ts';
 import type { GazetteerDataset, NamesDataset } from '../../domain/site/dataset.ts';
+import * as searchBoxMessages from '../../messages/generated/searchBox.ts';
 import { searchWords } from '../../vocabulary/search-lexicon.ts';
 import { citySearch, nameSearch } from './name-search.ts';
-import { searchBoxWords } from './search-words.ts';
 import { type Suggestion, type SuggestionSources, suggest } from './suggestions.ts';
 
 /** Where the search box gets what it searches. */
@@ -60,8 +60,8 @@ export function SearchCombobox({ sources, text: given, plain, onChoose }: Search
   }, [before]);
   const open = isOpen && text.trim() !== '';
   const status = failed
-    ? searchBoxWords.failed
-    : known !== undefined && items.length === 0 && searchBoxWords.none;
+    ? searchBoxMessages.failed
+    : known !== undefined && items.length === 0 && searchBoxMessages.none;
   return (
     <>
       <input
@@ -79,11 +79,11 @@ export function SearchCombobox({ sources, text: given, plain, onChoose }: Search
               Object.assign(nativeEvent, { preventDownshiftDefault: true });
           },
         })}
-        placeholder={searchBoxWords.placeholder}
+        placeholder={searchBoxMessages.placeholder}
         aria-labelledby="search-label"
       />
       <div className="suggest" hidden={!open}>
-        <ul {...getMenuProps({ 'aria-labelledby': undefined, 'aria-label': searchBoxWords.suggestions })}>
+        <ul {...getMenuProps({ 'aria-labelledby': undefined, 'aria-label': searchBoxMessages.suggestions })}>
           {open &&
             items.map((item, index) => (
               <li

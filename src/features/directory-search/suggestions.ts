@@ -7,10 +7,12 @@ import { leastNameLetters } from '../../domain/search/name-index.ts';
 import { type PhraseReader, placeLabel } from '../../domain/search/search-phrase.ts';
 import type { GazetteerCity } from '../../domain/site/dataset.ts';
 import { cityPath, directorySearchPath, presetPath, statePath } from '../../domain/site/paths.ts';
-import { capitalize } from '../../domain/text/count-of.ts';
-import { filterWords } from '../../vocabulary/vocabulary.ts';
+import { capitalize } from '../../domain/text/capitalize.ts';
+import * as filterPluralsMessages from '../../messages/generated/filterPlurals.ts';
+import * as filtersMessages from '../../messages/generated/filters.ts';
+import * as searchBoxMessages from '../../messages/generated/searchBox.ts';
+import { wishLabels } from './filter-label.ts';
 import type { CitySearch, NameSearch } from './name-search.ts';
-import { searchBoxWords, wishLabels } from './search-words.ts';
 
 /** One line of the search box's list: where it leads, and what it says. */
 export interface Suggestion {
@@ -36,7 +38,7 @@ export function suggest(text: string, { read, cities, names }: SuggestionSources
   const detail = wishLabels(query);
   const inCity = (city: GazetteerCity): Suggestion => ({
     href: directorySearchPath(query, city.listed ? cityPath(city.slug) : undefined),
-    label: searchBoxWords.pharmaciesIn(cityLabel(city)),
+    label: searchBoxMessages.pharmaciesIn({ place: cityLabel(city) }),
     detail,
   });
   const found: Suggestion[] = [];
@@ -44,12 +46,16 @@ export function suggest(text: string, { read, cities, names }: SuggestionSources
     found.push({
       ...inCity(place.city),
       href: directorySearchPath({ ...query, from: place.zip }, cityPath(place.city.slug)),
-      label: searchBoxWords.pharmaciesIn(placeLabel(place)),
+      label: searchBoxMessages.pharmaciesIn({ place: placeLabel(place) }),
     });
   }
   if (name === '' && place?.kind === 'state') {
     const { slug, name: state } = usState(place.state);
-    found.push({ href: statePath(slug), label: searchBoxWords.pharmaciesIn(state), detail: '' });
+    found.push({
+      href: statePath(slug),
+      label: searchBoxMessages.pharmaciesIn({ place: state }),
+      detail: '',
+    });
   }
   if (name !== '') {
     if (place === undefined) found.push(...cities(name, shown.cities).map(inCity));
@@ -64,14 +70,14 @@ export function suggest(text: string, { read, cities, names }: SuggestionSources
     if (preset?.filter !== undefined && service === undefined) {
       found.push({
         href: presetPath(preset.id),
-        label: capitalize(filterWords[preset.filter].plural),
-        detail: searchBoxWords.allOf,
+        label: capitalize(filterPluralsMessages.plural[preset.filter]),
+        detail: searchBoxMessages.allOf,
       });
     } else if (service !== undefined) {
       found.push({
         href: directorySearchPath({ ...query, q: text.trim() }),
-        label: filterWords[service].label,
-        detail: searchBoxWords.choosePlace,
+        label: filtersMessages.label[service],
+        detail: searchBoxMessages.choosePlace,
       });
     }
   }

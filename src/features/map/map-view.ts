@@ -7,12 +7,12 @@ import {
   setWorkerUrl,
 } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
+import * as mapMessages from '../../messages/generated/map.ts';
 import 'maplibre-gl/dist/maplibre-gl.css';
 import './street-map.css';
 import type { InteractiveMapProps, MapPin } from '../../components/listing/interactive-map-context.ts';
 import { mapLoadTimeoutMs } from '../../config/constants.ts';
 import type { LatLng } from '../../domain/places/geo.ts';
-import { mapWords } from './map-words.ts';
 
 // A file of this site: the content policy lets no worker run that is made of text.
 setWorkerUrl(workerUrl);
@@ -42,7 +42,7 @@ export function drawMap(ground: HTMLElement, styleUrl: string, { pins, origin }:
     cooperativeGestures: true,
     dragRotate: false,
     pitchWithRotate: false,
-    locale: mapWords.library,
+    locale: mapMessages.library,
   });
   map.touchZoomRotate.disableRotation();
   map.addControl(new NavigationControl({ showCompass: false }));
@@ -116,7 +116,7 @@ function pinMark({ number, name, approximate }: MapPin): HTMLElement {
   mark.className = approximate ? 'pin rough' : 'pin';
   mark.textContent = String(number);
   mark.title = name;
-  mark.setAttribute('aria-label', (approximate ? mapWords.roughPin : mapWords.pin)(number, name));
+  mark.setAttribute('aria-label', (approximate ? mapMessages.roughPin : mapMessages.pin)({ number, name }));
   return mark;
 }
 
@@ -124,6 +124,6 @@ function originMark(label: string): HTMLElement {
   const mark = document.createElement('div');
   mark.className = 'pin-from';
   mark.setAttribute('role', 'img');
-  mark.setAttribute('aria-label', mapWords.origin(label));
+  mark.setAttribute('aria-label', mapMessages.origin({ label }));
   return mark;
 }

@@ -1,7 +1,7 @@
 import { Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast';
 import { actionToast } from '../../config/constants.ts';
+import * as toastsMessages from '../../messages/generated/toasts.ts';
 import { closeAction, type ShownNotice } from './notification-store.ts';
-import { toastWords } from './toast-words.ts';
 
 /** The Radix toast and its viewport. The key makes a new notice a new toast, with the whole time to itself. */
 export function ActionToasts({ notice }: { readonly notice: ShownNotice }) {
@@ -19,7 +19,7 @@ export function ActionToasts({ notice }: { readonly notice: ShownNotice }) {
         {notice.description !== undefined && (
           <Description className="toast-description">{notice.description}</Description>
         )}
-        <Close className="toast-close" aria-label={toastWords.dismiss}>
+        <Close className="toast-close" aria-label={toastsMessages.dismiss}>
           ×
         </Close>
       </Root>

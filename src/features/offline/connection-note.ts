@@ -1,4 +1,4 @@
-import { connectionWords as words } from './connection-words.ts';
+import * as connectionMessages from '../../messages/generated/connection.ts';
 
 /** The service worker puts an element of this id before the app into a page that it kept. */
 const noteId = 'connection';
@@ -10,9 +10,9 @@ export function followConnection(): void {
     const reload = document.createElement('button');
     reload.type = 'button';
     reload.className = 'plain';
-    reload.textContent = words.reload;
+    reload.textContent = connectionMessages.reload;
     reload.addEventListener('click', () => window.location.reload());
-    existingNote()?.replaceChildren(line(words.online, reload));
+    existingNote()?.replaceChildren(line(connectionMessages.online, reload));
   });
 }
 
@@ -23,7 +23,7 @@ export function noteNavigation(): void {
 
 function showOffline(): void {
   const note = existingNote() ?? newNote();
-  note.replaceChildren(line(words.offline, words.old));
+  note.replaceChildren(line(connectionMessages.offline, connectionMessages.old));
 }
 
 const existingNote = (): HTMLElement | null => document.getElementById(noteId);
@@ -32,7 +32,7 @@ function newNote(): HTMLElement {
   const note = document.createElement('aside');
   note.id = noteId;
   note.className = 'connection';
-  note.ariaLabel = words.label;
+  note.ariaLabel = connectionMessages.label;
   note.ariaLive = 'polite';
   document.body.prepend(note);
   return note;

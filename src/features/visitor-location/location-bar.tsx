@@ -1,6 +1,6 @@
 import { LazyHint } from '../../components/ui/lazy-hint.tsx';
 import { useHydrated } from '../../components/ui/use-hydrated.ts';
-import { locationWords } from './location-words.ts';
+import * as locationMessages from '../../messages/generated/location.ts';
 import { useVisitorLocation, type VisitorLocation } from './visitor-location-provider.tsx';
 
 /**
@@ -17,7 +17,7 @@ export function LocationBar({
   const visitor = useVisitorLocation();
   const scripted = useHydrated();
   return (
-    <section className="location-bar" aria-label={locationWords.section}>
+    <section className="location-bar" aria-label={locationMessages.section}>
       <p
         className="location-bar-status"
         // A guess that arrives by itself must not interrupt a screen reader; the answer to a tap is announced.
@@ -32,18 +32,18 @@ export function LocationBar({
           aria-busy={visitor.pending}
           onClick={visitor.requestDeviceLocation}
         >
-          {locationWords.use}
+          {locationMessages.use}
         </button>
       )}
       {visitor.location !== null && (
-        <LazyHint text={locationWords.clearHint}>
+        <LazyHint text={locationMessages.clearHint}>
           <button
             type="button"
             className="button location-bar-clear"
-            aria-label={locationWords.clearName}
+            aria-label={locationMessages.clearName}
             onClick={visitor.clear}
           >
-            {locationWords.clear}
+            {locationMessages.clear}
           </button>
         </LazyHint>
       )}
@@ -52,8 +52,9 @@ export function LocationBar({
 }
 
 function statusText({ basis, pending }: VisitorLocation, near: string | undefined): string {
-  if (pending) return locationWords.finding;
-  if (basis === null) return locationWords.unknown;
-  const known = basis === 'network' ? locationWords.network : locationWords.device;
-  return near === undefined ? known : locationWords.near(known, near);
+  if (pending) return locationMessages.finding;
+  if (basis === null) return locationMessages.unknown;
+  if (near === undefined) return basis === 'network' ? locationMessages.network : locationMessages.device;
+  const say = basis === 'network' ? locationMessages.networkNear : locationMessages.deviceNear;
+  return say({ place: near });
 }

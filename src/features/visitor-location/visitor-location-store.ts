@@ -1,6 +1,5 @@
 import { devicePositionTimeoutMs } from '../../config/constants.ts';
 import type { LatLng } from '../../domain/places/geo.ts';
-import { locationWords } from './location-words.ts';
 import { networkLocationUrl } from './network-location-url.ts';
 import type { LocationBasis } from './parse-location.ts';
 
@@ -12,11 +11,8 @@ export interface VisitorLocationState {
   readonly pending: boolean;
 }
 
-/** Why the device gave no location, worded for the visitor. */
-export interface LocationProblem {
-  readonly title: string;
-  readonly description: string;
-}
+/** Why the device gave no location. */
+export type LocationProblem = 'unavailable' | 'denied' | 'slow' | 'failed';
 
 export interface VisitorLocationStore {
   readonly getState: () => VisitorLocationState;
@@ -76,7 +72,7 @@ export function createVisitorLocationStore(
     },
     requestDeviceLocation: () => {
       if (!('geolocation' in navigator)) {
-        onProblem(locationWords.unavailable);
+        onProblem('unavailable');
         return;
       }
       turn += 1;
@@ -112,6 +108,6 @@ const loadLookup = () =>
   });
 
 function problemOf(error: GeolocationPositionError): LocationProblem {
-  if (error.code === error.PERMISSION_DENIED) return locationWords.denied;
-  return error.code === error.TIMEOUT ? locationWords.slow : locationWords.failed;
+  if (error.code === error.PERMISSION_DENIED) return 'denied';
+  return error.code === error.TIMEOUT ? 'slow' : 'failed';
 }

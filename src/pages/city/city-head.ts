@@ -3,16 +3,21 @@ import { usState } from '../../domain/places/us-state.ts';
 import type { CityDataset } from '../../domain/site/dataset.ts';
 import { listIndexability } from '../../domain/site/indexability.ts';
 import { describePage, type PageHead } from '../../domain/site/page-head.ts';
-import { callFirst, titled } from '../shared/head-words.ts';
-import { cityWords } from './city-words.ts';
+import * as cityMessages from '../../messages/generated/city.ts';
+import * as headsMessages from '../../messages/generated/heads.ts';
+import { titled } from '../shared/titled.ts';
 
 export function cityHead(dataset: CityDataset): PageHead {
   const { city } = dataset;
   return {
-    title: titled(cityWords.headTitle(cityLabel(city), dataset.pharmacies.length)),
+    title: titled(cityMessages.headTitle({ city: cityLabel(city), pharmacies: dataset.pharmacies.length })),
     description: describePage([
-      cityWords.head(dataset.pharmacies.length, city.name, usState(city.state).name),
-      callFirst,
+      cityMessages.head({
+        pharmacies: dataset.pharmacies.length,
+        city: city.name,
+        state: usState(city.state).name,
+      }),
+      headsMessages.listed,
     ]),
     indexability: listIndexability(dataset.pharmacies.length),
   };

@@ -11,33 +11,27 @@ import { type DirectoryQuery, resultsPerPage } from '../../domain/search/directo
 import { listPage } from '../../domain/search/list-page.ts';
 import type { CityDataset } from '../../domain/site/dataset.ts';
 import { cityPath, pharmacyPath, searchPath } from '../../domain/site/paths.ts';
+import * as cityMessages from '../../messages/generated/city.ts';
 import { CityResults } from '../shared/city-results.tsx';
 import { cityTrail } from '../shared/trails.ts';
-import { cityWords } from './city-words.ts';
 
 interface CityScreenProps {
   readonly dataset: CityDataset;
   readonly query: DirectoryQuery;
 }
 
-const counted = [
-  { filter: '24-hour', words: cityWords.allDay },
-  { filter: 'emergency', words: cityWords.late },
-  { filter: 'delivery', words: cityWords.deliver },
-  { filter: 'compounding', words: cityWords.compound },
-] as const;
+const counted = ['24-hour', 'emergency', 'delivery', 'compounding'] as const;
 
 /** What the city's list holds, in one sentence of counts. */
 function citySummary({ city, pharmacies }: CityDataset): string {
   const counts = counted
-    .map(({ filter, words }) => ({
-      words,
-      count: pharmacies.filter((pharmacy) => passes(pharmacy, filter)).length,
-    }))
+    .map((filter) => ({ filter, count: pharmacies.filter((pharmacy) => passes(pharmacy, filter)).length }))
     .filter(({ count }) => count > 0)
-    .map(({ count, words }) => `${count} ${words}`);
-  const total = cityWords.total(pharmacies.length, city.name, usState(city.state).name);
-  return counts.length === 0 ? `${total}.` : `${total}: ${counts.join(', ')}.`;
+    .map(({ filter, count }) => cityMessages.counted[filter]({ count }));
+  const all = { pharmacies: pharmacies.length, city: city.name, state: usState(city.state).name };
+  return counts.length === 0
+    ? cityMessages.summary(all)
+    : cityMessages.summaryWith({ ...all, counts: counts.join(', ') });
 }
 
 /** The directory of one city. */
@@ -47,20 +41,20 @@ export function CityScreen({ dataset, query }: CityScreenProps) {
     <div className="wrap">
       <Breadcrumbs trail={cityTrail(city)} />
       <div className="intro">
-        <PageTitle>{cityWords.title(cityLabel(city))}</PageTitle>
+        <PageTitle>{cityMessages.title({ city: cityLabel(city) })}</PageTitle>
         <p>{citySummary(dataset)}</p>
       </div>
       <CityResults dataset={dataset} pharmacies={pharmacies} query={query} base={cityPath(city.slug)} />
       <OtherPharmacies dataset={dataset} />
       <section aria-labelledby="more-title">
-        <h2 id="more-title">{cityWords.narrow(city.name)}</h2>
-        <LinkGroups city={city} groups={landingGroups(dataset.landing)} />
+        <h2 id="more-title">{cityMessages.narrow({ city: city.name })}</h2>
+        <LinkGroups groups={landingGroups(dataset.landing)} />
       </section>
       <section aria-labelledby="nearby-title">
-        <h2 id="nearby-title">{cityWords.nearby}</h2>
+        <h2 id="nearby-title">{cityMessages.nearby}</h2>
         <CityLinks cities={nearby} withState />
         <p className="tight quiet">
-          <a href={searchPath(city.slug)}>{cityWords.search(cityLabel(city))}</a>
+          <a href={searchPath(city.slug)}>{cityMessages.search({ city: cityLabel(city) })}</a>
         </p>
       </section>
     </div>
@@ -76,7 +70,7 @@ function OtherPharmacies({ dataset }: Pick<CityScreenProps, 'dataset'>) {
   if (others.length === 0) return <ListPager dataset={dataset} page={1} />;
   return (
     <section aria-labelledby="others-title">
-      <h2 id="others-title">{cityWords.farther(dataset.city.name)}</h2>
+      <h2 id="others-title">{cityMessages.farther({ city: dataset.city.name })}</h2>
       <ul className="links">
         {others.map((pharmacy) => (
           <li key={pharmacy.id}>

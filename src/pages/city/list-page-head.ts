@@ -4,8 +4,9 @@ import { listSpan } from '../../domain/search/list-page.ts';
 import type { CityDataset } from '../../domain/site/dataset.ts';
 import { listIndexability } from '../../domain/site/indexability.ts';
 import { describePage, type PageHead } from '../../domain/site/page-head.ts';
-import { callFirst, titled } from '../shared/head-words.ts';
-import { listPageWords } from './list-page-words.ts';
+import * as headsMessages from '../../messages/generated/heads.ts';
+import * as listPageMessages from '../../messages/generated/listPage.ts';
+import { titled } from '../shared/titled.ts';
 
 /** The positions of a page's pharmacies in the whole list, from 1. */
 export function shownSpan(dataset: CityDataset, page: number) {
@@ -17,8 +18,11 @@ export function listPageHead(dataset: CityDataset, page: number): PageHead {
   const { city } = dataset;
   const span = shownSpan(dataset, page);
   return {
-    title: titled(listPageWords.title(cityLabel(city), span)),
-    description: describePage([listPageWords.head(city.name, usState(city.state).name, span), callFirst]),
+    title: titled(listPageMessages.title({ city: cityLabel(city), ...span })),
+    description: describePage([
+      listPageMessages.head({ city: city.name, state: usState(city.state).name, ...span }),
+      headsMessages.listed,
+    ]),
     indexability: listIndexability(span.last - span.first + 1),
   };
 }

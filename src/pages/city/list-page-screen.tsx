@@ -6,9 +6,9 @@ import { cityLabel } from '../../domain/places/city.ts';
 import { rankByDistance } from '../../domain/search/directory-query.ts';
 import { listPage } from '../../domain/search/list-page.ts';
 import type { CityDataset } from '../../domain/site/dataset.ts';
+import * as listPageMessages from '../../messages/generated/listPage.ts';
 import { cityPageTrail } from '../shared/trails.ts';
 import { shownSpan } from './list-page-head.ts';
-import { listPageWords as words } from './list-page-words.ts';
 
 interface ListPageScreenProps {
   readonly dataset: CityDataset;
@@ -21,10 +21,12 @@ export function ListPageScreen({ dataset, page }: ListPageScreenProps) {
   const pharmacies = listPage(dataset, page);
   return (
     <div className="wrap">
-      <Breadcrumbs trail={cityPageTrail(city, listed, words.trail(page))} />
+      <Breadcrumbs trail={cityPageTrail(city, listed, listPageMessages.trail({ page }))} />
       <div className="intro">
-        <PageTitle>{words.title(cityLabel(city), shownSpan(dataset, page))}</PageTitle>
-        <p className="quiet">{words.order(city.name)}</p>
+        <PageTitle>
+          {listPageMessages.title({ city: cityLabel(city), ...shownSpan(dataset, page) })}
+        </PageTitle>
+        <p className="quiet">{listPageMessages.order({ city: city.name })}</p>
       </div>
       <CompactList results={rankByDistance(pharmacies, city.location)} />
       <ListPager dataset={dataset} page={page} />

@@ -1,14 +1,16 @@
 import { type FormEvent, type MouseEvent, type Ref, useEffect, useRef, useState } from 'react';
+import { taggedMessage } from '../../components/ui/tagged-message.tsx';
 import { mailHref } from '../../domain/site/paths.ts';
+import * as contactMessages from '../../messages/generated/contact.ts';
 import {
   type ContactField,
   type ContactMessage,
   contactFields,
+  longestMessage,
   type MessageProblem,
   messageProblems,
   sendMessage,
 } from './contact-message.ts';
-import { contactWords, problemText } from './contact-words.ts';
 
 interface ContactFormProps {
   /** Takes the message by POST. */
@@ -60,9 +62,9 @@ export function ContactForm({ url, email }: ContactFormProps) {
       {contactFields.map((field) => (
         <Field key={field} field={field} problem={problems.find((problem) => problem.field === field)} />
       ))}
-      <p className="quiet">{contactWords.hint}</p>
+      <p className="quiet">{contactMessages.hint}</p>
       <button className="btn" type="submit" aria-disabled={state.kind === 'sending'}>
-        {state.kind === 'sending' ? contactWords.sending : contactWords.send}
+        {state.kind === 'sending' ? contactMessages.sending : contactMessages.send}
       </button>
     </form>
   );
@@ -95,20 +97,20 @@ function Outcome({ state, email, focus }: OutcomeProps) {
   if (state.kind === 'writing' || state.kind === 'sending') return null;
   return (
     <div ref={focus} className="notice" role={state.kind === 'sent' ? 'status' : 'alert'} tabIndex={-1}>
-      {state.kind === 'sent' && <p>{contactWords.sent}</p>}
+      {state.kind === 'sent' && <p>{contactMessages.sent}</p>}
       {state.kind === 'failed' && (
         <p>
-          {contactWords.failed}{' '}
-          <a href={mailHref(email, contactWords.subject(state.message.name), state.message.message)}>
-            {contactWords.mail}
-          </a>
-          .
+          {taggedMessage(contactMessages.failed, {
+            mail: (text) => (
+              <a href={mailHref(email, subjectOf(state.message), state.message.message)}>{text}</a>
+            ),
+          })}
         </p>
       )}
       {state.kind === 'refused' && (
         <>
           <p>
-            <b>{contactWords.summary(state.problems.length)}</b>
+            <b>{contactMessages.summary({ count: state.problems.length })}</b>
           </p>
           <ul>
             {state.problems.map((problem) => (
@@ -123,6 +125,18 @@ function Outcome({ state, email, focus }: OutcomeProps) {
       )}
     </div>
   );
+}
+
+const subjectOf = ({ name }: ContactMessage): string =>
+  name === '' ? contactMessages.subject : contactMessages.subjectFrom({ name });
+
+/** What is wrong, and how to put it right. */
+function problemText({ field, rule }: MessageProblem): string {
+  if (field === 'email')
+    return rule === 'missing' ? contactMessages.emailMissing : contactMessages.emailInvalid;
+  return rule === 'missing'
+    ? contactMessages.messageMissing
+    : contactMessages.messageLong({ most: longestMessage });
 }
 
 interface FieldProps {
@@ -143,7 +157,7 @@ function Field({ field, problem }: FieldProps) {
   };
   return (
     <div className="field">
-      <label htmlFor={id}>{contactWords.labels[field]}</label>
+      <label htmlFor={id}>{contactMessages.labels[field]}</label>
       {problem !== undefined && (
         <p className="problem" id={`${id}-problem`}>
           {problemText(problem)}

@@ -1,11 +1,11 @@
 import { Breadcrumbs } from '../../components/layout/breadcrumbs.tsx';
 import { PageTitle } from '../../components/layout/page-title.tsx';
+import { taggedMessage } from '../../components/ui/tagged-message.tsx';
 import { site } from '../../config/site.ts';
 import { mailHref } from '../../domain/site/paths.ts';
+import * as contactMessages from '../../messages/generated/contact.ts';
 import { pageTrail } from '../shared/trails.ts';
 import { ContactForm } from './contact-form.tsx';
-import { contactScreenWords as words } from './contact-screen-words.ts';
-import { contactWords } from './contact-words.ts';
 
 interface ContactScreenProps {
   /** Takes the contact form; absent where there is none, and then writing is by e-mail. */
@@ -16,28 +16,33 @@ interface ContactScreenProps {
 export function ContactScreen({ formUrl }: ContactScreenProps) {
   return (
     <div className="wrap">
-      <Breadcrumbs trail={pageTrail(words.title)} />
+      <Breadcrumbs trail={pageTrail(contactMessages.title)} />
       <div className="prose">
-        <PageTitle>{words.title}</PageTitle>
+        <PageTitle>{contactMessages.title}</PageTitle>
         <p>
-          {words.emergency} <a href="tel:911">911</a>
-          {words.poison} <a href="tel:+18002221222">1-800-222-1222</a>
-          {words.notAPharmacy}
+          {taggedMessage(contactMessages.emergency, {
+            emergency: (text) => <a href="tel:911">{text}</a>,
+            poison: (text) => <a href="tel:+18002221222">{text}</a>,
+          })}
         </p>
-        <h2>{words.correct}</h2>
+        <h2>{contactMessages.correct}</h2>
         <p>
-          {words.write} <a href={mailHref(site.reportEmail, words.correctSubject, '')}>{site.reportEmail}</a>{' '}
-          {words.correctHow}
+          {taggedMessage(contactMessages.correctHow({ address: site.reportEmail }), {
+            mail: (text) => (
+              <a href={mailHref(site.reportEmail, contactMessages.correctSubject, '')}>{text}</a>
+            ),
+          })}
         </p>
-        <h2>{words.else}</h2>
+        <h2>{contactMessages.other}</h2>
         <p>
-          {words.write} <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>
-          {words.noHealth}
+          {taggedMessage(contactMessages.otherHow({ address: site.contactEmail }), {
+            mail: (text) => <a href={`mailto:${site.contactEmail}`}>{text}</a>,
+          })}
         </p>
         {formUrl !== undefined && (
           <section aria-labelledby="form-title">
-            <h2 id="form-title">{contactWords.title}</h2>
-            <p>{contactWords.where(new URL(formUrl).hostname)}</p>
+            <h2 id="form-title">{contactMessages.formTitle}</h2>
+            <p>{contactMessages.where({ host: new URL(formUrl).hostname })}</p>
             <ContactForm url={formUrl} email={site.contactEmail} />
           </section>
         )}

@@ -7,11 +7,11 @@ import { type PresetId, presetOf } from '../../domain/search/directory-preset.ts
 import type { PresetDataset } from '../../domain/site/dataset.ts';
 import { presetPath } from '../../domain/site/paths.ts';
 import { PresetNav } from '../../features/directory-search/preset-nav.tsx';
-import { presetWords } from '../../vocabulary/preset-words.ts';
-import { filterWords } from '../../vocabulary/vocabulary.ts';
+import * as directoryMessages from '../../messages/generated/directory.ts';
+import * as filterPluralsMessages from '../../messages/generated/filterPlurals.ts';
+import * as presetsMessages from '../../messages/generated/presets.ts';
 import { Finder } from '../shared/finder.tsx';
 import { pageTrail, presetTrail } from '../shared/trails.ts';
-import { presetScreenWords as words } from './preset-screen-words.ts';
 
 interface PresetScreenProps {
   readonly preset: PresetId;
@@ -22,18 +22,18 @@ interface PresetScreenProps {
 
 /** One of the eight directory routes: its filter over every city. */
 export function PresetScreen({ preset, dataset, nearYou }: PresetScreenProps) {
-  const { heading, intro } = presetWords[preset];
+  const heading = presetsMessages.heading[preset];
   const { filter } = presetOf(preset);
   const { total, states, highlights } = dataset;
   const cityCount = states.reduce((sum, { cities }) => sum + cities.length, 0);
-  const noun = filter === undefined ? words.pharmacies : filterWords[filter].plural;
+  const noun = filter === undefined ? directoryMessages.pharmacies : filterPluralsMessages.plural[filter];
   return (
     <div className="wrap">
       <Breadcrumbs trail={preset === 'directory' ? pageTrail(heading) : presetTrail(heading)} />
       <div className="intro">
         <PageTitle>{heading}</PageTitle>
-        <p>{intro}</p>
-        <p className="quiet">{words.count(total, noun, cityCount)}</p>
+        <p>{presetsMessages.intro[preset]}</p>
+        <p className="quiet">{directoryMessages.count({ total, noun, cities: cityCount })}</p>
       </div>
       <Finder base={presetPath(preset)} />
       <div className="tight">
@@ -42,14 +42,16 @@ export function PresetScreen({ preset, dataset, nearYou }: PresetScreenProps) {
       {nearYou}
       {highlights.length > 0 && (
         <section aria-labelledby="highlights-title">
-          <h2 id="highlights-title">{words.highlights}</h2>
-          <p className="quiet">{words.highlightsHow}</p>
+          <h2 id="highlights-title">{directoryMessages.highlights}</h2>
+          <p className="quiet">{directoryMessages.highlightsHow}</p>
           <PharmacyCards items={highlights} />
         </section>
       )}
       <section aria-labelledby="cities-title">
-        <h2 id="cities-title">{cityCount === 0 ? words.noCity : words.cities}</h2>
-        <p className="quiet">{cityCount === 0 ? words.none : words.citiesHow(noun)}</p>
+        <h2 id="cities-title">{cityCount === 0 ? directoryMessages.noCity : directoryMessages.cities}</h2>
+        <p className="quiet">
+          {cityCount === 0 ? directoryMessages.none : directoryMessages.citiesHow({ noun })}
+        </p>
         <StateCityLists states={states} />
       </section>
     </div>

@@ -1,9 +1,11 @@
 import { Breadcrumbs } from '../../components/layout/breadcrumbs.tsx';
 import { PageTitle } from '../../components/layout/page-title.tsx';
+import { taggedMessage } from '../../components/ui/tagged-message.tsx';
+import { site } from '../../config/site.ts';
 import { pagePath } from '../../domain/site/paths.ts';
+import * as aboutMessages from '../../messages/generated/about.ts';
 import { SourceCredits } from '../shared/source-credits.tsx';
 import { pageTrail } from '../shared/trails.ts';
-import { aboutWords as words } from './about-words.ts';
 
 interface AboutScreenProps {
   readonly sample: boolean;
@@ -15,36 +17,35 @@ interface AboutScreenProps {
 export function AboutScreen({ sample, sources }: AboutScreenProps) {
   return (
     <div className="wrap">
-      <Breadcrumbs trail={pageTrail(words.trail)} />
+      <Breadcrumbs trail={pageTrail(aboutMessages.trail)} />
       <div className="prose">
-        <PageTitle>{words.title}</PageTitle>
-        <p>{words.intro}</p>
-        <h2>{words.listings}</h2>
+        <PageTitle>{aboutMessages.title}</PageTitle>
+        <p>{aboutMessages.intro({ site: site.name })}</p>
+        <h2>{aboutMessages.listings}</h2>
         {sample ? (
-          <p>{words.sample}</p>
+          <p>{aboutMessages.sample}</p>
         ) : (
           <>
-            <p>{words.sourced}</p>
+            <p>{aboutMessages.sourced}</p>
             <SourceCredits sources={sources} />
           </>
         )}
         <p>
-          {words.places[0]}
-          <a href="https://www.geonames.org/">{words.geonames}</a>
-          {words.places[1]}
-          <a href="https://creativecommons.org/licenses/by/4.0/">{words.licence}</a>
-          {words.places[2]}
+          {taggedMessage(aboutMessages.places, {
+            geonames: (text) => <a href="https://www.geonames.org/">{text}</a>,
+            licence: (text) => <a href="https://creativecommons.org/licenses/by/4.0/">{text}</a>,
+          })}
         </p>
-        <h2>{words.unknown}</h2>
-        <p>{words.unknownText}</p>
-        <h2>{words.order}</h2>
-        <p>{words.orderText}</p>
-        <h2>{words.wrong}</h2>
+        <h2>{aboutMessages.unknown}</h2>
+        <p>{aboutMessages.unknownText}</p>
+        <h2>{aboutMessages.order}</h2>
+        <p>{aboutMessages.orderText}</p>
+        <h2>{aboutMessages.wrong}</h2>
         <p>
-          <a href={pagePath('contact')}>{words.tell}</a>
-          {words.wrongText[0]}
-          <a href={pagePath('specialties')}>{words.specialties}</a>
-          {words.wrongText[1]}
+          {taggedMessage(aboutMessages.wrongText, {
+            contact: (text) => <a href={pagePath('contact')}>{text}</a>,
+            specialties: (text) => <a href={pagePath('specialties')}>{text}</a>,
+          })}
         </p>
       </div>
     </div>

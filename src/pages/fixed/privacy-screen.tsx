@@ -1,9 +1,11 @@
 import { Fragment } from 'react';
 import { Breadcrumbs } from '../../components/layout/breadcrumbs.tsx';
 import { PageTitle } from '../../components/layout/page-title.tsx';
-import { wordsOfSource } from '../../vocabulary/source-words.ts';
+import { sourceName } from '../../components/listing/card-text.ts';
+import { taggedMessage } from '../../components/ui/tagged-message.tsx';
+import { site } from '../../config/site.ts';
+import * as privacyMessages from '../../messages/generated/privacy.ts';
 import { pageTrail } from '../shared/trails.ts';
-import { privacyWords as words } from './privacy-words.ts';
 
 interface PrivacyScreenProps {
   /** Host name of the IP geolocation service this site is set up with; absent when there is none. */
@@ -20,36 +22,44 @@ interface PrivacyScreenProps {
 export function PrivacyScreen({ lookupHost, mapHost, formHost, sources }: PrivacyScreenProps) {
   const sections = [
     {
-      title: words.network.title,
+      title: privacyMessages.networkTitle,
       texts: [
-        lookupHost === undefined ? words.network.none : words.network.asks(lookupHost),
-        words.network.control,
+        lookupHost === undefined
+          ? privacyMessages.networkNone
+          : privacyMessages.networkAsks({ host: lookupHost }),
+        privacyMessages.networkControl,
       ],
     },
-    { title: words.device.title, texts: [words.device.text] },
-    { title: words.search.title, texts: [words.search.text] },
+    { title: privacyMessages.deviceTitle, texts: [privacyMessages.deviceText] },
+    { title: privacyMessages.searchTitle, texts: [privacyMessages.searchText] },
     {
-      title: words.maps.title,
-      texts: [mapHost === undefined ? words.maps.none : words.maps.asks(mapHost)],
+      title: privacyMessages.mapsTitle,
+      texts: [mapHost === undefined ? privacyMessages.mapsNone : privacyMessages.mapsAsks({ host: mapHost })],
     },
-    { title: words.offline.title, texts: [words.offline.text] },
-    { title: words.links.title, texts: [words.links.text] },
-    { title: words.form.title, texts: formHost === undefined ? [] : [words.form.text(formHost)] },
+    { title: privacyMessages.offlineTitle, texts: [privacyMessages.offlineText] },
+    { title: privacyMessages.linksTitle, texts: [privacyMessages.linksText] },
     {
-      title: words.listings.title,
+      title: privacyMessages.formTitle,
+      texts: formHost === undefined ? [] : [privacyMessages.formText({ host: formHost })],
+    },
+    {
+      title: privacyMessages.listingsTitle,
       texts:
         sources.length === 0
           ? []
-          : [words.listings.text(sources.map((id) => wordsOfSource(id).name).join(', '))],
+          : [
+              privacyMessages.listingsText({
+                sources: sources.map(sourceName).join(', '),
+              }),
+            ],
     },
   ];
-  const { title, write, address } = words.questions;
   return (
     <div className="wrap">
-      <Breadcrumbs trail={pageTrail(words.title)} />
+      <Breadcrumbs trail={pageTrail(privacyMessages.title)} />
       <div className="prose">
-        <PageTitle>{words.title}</PageTitle>
-        <p>{words.intro}</p>
+        <PageTitle>{privacyMessages.title}</PageTitle>
+        <p>{privacyMessages.intro}</p>
         {sections
           .filter(({ texts }) => texts.length > 0)
           .map((section) => (
@@ -60,9 +70,11 @@ export function PrivacyScreen({ lookupHost, mapHost, formHost, sources }: Privac
               ))}
             </Fragment>
           ))}
-        <h2>{title}</h2>
+        <h2>{privacyMessages.questionsTitle}</h2>
         <p>
-          {write} <a href={`mailto:${address}`}>{address}</a>.
+          {taggedMessage(privacyMessages.questionsText({ address: site.contactEmail }), {
+            mail: (text) => <a href={`mailto:${site.contactEmail}`}>{text}</a>,
+          })}
         </p>
       </div>
     </div>

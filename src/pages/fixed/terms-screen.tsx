@@ -1,9 +1,11 @@
 import { Breadcrumbs } from '../../components/layout/breadcrumbs.tsx';
 import { PageTitle } from '../../components/layout/page-title.tsx';
+import { taggedMessage } from '../../components/ui/tagged-message.tsx';
+import { site } from '../../config/site.ts';
 import { pagePath } from '../../domain/site/paths.ts';
+import * as termsMessages from '../../messages/generated/terms.ts';
 import { SourceCredits } from '../shared/source-credits.tsx';
 import { pageTrail } from '../shared/trails.ts';
-import { termsWords as words } from './terms-words.ts';
 
 interface TermsScreenProps {
   readonly sample: boolean;
@@ -15,24 +17,24 @@ interface TermsScreenProps {
 export function TermsScreen({ sample, sources }: TermsScreenProps) {
   return (
     <div className="wrap">
-      <Breadcrumbs trail={pageTrail(words.trail)} />
+      <Breadcrumbs trail={pageTrail(termsMessages.trail)} />
       <div className="prose">
-        <PageTitle>{words.title}</PageTitle>
-        <p>{words.intro}</p>
-        <h2>{words.information}</h2>
-        <p>{words.informationText}</p>
-        <h2>{words.call}</h2>
-        <p>{words.callText}</p>
-        {sample && <p>{words.sample}</p>}
-        <h2>{words.names}</h2>
-        <p>{words.namesText}</p>
-        <h2>{words.data}</h2>
+        <PageTitle>{termsMessages.title}</PageTitle>
+        <p>{termsMessages.intro({ site: site.name })}</p>
+        <h2>{termsMessages.information}</h2>
+        <p>{termsMessages.informationText}</p>
+        <h2>{termsMessages.call}</h2>
+        <p>{termsMessages.callText}</p>
+        {sample && <p>{termsMessages.sample}</p>}
+        <h2>{termsMessages.names}</h2>
+        <p>{termsMessages.namesText}</p>
+        <h2>{termsMessages.data}</h2>
         <SourceCredits sources={sources} />
-        <p>{words.dataText}</p>
+        <p>{termsMessages.dataText}</p>
         <p>
-          {words.questions[0]}
-          <a href={pagePath('contact')}>{words.contact}</a>
-          {words.questions[1]}
+          {taggedMessage(termsMessages.questions, {
+            contact: (text) => <a href={pagePath('contact')}>{text}</a>,
+          })}
         </p>
       </div>
     </div>

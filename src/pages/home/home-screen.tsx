@@ -7,8 +7,8 @@ import { StateLinks } from '../../components/listing/state-links.tsx';
 import { TypeTiles } from '../../components/listing/type-tiles.tsx';
 import type { OverviewDataset } from '../../domain/site/dataset.ts';
 import { presetPath } from '../../domain/site/paths.ts';
+import * as homeMessages from '../../messages/generated/home.ts';
 import { Finder } from '../shared/finder.tsx';
-import { homeWords } from './home-words.ts';
 
 interface HomeScreenProps {
   readonly overview: OverviewDataset;
@@ -17,9 +17,9 @@ interface HomeScreenProps {
 }
 
 const shortcuts = [
-  { href: presetPath('24-hour'), label: homeWords.allDay },
-  { href: presetPath('emergency'), label: homeWords.late },
-  { href: presetPath('pharmacy-delivery-services'), label: homeWords.delivers },
+  { href: presetPath('24-hour'), label: homeMessages.allDay },
+  { href: presetPath('emergency'), label: homeMessages.late },
+  { href: presetPath('pharmacy-delivery-services'), label: homeMessages.delivers },
 ] as const;
 
 /** The home screen: find a place, or go by kind of pharmacy or by city. */
@@ -31,10 +31,10 @@ export function HomeScreen({ overview, nearYou }: HomeScreenProps) {
     <>
       <div className="hero">
         <div className="wrap">
-          <PageTitle>{homeWords.title}</PageTitle>
-          <p className="lead">{homeWords.lead(total, cityCount)}</p>
+          <PageTitle>{homeMessages.title}</PageTitle>
+          <p className="lead">{homeMessages.lead({ pharmacies: total, cities: cityCount })}</p>
           <Finder />
-          <ul className="chips" aria-label={homeWords.shortcuts}>
+          <ul className="chips" aria-label={homeMessages.shortcuts}>
             {shortcuts.map(({ href, label }) => (
               <li key={href}>
                 <a href={href}>{label}</a>
@@ -46,25 +46,25 @@ export function HomeScreen({ overview, nearYou }: HomeScreenProps) {
       <div className="wrap">
         {nearYou}
         <section aria-labelledby="cities-title">
-          <h2 id="cities-title">{homeWords.cities}</h2>
+          <h2 id="cities-title">{homeMessages.cities}</h2>
           <CityTiles cities={largest} />
-          <h3 className="tight">{homeWords.states}</h3>
+          <h3 className="tight">{homeMessages.states}</h3>
           <StateLinks states={states} />
         </section>
         <section aria-labelledby="types-title">
-          <h2 id="types-title">{homeWords.types}</h2>
+          <h2 id="types-title">{homeMessages.types}</h2>
           <TypeTiles counts={typeCounts} />
         </section>
         {featured.length > 0 && (
           <section aria-labelledby="featured-title">
-            <h2 id="featured-title">{homeWords.featured}</h2>
-            <p className="quiet">{homeWords.featuredBy}</p>
+            <h2 id="featured-title">{homeMessages.featured}</h2>
+            <p className="quiet">{homeMessages.featuredBy}</p>
             <PharmacyCards items={featured} />
           </section>
         )}
         {branded.length > 0 && (
           <section aria-labelledby="branded-title">
-            <h2 id="branded-title">{homeWords.branded}</h2>
+            <h2 id="branded-title">{homeMessages.branded}</h2>
             <BrandedLinks links={branded} />
           </section>
         )}

@@ -1,12 +1,16 @@
 import { site } from '../../config/site.ts';
 import type { LandingEntry } from '../../domain/landing/landing-entry.ts';
 import { landingView } from '../../domain/landing/landing-view.ts';
+import { cityLabel } from '../../domain/places/city.ts';
 import type { CityDataset } from '../../domain/site/dataset.ts';
 import { searchIndexability } from '../../domain/site/indexability.ts';
 import { landingIndexability } from '../../domain/site/landing-indexability.ts';
 import { describePage, type PageHead } from '../../domain/site/page-head.ts';
 import { oncePer } from '../../domain/text/once-per.ts';
-import { callFirst, titled } from '../shared/head-words.ts';
+import * as headsMessages from '../../messages/generated/heads.ts';
+import { landingHeading } from '../../messages/keyword-text.ts';
+import { titled } from '../shared/titled.ts';
+import { landingSentences } from './landing-sentences.ts';
 
 /** Judged once for all the pages of a city. */
 const verdictsOf = oncePer((dataset: CityDataset) => landingIndexability(dataset, site.indexThresholds));
@@ -20,10 +24,10 @@ export const indexedLanding = oncePer((dataset: CityDataset): readonly LandingEn
 );
 
 export function landingHead(entry: LandingEntry, dataset: CityDataset): PageHead {
-  const { heading, summary } = landingView(entry, dataset);
+  const view = landingView(entry, dataset);
   return {
-    title: titled(heading),
-    description: describePage([...summary, callFirst]),
+    title: titled(landingHeading(entry, cityLabel(dataset.city))),
+    description: describePage([...landingSentences(view, dataset), headsMessages.listed]),
     indexability: verdictsOf(dataset).get(entry.slug) ?? searchIndexability,
   };
 }

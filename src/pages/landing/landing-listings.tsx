@@ -2,9 +2,11 @@ import { CompactList } from '../../components/listing/compact-list.tsx';
 import { ListBesideMap } from '../../components/listing/list-beside-map.tsx';
 import { MapLink } from '../../components/listing/locator-map.tsx';
 import { PharmacyCards } from '../../components/listing/pharmacy-cards.tsx';
-import { fullCards, type LandingView, nothingNear, rowsShown } from '../../domain/landing/landing-view.ts';
+import { elsewhereLimits } from '../../domain/landing/landing-selection.ts';
+import { fullCards, type LandingView, rowsShown } from '../../domain/landing/landing-view.ts';
 import { cityPath } from '../../domain/site/paths.ts';
-import { landingListingWords as words } from './landing-listing-words.ts';
+import * as landingMessages from '../../messages/generated/landing.ts';
+import { originText } from '../../messages/origin-text.ts';
 
 interface LandingListingsProps {
   readonly view: LandingView;
@@ -14,20 +16,25 @@ interface LandingListingsProps {
 
 /** Every match of a landing page in its order, and the nearest matches elsewhere where there are few. */
 export function LandingListings({ view, listed }: LandingListingsProps) {
-  const { entry, origin, results, elsewhere } = view;
+  const { entry, results, elsewhere } = view;
+  const origin = { label: originText(view.origin), location: view.origin.location };
   const shown = results.slice(0, fullCards);
   const rest = results.slice(fullCards);
   const rows = rowsShown(view);
   return (
     <>
       <section aria-labelledby="results-title">
-        <h2 id="results-title">{words.count(results.length)}</h2>
+        <h2 id="results-title">{landingMessages.count({ count: results.length })}</h2>
         {results.length === 0 ? (
-          <p className="empty">{words.none(elsewhere.length === 0 ? nothingNear : words.below)}</p>
+          <p className="empty">
+            {elsewhere.length === 0
+              ? landingMessages.noneNear({ miles: elsewhereLimits.miles })
+              : landingMessages.none}
+          </p>
         ) : (
           <>
             <p className="quiet">
-              {words.nearestFirst(origin.label)}
+              {`${landingMessages.nearestFirst({ origin: origin.label })} `}
               <MapLink />
             </p>
             <ListBesideMap
@@ -40,12 +47,14 @@ export function LandingListings({ view, listed }: LandingListingsProps) {
         {rest.length > 0 && (
           <>
             <h3 className="tight">
-              {rest.length > rows.length ? words.next(rows.length, rest.length) : words.others(rest.length)}
+              {rest.length > rows.length
+                ? landingMessages.next({ shown: rows.length, total: rest.length })
+                : landingMessages.farther({ count: rest.length })}
             </h3>
             <CompactList results={rows} />
             {rest.length > rows.length && listed && (
               <p>
-                <a href={cityPath(entry.city)}>{words.searchAll}</a>
+                <a href={cityPath(entry.city)}>{landingMessages.searchAll}</a>
               </p>
             )}
           </>
@@ -53,8 +62,8 @@ export function LandingListings({ view, listed }: LandingListingsProps) {
       </section>
       {elsewhere.length > 0 && (
         <section aria-labelledby="elsewhere-title">
-          <h2 id="elsewhere-title">{words.elsewhere}</h2>
-          <p className="quiet">{words.elsewhereToo(origin.label)}</p>
+          <h2 id="elsewhere-title">{landingMessages.elsewhere}</h2>
+          <p className="quiet">{landingMessages.elsewhereToo({ origin: origin.label })}</p>
           {results.length === 0 ? (
             <PharmacyCards items={elsewhere} highlight={entry.service} />
           ) : (

@@ -11,11 +11,13 @@ import { cityLabel } from '../../domain/places/city.ts';
 import { listPage } from '../../domain/search/list-page.ts';
 import type { CityDataset } from '../../domain/site/dataset.ts';
 import { cityPath } from '../../domain/site/paths.ts';
+import * as landingMessages from '../../messages/generated/landing.ts';
+import { landingHeading } from '../../messages/keyword-text.ts';
 import { cityPageTrail } from '../shared/trails.ts';
 import { FactList } from './fact-list.tsx';
 import { indexedLanding } from './landing-head.ts';
 import { LandingListings } from './landing-listings.tsx';
-import { landingScreenWords as words } from './landing-screen-words.ts';
+import { landingFacts, landingSentences } from './landing-sentences.ts';
 
 interface LandingScreenProps {
   readonly dataset: CityDataset;
@@ -26,43 +28,45 @@ interface LandingScreenProps {
 export function LandingScreen({ dataset, entry }: LandingScreenProps) {
   const { city, listed, nearby } = dataset;
   const view = landingView(entry, dataset);
+  const heading = landingHeading(entry, cityLabel(city));
+  const facts = landingFacts(view);
   // A town without a directory of its own has no other page that could list the rest of its pharmacies.
   const others = listed ? [] : listingsBeside(view, listPage(dataset, 1));
   return (
     <div className="wrap">
-      <Breadcrumbs trail={cityPageTrail(city, listed, view.heading)} />
+      <Breadcrumbs trail={cityPageTrail(city, listed, heading)} />
       <div className="intro">
-        <PageTitle>{view.heading}</PageTitle>
-        {view.summary.map((sentence) => (
+        <PageTitle>{heading}</PageTitle>
+        {landingSentences(view, dataset).map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
       </div>
       <LandingListings view={view} listed={listed} />
       {others.length > 0 && (
         <section aria-labelledby="others-title">
-          <h2 id="others-title">{words.others(city.name)}</h2>
+          <h2 id="others-title">{landingMessages.others({ city: city.name })}</h2>
           <CompactList results={others} />
         </section>
       )}
       {!listed && <ListPager dataset={dataset} page={1} />}
-      {view.facts.length > 0 && (
+      {facts.length > 0 && (
         <section aria-labelledby="facts-title">
-          <h2 id="facts-title">{words.facts}</h2>
-          <FactList facts={view.facts} />
+          <h2 id="facts-title">{landingMessages.facts}</h2>
+          <FactList facts={facts} />
         </section>
       )}
       <section aria-labelledby="more-title">
-        <h2 id="more-title">{words.more(cityLabel(city))}</h2>
+        <h2 id="more-title">{landingMessages.more({ city: cityLabel(city) })}</h2>
         {listed && (
           <p>
-            <a href={cityPath(city.slug)}>{words.all(city.name)}</a>
+            <a href={cityPath(city.slug)}>{landingMessages.all({ city: city.name })}</a>
           </p>
         )}
-        <LinkGroups city={city} groups={landingGroups(indexedLanding(dataset), entry.slug)} />
+        <LinkGroups groups={landingGroups(indexedLanding(dataset), entry.slug)} />
       </section>
       {nearby.length > 0 && (
         <section aria-labelledby="nearby-title">
-          <h2 id="nearby-title">{words.nearby}</h2>
+          <h2 id="nearby-title">{landingMessages.nearby}</h2>
           <CityLinks cities={nearby} withState />
         </section>
       )}

@@ -1,22 +1,22 @@
 import { PageTitle } from '../../components/layout/page-title.tsx';
 import { homePath, pagePath, presetPath } from '../../domain/site/paths.ts';
-import { notFoundWords as words } from './not-found-words.ts';
+import * as notFoundMessages from '../../messages/generated/notFound.ts';
 
 /** Says that a page does not exist. Not routed: unknown paths show the directory (docs/specification.md#routes). */
 export function NotFoundScreen() {
   return (
     <div className="wrap prose">
-      <PageTitle>{words.title}</PageTitle>
-      <p>{words.why}</p>
+      <PageTitle>{notFoundMessages.title}</PageTitle>
+      <p>{notFoundMessages.why}</p>
       <ul>
         <li>
-          <a href={presetPath('directory')}>{words.directory}</a>
+          <a href={presetPath('directory')}>{notFoundMessages.directory}</a>
         </li>
         <li>
-          <a href={pagePath('sitemap')}>{words.allPages}</a>
+          <a href={pagePath('sitemap')}>{notFoundMessages.allPages}</a>
         </li>
         <li>
-          <a href={homePath}>{words.home}</a>
+          <a href={homePath}>{notFoundMessages.home}</a>
         </li>
       </ul>
     </div>

@@ -1,9 +1,9 @@
 import { StatusBadge } from '../../components/listing/status-badge.tsx';
 import { formatPhone } from '../../domain/pharmacy/pharmacy.ts';
 import type { Result } from '../../domain/search/directory-query.ts';
-import { distanceOf } from '../../domain/search/distance-words.ts';
 import { pharmacyPath, telHref } from '../../domain/site/paths.ts';
-import { pharmacyWords } from './pharmacy-words.ts';
+import { distanceOf } from '../../messages/distance-text.ts';
+import * as pharmacyMessages from '../../messages/generated/pharmacy.ts';
 
 interface AlternativesProps {
   readonly results: readonly Result[];
@@ -24,7 +24,7 @@ export function Alternatives({ results, now }: AlternativesProps) {
               <a href={pharmacyPath(pharmacy)}>{name}</a>
               <span className="hrs">
                 {hours === undefined ? (
-                  <b>{pharmacyWords.noHours}</b>
+                  <b>{pharmacyMessages.noHours}</b>
                 ) : (
                   <StatusBadge hours={hours} timeZone={timeZone} now={now} />
                 )}

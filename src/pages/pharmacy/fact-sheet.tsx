@@ -1,9 +1,11 @@
-import { formatDate, sourceName } from '../../components/listing/listing-words.ts';
+import { sourceName } from '../../components/listing/card-text.ts';
 import { passes, pharmacyTypes } from '../../domain/pharmacy/filters.ts';
 import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
-import { capitalize } from '../../domain/text/count-of.ts';
-import { filterWords } from '../../vocabulary/vocabulary.ts';
-import { fieldName, languageName, pharmacyWords, wheelchairWords } from './pharmacy-words.ts';
+import { capitalize } from '../../domain/text/capitalize.ts';
+import * as filtersMessages from '../../messages/generated/filters.ts';
+import * as pharmacyMessages from '../../messages/generated/pharmacy.ts';
+import { formatDate } from '../../messages/time-text.ts';
+import { fieldName, languageName } from './fact-names.ts';
 
 interface FactSheetProps {
   readonly pharmacy: Pharmacy;
@@ -14,15 +16,24 @@ export function FactSheet({ pharmacy }: FactSheetProps) {
   const { services, accepts, languages, accessibility, brand } = pharmacy;
   const types = pharmacyTypes.filter((type) => passes(pharmacy, type));
   const facts = [
-    { term: pharmacyWords.types, text: types.map((type) => filterWords[type].label).join(', ') },
-    { term: pharmacyWords.services, text: services.map((service) => filterWords[service].label).join(', ') },
+    { term: pharmacyMessages.types, text: types.map((type) => filtersMessages.label[type]).join(', ') },
     {
-      term: pharmacyWords.wheelchair,
-      text: accessibility.wheelchair === undefined ? '' : wheelchairWords[accessibility.wheelchair],
+      term: pharmacyMessages.services,
+      text: services.map((service) => filtersMessages.label[service]).join(', '),
     },
-    { term: pharmacyWords.plans, text: accepts.map(capitalize).join(', ') },
-    { term: pharmacyWords.languages, text: languages.map(languageName).join(', ') },
-    { term: pharmacyWords.ownership, text: brand === null ? pharmacyWords.independent : (brand ?? '') },
+    {
+      term: pharmacyMessages.wheelchair,
+      text:
+        accessibility.wheelchair === undefined
+          ? ''
+          : pharmacyMessages.wheelchairAnswer[accessibility.wheelchair],
+    },
+    { term: pharmacyMessages.plans, text: accepts.map((plan) => pharmacyMessages.plan[plan]).join(', ') },
+    { term: pharmacyMessages.languages, text: languages.map(languageName).join(', ') },
+    {
+      term: pharmacyMessages.ownership,
+      text: brand === null ? pharmacyMessages.independent : (brand ?? ''),
+    },
   ];
   return (
     <dl className="sheet">
@@ -30,7 +41,7 @@ export function FactSheet({ pharmacy }: FactSheetProps) {
         <div key={term}>
           <dt>{term}</dt>
           <dd className={text === '' ? 'quiet' : undefined}>
-            {text === '' ? pharmacyWords.notListed : text}
+            {text === '' ? pharmacyMessages.notListed : text}
           </dd>
         </div>
       ))}
@@ -44,11 +55,11 @@ export function SourceList({ pharmacy }: FactSheetProps) {
     <ul className="quiet">
       {pharmacy.sources.map(({ id, date, fields }) => (
         <li key={`${id} ${date}`}>
-          {pharmacyWords.sourceOf(
-            capitalize(sourceName(id)),
-            fields.map(fieldName).join(', '),
-            date === undefined ? pharmacyWords.undated : formatDate(date),
-          )}
+          {pharmacyMessages.sourceOf({
+            source: capitalize(sourceName(id)),
+            fields: fields.map(fieldName).join(', '),
+            date: date === undefined ? pharmacyMessages.undated : formatDate(date),
+          })}
         </li>
       ))}
     </ul>

@@ -1,7 +1,9 @@
-import { formatDate } from '../../components/listing/listing-words.ts';
-import { formatRanges, type OpeningHours, weekdays } from '../../domain/hours/hours.ts';
+import { type OpeningHours, weekdays } from '../../domain/hours/hours.ts';
 import { weekdayAt } from '../../domain/hours/zoned-clock.ts';
-import { dayWords, pharmacyWords, zoneName } from './pharmacy-words.ts';
+import * as pharmacyMessages from '../../messages/generated/pharmacy.ts';
+import * as timesMessages from '../../messages/generated/times.ts';
+import { formatDate, formatRanges } from '../../messages/time-text.ts';
+import { zoneName } from './fact-names.ts';
 
 interface HoursTableProps {
   readonly name: string;
@@ -18,18 +20,18 @@ export function HoursTable({ name, hours, timeZone, now }: HoursTableProps) {
   return (
     <>
       <table className="week">
-        <caption className="sr">{pharmacyWords.hoursOf(name)}</caption>
+        <caption className="sr">{pharmacyMessages.hoursOf({ name })}</caption>
         <thead className={counter === undefined ? 'sr' : undefined}>
           <tr>
-            <th scope="col">{pharmacyWords.day}</th>
-            <th scope="col">{pharmacyWords.store}</th>
-            {counter !== undefined && <th scope="col">{pharmacyWords.counter}</th>}
+            <th scope="col">{pharmacyMessages.day}</th>
+            <th scope="col">{pharmacyMessages.store}</th>
+            {counter !== undefined && <th scope="col">{pharmacyMessages.counter}</th>}
           </tr>
         </thead>
         <tbody>
           {weekdays.map((day) => (
             <tr key={day} aria-current={day === today ? 'date' : undefined}>
-              <th scope="row">{dayWords[day]}</th>
+              <th scope="row">{timesMessages.weekday[day]}</th>
               <td>{formatRanges(weekly[day])}</td>
               {counter !== undefined && <td>{formatRanges(counter[day])}</td>}
             </tr>
@@ -38,12 +40,12 @@ export function HoursTable({ name, hours, timeZone, now }: HoursTableProps) {
       </table>
       {exceptions.length > 0 && (
         <>
-          <h3 className="tight">{pharmacyWords.holidays}</h3>
+          <h3 className="tight">{pharmacyMessages.holidays}</h3>
           <table className="week">
             <tbody>
               {exceptions.map(({ date, label, ranges }) => (
                 <tr key={date}>
-                  <th scope="row">{`${label}, ${formatDate(date)}`}</th>
+                  <th scope="row">{pharmacyMessages.exception({ label, date: formatDate(date) })}</th>
                   <td>{formatRanges(ranges)}</td>
                 </tr>
               ))}
@@ -51,7 +53,7 @@ export function HoursTable({ name, hours, timeZone, now }: HoursTableProps) {
           </table>
         </>
       )}
-      <p className="quiet">{pharmacyWords.localTimes(zoneName(timeZone))}</p>
+      <p className="quiet">{pharmacyMessages.localTimes({ zone: zoneName(timeZone) })}</p>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { pharmacyWords } from './pharmacy-words.ts';
+import * as pharmacyMessages from '../../messages/generated/pharmacy.ts';
 
 /** What the visitor is told after an action. */
 export interface Outcome {
@@ -20,30 +20,33 @@ export function PageActions({ name, address, onOutcome }: PageActionsProps) {
       await navigator.clipboard.writeText(text);
       onOutcome({ title: done });
     } catch {
-      onOutcome(pharmacyWords.notCopied);
+      onOutcome({
+        title: pharmacyMessages.notCopiedTitle,
+        description: pharmacyMessages.notCopiedDescription,
+      });
     }
   };
   const share = async (): Promise<void> => {
     const url = location.origin + location.pathname;
-    if (!('share' in navigator)) return copy(url, pharmacyWords.linkCopied);
+    if (!('share' in navigator)) return copy(url, pharmacyMessages.linkCopied);
     try {
       await navigator.share({ title: name, text: address, url });
     } catch (error) {
       // The visitor closing the sheet is no failure.
       if (!(error instanceof DOMException && error.name === 'AbortError'))
-        await copy(url, pharmacyWords.linkCopied);
+        await copy(url, pharmacyMessages.linkCopied);
     }
   };
   return (
     <p className="does js-only">
-      <button type="button" className="button" onClick={() => copy(address, pharmacyWords.addressCopied)}>
-        {pharmacyWords.copyAddress}
+      <button type="button" className="button" onClick={() => copy(address, pharmacyMessages.addressCopied)}>
+        {pharmacyMessages.copyAddress}
       </button>
       <button type="button" className="button" onClick={share}>
-        {pharmacyWords.share}
+        {pharmacyMessages.share}
       </button>
       <button type="button" className="button" onClick={() => window.print()}>
-        {pharmacyWords.print}
+        {pharmacyMessages.print}
       </button>
     </p>
   );

@@ -2,19 +2,26 @@ import { formatAddress, formatPhone, type Pharmacy } from '../../domain/pharmacy
 import { cityLabel } from '../../domain/places/city.ts';
 import { pharmacyIndexability } from '../../domain/site/indexability.ts';
 import { describePage, type PageHead } from '../../domain/site/page-head.ts';
-import { callFirst, titled } from '../shared/head-words.ts';
-import { pharmacyHeadWords as words } from './pharmacy-head-words.ts';
+import * as headsMessages from '../../messages/generated/heads.ts';
+import * as pharmacyMessages from '../../messages/generated/pharmacy.ts';
+import { titled } from '../shared/titled.ts';
 
 export function pharmacyHead(pharmacy: Pharmacy): PageHead {
-  const { name, address, phone, hours } = pharmacy;
+  const { name, address } = pharmacy;
   // Two counters of one owner may share a building.
   const street = [address.street, address.unit].filter((part) => part !== undefined).join(', ');
-  const known = [phone !== undefined && formatPhone(phone), hours !== undefined && words.hours]
-    .filter((part) => part !== false)
-    .concat(words.rest);
   return {
     title: titled(`${name}, ${street}, ${cityLabel({ name: address.city, state: address.state })}`),
-    description: describePage([`${name}, ${formatAddress(address)}: ${known.join(', ')}.`, callFirst]),
+    description: describePage([contents(pharmacy), headsMessages.listed]),
     indexability: pharmacyIndexability(pharmacy),
   };
+}
+
+/** What is to be found on the page. */
+function contents({ name, address: place, phone, hours }: Pharmacy): string {
+  const address = formatAddress(place);
+  if (phone === undefined)
+    return (hours === undefined ? pharmacyMessages.head : pharmacyMessages.headHours)({ name, address });
+  const say = hours === undefined ? pharmacyMessages.headPhone : pharmacyMessages.headPhoneHours;
+  return say({ name, address, phone: formatPhone(phone) });
 }

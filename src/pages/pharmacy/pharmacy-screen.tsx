@@ -8,12 +8,12 @@ import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
 import { nearbyAlternatives } from '../../domain/search/nearby-alternatives.ts';
 import type { CityDataset } from '../../domain/site/dataset.ts';
 import { cityPath } from '../../domain/site/paths.ts';
+import * as pharmacyMessages from '../../messages/generated/pharmacy.ts';
 import { cityPageTrail } from '../shared/trails.ts';
 import { Alternatives } from './alternatives.tsx';
 import { FactSheet, SourceList } from './fact-sheet.tsx';
 import { HoursTable } from './hours-table.tsx';
 import type { Outcome } from './page-actions.tsx';
-import { pharmacyWords } from './pharmacy-words.ts';
 import { ReachPanel } from './reach-panel.tsx';
 
 interface PharmacyScreenProps {
@@ -35,7 +35,7 @@ export function PharmacyScreen({ pharmacy, dataset, onOutcome }: PharmacyScreenP
         <PageTitle>{name}</PageTitle>
         <p className="hrs now">
           {hours === undefined ? (
-            <b>{pharmacyWords.noHours}</b>
+            <b>{pharmacyMessages.noHours}</b>
           ) : (
             <StatusBadge hours={hours} timeZone={timeZone} now={now} />
           )}
@@ -44,22 +44,22 @@ export function PharmacyScreen({ pharmacy, dataset, onOutcome }: PharmacyScreenP
       <div className="two">
         <ReachPanel pharmacy={pharmacy} reportEmail={site.reportEmail} onOutcome={onOutcome} />
         <section aria-labelledby="hours-title">
-          <h2 id="hours-title">{pharmacyWords.hours}</h2>
+          <h2 id="hours-title">{pharmacyMessages.hours}</h2>
           {hours === undefined ? (
-            <p className="tight">{pharmacyWords.noHours}</p>
+            <p className="tight">{pharmacyMessages.noHours}</p>
           ) : (
             <HoursTable name={name} hours={hours} timeZone={timeZone} now={now} />
           )}
         </section>
       </div>
       <section aria-labelledby="offers-title">
-        <h2 id="offers-title">{pharmacyWords.offers}</h2>
+        <h2 id="offers-title">{pharmacyMessages.offers}</h2>
         <FactSheet pharmacy={pharmacy} />
       </section>
       {alternatives.length > 0 && (
         <section aria-labelledby="nearby-title">
-          <h2 id="nearby-title">{pharmacyWords.nearby(city.name)}</h2>
-          <p className="quiet">{pharmacyWords.nearbyOrder}</p>
+          <h2 id="nearby-title">{pharmacyMessages.nearby({ city: city.name })}</h2>
+          <p className="quiet">{pharmacyMessages.nearbyOrder}</p>
           <ListBesideMap
             layout="two"
             list={<Alternatives results={alternatives} now={now} />}
@@ -68,13 +68,13 @@ export function PharmacyScreen({ pharmacy, dataset, onOutcome }: PharmacyScreenP
           />
           {listed && (
             <p className="tight">
-              <a href={cityPath(city.slug)}>{pharmacyWords.all(city.name)}</a>
+              <a href={cityPath(city.slug)}>{pharmacyMessages.all({ city: city.name })}</a>
             </p>
           )}
         </section>
       )}
       <section aria-labelledby="sources-title">
-        <h2 id="sources-title">{pharmacyWords.sources}</h2>
+        <h2 id="sources-title">{pharmacyMessages.sources}</h2>
         <SourceList pharmacy={pharmacy} />
       </section>
     </div>

@@ -1,14 +1,16 @@
 import { useHydrated } from '../../components/ui/use-hydrated.ts';
+import { site } from '../../config/site.ts';
 import { formatAddress, formatPhone, type Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
 import {
   appleDirectionsUrl,
   directionsUrl,
   mailHref,
   openStreetMapUrl,
+  pharmacyPath,
   telHref,
 } from '../../domain/site/paths.ts';
+import * as pharmacyMessages from '../../messages/generated/pharmacy.ts';
 import { type Outcome, PageActions } from './page-actions.tsx';
-import { pharmacyWords, reportMail } from './pharmacy-words.ts';
 
 interface ReachPanelProps {
   readonly pharmacy: Pharmacy;
@@ -19,7 +21,6 @@ interface ReachPanelProps {
 /** Address, phone, directions by the maps of the visitor's device, and what else can be done with the listing. */
 export function ReachPanel({ pharmacy, reportEmail, onOutcome }: ReachPanelProps) {
   const { address, phone, website, location, name } = pharmacy;
-  const mail = reportMail(pharmacy);
   const onApple = useHydrated() && /Macintosh|iPhone|iPad|iPod/.test(navigator.userAgent);
   return (
     <div className="reach">
@@ -30,35 +31,43 @@ export function ReachPanel({ pharmacy, reportEmail, onOutcome }: ReachPanelProps
       </address>
       <p className="calls">
         {phone === undefined ? (
-          <span className="quiet">{pharmacyWords.noPhone}</span>
+          <span className="quiet">{pharmacyMessages.noPhone}</span>
         ) : (
           <a className="btn" href={telHref(phone)}>
-            {pharmacyWords.call(formatPhone(phone))}
+            {pharmacyMessages.call({ phone: formatPhone(phone) })}
           </a>
         )}
         {website !== undefined && (
           <a className="button" href={website}>
-            {pharmacyWords.website}
+            {pharmacyMessages.website}
           </a>
         )}
       </p>
-      <h2>{pharmacyWords.directions}</h2>
-      {location.precision === 'zip' && <p className="quiet">{pharmacyWords.approximate}</p>}
+      <h2>{pharmacyMessages.directions}</h2>
+      {location.precision === 'zip' && <p className="quiet">{pharmacyMessages.approximate}</p>}
       <ul className={onApple ? 'chips on-apple' : 'chips'}>
         <li>
-          <a href={directionsUrl(pharmacy)}>{pharmacyWords.google}</a>
+          <a href={directionsUrl(pharmacy)}>{pharmacyMessages.google}</a>
         </li>
         <li>
-          <a href={openStreetMapUrl(pharmacy)}>{pharmacyWords.openStreetMap}</a>
+          <a href={openStreetMapUrl(pharmacy)}>{pharmacyMessages.openStreetMap}</a>
         </li>
         <li className="apple-maps">
-          <a href={appleDirectionsUrl(pharmacy)}>{pharmacyWords.apple}</a>
+          <a href={appleDirectionsUrl(pharmacy)}>{pharmacyMessages.apple}</a>
         </li>
       </ul>
       <PageActions name={name} address={`${name}, ${formatAddress(address)}`} onOutcome={onOutcome} />
       <p>
-        <a href={mailHref(reportEmail, mail.subject, mail.body)}>{pharmacyWords.report}</a>
+        <a href={reportHref(reportEmail, pharmacy)}>{pharmacyMessages.report}</a>
       </p>
     </div>
   );
+}
+
+/** A message to the publisher that says which listing is meant. */
+function reportHref(to: string, pharmacy: Pharmacy): string {
+  const { name, id } = pharmacy;
+  const [address, path] = [formatAddress(pharmacy.address), pharmacyPath(pharmacy)];
+  const body = pharmacyMessages.reportBody({ name, address, path, id, site: site.name });
+  return mailHref(to, pharmacyMessages.reportSubject({ name }), body);
 }

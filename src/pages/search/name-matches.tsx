@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { cityLabel } from '../../domain/places/city.ts';
 import { cityPath } from '../../domain/site/paths.ts';
 import { gazetteerQuery, namesQuery } from '../../features/data-access/queries.ts';
-import { searchWords } from './search-screen-words.ts';
+import * as searchMessages from '../../messages/generated/search.ts';
 
 const shown = { names: 20, cities: 3 } as const;
 
@@ -29,10 +29,12 @@ export function NameMatches({ text }: NameMatchesProps) {
   if (matches === undefined || matches.names.length + matches.cities.length === 0) return null;
   return (
     <section aria-labelledby="names-title">
-      <h2 id="names-title">{matches.names.length > 0 ? searchWords.suchNames : searchWords.didYouMean}</h2>
+      <h2 id="names-title">
+        {matches.names.length > 0 ? searchMessages.suchNames : searchMessages.didYouMean}
+      </h2>
       {matches.cities.length > 0 && (
         <p className="tight">
-          {matches.names.length > 0 && searchWords.orCity}
+          {matches.names.length > 0 && `${searchMessages.orCity} `}
           {matches.cities.map((city, index) => (
             <span key={city.slug}>
               {index > 0 && ', '}

@@ -1,19 +1,20 @@
 import { Breadcrumbs } from '../../components/layout/breadcrumbs.tsx';
 import { PageTitle } from '../../components/layout/page-title.tsx';
 import { CityTiles } from '../../components/listing/city-tiles.tsx';
+import { taggedMessage } from '../../components/ui/tagged-message.tsx';
 import { cityLabel } from '../../domain/places/city.ts';
 import type { DirectoryQuery } from '../../domain/search/directory-query.ts';
 import { placeNamed } from '../../domain/search/list-origin.ts';
 import type { CityDataset, GazetteerCity, GazetteerDataset } from '../../domain/site/dataset.ts';
 import { cityPath, directorySearchPath, pagePath, presetPath } from '../../domain/site/paths.ts';
 import { fitsName } from '../../domain/text/name-fit.ts';
+import { wishLabels } from '../../features/directory-search/filter-label.ts';
 import { findCities } from '../../features/directory-search/find-cities.ts';
-import { wishLabels } from '../../features/directory-search/search-words.ts';
+import * as searchMessages from '../../messages/generated/search.ts';
 import { CityResults } from '../shared/city-results.tsx';
 import { Finder } from '../shared/finder.tsx';
 import { presetTrail } from '../shared/trails.ts';
 import { NameMatches } from './name-matches.tsx';
-import { searchWords } from './search-screen-words.ts';
 
 interface SearchScreenProps {
   /** The words searched for: `birmingham AL`. */
@@ -39,15 +40,15 @@ export function SearchScreen({ text, query, base, dataset, gazetteer, name, zip 
   const unknown = found?.length === 0 && words !== '';
   const heading =
     dataset !== undefined
-      ? searchWords.foundIn(cityLabel(dataset.city))
+      ? searchMessages.foundIn({ place: cityLabel(dataset.city) })
       : unknown
-        ? searchWords.unknown(words)
+        ? searchMessages.unknown({ words })
         : text === ''
-          ? searchWords.any
-          : searchWords.searching(text);
+          ? searchMessages.any
+          : searchMessages.searching({ text });
   return (
     <div className="wrap">
-      <Breadcrumbs trail={presetTrail(text === '' ? heading : searchWords.trail(text))} />
+      <Breadcrumbs trail={presetTrail(text === '' ? heading : searchMessages.trail({ text }))} />
       <div className="intro">
         <PageTitle>{heading}</PageTitle>
       </div>
@@ -58,8 +59,9 @@ export function SearchScreen({ text, query, base, dataset, gazetteer, name, zip 
       ) : (
         <>
           <p className="tight">
-            <a href={cityPath(dataset.city.slug)}>{searchWords.fullDirectory(dataset.city.name)}</a>
-            {searchWords.fullDirectoryHas}
+            {taggedMessage(searchMessages.fullDirectory({ city: dataset.city.name }), {
+              link: (text) => <a href={cityPath(dataset.city.slug)}>{text}</a>,
+            })}
           </p>
           <Found dataset={dataset} query={query} base={base} name={name ?? ''} zip={zip} />
         </>
@@ -96,10 +98,12 @@ function Found({ dataset, query, base, name, zip }: FoundProps) {
     <>
       {name !== '' && (
         <p className="tight">
-          {named.length === 0 ? searchWords.noneNamed(name, place) : searchWords.onlyNamed(name)}
+          {named.length === 0
+            ? searchMessages.noneNamed({ name, place })
+            : `${searchMessages.onlyNamed({ name })} `}
           {named.length > 0 && (
             <a href={directorySearchPath({ ...query, q: place, page: 1 }, base)}>
-              {searchWords.everyName(place)}
+              {searchMessages.everyName({ place })}
             </a>
           )}
         </p>
@@ -141,8 +145,10 @@ function Candidates({ words, query, found, gazetteer }: CandidatesProps) {
       </section>
       {words !== '' && <NameMatches text={words} />}
       <p className="stack">
-        {searchWords.otherWays} <a href={presetPath('directory')}>{searchWords.byState}</a> {searchWords.or}{' '}
-        <a href={pagePath('sitemap')}>{searchWords.allPages}</a>.
+        {taggedMessage(searchMessages.otherWays, {
+          directory: (text) => <a href={presetPath('directory')}>{text}</a>,
+          sitemap: (text) => <a href={pagePath('sitemap')}>{text}</a>,
+        })}
       </p>
     </>
   );
@@ -152,8 +158,10 @@ const largest = (cities: readonly GazetteerCity[]): readonly GazetteerCity[] =>
   cities.filter(({ listed }) => listed).toSorted((a, b) => b.population - a.population);
 
 function candidatesHeading(count: number | undefined, wishes: string, words: string): string {
-  if (count === undefined) return searchWords.choose;
+  if (count === undefined) return searchMessages.choose;
   if (wishes !== '')
-    return count === 0 && words !== '' ? searchWords.chooseAnother(wishes) : searchWords.chooseFor(wishes);
-  return count === 0 ? searchWords.noCity : searchWords.citiesFit(count);
+    return count === 0 && words !== ''
+      ? searchMessages.chooseAnother({ wishes })
+      : searchMessages.chooseFor({ wishes });
+  return count === 0 ? searchMessages.noCity : searchMessages.citiesFit({ count });
 }

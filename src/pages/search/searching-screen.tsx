@@ -1,7 +1,7 @@
 import { PageTitle } from '../../components/layout/page-title.tsx';
 import { PageHead } from '../../components/seo/page-head.tsx';
+import * as searchMessages from '../../messages/generated/search.ts';
 import { searchHead } from './search-head.ts';
-import { searchWords } from './search-screen-words.ts';
 
 /** What stands while a search is resolved. */
 export function SearchingScreen({ text }: { readonly text: string }) {
@@ -9,8 +9,8 @@ export function SearchingScreen({ text }: { readonly text: string }) {
     <>
       <PageHead {...searchHead(text)} />
       <div className="wrap">
-        <PageTitle>{searchWords.searching(text)}</PageTitle>
-        <p role="status">{searchWords.wait}</p>
+        <PageTitle>{searchMessages.searching({ text })}</PageTitle>
+        <p role="status">{searchMessages.wait}</p>
       </div>
     </>
   );

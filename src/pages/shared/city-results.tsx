@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
 import { citiesAround } from '../../domain/places/cities-around.ts';
 import type { NearbyCity } from '../../domain/places/city-summary.ts';
+import type { NamedOrigin } from '../../domain/places/named-origin.ts';
 import type { DirectoryQuery } from '../../domain/search/directory-query.ts';
 import { findOrigin, type ListOrigin, listOrigins } from '../../domain/search/list-origin.ts';
 import type { CityDataset } from '../../domain/site/dataset.ts';
@@ -10,9 +11,9 @@ import { directorySearchPath } from '../../domain/site/paths.ts';
 import type { CitySlug } from '../../domain/text/slug.ts';
 import { cityQuery } from '../../features/data-access/queries.ts';
 import { DirectoryResults } from '../../features/directory-search/directory-results.tsx';
-import { resultWords } from '../../features/directory-search/result-words.ts';
 import { useVisitorLocation } from '../../features/visitor-location/visitor-location-provider.tsx';
-import { cityResultsWords } from './city-results-words.ts';
+import * as resultsMessages from '../../messages/generated/results.ts';
+import { originText } from '../../messages/origin-text.ts';
 
 const none: readonly Pharmacy[] = [];
 
@@ -21,7 +22,7 @@ function useNeighbor(here: CitySlug, other: NearbyCity | undefined): readonly Ph
   const { data = none } = useQuery({
     ...cityQuery(other?.slug ?? here),
     enabled: other !== undefined,
-    meta: { failure: cityResultsWords.neighborFailed(other?.name ?? '') },
+    meta: { failure: resultsMessages.neighborFailed({ city: other?.name ?? '' }) },
     select: pharmaciesOf,
   });
   return other === undefined ? none : data;
@@ -48,13 +49,14 @@ export function CityResults({ dataset, pharmacies, query, base, usualFrom }: Cit
   const mine = from === 'me' && location !== null;
   const place = findOrigin(dataset, from);
   const choices = withFirst(listOrigins(dataset), usualFrom);
-  const stated = place ?? {
-    label: cityResultsWords.center(dataset.city.name),
+  const stated: NamedOrigin = place ?? {
+    kind: 'center',
+    name: dataset.city.name,
     location: dataset.city.location,
   };
   const origin = mine
-    ? { label: basis === 'network' ? resultWords.roughlyMe : resultWords.me, location }
-    : stated;
+    ? { label: basis === 'network' ? resultsMessages.roughlyMe : resultsMessages.me, location }
+    : { label: originText(stated), location: stated.location };
 
   const pointed = mine || (place !== undefined && place.kind !== 'center');
   const whole = pharmacies === dataset.pharmacies;
@@ -72,7 +74,7 @@ export function CityResults({ dataset, pharmacies, query, base, usualFrom }: Cit
     if (!mine) askLocation();
     navigate(directorySearchPath({ ...query, from: mine ? undefined : 'me', page: 1 }, base));
   };
-  const usual = choices[0]?.label ?? '';
+  const usual = originText(choices[0] ?? stated);
   return (
     <DirectoryResults
       pharmacies={around.length === 0 ? pharmacies : [...pharmacies, ...around]}
@@ -81,11 +83,14 @@ export function CityResults({ dataset, pharmacies, query, base, usualFrom }: Cit
       origins={{ choices, current: from, onMe: askLocation }}
       originNote={
         <>
-          {from === 'me' && !mine && `${resultWords.noLocation} `}
-          {from !== 'me' && place === undefined && `${resultWords.noOrigin(from)} `}
-          {around.length > 0 && `${resultWords.merged(neighbors.map(({ name }) => name).join(', '))} `}
+          {from === 'me' && !mine && `${resultsMessages.noLocation} `}
+          {from !== 'me' &&
+            place === undefined &&
+            `${/^\d+$/.test(from) ? resultsMessages.noZip({ zip: from }) : resultsMessages.noPlace} `}
+          {around.length > 0 &&
+            `${resultsMessages.merged({ cities: neighbors.map(({ name }) => name).join(', ') })} `}
           <button type="button" className="plain js-only" onClick={choose}>
-            {mine ? resultWords.fromPlace(usual) : resultWords.fromHere}
+            {mine ? resultsMessages.fromPlace({ origin: usual }) : resultsMessages.fromHere}
           </button>{' '}
         </>
       }

@@ -9,8 +9,8 @@ import { cityPath } from '../../domain/site/paths.ts';
 import { cityQuery, gazetteerQuery } from '../../features/data-access/queries.ts';
 import { LocationBar } from '../../features/visitor-location/location-bar.tsx';
 import { useVisitorLocation } from '../../features/visitor-location/visitor-location-provider.tsx';
-import { filterWords } from '../../vocabulary/vocabulary.ts';
-import { nearYouWords } from './near-you-words.ts';
+import * as filterPluralsMessages from '../../messages/generated/filterPlurals.ts';
+import * as nearYouMessages from '../../messages/generated/nearYou.ts';
 
 const shown = 3;
 /** Beyond this many miles a city is not near, and is not called so. */
@@ -28,12 +28,12 @@ export function NearYou({ filter }: NearYouProps) {
   const city = location && gazetteer ? nearestCity(gazetteer.cities, location) : undefined;
   return (
     <section aria-labelledby="near-title">
-      <h2 id="near-title">{nearYouWords.title}</h2>
+      <h2 id="near-title">{nearYouMessages.title}</h2>
       <LocationBar near={city && cityLabel(city)} />
       <div className="near-slot">
-        {location === null && <p>{nearYouWords.waiting}</p>}
+        {location === null && <p>{nearYouMessages.waiting}</p>}
         {location !== null && gazetteer !== undefined && city === undefined && (
-          <p>{nearYouWords.noneNear(nearMiles)}</p>
+          <p>{nearYouMessages.noneNear({ miles: nearMiles })}</p>
         )}
         {location !== null && city !== undefined && (
           <Nearest city={city} location={location} filter={filter} />
@@ -59,20 +59,20 @@ interface NearestProps extends NearYouProps {
 
 function Nearest({ city, location, filter }: NearestProps) {
   const { data: dataset, isError } = useQuery(cityQuery(city.slug));
-  if (isError) return <p>{nearYouWords.failed}</p>;
+  if (isError) return <p>{nearYouMessages.failed}</p>;
   if (dataset === undefined) return null;
   const matching = dataset.pharmacies.filter((pharmacy) => filter === undefined || passes(pharmacy, filter));
   const results = rankByDistance(matching, location).slice(0, shown);
-  const noun = filter === undefined ? nearYouWords.pharmacies : filterWords[filter].plural;
+  const noun = filter === undefined ? nearYouMessages.pharmacies : filterPluralsMessages.plural[filter];
   return (
     <>
       {results.length === 0 ? (
-        <p>{nearYouWords.noneIn(noun, city.name)}</p>
+        <p>{nearYouMessages.noneIn({ noun, city: city.name })}</p>
       ) : (
         <CompactList results={results} />
       )}
       <p>
-        <a href={cityPath(city.slug)}>{nearYouWords.allIn(city.name)}</a>
+        <a href={cityPath(city.slug)}>{nearYouMessages.allIn({ city: city.name })}</a>
       </p>
     </>
   );

@@ -1,5 +1,7 @@
-import { wordsOfSource } from '../../vocabulary/source-words.ts';
-import { sourceCreditWords } from './source-credit-words.ts';
+import * as sourceCreditsMessages from '../../messages/generated/sourceCredits.ts';
+import { sourceLinks } from '../../vocabulary/source-links.ts';
+
+const credits: Readonly<Record<string, string | undefined>> = sourceCreditsMessages.credit;
 
 interface SourceCreditsProps {
   /** Ids of the sources that the listings shown now have facts of. */
@@ -11,14 +13,14 @@ export function SourceCredits({ sources }: SourceCreditsProps) {
   return (
     <ul>
       {sources.map((id) => {
-        const { credit, url } = wordsOfSource(id);
+        const url = sourceLinks[id];
         return (
           <li key={id}>
-            {credit}
+            {credits[id] ?? sourceCreditsMessages.other({ id })}
             {url !== undefined && (
               <>
                 {' '}
-                <a href={url}>{sourceCreditWords.terms}</a>
+                <a href={url}>{sourceCreditsMessages.terms}</a>
               </>
             )}
           </li>

@@ -2,10 +2,10 @@ import type { Crumb } from '../../components/layout/breadcrumbs.tsx';
 import { type City, cityLabel } from '../../domain/places/city.ts';
 import { type StateCode, usState } from '../../domain/places/us-state.ts';
 import { cityPath, homePath, presetPath, statePath } from '../../domain/site/paths.ts';
-import { trailWords } from './trail-words.ts';
+import * as trailMessages from '../../messages/generated/trail.ts';
 
-const home: Crumb = { label: trailWords.home, href: homePath };
-const directory: Crumb = { label: trailWords.directory, href: presetPath('directory') };
+const home: Crumb = { label: trailMessages.home, href: homePath };
+const directory: Crumb = { label: trailMessages.directory, href: presetPath('directory') };
 
 const stateCrumb = (code: StateCode): Crumb => {
   const { name, slug } = usState(code);

@@ -6,22 +6,22 @@ import { StateLinks } from '../../components/listing/state-links.tsx';
 import { presetIds } from '../../domain/search/directory-preset.ts';
 import type { OverviewDataset } from '../../domain/site/dataset.ts';
 import { homePath, pagePath, presetPath } from '../../domain/site/paths.ts';
-import { presetWords } from '../../vocabulary/preset-words.ts';
+import * as presetsMessages from '../../messages/generated/presets.ts';
+import * as sitemapMessages from '../../messages/generated/sitemap.ts';
 import { pageTrail } from '../shared/trails.ts';
-import { sitemapWords as words } from './sitemap-words.ts';
 
 interface SitemapScreenProps {
   readonly overview: OverviewDataset;
 }
 
 const pages = [
-  { href: homePath, label: words.home },
-  { href: pagePath('specialties'), label: words.specialties },
-  { href: pagePath('about'), label: words.about },
-  { href: pagePath('contact'), label: words.contact },
-  { href: pagePath('privacy'), label: words.privacy },
-  { href: pagePath('terms'), label: words.terms },
-  ...presetIds.map((id) => ({ href: presetPath(id), label: presetWords[id].heading })),
+  { href: homePath, label: sitemapMessages.home },
+  { href: pagePath('specialties'), label: sitemapMessages.specialties },
+  { href: pagePath('about'), label: sitemapMessages.about },
+  { href: pagePath('contact'), label: sitemapMessages.contact },
+  { href: pagePath('privacy'), label: sitemapMessages.privacy },
+  { href: pagePath('terms'), label: sitemapMessages.terms },
+  ...presetIds.map((id) => ({ href: presetPath(id), label: presetsMessages.heading[id] })),
 ];
 
 /** Links to everything: a city's own pages are one click further, on its directory. */
@@ -29,13 +29,13 @@ export function SitemapScreen({ overview }: SitemapScreenProps) {
   const branded = overview.states.flatMap((state) => state.branded);
   return (
     <div className="wrap">
-      <Breadcrumbs trail={pageTrail(words.title)} />
+      <Breadcrumbs trail={pageTrail(sitemapMessages.title)} />
       <div className="intro">
-        <PageTitle>{words.title}</PageTitle>
-        <p>{words.intro}</p>
+        <PageTitle>{sitemapMessages.title}</PageTitle>
+        <p>{sitemapMessages.intro}</p>
       </div>
       <section aria-labelledby="pages-title">
-        <h2 id="pages-title">{words.pages}</h2>
+        <h2 id="pages-title">{sitemapMessages.pages}</h2>
         <ul className="links">
           {pages.map(({ href, label }) => (
             <li key={href}>
@@ -45,16 +45,16 @@ export function SitemapScreen({ overview }: SitemapScreenProps) {
         </ul>
       </section>
       <section aria-labelledby="states-title">
-        <h2 id="states-title">{words.states}</h2>
+        <h2 id="states-title">{sitemapMessages.states}</h2>
         <StateLinks states={overview.states} />
       </section>
       <section aria-labelledby="cities-title">
-        <h2 id="cities-title">{words.cities}</h2>
+        <h2 id="cities-title">{sitemapMessages.cities}</h2>
         <StateCityLists states={overview.states} />
       </section>
       {branded.length > 0 && (
         <section aria-labelledby="branded-title">
-          <h2 id="branded-title">{words.branded}</h2>
+          <h2 id="branded-title">{sitemapMessages.branded}</h2>
           <BrandedLinks links={branded} />
         </section>
       )}

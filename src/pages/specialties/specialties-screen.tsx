@@ -5,10 +5,12 @@ import { type PharmacyType, pharmacyTypes, services } from '../../domain/pharmac
 import { presetOfFilter } from '../../domain/search/directory-preset.ts';
 import type { OverviewDataset } from '../../domain/site/dataset.ts';
 import { presetPath } from '../../domain/site/paths.ts';
-import { filterGuide, guideOfService } from '../../vocabulary/filter-guide.ts';
-import { filterWords } from '../../vocabulary/vocabulary.ts';
+import * as filterGuideMessages from '../../messages/generated/filterGuide.ts';
+import * as filterPluralsMessages from '../../messages/generated/filterPlurals.ts';
+import * as filtersMessages from '../../messages/generated/filters.ts';
+import * as specialtiesMessages from '../../messages/generated/specialties.ts';
+import * as typeGuideMessages from '../../messages/generated/typeGuide.ts';
 import { pageTrail } from '../shared/trails.ts';
-import { specialtiesWords as words } from './specialties-words.ts';
 
 interface SpecialtiesScreenProps {
   readonly overview: OverviewDataset;
@@ -18,13 +20,13 @@ interface SpecialtiesScreenProps {
 export function SpecialtiesScreen({ overview }: SpecialtiesScreenProps) {
   return (
     <div className="wrap">
-      <Breadcrumbs trail={pageTrail(words.title)} />
+      <Breadcrumbs trail={pageTrail(specialtiesMessages.title)} />
       <div className="intro">
-        <PageTitle>{words.title}</PageTitle>
-        <p>{words.intro}</p>
+        <PageTitle>{specialtiesMessages.title}</PageTitle>
+        <p>{specialtiesMessages.intro}</p>
       </div>
       <section aria-labelledby="types-title">
-        <h2 id="types-title">{words.types}</h2>
+        <h2 id="types-title">{specialtiesMessages.types}</h2>
         <ul className="terms">
           {pharmacyTypes.map((type) => (
             <TypeTerm key={type} type={type} count={overview.typeCounts[type] ?? 0} />
@@ -32,25 +34,27 @@ export function SpecialtiesScreen({ overview }: SpecialtiesScreenProps) {
         </ul>
       </section>
       <section aria-labelledby="services-title">
-        <h2 id="services-title">{words.services}</h2>
-        <p className="quiet">{words.servicesHow}</p>
+        <h2 id="services-title">{specialtiesMessages.services}</h2>
+        <p className="quiet">{specialtiesMessages.servicesHow}</p>
         <ul className="terms">
           {services.map((service) => {
-            const { label } = filterWords[service];
-            const { meaning, whenToChoose } = guideOfService(service);
             return (
               <li key={service}>
-                <h3>{label}</h3>
-                <p>{meaning}</p>
-                <p className="quiet">{words.whenToChoose(whenToChoose)}</p>
+                <h3>{filtersMessages.label[service]}</h3>
+                <p>{filterGuideMessages.serviceMeaning[service]}</p>
+                <p className="quiet">
+                  {specialtiesMessages.whenToChoose({
+                    when: filterGuideMessages.serviceWhenToChoose[service],
+                  })}
+                </p>
               </li>
             );
           })}
         </ul>
       </section>
       <section aria-labelledby="where-title">
-        <h2 id="where-title">{words.where}</h2>
-        <p>{words.whereHow}</p>
+        <h2 id="where-title">{specialtiesMessages.where}</h2>
+        <p>{specialtiesMessages.whereHow}</p>
         <StateLinks states={overview.states} />
       </section>
     </div>
@@ -58,16 +62,24 @@ export function SpecialtiesScreen({ overview }: SpecialtiesScreenProps) {
 }
 
 function TypeTerm({ type, count }: { readonly type: PharmacyType; readonly count: number }) {
-  const { label, plural } = filterWords[type];
-  const { meaning, whenToChoose } = filterGuide[type];
   const preset = presetOfFilter(type);
-  const listed = words.listed(count);
+  const listed = specialtiesMessages.listed({ count });
   return (
     <li id={type}>
-      <h3>{label}</h3>
-      <p>{meaning}</p>
-      <p className="quiet">{words.whenToChoose(whenToChoose)}</p>
-      <p>{preset === undefined ? listed : <a href={presetPath(preset.id)}>{words.see(plural, listed)}</a>}</p>
+      <h3>{filtersMessages.label[type]}</h3>
+      <p>{typeGuideMessages.meaning[type]}</p>
+      <p className="quiet">
+        {specialtiesMessages.whenToChoose({ when: filterGuideMessages.typeWhenToChoose[type] })}
+      </p>
+      <p>
+        {preset === undefined ? (
+          listed
+        ) : (
+          <a href={presetPath(preset.id)}>
+            {specialtiesMessages.see({ plural: filterPluralsMessages.plural[type], listed })}
+          </a>
+        )}
+      </p>
     </li>
   );
 }

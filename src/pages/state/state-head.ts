@@ -2,23 +2,24 @@ import { usState } from '../../domain/places/us-state.ts';
 import type { StateDataset } from '../../domain/site/dataset.ts';
 import { listIndexability } from '../../domain/site/indexability.ts';
 import { describePage, type PageHead } from '../../domain/site/page-head.ts';
-import { callFirst, titled } from '../shared/head-words.ts';
-import { stateWords } from './state-words.ts';
+import * as headsMessages from '../../messages/generated/heads.ts';
+import * as stateMessages from '../../messages/generated/state.ts';
+import { titled } from '../shared/titled.ts';
 
 export function stateHead({ state, cities, branded }: StateDataset): PageHead {
   const { name } = usState(state);
   const total = cities.reduce((sum, city) => sum + city.count, 0);
   return {
-    title: titled(stateWords.headTitle(name)),
+    title: titled(stateMessages.headTitle({ state: name })),
     description: describePage(
       cities.length > 0
-        ? [stateWords.head(total, cities.length, name), callFirst]
+        ? [
+            stateMessages.head({ pharmacies: total, cities: cities.length, state: name }),
+            headsMessages.listed,
+          ]
         : [
-            stateWords.headStores(
-              name,
-              branded.map((link) => link.name),
-            ),
-            `${stateWords.headWeList} ${callFirst}`,
+            stateMessages.headStores({ state: name, stores: branded.map((link) => link.name).join(', ') }),
+            stateMessages.headListed,
           ],
     ),
     indexability: listIndexability(total + branded.length),

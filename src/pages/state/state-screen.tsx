@@ -6,8 +6,8 @@ import { CityTiles } from '../../components/listing/city-tiles.tsx';
 import { usState } from '../../domain/places/us-state.ts';
 import type { StateDataset } from '../../domain/site/dataset.ts';
 import { listPagePath } from '../../domain/site/paths.ts';
+import * as stateMessages from '../../messages/generated/state.ts';
 import { stateTrail } from '../shared/trails.ts';
-import { stateWords } from './state-words.ts';
 
 interface StateScreenProps {
   readonly dataset: StateDataset;
@@ -25,29 +25,29 @@ export function StateScreen({ dataset }: StateScreenProps) {
     <div className="wrap">
       <Breadcrumbs trail={stateTrail(state)} />
       <div className="intro">
-        <PageTitle>{stateWords.title(name)}</PageTitle>
-        {cities.length > 0 && <p>{stateWords.summary(total, cities.length)}</p>}
+        <PageTitle>{stateMessages.title({ state: name })}</PageTitle>
+        {cities.length > 0 && <p>{stateMessages.summary({ pharmacies: total, cities: cities.length })}</p>}
       </div>
       {cities.length > largestShown && (
         <section aria-labelledby="largest-title">
-          <h2 id="largest-title">{stateWords.largest}</h2>
+          <h2 id="largest-title">{stateMessages.largest}</h2>
           <CityTiles cities={largest} />
         </section>
       )}
       {cities.length > 0 && (
         <section aria-labelledby="all-title">
-          <h2 id="all-title">{stateWords.all}</h2>
+          <h2 id="all-title">{stateMessages.all}</h2>
           <CityLinks cities={cities} />
         </section>
       )}
       {longLists.length > 0 && (
         <section aria-labelledby="long-title">
-          <h2 id="long-title">{stateWords.long}</h2>
+          <h2 id="long-title">{stateMessages.long}</h2>
           <ul className="links">
             {longLists.flatMap(({ slug, name: city, pages }) =>
               Array.from({ length: pages - 1 }, (_, index) => index + 2).map((page) => (
                 <li key={`${slug} ${page}`}>
-                  <a href={listPagePath(slug, page)}>{stateWords.page(city, page)}</a>
+                  <a href={listPagePath(slug, page)}>{stateMessages.page({ city, page })}</a>
                 </li>
               )),
             )}
@@ -56,7 +56,7 @@ export function StateScreen({ dataset }: StateScreenProps) {
       )}
       {branded.length > 0 && (
         <section aria-labelledby="branded-title">
-          <h2 id="branded-title">{stateWords.branded(name)}</h2>
+          <h2 id="branded-title">{stateMessages.branded({ state: name })}</h2>
           <BrandedLinks links={branded} />
         </section>
       )}

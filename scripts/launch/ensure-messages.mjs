@@ -1,0 +1,44 @@
+// Runs before any TypeScript is loaded: plain JavaScript, Node's own modules only, unless the messages have to be compiled.
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const project = join(import.meta.dirname, '..', '..');
+const compiler = join(project, 'scripts', 'messages');
+const stamp = join(project, 'src', 'messages', 'generated', '.stamp');
+
+/** Compiles the catalogue of messages (src/messages/en.json), unless that was done since it and the compiler were last edited. */
+export async function ensureMessages() {
+  const hash = hashSources();
+  if (hash === readIfAny(stamp)) return;
+  const { register } = await import('tsx/esm/api');
+  const unregister = register();
+  const { writeMessages } = await import('../messages/write-messages.ts');
+  try {
+    writeMessages();
+  } catch (error) {
+    if (error?.name !== 'Refusal') throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+  writeFileSync(stamp, hash);
+  await unregister();
+}
+
+function hashSources() {
+  const sources = readdirSync(compiler).map((name) => join(compiler, name));
+  const hash = createHash('sha256');
+  for (const file of [...sources.sort(), join(project, 'src', 'messages', 'en.json')])
+    hash.update(readFileSync(file));
+  return hash.digest('hex');
+}
+
+function readIfAny(file) {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+if (process.argv[1] === import.meta.filename) await ensureMessages();

@@ -1,0 +1,110 @@
+import MessageFormat from '@messageformat/core';
+import { describe, expect, it } from 'vitest';
+import { formatProblem } from '../problems/problem.ts';
+import { type Catalogue, compareCatalogues, readCatalogue } from './catalogue.ts';
+import { compileMessages } from './compile-messages.ts';
+
+const format = new MessageFormat('en');
+
+const read = (areas: unknown): Catalogue => {
+  const checked = readCatalogue('en.json', JSON.stringify(areas, null, 2), ['one', 'other']);
+  if (!checked.ok) throw new Error(checked.problems.map(formatProblem).join('\n'));
+  return checked.value;
+};
+
+const faults = (json: string): readonly string[] => {
+  const checked = readCatalogue('en.json', json, ['one', 'other']);
+  return checked.ok ? [] : checked.problems.map(formatProblem);
+};
+
+const compiled = (messages: unknown): string => {
+  const text = compileMessages(read({ home: messages }), format).get('home.ts') ?? '';
+  return text.slice(text.indexOf('export'));
+};
+
+describe('a compiled message', () => {
+  it('without placeholders is a text', () => {
+    expect(compiled({ title: 'Near you' })).toBe('export const title = "Near you";\n');
+  });
+
+  it('is a function of its placeholders, whose types follow from how it uses them', () => {
+    const signature = (message: string) => /= (\(.*?\)): string/.exec(compiled({ message }))?.[1];
+    expect(signature('Near {place}')).toBe('(d: { readonly place: string | number })');
+    expect(signature('{count, number} of them')).toBe('(d: { readonly count: number })');
+    expect(signature('{count, plural, one {# city of {state}} other {# cities of {state}}}')).toBe(
+      '(d: { readonly count: number; readonly state: string | number })',
+    );
+    expect(signature('{plan, select, gold {A} silver {B} other {}}')).toBe(
+      '(d: { readonly plan: "gold" | "silver" })',
+    );
+    expect(signature('{plan, select, gold {A} other {any}}')).toBe('(d: { readonly plan: string })');
+  });
+
+  it('of a group stands under its id', () => {
+    expect(compiled({ label: { 'flu-shots': 'Flu shots' } })).toBe(
+      'export const label = {\n  "flu-shots": "Flu shots",\n} as const;\n',
+    );
+  });
+
+  it('brings only what it needs', () => {
+    const modules = compileMessages(
+      read({ a: { x: 'X' }, b: { y: '{n, plural, one {1} other {#}}' } }),
+      format,
+    );
+    expect([...modules.keys()]).toEqual(['a.ts', 'b.ts', 'plural-rule.ts']);
+    expect(modules.get('a.ts')).not.toContain('import');
+    expect(modules.get('b.ts')).toContain("import { number, plural } from '../message-parts.ts';");
+  });
+});
+
+describe('a bad catalogue', () => {
+  it('is refused with every fault that it has', () => {
+    const found = faults(
+      JSON.stringify({
+        home: {
+          empty: ' ',
+          open: '{count',
+          number: 3,
+          'not-camel': 'x',
+          date: '{day, date}',
+          two: '{n, plural, two {x} other {y}}',
+          other: '{n, plural, one {x}}',
+          both: '{n, plural, one {x} other {y}} {n, select, a {x} other {}}',
+        },
+        flat: 'text',
+      }),
+    );
+    expect(found).toHaveLength(9);
+    expect(found.join('\n')).toContain('home.empty: it is empty');
+    expect(found.join('\n')).toContain('home.date: {day, date} is not known');
+  });
+
+  it('is refused for a name that stands twice, which JSON itself allows', () => {
+    expect(faults('{\n  "home": {\n    "a": "x",\n    "b": "y",\n    "a": "z"\n  }\n}')).toEqual([
+      'en.json:5: a stands here twice — Remove one of the two.',
+    ]);
+  });
+
+  it('is refused where it is no JSON', () => {
+    expect(faults('{')).toHaveLength(1);
+    expect(faults('[]')).toHaveLength(1);
+  });
+});
+
+describe('a second locale', () => {
+  const english = read({ home: { title: 'Near {place}', label: { a: 'A' }, wait: 'Wait' } });
+
+  it('has the messages and placeholders of the first', () => {
+    const spanish = read({ home: { title: 'Cerca de {place}', label: { a: 'A' }, wait: 'Espere' } });
+    expect(compareCatalogues('es.json', english, spanish)).toEqual([]);
+  });
+
+  it('is refused for one that is missing, one too many and a placeholder of another name', () => {
+    const spanish = read({ home: { title: 'Cerca de {lugar}', label: { a: 'A', b: 'B' } } });
+    expect(compareCatalogues('es.json', english, spanish).map(formatProblem)).toEqual([
+      'es.json: home.title has the placeholders {lugar} — Use {place}.',
+      'es.json: home.wait is missing — Translate it.',
+      'es.json: home.label.b is no message of the site — Remove it.',
+    ]);
+  });
+});

@@ -1,0 +1,30 @@
+import { basename, resolve } from 'node:path';
+import type { Plugin } from 'vite';
+import type { MessageLocale } from './message-locale.ts';
+import { catalogueFile, compiledMessages, generatedFolder, writeMessages } from './write-messages.ts';
+
+/**
+ * Keeps the compiled messages up to date: at the start, and on the development server at each edit of the catalogue, of whose faults
+ * the open pages tell. For another locale than English, its own messages stand in for those on disk.
+ */
+export function messages(locale: MessageLocale): Plugin {
+  const others = locale === 'en' ? undefined : compiledMessages(locale);
+  return {
+    name: 'messages',
+    enforce: 'pre',
+    config: () => writeMessages(),
+    load: (id) => (id.startsWith(generatedFolder) ? others?.get(basename(id)) : undefined),
+    configureServer(server) {
+      server.watcher.on('change', (file) => {
+        if (resolve(file) !== catalogueFile) return;
+        try {
+          writeMessages();
+        } catch (error) {
+          const message = error instanceof Error ? error.message : String(error);
+          server.config.logger.error(message, { timestamp: true });
+          server.ws.send({ type: 'error', err: { message, stack: '' } });
+        }
+      });
+    },
+  };
+}

@@ -1,2 +1,0 @@
-/** What a toast says besides its notice. */
-export const toastWords = { dismiss: 'Dismiss' } as const;

@@ -1,0 +1,15 @@
+import type { Result } from '../domain/search/directory-query.ts';
+import * as distancesMessages from './generated/distances.ts';
+
+/**
+ * A distance for reading: `0.4 mi`, `12 mi`, `under 0.1 mi`; `about 2 mi` where the listing's coordinate is only its ZIP code's centre.
+ */
+export function formatDistance(miles: number, approximate: boolean): string {
+  if (approximate) return distancesMessages.about({ miles: Math.max(1, Math.round(miles)) });
+  const tenths = Math.round(miles * 10);
+  if (tenths === 0) return distancesMessages.least;
+  return distancesMessages.exact({ miles: tenths < 100 ? (tenths / 10).toFixed(1) : Math.round(miles) });
+}
+
+export const distanceOf = ({ pharmacy, distanceMiles }: Result): string =>
+  formatDistance(distanceMiles, pharmacy.location.precision === 'zip');

@@ -1,0 +1,16 @@
+import type { NamedOrigin } from '../domain/places/named-origin.ts';
+import * as originsMessages from './generated/origins.ts';
+
+/** The name of a point that distances are measured from, as in "lines from …". */
+export function originText({ kind, name }: NamedOrigin): string {
+  switch (kind) {
+    case 'center':
+      return originsMessages.center({ city: name });
+    case 'zip':
+      return originsMessages.zip({ zip: name });
+    case 'zip-listings':
+      return originsMessages.zipListings({ zip: name });
+    default:
+      return name;
+  }
+}

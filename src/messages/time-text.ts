@@ -1,0 +1,41 @@
+import { isAllDay, minutesPerDay, type OpenRange } from '../domain/hours/hours.ts';
+import * as timesMessages from './generated/times.ts';
+
+/** A time of day for reading: `9 am`, `9:30 pm`, `noon`, `midnight`. Minutes past 1440 are read as the next day's. */
+export function formatTime(minutes: number): string {
+  const ofDay = ((minutes % minutesPerDay) + minutesPerDay) % minutesPerDay;
+  if (ofDay === 0) return timesMessages.midnight;
+  if (ofDay === 720) return timesMessages.noon;
+  const hour = Math.floor(ofDay / 60);
+  const past = ofDay % 60 === 0 ? '' : `:${String(ofDay % 60).padStart(2, '0')}`;
+  return (hour < 12 ? timesMessages.am : timesMessages.pm)({ time: `${hour % 12 || 12}${past}` });
+}
+
+/** A day's periods for reading: `Open 24 hours`, `Closed`, `8 am–noon, 1 pm–6 pm`. */
+export function formatRanges(ranges: readonly OpenRange[]): string {
+  if (ranges.length === 0) return timesMessages.closed;
+  if (isAllDay(ranges)) return timesMessages.allDay;
+  return formatPeriods(ranges);
+}
+
+/** Opening periods for reading: `8 am–noon, 1 pm–6 pm`. */
+export const formatPeriods = (ranges: readonly OpenRange[]): string =>
+  ranges
+    .map(({ opens, closes }) => timesMessages.range({ opens: formatTime(opens), closes: formatTime(closes) }))
+    .join(', ');
+
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'] as const;
+
+/** `2026-01-05` as `Jan 5, 2026`; anything else as it is. */
+export function formatDate(date: string): string {
+  const [year, number = 0, day] = date.split('-').map(Number);
+  const month = months[number - 1];
+  if (month === undefined || year === undefined || day === undefined) return date;
+  return timesMessages.date({ month: timesMessages.month[month], day, year: String(year) });
+}
+
+/** A date without its year: `Dec 27`. */
+export function formatDayOfYear(date: Date): string {
+  const month = timesMessages.month[months[date.getUTCMonth()] ?? 'jan'];
+  return timesMessages.dayOfYear({ month, day: date.getUTCDate() });
+}

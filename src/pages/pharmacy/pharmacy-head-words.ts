@@ -1,5 +1,0 @@
-/** What the head of a pharmacy's page says is to be found there. */
-export const pharmacyHeadWords = {
-  hours: 'opening hours',
-  rest: 'directions and services',
-} as const;
