@@ -51,7 +51,7 @@ describe('the entries they make for a city', () => {
     expect(new Set(entries.map(({ keyword }) => keyword)).size).toBe(entries.length);
   });
 
-  it('mean something that a listing can show, each its own thing, but for the rewordings', () => {
+  it('mean something that a listing can show, each its own thing, but for the duplicate templates', () => {
     const meanings = entries.map(({ type, service, modifier }) => [type, service, modifier].join('/'));
     const own = meanings.filter((meaning) => meaning !== '//');
     expect(new Set(own).size).toBe(own.length);

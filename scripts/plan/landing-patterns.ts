@@ -121,7 +121,7 @@ const selectingTemplates: readonly LandingTemplate[] = [
 ];
 
 /** Templates that reword the city's page: they share its content and say so to the index policy (docs/specification.md#index-policy). */
-const rewordingTemplates: readonly LandingTemplate[] = [
+const duplicateTemplates: readonly LandingTemplate[] = [
   { keyword: 'pharmacies in {city}', slug: 'pharmacies-in-{city}', priority: 0.9 },
   { keyword: 'local pharmacies in {city}', slug: 'local-pharmacies-{city}', priority: 0.85 },
   { keyword: 'drugstores in {city}', slug: 'drugstores-in-{city}', priority: 0.85 },
@@ -160,7 +160,7 @@ function modifierPhrase(id: (typeof modifiers)[number]): LandingPhrase<typeof id
 
 /** What the landing list is expanded from: 30 templates, 10 types, 15 services and 17 modifiers, one of them left out. */
 export const landingPatterns: LandingPatterns = {
-  templates: [...rewordingTemplates, ...selectingTemplates],
+  templates: [...duplicateTemplates, ...selectingTemplates],
   types: typePhrases,
   services: servicePhrases,
   modifiers: modifiers.map(modifierPhrase),

@@ -1,11 +1,11 @@
-import type { Lexicon, Wish, WishWords } from '../domain/search/search-phrase.ts';
+import type { Intent, IntentWords, Lexicon } from '../domain/search/search-phrase.ts';
 
-const all = (wish: Wish, ...words: readonly string[]): readonly WishWords[] =>
-  words.map((each) => ({ words: each, wish }));
+const all = (intent: Intent, ...words: readonly string[]): readonly IntentWords[] =>
+  words.map((each) => ({ words: each, intent }));
 
 /** How visitors word what they look for, beside the place and the pharmacy's name. */
 export const searchWords: Lexicon = {
-  wishes: [
+  intents: [
     ...all(
       { kind: 'type', value: '24-hour' },
       '24 hour',

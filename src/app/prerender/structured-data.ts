@@ -17,7 +17,7 @@ import { resultsPerPage } from '../../domain/search/directory-query.ts';
 import type { CityDataset, Dataset } from '../../domain/site/dataset.ts';
 import type { PageRef } from '../../domain/site/page-ref.ts';
 import { absoluteUrl, homePath, pharmacyPath, presetPath } from '../../domain/site/paths.ts';
-import { oncePer } from '../../domain/text/once-per.ts';
+import { memoize } from '../../domain/text/memoize.ts';
 import { cityWords } from '../../pages/city/city-words.ts';
 import { listPageWords } from '../../pages/city/list-page-words.ts';
 import { cityPageTrail, cityTrail, pageTrail, presetTrail, stateTrail } from '../../pages/shared/trails.ts';
@@ -133,7 +133,7 @@ const itemList = (name: string, total: number, shown: readonly Listing[], origin
 });
 
 /** What a card shows. */
-const summaryOf = oncePer(({ name, address, phone }: Listing) => ({
+const summaryOf = memoize(({ name, address, phone }: Listing) => ({
   '@type': 'Pharmacy' as const,
   name,
   address: {

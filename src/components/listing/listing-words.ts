@@ -1,7 +1,7 @@
 import { lastConfirmed, type Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
 import { hasType } from '../../domain/pharmacy/pharmacy-match.ts';
 import { pharmacyTypes, type Service } from '../../domain/pharmacy/taxonomy.ts';
-import { oncePer } from '../../domain/text/once-per.ts';
+import { memoize } from '../../domain/text/memoize.ts';
 import { wordsOfSource } from '../../vocabulary/source-words.ts';
 import { modifierWords, serviceWords, typeWords } from '../../vocabulary/vocabulary.ts';
 
@@ -19,7 +19,7 @@ export const cardWords = {
 } as const;
 
 /** The types to show on a card. Delivery stands among the services, and around the clock includes emergency hours. */
-export const typeLabels = oncePer((pharmacy: Pharmacy): string => {
+export const typeLabels = memoize((pharmacy: Pharmacy): string => {
   const types = pharmacyTypes.filter((type) => type !== 'delivery' && hasType(pharmacy, type));
   const shown = types.includes('24-hour') ? types.filter((type) => type !== 'emergency') : types;
   return shown.map((type) => typeWords[type].label).join(separator);
@@ -39,7 +39,7 @@ export function serviceLabels({ services }: Pharmacy, highlight?: Service): stri
 }
 
 /** What a source says about access, plans and ownership: `Wheelchair accessible · Accepts Medicare`. */
-export const accessLabels = oncePer(({ accessibility, accepts, languages, brand }: Pharmacy): string => {
+export const accessLabels = memoize(({ accessibility, accepts, languages, brand }: Pharmacy): string => {
   const labels = [
     accessibility.wheelchair === 'yes' && modifierWords['wheelchair-accessible'].label,
     accessibility.wheelchair === 'limited' && 'Limited wheelchair access',
@@ -65,7 +65,7 @@ export function formatDate(date: string): string {
 export const sourceName = (id: string): string => wordsOfSource(id).name;
 
 /** `Confirmed Jan 5, 2026 · OpenStreetMap`, or for a sample `Sample listing · Jan 5, 2026`. */
-export const sourceText = oncePer((pharmacy: Pharmacy): string => {
+export const sourceText = memoize((pharmacy: Pharmacy): string => {
   const date = lastConfirmed(pharmacy);
   // Who placed the address on the map is told on the pharmacy's own page.
   const stated = pharmacy.sources.filter(({ fields }) => fields.some((field) => field !== 'location'));

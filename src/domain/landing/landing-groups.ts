@@ -1,4 +1,4 @@
-import { oncePer } from '../text/once-per.ts';
+import { memoize } from '../text/memoize.ts';
 import type { LandingSlug } from '../text/slug.ts';
 import type { LandingEntry } from './landing-entry.ts';
 
@@ -29,7 +29,7 @@ export function landingGroupOf(entry: LandingEntry): LandingGroupId {
   return entry.modifier === undefined ? 'rewordings' : 'modifiers';
 }
 
-const groupsOf = oncePer((entries: readonly LandingEntry[]): readonly LandingGroup[] =>
+const groupsOf = memoize((entries: readonly LandingEntry[]): readonly LandingGroup[] =>
   landingGroupIds.map((id) => ({ id, entries: entries.filter((entry) => landingGroupOf(entry) === id) })),
 );
 

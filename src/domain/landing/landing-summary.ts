@@ -4,19 +4,19 @@ import { distanceOf } from '../search/distance-words.ts';
 import type { LandingCity } from './landing-city.ts';
 import type { LandingEntry } from './landing-entry.ts';
 import { withoutPlace } from './landing-list-words.ts';
-import { isRewording, type Origin, type Selection } from './landing-selection.ts';
+import { isDuplicateTemplate, type Origin, type Selection } from './landing-selection.ts';
 import { areaShareWords, phraseShareWords, summaryWords } from './landing-summary-words.ts';
 
 /** What a landing page says of its list, in sentences that each hold for the listings shown. */
 export function landingSummary(
   entry: LandingEntry,
   dataset: LandingCity,
-  { criteria, origin, results, elsewhere }: Selection,
+  { criteria, origin, results, fallback }: Selection,
 ): readonly string[] {
   const { city, pharmacies } = dataset;
-  const outside = elsewhereSentence(elsewhere, entry.neighborhood ?? city.name);
+  const outside = fallbackSentence(fallback, entry.neighborhood ?? city.name);
   if (pharmacies.length === 0) return [summaryWords.emptyCity(city.name), ...outside];
-  if (isRewording(criteria)) return [summaryWords.wholeCity(pharmacies.length, city.name)];
+  if (isDuplicateTemplate(criteria)) return [summaryWords.wholeCity(pharmacies.length, city.name)];
   if (criteria.landmark !== undefined) {
     const ordered = summaryWords.fromLandmark(pharmacies.length, city.name, criteria.landmark.name);
     return [ordered, ...nearestSentence(results, origin), ...outside];
@@ -41,8 +41,8 @@ function nearestSentence(results: readonly Result[], origin: Origin): readonly s
   return [summaryWords.nearest(origin.label, nearest.pharmacy.name, distanceOf(nearest))];
 }
 
-function elsewhereSentence(elsewhere: readonly Result[], place: string): readonly string[] {
-  const [nearest] = elsewhere;
+function fallbackSentence(fallback: readonly Result[], place: string): readonly string[] {
+  const [nearest] = fallback;
   if (nearest === undefined) return [];
   const { name, address } = nearest.pharmacy;
   return [summaryWords.elsewhere(place, name, address.city, distanceOf(nearest))];

@@ -4,10 +4,10 @@ import { hasModifier, hasType } from '../pharmacy/pharmacy-match.ts';
 import { type Result, rankByDistance } from '../search/directory-query.ts';
 import { distanceOf } from '../search/distance-words.ts';
 import { capitalize } from '../text/count-of.ts';
-import { oncePer } from '../text/once-per.ts';
+import { memoize } from '../text/memoize.ts';
 import type { LandingCity } from './landing-city.ts';
 import type { LandingEntry } from './landing-entry.ts';
-import { elsewhereLimits, type Origin, type Selection, selectListings } from './landing-selection.ts';
+import { fallbackLimits, type Origin, type Selection, selectListings } from './landing-selection.ts';
 import { landingSummary } from './landing-summary.ts';
 import { landingViewWords } from './landing-view-words.ts';
 
@@ -25,7 +25,7 @@ export interface LandingView {
   readonly results: readonly Result[];
   /** Most listings that follow in a line each. */
   readonly mostRows: number;
-  readonly elsewhere: readonly (Result & { readonly cityLabel: string })[];
+  readonly fallback: readonly (Result & { readonly cityLabel: string })[];
   readonly facts: readonly LandingFact[];
   readonly criteria: Selection['criteria'];
 }
@@ -34,7 +34,7 @@ export interface LandingView {
 export const landingView = (entry: LandingEntry, dataset: LandingCity): LandingView => views(dataset)(entry);
 
 /** A page's head, its body and what it states to crawlers all ask for its view. */
-const views = oncePer((dataset: LandingCity) => oncePer((entry: LandingEntry) => viewOf(entry, dataset)));
+const views = memoize((dataset: LandingCity) => memoize((entry: LandingEntry) => viewOf(entry, dataset)));
 
 function viewOf(entry: LandingEntry, dataset: LandingCity): LandingView {
   const selection = selectListings(entry, dataset);
@@ -46,7 +46,7 @@ function viewOf(entry: LandingEntry, dataset: LandingCity): LandingView {
     origin,
     results,
     mostRows: dataset.mostRows ?? usualRows,
-    elsewhere: selection.elsewhere.map((result) => ({
+    fallback: selection.fallback.map((result) => ({
       ...result,
       cityLabel: `${result.pharmacy.address.city}, ${result.pharmacy.address.state}`,
     })),
@@ -57,9 +57,9 @@ function viewOf(entry: LandingEntry, dataset: LandingCity): LandingView {
 
 /** The pharmacies that a landing page does not list, nearest to its origin first. */
 export function listingsBeside(view: LandingView, pharmacies: readonly Pharmacy[]): readonly Result[] {
-  const { results, elsewhere, origin } = view;
+  const { results, fallback, origin } = view;
   const listed = new Set(
-    [...results.slice(0, fullCards), ...rowsShown(view), ...elsewhere].map(({ pharmacy }) => pharmacy.id),
+    [...results.slice(0, fullCards), ...rowsShown(view), ...fallback].map(({ pharmacy }) => pharmacy.id),
   );
   return rankByDistance(
     pharmacies.filter(({ id }) => !listed.has(id)),
@@ -78,7 +78,7 @@ export const rowsShown = ({ results, mostRows }: LandingView): readonly Result[]
   results.slice(fullCards, fullCards + mostRows);
 
 /** Said where nothing matches, near or far. */
-export const nothingNear = landingViewWords.nothingNear(elsewhereLimits.miles);
+export const nothingNear = landingViewWords.nothingNear(fallbackLimits.miles);
 
 function factsOf(results: readonly Result[], origin: Origin): readonly LandingFact[] {
   const [nearest] = results;

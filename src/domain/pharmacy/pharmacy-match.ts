@@ -6,7 +6,7 @@ import {
   type OpeningHours,
   weekdays,
 } from '../hours/hours.ts';
-import { oncePer } from '../text/once-per.ts';
+import { memoize } from '../text/memoize.ts';
 import type { Pharmacy } from './pharmacy.ts';
 import { type Modifier, modifiers, type PharmacyType, pharmacyTypes, type Service } from './taxonomy.ts';
 
@@ -86,7 +86,7 @@ interface Facets {
   readonly modifiers: ReadonlySet<Modifier>;
 }
 
-const facetsOf = oncePer(
+const facetsOf = memoize(
   (pharmacy: Pharmacy): Facets => ({
     types: new Set(pharmacyTypes.filter((type) => computeType(pharmacy, type))),
     services: new Set(pharmacy.services),

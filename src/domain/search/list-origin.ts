@@ -1,7 +1,7 @@
 import { areaOrigin, type LatLng } from '../places/geo.ts';
 import { groupBy } from '../text/group-by.ts';
+import { memoize } from '../text/memoize.ts';
 import { fitsName } from '../text/name-fit.ts';
-import { oncePer } from '../text/once-per.ts';
 import type { CityList } from './city-list.ts';
 import { centerOf } from './distance-words.ts';
 import { zipOriginWords } from './list-origin-words.ts';
@@ -19,7 +19,7 @@ export interface ListOrigin {
 type Places = Pick<CityList, 'city' | 'landmarks' | 'neighborhoods' | 'pharmacies'>;
 
 /** The city's centre, its landmarks, its named neighborhoods, and the ZIP codes that can be placed; in this order, each group by name. */
-export const listOrigins = oncePer((places: Places): readonly ListOrigin[] => {
+export const listOrigins = memoize((places: Places): readonly ListOrigin[] => {
   const { city, landmarks, neighborhoods } = places;
   const named = neighborhoods.filter(({ basis }) => basis === 'named');
   return [

@@ -5,21 +5,21 @@ import { findState, isStateCode, type StateCode, usState } from '../places/us-st
 import { spaced } from '../text/name-fit.ts';
 
 /** What a phrase can ask for besides a place and a name. */
-export type Wish =
+export type Intent =
   | { readonly kind: 'type'; readonly value: PharmacyType }
   | { readonly kind: 'service'; readonly value: Service }
   | { readonly kind: 'trait'; readonly value: Trait }
   | { readonly kind: 'open' };
 
-/** The words of a wish as visitors type them, in lower case with single spaces: `24 hour`, `flu shot`. */
-export interface WishWords {
+/** The words of an intent as visitors type them, in lower case with single spaces: `24 hour`, `flu shot`. */
+export interface IntentWords {
   readonly words: string;
-  readonly wish: Wish;
+  readonly intent: Intent;
 }
 
-/** What the parser knows: the words for wishes, and the words that say nothing. */
+/** What the parser knows: the words for intents, and the words that say nothing. */
 export interface Lexicon {
-  readonly wishes: readonly WishWords[];
+  readonly intents: readonly IntentWords[];
   /** Left out wherever they stand: `pharmacy`, `near`, `open`. */
   readonly fillers: readonly string[];
 }
@@ -52,7 +52,7 @@ export type PhraseReader<City> = (text: string) => SearchPhrase<City>;
 
 /**
  * Makes a reader. The longest words win: first the place (a ZIP code of a city, else a city's name with or without its
- * state, the most populous of that name and the last in the phrase, else a state), then the wishes, and what remains is a name.
+ * state, the most populous of that name and the last in the phrase, else a state), then the intents, and what remains is a name.
  */
 export function phraseReader<City extends PhraseCity>(
   cities: readonly City[],
@@ -71,16 +71,16 @@ export function phraseReader<City extends PhraseCity>(
     }
     for (const zip of city.zips) if (!zips.has(zip)) zips.set(zip, city);
   }
-  const wishes = new Map(lexicon.wishes.map(({ words, wish }) => [spaced(words), wish]));
+  const intents = new Map(lexicon.intents.map(({ words, intent }) => [spaced(words), intent]));
   const fillers = new Set(lexicon.fillers.map(spaced));
 
   return (text) => {
     const words = spaced(text)
       .split(' ')
       .filter((word) => word !== '');
-    const found = findPlace(words, { names, zips, wishes, fillers });
+    const found = findPlace(words, { names, zips, intents, fillers });
     const rest = found === undefined ? words : [...words.slice(0, found.from), '', ...words.slice(found.to)];
-    return { ...readWishes(rest, wishes, fillers), place: found?.place };
+    return { ...readIntents(rest, intents, fillers), place: found?.place };
   };
 }
 
@@ -94,13 +94,13 @@ interface FoundPlace<City> {
 interface KnownWords<City> {
   readonly names: ReadonlyMap<string, City>;
   readonly zips: ReadonlyMap<string, City>;
-  readonly wishes: ReadonlyMap<string, Wish>;
+  readonly intents: ReadonlyMap<string, Intent>;
   readonly fillers: ReadonlySet<string>;
 }
 
 function findPlace<City>(
   words: readonly string[],
-  { names, zips, wishes, fillers }: KnownWords<City>,
+  { names, zips, intents, fillers }: KnownWords<City>,
 ): FoundPlace<City> | undefined {
   const zipAt = words.findIndex((word) => zips.has(word));
   const zip = words[zipAt];
@@ -110,7 +110,7 @@ function findPlace<City>(
   }
   const fromEnd = [...runs(words)].toSorted((a, b) => b.to - b.from - (a.to - a.from) || b.from - a.from);
   for (const { from, to, text } of fromEnd) {
-    const city = wishes.has(text) ? undefined : names.get(text);
+    const city = intents.has(text) ? undefined : names.get(text);
     if (city !== undefined) return { place: { kind: 'city', city }, from, to };
   }
   for (const { from, to, text } of fromEnd) {
@@ -135,9 +135,9 @@ function* runs(words: readonly string[]) {
   }
 }
 
-function readWishes<City>(
+function readIntents<City>(
   words: readonly string[],
-  wishes: ReadonlyMap<string, Wish>,
+  intents: ReadonlyMap<string, Intent>,
   fillers: ReadonlySet<string>,
 ): Omit<SearchPhrase<City>, 'place'> {
   let rest = words;
@@ -146,14 +146,14 @@ function readWishes<City>(
   let open = false;
   const has: Trait[] = [];
   for (;;) {
-    const run = [...runs(rest)].find(({ text }) => wishes.has(text));
-    const wish = run && wishes.get(run.text);
-    if (run === undefined || wish === undefined) break;
+    const run = [...runs(rest)].find(({ text }) => intents.has(text));
+    const intent = run && intents.get(run.text);
+    if (run === undefined || intent === undefined) break;
     rest = [...rest.slice(0, run.from), '', ...rest.slice(run.to)];
-    if (wish.kind === 'type') type ??= wish.value;
-    else if (wish.kind === 'service') service ??= wish.value;
-    else if (wish.kind === 'open') open = true;
-    else if (!has.includes(wish.value)) has.push(wish.value);
+    if (intent.kind === 'type') type ??= intent.value;
+    else if (intent.kind === 'service') service ??= intent.value;
+    else if (intent.kind === 'open') open = true;
+    else if (!has.includes(intent.value)) has.push(intent.value);
   }
   for (const { from, to } of runs(rest)) {
     if (fillers.has(rest.slice(from, to).join(' ')))

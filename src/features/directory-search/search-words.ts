@@ -26,7 +26,7 @@ export const searchBoxWords = {
 } as const;
 
 /** The filters of a query in words: `24-hour · Flu shots · Open now`. */
-export function wishLabels({
+export function intentLabels({
   type,
   service,
   has = [],

@@ -9,7 +9,7 @@ import { cityPath, directorySearchPath, presetPath, statePath } from '../../doma
 import { capitalize } from '../../domain/text/count-of.ts';
 import { serviceWords, typeWords } from '../../vocabulary/vocabulary.ts';
 import type { CitySearch, NameSearch } from './name-search.ts';
-import { searchBoxWords, wishLabels } from './search-words.ts';
+import { intentLabels, searchBoxWords } from './search-words.ts';
 
 /** One line of the search box's list: where it leads, and what it says. */
 export interface Suggestion {
@@ -27,12 +27,12 @@ export interface SuggestionSources {
 
 const shown = { cities: 4, names: 5 } as const;
 
-/** What a phrase may mean, the likeliest first: its place with its wishes, cities and pharmacies of the name, the wish alone. */
+/** What a phrase may mean, the likeliest first: its place with its intents, cities and pharmacies of the name, the intent alone. */
 export function suggest(text: string, { read, cities, names }: SuggestionSources): readonly Suggestion[] {
   const phrase = read(text);
   const { place, name, type, service, has, open } = phrase;
   const query: DirectoryQuery = { ...emptyDirectoryQuery, type, service, has, open };
-  const detail = wishLabels(query);
+  const detail = intentLabels(query);
   const inCity = (city: GazetteerCity): Suggestion => ({
     href: directorySearchPath(query, city.listed ? cityPath(city.slug) : undefined),
     label: searchBoxWords.pharmaciesIn(cityLabel(city)),

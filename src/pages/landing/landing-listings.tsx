@@ -14,7 +14,7 @@ interface LandingListingsProps {
 
 /** Every match of a landing page in its order, and the nearest matches elsewhere where there are few. */
 export function LandingListings({ view, listed }: LandingListingsProps) {
-  const { entry, origin, results, elsewhere } = view;
+  const { entry, origin, results, fallback } = view;
   const shown = results.slice(0, fullCards);
   const rest = results.slice(fullCards);
   const rows = rowsShown(view);
@@ -23,7 +23,7 @@ export function LandingListings({ view, listed }: LandingListingsProps) {
       <section aria-labelledby="results-title">
         <h2 id="results-title">{words.count(results.length)}</h2>
         {results.length === 0 ? (
-          <p className="empty">{words.none(elsewhere.length === 0 ? nothingNear : words.below)}</p>
+          <p className="empty">{words.none(fallback.length === 0 ? nothingNear : words.below)}</p>
         ) : (
           <>
             <p className="quiet">
@@ -51,14 +51,14 @@ export function LandingListings({ view, listed }: LandingListingsProps) {
           </>
         )}
       </section>
-      {elsewhere.length > 0 && (
+      {fallback.length > 0 && (
         <section aria-labelledby="elsewhere-title">
           <h2 id="elsewhere-title">{words.elsewhere}</h2>
           <p className="quiet">{words.elsewhereToo(origin.label)}</p>
           {results.length === 0 ? (
-            <PharmacyCards items={elsewhere} highlight={entry.service} />
+            <PharmacyCards items={fallback} highlight={entry.service} />
           ) : (
-            <CompactList results={elsewhere} />
+            <CompactList results={fallback} />
           )}
         </section>
       )}

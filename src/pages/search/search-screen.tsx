@@ -8,7 +8,7 @@ import type { CityDataset, GazetteerCity, GazetteerDataset } from '../../domain/
 import { cityPath, directorySearchPath, pagePath, presetPath } from '../../domain/site/paths.ts';
 import { fitsName } from '../../domain/text/name-fit.ts';
 import { findCities } from '../../features/directory-search/find-cities.ts';
-import { wishLabels } from '../../features/directory-search/search-words.ts';
+import { intentLabels } from '../../features/directory-search/search-words.ts';
 import { CityResults } from '../shared/city-results.tsx';
 import { Finder } from '../shared/finder.tsx';
 import { presetTrail } from '../shared/trails.ts';
@@ -127,13 +127,13 @@ const candidatesShown = 24;
 
 /** The cities of the name; where the search asks for a kind or a service and names none, the largest to choose from. */
 function Candidates({ words, query, found, gazetteer }: CandidatesProps) {
-  const wishes = wishLabels(query);
-  const cities = found?.length === 0 && wishes !== '' ? largest(gazetteer?.cities ?? []) : found;
+  const intents = intentLabels(query);
+  const cities = found?.length === 0 && intents !== '' ? largest(gazetteer?.cities ?? []) : found;
   return (
     <>
       <section aria-labelledby="results-title">
         <div role="status">
-          <h2 id="results-title">{candidatesHeading(found?.length, wishes, words)}</h2>
+          <h2 id="results-title">{candidatesHeading(found?.length, intents, words)}</h2>
         </div>
         {cities !== undefined && cities.length > 0 && (
           <CityTiles cities={cities.slice(0, candidatesShown)} query={query} />
@@ -151,9 +151,9 @@ function Candidates({ words, query, found, gazetteer }: CandidatesProps) {
 const largest = (cities: readonly GazetteerCity[]): readonly GazetteerCity[] =>
   cities.filter(({ listed }) => listed).toSorted((a, b) => b.population - a.population);
 
-function candidatesHeading(count: number | undefined, wishes: string, words: string): string {
+function candidatesHeading(count: number | undefined, intents: string, words: string): string {
   if (count === undefined) return searchWords.choose;
-  if (wishes !== '')
-    return count === 0 && words !== '' ? searchWords.chooseAnother(wishes) : searchWords.chooseFor(wishes);
+  if (intents !== '')
+    return count === 0 && words !== '' ? searchWords.chooseAnother(intents) : searchWords.chooseFor(intents);
   return count === 0 ? searchWords.noCity : searchWords.citiesFit(count);
 }
