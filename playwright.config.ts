@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { screenSizes } from './e2e/screen-sizes.ts';
-import { testFlags } from './scripts/quality/browser-flags.ts';
+import { testFlags } from './tests/support/browser-flags.ts';
 
 const port = process.env.E2E_PORT ?? '4273';
 // Set by the global setup before the first worker starts.

@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
 /** Tests that start processes or threads, or build a whole site. */
-const processes = 'scripts/**/*.process.test.ts';
+const processes = '{scripts,tests}/**/*.process.test.ts';
 
 // Processes, not threads: addons in C and Rust keep destructors for each thread, and a thread that unloads one dies of them.
 const common = {

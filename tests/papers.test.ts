@@ -83,7 +83,7 @@ describe('the table of variables in README.md', () => {
     .join('\n');
   const asked = found(
     code,
-    /\b(?:env|environment|variables)\.([A-Z][A-Z0-9_]+)\b|(?:\bgiven|\.env)\('([A-Z][A-Z0-9_]+)'\)/g,
+    /\b(?:env|environment|variables)\.([A-Z][A-Z0-9_]+)\b|\.env\('([A-Z][A-Z0-9_]+)'\)|\['\w+', '([A-Z]+_[A-Z_]+)'\]/g,
   );
 
   it('has every variable that the code reads, and no other', () => {

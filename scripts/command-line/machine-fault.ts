@@ -2,85 +2,58 @@ import { constants } from 'node:os';
 import { formatProblem } from '../problems/problem.ts';
 
 /** What a fault means to whoever started the command, and what to do about it. */
-interface Meaning {
-  readonly rule: string;
-  readonly remedy: string;
-}
+type Meaning = readonly [rule: string, remedy: string];
 
 const again = 'and run the command again.';
-const network: Meaning = {
-  rule: 'could not be reached',
-  remedy: `Check the address and this machine's connection ${again}`,
-};
-const tooManyFiles: Meaning = {
-  rule: 'too many files are open at once',
-  remedy: `Close other programs or raise the limit (ulimit -n 4096) ${again}`,
-};
-const incomplete: Meaning = { rule: 'a package is not installed', remedy: 'Run "npm ci".' };
+const network: Meaning = ['could not be reached', `Check the address and this machine's connection ${again}`];
+const tooManyFiles: Meaning = [
+  'too many files are open at once',
+  `Close other programs or raise the limit (ulimit -n 4096) ${again}`,
+];
+const incomplete: Meaning = ['a package is not installed', 'Run "npm ci".'];
 
 /** Faults of the machine by the code that Node or the system gives them; whatever is not here is taken for an error of the program. */
 const meanings: Readonly<Record<string, Meaning>> = {
-  ENOSPC: {
-    rule: 'no space is left on the disk',
-    remedy: `Free some space there or name a folder on another disk, ${again}`,
-  },
-  EDQUOT: {
-    rule: 'your quota on this disk is used up',
-    remedy: `Delete something there or name a folder on another disk, ${again}`,
-  },
-  EACCES: {
-    rule: 'this user has no right to it',
-    remedy: `Change its owner or its permissions, or name another place, ${again}`,
-  },
-  EPERM: {
-    rule: 'the system does not permit this',
-    remedy: `Change its owner or its attributes, or name another place, ${again}`,
-  },
-  EROFS: {
-    rule: 'the disk can only be read',
-    remedy: `Mount it for writing or name a folder on another disk, ${again}`,
-  },
-  ENOENT: { rule: 'there is no such file or folder', remedy: `Check its name, or make it, ${again}` },
-  ENOTDIR: {
-    rule: 'a part of this path is a file, where a folder must be',
-    remedy: `Move the file away or name another place, ${again}`,
-  },
-  EEXIST: { rule: 'something of this name is already there', remedy: `Move it away ${again}` },
-  EISDIR: {
-    rule: 'this is a folder, where a file must be',
-    remedy: `Name a file, or move the folder away, ${again}`,
-  },
-  ENOTEMPTY: {
-    rule: 'another program writes into this folder',
-    remedy: `Close that program ${again}`,
-  },
-  EBUSY: { rule: 'another program uses it', remedy: `Close that program ${again}` },
+  ENOSPC: [
+    'no space is left on the disk',
+    `Free some space there or name a folder on another disk, ${again}`,
+  ],
+  EDQUOT: [
+    'your quota on this disk is used up',
+    `Delete something there or name a folder on another disk, ${again}`,
+  ],
+  EACCES: [
+    'this user has no right to it',
+    `Change its owner or its permissions, or name another place, ${again}`,
+  ],
+  EPERM: [
+    'the system does not permit this',
+    `Change its owner or its attributes, or name another place, ${again}`,
+  ],
+  EROFS: ['the disk can only be read', `Mount it for writing or name a folder on another disk, ${again}`],
+  ENOENT: ['there is no such file or folder', `Check its name, or make it, ${again}`],
+  ENOTDIR: [
+    'a part of this path is a file, where a folder must be',
+    `Move the file away or name another place, ${again}`,
+  ],
+  EEXIST: ['something of this name is already there', `Move it away ${again}`],
+  EISDIR: ['this is a folder, where a file must be', `Name a file, or move the folder away, ${again}`],
+  ENOTEMPTY: ['another program writes into this folder', `Close that program ${again}`],
+  EBUSY: ['another program uses it', `Close that program ${again}`],
   EMFILE: tooManyFiles,
   ENFILE: tooManyFiles,
-  EXDEV: {
-    rule: 'a file cannot be moved to another disk in one step',
-    remedy: `Name folders that lie on one disk ${again}`,
-  },
-  ELOOP: { rule: 'its symbolic links lead in a circle', remedy: `Correct the links ${again}` },
-  ENAMETOOLONG: { rule: 'the name is longer than the disk allows', remedy: `Name a shorter one ${again}` },
-  EFBIG: {
-    rule: 'the file is larger than the disk allows',
-    remedy: `Name a folder on another disk ${again}`,
-  },
-  EIO: {
-    rule: 'the disk answers with an error',
-    remedy: `Check the disk, or name a folder on another, ${again}`,
-  },
-  ENOMEM: { rule: 'no memory is left', remedy: `Close other programs ${again}` },
-  ERR_WORKER_OUT_OF_MEMORY: { rule: 'no memory is left', remedy: `Close other programs ${again}` },
-  EADDRINUSE: {
-    rule: 'this port is taken',
-    remedy: 'Choose another with --port, or end the program that listens on it.',
-  },
-  EADDRNOTAVAIL: {
-    rule: 'this machine has no such address',
-    remedy: 'Choose another with --host: 127.0.0.1 for this machine only, 0.0.0.0 for every machine.',
-  },
+  EXDEV: ['a file cannot be moved to another disk in one step', `Name folders that lie on one disk ${again}`],
+  ELOOP: ['its symbolic links lead in a circle', `Correct the links ${again}`],
+  ENAMETOOLONG: ['the name is longer than the disk allows', `Name a shorter one ${again}`],
+  EFBIG: ['the file is larger than the disk allows', `Name a folder on another disk ${again}`],
+  EIO: ['the disk answers with an error', `Check the disk, or name a folder on another, ${again}`],
+  ENOMEM: ['no memory is left', `Close other programs ${again}`],
+  ERR_WORKER_OUT_OF_MEMORY: ['no memory is left', `Close other programs ${again}`],
+  EADDRINUSE: ['this port is taken', 'Choose another with --port, or end the program that listens on it.'],
+  EADDRNOTAVAIL: [
+    'this machine has no such address',
+    'Choose another with --host: 127.0.0.1 for this machine only, 0.0.0.0 for every machine.',
+  ],
   ENOTFOUND: network,
   EAI_AGAIN: network,
   ECONNREFUSED: network,
@@ -119,11 +92,8 @@ export function machineFault(error: unknown, full: readonly string[] = []): stri
     if (facts === undefined || meaning === undefined) continue;
     const { code, syscall } = facts;
     const doing = syscall === undefined || syscall.includes(' ') ? code : `${code}, ${syscall}`;
-    return formatProblem({
-      file: placeOf(facts, full),
-      rule: `${meaning.rule} (${doing})`,
-      remedy: meaning.remedy,
-    });
+    const [rule, remedy] = meaning;
+    return formatProblem({ file: placeOf(facts, full), rule: `${rule} (${doing})`, remedy });
   }
   return undefined;
 }
@@ -177,9 +147,9 @@ function meaningOf({ code, message, syscall }: Facts): Meaning | undefined {
   if (meanings[code] === incomplete && !/Cannot find (?:package|native)|node_modules/.test(message))
     return undefined;
   if (code === 'ENOENT' && syscall?.startsWith('spawn'))
-    return { rule: 'this program is not installed', remedy: `Install it ${again}` };
+    return ['this program is not installed', `Install it ${again}`];
   if ((code === 'EACCES' || code === 'EPERM') && syscall === 'listen')
-    return { rule: 'this user may not listen there', remedy: 'Choose a port from 1024 on with --port.' };
+    return ['this user may not listen there', 'Choose a port from 1024 on with --port.'];
   return Object.hasOwn(meanings, code) ? meanings[code] : undefined;
 }
 

@@ -65,6 +65,12 @@ describe('readEnv', () => {
     ['MAP_STYLE_URL', 'http://maps.example/style'],
     ['MAP_ORIGINS', 'https://a.example/tiles'],
     ['CONTACT_FORM_URL', 'mailto:someone@example.org'],
+    // What would end a directive of the content policy, or open another.
+    ['SITE_ORIGIN', 'https://example.org;script-src'],
+    ['VITE_LOCATION_URL', "https://a';img-src.example/"],
+    ['MAP_STYLE_URL', 'https://a,b.example/style'],
+    ['MAP_ORIGINS', 'https://*;default-src'],
+    ['CONTACT_FORM_URL', 'https://*/'],
   ])('refuses %s=%s', (name, value) => {
     expect(readEnv({ [name]: value })).toMatchObject({
       ok: false,

@@ -104,13 +104,21 @@ export function locationServiceUrl(env: Pick<SiteEnv, 'locationUrl' | 'locationT
   return url.href;
 }
 
+/**
+ * A host as names and addresses are written. URLs may have others, with a semicolon or a quote, which would end a directive
+ * where the host goes into a header.
+ */
+const plainHost = /^(?:[a-z0-9_-]+\.)*[a-z0-9_-]+\.?$|^\[[0-9a-f:.]+\]$/;
+
 function isOrigin(text: string): boolean {
-  return URL.canParse(text) && /^https?:/.test(text) && new URL(text).origin === text;
+  if (!URL.canParse(text) || !/^https?:/.test(text)) return false;
+  const { origin, hostname } = new URL(text);
+  return origin === text && plainHost.test(hostname);
 }
 
 function isServiceUrl(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { hash, username, searchParams, protocol, hostname } = new URL(text);
-  if (hash !== '' || username !== '' || searchParams.has('token')) return false;
+  if (hash !== '' || username !== '' || searchParams.has('token') || !plainHost.test(hostname)) return false;
   return protocol === 'https:' || (protocol === 'http:' && localHosts.includes(hostname));
 }

@@ -28,7 +28,7 @@ describe('the explanation of a path', () => {
     const lines = explainPath(compounding, planWith(20, 6));
     expect(lines[0]).toBe(compounding);
     expect(lines).toContainEqual(expect.stringContaining('“compounding pharmacy in Birmingham, AL”'));
-    expect(lines).toContainEqual(expect.stringMatching(/^Means: type “Compounding”/));
+    expect(lines).toContainEqual(expect.stringMatching(/^Means: “Compounding”/));
     expect(lines).toContain('Matches: 6 of the city’s 20 listings, 0 shown from elsewhere');
     expect(lines).toContain('Sources: nppes 6');
     expect(lines).toContain('Similarity to /pharmacies/birmingham-al: 30 %');

@@ -19,10 +19,8 @@ import {
 import { landingIndexability, resultSet, similarity } from '../../src/domain/site/landing-indexability.ts';
 import type { PageRef } from '../../src/domain/site/page-ref.ts';
 import { cityPath, landingPath, type SitePath } from '../../src/domain/site/paths.ts';
-import { modifierMeanings } from '../../src/vocabulary/modifier-meanings.ts';
-import { serviceGuide } from '../../src/vocabulary/service-guide.ts';
-import { typeGuide } from '../../src/vocabulary/type-guide.ts';
-import { modifierWords, serviceWords, typeWords } from '../../src/vocabulary/vocabulary.ts';
+import { filterGuide } from '../../src/vocabulary/filter-guide.ts';
+import { filterWords } from '../../src/vocabulary/vocabulary.ts';
 import type { PageGroup, SitePlan, UnversionedDataset } from '../plan/site-plan.ts';
 
 /** How many of the most similar siblings are told. */
@@ -148,12 +146,7 @@ function meaningOf(entry: LandingEntry, { criteria }: Selection): string {
   if (isDuplicateTemplate(criteria))
     return 'nothing of its own: every listing of the city, under another name';
   const parts = [
-    criteria.type !== undefined &&
-      `type “${typeWords[criteria.type].label}”: ${typeGuide[criteria.type].meaning}`,
-    criteria.service !== undefined &&
-      `service “${serviceWords[criteria.service].label}”: ${serviceGuide[criteria.service].meaning}`,
-    criteria.modifier !== undefined &&
-      `“${modifierWords[criteria.modifier].label}”: ${modifierMeanings[criteria.modifier]}`,
+    ...criteria.filters.map((id) => `“${filterWords[id].label}”: ${filterGuide[id].meaning}`),
     criteria.brand !== undefined && `brand ${criteria.brand}`,
     criteria.area !== undefined &&
       `within ${entry.neighborhood}, a ${criteria.area.shape} of ${criteria.area.radiusMiles} miles`,

@@ -1,4 +1,4 @@
-import { type StrictTransport, site } from '../../src/config/site.ts';
+import { type StrictTransport, strictTransport } from '../../src/config/site.ts';
 import { locationServiceUrl, type SiteEnv } from '../config/env.ts';
 
 export interface Header {
@@ -36,7 +36,7 @@ const redirects: readonly Redirect[] = [
 ];
 
 const twoYears = 63_072_000;
-const strictTransport: Readonly<Record<StrictTransport, string>> = {
+const transportHeaders: Readonly<Record<StrictTransport, string>> = {
   'this host': `max-age=${twoYears}`,
   'all hosts below it too': `max-age=${twoYears}; includeSubDomains`,
   'and browsers know beforehand': `max-age=${twoYears}; includeSubDomains; preload`,
@@ -83,7 +83,7 @@ export function hostRules(env: SiteEnv, sample: boolean): HostRules {
     headers: [
       { name: 'Content-Security-Policy', value: contentPolicy(env) },
       ...(env.siteOrigin.startsWith('https:')
-        ? [{ name: 'Strict-Transport-Security', value: strictTransport[site.strictTransport] }]
+        ? [{ name: 'Strict-Transport-Security', value: transportHeaders[strictTransport] }]
         : []),
       { name: 'X-Content-Type-Options', value: 'nosniff' },
       { name: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },

@@ -3,10 +3,10 @@ import { get, type IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findNginx, type NginxServer, startNginx } from '../../tests/support/nginx-server.ts';
 import { noteLeftOut } from '../quality/test-all/left-out.ts';
 import { hostRules } from './host-rules.ts';
 import { nginxInclude } from './nginx-include.ts';
-import { findNginx, type NginxServer, startNginx } from './nginx-server.ts';
 
 const program = findNginx();
 if (program === undefined)

@@ -1,12 +1,10 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { inflateSync } from 'node:zlib';
 import { Resvg } from '@resvg/resvg-js';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { aCity } from '../../tests/support/domain-fixtures.ts';
 import { cityPictures } from './city-pictures.ts';
-import { twoColorPng } from './two-color-png.ts';
 
 let cache = '';
 beforeEach(async () => {
@@ -56,22 +54,4 @@ describe('the picture of a city', () => {
     await writeFile(join(cache, made), 'from the cache');
     expect((await cityPictures([birmingham], cache)).get(file)?.toString()).toBe('from the cache');
   });
-});
-
-it('a picture of two colors mixes them by how much ink there is', async () => {
-  const png = await twoColorPng(
-    { width: 3, height: 2, ink: new Uint8Array([0, 255, 51, 255, 0, 0]) },
-    { ground: [0, 100, 200], mark: [255, 100, 0] },
-  );
-  const pixels = decoded(png, 3, 2);
-  const pixel = (at: number) => [...pixels.subarray(at * 4, at * 4 + 3)];
-  expect([0, 1, 2, 3, 4, 5].map(pixel)).toEqual([
-    [0, 100, 200],
-    [255, 100, 0],
-    [51, 100, 160],
-    [255, 100, 0],
-    [0, 100, 200],
-    [0, 100, 200],
-  ]);
-  expect(inflateSync(png.subarray(png.indexOf('IDAT') + 4))).toHaveLength(2 * 4);
 });

@@ -1,24 +1,37 @@
-import { cachedPicture } from './picture-cache.ts';
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 
 /** Part of every cache key: raise it when the same drawing would come out differently. */
-const rendererVersion = 1;
+const rendererVersion = 2;
 
 export interface Drawing {
   readonly svg: string;
   /** Pixels. */
   readonly width: number;
+  /** Fonts of its text. Those of the machine are never used, so any machine draws the same. */
+  readonly fontFiles?: readonly string[];
 }
 
 /**
- * A drawing without text as PNG, from the cache folder if it was ever rendered before. The renderer is only loaded when
- * there is something to render.
+ * A drawing as PNG, from the cache folder if it was ever rendered before. The renderer is only loaded when there is something to
+ * render.
  */
-export const renderPng = ({ svg, width }: Drawing, cache: string): Promise<Buffer> =>
-  cachedPicture(cache, `${rendererVersion}\0${width}\0${svg}`, async () => {
-    const { Resvg } = await import('@resvg/resvg-js');
-    const drawing = new Resvg(svg, {
-      fitTo: { mode: 'width', value: width },
-      font: { loadSystemFonts: false },
-    });
-    return drawing.render().asPng();
+export async function renderPng({ svg, width, fontFiles = [] }: Drawing, cache: string): Promise<Buffer> {
+  const words = `${rendererVersion}\0${width}\0${svg}`;
+  const key = createHash('sha256').update(words).digest('hex').slice(0, 24);
+  const file = join(cache, `${key}.png`);
+  const known = await readFile(file).catch(() => undefined);
+  if (known !== undefined) return known;
+  const { renderAsync } = await import('@resvg/resvg-js');
+  const drawn = await renderAsync(svg, {
+    fitTo: { mode: 'width', value: width },
+    font: { loadSystemFonts: false, fontFiles: [...fontFiles] },
   });
+  const png = drawn.asPng();
+  await mkdir(cache, { recursive: true });
+  // Two steps, so that a build that is killed leaves no half picture behind.
+  await writeFile(`${file}.${process.pid}`, png);
+  await rename(`${file}.${process.pid}`, file);
+  return png;
+}

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { minutesPerDay } from '../../src/domain/hours/hours.ts';
-import { isPharmacyId, precisions } from '../../src/domain/pharmacy/pharmacy.ts';
-import { plans, services, statedTypes } from '../../src/domain/pharmacy/taxonomy.ts';
+import { services, statedTypes } from '../../src/domain/pharmacy/filters.ts';
+import { isPharmacyId, plans, precisions } from '../../src/domain/pharmacy/pharmacy.ts';
 import { isStateCode } from '../../src/domain/places/us-state.ts';
 import { isPharmacySlug, slugify } from '../../src/domain/text/slug.ts';
 import { isShowable, longestText, tooLong } from './plain-text.ts';

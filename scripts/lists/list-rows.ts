@@ -30,6 +30,16 @@ const checkSlug = (slug: string, expected: string, context: z.RefinementCtx): vo
   });
 };
 
+const refuseName = (context: z.RefinementCtx): never => {
+  context.addIssue({
+    code: 'custom',
+    path: ['name'],
+    message: 'name must have a letter or digit of the Latin alphabet',
+    params: { remedy: 'Write the name in Latin letters.' },
+  });
+  return z.NEVER;
+};
+
 /** The slug text that a name and a state code give a city: `birmingham-al`. */
 export const citySlugText = (name: string, stateCode: string): string =>
   slugify(`${name} ${stateCode.toLowerCase()}`);
@@ -72,13 +82,7 @@ export const brandedStoreRow = z
       const city: City = { ...row, slug: citySlug, location: { lat, lng }, timeZone: time_zone };
       return { slug, city };
     }
-    context.addIssue({
-      code: 'custom',
-      path: ['name'],
-      message: 'name must have a letter or digit of the Latin alphabet',
-      params: { remedy: 'Write the name in Latin letters.' },
-    });
-    return z.NEVER;
+    return refuseName(context);
   });
 
 const placeKind = (kind: string): 'neighborhood' | LandmarkKind | undefined =>
@@ -118,13 +122,7 @@ export const placeRow = z
   .transform(({ lat, lng, radius_miles, ...row }, context) => {
     const slug = slugify(row.name);
     if (isPlaceSlug(slug)) return { ...row, slug, location: { lat, lng }, radiusMiles: radius_miles };
-    context.addIssue({
-      code: 'custom',
-      path: ['name'],
-      message: 'name must have a letter or digit of the Latin alphabet',
-      params: { remedy: 'Write the name in Latin letters.' },
-    });
-    return z.NEVER;
+    return refuseName(context);
   });
 export type PlaceRow = z.infer<typeof placeRow>;
 

@@ -16,9 +16,7 @@ import { planSite } from './site-plan.ts';
 
 const patterns: LandingPatterns = {
   templates: [],
-  types: [{ id: 'clinic', keyword: 'clinic pharmacy', slug: 'clinic-pharmacy' }],
-  services: [],
-  modifiers: [],
+  phrases: [{ type: 'clinic', keyword: 'clinic pharmacy', slug: 'clinic-pharmacy', priority: 0.85 }],
 };
 
 /** A city so far from Birmingham's centre, with a clinic, a landmark and a neighbourhood so far from its own. */

@@ -25,11 +25,10 @@ const patterns: LandingPatterns = {
       priority: 0.75,
     },
   ],
-  types: [{ id: '24-hour', keyword: '24-hour pharmacy', slug: '24-hour-pharmacy' }],
-  services: [{ id: 'naloxone', keyword: 'pharmacy with naloxone', slug: 'naloxone-pharmacy' }],
-  modifiers: [
-    { id: 'near-me', keyword: 'pharmacy near me', slug: 'pharmacy-near-me' },
-    { id: 'open-late', keyword: 'pharmacy open late', slug: 'pharmacy-open-late' },
+  phrases: [
+    { type: '24-hour', keyword: '24-hour pharmacy', slug: '24-hour-pharmacy', priority: 0.85 },
+    { service: 'naloxone', keyword: 'pharmacy with naloxone', slug: 'naloxone-pharmacy', priority: 0.75 },
+    { modifier: 'open-late', keyword: 'pharmacy open late', slug: 'pharmacy-open-late', priority: 0.65 },
   ],
 };
 
@@ -39,7 +38,7 @@ const neighborhoods = (count: number) =>
 const landmarks = (count: number) => places(count).map((name) => aLandmark(name, birmingham));
 
 describe('the landing entries of a city', () => {
-  it('are its templates, neighbourhoods, landmarks, types, services and modifiers, in this order', () => {
+  it('are its templates, neighbourhoods, landmarks and filters, in this order', () => {
     const base = { city: 'birmingham-al', state: 'AL' };
     expect(landingEntriesOf(aCity(), neighborhoods(1), landmarks(1), patterns)).toEqual([
       {

@@ -1,36 +1,30 @@
-import type { LandingEntry } from '../../src/domain/landing/landing-entry.ts';
+import type { FiltersByKind, LandingEntry } from '../../src/domain/landing/landing-entry.ts';
 import { inPlace, keywordWords } from '../../src/domain/landing/landing-list-words.ts';
-import type { Modifier, PharmacyType, Service } from '../../src/domain/pharmacy/taxonomy.ts';
 import { type BrandedStore, brandName, type City, cityLabel } from '../../src/domain/places/city.ts';
 import type { Landmark, Neighborhood } from '../../src/domain/places/place.ts';
 import { isLandingSlug, type LandingSlug } from '../../src/domain/text/slug.ts';
 
-/** One of the about 30 templates of docs/specification.md#limits; `{city}` stands for `Birmingham, AL` in a keyword and for the city's slug in a slug. */
-export interface LandingTemplate {
+/** One of the about 30 templates of docs/specification.md#limits; `{city}` stands for `Birmingham, AL` in a keyword and for the city's slug in a slug. One without a filter rewords the city's page. */
+export interface LandingTemplate extends FiltersByKind {
   readonly keyword: string;
   readonly slug: string;
   readonly priority: number;
-  /** What the page selects by. A template without any of these rewords the city's page. */
-  readonly type?: PharmacyType | undefined;
-  readonly service?: Service | undefined;
-  readonly modifier?: Modifier | undefined;
 }
 
-/** How a type, service or modifier is worded in a keyword and a slug. */
-export interface LandingPhrase<Id extends string> {
-  readonly id: Id;
+/** How a filter is worded in a keyword and a slug. */
+export interface LandingPhrase extends FiltersByKind {
   /** `24-hour pharmacy`, `pharmacy with flu shots`, `pharmacy open Sunday`: the keyword without its place. */
   readonly keyword: string;
   /** `24-hour-pharmacy`, `flu-shots`, `pharmacy-open-sunday`: the slug without its city. */
   readonly slug: string;
+  readonly priority: number;
 }
 
 /** Everything the landing list is expanded from, besides the cities. */
 export interface LandingPatterns {
   readonly templates: readonly LandingTemplate[];
-  readonly types: readonly LandingPhrase<PharmacyType>[];
-  readonly services: readonly LandingPhrase<Service>[];
-  readonly modifiers: readonly LandingPhrase<Modifier>[];
+  /** One for each filter that has a page in every city. */
+  readonly phrases: readonly LandingPhrase[];
 }
 
 /** Limits and priorities of docs/specification.md#limits. Priorities of templates stand beside them. */
@@ -44,16 +38,13 @@ export const landingPriorities = {
   modifier: 0.65,
 } as const;
 
-/** The modifier that is known and left out of the list (docs/specification.md#limits): it says nothing about a city. */
-const omittedModifier: Modifier = 'near-me';
-
 function landingSlug(text: string): LandingSlug {
   if (!isLandingSlug(text)) throw new Error(`Not a landing slug: ${JSON.stringify(text)}`);
   return text;
 }
 
 /**
- * The landing entries of one city, in the order templates, neighbourhoods, landmarks, types, services, modifiers.
+ * The landing entries of one city, in the order templates, neighbourhoods, landmarks, filters.
  * Only the first 5 neighbourhoods and 3 landmarks are used. Every slug ends in the city's slug, which is how a slug is
  * resolved to its city. Throws only when a pattern cannot make a slug.
  */
@@ -87,29 +78,12 @@ export function landingEntriesOf(
       landmark: name,
       priority: landingPriorities.landmark,
     })),
-    ...patterns.types.map(({ id, keyword, slug }) => ({
+    ...patterns.phrases.map(({ keyword, slug, ...meaning }) => ({
       ...base,
       keyword: inPlace(keyword, place),
       slug: slugOf(slug),
-      type: id,
-      priority: landingPriorities.type,
+      ...meaning,
     })),
-    ...patterns.services.map(({ id, keyword, slug }) => ({
-      ...base,
-      keyword: inPlace(keyword, place),
-      slug: slugOf(slug),
-      service: id,
-      priority: landingPriorities.service,
-    })),
-    ...patterns.modifiers
-      .filter(({ id }) => id !== omittedModifier)
-      .map(({ id, keyword, slug }) => ({
-        ...base,
-        keyword: inPlace(keyword, place),
-        slug: slugOf(slug),
-        modifier: id,
-        priority: landingPriorities.modifier,
-      })),
   ];
 }
 

@@ -1,35 +1,29 @@
 import { describe, expect, it } from 'vitest';
-import { hasModifier, hasService, hasType } from '../../src/domain/pharmacy/pharmacy-match.ts';
-import { modifiers, pharmacyTypes, services } from '../../src/domain/pharmacy/taxonomy.ts';
-import { aCity, aPharmacy } from '../../tests/support/domain-fixtures.ts';
+import { filtersOf } from '../../src/domain/landing/landing-entry.ts';
+import { criteriaOf, satisfies } from '../../src/domain/landing/landing-selection.ts';
+import { filterKinds, filters } from '../../src/domain/pharmacy/filters.ts';
+import { aCity, aCityDataset, aPharmacy } from '../../tests/support/domain-fixtures.ts';
+import { landingExampleListings as listings } from '../../tests/support/landing-example-listings.ts';
+import { landingExamples } from '../../tests/support/landing-examples.ts';
 import { landingEntriesOf } from './landing-list.ts';
 import { landingPatterns } from './landing-patterns.ts';
 
-const { templates, types, services: servicePhrases, modifiers: modifierPhrases } = landingPatterns;
-const entries = landingEntriesOf(aCity(), [], [], landingPatterns);
+const { templates, phrases } = landingPatterns;
+const city = aCity();
+const entries = landingEntriesOf(city, [], [], landingPatterns);
 
 describe('the landing patterns', () => {
-  it('are 30 templates, 10 types, 15 services and 17 modifiers with “near me” among them', () => {
+  it('are 30 templates, 10 types, 15 services and 16 modifiers', () => {
     expect(templates).toHaveLength(30);
-    expect(types).toHaveLength(10);
-    expect(servicePhrases).toHaveLength(15);
-    expect(modifierPhrases).toHaveLength(17);
-    expect(modifierPhrases.map(({ id }) => id)).toContain('near-me');
+    const count = filterKinds.map((kind) => phrases.filter((phrase) => phrase[kind] !== undefined).length);
+    expect(count).toEqual([10, 15, 16]);
   });
 
-  it('have each type, service and modifier once', () => {
-    for (const phrases of [types, servicePhrases, modifierPhrases]) {
-      expect(new Set<string>(phrases.map(({ id }) => id)).size).toBe(phrases.length);
-    }
-  });
-
-  it('leave out a type or service only where it has no page in a city or has one already', () => {
-    const has = (phrases: readonly { readonly id: string }[], id: string) =>
-      phrases.some((phrase) => phrase.id === id);
-    expect(pharmacyTypes.filter((id) => !has(types, id))).toEqual(['mail-order']);
-    expect(services.filter((id) => !has(servicePhrases, id))).toEqual(['delivery', 'drive-through']);
-    expect(has(types, 'delivery') && has(modifierPhrases, 'drive-through')).toBe(true);
-    expect(modifiers.filter((id) => !has(modifierPhrases, id))).toEqual([]);
+  it('have each filter once, but for those that have no page in a city', () => {
+    const ids = phrases.flatMap(filtersOf);
+    expect(new Set(ids).size).toBe(ids.length);
+    const left = filters.map(({ id }) => id).filter((id) => !ids.includes(id));
+    expect(left).toEqual(['mail-order', 'near-me']);
   });
 
   it('name the place once in each template’s keyword, and end each slug in it', () => {
@@ -44,6 +38,22 @@ describe('the landing patterns', () => {
   });
 });
 
+describe('a landing entry', () => {
+  it('has the slug, priority and keyword it always had, and selects the same listings', () => {
+    const found = entries.map((entry) => {
+      const criteria = criteriaOf(entry, aCityDataset({}));
+      const selected = listings.flatMap((pharmacy, index) => (satisfies(pharmacy, criteria) ? [index] : []));
+      return [
+        entry.slug.replace('-birmingham-al', ''),
+        entry.priority,
+        entry.keyword.replace(' Birmingham, AL', ''),
+        selected.length === listings.length ? 'all' : selected.join(' '),
+      ];
+    });
+    expect(found).toEqual(expect.arrayContaining([...landingExamples]));
+  });
+});
+
 describe('the entries they make for a city', () => {
   it('are 71 before its places, with slugs and keywords that differ', () => {
     expect(entries).toHaveLength(30 + 10 + 15 + 16);
@@ -52,21 +62,18 @@ describe('the entries they make for a city', () => {
   });
 
   it('mean something that a listing can show, each its own thing, but for the duplicate templates', () => {
-    const meanings = entries.map(({ type, service, modifier }) => [type, service, modifier].join('/'));
-    const own = meanings.filter((meaning) => meaning !== '//');
+    const meanings = entries.map((entry) => filtersOf(entry).join('/'));
+    const own = meanings.filter((meaning) => meaning !== '');
     expect(new Set(own).size).toBe(own.length);
     expect(meanings.length - own.length).toBe(15);
   });
 
   it('match no listing of which nothing is known', () => {
     const unknown = aPharmacy();
-    const matching = entries.filter(
-      ({ type, service, modifier }) =>
-        (type ?? service ?? modifier) !== undefined &&
-        (type === undefined || hasType(unknown, type)) &&
-        (service === undefined || hasService(unknown, service)) &&
-        (modifier === undefined || hasModifier(unknown, modifier)),
-    );
+    const matching = entries.filter((entry) => {
+      const criteria = criteriaOf(entry, aCityDataset({}));
+      return criteria.filters.length > 0 && satisfies(unknown, criteria);
+    });
     expect(matching).toEqual([]);
   });
 

@@ -1,15 +1,17 @@
-import { modifiers, pharmacyTypes, type Service, services } from '../../src/domain/pharmacy/taxonomy.ts';
-import { modifierWords, serviceWords, typeWords } from '../../src/vocabulary/vocabulary.ts';
-import type { LandingPatterns, LandingPhrase, LandingTemplate } from './landing-list.ts';
-
-/** A mail-order pharmacy has no counter in any city, so its type makes no landing pages: ten types do (docs/specification.md#limits). */
-const landingTypes = pharmacyTypes.filter((type) => type !== 'mail-order');
-
-/** Delivery has its page as a type and the drive-through as a modifier: fifteen services remain (docs/specification.md#limits). */
-const landingServices = services.filter(
-  (service): service is Exclude<Service, 'delivery' | 'drive-through'> =>
-    service !== 'delivery' && service !== 'drive-through',
-);
+import {
+  type FilterId,
+  type FilterKind,
+  filterKinds,
+  filters,
+  withoutLandingPage,
+} from '../../src/domain/pharmacy/filters.ts';
+import { filterWords } from '../../src/vocabulary/vocabulary.ts';
+import {
+  type LandingPatterns,
+  type LandingPhrase,
+  type LandingTemplate,
+  landingPriorities,
+} from './landing-list.ts';
 
 /** Templates that select something: a pair of filters that visitors ask for together. */
 const selectingTemplates: readonly LandingTemplate[] = [
@@ -139,29 +141,32 @@ const duplicateTemplates: readonly LandingTemplate[] = [
   { keyword: 'list of pharmacies in {city}', slug: 'list-of-pharmacies-{city}', priority: 0.6 },
 ];
 
-const typePhrases: LandingPatterns['types'] = landingTypes.map((id) => ({
-  id,
-  keyword: typeWords[id].noun,
-  slug: `${id}-pharmacy`,
-}));
+/** Modifiers that stand before their noun, in slugs too. */
+const adjectives: readonly FilterId[] = [
+  'independent',
+  'chain',
+  'drive-through',
+  'wheelchair-accessible',
+  'spanish-speaking',
+  'full-service',
+];
 
-const servicePhrases: LandingPatterns['services'] = landingServices.map((id) => ({
-  id,
-  keyword: `pharmacy with ${serviceWords[id].phrase}`,
-  slug: `${id}-pharmacy`,
-}));
+const slugStem = (id: FilterId, kind: FilterKind): string =>
+  kind !== 'modifier' || adjectives.includes(id) ? `${id}-pharmacy` : `pharmacy-${id}`;
 
-function modifierPhrase(id: (typeof modifiers)[number]): LandingPhrase<typeof id> {
-  const { phrase, position } = modifierWords[id];
-  return position === 'before'
-    ? { id, keyword: `${phrase} pharmacy`, slug: `${id}-pharmacy` }
-    : { id, keyword: `pharmacy ${phrase}`, slug: `pharmacy-${id}` };
-}
+/** The filters of a kind that have a page in every city. */
+const phrasesOf = (kind: FilterKind): readonly LandingPhrase[] =>
+  filters
+    .filter((filter) => filter.kind === kind && !withoutLandingPage.has(filter.id))
+    .map(({ id }) => ({
+      keyword: filterWords[id].noun,
+      slug: slugStem(id, kind),
+      [kind]: id,
+      priority: landingPriorities[kind],
+    }));
 
-/** What the landing list is expanded from: 30 templates, 10 types, 15 services and 17 modifiers, one of them left out. */
+/** What the landing list is expanded from: 30 templates, 10 types, 15 services and 16 modifiers. */
 export const landingPatterns: LandingPatterns = {
   templates: [...duplicateTemplates, ...selectingTemplates],
-  types: typePhrases,
-  services: servicePhrases,
-  modifiers: modifiers.map(modifierPhrase),
+  phrases: filterKinds.flatMap(phrasesOf),
 };

@@ -1,6 +1,4 @@
-import type { Pharmacy } from '../../src/domain/pharmacy/pharmacy.ts';
-import { hasType } from '../../src/domain/pharmacy/pharmacy-match.ts';
-import type { pharmacyTypes } from '../../src/domain/pharmacy/taxonomy.ts';
+import { passes, pharmacyTypes } from '../../src/domain/pharmacy/filters.ts';
 import type { FeaturedListing, OverviewDataset, StateSummary } from '../../src/domain/site/dataset.ts';
 import type { CityInput } from './city-input.ts';
 import { byPopulation, summaryOf } from './city-summaries.ts';
@@ -26,25 +24,9 @@ export function overviewDataset(
     states,
     largest: largest.slice(0, largestCount).map((place) => summaryOf(place)),
     featured,
-    typeCounts: countTypes(all),
+    typeCounts: Object.fromEntries(
+      pharmacyTypes.map((type) => [type, all.filter((pharmacy) => passes(pharmacy, type)).length]),
+    ),
     total: all.length,
   };
-}
-
-function countTypes(pharmacies: readonly Pharmacy[]) {
-  const count = (type: (typeof pharmacyTypes)[number]): number =>
-    pharmacies.filter((pharmacy) => hasType(pharmacy, type)).length;
-  return {
-    '24-hour': count('24-hour'),
-    compounding: count('compounding'),
-    specialty: count('specialty'),
-    delivery: count('delivery'),
-    emergency: count('emergency'),
-    community: count('community'),
-    hospital: count('hospital'),
-    clinic: count('clinic'),
-    'long-term-care': count('long-term-care'),
-    'home-infusion': count('home-infusion'),
-    'mail-order': count('mail-order'),
-  } satisfies Record<(typeof pharmacyTypes)[number], number>;
 }

@@ -1,5 +1,5 @@
+import { passes } from '../../src/domain/pharmacy/filters.ts';
 import type { Pharmacy } from '../../src/domain/pharmacy/pharmacy.ts';
-import { hasType } from '../../src/domain/pharmacy/pharmacy-match.ts';
 import { distanceMiles } from '../../src/domain/places/geo.ts';
 import type { DirectoryPreset } from '../../src/domain/search/directory-preset.ts';
 import type { PresetDataset } from '../../src/domain/site/dataset.ts';
@@ -10,11 +10,11 @@ const highlightCount = 12;
 
 /** What a directory preset shows: the cities that have a match, and the match nearest to the centre of each of the largest. */
 export function presetDataset(
-  { id, type }: DirectoryPreset,
+  { id, filter }: DirectoryPreset,
   cities: readonly CityInput[],
   sample: boolean,
 ): Omit<PresetDataset, 'version'> {
-  const matches = (pharmacy: Pharmacy): boolean => type === undefined || hasType(pharmacy, type);
+  const matches = (pharmacy: Pharmacy): boolean => filter === undefined || passes(pharmacy, filter);
   const listed = cities.filter((place) => place.listed && place.pharmacies.some(matches));
   const highlights = listed.toSorted(byPopulation).flatMap(({ city, pharmacies }) => {
     const nearest = pharmacies

@@ -16,7 +16,7 @@ const westColumbia = aCity({ name: 'West Columbia', state: 'SC' });
 const west = aNeighborhood('West', { shape: 'circle', center: birmingham, radiusMiles: 1 });
 
 function collisions(cities: readonly CityInput[], templates: readonly LandingTemplate[] = []) {
-  const patterns: LandingPatterns = { templates, types: [], services: [], modifiers: [] };
+  const patterns: LandingPatterns = { templates, phrases: [] };
   const found = routeCollisions(planSite({ cities, patterns, featured: [], sample: false }));
   return found.map(({ entry, city }) => [entry.slug, city]);
 }

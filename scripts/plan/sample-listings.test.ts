@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type OpenRange, weekdays } from '../../src/domain/hours/hours.ts';
-import { hasBrand, hasType } from '../../src/domain/pharmacy/pharmacy-match.ts';
+import { hasBrand } from '../../src/domain/pharmacy/brand-match.ts';
+import { passes } from '../../src/domain/pharmacy/filters.ts';
 import { distanceMiles } from '../../src/domain/places/geo.ts';
 import { usStates } from '../../src/domain/places/us-state.ts';
 import { isSlug } from '../../src/domain/text/slug.ts';
@@ -117,8 +118,8 @@ describe('the sample listings of a city', () => {
     const listings = usStates.flatMap(({ code }) => sampleListings(aCity({ state: code }), false));
     expect(listings.some(({ hours }) => hours === undefined)).toBe(true);
     expect(listings.some(({ hours }) => hours?.counter !== undefined)).toBe(true);
-    expect(listings.some((pharmacy) => hasType(pharmacy, '24-hour'))).toBe(true);
-    expect(listings.some((pharmacy) => hasType(pharmacy, 'emergency'))).toBe(true);
+    expect(listings.some((pharmacy) => passes(pharmacy, '24-hour'))).toBe(true);
+    expect(listings.some((pharmacy) => passes(pharmacy, 'emergency'))).toBe(true);
     expect(listings.some(({ brand }) => brand === null)).toBe(true);
     expect(listings.some(({ brand }) => brand === undefined)).toBe(true);
     expect(new Set(listings.map(({ location }) => location.precision)).size).toBe(3);

@@ -1,11 +1,12 @@
 import type { OpeningHours, OpenRange, WeeklyTable } from '../../src/domain/hours/hours.ts';
+import { type Service, type StatedType, services } from '../../src/domain/pharmacy/filters.ts';
 import {
   isPharmacyId,
   type Pharmacy,
   type PharmacyId,
+  type Plan,
   type Precision,
 } from '../../src/domain/pharmacy/pharmacy.ts';
-import { type Plan, type Service, type StatedType, services } from '../../src/domain/pharmacy/taxonomy.ts';
 import type { City } from '../../src/domain/places/city.ts';
 import { brandName } from '../../src/domain/places/city.ts';
 import { type LatLng, pointAt } from '../../src/domain/places/geo.ts';

@@ -15,9 +15,7 @@ import { type PageGroup, planSite, type SiteInput } from './site-plan.ts';
 
 const patterns: LandingPatterns = {
   templates: [{ keyword: 'pharmacies in {city}', slug: 'pharmacies-in-{city}', priority: 0.9 }],
-  types: [{ id: 'clinic', keyword: 'clinic pharmacy', slug: 'clinic-pharmacy' }],
-  services: [],
-  modifiers: [],
+  phrases: [{ type: 'clinic', keyword: 'clinic pharmacy', slug: 'clinic-pharmacy', priority: 0.85 }],
 };
 
 const marks = aCity({ name: 'Marks', state: 'MS', location: milesAway(200, 270), population: 1_581 });

@@ -54,7 +54,7 @@ async function build(
   { lists: folder, out, work }: TestSite,
   { killAfter, killAtStep }: Run = {},
 ): Promise<{ readonly killed: boolean; readonly milliseconds: number }> {
-  const loaders = killAtStep === undefined ? [] : ['--import', resolve('scripts/publish/kill-at.mjs')];
+  const loaders = killAtStep === undefined ? [] : ['--import', resolve('tests/support/kill-at.mjs')];
   const started = performance.now();
   const child = spawn(
     process.execPath,

@@ -1,7 +1,12 @@
 /** Whose addresses browsers ask for by https alone, once they have seen this site by it (RFC 6797). */
 export type StrictTransport = 'this host' | 'all hosts below it too' | 'and browsers know beforehand';
 
-const strictTransport: StrictTransport = 'this host';
+/**
+ * More than this host is for an owner whose every host below it speaks https for good: it cannot be taken back within two
+ * years. Browsers know beforehand of who asks to be listed at https://hstspreload.org. Apart from `site`, since no browser's script
+ * needs it.
+ */
+export const strictTransport: StrictTransport = 'this host';
 
 /** The publisher's own facts: change them here before publishing under a real name. */
 export const site = {
@@ -14,11 +19,6 @@ export const site = {
   reportEmail: 'corrections@pharmacy-directory.example',
   /** Until when the contact in security.txt holds (RFC 9116 wants less than a year ahead); renew it each year. */
   securityContactUntil: '2027-09-30T00:00:00Z',
-  /**
-   * More than this host is for an owner whose every host below it speaks https for good: it cannot be taken back within two
-   * years. Browsers know beforehand of who asks to be listed at https://hstspreload.org.
-   */
-  strictTransport,
   /** What a landing page must show to ask to be indexed: see `landingIndexability`. */
   indexThresholds: { matches: 5, similarity: 0.7 },
   /** BCP 47 tag of every page's text. */

@@ -12,7 +12,10 @@ export interface SavedPage {
 
 const rootStart = '<div id="root"';
 
-/** Escapes text for use in HTML, between tags and in attributes. Written out here, since the worker is one file: a module shared with the app would be a file of its own. */
+/**
+ * Escapes text for use in HTML, between tags and in attributes. Written out here, since the worker is one file: a module that it shared
+ * with the app would be a file of its own.
+ */
 const escaped = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
 

@@ -28,8 +28,8 @@ const read = phraseReader(
 
 /** The parts that a phrase has, place first. */
 function parts(text: string): readonly string[] {
-  const { place, type, service, has, open, name } = read(text);
-  return [place && placeLabel(place), type, service, ...has, open && 'open', name].filter(
+  const { place, filters, open, name } = read(text);
+  return [place && placeLabel(place), ...filters.map(({ id }) => id), open && 'open', name].filter(
     (part) => typeof part === 'string' && part !== '',
   ) as readonly string[];
 }

@@ -1,13 +1,16 @@
-import type { PharmacyType } from '../domain/pharmacy/taxonomy.ts';
+import type { PharmacyType } from '../domain/pharmacy/filters.ts';
 
 export interface Guide {
-  /** What makes a listing count as this: exactly what `hasType` or `hasService` checks. */
+  /** What makes a listing pass: exactly what the filter's rule checks. */
   readonly meaning: string;
+}
+
+export interface FullGuide extends Guide {
   readonly whenToChoose: string;
 }
 
-/** What each type of pharmacy is, and for whom. */
-export const typeGuide: Readonly<Record<PharmacyType, Guide>> = {
+/** What each type of pharmacy is, and for whom. The home page shows these alone. */
+export const typeGuide: Readonly<Record<PharmacyType, FullGuide>> = {
   '24-hour': {
     meaning: 'Open around the clock, every day of the week, at the shop and at the prescription counter.',
     whenToChoose: 'You need a prescription filled, or advice from a pharmacist, in the middle of the night.',

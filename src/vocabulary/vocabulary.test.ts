@@ -1,24 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { modifiers, pharmacyTypes, services } from '../domain/pharmacy/taxonomy.ts';
+import { filters, offeredFilters, pharmacyTypes, services } from '../domain/pharmacy/filters.ts';
 import { directoryPresets } from '../domain/search/directory-preset.ts';
-import { modifierMeanings } from './modifier-meanings.ts';
+import { filterGuide, guideOfService } from './filter-guide.ts';
 import { presetWords } from './preset-words.ts';
-import { serviceGuide } from './service-guide.ts';
 import { typeGuide } from './type-guide.ts';
-import { modifierWords, serviceWords, typeWords } from './vocabulary.ts';
+import { filterWords } from './vocabulary.ts';
 
-const kinds = [
-  ['types', pharmacyTypes.map((id) => ({ ...typeWords[id], ...typeGuide[id] }))],
-  ['services', services.map((id) => ({ ...serviceWords[id], ...serviceGuide[id] }))],
-  ['modifiers', modifiers.map((id) => ({ ...modifierWords[id], meaning: modifierMeanings[id] }))],
-] as const;
+const words = filters.map(({ id }) => ({ ...filterWords[id], ...filterGuide[id] }));
 
 const everyText = [
-  ...kinds.flatMap(([, words]) => words.flatMap((each) => Object.values(each))),
+  ...words.flatMap((each) => Object.values(each)),
+  ...services.flatMap((id) => Object.values(guideOfService(id))),
   ...directoryPresets.flatMap(({ id }) => Object.values(presetWords[id])),
 ];
 
-describe.each(kinds)('the words for %s', (_, words) => {
+describe('the words for filters', () => {
   it('have labels that differ, and sentences that end', () => {
     expect(new Set(words.map(({ label }) => label)).size).toBe(words.length);
     for (const { label, meaning } of words) {
@@ -26,6 +22,13 @@ describe.each(kinds)('the words for %s', (_, words) => {
       expect(label).not.toMatch(/[.!]$/);
       expect(meaning).toMatch(/^[A-Z].*\.$/);
     }
+  });
+});
+
+describe('the boxes to tick', () => {
+  it('have words that differ', () => {
+    const boxes = offeredFilters.has.map((id) => filterWords[id].box ?? filterWords[id].label);
+    expect(new Set(boxes).size).toBe(boxes.length);
   });
 });
 
@@ -42,7 +45,7 @@ describe('every word', () => {
 describe('a type', () => {
   it('has a noun and a plural that fit a sentence', () => {
     for (const id of pharmacyTypes) {
-      const { noun, plural } = typeWords[id];
+      const { noun, plural } = filterWords[id];
       const { whenToChoose } = typeGuide[id];
       expect(noun).toMatch(/\bpharmacy\b/);
       expect(plural).toMatch(/\bpharmacies\b/);

@@ -1,19 +1,36 @@
-import type { Modifier, PharmacyType, Service } from '../domain/pharmacy/taxonomy.ts';
+import type { FilterId, PharmacyType } from '../domain/pharmacy/filters.ts';
 
-interface TypeWords {
-  /** On chips and filters. */
+interface FilterWords {
+  /** On chips and in the form. */
   readonly label: string;
+  /** What a box to tick says, where that is not the label. */
+  readonly box?: string | undefined;
   /** One such pharmacy, without an article. */
   readonly noun: string;
+}
+
+interface TypeWords extends FilterWords {
   readonly plural: string;
 }
 
-/** The words for each type of pharmacy. */
-export const typeWords: Readonly<Record<PharmacyType, TypeWords>> = {
-  '24-hour': { label: '24-hour', noun: '24-hour pharmacy', plural: '24-hour pharmacies' },
+/** The words for each filter. */
+export const filterWords: Readonly<
+  Record<PharmacyType, TypeWords> & Record<Exclude<FilterId, PharmacyType>, FilterWords>
+> = {
+  '24-hour': {
+    label: '24-hour',
+    box: 'Open 24 hours',
+    noun: '24-hour pharmacy',
+    plural: '24-hour pharmacies',
+  },
   compounding: { label: 'Compounding', noun: 'compounding pharmacy', plural: 'compounding pharmacies' },
   specialty: { label: 'Specialty', noun: 'specialty pharmacy', plural: 'specialty pharmacies' },
-  delivery: { label: 'Delivery', noun: 'pharmacy that delivers', plural: 'pharmacies that deliver' },
+  delivery: {
+    label: 'Delivery',
+    box: 'Delivers',
+    noun: 'pharmacy that delivers',
+    plural: 'pharmacies that deliver',
+  },
   emergency: {
     label: 'Emergency hours',
     noun: 'pharmacy with emergency hours',
@@ -33,63 +50,40 @@ export const typeWords: Readonly<Record<PharmacyType, TypeWords>> = {
     plural: 'home infusion pharmacies',
   },
   'mail-order': { label: 'Mail order', noun: 'mail-order pharmacy', plural: 'mail-order pharmacies' },
-};
-
-interface ServiceWords {
-  readonly label: string;
-  /** Completes "pharmacies with …". */
-  readonly phrase: string;
-}
-
-/** The words for each service. */
-export const serviceWords: Readonly<Record<Service, ServiceWords>> = {
-  delivery: { label: 'Delivery', phrase: 'delivery' },
-  'drive-through': { label: 'Drive-through', phrase: 'a drive-through' },
-  'flu-shots': { label: 'Flu shots', phrase: 'flu shots' },
-  'covid-19-vaccines': { label: 'COVID-19 vaccines', phrase: 'COVID-19 vaccines' },
-  'shingles-vaccines': { label: 'Shingles vaccines', phrase: 'shingles vaccines' },
-  'travel-vaccines': { label: 'Travel vaccines', phrase: 'travel vaccines' },
-  'blood-pressure-checks': { label: 'Blood pressure checks', phrase: 'blood pressure checks' },
-  'rapid-tests': { label: 'Rapid tests', phrase: 'rapid tests' },
-  'medication-reviews': { label: 'Medication reviews', phrase: 'medication reviews' },
-  'refill-synchronization': { label: 'Refill synchronization', phrase: 'refill synchronization' },
-  'blister-packaging': { label: 'Blister packaging', phrase: 'blister packaging' },
-  'medication-disposal': { label: 'Medication disposal', phrase: 'medication disposal' },
-  naloxone: { label: 'Naloxone', phrase: 'naloxone' },
-  'pet-medications': { label: 'Pet medications', phrase: 'pet medications' },
-  'medical-equipment': { label: 'Medical equipment', phrase: 'medical equipment' },
-  'diabetes-supplies': { label: 'Diabetes supplies', phrase: 'diabetes supplies' },
-  'smoking-cessation': { label: 'Help to stop smoking', phrase: 'help to stop smoking' },
-};
-
-interface ModifierWords {
-  readonly label: string;
-  /** Completes "pharmacies …" or "… pharmacies", see `position`. */
-  readonly phrase: string;
-  readonly position: 'before' | 'after';
-}
-
-/** The words for each modifier of the landing list. */
-export const modifierWords: Readonly<Record<Modifier, ModifierWords>> = {
-  'near-me': { label: 'Near me', phrase: 'near me', position: 'after' },
-  'open-sunday': { label: 'Open Sunday', phrase: 'open Sunday', position: 'after' },
-  'open-saturday': { label: 'Open Saturday', phrase: 'open Saturday', position: 'after' },
-  'open-late': { label: 'Open late', phrase: 'open late', position: 'after' },
-  'open-early': { label: 'Open early', phrase: 'open early', position: 'after' },
-  'open-every-day': { label: 'Open every day', phrase: 'open every day', position: 'after' },
-  'open-on-holidays': { label: 'Open on holidays', phrase: 'open on holidays', position: 'after' },
-  'open-through-lunch': { label: 'Open through lunch', phrase: 'open through lunch', position: 'after' },
-  independent: { label: 'Independent', phrase: 'independent', position: 'before' },
-  chain: { label: 'Chain', phrase: 'chain', position: 'before' },
-  'drive-through': { label: 'Drive-through', phrase: 'drive-through', position: 'before' },
+  'flu-shots': { label: 'Flu shots', noun: 'pharmacy with flu shots' },
+  'covid-19-vaccines': { label: 'COVID-19 vaccines', noun: 'pharmacy with COVID-19 vaccines' },
+  'shingles-vaccines': { label: 'Shingles vaccines', noun: 'pharmacy with shingles vaccines' },
+  'travel-vaccines': { label: 'Travel vaccines', noun: 'pharmacy with travel vaccines' },
+  'blood-pressure-checks': { label: 'Blood pressure checks', noun: 'pharmacy with blood pressure checks' },
+  'rapid-tests': { label: 'Rapid tests', noun: 'pharmacy with rapid tests' },
+  'medication-reviews': { label: 'Medication reviews', noun: 'pharmacy with medication reviews' },
+  'refill-synchronization': { label: 'Refill synchronization', noun: 'pharmacy with refill synchronization' },
+  'blister-packaging': { label: 'Blister packaging', noun: 'pharmacy with blister packaging' },
+  'medication-disposal': { label: 'Medication disposal', noun: 'pharmacy with medication disposal' },
+  naloxone: { label: 'Naloxone', noun: 'pharmacy with naloxone' },
+  'pet-medications': { label: 'Pet medications', noun: 'pharmacy with pet medications' },
+  'medical-equipment': { label: 'Medical equipment', noun: 'pharmacy with medical equipment' },
+  'diabetes-supplies': { label: 'Diabetes supplies', noun: 'pharmacy with diabetes supplies' },
+  'smoking-cessation': { label: 'Help to stop smoking', noun: 'pharmacy with help to stop smoking' },
+  'near-me': { label: 'Near me', noun: 'pharmacy near me' },
+  'open-sunday': { label: 'Open Sunday', noun: 'pharmacy open Sunday' },
+  'open-saturday': { label: 'Open Saturday', noun: 'pharmacy open Saturday' },
+  'open-late': { label: 'Open late', noun: 'pharmacy open late' },
+  'open-early': { label: 'Open early', noun: 'pharmacy open early' },
+  'open-every-day': { label: 'Open every day', noun: 'pharmacy open every day' },
+  'open-on-holidays': { label: 'Open on holidays', noun: 'pharmacy open on holidays' },
+  'open-through-lunch': { label: 'Open through lunch', noun: 'pharmacy open through lunch' },
+  independent: { label: 'Independent', noun: 'independent pharmacy' },
+  chain: { label: 'Chain', noun: 'chain pharmacy' },
+  'drive-through': { label: 'Drive-through', noun: 'drive-through pharmacy' },
   'wheelchair-accessible': {
     label: 'Wheelchair accessible',
-    phrase: 'wheelchair-accessible',
-    position: 'before',
+    box: 'Wheelchair access',
+    noun: 'wheelchair-accessible pharmacy',
   },
-  'that-accepts-medicare': { label: 'Accepts Medicare', phrase: 'accepting Medicare', position: 'after' },
-  'that-accepts-medicaid': { label: 'Accepts Medicaid', phrase: 'accepting Medicaid', position: 'after' },
-  'spanish-speaking': { label: 'Spanish spoken', phrase: 'Spanish-speaking', position: 'before' },
-  'full-service': { label: 'Five services or more', phrase: 'full-service', position: 'before' },
-  'with-a-website': { label: 'Has a website', phrase: 'with a website', position: 'after' },
+  'that-accepts-medicare': { label: 'Accepts Medicare', noun: 'pharmacy accepting Medicare' },
+  'that-accepts-medicaid': { label: 'Accepts Medicaid', noun: 'pharmacy accepting Medicaid' },
+  'spanish-speaking': { label: 'Spanish spoken', noun: 'Spanish-speaking pharmacy' },
+  'full-service': { label: 'Five services or more', noun: 'full-service pharmacy' },
+  'with-a-website': { label: 'Has a website', noun: 'pharmacy with a website' },
 };

@@ -1,10 +1,14 @@
+import fc from 'fast-check';
 import type { CityInput } from '../../scripts/plan/city-input.ts';
 import type { OpeningHours, OpenRange, WeeklyTable } from '../../src/domain/hours/hours.ts';
 import type { LandingEntry } from '../../src/domain/landing/landing-entry.ts';
+import { offeredFilters } from '../../src/domain/pharmacy/filters.ts';
 import { isPharmacyId, type Pharmacy } from '../../src/domain/pharmacy/pharmacy.ts';
 import type { City } from '../../src/domain/places/city.ts';
 import { type LatLng, pointAt } from '../../src/domain/places/geo.ts';
 import type { Landmark, Neighborhood } from '../../src/domain/places/place.ts';
+import { chosenFilters } from '../../src/domain/search/chosen-filter.ts';
+import { type DirectoryQuery, withinMiles } from '../../src/domain/search/directory-query.ts';
 import type { CityDataset } from '../../src/domain/site/dataset.ts';
 import {
   type CitySlug,
@@ -140,4 +144,23 @@ export const hoursOf = (weekly: WeeklyTable, more: Partial<OpeningHours> = {}): 
   weekly,
   exceptions: [],
   ...more,
+});
+
+const maybe = <Value>(values: readonly Value[]) => fc.option(fc.constantFrom(...values), { nil: undefined });
+
+/** Any query of a list of pharmacies. */
+export const anyDirectoryQuery: fc.Arbitrary<DirectoryQuery> = fc.record({
+  q: fc.string({ unit: 'grapheme' }).map((text) => text.trim()),
+  filters: fc
+    .record({
+      type: fc.subarray([...offeredFilters.type], { maxLength: 1 }),
+      service: fc.subarray([...offeredFilters.service], { maxLength: 1 }),
+      has: fc.subarray([...offeredFilters.has]),
+    })
+    .map(chosenFilters),
+  open: fc.boolean(),
+  within: maybe(withinMiles),
+  from: maybe(['me', 'center', '36104', 'uab-hospital'] as const),
+  sort: fc.constantFrom('distance', 'name'),
+  page: fc.integer({ min: 1, max: 1_000_000 }),
 });

@@ -1,11 +1,12 @@
+import { services, statedTypes } from '../../../src/domain/pharmacy/filters.ts';
 import {
   type Address,
   formatAddress,
   type GeoLocation,
+  plans,
   precisions,
   type Source,
 } from '../../../src/domain/pharmacy/pharmacy.ts';
-import { plans, services, statedTypes } from '../../../src/domain/pharmacy/taxonomy.ts';
 import { byAuthority, compareText, type SourceRecord, type StatedFacts } from '../source-record.ts';
 import { namelessPharmacy } from './listing-facts-words.ts';
 

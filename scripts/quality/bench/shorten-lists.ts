@@ -2,22 +2,25 @@ import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listFiles } from '../../lists/load-lists.ts';
 
-/** Copies the lists of a folder with its first `count` cities and their places; branded stores stay. */
-export async function shortenLists(from: string, to: string, count: number): Promise<void> {
+/** Copies the lists of a folder with some of its cities, with their places and featured pharmacies; branded stores stay. */
+export async function shortenLists(
+  from: string,
+  to: string,
+  keeps: (slug: string, index: number) => boolean,
+): Promise<void> {
+  const copy = async (list: string, kept: (row: string, index: number) => boolean): Promise<string[]> => {
+    const [heading = '', ...rows] = (await readFile(join(from, list), 'utf8')).trimEnd().split('\n');
+    const few = rows.filter(kept);
+    await writeFile(join(to, list), `${[heading, ...few].join('\n')}\n`);
+    return few;
+  };
   await mkdir(to, { recursive: true });
-  for (const file of [listFiles.brandedStores, listFiles.featured])
-    await cp(join(from, file), join(to, file));
-  const [heading = '', ...rows] = (await readFile(join(from, listFiles.cities), 'utf8'))
-    .trimEnd()
-    .split('\n');
-  const kept = rows.slice(0, count);
-  const slugs = new Set(kept.map((row) => row.split(',')[2]));
-  await writeFile(join(to, listFiles.cities), `${[heading, ...kept].join('\n')}\n`);
-  const [places = '', ...placeRows] = (await readFile(join(from, listFiles.places), 'utf8'))
-    .trimEnd()
-    .split('\n');
-  const keptPlaces = placeRows.filter((row) => slugs.has(row.split(',')[0]));
-  await writeFile(join(to, listFiles.places), `${[places, ...keptPlaces].join('\n')}\n`);
+  await cp(join(from, listFiles.brandedStores), join(to, listFiles.brandedStores));
+  const cell = (row: string, index: number): string => row.split(',')[index] ?? '';
+  const cities = await copy(listFiles.cities, (row, index) => keeps(cell(row, 2), index));
+  const slugs = new Set(cities.map((row) => cell(row, 2)));
+  for (const list of [listFiles.places, listFiles.featured])
+    await copy(list, (row) => slugs.has(cell(row, 0)));
 }
 
 /** Adds one to the population of the first city: the smallest edit an editor can make. */

@@ -1,4 +1,3 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { defaultFolders, runBuild } from '../../build/run-build.ts';
 import type { SiteEnv } from '../../config/env.ts';
@@ -7,11 +6,10 @@ import { loadLists } from '../../lists/load-lists.ts';
 import { sampleListings } from '../../plan/sample-listings.ts';
 import { reportLines } from '../../problems/problem-report.ts';
 import { Refusal, refuseProblems } from '../../problems/refusal.ts';
+import { shortenLists } from '../bench/shorten-lists.ts';
 
 /** One large city and its surroundings are enough to have every kind of screen. */
 const citySlugs = ['birmingham-al', 'hoover-al', 'vestavia-hills-al', 'homewood-al', 'mobile-al'];
-
-const isKept = (row: string): boolean => citySlugs.some((slug) => row.includes(slug));
 
 /**
  * Builds a site of a few cities whose sample listings are marked as real ones, below `folder`: a sample site is closed to
@@ -19,12 +17,7 @@ const isKept = (row: string): boolean => citySlugs.some((slug) => row.includes(s
  */
 export async function buildRealSite(folder: string, env: SiteEnv): Promise<string> {
   const lists = join(folder, 'lists');
-  await mkdir(lists, { recursive: true });
-  for (const list of ['cities.csv', 'places.csv', 'branded-stores.csv', 'featured.csv']) {
-    const [header = '', ...rows] = (await readFile(join(defaultFolders.lists, list), 'utf8')).split(/\r?\n/);
-    const kept = list === 'branded-stores.csv' ? rows : rows.filter(isKept);
-    await writeFile(join(lists, list), `${[header, ...kept].join('\n').trimEnd()}\n`);
-  }
+  await shortenLists(defaultFolders.lists, lists, (slug) => citySlugs.includes(slug));
   const loaded = await loadLists(lists);
   if (!loaded.ok) throw refuseProblems(loaded.problems);
   const listings = loaded.value.cities

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PageHead } from '../../components/seo/page-head.tsx';
+import { choicesOf, withDefaults } from '../../domain/search/chosen-filter.ts';
 import { isPresetId, type PresetId, presetOf } from '../../domain/search/directory-preset.ts';
 import { presetPath } from '../../domain/site/paths.ts';
 import { presetQuery } from '../../features/data-access/queries.ts';
@@ -22,19 +23,26 @@ export function Component() {
 function Directory({ preset }: { readonly preset: PresetId }) {
   const dataset = usePageData(presetQuery(preset));
   const query = useUrlQuery();
-  const { type } = presetOf(preset);
+  const { filter } = presetOf(preset);
   const head = <PageHead {...presetHead(preset, dataset)} />;
   if (query.q === '') {
     return (
       <>
         {head}
-        <PresetScreen preset={preset} dataset={dataset} nearYou={<NearYou type={type} />} />
+        <PresetScreen preset={preset} dataset={dataset} nearYou={<NearYou filter={filter} />} />
       </>
     );
   }
   return (
     <Suspense fallback={<SearchingScreen text={query.q} />}>
-      <SearchRoute text={query.q} query={{ ...query, type: query.type ?? type }} base={presetPath(preset)} />
+      <SearchRoute
+        text={query.q}
+        query={{
+          ...query,
+          filters: withDefaults(query.filters, choicesOf(filter === undefined ? [] : [filter])),
+        }}
+        base={presetPath(preset)}
+      />
     </Suspense>
   );
 }

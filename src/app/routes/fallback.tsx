@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router-dom';
+import { withDefaults } from '../../domain/search/chosen-filter.ts';
 import { searchOfSlug } from '../../domain/search/path-search.ts';
 import { notFoundPath } from '../../domain/site/paths.ts';
 import { useUrlQuery } from '../../features/directory-search/use-url-query.ts';
@@ -10,11 +11,11 @@ export function Component() {
   const query = useUrlQuery();
   if (pathname === notFoundPath) return <UnresolvedSearch query={query} />;
   const last = pathname.split('/').findLast((segment) => segment !== '') ?? '';
-  const { text, type, service } = searchOfSlug(last);
+  const { text, filters } = searchOfSlug(last);
   return (
     <SearchRoute
       text={text}
-      query={{ ...query, type: query.type ?? type, service: query.service ?? service }}
+      query={{ ...query, filters: withDefaults(query.filters, filters) }}
       base={pathname}
     />
   );

@@ -1,4 +1,5 @@
 import { PageHead } from '../../components/seo/page-head.tsx';
+import { withDefaults } from '../../domain/search/chosen-filter.ts';
 import type { DirectoryQuery } from '../../domain/search/directory-query.ts';
 import { searchIndexability } from '../../domain/site/indexability.ts';
 import { notFoundPath } from '../../domain/site/paths.ts';
@@ -26,9 +27,7 @@ export function SearchRoute({ text, query, base }: SearchProps) {
   const understood: DirectoryQuery = {
     ...query,
     q: query.q === '' ? '' : `${name} ${placeText}`.trim() || query.q,
-    type: query.type ?? phrase.type,
-    service: query.service ?? phrase.service,
-    has: query.has ?? (phrase.has.length > 0 ? phrase.has : undefined),
+    filters: withDefaults(query.filters, phrase.filters),
     open: query.open || phrase.open,
   };
   return (

@@ -1,5 +1,6 @@
 import { useLocation, useParams } from 'react-router-dom';
 import { PageHead } from '../../components/seo/page-head.tsx';
+import { withDefaults } from '../../domain/search/chosen-filter.ts';
 import type { CitySlug, LandingSlug } from '../../domain/text/slug.ts';
 import { cityQuery } from '../../features/data-access/queries.ts';
 import { slugQuery } from '../../features/data-access/route-queries.ts';
@@ -16,11 +17,11 @@ export function Component() {
   const query = useUrlQuery();
   const route = usePageData(slugQuery(slug));
   if (route.kind === 'landing') return <Landing city={route.city} slug={route.slug} />;
-  const { text, type, service } = route.search;
+  const { text, filters } = route.search;
   return (
     <PlaceSearch
       text={text}
-      query={{ ...query, type: query.type ?? type, service: query.service ?? service }}
+      query={{ ...query, filters: withDefaults(query.filters, filters) }}
       base={pathname}
       place={route.place}
     />

@@ -1,9 +1,9 @@
-import type { LandingEntry } from '../../domain/landing/landing-entry.ts';
-import type { LandingGroup, LandingGroupId } from '../../domain/landing/landing-groups.ts';
+import { filtersOf, type LandingEntry } from '../../domain/landing/landing-entry.ts';
+import type { LandingGroup } from '../../domain/landing/landing-groups.ts';
 import { type City, cityLabel } from '../../domain/places/city.ts';
 import { landingPath } from '../../domain/site/paths.ts';
 import { capitalize } from '../../domain/text/count-of.ts';
-import { modifierWords, serviceWords, typeWords } from '../../vocabulary/vocabulary.ts';
+import { filterWords } from '../../vocabulary/vocabulary.ts';
 import { linkGroupWords } from './link-group-words.ts';
 
 interface LinkGroupsProps {
@@ -12,18 +12,15 @@ interface LinkGroupsProps {
 }
 
 /** What tells an entry from the others of its group. */
-function entryLabel(
-  { keyword, type, service, modifier, neighborhood, landmark }: LandingEntry,
-  group: LandingGroupId,
-  place: readonly string[],
-): string {
-  if (group === 'neighborhoods' && neighborhood !== undefined) return neighborhood;
-  if (group === 'landmarks' && landmark !== undefined) return landmark;
-  if (group === 'types' && type !== undefined) return typeWords[type].label;
-  if (group === 'services' && service !== undefined) return serviceWords[service].label;
-  if (group === 'modifiers' && modifier !== undefined) return modifierWords[modifier].label;
-  return capitalize(
-    place.reduce((text, ending) => (text.endsWith(ending) ? text.slice(0, -ending.length) : text), keyword),
+function entryLabel(entry: LandingEntry, place: readonly string[]): string {
+  const { keyword, neighborhood, landmark } = entry;
+  const [filter, another] = filtersOf(entry);
+  const label = neighborhood ?? landmark ?? (another === undefined && filter && filterWords[filter].label);
+  return (
+    label ||
+    capitalize(
+      place.reduce((text, ending) => (text.endsWith(ending) ? text.slice(0, -ending.length) : text), keyword),
+    )
   );
 }
 
@@ -38,7 +35,7 @@ export function LinkGroups({ city, groups }: LinkGroupsProps) {
           <ul className="links">
             {entries.map((entry) => (
               <li key={entry.slug}>
-                <a href={landingPath(entry.slug)}>{entryLabel(entry, id, place)}</a>
+                <a href={landingPath(entry.slug)}>{entryLabel(entry, place)}</a>
               </li>
             ))}
           </ul>

@@ -1,9 +1,8 @@
+import { type FilterId, passes, pharmacyTypes } from '../../domain/pharmacy/filters.ts';
 import { lastConfirmed, type Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
-import { hasType } from '../../domain/pharmacy/pharmacy-match.ts';
-import { pharmacyTypes, type Service } from '../../domain/pharmacy/taxonomy.ts';
 import { memoize } from '../../domain/text/memoize.ts';
 import { wordsOfSource } from '../../vocabulary/source-words.ts';
-import { modifierWords, serviceWords, typeWords } from '../../vocabulary/vocabulary.ts';
+import { filterWords } from '../../vocabulary/vocabulary.ts';
 
 /** Keeps the dot at the end of a line, never at the start of one. */
 export const separator = '\u00a0· ';
@@ -20,20 +19,17 @@ export const cardWords = {
 
 /** The types to show on a card. Delivery stands among the services, and around the clock includes emergency hours. */
 export const typeLabels = memoize((pharmacy: Pharmacy): string => {
-  const types = pharmacyTypes.filter((type) => type !== 'delivery' && hasType(pharmacy, type));
+  const types = pharmacyTypes.filter((type) => type !== 'delivery' && passes(pharmacy, type));
   const shown = types.includes('24-hour') ? types.filter((type) => type !== 'emergency') : types;
-  return shown.map((type) => typeWords[type].label).join(separator);
+  return shown.map((type) => filterWords[type].label).join(separator);
 });
 
 const servicesShown = 4;
 
 /** The first services, the one the page is about before all others: `Delivery, Flu shots and 3 more`. */
-export function serviceLabels({ services }: Pharmacy, highlight?: Service): string {
-  const ordered =
-    highlight !== undefined && services.includes(highlight)
-      ? [highlight, ...services.filter((service) => service !== highlight)]
-      : services;
-  const shown = ordered.slice(0, servicesShown).map((service) => serviceWords[service].label);
+export function serviceLabels({ services }: Pharmacy, highlight?: FilterId): string {
+  const ordered = services.toSorted((a, b) => Number(b === highlight) - Number(a === highlight));
+  const shown = ordered.slice(0, servicesShown).map((service) => filterWords[service].label);
   const rest = ordered.length - shown.length;
   return rest > 0 ? `${shown.join(', ')} and ${rest} more` : shown.join(', ');
 }
@@ -41,11 +37,11 @@ export function serviceLabels({ services }: Pharmacy, highlight?: Service): stri
 /** What a source says about access, plans and ownership: `Wheelchair accessible · Accepts Medicare`. */
 export const accessLabels = memoize(({ accessibility, accepts, languages, brand }: Pharmacy): string => {
   const labels = [
-    accessibility.wheelchair === 'yes' && modifierWords['wheelchair-accessible'].label,
+    accessibility.wheelchair === 'yes' && filterWords['wheelchair-accessible'].label,
     accessibility.wheelchair === 'limited' && 'Limited wheelchair access',
     accepts.length > 0 && `Accepts ${accepts.map(capitalize).join(' and ')}`,
-    languages.includes('es') && modifierWords['spanish-speaking'].label,
-    brand === null && modifierWords.independent.label,
+    languages.includes('es') && filterWords['spanish-speaking'].label,
+    brand === null && filterWords.independent.label,
   ];
   return labels.filter((label) => label !== false).join(separator);
 });

@@ -1,6 +1,6 @@
 import type { OpeningHours } from '../../domain/hours/hours.ts';
+import type { FilterId } from '../../domain/pharmacy/filters.ts';
 import { formatAddress, formatPhone, type Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
-import type { Service } from '../../domain/pharmacy/taxonomy.ts';
 import { distanceOf } from '../../domain/search/distance-words.ts';
 import { directionsUrl, pharmacyPath, telHref } from '../../domain/site/paths.ts';
 import { summarizeWeek } from './hours-summary.ts';
@@ -27,7 +27,7 @@ interface PharmacyCardProps {
   /** Epoch milliseconds; null in static HTML, where the weekly hours stand without a status. */
   readonly now: number | null;
   /** The service the page is about, to be named first. */
-  readonly highlight?: Service | undefined;
+  readonly highlight?: FilterId | undefined;
 }
 
 /** One pharmacy: how to reach it, whether it is open, what it does, and who says so. */

@@ -1,10 +1,10 @@
-import type { Service } from '../../domain/pharmacy/taxonomy.ts';
+import type { FilterId } from '../../domain/pharmacy/filters.ts';
 import { type CardItem, PharmacyCard } from './pharmacy-card.tsx';
 import { useListingClock } from './use-listing-clock.ts';
 
 interface PharmacyCardsProps {
   readonly items: readonly CardItem[];
-  readonly highlight?: Service | undefined;
+  readonly highlight?: FilterId | undefined;
   /** The number of the first card, where the list goes on from another page. */
   readonly firstNumber?: number;
 }

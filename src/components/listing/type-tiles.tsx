@@ -1,18 +1,18 @@
-import { type PharmacyType, pharmacyTypes } from '../../domain/pharmacy/taxonomy.ts';
-import { directoryPresets } from '../../domain/search/directory-preset.ts';
+import { type PharmacyType, pharmacyTypes } from '../../domain/pharmacy/filters.ts';
+import { presetOfFilter } from '../../domain/search/directory-preset.ts';
 import { pagePath, presetPath } from '../../domain/site/paths.ts';
 import { groupedNumber } from '../../domain/text/grouped-number.ts';
 import { typeGuide } from '../../vocabulary/type-guide.ts';
-import { typeWords } from '../../vocabulary/vocabulary.ts';
+import { filterWords } from '../../vocabulary/vocabulary.ts';
 
 interface TypeTilesProps {
   /** Listings of each type. */
-  readonly counts: Readonly<Record<PharmacyType, number>>;
+  readonly counts: Readonly<Partial<Record<PharmacyType, number>>>;
 }
 
 /** Where a type is found: its directory route, else its paragraph among the types and services. */
 const typeHref = (type: PharmacyType): string => {
-  const preset = directoryPresets.find((candidate) => candidate.type === type);
+  const preset = presetOfFilter(type);
   return preset === undefined ? `${pagePath('specialties')}#${type}` : presetPath(preset.id);
 };
 
@@ -21,11 +21,12 @@ export function TypeTiles({ counts }: TypeTilesProps) {
   return (
     <ul className="tiles">
       {pharmacyTypes
-        .filter((type) => counts[type] > 0)
-        .map((type) => (
+        .map((type) => ({ type, count: counts[type] ?? 0 }))
+        .filter(({ count }) => count > 0)
+        .map(({ type, count }) => (
           <li key={type}>
             <a href={typeHref(type)}>
-              <b>{`${typeWords[type].label} (${groupedNumber(counts[type])})`}</b>
+              <b>{`${filterWords[type].label} (${groupedNumber(count)})`}</b>
               <span>{typeGuide[type].meaning}</span>
             </a>
           </li>

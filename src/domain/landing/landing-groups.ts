@@ -1,6 +1,7 @@
+import { filterKinds } from '../pharmacy/filters.ts';
 import { memoize } from '../text/memoize.ts';
 import type { LandingSlug } from '../text/slug.ts';
-import type { LandingEntry } from './landing-entry.ts';
+import { filtersOf, type LandingEntry } from './landing-entry.ts';
 
 export const landingGroupIds = [
   'types',
@@ -22,11 +23,9 @@ export interface LandingGroup {
 export function landingGroupOf(entry: LandingEntry): LandingGroupId {
   if (entry.neighborhood !== undefined) return 'neighborhoods';
   if (entry.landmark !== undefined) return 'landmarks';
-  const filters = [entry.type, entry.service, entry.modifier].filter((filter) => filter !== undefined);
-  if (filters.length > 1) return 'combinations';
-  if (entry.type !== undefined) return 'types';
-  if (entry.service !== undefined) return 'services';
-  return entry.modifier === undefined ? 'rewordings' : 'modifiers';
+  if (filtersOf(entry).length > 1) return 'combinations';
+  const kind = filterKinds.find((each) => entry[each] !== undefined);
+  return kind === undefined ? 'rewordings' : `${kind}s`;
 }
 
 const groupsOf = memoize((entries: readonly LandingEntry[]): readonly LandingGroup[] =>

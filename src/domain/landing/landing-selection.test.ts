@@ -34,15 +34,15 @@ const dataset = (facts: Partial<LandingCity>) => aCityDataset({ ...places, ...fa
 describe('what a landing entry means', () => {
   it('is its type, service and modifier, its place on the map, or nothing of its own', () => {
     const filters = anEntry('filters', { type: 'clinic', service: 'naloxone', modifier: 'open-late' });
-    expect(criteriaOf(filters, dataset({}))).toEqual({
-      type: 'clinic',
-      service: 'naloxone',
-      modifier: 'open-late',
-    });
+    expect(criteriaOf(filters, dataset({}))).toEqual({ filters: ['clinic', 'naloxone', 'open-late'] });
     expect(criteriaOf(anEntry('n', { neighborhood: 'North Side' }), dataset({}))).toEqual({
+      filters: [],
       area: northSide.area,
     });
-    expect(criteriaOf(anEntry('l', { landmark: 'The Airport' }), dataset({}))).toEqual({ landmark: airport });
+    expect(criteriaOf(anEntry('l', { landmark: 'The Airport' }), dataset({}))).toEqual({
+      filters: [],
+      landmark: airport,
+    });
     expect(isDuplicateTemplate(criteriaOf(anEntry('pharmacies-in'), dataset({})))).toBe(true);
     expect(isDuplicateTemplate(criteriaOf(filters, dataset({})))).toBe(false);
   });
@@ -51,7 +51,7 @@ describe('what a landing entry means', () => {
     const slug = landingSlug('city-drugs-birmingham-al');
     const branded = dataset({ brandedSlug: slug });
     const entry = brandedEntry({ city: branded.city, slug });
-    expect(criteriaOf(entry, branded)).toEqual({ brand: 'City Drugs' });
+    expect(criteriaOf(entry, branded)).toEqual({ filters: [], brand: 'City Drugs' });
     expect(satisfies(aPharmacy({ name: 'City Drugs' }), criteriaOf(entry, branded))).toBe(true);
     expect(satisfies(aPharmacy(), criteriaOf(entry, branded))).toBe(false);
   });
@@ -198,7 +198,9 @@ describe('the listings from elsewhere', () => {
         const shown = keys([...results, ...outside]);
         expect(new Set(shown).size).toBe(shown.length);
         expect(results.every(({ pharmacy: one }) => satisfies(one, criteria))).toBe(true);
-        expect(outside.every(({ pharmacy: one }) => satisfies(one, { type: criteria.type }))).toBe(true);
+        expect(outside.every(({ pharmacy: one }) => satisfies(one, { filters: criteria.filters }))).toBe(
+          true,
+        );
       }),
     );
   });

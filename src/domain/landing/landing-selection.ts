@@ -1,6 +1,6 @@
+import { hasBrand } from '../pharmacy/brand-match.ts';
+import { type FilterId, passes } from '../pharmacy/filters.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
-import { hasBrand, hasModifier, hasService, hasType } from '../pharmacy/pharmacy-match.ts';
-import type { Modifier, PharmacyType, Service } from '../pharmacy/taxonomy.ts';
 import { brandName } from '../places/city.ts';
 import { type Area, areaOrigin, isInArea, type LatLng } from '../places/geo.ts';
 import type { Landmark, Neighborhood } from '../places/place.ts';
@@ -8,13 +8,11 @@ import { type Result, rankByDistance } from '../search/directory-query.ts';
 import { centerOf } from '../search/distance-words.ts';
 import { memoize } from '../text/memoize.ts';
 import type { LandingCity } from './landing-city.ts';
-import type { LandingEntry } from './landing-entry.ts';
+import { filtersOf, type LandingEntry } from './landing-entry.ts';
 
-/** What a landing entry means over real fields: a filter, an area, or a point that orders the list. */
+/** What a landing entry means over real fields: filters, an area, or a point that orders the list. */
 export interface Criteria {
-  readonly type?: PharmacyType | undefined;
-  readonly service?: Service | undefined;
-  readonly modifier?: Modifier | undefined;
+  readonly filters: readonly FilterId[];
   readonly brand?: string | undefined;
   readonly area?: Area | undefined;
   readonly landmark?: Landmark | undefined;
@@ -36,9 +34,7 @@ const find = <Place extends Neighborhood | Landmark>(
 /** What the entry selects and orders by. An entry that only rewords the city's page has no criteria. */
 export function criteriaOf(entry: LandingEntry, places: EntryPlaces): Criteria {
   return {
-    type: entry.type,
-    service: entry.service,
-    modifier: entry.modifier,
+    filters: filtersOf(entry),
     brand: entry.slug === places.brandedSlug ? brandName : undefined,
     area: find(places.neighborhoods, entry.neighborhood)?.area,
     landmark: find(places.landmarks, entry.landmark),
@@ -46,8 +42,8 @@ export function criteriaOf(entry: LandingEntry, places: EntryPlaces): Criteria {
 }
 
 /** Whether the entry selects nothing and orders by nothing of its own: it rewords the city's page. */
-export const isDuplicateTemplate = (criteria: Criteria): boolean =>
-  Object.values(criteria).every((criterion) => criterion === undefined);
+export const isDuplicateTemplate = ({ filters, ...others }: Criteria): boolean =>
+  filters.length === 0 && Object.values(others).every((criterion) => criterion === undefined);
 
 /** The point that the entry's distances are measured from, and its name. */
 export function originOf(entry: LandingEntry, criteria: Criteria, { city }: EntryPlaces): Origin {
@@ -62,9 +58,7 @@ export function originOf(entry: LandingEntry, criteria: Criteria, { city }: Entr
 
 /** Whether a pharmacy satisfies every filter among the criteria; the area is a filter, a landmark is not. */
 export const satisfies = (pharmacy: Pharmacy, criteria: Criteria): boolean =>
-  (criteria.type === undefined || hasType(pharmacy, criteria.type)) &&
-  (criteria.service === undefined || hasService(pharmacy, criteria.service)) &&
-  (criteria.modifier === undefined || hasModifier(pharmacy, criteria.modifier)) &&
+  criteria.filters.every((id) => passes(pharmacy, id)) &&
   (criteria.brand === undefined || hasBrand(pharmacy, criteria.brand)) &&
   (criteria.area === undefined || isInArea(criteria.area, pharmacy.location));
 

@@ -1,6 +1,6 @@
 import { formatTime, lastClosing, weekdays } from '../hours/hours.ts';
+import { passes } from '../pharmacy/filters.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
-import { hasModifier, hasType } from '../pharmacy/pharmacy-match.ts';
 import { type Result, rankByDistance } from '../search/directory-query.ts';
 import { distanceOf } from '../search/distance-words.ts';
 import { capitalize } from '../text/count-of.ts';
@@ -84,7 +84,7 @@ function factsOf(results: readonly Result[], origin: Origin): readonly LandingFa
   const [nearest] = results;
   if (nearest === undefined) return [];
   const pharmacies = results.map(({ pharmacy }) => pharmacy);
-  const sunday = pharmacies.filter((pharmacy) => hasModifier(pharmacy, 'open-sunday')).length;
+  const sunday = pharmacies.filter((pharmacy) => passes(pharmacy, 'open-sunday')).length;
   const latest = latestClosing(pharmacies);
   const zips = new Set(pharmacies.map(({ address }) => address.zip)).size;
   return [
@@ -99,7 +99,7 @@ function factsOf(results: readonly Result[], origin: Origin): readonly LandingFa
 }
 
 function latestClosing(pharmacies: readonly Pharmacy[]): string | undefined {
-  const open = pharmacies.find((pharmacy) => hasType(pharmacy, '24-hour'));
+  const open = pharmacies.find((pharmacy) => passes(pharmacy, '24-hour'));
   if (open !== undefined) return landingViewWords.always(open.name);
   let best: { readonly name: string; readonly closes: number } | undefined;
   for (const { name, hours } of pharmacies) {

@@ -2,7 +2,7 @@ import type { OpeningHours } from '../hours/hours.ts';
 import type { LatLng } from '../places/geo.ts';
 import type { StateCode } from '../places/us-state.ts';
 import type { PharmacySlug } from '../text/slug.ts';
-import type { Plan, Service, StatedType } from './taxonomy.ts';
+import type { Service, StatedType } from './filters.ts';
 
 declare const pharmacyIdKind: unique symbol;
 /** Stable identity of a listing: `npi:1234567890`, `osm:node/1`, `sample:birmingham-al/3`. */
@@ -39,6 +39,10 @@ export interface Source {
   /** The field names of the record that this source supplied. */
   readonly fields: readonly string[];
 }
+
+export const plans = ['medicare', 'medicaid'] as const;
+/** A public insurance plan a pharmacy says it accepts. */
+export type Plan = (typeof plans)[number];
 
 export interface Accessibility {
   /** Absent when no source says. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { directoryPresets, isPresetId, presetOf } from './directory-preset.ts';
+import { directoryPresets, isPresetId, presetOf, presetOfFilter } from './directory-preset.ts';
 
 describe('the directory presets', () => {
   it('are the eight directory routes of the specification, each with its filter', () => {
-    expect(directoryPresets.map(({ id, type, nearMe }) => [id, type, nearMe])).toEqual([
+    expect(directoryPresets.map(({ id, filter, nearMe }) => [id, filter, nearMe])).toEqual([
       ['directory', undefined, false],
       ['specialty', 'specialty', false],
       ['24-hour', '24-hour', false],
@@ -13,6 +13,11 @@ describe('the directory presets', () => {
       ['specialty-pharmacy-directory', 'specialty', false],
       ['pharmacy-delivery-services', 'delivery', false],
     ]);
+  });
+
+  it('are found by their filter, the first where two have one', () => {
+    expect(presetOfFilter('24-hour')?.id).toBe('24-hour');
+    expect(presetOfFilter('drive-through')).toBeUndefined();
   });
 
   it('are found by their path', () => {

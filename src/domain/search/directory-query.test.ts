@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  anyDirectoryQuery,
   aPharmacy,
   birmingham,
   everyDay,
@@ -9,8 +10,7 @@ import {
   range,
 } from '../../../tests/support/domain-fixtures.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
-import { traits } from '../pharmacy/pharmacy-trait.ts';
-import { pharmacyTypes, services } from '../pharmacy/taxonomy.ts';
+import { chosenFilters, idsChosen } from './chosen-filter.ts';
 import {
   type DirectoryQuery,
   emptyDirectoryQuery,
@@ -20,40 +20,16 @@ import {
   rankByDistance,
   resultsPerPage,
   runDirectoryQuery,
-  withinMiles,
 } from './directory-query.ts';
 
-const optional = <Value>(values: readonly Value[]) =>
-  fc.option(fc.constantFrom(...values), { nil: undefined });
-
-const anyQuery: fc.Arbitrary<DirectoryQuery> = fc.record({
-  q: fc.string({ unit: 'grapheme' }).map((text) => text.trim()),
-  type: optional(pharmacyTypes),
-  service: optional(services),
-  open: fc.boolean(),
-  has: fc.subarray([...traits]).map((some) => (some.length === 0 ? undefined : some)),
-  within: optional(withinMiles),
-  from: optional(['me', 'center', '36104', 'uab-hospital'] as const),
-  sort: fc.constantFrom('distance', 'name'),
-  page: fc.integer({ min: 1, max: 1_000_000 }),
-});
+const parse = (search: string): DirectoryQuery => parseDirectoryQuery(new URLSearchParams(search));
 
 describe('a query string', () => {
   it('gives back the query that it was made from', () => {
     fc.assert(
-      fc.property(anyQuery, (query) => {
-        expect(parseDirectoryQuery(formatDirectoryQuery(query))).toEqual(query);
-        expect(parseDirectoryQuery(`?${formatDirectoryQuery(query)}`)).toEqual(query);
-      }),
-    );
-  });
-
-  it('is read the same by the browser', () => {
-    fc.assert(
-      fc.property(anyQuery, (query) => {
-        const parameters = new URLSearchParams(formatDirectoryQuery(query));
-        expect(parameters.get('q') ?? '').toBe(query.q);
-        expect(parameters.get('has') ?? '').toBe((query.has ?? []).join(','));
+      fc.property(anyDirectoryQuery, (query) => {
+        expect(parse(formatDirectoryQuery(query))).toEqual(query);
+        expect(parse(`?${formatDirectoryQuery(query)}`)).toEqual(query);
       }),
     );
   });
@@ -61,30 +37,27 @@ describe('a query string', () => {
   it('has one form for every query that reads the same', () => {
     fc.assert(
       fc.property(fc.webQueryParameters(), (search) => {
-        const once = formatDirectoryQuery(parseDirectoryQuery(search));
-        expect(formatDirectoryQuery(parseDirectoryQuery(once))).toBe(once);
+        const once = formatDirectoryQuery(parse(search));
+        expect(formatDirectoryQuery(parse(once))).toBe(once);
       }),
     );
   });
 
   it('leaves out what is at its default, so that the empty query is empty', () => {
     expect(formatDirectoryQuery(emptyDirectoryQuery)).toBe('');
-    expect(parseDirectoryQuery('')).toEqual(emptyDirectoryQuery);
-    expect(formatDirectoryQuery({ ...emptyDirectoryQuery, has: [] })).toBe('');
+    expect(parse('')).toEqual(emptyDirectoryQuery);
   });
 
   it('limits a list to 1, 2, 5, 10 or 25 miles', () => {
-    const within = Array.from({ length: 60 }, (_, miles) => parseDirectoryQuery(`within=${miles}`).within);
+    const within = Array.from({ length: 60 }, (_, miles) => parse(`within=${miles}`).within);
     expect(within.filter((miles) => miles !== undefined)).toEqual([1, 2, 5, 10, 25]);
   });
 
   it('is readable', () => {
     const query: DirectoryQuery = {
       q: 'Mobile, AL + more',
-      type: '24-hour',
-      service: 'flu-shots',
+      filters: chosenFilters({ type: ['24-hour'], service: ['flu-shots'], has: ['open-late', 'delivery'] }),
       open: true,
-      has: ['open-late', 'delivery'],
       within: 5,
       from: 'me',
       sort: 'name',
@@ -98,7 +71,7 @@ describe('a query string', () => {
   it.each([
     ['an unknown type', 'type=best'],
     ['an unknown service', 'service=drone'],
-    ['unknown traits', 'has=cheap,,best'],
+    ['unknown filters', 'has=cheap,,best'],
     ['another word for open', 'open=yes'],
     ['a distance that is not offered', 'within=3'],
     ['an origin that is no name', 'from=%3Cb%3E'],
@@ -110,13 +83,27 @@ describe('a query string', () => {
     ['no value', 'type'],
     ['no name', '=24-hour'],
   ])('counts %s as absent', (_, search) => {
-    expect(parseDirectoryQuery(search)).toEqual(emptyDirectoryQuery);
+    expect(parse(search)).toEqual(emptyDirectoryQuery);
   });
 
   it('takes the first of two values, trims words, and lives with a broken escape', () => {
-    expect(parseDirectoryQuery('type=clinic&type=hospital').type).toBe('clinic');
-    expect(parseDirectoryQuery('q=+mobile+%20').q).toBe('mobile');
-    expect(parseDirectoryQuery('q=100%+off').q).toBe('100% off');
+    expect(idsChosen(parse('type=clinic&type=hospital').filters, 'type')).toEqual(['clinic']);
+    expect(parse('q=+mobile+%20').q).toBe('mobile');
+    expect(parse('q=100%+off').q).toBe('100% off');
+  });
+
+  it('asks for every box that is ticked, in the order of the form, joined or each by itself', () => {
+    const has = ['open-late', 'delivery', 'wheelchair-accessible'];
+    expect(idsChosen(parse('has=delivery,open-late&has=wheelchair-accessible').filters, 'has')).toEqual(has);
+    expect(formatDirectoryQuery(parse('has=delivery&has=wheelchair-accessible&has=open-late'))).toBe(
+      `has=${has.join(',')}`,
+    );
+  });
+
+  it('keeps to the parameter that asks for a filter which several offer', () => {
+    for (const search of ['type=delivery', 'service=delivery', 'has=delivery', 'service=drive-through']) {
+      expect(formatDirectoryQuery(parse(search))).toBe(search);
+    }
   });
 
   it('is made of any words, even of half a character', () => {
@@ -165,11 +152,13 @@ describe('the pharmacies that satisfy a query', () => {
     expect(match({ q: 'anything' })).toHaveLength(4);
   });
 
-  it('have the type, the service and every trait asked for', () => {
-    expect(match({ type: 'clinic' })).toEqual(['clinic']);
-    expect(match({ service: 'flu-shots' })).toEqual(['unknown', 'open']);
-    expect(match({ service: 'flu-shots', has: ['drive-through'] })).toEqual(['open']);
-    expect(match({ has: ['drive-through', '24-hour'] })).toEqual([]);
+  it('pass every filter asked for', () => {
+    expect(match({ filters: chosenFilters({ type: ['clinic'] }) })).toEqual(['clinic']);
+    expect(match({ filters: chosenFilters({ service: ['flu-shots'] }) })).toEqual(['unknown', 'open']);
+    expect(match({ filters: chosenFilters({ service: ['flu-shots'], has: ['drive-through'] }) })).toEqual([
+      'open',
+    ]);
+    expect(match({ filters: chosenFilters({ has: ['drive-through', '24-hour'] }) })).toEqual([]);
   });
 
   it('lie within the distance asked for', () => {

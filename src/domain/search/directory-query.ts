@@ -1,19 +1,16 @@
 import { openStatus } from '../hours/open-status.ts';
+import { passes } from '../pharmacy/filters.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
-import { hasService, hasType } from '../pharmacy/pharmacy-match.ts';
-import { hasTrait, isTrait, type Trait, traits } from '../pharmacy/pharmacy-trait.ts';
-import { isPharmacyType, isService, type PharmacyType, type Service } from '../pharmacy/taxonomy.ts';
 import { distanceMiles, type LatLng } from '../places/geo.ts';
+import { type ChosenFilter, chosenFilters, filterParameters, idsChosen } from './chosen-filter.ts';
 
 /** What a visitor asks of a list of pharmacies; it lives in the URL as `?q=&type=&service=&has=&open=&within=&from=&sort=&page=`. */
 export interface DirectoryQuery {
   readonly q: string;
-  readonly type?: PharmacyType | undefined;
-  readonly service?: Service | undefined;
+  /** What each must pass, in the order of the form. */
+  readonly filters: readonly ChosenFilter[];
   /** Only those that are known to be open now. */
   readonly open: boolean;
-  /** What each must have, in the order of `traits`; absent for none. */
-  readonly has?: readonly Trait[] | undefined;
   /** Only those within so many statute miles of the origin. */
   readonly within?: WithinMiles | undefined;
   /** Where distances are measured from: `me` for the visitor, else an origin of the city (list-origin.ts); absent for the usual one. */
@@ -23,7 +20,13 @@ export interface DirectoryQuery {
   readonly page: number;
 }
 
-export const emptyDirectoryQuery: DirectoryQuery = { q: '', open: false, sort: 'distance', page: 1 };
+export const emptyDirectoryQuery: DirectoryQuery = {
+  q: '',
+  filters: [],
+  open: false,
+  sort: 'distance',
+  page: 1,
+};
 
 /** The distances that a list can be limited to, statute miles. */
 export const withinMiles = [1, 2, 5, 10, 25] as const;
@@ -32,33 +35,34 @@ export type WithinMiles = (typeof withinMiles)[number];
 /** Listings on one page of results. */
 export const resultsPerPage = 20;
 
-/** Reads a query string, with or without its `?`. Unknown or malformed parameters count as absent. */
-export function parseDirectoryQuery(search: string): DirectoryQuery {
-  const parameters = readParameters(search);
-  const type = parameters.get('type') ?? '';
-  const service = parameters.get('service') ?? '';
-  const page = Number(parameters.get('page') ?? '1');
+/** The parameters of an address, as URLSearchParams of the shell gives them. */
+export interface AddressParameters {
+  /** Every value of a parameter, decoded. */
+  readonly getAll: (name: string) => readonly string[];
+}
+
+/** Reads the parameters of an address. Unknown or malformed ones count as absent. */
+export function parseDirectoryQuery(parameters: AddressParameters): DirectoryQuery {
+  const first = (name: string): string | undefined => parameters.getAll(name)[0];
+  const page = Number(first('page') ?? '1');
   return {
-    q: (parameters.get('q') ?? '').trim(),
-    type: isPharmacyType(type) ? type : undefined,
-    service: isService(service) ? service : undefined,
-    open: parameters.get('open') === '1',
-    has: parseTraits(parameters.get('has') ?? ''),
-    within: withinMiles.find((miles) => String(miles) === parameters.get('within')),
-    from: originPattern.exec(parameters.get('from') ?? '')?.[0],
-    sort: parameters.get('sort') === 'name' ? 'name' : 'distance',
+    q: (first('q') ?? '').trim(),
+    filters: chosenFilters({
+      type: parameters.getAll('type').slice(0, 1),
+      service: parameters.getAll('service').slice(0, 1),
+      // A form writes each checkbox of a group as a parameter of its own.
+      has: parameters.getAll('has').flatMap((value) => value.split(',')),
+    }),
+    open: first('open') === '1',
+    within: withinMiles.find((miles) => String(miles) === first('within')),
+    from: originPattern.exec(first('from') ?? '')?.[0],
+    sort: first('sort') === 'name' ? 'name' : 'distance',
     page: Number.isSafeInteger(page) && page >= 1 ? page : 1,
   };
 }
 
 /** `me`, a ZIP code or the slug of a place; whether the city has it is found out with its dataset. */
 const originPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-
-/** Names separated by commas; unknown ones are left out, and the order is always that of `traits`. */
-function parseTraits(text: string): readonly Trait[] | undefined {
-  const named = text.split(',').filter(isTrait);
-  return named.length === 0 ? undefined : traits.filter((trait) => named.includes(trait));
-}
 
 /** The query string of a query, without a `?`; parameters at their defaults are left out, so the empty query is `''`. */
 export function formatDirectoryQuery(query: DirectoryQuery): string {
@@ -69,37 +73,16 @@ export function formatDirectoryQuery(query: DirectoryQuery): string {
     parts.push(`${name}=${encodeURIComponent(encodable).replace(/%20/g, '+')}`);
   };
   if (query.q !== '') add('q', query.q);
-  if (query.type !== undefined) add('type', query.type);
-  if (query.service !== undefined) add('service', query.service);
-  if (query.has !== undefined && query.has.length > 0) parts.push(`has=${query.has.join(',')}`);
+  for (const parameter of filterParameters) {
+    const ids = idsChosen(query.filters, parameter);
+    if (ids.length > 0) parts.push(`${parameter}=${ids.join(',')}`);
+  }
   if (query.open) add('open', '1');
   if (query.within !== undefined) add('within', String(query.within));
   if (query.from !== undefined) add('from', query.from);
   if (query.sort !== 'distance') add('sort', query.sort);
   if (query.page > 1) add('page', String(query.page));
   return parts.join('&');
-}
-
-/** URLSearchParams is no part of the language itself, so the domain reads the few parameters it needs. */
-function readParameters(search: string): ReadonlyMap<string, string> {
-  const found = new Map<string, string>();
-  for (const part of search.replace(/^\?/, '').split('&')) {
-    const [name = '', value = ''] = part.split(/=(.*)/s);
-    const before = found.get(name);
-    // A form writes each checkbox of a group as a parameter of its own.
-    if (name === 'has' && before !== undefined) found.set(name, `${before},${decode(value)}`);
-    else if (name !== '' && before === undefined) found.set(name, decode(value));
-  }
-  return found;
-}
-
-function decode(text: string): string {
-  const spaced = text.replace(/\+/g, ' ');
-  try {
-    return decodeURIComponent(spaced);
-  } catch {
-    return spaced;
-  }
 }
 
 /** A listing with its distance from the origin of the list it stands in. */
@@ -163,12 +146,7 @@ export function matchDirectoryQuery(
   query: DirectoryQuery,
   { origin, now }: Situation,
 ): readonly Result[] {
-  const matching = pharmacies.filter(
-    (pharmacy) =>
-      (query.type === undefined || hasType(pharmacy, query.type)) &&
-      (query.service === undefined || hasService(pharmacy, query.service)) &&
-      (query.has ?? []).every((trait) => hasTrait(pharmacy, trait)),
-  );
+  const matching = pharmacies.filter((pharmacy) => query.filters.every(({ id }) => passes(pharmacy, id)));
   const ranked = rankByDistance(matching, origin);
   const { within } = query;
   const near = within === undefined ? ranked : ranked.filter((result) => result.distanceMiles <= within);

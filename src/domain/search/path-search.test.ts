@@ -20,7 +20,8 @@ describe('the search of a path', () => {
     ['pharmacy', 'pharmacy', undefined],
     ['nothing-like-it', 'nothing like it', undefined],
   ])('/%s is for “%s”', (slug, text, type) => {
-    expect(searchOfSlug(slug)).toMatchObject({ text, type });
+    const filters = type === undefined ? [] : [{ parameter: 'type', id: type }];
+    expect(searchOfSlug(slug)).toMatchObject({ text, filters });
   });
 
   it('keeps the remainder in slug form', () => {

@@ -1,5 +1,6 @@
-import { isPharmacyType, isService, type PharmacyType, type Service } from '../pharmacy/taxonomy.ts';
+import type { FilterId } from '../pharmacy/filters.ts';
 import { isStateCode } from '../places/us-state.ts';
+import { type ChosenFilter, choicesOf } from './chosen-filter.ts';
 
 /** The words that a `/pharmacy-{location}` path may lead with (docs/specification.md#routes), without their hyphen. */
 export const leadingWords = [
@@ -14,8 +15,12 @@ export const leadingWords = [
   'suburbs',
 ] as const;
 
-/** What a leading word filters by, where it names a type or service. */
-const filterWords: Readonly<Record<string, string>> = { 'specialty-pharmacy': 'specialty' };
+/** What a leading word filters by. */
+const filterWords: ReadonlyMap<string, FilterId> = new Map([
+  ['compounding', 'compounding'],
+  ['24-hour', '24-hour'],
+  ['specialty-pharmacy', 'specialty'],
+]);
 
 /** A search that a path stands for. */
 export interface PathSearch {
@@ -23,27 +28,25 @@ export interface PathSearch {
   readonly text: string;
   /** The rest of the path in slug form: `birmingham-al`. */
   readonly remainder: string;
-  readonly type?: PharmacyType | undefined;
-  readonly service?: Service | undefined;
+  readonly filters: readonly ChosenFilter[];
 }
 
 /**
  * The search of a path's last segment: leading words are stripped again and again, the rest's hyphens become spaces and
- * a trailing state code is upper-cased (docs/specification.md#routes). A stripped word that names a type or service presets that filter.
+ * a trailing state code is upper-cased (docs/specification.md#routes). A stripped word that names a filter presets it.
  */
 export function searchOfSlug(slug: string): PathSearch {
   let remainder = slug;
-  let type: PharmacyType | undefined;
-  let service: Service | undefined;
+  const ids: FilterId[] = [];
   for (;;) {
     const word = leadingWords.find((candidate) => remainder.startsWith(`${candidate}-`));
     if (word === undefined) break;
-    const filter = filterWords[word] ?? word;
-    if (isPharmacyType(filter)) type = filter;
-    else if (isService(filter)) service = filter;
+    const id = filterWords.get(word);
+    // The last of several counts.
+    if (id !== undefined) ids.unshift(id);
     remainder = remainder.slice(word.length + 1);
   }
-  return { text: searchText(remainder), remainder, type, service };
+  return { text: searchText(remainder), remainder, filters: choicesOf(ids) };
 }
 
 /** `birmingham-al` as a visitor would type it: `birmingham AL`. */

@@ -1,33 +1,37 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sampleListings } from '../../../scripts/plan/sample-listings.ts';
-import { pharmacyTypes, services } from '../pharmacy/taxonomy.ts';
-import { isCitySlug } from '../text/slug.ts';
+import { aCity, anyDirectoryQuery } from '../../../tests/support/domain-fixtures.ts';
+import { offeredFilters } from '../pharmacy/filters.ts';
+import { chosenFilters, filterParameters, idsChosen } from './chosen-filter.ts';
 import { type DirectoryQuery, emptyDirectoryQuery, runDirectoryQuery } from './directory-query.ts';
 import { facetCounts, relaxations, setFilters } from './query-facets.ts';
 
-const slug = 'birmingham-al';
-if (!isCitySlug(slug)) throw new Error('slug');
-const city = {
-  name: 'Birmingham',
-  state: 'AL',
-  slug,
-  location: { lat: 33.52, lng: -86.8 },
-  population: 200_000,
-  county: 'Jefferson',
-  timeZone: 'America/Chicago',
-  zips: ['35203'],
-} as const;
+const city = aCity();
 const pharmacies = sampleListings(city, false);
 const situation = { origin: city.location, now: Date.UTC(2026, 2, 4, 18) };
 const total = (query: DirectoryQuery): number => runDirectoryQuery(pharmacies, query, situation).total;
 
 describe('the counts beside filters', () => {
-  it('are what choosing the filter gives', () => {
-    const query: DirectoryQuery = { ...emptyDirectoryQuery, service: 'flu-shots', has: ['open-sunday'] };
-    const counts = facetCounts(pharmacies, query, situation);
-    for (const type of pharmacyTypes) expect(counts.types.get(type)).toBe(total({ ...query, type }));
-    for (const service of services) expect(counts.services.get(service)).toBe(total({ ...query, service }));
-    expect(counts.traits.get('delivery')).toBe(total({ ...query, has: ['open-sunday', 'delivery'] }));
+  it('are what choosing the filter gives, whatever the query', () => {
+    fc.assert(
+      fc.property(anyDirectoryQuery, (query) => {
+        const counts = facetCounts(pharmacies, query, situation);
+        for (const parameter of filterParameters) {
+          const kept = parameter === 'has' ? idsChosen(query.filters, 'has') : [];
+          const others = {
+            type: idsChosen(query.filters, 'type'),
+            service: idsChosen(query.filters, 'service'),
+            has: idsChosen(query.filters, 'has'),
+          };
+          for (const id of offeredFilters[parameter]) {
+            const filters = chosenFilters({ ...others, [parameter]: [...kept, id] });
+            expect(counts[parameter].get(id)).toBe(total({ ...query, filters }));
+          }
+        }
+      }),
+      { numRuns: 30 },
+    );
   });
 });
 
@@ -35,8 +39,7 @@ describe('an empty result', () => {
   it('names each filter that alone stands in the way, with what its removal brings', () => {
     const query: DirectoryQuery = {
       ...emptyDirectoryQuery,
-      type: 'mail-order',
-      has: ['24-hour', 'delivery', 'wheelchair-accessible'],
+      filters: chosenFilters({ type: ['mail-order'], has: ['24-hour', 'delivery', 'wheelchair-accessible'] }),
     };
     expect(total(query)).toBe(0);
     for (const { without, count } of relaxations(pharmacies, query, situation)) {
@@ -54,9 +57,7 @@ describe('the filters of a query', () => {
   it('can be taken off one by one until none is left', () => {
     let query: DirectoryQuery = {
       ...emptyDirectoryQuery,
-      type: 'specialty',
-      service: 'naloxone',
-      has: ['open-late', 'delivery'],
+      filters: chosenFilters({ type: ['specialty'], service: ['naloxone'], has: ['open-late', 'delivery'] }),
       within: 5,
       open: true,
       page: 3,
@@ -68,6 +69,24 @@ describe('the filters of a query', () => {
       query = first.without;
       expect(setFilters(query)).toHaveLength(left - 1);
     }
-    expect(query).toEqual({ ...emptyDirectoryQuery, type: undefined });
+    expect(query).toEqual(emptyDirectoryQuery);
+  });
+
+  it('have keys that differ, whatever the query', () => {
+    fc.assert(
+      fc.property(anyDirectoryQuery, (query) => {
+        const keys = setFilters(query).map(({ key }) => key);
+        expect(new Set(keys).size).toBe(keys.length);
+      }),
+    );
+  });
+
+  it('have keys that differ where two have one label: delivery as a type and as a service', () => {
+    const filters = chosenFilters({ type: ['delivery'], service: ['delivery'], has: ['delivery'] });
+    expect(setFilters({ ...emptyDirectoryQuery, filters }).map(({ key }) => key)).toEqual([
+      'type=delivery',
+      'service=delivery',
+      'has=delivery',
+    ]);
   });
 });

@@ -1,78 +1,72 @@
+import { type FilterId, offeredFilters, passes } from '../pharmacy/filters.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
-import { hasService, hasType } from '../pharmacy/pharmacy-match.ts';
-import { hasTrait, type Trait, traits } from '../pharmacy/pharmacy-trait.ts';
-import { type PharmacyType, pharmacyTypes, type Service, services } from '../pharmacy/taxonomy.ts';
+import { type ChosenFilter, type FilterParameter, idsChosen } from './chosen-filter.ts';
 import { type DirectoryQuery, matchDirectoryQuery, type Situation } from './directory-query.ts';
 
-/** How many results each choice would leave, the other filters being as they are. */
-export interface FacetCounts {
-  readonly types: ReadonlyMap<PharmacyType, number>;
-  readonly services: ReadonlyMap<Service, number>;
-  readonly traits: ReadonlyMap<Trait, number>;
-}
+/** How many results each choice of a parameter would leave, the other filters being as they are. */
+export type FacetCounts = Readonly<Record<FilterParameter, ReadonlyMap<FilterId, number>>>;
 
-/** Counts for the choices of a filter form. A type or service would take the place of the one chosen; a trait would be added. */
+/** Counts for the choices of a filter form. A type or service would take the place of the one chosen; others would be added. */
 export function facetCounts(
   pharmacies: readonly Pharmacy[],
   query: DirectoryQuery,
   situation: Situation,
 ): FacetCounts {
-  const matching = (changed: Partial<DirectoryQuery>): readonly Pharmacy[] =>
-    matchDirectoryQuery(pharmacies, { ...query, sort: 'distance', ...changed }, situation).map(
+  const matching = (filters: readonly ChosenFilter[]): readonly Pharmacy[] =>
+    matchDirectoryQuery(pharmacies, { ...query, sort: 'distance', filters }, situation).map(
       ({ pharmacy }) => pharmacy,
     );
-  const all = matching({});
-  const anyType = query.type === undefined ? all : matching({ type: undefined });
-  const anyService = query.service === undefined ? all : matching({ service: undefined });
+  const all = matching(query.filters);
+  const withoutOne = (parameter: FilterParameter): readonly Pharmacy[] =>
+    idsChosen(query.filters, parameter).length === 0
+      ? all
+      : matching(query.filters.filter((chosen) => chosen.parameter !== parameter));
   return {
-    types: countEach(pharmacyTypes, anyType, hasType),
-    services: countEach(services, anyService, hasService),
-    traits: countEach(traits, all, hasTrait),
+    type: countEach(offeredFilters.type, withoutOne('type')),
+    service: countEach(offeredFilters.service, withoutOne('service')),
+    has: countEach(offeredFilters.has, all),
   };
 }
 
-const countEach = <Choice>(
-  choices: readonly Choice[],
-  pool: readonly Pharmacy[],
-  holds: (pharmacy: Pharmacy, choice: Choice) => boolean,
-): ReadonlyMap<Choice, number> =>
-  new Map(choices.map((choice) => [choice, pool.filter((pharmacy) => holds(pharmacy, choice)).length]));
+const countEach = (choices: readonly FilterId[], pool: readonly Pharmacy[]): ReadonlyMap<FilterId, number> =>
+  new Map(choices.map((id) => [id, pool.filter((pharmacy) => passes(pharmacy, id)).length]));
 
-/** One filter of a query, and the query without it. */
+/** A restriction of a query that a visitor can take off. */
+export type Restriction =
+  | ChosenFilter
+  | { readonly parameter: 'within'; readonly miles: number }
+  | { readonly parameter: 'open' };
+
+/** One restriction of a query, and the query without it. */
 export interface SetFilter {
-  readonly filter:
-    | { readonly kind: 'type'; readonly value: PharmacyType }
-    | { readonly kind: 'service'; readonly value: Service }
-    | { readonly kind: 'trait'; readonly value: Trait }
-    | { readonly kind: 'within'; readonly value: number }
-    | { readonly kind: 'open' };
+  /** Tells it from the others of the query. */
+  readonly key: string;
+  readonly filter: Restriction;
   readonly without: DirectoryQuery;
 }
 
-/** The filters that a query sets, in the order of its form; each leads back to the first page. */
+/** The restrictions of a query, in the order of its form; each leads back to the first page. */
 export function setFilters(query: DirectoryQuery): readonly SetFilter[] {
   const first: DirectoryQuery = { ...query, page: 1 };
-  const { type, service, has = [], within, open } = query;
+  const { filters, within, open } = query;
   return [
-    ...(type === undefined
-      ? []
-      : [{ filter: { kind: 'type', value: type } as const, without: { ...first, type: undefined } }]),
-    ...(service === undefined
-      ? []
-      : [
-          { filter: { kind: 'service', value: service } as const, without: { ...first, service: undefined } },
-        ]),
-    ...has.map((trait) => {
-      const others = has.filter((other) => other !== trait);
-      return {
-        filter: { kind: 'trait', value: trait } as const,
-        without: { ...first, has: others.length === 0 ? undefined : others },
-      };
-    }),
+    ...filters.map((filter) => ({
+      key: `${filter.parameter}=${filter.id}`,
+      filter,
+      without: { ...first, filters: filters.filter((other) => other !== filter) },
+    })),
     ...(within === undefined
       ? []
-      : [{ filter: { kind: 'within', value: within } as const, without: { ...first, within: undefined } }]),
-    ...(open ? [{ filter: { kind: 'open' } as const, without: { ...first, open: false } }] : []),
+      : [
+          {
+            key: 'within',
+            filter: { parameter: 'within', miles: within } as const,
+            without: { ...first, within: undefined },
+          },
+        ]),
+    ...(open
+      ? [{ key: 'open', filter: { parameter: 'open' } as const, without: { ...first, open: false } }]
+      : []),
   ];
 }
 

@@ -1,25 +1,16 @@
-import type { Trait } from '../pharmacy/pharmacy-trait.ts';
-import type { PharmacyType, Service } from '../pharmacy/taxonomy.ts';
+import type { FilterId } from '../pharmacy/filters.ts';
 import { cityLabel } from '../places/city.ts';
 import { findState, isStateCode, type StateCode, usState } from '../places/us-state.ts';
 import { spaced } from '../text/name-fit.ts';
+import { type ChosenFilter, choicesOf } from './chosen-filter.ts';
 
 /** What a phrase can ask for besides a place and a name. */
-export type Intent =
-  | { readonly kind: 'type'; readonly value: PharmacyType }
-  | { readonly kind: 'service'; readonly value: Service }
-  | { readonly kind: 'trait'; readonly value: Trait }
-  | { readonly kind: 'open' };
-
-/** The words of an intent as visitors type them, in lower case with single spaces: `24 hour`, `flu shot`. */
-export interface IntentWords {
-  readonly words: string;
-  readonly intent: Intent;
-}
+export type Intent = FilterId | 'open';
 
 /** What the parser knows: the words for intents, and the words that say nothing. */
 export interface Lexicon {
-  readonly intents: readonly IntentWords[];
+  /** The words of each intent as visitors type them, in lower case with single spaces: `24 hour`, `flu shot`. */
+  readonly intents: readonly (readonly [Intent, readonly string[]])[];
   /** Left out wherever they stand: `pharmacy`, `near`, `open`. */
   readonly fillers: readonly string[];
 }
@@ -32,9 +23,7 @@ export type PhrasePlace<City> =
 /** What a visitor's phrase asks for: `24 hour birmingham`, `36104 flu shot`, `cvs mobile al`. */
 export interface SearchPhrase<City> {
   readonly place?: PhrasePlace<City> | undefined;
-  readonly type?: PharmacyType | undefined;
-  readonly service?: Service | undefined;
-  readonly has: readonly Trait[];
+  readonly filters: readonly ChosenFilter[];
   readonly open: boolean;
   /** What is left: a pharmacy's name, a place that is not listed, or a word half typed. Lower case; may be empty. */
   readonly name: string;
@@ -71,7 +60,9 @@ export function phraseReader<City extends PhraseCity>(
     }
     for (const zip of city.zips) if (!zips.has(zip)) zips.set(zip, city);
   }
-  const intents = new Map(lexicon.intents.map(({ words, intent }) => [spaced(words), intent]));
+  const intents = new Map(
+    lexicon.intents.flatMap(([intent, all]) => all.map((words) => [spaced(words), intent] as const)),
+  );
   const fillers = new Set(lexicon.fillers.map(spaced));
 
   return (text) => {
@@ -141,25 +132,21 @@ function readIntents<City>(
   fillers: ReadonlySet<string>,
 ): Omit<SearchPhrase<City>, 'place'> {
   let rest = words;
-  let type: PharmacyType | undefined;
-  let service: Service | undefined;
+  const ids: FilterId[] = [];
   let open = false;
-  const has: Trait[] = [];
   for (;;) {
     const run = [...runs(rest)].find(({ text }) => intents.has(text));
     const intent = run && intents.get(run.text);
     if (run === undefined || intent === undefined) break;
     rest = [...rest.slice(0, run.from), '', ...rest.slice(run.to)];
-    if (intent.kind === 'type') type ??= intent.value;
-    else if (intent.kind === 'service') service ??= intent.value;
-    else if (intent.kind === 'open') open = true;
-    else if (!has.includes(intent.value)) has.push(intent.value);
+    if (intent === 'open') open = true;
+    else ids.push(intent);
   }
   for (const { from, to } of runs(rest)) {
     if (fillers.has(rest.slice(from, to).join(' ')))
       rest = rest.map((word, at) => (at >= from && at < to ? '' : word));
   }
-  return { type, service, has, open, name: rest.filter((word) => word !== '').join(' ') };
+  return { filters: choicesOf(ids), open, name: rest.filter((word) => word !== '').join(' ') };
 }
 
 /** A place for reading: `Birmingham, AL`, `36104 (Montgomery, AL)`, `Alabama`. */

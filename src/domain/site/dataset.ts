@@ -1,6 +1,6 @@
 import type { LandingCity } from '../landing/landing-city.ts';
+import type { PharmacyType } from '../pharmacy/filters.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
-import type { PharmacyType } from '../pharmacy/taxonomy.ts';
 import type { CitySummary } from '../places/city-summary.ts';
 import type { StateCode } from '../places/us-state.ts';
 import type { PresetId } from '../search/directory-preset.ts';
@@ -61,7 +61,7 @@ export interface OverviewDataset extends DatasetHeader<'overview'> {
   readonly largest: readonly CitySummary[];
   readonly featured: readonly FeaturedListing[];
   /** How many listings are of each type, over all cities. */
-  readonly typeCounts: Readonly<Record<PharmacyType, number>>;
+  readonly typeCounts: Readonly<Partial<Record<PharmacyType, number>>>;
   readonly total: number;
 }
 

@@ -22,7 +22,7 @@ export const phraseQuery = (text: string) =>
       const { cities } = await client.ensureQueryData(gazetteerQuery());
       const whole = resolvePlace(text, cities);
       if (whole.kind !== 'unknown')
-        return { place: routePlace(whole), placeText: text, has: [], open: false, name: '' };
+        return { place: routePlace(whole), placeText: text, filters: [], open: false, name: '' };
       // Loaded when a search is more than a place.
       const [{ phraseReader }, { searchWords }] = await Promise.all([
         import('../../domain/search/search-phrase.ts'),

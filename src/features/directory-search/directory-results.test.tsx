@@ -63,6 +63,20 @@ describe('the results of a directory', () => {
     expect(screen.getByRole('status').textContent).toBe('45 pharmacies, showing 21 to 40');
   });
 
+  it('have a chip for each filter where several have one label', () => {
+    const complaints = vi.spyOn(console, 'error');
+    show('?type=delivery&service=delivery&has=delivery');
+    const chips = within(screen.getByRole('list', { name: 'Filters in use' })).getAllByRole('link');
+    expect(chips.map((chip) => [chip.textContent, chip.getAttribute('href')])).toEqual([
+      ['Delivery', `${base}?service=delivery&has=delivery`],
+      ['Delivery', `${base}?type=delivery&has=delivery`],
+      ['Delivers', `${base}?type=delivery&service=delivery`],
+      ['Clear all', base],
+    ]);
+    expect(complaints).not.toHaveBeenCalled();
+    complaints.mockRestore();
+  });
+
   it('have no pager when one page holds them all', () => {
     show('?service=flu-shots');
     expect(screen.getByRole('status').textContent).toBe('9 pharmacies');

@@ -8,6 +8,7 @@ import { useMapChoice } from '../../components/listing/use-street-map.ts';
 import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
 import type { NearbyCity } from '../../domain/places/city-summary.ts';
 import type { LatLng } from '../../domain/places/geo.ts';
+import { idsChosen } from '../../domain/search/chosen-filter.ts';
 import {
   type DirectoryQuery,
   formatDirectoryQuery,
@@ -84,7 +85,13 @@ export function DirectoryResults({
           />
         ) : (
           <ListBesideMap
-            list={<PharmacyCards items={results} firstNumber={first} highlight={query.service} />}
+            list={
+              <PharmacyCards
+                items={results}
+                firstNumber={first}
+                highlight={idsChosen(query.filters, 'service')[0]}
+              />
+            }
             pharmacies={results.map(({ pharmacy }) => pharmacy)}
             firstNumber={first}
             origin={origin}

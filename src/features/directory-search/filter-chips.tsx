@@ -10,13 +10,17 @@ interface FilterChipsProps {
 
 /** One link for each filter that is set, which takes it off, and one for all of them. */
 export function FilterChips({ query, base }: FilterChipsProps) {
-  const chips = setFilters(query).map(({ filter, without }) => ({ label: filterLabel(filter), without }));
+  const chips = setFilters(query).map(({ key, filter, without }) => ({
+    key,
+    label: filterLabel(filter),
+    without,
+  }));
   if (chips.length === 0) return null;
   const { q, sort, from } = query;
   return (
     <ul className="chips" aria-label={resultWords.chips}>
-      {chips.map(({ label, without }) => (
-        <li key={label}>
+      {chips.map(({ key, label, without }) => (
+        <li key={key}>
           <a className="x" href={directorySearchPath(without, base)} aria-label={resultWords.remove(label)}>
             {label}
           </a>

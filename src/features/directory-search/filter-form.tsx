@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { traits } from '../../domain/pharmacy/pharmacy-trait.ts';
-import { pharmacyTypes, services } from '../../domain/pharmacy/taxonomy.ts';
+import { offeredFilters } from '../../domain/pharmacy/filters.ts';
+import { idsChosen } from '../../domain/search/chosen-filter.ts';
 import {
   type DirectoryQuery,
   formatDirectoryQuery,
@@ -10,10 +10,9 @@ import {
 } from '../../domain/search/directory-query.ts';
 import type { FacetCounts } from '../../domain/search/query-facets.ts';
 import { directorySearchPath } from '../../domain/site/paths.ts';
-import { serviceWords, typeWords } from '../../vocabulary/vocabulary.ts';
 import { OriginField, type OriginOptions } from './origin-field.tsx';
 import { resultWords } from './result-words.ts';
-import { traitWords } from './search-words.ts';
+import { choiceLabel } from './search-words.ts';
 
 export interface FilterFormProps {
   readonly query: DirectoryQuery;
@@ -24,9 +23,15 @@ export interface FilterFormProps {
   readonly onApplied: () => void;
 }
 
-/** The query string of a form's own fields. */
-const formSearch = (form: HTMLFormElement): string =>
-  new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)])).toString();
+/** The parameters of a form's own fields. */
+const formParameters = (form: HTMLFormElement): URLSearchParams =>
+  new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+
+/** The parameters that take one filter. */
+const selects = [
+  { parameter: 'type', label: resultWords.type, any: resultWords.anyType },
+  { parameter: 'service', label: resultWords.service, any: resultWords.anyService },
+] as const;
 
 /**
  * Narrows and orders a list of pharmacies. A GET form whose field names are the query's own: a submission before the
@@ -36,7 +41,7 @@ export function FilterForm({ query, base, counts, origins, onApplied }: FilterFo
   const navigate = useNavigate();
   const apply = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    const wanted = parseDirectoryQuery(formSearch(event.currentTarget));
+    const wanted = parseDirectoryQuery(formParameters(event.currentTarget));
     if (wanted.from === 'me') origins.onMe();
     navigate(directorySearchPath(wanted, base));
     onApplied();
@@ -50,28 +55,19 @@ export function FilterForm({ query, base, counts, origins, onApplied }: FilterFo
       onSubmit={apply}
     >
       {query.q !== '' && <input type="hidden" name="q" value={query.q} />}
-      <label className="field">
-        {resultWords.type}
-        <select name="type" defaultValue={query.type ?? ''}>
-          <option value="">{resultWords.anyType}</option>
-          {pharmacyTypes.map((type) => (
-            <option key={type} value={type}>
-              {resultWords.counted(typeWords[type].label, counts.types.get(type) ?? 0)}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label className="field">
-        {resultWords.service}
-        <select name="service" defaultValue={query.service ?? ''}>
-          <option value="">{resultWords.anyService}</option>
-          {services.map((service) => (
-            <option key={service} value={service}>
-              {resultWords.counted(serviceWords[service].label, counts.services.get(service) ?? 0)}
-            </option>
-          ))}
-        </select>
-      </label>
+      {selects.map(({ parameter, label, any }) => (
+        <label key={parameter} className="field">
+          {label}
+          <select name={parameter} defaultValue={idsChosen(query.filters, parameter)[0] ?? ''}>
+            <option value="">{any}</option>
+            {offeredFilters[parameter].map((id) => (
+              <option key={id} value={id}>
+                {resultWords.counted(choiceLabel(id, parameter), counts[parameter].get(id) ?? 0)}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
       <label className="field">
         {resultWords.within}
         <select name="within" defaultValue={query.within ?? ''}>
@@ -97,15 +93,15 @@ export function FilterForm({ query, base, counts, origins, onApplied }: FilterFo
           <input type="checkbox" name="open" value="1" defaultChecked={query.open} />
           {resultWords.open}
         </label>
-        {traits.map((trait) => (
-          <label key={trait} className="check">
+        {offeredFilters.has.map((id) => (
+          <label key={id} className="check">
             <input
               type="checkbox"
               name="has"
-              value={trait}
-              defaultChecked={query.has?.includes(trait) ?? false}
+              value={id}
+              defaultChecked={idsChosen(query.filters, 'has').includes(id)}
             />
-            {resultWords.counted(traitWords[trait], counts.traits.get(trait) ?? 0)}
+            {resultWords.counted(choiceLabel(id, 'has'), counts.has.get(id) ?? 0)}
           </label>
         ))}
       </fieldset>

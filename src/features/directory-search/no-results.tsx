@@ -31,8 +31,8 @@ export function NoResults({ pharmacies, query, base, situation, nearby }: NoResu
         <>
           <p>{resultWords.dropList}</p>
           <ul className="chips">
-            {fewer.map(({ filter, without, count }) => (
-              <li key={filterLabel(filter)}>
+            {fewer.map(({ key, filter, without, count }) => (
+              <li key={key}>
                 <a href={directorySearchPath(without, base)}>
                   {resultWords.drop(filterLabel(filter), count)}
                 </a>

@@ -1,6 +1,6 @@
 import { directoryPresets, type PresetId, presetOf } from '../../domain/search/directory-preset.ts';
 import { presetPath } from '../../domain/site/paths.ts';
-import { typeWords } from '../../vocabulary/vocabulary.ts';
+import { filterWords } from '../../vocabulary/vocabulary.ts';
 import { presetNavWords } from './preset-nav-words.ts';
 
 interface PresetNavProps {
@@ -9,17 +9,16 @@ interface PresetNavProps {
 
 /** The directory's main presets, one for each filter; the current one's filter is marked. */
 export function PresetNav({ current }: PresetNavProps) {
-  const currentType = presetOf(current).type;
   const shown = directoryPresets.filter(
-    ({ type }, index) => directoryPresets.findIndex((preset) => preset.type === type) === index,
+    ({ filter }, index) => directoryPresets.findIndex((preset) => preset.filter === filter) === index,
   );
   return (
     <nav aria-label={presetNavWords.kinds}>
       <ul className="chips">
-        {shown.map(({ id, type }) => (
+        {shown.map(({ id, filter }) => (
           <li key={id}>
-            <a href={presetPath(id)} aria-current={type === currentType ? 'true' : undefined}>
-              {type === undefined ? presetNavWords.all : typeWords[type].label}
+            <a href={presetPath(id)} aria-current={filter === presetOf(current).filter ? 'true' : undefined}>
+              {filter === undefined ? presetNavWords.all : filterWords[filter].label}
             </a>
           </li>
         ))}

@@ -1,6 +1,5 @@
-import type { SetFilter } from '../../domain/search/query-facets.ts';
-import { serviceWords, typeWords } from '../../vocabulary/vocabulary.ts';
-import { traitWords } from './search-words.ts';
+import type { Restriction } from '../../domain/search/query-facets.ts';
+import { choiceLabel } from './search-words.ts';
 
 /** What the filters, the chips and the results say. */
 export const resultWords = {
@@ -64,17 +63,13 @@ export const pagerWords = {
 } as const;
 
 /** A filter in words: on its chip, and where taking it off would help. */
-export function filterLabel(filter: SetFilter['filter']): string {
-  switch (filter.kind) {
-    case 'type':
-      return typeWords[filter.value].label;
-    case 'service':
-      return serviceWords[filter.value].label;
-    case 'trait':
-      return traitWords[filter.value];
+export function filterLabel(filter: Restriction): string {
+  switch (filter.parameter) {
     case 'within':
-      return resultWords.withinMiles(filter.value);
+      return resultWords.withinMiles(filter.miles);
     case 'open':
       return resultWords.open;
+    default:
+      return choiceLabel(filter.id, filter.parameter);
   }
 }

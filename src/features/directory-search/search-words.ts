@@ -1,15 +1,13 @@
-import type { Trait } from '../../domain/pharmacy/pharmacy-trait.ts';
+import type { FilterId } from '../../domain/pharmacy/filters.ts';
+import type { FilterParameter } from '../../domain/search/chosen-filter.ts';
 import type { DirectoryQuery } from '../../domain/search/directory-query.ts';
-import { serviceWords, typeWords } from '../../vocabulary/vocabulary.ts';
+import { filterWords } from '../../vocabulary/vocabulary.ts';
 
-export const traitWords: Readonly<Record<Trait, string>> = {
-  '24-hour': 'Open 24 hours',
-  'open-late': 'Open late',
-  'open-sunday': 'Open Sunday',
-  'drive-through': 'Drive-through',
-  delivery: 'Delivers',
-  'wheelchair-accessible': 'Wheelchair access',
-};
+/** What a filter is called where a parameter offers it. */
+export function choiceLabel(id: FilterId, parameter: FilterParameter): string {
+  const { label, box = label } = filterWords[id];
+  return parameter === 'has' ? box : label;
+}
 
 /** What the search box says. */
 export const searchBoxWords = {
@@ -26,17 +24,8 @@ export const searchBoxWords = {
 } as const;
 
 /** The filters of a query in words: `24-hour · Flu shots · Open now`. */
-export function intentLabels({
-  type,
-  service,
-  has = [],
-  open,
-}: Pick<DirectoryQuery, 'type' | 'service' | 'has' | 'open'>): string {
-  const labels = [
-    type && typeWords[type].label,
-    service && serviceWords[service].label,
-    ...has.map((trait) => traitWords[trait]),
-    open && searchBoxWords.open,
-  ];
-  return labels.filter((label) => typeof label === 'string').join(' · ');
-}
+export const intentLabels = ({ filters, open }: Pick<DirectoryQuery, 'filters' | 'open'>): string =>
+  [
+    ...filters.map(({ id, parameter }) => choiceLabel(id, parameter)),
+    ...(open ? [searchBoxWords.open] : []),
+  ].join(' · ');

@@ -1,13 +1,14 @@
 import { cityLabel } from '../../domain/places/city.ts';
 import { usState } from '../../domain/places/us-state.ts';
-import { directoryPresets } from '../../domain/search/directory-preset.ts';
+import { idsChosen } from '../../domain/search/chosen-filter.ts';
+import { presetOfFilter } from '../../domain/search/directory-preset.ts';
 import { type DirectoryQuery, emptyDirectoryQuery } from '../../domain/search/directory-query.ts';
 import { leastNameLetters } from '../../domain/search/name-index.ts';
 import { type PhraseReader, placeLabel } from '../../domain/search/search-phrase.ts';
 import type { GazetteerCity } from '../../domain/site/dataset.ts';
 import { cityPath, directorySearchPath, presetPath, statePath } from '../../domain/site/paths.ts';
 import { capitalize } from '../../domain/text/count-of.ts';
-import { serviceWords, typeWords } from '../../vocabulary/vocabulary.ts';
+import { filterWords } from '../../vocabulary/vocabulary.ts';
 import type { CitySearch, NameSearch } from './name-search.ts';
 import { intentLabels, searchBoxWords } from './search-words.ts';
 
@@ -30,8 +31,8 @@ const shown = { cities: 4, names: 5 } as const;
 /** What a phrase may mean, the likeliest first: its place with its intents, cities and pharmacies of the name, the intent alone. */
 export function suggest(text: string, { read, cities, names }: SuggestionSources): readonly Suggestion[] {
   const phrase = read(text);
-  const { place, name, type, service, has, open } = phrase;
-  const query: DirectoryQuery = { ...emptyDirectoryQuery, type, service, has, open };
+  const { place, name, filters, open } = phrase;
+  const query: DirectoryQuery = { ...emptyDirectoryQuery, filters, open };
   const detail = intentLabels(query);
   const inCity = (city: GazetteerCity): Suggestion => ({
     href: directorySearchPath(query, city.listed ? cityPath(city.slug) : undefined),
@@ -57,17 +58,19 @@ export function suggest(text: string, { read, cities, names }: SuggestionSources
     found.push(...hits.map((hit) => ({ href: hit.path, label: hit.name, detail: hit.cityLabel })));
   }
   if (place === undefined && name === '') {
-    const preset = directoryPresets.find((candidate) => type !== undefined && candidate.type === type);
-    if (preset !== undefined && type !== undefined && service === undefined) {
+    const [type] = idsChosen(filters, 'type');
+    const [service] = idsChosen(filters, 'service');
+    const preset = type && presetOfFilter(type);
+    if (preset?.filter !== undefined && service === undefined) {
       found.push({
         href: presetPath(preset.id),
-        label: capitalize(typeWords[type].plural),
+        label: capitalize(filterWords[preset.filter].plural),
         detail: searchBoxWords.allOf,
       });
     } else if (service !== undefined) {
       found.push({
         href: directorySearchPath({ ...query, q: text.trim() }),
-        label: serviceWords[service].label,
+        label: filterWords[service].label,
         detail: searchBoxWords.choosePlace,
       });
     }

@@ -19,5 +19,8 @@ export function useUrlQuery(): DirectoryQuery {
     () => search,
     () => '',
   );
-  return useMemo(() => (readable === '' ? emptyDirectoryQuery : parseDirectoryQuery(readable)), [readable]);
+  return useMemo(
+    () => (readable === '' ? emptyDirectoryQuery : parseDirectoryQuery(new URLSearchParams(readable))),
+    [readable],
+  );
 }

@@ -4,7 +4,7 @@ import { CityLinks } from '../../components/listing/city-links.tsx';
 import { LinkGroups } from '../../components/listing/link-groups.tsx';
 import { ListPager } from '../../components/listing/list-pager.tsx';
 import { landingGroups } from '../../domain/landing/landing-groups.ts';
-import { hasType } from '../../domain/pharmacy/pharmacy-match.ts';
+import { passes } from '../../domain/pharmacy/filters.ts';
 import { cityLabel } from '../../domain/places/city.ts';
 import { usState } from '../../domain/places/us-state.ts';
 import { type DirectoryQuery, resultsPerPage } from '../../domain/search/directory-query.ts';
@@ -21,18 +21,18 @@ interface CityScreenProps {
 }
 
 const counted = [
-  { type: '24-hour', words: cityWords.allDay },
-  { type: 'emergency', words: cityWords.late },
-  { type: 'delivery', words: cityWords.deliver },
-  { type: 'compounding', words: cityWords.compound },
+  { filter: '24-hour', words: cityWords.allDay },
+  { filter: 'emergency', words: cityWords.late },
+  { filter: 'delivery', words: cityWords.deliver },
+  { filter: 'compounding', words: cityWords.compound },
 ] as const;
 
 /** What the city's list holds, in one sentence of counts. */
 function citySummary({ city, pharmacies }: CityDataset): string {
   const counts = counted
-    .map(({ type, words }) => ({
+    .map(({ filter, words }) => ({
       words,
-      count: pharmacies.filter((pharmacy) => hasType(pharmacy, type)).length,
+      count: pharmacies.filter((pharmacy) => passes(pharmacy, filter)).length,
     }))
     .filter(({ count }) => count > 0)
     .map(({ count, words }) => `${count} ${words}`);

@@ -5,15 +5,17 @@ import { listIndexability } from '../../domain/site/indexability.ts';
 import { describePage, type PageHead } from '../../domain/site/page-head.ts';
 import { countOf } from '../../domain/text/count-of.ts';
 import { presetWords } from '../../vocabulary/preset-words.ts';
-import { typeWords } from '../../vocabulary/vocabulary.ts';
+import { filterWords } from '../../vocabulary/vocabulary.ts';
 import { titled } from '../shared/head-words.ts';
 import { presetScreenWords } from './preset-screen-words.ts';
 
 export function presetHead(preset: PresetId, { total }: PresetDataset): PageHead {
   const { heading, intro } = presetWords[preset];
-  const { type } = presetOf(preset);
+  const { filter } = presetOf(preset);
   const listed =
-    type === undefined ? pharmacyCount(total) : countOf(total, typeWords[type].noun, typeWords[type].plural);
+    filter === undefined
+      ? pharmacyCount(total)
+      : countOf(total, filterWords[filter].noun, filterWords[filter].plural);
   return {
     title: titled(heading),
     description: describePage([intro, presetScreenWords.listed(listed)]),

@@ -8,7 +8,7 @@ import type { PresetDataset } from '../../domain/site/dataset.ts';
 import { presetPath } from '../../domain/site/paths.ts';
 import { PresetNav } from '../../features/directory-search/preset-nav.tsx';
 import { presetWords } from '../../vocabulary/preset-words.ts';
-import { typeWords } from '../../vocabulary/vocabulary.ts';
+import { filterWords } from '../../vocabulary/vocabulary.ts';
 import { Finder } from '../shared/finder.tsx';
 import { pageTrail, presetTrail } from '../shared/trails.ts';
 import { presetScreenWords as words } from './preset-screen-words.ts';
@@ -23,10 +23,10 @@ interface PresetScreenProps {
 /** One of the eight directory routes: its filter over every city. */
 export function PresetScreen({ preset, dataset, nearYou }: PresetScreenProps) {
   const { heading, intro } = presetWords[preset];
-  const { type } = presetOf(preset);
+  const { filter } = presetOf(preset);
   const { total, states, highlights } = dataset;
   const cityCount = states.reduce((sum, { cities }) => sum + cities.length, 0);
-  const noun = type === undefined ? words.pharmacies : typeWords[type].plural;
+  const noun = filter === undefined ? words.pharmacies : filterWords[filter].plural;
   return (
     <div className="wrap">
       <Breadcrumbs trail={preset === 'directory' ? pageTrail(heading) : presetTrail(heading)} />

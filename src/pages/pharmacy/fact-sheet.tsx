@@ -1,9 +1,8 @@
 import { formatDate, sourceName } from '../../components/listing/listing-words.ts';
+import { passes, pharmacyTypes } from '../../domain/pharmacy/filters.ts';
 import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
-import { hasType } from '../../domain/pharmacy/pharmacy-match.ts';
-import { pharmacyTypes } from '../../domain/pharmacy/taxonomy.ts';
 import { capitalize } from '../../domain/text/count-of.ts';
-import { serviceWords, typeWords } from '../../vocabulary/vocabulary.ts';
+import { filterWords } from '../../vocabulary/vocabulary.ts';
 import { fieldName, languageName, pharmacyWords, wheelchairWords } from './pharmacy-words.ts';
 
 interface FactSheetProps {
@@ -13,10 +12,10 @@ interface FactSheetProps {
 /** What the pharmacy is and does. A fact that no source states says so, since unknown is not "no". */
 export function FactSheet({ pharmacy }: FactSheetProps) {
   const { services, accepts, languages, accessibility, brand } = pharmacy;
-  const types = pharmacyTypes.filter((type) => hasType(pharmacy, type));
+  const types = pharmacyTypes.filter((type) => passes(pharmacy, type));
   const facts = [
-    { term: pharmacyWords.types, text: types.map((type) => typeWords[type].label).join(', ') },
-    { term: pharmacyWords.services, text: services.map((service) => serviceWords[service].label).join(', ') },
+    { term: pharmacyWords.types, text: types.map((type) => filterWords[type].label).join(', ') },
+    { term: pharmacyWords.services, text: services.map((service) => filterWords[service].label).join(', ') },
     {
       term: pharmacyWords.wheelchair,
       text: accessibility.wheelchair === undefined ? '' : wheelchairWords[accessibility.wheelchair],

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { CompactList } from '../../components/listing/compact-list.tsx';
-import { hasType } from '../../domain/pharmacy/pharmacy-match.ts';
-import type { PharmacyType } from '../../domain/pharmacy/taxonomy.ts';
+import { type PharmacyType, passes } from '../../domain/pharmacy/filters.ts';
 import { cityLabel } from '../../domain/places/city.ts';
 import { distanceMiles, type LatLng } from '../../domain/places/geo.ts';
 import { rankByDistance } from '../../domain/search/directory-query.ts';
@@ -10,7 +9,7 @@ import { cityPath } from '../../domain/site/paths.ts';
 import { cityQuery, gazetteerQuery } from '../../features/data-access/queries.ts';
 import { LocationBar } from '../../features/visitor-location/location-bar.tsx';
 import { useVisitorLocation } from '../../features/visitor-location/visitor-location-provider.tsx';
-import { typeWords } from '../../vocabulary/vocabulary.ts';
+import { filterWords } from '../../vocabulary/vocabulary.ts';
 import { nearYouWords } from './near-you-words.ts';
 
 const shown = 3;
@@ -19,11 +18,11 @@ const nearMiles = 60;
 
 interface NearYouProps {
   /** Narrows to one type of pharmacy. */
-  readonly type?: PharmacyType | undefined;
+  readonly filter?: PharmacyType | undefined;
 }
 
 /** The pharmacies nearest to the visitor, once their location is known; until then, a way to give it. */
-export function NearYou({ type }: NearYouProps) {
+export function NearYou({ filter }: NearYouProps) {
   const { location } = useVisitorLocation();
   const { data: gazetteer } = useQuery({ ...gazetteerQuery(), enabled: location !== null });
   const city = location && gazetteer ? nearestCity(gazetteer.cities, location) : undefined;
@@ -36,7 +35,9 @@ export function NearYou({ type }: NearYouProps) {
         {location !== null && gazetteer !== undefined && city === undefined && (
           <p>{nearYouWords.noneNear(nearMiles)}</p>
         )}
-        {location !== null && city !== undefined && <Nearest city={city} location={location} type={type} />}
+        {location !== null && city !== undefined && (
+          <Nearest city={city} location={location} filter={filter} />
+        )}
       </div>
     </section>
   );
@@ -56,13 +57,13 @@ interface NearestProps extends NearYouProps {
   readonly location: LatLng;
 }
 
-function Nearest({ city, location, type }: NearestProps) {
+function Nearest({ city, location, filter }: NearestProps) {
   const { data: dataset, isError } = useQuery(cityQuery(city.slug));
   if (isError) return <p>{nearYouWords.failed}</p>;
   if (dataset === undefined) return null;
-  const matching = dataset.pharmacies.filter((pharmacy) => type === undefined || hasType(pharmacy, type));
+  const matching = dataset.pharmacies.filter((pharmacy) => filter === undefined || passes(pharmacy, filter));
   const results = rankByDistance(matching, location).slice(0, shown);
-  const noun = type === undefined ? nearYouWords.pharmacies : typeWords[type].plural;
+  const noun = filter === undefined ? nearYouWords.pharmacies : filterWords[filter].plural;
   return (
     <>
       {results.length === 0 ? (

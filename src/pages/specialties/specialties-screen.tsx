@@ -1,13 +1,12 @@
 import { Breadcrumbs } from '../../components/layout/breadcrumbs.tsx';
 import { PageTitle } from '../../components/layout/page-title.tsx';
 import { StateLinks } from '../../components/listing/state-links.tsx';
-import { type PharmacyType, pharmacyTypes, services } from '../../domain/pharmacy/taxonomy.ts';
-import { directoryPresets } from '../../domain/search/directory-preset.ts';
+import { type PharmacyType, pharmacyTypes, services } from '../../domain/pharmacy/filters.ts';
+import { presetOfFilter } from '../../domain/search/directory-preset.ts';
 import type { OverviewDataset } from '../../domain/site/dataset.ts';
 import { presetPath } from '../../domain/site/paths.ts';
-import { serviceGuide } from '../../vocabulary/service-guide.ts';
-import { typeGuide } from '../../vocabulary/type-guide.ts';
-import { serviceWords, typeWords } from '../../vocabulary/vocabulary.ts';
+import { filterGuide, guideOfService } from '../../vocabulary/filter-guide.ts';
+import { filterWords } from '../../vocabulary/vocabulary.ts';
 import { pageTrail } from '../shared/trails.ts';
 import { specialtiesWords as words } from './specialties-words.ts';
 
@@ -28,7 +27,7 @@ export function SpecialtiesScreen({ overview }: SpecialtiesScreenProps) {
         <h2 id="types-title">{words.types}</h2>
         <ul className="terms">
           {pharmacyTypes.map((type) => (
-            <TypeTerm key={type} type={type} count={overview.typeCounts[type]} />
+            <TypeTerm key={type} type={type} count={overview.typeCounts[type] ?? 0} />
           ))}
         </ul>
       </section>
@@ -37,8 +36,8 @@ export function SpecialtiesScreen({ overview }: SpecialtiesScreenProps) {
         <p className="quiet">{words.servicesHow}</p>
         <ul className="terms">
           {services.map((service) => {
-            const { label } = serviceWords[service];
-            const { meaning, whenToChoose } = serviceGuide[service];
+            const { label } = filterWords[service];
+            const { meaning, whenToChoose } = guideOfService(service);
             return (
               <li key={service}>
                 <h3>{label}</h3>
@@ -59,9 +58,9 @@ export function SpecialtiesScreen({ overview }: SpecialtiesScreenProps) {
 }
 
 function TypeTerm({ type, count }: { readonly type: PharmacyType; readonly count: number }) {
-  const { label, plural } = typeWords[type];
-  const { meaning, whenToChoose } = typeGuide[type];
-  const preset = directoryPresets.find((candidate) => candidate.type === type);
+  const { label, plural } = filterWords[type];
+  const { meaning, whenToChoose } = filterGuide[type];
+  const preset = presetOfFilter(type);
   const listed = words.listed(count);
   return (
     <li id={type}>

@@ -1,5 +1,5 @@
 import { groupedNumber } from '../../domain/text/grouped-number.ts';
-/** What the specialties screen says around its terms (data/type-guide.ts, data/service-guide.ts). */
+/** What the specialties screen says around its terms (vocabulary/filter-guide.ts). */
 export const specialtiesWords = {
   title: 'Types of pharmacy and their services',
   intro: 'What each word on a listing means here, exactly, and when it is what you need.',

@@ -1,5 +1,5 @@
-import { type GeoLocation, precisions } from '../../../../src/domain/pharmacy/pharmacy.ts';
-import { plans, services, statedTypes } from '../../../../src/domain/pharmacy/taxonomy.ts';
+import { services, statedTypes } from '../../../../src/domain/pharmacy/filters.ts';
+import { type GeoLocation, plans, precisions } from '../../../../src/domain/pharmacy/pharmacy.ts';
 import { isLatLng } from '../../../../src/domain/places/geo.ts';
 import { isFormula, isMarkup, isPlainText, tooLong } from '../../../listings/plain-text.ts';
 import { rowCells } from '../../csv-cells.ts';

@@ -1,4 +1,4 @@
-import type { Service, StatedType } from '../../../../src/domain/pharmacy/taxonomy.ts';
+import type { Service, StatedType } from '../../../../src/domain/pharmacy/filters.ts';
 
 /** Suppliers / Pharmacy in the code set of health care provider taxonomies (NUCC, https://taxonomy.nucc.org). */
 const pharmacyFamily = '3336';

@@ -1,4 +1,4 @@
-import type { Service } from '../../../../src/domain/pharmacy/taxonomy.ts';
+import type { Service } from '../../../../src/domain/pharmacy/filters.ts';
 import type { LatLng } from '../../../../src/domain/places/geo.ts';
 import { isLatLng } from '../../../../src/domain/places/geo.ts';
 import type { StateCode } from '../../../../src/domain/places/us-state.ts';

@@ -1,4 +1,4 @@
-import { launchFlags } from './chromium.ts';
+import { launchFlags } from '../../scripts/quality/chromium.ts';
 
 /** What Playwright switches off in Chromium. A second such flag replaces its own, so ours must name these too. */
 const offByPlaywright = [

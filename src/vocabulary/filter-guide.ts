@@ -1,9 +1,13 @@
-import type { Service } from '../domain/pharmacy/taxonomy.ts';
-import type { Guide } from './type-guide.ts';
+import type { FilterId, PharmacyType, Service } from '../domain/pharmacy/filters.ts';
+import { type FullGuide, type Guide, typeGuide } from './type-guide.ts';
 
-/** What each service is, and for whom. */
-export const serviceGuide: Readonly<Record<Service, Guide>> = {
-  delivery: { meaning: 'Brings medicines to your door.', whenToChoose: 'You cannot get to the counter.' },
+type Explained = PharmacyType | Service;
+
+/** What each filter means; of a type and a service also for whom it is. */
+export const filterGuide: Readonly<
+  Record<Explained, FullGuide> & Record<Exclude<FilterId, Explained>, Guide>
+> = {
+  ...typeGuide,
   'drive-through': {
     meaning: 'Has a window where you collect from your car.',
     whenToChoose: 'You are unwell, or have children asleep in the back.',
@@ -68,4 +72,31 @@ export const serviceGuide: Readonly<Record<Service, Guide>> = {
     meaning: 'Advises on stopping and on nicotine replacement.',
     whenToChoose: 'You want to stop.',
   },
+  'near-me': { meaning: 'Measured from you.' },
+  'open-sunday': { meaning: 'Listed hours include Sunday.' },
+  'open-saturday': { meaning: 'Listed hours include Saturday.' },
+  'open-late': { meaning: 'Open until 9 pm or later on at least five days.' },
+  'open-early': { meaning: 'Open before 8 am on at least five days.' },
+  'open-every-day': { meaning: 'Listed hours include all seven days.' },
+  'open-on-holidays': { meaning: 'Listed hours include at least one public holiday.' },
+  'open-through-lunch': {
+    meaning: 'Open from before noon until after 2 pm without a break, Monday to Friday.',
+  },
+  independent: { meaning: 'A source says that it belongs to no chain.' },
+  chain: { meaning: 'Trades under a chain’s name.' },
+  'wheelchair-accessible': { meaning: 'A source says that a wheelchair can get in.' },
+  'that-accepts-medicare': { meaning: 'Says that it accepts Medicare.' },
+  'that-accepts-medicaid': { meaning: 'Says that it accepts Medicaid.' },
+  'spanish-speaking': { meaning: 'Says that staff speak Spanish.' },
+  'full-service': { meaning: 'Lists five services or more.' },
+  'with-a-website': { meaning: 'Lists a website.' },
 };
+
+const deliveryAsService: FullGuide = {
+  meaning: 'Brings medicines to your door.',
+  whenToChoose: 'You cannot get to the counter.',
+};
+
+/** The guide of a service among the other services; delivery is told at more length among the types. */
+export const guideOfService = (id: Service): FullGuide =>
+  id === 'delivery' ? deliveryAsService : filterGuide[id];

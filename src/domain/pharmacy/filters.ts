@@ -1,0 +1,180 @@
+import type { OpeningHours } from '../hours/hours.ts';
+import { memoize } from '../text/memoize.ts';
+import {
+  isOpenAroundTheClock,
+  isOpenEarly,
+  isOpenEveryDay,
+  isOpenForEmergencies,
+  isOpenLate,
+  isOpenOn,
+  isOpenThroughLunch,
+  opensOnHoliday,
+} from './hours-rules.ts';
+
+/** What a pharmacy answers a filter. What no source tells is unknown, which is never the same as "no". */
+export type Answer = 'yes' | 'no' | 'unknown';
+
+/** What filters read of a pharmacy's record (pharmacy.ts). */
+export interface FilterFacts {
+  readonly types: readonly string[];
+  readonly services: readonly string[];
+  readonly hours?: OpeningHours | undefined;
+  readonly brand?: string | null | undefined;
+  readonly accessibility: { readonly wheelchair?: 'yes' | 'limited' | 'no' | undefined };
+  readonly accepts: readonly string[];
+  readonly languages: readonly string[];
+  readonly website?: string | undefined;
+}
+
+type Rule = (pharmacy: FilterFacts) => Answer;
+
+/** What a filter is about: what kind of pharmacy, what it does there, or a way of narrowing either. */
+export const filterKinds = ['type', 'service', 'modifier'] as const;
+export type FilterKind = (typeof filterKinds)[number];
+
+/** A field of the record that lists filters by their ids; the other filters follow from other fields. */
+type StatingField = 'types' | 'services' | 'none';
+
+interface Filter<Kind extends FilterKind, Id extends string, Field extends StatingField> {
+  readonly kind: Kind;
+  readonly id: Id;
+  readonly field: Field;
+  readonly answer: Rule;
+}
+
+const decided = (holds: boolean): Answer => (holds ? 'yes' : 'no');
+const stated = (holds: boolean): Answer => (holds ? 'yes' : 'unknown');
+
+/** A filter that follows from the record's other fields. */
+const derived = <Kind extends FilterKind, Id extends string>(
+  kind: Kind,
+  id: Id,
+  answer: Rule,
+): Filter<Kind, Id, 'none'> => ({ kind, id, field: 'none', answer });
+
+/** A filter that follows from the opening hours. */
+const timed = <Kind extends FilterKind, Id extends string>(
+  kind: Kind,
+  id: Id,
+  holds: (hours: OpeningHours) => boolean | undefined,
+): Filter<Kind, Id, 'none'> =>
+  derived(kind, id, ({ hours }) => {
+    const held = hours && holds(hours);
+    return held === undefined ? 'unknown' : decided(held);
+  });
+
+/** A type that the record states. */
+const type = <Id extends string>(id: Id): Filter<'type', Id, 'types'> => ({
+  kind: 'type',
+  id,
+  field: 'types',
+  answer: ({ types }) => stated(types.includes(id)),
+});
+
+/** A service that the record lists. A few are asked for as often as a type or a modifier, and count as one. */
+const service = <Id extends string, Kind extends FilterKind>(
+  id: Id,
+  kind: Kind,
+): Filter<Kind, Id, 'services'> => ({
+  kind,
+  id,
+  field: 'services',
+  answer: ({ services }) => stated(services.includes(id)),
+});
+
+const fullServiceCount = 5;
+
+/**
+ * Every filter of the directory, once: each has a kind, an id that stands in addresses, and a rule over what is known of a
+ * pharmacy. The order is that of the form and of the landing list.
+ */
+export const filters = [
+  timed('type', '24-hour', isOpenAroundTheClock),
+  type('compounding'),
+  type('specialty'),
+  service('delivery', 'type'),
+  timed('type', 'emergency', isOpenForEmergencies),
+  type('community'),
+  type('hospital'),
+  type('clinic'),
+  type('long-term-care'),
+  type('home-infusion'),
+  type('mail-order'),
+  derived('modifier', 'near-me', () => 'yes'),
+  timed('modifier', 'open-sunday', isOpenOn('sun')),
+  timed('modifier', 'open-saturday', isOpenOn('sat')),
+  timed('modifier', 'open-late', isOpenLate),
+  timed('modifier', 'open-early', isOpenEarly),
+  timed('modifier', 'open-every-day', isOpenEveryDay),
+  timed('modifier', 'open-on-holidays', opensOnHoliday),
+  timed('modifier', 'open-through-lunch', isOpenThroughLunch),
+  derived('modifier', 'independent', ({ brand }) =>
+    brand === undefined ? 'unknown' : decided(brand === null),
+  ),
+  derived('modifier', 'chain', ({ brand }) => (brand === undefined ? 'unknown' : decided(brand !== null))),
+  service('drive-through', 'modifier'),
+  service('flu-shots', 'service'),
+  service('covid-19-vaccines', 'service'),
+  service('shingles-vaccines', 'service'),
+  service('travel-vaccines', 'service'),
+  service('blood-pressure-checks', 'service'),
+  service('rapid-tests', 'service'),
+  service('medication-reviews', 'service'),
+  service('refill-synchronization', 'service'),
+  service('blister-packaging', 'service'),
+  service('medication-disposal', 'service'),
+  service('naloxone', 'service'),
+  service('pet-medications', 'service'),
+  service('medical-equipment', 'service'),
+  service('diabetes-supplies', 'service'),
+  service('smoking-cessation', 'service'),
+  derived('modifier', 'wheelchair-accessible', ({ accessibility: { wheelchair } }) =>
+    wheelchair === undefined ? 'unknown' : decided(wheelchair === 'yes'),
+  ),
+  derived('modifier', 'that-accepts-medicare', ({ accepts }) => stated(accepts.includes('medicare'))),
+  derived('modifier', 'that-accepts-medicaid', ({ accepts }) => stated(accepts.includes('medicaid'))),
+  derived('modifier', 'spanish-speaking', ({ languages }) => stated(languages.includes('es'))),
+  derived('modifier', 'full-service', ({ services }) => stated(services.length >= fullServiceCount)),
+  derived('modifier', 'with-a-website', ({ website }) => stated(website !== undefined)),
+] as const;
+
+type AnyFilter = (typeof filters)[number];
+export type FilterId = AnyFilter['id'];
+export type IdOfKind<Kind extends FilterKind> = Extract<AnyFilter, { readonly kind: Kind }>['id'];
+/** What kind of pharmacy it is. */
+export type PharmacyType = IdOfKind<'type'>;
+/** A type that a record states; the others are computed from its hours and services. */
+export type StatedType = Extract<AnyFilter, { readonly field: 'types' }>['id'];
+/** A service that a record can list. */
+export type Service = Extract<AnyFilter, { readonly field: 'services' }>['id'];
+
+export const pharmacyTypes = filters.filter((filter) => filter.kind === 'type').map(({ id }) => id);
+export const statedTypes = filters.filter((filter) => filter.field === 'types').map(({ id }) => id);
+export const services = filters.filter((filter) => filter.field === 'services').map(({ id }) => id);
+
+/** What each parameter of a list's address can ask for, in the order of its form: one type, one service, any number besides. */
+export const offeredFilters = {
+  type: pharmacyTypes,
+  service: services,
+  has: ['24-hour', 'open-late', 'open-sunday', 'drive-through', 'delivery', 'wheelchair-accessible'],
+} as const satisfies Record<string, readonly FilterId[]>;
+
+/**
+ * Filters without landing pages (docs/specification.md#limits): a mail-order pharmacy has no counter in any city, and
+ * “near me” says nothing about a city.
+ */
+export const withoutLandingPage: ReadonlySet<FilterId> = new Set(['mail-order', 'near-me']);
+
+const rules: ReadonlyMap<FilterId, Rule> = new Map(filters.map(({ id, answer }) => [id, answer]));
+
+/** What the pharmacy answers the filter. */
+export const answers = (pharmacy: FilterFacts, id: FilterId): Answer =>
+  rules.get(id)?.(pharmacy) ?? 'unknown';
+
+const confirmed = memoize(
+  (pharmacy: FilterFacts): ReadonlySet<FilterId> =>
+    new Set(filters.filter(({ id }) => answers(pharmacy, id) === 'yes').map(({ id }) => id)),
+);
+
+/** Whether what is known of a pharmacy shows that it passes the filter. What is unknown never does. */
+export const passes = (pharmacy: FilterFacts, id: FilterId): boolean => confirmed(pharmacy).has(id);

@@ -1,0 +1,57 @@
+import { type FilterId, offeredFilters } from '../pharmacy/filters.ts';
+
+/** The parameters of an address that ask for filters: one value each for `type` and `service`, any number for `has`. */
+export const filterParameters = ['type', 'service', 'has'] as const;
+export type FilterParameter = (typeof filterParameters)[number];
+
+/**
+ * A filter and the parameter that asks for it. Delivery can be asked for as a type, as a service and besides: it is the
+ * same filter, and the form and the address keep to the way it was asked.
+ */
+export interface ChosenFilter {
+  readonly parameter: FilterParameter;
+  readonly id: FilterId;
+}
+
+const offered = (parameter: FilterParameter): readonly FilterId[] => offeredFilters[parameter];
+
+/** The filters named, in the order of the form; what a parameter does not offer is left out. */
+export const chosenFilters = (
+  named: Readonly<Partial<Record<FilterParameter, readonly string[]>>>,
+): readonly ChosenFilter[] =>
+  filterParameters.flatMap((parameter) =>
+    offered(parameter)
+      .filter((id) => named[parameter]?.includes(id))
+      .map((id) => ({ parameter, id })),
+  );
+
+/** What a parameter asks for among the filters chosen. */
+export const idsChosen = (
+  filters: readonly ChosenFilter[],
+  parameter: FilterParameter,
+): readonly FilterId[] => filters.filter((chosen) => chosen.parameter === parameter).map(({ id }) => id);
+
+/**
+ * The filters asked for by id alone, each by the first parameter that offers it; one that no form offers is left out. Of
+ * several for a parameter that takes one value, the first counts.
+ */
+export function choicesOf(ids: readonly FilterId[]): readonly ChosenFilter[] {
+  const named: Record<FilterParameter, FilterId[]> = { type: [], service: [], has: [] };
+  for (const id of ids) {
+    const parameter = filterParameters.find((each) => offered(each).includes(id));
+    if (parameter === 'has' || (parameter !== undefined && named[parameter].length === 0)) {
+      named[parameter].push(id);
+    }
+  }
+  return chosenFilters(named);
+}
+
+/** The filters with those of another choice where they ask nothing by the same parameter. */
+export const withDefaults = (
+  filters: readonly ChosenFilter[],
+  defaults: readonly ChosenFilter[],
+): readonly ChosenFilter[] =>
+  filterParameters.flatMap((parameter) => {
+    const own = filters.filter((chosen) => chosen.parameter === parameter);
+    return own.length > 0 ? own : defaults.filter((chosen) => chosen.parameter === parameter);
+  });
