@@ -64,7 +64,7 @@ const searchScreen: Screen = {
   listings: true,
 };
 
-/** A landing page of each kind: rewording, combination, type, service, modifier, neighborhood, landmark, branded. */
+/** A landing page of each kind: duplicate template, combination, type, service, modifier, neighborhood, landmark, branded. */
 export const landingScreens: readonly Screen[] = [
   named('/drugstores-in-birmingham-al', 'Drugstores in Birmingham, AL', true),
   named(

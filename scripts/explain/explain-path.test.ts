@@ -51,10 +51,10 @@ describe('the explanation of a path', () => {
     expect(differing).toContain('Indexed: yes');
   });
 
-  it('says that a rewording means nothing of its own', () => {
+  it('says that a duplicate template means nothing of its own', () => {
     const lines = explainPath('/pharmacies-in-birmingham-al', planWith(20, 6));
     expect(lines).toContainEqual(expect.stringContaining('Means: nothing of its own'));
-    expect(lines).toContainEqual(expect.stringContaining('rewording:'));
+    expect(lines).toContainEqual(expect.stringContaining('duplicate-template:'));
   });
 
   it.each([

@@ -1,6 +1,10 @@
 import { site } from '../../src/config/site.ts';
 import type { LandingEntry } from '../../src/domain/landing/landing-entry.ts';
-import { isRewording, type Selection, selectListings } from '../../src/domain/landing/landing-selection.ts';
+import {
+  isDuplicateTemplate,
+  type Selection,
+  selectListings,
+} from '../../src/domain/landing/landing-selection.ts';
 import type { FilterId } from '../../src/domain/pharmacy/filters.ts';
 import type { Pharmacy } from '../../src/domain/pharmacy/pharmacy.ts';
 import { cityLabel } from '../../src/domain/places/city.ts';
@@ -30,7 +34,7 @@ const siblingsTold = 5;
 /** What each reason of the index policy means. */
 const reasonWords: Readonly<Record<IndexReason, string>> = {
   earned: 'it meets every condition for being indexed',
-  rewording: 'it only rewords the page of its city',
+  'duplicate-template': 'it only rewords the page of its city',
   empty: 'it lists nothing',
   'too-few-matches': `fewer than ${site.indexThresholds.matches} listings of the city match`,
   'similar-to-city': `its results are more than ${percent(site.indexThresholds.similarity)} those of the city’s page`,
@@ -136,7 +140,7 @@ function explainLanding(entry: LandingEntry, dataset: CityDataset): readonly str
     `Route: /{landing slug}, an entry of ${entry.city}: “${keywordOf(entry, cityLabel(dataset.city))}”, priority ${entry.priority}`,
     `Means: ${meaningOf(entry, selection)}`,
     `Order: distance from ${originText(selection.origin)}`,
-    `Matches: ${matches.length} of the city’s ${dataset.pharmacies.length} listings, ${selection.elsewhere.length} shown from elsewhere`,
+    `Matches: ${matches.length} of the city’s ${dataset.pharmacies.length} listings, ${selection.fallback.length} shown from elsewhere`,
     ...sourceLines(matches),
     ...similarityLines(entry, dataset, (sibling) => verdicts.get(sibling.slug)?.index === true),
     ...verdict(verdicts.get(entry.slug) ?? searchIndexability),
@@ -150,7 +154,8 @@ const meanings: Readonly<Record<FilterId, string>> = {
 };
 
 function meaningOf(entry: LandingEntry, { criteria }: Selection): string {
-  if (isRewording(criteria)) return 'nothing of its own: every listing of the city, under another name';
+  if (isDuplicateTemplate(criteria))
+    return 'nothing of its own: every listing of the city, under another name';
   const parts = [
     ...criteria.filters.map((id) => `“${filtersMessages.label[id]}”: ${meanings[id]}`),
     criteria.brand !== undefined && `brand ${criteria.brand}`,

@@ -69,10 +69,10 @@ describe('the dataset of a city', () => {
         ]);
         for (const entry of landing) {
           const selection = selectListings(entry, dataset);
-          const everything = { ...dataset, elsewhere: [...second, ...third] };
+          const everything = { ...dataset, fallback: [...second, ...third] };
           const expected = selectListings(entry, everything);
           expect(selection.results).toEqual(expected.results);
-          expect(selection.elsewhere).toEqual(expected.elsewhere);
+          expect(selection.fallback).toEqual(expected.fallback);
         }
       }),
     );
@@ -93,7 +93,7 @@ describe('the dataset of a city', () => {
             .slice(0, 3)
             .map(({ pharmacy }) => pharmacy.id);
         });
-        for (const { id } of dataset.elsewhere) expect(reachable).toContain(id);
+        for (const { id } of dataset.fallback) expect(reachable).toContain(id);
       }),
     );
   });
@@ -109,7 +109,7 @@ describe('the dataset of a city', () => {
       aCityInput({ city: aCity({ name: 'Beta', location: milesAway(20) }), pharmacies: others }),
     ]);
     expect(dataset.pharmacies.map(({ id }) => id)).toEqual(['test:near', 'test:far']);
-    expect(dataset.elsewhere.map(({ id }) => id)).toEqual(['test:b', 'test:m', 'test:z']);
+    expect(dataset.fallback.map(({ id }) => id)).toEqual(['test:b', 'test:m', 'test:z']);
   });
 
   it('does not depend on the order of its listings', () => {

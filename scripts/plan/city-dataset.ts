@@ -1,8 +1,8 @@
 import type { LandingEntry } from '../../src/domain/landing/landing-entry.ts';
 import {
   criteriaOf,
-  elsewhereLimits,
-  elsewhereReach,
+  fallbackLimits,
+  fallbackReach,
   originOf,
   outsideCriteria,
   satisfies,
@@ -30,14 +30,14 @@ export interface CityFacts {
 }
 
 /**
- * Everything the city's pages show, but for its version. Listings come nearest to the centre first; `elsewhere` holds
+ * Everything the city's pages show, but for its version. Listings come nearest to the centre first; `fallback` holds
  * exactly the listings of other cities that one of the landing pages falls back on, in the order of their ids.
  */
 export function cityDataset(facts: CityFacts, index: PharmacyIndex): Omit<CityDataset, 'version'> {
   const { city, listed, branded, neighborhoods, landmarks, landing, nearby, sample } = facts;
   const places = { city, neighborhoods, landmarks, brandedSlug: branded?.slug };
   const pharmacies = rankByDistance(facts.pharmacies, city.location).map(({ pharmacy }) => pharmacy);
-  const elsewhere = new Map<string, Pharmacy>();
+  const fallback = new Map<string, Pharmacy>();
   for (const entry of landing) {
     const criteria = criteriaOf(entry, places);
     const origin = originOf(entry, criteria, places);
@@ -45,17 +45,17 @@ export function cityDataset(facts: CityFacts, index: PharmacyIndex): Omit<CityDa
       pharmacies.filter((pharmacy) => satisfies(pharmacy, criteria)),
       origin.location,
     );
-    const miles = elsewhereReach(criteria, results);
+    const miles = fallbackReach(criteria, results);
     if (miles === 0) continue;
     const outside = outsideCriteria(criteria);
     const found = index.nearest({
       origin: origin.location,
       except: city.slug,
       matches: (pharmacy) => satisfies(pharmacy, outside),
-      count: elsewhereLimits.count,
+      count: fallbackLimits.count,
       miles,
     });
-    for (const { pharmacy } of found) elsewhere.set(pharmacy.id, pharmacy);
+    for (const { pharmacy } of found) fallback.set(pharmacy.id, pharmacy);
   }
   return {
     kind: 'city',
@@ -64,7 +64,7 @@ export function cityDataset(facts: CityFacts, index: PharmacyIndex): Omit<CityDa
     listed,
     brandedSlug: branded?.slug,
     pharmacies,
-    elsewhere: [...elsewhere.values()].toSorted((a, b) => (a.id < b.id ? -1 : 1)),
+    fallback: [...fallback.values()].toSorted((a, b) => (a.id < b.id ? -1 : 1)),
     neighborhoods,
     landmarks,
     landing,

@@ -1,6 +1,6 @@
-import { elsewhereLimits } from '../../src/domain/landing/landing-selection.ts';
+import { fallbackLimits } from '../../src/domain/landing/landing-selection.ts';
 import { areaOrigin, distanceMiles } from '../../src/domain/places/geo.ts';
-import { oncePer } from '../../src/domain/text/once-per.ts';
+import { memoize } from '../../src/domain/text/memoize.ts';
 import type { CityInput } from './city-input.ts';
 
 /** How far and how many other cities a city's pages name as nearby. */
@@ -17,33 +17,28 @@ const spreadOf = ({ city, pharmacies, landmarks, neighborhoods }: CityInput): nu
   ].reduce((most, point) => Math.max(most, distanceMiles(city.location, point)), 0);
 
 /** What other cities' pages can show of a city: its name, place and listings, but not its population or ZIP codes. */
-const seenFromElsewhere = oncePer(
-  ({ city: { slug, name, state, location }, listed, pharmacies }: CityInput) => ({
-    slug,
-    name,
-    state,
-    location,
-    listed,
-    pharmacies,
-  }),
-);
+const seenByOthers = memoize(({ city: { slug, name, state, location }, listed, pharmacies }: CityInput) => ({
+  slug,
+  name,
+  state,
+  location,
+  listed,
+  pharmacies,
+}));
 
 /**
  * For each city, all that determines its dataset: itself, and what is seen of the cities whose listings or name can
- * appear on its pages. No other city can change a byte of it: pages look `elsewhereLimits.miles` from their origins for listings and
+ * appear on its pages. No other city can change a byte of it: pages look `fallbackLimits.miles` from their origins for listings and
  * `nearbyLimits.miles` from the centre for cities, and the triangle inequality bounds the rest.
  */
 export function datasetInputs(cities: readonly CityInput[]): ReadonlyMap<CityInput, readonly object[]> {
   const spreads = new Map(cities.map((place) => [place, spreadOf(place)] as const));
   const isSeen = (here: CityInput, other: CityInput): boolean => {
     const spread = (spreads.get(here) ?? 0) + (spreads.get(other) ?? 0);
-    const reach = Math.max(nearbyLimits.miles, spread + elsewhereLimits.miles);
+    const reach = Math.max(nearbyLimits.miles, spread + fallbackLimits.miles);
     return other !== here && distanceMiles(here.city.location, other.city.location) <= reach + slack;
   };
   return new Map(
-    cities.map((here) => [
-      here,
-      [here, ...cities.filter((other) => isSeen(here, other)).map(seenFromElsewhere)],
-    ]),
+    cities.map((here) => [here, [here, ...cities.filter((other) => isSeen(here, other)).map(seenByOthers)]]),
   );
 }

@@ -66,7 +66,7 @@ describe('the entries they make for a city', () => {
     expect(new Set(entries.map(keyword)).size).toBe(entries.length);
   });
 
-  it('mean something that a listing can show, each its own thing, but for the rewordings', () => {
+  it('mean something that a listing can show, each its own thing, but for the duplicate templates', () => {
     const meanings = entries.map((entry) => filtersOf(entry).join('/'));
     const own = meanings.filter((meaning) => meaning !== '');
     expect(new Set(own).size).toBe(own.length);

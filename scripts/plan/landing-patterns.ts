@@ -102,7 +102,7 @@ const selectingTemplates: readonly LandingTemplate[] = [
 ];
 
 /** Templates that reword the city's page: they share its content and say so to the index policy (docs/specification.md#index-policy). */
-const rewordingTemplates: readonly LandingTemplate[] = [
+const duplicateTemplates: readonly LandingTemplate[] = [
   { slug: 'pharmacies-in', priority: 0.9 },
   { slug: 'local-pharmacies', priority: 0.85 },
   { slug: 'drugstores-in', priority: 0.85 },
@@ -145,6 +145,6 @@ const phrasesOf = (kind: FilterKind): readonly LandingTemplate[] =>
 
 /** What the landing list is expanded from: 30 templates, 10 types, 15 services and 16 modifiers. */
 export const landingPatterns: LandingPatterns = {
-  templates: [...rewordingTemplates, ...selectingTemplates],
+  templates: [...duplicateTemplates, ...selectingTemplates],
   phrases: filterKinds.flatMap(phrasesOf),
 };

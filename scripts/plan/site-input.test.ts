@@ -140,10 +140,10 @@ describe('the plan of the real site', () => {
       if (dataset?.kind !== 'city') throw new Error(`No dataset of ${place.city.slug}`);
       const own = { ...dataset, version: 'test' };
       const others = input.cities.filter((other) => other !== place).flatMap(({ pharmacies }) => pharmacies);
-      const everything = { ...own, elsewhere: others };
+      const everything = { ...own, fallback: others };
       const ids = (entry: (typeof entries)[number], from: typeof own) => {
-        const { results, elsewhere } = selectListings(entry, from);
-        return [results, elsewhere].map((list) => list.map(({ pharmacy }) => pharmacy.id));
+        const { results, fallback } = selectListings(entry, from);
+        return [results, fallback].map((list) => list.map(({ pharmacy }) => pharmacy.id));
       };
       const differing = dataset.landing.filter(
         (entry) => JSON.stringify(ids(entry, own)) !== JSON.stringify(ids(entry, everything)),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { datasetPaths, pageFile } from '../../src/domain/site/paths.ts';
-import { oncePer } from '../../src/domain/text/once-per.ts';
+import { memoize } from '../../src/domain/text/memoize.ts';
 import type { Bundle } from '../client-bundle/bundle.ts';
 import { locationServiceUrl, type SiteEnv } from '../config/env.ts';
 import { gazetteerDataset } from '../plan/gazetteer-dataset.ts';
@@ -175,6 +175,6 @@ const hashOf = (...parts: readonly (string | undefined)[]): string =>
 
 /** Hashes what determines a group: everything common, its pages, and each input's own hash, taken once. */
 function inputsHasher(common: string): (group: PageGroup, inputs: readonly object[]) => string {
-  const inputHash = oncePer((input: object) => hashOf(JSON.stringify(input)));
+  const inputHash = memoize((input: object) => hashOf(JSON.stringify(input)));
   return (group, inputs) => hashOf(common, pathsOf(group), ...inputs.map(inputHash));
 }

@@ -2,7 +2,7 @@ import type { Lexicon } from '../domain/search/search-phrase.ts';
 
 /** How visitors word what they look for, beside the place and the pharmacy's name. */
 export const searchWords: Lexicon = {
-  wishes: [
+  intents: [
     [
       '24-hour',
       [

@@ -106,7 +106,7 @@ export const aCityDataset = (facts: Partial<CityDataset> = {}): CityDataset => (
   city: aCity(),
   listed: true,
   pharmacies: [],
-  elsewhere: [],
+  fallback: [],
   neighborhoods: [],
   landmarks: [],
   landing: [],

@@ -17,7 +17,7 @@ import { resultsPerPage } from '../../domain/search/directory-query.ts';
 import type { CityDataset, Dataset } from '../../domain/site/dataset.ts';
 import type { PageRef } from '../../domain/site/page-ref.ts';
 import { absoluteUrl, homePath, pharmacyPath, presetPath } from '../../domain/site/paths.ts';
-import { oncePer } from '../../domain/text/once-per.ts';
+import { memoize } from '../../domain/text/memoize.ts';
 import * as cityMessages from '../../messages/generated/city.ts';
 import * as listPageMessages from '../../messages/generated/listPage.ts';
 import * as presetsMessages from '../../messages/generated/presets.ts';
@@ -137,7 +137,7 @@ const itemList = (name: string, total: number, shown: readonly Listing[], origin
 });
 
 /** What a card shows. */
-const summaryOf = oncePer(({ name, address, phone }: Listing) => ({
+const summaryOf = memoize(({ name, address, phone }: Listing) => ({
   '@type': 'Pharmacy' as const,
   name,
   address: {

@@ -17,7 +17,7 @@ export function Component() {
   const { location = '', pharmacy = '' } = useParams();
   const place = usePageData(locationQuery(location));
   if (place.kind === 'city') return <InCity city={place.city} slug={pharmacy} />;
-  return <Elsewhere location={location} />;
+  return <FallbackSearch location={location} />;
 }
 
 function InCity({ city, slug }: { readonly city: CitySlug; readonly slug: string }) {
@@ -25,7 +25,7 @@ function InCity({ city, slug }: { readonly city: CitySlug; readonly slug: string
   const pharmacy = dataset.pharmacies.find((candidate) => candidate.slug === slug);
   const page = listPageNumber(slug);
   if (page !== undefined && page <= listPageCount(dataset)) return <ListPage dataset={dataset} page={page} />;
-  if (pharmacy === undefined) return <Elsewhere location={city} />;
+  if (pharmacy === undefined) return <FallbackSearch location={city} />;
   return (
     <>
       <PageHead {...pharmacyHead(pharmacy)} />
@@ -35,7 +35,7 @@ function InCity({ city, slug }: { readonly city: CitySlug; readonly slug: string
 }
 
 /** What an address shows whose pharmacy is not listed, or not any more. */
-function Elsewhere({ location }: { readonly location: string }) {
+function FallbackSearch({ location }: { readonly location: string }) {
   const place = usePageData(locationQuery(location));
   const { pathname } = useLocation();
   const query = useUrlQuery();

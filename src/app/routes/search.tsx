@@ -23,7 +23,7 @@ interface SearchProps {
 export function SearchRoute({ text, query, base }: SearchProps) {
   const phrase = usePageData(phraseQuery(text));
   const { place, placeText, name } = phrase;
-  // From here on the wishes are filters of their own: taking one off must not leave it in the phrase.
+  // From here on the intents are filters of their own: taking one off must not leave it in the phrase.
   const understood: DirectoryQuery = {
     ...query,
     q: query.q === '' ? '' : `${name} ${placeText}`.trim() || query.q,

@@ -1,6 +1,6 @@
 import { type FilterId, passes, pharmacyTypes } from '../../domain/pharmacy/filters.ts';
 import { lastConfirmed, type Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
-import { oncePer } from '../../domain/text/once-per.ts';
+import { memoize } from '../../domain/text/memoize.ts';
 import * as filtersMessages from '../../messages/generated/filters.ts';
 import * as listingMessages from '../../messages/generated/listing.ts';
 import * as sourcesMessages from '../../messages/generated/sources.ts';
@@ -10,7 +10,7 @@ import { formatDate } from '../../messages/time-text.ts';
 export const separator = '\u00a0· ';
 
 /** The types to show on a card. Delivery stands among the services, and around the clock includes emergency hours. */
-export const typeLabels = oncePer((pharmacy: Pharmacy): string => {
+export const typeLabels = memoize((pharmacy: Pharmacy): string => {
   const types = pharmacyTypes.filter((type) => type !== 'delivery' && passes(pharmacy, type));
   const shown = types.includes('24-hour') ? types.filter((type) => type !== 'emergency') : types;
   return shown.map((type) => filtersMessages.label[type]).join(separator);
@@ -28,7 +28,7 @@ export function serviceLabels(pharmacy: Pharmacy, highlight?: FilterId): string 
 }
 
 /** What a source says about access, plans and ownership: `Wheelchair accessible · Accepts Medicare`. */
-export const accessLabels = oncePer(({ accessibility, accepts, languages, brand }: Pharmacy): string => {
+export const accessLabels = memoize(({ accessibility, accepts, languages, brand }: Pharmacy): string => {
   const labels = [
     accessibility.wheelchair === 'yes' && filtersMessages.label['wheelchair-accessible'],
     accessibility.wheelchair === 'limited' && listingMessages.limitedWheelchair,
@@ -51,7 +51,7 @@ const sourceNames: Readonly<Record<string, string | undefined>> = sourcesMessage
 export const sourceName = (id: string): string => sourceNames[id] ?? id;
 
 /** `Confirmed Jan 5, 2026 · OpenStreetMap`, or for a sample `Sample listing · Jan 5, 2026`. */
-export const sourceText = oncePer((pharmacy: Pharmacy): string => {
+export const sourceText = memoize((pharmacy: Pharmacy): string => {
   const date = lastConfirmed(pharmacy);
   // Who placed the address on the map is told on the pharmacy's own page.
   const stated = pharmacy.sources.filter(({ fields }) => fields.some((field) => field !== 'location'));

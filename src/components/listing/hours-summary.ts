@@ -6,7 +6,7 @@ import {
   type WeeklyTable,
   weekdays,
 } from '../../domain/hours/hours.ts';
-import { oncePer } from '../../domain/text/once-per.ts';
+import { memoize } from '../../domain/text/memoize.ts';
 import * as hoursMessages from '../../messages/generated/hours.ts';
 import { formatPeriods } from '../../messages/time-text.ts';
 
@@ -17,7 +17,7 @@ interface DayGroup {
 }
 
 /** A week in one line, days with the same hours together: `Mon–Fri 9 am–6 pm · Sat 9 am–1 pm · Sun closed`. */
-export const summarizeWeek = oncePer((table: WeeklyTable): string => {
+export const summarizeWeek = memoize((table: WeeklyTable): string => {
   if (isAlwaysOpen(table)) return hoursMessages.always;
   const groups: DayGroup[] = [];
   for (const day of weekdays) {

@@ -1,5 +1,5 @@
 import { filterKinds } from '../pharmacy/filters.ts';
-import { oncePer } from '../text/once-per.ts';
+import { memoize } from '../text/memoize.ts';
 import type { LandingSlug } from '../text/slug.ts';
 import { filtersOf, type LandingEntry } from './landing-entry.ts';
 
@@ -28,7 +28,7 @@ export function landingGroupOf(entry: LandingEntry): LandingGroupId {
   return kind === undefined ? 'rewordings' : `${kind}s`;
 }
 
-const groupsOf = oncePer((entries: readonly LandingEntry[]): readonly LandingGroup[] =>
+const groupsOf = memoize((entries: readonly LandingEntry[]): readonly LandingGroup[] =>
   landingGroupIds.map((id) => ({ id, entries: entries.filter((entry) => landingGroupOf(entry) === id) })),
 );
 

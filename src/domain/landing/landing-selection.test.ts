@@ -14,7 +14,7 @@ import {
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { areaOrigin } from '../places/geo.ts';
 import type { LandingCity } from './landing-city.ts';
-import { criteriaOf, isRewording, originOf, satisfies, selectListings } from './landing-selection.ts';
+import { criteriaOf, isDuplicateTemplate, originOf, satisfies, selectListings } from './landing-selection.ts';
 
 const near = (key: string, miles: number, facts: Partial<Pharmacy> = {}, bearing = 0) =>
   aPharmacy({ key, location: milesAway(miles, bearing), ...facts });
@@ -43,8 +43,8 @@ describe('what a landing entry means', () => {
       filters: [],
       landmark: airport,
     });
-    expect(isRewording(criteriaOf(anEntry('pharmacies-in'), dataset({})))).toBe(true);
-    expect(isRewording(criteriaOf(filters, dataset({})))).toBe(false);
+    expect(isDuplicateTemplate(criteriaOf(anEntry('pharmacies-in'), dataset({})))).toBe(true);
+    expect(isDuplicateTemplate(criteriaOf(filters, dataset({})))).toBe(false);
   });
 
   it('is the brand for the branded store’s entry', () => {
@@ -123,7 +123,7 @@ describe('the listings of a landing page', () => {
 
 describe('the listings from elsewhere', () => {
   const clinic = (key: string, miles: number) => near(key, miles, { types: ['clinic'] });
-  const elsewhere = [
+  const fallback = [
     clinic('e1', 20),
     near('other', 21),
     clinic('e2', 22),
@@ -133,41 +133,41 @@ describe('the listings from elsewhere', () => {
   const entry = anEntry('clinic', { type: 'clinic' });
 
   it('are the three nearest matches, where the city has fewer than three', () => {
-    const few = dataset({ pharmacies: [clinic('a', 1), clinic('b', 2)], elsewhere });
-    expect(keys(selectListings(entry, few).elsewhere)).toEqual(['e1', 'e2', 'e3']);
-    expect(keys(selectListings(entry, dataset({ elsewhere })).elsewhere)).toEqual(['e1', 'e2', 'e3']);
+    const few = dataset({ pharmacies: [clinic('a', 1), clinic('b', 2)], fallback });
+    expect(keys(selectListings(entry, few).fallback)).toEqual(['e1', 'e2', 'e3']);
+    expect(keys(selectListings(entry, dataset({ fallback })).fallback)).toEqual(['e1', 'e2', 'e3']);
   });
 
   it('are none, where the city has three', () => {
-    const enough = dataset({ pharmacies: [clinic('a', 1), clinic('b', 2), clinic('c', 3)], elsewhere });
-    expect(selectListings(entry, enough).elsewhere).toEqual([]);
-    const nextDoor = dataset({ pharmacies: enough.pharmacies, elsewhere: [clinic('across', 0.2)] });
-    expect(selectListings(entry, nextDoor).elsewhere).toEqual([]);
+    const enough = dataset({ pharmacies: [clinic('a', 1), clinic('b', 2), clinic('c', 3)], fallback });
+    expect(selectListings(entry, enough).fallback).toEqual([]);
+    const nextDoor = dataset({ pharmacies: enough.pharmacies, fallback: [clinic('across', 0.2)] });
+    expect(selectListings(entry, nextDoor).fallback).toEqual([]);
   });
 
   it('are none beyond 60 miles', () => {
-    const far = dataset({ elsewhere: [clinic('in', 59.9), clinic('out', 60.1)] });
-    expect(keys(selectListings(entry, far).elsewhere)).toEqual(['in']);
+    const far = dataset({ fallback: [clinic('in', 59.9), clinic('out', 60.1)] });
+    expect(keys(selectListings(entry, far).fallback)).toEqual(['in']);
   });
 
   it('of a neighbourhood are the nearest outside it, in the city or not', () => {
     const pharmacies = [near('inside', 1), near('south', 1, {}, 180), near('west', 9, {}, 270)];
     const selection = selectListings(
       anEntry('north', { neighborhood: 'North Side' }),
-      dataset({ pharmacies, elsewhere: [near('next-town', 8)] }),
+      dataset({ pharmacies, fallback: [near('next-town', 8)] }),
     );
     expect(keys(selection.results)).toEqual(['inside']);
-    expect(keys(selection.elsewhere)).toEqual(['south', 'next-town', 'west']);
+    expect(keys(selection.fallback)).toEqual(['south', 'next-town', 'west']);
   });
 
   it('of a landmark are those across the city’s edge that are nearer than its third result', () => {
     const pharmacies = [near('a', 4, {}, 90), near('b', 2, {}, 90), near('c', 0)];
     const selection = selectListings(
       anEntry('near-airport', { landmark: 'The Airport' }),
-      dataset({ pharmacies, elsewhere: [near('across', 7, {}, 90), near('beyond', 11, {}, 90)] }),
+      dataset({ pharmacies, fallback: [near('across', 7, {}, 90), near('beyond', 11, {}, 90)] }),
     );
     expect(keys(selection.results)).toEqual(['a', 'b', 'c']);
-    expect(keys(selection.elsewhere)).toEqual(['across']);
+    expect(keys(selection.fallback)).toEqual(['across']);
   });
 
   it('never repeat a listing of the page, and always match', () => {
@@ -190,10 +190,10 @@ describe('the listings from elsewhere', () => {
         const {
           criteria,
           results,
-          elsewhere: outside,
+          fallback: outside,
         } = selectListings(
           anEntry('x', meaning),
-          dataset({ pharmacies: all.slice(0, 6), elsewhere: all.slice(6) }),
+          dataset({ pharmacies: all.slice(0, 6), fallback: all.slice(6) }),
         );
         const shown = keys([...results, ...outside]);
         expect(new Set(shown).size).toBe(shown.length);

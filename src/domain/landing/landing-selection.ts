@@ -6,7 +6,7 @@ import { type Area, areaOrigin, isInArea } from '../places/geo.ts';
 import type { NamedOrigin } from '../places/named-origin.ts';
 import type { Landmark, Neighborhood } from '../places/place.ts';
 import { type Result, rankByDistance } from '../search/directory-query.ts';
-import { oncePer } from '../text/once-per.ts';
+import { memoize } from '../text/memoize.ts';
 import type { LandingCity } from './landing-city.ts';
 import { filtersOf, type LandingEntry } from './landing-entry.ts';
 
@@ -36,7 +36,7 @@ export function criteriaOf(entry: LandingEntry, places: EntryPlaces): Criteria {
 }
 
 /** Whether the entry selects nothing and orders by nothing of its own: it rewords the city's page. */
-export const isRewording = ({ filters, ...others }: Criteria): boolean =>
+export const isDuplicateTemplate = ({ filters, ...others }: Criteria): boolean =>
   filters.length === 0 && Object.values(others).every((criterion) => criterion === undefined);
 
 /** The point that the entry's distances are measured from, and its name. */
@@ -59,10 +59,10 @@ export const satisfies = (pharmacy: Pharmacy, criteria: Criteria): boolean =>
 /** The criteria as they apply outside the city: a neighbourhood's area has no meaning there. */
 export const outsideCriteria = (criteria: Criteria): Criteria => ({ ...criteria, area: undefined });
 
-/** Below this many matches a page also lists the nearest matches elsewhere. */
+/** Below this many matches a page also lists the nearest matches outside it. */
 const fewMatches = 3;
-/** How many matches elsewhere a page lists, and how far away (statute miles from the entry's origin) they may be. */
-export const elsewhereLimits = { count: 3, miles: 60 } as const;
+/** How many fallback matches a page lists, and how far away (statute miles from the entry's origin) they may be. */
+export const fallbackLimits = { count: 3, miles: 60 } as const;
 
 export interface Selection {
   readonly criteria: Criteria;
@@ -70,7 +70,7 @@ export interface Selection {
   /** Every match in the city in the entry's order. */
   readonly results: readonly Result[];
   /** The nearest matches outside the area or city, where those inside are few or farther away. */
-  readonly elsewhere: readonly Result[];
+  readonly fallback: readonly Result[];
 }
 
 /** What a landing page lists. Every match of the city is in it; nothing that does not match is. */
@@ -78,8 +78,8 @@ export const selectListings = (entry: LandingEntry, dataset: LandingCity): Selec
   selections(dataset)(entry);
 
 /** A page's head, its body and the index policy all ask for its selection. */
-const selections = oncePer((dataset: LandingCity) =>
-  oncePer((entry: LandingEntry) => select(entry, dataset)),
+const selections = memoize((dataset: LandingCity) =>
+  memoize((entry: LandingEntry) => select(entry, dataset)),
 );
 
 function select(entry: LandingEntry, dataset: LandingCity): Selection {
@@ -87,28 +87,28 @@ function select(entry: LandingEntry, dataset: LandingCity): Selection {
   const origin = originOf(entry, criteria, dataset);
   const inside = dataset.pharmacies.filter((pharmacy) => satisfies(pharmacy, criteria));
   const results = rankByDistance(inside, origin.location);
-  const reach = elsewhereReach(criteria, results);
-  if (reach === 0) return { criteria, origin, results, elsewhere: [] };
+  const reach = fallbackReach(criteria, results);
+  if (reach === 0) return { criteria, origin, results, fallback: [] };
   const outside = outsideCriteria(criteria);
   const candidates =
     criteria.area === undefined
-      ? dataset.elsewhere
-      : [...dataset.pharmacies.filter((pharmacy) => !inside.includes(pharmacy)), ...dataset.elsewhere];
-  const elsewhere = rankByDistance(
+      ? dataset.fallback
+      : [...dataset.pharmacies.filter((pharmacy) => !inside.includes(pharmacy)), ...dataset.fallback];
+  const fallback = rankByDistance(
     candidates.filter((pharmacy) => satisfies(pharmacy, outside)),
     origin.location,
   )
     .filter((result) => result.distanceMiles <= reach)
-    .slice(0, elsewhereLimits.count);
-  return { criteria, origin, results, elsewhere };
+    .slice(0, fallbackLimits.count);
+  return { criteria, origin, results, fallback };
 }
 
 /**
  * How far from its origin (statute miles) a page looks for matches elsewhere; 0 when it has enough of its own. A
  * landmark's page looks as far as its third result, since the nearest to a landmark may lie across the city's edge.
  */
-export function elsewhereReach(criteria: Criteria, results: readonly Result[]): number {
+export function fallbackReach(criteria: Criteria, results: readonly Result[]): number {
   const third = results[fewMatches - 1];
-  if (third === undefined) return elsewhereLimits.miles;
-  return criteria.landmark === undefined ? 0 : Math.min(third.distanceMiles, elsewhereLimits.miles);
+  if (third === undefined) return fallbackLimits.miles;
+  return criteria.landmark === undefined ? 0 : Math.min(third.distanceMiles, fallbackLimits.miles);
 }

@@ -3,7 +3,7 @@ import { passes } from '../pharmacy/filters.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import type { NamedOrigin } from '../places/named-origin.ts';
 import { type Result, rankByDistance } from '../search/directory-query.ts';
-import { oncePer } from '../text/once-per.ts';
+import { memoize } from '../text/memoize.ts';
 import type { LandingCity } from './landing-city.ts';
 import type { LandingEntry } from './landing-entry.ts';
 import { type Selection, selectListings } from './landing-selection.ts';
@@ -26,7 +26,7 @@ export interface LandingView {
   readonly results: readonly Result[];
   /** Most listings that follow in a line each. */
   readonly mostRows: number;
-  readonly elsewhere: readonly (Result & { readonly cityLabel: string })[];
+  readonly fallback: readonly (Result & { readonly cityLabel: string })[];
   /** Absent where nothing is listed. */
   readonly facts?: LandingFacts | undefined;
   readonly criteria: Selection['criteria'];
@@ -36,7 +36,7 @@ export interface LandingView {
 export const landingView = (entry: LandingEntry, dataset: LandingCity): LandingView => views(dataset)(entry);
 
 /** A page's head, its body and what it states to crawlers all ask for its view. */
-const views = oncePer((dataset: LandingCity) => oncePer((entry: LandingEntry) => viewOf(entry, dataset)));
+const views = memoize((dataset: LandingCity) => memoize((entry: LandingEntry) => viewOf(entry, dataset)));
 
 function viewOf(entry: LandingEntry, dataset: LandingCity): LandingView {
   const selection = selectListings(entry, dataset);
@@ -46,7 +46,7 @@ function viewOf(entry: LandingEntry, dataset: LandingCity): LandingView {
     origin,
     results,
     mostRows: dataset.mostRows ?? usualRows,
-    elsewhere: selection.elsewhere.map((result) => ({
+    fallback: selection.fallback.map((result) => ({
       ...result,
       cityLabel: `${result.pharmacy.address.city}, ${result.pharmacy.address.state}`,
     })),
@@ -57,9 +57,9 @@ function viewOf(entry: LandingEntry, dataset: LandingCity): LandingView {
 
 /** The pharmacies that a landing page does not list, nearest to its origin first. */
 export function listingsBeside(view: LandingView, pharmacies: readonly Pharmacy[]): readonly Result[] {
-  const { results, elsewhere, origin } = view;
+  const { results, fallback, origin } = view;
   const listed = new Set(
-    [...results.slice(0, fullCards), ...rowsShown(view), ...elsewhere].map(({ pharmacy }) => pharmacy.id),
+    [...results.slice(0, fullCards), ...rowsShown(view), ...fallback].map(({ pharmacy }) => pharmacy.id),
   );
   return rankByDistance(
     pharmacies.filter(({ id }) => !listed.has(id)),

@@ -1,5 +1,5 @@
 import type { OpeningHours } from '../hours/hours.ts';
-import { oncePer } from '../text/once-per.ts';
+import { memoize } from '../text/memoize.ts';
 import {
   isOpenAroundTheClock,
   isOpenEarly,
@@ -171,7 +171,7 @@ const rules: ReadonlyMap<FilterId, Rule> = new Map(filters.map(({ id, answer }) 
 export const answers = (pharmacy: FilterFacts, id: FilterId): Answer =>
   rules.get(id)?.(pharmacy) ?? 'unknown';
 
-const confirmed = oncePer(
+const confirmed = memoize(
   (pharmacy: FilterFacts): ReadonlySet<FilterId> =>
     new Set(filters.filter(({ id }) => answers(pharmacy, id) === 'yes').map(({ id }) => id)),
 );

@@ -10,7 +10,7 @@ export interface CityList extends ListCut {
   /** The pharmacies whose address is in the city, nearest to its centre first. */
   readonly pharmacies: readonly Pharmacy[];
   /** The nearest pharmacies of other cities that a page of this city may have to fall back on. */
-  readonly elsewhere: readonly Pharmacy[];
+  readonly fallback: readonly Pharmacy[];
   readonly neighborhoods: readonly Neighborhood[];
   readonly landmarks: readonly Landmark[];
   /** Nearest first. */

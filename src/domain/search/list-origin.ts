@@ -1,8 +1,8 @@
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { areaOrigin, type LatLng } from '../places/geo.ts';
 import type { NamedOrigin } from '../places/named-origin.ts';
+import { memoize } from '../text/memoize.ts';
 import { fitsName } from '../text/name-fit.ts';
-import { oncePer } from '../text/once-per.ts';
 import type { CityList } from './city-list.ts';
 
 /** A point that a city's list can be measured from. */
@@ -14,7 +14,7 @@ export interface ListOrigin extends NamedOrigin {
 type Places = Pick<CityList, 'city' | 'landmarks' | 'neighborhoods' | 'pharmacies'>;
 
 /** The city's centre, its landmarks, its named neighborhoods, and the ZIP codes that can be placed; in this order, each group by name. */
-export const listOrigins = oncePer((places: Places): readonly ListOrigin[] => {
+export const listOrigins = memoize((places: Places): readonly ListOrigin[] => {
   const { city, landmarks, neighborhoods } = places;
   const named = neighborhoods.filter(({ basis }) => basis === 'named');
   return [

@@ -11,8 +11,8 @@ const closed = hoursOf(everyDay(range(13, 22)));
 const here = aPharmacy({ key: 'here', hours: closed });
 const at = (miles: number, hours?: Pharmacy['hours']) =>
   aPharmacy({ key: String(miles), location: milesAway(miles), hours });
-const miles = (pharmacies: readonly Pharmacy[], now: number | null, elsewhere: readonly Pharmacy[] = []) =>
-  nearbyAlternatives(here, { pharmacies: [here, ...pharmacies], elsewhere }, now).map(({ distanceMiles }) =>
+const miles = (pharmacies: readonly Pharmacy[], now: number | null, fallback: readonly Pharmacy[] = []) =>
+  nearbyAlternatives(here, { pharmacies: [here, ...pharmacies], fallback }, now).map(({ distanceMiles }) =>
     Math.round(distanceMiles),
   );
 const upTo = (count: number, hours?: Pharmacy['hours']) =>

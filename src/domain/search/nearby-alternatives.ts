@@ -12,10 +12,10 @@ const alternativeLimits = { shown: 5, considered: 15 } as const;
  */
 export function nearbyAlternatives(
   pharmacy: Pharmacy,
-  { pharmacies, elsewhere }: Pick<CityList, 'pharmacies' | 'elsewhere'>,
+  { pharmacies, fallback }: Pick<CityList, 'pharmacies' | 'fallback'>,
   now: number | null,
 ): readonly Result[] {
-  const others = [...pharmacies, ...elsewhere].filter(({ id }) => id !== pharmacy.id);
+  const others = [...pharmacies, ...fallback].filter(({ id }) => id !== pharmacy.id);
   const nearest = rankByDistance(others, pharmacy.location).slice(0, alternativeLimits.considered);
   if (now === null) return nearest.slice(0, alternativeLimits.shown);
   const rank = { open: 0, unknown: 1, closed: 2 } as const;

@@ -5,12 +5,12 @@ import { spaced } from '../text/name-fit.ts';
 import { type ChosenFilter, choicesOf } from './chosen-filter.ts';
 
 /** What a phrase can ask for besides a place and a name. */
-export type Wish = FilterId | 'open';
+export type Intent = FilterId | 'open';
 
-/** What the parser knows: the words for wishes, and the words that say nothing. */
+/** What the parser knows: the words for intents, and the words that say nothing. */
 export interface Lexicon {
-  /** The words of each wish as visitors type them, in lower case with single spaces: `24 hour`, `flu shot`. */
-  readonly wishes: readonly (readonly [Wish, readonly string[]])[];
+  /** The words of each intent as visitors type them, in lower case with single spaces: `24 hour`, `flu shot`. */
+  readonly intents: readonly (readonly [Intent, readonly string[]])[];
   /** Left out wherever they stand: `pharmacy`, `near`, `open`. */
   readonly fillers: readonly string[];
 }
@@ -41,7 +41,7 @@ export type PhraseReader<City> = (text: string) => SearchPhrase<City>;
 
 /**
  * Makes a reader. The longest words win: first the place (a ZIP code of a city, else a city's name with or without its
- * state, the most populous of that name and the last in the phrase, else a state), then the wishes, and what remains is a name.
+ * state, the most populous of that name and the last in the phrase, else a state), then the intents, and what remains is a name.
  */
 export function phraseReader<City extends PhraseCity>(
   cities: readonly City[],
@@ -60,8 +60,8 @@ export function phraseReader<City extends PhraseCity>(
     }
     for (const zip of city.zips) if (!zips.has(zip)) zips.set(zip, city);
   }
-  const wishes = new Map(
-    lexicon.wishes.flatMap(([wish, all]) => all.map((words) => [spaced(words), wish] as const)),
+  const intents = new Map(
+    lexicon.intents.flatMap(([intent, all]) => all.map((words) => [spaced(words), intent] as const)),
   );
   const fillers = new Set(lexicon.fillers.map(spaced));
 
@@ -69,9 +69,9 @@ export function phraseReader<City extends PhraseCity>(
     const words = spaced(text)
       .split(' ')
       .filter((word) => word !== '');
-    const found = findPlace(words, { names, zips, wishes, fillers });
+    const found = findPlace(words, { names, zips, intents, fillers });
     const rest = found === undefined ? words : [...words.slice(0, found.from), '', ...words.slice(found.to)];
-    return { ...readWishes(rest, wishes, fillers), place: found?.place };
+    return { ...readIntents(rest, intents, fillers), place: found?.place };
   };
 }
 
@@ -85,13 +85,13 @@ interface FoundPlace<City> {
 interface KnownWords<City> {
   readonly names: ReadonlyMap<string, City>;
   readonly zips: ReadonlyMap<string, City>;
-  readonly wishes: ReadonlyMap<string, Wish>;
+  readonly intents: ReadonlyMap<string, Intent>;
   readonly fillers: ReadonlySet<string>;
 }
 
 function findPlace<City>(
   words: readonly string[],
-  { names, zips, wishes, fillers }: KnownWords<City>,
+  { names, zips, intents, fillers }: KnownWords<City>,
 ): FoundPlace<City> | undefined {
   const zipAt = words.findIndex((word) => zips.has(word));
   const zip = words[zipAt];
@@ -101,7 +101,7 @@ function findPlace<City>(
   }
   const fromEnd = [...runs(words)].toSorted((a, b) => b.to - b.from - (a.to - a.from) || b.from - a.from);
   for (const { from, to, text } of fromEnd) {
-    const city = wishes.has(text) ? undefined : names.get(text);
+    const city = intents.has(text) ? undefined : names.get(text);
     if (city !== undefined) return { place: { kind: 'city', city }, from, to };
   }
   for (const { from, to, text } of fromEnd) {
@@ -126,21 +126,21 @@ function* runs(words: readonly string[]) {
   }
 }
 
-function readWishes<City>(
+function readIntents<City>(
   words: readonly string[],
-  wishes: ReadonlyMap<string, Wish>,
+  intents: ReadonlyMap<string, Intent>,
   fillers: ReadonlySet<string>,
 ): Omit<SearchPhrase<City>, 'place'> {
   let rest = words;
   const ids: FilterId[] = [];
   let open = false;
   for (;;) {
-    const run = [...runs(rest)].find(({ text }) => wishes.has(text));
-    const wish = run && wishes.get(run.text);
-    if (run === undefined || wish === undefined) break;
+    const run = [...runs(rest)].find(({ text }) => intents.has(text));
+    const intent = run && intents.get(run.text);
+    if (run === undefined || intent === undefined) break;
     rest = [...rest.slice(0, run.from), '', ...rest.slice(run.to)];
-    if (wish === 'open') open = true;
-    else ids.push(wish);
+    if (intent === 'open') open = true;
+    else ids.push(intent);
   }
   for (const { from, to } of runs(rest)) {
     if (fillers.has(rest.slice(from, to).join(' ')))

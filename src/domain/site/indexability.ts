@@ -8,7 +8,7 @@ export interface Indexability {
 
 export const indexReasons = [
   'earned',
-  'rewording',
+  'duplicate-template',
   'empty',
   'too-few-matches',
   'similar-to-city',

@@ -45,14 +45,14 @@ describe('a landing page', () => {
   it('is refused where nothing matches, whatever else holds', () => {
     expect(verdicts([clinic, anEntry('words')], { pharmacies: clinics(0, 20) })).toEqual({
       clinic: ['empty'],
-      words: ['rewording'],
+      words: ['duplicate-template'],
     });
     expect(verdicts([clinic, anEntry('words')], {})).toEqual({ clinic: ['empty'], words: ['empty'] });
   });
 
   it('is refused where it only rewords the city’s page', () => {
     expect(verdicts([anEntry('words', { priority: 0.9 })], { pharmacies: clinics(5, 20) })).toEqual({
-      words: ['rewording'],
+      words: ['duplicate-template'],
     });
   });
 

@@ -1,6 +1,6 @@
 import type { LandingCity } from '../landing/landing-city.ts';
 import type { LandingEntry } from '../landing/landing-entry.ts';
-import { isRewording, selectListings } from '../landing/landing-selection.ts';
+import { isDuplicateTemplate, selectListings } from '../landing/landing-selection.ts';
 import type { LandingSlug } from '../text/slug.ts';
 import type { Indexability, IndexReason } from './indexability.ts';
 
@@ -57,7 +57,7 @@ export function landingIndexability(
   for (const entry of dataset.landing.toSorted((a, b) => b.priority - a.priority)) {
     const { criteria, results } = selectListings(entry, dataset);
     const listed = resultSet(results.map(({ pharmacy }) => pharmacy.id));
-    const reasons = refusals(entry, listed, isRewording(criteria));
+    const reasons = refusals(entry, listed, isDuplicateTemplate(criteria));
     if (reasons.length === 0) indexed.push(listed);
     verdicts.set(entry.slug, {
       index: reasons.length === 0,
@@ -66,9 +66,9 @@ export function landingIndexability(
   }
   return verdicts;
 
-  function refusals(entry: LandingEntry, listed: ResultSet, rewording: boolean): readonly IndexReason[] {
+  function refusals(entry: LandingEntry, listed: ResultSet, duplicate: boolean): readonly IndexReason[] {
     if (listed.all.size === 0) return ['empty'];
-    if (rewording) return ['rewording'];
+    if (duplicate) return ['duplicate-template'];
     const reasons: IndexReason[] = [];
     const branded = entry.slug === dataset.brandedSlug;
     if (!branded && listed.all.size < thresholds.matches) reasons.push('too-few-matches');

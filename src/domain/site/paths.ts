@@ -1,7 +1,7 @@
 import { type Address, formatAddress, type Pharmacy } from '../pharmacy/pharmacy.ts';
 import type { PresetId } from '../search/directory-preset.ts';
 import { type DirectoryQuery, formatDirectoryQuery } from '../search/directory-query.ts';
-import { oncePer } from '../text/once-per.ts';
+import { memoize } from '../text/memoize.ts';
 import { type CitySlug, type LandingSlug, type PharmacySlug, type StateSlug, slugify } from '../text/slug.ts';
 
 declare const pathKind: unique symbol;
@@ -52,7 +52,7 @@ export const listedPharmacyPath = (city: CitySlug, pharmacy: PharmacySlug): Site
   sitePath(`/pharmacies/${city}/${pharmacy}`);
 
 /** The page of one pharmacy, below its city's. */
-export const pharmacyPath = oncePer(
+export const pharmacyPath = memoize(
   (pharmacy: Pharmacy): SitePath => sitePath(`/pharmacies/${citySlugOf(pharmacy.address)}/${pharmacy.slug}`),
 );
 
@@ -85,7 +85,7 @@ export const versionedPath = (path: SitePath, version: string): string => `${pat
 export const absoluteUrl = (origin: string, path: string): string => `${origin}${path}`;
 
 /** Directions to a pharmacy in Google Maps, by its address (https://developers.google.com/maps/documentation/urls). */
-export const directionsUrl = oncePer(
+export const directionsUrl = memoize(
   (pharmacy: Pharmacy): string =>
     `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(
       `${pharmacy.name}, ${formatAddress(pharmacy.address)}`,

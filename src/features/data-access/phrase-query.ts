@@ -28,12 +28,12 @@ export const phraseQuery = (text: string) =>
         import('../../domain/search/search-phrase.ts'),
         import('../../vocabulary/search-lexicon.ts'),
       ]);
-      const { place, ...wishes } = phraseReader(cities, searchWords)(text);
-      if (place === undefined) return { ...wishes, place: { kind: 'unknown', text }, placeText: '' };
+      const { place, ...intents } = phraseReader(cities, searchWords)(text);
+      if (place === undefined) return { ...intents, place: { kind: 'unknown', text }, placeText: '' };
       const placeText =
         place.kind === 'state' ? usState(place.state).name : (place.zip ?? cityLabel(place.city));
       return {
-        ...wishes,
+        ...intents,
         placeText,
         place: place.kind === 'state' ? place : { kind: 'city', city: place.city.slug },
       };

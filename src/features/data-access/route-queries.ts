@@ -3,7 +3,7 @@ import type { StateCode } from '../../domain/places/us-state.ts';
 import { type PathSearch, searchOfSlug } from '../../domain/search/path-search.ts';
 import type { Dataset } from '../../domain/site/dataset.ts';
 import type { PlaceResolution } from '../../domain/site/resolve-slug.ts';
-import { oncePer } from '../../domain/text/once-per.ts';
+import { memoize } from '../../domain/text/memoize.ts';
 import type { CitySlug, LandingSlug } from '../../domain/text/slug.ts';
 import { cityQuery, gazetteerQuery, namesQuery, overviewQuery, presetQuery, stateQuery } from './queries.ts';
 
@@ -100,7 +100,7 @@ interface CacheEntry {
 }
 
 /** Where a dataset belongs in the cache, and the place it is about. */
-const cacheEntry = oncePer((dataset: Dataset): CacheEntry => {
+const cacheEntry = memoize((dataset: Dataset): CacheEntry => {
   switch (dataset.kind) {
     case 'city':
       return {

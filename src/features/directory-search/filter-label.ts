@@ -11,7 +11,7 @@ export const choiceLabel = (id: FilterId, parameter: FilterParameter): string =>
   (parameter === 'has' ? boxes[id] : undefined) ?? filtersMessages.label[id];
 
 /** The filters of a query in words: `24-hour · Flu shots · Open now`. */
-export const wishLabels = ({ filters, open }: Pick<DirectoryQuery, 'filters' | 'open'>): string =>
+export const intentLabels = ({ filters, open }: Pick<DirectoryQuery, 'filters' | 'open'>): string =>
   [
     ...filters.map(({ id, parameter }) => choiceLabel(id, parameter)),
     ...(open ? [filtersMessages.open] : []),

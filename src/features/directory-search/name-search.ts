@@ -4,7 +4,7 @@ import { usState } from '../../domain/places/us-state.ts';
 import { nameDocuments, nameSearchOptions, searchedWords } from '../../domain/search/name-index.ts';
 import type { GazetteerCity, NamesDataset } from '../../domain/site/dataset.ts';
 import { listedPharmacyPath, type SitePath } from '../../domain/site/paths.ts';
-import { oncePer } from '../../domain/text/once-per.ts';
+import { memoize } from '../../domain/text/memoize.ts';
 import type { CitySlug } from '../../domain/text/slug.ts';
 
 /** A pharmacy found by its name. */
@@ -18,7 +18,7 @@ export interface NameHit {
 export type NameSearch = (text: string, count: number, city?: CitySlug) => readonly NameHit[];
 
 /** Indexes every name, once for each dataset: that takes some ten milliseconds for each thousand. */
-export const nameSearch = oncePer((dataset: NamesDataset): NameSearch => {
+export const nameSearch = memoize((dataset: NamesDataset): NameSearch => {
   const index = new MiniSearch(nameSearchOptions);
   index.addAll(nameDocuments(dataset));
   return (text, count, only) => {
@@ -40,7 +40,7 @@ export const nameSearch = oncePer((dataset: NamesDataset): NameSearch => {
 export type CitySearch = (text: string, count: number) => readonly GazetteerCity[];
 
 /** Indexes the listed cities, once for each list. */
-export const citySearch = oncePer((cities: readonly GazetteerCity[]): CitySearch => {
+export const citySearch = memoize((cities: readonly GazetteerCity[]): CitySearch => {
   const listed = cities.filter((city) => city.listed);
   const index = new MiniSearch({
     fields: ['label', 'state'],

@@ -11,7 +11,7 @@ import { capitalize } from '../../domain/text/capitalize.ts';
 import * as filterPluralsMessages from '../../messages/generated/filterPlurals.ts';
 import * as filtersMessages from '../../messages/generated/filters.ts';
 import * as searchBoxMessages from '../../messages/generated/searchBox.ts';
-import { wishLabels } from './filter-label.ts';
+import { intentLabels } from './filter-label.ts';
 import type { CitySearch, NameSearch } from './name-search.ts';
 
 /** One line of the search box's list: where it leads, and what it says. */
@@ -30,12 +30,12 @@ export interface SuggestionSources {
 
 const shown = { cities: 4, names: 5 } as const;
 
-/** What a phrase may mean, the likeliest first: its place with its wishes, cities and pharmacies of the name, the wish alone. */
+/** What a phrase may mean, the likeliest first: its place with its intents, cities and pharmacies of the name, the intent alone. */
 export function suggest(text: string, { read, cities, names }: SuggestionSources): readonly Suggestion[] {
   const phrase = read(text);
   const { place, name, filters, open } = phrase;
   const query: DirectoryQuery = { ...emptyDirectoryQuery, filters, open };
-  const detail = wishLabels(query);
+  const detail = intentLabels(query);
   const inCity = (city: GazetteerCity): Suggestion => ({
     href: directorySearchPath(query, city.listed ? cityPath(city.slug) : undefined),
     label: searchBoxMessages.pharmaciesIn({ place: cityLabel(city) }),

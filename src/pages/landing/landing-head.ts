@@ -6,20 +6,20 @@ import type { CityDataset } from '../../domain/site/dataset.ts';
 import { searchIndexability } from '../../domain/site/indexability.ts';
 import { landingIndexability } from '../../domain/site/landing-indexability.ts';
 import { describePage, type PageHead } from '../../domain/site/page-head.ts';
-import { oncePer } from '../../domain/text/once-per.ts';
+import { memoize } from '../../domain/text/memoize.ts';
 import * as headsMessages from '../../messages/generated/heads.ts';
 import { landingHeading } from '../../messages/keyword-text.ts';
 import { titled } from '../shared/titled.ts';
 import { landingSentences } from './landing-sentences.ts';
 
 /** Judged once for all the pages of a city. */
-const verdictsOf = oncePer((dataset: CityDataset) => landingIndexability(dataset, site.indexThresholds));
+const verdictsOf = memoize((dataset: CityDataset) => landingIndexability(dataset, site.indexThresholds));
 
 /**
  * The city's landing pages that ask to be indexed, in their order: these are worth a link from their siblings. The city's page
  * links all of them.
  */
-export const indexedLanding = oncePer((dataset: CityDataset): readonly LandingEntry[] =>
+export const indexedLanding = memoize((dataset: CityDataset): readonly LandingEntry[] =>
   dataset.landing.filter(({ slug }) => verdictsOf(dataset).get(slug)?.index === true),
 );
 

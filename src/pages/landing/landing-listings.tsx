@@ -2,7 +2,7 @@ import { CompactList } from '../../components/listing/compact-list.tsx';
 import { ListBesideMap } from '../../components/listing/list-beside-map.tsx';
 import { MapLink } from '../../components/listing/locator-map.tsx';
 import { PharmacyCards } from '../../components/listing/pharmacy-cards.tsx';
-import { elsewhereLimits } from '../../domain/landing/landing-selection.ts';
+import { fallbackLimits } from '../../domain/landing/landing-selection.ts';
 import { fullCards, type LandingView, rowsShown } from '../../domain/landing/landing-view.ts';
 import { cityPath } from '../../domain/site/paths.ts';
 import * as landingMessages from '../../messages/generated/landing.ts';
@@ -16,7 +16,7 @@ interface LandingListingsProps {
 
 /** Every match of a landing page in its order, and the nearest matches elsewhere where there are few. */
 export function LandingListings({ view, listed }: LandingListingsProps) {
-  const { entry, results, elsewhere } = view;
+  const { entry, results, fallback } = view;
   const origin = { label: originText(view.origin), location: view.origin.location };
   const shown = results.slice(0, fullCards);
   const rest = results.slice(fullCards);
@@ -27,8 +27,8 @@ export function LandingListings({ view, listed }: LandingListingsProps) {
         <h2 id="results-title">{landingMessages.count({ count: results.length })}</h2>
         {results.length === 0 ? (
           <p className="empty">
-            {elsewhere.length === 0
-              ? landingMessages.noneNear({ miles: elsewhereLimits.miles })
+            {fallback.length === 0
+              ? landingMessages.noneNear({ miles: fallbackLimits.miles })
               : landingMessages.none}
           </p>
         ) : (
@@ -60,14 +60,14 @@ export function LandingListings({ view, listed }: LandingListingsProps) {
           </>
         )}
       </section>
-      {elsewhere.length > 0 && (
+      {fallback.length > 0 && (
         <section aria-labelledby="elsewhere-title">
-          <h2 id="elsewhere-title">{landingMessages.elsewhere}</h2>
-          <p className="quiet">{landingMessages.elsewhereToo({ origin: origin.label })}</p>
+          <h2 id="elsewhere-title">{landingMessages.fallback}</h2>
+          <p className="quiet">{landingMessages.fallbackToo({ origin: origin.label })}</p>
           {results.length === 0 ? (
-            <PharmacyCards items={elsewhere} highlight={entry.service} />
+            <PharmacyCards items={fallback} highlight={entry.service} />
           ) : (
-            <CompactList results={elsewhere} />
+            <CompactList results={fallback} />
           )}
         </section>
       )}

@@ -51,7 +51,7 @@ describe('the summary of a landing page', () => {
   it('tells that none matches, and the nearest elsewhere', () => {
     const facts = {
       pharmacies: [near('4', 0), near('5', 1)],
-      elsewhere: [near('h', 9, { types: ['clinic'], address: inHoover })],
+      fallback: [near('h', 9, { types: ['clinic'], address: inHoover })],
     };
     expect(summary(clinic, facts)).toEqual([
       'None of the 2 pharmacies listed in Birmingham is known to match “clinic pharmacy”.',
@@ -146,20 +146,20 @@ describe('the facts of a landing page', () => {
 
 describe('the view of a landing page', () => {
   it('names the city of each listing from elsewhere', () => {
-    const elsewhere = [near('h', 9, { types: ['clinic'], address: inHoover })];
-    expect(view(clinic, { elsewhere }).elsewhere.map(({ cityLabel }) => cityLabel)).toEqual(['Hoover, AL']);
+    const fallback = [near('h', 9, { types: ['clinic'], address: inHoover })];
+    expect(view(clinic, { fallback }).fallback.map(({ cityLabel }) => cityLabel)).toEqual(['Hoover, AL']);
   });
 });
 
 describe('the listings beside a landing page', () => {
   it('are those of the city that it does not list, nearest first', () => {
     const pharmacies = [...three, near('5', 5), near('4', 4)];
-    const elsewhere = [near('h', 9, { types: ['clinic'], address: inHoover })];
-    const beside = listingsBeside(view(clinic, { pharmacies, elsewhere }), [...pharmacies, ...elsewhere]);
+    const fallback = [near('h', 9, { types: ['clinic'], address: inHoover })];
+    const beside = listingsBeside(view(clinic, { pharmacies, fallback }), [...pharmacies, ...fallback]);
     expect(beside.map(({ pharmacy }) => pharmacy.name)).toEqual(['Pharmacy 4', 'Pharmacy 5', 'Pharmacy h']);
-    const few = view(clinic, { pharmacies: pharmacies.slice(1), elsewhere });
+    const few = view(clinic, { pharmacies: pharmacies.slice(1), fallback });
     expect(
-      listingsBeside(few, [...pharmacies.slice(1), ...elsewhere]).map(({ pharmacy }) => pharmacy.name),
+      listingsBeside(few, [...pharmacies.slice(1), ...fallback]).map(({ pharmacy }) => pharmacy.name),
     ).toEqual(['Pharmacy 4', 'Pharmacy 5']);
   });
 });
@@ -169,7 +169,7 @@ describe('the wording of a landing page', () => {
     const across = near('h', 5.5, { address: inHoover });
     const sentences = summary(anEntry('airport', { landmark: 'The Airport' }), {
       pharmacies: three,
-      elsewhere: [across],
+      fallback: [across],
     });
     expect(sentences).not.toContain('The nearest to The Airport is Pharmacy 3, 2.0 mi away.');
   });

@@ -1,5 +1,5 @@
 import type { LandingCity } from '../../domain/landing/landing-city.ts';
-import { isRewording } from '../../domain/landing/landing-selection.ts';
+import { isDuplicateTemplate } from '../../domain/landing/landing-selection.ts';
 import type { LandingView } from '../../domain/landing/landing-view.ts';
 import { distanceOf } from '../../messages/distance-text.ts';
 import * as landingMessages from '../../messages/generated/landing.ts';
@@ -14,7 +14,7 @@ export function landingSentences(view: LandingView, dataset: LandingCity): reado
   const outside = outsideSentence(view, entry.neighborhood ?? city.name);
   if (pharmacies.length === 0) return [landingMessages.emptyCity({ city: city.name }), ...outside];
   const counted = { count: pharmacies.length, city: city.name };
-  if (isRewording(criteria)) return [landingMessages.wholeCity(counted)];
+  if (isDuplicateTemplate(criteria)) return [landingMessages.wholeCity(counted)];
   if (criteria.landmark !== undefined) {
     const ordered = landingMessages.fromLandmark({ ...counted, landmark: criteria.landmark.name });
     return [ordered, ...nearestSentence(view), ...outside];
@@ -46,8 +46,8 @@ function nearestSentence({ results, origin }: LandingView): readonly string[] {
   return [landingMessages.nearest({ origin: originText(origin), name, distance: distanceOf(nearest) })];
 }
 
-function outsideSentence({ elsewhere }: LandingView, place: string): readonly string[] {
-  const [nearest] = elsewhere;
+function outsideSentence({ fallback }: LandingView, place: string): readonly string[] {
+  const [nearest] = fallback;
   if (nearest === undefined) return [];
   const { name, address } = nearest.pharmacy;
   return [landingMessages.nearestOutside({ place, name, city: address.city, distance: distanceOf(nearest) })];

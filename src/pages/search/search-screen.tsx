@@ -8,7 +8,7 @@ import { placeNamed } from '../../domain/search/list-origin.ts';
 import type { CityDataset, GazetteerCity, GazetteerDataset } from '../../domain/site/dataset.ts';
 import { cityPath, directorySearchPath, pagePath, presetPath } from '../../domain/site/paths.ts';
 import { fitsName } from '../../domain/text/name-fit.ts';
-import { wishLabels } from '../../features/directory-search/filter-label.ts';
+import { intentLabels } from '../../features/directory-search/filter-label.ts';
 import { findCities } from '../../features/directory-search/find-cities.ts';
 import * as searchMessages from '../../messages/generated/search.ts';
 import { CityResults } from '../shared/city-results.tsx';
@@ -131,13 +131,13 @@ const candidatesShown = 24;
 
 /** The cities of the name; where the search asks for a kind or a service and names none, the largest to choose from. */
 function Candidates({ words, query, found, gazetteer }: CandidatesProps) {
-  const wishes = wishLabels(query);
-  const cities = found?.length === 0 && wishes !== '' ? largest(gazetteer?.cities ?? []) : found;
+  const intents = intentLabels(query);
+  const cities = found?.length === 0 && intents !== '' ? largest(gazetteer?.cities ?? []) : found;
   return (
     <>
       <section aria-labelledby="results-title">
         <div role="status">
-          <h2 id="results-title">{candidatesHeading(found?.length, wishes, words)}</h2>
+          <h2 id="results-title">{candidatesHeading(found?.length, intents, words)}</h2>
         </div>
         {cities !== undefined && cities.length > 0 && (
           <CityTiles cities={cities.slice(0, candidatesShown)} query={query} />
@@ -157,11 +157,11 @@ function Candidates({ words, query, found, gazetteer }: CandidatesProps) {
 const largest = (cities: readonly GazetteerCity[]): readonly GazetteerCity[] =>
   cities.filter(({ listed }) => listed).toSorted((a, b) => b.population - a.population);
 
-function candidatesHeading(count: number | undefined, wishes: string, words: string): string {
+function candidatesHeading(count: number | undefined, intents: string, words: string): string {
   if (count === undefined) return searchMessages.choose;
-  if (wishes !== '')
+  if (intents !== '')
     return count === 0 && words !== ''
-      ? searchMessages.chooseAnother({ wishes })
-      : searchMessages.chooseFor({ wishes });
+      ? searchMessages.chooseAnother({ intents })
+      : searchMessages.chooseFor({ intents });
   return count === 0 ? searchMessages.noCity : searchMessages.citiesFit({ count });
 }
