@@ -6,7 +6,7 @@ import { directoryPresets } from '../../src/domain/search/directory-preset.ts';
 import { rankByDistance } from '../../src/domain/search/directory-query.ts';
 import type { Dataset, FeaturedListing, StateDataset, StateSummary } from '../../src/domain/site/dataset.ts';
 import { type PageIdentity, type PageRef, pageRef } from '../../src/domain/site/page-ref.ts';
-import { datasetPaths, type PageId, type SitePath } from '../../src/domain/site/paths.ts';
+import { datasetPaths, type PageId, type SitePath, textPageIds } from '../../src/domain/site/paths.ts';
 import type { CitySlug } from '../../src/domain/text/slug.ts';
 import { cityDataset } from './city-dataset.ts';
 import type { CityInput } from './city-input.ts';
@@ -115,7 +115,7 @@ function siteGroups(input: SiteInput, states: readonly StateSummary[]): readonly
     },
     {
       id: 'fixed',
-      pages: [...fixedPages('about', 'privacy', 'terms', 'contact'), usualPage({ kind: 'not-found' })],
+      pages: [...fixedPages(...textPageIds), usualPage({ kind: 'not-found' })],
       sitemap,
     },
     {

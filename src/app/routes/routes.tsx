@@ -1,6 +1,7 @@
+import type { ComponentType } from 'react';
 import type { RouteRecord } from 'vite-react-ssg';
 import { presetIds } from '../../domain/search/directory-preset.ts';
-import { notFoundPath, routePatterns } from '../../domain/site/paths.ts';
+import { notFoundPath, routePatterns, textPageIds } from '../../domain/site/paths.ts';
 import { ErrorScreen } from '../client/error-screen.tsx';
 import { Root } from '../client/root.tsx';
 import { loadScreens } from './screens-on-demand.tsx';
@@ -24,6 +25,17 @@ const fallback = {
   entry: 'src/app/routes/fallback.tsx',
 };
 
+const textPages = import.meta.glob<{ readonly Component: ComponentType }>(
+  '../../pages/{fixed,contact}/*.tsx',
+);
+
+/** The route of a page of text: the module of its name. */
+function textPage(id: (typeof textPageIds)[number]) {
+  const [module, lazy] = Object.entries(textPages).find(([file]) => file.endsWith(`/${id}.tsx`)) ?? [];
+  if (module === undefined || lazy === undefined) throw new Error(`src/pages has no module for /${id}`);
+  return { path: id, lazy, entry: module.replace('../..', 'src') };
+}
+
 /**
  * Every route of docs/specification.md#routes. Screens load on demand; `entry` names a screen's module in the bundle's manifest, so that its
  * pages can ask for it early.
@@ -41,26 +53,7 @@ export const routes: RouteRecord[] = [
         lazy: () => import('../../pages/specialties/specialties.tsx'),
         entry: 'src/pages/specialties/specialties.tsx',
       },
-      {
-        path: 'about',
-        lazy: () => import('../../pages/fixed/about.tsx'),
-        entry: 'src/pages/fixed/about.tsx',
-      },
-      {
-        path: 'privacy',
-        lazy: () => import('../../pages/fixed/privacy.tsx'),
-        entry: 'src/pages/fixed/privacy.tsx',
-      },
-      {
-        path: 'terms',
-        lazy: () => import('../../pages/fixed/terms.tsx'),
-        entry: 'src/pages/fixed/terms.tsx',
-      },
-      {
-        path: 'contact',
-        lazy: () => import('../../pages/contact/contact.tsx'),
-        entry: 'src/pages/contact/contact.tsx',
-      },
+      ...textPageIds.map(textPage),
       {
         path: 'sitemap',
         lazy: () => import('../../pages/sitemap/sitemap.tsx'),

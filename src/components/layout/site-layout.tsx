@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { site } from '../../config/site.ts';
-import { homePath, pagePath, presetPath } from '../../domain/site/paths.ts';
+import { homePath, pagePath, presetPath, textPageIds } from '../../domain/site/paths.ts';
 import * as layoutMessages from '../../messages/generated/layout.ts';
 import { taggedMessage } from '../ui/tagged-message.tsx';
 import { SiteMark } from './site-mark.tsx';
@@ -14,13 +14,10 @@ const mainLinks = [
   { href: pagePath('specialties'), label: layoutMessages.services },
 ] as const;
 
-const footLinks = [
-  { href: pagePath('sitemap'), label: layoutMessages.sitemap },
-  { href: pagePath('about'), label: layoutMessages.about },
-  { href: pagePath('contact'), label: layoutMessages.contact },
-  { href: pagePath('privacy'), label: layoutMessages.privacy },
-  { href: pagePath('terms'), label: layoutMessages.terms },
-] as const;
+const footLinks = (['sitemap', ...textPageIds] as const).map((page) => ({
+  href: pagePath(page),
+  label: layoutMessages.pages[page],
+}));
 
 interface SiteLayoutProps {
   /** Whether the listings shown are samples, which every page then says. */

@@ -34,9 +34,9 @@ describe('a path', () => {
     expect(pageIds.map(pagePath)).toEqual([
       '/specialties',
       '/about',
+      '/contact',
       '/privacy',
       '/terms',
-      '/contact',
       '/sitemap',
     ]);
     expect(cityPath(birmingham)).toBe('/pharmacies/birmingham-al');

@@ -16,8 +16,11 @@ function sitePath(text: string): SitePath {
   return text;
 }
 
+/** Pages of text, in the order of their links. Each has a screen of its name in `src/pages`. */
+export const textPageIds = ['about', 'contact', 'privacy', 'terms'] as const;
+
 /** Pages of fixed text and lists. */
-export const pageIds = ['specialties', 'about', 'privacy', 'terms', 'contact', 'sitemap'] as const;
+export const pageIds = ['specialties', ...textPageIds, 'sitemap'] as const;
 export type PageId = (typeof pageIds)[number];
 
 /** Route patterns in React Router's syntax, each beside the maker of its hrefs below. */

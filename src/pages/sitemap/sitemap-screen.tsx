@@ -5,7 +5,8 @@ import { StateCityLists } from '../../components/listing/state-city-lists.tsx';
 import { StateLinks } from '../../components/listing/state-links.tsx';
 import { presetIds } from '../../domain/search/directory-preset.ts';
 import type { OverviewDataset } from '../../domain/site/dataset.ts';
-import { homePath, pagePath, presetPath } from '../../domain/site/paths.ts';
+import { homePath, pagePath, presetPath, textPageIds } from '../../domain/site/paths.ts';
+import * as layoutMessages from '../../messages/generated/layout.ts';
 import * as presetsMessages from '../../messages/generated/presets.ts';
 import * as sitemapMessages from '../../messages/generated/sitemap.ts';
 import { pageTrail } from '../shared/trails.ts';
@@ -17,10 +18,7 @@ interface SitemapScreenProps {
 const pages = [
   { href: homePath, label: sitemapMessages.home },
   { href: pagePath('specialties'), label: sitemapMessages.specialties },
-  { href: pagePath('about'), label: sitemapMessages.about },
-  { href: pagePath('contact'), label: sitemapMessages.contact },
-  { href: pagePath('privacy'), label: sitemapMessages.privacy },
-  { href: pagePath('terms'), label: sitemapMessages.terms },
+  ...textPageIds.map((id) => ({ href: pagePath(id), label: layoutMessages.pages[id] })),
   ...presetIds.map((id) => ({ href: presetPath(id), label: presetsMessages.heading[id] })),
 ];
 
