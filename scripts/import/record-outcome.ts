@@ -16,6 +16,9 @@ export type RowOutcome =
   /** `kept` rows are in the trace; the others (not a pharmacy at all) are only counted. */
   | { readonly kind: 'dropped'; readonly row: DroppedRow; readonly traced: boolean };
 
+/** A row that makes no record. */
+export const droppedRow = (row: DroppedRow, traced = true): RowOutcome => ({ kind: 'dropped', traced, row });
+
 /** A date as the United States write it (`05/23/2005`) or ISO, as `YYYY-MM-DD`; undefined for anything else, `02/30` too. */
 export function isoDate(text: string): string | undefined {
   const american = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text);

@@ -58,6 +58,13 @@ export function formatImportReport(report: ImportReport): string {
 const prefixed = (values: Readonly<Record<string, number>>, prefix: string): Record<string, number> =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [`${prefix}: ${name}`, value]));
 
+/** How many items have each key. */
+export function countBy<Item>(items: Iterable<Item>, keyOf: (item: Item) => string): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const item of items) count(counts, keyOf(item));
+  return counts;
+}
+
 /** Adds to a count. */
 export function count(values: Record<string, number>, key: string, by = 1): void {
   values[key] = (values[key] ?? 0) + by;

@@ -3,36 +3,32 @@ import type { StateCode } from '../../../src/domain/places/us-state.ts';
 import { groupBy } from '../../../src/domain/text/group-by.ts';
 import { editDistance } from '../../lists/closest-names.ts';
 import { readableCase } from './name-case.ts';
+import { bySpelling } from './street-words.ts';
 
 /** The name of a town as the lists spell it, or in readable case. */
 export type TownNamer = (city: string, state: StateCode, zip: string) => string;
 
-const short: Readonly<Record<string, string>> = {
-  st: 'saint',
-  ste: 'sainte',
-  ft: 'fort',
-  mt: 'mount',
-  pt: 'port',
-  n: 'north',
-  no: 'north',
-  s: 'south',
-  so: 'south',
-  e: 'east',
-  w: 'west',
-  bch: 'beach',
-  bh: 'beach',
-  spgs: 'springs',
-  spg: 'springs',
-  gdns: 'gardens',
-  gdn: 'gardens',
-  hts: 'heights',
-  hls: 'hills',
-  lk: 'lake',
-  lks: 'lakes',
-  pk: 'park',
-  vlg: 'village',
-  cty: 'city',
-};
+const wordOf = bySpelling({
+  saint: 'st',
+  sainte: 'ste',
+  fort: 'ft',
+  mount: 'mt',
+  port: 'pt',
+  north: 'n no',
+  south: 's so',
+  east: 'e',
+  west: 'w',
+  beach: 'bch bh',
+  springs: 'spgs spg',
+  gardens: 'gdns gdn',
+  heights: 'hts',
+  hills: 'hls',
+  lake: 'lk',
+  lakes: 'lks',
+  park: 'pk',
+  village: 'vlg',
+  city: 'cty',
+});
 
 /** The spelling in which town names are compared: `PT. ST LUCIE` and `Port Saint Lucie` are one. */
 const comparable = (name: string): string =>
@@ -41,7 +37,7 @@ const comparable = (name: string): string =>
     .replace(/['’.]/g, '')
     .split(/[^a-z]+/)
     .filter((word) => word !== '')
-    .map((word) => short[word] ?? word)
+    .map((word) => wordOf.get(word) ?? word)
     .join(' ');
 
 /**
