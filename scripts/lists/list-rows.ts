@@ -16,29 +16,25 @@ import {
   lat,
   lng,
   numberWithin,
+  only,
   slugRule,
+  tellIssue,
   text,
 } from './list-cells.ts';
 
 const checkSlug = (slug: string, expected: string, context: z.RefinementCtx): void => {
   if (slug === expected) return;
-  context.addIssue({
-    code: 'custom',
-    path: ['slug'],
-    message: 'slug must follow from name and state',
-    params: { remedy: `Write "${expected}", or correct the name or the state.` },
-  });
+  const remedy = `Write "${expected}", or correct the name or the state.`;
+  tellIssue(context, 'slug must follow from name and state', { remedy }, 'slug');
 };
 
-const refuseName = (context: z.RefinementCtx): never => {
-  context.addIssue({
-    code: 'custom',
-    path: ['name'],
-    message: 'name must have a letter or digit of the Latin alphabet',
-    params: { remedy: 'Write the name in Latin letters.' },
-  });
-  return z.NEVER;
-};
+const refuseName = (context: z.RefinementCtx): never =>
+  tellIssue(
+    context,
+    'name must have a letter or digit of the Latin alphabet',
+    { remedy: 'Write the name in Latin letters.' },
+    'name',
+  );
 
 /** The slug text that a name and a state code give a city: `birmingham-al`. */
 export const citySlugText = (name: string, stateCode: string): string =>
@@ -49,7 +45,7 @@ export const cityRow = z
   .object({
     ...factCells,
     slug: cell(
-      (slug) => (isCitySlug(slug) ? slug : undefined),
+      only(isCitySlug),
       `slug ${slugRule}, ending in the state code`,
       'Write {city}-{state}, such as birmingham-al.',
     ),
@@ -67,7 +63,7 @@ export const brandedStoreRow = z
   .object({
     ...factCells,
     slug: cell(
-      (slug) => (isLandingSlug(slug) ? slug : undefined),
+      only(isLandingSlug),
       `slug ${slugRule}, ending in the state code`,
       'Write city-drugs-{city}-{state}, such as city-drugs-denver-co.',
     ),
@@ -109,15 +105,15 @@ export const placeRow = z
   .superRefine((row, context) => {
     checkInUnitedStates(row, context);
     if ((row.kind === 'neighborhood') === (row.radius_miles !== null)) return;
-    context.addIssue({
-      code: 'custom',
-      path: ['radius_miles'],
-      message: 'radius_miles must be given for a neighborhood, and only for one',
-      params: {
+    tellIssue(
+      context,
+      'radius_miles must be given for a neighborhood, and only for one',
+      {
         remedy:
           row.kind === 'neighborhood' ? 'Write a radius in miles such as 0.8.' : 'Leave the cell empty.',
       },
-    });
+      'radius_miles',
+    );
   })
   .transform(({ lat, lng, radius_miles, ...row }, context) => {
     const slug = slugify(row.name);
@@ -130,7 +126,7 @@ export type PlaceRow = z.infer<typeof placeRow>;
 export const featuredRow = z.object({
   city: citySlugCell,
   pharmacy: cell(
-    (slug) => (isPharmacySlug(slug) ? slug : undefined),
+    only(isPharmacySlug),
     `pharmacy ${slugRule}`,
     "Write the last part of the pharmacy's id on its city page, such as main-street-pharmacy.",
   ),
