@@ -1,14 +1,6 @@
 import { z } from 'zod';
+import type { DroppedRow } from '../listings/listing-trace.ts';
 import type { SourceRecord } from './source-record.ts';
-
-/** A row that is no listing, with enough of it to explain why to whoever asks for its key. */
-export interface DroppedRow {
-  readonly key: string;
-  readonly source: string;
-  readonly origin: string;
-  readonly why: string;
-  readonly name?: string | undefined;
-}
 
 /** What became of one row of a source. */
 export type RowOutcome =

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isLatLng, type LatLng } from '../../src/domain/places/geo.ts';
-import { isStateCode, type StateCode } from '../../src/domain/places/us-state.ts';
+import { isStateCode } from '../../src/domain/places/us-state.ts';
 import { oncePerText } from '../../src/domain/text/once-per-text.ts';
 import { isCitySlug } from '../../src/domain/text/slug.ts';
 import { codePoint } from '../problems/problem.ts';
@@ -149,17 +149,6 @@ export const factCells = {
   ),
 };
 
-/** The facts of a row that can be read, whatever else is wrong with it. */
-export interface ReadableFacts {
-  readonly state?: StateCode | undefined;
-  /** A point in the United States. */
-  readonly location?: LatLng | undefined;
-  readonly zips?: readonly string[] | undefined;
-  readonly timeZone?: string | undefined;
-  readonly county?: string | undefined;
-  readonly population?: number | undefined;
-}
-
 const readable = <Value>(schema: z.ZodType<Value>, text: string | undefined): Value | undefined =>
   schema.safeParse(text).data;
 
@@ -172,7 +161,7 @@ export function readableLocation(cells: Readonly<Record<string, string>>): LatLn
 }
 
 /** The facts of a row of cities.csv or branded-stores.csv, each where its own cell is right. */
-export const readableFacts = (cells: Readonly<Record<string, string>>): ReadableFacts => ({
+export const readableFacts = (cells: Readonly<Record<string, string>>) => ({
   state: readable(factCells.state, cells.state),
   location: readableLocation(cells),
   zips: readable(factCells.zips, cells.zips),
@@ -180,3 +169,6 @@ export const readableFacts = (cells: Readonly<Record<string, string>>): Readable
   county: readable(factCells.county, cells.county),
   population: readable(factCells.population, cells.population),
 });
+
+/** The facts of a row that can be read, whatever else is wrong with it. */
+export type ReadableFacts = Readonly<Partial<ReturnType<typeof readableFacts>>>;

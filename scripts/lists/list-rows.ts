@@ -22,12 +22,6 @@ import {
   text,
 } from './list-cells.ts';
 
-const checkSlug = (slug: string, expected: string, context: z.RefinementCtx): void => {
-  if (slug === expected) return;
-  const remedy = `Write "${expected}", or correct the name or the state.`;
-  tellIssue(context, 'slug must follow from name and state', { remedy }, 'slug');
-};
-
 const refuseName = (context: z.RefinementCtx): never =>
   tellIssue(
     context,
@@ -40,46 +34,46 @@ const refuseName = (context: z.RefinementCtx): never =>
 export const citySlugText = (name: string, stateCode: string): string =>
   slugify(`${name} ${stateCode.toLowerCase()}`);
 
+/** A row of a list of towns, whose slug is that of the town behind a prefix. */
+const townRow = <Slug extends string>(
+  isSlug: (text: string) => text is Slug,
+  prefix: string,
+  example: string,
+) =>
+  z
+    .object({
+      ...factCells,
+      slug: cell(
+        only(isSlug),
+        `slug ${slugRule}, ending in the state code`,
+        `Write ${prefix}{city}-{state}, such as ${prefix}${example}.`,
+      ),
+    })
+    .superRefine((row, context) => {
+      const expected = `${prefix}${citySlugText(row.name, row.state)}`;
+      if (row.slug !== expected) {
+        const remedy = `Write "${expected}", or correct the name or the state.`;
+        tellIssue(context, 'slug must follow from name and state', { remedy }, 'slug');
+      }
+      checkInUnitedStates(row, context);
+    });
+
 /** A row of cities.csv as a city. */
-export const cityRow = z
-  .object({
-    ...factCells,
-    slug: cell(
-      only(isCitySlug),
-      `slug ${slugRule}, ending in the state code`,
-      'Write {city}-{state}, such as birmingham-al.',
-    ),
-  })
-  .superRefine((row, context) => {
-    checkSlug(row.slug, citySlugText(row.name, row.state), context);
-    checkInUnitedStates(row, context);
-  })
-  .transform(
-    ({ time_zone, lat, lng, ...row }): City => ({ ...row, location: { lat, lng }, timeZone: time_zone }),
-  );
+export const cityRow = townRow(isCitySlug, '', 'birmingham-al').transform(
+  ({ time_zone, lat, lng, ...row }): City => ({ ...row, location: { lat, lng }, timeZone: time_zone }),
+);
 
 /** A row of branded-stores.csv; the town's own slug is `{city}-{state}`. */
-export const brandedStoreRow = z
-  .object({
-    ...factCells,
-    slug: cell(
-      only(isLandingSlug),
-      `slug ${slugRule}, ending in the state code`,
-      'Write city-drugs-{city}-{state}, such as city-drugs-denver-co.',
-    ),
-  })
-  .superRefine((row, context) => {
-    checkSlug(row.slug, `city-drugs-${citySlugText(row.name, row.state)}`, context);
-    checkInUnitedStates(row, context);
-  })
-  .transform(({ time_zone, lat, lng, slug, ...row }, context) => {
+export const brandedStoreRow = townRow(isLandingSlug, 'city-drugs-', 'denver-co').transform(
+  ({ time_zone, lat, lng, slug, ...row }, context) => {
     const citySlug = citySlugText(row.name, row.state);
     if (isCitySlug(citySlug)) {
       const city: City = { ...row, slug: citySlug, location: { lat, lng }, timeZone: time_zone };
       return { slug, city };
     }
     return refuseName(context);
-  });
+  },
+);
 
 const placeKind = (kind: string): 'neighborhood' | LandmarkKind | undefined =>
   kind === 'neighborhood' ? kind : landmarkKinds.find((known) => known === kind);
