@@ -57,13 +57,12 @@ export type ListTables = Readonly<Record<ListName, Table>>;
 export async function readTables(directory: string): Promise<ListTables> {
   const read = (list: ListName): Promise<Table> =>
     readTable(join(directory, listFiles[list]), listShapes[list]);
-  const [cities, brandedStores, places, featured] = await Promise.all([
-    read('cities'),
-    read('brandedStores'),
-    read('places'),
-    read('featured'),
-  ]);
-  return { cities, brandedStores, places, featured };
+  return {
+    cities: await read('cities'),
+    brandedStores: await read('brandedStores'),
+    places: await read('places'),
+    featured: await read('featured'),
+  };
 }
 
 /** Reads and checks all lists of a directory; see `checkLists`. */

@@ -57,14 +57,10 @@ export function townNamer(cities: readonly City[]): TownNamer {
     if (named !== undefined) return named;
     const spelled = comparable(city);
     const slips = spelled.length < 7 ? 1 : 2;
+    const isSlip = (name: string): boolean => editDistance(comparable(name), spelled) <= slips;
     const name =
       byName.get(`${spelled} ${state}`) ??
-      byZip
-        .get(zip)
-        ?.find(
-          ({ city: { name, state: its } }) =>
-            its === state && editDistance(comparable(name), spelled) <= slips,
-        )?.city.name ??
+      byZip.get(zip)?.find(({ city }) => city.state === state && isSlip(city.name))?.city.name ??
       readableCase(city.replace(/[.,]+$/g, ''));
     known.set(key, name);
     return name;
