@@ -55,7 +55,7 @@ export function readPlaces(
   json: unknown,
   scope: RegisterScope,
   onOutcome: (outcome: RowOutcome) => void,
-): { readonly rows: number } {
+): number {
   const map = overpass.safeParse(json);
   if (map.success) {
     const base = isoDate(map.data.osm3s?.timestamp_osm_base ?? '');
@@ -83,7 +83,7 @@ export function readPlaces(
         ),
       );
     }
-    return { rows: map.data.elements.length };
+    return map.data.elements.length;
   }
   const places = allThePlaces.safeParse(json);
   if (!places.success) {
@@ -120,7 +120,7 @@ export function readPlaces(
       ),
     );
   }
-  return { rows: places.data.features.length };
+  return places.data.features.length;
 }
 
 const senseless = (source: string, origin: string, why: string): RowOutcome => ({
