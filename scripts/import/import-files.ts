@@ -101,7 +101,7 @@ export async function readFiles(paths: readonly string[], options: ImportOptions
       options.onProgress?.(file.name, done, file.size);
     };
     const scope = { ...options, otherNames, onChunk };
-    const rows =
+    const { rows } =
       kind === 'register'
         ? await readProviderFile(file, scope, onOutcome)
         : kind === 'places'

@@ -1,6 +1,7 @@
 import type { City } from '../../../src/domain/places/city.ts';
 import type { StateCode } from '../../../src/domain/places/us-state.ts';
 import { groupBy } from '../../../src/domain/text/group-by.ts';
+import { oncePerText } from '../../../src/domain/text/once-per-text.ts';
 import { editDistance } from '../../lists/closest-names.ts';
 import { readableCase } from './name-case.ts';
 import { bySpelling } from './street-words.ts';
@@ -50,19 +51,18 @@ export function townNamer(cities: readonly City[]): TownNamer {
     cities.flatMap((city) => city.zips.map((zip) => ({ zip, city }))),
     ({ zip }) => zip,
   );
-  const known = new Map<string, string>();
-  return (city, state, zip) => {
-    const key = `${city} ${state} ${zip}`;
-    const named = known.get(key);
-    if (named !== undefined) return named;
+  const nameOf: TownNamer = (city, state, zip) => {
     const spelled = comparable(city);
     const slips = spelled.length < 7 ? 1 : 2;
     const isSlip = (name: string): boolean => editDistance(comparable(name), spelled) <= slips;
-    const name =
+    return (
       byName.get(`${spelled} ${state}`) ??
       byZip.get(zip)?.find(({ city }) => city.state === state && isSlip(city.name))?.city.name ??
-      readableCase(city.replace(/[.,]+$/g, ''));
-    known.set(key, name);
-    return name;
+      readableCase(city.replace(/[.,]+$/g, ''))
+    );
   };
+  const inZip = oncePerText((state: StateCode) =>
+    oncePerText((zip) => oncePerText((city) => nameOf(city, state, zip))),
+  );
+  return (city, state, zip) => inZip(state)(zip)(city);
 }

@@ -2,36 +2,52 @@ import { services, statedTypes } from '../../../../src/domain/pharmacy/filters.t
 import { type GeoLocation, plans, precisions } from '../../../../src/domain/pharmacy/pharmacy.ts';
 import { isLatLng } from '../../../../src/domain/places/geo.ts';
 import { isFormula, isMarkup, isPlainText, tooLong } from '../../../listings/plain-text.ts';
+import { rowCells } from '../../csv-cells.ts';
 import { findBrand } from '../../fields/brand-table.ts';
 import { readHours } from '../../fields/hours-syntax.ts';
 import { readableCase } from '../../fields/name-case.ts';
 import { e164 } from '../../fields/phone-number.ts';
 import { readAddress } from '../../fields/read-address.ts';
 import type { InputFile } from '../../input-files.ts';
-import { readCsv } from '../../read-csv.ts';
 import { droppedRow, isoDate, type RowOutcome } from '../../record-outcome.ts';
+import { scanRows } from '../../row-scanner.ts';
 import type { SourceRecord } from '../../source-record.ts';
 import { isNpi } from '../nppes/npi.ts';
 import type { RegisterScope } from '../nppes/nppes-provider.ts';
 import type { CellRule, CsvMapping, ListRule } from './csv-mapping.ts';
 
 /** Reads a CSV file by a mapping. Throws an InputError for a row that is not CSV; a row that makes no sense is dropped. */
-export function readMappedFile(
+export async function readMappedFile(
   file: InputFile,
   mapping: CsvMapping,
   scope: RegisterScope,
   onOutcome: (outcome: RowOutcome) => void,
-): Promise<number> {
+): Promise<{ readonly rows: number }> {
+  let header: readonly string[] | undefined;
   const keys = new Set<string>();
-  return readCsv(file, (names) => (cells, number) => {
-    const column = (name: string): string => (cells[names.indexOf(name)] ?? '').trim();
-    const outcome = readRow(column, mapping, `${file.name}, row ${number}`, scope);
-    const { key, source, origin } = outcome.kind === 'record' ? outcome.record : outcome.row;
-    const repeated = outcome.kind === 'record' && keys.has(key);
-    keys.add(key);
-    const why = 'its id is that of an earlier row';
-    onOutcome(repeated ? droppedRow({ key: `${key}@${number}`, source, origin, why }) : outcome);
+  const rows = await scanRows(await file.open(), {
+    file: file.name,
+    onRow: (row, number) => {
+      const cells = rowCells(file.name, row, number, header?.length);
+      if (header === undefined) {
+        header = cells;
+        return;
+      }
+      const names = header;
+      const outcome = readRow(
+        (column) => (cells[names.indexOf(column)] ?? '').trim(),
+        mapping,
+        `${file.name}, row ${number}`,
+        scope,
+      );
+      const { key, source, origin } = outcome.kind === 'record' ? outcome.record : outcome.row;
+      const repeated = outcome.kind === 'record' && keys.has(key);
+      keys.add(key);
+      const why = 'its id is that of an earlier row';
+      onOutcome(repeated ? droppedRow({ key: `${key}@${number}`, source, origin, why }) : outcome);
+    },
   });
+  return { rows: Math.max(0, rows - 1) };
 }
 
 type ReadColumn = (column: string) => string;

@@ -1,7 +1,8 @@
 import { InputError } from '../../../problems/input-error.ts';
+import { rowCells } from '../../csv-cells.ts';
 import type { InputFile } from '../../input-files.ts';
-import { readCsv } from '../../read-csv.ts';
 import type { RowOutcome } from '../../record-outcome.ts';
+import { scanRows } from '../../row-scanner.ts';
 import { type NppesProvider, type RegisterScope, readProvider } from './nppes-provider.ts';
 import { registerHeader } from './register-layout.ts';
 
@@ -43,26 +44,32 @@ export const isOtherNamesHeader = (header: readonly string[]): boolean =>
  * Reads the register's main file. Rows without the text of a pharmacy code are counted and not looked at. Throws an
  * InputError for a header that is not of layout V.2 and for a row that cannot be read.
  */
-export function readProviderFile(
+export async function readProviderFile(
   file: InputFile,
   scope: RegisterScope & {
     readonly otherNames: OtherNames;
     readonly onChunk?: ((bytes: number) => void) | undefined;
   },
   onOutcome: (outcome: RowOutcome) => void,
-): Promise<number> {
-  return readCsv(
-    file,
-    (header) => {
-      const read = providerReader(file.name, header);
-      return (cells, number) => {
-        const provider = read(cells);
-        const traded = [...(scope.otherNames.get(provider.npi) ?? []), ...provider.tradingNames];
-        onOutcome(readProvider({ ...provider, tradingNames: traded }, `${file.name}, row ${number}`, scope));
-      };
+): Promise<{ readonly rows: number }> {
+  let read: ((cells: readonly string[]) => NppesProvider) | undefined;
+  let width = 0;
+  const rows = await scanRows(counted(await file.open(), scope.onChunk), {
+    file: file.name,
+    needle: '3336',
+    onRow: (row, number) => {
+      if (read === undefined) {
+        const header = rowCells(file.name, row, number);
+        read = providerReader(file.name, header);
+        width = header.length;
+        return;
+      }
+      const provider = read(rowCells(file.name, row, number, width));
+      const traded = [...(scope.otherNames.get(provider.npi) ?? []), ...provider.tradingNames];
+      onOutcome(readProvider({ ...provider, tradingNames: traded }, `${file.name}, row ${number}`, scope));
     },
-    { needle: '3336', onChunk: scope.onChunk },
-  );
+  });
+  return { rows: Math.max(0, rows - 1) };
 }
 
 /** Where the columns in use stand. Throws an InputError for another layout. */
@@ -120,25 +127,38 @@ function providerReader(
 /** Reads `othername_pfile`: trading names (type 3) by NPI. Throws an InputError for a header that lacks a column. */
 export async function readOtherNames(file: InputFile): Promise<OtherNames> {
   const names = new Map<string, string[]>();
-  await readCsv(
-    file,
-    (header) => {
-      const [nameAt, typeAt] = [header.indexOf(columns.otherName), header.indexOf(columns.otherNameType)];
-      if (typeAt === -1) {
-        throw new InputError({
-          file: file.name,
-          line: 1,
-          rule: `the header must name the column "${columns.otherNameType}"`,
-          remedy: 'Download the file again.',
-        });
+  let places: { readonly name: number; readonly type: number } | undefined;
+  await scanRows(await file.open(), {
+    file: file.name,
+    onRow: (row, number) => {
+      const cells = rowCells(file.name, row, number);
+      if (places === undefined) {
+        const type = cells.indexOf(columns.otherNameType);
+        places = { name: cells.indexOf(columns.otherName), type };
+        if (type === -1) {
+          throw new InputError({
+            file: file.name,
+            line: 1,
+            rule: `the header must name the column "${columns.otherNameType}"`,
+            remedy: 'Download the file again.',
+          });
+        }
+        return;
       }
-      return (cells) => {
-        const [npi, name] = [cells[0], cells[nameAt]];
-        if (npi === undefined || name === undefined || name === '' || cells[typeAt] !== '3') return;
-        names.set(npi, [...(names.get(npi) ?? []), name]);
-      };
+      const [npi, name] = [cells[0], cells[places.name]];
+      if (npi === undefined || name === undefined || name === '' || cells[places.type] !== '3') return;
+      names.set(npi, [...(names.get(npi) ?? []), name]);
     },
-    { ragged: true },
-  );
+  });
   return names;
+}
+
+async function* counted(
+  chunks: AsyncIterable<unknown>,
+  onChunk: ((bytes: number) => void) | undefined,
+): AsyncGenerator<unknown> {
+  for await (const chunk of chunks) {
+    if (Buffer.isBuffer(chunk)) onChunk?.(chunk.length);
+    yield chunk;
+  }
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { InputError } from '../../../problems/input-error.ts';
-import { isoDate, type RowOutcome } from '../../record-outcome.ts';
+import { droppedRow, isoDate, type RowOutcome } from '../../record-outcome.ts';
 import type { RegisterScope } from '../nppes/nppes-provider.ts';
 import { readTaggedPlace } from './place-tags.ts';
 
@@ -55,7 +55,7 @@ export function readPlaces(
   json: unknown,
   scope: RegisterScope,
   onOutcome: (outcome: RowOutcome) => void,
-): number {
+): { readonly rows: number } {
   const map = overpass.safeParse(json);
   if (map.success) {
     const base = isoDate(map.data.osm3s?.timestamp_osm_base ?? '');
@@ -83,7 +83,7 @@ export function readPlaces(
         ),
       );
     }
-    return map.data.elements.length;
+    return { rows: map.data.elements.length };
   }
   const places = allThePlaces.safeParse(json);
   if (!places.success) {
@@ -120,11 +120,8 @@ export function readPlaces(
       ),
     );
   }
-  return places.data.features.length;
+  return { rows: places.data.features.length };
 }
 
-const senseless = (source: string, origin: string, why: string): RowOutcome => ({
-  kind: 'dropped',
-  traced: true,
-  row: { key: `${source}/${origin}`, source, origin, why },
-});
+const senseless = (source: string, origin: string, why: string): RowOutcome =>
+  droppedRow({ key: `${source}/${origin}`, source, origin, why });
