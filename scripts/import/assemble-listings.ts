@@ -4,12 +4,13 @@ import {
   isPharmacyId,
   type Pharmacy,
   type PharmacyId,
+  type Source,
 } from '../../src/domain/pharmacy/pharmacy.ts';
 import { listingSchema } from '../listings/listing-schema.ts';
 import { listingSlug, withUniqueSlugs } from '../listings/listing-slugs.ts';
 import type { TraceEntry, TraceMember } from '../listings/listing-trace.ts';
 import { faultOf, idOfKey } from './hold-record.ts';
-import { chooseFacts, type ListingFacts } from './merge/listing-facts.ts';
+import { chooseFacts, formatLocation, type ListingFacts } from './merge/listing-facts.ts';
 import { type Cluster, clusterRecords, type Member } from './merge/pharmacy-merge.ts';
 import { compareText, type SourceRecord } from './source-record.ts';
 import { zipCentroid } from './zip-centroids.ts';
@@ -74,44 +75,38 @@ function listingOf(
     slug: listingSlug(`${chosen.name} ${chosen.address.street}`, id),
     location: place.location,
     timeZone: tzLookup(place.location.lat, place.location.lng),
-    sources: place.source === undefined ? sources : [...sources, place.source],
+    sources: [...sources, ...place.sources],
   };
   const fault = faultOf(listingSchema, listing);
   if (fault !== undefined) return { why: `it does not fit the store: ${fault}` };
   taken.add(id);
-  const added = place.source;
-  return {
-    listing,
-    facts:
-      added === undefined
-        ? facts
-        : [
-            ...facts,
-            {
-              field: 'location',
-              record: added.id,
-              value: `${place.location.lat}, ${place.location.lng} (${place.location.precision})`,
-            },
-          ],
-  };
+  const value = formatLocation(place.location);
+  const added = place.sources.map(({ id: record }) => ({ field: 'location', record, value }));
+  return { listing, facts: [...facts, ...added] };
 }
 
+/** Coordinates, and who gave them where it is none of the listing's records. */
+interface Place {
+  readonly location: GeoLocation;
+  readonly sources: readonly Source[];
+}
+
+const placedBy = (location: GeoLocation, id: string, date?: string): Place => ({
+  location,
+  sources: [{ id, date, fields: ['location'] }],
+});
+
 /** The coordinates a source gives, else those of whoever placed the address, else the centre of the ZIP code. */
-function placeOf({ location, address }: ListingFacts, records: readonly SourceRecord[], geocoded: Geocoded) {
-  if (location !== undefined) return { location, source: undefined };
-  for (const { key } of records) {
-    const found = geocoded.get(key);
-    if (found !== undefined) {
-      return {
-        location: found.location,
-        source: { id: found.source, date: found.date, fields: ['location'] },
-      };
-    }
-  }
+function placeOf(
+  { location, address }: ListingFacts,
+  records: readonly SourceRecord[],
+  geocoded: Geocoded,
+): Place | undefined {
+  if (location !== undefined) return { location, sources: [] };
+  const [found] = records.flatMap(({ key }) => geocoded.get(key) ?? []);
+  if (found !== undefined) return placedBy(found.location, found.source, found.date);
   const centroid = zipCentroid(address.zip);
-  return centroid === undefined
-    ? undefined
-    : { location: centroid, source: { id: zipSource, fields: ['location'] } };
+  return centroid === undefined ? undefined : placedBy(centroid, zipSource);
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { listingSchema } from '../listings/listing-schema.ts';
-import type { RowOutcome } from './record-outcome.ts';
+import { droppedRow, type RowOutcome } from './record-outcome.ts';
 import type { SourceRecord } from './source-record.ts';
 
 /** The id of a listing that is made of this record alone: `osm/node/1` as `osm:node/1`. */
@@ -24,11 +24,7 @@ export function heldToSchema(record: SourceRecord): RowOutcome {
     if (why !== undefined) refused.push(shortened(`${field} ${JSON.stringify(value)}`, `: ${why}`));
     return why === undefined ? value : undefined;
   };
-  const drop = (why: string): RowOutcome => ({
-    kind: 'dropped',
-    traced: true,
-    row: { key: shortened(key), source, origin, why, name: undefined },
-  });
+  const drop = (why: string): RowOutcome => droppedRow({ key: shortened(key), source, origin, why });
   if (faultOf(shape.id, idOfKey(key)) !== undefined) return drop('no usable id');
   const address = held('address', shape.address, record.address);
   const location = held('location', shape.location, record.location);

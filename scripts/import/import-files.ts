@@ -1,10 +1,11 @@
 import { basename } from 'node:path';
 import { count } from '../listings/import-report.ts';
+import type { DroppedRow } from '../listings/listing-trace.ts';
 import { InputError } from '../problems/input-error.ts';
 import { rowCells } from './csv-cells.ts';
 import { heldToSchema } from './hold-record.ts';
 import { type InputFile, inputFiles, withOwnNames } from './input-files.ts';
-import type { DroppedRow, RowOutcome } from './record-outcome.ts';
+import type { RowOutcome } from './record-outcome.ts';
 import { firstRow } from './row-scanner.ts';
 import { compareText, type SourceRecord } from './source-record.ts';
 import {

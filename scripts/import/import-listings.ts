@@ -1,6 +1,5 @@
-import type { Pharmacy } from '../../src/domain/pharmacy/pharmacy.ts';
 import type { City } from '../../src/domain/places/city.ts';
-import { count, type ImportReport } from '../listings/import-report.ts';
+import { countBy, type ImportReport } from '../listings/import-report.ts';
 import type { TraceEntry } from '../listings/listing-trace.ts';
 import { writeStore } from '../listings/write-store.ts';
 import { type Assembled, assembleListings, type Geocoded } from './assemble-listings.ts';
@@ -39,43 +38,26 @@ function reportOf(
   { read, records, points, droppedCounts }: ReadFiles,
   { listings, trace }: Assembled,
 ): ImportReport {
-  const bySource: Record<string, number> = {};
-  const refused: Record<string, number> = {};
-  for (const record of [...records, ...points]) {
-    count(bySource, record.source);
-    for (const text of record.refused) count(refused, `${record.source} ${/^\w+/.exec(text)?.[0] ?? 'fact'}`);
-  }
-  const rejected: Record<string, number> = {};
-  let merged = 0;
-  let superseded = 0;
-  for (const entry of trace) {
-    if (entry.kind === 'rejected') {
-      for (const { source } of entry.members)
-        count(rejected, `${source}: ${entry.why.replace(/\d{5}/, '…')}`);
-    }
-    if (entry.kind !== 'listing') continue;
-    merged += entry.members.length - 1;
-    superseded += entry.members.filter(({ role }) => role === 'superseded').length;
-  }
+  const all = [...records, ...points];
+  const refused = all.flatMap(({ source, refused }) =>
+    refused.map((text) => `${source} ${/^\w+/.exec(text)?.[0] ?? 'fact'}`),
+  );
+  const rejected = trace.flatMap((entry) =>
+    entry.kind === 'rejected'
+      ? entry.members.map(({ source }) => `${source}: ${entry.why.replace(/\d{5}/, '…')}`)
+      : [],
+  );
+  const members = trace.flatMap((entry) => (entry.kind === 'listing' ? entry.members : []));
   return {
     read: { ...read },
-    records: bySource,
+    records: countBy(all, ({ source }) => source),
     dropped: { ...droppedCounts },
-    rejected,
-    merged,
-    superseded,
+    rejected: countBy(rejected, String),
+    merged: members.length - listings.length,
+    superseded: members.filter(({ role }) => role === 'superseded').length,
     listings: listings.length,
     precision: countBy(listings, ({ location }) => location.precision),
     states: countBy(listings, ({ address }) => address.state),
-    refused,
+    refused: countBy(refused, String),
   };
-}
-
-function countBy(
-  listings: readonly Pharmacy[],
-  keyOf: (listing: Pharmacy) => string,
-): Record<string, number> {
-  const counts: Record<string, number> = {};
-  for (const listing of listings) count(counts, keyOf(listing));
-  return counts;
 }

@@ -1,20 +1,15 @@
 import { z } from 'zod';
+import type { DroppedRow } from '../listings/listing-trace.ts';
 import type { SourceRecord } from './source-record.ts';
-
-/** A row that is no listing, with enough of it to explain why to whoever asks for its key. */
-export interface DroppedRow {
-  readonly key: string;
-  readonly source: string;
-  readonly origin: string;
-  readonly why: string;
-  readonly name?: string | undefined;
-}
 
 /** What became of one row of a source. */
 export type RowOutcome =
   | { readonly kind: 'record'; readonly record: SourceRecord }
   /** `kept` rows are in the trace; the others (not a pharmacy at all) are only counted. */
   | { readonly kind: 'dropped'; readonly row: DroppedRow; readonly traced: boolean };
+
+/** A row that makes no record. */
+export const droppedRow = (row: DroppedRow, traced = true): RowOutcome => ({ kind: 'dropped', traced, row });
 
 /** A date as the United States write it (`05/23/2005`) or ISO, as `YYYY-MM-DD`; undefined for anything else, `02/30` too. */
 export function isoDate(text: string): string | undefined {

@@ -81,19 +81,14 @@ export async function scanRows(
 
 /** The first row, without its line end. Undefined for a file of blank lines. */
 export async function firstRow(chunks: AsyncIterable<unknown>, file: string): Promise<Buffer | undefined> {
-  const seen: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of chunks) {
-    if (!Buffer.isBuffer(chunk)) throw new TypeError('Rows are scanned in bytes');
-    seen.push(Buffer.from(chunk));
-    size += chunk.length;
-    if (chunk.includes(lineFeed) || size > longestRow) break;
-  }
   let first: Buffer | undefined;
-  const start = Buffer.concat(seen);
-  const end = start.lastIndexOf(lineFeed);
-  const whole = end === -1 ? start : start.subarray(0, end + 1);
-  await scanRows([whole].values(), { file, onRow: (row) => (first ??= Buffer.from(row)) });
+  async function* untilFirst(): AsyncGenerator<unknown> {
+    for await (const chunk of chunks) {
+      yield chunk;
+      if (first !== undefined) return;
+    }
+  }
+  await scanRows(untilFirst(), { file, onRow: (row) => (first ??= Buffer.from(row)) });
   return first;
 }
 

@@ -41,11 +41,9 @@ export interface SourceRecord extends StatedFacts {
 }
 
 /** The order in which records are asked for a fact: by kind of source, then newest first, then by key. */
-export function byAuthority(a: SourceRecord, b: SourceRecord): number {
-  const kinds = sourceKinds.indexOf(a.kind) - sourceKinds.indexOf(b.kind);
-  if (kinds !== 0) return kinds;
-  const dates = compareText(b.date ?? '', a.date ?? '');
-  return dates !== 0 ? dates : compareText(a.key, b.key);
-}
+export const byAuthority = (a: SourceRecord, b: SourceRecord): number =>
+  sourceKinds.indexOf(a.kind) - sourceKinds.indexOf(b.kind) ||
+  compareText(b.date ?? '', a.date ?? '') ||
+  compareText(a.key, b.key);
 
 export const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

@@ -33,20 +33,21 @@ const table = (values: Readonly<Record<string, number>>): readonly string[] =>
     .toSorted(([, a], [, b]) => b - a)
     .map(([name, value]) => `  ${number(value).padStart(9)}  ${name}`);
 
+const section = (title: string, values: Readonly<Record<string, number>>): readonly string[] => [
+  `${title.padEnd(20)}${number(total(values))}`,
+  ...table(values),
+];
+
 /** The report for reading. */
 export function formatImportReport(report: ImportReport): string {
   return [
-    `Rows read           ${number(total(report.read))}`,
-    ...table(report.read),
-    `Records kept        ${number(total(report.records))}`,
-    ...table(report.records),
+    ...section('Rows read', report.read),
+    ...section('Records kept', report.records),
     `Rows dropped        ${number(Object.values(report.dropped).reduce((sum, reasons) => sum + total(reasons), 0))}`,
     ...Object.entries(report.dropped).flatMap(([source, reasons]) => table(prefixed(reasons, source))),
-    `Records not listed  ${number(total(report.rejected))}`,
-    ...table(report.rejected),
+    ...section('Records not listed', report.rejected),
     `Records merged      ${number(report.merged)}, of them ${number(report.superseded)} of a business that another one followed`,
-    `Facts refused       ${number(total(report.refused))}`,
-    ...table(report.refused),
+    ...section('Facts refused', report.refused),
     `Listings            ${number(report.listings)}`,
     '  by precision of the coordinates',
     ...table(report.precision),
@@ -57,6 +58,13 @@ export function formatImportReport(report: ImportReport): string {
 
 const prefixed = (values: Readonly<Record<string, number>>, prefix: string): Record<string, number> =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [`${prefix}: ${name}`, value]));
+
+/** How many items have each key. */
+export function countBy<Item>(items: Iterable<Item>, keyOf: (item: Item) => string): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const item of items) count(counts, keyOf(item));
+  return counts;
+}
 
 /** Adds to a count. */
 export function count(values: Record<string, number>, key: string, by = 1): void {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { minutesPerDay } from '../../src/domain/hours/hours.ts';
+import { minutesPerDay, weekdays } from '../../src/domain/hours/hours.ts';
 import { services, statedTypes } from '../../src/domain/pharmacy/filters.ts';
 import { isPharmacyId, plans, precisions } from '../../src/domain/pharmacy/pharmacy.ts';
 import { isStateCode } from '../../src/domain/places/us-state.ts';
@@ -10,15 +10,7 @@ const range = z
   .object({ opens: z.int().min(0).lt(minutesPerDay), closes: z.int() })
   .refine(({ opens, closes }) => closes > opens && closes <= opens + minutesPerDay);
 const ranges = z.array(range).readonly();
-const week = z.object({
-  mon: ranges,
-  tue: ranges,
-  wed: ranges,
-  thu: ranges,
-  fri: ranges,
-  sat: ranges,
-  sun: ranges,
-});
+const week = z.record(z.enum(weekdays), ranges);
 const text = z.string().max(longestText, tooLong).refine(isShowable, 'characters that cannot be shown');
 const label = z.string().min(1).max(longestText);
 const longestUrl = 300;
@@ -82,15 +74,10 @@ export const listingSchema = z.object({
 export const listingsSchema = z.array(listingSchema).superRefine((listings, context) => {
   const seen = new Set<string>();
   for (const [index, { id, slug, address }] of listings.entries()) {
-    for (const name of [id, pharmacyPage(address, slug)]) {
+    for (const name of [id, `/pharmacies/${slugify(`${address.city} ${address.state}`)}/${slug}`]) {
       if (seen.has(name))
         context.addIssue({ code: 'custom', path: [index], message: `${name} stands there twice` });
       seen.add(name);
     }
   }
 });
-
-const pharmacyPage = (
-  { city, state }: { readonly city: string; readonly state: string },
-  slug: string,
-): string => `/pharmacies/${slugify(`${city} ${state}`)}/${slug}`;

@@ -1,4 +1,5 @@
 import type { Pharmacy } from '../../src/domain/pharmacy/pharmacy.ts';
+import { groupBy } from '../../src/domain/text/group-by.ts';
 import { isPharmacySlug, type PharmacySlug, slugify } from '../../src/domain/text/slug.ts';
 
 /** Most letters of a slug that is made of words; what tells two apart may follow (see the store's schema). */
@@ -20,28 +21,22 @@ function cutAtWord(slug: string): string {
 
 /** Gives listings of one town whose slugs are equal the end of their id behind it, all of them; each gets a slug of its own. */
 export function withUniqueSlugs(listings: readonly Pharmacy[]): readonly Pharmacy[] {
-  const townOf = ({ address }: Pharmacy): string => slugify(`${address.city} ${address.state}`);
-  const counts = new Map<string, number>();
-  for (const listing of listings) {
-    const key = `${townOf(listing)}/${listing.slug}`;
-    counts.set(key, (counts.get(key) ?? 0) + 1);
-  }
-  const isShared = (listing: Pharmacy): boolean =>
-    (counts.get(`${townOf(listing)}/${listing.slug}`) ?? 0) > 1;
-  const taken = new Set(
-    listings.filter((listing) => !isShared(listing)).map((listing) => `${townOf(listing)}/${listing.slug}`),
-  );
+  const pageOf = ({ address: { city, state }, slug }: Pharmacy): string =>
+    `${slugify(`${city} ${state}`)}/${slug}`;
+  const byPage = groupBy(listings, pageOf);
+  const isAlone = (listing: Pharmacy): boolean => byPage.get(pageOf(listing))?.length === 1;
+  const taken = new Set(listings.filter(isAlone).map(pageOf));
   return listings.map((listing) => {
-    if (!isShared(listing)) return listing;
-    const slug = freeSlug(listing, (candidate) => !taken.has(`${townOf(listing)}/${candidate}`));
-    taken.add(`${townOf(listing)}/${slug}`);
+    if (isAlone(listing)) return listing;
+    const slug = freeSlug(listing, (candidate) => !taken.has(pageOf({ ...listing, slug: candidate })));
+    taken.add(pageOf({ ...listing, slug }));
     return { ...listing, slug };
   });
 }
 
 const longestTail = 19;
 
-function freeSlug({ slug, id }: Pharmacy, isFree: (slug: string) => boolean): PharmacySlug {
+function freeSlug({ slug, id }: Pharmacy, isFree: (slug: PharmacySlug) => boolean): PharmacySlug {
   const tail = slugify(id.split(/[:/]/).at(-1) ?? '').slice(-longestTail);
   for (let turn = 1; ; turn += 1) {
     const candidate = [slug, tail, turn === 1 ? '' : String(turn)].filter((part) => part !== '').join('-');

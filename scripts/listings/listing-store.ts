@@ -83,17 +83,17 @@ function parseStore(path: string, text: string): z.infer<typeof storeSchema> {
 }
 
 function sourcesOf(listings: readonly Pharmacy[]): readonly StoreSource[] {
-  const sources = new Map<string, { date: string | undefined; listings: number }>();
-  for (const listing of listings) {
-    for (const id of new Set(listing.sources.map((source) => source.id))) {
-      const known = sources.get(id) ?? { date: undefined, listings: 0 };
-      known.listings += 1;
-      for (const source of listing.sources) {
-        if (source.id === id && source.date !== undefined && source.date > (known.date ?? ''))
-          known.date = source.date;
-      }
-      sources.set(id, known);
-    }
-  }
-  return [...sources].map(([id, facts]) => ({ id, ...facts })).toSorted((a, b) => b.listings - a.listings);
+  const stated = listings.flatMap(({ id: listing, sources }) =>
+    sources.map(({ id, date }) => ({ id, date, listing })),
+  );
+  return [...groupBy(stated, ({ id }) => id)]
+    .map(([id, group]) => ({
+      id,
+      date: group
+        .flatMap(({ date }) => date ?? [])
+        .toSorted()
+        .at(-1),
+      listings: new Set(group.map(({ listing }) => listing)).size,
+    }))
+    .toSorted((a, b) => b.listings - a.listings);
 }

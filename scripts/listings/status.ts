@@ -1,7 +1,6 @@
-import type { Pharmacy } from '../../src/domain/pharmacy/pharmacy.ts';
-import { lastConfirmed } from '../../src/domain/pharmacy/pharmacy.ts';
+import { lastConfirmed, type Pharmacy } from '../../src/domain/pharmacy/pharmacy.ts';
 import { type City, cityLabel } from '../../src/domain/places/city.ts';
-import { count } from './import-report.ts';
+import { countBy } from './import-report.ts';
 import { readListings } from './listing-store.ts';
 
 const dayMs = 86_400_000;
@@ -14,20 +13,13 @@ export async function formatStatus(folder: string, cities: readonly City[], toda
     return `No listings in ${folder}: the site shows samples. Run npm run data -- fetch, or import FILE…`;
   }
   const { listings, byCity, sources, imported, version } = store;
-  const slugs = [...new Set(cities.map(({ slug }) => slug))];
-  const inLists = slugs.reduce((sum, slug) => sum + (byCity.get(slug)?.length ?? 0), 0);
-  const named = cities
-    .filter(({ slug }, index) => cities.findIndex((city) => city.slug === slug) === index)
-    .map((city) => ({ label: cityLabel(city), count: byCity.get(city.slug)?.length ?? 0 }))
+  const named = [...new Map(cities.map((city) => [city.slug, cityLabel(city)]))]
+    .map(([slug, label]) => ({ label, count: byCity.get(slug)?.length ?? 0 }))
     .toSorted((a, b) => b.count - a.count || (a.label < b.label ? -1 : 1));
+  const inLists = named.reduce((sum, city) => sum + city.count, 0);
   const empty = named.filter((city) => city.count === 0).map(({ label }) => label);
   const lines = (values: Readonly<Record<string, number>>): readonly string[] =>
     Object.entries(values).map(([name, value]) => `  ${String(value).padStart(7)}  ${name}`);
-  const counted = (keyOf: (listing: Pharmacy) => string): Record<string, number> => {
-    const counts: Record<string, number> = {};
-    for (const listing of listings) count(counts, keyOf(listing));
-    return counts;
-  };
   const missing = (field: string, holds: (listing: Pharmacy) => boolean): [string, number] => [
     field,
     listings.filter((listing) => !holds(listing)).length,
@@ -35,7 +27,7 @@ export async function formatStatus(folder: string, cities: readonly City[], toda
   return [
     `${listings.length} listings, ${inLists} of them in the cities of the lists (imported ${imported}, version ${version})`,
     'By state',
-    ...lines(counted(({ address }) => address.state)),
+    ...lines(countBy(listings, ({ address }) => address.state)),
     `By city (the ${largestShown} with most)`,
     ...named.slice(0, largestShown).map((city) => `  ${String(city.count).padStart(7)}  ${city.label}`),
     'By source',
@@ -44,9 +36,9 @@ export async function formatStatus(folder: string, cities: readonly City[], toda
         `  ${String(supplied).padStart(7)}  ${id}, ${date === undefined ? 'without a date' : `newest ${date}`}`,
     ),
     'By precision of the coordinates',
-    ...lines(counted(({ location }) => location.precision)),
+    ...lines(countBy(listings, ({ location }) => location.precision)),
     'By age of the newest confirmation',
-    ...lines(counted((listing) => ageOf(listing, today))),
+    ...lines(countBy(listings, (listing) => ageOf(listing, today))),
     'Missing',
     ...lines(
       Object.fromEntries([

@@ -51,12 +51,18 @@ export const findPlace = (
   places.find((place) => place.state === state && place.name.toLowerCase() === name.toLowerCase());
 
 /**
+ * The facts of a city that the gazetteer has known so far.
+ * @throws when it no longer does.
+ */
+export function factsOf(places: readonly GazetteerPlace[], name: string, state: StateCode): City {
+  const place = findPlace(places, name, state);
+  if (place === undefined) throw new Error(`The gazetteer has no ${name}, ${state}`);
+  return cityFacts(place);
+}
+
+/**
  * The branded towns with their facts.
  * @throws when the gazetteer no longer knows one of them.
  */
 export const brandedCities = (places: readonly GazetteerPlace[]): readonly City[] =>
-  brandedTowns.map(([name, state]) => {
-    const place = findPlace(places, name, state);
-    if (place === undefined) throw new Error(`The gazetteer has no ${name}, ${state}`);
-    return cityFacts(place);
-  });
+  brandedTowns.map(([name, state]) => factsOf(places, name, state));

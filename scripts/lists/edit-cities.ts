@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { type City, cityLabel } from '../../src/domain/places/city.ts';
 import { findState } from '../../src/domain/places/us-state.ts';
-import type { Checked, Problem } from '../problems/problem.ts';
-import { brandedCities, findPlace, selectedCities } from './city-selection.ts';
+import { type Checked, refused } from '../problems/problem.ts';
+import { brandedCities, factsOf, findPlace, selectedCities } from './city-selection.ts';
 import { closestNames } from './closest-names.ts';
 import { type FactSources, usFactSources } from './facts/fact-sources.ts';
 import { cityFacts, type GazetteerPlace } from './facts/gazetteer.ts';
@@ -10,10 +10,7 @@ import { houseText } from './house-form.ts';
 import { checkLists, listFiles, readTables } from './load-lists.ts';
 import { cityCells, cityList, replaceList } from './write-list.ts';
 
-const refused = (problem: Omit<Problem, 'file'>): Checked<never> => ({
-  ok: false,
-  problems: [{ file: 'cities add', ...problem }],
-});
+const command = 'cities add';
 
 /**
  * Appends the gazetteer's row of `Dothan, AL` to cities.csv, which is then in the form of `houseText`. Refuses (without writing) an unknown state or city, a city that
@@ -29,7 +26,7 @@ export async function addCity(
   const name = request.slice(0, Math.max(0, comma)).trim();
   const stateText = request.slice(comma + 1).trim();
   if (comma === -1 || name === '') {
-    return refused({
+    return refused(command, {
       value: request,
       rule: 'a city must be named with its state',
       remedy: 'Write it as "Dothan, AL".',
@@ -37,7 +34,7 @@ export async function addCity(
   }
   const state = findState(stateText);
   if (state === undefined) {
-    return refused({
+    return refused(command, {
       value: stateText,
       rule: 'the state must be the two-letter postal code of a US state or DC',
       remedy: 'Write a code such as AL.',
@@ -47,7 +44,7 @@ export async function addCity(
   if (place === undefined) {
     const names = places.filter((known) => known.state === state.code).map((known) => known.name);
     const elsewhere = places.filter((known) => known.name.toLowerCase() === name.toLowerCase()).slice(0, 3);
-    return refused({
+    return refused(command, {
       value: request,
       rule: `the gazetteer must know the city in ${state.name}`,
       remedy: `Closest: ${[...closestNames(name, names).map((close) => `${close}, ${state.code}`), ...elsewhere.map(cityLabel)].join('; ')}.`,
@@ -58,7 +55,7 @@ export async function addCity(
   if (!lists.ok) return lists;
   const city = cityFacts(place);
   if (lists.value.cities.some((listed) => listed.slug === city.slug)) {
-    return refused({
+    return refused(command, {
       value: cityLabel(city),
       rule: `${listFiles.cities} must not have the city yet`,
       remedy: `It has ${city.slug}; nothing needs to be done.`,
@@ -94,11 +91,7 @@ export async function regenerateLists(
   const slugs = new Set(selected.map((city) => city.slug));
   const added = present
     .filter((city) => !slugs.has(city.slug))
-    .map((city) => {
-      const place = findPlace(places, city.name, city.state);
-      if (place === undefined) throw new Error(`The gazetteer has no ${cityLabel(city)}`);
-      return cityFacts(place);
-    });
+    .map((city) => factsOf(places, city.name, city.state));
   const cities = [...selected, ...added];
   const branded = brandedCities(places);
   const written = [

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isLatLng, type LatLng } from '../../src/domain/places/geo.ts';
-import { isStateCode, type StateCode } from '../../src/domain/places/us-state.ts';
+import { isStateCode } from '../../src/domain/places/us-state.ts';
+import { oncePerText } from '../../src/domain/text/once-per-text.ts';
 import { isCitySlug } from '../../src/domain/text/slug.ts';
 import { codePoint } from '../problems/problem.ts';
 
@@ -17,25 +18,30 @@ const hiddenIn = (text: string): readonly string[] =>
 
 type Parse<Value> = (text: string) => Value | undefined;
 
+/** Tells that a rule is broken: of the cell or row that is being read, or of the column of a row. */
+export function tellIssue(
+  context: z.RefinementCtx,
+  rule: string,
+  params: z.infer<typeof issueParams>,
+  column?: string,
+): never {
+  const path = column === undefined ? [] : [column];
+  context.addIssue({ code: 'custom', message: rule, params, path });
+  return z.NEVER;
+}
+
 /** A cell that `parse` understands (anything but undefined); otherwise one issue with the rule and its remedy. */
 export const cell = <Value>(parse: Parse<Value>, rule: string, remedy: string) =>
   z.string().transform((text, context) => {
     const found = hiddenIn(text);
     if (found.length > 0) {
-      context.addIssue({
-        code: 'custom',
-        message: 'a cell must not hold control, bidirectional or invisible characters',
-        params: {
-          value: `${found.join(', ')} in ${text}`,
-          remedy: 'Delete these characters; type the cell anew if they cannot be found.',
-        },
+      return tellIssue(context, 'a cell must not hold control, bidirectional or invisible characters', {
+        value: `${found.join(', ')} in ${text}`,
+        remedy: 'Delete these characters; type the cell anew if they cannot be found.',
       });
-      return z.NEVER;
     }
     const value = parse(text);
-    if (value !== undefined) return value;
-    context.addIssue({ code: 'custom', message: rule, params: { remedy } });
-    return z.NEVER;
+    return value === undefined ? tellIssue(context, rule, { remedy }) : value;
   });
 
 const numberPattern = /^-?\d+(?:\.\d+)?$/;
@@ -46,23 +52,16 @@ export const numberWithin =
     return value >= low && value <= high ? value : undefined;
   };
 
-const zonesSeen = new Map<string, boolean>();
 /** Asking for a zone is slow, and for an unknown one slowest: only names of the country's areas are asked for, once. */
-const parseTimeZone: Parse<string> = (name) => {
+const parseTimeZone: Parse<string> = oncePerText((name) => {
   if (!/^(?:America|Pacific|US)\//.test(name)) return undefined;
-  const known = zonesSeen.get(name) ?? isTimeZone(name);
-  zonesSeen.set(name, known);
-  return known ? name : undefined;
-};
-
-function isTimeZone(name: string): boolean {
   try {
     new Intl.DateTimeFormat('en-US', { timeZone: name });
-    return true;
+    return name;
   } catch {
-    return false;
+    return undefined;
   }
-}
+});
 
 const parseZips: Parse<readonly string[]> = (text) => {
   const zips = text.split(' ');
@@ -86,28 +85,30 @@ export const text = (column: string, longest = longestText) =>
   );
 
 export const slugRule = 'must be lower-case letters a–z, digits and single hyphens';
-const parseState: Parse<StateCode> = (code) => (isStateCode(code) ? code : undefined);
-const parsePopulation: Parse<number> = (text) => (/^\d{1,9}$/.test(text) ? Number(text) : undefined);
-const parseLat = numberWithin(-90, 90);
-const parseLng = numberWithin(-180, 180);
+
+/** What `isKind` holds for, as it is. */
+export const only =
+  <Kind extends string>(isKind: (text: string) => text is Kind): Parse<Kind> =>
+  (text) =>
+    isKind(text) ? text : undefined;
 
 const state = cell(
-  parseState,
+  only(isStateCode),
   'state must be the two-letter postal code of a US state or DC',
   'Write a code such as AL.',
 );
 export const lat = cell(
-  parseLat,
+  numberWithin(-90, 90),
   'lat must be a number of degrees from -90 to 90',
   'Write a latitude such as 33.52066.',
 );
 export const lng = cell(
-  parseLng,
+  numberWithin(-180, 180),
   'lng must be a number of degrees from -180 to 180',
   'Write a longitude such as -86.80249.',
 );
 export const citySlugCell = cell(
-  (slug) => (isCitySlug(slug) ? slug : undefined),
+  only(isCitySlug),
   `city ${slugRule}, ending in a state code`,
   'Write the slug of a city of cities.csv, such as birmingham-al.',
 );
@@ -118,13 +119,9 @@ const isInUnitedStates = ({ lat, lng }: LatLng): boolean =>
 
 export const checkInUnitedStates = (point: LatLng, context: z.RefinementCtx): void => {
   if (isInUnitedStates(point)) return;
-  context.addIssue({
-    code: 'custom',
-    message: 'lat and lng must be a point in the United States',
-    params: {
-      value: `${point.lat},${point.lng}`,
-      remedy: 'Write latitude first, north positive, and longitude second, negative in the Americas.',
-    },
+  tellIssue(context, 'lat and lng must be a point in the United States', {
+    value: `${point.lat},${point.lng}`,
+    remedy: 'Write latitude first, north positive, and longitude second, negative in the Americas.',
   });
 };
 
@@ -135,7 +132,7 @@ export const factCells = {
   lat,
   lng,
   population: cell(
-    parsePopulation,
+    (text) => (/^\d{1,9}$/.test(text) ? Number(text) : undefined),
     'population must be a whole number',
     'Write digits only, such as 212461.',
   ),
@@ -152,34 +149,26 @@ export const factCells = {
   ),
 };
 
-/** The facts of a row that can be read, whatever else is wrong with it. */
-export interface ReadableFacts {
-  readonly state?: StateCode | undefined;
-  /** A point in the United States. */
-  readonly location?: LatLng | undefined;
-  readonly zips?: readonly string[] | undefined;
-  readonly timeZone?: string | undefined;
-  readonly county?: string | undefined;
-  readonly population?: number | undefined;
-}
+const readable = <Value>(schema: z.ZodType<Value>, text: string | undefined): Value | undefined =>
+  schema.safeParse(text).data;
 
-const readable = <Value>(parse: Parse<Value>, text: string | undefined): Value | undefined =>
-  text === undefined || hiddenIn(text).length > 0 ? undefined : parse(text);
+const pointCells = z.object({ lat, lng });
 
 /** The point of a row, where its cells give one in the United States. */
 export function readableLocation(cells: Readonly<Record<string, string>>): LatLng | undefined {
-  const point = { lat: readable(parseLat, cells.lat), lng: readable(parseLng, cells.lng) };
-  if (point.lat === undefined || point.lng === undefined) return undefined;
-  const location = { lat: point.lat, lng: point.lng };
-  return isInUnitedStates(location) ? location : undefined;
+  const point = pointCells.safeParse(cells);
+  return point.success && isInUnitedStates(point.data) ? point.data : undefined;
 }
 
 /** The facts of a row of cities.csv or branded-stores.csv, each where its own cell is right. */
-export const readableFacts = (cells: Readonly<Record<string, string>>): ReadableFacts => ({
-  state: readable(parseState, cells.state),
+export const readableFacts = (cells: Readonly<Record<string, string>>) => ({
+  state: readable(factCells.state, cells.state),
   location: readableLocation(cells),
-  zips: readable(parseZips, cells.zips),
-  timeZone: readable(parseTimeZone, cells.time_zone),
-  county: readable(textUpTo(longestText), cells.county),
-  population: readable(parsePopulation, cells.population),
+  zips: readable(factCells.zips, cells.zips),
+  timeZone: readable(factCells.time_zone, cells.time_zone),
+  county: readable(factCells.county, cells.county),
+  population: readable(factCells.population, cells.population),
 });
+
+/** The facts of a row that can be read, whatever else is wrong with it. */
+export type ReadableFacts = Readonly<Partial<ReturnType<typeof readableFacts>>>;

@@ -16,74 +16,64 @@ import {
   lat,
   lng,
   numberWithin,
+  only,
   slugRule,
+  tellIssue,
   text,
 } from './list-cells.ts';
 
-const checkSlug = (slug: string, expected: string, context: z.RefinementCtx): void => {
-  if (slug === expected) return;
-  context.addIssue({
-    code: 'custom',
-    path: ['slug'],
-    message: 'slug must follow from name and state',
-    params: { remedy: `Write "${expected}", or correct the name or the state.` },
-  });
-};
-
-const refuseName = (context: z.RefinementCtx): never => {
-  context.addIssue({
-    code: 'custom',
-    path: ['name'],
-    message: 'name must have a letter or digit of the Latin alphabet',
-    params: { remedy: 'Write the name in Latin letters.' },
-  });
-  return z.NEVER;
-};
+const refuseName = (context: z.RefinementCtx): never =>
+  tellIssue(
+    context,
+    'name must have a letter or digit of the Latin alphabet',
+    { remedy: 'Write the name in Latin letters.' },
+    'name',
+  );
 
 /** The slug text that a name and a state code give a city: `birmingham-al`. */
 export const citySlugText = (name: string, stateCode: string): string =>
   slugify(`${name} ${stateCode.toLowerCase()}`);
 
+/** A row of a list of towns, whose slug is that of the town behind a prefix. */
+const townRow = <Slug extends string>(
+  isSlug: (text: string) => text is Slug,
+  prefix: string,
+  example: string,
+) =>
+  z
+    .object({
+      ...factCells,
+      slug: cell(
+        only(isSlug),
+        `slug ${slugRule}, ending in the state code`,
+        `Write ${prefix}{city}-{state}, such as ${prefix}${example}.`,
+      ),
+    })
+    .superRefine((row, context) => {
+      const expected = `${prefix}${citySlugText(row.name, row.state)}`;
+      if (row.slug !== expected) {
+        const remedy = `Write "${expected}", or correct the name or the state.`;
+        tellIssue(context, 'slug must follow from name and state', { remedy }, 'slug');
+      }
+      checkInUnitedStates(row, context);
+    });
+
 /** A row of cities.csv as a city. */
-export const cityRow = z
-  .object({
-    ...factCells,
-    slug: cell(
-      (slug) => (isCitySlug(slug) ? slug : undefined),
-      `slug ${slugRule}, ending in the state code`,
-      'Write {city}-{state}, such as birmingham-al.',
-    ),
-  })
-  .superRefine((row, context) => {
-    checkSlug(row.slug, citySlugText(row.name, row.state), context);
-    checkInUnitedStates(row, context);
-  })
-  .transform(
-    ({ time_zone, lat, lng, ...row }): City => ({ ...row, location: { lat, lng }, timeZone: time_zone }),
-  );
+export const cityRow = townRow(isCitySlug, '', 'birmingham-al').transform(
+  ({ time_zone, lat, lng, ...row }): City => ({ ...row, location: { lat, lng }, timeZone: time_zone }),
+);
 
 /** A row of branded-stores.csv; the town's own slug is `{city}-{state}`. */
-export const brandedStoreRow = z
-  .object({
-    ...factCells,
-    slug: cell(
-      (slug) => (isLandingSlug(slug) ? slug : undefined),
-      `slug ${slugRule}, ending in the state code`,
-      'Write city-drugs-{city}-{state}, such as city-drugs-denver-co.',
-    ),
-  })
-  .superRefine((row, context) => {
-    checkSlug(row.slug, `city-drugs-${citySlugText(row.name, row.state)}`, context);
-    checkInUnitedStates(row, context);
-  })
-  .transform(({ time_zone, lat, lng, slug, ...row }, context) => {
+export const brandedStoreRow = townRow(isLandingSlug, 'city-drugs-', 'denver-co').transform(
+  ({ time_zone, lat, lng, slug, ...row }, context) => {
     const citySlug = citySlugText(row.name, row.state);
     if (isCitySlug(citySlug)) {
       const city: City = { ...row, slug: citySlug, location: { lat, lng }, timeZone: time_zone };
       return { slug, city };
     }
     return refuseName(context);
-  });
+  },
+);
 
 const placeKind = (kind: string): 'neighborhood' | LandmarkKind | undefined =>
   kind === 'neighborhood' ? kind : landmarkKinds.find((known) => known === kind);
@@ -109,15 +99,15 @@ export const placeRow = z
   .superRefine((row, context) => {
     checkInUnitedStates(row, context);
     if ((row.kind === 'neighborhood') === (row.radius_miles !== null)) return;
-    context.addIssue({
-      code: 'custom',
-      path: ['radius_miles'],
-      message: 'radius_miles must be given for a neighborhood, and only for one',
-      params: {
+    tellIssue(
+      context,
+      'radius_miles must be given for a neighborhood, and only for one',
+      {
         remedy:
           row.kind === 'neighborhood' ? 'Write a radius in miles such as 0.8.' : 'Leave the cell empty.',
       },
-    });
+      'radius_miles',
+    );
   })
   .transform(({ lat, lng, radius_miles, ...row }, context) => {
     const slug = slugify(row.name);
@@ -130,7 +120,7 @@ export type PlaceRow = z.infer<typeof placeRow>;
 export const featuredRow = z.object({
   city: citySlugCell,
   pharmacy: cell(
-    (slug) => (isPharmacySlug(slug) ? slug : undefined),
+    only(isPharmacySlug),
     `pharmacy ${slugRule}`,
     "Write the last part of the pharmacy's id on its city page, such as main-street-pharmacy.",
   ),

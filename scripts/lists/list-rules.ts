@@ -1,13 +1,14 @@
 import type { BrandedStore, City } from '../../src/domain/places/city.ts';
-import { distanceMiles, type LatLng } from '../../src/domain/places/geo.ts';
+import { distanceMiles } from '../../src/domain/places/geo.ts';
 import { type CitySlug, isCitySlug } from '../../src/domain/text/slug.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { FactSources } from './facts/fact-sources.ts';
 import { factFaults } from './facts/facts-agree.ts';
-import { type ReadableFacts, readableFacts, readableLocation } from './list-cells.ts';
+import { readableFacts, readableLocation } from './list-cells.ts';
 import { citySlugText } from './list-rows.ts';
 import type { ParsedRows } from './parse-rows.ts';
 import type { Table, TableRow } from './read-table.ts';
+import { cityCells } from './write-list.ts';
 
 /*
  * Rules between rows and between lists. They look at the cells that can be read, whatever else is wrong with a row, so that one
@@ -81,32 +82,31 @@ export function* contradictions(
   }
 }
 
-const differences = (a: City, b: City): readonly string[] => [
-  ...(a.location.lat === b.location.lat ? [] : ['lat']),
-  ...(a.location.lng === b.location.lng ? [] : ['lng']),
-  ...(a.population === b.population ? [] : ['population']),
-  ...(a.county === b.county ? [] : ['county']),
-  ...(a.timeZone === b.timeZone ? [] : ['time_zone']),
-  ...(a.zips.join(' ') === b.zips.join(' ') ? [] : ['zips']),
-];
+/** The columns in which two rows of one town differ. */
+function differences(a: City, b: City): readonly string[] {
+  const other = cityCells(b, a.slug);
+  return Object.entries(cityCells(a, a.slug)).flatMap(([column, text]) =>
+    column === 'name' || text === other[column] ? [] : [column],
+  );
+}
 
 /** The rows of a list of cities or towns whose facts contradict each other; see `factFaults`. */
 export function* contradictoryFacts({ file, rows }: Table, sources: FactSources): Generator<Problem> {
   for (const { line, cells } of rows) {
-    const facts: ReadableFacts = readableFacts(cells);
-    for (const fault of factFaults(facts, sources)) yield { file, line, ...fault };
+    for (const fault of factFaults(readableFacts(cells), sources)) yield { file, line, ...fault };
   }
 }
 
 /** The places that lie too far from their city. */
 export function* farPlaces({ file, rows }: Table, cities: Table): Generator<Problem> {
-  const centres = new Map<string, LatLng>();
-  for (const { cells } of cities.rows) {
-    const centre = readableLocation(cells);
-    if (cells.slug !== undefined && centre !== undefined) centres.set(cells.slug, centre);
-  }
+  const centres = new Map(
+    cities.rows.flatMap(({ cells }) => {
+      const centre = readableLocation(cells);
+      return centre === undefined ? [] : [[cells.slug, centre]];
+    }),
+  );
   for (const { line, cells } of rows) {
-    const centre = centres.get(cells.city ?? '');
+    const centre = centres.get(cells.city);
     const location = readableLocation(cells);
     if (centre === undefined || location === undefined) continue;
     const miles = distanceMiles(centre, location);

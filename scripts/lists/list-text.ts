@@ -1,4 +1,4 @@
-import type { Problem } from '../problems/problem.ts';
+import type { Fault, Problem } from '../problems/problem.ts';
 
 /** A line of a list file with its 1-based number, without its line end. */
 export interface Line {
@@ -32,7 +32,7 @@ const marks = [
 const encodingOf = (bytes: Buffer) =>
   marks.find((mark) => mark.bytes.every((byte, index) => bytes[index] === byte))?.encoding ?? 'utf-8';
 
-const notText = (line: number, value: string, why: string): Omit<Problem, 'file'> => ({
+const notText = (line: number, value: string, why: string): Fault => ({
   line,
   value,
   rule: 'the file must be UTF-8 text',
@@ -49,9 +49,9 @@ export function listText(file: string, bytes: Buffer): ListText {
   const damaged = text.includes(replacement) && !isWellFormed(bytes, encoding);
   const all = text.split(lineEnd);
   const [first = ''] = all;
-  const refused = (problem: Omit<Problem, 'file'>): ListText => ({
+  const refused = (fault: Fault): ListText => ({
     lines: [],
-    problems: [{ file, ...problem }],
+    problems: [{ file, ...fault }],
     complete: false,
   });
   if (all.length > mostLines) {

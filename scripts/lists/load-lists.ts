@@ -14,7 +14,7 @@ import {
   placeRow,
 } from './list-rows.ts';
 import { contradictions, contradictoryFacts, farPlaces, repeats, unknownCities } from './list-rules.ts';
-import { type ListShape, listShapes } from './list-shapes.ts';
+import { listShapes } from './list-shapes.ts';
 import { type ParsedRows, parseRows } from './parse-rows.ts';
 import { readTable, type Table } from './read-table.ts';
 
@@ -56,14 +56,13 @@ export type ListTables = Readonly<Record<ListName, Table>>;
 /** Reads the files of all lists of a directory. */
 export async function readTables(directory: string): Promise<ListTables> {
   const read = (list: ListName): Promise<Table> =>
-    readTable(join(directory, listFiles[list]), listShapes[list] satisfies ListShape);
-  const [cities, brandedStores, places, featured] = await Promise.all([
-    read('cities'),
-    read('brandedStores'),
-    read('places'),
-    read('featured'),
-  ]);
-  return { cities, brandedStores, places, featured };
+    readTable(join(directory, listFiles[list]), listShapes[list]);
+  return {
+    cities: await read('cities'),
+    brandedStores: await read('brandedStores'),
+    places: await read('places'),
+    featured: await read('featured'),
+  };
 }
 
 /** Reads and checks all lists of a directory; see `checkLists`. */

@@ -48,14 +48,8 @@ export function parseTable(file: string, bytes: Buffer, shape: ListShape): Table
   if (first === undefined || (first.number > 1 && !text.complete)) {
     if (!text.complete) return unreadable(file, text.problems);
     const problems = shape.mayBeEmpty ? [] : [emptyFile(file)];
-    return {
-      file,
-      header: [],
-      rows: [],
-      problems,
-      complete: shape.mayBeEmpty,
-      inHouseForm: bytes.length === 0,
-    };
+    const inHouseForm = bytes.length === 0;
+    return { ...unreadable(file, problems), complete: shape.mayBeEmpty, inHouseForm };
   }
   const delimiter = delimiterOf(first.text, shape.columns);
   const [headerCells] = cellsOfLines([first.text], delimiter);

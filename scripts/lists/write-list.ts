@@ -1,6 +1,6 @@
 import type { City } from '../../src/domain/places/city.ts';
 import { replaceFile } from '../files/replace-file.ts';
-import type { Checked } from '../problems/problem.ts';
+import { type Checked, refused } from '../problems/problem.ts';
 import { houseText } from './house-form.ts';
 import { faultCode } from './list-file.ts';
 import { listShapes } from './list-shapes.ts';
@@ -35,16 +35,10 @@ export async function replaceList(path: string, text: string): Promise<Checked<s
     await replaceFile(path, text);
     return { ok: true, value: path };
   } catch (error) {
-    return {
-      ok: false,
-      problems: [
-        {
-          file: path,
-          value: faultCode(error),
-          rule: 'the file must be writable',
-          remedy: 'Check the permissions of its folder and the space on its disk; the file is as it was.',
-        },
-      ],
-    };
+    return refused(path, {
+      value: faultCode(error),
+      rule: 'the file must be writable',
+      remedy: 'Check the permissions of its folder and the space on its disk; the file is as it was.',
+    });
   }
 }

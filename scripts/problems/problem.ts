@@ -19,6 +19,15 @@ export type Checked<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly problems: readonly Problem[] };
 
+/** What is wrong with a file, told without naming it. */
+export type Fault = Omit<Problem, 'file'>;
+
+/** The refusal of a file for one fault. */
+export const refused = (file: string, fault: Fault): Checked<never> => ({
+  ok: false,
+  problems: [{ file, ...fault }],
+});
+
 const longestValue = 80;
 
 /** Characters that a report must not hold as they are: they break its lines, or change or hide what stands around them. */

@@ -1,5 +1,5 @@
 import { readableCase } from './name-case.ts';
-import { plainOrdinal, streetDirection, streetSuffix } from './street-words.ts';
+import { bySpelling, plainOrdinal, streetDirection, streetSuffix } from './street-words.ts';
 
 /** The two lines of a street address, taken apart. */
 export interface StreetAddress {
@@ -21,26 +21,20 @@ export interface SiteKey {
   readonly unit: string;
 }
 
+/** What an address calls a unit, with what people write. */
 const designators: Readonly<Record<string, string>> = {
-  APT: 'Apt',
-  BAY: 'Bay',
-  BLDG: 'Bldg',
-  BUILDING: 'Bldg',
-  FLOOR: 'Fl',
-  RM: 'Rm',
-  ROOM: 'Rm',
-  SPACE: 'Spc',
-  SPC: 'Spc',
-  STE: 'Ste',
-  STES: 'Ste',
-  SUITE: 'Ste',
-  SUITES: 'Ste',
-  SUTIE: 'Ste',
-  UNIT: 'Unit',
-  UNITS: 'Unit',
+  Apt: 'APT',
+  Bay: 'BAY',
+  Bldg: 'BLDG BUILDING',
+  Fl: 'FLOOR',
+  Rm: 'RM ROOM',
+  Spc: 'SPC SPACE',
+  Ste: 'STE STES SUITE SUITES SUTIE',
+  Unit: 'UNIT UNITS',
 };
+const designatorOf = bySpelling(designators);
 const designatorPattern = new RegExp(
-  `(?:^|[\\s,;(-])(?:(${Object.keys(designators).join('|')})\\b[\\s.:#-]*|#\\s*)([A-Z0-9][A-Z0-9./&-]*)?(?:\\s*&\\s*[A-Z0-9-]{1,4}\\b)?`,
+  `(?:^|[\\s,;(-])(?:(${Object.values(designators).join('|').replaceAll(' ', '|')})\\b[\\s.:#-]*|#\\s*)([A-Z0-9][A-Z0-9./&-]*)?(?:\\s*&\\s*[A-Z0-9-]{1,4}\\b)?`,
   'gi',
 );
 const floorPattern = /(?:^|[\s,])(?:(\d+)(?:ST|ND|RD|TH)\s+(?:FLOOR|FL)|FL\s+(\d+))\b/gi;
@@ -69,7 +63,7 @@ function takeUnits(line: string, mayBegin = false): Taken {
       // "UNIT" without an identifier says nothing; a street that begins so ("BAY ST") is no unit.
       if (!mayBegin && at === 0 && rest === line && /^\D*$/.test(whole)) return whole;
       if (id === undefined || streetSuffix(id.toUpperCase().replace(/\W+$/, '')) !== undefined) return whole;
-      const name = word === undefined ? 'Unit' : designators[word.toUpperCase()];
+      const name = word === undefined ? 'Unit' : designatorOf.get(word.toUpperCase());
       units.push(`${name} ${id.toUpperCase().replace(/[./&-]+$/, '')}`);
       return ' ';
     },

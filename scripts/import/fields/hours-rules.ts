@@ -50,23 +50,20 @@ export function checkRanges(
 
 /** A weekly table from stated ranges; a day without one is a day known to be closed. */
 export function checkWeek(stated: Readonly<Record<Weekday, readonly OpenRange[]>>): CheckedTable {
-  const refused: RefusedRange[] = [];
-  const checked = (day: Weekday): readonly OpenRange[] => {
-    const result = checkRanges(day, stated[day]);
-    refused.push(...result.refused);
-    return result.ranges;
-  };
-  const [mon = [], tue = [], wed = [], thu = [], fri = [], sat = [], sun = []] = weekdays.map(checked);
-  const spills = weekdays.flatMap((day, index): readonly RefusedRange[] => {
-    const next = [mon, tue, wed, thu, fri, sat, sun][(index + 1) % 7] ?? [];
-    const own = [mon, tue, wed, thu, fri, sat, sun][index]?.at(-1);
-    const first = next[0];
-    return own !== undefined && first !== undefined && own.closes - minutesPerDay > first.opens
-      ? [{ day, range: own, why: 'runs into the opening of the next day' }]
+  const days = weekdays.map((day) => ({ day, ...checkRanges(day, stated[day]) }));
+  const spills = days.flatMap(({ day, ranges }, index): readonly RefusedRange[] => {
+    const last = ranges.at(-1);
+    const next = days[(index + 1) % 7]?.ranges[0];
+    return last !== undefined && next !== undefined && last.closes - minutesPerDay > next.opens
+      ? [{ day, range: last, why: 'runs into the opening of the next day' }]
       : [];
   });
-  const all = [...refused, ...spills];
-  return all.length > 0 ? { refused: all } : { table: { mon, tue, wed, thu, fri, sat, sun }, refused: [] };
+  const refused = [...days.flatMap((day) => day.refused), ...spills];
+  if (refused.length > 0) return { refused };
+  const [mon = [], tue = [], wed = [], thu = [], fri = [], sat = [], sun = []] = days.map(
+    (day) => day.ranges,
+  );
+  return { table: { mon, tue, wed, thu, fri, sat, sun }, refused };
 }
 
 /** `fri 21:00–29:00: runs into the opening of the next day`. */

@@ -8,6 +8,7 @@ import {
   weekdays,
 } from '../../../src/domain/hours/hours.ts';
 import type { StateCode } from '../../../src/domain/places/us-state.ts';
+import { oncePerText } from '../../../src/domain/text/once-per-text.ts';
 import { federalHolidays } from './federal-holidays.ts';
 import { checkRanges, checkWeek, formatRefusal } from './hours-rules.ts';
 
@@ -28,8 +29,6 @@ const holidayYears = [2026, 2027] as const;
 const longestText = 500;
 const dayMs = minutesPerDay * 60_000;
 
-const known = new Map<string, ReadHours>();
-
 /**
  * Reads hours in OpenStreetMap's syntax (https://wiki.openstreetmap.org/wiki/Key:opening_hours), the shop's and the
  * prescription counter's. What cannot be true (a range of no length, overlaps), depends on the season or is "by
@@ -41,21 +40,20 @@ export function readHours(
   state: StateCode,
 ): ReadHours {
   if (shop === undefined && counter === undefined) return { refused: [] };
-  const key = `${shop}|${counter}|${state}`;
-  const before = known.get(key);
-  if (before !== undefined) return before;
-  const ofShop = shop === undefined ? { refused: [] } : readText(shop, state);
-  const ofCounter = counter === undefined ? { refused: [] } : readText(counter, state);
+  const ofShop = shop === undefined ? { refused: [] } : readerIn(state)(shop);
+  const ofCounter = counter === undefined ? { refused: [] } : readerIn(state)(counter);
   const refused = [...ofShop.refused, ...ofCounter.refused];
   const main = ofShop.hours ?? (shop === undefined ? ofCounter.hours : undefined);
   const own =
     ofShop.hours !== undefined && ofCounter.hours !== undefined ? ofCounter.hours.weekly : undefined;
   const differs = own !== undefined && JSON.stringify(own) !== JSON.stringify(main?.weekly);
-  const read: ReadHours =
-    main === undefined ? { refused } : { hours: { ...main, counter: differs ? own : undefined }, refused };
-  known.set(key, read);
-  return read;
+  return main === undefined
+    ? { refused }
+    : { hours: { ...main, counter: differs ? own : undefined }, refused };
 }
+
+/** Chains write the same hours thousands of times. */
+const readerIn = oncePerText((state: StateCode) => oncePerText((text) => readText(text, state)));
 
 function readText(text: string, state: StateCode): ReadHours {
   const refuse = (why: string): ReadHours => ({ refused: [`hours "${text}": ${why}`] });

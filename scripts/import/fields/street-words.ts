@@ -49,15 +49,16 @@ const directionSpellings: Readonly<Record<string, string>> = {
   SW: 'SOUTHWEST',
 };
 
-const byWord = (spellings: Readonly<Record<string, string>>): ReadonlyMap<string, string> =>
+/** The word that each spelling stands for, from a table of words with their spellings; each word is a spelling of itself. */
+export const bySpelling = (spellings: Readonly<Record<string, string>>): ReadonlyMap<string, string> =>
   new Map(
     Object.entries(spellings).flatMap(([short, words]) =>
       [short, ...words.split(' ')].map((word): [string, string] => [word, short]),
     ),
   );
 
-const suffixes = byWord(suffixSpellings);
-const directions = byWord(directionSpellings);
+const suffixes = bySpelling(suffixSpellings);
+const directions = bySpelling(directionSpellings);
 const ordinals = new Map(
   'FIRST SECOND THIRD FOURTH FIFTH SIXTH SEVENTH EIGHTH NINTH TENTH'
     .split(' ')

@@ -1,38 +1,35 @@
 import type { City } from '../../../src/domain/places/city.ts';
 import type { StateCode } from '../../../src/domain/places/us-state.ts';
 import { groupBy } from '../../../src/domain/text/group-by.ts';
+import { oncePerText } from '../../../src/domain/text/once-per-text.ts';
 import { editDistance } from '../../lists/closest-names.ts';
 import { readableCase } from './name-case.ts';
+import { bySpelling } from './street-words.ts';
 
 /** The name of a town as the lists spell it, or in readable case. */
 export type TownNamer = (city: string, state: StateCode, zip: string) => string;
 
-const short: Readonly<Record<string, string>> = {
-  st: 'saint',
-  ste: 'sainte',
-  ft: 'fort',
-  mt: 'mount',
-  pt: 'port',
-  n: 'north',
-  no: 'north',
-  s: 'south',
-  so: 'south',
-  e: 'east',
-  w: 'west',
-  bch: 'beach',
-  bh: 'beach',
-  spgs: 'springs',
-  spg: 'springs',
-  gdns: 'gardens',
-  gdn: 'gardens',
-  hts: 'heights',
-  hls: 'hills',
-  lk: 'lake',
-  lks: 'lakes',
-  pk: 'park',
-  vlg: 'village',
-  cty: 'city',
-};
+const wordOf = bySpelling({
+  saint: 'st',
+  sainte: 'ste',
+  fort: 'ft',
+  mount: 'mt',
+  port: 'pt',
+  north: 'n no',
+  south: 's so',
+  east: 'e',
+  west: 'w',
+  beach: 'bch bh',
+  springs: 'spgs spg',
+  gardens: 'gdns gdn',
+  heights: 'hts',
+  hills: 'hls',
+  lake: 'lk',
+  lakes: 'lks',
+  park: 'pk',
+  village: 'vlg',
+  city: 'cty',
+});
 
 /** The spelling in which town names are compared: `PT. ST LUCIE` and `Port Saint Lucie` are one. */
 const comparable = (name: string): string =>
@@ -41,7 +38,7 @@ const comparable = (name: string): string =>
     .replace(/['’.]/g, '')
     .split(/[^a-z]+/)
     .filter((word) => word !== '')
-    .map((word) => short[word] ?? word)
+    .map((word) => wordOf.get(word) ?? word)
     .join(' ');
 
 /**
@@ -54,23 +51,18 @@ export function townNamer(cities: readonly City[]): TownNamer {
     cities.flatMap((city) => city.zips.map((zip) => ({ zip, city }))),
     ({ zip }) => zip,
   );
-  const known = new Map<string, string>();
-  return (city, state, zip) => {
-    const key = `${city} ${state} ${zip}`;
-    const named = known.get(key);
-    if (named !== undefined) return named;
+  const nameOf: TownNamer = (city, state, zip) => {
     const spelled = comparable(city);
     const slips = spelled.length < 7 ? 1 : 2;
-    const name =
+    const isSlip = (name: string): boolean => editDistance(comparable(name), spelled) <= slips;
+    return (
       byName.get(`${spelled} ${state}`) ??
-      byZip
-        .get(zip)
-        ?.find(
-          ({ city: { name, state: its } }) =>
-            its === state && editDistance(comparable(name), spelled) <= slips,
-        )?.city.name ??
-      readableCase(city.replace(/[.,]+$/g, ''));
-    known.set(key, name);
-    return name;
+      byZip.get(zip)?.find(({ city }) => city.state === state && isSlip(city.name))?.city.name ??
+      readableCase(city.replace(/[.,]+$/g, ''))
+    );
   };
+  const inZip = oncePerText((state: StateCode) =>
+    oncePerText((zip) => oncePerText((city) => nameOf(city, state, zip))),
+  );
+  return (city, state, zip) => inZip(state)(zip)(city);
 }

@@ -7,16 +7,10 @@ import {
   precisions,
   type Source,
 } from '../../../src/domain/pharmacy/pharmacy.ts';
+import { groupBy } from '../../../src/domain/text/group-by.ts';
+import type { TraceFact } from '../../listings/listing-trace.ts';
 import { byAuthority, compareText, type SourceRecord, type StatedFacts } from '../source-record.ts';
 import { namelessPharmacy } from './listing-facts-words.ts';
-
-/** A field's value and the record that it was taken from. */
-export interface Fact {
-  readonly field: string;
-  readonly record: string;
-  readonly value: string;
-  readonly note?: string | undefined;
-}
 
 /** What the records of one listing say together. Each field is one record's word, lists are what any of them says. */
 export interface ListingFacts extends StatedFacts {
@@ -25,8 +19,17 @@ export interface ListingFacts extends StatedFacts {
   readonly brand?: string | undefined;
   /** Absent where no record has coordinates. */
   readonly location?: GeoLocation | undefined;
-  readonly facts: readonly Fact[];
+  readonly facts: readonly TraceFact[];
   readonly sources: readonly Source[];
+}
+
+/** How a field is chosen and told where not in the usual way. */
+interface Choice<Value> {
+  /** The value in words. */
+  readonly show?: (value: Value) => string;
+  /** The records in the order in which they are asked; by authority without it. */
+  readonly from?: readonly SourceRecord[];
+  readonly note?: (record: SourceRecord) => string | undefined;
 }
 
 const saysPharmacy = /pharm|drug|rx|apothec|prescription|medicine/i;
@@ -34,13 +37,11 @@ const saysPharmacy = /pharm|drug|rx|apothec|prescription|medicine/i;
 /** Chooses each field from the records, which are all of one business. Undefined where none has an address. */
 export function chooseFacts(records: readonly SourceRecord[]): ListingFacts | undefined {
   const ordered = records.toSorted(byAuthority);
-  const facts: Fact[] = [];
+  const facts: TraceFact[] = [];
   const take = <Value>(
     field: string,
     read: (record: SourceRecord) => Value | undefined,
-    show: (value: Value) => string,
-    from: readonly SourceRecord[] = ordered,
-    note?: (record: SourceRecord) => string | undefined,
+    { show = String, from = ordered, note }: Choice<Value> = {},
   ): Value | undefined => {
     for (const record of from) {
       const value = read(record);
@@ -64,18 +65,13 @@ export function chooseFacts(records: readonly SourceRecord[]): ListingFacts | un
     return [...found].toSorted((a, b) => order.indexOf(a) - order.indexOf(b) || compareText(a, b));
   };
 
-  const address = take('address', (record) => record.address, formatAddress);
+  const address = take('address', (record) => record.address, { show: formatAddress });
   if (address === undefined) return undefined;
-  const brand = take(
-    'brand',
-    (record) => record.brand,
-    String,
-    ordered,
-    (record) => record.brandEvidence,
-  );
+  const brand = take('brand', (record) => record.brand, { note: (record) => record.brandEvidence });
   const name =
-    take('name', (record) => nameFor(record, brand), String, byName(ordered, brand)) ??
+    take('name', (record) => nameFor(record, brand), { from: byName(ordered, brand) }) ??
     namelessPharmacy(address.street);
+  const byKey = ordered.toSorted((a, b) => compareText(a.key, b.key));
   const byPrecision = ordered.toSorted(
     (a, b) => precisionRank(a.location) - precisionRank(b.location) || byAuthority(a, b),
   );
@@ -83,35 +79,25 @@ export function chooseFacts(records: readonly SourceRecord[]): ListingFacts | un
     name,
     address,
     brand,
-    npi: take(
-      'npi',
-      (record) => record.npi,
-      String,
-      ordered.toSorted((a, b) => compareText(a.key, b.key)),
-    ),
-    phone: take('phone', (record) => record.phone, String),
-    website: take('website', (record) => record.website, String),
-    location: take(
-      'location',
-      (record) => record.location,
-      ({ lat, lng, precision }) => `${lat}, ${lng} (${precision})`,
-      byPrecision,
-    ),
-    hours: take(
-      'hours',
-      (record) => record.hours,
-      (hours) => JSON.stringify(hours.weekly),
-    ),
+    npi: take('npi', (record) => record.npi, { from: byKey }),
+    phone: take('phone', (record) => record.phone),
+    website: take('website', (record) => record.website),
+    location: take('location', (record) => record.location, { show: formatLocation, from: byPrecision }),
+    hours: take('hours', (record) => record.hours, { show: ({ weekly }) => JSON.stringify(weekly) }),
     types: collect('types', (record) => record.types, statedTypes),
     services: collect('services', (record) => record.services, services),
     accepts: collect('accepts', (record) => record.accepts, plans),
     accessibility: {
-      wheelchair: take('accessibility', (record) => record.accessibility.wheelchair, String),
+      wheelchair: take('accessibility', (record) => record.accessibility.wheelchair),
     },
     languages: collect('languages', (record) => record.languages, []),
   };
   return { ...listing, facts, sources: sourcesOf(ordered, facts) };
 }
+
+/** `33.5, -86.8 (rooftop)`. */
+export const formatLocation = ({ lat, lng, precision }: GeoLocation): string =>
+  `${lat}, ${lng} (${precision})`;
 
 const precisionRank = (location: GeoLocation | undefined): number =>
   location === undefined ? precisions.length : precisions.indexOf(location.precision);
@@ -134,15 +120,14 @@ function byName(ordered: readonly SourceRecord[], brand: string | undefined): re
 }
 
 /** One entry for each source and date, with the fields it supplied; sources that supplied none are left out. */
-function sourcesOf(ordered: readonly SourceRecord[], facts: readonly Fact[]): readonly Source[] {
-  const entries = new Map<string, { id: string; date: string | undefined; fields: string[] }>();
-  for (const { key, source, date } of ordered) {
-    for (const { field } of facts.filter((fact) => fact.record === key)) {
-      const id = `${source} ${date ?? ''}`;
-      const entry = entries.get(id) ?? { id: source, date, fields: [] };
-      if (!entry.fields.includes(field)) entry.fields.push(field);
-      entries.set(id, entry);
-    }
-  }
-  return [...entries.values()];
+function sourcesOf(ordered: readonly SourceRecord[], facts: readonly TraceFact[]): readonly Source[] {
+  const bySource = groupBy(ordered, ({ source, date }) => `${source} ${date ?? ''}`);
+  return [...bySource.values()].flatMap((records) => {
+    const fields = records.flatMap(({ key }) =>
+      facts.filter(({ record }) => record === key).map(({ field }) => field),
+    );
+    return records
+      .slice(0, fields.length === 0 ? 0 : 1)
+      .map(({ source, date }) => ({ id: source, date, fields: [...new Set(fields)] }));
+  });
 }

@@ -60,9 +60,9 @@ export function linkOf(a: SourceRecord, b: SourceRecord): Link | undefined {
   const sameTown = placeA.state === placeB.state && placeA.city.toLowerCase() === placeB.city.toLowerCase();
   if (placeA.zip !== placeB.zip && !sameTown) return undefined;
 
+  const sameStreet = siteA.core !== '' && siteA.core === siteB.core;
   const exact = siteA.number === siteB.number && siteA.street === siteB.street;
-  const loose =
-    siteA.number !== '' && siteA.number === siteB.number && siteA.core !== '' && siteA.core === siteB.core;
+  const loose = siteA.number !== '' && siteA.number === siteB.number && sameStreet;
   if (exact || loose) {
     const unitsDiffer = siteA.unit !== '' && siteB.unit !== '' && !unitsMeet(siteA.unit, siteB.unit);
     if (unitsDiffer) {
@@ -81,15 +81,7 @@ export function linkOf(a: SourceRecord, b: SourceRecord): Link | undefined {
       ? 'site'
       : undefined;
   }
-  if (
-    !phone ||
-    siteA.core === '' ||
-    siteA.core !== siteB.core ||
-    siteA.number === '' ||
-    siteB.number === ''
-  ) {
-    return undefined;
-  }
+  if (!phone || !sameStreet || siteA.number === '' || siteB.number === '') return undefined;
   return Math.abs(Number(siteA.number) - Number(siteB.number)) < nextDoor ? 'next-door' : undefined;
 }
 

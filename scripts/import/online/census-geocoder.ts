@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { z } from 'zod';
-import type { GeoLocation } from '../../../src/domain/pharmacy/pharmacy.ts';
+import type { Address, GeoLocation } from '../../../src/domain/pharmacy/pharmacy.ts';
 import { isLatLng } from '../../../src/domain/places/geo.ts';
 import { groupBy } from '../../../src/domain/text/group-by.ts';
 import { faultOf } from '../../problems/input-error.ts';
@@ -34,17 +34,8 @@ const kept = z.object({
 });
 
 const cell = (text: string): string => `"${text.replaceAll('"', '""')}"`;
-const questionOf = ({
-  street,
-  city,
-  state,
-  zip,
-}: {
-  street: string;
-  city: string;
-  state: string;
-  zip: string;
-}): string => [street, city, state, zip].map(cell).join(',');
+const questionOf = ({ street, city, state, zip }: Address): string =>
+  [street, city, state, zip].map(cell).join(',');
 
 /**
  * Coordinates of the addresses of records that have none, by record key. Each address is asked for once and its answer
@@ -107,13 +98,8 @@ function readAnswers(text: string, size: number): ReadonlyMap<number, GeoLocatio
   const answers = new Map<number, GeoLocation | null>();
   for (const [id = '', , match, , , point = ''] of z.array(z.array(z.string())).parse(rows)) {
     const index = Number(id);
-    if (
-      !Number.isInteger(index) ||
-      index < 0 ||
-      index >= size ||
-      !/^(?:No_)?(?:Match|Tie)$/.test(match ?? '')
-    )
-      continue;
+    const isOfBatch = Number.isInteger(index) && index >= 0 && index < size;
+    if (!isOfBatch || !/^(?:No_)?(?:Match|Tie)$/.test(match ?? '')) continue;
     const [lng, lat] = point.split(',').map(Number);
     const location = { lat: lat ?? Number.NaN, lng: lng ?? Number.NaN, precision: 'street' } as const;
     answers.set(index, match === 'Match' && isLatLng(location) ? location : null);

@@ -3,6 +3,7 @@ import { around, distance } from 'geokdbush';
 import KDBush from 'kdbush';
 import type { LatLng } from '../../../src/domain/places/geo.ts';
 import type { StateCode } from '../../../src/domain/places/us-state.ts';
+import { groupBy } from '../../../src/domain/text/group-by.ts';
 import { type ZipCode, zipCodes } from './zip-codes.ts';
 
 /** The centre of a ZIP code as seen from a point. */
@@ -28,11 +29,7 @@ const prefixOf = (code: string): string => code.slice(0, 3);
 /** Indexes ZIP codes once, so that a row is held against its neighbours without looking at all of them. */
 function factSources(zips: readonly ZipCode[], timeZoneAt: (point: LatLng) => string): FactSources {
   const byCode = new Map(zips.map((zip) => [zip.code, zip]));
-  const states = new Map<string, Set<StateCode>>();
-  for (const { code, state } of zips) {
-    const ofPrefix = states.get(prefixOf(code)) ?? new Set();
-    states.set(prefixOf(code), ofPrefix.add(state));
-  }
+  const byPrefix = groupBy(zips, ({ code }) => prefixOf(code));
   const centres = [
     ...new Map(zips.map((zip) => [`${zip.state} ${zip.location.lat} ${zip.location.lng}`, zip])).values(),
   ];
@@ -41,7 +38,7 @@ function factSources(zips: readonly ZipCode[], timeZoneAt: (point: LatLng) => st
   index.finish();
   return {
     zip: (code) => byCode.get(code),
-    statesOfPrefix: (code) => states.get(prefixOf(code)) ?? new Set(),
+    statesOfPrefix: (code) => new Set(byPrefix.get(prefixOf(code))?.map(({ state }) => state)),
     zipsAround: ({ lat, lng }, most, miles) =>
       around(index, lng, lat, most, miles * kilometresPerMile).flatMap((id) => {
         const zip = centres[id];

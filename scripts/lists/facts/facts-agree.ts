@@ -1,7 +1,8 @@
 import { offsetAt } from '../../../src/domain/hours/zone-offset.ts';
 import { distanceMiles, type LatLng, pointAt } from '../../../src/domain/places/geo.ts';
 import type { StateCode } from '../../../src/domain/places/us-state.ts';
-import type { Problem } from '../../problems/problem.ts';
+import { oncePerText } from '../../../src/domain/text/once-per-text.ts';
+import type { Fault } from '../../problems/problem.ts';
 import type { ReadableFacts } from '../list-cells.ts';
 import { isSameCounty } from './county-names.ts';
 import type { FactSources, NearbyZip } from './fact-sources.ts';
@@ -25,159 +26,142 @@ const zoneMiles = 2;
 const peoplePerZip = 100_000;
 const crowdMiles = 15;
 
-type Fault = Omit<Problem, 'file' | 'line'>;
-
 /**
  * Holds the facts of a row that can be read against each other, by what the sources know of the ZIP codes around its point.
  * Of facts that hang together only the first is told: where the point is in another state, its county is no news.
  */
 export function factFaults(facts: ReadableFacts, sources: FactSources): readonly Fault[] {
   const { location, state } = facts;
-  const zipFaults = state === undefined ? [] : foreignZips(facts, state, sources);
-  if (location === undefined) return zipFaults;
+  const zipFault = state === undefined ? undefined : foreignZips(facts, state, sources);
+  if (location === undefined) return present([zipFault]);
   const around = sources.zipsAround(location, neighbours, remoteMiles);
-  const placeFaults = pointFaults(location, state, around);
-  if (placeFaults.length > 0) return [...placeFaults, ...zipFaults];
-  return [
-    ...zipFaults,
-    ...(zipFaults.length > 0 ? [] : farZips(facts, location, sources)),
-    ...countyFaults(facts, around, sources),
-    ...zoneFaults(facts, location, sources),
-    ...crowdFaults(facts, location, sources),
-  ];
+  const placeFault = pointFault(location, state, around);
+  if (placeFault !== undefined) return present([placeFault, zipFault]);
+  return present([
+    zipFault ?? farZips(facts, location, sources),
+    countyFault(facts, around, sources),
+    zoneFault(facts, location, sources),
+    crowdFault(facts, location, sources),
+  ]);
 }
 
-function foreignZips({ zips = [] }: ReadableFacts, state: StateCode, sources: FactSources): readonly Fault[] {
+const present = (faults: readonly (Fault | undefined)[]): readonly Fault[] =>
+  faults.filter((fault) => fault !== undefined);
+
+function foreignZips(
+  { zips = [] }: ReadableFacts,
+  state: StateCode,
+  sources: FactSources,
+): Fault | undefined {
   const foreign = zips.flatMap((code) => {
     const known = sources.zip(code);
     const states = known === undefined ? sources.statesOfPrefix(code) : new Set([known.state]);
     if (states.has(state)) return [];
     return [states.size === 0 ? `${code} of no state` : `${code} of ${[...states].join(' or ')}`];
   });
-  if (foreign.length === 0) return [];
-  return [
-    {
-      value: `${foreign.join(', ')}; state ${state}`,
-      rule: 'zips must be ZIP codes of the state',
-      remedy: 'Correct the ZIP codes or the state.',
-    },
-  ];
+  if (foreign.length === 0) return undefined;
+  return {
+    value: `${foreign.join(', ')}; state ${state}`,
+    rule: 'zips must be ZIP codes of the state',
+    remedy: 'Correct the ZIP codes or the state.',
+  };
 }
 
-function pointFaults(
+function pointFault(
   { lat, lng }: LatLng,
   state: StateCode | undefined,
   around: readonly NearbyZip[],
-): readonly Fault[] {
+): Fault | undefined {
   const [nearest] = around;
   if (nearest === undefined) {
-    return [
-      {
-        value: `${lat},${lng}`,
-        rule: `lat and lng must have a ZIP code within ${remoteMiles} miles`,
-        remedy: 'Correct the coordinates: latitude first, and longitude negative in the Americas.',
-      },
-    ];
+    return {
+      value: `${lat},${lng}`,
+      rule: `lat and lng must have a ZIP code within ${remoteMiles} miles`,
+      remedy: 'Correct the coordinates: latitude first, and longitude negative in the Americas.',
+    };
   }
   const own = around.find(({ zip }) => zip.state === state);
-  if (state === undefined || (own !== undefined && own.miles - nearest.miles <= borderMiles)) return [];
-  return [
-    {
-      value: `${lat},${lng} beside ${nearest.zip.office}, ${nearest.zip.state}; state ${state}`,
-      rule: 'lat and lng must be a point in the state',
-      remedy: 'Correct the coordinates or the state.',
-    },
-  ];
+  if (state === undefined || (own !== undefined && own.miles - nearest.miles <= borderMiles))
+    return undefined;
+  return {
+    value: `${lat},${lng} beside ${nearest.zip.office}, ${nearest.zip.state}; state ${state}`,
+    rule: 'lat and lng must be a point in the state',
+    remedy: 'Correct the coordinates or the state.',
+  };
 }
 
-function farZips({ zips = [] }: ReadableFacts, location: LatLng, sources: FactSources): readonly Fault[] {
+function farZips({ zips = [] }: ReadableFacts, location: LatLng, sources: FactSources): Fault | undefined {
   const far = zips.flatMap((code) => {
     const zip = sources.zip(code);
     return zip === undefined ? [] : [{ code, miles: distanceMiles(location, zip.location) }];
   });
   const nearest = Math.min(...far.map(({ miles }) => miles));
   const told = far.filter(({ miles }) => miles > (miles === nearest ? remoteMiles : zipMiles));
-  if (told.length === 0) return [];
-  return [
-    {
-      value: told.map(({ code, miles }) => `${code}, ${miles.toFixed(0)} miles away`).join('; '),
-      rule: `zips must be ZIP codes within ${zipMiles} miles of lat and lng`,
-      remedy: 'Correct the ZIP codes or the coordinates.',
-    },
-  ];
+  if (told.length === 0) return undefined;
+  return {
+    value: told.map(({ code, miles }) => `${code}, ${miles.toFixed(0)} miles away`).join('; '),
+    rule: `zips must be ZIP codes within ${zipMiles} miles of lat and lng`,
+    remedy: 'Correct the ZIP codes or the coordinates.',
+  };
 }
 
-function countyFaults(
+function countyFault(
   { county, state, zips = [] }: ReadableFacts,
   around: readonly NearbyZip[],
   sources: FactSources,
-): readonly Fault[] {
-  if (county === undefined) return [];
+): Fault | undefined {
+  if (county === undefined) return undefined;
   const known = [...zips.map((code) => sources.zip(code)), ...around.map(({ zip }) => zip)].flatMap((zip) =>
     zip === undefined || zip.county === '' || (state !== undefined && zip.state !== state)
       ? []
       : [zip.county],
   );
-  if (known.length === 0 || known.some((name) => isSameCounty(county, name))) return [];
-  return [
-    {
-      value: county,
-      rule: 'county must be the one of the ZIP codes or of those around lat and lng',
-      remedy: `Write ${[...new Set(known)].slice(0, 3).join(' or ')}, or correct the ZIP codes and coordinates.`,
-    },
-  ];
+  if (known.length === 0 || known.some((name) => isSameCounty(county, name))) return undefined;
+  return {
+    value: county,
+    rule: 'county must be the one of the ZIP codes or of those around lat and lng',
+    remedy: `Write ${[...new Set(known)].slice(0, 3).join(' or ')}, or correct the ZIP codes and coordinates.`,
+  };
 }
 
-function zoneFaults(
+function zoneFault(
   { timeZone }: ReadableFacts,
   location: LatLng,
   { timeZoneAt }: FactSources,
-): readonly Fault[] {
-  if (timeZone === undefined) return [];
+): Fault | undefined {
+  if (timeZone === undefined) return undefined;
   const here = timeZoneAt(location);
-  if (isSameClock(timeZone, here)) return [];
+  if (isSameClock(timeZone, here)) return undefined;
   const near = [0, 90, 180, 270].map((bearing) => timeZoneAt(pointAt(location, bearing, zoneMiles)));
-  if (near.some((zone) => isSameClock(timeZone, zone))) return [];
-  return [
-    {
-      value: timeZone,
-      rule: 'time_zone must be the one of lat and lng',
-      remedy: `Write ${here}, or correct the coordinates.`,
-    },
-  ];
+  if (near.some((zone) => isSameClock(timeZone, zone))) return undefined;
+  return {
+    value: timeZone,
+    rule: 'time_zone must be the one of lat and lng',
+    remedy: `Write ${here}, or correct the coordinates.`,
+  };
 }
 
-function crowdFaults(
+function crowdFault(
   { population }: ReadableFacts,
   location: LatLng,
   { zipsAround }: FactSources,
-): readonly Fault[] {
-  if (population === undefined) return [];
+): Fault | undefined {
+  if (population === undefined) return undefined;
   const needed = Math.ceil(population / peoplePerZip);
-  if (needed <= 1 || zipsAround(location, needed, crowdMiles).length >= needed) return [];
-  return [
-    {
-      value: String(population),
-      rule: 'population must be one that the ZIP codes around can hold',
-      remedy: `Correct it: there are fewer than ${needed} ZIP codes within ${crowdMiles} miles, and none holds more than ${peoplePerZip} people.`,
-    },
-  ];
+  if (needed <= 1 || zipsAround(location, needed, crowdMiles).length >= needed) return undefined;
+  return {
+    value: String(population),
+    rule: 'population must be one that the ZIP codes around can hold',
+    remedy: `Correct it: there are fewer than ${needed} ZIP codes within ${crowdMiles} miles, and none holds more than ${peoplePerZip} people.`,
+  };
 }
 
 /** The middle of each month of a year whose rules are those in force. */
 const months = Array.from({ length: 12 }, (_, month) => Date.UTC(2026, month, 15, 12));
-
-const clocks = new Map<string, string>();
 
 /** Whether two IANA zones show the same time all year: aliases do, and zones that only their past keeps apart. */
 function isSameClock(one: string, other: string): boolean {
   return one === other || clockOf(one) === clockOf(other);
 }
 
-function clockOf(zone: string): string {
-  const known = clocks.get(zone);
-  if (known !== undefined) return known;
-  const clock = months.map((month) => offsetAt(zone, month)).join(' ');
-  clocks.set(zone, clock);
-  return clock;
-}
+const clockOf = oncePerText((zone) => months.map((month) => offsetAt(zone, month)).join(' '));

@@ -110,7 +110,6 @@ export function cityFacts(place: GazetteerPlace): City {
 
 /** The most frequent value, the earliest one of those equally frequent. */
 function mostFrequent(values: readonly string[]): string | undefined {
-  const counts = new Map<string, number>();
-  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
-  return [...counts].toSorted(([, a], [, b]) => b - a)[0]?.[0];
+  const groups = [...groupBy(values, String).values()];
+  return groups.toSorted((a, b) => b.length - a.length)[0]?.[0];
 }

@@ -9,7 +9,7 @@ import { readableCase } from '../../fields/name-case.ts';
 import { e164 } from '../../fields/phone-number.ts';
 import { readAddress } from '../../fields/read-address.ts';
 import type { InputFile } from '../../input-files.ts';
-import { isoDate, type RowOutcome } from '../../record-outcome.ts';
+import { droppedRow, isoDate, type RowOutcome } from '../../record-outcome.ts';
 import { scanRows } from '../../row-scanner.ts';
 import type { SourceRecord } from '../../source-record.ts';
 import { isNpi } from '../nppes/npi.ts';
@@ -40,23 +40,11 @@ export async function readMappedFile(
         `${file.name}, row ${number}`,
         scope,
       );
-      const key = outcome.kind === 'record' ? outcome.record.key : outcome.row.key;
+      const { key, source, origin } = outcome.kind === 'record' ? outcome.record : outcome.row;
       const repeated = outcome.kind === 'record' && keys.has(key);
       keys.add(key);
-      onOutcome(
-        repeated
-          ? {
-              kind: 'dropped',
-              traced: true,
-              row: {
-                key: `${key}@${number}`,
-                source: mapping.source,
-                origin: outcome.record.origin,
-                why: `its id is that of an earlier row`,
-              },
-            }
-          : outcome,
-      );
+      const why = 'its id is that of an earlier row';
+      onOutcome(repeated ? droppedRow({ key: `${key}@${number}`, source, origin, why }) : outcome);
     },
   });
   return { rows: Math.max(0, rows - 1) };
@@ -98,11 +86,7 @@ function readRow(
   const cell = (field: keyof CsvMapping['fields']): string | undefined => readCell(fields[field], column);
   const id = cell('id');
   const key = `${source}/${id ?? origin}`;
-  const drop = (why: string, traced = true): RowOutcome => ({
-    kind: 'dropped',
-    traced,
-    row: { key, source, origin, why },
-  });
+  const drop = (why: string, traced = true): RowOutcome => droppedRow({ key, source, origin, why }, traced);
   if (id === undefined || !/^[A-Za-z0-9][A-Za-z0-9_.-]*$/.test(id)) return drop('no usable id');
   for (const name of mapping.header) {
     if (isFormula(column(name))) return drop(`a formula in "${name}"`);

@@ -1,9 +1,9 @@
 import type { City } from '../../../../src/domain/places/city.ts';
 import { count } from '../../../listings/import-report.ts';
+import type { DroppedRow } from '../../../listings/listing-trace.ts';
 import { faultOf, InputError } from '../../../problems/input-error.ts';
 import { heldToSchema } from '../../hold-record.ts';
 import type { ReadFiles } from '../../import-files.ts';
-import type { DroppedRow } from '../../record-outcome.ts';
 import type { SourceRecord } from '../../source-record.ts';
 import { askRegister, type RegisterQuestion } from './nppes-api.ts';
 import { type RegisterScope, readProvider, registerSource } from './nppes-provider.ts';

@@ -5,7 +5,7 @@ import { e164 } from '../../fields/phone-number.ts';
 import { type RawAddress, readAddress } from '../../fields/read-address.ts';
 import type { TownNamer } from '../../fields/town-names.ts';
 import { isPersonalName, tradingName } from '../../fields/trading-name.ts';
-import { isoDate, type RowOutcome } from '../../record-outcome.ts';
+import { droppedRow, isoDate, type RowOutcome } from '../../record-outcome.ts';
 import { isNpi } from './npi.ts';
 import { isPharmacyCode, servicesOfCodes, typesOfCodes } from './taxonomy-codes.ts';
 
@@ -42,17 +42,9 @@ export function readProvider(
 ): RowOutcome {
   const { npi, legalName, practice } = provider;
   const key = `${registerSource}/${npi}`;
-  const drop = (why: string, traced = true): RowOutcome => ({
-    kind: 'dropped',
-    traced,
-    row: {
-      key,
-      source: registerSource,
-      origin,
-      why,
-      name: isPersonalName(legalName) ? undefined : legalName || undefined,
-    },
-  });
+  const publicName = isPersonalName(legalName) ? undefined : legalName;
+  const drop = (why: string, traced = true): RowOutcome =>
+    droppedRow({ key, source: registerSource, origin, why, name: publicName || undefined }, traced);
   if (provider.entityType === '1') return drop('a person, not an organisation', false);
   if (!provider.codes.some(isPharmacyCode)) return drop('no code of the pharmacy family in any slot', false);
   if (!isNpi(npi)) return drop('the NPI has a wrong check digit');
@@ -80,7 +72,7 @@ export function readProvider(
       provesPharmacy: true,
       npi,
       name,
-      legalName: isPersonalName(legalName) ? undefined : legalName,
+      legalName: publicName,
       brand: brand?.brand,
       brandEvidence: brand === undefined ? undefined : `brand table: registered as "${brandName}"`,
       sign: brand?.sign,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { InputError } from '../../../problems/input-error.ts';
-import { isoDate, type RowOutcome } from '../../record-outcome.ts';
+import { droppedRow, isoDate, type RowOutcome } from '../../record-outcome.ts';
 import type { RegisterScope } from '../nppes/nppes-provider.ts';
 import { readTaggedPlace } from './place-tags.ts';
 
@@ -123,8 +123,5 @@ export function readPlaces(
   return { rows: places.data.features.length };
 }
 
-const senseless = (source: string, origin: string, why: string): RowOutcome => ({
-  kind: 'dropped',
-  traced: true,
-  row: { key: `${source}/${origin}`, source, origin, why },
-});
+const senseless = (source: string, origin: string, why: string): RowOutcome =>
+  droppedRow({ key: `${source}/${origin}`, source, origin, why });

@@ -1,6 +1,5 @@
 import type { Service } from '../../../../src/domain/pharmacy/filters.ts';
-import type { LatLng } from '../../../../src/domain/places/geo.ts';
-import { isLatLng } from '../../../../src/domain/places/geo.ts';
+import { isLatLng, type LatLng } from '../../../../src/domain/places/geo.ts';
 import type { StateCode } from '../../../../src/domain/places/us-state.ts';
 import { faultOfText, isPlainText } from '../../../listings/plain-text.ts';
 import { brandOfName, findBrand } from '../../fields/brand-table.ts';
@@ -8,7 +7,7 @@ import { readHours } from '../../fields/hours-syntax.ts';
 import { readableCase } from '../../fields/name-case.ts';
 import { e164 } from '../../fields/phone-number.ts';
 import { readAddress } from '../../fields/read-address.ts';
-import { isoDate, type RowOutcome } from '../../record-outcome.ts';
+import { droppedRow, isoDate, type RowOutcome } from '../../record-outcome.ts';
 import type { SourceKind, SourceRecord } from '../../source-record.ts';
 import { webAddress } from '../mapped-csv/mapped-csv.ts';
 import type { RegisterScope } from '../nppes/nppes-provider.ts';
@@ -36,11 +35,9 @@ const wheelchairAnswers = ['yes', 'limited', 'no'] as const;
 /** Reads one tagged place into a record, or says why it is none. */
 export function readTaggedPlace(place: TaggedPlace, { states, townName }: RegisterScope): RowOutcome {
   const { key, source, kind, origin, tags } = place;
-  const drop = (why: string, traced = true): RowOutcome => ({
-    kind: 'dropped',
-    traced,
-    row: { key, source, origin, why, name: plainText(tags.name) },
-  });
+  const name = plainText(tags.name);
+  const drop = (why: string, traced = true): RowOutcome =>
+    droppedRow({ key, source, origin, why, name }, traced);
   const isPharmacy = tags.amenity === 'pharmacy' || tags.healthcare === 'pharmacy';
   const hasCounter = tags['opening_hours:pharmacy'] !== undefined || tags.pharmacy === 'yes';
   if (!isPharmacy && !hasCounter) return drop('not tagged as a pharmacy', false);
@@ -66,7 +63,6 @@ export function readTaggedPlace(place: TaggedPlace, { states, townName }: Regist
   if (!read.ok && location === undefined) return drop(read.why);
   if (read.ok && !states.has(read.address.state)) return drop('outside the states of the lists', false);
   const refused: string[] = read.ok ? [] : [`address: ${read.why}`];
-  const name = plainText(tags.name);
   if (tags.name !== undefined && name === undefined)
     refused.push(`name: ${faultOfText(tags.name.trim()) ?? 'empty'}`);
   const brandName = plainText(tags.brand);

@@ -1,0 +1,11 @@
+/** A pure function of a text, computed once for each text and remembered for good: for texts that come up again and again. */
+export function oncePerText<Text extends string, Value>(
+  compute: (text: Text) => Value,
+): (text: Text) => Value {
+  const known = new Map<Text, { readonly value: Value }>();
+  return (text) => {
+    const found = known.get(text) ?? { value: compute(text) };
+    known.set(text, found);
+    return found.value;
+  };
+}
