@@ -6,6 +6,10 @@ type Meaning = readonly [rule: string, remedy: string];
 
 const again = 'and run the command again.';
 const network: Meaning = ['could not be reached', `Check the address and this machine's connection ${again}`];
+const networkCodes = [
+  ...['ENOTFOUND', 'EAI_AGAIN', 'ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH'],
+  ...['CONNECT_TIMEOUT', 'HEADERS_TIMEOUT', 'BODY_TIMEOUT', 'SOCKET'].map((code) => `UND_ERR_${code}`),
+];
 const tooManyFiles: Meaning = [
   'too many files are open at once',
   `Close other programs or raise the limit (ulimit -n 4096) ${again}`,
@@ -54,31 +58,13 @@ const meanings: Readonly<Record<string, Meaning>> = {
     'this machine has no such address',
     'Choose another with --host: 127.0.0.1 for this machine only, 0.0.0.0 for every machine.',
   ],
-  ENOTFOUND: network,
-  EAI_AGAIN: network,
-  ECONNREFUSED: network,
-  ECONNRESET: network,
-  ETIMEDOUT: network,
-  EHOSTUNREACH: network,
-  ENETUNREACH: network,
-  UND_ERR_CONNECT_TIMEOUT: network,
-  UND_ERR_HEADERS_TIMEOUT: network,
-  UND_ERR_BODY_TIMEOUT: network,
-  UND_ERR_SOCKET: network,
+  ...Object.fromEntries(networkCodes.map((code) => [code, network])),
   ERR_MODULE_NOT_FOUND: incomplete,
   MODULE_NOT_FOUND: incomplete,
 };
 
 /** The parts of an error that say what happened where; Node sets some of them. */
-interface Facts {
-  readonly code: string;
-  readonly message: string;
-  readonly path?: string | undefined;
-  readonly dest?: string | undefined;
-  readonly syscall?: string | undefined;
-  readonly host?: string | undefined;
-  readonly port?: string | undefined;
-}
+type Facts = NonNullable<ReturnType<typeof factsOf>>;
 
 /**
  * One sentence for a fault of the machine (a full disk, a missing right, a taken port), naming the file where it is known, with a
@@ -113,7 +99,7 @@ function partsOf(error: unknown): readonly unknown[] {
   return parts;
 }
 
-function factsOf(error: unknown): Facts | undefined {
+function factsOf(error: unknown) {
   if (typeof error !== 'object' || error === null) return undefined;
   const read = (name: string): string | undefined => {
     const value: unknown = Reflect.get(error, name);

@@ -7,12 +7,12 @@ import type { SiteEnv } from '../config/env.ts';
 import { siteIcons } from '../images/site-icons.ts';
 import { headersFor, parseHostHeaders } from '../preview/host-headers.ts';
 import { sitemapFiles } from '../publish/sitemaps.ts';
-import { headersFile, redirectsFile } from './folder-files.ts';
 import { limitProblems } from './host-limits.ts';
 import { hostRules } from './host-rules.ts';
 import { identityFiles, securityText, webManifest } from './identity-files.ts';
 import { nginxInclude } from './nginx-include.ts';
 import { vercelConfig } from './vercel-config.ts';
+import { headersFile, redirectsFile } from './write-host-files.ts';
 
 const env: SiteEnv = {
   siteOrigin: 'https://directory.example',

@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { lookup } from 'mrmime';
 import { requireBuiltSite } from '../command-line/built-site.ts';
+import { hasCode } from '../files/has-code.ts';
 import { headersFor, parseHostHeaders } from './host-headers.ts';
 import { parseHostRedirects } from './host-redirects.ts';
 import { resolveRequest } from './resolve-request.ts';
@@ -119,9 +120,7 @@ async function readIfThere(folder: string, file: string): Promise<Buffer | undef
     const path = await realpath(join(folder, file));
     return path.startsWith(folder + sep) ? await readFile(path) : undefined;
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    if (code === 'ENOENT' || code === 'EISDIR' || code === 'ENOTDIR' || code === 'ENAMETOOLONG')
-      return undefined;
+    if (hasCode(error, 'ENOENT', 'EISDIR', 'ENOTDIR', 'ENAMETOOLONG')) return undefined;
     throw error;
   }
 }
