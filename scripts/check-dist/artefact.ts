@@ -6,8 +6,7 @@ import { requireBuiltSite } from '../command-line/built-site.ts';
 import { listFiles } from '../files/file-list.ts';
 import { parseJson } from '../files/parse-json.ts';
 import { markerFile, parseMarker } from '../state/marker.ts';
-import type { PageFacts } from './page-facts.ts';
-import { readPage } from './read-page.ts';
+import { type PageFacts, readPage } from './read-page.ts';
 
 /** A built site as the checks see it. */
 export interface Artefact {

@@ -1,6 +1,6 @@
 import { descriptionLength } from '../../src/domain/site/page-head.ts';
 import { type Check, type Finding, finding } from './artefact.ts';
-import { isNotFoundPage, type PageFacts } from './page-facts.ts';
+import { isNotFoundPage, type PageFacts } from './read-page.ts';
 
 /** One title that no other page has, one description of a length that is shown whole, one h1, one canonical: its own address. */
 export const checkHeads: Check = ({ pages, origin }) => {

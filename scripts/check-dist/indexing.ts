@@ -1,5 +1,5 @@
 import { type Check, type Finding, finding } from './artefact.ts';
-import { asksToBeIndexed, isNotFoundPage } from './page-facts.ts';
+import { asksToBeIndexed, isNotFoundPage } from './read-page.ts';
 
 const bothFollow = 'Both must follow its indexability: see "npm run explain".';
 

@@ -1,6 +1,6 @@
 import { decodedPath } from '../files/decoded-path.ts';
 import { type Artefact, type Check, type Finding, finding } from './artefact.ts';
-import type { PageFacts } from './page-facts.ts';
+import type { PageFacts } from './read-page.ts';
 
 const outside = /^(?:https?:\/\/|tel:|mailto:)/;
 

@@ -1,6 +1,6 @@
 import { groupBy } from '../../src/domain/text/group-by.ts';
 import { type Check, type Finding, finding } from './artefact.ts';
-import type { PageFacts } from './page-facts.ts';
+import type { PageFacts } from './read-page.ts';
 import { htmlFaults } from './valid-html.ts';
 
 /** How many pages of each kind of screen are validated: they come from the same components. */

@@ -1,6 +1,6 @@
 import { type Artefact, type Check, type Finding, finding } from './artefact.ts';
 import { linkedPaths } from './links.ts';
-import { asksToBeIndexed, isNotFoundPage } from './page-facts.ts';
+import { asksToBeIndexed, isNotFoundPage } from './read-page.ts';
 
 /** Most clicks from the home page to a page that asks to be indexed, and from the sitemap page to any (docs/specification.md#index-policy). */
 const mostClicks = 3;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { formatTime } from '../../src/domain/hours/hours.ts';
 import { parseJson } from '../files/parse-json.ts';
 import { type Check, type Finding, finding } from './artefact.ts';
-import { asksToBeIndexed, type PageFacts } from './page-facts.ts';
+import { asksToBeIndexed, type PageFacts } from './read-page.ts';
 
 const text = z.string().min(1);
 /** A thing of a type of schema.org, with these properties and no others. */

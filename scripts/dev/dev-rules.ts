@@ -1,4 +1,5 @@
 import { basename, dirname, resolve } from 'node:path';
+import type { ErrorPayload } from 'vite';
 import { notFoundPath } from '../../src/domain/site/paths.ts';
 import { escapeHtml } from '../../src/domain/text/escape-html.ts';
 import { storeFile } from '../listings/listing-store.ts';
@@ -21,14 +22,8 @@ export function isSourceFile(file: string, { lists, listings }: SourceFolders): 
   );
 }
 
-/** What Vite's client shows over the page. */
-export interface OverlayMessage {
-  readonly type: 'error';
-  readonly err: { readonly message: string; readonly stack: string; readonly plugin: string };
-}
-
 /** A report for the overlay, and for each browser that connects while the lists are broken. */
-export const overlayMessage = (report: readonly string[]): OverlayMessage => ({
+export const overlayMessage = (report: readonly string[]): ErrorPayload => ({
   type: 'error',
   err: { message: report.join('\n'), stack: '', plugin: 'lists' },
 });
