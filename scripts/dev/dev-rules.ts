@@ -35,14 +35,11 @@ export function brokenPage(report: readonly string[]): string {
   return `<!doctype html><html lang="en"><head>${head}</head><body><pre>${escapeHtml(report.join('\n'))}</pre></body></html>`;
 }
 
-/** What answers for an address: itself, another spelling of it, or the page for every address that there is none for. */
-export interface PageAnswer {
-  readonly url: string;
-  readonly found: boolean;
-}
-
-/** The answer for a URL of this site; `paths` are its pages'. A host answers `/about.html` and `/about/` as `/about`, too. */
-export function pageAnswer(url: string, paths: ReadonlySet<string>): PageAnswer {
+/**
+ * What answers for a URL of this site: itself, another spelling of it, or the page for every address that there is none for;
+ * `paths` are its pages'. A host answers `/about.html` and `/about/` as `/about`, too.
+ */
+export function pageAnswer(url: string, paths: ReadonlySet<string>) {
   const [path = ''] = url.split(/[?#]/);
   const clean = path.replace(/(?:\/index)?\.html$/, '').replace(/\/+$/, '') || '/';
   return paths.has(clean)

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { SiteEnv } from '../config/env.ts';
 import { siteIcons } from '../images/site-icons.ts';
-import { headersFor, parseHostHeaders } from '../preview/host-headers.ts';
+import { headersFor, parseHostHeaders } from '../preview/host-files.ts';
 import { sitemapFiles } from '../publish/sitemaps.ts';
 import { limitProblems } from './host-limits.ts';
 import { hostRules } from './host-rules.ts';

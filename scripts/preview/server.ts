@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { readFile, realpath } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { isIPv6 } from 'node:net';
@@ -8,8 +9,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { lookup } from 'mrmime';
 import { requireBuiltSite } from '../command-line/built-site.ts';
 import { hasCode } from '../files/has-code.ts';
-import { headersFor, parseHostHeaders } from './host-headers.ts';
-import { parseHostRedirects } from './host-redirects.ts';
+import { headersFor, parseHostHeaders, parseHostRedirects } from './host-files.ts';
 import { resolveRequest } from './resolve-request.ts';
 
 export interface PreviewOptions {
@@ -53,15 +53,11 @@ export async function startPreview({ dist, port, host = '127.0.0.1' }: PreviewOp
   };
 }
 
-function listen(server: Server, port: number, host: string): Promise<string> {
-  return new Promise((done, fail) => {
-    server.once('error', fail);
-    server.listen(port, host, () => {
-      const address = server.address();
-      const actual = typeof address === 'object' && address !== null ? address.port : port;
-      done(`http://${nameInAddress(host)}:${actual}`);
-    });
-  });
+async function listen(server: Server, port: number, host: string): Promise<string> {
+  await once(server.listen(port, host), 'listening');
+  const address = server.address();
+  const actual = typeof address === 'object' && address !== null ? address.port : port;
+  return `http://${nameInAddress(host)}:${actual}`;
 }
 
 /** A host as an address of the web writes it. */

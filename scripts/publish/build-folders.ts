@@ -20,9 +20,13 @@ import { contains, type RealPath, realPath } from './folder-path.ts';
 import { holdsAll } from './published-folder.ts';
 
 export interface GivenFolders {
+  /** Folder of the editors' lists. */
   readonly lists: string;
+  /** Folder of the listing store; samples where it is not given or holds none. */
   readonly listings?: string | undefined;
+  /** The folder that is published. */
   readonly out: string;
+  /** Folder for the bundle, the staged files and the state; the build is fastest on the disk of `out`. */
   readonly work: string;
 }
 

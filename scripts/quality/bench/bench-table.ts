@@ -3,6 +3,7 @@ import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { z } from 'zod';
+import type { BuildOptions } from '../../build/run-build.ts';
 import { runProcess, runScript } from './run-process.ts';
 import { searchTable } from './search-speed.ts';
 import { editFirstCity, shortenLists } from './shorten-lists.ts';
@@ -27,11 +28,7 @@ interface MeasuredBuild {
 }
 
 /** Folders of a build that the bench has to itself. */
-interface BenchFolders {
-  readonly lists: string;
-  readonly out: string;
-  readonly work: string;
-}
+type BenchFolders = Pick<BuildOptions, 'lists' | 'out' | 'work'>;
 
 /** Cities that vite-react-ssg's own build is measured on: enough for a steady rate, few enough to wait for. */
 const oracleCities = 6;
