@@ -13,7 +13,7 @@ import { listDirectory } from '../lists/load-lists.ts';
 import { messageLocale } from '../messages/message-locale.ts';
 import { loadPlan } from '../plan/load-plan.ts';
 import type { Problem } from '../problems/problem.ts';
-import { checkFolders, claimWorkFolder } from '../publish/build-folders.ts';
+import { checkFolders, claimWorkFolder, type GivenFolders } from '../publish/build-folders.ts';
 import { withBuildLock } from '../publish/build-lock.ts';
 import { findObstacles } from '../publish/obstacles.ts';
 import { finishPublication, publish, stagingFolder } from '../publish/publish.ts';
@@ -32,15 +32,7 @@ import { markerFile, markerText } from '../state/marker.ts';
 import { writePageRecord } from './page-record.ts';
 import { publicationProblems } from './refusals.ts';
 
-export interface BuildOptions {
-  /** Folder of the editors' lists. */
-  readonly lists: string;
-  /** Folder of the listing store; samples where it is not given or holds none. */
-  readonly listings?: string | undefined;
-  /** The folder that is published. */
-  readonly out: string;
-  /** Folder for the bundle, the staged files and the state; the build is fastest on the disk of `out`. */
-  readonly work: string;
+export interface BuildOptions extends GivenFolders {
   /** Rendering threads at the most. */
   readonly threads: number;
   readonly env: SiteEnv;

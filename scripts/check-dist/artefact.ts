@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DomUtils, parseDocument } from 'htmlparser2';
 import { z } from 'zod';
 import { requireBuiltSite } from '../command-line/built-site.ts';
 import { listFiles } from '../files/file-list.ts';
+import { parseJson } from '../files/parse-json.ts';
 import { markerFile, parseMarker } from '../state/marker.ts';
-import type { PageFacts } from './page-facts.ts';
-import { readPage } from './read-page.ts';
+import { type PageFacts, readPage } from './read-page.ts';
 
 /** A built site as the checks see it. */
 export interface Artefact {
@@ -32,6 +33,12 @@ export interface Finding {
   readonly remedy: string;
 }
 
+export const finding = (file: string, problem: string, remedy: string): Finding => ({
+  file,
+  problem,
+  remedy,
+});
+
 /** Looks at the whole site and tells everything that is wrong with one aspect of it. */
 export type Check = (artefact: Artefact) => readonly Finding[] | Promise<readonly Finding[]>;
 
@@ -49,10 +56,8 @@ export async function readArtefact(folder: string, origin: string, now: number):
   // One copy of each address: the pages of a city repeat the same hundred.
   const known = new Map<string, string>();
   const one = (text: string): string => {
-    const earlier = known.get(text);
-    if (earlier !== undefined) return earlier;
     // A slice would keep the whole page's text in memory.
-    const copy = Buffer.from(text).toString();
+    const copy = known.get(text) ?? Buffer.from(text).toString();
     known.set(copy, copy);
     return copy;
   };
@@ -92,24 +97,9 @@ async function each<Item, Result>(
 
 const datasetSchema = z.object({ version: z.string() });
 
-function versionOf(json: string): string | undefined {
-  try {
-    return datasetSchema.safeParse(JSON.parse(json)).data?.version;
-  } catch {
-    return undefined;
-  }
-}
-
-const entities: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&apos;': "'",
-};
+const versionOf = (json: string): string | undefined =>
+  datasetSchema.safeParse(parseJson(json)).data?.version;
 
 /** The addresses of a sitemap or sitemap index. */
 export const addressesOf = (xml: string): readonly string[] =>
-  [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc = '']) =>
-    loc.replace(/&(?:amp|lt|gt|quot|apos);/g, (entity) => entities[entity] ?? entity),
-  );
+  DomUtils.getElementsByTagName('loc', parseDocument(xml, { xmlMode: true })).map(DomUtils.textContent);

@@ -1,5 +1,6 @@
-import type { Artefact, Check, Finding } from './artefact.ts';
-import type { PageFacts } from './page-facts.ts';
+import { decodedPath } from '../files/decoded-path.ts';
+import { type Artefact, type Check, type Finding, finding } from './artefact.ts';
+import type { PageFacts } from './read-page.ts';
 
 const outside = /^(?:https?:\/\/|tel:|mailto:)/;
 
@@ -11,17 +12,15 @@ export const checkLinks: Check = (artefact) => {
     if (!answers.has(key)) answers.set(key, fault(key, artefact));
     return answers.get(key);
   };
-  return artefact.pages.flatMap((page): readonly Finding[] =>
-    [...page.links, ...page.assets].flatMap((link) => {
+  return artefact.pages.flatMap((page) =>
+    [...page.links, ...page.assets].flatMap((link): Finding | readonly Finding[] => {
       const fault = wrongWith(page, link);
       if (fault === undefined) return [];
-      return [
-        {
-          file: page.file,
-          problem: `links to ${link}: ${fault}`,
-          remedy: 'Take hrefs from src/domain/site/paths.ts; link only what the plan renders.',
-        },
-      ];
+      return finding(
+        page.file,
+        `links to ${link}: ${fault}`,
+        'Take hrefs from src/domain/site/paths.ts; link only what the plan renders.',
+      );
     }),
   );
 };
@@ -34,24 +33,14 @@ function fault(link: string, artefact: Artefact): string | undefined {
   if (!link.startsWith('/') || link.startsWith('//'))
     return 'neither a path of this site nor an outside address';
   const [address = '', fragment] = link.split('#', 2);
-  const path = decode(address.split('?', 1)[0] ?? '');
+  const path = decodedPath(address.split('?', 1)[0] ?? '');
   if (path === undefined) return 'no valid path';
   const page = artefact.pageOf.get(path);
-  if (page === undefined) {
-    if (!artefact.files.has(path.slice(1)) || path.endsWith('.html')) return 'no such page or file';
-    return undefined;
-  }
-  return fragment === undefined || fragment === '' || page.ids.includes(decode(fragment) ?? '')
+  if (page === undefined)
+    return artefact.files.has(path.slice(1)) && !path.endsWith('.html') ? undefined : 'no such page or file';
+  return fragment === undefined || fragment === '' || page.ids.includes(decodedPath(fragment) ?? '')
     ? undefined
     : `no element of ${page.file} has that id`;
-}
-
-function decode(text: string): string | undefined {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** The paths of this site that a page links to. */

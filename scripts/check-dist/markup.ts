@@ -1,6 +1,6 @@
 import { groupBy } from '../../src/domain/text/group-by.ts';
-import type { Check, Finding } from './artefact.ts';
-import type { PageFacts } from './page-facts.ts';
+import { type Check, type Finding, finding } from './artefact.ts';
+import type { PageFacts } from './read-page.ts';
 import { htmlFaults } from './valid-html.ts';
 
 /** How many pages of each kind of screen are validated: they come from the same components. */
@@ -12,11 +12,8 @@ export const checkMarkup: Check = async ({ pages, read }) => {
   const findings: Finding[] = [];
   for (const { file } of [...kinds.values()].flatMap(spread)) {
     for (const { message, rule, line, column } of await htmlFaults((await read(file)).toString(), file)) {
-      findings.push({
-        file: `${file}:${line}:${column}`,
-        problem: `is no valid HTML: ${message}`,
-        remedy: `Mend the component (https://html-validate.org/rules/${rule}.html).`,
-      });
+      const remedy = `Mend the component (https://html-validate.org/rules/${rule}.html).`;
+      findings.push(finding(`${file}:${line}:${column}`, `is no valid HTML: ${message}`, remedy));
     }
   }
   return findings;

@@ -1,4 +1,4 @@
-import type { Check } from './artefact.ts';
+import { type Check, finding } from './artefact.ts';
 
 const file = '.well-known/security.txt';
 const dayMs = 86_400_000;
@@ -11,14 +11,14 @@ const mostDays = 366;
 
 /** `security.txt` says until when its contact holds, and that is neither over nor far off. */
 export const checkSecurityContact: Check = async ({ files, read, now }) => {
-  const finding = (problem: string) => [
-    { file, problem, remedy: 'Renew securityContactUntil (src/config/site.ts), and build again.' },
+  const found = (problem: string) => [
+    finding(file, problem, 'Renew securityContactUntil (src/config/site.ts), and build again.'),
   ];
-  if (!files.has(file)) return finding('is not there');
+  if (!files.has(file)) return found('is not there');
   const [, expires = ''] = /^Expires: *(.*?)\r?$/m.exec((await read(file)).toString()) ?? [];
   const until = Date.parse(expires);
-  if (Number.isNaN(until)) return finding(`does not say until when it holds (Expires: ${expires})`);
+  if (Number.isNaN(until)) return found(`does not say until when it holds (Expires: ${expires})`);
   const days = Math.floor((until - now) / dayMs);
-  if (days < leastDays) return finding(`holds only until ${expires}`);
-  return days > mostDays ? finding(`claims to hold until ${expires}, more than a year ahead`) : [];
+  if (days < leastDays) return found(`holds only until ${expires}`);
+  return days > mostDays ? found(`claims to hold until ${expires}, more than a year ahead`) : [];
 };

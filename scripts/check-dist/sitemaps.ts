@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { validateXML } from 'xmllint-wasm';
-import { addressesOf, type Check, type Finding } from './artefact.ts';
+import { addressesOf, type Check, finding } from './artefact.ts';
 
 const schemaFile = join(import.meta.dirname, 'schemas', 'sitemap.xsd');
 
 /** Largest sitemap that crawlers read (https://www.sitemaps.org/protocol.html). */
 const mostBytes = 50 * 2 ** 20;
+const correctIndex = 'Correct the index (scripts/publish/sitemaps.ts).';
 
 /** Sitemaps are valid by the protocol's schema and sizes; the index names each, and nothing else, once. */
 export const checkSitemaps: Check = async ({ files, read, origin }) => {
@@ -24,54 +25,40 @@ export const checkSitemaps: Check = async ({ files, read, origin }) => {
   });
   const index = texts.find(({ fileName }) => fileName === 'sitemap.xml');
   const named = addressesOf(index?.contents ?? '').map((address) => address.slice(origin.length + 1));
+  const addresses = texts.flatMap(({ fileName, contents }) =>
+    fileName === 'sitemap.xml' ? [] : addressesOf(contents),
+  );
   return [
-    ...errors.map(
-      ({ message, loc }): Finding => ({
-        file: loc === null ? 'sitemap.xml' : `${loc.fileName}:${loc.lineNumber}`,
-        problem: `is no valid sitemap: ${message}`,
-        remedy: 'Correct what scripts/publish/sitemaps.ts writes.',
-      }),
+    ...errors.map(({ message, loc }) =>
+      finding(
+        loc === null ? 'sitemap.xml' : `${loc.fileName}:${loc.lineNumber}`,
+        `is no valid sitemap: ${message}`,
+        'Correct what scripts/publish/sitemaps.ts writes.',
+      ),
     ),
     ...texts
       .filter(({ contents }) => Buffer.byteLength(contents) > mostBytes)
-      .map(({ fileName }) => ({
-        file: fileName,
-        problem: 'is larger than 50 MB',
-        remedy: 'Split it (scripts/publish/sitemaps.ts).',
-      })),
+      .map(({ fileName }) =>
+        finding(fileName, 'is larger than 50 MB', 'Split it (scripts/publish/sitemaps.ts).'),
+      ),
     ...names
       .filter((file) => file !== 'sitemap.xml' && named.filter((name) => name === file).length !== 1)
-      .map((file) => ({
-        file,
-        problem: 'is not named once by sitemap.xml',
-        remedy: 'Correct the index (scripts/publish/sitemaps.ts).',
-      })),
+      .map((file) => finding(file, 'is not named once by sitemap.xml', correctIndex)),
     ...named
       .filter((name) => !files.has(name))
-      .map((name) => ({
-        file: 'sitemap.xml',
-        problem: `names ${name}, which is not there`,
-        remedy: 'Correct the index (scripts/publish/sitemaps.ts).',
-      })),
-    ...twice(
-      texts.flatMap(({ fileName, contents }) => (fileName === 'sitemap.xml' ? [] : addressesOf(contents))),
+      .map((name) => finding('sitemap.xml', `names ${name}, which is not there`, correctIndex)),
+    ...repeated(addresses).map((address) =>
+      finding('sitemaps', `list ${address} more than once`, 'Each page belongs to one unit of the plan.'),
     ),
   ];
 };
 
-const twice = (addresses: readonly string[]): readonly Finding[] => {
+/** Those that were there before, once for each time. */
+function repeated(texts: readonly string[]): readonly string[] {
   const seen = new Set<string>();
-  return addresses.flatMap((address) => {
-    if (!seen.has(address)) {
-      seen.add(address);
-      return [];
-    }
-    return [
-      {
-        file: 'sitemaps',
-        problem: `list ${address} more than once`,
-        remedy: 'Each page belongs to one unit of the plan.',
-      },
-    ];
+  return texts.filter((text) => {
+    const again = seen.has(text);
+    seen.add(text);
+    return again;
   });
-};
+}

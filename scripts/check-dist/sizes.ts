@@ -10,7 +10,7 @@ import {
   weightExcesses,
 } from '../budget/page-weight.ts';
 import { budgets } from '../config/budgets.ts';
-import type { Check, Finding } from './artefact.ts';
+import { type Check, type Finding, finding } from './artefact.ts';
 
 /** Every how many-th page is compressed: enough for an average. */
 const sampled = 25;
@@ -43,8 +43,6 @@ export const checkSizes: Check = async ({ pages, read, files }) => {
 };
 
 const findingsOf = (file: string, excesses: readonly Excess[]): readonly Finding[] =>
-  excesses.map(({ what, bytes, most, remedy }) => ({
-    file,
-    problem: `is too heavy: ${what} ${kilobytes(bytes)} of at most ${kilobytes(most)}`,
-    remedy,
-  }));
+  excesses.map(({ what, bytes, most, remedy }) =>
+    finding(file, `is too heavy: ${what} ${kilobytes(bytes)} of at most ${kilobytes(most)}`, remedy),
+  );

@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import { formatTime } from '../../src/messages/time-text.ts';
-import type { Check, Finding } from './artefact.ts';
-import { asksToBeIndexed, type PageFacts } from './page-facts.ts';
+import { parseJson } from '../files/parse-json.ts';
+import { type Check, type Finding, finding } from './artefact.ts';
+import { asksToBeIndexed, type PageFacts } from './read-page.ts';
 
 const text = z.string().min(1);
-const address = z.strictObject({
-  '@type': z.literal('PostalAddress'),
+/** A thing of a type of schema.org, with these properties and no others. */
+const thing = <Type extends string, Shape extends z.ZodRawShape>(type: Type, shape: Shape) =>
+  z.strictObject({ '@type': z.literal(type), ...shape });
+const address = thing('PostalAddress', {
   streetAddress: text,
   addressLocality: text,
   addressRegion: text,
@@ -14,41 +17,32 @@ const address = z.strictObject({
 });
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 const date = z.string().regex(/^\d{4}-\d\d-\d\d$/);
-const hours = z.strictObject({
-  '@type': z.literal('OpeningHoursSpecification'),
+const hours = thing('OpeningHoursSpecification', {
   dayOfWeek: text.optional(),
   validFrom: date.optional(),
   validThrough: date.optional(),
   opens: clock,
   closes: clock,
 });
-const pharmacy = z.strictObject({
-  '@type': z.literal('Pharmacy'),
+const pharmacy = thing('Pharmacy', {
   name: text,
   url: z.url(),
   address,
   telephone: z.string().startsWith('+').optional(),
   sameAs: z.url().optional(),
-  geo: z
-    .strictObject({ '@type': z.literal('GeoCoordinates'), latitude: z.number(), longitude: z.number() })
-    .optional(),
+  geo: thing('GeoCoordinates', { latitude: z.number(), longitude: z.number() }).optional(),
   openingHoursSpecification: z.array(hours).optional(),
   specialOpeningHoursSpecification: z.array(hours).optional(),
 });
-const itemList = z.strictObject({
-  '@type': z.literal('ItemList'),
+const itemList = thing('ItemList', {
   name: text,
   numberOfItems: z.number().int().positive(),
-  itemListElement: z
-    .array(z.strictObject({ '@type': z.literal('ListItem'), position: z.number(), item: pharmacy }))
-    .min(1),
+  itemListElement: z.array(thing('ListItem', { position: z.number(), item: pharmacy })).min(1),
 });
-const breadcrumbs = z.strictObject({
-  '@type': z.literal('BreadcrumbList'),
+const breadcrumbs = thing('BreadcrumbList', {
   itemListElement: z
     .array(
-      z.strictObject({
-        '@type': z.literal('ListItem'),
+      thing('ListItem', {
         position: z.number(),
         name: text,
         item: z.url().optional(),
@@ -56,13 +50,11 @@ const breadcrumbs = z.strictObject({
     )
     .min(2),
 });
-const webSite = z.strictObject({
-  '@type': z.literal('WebSite'),
+const webSite = thing('WebSite', {
   name: text,
   url: z.url(),
-  potentialAction: z.strictObject({
-    '@type': z.literal('SearchAction'),
-    target: z.strictObject({ '@type': z.literal('EntryPoint'), urlTemplate: text }),
+  potentialAction: thing('SearchAction', {
+    target: thing('EntryPoint', { urlTemplate: text }),
     'query-input': z.literal('required name=search_term_string'),
   }),
 });
@@ -74,32 +66,22 @@ const blockSchema = z.strictObject({
 });
 type Statement = z.infer<typeof blockSchema>['@graph'][number];
 
+const remedy =
+  'State only what the page shows, and nothing on a page that is not indexed (structured-data.ts).';
+
 /** JSON-LD is well-formed, states only what its page shows, and stands only where the page asks to be indexed. */
 export const checkStructuredData: Check = ({ pages, origin }) =>
   pages.flatMap((page): readonly Finding[] => {
     if (page.jsonLd.length === 0) return [];
-    const finding = (problem: string): Finding => ({
-      file: page.file,
-      problem,
-      remedy:
-        'State only what the page shows, and nothing on a page that is not indexed (structured-data.ts).',
-    });
-    if (!asksToBeIndexed(page)) return [finding('has JSON-LD though it says noindex')];
-    if (page.jsonLd.length > 1) return [finding(`has ${page.jsonLd.length} JSON-LD blocks`)];
+    const slip = (problem: string): Finding => finding(page.file, problem, remedy);
+    if (!asksToBeIndexed(page)) return [slip('has JSON-LD though it says noindex')];
+    if (page.jsonLd.length > 1) return [slip(`has ${page.jsonLd.length} JSON-LD blocks`)];
     const parsed = blockSchema.safeParse(parseJson(page.jsonLd[0] ?? ''));
-    if (!parsed.success) return [finding(`has JSON-LD of a wrong shape: ${z.prettifyError(parsed.error)}`)];
+    if (!parsed.success) return [slip(`has JSON-LD of a wrong shape: ${z.prettifyError(parsed.error)}`)];
     return parsed.data['@graph'].flatMap((statement) =>
-      faults(statement, page, origin).map((fault) => finding(`states in its ${statement['@type']} ${fault}`)),
+      faults(statement, page, origin).map((fault) => slip(`states in its ${statement['@type']} ${fault}`)),
     );
   });
-
-function parseJson(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return undefined;
-  }
-}
 
 function faults(statement: Statement, page: PageFacts, origin: string): readonly string[] {
   const hidden = (value: string): readonly string[] =>

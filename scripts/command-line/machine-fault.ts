@@ -4,81 +4,64 @@ import { formatProblem } from '../problems/problem.ts';
 /** What a fault means to whoever started the command, and what to do about it. */
 type Meaning = readonly [rule: string, remedy: string];
 
-const again = 'and run the command again.';
-const network: Meaning = ['could not be reached', `Check the address and this machine's connection ${again}`];
-const tooManyFiles: Meaning = [
-  'too many files are open at once',
-  `Close other programs or raise the limit (ulimit -n 4096) ${again}`,
+const retry = (rule: string, remedy: string): Meaning => [rule, `${remedy} and run the command again.`];
+const network = retry('could not be reached', "Check the address and this machine's connection");
+const networkCodes = [
+  ...['ENOTFOUND', 'EAI_AGAIN', 'ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH'],
+  ...['CONNECT_TIMEOUT', 'HEADERS_TIMEOUT', 'BODY_TIMEOUT', 'SOCKET'].map((code) => `UND_ERR_${code}`),
 ];
+const tooManyFiles = retry(
+  'too many files are open at once',
+  'Close other programs or raise the limit (ulimit -n 4096)',
+);
 const incomplete: Meaning = ['a package is not installed', 'Run "npm ci".'];
 
 /** Faults of the machine by the code that Node or the system gives them; whatever is not here is taken for an error of the program. */
 const meanings: Readonly<Record<string, Meaning>> = {
-  ENOSPC: [
-    'no space is left on the disk',
-    `Free some space there or name a folder on another disk, ${again}`,
-  ],
-  EDQUOT: [
+  ENOSPC: retry('no space is left on the disk', 'Free some space there or name a folder on another disk,'),
+  EDQUOT: retry(
     'your quota on this disk is used up',
-    `Delete something there or name a folder on another disk, ${again}`,
-  ],
-  EACCES: [
+    'Delete something there or name a folder on another disk,',
+  ),
+  EACCES: retry(
     'this user has no right to it',
-    `Change its owner or its permissions, or name another place, ${again}`,
-  ],
-  EPERM: [
+    'Change its owner or its permissions, or name another place,',
+  ),
+  EPERM: retry(
     'the system does not permit this',
-    `Change its owner or its attributes, or name another place, ${again}`,
-  ],
-  EROFS: ['the disk can only be read', `Mount it for writing or name a folder on another disk, ${again}`],
-  ENOENT: ['there is no such file or folder', `Check its name, or make it, ${again}`],
-  ENOTDIR: [
+    'Change its owner or its attributes, or name another place,',
+  ),
+  EROFS: retry('the disk can only be read', 'Mount it for writing or name a folder on another disk,'),
+  ENOENT: retry('there is no such file or folder', 'Check its name, or make it,'),
+  ENOTDIR: retry(
     'a part of this path is a file, where a folder must be',
-    `Move the file away or name another place, ${again}`,
-  ],
-  EEXIST: ['something of this name is already there', `Move it away ${again}`],
-  EISDIR: ['this is a folder, where a file must be', `Name a file, or move the folder away, ${again}`],
-  ENOTEMPTY: ['another program writes into this folder', `Close that program ${again}`],
-  EBUSY: ['another program uses it', `Close that program ${again}`],
+    'Move the file away or name another place,',
+  ),
+  EEXIST: retry('something of this name is already there', 'Move it away'),
+  EISDIR: retry('this is a folder, where a file must be', 'Name a file, or move the folder away,'),
+  ENOTEMPTY: retry('another program writes into this folder', 'Close that program'),
+  EBUSY: retry('another program uses it', 'Close that program'),
   EMFILE: tooManyFiles,
   ENFILE: tooManyFiles,
-  EXDEV: ['a file cannot be moved to another disk in one step', `Name folders that lie on one disk ${again}`],
-  ELOOP: ['its symbolic links lead in a circle', `Correct the links ${again}`],
-  ENAMETOOLONG: ['the name is longer than the disk allows', `Name a shorter one ${again}`],
-  EFBIG: ['the file is larger than the disk allows', `Name a folder on another disk ${again}`],
-  EIO: ['the disk answers with an error', `Check the disk, or name a folder on another, ${again}`],
-  ENOMEM: ['no memory is left', `Close other programs ${again}`],
-  ERR_WORKER_OUT_OF_MEMORY: ['no memory is left', `Close other programs ${again}`],
+  EXDEV: retry('a file cannot be moved to another disk in one step', 'Name folders that lie on one disk'),
+  ELOOP: retry('its symbolic links lead in a circle', 'Correct the links'),
+  ENAMETOOLONG: retry('the name is longer than the disk allows', 'Name a shorter one'),
+  EFBIG: retry('the file is larger than the disk allows', 'Name a folder on another disk'),
+  EIO: retry('the disk answers with an error', 'Check the disk, or name a folder on another,'),
+  ENOMEM: retry('no memory is left', 'Close other programs'),
+  ERR_WORKER_OUT_OF_MEMORY: retry('no memory is left', 'Close other programs'),
   EADDRINUSE: ['this port is taken', 'Choose another with --port, or end the program that listens on it.'],
   EADDRNOTAVAIL: [
     'this machine has no such address',
     'Choose another with --host: 127.0.0.1 for this machine only, 0.0.0.0 for every machine.',
   ],
-  ENOTFOUND: network,
-  EAI_AGAIN: network,
-  ECONNREFUSED: network,
-  ECONNRESET: network,
-  ETIMEDOUT: network,
-  EHOSTUNREACH: network,
-  ENETUNREACH: network,
-  UND_ERR_CONNECT_TIMEOUT: network,
-  UND_ERR_HEADERS_TIMEOUT: network,
-  UND_ERR_BODY_TIMEOUT: network,
-  UND_ERR_SOCKET: network,
+  ...Object.fromEntries(networkCodes.map((code) => [code, network])),
   ERR_MODULE_NOT_FOUND: incomplete,
   MODULE_NOT_FOUND: incomplete,
 };
 
 /** The parts of an error that say what happened where; Node sets some of them. */
-interface Facts {
-  readonly code: string;
-  readonly message: string;
-  readonly path?: string | undefined;
-  readonly dest?: string | undefined;
-  readonly syscall?: string | undefined;
-  readonly host?: string | undefined;
-  readonly port?: string | undefined;
-}
+type Facts = NonNullable<ReturnType<typeof factsOf>>;
 
 /**
  * One sentence for a fault of the machine (a full disk, a missing right, a taken port), naming the file where it is known, with a
@@ -113,7 +96,7 @@ function partsOf(error: unknown): readonly unknown[] {
   return parts;
 }
 
-function factsOf(error: unknown): Facts | undefined {
+function factsOf(error: unknown) {
   if (typeof error !== 'object' || error === null) return undefined;
   const read = (name: string): string | undefined => {
     const value: unknown = Reflect.get(error, name);
@@ -147,7 +130,7 @@ function meaningOf({ code, message, syscall }: Facts): Meaning | undefined {
   if (meanings[code] === incomplete && !/Cannot find (?:package|native)|node_modules/.test(message))
     return undefined;
   if (code === 'ENOENT' && syscall?.startsWith('spawn'))
-    return ['this program is not installed', `Install it ${again}`];
+    return retry('this program is not installed', 'Install it');
   if ((code === 'EACCES' || code === 'EPERM') && syscall === 'listen')
     return ['this user may not listen there', 'Choose a port from 1024 on with --port.'];
   return Object.hasOwn(meanings, code) ? meanings[code] : undefined;

@@ -1,4 +1,5 @@
 import { basename, dirname, resolve } from 'node:path';
+import type { ErrorPayload } from 'vite';
 import { notFoundPath } from '../../src/domain/site/paths.ts';
 import { escapeHtml } from '../../src/domain/text/escape-html.ts';
 import { storeFile } from '../listings/listing-store.ts';
@@ -21,14 +22,8 @@ export function isSourceFile(file: string, { lists, listings }: SourceFolders): 
   );
 }
 
-/** What Vite's client shows over the page. */
-export interface OverlayMessage {
-  readonly type: 'error';
-  readonly err: { readonly message: string; readonly stack: string; readonly plugin: string };
-}
-
 /** A report for the overlay, and for each browser that connects while the lists are broken. */
-export const overlayMessage = (report: readonly string[]): OverlayMessage => ({
+export const overlayMessage = (report: readonly string[]): ErrorPayload => ({
   type: 'error',
   err: { message: report.join('\n'), stack: '', plugin: 'lists' },
 });
@@ -40,14 +35,11 @@ export function brokenPage(report: readonly string[]): string {
   return `<!doctype html><html lang="en"><head>${head}</head><body><pre>${escapeHtml(report.join('\n'))}</pre></body></html>`;
 }
 
-/** What answers for an address: itself, another spelling of it, or the page for every address that there is none for. */
-export interface PageAnswer {
-  readonly url: string;
-  readonly found: boolean;
-}
-
-/** The answer for a URL of this site; `paths` are its pages'. A host answers `/about.html` and `/about/` as `/about`, too. */
-export function pageAnswer(url: string, paths: ReadonlySet<string>): PageAnswer {
+/**
+ * What answers for a URL of this site: itself, another spelling of it, or the page for every address that there is none for;
+ * `paths` are its pages'. A host answers `/about.html` and `/about/` as `/about`, too.
+ */
+export function pageAnswer(url: string, paths: ReadonlySet<string>) {
   const [path = ''] = url.split(/[?#]/);
   const clean = path.replace(/(?:\/index)?\.html$/, '').replace(/\/+$/, '') || '/';
   return paths.has(clean)

@@ -43,19 +43,14 @@ export async function listedPages(
   };
   const locationService = locationServiceUrl(env);
   const { mapStyleUrl, contactFormUrl } = env;
-  const metas = siteMetas({
-    sample: input.sample,
-    sources: input.sources,
-    locationService,
-    mapStyleUrl,
-    contactFormUrl,
-  });
+  const { sample, sources } = input;
+  const metas = siteMetas({ sample, sources, locationService, mapStyleUrl, contactFormUrl });
 
   const pages: ListedPages = {
     paths: new Set(planned.keys()),
     facts: {
-      sample: input.sample,
-      sources: input.sources,
+      sample,
+      sources,
       origin: env.siteOrigin,
       lookupHost: locationService === null ? undefined : new URL(locationService).hostname,
       mapStyleUrl: mapStyleUrl ?? undefined,
@@ -72,11 +67,9 @@ export async function listedPages(
       return versioned(datasetPaths.gazetteer, gazetteerDataset(input, versionOf)).text;
     },
     complete: (path, html) => {
-      const named = datasetOf(path);
+      const { data, path: file } = datasetOf(path) ?? {};
       const link =
-        named === undefined
-          ? ''
-          : datasetLink({ kind: named.data.kind, url: versionedPath(named.path, named.data.version) });
+        data && file ? datasetLink({ kind: data.kind, url: versionedPath(file, data.version) }) : '';
       return html.replace('</head>', () => `${metas}${link}</head>`);
     },
   };

@@ -36,9 +36,8 @@ export function listsOnDemand(folders: SourceFolders): ListsOnDemand {
       broken = result.ok ? undefined : result.report;
       if (server === undefined) return;
       if (result.ok) {
-        server.config.logger.info(mended ? 'lists mended, page reload' : 'lists edited, page reload', {
-          timestamp: true,
-        });
+        const told = mended ? 'lists mended, page reload' : 'lists edited, page reload';
+        server.config.logger.info(told, { timestamp: true });
         server.ws.send({ type: 'full-reload' });
       } else {
         server.config.logger.error(result.report.join('\n'), { timestamp: true });
@@ -65,9 +64,7 @@ export function listsOnDemand(folders: SourceFolders): ListsOnDemand {
       });
       started.middlewares.use(datasets(lists));
       // After Vite's own, which know what is a file.
-      return () => {
-        started.middlewares.use(pageRequests(lists));
-      };
+      return () => void started.middlewares.use(pageRequests(lists));
     },
     transformIndexHtml: async (html, { path }) => (await pages()).complete(path.replace(/[?#].*$/, ''), html),
   };

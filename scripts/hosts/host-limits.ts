@@ -8,8 +8,8 @@ interface HostLimits {
   readonly totalBytes?: number;
   /** Where the limits are told. */
   readonly source: string;
-  /** What to do about too many files. */
-  readonly otherwise: string;
+  /** What else to do about too many files than to host it elsewhere. */
+  readonly otherwise?: string;
 }
 
 const mebibyte = 2 ** 20;
@@ -22,37 +22,32 @@ const hosts = {
     files: 20_000,
     fileBytes: 25 * mebibyte,
     source: 'https://developers.cloudflare.com/pages/platform/limits/',
-    otherwise: `take a paid plan, which allows 100,000 files (--host cloudflare-paid), or ${anotherHost}`,
+    otherwise: 'take a paid plan, which allows 100,000 files (--host cloudflare-paid), or ',
   },
   'cloudflare-paid': {
     name: 'Cloudflare Pages, paid plan',
     files: 100_000,
     fileBytes: 25 * mebibyte,
     source: 'https://developers.cloudflare.com/pages/platform/limits/',
-    otherwise: anotherHost,
   },
   netlify: {
     name: 'Netlify',
     source: 'https://docs.netlify.com/deploy/deploy-overview/',
-    otherwise: anotherHost,
   },
   vercel: {
     name: 'Vercel',
     source: 'https://vercel.com/docs/limits',
-    otherwise: anotherHost,
   },
   'github-pages': {
     name: 'GitHub Pages',
     fileBytes: 100 * mebibyte,
     totalBytes: 1024 * mebibyte,
     source: 'https://docs.github.com/en/pages/getting-started-with-github-pages/github-pages-limits',
-    otherwise: anotherHost,
   },
-  nginx: { name: 'nginx', source: 'https://nginx.org/en/docs/', otherwise: anotherHost },
+  nginx: { name: 'nginx', source: 'https://nginx.org/en/docs/' },
   s3: {
     name: 'S3 with CloudFront',
     source: 'https://docs.aws.amazon.com/AmazonS3/latest/userguide/upload-objects.html',
-    otherwise: anotherHost,
   },
 } as const satisfies Record<string, HostLimits>;
 
@@ -66,33 +61,22 @@ const megabytes = (bytes: number): string => `${(bytes / mebibyte).toFixed(1)} M
 
 /** What the host would refuse of a site with these files (size in bytes by name). */
 export function limitProblems(host: HostId, files: ReadonlyMap<string, number>): readonly Problem[] {
-  const limits: HostLimits = hosts[host];
+  const { name, source, otherwise = '', ...limits }: HostLimits = hosts[host];
   const total = [...files.values()].reduce((sum, bytes) => sum + bytes, 0);
   const problems: Problem[] = [];
+  const remedy = `List fewer cities; or ${otherwise}${anotherHost}.`;
   if (limits.files !== undefined && files.size > limits.files) {
-    problems.push({
-      file: limits.name,
-      value: `${count(files.size)} files`,
-      rule: `a site must not have more than ${count(limits.files)} files (${limits.source})`,
-      remedy: `List fewer cities; or ${limits.otherwise}.`,
-    });
+    const rule = `a site must not have more than ${count(limits.files)} files (${source})`;
+    problems.push({ file: name, value: `${count(files.size)} files`, rule, remedy });
   }
   if (limits.totalBytes !== undefined && total > limits.totalBytes) {
-    problems.push({
-      file: limits.name,
-      value: megabytes(total),
-      rule: `a site must not be larger than ${megabytes(limits.totalBytes)} (${limits.source})`,
-      remedy: `List fewer cities; or ${limits.otherwise}.`,
-    });
+    const rule = `a site must not be larger than ${megabytes(limits.totalBytes)} (${source})`;
+    problems.push({ file: name, value: megabytes(total), rule, remedy });
   }
   for (const [file, bytes] of files) {
     if (limits.fileBytes === undefined || bytes <= limits.fileBytes) continue;
-    problems.push({
-      file,
-      value: megabytes(bytes),
-      rule: `a file must not be larger than ${megabytes(limits.fileBytes)} on ${limits.name} (${limits.source})`,
-      remedy: `Make it smaller, or ${anotherHost}.`,
-    });
+    const rule = `a file must not be larger than ${megabytes(limits.fileBytes)} on ${name} (${source})`;
+    problems.push({ file, value: megabytes(bytes), rule, remedy: `Make it smaller, or ${anotherHost}.` });
   }
   return problems;
 }

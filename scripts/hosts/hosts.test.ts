@@ -5,14 +5,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { SiteEnv } from '../config/env.ts';
 import { siteIcons } from '../images/site-icons.ts';
-import { headersFor, parseHostHeaders } from '../preview/host-headers.ts';
+import { headersFor, parseHostHeaders } from '../preview/host-files.ts';
 import { sitemapFiles } from '../publish/sitemaps.ts';
-import { headersFile, redirectsFile } from './folder-files.ts';
 import { limitProblems } from './host-limits.ts';
 import { hostRules } from './host-rules.ts';
 import { identityFiles, securityText, webManifest } from './identity-files.ts';
 import { nginxInclude } from './nginx-include.ts';
 import { vercelConfig } from './vercel-config.ts';
+import { headersFile, redirectsFile } from './write-host-files.ts';
 
 const env: SiteEnv = {
   siteOrigin: 'https://directory.example',

@@ -6,18 +6,6 @@ function quoted(value: string): string {
   return `"${value}"`;
 }
 
-const compressed = [
-  'application/javascript',
-  'application/json',
-  'application/manifest+json',
-  'application/xml',
-  'image/svg+xml',
-  'text/css',
-  'text/javascript',
-  'text/plain',
-  'text/xml',
-];
-
 /**
  * Directives for a `server` block whose `root` is the published folder. Needs no module beyond nginx's own defaults.
  * Conditions use `$request_uri`, which an internal redirect to the 404 page leaves alone; cache rules use `$uri`, which it
@@ -35,7 +23,7 @@ gzip_vary on;
 gzip_comp_level 6;
 gzip_min_length 512;
 gzip_proxied any;
-gzip_types ${compressed.join(' ')};
+gzip_types application/javascript application/json application/manifest+json application/xml image/svg+xml text/css text/javascript text/plain text/xml;
 
 set $page_cache ${quoted(cacheControl.revalidated)};
 if ($uri ~ ^${hashedFolder}) {

@@ -1,10 +1,7 @@
 import { cacheControl, type Header, type HostRules, hashedFolder, versionedFolder } from './host-rules.ts';
 
-const caching = (value: string): readonly { readonly key: string; readonly value: string }[] => [
-  { key: 'Cache-Control', value },
-];
-
 const keyed = ({ name, value }: Header) => ({ key: name, value });
+const kept = [{ key: 'Cache-Control', value: cacheControl.forever }];
 
 /** `vercel.json` for a folder deployed as it is: flat pages without `.html` and without a slash at the end. */
 export const vercelConfig = ({ headers, redirects }: HostRules): string =>
@@ -15,11 +12,11 @@ export const vercelConfig = ({ headers, redirects }: HostRules): string =>
       trailingSlash: false,
       headers: [
         { source: '/(.*)', headers: headers.map(keyed) },
-        { source: `${hashedFolder}(.*)`, headers: caching(cacheControl.forever) },
+        { source: `${hashedFolder}(.*)`, headers: kept },
         {
           source: `${versionedFolder}(.*)`,
           has: [{ type: 'query', key: 'v' }],
-          headers: caching(cacheControl.forever),
+          headers: kept,
         },
       ],
       redirects: redirects.map(({ from, to }) => ({ source: from, destination: to, permanent: true })),

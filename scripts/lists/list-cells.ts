@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isLatLng, type LatLng } from '../../src/domain/places/geo.ts';
 import { isStateCode } from '../../src/domain/places/us-state.ts';
-import { oncePerText } from '../../src/domain/text/once-per-text.ts';
+import { memoizeText } from '../../src/domain/text/memoize-text.ts';
 import { isCitySlug } from '../../src/domain/text/slug.ts';
 import { codePoint } from '../problems/problem.ts';
 
@@ -53,7 +53,7 @@ export const numberWithin =
   };
 
 /** Asking for a zone is slow, and for an unknown one slowest: only names of the country's areas are asked for, once. */
-const parseTimeZone: Parse<string> = oncePerText((name) => {
+const parseTimeZone: Parse<string> = memoizeText((name) => {
   if (!/^(?:America|Pacific|US)\//.test(name)) return undefined;
   try {
     new Intl.DateTimeFormat('en-US', { timeZone: name });

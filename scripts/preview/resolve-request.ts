@@ -1,4 +1,5 @@
 import { extname } from 'node:path';
+import { decodedPath } from '../files/decoded-path.ts';
 
 /** What a static host does with a request path. `file` is relative to the served folder, starts with `/`. */
 export type Resolution =
@@ -15,7 +16,7 @@ export function resolveRequest(url: string): Resolution {
   // `//host/` in a Location header would lead to another site.
   const raw = (mark === -1 ? url : url.slice(0, mark)).replace(/^[/\\]+/, '/');
   const query = mark === -1 ? '' : url.slice(mark);
-  const path = decode(raw);
+  const path = decodedPath(raw);
   if (path === undefined || !path.startsWith('/') || forbidden.test(path)) return { kind: 'refused' };
   if (path === '/') return { kind: 'file', file: '/index.html' };
   if (path.endsWith('/')) return { kind: 'redirect', location: raw.replace(/\/+$/, '') + query };
@@ -26,11 +27,3 @@ export function resolveRequest(url: string): Resolution {
 
 // A dot segment climbs or hides; 404.html is an answer, not an address; _headers is for the host.
 const forbidden = /[\0\\]|\/[.](?!well-known\/)|^\/(404([.]html)?|_headers|_redirects)$/;
-
-function decode(path: string): string | undefined {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return undefined;
-  }
-}

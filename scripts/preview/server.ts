@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { readFile, realpath } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { isIPv6 } from 'node:net';
@@ -7,8 +8,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { lookup } from 'mrmime';
 import { requireBuiltSite } from '../command-line/built-site.ts';
-import { headersFor, parseHostHeaders } from './host-headers.ts';
-import { parseHostRedirects } from './host-redirects.ts';
+import { hasCode } from '../files/has-code.ts';
+import { headersFor, parseHostHeaders, parseHostRedirects } from './host-files.ts';
 import { resolveRequest } from './resolve-request.ts';
 
 export interface PreviewOptions {
@@ -52,15 +53,11 @@ export async function startPreview({ dist, port, host = '127.0.0.1' }: PreviewOp
   };
 }
 
-function listen(server: Server, port: number, host: string): Promise<string> {
-  return new Promise((done, fail) => {
-    server.once('error', fail);
-    server.listen(port, host, () => {
-      const address = server.address();
-      const actual = typeof address === 'object' && address !== null ? address.port : port;
-      done(`http://${nameInAddress(host)}:${actual}`);
-    });
-  });
+async function listen(server: Server, port: number, host: string): Promise<string> {
+  await once(server.listen(port, host), 'listening');
+  const address = server.address();
+  const actual = typeof address === 'object' && address !== null ? address.port : port;
+  return `http://${nameInAddress(host)}:${actual}`;
 }
 
 /** A host as an address of the web writes it. */
@@ -119,9 +116,7 @@ async function readIfThere(folder: string, file: string): Promise<Buffer | undef
     const path = await realpath(join(folder, file));
     return path.startsWith(folder + sep) ? await readFile(path) : undefined;
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    if (code === 'ENOENT' || code === 'EISDIR' || code === 'ENOTDIR' || code === 'ENAMETOOLONG')
-      return undefined;
+    if (hasCode(error, 'ENOENT', 'EISDIR', 'ENOTDIR', 'ENAMETOOLONG')) return undefined;
     throw error;
   }
 }

@@ -1,4 +1,4 @@
-import type { Problem } from './problem.ts';
+import { formatProblem, type Problem } from './problem.ts';
 import { problemTotal, reportLines } from './problem-report.ts';
 
 /**
@@ -13,6 +13,9 @@ export class Refusal extends Error {
     this.lines = lines;
   }
 }
+
+/** One problem in its one line. */
+export const refuseProblem = (problem: Problem): Refusal => new Refusal(formatProblem(problem));
 
 /** The report of problems, then how many there are. `outcome` goes on after the count: `the list is unchanged`. */
 export function refuseProblems(problems: readonly Problem[], outcome?: string): Refusal {

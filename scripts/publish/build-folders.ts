@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
+import { hasCode } from '../files/has-code.ts';
 import { faultOf } from '../problems/input-error.ts';
 import type { Checked, Problem } from '../problems/problem.ts';
 import { namesAndCount } from '../state/build-report.ts';
@@ -19,9 +20,13 @@ import { contains, type RealPath, realPath } from './folder-path.ts';
 import { holdsAll } from './published-folder.ts';
 
 export interface GivenFolders {
+  /** Folder of the editors' lists. */
   readonly lists: string;
+  /** Folder of the listing store; samples where it is not given or holds none. */
   readonly listings?: string | undefined;
+  /** The folder that is published. */
   readonly out: string;
+  /** Folder for the bundle, the staged files and the state; the build is fastest on the disk of `out`. */
   readonly work: string;
 }
 
@@ -78,52 +83,46 @@ export async function checkFolders(
   return foreign.length === 0 ? { ok: true, value: own } : { ok: false, problems: foreign };
 }
 
-const chooseAnother = (option: string): string =>
-  option === '--out'
-    ? 'Give --out a folder that is empty, that is not there yet, or that an earlier build published.'
-    : 'Give --work a folder that is empty, that is not there yet, or that an earlier build worked in.';
+type FolderOption = '--out' | '--work';
+
+const chooseAnother: Readonly<Record<FolderOption, string>> = {
+  '--out': 'Give --out a folder that is empty, that is not there yet, or that an earlier build published.',
+  '--work': 'Give --work a folder that is empty, that is not there yet, or that an earlier build worked in.',
+};
+
+const refused = (option: FolderOption, value: string, rule: string): readonly [Problem] => [
+  { file: option, value, rule, remedy: chooseAnother[option] },
+];
 
 /** A folder that is there, or could be made. */
 function located(
-  option: string,
+  option: FolderOption,
   given: string,
 ): { readonly real?: RealPath; readonly problems: readonly Problem[] } {
-  const refused = (rule: string): { problems: readonly Problem[] } => ({
-    problems: [{ file: option, value: given, rule, remedy: chooseAnother(option) }],
-  });
   try {
     const real = realPath(given);
-    if (!statSync(real.existing).isDirectory()) {
-      return refused(
-        real.existing === real.path
-          ? 'a folder must be given, and this is none'
-          : `a folder must be given, and ${real.existing} is none`,
-      );
-    }
-    return { real, problems: [] };
+    if (statSync(real.existing).isDirectory()) return { real, problems: [] };
+    const file = real.existing === real.path ? 'this' : real.existing;
+    return { problems: refused(option, given, `a folder must be given, and ${file} is none`) };
   } catch (error) {
-    return refused(`a folder must be given that can be reached (${faultOf(error)})`);
+    const rule = `a folder must be given that can be reached (${faultOf(error)})`;
+    return { problems: refused(option, given, rule) };
   }
 }
 
 /** What this user may not write to. */
-function lockedProblems(
-  option: '--out' | '--work',
-  given: string,
-  { existing }: RealPath,
-): readonly Problem[] {
+function lockedProblems(option: FolderOption, given: string, { existing }: RealPath): readonly Problem[] {
   try {
     accessSync(existing, constants.W_OK | constants.X_OK);
     return [];
   } catch (error) {
-    const rule = `a folder must be given that can be written (${faultOf(error)})`;
-    return [{ file: option, value: given, rule, remedy: chooseAnother(option) }];
+    return refused(option, given, `a folder must be given that can be written (${faultOf(error)})`);
   }
 }
 
 /** What stands against the place of a folder, whatever is in it. */
 function placeProblems(
-  option: '--out' | '--work',
+  option: FolderOption,
   { out, work, lists, listings }: GivenFolders,
   { path }: RealPath,
   workPath: RealPath | undefined,
@@ -136,32 +135,21 @@ function placeProblems(
       return folder;
     }
   };
-  const inProject = (name: string): string => known(join(project, name));
-  const sources = [
-    { name: 'the project’s .git', folder: inProject('.git') },
-    ...['src', 'scripts', 'public', 'node_modules'].map((name) => ({
-      name: `the project’s ${name}`,
-      folder: inProject(name),
-    })),
-    { name: 'the folder of the lists', folder: known(lists) },
-    ...(listings === undefined ? [] : [{ name: 'the folder of the listings', folder: known(listings) }]),
-    ...(workPath === undefined ? [] : [{ name: 'the work folder', folder: workPath.path }]),
+  const sources: readonly (readonly [name: string, folder: string | undefined])[] = [
+    ...['.git', 'src', 'scripts', 'public', 'node_modules'].map(
+      (name) => [`the project’s ${name}`, known(join(project, name))] as const,
+    ),
+    ['the folder of the lists', known(lists)],
+    ['the folder of the listings', listings === undefined ? undefined : known(listings)],
+    ['the work folder', workPath?.path],
   ];
-  const above = [
-    { name: 'the project', folder: known(project) },
-    { name: 'the home folder', folder: known(home) },
-    ...sources,
-  ];
+  const above = [['the project', known(project)], ['the home folder', known(home)], ...sources] as const;
   const value = option === '--out' ? out : work;
-  const holding = above.find(({ folder }) => contains(path, folder));
-  const around = sources.find(({ folder }) => contains(folder, path));
-  const rule =
-    holding !== undefined
-      ? `must not be ${holding.name} or a folder that it lies in`
-      : around !== undefined
-        ? `must not lie in ${around.name}`
-        : undefined;
-  return rule === undefined ? [] : [{ file: option, value, rule, remedy: chooseAnother(option) }];
+  const [holding] = above.find(([, folder]) => folder !== undefined && contains(path, folder)) ?? [];
+  if (holding !== undefined)
+    return refused(option, value, `must not be ${holding} or a folder that it lies in`);
+  const [around] = sources.find(([, folder]) => folder !== undefined && contains(folder, path)) ?? [];
+  return around === undefined ? [] : refused(option, value, `must not lie in ${around}`);
 }
 
 /** A work folder may hold what it likes, but nothing that is not the build's under the names that the build uses. */
@@ -172,16 +160,10 @@ function workProblems({ work: given }: GivenFolders, { work }: OwnFolders): read
   const ours = entries.has(workMarker) || isState(textOf(join(work, stateFile)));
   const strange = ours ? links : own;
   if (strange.length === 0) return [];
-  return [
-    {
-      file: '--work',
-      value: given,
-      rule: ours
-        ? `what the build makes here must not be a link: ${namesAndCount(strange)}`
-        : `the build would overwrite what it did not make: ${namesAndCount(strange)}`,
-      remedy: chooseAnother('--work'),
-    },
-  ];
+  const rule = ours
+    ? 'what the build makes here must not be a link'
+    : 'the build would overwrite what it did not make';
+  return refused('--work', given, `${rule}: ${namesAndCount(strange)}`);
 }
 
 /** Makes a work folder that was found good the build's own. */
@@ -200,21 +182,18 @@ async function publishedProblems(
   if (marked && parseMarker(textOf(join(out, markerFile))) !== undefined) return [];
   const state = await readState(work, out);
   if (state.files.size > 0 && (marked || holdsAll(out, state.files))) return [];
-  return [
-    {
-      file: '--out',
-      value: given,
-      rule: `the folder holds what no build wrote, or lacks the file ${markerFile} by which a build knows its own: ${namesAndCount(entries)}`,
-      remedy: chooseAnother('--out'),
-    },
-  ];
+  return refused(
+    '--out',
+    given,
+    `the folder holds what no build wrote, or lacks the file ${markerFile} by which a build knows its own: ${namesAndCount(entries)}`,
+  );
 }
 
 function entriesOf(folder: string): readonly string[] {
   try {
     return readdirSync(folder).toSorted();
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+    if (hasCode(error, 'ENOENT')) return [];
     throw error;
   }
 }

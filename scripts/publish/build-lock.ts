@@ -2,8 +2,7 @@ import { closeSync, constants, ftruncateSync, lstatSync, openSync, readFileSync,
 import { join } from 'node:path';
 import type { FileLocks } from 'fs-native-extensions';
 import { faultOf } from '../problems/input-error.ts';
-import { formatProblem } from '../problems/problem.ts';
-import { Refusal } from '../problems/refusal.ts';
+import { refuseProblem } from '../problems/refusal.ts';
 import { markerFile } from '../state/marker.ts';
 
 const { O_CREAT, O_NOFOLLOW, O_RDWR } = constants;
@@ -47,24 +46,20 @@ function locked(locks: FileLocks, file: string, flags: number, lock: string): nu
     free = locks.tryLock(fd, lockedByte, 1);
   } catch (error) {
     closeSync(fd);
-    throw new Refusal(
-      formatProblem({
-        file,
-        value: faultOf(error),
-        rule: 'the file system must be able to lock a file',
-        remedy: 'Choose folders on a local disk with --work and --out.',
-      }),
-    );
+    throw refuseProblem({
+      file,
+      value: faultOf(error),
+      rule: 'the file system must be able to lock a file',
+      remedy: 'Choose folders on a local disk with --work and --out.',
+    });
   }
   if (free) return fd;
   closeSync(fd);
   const holder = readFileSync(lock, 'utf8');
-  throw new Refusal(
-    formatProblem({
-      file,
-      value: /^\d+$/.test(holder) && file === lock ? `process ${holder}` : undefined,
-      rule: 'another build is at work here',
-      remedy: 'Wait for it to end, and build again.',
-    }),
-  );
+  throw refuseProblem({
+    file,
+    value: /^\d+$/.test(holder) && file === lock ? `process ${holder}` : undefined,
+    rule: 'another build is at work here',
+    remedy: 'Wait for it to end, and build again.',
+  });
 }

@@ -1,5 +1,6 @@
 import { lstatSync, realpathSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
+import { hasCode } from '../files/has-code.ts';
 
 /** A folder as the system knows it, whatever it is called and however it is reached. */
 export interface RealPath {
@@ -28,9 +29,7 @@ function isMissing(path: string): boolean {
     lstatSync(path);
     return false;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR')) {
-      return true;
-    }
+    if (hasCode(error, 'ENOENT', 'ENOTDIR')) return true;
     throw error;
   }
 }

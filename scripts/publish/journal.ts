@@ -1,8 +1,8 @@
 import { lstatSync, readFileSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
 import { z } from 'zod';
-import { formatProblem } from '../problems/problem.ts';
-import { Refusal } from '../problems/refusal.ts';
+import { parseJson } from '../files/parse-json.ts';
+import { type Refusal, refuseProblem } from '../problems/refusal.ts';
 
 export const journalFile = 'journal.json';
 
@@ -41,20 +41,15 @@ export function readJournal(work: string, out: string): Journal | undefined {
   const path = join(work, journalFile);
   const stats = lstatSync(path, { throwIfNoEntry: false });
   if (stats === undefined) return undefined;
-  const refuse = (rule: string, remedy: string): Refusal =>
-    new Refusal(formatProblem({ file: path, rule, remedy }));
+  const refuse = (rule: string, remedy: string): Refusal => refuseProblem({ file: path, rule, remedy });
   const foreign = (): Refusal =>
     refuse(
       'the journal must be one that this build wrote',
       'Delete it, and build again: every published file is then compared with what it should be.',
     );
   if (!stats.isFile()) throw foreign();
-  let json: unknown;
-  try {
-    json = JSON.parse(readFileSync(path, 'utf8'));
-  } catch {
-    return undefined;
-  }
+  const json = parseJson(readFileSync(path, 'utf8'));
+  if (json === undefined) return undefined;
   const journal = journalSchema.safeParse(json);
   if (!journal.success) throw foreign();
   if (journal.data.out !== out) {

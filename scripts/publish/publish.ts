@@ -10,8 +10,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { formatProblem } from '../problems/problem.ts';
-import { Refusal } from '../problems/refusal.ts';
+import { hasCode } from '../files/has-code.ts';
+import { type Refusal, refuseProblem } from '../problems/refusal.ts';
 import { nextStateFile, stateFile } from '../state/build-state.ts';
 import { incomingFolder } from '../state/marker.ts';
 import type { OwnFolders } from './build-folders.ts';
@@ -46,7 +46,7 @@ function canMove(from: string, to: string): boolean {
     renameSync(probe, arrived);
   } catch (error) {
     rmSync(probe);
-    if (isAcrossDevices(error)) return false;
+    if (hasCode(error, 'EXDEV')) return false;
     throw error;
   }
   rmSync(arrived);
@@ -82,9 +82,6 @@ export function publish(folders: OwnFolders, { stateOf, sync, ...changes }: Publ
   rmSync(join(work, journalFile));
   rmSync(join(out, incomingFolder), { recursive: true, force: true });
 }
-
-const isAcrossDevices = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'EXDEV';
 
 const stagingOf = ({ out, work }: OwnFolders, { staged }: Pick<Journal, 'staged'>): string =>
   staged === 'work' ? join(work, stagingFolder) : join(out, incomingFolder);
@@ -162,19 +159,17 @@ function becomePublished(staging: string, out: string): void {
   try {
     renameSync(staging, out);
   } catch (error) {
-    if (!isAcrossDevices(error)) throw error;
+    if (!hasCode(error, 'EXDEV')) throw error;
     mkdirSync(out);
   }
 }
 
 const inTheWay = (path: string): Refusal =>
-  new Refusal(
-    formatProblem({
-      file: path,
-      rule: 'a published file must have this place, and what is here was written by no build',
-      remedy: 'Move it out of the published folder, and build again: the publication is then finished.',
-    }),
-  );
+  refuseProblem({
+    file: path,
+    rule: 'a published file must have this place, and what is here was written by no build',
+    remedy: 'Move it out of the published folder, and build again: the publication is then finished.',
+  });
 
 function removeIfEmpty(folder: string): boolean {
   try {

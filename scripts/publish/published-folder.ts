@@ -1,5 +1,6 @@
 import { type Dirent, lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { hasCode } from '../files/has-code.ts';
 import type { EarlierState } from '../state/build-state.ts';
 import { digestOf, type Fingerprint, fingerprintOf, looksUntouched } from '../state/fingerprint.ts';
 import { incomingFolder, type Marker, markerFile, parseMarker } from '../state/marker.ts';
@@ -88,7 +89,7 @@ function list(folder: string): readonly Dirent[] | undefined {
   try {
     return readdirSync(folder, { withFileTypes: true });
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    if (hasCode(error, 'ENOENT')) return undefined;
     throw error;
   }
 }

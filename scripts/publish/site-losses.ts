@@ -34,17 +34,12 @@ export function siteLosses({ out, published, earlier, site, pages }: Change): re
     ];
   }
   const known = new Set([...earlier.files.keys(), ...published.files.keys()].filter(isPage));
+  const pagesBefore = Math.max(known.size, published.marker?.pages ?? 0);
+  const pagesLost = [...known].filter((file) => !pages.has(file)).length;
+  const { listings = 0 } = before ?? {};
   const heavy = heavyLosses([
-    {
-      name: 'pages',
-      before: Math.max(known.size, published.marker?.pages ?? 0),
-      lost: [...known].filter((file) => !pages.has(file)).length,
-    },
-    {
-      name: 'listings',
-      before: before?.listings ?? 0,
-      lost: Math.max(0, (before?.listings ?? 0) - site.listings),
-    },
+    { name: 'pages', before: pagesBefore, lost: pagesLost },
+    { name: 'listings', before: listings, lost: Math.max(0, listings - site.listings) },
   ]);
   return heavy.map((loss) => ({
     file: out,

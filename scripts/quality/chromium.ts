@@ -61,22 +61,17 @@ export function ensureChromium(log: (line: string) => void, machine: Machine = t
   const installed = findChromium(machine);
   if (installed !== undefined) return installed;
 
-  const attempts: [name: string, attempt: () => boolean][] = [
-    [
-      'Playwright’s own browser',
-      () => machine.run('npx', ['playwright', 'install', '--no-shell', 'chromium'], patience),
-    ],
-  ];
-  if (machine.isRoot) {
-    attempts.push([
-      'the system package (apt-get)',
-      () =>
-        machine.run('apt-get', ['update', '-qq'], quietly) &&
-        machine.run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], quietly),
-    ]);
-  }
+  const apt = (...args: readonly string[]): boolean => machine.run('apt-get', args, quietly);
+  const attempts: Readonly<Record<string, () => boolean>> = {
+    'Playwright’s own browser': () =>
+      machine.run('npx', ['playwright', 'install', '--no-shell', 'chromium'], patience),
+    ...(machine.isRoot && {
+      'the system package (apt-get)': () =>
+        apt('update', '-qq') && apt('install', '-y', '-qq', '--no-install-recommends', 'chromium'),
+    }),
+  };
   log('No Chromium or Chrome found on this machine.');
-  for (const [name, attempt] of attempts) {
+  for (const [name, attempt] of Object.entries(attempts)) {
     log(`Trying ${name} …`);
     const done = attempt();
     const path = done ? findChromium(machine) : undefined;

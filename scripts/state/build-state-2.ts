@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { isSitePath, pageFile } from '../../src/domain/site/paths.ts';
 import type { Fingerprint } from './fingerprint.ts';
-import type { SourceKind } from './marker.ts';
+import type { Marker } from './marker.ts';
 
 /** The state that builds left before published folders had a marker. To be removed with release 1.0. */
 const stateSchema = z.object({
@@ -21,7 +21,7 @@ const recordSchema = z.object({
 /** What is known from it: enough to know the published folder again, and to render it anew. */
 export interface StateOfFormat2 {
   readonly out: string;
-  readonly site: { readonly kind: SourceKind; readonly listings: number };
+  readonly site: Pick<Marker, 'kind' | 'listings'>;
   readonly files: ReadonlyMap<string, Fingerprint>;
 }
 
@@ -42,9 +42,6 @@ export async function stateOfFormat2(json: unknown, work: string): Promise<State
   for (const [file, { bytes, digest }] of Object.entries(state.data.files)) {
     files.set(file, { ...untimed, bytes, digest });
   }
-  return {
-    out: state.data.out,
-    site: { kind: report.sample ? 'samples' : 'imported', listings: 0 },
-    files,
-  };
+  const kind = report.sample ? 'samples' : 'imported';
+  return { out: state.data.out, site: { kind, listings: 0 }, files };
 }

@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { type IndexReason, indexReasons } from '../../src/domain/site/indexability.ts';
 import type { PageRef } from '../../src/domain/site/page-ref.ts';
+import { parseJson } from '../files/parse-json.ts';
 import { stateOfFormat2 } from './build-state-2.ts';
 import type { Fingerprint } from './fingerprint.ts';
-import { type SourceKind, sourceKinds } from './marker.ts';
+import { type Marker, sourceKinds } from './marker.ts';
 
 const format = 4;
 
@@ -37,10 +38,7 @@ const stateSchema = z.object({
 export type EarlierGroup = z.infer<typeof groupSchema>;
 
 /** What is known of a site beside its files. */
-export interface PublishedSite {
-  readonly kind: SourceKind;
-  readonly listings: number;
-}
+export type PublishedSite = Pick<Marker, 'kind' | 'listings'>;
 
 /** What the last build left, outside the published folder. */
 export interface EarlierState {
@@ -70,12 +68,10 @@ export interface GroupState extends Omit<EarlierGroup, 'pages'> {
 }
 
 /** What this build leaves for the next one. */
-export interface BuildState {
+export interface BuildState extends Pick<EarlierState, 'out' | 'files'> {
   readonly bundle: string;
-  readonly out: string;
   readonly site: PublishedSite;
   readonly groups: Readonly<Record<string, GroupState>>;
-  readonly files: ReadonlyMap<string, Fingerprint>;
 }
 
 /** Names of the state's file in the work folder: the one that holds, and the one that a publication makes hold. */
@@ -112,12 +108,8 @@ function parseFiles(text: string): ReadonlyMap<string, Fingerprint> {
   for (const line of text === '' ? [] : text.split('\n')) {
     const [bytes = '', modified = '', inode = '', digest = '', ...name] = line.split(' ');
     if (name.length === 0) throw new Error(`Not a line of a state: ${line}`);
-    files.set(name.join(' '), {
-      bytes: Number(bytes),
-      modified: Number(modified),
-      inode: Number(inode),
-      digest,
-    });
+    const numbers = { bytes: Number(bytes), modified: Number(modified), inode: Number(inode) };
+    files.set(name.join(' '), { ...numbers, digest });
   }
   return files;
 }
@@ -130,13 +122,7 @@ const anyStateSchema = z.union([
 ]);
 
 /** Whether a text is a state that some build left, of whatever format. */
-export function isState(text: string): boolean {
-  try {
-    return anyStateSchema.safeParse(JSON.parse(text)).success;
-  } catch {
-    return false;
-  }
-}
+export const isState = (text: string): boolean => anyStateSchema.safeParse(parseJson(text)).success;
 
 /** The reasons of a page as the state of the last build has them. */
 export const storedReasons = (text: string): readonly IndexReason[] =>
@@ -148,12 +134,6 @@ export function stateText({ bundle, out, site, groups, files }: BuildState): str
     id,
     { ...group, pages: group.pages.map(({ reasons }) => reasons.join(' ')) },
   ]);
-  return JSON.stringify({
-    format,
-    bundle,
-    out,
-    site,
-    groups: Object.fromEntries(stored),
-    files: [...files].map(fileText).join('\n'),
-  });
+  const lines = [...files].map(fileText).join('\n');
+  return JSON.stringify({ format, bundle, out, site, groups: Object.fromEntries(stored), files: lines });
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parseJson } from '../files/parse-json.ts';
 import { digestOf } from './fingerprint.ts';
 
 /**
@@ -49,24 +50,13 @@ export function markerText(site: Pick<Marker, 'kind' | 'listings'>, files: reado
 
 /** Reads a marker's text; undefined when it is not one. */
 export function parseMarker(text: string): Marker | undefined {
-  let json: unknown;
-  try {
-    json = JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-  const parsed = markerSchema.safeParse(json);
+  const parsed = markerSchema.safeParse(parseJson(text));
   if (!parsed.success) return undefined;
   const { kind, pages, listings, files } = parsed.data;
   let digests: ReadonlySet<string> | undefined;
-  const read = (): ReadonlySet<string> => {
+  const names = (file: string): boolean => {
     digests ??= new Set(files.match(new RegExp(`.{${nameLength}}`, 'g')));
-    return digests;
+    return file === markerFile || digests.has(nameDigest(file));
   };
-  return {
-    kind,
-    pages,
-    listings,
-    names: (file) => file === markerFile || read().has(nameDigest(file)),
-  };
+  return { kind, pages, listings, names };
 }

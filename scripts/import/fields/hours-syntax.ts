@@ -8,7 +8,7 @@ import {
   weekdays,
 } from '../../../src/domain/hours/hours.ts';
 import type { StateCode } from '../../../src/domain/places/us-state.ts';
-import { oncePerText } from '../../../src/domain/text/once-per-text.ts';
+import { memoizeText } from '../../../src/domain/text/memoize-text.ts';
 import { federalHolidays } from './federal-holidays.ts';
 import { checkRanges, checkWeek, formatRefusal } from './hours-rules.ts';
 
@@ -53,7 +53,7 @@ export function readHours(
 }
 
 /** Chains write the same hours thousands of times. */
-const readerIn = oncePerText((state: StateCode) => oncePerText((text) => readText(text, state)));
+const readerIn = memoizeText((state: StateCode) => memoizeText((text) => readText(text, state)));
 
 function readText(text: string, state: StateCode): ReadHours {
   const refuse = (why: string): ReadHours => ({ refused: [`hours "${text}": ${why}`] });

@@ -1,8 +1,8 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
-import { oncePerText } from '../../../src/domain/text/once-per-text.ts';
+import { memoizeText } from '../../../src/domain/text/memoize-text.ts';
 
 /** A number as people write it in the United States, as E.164; undefined for one that cannot be dialled. */
-export const e164 = oncePerText((text): string | undefined => {
+export const e164 = memoizeText((text): string | undefined => {
   const number = parsePhoneNumberFromString(text, 'US');
   return number?.isValid() && number.countryCallingCode === '1' ? number.number : undefined;
 });

@@ -1,7 +1,7 @@
 import type { City } from '../../../src/domain/places/city.ts';
 import type { StateCode } from '../../../src/domain/places/us-state.ts';
 import { groupBy } from '../../../src/domain/text/group-by.ts';
-import { oncePerText } from '../../../src/domain/text/once-per-text.ts';
+import { memoizeText } from '../../../src/domain/text/memoize-text.ts';
 import { editDistance } from '../../lists/closest-names.ts';
 import { readableCase } from './name-case.ts';
 import { bySpelling } from './street-words.ts';
@@ -61,8 +61,8 @@ export function townNamer(cities: readonly City[]): TownNamer {
       readableCase(city.replace(/[.,]+$/g, ''))
     );
   };
-  const inZip = oncePerText((state: StateCode) =>
-    oncePerText((zip) => oncePerText((city) => nameOf(city, state, zip))),
+  const inZip = memoizeText((state: StateCode) =>
+    memoizeText((zip) => memoizeText((city) => nameOf(city, state, zip))),
   );
   return (city, state, zip) => inZip(state)(zip)(city);
 }

@@ -1,7 +1,7 @@
 import { offsetAt } from '../../../src/domain/hours/zone-offset.ts';
 import { distanceMiles, type LatLng, pointAt } from '../../../src/domain/places/geo.ts';
 import type { StateCode } from '../../../src/domain/places/us-state.ts';
-import { oncePerText } from '../../../src/domain/text/once-per-text.ts';
+import { memoizeText } from '../../../src/domain/text/memoize-text.ts';
 import type { Fault } from '../../problems/problem.ts';
 import type { ReadableFacts } from '../list-cells.ts';
 import { isSameCounty } from './county-names.ts';
@@ -164,4 +164,4 @@ function isSameClock(one: string, other: string): boolean {
   return one === other || clockOf(one) === clockOf(other);
 }
 
-const clockOf = oncePerText((zone) => months.map((month) => offsetAt(zone, month)).join(' '));
+const clockOf = memoizeText((zone) => months.map((month) => offsetAt(zone, month)).join(' '));

@@ -1,15 +1,29 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { z } from 'zod';
-import { bundleFloor } from './bundle-floor.ts';
-import { type MeasuredBuild, measureBuild, measureCleanBuild } from './measure-build.ts';
+import type { BuildOptions } from '../../build/run-build.ts';
 import { runProcess, runScript } from './run-process.ts';
 import { searchTable } from './search-speed.ts';
 import { editFirstCity, shortenLists } from './shorten-lists.ts';
 
 const floorSchema = z.object({ pages: z.number(), milliseconds: z.number() });
-const writeSchema = z.object({ files: z.number(), bytes: z.number(), milliseconds: z.number() });
+
+const timings = z.object({ render: z.number(), publish: z.number() });
+const reportSchema = z.object({ pages: z.number(), written: z.number(), timings });
+const recordSchema = z.object({ report: reportSchema });
+
+/** One build in a process of its own. */
+interface MeasuredBuild {
+  readonly report: z.infer<typeof reportSchema>;
+  /** The whole process, from its start to its end. */
+  readonly milliseconds: number;
+  readonly peakMegabytes?: number | undefined;
+}
+
+/** Folders of a build that the bench has to itself. */
+type BenchFolders = Pick<BuildOptions, 'lists' | 'out' | 'work'>;
 
 /** Cities that vite-react-ssg's own build is measured on: enough for a steady rate, few enough to wait for. */
 const oracleCities = 6;
@@ -24,17 +38,50 @@ const memory = ({ peakMegabytes }: MeasuredBuild): string =>
 /** Render and publish of a build, without planning and bundling. */
 const work = ({ report }: MeasuredBuild): number => report.timings.render + report.timings.publish;
 
+/** Builds as `npm run build` does, on sample listings, so that figures can be compared, and reads what it recorded. */
+async function measureBuild({ lists, out, work }: BenchFolders): Promise<MeasuredBuild> {
+  const { milliseconds, peakMegabytes } = await runProcess(process.execPath, [
+    ...['scripts/launch/launch.mjs', 'build', '--sample'],
+    ...['--lists', lists, '--out', out, '--work', work],
+  ]);
+  const { report } = recordSchema.parse(JSON.parse(await readFile(join(work, 'build-report.json'), 'utf8')));
+  return { report, milliseconds, peakMegabytes };
+}
+
+/**
+ * A clean build with the bundle at hand. `out` must not be there yet: emptying it first would be measured too, since ext4
+ * searches long for inodes where many have just been freed. Rejects when it is.
+ */
+async function measureCleanBuild(folders: BenchFolders): Promise<MeasuredBuild> {
+  if (existsSync(folders.out)) throw new Error(`${folders.out} is there already`);
+  await rm(join(folders.work, 'state.json'), { force: true });
+  return measureBuild(folders);
+}
+
+/** Reads a folder's pages, then writes the same bytes to another in a plain loop; gives how many and how long it took. */
+function writeLoop(from: string, to: string): { readonly bytes: number; readonly milliseconds: number } {
+  const files = readdirSync(from, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => ({ file: join(to, file), content: readFileSync(join(from, file)) }));
+  for (const folder of new Set(files.map(({ file }) => dirname(file))))
+    mkdirSync(folder, { recursive: true });
+  const start = performance.now();
+  for (const { file, content } of files) writeFileSync(file, content);
+  const milliseconds = performance.now() - start;
+  return { bytes: files.reduce((sum, { content }) => sum + content.length, 0), milliseconds };
+}
+
 /** Pages of vite-react-ssg's build and the milliseconds of its rendering phase. */
-async function measureOracle(
-  lists: string,
-  out: string,
-): Promise<{ pages: number; rendering: number; whole: number }> {
-  const finished = await runProcess('npx', ['vite-react-ssg', 'build'], {
+async function measureOracle(lists: string, out: string) {
+  const {
+    output,
+    milliseconds,
+    markedAt = 0,
+  } = await runProcess('npx', ['vite-react-ssg', 'build'], {
     env: { LISTS_DIR: lists, SSG_OUT: out, NODE_ENV: 'production' },
     mark: 'Rendering Pages',
   });
-  const pages = finished.output.split('.html').length - 1;
-  return { pages, rendering: finished.milliseconds - (finished.markedAt ?? 0), whole: finished.milliseconds };
+  return { pages: output.split('.html').length - 1, rendering: milliseconds - markedAt };
 }
 
 /**
@@ -53,21 +100,15 @@ export async function benchTable(source: string): Promise<string> {
     const folders = { lists, out: at('dist-again'), work: at('work') };
 
     await measureBuild({ lists: at('few'), out: at('few-dist'), work: folders.work });
-    const floorModule = await bundleFloor(resolve(folder, 'floor'));
-    const floor = floorSchema.parse(
-      JSON.parse((await runScript('scripts/quality/bench/floor.ts', [floorModule, lists])).output),
-    );
+    const measuredFloor = await runScript('scripts/quality/bench/floor.ts', [lists, resolve(at('floor'))]);
+    const floor = floorSchema.parse(JSON.parse(measuredFloor.output));
     const whole = await measureCleanBuild({ lists, out: at('first'), work: at('first-work') });
     const clean = await measureCleanBuild({ ...folders, out: at('dist') });
     const half = await measureCleanBuild({ ...folders, lists: at('half'), out: at('half-dist') });
     const again = await measureCleanBuild(folders);
     await editFirstCity(lists);
     const incremental = await measureBuild(folders);
-    const written = writeSchema.parse(
-      JSON.parse(
-        (await runScript('scripts/quality/bench/write-loop.ts', [folders.out, at('written')])).output,
-      ),
-    );
+    const written = writeLoop(folders.out, at('written'));
     const oracle = await measureOracle(resolve(at('few')), resolve(at('oracle')));
 
     const best = work(clean) < work(again) ? clean : again;

@@ -1,13 +1,15 @@
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { CityDataset } from '../../../src/domain/site/dataset.ts';
 import { loadPlan } from '../../plan/load-plan.ts';
 import { versioned } from '../../plan/versioned-dataset.ts';
 
 /**
- * A process of its own: `floor.ts MODULE LISTS` renders every city's pages in a plain loop on one thread, after a warm-up
- * of a few cities, and prints `{pages, milliseconds, length}` as JSON. Datasets are made before the clock starts.
+ * A process of its own: `floor.ts LISTS FOLDER` compiles the bare rendering into a folder, renders every city's pages in a plain
+ * loop on one thread, after a warm-up of a few cities, and prints `{pages, milliseconds, length}` as JSON. Datasets are made
+ * before the clock starts.
  */
-async function main(module: string, lists: string): Promise<void> {
+async function main(lists: string, folder: string): Promise<void> {
   process.env.NODE_ENV = 'production';
   const loaded = await loadPlan(lists);
   if (!loaded.ok) throw new Error('The lists have problems: run npm run check');
@@ -15,7 +17,7 @@ async function main(module: string, lists: string): Promise<void> {
     const made = data && versioned(data.path, data.make()).data;
     return made?.kind === 'city' ? [made] : [];
   });
-  const imported = await import(pathToFileURL(module).href);
+  const imported = await import(pathToFileURL(await bundleFloor(folder)).href);
   const bareRender: (dataset: CityDataset) => { pages: number; length: number } = imported.bareRender;
   // Copies of the datasets: what is remembered of a record must not be carried from the warm-up into the measurement.
   for (const dataset of datasets.slice(0, 5)) bareRender(structuredClone(dataset));
@@ -27,5 +29,23 @@ async function main(module: string, lists: string): Promise<void> {
   console.log(JSON.stringify({ pages: total('pages'), length: total('length'), milliseconds }));
 }
 
-const [module = '', lists = ''] = process.argv.slice(2);
-await main(module, lists);
+/** Compiles the bare rendering into `folder` and gives the module's path. */
+async function bundleFloor(folder: string): Promise<string> {
+  const { build } = await import('vite');
+  await build({
+    logLevel: 'warn',
+    mode: 'production',
+    build: {
+      outDir: folder,
+      emptyOutDir: true,
+      ssr: true,
+      copyPublicDir: false,
+      rolldownOptions: { input: ['src/app/prerender/bare-render.tsx'] },
+    },
+    ssr: { noExternal: true },
+  });
+  return join(folder, 'bare-render.js');
+}
+
+const [lists = '', folder = ''] = process.argv.slice(2);
+await main(lists, folder);

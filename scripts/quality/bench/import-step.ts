@@ -4,11 +4,13 @@ import { readFiles } from '../../import/import-files.ts';
 import { importListings, scopeOf } from '../../import/import-listings.ts';
 import { loadLists } from '../../lists/load-lists.ts';
 
+const inMegabytes = { highWaterMark: 1024 * 1024 } as const;
+
 const steps = {
   /** Reads and looks for line feeds in the bytes: the least that any reader of lines does; no line is made. */
   bytes: async (file: string): Promise<number> => {
     let rows = 0;
-    for await (const chunk of createReadStream(file, { highWaterMark: 1024 * 1024 })) {
+    for await (const chunk of createReadStream(file, inMegabytes)) {
       if (!Buffer.isBuffer(chunk)) continue;
       for (let at = chunk.indexOf(10); at !== -1; at = chunk.indexOf(10, at + 1)) rows += 1;
     }
@@ -18,11 +20,7 @@ const steps = {
   split: async (file: string): Promise<number> => {
     let rows = 0;
     let carry = '';
-    const chunks: AsyncIterable<unknown> = createReadStream(file, {
-      highWaterMark: 1024 * 1024,
-      encoding: 'utf8',
-    });
-    for await (const chunk of chunks) {
+    for await (const chunk of createReadStream(file, { ...inMegabytes, encoding: 'utf8' })) {
       const lines = `${carry}${chunk}`.split('\n');
       carry = lines.pop() ?? '';
       rows += lines.length;
@@ -32,11 +30,8 @@ const steps = {
   /** Reads and splits into lines of text with Node's own line reader. */
   lines: async (file: string): Promise<number> => {
     let rows = 0;
-    for await (const line of createInterface({
-      input: createReadStream(file, { highWaterMark: 1024 * 1024 }),
-    })) {
+    for await (const line of createInterface({ input: createReadStream(file, inMegabytes) }))
       if (line !== '') rows += 1;
-    }
     return rows;
   },
   /** The whole import: read, normalise, merge, write the store. */
@@ -48,8 +43,7 @@ const steps = {
     return Object.values(read.read).reduce((sum, rows) => sum + rows, 0);
   },
 } as const;
-type StepName = keyof typeof steps;
-const isStep = (name: string): name is StepName => Object.hasOwn(steps, name);
+const isStep = (name: string): name is keyof typeof steps => Object.hasOwn(steps, name);
 
 /**
  * A process of its own: `import-step.ts STEP FILE` runs one step and prints its time, rows and peak memory as JSON.

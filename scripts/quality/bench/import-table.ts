@@ -9,11 +9,9 @@ import { runScript } from './run-process.ts';
 const resultSchema = z.object({ ms: z.number(), rows: z.number(), megabytes: z.number() });
 type Result = z.infer<typeof resultSchema>;
 
-type Step = 'bytes' | 'split' | 'lines' | 'import';
-
 const whole = (value: number): string => Math.round(value).toLocaleString('en-US');
 
-const measure = async (step: Step, file: string): Promise<Result> => {
+const measure = async (step: 'bytes' | 'split' | 'lines' | 'import', file: string): Promise<Result> => {
   const { output } = await runScript('scripts/quality/bench/import-step.ts', [step, file]);
   return resultSchema.parse(JSON.parse(output.trim().split('\n').at(-1) ?? ''));
 };

@@ -28,25 +28,6 @@ export async function writeRegisterFile(
   header: readonly string[],
   bytes: number,
 ): Promise<number> {
-  const at = (name: string): number => header.indexOf(name);
-  const places = {
-    npi: at('NPI'),
-    type: at('Entity Type Code'),
-    name: at('Provider Organization Name (Legal Business Name)'),
-    last: at('Provider Last Name (Legal Name)'),
-    line1: at('Provider First Line Business Practice Location Address'),
-    mailing: at('Provider First Line Business Mailing Address'),
-    city: at('Provider Business Practice Location Address City Name'),
-    state: at('Provider Business Practice Location Address State Name'),
-    zip: at('Provider Business Practice Location Address Postal Code'),
-    country: at('Provider Business Practice Location Address Country Code (If outside U.S.)'),
-    phone: at('Provider Business Practice Location Address Telephone Number'),
-    updated: at('Last Update Date'),
-    enumerated: at('Provider Enumeration Date'),
-    code: at('Healthcare Provider Taxonomy Code_1'),
-    secondCode: at('Healthcare Provider Taxonomy Code_2'),
-    license: at('Provider License Number_1'),
-  };
   const random = seededRandom('register');
   const out = createWriteStream(path, { highWaterMark: 4 * 1024 * 1024 });
   const line = (cells: readonly string[]): string => `"${cells.join('","')}"\n`;
@@ -60,29 +41,35 @@ export async function writeRegisterFile(
   while (written < bytes) {
     let block = '';
     for (let index = 0; index < 1000; index += 1) {
-      const cells = new Array<string>(header.length).fill('');
       const isPharmacy = rows % pharmacyEvery === 7;
       const state = states[rows % states.length] ?? states[0];
       const number = 100 + Math.floor(random() * 9800);
       const street = `${number} ${streets[Math.floor(random() * streets.length)]}`;
       const isPerson = !isPharmacy && rows % 10 !== 3;
-      cells[places.npi] = withCheckDigit(`1${String(rows + 1).padStart(8, '0')}`);
-      cells[places.type] = isPerson ? '1' : '2';
-      if (isPerson) cells[places.last] = `SURNAME${rows % 5000}`;
-      else cells[places.name] = isPharmacy ? `NUMBER ${rows} PHARMACY INC` : `ASSOCIATES ${rows} PLLC`;
-      cells[places.line1] = `${street} STE ${rows % 900}`;
-      cells[places.mailing] = `PO BOX ${rows % 9999}`;
-      cells[places.city] = state.city;
-      cells[places.state] = state.code;
-      cells[places.zip] = `${state.zip}1234`;
-      cells[places.country] = 'US';
-      cells[places.phone] = `${state.area}${2_000_000 + (rows % 7_000_000)}`;
-      cells[places.updated] = '05/23/2024';
-      cells[places.enumerated] = '05/23/2005';
-      cells[places.code] = isPharmacy ? '3336C0003X' : '207Q00000X';
-      if (isPharmacy) cells[places.secondCode] = '333600000X';
-      cells[places.license] = `LIC${rows}`;
-      block += line(cells);
+      const cells: Readonly<Record<string, string>> = {
+        NPI: withCheckDigit(`1${String(rows + 1).padStart(8, '0')}`),
+        'Entity Type Code': isPerson ? '1' : '2',
+        ...(isPerson
+          ? { 'Provider Last Name (Legal Name)': `SURNAME${rows % 5000}` }
+          : {
+              'Provider Organization Name (Legal Business Name)': isPharmacy
+                ? `NUMBER ${rows} PHARMACY INC`
+                : `ASSOCIATES ${rows} PLLC`,
+            }),
+        'Provider First Line Business Practice Location Address': `${street} STE ${rows % 900}`,
+        'Provider First Line Business Mailing Address': `PO BOX ${rows % 9999}`,
+        'Provider Business Practice Location Address City Name': state.city,
+        'Provider Business Practice Location Address State Name': state.code,
+        'Provider Business Practice Location Address Postal Code': `${state.zip}1234`,
+        'Provider Business Practice Location Address Country Code (If outside U.S.)': 'US',
+        'Provider Business Practice Location Address Telephone Number': `${state.area}${2_000_000 + (rows % 7_000_000)}`,
+        'Last Update Date': '05/23/2024',
+        'Provider Enumeration Date': '05/23/2005',
+        'Healthcare Provider Taxonomy Code_1': isPharmacy ? '3336C0003X' : '207Q00000X',
+        'Healthcare Provider Taxonomy Code_2': isPharmacy ? '333600000X' : '',
+        'Provider License Number_1': `LIC${rows}`,
+      };
+      block += line(header.map((column) => cells[column] ?? ''));
       rows += 1;
     }
     await write(block);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { runChild } from '../../command-line/run-child.ts';
 import { Refusal } from '../../problems/refusal.ts';
 import { launchFlags } from '../chromium.ts';
-import { type Measurement, measurementOf, medianOf, shortfalls } from './verdict.ts';
+import { type Measurement, measurementOf, medianOf, scores, shortfalls } from './verdict.ts';
 
 const pages = {
   home: '/',
@@ -54,14 +54,11 @@ async function measure(path: string, { url, program, chromium, folder }: Lightho
   return measurementOf(await readFile(report, 'utf8'));
 }
 
-const row = (
-  name: string,
-  { performance, accessibility, seo, lcp, tbt, cls, ...rest }: Measurement,
-): string =>
+const row = (name: string, measured: Measurement): string =>
   [
     name.padEnd(10),
-    ...[performance, accessibility, rest['best-practices'], seo].map((score) => String(score).padStart(4)),
-    lcp.toFixed(0).padStart(7),
-    tbt.toFixed(0).padStart(6),
-    cls.toFixed(3).padStart(6),
+    ...scores.map((score) => String(measured[score]).padStart(4)),
+    measured.lcp.toFixed(0).padStart(7),
+    measured.tbt.toFixed(0).padStart(6),
+    measured.cls.toFixed(3).padStart(6),
   ].join(' ');

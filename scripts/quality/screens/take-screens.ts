@@ -55,10 +55,7 @@ export async function takeScreens({ url, browser: executablePath, out, only }: P
           // Statuses and results that depend on the time come with the first tick after hydration.
           await page.waitForFunction(() => window.history.scrollRestoration === 'manual');
           await page.waitForLoadState('networkidle');
-          await page.screenshot({
-            path: join(out, `${name}-${width}-${colorScheme}.png`),
-            fullPage: true,
-          });
+          await page.screenshot({ path: join(out, `${name}-${width}-${colorScheme}.png`), fullPage: true });
         };
         for (const [name, path] of Object.entries(screens)) {
           if (only !== undefined && only !== name) continue;

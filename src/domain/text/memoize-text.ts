@@ -1,5 +1,5 @@
 /** A pure function of a text, computed once for each text and remembered for good: for texts that come up again and again. */
-export function oncePerText<Text extends string, Value>(
+export function memoizeText<Text extends string, Value>(
   compute: (text: Text) => Value,
 ): (text: Text) => Value {
   const known = new Map<Text, { readonly value: Value }>();

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { oncePerText } from './once-per-text.ts';
+import { memoizeText } from './memoize-text.ts';
 
 it('computes a value once for each text, a missing one too', () => {
   const asked: string[] = [];
-  const lengthOf = oncePerText((text) => {
+  const lengthOf = memoizeText((text) => {
     asked.push(text);
     return text === '' ? undefined : text.length;
   });
