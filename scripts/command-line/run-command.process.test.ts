@@ -48,7 +48,7 @@ it('fails in one sentence when its output cannot be written', async () => {
 });
 
 it('says in one sentence that packages are missing', async () => {
-  for (const file of ['scripts', 'package.json', 'package-lock.json'])
+  for (const file of ['scripts', 'src/messages', 'package.json', 'package-lock.json'])
     await cp(file, join(folder, file), { recursive: true });
   for (const args of [['check'], ['build']]) {
     const { ended, error } = start(join(folder, 'scripts/launch/launch.mjs'), args, 'pipe', folder);

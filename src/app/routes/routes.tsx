@@ -25,9 +25,10 @@ const fallback = {
   entry: 'src/app/routes/fallback.tsx',
 };
 
-const textPages = import.meta.glob<{ readonly Component: ComponentType }>(
+const textPages = import.meta.glob<{ readonly Component: ComponentType }>([
   '../../pages/{fixed,contact}/*.tsx',
-);
+  '!**/*-{screen,form}.tsx',
+]);
 
 /** The route of a page of text: the module of its name. */
 function textPage(id: (typeof textPageIds)[number]) {
