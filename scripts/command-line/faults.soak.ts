@@ -23,7 +23,8 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 async function run(args: readonly string[], user?: number) {
   const child = spawn(process.execPath, [resolve('scripts/launch/launch.mjs'), ...args], {
     stdio: ['ignore', 'ignore', 'pipe'],
-    ...(user !== undefined && { uid: user, gid: user }),
+    // Another user has no right to this one's temporary folder.
+    ...(user !== undefined && { uid: user, gid: user, env: { ...process.env, TMPDIR: folder } }),
   });
   const [error, [code]] = await Promise.all([text(child.stderr), once(child, 'close')]);
   expect(error).not.toMatch(/^ +at /m);
