@@ -4,24 +4,22 @@ import { describe, expect, it } from 'vitest';
 import {
   fileOf,
   importInto,
+  names,
   newFolder,
+  register,
   registerRow,
   registerText,
   zipOf,
 } from '../../tests/support/import-fixture.ts';
 import { cityFixture, npiOf } from '../../tests/support/online-fixture.ts';
 import { explain } from '../listings/explain-listing.ts';
-import { readListings, storeFile } from '../listings/listing-store.ts';
+import { storeFile } from '../listings/listing-store.ts';
 import { InputError } from '../problems/input-error.ts';
 import { readFiles } from './import-files.ts';
 import { scopeOf } from './import-listings.ts';
 import { scanRows } from './row-scanner.ts';
 import { registerHeader } from './sources/nppes/register-layout.ts';
 
-const register = (rows: readonly string[]): Promise<string> =>
-  fileOf('npidata_pfile.csv', registerText(rows));
-const names = async (folder: string): Promise<readonly string[]> =>
-  (await readListings(folder))?.listings.map(({ name }) => name) ?? [];
 const nameColumn = 'Provider Organization Name (Legal Business Name)';
 const gigabyte = 1024 ** 3;
 

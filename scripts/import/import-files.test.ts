@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import {
   fileOf,
   importInto,
+  names,
   newFolder,
+  register,
   registerRow,
   registerText,
   zipOf,
@@ -12,10 +14,6 @@ import { explain } from '../listings/explain-listing.ts';
 import { readListings } from '../listings/listing-store.ts';
 import { scanRows } from './row-scanner.ts';
 
-const register = (rows: readonly string[]): Promise<string> =>
-  fileOf('npidata_pfile.csv', registerText(rows));
-const names = async (folder: string): Promise<readonly string[]> =>
-  (await readListings(folder))?.listings.map(({ name }) => name) ?? [];
 const nameColumn = 'Provider Organization Name (Legal Business Name)';
 
 describe('the register’s file', () => {

@@ -8,22 +8,15 @@ import {
   satisfies,
 } from '../../src/domain/landing/landing-selection.ts';
 import type { Pharmacy } from '../../src/domain/pharmacy/pharmacy.ts';
-import type { BrandedStore, City } from '../../src/domain/places/city.ts';
 import type { NearbyCity } from '../../src/domain/places/city-summary.ts';
-import type { Landmark, Neighborhood } from '../../src/domain/places/place.ts';
 import { rankByDistance } from '../../src/domain/search/directory-query.ts';
 import type { CityDataset } from '../../src/domain/site/dataset.ts';
+import type { CityInput } from './city-input.ts';
 import { cutList } from './list-cut.ts';
 import type { PharmacyIndex } from './pharmacy-index.ts';
 
 /** What the dataset of one city is made from. */
-export interface CityFacts {
-  readonly city: City;
-  readonly listed: boolean;
-  readonly branded?: BrandedStore | undefined;
-  readonly pharmacies: readonly Pharmacy[];
-  readonly neighborhoods: readonly Neighborhood[];
-  readonly landmarks: readonly Landmark[];
+export interface CityFacts extends CityInput {
   readonly landing: readonly LandingEntry[];
   readonly nearby: readonly NearbyCity[];
   readonly sample: boolean;

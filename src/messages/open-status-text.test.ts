@@ -1,34 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { OpeningHours, OpenRange, WeeklyTable } from '../domain/hours/hours.ts';
+import { everyDay, hours, range, table } from '../../tests/support/hours-fixture.ts';
+import type { OpeningHours } from '../domain/hours/hours.ts';
 import { openStatus } from '../domain/hours/open-status.ts';
 import { formatOpenStatus } from './open-status-text.ts';
 
 const chicago = 'America/Chicago';
 
-const table = (days: Partial<WeeklyTable>): WeeklyTable => ({
-  mon: [],
-  tue: [],
-  wed: [],
-  thu: [],
-  fri: [],
-  sat: [],
-  sun: [],
-  ...days,
-});
-const range = (opens: number, closes: number): OpenRange => ({ opens: opens * 60, closes: closes * 60 });
-const everyDay = (...ranges: OpenRange[]): WeeklyTable => ({
-  mon: ranges,
-  tue: ranges,
-  wed: ranges,
-  thu: ranges,
-  fri: ranges,
-  sat: ranges,
-  sun: ranges,
-});
-const hours = (weekly: WeeklyTable, exceptions: OpeningHours['exceptions'] = []): OpeningHours => ({
-  weekly,
-  exceptions,
-});
 const at = (iso: string): number => Date.parse(iso);
 const phrase = (listed: OpeningHours | undefined, zone: string, iso: string): string =>
   formatOpenStatus(openStatus(listed, zone, at(iso)), zone, at(iso));

@@ -5,6 +5,7 @@ import { crc32, deflateRawSync } from 'node:zlib';
 import { readFiles } from '../../scripts/import/import-files.ts';
 import { importListings, scopeOf } from '../../scripts/import/import-listings.ts';
 import { registerHeader } from '../../scripts/import/sources/nppes/register-layout.ts';
+import { readListings } from '../../scripts/listings/listing-store.ts';
 import { cityFixture, npiOf } from './online-fixture.ts';
 
 export const newFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'import-'));
@@ -94,3 +95,11 @@ export async function importInto(folder: string, paths: readonly string[], mappi
   const read = await readFiles(paths, { ...scopeOf([cityFixture()]), mappings });
   return { read, report: await importListings(read, { folder, today: '2026-11-20' }) };
 }
+
+/** A file of the register with these rows. */
+export const register = (rows: readonly string[]): Promise<string> =>
+  fileOf('npidata_pfile.csv', registerText(rows));
+
+/** Names of the listings in a store. */
+export const names = async (folder: string): Promise<readonly string[]> =>
+  (await readListings(folder))?.listings.map(({ name }) => name) ?? [];

@@ -10,7 +10,9 @@ import {
 import { groupBy } from '../../../src/domain/text/group-by.ts';
 import type { TraceFact } from '../../listings/listing-trace.ts';
 import { byAuthority, compareText, type SourceRecord, type StatedFacts } from '../source-record.ts';
-import { namelessPharmacy } from './listing-facts-words.ts';
+
+/** What a pharmacy is called whose sources give it no name. */
+const namelessPharmacy = (street: string): string => `Pharmacy, ${street}`;
 
 /** What the records of one listing say together. Each field is one record's word, lists are what any of them says. */
 export interface ListingFacts extends StatedFacts {

@@ -1,36 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type OpeningHours, type OpenRange, type WeeklyTable, weekdays } from './hours.ts';
+import { everyDay, hours, range, table } from '../../../tests/support/hours-fixture.ts';
+import { type OpeningHours, type OpenRange, weekdays } from './hours.ts';
 import { openStatus } from './open-status.ts';
 
 const chicago = 'America/Chicago';
 const phoenix = 'America/Phoenix';
 const minuteMs = 60_000;
 
-const table = (days: Partial<WeeklyTable>): WeeklyTable => ({
-  mon: [],
-  tue: [],
-  wed: [],
-  thu: [],
-  fri: [],
-  sat: [],
-  sun: [],
-  ...days,
-});
-const range = (opens: number, closes: number): OpenRange => ({ opens: opens * 60, closes: closes * 60 });
-const everyDay = (...ranges: OpenRange[]): WeeklyTable => ({
-  mon: ranges,
-  tue: ranges,
-  wed: ranges,
-  thu: ranges,
-  fri: ranges,
-  sat: ranges,
-  sun: ranges,
-});
-const hours = (weekly: WeeklyTable, exceptions: OpeningHours['exceptions'] = []): OpeningHours => ({
-  weekly,
-  exceptions,
-});
 const at = (iso: string): number => Date.parse(iso);
 
 // 2026-03-02 is a Monday; Chicago is UTC−6 until 2026-03-08 02:00 and again from 2026-11-01 02:00 (−5 between).

@@ -20,7 +20,7 @@ const list = z.strictObject({
 export type ListRule = z.infer<typeof list>;
 
 const mappingSchema = z.strictObject({
-  /** The id under which the facts are shown; its words are in src/vocabulary/source-words.ts. */
+  /** The id under which the facts are shown; its name and credit are in src/messages/en.json. */
   source: z.string().regex(/^[a-z]+$/, 'must be lower-case letters'),
   /** Whose list it is. `points` are positions of register numbers: they place the register's listings and make none. */
   kind: z.enum(['owner', 'chain', 'points']),
