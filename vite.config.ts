@@ -5,9 +5,11 @@ import 'vite-react-ssg';
 import { initialChunks, isInitialFile } from './scripts/client-bundle/chunks.ts';
 import { queryCacheOnly } from './scripts/client-bundle/query-cache-only.ts';
 import { sonnerStylesheet } from './scripts/client-bundle/sonner-stylesheet.ts';
+import { workerModule } from './scripts/client-bundle/worker-module.ts';
 import { listsOnDemand, sourceFolders } from './scripts/dev/lists-plugin.ts';
 import { messageLocale } from './scripts/messages/message-locale.ts';
 import { messages } from './scripts/messages/messages-plugin.ts';
+import { offlinePages } from './src/config/site.ts';
 import { notFoundPath } from './src/domain/site/paths.ts';
 
 /** For vite-react-ssg's dev server and build; the site's own build takes `--lists` and `--listings`. */
@@ -21,7 +23,7 @@ const serviceWorker: Plugin = {
   apply: 'build',
   buildStart() {
     if (this.environment.config.build.ssr !== false) return;
-    this.emitFile({ type: 'chunk', id: 'src/service-worker/service-worker.ts', fileName: 'sw.js' });
+    this.emitFile({ type: 'chunk', id: workerModule(offlinePages), fileName: 'sw.js' });
   },
 };
 

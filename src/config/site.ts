@@ -8,6 +8,15 @@ export type StrictTransport = 'this host' | 'all hosts below it too' | 'and brow
  */
 export const strictTransport: StrictTransport = 'this host';
 
+/** Whether visitors' devices keep the pages they have opened, or what they keep is taken back. */
+export type OfflinePages = 'on' | 'withdrawn';
+
+/**
+ * 'withdrawn' publishes a service worker that deletes what the one before it kept, and removes itself (docs/hosting.md says how
+ * long that takes). Leave it published: a browser that comes back after a year still asks for it.
+ */
+export const offlinePages: OfflinePages = 'on';
+
 /** The publisher's own facts: change them here before publishing under a real name. */
 export const site = {
   name: 'Pharmacy Directory',

@@ -1,17 +1,35 @@
 import { expect, it } from 'vitest';
-import { requestKind } from './request-kind.ts';
+import { pageAddress, requestKind } from './request-kind.ts';
+
+const site = 'https://pharmacies.test';
 
 it.each([
   ['/', 'page'],
   ['/pharmacies/birmingham-al?type=clinic', 'page'],
   ['/pharmacies/st.-louis-mo/a-b', 'page'],
+  ['/about.html', 'page'],
   ['/assets/app-1a2b.js', 'asset'],
+  ['/data/cities/birmingham-al.1a2b3c4d5e6f.json', 'dataset'],
+  ['/data/gazetteer.1a2b3c4d5e6f.json', 'dataset'],
+  ['/data/cities/birmingham-al.1a2b.json', 'file'],
   ['/data/cities/birmingham-al.json?v=1a2b', 'dataset'],
   ['/data/cities/birmingham-al.json?v=', 'file'],
+  ['/data/manifests/alabama.json', 'manifest'],
   ['/data/cities.json', 'file'],
   ['/favicon.svg', 'file'],
   ['/assets.js', 'file'],
   ['/data.json?v=1a2b', 'file'],
 ])('%s asks for a %s', (path, kind) => {
-  expect(requestKind(new URL(path, 'https://pharmacies.test'))).toBe(kind);
+  expect(requestKind(new URL(path, site))).toBe(kind);
+});
+
+it.each([
+  ['/', '/'],
+  ['/?q=mobile', '/'],
+  ['/index.html', '/'],
+  ['/about?a=1#part', '/about'],
+  ['/about.html', '/about'],
+  ['/about/', '/about'],
+])('the page at %s is kept as %s', (path, address) => {
+  expect(pageAddress(site + path)).toBe(site + address);
 });

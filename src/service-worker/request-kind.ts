@@ -1,12 +1,24 @@
 /** What a request of this site is for, which decides how its answer is kept. */
-export type RequestKind = 'page' | 'asset' | 'dataset' | 'file';
+export type RequestKind = 'page' | 'asset' | 'dataset' | 'manifest' | 'file';
+
+/** A dataset's address: its name carries a hash of its content, 12 hexadecimal digits. */
+const datasetPath = /^\/data\/.+\.[0-9a-f]{12}\.json$/;
 
 /**
- * The kind of a URL of this site: a page has no file ending; assets carry a hash of their content in their names and datasets
- * one in their query, so neither changes under its URL.
+ * Tells the kind of a URL of this site. Assets and datasets carry a hash of their content in their names, so neither changes
+ * under its URL; manifests lead to datasets and do change. A page has no file ending, or `.html` where a host answers to that.
  */
 export function requestKind({ pathname, searchParams }: URL): RequestKind {
-  if (!/\.[^/]+$/.test(pathname)) return 'page';
+  if (!/\.[^/]+$/.test(pathname) || pathname.endsWith('.html')) return 'page';
   if (pathname.startsWith('/assets/')) return 'asset';
+  if (pathname.startsWith('/data/manifests/')) return 'manifest';
+  if (datasetPath.test(pathname)) return 'dataset';
   return pathname.startsWith('/data/') && searchParams.get('v') ? 'dataset' : 'file';
+}
+
+/** The address under which a page is kept: the same with a query, as `/foo/` or as `/foo.html`. */
+export function pageAddress(href: string): string {
+  const { origin, pathname } = new URL(href);
+  const path = pathname.replace(/(?:\/index)?\.html$/, '').replace(/\/+$/, '');
+  return `${origin}${path || '/'}`;
 }

@@ -1,16 +1,17 @@
 import * as savedPageMessages from '../messages/generated/savedPage.ts';
 
-/** Header of a kept page: when it was fetched, as an ISO date. */
-export const savedAtHeader = 'x-saved-at';
-
 /** A page that is kept on this device. */
 export interface SavedPage {
   /** Path on this site. */
   readonly path: string;
+  /** As HTML, as it stood in the page. */
   readonly title: string;
 }
 
 const rootStart = '<div id="root"';
+
+/** Whether the HTML is a page of this site: what else answers in its place, such as the page of a network's sign-in, has no app. */
+export const isOfThisSite = (html: string): boolean => html.includes(rootStart);
 
 /**
  * Escapes text for use in HTML, between tags and in attributes. Written out here, since the worker is one file: a module that it shared
@@ -19,33 +20,57 @@ const rootStart = '<div id="root"';
 const escaped = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
 
-const dateOf = (iso: string): string =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' }).format(new Date(iso));
+const dateOf = (saved: Date): string =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' }).format(saved);
 
 /**
- * A kept page that says that it is one and since when, outside of what the app renders. `savedAt` is null when that is not
+ * A kept page that says that it is one and since when, outside of what the app renders. `saved` is undefined when that is not
  * known.
  */
-export function markedAsSaved(html: string, savedAt: string | null): string {
+export function markedAsSaved(html: string, saved: Date | undefined): string {
   const when =
-    savedAt === null ? savedPageMessages.saved : savedPageMessages.savedOn({ when: dateOf(savedAt) });
+    saved === undefined ? savedPageMessages.saved : savedPageMessages.savedOn({ when: dateOf(saved) });
   const note = `<aside class="connection" id="connection" aria-label="${savedPageMessages.label}"><p class="wrap"><b>${savedPageMessages.offline}</b> ${when}</p></aside>`;
   return html.replace(rootStart, () => note + rootStart);
 }
 
-/** The title of a page's HTML, without the site's name. */
-export const titleOf = (html: string): string | undefined =>
-  /<title>([^<]*?)(?: \| [^<|]*)?<\/title>/.exec(html)?.[1];
+/** The title of a page's HTML, as HTML and without the site's name; undefined where it has none. */
+export function titleOf(html: string): string | undefined {
+  const [, text = ''] = /<title(?:\s[^>]*)?>(.*?)<\/title\s*>/is.exec(html) ?? [];
+  const title = text
+    .replace(/\s+/g, ' ')
+    .replace(/ \| [^|]*$/, '')
+    .trim();
+  return title === '' ? undefined : title.replace(/</g, '&lt;');
+}
+
+/** The paths of the assets and datasets that a page's HTML names: its style, its scripts, its data. */
+export function filesOf(html: string): readonly string[] {
+  const values = [...html.matchAll(/\s(?:href|src|content)="(\/[^"]*)"/g)].flatMap(([, value = '']) =>
+    value.replaceAll('&amp;', '&').split(' '),
+  );
+  return [...new Set(values.filter((value) => /^\/(?:assets|data)\//.test(value)))];
+}
+
+/** A link that calls the number; the hyphens of what is shown do not break it over two lines. */
+const phoneLink = (number: string, shown: string): string =>
+  `<a href="tel:${number}">${shown.replaceAll('-', '&#8209;')}</a>`;
 
 /**
- * What is shown offline in place of a page that this device never saw, with the pages it did see. Titles are HTML, as they stood
- * in their pages; `stylesheet` is a kept one's path.
+ * What is shown offline in place of a page that this device never saw: whom to call in an emergency, and the pages that it did
+ * see. `stylesheet` is a kept one's path.
  */
 export function offlinePage(saved: readonly SavedPage[], stylesheet: string | undefined): string {
   const links = saved.map(({ path, title }) => `<li><a href="${escaped(path)}">${title}</a></li>`);
   const list =
-    links.length === 0 ? '' : `<h2>${savedPageMessages.kept}</h2><ul class="links">${links.join('')}</ul>`;
+    links.length === 0
+      ? `<p>${savedPageMessages.none}</p>`
+      : `<h2>${savedPageMessages.kept}</h2><ul class="links">${links.join('')}</ul>`;
   const style = stylesheet === undefined ? '' : `<link rel="stylesheet" href="${escaped(stylesheet)}">`;
+  const emergency = savedPageMessages.emergency({
+    emergency: phoneLink('911', '911'),
+    poison: phoneLink('+18002221222', '1-800-222-1222'),
+  });
   return `<!DOCTYPE html>
 <html lang="en">
 <head>
@@ -62,6 +87,7 @@ ${style}
 <p>${savedPageMessages.never}</p>
 </div>
 <p><a href="">${savedPageMessages.again}</a></p>
+<p>${emergency}</p>
 ${list}
 </main>
 </body>

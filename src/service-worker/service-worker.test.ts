@@ -3,7 +3,19 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 /** How many answers each cache may hold, as the worker told the library that drops the others. */
 const limits = vi.hoisted(() => new Map<string, unknown>());
 
+/** The caches whose times of use were deleted. */
+const forgotten = vi.hoisted(() => new Set<string>());
+
 vi.mock('workbox-expiration', () => ({
+  CacheExpiration: class {
+    readonly name: string;
+    constructor(name: string) {
+      this.name = name;
+    }
+    readonly delete = async () => {
+      forgotten.add(this.name);
+    };
+  },
   ExpirationPlugin: class {
     readonly options: { readonly maxEntries: number };
     constructor(options: { readonly maxEntries: number }) {
@@ -20,12 +32,16 @@ const origin = 'https://pharmacies.test';
 const program = './service-worker.ts';
 type Answer = (url: string) => Response | undefined;
 
+/** Whether the device has no room left. */
+let full = false;
+
 /** Answers by URL, in the order in which they were first put, as a browser keeps them. */
 class FakeCache {
   readonly kept = new Map<string, Response>();
   readonly #urlOf = (key: Request | string): string => (typeof key === 'string' ? key : key.url);
   match = async (key: Request | string) => this.kept.get(this.#urlOf(key))?.clone();
   put = async (key: Request | string, response: Response) => {
+    if (full) throw new DOMException('The device is full', 'QuotaExceededError');
     this.kept.set(this.#urlOf(key), response);
   };
   keys = async () => [...this.kept.keys()].map((url) => new Request(url));
@@ -41,12 +57,35 @@ const caches = {
   },
   match: async (key: Request | string, { cacheName }: { readonly cacheName: string }) =>
     (await caches.open(cacheName)).match(key),
+  keys: async () => [...caches.byName.keys()],
+  delete: async (name: string) => caches.byName.delete(name),
 };
 
-class FakeFetchEvent extends Event {
+const kept = (name: string): readonly string[] =>
+  [...(caches.byName.get(name)?.kept.keys() ?? [])].map((url) => url.replace(origin, ''));
+
+class FakeExtendableEvent extends Event {
+  readonly data: unknown;
+  readonly #lasting: Promise<unknown>[] = [];
+  constructor(type: string, data?: unknown) {
+    super(type);
+    this.data = data;
+  }
+  waitUntil(work: Promise<unknown>) {
+    this.#lasting.push(work);
+  }
+  /** Waits for all that is to be done, and for what that adds. */
+  readonly settled = async (): Promise<void> => {
+    for (let done = -1; done < this.#lasting.length; ) {
+      done = this.#lasting.length;
+      await Promise.allSettled(this.#lasting);
+    }
+  };
+}
+
+class FakeFetchEvent extends FakeExtendableEvent {
   readonly request: Request;
   answer: Promise<Response> | undefined;
-  readonly #lasting: Promise<unknown>[] = [];
   constructor(request: Request) {
     super('fetch');
     this.request = request;
@@ -54,10 +93,13 @@ class FakeFetchEvent extends Event {
   respondWith(answer: Promise<Response>) {
     this.answer = answer;
   }
-  waitUntil(work: Promise<unknown>) {
-    this.#lasting.push(work);
-  }
-  readonly settled = () => Promise.all(this.#lasting);
+}
+
+/** Has the worker do all that an event of its life or a page's message asks for. */
+async function tell(type: 'activate' | 'message', data?: unknown): Promise<void> {
+  const event = new FakeExtendableEvent(type, data);
+  listeners.dispatchEvent(event);
+  await event.settled();
 }
 
 const listeners = new EventTarget();
@@ -75,10 +117,16 @@ async function ask(path: string, mode: 'navigate' | 'cors' = 'cors'): Promise<Re
   return answer;
 }
 
-const html = (title: string) =>
-  new Response(`<title>${title} | Pharmacies</title><div id="root"></div>`, {
+const html = (title: string, head = '') =>
+  new Response(`<title data-rh="true">${title} | Pharmacies</title>${head}<div id="root"></div>`, {
     headers: { 'content-type': 'text/html; charset=utf-8' },
   });
+const file = (type: string, text: string) => () => new Response(text, { headers: { 'content-type': type } });
+const script = file('text/javascript', 'export {};');
+const style = file('text/css', '');
+const json = (value: unknown) => () => Response.json(value);
+/** What a host with a fallback page answers for what it has not. */
+const fallback = () => html('Home');
 const online = (answers: Record<string, () => Response>) => {
   network = (url) => answers[url.replace(origin, '')]?.();
 };
@@ -91,9 +139,10 @@ beforeAll(async () => {
   vi.stubGlobal('location', new URL(`${origin}/service-worker.js`));
   vi.stubGlobal('caches', caches);
   vi.stubGlobal('FetchEvent', FakeFetchEvent);
-  vi.stubGlobal('ExtendableEvent', FakeFetchEvent);
+  vi.stubGlobal('ExtendableEvent', FakeExtendableEvent);
   vi.stubGlobal('registration', { scope: `${origin}/` });
   vi.stubGlobal('skipWaiting', async () => undefined);
+  vi.stubGlobal('clients', { claim: async () => undefined });
   vi.stubGlobal('addEventListener', listeners.addEventListener.bind(listeners));
   vi.stubGlobal('fetch', async ({ url }: Request) => {
     asked.push(url);
@@ -111,45 +160,63 @@ afterAll(() => {
 
 beforeEach(() => {
   caches.byName.clear();
+  forgotten.clear();
   asked = [];
+  full = false;
 });
 
 describe('a dataset', () => {
-  const path = '/data/cities/mobile-al.json?v=1a2b';
-  const dataset = (version: string) => () => new Response(`{"kind":"city","version":"${version}"}`);
+  const path = '/data/cities/mobile-al.1a2b3c4d5e6f.json';
 
-  it('is kept when it is of the version that was asked for, and then asked for once', async () => {
-    online({ [path]: dataset('1a2b') });
+  it('is kept under its name, and then asked for once', async () => {
+    online({ [path]: json({ kind: 'city' }) });
     await ask(path);
     offline();
-    expect(await (await ask(path))?.json()).toMatchObject({ version: '1a2b' });
+    expect(await (await ask(path))?.json()).toEqual({ kind: 'city' });
     expect(asked).toHaveLength(1);
   });
 
-  it.each(['9z9z', '1a2', '1a2b3', 'x1a2b'])(
-    'of version %s is given, but never kept as 1a2b',
-    async (version) => {
-      online({ [path]: dataset(version) });
-      expect(await (await ask(path))?.json()).toMatchObject({ version });
-      expect(caches.byName.get('datasets-1')?.kept.size ?? 0).toBe(0);
-      online({ [path]: dataset('1a2b') });
-      expect(await (await ask(path))?.json()).toMatchObject({ version: '1a2b' });
-    },
-  );
+  it('that a host answers with an error is given as it is, and never kept', async () => {
+    online({ [path]: () => Response.json({}, { status: 500 }) });
+    expect((await ask(path))?.status).toBe(500);
+    expect(kept('datasets-2')).toEqual([]);
+  });
+});
 
-  it('that a host answers with an error is never kept, even with the version in its text', async () => {
-    online({ [path]: () => new Response('{"version":"1a2b"}', { status: 500 }) });
+describe('a page in place of a file', () => {
+  it.each([
+    ['/assets/app-1.js', 'assets-2'],
+    ['/assets/site-1.css', 'assets-2'],
+    ['/data/cities/mobile-al.1a2b3c4d5e6f.json', 'datasets-2'],
+    ['/data/manifests/alabama.json', 'manifests-1'],
+  ])('is never given for %s, nor kept', async (path, cache) => {
+    online({ [path]: fallback });
+    expect((await ask(path))?.status).toBe(404);
+    expect(kept(cache)).toEqual([]);
+  });
+
+  it('is not kept for any other file', async () => {
+    online({ '/favicon.svg': fallback });
+    await ask('/favicon.svg');
+    expect(kept('files-2')).toEqual([]);
+  });
+});
+
+describe('a manifest', () => {
+  it('comes from the network while there is one, and else as it was kept', async () => {
+    const path = '/data/manifests/alabama.json';
+    online({ [path]: json({ app: '1' }) });
     await ask(path);
-    expect(caches.byName.get('datasets-1')?.kept.size ?? 0).toBe(0);
+    online({ [path]: json({ app: '2' }) });
+    expect(await (await ask(path))?.json()).toEqual({ app: '2' });
+    offline();
+    expect(await (await ask(path))?.json()).toEqual({ app: '2' });
   });
 });
 
 describe('an asset', () => {
   it('is kept under its name and asked for once; an error is not kept', async () => {
-    online({
-      '/assets/a-1.js': () => new Response('1'),
-      '/assets/b-1.js': () => new Response('', { status: 404 }),
-    });
+    online({ '/assets/a-1.js': script, '/assets/b-1.js': () => new Response('', { status: 404 }) });
     await ask('/assets/a-1.js');
     await ask('/assets/a-1.js');
     await ask('/assets/b-1.js');
@@ -171,30 +238,60 @@ describe('a page', () => {
     expect(fresh).toContain('New');
     expect(fresh).not.toContain('offline');
     offline();
-    const kept = await (await ask('/a?type=clinic', 'navigate'))?.text();
-    expect(kept).toContain('New');
-    expect(kept).toContain('You seem to be offline.');
-    expect(kept).toMatch(/saved on \w+ \d/);
+    for (const address of ['/a?type=clinic', '/a/', '/a.html']) {
+      const again = await (await ask(address, 'navigate'))?.text();
+      expect(again).toContain('New');
+      expect(again).toContain('You seem to be offline.');
+      expect(again).toMatch(/saved on \w+ \d/);
+    }
   });
 
-  it('that is not found, or is no page, is not kept', async () => {
+  it('that is not found, is no page or is not of this site is not kept', async () => {
     online({
       '/gone': () =>
-        new Response('<title>Gone</title>', { status: 404, headers: { 'content-type': 'text/html' } }),
-      '/text': () => new Response('text', { headers: { 'content-type': 'text/plain' } }),
+        new Response('<div id="root">', { status: 404, headers: { 'content-type': 'text/html' } }),
+      '/text': file('text/plain', '<div id="root">'),
+      '/sign-in': file('text/html', '<title>Sign in to the Wi-Fi</title>'),
     });
-    await ask('/gone', 'navigate');
-    await ask('/text', 'navigate');
-    expect(caches.byName.get('pages-1')?.kept.size ?? 0).toBe(0);
+    for (const path of ['/gone', '/text', '/sign-in']) await ask(path, 'navigate');
+    expect(kept('pages-2')).toEqual([]);
   });
 
-  it('that was never seen is answered offline by the 20 pages opened last, with a policy that runs nothing', async () => {
+  it('is kept with its own files when it was not opened as a document, and without those it cannot get', async () => {
+    const dataset = '/data/cities/mobile-al.1a2b3c4d5e6f.json';
+    const head = `<link href="/assets/site-1.css"><script src="/assets/a-1.js"></script><link href="${dataset}"><meta content="/assets/gone-1.js">`;
+    online({
+      '/a': () => html('A', head),
+      '/assets/site-1.css': style,
+      '/assets/a-1.js': script,
+      [dataset]: json({}),
+      '/assets/gone-1.js': fallback,
+    });
+    await ask('/a');
+    expect(kept('pages-2')).toEqual(['/a']);
+    expect(kept('assets-2').toSorted()).toEqual(['/assets/a-1.js', '/assets/site-1.css']);
+    expect(kept('datasets-2')).toEqual([dataset]);
+  });
+
+  it('leaves its files to the browser when it was opened as a document', async () => {
+    online({ '/a': () => html('A', '<link href="/assets/site-1.css">'), '/assets/site-1.css': style });
+    await ask('/a', 'navigate');
+    expect(kept('assets-2')).toEqual([]);
+  });
+});
+
+describe('a page that was never seen', () => {
+  it('is answered offline by all that are saved, those saved last first, with a policy that runs nothing', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 21) });
     const paths = Array.from({ length: 22 }, (_, index) => `/p${index}`);
     online({
-      ...Object.fromEntries(paths.map((path) => [path, () => html(`Title ${path}`)])),
-      '/assets/site-1.css': () => new Response(''),
+      ...Object.fromEntries(paths.map((path) => [path, () => html(`Title ${path} &amp; more`)])),
+      '/assets/site-1.css': style,
     });
-    for (const path of paths) await ask(path, 'navigate');
+    for (const path of paths) {
+      vi.advanceTimersByTime(1000);
+      await ask(path, 'navigate');
+    }
     await ask('/assets/site-1.css');
     offline();
     const answer = await ask('/never', 'navigate');
@@ -203,9 +300,13 @@ describe('a page', () => {
       "default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'",
     );
     const text = (await answer?.text()) ?? '';
-    const listed = [...text.matchAll(/<a href="(\/[^"]+)">Title /g)].map(([, path]) => path);
-    expect(listed).toEqual(paths.toReversed().slice(0, 20));
+    const listed = [...text.matchAll(/<a href="(\/p\d+)">Title \1 &amp; more<\/a>/g)];
+    expect(listed.map(([, path]) => path)).toEqual(paths.toReversed());
     expect(text).toContain('href="/assets/site-1.css"');
+
+    vi.setSystemTime(Date.UTC(2026, 11, 22));
+    expect(await (await ask('/never', 'navigate'))?.text()).toContain('No other page is saved');
+    vi.useRealTimers();
   });
 });
 
@@ -214,19 +315,48 @@ it('requests of other sites are left to the browser', async () => {
   expect(await ask('https://maps.test/page', 'navigate')).toBeUndefined();
 });
 
-it('50 pages, 120 assets, 30 datasets and 20 other files are kept at most, and given up where the device is full', async () => {
-  const dataset = '/data/cities/mobile-al.json?v=1';
-  online({
-    '/a': () => html('A'),
-    '/assets/a-1.js': () => new Response(''),
-    [dataset]: () => new Response('{"version":"1"}'),
-    '/favicon.svg': () => new Response(''),
-  });
-  for (const path of ['/a', '/assets/a-1.js', dataset, '/favicon.svg']) await ask(path);
+const oneOfEach = {
+  '/a': () => html('A'),
+  '/assets/a-1.js': script,
+  '/data/cities/mobile-al.1a2b3c4d5e6f.json': json({}),
+  '/data/manifests/alabama.json': json({}),
+  '/favicon.svg': file('image/svg+xml', ''),
+};
+const cacheNames = ['assets-2', 'datasets-2', 'files-2', 'manifests-1', 'pages-2'];
+
+it('each cache has a limit, an age of 30 days, and is given up where the device is full', async () => {
+  online(oneOfEach);
+  for (const path of Object.keys(oneOfEach)) await ask(path);
+  const rule = { maxAgeSeconds: 30 * 24 * 60 * 60, purgeOnQuotaError: true };
   expect(Object.fromEntries(limits)).toEqual({
-    'pages-1': { maxEntries: 50, purgeOnQuotaError: true },
-    'assets-1': { maxEntries: 120, purgeOnQuotaError: true },
-    'datasets-1': { maxEntries: 30, purgeOnQuotaError: true },
-    'files-1': { maxEntries: 20, purgeOnQuotaError: true },
+    'pages-2': { maxEntries: 50, ...rule },
+    'assets-2': { maxEntries: 400, ...rule },
+    'datasets-2': { maxEntries: 120, ...rule },
+    'manifests-1': { maxEntries: 60, ...rule },
+    'files-2': { maxEntries: 20, ...rule },
   });
+});
+
+it('a device without room gets every answer all the same', async () => {
+  full = true;
+  online(oneOfEach);
+  for (const path of Object.keys(oneOfEach)) expect((await ask(path))?.status).toBe(200);
+  expect(kept('pages-2')).toEqual([]);
+});
+
+it('a new worker deletes the caches of former names, and what is not its own it leaves alone', async () => {
+  for (const name of ['pages-1', 'pages-2', 'datasets-1', 'another-1']) await caches.open(name);
+  await tell('activate');
+  expect([...caches.byName.keys()]).toEqual(['pages-2', 'another-1']);
+  expect([...forgotten]).toEqual(['pages-1', 'datasets-1']);
+});
+
+it('everything is forgotten when the visitor says so, when it was used too', async () => {
+  online(oneOfEach);
+  for (const path of Object.keys(oneOfEach)) await ask(path);
+  await tell('message', { type: 'SOMETHING_ELSE' });
+  expect([...caches.byName.keys()].toSorted()).toEqual(cacheNames);
+  await tell('message', { type: 'FORGET' });
+  expect([...caches.byName.keys()]).toEqual([]);
+  expect([...forgotten].toSorted()).toEqual(cacheNames);
 });

@@ -1,25 +1,37 @@
 import { clientsClaim } from 'workbox-core';
-import { ExpirationPlugin } from 'workbox-expiration';
+import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
-import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { type RequestKind, requestKind } from './request-kind.ts';
-import { markedAsSaved, offlinePage, type SavedPage, savedAtHeader, titleOf } from './saved-page.ts';
+import { CacheFirst, NetworkFirst, type Strategy } from 'workbox-strategies';
+import { fileToKeep, longestKeptSeconds, pageToKeep, savedAt, titleOfKept } from './kept-answer.ts';
+import { pageAddress, type RequestKind, requestKind } from './request-kind.ts';
+import { filesOf, isOfThisSite, markedAsSaved, offlinePage, type SavedPage } from './saved-page.ts';
+import { hasRightType, isPage } from './sound-answer.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Caches of this site; a new meaning of their content needs a new name. */
+/** Caches of this site; a new meaning of their content needs a new name. Those of former names are deleted. */
 const cacheNames = {
-  page: 'pages-1',
-  asset: 'assets-1',
-  dataset: 'datasets-1',
-  file: 'files-1',
+  page: 'pages-2',
+  asset: 'assets-2',
+  dataset: 'datasets-2',
+  manifest: 'manifests-1',
+  file: 'files-2',
 } as const satisfies Record<RequestKind, string>;
 
-/** Most answers kept of each kind; then those go that were not used for longest. */
-const limits = { page: 50, asset: 120, dataset: 30, file: 20 } as const satisfies Record<RequestKind, number>;
+/**
+ * Most answers kept of each kind; then those go that were not used for longest. There is room for the files of all pages, over
+ * some deploys, so that a page does not outlast its style and its data.
+ */
+const limits = {
+  page: 50,
+  asset: 400,
+  dataset: 120,
+  manifest: 60,
+  file: 20,
+} as const satisfies Record<RequestKind, number>;
 
-/** Most pages that the offline page lists. */
-const listedPages = 20;
+/** How long a line may say nothing before what is kept is shown, in seconds. Where nothing is kept, the visitor waits for it. */
+const networkTimeoutSeconds = 4;
 
 /** The offline page needs a style and nothing else. */
 const offlinePolicy = "default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'";
@@ -27,6 +39,21 @@ const offlinePolicy = "default-src 'none'; style-src 'self'; base-uri 'none'; fr
 interface Asked {
   readonly url: URL;
   readonly sameOrigin: boolean;
+}
+
+interface Answer {
+  readonly request: Request;
+  readonly response: Response;
+}
+
+interface Handled {
+  readonly request: Request;
+  readonly event: ExtendableEvent;
+}
+
+interface Kept {
+  readonly event: ExtendableEvent;
+  readonly newResponse: Response;
 }
 
 const asksFor =
@@ -40,51 +67,91 @@ const cacheOf = (kind: RequestKind) => ({
   matchOptions: { ignoreVary: true },
 });
 
+/** Answers by the strategy. That an answer cannot be kept, as on a device without room, is no fault of the answer. */
+const by = (strategy: Strategy) => (handled: Handled) => {
+  const [answer, kept] = strategy.handleAll(handled);
+  kept.catch(() => undefined);
+  return answer;
+};
+
 const limited = (kind: RequestKind): ExpirationPlugin =>
-  new ExpirationPlugin({ maxEntries: limits[kind], purgeOnQuotaError: true });
+  new ExpirationPlugin({
+    maxEntries: limits[kind],
+    maxAgeSeconds: longestKeptSeconds,
+    purgeOnQuotaError: true,
+  });
 
-const good = { cacheWillUpdate: async ({ response }: Answer) => (response.status === 200 ? response : null) };
+/** Whether an answer's type is one that the file can have. */
+const isRight = ({ request, response }: Answer): boolean =>
+  hasRightType(new URL(request.url).pathname, response.headers.get('content-type'));
 
-interface Answer {
-  readonly request: Request;
-  readonly response: Response;
-}
+/** Answers as a host should that has no such file, where it gave something else in its place; keeps only what it has. */
+const soundOnly = {
+  fetchDidSucceed: async (answer: Answer) =>
+    answer.response.ok && !isRight(answer) ? new Response(null, { status: 404 }) : answer.response,
+  cacheWillUpdate: async ({ response }: Answer) => (response.status === 200 ? fileToKeep(response) : null),
+};
+
+const assets = new CacheFirst({ ...cacheOf('asset'), plugins: [soundOnly, limited('asset')] });
+
+const datasets = new CacheFirst({ ...cacheOf('dataset'), plugins: [soundOnly, limited('dataset')] });
+
+registerRoute(asksFor('asset'), by(assets));
+registerRoute(asksFor('dataset'), by(datasets));
+
+registerRoute(
+  asksFor('manifest'),
+  by(
+    new NetworkFirst({
+      ...cacheOf('manifest'),
+      networkTimeoutSeconds,
+      plugins: [soundOnly, limited('manifest')],
+    }),
+  ),
+);
+
+registerRoute(
+  asksFor('file'),
+  by(
+    new NetworkFirst({
+      ...cacheOf('file'),
+      plugins: [
+        {
+          cacheWillUpdate: async (answer: Answer) =>
+            answer.response.status === 200 && isRight(answer) ? answer.response : null,
+        },
+        limited('file'),
+      ],
+    }),
+  ),
+);
 
 // The network comes first, so that what looks fresh is. A page's HTML is the same under every query, which only the app reads.
 registerRoute(
   asksFor('page'),
-  new NetworkFirst({
-    ...cacheOf('page'),
-    plugins: [
-      {
-        cacheKeyWillBeUsed: async ({ request }) => request.url.replace(/[?#].*$/, ''),
-        cacheWillUpdate: async ({ response }) => (isPage(response) ? stamped(response) : null),
-        cachedResponseWillBeUsed: async ({ cachedResponse }) =>
-          cachedResponse === undefined ? null : marked(cachedResponse),
-      },
-      limited('page'),
-    ],
-  }),
+  by(
+    new NetworkFirst({
+      ...cacheOf('page'),
+      networkTimeoutSeconds,
+      plugins: [
+        {
+          cacheKeyWillBeUsed: async ({ request }) => pageAddress(request.url),
+          cacheWillUpdate: async ({ response }) => {
+            if (!isPage(response)) return null;
+            const html = await response.text();
+            return isOfThisSite(html) ? pageToKeep(html, response, new Date()) : null;
+          },
+        },
+        limited('page'),
+        {
+          cacheDidUpdate: keepFiles,
+          cachedResponseWillBeUsed: async ({ cachedResponse }) =>
+            cachedResponse === undefined ? null : marked(cachedResponse),
+        },
+      ],
+    }),
+  ),
 );
-
-registerRoute(asksFor('asset'), new CacheFirst({ ...cacheOf('asset'), plugins: [good, limited('asset')] }));
-
-registerRoute(
-  asksFor('dataset'),
-  new CacheFirst({
-    ...cacheOf('dataset'),
-    plugins: [
-      {
-        // While a deploy is under way the file may not be of the version that was asked for.
-        cacheWillUpdate: async ({ request, response }: Answer) =>
-          response.status === 200 && (await isVersion(request, response)) ? response : null,
-      },
-      limited('dataset'),
-    ],
-  }),
-);
-
-registerRoute(asksFor('file'), new NetworkFirst({ ...cacheOf('file'), plugins: [good, limited('file')] }));
 
 setCatchHandler(async ({ request }) =>
   request.mode === 'navigate'
@@ -92,27 +159,45 @@ setCatchHandler(async ({ request }) =>
     : Response.error(),
 );
 
-// Pages come from the network and assets are told apart by name, so a new worker may serve pages of an older one.
+// Pages come from the network, and assets and data are told apart by name, so a new worker may serve pages of an older one.
 self.addEventListener('install', () => void self.skipWaiting());
+self.addEventListener('activate', (event) => event.waitUntil(deleteCaches(isFormer)));
 clientsClaim();
 
-const isPage = (response: Response): boolean =>
-  response.status === 200 && (response.headers.get('content-type') ?? '').startsWith('text/html');
+self.addEventListener('message', (event) => {
+  if (event.data?.type === 'FORGET') event.waitUntil(deleteCaches(() => true));
+});
 
-async function isVersion(request: Request, response: Response): Promise<boolean> {
-  const version = new URL(request.url).searchParams.get('v');
-  return (await response.clone().text()).includes(`"version":"${version}"`);
+const current: readonly string[] = Object.values(cacheNames);
+const isFormer = (name: string): boolean =>
+  /^(?:pages|assets|datasets|manifests|files)-\d+$/.test(name) && !current.includes(name);
+
+/** Deletes caches, and what is remembered of when their content was used: that names pages too. */
+async function deleteCaches(which: (name: string) => boolean): Promise<void> {
+  const names = new Set([...current, ...(await self.caches.keys())].filter(which));
+  for (const name of names) {
+    await self.caches.delete(name);
+    await new CacheExpiration(name, { maxAgeSeconds: longestKeptSeconds }).delete();
+  }
 }
 
-/** The answer with the time in a header. */
-function stamped(response: Response): Response {
-  const headers = new Headers(response.headers);
-  headers.set(savedAtHeader, new Date().toISOString());
-  return new Response(response.body, { headers });
+/**
+ * Keeps the files of a page that was kept without being opened as a document, as when the app showed it: the HTML may be of a later
+ * deploy than the app. A document asks for its files itself.
+ */
+async function keepFiles({ event, newResponse }: Kept): Promise<void> {
+  if (event instanceof FetchEvent && event.request.mode === 'navigate') return;
+  const urls = filesOf(await newResponse.text()).map((path) => new URL(path, self.location.origin));
+  await Promise.allSettled(
+    urls.map((url) => {
+      const strategy = requestKind(url) === 'asset' ? assets : datasets;
+      return Promise.all(strategy.handleAll({ request: new Request(url), event }));
+    }),
+  );
 }
 
 async function marked(kept: Response): Promise<Response> {
-  const html = markedAsSaved(await kept.text(), kept.headers.get(savedAtHeader));
+  const html = markedAsSaved(await kept.text(), savedAt(kept));
   return page(html, 200, kept.headers.get('content-security-policy'));
 }
 
@@ -125,18 +210,20 @@ const page = (html: string, status: number, policy: string | null): Response =>
     },
   });
 
-/** The pages of this device, those opened last first. */
+/** The pages of this device that would be shown, those saved last first. */
 async function savedPages(): Promise<readonly SavedPage[]> {
   const cache = await self.caches.open(cacheNames.page);
-  const keys = (await cache.keys()).toReversed().slice(0, listedPages);
+  const keys = await cache.keys();
+  const oldest = Date.now() - longestKeptSeconds * 1000;
   const saved = await Promise.all(
     keys.map(async (key) => {
-      const kept = await cache.match(key);
+      const kept = await cache.match(key, { ignoreVary: true });
       const { pathname } = new URL(key.url);
-      return { path: pathname, title: (kept && titleOf(await kept.text())) ?? pathname };
+      const time = (kept && savedAt(kept))?.getTime() ?? 0;
+      return { path: pathname, title: (kept && titleOfKept(kept)) ?? pathname, time };
     }),
   );
-  return saved;
+  return saved.filter(({ time }) => time >= oldest).toSorted((a, b) => b.time - a.time);
 }
 
 async function anyStylesheet(): Promise<string | undefined> {

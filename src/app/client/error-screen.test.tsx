@@ -2,6 +2,8 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { LoadFailure } from '../../features/data-access/load-failure.ts';
+import { startDocumentLoads } from './document-load.ts';
 import { ErrorScreen } from './error-screen.tsx';
 
 beforeEach(() => {
@@ -20,6 +22,93 @@ async function showError(error: unknown) {
   render(<RouterProvider router={createMemoryRouter(routes)} />);
   return screen.findByRole('heading', { level: 1 });
 }
+
+describe('a page whose code or data could not be had', () => {
+  const failure = new LoadFailure('Failed to fetch /data/overview.1a2b3c4d5e6f.json: 503');
+  const title = () => screen.queryByRole('heading', { level: 1 })?.textContent;
+  let reload: ReturnType<typeof vi.spyOn>;
+
+  /** Shows what the error leads to, in the document that is there, or in the next one. */
+  function show(error: unknown, next = false): void {
+    if (next) startDocumentLoads();
+    const routes = [{ path: '/', element: <Broken error={error} />, errorElement: <ErrorScreen /> }];
+    render(<RouterProvider router={createMemoryRouter(routes)} />);
+  }
+
+  beforeEach(() => {
+    window.sessionStorage.clear();
+    startDocumentLoads();
+    reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {});
+  });
+  afterEach(() => vi.restoreAllMocks());
+
+  it('is loaded as a document, and no error is shown meanwhile', () => {
+    show(failure);
+    expect(screen.getByRole('status').textContent).toBe('Loading this page…');
+    expect(title()).toBeUndefined();
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('shows the error when the document could not do without it either', () => {
+    show(failure);
+    cleanup();
+    show(failure, true);
+    expect(title()).toBe('Unexpected Application Error!');
+    expect(screen.getByText(failure.message)).toBeDefined();
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('is loaded again by a document that the visitor asked for', () => {
+    show(failure);
+    cleanup();
+    show(failure, true);
+    cleanup();
+    show(failure, true);
+    expect(reload).toHaveBeenCalledTimes(2);
+  });
+
+  it('is loaded as a document at another address, whatever the last one was', () => {
+    window.sessionStorage.setItem('document-load', 'https://pharmacies.test/another');
+    show(failure, true);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('shows the error where the browser lets nothing be remembered', () => {
+    vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+      throw new DOMException('Denied', 'SecurityError');
+    });
+    show(failure);
+    expect(title()).toBe('Unexpected Application Error!');
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  describe('without a connection', () => {
+    beforeEach(() => {
+      vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    });
+
+    it('says so, with whom to call in an emergency, where no service worker would answer', () => {
+      show(failure);
+      expect(title()).toBe('You seem to be offline');
+      expect(document.title).toBe('You seem to be offline');
+      expect(screen.getByRole('link', { name: '911' }).getAttribute('href')).toBe('tel:911');
+      expect(reload).not.toHaveBeenCalled();
+      fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+      expect(reload).toHaveBeenCalledTimes(1);
+    });
+
+    it('is loaded from the service worker where there is one, and else says so', () => {
+      vi.stubGlobal('navigator', { onLine: false, serviceWorker: { controller: {} } });
+      show(failure);
+      expect(reload).toHaveBeenCalledTimes(1);
+      cleanup();
+      show(failure, true);
+      expect(title()).toBe('You seem to be offline');
+      expect(reload).toHaveBeenCalledTimes(1);
+      vi.unstubAllGlobals();
+    });
+  });
+});
 
 describe('the error screen', () => {
   it('has the title of the specification, in the tab too, and focuses it', async () => {

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { LoadFailure } from '../../features/data-access/load-failure.ts';
 import { takeBackground } from '../../features/notifications/notification-store.ts';
 import { createQueryClient } from './query-client.ts';
 
@@ -12,14 +13,14 @@ afterEach(() => {
 });
 
 /** The moments, in milliseconds from the start, at which a query that always fails is fetched. */
-async function fetchTimes(retry?: number): Promise<number[]> {
+async function fetchTimes(retry?: number, failure = new Error('no dataset')): Promise<number[]> {
   const start = Date.now();
   const times: number[] = [];
   const failing = createQueryClient().fetchQuery({
     queryKey: ['failing'],
     queryFn: () => {
       times.push(Date.now() - start);
-      return Promise.reject(new Error('no dataset'));
+      return Promise.reject(failure);
     },
     ...(retry === undefined ? {} : { retry }),
   });
@@ -58,11 +59,17 @@ describe('a fetch that fails', () => {
     expect(await fetchTimes(7)).toEqual([0, 1000, 3000, 7000, 15_000, 31_000, 61_000, 91_000]);
   });
 
-  it('is tried offline too, since the browser may have the data', async () => {
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  it('is tried offline too, since the browser may have the data, but once', async () => {
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     window.dispatchEvent(new Event('offline'));
-    expect(await fetchTimes()).toHaveLength(4);
+    expect(await fetchTimes()).toEqual([0]);
     window.dispatchEvent(new Event('online'));
+    onLine.mockRestore();
+  });
+
+  it('is not tried again when what was asked for is not there', async () => {
+    const gone = new LoadFailure('no dataset', { final: true });
+    expect(await fetchTimes(undefined, gone)).toEqual([0]);
   });
 
   it('is told to the visitor once all tries have failed, where the page does without', async () => {

@@ -13,6 +13,7 @@ import { VisitorLocationProvider } from '../../features/visitor-location/visitor
 import { createVisitorLocationStore } from '../../features/visitor-location/visitor-location-store.ts';
 import { appQueryClient } from './app-query-client.ts';
 import { appSiteFacts } from './app-site-facts.ts';
+import { useDocumentLoads } from './document-load.ts';
 import { useNavigationFocus } from './navigation-focus.ts';
 import { useWholeLayout } from './whole-layout.ts';
 
@@ -40,6 +41,7 @@ export function Root() {
 
 function SiteFrame({ children }: { readonly children: ReactNode }) {
   const facts = appSiteFacts();
+  useDocumentLoads();
   useNavigationFocus();
   useWholeLayout();
   const { mapStyleUrl } = facts;

@@ -1,4 +1,6 @@
 import type { Dataset } from '../../domain/site/dataset.ts';
+import { fetchJson } from './fetch-json.ts';
+import { LoadFailure } from './load-failure.ts';
 
 export type DatasetKind = Dataset['kind'];
 export type DatasetOfKind<Kind extends DatasetKind> = Extract<Dataset, { kind: Kind }>;
@@ -12,18 +14,13 @@ const isDataset = <Kind extends DatasetKind>(value: unknown, kind: Kind): value 
   'version' in value &&
   typeof value.version === 'string';
 
-/**
- * Fetches a dataset of this site. Throws when the answer is not OK (`Failed to fetch {url}: {status}`), is not JSON, or
- * is not a dataset of the kind.
- */
+/** Fetches a dataset of this site from its file. Throws a LoadFailure when that cannot be had, or is not a dataset of the kind. */
 export async function fetchDataset<Kind extends DatasetKind>(
   kind: Kind,
   url: string,
   signal?: AbortSignal,
 ): Promise<DatasetOfKind<Kind>> {
-  const response = await fetch(url, signal === undefined ? {} : { signal });
-  if (!response.ok) throw new Error(`Failed to fetch ${url}: ${response.status}`);
-  const value: unknown = await response.json();
-  if (!isDataset(value, kind)) throw new Error(`Not a ${kind} dataset: ${url}`);
+  const value = await fetchJson(url, signal === undefined ? {} : { signal });
+  if (!isDataset(value, kind)) throw new LoadFailure(`Not a ${kind} dataset: ${url}`, { final: true });
   return value;
 }

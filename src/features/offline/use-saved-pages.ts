@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { offlinePages } from '../../config/site.ts';
 
 /** Browsers without a notion of idleness wait so long, in milliseconds. */
 const idleDelayMs = 2000;
@@ -11,7 +12,7 @@ const idleDelayMs = 2000;
 export function useSavedPages(): void {
   const { pathname } = useLocation();
   useEffect(() => {
-    if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+    if (!import.meta.env.PROD || offlinePages === 'withdrawn' || !('serviceWorker' in navigator)) return;
     return whenIdle(() => {
       // Without a connection only a service worker has the code.
       if (!navigator.onLine && navigator.serviceWorker.controller === null) return;

@@ -1,9 +1,10 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Breadcrumbs } from '../../components/layout/breadcrumbs.tsx';
 import { PageTitle } from '../../components/layout/page-title.tsx';
 import { sourceName } from '../../components/listing/card-text.ts';
 import { taggedMessage } from '../../components/ui/tagged-message.tsx';
-import { site } from '../../config/site.ts';
+import { offlinePages, site } from '../../config/site.ts';
+import { ForgetSavedPages } from '../../features/offline/forget-saved-pages.tsx';
 import * as privacyMessages from '../../messages/generated/privacy.ts';
 import { pageTrail } from '../shared/trails.ts';
 
@@ -18,9 +19,17 @@ interface PrivacyScreenProps {
   readonly sources: readonly string[];
 }
 
+interface Section {
+  readonly title: string;
+  /** Without any, the section is left out. */
+  readonly texts: readonly string[];
+  /** What a visitor can do about it. */
+  readonly control?: ReactNode;
+}
+
 /** What the site learns about a visitor, whom it asks, and how to keep it from asking. */
 export function PrivacyScreen({ lookupHost, mapHost, formHost, sources }: PrivacyScreenProps) {
-  const sections = [
+  const sections: readonly Section[] = [
     {
       title: privacyMessages.networkTitle,
       texts: [
@@ -36,7 +45,11 @@ export function PrivacyScreen({ lookupHost, mapHost, formHost, sources }: Privac
       title: privacyMessages.mapsTitle,
       texts: [mapHost === undefined ? privacyMessages.mapsNone : privacyMessages.mapsAsks({ host: mapHost })],
     },
-    { title: privacyMessages.offlineTitle, texts: [privacyMessages.offlineText] },
+    {
+      title: privacyMessages.offlineTitle,
+      texts: offlinePages === 'on' ? [privacyMessages.offlineText] : [],
+      control: <ForgetSavedPages />,
+    },
     { title: privacyMessages.linksTitle, texts: [privacyMessages.linksText] },
     {
       title: privacyMessages.formTitle,
@@ -68,6 +81,7 @@ export function PrivacyScreen({ lookupHost, mapHost, formHost, sources }: Privac
               {section.texts.map((text) => (
                 <p key={text}>{text}</p>
               ))}
+              {section.control}
             </Fragment>
           ))}
         <h2>{privacyMessages.questionsTitle}</h2>

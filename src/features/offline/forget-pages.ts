@@ -1,0 +1,18 @@
+/** Where the service worker's library remembers when each kept file was used. */
+const timesDatabase = 'workbox-expiration';
+
+/**
+ * Deletes all that this site keeps on the device, and resolves with how many pages that were. Does so itself, since the
+ * service worker may not be there yet, or not any more; that one forgets what it remembers besides.
+ */
+export async function forgetPages(): Promise<number> {
+  const names = await caches.keys();
+  const counts = await Promise.all(names.filter((name) => /^pages-\d+$/.test(name)).map(countIn));
+  await Promise.all(names.map((name) => caches.delete(name)));
+  const worker = (await navigator.serviceWorker?.getRegistration())?.active;
+  if (worker) worker.postMessage({ type: 'FORGET' });
+  else indexedDB.deleteDatabase(timesDatabase);
+  return counts.reduce((sum, count) => sum + count, 0);
+}
+
+const countIn = async (name: string): Promise<number> => (await (await caches.open(name)).keys()).length;

@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fileToKeep, pageToKeep, savedAt, titleOfKept } from './kept-answer.ts';
+
+const sent = () =>
+  new Response('', {
+    headers: {
+      'content-type': 'text/html',
+      'content-security-policy': "default-src 'none'",
+      date: 'Sun, 01 Feb 2026 10:00:00 GMT',
+    },
+  });
+const now = new Date('2026-11-21T12:00:00Z');
+const page = (title: string) => `<title data-rh="true">${title} | Pharmacies</title>`;
+
+describe('a page that is kept', () => {
+  it('keeps its HTML and its content policy, and says when it was saved here', async () => {
+    const kept = pageToKeep(page('Mobile'), sent(), now);
+    expect(await kept.text()).toBe(page('Mobile'));
+    expect(kept.headers.get('content-security-policy')).toBe("default-src 'none'");
+    expect(savedAt(kept)).toEqual(now);
+  });
+
+  it('keeps any title as it stood in the HTML', () => {
+    const titles = fc.string({ unit: 'grapheme' }).map((text) => text.replace(/[<|\s]+/g, '-'));
+    fc.assert(
+      fc.property(titles, (title) => {
+        const kept = pageToKeep(page(title), sent(), now);
+        expect(titleOfKept(kept)).toBe(title === '' ? undefined : title);
+      }),
+    );
+  });
+});
+
+it('a file that is kept has no date by which it could be old', async () => {
+  const kept = fileToKeep(sent());
+  expect(kept.headers.get('content-type')).toBe('text/html');
+  expect(kept.headers.get('date')).toBeNull();
+});
+
+it.each([{}, { date: 'yesterday' }])('when %o was saved is not known', (headers) => {
+  expect(savedAt(new Response('', { headers: new Headers(Object.entries(headers)) }))).toBeUndefined();
+});

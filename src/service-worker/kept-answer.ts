@@ -1,0 +1,38 @@
+import { titleOf } from './saved-page.ts';
+
+/** How long what nobody opens again is kept, in seconds: 30 days, as long as a host keeps the files of earlier builds. */
+export const longestKeptSeconds = 30 * 24 * 60 * 60;
+
+/** Header of a kept page: its title as HTML, percent-encoded, since a header holds no other letters. */
+const titleHeader = 'x-title';
+
+/** A page's answer as it is kept: with its title, and with the time of this device at which it was saved. */
+export function pageToKeep(html: string, { headers: given }: Response, now: Date): Response {
+  const headers = new Headers(given);
+  headers.set('date', now.toUTCString());
+  const title = titleOf(html);
+  if (title !== undefined) headers.set(titleHeader, encodeURIComponent(title));
+  return new Response(html, { headers });
+}
+
+/**
+ * A file's answer as it is kept: without a date, so that it counts as old when it was not used for long, not when it was
+ * made long ago. Files carry a hash of their content in their names and go with pages that may be newer than they are.
+ */
+export function fileToKeep({ body, headers: given }: Response): Response {
+  const headers = new Headers(given);
+  headers.delete('date');
+  return new Response(body, { headers });
+}
+
+/** When a page was saved; undefined where it does not say. */
+export function savedAt({ headers }: Response): Date | undefined {
+  const date = new Date(headers.get('date') ?? '');
+  return Number.isNaN(date.getTime()) ? undefined : date;
+}
+
+/** The title of a kept page as HTML; undefined where it has none. */
+export function titleOfKept({ headers }: Response): string | undefined {
+  const title = headers.get(titleHeader);
+  return title === null ? undefined : decodeURIComponent(title);
+}

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { hasRightType, isPage } from './sound-answer.ts';
+
+it.each([
+  ['/assets/app-1a2b.js', 'text/javascript; charset=utf-8'],
+  ['/assets/worker-1a2b.mjs', 'application/javascript'],
+  ['/assets/site-1a2b.css', 'text/css'],
+  ['/data/cities/mobile-al.1a2b3c4d5e6f.json', 'application/json'],
+  ['/assets/font-1a2b.woff2', 'font/woff2'],
+  ['/assets/font-1a2b.woff2', null],
+  ['/favicon.svg', 'image/svg+xml'],
+])('%s may be %s', (path, type) => {
+  expect(hasRightType(path, type)).toBe(true);
+});
+
+it.each([
+  ['/assets/app-1a2b.js', 'text/html; charset=utf-8'],
+  ['/assets/app-1a2b.js', 'text/plain'],
+  ['/assets/app-1a2b.js', null],
+  ['/assets/site-1a2b.css', 'text/html'],
+  ['/data/cities/mobile-al.1a2b3c4d5e6f.json', 'text/html'],
+  ['/data/manifests/alabama.json', null],
+  ['/favicon.svg', 'text/html'],
+])('%s is no %s', (path, type) => {
+  expect(hasRightType(path, type)).toBe(false);
+});
+
+it.each([
+  [200, 'text/html; charset=utf-8', true],
+  [404, 'text/html', false],
+  [200, 'text/plain', false],
+])('an answer of status %i and type %s is a page: %s', (status, type, page) => {
+  expect(isPage(new Response('', { status, headers: { 'content-type': type } }))).toBe(page);
+});

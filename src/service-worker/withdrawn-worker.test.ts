@@ -1,0 +1,34 @@
+import { afterEach, expect, it, vi } from 'vitest';
+
+/** Not imported by its literal name: its types are those of a worker (tsconfig.worker.json), which this test does not share. */
+const program = './withdrawn-worker.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('a withdrawn worker takes over at once, deletes what was kept, removes itself, and answers for nothing', async () => {
+  const listeners = new EventTarget();
+  const heard: string[] = [];
+  const kept = new Set(['pages-2', 'assets-2', 'pages-1']);
+  const did: string[] = [];
+  vi.stubGlobal('self', {
+    addEventListener: (type: string, listener: EventListener) => {
+      heard.push(type);
+      listeners.addEventListener(type, listener);
+    },
+    skipWaiting: async () => did.push('skipWaiting'),
+    caches: { keys: async () => [...kept], delete: async (name: string) => kept.delete(name) },
+    indexedDB: { deleteDatabase: (name: string) => did.push(`delete ${name}`) },
+    registration: { unregister: async () => did.push('unregister') },
+  });
+  await import(program);
+  expect(heard).toEqual(['install', 'activate']);
+  listeners.dispatchEvent(new Event('install'));
+  let work: Promise<unknown> | undefined;
+  const waitUntil = (promise: Promise<unknown>): void => {
+    work = promise;
+  };
+  listeners.dispatchEvent(Object.assign(new Event('activate'), { waitUntil }));
+  await work;
+  expect([...kept]).toEqual([]);
+  expect(did).toEqual(['skipWaiting', 'delete workbox-expiration', 'unregister']);
+});

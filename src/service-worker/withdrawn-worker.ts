@@ -1,0 +1,17 @@
+declare const self: ServiceWorkerGlobalScope;
+
+/*
+ * What is published as the worker where the site has withdrawn it (`offlinePages` of src/config/site.ts): it takes the place of the one
+ * that a browser has, and then removes itself. It answers for nothing, so that open pages go on with the network.
+ */
+self.addEventListener('install', () => void self.skipWaiting());
+self.addEventListener('activate', (event) => event.waitUntil(withdraw()));
+
+async function withdraw(): Promise<void> {
+  for (const name of await self.caches.keys()) await self.caches.delete(name);
+  self.indexedDB.deleteDatabase('workbox-expiration');
+  await self.registration.unregister();
+}
+
+// What makes it a module, whose names are its own.
+export {};
