@@ -1,16 +1,10 @@
 import { ViteReactSSG } from 'vite-react-ssg';
-import { followCodeFailures } from '../../features/data-access/load-failure.ts';
 import { seedOnServer } from '../prerender/server-data.ts';
 import { routes } from '../routes/routes.tsx';
 import { appQueryClient } from './app-query-client.ts';
-import { startDocumentLoads } from './document-load.ts';
 import { prepareRouter, seedFromDocument } from './hydration.ts';
 
-if (!import.meta.env.SSR) {
-  followCodeFailures(window);
-  startDocumentLoads();
-  prepareRouter();
-}
+if (!import.meta.env.SSR) prepareRouter();
 
 /** The entry that vite-react-ssg's dev server and build share with the browser. */
 export const createRoot = ViteReactSSG({ routes }, async ({ routePath }) => {

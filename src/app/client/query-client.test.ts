@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 /** The moments, in milliseconds from the start, at which a query that always fails is fetched. */
-async function fetchTimes(retry?: number, failure = new Error('no dataset')): Promise<number[]> {
+async function fetchTimes(retry?: number, failure: Error = new LoadFailure('no dataset')): Promise<number[]> {
   const start = Date.now();
   const times: number[] = [];
   const failing = createQueryClient().fetchQuery({
@@ -67,14 +67,16 @@ describe('a fetch that fails', () => {
     onLine.mockRestore();
   });
 
-  it('is not tried again when what was asked for is not there', async () => {
-    const gone = new LoadFailure('no dataset', { final: true });
-    expect(await fetchTimes(undefined, gone)).toEqual([0]);
+  it.each([
+    ['what was asked for is not there', new LoadFailure('no dataset', true)],
+    ['its code does not load, or is wrong', new TypeError('no dataset')],
+  ])('is not tried again when %s', async (_, failure) => {
+    expect(await fetchTimes(undefined, failure)).toEqual([0]);
   });
 
   it('is told to the visitor once all tries have failed, where the page does without', async () => {
     const client = createQueryClient();
-    const queryFn = () => Promise.reject(new Error('no dataset'));
+    const queryFn = () => Promise.reject(new LoadFailure('no dataset'));
     const meta = { failure: 'The list of Hoover could not be loaded.' };
     const failing = client.fetchQuery({ queryKey: ['a'], queryFn, meta, retry: 3 }).catch(() => undefined);
     await vi.advanceTimersByTimeAsync(6999);

@@ -1,6 +1,6 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { dataCache } from '../../config/constants.ts';
-import { isFinal } from '../../features/data-access/load-failure.ts';
+import { LoadFailure } from '../../features/data-access/load-failure.ts';
 import { queryHash } from '../../features/data-access/query-hash.ts';
 import { notifyBackground } from '../../features/notifications/notification-store.ts';
 
@@ -31,8 +31,13 @@ export function createQueryClient(): QueryClient {
         staleTime: Number.POSITIVE_INFINITY,
         // A five-minute timer for every page would keep the pre-renderer alive and its pages in memory.
         gcTime: onServer ? Number.POSITIVE_INFINITY : dataCache.retentionMs,
+        // What is not there, and code that does not load, is not there a second later either.
         retry: (failures, error) =>
-          !onServer && failures < dataCache.retries && !isFinal(error, navigator.onLine),
+          !onServer &&
+          failures < dataCache.retries &&
+          error instanceof LoadFailure &&
+          !error.final &&
+          navigator.onLine,
         retryDelay: (failures) => Math.min(dataCache.firstRetryMs * 2 ** failures, dataCache.longestRetryMs),
         // Offline, the browser may still have a dataset in its own cache; if not, it says so at the first try.
         networkMode: 'always',

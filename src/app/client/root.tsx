@@ -13,7 +13,7 @@ import { VisitorLocationProvider } from '../../features/visitor-location/visitor
 import { createVisitorLocationStore } from '../../features/visitor-location/visitor-location-store.ts';
 import { appQueryClient } from './app-query-client.ts';
 import { appSiteFacts } from './app-site-facts.ts';
-import { useDocumentLoads } from './document-load.ts';
+import { loadErrorScreen } from './error-element.tsx';
 import { useNavigationFocus } from './navigation-focus.ts';
 import { useWholeLayout } from './whole-layout.ts';
 
@@ -41,12 +41,11 @@ export function Root() {
 
 function SiteFrame({ children }: { readonly children: ReactNode }) {
   const facts = appSiteFacts();
-  useDocumentLoads();
   useNavigationFocus();
   useWholeLayout();
   const { mapStyleUrl } = facts;
   const map = useMemo(() => (mapStyleUrl === undefined ? null : interactiveMap(mapStyleUrl)), [mapStyleUrl]);
-  useSavedPages();
+  useSavedPages(loadErrorScreen);
   return (
     <SiteFactsProvider value={facts}>
       <SiteOriginContext value={facts.origin}>

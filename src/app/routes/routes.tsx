@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { RouteRecord } from 'vite-react-ssg';
 import { presetIds } from '../../domain/search/directory-preset.ts';
 import { notFoundPath, routePatterns, textPageIds } from '../../domain/site/paths.ts';
-import { ErrorScreen } from '../client/error-screen.tsx';
+import { ErrorElement } from '../client/error-element.tsx';
 import { Root } from '../client/root.tsx';
 import { loadScreens } from './screens-on-demand.tsx';
 
@@ -45,7 +45,7 @@ export const routes: RouteRecord[] = [
   {
     path: routePatterns.home,
     element: <Root />,
-    errorElement: <ErrorScreen />,
+    errorElement: <ErrorElement />,
     children: [
       { index: true, lazy: () => import('../../pages/home/home.tsx'), entry: 'src/pages/home/home.tsx' },
       ...presetIds.map((path) => ({ path, ...directory })),

@@ -21,6 +21,6 @@ export async function fetchDataset<Kind extends DatasetKind>(
   signal?: AbortSignal,
 ): Promise<DatasetOfKind<Kind>> {
   const value = await fetchJson(url, signal === undefined ? {} : { signal });
-  if (!isDataset(value, kind)) throw new LoadFailure(`Not a ${kind} dataset: ${url}`, { final: true });
+  if (!isDataset(value, kind)) throw new LoadFailure(`Not a ${kind} dataset: ${url}`, true);
   return value;
 }

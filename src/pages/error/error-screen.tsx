@@ -1,39 +1,20 @@
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { isRouteErrorResponse } from 'react-router-dom';
 import { taggedMessage } from '../../components/ui/tagged-message.tsx';
+import * as errorElementMessages from '../../messages/generated/errorElement.ts';
 import * as errorScreenMessages from '../../messages/generated/errorScreen.ts';
-import { loadDocument, remedyFor } from './document-load.ts';
 
 /**
- * What an uncaught route error shows. Where the page's code or data could not be had, that is its document, loaded once from the server or
- * the service worker; without a connection it says so. Any other error is told as it is (docs/specification.md#errors).
+ * What an uncaught route error shows (docs/specification.md#errors): the title, and the status or message; or that there is no
+ * connection, and whom to call in an emergency.
  */
-export function ErrorScreen() {
-  const error = useRouteError();
-  const remedy = useMemo(() => remedyFor(error), [error]);
-  const [stuck, setStuck] = useState(false);
-  useEffect(() => {
-    if (remedy === 'document') setStuck(!loadDocument());
-  }, [remedy]);
-  if (remedy === 'connection') return <OfflineScreen />;
-  if (remedy === 'document' && !stuck) return <LoadingScreen />;
-  return (
-    <Screen title={errorScreenMessages.title} action={errorScreenMessages.reload}>
-      <p className="error-screen-detail">{describeError(error)}</p>
-    </Screen>
-  );
-}
-
-/** Stands in for the moment until the document comes. */
-function LoadingScreen() {
-  return (
-    <main className="error-screen">
-      <p role="status">{errorScreenMessages.loading}</p>
-    </main>
-  );
-}
-
-function OfflineScreen() {
+export function ErrorScreen({ error }: { readonly error: unknown }) {
+  if (navigator.onLine)
+    return (
+      <Screen title={errorElementMessages.title} action={errorScreenMessages.reload}>
+        <p className="error-screen-detail">{describeError(error)}</p>
+      </Screen>
+    );
   return (
     <Screen title={errorScreenMessages.offlineTitle} action={errorScreenMessages.again}>
       <p>{errorScreenMessages.offlineText}</p>

@@ -3,8 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LoadFailure } from '../../features/data-access/load-failure.ts';
-import { startDocumentLoads } from './document-load.ts';
-import { ErrorScreen } from './error-screen.tsx';
+import { ErrorElement } from './error-element.tsx';
 
 beforeEach(() => {
   // React and the router log the error too, which is wanted in the app.
@@ -18,26 +17,25 @@ function Broken({ error }: { readonly error: unknown }): never {
 }
 
 async function showError(error: unknown) {
-  const routes = [{ path: '/', element: <Broken error={error} />, errorElement: <ErrorScreen /> }];
+  const routes = [{ path: '/', element: <Broken error={error} />, errorElement: <ErrorElement /> }];
   render(<RouterProvider router={createMemoryRouter(routes)} />);
   return screen.findByRole('heading', { level: 1 });
 }
 
 describe('a page whose code or data could not be had', () => {
   const failure = new LoadFailure('Failed to fetch /data/overview.1a2b3c4d5e6f.json: 503');
-  const title = () => screen.queryByRole('heading', { level: 1 })?.textContent;
+  const title = async () => (await screen.findByRole('heading', { level: 1 })).textContent;
   let reload: ReturnType<typeof vi.spyOn>;
 
-  /** Shows what the error leads to, in the document that is there, or in the next one. */
-  function show(error: unknown, next = false): void {
-    if (next) startDocumentLoads();
-    const routes = [{ path: '/', element: <Broken error={error} />, errorElement: <ErrorScreen /> }];
+  /** Shows what the error leads to, in the document that is there or, for the same entry of the history, in the next one. */
+  function show(error: unknown): void {
+    const routes = [{ path: '/', element: <Broken error={error} />, errorElement: <ErrorElement /> }];
     render(<RouterProvider router={createMemoryRouter(routes)} />);
   }
 
   beforeEach(() => {
     window.sessionStorage.clear();
-    startDocumentLoads();
+    window.history.replaceState({ key: 'first' }, '');
     reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {});
   });
   afterEach(() => vi.restoreAllMocks());
@@ -45,40 +43,36 @@ describe('a page whose code or data could not be had', () => {
   it('is loaded as a document, and no error is shown meanwhile', () => {
     show(failure);
     expect(screen.getByRole('status').textContent).toBe('Loading this page…');
-    expect(title()).toBeUndefined();
+    expect(screen.queryByRole('heading')).toBeNull();
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('shows the error when the document could not do without it either', () => {
+  it('shows the error when the document could not do without it either', async () => {
     show(failure);
     cleanup();
-    show(failure, true);
-    expect(title()).toBe('Unexpected Application Error!');
+    show(failure);
+    expect(await title()).toBe('Unexpected Application Error!');
     expect(screen.getByText(failure.message)).toBeDefined();
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('is loaded again by a document that the visitor asked for', () => {
+  it.each([
+    ['when the visitor goes there again', () => window.history.replaceState({ key: 'second' }, '')],
+    ['for another query', () => window.history.replaceState({ key: 'first' }, '', '?q=mobile')],
+  ])('is loaded as a document %s', (_, go) => {
     show(failure);
     cleanup();
-    show(failure, true);
-    cleanup();
-    show(failure, true);
+    go();
+    show(failure);
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
-  it('is loaded as a document at another address, whatever the last one was', () => {
-    window.sessionStorage.setItem('document-load', 'https://pharmacies.test/another');
-    show(failure, true);
-    expect(reload).toHaveBeenCalledTimes(1);
-  });
-
-  it('shows the error where the browser lets nothing be remembered', () => {
+  it('shows the error where the browser lets nothing be remembered', async () => {
     vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
       throw new DOMException('Denied', 'SecurityError');
     });
     show(failure);
-    expect(title()).toBe('Unexpected Application Error!');
+    expect(await title()).toBe('Unexpected Application Error!');
     expect(reload).not.toHaveBeenCalled();
   });
 
@@ -87,9 +81,9 @@ describe('a page whose code or data could not be had', () => {
       vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     });
 
-    it('says so, with whom to call in an emergency, where no service worker would answer', () => {
+    it('says so, with whom to call in an emergency, where no service worker would answer', async () => {
       show(failure);
-      expect(title()).toBe('You seem to be offline');
+      expect(await title()).toBe('You seem to be offline');
       expect(document.title).toBe('You seem to be offline');
       expect(screen.getByRole('link', { name: '911' }).getAttribute('href')).toBe('tel:911');
       expect(reload).not.toHaveBeenCalled();
@@ -97,13 +91,13 @@ describe('a page whose code or data could not be had', () => {
       expect(reload).toHaveBeenCalledTimes(1);
     });
 
-    it('is loaded from the service worker where there is one, and else says so', () => {
+    it('is loaded from the service worker where there is one, and else says so', async () => {
       vi.stubGlobal('navigator', { onLine: false, serviceWorker: { controller: {} } });
       show(failure);
       expect(reload).toHaveBeenCalledTimes(1);
       cleanup();
-      show(failure, true);
-      expect(title()).toBe('You seem to be offline');
+      show(failure);
+      expect(await title()).toBe('You seem to be offline');
       expect(reload).toHaveBeenCalledTimes(1);
       vi.unstubAllGlobals();
     });
@@ -136,7 +130,7 @@ describe('the error screen', () => {
           throw new Response(null, { status: 503, statusText: 'Service Unavailable' });
         },
         element: <p>never</p>,
-        errorElement: <ErrorScreen />,
+        errorElement: <ErrorElement />,
       },
     ];
     render(<RouterProvider router={createMemoryRouter(routes)} />);

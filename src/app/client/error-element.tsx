@@ -1,0 +1,35 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { useRouteError } from 'react-router-dom';
+import * as errorElementMessages from '../../messages/generated/errorElement.ts';
+import { loadDocument } from './document-load.ts';
+
+/** Loads the error screen, which hardly a visit needs; where it is kept, it is there without a connection too. */
+export const loadErrorScreen = () => import('../../pages/error/error-screen.tsx');
+
+/**
+ * What shows in place of the app when an error reaches the top. That is first the page's document, loaded once from the server or the
+ * service worker: it does without the code or the data that could not be had, or it brings those of a later deploy. If the same
+ * happens again, it is the error screen.
+ */
+export function ErrorElement() {
+  const error = useRouteError();
+  const [Screen, setScreen] = useState<ComponentType<{ readonly error: unknown }>>();
+  useEffect(() => {
+    if (hasDocument() && loadDocument()) return;
+    loadErrorScreen().then(
+      (module) => setScreen(() => module.ErrorScreen),
+      () => setScreen(() => BareError),
+    );
+  }, []);
+  return Screen === undefined ? (
+    <p role="status">{errorElementMessages.loading}</p>
+  ) : (
+    <Screen error={error} />
+  );
+}
+
+/** Whether there are documents. Without a connection only a service worker has one; what else a browser shows then has lost the app. */
+const hasDocument = (): boolean => navigator.onLine || Boolean(navigator.serviceWorker?.controller);
+
+/** Says the least, where not even the error screen can be had. */
+const BareError = () => <h1>{errorElementMessages.title}</h1>;
