@@ -14,24 +14,37 @@ interface SmallSite {
   readonly folder: string;
   readonly cities: readonly string[];
   readonly env: Readonly<Record<string, string>>;
+  /** Changes a line of a list. */
+  readonly edit?: (line: string) => string;
+  /** Puts a bundle into the folder; without it, the one of the main site is taken. */
+  readonly putBundle?: (folder: string) => Promise<void>;
 }
 
 /** Builds the site of a few cities with the build command itself, under other variables than the main one, and serves it. */
-export async function serveSmallSite({ folder, cities, env }: SmallSite): Promise<Preview> {
+export async function serveSmallSite(site: SmallSite): Promise<Preview> {
+  return startPreview({ dist: await buildSmallSite(site), port: 0 });
+}
+
+/** Builds the site of a few cities with the build command itself; resolves with the published folder. */
+export async function buildSmallSite({
+  folder,
+  cities,
+  env,
+  edit = (line) => line,
+  putBundle = takeBundle,
+}: SmallSite): Promise<string> {
   const small = join(folder, 'lists');
   await mkdir(small, { recursive: true });
   await mkdir(join(folder, 'work'), { recursive: true });
   const about = (line: string): boolean => cities.some((slug) => line.includes(slug));
   for (const list of ['cities.csv', 'places.csv', 'branded-stores.csv', 'featured.csv']) {
     const [header = '', ...rows] = (await readFile(join(lists, list), 'utf8')).split(/\r?\n/);
-    const kept = list === 'branded-stores.csv' ? rows.slice(0, 1) : rows.filter(about);
+    const kept = (list === 'branded-stores.csv' ? rows.slice(0, 1) : rows.filter(about)).map(edit);
     await writeFile(join(small, list), `${[header, ...kept].join('\n')}\n`);
   }
   const out = join(folder, 'dist');
   const work = join(folder, 'work');
-  // The variables are in no bundle. One that is not of these sources, or none, and the build makes it anew.
-  const built = join(testSite.work, 'bundle');
-  await cp(built, join(work, 'bundle'), { recursive: true }).catch(() => undefined);
+  await putBundle(join(work, 'bundle'));
   await writeFile(join(work, workMarker), '');
   const args = [
     'scripts/launch/launch.mjs',
@@ -47,5 +60,9 @@ export async function serveSmallSite({ folder, cities, env }: SmallSite): Promis
   await run(process.execPath, args, {
     env: { ...process.env, ...env },
   });
-  return startPreview({ dist: out, port: 0 });
+  return out;
 }
+
+/** The variables are in no bundle. One that is not of these sources, or none, and the build makes it anew. */
+const takeBundle = (folder: string): Promise<void> =>
+  cp(join(testSite.work, 'bundle'), folder, { recursive: true }).catch(() => undefined);

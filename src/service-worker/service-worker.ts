@@ -213,7 +213,8 @@ const page = (html: string, status: number, policy: string | null): Response =>
 /** The pages of this device that would be shown, those saved last first. */
 async function savedPages(): Promise<readonly SavedPage[]> {
   const cache = await self.caches.open(cacheNames.page);
-  const keys = await cache.keys();
+  // A date has whole seconds: of pages saved within one, the later stands later in the cache.
+  const keys = (await cache.keys()).toReversed();
   const oldest = Date.now() - longestKeptSeconds * 1000;
   const saved = await Promise.all(
     keys.map(async (key) => {

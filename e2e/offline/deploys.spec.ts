@@ -1,0 +1,132 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { transformWithOxc } from 'vite';
+import { appRuns, countDocuments, expectScreen } from '../app-page.ts';
+import { cityScreen, stateScreen } from '../screens.ts';
+import { startDeployedSite } from '../support/deployed-site.ts';
+import { makeTwoBuilds, renamed, type TwoBuilds } from '../support/two-builds.ts';
+import { expect, goOffline, keptPaths, test as offlineTest, visit } from './offline-site.ts';
+
+const test = offlineTest.extend<object, { readonly builds: TwoBuilds }>({
+  builds: [
+    async ({ browserName: _ }, use, { parallelIndex }) =>
+      use(await makeTwoBuilds(`.cache/e2e-deploys-${parallelIndex}`)),
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  site: async ({ builds }, use) => {
+    const site = await startDeployedSite(builds.first);
+    await use(site);
+    await site.close();
+  },
+});
+
+// The builds are made once, by the one worker that takes these tests.
+test.describe.configure({ mode: 'default' });
+
+/** Expects Birmingham's page to be of one deploy: the HTML as it was sent, the data it names, and what the app makes of both. */
+async function expectOneDeploy(page: Page, has: string, hasNot: string): Promise<void> {
+  await appRuns(page);
+  await expectScreen(page, cityScreen);
+  const shown = await page.content();
+  expect(shown).toContain(has);
+  expect(shown).not.toContain(hasNot);
+  const data = await page.evaluate(async () => {
+    const link = document.querySelector<HTMLLinkElement>('link[data-dataset]');
+    return (await fetch(link?.href ?? '')).text();
+  });
+  expect(data).toContain(has);
+  expect(data).not.toContain(hasNot);
+}
+
+test.describe('from one deploy to the next, with the service worker in charge', () => {
+  test('a page is of the one or of the other, online and offline, and never of both', async ({
+    page,
+    context,
+    site,
+    builds,
+  }) => {
+    await visit(page, cityScreen.path);
+    await visit(page, stateScreen.path);
+    await site.deploy(builds.second);
+
+    await goOffline(context);
+    await page.goto(cityScreen.path);
+    await expectOneDeploy(page, renamed.before, renamed.after);
+    await context.setOffline(false);
+    await visit(page, cityScreen.path);
+    await expectOneDeploy(page, renamed.after, renamed.before);
+    await goOffline(context);
+    await page.goto(cityScreen.path);
+    await expectOneDeploy(page, renamed.after, renamed.before);
+    await page.goto(stateScreen.path);
+    await appRuns(page);
+    await expectScreen(page, stateScreen);
+    await page.getByRole('main').getByRole('link', { name: 'Birmingham', exact: true }).click();
+    await expectScreen(page, cityScreen);
+    await expectOneDeploy(page, renamed.after, renamed.before);
+  });
+
+  test('an open page whose files are gone leads on, by documents of the new one', async ({
+    page,
+    site,
+    builds,
+  }) => {
+    await visit(page, stateScreen.path);
+    await site.deploy(builds.second);
+    const documents = countDocuments(page);
+    await page.getByRole('main').getByRole('link', { name: 'Birmingham', exact: true }).click();
+    await expectScreen(page, cityScreen);
+    await expectOneDeploy(page, renamed.after, renamed.before);
+    expect(documents()).toBe(1);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+    await expect(page.locator('h1')).toHaveText(['About this directory']);
+    expect(documents()).toBe(1);
+  });
+
+  test('a page saved from inside an older app comes with the files of its own deploy', async ({
+    page,
+    context,
+    site,
+    builds,
+  }) => {
+    await visit(page, cityScreen.path);
+    await site.deploy(builds.second);
+    await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Home' }).click();
+    await expect.poll(() => keptPaths(page)).toContain('/');
+    await goOffline(context);
+    await page.goto('/');
+    await appRuns(page);
+    await expect(page.locator('h1')).toHaveText(['Find a pharmacy that is open and near']);
+    expect(await page.evaluate(() => document.styleSheets.length)).toBeGreaterThan(0);
+  });
+});
+
+test.describe('a service worker that is withdrawn', () => {
+  test('removes itself and what it kept, and open pages go on', async ({ page, context, site }) => {
+    await visit(page, cityScreen.path);
+    await visit(page, stateScreen.path);
+    const source = await readFile('src/service-worker/withdrawn-worker.ts', 'utf8');
+    const { code } = await transformWithOxc(source, 'withdrawn-worker.ts');
+    site.answer(/^\/sw\.js$/, { status: 200, type: 'text/javascript', body: code.replace('export {};', '') });
+    site.answer(/^\/assets\/saved-pages-/, {
+      status: 200,
+      type: 'text/javascript',
+      body: 'export const savePage = () => {};',
+    });
+
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+    await expect
+      .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
+      .toBe(0);
+    await expect.poll(() => keptPaths(page)).toEqual([]);
+    await page.getByRole('main').getByRole('link', { name: 'Birmingham', exact: true }).click();
+    await expectScreen(page, cityScreen);
+    await page.goto(stateScreen.path);
+    await appRuns(page);
+    await expectScreen(page, stateScreen);
+    expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+    expect(await keptPaths(page)).toEqual([]);
+    await goOffline(context);
+    await expect(page.goto(cityScreen.path)).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
+  });
+});

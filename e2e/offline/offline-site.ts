@@ -1,0 +1,65 @@
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { expect, test as guarded } from '../fixtures.ts';
+import { type DeployedSite, startDeployedSite } from '../support/deployed-site.ts';
+
+export { expect } from '../fixtures.ts';
+
+/** Tests on the built site with its service worker, on an origin of their own. */
+export const test = guarded.extend<{ readonly site: DeployedSite }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures that are needed here.
+  site: async ({}, use) => {
+    const site = await startDeployedSite(process.env.E2E_DIST ?? 'dist');
+    await use(site);
+    await site.close();
+  },
+  baseURL: async ({ site }, use) => use(site.url),
+  serviceWorkers: 'allow',
+  // Without a connection the browser says of each request that it failed; React and the router log what they caught.
+  allowedConsole: /Failed to (?:load resource|fetch)|Not JSON|preloaded using link preload/,
+  allowedRequests: /localhost/,
+});
+
+/** The note on a page that comes from this device. */
+export const note = (page: Page): Locator => page.getByRole('complementary', { name: 'Connection' });
+
+/** What the browser keeps of this site: the paths in each cache. */
+export const keptPaths = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(async () => {
+    const names = await caches.keys();
+    const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return keys.flat().map(({ url }) => new URL(url).pathname);
+  });
+
+/** Waits until the page at `path`, its scripts and its data are kept. */
+export const isKept = (page: Page, path: string): Promise<void> =>
+  expect
+    .poll(async () => {
+      const kept = await keptPaths(page);
+      const has = (start: string): boolean => kept.some((path) => path.startsWith(start));
+      return (
+        kept.includes(path) &&
+        ['start', 'vendor', 'app', 'error-screen'].every((name) => has(`/assets/${name}-`))
+      );
+    })
+    .toBe(true);
+
+/** Opens a page, and waits until it is kept. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await isKept(page, path);
+}
+
+/** Expects the page that says that this device has no copy of the one that was asked for, and gives what it lists. */
+export async function expectOfflinePage(page: Page, path: string): Promise<readonly string[]> {
+  await expect(page).toHaveURL(path);
+  await expect(page.locator('h1')).toHaveText(['You seem to be offline']);
+  await expect(page.getByRole('link', { name: '911' })).toHaveAttribute('href', 'tel:911');
+  await expect(page.getByRole('link', { name: /^1.800.222.1222$/ })).toHaveAttribute(
+    'href',
+    'tel:+18002221222',
+  );
+  return page.getByRole('listitem').allTextContents();
+}
+
+/** Takes the connection away. */
+export const goOffline = (context: BrowserContext): Promise<void> => context.setOffline(true);

@@ -1,0 +1,45 @@
+import { cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { buildSmallSite } from '../small-site.ts';
+
+/** Cities of the builds: two that are neighbors, and one far away in another state. */
+const cities = ['birmingham-al', 'hoover-al', 'miami-fl'];
+
+/** A neighborhood of Birmingham that the second build has under another name, on its pages and in its data. */
+export const renamed = { before: 'Avondale', after: 'Newvale' } as const;
+
+/** Two published folders of one site. */
+export interface TwoBuilds {
+  readonly first: string;
+  /** Every asset has another name, as after a change of the code, and Birmingham's data is another. Nothing of the first is left. */
+  readonly second: string;
+}
+
+/** Makes two builds of a small site below `folder`. */
+export async function makeTwoBuilds(folder: string): Promise<TwoBuilds> {
+  const first = await buildSmallSite({ folder: join(folder, 'first'), cities, env: {} });
+  const second = await buildSmallSite({
+    folder: join(folder, 'second'),
+    cities,
+    env: {},
+    edit: (line) => line.replaceAll(renamed.before, renamed.after),
+    putBundle: (bundle) => copyRenamed(join(folder, 'first', 'work', 'bundle'), bundle),
+  });
+  return { first, second };
+}
+
+/** Copies a bundle, each asset of which gets another hash in its name, wherever it is named. */
+async function copyRenamed(from: string, to: string): Promise<void> {
+  await rm(to, { recursive: true, force: true });
+  await cp(from, to, { recursive: true });
+  const client = join(to, 'client');
+  const assets = await readdir(join(client, 'assets'));
+  const names = assets.map((name) => [name, name.replace(/(?=\.\w+$)/, '2')] as const);
+  for (const [name, next] of names) await rename(join(client, 'assets', name), join(client, 'assets', next));
+  for (const file of await readdir(client, { recursive: true })) {
+    if (!/\.(?:m?js|css|html|json)$/.test(file)) continue;
+    const text = await readFile(join(client, file), 'utf8');
+    const after = names.reduce((all, [name, next]) => all.replaceAll(name, next), text);
+    if (after !== text) await writeFile(join(client, file), after);
+  }
+}
