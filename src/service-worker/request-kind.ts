@@ -1,19 +1,15 @@
 /** What a request of this site is for, which decides how its answer is kept. */
 export type RequestKind = 'page' | 'asset' | 'dataset' | 'manifest' | 'file';
 
-/** A dataset's address: its name carries a hash of its content, 12 hexadecimal digits. */
-const datasetPath = /^\/data\/.+\.[0-9a-f]{12}\.json$/;
-
 /**
  * Tells the kind of a URL of this site. Assets and datasets carry a hash of their content in their names, so neither changes
  * under its URL; manifests lead to datasets and do change. A page has no file ending, or `.html` where a host answers to that.
  */
-export function requestKind({ pathname, searchParams }: URL): RequestKind {
+export function requestKind({ pathname }: URL): RequestKind {
   if (!/\.[^/]+$/.test(pathname) || pathname.endsWith('.html')) return 'page';
   if (pathname.startsWith('/assets/')) return 'asset';
-  if (pathname.startsWith('/data/manifests/')) return 'manifest';
-  if (datasetPath.test(pathname)) return 'dataset';
-  return pathname.startsWith('/data/') && searchParams.get('v') ? 'dataset' : 'file';
+  if (pathname.startsWith('/data/')) return 'dataset';
+  return pathname.startsWith('/manifests/') ? 'manifest' : 'file';
 }
 
 /** The address under which a page is kept: the same with a query, as `/foo/` or as `/foo.html`. */

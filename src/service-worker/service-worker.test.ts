@@ -188,7 +188,7 @@ describe('a page in place of a file', () => {
     ['/assets/app-1.js', 'assets-2'],
     ['/assets/site-1.css', 'assets-2'],
     ['/data/cities/mobile-al.1a2b3c4d5e6f.json', 'datasets-2'],
-    ['/data/manifests/alabama.json', 'manifests-1'],
+    ['/manifests/al.json', 'manifests-1'],
   ])('is never given for %s, nor kept', async (path, cache) => {
     online({ [path]: fallback });
     expect((await ask(path))?.status).toBe(404);
@@ -204,7 +204,7 @@ describe('a page in place of a file', () => {
 
 describe('a manifest', () => {
   it('comes from the network while there is one, and else as it was kept', async () => {
-    const path = '/data/manifests/alabama.json';
+    const path = '/manifests/al.json';
     online({ [path]: json({ app: '1' }) });
     await ask(path);
     online({ [path]: json({ app: '2' }) });
@@ -319,7 +319,7 @@ const oneOfEach = {
   '/a': () => html('A'),
   '/assets/a-1.js': script,
   '/data/cities/mobile-al.1a2b3c4d5e6f.json': json({}),
-  '/data/manifests/alabama.json': json({}),
+  '/manifests/al.json': json({}),
   '/favicon.svg': file('image/svg+xml', ''),
 };
 const cacheNames = ['assets-2', 'datasets-2', 'files-2', 'manifests-1', 'pages-2'];

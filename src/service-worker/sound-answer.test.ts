@@ -19,7 +19,7 @@ it.each([
   ['/assets/app-1a2b.js', null],
   ['/assets/site-1a2b.css', 'text/html'],
   ['/data/cities/mobile-al.1a2b3c4d5e6f.json', 'text/html'],
-  ['/data/manifests/alabama.json', null],
+  ['/manifests/al.json', null],
   ['/favicon.svg', 'text/html'],
 ])('%s is no %s', (path, type) => {
   expect(hasRightType(path, type)).toBe(false);

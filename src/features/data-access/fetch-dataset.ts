@@ -7,12 +7,7 @@ export type DatasetOfKind<Kind extends DatasetKind> = Extract<Dataset, { kind: K
 
 /** Whether a parsed answer is a dataset of the kind. Its content was checked by the build that wrote it. */
 const isDataset = <Kind extends DatasetKind>(value: unknown, kind: Kind): value is DatasetOfKind<Kind> =>
-  typeof value === 'object' &&
-  value !== null &&
-  'kind' in value &&
-  value.kind === kind &&
-  'version' in value &&
-  typeof value.version === 'string';
+  typeof value === 'object' && value !== null && 'kind' in value && value.kind === kind;
 
 /** Fetches a dataset of this site from its file. Throws a LoadFailure when that cannot be had, or is not a dataset of the kind. */
 export async function fetchDataset<Kind extends DatasetKind>(
