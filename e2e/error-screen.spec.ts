@@ -1,21 +1,28 @@
 import type { Page } from '@playwright/test';
-import { expectScreen, openApp, triesReach } from './app-page.ts';
+import { countDocuments, expectScreen, openApp, triesReach } from './app-page.ts';
 import { expect, test } from './fixtures.ts';
 import { cityScreen, stateScreen } from './screens.ts';
 
 const title = 'Unexpected Application Error!';
 const cityData = '**/data/cities/birmingham-al.*.json';
+const aboutCode = '**/assets/about-*.js';
+const searchCode = '**/assets/search-phrase-*.js';
 
-// React and the router log what they caught.
+// React and the router log what they caught; a document whose own script does not load stays as it was sent.
 test.use({
-  allowedConsole: /Failed to (load resource|fetch)|Error: Failed to fetch/,
-  allowedRequests: /\/assets\//,
+  allowedConsole:
+    /Failed to (load resource|fetch)|Error: Failed to fetch|preloaded using link preload|^uncaught: $/,
+  allowedRequests: /\/(assets|data)\//,
 });
 
-const goToBirmingham = (page: Page): Promise<void> =>
-  page.getByRole('main').getByRole('link', { name: 'Birmingham', exact: true }).click();
+const search = async (page: Page): Promise<void> => {
+  await page.getByRole('combobox', { name: 'Place, ZIP, name or service' }).fill('24 hour mobile al');
+  await page.getByRole('button', { name: 'Find pharmacies' }).click();
+};
 
-test('a screen whose data fails at every try shows the error, and can be reloaded', async ({ page }) => {
+test('a screen whose data fails at every try is loaded as a document, which does without', async ({
+  page,
+}) => {
   let tries = 0;
   await page.clock.install();
   await page.route(cityData, (route) => {
@@ -23,28 +30,48 @@ test('a screen whose data fails at every try shows the error, and can be reloade
     return route.fulfill({ status: 503 });
   });
   await openApp(page, stateScreen.path);
-  await goToBirmingham(page);
-  await triesReach(page, 4, () => tries);
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  await expect(page).toHaveTitle(title);
-  await expect(page.locator('.error-screen-detail')).toHaveText(
-    /^Failed to fetch \/data\/cities\/birmingham-al\.\w+\.json: 503$/,
-  );
-  expect(tries).toBe(4);
-
-  await page.unroute(cityData);
-  await page.getByRole('button', { name: 'Reload the page' }).click();
+  const documents = countDocuments(page);
+  await page.getByRole('main').getByRole('link', { name: 'Birmingham', exact: true }).click();
+  // Four of the app, and four of the document for its own data.
+  await triesReach(page, 8, () => tries);
   await expectScreen(page, cityScreen);
+  await expect(page.locator('.card')).toHaveCount(20);
+  expect(documents()).toBe(1);
 });
 
-test('a screen whose program is gone shows the error, and leads home', async ({ page }) => {
+test('a screen whose program is gone is loaded as a document, which does without', async ({ page }) => {
   await openApp(page, stateScreen.path);
-  await page.route('**/assets/about-*.js', (route) => route.fulfill({ status: 404 }));
+  const documents = countDocuments(page);
+  await page.route(aboutCode, (route) => route.fulfill({ status: 404 }));
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(page.locator('h1')).toHaveText(['About this directory']);
+  expect(documents()).toBe(1);
+});
+
+test('a screen that its document cannot do without shows the error, after one document, and can be loaded anew', async ({
+  page,
+}) => {
+  await openApp(page, '/');
+  const documents = countDocuments(page);
+  await page.route(searchCode, (route) => route.fulfill({ status: 404 }));
+  await search(page);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
+  await expect(page).toHaveTitle(title);
+  await expect(page).toHaveURL('/directory?q=24+hour+mobile+al');
   await expect(page.locator('.error-screen-detail')).toHaveText(
     /^Failed to fetch dynamically imported module/,
   );
+  expect(documents()).toBe(1);
+
+  await page.unroute(searchCode);
+  await page.getByRole('button', { name: 'Reload the page' }).click();
+  await expect(page.locator('h1')).toHaveText(['Pharmacies found for Mobile, AL']);
+});
+
+test('the error screen leads home', async ({ page }) => {
+  await openApp(page, '/');
+  await page.route(searchCode, (route) => route.fulfill({ status: 404 }));
+  await search(page);
   await page.getByRole('link', { name: 'Go to the home page' }).click();
-  await expect(page.locator('h1')).toHaveText('Find a pharmacy that is open and near');
+  await expect(page.locator('h1')).toHaveText(['Find a pharmacy that is open and near']);
 });

@@ -156,9 +156,8 @@ test.describe('where the app fails', () => {
   });
 
   test('the error screen is well made', async ({ page }) => {
-    await openApp(page, cityScreen.path);
-    await page.route('**/assets/about-*.js', (route) => route.fulfill({ status: 404 }));
-    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+    await page.route('**/assets/search-phrase-*.js', (route) => route.fulfill({ status: 404 }));
+    await page.goto('/directory?q=24+hour+mobile+al');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
     await expect(page.locator('.error-screen-detail')).toBeVisible();
     await expectWellMade(page);

@@ -1,4 +1,5 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { appRuns } from '../app-page.ts';
 import { expect, test as guarded } from '../fixtures.ts';
 import { type DeployedSite, startDeployedSite } from '../support/deployed-site.ts';
 
@@ -30,22 +31,32 @@ export const keptPaths = (page: Page): Promise<readonly string[]> =>
     return keys.flat().map(({ url }) => new URL(url).pathname);
   });
 
-/** Waits until the page at `path`, its scripts and its data are kept. */
-export const isKept = (page: Page, path: string): Promise<void> =>
-  expect
+/** The paths of the files that the document names: its style, its scripts, its data. */
+const ownFiles = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const modules = document.querySelector<HTMLMetaElement>('meta[name="modules"]')?.content.split(' ') ?? [];
+    const named = [
+      ...document.querySelectorAll('[data-dataset], link[rel="stylesheet"], script[type="module"]'),
+    ];
+    return [...modules, ...named.flatMap((tag) => tag.getAttribute('href') ?? tag.getAttribute('src') ?? [])];
+  });
+
+/** Waits until the page at `path` is kept, with the files of the document that shows it and the screen for errors. */
+export async function isKept(page: Page, path: string): Promise<void> {
+  const wanted = [path, ...(await ownFiles(page))];
+  await expect
     .poll(async () => {
       const kept = await keptPaths(page);
-      const has = (start: string): boolean => kept.some((path) => path.startsWith(start));
-      return (
-        kept.includes(path) &&
-        ['start', 'vendor', 'app', 'error-screen'].every((name) => has(`/assets/${name}-`))
-      );
+      const missing = wanted.filter((file) => !kept.includes(file));
+      return kept.some((file) => file.startsWith('/assets/error-screen-')) ? missing : ['the error screen'];
     })
-    .toBe(true);
+    .toEqual([]);
+}
 
 /** Opens a page, and waits until it is kept. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
+  await appRuns(page);
   await isKept(page, path);
 }
 
