@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import MessageFormat from '@messageformat/core';
-import { refuseProblems } from '../problems/refusal.ts';
+import { checkedValue, refuseProblems } from '../problems/refusal.ts';
 import { type Catalogue, compareCatalogues, readCatalogue } from './catalogue.ts';
 import { compileMessages } from './compile-messages.ts';
 import { parseMessage } from './message.ts';
@@ -35,9 +35,7 @@ const cardinalsOf = (locale: string) =>
 
 function readLocale(locale: string): Catalogue {
   const text = readFileSync(join(folder, `${locale}.json`), 'utf8');
-  const checked = readCatalogue(`src/messages/${locale}.json`, text, cardinalsOf(locale));
-  if (!checked.ok) throw refuseProblems(checked.problems);
-  return checked.value;
+  return checkedValue(readCatalogue(`src/messages/${locale}.json`, text, cardinalsOf(locale)));
 }
 
 /** Writes the compiled messages, and only what differs, so that nobody who watches them is woken for nothing. */
