@@ -35,6 +35,7 @@ export const command = ({ print }: Terminal) =>
     .option(
       '--previous <place>',
       'folder or address of the last deploy, whose files stay for pages that are open now (where dist is not kept)',
+      path,
     )
     .option('--verify', 'read every published byte, not only of files that look touched', false)
     .option(

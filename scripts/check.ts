@@ -4,7 +4,7 @@ import type { Terminal } from './command-line/terminal.ts';
 import { storeFolder } from './listings/listing-store.ts';
 import { fixLists, formNotes } from './lists/fix-lists.ts';
 import { loadPlan } from './plan/load-plan.ts';
-import { refuseProblems } from './problems/refusal.ts';
+import { checkedValue, refuseProblems } from './problems/refusal.ts';
 
 /**
  * `npm run check`: fails with every problem of the editors' lists and of the routes they make, or prints what they hold. With --fix,
@@ -22,9 +22,8 @@ export const command = ({ print }: Terminal) =>
         for (const file of fixed) print(`${file}: written as the project keeps it (UTF-8, LF, commas)`);
         if (problems.length > 0) throw refuseProblems(problems);
       }
-      const loaded = await loadPlan(options.lists, storeFolder);
-      if (!loaded.ok) throw refuseProblems(loaded.problems);
-      const { cities, brandedStores, places, featured } = loaded.value.lists;
+      const { lists } = checkedValue(await loadPlan(options.lists, storeFolder));
+      const { cities, brandedStores, places, featured } = lists;
       const all = [...places.values()];
       const landmarks = all.reduce((sum, { landmarks }) => sum + landmarks.length, 0);
       const named = all.reduce((sum, { named }) => sum + named.length, 0);
