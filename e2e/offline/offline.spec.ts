@@ -1,4 +1,5 @@
 import { appRuns, countDocuments, expectScreen } from '../app-page.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '../page-checks.ts';
 import { cityScreen, landingScreens, pharmacyScreen, stateScreen } from '../screens.ts';
 import { fallbackPage, gone } from '../support/deployed-site.ts';
 import {
@@ -64,6 +65,8 @@ test.describe('a visitor whose connection is gone', () => {
     await page.getByRole('main').getByRole('link', { name: 'Mobile', exact: true }).click();
     expect(await expectOfflinePage(page, '/pharmacies/mobile-al')).toEqual(saved);
     expect(Date.now() - tapped).toBeLessThan(3000);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
     await page.goBack();
     await expectScreen(page, stateScreen);
 

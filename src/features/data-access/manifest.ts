@@ -39,8 +39,30 @@ interface Named<Kind extends DatasetKind> {
   readonly manifest: SitePath;
 }
 
-/** Fetches a dataset in the version that its manifest names. Throws when the manifest names none, or when one of the two cannot be had. */
+/** How long a line may say nothing, in milliseconds: until then the page before stands under the address of the one to come. */
+const longestWaitMs = 15_000;
+
+/**
+ * Fetches a dataset in the version that its manifest names. Throws when the manifest names none, or when one of the two cannot be had in
+ * time.
+ */
 export async function latestDataset<Kind extends DatasetKind>(
+  client: QueryClient,
+  named: Named<Kind>,
+  signal: AbortSignal,
+): Promise<DatasetOfKind<Kind>> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new LoadFailure(`No answer for ${named.path}`, true)), longestWaitMs);
+  });
+  try {
+    return await Promise.race([fetchLatest(client, named, signal), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function fetchLatest<Kind extends DatasetKind>(
   client: QueryClient,
   { kind, path, manifest }: Named<Kind>,
   signal: AbortSignal,

@@ -52,6 +52,36 @@ describe('a dataset', () => {
     expect(await client.fetchQuery(cityQuery(birmingham))).toEqual({ ...city, version: 'b2' });
   });
 
+  it('that a deploy replaced and removed since the manifest was fetched is looked up once more, at once', async () => {
+    publish('a1');
+    await client.fetchQuery(cityQuery(birmingham));
+    client.removeQueries({ queryKey: ['dataset'] });
+    delete site[`/data/cities/${birmingham}.a1.json`];
+    publish('b2');
+    expect(await client.fetchQuery({ ...cityQuery(birmingham), retry: false })).toMatchObject({
+      version: 'b2',
+    });
+  });
+
+  it('that is gone, and that the manifest still names, is asked for once', async () => {
+    publish('a1');
+    delete site[`/data/cities/${birmingham}.a1.json`];
+    await expect(client.fetchQuery(cityQuery(birmingham))).rejects.toThrow('404');
+    expect(asked.filter((url) => url.startsWith('/data/'))).toHaveLength(1);
+  });
+
+  it('that never comes is given up after 15 seconds, and not tried again', async () => {
+    await import('./manifest.ts');
+    vi.useFakeTimers();
+    const fetch = vi.fn(() => new Promise(() => {}));
+    vi.stubGlobal('fetch', fetch);
+    const failed = expect(client.fetchQuery(overviewQuery())).rejects.toThrow('No answer for /data/overview');
+    await vi.advanceTimersByTimeAsync(15_000);
+    await failed;
+    expect(fetch).toHaveBeenCalledTimes(1);
+    vi.useRealTimers();
+  });
+
   it('of a deploy with another app is refused', async () => {
     publish('a1', '/assets/start-2.js');
     await expect(client.fetchQuery({ ...cityQuery(birmingham), retry: false })).rejects.toThrow(
