@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Breadcrumbs } from '../../components/layout/breadcrumbs.tsx';
+import { PageTitle } from '../../components/layout/page-title.tsx';
+import { PageHead } from '../../components/seo/page-head.tsx';
+import type { PageId } from '../../domain/site/paths.ts';
+import { fixedHead } from './fixed-head.ts';
+import { pageTrail } from './trails.ts';
+
+interface TextPageProps {
+  readonly page: PageId;
+  readonly title: string;
+  /** How the way from the home page names it; as its title by default. */
+  readonly trail?: string;
+  readonly children: ReactNode;
+}
+
+/** A page of text: its head, the way to it, its title, and what it says below that. */
+export const TextPage = ({ page, title, trail = title, children }: TextPageProps) => (
+  <div className="wrap">
+    <PageHead {...fixedHead(page)} />
+    <Breadcrumbs trail={pageTrail(trail)} />
+    <div className="prose">
+      <PageTitle>{title}</PageTitle>
+      {children}
+    </div>
+  </div>
+);
