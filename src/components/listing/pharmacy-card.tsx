@@ -73,18 +73,11 @@ interface HoursProps {
 
 /** The status takes the place of the words "Opening hours", so that nothing moves when it comes. */
 function Hours({ hours, timeZone, now }: HoursProps) {
-  if (hours === undefined) {
-    return (
-      <p className="hrs">
-        <b>{listingMessages.noHours}</b>
-      </p>
-    );
-  }
   return (
     <p className="hrs">
       <StatusBadge hours={hours} timeZone={timeZone} now={now} />
-      {summarizeWeek(hours.weekly)}
-      {hours.counter !== undefined && (
+      {hours !== undefined && summarizeWeek(hours.weekly)}
+      {hours?.counter !== undefined && (
         <small>{listingMessages.counter({ hours: summarizeWeek(hours.counter) })}</small>
       )}
     </p>

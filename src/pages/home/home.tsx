@@ -1,6 +1,6 @@
 import { PageTitle } from '../../components/layout/page-title.tsx';
-import { BrandedLinks } from '../../components/listing/branded-links.tsx';
 import { CityTiles } from '../../components/listing/city-tiles.tsx';
+import { BrandedLinks, LinkList } from '../../components/listing/link-list.tsx';
 import { PharmacyCards } from '../../components/listing/pharmacy-cards.tsx';
 import { StateLinks } from '../../components/listing/state-links.tsx';
 import { TypeTiles } from '../../components/listing/type-tiles.tsx';
@@ -33,13 +33,7 @@ export function Component() {
           <PageTitle>{homeMessages.title}</PageTitle>
           <p className="lead">{homeMessages.lead({ pharmacies: total, cities: cityCount })}</p>
           <Finder />
-          <ul className="chips" aria-label={homeMessages.shortcuts}>
-            {shortcuts.map(({ href, label }) => (
-              <li key={href}>
-                <a href={href}>{label}</a>
-              </li>
-            ))}
-          </ul>
+          <LinkList look="chips" label={homeMessages.shortcuts} links={shortcuts} />
         </div>
       </div>
       <div className="wrap">

@@ -1,6 +1,6 @@
 import { Breadcrumbs } from '../../components/layout/breadcrumbs.tsx';
 import { PageTitle } from '../../components/layout/page-title.tsx';
-import { BrandedLinks } from '../../components/listing/branded-links.tsx';
+import { BrandedLinks, LinkList } from '../../components/listing/link-list.tsx';
 import { StateCityLists } from '../../components/listing/state-city-lists.tsx';
 import { StateLinks } from '../../components/listing/state-links.tsx';
 import { PageHead } from '../../components/seo/page-head.tsx';
@@ -35,13 +35,7 @@ export function Component() {
       </div>
       <section aria-labelledby="pages-title">
         <h2 id="pages-title">{sitemapMessages.pages}</h2>
-        <ul className="links">
-          {pages.map(({ href, label }) => (
-            <li key={href}>
-              <a href={href}>{label}</a>
-            </li>
-          ))}
-        </ul>
+        <LinkList links={pages} />
       </section>
       <section aria-labelledby="states-title">
         <h2 id="states-title">{sitemapMessages.states}</h2>
