@@ -11,17 +11,18 @@ export function formatTime(minutes: number): string {
   return (hour < 12 ? timesMessages.am : timesMessages.pm)({ time: `${hour % 12 || 12}${past}` });
 }
 
-/** What a day without opening periods is called, and one from midnight to midnight. */
-type DayWords = Readonly<Record<'closed' | 'allDay', string>>;
-
 /** A day's periods for reading: `Open 24 hours`, `Closed`, `8 am–noon, 1 pm–6 pm`. */
-export function formatRanges(ranges: readonly OpenRange[], words: DayWords = timesMessages): string {
-  if (ranges.length === 0) return words.closed;
-  if (isAllDay(ranges)) return words.allDay;
-  return ranges
+export function formatRanges(ranges: readonly OpenRange[]): string {
+  if (ranges.length === 0) return timesMessages.closed;
+  if (isAllDay(ranges)) return timesMessages.allDay;
+  return formatPeriods(ranges);
+}
+
+/** Opening periods for reading: `8 am–noon, 1 pm–6 pm`. */
+export const formatPeriods = (ranges: readonly OpenRange[]): string =>
+  ranges
     .map(({ opens, closes }) => timesMessages.range({ opens: formatTime(opens), closes: formatTime(closes) }))
     .join(', ');
-}
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'] as const;
 

@@ -1,7 +1,14 @@
-import { isAlwaysOpen, type Weekday, type WeeklyTable, weekdays } from '../../domain/hours/hours.ts';
+import {
+  isAllDay,
+  isAlwaysOpen,
+  type OpenRange,
+  type Weekday,
+  type WeeklyTable,
+  weekdays,
+} from '../../domain/hours/hours.ts';
 import { memoize } from '../../domain/text/memoize.ts';
 import * as hoursMessages from '../../messages/generated/hours.ts';
-import { formatRanges } from '../../messages/time-text.ts';
+import { formatPeriods } from '../../messages/time-text.ts';
 
 interface DayGroup {
   readonly first: Weekday;
@@ -14,13 +21,19 @@ export const summarizeWeek = memoize((table: WeeklyTable): string => {
   if (isAlwaysOpen(table)) return hoursMessages.always;
   const groups: DayGroup[] = [];
   for (const day of weekdays) {
-    const hours = formatRanges(table[day], hoursMessages);
+    const hours = hoursWithin(table[day]);
     const previous = groups.at(-1);
     if (previous?.hours === hours) groups[groups.length - 1] = { ...previous, last: day };
     else groups.push({ first: day, last: day, hours });
   }
   return groups.map(formatGroup).join('\u00a0· ');
 });
+
+/** A day's periods after its name: `open 24 hours`, `closed`, `8 am–noon, 1 pm–6 pm`. */
+function hoursWithin(ranges: readonly OpenRange[]): string {
+  if (ranges.length === 0) return hoursMessages.closed;
+  return isAllDay(ranges) ? hoursMessages.allDay : formatPeriods(ranges);
+}
 
 /** Breaks lines only between days and after a comma, so that a time stays whole. */
 const formatGroup = ({ first, last, hours }: DayGroup): string =>

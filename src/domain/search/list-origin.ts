@@ -1,6 +1,6 @@
+import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { areaOrigin, type LatLng } from '../places/geo.ts';
 import type { NamedOrigin } from '../places/named-origin.ts';
-import { groupBy } from '../text/group-by.ts';
 import { memoize } from '../text/memoize.ts';
 import { fitsName } from '../text/name-fit.ts';
 import type { CityList } from './city-list.ts';
@@ -43,7 +43,14 @@ const byName = (a: { readonly name: string }, b: { readonly name: string }): num
  * placed better. One without a listing cannot be placed, and is left out.
  */
 function zipOrigins({ pharmacies }: Places): readonly ListOrigin[] {
-  return [...groupBy(pharmacies, ({ address }) => address.zip)]
+  const byZip = new Map<string, Pharmacy[]>();
+  for (const pharmacy of pharmacies) {
+    const { zip } = pharmacy.address;
+    const listings = byZip.get(zip) ?? [];
+    listings.push(pharmacy);
+    byZip.set(zip, listings);
+  }
+  return [...byZip]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([zip, listings]): ListOrigin => {
       const centre = listings.find(({ location }) => location.precision === 'zip');

@@ -22,6 +22,7 @@ export const indexedLanding = memoize((dataset: CityDataset): readonly LandingEn
   dataset.landing.filter(({ slug }) => verdictsOf(dataset).get(slug)?.index === true),
 );
 
+/** The head of a landing page: its keyword as title, its sentences as description, and whether it asks to be indexed. */
 export function landingHead(entry: LandingEntry, dataset: CityDataset): PageHead {
   const view = landingView(entry, dataset);
   return listingHead(

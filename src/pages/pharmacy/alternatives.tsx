@@ -1,6 +1,7 @@
-import { PharmacyRow } from '../../components/listing/pharmacy-row.tsx';
 import { StatusBadge } from '../../components/listing/status-badge.tsx';
+import { formatPhone } from '../../domain/pharmacy/pharmacy.ts';
 import type { Result } from '../../domain/search/directory-query.ts';
+import { pharmacyPath, telHref } from '../../domain/site/paths.ts';
 import { distanceOf } from '../../messages/distance-text.ts';
 
 interface AlternativesProps {
@@ -9,19 +10,26 @@ interface AlternativesProps {
 }
 
 /** Other pharmacies nearby, numbered as on the map beside them, each with its status once the time is known. */
-export const Alternatives = ({ results, now }: AlternativesProps) => (
-  // The arrival of the time puts other pharmacies here: new elements, since moved ones would look like a jump.
-  <ol key={now === null ? 'static' : 'timed'} className="rows numbered">
-    {results.map((result) => {
-      const { id, hours, timeZone, address } = result.pharmacy;
-      return (
-        <PharmacyRow key={id} pharmacy={result.pharmacy}>
-          <span className="hrs">
-            <StatusBadge hours={hours} timeZone={timeZone} now={now} />
-          </span>
-          {`${address.street} · ${distanceOf(result)}`}
-        </PharmacyRow>
-      );
-    })}
-  </ol>
-);
+export function Alternatives({ results, now }: AlternativesProps) {
+  return (
+    // The arrival of the time puts other pharmacies here: new elements, since moved ones would look like a jump.
+    <ol key={now === null ? 'static' : 'timed'} className="rows numbered">
+      {results.map((result) => {
+        const { pharmacy } = result;
+        const { id, name, phone, hours, timeZone, address } = pharmacy;
+        return (
+          <li key={id}>
+            <span>
+              <a href={pharmacyPath(pharmacy)}>{name}</a>
+              <span className="hrs">
+                <StatusBadge hours={hours} timeZone={timeZone} now={now} />
+              </span>
+              {`${address.street} · ${distanceOf(result)}`}
+            </span>
+            {phone !== undefined && <a href={telHref(phone)}>{formatPhone(phone)}</a>}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -11,7 +11,7 @@ import { usePageData } from '../../features/data-access/use-page-data.ts';
 import * as layoutMessages from '../../messages/generated/layout.ts';
 import * as presetsMessages from '../../messages/generated/presets.ts';
 import * as sitemapMessages from '../../messages/generated/sitemap.ts';
-import { fixedHead } from '../shared/fixed-head.ts';
+import { fixedHead } from '../shared/text-page.tsx';
 import { pageTrail } from '../shared/trails.ts';
 
 const pages = [

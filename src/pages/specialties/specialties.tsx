@@ -12,7 +12,7 @@ import * as filterPluralsMessages from '../../messages/generated/filterPlurals.t
 import * as filtersMessages from '../../messages/generated/filters.ts';
 import * as specialtiesMessages from '../../messages/generated/specialties.ts';
 import * as typeGuideMessages from '../../messages/generated/typeGuide.ts';
-import { fixedHead } from '../shared/fixed-head.ts';
+import { fixedHead } from '../shared/text-page.tsx';
 import { pageTrail } from '../shared/trails.ts';
 
 /** `/specialties`: what each type and service means, when to choose it, and where to find it. */
