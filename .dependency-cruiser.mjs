@@ -101,6 +101,7 @@ const configuration = {
       ['hosts'],
       ['state'],
       ['render'],
+      ['retention'],
       ['publish'],
       ['build'],
     ]),

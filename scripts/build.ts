@@ -32,6 +32,10 @@ export const command = ({ print }: Terminal) =>
     .option('--work <folder>', 'folder for what is kept from build to build', path, defaultFolders.work)
     .option('--threads <number>', 'rendering threads', wholeNumber(1, mostThreads), availableParallelism())
     .addOption(new Option('--host <host>', 'refuse what this host would refuse').choices(hostIds))
+    .option(
+      '--previous <place>',
+      'folder or address of the last deploy, whose files stay for pages that are open now (where dist is not kept)',
+    )
     .option('--verify', 'read every published byte, not only of files that look touched', false)
     .option(
       acceptLossOption,
@@ -49,6 +53,7 @@ export const command = ({ print }: Terminal) =>
         ...options,
         listings: sample ? undefined : listings,
         env,
+        now: new Date(),
         onProgress: bar.update,
       }).finally(bar.stop);
       if (!outcome.ok) throw refuseOutcome(outcome);

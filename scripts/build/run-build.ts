@@ -17,7 +17,7 @@ import { checkFolders, claimWorkFolder, type GivenFolders } from '../publish/bui
 import { withBuildLock } from '../publish/build-lock.ts';
 import { findObstacles } from '../publish/obstacles.ts';
 import { finishPublication, publish, stagingFolder } from '../publish/publish.ts';
-import { readPublished } from '../publish/published-folder.ts';
+import { earlierFilesIn, readPublished } from '../publish/published-folder.ts';
 import { bundleFiles, crawlerFiles } from '../publish/site-files.ts';
 import { siteLosses } from '../publish/site-losses.ts';
 import { syncDisk } from '../publish/sync-disk.ts';
@@ -25,12 +25,16 @@ import type { RenderFailure } from '../render/render-group.ts';
 import { renderSite } from '../render/render-site.ts';
 import { type RenderThread, startThread } from '../render/render-thread.ts';
 import { Stage } from '../render/stage.ts';
+import { dayOf, deployRecord, deployText } from '../retention/earlier-files.ts';
+import { keepEarlierFiles } from '../retention/keep-earlier.ts';
+import { previousDeploy } from '../retention/previous-deploy.ts';
 import { type BuildReport, countReasons } from '../state/build-report.ts';
 import { type PublishedSite, readState, stateText } from '../state/build-state.ts';
 import { type Fingerprint, fingerprintOf } from '../state/fingerprint.ts';
 import { markerFile, markerText } from '../state/marker.ts';
 import { writePageRecord } from './page-record.ts';
 import { publicationProblems } from './refusals.ts';
+import { stopwatch } from './stopwatch.ts';
 
 export interface BuildOptions extends GivenFolders {
   /** Rendering threads at the most. */
@@ -40,6 +44,10 @@ export interface BuildOptions extends GivenFolders {
   readonly verify?: boolean | undefined;
   /** Publishes even where much, or the whole of another kind of site, would go. */
   readonly acceptLoss?: boolean | undefined;
+  /** Where the last deploy is, a folder or an address: its files stay for pages that are open now. */
+  readonly previous?: string | undefined;
+  /** When the build is made. */
+  readonly now: Date;
   /** Whose limits the site must keep. */
   readonly host?: HostId | undefined;
   /** Makes or finds the bundle; the tests bring their own. */
@@ -106,6 +114,8 @@ async function build(
     readState(work, out),
   ]);
   if (!loaded.ok) return refusal(loaded.problems);
+  const previous = options.previous === undefined ? undefined : await previousDeploy(options.previous);
+  if (previous?.ok === false) return refusal(previous.problems);
   const { plan, input } = loaded.value;
   const published = readPublished(out, earlier, options.verify === true);
   const site: PublishedSite = {
@@ -151,8 +161,16 @@ async function build(
     stage.add(file, content);
   }
   const pages = Object.values(rendering.groups).flatMap((group) => group.pages);
+  stage.add(deployRecord, deployText(Object.keys(stage.files)));
   const names = [...pages.map(({ file }) => file), ...Object.keys(stage.files), markerFile];
   stage.add(markerFile, markerText(site, names));
+  const others = Object.values(stage.files);
+  const retained = await keepEarlierFiles(stage, {
+    published: published.files.keys(),
+    known: earlierFilesIn(out),
+    previous: previous?.value,
+    today: dayOf(options.now),
+  });
 
   const made = new Map([...pages.map((page) => [page.file, page] as const), ...Object.entries(stage.files)]);
   const move = [...rendering.written, ...stage.written];
@@ -169,7 +187,8 @@ async function build(
     // The pseudo-locale's letters weigh more than any language's.
     weighed: earlier.bundle === bundle.id || messageLocale(process.env) !== 'en',
   });
-  if (problems.length + refused.length > 0) return giveUp([...problems, ...refused]);
+  const all = [...retained.problems, ...problems, ...refused];
+  if (all.length > 0) return giveUp(all);
 
   const moved = new Set(move);
   const fingerprint = (file: string, digest: string, folder: string): Fingerprint =>
@@ -192,13 +211,14 @@ async function build(
   });
   const publishedIn = clock();
 
-  const others = Object.values(stage.files);
   const report: BuildReport = {
     pages: pages.length,
     rendered: rendering.rendered,
     written: rendering.written.length,
     unchanged: pages.length - rendering.written.length,
     removed: removed.length,
+    retained: retained.kept,
+    lost: retained.lost,
     mended:
       published.files.size === 0
         ? []
@@ -224,14 +244,3 @@ async function build(
 }
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
-
-/** Each call gives the milliseconds since the call before. */
-function stopwatch(): () => number {
-  let last = performance.now();
-  return () => {
-    const now = performance.now();
-    const elapsed = now - last;
-    last = now;
-    return elapsed;
-  };
-}

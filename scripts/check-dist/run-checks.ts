@@ -1,5 +1,6 @@
 import { groupBy } from '../../src/domain/text/group-by.ts';
 import type { Artefact, Check, Finding } from './artefact.ts';
+import { checkAssetNames } from './asset-names.ts';
 import { checkDatasets } from './datasets.ts';
 import { checkHeads } from './heads.ts';
 import { checkIndexing } from './indexing.ts';
@@ -20,6 +21,7 @@ const checks: Readonly<Record<string, Check>> = {
   'links and fragments': checkLinks,
   'ways to each page': checkReach,
   datasets: checkDatasets,
+  'names of assets': checkAssetNames,
   'inline code': checkInlineCode,
   markup: checkMarkup,
   sizes: checkSizes,

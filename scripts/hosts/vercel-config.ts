@@ -1,4 +1,4 @@
-import { cacheControl, type Header, type HostRules, hashedFolder, versionedFolder } from './host-rules.ts';
+import { cacheControl, type Header, type HostRules, immutableFolders } from './host-rules.ts';
 
 const keyed = ({ name, value }: Header) => ({ key: name, value });
 const kept = [{ key: 'Cache-Control', value: cacheControl.forever }];
@@ -12,12 +12,7 @@ export const vercelConfig = ({ headers, redirects }: HostRules): string =>
       trailingSlash: false,
       headers: [
         { source: '/(.*)', headers: headers.map(keyed) },
-        { source: `${hashedFolder}(.*)`, headers: kept },
-        {
-          source: `${versionedFolder}(.*)`,
-          has: [{ type: 'query', key: 'v' }],
-          headers: kept,
-        },
+        ...immutableFolders.map((folder) => ({ source: `${folder}(.*)`, headers: kept })),
       ],
       redirects: redirects.map(({ from, to }) => ({ source: from, destination: to, permanent: true })),
     },

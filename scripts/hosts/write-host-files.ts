@@ -1,19 +1,18 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { cacheControl, type HostRules, hashedFolder } from './host-rules.ts';
+import { cacheControl, type HostRules, immutableFolders } from './host-rules.ts';
 import { nginxInclude } from './nginx-include.ts';
 import { vercelConfig } from './vercel-config.ts';
 
 /**
- * `_headers` as Cloudflare Pages and Netlify read it. Both revalidate whatever has no cache rule, and neither sees a query,
- * so datasets are revalidated there too. A header of two matching rules would be joined, so each is set once.
+ * `_headers` as Cloudflare Pages and Netlify read it. Both revalidate whatever has no cache rule. A header of two matching
+ * rules would be joined, so each is set once.
  */
 export const headersFile = ({ headers }: HostRules): string =>
   [
     '/*',
     ...headers.map(({ name, value }) => `  ${name}: ${value}`),
-    `${hashedFolder}*`,
-    `  Cache-Control: ${cacheControl.forever}`,
+    ...immutableFolders.flatMap((folder) => [`${folder}*`, `  Cache-Control: ${cacheControl.forever}`]),
     '',
   ].join('\n');
 
