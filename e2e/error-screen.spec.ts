@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { countDocuments, expectScreen, openApp, triesReach } from './app-page.ts';
 import { expect, test } from './fixtures.ts';
+import { expectAccessible } from './page-checks.ts';
 import { cityScreen, stateScreen } from './screens.ts';
 
 const title = 'Unexpected Application Error!';
@@ -12,7 +13,7 @@ const searchCode = '**/assets/search-phrase-*.js';
 test.use({
   allowedConsole:
     /Failed to (load resource|fetch)|Error: Failed to fetch|preloaded using link preload|^uncaught: $/,
-  allowedRequests: /\/(assets|data)\//,
+  allowedRequests: /\/(assets|data)\/|favicon/,
 });
 
 const search = async (page: Page): Promise<void> => {
@@ -34,7 +35,8 @@ test('a screen whose data fails at every try is loaded as a document, which does
   await page.getByRole('main').getByRole('link', { name: 'Birmingham', exact: true }).click();
   // Four of the app, and four of the document for its own data.
   await triesReach(page, 8, () => tries);
-  await expectScreen(page, cityScreen);
+  await expect(page.locator('h1')).toHaveText([cityScreen.heading]);
+  await expect(page).toHaveURL(cityScreen.path);
   await expect(page.locator('.card')).toHaveCount(20);
   expect(documents()).toBe(1);
 });
@@ -74,4 +76,25 @@ test('the error screen leads home', async ({ page }) => {
   await search(page);
   await page.getByRole('link', { name: 'Go to the home page' }).click();
   await expect(page.locator('h1')).toHaveText(['Find a pharmacy that is open and near']);
+});
+
+test('without a connection, and without a service worker, a tap says so and loses nothing', async ({
+  page,
+  context,
+}) => {
+  const screen = page.waitForResponse(/\/assets\/error-screen-/);
+  await openApp(page, stateScreen.path);
+  await screen;
+  const documents = countDocuments(page);
+  await context.setOffline(true);
+  await page.getByRole('main').getByRole('link', { name: 'Birmingham', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'You seem to be offline' })).toBeFocused();
+  await expect(page.getByRole('link', { name: '911' })).toHaveAttribute('href', 'tel:911');
+  await expect(page).toHaveURL(cityScreen.path);
+  expect(documents()).toBe(0);
+  await expectAccessible(page);
+
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expectScreen(page, cityScreen);
 });

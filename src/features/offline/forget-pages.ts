@@ -6,6 +6,8 @@ const timesDatabase = 'workbox-expiration';
  * service worker may not be there yet, or not any more; that one forgets what it remembers besides.
  */
 export async function forgetPages(): Promise<number> {
+  // Some browsers keep nothing for a site without https, or in a private window.
+  if (!('caches' in window)) return 0;
   const names = await caches.keys();
   const counts = await Promise.all(names.filter((name) => /^pages-\d+$/.test(name)).map(countIn));
   await Promise.all(names.map((name) => caches.delete(name)));
