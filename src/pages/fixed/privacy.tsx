@@ -1,10 +1,19 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { sourceName } from '../../components/listing/card-text.ts';
 import { taggedMessage } from '../../components/ui/tagged-message.tsx';
-import { site } from '../../config/site.ts';
+import { offlinePages, site } from '../../config/site.ts';
 import { useSiteFacts } from '../../features/data-access/site-facts.ts';
+import { ForgetSavedPages } from '../../features/offline/forget-saved-pages.tsx';
 import * as privacyMessages from '../../messages/generated/privacy.ts';
 import { TextPage } from '../shared/text-page.tsx';
+
+interface Section {
+  readonly title: string;
+  /** Without any, the section is left out. */
+  readonly texts: readonly string[];
+  /** What a visitor can do about it. */
+  readonly control?: ReactNode;
+}
 
 const hostOf = (url: string | undefined): string | undefined => url && new URL(url).hostname;
 
@@ -13,7 +22,7 @@ export function Component() {
   const { lookupHost, mapStyleUrl, contactFormUrl, sources = [] } = useSiteFacts();
   const mapHost = hostOf(mapStyleUrl);
   const formHost = hostOf(contactFormUrl);
-  const sections = [
+  const sections: readonly Section[] = [
     {
       title: privacyMessages.networkTitle,
       texts: [
@@ -29,7 +38,11 @@ export function Component() {
       title: privacyMessages.mapsTitle,
       texts: [mapHost === undefined ? privacyMessages.mapsNone : privacyMessages.mapsAsks({ host: mapHost })],
     },
-    { title: privacyMessages.offlineTitle, texts: [privacyMessages.offlineText] },
+    {
+      title: privacyMessages.offlineTitle,
+      texts: offlinePages === 'on' ? [privacyMessages.offlineText] : [],
+      control: <ForgetSavedPages />,
+    },
     { title: privacyMessages.linksTitle, texts: [privacyMessages.linksText] },
     {
       title: privacyMessages.formTitle,
@@ -58,6 +71,7 @@ export function Component() {
             {section.texts.map((text) => (
               <p key={text}>{text}</p>
             ))}
+            {section.control}
           </Fragment>
         ))}
       <h2>{privacyMessages.questionsTitle}</h2>
