@@ -16,7 +16,7 @@ export const test = guarded.extend<{ readonly site: DeployedSite }>({
   baseURL: async ({ site }, use) => use(site.url),
   serviceWorkers: 'allow',
   // Without a connection the browser says of each request that it failed; React and the router log what they caught.
-  allowedConsole: /Failed to (?:load resource|fetch)|Not JSON|preloaded using link preload/,
+  allowedConsole: /Failed to (?:load resource|fetch)|preloaded using link preload/,
   allowedRequests: /localhost/,
 });
 

@@ -117,8 +117,7 @@ test('a visitor on a line that says nothing sees the saved page after a few seco
 test.describe('a page whose files are not what they should be', () => {
   // A document whose own script does not load stays as it was sent; the browser tells of the script.
   test.use({
-    allowedConsole:
-      /Failed to (?:load resource|fetch)|Not JSON|preloaded using link preload|MIME type|^uncaught: $/,
+    allowedConsole: /Failed to (?:load resource|fetch)|preloaded using link preload|MIME type|^uncaught: $/,
   });
   for (const [what, answer] of [
     ['gone', gone],

@@ -10,7 +10,12 @@ describe('a dataset that cannot be had', () => {
   it.each([
     ['the host is busy', new Response('', { status: 503 }), `Failed to fetch ${url}: 503`, false],
     ['it is gone', new Response('', { status: 404 }), `Failed to fetch ${url}: 404`, true],
-    ['a page is there instead', new Response('<!doctype html>', { headers: html }), `Not JSON: ${url}`, true],
+    [
+      'a page is there instead',
+      new Response('<!doctype html>', { headers: html }),
+      `Failed to fetch ${url}: 200`,
+      true,
+    ],
     ['it is of another kind', Response.json({ kind: 'state' }), `Not a overview dataset: ${url}`, true],
   ])('because %s fails with that', async (_, answer, message, final) => {
     vi.stubGlobal('fetch', async () => answer);
