@@ -2,7 +2,6 @@
 const types: readonly (readonly [endings: RegExp, type: RegExp])[] = [
   [/\.m?js$/, /javascript|ecmascript/],
   [/\.css$/, /^text\/css/],
-  [/\.json$/, /json/],
   [/./, /^(?!text\/html)/],
 ];
 
