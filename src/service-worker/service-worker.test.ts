@@ -1,4 +1,22 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  ask,
+  asked,
+  becomeWorkerScope,
+  caches,
+  device,
+  emptyDevice,
+  fallback,
+  file,
+  html,
+  json,
+  kept,
+  offline,
+  online,
+  script,
+  style,
+  tell,
+} from '../../tests/support/worker-scope.ts';
 
 /** How many answers each cache may hold, as the worker told the library that drops the others. */
 const limits = vi.hoisted(() => new Map<string, unknown>());
@@ -27,130 +45,11 @@ vi.mock('workbox-expiration', () => ({
   },
 }));
 
-const origin = 'https://pharmacies.test';
 /** Not imported by its literal name: its types are those of a worker (tsconfig.worker.json), which this test does not share. */
 const program = './service-worker.ts';
-type Answer = (url: string) => Response | undefined;
-
-/** Whether the device has no room left. */
-let full = false;
-
-/** Answers by URL, in the order in which they were first put, as a browser keeps them. */
-class FakeCache {
-  readonly kept = new Map<string, Response>();
-  readonly #urlOf = (key: Request | string): string => (typeof key === 'string' ? key : key.url);
-  match = async (key: Request | string) => this.kept.get(this.#urlOf(key))?.clone();
-  put = async (key: Request | string, response: Response) => {
-    if (full) throw new DOMException('The device is full', 'QuotaExceededError');
-    this.kept.set(this.#urlOf(key), response);
-  };
-  keys = async () => [...this.kept.keys()].map((url) => new Request(url));
-  delete = async (key: Request | string) => this.kept.delete(this.#urlOf(key));
-}
-
-const caches = {
-  byName: new Map<string, FakeCache>(),
-  open: async (name: string) => {
-    const cache = caches.byName.get(name) ?? new FakeCache();
-    caches.byName.set(name, cache);
-    return cache;
-  },
-  match: async (key: Request | string, { cacheName }: { readonly cacheName: string }) =>
-    (await caches.open(cacheName)).match(key),
-  keys: async () => [...caches.byName.keys()],
-  delete: async (name: string) => caches.byName.delete(name),
-};
-
-const kept = (name: string): readonly string[] =>
-  [...(caches.byName.get(name)?.kept.keys() ?? [])].map((url) => url.replace(origin, ''));
-
-class FakeExtendableEvent extends Event {
-  readonly data: unknown;
-  readonly #lasting: Promise<unknown>[] = [];
-  constructor(type: string, data?: unknown) {
-    super(type);
-    this.data = data;
-  }
-  waitUntil(work: Promise<unknown>) {
-    this.#lasting.push(work);
-  }
-  /** Waits for all that is to be done, and for what that adds. */
-  readonly settled = async (): Promise<void> => {
-    for (let done = -1; done < this.#lasting.length; ) {
-      done = this.#lasting.length;
-      await Promise.allSettled(this.#lasting);
-    }
-  };
-}
-
-class FakeFetchEvent extends FakeExtendableEvent {
-  readonly request: Request;
-  answer: Promise<Response> | undefined;
-  constructor(request: Request) {
-    super('fetch');
-    this.request = request;
-  }
-  respondWith(answer: Promise<Response>) {
-    this.answer = answer;
-  }
-}
-
-/** Has the worker do all that an event of its life or a page's message asks for. */
-async function tell(type: 'activate' | 'message', data?: unknown): Promise<void> {
-  const event = new FakeExtendableEvent(type, data);
-  listeners.dispatchEvent(event);
-  await event.settled();
-}
-
-const listeners = new EventTarget();
-let network: Answer = () => undefined;
-let asked: string[] = [];
-
-/** What a page of this site is given for a URL, once everything the worker does with it is done; undefined for the browser's own way. */
-async function ask(path: string, mode: 'navigate' | 'cors' = 'cors'): Promise<Response | undefined> {
-  const request = new Request(new URL(path, origin));
-  Object.defineProperty(request, 'mode', { value: mode });
-  const event = new FakeFetchEvent(request);
-  listeners.dispatchEvent(event);
-  const answer = await event.answer;
-  await event.settled();
-  return answer;
-}
-
-const html = (title: string, head = '') =>
-  new Response(`<title data-rh="true">${title} | Pharmacies</title>${head}<div id="root"></div>`, {
-    headers: { 'content-type': 'text/html; charset=utf-8' },
-  });
-const file = (type: string, text: string) => () => new Response(text, { headers: { 'content-type': type } });
-const script = file('text/javascript', 'export {};');
-const style = file('text/css', '');
-const json = (value: unknown) => () => Response.json(value);
-/** What a host with a fallback page answers for what it has not. */
-const fallback = () => html('Home');
-const online = (answers: Record<string, () => Response>) => {
-  network = (url) => answers[url.replace(origin, '')]?.();
-};
-const offline = () => {
-  network = () => undefined;
-};
 
 beforeAll(async () => {
-  vi.stubGlobal('self', globalThis);
-  vi.stubGlobal('location', new URL(`${origin}/service-worker.js`));
-  vi.stubGlobal('caches', caches);
-  vi.stubGlobal('FetchEvent', FakeFetchEvent);
-  vi.stubGlobal('ExtendableEvent', FakeExtendableEvent);
-  vi.stubGlobal('registration', { scope: `${origin}/` });
-  vi.stubGlobal('skipWaiting', async () => undefined);
-  vi.stubGlobal('clients', { claim: async () => undefined });
-  vi.stubGlobal('addEventListener', listeners.addEventListener.bind(listeners));
-  vi.stubGlobal('fetch', async ({ url }: Request) => {
-    asked.push(url);
-    const answer = network(url);
-    if (answer === undefined) throw new TypeError('Failed to fetch');
-    return answer;
-  });
-  vi.stubGlobal('__WB_DISABLE_DEV_LOGS', true);
+  becomeWorkerScope();
   await import(program);
 });
 
@@ -159,10 +58,8 @@ afterAll(() => {
 });
 
 beforeEach(() => {
-  caches.byName.clear();
+  emptyDevice();
   forgotten.clear();
-  asked = [];
-  full = false;
 });
 
 describe('a dataset', () => {
@@ -221,7 +118,7 @@ describe('an asset', () => {
     await ask('/assets/a-1.js');
     await ask('/assets/b-1.js');
     await ask('/assets/b-1.js');
-    expect(asked.map((url) => url.replace(origin, ''))).toEqual([
+    expect(asked.map((url) => new URL(url).pathname)).toEqual([
       '/assets/a-1.js',
       '/assets/b-1.js',
       '/assets/b-1.js',
@@ -338,7 +235,7 @@ it('each cache has a limit, an age of 30 days, and is given up where the device 
 });
 
 it('a device without room gets every answer all the same', async () => {
-  full = true;
+  device.full = true;
   online(oneOfEach);
   for (const path of Object.keys(oneOfEach)) expect((await ask(path))?.status).toBe(200);
   expect(kept('pages-2')).toEqual([]);
