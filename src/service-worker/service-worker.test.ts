@@ -20,7 +20,6 @@ import {
 
 /** How many answers each cache may hold, as the worker told the library that drops the others. */
 const limits = vi.hoisted(() => new Map<string, unknown>());
-
 /** The caches whose times of use were deleted. */
 const forgotten = vi.hoisted(() => new Set<string>());
 
@@ -53,9 +52,7 @@ beforeAll(async () => {
   await import(program);
 });
 
-afterAll(() => {
-  vi.unstubAllGlobals();
-});
+afterAll(() => vi.unstubAllGlobals());
 
 beforeEach(() => {
   emptyDevice();
@@ -99,31 +96,27 @@ describe('a page in place of a file', () => {
   });
 });
 
-describe('a manifest', () => {
-  it('comes from the network while there is one, and else as it was kept', async () => {
-    const path = '/manifests/al.json';
-    online({ [path]: json({ app: '1' }) });
-    await ask(path);
-    online({ [path]: json({ app: '2' }) });
-    expect(await (await ask(path))?.json()).toEqual({ app: '2' });
-    offline();
-    expect(await (await ask(path))?.json()).toEqual({ app: '2' });
-  });
+it('a manifest comes from the network while there is one, and else as it was kept', async () => {
+  const path = '/manifests/al.json';
+  online({ [path]: json({ app: '1' }) });
+  await ask(path);
+  online({ [path]: json({ app: '2' }) });
+  expect(await (await ask(path))?.json()).toEqual({ app: '2' });
+  offline();
+  expect(await (await ask(path))?.json()).toEqual({ app: '2' });
 });
 
-describe('an asset', () => {
-  it('is kept under its name and asked for once; an error is not kept', async () => {
-    online({ '/assets/a-1.js': script, '/assets/b-1.js': () => new Response('', { status: 404 }) });
-    await ask('/assets/a-1.js');
-    await ask('/assets/a-1.js');
-    await ask('/assets/b-1.js');
-    await ask('/assets/b-1.js');
-    expect(asked.map((url) => new URL(url).pathname)).toEqual([
-      '/assets/a-1.js',
-      '/assets/b-1.js',
-      '/assets/b-1.js',
-    ]);
-  });
+it('an asset is kept under its name and asked for once; an error is not kept', async () => {
+  online({ '/assets/a-1.js': script, '/assets/b-1.js': () => new Response('', { status: 404 }) });
+  await ask('/assets/a-1.js');
+  await ask('/assets/a-1.js');
+  await ask('/assets/b-1.js');
+  await ask('/assets/b-1.js');
+  expect(asked.map((url) => new URL(url).pathname)).toEqual([
+    '/assets/a-1.js',
+    '/assets/b-1.js',
+    '/assets/b-1.js',
+  ]);
 });
 
 describe('a page', () => {
@@ -177,34 +170,32 @@ describe('a page', () => {
   });
 });
 
-describe('a page that was never seen', () => {
-  it('is answered offline by all that are saved, those saved last first, with a policy that runs nothing', async () => {
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 21) });
-    const paths = Array.from({ length: 22 }, (_, index) => `/p${index}`);
-    online({
-      ...Object.fromEntries(paths.map((path) => [path, () => html(`Title ${path} &amp; more`)])),
-      '/assets/site-1.css': style,
-    });
-    for (const path of paths) {
-      vi.advanceTimersByTime(1000);
-      await ask(path, 'navigate');
-    }
-    await ask('/assets/site-1.css');
-    offline();
-    const answer = await ask('/never', 'navigate');
-    expect(answer?.status).toBe(503);
-    expect(answer?.headers.get('content-security-policy')).toBe(
-      "default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'",
-    );
-    const text = (await answer?.text()) ?? '';
-    const listed = [...text.matchAll(/<a href="(\/p\d+)">Title \1 &amp; more<\/a>/g)];
-    expect(listed.map(([, path]) => path)).toEqual(paths.toReversed());
-    expect(text).toContain('href="/assets/site-1.css"');
-
-    vi.setSystemTime(Date.UTC(2026, 11, 22));
-    expect(await (await ask('/never', 'navigate'))?.text()).toContain('No other page is saved');
-    vi.useRealTimers();
+it('a page that was never seen is answered offline by all that are saved, those saved last first, with a policy that runs nothing', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 21) });
+  const paths = Array.from({ length: 22 }, (_, index) => `/p${index}`);
+  online({
+    ...Object.fromEntries(paths.map((path) => [path, () => html(`Title ${path} &amp; more`)])),
+    '/assets/site-1.css': style,
   });
+  for (const path of paths) {
+    vi.advanceTimersByTime(1000);
+    await ask(path, 'navigate');
+  }
+  await ask('/assets/site-1.css');
+  offline();
+  const answer = await ask('/never', 'navigate');
+  expect(answer?.status).toBe(503);
+  expect(answer?.headers.get('content-security-policy')).toBe(
+    "default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'",
+  );
+  const text = (await answer?.text()) ?? '';
+  const listed = [...text.matchAll(/<a href="(\/p\d+)">Title \1 &amp; more<\/a>/g)];
+  expect(listed.map(([, path]) => path)).toEqual(paths.toReversed());
+  expect(text).toContain('href="/assets/site-1.css"');
+
+  vi.setSystemTime(Date.UTC(2026, 11, 22));
+  expect(await (await ask('/never', 'navigate'))?.text()).toContain('No other page is saved');
+  vi.useRealTimers();
 });
 
 it('requests of other sites are left to the browser', async () => {
