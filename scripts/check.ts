@@ -1,4 +1,6 @@
 import { Command } from '@commander-js/extra-typings';
+import { changeNotes } from './addresses/change-notes.ts';
+import { brokenProblems, siteAddresses } from './addresses/site-addresses.ts';
 import { examples, listsOption } from './command-line/shared-options.ts';
 import type { Terminal } from './command-line/terminal.ts';
 import { storeFolder } from './listings/listing-store.ts';
@@ -7,8 +9,9 @@ import { loadPlan } from './plan/load-plan.ts';
 import { refuseProblems } from './problems/refusal.ts';
 
 /**
- * `npm run check`: fails with every problem of the editors' lists and of the routes they make, or prints what they hold. With --fix,
- * lists that a spreadsheet saved are first written in the project's own form.
+ * `npm run check`: fails with every problem of the editors' lists, of the routes they make and of published addresses that would be
+ * lost, or prints what the lists hold and what an edit has changed. With --fix, lists that a spreadsheet saved are first written in
+ * the project's own form.
  */
 export const command = ({ print }: Terminal) =>
   new Command('npm run check --')
@@ -24,6 +27,14 @@ export const command = ({ print }: Terminal) =>
       }
       const loaded = await loadPlan(options.lists, storeFolder);
       if (!loaded.ok) throw refuseProblems(loaded.problems);
+      const addresses = await siteAddresses({ lists: options.lists, listings: storeFolder }, loaded.value);
+      if (!addresses.ok) throw refuseProblems(addresses.problems);
+      const notes = changeNotes(addresses.value);
+      const broken = brokenProblems(options.lists, addresses.value.broken);
+      if (broken.length > 0) {
+        for (const note of notes) print(note);
+        throw refuseProblems(broken);
+      }
       const { cities, brandedStores, places, featured } = loaded.value.lists;
       const all = [...places.values()];
       const landmarks = all.reduce((sum, { landmarks }) => sum + landmarks.length, 0);
@@ -31,5 +42,5 @@ export const command = ({ print }: Terminal) =>
       print(
         `${cities.length} cities, ${brandedStores.length} branded stores, ${landmarks} landmarks, ${named} neighbourhoods, ${featured.length} featured: no problems`,
       );
-      for (const note of await formNotes(options.lists)) print(note);
+      for (const note of [...notes, ...(await formNotes(options.lists))]) print(note);
     });

@@ -1,5 +1,8 @@
 import { Command } from '@commander-js/extra-typings';
 import { cityLabel } from '../src/domain/places/city.ts';
+import { editLines } from './addresses/edit-lines.ts';
+import { editTowns } from './addresses/edit-towns.ts';
+import { cityRemoval, cityRenaming, readTownName } from './addresses/town-edits.ts';
 import { examples, listsOption } from './command-line/shared-options.ts';
 import type { Terminal } from './command-line/terminal.ts';
 import { addCity, regenerateLists } from './lists/edit-cities.ts';
@@ -14,7 +17,7 @@ import { Refusal, refuseProblems } from './problems/refusal.ts';
  * (time zones).
  */
 export function command({ print }: Terminal) {
-  const command = new Command('npm run cities --').description('Shows and extends the list of cities.');
+  const command = new Command('npm run cities --').description('Shows and edits the list of cities.');
 
   command
     .command('list')
@@ -40,6 +43,36 @@ export function command({ print }: Terminal) {
     });
 
   command
+    .command('rename')
+    .description('Gives a city another name in every list; its addresses lead to the new ones.')
+    .argument('<slug>', 'the slug that the city has')
+    .argument('<new>', 'the new name and state, or the new slug')
+    .option('--name <name>', 'the new name, where a slug is given that does not tell how it is written')
+    .addOption(listsOption())
+    .addHelpText('after', examples('npm run cities -- rename saint-petersburg-fl "St. Petersburg, FL"'))
+    .action(async (slug, to, { name, lists }) => {
+      const town = readTownName(to, name);
+      if (!town.ok) throw refuseProblems(town.problems, unchanged);
+      const edited = await editTowns(lists, cityRenaming(slug, town.value), today());
+      if (!edited.ok) throw refuseProblems(edited.problems, unchanged);
+      for (const line of editLines(`Renamed ${slug} to ${cityLabel(town.value)}`, edited.value)) print(line);
+      print('Imported pharmacies follow with the next "npm run data -- import" or fetch.');
+    });
+
+  command
+    .command('remove')
+    .description('Takes a city out of every list; its addresses are gone, or lead to another city.')
+    .argument('<slug>', 'the slug of the city')
+    .option('--to <slug>', 'the city that its addresses lead to')
+    .addOption(listsOption())
+    .addHelpText('after', examples('npm run cities -- remove opp-al --to andalusia-al'))
+    .action(async (slug, { to, lists }) => {
+      const edited = await editTowns(lists, cityRemoval(slug, to), today());
+      if (!edited.ok) throw refuseProblems(edited.problems, unchanged);
+      for (const line of editLines(`Removed ${slug}`, edited.value)) print(line);
+    });
+
+  command
     .command('regenerate')
     .description('Writes cities.csv and branded-stores.csv anew from the gazetteer.')
     .addOption(listsOption())
@@ -60,3 +93,6 @@ export function command({ print }: Terminal) {
 
   return command;
 }
+
+const unchanged = 'the lists are unchanged';
+const today = (): string => new Date().toISOString().slice(0, 10);
