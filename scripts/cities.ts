@@ -3,6 +3,7 @@ import { cityLabel } from '../src/domain/places/city.ts';
 import { editLines } from './addresses/edit-lines.ts';
 import { editTowns } from './addresses/edit-towns.ts';
 import { cityRemoval, cityRenaming, readTownName } from './addresses/town-edits.ts';
+import { name } from './command-line/parameters.ts';
 import { examples, listsOption } from './command-line/shared-options.ts';
 import type { Terminal } from './command-line/terminal.ts';
 import { addCity, regenerateLists } from './lists/edit-cities.ts';
@@ -47,11 +48,11 @@ export function command({ print }: Terminal) {
     .description('Gives a city another name in every list; its addresses lead to the new ones.')
     .argument('<slug>', 'the slug that the city has')
     .argument('<new>', 'the new name and state, or the new slug')
-    .option('--name <name>', 'the new name, where a slug is given that does not tell how it is written')
+    .option('--name <name>', 'the new name, where a slug is given that does not tell how it is written', name)
     .addOption(listsOption())
     .addHelpText('after', examples('npm run cities -- rename saint-petersburg-fl "St. Petersburg, FL"'))
-    .action(async (slug, to, { name, lists }) => {
-      const town = readTownName(to, name);
+    .action(async (slug, to, { name: written, lists }) => {
+      const town = readTownName(to, written);
       if (!town.ok) throw refuseProblems(town.problems, unchanged);
       const edited = await editTowns(lists, cityRenaming(slug, town.value), today());
       if (!edited.ok) throw refuseProblems(edited.problems, unchanged);
@@ -63,7 +64,7 @@ export function command({ print }: Terminal) {
     .command('remove')
     .description('Takes a city out of every list; its addresses are gone, or lead to another city.')
     .argument('<slug>', 'the slug of the city')
-    .option('--to <slug>', 'the city that its addresses lead to')
+    .option('--to <slug>', 'the city that its addresses lead to', name)
     .addOption(listsOption())
     .addHelpText('after', examples('npm run cities -- remove opp-al --to andalusia-al'))
     .action(async (slug, { to, lists }) => {

@@ -3,6 +3,7 @@ import { cityLabel } from '../src/domain/places/city.ts';
 import { editLines } from './addresses/edit-lines.ts';
 import { editTowns } from './addresses/edit-towns.ts';
 import { readTownName, storeRemoval, storeRenaming } from './addresses/town-edits.ts';
+import { name } from './command-line/parameters.ts';
 import { examples, listsOption } from './command-line/shared-options.ts';
 import type { Terminal } from './command-line/terminal.ts';
 import { loadLists } from './lists/load-lists.ts';
@@ -31,11 +32,11 @@ export function command({ print }: Terminal) {
     .description('Gives the town of a branded store another name; its address leads to the new one.')
     .argument('<slug>', 'the slug of the store')
     .argument('<new>', 'the new name and state of its town, or the town’s new slug')
-    .option('--name <name>', 'the new name, where a slug is given that does not tell how it is written')
+    .option('--name <name>', 'the new name, where a slug is given that does not tell how it is written', name)
     .addOption(listsOption())
     .addHelpText('after', examples('npm run stores -- rename city-drugs-boise-id "Boise City, ID"'))
-    .action(async (slug, to, { name, lists }) => {
-      const town = readTownName(to, name);
+    .action(async (slug, to, { name: written, lists }) => {
+      const town = readTownName(to, written);
       if (!town.ok) throw refuseProblems(town.problems, unchanged);
       const edited = await editTowns(lists, storeRenaming(slug, town.value), today());
       if (!edited.ok) throw refuseProblems(edited.problems, unchanged);
@@ -46,7 +47,7 @@ export function command({ print }: Terminal) {
     .command('remove')
     .description('Takes a branded store out; its address is gone, or leads to another store.')
     .argument('<slug>', 'the slug of the store')
-    .option('--to <slug>', 'the store that its address leads to')
+    .option('--to <slug>', 'the store that its address leads to', name)
     .addOption(listsOption())
     .addHelpText('after', examples('npm run stores -- remove city-drugs-marks-ms'))
     .action(async (slug, { to, lists }) => {

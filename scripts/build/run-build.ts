@@ -2,10 +2,10 @@ import { existsSync, lstatSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pageFile } from '../../src/domain/site/paths.ts';
+import { rememberAddresses } from '../addresses/site-addresses.ts';
 import { type Bundle, bundleApp, bundleAtHand } from '../client-bundle/bundle.ts';
 import type { SiteEnv } from '../config/env.ts';
-import type { HostId } from '../hosts/host-limits.ts';
-import { hostRules } from '../hosts/host-rules.ts';
+import { type HostId, limitNotes } from '../hosts/host-limits.ts';
 import { identityFiles } from '../hosts/identity-files.ts';
 import { publishedHostFiles, writeHostFiles } from '../hosts/write-host-files.ts';
 import { cityPictures } from '../images/city-pictures.ts';
@@ -31,6 +31,8 @@ import { type Fingerprint, fingerprintOf } from '../state/fingerprint.ts';
 import { markerFile, markerText } from '../state/marker.ts';
 import { writePageRecord } from './page-record.ts';
 import { publicationProblems } from './refusals.ts';
+import { siteHosting } from './site-hosting.ts';
+import { stopwatch } from './stopwatch.ts';
 
 export interface BuildOptions extends GivenFolders {
   /** Rendering threads at the most. */
@@ -42,6 +44,8 @@ export interface BuildOptions extends GivenFolders {
   readonly acceptLoss?: boolean | undefined;
   /** Whose limits the site must keep. */
   readonly host?: HostId | undefined;
+  /** Writes newly published addresses to the committed list and to the store's memory. */
+  readonly remember?: boolean | undefined;
   /** Makes or finds the bundle; the tests bring their own. */
   readonly bundle?: ((folder: string) => Promise<Bundle>) | undefined;
   /** Writes file systems out to their disks; the tests need not wait for that. */
@@ -107,13 +111,23 @@ async function build(
   ]);
   if (!loaded.ok) return refusal(loaded.problems);
   const { plan, input } = loaded.value;
+  const hosting = await siteHosting(options, loaded.value);
+  if (!hosting.ok) return refusal(hosting.problems);
+  const { addresses, hostSite, former } = hosting.value;
+  const hostFiles = publishedHostFiles(hostSite);
   const published = readPublished(out, earlier, options.verify === true);
   const site: PublishedSite = {
     kind: input.sample ? 'samples' : 'imported',
     listings: input.cities.reduce((sum, { pharmacies }) => sum + pharmacies.length, 0),
   };
   const planned = plan.groups.flatMap(({ pages }) => pages.map(({ path }) => pageFile(path)));
-  const losses = siteLosses({ out, published, earlier, site, pages: new Set(planned) });
+  const losses = siteLosses({
+    out,
+    published,
+    earlier,
+    site,
+    pages: new Set([...planned, ...hostFiles.keys()]),
+  });
   if (losses.length > 0 && options.acceptLoss !== true) return refusal(losses);
   const plannedIn = clock();
 
@@ -142,12 +156,11 @@ async function build(
     sample: input.sample,
     origin: options.env.siteOrigin,
   });
-  const rules = hostRules(options.env, input.sample);
   const identity = await identityFiles(options.env, {
     mark: join(bundle.client, 'favicon.svg'),
     cache: join(work, 'images'),
   });
-  for (const [file, content] of [...crawlers, ...publishedHostFiles(rules), ...identity, ...pictures]) {
+  for (const [file, content] of [...crawlers, ...hostFiles, ...identity, ...pictures]) {
     stage.add(file, content);
   }
   const pages = Object.values(rendering.groups).flatMap((group) => group.pages);
@@ -211,11 +224,14 @@ async function build(
     otherBytes: sum(others.map(({ bytes }) => bytes)),
     otherFiles: others.length,
     reasons: countReasons(Object.values(rendering.groups)),
+    ...former,
+    limits: limitNotes(new Map([...made].map(([file, { bytes }]) => [file, bytes] as const))),
     sample: input.sample,
     bundled: bundle.fresh,
     timings: { plan: plannedIn, bundle: bundled, render: rendered, publish: publishedIn },
   };
-  await writeHostFiles(join(work, 'hosts'), rules);
+  await writeHostFiles(join(work, 'hosts'), out, hostSite);
+  if (options.remember === true) await rememberAddresses(options, addresses);
   await writePageRecord(join(work, 'build-report.json'), report, {
     origin: options.env.siteOrigin,
     groups: rendering.groups,
@@ -224,14 +240,3 @@ async function build(
 }
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
-
-/** Each call gives the milliseconds since the call before. */
-function stopwatch(): () => number {
-  let last = performance.now();
-  return () => {
-    const now = performance.now();
-    const elapsed = now - last;
-    last = now;
-    return elapsed;
-  };
-}

@@ -26,6 +26,10 @@ export function path(text: string): string {
   return text.startsWith('-') ? refuse(`Write a path; one that begins with a hyphen as ./${text}.`) : text;
 }
 
+/** The slug or name of something. What looks like an option is one whose own value was forgotten. */
+export const name = (text: string): string =>
+  text.trim() === '' || text.startsWith('-') ? refuse('Write a name that is not empty.') : text;
+
 /** The path of a folder that is there. */
 export function existingFolder(text: string): string {
   const stats = statSync(path(text), { throwIfNoEntry: false });

@@ -1,0 +1,46 @@
+import {
+  type AddressFolders,
+  brokenProblems,
+  type SiteAddresses,
+  siteAddresses,
+} from '../addresses/site-addresses.ts';
+import type { SiteEnv } from '../config/env.ts';
+import type { HostId } from '../hosts/host-limits.ts';
+import { hostRules } from '../hosts/host-rules.ts';
+import type { HostSite } from '../hosts/write-host-files.ts';
+import type { LoadedPlan } from '../plan/load-plan.ts';
+import type { Checked } from '../problems/problem.ts';
+import type { BuildReport } from '../state/build-report.ts';
+
+/** What a site's hosts are told, and what is known of its addresses. */
+export interface SiteHosting {
+  readonly addresses: SiteAddresses;
+  readonly hostSite: HostSite;
+  /** How many addresses of earlier pages lead elsewhere, and how many are gone. */
+  readonly former: Pick<BuildReport, 'moved' | 'gone'>;
+}
+
+/** Holds a plan against what was published; the problems are the published addresses that it would lose. */
+export async function siteHosting(
+  options: AddressFolders & { readonly env: SiteEnv; readonly host?: HostId | undefined },
+  loaded: LoadedPlan,
+): Promise<Checked<SiteHosting>> {
+  const addresses = await siteAddresses(options, loaded);
+  if (!addresses.ok) return addresses;
+  const { answers, broken } = addresses.value;
+  if (broken.length > 0) return { ok: false, problems: brokenProblems(options.lists, broken) };
+  const moved = [...answers.values()].filter(({ kind }) => kind === 'moved').length;
+  return {
+    ok: true,
+    value: {
+      addresses: addresses.value,
+      former: { moved, gone: answers.size - moved },
+      hostSite: {
+        rules: hostRules(options.env, loaded.input.sample),
+        origin: options.env.siteOrigin,
+        host: options.host,
+        former: addresses.value,
+      },
+    },
+  };
+}
