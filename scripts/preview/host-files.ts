@@ -53,27 +53,41 @@ const pathPattern = (pattern: string): RegExp => {
   return new RegExp(`^${source}$`);
 };
 
-/** Where a path leads, and with which status. */
+/** What a host answers for the paths of a pattern: where they lead, or, with status 410, the page that it sends with it. */
 export interface HostRedirect {
+  readonly from: string;
   readonly to: string;
   readonly status: number;
 }
 
-const statuses = ['301', '302', '307', '308'];
+const statuses = ['301', '302', '307', '308', '410'];
 
 /**
- * Reads a `_redirects` file (Netlify, Cloudflare Pages) of whole paths: `/from /to 301` a line, `#` comments. A line of
- * another form throws with its number, patterns too, which this site writes none of.
+ * Reads a `_redirects` file (Netlify, Cloudflare): `/from /to 301` a line, `:name` in both for a part of the path without a slash, `#`
+ * comments. A line of another form throws with its number.
  */
-export function parseHostRedirects(text: string): ReadonlyMap<string, HostRedirect> {
-  const redirects = new Map<string, HostRedirect>();
-  for (const { content, number } of contentLines(text)) {
+export function parseHostRedirects(text: string): readonly HostRedirect[] {
+  return contentLines(text).map(({ content, number }) => {
     const [from = '', to = '', status = '', ...more] = content.split(/\s+/);
-    const sound = /^\/[^*:]*$/.test(from) && /^(?:\/(?!\/)|https?:)/.test(to) && statuses.includes(status);
-    if (!sound || more.length > 0)
+    const sound = /^\/[^*:]*(?::\w+[^*:]*)?$/.test(from) && /^(?:\/(?!\/)|https?:)/.test(to);
+    if (!sound || !statuses.includes(status) || more.length > 0)
       throw new Error(`_redirects:${number}: not a path, where it leads, and a status: ${content}`);
-    // Of two lines for one path hosts follow the first.
-    if (!redirects.has(from)) redirects.set(from, { to, status: Number(status) });
+    return { from, to, status: Number(status) };
+  });
+}
+
+/** What the first line that matches a path says, as hosts read them: lines without a pattern come first. */
+export function redirectFor(redirects: readonly HostRedirect[], path: string): HostRedirect | undefined {
+  const exact = redirects.find(({ from }) => from === path);
+  if (exact !== undefined) return exact;
+  for (const { from, to, status } of redirects) {
+    const [name] = /:\w+/.exec(from) ?? [];
+    if (name === undefined) continue;
+    const [before = '', after = ''] = from.split(name);
+    const part = path.slice(before.length, path.length - after.length);
+    const matches = path.startsWith(before) && path.endsWith(after) && part !== '' && !part.includes('/');
+    if (matches && path.length > before.length + after.length)
+      return { from: path, to: to.replace(name, part), status };
   }
-  return redirects;
+  return undefined;
 }
