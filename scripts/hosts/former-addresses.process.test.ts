@@ -1,6 +1,6 @@
-import { get } from 'node:http';
 import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { answerAt } from '../../tests/support/answer-at.ts';
 import { removeSites } from '../../tests/support/build-fixture.ts';
 import {
   formerAnswers,
@@ -12,16 +12,6 @@ import { findNginx, startNginx } from '../../tests/support/nginx-server.ts';
 import { startPreview } from '../preview/server.ts';
 
 const program = findNginx();
-
-/** Status and place of an answer, the path asked for exactly as it is. */
-const answerAt = (url: string, path: string): Promise<string> =>
-  new Promise((done, fail) => {
-    get(url, { path }, (response) => {
-      response.resume();
-      const { statusCode, headers } = response;
-      response.on('end', () => done([statusCode, headers.location].filter(Boolean).join(' ')));
-    }).on('error', fail);
-  });
 
 const answers = (url: string): Promise<readonly string[]> =>
   Promise.all(formerAnswers.map(async ([what, path]) => `${what}: ${path} ${await answerAt(url, path)}`));
