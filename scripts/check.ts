@@ -42,5 +42,5 @@ export const command = ({ print }: Terminal) =>
       print(
         `${cities.length} cities, ${brandedStores.length} branded stores, ${landmarks} landmarks, ${named} neighbourhoods, ${featured.length} featured: no problems`,
       );
-      for (const note of [...notes, ...(await formNotes(options.lists))]) print(note);
+      for (const note of [...(await formNotes(options.lists)), ...notes]) print(note);
     });

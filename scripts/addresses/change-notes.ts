@@ -18,7 +18,11 @@ function kindOf(path: string): string {
  * What a site's addresses have become, in lines for an editor: how many of each kind lead elsewhere, are gone or would be lost, and
  * what is new.
  */
-export function changeNotes({ answers, broken, fresh }: SiteAddresses): readonly string[] {
+export function changeNotes({
+  answers,
+  broken,
+  fresh,
+}: Pick<SiteAddresses, 'answers' | 'broken' | 'fresh'>): readonly string[] {
   const moved = [...answers].flatMap(([path, answer]) =>
     answer.kind === 'moved' ? [{ path, text: `${path} → ${answer.to}` }] : [],
   );

@@ -15,6 +15,8 @@ export interface Artefact {
   /** Every published file, relative to the folder. */
   readonly files: ReadonlySet<string>;
   readonly pages: readonly PageFacts[];
+  /** Pages that only lead from an earlier address to another page. */
+  readonly standIns: readonly PageFacts[];
   /** By path. */
   readonly pageOf: ReadonlyMap<string, PageFacts>;
   /** Addresses that the sitemaps list, with the sitemap's file. */
@@ -61,10 +63,11 @@ export async function readArtefact(folder: string, origin: string, now: number):
     known.set(copy, copy);
     return copy;
   };
-  const pages = await each(named(/\.html$/), async (file) => {
+  const html = await each(named(/\.html$/), async (file) => {
     const facts = readPage(file, (await read(file)).toString());
     return { ...facts, links: facts.links.map(one), assets: facts.assets.map(one), ids: facts.ids.map(one) };
   });
+  const pages = html.filter(({ leadsOn }) => !leadsOn);
   const versions = await each(
     named(/^data\/.*\.json$/),
     async (file) => [file, versionOf((await read(file)).toString())] as const,
@@ -76,6 +79,7 @@ export async function readArtefact(folder: string, origin: string, now: number):
     origin,
     files,
     pages,
+    standIns: html.filter(({ leadsOn }) => leadsOn),
     pageOf: new Map(pages.map((page) => [page.path, page])),
     sitemap: new Map(listed.flat()),
     versions: new Map(versions),
