@@ -102,6 +102,7 @@ const configuration = {
       ['hosts'],
       ['state'],
       ['render'],
+      ['retention'],
       ['publish'],
       ['build'],
     ]),

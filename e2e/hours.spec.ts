@@ -9,7 +9,7 @@ const none: readonly never[] = [];
 
 /** Gives the pharmacy of the tests other hours: Fridays and Saturdays from 6 pm to 2 am, and New Year's Eve. */
 async function openAtNight(page: Page): Promise<void> {
-  await page.route('**/data/cities/birmingham-al.json*', async (route) => {
+  await page.route('**/data/cities/birmingham-al.*.json', async (route) => {
     const response = await route.fetch();
     const dataset = await response.json();
     const hours = {
@@ -19,7 +19,13 @@ async function openAtNight(page: Page): Promise<void> {
     const pharmacies = dataset.pharmacies.map((pharmacy: { readonly name: string }) =>
       pharmacy.name === pharmacyScreen.heading ? { ...pharmacy, hours } : pharmacy,
     );
-    await route.fulfill({ response, json: { ...dataset, version: 'by-night', pharmacies } });
+    await route.fulfill({ response, json: { ...dataset, pharmacies } });
+  });
+  // The page was made from the true hours: the app must not take it over, but render it anew.
+  await page.route(`**${cityScreen.path}{,?*,/*}`, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(' data-server-rendered="true"', '');
+    await route.fulfill({ response, body });
   });
 }
 

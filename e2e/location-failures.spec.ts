@@ -121,7 +121,7 @@ test.describe('when the service cannot be reached', () => {
   }) => {
     service.reset(locAnswer(montgomery));
     const loading = gate();
-    await page.route('**/data/overview.json*', async (route) => {
+    await page.route('**/data/overview.*.json', async (route) => {
       const response = await route.fetch();
       await loading.opened;
       await route.fulfill({ response });
@@ -130,7 +130,7 @@ test.describe('when the service cannot be reached', () => {
     const program = page.waitForResponse(/\/assets\/home-/);
     await page.goto('/', { waitUntil: 'domcontentloaded' });
     await program;
-    await expect.poll(() => requests.open()).toEqual([expect.stringContaining('/data/overview.json')]);
+    await expect.poll(() => requests.open()).toEqual([expect.stringContaining('/data/overview.')]);
     await context.setOffline(true);
     loading.open();
     await expect.poll(() => logged(consoleMessages)).toEqual(failed);

@@ -124,7 +124,7 @@ test.describe('a visitor at the border of two cities', () => {
     test('sees the list of the city alone, and is told so for a while, once every try has failed', async ({
       page,
     }) => {
-      await page.route('**/data/cities/*.json*', (route) =>
+      await page.route('**/data/cities/*.json', (route) =>
         route.request().url().includes('birmingham') ? route.continue() : route.fulfill({ status: 503 }),
       );
       await page.clock.install();

@@ -32,6 +32,11 @@ export const command = ({ print }: Terminal) =>
     .option('--work <folder>', 'folder for what is kept from build to build', path, defaultFolders.work)
     .option('--threads <number>', 'rendering threads', wholeNumber(1, mostThreads), availableParallelism())
     .addOption(new Option('--host <host>', 'refuse what this host would refuse').choices(hostIds))
+    .option(
+      '--previous <place>',
+      'folder or address of the last deploy, whose files stay for pages that are open now (where dist is not kept)',
+      path,
+    )
     .option('--verify', 'read every published byte, not only of files that look touched', false)
     .option('--frozen', 'do not write newly published addresses to published.csv, as where CI is set', false)
     .option(
@@ -52,6 +57,7 @@ export const command = ({ print }: Terminal) =>
         env,
         // A build into another folder is a trial.
         remember: !frozen && !process.env.CI && options.out === defaultFolders.out,
+        now: new Date(),
         onProgress: bar.update,
       }).finally(bar.stop);
       if (!outcome.ok) throw refuseOutcome(outcome);

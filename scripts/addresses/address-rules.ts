@@ -18,7 +18,7 @@ export const isWholePart = ({ from, to = '' }: AddressRule): boolean =>
   !isPattern({ from }) || (from.endsWith('/*') && (!to.includes('*') || to.endsWith('/*')));
 
 /** What a rule answers for a path; undefined where it does not match. */
-export function answerOf({ from, to }: AddressRule, path: string): Answer | undefined {
+function answerOf({ from, to }: AddressRule, path: string): Answer | undefined {
   const part = matched(from, path);
   if (part === undefined) return undefined;
   return to === undefined ? { kind: 'gone' } : { kind: 'moved', to: to.replace('*', part) };

@@ -18,7 +18,7 @@ export interface TownEdit {
 }
 
 /** What the slug of a branded store has before its town's. */
-export const storePrefix = 'city-drugs-';
+const storePrefix = 'city-drugs-';
 const keep = (): RowEdit => 'keep';
 
 /**

@@ -62,7 +62,7 @@ describe('an awkward name', () => {
     const data = group?.data?.make();
     if (group === undefined || data?.kind !== 'city' || !isCitySlug(slug)) throw new Error('no such city');
     const pharmacies = data.pharmacies.map((pharmacy) => ({ ...pharmacy, name: awkward }));
-    const dataset = versioned(datasetPaths.city(slug), { ...data, pharmacies });
+    const dataset = versioned({ path: datasetPaths.city(slug), make: () => ({ ...data, pharmacies }) });
     const facts = { sample: false, locationService: null, mapStyleUrl: null, contactFormUrl: null };
     const staging = join(site.root, 'staging');
     await mkdir(staging);

@@ -6,7 +6,6 @@ import { rememberAddresses } from '../addresses/site-addresses.ts';
 import { type Bundle, bundleApp, bundleAtHand } from '../client-bundle/bundle.ts';
 import type { SiteEnv } from '../config/env.ts';
 import { type HostId, limitNotes } from '../hosts/host-limits.ts';
-import { identityFiles } from '../hosts/identity-files.ts';
 import { publishedHostFiles, writeHostFiles } from '../hosts/write-host-files.ts';
 import { cityPictures } from '../images/city-pictures.ts';
 import { listDirectory } from '../lists/load-lists.ts';
@@ -17,14 +16,16 @@ import { checkFolders, claimWorkFolder, type GivenFolders } from '../publish/bui
 import { withBuildLock } from '../publish/build-lock.ts';
 import { findObstacles } from '../publish/obstacles.ts';
 import { finishPublication, publish, stagingFolder } from '../publish/publish.ts';
-import { readPublished } from '../publish/published-folder.ts';
-import { bundleFiles, crawlerFiles } from '../publish/site-files.ts';
+import { earlierFilesIn, readPublished } from '../publish/published-folder.ts';
 import { siteLosses } from '../publish/site-losses.ts';
 import { syncDisk } from '../publish/sync-disk.ts';
 import type { RenderFailure } from '../render/render-group.ts';
 import { renderSite } from '../render/render-site.ts';
 import { type RenderThread, startThread } from '../render/render-thread.ts';
 import { Stage } from '../render/stage.ts';
+import { dayOf, deployRecord, deployText } from '../retention/earlier-files.ts';
+import { keepEarlierFiles } from '../retention/keep-earlier.ts';
+import { previousDeploy } from '../retention/previous-deploy.ts';
 import { type BuildReport, countReasons } from '../state/build-report.ts';
 import { type PublishedSite, readState, stateText } from '../state/build-state.ts';
 import { type Fingerprint, fingerprintOf } from '../state/fingerprint.ts';
@@ -32,6 +33,7 @@ import { markerFile, markerText } from '../state/marker.ts';
 import { writePageRecord } from './page-record.ts';
 import { publicationProblems } from './refusals.ts';
 import { siteHosting } from './site-hosting.ts';
+import { stageOtherFiles } from './stage-other-files.ts';
 import { stopwatch } from './stopwatch.ts';
 
 export interface BuildOptions extends GivenFolders {
@@ -42,6 +44,10 @@ export interface BuildOptions extends GivenFolders {
   readonly verify?: boolean | undefined;
   /** Publishes even where much, or the whole of another kind of site, would go. */
   readonly acceptLoss?: boolean | undefined;
+  /** Where the last deploy is, a folder or an address: its files stay for pages that are open now. */
+  readonly previous?: string | undefined;
+  /** When the build is made. */
+  readonly now: Date;
   /** Whose limits the site must keep. */
   readonly host?: HostId | undefined;
   /** Writes newly published addresses to the committed list and to the store's memory. */
@@ -110,6 +116,8 @@ async function build(
     readState(work, out),
   ]);
   if (!loaded.ok) return refusal(loaded.problems);
+  const previous = options.previous === undefined ? undefined : await previousDeploy(options.previous);
+  if (previous?.ok === false) return refusal(previous.problems);
   const { plan, input } = loaded.value;
   const hosting = await siteHosting(options, loaded.value);
   if (!hosting.ok) return refusal(hosting.problems);
@@ -121,13 +129,8 @@ async function build(
     listings: input.cities.reduce((sum, { pharmacies }) => sum + pharmacies.length, 0),
   };
   const planned = plan.groups.flatMap(({ pages }) => pages.map(({ path }) => pageFile(path)));
-  const losses = siteLosses({
-    out,
-    published,
-    earlier,
-    site,
-    pages: new Set([...planned, ...hostFiles.keys()]),
-  });
+  const pageFiles = new Set([...planned, ...hostFiles.keys()]);
+  const losses = siteLosses({ out, published, earlier, site, pages: pageFiles });
   if (losses.length > 0 && options.acceptLoss !== true) return refusal(losses);
   const plannedIn = clock();
 
@@ -151,21 +154,22 @@ async function build(
   if (rendering.failures.length > 0) return giveUp([], rendering.failures);
   const rendered = clock();
 
-  for (const [file, content] of await bundleFiles(bundle.client)) stage.add(file, content);
-  const crawlers = crawlerFiles(plan.groups, rendering.groups, {
-    sample: input.sample,
-    origin: options.env.siteOrigin,
+  await stageOtherFiles(stage, {
+    ...{ plan, sample: input.sample, groups: rendering.groups, bundle, env: options.env },
+    images: join(work, 'images'),
+    made: [hostFiles, pictures],
   });
-  const identity = await identityFiles(options.env, {
-    mark: join(bundle.client, 'favicon.svg'),
-    cache: join(work, 'images'),
-  });
-  for (const [file, content] of [...crawlers, ...hostFiles, ...identity, ...pictures]) {
-    stage.add(file, content);
-  }
   const pages = Object.values(rendering.groups).flatMap((group) => group.pages);
+  stage.add(deployRecord, deployText(Object.keys(stage.files)));
   const names = [...pages.map(({ file }) => file), ...Object.keys(stage.files), markerFile];
   stage.add(markerFile, markerText(site, names));
+  const others = Object.values(stage.files);
+  const retained = await keepEarlierFiles(stage, {
+    published: published.files.keys(),
+    known: earlierFilesIn(out),
+    previous: previous?.value,
+    today: dayOf(options.now),
+  });
 
   const made = new Map([...pages.map((page) => [page.file, page] as const), ...Object.entries(stage.files)]);
   const move = [...rendering.written, ...stage.written];
@@ -182,7 +186,8 @@ async function build(
     // The pseudo-locale's letters weigh more than any language's.
     weighed: earlier.bundle === bundle.id || messageLocale(process.env) !== 'en',
   });
-  if (problems.length + refused.length > 0) return giveUp([...problems, ...refused]);
+  const all = [...retained.problems, ...problems, ...refused];
+  if (all.length > 0) return giveUp(all);
 
   const moved = new Set(move);
   const fingerprint = (file: string, digest: string, folder: string): Fingerprint =>
@@ -205,13 +210,14 @@ async function build(
   });
   const publishedIn = clock();
 
-  const others = Object.values(stage.files);
   const report: BuildReport = {
     pages: pages.length,
     rendered: rendering.rendered,
     written: rendering.written.length,
     unchanged: pages.length - rendering.written.length,
     removed: removed.length,
+    retained: retained.kept,
+    lost: retained.lost,
     mended:
       published.files.size === 0
         ? []

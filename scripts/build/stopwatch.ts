@@ -1,4 +1,4 @@
-/** Each call gives the milliseconds since the call before. */
+/** Starts a stopwatch: each call gives the milliseconds since the call before. */
 export function stopwatch(): () => number {
   let last = performance.now();
   return () => {

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { requireBuiltSite } from '../command-line/built-site.ts';
 import { listFiles } from '../files/file-list.ts';
 import { parseJson } from '../files/parse-json.ts';
+import { contentVersion } from '../plan/versioned-dataset.ts';
 import { markerFile, parseMarker } from '../state/marker.ts';
 import { type PageFacts, readPage } from './read-page.ts';
 
@@ -21,8 +22,10 @@ export interface Artefact {
   readonly pageOf: ReadonlyMap<string, PageFacts>;
   /** Addresses that the sitemaps list, with the sitemap's file. */
   readonly sitemap: ReadonlyMap<string, string>;
-  /** The version that each dataset of `data/` says it has, by file; undefined for one that says none. */
-  readonly versions: ReadonlyMap<string, string | undefined>;
+  /** The version that each dataset's content has, by the path of its file. */
+  readonly datasets: ReadonlyMap<string, string>;
+  /** The datasets that each manifest names, by the paths of their files; undefined for what is no manifest. */
+  readonly manifests: ReadonlyMap<string, readonly string[] | undefined>;
   readonly read: (file: string) => Promise<Buffer>;
   /** When it is checked, epoch milliseconds. */
   readonly now: number;
@@ -68,9 +71,13 @@ export async function readArtefact(folder: string, origin: string, now: number):
     return { ...facts, links: facts.links.map(one), assets: facts.assets.map(one), ids: facts.ids.map(one) };
   });
   const pages = html.filter(({ leadsOn }) => !leadsOn);
-  const versions = await each(
-    named(/^data\/.*\.json$/),
-    async (file) => [file, versionOf((await read(file)).toString())] as const,
+  const datasets = await each(
+    named(/^data\//),
+    async (file) => [`/${file}`, contentVersion(await read(file))] as const,
+  );
+  const manifests = await each(
+    named(/^manifests\//),
+    async (file) => [file, datasetsOf((await read(file)).toString())] as const,
   );
   const listed = await each(named(/^sitemaps\/.*\.xml$/), async (file) =>
     addressesOf((await read(file)).toString()).map((address) => [address, file] as const),
@@ -82,7 +89,8 @@ export async function readArtefact(folder: string, origin: string, now: number):
     standIns: html.filter(({ leadsOn }) => leadsOn),
     pageOf: new Map(pages.map((page) => [page.path, page])),
     sitemap: new Map(listed.flat()),
-    versions: new Map(versions),
+    datasets: new Map(datasets),
+    manifests: new Map(manifests),
     read,
     now,
   };
@@ -99,10 +107,13 @@ async function each<Item, Result>(
   return results;
 }
 
-const datasetSchema = z.object({ version: z.string() });
+const manifestSchema = z.object({ app: z.string(), datasets: z.record(z.string(), z.string()) });
 
-const versionOf = (json: string): string | undefined =>
-  datasetSchema.safeParse(parseJson(json)).data?.version;
+/** The files of the datasets that a manifest names. */
+function datasetsOf(json: string): readonly string[] | undefined {
+  const { datasets } = manifestSchema.safeParse(parseJson(json)).data ?? {};
+  return datasets && Object.entries(datasets).map(([path, version]) => `${path}.${version}.json`);
+}
 
 /** The addresses of a sitemap or sitemap index. */
 export const addressesOf = (xml: string): readonly string[] =>

@@ -1,32 +1,47 @@
 import { describe, expect, it } from 'vitest';
 import { findingsOf, pageHtml } from '../../tests/support/site-fixture.ts';
+import { contentVersion } from '../plan/versioned-dataset.ts';
 import { checkDatasets } from './datasets.ts';
 
-const head = '<link rel="preload" as="fetch" data-dataset="city" href="/data/cities/a.json?v=0123"/>';
-const site = (dataset: string | null) => ({
+const text = '{"kind":"city"}';
+const version = contentVersion(text);
+const dataset = `data/cities/a.${version}.json`;
+const head = `<link rel="preload" as="fetch" data-dataset="city" href="/${dataset}"/>`;
+const manifest = (named = version) => JSON.stringify({ app: '', datasets: { '/data/cities/a': named } });
+const site = {
   'a.html': pageHtml('/a', { head }),
-  'data/cities/a.json': dataset,
-});
+  [dataset]: text,
+  'manifests/al.json': manifest(),
+};
 
 describe('the check of datasets', () => {
-  it('accepts a page made from the version that is published', async () => {
-    expect(await findingsOf(checkDatasets, site('{"version":"0123"}'))).toEqual([]);
+  it('accepts a page made from the version that its manifest names', async () => {
+    expect(await findingsOf(checkDatasets, site)).toEqual([]);
   });
 
   it('finds a page made from another version', async () => {
-    expect(await findingsOf(checkDatasets, site('{"version":"4567"}'))).toEqual([
-      'a.html was made from version 0123 of data/cities/a.json, which has version 4567',
+    const newer = contentVersion('{}');
+    const changes = { [`data/cities/a.${newer}.json`]: '{}', 'manifests/al.json': manifest(newer) };
+    expect(await findingsOf(checkDatasets, { ...site, ...changes })).toEqual([
+      `a.html was made from /${dataset}, which no manifest names`,
     ]);
   });
 
-  it.each([['{"vers'], ['{}']])('finds that %s says no version', async (dataset) => {
-    const [finding = ''] = await findingsOf(checkDatasets, site(dataset));
-    expect(finding).toContain('which has version undefined');
+  it('finds a file whose content is not that of its name', async () => {
+    expect(await findingsOf(checkDatasets, { ...site, [dataset]: '{}' })).toEqual([
+      `${dataset} has the content of version ${contentVersion('{}')}`,
+    ]);
   });
 
-  it('finds a page whose dataset is missing', async () => {
-    expect(await findingsOf(checkDatasets, site(null))).toEqual([
-      'a.html names the dataset /data/cities/a.json?v=0123, which is not there',
+  it('finds a page and a manifest whose dataset is missing', async () => {
+    expect(await findingsOf(checkDatasets, { ...site, [dataset]: null })).toEqual([
+      `a.html names the dataset /${dataset}, which is not there`,
+      `manifests/al.json names the dataset /${dataset}, which is not there`,
     ]);
+  });
+
+  it.each(['{"datas', '{}'])('finds that %s is no manifest', async (broken) => {
+    const findings = await findingsOf(checkDatasets, { ...site, 'manifests/al.json': broken });
+    expect(findings).toContain('manifests/al.json is no manifest');
   });
 });

@@ -1,5 +1,6 @@
 import { groupBy } from '../../src/domain/text/group-by.ts';
 import type { Artefact, Check, Finding } from './artefact.ts';
+import { checkAssetNames } from './asset-names.ts';
 import { checkDatasets } from './datasets.ts';
 import { checkFormerAddresses } from './former-addresses.ts';
 import { checkHeads } from './heads.ts';
@@ -22,6 +23,7 @@ const checks: Readonly<Record<string, Check>> = {
   'ways to each page': checkReach,
   'addresses of earlier pages': checkFormerAddresses,
   datasets: checkDatasets,
+  'names of assets': checkAssetNames,
   'inline code': checkInlineCode,
   markup: checkMarkup,
   sizes: checkSizes,

@@ -1,21 +1,26 @@
+import type { Dataset, DatasetManifest } from '../../src/domain/site/dataset.ts';
 import type { PageRef } from '../../src/domain/site/page-ref.ts';
 import type { PageSource } from '../../src/domain/site/page-source.ts';
-import { datasetPaths, type SitePath, versionedPath } from '../../src/domain/site/paths.ts';
+import { datasetFile } from '../../src/domain/site/paths.ts';
+import { groupBy } from '../../src/domain/text/group-by.ts';
+import { memoize } from '../../src/domain/text/memoize.ts';
 import { locationServiceUrl, type SiteEnv } from '../config/env.ts';
-import { gazetteerDataset } from '../plan/gazetteer-dataset.ts';
 import { loadPlan } from '../plan/load-plan.ts';
-import { type VersionedDataset, versioned } from '../plan/versioned-dataset.ts';
+import type { GroupData } from '../plan/site-plan.ts';
 import type { Checked } from '../problems/problem.ts';
 import { datasetLink, siteMetas } from '../render/page-template.ts';
 
 /** The lists as vite-react-ssg's dev server and build see them: everything made when asked for. */
 export interface ListedPages extends PageSource {
   readonly paths: ReadonlySet<string>;
-  /** The text of a dataset by its own path, such as `/data/cities/birmingham-al.json`. */
-  readonly datasetText: (path: string) => string | undefined;
+  /** The text of a manifest or a dataset by the path of its file. */
+  readonly dataText: (path: string) => string | undefined;
   /** Puts into a page what the pre-renderer's template has: the site's metas and the page's dataset. */
   readonly complete: (path: string, html: string) => string;
 }
+
+/** The version that each dataset has here. Nothing is kept between edits, and a manifest of true ones needs every dataset of a state. */
+const anyVersion = '0'.repeat(12);
 
 /** Loads the lists of a folder, and the listing store of another; or every problem of theirs. */
 export async function listedPages(
@@ -27,20 +32,15 @@ export async function listedPages(
   if (!loaded.ok) return loaded;
   const { plan, input } = loaded.value;
 
-  const made = new Map<string, VersionedDataset>();
-  const dataset = (path: string): VersionedDataset | undefined => {
-    const data = plan.groups.find((group) => group.data?.path === path)?.data;
-    const found = made.get(path) ?? (data && versioned(data.path, data.make()));
-    if (found !== undefined) made.set(path, found);
-    return found;
-  };
-  const planned = new Map<string, { readonly page: PageRef; readonly data: SitePath | undefined }>(
-    plan.groups.flatMap(({ pages, data }) => pages.map((page) => [page.path, { page, data: data?.path }])),
+  const listed = plan.groups.flatMap(({ data }) => data ?? []);
+  const dataFiles = new Map<string, GroupData>(
+    listed.map((data) => [datasetFile(data.path, anyVersion), data]),
   );
-  const datasetOf = (path: string): VersionedDataset | undefined => {
-    const data = planned.get(path)?.data;
-    return data === undefined ? undefined : dataset(data);
-  };
+  const manifests = groupBy(listed, ({ manifest }): string => manifest);
+  const made = memoize((data: GroupData): Dataset => data.make());
+  const planned = new Map<string, { readonly page: PageRef; readonly data: GroupData | undefined }>(
+    plan.groups.flatMap(({ pages, data }) => pages.map((page) => [page.path, { page, data }])),
+  );
   const locationService = locationServiceUrl(env);
   const { mapStyleUrl, contactFormUrl } = env;
   const { sample, sources } = input;
@@ -57,19 +57,22 @@ export async function listedPages(
       contactFormUrl: contactFormUrl ?? undefined,
     },
     pageOf: async (path) => {
-      const page = planned.get(path)?.page;
-      return page && { page, dataset: datasetOf(path)?.data };
+      const found = planned.get(path);
+      return found && { page: found.page, dataset: found.data && made(found.data) };
     },
-    datasetText: (path) => {
-      if (path !== datasetPaths.gazetteer) return dataset(path)?.text;
-      const versionOf = (city: Parameters<typeof datasetPaths.city>[0]): string =>
-        dataset(datasetPaths.city(city))?.data.version ?? '';
-      return versioned(datasetPaths.gazetteer, gazetteerDataset(input, versionOf)).text;
+    dataText: (path) => {
+      const data = dataFiles.get(path);
+      if (data !== undefined) return JSON.stringify(made(data));
+      if (!path.startsWith('/manifests/')) return undefined;
+      const versions = (manifests.get(path) ?? []).map((named) => [named.path, anyVersion] as const);
+      return JSON.stringify({ app: '', datasets: Object.fromEntries(versions) } satisfies DatasetManifest);
     },
     complete: (path, html) => {
-      const { data, path: file } = datasetOf(path) ?? {};
+      const data = planned.get(path)?.data;
       const link =
-        data && file ? datasetLink({ kind: data.kind, url: versionedPath(file, data.version) }) : '';
+        data === undefined
+          ? ''
+          : datasetLink({ kind: made(data).kind, file: datasetFile(data.path, anyVersion) });
       return html.replace('</head>', () => `${metas}${link}</head>`);
     },
   };

@@ -71,14 +71,14 @@ export function listsOnDemand(folders: SourceFolders): ListsOnDemand {
   return { pages, plugin };
 }
 
-/** Answers what the built site has as files under `/data/`. */
+/** Answers what the built site has as files under `/data/` and `/manifests/`. */
 const datasets =
   (lists: LiveLists<ListedPages>): Connect.NextHandleFunction =>
   (request, response, next) => {
     const path = (request.url ?? '').replace(/[?#].*$/, '');
-    if (!path.startsWith('/data/')) return next();
+    if (!/^\/(?:data|manifests)\//.test(path)) return next();
     lists.current().then((result) => {
-      const text = result.ok ? result.pages.datasetText(path) : undefined;
+      const text = result.ok ? result.pages.dataText(path) : undefined;
       response.statusCode = result.ok ? (text === undefined ? 404 : 200) : 503;
       response.setHeader('Content-Type', 'application/json');
       response.end(text ?? '{}');

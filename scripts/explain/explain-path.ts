@@ -9,7 +9,7 @@ import type { FilterId } from '../../src/domain/pharmacy/filters.ts';
 import type { Pharmacy } from '../../src/domain/pharmacy/pharmacy.ts';
 import { cityLabel } from '../../src/domain/places/city.ts';
 import { listPage } from '../../src/domain/search/list-page.ts';
-import type { CityDataset } from '../../src/domain/site/dataset.ts';
+import type { CityDataset, Dataset } from '../../src/domain/site/dataset.ts';
 import {
   alwaysIndexed,
   type Indexability,
@@ -26,7 +26,7 @@ import * as filtersMessages from '../../src/messages/generated/filters.ts';
 import * as typeGuideMessages from '../../src/messages/generated/typeGuide.ts';
 import { keywordOf } from '../../src/messages/keyword-text.ts';
 import { originText } from '../../src/messages/origin-text.ts';
-import type { PageGroup, SitePlan, UnversionedDataset } from '../plan/site-plan.ts';
+import type { PageGroup, SitePlan } from '../plan/site-plan.ts';
 
 /** How many of the most similar siblings are told. */
 const siblingsTold = 5;
@@ -68,14 +68,10 @@ export function explainPath(path: string, plan: SitePlan): readonly string[] {
 
 const indexed = 'Indexed: yes';
 
-function explainPage(
-  page: PageRef,
-  group: PageGroup,
-  data: UnversionedDataset | undefined,
-): readonly string[] {
+function explainPage(page: PageRef, group: PageGroup, data: Dataset | undefined): readonly string[] {
   switch (data?.kind) {
     case 'city':
-      return explainCityPage(page, { ...data, version: '' });
+      return explainCityPage(page, data);
     case 'state':
       return [
         'Route: /pharmacies/{location}, the page of a state',

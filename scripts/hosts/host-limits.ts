@@ -105,27 +105,15 @@ export const ruleLimits: Readonly<Record<HostId, RuleLimits>> = {
 const count = (value: number): string => value.toLocaleString('en-US');
 const megabytes = (bytes: number): string => `${(bytes / mebibyte).toFixed(1)} MiB`;
 
-/** Files of earlier builds that stay beside a site's own for a time. */
-export interface EarlierFiles {
-  readonly files: number;
-  readonly bytes: number;
-}
-
-const none: EarlierFiles = { files: 0, bytes: 0 };
-
-const totals = (files: ReadonlyMap<string, number>, earlier: EarlierFiles): EarlierFiles => ({
-  files: files.size + earlier.files,
-  bytes: [...files.values()].reduce((sum, bytes) => sum + bytes, earlier.bytes),
+const totals = (files: ReadonlyMap<string, number>): { readonly files: number; readonly bytes: number } => ({
+  files: files.size,
+  bytes: [...files.values()].reduce((sum, bytes) => sum + bytes, 0),
 });
 
-/** What the host would refuse of a site with these files (size in bytes by name), beside what stays of earlier builds. */
-export function limitProblems(
-  host: HostId,
-  files: ReadonlyMap<string, number>,
-  earlier: EarlierFiles = none,
-): readonly Problem[] {
+/** What the host would refuse of a site with these files (size in bytes by name), those of earlier deploys among them. */
+export function limitProblems(host: HostId, files: ReadonlyMap<string, number>): readonly Problem[] {
   const { name, source, otherwise = '', ...limits }: HostLimits = hosts[host];
-  const total = totals(files, earlier);
+  const total = totals(files);
   const problems: Problem[] = [];
   const remedy = `List fewer cities; or ${otherwise}${anotherHost}.`;
   if (limits.files !== undefined && total.files > limits.files) {
@@ -148,11 +136,8 @@ export function limitProblems(
 const near = 0.9;
 
 /** The limits that a site has passed or comes near, of all hosts: `Cloudflare Pages: 19,512 of 20,000 files`. */
-export function limitNotes(
-  own: ReadonlyMap<string, number>,
-  earlier: EarlierFiles = none,
-): readonly string[] {
-  const total = totals(own, earlier);
+export function limitNotes(sizes: ReadonlyMap<string, number>): readonly string[] {
+  const total = totals(sizes);
   return hostIds.flatMap((host) => {
     const { name, files, totalBytes }: HostLimits = hosts[host];
     return [

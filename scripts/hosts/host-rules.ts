@@ -14,12 +14,10 @@ export interface HostRules {
   readonly redirects: readonly AddressRule[];
 }
 
-/** The folder whose files carry a content hash in their names. */
-export const hashedFolder = '/assets/';
-/** The folder whose files never change under a URL with a `v` in its query. */
-export const versionedFolder = '/data/';
+/** Folders whose files carry a hash of their content in their names, so that none ever changes. */
+export const immutableFolders = ['/assets/', '/data/'] as const;
 
-/** Cache rules (RFC 9111, RFC 8246): for what never changes under its URL, and for all else, which is asked for again. */
+/** Cache rules (RFC 9111, RFC 8246): for what never changes under its name, and for all else, which is asked for again. */
 export const cacheControl = {
   forever: 'public, max-age=31536000, immutable',
   revalidated: 'no-cache',

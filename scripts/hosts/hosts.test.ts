@@ -130,6 +130,8 @@ describe('_headers', () => {
   Cross-Origin-Opener-Policy: same-origin
 /assets/*
   Cache-Control: public, max-age=31536000, immutable
+/data/*
+  Cache-Control: public, max-age=31536000, immutable
 `);
   });
 
@@ -157,17 +159,11 @@ describe('vercel.json', () => {
       headers: z.array(
         z.object({
           source: z.string(),
-          has: z.unknown().optional(),
           headers: z.array(z.record(z.string(), z.string())),
         }),
       ),
     })
     .parse(JSON.parse(vercelConfig(hostRules(env, false))));
-
-  it('caches datasets for ever only when they are asked for by version', () => {
-    const data = config.headers.filter(({ source }) => source.startsWith('/data/'));
-    expect(data).toMatchObject([{ has: [{ type: 'query', key: 'v' }] }]);
-  });
 
   it('sends the headers with every path, and caches assets and datasets for a year', () => {
     const forever = [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }];
@@ -184,8 +180,7 @@ it('the nginx include caches what never changes for a year, and has all else ask
   const caches = [...include.matchAll(/(?:if \((.*)\) \{\n {2})?set \$page_cache "([^"]*)";/g)];
   expect(caches.map(([, when, value]) => [when, value])).toEqual([
     [undefined, 'no-cache'],
-    ['$uri ~ ^/assets/', 'public, max-age=31536000, immutable'],
-    ['$versioned ~ ^/data/[^?]+\\?.', 'public, max-age=31536000, immutable'],
+    ['$uri ~ ^(?:/assets/|/data/)', 'public, max-age=31536000, immutable'],
   ]);
   expect(include).toContain('error_page 404 410 /404.html;');
   for (const { name, value } of hostRules(env, false).headers) {

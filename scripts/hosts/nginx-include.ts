@@ -1,5 +1,5 @@
 import { type AddressRule, isPattern } from '../addresses/address-rules.ts';
-import { cacheControl, type HostRules, hashedFolder, versionedFolder } from './host-rules.ts';
+import { cacheControl, type HostRules, immutableFolders } from './host-rules.ts';
 
 /** What nginx puts between double quotes; a value with a `$` would be read as a variable. */
 function quoted(value: string): string {
@@ -37,11 +37,7 @@ gzip_proxied any;
 gzip_types application/javascript application/json application/manifest+json application/xml image/svg+xml text/css text/javascript text/plain text/xml;
 
 set $page_cache ${quoted(cacheControl.revalidated)};
-if ($uri ~ ^${hashedFolder}) {
-  set $page_cache ${quoted(cacheControl.forever)};
-}
-set $versioned "$uri?$arg_v";
-if ($versioned ~ ^${versionedFolder}[^?]+\\?.) {
+if ($uri ~ ^(?:${immutableFolders.join('|')})) {
   set $page_cache ${quoted(cacheControl.forever)};
 }
 add_header Cache-Control $page_cache always;

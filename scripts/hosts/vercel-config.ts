@@ -1,4 +1,4 @@
-import { cacheControl, type Header, type HostRules, hashedFolder, versionedFolder } from './host-rules.ts';
+import { cacheControl, type Header, type HostRules, immutableFolders } from './host-rules.ts';
 
 const keyed = ({ name, value }: Header) => ({ key: name, value });
 /** The `*` of a rule, as Vercel writes it. */
@@ -14,12 +14,7 @@ export const vercelConfig = ({ headers, redirects }: HostRules): string =>
       trailingSlash: false,
       headers: [
         { source: '/(.*)', headers: headers.map(keyed) },
-        { source: `${hashedFolder}(.*)`, headers: kept },
-        {
-          source: `${versionedFolder}(.*)`,
-          has: [{ type: 'query', key: 'v' }],
-          headers: kept,
-        },
+        ...immutableFolders.map((folder) => ({ source: `${folder}(.*)`, headers: kept })),
       ],
       redirects: redirects.flatMap((rule) =>
         rule.to === undefined

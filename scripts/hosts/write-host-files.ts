@@ -4,21 +4,20 @@ import { type AddressRule, isPattern } from '../addresses/address-rules.ts';
 import { cloudFrontFunction, workerConfig, workerProgram } from './address-functions.ts';
 import { type FormerAddresses, hostAddresses, noFormerAddresses } from './host-addresses.ts';
 import type { HostId } from './host-limits.ts';
-import { cacheControl, type HostRules, hashedFolder } from './host-rules.ts';
+import { cacheControl, type HostRules, immutableFolders } from './host-rules.ts';
 import { nginxInclude } from './nginx-include.ts';
 import { standInPage } from './stand-in-page.ts';
 import { vercelConfig } from './vercel-config.ts';
 
 /**
- * `_headers` as Cloudflare and Netlify read it. Both revalidate whatever has no cache rule, and neither sees a query,
- * so datasets are revalidated there too. A header of two matching rules would be joined, so each is set once.
+ * `_headers` as Cloudflare and Netlify read it. Both revalidate whatever has no cache rule. A header of two matching
+ * rules would be joined, so each is set once.
  */
 export const headersFile = ({ headers }: HostRules): string =>
   [
     '/*',
     ...headers.map(({ name, value }) => `  ${name}: ${value}`),
-    `${hashedFolder}*`,
-    `  Cache-Control: ${cacheControl.forever}`,
+    ...immutableFolders.flatMap((folder) => [`${folder}*`, `  Cache-Control: ${cacheControl.forever}`]),
     '',
   ].join('\n');
 

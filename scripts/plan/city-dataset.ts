@@ -26,7 +26,7 @@ export interface CityFacts extends CityInput {
  * Everything the city's pages show, but for its version. Listings come nearest to the centre first; `fallback` holds
  * exactly the listings of other cities that one of the landing pages falls back on, in the order of their ids.
  */
-export function cityDataset(facts: CityFacts, index: PharmacyIndex): Omit<CityDataset, 'version'> {
+export function cityDataset(facts: CityFacts, index: PharmacyIndex): CityDataset {
   const { city, listed, branded, neighborhoods, landmarks, landing, nearby, sample } = facts;
   const places = { city, neighborhoods, landmarks, brandedSlug: branded?.slug };
   const pharmacies = rankByDistance(facts.pharmacies, city.location).map(({ pharmacy }) => pharmacy);

@@ -1,12 +1,8 @@
 import type { GazetteerDataset } from '../../src/domain/site/dataset.ts';
-import type { CitySlug } from '../../src/domain/text/slug.ts';
-import type { SiteInput } from './site-plan.ts';
+import type { CityInput } from './city-input.ts';
 
-/** What the browser resolves slugs and places against, with the version of each city's dataset. */
-export const gazetteerDataset = (
-  { cities, sample }: SiteInput,
-  versionOf: (city: CitySlug) => string,
-): Omit<GazetteerDataset, 'version'> => ({
+/** What the browser resolves slugs and places against. */
+export const gazetteerDataset = (cities: readonly CityInput[], sample: boolean): GazetteerDataset => ({
   kind: 'gazetteer',
   sample,
   cities: cities.map(({ city, listed, pharmacies }) => ({
@@ -19,6 +15,5 @@ export const gazetteerDataset = (
     population: city.population,
     zips: city.zips,
     listed,
-    dataset: versionOf(city.slug),
   })),
 });

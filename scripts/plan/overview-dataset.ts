@@ -15,7 +15,7 @@ interface OverviewFacts {
 export function overviewDataset(
   { cities, featured, sample }: OverviewFacts,
   states: readonly StateSummary[],
-): Omit<OverviewDataset, 'version'> {
+): OverviewDataset {
   const largest = cities.filter(({ listed }) => listed).toSorted(byPopulation);
   const all = largest.flatMap(({ pharmacies }) => pharmacies);
   return {

@@ -13,7 +13,7 @@ export function presetDataset(
   { id, filter }: DirectoryPreset,
   cities: readonly CityInput[],
   sample: boolean,
-): Omit<PresetDataset, 'version'> {
+): PresetDataset {
   const matches = (pharmacy: Pharmacy): boolean => filter === undefined || passes(pharmacy, filter);
   const listed = cities.filter((place) => place.listed && place.pharmacies.some(matches));
   const highlights = listed.toSorted(byPopulation).flatMap(({ city, pharmacies }) => {

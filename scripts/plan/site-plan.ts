@@ -6,12 +6,19 @@ import { directoryPresets } from '../../src/domain/search/directory-preset.ts';
 import { rankByDistance } from '../../src/domain/search/directory-query.ts';
 import type { Dataset, FeaturedListing, StateDataset, StateSummary } from '../../src/domain/site/dataset.ts';
 import { type PageIdentity, type PageRef, pageRef } from '../../src/domain/site/page-ref.ts';
-import { datasetPaths, type PageId, type SitePath, textPageIds } from '../../src/domain/site/paths.ts';
+import {
+  datasetPaths,
+  manifestPaths,
+  type PageId,
+  type SitePath,
+  textPageIds,
+} from '../../src/domain/site/paths.ts';
 import type { CitySlug } from '../../src/domain/text/slug.ts';
 import { cityDataset } from './city-dataset.ts';
 import type { CityInput } from './city-input.ts';
 import { datasetInputs, nearbyLimits } from './city-reach.ts';
 import { stateSummaries, summaryOf } from './city-summaries.ts';
+import { gazetteerDataset } from './gazetteer-dataset.ts';
 import { brandedEntry, type LandingPatterns, landingEntriesOf } from './landing-list.ts';
 import { cutList } from './list-cut.ts';
 import { namesDataset } from './names-dataset.ts';
@@ -28,12 +35,11 @@ export interface SiteInput {
   readonly sources?: readonly string[] | undefined;
 }
 
-type WithoutVersion<Data> = Data extends unknown ? Omit<Data, 'version'> : never;
-export type UnversionedDataset = WithoutVersion<Dataset>;
-
 export interface GroupData {
   readonly path: SitePath;
-  readonly make: () => UnversionedDataset;
+  /** The manifest that says its version. */
+  readonly manifest: SitePath;
+  readonly make: () => Dataset;
   /**
    * What determines the dataset, given the code, as values of JSON. Absent where it draws on every city, and is made to see
    * whether it changed.
@@ -106,12 +112,17 @@ const fixedPages = (...ids: readonly PageId[]): readonly PageRef[] =>
 function siteGroups(input: SiteInput, states: readonly StateSummary[]): readonly PageGroup[] {
   const { cities, sample } = input;
   const sitemap = 'pages';
+  const data = (path: SitePath, make: () => Dataset): GroupData => ({
+    path,
+    manifest: manifestPaths.site,
+    make,
+  });
   return [
     {
       id: 'overview',
       pages: [usualPage({ kind: 'home' }), ...fixedPages('specialties', 'sitemap')],
       sitemap,
-      data: { path: datasetPaths.overview, make: () => overviewDataset(input, states) },
+      data: data(datasetPaths.overview, () => overviewDataset(input, states)),
     },
     {
       id: 'fixed',
@@ -122,13 +133,19 @@ function siteGroups(input: SiteInput, states: readonly StateSummary[]): readonly
       id: 'names',
       pages: [],
       sitemap,
-      data: { path: datasetPaths.names, make: () => namesDataset(cities, sample) },
+      data: data(datasetPaths.names, () => namesDataset(cities, sample)),
+    },
+    {
+      id: 'gazetteer',
+      pages: [],
+      sitemap,
+      data: data(datasetPaths.gazetteer, () => gazetteerDataset(cities, sample)),
     },
     ...directoryPresets.map((preset) => ({
       id: `directory/${preset.id}`,
       pages: [usualPage({ kind: 'preset', preset: preset.id })],
       sitemap,
-      data: { path: datasetPaths.preset(preset.id), make: () => presetDataset(preset, cities, sample) },
+      data: data(datasetPaths.preset(preset.id), () => presetDataset(preset, cities, sample)),
     })),
   ];
 }
@@ -144,6 +161,7 @@ function stateGroup(
     sitemap: slug,
     data: {
       path: datasetPaths.state(slug),
+      manifest: manifestPaths.state(state),
       make: () => ({
         kind: 'state',
         sample,
@@ -184,6 +202,7 @@ function cityGroups(
       sitemap: usState(state).slug,
       data: {
         path: datasetPaths.city(slug),
+        manifest: manifestPaths.city(slug),
         inputs: inputs.get(place),
         make: () =>
           cityDataset({ ...place, landing: entries, nearby: nearbyCities(place, cities), sample }, index),

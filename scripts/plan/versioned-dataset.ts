@@ -1,21 +1,28 @@
 import { createHash } from 'node:crypto';
 import { lastConfirmed, type Pharmacy } from '../../src/domain/pharmacy/pharmacy.ts';
 import type { Dataset } from '../../src/domain/site/dataset.ts';
-import type { SitePath } from '../../src/domain/site/paths.ts';
-import type { UnversionedDataset } from './site-plan.ts';
+import { datasetFile, type SitePath } from '../../src/domain/site/paths.ts';
+import type { GroupData } from './site-plan.ts';
 
-/** A dataset with the text that is published and its content version. */
+/** A dataset with the file that is published. */
 export interface VersionedDataset {
-  readonly path: SitePath;
   readonly data: Dataset;
+  readonly version: string;
+  /** Where it is published, with the version in its name. */
+  readonly file: SitePath;
   readonly text: string;
 }
 
-/** Gives a dataset its version: the first ten hex digits of the SHA-256 of its JSON. */
-export function versioned(path: SitePath, dataset: UnversionedDataset): VersionedDataset {
-  const json = JSON.stringify(dataset);
-  const version = createHash('sha256').update(json).digest('hex').slice(0, 10);
-  return { path, data: { ...dataset, version }, text: `{"version":"${version}",${json.slice(1)}` };
+/** The version of a dataset's text: the first twelve hex digits of its SHA-256. */
+export const contentVersion = (text: string | Buffer): string =>
+  createHash('sha256').update(text).digest('hex').slice(0, 12);
+
+/** Makes a dataset and gives it its version. */
+export function versioned({ path, make }: Pick<GroupData, 'path' | 'make'>): VersionedDataset {
+  const data = make();
+  const text = JSON.stringify(data);
+  const version = contentVersion(text);
+  return { data, version, file: datasetFile(path, version), text };
 }
 
 /** The newest date on which any of the listings was confirmed, `YYYY-MM-DD`. */

@@ -26,7 +26,7 @@ beforeAll(async () => {
   write('ads.txt', '');
   write('sitemap.xml', '<urlset/>');
   write('assets/app-1a2b.js', 'export {};');
-  write('data/cities/x.json', '{}');
+  write('data/cities/x.0a1b.json', '{}');
   write('.secret', 'secret');
   write('_headers', '/*\n  X-Robots-Tag: noindex\n');
   write('_redirects', '/old /foo 301\n/a/:part /foo/:part 301\n/removed /404.html 410\n');
@@ -68,7 +68,7 @@ test.each([
   ['/ads.txt', '', 'text/plain; charset=utf-8'],
   ['/sitemap.xml', '<urlset/>', 'text/xml; charset=utf-8'],
   ['/assets/app-1a2b.js', 'export {};', 'text/javascript; charset=utf-8'],
-  ['/data/cities/x.json', '{}', 'application/json'],
+  ['/data/cities/x.0a1b.json', '{}', 'application/json'],
 ])('%s answers with its file and content type', async (path, body, type) => {
   const answer = await ask(path);
   expect([answer.status, answer.body.toString(), answer.headers['content-type']]).toEqual([200, body, type]);
@@ -131,11 +131,11 @@ test.each([
   expect((await ask(path)).status).toBe(404);
 });
 
-test('hashed names and versioned data are kept for ever, the rest is asked for again', async () => {
+test('names with a hash are kept for ever, the rest is asked for again', async () => {
   const cached = async (path: string) => (await ask(path)).headers['cache-control'];
   expect(await cached('/assets/app-1a2b.js')).toBe('public, max-age=31536000, immutable');
-  expect(await cached('/data/cities/x.json?v=1')).toBe('public, max-age=31536000, immutable');
-  expect(await cached('/data/cities/x.json')).toBe('no-cache');
+  expect(await cached('/data/cities/x.0a1b.json')).toBe('public, max-age=31536000, immutable');
+  expect(await cached('/manifests/al.json')).toBe('no-cache');
   expect(await cached('/foo')).toBe('no-cache');
   expect(await cached('/assets/gone.js')).toBe('no-cache');
 });

@@ -9,6 +9,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { lookup } from 'mrmime';
 import { requireBuiltSite } from '../command-line/built-site.ts';
 import { hasCode } from '../files/has-code.ts';
+import { cacheControl, immutableFolders } from '../hosts/host-rules.ts';
 import { headersFor, parseHostHeaders, parseHostRedirects, redirectFor } from './host-files.ts';
 import { resolveRequest } from './resolve-request.ts';
 
@@ -94,7 +95,7 @@ async function answer(folder: string, request: IncomingMessage, response: Server
 
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   response.setHeader('content-type', contentType(file));
-  response.setHeader('cache-control', found ? cacheControl(url) : 'no-cache');
+  response.setHeader('cache-control', found ? cacheRule(url) : cacheControl.revalidated);
   response.setHeader('etag', etag);
   response.setHeader('vary', 'Accept-Encoding');
   response.setHeader('x-content-type-options', 'nosniff');
@@ -135,9 +136,8 @@ const contentType = (file: string): string => {
   return /^text\/|\/xml$/.test(type) ? `${type}; charset=utf-8` : type;
 };
 
-/** Names with a content hash, and data asked for by its version, never change; everything else is asked for again. */
-const cacheControl = (url: string): string =>
-  /^\/assets\/|^\/data\/[^?]*[?](.*&)?v=/.test(url) ? 'public, max-age=31536000, immutable' : 'no-cache';
+const cacheRule = (url: string): string =>
+  immutableFolders.some((folder) => url.startsWith(folder)) ? cacheControl.forever : cacheControl.revalidated;
 
 const brotli = promisify(brotliCompress);
 const compress = {

@@ -1,6 +1,12 @@
 import { type Dirent, lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hasCode } from '../files/has-code.ts';
+import {
+  type EarlierFiles,
+  earlierRecord,
+  isOfEarlierDeploys,
+  parseEarlier,
+} from '../retention/earlier-files.ts';
 import type { EarlierState } from '../state/build-state.ts';
 import { digestOf, type Fingerprint, fingerprintOf, looksUntouched } from '../state/fingerprint.ts';
 import { incomingFolder, type Marker, markerFile, parseMarker } from '../state/marker.ts';
@@ -44,7 +50,9 @@ export function readPublished(out: string, earlier: EarlierState, verify: boolea
   const marker = marked ? parseMarker(readFileSync(join(out, markerFile), 'utf8')) : undefined;
   // The marker of the last build names what the last build's state names.
   const known = marked && read(markerFile).digest === earlier.files.get(markerFile)?.digest;
-  const owns = (file: string): boolean => earlier.files.has(file) || (!known && marker?.names(file) === true);
+  const kept = known ? new Map() : earlierFilesIn(out);
+  const owns = (file: string): boolean =>
+    earlier.files.has(file) || (!known && (marker?.names(file) === true || isOfEarlierDeploys(file, kept)));
   const folders = foldersOf(earlier.files.keys());
 
   const foreign: string[] = [];
@@ -83,6 +91,16 @@ export function readPublished(out: string, earlier: EarlierState, verify: boolea
     owns,
     ownsFolder: (folder) => folders.has(folder),
   };
+}
+
+/** What a published folder's record says of files of earlier deploys; nothing where there is none. */
+export function earlierFilesIn(out: string): EarlierFiles {
+  try {
+    return parseEarlier(readFileSync(join(out, earlierRecord), 'utf8')) ?? new Map();
+  } catch (error) {
+    if (hasCode(error, 'ENOENT', 'ENOTDIR', 'EISDIR')) return new Map();
+    throw error;
+  }
 }
 
 function list(folder: string): readonly Dirent[] | undefined {

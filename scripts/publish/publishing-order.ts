@@ -1,13 +1,13 @@
 import { markerFile } from '../state/marker.ts';
 
 /**
- * The marker comes first: without it, the rest would belong to nobody. Files that others name come before what names them: assets, then datasets, pictures and the rest, then pages, then the
- * sitemaps that list the pages.
+ * The marker comes first: without it, the rest would belong to nobody. Files that others name come before what names them: assets, then datasets, pictures and the rest, then pages, then
+ * what says that all of it is there: manifests, records of deploys and sitemaps.
  */
 const rank = (file: string): number => {
   if (file === markerFile) return -1;
   if (file.startsWith('assets/')) return 0;
-  if (/^(?:sitemap\.xml$|sitemaps\/)/.test(file)) return 3;
+  if (/^(?:sitemap\.xml$|sitemaps\/|manifests\/|deploys\/)/.test(file)) return 3;
   return file.endsWith('.html') ? 2 : 1;
 };
 

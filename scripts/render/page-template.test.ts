@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { defaultMapStyleUrl } from '../../src/config/constants.ts';
+import { datasetFile, datasetPaths } from '../../src/domain/site/paths.ts';
 import { type PageParts, type PageTemplate, readTemplate, type TemplateFacts } from './page-template.ts';
 
 const index = `<!doctype html>
@@ -69,16 +70,22 @@ describe('the page template', () => {
 
   it('writes no script of its own', async () => {
     const assemble = await template({ sample: true, locationService: 'https://l.test/?token=a' });
-    const page = assemble({ ...parts, dataset: { kind: 'city', url: '/data/cities/a-al.json?v=1' } });
+    const page = assemble({
+      ...parts,
+      dataset: { kind: 'city', file: datasetFile(datasetPaths.overview, '0a1b') },
+    });
     expect([...page.matchAll(/<script/g)]).toHaveLength(1);
     expect(page).not.toMatch(/<script(?![^>]* src=)/);
   });
 
-  it('names the page’s dataset, its address escaped', async () => {
+  it('names the page’s dataset', async () => {
     const assemble = await template();
-    const page = assemble({ ...parts, dataset: { kind: 'city', url: '/data/a.json?v=1&b="2"' } });
+    const page = assemble({
+      ...parts,
+      dataset: { kind: 'city', file: datasetFile(datasetPaths.overview, '0a1b') },
+    });
     expect(page).toContain(
-      '<link rel="preload" as="fetch" fetchpriority="low" crossorigin data-dataset="city" href="/data/a.json?v=1&amp;b=&quot;2&quot;"/>',
+      '<link rel="preload" as="fetch" fetchpriority="low" crossorigin data-dataset="city" href="/data/overview.0a1b.json"/>',
     );
     expect(assemble(parts)).not.toContain('data-dataset');
   });

@@ -8,12 +8,13 @@ import {
   serviceMetaNames,
   visitorLocationMetaName,
 } from '../../src/config/constants.ts';
+import type { SitePath } from '../../src/domain/site/paths.ts';
 import { escapeHtml } from '../../src/domain/text/escape-html.ts';
 
-/** A page's dataset, by kind and versioned URL. */
+/** A page's dataset: its kind, and the file that the page was made from. */
 interface PageDataset {
   readonly kind: string;
-  readonly url: string;
+  readonly file: SitePath;
 }
 
 /** What the template needs to assemble one page. */
@@ -85,6 +86,12 @@ export async function readTemplate(client: string, facts: TemplateFacts): Promis
   };
 }
 
+/** The first script of every page, by which an app and a manifest tell whether they are of one deploy. */
+export async function firstScript(client: string): Promise<string> {
+  const html = await readFile(join(client, 'index.html'), 'utf8');
+  return /<script type="module"[^>]* src="([^"]+)"/.exec(html)?.[1] ?? '';
+}
+
 function splitOnce(text: string, separator: string): readonly [string, string] {
   const at = text.indexOf(separator);
   if (at < 0) throw new Error(`index.html has no ${separator}`);
@@ -92,8 +99,8 @@ function splitOnce(text: string, separator: string): readonly [string, string] {
 }
 
 /** The link by which a page names its dataset and asks for it early. */
-export const datasetLink = ({ kind, url }: PageDataset): string =>
-  `<link rel="preload" as="fetch" fetchpriority="low" crossorigin data-dataset="${kind}" href="${escapeHtml(url)}"/>`;
+export const datasetLink = ({ kind, file }: PageDataset): string =>
+  `<link rel="preload" as="fetch" fetchpriority="low" crossorigin data-dataset="${kind}" href="${file}"/>`;
 
 /** The metas that every page carries: what the client does not assume by itself. */
 export function siteMetas(facts: TemplateFacts): string {

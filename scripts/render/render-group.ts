@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import type { Dataset } from '../../src/domain/site/dataset.ts';
 import type { PageRef } from '../../src/domain/site/page-ref.ts';
 import type { PageRenderer } from '../../src/domain/site/page-renderer.ts';
-import { pageFile, type SitePath, versionedPath } from '../../src/domain/site/paths.ts';
+import { pageFile, type SitePath } from '../../src/domain/site/paths.ts';
 import type { PageState } from '../state/build-state.ts';
 import { digestOf } from '../state/fingerprint.ts';
 import type { PageTemplate } from './page-template.ts';
@@ -15,7 +15,7 @@ export interface RenderJob {
   /** Of each page, the digest of what is published; a page that comes out as that is not written. */
   readonly published: readonly (string | undefined)[];
   /** The page's dataset, as the text that is published: that crosses to a thread faster than the records. */
-  readonly dataset?: { readonly path: SitePath; readonly text: string } | undefined;
+  readonly dataset?: { readonly file: SitePath; readonly text: string } | undefined;
 }
 
 /** One page as it came out. */
@@ -70,7 +70,7 @@ export function renderGroup(
   const files: RenderedFile[] = [];
   const failures: RenderFailure[] = [];
   const data: Dataset | undefined = dataset && JSON.parse(dataset.text);
-  const named = dataset && data && { kind: data.kind, url: versionedPath(dataset.path, data.version) };
+  const named = dataset && data && { kind: data.kind, file: dataset.file };
   for (const [index, page] of pages.entries()) {
     const { path } = page;
     const rendered = attempt(() => {

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
-import { datasetPaths, pageFile } from '../../src/domain/site/paths.ts';
+import { usStates } from '../../src/domain/places/us-state.ts';
+import type { DatasetManifest } from '../../src/domain/site/dataset.ts';
+import { datasetFile, manifestPaths, pageFile, type SitePath } from '../../src/domain/site/paths.ts';
+import { groupBy } from '../../src/domain/text/group-by.ts';
 import { memoize } from '../../src/domain/text/memoize.ts';
 import type { Bundle } from '../client-bundle/bundle.ts';
 import { locationServiceUrl, type SiteEnv } from '../config/env.ts';
-import { gazetteerDataset } from '../plan/gazetteer-dataset.ts';
 import type { PageGroup, SiteInput, SitePlan } from '../plan/site-plan.ts';
 import { newestConfirmation, versioned } from '../plan/versioned-dataset.ts';
 import {
@@ -14,6 +16,7 @@ import {
 } from '../state/build-state.ts';
 import type { Fingerprint } from '../state/fingerprint.ts';
 import type { RenderSetup } from './load-renderer.ts';
+import { firstScript } from './page-template.ts';
 import type { RenderFailure, RenderJob } from './render-group.ts';
 import { renderJobs } from './render-pool.ts';
 import type { RenderThread } from './render-thread.ts';
@@ -77,7 +80,6 @@ export async function renderSite(site: Site, options: RenderSiteOptions): Promis
   const common = JSON.stringify([bundle.id, setup.facts, facts]);
   const newest = newestConfirmation(input.cities.flatMap(({ pharmacies }) => pharmacies));
   const groups: Record<string, GroupState> = {};
-  const versions = new Map<string, string>();
   const failures: RenderFailure[] = [];
   const written: string[] = [];
   const made = new Map<string, Omit<GroupState, 'pages'>>();
@@ -96,8 +98,7 @@ export async function renderSite(site: Site, options: RenderSiteOptions): Promis
     const known = earlier.groups[group.id];
     if (known === undefined || !holds(known)) return false;
     if (!group.pages.every(({ path }) => stage.isIntact(pageFile(path)))) return false;
-    if (group.data !== undefined && !stage.keep(group.data.path.slice(1))) return false;
-    if (group.data !== undefined) versions.set(group.data.path, known.version ?? '');
+    if (group.data !== undefined && !stage.keep(fileOf(group.data.path, known.version))) return false;
     const pages = group.pages.flatMap((page, index) => {
       const [file, reasons] = [pageFile(page.path), known.pages[index]];
       const found = published.get(file);
@@ -115,16 +116,13 @@ export async function renderSite(site: Site, options: RenderSiteOptions): Promis
       // The same inputs make the same dataset, which then need not be made; other inputs may still make the same.
       const inputs = group.data?.inputs && inputsHash(group, group.data.inputs);
       if (inputs !== undefined && keep(group, (known) => known.inputs === inputs, inputs)) continue;
-      const dataset = group.data && versioned(group.data.path, group.data.make());
-      const hash = hashOf(common, pathsOf(group), dataset?.data.version);
+      const dataset = group.data && versioned(group.data);
+      const hash = hashOf(common, pathsOf(group), dataset?.version);
       if (keep(group, (known) => known.hash === hash, inputs)) continue;
-      if (dataset !== undefined) {
-        stage.add(dataset.path.slice(1), dataset.text);
-        versions.set(dataset.path, dataset.data.version);
-      }
+      if (dataset !== undefined) stage.add(dataset.file.slice(1), dataset.text);
       const cityData = dataset?.data.kind === 'city' ? dataset.data : undefined;
       const lastmod = cityData === undefined ? dataset && newest : newestConfirmation(cityData.pharmacies);
-      const state = { hash, inputs, version: dataset?.data.version, lastmod };
+      const state = { hash, inputs, version: dataset?.version, lastmod };
       if (group.pages.length === 0) {
         groups[group.id] = { ...state, pages: [] };
         continue;
@@ -134,7 +132,7 @@ export async function renderSite(site: Site, options: RenderSiteOptions): Promis
         id: group.id,
         pages: group.pages,
         published: group.pages.map(({ path }) => published.get(pageFile(path))?.digest),
-        dataset: dataset && { path: dataset.path, text: dataset.text },
+        dataset: dataset && { file: dataset.file, text: dataset.text },
       };
     }
   }
@@ -154,11 +152,9 @@ export async function renderSite(site: Site, options: RenderSiteOptions): Promis
       options.onProgress?.(done, total);
     },
   });
-  const gazetteer = versioned(
-    datasetPaths.gazetteer,
-    gazetteerDataset(input, (city) => versions.get(datasetPaths.city(city)) ?? ''),
-  );
-  stage.add(gazetteer.path.slice(1), gazetteer.text);
+  for (const [path, text] of manifests(plan.groups, groups, await firstScript(bundle.client))) {
+    stage.add(path.slice(1), text);
+  }
   const inOrder = plan.groups.flatMap(({ id }) => {
     const group = groups[id];
     return group === undefined ? [] : [[id, group] as const];
@@ -167,6 +163,31 @@ export async function renderSite(site: Site, options: RenderSiteOptions): Promis
   failures.sort((a, b) => (a.path < b.path ? -1 : 1));
   return { groups: Object.fromEntries(inOrder), failures, written, rendered };
 }
+
+/**
+ * The manifests by their paths: what leads from a dataset's path to the file it has in this deploy. There is one for each state,
+ * so that an app need not ask for what is not there.
+ */
+function manifests(
+  planned: readonly PageGroup[],
+  made: Readonly<Record<string, GroupState>>,
+  app: string,
+): ReadonlyMap<SitePath, string> {
+  const rows = planned.flatMap(({ id, data }) => {
+    const version = made[id]?.version;
+    return data === undefined || version === undefined ? [] : [{ ...data, version }];
+  });
+  const named = groupBy(rows, ({ manifest }) => manifest);
+  const paths = [manifestPaths.site, ...usStates.map(({ code }) => manifestPaths.state(code))];
+  return new Map(
+    paths.map((path) => {
+      const datasets = Object.fromEntries((named.get(path) ?? []).map((row) => [row.path, row.version]));
+      return [path, JSON.stringify({ app, datasets } satisfies DatasetManifest)];
+    }),
+  );
+}
+
+const fileOf = (path: SitePath, version = ''): string => datasetFile(path, version).slice(1);
 
 const pathsOf = ({ pages }: PageGroup): string => pages.map(({ path }) => path).join();
 

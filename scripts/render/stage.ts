@@ -36,6 +36,14 @@ export class Stage {
     return this.#earlier.files.get(file)?.digest !== '' && !this.isIntact(file);
   }
 
+  /** Leaves a file of an earlier deploy where it is. Returns false when it is gone or known to be damaged. */
+  leave(file: string): boolean {
+    const found = this.#published.get(file);
+    if (found === undefined || (this.#earlier.files.has(file) && !this.isIntact(file))) return false;
+    this.files[file] = found;
+    return true;
+  }
+
   /** Takes over a file as it is published. Returns false when the last build did not publish it so. */
   keep(file: string): boolean {
     const known = this.#published.get(file);

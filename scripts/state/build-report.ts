@@ -11,6 +11,10 @@ export interface BuildReport {
   readonly unchanged: number;
   /** Files that were removed since nothing makes them any more. */
   readonly removed: number;
+  /** Files of earlier deploys that stay for pages which were loaded before. */
+  readonly retained: number;
+  /** Such files that should stay, and are gone or damaged. */
+  readonly lost: readonly string[];
   /** Files that were not as the last build had left them, and now are. */
   readonly mended: readonly string[];
   /** What no build wrote into the published folder. It was kept. */
@@ -65,6 +69,12 @@ export function formatReport(report: BuildReport): string {
     `${megabytes(htmlBytes)} of HTML (${(htmlBytes / Math.max(1, pages) / 1000).toFixed(1)} KB a page), ${count(report.otherFiles)} other files of ${megabytes(report.otherBytes)}`,
     `${count(indexed)} pages ask to be indexed, ${count(pages - indexed)} do not (${refused.join(', ')}; a page may have several reasons)`,
     `plan ${seconds(timings.plan)}, bundle ${report.bundled ? seconds(timings.bundle) : 'unchanged'}, render ${seconds(timings.render)}, publish ${seconds(timings.publish)}: ${seconds(total)}`,
+    ...(report.retained > 0
+      ? [`${count(report.retained)} files of earlier deploys stay until they are 30 days old`]
+      : []),
+    ...(report.lost.length > 0
+      ? [`gone, though pages of earlier deploys may ask for them: ${namesAndCount(report.lost)}`]
+      : []),
     ...(report.mended.length > 0
       ? [`mended, since they were not as the last build had left them: ${namesAndCount(report.mended)}`]
       : []),

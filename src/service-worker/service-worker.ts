@@ -46,7 +46,6 @@ const limited = (kind: RequestKind): ExpirationPlugin =>
 const good = { cacheWillUpdate: async ({ response }: Answer) => (response.status === 200 ? response : null) };
 
 interface Answer {
-  readonly request: Request;
   readonly response: Response;
 }
 
@@ -71,17 +70,7 @@ registerRoute(asksFor('asset'), new CacheFirst({ ...cacheOf('asset'), plugins: [
 
 registerRoute(
   asksFor('dataset'),
-  new CacheFirst({
-    ...cacheOf('dataset'),
-    plugins: [
-      {
-        // While a deploy is under way the file may not be of the version that was asked for.
-        cacheWillUpdate: async ({ request, response }: Answer) =>
-          response.status === 200 && (await isVersion(request, response)) ? response : null,
-      },
-      limited('dataset'),
-    ],
-  }),
+  new CacheFirst({ ...cacheOf('dataset'), plugins: [good, limited('dataset')] }),
 );
 
 registerRoute(asksFor('file'), new NetworkFirst({ ...cacheOf('file'), plugins: [good, limited('file')] }));
@@ -98,11 +87,6 @@ clientsClaim();
 
 const isPage = (response: Response): boolean =>
   response.status === 200 && (response.headers.get('content-type') ?? '').startsWith('text/html');
-
-async function isVersion(request: Request, response: Response): Promise<boolean> {
-  const version = new URL(request.url).searchParams.get('v');
-  return (await response.clone().text()).includes(`"version":"${version}"`);
-}
 
 /** The answer with the time in a header. */
 function stamped(response: Response): Response {

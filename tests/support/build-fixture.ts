@@ -10,7 +10,9 @@ import { type Bundle, bundleApp, bundleAtHand } from '../../scripts/client-bundl
 import type { SiteEnv } from '../../scripts/config/env.ts';
 import { listFiles } from '../../scripts/files/file-list.ts';
 import { formatProblem } from '../../scripts/problems/problem.ts';
+import { earlierFilesIn } from '../../scripts/publish/published-folder.ts';
 import { testSite } from '../../scripts/quality/test-all/test-site.ts';
+import { isOfEarlierDeploys } from '../../scripts/retention/earlier-files.ts';
 import type { BuildReport } from '../../scripts/state/build-report.ts';
 import { goodLists, type ListChanges } from './list-fixture.ts';
 
@@ -77,6 +79,7 @@ export const buildSite = (
     env: testEnv,
     bundle: async () => bundle,
     sync: () => undefined,
+    now: new Date('2026-11-01T12:00:00Z'),
     ...options,
   });
 
@@ -88,10 +91,12 @@ export async function reportOf(building: Promise<BuildOutcome>): Promise<BuildRe
   throw new Error([...outcome.problems.map(formatProblem), ...failures].join('\n'));
 }
 
-/** Digest of each file of a folder by name, in the order of the names. */
+/** Digest of each file of a folder by name, in the order of the names, but for what stays of earlier deploys. */
 export async function fileTree(folder: string): Promise<ReadonlyMap<string, string>> {
   const tree = new Map<string, string>();
+  const earlier = earlierFilesIn(folder);
   for (const file of (await listFiles(folder)).toSorted()) {
+    if (isOfEarlierDeploys(file, earlier)) continue;
     tree.set(
       file,
       createHash('sha256')
@@ -109,10 +114,19 @@ export const differingFiles = (
 ): readonly string[] =>
   [...new Set([...a.keys(), ...b.keys()])].filter((file) => a.get(file) !== b.get(file)).sort();
 
-/** What tells whether a file was written again, even with the same bytes, by name. */
+/** The file of a dataset in a published folder: `data/names` is `data/names.{version}.json`. Throws where there is none. */
+export function datasetIn(tree: ReadonlyMap<string, string>, path: string): string {
+  const found = [...tree.keys()].find((file) => file.startsWith(`${path}.`));
+  if (found === undefined) throw new Error(`No dataset ${path}`);
+  return found;
+}
+
+/** What tells whether a file was written again, even with the same bytes, by name; but for what stays of earlier deploys. */
 export async function fileIdentities(folder: string): Promise<ReadonlyMap<string, string>> {
   const identities = new Map<string, string>();
+  const earlier = earlierFilesIn(folder);
   for (const file of await listFiles(folder)) {
+    if (isOfEarlierDeploys(file, earlier)) continue;
     const { ino, mtimeNs } = await stat(join(folder, file), { bigint: true });
     identities.set(file, `${ino} ${mtimeNs}`);
   }
@@ -170,13 +184,14 @@ export async function standInBundle(folder: string, spoil = ''): Promise<Bundle>
     'client/favicon.svg':
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8z"/></svg>',
     'client/assets/app.js': 'export {};\n',
-    'renderer.mjs': `export const loadScreens = async () => {};
+    'renderer.mjs': `import { hash } from 'node:crypto';
+      export const loadScreens = async () => {};
       export const createPageRenderer = async () => ({
       clear() {},
       render({ path }, dataset) {
         ${spoil}
         return {
-          html: '<h1>' + path + '</h1>' + (dataset ? dataset.version : ''),
+          html: '<h1>' + path + '</h1>' + (dataset ? hash('sha1', JSON.stringify(dataset)) : ''),
           head: '<title>' + path + '</title>',
           indexability: { index: true, reasons: ['earned'] },
           entries: [],

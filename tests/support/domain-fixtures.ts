@@ -101,7 +101,6 @@ export const anEntry = (stem: string, facts: Partial<LandingEntry> = {}): Landin
 /** Birmingham's dataset with no listing, place or page but those given. */
 export const aCityDataset = (facts: Partial<CityDataset> = {}): CityDataset => ({
   kind: 'city',
-  version: 'test',
   sample: false,
   city: aCity(),
   listed: true,

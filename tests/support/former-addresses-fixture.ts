@@ -26,7 +26,7 @@ import { pharmacyFixture } from './pharmacy-fixture.ts';
 import { storeOf } from './store-fixture.ts';
 
 /** The value, or an error with every problem. */
-export function accepted<Value>(checked: Checked<Value>): Value {
+function accepted<Value>(checked: Checked<Value>): Value {
   if (checked.ok) return checked.value;
   throw new Error(checked.problems.map(formatProblem).join('\n'));
 }

@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { CityDataset } from '../../../src/domain/site/dataset.ts';
 import { loadPlan } from '../../plan/load-plan.ts';
-import { versioned } from '../../plan/versioned-dataset.ts';
 
 /**
  * A process of its own: `floor.ts LISTS FOLDER` compiles the bare rendering into a folder, renders every city's pages in a plain
@@ -14,7 +13,7 @@ async function main(lists: string, folder: string): Promise<void> {
   const loaded = await loadPlan(lists);
   if (!loaded.ok) throw new Error('The lists have problems: run npm run check');
   const datasets = loaded.value.plan.groups.flatMap(({ data }): readonly CityDataset[] => {
-    const made = data && versioned(data.path, data.make()).data;
+    const made = data?.make();
     return made?.kind === 'city' ? [made] : [];
   });
   const imported = await import(pathToFileURL(await bundleFloor(folder)).href);

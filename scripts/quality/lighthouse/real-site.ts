@@ -33,6 +33,7 @@ export async function buildRealSite(folder: string, env: SiteEnv): Promise<strin
     work: join(folder, 'work'),
     threads: 2,
     env,
+    now: new Date(),
   });
   if (outcome.ok) return out;
   const failures = outcome.failures.map(({ path, message }) => `${path}: ${message}`);

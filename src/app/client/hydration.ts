@@ -40,8 +40,7 @@ const never = new Promise<never>(() => {});
 
 /**
  * Puts the page's dataset into the cache before the page hydrates. If it cannot be had, or the cache cannot take it (which is
- * logged), the promise never settles and the static page stays, which works by itself. If a deploy has changed it meanwhile, the page is rendered anew instead of
- * hydrated, since its HTML shows the earlier one.
+ * logged), the promise never settles and the static page stays, which works by itself.
  */
 export async function seedFromDocument(client: QueryClient, page: Document): Promise<void> {
   const link = page.querySelector<HTMLLinkElement>(`link[${datasetAttribute}]`);
@@ -55,9 +54,6 @@ export async function seedFromDocument(client: QueryClient, page: Document): Pro
     })
     .catch(() => never);
   try {
-    if (dataset.version !== new URL(href).searchParams.get('v')) {
-      page.querySelector('[data-server-rendered]')?.removeAttribute('data-server-rendered');
-    }
     seedPage(client, routeParams(page.location.pathname), dataset);
   } catch (error) {
     console.error(error);

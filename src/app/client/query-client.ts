@@ -13,8 +13,8 @@ declare module '@tanstack/react-query' {
 }
 
 /**
- * A query cache with the limits of docs/specification.md#limits. Datasets are named by content version, so what was fetched never goes
- * stale. Make one a page on the server, where a query fails at its first error and no timer is set.
+ * A query cache with the limits of docs/specification.md#limits. A dataset, once fetched, never goes stale: its file
+ * is named by its version, and a manifest, which has a time of its own, says which one is the latest. Make one a page on the server, where a query fails at its first error and no timer is set.
  */
 export function createQueryClient(): QueryClient {
   const onServer = typeof window === 'undefined';

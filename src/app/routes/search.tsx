@@ -6,7 +6,7 @@ import { notFoundPath } from '../../domain/site/paths.ts';
 import type { CitySlug } from '../../domain/text/slug.ts';
 import { phraseQuery } from '../../features/data-access/phrase-query.ts';
 import { cityQuery, gazetteerQuery, stateQuery } from '../../features/data-access/queries.ts';
-import type { RoutePlace } from '../../features/data-access/route-queries.ts';
+import type { RoutePlace } from '../../features/data-access/route-place.ts';
 import { usePageData } from '../../features/data-access/use-page-data.ts';
 import { searchHead } from '../../pages/search/search-head.ts';
 import { SearchScreen } from '../../pages/search/search-screen.tsx';

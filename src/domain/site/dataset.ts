@@ -8,16 +8,14 @@ import type { CitySlug, LandingSlug, PharmacySlug } from '../text/slug.ts';
 
 interface DatasetHeader<Kind extends string> {
   readonly kind: Kind;
-  /** Content hash of the rest of the dataset: the `v` that pages ask for it with. */
-  readonly version: string;
   /** Whether the listings are samples, not real pharmacies. */
   readonly sample: boolean;
 }
 
-/** Everything the pages of one city show: `/data/cities/{slug}.json`. */
+/** Everything the pages of one city show: `/data/cities/{slug}.{version}.json`. */
 export interface CityDataset extends DatasetHeader<'city'>, LandingCity {}
 
-/** `/data/states/{slug}.json`. */
+/** What the page of a state shows: `/data/states/{slug}.{version}.json`. */
 export interface StateDataset extends DatasetHeader<'state'> {
   readonly state: StateCode;
   /** By name. */
@@ -53,7 +51,7 @@ export interface FeaturedListing {
   readonly reason: string;
 }
 
-/** What the home, directory, specialties and sitemap screens show: `/data/overview.json`. */
+/** What the home, directory, specialties and sitemap screens show: `/data/overview.{version}.json`. */
 export interface OverviewDataset extends DatasetHeader<'overview'> {
   /** By state name; each state's cities by name. */
   readonly states: readonly StateSummary[];
@@ -65,7 +63,7 @@ export interface OverviewDataset extends DatasetHeader<'overview'> {
   readonly total: number;
 }
 
-/** What a directory preset such as `/24-hour` shows: `/data/directory/{preset}.json`. */
+/** What a directory preset such as `/24-hour` shows: `/data/directory/{preset}.{version}.json`. */
 export interface PresetDataset extends DatasetHeader<'preset'> {
   readonly preset: PresetId;
   readonly total: number;
@@ -83,16 +81,14 @@ export interface GazetteerCity extends CitySummary {
   readonly zips: readonly string[];
   /** Whether `/pharmacies/{slug}` exists (see CityDataset.listed). */
   readonly listed: boolean;
-  /** Version of the city's dataset. */
-  readonly dataset: string;
 }
 
-/** `/data/cities.json`: resolves slugs and places in the browser; never named by version in a page. */
+/** Resolves slugs and places in the browser: `/data/gazetteer.{version}.json`; no page names it. */
 export interface GazetteerDataset extends DatasetHeader<'gazetteer'> {
   readonly cities: readonly GazetteerCity[];
 }
 
-/** Names of all pharmacies: `/data/names.json`, loaded when a visitor searches by name; no page names it. */
+/** Names of all pharmacies: `/data/names.{version}.json`, loaded when a visitor searches by name; no page names it. */
 export interface NamesDataset extends DatasetHeader<'names'> {
   readonly cities: readonly { readonly slug: CitySlug; readonly label: string }[];
   /** Name, slug, and the position of the city in `cities`. */
@@ -106,3 +102,14 @@ export type Dataset =
   | PresetDataset
   | GazetteerDataset
   | NamesDataset;
+
+/**
+ * Which version each dataset has in the latest deploy: `/manifests/{state}.json` for a state and its cities, `/manifests/site.json`
+ * for what belongs to no state. Asked for again each time, so that no page's bytes depend on another page's data.
+ */
+export interface DatasetManifest {
+  /** The first script of the deploy's pages, by which an app knows whether it is the deploy's. */
+  readonly app: string;
+  /** Versions by the datasets' paths. */
+  readonly datasets: Readonly<Record<string, string>>;
+}

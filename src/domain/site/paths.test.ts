@@ -6,12 +6,14 @@ import {
   absoluteUrl,
   appleDirectionsUrl,
   cityPath,
+  datasetFile,
   datasetPaths,
   directionsUrl,
   directorySearchPath,
   homePath,
   landingPath,
   mailHref,
+  manifestPaths,
   notFoundPath,
   openStreetMapUrl,
   pageFile,
@@ -22,7 +24,6 @@ import {
   searchPath,
   statePath,
   telHref,
-  versionedPath,
 } from './paths.ts';
 
 const birmingham = citySlug('birmingham-al');
@@ -64,8 +65,12 @@ describe('a path', () => {
     expect(pageFile(cityPath(birmingham))).toBe('pharmacies/birmingham-al.html');
   });
 
-  it('of a dataset carries its version in the query', () => {
-    expect(versionedPath(datasetPaths.city(birmingham), 'abc')).toBe('/data/cities/birmingham-al.json?v=abc');
+  it('of a dataset’s file carries its version in the name', () => {
+    expect(datasetFile(datasetPaths.city(birmingham), 'abc')).toBe('/data/cities/birmingham-al.abc.json');
+  });
+
+  it('of a city’s manifest is that of its state', () => {
+    expect(manifestPaths.city(birmingham)).toBe(manifestPaths.state('AL'));
   });
 
   it('is absolute after the origin', () => {

@@ -1,4 +1,5 @@
 import { type Address, formatAddress, type Pharmacy } from '../pharmacy/pharmacy.ts';
+import type { StateCode } from '../places/us-state.ts';
 import type { PresetId } from '../search/directory-preset.ts';
 import { type DirectoryQuery, formatDirectoryQuery } from '../search/directory-query.ts';
 import { memoize } from '../text/memoize.ts';
@@ -68,21 +69,29 @@ export function directorySearchPath(query: DirectoryQuery, base: string = preset
 /** Where a page's file lies in the published folder: `/foo` is `foo.html`, `/` is `index.html`. */
 export const pageFile = (path: SitePath): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
-/** Datasets, below the site's root, without a version. */
+/** Datasets by their paths, without the version and the ending that their files have. */
 export const datasetPaths = {
-  city: (city: CitySlug): SitePath => sitePath(`/data/cities/${city}.json`),
-  state: (state: StateSlug): SitePath => sitePath(`/data/states/${state}.json`),
-  preset: (preset: PresetId): SitePath => sitePath(`/data/directory/${preset}.json`),
-  overview: sitePath('/data/overview.json'),
-  gazetteer: sitePath('/data/cities.json'),
-  names: sitePath('/data/names.json'),
+  city: (city: CitySlug): SitePath => sitePath(`/data/cities/${city}`),
+  state: (state: StateSlug): SitePath => sitePath(`/data/states/${state}`),
+  preset: (preset: PresetId): SitePath => sitePath(`/data/directory/${preset}`),
+  overview: sitePath('/data/overview'),
+  gazetteer: sitePath('/data/gazetteer'),
+  names: sitePath('/data/names'),
+} as const;
+
+/** The file of a dataset's version. Its content never changes, so that it can be kept for ever. */
+export const datasetFile = (path: SitePath, version: string): SitePath => sitePath(`${path}.${version}.json`);
+
+/** Manifests, which say the version that each dataset has now. They stand outside `/data/`, where all is kept for ever. */
+export const manifestPaths = {
+  site: sitePath('/manifests/site.json'),
+  state: (state: StateCode): SitePath => sitePath(`/manifests/${state.toLowerCase()}.json`),
+  /** The manifest of the city's state, whose code its slug ends in. */
+  city: (city: CitySlug): SitePath => sitePath(`/manifests/${city.slice(-2)}.json`),
 } as const;
 
 /** The picture that a shared link to a page of the city shows. */
 export const cityPicturePath = (city: CitySlug): SitePath => sitePath(`/pictures/cities/${city}.png`);
-
-/** A dataset's URL with its content version, which makes it cacheable for ever. */
-export const versionedPath = (path: SitePath, version: string): string => `${path}?v=${version}`;
 
 /** `https://example.org` + `/foo`; the home page keeps its slash. */
 export const absoluteUrl = (origin: string, path: string): string => `${origin}${path}`;

@@ -5,7 +5,7 @@ import type { SearchPhrase } from '../../domain/search/search-phrase.ts';
 import type { GazetteerCity } from '../../domain/site/dataset.ts';
 import { resolvePlace } from '../../domain/site/resolve-slug.ts';
 import { gazetteerQuery } from './queries.ts';
-import { type RoutePlace, routePlace } from './route-queries.ts';
+import { type RoutePlace, routePlace } from './route-place.ts';
 
 /** What a visitor's phrase asks for, with its place as this directory knows it. */
 export interface RoutePhrase extends Omit<SearchPhrase<GazetteerCity>, 'place'> {

@@ -1,71 +1,27 @@
 import { type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query';
-import type { StateCode } from '../../domain/places/us-state.ts';
-import { type PathSearch, searchOfSlug } from '../../domain/search/path-search.ts';
+import { searchOfSlug } from '../../domain/search/path-search.ts';
 import type { Dataset } from '../../domain/site/dataset.ts';
-import type { PlaceResolution } from '../../domain/site/resolve-slug.ts';
 import { memoize } from '../../domain/text/memoize.ts';
-import type { CitySlug, LandingSlug } from '../../domain/text/slug.ts';
 import { cityQuery, gazetteerQuery, namesQuery, overviewQuery, presetQuery, stateQuery } from './queries.ts';
-
-/** The place a location or a search names, as far as this directory knows it. */
-export type RoutePlace =
-  | { readonly kind: 'city'; readonly city: CitySlug }
-  | { readonly kind: 'state'; readonly state: StateCode }
-  | { readonly kind: 'unknown'; readonly text: string };
-
-export type SlugRoute =
-  | { readonly kind: 'landing'; readonly city: CitySlug; readonly slug: LandingSlug }
-  | { readonly kind: 'search'; readonly search: PathSearch; readonly place: RoutePlace };
+import type { RoutePlace, SlugRoute } from './route-place.ts';
 
 /** How addresses are resolved. A page that was sent knows what it is (`seedPage`): only a navigation needs this. */
-const loadResolver = () => import('../../domain/site/resolve-slug.ts');
+const loadResolver = () => import('./resolve-route.ts');
 
 /** What the parameter of `/pharmacies/{location}` names. */
 export const locationQuery = (location: string) =>
   queryOptions({
     queryKey: ['location', location],
-    queryFn: async ({ client }): Promise<RoutePlace> => {
-      const [{ resolveLocation }, { cities }] = await Promise.all([
-        loadResolver(),
-        client.ensureQueryData(gazetteerQuery()),
-      ]);
-      return routePlace(resolveLocation(location, cities));
-    },
+    queryFn: async ({ client }): Promise<RoutePlace> =>
+      (await loadResolver()).resolvedLocation(client, location),
   });
 
 /** Which screen a one-segment path shows. */
 export const slugQuery = (slug: string) =>
   queryOptions({
     queryKey: ['slug', slug],
-    queryFn: async ({ client }): Promise<SlugRoute> => {
-      const [{ cityOfSlug, resolvePlace, resolveSlug }, { cities }] = await Promise.all([
-        loadResolver(),
-        client.ensureQueryData(gazetteerQuery()),
-      ]);
-      const hasCity = (candidate: CitySlug): boolean => cities.some((city) => city.slug === candidate);
-      const city = cityOfSlug(slug, hasCity);
-      const dataset = city === undefined ? undefined : await client.ensureQueryData(cityQuery(city));
-      const resolved = resolveSlug(slug, {
-        hasCity,
-        hasLanding: (_, landing) => dataset?.landing.some((entry) => entry.slug === landing) ?? false,
-      });
-      return resolved.kind === 'landing'
-        ? resolved
-        : { ...resolved, place: routePlace(resolvePlace(resolved.search.text, cities)) };
-    },
+    queryFn: async ({ client }): Promise<SlugRoute> => (await loadResolver()).resolvedSlug(client, slug),
   });
-
-/** A resolved place by the name that routes have for it. */
-export function routePlace(resolution: PlaceResolution<{ readonly slug: CitySlug }>): RoutePlace {
-  switch (resolution.kind) {
-    case 'city':
-      return { kind: 'city', city: resolution.city.slug };
-    case 'state':
-      return { kind: 'state', state: resolution.state.code };
-    case 'unknown':
-      return resolution;
-  }
-}
 
 /** The values in a page's path by which its route asks what it shows. */
 export interface RouteParams {

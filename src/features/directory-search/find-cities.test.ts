@@ -13,7 +13,7 @@ function city(
 ): GazetteerCity {
   const slug = `${name.toLowerCase().replaceAll(' ', '-')}-${state.toLowerCase()}`;
   if (!isCitySlug(slug)) throw new Error(slug);
-  return { slug, name, state, count: 1, lat: 0, lng: 0, population, zips, listed, dataset: 'v' };
+  return { slug, name, state, count: 1, lat: 0, lng: 0, population, zips, listed };
 }
 
 const cities = [

@@ -36,7 +36,7 @@ it('the names are indexed once, however many searches follow', async () => {
   client.setQueryData(gazetteerQuery().queryKey, {
     ...header,
     kind: 'gazetteer',
-    cities: [{ slug, name, state, ...location, population, zips, count: 2, listed: true, dataset: '1' }],
+    cities: [{ slug, name, state, ...location, population, zips, count: 2, listed: true }],
   });
   const indexed = vi.spyOn(MiniSearch.prototype, 'addAll');
   const search = (text: string) => (

@@ -24,7 +24,7 @@ interface NearYouProps {
 /** The pharmacies nearest to the visitor, once their location is known; until then, a way to give it. */
 export function NearYou({ filter }: NearYouProps) {
   const { location } = useVisitorLocation();
-  const { data: gazetteer } = useQuery({ ...gazetteerQuery(), enabled: location !== null });
+  const { data: gazetteer, isError } = useQuery({ ...gazetteerQuery(), enabled: location !== null });
   const city = location && gazetteer ? nearestCity(gazetteer.cities, location) : undefined;
   return (
     <section aria-labelledby="near-title">
@@ -32,6 +32,7 @@ export function NearYou({ filter }: NearYouProps) {
       <LocationBar near={city && cityLabel(city)} />
       <div className="near-slot">
         {location === null && <p>{nearYouMessages.waiting}</p>}
+        {isError && <p>{nearYouMessages.failed}</p>}
         {location !== null && gazetteer !== undefined && city === undefined && (
           <p>{nearYouMessages.noneNear({ miles: nearMiles })}</p>
         )}

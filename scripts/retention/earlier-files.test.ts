@@ -1,0 +1,121 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  dayOf,
+  deployText,
+  earlierText,
+  isHashed,
+  keptFiles,
+  parseDeploy,
+  parseEarlier,
+} from './earlier-files.ts';
+
+const [old, current] = ['data/cities/mobile-al.0a.json', 'data/cities/mobile-al.1b.json'];
+
+describe('files with a hash in their names', () => {
+  it.each(['assets/app-1.js', 'assets/fonts/sans-1.woff2', old])('are such as %s', (file) => {
+    expect(isHashed(file)).toBe(true);
+  });
+
+  it.each([
+    'index.html',
+    'manifests/al.json',
+    'data',
+    'data/',
+    'data/../x.json',
+    'assets//a.js',
+    'assets/.a',
+    '/data/a.json',
+    'data\\a',
+  ])('are not such as %s', (file) => {
+    expect(isHashed(file)).toBe(false);
+  });
+});
+
+describe('what stays of earlier deploys', () => {
+  const has = (file: string): boolean => file === current;
+
+  it.each([
+    ['2026-11-01', true],
+    ['2026-11-30', true],
+    ['2026-12-01', true],
+    ['2026-12-02', false],
+    ['2027-11-01', false],
+  ])('is, of what went on the first of November, on %s: %s', (today, stays) => {
+    const known = new Map([[old, '2026-11-01']]);
+    expect(keptFiles({ before: [old, current], known, has, today }).has(old)).toBe(stays);
+  });
+
+  it('goes from the day on which it is first missed', () => {
+    const kept = keptFiles({ before: [old, current], known: new Map(), has, today: '2026-11-05' });
+    expect([...kept]).toEqual([[old, '2026-11-05']]);
+  });
+
+  it('is no page and nothing else without a hash', () => {
+    const before = ['index.html', 'manifests/al.json', 'pictures/cities/mobile-al.png'];
+    expect(keptFiles({ before, known: new Map(), has, today: '2026-11-05' }).size).toBe(0);
+  });
+
+  it('is not kept for longer by a clock that was wrong', () => {
+    const known = new Map([[old, '2099-01-01']]);
+    const kept = keptFiles({ before: [old], known, has, today: '2026-11-05' });
+    expect(kept.get(old)).toBe('2026-11-05');
+  });
+
+  it('is forgotten when a deploy has it again', () => {
+    const known = new Map([[current, '2026-11-01']]);
+    expect(keptFiles({ before: [current], known, has, today: '2026-11-05' }).size).toBe(0);
+  });
+
+  it('over any row of deploys is every file of the last 30 days, and none older', () => {
+    const day = (number: number): string => dayOf(new Date(Date.UTC(2026, 0, 1) + number * 86_400_000));
+    const file = (number: number): string => `assets/a-${number}.js`;
+    const deploy = fc.record({ gap: fc.nat(20), files: fc.uniqueArray(fc.nat(6), { maxLength: 4 }) });
+    fc.assert(
+      fc.property(fc.array(deploy, { minLength: 1 }), (deploys) => {
+        let [today, earlier]: [number, ReadonlyMap<string, string>] = [0, new Map()];
+        let published: readonly string[] = [];
+        /** The day of the first deploy without a file that had been there. */
+        const gone = new Map<string, number>();
+        for (const { gap, files } of deploys) {
+          today += gap;
+          const made = new Set(files.map(file));
+          for (const each of published) if (!made.has(each) && !gone.has(each)) gone.set(each, today);
+          for (const each of made) gone.delete(each);
+          for (const [each, since] of gone) if (today - since > 30) gone.delete(each);
+          earlier = keptFiles({
+            before: published,
+            known: earlier,
+            has: (each) => made.has(each),
+            today: day(today),
+          });
+          expect(new Set(earlier.keys())).toEqual(new Set(gone.keys()));
+          published = [...made, ...earlier.keys()];
+        }
+      }),
+    );
+  });
+});
+
+describe('the records of deploys', () => {
+  it('are read as they were written, whatever the order', () => {
+    expect(parseDeploy(deployText([current, 'index.html', old]))).toEqual([old, current]);
+    const earlier = new Map([[old, '2026-11-01']]);
+    expect(parseEarlier(earlierText(earlier))).toEqual(earlier);
+  });
+
+  it.each(['', '{}', '[]', '{"format":1,"files":["../secret"]}', '{"format":1,"files":["data/../../x"]}'])(
+    'are not such as %s',
+    (text) => {
+      expect(parseDeploy(text)).toBeUndefined();
+    },
+  );
+
+  it.each([
+    '',
+    '{"format":1,"files":{"data/a.json":"soon"}}',
+    '{"format":1,"files":{"index.html":"2026-11-01"}}',
+  ])('of earlier files are not such as %s', (text) => {
+    expect(parseEarlier(text)).toBeUndefined();
+  });
+});

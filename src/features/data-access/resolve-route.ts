@@ -1,0 +1,38 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { isStateCode } from '../../domain/places/us-state.ts';
+import { datasetPaths, manifestPaths } from '../../domain/site/paths.ts';
+import { cityOfSlug, resolveLocation, resolvePlace, resolveSlug } from '../../domain/site/resolve-slug.ts';
+import { type CitySlug, isCitySlug } from '../../domain/text/slug.ts';
+import { manifestQuery } from './manifest.ts';
+import { cityQuery, gazetteerQuery } from './queries.ts';
+import { type RoutePlace, routePlace, type SlugRoute } from './route-place.ts';
+
+/** Whether there is a city or branded town of a slug, for all slugs that end in the same state as `text`. The state's manifest knows. */
+async function citiesLike(client: QueryClient, text: string): Promise<(slug: CitySlug) => boolean> {
+  const state = text.slice(-2).toUpperCase();
+  if (!isCitySlug(text) || !isStateCode(state)) return () => false;
+  const { datasets } = await client.fetchQuery(manifestQuery(manifestPaths.state(state)));
+  return (slug) => Object.hasOwn(datasets, datasetPaths.city(slug));
+}
+
+/** What the parameter of `/pharmacies/{location}` names. Only what is no city's slug needs the gazetteer. */
+export async function resolvedLocation(client: QueryClient, location: string): Promise<RoutePlace> {
+  const hasCity = await citiesLike(client, location);
+  if (isCitySlug(location) && hasCity(location)) return { kind: 'city', city: location };
+  const { cities } = await client.ensureQueryData(gazetteerQuery());
+  return routePlace(resolveLocation(location, cities));
+}
+
+/** Which screen a path of one segment shows. Only a search needs the gazetteer. */
+export async function resolvedSlug(client: QueryClient, slug: string): Promise<SlugRoute> {
+  const hasCity = await citiesLike(client, slug);
+  const city = cityOfSlug(slug, hasCity);
+  const dataset = city === undefined ? undefined : await client.ensureQueryData(cityQuery(city));
+  const resolved = resolveSlug(slug, {
+    hasCity,
+    hasLanding: (_, landing) => dataset?.landing.some((entry) => entry.slug === landing) ?? false,
+  });
+  if (resolved.kind === 'landing') return resolved;
+  const { cities } = await client.ensureQueryData(gazetteerQuery());
+  return { ...resolved, place: routePlace(resolvePlace(resolved.search.text, cities)) };
+}
