@@ -1,4 +1,5 @@
 import { groupBy } from '../../src/domain/text/group-by.ts';
+import { memoize } from '../../src/domain/text/memoize.ts';
 import type { Answer } from './lost-addresses.ts';
 import type { Move } from './moves.ts';
 
@@ -17,20 +18,24 @@ export const isPattern = ({ from }: AddressRule): boolean => from.includes('*');
 export const isWholePart = ({ from, to = '' }: AddressRule): boolean =>
   !isPattern({ from }) || (from.endsWith('/*') && (!to.includes('*') || to.endsWith('/*')));
 
+/** What stands before and after the `*` of a rule; a whole path has no `after`. */
+const partsOf = memoize(({ from }: AddressRule): { readonly before: string; readonly after?: string } => {
+  const star = from.indexOf('*');
+  return star === -1 ? { before: from } : { before: from.slice(0, star), after: from.slice(star + 1) };
+});
+
 /** What a rule answers for a path; undefined where it does not match. */
-function answerOf({ from, to }: AddressRule, path: string): Answer | undefined {
-  const part = matched(from, path);
+function answerOf(rule: AddressRule, path: string): Answer | undefined {
+  const part = matched(rule, path);
   if (part === undefined) return undefined;
-  return to === undefined ? { kind: 'gone' } : { kind: 'moved', to: to.replace('*', part) };
+  return rule.to === undefined ? { kind: 'gone' } : { kind: 'moved', to: rule.to.replace('*', part) };
 }
 
 /** What stands for the `*`, or the empty text for a path without one that is the same. */
-function matched(from: string, path: string): string | undefined {
-  const star = from.indexOf('*');
-  if (star === -1) return from === path ? '' : undefined;
-  const before = from.slice(0, star);
-  const after = from.slice(star + 1);
-  if (path.length <= before.length + after.length || !path.startsWith(before) || !path.endsWith(after))
+function matched(rule: AddressRule, path: string): string | undefined {
+  const { before, after } = partsOf(rule);
+  if (after === undefined) return before === path ? '' : undefined;
+  if (path.length <= before.length + after.length || !path.endsWith(after) || !path.startsWith(before))
     return undefined;
   const part = path.slice(before.length, path.length - after.length);
   return /^[a-z0-9-]+$/.test(part) ? part : undefined;
