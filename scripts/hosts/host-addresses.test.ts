@@ -5,7 +5,7 @@ import type { Answer } from '../addresses/lost-addresses.ts';
 import type { Move } from '../addresses/moves.ts';
 import { cloudFrontFunction } from './address-functions.ts';
 import { type FormerAddresses, hostAddresses, noFormerAddresses } from './host-addresses.ts';
-import { type hostIds, limitNotes } from './host-limits.ts';
+import { type hostIds, limitNotes, limitProblems } from './host-limits.ts';
 import { hostRules } from './host-rules.ts';
 import { vercelConfig } from './vercel-config.ts';
 import { redirectsFile } from './write-host-files.ts';
