@@ -10,6 +10,7 @@ const first = (names: readonly string[]): string =>
 /** What a path belongs to, for counting. */
 function kindOf(path: string): string {
   if (/^\/pharmacies\/[^/]+\//.test(path)) return 'pharmacies';
+  if (path.startsWith('/pictures/')) return 'pictures';
   if (path.startsWith('/pharmacies/')) return 'cities and states';
   return 'landing pages and others';
 }

@@ -18,7 +18,7 @@ export interface AddressFacts {
   /** What the site to be built promises. */
   readonly present: readonly AddressPromise[];
   readonly moves: readonly Move[];
-  /** Paths of every page that there is. */
+  /** Paths of every page that there is, and of cities' pictures. */
   readonly live: ReadonlySet<string>;
   /** Pages that were published from the store; none for a site of samples. */
   readonly listings: readonly PublishedListing[];
@@ -38,6 +38,7 @@ export interface LostAddresses {
 }
 
 const gone: Answer = { kind: 'gone' };
+const picturePath = (city: string): string => `/pictures/cities/${city}.png`;
 const placePath = (location: string): string => `/pharmacies/${location}`;
 
 /**
@@ -119,6 +120,7 @@ class Settlement {
     };
     settle(placePath(slug), (city) => [placePath(city)]);
     settle(`/pharmacy-${slug}`, (city) => [`/pharmacy-${city}`, placePath(city)]);
+    settle(picturePath(slug), (city) => [picturePath(city)]);
     for (const template of this.#templates) {
       const pattern = this.#fate(template);
       if (pattern.kind === 'none') continue;

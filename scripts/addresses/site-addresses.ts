@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { cityPicturePath } from '../../src/domain/site/paths.ts';
 import { groupedNumber } from '../../src/domain/text/grouped-number.ts';
 import { replaceFile } from '../files/replace-file.ts';
 import type { LoadedPlan } from '../plan/load-plan.ts';
@@ -34,6 +35,7 @@ export interface AddressFolders {
 
 /** A site's addresses: those that are there, those that were, and what has become of them. */
 export interface SiteAddresses extends AddressLists, LostAddresses {
+  /** Paths of pages, and of cities' pictures. */
   readonly live: ReadonlySet<string>;
   readonly listings: readonly PublishedListing[];
   readonly presentListings: readonly PublishedListing[];
@@ -52,11 +54,12 @@ export async function siteAddresses(
     store === undefined || input.sample ? { ok: true, value: [] } : await readPublishedListings(store);
   if (!listings.ok) return listings;
   const present = promisesOf({ plan, input });
-  const live = new Set(
-    plan.groups.flatMap(({ pages }) =>
+  const live = new Set([
+    ...plan.groups.flatMap(({ pages }) =>
       pages.flatMap(({ kind, path }) => (kind === 'not-found' ? [] : [path])),
     ),
-  );
+    ...input.cities.map(({ city }) => cityPicturePath(city.slug)),
+  ]);
   const lost = lostAddresses({
     ...lists.value,
     present,

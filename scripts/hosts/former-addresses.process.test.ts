@@ -64,7 +64,11 @@ describe('addresses of what was renamed, removed and added', () => {
     const { dist } = await writeFormerSite(former, 'github-pages');
     const server = await startPreview({ dist, port: 0 });
     try {
-      const standing = (answer: string): string => answer.replace('410', '404').replace(/^301 .*/, '200');
+      const standing = (answer: string): string =>
+        answer
+          .replace('410', '404')
+          .replace(/^301 .*png$/, '404')
+          .replace(/^301 .*/, '200');
       expect(await answers(server.url)).toEqual(expected(standing));
       const page = await (await fetch(`${server.url}/pharmacy-birmingham-al`)).text();
       expect(page).toContain('<link rel="canonical" href="https://pharmacies.test/pharmacy-magic-city-al">');

@@ -14,7 +14,7 @@ import { type HostId, ruleLimits } from './host-limits.ts';
 export interface FormerAddresses {
   readonly answers: ReadonlyMap<string, Answer>;
   readonly moves: readonly Move[];
-  /** Paths of the pages that there are. */
+  /** Paths of the pages and pictures that there are. */
   readonly live: ReadonlySet<string>;
 }
 
@@ -30,7 +30,7 @@ export interface HostAddresses {
 export const noFormerAddresses: FormerAddresses = { answers: new Map(), moves: [], live: new Set() };
 
 /**
- * The rules that a host can follow, within its limits, and stand-in pages for the addresses that they leave over. An address that is
+ * The rules that a host can follow, within its limits, and stand-in pages for the addresses of pages that they leave over. An address that is
  * gone needs no page: it is 404 on a host that cannot say 410.
  */
 export function hostAddresses(host: HostId, { answers, moves, live }: FormerAddresses): HostAddresses {
@@ -49,7 +49,9 @@ export function hostAddresses(host: HostId, { answers, moves, live }: FormerAddr
   const kept = new Set(fitting([...rules.filter(isPattern), ...ordered], limits.mostBytes));
   const within = rules.filter((rule) => kept.has(rule));
   const standIns = [...told].flatMap(([path, answer]) =>
-    answer.kind === 'moved' && firstAnswer(within, path) === undefined ? [[path, answer.to] as const] : [],
+    answer.kind === 'moved' && !path.includes('.') && firstAnswer(within, path) === undefined
+      ? [[path, answer.to] as const]
+      : [],
   );
   return { rules: within, standIns: new Map(standIns) };
 }

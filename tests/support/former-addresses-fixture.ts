@@ -80,6 +80,7 @@ export const formerAnswers: readonly (readonly [what: string, path: string, answ
     '/pharmacies/birmingham-al/elm-pharmacy',
     '301 /pharmacies/magic-city-al/elm-street-pharmacy',
   ],
+  ['city renamed, picture', '/pictures/cities/birmingham-al.png', '301 /pictures/cities/magic-city-al.png'],
   ['city renamed, new page', '/pharmacies/magic-city-al', '200'],
   ['city removed', '/pharmacies/hoover-al', '410'],
   ['city removed, landing page', '/24-hour-pharmacy-hoover-al', '410'],
@@ -139,7 +140,11 @@ export async function writeFormerSite(
     former: addresses,
   };
   const pages = [...addresses.live].map(
-    (path) => [path === '/' ? 'index.html' : `${path.slice(1)}.html`, `<h1>${path}</h1>`] as const,
+    (path) =>
+      [
+        path.includes('.') ? path.slice(1) : path === '/' ? 'index.html' : `${path.slice(1)}.html`,
+        `<h1>${path}</h1>`,
+      ] as const,
   );
   const files = new Map([
     ...pages,
