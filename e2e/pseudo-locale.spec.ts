@@ -3,7 +3,7 @@ import type { Preview } from '../scripts/preview/server.ts';
 import { openApp } from './app-page.ts';
 import { expect, test as guarded } from './fixtures.ts';
 import { expectNoSidewaysScroll } from './page-checks.ts';
-import { cityScreen, screenKinds } from './screens.ts';
+import { cityScreen, homeScreen, screenKinds } from './screens.ts';
 import { serveSmallSite } from './small-site.ts';
 import { allowVisits, takeSteps } from './steps.ts';
 
@@ -43,22 +43,74 @@ async function expectRoomForTexts(page: Page): Promise<void> {
   expect(cut).toEqual([]);
 }
 
-test('messages two fifths longer have room on every screen of a small phone', async ({ page }) => {
+/** Collects the texts with a capital of the datasets that the page loads from now on: names and addresses, but no ids. */
+function collectData(page: Page): readonly string[] {
+  const data: string[] = [];
+  page.on('response', async (response) => {
+    if (!new URL(response.url()).pathname.startsWith('/data/')) return;
+    const texts = (await response.text().catch(() => '')).match(/"[^"]*"/g) ?? [];
+    data.push(...texts.filter((text) => /[A-Z]/.test(text)));
+  });
+  return data;
+}
+
+/**
+ * Expects what scripts have added to a page to be messages: a word without an accent stands in its HTML, of which
+ * pseudo-locale.process.test.ts holds that it is data, or in a dataset.
+ */
+async function expectOnlyMessages(page: Page, data: readonly string[]): Promise<void> {
+  const html = await (await page.request.get(page.url())).text();
+  const untranslated = await page.evaluate(
+    ([source, names]) => {
+      const attributes = ['aria-label', 'title', 'placeholder', 'alt'];
+      const textsOf = (shown: Document): readonly string[] =>
+        [...shown.body.querySelectorAll('*:not(script, style)')].flatMap((element) => [
+          ...[...element.childNodes].flatMap((node) => (node.nodeType === 3 ? (node.textContent ?? []) : [])),
+          ...attributes.flatMap((name) => element.getAttribute(name) ?? []),
+        ]);
+      const wordsOf = (text: string): readonly string[] => text.match(/[a-z]{2,}/gi) ?? [];
+      const built = textsOf(new DOMParser().parseFromString(source, 'text/html'));
+      const known = new Set([...built, ...names].flatMap(wordsOf));
+      return textsOf(document).filter((text) => wordsOf(text).some((word) => !known.has(word)));
+    },
+    [html, data] as const,
+  );
+  expect(untranslated).toEqual([]);
+}
+
+test('messages two fifths longer have room on every screen of a small phone, and scripts add none in English', async ({
+  page,
+}) => {
   allowVisits(screenKinds.length);
+  const data = collectData(page);
   await takeSteps(
     screenKinds.map(({ path }) => [
       path,
       async () => {
         await openApp(page, path);
         await expectRoomForTexts(page);
+        await expectOnlyMessages(page, data);
       },
     ]),
   );
 });
 
+test('what comes at a tap is a message too', async ({ page }) => {
+  const data = collectData(page);
+  await openApp(page, homeScreen.path);
+  await page.locator('.location-bar button').first().click();
+  await expect(page.locator('.toast-title')).toBeVisible();
+  await page.locator('#search-box-input').fill('zzzz');
+  await expect(page.locator('.suggest p')).toBeVisible();
+  await expectOnlyMessages(page, data);
+  await expectRoomForTexts(page);
+});
+
 test('longer messages have room in the filters and where nothing fits', async ({ page }) => {
+  const data = collectData(page);
   await openApp(page, `${cityScreen.path}?type=mail-order&has=24-hour%2Cdelivery&within=1`);
   await expectRoomForTexts(page);
   await page.locator('.filter-bar button').first().click();
   await expectRoomForTexts(page);
+  await expectOnlyMessages(page, data);
 });

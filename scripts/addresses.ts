@@ -6,7 +6,7 @@ import { rememberAddresses, siteAddresses } from './addresses/site-addresses.ts'
 import { examples, listsOption, storeOption } from './command-line/shared-options.ts';
 import type { Terminal } from './command-line/terminal.ts';
 import { loadPlan } from './plan/load-plan.ts';
-import { refuseProblems } from './problems/refusal.ts';
+import { checkedValue } from './problems/refusal.ts';
 
 const today = (): string => new Date().toISOString().slice(0, 10);
 const kindArgument = () => new Argument('<kind>', 'what it is').choices(promiseKinds);
@@ -53,8 +53,7 @@ export function command({ print }: Terminal) {
     .addOption(listsOption())
     .addHelpText('after', examples('npm run addresses -- move template blister-packs pill-packs'))
     .action(async (kind, from, to, { lists }) => {
-      const recorded = await recordMove(lists, { kind, from, to, since: today() });
-      if (!recorded.ok) throw refuseProblems(recorded.problems);
+      checkedValue(await recordMove(lists, { kind, from, to, since: today() }));
       print(`${kind} ${from}: its addresses lead to those of ${to}.`);
     });
 
@@ -66,8 +65,7 @@ export function command({ print }: Terminal) {
     .addOption(listsOption())
     .addHelpText('after', examples('npm run addresses -- remove place birmingham-al/pharmacy-avondale'))
     .action(async (kind, from, { lists }) => {
-      const recorded = await recordMove(lists, { kind, from, since: today() });
-      if (!recorded.ok) throw refuseProblems(recorded.problems);
+      checkedValue(await recordMove(lists, { kind, from, since: today() }));
       print(`${kind} ${from}: its addresses are gone.`);
     });
 
@@ -76,9 +74,7 @@ export function command({ print }: Terminal) {
 
 /** A site's addresses. Throws a Refusal for wrong lists. */
 async function addressesOf(lists: string, listings: string) {
-  const loaded = await loadPlan(lists, listings);
-  if (!loaded.ok) throw refuseProblems(loaded.problems);
-  const addresses = await siteAddresses({ lists, listings }, loaded.value);
-  if (!addresses.ok) throw refuseProblems(addresses.problems);
-  return addresses.value;
+  return checkedValue(
+    await siteAddresses({ lists, listings }, checkedValue(await loadPlan(lists, listings))),
+  );
 }

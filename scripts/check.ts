@@ -6,7 +6,7 @@ import type { Terminal } from './command-line/terminal.ts';
 import { storeFolder } from './listings/listing-store.ts';
 import { fixLists, formNotes } from './lists/fix-lists.ts';
 import { loadPlan } from './plan/load-plan.ts';
-import { refuseProblems } from './problems/refusal.ts';
+import { checkedValue, refuseProblems } from './problems/refusal.ts';
 
 /**
  * `npm run check`: fails with every problem of the editors' lists, of the routes they make and of published addresses that would be
@@ -25,17 +25,16 @@ export const command = ({ print }: Terminal) =>
         for (const file of fixed) print(`${file}: written as the project keeps it (UTF-8, LF, commas)`);
         if (problems.length > 0) throw refuseProblems(problems);
       }
-      const loaded = await loadPlan(options.lists, storeFolder);
-      if (!loaded.ok) throw refuseProblems(loaded.problems);
-      const addresses = await siteAddresses({ lists: options.lists, listings: storeFolder }, loaded.value);
-      if (!addresses.ok) throw refuseProblems(addresses.problems);
-      const notes = changeNotes(addresses.value);
-      const broken = brokenProblems(options.lists, addresses.value.broken);
+      const folders = { lists: options.lists, listings: storeFolder };
+      const loaded = checkedValue(await loadPlan(folders.lists, folders.listings));
+      const addresses = checkedValue(await siteAddresses(folders, loaded));
+      const notes = changeNotes(addresses);
+      const broken = brokenProblems(options.lists, addresses);
       if (broken.length > 0) {
         for (const note of notes) print(note);
         throw refuseProblems(broken);
       }
-      const { cities, brandedStores, places, featured } = loaded.value.lists;
+      const { cities, brandedStores, places, featured } = loaded.lists;
       const all = [...places.values()];
       const landmarks = all.reduce((sum, { landmarks }) => sum + landmarks.length, 0);
       const named = all.reduce((sum, { named }) => sum + named.length, 0);

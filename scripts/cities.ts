@@ -10,7 +10,7 @@ import { addCity, regenerateLists } from './lists/edit-cities.ts';
 import { gazetteerPlaces } from './lists/facts/gazetteer.ts';
 import { loadLists } from './lists/load-lists.ts';
 import { reportLines } from './problems/problem-report.ts';
-import { Refusal, refuseProblems } from './problems/refusal.ts';
+import { checkedValue, Refusal } from './problems/refusal.ts';
 
 /**
  * `npm run cities`: facts come from GeoNames (https://www.geonames.org, CC BY 4.0; must be credited on the site) by the packages
@@ -26,9 +26,8 @@ export function command({ print }: Terminal) {
     .addOption(listsOption())
     .addHelpText('after', examples('npm run cities -- list'))
     .action(async (options) => {
-      const lists = await loadLists(options.lists);
-      if (!lists.ok) throw refuseProblems(lists.problems);
-      for (const city of lists.value.cities) print(`${city.slug}\t${city.population}\t${city.county}`);
+      const { cities } = checkedValue(await loadLists(options.lists));
+      for (const city of cities) print(`${city.slug}\t${city.population}\t${city.county}`);
     });
 
   command
@@ -38,9 +37,8 @@ export function command({ print }: Terminal) {
     .addOption(listsOption())
     .addHelpText('after', examples('npm run cities -- add "Dothan, AL"'))
     .action(async (city, options) => {
-      const added = await addCity(city, options.lists, gazetteerPlaces());
-      if (!added.ok) throw refuseProblems(added.problems);
-      print(`Added ${cityLabel(added.value)} (${added.value.slug}).`);
+      const added = checkedValue(await addCity(city, options.lists, gazetteerPlaces()));
+      print(`Added ${cityLabel(added)} (${added.slug}).`);
     });
 
   command
@@ -52,11 +50,9 @@ export function command({ print }: Terminal) {
     .addOption(listsOption())
     .addHelpText('after', examples('npm run cities -- rename saint-petersburg-fl "St. Petersburg, FL"'))
     .action(async (slug, to, { name: written, lists }) => {
-      const town = readTownName(to, written);
-      if (!town.ok) throw refuseProblems(town.problems, unchanged);
-      const edited = await editTowns(lists, cityRenaming(slug, town.value), today());
-      if (!edited.ok) throw refuseProblems(edited.problems, unchanged);
-      for (const line of editLines(`Renamed ${slug} to ${cityLabel(town.value)}`, edited.value)) print(line);
+      const town = checkedValue(readTownName(to, written), unchanged);
+      const edited = checkedValue(await editTowns(lists, cityRenaming(slug, town), today()), unchanged);
+      for (const line of editLines(`Renamed ${slug} to ${cityLabel(town)}`, edited)) print(line);
       print('Imported pharmacies follow with the next "npm run data -- import" or fetch.');
     });
 
@@ -68,9 +64,8 @@ export function command({ print }: Terminal) {
     .addOption(listsOption())
     .addHelpText('after', examples('npm run cities -- remove opp-al --to andalusia-al'))
     .action(async (slug, { to, lists }) => {
-      const edited = await editTowns(lists, cityRemoval(slug, to), today());
-      if (!edited.ok) throw refuseProblems(edited.problems, unchanged);
-      for (const line of editLines(`Removed ${slug}`, edited.value)) print(line);
+      const edited = checkedValue(await editTowns(lists, cityRemoval(slug, to), today()), unchanged);
+      for (const line of editLines(`Removed ${slug}`, edited)) print(line);
     });
 
   command
@@ -87,8 +82,7 @@ export function command({ print }: Terminal) {
         );
       }
       const written = await regenerateLists(folder, gazetteerPlaces(), lists.value.cities);
-      if (!written.ok) throw refuseProblems(written.problems);
-      const { cities, brandedStores, added } = written.value;
+      const { cities, brandedStores, added } = checkedValue(written);
       print(`Wrote ${cities} cities (${added.length} added by editors) and ${brandedStores} branded stores.`);
     });
 

@@ -13,7 +13,7 @@ import { explain } from './listings/explain-listing.ts';
 import { formatImportReport } from './listings/import-report.ts';
 import { formatStatus } from './listings/status.ts';
 import { loadLists } from './lists/load-lists.ts';
-import { Refusal, refuseProblems } from './problems/refusal.ts';
+import { checkedValue, Refusal } from './problems/refusal.ts';
 
 /** `npm run data`: the listing store. Whatever fails leaves the store as it was. */
 export function command(terminal: Terminal) {
@@ -114,12 +114,9 @@ function addExplain(command: Command, { print }: Terminal): void {
 
 /** The cities of both lists. Throws a Refusal for wrong lists. */
 async function citiesOf(folder: string): Promise<readonly City[]> {
-  const lists = await loadLists(folder);
-  if (!lists.ok) throw refuseProblems(lists.problems, storeUnchanged);
-  return [...lists.value.cities, ...lists.value.brandedStores.map(({ city }) => city)];
+  const lists = checkedValue(await loadLists(folder), 'the listing store is as it was');
+  return [...lists.cities, ...lists.brandedStores.map(({ city }) => city)];
 }
-
-const storeUnchanged = 'the listing store is as it was';
 
 const today = (): string => new Date().toISOString().slice(0, 10);
 

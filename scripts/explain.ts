@@ -4,7 +4,7 @@ import type { Terminal } from './command-line/terminal.ts';
 import { explainPath, pathsLike } from './explain/explain-path.ts';
 import { storeFolder } from './listings/listing-store.ts';
 import { loadPlan } from './plan/load-plan.ts';
-import { Refusal, refuseProblems } from './problems/refusal.ts';
+import { checkedValue, Refusal } from './problems/refusal.ts';
 
 function sitePath(text: string): string {
   if (!text.startsWith('/'))
@@ -22,9 +22,7 @@ export const command = ({ print }: Terminal) =>
     .addOption(listsOption())
     .addHelpText('after', examples('npm run explain -- /pharmacies/birmingham-al'))
     .action(async (path, { lists }) => {
-      const loaded = await loadPlan(lists, storeFolder);
-      if (!loaded.ok) throw refuseProblems(loaded.problems);
-      const { plan } = loaded.value;
+      const { plan } = checkedValue(await loadPlan(lists, storeFolder));
       const lines = explainPath(path, plan);
       if (!plan.groups.some(({ pages }) => pages.some((page) => page.path === path)))
         throw new Refusal(...lines, ...pathsLike(path, plan).map((like) => `Did you mean ${like}?`));

@@ -6,7 +6,7 @@ import { examples, listsOption } from './command-line/shared-options.ts';
 import type { Terminal } from './command-line/terminal.ts';
 import { storeFolder } from './listings/listing-store.ts';
 import { loadPlan } from './plan/load-plan.ts';
-import { refuseProblems } from './problems/refusal.ts';
+import { checkedValue } from './problems/refusal.ts';
 
 /** The fields of an entry in the order of docs/specification.md#entities. */
 const columns = [
@@ -30,9 +30,7 @@ export const command = ({ print, warn }: Terminal) =>
     .addOption(listsOption())
     .addHelpText('after', examples('npm run --silent routes -- --json > routes.json'))
     .action(async ({ json, lists }) => {
-      const loaded = await loadPlan(lists, storeFolder);
-      if (!loaded.ok) throw refuseProblems(loaded.problems);
-      const { plan, input } = loaded.value;
+      const { plan, input } = checkedValue(await loadPlan(lists, storeFolder));
       const { landing, groups } = plan;
       const entries = input.cities.flatMap(({ city }) =>
         (landing.get(city.slug) ?? []).map((entry) => ({

@@ -7,7 +7,7 @@ import { name } from './command-line/parameters.ts';
 import { examples, listsOption } from './command-line/shared-options.ts';
 import type { Terminal } from './command-line/terminal.ts';
 import { loadLists } from './lists/load-lists.ts';
-import { refuseProblems } from './problems/refusal.ts';
+import { checkedValue } from './problems/refusal.ts';
 
 const unchanged = 'the lists are unchanged';
 const today = (): string => new Date().toISOString().slice(0, 10);
@@ -22,9 +22,8 @@ export function command({ print }: Terminal) {
     .addOption(listsOption())
     .addHelpText('after', examples('npm run stores -- list'))
     .action(async (options) => {
-      const lists = await loadLists(options.lists);
-      if (!lists.ok) throw refuseProblems(lists.problems);
-      for (const { slug, city } of lists.value.brandedStores) print(`${slug}\t${cityLabel(city)}`);
+      const { brandedStores } = checkedValue(await loadLists(options.lists));
+      for (const { slug, city } of brandedStores) print(`${slug}\t${cityLabel(city)}`);
     });
 
   command
@@ -36,11 +35,9 @@ export function command({ print }: Terminal) {
     .addOption(listsOption())
     .addHelpText('after', examples('npm run stores -- rename city-drugs-boise-id "Boise City, ID"'))
     .action(async (slug, to, { name: written, lists }) => {
-      const town = readTownName(to, written);
-      if (!town.ok) throw refuseProblems(town.problems, unchanged);
-      const edited = await editTowns(lists, storeRenaming(slug, town.value), today());
-      if (!edited.ok) throw refuseProblems(edited.problems, unchanged);
-      for (const line of editLines(`Renamed ${slug} to ${cityLabel(town.value)}`, edited.value)) print(line);
+      const town = checkedValue(readTownName(to, written), unchanged);
+      const edited = checkedValue(await editTowns(lists, storeRenaming(slug, town), today()), unchanged);
+      for (const line of editLines(`Renamed ${slug} to ${cityLabel(town)}`, edited)) print(line);
     });
 
   command
@@ -51,9 +48,8 @@ export function command({ print }: Terminal) {
     .addOption(listsOption())
     .addHelpText('after', examples('npm run stores -- remove city-drugs-marks-ms'))
     .action(async (slug, { to, lists }) => {
-      const edited = await editTowns(lists, storeRemoval(slug, to), today());
-      if (!edited.ok) throw refuseProblems(edited.problems, unchanged);
-      for (const line of editLines(`Removed ${slug}`, edited.value)) print(line);
+      const edited = checkedValue(await editTowns(lists, storeRemoval(slug, to), today()), unchanged);
+      for (const line of editLines(`Removed ${slug}`, edited)) print(line);
     });
 
   return command;

@@ -1,11 +1,10 @@
-import { spawn } from 'node:child_process';
 import { mkdir, readFile, rm } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
-import { delimiter, dirname, join } from 'node:path';
-import { performance } from 'node:perf_hooks';
+import { dirname, join } from 'node:path';
 import { Argument, Command } from '@commander-js/extra-typings';
+import { runChild } from './command-line/run-child.ts';
 import { examples } from './command-line/shared-options.ts';
 import type { Terminal } from './command-line/terminal.ts';
+import { faultOf } from './problems/input-error.ts';
 import { Refusal } from './problems/refusal.ts';
 import { leftOutFile } from './quality/test-all/left-out.ts';
 import { type PlanName, plans } from './quality/test-all/plans.ts';
@@ -13,32 +12,17 @@ import { runSteps, summarize } from './quality/test-all/run-steps.ts';
 import { testSite } from './quality/test-all/test-site.ts';
 
 const project = join(import.meta.dirname, '..');
-const binaries = join(project, 'node_modules', '.bin');
-const environment = {
-  ...process.env,
-  PATH: `${binaries}${delimiter}${process.env.PATH ?? ''}`,
-  E2E_DIST: testSite.out,
-};
 
-/** Started without a terminal's input, so nothing can wait for an answer. */
-const run = (command: string, live: boolean): Promise<{ ok: boolean; output: string }> =>
-  new Promise((done) => {
-    const [program = '', ...args] = command.split(' ');
-    const child = spawn(program, args, {
-      cwd: project,
-      env: environment,
-      stdio: ['ignore', live ? 'inherit' : 'pipe', live ? 'inherit' : 'pipe'],
-      shell: process.platform === 'win32',
-    });
-    let output = '';
-    for (const stream of [child.stdout, child.stderr]) {
-      stream?.setEncoding('utf8').on('data', (text: string) => {
-        output += text;
-      });
-    }
-    child.on('error', (error) => done({ ok: false, output: `${output}${error.message}` }));
-    child.on('close', (code) => done({ ok: code === 0, output }));
-  });
+/** Runs a step's command; one that cannot be started has failed, too. */
+async function run(command: string, print: Terminal['print']): Promise<boolean> {
+  const [program = '', ...parameters] = command.split(' ');
+  try {
+    return await runChild(program, parameters, { env: { E2E_DIST: testSite.out } });
+  } catch (error) {
+    print(faultOf(error));
+    return false;
+  }
+}
 
 /** What the steps of this run wrote into `leftOutFile`, each line once. */
 async function leftOut(): Promise<readonly string[]> {
@@ -59,10 +43,9 @@ export const command = ({ print }: Terminal) =>
       await mkdir(join(project, dirname(leftOutFile)), { recursive: true });
       await rm(join(project, leftOutFile), { force: true });
       const results = await runSteps(plans[plan], {
-        run,
+        run: (command) => run(command, print),
         log: print,
         now: () => performance.now(),
-        lanes: availableParallelism(),
       });
       const { lines, ok } = summarize(results, await leftOut());
       print(`\n${lines.join('\n')}`);

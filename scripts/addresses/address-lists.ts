@@ -6,8 +6,8 @@ import { repeats } from '../lists/list-rules.ts';
 import type { ListShape } from '../lists/list-shapes.ts';
 import { parseRows } from '../lists/parse-rows.ts';
 import { readTable, type Table } from '../lists/read-table.ts';
-import type { Checked } from '../problems/problem.ts';
-import { ProblemReport } from '../problems/problem-report.ts';
+import type { Checked, Problem } from '../problems/problem.ts';
+import { inOrder } from '../problems/problem-report.ts';
 import type { Move } from './moves.ts';
 import { type AddressPromise, isPromiseSlug, type PromiseKind, promiseKey, promiseKinds } from './promise.ts';
 
@@ -65,22 +65,28 @@ export interface AddressLists {
 
 /** Reads both lists of a folder, or every problem of theirs. A folder without them has promised nothing. */
 export async function readAddressLists(folder: string): Promise<Checked<AddressLists>> {
-  const report = new ProblemReport();
   const read = async (list: keyof typeof addressFiles): Promise<Table | undefined> => {
     const file = join(folder, addressFiles[list]);
     return existsSync(file) ? readTable(file, shapes[list]) : undefined;
   };
-  const [published, moved] = [await read('published'), await read('moved')];
-  for (const table of [published, moved]) report.addAll(table?.problems ?? []);
-  if (published !== undefined)
-    report.addAll(repeats(published, 'published address', ({ kind = '', slug = '' }) => `${kind} ${slug}`));
-  if (moved !== undefined)
-    report.addAll(repeats(moved, 'moved address', ({ kind = '', from = '' }) => `${kind} ${from}`));
-  const rows = <Row>(table: Table | undefined, schema: z.ZodType<Row, unknown>): readonly Row[] =>
-    table === undefined ? [] : parseRows(table, schema, report).rows.map(({ row }) => row);
-  const value = { published: rows(published, publishedRow), moves: rows(moved, movedRow) };
-  const problems = report.problems();
-  return problems.length === 0 ? { ok: true, value } : { ok: false, problems };
+  const published = rowsOf(await read('published'), publishedRow, 'published address', 'slug');
+  const moved = rowsOf(await read('moved'), movedRow, 'moved address', 'from');
+  const problems = inOrder([...published.problems, ...moved.problems]);
+  if (problems.length > 0) return { ok: false, problems };
+  return { ok: true, value: { published: published.rows, moves: moved.rows } };
+}
+
+/** The rows of a list, each of which has a kind and a slug that no other has together; and every problem of it. */
+function rowsOf<Row>(
+  table: Table | undefined,
+  schema: z.ZodType<Row, unknown>,
+  what: string,
+  column: string,
+): { readonly rows: readonly Row[]; readonly problems: readonly Problem[] } {
+  if (table === undefined) return { rows: [], problems: [] };
+  const { rows, problems } = parseRows(table, schema);
+  const repeated = repeats(table, what, (cells) => `${cells.kind ?? ''} ${cells[column] ?? ''}`);
+  return { rows: rows.map(({ row }) => row), problems: [...table.problems, ...problems, ...repeated] };
 }
 
 /** The text of the list of promises. */

@@ -161,6 +161,18 @@ describe('renaming a city', () => {
   });
 });
 
+it('a move by hand to what is not there is told', async () => {
+  const lists = await published();
+  await edit(lists, cityRemoval('hoover-al', 'birmingham-al'));
+  const file = join(lists, 'moved.csv');
+  await writeFile(file, (await readFile(file, 'utf8')).replace('birmingham-al', 'birmingam-al'));
+  expect(brokenProblems(lists, await addressesOf(lists)).map(formatProblem)).toEqual([
+    expect.stringMatching(
+      /moved\.csv: what has moved must lead to what is there \(got "city hoover-al, birmingam-al"\)/,
+    ),
+  ]);
+});
+
 describe('removing', () => {
   it('a city takes its places out; its addresses are gone, and its state’s page with the last of them', async () => {
     const lists = await published();
@@ -217,8 +229,7 @@ describe('a place that was taken out by hand', () => {
   it('is told with the command that mends it', async () => {
     const lists = await published();
     await writeFile(join(lists, 'places.csv'), withoutAvondale);
-    const { broken } = await addressesOf(lists);
-    expect(brokenProblems(lists, broken).map(formatProblem)).toEqual([
+    expect(brokenProblems(lists, await addressesOf(lists)).map(formatProblem)).toEqual([
       expect.stringMatching(
         /published\.csv: an address that was published must keep answering \(got "place birmingham-al\/pharmacy-avondale, \/pharmacy-avondale-birmingham-al"\) — Run "npm run addresses -- move place birmingham-al\/pharmacy-avondale NEW"/,
       ),

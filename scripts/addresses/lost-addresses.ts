@@ -61,12 +61,14 @@ class Settlement {
   readonly #facts: AddressFacts;
   readonly #told: (promise: AddressPromise) => Fate;
   readonly #present: ReadonlySet<string>;
+  readonly #published: ReadonlySet<string>;
   readonly #templates: readonly AddressPromise[];
 
   constructor(facts: AddressFacts) {
     this.#facts = facts;
     this.#told = fates(facts.moves);
     this.#present = new Set(facts.present.map(promiseKey));
+    this.#published = new Set(facts.published.map(promiseKey));
     this.#templates = facts.published.filter(({ kind }) => kind === 'template');
   }
 
@@ -143,7 +145,9 @@ class Settlement {
     const city: AddressPromise = { kind: 'city', slug: placeParts(now.slug).city };
     // An area is the build's own name for a part of a city, and gives way to one that an editor names.
     const hasLeft = now.slug !== promise.slug || promise.kind === 'area';
-    if (next.kind === 'removed') this.#tell(path, []);
+    // A move that a hand wrote may lead to a city that never was.
+    const isNowhere = !this.#present.has(promiseKey(city)) && !this.#published.has(promiseKey(city));
+    if (next.kind === 'removed' || isNowhere) this.#tell(path, []);
     else if (!this.#present.has(promiseKey(city))) this.#break(city, path);
     else if (hasLeft) this.#tell(path, [landingPathOf(now.slug), placePath(city.slug)]);
     else this.#break(promise, path);

@@ -11,13 +11,9 @@ import {
   publishedText,
   readAddressLists,
 } from './address-lists.ts';
-import {
-  type BrokenPromise,
-  type LostAddresses,
-  lostAddresses,
-  type PublishedListing,
-} from './lost-addresses.ts';
-import { type AddressPromise, byPromise, type PromiseKind, promisesOf } from './promise.ts';
+import { type LostAddresses, lostAddresses, type PublishedListing } from './lost-addresses.ts';
+import type { Move } from './moves.ts';
+import { type AddressPromise, byPromise, type PromiseKind, promiseKey, promisesOf } from './promise.ts';
 import {
   pathsOfIds,
   presentListings,
@@ -39,6 +35,8 @@ export interface SiteAddresses extends AddressLists, LostAddresses {
   readonly live: ReadonlySet<string>;
   readonly listings: readonly PublishedListing[];
   readonly presentListings: readonly PublishedListing[];
+  /** Moves to what is not there. */
+  readonly deadEnds: readonly Move[];
   /** What the site promises and no list remembers yet. */
   readonly fresh: readonly AddressPromise[];
 }
@@ -75,9 +73,25 @@ export async function siteAddresses(
       live,
       listings: listings.value,
       presentListings: presentListings({ plan, input }),
+      deadEnds: deadEnds(lists.value.moves, present, lost.broken),
       fresh: newPromises(lists.value.published, present),
     },
   };
+}
+
+/** The moves that lead to what is neither there nor told of as broken itself. */
+function deadEnds(
+  moves: readonly Move[],
+  present: readonly AddressPromise[],
+  broken: readonly AddressPromise[],
+): readonly Move[] {
+  const known = new Set([...present, ...broken].map(promiseKey));
+  return moves.filter(
+    ({ kind, from, to }) =>
+      to !== undefined &&
+      !known.has(promiseKey({ kind, slug: to })) &&
+      !known.has(promiseKey({ kind, slug: from })),
+  );
 }
 
 const remedies: Readonly<Record<PromiseKind, (slug: string) => string>> = {
@@ -100,14 +114,24 @@ const pagesText = (paths: readonly string[]): string =>
     ? String(paths[0])
     : `${groupedNumber(paths.length)} pages: ${paths.slice(0, 2).join(', ')} …`;
 
-/** One problem for each promise that an edit would break. */
-export const brokenProblems = (folder: string, broken: readonly BrokenPromise[]): readonly Problem[] =>
-  broken.map(({ kind, slug, paths }) => ({
+/** One problem for each promise that an edit would break, and for each move to what is not there. */
+export const brokenProblems = (
+  folder: string,
+  { broken, deadEnds }: Pick<SiteAddresses, 'broken' | 'deadEnds'>,
+): readonly Problem[] => [
+  ...broken.map(({ kind, slug, paths }) => ({
     file: join(folder, addressFiles.published),
     value: `${kind} ${slug}, ${pagesText(paths)}`,
     rule: 'an address that was published must keep answering',
     remedy: `${remedies[kind](slug)}. If it was never online, take its row out of the file.`,
-  }));
+  })),
+  ...deadEnds.map(({ kind, from, to }) => ({
+    file: join(folder, addressFiles.moved),
+    value: `${kind} ${from}, ${to}`,
+    rule: 'what has moved must lead to what is there',
+    remedy: `Correct the row. ${remedies[kind](from)}.`,
+  })),
+];
 
 /** Writes down what the site promises from now on. Nothing is written where nothing is new. */
 export async function rememberAddresses(

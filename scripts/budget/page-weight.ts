@@ -54,7 +54,7 @@ export const htmlExcesses = (bytes: number): readonly Excess[] =>
     'the page, gzipped,',
     bytes,
     budgets.htmlLargestGzip,
-    'List fewer items on it (domain/list-cut.ts).',
+    'List fewer items on it (scripts/plan/list-cut.ts).',
   );
 
 /** Whether pages are too large on average, as they lie on disk. */

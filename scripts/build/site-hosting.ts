@@ -27,8 +27,9 @@ export async function siteHosting(
 ): Promise<Checked<SiteHosting>> {
   const addresses = await siteAddresses(options, loaded);
   if (!addresses.ok) return addresses;
-  const { answers, broken } = addresses.value;
-  if (broken.length > 0) return { ok: false, problems: brokenProblems(options.lists, broken) };
+  const { answers } = addresses.value;
+  const problems = brokenProblems(options.lists, addresses.value);
+  if (problems.length > 0) return { ok: false, problems };
   const moved = [...answers.values()].filter(({ kind }) => kind === 'moved').length;
   return {
     ok: true,

@@ -28,6 +28,8 @@ export const checkSitemaps: Check = async ({ files, read, origin }) => {
   const addresses = texts.flatMap(({ fileName, contents }) =>
     fileName === 'sitemap.xml' ? [] : addressesOf(contents),
   );
+  const firstAt = new Map(addresses.map((address, index) => [address, index] as const).toReversed());
+  const repeated = addresses.filter((address, index) => firstAt.get(address) !== index);
   return [
     ...errors.map(({ message, loc }) =>
       finding(
@@ -47,18 +49,8 @@ export const checkSitemaps: Check = async ({ files, read, origin }) => {
     ...named
       .filter((name) => !files.has(name))
       .map((name) => finding('sitemap.xml', `names ${name}, which is not there`, correctIndex)),
-    ...repeated(addresses).map((address) =>
+    ...repeated.map((address) =>
       finding('sitemaps', `list ${address} more than once`, 'Each page belongs to one unit of the plan.'),
     ),
   ];
 };
-
-/** Those that were there before, once for each time. */
-function repeated(texts: readonly string[]): readonly string[] {
-  const seen = new Set<string>();
-  return texts.filter((text) => {
-    const again = seen.has(text);
-    seen.add(text);
-    return again;
-  });
-}

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
+import { compileForNode } from './compile-for-node.ts';
 
 /** The compiled app: what browsers load and what the pre-renderer runs. */
 export interface Bundle {
@@ -61,21 +62,13 @@ export async function bundleApp(folder: string): Promise<Bundle> {
   // Vite takes longer to load than an incremental build to run.
   const { build } = await import('vite');
   await rm(stamp, { force: true });
-  const common = { logLevel: 'warn', mode: 'production' } as const;
   await build({
-    ...common,
+    logLevel: 'warn',
+    mode: 'production',
     build: { outDir: bundle.client, emptyOutDir: true, manifest: true },
   });
-  await build({
-    ...common,
-    build: {
-      outDir: dirname(bundle.renderer),
-      emptyOutDir: true,
-      ssr: true,
-      copyPublicDir: false,
-      rolldownOptions: { input: ['src/app/prerender/prerender.tsx', 'scripts/render/render-worker.ts'] },
-    },
-    ssr: { noExternal: true },
+  await compileForNode(dirname(bundle.renderer), {
+    input: ['src/app/prerender/prerender.tsx', 'scripts/render/render-worker.ts'],
   });
   await writeFile(stamp, id);
   return { ...bundle, id, fresh: true };

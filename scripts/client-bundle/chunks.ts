@@ -1,24 +1,3 @@
-import { packageNames } from './package-of.ts';
-
-/** Libraries of every page's first paint. Toasts, tooltips and the like stay in chunks of their own. */
-const libraries: ReadonlySet<string> = new Set([
-  'react',
-  'react-dom',
-  'scheduler',
-  'react-router',
-  'react-router-dom',
-  '@remix-run/router',
-  '@tanstack/query-core',
-  '@tanstack/react-query',
-  'react-helmet-async',
-  'vite-react-ssg',
-  // What react-helmet-async needs.
-  'invariant',
-  'prop-types',
-  'react-fast-compare',
-  'shallowequal',
-]);
-
 /** The module that runs the app, which every page loads. */
 const app = 'src/app/client/main.tsx';
 
@@ -28,26 +7,40 @@ const landed = [
   ...['location', 'slug', 'pharmacy'].map((route) => `src/app/routes/${route}.tsx`),
 ];
 
-/** The modules that a module imports statically; undefined for one that is not in the bundle. */
-export type ImportsOf = (id: string) => readonly string[] | undefined;
+/** What rolldown tells of a module of the bundle. */
+export interface ModuleImports {
+  readonly importedIds: readonly string[];
+  readonly dynamicallyImportedIds: readonly string[];
+}
+
+/** A bundle in the making; null for a module that is not in it. */
+interface Bundling {
+  readonly getModuleInfo: (id: string) => ModuleImports | null;
+}
+
+const isOwn = (id: string, root: string): boolean => id.startsWith(`${root}/src/`);
+
+/** Whether a module is made up by the bundler, which puts it where it is needed. */
+const isVirtual = (id: string): boolean => id.startsWith('\0');
 
 /**
- * Which modules of `root` the app's file holds: those that the app or at least two of the screens reach by static imports.
+ * Which modules every page loads: those of `root` that the app or at least two of the screens reach by static imports, and the
+ * libraries that these need. What a library in turn imports on demand, as the router does with React's client, is no other page's.
  * Throws where one of these is not in the bundle, since renaming it would quietly change what every page loads.
  */
-export function appModules(importsOf: ImportsOf, root: string): ReadonlySet<string> {
-  const source = `${root}/src/`;
+export function initialModules(bundle: Bundling, root: string): ReadonlySet<string> {
   const reachedBy = (entry: string): ReadonlySet<string> => {
     const start = `${root}/${entry}`;
-    if (importsOf(start) === undefined) {
+    if (bundle.getModuleInfo(start) === null) {
       throw new Error(`${entry} is not in the bundle: correct scripts/client-bundle/chunks.ts.`);
     }
     const reached = new Set<string>();
     const waiting = [start];
     for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
-      if (reached.has(id) || !id.startsWith(source)) continue;
+      if (reached.has(id) || isVirtual(id)) continue;
       reached.add(id);
-      waiting.push(...(importsOf(id) ?? []));
+      const { importedIds = [], dynamicallyImportedIds = [] } = bundle.getModuleInfo(id) ?? {};
+      waiting.push(...importedIds, ...(isOwn(id, root) ? [] : dynamicallyImportedIds));
     }
     return reached;
   };
@@ -60,37 +53,29 @@ export function appModules(importsOf: ImportsOf, root: string): ReadonlySet<stri
   return modules;
 }
 
-/** Tells whether a module is of a library that every page's first paint needs; `nameOf` names a module's package. */
-export const libraryTest =
-  (nameOf: (id: string) => string | undefined = packageNames()) =>
-  (id: string): boolean => {
-    const name = nameOf(id);
-    return name !== undefined && libraries.has(name);
-  };
-
-/** What rolldown tells of the modules of a bundle. */
-interface Chunking {
-  readonly getModuleInfo: (id: string) => { readonly importedIds: readonly string[] } | null;
-}
-
 /**
  * The files that every page loads: its first script, which must not bring the libraries along; the libraries, which seldom
  * change; and the app. `root` is the project's folder.
  */
 export function initialChunks(root: string) {
-  let inApp: ReadonlySet<string> | undefined;
+  let initial: ReadonlySet<string> | undefined;
+  const isInitial = (id: string, bundle: Bundling): boolean => {
+    initial ??= initialModules(bundle, root);
+    return initial.has(id);
+  };
   return [
     {
       name: 'start',
       test: /vite\/preload-helper|\/src\/app\/client\/(?:start|first-paint|page-modules)\.ts/,
       priority: 3,
     },
-    { name: 'vendor', test: libraryTest(), priority: 2 },
     {
-      name: (id: string, bundle: Chunking): string | null => {
-        inApp ??= appModules((module) => bundle.getModuleInfo(module)?.importedIds, root);
-        return inApp.has(id) ? 'app' : null;
-      },
+      name: (id: string, bundle: Bundling) => (!isOwn(id, root) && isInitial(id, bundle) ? 'vendor' : null),
+      debugName: 'vendor',
+      priority: 2,
+    },
+    {
+      name: (id: string, bundle: Bundling) => (isInitial(id, bundle) ? 'app' : null),
       debugName: 'app',
       priority: 1,
     },

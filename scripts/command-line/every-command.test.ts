@@ -9,7 +9,6 @@ import { command as benchSearch } from '../bench-search.ts';
 import { command as build } from '../build.ts';
 import { command as check } from '../check.ts';
 import { command as checkDist } from '../check-dist.ts';
-import { command as checkLayers } from '../check-layers.ts';
 import { command as chromium } from '../chromium.ts';
 import { command as cities } from '../cities.ts';
 import { command as data } from '../data.ts';
@@ -36,7 +35,6 @@ const definitions: Readonly<Record<string, DefineCommand>> = {
   build,
   check,
   'check-dist': checkDist,
-  'check-layers': checkLayers,
   chromium,
   cities,
   data,

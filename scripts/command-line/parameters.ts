@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { type Stats, statSync } from 'node:fs';
 import { InvalidArgumentError } from '@commander-js/extra-typings';
 
 /** Readers of what follows an option. Each gives a value that can be used as it is, or throws what must be written instead. */
@@ -30,19 +30,20 @@ export function path(text: string): string {
 export const name = (text: string): string =>
   text.trim() === '' || text.startsWith('-') ? refuse('Write a name that is not empty.') : text;
 
+/** The path of something that is there, and is what it must be. */
+const existing =
+  (what: string, isSo: (stats: Stats) => boolean) =>
+  (text: string): string => {
+    const stats = statSync(path(text), { throwIfNoEntry: false });
+    if (stats === undefined) return refuse(`Name a ${what} that exists.`);
+    return isSo(stats) ? text : refuse(`It is no ${what}; name one.`);
+  };
+
 /** The path of a folder that is there. */
-export function existingFolder(text: string): string {
-  const stats = statSync(path(text), { throwIfNoEntry: false });
-  return stats?.isDirectory()
-    ? text
-    : refuse(stats ? 'It is no folder; name one.' : 'Name a folder that exists.');
-}
+export const existingFolder = existing('folder', (stats) => stats.isDirectory());
 
 /** The path of a file that is there. */
-export function existingFile(text: string): string {
-  const stats = statSync(path(text), { throwIfNoEntry: false });
-  return stats?.isFile() ? text : refuse(stats ? 'It is no file; name one.' : 'Name a file that exists.');
-}
+export const existingFile = existing('file', (stats) => stats.isFile());
 
 /** An address of the web. */
 export function webAddress(text: string): string {

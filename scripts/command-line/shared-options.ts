@@ -2,7 +2,7 @@ import { Option } from '@commander-js/extra-typings';
 import { readEnv, type SiteEnv } from '../config/env.ts';
 import { storeFolder } from '../listings/listing-store.ts';
 import { listDirectory } from '../lists/load-lists.ts';
-import { refuseProblems } from '../problems/refusal.ts';
+import { checkedValue } from '../problems/refusal.ts';
 import { existingFolder, hostAddress, path, port } from './parameters.ts';
 
 /** `--lists`, which nearly every command takes. */
@@ -36,8 +36,5 @@ export const examples = (...calls: readonly string[]): string =>
   ['', calls.length === 1 ? 'Example:' : 'Examples:', ...calls.map((call) => `  ${call}`)].join('\n');
 
 /** The settings of the environment. Throws a Refusal with every wrong one. */
-export function siteEnv(changes: Readonly<Record<string, string>> = {}): SiteEnv {
-  const env = readEnv({ ...process.env, ...changes });
-  if (!env.ok) throw refuseProblems(env.problems);
-  return env.value;
-}
+export const siteEnv = (changes: Readonly<Record<string, string>> = {}): SiteEnv =>
+  checkedValue(readEnv({ ...process.env, ...changes }));

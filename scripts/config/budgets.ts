@@ -6,7 +6,7 @@ export const budgets = {
   htmlAverage: 30 * kilobyte,
   /**
    * Gzipped: the largest page (a big city's directory; what its list has no room for stands on further pages,
-   * domain/list-cut.ts), the average page, the scripts a page asks for before it is interactive, and its styles.
+   * scripts/plan/list-cut.ts), the average page, the scripts a page asks for before it is interactive, and its styles.
    */
   htmlLargestGzip: 35 * kilobyte,
   htmlGzipAverage: 8 * kilobyte,

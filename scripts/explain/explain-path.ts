@@ -21,6 +21,7 @@ import {
 import { landingIndexability, resultSet, similarity } from '../../src/domain/site/landing-indexability.ts';
 import type { PageRef } from '../../src/domain/site/page-ref.ts';
 import { cityPath, landingPath, type SitePath } from '../../src/domain/site/paths.ts';
+import { groupBy } from '../../src/domain/text/group-by.ts';
 import * as filterGuideMessages from '../../src/messages/generated/filterGuide.ts';
 import * as filtersMessages from '../../src/messages/generated/filters.ts';
 import * as typeGuideMessages from '../../src/messages/generated/typeGuide.ts';
@@ -188,12 +189,10 @@ function similarityLines(
 
 /** How many of the listings each source has a part in. */
 function sourceLines(pharmacies: readonly Pharmacy[]): readonly string[] {
-  const counts = new Map<string, number>();
-  for (const { sources } of pharmacies) {
-    for (const id of new Set(sources.map((source) => source.id))) counts.set(id, (counts.get(id) ?? 0) + 1);
-  }
-  if (counts.size === 0) return [];
-  return [`Sources: ${[...counts].map(([id, count]) => `${id} ${count}`).join(', ')}`];
+  const ids = pharmacies.flatMap(({ sources }) => [...new Set(sources.map(({ id }) => id))]);
+  if (ids.length === 0) return [];
+  const counts = [...groupBy(ids, String)].map(([id, { length }]) => `${id} ${length}`);
+  return [`Sources: ${counts.join(', ')}`];
 }
 
 const verdict = ({ index, reasons }: Indexability): readonly string[] => [

@@ -9,11 +9,11 @@ import {
 import { listingSchema } from '../listings/listing-schema.ts';
 import { listingSlug, withUniqueSlugs } from '../listings/listing-slugs.ts';
 import type { TraceEntry, TraceMember } from '../listings/listing-trace.ts';
+import { usFactSources } from '../lists/facts/fact-sources.ts';
 import { faultOf, idOfKey } from './hold-record.ts';
 import { chooseFacts, formatLocation, type ListingFacts } from './merge/listing-facts.ts';
 import { type Cluster, clusterRecords, type Member } from './merge/pharmacy-merge.ts';
 import { compareText, type SourceRecord } from './source-record.ts';
-import { zipCentroid } from './zip-centroids.ts';
 
 /** Coordinates of an address, and who placed it. */
 export interface Placed {
@@ -105,8 +105,8 @@ function placeOf(
   if (location !== undefined) return { location, sources: [] };
   const [found] = records.flatMap(({ key }) => geocoded.get(key) ?? []);
   if (found !== undefined) return placedBy(found.location, found.source, found.date);
-  const centroid = zipCentroid(address.zip);
-  return centroid === undefined ? undefined : placedBy(centroid, zipSource);
+  const centre = usFactSources().zip(address.zip)?.location;
+  return centre === undefined ? undefined : placedBy({ ...centre, precision: 'zip' }, zipSource);
 }
 
 /**

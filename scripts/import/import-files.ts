@@ -93,17 +93,11 @@ export async function readFiles(paths: readonly string[], options: ImportOptions
   }
   for (const { file, kind } of kinds) {
     if (kind === 'other names') continue;
-    let done = 0;
     outcomes = 0;
     ofPoints = typeof kind === 'object' && kind.kind === 'points';
-    const onChunk = (bytes: number): void => {
-      done += bytes;
-      options.onProgress?.(file.name, done, file.size);
-    };
-    const scope = { ...options, otherNames, onChunk };
     const { rows } =
       kind === 'register'
-        ? await readProviderFile(file, scope, onOutcome)
+        ? await readProviderFile(told(file, options), { ...options, otherNames }, onOutcome)
         : kind === 'places'
           ? readPlaces(file.name, await jsonOf(file), options, onOutcome)
           : await readMappedFile(file, kind, options, onOutcome);
@@ -113,6 +107,19 @@ export async function readFiles(paths: readonly string[], options: ImportOptions
   }
   return { records: [...records.values()], points, dropped, read, droppedCounts };
 }
+
+/** A file of whose reading the options want to be told. */
+const told = (file: InputFile, { onProgress }: ImportOptions): InputFile => ({
+  ...file,
+  async *open() {
+    let done = 0;
+    for await (const chunk of file.open()) {
+      done += chunk.length;
+      onProgress?.(file.name, done, file.size);
+      yield chunk;
+    }
+  },
+});
 
 /** Whether one word on a record goes before another; of two of one day, the texts decide, not the order of the files. */
 function isNewer(record: SourceRecord, known: SourceRecord): boolean {
@@ -149,7 +156,7 @@ async function recognise(
 }
 
 async function headerOf(file: InputFile): Promise<readonly string[]> {
-  const row = await firstRow(await file.open(), file.name);
+  const row = await firstRow(file.open(), file.name);
   return row === undefined ? [] : rowCells(file.name, row, 1);
 }
 
@@ -164,7 +171,7 @@ async function jsonOf(file: InputFile): Promise<unknown> {
     });
   }
   const parts: Buffer[] = [];
-  for await (const chunk of await file.open()) if (Buffer.isBuffer(chunk)) parts.push(Buffer.from(chunk));
+  for await (const chunk of file.open()) parts.push(chunk);
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(parts)));
   } catch (error) {

@@ -1,3 +1,4 @@
+import { createReadStream } from 'node:fs';
 import { open, readdir, stat } from 'node:fs/promises';
 import { basename, join, resolve, sep } from 'node:path';
 import { crc32 } from 'node:zlib';
@@ -11,7 +12,7 @@ export interface InputFile {
   readonly path: string;
   /** In bytes, of the stored form: what progress is measured by. */
   readonly size: number;
-  readonly open: () => Promise<AsyncIterable<unknown>>;
+  readonly open: () => AsyncIterable<Buffer>;
 }
 
 const chunkSize = 1024 * 1024;
@@ -65,7 +66,9 @@ async function filesOf(path: string): Promise<readonly InputFile[]> {
     });
   }
   if (head.subarray(0, 2).toString('latin1') !== 'PK') {
-    return [{ name: basename(path), path, size, open: async () => fileChunks(path) }];
+    return [
+      { name: basename(path), path, size, open: () => createReadStream(path, { highWaterMark: chunkSize }) },
+    ];
   }
   const zip = await openZip(path);
   const files: InputFile[] = [];
@@ -81,7 +84,7 @@ async function filesOf(path: string): Promise<readonly InputFile[]> {
         name: basename(entry.fileName),
         path: join(path, entry.fileName),
         size: entry.uncompressedSize,
-        open: async () => zipStream(path, entry.fileName),
+        open: () => zipStream(path, entry.fileName),
       });
     }
   } catch (error) {
@@ -109,21 +112,6 @@ export function withOwnNames(files: readonly InputFile[]): readonly InputFile[] 
       ? named(file, parts + 1)
       : { ...file, name: parts === 1 ? file.name : tail(file, parts) };
   return distinct.map((file) => named(file, 1));
-}
-
-/** A file's bytes in chunks; each is valid until the next is asked for, so that one piece of memory serves them all. */
-async function* fileChunks(path: string): AsyncGenerator<Buffer> {
-  const file = await open(path);
-  try {
-    const memory = Buffer.alloc(chunkSize);
-    for (;;) {
-      const { bytesRead } = await file.read(memory, 0, chunkSize);
-      if (bytesRead === 0) return;
-      yield memory.subarray(0, bytesRead);
-    }
-  } finally {
-    await file.close();
-  }
 }
 
 async function firstBytes(path: string): Promise<{ readonly head: Buffer; readonly size: number }> {
@@ -168,7 +156,7 @@ function refuseBomb(path: string, what: string, packed: number, unpacked: number
 }
 
 /** The bytes of one file of the archive. Damage shows as an InputError while they are read, at the latest at their end. */
-async function* zipStream(path: string, name: string): AsyncGenerator<unknown> {
+async function* zipStream(path: string, name: string): AsyncGenerator<Buffer> {
   const zip = await openZip(path);
   try {
     for await (const entry of zip.eachEntry()) {

@@ -23,11 +23,11 @@ export interface ScanOptions {
  * inside quotes ends no row. Gives the number of rows, the header included.
  */
 export async function scanRows(
-  chunks: AsyncIterable<unknown> | Iterable<unknown>,
+  chunks: AsyncIterable<Buffer> | Iterable<Buffer>,
   { file, needle, onRow }: ScanOptions,
 ): Promise<number> {
   const wanted = needle === undefined ? undefined : Buffer.from(needle);
-  let carry: Buffer | undefined;
+  let carry = Buffer.alloc(0);
   let rows = 0;
 
   const tooLong = (start: Buffer): InputError =>
@@ -39,14 +39,14 @@ export async function scanRows(
       remedy: 'Close the quote that row opens, or restore the lost line ends.',
     });
 
-  const scan = (bytes: Buffer, isLast: boolean): Buffer | undefined => {
+  /** Hands over the rows that end in the bytes, and gives where the one that does not begins. */
+  const scan = (bytes: Buffer, isLast: boolean): number => {
     let start = 0;
     let hit = wanted === undefined ? 0 : bytes.indexOf(wanted);
     for (;;) {
       const end = rowEnd(bytes, start, isLast);
-      if (end === -1) break;
+      if (end === -1) return start;
       if (end - start > longestRow) throw tooLong(bytes.subarray(start));
-      const next = end + 1;
       if (end > start) {
         rows += 1;
         if (wanted !== undefined && hit !== -1 && hit < start) hit = bytes.indexOf(wanted, start);
@@ -54,35 +54,23 @@ export async function scanRows(
           onRow(bytes.subarray(start, bytes[end - 1] === carriageReturn ? end - 1 : end), rows);
         }
       }
-      start = next;
+      start = end + 1;
     }
-    return start < bytes.length ? bytes.subarray(start) : undefined;
   };
 
   for await (const chunk of chunks) {
-    if (!Buffer.isBuffer(chunk)) throw new TypeError('Rows are scanned in bytes');
-    let rest: Buffer = chunk;
-    // Only the row that began in an earlier chunk is put together; the others are looked at where they lie.
-    while (carry !== undefined && rest.length > 0) {
-      const end = carry.includes(lineFeed) ? quoteEnd(carry, rest) : rest.indexOf(lineFeed);
-      const more = end === -1 ? rest : rest.subarray(0, end + 1);
-      carry = scan(Buffer.concat([carry, more]), false);
-      rest = rest.subarray(more.length);
-      if (carry !== undefined && carry.length > longestRow) throw tooLong(carry);
-    }
-    if (rest.length === 0) continue;
-    const left = scan(rest, false);
-    if (left !== undefined && left.length > longestRow) throw tooLong(left);
-    carry = left === undefined ? undefined : Buffer.from(left);
+    const bytes = Buffer.concat([carry, chunk]);
+    carry = bytes.subarray(scan(bytes, false));
+    if (carry.length > longestRow) throw tooLong(carry);
   }
-  if (carry !== undefined) scan(Buffer.concat([carry, Buffer.of(lineFeed)]), true);
+  if (carry.length > 0) scan(Buffer.concat([carry, Buffer.of(lineFeed)]), true);
   return rows;
 }
 
 /** The first row, without its line end. Undefined for a file of blank lines. */
-export async function firstRow(chunks: AsyncIterable<unknown>, file: string): Promise<Buffer | undefined> {
+export async function firstRow(chunks: AsyncIterable<Buffer>, file: string): Promise<Buffer | undefined> {
   let first: Buffer | undefined;
-  async function* untilFirst(): AsyncGenerator<unknown> {
+  async function* untilFirst(): AsyncGenerator<Buffer> {
     for await (const chunk of chunks) {
       yield chunk;
       if (first !== undefined) return;
@@ -114,18 +102,6 @@ function isComplete(bytes: Buffer, start: number, lineEnd: number): boolean {
   // A quote after a comma may open a cell that goes on in the next line: the quotes are counted then.
   if (bytes[end - 2] === comma) return false;
   return bytes[end - 2] !== quote || bytes[end - 3] === comma;
-}
-
-/** The line feed in `rest` that ends a row which began in `carry` and had a line feed inside quotes there, or -1. */
-function quoteEnd(carry: Buffer, rest: Buffer): number {
-  let quotes = countQuotes(carry, 0, carry.length);
-  let from = 0;
-  for (let at = rest.indexOf(lineFeed); at !== -1; at = rest.indexOf(lineFeed, at + 1)) {
-    quotes += countQuotes(rest, from, at);
-    if (quotes % 2 === 0 || carry.length + at > longestRow) return at;
-    from = at;
-  }
-  return -1;
 }
 
 /** Counted byte by byte: a search for the next quote would run on to the end of the chunk for every line without one. */

@@ -1,6 +1,8 @@
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { z } from 'zod';
+import { hasCode } from '../files/has-code.ts';
+import { replaceFile } from '../files/replace-file.ts';
 import { Refusal } from '../problems/refusal.ts';
 import { changedUrls, indexedPages, recordSchema, submittedSchema } from './changed-urls.ts';
 import { submitUrls } from './submit.ts';
@@ -43,8 +45,7 @@ export async function runIndexNow({ work, endpoint, key, dryRun, log }: IndexNow
     );
   }
   await submitUrls({ endpoint, origin: record.origin, key, urls });
-  await writeFile(`${memory}.new`, JSON.stringify(now));
-  await rename(`${memory}.new`, memory);
+  await replaceFile(memory, JSON.stringify(now));
   log(`${urls.length} URLs submitted to ${endpoint}`);
 }
 
@@ -58,7 +59,7 @@ async function readJson<Content>(
   try {
     text = await readFile(file, 'utf8');
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    if (hasCode(error, 'ENOENT')) return undefined;
     throw error;
   }
   try {

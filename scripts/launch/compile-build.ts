@@ -1,5 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
+import type { Plugin } from 'vite';
+import { compileForNode } from '../client-bundle/compile-for-node.ts';
 import { compiledRecord } from './compiled-build.mjs';
 
 /** Packages with binaries of their own, and Vite, which only a changed app needs. */
@@ -16,36 +18,24 @@ const entryText = ['build.ts', 'command-line/run-command.ts']
  * a hundred TypeScript files takes longer than an editor's rebuild. Throws Vite's own error.
  */
 export async function compileBuild(folder: string): Promise<void> {
-  const { build } = await import('vite');
   await rm(compiledRecord(folder, []).file, { force: true });
   const sources = new Set(['package-lock.json']);
-  await build({
-    configFile: false,
-    logLevel: 'warn',
-    mode: 'production',
-    build: {
-      outDir: folder,
-      emptyOutDir: true,
-      ssr: true,
-      copyPublicDir: false,
-      minify: false,
-      rolldownOptions: { input: { build: entry }, external, preserveEntrySignatures: 'exports-only' },
+  const sourcesOfTheBuild: Plugin = {
+    name: 'sources-of-the-build',
+    resolveId: (id) => (id === entry ? id : undefined),
+    load: (id) => (id === entry ? entryText : undefined),
+    generateBundle() {
+      for (const id of this.getModuleIds()) {
+        const file = relative(resolve('.'), id);
+        if (/^(?:scripts|src)\//.test(file)) sources.add(file);
+      }
     },
-    ssr: { noExternal: true },
-    plugins: [
-      {
-        name: 'sources-of-the-build',
-        resolveId: (id) => (id === entry ? id : undefined),
-        load: (id) => (id === entry ? entryText : undefined),
-        generateBundle() {
-          for (const id of this.getModuleIds()) {
-            const file = relative(resolve('.'), id);
-            if (/^(?:scripts|src)\//.test(file)) sources.add(file);
-          }
-        },
-      },
-    ],
-  });
+  };
+  await compileForNode(
+    folder,
+    { input: { build: entry }, external, preserveEntrySignatures: 'exports-only' },
+    { configFile: false, plugins: [sourcesOfTheBuild] },
+  );
   const { file, text } = compiledRecord(folder, [...sources].toSorted());
   await writeFile(file, text);
 }

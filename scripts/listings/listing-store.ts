@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Pharmacy } from '../../src/domain/pharmacy/pharmacy.ts';
 import { groupBy } from '../../src/domain/text/group-by.ts';
 import { type CitySlug, isCitySlug, slugify } from '../../src/domain/text/slug.ts';
+import { hasCode } from '../files/has-code.ts';
 import { InputError } from '../problems/input-error.ts';
 import { type ImportReport, importReportSchema } from './import-report.ts';
 import { listingsSchema } from './listing-schema.ts';
@@ -51,7 +52,7 @@ export async function readListings(folder = storeFolder): Promise<ListingStore |
   try {
     text = await readFile(path, 'utf8');
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    if (hasCode(error, 'ENOENT')) return undefined;
     throw error;
   }
   const { version, imported, report, listings } = parseStore(path, text);

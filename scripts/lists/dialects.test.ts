@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { houseText } from './house-form.ts';
+import { csvText } from './csv-text.ts';
 import type { ListShape } from './list-shapes.ts';
 import { parseTable, type Table } from './read-table.ts';
 
@@ -93,7 +93,7 @@ describe('a table', () => {
         const read = parseTable('x.csv', written(table, form), shape);
         expect(read.problems).toEqual([]);
         expect(cellsOf(read)).toEqual(table);
-        const house = Buffer.from(houseText(read.header, read.rows));
+        const house = Buffer.from(csvText(read.header, read.rows));
         const again = parseTable('x.csv', house, shape);
         expect(again.inHouseForm).toBe(true);
         expect(cellsOf(again)).toEqual(table);

@@ -4,16 +4,16 @@ import { findState } from '../../src/domain/places/us-state.ts';
 import { type Checked, refused } from '../problems/problem.ts';
 import { brandedCities, factsOf, findPlace, selectedCities } from './city-selection.ts';
 import { closestNames } from './closest-names.ts';
+import { csvText } from './csv-text.ts';
 import { type FactSources, usFactSources } from './facts/fact-sources.ts';
 import { cityFacts, type GazetteerPlace } from './facts/gazetteer.ts';
-import { houseText } from './house-form.ts';
 import { checkLists, listFiles, readTables } from './load-lists.ts';
 import { cityCells, cityList, replaceList } from './write-list.ts';
 
 const command = 'cities add';
 
 /**
- * Appends the gazetteer's row of `Dothan, AL` to cities.csv, which is then in the form of `houseText`. Refuses (without writing) an unknown state or city, a city that
+ * Appends the gazetteer's row of `Dothan, AL` to cities.csv, which is then in the form of `csvText`. Refuses (without writing) an unknown state or city, a city that
  * the list has, and lists that have problems already.
  */
 export async function addCity(
@@ -62,10 +62,7 @@ export async function addCity(
     });
   }
   const { file, header, rows } = tables.cities;
-  const written = await replaceList(
-    file,
-    houseText(header, [...rows, { cells: cityCells(city, city.slug) }]),
-  );
+  const written = await replaceList(file, csvText(header, [...rows, { cells: cityCells(city, city.slug) }]));
   return written.ok ? { ok: true, value: city } : written;
 }
 

@@ -1,6 +1,6 @@
 import type { Problem } from '../problems/problem.ts';
+import { csvText } from './csv-text.ts';
 import { type FactSources, usFactSources } from './facts/fact-sources.ts';
-import { houseText } from './house-form.ts';
 import { checkLists, readTables } from './load-lists.ts';
 import type { Table } from './read-table.ts';
 import { replaceList } from './write-list.ts';
@@ -17,7 +17,7 @@ const misshapen = (tables: Readonly<Record<string, Table>>): readonly Table[] =>
   Object.values(tables).filter(({ inHouseForm }) => !inHouseForm);
 
 /**
- * Writes each list of a directory that has no problems in the form of `houseText`, where it is in another. One that has
+ * Writes each list of a directory that has no problems in the form of `csvText`, where it is in another. One that has
  * problems is left as it is: the next check tells them.
  */
 export async function fixLists(
@@ -31,14 +31,14 @@ export async function fixLists(
   const problems: Problem[] = [];
   for (const { file, header, rows } of misshapen(tables)) {
     if (faulty.has(file)) continue;
-    const written = await replaceList(file, houseText(header, rows));
+    const written = await replaceList(file, csvText(header, rows));
     if (written.ok) fixed.push(file);
     else problems.push(...written.problems);
   }
   return { fixed, problems };
 }
 
-/** One line for each list of a directory that is valid but not in the form of `houseText`. */
+/** One line for each list of a directory that is valid but not in the form of `csvText`. */
 export const formNotes = async (directory: string): Promise<readonly string[]> =>
   misshapen(await readTables(directory)).map(
     ({ file }) =>

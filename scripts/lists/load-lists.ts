@@ -3,7 +3,7 @@ import type { BrandedStore, City } from '../../src/domain/places/city.ts';
 import type { Landmark, Neighborhood } from '../../src/domain/places/place.ts';
 import { type CitySlug, isCitySlug, isLandingSlug, slugify } from '../../src/domain/text/slug.ts';
 import type { Problem } from '../problems/problem.ts';
-import { ProblemReport } from '../problems/problem-report.ts';
+import { inOrder } from '../problems/problem-report.ts';
 import { type FactSources, usFactSources } from './facts/fact-sources.ts';
 import {
   brandedStoreRow,
@@ -76,45 +76,44 @@ export const loadLists = async (
  * could not be read.
  */
 export function checkLists(tables: ListTables, sources: FactSources): LoadedLists {
-  const report = new ProblemReport();
-  const repeated = new Set<string>();
-  const single = (table: Table, what: string, keyOf: Parameters<typeof repeats>[2]): void => {
-    for (const problem of repeats(table, what, keyOf)) {
-      report.add(problem);
-      repeated.add(`${problem.file}:${problem.line}`);
-    }
-  };
+  const cities = parseRows(tables.cities, cityRow);
+  const branded = parseRows(tables.brandedStores, brandedStoreRow);
+  const places = parseRows(tables.places, placeRow);
+  const featured = parseRows(tables.featured, featuredRow);
+  const repeated = [
+    ...repeats(tables.cities, 'slug', ({ slug = '' }) => (isCitySlug(slug) ? slug : undefined)),
+    ...repeats(tables.brandedStores, 'slug', ({ slug = '' }) => (isLandingSlug(slug) ? slug : undefined)),
+    ...repeats(tables.places, 'place of a city', ({ city = '', name = '' }) =>
+      isCitySlug(city) && slugify(name) !== '' ? `${city} ${slugify(name)}` : undefined,
+    ),
+    ...repeats(tables.featured, 'featured pharmacy', ({ city = '', pharmacy = '' }) =>
+      isCitySlug(city) && pharmacy !== '' ? `${city} ${pharmacy}` : undefined,
+    ),
+  ];
+  const problems = [
+    ...Object.values(tables).flatMap((table) => table.problems),
+    ...[cities, branded, places, featured].flatMap((parsed) => parsed.problems),
+    ...repeated,
+    ...contradictoryFacts(tables.cities, sources),
+    ...contradictoryFacts(tables.brandedStores, sources),
+    ...contradictions(branded, new Map(cities.rows.map(({ row }) => [row.slug, row]))),
+    ...unknownCities(tables.places, tables.cities),
+    ...unknownCities(tables.featured, tables.cities),
+    ...farPlaces(tables.places, tables.cities),
+  ];
+
+  const repeatedLines = new Set(repeated.map(({ file, line }) => `${file}:${line}`));
   const rowsOf = <Row>({ file, rows }: ParsedRows<Row>): readonly Row[] =>
-    rows.filter(({ line }) => !repeated.has(`${file}:${line}`)).map(({ row }) => row);
-
-  for (const table of Object.values(tables)) report.addAll(table.problems);
-  const cities = parseRows(tables.cities, cityRow, report);
-  const branded = parseRows(tables.brandedStores, brandedStoreRow, report);
-  const places = parseRows(tables.places, placeRow, report);
-  const featured = parseRows(tables.featured, featuredRow, report);
-  single(tables.cities, 'slug', ({ slug = '' }) => (isCitySlug(slug) ? slug : undefined));
-  single(tables.brandedStores, 'slug', ({ slug = '' }) => (isLandingSlug(slug) ? slug : undefined));
-  single(tables.places, 'place of a city', ({ city = '', name = '' }) =>
-    isCitySlug(city) && slugify(name) !== '' ? `${city} ${slugify(name)}` : undefined,
-  );
-  single(tables.featured, 'featured pharmacy', ({ city = '', pharmacy = '' }) =>
-    isCitySlug(city) && pharmacy !== '' ? `${city} ${pharmacy}` : undefined,
-  );
-  report.addAll(contradictoryFacts(tables.cities, sources));
-  report.addAll(contradictoryFacts(tables.brandedStores, sources));
-  report.addAll(contradictions(branded, new Map(cities.rows.map(({ row }) => [row.slug, row]))));
-  report.addAll(unknownCities(tables.places, tables.cities));
-  report.addAll(unknownCities(tables.featured, tables.cities));
-  report.addAll(farPlaces(tables.places, tables.cities));
-
+    rows.filter(({ line }) => !repeatedLines.has(`${file}:${line}`)).map(({ row }) => row);
   const readable: Lists = {
     cities: rowsOf(cities),
     brandedStores: rowsOf(branded),
     places: placesByCity(rowsOf(places)),
     featured: rowsOf(featured),
   };
-  const problems = report.problems();
-  return problems.length === 0 ? { ok: true, value: readable } : { ok: false, problems, readable };
+  return problems.length === 0
+    ? { ok: true, value: readable }
+    : { ok: false, problems: inOrder(problems), readable };
 }
 
 function placesByCity(rows: readonly PlaceRow[]): ReadonlyMap<CitySlug, CityPlaces> {

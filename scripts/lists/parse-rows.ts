@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 import type { Problem } from '../problems/problem.ts';
-import type { ProblemReport } from '../problems/problem-report.ts';
 import { issueParams } from './list-cells.ts';
 import type { Table, TableRow } from './read-table.ts';
 
@@ -13,25 +12,19 @@ export interface ParsedRow<Row> {
 export interface ParsedRows<Row> {
   readonly file: string;
   readonly rows: readonly ParsedRow<Row>[];
+  readonly problems: readonly Problem[];
 }
 
-/** Checks every row of a table by its schema and gives the valid ones; each issue becomes one problem of the report. */
-export function parseRows<Row>(
-  { file, rows: tableRows }: Table,
-  schema: z.ZodType<Row, unknown>,
-  report: ProblemReport,
-): ParsedRows<Row> {
-  const rows: ParsedRow<Row>[] = [];
-  for (const tableRow of tableRows) {
-    const parsed = schema.safeParse(tableRow.cells);
-    if (parsed.success) rows.push({ line: tableRow.line, row: parsed.data });
-    else {
-      for (const issue of parsed.error.issues) {
-        report.tell(file, issue.message, () => issueProblem(file, tableRow, issue));
-      }
-    }
+/** Checks every row of a table by its schema and gives the valid ones; each issue becomes one problem. */
+export function parseRows<Row>({ file, rows }: Table, schema: z.ZodType<Row, unknown>): ParsedRows<Row> {
+  const valid: ParsedRow<Row>[] = [];
+  const problems: Problem[] = [];
+  for (const row of rows) {
+    const parsed = schema.safeParse(row.cells);
+    if (parsed.success) valid.push({ line: row.line, row: parsed.data });
+    else problems.push(...parsed.error.issues.map((issue) => issueProblem(file, row, issue)));
   }
-  return { file, rows };
+  return { file, rows: valid, problems };
 }
 
 function issueProblem(file: string, { line, cells }: TableRow, issue: z.core.$ZodIssue): Problem {

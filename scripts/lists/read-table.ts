@@ -1,6 +1,6 @@
 import type { Problem } from '../problems/problem.ts';
 import { cellsOfLines, delimiterOf } from './csv-lines.ts';
-import { houseText } from './house-form.ts';
+import { csvText } from './csv-text.ts';
 import { readListFile } from './list-file.ts';
 import type { ListShape } from './list-shapes.ts';
 import { type Line, listText } from './list-text.ts';
@@ -83,7 +83,7 @@ export function parseTable(file: string, bytes: Buffer, shape: ListShape): Table
       remedy: 'Write the rows, or restore the file from version control.',
     });
   }
-  const inHouseForm = bytes.equals(Buffer.from(houseText(header, rows)));
+  const inHouseForm = bytes.equals(Buffer.from(csvText(header, rows)));
   return { file, header, rows, problems, complete, inHouseForm };
 }
 

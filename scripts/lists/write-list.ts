@@ -1,7 +1,7 @@
 import type { City } from '../../src/domain/places/city.ts';
 import { replaceFile } from '../files/replace-file.ts';
 import { type Checked, refused } from '../problems/problem.ts';
-import { houseText } from './house-form.ts';
+import { csvText } from './csv-text.ts';
 import { faultCode } from './list-file.ts';
 import { listShapes } from './list-shapes.ts';
 import type { TableRow } from './read-table.ts';
@@ -24,7 +24,7 @@ export const cityCells = (
 
 /** The whole text of a list of cities, each under the slug given beside it. */
 export const cityList = (cities: readonly City[], slugOf: (city: City) => string): string =>
-  houseText(
+  csvText(
     listShapes.cities.columns,
     cities.map((city) => ({ cells: cityCells(city, slugOf(city)) })),
   );

@@ -1,5 +1,6 @@
 import type MessageFormat from '@messageformat/core';
-import type { Catalogue, Entry } from './catalogue.ts';
+import { groupBy } from '../../src/domain/text/group-by.ts';
+import type { Catalogue } from './catalogue.ts';
 import type { Message, Parameter } from './message.ts';
 
 const heading = '// Compiled from src/messages/en.json by scripts/messages; edits are lost.\n';
@@ -15,9 +16,13 @@ export function compileMessages(catalogue: Catalogue, format: MessageFormat): Re
   const { locale, plurals } = format.resolvedOptions();
   const rule = plurals[0];
   if (rule === undefined) throw new Error(`There is no plural rule for ${locale}.`);
-  const modules = [...catalogue].map(([area, entries]) => {
-    const body = [...entries]
-      .map(([name, entry]) => `export const ${name} = ${code(entry, format)};\n`)
+  const placed = [...catalogue].map(([path, message]) => {
+    const [area = '', name = '', ...id] = path.split('.');
+    return { area, name, id: id.join('.'), code: codeOf(message, format) };
+  });
+  const modules = [...groupBy(placed, ({ area }) => area)].map(([area, messages]) => {
+    const body = [...groupBy(messages, ({ name }) => name)]
+      .map(([name, entry]) => `export const ${name} = ${entryCode(entry)};\n`)
       .join('');
     const parts = ['number', 'plural', 'select'].filter((part) => new RegExp(`\\b${part}\\(`).test(body));
     const imports = [
@@ -30,10 +35,10 @@ export function compileMessages(catalogue: Catalogue, format: MessageFormat): Re
   return new Map([...modules, [ruleModule, source]]);
 }
 
-function code(entry: Entry, format: MessageFormat): string {
-  if ('tokens' in entry) return codeOf(entry, format);
-  const lines = [...entry].map(([id, message]) => `  ${JSON.stringify(id)}: ${codeOf(message, format)},\n`);
-  return `{\n${lines.join('')}} as const`;
+/** A message, or an object of those that have an id. */
+function entryCode(entry: readonly { readonly id: string; readonly code: string }[]): string {
+  const lines = entry.map(({ id, code }) => (id === '' ? code : `  ${JSON.stringify(id)}: ${code},\n`));
+  return entry[0]?.id === '' ? lines.join('') : `{\n${lines.join('')}} as const`;
 }
 
 /** `"Near you"`, or `(d: { readonly count: number }): string => …`. */

@@ -1,33 +1,7 @@
 import type { Token } from './message.ts';
 
-const accented: Readonly<Record<string, string>> = {
-  a: 'å',
-  b: 'ƀ',
-  c: 'ç',
-  d: 'ð',
-  e: 'é',
-  f: 'ƒ',
-  g: 'ğ',
-  h: 'ĥ',
-  i: 'î',
-  j: 'ĵ',
-  k: 'ķ',
-  l: 'ļ',
-  m: 'ɱ',
-  n: 'ñ',
-  o: 'ö',
-  p: 'þ',
-  q: 'ɋ',
-  r: 'ŕ',
-  s: 'š',
-  t: 'ţ',
-  u: 'û',
-  v: 'ṽ',
-  w: 'ŵ',
-  x: 'ẋ',
-  y: 'ý',
-  z: 'ž',
-};
+/** The letters from a to z, each with an accent. */
+const accented = 'åƀçðéƒğĥîĵķļɱñöþɋŕšţûṽŵẋýž';
 
 const growth = 0.4;
 
@@ -72,8 +46,8 @@ export function pseudoText(tokens: readonly Token[]): string {
 
 function accent(character: string): string {
   const small = character.toLowerCase();
-  const letter = accented[small];
-  if (letter === undefined) return character;
+  if (!/^[a-z]$/.test(small)) return character;
+  const letter = accented.charAt(small.charCodeAt(0) - 'a'.charCodeAt(0));
   return small === character ? letter : letter.toUpperCase();
 }
 

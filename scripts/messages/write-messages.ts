@@ -1,10 +1,10 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import MessageFormat from '@messageformat/core';
-import { refuseProblems } from '../problems/refusal.ts';
-import { type Catalogue, compareCatalogues, type Entry, readCatalogue } from './catalogue.ts';
+import { checkedValue, refuseProblems } from '../problems/refusal.ts';
+import { type Catalogue, compareCatalogues, readCatalogue } from './catalogue.ts';
 import { compileMessages } from './compile-messages.ts';
-import { type Message, parseMessage } from './message.ts';
+import { parseMessage } from './message.ts';
 import type { MessageLocale } from './message-locale.ts';
 import { pseudoText } from './pseudo-locale.ts';
 
@@ -35,9 +35,7 @@ const cardinalsOf = (locale: string) =>
 
 function readLocale(locale: string): Catalogue {
   const text = readFileSync(join(folder, `${locale}.json`), 'utf8');
-  const checked = readCatalogue(`src/messages/${locale}.json`, text, cardinalsOf(locale));
-  if (!checked.ok) throw refuseProblems(checked.problems);
-  return checked.value;
+  return checkedValue(readCatalogue(`src/messages/${locale}.json`, text, cardinalsOf(locale)));
 }
 
 /** Writes the compiled messages, and only what differs, so that nobody who watches them is woken for nothing. */
@@ -67,13 +65,7 @@ function textOf(file: string): string | undefined {
 
 function pseudoCatalogue(catalogue: Catalogue): Catalogue {
   const cardinals = cardinalsOf(source);
-  const pseudo = ({ tokens }: Message): Message => parseMessage(pseudoText(tokens), cardinals);
-  const entry = (one: Entry): Entry =>
-    'tokens' in one ? pseudo(one) : new Map([...one].map(([id, message]) => [id, pseudo(message)]));
   return new Map(
-    [...catalogue].map(([area, entries]) => [
-      area,
-      new Map([...entries].map(([name, one]) => [name, entry(one)])),
-    ]),
+    [...catalogue].map(([path, { tokens }]) => [path, parseMessage(pseudoText(tokens), cardinals)]),
   );
 }

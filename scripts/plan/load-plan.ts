@@ -11,7 +11,7 @@ import {
 } from '../lists/load-lists.ts';
 import { InputError } from '../problems/input-error.ts';
 import type { Checked, Problem } from '../problems/problem.ts';
-import { ProblemReport } from '../problems/problem-report.ts';
+import { inOrder } from '../problems/problem-report.ts';
 import { type RouteCollision, routeCollisions } from './route-collisions.ts';
 import { siteInput } from './site-input.ts';
 import { planSite, type SiteInput, type SitePlan } from './site-plan.ts';
@@ -37,19 +37,15 @@ export async function loadPlan(
   const tables = await readTables(directory);
   const loaded = checkLists(tables, usFactSources());
   const store = await storeOf(listings);
-  const report = new ProblemReport();
-  if (!loaded.ok) report.addAll(loaded.problems);
-  if (!store.ok) report.addAll(store.problems);
+  const faults = [...(loaded.ok ? [] : loaded.problems), ...(store.ok ? [] : store.problems)];
   const lists = loaded.ok ? loaded.value : loaded.readable;
   if (!store.ok || (!loaded.ok && lists.cities.length > mostCitiesWithProblems)) {
-    return { ok: false, problems: report.problems() };
+    return { ok: false, problems: faults };
   }
   const input = siteInput(lists, store.value);
   const plan = planSite(input);
-  for (const problem of [...collisionProblems(plan, lists), ...featuredProblems(lists, input)]) {
-    report.add(located(problem, tables));
-  }
-  const problems = report.problems();
+  const ofPages = [...collisionProblems(plan, lists), ...featuredProblems(lists, input)];
+  const problems = inOrder([...faults, ...ofPages.map((problem) => located(problem, tables))]);
   return problems.length === 0 ? { ok: true, value: { lists, input, plan } } : { ok: false, problems };
 }
 

@@ -10,8 +10,6 @@ export interface Problem {
   readonly rule: string;
   /** What to do about it: `Write "birmingham-al".` */
   readonly remedy: string;
-  /** How many more problems of this rule the file has that are not told singly. */
-  readonly more?: number | undefined;
 }
 
 /** A value, or every problem that stood in its way. */

@@ -1,4 +1,4 @@
-import { formatProblem, type Problem } from './problem.ts';
+import { type Checked, formatProblem, type Problem } from './problem.ts';
 import { problemTotal, reportLines } from './problem-report.ts';
 
 /**
@@ -21,4 +21,10 @@ export const refuseProblem = (problem: Problem): Refusal => new Refusal(formatPr
 export function refuseProblems(problems: readonly Problem[], outcome?: string): Refusal {
   const count = problemTotal(problems);
   return new Refusal(...reportLines(problems), outcome === undefined ? count : `${count}; ${outcome}`);
+}
+
+/** The value of what was checked. Throws the report of its problems where there are any; see `refuseProblems`. */
+export function checkedValue<Value>(checked: Checked<Value>, outcome?: string): Value {
+  if (checked.ok) return checked.value;
+  throw refuseProblems(checked.problems, outcome);
 }

@@ -1,7 +1,6 @@
 import type { City } from '../../../src/domain/places/city.ts';
 import type { StateCode } from '../../../src/domain/places/us-state.ts';
 import { groupBy } from '../../../src/domain/text/group-by.ts';
-import { memoizeText } from '../../../src/domain/text/memoize-text.ts';
 import { editDistance } from '../../lists/closest-names.ts';
 import { readableCase } from './name-case.ts';
 import { bySpelling } from './street-words.ts';
@@ -51,7 +50,7 @@ export function townNamer(cities: readonly City[]): TownNamer {
     cities.flatMap((city) => city.zips.map((zip) => ({ zip, city }))),
     ({ zip }) => zip,
   );
-  const nameOf: TownNamer = (city, state, zip) => {
+  return (city, state, zip) => {
     const spelled = comparable(city);
     const slips = spelled.length < 7 ? 1 : 2;
     const isSlip = (name: string): boolean => editDistance(comparable(name), spelled) <= slips;
@@ -61,8 +60,4 @@ export function townNamer(cities: readonly City[]): TownNamer {
       readableCase(city.replace(/[.,]+$/g, ''))
     );
   };
-  const inZip = memoizeText((state: StateCode) =>
-    memoizeText((zip) => memoizeText((city) => nameOf(city, state, zip))),
-  );
-  return (city, state, zip) => inZip(state)(zip)(city);
 }

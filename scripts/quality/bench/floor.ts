@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { CityDataset } from '../../../src/domain/site/dataset.ts';
+import { compileForNode } from '../../client-bundle/compile-for-node.ts';
 import { loadPlan } from '../../plan/load-plan.ts';
 
 /**
@@ -30,19 +31,7 @@ async function main(lists: string, folder: string): Promise<void> {
 
 /** Compiles the bare rendering into `folder` and gives the module's path. */
 async function bundleFloor(folder: string): Promise<string> {
-  const { build } = await import('vite');
-  await build({
-    logLevel: 'warn',
-    mode: 'production',
-    build: {
-      outDir: folder,
-      emptyOutDir: true,
-      ssr: true,
-      copyPublicDir: false,
-      rolldownOptions: { input: ['src/app/prerender/bare-render.tsx'] },
-    },
-    ssr: { noExternal: true },
-  });
+  await compileForNode(folder, { input: ['src/app/prerender/bare-render.tsx'] });
   return join(folder, 'bare-render.js');
 }
 

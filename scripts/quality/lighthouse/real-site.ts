@@ -5,7 +5,7 @@ import { writeGivenStore } from '../../listings/given-store.ts';
 import { loadLists } from '../../lists/load-lists.ts';
 import { sampleListings } from '../../plan/sample-listings.ts';
 import { reportLines } from '../../problems/problem-report.ts';
-import { Refusal, refuseProblems } from '../../problems/refusal.ts';
+import { checkedValue, Refusal } from '../../problems/refusal.ts';
 import { shortenLists } from '../bench/shorten-lists.ts';
 
 /** One large city and its surroundings are enough to have every kind of screen. */
@@ -18,10 +18,8 @@ const citySlugs = ['birmingham-al', 'hoover-al', 'vestavia-hills-al', 'homewood-
 export async function buildRealSite(folder: string, env: SiteEnv): Promise<string> {
   const lists = join(folder, 'lists');
   await shortenLists(defaultFolders.lists, lists, (slug) => citySlugs.includes(slug));
-  const loaded = await loadLists(lists);
-  if (!loaded.ok) throw refuseProblems(loaded.problems);
-  const listings = loaded.value.cities
-    .flatMap((city) => sampleListings(city, false))
+  const listings = checkedValue(await loadLists(lists))
+    .cities.flatMap((city) => sampleListings(city, false))
     .map((listing) => ({ ...listing, sources: [{ id: 'csv', date: '2026-09-01', fields: ['all'] }] }));
   const store = join(folder, 'listings');
   await writeGivenStore(store, listings);

@@ -13,7 +13,6 @@ const browser: Step = { name: 'browser', command: 'node scripts/launch/launch.mj
 const build: Step = {
   name: 'build',
   command: `node scripts/launch/launch.mjs build --sample --out ${testSite.out} --work ${testSite.work}`,
-  alone: true,
 };
 
 /** The steps of each command, by its name. Cheap ones come first, so that a slip shows in seconds. */
@@ -22,26 +21,25 @@ export const plans = {
   quick: [
     ...types,
     lint,
-    { name: 'unit tests that start no process', command: 'vitest run --project rules', alone: true },
+    { name: 'unit tests that start no process', command: 'vitest run --project rules' },
   ],
   /** `npm test`. */
   test: [
     ...types,
     lint,
-    { name: 'layers', command: 'node scripts/launch/launch.mjs check-layers' },
+    { name: 'layers', command: 'depcruise --output-type err-long src scripts e2e tests' },
     { name: 'dead code', command: 'knip' },
     { name: 'lists', command: 'node scripts/launch/launch.mjs check' },
     browser,
     // Before the tests, which take its bundle.
     build,
-    { name: 'unit and component tests', command: 'vitest run', alone: true },
+    { name: 'unit and component tests', command: 'vitest run' },
     {
       name: 'built output',
       command: `node scripts/launch/launch.mjs check-dist --dist ${testSite.out}`,
       needs: ['build'],
-      alone: true,
     },
-    { name: 'end to end', command: 'playwright test', needs: ['build', 'browser'], alone: true },
+    { name: 'end to end', command: 'playwright test', needs: ['build', 'browser'] },
   ],
   /** `npm run soak`: what takes minutes by nature. */
   soak: [
@@ -50,7 +48,6 @@ export const plans = {
       name: 'long tests',
       command: 'vitest run --config vitest.soak.config.ts',
       needs: ['browser'],
-      alone: true,
     },
   ],
 } as const satisfies Record<string, readonly Step[]>;

@@ -4,80 +4,50 @@ import { runSteps, type Step, summarize } from './run-steps.ts';
 const steps: Step[] = [
   { name: 'lint', command: 'lint' },
   { name: 'types', command: 'types' },
-  { name: 'build', command: 'build', alone: true },
-  { name: 'e2e', command: 'e2e', needs: ['build'], alone: true },
+  { name: 'build', command: 'build' },
+  { name: 'e2e', command: 'e2e', needs: ['build'] },
   { name: 'unit', command: 'unit' },
 ];
 
-/** Runs the steps on a clock that each takes 1.5 s of, and says which began while which others ran. */
-async function outcome(failing: readonly string[], lanes = 1) {
+/** Runs the steps on a clock that each takes 1.5 s of. */
+async function outcome(failing: readonly string[]) {
   const began: string[] = [];
   const log: string[] = [];
-  const active = new Set<string>();
   let clock = 0;
   const results = await runSteps(steps, {
-    run: async (command, live) => {
-      began.push([command, ...active].join(' beside '));
-      active.add(command);
+    run: async (command) => {
+      began.push(command);
       clock += 1500;
-      // Types take longer than what runs beside them.
-      for (let turn = 0; turn < (command === 'types' ? 20 : 1); turn += 1) await Promise.resolve();
-      active.delete(command);
-      return { ok: !failing.includes(command), output: live ? '' : `${command} says so\n` };
+      return !failing.includes(command);
     },
     log: (line) => log.push(line),
     now: () => clock,
-    lanes,
   });
   return { began, log, results, ...summarize(results) };
 }
 
-describe('on one lane', () => {
-  it('all steps run in order and are timed', async () => {
-    const { began, results, ok, lines } = await outcome([]);
+describe('a run of steps', () => {
+  it('takes all in order and times them', async () => {
+    const { began, log, results, ok, lines } = await outcome([]);
     expect(began).toEqual(['lint', 'types', 'build', 'e2e', 'unit']);
+    expect(log.slice(0, 2)).toEqual(['\n━━ 1/5 lint: lint', '━━ lint passed in 1.5 s']);
     expect(results.map(({ seconds }) => seconds)).toEqual([1.5, 1.5, 1.5, 1.5, 1.5]);
     expect([ok, lines.at(-1)]).toEqual([true, '5 passed, 0 failed']);
   });
 
-  it('a failed step does not stop the others, and the whole fails', async () => {
+  it('does not stop at a failed step, and fails as a whole', async () => {
     const { began, ok, lines } = await outcome(['lint']);
     expect(began).toHaveLength(5);
     expect([ok, lines.at(-1)]).toEqual([false, '4 passed, 1 failed']);
     expect(lines[0]).toBe('✗ lint (failed, 1.5 s)');
   });
 
-  it('what needs a failed step is not run and counts as failed', async () => {
+  it('leaves out what needs a failed step, which counts as failed', async () => {
     const { began, log, lines } = await outcome(['build']);
     expect(began).toEqual(['lint', 'types', 'build', 'unit']);
     expect(log.join('\n')).toContain('4/5 e2e: e2e\n   not run: it needs “build”.');
     expect(lines.at(-1)).toBe('3 passed, 2 failed');
   });
-});
-
-describe('on two lanes', () => {
-  it('small steps run side by side and one that fills the machine runs alone', async () => {
-    const { began, results } = await outcome([], 2);
-    expect(began).toEqual(['lint', 'types beside lint', 'unit beside types', 'build', 'e2e']);
-    expect(results.map(({ name }) => name)).toEqual(['lint', 'types', 'build', 'e2e', 'unit']);
-  });
-
-  it('each step’s output stands in one piece below its heading', async () => {
-    const { log } = await outcome([], 2);
-    expect(log).toContain('\n━━ 1/5 lint: lint\nlint says so');
-    expect(log).toContain('\n━━ 2/5 types: types\ntypes says so');
-  });
-});
-
-it('a step that needs one that is not there is a mistake in the plan', async () => {
-  const run = async () => ({ ok: true, output: '' });
-  const lonely = runSteps([{ name: 'e2e', command: 'e2e', needs: ['build'] }], {
-    run,
-    log: () => undefined,
-    now: () => 0,
-    lanes: 1,
-  });
-  await expect(lonely).rejects.toThrow('A step needs one that is not there: e2e');
 });
 
 describe('the last lines', () => {

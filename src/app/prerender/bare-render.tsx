@@ -65,10 +65,7 @@ export function bareRender(dataset: CityDataset): BareRendering {
     );
   }
   for (const pharmacy of pharmacies) {
-    render(
-      pharmacyPath(pharmacy),
-      <PharmacyScreen pharmacy={pharmacy} dataset={dataset} onOutcome={() => undefined} />,
-    );
+    render(pharmacyPath(pharmacy), <PharmacyScreen pharmacy={pharmacy} dataset={dataset} />);
   }
   for (const entry of landing) {
     render(landingPath(entry.slug), <LandingScreen dataset={dataset} entry={entry} />);

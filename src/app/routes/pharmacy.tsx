@@ -7,7 +7,6 @@ import { cityQuery } from '../../features/data-access/queries.ts';
 import { locationQuery } from '../../features/data-access/route-queries.ts';
 import { usePageData } from '../../features/data-access/use-page-data.ts';
 import { useUrlQuery } from '../../features/directory-search/use-url-query.ts';
-import { notifyAction } from '../../features/notifications/notification-store.ts';
 import { pharmacyHead } from '../../pages/pharmacy/pharmacy-head.ts';
 import { PharmacyScreen } from '../../pages/pharmacy/pharmacy-screen.tsx';
 import { ListPage, PlaceSearch } from './screens-on-demand.tsx';
@@ -29,7 +28,7 @@ function InCity({ city, slug }: { readonly city: CitySlug; readonly slug: string
   return (
     <>
       <PageHead {...pharmacyHead(pharmacy)} />
-      <PharmacyScreen pharmacy={pharmacy} dataset={dataset} onOutcome={notifyAction} />
+      <PharmacyScreen pharmacy={pharmacy} dataset={dataset} />
     </>
   );
 }

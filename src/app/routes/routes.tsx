@@ -27,7 +27,7 @@ const fallback = {
 
 const textPages = import.meta.glob<{ readonly Component: ComponentType }>([
   '../../pages/{fixed,contact}/*.tsx',
-  '!**/*-{screen,form}.tsx',
+  '!**/*-form.tsx',
 ]);
 
 /** The route of a page of text: the module of its name. */

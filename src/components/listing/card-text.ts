@@ -6,7 +6,7 @@ import * as listingMessages from '../../messages/generated/listing.ts';
 import * as sourcesMessages from '../../messages/generated/sources.ts';
 import { formatDate } from '../../messages/time-text.ts';
 
-/** Keeps the dot at the end of a line, never at the start of one. */
+/** Stands between the parts of a line of a card, such as its types: the dot stays at the end of a line, never at the start of one. */
 export const separator = '\u00a0· ';
 
 /** The types to show on a card. Delivery stands among the services, and around the clock includes emergency hours. */

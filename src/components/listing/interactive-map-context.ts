@@ -10,11 +10,17 @@ export interface MapPin {
   readonly approximate: boolean;
 }
 
+/** What a list is measured from; `label` as in "lines from …". */
+export interface MapOrigin {
+  readonly label: string;
+  readonly location: LatLng;
+}
+
 export interface InteractiveMapProps {
   /** Address of the map's style, which names its tiles. */
   readonly styleUrl: string;
   readonly pins: readonly MapPin[];
-  readonly origin: { readonly label: string; readonly location: LatLng };
+  readonly origin: MapOrigin;
   /** Position in `pins` of the pharmacy to be highlighted. */
   readonly lit: number | null;
   /** The visitor points at a pin or focuses it (its position), or turns away from it (null). */

@@ -5,6 +5,7 @@ import { capitalize } from '../../domain/text/capitalize.ts';
 import * as filtersMessages from '../../messages/generated/filters.ts';
 import * as listingMessages from '../../messages/generated/listing.ts';
 import { phraseOf } from '../../messages/keyword-text.ts';
+import { LinkList } from './link-list.tsx';
 
 interface LinkGroupsProps {
   readonly groups: readonly LandingGroup[];
@@ -25,13 +26,9 @@ export function LinkGroups({ groups }: LinkGroupsProps) {
       {groups.map(({ id, entries }) => (
         <details key={id} className="more">
           <summary>{listingMessages.groups[id]}</summary>
-          <ul className="links">
-            {entries.map((entry) => (
-              <li key={entry.slug}>
-                <a href={landingPath(entry.slug)}>{entryLabel(entry)}</a>
-              </li>
-            ))}
-          </ul>
+          <LinkList
+            links={entries.map((entry) => ({ href: landingPath(entry.slug), label: entryLabel(entry) }))}
+          />
         </details>
       ))}
     </div>

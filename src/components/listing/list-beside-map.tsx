@@ -8,7 +8,8 @@ import {
   useState,
 } from 'react';
 import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
-import { LocatorMap, type MapOrigin } from './locator-map.tsx';
+import type { MapOrigin } from './interactive-map-context.ts';
+import { LocatorMap } from './locator-map.tsx';
 import { type MapChoice, useMapChoice, useStreetMap } from './use-street-map.ts';
 
 interface ListBesideMapProps {

@@ -1,16 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
-import type { LatLng } from '../../domain/places/geo.ts';
 import { locatorMap, locatorMarkup } from '../../domain/places/locator-map.ts';
 import * as distancesMessages from '../../messages/generated/distances.ts';
 import * as locatorMessages from '../../messages/generated/locator.ts';
+import type { MapOrigin } from './interactive-map-context.ts';
 import type { StreetMapState } from './use-street-map.ts';
-
-/** What a list is measured from; `label` as in "lines from …". */
-export interface MapOrigin {
-  readonly label: string;
-  readonly location: LatLng;
-}
 
 interface LocatorMapProps {
   /** In the order of the list beside the map, whose numbers the pins carry. */

@@ -1,4 +1,3 @@
-import type { OpeningHours } from '../../domain/hours/hours.ts';
 import type { FilterId } from '../../domain/pharmacy/filters.ts';
 import { formatAddress, formatPhone, type Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
 import { directionsUrl, pharmacyPath, telHref } from '../../domain/site/paths.ts';
@@ -42,7 +41,14 @@ export function PharmacyCard({ item, now, highlight }: PharmacyCardProps) {
         <span>{formatAddress(address)}</span>
         {distanceMiles !== undefined && <b>{distanceOf({ pharmacy, distanceMiles })}</b>}
       </p>
-      <Hours hours={hours} timeZone={timeZone} now={now} />
+      {/* The status takes the place of the words "Opening hours", so that nothing moves when it comes. */}
+      <p className="hrs">
+        <StatusBadge hours={hours} timeZone={timeZone} now={now} />
+        {hours !== undefined && summarizeWeek(hours.weekly)}
+        {hours?.counter !== undefined && (
+          <small>{listingMessages.counter({ hours: summarizeWeek(hours.counter) })}</small>
+        )}
+      </p>
       <p className="tags">
         {types !== '' && <b>{types}</b>}
         {offers}
@@ -62,31 +68,5 @@ export function PharmacyCard({ item, now, highlight }: PharmacyCardProps) {
         </a>
       </p>
     </li>
-  );
-}
-
-interface HoursProps {
-  readonly hours: OpeningHours | undefined;
-  readonly timeZone: string;
-  readonly now: number | null;
-}
-
-/** The status takes the place of the words "Opening hours", so that nothing moves when it comes. */
-function Hours({ hours, timeZone, now }: HoursProps) {
-  if (hours === undefined) {
-    return (
-      <p className="hrs">
-        <b>{listingMessages.noHours}</b>
-      </p>
-    );
-  }
-  return (
-    <p className="hrs">
-      <StatusBadge hours={hours} timeZone={timeZone} now={now} />
-      {summarizeWeek(hours.weekly)}
-      {hours.counter !== undefined && (
-        <small>{listingMessages.counter({ hours: summarizeWeek(hours.counter) })}</small>
-      )}
-    </p>
   );
 }

@@ -1,6 +1,6 @@
 import type { FilterId } from '../../domain/pharmacy/filters.ts';
+import { useNow } from '../ui/use-now.ts';
 import { type CardItem, PharmacyCard } from './pharmacy-card.tsx';
-import { useListingClock } from './use-listing-clock.ts';
 
 interface PharmacyCardsProps {
   readonly items: readonly CardItem[];
@@ -11,7 +11,7 @@ interface PharmacyCardsProps {
 
 /** A list of cards, all on one clock. */
 export function PharmacyCards({ items, highlight, firstNumber = 1 }: PharmacyCardsProps) {
-  const now = useListingClock();
+  const now = useNow();
   return (
     // Static HTML always starts at 1 and carries no inline style, which the content policy would refuse.
     <ol

@@ -2,7 +2,7 @@ import { usState } from '../../domain/places/us-state.ts';
 import type { StateSummary } from '../../domain/site/dataset.ts';
 import { statePath } from '../../domain/site/paths.ts';
 import * as listingMessages from '../../messages/generated/listing.ts';
-import { CityLinks } from './city-links.tsx';
+import { CityLinks } from './link-list.tsx';
 
 interface StateCityListsProps {
   readonly states: readonly StateSummary[];

@@ -6,7 +6,7 @@ import { useNow } from './use-now.ts';
 
 const seen: (number | null)[] = [];
 function Clock() {
-  const now = useNow(60_000);
+  const now = useNow();
   seen.push(now);
   return <output>{now === null ? 'no time' : new Date(now).toISOString().slice(11, 19)}</output>;
 }

@@ -1,10 +1,12 @@
 import { startTransition, useEffect, useState } from 'react';
 
+const minuteMs = 60_000;
+
 /**
- * The time in epoch milliseconds, renewed at every whole multiple of `intervalMs` and when the visitor returns to the
- * page. Null on the server and in the first render, so that the HTML does not depend on when it was built.
+ * The time in epoch milliseconds that open statuses are told at, renewed at every whole minute and when the visitor returns
+ * to the page. Null on the server and in the first render, so that the HTML does not depend on when it was built.
  */
-export function useNow(intervalMs: number): number | null {
+export function useNow(): number | null {
   const [now, setNow] = useState<number | null>(null);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -13,7 +15,7 @@ export function useNow(intervalMs: number): number | null {
       const time = Date.now();
       // A list of open statuses is rendered in slices: it must not hold up a tap.
       startTransition(() => setNow(time));
-      timer = setTimeout(tick, intervalMs - (time % intervalMs));
+      timer = setTimeout(tick, minuteMs - (time % minuteMs));
     };
     // Phones stop timers while a page is in the background, so its time is stale on return.
     const renew = (): void => {
@@ -25,6 +27,6 @@ export function useNow(intervalMs: number): number | null {
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', renew);
     };
-  }, [intervalMs]);
+  }, []);
   return now;
 }

@@ -1,7 +1,7 @@
 import { lastClosing, weekdays } from '../hours/hours.ts';
 import { passes } from '../pharmacy/filters.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
-import type { NamedOrigin } from '../places/named-origin.ts';
+import { cityLabel } from '../places/city.ts';
 import { type Result, rankByDistance } from '../search/directory-query.ts';
 import { memoize } from '../text/memoize.ts';
 import type { LandingCity } from './landing-city.ts';
@@ -20,16 +20,13 @@ export interface LandingFacts {
 }
 
 /** What a landing page lists, and the figures computed from that. */
-export interface LandingView {
+export interface LandingView extends Selection {
   readonly entry: LandingEntry;
-  readonly origin: NamedOrigin;
-  readonly results: readonly Result[];
   /** Most listings that follow in a line each. */
   readonly mostRows: number;
   readonly fallback: readonly (Result & { readonly cityLabel: string })[];
   /** Absent where nothing is listed. */
   readonly facts?: LandingFacts | undefined;
-  readonly criteria: Selection['criteria'];
 }
 
 /** The view of one landing entry over its city's dataset. Pure: the same at build and in the browser. */
@@ -40,18 +37,15 @@ const views = memoize((dataset: LandingCity) => memoize((entry: LandingEntry) =>
 
 function viewOf(entry: LandingEntry, dataset: LandingCity): LandingView {
   const selection = selectListings(entry, dataset);
-  const { criteria, origin, results } = selection;
   return {
+    ...selection,
     entry,
-    origin,
-    results,
     mostRows: dataset.mostRows ?? usualRows,
-    fallback: selection.fallback.map((result) => ({
-      ...result,
-      cityLabel: `${result.pharmacy.address.city}, ${result.pharmacy.address.state}`,
-    })),
-    facts: factsOf(results),
-    criteria,
+    fallback: selection.fallback.map((result) => {
+      const { city, state } = result.pharmacy.address;
+      return { ...result, cityLabel: cityLabel({ name: city, state }) };
+    }),
+    facts: factsOf(selection.results),
   };
 }
 

@@ -32,6 +32,7 @@ export const isOpenAroundTheClock = (hours: OpeningHours): boolean => atBoth(hou
 export const isOpenForEmergencies = (hours: OpeningHours): boolean =>
   atBoth(hours, (week) => closesFrom(week, emergencyFrom) === 7);
 
+/** Makes the rule whether it opens on that day of the week. */
 export const isOpenOn =
   (day: Weekday) =>
   ({ weekly }: OpeningHours): boolean =>
@@ -44,6 +45,7 @@ export const isOpenLate = ({ weekly }: OpeningHours): boolean => closesFrom(week
 export const isOpenEarly = ({ weekly }: OpeningHours): boolean =>
   countDays(weekly, (ranges) => (firstOpening(ranges) ?? minutesPerDay) < earlyUntil) >= mostDays;
 
+/** Whether it opens on all seven days. */
 export const isOpenEveryDay = ({ weekly }: OpeningHours): boolean =>
   countDays(weekly, (ranges) => ranges.length > 0) === 7;
 

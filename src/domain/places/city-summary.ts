@@ -11,6 +11,7 @@ export interface CitySummary {
   readonly count: number;
 }
 
+/** A city near another one, as the pages of that one link to it. */
 export interface NearbyCity extends CitySummary {
   readonly location: LatLng;
   /** From city centre to city centre, statute miles. */

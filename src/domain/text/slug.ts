@@ -21,6 +21,7 @@ const citySlugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*-[a-z]{2}$/;
 /** Whether the text is a well-formed slug: a–z, 0–9 and single inner hyphens. */
 export const isSlug = (text: string): boolean => slugPattern.test(text);
 
+/** Whether the text has the form of such a slug; whether there is such a city only the lists know. */
 export const isCitySlug = (text: string): text is CitySlug => citySlugPattern.test(text);
 export const isLandingSlug = (text: string): text is LandingSlug => citySlugPattern.test(text);
 export const isStateSlug = (text: string): text is StateSlug => slugPattern.test(text);

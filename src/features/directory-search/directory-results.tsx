@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
+import type { MapOrigin } from '../../components/listing/interactive-map-context.ts';
 import { ListBesideMap } from '../../components/listing/list-beside-map.tsx';
 import { MapLink } from '../../components/listing/locator-map.tsx';
 import { PharmacyCards } from '../../components/listing/pharmacy-cards.tsx';
-import { useListingClock } from '../../components/listing/use-listing-clock.ts';
 import { useMapChoice } from '../../components/listing/use-street-map.ts';
+import { useNow } from '../../components/ui/use-now.ts';
 import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
 import type { NearbyCity } from '../../domain/places/city-summary.ts';
-import type { LatLng } from '../../domain/places/geo.ts';
 import { idsChosen } from '../../domain/search/chosen-filter.ts';
 import {
   type DirectoryQuery,
@@ -26,8 +26,7 @@ import { Pager } from './pager.tsx';
 interface DirectoryResultsProps {
   readonly pharmacies: readonly Pharmacy[];
   readonly query: DirectoryQuery;
-  /** What distances are measured from; `label` completes "lines from …". */
-  readonly origin: { readonly label: string; readonly location: LatLng };
+  readonly origin: MapOrigin;
   /** What else distances can be measured from. */
   readonly origins: OriginOptions;
   /** More on the origin, such as a quick way to another. */
@@ -48,7 +47,7 @@ export function DirectoryResults({
   base,
   nearby = [],
 }: DirectoryResultsProps) {
-  const now = useListingClock();
+  const now = useNow();
   const mapChoice = useMapChoice();
   const situation = { origin: origin.location, now };
   const { total, page, pageCount, results } = runDirectoryQuery(pharmacies, query, situation);

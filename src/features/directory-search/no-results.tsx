@@ -1,4 +1,6 @@
+import { LinkList } from '../../components/listing/link-list.tsx';
 import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
+import { cityLabel } from '../../domain/places/city.ts';
 import type { NearbyCity } from '../../domain/places/city-summary.ts';
 import type { DirectoryQuery, Situation } from '../../domain/search/directory-query.ts';
 import { relaxations, setFilters } from '../../domain/search/query-facets.ts';
@@ -31,15 +33,13 @@ export function NoResults({ pharmacies, query, base, situation, nearby }: NoResu
       {fewer.length > 0 && (
         <>
           <p>{resultsMessages.dropList}</p>
-          <ul className="chips">
-            {fewer.map(({ key, filter, without, count }) => (
-              <li key={key}>
-                <a href={directorySearchPath(without, base)}>
-                  {resultsMessages.drop({ label: filterLabel(filter), count })}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <LinkList
+            look="chips"
+            links={fewer.map(({ filter, without, count }) => ({
+              href: directorySearchPath(without, base),
+              label: resultsMessages.drop({ label: filterLabel(filter), count }),
+            }))}
+          />
         </>
       )}
       {filtered && (
@@ -50,15 +50,13 @@ export function NoResults({ pharmacies, query, base, situation, nearby }: NoResu
       {filtered && nearby.length > 0 && (
         <>
           <p>{resultsMessages.elsewhere}</p>
-          <ul className="chips">
-            {nearby.slice(0, nearbyShown).map(({ slug, name, state, distanceMiles }) => (
-              <li key={slug}>
-                <a href={directorySearchPath({ ...query, q: '', from: undefined, page: 1 }, cityPath(slug))}>
-                  {`${name}, ${state} (${formatDistance(distanceMiles, false)})`}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <LinkList
+            look="chips"
+            links={nearby.slice(0, nearbyShown).map((city) => ({
+              href: directorySearchPath({ ...query, q: '', from: undefined, page: 1 }, cityPath(city.slug)),
+              label: `${cityLabel(city)} (${formatDistance(city.distanceMiles, false)})`,
+            }))}
+          />
         </>
       )}
     </div>

@@ -6,7 +6,7 @@ import { closeAction, type ShownNotice } from './notification-store.ts';
 /** The Radix toast and its viewport. The key makes a new notice a new toast, with the whole time to itself. */
 export function ActionToasts({ notice }: { readonly notice: ShownNotice }) {
   return (
-    <Provider duration={actionToast.durationMs} swipeDirection="down">
+    <Provider label={toastsMessages.one} duration={actionToast.durationMs} swipeDirection="down">
       <Root
         key={notice.id}
         className="toast"
@@ -23,7 +23,8 @@ export function ActionToasts({ notice }: { readonly notice: ShownNotice }) {
           ×
         </Close>
       </Root>
-      <Viewport className="toast-viewport" />
+      {/* Radix puts the key in the placeholder's place. */}
+      <Viewport className="toast-viewport" label={toastsMessages.reachedBy({ hotkey: '{hotkey}' })} />
     </Provider>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { Toaster, toast } from 'sonner';
 import 'sonner/dist/styles.css';
 import { backgroundToast } from '../../config/constants.ts';
+import * as toastsMessages from '../../messages/generated/toasts.ts';
 import { takeBackground } from './notification-store.ts';
 
 /** The Sonner toaster; it takes over the waiting messages whenever there are any. */
@@ -13,6 +14,7 @@ export function BackgroundToasts({ waiting }: { readonly waiting: readonly strin
   return (
     <Toaster
       className="background-toasts"
+      containerAriaLabel={toastsMessages.all}
       theme="system"
       position="top-center"
       duration={backgroundToast.durationMs}

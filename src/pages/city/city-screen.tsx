@@ -1,7 +1,7 @@
 import { Breadcrumbs } from '../../components/layout/breadcrumbs.tsx';
 import { PageTitle } from '../../components/layout/page-title.tsx';
-import { CityLinks } from '../../components/listing/city-links.tsx';
 import { LinkGroups } from '../../components/listing/link-groups.tsx';
+import { CityLinks, LinkList } from '../../components/listing/link-list.tsx';
 import { ListPager } from '../../components/listing/list-pager.tsx';
 import { landingGroups } from '../../domain/landing/landing-groups.ts';
 import { passes } from '../../domain/pharmacy/filters.ts';
@@ -71,13 +71,7 @@ function OtherPharmacies({ dataset }: Pick<CityScreenProps, 'dataset'>) {
   return (
     <section aria-labelledby="others-title">
       <h2 id="others-title">{cityMessages.farther({ city: dataset.city.name })}</h2>
-      <ul className="links">
-        {others.map((pharmacy) => (
-          <li key={pharmacy.id}>
-            <a href={pharmacyPath(pharmacy)}>{pharmacy.name}</a>
-          </li>
-        ))}
-      </ul>
+      <LinkList links={others.map((pharmacy) => ({ href: pharmacyPath(pharmacy), label: pharmacy.name }))} />
       <ListPager dataset={dataset} page={1} />
     </section>
   );

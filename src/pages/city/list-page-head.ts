@@ -3,10 +3,9 @@ import { usState } from '../../domain/places/us-state.ts';
 import { listSpan } from '../../domain/search/list-page.ts';
 import type { CityDataset } from '../../domain/site/dataset.ts';
 import { listIndexability } from '../../domain/site/indexability.ts';
-import { describePage, type PageHead } from '../../domain/site/page-head.ts';
-import * as headsMessages from '../../messages/generated/heads.ts';
+import type { PageHead } from '../../domain/site/page-head.ts';
 import * as listPageMessages from '../../messages/generated/listPage.ts';
-import { titled } from '../shared/titled.ts';
+import { listingHead } from '../shared/listing-head.ts';
 
 /** The positions of a page's pharmacies in the whole list, from 1. */
 export function shownSpan(dataset: CityDataset, page: number) {
@@ -17,12 +16,9 @@ export function shownSpan(dataset: CityDataset, page: number) {
 export function listPageHead(dataset: CityDataset, page: number): PageHead {
   const { city } = dataset;
   const span = shownSpan(dataset, page);
-  return {
-    title: titled(listPageMessages.title({ city: cityLabel(city), ...span })),
-    description: describePage([
-      listPageMessages.head({ city: city.name, state: usState(city.state).name, ...span }),
-      headsMessages.listed,
-    ]),
-    indexability: listIndexability(span.last - span.first + 1),
-  };
+  return listingHead(
+    listPageMessages.title({ city: cityLabel(city), ...span }),
+    [listPageMessages.head({ city: city.name, state: usState(city.state).name, ...span })],
+    listIndexability(span.last - span.first + 1),
+  );
 }

@@ -1,7 +1,15 @@
+import { Breadcrumbs } from '../../components/layout/breadcrumbs.tsx';
+import { PageTitle } from '../../components/layout/page-title.tsx';
+import { CompactList } from '../../components/listing/compact-list.tsx';
+import { ListPager } from '../../components/listing/list-pager.tsx';
 import { PageHead } from '../../components/seo/page-head.tsx';
+import { cityLabel } from '../../domain/places/city.ts';
+import { rankByDistance } from '../../domain/search/directory-query.ts';
+import { listPage } from '../../domain/search/list-page.ts';
 import type { CityDataset } from '../../domain/site/dataset.ts';
-import { listPageHead } from './list-page-head.ts';
-import { ListPageScreen } from './list-page-screen.tsx';
+import * as listPageMessages from '../../messages/generated/listPage.ts';
+import { cityPageTrail } from '../shared/trails.ts';
+import { listPageHead, shownSpan } from './list-page-head.ts';
 
 interface ListPageProps {
   readonly dataset: CityDataset;
@@ -9,10 +17,22 @@ interface ListPageProps {
   readonly page: number;
 }
 
-/** `/pharmacies/{city}/page-2`: where a city's list goes on that is too long for one page. */
-export const ListPage = ({ dataset, page }: ListPageProps) => (
-  <>
-    <PageHead {...listPageHead(dataset, page)} />
-    <ListPageScreen dataset={dataset} page={page} />
-  </>
-);
+/** `/pharmacies/{city}/page-2`: where a city's list of all its pharmacies goes on that is too long for one page, a line or two each. */
+export function ListPage({ dataset, page }: ListPageProps) {
+  const { city, listed } = dataset;
+  const pharmacies = listPage(dataset, page);
+  return (
+    <div className="wrap">
+      <PageHead {...listPageHead(dataset, page)} />
+      <Breadcrumbs trail={cityPageTrail(city, listed, listPageMessages.trail({ page }))} />
+      <div className="intro">
+        <PageTitle>
+          {listPageMessages.title({ city: cityLabel(city), ...shownSpan(dataset, page) })}
+        </PageTitle>
+        <p className="quiet">{listPageMessages.order({ city: city.name })}</p>
+      </div>
+      <CompactList results={rankByDistance(pharmacies, city.location)} />
+      <ListPager dataset={dataset} page={page} />
+    </div>
+  );
+}

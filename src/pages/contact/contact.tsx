@@ -1,14 +1,41 @@
-import { PageHead } from '../../components/seo/page-head.tsx';
+import { taggedMessage } from '../../components/ui/tagged-message.tsx';
+import { site } from '../../config/site.ts';
+import { mailHref } from '../../domain/site/paths.ts';
 import { useSiteFacts } from '../../features/data-access/site-facts.ts';
-import { fixedHead } from '../shared/fixed-head.ts';
-import { ContactScreen } from './contact-screen.tsx';
+import * as contactMessages from '../../messages/generated/contact.ts';
+import { TextPage } from '../shared/text-page.tsx';
+import { ContactForm } from './contact-form.tsx';
 
-/** `/contact`. */
+/** `/contact`: how to reach the publisher, by e-mail, and by a form where the site has a service to take it. */
 export function Component() {
+  const { contactFormUrl: formUrl } = useSiteFacts();
   return (
-    <>
-      <PageHead {...fixedHead('contact')} />
-      <ContactScreen formUrl={useSiteFacts().contactFormUrl} />
-    </>
+    <TextPage page="contact" title={contactMessages.title}>
+      <p>
+        {taggedMessage(contactMessages.emergency, {
+          emergency: (text) => <a href="tel:911">{text}</a>,
+          poison: (text) => <a href="tel:+18002221222">{text}</a>,
+        })}
+      </p>
+      <h2>{contactMessages.correct}</h2>
+      <p>
+        {taggedMessage(contactMessages.correctHow({ address: site.reportEmail }), {
+          mail: (text) => <a href={mailHref(site.reportEmail, contactMessages.correctSubject, '')}>{text}</a>,
+        })}
+      </p>
+      <h2>{contactMessages.other}</h2>
+      <p>
+        {taggedMessage(contactMessages.otherHow({ address: site.contactEmail }), {
+          mail: (text) => <a href={`mailto:${site.contactEmail}`}>{text}</a>,
+        })}
+      </p>
+      {formUrl !== undefined && (
+        <section aria-labelledby="form-title">
+          <h2 id="form-title">{contactMessages.formTitle}</h2>
+          <p>{contactMessages.where({ host: new URL(formUrl).hostname })}</p>
+          <ContactForm url={formUrl} email={site.contactEmail} />
+        </section>
+      )}
+    </TextPage>
   );
 }

@@ -1,15 +1,43 @@
-import { PageHead } from '../../components/seo/page-head.tsx';
+import { taggedMessage } from '../../components/ui/tagged-message.tsx';
+import { site } from '../../config/site.ts';
+import { pagePath } from '../../domain/site/paths.ts';
 import { useSiteFacts } from '../../features/data-access/site-facts.ts';
-import { fixedHead } from '../shared/fixed-head.ts';
-import { AboutScreen } from './about-screen.tsx';
+import * as aboutMessages from '../../messages/generated/about.ts';
+import { SourceCredits } from '../shared/source-credits.tsx';
+import { TextPage } from '../shared/text-page.tsx';
 
-/** `/about`. */
+/** `/about`: what the directory is, where its listings come from and how it treats what it does not know. */
 export function Component() {
-  const facts = useSiteFacts();
+  const { sample, sources = [] } = useSiteFacts();
   return (
-    <>
-      <PageHead {...fixedHead('about')} />
-      <AboutScreen sample={facts.sample} sources={facts.sources ?? []} />
-    </>
+    <TextPage page="about" title={aboutMessages.title} trail={aboutMessages.trail}>
+      <p>{aboutMessages.intro({ site: site.name })}</p>
+      <h2>{aboutMessages.listings}</h2>
+      {sample ? (
+        <p>{aboutMessages.sample}</p>
+      ) : (
+        <>
+          <p>{aboutMessages.sourced}</p>
+          <SourceCredits sources={sources} />
+        </>
+      )}
+      <p>
+        {taggedMessage(aboutMessages.places, {
+          geonames: (text) => <a href="https://www.geonames.org/">{text}</a>,
+          licence: (text) => <a href="https://creativecommons.org/licenses/by/4.0/">{text}</a>,
+        })}
+      </p>
+      <h2>{aboutMessages.unknown}</h2>
+      <p>{aboutMessages.unknownText}</p>
+      <h2>{aboutMessages.order}</h2>
+      <p>{aboutMessages.orderText}</p>
+      <h2>{aboutMessages.wrong}</h2>
+      <p>
+        {taggedMessage(aboutMessages.wrongText, {
+          contact: (text) => <a href={pagePath('contact')}>{text}</a>,
+          specialties: (text) => <a href={pagePath('specialties')}>{text}</a>,
+        })}
+      </p>
+    </TextPage>
   );
 }

@@ -1,15 +1,32 @@
-import { PageHead } from '../../components/seo/page-head.tsx';
+import { taggedMessage } from '../../components/ui/tagged-message.tsx';
+import { site } from '../../config/site.ts';
+import { pagePath } from '../../domain/site/paths.ts';
 import { useSiteFacts } from '../../features/data-access/site-facts.ts';
-import { fixedHead } from '../shared/fixed-head.ts';
-import { TermsScreen } from './terms-screen.tsx';
+import * as termsMessages from '../../messages/generated/terms.ts';
+import { SourceCredits } from '../shared/source-credits.tsx';
+import { TextPage } from '../shared/text-page.tsx';
 
-/** `/terms`. */
+/** `/terms`: what visitors may expect of the directory, and what they may not. */
 export function Component() {
-  const facts = useSiteFacts();
+  const { sample, sources = [] } = useSiteFacts();
   return (
-    <>
-      <PageHead {...fixedHead('terms')} />
-      <TermsScreen sample={facts.sample} sources={facts.sources ?? []} />
-    </>
+    <TextPage page="terms" title={termsMessages.title} trail={termsMessages.trail}>
+      <p>{termsMessages.intro({ site: site.name })}</p>
+      <h2>{termsMessages.information}</h2>
+      <p>{termsMessages.informationText}</p>
+      <h2>{termsMessages.call}</h2>
+      <p>{termsMessages.callText}</p>
+      {sample && <p>{termsMessages.sample}</p>}
+      <h2>{termsMessages.names}</h2>
+      <p>{termsMessages.namesText}</p>
+      <h2>{termsMessages.data}</h2>
+      <SourceCredits sources={sources} />
+      <p>{termsMessages.dataText}</p>
+      <p>
+        {taggedMessage(termsMessages.questions, {
+          contact: (text) => <a href={pagePath('contact')}>{text}</a>,
+        })}
+      </p>
+    </TextPage>
   );
 }

@@ -1,17 +1,67 @@
+import { PageTitle } from '../../components/layout/page-title.tsx';
+import { CityTiles } from '../../components/listing/city-tiles.tsx';
+import { BrandedLinks, LinkList } from '../../components/listing/link-list.tsx';
+import { PharmacyCards } from '../../components/listing/pharmacy-cards.tsx';
+import { StateLinks } from '../../components/listing/state-links.tsx';
+import { TypeTiles } from '../../components/listing/type-tiles.tsx';
 import { PageHead } from '../../components/seo/page-head.tsx';
+import { presetPath } from '../../domain/site/paths.ts';
 import { overviewQuery } from '../../features/data-access/queries.ts';
 import { usePageData } from '../../features/data-access/use-page-data.ts';
+import * as homeMessages from '../../messages/generated/home.ts';
+import { Finder } from '../shared/finder.tsx';
 import { NearYou } from '../shared/near-you.tsx';
 import { homeHead } from './home-head.ts';
-import { HomeScreen } from './home-screen.tsx';
 
-/** `/`. */
+const shortcuts = [
+  { href: presetPath('24-hour'), label: homeMessages.allDay },
+  { href: presetPath('emergency'), label: homeMessages.late },
+  { href: presetPath('pharmacy-delivery-services'), label: homeMessages.delivers },
+] as const;
+
+/** `/`: find a place, or go by kind of pharmacy or by city. */
 export function Component() {
   const overview = usePageData(overviewQuery());
+  const { states, largest, featured, typeCounts, total } = overview;
+  const cityCount = states.reduce((sum, { cities }) => sum + cities.length, 0);
+  const branded = states.flatMap((state) => state.branded);
   return (
     <>
       <PageHead {...homeHead(overview)} />
-      <HomeScreen overview={overview} nearYou={<NearYou />} />
+      <div className="hero">
+        <div className="wrap">
+          <PageTitle>{homeMessages.title}</PageTitle>
+          <p className="lead">{homeMessages.lead({ pharmacies: total, cities: cityCount })}</p>
+          <Finder />
+          <LinkList look="chips" label={homeMessages.shortcuts} links={shortcuts} />
+        </div>
+      </div>
+      <div className="wrap">
+        <NearYou />
+        <section aria-labelledby="cities-title">
+          <h2 id="cities-title">{homeMessages.cities}</h2>
+          <CityTiles cities={largest} />
+          <h3 className="tight">{homeMessages.states}</h3>
+          <StateLinks states={states} />
+        </section>
+        <section aria-labelledby="types-title">
+          <h2 id="types-title">{homeMessages.types}</h2>
+          <TypeTiles counts={typeCounts} />
+        </section>
+        {featured.length > 0 && (
+          <section aria-labelledby="featured-title">
+            <h2 id="featured-title">{homeMessages.featured}</h2>
+            <p className="quiet">{homeMessages.featuredBy}</p>
+            <PharmacyCards items={featured} />
+          </section>
+        )}
+        {branded.length > 0 && (
+          <section aria-labelledby="branded-title">
+            <h2 id="branded-title">{homeMessages.branded}</h2>
+            <BrandedLinks links={branded} />
+          </section>
+        )}
+      </div>
     </>
   );
 }

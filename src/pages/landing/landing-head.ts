@@ -5,11 +5,10 @@ import { cityLabel } from '../../domain/places/city.ts';
 import type { CityDataset } from '../../domain/site/dataset.ts';
 import { searchIndexability } from '../../domain/site/indexability.ts';
 import { landingIndexability } from '../../domain/site/landing-indexability.ts';
-import { describePage, type PageHead } from '../../domain/site/page-head.ts';
+import type { PageHead } from '../../domain/site/page-head.ts';
 import { memoize } from '../../domain/text/memoize.ts';
-import * as headsMessages from '../../messages/generated/heads.ts';
 import { landingHeading } from '../../messages/keyword-text.ts';
-import { titled } from '../shared/titled.ts';
+import { listingHead } from '../shared/listing-head.ts';
 import { landingSentences } from './landing-sentences.ts';
 
 /** Judged once for all the pages of a city. */
@@ -23,11 +22,12 @@ export const indexedLanding = memoize((dataset: CityDataset): readonly LandingEn
   dataset.landing.filter(({ slug }) => verdictsOf(dataset).get(slug)?.index === true),
 );
 
+/** The head of a landing page: its keyword as title, its sentences as description, and whether it asks to be indexed. */
 export function landingHead(entry: LandingEntry, dataset: CityDataset): PageHead {
   const view = landingView(entry, dataset);
-  return {
-    title: titled(landingHeading(entry, cityLabel(dataset.city))),
-    description: describePage([...landingSentences(view, dataset), headsMessages.listed]),
-    indexability: verdictsOf(dataset).get(entry.slug) ?? searchIndexability,
-  };
+  return listingHead(
+    landingHeading(entry, cityLabel(dataset.city)),
+    landingSentences(view, dataset),
+    verdictsOf(dataset).get(entry.slug) ?? searchIndexability,
+  );
 }

@@ -1,8 +1,8 @@
 import { Breadcrumbs } from '../../components/layout/breadcrumbs.tsx';
 import { PageTitle } from '../../components/layout/page-title.tsx';
-import { CityLinks } from '../../components/listing/city-links.tsx';
 import { CompactList } from '../../components/listing/compact-list.tsx';
 import { LinkGroups } from '../../components/listing/link-groups.tsx';
+import { CityLinks } from '../../components/listing/link-list.tsx';
 import { ListPager } from '../../components/listing/list-pager.tsx';
 import type { LandingEntry } from '../../domain/landing/landing-entry.ts';
 import { landingGroups } from '../../domain/landing/landing-groups.ts';

@@ -3,7 +3,6 @@ import { formatPhone } from '../../domain/pharmacy/pharmacy.ts';
 import type { Result } from '../../domain/search/directory-query.ts';
 import { pharmacyPath, telHref } from '../../domain/site/paths.ts';
 import { distanceOf } from '../../messages/distance-text.ts';
-import * as pharmacyMessages from '../../messages/generated/pharmacy.ts';
 
 interface AlternativesProps {
   readonly results: readonly Result[];
@@ -23,11 +22,7 @@ export function Alternatives({ results, now }: AlternativesProps) {
             <span>
               <a href={pharmacyPath(pharmacy)}>{name}</a>
               <span className="hrs">
-                {hours === undefined ? (
-                  <b>{pharmacyMessages.noHours}</b>
-                ) : (
-                  <StatusBadge hours={hours} timeZone={timeZone} now={now} />
-                )}
+                <StatusBadge hours={hours} timeZone={timeZone} now={now} />
               </span>
               {`${address.street} · ${distanceOf(result)}`}
             </span>

@@ -1,26 +1,20 @@
+import { notifyAction } from '../../features/notifications/notification-store.ts';
 import * as pharmacyMessages from '../../messages/generated/pharmacy.ts';
-
-/** What the visitor is told after an action. */
-export interface Outcome {
-  readonly title: string;
-  readonly description?: string | undefined;
-}
 
 interface PageActionsProps {
   readonly name: string;
   /** What is copied: name and address in one line. */
   readonly address: string;
-  readonly onOutcome: (outcome: Outcome) => void;
 }
 
 /** Copy, share and print: what only a script can do, so they are not there without one. */
-export function PageActions({ name, address, onOutcome }: PageActionsProps) {
+export function PageActions({ name, address }: PageActionsProps) {
   const copy = async (text: string, done: string): Promise<void> => {
     try {
       await navigator.clipboard.writeText(text);
-      onOutcome({ title: done });
+      notifyAction({ title: done });
     } catch {
-      onOutcome({
+      notifyAction({
         title: pharmacyMessages.notCopiedTitle,
         description: pharmacyMessages.notCopiedDescription,
       });

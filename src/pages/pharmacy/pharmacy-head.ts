@@ -1,20 +1,19 @@
 import { formatAddress, formatPhone, type Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
 import { cityLabel } from '../../domain/places/city.ts';
 import { pharmacyIndexability } from '../../domain/site/indexability.ts';
-import { describePage, type PageHead } from '../../domain/site/page-head.ts';
-import * as headsMessages from '../../messages/generated/heads.ts';
+import type { PageHead } from '../../domain/site/page-head.ts';
 import * as pharmacyMessages from '../../messages/generated/pharmacy.ts';
-import { titled } from '../shared/titled.ts';
+import { listingHead } from '../shared/listing-head.ts';
 
 export function pharmacyHead(pharmacy: Pharmacy): PageHead {
   const { name, address } = pharmacy;
   // Two counters of one owner may share a building.
   const street = [address.street, address.unit].filter((part) => part !== undefined).join(', ');
-  return {
-    title: titled(`${name}, ${street}, ${cityLabel({ name: address.city, state: address.state })}`),
-    description: describePage([contents(pharmacy), headsMessages.listed]),
-    indexability: pharmacyIndexability(pharmacy),
-  };
+  return listingHead(
+    `${name}, ${street}, ${cityLabel({ name: address.city, state: address.state })}`,
+    [contents(pharmacy)],
+    pharmacyIndexability(pharmacy),
+  );
 }
 
 /** What is to be found on the page. */

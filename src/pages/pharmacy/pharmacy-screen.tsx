@@ -2,29 +2,27 @@ import { Breadcrumbs } from '../../components/layout/breadcrumbs.tsx';
 import { PageTitle } from '../../components/layout/page-title.tsx';
 import { ListBesideMap } from '../../components/listing/list-beside-map.tsx';
 import { StatusBadge } from '../../components/listing/status-badge.tsx';
-import { useListingClock } from '../../components/listing/use-listing-clock.ts';
-import { site } from '../../config/site.ts';
+import { useNow } from '../../components/ui/use-now.ts';
 import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
 import { nearbyAlternatives } from '../../domain/search/nearby-alternatives.ts';
 import type { CityDataset } from '../../domain/site/dataset.ts';
 import { cityPath } from '../../domain/site/paths.ts';
 import * as pharmacyMessages from '../../messages/generated/pharmacy.ts';
+import * as statusMessages from '../../messages/generated/status.ts';
 import { cityPageTrail } from '../shared/trails.ts';
 import { Alternatives } from './alternatives.tsx';
 import { FactSheet, SourceList } from './fact-sheet.tsx';
 import { HoursTable } from './hours-table.tsx';
-import type { Outcome } from './page-actions.tsx';
 import { ReachPanel } from './reach-panel.tsx';
 
 interface PharmacyScreenProps {
   readonly pharmacy: Pharmacy;
   readonly dataset: CityDataset;
-  readonly onOutcome: (outcome: Outcome) => void;
 }
 
 /** Everything known of one pharmacy, and where else to go. */
-export function PharmacyScreen({ pharmacy, dataset, onOutcome }: PharmacyScreenProps) {
-  const now = useListingClock();
+export function PharmacyScreen({ pharmacy, dataset }: PharmacyScreenProps) {
+  const now = useNow();
   const { city, listed } = dataset;
   const { name, hours, timeZone, location } = pharmacy;
   const alternatives = nearbyAlternatives(pharmacy, dataset, now);
@@ -34,19 +32,15 @@ export function PharmacyScreen({ pharmacy, dataset, onOutcome }: PharmacyScreenP
       <div className="intro">
         <PageTitle>{name}</PageTitle>
         <p className="hrs now">
-          {hours === undefined ? (
-            <b>{pharmacyMessages.noHours}</b>
-          ) : (
-            <StatusBadge hours={hours} timeZone={timeZone} now={now} />
-          )}
+          <StatusBadge hours={hours} timeZone={timeZone} now={now} />
         </p>
       </div>
       <div className="two">
-        <ReachPanel pharmacy={pharmacy} reportEmail={site.reportEmail} onOutcome={onOutcome} />
+        <ReachPanel pharmacy={pharmacy} />
         <section aria-labelledby="hours-title">
           <h2 id="hours-title">{pharmacyMessages.hours}</h2>
           {hours === undefined ? (
-            <p className="tight">{pharmacyMessages.noHours}</p>
+            <p className="tight">{statusMessages.unknown}</p>
           ) : (
             <HoursTable name={name} hours={hours} timeZone={timeZone} now={now} />
           )}

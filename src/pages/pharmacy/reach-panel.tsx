@@ -10,16 +10,10 @@ import {
   telHref,
 } from '../../domain/site/paths.ts';
 import * as pharmacyMessages from '../../messages/generated/pharmacy.ts';
-import { type Outcome, PageActions } from './page-actions.tsx';
-
-interface ReachPanelProps {
-  readonly pharmacy: Pharmacy;
-  readonly reportEmail: string;
-  readonly onOutcome: (outcome: Outcome) => void;
-}
+import { PageActions } from './page-actions.tsx';
 
 /** Address, phone, directions by the maps of the visitor's device, and what else can be done with the listing. */
-export function ReachPanel({ pharmacy, reportEmail, onOutcome }: ReachPanelProps) {
+export function ReachPanel({ pharmacy }: { readonly pharmacy: Pharmacy }) {
   const { address, phone, website, location, name } = pharmacy;
   const onApple = useHydrated() && /Macintosh|iPhone|iPad|iPod/.test(navigator.userAgent);
   return (
@@ -56,18 +50,18 @@ export function ReachPanel({ pharmacy, reportEmail, onOutcome }: ReachPanelProps
           <a href={appleDirectionsUrl(pharmacy)}>{pharmacyMessages.apple}</a>
         </li>
       </ul>
-      <PageActions name={name} address={`${name}, ${formatAddress(address)}`} onOutcome={onOutcome} />
+      <PageActions name={name} address={`${name}, ${formatAddress(address)}`} />
       <p>
-        <a href={reportHref(reportEmail, pharmacy)}>{pharmacyMessages.report}</a>
+        <a href={reportHref(pharmacy)}>{pharmacyMessages.report}</a>
       </p>
     </div>
   );
 }
 
 /** A message to the publisher that says which listing is meant. */
-function reportHref(to: string, pharmacy: Pharmacy): string {
+function reportHref(pharmacy: Pharmacy): string {
   const { name, id } = pharmacy;
   const [address, path] = [formatAddress(pharmacy.address), pharmacyPath(pharmacy)];
   const body = pharmacyMessages.reportBody({ name, address, path, id, site: site.name });
-  return mailHref(to, pharmacyMessages.reportSubject({ name }), body);
+  return mailHref(site.reportEmail, pharmacyMessages.reportSubject({ name }), body);
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { LinkList } from '../../components/listing/link-list.tsx';
 import { cityLabel } from '../../domain/places/city.ts';
 import { cityPath } from '../../domain/site/paths.ts';
 import { gazetteerQuery, namesQuery } from '../../features/data-access/queries.ts';
@@ -44,13 +45,9 @@ export function NameMatches({ text }: NameMatchesProps) {
         </p>
       )}
       {matches.names.length > 0 && (
-        <ul className="links">
-          {matches.names.map(({ name, cityLabel: place, path }) => (
-            <li key={path}>
-              <a href={path}>{name}</a> <span>{place}</span>
-            </li>
-          ))}
-        </ul>
+        <LinkList
+          links={matches.names.map((hit) => ({ href: hit.path, label: hit.name, note: hit.cityLabel }))}
+        />
       )}
     </section>
   );

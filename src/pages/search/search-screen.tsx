@@ -82,21 +82,12 @@ interface FoundProps {
 function Found({ dataset, query, base, name, zip }: FoundProps) {
   const { city, pharmacies } = dataset;
   const landmark = placeNamed(dataset, name);
-  if (landmark !== undefined)
-    return (
-      <CityResults
-        dataset={dataset}
-        pharmacies={pharmacies}
-        query={query}
-        base={base}
-        usualFrom={landmark.id}
-      />
-    );
-  const named = name === '' ? pharmacies : pharmacies.filter((pharmacy) => fitsName(pharmacy, name));
+  const wanted = landmark === undefined ? name : '';
+  const named = wanted === '' ? pharmacies : pharmacies.filter((pharmacy) => fitsName(pharmacy, wanted));
   const place = cityLabel(city);
   return (
     <>
-      {name !== '' && (
+      {wanted !== '' && (
         <p className="tight">
           {named.length === 0
             ? searchMessages.noneNamed({ name, place })
@@ -113,7 +104,7 @@ function Found({ dataset, query, base, name, zip }: FoundProps) {
         pharmacies={named.length === 0 ? pharmacies : named}
         query={query}
         base={base}
-        usualFrom={zip}
+        usualFrom={landmark?.id ?? zip}
       />
     </>
   );

@@ -1,8 +1,7 @@
 import { Breadcrumbs } from '../../components/layout/breadcrumbs.tsx';
 import { PageTitle } from '../../components/layout/page-title.tsx';
-import { BrandedLinks } from '../../components/listing/branded-links.tsx';
-import { CityLinks } from '../../components/listing/city-links.tsx';
 import { CityTiles } from '../../components/listing/city-tiles.tsx';
+import { BrandedLinks, CityLinks, LinkList } from '../../components/listing/link-list.tsx';
 import { usState } from '../../domain/places/us-state.ts';
 import type { StateDataset } from '../../domain/site/dataset.ts';
 import { listPagePath } from '../../domain/site/paths.ts';
@@ -43,15 +42,14 @@ export function StateScreen({ dataset }: StateScreenProps) {
       {longLists.length > 0 && (
         <section aria-labelledby="long-title">
           <h2 id="long-title">{stateMessages.long}</h2>
-          <ul className="links">
-            {longLists.flatMap(({ slug, name: city, pages }) =>
-              Array.from({ length: pages - 1 }, (_, index) => index + 2).map((page) => (
-                <li key={`${slug} ${page}`}>
-                  <a href={listPagePath(slug, page)}>{stateMessages.page({ city, page })}</a>
-                </li>
-              )),
+          <LinkList
+            links={longLists.flatMap(({ slug, name: city, pages }) =>
+              Array.from({ length: pages - 1 }, (_, index) => index + 2).map((page) => ({
+                href: listPagePath(slug, page),
+                label: stateMessages.page({ city, page }),
+              })),
             )}
-          </ul>
+          />
         </section>
       )}
       {branded.length > 0 && (

@@ -25,7 +25,7 @@ export async function readMappedFile(
 ): Promise<{ readonly rows: number }> {
   let header: readonly string[] | undefined;
   const keys = new Set<string>();
-  const rows = await scanRows(await file.open(), {
+  const rows = await scanRows(file.open(), {
     file: file.name,
     onRow: (row, number) => {
       const cells = rowCells(file.name, row, number, header?.length);

@@ -46,15 +46,12 @@ export const isOtherNamesHeader = (header: readonly string[]): boolean =>
  */
 export async function readProviderFile(
   file: InputFile,
-  scope: RegisterScope & {
-    readonly otherNames: OtherNames;
-    readonly onChunk?: ((bytes: number) => void) | undefined;
-  },
+  scope: RegisterScope & { readonly otherNames: OtherNames },
   onOutcome: (outcome: RowOutcome) => void,
 ): Promise<{ readonly rows: number }> {
   let read: ((cells: readonly string[]) => NppesProvider) | undefined;
   let width = 0;
-  const rows = await scanRows(counted(await file.open(), scope.onChunk), {
+  const rows = await scanRows(file.open(), {
     file: file.name,
     needle: '3336',
     onRow: (row, number) => {
@@ -128,7 +125,7 @@ function providerReader(
 export async function readOtherNames(file: InputFile): Promise<OtherNames> {
   const names = new Map<string, string[]>();
   let places: { readonly name: number; readonly type: number } | undefined;
-  await scanRows(await file.open(), {
+  await scanRows(file.open(), {
     file: file.name,
     onRow: (row, number) => {
       const cells = rowCells(file.name, row, number);
@@ -151,14 +148,4 @@ export async function readOtherNames(file: InputFile): Promise<OtherNames> {
     },
   });
   return names;
-}
-
-async function* counted(
-  chunks: AsyncIterable<unknown>,
-  onChunk: ((bytes: number) => void) | undefined,
-): AsyncGenerator<unknown> {
-  for await (const chunk of chunks) {
-    if (Buffer.isBuffer(chunk)) onChunk?.(chunk.length);
-    yield chunk;
-  }
 }

@@ -6,7 +6,7 @@ const lineText = (cells: readonly string[]): string => `${cells.map(cellText).jo
  * The text of a list in the form that every script writes: lines that end in LF, commas, quotes only around cells that hold
  * a comma or a quote. Columns and rows stay in their order.
  */
-export const houseText = (
+export const csvText = (
   header: readonly string[],
   rows: readonly { readonly cells: Readonly<Record<string, string>> }[],
 ): string =>

@@ -1,8 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
+import { cruise } from 'dependency-cruiser';
+import extractDepcruiseOptions from 'dependency-cruiser/config-utl/extract-depcruise-options';
+import extractTsConfig from 'dependency-cruiser/config-utl/extract-ts-config';
 import { afterEach, expect, test } from 'vitest';
-import { checkLayers } from './check-layers.ts';
 
 const folders: string[] = [];
 afterEach(() => {
@@ -17,8 +19,14 @@ async function brokenRules(files: Record<string, string>): Promise<string[]> {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
   }
-  const { violations } = await checkLayers(folder);
-  return violations.map((line) => /\n {4}([\w-]+):/.exec(line)?.[1] ?? line);
+  const options = { ...(await extractDepcruiseOptions(resolve('.dependency-cruiser.mjs'))), baseDir: folder };
+  const roots = ['src', 'scripts', 'e2e', 'tests'].filter((root) => existsSync(join(folder, root)));
+  const { output } = await cruise(roots, options, undefined, {
+    tsConfig: extractTsConfig(resolve('tsconfig.json')),
+  });
+  if (typeof output === 'string')
+    throw new Error('dependency-cruiser answered with text, not with a result.');
+  return output.summary.violations.map(({ rule }) => rule.name);
 }
 
 const leaf = 'export const leaf = 1;\nexport type Leaf = number;\n';
@@ -99,8 +107,4 @@ test('cycles and dead imports are reported', async () => {
   };
   expect(new Set(await brokenRules(cycle))).toEqual(new Set(['no-cycle']));
   expect(await brokenRules({ 'src/app/a.ts': "export * from './gone.ts';\n" })).toEqual(['resolvable']);
-});
-
-test('a tree without TypeScript is refused rather than called clean', async () => {
-  await expect(brokenRules({ 'src/a.js': 'export {};' })).rejects.toThrow('checked nothing');
 });

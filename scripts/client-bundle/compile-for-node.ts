@@ -1,0 +1,20 @@
+import type { BuildEnvironmentOptions, InlineConfig } from 'vite';
+
+/**
+ * Compiles modules into a folder as Node runs them, packages included. Vite is loaded only here: that takes longer than an
+ * incremental build. Throws Vite's own error.
+ */
+export async function compileForNode(
+  folder: string,
+  rolldownOptions: BuildEnvironmentOptions['rolldownOptions'],
+  settings: Pick<InlineConfig, 'configFile' | 'plugins'> = {},
+): Promise<void> {
+  const { build } = await import('vite');
+  await build({
+    ...settings,
+    logLevel: 'warn',
+    mode: 'production',
+    build: { outDir: folder, emptyOutDir: true, ssr: true, copyPublicDir: false, rolldownOptions },
+    ssr: { noExternal: true },
+  });
+}

@@ -1,0 +1,59 @@
+import { cityLabel } from '../../domain/places/city.ts';
+import type { CitySummary } from '../../domain/places/city-summary.ts';
+import type { BrandedLink } from '../../domain/site/dataset.ts';
+import { cityPath, landingPath } from '../../domain/site/paths.ts';
+
+/** A link as a list shows it. */
+export interface ListedLink {
+  readonly href: string;
+  readonly label: string;
+  /** What stands behind the link, such as a count. */
+  readonly note?: string | number | undefined;
+}
+
+interface LinkListProps {
+  readonly links: readonly ListedLink[];
+  /** As columns of links, or as a row of large targets. */
+  readonly look?: 'links' | 'chips';
+  /** What the list is for, where no heading says it. */
+  readonly label?: string;
+}
+
+/** A list of links. */
+export const LinkList = ({ links, look = 'links', label }: LinkListProps) => (
+  <ul className={look} aria-label={label}>
+    {links.map(({ href, label: text, note }) => (
+      <li key={href}>
+        <a href={href}>{text}</a>
+        {note !== undefined && (
+          <>
+            {' '}
+            <span>{note}</span>
+          </>
+        )}
+      </li>
+    ))}
+  </ul>
+);
+
+/** Links to the branded-store pages. */
+export const BrandedLinks = ({ links }: { readonly links: readonly BrandedLink[] }) => (
+  <LinkList links={links.map(({ slug, name }) => ({ href: landingPath(slug), label: name }))} />
+);
+
+interface CityLinksProps {
+  readonly cities: readonly CitySummary[];
+  /** Whether a state code follows the name; needed where the cities are not all of one state. */
+  readonly withState?: boolean;
+}
+
+/** Links to city directories, each with its number of listings. */
+export const CityLinks = ({ cities, withState = false }: CityLinksProps) => (
+  <LinkList
+    links={cities.map((city) => ({
+      href: cityPath(city.slug),
+      label: withState ? cityLabel(city) : city.name,
+      note: city.count,
+    }))}
+  />
+);
