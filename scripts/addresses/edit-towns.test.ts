@@ -7,14 +7,7 @@ import { formatProblem } from '../problems/problem.ts';
 import { editTowns } from './edit-towns.ts';
 import { recordMove } from './record-move.ts';
 import { brokenProblems, rememberAddresses, siteAddresses } from './site-addresses.ts';
-import {
-  cityRemoval,
-  cityRenaming,
-  readTownName,
-  storeRemoval,
-  storeRenaming,
-  type TownEdit,
-} from './town-edits.ts';
+import { cityRemoval, cityRenaming, storeRemoval, storeRenaming, type TownEdit } from './town-edits.ts';
 
 const today = '2026-11-22';
 const magicCity = { name: 'Magic City', state: 'AL' } as const;
@@ -206,20 +199,6 @@ describe('removing', () => {
     const { changed } = await edit(lists, storeRemoval('city-drugs-marks-ms', undefined));
     expect(changed).toEqual(['branded-stores.csv', 'moved.csv']);
     expect((await addressesOf(lists)).answers.get('/city-drugs-marks-ms')).toEqual({ kind: 'gone' });
-  });
-});
-
-describe('a new name', () => {
-  it.each([
-    ['St. Petersburg, FL', undefined, { name: 'St. Petersburg', state: 'FL' }],
-    ['st-petersburg-fl', undefined, { name: 'St Petersburg', state: 'FL' }],
-    ['st-petersburg-fl', 'St. Petersburg', { name: 'St. Petersburg', state: 'FL' }],
-    ['st-petersburg-fl', 'Tampa', undefined],
-    ['Petersburg', undefined, undefined],
-    ['Petersburg, ZZ', undefined, undefined],
-  ])('%s, %s is read as it is meant', (text, name, town) => {
-    const read = readTownName(text, name);
-    expect(read.ok ? read.value : undefined).toEqual(town);
   });
 });
 
