@@ -5,8 +5,8 @@ import { pageFile } from '../../src/domain/site/paths.ts';
 import { rememberAddresses } from '../addresses/site-addresses.ts';
 import { type Bundle, bundleApp, bundleAtHand } from '../client-bundle/bundle.ts';
 import type { SiteEnv } from '../config/env.ts';
-import { type HostId, limitNotes } from '../hosts/host-limits.ts';
-import { publishedHostFiles, writeHostFiles } from '../hosts/write-host-files.ts';
+import { type HostId, limitNotes, redirectNotes } from '../hosts/host-limits.ts';
+import { writeHostFiles } from '../hosts/write-host-files.ts';
 import { cityPictures } from '../images/city-pictures.ts';
 import { listDirectory } from '../lists/load-lists.ts';
 import { messageLocale } from '../messages/message-locale.ts';
@@ -121,8 +121,7 @@ async function build(
   const { plan, input } = loaded.value;
   const hosting = await siteHosting(options, loaded.value);
   if (!hosting.ok) return refusal(hosting.problems);
-  const { addresses, hostSite, former } = hosting.value;
-  const hostFiles = publishedHostFiles(hostSite);
+  const { addresses, hostSite, hostFiles, former } = hosting.value;
   const published = readPublished(out, earlier, options.verify === true);
   const site: PublishedSite = {
     kind: input.sample ? 'samples' : 'imported',
@@ -231,7 +230,10 @@ async function build(
     otherFiles: others.length,
     reasons: countReasons(Object.values(rendering.groups)),
     ...former,
-    limits: limitNotes(new Map([...made].map(([file, { bytes }]) => [file, bytes] as const))),
+    limits: [
+      ...limitNotes(new Map([...made].map(([file, { bytes }]) => [file, bytes] as const))),
+      ...redirectNotes(hostFiles.get('_redirects')),
+    ],
     sample: input.sample,
     bundled: bundle.fresh,
     timings: { plan: plannedIn, bundle: bundled, render: rendered, publish: publishedIn },

@@ -7,7 +7,7 @@ import {
 import type { SiteEnv } from '../config/env.ts';
 import type { HostId } from '../hosts/host-limits.ts';
 import { hostRules } from '../hosts/host-rules.ts';
-import type { HostSite } from '../hosts/write-host-files.ts';
+import { type HostSite, publishedHostFiles } from '../hosts/write-host-files.ts';
 import type { LoadedPlan } from '../plan/load-plan.ts';
 import type { Checked } from '../problems/problem.ts';
 import type { BuildReport } from '../state/build-report.ts';
@@ -16,8 +16,10 @@ import type { BuildReport } from '../state/build-report.ts';
 export interface SiteHosting {
   readonly addresses: SiteAddresses;
   readonly hostSite: HostSite;
-  /** How many addresses of earlier pages lead elsewhere, and how many are gone. */
-  readonly former: Pick<BuildReport, 'moved' | 'gone'>;
+  /** What the published folder holds for its host, by name. */
+  readonly hostFiles: ReadonlyMap<string, string>;
+  /** How many addresses of earlier pages lead elsewhere, by how many pages that stand in, and how many are gone. */
+  readonly former: Pick<BuildReport, 'moved' | 'standIns' | 'gone'>;
 }
 
 /** Holds a plan against what was published; the problems are the published addresses that it would lose. */
@@ -31,17 +33,21 @@ export async function siteHosting(
   const problems = brokenProblems(options.lists, addresses.value);
   if (problems.length > 0) return { ok: false, problems };
   const moved = [...answers.values()].filter(({ kind }) => kind === 'moved').length;
+  const hostSite: HostSite = {
+    rules: hostRules(options.env, loaded.input.sample),
+    origin: options.env.siteOrigin,
+    host: options.host,
+    former: addresses.value,
+  };
+  const hostFiles = publishedHostFiles(hostSite);
+  const standIns = [...hostFiles.keys()].filter((file) => file.endsWith('.html')).length;
   return {
     ok: true,
     value: {
       addresses: addresses.value,
-      former: { moved, gone: answers.size - moved },
-      hostSite: {
-        rules: hostRules(options.env, loaded.input.sample),
-        origin: options.env.siteOrigin,
-        host: options.host,
-        former: addresses.value,
-      },
+      hostSite,
+      hostFiles,
+      former: { moved, standIns, gone: answers.size - moved },
     },
   };
 }

@@ -5,7 +5,7 @@ import type { Answer } from '../addresses/lost-addresses.ts';
 import type { Move } from '../addresses/moves.ts';
 import { cloudFrontFunction } from './address-functions.ts';
 import { type FormerAddresses, hostAddresses, noFormerAddresses } from './host-addresses.ts';
-import { type hostIds, limitNotes, limitProblems } from './host-limits.ts';
+import { type hostIds, limitNotes, limitProblems, redirectNotes } from './host-limits.ts';
 import { hostRules } from './host-rules.ts';
 import { vercelConfig } from './vercel-config.ts';
 import { redirectsFile } from './write-host-files.ts';
@@ -138,6 +138,13 @@ it('a host’s refusal says how many cities are too many', () => {
   expect(problem?.remedy).toMatch(
     /^List 5 cities fewer, since each has about 100 files; or take a paid plan/,
   );
+});
+
+it('a file of redirects that is too long for Cloudflare Pages is told, and how to have a shorter one', () => {
+  expect(redirectNotes('/a /b 301\n'.repeat(1700))).toEqual([]);
+  expect(redirectNotes('/a /b 301\n'.repeat(2500))).toEqual([
+    'Cloudflare Pages: 2,500 of 1,990 redirects (--host cloudflare makes do with fewer)',
+  ]);
 });
 
 describe('the notes on limits', () => {

@@ -160,3 +160,17 @@ export function limitNotes(sizes: ReadonlyMap<string, number>): readonly string[
     ];
   });
 }
+
+/**
+ * Whether a `_redirects` file has more lines than Cloudflare Pages reads. A build for it never does; one for no host in particular may, since
+ * Netlify understands fewer patterns.
+ */
+export function redirectNotes(redirects = ''): readonly string[] {
+  const lines = redirects.split('\n').length - 1;
+  const { mostPaths } = pagesRules;
+  return lines >= near * mostPaths
+    ? [
+        `Cloudflare Pages: ${count(lines)} of ${count(mostPaths)} redirects (--host cloudflare makes do with fewer)`,
+      ]
+    : [];
+}

@@ -24,8 +24,9 @@ export interface BuildReport {
   readonly otherBytes: number;
   readonly otherFiles: number;
   readonly reasons: Readonly<Partial<Record<IndexReason, number>>>;
-  /** Published addresses that are no page any more: those that lead elsewhere, and those that are gone. */
+  /** Published addresses that are no page any more: those that lead elsewhere, of them those where a page stands in, and those that are gone. */
   readonly moved: number;
+  readonly standIns: number;
   readonly gone: number;
   /** Limits of hosts that the site has passed or comes near. */
   readonly limits: readonly string[];
@@ -83,7 +84,7 @@ export function formatReport(report: BuildReport): string {
       : []),
     ...(report.moved + report.gone > 0
       ? [
-          `${count(report.moved)} addresses of earlier pages lead elsewhere, ${count(report.gone)} are gone ("npm run addresses -- list" prints them)`,
+          `${count(report.moved)} addresses of earlier pages lead elsewhere${report.standIns > 0 ? ` (${count(report.standIns)} by a page that stands in, since the host cannot redirect more)` : ''}, ${count(report.gone)} are gone ("npm run addresses -- list" prints them)`,
         ]
       : []),
     ...(report.limits.length > 0
