@@ -19,6 +19,7 @@ export function findWrangler(): string | undefined {
     const args = ['install', '--prefix', folder, '--no-save', '--ignore-scripts', '--no-audit', '--no-fund'];
     spawnSync('npm', [...args, `wrangler@${version}`], {
       stdio: 'ignore',
+      timeout: 300_000,
       shell: process.platform === 'win32',
     });
   }
