@@ -97,6 +97,7 @@ const configuration = {
       ['lists', 'listings', 'losses'],
       ['command-line'],
       ['import', 'plan'],
+      ['addresses'],
       ['budget', 'client-bundle', 'images'],
       ['hosts'],
       ['state'],

@@ -38,6 +38,7 @@ export const command = ({ print }: Terminal) =>
       path,
     )
     .option('--verify', 'read every published byte, not only of files that look touched', false)
+    .option('--frozen', 'do not write newly published addresses to published.csv, as where CI is set', false)
     .option(
       acceptLossOption,
       'publish even where more than a fifth, or another kind of site, would go',
@@ -47,13 +48,15 @@ export const command = ({ print }: Terminal) =>
       'after',
       examples('npm run build', 'npm run build -- --sample --out /tmp/site --work /tmp/work'),
     )
-    .action(async ({ sample, listings, ...options }) => {
+    .action(async ({ sample, listings, frozen, ...options }) => {
       const env = siteEnv();
       const bar = progressBar('pages');
       const outcome = await runBuild({
         ...options,
         listings: sample ? undefined : listings,
         env,
+        // A build into another folder is a trial.
+        remember: !frozen && !process.env.CI && options.out === defaultFolders.out,
         now: new Date(),
         onProgress: bar.update,
       }).finally(bar.stop);

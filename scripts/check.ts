@@ -1,4 +1,6 @@
 import { Command } from '@commander-js/extra-typings';
+import { changeNotes } from './addresses/change-notes.ts';
+import { brokenProblems, siteAddresses } from './addresses/site-addresses.ts';
 import { examples, listsOption } from './command-line/shared-options.ts';
 import type { Terminal } from './command-line/terminal.ts';
 import { storeFolder } from './listings/listing-store.ts';
@@ -7,8 +9,9 @@ import { loadPlan } from './plan/load-plan.ts';
 import { checkedValue, refuseProblems } from './problems/refusal.ts';
 
 /**
- * `npm run check`: fails with every problem of the editors' lists and of the routes they make, or prints what they hold. With --fix,
- * lists that a spreadsheet saved are first written in the project's own form.
+ * `npm run check`: fails with every problem of the editors' lists, of the routes they make and of published addresses that would be
+ * lost, or prints what the lists hold and what an edit has changed. With --fix, lists that a spreadsheet saved are first written in
+ * the project's own form.
  */
 export const command = ({ print }: Terminal) =>
   new Command('npm run check --')
@@ -22,13 +25,21 @@ export const command = ({ print }: Terminal) =>
         for (const file of fixed) print(`${file}: written as the project keeps it (UTF-8, LF, commas)`);
         if (problems.length > 0) throw refuseProblems(problems);
       }
-      const { lists } = checkedValue(await loadPlan(options.lists, storeFolder));
-      const { cities, brandedStores, places, featured } = lists;
+      const folders = { lists: options.lists, listings: storeFolder };
+      const loaded = checkedValue(await loadPlan(folders.lists, folders.listings));
+      const addresses = checkedValue(await siteAddresses(folders, loaded));
+      const notes = changeNotes(addresses);
+      const broken = brokenProblems(options.lists, addresses);
+      if (broken.length > 0) {
+        for (const note of notes) print(note);
+        throw refuseProblems(broken);
+      }
+      const { cities, brandedStores, places, featured } = loaded.lists;
       const all = [...places.values()];
       const landmarks = all.reduce((sum, { landmarks }) => sum + landmarks.length, 0);
       const named = all.reduce((sum, { named }) => sum + named.length, 0);
       print(
         `${cities.length} cities, ${brandedStores.length} branded stores, ${landmarks} landmarks, ${named} neighbourhoods, ${featured.length} featured: no problems`,
       );
-      for (const note of await formNotes(options.lists)) print(note);
+      for (const note of [...(await formNotes(options.lists)), ...notes]) print(note);
     });

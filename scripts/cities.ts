@@ -1,5 +1,9 @@
 import { Command } from '@commander-js/extra-typings';
 import { cityLabel } from '../src/domain/places/city.ts';
+import { editLines } from './addresses/edit-lines.ts';
+import { editTowns } from './addresses/edit-towns.ts';
+import { cityRemoval, cityRenaming, readTownName } from './addresses/town-edits.ts';
+import { name } from './command-line/parameters.ts';
 import { examples, listsOption } from './command-line/shared-options.ts';
 import type { Terminal } from './command-line/terminal.ts';
 import { addCity, regenerateLists } from './lists/edit-cities.ts';
@@ -14,7 +18,7 @@ import { checkedValue, Refusal } from './problems/refusal.ts';
  * (time zones).
  */
 export function command({ print }: Terminal) {
-  const command = new Command('npm run cities --').description('Shows and extends the list of cities.');
+  const command = new Command('npm run cities --').description('Shows and edits the list of cities.');
 
   command
     .command('list')
@@ -38,6 +42,33 @@ export function command({ print }: Terminal) {
     });
 
   command
+    .command('rename')
+    .description('Gives a city another name in every list; its addresses lead to the new ones.')
+    .argument('<slug>', 'the slug that the city has')
+    .argument('<new>', 'the new name and state, or the new slug')
+    .option('--name <name>', 'the new name, where a slug is given that does not tell how it is written', name)
+    .addOption(listsOption())
+    .addHelpText('after', examples('npm run cities -- rename saint-petersburg-fl "St. Petersburg, FL"'))
+    .action(async (slug, to, { name: written, lists }) => {
+      const town = checkedValue(readTownName(to, written), unchanged);
+      const edited = checkedValue(await editTowns(lists, cityRenaming(slug, town), today()), unchanged);
+      for (const line of editLines(`Renamed ${slug} to ${cityLabel(town)}`, edited)) print(line);
+      print('Imported pharmacies follow with the next "npm run data -- import" or fetch.');
+    });
+
+  command
+    .command('remove')
+    .description('Takes a city out of every list; its addresses are gone, or lead to another city.')
+    .argument('<slug>', 'the slug of the city')
+    .option('--to <slug>', 'the city that its addresses lead to', name)
+    .addOption(listsOption())
+    .addHelpText('after', examples('npm run cities -- remove opp-al --to andalusia-al'))
+    .action(async (slug, { to, lists }) => {
+      const edited = checkedValue(await editTowns(lists, cityRemoval(slug, to), today()), unchanged);
+      for (const line of editLines(`Removed ${slug}`, edited)) print(line);
+    });
+
+  command
     .command('regenerate')
     .description('Writes cities.csv and branded-stores.csv anew from the gazetteer.')
     .addOption(listsOption())
@@ -57,3 +88,6 @@ export function command({ print }: Terminal) {
 
   return command;
 }
+
+const unchanged = 'the lists are unchanged';
+const today = (): string => new Date().toISOString().slice(0, 10);

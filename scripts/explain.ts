@@ -1,4 +1,5 @@
 import { Command, InvalidArgumentError } from '@commander-js/extra-typings';
+import { siteAddresses } from './addresses/site-addresses.ts';
 import { examples, listsOption } from './command-line/shared-options.ts';
 import type { Terminal } from './command-line/terminal.ts';
 import { explainPath, pathsLike } from './explain/explain-path.ts';
@@ -12,7 +13,7 @@ function sitePath(text: string): string {
   return text;
 }
 
-/** `npm run explain`: fails for a path that is no page of the site. */
+/** `npm run explain`: fails for a path that is no page of the site, and never was one. */
 export const command = ({ print }: Terminal) =>
   new Command('npm run explain --')
     .description(
@@ -22,7 +23,15 @@ export const command = ({ print }: Terminal) =>
     .addOption(listsOption())
     .addHelpText('after', examples('npm run explain -- /pharmacies/birmingham-al'))
     .action(async (path, { lists }) => {
-      const { plan } = checkedValue(await loadPlan(lists, storeFolder));
+      const loaded = checkedValue(await loadPlan(lists, storeFolder));
+      const { answers } = checkedValue(await siteAddresses({ lists, listings: storeFolder }, loaded));
+      const answer = answers.get(path);
+      if (answer !== undefined) {
+        const said = answer.kind === 'moved' ? `301, to ${answer.to}` : '410: it is gone';
+        print(`${path}\nRoute: none any more. Hosts that can answer with ${said}.`);
+        return;
+      }
+      const { plan } = loaded;
       const lines = explainPath(path, plan);
       if (!plan.groups.some(({ pages }) => pages.some((page) => page.path === path)))
         throw new Refusal(...lines, ...pathsLike(path, plan).map((like) => `Did you mean ${like}?`));

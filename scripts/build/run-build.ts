@@ -2,12 +2,11 @@ import { existsSync, lstatSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pageFile } from '../../src/domain/site/paths.ts';
+import { rememberAddresses } from '../addresses/site-addresses.ts';
 import { type Bundle, bundleApp, bundleAtHand } from '../client-bundle/bundle.ts';
 import type { SiteEnv } from '../config/env.ts';
-import type { HostId } from '../hosts/host-limits.ts';
-import { hostRules } from '../hosts/host-rules.ts';
-import { identityFiles } from '../hosts/identity-files.ts';
-import { publishedHostFiles, writeHostFiles } from '../hosts/write-host-files.ts';
+import { type HostId, limitNotes, redirectNotes } from '../hosts/host-limits.ts';
+import { writeHostFiles } from '../hosts/write-host-files.ts';
 import { cityPictures } from '../images/city-pictures.ts';
 import { listDirectory } from '../lists/load-lists.ts';
 import { messageLocale } from '../messages/message-locale.ts';
@@ -18,7 +17,6 @@ import { withBuildLock } from '../publish/build-lock.ts';
 import { findObstacles } from '../publish/obstacles.ts';
 import { finishPublication, publish, stagingFolder } from '../publish/publish.ts';
 import { earlierFilesIn, readPublished } from '../publish/published-folder.ts';
-import { bundleFiles, crawlerFiles } from '../publish/site-files.ts';
 import { siteLosses } from '../publish/site-losses.ts';
 import { syncDisk } from '../publish/sync-disk.ts';
 import type { RenderFailure } from '../render/render-group.ts';
@@ -34,6 +32,8 @@ import { type Fingerprint, fingerprintOf } from '../state/fingerprint.ts';
 import { markerFile, markerText } from '../state/marker.ts';
 import { writePageRecord } from './page-record.ts';
 import { publicationProblems } from './refusals.ts';
+import { siteHosting } from './site-hosting.ts';
+import { stageOtherFiles } from './stage-other-files.ts';
 import { stopwatch } from './stopwatch.ts';
 
 export interface BuildOptions extends GivenFolders {
@@ -50,6 +50,8 @@ export interface BuildOptions extends GivenFolders {
   readonly now: Date;
   /** Whose limits the site must keep. */
   readonly host?: HostId | undefined;
+  /** Writes newly published addresses to the committed list and to the store's memory. */
+  readonly remember?: boolean | undefined;
   /** Makes or finds the bundle; the tests bring their own. */
   readonly bundle?: ((folder: string) => Promise<Bundle>) | undefined;
   /** Writes file systems out to their disks; the tests need not wait for that. */
@@ -117,13 +119,17 @@ async function build(
   const previous = options.previous === undefined ? undefined : await previousDeploy(options.previous);
   if (previous?.ok === false) return refusal(previous.problems);
   const { plan, input } = loaded.value;
+  const hosting = await siteHosting(options, loaded.value);
+  if (!hosting.ok) return refusal(hosting.problems);
+  const { addresses, hostSite, hostFiles, former } = hosting.value;
   const published = readPublished(out, earlier, options.verify === true);
   const site: PublishedSite = {
     kind: input.sample ? 'samples' : 'imported',
     listings: input.cities.reduce((sum, { pharmacies }) => sum + pharmacies.length, 0),
   };
   const planned = plan.groups.flatMap(({ pages }) => pages.map(({ path }) => pageFile(path)));
-  const losses = siteLosses({ out, published, earlier, site, pages: new Set(planned) });
+  const pageFiles = new Set([...planned, ...hostFiles.keys()]);
+  const losses = siteLosses({ out, published, earlier, site, pages: pageFiles });
   if (losses.length > 0 && options.acceptLoss !== true) return refusal(losses);
   const plannedIn = clock();
 
@@ -147,19 +153,11 @@ async function build(
   if (rendering.failures.length > 0) return giveUp([], rendering.failures);
   const rendered = clock();
 
-  for (const [file, content] of await bundleFiles(bundle.client)) stage.add(file, content);
-  const crawlers = crawlerFiles(plan.groups, rendering.groups, {
-    sample: input.sample,
-    origin: options.env.siteOrigin,
+  await stageOtherFiles(stage, {
+    ...{ plan, sample: input.sample, groups: rendering.groups, bundle, env: options.env },
+    images: join(work, 'images'),
+    made: [hostFiles, pictures],
   });
-  const rules = hostRules(options.env, input.sample);
-  const identity = await identityFiles(options.env, {
-    mark: join(bundle.client, 'favicon.svg'),
-    cache: join(work, 'images'),
-  });
-  for (const [file, content] of [...crawlers, ...publishedHostFiles(rules), ...identity, ...pictures]) {
-    stage.add(file, content);
-  }
   const pages = Object.values(rendering.groups).flatMap((group) => group.pages);
   stage.add(deployRecord, deployText(Object.keys(stage.files)));
   const names = [...pages.map(({ file }) => file), ...Object.keys(stage.files), markerFile];
@@ -231,11 +229,17 @@ async function build(
     otherBytes: sum(others.map(({ bytes }) => bytes)),
     otherFiles: others.length,
     reasons: countReasons(Object.values(rendering.groups)),
+    ...former,
+    limits: [
+      ...limitNotes(new Map([...made].map(([file, { bytes }]) => [file, bytes] as const))),
+      ...redirectNotes(hostFiles.get('_redirects')),
+    ],
     sample: input.sample,
     bundled: bundle.fresh,
     timings: { plan: plannedIn, bundle: bundled, render: rendered, publish: publishedIn },
   };
-  await writeHostFiles(join(work, 'hosts'), rules);
+  await writeHostFiles(join(work, 'hosts'), out, hostSite);
+  if (options.remember === true) await rememberAddresses(options, addresses);
   await writePageRecord(join(work, 'build-report.json'), report, {
     origin: options.env.siteOrigin,
     groups: rendering.groups,

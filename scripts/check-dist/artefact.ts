@@ -16,6 +16,8 @@ export interface Artefact {
   /** Every published file, relative to the folder. */
   readonly files: ReadonlySet<string>;
   readonly pages: readonly PageFacts[];
+  /** Pages that only lead from an earlier address to another page. */
+  readonly standIns: readonly PageFacts[];
   /** By path. */
   readonly pageOf: ReadonlyMap<string, PageFacts>;
   /** Addresses that the sitemaps list, with the sitemap's file. */
@@ -64,10 +66,11 @@ export async function readArtefact(folder: string, origin: string, now: number):
     known.set(copy, copy);
     return copy;
   };
-  const pages = await each(named(/\.html$/), async (file) => {
+  const html = await each(named(/\.html$/), async (file) => {
     const facts = readPage(file, (await read(file)).toString());
     return { ...facts, links: facts.links.map(one), assets: facts.assets.map(one), ids: facts.ids.map(one) };
   });
+  const pages = html.filter(({ leadsOn }) => !leadsOn);
   const datasets = await each(
     named(/^data\//),
     async (file) => [`/${file}`, contentVersion(await read(file))] as const,
@@ -83,6 +86,7 @@ export async function readArtefact(folder: string, origin: string, now: number):
     origin,
     files,
     pages,
+    standIns: html.filter(({ leadsOn }) => leadsOn),
     pageOf: new Map(pages.map((page) => [page.path, page])),
     sitemap: new Map(listed.flat()),
     datasets: new Map(datasets),

@@ -13,6 +13,8 @@ export interface PageFacts {
   readonly canonicals: readonly string[];
   /** Contents of `<meta name="robots">`. */
   readonly robots: readonly string[];
+  /** Whether it sends its visitor to another page at once. */
+  readonly leadsOn: boolean;
   /** How many h1 elements. */
   readonly headings: number;
   /** Distinct targets of links, forms, and what the page loads, as written. */
@@ -57,6 +59,7 @@ export function readPage(file: string, html: string): PageFacts {
   const inline: string[] = [];
   const words: string[] = [];
   let headings = 0;
+  let leadsOn = false;
   let dataset: string | undefined;
   let silent: string | undefined;
   // A drawing has titles of its own.
@@ -91,6 +94,7 @@ export function readPage(file: string, html: string): PageFacts {
         else if (linkRelations.test(rel)) assets.add(href);
         if (attributes['data-dataset'] !== undefined) dataset = href;
       } else if (name === 'meta') {
+        if (attributes['http-equiv'] === 'refresh') leadsOn = true;
         if (attributes.name === 'description') descriptions.push(attributes.content ?? '');
         else if (attributes.name === 'robots') robots.push(attributes.content ?? '');
         else if (attributes.name === modulesMetaName) {
@@ -127,6 +131,7 @@ export function readPage(file: string, html: string): PageFacts {
     descriptions,
     canonicals,
     robots,
+    leadsOn,
     headings,
     links: [...links],
     assets: [...assets],

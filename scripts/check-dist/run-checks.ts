@@ -2,6 +2,7 @@ import { groupBy } from '../../src/domain/text/group-by.ts';
 import type { Artefact, Check, Finding } from './artefact.ts';
 import { checkAssetNames } from './asset-names.ts';
 import { checkDatasets } from './datasets.ts';
+import { checkFormerAddresses } from './former-addresses.ts';
 import { checkHeads } from './heads.ts';
 import { checkIndexing } from './indexing.ts';
 import { checkInlineCode } from './inline-code.ts';
@@ -20,6 +21,7 @@ const checks: Readonly<Record<string, Check>> = {
   'structured data': checkStructuredData,
   'links and fragments': checkLinks,
   'ways to each page': checkReach,
+  'addresses of earlier pages': checkFormerAddresses,
   datasets: checkDatasets,
   'names of assets': checkAssetNames,
   'inline code': checkInlineCode,

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { CommandUnknownOpts } from '@commander-js/extra-typings';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { command as addresses } from '../addresses.ts';
 import { command as bench } from '../bench.ts';
 import { command as benchImport } from '../bench-import.ts';
 import { command as benchSearch } from '../bench-search.ts';
@@ -19,6 +20,7 @@ import { command as preview } from '../preview.ts';
 import { command as routes } from '../routes.ts';
 import { command as screens } from '../screens.ts';
 import { command as start } from '../start.ts';
+import { command as stores } from '../stores.ts';
 import { command as testAll } from '../test-all.ts';
 import { type DefineCommand, execute } from './run-command.ts';
 
@@ -26,6 +28,7 @@ const packageSchema = z.object({ scripts: z.record(z.string(), z.string()) });
 
 /** By the file in scripts/ that runs it. */
 const definitions: Readonly<Record<string, DefineCommand>> = {
+  addresses,
   bench,
   'bench-import': benchImport,
   'bench-search': benchSearch,
@@ -43,6 +46,7 @@ const definitions: Readonly<Record<string, DefineCommand>> = {
   routes,
   screens,
   start,
+  stores,
   'test-all': testAll,
 };
 

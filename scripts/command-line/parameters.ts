@@ -26,6 +26,10 @@ export function path(text: string): string {
   return text.startsWith('-') ? refuse(`Write a path; one that begins with a hyphen as ./${text}.`) : text;
 }
 
+/** The slug or name of something. What looks like an option is one whose own value was forgotten. */
+export const name = (text: string): string =>
+  text.trim() === '' || text.startsWith('-') ? refuse('Write a name that is not empty.') : text;
+
 /** The path of something that is there, and is what it must be. */
 const existing =
   (what: string, isSo: (stats: Stats) => boolean) =>

@@ -1,4 +1,5 @@
 import { type StrictTransport, strictTransport } from '../../src/config/site.ts';
+import type { AddressRule } from '../addresses/address-rules.ts';
 import { locationServiceUrl, type SiteEnv } from '../config/env.ts';
 
 export interface Header {
@@ -6,16 +7,11 @@ export interface Header {
   readonly value: string;
 }
 
-export interface Redirect {
-  readonly from: string;
-  readonly to: string;
-}
-
 /** What any host must do beyond serving files: each host's own file is written from this. */
 export interface HostRules {
   /** On every answer, 404 included. */
   readonly headers: readonly Header[];
-  readonly redirects: readonly Redirect[];
+  readonly redirects: readonly AddressRule[];
 }
 
 /** Folders whose files carry a hash of their content in their names, so that none ever changes. */
@@ -28,7 +24,7 @@ export const cacheControl = {
 } as const;
 
 /** Addresses that other software asks for, and where the same is here. */
-const redirects: readonly Redirect[] = [
+const redirects: readonly AddressRule[] = [
   { from: '/security.txt', to: '/.well-known/security.txt' },
   { from: '/sitemap_index.xml', to: '/sitemap.xml' },
 ];

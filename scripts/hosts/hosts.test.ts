@@ -97,7 +97,7 @@ describe('the redirects', () => {
       ...(await identityFiles(env, icons)).keys(),
     ]);
     for (const { from, to } of redirects) {
-      expect(written).toContain(to.slice(1));
+      expect(written).toContain(to?.slice(1));
       expect(written).not.toContain(from.slice(1));
     }
   });
@@ -109,12 +109,12 @@ describe('the redirects', () => {
     );
     expect(JSON.parse(vercelConfig(rules))).toMatchObject({
       redirects: [
-        { source: '/security.txt', destination: '/.well-known/security.txt', permanent: true },
-        { source: '/sitemap_index.xml', destination: '/sitemap.xml', permanent: true },
+        { source: '/security.txt', destination: '/.well-known/security.txt', statusCode: 301 },
+        { source: '/sitemap_index.xml', destination: '/sitemap.xml', statusCode: 301 },
       ],
     });
     expect(nginxInclude(rules)).toContain(
-      'location = /security.txt { return 301 /.well-known/security.txt; }\nlocation = /sitemap_index.xml { return 301 /sitemap.xml; }\n',
+      'location = /security.txt { return 301 /.well-known/security.txt$is_args$args; }\nlocation = /sitemap_index.xml { return 301 /sitemap.xml$is_args$args; }\n',
     );
   });
 });
@@ -182,7 +182,7 @@ it('the nginx include caches what never changes for a year, and has all else ask
     [undefined, 'no-cache'],
     ['$uri ~ ^(?:/assets/|/data/)', 'public, max-age=31536000, immutable'],
   ]);
-  expect(include).toContain('error_page 404 /404.html;');
+  expect(include).toContain('error_page 404 410 /404.html;');
   for (const { name, value } of hostRules(env, false).headers) {
     expect(include).toContain(`add_header ${name} "${value}" always;`);
   }

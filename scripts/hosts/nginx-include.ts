@@ -1,3 +1,4 @@
+import { type AddressRule, isPattern } from '../addresses/address-rules.ts';
 import { cacheControl, type HostRules, immutableFolders } from './host-rules.ts';
 
 /** What nginx puts between double quotes; a value with a `$` would be read as a variable. */
@@ -5,6 +6,16 @@ function quoted(value: string): string {
   if (/["\\$]/.test(value)) throw new Error(`Not to be written into an nginx configuration: ${value}`);
   return `"${value}"`;
 }
+
+/** The path of a rule in a regular expression; what stands for its `*` can end no header line. */
+const expression = (path: string): string => path.replaceAll('.', '\\.').replace('*', '([a-z0-9-]+)');
+
+const redirect = (rule: AddressRule): string => {
+  const { from, to } = rule;
+  const where = isPattern(rule) ? `~ ^${expression(from)}$` : `= ${from}`;
+  const answer = to === undefined ? '410' : `301 ${to.replace('*', '$1')}$is_args$args`;
+  return `location ${where} { return ${answer}; }`;
+};
 
 /**
  * Directives for a `server` block whose `root` is the published folder. Needs no module beyond nginx's own defaults.
@@ -16,7 +27,7 @@ export const nginxInclude = ({ headers, redirects }: HostRules): string =>
 charset utf-8;
 server_tokens off;
 absolute_redirect off;
-error_page 404 /404.html;
+error_page 404 410 /404.html;
 
 gzip on;
 gzip_vary on;
@@ -42,7 +53,7 @@ if ($request_uri ~ ^/+([^/?\\x5c][^?]*)\\.html(\\?.*)?$) {
 if ($request_uri ~ ^/+([^/?\\x5c][^?]*?)/+(\\?.*)?$) {
   return 308 /$1$2;
 }
-${redirects.map(({ from, to }) => `location = ${from} { return 301 ${to}; }`).join('\n')}
+${redirects.map(redirect).join('\n')}
 
 location = / { try_files /index.html =404; }
 location / { try_files $uri $uri.html =404; }

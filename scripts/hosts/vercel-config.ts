@@ -1,6 +1,8 @@
 import { cacheControl, type Header, type HostRules, immutableFolders } from './host-rules.ts';
 
 const keyed = ({ name, value }: Header) => ({ key: name, value });
+/** The `*` of a rule, as Vercel writes it. */
+const path = (text: string): string => text.replace('*', ':part([a-z0-9-]+)');
 const kept = [{ key: 'Cache-Control', value: cacheControl.forever }];
 
 /** `vercel.json` for a folder deployed as it is: flat pages without `.html` and without a slash at the end. */
@@ -14,7 +16,15 @@ export const vercelConfig = ({ headers, redirects }: HostRules): string =>
         { source: '/(.*)', headers: headers.map(keyed) },
         ...immutableFolders.map((folder) => ({ source: `${folder}(.*)`, headers: kept })),
       ],
-      redirects: redirects.map(({ from, to }) => ({ source: from, destination: to, permanent: true })),
+      redirects: redirects.flatMap((rule) =>
+        rule.to === undefined
+          ? []
+          : [{ source: path(rule.from), destination: rule.to.replace('*', ':part'), statusCode: 301 }],
+      ),
+      // Files come before rewrites, and an address that is gone has none.
+      rewrites: redirects.flatMap((rule) =>
+        rule.to === undefined ? [{ source: path(rule.from), destination: '/404.html', statusCode: 410 }] : [],
+      ),
     },
     null,
     2,

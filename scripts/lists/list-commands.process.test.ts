@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
@@ -20,11 +20,30 @@ describe('npm run cities', () => {
     const refused = await launchedCommand('cities', 'add', 'Dothn, AL', '--lists', directory);
     expect(refused.code).toBe(1);
     expect(refused.stderr).toContain('Closest: Dothan, AL');
-    const misused = await launchedCommand('cities', 'remove', 'Dothan, AL');
+    const misused = await launchedCommand('cities', 'forget', 'Dothan, AL');
     expect(misused.code).toBe(2);
     expect(misused.stderr).toBe(
-      `npm run cities: unknown command 'remove' — See "npm run cities -- --help".\n`,
+      `npm run cities: unknown command 'forget' — See "npm run cities -- --help".\n`,
     );
+  });
+});
+
+describe('npm run check, after an edit that would lose addresses', () => {
+  it('tells which, with the command that mends it; the command does', async () => {
+    const directory = await listDirectoryWith();
+    const lists = ['--lists', directory];
+    await writeFile(join(directory, 'published.csv'), 'kind,slug\ncity,birmingham-al\n');
+    await writeFile(
+      join(directory, 'cities.csv'),
+      goodLists['cities.csv'].replace('Birmingham,AL,birmingham-al', 'Magic City,AL,magic-city-al'),
+    );
+    await writeFile(join(directory, 'places.csv'), '');
+    const checked = await launchedCommand('check', ...lists);
+    expect(checked.code).toBe(1);
+    expect(checked.stdout).toContain('would be lost, cities and states: 1 (/pharmacies/birmingham-al)\n');
+    expect(checked.stderr).toContain('npm run cities -- rename birmingham-al NEW');
+    const renamed = await launchedCommand('cities', 'rename', 'birmingham-al', 'magic-city-al', ...lists);
+    expect(renamed).toMatchObject({ code: 0, stdout: expect.stringContaining('lead elsewhere (301)') });
   });
 });
 
@@ -47,7 +66,7 @@ describe('npm run check', () => {
       stdout: expect.stringMatching(/no problems\n.*cities\.csv: .*--fix/),
     });
     const fixed = await launchedCommand('check', '--lists', directory, '--fix');
-    expect(fixed.stdout).toMatch(/cities\.csv: written as the project keeps it.*\n.*no problems\n$/);
+    expect(fixed.stdout).toMatch(/cities\.csv: written as the project keeps it.*\n.*no problems\n/);
     expect(await readFile(join(directory, 'cities.csv'), 'utf8')).toBe(goodLists['cities.csv']);
   });
 

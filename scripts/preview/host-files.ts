@@ -53,27 +53,59 @@ const pathPattern = (pattern: string): RegExp => {
   return new RegExp(`^${source}$`);
 };
 
-/** Where a path leads, and with which status. */
+/** What a host answers for a path: where it leads, or, with status 410, the page that it sends with it. */
 export interface HostRedirect {
+  readonly from: string;
   readonly to: string;
   readonly status: number;
 }
 
-const statuses = ['301', '302', '307', '308'];
+/** A redirect whose `from` has a part that is written as `:name`. */
+interface RedirectPattern extends HostRedirect {
+  readonly name: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** The lines of a `_redirects` file. */
+export interface HostRedirects {
+  /** By path. */
+  readonly whole: ReadonlyMap<string, HostRedirect>;
+  readonly patterns: readonly RedirectPattern[];
+}
+
+const statuses = ['301', '302', '307', '308', '410'];
 
 /**
- * Reads a `_redirects` file (Netlify, Cloudflare Pages) of whole paths: `/from /to 301` a line, `#` comments. A line of
- * another form throws with its number, patterns too, which this site writes none of.
+ * Reads a `_redirects` file (Netlify, Cloudflare): `/from /to 301` a line, `:name` in both for a part of the path without a slash, `#`
+ * comments. A line of another form throws with its number.
  */
-export function parseHostRedirects(text: string): ReadonlyMap<string, HostRedirect> {
-  const redirects = new Map<string, HostRedirect>();
+export function parseHostRedirects(text: string): HostRedirects {
+  const whole = new Map<string, HostRedirect>();
+  const patterns: RedirectPattern[] = [];
   for (const { content, number } of contentLines(text)) {
     const [from = '', to = '', status = '', ...more] = content.split(/\s+/);
-    const sound = /^\/[^*:]*$/.test(from) && /^(?:\/(?!\/)|https?:)/.test(to) && statuses.includes(status);
+    const [, before, name, after = ''] = /^(\/[^*:]*)(?:(:\w+)([^*:]*))?$/.exec(from) ?? [];
+    const sound = before !== undefined && /^(?:\/(?!\/)|https?:)/.test(to) && statuses.includes(status);
     if (!sound || more.length > 0)
       throw new Error(`_redirects:${number}: not a path, where it leads, and a status: ${content}`);
+    const redirect = { from, to, status: Number(status) };
+    if (name !== undefined) patterns.push({ ...redirect, before, name, after });
     // Of two lines for one path hosts follow the first.
-    if (!redirects.has(from)) redirects.set(from, { to, status: Number(status) });
+    else if (!whole.has(from)) whole.set(from, redirect);
   }
-  return redirects;
+  return { whole, patterns };
+}
+
+/** What the first line that matches a path says, as hosts read them: lines without a pattern come first. */
+export function redirectFor({ whole, patterns }: HostRedirects, path: string): HostRedirect | undefined {
+  const exact = whole.get(path);
+  if (exact !== undefined) return exact;
+  for (const { before, name, after, to, status } of patterns) {
+    if (path.length <= before.length + after.length || !path.startsWith(before) || !path.endsWith(after))
+      continue;
+    const part = path.slice(before.length, path.length - after.length);
+    if (!part.includes('/')) return { from: path, to: to.replace(name, part), status };
+  }
+  return undefined;
 }

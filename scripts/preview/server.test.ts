@@ -29,7 +29,7 @@ beforeAll(async () => {
   write('data/cities/x.0a1b.json', '{}');
   write('.secret', 'secret');
   write('_headers', '/*\n  X-Robots-Tag: noindex\n');
-  write('_redirects', '/old /foo 301\n');
+  write('_redirects', '/old /foo 301\n/a/:part /foo/:part 301\n/removed /404.html 410\n');
   writeFileSync(outside, 'a secret');
   symlinkSync(outside, join(dist, 'linked.txt'));
   symlinkSync('foo.html', join(dist, 'again.html'));
@@ -86,9 +86,20 @@ test.each([
   expect([answer.status, answer.headers.location]).toEqual([308, location]);
 });
 
-test.each(['/old', '/old?q=1'])('%s leads where the site’s own _redirects file says', async (path) => {
+test.each([
+  ['/old', '/foo'],
+  ['/old?q=1', '/foo?q=1'],
+  ['/a/bar', '/foo/bar'],
+  ['/a/bar?page=2&q=x', '/foo/bar?page=2&q=x'],
+])('%s leads where the site’s own _redirects file says, its query kept', async (path, location) => {
   const answer = await ask(path);
-  expect([answer.status, answer.headers.location]).toEqual([301, '/foo']);
+  expect([answer.status, answer.headers.location]).toEqual([301, location]);
+});
+
+test.each(['/removed', '/removed?q=1'])('%s is gone, and says so with status 410', async (path) => {
+  const answer = await ask(path);
+  expect([answer.status, answer.body.toString()]).toEqual([410, '<h1>Nowhere</h1>']);
+  expect(answer.headers['cache-control']).toBe('no-cache');
 });
 
 test('a link within the folder is followed', async () => {

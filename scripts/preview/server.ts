@@ -10,7 +10,7 @@ import { lookup } from 'mrmime';
 import { requireBuiltSite } from '../command-line/built-site.ts';
 import { hasCode } from '../files/has-code.ts';
 import { cacheControl, immutableFolders } from '../hosts/host-rules.ts';
-import { headersFor, parseHostHeaders, parseHostRedirects } from './host-files.ts';
+import { headersFor, parseHostHeaders, parseHostRedirects, redirectFor } from './host-files.ts';
 import { resolveRequest } from './resolve-request.ts';
 
 export interface PreviewOptions {
@@ -30,7 +30,7 @@ export interface Preview {
 
 /**
  * Serves a built folder as a good static host does: flat pages, 404.html with status 404, the headers of its `_headers`
- * file, the redirects of its `_redirects`, nothing that a link leads to outside the folder, validators, compression, lasting caches for hashed names. Files are read at each request, so a rebuild
+ * file, the answers of its `_redirects` with the query kept, nothing that a link leads to outside the folder, validators, compression, lasting caches for hashed names. Files are read at each request, so a rebuild
  * shows at once. Rejects when the folder holds no site or the port is taken.
  */
 export async function startPreview({ dist, port, host = '127.0.0.1' }: PreviewOptions): Promise<Preview> {
@@ -53,6 +53,9 @@ export async function startPreview({ dist, port, host = '127.0.0.1' }: PreviewOp
       }),
   };
 }
+
+/** The status of an address that a site has no more; the page is that of unknown paths. */
+const gone = 410;
 
 async function listen(server: Server, port: number, host: string): Promise<string> {
   await once(server.listen(port, host), 'listening');
@@ -77,12 +80,16 @@ async function answer(folder: string, request: IncomingMessage, response: Server
     return;
   }
   const path = url.split('?', 1)[0] ?? url;
-  const moved = parseHostRedirects(await textIfThere(folder, '_redirects')).get(path);
-  if (moved !== undefined) {
-    response.writeHead(moved.status, { location: moved.to }).end();
+  const former = redirectFor(parseHostRedirects(await textIfThere(folder, '_redirects')), path);
+  if (former !== undefined && former.status !== gone) {
+    const query = former.to.includes('?') ? '' : url.slice(path.length);
+    response.writeHead(former.status, { location: former.to + query }).end();
     return;
   }
-  const found = resolution.kind === 'file' ? await readIfThere(folder, resolution.file) : undefined;
+  const found =
+    resolution.kind === 'file' && former === undefined
+      ? await readIfThere(folder, resolution.file)
+      : undefined;
   const body = found ?? (await readIfThere(folder, '404.html')) ?? Buffer.from('Not found\n');
   const file = found && resolution.kind === 'file' ? resolution.file : '/404.html';
 
@@ -104,7 +111,7 @@ async function answer(folder: string, request: IncomingMessage, response: Server
     isText(file) && body.length > 1024 ? chooseEncoding(request.headers['accept-encoding']) : undefined;
   const sent = encoding === undefined ? body : await compressed(body, etag, encoding);
   if (encoding !== undefined) response.setHeader('content-encoding', encoding);
-  response.writeHead(found ? 200 : 404, { 'content-length': sent.length });
+  response.writeHead(found ? 200 : (former?.status ?? 404), { 'content-length': sent.length });
   response.end(request.method === 'HEAD' ? undefined : sent);
 }
 

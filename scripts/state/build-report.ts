@@ -24,6 +24,12 @@ export interface BuildReport {
   readonly otherBytes: number;
   readonly otherFiles: number;
   readonly reasons: Readonly<Partial<Record<IndexReason, number>>>;
+  /** Published addresses that are no page any more: those that lead elsewhere, of them those where a page stands in, and those that are gone. */
+  readonly moved: number;
+  readonly standIns: number;
+  readonly gone: number;
+  /** Limits of hosts that the site has passed or comes near. */
+  readonly limits: readonly string[];
   readonly sample: boolean;
   readonly bundled: boolean;
   /** Milliseconds of each phase. */
@@ -75,6 +81,16 @@ export function formatReport(report: BuildReport): string {
       : []),
     ...(report.foreign.length > 0
       ? [`kept, though no build wrote them: ${namesAndCount(report.foreign)}`]
+      : []),
+    ...(report.moved + report.gone > 0
+      ? [
+          `${count(report.moved)} addresses of earlier pages lead elsewhere${report.standIns > 0 ? ` (${count(report.standIns)} by a page that stands in, since the host cannot redirect more)` : ''}, ${count(report.gone)} are gone ("npm run addresses -- list" prints them)`,
+        ]
+      : []),
+    ...(report.limits.length > 0
+      ? [
+          `near a host’s limit, or beyond it: ${report.limits.join('; ')} (docs/hosting.md says what to leave out)`,
+        ]
       : []),
     ...(report.sample
       ? ['SAMPLE LISTINGS: this site is not for publication. Its robots.txt keeps search engines out.']

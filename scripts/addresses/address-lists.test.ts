@@ -1,0 +1,106 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { type LoadedPlan, loadPlan } from '../plan/load-plan.ts';
+import { formatProblem } from '../problems/problem.ts';
+import { addressFiles, movedText, newPromises, publishedText, readAddressLists } from './address-lists.ts';
+import type { AddressPromise } from './promise.ts';
+import { promisesOf } from './promise.ts';
+import { siteAddresses } from './site-addresses.ts';
+
+async function folderWith(files: Readonly<Record<string, string>>): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'addresses-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
+  return folder;
+}
+
+describe('the committed list', () => {
+  let loaded: { readonly value: LoadedPlan };
+  beforeAll(async () => {
+    const plan = await loadPlan();
+    if (!plan.ok) throw new Error(plan.problems.map(formatProblem).join('\n'));
+    loaded = plan;
+  });
+
+  it('has everything that the editors’ lists make, and no list loses an address of it', async () => {
+    const addresses = await siteAddresses({ lists: 'src/data' }, loaded.value);
+    if (!addresses.ok) throw new Error(addresses.problems.map(formatProblem).join('\n'));
+    // Run "npm run addresses -- update" and commit src/data/published.csv.
+    expect(addresses.value.fresh).toEqual([]);
+    expect(addresses.value.broken).toEqual([]);
+    expect(publishedText(addresses.value.published)).toBe(
+      await readFile(join('src/data', addressFiles.published), 'utf8'),
+    );
+  });
+
+  it('tells every landing page, city, store and page of text of the site from a few names', async () => {
+    const { plan } = loaded.value;
+    const kinds = ['landing', 'city', 'city-search', 'state', 'preset', 'fixed'];
+    const pages = plan.groups.flatMap(({ pages }) => pages.filter(({ kind }) => kinds.includes(kind)));
+    // With a site that has nothing left, every one of them is missed.
+    const addresses = await siteAddresses(
+      { lists: 'src/data' },
+      { ...loaded.value, plan: { ...plan, groups: [] } },
+    );
+    if (!addresses.ok) throw new Error('addresses');
+    const { answers, broken } = addresses.value;
+    const missed = new Set([...answers.keys(), ...broken.flatMap(({ paths }) => paths)]);
+    expect(pages.filter(({ path }) => !missed.has(path)).map(({ path }) => path)).toEqual([]);
+    expect(promisesOf(loaded.value).length).toBeLessThan(pages.length / 5);
+  });
+});
+
+describe('the lists of addresses', () => {
+  const published: readonly AddressPromise[] = [
+    { kind: 'city', slug: 'a-al' },
+    { kind: 'place', slug: 'a-al/pharmacy-park' },
+  ];
+  const moves = [
+    { kind: 'city', from: 'b-al', to: 'a-al', since: '2026-11-22' },
+    { kind: 'city', from: 'c-al', since: '2026-11-22' },
+  ] as const;
+
+  it('are read as they are written, and are empty where there is no file', async () => {
+    const folder = await folderWith({
+      'published.csv': publishedText(published),
+      'moved.csv': movedText(moves),
+    });
+    expect(await readAddressLists(folder)).toEqual({
+      ok: true,
+      value: { published, moves: moves.map((move) => ({ to: undefined, ...move })) },
+    });
+    expect(await readAddressLists(await folderWith({}))).toEqual({
+      ok: true,
+      value: { published: [], moves: [] },
+    });
+  });
+
+  it.each([
+    ['published.csv', 'kind,slug\ntown,a-al\n', /published\.csv:2: kind must be page, state/],
+    ['published.csv', 'kind,slug\nplace,a-al\n', /published\.csv:2: slug must be a slug; of a place/],
+    [
+      'published.csv',
+      'kind,slug\ncity,a-al\ncity,a-al\n',
+      /published\.csv:3: published address must be unique/,
+    ],
+    ['moved.csv', 'kind,from,to,since\ncity,A,b-al,2026-11-22\n', /moved\.csv:2: from must be a slug/],
+    [
+      'moved.csv',
+      'kind,from,to,since\ncity,a-al,https://evil.example,2026-11-22\n',
+      /moved\.csv:2: to must be a slug/,
+    ],
+    ['moved.csv', 'kind,from,to,since\ncity,a-al,b-al,today\n', /moved\.csv:2: since must be a day/],
+    ['moved.csv', 'kind,from,to\n', /moved\.csv:1: the header must name the columns kind,from,to,since/],
+  ])('%s with %j is told with its line', async (file, text, message) => {
+    const read = await readAddressLists(await folderWith({ [file]: text }));
+    expect(read.ok ? [] : read.problems.map(formatProblem)).toContainEqual(expect.stringMatching(message));
+  });
+
+  it('name what is promised and not remembered', () => {
+    expect(newPromises(published, [...published, { kind: 'city', slug: 'd-al' }])).toEqual([
+      { kind: 'city', slug: 'd-al' },
+    ]);
+  });
+});

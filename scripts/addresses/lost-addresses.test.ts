@@ -1,0 +1,236 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type AddressFacts, lostAddresses } from './lost-addresses.ts';
+import { type Move, withMove, withoutReturned } from './moves.ts';
+import { type AddressPromise, promiseKey } from './promise.ts';
+
+const since = '2026-11-22';
+
+/** A small site: cities with their templates and places, and nothing else. */
+interface Site {
+  readonly cities: Readonly<Record<string, readonly string[]>>;
+  readonly templates: readonly string[];
+}
+
+const promised = ({ cities, templates }: Site): readonly AddressPromise[] => [
+  ...templates.map((slug): AddressPromise => ({ kind: 'template', slug })),
+  ...Object.entries(cities).flatMap(([city, places]): readonly AddressPromise[] => [
+    { kind: 'city', slug: city },
+    ...places.map((stem): AddressPromise => ({ kind: 'place', slug: `${city}/${stem}` })),
+  ]),
+];
+
+const livePaths = ({ cities, templates }: Site): ReadonlySet<string> =>
+  new Set(
+    Object.entries(cities).flatMap(([city, places]) => [
+      `/pharmacies/${city}`,
+      `/pharmacy-${city}`,
+      `/pictures/cities/${city}.png`,
+      ...[...templates, ...places].map((stem) => `/${stem}-${city}`),
+    ]),
+  );
+
+const facts = (before: Site, after: Site, moves: readonly Move[]): AddressFacts => ({
+  published: promised(before),
+  present: promised(after),
+  moves,
+  live: livePaths(after),
+  listings: [],
+  pathOfId: new Map(),
+});
+
+const told = (before: Site, after: Site, ...moves: readonly Omit<Move, 'since'>[]) => {
+  const lost = lostAddresses(
+    facts(
+      before,
+      after,
+      moves.map((move) => ({ ...move, since })),
+    ),
+  );
+  const answers = [...lost.answers].map(([path, answer]) =>
+    answer.kind === 'moved' ? `${path} → ${answer.to}` : `${path} gone`,
+  );
+  return [...answers, ...lost.broken.map(({ kind, slug, paths }) => `${kind} ${slug} broken: ${paths}`)];
+};
+
+const site: Site = { cities: { 'a-al': ['park'], 'b-al': [] }, templates: ['late'] };
+
+describe('a published address that is no page any more', () => {
+  it('is not told of while its page is there', () => {
+    expect(told(site, site)).toEqual([]);
+    expect(told(site, site, { kind: 'city', from: 'a-al', to: 'b-al' })).toEqual([]);
+  });
+
+  it('leads to the same page of a city that was renamed', () => {
+    const after = { ...site, cities: { 'c-al': ['park'], 'b-al': [] } };
+    expect(told(site, after, { kind: 'city', from: 'a-al', to: 'c-al' })).toEqual([
+      '/pharmacies/a-al → /pharmacies/c-al',
+      '/pharmacy-a-al → /pharmacy-c-al',
+      '/pictures/cities/a-al.png → /pictures/cities/c-al.png',
+      '/late-a-al → /late-c-al',
+      '/park-a-al → /park-c-al',
+    ]);
+  });
+
+  it('leads to the page of the other city where a removed one points to it', () => {
+    const after = { ...site, cities: { 'b-al': [] } };
+    expect(told(site, after, { kind: 'city', from: 'a-al', to: 'b-al' })).toEqual([
+      '/pharmacies/a-al → /pharmacies/b-al',
+      '/pharmacy-a-al → /pharmacy-b-al',
+      '/pictures/cities/a-al.png → /pictures/cities/b-al.png',
+      '/late-a-al → /late-b-al',
+      '/park-a-al → /pharmacies/b-al',
+    ]);
+  });
+
+  it('is gone with a city that was removed', () => {
+    const after = { ...site, cities: { 'b-al': [] } };
+    expect(told(site, after, { kind: 'city', from: 'a-al' })).toEqual([
+      '/pharmacies/a-al gone',
+      '/pharmacy-a-al gone',
+      '/pictures/cities/a-al.png gone',
+      '/late-a-al gone',
+      '/park-a-al gone',
+    ]);
+  });
+
+  it('is broken, all of one city under its name, where nothing tells of it', () => {
+    const after = { ...site, cities: { 'b-al': [] } };
+    expect(told(site, after)).toEqual([
+      'city a-al broken: /pharmacies/a-al,/pharmacy-a-al,/pictures/cities/a-al.png,/late-a-al,/park-a-al',
+    ]);
+    expect(told(site, { ...site, templates: [] })).toEqual(['template late broken: /late-{city}']);
+    expect(told(site, { ...site, cities: { 'a-al': [], 'b-al': [] } })).toEqual([
+      'place a-al/park broken: /park-a-al',
+    ]);
+  });
+
+  it('follows a template and a city that were both renamed, and a place within the new city', () => {
+    const after = { cities: { 'c-al': ['garden'], 'b-al': [] }, templates: ['night'] };
+    expect(
+      told(
+        site,
+        after,
+        { kind: 'template', from: 'late', to: 'night' },
+        { kind: 'city', from: 'a-al', to: 'c-al' },
+        { kind: 'place', from: 'c-al/park', to: 'c-al/garden' },
+      ),
+    ).toEqual([
+      '/pharmacies/a-al → /pharmacies/c-al',
+      '/pharmacy-a-al → /pharmacy-c-al',
+      '/pictures/cities/a-al.png → /pictures/cities/c-al.png',
+      '/late-a-al → /night-c-al',
+      '/park-a-al → /garden-c-al',
+      '/late-b-al → /night-b-al',
+    ]);
+  });
+
+  it('of an area that gave way to a place leads to its city', () => {
+    const before = facts({ ...site, cities: { 'a-al': [] } }, { ...site, cities: { 'a-al': [] } }, []);
+    const area: AddressPromise = { kind: 'area', slug: 'a-al/west-side' };
+    const lost = lostAddresses({ ...before, published: [...before.published, area] });
+    expect([...lost.answers]).toEqual([['/west-side-a-al', { kind: 'moved', to: '/pharmacies/a-al' }]]);
+  });
+
+  it('does not send a loop that a hand wrote round and round', () => {
+    const after = { ...site, cities: { 'b-al': [] } };
+    const lost = told(
+      site,
+      after,
+      { kind: 'city', from: 'a-al', to: 'c-al' },
+      { kind: 'city', from: 'c-al', to: 'a-al' },
+    );
+    expect(lost).toContain('/pharmacies/a-al gone');
+  });
+
+  it('of a pharmacy follows its id, then its city', () => {
+    const after = { ...site, cities: { 'c-al': [], 'b-al': [] } };
+    const base = facts(site, after, [{ kind: 'city', from: 'a-al', to: 'c-al', since }]);
+    const { answers } = lostAddresses({
+      ...base,
+      published: base.published.filter(({ kind }) => kind === 'city'),
+      live: new Set([...base.live, '/pharmacies/b-al/new', '/pharmacies/c-al/kept']),
+      listings: [
+        { city: 'b-al', slug: 'old', id: '1' },
+        { city: 'b-al', slug: 'closed', id: '2' },
+        { city: 'b-al', slug: 'page-3', id: '' },
+        { city: 'a-al', slug: 'kept', id: '3' },
+        { city: 'a-al', slug: 'not-imported-yet', id: '4' },
+      ],
+      pathOfId: new Map([['1', '/pharmacies/b-al/new']]),
+    });
+    expect(
+      [...answers].slice(-5).map(([path, answer]) => [path, answer.kind === 'moved' ? answer.to : 'gone']),
+    ).toEqual([
+      ['/pharmacies/b-al/old', '/pharmacies/b-al/new'],
+      ['/pharmacies/b-al/closed', 'gone'],
+      ['/pharmacies/b-al/page-3', '/pharmacies/b-al'],
+      ['/pharmacies/a-al/kept', '/pharmacies/c-al/kept'],
+      ['/pharmacies/a-al/not-imported-yet', '/pharmacies/c-al'],
+    ]);
+  });
+});
+
+describe('over any edits', () => {
+  const names = ['a-al', 'b-al', 'c-al', 'd-al'];
+  const edit = fc.oneof(
+    fc.record({ kind: fc.constant('rename' as const), index: fc.nat(), to: fc.constantFrom(...names) }),
+    fc.record({ kind: fc.constant('remove' as const), index: fc.nat() }),
+    fc.record({ kind: fc.constant('add' as const), city: fc.constantFrom(...names) }),
+  );
+
+  /** What the commands do to the lists and their memory, and what a build remembers after each. */
+  function edited(edits: readonly (typeof edit extends fc.Arbitrary<infer Edit> ? Edit : never)[]) {
+    let now: Site = { ...site, cities: { 'a-al': ['park'], 'b-al': [] } };
+    let moves: readonly Move[] = [];
+    const ever = new Map(promised(now).map((promise) => [promiseKey(promise), promise] as const));
+    for (const change of edits) {
+      const cities = { ...now.cities };
+      if (change.kind === 'add') {
+        cities[change.city] ??= [];
+      } else {
+        const listed = Object.keys(cities);
+        const from = listed[change.index % Math.max(1, listed.length)];
+        const to = change.kind === 'rename' ? change.to : undefined;
+        if (from === undefined || (to !== undefined && to in cities)) continue;
+        const places = cities[from] ?? [];
+        delete cities[from];
+        if (to !== undefined) cities[to] = places;
+        moves = withMove(moves, { kind: 'city', from, to, since });
+      }
+      now = { ...now, cities };
+      const present = new Set(promised(now).map(promiseKey));
+      moves = withoutReturned(moves, (promise) => present.has(promiseKey(promise)));
+      for (const promise of promised(now)) ever.set(promiseKey(promise), promise);
+    }
+    const known = [...ever.values()];
+    return { now, lost: lostAddresses({ ...facts(now, now, moves), published: known }), known };
+  }
+
+  it('every published city answers: by its page, a redirect to a page, or as gone', () => {
+    fc.assert(
+      fc.property(fc.array(edit, { maxLength: 15 }), (edits) => {
+        const { now, lost, known } = edited(edits);
+        const live = livePaths(now);
+        for (const { kind, slug } of known) {
+          if (kind !== 'city') continue;
+          for (const path of [`/pharmacies/${slug}`, `/pharmacy-${slug}`, `/late-${slug}`]) {
+            const answer = lost.answers.get(path);
+            expect(live.has(path)).toBe(answer === undefined);
+            if (answer?.kind === 'moved') expect(live).toContain(answer.to);
+          }
+        }
+        expect(lost.broken.filter(({ kind }) => kind !== 'place')).toEqual([]);
+      }),
+    );
+  });
+
+  it('a name that was given and taken back leaves every page as it was', () => {
+    const { lost } = edited([
+      { kind: 'rename', index: 0, to: 'c-al' },
+      { kind: 'rename', index: 1, to: 'a-al' },
+    ]);
+    expect([...lost.answers.keys()].every((path) => path.includes('c-al'))).toBe(true);
+    expect(lost.answers.get('/park-c-al')).toEqual({ kind: 'moved', to: '/park-a-al' });
+  });
+});

@@ -1,0 +1,187 @@
+import { type Fate, fates, type Move } from './moves.ts';
+import { type AddressPromise, placeParts, promiseKey } from './promise.ts';
+
+/** What a host answers for an address that was published and is no page any more. */
+export type Answer = { readonly kind: 'moved'; readonly to: string } | { readonly kind: 'gone' };
+
+/** A page that was published from the store: a pharmacy's, or a further page of a city's list, which has no id. */
+export interface PublishedListing {
+  readonly city: string;
+  readonly slug: string;
+  /** The listing's id; empty for a page of a list. */
+  readonly id: string;
+}
+
+export interface AddressFacts {
+  /** Everything that was ever promised. */
+  readonly published: readonly AddressPromise[];
+  /** What the site to be built promises. */
+  readonly present: readonly AddressPromise[];
+  readonly moves: readonly Move[];
+  /** Paths of every page that there is, and of cities' pictures. */
+  readonly live: ReadonlySet<string>;
+  /** Pages that were published from the store; none for a site of samples. */
+  readonly listings: readonly PublishedListing[];
+  /** The path of each listing that there is, by its id. */
+  readonly pathOfId: ReadonlyMap<string, string>;
+}
+
+/** What is not there any more without a word of what has become of it, and the paths that would be lost with it. */
+export interface BrokenPromise extends AddressPromise {
+  readonly paths: readonly string[];
+}
+
+export interface LostAddresses {
+  /** By path. */
+  readonly answers: ReadonlyMap<string, Answer>;
+  readonly broken: readonly BrokenPromise[];
+}
+
+const gone: Answer = { kind: 'gone' };
+const picturePath = (city: string): string => `/pictures/cities/${city}.png`;
+const placePath = (location: string): string => `/pharmacies/${location}`;
+
+/**
+ * What becomes of each published address that is no page any more. A page that is there wins over whatever the list of moves says of
+ * its address. Where a city has moved and has no page of the same kind under its new name, its own page answers.
+ */
+export function lostAddresses(facts: AddressFacts): LostAddresses {
+  const settlement = new Settlement(facts);
+  for (const promise of facts.published) settlement.settle(promise);
+  for (const listing of facts.listings) settlement.settleListing(listing);
+  return { answers: settlement.answers, broken: settlement.broken() };
+}
+
+/** More entries than this in a row are a loop that a hand has written. */
+const longestWay = 8;
+
+class Settlement {
+  readonly answers = new Map<string, Answer>();
+  readonly #broken = new Map<string, { readonly promise: AddressPromise; readonly paths: string[] }>();
+  readonly #facts: AddressFacts;
+  readonly #told: (promise: AddressPromise) => Fate;
+  readonly #present: ReadonlySet<string>;
+  readonly #published: ReadonlySet<string>;
+  readonly #templates: readonly AddressPromise[];
+
+  constructor(facts: AddressFacts) {
+    this.#facts = facts;
+    this.#told = fates(facts.moves);
+    this.#present = new Set(facts.present.map(promiseKey));
+    this.#published = new Set(facts.published.map(promiseKey));
+    this.#templates = facts.published.filter(({ kind }) => kind === 'template');
+  }
+
+  broken(): readonly BrokenPromise[] {
+    return [...this.#broken.values()].map(({ promise, paths }) => ({ ...promise, paths }));
+  }
+
+  settle(promise: AddressPromise): void {
+    const { kind, slug } = promise;
+    if (kind === 'city') this.#settleCity(promise);
+    else if (kind === 'place' || kind === 'area') this.#settlePlace(promise);
+    else if (kind === 'state') this.#settlePage(promise, placePath);
+    else if (kind !== 'template') this.#settlePage(promise, (name) => `/${name}`);
+    // Pages of a template are settled with each city.
+    else if (this.#fate(promise).kind === 'none') this.#break(promise, `/${slug}-{city}`);
+  }
+
+  settleListing({ city, slug, id }: PublishedListing): void {
+    const fate = this.#fate({ kind: 'city', slug: city });
+    const found = this.#facts.pathOfId.get(id);
+    const place = fate.kind === 'moved' ? placePath(fate.slug) : undefined;
+    // Until the next import, the pharmacies of a city with a new name are still filed under the old one.
+    const isUnderCity = id === '' || (fate.kind === 'moved' && fate.slug !== city);
+    this.#tell(
+      `${placePath(city)}/${slug}`,
+      [found, place && `${place}/${slug}`, isUnderCity ? place : undefined].filter(
+        (path) => path !== undefined,
+      ),
+    );
+  }
+
+  /** What has become of a promise: itself, where it is there. */
+  #fate(promise: AddressPromise): Fate {
+    return this.#present.has(promiseKey(promise))
+      ? { kind: 'moved', slug: promise.slug }
+      : this.#told(promise);
+  }
+
+  #settlePage(promise: AddressPromise, pathOf: (slug: string) => string): void {
+    const fate = this.#fate(promise);
+    if (fate.kind === 'none') this.#break(promise, pathOf(promise.slug));
+    else this.#tell(pathOf(promise.slug), fate.kind === 'removed' ? [] : [pathOf(fate.slug)]);
+  }
+
+  #settleCity(promise: AddressPromise): void {
+    const { slug } = promise;
+    const fate = this.#fate(promise);
+    const settle = (path: string, targets: (city: string) => readonly string[]): void => {
+      if (fate.kind === 'none') this.#break(promise, path);
+      else this.#tell(path, fate.kind === 'removed' ? [] : targets(fate.slug));
+    };
+    settle(placePath(slug), (city) => [placePath(city)]);
+    settle(`/pharmacy-${slug}`, (city) => [`/pharmacy-${city}`, placePath(city)]);
+    settle(picturePath(slug), (city) => [picturePath(city)]);
+    for (const template of this.#templates) {
+      const pattern = this.#fate(template);
+      if (pattern.kind === 'none') continue;
+      settle(`/${template.slug}-${slug}`, (city) =>
+        pattern.kind === 'removed' ? [] : [`/${pattern.slug}-${city}`, placePath(city)],
+      );
+    }
+  }
+
+  #settlePlace(promise: AddressPromise): void {
+    const { live } = this.#facts;
+    let now: Fate = { kind: 'moved', slug: promise.slug };
+    let next: Fate = now;
+    for (let step = 0; step < longestWay && next.kind === 'moved'; step += 1) {
+      now = next;
+      if (live.has(landingPathOf(now.slug))) break;
+      next = this.#placeFate(now.slug);
+    }
+    const path = landingPathOf(promise.slug);
+    const city: AddressPromise = { kind: 'city', slug: placeParts(now.slug).city };
+    // An area is the build's own name for a part of a city, and gives way to one that an editor names.
+    const hasLeft = now.slug !== promise.slug || promise.kind === 'area';
+    // A move that a hand wrote may lead to a city that never was.
+    const isNowhere = !this.#present.has(promiseKey(city)) && !this.#published.has(promiseKey(city));
+    if (next.kind === 'removed' || isNowhere) this.#tell(path, []);
+    else if (!this.#present.has(promiseKey(city))) this.#break(city, path);
+    else if (hasLeft) this.#tell(path, [landingPathOf(now.slug), placePath(city.slug)]);
+    else this.#break(promise, path);
+  }
+
+  /** Where a place has gone by its own entry, or else by its city's. */
+  #placeFate(slug: string): Fate {
+    const own = this.#told({ kind: 'place', slug });
+    if (own.kind !== 'none') return own;
+    const { city, stem } = placeParts(slug);
+    const fate = this.#fate({ kind: 'city', slug: city });
+    if (fate.kind !== 'moved') return fate;
+    return fate.slug === city ? { kind: 'none' } : { kind: 'moved', slug: `${fate.slug}/${stem}` };
+  }
+
+  /** Of the targets the first that is a page answers; without one, the address is gone. */
+  #tell(path: string, targets: readonly string[]): void {
+    const { live } = this.#facts;
+    if (live.has(path)) return;
+    const to = targets.find((target) => live.has(target));
+    this.answers.set(path, to === undefined ? gone : { kind: 'moved', to });
+  }
+
+  #break(promise: AddressPromise, path: string): void {
+    if (this.#facts.live.has(path)) return;
+    const key = promiseKey(promise);
+    const known = this.#broken.get(key);
+    if (known === undefined) this.#broken.set(key, { promise, paths: [path] });
+    else known.paths.push(path);
+  }
+}
+
+/** The landing page of a place or area. */
+function landingPathOf(place: string): string {
+  const { city, stem } = placeParts(place);
+  return `/${stem}-${city}`;
+}

@@ -1,0 +1,55 @@
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import {
+  publishedListingsFile,
+  readPublishedListings,
+  rememberListings,
+  withPresent,
+} from './published-listings.ts';
+
+const oak = { city: 'a-al', slug: 'oak-pharmacy', id: 'npi:1' };
+const elm = { city: 'a-al', slug: 'elm-pharmacy', id: 'osm:node/2' };
+const secondPage = { city: 'a-al', slug: 'page-2', id: '' };
+
+async function newFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'store-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  return folder;
+}
+
+describe('the store’s memory of its pages', () => {
+  it('is read as it is written, and empty before the first build', async () => {
+    const folder = await newFolder();
+    expect(await readPublishedListings(folder)).toEqual({ ok: true, value: [] });
+    await rememberListings(folder, [], [secondPage, oak, elm]);
+    expect(await readPublishedListings(folder)).toEqual({ ok: true, value: [elm, oak, secondPage] });
+  });
+
+  it('keeps what is gone, and gives an address to the listing that had it last', () => {
+    const successor = { ...oak, id: 'npi:9' };
+    expect(withPresent([elm, oak], [successor])).toEqual([elm, successor]);
+  });
+
+  it('is not written where nothing is new, nor emptied by a site without listings', async () => {
+    const folder = await newFolder();
+    await rememberListings(folder, [], [oak]);
+    const file = join(folder, publishedListingsFile);
+    const { mtimeMs } = await stat(file);
+    await rememberListings(folder, [oak], [oak]);
+    await rememberListings(folder, [oak], []);
+    expect((await stat(file)).mtimeMs).toBe(mtimeMs);
+    expect(await readFile(file, 'utf8')).toBe('city,slug,id\na-al,oak-pharmacy,npi:1\n');
+  });
+
+  it('names the line of a row that it did not write', async () => {
+    const folder = await newFolder();
+    await writeFile(join(folder, publishedListingsFile), 'city,slug,id\na-al,Oak Pharmacy,npi:1\n');
+    const read = await readPublishedListings(folder);
+    expect(read.ok ? undefined : read.problems[0]).toMatchObject({
+      line: 2,
+      value: 'a-al,Oak Pharmacy,npi:1',
+    });
+  });
+});

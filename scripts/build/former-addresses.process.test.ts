@@ -1,0 +1,89 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import {
+  buildSite,
+  newSite,
+  removeSites,
+  reportOf,
+  siteLists,
+  type TestSite,
+  testBundle,
+  writeLists,
+} from '../../tests/support/build-fixture.ts';
+import { origin } from '../../tests/support/site-fixture.ts';
+import { editTowns } from '../addresses/edit-towns.ts';
+import { cityRenaming } from '../addresses/town-edits.ts';
+import { readArtefact } from '../check-dist/artefact.ts';
+import { checkFormerAddresses } from '../check-dist/former-addresses.ts';
+import type { Bundle } from '../client-bundle/bundle.ts';
+import { formatProblem } from '../problems/problem.ts';
+
+// Whole builds, on a machine that may be busy.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 180_000 });
+
+let bundle: Bundle;
+let site: TestSite;
+beforeAll(async () => {
+  bundle = await testBundle();
+  site = await newSite();
+});
+afterAll(removeSites);
+
+const listText = (file: string): Promise<string> => readFile(join(site.lists, file), 'utf8');
+
+describe('a build', () => {
+  it('remembers what it publishes only where it is told to', async () => {
+    await reportOf(buildSite(site, bundle));
+    await expect(listText('published.csv')).rejects.toThrow('ENOENT');
+    await reportOf(buildSite(site, bundle, { remember: true }));
+    const published = await listText('published.csv');
+    expect(published.split('\n')).toContain('city,hoover-al');
+  });
+
+  it('is refused where published addresses would be lost, and leaves all as it was', async () => {
+    const published = await listText('published.csv');
+    await writeLists(site, {
+      'cities.csv': siteLists['cities.csv'].replace('Hoover,AL,hoover-al', 'Vestavia,AL,vestavia-al'),
+    });
+    const outcome = await buildSite(site, bundle, { remember: true });
+    expect(outcome.ok ? [] : outcome.problems.map(formatProblem)).toEqual([
+      expect.stringMatching(
+        /published\.csv: .*city hoover-al, 7\d pages: .*npm run cities -- rename hoover-al NEW/,
+      ),
+    ]);
+    expect(await listText('published.csv')).toBe(published);
+  });
+
+  it('publishes redirects once the edit is told of, and stand-in pages for a host without redirects', async () => {
+    const edited = await editTowns(
+      site.lists,
+      cityRenaming('hoover-al', { name: 'Vestavia', state: 'AL' }),
+      '2026-11-22',
+    );
+    expect(edited.ok).toBe(true);
+    const report = await reportOf(buildSite(site, bundle, { remember: true, acceptLoss: true }));
+    expect(report).toMatchObject({ standIns: 0, gone: 0 });
+    expect(report.moved).toBeGreaterThan(70);
+    const redirects = await readFile(join(site.out, '_redirects'), 'utf8');
+    expect(redirects).toContain('/pharmacies/hoover-al /pharmacies/vestavia-al 301\n');
+    expect(await checkFormerAddresses(await readArtefact(site.out, origin, 0))).toEqual([]);
+    expect((await listText('published.csv')).split('\n')).toEqual(
+      expect.arrayContaining(['city,hoover-al', 'city,vestavia-al']),
+    );
+    const standing = await reportOf(buildSite(site, bundle, { host: 'github-pages' }));
+    expect(standing).toMatchObject({ removed: 0, standIns: report.moved - 1 });
+    const artefact = await readArtefact(site.out, 'https://pharmacies.test', 0);
+    // The city's picture is no page.
+    expect(artefact.standIns).toHaveLength(report.moved - 1);
+    expect(await checkFormerAddresses(artefact)).toEqual([]);
+    // Without a host they go again, and nothing of it counts as a loss.
+    expect((await reportOf(buildSite(site, bundle))).removed).toBe(report.moved - 1);
+  });
+
+  it('names a line of the lists of addresses that it cannot read', async () => {
+    await writeFile(join(site.lists, 'moved.csv'), 'kind,from,to,since\ncity,Hoover,,2026-11-22\n');
+    const outcome = await buildSite(site, bundle);
+    expect(outcome.ok ? [] : outcome.problems.map(({ line }) => line)).toEqual([2]);
+  });
+});

@@ -1,0 +1,100 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from './nginx-server.ts';
+
+/** The last version that runs on Node 20 (docs/decisions/0088-workers-runtime-on-demand.md). */
+const version = '4.86.0';
+/** A day that the runtime of that version knows. */
+const compatibilityDate = '2026-04-01';
+const folder = join('.cache', 'wrangler');
+const program = join(folder, 'node_modules', 'wrangler', 'bin', 'wrangler.js');
+
+/** The program that runs Cloudflare's Workers here, installed at its first use; undefined where it cannot be had. */
+export function findWrangler(): string | undefined {
+  if (!existsSync(program)) {
+    const args = ['install', '--prefix', folder, '--no-save', '--ignore-scripts', '--no-audit', '--no-fund'];
+    spawnSync('npm', [...args, `wrangler@${version}`], {
+      stdio: 'ignore',
+      timeout: 300_000,
+      shell: process.platform === 'win32',
+    });
+  }
+  return existsSync(program) ? resolve(program) : undefined;
+}
+
+export interface WorkersServer {
+  /** Where it answers, without a slash at the end. */
+  readonly url: string;
+  readonly close: () => Promise<void>;
+}
+
+/** Serves a published folder as Cloudflare Pages does. */
+export const startPages = (wrangler: string, dist: string): Promise<WorkersServer> =>
+  start(wrangler, dist, ['pages', 'dev', '.', '--compatibility-date', compatibilityDate]);
+
+/** Serves a site by the configuration that the build writes for Workers, in the folder of the other files for hosts. */
+export const startWorker = (wrangler: string, hosts: string): Promise<WorkersServer> =>
+  start(wrangler, hosts, ['dev', '--config', 'wrangler.json']);
+
+/** Everything that it writes goes to a temporary folder; it tells nobody of itself and asks for no update. */
+async function start(wrangler: string, cwd: string, args: readonly string[]): Promise<WorkersServer> {
+  const home = await mkdtemp(join(tmpdir(), 'wrangler-'));
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  let words = '';
+  const child = spawn(
+    process.execPath,
+    [
+      wrangler,
+      ...args,
+      '--ip',
+      '127.0.0.1',
+      '--port',
+      String(port),
+      '--inspector-port',
+      String(await freePort()),
+    ],
+    {
+      cwd,
+      detached: true,
+      env: {
+        ...process.env,
+        CI: '1',
+        HOME: home,
+        XDG_CONFIG_HOME: home,
+        WRANGLER_LOG_PATH: home,
+        WRANGLER_SEND_METRICS: 'false',
+        WRANGLER_HIDE_BANNER: 'true',
+      },
+    },
+  );
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => {
+      words += chunk;
+    });
+  }
+  const ended = new Promise<void>((done) => {
+    child.on('error', () => done());
+    child.on('exit', () => done());
+  });
+  const close = async (): Promise<void> => {
+    // The runtime is a process of its own below it.
+    if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGTERM');
+    await ended;
+    await rm(home, { recursive: true, force: true, maxRetries: 5 });
+  };
+  for (let attempt = 0; attempt < 300 && child.exitCode === null; attempt += 1) {
+    const answers = await fetch(url).then(
+      () => true,
+      () => false,
+    );
+    if (answers) return { url, close };
+    await sleep(100);
+  }
+  await close();
+  throw new Error(`The Workers runtime did not start:\n${words}`);
+}
