@@ -34,14 +34,8 @@ export async function buildSmallSite({
   putBundle = takeBundle,
 }: SmallSite): Promise<string> {
   const small = join(folder, 'lists');
-  await mkdir(small, { recursive: true });
   await mkdir(join(folder, 'work'), { recursive: true });
-  const about = (line: string): boolean => cities.some((slug) => line.includes(slug));
-  for (const list of ['cities.csv', 'places.csv', 'branded-stores.csv', 'featured.csv']) {
-    const [header = '', ...rows] = (await readFile(join(lists, list), 'utf8')).split(/\r?\n/);
-    const kept = (list === 'branded-stores.csv' ? rows.slice(0, 1) : rows.filter(about)).map(edit);
-    await writeFile(join(small, list), `${[header, ...kept].join('\n')}\n`);
-  }
+  await writeSmallLists(small, cities, edit);
   const out = join(folder, 'dist');
   const work = join(folder, 'work');
   await putBundle(join(work, 'bundle'));
@@ -66,3 +60,18 @@ export async function buildSmallSite({
 /** The variables are in no bundle. One that is not of these sources, or none, and the build makes it anew. */
 const takeBundle = (folder: string): Promise<void> =>
   cp(join(testSite.work, 'bundle'), folder, { recursive: true }).catch(() => undefined);
+
+/** Writes the project's lists with the rows about a few cities, each changed by `edit`, and one branded store, into a folder. */
+export async function writeSmallLists(
+  small: string,
+  cities: readonly string[],
+  edit: (line: string) => string,
+): Promise<void> {
+  await mkdir(small, { recursive: true });
+  const about = (line: string): boolean => cities.some((slug) => line.includes(slug));
+  for (const list of ['cities.csv', 'places.csv', 'branded-stores.csv', 'featured.csv']) {
+    const [header = '', ...rows] = (await readFile(join(lists, list), 'utf8')).split(/\r?\n/);
+    const kept = (list === 'branded-stores.csv' ? rows.slice(0, 1) : rows.filter(about)).map(edit);
+    await writeFile(join(small, list), `${[header, ...kept].join('\n')}\n`);
+  }
+}

@@ -23,18 +23,18 @@ export async function makeTwoBuilds(folder: string): Promise<TwoBuilds> {
     cities,
     env: {},
     edit: (line) => line.replaceAll(renamed.before, renamed.after),
-    putBundle: (bundle) => copyRenamed(join(folder, 'first', 'work', 'bundle'), bundle),
+    putBundle: (bundle) => copyRenamed(join(folder, 'first', 'work', 'bundle'), bundle, '2'),
   });
   return { first, second };
 }
 
-/** Copies a bundle, each asset of which gets another hash in its name, wherever it is named. */
-async function copyRenamed(from: string, to: string): Promise<void> {
+/** Copies a bundle, each asset of which gets another hash in its name, wherever it is named: `mark` is added to it. */
+export async function copyRenamed(from: string, to: string, mark: string): Promise<void> {
   await rm(to, { recursive: true, force: true });
   await cp(from, to, { recursive: true });
   const client = join(to, 'client');
   const assets = await readdir(join(client, 'assets'));
-  const names = assets.map((name) => [name, name.replace(/(?=\.\w+$)/, '2')] as const);
+  const names = assets.map((name) => [name, name.replace(/(?=\.\w+$)/, mark)] as const);
   for (const [name, next] of names) await rename(join(client, 'assets', name), join(client, 'assets', next));
   for (const file of await readdir(client, { recursive: true })) {
     if (!/\.(?:m?js|css|html|json)$/.test(file)) continue;
