@@ -96,7 +96,7 @@ test.describe('from one deploy to the next, with the service worker in charge', 
     await page.goBack();
     await expectScreen(page, cityScreen);
     await expect
-      .poll(() => keptPaths(page))
+      .poll(() => keptPaths(page), { timeout: 15_000 })
       .toContainEqual(expect.stringMatching(/^\/assets\/vendor-.*2\.js$/));
     await goOffline(context);
     await page.goto(cityScreen.path);

@@ -45,11 +45,15 @@ const ownFiles = (page: Page): Promise<readonly string[]> =>
 export async function isKept(page: Page, path: string): Promise<void> {
   const wanted = [path, ...(await ownFiles(page))];
   await expect
-    .poll(async () => {
-      const kept = await keptPaths(page);
-      const missing = wanted.filter((file) => !kept.includes(file));
-      return kept.some((file) => file.startsWith('/assets/error-screen-')) ? missing : ['the error screen'];
-    })
+    .poll(
+      async () => {
+        const kept = await keptPaths(page);
+        const missing = wanted.filter((file) => !kept.includes(file));
+        return kept.some((file) => file.startsWith('/assets/error-screen-')) ? missing : ['the error screen'];
+      },
+      // A page is kept when the browser has nothing else to do.
+      { timeout: 15_000 },
+    )
     .toEqual([]);
 }
 
