@@ -95,6 +95,8 @@ test.describe('from one deploy to the next, with the service worker in charge', 
     await site.deploy(builds.second);
     await page.goBack();
     await expectScreen(page, cityScreen);
+    const saved = () => page.evaluate(async (path) => (await caches.match(path))?.text(), cityScreen.path);
+    await expect.poll(saved, { timeout: 15_000 }).toContain(renamed.after);
     await expect
       .poll(() => keptPaths(page), { timeout: 15_000 })
       .toContainEqual(expect.stringMatching(/^\/assets\/vendor-.*2\.js$/));

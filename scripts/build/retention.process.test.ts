@@ -63,7 +63,7 @@ describe('datasets of earlier deploys', () => {
 
   it('are left alone by a build that changes nothing', async () => {
     const report = await reportOf(buildSite(site, bundle, on('2026-11-21')));
-    expect(report).toMatchObject({ written: 0, removed: 0, mended: [], foreign: [], lost: [] });
+    expect(report).toMatchObject({ written: 0, removed: 0, mended: [], foreign: [], retained: { lost: [] } });
     expect(earlierFilesIn(site.out).get(versions[0] ?? '')).toBe('2026-11-10');
   });
 
@@ -79,7 +79,7 @@ describe('datasets of earlier deploys', () => {
     const adopted = await newSite(withPopulation('212463'));
     await cp(site.out, adopted.out, { recursive: true });
     const report = await reportOf(buildSite(adopted, bundle, on('2026-11-21')));
-    expect(report).toMatchObject({ foreign: [], lost: [] });
+    expect(report).toMatchObject({ foreign: [], retained: { lost: [] } });
     expect(await fileTree(adopted.out)).toEqual(await fileTree(site.out));
     expect(earlierFilesIn(adopted.out)).toEqual(earlierFilesIn(site.out));
   });
@@ -90,7 +90,9 @@ describe('datasets of earlier deploys', () => {
     const [first = ''] = versions;
     await reportOf(buildSite(hurt, bundle, on('2026-11-21')));
     await writeFile(join(hurt.out, first), 'hacked');
-    expect(await reportOf(buildSite(hurt, bundle, on('2026-11-21')))).toMatchObject({ lost: [first] });
+    expect(await reportOf(buildSite(hurt, bundle, on('2026-11-21')))).toMatchObject({
+      retained: { lost: [first] },
+    });
     expect(await filesOf(hurt.out)).not.toContain(first);
   });
 
@@ -116,7 +118,7 @@ describe('datasets of earlier deploys', () => {
     await rm(join(broken, first));
     const clone = await newSite(withPopulation('212463'));
     const report = await reportOf(buildSite(clone, bundle, { ...on('2026-11-20'), previous: broken }));
-    expect(report.lost).toEqual([first]);
+    expect(report.retained.lost).toEqual([first]);
     expect(await readFile(join(clone.out, next), 'utf8')).toBe(await readFile(join(second, next), 'utf8'));
   });
 

@@ -5,7 +5,7 @@ import { pageFile } from '../../src/domain/site/paths.ts';
 import { rememberAddresses } from '../addresses/site-addresses.ts';
 import { type Bundle, bundleApp, bundleAtHand } from '../client-bundle/bundle.ts';
 import type { SiteEnv } from '../config/env.ts';
-import { type HostId, limitNotes, redirectNotes } from '../hosts/host-limits.ts';
+import { type HostId, limitNotes, mostFiles, redirectNotes } from '../hosts/host-limits.ts';
 import { writeHostFiles } from '../hosts/write-host-files.ts';
 import { cityPictures } from '../images/city-pictures.ts';
 import { listDirectory } from '../lists/load-lists.ts';
@@ -168,6 +168,7 @@ async function build(
     known: earlierFilesIn(out),
     previous: previous?.value,
     today: dayOf(options.now),
+    room: mostFiles(options.host) - pages.length - Object.keys(stage.files).length,
   });
 
   const made = new Map([...pages.map((page) => [page.file, page] as const), ...Object.entries(stage.files)]);
@@ -215,8 +216,7 @@ async function build(
     written: rendering.written.length,
     unchanged: pages.length - rendering.written.length,
     removed: removed.length,
-    retained: retained.kept,
-    lost: retained.lost,
+    retained: retained.report,
     mended:
       published.files.size === 0
         ? []

@@ -120,6 +120,12 @@ function fewerCities(files: ReadonlyMap<string, number>, most = Number.POSITIVE_
   return `List ${count(Math.ceil((files.size - most) / each))} cities fewer, since each has about ${count(each)} files`;
 }
 
+/** How many files a site may have on the host; infinite where it has no limit, and for no host in particular. */
+export function mostFiles(host: HostId | undefined): number {
+  const limits: HostLimits | undefined = host && hosts[host];
+  return limits?.files ?? Number.POSITIVE_INFINITY;
+}
+
 /** What the host would refuse of a site with these files (size in bytes by name), those of earlier deploys among them. */
 export function limitProblems(host: HostId, files: ReadonlyMap<string, number>): readonly Problem[] {
   const { name, source, otherwise = '', ...limits }: HostLimits = hosts[host];

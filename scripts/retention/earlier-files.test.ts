@@ -8,6 +8,7 @@ import {
   keptFiles,
   parseDeploy,
   parseEarlier,
+  withinRoom,
 } from './earlier-files.ts';
 
 const [old, current] = ['data/cities/mobile-al.0a.json', 'data/cities/mobile-al.1b.json'];
@@ -94,6 +95,20 @@ describe('what stays of earlier deploys', () => {
         }
       }),
     );
+  });
+});
+
+describe('where a host has little room', () => {
+  const files = new Map([
+    ['assets/a-1.js', '2026-11-01'],
+    ['assets/b-1.js', '2026-11-20'],
+    ['assets/c-1.js', '2026-11-10'],
+  ]);
+
+  it('those stay that were there last', () => {
+    expect([...withinRoom(files, 2).keys()]).toEqual(['assets/b-1.js', 'assets/c-1.js']);
+    expect(withinRoom(files, 3)).toBe(files);
+    expect(withinRoom(files, -5).size).toBe(0);
   });
 });
 

@@ -60,7 +60,7 @@ interface Deploys {
   readonly today: string;
 }
 
-/** The files of earlier deploys that stay: all with a hash in their names that this deploy is without, for `retentionDays`. */
+/** The files of earlier deploys that should stay: all with a hash in their names that this deploy is without, for `retentionDays`. */
 export function keptFiles({ before, known, has, today }: Deploys): EarlierFiles {
   const kept = new Map<string, string>();
   for (const file of before) {
@@ -71,6 +71,14 @@ export function keptFiles({ before, known, has, today }: Deploys): EarlierFiles 
   }
   return kept;
 }
+
+/** Of the files that should stay, as many as there is room for: those that are missed for the shortest time. */
+export const withinRoom = (files: EarlierFiles, room: number): EarlierFiles =>
+  files.size <= room
+    ? files
+    : new Map(
+        [...files].toSorted(([, a], [, b]) => (a > b ? -1 : a < b ? 1 : 0)).slice(0, Math.max(0, room)),
+      );
 
 const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);

@@ -1,6 +1,7 @@
 import type { Problem } from '../problems/problem.ts';
 import type { Stage } from '../render/stage.ts';
-import { type EarlierFiles, earlierRecord, earlierText, keptFiles } from './earlier-files.ts';
+import type { RetainedFiles } from '../state/build-report.ts';
+import { type EarlierFiles, earlierRecord, earlierText, keptFiles, withinRoom } from './earlier-files.ts';
 import type { PreviousDeploy } from './previous-deploy.ts';
 
 /** How many files are fetched at once. */
@@ -13,29 +14,29 @@ interface Before {
   readonly known: EarlierFiles;
   readonly previous?: PreviousDeploy | undefined;
   readonly today: string;
+  /** How many files may be added to those of this deploy. */
+  readonly room: number;
 }
 
-/** What became of files of earlier deploys. */
-export interface KeptFiles {
-  /** How many stay. */
-  readonly kept: number;
-  /** Names of those that should stay and are gone or damaged. */
-  readonly lost: readonly string[];
+interface KeptFiles {
+  readonly report: RetainedFiles;
   readonly problems: readonly Problem[];
 }
 
 /** Has the files of earlier deploys stay published: those of the published folder, and those of the previous deploy that it is without. */
 export async function keepEarlierFiles(
   stage: Stage,
-  { published, known, previous, today }: Before,
+  { published, known, previous, today, room }: Before,
 ): Promise<KeptFiles> {
   const elsewhere = new Set(previous?.files);
-  const wanted = keptFiles({
+  const due = keptFiles({
     before: new Set([...published, ...elsewhere]),
     known: new Map([...known, ...(previous?.known ?? [])]),
     has: (file) => stage.files[file] !== undefined,
     today,
   });
+  // The record of them is a file too.
+  const wanted = withinRoom(due, room - 1);
   const lost: string[] = [];
   const problems: Problem[] = [];
   const fetchInto = async (file: string, from: PreviousDeploy): Promise<void> => {
@@ -65,5 +66,5 @@ export async function keepEarlierFiles(
   }
   const kept = new Map([...wanted].filter(([file]) => stage.files[file] !== undefined));
   if (kept.size > 0) stage.add(earlierRecord, earlierText(kept));
-  return { kept: kept.size, lost: lost.toSorted(), problems };
+  return { report: { kept: kept.size, crowdedOut: due.size - wanted.size, lost: lost.toSorted() }, problems };
 }

@@ -1,6 +1,15 @@
 import { type IndexReason, indexReasons } from '../../src/domain/site/indexability.ts';
 import type { GroupState } from './build-state.ts';
 
+/** Files of earlier deploys that stay for pages which were loaded before. */
+export interface RetainedFiles {
+  readonly kept: number;
+  /** How many should stay, and have no room at the host. */
+  readonly crowdedOut: number;
+  /** Names of those that should stay, and are gone or damaged. */
+  readonly lost: readonly string[];
+}
+
 /** What a build did and what it left. */
 export interface BuildReport {
   readonly pages: number;
@@ -11,10 +20,7 @@ export interface BuildReport {
   readonly unchanged: number;
   /** Files that were removed since nothing makes them any more. */
   readonly removed: number;
-  /** Files of earlier deploys that stay for pages which were loaded before. */
-  readonly retained: number;
-  /** Such files that should stay, and are gone or damaged. */
-  readonly lost: readonly string[];
+  readonly retained: RetainedFiles;
   /** Files that were not as the last build had left them, and now are. */
   readonly mended: readonly string[];
   /** What no build wrote into the published folder. It was kept. */
@@ -56,6 +62,16 @@ export function namesAndCount(names: readonly string[]): string {
   return `${names.slice(0, mostNames).join(', ')}${rest > 0 ? ` and ${count(rest)} more` : ''}`;
 }
 
+const retainedLines = ({ kept, crowdedOut, lost }: RetainedFiles): readonly string[] => [
+  ...(kept > 0 ? [`${count(kept)} files of earlier deploys stay until they are 30 days old`] : []),
+  ...(crowdedOut > 0
+    ? [`${count(crowdedOut)} files of earlier deploys go before that: the host has no room for them`]
+    : []),
+  ...(lost.length > 0
+    ? [`gone, though pages of earlier deploys may ask for them: ${namesAndCount(lost)}`]
+    : []),
+];
+
 /** The report as the lines a build prints. */
 export function formatReport(report: BuildReport): string {
   const { pages, rendered, timings, htmlBytes } = report;
@@ -70,12 +86,7 @@ export function formatReport(report: BuildReport): string {
     `${megabytes(htmlBytes)} of HTML (${(htmlBytes / Math.max(1, pages) / 1000).toFixed(1)} KB a page), ${count(report.otherFiles)} other files of ${megabytes(report.otherBytes)}`,
     `${count(indexed)} pages ask to be indexed, ${count(pages - indexed)} do not (${refused.join(', ')}; a page may have several reasons)`,
     `plan ${seconds(timings.plan)}, bundle ${report.bundled ? seconds(timings.bundle) : 'unchanged'}, render ${seconds(timings.render)}, publish ${seconds(timings.publish)}: ${seconds(total)}`,
-    ...(report.retained > 0
-      ? [`${count(report.retained)} files of earlier deploys stay until they are 30 days old`]
-      : []),
-    ...(report.lost.length > 0
-      ? [`gone, though pages of earlier deploys may ask for them: ${namesAndCount(report.lost)}`]
-      : []),
+    ...retainedLines(report.retained),
     ...(report.mended.length > 0
       ? [`mended, since they were not as the last build had left them: ${namesAndCount(report.mended)}`]
       : []),
