@@ -24,6 +24,11 @@ export async function expectValid(page: Page): Promise<void> {
 
 /** Expects nothing to reach beyond the screen's sides, on the page or cut off inside it. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  // A map moves its pins some frames after the screen has changed its size.
+  await expect(() => expectWithinScreen(page)).toPass({ timeout: 5000 });
+}
+
+async function expectWithinScreen(page: Page): Promise<void> {
   const { content, screen, outside } = await page.evaluate(() => {
     const width = document.documentElement.clientWidth;
     const outside = [
