@@ -36,7 +36,7 @@ test.describe('a visitor whose connection is gone', () => {
     await appRuns(page);
     await page.getByRole('link', { name: pharmacyScreen.heading, exact: true }).click();
     await expectScreen(page, pharmacyScreen);
-    await expect(note(page)).toHaveText(/^You are offline\. What you see was saved on this device/);
+    await expect(note(page)).toHaveText(/^You are offline\. What you see may be out of date\.$/);
 
     await context.setOffline(false);
     await expect(note(page)).toHaveText(/^You are online again/);

@@ -81,13 +81,11 @@ export function offlinePage(saved: readonly SavedPage[], stylesheet: string | un
 ${style}
 </head>
 <body>
-<main class="wrap" id="main">
-<div class="intro">
+<main class="error-screen" id="main">
 <h1>${savedPageMessages.heading}</h1>
 <p>${savedPageMessages.never}</p>
-</div>
-<p><a href="">${savedPageMessages.again}</a></p>
 <p>${emergency}</p>
+<p class="error-screen-actions"><a class="button" href="">${savedPageMessages.again}</a></p>
 ${list}
 </main>
 </body>
