@@ -17,12 +17,12 @@ const mayNeedAnother = <Page,>(load: () => Promise<Page>): (() => Promise<Page>)
 
 const directory = {
   lazy: mayNeedAnother(() => import('./directory.tsx')),
-  entry: 'src/app/routes/directory.tsx',
+  ...(import.meta.env.SSR && { entry: 'src/app/routes/directory.tsx' }),
 };
 
 const fallback = {
   lazy: mayNeedAnother(() => import('./fallback.tsx')),
-  entry: 'src/app/routes/fallback.tsx',
+  ...(import.meta.env.SSR && { entry: 'src/app/routes/fallback.tsx' }),
 };
 
 const textPages = import.meta.glob<{ readonly Component: ComponentType }>([
@@ -34,12 +34,12 @@ const textPages = import.meta.glob<{ readonly Component: ComponentType }>([
 function textPage(id: (typeof textPageIds)[number]) {
   const [module, lazy] = Object.entries(textPages).find(([file]) => file.endsWith(`/${id}.tsx`)) ?? [];
   if (module === undefined || lazy === undefined) throw new Error(`src/pages has no module for /${id}`);
-  return { path: id, lazy, entry: module.replace('../..', 'src') };
+  return { path: id, lazy, ...(import.meta.env.SSR && { entry: module.replace('../..', 'src') }) };
 }
 
 /**
  * Every route of docs/specification.md#routes. Screens load on demand; `entry` names a screen's module in the bundle's manifest, so that its
- * pages can ask for it early.
+ * pages can ask for it early: the pre-renderer reads it, and browsers are spared the names (0061).
  */
 export const routes: RouteRecord[] = [
   {
@@ -47,28 +47,32 @@ export const routes: RouteRecord[] = [
     element: <Root />,
     errorElement: <ErrorElement />,
     children: [
-      { index: true, lazy: () => import('../../pages/home/home.tsx'), entry: 'src/pages/home/home.tsx' },
+      {
+        index: true,
+        lazy: () => import('../../pages/home/home.tsx'),
+        ...(import.meta.env.SSR && { entry: 'src/pages/home/home.tsx' }),
+      },
       ...presetIds.map((path) => ({ path, ...directory })),
       {
         path: 'specialties',
         lazy: () => import('../../pages/specialties/specialties.tsx'),
-        entry: 'src/pages/specialties/specialties.tsx',
+        ...(import.meta.env.SSR && { entry: 'src/pages/specialties/specialties.tsx' }),
       },
       ...textPageIds.map(textPage),
       {
         path: 'sitemap',
         lazy: () => import('../../pages/sitemap/sitemap.tsx'),
-        entry: 'src/pages/sitemap/sitemap.tsx',
+        ...(import.meta.env.SSR && { entry: 'src/pages/sitemap/sitemap.tsx' }),
       },
       {
         path: routePatterns.location,
         lazy: mayNeedAnother(() => import('./location.tsx')),
-        entry: 'src/app/routes/location.tsx',
+        ...(import.meta.env.SSR && { entry: 'src/app/routes/location.tsx' }),
       },
       {
         path: routePatterns.pharmacy,
         lazy: mayNeedAnother(() => import('./pharmacy.tsx')),
-        entry: 'src/app/routes/pharmacy.tsx',
+        ...(import.meta.env.SSR && { entry: 'src/app/routes/pharmacy.tsx' }),
       },
       { path: routePatterns.ads, element: null },
       { path: 'pharmacies', ...fallback },
@@ -76,7 +80,7 @@ export const routes: RouteRecord[] = [
       {
         path: routePatterns.slug,
         lazy: mayNeedAnother(() => import('./slug.tsx')),
-        entry: 'src/app/routes/slug.tsx',
+        ...(import.meta.env.SSR && { entry: 'src/app/routes/slug.tsx' }),
       },
       { path: routePatterns.fallback, ...fallback },
     ],

@@ -4,7 +4,6 @@ import { usState } from '../places/us-state.ts';
 import { emptyDirectoryQuery } from '../search/directory-query.ts';
 import {
   absoluteUrl,
-  appleDirectionsUrl,
   cityPath,
   datasetFile,
   datasetPaths,
@@ -12,10 +11,8 @@ import {
   directorySearchPath,
   homePath,
   landingPath,
-  mailHref,
   manifestPaths,
   notFoundPath,
-  openStreetMapUrl,
   pageFile,
   pageIds,
   pagePath,
@@ -91,18 +88,9 @@ describe('a link out of the site', () => {
       ['api', '1'],
       ['destination', 'B & C #1, 1 Oak & Elm St, Birmingham, AL 35203'],
     ]);
-    const apple = new URL(appleDirectionsUrl(pharmacy)).searchParams;
-    expect([...apple]).toEqual([['daddr', '1 Oak & Elm St, Birmingham, AL 35203']]);
   });
 
-  it('to a map has latitude before longitude', () => {
-    expect(new URL(openStreetMapUrl(pharmacy)).searchParams.get('to')).toBe('33.52066,-86.80249');
-  });
-
-  it('dials a number, or starts a letter', () => {
+  it('dials a number', () => {
     expect(telHref('+12055550123')).toBe('tel:+12055550123');
-    expect(mailHref('a@example.org', 'Hours & more', 'Line 1\r\nLine 2')).toBe(
-      'mailto:a@example.org?subject=Hours%20%26%20more&body=Line%201%0D%0ALine%202',
-    );
   });
 });

@@ -1,6 +1,6 @@
 import { type FormEvent, type MouseEvent, type Ref, useEffect, useRef, useState } from 'react';
 import { taggedMessage } from '../../components/ui/tagged-message.tsx';
-import { mailHref } from '../../domain/site/paths.ts';
+import { mailHref } from '../../domain/site/outside-links.ts';
 import * as contactMessages from '../../messages/generated/contact.ts';
 import {
   type ContactField,

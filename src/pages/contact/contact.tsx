@@ -1,6 +1,6 @@
 import { taggedMessage } from '../../components/ui/tagged-message.tsx';
 import { site } from '../../config/site.ts';
-import { mailHref } from '../../domain/site/paths.ts';
+import { mailHref } from '../../domain/site/outside-links.ts';
 import { useSiteFacts } from '../../features/data-access/site-facts.ts';
 import * as contactMessages from '../../messages/generated/contact.ts';
 import { TextPage } from '../shared/text-page.tsx';

@@ -1,14 +1,8 @@
 import { useHydrated } from '../../components/ui/use-hydrated.ts';
 import { site } from '../../config/site.ts';
 import { formatAddress, formatPhone, type Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
-import {
-  appleDirectionsUrl,
-  directionsUrl,
-  mailHref,
-  openStreetMapUrl,
-  pharmacyPath,
-  telHref,
-} from '../../domain/site/paths.ts';
+import { appleDirectionsUrl, mailHref, openStreetMapUrl } from '../../domain/site/outside-links.ts';
+import { directionsUrl, pharmacyPath, telHref } from '../../domain/site/paths.ts';
 import * as pharmacyMessages from '../../messages/generated/pharmacy.ts';
 import { PageActions } from './page-actions.tsx';
 
