@@ -85,4 +85,5 @@ export function initialChunks(root: string) {
 }
 
 /** Whether a file of the bundle is one that every page has loaded before it imports anything on demand. */
-export const isInitialFile = (file: string): boolean => /(?:^|\/)(?:start|vendor|app|rolldown-runtime)-[^/]+$/.test(file);
+export const isInitialFile = (file: string): boolean =>
+  /(?:^|\/)(?:start|vendor|app|rolldown-runtime)-[^/]+$/.test(file);

@@ -31,7 +31,8 @@ export async function keepEarlierFiles(
   const elsewhere = new Set(previous?.files);
   const due = keptFiles({
     before: new Set([...published, ...elsewhere]),
-    known: new Map([...known, ...(previous?.known ?? [])]),
+    // The folder's own record goes before that of another place.
+    known: new Map([...(previous?.known ?? []), ...known]),
     has: (file) => stage.files[file] !== undefined,
     today,
   });

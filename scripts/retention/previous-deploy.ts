@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { hasCode } from '../files/has-code.ts';
 import { contentVersion } from '../plan/versioned-dataset.ts';
 import type { Checked, Problem } from '../problems/problem.ts';
 import {
@@ -58,7 +59,10 @@ type Source = (file: string) => Promise<Buffer | undefined>;
 const folderFile =
   (folder: string): Source =>
   (file) =>
-    readFile(join(folder, file)).catch(() => undefined);
+    readFile(join(folder, file)).catch((error: unknown) => {
+      if (hasCode(error, 'ENOENT', 'ENOTDIR', 'EISDIR')) return undefined;
+      throw error;
+    });
 
 const webFile =
   (origin: string): Source =>
