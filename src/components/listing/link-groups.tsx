@@ -5,11 +5,16 @@ import { capitalize } from '../../domain/text/capitalize.ts';
 import * as filtersMessages from '../../messages/generated/filters.ts';
 import * as listingMessages from '../../messages/generated/listing.ts';
 import { phraseOf } from '../../messages/keyword-text.ts';
-import { LinkList } from './link-list.tsx';
+import { LinkList, type ListedLink } from './link-list.tsx';
 
 interface LinkGroupsProps {
   readonly groups: readonly LandingGroup[];
+  /** Pages of what no pharmacy of the city is known for: they are said to be that. */
+  readonly unconfirmed?: readonly LandingEntry[];
 }
+
+const linksTo = (entries: readonly LandingEntry[]): readonly ListedLink[] =>
+  entries.map((entry) => ({ href: landingPath(entry.slug), label: entryLabel(entry) }));
 
 /** What tells an entry from the others of its group. */
 function entryLabel(entry: LandingEntry): string {
@@ -20,17 +25,21 @@ function entryLabel(entry: LandingEntry): string {
 }
 
 /** A city's landing pages by what they are about, each group folded away until it is wanted. */
-export function LinkGroups({ groups }: LinkGroupsProps) {
+export function LinkGroups({ groups, unconfirmed = [] }: LinkGroupsProps) {
   return (
     <div className="tight">
       {groups.map(({ id, entries }) => (
         <details key={id} className="more">
           <summary>{listingMessages.groups[id]}</summary>
-          <LinkList
-            links={entries.map((entry) => ({ href: landingPath(entry.slug), label: entryLabel(entry) }))}
-          />
+          <LinkList links={linksTo(entries)} />
         </details>
       ))}
+      {unconfirmed.length > 0 && (
+        <details className="more" data-unconfirmed>
+          <summary>{listingMessages.unconfirmed}</summary>
+          <LinkList links={linksTo(unconfirmed)} />
+        </details>
+      )}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { cityLabel } from '../../domain/places/city.ts';
 import type { CitySummary } from '../../domain/places/city-summary.ts';
 import type { BrandedLink } from '../../domain/site/dataset.ts';
 import { cityPath, landingPath } from '../../domain/site/paths.ts';
+import * as listingMessages from '../../messages/generated/listing.ts';
 
 /** A link as a list shows it. */
 export interface ListedLink {
@@ -17,11 +18,13 @@ interface LinkListProps {
   readonly look?: 'links' | 'chips';
   /** What the list is for, where no heading says it. */
   readonly label?: string;
+  /** Whether the links are names, which no translation may change. */
+  readonly areNames?: boolean;
 }
 
 /** A list of links. */
-export const LinkList = ({ links, look = 'links', label }: LinkListProps) => (
-  <ul className={look} aria-label={label}>
+export const LinkList = ({ links, look = 'links', label, areNames = false }: LinkListProps) => (
+  <ul className={look} aria-label={label} translate={areNames ? 'no' : undefined}>
     {links.map(({ href, label: text, note }) => (
       <li key={href}>
         <a href={href}>{text}</a>
@@ -53,7 +56,7 @@ export const CityLinks = ({ cities, withState = false }: CityLinksProps) => (
     links={cities.map((city) => ({
       href: cityPath(city.slug),
       label: withState ? cityLabel(city) : city.name,
-      note: city.count,
+      note: city.count > 0 ? city.count : listingMessages.noneYet,
     }))}
   />
 );

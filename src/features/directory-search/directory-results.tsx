@@ -5,8 +5,8 @@ import { MapLink } from '../../components/listing/locator-map.tsx';
 import { PharmacyCards } from '../../components/listing/pharmacy-cards.tsx';
 import { useMapChoice } from '../../components/listing/use-street-map.ts';
 import { useNow } from '../../components/ui/use-now.ts';
+import { knowsHours } from '../../domain/pharmacy/knowledge.ts';
 import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
-import type { NearbyCity } from '../../domain/places/city-summary.ts';
 import { idsChosen } from '../../domain/search/chosen-filter.ts';
 import {
   type DirectoryQuery,
@@ -33,8 +33,8 @@ interface DirectoryResultsProps {
   readonly originNote?: ReactNode;
   /** The path the query string belongs to. */
   readonly base: string;
-  /** Cities to look in instead, nearest first. */
-  readonly nearby?: readonly NearbyCity[];
+  /** Pharmacies of other cities, for a list in which none fits. */
+  readonly elsewhere?: readonly Pharmacy[];
 }
 
 /** A list of pharmacies that a visitor can narrow, order and page through; its state is the URL's. */
@@ -45,7 +45,7 @@ export function DirectoryResults({
   origins,
   originNote,
   base,
-  nearby = [],
+  elsewhere = [],
 }: DirectoryResultsProps) {
   const now = useNow();
   const mapChoice = useMapChoice();
@@ -63,6 +63,7 @@ export function DirectoryResults({
         query={query}
         base={base}
         counts={facetCounts(pharmacies, query, situation)}
+        hoursKnown={pharmacies.some(knowsHours)}
         origins={origins}
       />
       <div role="status" className="tight">
@@ -85,7 +86,7 @@ export function DirectoryResults({
             query={query}
             base={base}
             situation={situation}
-            nearby={nearby}
+            elsewhere={elsewhere}
           />
         ) : (
           <ListBesideMap

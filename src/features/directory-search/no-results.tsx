@@ -1,11 +1,16 @@
+import { CompactList } from '../../components/listing/compact-list.tsx';
 import { LinkList } from '../../components/listing/link-list.tsx';
+import { isTimed } from '../../domain/pharmacy/knowledge.ts';
 import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
 import { cityLabel } from '../../domain/places/city.ts';
-import type { NearbyCity } from '../../domain/places/city-summary.ts';
-import type { DirectoryQuery, Situation } from '../../domain/search/directory-query.ts';
+import {
+  type DirectoryQuery,
+  matchDirectoryQuery,
+  type Situation,
+} from '../../domain/search/directory-query.ts';
 import { relaxations, setFilters } from '../../domain/search/query-facets.ts';
-import { cityPath, directorySearchPath } from '../../domain/site/paths.ts';
-import { formatDistance } from '../../messages/distance-text.ts';
+import { worthACall } from '../../domain/search/worth-a-call.ts';
+import { directorySearchPath } from '../../domain/site/paths.ts';
 import * as resultsMessages from '../../messages/generated/results.ts';
 import { filterLabel } from './filter-label.ts';
 
@@ -14,15 +19,20 @@ interface NoResultsProps {
   readonly query: DirectoryQuery;
   readonly base: string;
   readonly situation: Situation;
-  /** Cities to look in instead, nearest first. */
-  readonly nearby: readonly NearbyCity[];
+  /** Pharmacies of other cities. */
+  readonly elsewhere: readonly Pharmacy[];
 }
 
-const nearbyShown = 4;
+const elsewhereShown = 3;
 
-/** What to do when nothing fits: which filter stands in the way, and where to look with the same filters. */
-export function NoResults({ pharmacies, query, base, situation, nearby }: NoResultsProps) {
+/** What to do when nothing fits: the nearest elsewhere that are known to, whom to call here, which filter stands in the way. */
+export function NoResults({ pharmacies, query, base, situation, elsewhere }: NoResultsProps) {
   const filtered = setFilters(query).length > 0;
+  const ids = query.filters.map(({ id }) => id);
+  const fitting = filtered
+    ? matchDirectoryQuery(elsewhere, { ...query, within: undefined, sort: 'distance' }, situation)
+    : [];
+  const calls = worthACall(pharmacies, ids, situation.origin);
   const fewer = relaxations(pharmacies, query, situation);
   return (
     <div className="empty">
@@ -30,6 +40,23 @@ export function NoResults({ pharmacies, query, base, situation, nearby }: NoResu
         <b>{filtered ? resultsMessages.noFit : resultsMessages.noneListed}</b>
       </p>
       {!filtered && <p>{resultsMessages.askLocally}</p>}
+      {fitting.length > 0 && (
+        <>
+          <p>{resultsMessages.nearestKnown}</p>
+          <CompactList
+            results={fitting.slice(0, elsewhereShown).map((result) => {
+              const { city, state } = result.pharmacy.address;
+              return { ...result, cityLabel: cityLabel({ name: city, state }) };
+            })}
+          />
+        </>
+      )}
+      {calls.length > 0 && (
+        <>
+          <p>{ids.some(isTimed) ? resultsMessages.callHours : resultsMessages.callAsk}</p>
+          <CompactList results={calls} />
+        </>
+      )}
       {fewer.length > 0 && (
         <>
           <p>{resultsMessages.dropList}</p>
@@ -46,18 +73,6 @@ export function NoResults({ pharmacies, query, base, situation, nearby }: NoResu
         <p>
           <a href={base}>{resultsMessages.showAll}</a>
         </p>
-      )}
-      {filtered && nearby.length > 0 && (
-        <>
-          <p>{resultsMessages.elsewhere}</p>
-          <LinkList
-            look="chips"
-            links={nearby.slice(0, nearbyShown).map((city) => ({
-              href: directorySearchPath({ ...query, q: '', from: undefined, page: 1 }, cityPath(city.slug)),
-              label: `${cityLabel(city)} (${formatDistance(city.distanceMiles, false)})`,
-            }))}
-          />
-        </>
       )}
     </div>
   );

@@ -1,3 +1,4 @@
+import type { PharmacyType } from '../../domain/pharmacy/filters.ts';
 import { directoryPresets, type PresetId, presetOf } from '../../domain/search/directory-preset.ts';
 import { presetPath } from '../../domain/site/paths.ts';
 import * as directoryMessages from '../../messages/generated/directory.ts';
@@ -5,12 +6,16 @@ import * as filtersMessages from '../../messages/generated/filters.ts';
 
 interface PresetNavProps {
   readonly current: PresetId;
+  /** Types of which the site knows no pharmacy; they are not offered. */
+  readonly unconfirmed: readonly PharmacyType[];
 }
 
-/** The directory's main presets, one for each filter; the current one's filter is marked. */
-export function PresetNav({ current }: PresetNavProps) {
+/** The directory's main presets, one for each filter that has listings; the current one's filter is marked. */
+export function PresetNav({ current, unconfirmed }: PresetNavProps) {
   const shown = directoryPresets.filter(
-    ({ filter }, index) => directoryPresets.findIndex((preset) => preset.filter === filter) === index,
+    ({ filter }, index) =>
+      directoryPresets.findIndex((preset) => preset.filter === filter) === index &&
+      (filter === undefined || !unconfirmed.includes(filter)),
   );
   return (
     <nav aria-label={directoryMessages.kinds}>

@@ -3,8 +3,8 @@ import { PageTitle } from '../../components/layout/page-title.tsx';
 import { LinkGroups } from '../../components/listing/link-groups.tsx';
 import { CityLinks, LinkList } from '../../components/listing/link-list.tsx';
 import { ListPager } from '../../components/listing/list-pager.tsx';
-import { landingGroups } from '../../domain/landing/landing-groups.ts';
-import { passes } from '../../domain/pharmacy/filters.ts';
+import { landingGroups, sortedByKnowledge } from '../../domain/landing/landing-groups.ts';
+import { countPassing, knowledgeOf } from '../../domain/pharmacy/knowledge.ts';
 import { cityLabel } from '../../domain/places/city.ts';
 import { usState } from '../../domain/places/us-state.ts';
 import { type DirectoryQuery, resultsPerPage } from '../../domain/search/directory-query.ts';
@@ -22,33 +22,35 @@ interface CityScreenProps {
 
 const counted = ['24-hour', 'emergency', 'delivery', 'compounding'] as const;
 
-/** What the city's list holds, in one sentence of counts. */
-function citySummary({ city, pharmacies }: CityDataset): string {
-  const counts = counted
-    .map((filter) => ({ filter, count: pharmacies.filter((pharmacy) => passes(pharmacy, filter)).length }))
-    .filter(({ count }) => count > 0)
-    .map(({ filter, count }) => cityMessages.counted[filter]({ count }));
-  const all = { pharmacies: pharmacies.length, city: city.name, state: usState(city.state).name };
-  return counts.length === 0
-    ? cityMessages.summary(all)
-    : cityMessages.summaryWith({ ...all, counts: counts.join(', ') });
+/** What the city's list holds, a sentence for each count, and of how many the hours are known. */
+function citySummary({ city, pharmacies }: CityDataset): readonly string[] {
+  const { total, hours } = knowledgeOf(pharmacies);
+  return [
+    cityMessages.summary({ pharmacies: total, city: city.name, state: usState(city.state).name }),
+    ...counted
+      .map((filter) => ({ filter, count: countPassing(pharmacies, filter) }))
+      .filter(({ count }) => count > 0)
+      .map(({ filter, count }) => cityMessages.counted[filter]({ count })),
+    ...(hours > 0 && hours < total ? [cityMessages.hoursKnown({ known: hours, total })] : []),
+  ];
 }
 
 /** The directory of one city. */
 export function CityScreen({ dataset, query }: CityScreenProps) {
   const { city, pharmacies, nearby } = dataset;
+  const { confirmed, unconfirmed } = sortedByKnowledge(dataset.landing, pharmacies);
   return (
     <div className="wrap">
       <Breadcrumbs trail={cityTrail(city)} />
       <div className="intro">
         <PageTitle>{cityMessages.title({ city: cityLabel(city) })}</PageTitle>
-        <p>{citySummary(dataset)}</p>
+        <p>{citySummary(dataset).join(' ')}</p>
       </div>
       <CityResults dataset={dataset} pharmacies={pharmacies} query={query} base={cityPath(city.slug)} />
       <OtherPharmacies dataset={dataset} />
       <section aria-labelledby="more-title">
         <h2 id="more-title">{cityMessages.narrow({ city: city.name })}</h2>
-        <LinkGroups groups={landingGroups(dataset.landing)} />
+        <LinkGroups groups={landingGroups(confirmed)} unconfirmed={unconfirmed} />
       </section>
       <section aria-labelledby="nearby-title">
         <h2 id="nearby-title">{cityMessages.nearby}</h2>
@@ -71,7 +73,10 @@ function OtherPharmacies({ dataset }: Pick<CityScreenProps, 'dataset'>) {
   return (
     <section aria-labelledby="others-title">
       <h2 id="others-title">{cityMessages.farther({ city: dataset.city.name })}</h2>
-      <LinkList links={others.map((pharmacy) => ({ href: pharmacyPath(pharmacy), label: pharmacy.name }))} />
+      <LinkList
+        areNames
+        links={others.map((pharmacy) => ({ href: pharmacyPath(pharmacy), label: pharmacy.name }))}
+      />
       <ListPager dataset={dataset} page={1} />
     </section>
   );

@@ -4,20 +4,23 @@ import { CompactList } from '../../components/listing/compact-list.tsx';
 import { LinkGroups } from '../../components/listing/link-groups.tsx';
 import { CityLinks } from '../../components/listing/link-list.tsx';
 import { ListPager } from '../../components/listing/list-pager.tsx';
+import { taggedMessage } from '../../components/ui/tagged-message.tsx';
 import type { LandingEntry } from '../../domain/landing/landing-entry.ts';
 import { landingGroups } from '../../domain/landing/landing-groups.ts';
 import { landingView, listingsBeside } from '../../domain/landing/landing-view.ts';
 import { cityLabel } from '../../domain/places/city.ts';
 import { listPage } from '../../domain/search/list-page.ts';
+import { worthACall } from '../../domain/search/worth-a-call.ts';
 import type { CityDataset } from '../../domain/site/dataset.ts';
 import { cityPath } from '../../domain/site/paths.ts';
 import * as landingMessages from '../../messages/generated/landing.ts';
 import { landingHeading } from '../../messages/keyword-text.ts';
 import { cityPageTrail } from '../shared/trails.ts';
 import { FactList } from './fact-list.tsx';
+import { landingFacts } from './landing-facts.ts';
 import { indexedLanding } from './landing-head.ts';
 import { LandingListings } from './landing-listings.tsx';
-import { landingFacts, landingSentences } from './landing-sentences.ts';
+import { landingSentences } from './landing-sentences.ts';
 
 interface LandingScreenProps {
   readonly dataset: CityDataset;
@@ -30,6 +33,10 @@ export function LandingScreen({ dataset, entry }: LandingScreenProps) {
   const view = landingView(entry, dataset);
   const heading = landingHeading(entry, cityLabel(city));
   const facts = landingFacts(view);
+  const calls =
+    view.results.length > 0
+      ? []
+      : worthACall(dataset.pharmacies, view.criteria.filters, view.origin.location);
   // A town without a directory of its own has no other page that could list the rest of its pharmacies.
   const others = listed ? [] : listingsBeside(view, listPage(dataset, 1));
   return (
@@ -38,10 +45,12 @@ export function LandingScreen({ dataset, entry }: LandingScreenProps) {
       <div className="intro">
         <PageTitle>{heading}</PageTitle>
         {landingSentences(view, dataset).map((sentence) => (
-          <p key={sentence}>{sentence}</p>
+          <p key={sentence}>
+            {taggedMessage(sentence, { name: (text) => <span translate="no">{text}</span> })}
+          </p>
         ))}
       </div>
-      <LandingListings view={view} listed={listed} />
+      <LandingListings view={view} calls={calls} listed={listed} />
       {others.length > 0 && (
         <section aria-labelledby="others-title">
           <h2 id="others-title">{landingMessages.others({ city: city.name })}</h2>

@@ -20,13 +20,20 @@ export function Alternatives({ results, now }: AlternativesProps) {
         return (
           <li key={id}>
             <span>
-              <a href={pharmacyPath(pharmacy)}>{name}</a>
+              <a href={pharmacyPath(pharmacy)} translate="no">
+                {name}
+              </a>
               <span className="hrs">
                 <StatusBadge hours={hours} timeZone={timeZone} now={now} />
               </span>
-              {`${address.street} · ${distanceOf(result)}`}
+              <span translate="no">{address.street}</span>
+              {` · ${distanceOf(result)}`}
             </span>
-            {phone !== undefined && <a href={telHref(phone)}>{formatPhone(phone)}</a>}
+            {phone !== undefined && (
+              <a href={telHref(phone)} translate="no">
+                {formatPhone(phone)}
+              </a>
+            )}
           </li>
         );
       })}

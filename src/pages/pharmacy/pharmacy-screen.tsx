@@ -30,7 +30,7 @@ export function PharmacyScreen({ pharmacy, dataset }: PharmacyScreenProps) {
     <div className="wrap">
       <Breadcrumbs trail={cityPageTrail(city, listed, name)} />
       <div className="intro">
-        <PageTitle>{name}</PageTitle>
+        <PageTitle isName>{name}</PageTitle>
         <p className="hrs now">
           <StatusBadge hours={hours} timeZone={timeZone} now={now} />
         </p>

@@ -95,7 +95,7 @@ export function CityResults({ dataset, pharmacies, query, base, usualFrom }: Cit
         </>
       }
       base={base}
-      nearby={nearby}
+      elsewhere={dataset.fallback}
     />
   );
 }
