@@ -1,5 +1,5 @@
+import { unconfirmedOf } from '../../src/domain/pharmacy/answer-counts.ts';
 import { type PharmacyType, passes } from '../../src/domain/pharmacy/filters.ts';
-import { unconfirmedOf } from '../../src/domain/pharmacy/knowledge.ts';
 import type { Pharmacy } from '../../src/domain/pharmacy/pharmacy.ts';
 import { distanceMiles } from '../../src/domain/places/geo.ts';
 import { type DirectoryPreset, presetTypes } from '../../src/domain/search/directory-preset.ts';

@@ -31,7 +31,7 @@ interface SiteLayoutProps {
   /** Whether the listings shown are samples, which every page then says. */
   readonly sample: boolean;
   /** Types of which the site knows no pharmacy: the navigation does not lead to them. */
-  readonly unconfirmed?: readonly PharmacyType[] | undefined;
+  readonly unconfirmed?: readonly string[] | undefined;
   readonly children: ReactNode;
 }
 

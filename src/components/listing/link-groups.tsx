@@ -9,8 +9,6 @@ import { LinkList, type ListedLink } from './link-list.tsx';
 
 interface LinkGroupsProps {
   readonly groups: readonly LandingGroup[];
-  /** Pages of what no pharmacy of the city is known for: they are said to be that. */
-  readonly unconfirmed?: readonly LandingEntry[];
 }
 
 const linksTo = (entries: readonly LandingEntry[]): readonly ListedLink[] =>
@@ -25,21 +23,15 @@ function entryLabel(entry: LandingEntry): string {
 }
 
 /** A city's landing pages by what they are about, each group folded away until it is wanted. */
-export function LinkGroups({ groups, unconfirmed = [] }: LinkGroupsProps) {
+export function LinkGroups({ groups }: LinkGroupsProps) {
   return (
     <div className="tight">
       {groups.map(({ id, entries }) => (
-        <details key={id} className="more">
+        <details key={id} className="more" data-unconfirmed={id === 'unconfirmed' || undefined}>
           <summary>{listingMessages.groups[id]}</summary>
           <LinkList links={linksTo(entries)} />
         </details>
       ))}
-      {unconfirmed.length > 0 && (
-        <details className="more" data-unconfirmed>
-          <summary>{listingMessages.unconfirmed}</summary>
-          <LinkList links={linksTo(unconfirmed)} />
-        </details>
-      )}
     </div>
   );
 }

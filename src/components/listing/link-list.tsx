@@ -18,13 +18,11 @@ interface LinkListProps {
   readonly look?: 'links' | 'chips';
   /** What the list is for, where no heading says it. */
   readonly label?: string;
-  /** Whether the links are names, which no translation may change. */
-  readonly areNames?: boolean;
 }
 
 /** A list of links. */
-export const LinkList = ({ links, look = 'links', label, areNames = false }: LinkListProps) => (
-  <ul className={look} aria-label={label} translate={areNames ? 'no' : undefined}>
+export const LinkList = ({ links, look = 'links', label }: LinkListProps) => (
+  <ul className={look} aria-label={label}>
     {links.map(({ href, label: text, note }) => (
       <li key={href}>
         <a href={href}>{text}</a>

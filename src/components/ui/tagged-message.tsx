@@ -5,7 +5,7 @@ type Tags = Readonly<Record<string, (text: string) => ReactNode>>;
 
 /** Shows a message that has tags, such as `Read <terms>our terms</terms>.`, with the element for each; other markup stays text. */
 export function taggedMessage(message: string, tags: Tags): ReactNode {
-  const parts = partsOf(message, Object.keys(tags));
+  const parts = message.split(new RegExp(`<(${Object.keys(tags).join('|')})>(.*?)</\\1>`));
   return createElement(
     Fragment,
     null,
@@ -15,13 +15,3 @@ export function taggedMessage(message: string, tags: Tags): ReactNode {
     }),
   );
 }
-
-/** A text before each tag, the tag's name and the text in it, and the text after the last. */
-const partsOf = (message: string, names: readonly string[]): readonly string[] =>
-  message.split(new RegExp(`<(${names.join('|')})>(.*?)</\\1>`));
-
-/** The same message as text alone, without its tags. */
-export const untaggedMessage = (message: string, ...names: readonly string[]): string =>
-  partsOf(message, names)
-    .filter((_, index) => index % 3 !== 1)
-    .join('');

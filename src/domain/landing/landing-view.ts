@@ -1,6 +1,6 @@
 import { lastClosing, weekdays } from '../hours/hours.ts';
+import { type AnswerCounts, countAnswers } from '../pharmacy/answer-counts.ts';
 import { passes } from '../pharmacy/filters.ts';
-import { type AnswerCounts, countAnswers } from '../pharmacy/knowledge.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { cityLabel } from '../places/city.ts';
 import { type Result, rankByDistance } from '../search/directory-query.ts';

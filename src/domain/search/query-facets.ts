@@ -69,14 +69,3 @@ export function setFilters(query: DirectoryQuery): readonly SetFilter[] {
       : []),
   ];
 }
-
-/** For a query without results: the filters whose removal alone would bring some, with how many; the most first. */
-export const relaxations = (
-  pharmacies: readonly Pharmacy[],
-  query: DirectoryQuery,
-  situation: Situation,
-): readonly (SetFilter & { readonly count: number })[] =>
-  setFilters(query)
-    .map((set) => ({ ...set, count: matchDirectoryQuery(pharmacies, set.without, situation).length }))
-    .filter(({ count }) => count > 0)
-    .toSorted((a, b) => b.count - a.count);

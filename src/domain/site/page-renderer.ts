@@ -1,4 +1,3 @@
-import type { PharmacyType } from '../pharmacy/filters.ts';
 import type { Dataset } from './dataset.ts';
 import type { Indexability } from './indexability.ts';
 import type { PageRef } from './page-ref.ts';
@@ -10,7 +9,7 @@ export interface SiteFacts {
   /** Ids of the sources that the listings have facts of; none is named for samples. */
   readonly sources?: readonly string[] | undefined;
   /** Types with a directory route of which the site knows no pharmacy: no page leads to these as if there were one. */
-  readonly unconfirmed?: readonly PharmacyType[] | undefined;
+  readonly unconfirmed?: readonly string[] | undefined;
   /** Where the site lives: the configured origin while pre-rendering, the current one in the browser. */
   readonly origin: string;
   /** Host name of the IP geolocation service; absent when none is set up. */

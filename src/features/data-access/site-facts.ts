@@ -6,7 +6,6 @@ import {
   unconfirmedMetaName,
   visitorLocationMetaName,
 } from '../../config/constants.ts';
-import { presetTypes } from '../../domain/search/directory-preset.ts';
 import type { SiteFacts } from '../../domain/site/page-renderer.ts';
 
 const SiteFactsContext = createContext<SiteFacts | null>(null);
@@ -25,11 +24,10 @@ export function useSiteFacts(): SiteFacts {
 export function readSiteFacts(page: Document): SiteFacts {
   const meta = (name: string): string | undefined =>
     page.querySelector(`meta[name="${name}"]`)?.getAttribute('content') ?? undefined;
-  const unconfirmed = meta(unconfirmedMetaName)?.split(' ') ?? [];
   return {
     sample: meta(listingsMeta.name) === listingsMeta.sample,
     sources: sourcesOf(meta(listingsMeta.name)),
-    unconfirmed: presetTypes.filter((type) => unconfirmed.includes(type)),
+    unconfirmed: meta(unconfirmedMetaName)?.split(' '),
     origin: page.location.origin,
     lookupHost: lookupHostOf(meta(visitorLocationMetaName)),
     mapStyleUrl: (meta(serviceMetaNames.mapStyle) ?? defaultMapStyleUrl) || undefined,

@@ -1,78 +1,37 @@
-import { CompactList } from '../../components/listing/compact-list.tsx';
-import { LinkList } from '../../components/listing/link-list.tsx';
-import { isTimed } from '../../domain/pharmacy/knowledge.ts';
-import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
-import { cityLabel } from '../../domain/places/city.ts';
-import {
-  type DirectoryQuery,
-  matchDirectoryQuery,
-  type Situation,
-} from '../../domain/search/directory-query.ts';
-import { relaxations, setFilters } from '../../domain/search/query-facets.ts';
-import { worthACall } from '../../domain/search/worth-a-call.ts';
-import { directorySearchPath } from '../../domain/site/paths.ts';
+import { type ComponentType, lazy, Suspense } from 'react';
+import { setFilters } from '../../domain/search/query-facets.ts';
 import * as resultsMessages from '../../messages/generated/results.ts';
-import { filterLabel } from './filter-label.ts';
+import type { WhatElseProps } from './what-else.tsx';
 
-interface NoResultsProps {
-  readonly pharmacies: readonly Pharmacy[];
-  readonly query: DirectoryQuery;
-  readonly base: string;
-  readonly situation: Situation;
-  /** Pharmacies of other cities. */
-  readonly elsewhere: readonly Pharmacy[];
-}
+/** Static HTML has no filters, so only a visitor's browser asks for it. Without a network the way back to the whole list is left. */
+const WhatElse = lazy(async (): Promise<{ readonly default: ComponentType<WhatElseProps> }> => {
+  try {
+    return { default: (await import('./what-else.tsx')).WhatElse };
+  } catch (error) {
+    console.error('Where else to look could not be loaded:', error);
+    return { default: () => null };
+  }
+});
 
-const elsewhereShown = 3;
-
-/** What to do when nothing fits: the nearest elsewhere that are known to, whom to call here, which filter stands in the way. */
-export function NoResults({ pharmacies, query, base, situation, elsewhere }: NoResultsProps) {
-  const filtered = setFilters(query).length > 0;
-  const ids = query.filters.map(({ id }) => id);
-  const fitting = filtered
-    ? matchDirectoryQuery(elsewhere, { ...query, within: undefined, sort: 'distance' }, situation)
-    : [];
-  const calls = worthACall(pharmacies, ids, situation.origin);
-  const fewer = relaxations(pharmacies, query, situation);
+/** What stands where nothing fits, or nothing is listed. */
+export function NoResults(props: WhatElseProps) {
+  const filtered = setFilters(props.query).length > 0;
   return (
     <div className="empty">
       <p>
         <b>{filtered ? resultsMessages.noFit : resultsMessages.noneListed}</b>
       </p>
-      {!filtered && <p>{resultsMessages.askLocally}</p>}
-      {fitting.length > 0 && (
+      {filtered ? (
         <>
-          <p>{resultsMessages.nearestKnown}</p>
-          <CompactList
-            results={fitting.slice(0, elsewhereShown).map((result) => {
-              const { city, state } = result.pharmacy.address;
-              return { ...result, cityLabel: cityLabel({ name: city, state }) };
-            })}
-          />
+          <Suspense>
+            <WhatElse {...props} />
+          </Suspense>
+          <p>
+            <a href={props.base}>{resultsMessages.showAll}</a>
+          </p>
         </>
-      )}
-      {calls.length > 0 && (
-        <>
-          <p>{ids.some(isTimed) ? resultsMessages.callHours : resultsMessages.callAsk}</p>
-          <CompactList results={calls} />
-        </>
-      )}
-      {fewer.length > 0 && (
-        <>
-          <p>{resultsMessages.dropList}</p>
-          <LinkList
-            look="chips"
-            links={fewer.map(({ filter, without, count }) => ({
-              href: directorySearchPath(without, base),
-              label: resultsMessages.drop({ label: filterLabel(filter), count }),
-            }))}
-          />
-        </>
-      )}
-      {filtered && (
-        <p>
-          <a href={base}>{resultsMessages.showAll}</a>
-        </p>
+      ) : (
+        <p>{resultsMessages.askLocally}</p>
       )}
     </div>
   );

@@ -1,4 +1,3 @@
-import type { PharmacyType } from '../../domain/pharmacy/filters.ts';
 import { directoryPresets, type PresetId, presetOf } from '../../domain/search/directory-preset.ts';
 import { presetPath } from '../../domain/site/paths.ts';
 import * as directoryMessages from '../../messages/generated/directory.ts';
@@ -7,7 +6,7 @@ import * as filtersMessages from '../../messages/generated/filters.ts';
 interface PresetNavProps {
   readonly current: PresetId;
   /** Types of which the site knows no pharmacy; they are not offered. */
-  readonly unconfirmed: readonly PharmacyType[];
+  readonly unconfirmed: readonly string[];
 }
 
 /** The directory's main presets, one for each filter that has listings; the current one's filter is marked. */

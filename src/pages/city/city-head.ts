@@ -23,10 +23,10 @@ export function cityHead({ city, pharmacies }: CityDataset): PageHead {
 }
 
 /** How many there are, and as much of what is known as holds for the whole list. */
-function cityTitle(city: string, { total, phones, hours }: Knowledge): string {
+function cityTitle(city: string, { total, hours }: Knowledge): string {
   if (total === 0) return cityMessages.headTitle({ city });
-  if (hours === total)
-    return (phones === total ? cityMessages.headAll : cityMessages.headHoursAll)({ city, total });
-  if (hours > 0) return cityMessages.headHours({ city, total, known: hours });
-  return (phones === total ? cityMessages.headPhones : cityMessages.headCount)({ city, total });
+  if (hours === 0) return cityMessages.headCount({ city, total });
+  return hours === total
+    ? cityMessages.headAll({ city, total })
+    : cityMessages.headHours({ city, total, known: hours });
 }

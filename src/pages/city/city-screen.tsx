@@ -3,7 +3,7 @@ import { PageTitle } from '../../components/layout/page-title.tsx';
 import { LinkGroups } from '../../components/listing/link-groups.tsx';
 import { CityLinks, LinkList } from '../../components/listing/link-list.tsx';
 import { ListPager } from '../../components/listing/list-pager.tsx';
-import { landingGroups, sortedByKnowledge } from '../../domain/landing/landing-groups.ts';
+import { landingGroups } from '../../domain/landing/landing-groups.ts';
 import { countPassing, knowledgeOf } from '../../domain/pharmacy/knowledge.ts';
 import { cityLabel } from '../../domain/places/city.ts';
 import { usState } from '../../domain/places/us-state.ts';
@@ -13,6 +13,7 @@ import type { CityDataset } from '../../domain/site/dataset.ts';
 import { cityPath, pharmacyPath, searchPath } from '../../domain/site/paths.ts';
 import * as cityMessages from '../../messages/generated/city.ts';
 import { CityResults } from '../shared/city-results.tsx';
+import { hoursSentence } from '../shared/known-sentences.ts';
 import { cityTrail } from '../shared/trails.ts';
 
 interface CityScreenProps {
@@ -24,21 +25,20 @@ const counted = ['24-hour', 'emergency', 'delivery', 'compounding'] as const;
 
 /** What the city's list holds, a sentence for each count, and of how many the hours are known. */
 function citySummary({ city, pharmacies }: CityDataset): readonly string[] {
-  const { total, hours } = knowledgeOf(pharmacies);
+  const known = knowledgeOf(pharmacies);
   return [
-    cityMessages.summary({ pharmacies: total, city: city.name, state: usState(city.state).name }),
+    cityMessages.summary({ pharmacies: known.total, city: city.name, state: usState(city.state).name }),
     ...counted
       .map((filter) => ({ filter, count: countPassing(pharmacies, filter) }))
       .filter(({ count }) => count > 0)
       .map(({ filter, count }) => cityMessages.counted[filter]({ count })),
-    ...(hours > 0 && hours < total ? [cityMessages.hoursKnown({ known: hours, total })] : []),
+    ...hoursSentence(known),
   ];
 }
 
 /** The directory of one city. */
 export function CityScreen({ dataset, query }: CityScreenProps) {
   const { city, pharmacies, nearby } = dataset;
-  const { confirmed, unconfirmed } = sortedByKnowledge(dataset.landing, pharmacies);
   return (
     <div className="wrap">
       <Breadcrumbs trail={cityTrail(city)} />
@@ -50,7 +50,7 @@ export function CityScreen({ dataset, query }: CityScreenProps) {
       <OtherPharmacies dataset={dataset} />
       <section aria-labelledby="more-title">
         <h2 id="more-title">{cityMessages.narrow({ city: city.name })}</h2>
-        <LinkGroups groups={landingGroups(confirmed)} unconfirmed={unconfirmed} />
+        <LinkGroups groups={landingGroups(dataset.landing)} />
       </section>
       <section aria-labelledby="nearby-title">
         <h2 id="nearby-title">{cityMessages.nearby}</h2>
@@ -73,10 +73,11 @@ function OtherPharmacies({ dataset }: Pick<CityScreenProps, 'dataset'>) {
   return (
     <section aria-labelledby="others-title">
       <h2 id="others-title">{cityMessages.farther({ city: dataset.city.name })}</h2>
-      <LinkList
-        areNames
-        links={others.map((pharmacy) => ({ href: pharmacyPath(pharmacy), label: pharmacy.name }))}
-      />
+      <div translate="no">
+        <LinkList
+          links={others.map((pharmacy) => ({ href: pharmacyPath(pharmacy), label: pharmacy.name }))}
+        />
+      </div>
       <ListPager dataset={dataset} page={1} />
     </section>
   );

@@ -4,16 +4,15 @@ import { listIndexability } from '../../domain/site/indexability.ts';
 import { describePage, type PageHead } from '../../domain/site/page-head.ts';
 import * as presetsMessages from '../../messages/generated/presets.ts';
 import { titled } from '../shared/titled.ts';
-import { presetCount, presetNone } from './preset-sentences.ts';
+import { presetSentence } from './preset-sentences.ts';
 
-export function presetHead(preset: PresetId, { total, states }: PresetDataset): PageHead {
+export function presetHead(preset: PresetId, dataset: PresetDataset): PageHead {
   return {
     title: titled(presetsMessages.heading[preset]),
-    description: describePage(
-      total === 0
-        ? [presetNone(preset)]
-        : [presetsMessages.intro[preset], presetCount(preset, { total, states })],
-    ),
-    indexability: listIndexability(total),
+    description: describePage([
+      ...(dataset.total === 0 ? [] : [presetsMessages.intro[preset]]),
+      presetSentence(preset, dataset),
+    ]),
+    indexability: listIndexability(dataset.total),
   };
 }

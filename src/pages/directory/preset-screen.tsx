@@ -12,7 +12,7 @@ import * as directoryMessages from '../../messages/generated/directory.ts';
 import * as presetsMessages from '../../messages/generated/presets.ts';
 import { Finder } from '../shared/finder.tsx';
 import { pageTrail, presetTrail } from '../shared/trails.ts';
-import { presetCount, presetNone } from './preset-sentences.ts';
+import { presetSentence } from './preset-sentences.ts';
 
 interface PresetScreenProps {
   readonly preset: PresetId;
@@ -31,14 +31,8 @@ export function PresetScreen({ preset, dataset, nearYou }: PresetScreenProps) {
       <Breadcrumbs trail={preset === 'directory' ? pageTrail(heading) : presetTrail(heading)} />
       <div className="intro">
         <PageTitle>{heading}</PageTitle>
-        {total === 0 ? (
-          <p>{presetNone(preset)}</p>
-        ) : (
-          <>
-            <p>{presetsMessages.intro[preset]}</p>
-            <p className="quiet">{presetCount(preset, dataset)}</p>
-          </>
-        )}
+        {total > 0 && <p>{presetsMessages.intro[preset]}</p>}
+        <p className={total > 0 ? 'quiet' : undefined}>{presetSentence(preset, dataset)}</p>
       </div>
       <Finder base={presetPath(preset)} />
       <div className="tight">

@@ -12,6 +12,7 @@ import { overviewQuery } from '../../features/data-access/queries.ts';
 import { usePageData } from '../../features/data-access/use-page-data.ts';
 import * as homeMessages from '../../messages/generated/home.ts';
 import { Finder } from '../shared/finder.tsx';
+import { hoursSentence } from '../shared/known-sentences.ts';
 import { NearYou } from '../shared/near-you.tsx';
 import { homeHead } from './home-head.ts';
 
@@ -36,10 +37,7 @@ export function Component() {
         <div className="wrap">
           <PageTitle>{homeMessages.title}</PageTitle>
           <p className="lead">
-            {homeMessages.lead({ pharmacies: known.total, cities })}
-            {known.hours > 0 && known.hours < known.total && (
-              <> {homeMessages.hoursKnown({ known: known.hours })}</>
-            )}
+            {[homeMessages.lead({ pharmacies: known.total, cities }), ...hoursSentence(known)].join(' ')}
           </p>
           <Finder />
           {offered.length > 0 && <LinkList look="chips" label={homeMessages.shortcuts} links={offered} />}

@@ -1,4 +1,3 @@
-import { untaggedMessage } from '../../components/ui/tagged-message.tsx';
 import { site } from '../../config/site.ts';
 import type { LandingEntry } from '../../domain/landing/landing-entry.ts';
 import { landingView } from '../../domain/landing/landing-view.ts';
@@ -28,7 +27,7 @@ export function landingHead(entry: LandingEntry, dataset: CityDataset): PageHead
   const view = landingView(entry, dataset);
   return listingHead(
     landingHeading(entry, cityLabel(dataset.city)),
-    landingSentences(view, dataset).map((sentence) => untaggedMessage(sentence, 'name')),
+    landingSentences(view, dataset),
     view.results.map(({ pharmacy }) => pharmacy),
     verdictsOf(dataset).get(entry.slug) ?? searchIndexability,
   );

@@ -4,7 +4,7 @@ import { MapLink } from '../../components/listing/locator-map.tsx';
 import { PharmacyCards } from '../../components/listing/pharmacy-cards.tsx';
 import { fallbackLimits } from '../../domain/landing/landing-selection.ts';
 import { fullCards, type LandingView, rowsShown } from '../../domain/landing/landing-view.ts';
-import { isTimed } from '../../domain/pharmacy/knowledge.ts';
+import { isTimed } from '../../domain/pharmacy/answer-counts.ts';
 import type { Result } from '../../domain/search/directory-query.ts';
 import { cityPath } from '../../domain/site/paths.ts';
 import * as landingMessages from '../../messages/generated/landing.ts';

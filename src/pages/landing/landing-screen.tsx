@@ -44,7 +44,7 @@ export function LandingScreen({ dataset, entry }: LandingScreenProps) {
       <Breadcrumbs trail={cityPageTrail(city, listed, heading)} />
       <div className="intro">
         <PageTitle>{heading}</PageTitle>
-        {landingSentences(view, dataset).map((sentence) => (
+        {landingSentences(view, dataset, (name) => `<name>${name}</name>`).map((sentence) => (
           <p key={sentence}>
             {taggedMessage(sentence, { name: (text) => <span translate="no">{text}</span> })}
           </p>

@@ -1,34 +1,43 @@
 import type { LandingCity } from '../../domain/landing/landing-city.ts';
 import { filtersOf } from '../../domain/landing/landing-entry.ts';
-import { promiseOf } from '../../domain/landing/landing-groups.ts';
+import { promisesHours } from '../../domain/landing/landing-knowledge.ts';
 import { isDuplicateTemplate } from '../../domain/landing/landing-selection.ts';
 import type { LandingView } from '../../domain/landing/landing-view.ts';
+import { isTimed } from '../../domain/pharmacy/answer-counts.ts';
 import { answers, type FilterId } from '../../domain/pharmacy/filters.ts';
-import { isTimed, knowledgeOf } from '../../domain/pharmacy/knowledge.ts';
+import { knowledgeOf } from '../../domain/pharmacy/knowledge.ts';
 import { distanceOf } from '../../messages/distance-text.ts';
 import * as landingMessages from '../../messages/generated/landing.ts';
 import { landingCount } from '../../messages/landing-count-text.ts';
 import { originText } from '../../messages/origin-text.ts';
+import { hoursSentence } from '../shared/known-sentences.ts';
+
+/** How a sentence writes a pharmacy's name. */
+type Mark = (name: string) => string;
 
 /**
- * What a landing page says of its list, in sentences that each hold for the listings shown. The name of a pharmacy stands in
- * `<name>` tags, so that the page can keep it from being translated.
+ * What a landing page says of its list, in sentences that each hold for the listings shown. `mark` lets a page keep the names of
+ * pharmacies apart from the words around them.
  */
-export function landingSentences(view: LandingView, dataset: LandingCity): readonly string[] {
+export function landingSentences(
+  view: LandingView,
+  dataset: LandingCity,
+  mark: Mark = (name) => name,
+): readonly string[] {
   const { criteria } = view;
   const { city, pharmacies } = dataset;
-  const outside = outsideSentence(view);
+  const outside = outsideSentence(view, mark);
   if (pharmacies.length === 0) return [landingMessages.emptyCity({ city: city.name }), ...outside];
   const counted = { count: pharmacies.length, city: city.name };
   if (isDuplicateTemplate(criteria)) return [landingMessages.wholeCity(counted), ...promiseSentence(view)];
   if (criteria.landmark !== undefined) {
     const ordered = landingMessages.fromLandmark({ ...counted, landmark: criteria.landmark.name });
-    return [ordered, ...nearestSentence(view), ...outside];
+    return [ordered, ...nearestSentence(view, mark), ...outside];
   }
   return [
     shareSentence(view, dataset),
     ...unknownSentence(view, dataset),
-    ...nearestSentence(view),
+    ...nearestSentence(view, mark),
     ...outside,
   ];
 }
@@ -61,23 +70,28 @@ function unknownSentence({ entry, results }: LandingView, { pharmacies }: Landin
 
 /** How far it is known what a duplicate template's keyword promises of the whole list: hours. */
 function promiseSentence({ entry, results }: LandingView): readonly string[] {
-  if (promiseOf(entry) !== 'hours') return [];
-  const { total, hours } = knowledgeOf(results.map(({ pharmacy }) => pharmacy));
-  if (hours === 0) return [landingMessages.noHours];
-  return hours === total ? [] : [landingMessages.hoursKnown({ known: hours, total })];
+  if (!promisesHours(entry)) return [];
+  const known = knowledgeOf(results.map(({ pharmacy }) => pharmacy));
+  return known.hours === 0 ? [landingMessages.noHours] : hoursSentence(known);
 }
 
 /** Only the listings of the page are compared: one of another city may be nearer. */
-function nearestSentence({ results, origin }: LandingView): readonly string[] {
+function nearestSentence({ results, origin }: LandingView, mark: Mark): readonly string[] {
   const [nearest] = results;
   if (nearest === undefined || results.length === 1) return [];
-  const { name } = nearest.pharmacy;
+  const name = mark(nearest.pharmacy.name);
   return [landingMessages.nearest({ origin: originText(origin), name, distance: distanceOf(nearest) })];
 }
 
-function outsideSentence({ fallback }: LandingView): readonly string[] {
+function outsideSentence({ fallback }: LandingView, mark: Mark): readonly string[] {
   const [nearest] = fallback;
   if (nearest === undefined) return [];
   const { name, address } = nearest.pharmacy;
-  return [landingMessages.nearestOutside({ name, city: address.city, distance: distanceOf(nearest) })];
+  return [
+    landingMessages.nearestOutside({
+      name: mark(name),
+      city: address.city,
+      distance: distanceOf(nearest),
+    }),
+  ];
 }
