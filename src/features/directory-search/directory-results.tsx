@@ -3,8 +3,8 @@ import type { MapOrigin } from '../../components/listing/interactive-map-context
 import { ListBesideMap } from '../../components/listing/list-beside-map.tsx';
 import { MapLink } from '../../components/listing/locator-map.tsx';
 import { PharmacyCards } from '../../components/listing/pharmacy-cards.tsx';
+import { useStatus } from '../../components/listing/use-status.ts';
 import { useMapChoice } from '../../components/listing/use-street-map.ts';
-import { useNow } from '../../components/ui/use-now.ts';
 import { knowsHours } from '../../domain/pharmacy/knowledge.ts';
 import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
 import { idsChosen } from '../../domain/search/chosen-filter.ts';
@@ -47,9 +47,9 @@ export function DirectoryResults({
   base,
   elsewhere = [],
 }: DirectoryResultsProps) {
-  const now = useNow();
+  const at = useStatus();
   const mapChoice = useMapChoice();
-  const situation = { origin: origin.location, now };
+  const situation = { origin: origin.location, statusOf: at?.statusOf ?? null };
   const { total, page, pageCount, results } = runDirectoryQuery(pharmacies, query, situation);
   const first = (page - 1) * resultsPerPage + 1;
   const say = query.sort === 'name' ? resultsMessages.byNameFrom : resultsMessages.nearestFrom;
@@ -72,7 +72,7 @@ export function DirectoryResults({
         </h2>
       </div>
       {/* Other results are new elements: moved ones would count, and look, as a jumping page. */}
-      <div key={resultsKey(query, now)}>
+      <div key={resultsKey(query, at !== null)}>
         <FilterChips query={query} base={base} />
         <p className="quiet">
           {`${say({ origin: origin.label })} `}
@@ -113,5 +113,5 @@ export function DirectoryResults({
 }
 
 /** Changes whenever the list does; the arrival of the time changes it only if the list depends on the time. */
-const resultsKey = (query: DirectoryQuery, now: number | null): string =>
-  `${formatDirectoryQuery(query)} ${query.open && now === null}`;
+const resultsKey = (query: DirectoryQuery, timed: boolean): string =>
+  `${formatDirectoryQuery(query)} ${query.open && timed}`;
