@@ -5,7 +5,6 @@ import { MapLink } from '../../components/listing/locator-map.tsx';
 import { PharmacyCards } from '../../components/listing/pharmacy-cards.tsx';
 import { useStatus } from '../../components/listing/use-status.ts';
 import { useMapChoice } from '../../components/listing/use-street-map.ts';
-import { knowsHours } from '../../domain/pharmacy/knowledge.ts';
 import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
 import { idsChosen } from '../../domain/search/chosen-filter.ts';
 import {
@@ -63,7 +62,6 @@ export function DirectoryResults({
         query={query}
         base={base}
         counts={facetCounts(pharmacies, query, situation)}
-        hoursKnown={pharmacies.some(knowsHours)}
         origins={origins}
       />
       <div role="status" className="tight">

@@ -1,7 +1,6 @@
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { type FilterId, offeredFilters } from '../../domain/pharmacy/filters.ts';
-import { type FilterParameter, idsChosen } from '../../domain/search/chosen-filter.ts';
+import { idsChosen } from '../../domain/search/chosen-filter.ts';
 import {
   type DirectoryQuery,
   formatDirectoryQuery,
@@ -20,8 +19,6 @@ export interface FilterFormProps {
   /** The path the query string belongs to. */
   readonly base: string;
   readonly counts: FacetCounts;
-  /** Whether the hours of any pharmacy of the list are known. */
-  readonly hoursKnown: boolean;
   readonly origins: OriginOptions;
   readonly onApplied: () => void;
 }
@@ -38,10 +35,9 @@ const selects = [
 
 /**
  * Narrows and orders a list of pharmacies. A GET form whose field names are the query's own: a submission before the
- * script is ready loads the same URL that the script would navigate to. Beside each choice: how many it would leave; what
- * would leave none, or is known of none, is not offered, unless it is already chosen.
+ * script is ready loads the same URL that the script would navigate to. Beside each choice: how many it would leave.
  */
-export function FilterForm({ query, base, counts, hoursKnown, origins, onApplied }: FilterFormProps) {
+export function FilterForm({ query, base, counts, origins, onApplied }: FilterFormProps) {
   const navigate = useNavigate();
   const apply = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -50,18 +46,6 @@ export function FilterForm({ query, base, counts, hoursKnown, origins, onApplied
     navigate(directorySearchPath(wanted, base));
     onApplied();
   };
-  const chosen = (parameter: FilterParameter): readonly FilterId[] => idsChosen(query.filters, parameter);
-  const offered = (parameter: FilterParameter): readonly FilterId[] =>
-    offeredFilters[parameter].filter(
-      (id) => (counts[parameter].get(id) ?? 0) > 0 || chosen(parameter).includes(id),
-    );
-  const choice = (id: FilterId, parameter: FilterParameter): string => {
-    const [label, count] = [choiceLabel(id, parameter), counts[parameter].get(id) ?? 0];
-    return count === 0 ? label : resultsMessages.choice({ label, count });
-  };
-  const fields = selects
-    .map((field) => ({ ...field, ids: offered(field.parameter) }))
-    .filter(({ ids }) => ids.length > 0);
   return (
     <form
       key={formatDirectoryQuery({ ...query, page: 1 })}
@@ -71,19 +55,22 @@ export function FilterForm({ query, base, counts, hoursKnown, origins, onApplied
       onSubmit={apply}
     >
       {query.q !== '' && <input type="hidden" name="q" value={query.q} />}
-      {fields.map(({ parameter, label, any, ids }) => (
-        <label key={parameter} className="field">
-          {label}
-          <select name={parameter} defaultValue={chosen(parameter)[0] ?? ''}>
-            <option value="">{any}</option>
-            {ids.map((id) => (
-              <option key={id} value={id}>
-                {choice(id, parameter)}
-              </option>
-            ))}
-          </select>
-        </label>
-      ))}
+      {selects.map(
+        ({ parameter, label, any }) =>
+          counts[parameter].size > 0 && (
+            <label key={parameter} className="field">
+              {label}
+              <select name={parameter} defaultValue={idsChosen(query.filters, parameter)[0] ?? ''}>
+                <option value="">{any}</option>
+                {[...counts[parameter]].map(([id, count]) => (
+                  <option key={id} value={id}>
+                    {resultsMessages.choice({ label: choiceLabel(id, parameter), count })}
+                  </option>
+                ))}
+              </select>
+            </label>
+          ),
+      )}
       <label className="field">
         {resultsMessages.within}
         <select name="within" defaultValue={query.within ?? ''}>
@@ -105,16 +92,21 @@ export function FilterForm({ query, base, counts, hoursKnown, origins, onApplied
       </label>
       <fieldset className="traits">
         <legend className="sr">{resultsMessages.only}</legend>
-        {(hoursKnown || query.open) && (
+        {(counts.hoursKnown || query.open) && (
           <label className="check">
             <input type="checkbox" name="open" value="1" defaultChecked={query.open} />
             {filtersMessages.open}
           </label>
         )}
-        {offered('has').map((id) => (
+        {[...counts.has].map(([id, count]) => (
           <label key={id} className="check">
-            <input type="checkbox" name="has" value={id} defaultChecked={chosen('has').includes(id)} />
-            {choice(id, 'has')}
+            <input
+              type="checkbox"
+              name="has"
+              value={id}
+              defaultChecked={idsChosen(query.filters, 'has').includes(id)}
+            />
+            {resultsMessages.choice({ label: choiceLabel(id, 'has'), count })}
           </label>
         ))}
       </fieldset>

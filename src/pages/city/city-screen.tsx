@@ -1,9 +1,9 @@
+import { Suspense } from 'react';
 import { Breadcrumbs } from '../../components/layout/breadcrumbs.tsx';
 import { PageTitle } from '../../components/layout/page-title.tsx';
-import { LinkGroups } from '../../components/listing/link-groups.tsx';
 import { CityLinks, LinkList } from '../../components/listing/link-list.tsx';
 import { ListPager } from '../../components/listing/list-pager.tsx';
-import { landingGroups } from '../../domain/landing/landing-groups.ts';
+import { onDemand } from '../../components/ui/on-demand.ts';
 import { countPassing, knowledgeOf } from '../../domain/pharmacy/knowledge.ts';
 import { cityLabel } from '../../domain/places/city.ts';
 import { usState } from '../../domain/places/us-state.ts';
@@ -20,6 +20,15 @@ interface CityScreenProps {
   readonly dataset: CityDataset;
   readonly query: DirectoryQuery;
 }
+
+/**
+ * The hundred links below the list are as they were sent until their code is there. Without a network they stay as they are: the
+ * promise of it is kept open.
+ */
+const CityPages = onDemand(
+  () => import('./city-pages.tsx').catch(() => new Promise<never>(() => undefined)),
+  (module) => module.CityPages,
+);
 
 const counted = ['24-hour', 'emergency', 'delivery', 'compounding'] as const;
 
@@ -50,7 +59,9 @@ export function CityScreen({ dataset, query }: CityScreenProps) {
       <OtherPharmacies dataset={dataset} />
       <section aria-labelledby="more-title">
         <h2 id="more-title">{cityMessages.narrow({ city: city.name })}</h2>
-        <LinkGroups groups={landingGroups(dataset.landing)} />
+        <Suspense>
+          <CityPages entries={dataset.landing} />
+        </Suspense>
       </section>
       <section aria-labelledby="nearby-title">
         <h2 id="nearby-title">{cityMessages.nearby}</h2>

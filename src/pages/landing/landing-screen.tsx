@@ -1,12 +1,10 @@
+import { Suspense } from 'react';
 import { Breadcrumbs } from '../../components/layout/breadcrumbs.tsx';
 import { PageTitle } from '../../components/layout/page-title.tsx';
 import { CompactList } from '../../components/listing/compact-list.tsx';
-import { LinkGroups } from '../../components/listing/link-groups.tsx';
 import { CityLinks } from '../../components/listing/link-list.tsx';
 import { ListPager } from '../../components/listing/list-pager.tsx';
-import { taggedMessage } from '../../components/ui/tagged-message.tsx';
 import type { LandingEntry } from '../../domain/landing/landing-entry.ts';
-import { landingGroups } from '../../domain/landing/landing-groups.ts';
 import { landingView, listingsBeside } from '../../domain/landing/landing-view.ts';
 import { cityLabel } from '../../domain/places/city.ts';
 import { listPage } from '../../domain/search/list-page.ts';
@@ -16,11 +14,8 @@ import { cityPath } from '../../domain/site/paths.ts';
 import * as landingMessages from '../../messages/generated/landing.ts';
 import { landingHeading } from '../../messages/keyword-text.ts';
 import { cityPageTrail } from '../shared/trails.ts';
-import { FactList } from './fact-list.tsx';
-import { landingFacts } from './landing-facts.ts';
-import { indexedLanding } from './landing-head.ts';
 import { LandingListings } from './landing-listings.tsx';
-import { landingSentences } from './landing-sentences.ts';
+import { LandingFigures, LandingIntro, LandingLinks } from './landing-on-demand.ts';
 
 interface LandingScreenProps {
   readonly dataset: CityDataset;
@@ -32,7 +27,6 @@ export function LandingScreen({ dataset, entry }: LandingScreenProps) {
   const { city, listed, nearby } = dataset;
   const view = landingView(entry, dataset);
   const heading = landingHeading(entry, cityLabel(city));
-  const facts = landingFacts(view);
   const calls =
     view.results.length > 0
       ? []
@@ -44,11 +38,9 @@ export function LandingScreen({ dataset, entry }: LandingScreenProps) {
       <Breadcrumbs trail={cityPageTrail(city, listed, heading)} />
       <div className="intro">
         <PageTitle>{heading}</PageTitle>
-        {landingSentences(view, dataset, (name) => `<name>${name}</name>`).map((sentence) => (
-          <p key={sentence}>
-            {taggedMessage(sentence, { name: (text) => <span translate="no">{text}</span> })}
-          </p>
-        ))}
+        <Suspense>
+          <LandingIntro dataset={dataset} entry={entry} />
+        </Suspense>
       </div>
       <LandingListings view={view} calls={calls} listed={listed} />
       {others.length > 0 && (
@@ -58,12 +50,9 @@ export function LandingScreen({ dataset, entry }: LandingScreenProps) {
         </section>
       )}
       {!listed && <ListPager dataset={dataset} page={1} />}
-      {facts.length > 0 && (
-        <section aria-labelledby="facts-title">
-          <h2 id="facts-title">{landingMessages.facts}</h2>
-          <FactList facts={facts} />
-        </section>
-      )}
+      <Suspense>
+        <LandingFigures dataset={dataset} entry={entry} />
+      </Suspense>
       <section aria-labelledby="more-title">
         <h2 id="more-title">{landingMessages.more({ city: cityLabel(city) })}</h2>
         {listed && (
@@ -71,7 +60,9 @@ export function LandingScreen({ dataset, entry }: LandingScreenProps) {
             <a href={cityPath(city.slug)}>{landingMessages.all({ city: city.name })}</a>
           </p>
         )}
-        <LinkGroups groups={landingGroups(indexedLanding(dataset), entry.slug)} />
+        <Suspense>
+          <LandingLinks dataset={dataset} entry={entry} />
+        </Suspense>
       </section>
       {nearby.length > 0 && (
         <section aria-labelledby="nearby-title">
