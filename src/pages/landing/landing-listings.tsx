@@ -16,16 +16,16 @@ interface LandingListingsProps {
 
 /** Every match of a landing page in its order, and the nearest matches elsewhere where there are few. */
 export function LandingListings({ view, listed }: LandingListingsProps) {
-  const { entry, results, fallback } = view;
+  const { entry, listed: items, fallback } = view;
   const origin = { label: originText(view.origin), location: view.origin.location };
-  const shown = results.slice(0, fullCards);
-  const rest = results.slice(fullCards);
+  const shown = items.slice(0, fullCards);
+  const rest = items.slice(fullCards);
   const rows = rowsShown(view);
   return (
     <>
       <section aria-labelledby="results-title">
-        <h2 id="results-title">{landingMessages.count({ count: results.length })}</h2>
-        {results.length === 0 ? (
+        <h2 id="results-title">{landingMessages.count({ count: items.length })}</h2>
+        {items.length === 0 ? (
           <p className="empty">
             {fallback.length === 0
               ? landingMessages.noneNear({ miles: fallbackLimits.miles })
@@ -64,7 +64,7 @@ export function LandingListings({ view, listed }: LandingListingsProps) {
         <section aria-labelledby="elsewhere-title">
           <h2 id="elsewhere-title">{landingMessages.fallback}</h2>
           <p className="quiet">{landingMessages.fallbackToo({ origin: origin.label })}</p>
-          {results.length === 0 ? (
+          {items.length === 0 ? (
             <PharmacyCards items={fallback} highlight={entry.service} />
           ) : (
             <CompactList results={fallback} />

@@ -38,17 +38,16 @@ function shareSentence({ entry, results }: LandingView, { city, pharmacies }: La
   return shown === 0 ? landingMessages.noneMatches(all) : landingMessages.someMatch(all);
 }
 
-/** Only the listings of the page are compared: one of another city may be nearer. */
-function nearestSentence({ results, origin }: LandingView): readonly string[] {
-  const [nearest] = results;
-  if (nearest === undefined || results.length === 1) return [];
+/** Only what is certain is said: of the known matches no other may be nearer. */
+function nearestSentence({ nearest, results, origin }: LandingView): readonly string[] {
+  if (nearest === undefined || results.length === 0) return [];
   const { name } = nearest.pharmacy;
   return [landingMessages.nearest({ origin: originText(origin), name, distance: distanceOf(nearest) })];
 }
 
-function outsideSentence({ fallback }: LandingView, place: string): readonly string[] {
-  const [nearest] = fallback;
-  if (nearest === undefined) return [];
+/** Where nothing of the place fits: the nearest elsewhere, if that is certain. */
+function outsideSentence({ nearest, results }: LandingView, place: string): readonly string[] {
+  if (nearest === undefined || results.length > 0) return [];
   const { name, address } = nearest.pharmacy;
   return [landingMessages.nearestOutside({ place, name, city: address.city, distance: distanceOf(nearest) })];
 }
@@ -61,10 +60,17 @@ export function landingFacts({
   if (facts === undefined) return [];
   const { nearest, latest, openSunday, total, zips } = facts;
   return [
-    {
-      label: landingMessages.factNearest({ origin: originText(origin) }),
-      value: landingMessages.factNearestIs({ name: nearest.pharmacy.name, distance: distanceOf(nearest) }),
-    },
+    ...(nearest === undefined
+      ? []
+      : [
+          {
+            label: landingMessages.factNearest({ origin: originText(origin) }),
+            value: landingMessages.factNearestIs({
+              name: nearest.pharmacy.name,
+              distance: distanceOf(nearest),
+            }),
+          },
+        ]),
     {
       label: landingMessages.factSunday,
       value: landingMessages.factSundayIs({ count: openSunday, total }),
