@@ -22,8 +22,9 @@ import { gazetteerDataset } from './gazetteer-dataset.ts';
 import { brandedEntry, type LandingPatterns, landingEntriesOf } from './landing-list.ts';
 import { cutList } from './list-cut.ts';
 import { namesDataset } from './names-dataset.ts';
+import { nearGroups } from './near/near-groups.ts';
+import { indexPharmacies, type SpatialIndex, spatialIndex } from './near/spatial-index.ts';
 import { overviewDataset } from './overview-dataset.ts';
-import { indexPharmacies } from './pharmacy-index.ts';
 import { presetDataset } from './preset-dataset.ts';
 
 export interface SiteInput {
@@ -93,6 +94,10 @@ export function planSite(input: SiteInput): SitePlan {
       ...siteGroups(input, states),
       ...states.map((state) => stateGroup(state, input)),
       ...cityGroups(input, landing),
+      ...nearGroups({
+        pharmacies: input.cities.flatMap(({ pharmacies }) => pharmacies),
+        sample: input.sample,
+      }),
     ],
   };
 }
@@ -181,7 +186,11 @@ function cityGroups(
   { cities, sample }: SiteInput,
   landing: ReadonlyMap<CitySlug, readonly LandingEntry[]>,
 ): readonly PageGroup[] {
-  const index = indexPharmacies(cities);
+  const index = indexPharmacies(cities.flatMap(({ pharmacies }) => pharmacies));
+  const listedCities = spatialIndex(
+    cities.filter(({ listed }) => listed),
+    ({ city }) => city.location,
+  );
   const inputs = datasetInputs(cities);
   return cities.map((place) => {
     const { city, listed } = place;
@@ -205,7 +214,10 @@ function cityGroups(
         manifest: manifestPaths.city(slug),
         inputs: inputs.get(place),
         make: () =>
-          cityDataset({ ...place, landing: entries, nearby: nearbyCities(place, cities), sample }, index),
+          cityDataset(
+            { ...place, landing: entries, nearby: nearbyCities(place, listedCities), sample },
+            index,
+          ),
       },
     };
   });
@@ -227,9 +239,10 @@ function longLists(state: StateCode, cities: readonly CityInput[]): StateDataset
 }
 
 /** The nearest listed cities, nearest first. */
-const nearbyCities = ({ city }: CityInput, cities: readonly CityInput[]): readonly NearbyCity[] =>
-  cities
-    .filter((other) => other.listed && other.city.slug !== city.slug)
+const nearbyCities = ({ city }: CityInput, index: SpatialIndex<CityInput>): readonly NearbyCity[] =>
+  index
+    .within(city.location, nearbyLimits.miles + 1)
+    .filter((other) => other.city.slug !== city.slug)
     .map((other) => ({
       ...summaryOf(other),
       location: other.city.location,

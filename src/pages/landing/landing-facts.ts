@@ -16,13 +16,17 @@ export function landingFacts({ entry, facts, origin }: LandingView): readonly Fa
   if (facts === undefined) return [];
   const { nearest, latest, zips } = facts;
   return [
-    {
-      label: landingSaysMessages.factNearest({ origin: originText(origin) }),
-      value: landingSaysMessages.factNearestIs({
-        name: nearest.pharmacy.name,
-        distance: distanceOf(nearest),
-      }),
-    },
+    ...(nearest === undefined
+      ? []
+      : [
+          {
+            label: landingSaysMessages.factNearest({ origin: originText(origin) }),
+            value: landingSaysMessages.factNearestIs({
+              name: nearest.pharmacy.name,
+              distance: distanceOf(nearest),
+            }),
+          },
+        ]),
     ...(filtersOf(entry).includes('open-sunday') ? [] : sundayFact(facts)),
     ...(latest === undefined ? [] : [{ label: landingSaysMessages.factLatest, value: latestText(latest) }]),
     { label: landingSaysMessages.factZips, value: String(zips) },

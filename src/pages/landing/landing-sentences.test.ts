@@ -147,20 +147,19 @@ describe('the facts of a landing page', () => {
 describe('the view of a landing page', () => {
   it('names the city of each listing from elsewhere', () => {
     const fallback = [near('h', 9, { types: ['clinic'], address: inHoover })];
-    expect(view(clinic, { fallback }).fallback.map(({ cityLabel }) => cityLabel)).toEqual(['Hoover, AL']);
+    expect(view(clinic, { fallback }).listed.map(({ cityLabel }) => cityLabel)).toEqual(['Hoover, AL']);
   });
 });
 
 describe('the listings beside a landing page', () => {
   it('are those of the city that it does not list, nearest first', () => {
     const pharmacies = [...three, near('5', 5), near('4', 4)];
-    const fallback = [near('h', 9, { types: ['clinic'], address: inHoover })];
-    const beside = listingsBeside(view(clinic, { pharmacies, fallback }), [...pharmacies, ...fallback]);
-    expect(beside.map(({ pharmacy }) => pharmacy.name)).toEqual(['Pharmacy 4', 'Pharmacy 5', 'Pharmacy h']);
-    const few = view(clinic, { pharmacies: pharmacies.slice(1), fallback });
-    expect(
-      listingsBeside(few, [...pharmacies.slice(1), ...fallback]).map(({ pharmacy }) => pharmacy.name),
-    ).toEqual(['Pharmacy 4', 'Pharmacy 5']);
+    const far = near('h', 9, { types: ['clinic'], address: inHoover });
+    const beside = listingsBeside(view(clinic, { pharmacies, fallback: [far] }), [...pharmacies, far]);
+    expect(beside.map(({ pharmacy }) => pharmacy.name)).toEqual(['Pharmacy 4', 'Pharmacy 5']);
+    const many = [...three, near('6', 3.5, { types: ['clinic'] }), near('7', 3.6, { types: ['clinic'] })];
+    const full = view(clinic, { pharmacies: many, fallback: [far] });
+    expect(listingsBeside(full, [...many, far]).map(({ pharmacy }) => pharmacy.name)).toEqual(['Pharmacy h']);
   });
 });
 

@@ -78,17 +78,17 @@ function promiseSentence({ entry, results }: LandingView): readonly string[] {
   return known.hours === 0 ? [landingSaysMessages.noHours] : hoursSentence(known);
 }
 
-/** Only the listings of the page are compared: one of another city may be nearer. */
-function nearestSentence({ results, origin }: LandingView, mark: Mark): readonly string[] {
-  const [nearest] = results;
-  if (nearest === undefined || results.length === 1) return [];
+/** Only what is certain is said: of the known matches no other may be nearer. */
+function nearestSentence({ nearest, results, origin }: LandingView, mark: Mark): readonly string[] {
+  if (nearest === undefined || results.length === 0) return [];
   const name = mark(nearest.pharmacy.name);
   return [landingSaysMessages.nearest({ origin: originText(origin), name, distance: distanceOf(nearest) })];
 }
 
-function outsideSentence({ fallback }: LandingView, mark: Mark): readonly string[] {
-  const [nearest] = fallback;
-  if (nearest === undefined) return [];
+/** Where nothing of the place fits: the nearest elsewhere, if that is certain, else where those of the list are. */
+function outsideSentence(view: LandingView, mark: Mark): readonly string[] {
+  const { nearest, results } = view;
+  if (results.length > 0 || nearest === undefined) return aroundSentence(view);
   const { name, address } = nearest.pharmacy;
   return [
     landingSaysMessages.nearestOutside({
@@ -97,4 +97,15 @@ function outsideSentence({ fallback }: LandingView, mark: Mark): readonly string
       distance: distanceOf(nearest),
     }),
   ];
+}
+
+/** Which other cities pharmacies of the list are in. */
+function aroundSentence({ around, results }: LandingView): readonly string[] {
+  const [first, ...others] = around;
+  if (first === undefined) return [];
+  const last = others.pop();
+  const cities =
+    last === undefined ? first : landingSaysMessages.cities({ cities: [first, ...others].join(', '), last });
+  const say = results.length > 0 ? landingSaysMessages.around : landingSaysMessages.aroundOnly;
+  return [say({ cities })];
 }
