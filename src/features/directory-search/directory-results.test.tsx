@@ -141,7 +141,7 @@ describe('the results of a directory', () => {
 
   it('lead to those elsewhere that are known to fit, then to those here to call, when no pharmacy fits', async () => {
     show('?type=hospital');
-    const found = await screen.findByRole('link', { name: 'Pharmacy 100' });
+    const found = await screen.findByRole('link', { name: 'Pharmacy 100' }, { timeout: 10_000 });
     expect(found.getAttribute('href')).toContain('/pharmacy-100');
     const call = screen.getByRole('link', { name: 'Pharmacy 1' });
     expect(found.compareDocumentPosition(call) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
