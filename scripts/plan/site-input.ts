@@ -4,6 +4,7 @@ import { withZipRadius } from '../lists/facts/zip-radius.ts';
 import type { Lists } from '../lists/load-lists.ts';
 import type { CityInput } from './city-input.ts';
 import { landingPatterns } from './landing-patterns.ts';
+import { uncoveredAreas } from './near/coverage.ts';
 import { neighborhoodsOf } from './neighborhood-areas.ts';
 import { sampleListings } from './sample-listings.ts';
 import type { SiteInput } from './site-plan.ts';
@@ -45,6 +46,7 @@ export function siteInput(
     cities: inputs,
     patterns: landingPatterns,
     sample: store === undefined,
+    uncovered: store && uncoveredAreas(inputs, store.listings),
     sources: store?.sources.map(({ id }) => id),
     featured: featured.flatMap(({ city, pharmacy, reason }) => {
       const chosen = inputs
