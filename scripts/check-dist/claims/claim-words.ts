@@ -58,7 +58,7 @@ export function topicsIn(text: string): ReadonlySet<Topic> {
 
 /** Counts of nothing, such as "0 of 5", "0 in 0 cities", ": 0 pharmacies", or a number that stands alone. */
 const zeroCount =
-  /(?<![\d.,:/#-])\b0 (?:of|in|out of|pharmac\w+|cit(?:y|ies)|towns?|listed|listings?|open|more|results?|stores?|services?)\b/i;
+  /\(0\)|(?<![\d.,:/#-])\b0 (?:of|in|out of|pharmac\w+|cit(?:y|ies)|towns?|listed|listings?|open|more|results?|stores?|services?)\b/i;
 
 /** The count of nothing that a text holds, if it does. */
 export const zeroCountIn = (text: string): string | undefined =>

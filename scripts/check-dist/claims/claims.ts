@@ -75,7 +75,8 @@ function offersOf(cities: readonly CityFacts[]): ReadonlyMap<string, boolean> {
 function linkFindings(page: PageFacts, offers: ReadonlyMap<string, boolean>): readonly Finding[] {
   const admitted = new Set(page.unconfirmedLinks);
   return page.links.flatMap((target) => {
-    const offered = offers.get(target);
+    // A page's own form leads to itself.
+    const offered = target === page.path ? undefined : offers.get(target);
     if (offered === false && !admitted.has(target))
       return [finding(page.file, `links to ${target}, of which nobody is known to be one`, remedy)];
     return offered === true && admitted.has(target)
