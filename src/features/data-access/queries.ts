@@ -24,3 +24,5 @@ export const stateQuery = (code: StateCode) =>
   datasetQuery('state', datasetPaths.state(usState(code).slug), manifestPaths.state(code));
 export const cityQuery = (slug: CitySlug) =>
   datasetQuery('city', datasetPaths.city(slug), manifestPaths.city(slug));
+export const nearTileQuery = (cell: string) =>
+  datasetQuery('near', datasetPaths.near(cell), manifestPaths.near);

@@ -25,6 +25,8 @@ import { Pager } from './pager.tsx';
 
 interface DirectoryResultsProps {
   readonly pharmacies: readonly Pharmacy[];
+  /** What filters can be chosen from, where the list is only the part of it that is sure; their numbers then say nothing. */
+  readonly choices?: readonly Pharmacy[] | undefined;
   readonly query: DirectoryQuery;
   readonly origin: MapOrigin;
   /** What else distances can be measured from. */
@@ -40,6 +42,7 @@ interface DirectoryResultsProps {
 /** A list of pharmacies that a visitor can narrow, order and page through; its state is the URL's. */
 export function DirectoryResults({
   pharmacies,
+  choices,
   query,
   origin,
   origins,
@@ -62,7 +65,8 @@ export function DirectoryResults({
       <FilterPanel
         query={query}
         base={base}
-        counts={facetCounts(pharmacies, query, situation)}
+        counts={facetCounts(choices ?? pharmacies, query, situation)}
+        counted={choices === undefined}
         origins={origins}
       />
       <div role="status" className="tight">
@@ -71,7 +75,7 @@ export function DirectoryResults({
         </h2>
       </div>
       {/* Other results are new elements: moved ones would count, and look, as a jumping page. */}
-      <div key={resultsKey(query, now)}>
+      <div key={`${resultsKey(query, now)} ${origin.label} ${pharmacies.length}`}>
         <FilterChips query={query} base={base} />
         <p className="quiet">
           {`${say({ origin: origin.label })} `}

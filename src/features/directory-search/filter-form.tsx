@@ -20,6 +20,8 @@ export interface FilterFormProps {
   /** The path the query string belongs to. */
   readonly base: string;
   readonly counts: FacetCounts;
+  /** Whether the counts are told. */
+  readonly counted?: boolean;
   readonly origins: OriginOptions;
   readonly onApplied: () => void;
 }
@@ -38,7 +40,7 @@ const selects = [
  * Narrows and orders a list of pharmacies. A GET form whose field names are the query's own: a submission before the
  * script is ready loads the same URL that the script would navigate to. Beside each choice: how many it would leave.
  */
-export function FilterForm({ query, base, counts, origins, onApplied }: FilterFormProps) {
+export function FilterForm({ query, base, counts, counted = true, origins, onApplied }: FilterFormProps) {
   const navigate = useNavigate();
   const apply = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -47,9 +49,11 @@ export function FilterForm({ query, base, counts, origins, onApplied }: FilterFo
     navigate(directorySearchPath(wanted, base));
     onApplied();
   };
+  const choice = (label: string, count = 0): string =>
+    counted ? resultsMessages.choice({ label, count }) : label;
   return (
     <form
-      key={formatDirectoryQuery({ ...query, page: 1 })}
+      key={`${formatDirectoryQuery({ ...query, page: 1 })} ${origins.current}`}
       className="filters js-only"
       aria-label={resultsMessages.filters}
       action={base}
@@ -63,10 +67,7 @@ export function FilterForm({ query, base, counts, origins, onApplied }: FilterFo
             <option value="">{any}</option>
             {offeredFilters[parameter].map((id) => (
               <option key={id} value={id}>
-                {resultsMessages.choice({
-                  label: choiceLabel(id, parameter),
-                  count: counts[parameter].get(id) ?? 0,
-                })}
+                {choice(choiceLabel(id, parameter), counts[parameter].get(id))}
               </option>
             ))}
           </select>
@@ -105,7 +106,7 @@ export function FilterForm({ query, base, counts, origins, onApplied }: FilterFo
               value={id}
               defaultChecked={idsChosen(query.filters, 'has').includes(id)}
             />
-            {resultsMessages.choice({ label: choiceLabel(id, 'has'), count: counts.has.get(id) ?? 0 })}
+            {choice(choiceLabel(id, 'has'), counts.has.get(id))}
           </label>
         ))}
       </fieldset>

@@ -2,7 +2,11 @@ import { LinkList } from '../../components/listing/link-list.tsx';
 import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
 import { cityLabel } from '../../domain/places/city.ts';
 import type { NearbyCity } from '../../domain/places/city-summary.ts';
-import type { DirectoryQuery, Situation } from '../../domain/search/directory-query.ts';
+import {
+  type DirectoryQuery,
+  emptyDirectoryQuery,
+  type Situation,
+} from '../../domain/search/directory-query.ts';
 import { relaxations, setFilters } from '../../domain/search/query-facets.ts';
 import { cityPath, directorySearchPath } from '../../domain/site/paths.ts';
 import { formatDistance } from '../../messages/distance-text.ts';
@@ -44,7 +48,9 @@ export function NoResults({ pharmacies, query, base, situation, nearby }: NoResu
       )}
       {filtered && (
         <p>
-          <a href={base}>{resultsMessages.showAll}</a>
+          <a href={directorySearchPath({ ...emptyDirectoryQuery, q: query.q, from: query.from }, base)}>
+            {resultsMessages.showAll}
+          </a>
         </p>
       )}
       {filtered && nearby.length > 0 && (

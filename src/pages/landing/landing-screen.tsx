@@ -6,6 +6,7 @@ import { CityLinks } from '../../components/listing/link-list.tsx';
 import { ListPager } from '../../components/listing/list-pager.tsx';
 import type { LandingEntry } from '../../domain/landing/landing-entry.ts';
 import { landingGroups } from '../../domain/landing/landing-groups.ts';
+import type { Criteria } from '../../domain/landing/landing-selection.ts';
 import { landingView, listingsBeside } from '../../domain/landing/landing-view.ts';
 import { cityLabel } from '../../domain/places/city.ts';
 import { listPage } from '../../domain/search/list-page.ts';
@@ -18,11 +19,16 @@ import { FactList } from './fact-list.tsx';
 import { indexedLanding } from './landing-head.ts';
 import { LandingListings } from './landing-listings.tsx';
 import { landingFacts, landingSentences } from './landing-sentences.ts';
+import { NearHere } from './near-here.tsx';
 
 interface LandingScreenProps {
   readonly dataset: CityDataset;
   readonly entry: LandingEntry;
 }
+
+/** Whether a page asks for what the lists around a visitor do not hold: a brand, or a website. */
+const unheld = ({ brand, filters }: Criteria): boolean =>
+  brand !== undefined || filters.includes('with-a-website');
 
 /** One page of the landing list: what it is about, what fits, and the ways on. */
 export function LandingScreen({ dataset, entry }: LandingScreenProps) {
@@ -41,6 +47,7 @@ export function LandingScreen({ dataset, entry }: LandingScreenProps) {
           <p key={sentence}>{sentence}</p>
         ))}
       </div>
+      {!unheld(view.criteria) && <NearHere filters={view.criteria.filters} />}
       <LandingListings view={view} listed={listed} />
       {others.length > 0 && (
         <section aria-labelledby="others-title">
