@@ -10,6 +10,7 @@ import { listingSchema } from '../listings/listing-schema.ts';
 import { listingSlug, withUniqueSlugs } from '../listings/listing-slugs.ts';
 import type { TraceEntry, TraceMember } from '../listings/listing-trace.ts';
 import { usFactSources } from '../lists/facts/fact-sources.ts';
+import { withZipRadius } from '../lists/facts/zip-radius.ts';
 import { faultOf, idOfKey } from './hold-record.ts';
 import { chooseFacts, formatLocation, type ListingFacts } from './merge/listing-facts.ts';
 import { type Cluster, clusterRecords, type Member } from './merge/pharmacy-merge.ts';
@@ -73,7 +74,7 @@ function listingOf(
     ...fields,
     id,
     slug: listingSlug(`${chosen.name} ${chosen.address.street}`, id),
-    location: place.location,
+    location: withZipRadius(place.location, chosen.address.zip),
     timeZone: tzLookup(place.location.lat, place.location.lng),
     sources: [...sources, ...place.sources],
   };

@@ -15,6 +15,8 @@ const text = z.string().max(longestText, tooLong).refine(isShowable, 'characters
 const label = z.string().min(1).max(longestText);
 const longestUrl = 300;
 const longestSlug = 100;
+/** More than any ZIP code's reach (scripts/lists/facts/zip-radius.ts). */
+const mostRadiusMiles = 100;
 
 /**
  * A listing as the store keeps it. The importer holds every record to it (hold-record.ts) and the build reads the store with
@@ -45,6 +47,7 @@ export const listingSchema = z.object({
     lat: z.number().min(-90).max(90),
     lng: z.number().min(-180).max(180),
     precision: z.enum(precisions),
+    radiusMiles: z.number().positive().max(mostRadiusMiles).optional(),
   }),
   timeZone: label,
   types: z.array(z.enum(statedTypes)).readonly(),

@@ -1,10 +1,18 @@
+import type { Pharmacy } from '../../src/domain/pharmacy/pharmacy.ts';
 import type { ListingStore } from '../listings/listing-store.ts';
+import { withZipRadius } from '../lists/facts/zip-radius.ts';
 import type { Lists } from '../lists/load-lists.ts';
 import type { CityInput } from './city-input.ts';
 import { landingPatterns } from './landing-patterns.ts';
 import { neighborhoodsOf } from './neighborhood-areas.ts';
 import { sampleListings } from './sample-listings.ts';
 import type { SiteInput } from './site-plan.ts';
+
+/** Samples, and stores of earlier imports, lack the radius of their ZIP codes. */
+function placed(pharmacy: Pharmacy): Pharmacy {
+  const location = withZipRadius(pharmacy.location, pharmacy.address.zip);
+  return location === pharmacy.location ? pharmacy : { ...pharmacy, location };
+}
 
 /** Joins the lists with the listings of the store, or with sample ones where there is none. */
 export function siteInput(
@@ -27,10 +35,10 @@ export function siteInput(
       branded,
       landmarks,
       neighborhoods: neighborhoodsOf(city, named),
-      pharmacies:
-        store === undefined
-          ? sampleListings(city, branded !== undefined)
-          : (store.byCity.get(city.slug) ?? []),
+      pharmacies: (store === undefined
+        ? sampleListings(city, branded !== undefined)
+        : (store.byCity.get(city.slug) ?? [])
+      ).map(placed),
     };
   });
   return {

@@ -22,6 +22,7 @@ import { gazetteerDataset } from './gazetteer-dataset.ts';
 import { brandedEntry, type LandingPatterns, landingEntriesOf } from './landing-list.ts';
 import { cutList } from './list-cut.ts';
 import { namesDataset } from './names-dataset.ts';
+import { nearGroups } from './near/near-groups.ts';
 import { overviewDataset } from './overview-dataset.ts';
 import { indexPharmacies } from './pharmacy-index.ts';
 import { presetDataset } from './preset-dataset.ts';
@@ -93,6 +94,10 @@ export function planSite(input: SiteInput): SitePlan {
       ...siteGroups(input, states),
       ...states.map((state) => stateGroup(state, input)),
       ...cityGroups(input, landing),
+      ...nearGroups({
+        pharmacies: input.cities.flatMap(({ pharmacies }) => pharmacies),
+        sample: input.sample,
+      }),
     ],
   };
 }

@@ -178,7 +178,11 @@ function manifests(
     return data === undefined || version === undefined ? [] : [{ ...data, version }];
   });
   const named = groupBy(rows, ({ manifest }) => manifest);
-  const paths = [manifestPaths.site, ...usStates.map(({ code }) => manifestPaths.state(code))];
+  const paths = [
+    manifestPaths.site,
+    manifestPaths.near,
+    ...usStates.map(({ code }) => manifestPaths.state(code)),
+  ];
   return new Map(
     paths.map((path) => {
       const datasets = Object.fromEntries((named.get(path) ?? []).map((row) => [row.path, row.version]));

@@ -11,5 +11,5 @@ export function formatDistance(miles: number, approximate: boolean): string {
   return distancesMessages.exact({ miles: tenths < 100 ? (tenths / 10).toFixed(1) : Math.round(miles) });
 }
 
-export const distanceOf = ({ pharmacy, distanceMiles }: Result): string =>
+export const distanceOf = ({ pharmacy, distanceMiles }: Omit<Result, 'uncertaintyMiles'>): string =>
   formatDistance(distanceMiles, pharmacy.location.precision === 'zip');

@@ -28,7 +28,19 @@ export type Precision = (typeof precisions)[number];
 
 export interface GeoLocation extends LatLng {
   readonly precision: Precision;
+  /**
+   * For a ZIP code's centre, how far from it (statute miles) the pharmacy may lie: an estimate (docs/decisions/0092), which
+   * the plan puts in where a store has none.
+   */
+  readonly radiusMiles?: number | undefined;
 }
+
+/** What a ZIP code's radius is taken for where none is stated, statute miles. */
+const usualRadiusMiles = 5;
+
+/** How far from its coordinates (statute miles) a pharmacy may lie: nothing worth telling, but for a ZIP code's centre. */
+export const uncertaintyOf = ({ precision, radiusMiles }: GeoLocation): number =>
+  precision === 'zip' ? (radiusMiles ?? usualRadiusMiles) : 0;
 
 /** Where a fact came from. */
 export interface Source {

@@ -4,7 +4,8 @@ export interface LatLng {
   readonly lng: number;
 }
 
-const earthRadiusMiles = 3958.7613;
+/** Mean radius of the Earth, statute miles (6,371.0088 km, IUGG). */
+export const earthRadiusMiles = 3958.7613;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
 /** Great-circle distance in statute miles (haversine on the mean Earth radius, 6,371.0088 km, IUGG). */

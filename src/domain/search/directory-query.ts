@@ -1,6 +1,6 @@
 import { openStatus } from '../hours/open-status.ts';
 import { passes } from '../pharmacy/filters.ts';
-import type { Pharmacy } from '../pharmacy/pharmacy.ts';
+import { type Pharmacy, uncertaintyOf } from '../pharmacy/pharmacy.ts';
 import { distanceMiles, type LatLng } from '../places/geo.ts';
 import { type ChosenFilter, chosenFilters, filterParameters, idsChosen } from './chosen-filter.ts';
 
@@ -88,9 +88,19 @@ export function formatDirectoryQuery(query: DirectoryQuery): string {
 /** A listing with its distance from the origin of the list it stands in. */
 export interface Result {
   readonly pharmacy: Pharmacy;
-  /** Statute miles. */
+  /** To its coordinates, statute miles. */
   readonly distanceMiles: number;
+  /** How far it may lie from its coordinates, statute miles; 0 for an exact position. */
+  readonly uncertaintyMiles: number;
 }
+
+/** The farthest that it may be, statute miles: what lists are ordered by. */
+export const farthestMiles = ({ distanceMiles, uncertaintyMiles }: Omit<Result, 'pharmacy'>): number =>
+  distanceMiles + uncertaintyMiles;
+
+/** The nearest that it may be, statute miles. */
+export const leastMiles = ({ distanceMiles, uncertaintyMiles }: Omit<Result, 'pharmacy'>): number =>
+  Math.max(0, distanceMiles - uncertaintyMiles);
 
 export interface DirectoryResults {
   readonly total: number;
@@ -100,18 +110,26 @@ export interface DirectoryResults {
   readonly results: readonly Result[];
 }
 
-/** Orders by distance, then by id so that equal distances have one order. */
-const nearerFirst = (a: Result, b: Result): number =>
-  a.distanceMiles - b.distanceMiles || (a.pharmacy.id < b.pharmacy.id ? -1 : 1);
+/**
+ * Orders by the farthest that each may be, so that an uncertain position never stands above an exact one that may be nearer;
+ * then by id, so that equal distances have one order.
+ */
+export const nearerFirst = (a: Result, b: Result): number =>
+  farthestMiles(a) - farthestMiles(b) || (a.pharmacy.id < b.pharmacy.id ? -1 : 1);
 
 const byName = (a: Result, b: Result): number =>
   a.pharmacy.name.localeCompare(b.pharmacy.name, 'en') || nearerFirst(a, b);
 
 /** The pharmacies with their distances from the origin, nearest first. */
 export const rankByDistance = (pharmacies: readonly Pharmacy[], origin: LatLng): readonly Result[] =>
-  pharmacies
-    .map((pharmacy) => ({ pharmacy, distanceMiles: distanceMiles(origin, pharmacy.location) }))
-    .sort(nearerFirst);
+  pharmacies.map((pharmacy) => resultFrom(origin, pharmacy)).sort(nearerFirst);
+
+/** A pharmacy as it lies from a point. */
+export const resultFrom = (origin: LatLng, pharmacy: Pharmacy): Result => ({
+  pharmacy,
+  distanceMiles: distanceMiles(origin, pharmacy.location),
+  uncertaintyMiles: uncertaintyOf(pharmacy.location),
+});
 
 /** What a query is answered from, besides the pharmacies. */
 export interface Situation {

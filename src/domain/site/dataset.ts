@@ -4,6 +4,7 @@ import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import type { CitySummary } from '../places/city-summary.ts';
 import type { StateCode } from '../places/us-state.ts';
 import type { PresetId } from '../search/directory-preset.ts';
+import type { NearTile } from '../search/near-tile.ts';
 import type { CitySlug, LandingSlug, PharmacySlug } from '../text/slug.ts';
 
 interface DatasetHeader<Kind extends string> {
@@ -95,17 +96,21 @@ export interface NamesDataset extends DatasetHeader<'names'> {
   readonly rows: readonly (readonly [name: string, slug: PharmacySlug, city: number])[];
 }
 
+/** The listings that matter to the points of a cell: `/data/near/{cell}.{version}.json`; no page names it. */
+export interface NearDataset extends DatasetHeader<'near'>, NearTile {}
+
 export type Dataset =
   | CityDataset
   | StateDataset
   | OverviewDataset
   | PresetDataset
   | GazetteerDataset
-  | NamesDataset;
+  | NamesDataset
+  | NearDataset;
 
 /**
  * Which version each dataset has in the latest deploy: `/manifests/{state}.json` for a state and its cities, `/manifests/site.json`
- * for what belongs to no state. Asked for again each time, so that no page's bytes depend on another page's data.
+ * for what belongs to no state, `/manifests/near.json` for cells. Asked for again each time, so that no page's bytes depend on another page's data.
  */
 export interface DatasetManifest {
   /** The first script of the deploy's pages, by which an app knows whether it is the deploy's. */

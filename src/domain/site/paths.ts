@@ -77,6 +77,8 @@ export const datasetPaths = {
   overview: sitePath('/data/overview'),
   gazetteer: sitePath('/data/gazetteer'),
   names: sitePath('/data/names'),
+  /** The listings that matter to the points of a cell, by its key. */
+  near: (cell: string): SitePath => sitePath(`/data/near/${cell}`),
 } as const;
 
 /** The file of a dataset's version. Its content never changes, so that it can be kept for ever. */
@@ -85,6 +87,7 @@ export const datasetFile = (path: SitePath, version: string): SitePath => sitePa
 /** Manifests, which say the version that each dataset has now. They stand outside `/data/`, where all is kept for ever. */
 export const manifestPaths = {
   site: sitePath('/manifests/site.json'),
+  near: sitePath('/manifests/near.json'),
   state: (state: StateCode): SitePath => sitePath(`/manifests/${state.toLowerCase()}.json`),
   /** The manifest of the city's state, whose code its slug ends in. */
   city: (city: CitySlug): SitePath => sitePath(`/manifests/${city.slice(-2)}.json`),

@@ -1,6 +1,7 @@
 import { type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query';
 import { searchOfSlug } from '../../domain/search/path-search.ts';
 import type { Dataset } from '../../domain/site/dataset.ts';
+import { datasetPaths } from '../../domain/site/paths.ts';
 import { memoize } from '../../domain/text/memoize.ts';
 import { cityQuery, gazetteerQuery, namesQuery, overviewQuery, presetQuery, stateQuery } from './queries.ts';
 import type { RoutePlace, SlugRoute } from './route-place.ts';
@@ -71,6 +72,8 @@ const cacheEntry = memoize((dataset: Dataset): CacheEntry => {
       return { key: overviewQuery().queryKey };
     case 'gazetteer':
       return { key: gazetteerQuery().queryKey };
+    case 'near':
+      return { key: ['dataset', datasetPaths.near(dataset.cell)] };
     case 'names':
       return { key: namesQuery().queryKey };
   }

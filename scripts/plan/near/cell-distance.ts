@@ -1,0 +1,44 @@
+import { distanceMiles, earthRadiusMiles, type LatLng } from '../../../src/domain/places/geo.ts';
+import type { GeoCell } from '../../../src/domain/places/geo-cell.ts';
+
+/** A point of the Earth as a direction from its centre, of length 1. */
+export interface Direction {
+  readonly x: number;
+  readonly y: number;
+  readonly z: number;
+}
+
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+
+/** The direction of a point: with it, a distance takes one root and one arcsine. */
+export function directionOf({ lat, lng }: LatLng): Direction {
+  const across = Math.cos(radians(lat));
+  return {
+    x: across * Math.cos(radians(lng)),
+    y: across * Math.sin(radians(lng)),
+    z: Math.sin(radians(lat)),
+  };
+}
+
+/** Great-circle distance in statute miles, as distanceMiles gives it but for rounding. */
+export function milesBetween(a: Direction, b: Direction): number {
+  const [x, y, z] = [a.x - b.x, a.y - b.y, a.z - b.z];
+  // Math.hypot takes ten times as long.
+  const chord = Math.sqrt(x * x + y * y + z * z);
+  return 2 * earthRadiusMiles * Math.asin(Math.min(1, chord / 2));
+}
+
+/**
+ * From a point to the nearest point of a cell, statute miles: never more than it is, and 0 within it. Beyond some hundred miles it is not
+ * exact.
+ */
+export function milesToCell({ south, west, north, east, center }: GeoCell, { lat, lng }: LatLng): number {
+  // The shorter way may lead over the 180th meridian.
+  const turned = lng - center.lng > 180 ? lng - 360 : lng - center.lng < -180 ? lng + 360 : lng;
+  const nearest = {
+    lat: Math.min(north, Math.max(south, lat)),
+    lng: Math.min(east, Math.max(west, turned)),
+  };
+  // On a meridian the nearest point lies a little off the same latitude.
+  return Math.max(0, distanceMiles({ lat, lng }, nearest) * 0.999 - 0.001);
+}

@@ -1,0 +1,152 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type FilterId, offeredFilters } from '../../../src/domain/pharmacy/filters.ts';
+import type { Pharmacy } from '../../../src/domain/pharmacy/pharmacy.ts';
+import { type LatLng, pointAt } from '../../../src/domain/places/geo.ts';
+import { cellKey, cellOf } from '../../../src/domain/places/geo-cell.ts';
+import { choicesOf } from '../../../src/domain/search/chosen-filter.ts';
+import {
+  type DirectoryQuery,
+  emptyDirectoryQuery,
+  farthestMiles,
+  matchDirectoryQuery,
+  type Result,
+} from '../../../src/domain/search/directory-query.ts';
+import { type NearTile, nearestFrom, nearReachMiles, tileKey } from '../../../src/domain/search/near-tile.ts';
+import { aPharmacy, birmingham } from '../../../tests/support/domain-fixtures.ts';
+import { loadPlan } from '../load-plan.ts';
+import { nearTile } from './near-groups.ts';
+import { planTiles } from './near-tiles.ts';
+
+/** Every listing of a site with its tiles, each unpacked but once. */
+interface Site {
+  readonly all: readonly Pharmacy[];
+  readonly tileAt: (point: LatLng) => NearTile | undefined;
+}
+
+function siteOf(all: readonly Pharmacy[]): Site {
+  const tiles = new Map(planTiles(all).map((tile) => [tile.cell.key, nearTile(tile)]));
+  return {
+    all,
+    tileAt: (point) => {
+      const key = tileKey(point, (candidate) => tiles.has(candidate));
+      return key === undefined ? undefined : tiles.get(key);
+    },
+  };
+}
+
+const situation = { now: null };
+const queryOf = (ids: readonly FilterId[]): DirectoryQuery => ({
+  ...emptyDirectoryQuery,
+  filters: choicesOf(ids),
+});
+
+/** What measuring to every listing of the site finds within reach. */
+const everyMatch = ({ all }: Site, point: LatLng, query: DirectoryQuery): readonly Result[] =>
+  matchDirectoryQuery(all, query, { ...situation, origin: point }).filter(
+    (result) => farthestMiles(result) <= nearReachMiles,
+  );
+
+const told = (results: readonly Result[]): readonly string[] =>
+  results.map(({ pharmacy, distanceMiles }) => `${pharmacy.id} ${distanceMiles}`);
+
+/** Holds the tile of a point against a search over every listing of the site. */
+function expectTrue(site: Site, point: LatLng, ids: readonly FilterId[]): void {
+  const query = queryOf(ids);
+  const expected = everyMatch(site, point, query);
+  const tile = site.tileAt(point);
+  if (tile === undefined) {
+    expect(told(expected)).toEqual([]);
+    return;
+  }
+  const { results, sureMiles } = nearestFrom(tile, point, query, situation);
+  if (query.filters.length < 2) {
+    expect(told(results.slice(0, 20))).toEqual(told(expected.slice(0, 20)));
+  }
+  expect(told(results)).toEqual(told(expected.filter((result) => farthestMiles(result) <= sureMiles)));
+}
+
+const offered = [...new Set(Object.values(offeredFilters).flat())];
+const anyFilters: fc.Arbitrary<readonly FilterId[]> = fc.oneof(
+  fc.constant([]),
+  fc.constantFrom(...offered).map((id) => [id]),
+  fc.subarray(offered, { minLength: 2, maxLength: 4 }),
+);
+const anyOffset = fc.record({
+  miles: fc.oneof(fc.double({ min: 0, max: 12, noNaN: true }), fc.double({ min: 0, max: 75, noNaN: true })),
+  bearing: fc.double({ min: 0, max: 360, noNaN: true }),
+});
+
+describe('the tiles of all sample cities', () => {
+  let site: Site;
+  let centers: readonly LatLng[];
+  beforeAll(async () => {
+    const loaded = await loadPlan();
+    if (!loaded.ok) throw new Error('The lists have problems');
+    const { cities } = loaded.value.input;
+    site = siteOf(cities.flatMap(({ pharmacies }) => pharmacies));
+    centers = cities.map(({ city }) => city.location);
+  });
+
+  it('give, from any point and for any filters, what a search over every listing of the site gives', () => {
+    fc.assert(
+      fc.property(fc.nat(), anyOffset, anyFilters, (number, { miles, bearing }, ids) => {
+        const center = centers[number % centers.length] ?? birmingham;
+        expectTrue(site, pointAt(center, bearing, miles), ids);
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  it.each([
+    ['at sea', { lat: 27.5, lng: -75 }],
+    ['off the coast of Florida', { lat: 25.77, lng: -79.6 }],
+    ['at the edge of the Aleutians', { lat: 52.9, lng: 179.9 }],
+    ['on a state’s border', { lat: 34.9934, lng: -86.8447 }],
+    ['at the South Pole', { lat: -90, lng: 0 }],
+    ['on the border of cells', { lat: 33.75, lng: -84.375 }],
+  ])('do so %s', (_, point) => {
+    for (const id of offered) expectTrue(site, point, [id]);
+    expectTrue(site, point, []);
+  });
+});
+
+describe('the tiles of a crowded city', () => {
+  const crowd = Array.from({ length: 2000 }, (_, index) => {
+    const [turn, out] = [(index * 137.508) % 360, 10 * Math.sqrt(index / 2000)];
+    return aPharmacy({
+      key: `${index}`,
+      location: {
+        ...pointAt({ lat: 40.754, lng: -73.984 }, turn, out),
+        ...(index % 5 === 0 ? { precision: 'zip', radiusMiles: 1 + (index % 4) } : { precision: 'rooftop' }),
+      },
+      types: index % 3 === 0 ? ['clinic'] : index % 100 === 1 ? ['hospital'] : [],
+      services: index % 7 === 0 ? ['drive-through', 'naloxone'] : [],
+    });
+  });
+
+  it('give the same, and stay small', () => {
+    const site = siteOf(crowd);
+    fc.assert(
+      fc.property(anyOffset, anyFilters, ({ miles, bearing }, ids) =>
+        expectTrue(site, pointAt({ lat: 40.754, lng: -73.984 }, bearing, miles), ids),
+      ),
+      { numRuns: 80 },
+    );
+    for (const { pharmacies } of planTiles(crowd)) expect(pharmacies.length).toBeLessThanOrEqual(600);
+  });
+});
+
+it('a cell holds the points of its key', () => {
+  fc.assert(
+    fc.property(
+      fc.double({ min: -90, max: 90, noNaN: true }),
+      fc.double({ min: -180, max: 179.999, noNaN: true }),
+      fc.integer({ min: 0, max: 17 }),
+      (lat, lng, cuts) => {
+        const { south, north, west, east } = cellOf(cellKey({ lat, lng }, cuts));
+        expect(lat >= south && lat <= north && lng >= west && lng <= east).toBe(true);
+      },
+    ),
+  );
+});

@@ -1,0 +1,98 @@
+import { type FilterId, offeredFilters, passes } from '../pharmacy/filters.ts';
+import { type PackedListings, unpackListings } from '../pharmacy/packed-listings.ts';
+import type { Pharmacy } from '../pharmacy/pharmacy.ts';
+import { distanceMiles, type LatLng } from '../places/geo.ts';
+import { cellKey } from '../places/geo-cell.ts';
+import { memoize } from '../text/memoize.ts';
+import {
+  type DirectoryQuery,
+  farthestMiles,
+  matchDirectoryQuery,
+  type Result,
+  rankByDistance,
+  resultsPerPage,
+  type Situation,
+} from './directory-query.ts';
+
+/** How far from a point (statute miles) pharmacies are looked for; who is surely nearer counts. */
+export const nearReachMiles = 60;
+
+/** Fewest and most cuts of a tile's cell (geo-cell.ts). */
+export const tileCuts = { least: 4, most: 17 } as const;
+
+/** An area that the data does not cover: a circle, its centre and radius in statute miles. */
+export type UncoveredArea = readonly [lat: number, lng: number, radiusMiles: number];
+
+/** Every listing that can be among the first 20, of all or of those that pass an offered filter, from any point of a cell. */
+export interface NearTile {
+  /** The key of its cell (geo-cell.ts). */
+  readonly cell: string;
+  readonly listings: PackedListings;
+  /** The nearest areas without data; absent where none is within reach. */
+  readonly edge?: readonly UncoveredArea[] | undefined;
+}
+
+/** What the tiles' data knows of the nearest to a point. */
+export interface NearestResults {
+  /** Nearest first, none farther than `sureMiles`. */
+  readonly results: readonly Result[];
+  /** No match within so many statute miles of the point is missing. */
+  readonly sureMiles: number;
+  /** How far from the point the data is known to reach, statute miles; undefined where no edge is within reach. */
+  readonly edgeMiles?: number | undefined;
+}
+
+/** The key of the tile that a point belongs to: the longest that is there; undefined where nothing is within reach. */
+export function tileKey(point: LatLng, has: (key: string) => boolean): string | undefined {
+  const longest = cellKey(point, tileCuts.most);
+  for (let cuts: number = tileCuts.most; cuts >= tileCuts.least; cuts -= 1) {
+    const key = longest.slice(0, cuts);
+    if (has(key)) return key;
+  }
+  return undefined;
+}
+
+const listingsOf = memoize(({ listings }: NearTile) => unpackListings(listings));
+
+const offered: ReadonlySet<FilterId> = new Set(Object.values(offeredFilters).flat());
+
+/**
+ * The matches of a query from a point of the tile's cell. Whatever the query, they are as a search over every listing of the site
+ * would give them, as far as `sureMiles`; with one offered filter or none, that is as far as the twentieth at least.
+ *
+ * `isOpen` tells who is open now by ordinary weekly hours: with it, a query for those open now reaches as far as the twentieth of
+ * them. On a holiday it must be left out, since the tile was made for ordinary weeks.
+ */
+export function nearestFrom(
+  tile: NearTile,
+  point: LatLng,
+  query: DirectoryQuery,
+  situation: Omit<Situation, 'origin'>,
+  isOpen?: (pharmacy: Pharmacy) => boolean,
+): NearestResults {
+  const ranked = rankByDistance(listingsOf(tile), point);
+  // The tile has the first twenty of each of these, so it has all that are nearer than its twentieth.
+  const complete = [
+    ranked,
+    ...query.filters
+      .filter(({ id }) => offered.has(id))
+      .map(({ id }) => ranked.filter(({ pharmacy }) => passes(pharmacy, id))),
+    ...(query.open && isOpen !== undefined ? [ranked.filter(({ pharmacy }) => isOpen(pharmacy))] : []),
+  ];
+  const sureMiles = Math.max(...complete.map(reachOf));
+  const matches = matchDirectoryQuery(listingsOf(tile), query, { ...situation, origin: point });
+  const results = matches.filter((result) => farthestMiles(result) <= sureMiles);
+  return { results, sureMiles, edgeMiles: edgeMiles(tile, point) };
+}
+
+/** How far a list is complete of which the tile has the first twenty. */
+function reachOf(ranked: readonly Result[]): number {
+  const last = ranked[resultsPerPage - 1];
+  return Math.min(nearReachMiles, last === undefined ? nearReachMiles : farthestMiles(last));
+}
+
+function edgeMiles({ edge = [] }: NearTile, point: LatLng): number | undefined {
+  const miles = edge.map(([lat, lng, radius]) => distanceMiles(point, { lat, lng }) - radius);
+  const nearest = miles.length === 0 ? nearReachMiles : Math.max(0, Math.min(...miles));
+  return nearest < nearReachMiles ? nearest : undefined;
+}
