@@ -1,86 +1,93 @@
 import { describe, expect, it } from 'vitest';
 import { pharmacyFixture } from '../../../tests/support/pharmacy-fixture.ts';
-import type { FilterId } from '../pharmacy/filters.ts';
 import { packListings } from '../pharmacy/packed-listings.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
-import { distanceMiles, type LatLng, pointAt } from '../places/geo.ts';
-import { cellKey, cellOf } from '../places/geo-cell.ts';
-import { nearArea, nearestMissing, openSureMiles } from './near-area.ts';
+import { type LatLng, pointAt } from '../places/geo.ts';
+import { cellKey } from '../places/geo-cell.ts';
+import { knownAround, nearArea } from './near-area.ts';
 import type { NearTile } from './near-tile.ts';
 
 const miami = { lat: 25.7617, lng: -80.1918 };
-const hialeah = { lat: 25.8576, lng: -80.2781 };
+const cuts = 9;
+const key = cellKey(miami, cuts);
+const keyAt = (point: LatLng): string => cellKey(point, cuts);
 
 const at = (number: number, location: LatLng, known: Partial<Pharmacy> = {}): Pharmacy =>
   pharmacyFixture(number, { ...known, location: { ...location, precision: 'rooftop' } });
 
-/** A tile of the cell of a point, complete to so many miles around its centre. */
-const tileOf = (
-  point: LatLng,
-  complete: { readonly any: number } & Readonly<Partial<Record<FilterId, number>>>,
-  pharmacies: readonly Pharmacy[],
-): NearTile => ({ cell: cellKey(point, 12), complete, listings: packListings(pharmacies) });
+/** As many pharmacies as asked, one after the other to the north of Miami, so many miles from each other. */
+const row = (count: number, apart: number, known: Partial<Pharmacy> = {}): readonly Pharmacy[] =>
+  Array.from({ length: count }, (_, index) => at(index + 1, pointAt(miami, 0, (index + 1) * apart), known));
+
+const tileOf = (pharmacies: readonly Pharmacy[], cell = key): NearTile => ({
+  cell,
+  listings: packListings(pharmacies),
+});
+
+const areaOf = (tile: NearTile) => nearArea(miami, { tiles: [tile], keyAt });
 
 describe('the area around a point', () => {
-  const tile = tileOf(miami, { any: 12, '24-hour': 30, 'open-late': 20 }, [
-    at(1, pointAt(miami, 0, 8)),
-    at(2, pointAt(miami, 90, 2)),
-    at(3, pointAt(miami, 0, 61)),
-  ]);
-  const area = nearArea(miami, { tiles: [tile], empty: [] });
-  const off = distanceMiles(cellOf(tile.cell).center, miami);
-
   it('holds what is within reach, nearest first, whatever city it is in', () => {
-    expect(area.pharmacies.map(({ name }) => name)).toEqual(['Pharmacy 2', 'Pharmacy 1']);
+    const tile = tileOf([
+      at(1, pointAt(miami, 0, 8)),
+      at(2, pointAt(miami, 90, 2)),
+      at(3, pointAt(miami, 0, 61)),
+    ]);
+    expect(areaOf(tile).pharmacies.map(({ name }) => name)).toEqual(['Pharmacy 2', 'Pharmacy 1']);
   });
 
-  it('is sure as far as its tile reaches beyond the point', () => {
-    expect(area.sureMiles([])).toBeCloseTo(12 - off, 1);
-    expect(area.sureMiles(['24-hour'])).toBeCloseTo(30 - off, 1);
+  it('is sure as far as the twentieth at least', () => {
+    expect(areaOf(tileOf(row(30, 0.5))).sureMiles([])).toBeGreaterThanOrEqual(10);
   });
 
-  it('is sure of several filters as far as of the one that reaches farthest', () => {
-    expect(area.sureMiles(['24-hour', 'spanish-speaking'])).toBe(area.sureMiles(['24-hour']));
+  it('is sure of those that pass a filter as far as the twentieth of them', () => {
+    const tile = tileOf([
+      ...row(40, 0.5),
+      ...row(20, 1, { services: ['delivery'] }).map((each, index) =>
+        at(index + 100, each.location, { services: ['delivery'] }),
+      ),
+    ]);
+    const area = areaOf(tile);
+    expect(area.sureMiles(['delivery'])).toBeGreaterThan(area.sureMiles([]));
+    // Nobody here is known to be accessible, so whoever were would be known.
+    expect(area.sureMiles(['delivery', 'wheelchair-accessible'])).toBe(60);
   });
 
-  it('knows who may be open at night as far as both late and 24-hour counters are known', () => {
-    expect(openSureMiles(area)).toBe(area.sureMiles(['open-late']));
-  });
-
-  it('is never sure of more than lists reach', () => {
-    const whole = nearArea(miami, { tiles: [tileOf(miami, { any: 90 }, [])], empty: [] });
-    expect(whole.sureMiles([])).toBeCloseTo(60, 1);
+  it('is sure of all within reach where it has fewer than twenty, here and around', () => {
+    expect(areaOf(tileOf(row(5, 1))).sureMiles([])).toBe(60);
   });
 
   it('names where the data ends', () => {
-    const edge: NearTile = { ...tile, edge: [[miami.lat + 1, miami.lng, 10]] };
-    const miles = nearArea(miami, { tiles: [edge], empty: [] }).edgeMiles;
-    expect(miles).toBeGreaterThan(55);
-    expect(miles).toBeLessThan(61);
-    expect(area.edgeMiles).toBeUndefined();
+    const { edgeMiles } = areaOf({ ...tileOf(row(5, 1)), edge: [[miami.lat + 0.7, miami.lng, 10]] });
+    expect(edgeMiles).toBeGreaterThan(35);
+    expect(edgeMiles).toBeLessThan(40);
+    expect(areaOf(tileOf(row(5, 1))).edgeMiles).toBeUndefined();
   });
 });
 
 describe('looking farther', () => {
-  const own = tileOf(miami, { any: 8 }, [at(1, miami)]);
-  const gap = nearestMissing(miami, { tiles: [own], empty: [] }, []);
+  const own = tileOf(row(30, 1));
 
-  it('goes where the nearest listing may be missing', () => {
-    expect(gap?.miles).toBeGreaterThan(0);
-    expect(distanceMiles(cellOf(own.cell).center, gap?.at ?? miami)).toBeCloseTo(8, 1);
+  it('needs the tile in which what is known ends', () => {
+    const { miles, next } = knownAround(miami, { tiles: [own], keyAt }, []);
+    expect(miles).toBeGreaterThanOrEqual(20);
+    expect(next).toHaveLength(cuts);
+    expect(next).not.toBe(key);
   });
 
-  it('makes the area surer, and joins the lists without saying a pharmacy twice', () => {
-    const other = tileOf(hialeah, { any: 25 }, [at(1, miami), at(2, hialeah)]);
-    const alone = nearArea(miami, { tiles: [own], empty: [] });
-    const joined = nearArea(miami, { tiles: [own, other], empty: [] });
-    expect(joined.sureMiles([])).toBeGreaterThan(alone.sureMiles([]));
-    expect(joined.pharmacies.map(({ name }) => name)).toEqual(['Pharmacy 1', 'Pharmacy 2']);
+  it('makes the area surer with each tile, and says no pharmacy twice', () => {
+    const { miles, next } = knownAround(miami, { tiles: [own], keyAt }, []);
+    const other = tileOf(row(19, 1), next);
+    const joined = nearArea(miami, { tiles: [own, other], keyAt });
+    expect(joined.sureMiles([])).toBeGreaterThanOrEqual(miles);
+    expect(joined.pharmacies).toHaveLength(30);
   });
 
   it('ends where nothing is within reach', () => {
-    const empty = [{ center: miami, radiusMiles: 62 }];
-    expect(nearestMissing(miami, { tiles: [own], empty }, [])).toBeUndefined();
-    expect(nearArea(miami, { tiles: [own, own], empty }).sureMiles([])).toBeCloseTo(60, 1);
+    const lonely = {
+      tiles: [own] as const,
+      keyAt: (point: LatLng) => (keyAt(point) === key ? key : undefined),
+    };
+    expect(knownAround(miami, lonely, [])).toEqual({ miles: 60 });
   });
 });

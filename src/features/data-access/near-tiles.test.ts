@@ -25,12 +25,16 @@ function publish(...tiles: readonly NearDataset[]): void {
   for (const tile of tiles) site[`/data/near/${tile.cell}.a1.json`] = tile;
 }
 
-const tileAt = (point: LatLng, any: number, number: number): NearDataset => ({
+/** A tile with so many pharmacies, one a mile to the north of the other. */
+const tileAt = (point: LatLng, number: number, count = 1): NearDataset => ({
   kind: 'near',
   sample: true,
   cell: cellKey(point, 9),
-  complete: { any },
-  listings: packListings([pharmacyFixture(number, { location: { ...point, precision: 'rooftop' } })]),
+  listings: packListings(
+    Array.from({ length: count }, (_, index) =>
+      pharmacyFixture(number + index, { location: { ...pointAt(point, 0, index), precision: 'rooftop' } }),
+    ),
+  ),
 });
 
 beforeEach(() => {
@@ -51,27 +55,27 @@ const names = (area: { readonly pharmacies: readonly { readonly name: string }[]
 
 describe('what lies around a point', () => {
   it('comes with two requests: which areas there are, and the one of the point', async () => {
-    const tile = tileAt(miami, 90, 1);
+    const tile = tileAt(miami, 1);
     publish(tile);
     expect(names(await client.fetchQuery(nearQuery(miami)))).toEqual(['Pharmacy 1']);
     expect(asked).toEqual(['/manifests/near.json', `/data/near/${tile.cell}.a1.json`]);
   });
 
   it('comes with none from a second point of the same area', async () => {
-    publish(tileAt(miami, 90, 1));
+    publish(tileAt(miami, 1));
     await client.fetchQuery(nearQuery(miami));
     await client.fetchQuery(nearQuery(pointAt(miami, 0, 0.01)));
     expect(asked).toHaveLength(2);
   });
 
   it('is nothing, after one request, where no area is within reach', async () => {
-    publish(tileAt(miami, 90, 1));
+    publish(tileAt(miami, 1));
     expect(await client.fetchQuery(nearQuery(honolulu))).toBeNull();
     expect(asked).toEqual(['/manifests/near.json']);
   });
 
   it('cannot be told where the file of the area is gone', async () => {
-    const tile = tileAt(miami, 90, 1);
+    const tile = tileAt(miami, 1);
     publish(tile);
     delete site[`/data/near/${tile.cell}.a1.json`];
     await expect(client.fetchQuery(nearQuery(miami))).rejects.toThrow('404');
@@ -90,10 +94,10 @@ describe('looking farther', () => {
     }));
 
   it('asks for the areas that the first one ends in, and no more than three', async () => {
-    publish(tileAt(miami, 32, 1), ...neighbours.map((point, index) => tileAt(point, 32, index + 2)));
+    publish(tileAt(miami, 1, 20), ...neighbours.map((point, index) => tileAt(point, 100 * (index + 1), 20)));
     const near = await client.fetchQuery(nearQuery(miami));
     const far = await client.fetchQuery(nearQuery(miami, farther));
-    expect(far?.pharmacies).toHaveLength(4);
+    expect(far?.pharmacies.length).toBeGreaterThan(20);
     expect(far?.sureMiles([])).toBeGreaterThanOrEqual(near?.sureMiles([]) ?? 0);
     expect(asked).toHaveLength(5);
     const farthest = await client.fetchQuery(nearQuery(miami, { ...farther, steps: 2 }));
@@ -101,12 +105,12 @@ describe('looking farther', () => {
   });
 
   it('keeps what is there when a neighbour cannot be had', async () => {
-    const others = neighbours.map((point, index) => tileAt(point, 32, index + 2));
-    publish(tileAt(miami, 32, 1), ...others);
+    const others = neighbours.map((point, index) => tileAt(point, 100 * (index + 1), 20));
+    publish(tileAt(miami, 1, 20), ...others);
     for (const { cell } of others) delete site[`/data/near/${cell}.a1.json`];
     const near = await client.fetchQuery(nearQuery(miami));
     const far = await client.fetchQuery(nearQuery(miami, farther));
-    expect(names(far)).toEqual(['Pharmacy 1']);
+    expect(names(far)).toEqual(names(near));
     expect(far?.sureMiles([])).toBe(near?.sureMiles([]));
   });
 });

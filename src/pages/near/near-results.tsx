@@ -8,7 +8,7 @@ import {
   matchDirectoryQuery,
   resultFrom,
 } from '../../domain/search/directory-query.ts';
-import { type NearArea, openSureMiles } from '../../domain/search/near-area.ts';
+import type { NearArea } from '../../domain/search/near-area.ts';
 import { nearReachMiles } from '../../domain/search/near-tile.ts';
 import { directorySearchPath, presetPath } from '../../domain/site/paths.ts';
 import { nearQuery } from '../../features/data-access/near-query.ts';
@@ -39,7 +39,7 @@ export function NearResults({ area, query, guessed }: NearResultsProps) {
   const found = data ?? area;
   const sure = found.sureMiles(filters);
   // Who is open at night is open around the clock or late, which is known farther out.
-  const looked = query.open ? Math.max(sure, openSureMiles(found)) : sure;
+  const looked = query.open ? Math.max(sure, nightMiles(found)) : sure;
   const listed = found.pharmacies.filter(
     (pharmacy) => farthestMiles(resultFrom(found.point, pharmacy)) <= looked,
   );
@@ -82,3 +82,7 @@ export function NearResults({ area, query, guessed }: NearResultsProps) {
     </>
   );
 }
+
+/** How far those are known who are open around the clock or late, and so whoever is open at night. */
+const nightMiles = ({ sureMiles }: NearArea): number =>
+  Math.min(sureMiles(['24-hour']), sureMiles(['open-late']));
