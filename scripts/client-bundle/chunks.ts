@@ -79,8 +79,8 @@ export function initialChunks(root: string) {
       debugName: 'app',
       priority: 1,
     },
-    // The first tap asks for one file instead of three.
-    { name: 'navigation', test: /\/src\/features\/data-access\//, priority: 0 },
+    // The first tap asks for one file instead of three. What lies around a point is loaded with a location only.
+    { name: 'navigation', test: /\/src\/features\/data-access\/(?!near-)/, priority: 0 },
   ];
 }
 

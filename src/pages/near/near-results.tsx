@@ -11,7 +11,7 @@ import {
 import type { NearArea } from '../../domain/search/near-area.ts';
 import { nearReachMiles } from '../../domain/search/near-tile.ts';
 import { directorySearchPath, presetPath } from '../../domain/site/paths.ts';
-import { nearQuery } from '../../features/data-access/near-query.ts';
+import { nearQuery } from '../../features/data-access/queries.ts';
 import { DirectoryResults } from '../../features/directory-search/directory-results.tsx';
 import { NearestList } from '../../features/near/nearest-list.tsx';
 import { formatDistance } from '../../messages/distance-text.ts';
