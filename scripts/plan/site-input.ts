@@ -1,16 +1,24 @@
+import type { Pharmacy } from '../../src/domain/pharmacy/pharmacy.ts';
 import type { ListingStore } from '../listings/listing-store.ts';
 import type { Lists } from '../lists/load-lists.ts';
+import { withAgedHours } from './aged-hours.ts';
 import type { CityInput } from './city-input.ts';
 import { landingPatterns } from './landing-patterns.ts';
 import { neighborhoodsOf } from './neighborhood-areas.ts';
 import { sampleListings } from './sample-listings.ts';
 import type { SiteInput } from './site-plan.ts';
 
-/** Joins the lists with the listings of the store, or with sample ones where there is none. */
+/**
+ * Joins the lists with the listings of the store as they stand on a day (`YYYY-MM-DD`), or with sample ones where there is none,
+ * which do not age.
+ */
 export function siteInput(
   { cities, brandedStores, places, featured }: Lists,
   store?: ListingStore,
+  today?: string,
 ): SiteInput {
+  const onDay = (listings: readonly Pharmacy[]): readonly Pharmacy[] =>
+    today === undefined ? listings : listings.map((listing) => withAgedHours(listing, today));
   const listed = new Set<string>(cities.map(({ slug }) => slug));
   const localities = [
     ...cities.map((city) => ({ city, listed: true })),
@@ -30,7 +38,7 @@ export function siteInput(
       pharmacies:
         store === undefined
           ? sampleListings(city, branded !== undefined)
-          : (store.byCity.get(city.slug) ?? []),
+          : onDay(store.byCity.get(city.slug) ?? []),
     };
   });
   return {
