@@ -13,7 +13,7 @@ export interface LandingFacts {
   readonly nearest: Result;
   readonly total: number;
   readonly openSunday: number;
-  /** Who closes latest from Monday to Friday, in minutes after midnight; null is never. Absent where no hours are known. */
+  /** Whose pharmacy closes latest from Monday to Friday, in minutes after midnight; null is never. Absent where no hours are known. */
   readonly latest?: { readonly name: string; readonly closes: number | null } | undefined;
   /** How many ZIP codes the listings are in. */
   readonly zips: number;
@@ -89,9 +89,10 @@ function latestClosing(pharmacies: readonly Pharmacy[]): LandingFacts['latest'] 
   if (open !== undefined) return { name: open.name, closes: null };
   let best: { readonly name: string; readonly closes: number } | undefined;
   for (const { name, hours } of pharmacies) {
-    if (hours === undefined) continue;
+    const schedule = hours?.pharmacy;
+    if (schedule === undefined || schedule.old) continue;
     for (const day of weekdays.slice(0, 5)) {
-      const closes = lastClosing(hours.weekly[day]);
+      const closes = lastClosing(schedule.weekly[day]);
       if (closes !== undefined && (best === undefined || closes > best.closes)) best = { name, closes };
     }
   }

@@ -1,6 +1,7 @@
 import type { OpeningHours } from '../hours/hours.ts';
 import { memoize } from '../text/memoize.ts';
 import {
+  type HoursRule,
   isOpenAroundTheClock,
   isOpenEarly,
   isOpenEveryDay,
@@ -9,6 +10,7 @@ import {
   isOpenOn,
   isOpenThroughLunch,
   opensOnHoliday,
+  satisfies,
 } from './hours-rules.ts';
 
 /** What a pharmacy answers a filter. What no source tells is unknown, which is never the same as "no". */
@@ -52,14 +54,14 @@ const derived = <Kind extends FilterKind, Id extends string>(
   answer: Rule,
 ): Filter<Kind, Id, 'none'> => ({ kind, id, field: 'none', answer });
 
-/** A filter that follows from the opening hours. */
+/** A filter that follows from the hours in which a prescription can be filled. */
 const timed = <Kind extends FilterKind, Id extends string>(
   kind: Kind,
   id: Id,
-  holds: (hours: OpeningHours) => boolean | undefined,
+  rule: HoursRule,
 ): Filter<Kind, Id, 'none'> =>
   derived(kind, id, ({ hours }) => {
-    const held = hours && holds(hours);
+    const held = hours && satisfies(hours, rule);
     return held === undefined ? 'unknown' : decided(held);
   });
 

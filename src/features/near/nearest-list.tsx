@@ -1,5 +1,4 @@
-import { useNow } from '../../components/ui/use-now.ts';
-import { openStatus } from '../../domain/hours/open-status.ts';
+import { useStatus } from '../../components/listing/use-status.ts';
 import type { FilterId } from '../../domain/pharmacy/filters.ts';
 import type { NearArea } from '../../domain/search/near-area.ts';
 import { formatDistance } from '../../messages/distance-text.ts';
@@ -18,13 +17,10 @@ interface NearestListProps {
 
 /** The pharmacies nearest to the visitor whatever their city: those open now first, then others, and the way to all of them. */
 export function NearestList({ area, filters, allHref, openHref }: NearestListProps) {
-  const now = useNow();
-  if (now === null) return null;
-  const groups = nearestGroups(
-    area,
-    filters,
-    ({ hours, timeZone }) => openStatus(hours, timeZone, now).state === 'open',
-  );
+  const at = useStatus();
+  // Without a connection the code of statuses may not come: the phone numbers do not wait for it.
+  if (at === null && navigator.onLine) return null;
+  const groups = nearestGroups(area, filters, (pharmacy) => at?.statusOf(pharmacy).state === 'open');
   const { open, openFarther, others, toCall, sureMiles, atEdge } = groups;
   const within = { distance: formatDistance(sureMiles, false) };
   return (
@@ -32,20 +28,20 @@ export function NearestList({ area, filters, allHref, openHref }: NearestListPro
       {open.length > 0 && (
         <>
           <h3 className="tight">{openFarther ? nearMessages.openFarther : nearMessages.open}</h3>
-          <NearestRows results={open} now={now} />
+          <NearestRows results={open} at={at} />
         </>
       )}
-      {open.length === 0 && others.length > 0 && <p>{nearMessages.noneOpen(within)}</p>}
+      {at !== null && open.length === 0 && others.length > 0 && <p>{nearMessages.noneOpen(within)}</p>}
       {others.length > 0 && (
         <>
           <h3 className="tight">{othersTitle(groups)}</h3>
-          <NearestRows results={others} now={now} />
+          <NearestRows results={others} at={at} />
         </>
       )}
       {toCall.length > 0 && (
         <>
           <p>{nearMessages.noneFit(within)}</p>
-          <NearestRows results={toCall} now={now} />
+          <NearestRows results={toCall} at={at} />
         </>
       )}
       {open.length + others.length + toCall.length === 0 && <p>{nearMessages.none(within)}</p>}

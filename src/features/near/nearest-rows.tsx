@@ -1,3 +1,4 @@
+import type { StatusAt } from '../../components/listing/status-at.ts';
 import { StatusBadge } from '../../components/listing/status-badge.tsx';
 import { formatPhone } from '../../domain/pharmacy/pharmacy.ts';
 import type { Result } from '../../domain/search/directory-query.ts';
@@ -7,16 +8,17 @@ import * as nearMessages from '../../messages/generated/near.ts';
 
 interface NearestRowsProps {
   readonly results: readonly Result[];
-  readonly now: number | null;
+  /** Null until the code that tells statuses has come. */
+  readonly at: StatusAt | null;
 }
 
 /** Pharmacies around the visitor, a few lines each: name, status, street and city, distance, and the number to call. */
-export function NearestRows({ results, now }: NearestRowsProps) {
+export function NearestRows({ results, at }: NearestRowsProps) {
   return (
     <ol className="rows">
       {results.map((result) => {
         const { pharmacy } = result;
-        const { id, name, phone, hours, timeZone, address } = pharmacy;
+        const { id, name, phone, address } = pharmacy;
         const { street, city, state } = address;
         return (
           <li key={id}>
@@ -25,7 +27,7 @@ export function NearestRows({ results, now }: NearestRowsProps) {
                 {name}
               </a>
               <span className="hrs">
-                <StatusBadge hours={hours} timeZone={timeZone} now={now} />
+                <StatusBadge pharmacy={pharmacy} at={at} />
               </span>
               <span translate="no">{`${street}, ${city}, ${state}`}</span>
               {` · ${distanceOf(result)}`}

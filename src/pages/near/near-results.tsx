@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNow } from '../../components/ui/use-now.ts';
+import { useStatus } from '../../components/listing/use-status.ts';
 import {
   type DirectoryQuery,
   emptyDirectoryQuery,
@@ -30,7 +30,7 @@ const base = presetPath('directory');
 /** The pharmacies around the visitor as far as none is missing, with filters, pages and a map, and the way to look farther. */
 export function NearResults({ area, query, guessed }: NearResultsProps) {
   const [steps, setSteps] = useState(0);
-  const now = useNow();
+  const at = useStatus();
   const filters = query.filters.map(({ id }) => id);
   const { data, isFetching } = useQuery({
     ...nearQuery(area.point, { filters, steps }),
@@ -43,7 +43,8 @@ export function NearResults({ area, query, guessed }: NearResultsProps) {
   const listed = found.pharmacies.filter(
     (pharmacy) => farthestMiles(resultFrom(found.point, pharmacy)) <= looked,
   );
-  const none = matchDirectoryQuery(listed, query, { origin: found.point, now }).length === 0;
+  const none =
+    matchDirectoryQuery(listed, query, { origin: found.point, statusOf: at?.statusOf ?? null }).length === 0;
   const all = { ...emptyDirectoryQuery, filters: query.filters, from: 'me' };
   return (
     <>
