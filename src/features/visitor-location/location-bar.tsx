@@ -1,7 +1,6 @@
 import { LazyHint } from '../../components/ui/lazy-hint.tsx';
 import { useHydrated } from '../../components/ui/use-hydrated.ts';
 import * as locationMessages from '../../messages/generated/location.ts';
-import * as locationProblemsMessages from '../../messages/generated/locationProblems.ts';
 import { useVisitorLocation, type VisitorLocation } from './visitor-location-provider.tsx';
 
 /**
@@ -56,7 +55,7 @@ export function LocationBar({
 
 function statusText({ basis, pending, problem }: VisitorLocation, near: string | undefined): string {
   if (pending) return locationMessages.finding;
-  if (problem !== null) return locationProblemsMessages.inPlace[problem];
+  if (problem !== null) return locationMessages.problem[problem];
   if (basis === null) return locationMessages.unknown;
   if (near === undefined) return basis === 'network' ? locationMessages.network : locationMessages.device;
   const say = basis === 'network' ? locationMessages.networkNear : locationMessages.deviceNear;
