@@ -6,6 +6,7 @@ import { groupBy } from '../../src/domain/text/group-by.ts';
 import { memoize } from '../../src/domain/text/memoize.ts';
 import { locationServiceUrl, type SiteEnv } from '../config/env.ts';
 import { loadPlan } from '../plan/load-plan.ts';
+import { unconfirmedPresets } from '../plan/preset-dataset.ts';
 import type { GroupData } from '../plan/site-plan.ts';
 import type { Checked } from '../problems/problem.ts';
 import { datasetLink, siteMetas } from '../render/page-template.ts';
@@ -45,13 +46,15 @@ export async function listedPages(
   const locationService = locationServiceUrl(env);
   const { mapStyleUrl, contactFormUrl } = env;
   const { sample, sources } = input;
-  const metas = siteMetas({ sample, sources, locationService, mapStyleUrl, contactFormUrl });
+  const unconfirmed = unconfirmedPresets(input.cities);
+  const metas = siteMetas({ sample, sources, unconfirmed, locationService, mapStyleUrl, contactFormUrl });
 
   const pages: ListedPages = {
     paths: new Set(planned.keys()),
     facts: {
       sample,
       sources,
+      unconfirmed,
       origin: env.siteOrigin,
       lookupHost: locationService === null ? undefined : new URL(locationService).hostname,
       mapStyleUrl: mapStyleUrl ?? undefined,

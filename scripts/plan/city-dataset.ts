@@ -1,4 +1,5 @@
 import type { LandingEntry } from '../../src/domain/landing/landing-entry.ts';
+import { markUnconfirmed } from '../../src/domain/landing/landing-knowledge.ts';
 import {
   criteriaOf,
   fallbackLimits,
@@ -60,7 +61,7 @@ export function cityDataset(facts: CityFacts, index: PharmacyIndex): CityDataset
     fallback: [...fallback.values()].toSorted((a, b) => (a.id < b.id ? -1 : 1)),
     neighborhoods,
     landmarks,
-    landing,
+    landing: markUnconfirmed(landing, pharmacies),
     nearby,
     ...cutList({ listed, pharmacies }),
   };

@@ -34,12 +34,12 @@ export function PharmacyCard({ item, at, highlight }: PharmacyCardProps) {
     .join(separator);
   return (
     <li className="card">
-      <h3>
+      <h3 translate="no">
         <a href={pharmacyPath(pharmacy)}>{name}</a>
       </h3>
       {reason !== undefined && <p>{reason}</p>}
       <p className="at">
-        <span>{formatAddress(address)}</span>
+        <span translate="no">{formatAddress(address)}</span>
         {distanceMiles !== undefined && <b>{distanceOf({ pharmacy, distanceMiles })}</b>}
       </p>
       {/* The status takes the place of the words "Opening hours", so that nothing moves when it comes. */}
@@ -57,7 +57,7 @@ export function PharmacyCard({ item, at, highlight }: PharmacyCardProps) {
         {phone === undefined ? (
           <span className="quiet">{listingMessages.noPhone}</span>
         ) : (
-          <a className="tel" href={telHref(phone)}>
+          <a className="tel" href={telHref(phone)} translate="no">
             {formatPhone(phone)}
           </a>
         )}

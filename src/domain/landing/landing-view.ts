@@ -1,4 +1,5 @@
 import { lastClosing, weekdays } from '../hours/hours.ts';
+import { type AnswerCounts, countAnswers } from '../pharmacy/answer-counts.ts';
 import { passes } from '../pharmacy/filters.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { cityLabel } from '../places/city.ts';
@@ -12,7 +13,8 @@ import { type Selection, selectListings } from './landing-selection.ts';
 export interface LandingFacts {
   readonly nearest: Result;
   readonly total: number;
-  readonly openSunday: number;
+  /** How many of them open on Sunday, as far as their hours are known. */
+  readonly openSunday: AnswerCounts;
   /** Whose pharmacy closes latest from Monday to Friday, in minutes after midnight; null is never. Absent where no hours are known. */
   readonly latest?: { readonly name: string; readonly closes: number | null } | undefined;
   /** How many ZIP codes the listings are in. */
@@ -78,7 +80,7 @@ function factsOf(results: readonly Result[]): LandingFacts | undefined {
   return {
     nearest,
     total: pharmacies.length,
-    openSunday: pharmacies.filter((pharmacy) => passes(pharmacy, 'open-sunday')).length,
+    openSunday: countAnswers(pharmacies, 'open-sunday'),
     latest: latestClosing(pharmacies),
     zips: new Set(pharmacies.map(({ address }) => address.zip)).size,
   };

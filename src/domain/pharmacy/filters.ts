@@ -34,8 +34,8 @@ type Rule = (pharmacy: FilterFacts) => Answer;
 export const filterKinds = ['type', 'service', 'modifier'] as const;
 export type FilterKind = (typeof filterKinds)[number];
 
-/** A field of the record that lists filters by their ids; the other filters follow from other fields. */
-type StatingField = 'types' | 'services' | 'none';
+/** The field of the record that lists filters by their ids, or the hours, from which others follow; the rest follow from other fields. */
+type StatingField = 'types' | 'services' | 'hours' | 'none';
 
 interface Filter<Kind extends FilterKind, Id extends string, Field extends StatingField> {
   readonly kind: Kind;
@@ -59,11 +59,15 @@ const timed = <Kind extends FilterKind, Id extends string>(
   kind: Kind,
   id: Id,
   rule: HoursRule,
-): Filter<Kind, Id, 'none'> =>
-  derived(kind, id, ({ hours }) => {
+): Filter<Kind, Id, 'hours'> => ({
+  kind,
+  id,
+  field: 'hours',
+  answer: ({ hours }) => {
     const held = hours && satisfies(hours, rule);
     return held === undefined ? 'unknown' : decided(held);
-  });
+  },
+});
 
 /** A type that the record states. */
 const type = <Id extends string>(id: Id): Filter<'type', Id, 'types'> => ({

@@ -5,7 +5,8 @@ import { aCity, anyDirectoryQuery, statusesAt } from '../../../tests/support/dom
 import { offeredFilters } from '../pharmacy/filters.ts';
 import { chosenFilters, filterParameters, idsChosen } from './chosen-filter.ts';
 import { type DirectoryQuery, emptyDirectoryQuery, runDirectoryQuery } from './directory-query.ts';
-import { facetCounts, relaxations, setFilters } from './query-facets.ts';
+import { facetCounts, setFilters } from './query-facets.ts';
+import { relaxations } from './relaxations.ts';
 
 const city = aCity();
 const pharmacies = sampleListings(city, false);

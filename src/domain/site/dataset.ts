@@ -1,7 +1,8 @@
 import type { LandingCity } from '../landing/landing-city.ts';
 import type { PharmacyType } from '../pharmacy/filters.ts';
+import type { Knowledge } from '../pharmacy/knowledge.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
-import type { CitySummary } from '../places/city-summary.ts';
+import { type CitySummary, withListings } from '../places/city-summary.ts';
 import type { StateCode } from '../places/us-state.ts';
 import type { PresetId } from '../search/directory-preset.ts';
 import type { NearTile } from '../search/near-tile.ts';
@@ -45,6 +46,10 @@ export interface StateSummary {
   readonly branded: readonly BrandedLink[];
 }
 
+/** Whether anything of a state is listed: a pharmacy of a city, or a branded store. */
+export const hasListings = ({ cities, branded }: StateSummary): boolean =>
+  branded.length > 0 || withListings(cities).length > 0;
+
 /** A pharmacy an editor chose for the home page, with why. */
 export interface FeaturedListing {
   readonly pharmacy: Pharmacy;
@@ -56,12 +61,13 @@ export interface FeaturedListing {
 export interface OverviewDataset extends DatasetHeader<'overview'> {
   /** By state name; each state's cities by name. */
   readonly states: readonly StateSummary[];
-  /** The most populous cities of the list, most populous first. */
+  /** The most populous cities where pharmacies are listed, most populous first. */
   readonly largest: readonly CitySummary[];
   readonly featured: readonly FeaturedListing[];
   /** How many listings are of each type, over all cities. */
   readonly typeCounts: Readonly<Partial<Record<PharmacyType, number>>>;
-  readonly total: number;
+  /** How many listings the cities have, and of how many the facts that visitors look for first are known. */
+  readonly known: Knowledge;
 }
 
 /** What a directory preset such as `/24-hour` shows: `/data/directory/{preset}.{version}.json`. */

@@ -5,7 +5,6 @@ import { MapLink } from '../../components/listing/locator-map.tsx';
 import { useStatus } from '../../components/listing/use-status.ts';
 import { useMapChoice } from '../../components/listing/use-street-map.ts';
 import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
-import type { NearbyCity } from '../../domain/places/city-summary.ts';
 import { idsChosen } from '../../domain/search/chosen-filter.ts';
 import {
   type DirectoryQuery,
@@ -36,8 +35,8 @@ interface DirectoryResultsProps {
   readonly originNote?: ReactNode;
   /** The path the query string belongs to. */
   readonly base: string;
-  /** Cities to look in instead, nearest first. */
-  readonly nearby?: readonly NearbyCity[];
+  /** Pharmacies of other cities, for a list in which none fits. */
+  readonly elsewhere?: readonly Pharmacy[];
 }
 
 /** A list of pharmacies that a visitor can narrow, order and page through; its state is the URL's. */
@@ -49,7 +48,7 @@ export function DirectoryResults({
   origins,
   originNote,
   base,
-  nearby = [],
+  elsewhere = [],
 }: DirectoryResultsProps) {
   const at = useStatus();
   const mapChoice = useMapChoice();
@@ -88,11 +87,11 @@ export function DirectoryResults({
         </p>
         {total === 0 ? (
           <NoResults
-            pharmacies={pharmacies}
+            pharmacies={choices ?? pharmacies}
             query={query}
             base={base}
             situation={situation}
-            nearby={nearby}
+            elsewhere={elsewhere}
           />
         ) : (
           <ListBesideMap

@@ -1,6 +1,5 @@
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { offeredFilters } from '../../domain/pharmacy/filters.ts';
 import { idsChosen } from '../../domain/search/chosen-filter.ts';
 import {
   type DirectoryQuery,
@@ -49,7 +48,7 @@ export function FilterForm({ query, base, counts, counted = true, origins, onApp
     navigate(directorySearchPath(wanted, base));
     onApplied();
   };
-  const choice = (label: string, count = 0): string =>
+  const choice = (label: string, count: number): string =>
     counted ? resultsMessages.choice({ label, count }) : label;
   return (
     <form
@@ -60,19 +59,22 @@ export function FilterForm({ query, base, counts, counted = true, origins, onApp
       onSubmit={apply}
     >
       {query.q !== '' && <input type="hidden" name="q" value={query.q} />}
-      {selects.map(({ parameter, label, any }) => (
-        <label key={parameter} className="field">
-          {label}
-          <select name={parameter} defaultValue={idsChosen(query.filters, parameter)[0] ?? ''}>
-            <option value="">{any}</option>
-            {offeredFilters[parameter].map((id) => (
-              <option key={id} value={id}>
-                {choice(choiceLabel(id, parameter), counts[parameter].get(id))}
-              </option>
-            ))}
-          </select>
-        </label>
-      ))}
+      {selects.map(
+        ({ parameter, label, any }) =>
+          counts[parameter].size > 0 && (
+            <label key={parameter} className="field">
+              {label}
+              <select name={parameter} defaultValue={idsChosen(query.filters, parameter)[0] ?? ''}>
+                <option value="">{any}</option>
+                {[...counts[parameter]].map(([id, count]) => (
+                  <option key={id} value={id}>
+                    {choice(choiceLabel(id, parameter), count)}
+                  </option>
+                ))}
+              </select>
+            </label>
+          ),
+      )}
       <label className="field">
         {resultsMessages.within}
         <select name="within" defaultValue={query.within ?? ''}>
@@ -94,11 +96,13 @@ export function FilterForm({ query, base, counts, counted = true, origins, onApp
       </label>
       <fieldset className="traits">
         <legend className="sr">{resultsMessages.only}</legend>
-        <label className="check">
-          <input type="checkbox" name="open" value="1" defaultChecked={query.open} />
-          {filtersMessages.open}
-        </label>
-        {offeredFilters.has.map((id) => (
+        {(counts.hoursKnown || query.open) && (
+          <label className="check">
+            <input type="checkbox" name="open" value="1" defaultChecked={query.open} />
+            {filtersMessages.open}
+          </label>
+        )}
+        {[...counts.has].map(([id, count]) => (
           <label key={id} className="check">
             <input
               type="checkbox"
@@ -106,7 +110,7 @@ export function FilterForm({ query, base, counts, counted = true, origins, onApp
               value={id}
               defaultChecked={idsChosen(query.filters, 'has').includes(id)}
             />
-            {choice(choiceLabel(id, 'has'), counts.has.get(id))}
+            {choice(choiceLabel(id, 'has'), count)}
           </label>
         ))}
       </fieldset>

@@ -1,3 +1,4 @@
+import { type Knowledge, knowledgeOf } from '../../domain/pharmacy/knowledge.ts';
 import { cityLabel } from '../../domain/places/city.ts';
 import { usState } from '../../domain/places/us-state.ts';
 import type { CityDataset } from '../../domain/site/dataset.ts';
@@ -6,12 +7,26 @@ import type { PageHead } from '../../domain/site/page-head.ts';
 import * as cityMessages from '../../messages/generated/city.ts';
 import { listingHead } from '../shared/listing-head.ts';
 
-export function cityHead(dataset: CityDataset): PageHead {
-  const { city } = dataset;
-  const pharmacies = dataset.pharmacies.length;
+export function cityHead({ city, pharmacies }: CityDataset): PageHead {
+  const total = pharmacies.length;
+  const state = usState(city.state).name;
   return listingHead(
-    cityMessages.headTitle({ city: cityLabel(city), pharmacies }),
-    [cityMessages.head({ pharmacies, city: city.name, state: usState(city.state).name })],
-    listIndexability(pharmacies),
+    cityTitle(cityLabel(city), knowledgeOf(pharmacies)),
+    [
+      total === 0
+        ? cityMessages.summary({ pharmacies: total, city: city.name, state })
+        : cityMessages.head({ pharmacies: total, city: city.name, state }),
+    ],
+    pharmacies,
+    listIndexability(total),
   );
+}
+
+/** How many there are, and as much of what is known as holds for the whole list. */
+function cityTitle(city: string, { total, hours }: Knowledge): string {
+  if (total === 0) return cityMessages.headTitle({ city });
+  if (hours === 0) return cityMessages.headCount({ city, total });
+  return hours === total
+    ? cityMessages.headAll({ city, total })
+    : cityMessages.headHours({ city, total, known: hours });
 }

@@ -5,4 +5,4 @@ import { listingHead } from '../shared/listing-head.ts';
 
 /** The head of the list near the visitor, which is another for everybody and never indexed. */
 export const nearHead = (): PageHead =>
-  listingHead(nearMessages.title, [nearMessages.head], searchIndexability);
+  listingHead(nearMessages.title, [nearMessages.head], [], searchIndexability);

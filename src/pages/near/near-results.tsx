@@ -1,19 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useStatus } from '../../components/listing/use-status.ts';
-import {
-  type DirectoryQuery,
-  emptyDirectoryQuery,
-  farthestMiles,
-  matchDirectoryQuery,
-  resultFrom,
-} from '../../domain/search/directory-query.ts';
+import { type DirectoryQuery, farthestMiles, resultFrom } from '../../domain/search/directory-query.ts';
 import type { NearArea } from '../../domain/search/near-area.ts';
 import { nearReachMiles } from '../../domain/search/near-tile.ts';
-import { directorySearchPath, presetPath } from '../../domain/site/paths.ts';
+import { presetPath } from '../../domain/site/paths.ts';
 import { nearQuery } from '../../features/data-access/queries.ts';
 import { DirectoryResults } from '../../features/directory-search/directory-results.tsx';
-import { NearestList } from '../../features/near/nearest-list.tsx';
 import { formatDistance } from '../../messages/distance-text.ts';
 import * as nearMessages from '../../messages/generated/near.ts';
 import * as resultsMessages from '../../messages/generated/results.ts';
@@ -30,7 +22,6 @@ const base = presetPath('directory');
 /** The pharmacies around the visitor as far as none is missing, with filters, pages and a map, and the way to look farther. */
 export function NearResults({ area, query, guessed }: NearResultsProps) {
   const [steps, setSteps] = useState(0);
-  const at = useStatus();
   const filters = query.filters.map(({ id }) => id);
   const { data, isFetching } = useQuery({
     ...nearQuery(area.point, { filters, steps }),
@@ -43,27 +34,17 @@ export function NearResults({ area, query, guessed }: NearResultsProps) {
   const listed = found.pharmacies.filter(
     (pharmacy) => farthestMiles(resultFrom(found.point, pharmacy)) <= looked,
   );
-  const none =
-    matchDirectoryQuery(listed, query, { origin: found.point, statusOf: at?.statusOf ?? null }).length === 0;
-  const all = { ...emptyDirectoryQuery, filters: query.filters, from: 'me' };
   return (
     <>
       <DirectoryResults
         pharmacies={listed}
         choices={found.pharmacies}
+        elsewhere={found.pharmacies}
         query={query}
         origin={{ label: guessed ? resultsMessages.roughlyMe : resultsMessages.me, location: found.point }}
         origins={{ choices: [], current: 'me', onMe: () => undefined }}
         base={base}
       />
-      {none && (
-        <NearestList
-          area={found}
-          filters={filters}
-          allHref={directorySearchPath({ ...emptyDirectoryQuery, from: 'me' }, base)}
-          openHref={directorySearchPath({ ...all, open: true }, base)}
-        />
-      )}
       <p className="quiet tight" aria-live="polite">
         {looked > sure
           ? nearMessages.lookedOpen({

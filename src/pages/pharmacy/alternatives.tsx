@@ -22,13 +22,20 @@ export function Alternatives({ results, at }: AlternativesProps) {
         return (
           <li key={id}>
             <span>
-              <a href={pharmacyPath(pharmacy)}>{name}</a>
+              <a href={pharmacyPath(pharmacy)} translate="no">
+                {name}
+              </a>
               <span className="hrs">
                 <StatusBadge pharmacy={pharmacy} at={at} />
               </span>
-              {`${address.street} · ${distanceOf(result)}`}
+              <span translate="no">{address.street}</span>
+              {` · ${distanceOf(result)}`}
             </span>
-            {phone !== undefined && <a href={telHref(phone)}>{formatPhone(phone)}</a>}
+            {phone !== undefined && (
+              <a href={telHref(phone)} translate="no">
+                {formatPhone(phone)}
+              </a>
+            )}
           </li>
         );
       })}

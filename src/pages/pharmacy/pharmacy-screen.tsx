@@ -30,7 +30,9 @@ export function PharmacyScreen({ pharmacy, dataset }: PharmacyScreenProps) {
     <div className="wrap">
       <Breadcrumbs trail={cityPageTrail(city, listed, name)} />
       <div className="intro">
-        <PageTitle>{name}</PageTitle>
+        <PageTitle>
+          <span translate="no">{name}</span>
+        </PageTitle>
         <p className="hrs now">
           <StatusBadge pharmacy={pharmacy} at={at} />
         </p>

@@ -8,5 +8,6 @@ export const searchHead = (text: string): PageHead =>
   listingHead(
     text === '' ? searchMessages.any : searchMessages.trail({ text }),
     [text === '' ? searchMessages.find : searchMessages.foundFor({ text })],
+    [],
     searchIndexability,
   );

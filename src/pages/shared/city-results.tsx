@@ -32,7 +32,7 @@ interface CityResultsProps {
  * at the city's edge, the pharmacies of other cities around it are in the list too.
  */
 export function CityResults({ dataset, pharmacies, query, base, usualFrom }: CityResultsProps) {
-  const { city, nearby } = dataset;
+  const { city } = dataset;
   const { location, basis, requestDeviceLocation } = useVisitorLocation();
   const navigate = useNavigate();
   const close =
@@ -89,7 +89,7 @@ export function CityResults({ dataset, pharmacies, query, base, usualFrom }: Cit
         </>
       }
       base={base}
-      nearby={nearby}
+      elsewhere={dataset.fallback}
     />
   );
 }
