@@ -19,7 +19,7 @@ const schedule = z.strictObject({
   weekly: week,
   holidays: z.partialRecord(z.enum(holidayIds), ranges).optional(),
   exceptions: z
-    .array(z.object({ date: z.iso.date(), label: label.optional(), ranges }))
+    .array(z.object({ date: z.iso.date(), holiday: z.enum(holidayIds).optional(), ranges }))
     .readonly()
     .optional(),
   asOf: z.iso.date().optional(),
