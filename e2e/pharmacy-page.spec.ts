@@ -22,7 +22,7 @@ test.describe('for a visitor in another time zone', () => {
   test('the status and today’s row are the pharmacy’s own', async ({ page }) => {
     await page.clock.install({ time: wednesday });
     await openApp(page, pharmacyScreen.path);
-    await expect(page.locator('.now')).toHaveText('Open until 8 pm');
+    await expect(page.locator('.now')).toHaveText('Open until 1 pm');
     await expect(page.locator('tr[aria-current="date"]')).toHaveText(/^Wednesday/);
   });
 });
