@@ -1,8 +1,10 @@
 import { fallbackLimits } from '../../src/domain/landing/landing-selection.ts';
+import type { NearbyCity } from '../../src/domain/places/city-summary.ts';
 import { areaOrigin, distanceMiles } from '../../src/domain/places/geo.ts';
 import { memoize } from '../../src/domain/text/memoize.ts';
 import type { CityInput } from './city-input.ts';
-import { spatialIndex } from './near/spatial-index.ts';
+import { summaryOf } from './city-summaries.ts';
+import { type SpatialIndex, spatialIndex } from './near/spatial-index.ts';
 
 /** How far and how many other cities a city's pages name as nearby. */
 export const nearbyLimits = { count: 8, miles: 75 } as const;
@@ -59,3 +61,17 @@ export function datasetInputs(cities: readonly CityInput[]): ReadonlyMap<CityInp
     }),
   );
 }
+
+/** The nearest listed cities, nearest first. */
+export const nearbyCities = ({ city }: CityInput, index: SpatialIndex<CityInput>): readonly NearbyCity[] =>
+  index
+    .within(city.location, nearbyLimits.miles + 1)
+    .filter((other) => other.city.slug !== city.slug)
+    .map((other) => ({
+      ...summaryOf(other),
+      location: other.city.location,
+      distanceMiles: Number(distanceMiles(city.location, other.city.location).toFixed(1)),
+    }))
+    .filter((other) => other.distanceMiles <= nearbyLimits.miles)
+    .sort((a, b) => a.distanceMiles - b.distanceMiles || (a.slug < b.slug ? -1 : 1))
+    .slice(0, nearbyLimits.count);

@@ -144,7 +144,8 @@ function select(entry: LandingEntry, dataset: LandingCity): Selection {
     results,
     listed,
     fallback: around.slice(0, Math.max(fewestAround, truePlaces - results.length)),
-    ...nearestOf(matches.map(resultOf), origin, dataset),
+    // A brand's page lists the town's other pharmacies too.
+    ...(criteria.brand === undefined ? nearestOf(matches.map(resultOf), origin, dataset) : {}),
   };
 }
 
