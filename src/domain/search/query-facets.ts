@@ -24,7 +24,7 @@ export function facetCounts(
   return {
     type: countEach(offeredFilters.type, withoutOne('type')),
     service: countEach(offeredFilters.service, withoutOne('service')),
-    has: countEach(offeredFilters.has, all),
+    has: countEach([...offeredFilters.has, ...idsChosen(query.filters, 'has')], all),
   };
 }
 

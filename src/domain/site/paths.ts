@@ -77,6 +77,8 @@ export const datasetPaths = {
   overview: sitePath('/data/overview'),
   gazetteer: sitePath('/data/gazetteer'),
   names: sitePath('/data/names'),
+  country: sitePath('/data/country'),
+  contacts: (state: StateSlug): SitePath => sitePath(`/data/contacts/${state}`),
 } as const;
 
 /** The file of a dataset's version. Its content never changes, so that it can be kept for ever. */

@@ -2,7 +2,16 @@ import { type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-q
 import { searchOfSlug } from '../../domain/search/path-search.ts';
 import type { Dataset } from '../../domain/site/dataset.ts';
 import { memoize } from '../../domain/text/memoize.ts';
-import { cityQuery, gazetteerQuery, namesQuery, overviewQuery, presetQuery, stateQuery } from './queries.ts';
+import {
+  cityQuery,
+  contactsQuery,
+  countryQuery,
+  gazetteerQuery,
+  namesQuery,
+  overviewQuery,
+  presetQuery,
+  stateQuery,
+} from './queries.ts';
 import type { RoutePlace, SlugRoute } from './route-place.ts';
 
 /** How addresses are resolved. A page that was sent knows what it is (`seedPage`): only a navigation needs this. */
@@ -71,6 +80,10 @@ const cacheEntry = memoize((dataset: Dataset): CacheEntry => {
       return { key: overviewQuery().queryKey };
     case 'gazetteer':
       return { key: gazetteerQuery().queryKey };
+    case 'country':
+      return { key: countryQuery().queryKey };
+    case 'contacts':
+      return { key: contactsQuery(dataset.state).queryKey };
     case 'names':
       return { key: namesQuery().queryKey };
   }

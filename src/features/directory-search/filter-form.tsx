@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { offeredFilters } from '../../domain/pharmacy/filters.ts';
+import { type FilterId, offeredFilters } from '../../domain/pharmacy/filters.ts';
 import { idsChosen } from '../../domain/search/chosen-filter.ts';
 import {
   type DirectoryQuery,
@@ -27,6 +27,11 @@ export interface FilterFormProps {
 /** The parameters of a form's own fields. */
 const formParameters = (form: HTMLFormElement): URLSearchParams =>
   new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+
+/** The filters that the form offers as boxes, and those besides that a search for words has set. */
+const boxesOf = (query: DirectoryQuery): readonly FilterId[] => [
+  ...new Set([...offeredFilters.has, ...idsChosen(query.filters, 'has')]),
+];
 
 /** The parameters that take one filter. */
 const selects = [
@@ -97,7 +102,7 @@ export function FilterForm({ query, base, counts, origins, onApplied }: FilterFo
           <input type="checkbox" name="open" value="1" defaultChecked={query.open} />
           {filtersMessages.open}
         </label>
-        {offeredFilters.has.map((id) => (
+        {boxesOf(query).map((id) => (
           <label key={id} className="check">
             <input
               type="checkbox"
