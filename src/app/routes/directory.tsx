@@ -11,7 +11,7 @@ import { presetHead } from '../../pages/directory/preset-head.ts';
 import { PresetScreen } from '../../pages/directory/preset-screen.tsx';
 import { SearchingScreen } from '../../pages/search/searching-screen.tsx';
 import { NearYou } from '../../pages/shared/near-you.tsx';
-import { NearRoute, SearchRoute } from './screens-on-demand.tsx';
+import { NearRoute, NoticeOfUnused, SearchRoute } from './screens-on-demand.tsx';
 
 /** The eight directory routes. With `?q=` they show the place searched for, with `?from=me` what lies around the visitor, under the route's own filter. */
 export function Component() {
@@ -44,6 +44,7 @@ function Directory({ preset }: { readonly preset: PresetId }) {
     return (
       <>
         {head}
+        <NoticeOfUnused />
         <PresetScreen
           preset={preset}
           dataset={dataset}
