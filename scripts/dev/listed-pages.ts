@@ -6,9 +6,11 @@ import { groupBy } from '../../src/domain/text/group-by.ts';
 import { memoize } from '../../src/domain/text/memoize.ts';
 import { locationServiceUrl, type SiteEnv } from '../config/env.ts';
 import { loadPlan } from '../plan/load-plan.ts';
+import { unconfirmedPresets } from '../plan/preset-dataset.ts';
 import type { GroupData } from '../plan/site-plan.ts';
 import type { Checked } from '../problems/problem.ts';
 import { datasetLink, siteMetas } from '../render/page-template.ts';
+import { dayOf } from '../retention/earlier-files.ts';
 
 /** The lists as vite-react-ssg's dev server and build see them: everything made when asked for. */
 export interface ListedPages extends PageSource {
@@ -28,7 +30,7 @@ export async function listedPages(
   env: SiteEnv,
   listings: string,
 ): Promise<Checked<ListedPages>> {
-  const loaded = await loadPlan(lists, listings);
+  const loaded = await loadPlan(lists, listings, dayOf(new Date()));
   if (!loaded.ok) return loaded;
   const { plan, input } = loaded.value;
 
@@ -44,13 +46,15 @@ export async function listedPages(
   const locationService = locationServiceUrl(env);
   const { mapStyleUrl, contactFormUrl } = env;
   const { sample, sources } = input;
-  const metas = siteMetas({ sample, sources, locationService, mapStyleUrl, contactFormUrl });
+  const unconfirmed = unconfirmedPresets(input.cities);
+  const metas = siteMetas({ sample, sources, unconfirmed, locationService, mapStyleUrl, contactFormUrl });
 
   const pages: ListedPages = {
     paths: new Set(planned.keys()),
     facts: {
       sample,
       sources,
+      unconfirmed,
       origin: env.siteOrigin,
       lookupHost: locationService === null ? undefined : new URL(locationService).hostname,
       mapStyleUrl: mapStyleUrl ?? undefined,

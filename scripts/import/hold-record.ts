@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { OpeningHours } from '../../src/domain/hours/hours.ts';
 import { listingSchema } from '../listings/listing-schema.ts';
 import { droppedRow, type RowOutcome } from './record-outcome.ts';
 import type { SourceRecord } from './source-record.ts';
@@ -30,6 +31,15 @@ export function heldToSchema(record: SourceRecord): RowOutcome {
   const location = held('location', shape.location, record.location);
   const lost = record.address !== undefined && address === undefined;
   if (lost && location === undefined) return drop(`the address is ${faultOf(shape.address, record.address)}`);
+  const heldHours = (): OpeningHours | undefined => {
+    const { pharmacy, store, driveThrough } = record.hours ?? {};
+    const hours: OpeningHours = {
+      ...(pharmacy && held('hours', shape.hours, { pharmacy })),
+      ...(store && held('hours', shape.hours, { store })),
+      ...(driveThrough && held('hours', shape.hours, { driveThrough })),
+    };
+    return Object.keys(hours).length === 0 ? undefined : hours;
+  };
   return {
     kind: 'record',
     record: {
@@ -45,7 +55,7 @@ export function heldToSchema(record: SourceRecord): RowOutcome {
       phone: held('phone', shape.phone, record.phone),
       website: held('website', shape.website, record.website),
       location,
-      hours: held('hours', shape.hours, record.hours),
+      hours: heldHours(),
       types: held('types', shape.types, record.types) ?? [],
       services: held('services', shape.services, record.services) ?? [],
       accepts: held('accepts', shape.accepts, record.accepts) ?? [],

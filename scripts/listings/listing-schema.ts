@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { minutesPerDay, weekdays } from '../../src/domain/hours/hours.ts';
+import { holidayIds } from '../../src/domain/hours/holiday-ids.ts';
+import { clocks, minutesPerDay, weekdays } from '../../src/domain/hours/hours.ts';
 import { services, statedTypes } from '../../src/domain/pharmacy/filters.ts';
 import { isPharmacyId, plans, precisions } from '../../src/domain/pharmacy/pharmacy.ts';
 import { isStateCode } from '../../src/domain/places/us-state.ts';
@@ -13,6 +14,17 @@ const ranges = z.array(range).readonly();
 const week = z.record(z.enum(weekdays), ranges);
 const text = z.string().max(longestText, tooLong).refine(isShowable, 'characters that cannot be shown');
 const label = z.string().min(1).max(longestText);
+/** The hours of one clock. `old` is set on the day of a build, and never in a store. */
+const schedule = z.strictObject({
+  weekly: week,
+  holidays: z.partialRecord(z.enum(holidayIds), ranges).optional(),
+  exceptions: z
+    .array(z.object({ date: z.iso.date(), holiday: z.enum(holidayIds).optional(), ranges }))
+    .readonly()
+    .optional(),
+  asOf: z.iso.date().optional(),
+  ageless: z.literal(true).optional(),
+});
 const longestUrl = 300;
 const longestSlug = 100;
 /** More than any ZIP code's reach (scripts/lists/facts/zip-radius.ts). */
@@ -53,11 +65,12 @@ export const listingSchema = z.object({
   types: z.array(z.enum(statedTypes)).readonly(),
   services: z.array(z.enum(services)).readonly(),
   hours: z
-    .object({
-      weekly: week,
-      exceptions: z.array(z.object({ date: z.iso.date(), label, ranges })).readonly(),
-      counter: week.optional(),
+    .strictObject({
+      pharmacy: schedule.optional(),
+      store: schedule.optional(),
+      driveThrough: schedule.optional(),
     })
+    .refine((hours) => clocks.some((clock) => hours[clock] !== undefined), 'hours of no clock')
     .optional(),
   brand: text.nullable().optional(),
   npi: z

@@ -15,8 +15,12 @@ export const storeFolder = join('data', 'listings');
 export const storeFile = 'listings.json';
 export const traceFile = (version: string): string => `trace-${version}.ndjson`;
 
+/** Format 1 kept one table of hours a listing, and did not say whose; a store of it without hours reads as any. */
+export const storeFormat = 2;
+const olderStore = z.object({ format: z.number().lt(storeFormat) });
+
 const storeSchema = z.object({
-  format: z.literal(1),
+  format: z.union([z.literal(1), z.literal(storeFormat)]),
   version: z.string(),
   /** The day of the import, `YYYY-MM-DD`. */
   imported: z.iso.date(),
@@ -79,6 +83,13 @@ function parseStore(path: string, text: string): z.infer<typeof storeSchema> {
   }
   const parsed = storeSchema.safeParse(json);
   if (parsed.success) return parsed.data;
+  if (olderStore.safeParse(json).success) {
+    throw new InputError({
+      file: path,
+      rule: 'the listing store is of an earlier version, which did not tell a pharmacy’s hours from its store’s',
+      remedy: 'Run npm run data -- import or fetch again.',
+    });
+  }
   const [issue] = parsed.error.issues;
   throw damaged(issue === undefined ? 'wrong content' : `${issue.path.join('.')}: ${issue.message}`);
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Pharmacy } from '../../src/domain/pharmacy/pharmacy.ts';
 import { replaceFile } from '../files/replace-file.ts';
 import type { ImportReport } from './import-report.ts';
-import { storeFile, traceFile } from './listing-store.ts';
+import { storeFile, storeFormat, traceFile } from './listing-store.ts';
 import type { TraceEntry } from './listing-trace.ts';
 
 export interface NewStore {
@@ -30,7 +30,7 @@ export async function writeStore(
   await replaceFile(join(folder, traceFile(version)), lines);
   await replaceFile(
     join(folder, storeFile),
-    `{"format":1,"version":"${version}","imported":"${imported}","report":${JSON.stringify(report)},\n"listings":${content}}\n`,
+    `{"format":${storeFormat},"version":"${version}","imported":"${imported}","report":${JSON.stringify(report)},\n"listings":${content}}\n`,
   );
   for (const name of await readdir(folder)) {
     if (/^trace-.*\.ndjson$/.test(name) && name !== traceFile(version)) await rm(join(folder, name));

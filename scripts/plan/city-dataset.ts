@@ -1,4 +1,5 @@
 import type { LandingEntry } from '../../src/domain/landing/landing-entry.ts';
+import { markUnconfirmed } from '../../src/domain/landing/landing-knowledge.ts';
 import { fallbackLimits, selectListings } from '../../src/domain/landing/landing-selection.ts';
 import type { Pharmacy } from '../../src/domain/pharmacy/pharmacy.ts';
 import type { NearbyCity } from '../../src/domain/places/city-summary.ts';
@@ -56,7 +57,7 @@ export function cityDataset(facts: CityFacts, index: PharmacyIndex): CityDataset
     fallback: [...fallback.values()].toSorted((a, b) => (a.id < b.id ? -1 : 1)),
     neighborhoods,
     landmarks,
-    landing,
+    landing: markUnconfirmed(landing, pharmacies),
     nearby,
     edgeMiles,
     ...cutList({ listed, pharmacies }),

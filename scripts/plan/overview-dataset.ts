@@ -1,4 +1,5 @@
-import { passes, pharmacyTypes } from '../../src/domain/pharmacy/filters.ts';
+import { pharmacyTypes } from '../../src/domain/pharmacy/filters.ts';
+import { countPassing, knowledgeOf } from '../../src/domain/pharmacy/knowledge.ts';
 import type { FeaturedListing, OverviewDataset, StateSummary } from '../../src/domain/site/dataset.ts';
 import type { CityInput } from './city-input.ts';
 import { byPopulation, summaryOf } from './city-summaries.ts';
@@ -16,17 +17,16 @@ export function overviewDataset(
   { cities, featured, sample }: OverviewFacts,
   states: readonly StateSummary[],
 ): OverviewDataset {
-  const largest = cities.filter(({ listed }) => listed).toSorted(byPopulation);
-  const all = largest.flatMap(({ pharmacies }) => pharmacies);
+  const directories = cities.filter(({ listed }) => listed);
+  const largest = directories.filter(({ pharmacies }) => pharmacies.length > 0).toSorted(byPopulation);
+  const all = directories.flatMap(({ pharmacies }) => pharmacies);
   return {
     kind: 'overview',
     sample,
     states,
     largest: largest.slice(0, largestCount).map((place) => summaryOf(place)),
     featured,
-    typeCounts: Object.fromEntries(
-      pharmacyTypes.map((type) => [type, all.filter((pharmacy) => passes(pharmacy, type)).length]),
-    ),
-    total: all.length,
+    typeCounts: Object.fromEntries(pharmacyTypes.map((type) => [type, countPassing(all, type)])),
+    known: knowledgeOf(all),
   };
 }

@@ -1,12 +1,20 @@
-import { passes } from '../../src/domain/pharmacy/filters.ts';
+import { unconfirmedOf } from '../../src/domain/pharmacy/answer-counts.ts';
+import { type PharmacyType, passes } from '../../src/domain/pharmacy/filters.ts';
 import type { Pharmacy } from '../../src/domain/pharmacy/pharmacy.ts';
-import type { DirectoryPreset } from '../../src/domain/search/directory-preset.ts';
+import { type DirectoryPreset, presetTypes } from '../../src/domain/search/directory-preset.ts';
 import { rankByDistance } from '../../src/domain/search/directory-query.ts';
 import type { PresetDataset } from '../../src/domain/site/dataset.ts';
 import type { CityInput } from './city-input.ts';
 import { byPopulation, stateSummaries } from './city-summaries.ts';
 
 const highlightCount = 12;
+
+/** The types with a directory route that would have nothing to show. */
+export const unconfirmedPresets = (cities: readonly CityInput[]): readonly PharmacyType[] =>
+  unconfirmedOf(
+    cities.filter(({ listed }) => listed).flatMap(({ pharmacies }) => pharmacies),
+    presetTypes,
+  );
 
 /** What a directory preset shows: the cities that have a match, and the match nearest to the centre of each of the largest. */
 export function presetDataset(

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type OpenRange, weekdays } from '../../src/domain/hours/hours.ts';
+import { clocks, type OpenRange, weekdays } from '../../src/domain/hours/hours.ts';
 import { hasBrand } from '../../src/domain/pharmacy/brand-match.ts';
 import { passes } from '../../src/domain/pharmacy/filters.ts';
 import { distanceMiles } from '../../src/domain/places/geo.ts';
@@ -106,10 +106,11 @@ describe('the sample listings of a city', () => {
 
   it('have hours as a weekly table asks for: ascending, disjoint, at most a day long', () => {
     const listings = usStates.flatMap(({ code }) => sampleListings(aCity({ state: code }), false));
-    const tables = listings.flatMap(({ hours }) =>
-      hours === undefined ? [] : [hours.weekly, hours.counter ?? hours.weekly],
-    );
-    const days = tables.flatMap((table) => weekdays.map((day) => table[day]));
+    const schedules = listings.flatMap(({ hours = {} }) => clocks.flatMap((clock) => hours[clock] ?? []));
+    const days = schedules.flatMap(({ weekly, holidays = {} }) => [
+      ...weekdays.map((day) => weekly[day]),
+      ...Object.values(holidays),
+    ]);
     expect(days.length).toBeGreaterThan(0);
     expect(days.filter((ranges) => !isWellFormed(ranges))).toEqual([]);
   });
@@ -117,7 +118,11 @@ describe('the sample listings of a city', () => {
   it('show every kind of listing that there is: unknown hours, all night, no brand known, every precision', () => {
     const listings = usStates.flatMap(({ code }) => sampleListings(aCity({ state: code }), false));
     expect(listings.some(({ hours }) => hours === undefined)).toBe(true);
-    expect(listings.some(({ hours }) => hours?.counter !== undefined)).toBe(true);
+    const known = listings.flatMap(({ hours }) => hours ?? []);
+    expect(known.some(({ pharmacy, store }) => pharmacy && store)).toBe(true);
+    expect(known.some(({ pharmacy, store }) => !pharmacy && store)).toBe(true);
+    expect(known.some(({ driveThrough }) => driveThrough)).toBe(true);
+    expect(listings.some((pharmacy) => passes(pharmacy, 'open-on-holidays'))).toBe(true);
     expect(listings.some((pharmacy) => passes(pharmacy, '24-hour'))).toBe(true);
     expect(listings.some((pharmacy) => passes(pharmacy, 'emergency'))).toBe(true);
     expect(listings.some(({ brand }) => brand === null)).toBe(true);

@@ -1,4 +1,3 @@
-import type { OpeningHours, OpenRange, WeeklyTable } from '../../src/domain/hours/hours.ts';
 import { type Service, type StatedType, services } from '../../src/domain/pharmacy/filters.ts';
 import {
   isPharmacyId,
@@ -12,6 +11,7 @@ import { brandName } from '../../src/domain/places/city.ts';
 import { type LatLng, pointAt } from '../../src/domain/places/geo.ts';
 import type { StateCode } from '../../src/domain/places/us-state.ts';
 import { isPharmacySlug, type PharmacySlug, slugify } from '../../src/domain/text/slug.ts';
+import { sampleHours } from './sample-hours.ts';
 import { type RandomStream, seededRandom } from './seeded-random.ts';
 
 /** The source id that marks a listing as a sample. */
@@ -112,52 +112,6 @@ function pick<Value>(random: RandomStream, values: readonly [Value, ...Value[]] 
   const value = values[Math.floor(random() * values.length)];
   if (value === undefined) throw new Error('Nothing to pick from');
   return value;
-}
-
-const range = (opens: number, closes: number): OpenRange => ({ opens: opens * 60, closes: closes * 60 });
-
-const week = (
-  weekday: readonly OpenRange[],
-  sat: readonly OpenRange[],
-  sun: readonly OpenRange[],
-): WeeklyTable => ({ mon: weekday, tue: weekday, wed: weekday, thu: weekday, fri: weekday, sat, sun });
-
-const holidays = (ranges: readonly OpenRange[]): OpeningHours['exceptions'] => [
-  { date: '2026-12-25', label: 'Christmas Day', ranges: [] },
-  { date: '2027-01-01', label: 'New Year’s Day', ranges },
-];
-
-/** Kinds of opening hours with how often they occur, in hundredths; the rest has unknown hours. */
-const hoursKinds: readonly { readonly share: number; readonly hours: OpeningHours }[] = [
-  { share: 6, hours: { weekly: week([range(0, 24)], [range(0, 24)], [range(0, 24)]), exceptions: [] } },
-  {
-    share: 12,
-    hours: {
-      weekly: week([range(8, 22)], [range(8, 22)], [range(9, 22)]),
-      exceptions: holidays([range(10, 18)]),
-    },
-  },
-  {
-    share: 14,
-    hours: {
-      weekly: week([range(8, 21)], [range(9, 18)], [range(10, 18)]),
-      exceptions: holidays([]),
-      counter: week([range(9, 13), range(14, 20)], [range(9, 17)], [range(11, 17)]),
-    },
-  },
-  { share: 16, hours: { weekly: week([range(7, 19)], [range(8, 14)], []), exceptions: [] } },
-  { share: 22, hours: { weekly: week([range(9, 18)], [range(9, 13)], []), exceptions: [] } },
-  { share: 10, hours: { weekly: week([range(9, 12), range(13, 18)], [], []), exceptions: [] } },
-  { share: 5, hours: { weekly: week([range(10, 25)], [range(10, 26)], [range(12, 24)]), exceptions: [] } },
-];
-
-function sampleHours(random: RandomStream): OpeningHours | undefined {
-  let left = random() * 100;
-  for (const { share, hours } of hoursKinds) {
-    left -= share;
-    if (left < 0) return hours;
-  }
-  return undefined;
 }
 
 function sampleTypes(random: RandomStream): readonly StatedType[] {

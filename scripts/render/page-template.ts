@@ -6,6 +6,7 @@ import {
   listingsMeta,
   modulesMetaName,
   serviceMetaNames,
+  unconfirmedMetaName,
   visitorLocationMetaName,
 } from '../../src/config/constants.ts';
 import type { SitePath } from '../../src/domain/site/paths.ts';
@@ -33,6 +34,8 @@ export interface TemplateFacts {
   readonly sample: boolean;
   /** Ids of the listings' sources, unless they are samples. */
   readonly sources?: readonly string[] | undefined;
+  /** Types with a directory route that no listing is known to be of. */
+  readonly unconfirmed?: readonly string[] | undefined;
   /** Address of the IP geolocation service with its token, or null for none. */
   readonly locationService: string | null;
   /** Address of the interactive map's style, or null for no such map. */
@@ -104,11 +107,12 @@ export const datasetLink = ({ kind, file }: PageDataset): string =>
 
 /** The metas that every page carries: what the client does not assume by itself. */
 export function siteMetas(facts: TemplateFacts): string {
-  const { sample, sources = [], locationService, mapStyleUrl, contactFormUrl } = facts;
+  const { sample, sources = [], unconfirmed = [], locationService, mapStyleUrl, contactFormUrl } = facts;
   const meta = (name: string, content: string): string =>
     `<meta name="${name}" content="${escapeHtml(content)}"/>`;
   return [
     meta(listingsMeta.name, sample ? listingsMeta.sample : sources.join(' ')),
+    unconfirmed.length === 0 ? '' : meta(unconfirmedMetaName, unconfirmed.join(' ')),
     locationService === null ? '' : meta(visitorLocationMetaName, locationService),
     mapStyleUrl === defaultMapStyleUrl ? '' : meta(serviceMetaNames.mapStyle, mapStyleUrl ?? ''),
     contactFormUrl === null ? '' : meta(serviceMetaNames.contactForm, contactFormUrl),

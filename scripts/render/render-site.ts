@@ -6,6 +6,7 @@ import { groupBy } from '../../src/domain/text/group-by.ts';
 import { memoize } from '../../src/domain/text/memoize.ts';
 import type { Bundle } from '../client-bundle/bundle.ts';
 import { locationServiceUrl, type SiteEnv } from '../config/env.ts';
+import { unconfirmedPresets } from '../plan/preset-dataset.ts';
 import type { PageGroup, SiteInput, SitePlan } from '../plan/site-plan.ts';
 import { newestConfirmation, versioned } from '../plan/versioned-dataset.ts';
 import {
@@ -56,9 +57,11 @@ interface SiteRendering {
 /** Renders the groups whose inputs differ from the last build's, or whose pages are missing, and stages what changed. */
 export async function renderSite(site: Site, options: RenderSiteOptions): Promise<SiteRendering> {
   const { plan, input, bundle, earlier, published, staging, stage } = site;
+  const unconfirmed = unconfirmedPresets(input.cities);
   const facts = {
     sample: input.sample,
     sources: input.sources,
+    unconfirmed,
     locationService: locationServiceUrl(options.env),
     mapStyleUrl: options.env.mapStyleUrl,
     contactFormUrl: options.env.contactFormUrl,
@@ -71,6 +74,7 @@ export async function renderSite(site: Site, options: RenderSiteOptions): Promis
     facts: {
       sample: input.sample,
       sources: input.sources,
+      unconfirmed,
       origin: options.env.siteOrigin,
       lookupHost: facts.locationService === null ? undefined : new URL(facts.locationService).hostname,
       mapStyleUrl: options.env.mapStyleUrl ?? undefined,

@@ -53,3 +53,9 @@ export const modulesMetaName = 'modules';
 
 /** The `<meta>` tag by which a page says that its listings are samples, or names their sources; the page template writes it. */
 export const listingsMeta = { name: 'listings', sample: 'sample' } as const;
+
+/**
+ * Name of the `<meta>` tag whose content is the types of pharmacy that have a directory route and no listing, separated by
+ * spaces; written only where there are any.
+ */
+export const unconfirmedMetaName = 'unconfirmed';

@@ -9,7 +9,7 @@ type Say = (d: { readonly place: string }) => string;
 const forPlace: Readonly<Record<string, Say | undefined>> = keywordsMessages.forPlace;
 
 /** What the slug of an entry begins with, before its city's. */
-const stemOf = ({ slug, city }: LandingEntry): string => slug.slice(0, -city.length - 1);
+export const stemOf = ({ slug, city }: LandingEntry): string => slug.slice(0, -city.length - 1);
 
 /** What a landing page is about, without its place: `24-hour pharmacy`. */
 export function phraseOf(entry: LandingEntry): string {

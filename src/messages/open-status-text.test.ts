@@ -40,7 +40,7 @@ describe('formatOpenStatus', () => {
     const closedSunday = hours({ ...everyDay(range(0, 24)), sun: [] });
     expect(phrase(closedSunday, chicago, '2026-03-02T10:00-06:00')).toBe('Open through Saturday');
     expect(phrase(closedSunday, chicago, '2026-03-07T00:00-06:00')).toBe('Open until midnight');
-    const longSaturday = hours({ ...closedSunday.weekly, sat: [range(0, 21)] });
+    const longSaturday = hours({ ...everyDay(range(0, 24)), sun: [], sat: [range(0, 21)] });
     expect(phrase(longSaturday, chicago, '2026-03-06T10:00-06:00')).toBe('Open until tomorrow 9 pm');
   });
 

@@ -1,34 +1,102 @@
 import { minutesPerDay, weekdays } from '../domain/hours/hours.ts';
-import { type OpenStatus, statusClock } from '../domain/hours/open-status.ts';
-import { weekdayIndex } from '../domain/hours/zoned-clock.ts';
+import type { OpenStatus } from '../domain/hours/open-status.ts';
+import { statusClock } from '../domain/hours/schedule-status.ts';
+import { weekdayIndex, type ZonedClock } from '../domain/hours/zoned-clock.ts';
+import * as holidaysMessages from './generated/holidays.ts';
+import * as hoursMessages from './generated/hours.ts';
 import * as statusMessages from './generated/status.ts';
 import * as timesMessages from './generated/times.ts';
-import { formatDayOfYear, formatTime } from './time-text.ts';
+import { formatDayOfYear, formatTime, hoursAsOf } from './time-text.ts';
 
 /**
  * The status in the pharmacy's local time: `Open 24 hours`, `Open until 9 pm`, `Closes in 20 minutes`, `Opens 8 am`
  * (today), `Opens tomorrow 8 am`, `Opens Monday 8 am`, `Opens Dec 27, 8 am` (a week away or more), `Closed`,
- * `Hours not listed — call`.
+ * `At lunch, reopens 1 pm`, `Store open · pharmacy opens tomorrow 9 am`, `Thanksgiving: hours may differ`,
+ * `Hours as of Dec 2021`, `Hours not listed — call`.
  */
 export function formatOpenStatus(status: OpenStatus, timeZone: string, now: number): string {
-  if (status.state === 'unknown') return statusMessages.unknown;
-  const clock = statusClock(timeZone, now);
-  const today = clock.localAt(now).day;
-  if (status.state === 'closed') {
-    if (status.opensAt === null) return statusMessages.closed;
-    const { day, minutes } = clock.localAt(status.opensAt);
-    const time = formatTime(minutes);
-    if (day === today) return statusMessages.opens({ time });
-    if (day === today + 1) return statusMessages.opensTomorrow({ time });
-    if (day < today + 7) return statusMessages.opensOn({ weekday: dayName(day, today), time });
-    return statusMessages.opensOnDate({ date: dayName(day, today), time });
+  switch (status.state) {
+    case 'unknown':
+      return hoursMessages.notListed;
+    case 'old':
+      return hoursAsOf(status.asOf);
+    case 'holiday':
+      return statusMessages.holiday({ holiday: holidaysMessages.name[status.holiday] });
+    case 'counter-unknown':
+      return statusMessages.storeOnly;
+    default:
+      return atTime(status, statusClock(timeZone, now), now);
   }
-  if (status.closesAt === null) return statusMessages.always;
-  if (status.closingSoon) return statusMessages.closesIn({ minutes: status.closesInMinutes });
-  const { day, minutes } = clock.localAt(status.closesAt);
+}
+
+type TimedStatus = Exclude<OpenStatus, { state: 'unknown' | 'old' | 'holiday' | 'counter-unknown' }>;
+
+function atTime(status: TimedStatus, clock: ZonedClock, now: number): string {
+  const opening = (opensAt: number, sayings: OpeningSayings): string =>
+    openingText(clock, now, opensAt, sayings);
+  switch (status.state) {
+    case 'open':
+      return openText(status, clock, now);
+    case 'lunch':
+      return statusMessages.lunch({ time: formatTime(clock.localAt(status.opensAt).minutes) });
+    case 'counter-closed':
+      return status.opensAt === null ? statusMessages.counterClosed : opening(status.opensAt, counterSayings);
+    default:
+      if (status.opensAt !== null) return opening(status.opensAt, pharmacySayings);
+      if (status.holidayBefore) return statusMessages.closedBeforeHoliday;
+      return status.storeOpensAt === undefined
+        ? statusMessages.closed
+        : opening(status.storeOpensAt, storeSayings);
+  }
+}
+
+/** The ways to say when someone opens: today, tomorrow, within the week, later. */
+interface OpeningSayings {
+  readonly today: (values: { time: string }) => string;
+  readonly tomorrow: (values: { time: string }) => string;
+  readonly weekday: (values: { weekday: string; time: string }) => string;
+  readonly date: (values: { date: string; time: string }) => string;
+}
+
+const pharmacySayings: OpeningSayings = {
+  today: statusMessages.opens,
+  tomorrow: statusMessages.opensTomorrow,
+  weekday: statusMessages.opensOn,
+  date: statusMessages.opensOnDate,
+};
+const counterSayings: OpeningSayings = {
+  today: statusMessages.counterOpens,
+  tomorrow: statusMessages.counterOpensTomorrow,
+  weekday: statusMessages.counterOpensOn,
+  date: statusMessages.counterOpensOnDate,
+};
+const storeSayings: OpeningSayings = {
+  today: statusMessages.storeOpens,
+  tomorrow: statusMessages.storeOpensTomorrow,
+  weekday: statusMessages.storeOpensOn,
+  date: statusMessages.storeOpensOnDate,
+};
+
+function openingText(clock: ZonedClock, now: number, opensAt: number, sayings: OpeningSayings): string {
+  const today = clock.localAt(now).day;
+  const { day, minutes } = clock.localAt(opensAt);
+  const time = formatTime(minutes);
+  if (day === today) return sayings.today({ time });
+  if (day === today + 1) return sayings.tomorrow({ time });
+  if (day < today + 7) return sayings.weekday({ weekday: dayName(day, today), time });
+  return sayings.date({ date: dayName(day, today), time });
+}
+
+function openText(status: Extract<OpenStatus, { state: 'open' }>, clock: ZonedClock, now: number): string {
+  const { closesAt, closesInMinutes, closingSoon, intoHoliday } = status;
+  if (closesAt === null || closesInMinutes === null) return statusMessages.always;
+  if (closingSoon) return statusMessages.closesIn({ minutes: closesInMinutes });
+  const today = clock.localAt(now).day;
+  const { day, minutes } = clock.localAt(closesAt);
   const time = formatTime(minutes);
   const nextMidnight = minutes === 0 && day === today + 1;
-  if (nextMidnight || status.closesInMinutes < minutesPerDay) return statusMessages.until({ time });
+  if (intoHoliday) return nextMidnight ? statusMessages.untilHoliday : statusMessages.always;
+  if (nextMidnight || closesInMinutes < minutesPerDay) return statusMessages.until({ time });
   if (minutes === 0) {
     return day - 1 === today + 1
       ? statusMessages.throughTomorrow

@@ -1,4 +1,5 @@
 import { isAllDay, minutesPerDay, type OpenRange } from '../domain/hours/hours.ts';
+import * as hoursMessages from './generated/hours.ts';
 import * as timesMessages from './generated/times.ts';
 
 /** A time of day for reading: `9 am`, `9:30 pm`, `noon`, `midnight`. Minutes past 1440 are read as the next day's. */
@@ -38,4 +39,13 @@ export function formatDate(date: string): string {
 export function formatDayOfYear(date: Date): string {
   const month = timesMessages.month[months[date.getUTCMonth()] ?? 'jan'];
   return timesMessages.dayOfYear({ month, day: date.getUTCDate() });
+}
+
+/** How old hours are, by their date (`YYYY-MM-DD`): `Hours as of Dec 2021`, `Hours listed without a date`. */
+export function hoursAsOf(date: string | undefined): string {
+  const [year = '', number = ''] = (date ?? '').split('-');
+  const month = months[Number(number) - 1];
+  return month === undefined
+    ? hoursMessages.undated
+    : hoursMessages.asOf({ month: timesMessages.month[month], year });
 }

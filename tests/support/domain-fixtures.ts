@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { CityInput } from '../../scripts/plan/city-input.ts';
-import type { OpeningHours, OpenRange, WeeklyTable } from '../../src/domain/hours/hours.ts';
+import type { OpeningHours, OpenRange, Schedule, WeeklyTable } from '../../src/domain/hours/hours.ts';
+import { openStatus } from '../../src/domain/hours/open-status.ts';
 import type { LandingEntry } from '../../src/domain/landing/landing-entry.ts';
 import { offeredFilters } from '../../src/domain/pharmacy/filters.ts';
 import { isPharmacyId, type Pharmacy } from '../../src/domain/pharmacy/pharmacy.ts';
@@ -9,6 +10,7 @@ import { type LatLng, pointAt } from '../../src/domain/places/geo.ts';
 import type { Landmark, Neighborhood } from '../../src/domain/places/place.ts';
 import { chosenFilters } from '../../src/domain/search/chosen-filter.ts';
 import { type DirectoryQuery, withinMiles } from '../../src/domain/search/directory-query.ts';
+import type { StatusOf } from '../../src/domain/search/open-groups.ts';
 import type { CityDataset } from '../../src/domain/site/dataset.ts';
 import {
   type CitySlug,
@@ -138,11 +140,23 @@ export const week = (
 
 export const everyDay = (...ranges: readonly OpenRange[]): WeeklyTable => week(ranges, ranges, ranges);
 
-export const hoursOf = (weekly: WeeklyTable, more: Partial<OpeningHours> = {}): OpeningHours => ({
+/** A schedule that does not age, unless it is given a date. */
+export const scheduleOf = (weekly: WeeklyTable, more: Partial<Schedule> = {}): Schedule => ({
   weekly,
-  exceptions: [],
+  ...(!('asOf' in more) && { ageless: true }),
   ...more,
 });
+
+/** Hours that a source states for the pharmacy itself, which do not age unless they are given a date. */
+export const hoursOf = (weekly: WeeklyTable, more: Partial<Schedule> = {}): OpeningHours => ({
+  pharmacy: scheduleOf(weekly, more),
+});
+
+/** What tells the statuses at an instant (epoch milliseconds). */
+export const statusesAt =
+  (now: number): StatusOf =>
+  ({ hours, timeZone }) =>
+    openStatus(hours, timeZone, now);
 
 const maybe = <Value>(values: readonly Value[]) => fc.option(fc.constantFrom(...values), { nil: undefined });
 

@@ -1,4 +1,4 @@
-import type { OpeningHours, OpenRange, WeeklyTable } from '../../src/domain/hours/hours.ts';
+import type { OpeningHours, OpenRange, Schedule, WeeklyTable } from '../../src/domain/hours/hours.ts';
 
 /** A week that is closed but for these days. */
 export const table = (days: Partial<WeeklyTable>): WeeklyTable => ({
@@ -26,8 +26,7 @@ export const everyDay = (...ranges: OpenRange[]): WeeklyTable => ({
   sat: ranges,
   sun: ranges,
 });
-/** Opening hours of one clock, without a counter's own. */
-export const hours = (weekly: WeeklyTable, exceptions: OpeningHours['exceptions'] = []): OpeningHours => ({
-  weekly,
-  exceptions,
+/** The pharmacy's own hours, which do not age. */
+export const hours = (weekly: WeeklyTable, exceptions: Schedule['exceptions'] = []): OpeningHours => ({
+  pharmacy: { weekly, exceptions, ageless: true },
 });

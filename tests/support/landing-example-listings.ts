@@ -29,12 +29,12 @@ const services: Pharmacy['services'] = [
   'diabetes-supplies',
   'smoking-cessation',
 ];
-const holiday = { date: '2026-12-25', label: 'Christmas', ranges: [range(10, 14)] };
+const holidays = { 'christmas-day': [range(10, 14)] };
 const hours: readonly Pharmacy['hours'][] = [
   hoursOf(everyDay(range(0, 24))),
   undefined,
   hoursOf(week([range(9, 18)], [range(9, 13)])),
-  hoursOf(everyDay(range(7, 22)), { exceptions: [holiday] }),
+  hoursOf(everyDay(range(7, 22)), { holidays }),
   hoursOf(week([range(9, 12), range(13, 17)])),
 ];
 

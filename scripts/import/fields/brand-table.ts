@@ -46,5 +46,21 @@ export const brandOfName = (name: string): Brand | undefined => brands.find(({ n
 /** The table's entry of a brand by its name, as a store list states it. */
 export const findBrand = (brand: string): Brand | undefined => brands.find((entry) => entry.brand === brand);
 
+/** Chains whose drugstores are open longer than the counter in them. */
+const drugstoreChains: ReadonlySet<string> = new Set([
+  'CVS Pharmacy',
+  'Walgreens',
+  'Duane Reade',
+  'Rite Aid',
+  'Bartell Drugs',
+  'Longs Drugs',
+  'Kinney Drugs',
+  "Fred's",
+]);
+
+/** Whether the brand's places are whole drugstores, whose counter keeps shorter hours. */
+export const isDrugstoreChain = (brand: string | undefined): boolean =>
+  brand !== undefined && drugstoreChains.has(brand);
+
 /** Whether stores under the name became the brand's: `TARGET` at the address of a CVS. */
 export const tookOver = (brand: string, name: string): boolean => findBrand(brand)?.took?.test(name) ?? false;

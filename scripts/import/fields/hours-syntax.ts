@@ -1,62 +1,48 @@
 import OpeningHoursParser from 'opening_hours';
+import { type HolidayId, holidayIds } from '../../../src/domain/hours/holiday-ids.ts';
+import { holidayDate } from '../../../src/domain/hours/holidays.ts';
 import {
   type HoursException,
   minutesPerDay,
-  type OpeningHours,
   type OpenRange,
+  type Schedule,
   type WeeklyTable,
   weekdays,
 } from '../../../src/domain/hours/hours.ts';
 import type { StateCode } from '../../../src/domain/places/us-state.ts';
 import { memoizeText } from '../../../src/domain/text/memoize-text.ts';
-import { federalHolidays } from './federal-holidays.ts';
 import { checkRanges, checkWeek, formatRefusal } from './hours-rules.ts';
 
-export interface ReadHours {
-  readonly hours?: OpeningHours | undefined;
+export interface ReadSchedule {
+  readonly schedule?: Schedule | undefined;
   readonly refused: readonly string[];
 }
 
-/** Mondays of weeks without a federal holiday or a change of clocks, one of each season: hours that differ are seasonal. */
+/** Mondays of weeks without a holiday or a change of clocks, one of each season: hours that differ are seasonal. */
 const mondays = [
   [2026, 0, 26],
   [2026, 3, 13],
   [2026, 6, 13],
   [2026, 9, 19],
 ] as const;
-const holidayYears = [2026, 2027] as const;
+/** Years in which the fixed holidays fall on each day of the week at least once. */
+const holidayYears = [2026, 2027, 2028, 2029, 2030, 2031, 2032, 2033] as const;
 /** Letters; the longest value in OpenStreetMap has 255. */
 const longestText = 500;
 const dayMs = minutesPerDay * 60_000;
 
 /**
- * Reads hours in OpenStreetMap's syntax (https://wiki.openstreetmap.org/wiki/Key:opening_hours), the shop's and the
- * prescription counter's. What cannot be true (a range of no length, overlaps), depends on the season or is "by
- * appointment" is refused with a reason, and the hours are then unknown.
+ * Reads hours in OpenStreetMap's syntax (https://wiki.openstreetmap.org/wiki/Key:opening_hours). What cannot be true (a range of no
+ * length, overlaps), depends on the season or is "by appointment" is refused with a reason, and the hours are then unknown. A
+ * holiday is listed where the text states it: as a public holiday, by its date, or by hours that are not those of its weekday.
  */
-export function readHours(
-  shop: string | undefined,
-  counter: string | undefined,
-  state: StateCode,
-): ReadHours {
-  if (shop === undefined && counter === undefined) return { refused: [] };
-  const ofShop = shop === undefined ? { refused: [] } : readerIn(state)(shop);
-  const ofCounter = counter === undefined ? { refused: [] } : readerIn(state)(counter);
-  const refused = [...ofShop.refused, ...ofCounter.refused];
-  const main = ofShop.hours ?? (shop === undefined ? ofCounter.hours : undefined);
-  const own =
-    ofShop.hours !== undefined && ofCounter.hours !== undefined ? ofCounter.hours.weekly : undefined;
-  const differs = own !== undefined && JSON.stringify(own) !== JSON.stringify(main?.weekly);
-  return main === undefined
-    ? { refused }
-    : { hours: { ...main, counter: differs ? own : undefined }, refused };
-}
+export const readSchedule = (text: string, state: StateCode): ReadSchedule => readerIn(state)(text);
 
 /** Chains write the same hours thousands of times. */
 const readerIn = memoizeText((state: StateCode) => memoizeText((text) => readText(text, state)));
 
-function readText(text: string, state: StateCode): ReadHours {
-  const refuse = (why: string): ReadHours => ({ refused: [`hours "${text}": ${why}`] });
+function readText(text: string, state: StateCode): ReadSchedule {
+  const refuse = (why: string): ReadSchedule => ({ refused: [`hours "${text}": ${why}`] });
   if (text.length > longestText) return { refused: ['hours: longer than any week needs'] };
   // The parser reads 09:00-09:00 as a whole day, which is as likely a slip or "closed".
   if (/\b(\d{1,2}:\d{2})\s*[-–]\s*\1(?!\d)/.test(text)) return refuse('a range of no length');
@@ -81,8 +67,15 @@ function readText(text: string, state: StateCode): ReadHours {
     return refuse('changes with the season');
   const checked = checkWeek(first);
   if (checked.table === undefined) return { refused: checked.refused.map(formatRefusal) };
-  const exceptions = holidayExceptions(parser, checked.table);
-  return { hours: { weekly: checked.table, exceptions: exceptions.kept }, refused: exceptions.refused };
+  const { holidays, exceptions, refused } = specialDays(text, parser, checked.table);
+  return {
+    schedule: {
+      weekly: checked.table,
+      ...(Object.keys(holidays).length > 0 && { holidays }),
+      ...(exceptions.length > 0 && { exceptions }),
+    },
+    refused,
+  };
 }
 
 /**
@@ -129,23 +122,81 @@ function weekFrom(parser: OpeningHoursParser, monday: Date): WeeklyTable | 'unce
   return sure.length < days.length ? 'uncertain' : { mon, tue, wed, thu, fri, sat, sun };
 }
 
-/** The federal holidays on which the hours are not those of the weekday. */
-function holidayExceptions(parser: OpeningHoursParser, weekly: WeeklyTable) {
-  const kept: HoursException[] = [];
+/** The holidays that `PH` stands for in OpenStreetMap's syntax: the federal ones. */
+const publicHolidays: ReadonlySet<HolidayId> = new Set(
+  holidayIds.filter((id) => id !== 'easter' && id !== 'christmas-eve'),
+);
+
+/** How a text names the holidays that fall on a date of their own. */
+const ownDates: Readonly<Partial<Record<HolidayId, RegExp>>> = {
+  'new-years-day': /\bJan 0?1\b/,
+  easter: /\beaster\b/,
+  juneteenth: /\bJun 19\b/,
+  'independence-day': /\bJul 0?4\b/,
+  'veterans-day': /\bNov 11\b/,
+  'christmas-eve': /\bDec 24\b/,
+  'christmas-day': /\bDec (?:24-)?25\b/,
+};
+
+/**
+ * The holidays that a text lists, with the hours that it gives them in every year, and the dates of those that it gives other
+ * hours in one year than in another.
+ */
+function specialDays(text: string, parser: OpeningHoursParser, weekly: WeeklyTable) {
+  const holidays: Partial<Record<HolidayId, readonly OpenRange[]>> = {};
+  const exceptions: HoursException[] = [];
   const refused: string[] = [];
-  for (const { date, label } of holidayYears.flatMap(federalHolidays)) {
-    const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
-    const stated = rangesFrom(parser, new Date(year, month - 1, day));
-    if (stated === 'uncertain') {
-      refused.push(`hours on ${date}: open on some condition or by appointment`);
+  // Most texts name days of the week alone, and are open on holidays as on other days or not: they do not say.
+  const ids =
+    /\bPH\b|\beaster\b|\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\b|\b20\d\d\b|\bweek\b/i.test(
+      text,
+    )
+      ? holidayIds
+      : [];
+  for (const id of ids) {
+    const years = holidayYears.flatMap((year) => {
+      const date = holidayDate(id, year);
+      const hours = date === undefined ? undefined : hoursOn(parser, date, weekly);
+      return date === undefined || hours === undefined ? [] : [{ date, ...hours }];
+    });
+    const faults = years.flatMap(({ fault }) => fault ?? []);
+    if (faults.length > 0) {
+      refused.push(...faults.slice(0, 1));
       continue;
     }
-    const weekday = weekdays[(new Date(Date.UTC(year, month - 1, day)).getTime() / dayMs + 3) % 7] ?? 'mon';
-    const checked = checkRanges(date, stated);
-    refused.push(...checked.refused.map(formatRefusal));
-    if (checked.refused.length > 0 || JSON.stringify(checked.ranges) === JSON.stringify(weekly[weekday]))
-      continue;
-    kept.push({ date, label, ranges: checked.ranges });
+    const [first] = years;
+    const isNamed = (/\bPH\b/.test(text) && publicHolidays.has(id)) || ownDates[id]?.test(text) === true;
+    const differing = years.filter(({ differs }) => differs);
+    if (first === undefined || (!isNamed && differing.length === 0)) continue;
+    if (years.every(({ ranges }) => JSON.stringify(ranges) === JSON.stringify(first.ranges))) {
+      holidays[id] = first.ranges;
+    } else exceptions.push(...differing.map(({ date, ranges }) => ({ date, holiday: id, ranges })));
   }
-  return { kept, refused };
+  return { holidays, exceptions: exceptions.toSorted((a, b) => (a.date < b.date ? -1 : 1)), refused };
+}
+
+/** A date's hours, whether they differ from its weekday's, and why they were refused; undefined where the parser cannot tell. */
+function hoursOn(parser: OpeningHoursParser, date: string, weekly: WeeklyTable) {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  let stated: ReturnType<typeof rangesFrom>;
+  try {
+    stated = rangesFrom(parser, new Date(year, month - 1, day));
+  } catch {
+    // The parser (opening_hours 3.15) loses its way among public holidays at the turn of some years, such as 2029 and 2034.
+    return undefined;
+  }
+  if (stated === 'uncertain') {
+    return {
+      ranges: [],
+      differs: false,
+      fault: `hours on ${date}: open on some condition or by appointment`,
+    };
+  }
+  const weekday = weekdays[(new Date(Date.UTC(year, month - 1, day)).getTime() / dayMs + 3) % 7] ?? 'mon';
+  const checked = checkRanges(date, stated);
+  return {
+    ranges: checked.ranges,
+    differs: JSON.stringify(checked.ranges) !== JSON.stringify(weekly[weekday]),
+    fault: checked.refused.map(formatRefusal)[0],
+  };
 }

@@ -1,3 +1,4 @@
+import { type Clock, isOld, type OpeningHours, type Schedule } from '../../../src/domain/hours/hours.ts';
 import { services, statedTypes } from '../../../src/domain/pharmacy/filters.ts';
 import {
   type Address,
@@ -85,7 +86,12 @@ export function chooseFacts(records: readonly SourceRecord[]): ListingFacts | un
     phone: take('phone', (record) => record.phone),
     website: take('website', (record) => record.website),
     location: take('location', (record) => record.location, { show: formatLocation, from: byPrecision }),
-    hours: take('hours', (record) => record.hours, { show: ({ weekly }) => JSON.stringify(weekly) }),
+    hours: hoursOf((clock) =>
+      take(hoursFields[clock], (record) => record.hours?.[clock], {
+        show: formatSchedule,
+        from: byFreshHours(ordered, clock),
+      }),
+    ),
     types: collect('types', (record) => record.types, statedTypes),
     services: collect('services', (record) => record.services, services),
     accepts: collect('accepts', (record) => record.accepts, plans),
@@ -103,6 +109,42 @@ export const formatLocation = ({ lat, lng, precision }: GeoLocation): string =>
 
 const precisionRank = (location: GeoLocation | undefined): number =>
   location === undefined ? precisions.length : precisions.indexOf(location.precision);
+
+/** Under what name each clock's hours are told among a listing's facts. */
+const hoursFields: Readonly<Record<Clock, string>> = {
+  pharmacy: 'hours',
+  store: 'storeHours',
+  driveThrough: 'driveThroughHours',
+};
+
+function hoursOf(read: (clock: Clock) => Schedule | undefined): OpeningHours | undefined {
+  const pharmacy = read('pharmacy');
+  const store = read('store');
+  const driveThrough = read('driveThrough');
+  if (pharmacy === undefined && store === undefined && driveThrough === undefined) return undefined;
+  return { pharmacy, store, driveThrough };
+}
+
+const formatSchedule = ({ weekly, asOf }: Schedule): string =>
+  `${JSON.stringify(weekly)}${asOf === undefined ? '' : `, as of ${asOf}`}`;
+
+/**
+ * The records by authority, but hours that were too old to be relied on when another record's were stated come after those, and
+ * undated ones last. An editor's word stands whatever its age.
+ */
+function byFreshHours(ordered: readonly SourceRecord[], clock: Clock): readonly SourceRecord[] {
+  const newest = ordered
+    .flatMap((record) => record.hours?.[clock]?.asOf ?? [])
+    .toSorted()
+    .at(-1);
+  const rank = ({ kind, hours }: SourceRecord): number => {
+    const schedule = hours?.[clock];
+    if (schedule === undefined || newest === undefined || kind === 'owner') return 0;
+    if (schedule.asOf === undefined) return 2;
+    return isOld(schedule, newest) ? 1 : 0;
+  };
+  return ordered.toSorted((a, b) => rank(a) - rank(b) || byAuthority(a, b));
+}
 
 /** An editor's name stands; a branded listing bears the brand's sign; any other the name its source gives. */
 function nameFor(record: SourceRecord, brand: string | undefined): string | undefined {

@@ -36,7 +36,7 @@ function siteOf(all: readonly Pharmacy[]): Site {
   };
 }
 
-const situation = { now: null };
+const situation = { statusOf: null };
 const queryOf = (ids: readonly FilterId[]): DirectoryQuery => ({
   ...emptyDirectoryQuery,
   filters: choicesOf(ids),

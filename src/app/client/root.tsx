@@ -50,7 +50,9 @@ function SiteFrame({ children }: { readonly children: ReactNode }) {
     <SiteFactsProvider value={facts}>
       <SiteOriginContext value={facts.origin}>
         <InteractiveMapContext value={map}>
-          <SiteLayout sample={facts.sample}>{children}</SiteLayout>
+          <SiteLayout sample={facts.sample} unconfirmed={facts.unconfirmed}>
+            {children}
+          </SiteLayout>
         </InteractiveMapContext>
       </SiteOriginContext>
     </SiteFactsProvider>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { aCity, aCityDataset, anEntry, aPharmacy } from '../../../tests/support/domain-fixtures.ts';
+import { aCity, aCityDataset, anEntry, aPharmacy, hoursOf } from '../../../tests/support/domain-fixtures.ts';
 import type { OpenRange, WeeklyTable } from '../../domain/hours/hours.ts';
 import type { Pharmacy as Listing } from '../../domain/pharmacy/pharmacy.ts';
 import type { Dataset } from '../../domain/site/dataset.ts';
@@ -20,7 +20,7 @@ function statements(page: PageIdentity, dataset: Dataset | undefined) {
 }
 
 const closed: WeeklyTable = { mon: [], tue: [], wed: [], thu: [], fri: [], sat: [], sun: [] };
-const onMonday = (...mon: readonly OpenRange[]) => ({ weekly: { ...closed, mon }, exceptions: [] });
+const onMonday = (...mon: readonly OpenRange[]) => hoursOf({ ...closed, mon });
 
 describe('what a city’s page states', () => {
   const pharmacies = Array.from({ length: 25 }, (_, index) => aPharmacy({ key: String(index) }));
@@ -93,7 +93,7 @@ describe('what a pharmacy’s page states', () => {
   });
 
   it('states a holiday on which it is closed', () => {
-    const hours = { weekly: closed, exceptions: [{ date: '2026-12-25', label: 'Christmas', ranges: [] }] };
+    const hours = hoursOf(closed, { exceptions: [{ date: '2026-12-25', ranges: [] }] });
     expect(stated({ hours })?.specialOpeningHoursSpecification).toEqual([
       {
         '@type': 'OpeningHoursSpecification',

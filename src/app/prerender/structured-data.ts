@@ -9,7 +9,13 @@ import type {
 } from 'schema-dts';
 import type { Crumb } from '../../components/layout/breadcrumbs.tsx';
 import { site } from '../../config/site.ts';
-import { minutesPerDay, type OpenRange, type Weekday, weekdays } from '../../domain/hours/hours.ts';
+import {
+  minutesPerDay,
+  type OpenRange,
+  type Schedule,
+  type Weekday,
+  weekdays,
+} from '../../domain/hours/hours.ts';
 import { fullCards, landingView } from '../../domain/landing/landing-view.ts';
 import type { Pharmacy as Listing } from '../../domain/pharmacy/pharmacy.ts';
 import { cityLabel } from '../../domain/places/city.ts';
@@ -153,7 +159,8 @@ const summaryOf = memoize(({ name, address, phone }: Listing) => ({
 
 /** What a pharmacy's own page shows; a coordinate that is only its ZIP code's centre is left out. */
 function wholePharmacy(pharmacy: Listing, origin: string): Pharmacy {
-  const { location, hours, website } = pharmacy;
+  const { location, website } = pharmacy;
+  const schedule = pharmacy.hours?.pharmacy;
   return {
     ...summaryOf(pharmacy),
     url: absoluteUrl(origin, pharmacyPath(pharmacy)),
@@ -162,20 +169,25 @@ function wholePharmacy(pharmacy: Listing, origin: string): Pharmacy {
       location.precision === 'zip'
         ? undefined
         : { '@type': 'GeoCoordinates', latitude: location.lat, longitude: location.lng },
-    openingHoursSpecification:
-      hours === undefined
-        ? undefined
-        : weekdays.flatMap((day) => hours.weekly[day].map((range) => weekly(day, range))),
-    specialOpeningHoursSpecification:
-      hours === undefined || hours.exceptions.length === 0
-        ? undefined
-        : hours.exceptions.flatMap(({ date, ranges }) =>
-            ranges.length === 0
-              ? [{ ...onDate(date), opens: '00:00', closes: '00:00' }]
-              : ranges.map((range) => ({ ...onDate(date), ...times(range) })),
-          ),
+    ...(schedule !== undefined && !schedule.old && statedHours(schedule)),
   };
 }
+
+/**
+ * The hours in which a prescription can be filled, where they can be relied on; a store's are not its pharmacy's. The planner
+ * has dropped the dates of the past (aged-hours.ts). A holiday stands without its date, which the vocabulary cannot say.
+ */
+const statedHours = ({ weekly, exceptions = [] }: Schedule) => ({
+  openingHoursSpecification: weekdays.flatMap((day) => weekly[day].map((range) => onWeekday(day, range))),
+  specialOpeningHoursSpecification:
+    exceptions.length === 0
+      ? undefined
+      : exceptions.flatMap(({ date, ranges }) =>
+          ranges.length === 0
+            ? [{ ...onDate(date), opens: '00:00', closes: '00:00' }]
+            : ranges.map((range) => ({ ...onDate(date), ...times(range) })),
+        ),
+});
 
 const dayNames = {
   mon: 'Monday',
@@ -187,7 +199,7 @@ const dayNames = {
   sun: 'Sunday',
 } as const satisfies Record<Weekday, string>;
 
-const weekly = (day: Weekday, range: OpenRange): OpeningHoursSpecification => ({
+const onWeekday = (day: Weekday, range: OpenRange): OpeningHoursSpecification => ({
   '@type': 'OpeningHoursSpecification',
   dayOfWeek: dayNames[day],
   ...times(range),

@@ -1,12 +1,12 @@
+import { Suspense } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
-import { PageHead } from '../../components/seo/page-head.tsx';
 import { withDefaults } from '../../domain/search/chosen-filter.ts';
 import type { CitySlug, LandingSlug } from '../../domain/text/slug.ts';
 import { cityQuery } from '../../features/data-access/queries.ts';
 import { slugQuery } from '../../features/data-access/route-queries.ts';
 import { usePageData } from '../../features/data-access/use-page-data.ts';
 import { useUrlQuery } from '../../features/directory-search/use-url-query.ts';
-import { landingHead } from '../../pages/landing/landing-head.ts';
+import { LandingHead } from '../../pages/landing/landing-on-demand.ts';
 import { LandingScreen } from '../../pages/landing/landing-screen.tsx';
 import { PlaceSearch } from './screens-on-demand.tsx';
 
@@ -34,7 +34,9 @@ function Landing({ city, slug }: { readonly city: CitySlug; readonly slug: Landi
   if (entry === undefined) throw new Error(`${slug} is not in the landing list of ${city}`);
   return (
     <>
-      <PageHead {...landingHead(entry, dataset)} />
+      <Suspense>
+        <LandingHead dataset={dataset} entry={entry} />
+      </Suspense>
       <LandingScreen dataset={dataset} entry={entry} />
     </>
   );

@@ -8,7 +8,7 @@ const always = { mon: allDay, tue: allDay, wed: allDay, thu: allDay, fri: allDay
 
 describe('the words of a listing', () => {
   it('name the type that follows from hours, without what it includes', () => {
-    const pharmacy = pharmacyFixture(1, { types: ['community'], hours: { weekly: always, exceptions: [] } });
+    const pharmacy = pharmacyFixture(1, { types: ['community'], hours: { pharmacy: { weekly: always } } });
     expect(plain(typeLabels(pharmacy))).toBe('24-hour · Community');
   });
 

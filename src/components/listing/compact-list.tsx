@@ -19,10 +19,17 @@ export function CompactList({ results }: CompactListProps) {
         return (
           <li key={id}>
             <span>
-              <a href={pharmacyPath(pharmacy)}>{name}</a>
-              {`${place} · ${distanceOf(result)}`}
+              <a href={pharmacyPath(pharmacy)} translate="no">
+                {name}
+              </a>
+              <span translate="no">{place}</span>
+              {` · ${distanceOf(result)}`}
             </span>
-            {phone !== undefined && <a href={telHref(phone)}>{formatPhone(phone)}</a>}
+            {phone !== undefined && (
+              <a href={telHref(phone)} translate="no">
+                {formatPhone(phone)}
+              </a>
+            )}
           </li>
         );
       })}

@@ -1,19 +1,30 @@
 import {
   isAllDay,
   isAlwaysOpen,
+  type OpeningHours,
   type OpenRange,
+  shownSchedule,
   type Weekday,
   type WeeklyTable,
   weekdays,
 } from '../../domain/hours/hours.ts';
 import { memoize } from '../../domain/text/memoize.ts';
 import * as hoursMessages from '../../messages/generated/hours.ts';
+import * as listingMessages from '../../messages/generated/listing.ts';
 import { formatPeriods } from '../../messages/time-text.ts';
 
 interface DayGroup {
   readonly first: Weekday;
   readonly last: Weekday;
   readonly hours: string;
+}
+
+/** A card's line of hours: the pharmacy's, else the store's, which it says. Empty where only a drive-through's are known. */
+export function summarizeHours(hours: OpeningHours): string {
+  const shown = shownSchedule(hours);
+  if (shown === undefined) return '';
+  const week = summarizeWeek(shown.weekly);
+  return hours.pharmacy === undefined ? listingMessages.storeHours({ hours: week }) : week;
 }
 
 /** A week in one line, days with the same hours together: `Mon–Fri 9 am–6 pm · Sat 9 am–1 pm · Sun closed`. */

@@ -5,11 +5,14 @@ import { capitalize } from '../../domain/text/capitalize.ts';
 import * as filtersMessages from '../../messages/generated/filters.ts';
 import * as listingMessages from '../../messages/generated/listing.ts';
 import { phraseOf } from '../../messages/keyword-text.ts';
-import { LinkList } from './link-list.tsx';
+import { LinkList, type ListedLink } from './link-list.tsx';
 
 interface LinkGroupsProps {
   readonly groups: readonly LandingGroup[];
 }
+
+const linksTo = (entries: readonly LandingEntry[]): readonly ListedLink[] =>
+  entries.map((entry) => ({ href: landingPath(entry.slug), label: entryLabel(entry) }));
 
 /** What tells an entry from the others of its group. */
 function entryLabel(entry: LandingEntry): string {
@@ -24,11 +27,9 @@ export function LinkGroups({ groups }: LinkGroupsProps) {
   return (
     <div className="tight">
       {groups.map(({ id, entries }) => (
-        <details key={id} className="more">
+        <details key={id} className="more" data-unconfirmed={id === 'unconfirmed' || undefined}>
           <summary>{listingMessages.groups[id]}</summary>
-          <LinkList
-            links={entries.map((entry) => ({ href: landingPath(entry.slug), label: entryLabel(entry) }))}
-          />
+          <LinkList links={linksTo(entries)} />
         </details>
       ))}
     </div>

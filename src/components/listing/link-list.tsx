@@ -2,6 +2,7 @@ import { cityLabel } from '../../domain/places/city.ts';
 import type { CitySummary } from '../../domain/places/city-summary.ts';
 import type { BrandedLink } from '../../domain/site/dataset.ts';
 import { cityPath, landingPath } from '../../domain/site/paths.ts';
+import * as listingMessages from '../../messages/generated/listing.ts';
 
 /** A link as a list shows it. */
 export interface ListedLink {
@@ -53,7 +54,7 @@ export const CityLinks = ({ cities, withState = false }: CityLinksProps) => (
     links={cities.map((city) => ({
       href: cityPath(city.slug),
       label: withState ? cityLabel(city) : city.name,
-      note: city.count,
+      note: city.count > 0 ? city.count : listingMessages.noneYet,
     }))}
   />
 );

@@ -1,19 +1,22 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { everyDay, hoursOf, range, scheduleOf } from '../../../tests/support/domain-fixtures.ts';
 import { officeWeek, pharmacyFixture } from '../../../tests/support/pharmacy-fixture.ts';
+import type { OpeningHours } from '../../domain/hours/hours.ts';
 import { type CardItem, PharmacyCard } from './pharmacy-card.tsx';
+import { statusAt } from './status-at.ts';
 
 afterEach(cleanup);
 
-const hours = { weekly: officeWeek, exceptions: [] };
+const hours = hoursOf(officeWeek);
 /** Tuesday, January 6, 2026, in Birmingham, Alabama (UTC−6). */
 const tuesdayAt = (hour: number, minute = 0): number => Date.UTC(2026, 0, 6, hour + 6, minute);
 
 function show(item: CardItem, now: number | null = null) {
   render(
     <ol>
-      <PharmacyCard item={item} now={now} />
+      <PharmacyCard item={item} at={now === null ? null : statusAt(now)} />
     </ol>,
   );
   return screen.getByRole('listitem');
@@ -84,10 +87,28 @@ describe('a pharmacy card', () => {
     );
   });
 
-  it('gives the counter’s own hours', () => {
-    const counter = { ...officeWeek, sat: [] };
-    const card = show({ pharmacy: pharmacyFixture(1, { hours: { ...hours, counter } }) });
-    expect(card.querySelector('small')?.textContent).toContain('Prescription counter: Mon–');
+  it('gives the hours of the pharmacy where the store keeps others, and names the store’s where only they are known', () => {
+    const store = scheduleOf(everyDay(range(7, 23)));
+    const text = (known: OpeningHours) => {
+      const card = show({ pharmacy: pharmacyFixture(1, { hours: known }) });
+      const line = card
+        .querySelector('.hrs')
+        ?.textContent?.replace(/[\u00a0]/g, ' ')
+        .replaceAll('\u2060', '');
+      cleanup();
+      return line;
+    };
+    expect(text({ ...hours, store })).toBe('Opening hoursMon–Fri 9 am–6 pm · Sat 9 am–1 pm · Sun closed');
+    expect(text({ store })).toBe('Opening hoursStore: Every day 7 am–11 pm');
+  });
+
+  it('says how old hours are that cannot be relied on, before and after the time is known', () => {
+    const old = { pharmacy: { weekly: officeWeek, asOf: '2021-12-08', old: true } } as const;
+    const item = { pharmacy: pharmacyFixture(1, { hours: old }) };
+    for (const now of [null, tuesdayAt(10)]) {
+      expect(show(item, now).querySelector('.hrs b')?.textContent).toBe('Hours as of Dec 2021');
+      cleanup();
+    }
   });
 
   it('marks a distance as approximate where only the ZIP code is known', () => {

@@ -4,7 +4,8 @@ import { directionsUrl, pharmacyPath, telHref } from '../../domain/site/paths.ts
 import { distanceOf } from '../../messages/distance-text.ts';
 import * as listingMessages from '../../messages/generated/listing.ts';
 import { accessLabels, separator, serviceLabels, sourceText, typeLabels } from './card-text.ts';
-import { summarizeWeek } from './hours-summary.ts';
+import { summarizeHours } from './hours-summary.ts';
+import type { StatusAt } from './status-at.ts';
 import { StatusBadge } from './status-badge.tsx';
 
 /** What a card shows: a pharmacy, its distance where the list has an origin, why it was chosen where it was. */
@@ -17,37 +18,34 @@ export interface CardItem {
 
 interface PharmacyCardProps {
   readonly item: CardItem;
-  /** Epoch milliseconds; null in static HTML, where the weekly hours stand without a status. */
-  readonly now: number | null;
+  /** Null in static HTML, where the weekly hours stand without a status. */
+  readonly at: StatusAt | null;
   /** The service the page is about, to be named first. */
   readonly highlight?: FilterId | undefined;
 }
 
 /** One pharmacy: how to reach it, whether it is open, what it does, and who says so. */
-export function PharmacyCard({ item, now, highlight }: PharmacyCardProps) {
+export function PharmacyCard({ item, at, highlight }: PharmacyCardProps) {
   const { pharmacy, distanceMiles, reason } = item;
-  const { name, address, phone, hours, timeZone } = pharmacy;
+  const { name, address, phone, hours } = pharmacy;
   const types = typeLabels(pharmacy);
   const offers = [serviceLabels(pharmacy, highlight), accessLabels(pharmacy)]
     .filter((text) => text !== '')
     .join(separator);
   return (
     <li className="card">
-      <h3>
+      <h3 translate="no">
         <a href={pharmacyPath(pharmacy)}>{name}</a>
       </h3>
       {reason !== undefined && <p>{reason}</p>}
       <p className="at">
-        <span>{formatAddress(address)}</span>
+        <span translate="no">{formatAddress(address)}</span>
         {distanceMiles !== undefined && <b>{distanceOf({ pharmacy, distanceMiles })}</b>}
       </p>
       {/* The status takes the place of the words "Opening hours", so that nothing moves when it comes. */}
       <p className="hrs">
-        <StatusBadge hours={hours} timeZone={timeZone} now={now} />
-        {hours !== undefined && summarizeWeek(hours.weekly)}
-        {hours?.counter !== undefined && (
-          <small>{listingMessages.counter({ hours: summarizeWeek(hours.counter) })}</small>
-        )}
+        <StatusBadge pharmacy={pharmacy} at={at} />
+        {hours !== undefined && summarizeHours(hours)}
       </p>
       <p className="tags">
         {types !== '' && <b>{types}</b>}
@@ -59,7 +57,7 @@ export function PharmacyCard({ item, now, highlight }: PharmacyCardProps) {
         {phone === undefined ? (
           <span className="quiet">{listingMessages.noPhone}</span>
         ) : (
-          <a className="tel" href={telHref(phone)}>
+          <a className="tel" href={telHref(phone)} translate="no">
             {formatPhone(phone)}
           </a>
         )}

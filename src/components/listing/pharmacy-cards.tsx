@@ -1,6 +1,6 @@
 import type { FilterId } from '../../domain/pharmacy/filters.ts';
-import { useNow } from '../ui/use-now.ts';
 import { type CardItem, PharmacyCard } from './pharmacy-card.tsx';
+import { useStatus } from './use-status.ts';
 
 interface PharmacyCardsProps {
   readonly items: readonly CardItem[];
@@ -11,7 +11,7 @@ interface PharmacyCardsProps {
 
 /** A list of cards, all on one clock. */
 export function PharmacyCards({ items, highlight, firstNumber = 1 }: PharmacyCardsProps) {
-  const now = useNow();
+  const at = useStatus();
   return (
     // Static HTML always starts at 1 and carries no inline style, which the content policy would refuse.
     <ol
@@ -20,7 +20,7 @@ export function PharmacyCards({ items, highlight, firstNumber = 1 }: PharmacyCar
       style={firstNumber > 1 ? { counterReset: `listing ${firstNumber - 1}` } : undefined}
     >
       {items.map((item) => (
-        <PharmacyCard key={item.pharmacy.id} item={item} now={now} highlight={highlight} />
+        <PharmacyCard key={item.pharmacy.id} item={item} at={at} highlight={highlight} />
       ))}
     </ol>
   );

@@ -1,3 +1,4 @@
+import { withListings } from '../../domain/places/city-summary.ts';
 import { usState } from '../../domain/places/us-state.ts';
 import type { StateSummary } from '../../domain/site/dataset.ts';
 import { statePath } from '../../domain/site/paths.ts';
@@ -12,11 +13,13 @@ interface StateCityListsProps {
 const mostCities = 900;
 
 /**
- * Every state with the links to its cities. Where they are more than a page has room for, each state's share of that: those
+ * Every state that has listings, with the links to its cities that have. Where they are more than a page has room for, each state's share of that: those
  * with most listings; the state's own page links to all of its cities.
  */
 export function StateCityLists({ states }: StateCityListsProps) {
-  const shown = states.filter(({ cities }) => cities.length > 0);
+  const shown = states
+    .map(({ state, cities }) => ({ state, cities: withListings(cities) }))
+    .filter(({ cities }) => cities.length > 0);
   const total = shown.reduce((sum, { cities }) => sum + cities.length, 0);
   const share = total <= mostCities ? total : Math.floor(mostCities / shown.length);
   return shown.map(({ state, cities }) => {

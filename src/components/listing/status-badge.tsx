@@ -1,21 +1,22 @@
-import type { OpeningHours } from '../../domain/hours/hours.ts';
-import { openStatus } from '../../domain/hours/open-status.ts';
+import { shownSchedule } from '../../domain/hours/hours.ts';
+import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
 import * as hoursMessages from '../../messages/generated/hours.ts';
-import * as statusMessages from '../../messages/generated/status.ts';
-import { formatOpenStatus } from '../../messages/open-status-text.ts';
+import { hoursAsOf } from '../../messages/time-text.ts';
+import type { StatusAt } from './status-at.ts';
 
 interface StatusBadgeProps {
-  readonly hours: OpeningHours | undefined;
-  readonly timeZone: string;
-  /** Epoch milliseconds; null in static HTML, where plain words keep the badge's place. */
-  readonly now: number | null;
+  readonly pharmacy: Pharmacy;
+  /** Null in static HTML, where plain words keep the badge's place. */
+  readonly at: StatusAt | null;
 }
 
 /** Whether a pharmacy is open now, in words and colour. It takes the place of the words "Opening hours" in static HTML. */
-export function StatusBadge({ hours, timeZone, now }: StatusBadgeProps) {
-  if (hours === undefined) return <b>{statusMessages.unknown}</b>;
-  if (now === null) return <b>{hoursMessages.opening}</b>;
-  const status = openStatus(hours, timeZone, now);
-  const soon = status.state === 'open' && status.closingSoon;
-  return <b className={soon ? 'soon' : status.state}>{formatOpenStatus(status, timeZone, now)}</b>;
+export function StatusBadge({ pharmacy, at }: StatusBadgeProps) {
+  if (pharmacy.hours === undefined) return <b>{hoursMessages.notListed}</b>;
+  if (at !== null) {
+    const { text, style } = at.badgeOf(pharmacy);
+    return <b className={style}>{text}</b>;
+  }
+  const shown = shownSchedule(pharmacy.hours);
+  return <b>{shown?.old ? hoursAsOf(shown.asOf) : hoursMessages.opening}</b>;
 }

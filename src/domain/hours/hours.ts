@@ -1,3 +1,5 @@
+import type { HolidayId } from './holiday-ids.ts';
+
 /** Days of the week in the order of a weekly table, Monday first (ISO 8601). */
 export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 export type Weekday = (typeof weekdays)[number];
@@ -16,22 +18,62 @@ export interface OpenRange {
 /** The opening periods of each weekday, ascending and disjoint; an empty list is a day known to be closed. */
 export type WeeklyTable = Readonly<Record<Weekday, readonly OpenRange[]>>;
 
-/** What replaces the weekly table on one local calendar date (`YYYY-MM-DD`); no ranges means closed. */
+/** The hours that a source states for holidays, in every year; no ranges means closed. A holiday that is not here is not known. */
+export type HolidayHours = Readonly<Partial<Record<HolidayId, readonly OpenRange[]>>>;
+
+/** What replaces the weekly table and the holidays on one local calendar date (`YYYY-MM-DD`); no ranges means closed. */
 export interface HoursException {
   readonly date: string;
-  readonly label: string;
+  /** The holiday that the date is; its name is shown. */
+  readonly holiday?: HolidayId | undefined;
   readonly ranges: readonly OpenRange[];
 }
 
+/** When one counter or door is open, by its own clock. A lunch break is a gap between two ranges of a day. */
+export interface Schedule {
+  readonly weekly: WeeklyTable;
+  readonly holidays?: HolidayHours | undefined;
+  readonly exceptions?: readonly HoursException[] | undefined;
+  /** The source's own date of these hours, `YYYY-MM-DD`; absent where it states none. */
+  readonly asOf?: string | undefined;
+  /** The hours of a sample, which is marked as fictional: they do not age. */
+  readonly ageless?: true | undefined;
+  /** Set by the planner on the day of the build: too old, or without a date, to be relied on. */
+  readonly old?: true | undefined;
+}
+
+/** The clocks of a pharmacy that can differ, in the order in which they are shown. */
+export const clocks = ['pharmacy', 'store', 'driveThrough'] as const;
+export type Clock = (typeof clocks)[number];
+
 /**
- * Opening hours of one pharmacy, in its own time zone. Absent hours are unknown and are never guessed.
- * A lunch break is a gap between two ranges of a day.
+ * Opening hours in a pharmacy's own time zone; at least one of its clocks. Absent hours are unknown and are never guessed.
+ * `pharmacy` are the hours in which a prescription can be filled: the counter's, or those that a source states for the
+ * pharmacy itself. `store` are those of the shop around it, which say nothing about the counter but that it is not open longer.
  */
 export interface OpeningHours {
-  readonly weekly: WeeklyTable;
-  readonly exceptions: readonly HoursException[];
-  /** The prescription counter, where it keeps shorter hours than the shop. */
-  readonly counter?: WeeklyTable | undefined;
+  readonly pharmacy?: Schedule | undefined;
+  readonly store?: Schedule | undefined;
+  readonly driveThrough?: Schedule | undefined;
+}
+
+/** The hours that a list shows in one line: the pharmacy's, else the store's. */
+export const shownSchedule = ({ pharmacy, store }: OpeningHours): Schedule | undefined => pharmacy ?? store;
+
+/** Hours that no source has stated for so many months are shown with their date and never count as open. */
+export const freshMonths = 18;
+
+/** Whether hours are too old to be relied on, or without a date, on a day (`YYYY-MM-DD`). */
+export function isOld({ asOf, ageless, old }: Schedule, today: string): boolean {
+  if (ageless === true) return false;
+  return old === true || asOf === undefined || asOf < monthsBefore(today, freshMonths);
+}
+
+/** The day so many months before a day, both `YYYY-MM-DD`; the 31st of a shorter month sorts after its last day. */
+function monthsBefore(date: string, months: number): string {
+  const [year = 0, month = 1] = date.split('-').map(Number);
+  const count = year * 12 + month - 1 - months;
+  return `${String(Math.floor(count / 12)).padStart(4, '0')}-${String((count % 12) + 1).padStart(2, '0')}${date.slice(7)}`;
 }
 
 /** Whether one weekday is open from midnight to midnight. */

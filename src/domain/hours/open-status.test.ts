@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { everyDay, hours, range, table } from '../../../tests/support/hours-fixture.ts';
-import { type OpeningHours, type OpenRange, weekdays } from './hours.ts';
+import { holidayOn } from './holidays.ts';
+import { type OpenRange, type Schedule, weekdays } from './hours.ts';
 import { openStatus } from './open-status.ts';
 
 const chicago = 'America/Chicago';
@@ -22,16 +23,19 @@ describe('openStatus', () => {
     expect(openStatus(nineToSix, chicago, at('2026-03-02T08:59:59.999-06:00'))).toEqual({
       state: 'closed',
       opensAt: at('2026-03-02T09:00-06:00'),
+      holidayBefore: false,
     });
     expect(openStatus(nineToSix, chicago, at('2026-03-02T09:00-06:00'))).toEqual({
       state: 'open',
       closesAt: at('2026-03-02T18:00-06:00'),
       closesInMinutes: 540,
       closingSoon: false,
+      intoHoliday: false,
     });
     expect(openStatus(nineToSix, chicago, at('2026-03-02T18:00-06:00'))).toEqual({
       state: 'closed',
       opensAt: at('2026-03-03T09:00-06:00'),
+      holidayBefore: false,
     });
   });
 
@@ -48,13 +52,14 @@ describe('openStatus', () => {
     expect(openStatus(nineToSix, phoenix, july)).toEqual({
       state: 'closed',
       opensAt: at('2026-07-06T16:00Z'),
+      holidayBefore: false,
     });
   });
 
-  it('is closed during a lunch break, until the afternoon', () => {
+  it('is at lunch during a lunch break, until the afternoon', () => {
     const listed = hours(everyDay(range(8, 12), range(13, 17)));
     expect(openStatus(listed, chicago, at('2026-03-02T12:30-06:00'))).toEqual({
-      state: 'closed',
+      state: 'lunch',
       opensAt: at('2026-03-02T13:00-06:00'),
     });
   });
@@ -69,6 +74,7 @@ describe('openStatus', () => {
     expect(openStatus(listed, chicago, at('2026-03-07T02:00-06:00'))).toEqual({
       state: 'closed',
       opensAt: at('2026-03-13T20:00-05:00'),
+      holidayBefore: false,
     });
   });
 
@@ -82,30 +88,39 @@ describe('openStatus', () => {
   });
 
   it('lets a holiday replace the weekly table of its date alone', () => {
-    const listed = hours(everyDay(range(0, 24)), [{ date: '2026-12-25', label: 'Christmas', ranges: [] }]);
+    const listed = hours(everyDay(range(0, 24)), [
+      { date: '2026-12-24', ranges: [range(0, 24)] },
+      { date: '2026-12-25', ranges: [] },
+    ]);
     expect(openStatus(listed, chicago, at('2026-12-24T12:00-06:00'))).toMatchObject({
       closesAt: at('2026-12-25T00:00-06:00'),
     });
     expect(openStatus(listed, chicago, at('2026-12-25T12:00-06:00'))).toEqual({
       state: 'closed',
       opensAt: at('2026-12-26T00:00-06:00'),
+      holidayBefore: false,
     });
   });
 
   it('keeps the night before a holiday open past midnight', () => {
-    const listed = hours(everyDay(range(18, 26)), [{ date: '2026-12-25', label: 'Christmas', ranges: [] }]);
+    const listed = hours(everyDay(range(18, 26)), [
+      { date: '2026-12-24', ranges: [range(18, 26)] },
+      { date: '2026-12-25', ranges: [] },
+    ]);
     expect(openStatus(listed, chicago, at('2026-12-25T01:00-06:00'))).toMatchObject({ state: 'open' });
     expect(openStatus(listed, chicago, at('2026-12-25T19:00-06:00'))).toEqual({
       state: 'closed',
       opensAt: at('2026-12-26T18:00-06:00'),
+      holidayBefore: false,
     });
   });
 
   it('finds the next opening past a holiday on the only opening day of the week', () => {
-    const listed = hours(table({ mon: [range(8, 17)] }), [{ date: '2026-05-25', label: '', ranges: [] }]);
+    const listed = hours(table({ mon: [range(8, 17)] }), [{ date: '2026-05-25', ranges: [] }]);
     expect(openStatus(listed, chicago, at('2026-05-18T17:00-05:00'))).toEqual({
       state: 'closed',
       opensAt: at('2026-06-01T08:00-05:00'),
+      holidayBefore: false,
     });
   });
 
@@ -113,6 +128,7 @@ describe('openStatus', () => {
     expect(openStatus(hours(table({})), chicago, at('2026-03-02T12:00Z'))).toEqual({
       state: 'closed',
       opensAt: null,
+      holidayBefore: false,
     });
   });
 
@@ -147,6 +163,7 @@ describe('openStatus when the clocks change', () => {
     expect(openStatus(listed, chicago, at('2026-03-08T03:20-05:00'))).toEqual({
       state: 'closed',
       opensAt: at('2026-03-15T02:15-05:00'),
+      holidayBefore: false,
     });
   });
 
@@ -155,6 +172,7 @@ describe('openStatus when the clocks change', () => {
     expect(openStatus(listed, chicago, at('2026-03-08T01:59-06:00'))).toEqual({
       state: 'closed',
       opensAt: at('2026-03-08T03:00-05:00'),
+      holidayBefore: false,
     });
   });
 
@@ -191,12 +209,23 @@ const weeklyTables = fc.record({
   sat: dayRanges,
   sun: dayRanges,
 });
+/** Schedules that list every holiday, so that no day is unsure. */
 const listings = fc.record({
   weekly: weeklyTables,
+  ageless: fc.constant(true as const),
+  holidays: fc.record({
+    'new-years-day': dayRanges,
+    easter: dayRanges,
+    'memorial-day': dayRanges,
+    'independence-day': dayRanges,
+    'labor-day': dayRanges,
+    thanksgiving: dayRanges,
+    'christmas-eve': dayRanges,
+    'christmas-day': dayRanges,
+  }),
   exceptions: fc.uniqueArray(
     fc.record({
       date: fc.constantFrom('2026-03-07', '2026-03-08', '2026-11-01', '2026-12-25', '2026-12-26'),
-      label: fc.constant('Holiday'),
       ranges: dayRanges,
     }),
     { selector: (exception) => exception.date },
@@ -211,14 +240,16 @@ const instants = fc
 const zones = fc.constantFrom(chicago, phoenix);
 
 /** What a person with the table and a wall clock would say, from the clock's reading alone. */
-function openByTheClock(listed: OpeningHours, timeZone: string, now: number): boolean {
+function openByTheClock(listed: Schedule, timeZone: string, now: number): boolean {
   const read = (instant: number) =>
     new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(instant);
   const [date = '', time = ''] = read(now).split(' ');
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   const rangesOf = (iso: string) => {
     const weekday = weekdays[(new Date(`${iso}T00:00Z`).getUTCDay() + 6) % 7] ?? 'mon';
-    return listed.exceptions.find((exception) => exception.date === iso)?.ranges ?? listed.weekly[weekday];
+    const dated = listed.exceptions?.find((exception) => exception.date === iso)?.ranges;
+    const holiday = holidayOn(iso);
+    return dated ?? (holiday && listed.holidays?.[holiday]) ?? listed.weekly[weekday];
   };
   const yesterday = new Date(at(`${date}T00:00Z`) - 1440 * minuteMs).toISOString().slice(0, 10);
   const reading = hour * 60 + minute;
@@ -235,7 +266,7 @@ describe('openStatus laws', () => {
     fc.assert(
       fc.property(listings, zones, instants, (listed, timeZone, now) => {
         fc.pre(!repeatedHour(now));
-        const open = openStatus(listed, timeZone, now).state === 'open';
+        const open = openStatus({ pharmacy: listed }, timeZone, now).state === 'open';
         expect(open).toBe(openByTheClock(listed, timeZone, now));
       }),
       { numRuns: 400 },
@@ -245,13 +276,18 @@ describe('openStatus laws', () => {
   it('holds exactly until the time it names', () => {
     fc.assert(
       fc.property(listings, zones, instants, (listed, timeZone, now) => {
-        const status = openStatus(listed, timeZone, now);
+        const hoursOf = { pharmacy: listed };
+        const status = openStatus(hoursOf, timeZone, now);
         const until =
-          status.state === 'open' ? status.closesAt : status.state === 'closed' ? status.opensAt : null;
+          status.state === 'open'
+            ? status.closesAt
+            : status.state === 'closed' || status.state === 'lunch'
+              ? status.opensAt
+              : null;
         if (until === null) return;
         expect(until).toBeGreaterThan(now);
-        expect(openStatus(listed, timeZone, until - 1).state).toBe(status.state);
-        expect(openStatus(listed, timeZone, until).state).toBe(status.state === 'open' ? 'closed' : 'open');
+        expect(openStatus(hoursOf, timeZone, until - 1).state === 'open').toBe(status.state === 'open');
+        expect(openStatus(hoursOf, timeZone, until).state === 'open').toBe(status.state !== 'open');
       }),
       { numRuns: 300 },
     );

@@ -1,92 +1,89 @@
-import { type OpeningHours, type OpenRange, weekdays } from './hours.ts';
-import { dateOfDay, weekdayIndex, type ZonedClock, zonedClock } from './zoned-clock.ts';
+import type { HolidayId } from './holiday-ids.ts';
+import type { OpeningHours } from './hours.ts';
+import { minutesUntil, scheduleStatus, statusClock } from './schedule-status.ts';
 
-const minuteMs = 60_000;
 /** A closing this near is worth a warning before the visitor sets out. */
 const closingSoonMinutes = 60;
-/** Far enough to find the next opening of a weekly table whose next turn falls on a holiday. */
-const daysAhead = 15;
-
-/** Whether a pharmacy is open at an instant, by its listed hours. Instants are epoch milliseconds. */
-export type OpenStatus =
-  | { readonly state: 'unknown' }
-  | {
-      readonly state: 'open';
-      readonly closesAt: number;
-      /** Rounded up, so it is never 0 while open. */
-      readonly closesInMinutes: number;
-      readonly closingSoon: boolean;
-    }
-  | {
-      readonly state: 'open';
-      /** No closing within the coming two weeks. */
-      readonly closesAt: null;
-      readonly closesInMinutes: null;
-      readonly closingSoon: false;
-    }
-  /** `opensAt` is null when no opening is listed within the coming two weeks. */
-  | { readonly state: 'closed'; readonly opensAt: number | null };
 
 /**
- * The status by the pharmacy's own wall clock in the IANA zone `timeZone`, at `now` (epoch milliseconds). A period
- * past midnight belongs to the day it starts on, so an exception replaces only the periods that start on its date.
- * Periods that touch are one. Throws RangeError for an unknown time zone.
+ * Whether a prescription can be filled at a pharmacy at an instant, by its listed hours. Only `open` counts as open. Instants are
+ * epoch milliseconds.
+ */
+export type OpenStatus =
+  /** No hours are listed. */
+  | { readonly state: 'unknown' }
+  /** Hours are listed that are too old to be relied on, or without a date. `asOf` is theirs, `YYYY-MM-DD`. */
+  | { readonly state: 'old'; readonly asOf: string | undefined }
+  /** A holiday that pharmacies keep, without listed hours: they may differ. */
+  | { readonly state: 'holiday'; readonly holiday: HolidayId }
+  | {
+      readonly state: 'open';
+      /** Null where it closes at no time within the coming two weeks. */
+      readonly closesAt: number | null;
+      /** Rounded up, so it is never 0 while open. */
+      readonly closesInMinutes: number | null;
+      readonly closingSoon: boolean;
+      /** It does not close at `closesAt`, but a holiday begins whose hours are not listed. */
+      readonly intoHoliday: boolean;
+    }
+  /** The pharmacy is at lunch, until `opensAt`. */
+  | { readonly state: 'lunch'; readonly opensAt: number }
+  /** The store is open and its pharmacy is closed. `opensAt` as for closed. */
+  | { readonly state: 'counter-closed'; readonly opensAt: number | null }
+  /** The store is open; the hours of its pharmacy are not listed. */
+  | { readonly state: 'counter-unknown' }
+  | {
+      readonly state: 'closed';
+      /** When the pharmacy opens; null where no opening is listed within the coming two weeks, or may fall on an unlisted holiday. */
+      readonly opensAt: number | null;
+      /** A holiday whose hours are not listed comes before the next listed opening. */
+      readonly holidayBefore: boolean;
+      /** When the store opens whose pharmacy's hours are not listed; the pharmacy does not open before. */
+      readonly storeOpensAt?: number | undefined;
+    };
+
+export type OpenState = OpenStatus['state'];
+
+/**
+ * The status by the pharmacy's own wall clock in the IANA zone `timeZone`, at `now` (epoch milliseconds). Its pharmacy's hours go
+ * before its store's, which can tell that it is closed but never that it is open. A period past midnight belongs to the day it
+ * starts on, so a holiday replaces only the periods that start on its date. Throws RangeError for an unknown time zone.
  */
 export function openStatus(hours: OpeningHours | undefined, timeZone: string, now: number): OpenStatus {
   if (hours === undefined) return { state: 'unknown' };
   const clock = statusClock(timeZone, now);
-  const today = clock.localAt(now).day;
-  const next = openPeriods(hours, clock, today).find((period) => period.closesAt > now);
-  if (next === undefined) return { state: 'closed', opensAt: null };
-  if (next.opensAt > now) return { state: 'closed', opensAt: next.opensAt };
-  if (next.closesAt >= clock.instantOf(today + daysAhead + 1, 0)) {
-    return { state: 'open', closesAt: null, closesInMinutes: null, closingSoon: false };
-  }
-  const closesInMinutes = Math.ceil((next.closesAt - now) / minuteMs);
-  return {
-    state: 'open',
-    closesAt: next.closesAt,
-    closesInMinutes,
-    closingSoon: closesInMinutes <= closingSoonMinutes,
-  };
-}
-
-/** The pharmacy's clock over the days that a status can speak of. */
-export const statusClock = (timeZone: string, now: number): ZonedClock =>
-  zonedClock(timeZone, now, 3, daysAhead + 3);
-
-interface OpenPeriod {
-  readonly opensAt: number;
-  readonly closesAt: number;
-}
-
-/** The periods that start from yesterday to `daysAhead` days from today, ascending, merged where they touch. */
-function openPeriods(hours: OpeningHours, clock: ZonedClock, today: number): OpenPeriod[] {
-  const periods: OpenPeriod[] = [];
-  for (let day = today - 1; day <= today + daysAhead; day += 1) {
-    for (const { opens, closes } of rangesOn(hours, day)) {
-      const opensAt = clock.instantOf(day, opens);
-      const closesAt = clock.instantOf(day, closes);
-      if (opensAt < closesAt) periods.push({ opensAt, closesAt });
+  const pharmacy = scheduleStatus(hours.pharmacy, clock, now);
+  const store = scheduleStatus(hours.store, clock, now);
+  switch (pharmacy.state) {
+    case 'open': {
+      const { closesAt, intoHoliday } = pharmacy;
+      if (closesAt === null)
+        return { state: 'open', closesAt, closesInMinutes: null, closingSoon: false, intoHoliday };
+      const closesInMinutes = minutesUntil(closesAt, now);
+      const closingSoon = !intoHoliday && closesInMinutes <= closingSoonMinutes;
+      return { state: 'open', closesAt, closesInMinutes, closingSoon, intoHoliday };
     }
+    case 'lunch':
+      return pharmacy;
+    case 'closed':
+      return store.state === 'open' ? { state: 'counter-closed', opensAt: pharmacy.opensAt } : pharmacy;
+    case 'holiday':
+      return store.state === 'closed' ? { state: 'closed', opensAt: null, holidayBefore: true } : pharmacy;
+    default:
+      break;
   }
-  const merged: OpenPeriod[] = [];
-  for (const period of periods.toSorted((a, b) => a.opensAt - b.opensAt)) {
-    const last = merged.at(-1);
-    if (last === undefined || period.opensAt > last.closesAt) merged.push(period);
-    else {
-      merged[merged.length - 1] = {
-        opensAt: last.opensAt,
-        closesAt: Math.max(last.closesAt, period.closesAt),
-      };
+  switch (store.state) {
+    case 'open':
+      return pharmacy.state === 'old' ? pharmacy : { state: 'counter-unknown' };
+    case 'lunch':
+    case 'closed': {
+      const storeOpensAt = store.opensAt ?? undefined;
+      const holidayBefore = store.state === 'closed' && store.holidayBefore;
+      return { state: 'closed', opensAt: null, holidayBefore, storeOpensAt };
     }
+    case 'holiday':
+      return store;
+    default:
+      return pharmacy.state === 'old' ? pharmacy : store;
   }
-  return merged;
-}
-
-function rangesOn(hours: OpeningHours, day: number): readonly OpenRange[] {
-  const date = dateOfDay(day);
-  const exception = hours.exceptions.find((candidate) => candidate.date === date);
-  const weekday = weekdays[weekdayIndex(day)];
-  return exception?.ranges ?? (weekday === undefined ? [] : hours.weekly[weekday]);
 }

@@ -54,10 +54,6 @@ export const dateOfDay = (day: number): string => new Date(day * dayMs).toISOStr
 /** Position of a day number in the week, 0 for Monday; 1970-01-01 was a Thursday. */
 export const weekdayIndex = (day: number): number => (((day + 3) % 7) + 7) % 7;
 
-/** Position in the week (0 for Monday) of the day that it is at `now` (epoch milliseconds) in a time zone. */
-export const weekdayAt = (timeZone: string, now: number): number =>
-  weekdayIndex(zonedClock(timeZone, now, 0, 0).localAt(now).day);
-
 /** The first whole minute in (`start`, `end`] from which the offset is no longer `before`. */
 function changeBetween(timeZone: string, start: number, end: number, before: number): number {
   let last = Math.floor(start / minuteMs);

@@ -18,6 +18,8 @@ export interface LandingEntry extends FiltersByKind {
   readonly neighborhood?: string | undefined;
   /** Name of a landmark of the city. */
   readonly landmark?: string | undefined;
+  /** That no pharmacy of the city is known for what the page is about; the plan marks it. */
+  readonly unconfirmed?: true | undefined;
   /** 0.6 to 0.9. */
   readonly priority: number;
 }

@@ -11,6 +11,7 @@ export const landingGroupIds = [
   'landmarks',
   'combinations',
   'rewordings',
+  'unconfirmed',
 ] as const;
 export type LandingGroupId = (typeof landingGroupIds)[number];
 
@@ -21,6 +22,7 @@ export interface LandingGroup {
 
 /** Which group of links a landing entry stands in. */
 export function landingGroupOf(entry: LandingEntry): LandingGroupId {
+  if (entry.unconfirmed === true) return 'unconfirmed';
   if (entry.neighborhood !== undefined) return 'neighborhoods';
   if (entry.landmark !== undefined) return 'landmarks';
   if (filtersOf(entry).length > 1) return 'combinations';

@@ -1,4 +1,5 @@
 import { lastClosing, weekdays } from '../hours/hours.ts';
+import { type AnswerCounts, countAnswers } from '../pharmacy/answer-counts.ts';
 import { passes } from '../pharmacy/filters.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { cityLabel } from '../places/city.ts';
@@ -13,8 +14,9 @@ export interface LandingFacts {
   /** Absent where it is not certain. */
   readonly nearest?: Result | undefined;
   readonly total: number;
-  readonly openSunday: number;
-  /** Who closes latest from Monday to Friday, in minutes after midnight; null is never. Absent where no hours are known. */
+  /** How many of them open on Sunday, as far as their hours are known. */
+  readonly openSunday: AnswerCounts;
+  /** Whose pharmacy closes latest from Monday to Friday, in minutes after midnight; null is never. Absent where no hours are known. */
   readonly latest?: { readonly name: string; readonly closes: number | null } | undefined;
   /** How many ZIP codes the listings are in. */
   readonly zips: number;
@@ -99,7 +101,7 @@ function factsOf({ results, nearest }: Selection): LandingFacts | undefined {
   return {
     nearest,
     total: pharmacies.length,
-    openSunday: pharmacies.filter((pharmacy) => passes(pharmacy, 'open-sunday')).length,
+    openSunday: countAnswers(pharmacies, 'open-sunday'),
     latest: latestClosing(pharmacies),
     zips: new Set(pharmacies.map(({ address }) => address.zip)).size,
   };
@@ -110,9 +112,10 @@ function latestClosing(pharmacies: readonly Pharmacy[]): LandingFacts['latest'] 
   if (open !== undefined) return { name: open.name, closes: null };
   let best: { readonly name: string; readonly closes: number } | undefined;
   for (const { name, hours } of pharmacies) {
-    if (hours === undefined) continue;
+    const schedule = hours?.pharmacy;
+    if (schedule === undefined || schedule.old) continue;
     for (const day of weekdays.slice(0, 5)) {
-      const closes = lastClosing(hours.weekly[day]);
+      const closes = lastClosing(schedule.weekly[day]);
       if (closes !== undefined && (best === undefined || closes > best.closes)) best = { name, closes };
     }
   }

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { aPharmacy, everyDay, hoursOf, range, week } from '../../../tests/support/domain-fixtures.ts';
-import type { OpenRange, WeeklyTable } from '../hours/hours.ts';
+import {
+  aPharmacy,
+  everyDay,
+  hoursOf,
+  range,
+  scheduleOf,
+  week,
+} from '../../../tests/support/domain-fixtures.ts';
+import type { HolidayHours, OpenRange, WeeklyTable } from '../hours/hours.ts';
 import { isSlug } from '../text/slug.ts';
 import {
   answers,
@@ -14,8 +21,12 @@ import {
 } from './filters.ts';
 import type { Pharmacy } from './pharmacy.ts';
 
+/** A pharmacy whose own hours are known, or a store and the counter in it. */
 const open = (weekly: WeeklyTable, counter?: WeeklyTable): Pharmacy =>
-  aPharmacy({ hours: hoursOf(weekly, { counter }) });
+  aPharmacy({
+    hours:
+      counter === undefined ? hoursOf(weekly) : { pharmacy: scheduleOf(counter), store: scheduleOf(weekly) },
+  });
 const allDay = everyDay(range(0, 24));
 const nineToFive = [range(9, 17)];
 
@@ -31,6 +42,15 @@ const onDays = (count: number, ranges: readonly OpenRange[]): WeeklyTable => {
     sat: days(5),
     sun: days(6),
   };
+};
+
+const closedOnHolidays: HolidayHours = {
+  'new-years-day': [],
+  'memorial-day': [],
+  'independence-day': [],
+  'labor-day': [],
+  thanksgiving: [],
+  'christmas-day': [],
 };
 
 const ids: readonly FilterId[] = filters.map(({ id }) => id);
@@ -52,7 +72,7 @@ describe('a pharmacy whose record tells', () => {
   it('answers “no”, and passes as little as one of which nothing is known', () => {
     const told = aPharmacy({
       hours: hoursOf(week(nineToFive), {
-        exceptions: [{ date: '2026-12-25', label: 'Christmas', ranges: [] }],
+        holidays: closedOnHolidays,
       }),
       brand: 'CVS',
       accessibility: { wheelchair: 'limited' },
@@ -152,7 +172,7 @@ describe('the modifier', () => {
     const holiday = (ranges: readonly OpenRange[]) =>
       aPharmacy({
         hours: hoursOf(week(nineToFive), {
-          exceptions: [{ date: '2026-12-25', label: 'Christmas', ranges }],
+          holidays: { ...closedOnHolidays, 'christmas-day': ranges },
         }),
       });
     expect(passes(holiday([range(10, 14)]), 'open-on-holidays')).toBe(true);

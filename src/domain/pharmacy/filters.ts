@@ -1,6 +1,7 @@
 import type { OpeningHours } from '../hours/hours.ts';
 import { memoize } from '../text/memoize.ts';
 import {
+  type HoursRule,
   isOpenAroundTheClock,
   isOpenEarly,
   isOpenEveryDay,
@@ -9,6 +10,7 @@ import {
   isOpenOn,
   isOpenThroughLunch,
   opensOnHoliday,
+  satisfies,
 } from './hours-rules.ts';
 
 /** What a pharmacy answers a filter. What no source tells is unknown, which is never the same as "no". */
@@ -32,8 +34,8 @@ type Rule = (pharmacy: FilterFacts) => Answer;
 export const filterKinds = ['type', 'service', 'modifier'] as const;
 export type FilterKind = (typeof filterKinds)[number];
 
-/** A field of the record that lists filters by their ids; the other filters follow from other fields. */
-type StatingField = 'types' | 'services' | 'none';
+/** The field of the record that lists filters by their ids, or the hours, from which others follow; the rest follow from other fields. */
+type StatingField = 'types' | 'services' | 'hours' | 'none';
 
 interface Filter<Kind extends FilterKind, Id extends string, Field extends StatingField> {
   readonly kind: Kind;
@@ -52,16 +54,20 @@ const derived = <Kind extends FilterKind, Id extends string>(
   answer: Rule,
 ): Filter<Kind, Id, 'none'> => ({ kind, id, field: 'none', answer });
 
-/** A filter that follows from the opening hours. */
+/** A filter that follows from the hours in which a prescription can be filled. */
 const timed = <Kind extends FilterKind, Id extends string>(
   kind: Kind,
   id: Id,
-  holds: (hours: OpeningHours) => boolean | undefined,
-): Filter<Kind, Id, 'none'> =>
-  derived(kind, id, ({ hours }) => {
-    const held = hours && holds(hours);
+  rule: HoursRule,
+): Filter<Kind, Id, 'hours'> => ({
+  kind,
+  id,
+  field: 'hours',
+  answer: ({ hours }) => {
+    const held = hours && satisfies(hours, rule);
     return held === undefined ? 'unknown' : decided(held);
-  });
+  },
+});
 
 /** A type that the record states. */
 const type = <Id extends string>(id: Id): Filter<'type', Id, 'types'> => ({
@@ -157,6 +163,17 @@ export const offeredFilters = {
   type: pharmacyTypes,
   service: services,
   has: ['24-hour', 'open-late', 'open-sunday', 'drive-through', 'delivery', 'wheelchair-accessible'],
+} as const satisfies Record<string, readonly FilterId[]>;
+
+/** What an address can ask for: what the form offers, and any filter besides, as a search for words may. */
+export const askableFilters = {
+  ...offeredFilters,
+  has: [
+    ...offeredFilters.has,
+    ...filters
+      .map(({ id }) => id)
+      .filter((id) => id !== 'near-me' && !offeredFilters.has.some((has) => has === id)),
+  ],
 } as const satisfies Record<string, readonly FilterId[]>;
 
 /**

@@ -1,9 +1,12 @@
+import type { HolidayId } from '../hours/holiday-ids.ts';
 import {
   firstOpening,
   isAlwaysOpen,
   lastClosing,
   minutesPerDay,
   type OpeningHours,
+  type OpenRange,
+  type Schedule,
   type Weekday,
   weekdays,
 } from '../hours/hours.ts';
@@ -13,49 +16,72 @@ const emergencyFrom = 22 * 60;
 const earlyUntil = 8 * 60;
 const mostDays = 5;
 
-type Week = OpeningHours['weekly'];
+/** Whether a schedule satisfies a rule; undefined where it does not say. Whoever is open longer satisfies it sooner. */
+export type HoursRule = (schedule: Schedule) => boolean | undefined;
 
-const countDays = (week: Week, holds: (ranges: Week['mon']) => boolean): number =>
-  weekdays.filter((day) => holds(week[day])).length;
+/**
+ * Whether the hours in which a prescription can be filled satisfy a rule; undefined where that is not known, as it is of hours
+ * too old to be relied on. Of a store's hours only a "no" is its pharmacy's, which is not open longer.
+ */
+export function satisfies({ pharmacy, store }: OpeningHours, rule: HoursRule): boolean | undefined {
+  const own = pharmacy === undefined || pharmacy.old ? undefined : rule(pharmacy);
+  if (own !== undefined || store === undefined || store.old) return own;
+  return rule(store) === false ? false : undefined;
+}
 
-const closesFrom = (week: Week, minutes: number): number =>
-  countDays(week, (ranges) => (lastClosing(ranges) ?? 0) >= minutes);
+const countDays = ({ weekly }: Schedule, holds: (ranges: readonly OpenRange[]) => boolean): number =>
+  weekdays.filter((day) => holds(weekly[day])).length;
 
-/** Whether a week's rule holds for the shop, and for the prescription counter where that has hours of its own. */
-const atBoth = ({ weekly, counter }: OpeningHours, holds: (week: Week) => boolean): boolean =>
-  holds(weekly) && (counter === undefined || holds(counter));
+const closesFrom = (schedule: Schedule, minutes: number): number =>
+  countDays(schedule, (ranges) => (lastClosing(ranges) ?? 0) >= minutes);
 
-/** Whether hours are open from midnight to midnight every day of the week, at the counter too. */
-export const isOpenAroundTheClock = (hours: OpeningHours): boolean => atBoth(hours, isAlwaysOpen);
+/** Whether it is open from midnight to midnight every day of the week. */
+export const isOpenAroundTheClock: HoursRule = ({ weekly }) => isAlwaysOpen(weekly);
 
-/** Whether prescriptions can be had until 10 pm or later on every day of the week. */
-export const isOpenForEmergencies = (hours: OpeningHours): boolean =>
-  atBoth(hours, (week) => closesFrom(week, emergencyFrom) === 7);
+/** Whether it is open until 10 pm or later on every day of the week. */
+export const isOpenForEmergencies: HoursRule = (schedule) => closesFrom(schedule, emergencyFrom) === 7;
 
 /** Makes the rule whether it opens on that day of the week. */
 export const isOpenOn =
-  (day: Weekday) =>
-  ({ weekly }: OpeningHours): boolean =>
+  (day: Weekday): HoursRule =>
+  ({ weekly }) =>
     weekly[day].length > 0;
 
 /** Whether it closes at 9 pm or later on five days. */
-export const isOpenLate = ({ weekly }: OpeningHours): boolean => closesFrom(weekly, lateFrom) >= mostDays;
+export const isOpenLate: HoursRule = (schedule) => closesFrom(schedule, lateFrom) >= mostDays;
 
 /** Whether it opens before 8 am on five days. */
-export const isOpenEarly = ({ weekly }: OpeningHours): boolean =>
-  countDays(weekly, (ranges) => (firstOpening(ranges) ?? minutesPerDay) < earlyUntil) >= mostDays;
+export const isOpenEarly: HoursRule = (schedule) =>
+  countDays(schedule, (ranges) => (firstOpening(ranges) ?? minutesPerDay) < earlyUntil) >= mostDays;
 
 /** Whether it opens on all seven days. */
-export const isOpenEveryDay = ({ weekly }: OpeningHours): boolean =>
-  countDays(weekly, (ranges) => ranges.length > 0) === 7;
+export const isOpenEveryDay: HoursRule = (schedule) =>
+  countDays(schedule, (ranges) => ranges.length > 0) === 7;
 
-/** Whether the hours list a holiday on which it opens; undefined where they list none at all. */
-export const opensOnHoliday = ({ exceptions }: OpeningHours): boolean | undefined =>
-  exceptions.length === 0 ? undefined : exceptions.some(({ ranges }) => ranges.length > 0);
+/** The holidays on which most pharmacies are closed. On Christmas Eve they close early; on the others they are open. */
+const closingHolidays = [
+  'new-years-day',
+  'memorial-day',
+  'independence-day',
+  'labor-day',
+  'thanksgiving',
+  'christmas-day',
+] as const satisfies readonly HolidayId[];
 
-/** Open from before noon until after 2 pm without a gap on all five weekdays, at the counter where it has its own hours. */
-export function isOpenThroughLunch({ weekly, counter = weekly }: OpeningHours): boolean {
-  return (['mon', 'tue', 'wed', 'thu', 'fri'] as const).every((day) =>
-    counter[day].some((range) => range.opens < 12 * 60 && range.closes > 14 * 60),
+/**
+ * Whether it is listed as open on Easter Sunday or a holiday on which most pharmacies are closed; no where it is listed as closed
+ * on all of them but Easter, which lists of public holidays leave out; undefined where some are not listed.
+ */
+export const opensOnHoliday: HoursRule = ({ holidays = {}, exceptions = [] }) => {
+  const asked: readonly HolidayId[] = [...closingHolidays, 'easter'];
+  const isAsked = (id: HolidayId | undefined): boolean => asked.some((each) => each === id);
+  if (exceptions.some(({ holiday, ranges }) => ranges.length > 0 && isAsked(holiday))) return true;
+  if (asked.some((id) => (holidays[id] ?? []).length > 0)) return true;
+  return closingHolidays.every((id) => holidays[id] !== undefined) ? false : undefined;
+};
+
+/** Whether it is open from before noon until after 2 pm without a gap on all five weekdays. */
+export const isOpenThroughLunch: HoursRule = ({ weekly }) =>
+  (['mon', 'tue', 'wed', 'thu', 'fri'] as const).every((day) =>
+    weekly[day].some((range) => range.opens < 12 * 60 && range.closes > 14 * 60),
   );
-}

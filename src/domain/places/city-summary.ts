@@ -11,6 +11,11 @@ export interface CitySummary {
   readonly count: number;
 }
 
+/** The cities that have a listing: those that a page counts, and leads to. */
+export const withListings = <City extends Pick<CitySummary, 'count'>>(
+  cities: readonly City[],
+): readonly City[] => cities.filter(({ count }) => count > 0);
+
 /** A city near another one, as the pages of that one link to it. */
 export interface NearbyCity extends CitySummary {
   readonly location: LatLng;

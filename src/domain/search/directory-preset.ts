@@ -36,6 +36,11 @@ const presets: Readonly<Record<PresetId, Omit<DirectoryPreset, 'id'>>> = {
 /** The eight directory routes of docs/specification.md#routes with their preset filters. */
 export const directoryPresets: readonly DirectoryPreset[] = presetIds.map((id) => ({ id, ...presets[id] }));
 
+/** The types that have a directory route. */
+export const presetTypes: readonly PharmacyType[] = [
+  ...new Set(directoryPresets.flatMap(({ filter }) => filter ?? [])),
+];
+
 export const isPresetId = (text: string): text is PresetId => presetIds.some((id) => id === text);
 
 export const presetOf = (id: PresetId): DirectoryPreset => ({ id, ...presets[id] });

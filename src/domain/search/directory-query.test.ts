@@ -8,6 +8,7 @@ import {
   hoursOf,
   milesAway,
   range,
+  statusesAt,
 } from '../../../tests/support/domain-fixtures.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { chosenFilters, idsChosen } from './chosen-filter.ts';
@@ -145,7 +146,12 @@ describe('the pharmacies that satisfy a query', () => {
     near('clinic', 8, { types: ['clinic'], hours: hoursOf(everyDay(range(0, 24))), name: 'A Clinic' }),
   ];
   const match = (facts: Partial<DirectoryQuery>, now: number | null = noon) =>
-    keys(matchDirectoryQuery(pharmacies, query(facts), { origin: birmingham, now }));
+    keys(
+      matchDirectoryQuery(pharmacies, query(facts), {
+        origin: birmingham,
+        statusOf: now === null ? null : statusesAt(now),
+      }),
+    );
 
   it('are all of them for the empty query, nearest first', () => {
     expect(match({})).toEqual(['closed', 'unknown', 'open', 'clinic']);
@@ -182,7 +188,7 @@ describe('the pharmacies that satisfy a query', () => {
 describe('a page of results', () => {
   const many = Array.from({ length: 41 }, (_, index) => near(String(index).padStart(2, '0'), index / 10));
   const page = (number: number) =>
-    runDirectoryQuery(many, query({ page: number }), { origin: birmingham, now: null });
+    runDirectoryQuery(many, query({ page: number }), { origin: birmingham, statusOf: null });
 
   it('holds twenty listings, and the last one the rest', () => {
     expect(resultsPerPage).toBe(20);
@@ -196,7 +202,7 @@ describe('a page of results', () => {
   });
 
   it('is the first, and empty, where nothing matches', () => {
-    const none = runDirectoryQuery([], query({ page: 4 }), { origin: birmingham, now: null });
+    const none = runDirectoryQuery([], query({ page: 4 }), { origin: birmingham, statusOf: null });
     expect(none).toEqual({ total: 0, page: 1, pageCount: 1, results: [] });
   });
 

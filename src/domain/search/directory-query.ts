@@ -1,8 +1,8 @@
-import { openStatus } from '../hours/open-status.ts';
 import { passes } from '../pharmacy/filters.ts';
 import { type Pharmacy, uncertaintyOf } from '../pharmacy/pharmacy.ts';
 import { distanceMiles, type LatLng } from '../places/geo.ts';
 import { type ChosenFilter, chosenFilters, filterParameters, idsChosen } from './chosen-filter.ts';
+import { countOpen, type OpenCounts, openFirst, type StatusOf } from './open-groups.ts';
 
 /** What a visitor asks of a list of pharmacies; it lives in the URL as `?q=&type=&service=&has=&open=&within=&from=&sort=&page=`. */
 export interface DirectoryQuery {
@@ -108,6 +108,8 @@ export interface DirectoryResults {
   readonly page: number;
   readonly pageCount: number;
   readonly results: readonly Result[];
+  /** With `open` at a known time: how many are open, and how many may be. */
+  readonly counts?: OpenCounts | undefined;
 }
 
 /**
@@ -134,20 +136,20 @@ export const resultFrom = (origin: LatLng, pharmacy: Pharmacy): Result => ({
 /** What a query is answered from, besides the pharmacies. */
 export interface Situation {
   readonly origin: LatLng;
-  /** Epoch milliseconds, or null where the time is not known (in static HTML): then `open` does not filter. */
-  readonly now: number | null;
+  /** Tells whether a pharmacy is open now; null where the time is not known (in static HTML): then `open` does not filter. */
+  readonly statusOf: StatusOf | null;
 }
 
 /**
  * One page of the pharmacies that satisfy a query. `q` is not read here: it names the place that the pharmacies were
- * taken from. With `open`, those with unknown hours come last instead of being hidden.
+ * taken from. With `open`, those that may be open come last instead of being hidden (open-groups.ts).
  */
 export function runDirectoryQuery(
   pharmacies: readonly Pharmacy[],
   query: DirectoryQuery,
-  { origin, now }: Situation,
+  { origin, statusOf }: Situation,
 ): DirectoryResults {
-  const kept = matchDirectoryQuery(pharmacies, query, { origin, now });
+  const kept = matchDirectoryQuery(pharmacies, query, { origin, statusOf });
   const pageCount = Math.max(1, Math.ceil(kept.length / resultsPerPage));
   const page = Math.min(query.page, pageCount);
   return {
@@ -155,6 +157,13 @@ export function runDirectoryQuery(
     page,
     pageCount,
     results: kept.slice((page - 1) * resultsPerPage, page * resultsPerPage),
+    counts:
+      query.open && statusOf !== null
+        ? countOpen(
+            kept.map(({ pharmacy }) => pharmacy),
+            statusOf,
+          )
+        : undefined,
   };
 }
 
@@ -162,20 +171,12 @@ export function runDirectoryQuery(
 export function matchDirectoryQuery(
   pharmacies: readonly Pharmacy[],
   query: DirectoryQuery,
-  { origin, now }: Situation,
+  { origin, statusOf }: Situation,
 ): readonly Result[] {
   const matching = pharmacies.filter((pharmacy) => query.filters.every(({ id }) => passes(pharmacy, id)));
   const ranked = rankByDistance(matching, origin);
   const { within } = query;
   const near = within === undefined ? ranked : ranked.filter((result) => result.distanceMiles <= within);
   const sorted = query.sort === 'name' ? near.toSorted(byName) : near;
-  return query.open && now !== null ? openFirst(sorted, now) : sorted;
-}
-
-function openFirst(results: readonly Result[], now: number): readonly Result[] {
-  const state = ({ pharmacy }: Result) => openStatus(pharmacy.hours, pharmacy.timeZone, now).state;
-  return [
-    ...results.filter((result) => state(result) === 'open'),
-    ...results.filter((result) => state(result) === 'unknown'),
-  ];
+  return query.open && statusOf !== null ? openFirst(sorted, statusOf) : sorted;
 }

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { aPharmacy, everyDay, hoursOf, milesAway, range } from '../../../tests/support/domain-fixtures.ts';
+import {
+  aPharmacy,
+  everyDay,
+  hoursOf,
+  milesAway,
+  range,
+  statusesAt,
+} from '../../../tests/support/domain-fixtures.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { nearbyAlternatives } from './nearby-alternatives.ts';
 
@@ -12,9 +19,11 @@ const here = aPharmacy({ key: 'here', hours: closed });
 const at = (miles: number, hours?: Pharmacy['hours']) =>
   aPharmacy({ key: String(miles), location: milesAway(miles), hours });
 const miles = (pharmacies: readonly Pharmacy[], now: number | null, fallback: readonly Pharmacy[] = []) =>
-  nearbyAlternatives(here, { pharmacies: [here, ...pharmacies], fallback }, now).map(({ distanceMiles }) =>
-    Math.round(distanceMiles),
-  );
+  nearbyAlternatives(
+    here,
+    { pharmacies: [here, ...pharmacies], fallback },
+    now === null ? null : statusesAt(now),
+  ).map(({ distanceMiles }) => Math.round(distanceMiles));
 const upTo = (count: number, hours?: Pharmacy['hours']) =>
   Array.from({ length: count }, (_, index) => at(index + 1, hours));
 

@@ -1,15 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sampleListings } from '../../../scripts/plan/sample-listings.ts';
-import { aCity, anyDirectoryQuery } from '../../../tests/support/domain-fixtures.ts';
+import { aCity, anyDirectoryQuery, statusesAt } from '../../../tests/support/domain-fixtures.ts';
 import { offeredFilters } from '../pharmacy/filters.ts';
 import { chosenFilters, filterParameters, idsChosen } from './chosen-filter.ts';
 import { type DirectoryQuery, emptyDirectoryQuery, runDirectoryQuery } from './directory-query.ts';
-import { facetCounts, relaxations, setFilters } from './query-facets.ts';
+import { facetCounts, setFilters } from './query-facets.ts';
+import { relaxations } from './relaxations.ts';
 
 const city = aCity();
 const pharmacies = sampleListings(city, false);
-const situation = { origin: city.location, now: Date.UTC(2026, 2, 4, 18) };
+const situation = { origin: city.location, statusOf: statusesAt(Date.UTC(2026, 2, 4, 18)) };
 const total = (query: DirectoryQuery): number => runDirectoryQuery(pharmacies, query, situation).total;
 
 describe('the counts beside filters', () => {

@@ -1,12 +1,18 @@
-import { type FilterId, offeredFilters, passes } from '../pharmacy/filters.ts';
+import { type FilterId, offeredFilters } from '../pharmacy/filters.ts';
+import { countPassing, knowsHours } from '../pharmacy/knowledge.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { type ChosenFilter, type FilterParameter, idsChosen } from './chosen-filter.ts';
 import { type DirectoryQuery, matchDirectoryQuery, type Situation } from './directory-query.ts';
 
-/** How many results each choice of a parameter would leave, the other filters being as they are. */
-export type FacetCounts = Readonly<Record<FilterParameter, ReadonlyMap<FilterId, number>>>;
+/**
+ * How many results each choice of a parameter would leave, the other filters being as they are, and whether any hours are known.
+ * Choices that would leave none are not offered, but for those in use.
+ */
+export interface FacetCounts extends Readonly<Record<FilterParameter, ReadonlyMap<FilterId, number>>> {
+  readonly hoursKnown: boolean;
+}
 
-/** Counts for the choices of a filter form. A type or service would take the place of the one chosen; others would be added. */
+/** The choices of a filter form. A type or service would take the place of the one chosen; others would be added. */
 export function facetCounts(
   pharmacies: readonly Pharmacy[],
   query: DirectoryQuery,
@@ -21,15 +27,24 @@ export function facetCounts(
     idsChosen(query.filters, parameter).length === 0
       ? all
       : matching(query.filters.filter((chosen) => chosen.parameter !== parameter));
+  const countEach = (
+    parameter: FilterParameter,
+    pool: readonly Pharmacy[],
+  ): ReadonlyMap<FilterId, number> => {
+    const chosen = idsChosen(query.filters, parameter);
+    return new Map(
+      [...new Set([...offeredFilters[parameter], ...chosen])]
+        .map((id) => [id, countPassing(pool, id)] as const)
+        .filter(([id, count]) => count > 0 || chosen.includes(id)),
+    );
+  };
   return {
-    type: countEach(offeredFilters.type, withoutOne('type')),
-    service: countEach(offeredFilters.service, withoutOne('service')),
-    has: countEach(offeredFilters.has, all),
+    type: countEach('type', withoutOne('type')),
+    service: countEach('service', withoutOne('service')),
+    has: countEach('has', all),
+    hoursKnown: pharmacies.some(knowsHours),
   };
 }
-
-const countEach = (choices: readonly FilterId[], pool: readonly Pharmacy[]): ReadonlyMap<FilterId, number> =>
-  new Map(choices.map((id) => [id, pool.filter((pharmacy) => passes(pharmacy, id)).length]));
 
 /** A restriction of a query that a visitor can take off. */
 export type Restriction =
@@ -69,14 +84,3 @@ export function setFilters(query: DirectoryQuery): readonly SetFilter[] {
       : []),
   ];
 }
-
-/** For a query without results: the filters whose removal alone would bring some, with how many; the most first. */
-export const relaxations = (
-  pharmacies: readonly Pharmacy[],
-  query: DirectoryQuery,
-  situation: Situation,
-): readonly (SetFilter & { readonly count: number })[] =>
-  setFilters(query)
-    .map((set) => ({ ...set, count: matchDirectoryQuery(pharmacies, set.without, situation).length }))
-    .filter(({ count }) => count > 0)
-    .toSorted((a, b) => b.count - a.count);

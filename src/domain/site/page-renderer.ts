@@ -8,6 +8,8 @@ export interface SiteFacts {
   readonly sample: boolean;
   /** Ids of the sources that the listings have facts of; none is named for samples. */
   readonly sources?: readonly string[] | undefined;
+  /** Types with a directory route of which the site knows no pharmacy: no page leads to these as if there were one. */
+  readonly unconfirmed?: readonly string[] | undefined;
   /** Where the site lives: the configured origin while pre-rendering, the current one in the browser. */
   readonly origin: string;
   /** Host name of the IP geolocation service; absent when none is set up. */

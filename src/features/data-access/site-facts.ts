@@ -3,6 +3,7 @@ import {
   defaultMapStyleUrl,
   listingsMeta,
   serviceMetaNames,
+  unconfirmedMetaName,
   visitorLocationMetaName,
 } from '../../config/constants.ts';
 import type { SiteFacts } from '../../domain/site/page-renderer.ts';
@@ -26,6 +27,7 @@ export function readSiteFacts(page: Document): SiteFacts {
   return {
     sample: meta(listingsMeta.name) === listingsMeta.sample,
     sources: sourcesOf(meta(listingsMeta.name)),
+    unconfirmed: meta(unconfirmedMetaName)?.split(' '),
     origin: page.location.origin,
     lookupHost: lookupHostOf(meta(visitorLocationMetaName)),
     mapStyleUrl: (meta(serviceMetaNames.mapStyle) ?? defaultMapStyleUrl) || undefined,

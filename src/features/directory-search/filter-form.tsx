@@ -1,6 +1,5 @@
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { offeredFilters } from '../../domain/pharmacy/filters.ts';
 import { idsChosen } from '../../domain/search/chosen-filter.ts';
 import {
   type DirectoryQuery,
@@ -20,6 +19,8 @@ export interface FilterFormProps {
   /** The path the query string belongs to. */
   readonly base: string;
   readonly counts: FacetCounts;
+  /** Whether the counts are told. */
+  readonly counted?: boolean;
   readonly origins: OriginOptions;
   readonly onApplied: () => void;
 }
@@ -38,7 +39,7 @@ const selects = [
  * Narrows and orders a list of pharmacies. A GET form whose field names are the query's own: a submission before the
  * script is ready loads the same URL that the script would navigate to. Beside each choice: how many it would leave.
  */
-export function FilterForm({ query, base, counts, origins, onApplied }: FilterFormProps) {
+export function FilterForm({ query, base, counts, counted = true, origins, onApplied }: FilterFormProps) {
   const navigate = useNavigate();
   const apply = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -47,31 +48,33 @@ export function FilterForm({ query, base, counts, origins, onApplied }: FilterFo
     navigate(directorySearchPath(wanted, base));
     onApplied();
   };
+  const choice = (label: string, count: number): string =>
+    counted ? resultsMessages.choice({ label, count }) : label;
   return (
     <form
-      key={formatDirectoryQuery({ ...query, page: 1 })}
+      key={`${formatDirectoryQuery({ ...query, page: 1 })} ${origins.current}`}
       className="filters js-only"
       aria-label={resultsMessages.filters}
       action={base}
       onSubmit={apply}
     >
       {query.q !== '' && <input type="hidden" name="q" value={query.q} />}
-      {selects.map(({ parameter, label, any }) => (
-        <label key={parameter} className="field">
-          {label}
-          <select name={parameter} defaultValue={idsChosen(query.filters, parameter)[0] ?? ''}>
-            <option value="">{any}</option>
-            {offeredFilters[parameter].map((id) => (
-              <option key={id} value={id}>
-                {resultsMessages.choice({
-                  label: choiceLabel(id, parameter),
-                  count: counts[parameter].get(id) ?? 0,
-                })}
-              </option>
-            ))}
-          </select>
-        </label>
-      ))}
+      {selects.map(
+        ({ parameter, label, any }) =>
+          counts[parameter].size > 0 && (
+            <label key={parameter} className="field">
+              {label}
+              <select name={parameter} defaultValue={idsChosen(query.filters, parameter)[0] ?? ''}>
+                <option value="">{any}</option>
+                {[...counts[parameter]].map(([id, count]) => (
+                  <option key={id} value={id}>
+                    {choice(choiceLabel(id, parameter), count)}
+                  </option>
+                ))}
+              </select>
+            </label>
+          ),
+      )}
       <label className="field">
         {resultsMessages.within}
         <select name="within" defaultValue={query.within ?? ''}>
@@ -93,11 +96,13 @@ export function FilterForm({ query, base, counts, origins, onApplied }: FilterFo
       </label>
       <fieldset className="traits">
         <legend className="sr">{resultsMessages.only}</legend>
-        <label className="check">
-          <input type="checkbox" name="open" value="1" defaultChecked={query.open} />
-          {filtersMessages.open}
-        </label>
-        {offeredFilters.has.map((id) => (
+        {(counts.hoursKnown || query.open) && (
+          <label className="check">
+            <input type="checkbox" name="open" value="1" defaultChecked={query.open} />
+            {filtersMessages.open}
+          </label>
+        )}
+        {[...counts.has].map(([id, count]) => (
           <label key={id} className="check">
             <input
               type="checkbox"
@@ -105,7 +110,7 @@ export function FilterForm({ query, base, counts, origins, onApplied }: FilterFo
               value={id}
               defaultChecked={idsChosen(query.filters, 'has').includes(id)}
             />
-            {resultsMessages.choice({ label: choiceLabel(id, 'has'), count: counts.has.get(id) ?? 0 })}
+            {choice(choiceLabel(id, 'has'), count)}
           </label>
         ))}
       </fieldset>

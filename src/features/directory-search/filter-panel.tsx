@@ -12,7 +12,7 @@ import { FilterForm, type FilterFormProps } from './filter-form.tsx';
 export function FilterPanel(form: Omit<FilterFormProps, 'onApplied'>) {
   const navigate = useNavigate();
   const [open, setOpen] = useState(false);
-  const { query, base } = form;
+  const { query, base, counts } = form;
   const openNow = (): void => navigate(directorySearchPath({ ...query, open: true, page: 1 }, base));
   return (
     <>
@@ -26,7 +26,7 @@ export function FilterPanel(form: Omit<FilterFormProps, 'onApplied'>) {
         >
           {resultsMessages.unfold}
         </button>
-        {!query.open && (
+        {counts.hoursKnown && !query.open && (
           <button type="button" className="check" onClick={openNow}>
             {filtersMessages.open}
           </button>

@@ -1,63 +1,43 @@
-import { LinkList } from '../../components/listing/link-list.tsx';
-import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
-import { cityLabel } from '../../domain/places/city.ts';
-import type { NearbyCity } from '../../domain/places/city-summary.ts';
-import type { DirectoryQuery, Situation } from '../../domain/search/directory-query.ts';
-import { relaxations, setFilters } from '../../domain/search/query-facets.ts';
-import { cityPath, directorySearchPath } from '../../domain/site/paths.ts';
-import { formatDistance } from '../../messages/distance-text.ts';
+import { type ComponentType, lazy, Suspense } from 'react';
+import { emptyDirectoryQuery } from '../../domain/search/directory-query.ts';
+import { setFilters } from '../../domain/search/query-facets.ts';
+import { directorySearchPath } from '../../domain/site/paths.ts';
 import * as resultsMessages from '../../messages/generated/results.ts';
-import { filterLabel } from './filter-label.ts';
+import type { WhatElseProps } from './what-else.tsx';
 
-interface NoResultsProps {
-  readonly pharmacies: readonly Pharmacy[];
-  readonly query: DirectoryQuery;
-  readonly base: string;
-  readonly situation: Situation;
-  /** Cities to look in instead, nearest first. */
-  readonly nearby: readonly NearbyCity[];
-}
+/** Static HTML has no filters, so only a visitor's browser asks for it. Without a network the way back to the whole list is left. */
+const WhatElse = lazy(async (): Promise<{ readonly default: ComponentType<WhatElseProps> }> => {
+  try {
+    return { default: (await import('./what-else.tsx')).WhatElse };
+  } catch (error) {
+    console.error('Where else to look could not be loaded:', error);
+    return { default: () => null };
+  }
+});
 
-const nearbyShown = 4;
-
-/** What to do when nothing fits: which filter stands in the way, and where to look with the same filters. */
-export function NoResults({ pharmacies, query, base, situation, nearby }: NoResultsProps) {
+/** What stands where nothing fits, or nothing is listed. */
+export function NoResults(props: WhatElseProps) {
+  const { query, base } = props;
+  const { q, from } = query;
   const filtered = setFilters(query).length > 0;
-  const fewer = relaxations(pharmacies, query, situation);
   return (
     <div className="empty">
       <p>
         <b>{filtered ? resultsMessages.noFit : resultsMessages.noneListed}</b>
       </p>
-      {!filtered && <p>{resultsMessages.askLocally}</p>}
-      {fewer.length > 0 && (
+      {filtered ? (
         <>
-          <p>{resultsMessages.dropList}</p>
-          <LinkList
-            look="chips"
-            links={fewer.map(({ filter, without, count }) => ({
-              href: directorySearchPath(without, base),
-              label: resultsMessages.drop({ label: filterLabel(filter), count }),
-            }))}
-          />
+          <Suspense>
+            <WhatElse {...props} />
+          </Suspense>
+          <p>
+            <a href={directorySearchPath({ ...emptyDirectoryQuery, q, from }, base)}>
+              {resultsMessages.showAll}
+            </a>
+          </p>
         </>
-      )}
-      {filtered && (
-        <p>
-          <a href={base}>{resultsMessages.showAll}</a>
-        </p>
-      )}
-      {filtered && nearby.length > 0 && (
-        <>
-          <p>{resultsMessages.elsewhere}</p>
-          <LinkList
-            look="chips"
-            links={nearby.slice(0, nearbyShown).map((city) => ({
-              href: directorySearchPath({ ...query, q: '', from: undefined, page: 1 }, cityPath(city.slug)),
-              label: `${cityLabel(city)} (${formatDistance(city.distanceMiles, false)})`,
-            }))}
-          />
-        </>
+      ) : (
+        <p>{resultsMessages.askLocally}</p>
       )}
     </div>
   );

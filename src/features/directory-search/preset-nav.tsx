@@ -5,12 +5,16 @@ import * as filtersMessages from '../../messages/generated/filters.ts';
 
 interface PresetNavProps {
   readonly current: PresetId;
+  /** Types of which the site knows no pharmacy; they are not offered. */
+  readonly unconfirmed: readonly string[];
 }
 
-/** The directory's main presets, one for each filter; the current one's filter is marked. */
-export function PresetNav({ current }: PresetNavProps) {
+/** The directory's main presets, one for each filter that has listings; the current one's filter is marked. */
+export function PresetNav({ current, unconfirmed }: PresetNavProps) {
   const shown = directoryPresets.filter(
-    ({ filter }, index) => directoryPresets.findIndex((preset) => preset.filter === filter) === index,
+    ({ filter }, index) =>
+      directoryPresets.findIndex((preset) => preset.filter === filter) === index &&
+      (filter === undefined || !unconfirmed.includes(filter)),
   );
   return (
     <nav aria-label={directoryMessages.kinds}>

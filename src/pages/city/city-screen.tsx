@@ -1,10 +1,9 @@
+import { Suspense } from 'react';
 import { Breadcrumbs } from '../../components/layout/breadcrumbs.tsx';
 import { PageTitle } from '../../components/layout/page-title.tsx';
-import { LinkGroups } from '../../components/listing/link-groups.tsx';
 import { CityLinks, LinkList } from '../../components/listing/link-list.tsx';
 import { ListPager } from '../../components/listing/list-pager.tsx';
-import { landingGroups } from '../../domain/landing/landing-groups.ts';
-import { passes } from '../../domain/pharmacy/filters.ts';
+import { countPassing, knowledgeOf } from '../../domain/pharmacy/knowledge.ts';
 import { cityLabel } from '../../domain/places/city.ts';
 import { usState } from '../../domain/places/us-state.ts';
 import { type DirectoryQuery, resultsPerPage } from '../../domain/search/directory-query.ts';
@@ -13,7 +12,9 @@ import type { CityDataset } from '../../domain/site/dataset.ts';
 import { cityPath, pharmacyPath, searchPath } from '../../domain/site/paths.ts';
 import * as cityMessages from '../../messages/generated/city.ts';
 import { CityResults } from '../shared/city-results.tsx';
+import { hoursSentence } from '../shared/known-sentences.ts';
 import { cityTrail } from '../shared/trails.ts';
+import { CityPages } from './city-on-demand.ts';
 
 interface CityScreenProps {
   readonly dataset: CityDataset;
@@ -22,16 +23,17 @@ interface CityScreenProps {
 
 const counted = ['24-hour', 'emergency', 'delivery', 'compounding'] as const;
 
-/** What the city's list holds, in one sentence of counts. */
-function citySummary({ city, pharmacies }: CityDataset): string {
-  const counts = counted
-    .map((filter) => ({ filter, count: pharmacies.filter((pharmacy) => passes(pharmacy, filter)).length }))
-    .filter(({ count }) => count > 0)
-    .map(({ filter, count }) => cityMessages.counted[filter]({ count }));
-  const all = { pharmacies: pharmacies.length, city: city.name, state: usState(city.state).name };
-  return counts.length === 0
-    ? cityMessages.summary(all)
-    : cityMessages.summaryWith({ ...all, counts: counts.join(', ') });
+/** What the city's list holds, a sentence for each count, and of how many the hours are known. */
+function citySummary({ city, pharmacies }: CityDataset): readonly string[] {
+  const known = knowledgeOf(pharmacies);
+  return [
+    cityMessages.summary({ pharmacies: known.total, city: city.name, state: usState(city.state).name }),
+    ...counted
+      .map((filter) => ({ filter, count: countPassing(pharmacies, filter) }))
+      .filter(({ count }) => count > 0)
+      .map(({ filter, count }) => cityMessages.counted[filter]({ count })),
+    ...hoursSentence(known),
+  ];
 }
 
 /** The directory of one city. */
@@ -42,13 +44,15 @@ export function CityScreen({ dataset, query }: CityScreenProps) {
       <Breadcrumbs trail={cityTrail(city)} />
       <div className="intro">
         <PageTitle>{cityMessages.title({ city: cityLabel(city) })}</PageTitle>
-        <p>{citySummary(dataset)}</p>
+        <p>{citySummary(dataset).join(' ')}</p>
       </div>
       <CityResults dataset={dataset} pharmacies={pharmacies} query={query} base={cityPath(city.slug)} />
       <OtherPharmacies dataset={dataset} />
       <section aria-labelledby="more-title">
         <h2 id="more-title">{cityMessages.narrow({ city: city.name })}</h2>
-        <LinkGroups groups={landingGroups(dataset.landing)} />
+        <Suspense>
+          <CityPages dataset={dataset} />
+        </Suspense>
       </section>
       <section aria-labelledby="nearby-title">
         <h2 id="nearby-title">{cityMessages.nearby}</h2>
@@ -71,7 +75,11 @@ function OtherPharmacies({ dataset }: Pick<CityScreenProps, 'dataset'>) {
   return (
     <section aria-labelledby="others-title">
       <h2 id="others-title">{cityMessages.farther({ city: dataset.city.name })}</h2>
-      <LinkList links={others.map((pharmacy) => ({ href: pharmacyPath(pharmacy), label: pharmacy.name }))} />
+      <div translate="no">
+        <LinkList
+          links={others.map((pharmacy) => ({ href: pharmacyPath(pharmacy), label: pharmacy.name }))}
+        />
+      </div>
       <ListPager dataset={dataset} page={1} />
     </section>
   );

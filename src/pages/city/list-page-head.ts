@@ -1,6 +1,6 @@
 import { cityLabel } from '../../domain/places/city.ts';
 import { usState } from '../../domain/places/us-state.ts';
-import { listSpan } from '../../domain/search/list-page.ts';
+import { listPage, listSpan } from '../../domain/search/list-page.ts';
 import type { CityDataset } from '../../domain/site/dataset.ts';
 import { listIndexability } from '../../domain/site/indexability.ts';
 import type { PageHead } from '../../domain/site/page-head.ts';
@@ -19,6 +19,7 @@ export function listPageHead(dataset: CityDataset, page: number): PageHead {
   return listingHead(
     listPageMessages.title({ city: cityLabel(city), ...span }),
     [listPageMessages.head({ city: city.name, state: usState(city.state).name, ...span })],
+    listPage(dataset, page),
     listIndexability(span.last - span.first + 1),
   );
 }

@@ -1,26 +1,18 @@
-import { type PresetId, presetOf } from '../../domain/search/directory-preset.ts';
+import type { PresetId } from '../../domain/search/directory-preset.ts';
 import type { PresetDataset } from '../../domain/site/dataset.ts';
 import { listIndexability } from '../../domain/site/indexability.ts';
 import { describePage, type PageHead } from '../../domain/site/page-head.ts';
-import * as directoryMessages from '../../messages/generated/directory.ts';
-import * as filterNounsMessages from '../../messages/generated/filterNouns.ts';
-import * as filterPluralsMessages from '../../messages/generated/filterPlurals.ts';
 import * as presetsMessages from '../../messages/generated/presets.ts';
 import { titled } from '../shared/titled.ts';
+import { presetSentence } from './preset-sentences.ts';
 
-export function presetHead(preset: PresetId, { total }: PresetDataset): PageHead {
-  const { filter } = presetOf(preset);
-  const listed =
-    filter === undefined
-      ? directoryMessages.listed({ count: total })
-      : directoryMessages.listedOf({
-          count: total,
-          noun: filterNounsMessages.noun[filter],
-          plural: filterPluralsMessages.plural[filter],
-        });
+export function presetHead(preset: PresetId, dataset: PresetDataset): PageHead {
   return {
     title: titled(presetsMessages.heading[preset]),
-    description: describePage([presetsMessages.intro[preset], listed]),
-    indexability: listIndexability(total),
+    description: describePage([
+      ...(dataset.total === 0 ? [] : [presetsMessages.intro[preset]]),
+      presetSentence(preset, dataset),
+    ]),
+    indexability: listIndexability(dataset.total),
   };
 }

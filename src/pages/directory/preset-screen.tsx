@@ -3,15 +3,16 @@ import { Breadcrumbs } from '../../components/layout/breadcrumbs.tsx';
 import { PageTitle } from '../../components/layout/page-title.tsx';
 import { PharmacyCards } from '../../components/listing/pharmacy-cards.tsx';
 import { StateCityLists } from '../../components/listing/state-city-lists.tsx';
-import { type PresetId, presetOf } from '../../domain/search/directory-preset.ts';
+import type { PresetId } from '../../domain/search/directory-preset.ts';
 import type { PresetDataset } from '../../domain/site/dataset.ts';
 import { presetPath } from '../../domain/site/paths.ts';
+import { useSiteFacts } from '../../features/data-access/site-facts.ts';
 import { PresetNav } from '../../features/directory-search/preset-nav.tsx';
 import * as directoryMessages from '../../messages/generated/directory.ts';
-import * as filterPluralsMessages from '../../messages/generated/filterPlurals.ts';
 import * as presetsMessages from '../../messages/generated/presets.ts';
 import { Finder } from '../shared/finder.tsx';
 import { pageTrail, presetTrail } from '../shared/trails.ts';
+import { presetSentence } from './preset-sentences.ts';
 
 interface PresetScreenProps {
   readonly preset: PresetId;
@@ -23,21 +24,19 @@ interface PresetScreenProps {
 /** One of the eight directory routes: its filter over every city. */
 export function PresetScreen({ preset, dataset, nearYou }: PresetScreenProps) {
   const heading = presetsMessages.heading[preset];
-  const { filter } = presetOf(preset);
   const { total, states, highlights } = dataset;
-  const cityCount = states.reduce((sum, { cities }) => sum + cities.length, 0);
-  const noun = filter === undefined ? directoryMessages.pharmacies : filterPluralsMessages.plural[filter];
+  const { unconfirmed = [] } = useSiteFacts();
   return (
     <div className="wrap">
       <Breadcrumbs trail={preset === 'directory' ? pageTrail(heading) : presetTrail(heading)} />
       <div className="intro">
         <PageTitle>{heading}</PageTitle>
-        <p>{presetsMessages.intro[preset]}</p>
-        <p className="quiet">{directoryMessages.count({ total, noun, cities: cityCount })}</p>
+        {total > 0 && <p>{presetsMessages.intro[preset]}</p>}
+        <p className={total > 0 ? 'quiet' : undefined}>{presetSentence(preset, dataset)}</p>
       </div>
       <Finder base={presetPath(preset)} />
       <div className="tight">
-        <PresetNav current={preset} />
+        <PresetNav current={preset} unconfirmed={unconfirmed} />
       </div>
       {nearYou}
       {highlights.length > 0 && (
@@ -48,11 +47,17 @@ export function PresetScreen({ preset, dataset, nearYou }: PresetScreenProps) {
         </section>
       )}
       <section aria-labelledby="cities-title">
-        <h2 id="cities-title">{cityCount === 0 ? directoryMessages.noCity : directoryMessages.cities}</h2>
-        <p className="quiet">
-          {cityCount === 0 ? directoryMessages.none : directoryMessages.citiesHow({ noun })}
-        </p>
-        <StateCityLists states={states} />
+        <h2 id="cities-title">{total === 0 ? directoryMessages.noCity : directoryMessages.cities}</h2>
+        {total === 0 ? (
+          <p>
+            <a href={presetPath('directory')}>{directoryMessages.seeAll}</a>
+          </p>
+        ) : (
+          <>
+            <p className="quiet">{directoryMessages.citiesHow}</p>
+            <StateCityLists states={states} />
+          </>
+        )}
       </section>
     </div>
   );

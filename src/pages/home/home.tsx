@@ -5,49 +5,58 @@ import { PharmacyCards } from '../../components/listing/pharmacy-cards.tsx';
 import { StateLinks } from '../../components/listing/state-links.tsx';
 import { TypeTiles } from '../../components/listing/type-tiles.tsx';
 import { PageHead } from '../../components/seo/page-head.tsx';
+import { withListings } from '../../domain/places/city-summary.ts';
+import { hasListings } from '../../domain/site/dataset.ts';
 import { presetPath } from '../../domain/site/paths.ts';
 import { overviewQuery } from '../../features/data-access/queries.ts';
 import { usePageData } from '../../features/data-access/use-page-data.ts';
 import * as homeMessages from '../../messages/generated/home.ts';
 import { Finder } from '../shared/finder.tsx';
+import { hoursSentence } from '../shared/known-sentences.ts';
 import { NearYou } from '../shared/near-you.tsx';
 import { homeHead } from './home-head.ts';
 
 const shortcuts = [
-  { href: presetPath('24-hour'), label: homeMessages.allDay },
-  { href: presetPath('emergency'), label: homeMessages.late },
-  { href: presetPath('pharmacy-delivery-services'), label: homeMessages.delivers },
+  { href: presetPath('24-hour'), label: homeMessages.allDay, type: '24-hour' },
+  { href: presetPath('emergency'), label: homeMessages.late, type: 'emergency' },
+  { href: presetPath('pharmacy-delivery-services'), label: homeMessages.delivers, type: 'delivery' },
 ] as const;
 
 /** `/`: find a place, or go by kind of pharmacy or by city. */
 export function Component() {
   const overview = usePageData(overviewQuery());
-  const { states, largest, featured, typeCounts, total } = overview;
-  const cityCount = states.reduce((sum, { cities }) => sum + cities.length, 0);
+  const { states, largest, featured, typeCounts, known } = overview;
+  const cities = withListings(states.flatMap((state) => state.cities)).length;
+  const offered = shortcuts.filter(({ type }) => (typeCounts[type] ?? 0) > 0);
+  const typed = Object.values(typeCounts).some((count) => count > 0);
   const branded = states.flatMap((state) => state.branded);
   return (
     <>
       <PageHead {...homeHead(overview)} />
       <div className="hero">
         <div className="wrap">
-          <PageTitle>{homeMessages.title}</PageTitle>
-          <p className="lead">{homeMessages.lead({ pharmacies: total, cities: cityCount })}</p>
+          <PageTitle>{known.hours > 0 ? homeMessages.title : homeMessages.titleNear}</PageTitle>
+          <p className="lead">
+            {[homeMessages.lead({ pharmacies: known.total, cities }), ...hoursSentence(known)].join(' ')}
+          </p>
           <Finder />
-          <LinkList look="chips" label={homeMessages.shortcuts} links={shortcuts} />
+          {offered.length > 0 && <LinkList look="chips" label={homeMessages.shortcuts} links={offered} />}
         </div>
       </div>
       <div className="wrap">
         <NearYou />
         <section aria-labelledby="cities-title">
           <h2 id="cities-title">{homeMessages.cities}</h2>
-          <CityTiles cities={largest} />
+          {largest.length > 0 && <CityTiles cities={largest} />}
           <h3 className="tight">{homeMessages.states}</h3>
-          <StateLinks states={states} />
+          <StateLinks states={states.filter(hasListings)} />
         </section>
-        <section aria-labelledby="types-title">
-          <h2 id="types-title">{homeMessages.types}</h2>
-          <TypeTiles counts={typeCounts} />
-        </section>
+        {typed && (
+          <section aria-labelledby="types-title">
+            <h2 id="types-title">{homeMessages.types}</h2>
+            <TypeTiles counts={typeCounts} />
+          </section>
+        )}
         {featured.length > 0 && (
           <section aria-labelledby="featured-title">
             <h2 id="featured-title">{homeMessages.featured}</h2>

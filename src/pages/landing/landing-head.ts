@@ -28,6 +28,7 @@ export function landingHead(entry: LandingEntry, dataset: CityDataset): PageHead
   return listingHead(
     landingHeading(entry, cityLabel(dataset.city)),
     landingSentences(view, dataset),
+    view.results.map(({ pharmacy }) => pharmacy),
     verdictsOf(dataset).get(entry.slug) ?? searchIndexability,
   );
 }

@@ -4,19 +4,23 @@ import { MapLink } from '../../components/listing/locator-map.tsx';
 import { PharmacyCards } from '../../components/listing/pharmacy-cards.tsx';
 import { fallbackLimits } from '../../domain/landing/landing-selection.ts';
 import { fullCards, type LandingView, rowsShown } from '../../domain/landing/landing-view.ts';
+import { isTimed } from '../../domain/pharmacy/answer-counts.ts';
+import type { Result } from '../../domain/search/directory-query.ts';
 import { cityPath } from '../../domain/site/paths.ts';
 import * as landingMessages from '../../messages/generated/landing.ts';
 import { originText } from '../../messages/origin-text.ts';
 
 interface LandingListingsProps {
   readonly view: LandingView;
+  /** Where to ask, if nobody is known to fit. */
+  readonly calls: readonly Result[];
   /** Whether the city has a directory, which lists what this page has no room for. */
   readonly listed: boolean;
 }
 
 /** Every match of a landing page in its order, and the nearest matches elsewhere where there are few. */
-export function LandingListings({ view, listed }: LandingListingsProps) {
-  const { entry, listed: items, fallback } = view;
+export function LandingListings({ view, calls, listed }: LandingListingsProps) {
+  const { entry, criteria, listed: items, fallback } = view;
   const origin = { label: originText(view.origin), location: view.origin.location };
   const shown = items.slice(0, fullCards);
   const rest = items.slice(fullCards);
@@ -26,11 +30,9 @@ export function LandingListings({ view, listed }: LandingListingsProps) {
       <section aria-labelledby="results-title">
         <h2 id="results-title">{landingMessages.count({ count: items.length })}</h2>
         {items.length === 0 ? (
-          <p className="empty">
-            {fallback.length === 0
-              ? landingMessages.noneNear({ miles: fallbackLimits.miles })
-              : landingMessages.none}
-          </p>
+          fallback.length === 0 && (
+            <p className="empty">{landingMessages.noneNear({ miles: fallbackLimits.miles })}</p>
+          )
         ) : (
           <>
             <p className="quiet">
@@ -63,12 +65,21 @@ export function LandingListings({ view, listed }: LandingListingsProps) {
       {fallback.length > 0 && (
         <section aria-labelledby="elsewhere-title">
           <h2 id="elsewhere-title">{landingMessages.fallback}</h2>
-          <p className="quiet">{landingMessages.fallbackToo({ origin: origin.label })}</p>
           {items.length === 0 ? (
-            <PharmacyCards items={fallback} highlight={entry.service} />
+            <>
+              <p className="quiet">{landingMessages.nearestFirst({ origin: origin.label })}</p>
+              <PharmacyCards items={fallback} highlight={entry.service} />
+            </>
           ) : (
             <CompactList results={fallback} />
           )}
+        </section>
+      )}
+      {calls.length > 0 && (
+        <section aria-labelledby="calls-title">
+          <h2 id="calls-title">{landingMessages.toCall}</h2>
+          <p>{criteria.filters.some(isTimed) ? landingMessages.callHours : landingMessages.callAsk}</p>
+          <CompactList results={calls} />
         </section>
       )}
     </>

@@ -1,86 +1,111 @@
 import type { LandingCity } from '../../domain/landing/landing-city.ts';
+import { filtersOf } from '../../domain/landing/landing-entry.ts';
+import { promisesHours } from '../../domain/landing/landing-knowledge.ts';
 import { isDuplicateTemplate } from '../../domain/landing/landing-selection.ts';
 import type { LandingView } from '../../domain/landing/landing-view.ts';
+import { isTimed } from '../../domain/pharmacy/answer-counts.ts';
+import { answers, type FilterId } from '../../domain/pharmacy/filters.ts';
+import { knowledgeOf } from '../../domain/pharmacy/knowledge.ts';
 import { distanceOf } from '../../messages/distance-text.ts';
-import * as landingMessages from '../../messages/generated/landing.ts';
-import { phraseOf } from '../../messages/keyword-text.ts';
+import * as landingSaysMessages from '../../messages/generated/landingSays.ts';
+import { landingCount } from '../../messages/landing-count-text.ts';
 import { originText } from '../../messages/origin-text.ts';
-import { formatTime } from '../../messages/time-text.ts';
+import { hoursSentence } from '../shared/known-sentences.ts';
 
-/** What a landing page says of its list, in sentences that each hold for the listings shown. */
-export function landingSentences(view: LandingView, dataset: LandingCity): readonly string[] {
-  const { entry, criteria } = view;
+/** How a sentence writes a pharmacy's name. */
+type Mark = (name: string) => string;
+
+/**
+ * What a landing page says of its list, in sentences that each hold for the listings shown. `mark` lets a page keep the names of
+ * pharmacies apart from the words around them.
+ */
+export function landingSentences(
+  view: LandingView,
+  dataset: LandingCity,
+  mark: Mark = (name) => name,
+): readonly string[] {
+  const { criteria } = view;
   const { city, pharmacies } = dataset;
-  const outside = outsideSentence(view, entry.neighborhood ?? city.name);
-  if (pharmacies.length === 0) return [landingMessages.emptyCity({ city: city.name }), ...outside];
+  const outside = outsideSentence(view, mark);
+  if (pharmacies.length === 0) return [landingSaysMessages.emptyCity({ city: city.name }), ...outside];
   const counted = { count: pharmacies.length, city: city.name };
-  if (isDuplicateTemplate(criteria)) return [landingMessages.wholeCity(counted)];
+  if (isDuplicateTemplate(criteria))
+    return [landingSaysMessages.wholeCity(counted), ...promiseSentence(view)];
   if (criteria.landmark !== undefined) {
-    const ordered = landingMessages.fromLandmark({ ...counted, landmark: criteria.landmark.name });
-    return [ordered, ...nearestSentence(view), ...outside];
+    const ordered = landingSaysMessages.fromLandmark({ ...counted, landmark: criteria.landmark.name });
+    return [ordered, ...nearestSentence(view, mark), ...outside];
   }
-  return [shareSentence(view, dataset), ...nearestSentence(view), ...outside];
-}
-
-/** How many of the city's listings the page shows, and why those. */
-function shareSentence({ entry, results }: LandingView, { city, pharmacies }: LandingCity): string {
-  const [shown, total] = [results.length, pharmacies.length];
-  const area = entry.neighborhood;
-  if (area !== undefined) {
-    const all = { shown, total, city: city.name, area };
-    if (total === 1)
-      return shown === 0 ? landingMessages.theOneOutsideArea(all) : landingMessages.theOneInArea(all);
-    return shown === 0 ? landingMessages.noneInArea(all) : landingMessages.someInArea(all);
-  }
-  const all = { shown, total, city: city.name, phrase: phraseOf(entry) };
-  if (total === 1)
-    return shown === 0 ? landingMessages.theOneUnknown(all) : landingMessages.theOneMatches(all);
-  return shown === 0 ? landingMessages.noneMatches(all) : landingMessages.someMatch(all);
-}
-
-/** Only what is certain is said: of the known matches no other may be nearer. */
-function nearestSentence({ nearest, results, origin }: LandingView): readonly string[] {
-  if (nearest === undefined || results.length === 0) return [];
-  const { name } = nearest.pharmacy;
-  return [landingMessages.nearest({ origin: originText(origin), name, distance: distanceOf(nearest) })];
-}
-
-/** Where nothing of the place fits: the nearest elsewhere, if that is certain. */
-function outsideSentence({ nearest, results }: LandingView, place: string): readonly string[] {
-  if (nearest === undefined || results.length > 0) return [];
-  const { name, address } = nearest.pharmacy;
-  return [landingMessages.nearestOutside({ place, name, city: address.city, distance: distanceOf(nearest) })];
-}
-
-/** The figures that set the page apart, each with its name. */
-export function landingFacts({
-  facts,
-  origin,
-}: LandingView): readonly { readonly label: string; readonly value: string }[] {
-  if (facts === undefined) return [];
-  const { nearest, latest, openSunday, total, zips } = facts;
   return [
-    ...(nearest === undefined
-      ? []
-      : [
-          {
-            label: landingMessages.factNearest({ origin: originText(origin) }),
-            value: landingMessages.factNearestIs({
-              name: nearest.pharmacy.name,
-              distance: distanceOf(nearest),
-            }),
-          },
-        ]),
-    {
-      label: landingMessages.factSunday,
-      value: landingMessages.factSundayIs({ count: openSunday, total }),
-    },
-    ...(latest === undefined ? [] : [{ label: landingMessages.factLatest, value: latestText(latest) }]),
-    { label: landingMessages.factZips, value: String(zips) },
+    shareSentence(view, dataset),
+    ...unknownSentence(view, dataset),
+    ...nearestSentence(view, mark),
+    ...outside,
   ];
 }
 
-const latestText = ({ name, closes }: { readonly name: string; readonly closes: number | null }): string =>
-  closes === null
-    ? landingMessages.factAlwaysIs({ name })
-    : landingMessages.factLatestIs({ name, time: formatTime(closes) });
+/** How many of the city's pharmacies the page is about. */
+function shareSentence({ entry, results }: LandingView, { city, pharmacies }: LandingCity): string {
+  const [shown, total] = [results.length, pharmacies.length];
+  const area = entry.neighborhood;
+  if (area === undefined) return landingCount(entry, city.name, shown);
+  const all = { shown, total, city: city.name, area };
+  if (shown === 0)
+    return total === 1 ? landingSaysMessages.theOneOutsideArea(all) : landingSaysMessages.noneInArea(all);
+  return total === 1 ? landingSaysMessages.theOneInArea(all) : landingSaysMessages.someInArea(all);
+}
+
+/** Filters that say something of what we know rather than of the pharmacy: nobody would call to ask. */
+const unasked: ReadonlySet<FilterId> = new Set(['with-a-website', 'full-service']);
+
+/** How many more may fit, since what they answer is not known; nothing where the page has none to compare them with. */
+function unknownSentence({ entry, results }: LandingView, { pharmacies }: LandingCity): readonly string[] {
+  const filters = filtersOf(entry);
+  if (results.length === 0 || filters.length === 0 || filters.some((id) => unasked.has(id))) return [];
+  const count = pharmacies.filter((pharmacy) => {
+    const said = filters.map((id) => answers(pharmacy, id));
+    return said.includes('unknown') && !said.includes('no');
+  }).length;
+  if (count === 0) return [];
+  return [
+    (filters.every(isTimed) ? landingSaysMessages.hoursUnknown : landingSaysMessages.notSaid)({ count }),
+  ];
+}
+
+/** How far it is known what a duplicate template's keyword promises of the whole list: hours. */
+function promiseSentence({ entry, results }: LandingView): readonly string[] {
+  if (!promisesHours(entry)) return [];
+  const known = knowledgeOf(results.map(({ pharmacy }) => pharmacy));
+  return known.hours === 0 ? [landingSaysMessages.noHours] : hoursSentence(known);
+}
+
+/** Only what is certain is said: of the known matches no other may be nearer. */
+function nearestSentence({ nearest, results, origin }: LandingView, mark: Mark): readonly string[] {
+  if (nearest === undefined || results.length === 0) return [];
+  const name = mark(nearest.pharmacy.name);
+  return [landingSaysMessages.nearest({ origin: originText(origin), name, distance: distanceOf(nearest) })];
+}
+
+/** Where nothing of the place fits: the nearest elsewhere, if that is certain, else where those of the list are. */
+function outsideSentence(view: LandingView, mark: Mark): readonly string[] {
+  const { nearest, results } = view;
+  if (results.length > 0 || nearest === undefined) return aroundSentence(view);
+  const { name, address } = nearest.pharmacy;
+  return [
+    landingSaysMessages.nearestOutside({
+      name: mark(name),
+      city: address.city,
+      distance: distanceOf(nearest),
+    }),
+  ];
+}
+
+/** Which other cities pharmacies of the list are in. */
+function aroundSentence({ around, results }: LandingView): readonly string[] {
+  const [first, ...others] = around;
+  if (first === undefined) return [];
+  const last = others.pop();
+  const cities =
+    last === undefined ? first : landingSaysMessages.cities({ cities: [first, ...others].join(', '), last });
+  const say = results.length > 0 ? landingSaysMessages.around : landingSaysMessages.aroundOnly;
+  return [say({ cities })];
+}

@@ -11,41 +11,60 @@ interface FactSheetProps {
   readonly pharmacy: Pharmacy;
 }
 
-/** What the pharmacy is and does. A fact that no source states says so, since unknown is not "no". */
+/** What the pharmacy is and does, and in one line what no source states, since unknown is not "no". */
 export function FactSheet({ pharmacy }: FactSheetProps) {
-  const { services, accepts, languages, accessibility, brand } = pharmacy;
+  const { services, accepts, languages, accessibility, brand, phone } = pharmacy;
   const types = pharmacyTypes.filter((type) => passes(pharmacy, type));
   const facts = [
-    { term: pharmacyMessages.types, text: types.map((type) => filtersMessages.label[type]).join(', ') },
     {
+      id: 'types',
+      term: pharmacyMessages.types,
+      text: types.map((type) => filtersMessages.label[type]).join(', '),
+    },
+    {
+      id: 'services',
       term: pharmacyMessages.services,
       text: services.map((service) => filtersMessages.label[service]).join(', '),
     },
     {
+      id: 'wheelchair',
       term: pharmacyMessages.wheelchair,
       text:
         accessibility.wheelchair === undefined
           ? ''
           : pharmacyMessages.wheelchairAnswer[accessibility.wheelchair],
     },
-    { term: pharmacyMessages.plans, text: accepts.map((plan) => pharmacyMessages.plan[plan]).join(', ') },
-    { term: pharmacyMessages.languages, text: languages.map(languageName).join(', ') },
     {
+      id: 'plans',
+      term: pharmacyMessages.plans,
+      text: accepts.map((plan) => pharmacyMessages.plan[plan]).join(', '),
+    },
+    { id: 'languages', term: pharmacyMessages.languages, text: languages.map(languageName).join(', ') },
+    {
+      id: 'ownership',
       term: pharmacyMessages.ownership,
       text: brand === null ? pharmacyMessages.independent : (brand ?? ''),
     },
-  ];
+  ] as const;
+  const known = facts.filter(({ text }) => text !== '');
+  const unconfirmed = facts
+    .filter(({ text }) => text === '')
+    .map(({ id }) => pharmacyMessages.unconfirmed[id]);
+  const say = phone === undefined ? pharmacyMessages.notConfirmedThere : pharmacyMessages.notConfirmed;
   return (
-    <dl className="sheet">
-      {facts.map(({ term, text }) => (
-        <div key={term}>
-          <dt>{term}</dt>
-          <dd className={text === '' ? 'quiet' : undefined}>
-            {text === '' ? pharmacyMessages.notListed : text}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      {known.length > 0 && (
+        <dl className="sheet">
+          {known.map(({ id, term, text }) => (
+            <div key={id}>
+              <dt>{term}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {unconfirmed.length > 0 && <p className="quiet tight">{say({ facts: unconfirmed.join(', ') })}</p>}
+    </>
   );
 }
 

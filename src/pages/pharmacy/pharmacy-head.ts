@@ -1,26 +1,26 @@
 import { formatAddress, formatPhone, type Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
 import { cityLabel } from '../../domain/places/city.ts';
 import { pharmacyIndexability } from '../../domain/site/indexability.ts';
-import type { PageHead } from '../../domain/site/page-head.ts';
+import { describePage, type PageHead } from '../../domain/site/page-head.ts';
 import * as pharmacyMessages from '../../messages/generated/pharmacy.ts';
-import { listingHead } from '../shared/listing-head.ts';
+import { titled } from '../shared/titled.ts';
 
 export function pharmacyHead(pharmacy: Pharmacy): PageHead {
   const { name, address } = pharmacy;
   // Two counters of one owner may share a building.
   const street = [address.street, address.unit].filter((part) => part !== undefined).join(', ');
-  return listingHead(
-    `${name}, ${street}, ${cityLabel({ name: address.city, state: address.state })}`,
-    [contents(pharmacy)],
-    pharmacyIndexability(pharmacy),
-  );
+  return {
+    title: titled(`${name}, ${street}, ${cityLabel({ name: address.city, state: address.state })}`),
+    description: describePage(contents(pharmacy)),
+    indexability: pharmacyIndexability(pharmacy),
+  };
 }
 
-/** What is to be found on the page. */
-function contents({ name, address: place, phone, hours }: Pharmacy): string {
-  const address = formatAddress(place);
-  if (phone === undefined)
-    return (hours === undefined ? pharmacyMessages.head : pharmacyMessages.headHours)({ name, address });
-  const say = hours === undefined ? pharmacyMessages.headPhone : pharmacyMessages.headPhoneHours;
-  return say({ name, address, phone: formatPhone(phone) });
-}
+/** What is to be found on the page, a sentence each. */
+const contents = ({ name, address, phone, hours, services }: Pharmacy): readonly string[] => [
+  pharmacyMessages.head({ name, address: formatAddress(address) }),
+  ...(phone === undefined ? [] : [pharmacyMessages.headPhone({ phone: formatPhone(phone) })]),
+  ...(hours === undefined ? [] : [pharmacyMessages.headHours]),
+  ...(services.length === 0 ? [] : [pharmacyMessages.headServices({ count: services.length })]),
+  pharmacyMessages.headDirections,
+];

@@ -2,13 +2,13 @@ import { Breadcrumbs } from '../../components/layout/breadcrumbs.tsx';
 import { PageTitle } from '../../components/layout/page-title.tsx';
 import { ListBesideMap } from '../../components/listing/list-beside-map.tsx';
 import { StatusBadge } from '../../components/listing/status-badge.tsx';
-import { useNow } from '../../components/ui/use-now.ts';
+import { useStatus } from '../../components/listing/use-status.ts';
 import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
 import { nearbyAlternatives } from '../../domain/search/nearby-alternatives.ts';
 import type { CityDataset } from '../../domain/site/dataset.ts';
 import { cityPath } from '../../domain/site/paths.ts';
+import * as hoursMessages from '../../messages/generated/hours.ts';
 import * as pharmacyMessages from '../../messages/generated/pharmacy.ts';
-import * as statusMessages from '../../messages/generated/status.ts';
 import { cityPageTrail } from '../shared/trails.ts';
 import { Alternatives } from './alternatives.tsx';
 import { FactSheet, SourceList } from './fact-sheet.tsx';
@@ -22,17 +22,19 @@ interface PharmacyScreenProps {
 
 /** Everything known of one pharmacy, and where else to go. */
 export function PharmacyScreen({ pharmacy, dataset }: PharmacyScreenProps) {
-  const now = useNow();
+  const at = useStatus();
   const { city, listed } = dataset;
-  const { name, hours, timeZone, location } = pharmacy;
-  const alternatives = nearbyAlternatives(pharmacy, dataset, now);
+  const { name, hours, location } = pharmacy;
+  const alternatives = nearbyAlternatives(pharmacy, dataset, at?.statusOf ?? null);
   return (
     <div className="wrap">
       <Breadcrumbs trail={cityPageTrail(city, listed, name)} />
       <div className="intro">
-        <PageTitle>{name}</PageTitle>
+        <PageTitle>
+          <span translate="no">{name}</span>
+        </PageTitle>
         <p className="hrs now">
-          <StatusBadge hours={hours} timeZone={timeZone} now={now} />
+          <StatusBadge pharmacy={pharmacy} at={at} />
         </p>
       </div>
       <div className="two">
@@ -40,9 +42,9 @@ export function PharmacyScreen({ pharmacy, dataset }: PharmacyScreenProps) {
         <section aria-labelledby="hours-title">
           <h2 id="hours-title">{pharmacyMessages.hours}</h2>
           {hours === undefined ? (
-            <p className="tight">{statusMessages.unknown}</p>
+            <p className="tight">{hoursMessages.notListed}</p>
           ) : (
-            <HoursTable name={name} hours={hours} timeZone={timeZone} now={now} />
+            <HoursTable pharmacy={pharmacy} hours={hours} at={at} />
           )}
         </section>
       </div>
@@ -56,7 +58,7 @@ export function PharmacyScreen({ pharmacy, dataset }: PharmacyScreenProps) {
           <p className="quiet">{pharmacyMessages.nearbyOrder}</p>
           <ListBesideMap
             layout="two"
-            list={<Alternatives results={alternatives} now={now} />}
+            list={<Alternatives results={alternatives} at={at} />}
             pharmacies={alternatives.map((result) => result.pharmacy)}
             origin={{ label: name, location }}
           />

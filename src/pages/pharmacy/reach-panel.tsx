@@ -1,3 +1,4 @@
+import { taggedMessage } from '../../components/ui/tagged-message.tsx';
 import { useHydrated } from '../../components/ui/use-hydrated.ts';
 import { site } from '../../config/site.ts';
 import { formatAddress, formatPhone, type Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
@@ -12,7 +13,7 @@ export function ReachPanel({ pharmacy }: { readonly pharmacy: Pharmacy }) {
   const onApple = useHydrated() && /Macintosh|iPhone|iPad|iPod/.test(navigator.userAgent);
   return (
     <div className="reach">
-      <address>
+      <address translate="no">
         {address.unit === undefined ? address.street : `${address.street}, ${address.unit}`}
         <br />
         {`${address.city}, ${address.state} ${address.zip}`}
@@ -22,7 +23,9 @@ export function ReachPanel({ pharmacy }: { readonly pharmacy: Pharmacy }) {
           <span className="quiet">{pharmacyMessages.noPhone}</span>
         ) : (
           <a className="btn" href={telHref(phone)}>
-            {pharmacyMessages.call({ phone: formatPhone(phone) })}
+            {taggedMessage(pharmacyMessages.call({ phone: formatPhone(phone) }), {
+              phone: (text) => <span translate="no">{text}</span>,
+            })}
           </a>
         )}
         {website !== undefined && (

@@ -1,15 +1,18 @@
+import { knowledgeOf } from '../../domain/pharmacy/knowledge.ts';
+import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
 import type { Indexability } from '../../domain/site/indexability.ts';
 import { describePage, type PageHead } from '../../domain/site/page-head.ts';
-import * as headsMessages from '../../messages/generated/heads.ts';
+import { knownSentences } from './known-sentences.ts';
 import { titled } from './titled.ts';
 
-/** The head of a page that lists pharmacies: what it says of them and, where there is room, what each listing tells. */
+/** The head of a page that lists pharmacies: what it says of them and, where there is room, how far they are known. */
 export const listingHead = (
   title: string,
   sentences: readonly string[],
+  pharmacies: readonly Pharmacy[],
   indexability: Indexability,
 ): PageHead => ({
   title: titled(title),
-  description: describePage([...sentences, headsMessages.listed]),
+  description: describePage([...sentences, ...knownSentences(knowledgeOf(pharmacies))]),
   indexability,
 });

@@ -4,7 +4,7 @@ import { BrandedLinks, LinkList } from '../../components/listing/link-list.tsx';
 import { StateCityLists } from '../../components/listing/state-city-lists.tsx';
 import { StateLinks } from '../../components/listing/state-links.tsx';
 import { PageHead } from '../../components/seo/page-head.tsx';
-import { presetIds } from '../../domain/search/directory-preset.ts';
+import { type DirectoryPreset, directoryPresets } from '../../domain/search/directory-preset.ts';
 import { homePath, pagePath, presetPath, textPageIds } from '../../domain/site/paths.ts';
 import { overviewQuery } from '../../features/data-access/queries.ts';
 import { usePageData } from '../../features/data-access/use-page-data.ts';
@@ -18,13 +18,20 @@ const pages = [
   { href: homePath, label: sitemapMessages.home },
   { href: pagePath('specialties'), label: sitemapMessages.specialties },
   ...textPageIds.map((id) => ({ href: pagePath(id), label: layoutMessages.pages[id] })),
-  ...presetIds.map((id) => ({ href: presetPath(id), label: presetsMessages.heading[id] })),
 ];
+
+const presetLink = ({ id }: DirectoryPreset) => ({
+  href: presetPath(id),
+  label: presetsMessages.heading[id],
+});
 
 /** `/sitemap`: links to everything; a city's own pages are one click further, on its directory. */
 export function Component() {
   const overview = usePageData(overviewQuery());
   const branded = overview.states.flatMap((state) => state.branded);
+  const isEmpty = ({ filter }: DirectoryPreset): boolean =>
+    filter !== undefined && (overview.typeCounts[filter] ?? 0) === 0;
+  const none = directoryPresets.filter(isEmpty);
   return (
     <div className="wrap">
       <PageHead {...fixedHead('sitemap')} />
@@ -35,7 +42,15 @@ export function Component() {
       </div>
       <section aria-labelledby="pages-title">
         <h2 id="pages-title">{sitemapMessages.pages}</h2>
-        <LinkList links={pages} />
+        <LinkList
+          links={[...pages, ...directoryPresets.filter((preset) => !isEmpty(preset)).map(presetLink)]}
+        />
+        {none.length > 0 && (
+          <div data-unconfirmed>
+            <h3 className="tight">{sitemapMessages.unconfirmed}</h3>
+            <LinkList links={none.map(presetLink)} />
+          </div>
+        )}
       </section>
       <section aria-labelledby="states-title">
         <h2 id="states-title">{sitemapMessages.states}</h2>

@@ -4,6 +4,7 @@ import { StateLinks } from '../../components/listing/state-links.tsx';
 import { PageHead } from '../../components/seo/page-head.tsx';
 import { type PharmacyType, pharmacyTypes, services } from '../../domain/pharmacy/filters.ts';
 import { presetOfFilter } from '../../domain/search/directory-preset.ts';
+import { hasListings } from '../../domain/site/dataset.ts';
 import { presetPath } from '../../domain/site/paths.ts';
 import { overviewQuery } from '../../features/data-access/queries.ts';
 import { usePageData } from '../../features/data-access/use-page-data.ts';
@@ -52,7 +53,7 @@ export function Component() {
       <section aria-labelledby="where-title">
         <h2 id="where-title">{specialtiesMessages.where}</h2>
         <p>{specialtiesMessages.whereHow}</p>
-        <StateLinks states={overview.states} />
+        <StateLinks states={overview.states.filter(hasListings)} />
       </section>
     </div>
   );
@@ -69,7 +70,9 @@ function TypeTerm({ type, count }: { readonly type: PharmacyType; readonly count
         {specialtiesMessages.whenToChoose({ when: filterGuideMessages.typeWhenToChoose[type] })}
       </p>
       <p>
-        {preset === undefined ? (
+        {count === 0 ? (
+          specialtiesMessages.noneYet
+        ) : preset === undefined ? (
           listed
         ) : (
           <a href={presetPath(preset.id)}>

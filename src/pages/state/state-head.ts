@@ -1,3 +1,4 @@
+import { withListings } from '../../domain/places/city-summary.ts';
 import { usState } from '../../domain/places/us-state.ts';
 import type { StateDataset } from '../../domain/site/dataset.ts';
 import { listIndexability } from '../../domain/site/indexability.ts';
@@ -8,20 +9,19 @@ import { titled } from '../shared/titled.ts';
 
 export function stateHead({ state, cities, branded }: StateDataset): PageHead {
   const { name } = usState(state);
-  const total = cities.reduce((sum, city) => sum + city.count, 0);
+  const counted = withListings(cities);
+  const total = counted.reduce((sum, city) => sum + city.count, 0);
+  const stores = branded.map((link) => link.name).join(', ');
   return {
     title: titled(stateMessages.headTitle({ state: name })),
-    description: describePage(
-      cities.length > 0
-        ? [
-            stateMessages.head({ pharmacies: total, cities: cities.length, state: name }),
-            headsMessages.listed,
-          ]
-        : [
-            stateMessages.headStores({ state: name, stores: branded.map((link) => link.name).join(', ') }),
-            stateMessages.headListed,
-          ],
-    ),
+    description: describePage([
+      total > 0
+        ? stateMessages.head({ pharmacies: total, cities: counted.length, state: name })
+        : stores === ''
+          ? stateMessages.headNone({ state: name })
+          : stateMessages.headStores({ state: name, stores }),
+      headsMessages.sources,
+    ]),
     indexability: listIndexability(total + branded.length),
   };
 }

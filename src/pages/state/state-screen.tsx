@@ -2,9 +2,10 @@ import { Breadcrumbs } from '../../components/layout/breadcrumbs.tsx';
 import { PageTitle } from '../../components/layout/page-title.tsx';
 import { CityTiles } from '../../components/listing/city-tiles.tsx';
 import { BrandedLinks, CityLinks, LinkList } from '../../components/listing/link-list.tsx';
+import { withListings } from '../../domain/places/city-summary.ts';
 import { usState } from '../../domain/places/us-state.ts';
 import type { StateDataset } from '../../domain/site/dataset.ts';
-import { listPagePath } from '../../domain/site/paths.ts';
+import { cityPath, listPagePath, presetPath } from '../../domain/site/paths.ts';
 import * as stateMessages from '../../messages/generated/state.ts';
 import { stateTrail } from '../shared/trails.ts';
 
@@ -18,25 +19,36 @@ const largestShown = 6;
 export function StateScreen({ dataset }: StateScreenProps) {
   const { state, cities, branded, longLists = [] } = dataset;
   const { name } = usState(state);
-  const total = cities.reduce((sum, city) => sum + city.count, 0);
-  const largest = cities.toSorted((a, b) => b.population - a.population).slice(0, largestShown);
+  const counted = withListings(cities);
+  const empty = cities.filter(({ count }) => count === 0);
+  const total = counted.reduce((sum, city) => sum + city.count, 0);
+  const largest = counted.toSorted((a, b) => b.population - a.population).slice(0, largestShown);
   return (
     <div className="wrap">
       <Breadcrumbs trail={stateTrail(state)} />
       <div className="intro">
         <PageTitle>{stateMessages.title({ state: name })}</PageTitle>
-        {cities.length > 0 && <p>{stateMessages.summary({ pharmacies: total, cities: cities.length })}</p>}
+        {total > 0 ? (
+          <p>{stateMessages.summary({ pharmacies: total, cities: counted.length })}</p>
+        ) : (
+          branded.length === 0 && (
+            <p>
+              {`${stateMessages.headNone({ state: name })} `}
+              <a href={presetPath('directory')}>{stateMessages.elsewhere}</a>
+            </p>
+          )
+        )}
       </div>
-      {cities.length > largestShown && (
+      {counted.length > largestShown && (
         <section aria-labelledby="largest-title">
           <h2 id="largest-title">{stateMessages.largest}</h2>
           <CityTiles cities={largest} />
         </section>
       )}
-      {cities.length > 0 && (
+      {counted.length > 0 && (
         <section aria-labelledby="all-title">
           <h2 id="all-title">{stateMessages.all}</h2>
-          <CityLinks cities={cities} />
+          <CityLinks cities={counted} />
         </section>
       )}
       {longLists.length > 0 && (
@@ -56,6 +68,12 @@ export function StateScreen({ dataset }: StateScreenProps) {
         <section aria-labelledby="branded-title">
           <h2 id="branded-title">{stateMessages.branded({ state: name })}</h2>
           <BrandedLinks links={branded} />
+        </section>
+      )}
+      {empty.length > 0 && (
+        <section aria-labelledby="empty-title">
+          <h2 id="empty-title">{stateMessages.empty}</h2>
+          <LinkList links={empty.map((city) => ({ href: cityPath(city.slug), label: city.name }))} />
         </section>
       )}
     </div>

@@ -34,6 +34,11 @@ const mappingSchema = z.strictObject({
     z.literal('not stated'),
     z.strictObject({ column: z.string(), includes: z.string() }),
   ]),
+  /**
+   * Whose the column `hours` are: those in which a prescription can be filled, or the store's. Without it they are the store's
+   * in a chain's list and beside a column of the counter's, else the pharmacy's.
+   */
+  hoursOf: z.enum(['pharmacy', 'store']).optional(),
   fields: z.strictObject({
     id: cell,
     street: cell,
@@ -49,9 +54,10 @@ const mappingSchema = z.strictObject({
     lat: cell.optional(),
     lng: cell.optional(),
     precision: cell.optional(),
-    /** Opening hours in OpenStreetMap's syntax: `Mo-Fr 09:00-18:00; Sa 09:00-13:00`. */
+    /** Opening hours in OpenStreetMap's syntax: `Mo-Fr 09:00-18:00; Sa 09:00-13:00`. `hoursOf` says whose they are. */
     hours: cell.optional(),
     counterHours: cell.optional(),
+    driveThroughHours: cell.optional(),
     date: cell.optional(),
     wheelchair: cell.optional(),
   }),

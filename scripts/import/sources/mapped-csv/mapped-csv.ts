@@ -4,10 +4,10 @@ import { isLatLng } from '../../../../src/domain/places/geo.ts';
 import { isFormula, isMarkup, isPlainText, tooLong } from '../../../listings/plain-text.ts';
 import { rowCells } from '../../csv-cells.ts';
 import { findBrand } from '../../fields/brand-table.ts';
-import { readHours } from '../../fields/hours-syntax.ts';
 import { readableCase } from '../../fields/name-case.ts';
 import { e164 } from '../../fields/phone-number.ts';
 import { readAddress } from '../../fields/read-address.ts';
+import { readHours, type StatedHours } from '../../fields/read-hours.ts';
 import type { InputFile } from '../../input-files.ts';
 import { droppedRow, isoDate, type RowOutcome } from '../../record-outcome.ts';
 import { scanRows } from '../../row-scanner.ts';
@@ -116,7 +116,8 @@ function readRow(
     return value;
   };
   const location = readLocation(cell('lat'), cell('lng'), cell('precision'), refused);
-  const hours = readHours(cell('hours'), cell('counterHours'), address.address.state);
+  const date = accepted('date', isoDate, 'not a date') ?? mapping.date;
+  const hours = readHours({ ...statedHours(mapping, cell), asOf: date }, address.address.state);
   refused.push(...hours.refused);
   const brand = cell('brand');
   const name = accepted('name', (text) => (isPlainText(text) ? text : undefined), tooLong);
@@ -124,7 +125,7 @@ function readRow(
     key,
     source,
     kind: kind === 'points' ? 'register' : kind,
-    date: accepted('date', isoDate, 'not a date') ?? mapping.date,
+    date,
     origin,
     provesPharmacy:
       pharmacy === 'every row' ||
@@ -156,6 +157,22 @@ function readRow(
     refused,
   };
   return { kind: 'record', record };
+}
+
+/** Whose hours the columns state (csv-mapping.ts, `hoursOf`). Hours beside the counter's own are the store's in any case. */
+function statedHours(
+  { kind, hoursOf, fields }: CsvMapping,
+  cell: (field: keyof CsvMapping['fields']) => string | undefined,
+): StatedHours {
+  const hours = cell('hours');
+  const counter = cell('counterHours');
+  const usual = kind === 'chain' || fields.counterHours !== undefined ? 'store' : 'pharmacy';
+  const isStores = counter !== undefined || (hoursOf ?? usual) === 'store';
+  return {
+    pharmacy: isStores ? counter : hours,
+    store: isStores ? hours : undefined,
+    driveThrough: cell('driveThroughHours'),
+  };
 }
 
 const shortText = (text: string): string => (text.length <= 100 ? text : `${text.slice(0, 100)}…`);

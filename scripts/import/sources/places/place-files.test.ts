@@ -62,8 +62,9 @@ describe('places', () => {
       website: 'https://corner.example/',
       sources: [{ id: 'osm', date: '2026-02-03' }],
     });
-    expect(listing?.hours?.weekly.mon).toEqual([{ opens: 540, closes: 1080 }]);
-    expect(listing?.hours?.exceptions.length).toBeGreaterThan(5);
+    expect(listing?.hours?.pharmacy?.weekly.mon).toEqual([{ opens: 540, closes: 1080 }]);
+    expect(listing?.hours?.pharmacy?.holidays?.['christmas-day']).toEqual([]);
+    expect(listing?.hours?.pharmacy?.asOf).toBe('2026-02-03');
   });
 
   it('without an address enrich the listing with their phone and name, and make none alone', async () => {

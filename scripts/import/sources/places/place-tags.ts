@@ -1,12 +1,11 @@
 import type { Service } from '../../../../src/domain/pharmacy/filters.ts';
 import { isLatLng, type LatLng } from '../../../../src/domain/places/geo.ts';
-import type { StateCode } from '../../../../src/domain/places/us-state.ts';
 import { faultOfText, isPlainText } from '../../../listings/plain-text.ts';
-import { brandOfName, findBrand } from '../../fields/brand-table.ts';
-import { readHours } from '../../fields/hours-syntax.ts';
+import { brandOfName, findBrand, isDrugstoreChain } from '../../fields/brand-table.ts';
 import { readableCase } from '../../fields/name-case.ts';
 import { e164 } from '../../fields/phone-number.ts';
 import { readAddress } from '../../fields/read-address.ts';
+import { type ReadHours, readHours, type StatedHours } from '../../fields/read-hours.ts';
 import { droppedRow, isoDate, type RowOutcome } from '../../record-outcome.ts';
 import type { SourceKind, SourceRecord } from '../../source-record.ts';
 import { webAddress } from '../mapped-csv/mapped-csv.ts';
@@ -19,12 +18,15 @@ export interface TaggedPlace {
   readonly kind: SourceKind;
   readonly origin: string;
   readonly date?: string | undefined;
+  /** The day as of which the source states its hours, `YYYY-MM-DD`; that of the whole file is none. */
+  readonly hoursDate?: string | undefined;
   readonly point?: LatLng | undefined;
   readonly tags: Readonly<Record<string, string>>;
 }
 
 const serviceTags: readonly { readonly service: Service; readonly tag: string }[] = [
   { service: 'drive-through', tag: 'drive_through' },
+  { service: 'drive-through', tag: 'opening_hours:drive_through' },
   { service: 'delivery', tag: 'delivery' },
   { service: 'delivery', tag: 'service:delivery' },
   { service: 'flu-shots', tag: 'vaccination:influenza' },
@@ -69,7 +71,12 @@ export function readTaggedPlace(place: TaggedPlace, { states, townName }: Regist
   const brand = brandName === undefined ? undefined : brandOfName(brandName);
   const [first] = states;
   const state = read.ok ? read.address.state : first;
-  const hours = state === undefined ? { refused: [] } : hoursOf(tags, isPharmacy, state);
+  const isWholeStore =
+    !isPharmacy || standsForStore(tags, brand?.brand ?? brandName ?? brandOfName(name ?? '')?.brand);
+  const checked = isoDate(tags.check_date ?? '');
+  const asOf = hoursDateOf(tags) ?? checked ?? place.hoursDate;
+  const hours: ReadHours =
+    state === undefined ? { refused: [] } : readHours({ ...statedHours(tags, isWholeStore), asOf }, state);
   refused.push(...hours.refused);
   const phoneText = (tags.phone ?? tags['contact:phone'])?.split(';')[0];
   const phone = phoneText === undefined ? undefined : e164(phoneText);
@@ -80,7 +87,7 @@ export function readTaggedPlace(place: TaggedPlace, { states, townName }: Regist
     key,
     source,
     kind,
-    date: isoDate(tags.check_date ?? tags['opening_hours:check_date'] ?? '') ?? place.date,
+    date: checked ?? hoursDateOf(tags) ?? place.date,
     origin,
     provesPharmacy: true,
     npi: /^\d{10}$/.test(tags['ref:US:NPI'] ?? '') ? tags['ref:US:NPI'] : undefined,
@@ -95,7 +102,7 @@ export function readTaggedPlace(place: TaggedPlace, { states, townName }: Regist
     hours: hours.hours,
     types: [],
     services: [
-      ...new Set(serviceTags.filter(({ tag }) => tags[tag] === 'yes').map(({ service }) => service)),
+      ...new Set(serviceTags.filter(({ tag }) => isStated(tag, tags[tag])).map(({ service }) => service)),
     ],
     accepts: [],
     accessibility: { wheelchair: wheelchairAnswers.find((answer) => answer === tags.wheelchair) },
@@ -108,11 +115,44 @@ export function readTaggedPlace(place: TaggedPlace, { states, townName }: Regist
   return { kind: 'record', record };
 }
 
-/** A shop's own hours are not its pharmacy's: where only the shop is tagged, the counter's hours are the listing's. */
-function hoursOf(tags: Readonly<Record<string, string>>, isPharmacy: boolean, state: StateCode) {
-  const counter = tags['opening_hours:pharmacy'];
-  return readHours(isPharmacy || counter !== undefined ? tags.opening_hours : undefined, counter, state);
-}
+type Tags = TaggedPlace['tags'];
+
+/** A drive-through that has hours is one. */
+const isStated = (tag: string, value: string | undefined): boolean =>
+  tag.startsWith('opening_hours') ? value !== undefined : value === 'yes';
+
+/** Shops that have a pharmacy in them; `chemist` is also what small pharmacies are tagged with. */
+const storeTags: ReadonlySet<string> = new Set([
+  'supermarket',
+  'department_store',
+  'wholesale',
+  'general',
+  'variety_store',
+  'convenience',
+  'mall',
+]);
+
+/**
+ * Whether a place tagged as a pharmacy stands for a whole store that may be open when its counter is closed
+ * (docs/decisions/0090-two-clocks.md): a shop of another kind, or a drugstore of a chain known for shorter counter hours. A
+ * counter inside another shop is a place of its own.
+ */
+const standsForStore = (tags: Tags, brand: string | undefined): boolean =>
+  storeTags.has(tags.shop ?? '') || (isDrugstoreChain(brand) && tags.located_in === undefined);
+
+/** Whose hours the tags state: `opening_hours` are the store's where the pharmacy's stand beside them, or the place is a store. */
+const statedHours = (tags: Tags, isWholeStore: boolean): StatedHours => {
+  const own = tags['opening_hours:pharmacy'];
+  const isStores = own !== undefined || isWholeStore;
+  return {
+    pharmacy: own ?? (isStores ? undefined : tags.opening_hours),
+    store: isStores ? tags.opening_hours : undefined,
+    driveThrough: tags['opening_hours:drive_through'],
+  };
+};
+
+const hoursDateOf = (tags: Tags): string | undefined =>
+  isoDate(tags['check_date:opening_hours'] ?? tags['opening_hours:check_date'] ?? '');
 
 const plainText = (text: string | undefined): string | undefined =>
   text === undefined || text.trim() === '' || !isPlainText(text.trim()) ? undefined : text.trim();

@@ -1,0 +1,89 @@
+import type {
+  HolidayHours,
+  OpeningHours,
+  OpenRange,
+  Schedule,
+  WeeklyTable,
+} from '../../src/domain/hours/hours.ts';
+import type { RandomStream } from './seeded-random.ts';
+
+const range = (opens: number, closes: number): OpenRange => ({ opens: opens * 60, closes: closes * 60 });
+
+const week = (
+  weekday: readonly OpenRange[],
+  sat: readonly OpenRange[],
+  sun: readonly OpenRange[],
+): WeeklyTable => ({ mon: weekday, tue: weekday, wed: weekday, thu: weekday, fri: weekday, sat, sun });
+
+/** Every day the same. */
+const daily = (...ranges: readonly OpenRange[]): WeeklyTable => week(ranges, ranges, ranges);
+
+/** The hours of a sample, which do not age. */
+const schedule = (weekly: WeeklyTable, holidays?: HolidayHours): Schedule => ({
+  weekly,
+  ...(holidays && { holidays }),
+  ageless: true,
+});
+
+const closedOnHolidays: HolidayHours = {
+  'new-years-day': [],
+  easter: [],
+  'memorial-day': [],
+  'independence-day': [],
+  'labor-day': [],
+  thanksgiving: [],
+  'christmas-eve': [range(9, 13)],
+  'christmas-day': [],
+};
+
+/** Open on every holiday, shorter on some. */
+const openOnHolidays = (usual: readonly OpenRange[], short: readonly OpenRange[]): HolidayHours => ({
+  'new-years-day': short,
+  easter: short,
+  'memorial-day': usual,
+  'independence-day': usual,
+  'labor-day': usual,
+  thanksgiving: short,
+  'christmas-eve': usual,
+  'christmas-day': short,
+});
+
+const allDay = [range(0, 24)];
+const evenings = week([range(8, 22)], [range(8, 22)], [range(9, 22)]);
+const longStore = week([range(8, 21)], [range(9, 18)], [range(10, 18)]);
+const office = week([range(9, 18)], [range(9, 13)], []);
+
+/** Kinds of opening hours with how often they occur, in hundredths; the rest has unknown hours. */
+const hoursKinds: readonly { readonly share: number; readonly hours: OpeningHours }[] = [
+  { share: 4, hours: { pharmacy: schedule(daily(...allDay), openOnHolidays(allDay, allDay)) } },
+  // Around the clock, with nothing said of holidays.
+  { share: 2, hours: { pharmacy: schedule(daily(...allDay)), driveThrough: schedule(daily(...allDay)) } },
+  { share: 12, hours: { pharmacy: schedule(evenings, openOnHolidays([range(10, 20)], [range(10, 18)])) } },
+  {
+    share: 14,
+    hours: {
+      pharmacy: schedule(
+        week([range(9, 13), range(14, 20)], [range(9, 17)], [range(11, 17)]),
+        closedOnHolidays,
+      ),
+      store: schedule(longStore, { ...openOnHolidays([range(9, 18)], [range(10, 17)]), 'christmas-day': [] }),
+      driveThrough: schedule(week([range(9, 20)], [range(9, 17)], [])),
+    },
+  },
+  { share: 16, hours: { pharmacy: schedule(week([range(7, 19)], [range(8, 14)], [])) } },
+  { share: 16, hours: { pharmacy: schedule(office, closedOnHolidays) } },
+  // A chain's list states the hours of its stores alone.
+  { share: 6, hours: { store: schedule(daily(range(7, 23))) } },
+  { share: 10, hours: { pharmacy: schedule(week([range(9, 12), range(13, 18)], [], [])) } },
+  { share: 5, hours: { pharmacy: schedule(week([range(10, 25)], [range(10, 26)], [range(12, 24)])) } },
+];
+
+/** A sample's hours: every kind that the directory tells apart, or none. Draws one number. */
+export function sampleHours(random: RandomStream): OpeningHours | undefined {
+  let left = random() * 100;
+  for (const { share, hours } of hoursKinds) {
+    left -= share;
+    if (left < 0) return hours;
+  }
+  return undefined;
+}

@@ -1,0 +1,47 @@
+import type { HolidayId } from '../../domain/hours/holiday-ids.ts';
+import { nextHolidayDate } from '../../domain/hours/holidays.ts';
+import { isOld, type Schedule, type Weekday, weekdays } from '../../domain/hours/hours.ts';
+import { openStatus } from '../../domain/hours/open-status.ts';
+import { statusClock } from '../../domain/hours/schedule-status.ts';
+import { dateOfDay, weekdayIndex } from '../../domain/hours/zoned-clock.ts';
+import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
+import type { StatusOf } from '../../domain/search/open-groups.ts';
+import { memoize } from '../../domain/text/memoize.ts';
+import { formatOpenStatus } from '../../messages/open-status-text.ts';
+
+/** What can be said of pharmacies at one instant. */
+export interface StatusAt {
+  /** Epoch milliseconds. */
+  readonly now: number;
+  readonly statusOf: StatusOf;
+  /** The status in words and the class of its colour. */
+  readonly badgeOf: (pharmacy: Pharmacy) => { readonly text: string; readonly style: string };
+  readonly weekdayIn: (timeZone: string) => Weekday | undefined;
+  /** The next date of a holiday in a time zone, `YYYY-MM-DD`, today's included. */
+  readonly nextDateOf: (id: HolidayId, timeZone: string) => string | undefined;
+  /** Whether hours are too old to be relied on, or without a date. */
+  readonly isOld: (schedule: Schedule, timeZone: string) => boolean;
+}
+
+/** Makes what tells the statuses at `now` (epoch milliseconds). This module is loaded on demand (use-status.ts). */
+export function statusAt(now: number): StatusAt {
+  // A list asks for its order, its counts and its badges.
+  const statusOf: StatusOf = memoize(({ hours, timeZone }) => openStatus(hours, timeZone, now));
+  const dayIn = (timeZone: string): number => statusClock(timeZone, now).localAt(now).day;
+  const dateIn = (timeZone: string): string => dateOfDay(dayIn(timeZone));
+  return {
+    now,
+    statusOf,
+    weekdayIn: (timeZone) => weekdays[weekdayIndex(dayIn(timeZone))],
+    nextDateOf: (id, timeZone) => nextHolidayDate(id, dateIn(timeZone)),
+    isOld: (schedule, timeZone) => isOld(schedule, dateIn(timeZone)),
+    badgeOf: (pharmacy) => {
+      const status = statusOf(pharmacy);
+      const soon = status.state === 'open' && status.closingSoon;
+      return {
+        text: formatOpenStatus(status, pharmacy.timeZone, now),
+        style: soon ? 'soon' : status.state,
+      };
+    },
+  };
+}

@@ -1,0 +1,154 @@
+import type { HolidayId } from './holiday-ids.ts';
+import { holidayOn, isKeptByPharmacies } from './holidays.ts';
+import { isOld, lastClosing, minutesPerDay, type OpenRange, type Schedule, weekdays } from './hours.ts';
+import { dateOfDay, weekdayIndex, type ZonedClock, zonedClock } from './zoned-clock.ts';
+
+/** Far enough to find the next opening of a weekly table whose next turn falls on a holiday. */
+const daysAhead = 15;
+
+/**
+ * A lunch break lies between two periods of one day, begins at 11 am or later, ends by 3 pm and lasts two hours at most: counters
+ * that close for lunch do so for half an hour to an hour between noon and 2 pm, small ones for two. A longer gap is a day in two parts.
+ */
+const lunch = { from: 11 * 60, until: 15 * 60, longest: 120 } as const;
+
+/** What one schedule says of an instant. Instants are epoch milliseconds. */
+export type ScheduleStatus =
+  | { readonly state: 'unknown' }
+  /** Too old to be relied on, or without a date. */
+  | { readonly state: 'old'; readonly asOf: string | undefined }
+  /** A holiday that pharmacies keep, of which no source states the hours. */
+  | { readonly state: 'holiday'; readonly holiday: HolidayId }
+  /**
+   * `closesAt` is null when it closes at no time within the coming two weeks. `intoHoliday`: nothing closes then, but a holiday
+   * without listed hours begins.
+   */
+  | { readonly state: 'open'; readonly closesAt: number | null; readonly intoHoliday: boolean }
+  | { readonly state: 'lunch'; readonly opensAt: number }
+  /**
+   * `opensAt` is null when no opening is listed within the coming two weeks, or when a holiday without listed hours may
+   * come before it.
+   */
+  | { readonly state: 'closed'; readonly opensAt: number | null; readonly holidayBefore: boolean };
+
+/** The pharmacy's clock over the days that a status can speak of. Throws RangeError for an unknown time zone. */
+export const statusClock = (timeZone: string, now: number): ZonedClock =>
+  zonedClock(timeZone, now, 3, daysAhead + 3);
+
+/** Whether a schedule is open at `now` by a clock made for it. */
+export function scheduleStatus(
+  schedule: Schedule | undefined,
+  clock: ZonedClock,
+  now: number,
+): ScheduleStatus {
+  if (schedule === undefined) return { state: 'unknown' };
+  const { day: today, minutes } = clock.localAt(now);
+  if (isOld(schedule, dateOfDay(today))) return { state: 'old', asOf: schedule.asOf };
+  const { periods, unsure } = periodsFrom(schedule, clock, today);
+  const next = periods.find(({ closesAt }) => closesAt > now);
+  if (next !== undefined && next.opensAt <= now) {
+    const { closesAt } = next;
+    if (closesAt >= clock.instantOf(today + daysAhead + 1, 0)) {
+      return { state: 'open', closesAt: null, intoHoliday: false };
+    }
+    const intoHoliday = unsure.some(({ from, goesOn }) => goesOn && from === closesAt);
+    return { state: 'open', closesAt, intoHoliday };
+  }
+  const holiday = unsure.find(({ from, until }) => from <= now && now < until)?.holiday;
+  if (holiday !== undefined) return { state: 'holiday', holiday };
+  const ahead = unsure.filter(({ from }) => from > now);
+  if (next === undefined) return { state: 'closed', opensAt: null, holidayBefore: ahead.length > 0 };
+  if (isLunch(dayHours(schedule, today).ranges, minutes)) return { state: 'lunch', opensAt: next.opensAt };
+  const holidayBefore = ahead.some(({ from }) => from <= next.opensAt);
+  return { state: 'closed', opensAt: holidayBefore ? null : next.opensAt, holidayBefore };
+}
+
+/** Whether a schedule's day ranges have their lunch break at so many minutes after midnight. */
+function isLunch(ranges: readonly OpenRange[], minutes: number): boolean {
+  return ranges.some(({ closes }, index) => {
+    const opens = ranges[index + 1]?.opens;
+    return (
+      opens !== undefined &&
+      closes <= minutes &&
+      minutes < opens &&
+      closes >= lunch.from &&
+      opens <= lunch.until &&
+      opens - closes <= lunch.longest
+    );
+  });
+}
+
+interface OpenPeriod {
+  readonly opensAt: number;
+  readonly closesAt: number;
+}
+
+/** The instants of a holiday without listed hours; its weekday's last period may carry it past midnight. */
+interface UnsureDay {
+  readonly holiday: HolidayId;
+  readonly from: number;
+  readonly until: number;
+  /** Whether its weekday is open from midnight on. */
+  readonly goesOn: boolean;
+}
+
+/** The periods that start from yesterday to `daysAhead` days from today, ascending, merged where they touch, and the unsure days. */
+function periodsFrom(
+  schedule: Schedule,
+  clock: ZonedClock,
+  today: number,
+): { readonly periods: readonly OpenPeriod[]; readonly unsure: readonly UnsureDay[] } {
+  const periods: OpenPeriod[] = [];
+  const unsure: UnsureDay[] = [];
+  for (let day = today - 1; day <= today + daysAhead; day += 1) {
+    const { ranges, holiday } = dayHours(schedule, day);
+    if (holiday !== undefined) {
+      unsure.push({
+        holiday,
+        from: clock.instantOf(day, 0),
+        until: clock.instantOf(day, Math.max(minutesPerDay, lastClosing(ranges) ?? 0)),
+        goesOn: ranges[0]?.opens === 0,
+      });
+      continue;
+    }
+    for (const { opens, closes } of ranges) {
+      const opensAt = clock.instantOf(day, opens);
+      const closesAt = clock.instantOf(day, closes);
+      if (opensAt < closesAt) periods.push({ opensAt, closesAt });
+    }
+  }
+  const merged: OpenPeriod[] = [];
+  for (const period of periods.toSorted((a, b) => a.opensAt - b.opensAt)) {
+    const last = merged.at(-1);
+    if (last === undefined || period.opensAt > last.closesAt) merged.push(period);
+    else {
+      merged[merged.length - 1] = {
+        opensAt: last.opensAt,
+        closesAt: Math.max(last.closesAt, period.closesAt),
+      };
+    }
+  }
+  return { periods: merged, unsure };
+}
+
+/**
+ * A local day's ranges: the date's own, else the holiday's, else the weekday's. `holiday` names one that pharmacies keep and the
+ * schedule does not list; a place that is closed on that weekday anyway is sure to be closed on it.
+ */
+function dayHours(
+  { weekly, holidays, exceptions }: Schedule,
+  day: number,
+): { readonly ranges: readonly OpenRange[]; readonly holiday?: HolidayId | undefined } {
+  const date = dateOfDay(day);
+  const dated = exceptions?.find((exception) => exception.date === date)?.ranges;
+  if (dated !== undefined) return { ranges: dated };
+  const holiday = holidayOn(date);
+  const listed = holiday === undefined ? undefined : holidays?.[holiday];
+  if (listed !== undefined) return { ranges: listed };
+  const ranges = weekly[weekdays[weekdayIndex(day)] ?? 'mon'];
+  const isUnsure = holiday !== undefined && isKeptByPharmacies(holiday) && ranges.length > 0;
+  return { ranges, holiday: isUnsure ? holiday : undefined };
+}
+
+/** Whole minutes from `now` to an instant, rounded up so that there are none only when it has come. */
+export const minutesUntil = (instant: number, now: number): number => Math.ceil((instant - now) / 60_000);

@@ -1,0 +1,50 @@
+import type { OpenState, OpenStatus } from '../hours/open-status.ts';
+import type { Pharmacy } from '../pharmacy/pharmacy.ts';
+
+/** Whether a pharmacy is open, at the instant for which the function was made. */
+export type StatusOf = (pharmacy: Pharmacy) => OpenStatus;
+
+/**
+ * Where a list shows a pharmacy that was asked to be open now: with those that are, with those whose store is open and whose
+ * pharmacy's hours are not listed, or with those of which it is not known. The closed ones stand in no group.
+ */
+export const openGroups = ['open', 'store-open', 'unknown'] as const;
+export type OpenGroup = (typeof openGroups)[number];
+
+const groups: Readonly<Record<OpenState, OpenGroup | undefined>> = {
+  open: 'open',
+  'counter-unknown': 'store-open',
+  unknown: 'unknown',
+  old: 'unknown',
+  holiday: 'unknown',
+  lunch: undefined,
+  'counter-closed': undefined,
+  closed: undefined,
+};
+
+/** The group of a status; undefined for one that is known to be closed. */
+export const groupOf = (state: OpenState): OpenGroup | undefined => groups[state];
+
+/** The open ones, then the other groups, each in the order given; the closed ones are left out. */
+export function openFirst<Entry extends { readonly pharmacy: Pharmacy }>(
+  results: readonly Entry[],
+  statusOf: StatusOf,
+): readonly Entry[] {
+  const grouped = results.map((result) => ({ result, group: groupOf(statusOf(result.pharmacy).state) }));
+  return openGroups.flatMap((group) =>
+    grouped.filter((each) => each.group === group).map(({ result }) => result),
+  );
+}
+
+/** How many are known to be open now, and how many may be: their store is open, or their hours are not known. */
+export interface OpenCounts {
+  readonly open: number;
+  readonly unknown: number;
+}
+
+/** Counts the pharmacies that are not known to be closed. */
+export function countOpen(pharmacies: readonly Pharmacy[], statusOf: StatusOf): OpenCounts {
+  const found = pharmacies.map((pharmacy) => groupOf(statusOf(pharmacy).state));
+  const open = found.filter((group) => group === 'open').length;
+  return { open, unknown: found.filter((group) => group !== undefined).length - open };
+}

@@ -1,0 +1,25 @@
+import { filtersOf, type LandingEntry } from '../domain/landing/landing-entry.ts';
+import * as landingCountsMessages from './generated/landingCounts.ts';
+import * as landingSaysMessages from './generated/landingSays.ts';
+import { stemOf } from './keyword-text.ts';
+
+type Some = (d: { readonly count: number; readonly city: string }) => string;
+type None = (d: { readonly city: string }) => string;
+
+const some: Readonly<Record<string, Some | undefined>> = landingCountsMessages.some;
+const none: Readonly<Record<string, None | undefined>> = landingCountsMessages.none;
+
+/** The message of an entry's combination, else of its one filter, else of the branded store; undefined for one that has none. */
+const sayOf = <Say>(
+  says: Readonly<Record<string, Say | undefined>>,
+  entry: LandingEntry,
+): Say | undefined => {
+  const [filter = 'brand', another] = filtersOf(entry);
+  return says[stemOf(entry)] ?? (another === undefined ? says[filter] : undefined);
+};
+
+/** How many pharmacies of the city a landing page is about: `3 pharmacies in Miami are open 24 hours.` */
+export function landingCount(entry: LandingEntry, city: string, count: number): string {
+  if (count === 0) return (sayOf(none, entry) ?? landingSaysMessages.noneYet)({ city });
+  return (sayOf(some, entry) ?? landingSaysMessages.some)({ count, city });
+}

@@ -1,0 +1,50 @@
+import { filtersOf } from '../../domain/landing/landing-entry.ts';
+import type { LandingFacts, LandingView } from '../../domain/landing/landing-view.ts';
+import { distanceOf } from '../../messages/distance-text.ts';
+import * as landingSaysMessages from '../../messages/generated/landingSays.ts';
+import { originText } from '../../messages/origin-text.ts';
+import { formatTime } from '../../messages/time-text.ts';
+
+/** A figure that sets a page apart, with its name. */
+export interface Fact {
+  readonly label: string;
+  readonly value: string;
+}
+
+/** The figures that set the page apart; what nobody knows is left out. */
+export function landingFacts({ entry, facts, origin }: LandingView): readonly Fact[] {
+  if (facts === undefined) return [];
+  const { nearest, latest, zips } = facts;
+  return [
+    ...(nearest === undefined
+      ? []
+      : [
+          {
+            label: landingSaysMessages.factNearest({ origin: originText(origin) }),
+            value: landingSaysMessages.factNearestIs({
+              name: nearest.pharmacy.name,
+              distance: distanceOf(nearest),
+            }),
+          },
+        ]),
+    ...(filtersOf(entry).includes('open-sunday') ? [] : sundayFact(facts)),
+    ...(latest === undefined ? [] : [{ label: landingSaysMessages.factLatest, value: latestText(latest) }]),
+    { label: landingSaysMessages.factZips, value: String(zips) },
+  ];
+}
+
+/** How many open on Sunday, of those whose hours are known. */
+function sundayFact({ openSunday: { yes, no, unknown } }: LandingFacts): readonly Fact[] {
+  const known = yes + no;
+  if (known === 0) return [];
+  const value =
+    unknown === 0
+      ? landingSaysMessages.factSundayIs({ count: yes, total: known })
+      : landingSaysMessages.factSundayOf({ count: yes, known });
+  return [{ label: landingSaysMessages.factSunday, value }];
+}
+
+const latestText = ({ name, closes }: NonNullable<LandingFacts['latest']>): string =>
+  closes === null
+    ? landingSaysMessages.factAlwaysIs({ name })
+    : landingSaysMessages.factLatestIs({ name, time: formatTime(closes) });

@@ -1,0 +1,66 @@
+import { type HolidayId, listedHolidays } from '../../domain/hours/holiday-ids.ts';
+import {
+  type Clock,
+  clocks,
+  type OpeningHours,
+  type OpenRange,
+  type Schedule,
+} from '../../domain/hours/hours.ts';
+
+/** One clock of the pharmacy with its hours. */
+export interface HoursColumn {
+  readonly clock: Clock;
+  readonly schedule: Schedule;
+}
+
+/** The clocks of which hours are known, in the order in which they are shown. */
+export const hoursColumns = (hours: OpeningHours): readonly HoursColumn[] =>
+  clocks.flatMap((clock) => {
+    const schedule = hours[clock];
+    return schedule === undefined ? [] : [{ clock, schedule }];
+  });
+
+/** A holiday or a date with hours of its own. */
+export interface SpecialDay {
+  readonly key: string;
+  readonly holiday?: HolidayId | undefined;
+  /** `YYYY-MM-DD`; absent for a holiday as long as the time is not known. */
+  readonly date?: string | undefined;
+  /** The day's hours by each clock; undefined where they are not listed. */
+  readonly ranges: readonly { readonly clock: Clock; readonly ranges: readonly OpenRange[] | undefined }[];
+}
+
+/** The clocks of which a holiday or a date is listed. */
+export const specialColumns = (hours: OpeningHours): readonly HoursColumn[] =>
+  hoursColumns(hours).filter(
+    ({ schedule: { holidays = {}, exceptions = [] } }) =>
+      Object.keys(holidays).length + exceptions.length > 0,
+  );
+
+/** The listed holidays, with their next dates where `nextDateOf` is given, and the dates with hours of their own. */
+export function specialDays(
+  hours: OpeningHours,
+  nextDateOf?: (id: HolidayId) => string | undefined,
+): readonly SpecialDay[] {
+  const columns = specialColumns(hours);
+  const holidays = columns.flatMap(({ schedule }) => listedHolidays(schedule.holidays ?? {}));
+  const exceptions = columns.flatMap(({ schedule }) => schedule.exceptions ?? []);
+  const dates = new Map(exceptions.map(({ date, holiday }) => [date, holiday]));
+  return [
+    ...[...new Set(holidays)].map((holiday) => ({
+      key: holiday,
+      holiday,
+      date: nextDateOf?.(holiday),
+      ranges: columns.map(({ clock, schedule }) => ({ clock, ranges: schedule.holidays?.[holiday] })),
+    })),
+    ...[...dates].map(([date, holiday]) => ({
+      key: date,
+      holiday,
+      date,
+      ranges: columns.map(({ clock, schedule }) => ({
+        clock,
+        ranges: schedule.exceptions?.find((exception) => exception.date === date)?.ranges,
+      })),
+    })),
+  ];
+}
