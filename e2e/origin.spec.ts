@@ -109,31 +109,32 @@ test.describe('a visitor at the border of two cities', () => {
     await page.getByRole('button', { name: 'Measure from my location' }).click();
     await expect(page).toHaveURL(`${city}?from=me`);
     await expect(origin(page)).toContainText('from your location.');
-    await expect(page.getByText(/The lists of .*Hoover.* are joined in/)).toBeVisible();
+    await expect(
+      page.getByText(/^.*Within .+ mi, pharmacies of other cities are listed too\./),
+    ).toBeVisible();
     await expectNearestFirst(page);
     const places = (await texts(page.locator('.card .at span'))).join('\n');
     expect(places).toContain(', Hoover, AL');
     expect(places).toContain(', Birmingham, AL');
     await page.getByRole('button', { name: 'Measure from the center of Birmingham' }).click();
-    await expect(page).toHaveURL(city);
+    await expect(page).toHaveURL(`${city}?from=center`);
+    await expect(origin(page)).toContainText('from the center of Birmingham.');
     await expect(page.locator('.card', { hasText: ', Hoover, AL' })).toHaveCount(0);
   });
 
-  test.describe('whose neighbouring cities cannot be loaded', () => {
-    test.use({ allowedConsole: /Failed to load resource/, allowedRequests: /\/data\/cities\// });
+  test.describe('whose surroundings cannot be loaded', () => {
+    test.use({ allowedConsole: /Failed to load resource/, allowedRequests: /\/manifests\/near/ });
 
     test('sees the list of the city alone, and is told so for a while, once every try has failed', async ({
       page,
     }) => {
-      await page.route('**/data/cities/*.json', (route) =>
-        route.request().url().includes('birmingham') ? route.continue() : route.fulfill({ status: 503 }),
-      );
+      await page.route('**/manifests/near.json', (route) => route.fulfill({ status: 503 }));
       await page.clock.install();
       await openApp(page, `${city}?from=me`);
       await page.getByRole('button', { name: 'Measure from my location' }).click();
       await expect(origin(page)).toContainText('from your location.');
       await expectNearestFirst(page);
-      await expect(page.getByText(/are joined in/)).toHaveCount(0);
+      await expect(page.getByText(/are listed too/)).toHaveCount(0);
       const notices = page.locator('[data-sonner-toast]');
       await expect
         .poll(
@@ -143,8 +144,8 @@ test.describe('a visitor at the border of two cities', () => {
           },
           { intervals: [20] },
         )
-        .toBe(3);
-      await expect(notices.filter({ hasText: 'The list of Hoover could not be loaded.' })).toBeVisible();
+        .toBe(1);
+      await expect(notices).toContainText('The pharmacies of other cities around there could not be loaded.');
       await page.clock.runFor(8000);
       await expect(notices).toHaveCount(0);
     });

@@ -141,7 +141,7 @@ test.describe('on a screen with a pointer, near the visitor', () => {
     await openApp(page, '/');
     await page.getByRole('button', { name: 'Use my location' }).click();
     await hints;
-    await expect(page.locator('.near-slot .rows > li')).toHaveCount(3);
+    await expect(page.locator('.near-slot .rows > li').first()).toBeVisible();
     await page.getByRole('button', { name: 'Clear my location' }).hover();
     await expect(page.getByRole('tooltip')).toBeAttached();
     await expectValid(page);

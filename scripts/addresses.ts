@@ -75,6 +75,6 @@ export function command({ print }: Terminal) {
 /** A site's addresses. Throws a Refusal for wrong lists. */
 async function addressesOf(lists: string, listings: string) {
   return checkedValue(
-    await siteAddresses({ lists, listings }, checkedValue(await loadPlan(lists, listings))),
+    await siteAddresses({ lists, listings }, checkedValue(await loadPlan(lists, listings, today()))),
   );
 }

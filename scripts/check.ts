@@ -7,6 +7,7 @@ import { storeFolder } from './listings/listing-store.ts';
 import { fixLists, formNotes } from './lists/fix-lists.ts';
 import { loadPlan } from './plan/load-plan.ts';
 import { checkedValue, refuseProblems } from './problems/refusal.ts';
+import { dayOf } from './retention/earlier-files.ts';
 
 /**
  * `npm run check`: fails with every problem of the editors' lists, of the routes they make and of published addresses that would be
@@ -26,7 +27,7 @@ export const command = ({ print }: Terminal) =>
         if (problems.length > 0) throw refuseProblems(problems);
       }
       const folders = { lists: options.lists, listings: storeFolder };
-      const loaded = checkedValue(await loadPlan(folders.lists, folders.listings));
+      const loaded = checkedValue(await loadPlan(folders.lists, folders.listings, dayOf(new Date())));
       const addresses = checkedValue(await siteAddresses(folders, loaded));
       const notes = changeNotes(addresses);
       const broken = brokenProblems(options.lists, addresses);

@@ -6,6 +6,7 @@ import { explainPath, pathsLike } from './explain/explain-path.ts';
 import { storeFolder } from './listings/listing-store.ts';
 import { loadPlan } from './plan/load-plan.ts';
 import { checkedValue, Refusal } from './problems/refusal.ts';
+import { dayOf } from './retention/earlier-files.ts';
 
 function sitePath(text: string): string {
   if (!text.startsWith('/'))
@@ -23,7 +24,7 @@ export const command = ({ print }: Terminal) =>
     .addOption(listsOption())
     .addHelpText('after', examples('npm run explain -- /pharmacies/birmingham-al'))
     .action(async (path, { lists }) => {
-      const loaded = checkedValue(await loadPlan(lists, storeFolder));
+      const loaded = checkedValue(await loadPlan(lists, storeFolder, dayOf(new Date())));
       const { answers } = checkedValue(await siteAddresses({ lists, listings: storeFolder }, loaded));
       const answer = answers.get(path);
       if (answer !== undefined) {

@@ -7,6 +7,7 @@ import type { Terminal } from './command-line/terminal.ts';
 import { storeFolder } from './listings/listing-store.ts';
 import { loadPlan } from './plan/load-plan.ts';
 import { checkedValue } from './problems/refusal.ts';
+import { dayOf } from './retention/earlier-files.ts';
 
 /** The fields of an entry in the order of docs/specification.md#entities. */
 const columns = [
@@ -30,7 +31,7 @@ export const command = ({ print, warn }: Terminal) =>
     .addOption(listsOption())
     .addHelpText('after', examples('npm run --silent routes -- --json > routes.json'))
     .action(async ({ json, lists }) => {
-      const { plan, input } = checkedValue(await loadPlan(lists, storeFolder));
+      const { plan, input } = checkedValue(await loadPlan(lists, storeFolder, dayOf(new Date())));
       const { landing, groups } = plan;
       const entries = input.cities.flatMap(({ city }) =>
         (landing.get(city.slug) ?? []).map((entry) => ({

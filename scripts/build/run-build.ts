@@ -112,7 +112,7 @@ async function build(
   finishPublication(options);
 
   const [loaded, earlier] = await Promise.all([
-    loadPlan(options.lists, options.listings),
+    loadPlan(options.lists, options.listings, dayOf(options.now)),
     readState(work, out),
   ]);
   if (!loaded.ok) return refusal(loaded.problems);

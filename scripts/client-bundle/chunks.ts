@@ -67,20 +67,33 @@ export function initialChunks(root: string) {
     {
       name: 'start',
       test: /vite\/preload-helper|\/src\/app\/client\/(?:start|first-paint|page-modules)\.ts/,
-      priority: 3,
+      priority: 4,
     },
     {
       name: (id: string, bundle: Bundling) => (!isOwn(id, root) && isInitial(id, bundle) ? 'vendor' : null),
       debugName: 'vendor',
-      priority: 2,
+      priority: 3,
     },
     {
       name: (id: string, bundle: Bundling) => (isInitial(id, bundle) ? 'app' : null),
       debugName: 'app',
-      priority: 1,
+      priority: 2,
     },
     // The first tap asks for one file instead of three.
-    { name: 'navigation', test: /\/src\/features\/data-access\//, priority: 0 },
+    { name: 'navigation', test: /\/src\/features\/data-access\/(?!near-)/, priority: 1 },
+    // What several screens load together is one file, which compresses better than its parts.
+    {
+      name: 'results',
+      test: /\/src\/(?:pages\/shared\/city-results|features\/directory-search\/(?:directory-results|filter-label))/,
+      priority: 1,
+    },
+    { name: 'near-you', test: /\/src\/pages\/shared\/(?:near-you|use-nearest)/, priority: 1 },
+    // What lies around a point: nobody without one needs it.
+    {
+      name: 'near',
+      test: /\/src\/(?:features\/(?:near\/|data-access\/near-)|pages\/shared\/near-content)/,
+      priority: 0,
+    },
   ];
 }
 

@@ -10,6 +10,7 @@ import { unconfirmedPresets } from '../plan/preset-dataset.ts';
 import type { GroupData } from '../plan/site-plan.ts';
 import type { Checked } from '../problems/problem.ts';
 import { datasetLink, siteMetas } from '../render/page-template.ts';
+import { dayOf } from '../retention/earlier-files.ts';
 
 /** The lists as vite-react-ssg's dev server and build see them: everything made when asked for. */
 export interface ListedPages extends PageSource {
@@ -29,7 +30,7 @@ export async function listedPages(
   env: SiteEnv,
   listings: string,
 ): Promise<Checked<ListedPages>> {
-  const loaded = await loadPlan(lists, listings);
+  const loaded = await loadPlan(lists, listings, dayOf(new Date()));
   if (!loaded.ok) return loaded;
   const { plan, input } = loaded.value;
 

@@ -27,12 +27,13 @@ export interface LoadedPlan {
 const mostCitiesWithProblems = 1000;
 
 /**
- * Loads the lists of a folder, joins them with the store in the folder `listings` (samples without it), and plans the site; or
- * every problem of the lists, of the store, and of the routes that the lists' faultless rows make.
+ * Loads the lists of a folder, joins them with the store in the folder `listings` (samples without it) as it stands on the day
+ * `today` (`YYYY-MM-DD`, UTC; without it no hours age), and plans the site; or every problem of the lists, of the store, and of the routes that the lists' faultless rows make.
  */
 export async function loadPlan(
   directory: string = listDirectory,
   listings?: string,
+  today?: string,
 ): Promise<Checked<LoadedPlan>> {
   const tables = await readTables(directory);
   const loaded = checkLists(tables, usFactSources());
@@ -42,7 +43,7 @@ export async function loadPlan(
   if (!store.ok || (!loaded.ok && lists.cities.length > mostCitiesWithProblems)) {
     return { ok: false, problems: faults };
   }
-  const input = siteInput(lists, store.value);
+  const input = siteInput(lists, store.value, today);
   const plan = planSite(input);
   const ofPages = [...collisionProblems(plan, lists), ...featuredProblems(lists, input)];
   const problems = inOrder([...faults, ...ofPages.map((problem) => located(problem, tables))]);

@@ -2,6 +2,7 @@ import type { Pharmacy } from '../../src/domain/pharmacy/pharmacy.ts';
 import type { ListingStore } from '../listings/listing-store.ts';
 import { withZipRadius } from '../lists/facts/zip-radius.ts';
 import type { Lists } from '../lists/load-lists.ts';
+import { withAgedHours } from './aged-hours.ts';
 import type { CityInput } from './city-input.ts';
 import { landingPatterns } from './landing-patterns.ts';
 import { uncoveredAreas } from './near/coverage.ts';
@@ -15,11 +16,17 @@ function placed(pharmacy: Pharmacy): Pharmacy {
   return location === pharmacy.location ? pharmacy : { ...pharmacy, location };
 }
 
-/** Joins the lists with the listings of the store, or with sample ones where there is none. */
+/**
+ * Joins the lists with the listings of the store as they stand on a day (`YYYY-MM-DD`), or with sample ones where there is none,
+ * which do not age.
+ */
 export function siteInput(
   { cities, brandedStores, places, featured }: Lists,
   store?: ListingStore,
+  today?: string,
 ): SiteInput {
+  const onDay = (listings: readonly Pharmacy[]): readonly Pharmacy[] =>
+    today === undefined ? listings : listings.map((listing) => withAgedHours(listing, today));
   const listed = new Set<string>(cities.map(({ slug }) => slug));
   const localities = [
     ...cities.map((city) => ({ city, listed: true })),
@@ -38,7 +45,7 @@ export function siteInput(
       neighborhoods: neighborhoodsOf(city, named),
       pharmacies: (store === undefined
         ? sampleListings(city, branded !== undefined)
-        : (store.byCity.get(city.slug) ?? [])
+        : onDay(store.byCity.get(city.slug) ?? [])
       ).map(placed),
     };
   });

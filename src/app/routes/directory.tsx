@@ -11,9 +11,9 @@ import { presetHead } from '../../pages/directory/preset-head.ts';
 import { PresetScreen } from '../../pages/directory/preset-screen.tsx';
 import { SearchingScreen } from '../../pages/search/searching-screen.tsx';
 import { NearYou } from '../../pages/shared/near-you.tsx';
-import { SearchRoute } from './screens-on-demand.tsx';
+import { NearRoute, NoticeOfUnused, SearchRoute } from './screens-on-demand.tsx';
 
-/** The eight directory routes. With `?q=` they show the place searched for, under the route's own filter. */
+/** The eight directory routes. With `?q=` they show the place searched for, with `?from=me` what lies around the visitor, under the route's own filter. */
 export function Component() {
   const id = useLocation().pathname.slice(1);
   if (!isPresetId(id)) throw new Error(`No directory at /${id}`);
@@ -24,25 +24,38 @@ function Directory({ preset }: { readonly preset: PresetId }) {
   const dataset = usePageData(presetQuery(preset));
   const query = useUrlQuery();
   const { filter } = presetOf(preset);
+  const filters = withDefaults(query.filters, choicesOf(filter === undefined ? [] : [filter]));
   const head = <PageHead {...presetHead(preset, dataset)} />;
+  if (query.q === '' && query.from === 'me') {
+    return (
+      <Suspense
+        fallback={
+          <>
+            {head}
+            <PresetScreen preset={preset} dataset={dataset} />
+          </>
+        }
+      >
+        <NearRoute query={{ ...query, filters }} />
+      </Suspense>
+    );
+  }
   if (query.q === '') {
     return (
       <>
         {head}
-        <PresetScreen preset={preset} dataset={dataset} nearYou={<NearYou filter={filter} />} />
+        <NoticeOfUnused />
+        <PresetScreen
+          preset={preset}
+          dataset={dataset}
+          nearYou={<NearYou {...(filter !== undefined && { filters: [filter] })} />}
+        />
       </>
     );
   }
   return (
     <Suspense fallback={<SearchingScreen text={query.q} />}>
-      <SearchRoute
-        text={query.q}
-        query={{
-          ...query,
-          filters: withDefaults(query.filters, choicesOf(filter === undefined ? [] : [filter])),
-        }}
-        base={presetPath(preset)}
-      />
+      <SearchRoute text={query.q} query={{ ...query, filters }} base={presetPath(preset)} />
     </Suspense>
   );
 }

@@ -13,7 +13,7 @@ import { LocatorMap } from './locator-map.tsx';
 import { type MapChoice, useMapChoice, useStreetMap } from './use-street-map.ts';
 
 interface ListBesideMapProps {
-  /** An ordered list with one item for each of the pharmacies, in their order. */
+  /** An ordered list, or several, with one item for each of the pharmacies, in their order. */
   readonly list: ReactNode;
   readonly pharmacies: readonly Pharmacy[];
   readonly firstNumber?: number;
@@ -98,5 +98,5 @@ export function ListBesideMap({
 }
 
 const itemsIn = (frame: Element | null): readonly Element[] => [
-  ...(frame?.querySelector('ol')?.children ?? []),
+  ...(frame?.querySelectorAll('ol > li') ?? []),
 ];

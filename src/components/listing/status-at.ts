@@ -6,6 +6,7 @@ import { statusClock } from '../../domain/hours/schedule-status.ts';
 import { dateOfDay, weekdayIndex } from '../../domain/hours/zoned-clock.ts';
 import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
 import type { StatusOf } from '../../domain/search/open-groups.ts';
+import { memoize } from '../../domain/text/memoize.ts';
 import { formatOpenStatus } from '../../messages/open-status-text.ts';
 
 /** What can be said of pharmacies at one instant. */
@@ -24,7 +25,8 @@ export interface StatusAt {
 
 /** Makes what tells the statuses at `now` (epoch milliseconds). This module is loaded on demand (use-status.ts). */
 export function statusAt(now: number): StatusAt {
-  const statusOf: StatusOf = ({ hours, timeZone }) => openStatus(hours, timeZone, now);
+  // A list asks for its order, its counts and its badges.
+  const statusOf: StatusOf = memoize(({ hours, timeZone }) => openStatus(hours, timeZone, now));
   const dayIn = (timeZone: string): number => statusClock(timeZone, now).localAt(now).day;
   const dateIn = (timeZone: string): string => dateOfDay(dayIn(timeZone));
   return {

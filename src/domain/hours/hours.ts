@@ -24,7 +24,8 @@ export type HolidayHours = Readonly<Partial<Record<HolidayId, readonly OpenRange
 /** What replaces the weekly table and the holidays on one local calendar date (`YYYY-MM-DD`); no ranges means closed. */
 export interface HoursException {
   readonly date: string;
-  readonly label?: string | undefined;
+  /** The holiday that the date is; its name is shown. */
+  readonly holiday?: HolidayId | undefined;
   readonly ranges: readonly OpenRange[];
 }
 

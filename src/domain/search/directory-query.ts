@@ -2,7 +2,7 @@ import { passes } from '../pharmacy/filters.ts';
 import { type Pharmacy, uncertaintyOf } from '../pharmacy/pharmacy.ts';
 import { distanceMiles, type LatLng } from '../places/geo.ts';
 import { type ChosenFilter, chosenFilters, filterParameters, idsChosen } from './chosen-filter.ts';
-import { openFirst, type StatusOf } from './open-groups.ts';
+import { countOpen, type OpenCounts, openFirst, type StatusOf } from './open-groups.ts';
 
 /** What a visitor asks of a list of pharmacies; it lives in the URL as `?q=&type=&service=&has=&open=&within=&from=&sort=&page=`. */
 export interface DirectoryQuery {
@@ -108,6 +108,8 @@ export interface DirectoryResults {
   readonly page: number;
   readonly pageCount: number;
   readonly results: readonly Result[];
+  /** With `open` at a known time: how many are open, and how many may be. */
+  readonly counts?: OpenCounts | undefined;
 }
 
 /**
@@ -155,6 +157,13 @@ export function runDirectoryQuery(
     page,
     pageCount,
     results: kept.slice((page - 1) * resultsPerPage, page * resultsPerPage),
+    counts:
+      query.open && statusOf !== null
+        ? countOpen(
+            kept.map(({ pharmacy }) => pharmacy),
+            statusOf,
+          )
+        : undefined,
   };
 }
 

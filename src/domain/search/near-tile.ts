@@ -52,7 +52,8 @@ export function tileKey(point: LatLng, has: (key: string) => boolean): string | 
   return undefined;
 }
 
-const listingsOf = memoize(({ listings }: NearTile) => unpackListings(listings));
+/** The listings of a tile. */
+export const tileListings = memoize(({ listings }: NearTile) => unpackListings(listings));
 
 const offered: ReadonlySet<FilterId> = new Set(Object.values(offeredFilters).flat());
 
@@ -70,19 +71,36 @@ export function nearestFrom(
   situation: Omit<Situation, 'origin'>,
   isOpen?: (pharmacy: Pharmacy) => boolean,
 ): NearestResults {
-  const ranked = rankByDistance(listingsOf(tile), point);
-  // The tile has the first twenty of each of these, so it has all that are nearer than its twentieth.
+  const sureMiles = tileReachMiles(
+    tile,
+    point,
+    query.filters.map(({ id }) => id),
+    query.open ? isOpen : undefined,
+  );
+  const matches = matchDirectoryQuery(tileListings(tile), query, { ...situation, origin: point });
+  const results = matches.filter((result) => farthestMiles(result) <= sureMiles);
+  return { results, sureMiles, edgeMiles: tileEdgeMiles(tile, point) };
+}
+
+/**
+ * How far from a point of its cell (statute miles) a tile lacks no listing that passes all of the filters and, with `isOpen`, none of those
+ * that are open: it has the first twenty of each of these, so it has all that are nearer than its twentieth.
+ */
+export function tileReachMiles(
+  tile: NearTile,
+  point: LatLng,
+  filters: readonly FilterId[],
+  isOpen?: (pharmacy: Pharmacy) => boolean,
+): number {
+  const ranked = rankByDistance(tileListings(tile), point);
   const complete = [
     ranked,
-    ...query.filters
-      .filter(({ id }) => offered.has(id))
-      .map(({ id }) => ranked.filter(({ pharmacy }) => passes(pharmacy, id))),
-    ...(query.open && isOpen !== undefined ? [ranked.filter(({ pharmacy }) => isOpen(pharmacy))] : []),
+    ...filters
+      .filter((id) => offered.has(id))
+      .map((id) => ranked.filter(({ pharmacy }) => passes(pharmacy, id))),
+    ...(isOpen === undefined ? [] : [ranked.filter(({ pharmacy }) => isOpen(pharmacy))]),
   ];
-  const sureMiles = Math.max(...complete.map(reachOf));
-  const matches = matchDirectoryQuery(listingsOf(tile), query, { ...situation, origin: point });
-  const results = matches.filter((result) => farthestMiles(result) <= sureMiles);
-  return { results, sureMiles, edgeMiles: edgeMiles(tile, point) };
+  return Math.max(...complete.map(reachOf));
 }
 
 /** How far a list is complete of which the tile has the first twenty. */
@@ -91,7 +109,8 @@ function reachOf(ranked: readonly Result[]): number {
   return Math.min(nearReachMiles, last === undefined ? nearReachMiles : farthestMiles(last));
 }
 
-function edgeMiles({ edge = [] }: NearTile, point: LatLng): number | undefined {
+/** How far from a point the data is known to reach, statute miles; undefined where no edge is within reach. */
+export function tileEdgeMiles({ edge = [] }: NearTile, point: LatLng): number | undefined {
   const miles = edge.map(([lat, lng, radius]) => distanceMiles(point, { lat, lng }) - radius);
   const nearest = miles.length === 0 ? nearReachMiles : Math.max(0, Math.min(...miles));
   return nearest < nearReachMiles ? nearest : undefined;

@@ -37,10 +37,13 @@ export function openFirst<Entry extends { readonly pharmacy: Pharmacy }>(
 }
 
 /** How many are known to be open now, and how many may be: their store is open, or their hours are not known. */
-export function countOpen(
-  pharmacies: readonly Pharmacy[],
-  statusOf: StatusOf,
-): { readonly open: number; readonly unknown: number } {
+export interface OpenCounts {
+  readonly open: number;
+  readonly unknown: number;
+}
+
+/** Counts the pharmacies that are not known to be closed. */
+export function countOpen(pharmacies: readonly Pharmacy[], statusOf: StatusOf): OpenCounts {
   const found = pharmacies.map((pharmacy) => groupOf(statusOf(pharmacy).state));
   const open = found.filter((group) => group === 'open').length;
   return { open, unknown: found.filter((group) => group !== undefined).length - open };

@@ -19,6 +19,8 @@ export interface FilterFormProps {
   /** The path the query string belongs to. */
   readonly base: string;
   readonly counts: FacetCounts;
+  /** Whether the counts are told. */
+  readonly counted?: boolean;
   readonly origins: OriginOptions;
   readonly onApplied: () => void;
 }
@@ -37,7 +39,7 @@ const selects = [
  * Narrows and orders a list of pharmacies. A GET form whose field names are the query's own: a submission before the
  * script is ready loads the same URL that the script would navigate to. Beside each choice: how many it would leave.
  */
-export function FilterForm({ query, base, counts, origins, onApplied }: FilterFormProps) {
+export function FilterForm({ query, base, counts, counted = true, origins, onApplied }: FilterFormProps) {
   const navigate = useNavigate();
   const apply = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -46,9 +48,11 @@ export function FilterForm({ query, base, counts, origins, onApplied }: FilterFo
     navigate(directorySearchPath(wanted, base));
     onApplied();
   };
+  const choice = (label: string, count: number): string =>
+    counted ? resultsMessages.choice({ label, count }) : label;
   return (
     <form
-      key={formatDirectoryQuery({ ...query, page: 1 })}
+      key={`${formatDirectoryQuery({ ...query, page: 1 })} ${origins.current}`}
       className="filters js-only"
       aria-label={resultsMessages.filters}
       action={base}
@@ -64,7 +68,7 @@ export function FilterForm({ query, base, counts, origins, onApplied }: FilterFo
                 <option value="">{any}</option>
                 {[...counts[parameter]].map(([id, count]) => (
                   <option key={id} value={id}>
-                    {resultsMessages.choice({ label: choiceLabel(id, parameter), count })}
+                    {choice(choiceLabel(id, parameter), count)}
                   </option>
                 ))}
               </select>
@@ -106,7 +110,7 @@ export function FilterForm({ query, base, counts, origins, onApplied }: FilterFo
               value={id}
               defaultChecked={idsChosen(query.filters, 'has').includes(id)}
             />
-            {resultsMessages.choice({ label: choiceLabel(id, 'has'), count })}
+            {choice(choiceLabel(id, 'has'), count)}
           </label>
         ))}
       </fieldset>

@@ -1,5 +1,7 @@
 import { type ComponentType, lazy, Suspense } from 'react';
+import { emptyDirectoryQuery } from '../../domain/search/directory-query.ts';
 import { setFilters } from '../../domain/search/query-facets.ts';
+import { directorySearchPath } from '../../domain/site/paths.ts';
 import * as resultsMessages from '../../messages/generated/results.ts';
 import type { WhatElseProps } from './what-else.tsx';
 
@@ -15,7 +17,9 @@ const WhatElse = lazy(async (): Promise<{ readonly default: ComponentType<WhatEl
 
 /** What stands where nothing fits, or nothing is listed. */
 export function NoResults(props: WhatElseProps) {
-  const filtered = setFilters(props.query).length > 0;
+  const { query, base } = props;
+  const { q, from } = query;
+  const filtered = setFilters(query).length > 0;
   return (
     <div className="empty">
       <p>
@@ -27,7 +31,9 @@ export function NoResults(props: WhatElseProps) {
             <WhatElse {...props} />
           </Suspense>
           <p>
-            <a href={props.base}>{resultsMessages.showAll}</a>
+            <a href={directorySearchPath({ ...emptyDirectoryQuery, q, from }, base)}>
+              {resultsMessages.showAll}
+            </a>
           </p>
         </>
       ) : (

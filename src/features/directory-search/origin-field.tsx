@@ -10,19 +10,24 @@ export interface OriginOptions {
   readonly current: string;
   /** The visitor wants to be measured from; called in the tap itself, since browsers ask for the location only then. */
   readonly onMe: () => void;
+  /** Whether an address without `from` is measured from the visitor; the usual choice is then named in it. */
+  readonly mineByDefault?: boolean;
 }
 
 const kinds = ['landmark', 'neighborhood', 'zip'] as const;
 
-/** The choice of the point that distances are measured from. Its first option has no value: it is the address without `from`. */
-export function OriginField({ origins: { choices, current } }: { readonly origins: OriginOptions }) {
+/** The choice of the point that distances are measured from. The option without a value is that of the address without `from`. */
+export function OriginField({ origins }: { readonly origins: OriginOptions }) {
+  const { choices, current, mineByDefault = false } = origins;
   const [usual, ...others] = choices;
+  const silent = mineByDefault ? 'me' : usual?.id;
+  const nameOf = (id: string): string => (id === silent ? '' : id);
   return (
     <label className="field">
       {resultsMessages.from}
-      <select name="from" defaultValue={current === usual?.id ? '' : current}>
-        {usual !== undefined && <option value="">{originOption(usual)}</option>}
-        <option value="me">{resultsMessages.fromMe}</option>
+      <select name="from" defaultValue={nameOf(current)}>
+        {usual !== undefined && <option value={nameOf(usual.id)}>{originOption(usual)}</option>}
+        <option value={nameOf('me')}>{resultsMessages.fromMe}</option>
         {others
           .filter(({ kind }) => kind === 'center')
           .map((origin) => (

@@ -21,7 +21,9 @@ export function LocationBar({
       <p
         className="location-bar-status"
         // A guess that arrives by itself must not interrupt a screen reader; the answer to a tap is announced.
-        aria-live={visitor.basis === 'network' && !visitor.pending ? 'off' : 'polite'}
+        aria-live={
+          visitor.basis === 'network' && !visitor.pending && visitor.problem === null ? 'off' : 'polite'
+        }
       >
         {statusText(visitor, near)}
       </p>
@@ -51,8 +53,9 @@ export function LocationBar({
   );
 }
 
-function statusText({ basis, pending }: VisitorLocation, near: string | undefined): string {
+function statusText({ basis, pending, problem }: VisitorLocation, near: string | undefined): string {
   if (pending) return locationMessages.finding;
+  if (problem !== null) return locationMessages.problem[problem];
   if (basis === null) return locationMessages.unknown;
   if (near === undefined) return basis === 'network' ? locationMessages.network : locationMessages.device;
   const say = basis === 'network' ? locationMessages.networkNear : locationMessages.deviceNear;

@@ -1,5 +1,6 @@
 import { devicePositionTimeoutMs } from '../../config/constants.ts';
 import type { LatLng } from '../../domain/places/geo.ts';
+import { hasKeptLocation } from './kept-location-key.ts';
 import { networkLocationUrl } from './network-location-url.ts';
 import type { LocationBasis } from './parse-location.ts';
 
@@ -9,6 +10,8 @@ export interface VisitorLocationState {
   readonly basis: LocationBasis | null;
   /** Whether the device was asked and has not answered. */
   readonly pending: boolean;
+  /** Why the device gave no location when it was last asked; null once it gives one, or when the visitor clears. */
+  readonly problem: LocationProblem | null;
 }
 
 /** Why the device gave no location. */
@@ -17,18 +20,26 @@ export type LocationProblem = 'unavailable' | 'denied' | 'slow' | 'failed';
 export interface VisitorLocationStore {
   readonly getState: () => VisitorLocationState;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Makes the network lookup the first time it is called and does nothing afterwards (docs/specification.md#calls: once at app start). */
+  /**
+   * Takes up what this tab kept, and makes the network lookup (docs/specification.md#calls: once at app start) unless the device's own
+   * answer was kept. Does nothing when it is called again.
+   */
   readonly start: () => void;
   /** Asks the device; call it only from the visitor's tap. A new request replaces a pending one. */
   readonly requestDeviceLocation: () => void;
-  /** Forgets the location, and any answer still on its way. */
+  /** Forgets the location, what the tab keeps of it, and any answer still on its way. */
   readonly clear: () => void;
 }
 
-export const unknownLocation: VisitorLocationState = { location: null, basis: null, pending: false };
+export const unknownLocation: VisitorLocationState = {
+  location: null,
+  basis: null,
+  pending: false,
+  problem: null,
+};
 
 /**
- * The visitor's location for the life of the app. Kept out of the query cache on purpose: the cache retries, and the
+ * The visitor's location for the life of the app, and of its tab: it goes along from page to page in session storage. Kept out of the query cache on purpose: the cache retries, and the
  * lookup is made once. A failed lookup is logged in one line and changes nothing (docs/specification.md#errors).
  * Safe to create on the server, where nothing starts it.
  */
@@ -43,8 +54,25 @@ export function createVisitorLocationStore(
   let turn = 0;
 
   const set = (next: VisitorLocationState): void => {
+    const { location, basis } = next;
+    const moved = location !== state.location;
     state = next;
     for (const listener of listeners) listener();
+    if (!moved) return;
+    // Where the code cannot be had, the location lives as long as the page.
+    loadKeeping().then(
+      ({ keepLocation }) => {
+        if (state.location === location)
+          keepLocation(location === null || basis === null ? null : { location, basis });
+      },
+      () => undefined,
+    );
+  };
+
+  const takeUpKept = async (): Promise<void> => {
+    const keeping = await loadKeeping().catch(() => undefined);
+    const kept = keeping?.readKeptLocation();
+    if (kept !== undefined && !cleared && state.location === null) set({ ...state, ...kept });
   };
 
   const lookUpNetwork = async (url: string): Promise<void> => {
@@ -52,10 +80,15 @@ export function createVisitorLocationStore(
       const { fetchNetworkLocation } = await loadLookup();
       const location = await fetchNetworkLocation(url);
       // A guess, it waits for nobody, but never takes the place of what the device measured.
-      if (!cleared && state.location === null) set({ ...state, location, basis: 'network' });
+      if (!cleared && state.basis !== 'device') set({ ...state, location, basis: 'network' });
     } catch (error) {
       console.error(error instanceof Error ? error.message : String(error));
     }
+  };
+
+  const explain = (problem: LocationProblem): void => {
+    set({ ...state, pending: false, problem });
+    onProblem(problem);
   };
 
   return {
@@ -68,26 +101,29 @@ export function createVisitorLocationStore(
       if (started) return;
       started = true;
       const url = networkLocationUrl(document, navigator);
-      if (url !== null) void lookUpNetwork(url);
+      const lookUp = (): void => {
+        if (url !== null && state.basis !== 'device') void lookUpNetwork(url);
+      };
+      if (hasKeptLocation()) void takeUpKept().then(lookUp);
+      else lookUp();
     },
     requestDeviceLocation: () => {
       if (!('geolocation' in navigator)) {
-        onProblem('unavailable');
+        explain('unavailable');
         return;
       }
       turn += 1;
       const asked = turn;
-      set({ ...state, pending: true });
+      set({ ...state, pending: true, problem: null });
       navigator.geolocation.getCurrentPosition(
         ({ coords }) => {
           if (asked !== turn) return;
           const location = { lat: coords.latitude, lng: coords.longitude };
-          set({ location, basis: 'device', pending: false });
+          set({ location, basis: 'device', pending: false, problem: null });
         },
         (error) => {
           if (asked !== turn) return;
-          set({ ...state, pending: false });
-          onProblem(problemOf(error));
+          explain(problemOf(error));
         },
         // Street level is enough to rank pharmacies; the satellite receiver costs time and battery.
         { enableHighAccuracy: false, timeout: devicePositionTimeoutMs, maximumAge: 60_000 },
@@ -100,6 +136,9 @@ export function createVisitorLocationStore(
     },
   };
 }
+
+/** The code that keeps a location, which most pages never need. */
+const loadKeeping = () => import('./kept-location.ts');
 
 /** The code of the lookup, which most sites never make. */
 const loadLookup = () =>

@@ -33,6 +33,7 @@ afterEach(() => {
   cleanup();
   document.head.innerHTML = '';
   document.body.innerHTML = '';
+  window.sessionStorage.clear();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
@@ -226,6 +227,33 @@ describe('the device location', () => {
     expect(screen.queryByText('Finding your location…')).toBeNull();
   });
 
+  it.each([
+    [1, 'Location access is blocked. Search by city or ZIP code instead.'],
+    [2, 'Your device could not find your location. Search by city or ZIP code instead.'],
+    [3, 'Finding your location took too long. Try again, or search by city or ZIP code.'],
+  ])('leaves a sentence where the button is after error %i, until it succeeds', async (code, sentence) => {
+    let succeed = false;
+    deviceAnswers((found, failed) =>
+      succeed ? found(position(30.69, -88.04)) : failed(positionError(code)),
+    );
+    await show();
+    await tap('Use my location');
+    expect(screen.getByText(sentence).getAttribute('aria-live')).toBe('polite');
+    succeed = true;
+    await tap('Use my location');
+    expect(screen.queryByText(sentence)).toBeNull();
+    expect(screen.getByText('Your location, from this device')).toBeDefined();
+  });
+
+  it('forgets what went wrong when the visitor clears', async () => {
+    nameService();
+    deviceAnswers((_found, failed) => failed(positionError(1)));
+    await show();
+    await tap('Use my location');
+    await tap('Clear my location');
+    expect(screen.getByText('Your location is not known.')).toBeDefined();
+  });
+
   it('explains a browser that has no location', async () => {
     vi.stubGlobal('navigator', {});
     await show();
@@ -256,5 +284,89 @@ describe('the device location', () => {
     await act(async () => waiting[0]?.(position(1, 1)));
     expect(point()).toBe('nowhere');
     expect(screen.queryByRole('button', { name: 'Clear my location' })).toBeNull();
+  });
+});
+
+describe('what this tab keeps', () => {
+  /** What another page of the tab does afterwards. */
+  const nextPage = async () => {
+    cleanup();
+    await show();
+  };
+
+  it('is the device’s location, which the next page takes up without asking anybody', async () => {
+    const asked = deviceAnswers((found) => found(position(30.69, -88.04)));
+    await show();
+    await tap('Use my location');
+    await act(() => vi.dynamicImportSettled());
+    nameService();
+    await nextPage();
+    expect(point()).toBe('30.69 -88.04');
+    expect(screen.getByText('Your location, from this device')).toBeDefined();
+    expect(asked).toHaveBeenCalledTimes(1);
+    expect(requests).toEqual([]);
+  });
+
+  it('is the guess too, which the next page asks for anew', async () => {
+    nameService();
+    await show();
+    answer = async () => Response.json({ loc: '32.38,-86.3' });
+    await nextPage();
+    expect(point()).toBe('32.38 -86.3');
+    answer = () => Promise.reject(new TypeError('Failed to fetch'));
+    await nextPage();
+    expect(point()).toBe('32.38 -86.3');
+    expect(screen.getByText('Approximate location from your network')).toBeDefined();
+  });
+
+  it('is gone when the visitor clears it', async () => {
+    deviceAnswers((found) => found(position(30.69, -88.04)));
+    await show();
+    await tap('Use my location');
+    await act(() => vi.dynamicImportSettled());
+    expect(window.sessionStorage).toHaveLength(1);
+    await tap('Clear my location');
+    await act(() => vi.dynamicImportSettled());
+    expect(window.sessionStorage).toHaveLength(0);
+    await nextPage();
+    expect(point()).toBe('nowhere');
+  });
+
+  it('stays out of the static page, which hydrates without a difference', async () => {
+    window.sessionStorage.setItem('visitor-location', 'device 30.69 -88.04');
+    const html = renderToString(app());
+    expect(html).toContain('Your location is not known.');
+    document.body.innerHTML = `<div id="root">${html}</div>`;
+    const root = document.querySelector('#root');
+    if (root === null) throw new Error('The page has no root');
+    const hydrated = await act(async () => hydrateRoot(root, app()));
+    await act(() => vi.dynamicImportSettled());
+    expect(logged).toEqual([]);
+    expect(point()).toBe('30.69 -88.04');
+    await act(async () => hydrated.unmount());
+  });
+
+  it.each(['', 'device', 'device 30.69', 'device 91 0', 'device x y', 'device 1 2 3', 'guess 30.69 -88.04'])(
+    'counts for nothing where it is %j',
+    async (text) => {
+      window.sessionStorage.setItem('visitor-location', text);
+      await show();
+      expect(point()).toBe('nowhere');
+    },
+  );
+
+  it.each([
+    ['closed', 'getItem'],
+    ['full', 'setItem'],
+  ] as const)('may be nothing, where storage is %s', async (_case, method) => {
+    vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('No', 'QuotaExceededError');
+    });
+    deviceAnswers((found) => found(position(30.69, -88.04)));
+    await show();
+    await tap('Use my location');
+    await act(() => vi.dynamicImportSettled());
+    expect(point()).toBe('30.69 -88.04');
+    expect(logged).toEqual([]);
   });
 });

@@ -5,6 +5,7 @@ import { CompactList } from '../../components/listing/compact-list.tsx';
 import { CityLinks } from '../../components/listing/link-list.tsx';
 import { ListPager } from '../../components/listing/list-pager.tsx';
 import type { LandingEntry } from '../../domain/landing/landing-entry.ts';
+import type { Criteria } from '../../domain/landing/landing-selection.ts';
 import { landingView, listingsBeside } from '../../domain/landing/landing-view.ts';
 import { cityLabel } from '../../domain/places/city.ts';
 import { listPage } from '../../domain/search/list-page.ts';
@@ -16,11 +17,16 @@ import { landingHeading } from '../../messages/keyword-text.ts';
 import { cityPageTrail } from '../shared/trails.ts';
 import { LandingListings } from './landing-listings.tsx';
 import { LandingFigures, LandingIntro, LandingLinks } from './landing-on-demand.ts';
+import { NearHere } from './near-here.tsx';
 
 interface LandingScreenProps {
   readonly dataset: CityDataset;
   readonly entry: LandingEntry;
 }
+
+/** Whether a page asks for what the lists around a visitor do not hold: a brand, or a website. */
+const unheld = ({ brand, filters }: Criteria): boolean =>
+  brand !== undefined || filters.includes('with-a-website');
 
 /** One page of the landing list: what it is about, what fits, and the ways on. */
 export function LandingScreen({ dataset, entry }: LandingScreenProps) {
@@ -42,6 +48,7 @@ export function LandingScreen({ dataset, entry }: LandingScreenProps) {
           <LandingIntro dataset={dataset} entry={entry} />
         </Suspense>
       </div>
+      {!unheld(view.criteria) && <NearHere filters={view.criteria.filters} />}
       <LandingListings view={view} calls={calls} listed={listed} />
       {others.length > 0 && (
         <section aria-labelledby="others-title">

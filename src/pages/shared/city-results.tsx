@@ -1,34 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
-import { citiesAround } from '../../domain/places/cities-around.ts';
-import type { NearbyCity } from '../../domain/places/city-summary.ts';
+import { distanceMiles } from '../../domain/places/geo.ts';
 import type { NamedOrigin } from '../../domain/places/named-origin.ts';
 import type { DirectoryQuery } from '../../domain/search/directory-query.ts';
 import { findOrigin, type ListOrigin, listOrigins } from '../../domain/search/list-origin.ts';
 import type { CityDataset } from '../../domain/site/dataset.ts';
 import { directorySearchPath } from '../../domain/site/paths.ts';
-import type { CitySlug } from '../../domain/text/slug.ts';
-import { cityQuery } from '../../features/data-access/queries.ts';
+import { nearQuery } from '../../features/data-access/queries.ts';
 import { DirectoryResults } from '../../features/directory-search/directory-results.tsx';
 import { useVisitorLocation } from '../../features/visitor-location/visitor-location-provider.tsx';
+import { formatDistance } from '../../messages/distance-text.ts';
 import * as resultsMessages from '../../messages/generated/results.ts';
 import { originText } from '../../messages/origin-text.ts';
 
-const none: readonly Pharmacy[] = [];
-
-/** The pharmacies of another city, once they are there. (`useQueries` would add 2 KB to every page's scripts.) */
-function useNeighbor(here: CitySlug, other: NearbyCity | undefined): readonly Pharmacy[] {
-  const { data = none } = useQuery({
-    ...cityQuery(other?.slug ?? here),
-    enabled: other !== undefined,
-    meta: { failure: resultsMessages.neighborFailed({ city: other?.name ?? '' }) },
-    select: pharmaciesOf,
-  });
-  return other === undefined ? none : data;
-}
-
-const pharmaciesOf = ({ pharmacies }: CityDataset): readonly Pharmacy[] => pharmacies;
+/** A visitor whose device is within so many statute miles of the city's centre is measured from by default. */
+const reachMiles = 30;
 
 interface CityResultsProps {
   readonly dataset: CityDataset;
@@ -40,55 +27,62 @@ interface CityResultsProps {
   readonly usualFrom?: string | undefined;
 }
 
-/** The results in a city, measured from its centre or, at the visitor's wish, from a place, a ZIP code or themselves. */
+/**
+ * The results in a city, measured from its centre or from a place, a ZIP code or the visitor. From a point of one's own, which may lie
+ * at the city's edge, the pharmacies of other cities around it are in the list too.
+ */
 export function CityResults({ dataset, pharmacies, query, base, usualFrom }: CityResultsProps) {
-  const { nearby } = dataset;
+  const { city } = dataset;
   const { location, basis, requestDeviceLocation } = useVisitorLocation();
   const navigate = useNavigate();
-  const from = query.from ?? usualFrom ?? 'center';
-  const mine = from === 'me' && location !== null;
+  const close =
+    basis === 'device' && location !== null && distanceMiles(location, city.location) <= reachMiles;
+  const byDefault = close && usualFrom === undefined;
+  const from = query.from ?? usualFrom ?? (byDefault ? 'me' : 'center');
   const place = findOrigin(dataset, from);
-  const choices = withFirst(listOrigins(dataset), usualFrom);
-  const stated: NamedOrigin = place ?? {
-    kind: 'center',
-    name: dataset.city.name,
-    location: dataset.city.location,
-  };
+  const pointed = from === 'me' ? location : place?.kind === 'center' ? null : (place?.location ?? null);
+  const whole = pharmacies === dataset.pharmacies;
+  const { data: area, isPending } = useQuery({
+    ...nearQuery(pointed ?? city.location),
+    enabled: pointed !== null && whole,
+    meta: { failure: resultsMessages.aroundFailed },
+  });
+  // What nobody chose changes the page once, when all of it is there.
+  const mine = from === 'me' && location !== null && (query.from === 'me' || !whole || !isPending);
+  const stated: NamedOrigin = place ?? { kind: 'center', name: city.name, location: city.location };
   const origin = mine
     ? { label: basis === 'network' ? resultsMessages.roughlyMe : resultsMessages.me, location }
     : { label: originText(stated), location: stated.location };
+  const joined =
+    whole && area && (mine || from !== 'me') ? withOthers(pharmacies, area.pharmacies) : pharmacies;
 
-  const pointed = mine || (place !== undefined && place.kind !== 'center');
-  const whole = pharmacies === dataset.pharmacies;
-  const neighbors = pointed && whole ? citiesAround(origin.location, nearby) : [];
-  const [first, second, third] = neighbors;
-  const around = [
-    ...useNeighbor(dataset.city.slug, first),
-    ...useNeighbor(dataset.city.slug, second),
-    ...useNeighbor(dataset.city.slug, third),
-  ];
   const askLocation = (): void => {
     if (location === null) requestDeviceLocation();
   };
   const choose = (): void => {
     if (!mine) askLocation();
-    navigate(directorySearchPath({ ...query, from: mine ? undefined : 'me', page: 1 }, base));
+    const away = byDefault ? 'center' : undefined;
+    navigate(directorySearchPath({ ...query, from: mine ? away : 'me', page: 1 }, base));
   };
+  const choices = withFirst(listOrigins(dataset), usualFrom);
   const usual = originText(choices[0] ?? stated);
   return (
     <DirectoryResults
-      pharmacies={around.length === 0 ? pharmacies : [...pharmacies, ...around]}
+      pharmacies={joined}
       query={query}
       origin={origin}
-      origins={{ choices, current: from, onMe: askLocation }}
+      origins={{ choices, current: from, onMe: askLocation, mineByDefault: byDefault }}
       originNote={
         <>
-          {from === 'me' && !mine && `${resultsMessages.noLocation} `}
+          {query.from === 'me' && !mine && `${resultsMessages.noLocation} `}
           {from !== 'me' &&
             place === undefined &&
             `${/^\d+$/.test(from) ? resultsMessages.noZip({ zip: from }) : resultsMessages.noPlace} `}
-          {around.length > 0 &&
-            `${resultsMessages.merged({ cities: neighbors.map(({ name }) => name).join(', ') })} `}
+          {joined !== pharmacies &&
+            area &&
+            `${resultsMessages.around({
+              distance: formatDistance(area.sureMiles(query.filters.map(({ id }) => id)), false),
+            })} `}
           <button type="button" className="plain js-only" onClick={choose}>
             {mine ? resultsMessages.fromPlace({ origin: usual }) : resultsMessages.fromHere}
           </button>{' '}
@@ -98,6 +92,13 @@ export function CityResults({ dataset, pharmacies, query, base, usualFrom }: Cit
       elsewhere={dataset.fallback}
     />
   );
+}
+
+/** The city's pharmacies and those of other cities around a point. */
+function withOthers(own: readonly Pharmacy[], around: readonly Pharmacy[]): readonly Pharmacy[] {
+  const known = new Set(own.map(({ id }) => id));
+  const others = around.filter(({ id }) => !known.has(id));
+  return others.length === 0 ? own : [...own, ...others];
 }
 
 /** The origins with that one first, which is then the one that needs no name in the address. */

@@ -1,0 +1,61 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import type { Pharmacy } from '../src/domain/pharmacy/pharmacy.ts';
+import { distanceMiles, type LatLng } from '../src/domain/places/geo.ts';
+import { expect } from './fixtures.ts';
+
+/** Points of the tests: two in cities, one at a state's border, two where nothing is listed. */
+export const points = {
+  miami: { lat: 25.7743, lng: -80.1937 },
+  manhattan: { lat: 40.758, lng: -73.9855 },
+  /** Near Aliceville in Alabama, beside the border with Mississippi. */
+  border: { lat: 33.12, lng: -88.25 },
+  honolulu: { lat: 21.3069, lng: -157.8583 },
+} as const satisfies Record<string, LatLng>;
+
+export const geolocationAt = ({ lat, lng }: LatLng) => ({ latitude: lat, longitude: lng });
+
+interface CityFile {
+  readonly pharmacies: readonly Pharmacy[];
+}
+
+/** Every listing of a state's cities, read from the datasets themselves. */
+export async function listingsOf(request: APIRequestContext, state: string): Promise<readonly Pharmacy[]> {
+  const manifest = await request.get(`/manifests/${state}.json`);
+  const { datasets }: { readonly datasets: Readonly<Record<string, string>> } = await manifest.json();
+  const files = Object.entries(datasets).filter(([path]) => path.startsWith('/data/cities/'));
+  const cities = await Promise.all(
+    files.map(
+      async ([path, version]): Promise<CityFile> => (await request.get(`${path}.${version}.json`)).json(),
+    ),
+  );
+  const pharmacies = cities.flatMap((city) => city.pharmacies);
+  expect(pharmacies.length).toBeGreaterThan(100);
+  return pharmacies;
+}
+
+/** The listings that pass a test, nearest to a point first: looked for one by one. */
+export const nearestOf = (
+  pharmacies: readonly Pharmacy[],
+  point: LatLng,
+  fits: (pharmacy: Pharmacy) => boolean,
+): readonly Pharmacy[] =>
+  pharmacies
+    .filter(fits)
+    .map((pharmacy) => ({ pharmacy, miles: distanceMiles(point, pharmacy.location) }))
+    .toSorted((a, b) => a.miles - b.miles)
+    .map(({ pharmacy }) => pharmacy);
+
+/** What a page asks for of the lists around a point. */
+export function keepNearFiles(page: Page): { readonly sizes: () => Promise<readonly number[]> } {
+  const asked: Promise<number>[] = [];
+  page.on('requestfinished', (request) => {
+    const { pathname } = new URL(request.url());
+    if (!/^\/(?:manifests|data)\//.test(pathname)) return;
+    asked.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+  });
+  return { sizes: () => Promise.all(asked) };
+}
+
+export const share = (page: Page) => page.getByRole('button', { name: 'Use my location' }).click();
+
+export const nearYou = (page: Page) => page.getByRole('region', { name: 'Near you' });

@@ -1,0 +1,226 @@
+import { openStatus } from '../src/domain/hours/open-status.ts';
+import { passes } from '../src/domain/pharmacy/filters.ts';
+import { formatPhone } from '../src/domain/pharmacy/pharmacy.ts';
+import { appRuns, openApp, texts } from './app-page.ts';
+import { expect, test } from './fixtures.ts';
+import { shifts, watchShifts } from './layout-shifts.ts';
+import { geolocationAt, keepNearFiles, listingsOf, nearestOf, nearYou, points, share } from './near-lab.ts';
+
+const status = '.location-bar-status';
+
+test.describe('in downtown Miami at 11 pm', () => {
+  test.use({
+    permissions: ['geolocation'],
+    geolocation: geolocationAt(points.miami),
+    timezoneId: 'America/New_York',
+  });
+  /** A Tuesday without a holiday. */
+  const night = new Date('2026-11-17T23:00:00-05:00');
+
+  test('the way from the home page leads to a call to the nearest open counter', { tag: '@desktop' }, async ({
+    page,
+    request,
+  }) => {
+    await page.clock.setFixedTime(night);
+    await openApp(page, '/');
+    await share(page);
+    await expect(page.locator(status)).toHaveText(/^Your location, from this device: near .+, FL$/);
+    await expect(nearYou(page).getByRole('heading', { name: /^Open now/ })).toBeVisible();
+    const [nearest] = nearestOf(
+      await listingsOf(request, 'fl'),
+      points.miami,
+      ({ hours, timeZone }) => openStatus(hours, timeZone, night.getTime()).state === 'open',
+    );
+    const first = nearYou(page).locator('.rows').first().locator('li').first();
+    await expect(first.locator('a').first()).toHaveText(nearest?.name ?? '');
+    await expect(first.locator('.hrs b')).toHaveText(/open/i);
+    const call = first.locator(`a[href="tel:${nearest?.phone}"]`);
+    await expect(call).toHaveText(formatPhone(nearest?.phone ?? ''));
+    await expect(call).toBeInViewport();
+  });
+
+  test('the list of 24-hour pharmacies begins with the truly nearest, whatever its city', async ({
+    page,
+    request,
+  }) => {
+    const nearest = nearestOf(await listingsOf(request, 'fl'), points.miami, (pharmacy) =>
+      passes(pharmacy, '24-hour'),
+    );
+    await openApp(page, '/24-hour?from=me');
+    await expect(page.locator('h1')).toHaveText('Pharmacies near you');
+    await share(page);
+    const cards = page.locator('.card');
+    await expect(cards.first().locator('h3')).toHaveText(nearest[0]?.name ?? '');
+    await expect(cards.first().locator('.tel')).toHaveText(formatPhone(nearest[0]?.phone ?? ''));
+    const count = Math.min(20, await cards.count());
+    expect((await texts(page.locator('.card h3'))).slice(0, count)).toEqual(
+      nearest.slice(0, count).map(({ name }) => name),
+    );
+    await expect(page.getByText(/^We looked within .+ of you\./)).toBeVisible();
+    expect(new URL(page.url()).search).toBe('?from=me');
+  });
+});
+
+test.describe('a visitor', () => {
+  test.use({ permissions: ['geolocation'], geolocation: geolocationAt(points.miami) });
+
+  test('takes their point along from page to page and over a reload, until they clear it', async ({
+    page,
+  }) => {
+    await openApp(page, '/');
+    await share(page);
+    await expect(page.locator(status)).toContainText('from this device');
+    await page.getByRole('link', { name: 'Directory', exact: true }).first().click();
+    await expect(nearYou(page).locator('.rows li').first()).toBeVisible();
+    await page.reload();
+    await appRuns(page);
+    await expect(page.locator(status)).toContainText('from this device');
+    expect(page.url()).not.toMatch(/25\.7|80\.1/);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/directory$/);
+
+    await openApp(page, '/pharmacies/miami-fl');
+    await expect(page.getByText('Distances are straight lines from your location.')).toBeVisible();
+    await page.getByRole('button', { name: 'Measure from the center of Miami' }).click();
+    await expect(page).toHaveURL('/pharmacies/miami-fl?from=center');
+    await expect(page.getByText('straight lines from the center of Miami.')).toBeVisible();
+
+    await openApp(page, '/');
+    await page.getByRole('button', { name: 'Clear my location' }).click();
+    await expect(page.locator(status)).toHaveText('Your location is not known.');
+    await page.reload();
+    await appRuns(page);
+    await expect(page.locator(status)).toHaveText('Your location is not known.');
+    expect(await page.evaluate(() => window.sessionStorage.getItem('visitor-location'))).toBeNull();
+    await openApp(page, '/pharmacies/miami-fl');
+    await expect(page.getByText('straight lines from the center of Miami.')).toBeVisible();
+  });
+
+  test('sees nothing move on a city’s page when it is measured from where they are', {
+    tag: '@desktop',
+  }, async ({ page }) => {
+    await openApp(page, '/');
+    await share(page);
+    await expect(page.locator(status)).toContainText('from this device');
+    await watchShifts(page);
+    await openApp(page, '/pharmacies/miami-fl');
+    await expect(page.getByText('straight lines from your location.')).toBeVisible();
+    expect(await shifts(page)).toEqual([]);
+  });
+
+  test('gets from a page about a place to what lies around them, by its filter', async ({ page }) => {
+    await openApp(page, '/24-hour-pharmacy-orlando-fl');
+    await share(page);
+    await expect(nearYou(page).locator('.rows li').first()).toBeVisible();
+    await nearYou(page).getByRole('link', { name: 'See all pharmacies near you' }).click();
+    await expect(page).toHaveURL('/directory?type=24-hour&from=me');
+    await expect(page.locator('h1')).toHaveText('Pharmacies near you');
+    await expect(page.locator('.card').first()).toBeVisible();
+    await page.getByRole('link', { name: 'Remove filter: 24-hour' }).click();
+    await expect(page).toHaveURL('/directory?from=me');
+    await expect(page.locator('.card').first()).toBeVisible();
+  });
+
+  test('is told when nothing is known to fit, and whom to call', async ({ page }) => {
+    await openApp(page, '/directory?type=mail-order&service=pet-medications&has=24-hour&from=me');
+    await share(page);
+    await expect(page.getByText('No listed pharmacy fits every filter.')).toBeVisible();
+    await expect(page.getByText(/none is known to fit|We list no pharmacy/)).toBeVisible();
+    await expect(page.getByText(/^We looked within .+ of you\./)).toBeVisible();
+    await page.getByRole('link', { name: 'Show every pharmacy of this list' }).click();
+    await expect(page).toHaveURL('/directory?from=me');
+    await expect(page.locator('.card').first()).toBeVisible();
+  });
+
+  test('can look farther, and is told how far', async ({ page }) => {
+    await openApp(page, '/directory?from=me');
+    await share(page);
+    const looked = page.getByText(/^We looked within/);
+    await expect(looked).toBeVisible();
+    const before = await looked.textContent();
+    await page.getByRole('button', { name: 'Look farther' }).click();
+    await expect(looked).not.toHaveText(before ?? '');
+    await expect(page.getByRole('button', { name: 'Looking farther…' })).toHaveCount(0);
+  });
+});
+
+test.describe('a visitor who does not share a location', () => {
+  test('finds a sentence where the button is, which stays', async ({ page }) => {
+    await openApp(page, '/');
+    await expect(nearYou(page)).toContainText('Share your location');
+    await share(page);
+    const sentence = 'Location access is blocked. Search by city or ZIP code instead.';
+    await expect(page.locator(status)).toHaveText(sentence);
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(page.locator(status)).toHaveText(sentence);
+  });
+
+  test('is asked for it by the list that needs it', async ({ page }) => {
+    await openApp(page, '/directory?from=me');
+    await expect(page.locator('h1')).toHaveText('Pharmacies near you');
+    await expect(page.getByText('this page needs your location')).toBeVisible();
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  });
+});
+
+test.describe('without a connection', () => {
+  test.use({
+    permissions: ['geolocation'],
+    geolocation: geolocationAt(points.miami),
+    allowedConsole: /Failed to (load resource|fetch)|ERR_INTERNET_DISCONNECTED/,
+    allowedRequests: /\/(manifests|data|assets)\//,
+  });
+
+  test('what was loaded stays, and can be called', async ({ page, context }) => {
+    await openApp(page, '/');
+    await share(page);
+    const rows = nearYou(page).locator('.rows li');
+    await expect(rows.first()).toBeVisible();
+    const before = await rows.count();
+    await context.setOffline(true);
+    await expect(rows).toHaveCount(before);
+    await expect(rows.first().locator('a[href^="tel:"]')).toBeVisible();
+    await context.setOffline(false);
+  });
+
+  test('what was not is said to be missing, and comes at the next try', async ({ page, context }) => {
+    await openApp(page, '/');
+    await page.route('**/manifests/near.json', (route) => route.abort());
+    await share(page);
+    await context.setOffline(true);
+    await expect(nearYou(page)).toContainText('You are offline', { timeout: 15_000 });
+    await context.setOffline(false);
+    await page.unroute('**/manifests/near.json');
+    await nearYou(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(nearYou(page).locator('.rows li').first()).toBeVisible();
+  });
+});
+
+test.describe('far from every listing', () => {
+  test.use({ permissions: ['geolocation'], geolocation: geolocationAt(points.honolulu) });
+
+  test('a visitor is told so, and which city is the nearest', async ({ page }) => {
+    await openApp(page, '/');
+    const files = keepNearFiles(page);
+    await share(page);
+    await expect(nearYou(page)).toContainText('We list nothing within 60 miles of you.');
+    expect(await files.sizes()).toHaveLength(3);
+    await nearYou(page).getByRole('link', { name: ', CA' }).click();
+    await expect(page.locator('h1')).toContainText(', CA');
+  });
+});
+
+for (const [name, point] of Object.entries(points).filter(([name]) => name !== 'honolulu')) {
+  test.describe(`from ${name}`, () => {
+    test.use({ permissions: ['geolocation'], geolocation: geolocationAt(point) });
+
+    test('what lies around comes with three requests and 60 KB at most', async ({ page }) => {
+      await openApp(page, '/');
+      const files = keepNearFiles(page);
+      await share(page);
+      await expect(nearYou(page).locator('.rows li').first()).toBeVisible();
+      const sizes = await files.sizes();
+      expect(sizes.length).toBeLessThanOrEqual(3);
+      expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(60 * 1024);
+    });
+  });
+}

@@ -1,0 +1,37 @@
+import { PharmacyCards } from '../../components/listing/pharmacy-cards.tsx';
+import type { FilterId } from '../../domain/pharmacy/filters.ts';
+import type { Result } from '../../domain/search/directory-query.ts';
+import { groupOf, openGroups, type StatusOf } from '../../domain/search/open-groups.ts';
+import * as resultsMessages from '../../messages/generated/results.ts';
+
+interface GroupedCardsProps {
+  readonly results: readonly Result[];
+  /** Tells in which groups they stand; null where the list is not asked for what is open, or the time is not known. */
+  readonly statusOf: StatusOf | null;
+  readonly firstNumber: number;
+  readonly highlight?: FilterId | undefined;
+}
+
+/** The cards of a list; of one asked for what is open, those open first, then under a heading each those that may be. */
+export function GroupedCards({ results, statusOf, firstNumber, highlight }: GroupedCardsProps) {
+  if (statusOf === null) {
+    return <PharmacyCards items={results} firstNumber={firstNumber} highlight={highlight} />;
+  }
+  const groups = openGroups.flatMap((group) => {
+    const isOfGroup = ({ pharmacy }: Result): boolean => groupOf(statusOf(pharmacy).state) === group;
+    const start = results.findIndex(isOfGroup);
+    return start < 0 ? [] : [{ group, start, items: results.filter(isOfGroup) }];
+  });
+  return (
+    <div>
+      {groups.map(({ group, items, start }) => (
+        <section key={group} aria-labelledby={`group-${group}`}>
+          <h3 id={`group-${group}`} className="tight">
+            {resultsMessages.group[group]}
+          </h3>
+          <PharmacyCards items={items} firstNumber={firstNumber + start} highlight={highlight} />
+        </section>
+      ))}
+    </div>
+  );
+}

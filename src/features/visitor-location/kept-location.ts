@@ -1,0 +1,39 @@
+import { isLatLng, type LatLng } from '../../domain/places/geo.ts';
+import { keptLocationKey } from './kept-location-key.ts';
+import type { LocationBasis } from './parse-location.ts';
+
+/** A location and how it is known. */
+export interface KeptLocation {
+  readonly location: LatLng;
+  readonly basis: LocationBasis;
+}
+
+/** Reads what this tab keeps of the visitor's location: `device 33.5186 -86.8104`. Undefined for nothing, or for what is no location. */
+export function readKeptLocation(): KeptLocation | undefined {
+  const [basis, lat, lng, ...rest] = (read() ?? '').split(' ');
+  if ((basis !== 'device' && basis !== 'network') || lat === undefined || lng === undefined) return undefined;
+  const location = { lat: Number(lat), lng: Number(lng) };
+  const sound = lat !== '' && lng !== '' && rest.length === 0 && isLatLng(location);
+  return sound ? { location, basis } : undefined;
+}
+
+/** Keeps a location in this tab until it is closed, or forgets the one it keeps. Storage that is full or closed keeps nothing. */
+export function keepLocation(kept: KeptLocation | null): void {
+  try {
+    if (kept === null) window.sessionStorage.removeItem(keptLocationKey);
+    else {
+      const { location, basis } = kept;
+      window.sessionStorage.setItem(keptLocationKey, `${basis} ${location.lat} ${location.lng}`);
+    }
+  } catch {
+    // The page goes on with the location it has; the next one asks again.
+  }
+}
+
+function read(): string | null {
+  try {
+    return window.sessionStorage.getItem(keptLocationKey);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,70 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type DirectoryQuery, farthestMiles, resultFrom } from '../../domain/search/directory-query.ts';
+import type { NearArea } from '../../domain/search/near-area.ts';
+import { nearReachMiles } from '../../domain/search/near-tile.ts';
+import { presetPath } from '../../domain/site/paths.ts';
+import { nearQuery } from '../../features/data-access/queries.ts';
+import { DirectoryResults } from '../../features/directory-search/directory-results.tsx';
+import { formatDistance } from '../../messages/distance-text.ts';
+import * as nearMessages from '../../messages/generated/near.ts';
+import * as resultsMessages from '../../messages/generated/results.ts';
+
+interface NearResultsProps {
+  readonly area: NearArea;
+  readonly query: DirectoryQuery;
+  /** Whether the point is only a guess from the visitor's network. */
+  readonly guessed: boolean;
+}
+
+const base = presetPath('directory');
+
+/** The pharmacies around the visitor as far as none is missing, with filters, pages and a map, and the way to look farther. */
+export function NearResults({ area, query, guessed }: NearResultsProps) {
+  const [steps, setSteps] = useState(0);
+  const filters = query.filters.map(({ id }) => id);
+  const { data, isFetching } = useQuery({
+    ...nearQuery(area.point, { filters, steps }),
+    placeholderData: keepPreviousData,
+  });
+  const found = data ?? area;
+  const sure = found.sureMiles(filters);
+  // Who is open at night is open around the clock or late, which is known farther out.
+  const looked = query.open ? Math.max(sure, nightMiles(found)) : sure;
+  const listed = found.pharmacies.filter(
+    (pharmacy) => farthestMiles(resultFrom(found.point, pharmacy)) <= looked,
+  );
+  return (
+    <>
+      <DirectoryResults
+        pharmacies={listed}
+        choices={found.pharmacies}
+        elsewhere={found.pharmacies}
+        query={query}
+        origin={{ label: guessed ? resultsMessages.roughlyMe : resultsMessages.me, location: found.point }}
+        origins={{ choices: [], current: 'me', onMe: () => undefined }}
+        base={base}
+      />
+      <p className="quiet tight" aria-live="polite">
+        {looked > sure
+          ? nearMessages.lookedOpen({
+              distance: formatDistance(sure, false),
+              farther: formatDistance(looked, false),
+            })
+          : nearMessages.looked({ distance: formatDistance(sure, false) })}{' '}
+        {found.edgeMiles !== undefined &&
+          found.edgeMiles < looked &&
+          `${nearMessages.edge({ distance: formatDistance(found.edgeMiles, false) })} `}
+        {sure < nearReachMiles - 1 && (
+          <button type="button" className="plain" aria-busy={isFetching} onClick={() => setSteps(steps + 1)}>
+            {isFetching ? nearMessages.looking : nearMessages.lookFarther}
+          </button>
+        )}
+      </p>
+    </>
+  );
+}
+
+/** How far those are known who are open around the clock or late, and so whoever is open at night. */
+const nightMiles = ({ sureMiles }: NearArea): number =>
+  Math.min(sureMiles(['24-hour']), sureMiles(['open-late']));

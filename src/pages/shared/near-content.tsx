@@ -1,0 +1,74 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { taggedMessage } from '../../components/ui/tagged-message.tsx';
+import type { FilterId } from '../../domain/pharmacy/filters.ts';
+import { cityLabel } from '../../domain/places/city.ts';
+import { distanceMiles, type LatLng } from '../../domain/places/geo.ts';
+import { choicesOf } from '../../domain/search/chosen-filter.ts';
+import { emptyDirectoryQuery } from '../../domain/search/directory-query.ts';
+import type { NearArea } from '../../domain/search/near-area.ts';
+import { nearReachMiles } from '../../domain/search/near-tile.ts';
+import type { GazetteerCity } from '../../domain/site/dataset.ts';
+import { cityPath, directorySearchPath } from '../../domain/site/paths.ts';
+import { gazetteerQuery, nearQuery } from '../../features/data-access/queries.ts';
+import { NearestList } from '../../features/near/nearest-list.tsx';
+import { formatDistance } from '../../messages/distance-text.ts';
+import * as nearMessages from '../../messages/generated/near.ts';
+
+/** What lies nearest to a point: an area with listings or, far from all of them, the nearest city that has any. */
+export interface Nearest {
+  readonly area: NearArea | null;
+  /** The place of the nearest listing, such as `Birmingham, AL`. */
+  readonly place?: string | undefined;
+  /** Where the area has none: the nearest listed city, and its distance in statute miles. */
+  readonly farCity?: { readonly city: GazetteerCity; readonly miles: number } | undefined;
+}
+
+/** Finds what lies nearest to a point. Rejects where the list of its area cannot be had. */
+export async function findNearest(client: QueryClient, point: LatLng): Promise<Nearest> {
+  const area = await client.fetchQuery(nearQuery(point));
+  const [first] = area?.pharmacies ?? [];
+  if (area !== null && first !== undefined) {
+    const { city, state } = first.address;
+    return { area, place: cityLabel({ name: city, state }) };
+  }
+  // The sentence that nothing is near stands by itself.
+  const gazetteer = await client.fetchQuery(gazetteerQuery()).catch(() => undefined);
+  const [farCity] = (gazetteer?.cities ?? [])
+    .filter(({ listed, count }) => listed && count > 0)
+    .map((city) => ({ city, miles: distanceMiles(point, city) }))
+    .sort((a, b) => a.miles - b.miles);
+  return { area: null, farCity };
+}
+
+interface NearContentProps {
+  readonly nearest: Nearest;
+  readonly filters: readonly FilterId[];
+}
+
+/** What a visitor whose location is known sees of what lies around them. */
+export function NearContent({ nearest: { area, farCity }, filters }: NearContentProps) {
+  if (area === null) {
+    return (
+      <p>
+        {`${nearMessages.far({ miles: nearReachMiles })} `}
+        {farCity !== undefined &&
+          taggedMessage(
+            nearMessages.farCity({
+              city: cityLabel(farCity.city),
+              distance: formatDistance(farCity.miles, false),
+            }),
+            { link: (text) => <a href={cityPath(farCity.city.slug)}>{text}</a> },
+          )}
+      </p>
+    );
+  }
+  const all = { ...emptyDirectoryQuery, filters: choicesOf(filters), from: 'me' };
+  return (
+    <NearestList
+      area={area}
+      filters={filters}
+      allHref={directorySearchPath(all)}
+      openHref={directorySearchPath({ ...all, open: true })}
+    />
+  );
+}
