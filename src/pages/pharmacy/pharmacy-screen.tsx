@@ -31,7 +31,7 @@ export function PharmacyScreen({ pharmacy, dataset }: PharmacyScreenProps) {
       <Breadcrumbs trail={cityPageTrail(city, listed, name)} />
       <div className="intro">
         <PageTitle>{name}</PageTitle>
-        <p className="hrs now">
+        <p className={hours?.store === undefined ? 'hrs now' : 'hrs now tall'}>
           <StatusBadge pharmacy={pharmacy} at={at} />
         </p>
       </div>
