@@ -105,7 +105,9 @@ test('“open now” leaves out what is closed, and keeps apart whose pharmacy�
 }) => {
   await page.clock.setFixedTime(new Date('2031-03-05T04:30:00Z'));
   await openApp(page, `${city}?open=1`);
-  await expect(results(page)).toHaveText(/^\d+ open now · \d+ more with unknown hours(?:, showing 1 to 20)?$/);
+  await expect(results(page)).toHaveText(
+    /^\d+ open now · \d+ more with unknown hours(?:, showing 1 to 20)?$/,
+  );
   const groups = [
     ['Open now', /^(Open|Closes) /],
     ['Hours not known: call first', /^Hours not listed/],
