@@ -4,6 +4,8 @@ import { topicsIn, zeroCountIn } from './claim-words.ts';
 export interface Claim {
   readonly where: 'title' | 'description' | 'heading' | 'introduction' | 'link';
   readonly text: string;
+  /** Where a link leads. */
+  readonly href?: string | undefined;
 }
 
 /** What a page claims, as its markup tells. */
@@ -46,6 +48,12 @@ interface Open {
   readonly href?: string | undefined;
 }
 
+/** A copy: a slice would keep the whole page's text in memory. */
+const own = (text: string): string => Buffer.from(text).toString();
+
+/** Whether a link's text speaks of anything, by the text. */
+const speaking = new Map<string, boolean>();
+
 /** Follows the elements of a page, and collects what it claims. */
 export function claimReader() {
   const stack: Open[] = [];
@@ -55,13 +63,22 @@ export function claimReader() {
   const unconfirmed = new Set<string>();
   let admits: string | undefined;
 
-  const add = (where: Claim['where'], text: string): void => {
+  const add = (where: Claim['where'], text: string, href?: string): void => {
     const plain = text.replace(/\s+/g, ' ').trim();
-    if (topicsIn(plain).size > 0) claims.push({ where, text: plain });
+    if (topicsIn(plain).size > 0) claims.push({ where, text: own(plain), href });
+  };
+  // Pages repeat the same hundred links.
+  const addLink = (text: string, href: string): void => {
+    let speaks = speaking.get(text);
+    if (speaks === undefined) {
+      speaks = topicsIn(text.trim()).size > 0;
+      speaking.set(own(text), speaks);
+    }
+    if (speaks) add('link', text, own(href));
   };
   const count = (text: string): void => {
     const found = zeroCountIn(text);
-    if (found !== undefined) zeroCounts.push(found);
+    if (found !== undefined) zeroCounts.push(own(found));
   };
   const inside = (holds: (element: Open) => boolean): boolean => stack.some(holds);
 
@@ -92,10 +109,11 @@ export function claimReader() {
       const { text } = element;
       if (blocks.has(name) || name === 'span') count(text);
       const unsaid = inside((outer) => outer.unconfirmed) || element.unconfirmed;
-      if (element.intro && element.unconfirmed) admits = text;
+      if (element.intro && element.unconfirmed) admits = own(text);
       if (headings.has(name) && (!unsaid || name === 'h1')) add('heading', text);
       else if (name === 'p' && inside(({ intro }) => intro)) add('introduction', text);
-      else if (element.href !== undefined && !unsaid && !pharmacyPage.test(element.href)) add('link', text);
+      else if (element.href !== undefined && !unsaid && !pharmacyPage.test(element.href))
+        addLink(text, element.href);
     },
     read: (titles: readonly string[], descriptions: readonly string[]): PageClaims => {
       for (const title of titles) add('title', title);

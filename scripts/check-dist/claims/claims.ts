@@ -29,7 +29,7 @@ export const checkClaims: Check = async (artefact) => {
   const offers = offersOf([...cities.values()]);
   return artefact.pages.flatMap((page) => [
     ...linkFindings(page, offers),
-    ...textFindings(page, page.dataset === undefined ? undefined : cities.get(page.dataset), site),
+    ...textFindings(page, page.dataset === undefined ? undefined : cities.get(page.dataset), site, offers),
     ...admissionFindings(page, offers),
   ]);
 };
@@ -92,7 +92,12 @@ function linkFindings(page: PageFacts, offers: ReadonlyMap<string, boolean>): re
   });
 }
 
-function textFindings(page: PageFacts, city: CityFacts | undefined, site: Scope): readonly Finding[] {
+function textFindings(
+  page: PageFacts,
+  city: CityFacts | undefined,
+  site: Scope,
+  offers: ReadonlyMap<string, boolean>,
+): readonly Finding[] {
   if (definitions.has(page.path) || isNotFoundPage(page)) return [];
   const own = city?.pharmacies.find(({ slug }) => page.path === `/pharmacies/${city.city.slug}/${slug}`);
   const scope = city === undefined ? site : cityScope(city);
@@ -102,9 +107,11 @@ function textFindings(page: PageFacts, city: CityFacts | undefined, site: Scope)
       ? page.claims
       : page.claims.filter(({ where }) => where === 'title' || where === 'description');
   return [
-    ...claims.flatMap(({ where, text }) => {
-      if (page.admits !== undefined && where !== 'link') return [];
-      const unstated = [...topicsIn(text)].filter((topic) => !confirmed.has(topic));
+    ...claims.flatMap(({ where, text, href = '' }) => {
+      // A link to what is about filters is held against those; any other speaks of the site.
+      if (where === 'link' ? offers.has(href) : page.admits !== undefined) return [];
+      const stated = where === 'link' ? site.confirmed : confirmed;
+      const unstated = [...topicsIn(text)].filter((topic) => !stated.has(topic) && !confirmed.has(topic));
       if (unstated.length === 0) return [];
       const plain = topicsIn(withoutNames(text, scope.names));
       const spoken = unstated.filter((topic) => plain.has(topic));

@@ -11,7 +11,7 @@ export function presetHead(preset: PresetId, dataset: PresetDataset): PageHead {
     title: titled(presetsMessages.heading[preset]),
     description: describePage([
       ...(dataset.total === 0 ? [] : [presetsMessages.intro[preset]]),
-      presetSentence(preset, dataset),
+      presetSentence(dataset),
     ]),
     indexability: listIndexability(dataset.total),
   };

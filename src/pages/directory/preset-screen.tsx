@@ -32,7 +32,7 @@ export function PresetScreen({ preset, dataset, nearYou }: PresetScreenProps) {
       <div className="intro" data-unconfirmed={total === 0 || undefined}>
         <PageTitle>{heading}</PageTitle>
         {total > 0 && <p>{presetsMessages.intro[preset]}</p>}
-        <p className={total > 0 ? 'quiet' : undefined}>{presetSentence(preset, dataset)}</p>
+        <p className={total > 0 ? 'quiet' : undefined}>{presetSentence(dataset)}</p>
       </div>
       <Finder base={presetPath(preset)} />
       <div className="tight">
