@@ -8,7 +8,7 @@ import { Refusal } from './problems/refusal.ts';
 /** `npm run check:dist`: every page of the built site against docs/specification.md#index-policy. All findings are told together. */
 export const command = ({ print }: Terminal) =>
   new Command('npm run check:dist --')
-    .description('Checks the built site: heads, links, sitemaps, structured data, markup, sizes.')
+    .description('Checks the built site: heads, claims, links, sitemaps, structured data, markup, sizes.')
     .addOption(distOption())
     .addHelpText('after', examples('npm run check:dist -- --dist /tmp/site'))
     .action(async (options) => {
