@@ -1,5 +1,6 @@
 import { Parser } from 'htmlparser2';
 import { modulesMetaName } from '../../src/config/constants.ts';
+import { callsNearest, distancesIn } from '../../src/messages/distance-words.ts';
 
 /** What the checks need to know of one page, read from its HTML once. */
 export interface PageFacts {
@@ -29,6 +30,10 @@ export interface PageFacts {
   readonly jsonLd: readonly string[];
   /** What a strict content policy would block: inline scripts, styles, handlers. */
   readonly inline: readonly string[];
+  /** Paragraphs and facts, outside lists, that call something the nearest. */
+  readonly told: readonly string[];
+  /** The distances that stand in lists, as written, each once. */
+  readonly distances: readonly string[];
   /** The words of the body with single spaces; only kept for a page with JSON-LD. */
   readonly text: string;
 }
@@ -42,6 +47,9 @@ export const isNotFoundPage = ({ file }: PageFacts): boolean => file === '404.ht
 
 /** Elements whose text is no part of what a visitor reads. */
 const unread = new Set(['script', 'style', 'template', 'title']);
+
+/** Elements that hold a passage of text; a fact's name and value are one. */
+const passages = new Set(['p', 'dt', 'dd', 'h1', 'h2', 'h3']);
 
 const linkRelations = /\b(?:stylesheet|modulepreload|preload|icon|apple-touch-icon|manifest)\b/;
 
@@ -64,6 +72,11 @@ export function readPage(file: string, html: string): PageFacts {
   let silent: string | undefined;
   // A drawing has titles of its own.
   let drawings = 0;
+  const told: string[] = [];
+  const distances = new Set<string>();
+  let items = 0;
+  let itemText = '';
+  let passage: string | undefined;
   let block: { readonly kind: 'json' | 'script'; text: string } | undefined;
   let title: string | undefined;
 
@@ -79,6 +92,8 @@ export function readPage(file: string, html: string): PageFacts {
         if (attribute.startsWith('on') || attribute === 'style') inline.push(`${name} ${attribute}=`);
       }
       if (unread.has(name)) silent = name;
+      if (name === 'li') items += 1;
+      else if (items === 0 && passages.has(name)) passage = `${name === 'dd' ? (passage ?? '') : ''} `;
       if (name === 'a' && href !== undefined) links.add(href);
       else if (name === 'form' && action !== undefined) links.add(action);
       else if (name === 'h1') headings += 1;
@@ -105,11 +120,23 @@ export function readPage(file: string, html: string): PageFacts {
     ontext(text) {
       if (block !== undefined) block.text += text;
       else if (title !== undefined) title += text;
-      else if (silent === undefined) words.push(text);
+      else if (silent === undefined) {
+        words.push(text);
+        if (items > 0) itemText += text;
+        else if (passage !== undefined) passage += text;
+      }
     },
     onclosetag(name) {
       words.push(' ');
       if (name === silent) silent = undefined;
+      if (name === 'li') {
+        items -= 1;
+        for (const distance of distancesIn(itemText)) distances.add(distance);
+        itemText = '';
+      } else if (items === 0 && passage !== undefined && passages.has(name) && name !== 'dt') {
+        if (callsNearest(passage)) told.push(passage);
+        passage = undefined;
+      }
       if (name === 'svg') drawings -= 1;
       if (name === 'title' && title !== undefined) {
         titles.push(title);
@@ -140,6 +167,8 @@ export function readPage(file: string, html: string): PageFacts {
     dataset,
     jsonLd,
     inline,
+    told,
+    distances: [...distances],
     text: jsonLd.length === 0 ? '' : words.join('').replace(/[\s\u2060]+/g, ' '),
   };
 }

@@ -8,6 +8,7 @@ import { checkIndexing } from './indexing.ts';
 import { checkInlineCode } from './inline-code.ts';
 import { checkLinks } from './links.ts';
 import { checkMarkup } from './markup.ts';
+import { checkNearestClaims } from './nearest-claims.ts';
 import { checkReach } from './reach.ts';
 import { checkSecurityContact } from './security-contact.ts';
 import { checkSitemaps } from './sitemaps.ts';
@@ -25,6 +26,7 @@ const checks: Readonly<Record<string, Check>> = {
   datasets: checkDatasets,
   'names of assets': checkAssetNames,
   'inline code': checkInlineCode,
+  'nearest pharmacies': checkNearestClaims,
   markup: checkMarkup,
   sizes: checkSizes,
   'contact for security': checkSecurityContact,

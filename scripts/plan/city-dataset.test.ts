@@ -1,13 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  criteriaOf,
-  originOf,
-  satisfies,
-  selectListings,
-} from '../../src/domain/landing/landing-selection.ts';
+import { selectListings } from '../../src/domain/landing/landing-selection.ts';
 import type { Pharmacy } from '../../src/domain/pharmacy/pharmacy.ts';
-import { rankByDistance } from '../../src/domain/search/directory-query.ts';
 import {
   aCity,
   aCityInput,
@@ -20,7 +14,7 @@ import {
 } from '../../tests/support/domain-fixtures.ts';
 import { cityDataset } from './city-dataset.ts';
 import type { CityInput } from './city-input.ts';
-import { indexPharmacies } from './pharmacy-index.ts';
+import { indexPharmacies, nearestTo } from './near/spatial-index.ts';
 
 const neighborhoods = [
   aNeighborhood('North Side', { shape: 'sector', center: birmingham, radiusMiles: 6, bearing: 0 }),
@@ -38,9 +32,11 @@ const landing = [
 ];
 
 const facts = { listed: true, neighborhoods, landmarks, landing, nearby: [], sample: false };
+const indexOf = (cities: readonly CityInput[]) =>
+  indexPharmacies(cities.flatMap(({ pharmacies }) => pharmacies));
 const datasetOf = (cities: readonly [CityInput, ...CityInput[]]) => {
   const [{ city, pharmacies }] = cities;
-  return cityDataset({ ...facts, city, pharmacies }, indexPharmacies(cities));
+  return cityDataset({ ...facts, city, pharmacies }, indexOf(cities));
 };
 
 const spot = fc.record({
@@ -48,15 +44,17 @@ const spot = fc.record({
   bearing: fc.integer({ min: 0, max: 359 }),
   types: fc.constantFrom<Pharmacy['types']>([], ['clinic']),
   services: fc.constantFrom<Pharmacy['services']>([], ['naloxone']),
+  radiusMiles: fc.option(fc.integer({ min: 1, max: 15 }), { nil: undefined }),
 });
 const listingsOf = (key: string) =>
-  fc
-    .array(spot, { maxLength: 8 })
-    .map((spots) =>
-      spots.map(({ miles, bearing, types, services }, index) =>
-        aPharmacy({ key: `${key}${index}`, location: milesAway(miles, bearing), types, services }),
-      ),
-    );
+  fc.array(spot, { maxLength: 8 }).map((spots) =>
+    spots.map(({ miles, bearing, types, services, radiusMiles }, index) => {
+      const exact = milesAway(miles, bearing);
+      const location =
+        radiusMiles === undefined ? exact : ({ ...exact, precision: 'zip', radiusMiles } as const);
+      return aPharmacy({ key: `${key}${index}`, location, types, services });
+    }),
+  );
 
 describe('the dataset of a city', () => {
   it('gives every landing page what a search over all pharmacies of all cities would give it', () => {
@@ -71,29 +69,29 @@ describe('the dataset of a city', () => {
           const selection = selectListings(entry, dataset);
           const everything = { ...dataset, fallback: [...second, ...third] };
           const expected = selectListings(entry, everything);
-          expect(selection.results).toEqual(expected.results);
-          expect(selection.fallback).toEqual(expected.fallback);
+          expect(selection).toEqual(expected);
         }
       }),
     );
   });
 
-  it('holds no listing of another city that no page shows', () => {
+  it('holds the eight nearest to each of its pharmacies, and no listing of another city that no page needs', () => {
     fc.assert(
       fc.property(listingsOf('a'), listingsOf('b'), (own, other) => {
         const dataset = datasetOf([
           aCityInput({ pharmacies: own }),
           aCityInput({ city: aCity({ name: 'Beta', location: milesAway(30) }), pharmacies: other }),
         ]);
-        const reachable = dataset.landing.flatMap((entry) => {
-          const criteria = criteriaOf(entry, dataset);
-          const { location } = originOf(entry, criteria, dataset);
-          const matching = other.filter((pharmacy) => satisfies(pharmacy, { ...criteria, area: undefined }));
-          return rankByDistance(matching, location)
-            .slice(0, 3)
-            .map(({ pharmacy }) => pharmacy.id);
+        const shown = dataset.landing.flatMap((entry) => {
+          const { listed, fallback, rival } = selectListings(entry, dataset);
+          return [...listed, ...fallback, ...(rival === undefined ? [] : [rival])];
         });
+        const index = indexPharmacies([...own, ...other]);
+        const alternatives = own.flatMap((pharmacy) => nearestTo(pharmacy, index, { count: 8, miles: 60 }));
+        const reachable = [...shown, ...alternatives].map(({ pharmacy }) => pharmacy.id);
         for (const { id } of dataset.fallback) expect(reachable).toContain(id);
+        const known = [...dataset.pharmacies, ...dataset.fallback];
+        for (const { pharmacy } of alternatives) expect(known).toContain(pharmacy);
       }),
     );
   });

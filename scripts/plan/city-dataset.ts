@@ -1,55 +1,51 @@
 import type { LandingEntry } from '../../src/domain/landing/landing-entry.ts';
 import { markUnconfirmed } from '../../src/domain/landing/landing-knowledge.ts';
-import {
-  criteriaOf,
-  fallbackLimits,
-  fallbackReach,
-  originOf,
-  outsideCriteria,
-  satisfies,
-} from '../../src/domain/landing/landing-selection.ts';
+import { fallbackLimits, selectListings } from '../../src/domain/landing/landing-selection.ts';
 import type { Pharmacy } from '../../src/domain/pharmacy/pharmacy.ts';
 import type { NearbyCity } from '../../src/domain/places/city-summary.ts';
-import { rankByDistance } from '../../src/domain/search/directory-query.ts';
+import { type Result, rankByDistance } from '../../src/domain/search/directory-query.ts';
+import { alternativeLimits } from '../../src/domain/search/nearby-alternatives.ts';
 import type { CityDataset } from '../../src/domain/site/dataset.ts';
 import type { CityInput } from './city-input.ts';
+import { originSpread } from './city-reach.ts';
 import { cutList } from './list-cut.ts';
-import type { PharmacyIndex } from './pharmacy-index.ts';
+import { nearestTo, type PharmacyIndex } from './near/spatial-index.ts';
 
 /** What the dataset of one city is made from. */
 export interface CityFacts extends CityInput {
   readonly landing: readonly LandingEntry[];
   readonly nearby: readonly NearbyCity[];
   readonly sample: boolean;
+  /** From the centre to the nearest area that the data does not cover (CityList). */
+  readonly edgeMiles?: number | undefined;
 }
 
 /**
  * Everything the city's pages show, but for its version. Listings come nearest to the centre first; `fallback` holds
- * exactly the listings of other cities that one of the landing pages falls back on, in the order of their ids.
+ * exactly the listings of other cities that its pages list or that may be nearer than what they list, in the order of their ids.
  */
 export function cityDataset(facts: CityFacts, index: PharmacyIndex): CityDataset {
-  const { city, listed, branded, neighborhoods, landmarks, landing, nearby, sample } = facts;
-  const places = { city, neighborhoods, landmarks, brandedSlug: branded?.slug };
+  const { city, listed, branded, neighborhoods, landmarks, landing, nearby, sample, edgeMiles } = facts;
   const pharmacies = rankByDistance(facts.pharmacies, city.location).map(({ pharmacy }) => pharmacy);
+  const places = { city, listed, neighborhoods, landmarks, brandedSlug: branded?.slug, edgeMiles };
+  const own = new Set(pharmacies);
+  const reach = fallbackLimits.miles + originSpread(facts);
+  const others = index.within(city.location, reach).filter((pharmacy) => !own.has(pharmacy));
+  const whole = { ...places, pharmacies, fallback: others, landing, nearby };
   const fallback = new Map<string, Pharmacy>();
+  const add = ({ pharmacy }: Result): void => {
+    if (!own.has(pharmacy)) fallback.set(pharmacy.id, pharmacy);
+  };
   for (const entry of landing) {
-    const criteria = criteriaOf(entry, places);
-    const origin = originOf(entry, criteria, places);
-    const results = rankByDistance(
-      pharmacies.filter((pharmacy) => satisfies(pharmacy, criteria)),
-      origin.location,
-    );
-    const miles = fallbackReach(criteria, results);
-    if (miles === 0) continue;
-    const outside = outsideCriteria(criteria);
-    const found = index.nearest({
-      origin: origin.location,
-      except: city.slug,
-      matches: (pharmacy) => satisfies(pharmacy, outside),
-      count: fallbackLimits.count,
-      miles,
+    const { listed: items, fallback: around, rival } = selectListings(entry, whole);
+    for (const result of [...items, ...around, ...(rival === undefined ? [] : [rival])]) add(result);
+  }
+  for (const pharmacy of pharmacies) {
+    const nearest = nearestTo(pharmacy, index, {
+      count: alternativeLimits.considered,
+      miles: fallbackLimits.miles,
     });
-    for (const { pharmacy } of found) fallback.set(pharmacy.id, pharmacy);
+    for (const result of nearest) add(result);
   }
   return {
     kind: 'city',
@@ -63,6 +59,7 @@ export function cityDataset(facts: CityFacts, index: PharmacyIndex): CityDataset
     landmarks,
     landing: markUnconfirmed(landing, pharmacies),
     nearby,
+    edgeMiles,
     ...cutList({ listed, pharmacies }),
   };
 }

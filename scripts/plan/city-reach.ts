@@ -1,7 +1,10 @@
 import { fallbackLimits } from '../../src/domain/landing/landing-selection.ts';
+import type { NearbyCity } from '../../src/domain/places/city-summary.ts';
 import { areaOrigin, distanceMiles } from '../../src/domain/places/geo.ts';
 import { memoize } from '../../src/domain/text/memoize.ts';
 import type { CityInput } from './city-input.ts';
+import { summaryOf } from './city-summaries.ts';
+import { type SpatialIndex, spatialIndex } from './near/spatial-index.ts';
 
 /** How far and how many other cities a city's pages name as nearby. */
 export const nearbyLimits = { count: 8, miles: 75 } as const;
@@ -9,12 +12,21 @@ export const nearbyLimits = { count: 8, miles: 75 } as const;
 /** Slack for rounding, in miles: reaching a little too far costs nothing. */
 const slack = 0.5;
 
+/** From a city's centre to the farthest point that a list of its pages is measured from. */
+export const originSpread = ({ city, landmarks, neighborhoods }: CityInput): number =>
+  [...landmarks.map(({ location }) => location), ...neighborhoods.map(({ area }) => areaOrigin(area))].reduce(
+    (most, point) => Math.max(most, distanceMiles(city.location, point)),
+    0,
+  );
+
 /** From a city's centre to the farthest point that matters on its pages: a listing, or what one of them measures from. */
-const spreadOf = ({ city, pharmacies, landmarks, neighborhoods }: CityInput): number =>
-  [
-    ...[...pharmacies, ...landmarks].map(({ location }) => location),
-    ...neighborhoods.map(({ area }) => areaOrigin(area)),
-  ].reduce((most, point) => Math.max(most, distanceMiles(city.location, point)), 0);
+const spreadOf = (place: CityInput): number =>
+  place.pharmacies.reduce(
+    (most, { location }) => Math.max(most, distanceMiles(place.city.location, location)),
+    originSpread(place),
+  );
+
+const bySlug = (a: CityInput, b: CityInput): number => (a.city.slug < b.city.slug ? -1 : 1);
 
 /** What other cities' pages can show of a city: its name, place and listings, but not its population or ZIP codes. */
 const seenByOthers = memoize(({ city: { slug, name, state, location }, listed, pharmacies }: CityInput) => ({
@@ -33,12 +45,33 @@ const seenByOthers = memoize(({ city: { slug, name, state, location }, listed, p
  */
 export function datasetInputs(cities: readonly CityInput[]): ReadonlyMap<CityInput, readonly object[]> {
   const spreads = new Map(cities.map((place) => [place, spreadOf(place)] as const));
+  const widest = Math.max(0, ...spreads.values());
+  const index = spatialIndex(cities, ({ city }) => city.location);
   const isSeen = (here: CityInput, other: CityInput): boolean => {
     const spread = (spreads.get(here) ?? 0) + (spreads.get(other) ?? 0);
     const reach = Math.max(nearbyLimits.miles, spread + fallbackLimits.miles);
     return other !== here && distanceMiles(here.city.location, other.city.location) <= reach + slack;
   };
   return new Map(
-    cities.map((here) => [here, [here, ...cities.filter((other) => isSeen(here, other)).map(seenByOthers)]]),
+    cities.map((here) => {
+      const farthest = Math.max(nearbyLimits.miles, (spreads.get(here) ?? 0) + widest + fallbackLimits.miles);
+      const around = index.within(here.city.location, farthest + slack);
+      const seen = around.filter((other) => isSeen(here, other)).toSorted(bySlug);
+      return [here, [here, ...seen.map(seenByOthers)]];
+    }),
   );
 }
+
+/** The nearest listed cities, nearest first. */
+export const nearbyCities = ({ city }: CityInput, index: SpatialIndex<CityInput>): readonly NearbyCity[] =>
+  index
+    .within(city.location, nearbyLimits.miles + 1)
+    .filter((other) => other.city.slug !== city.slug)
+    .map((other) => ({
+      ...summaryOf(other),
+      location: other.city.location,
+      distanceMiles: Number(distanceMiles(city.location, other.city.location).toFixed(1)),
+    }))
+    .filter((other) => other.distanceMiles <= nearbyLimits.miles)
+    .sort((a, b) => a.distanceMiles - b.distanceMiles || (a.slug < b.slug ? -1 : 1))
+    .slice(0, nearbyLimits.count);

@@ -5,6 +5,7 @@ import type { Lists } from '../lists/load-lists.ts';
 import { withAgedHours } from './aged-hours.ts';
 import type { CityInput } from './city-input.ts';
 import { landingPatterns } from './landing-patterns.ts';
+import { uncoveredAreas } from './near/coverage.ts';
 import { neighborhoodsOf } from './neighborhood-areas.ts';
 import { sampleListings } from './sample-listings.ts';
 import type { SiteInput } from './site-plan.ts';
@@ -52,6 +53,7 @@ export function siteInput(
     cities: inputs,
     patterns: landingPatterns,
     sample: store === undefined,
+    uncovered: store && uncoveredAreas(inputs, store.listings),
     sources: store?.sources.map(({ id }) => id),
     featured: featured.flatMap(({ city, pharmacy, reason }) => {
       const chosen = inputs

@@ -1,9 +1,8 @@
 import type { LandingEntry } from '../../src/domain/landing/landing-entry.ts';
-import type { NearbyCity } from '../../src/domain/places/city-summary.ts';
-import { distanceMiles } from '../../src/domain/places/geo.ts';
 import { type StateCode, usState } from '../../src/domain/places/us-state.ts';
 import { directoryPresets } from '../../src/domain/search/directory-preset.ts';
 import { rankByDistance } from '../../src/domain/search/directory-query.ts';
+import type { UncoveredArea } from '../../src/domain/search/near-tile.ts';
 import type { Dataset, FeaturedListing, StateDataset, StateSummary } from '../../src/domain/site/dataset.ts';
 import { type PageIdentity, type PageRef, pageRef } from '../../src/domain/site/page-ref.ts';
 import {
@@ -16,15 +15,16 @@ import {
 import type { CitySlug } from '../../src/domain/text/slug.ts';
 import { cityDataset } from './city-dataset.ts';
 import type { CityInput } from './city-input.ts';
-import { datasetInputs, nearbyLimits } from './city-reach.ts';
-import { stateSummaries, summaryOf } from './city-summaries.ts';
+import { datasetInputs, nearbyCities } from './city-reach.ts';
+import { stateSummaries } from './city-summaries.ts';
 import { gazetteerDataset } from './gazetteer-dataset.ts';
 import { brandedEntry, type LandingPatterns, landingEntriesOf } from './landing-list.ts';
 import { cutList } from './list-cut.ts';
 import { namesDataset } from './names-dataset.ts';
+import { type EdgeOfData, edgeOfData } from './near/edge-of-data.ts';
 import { nearGroups } from './near/near-groups.ts';
+import { indexPharmacies, spatialIndex } from './near/spatial-index.ts';
 import { overviewDataset } from './overview-dataset.ts';
-import { indexPharmacies } from './pharmacy-index.ts';
 import { presetDataset } from './preset-dataset.ts';
 
 export interface SiteInput {
@@ -32,6 +32,8 @@ export interface SiteInput {
   readonly featured: readonly FeaturedListing[];
   readonly patterns: LandingPatterns;
   readonly sample: boolean;
+  /** Areas that an import left out; absent for samples, whose world is whole. */
+  readonly uncovered?: readonly UncoveredArea[] | undefined;
   /** Ids of the sources that the listings have facts of, most listings first; absent for samples. */
   readonly sources?: readonly string[] | undefined;
 }
@@ -88,16 +90,15 @@ export function planSite(input: SiteInput): SitePlan {
     input.cities.map((place) => [place.city.slug, landingOf(place, input.patterns)] as const),
   );
   const states = stateSummaries(input.cities);
+  const { cities, sample, uncovered = [] } = input;
+  const edge = uncovered.length === 0 ? undefined : edgeOfData(uncovered);
   return {
     landing,
     groups: [
       ...siteGroups(input, states),
       ...states.map((state) => stateGroup(state, input)),
-      ...cityGroups(input, landing),
-      ...nearGroups({
-        pharmacies: input.cities.flatMap(({ pharmacies }) => pharmacies),
-        sample: input.sample,
-      }),
+      ...cityGroups(input, landing, edge),
+      ...nearGroups({ pharmacies: cities.flatMap(({ pharmacies }) => pharmacies), sample, edge, uncovered }),
     ],
   };
 }
@@ -185,13 +186,19 @@ function stateGroup(
 function cityGroups(
   { cities, sample }: SiteInput,
   landing: ReadonlyMap<CitySlug, readonly LandingEntry[]>,
+  edge: EdgeOfData | undefined,
 ): readonly PageGroup[] {
-  const index = indexPharmacies(cities);
+  const index = indexPharmacies(cities.flatMap(({ pharmacies }) => pharmacies));
+  const listedCities = spatialIndex(
+    cities.filter(({ listed }) => listed),
+    ({ city }) => city.location,
+  );
   const inputs = datasetInputs(cities);
   return cities.map((place) => {
     const { city, listed } = place;
     const { slug, state } = city;
     const entries = landing.get(slug) ?? [];
+    const edgeMiles = edge?.from(city.location);
     return {
       id: `city/${slug}`,
       pages: [
@@ -208,9 +215,12 @@ function cityGroups(
       data: {
         path: datasetPaths.city(slug),
         manifest: manifestPaths.city(slug),
-        inputs: inputs.get(place),
+        inputs: [...(inputs.get(place) ?? []), { edgeMiles }],
         make: () =>
-          cityDataset({ ...place, landing: entries, nearby: nearbyCities(place, cities), sample }, index),
+          cityDataset(
+            { ...place, landing: entries, nearby: nearbyCities(place, listedCities), sample, edgeMiles },
+            index,
+          ),
       },
     };
   });
@@ -230,16 +240,3 @@ function longLists(state: StateCode, cities: readonly CityInput[]): StateDataset
     .filter(({ pages }) => pages > 1);
   return long.length === 0 ? undefined : long.toSorted((a, b) => (a.slug < b.slug ? -1 : 1));
 }
-
-/** The nearest listed cities, nearest first. */
-const nearbyCities = ({ city }: CityInput, cities: readonly CityInput[]): readonly NearbyCity[] =>
-  cities
-    .filter((other) => other.listed && other.city.slug !== city.slug)
-    .map((other) => ({
-      ...summaryOf(other),
-      location: other.city.location,
-      distanceMiles: Number(distanceMiles(city.location, other.city.location).toFixed(1)),
-    }))
-    .filter((other) => other.distanceMiles <= nearbyLimits.miles)
-    .sort((a, b) => a.distanceMiles - b.distanceMiles || (a.slug < b.slug ? -1 : 1))
-    .slice(0, nearbyLimits.count);

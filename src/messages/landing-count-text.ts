@@ -1,6 +1,6 @@
 import { filtersOf, type LandingEntry } from '../domain/landing/landing-entry.ts';
-import * as landingMessages from './generated/landing.ts';
 import * as landingCountsMessages from './generated/landingCounts.ts';
+import * as landingSaysMessages from './generated/landingSays.ts';
 import { stemOf } from './keyword-text.ts';
 
 type Some = (d: { readonly count: number; readonly city: string }) => string;
@@ -20,6 +20,6 @@ const sayOf = <Say>(
 
 /** How many pharmacies of the city a landing page is about: `3 pharmacies in Miami are open 24 hours.` */
 export function landingCount(entry: LandingEntry, city: string, count: number): string {
-  if (count === 0) return (sayOf(none, entry) ?? landingMessages.noneYet)({ city });
-  return (sayOf(some, entry) ?? landingMessages.some)({ count, city });
+  if (count === 0) return (sayOf(none, entry) ?? landingSaysMessages.noneYet)({ city });
+  return (sayOf(some, entry) ?? landingSaysMessages.some)({ count, city });
 }

@@ -42,3 +42,27 @@ export function milesToCell({ south, west, north, east, center }: GeoCell, { lat
   // On a meridian the nearest point lies a little off the same latitude.
   return Math.max(0, distanceMiles({ lat, lng }, nearest) * 0.999 - 0.001);
 }
+
+/** Into so many parts to a side a cell is cut to find out what its points need. */
+const partsPerSide = 6;
+
+/** Slack for rounding, statute miles. */
+const rounding = 0.01;
+
+/** The middles of the parts of a cell, and from each how far its part reaches at most, statute miles. */
+export function partsOf({ south, west, north, east }: GeoCell): {
+  readonly middles: readonly LatLng[];
+  readonly radius: number;
+} {
+  const [up, across] = [(north - south) / partsPerSide, (east - west) / partsPerSide];
+  const steps = Array.from({ length: partsPerSide }, (_, index) => index + 0.5);
+  const middles = steps.flatMap((row) =>
+    steps.map((column) => ({ lat: south + up * row, lng: west + across * column })),
+  );
+  const radii = middles.flatMap((middle) =>
+    [-0.5, 0.5].map((half) =>
+      distanceMiles(middle, { lat: middle.lat + up * half, lng: middle.lng + across / 2 }),
+    ),
+  );
+  return { middles, radius: Math.max(...radii) + rounding };
+}

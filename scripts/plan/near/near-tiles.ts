@@ -3,13 +3,11 @@ import { type Pharmacy, uncertaintyOf } from '../../../src/domain/pharmacy/pharm
 import { cellOf, type GeoCell } from '../../../src/domain/places/geo-cell.ts';
 import { resultsPerPage } from '../../../src/domain/search/directory-query.ts';
 import { nearReachMiles, tileCuts } from '../../../src/domain/search/near-tile.ts';
-import { type Direction, directionOf, milesBetween, milesToCell } from './cell-distance.ts';
+import { type Direction, directionOf, milesBetween, milesToCell, partsOf } from './cell-distance.ts';
+import { openSets } from './open-moments.ts';
 
 /** Most listings of a tile that can be cut further: with it a tile and the manifest of all stay within 60 KB for any point. */
 const mostRows = 600;
-
-/** Into so many parts to a side a cell is cut to find out what its points need. */
-const partsPerSide = 6;
 
 /** Slack for rounding, statute miles: a listing too many costs nothing. */
 const slack = 0.01;
@@ -37,36 +35,41 @@ export interface PlannedTile {
 
 /**
  * Cuts the Earth into cells until each has few enough listings, and gives each the listings that can be among the first 20 from
- * any point of it, of all or of those that pass an offered filter, within 60 miles. A cell without any has no tile. What a
+ * any point of it, of all, of those that pass an offered filter, or of those open at a moment of an ordinary week, within 60 miles. A cell without any has no tile. What a
  * cell needs its parent has, so the work is a straight line in the number of tiles.
  */
 export function planTiles(pharmacies: readonly Pharmacy[]): readonly PlannedTile[] {
-  const candidates = pharmacies.map((pharmacy) => ({
+  const criteria = pharmacies.map((pharmacy) => [0, ...filtersPassed(pharmacy)]);
+  const sets = openSets(pharmacies);
+  for (const [number, set] of sets.entries()) {
+    for (const index of set) criteria[index]?.push(tileFilters.length + 1 + number);
+  }
+  const candidates = pharmacies.map((pharmacy, index) => ({
     pharmacy,
     direction: directionOf(pharmacy.location),
     uncertainty: uncertaintyOf(pharmacy.location),
-    criteria: [0, ...criteriaOf(pharmacy)],
+    criteria: criteria[index] ?? [],
   }));
-  return tilesBelow('', candidates);
+  return tilesBelow('', candidates, tileFilters.length + 1 + sets.length);
 }
 
-const criteriaOf = (pharmacy: Pharmacy): readonly number[] =>
+const filtersPassed = (pharmacy: Pharmacy): readonly number[] =>
   tileFilters.flatMap((id, index) => (answers(pharmacy, id) === 'yes' ? [index + 1] : []));
 
-function tilesBelow(key: string, above: readonly Candidate[]): readonly PlannedTile[] {
+function tilesBelow(key: string, above: readonly Candidate[], criteria: number): readonly PlannedTile[] {
   const cell = cellOf(key);
   const near = above.filter(
     ({ pharmacy, uncertainty }) =>
       milesToCell(cell, pharmacy.location) + uncertainty <= nearReachMiles + slack,
   );
   const isWide = key.length < tileCuts.least;
-  const candidates = isWide ? near : neededIn(cell, near);
+  const candidates = isWide ? near : neededIn(cell, near, criteria);
   if (candidates.length === 0) return [];
   if (!isWide && (candidates.length <= mostRows || key.length === tileCuts.most)) {
     const listings = candidates.map(({ pharmacy }) => pharmacy);
     return [{ cell, pharmacies: listings.toSorted((a, b) => (a.id < b.id ? -1 : 1)) }];
   }
-  return ['0', '1', '2', '3'].flatMap((digit) => tilesBelow(key + digit, candidates));
+  return ['0', '1', '2', '3'].flatMap((digit) => tilesBelow(key + digit, candidates, criteria));
 }
 
 /**
@@ -74,50 +77,55 @@ function tilesBelow(key: string, above: readonly Candidate[]): readonly PlannedT
  * let k be the distance within which 20 matches surely lie: from any point of the part they lie within k + r, and what lies
  * within that is within k + 2r of the middle.
  */
-function neededIn(cell: GeoCell, candidates: readonly Candidate[]): readonly Candidate[] {
-  const radius = (cell.radiusMiles / partsPerSide) * 1.01 + slack;
-  const needed = new Uint8Array(candidates.length);
+function neededIn(cell: GeoCell, candidates: readonly Candidate[], count: number): readonly Candidate[] {
+  const { middles, radius } = partsOf(cell);
+  const needed = new Set<Candidate>();
+  const nearest = new NearestOfEach(count);
   const miles = new Float64Array(candidates.length);
-  for (const from of middlesOf(cell)) {
-    for (const [index, { direction, uncertainty }] of candidates.entries()) {
-      miles[index] = milesBetween(from, direction) + uncertainty;
+  for (const from of middles.map(directionOf)) {
+    nearest.clear();
+    let index = 0;
+    for (const { direction, uncertainty, criteria } of candidates) {
+      const away = milesBetween(from, direction) + uncertainty;
+      miles[index] = away;
+      index += 1;
+      for (const criterion of criteria) nearest.add(criterion, away);
     }
-    const reach = reachOf(candidates, miles).map((reached) =>
-      Math.min(reached + 2 * radius, nearReachMiles + radius),
-    );
-    for (const [index, { criteria }] of candidates.entries()) {
-      if (needed[index] === 1) continue;
+    index = 0;
+    for (const candidate of candidates) {
       const away = miles[index] ?? 0;
-      if (criteria.some((criterion) => away <= (reach[criterion] ?? 0))) needed[index] = 1;
+      index += 1;
+      if (away > nearReachMiles + radius || needed.has(candidate)) continue;
+      if (candidate.criteria.some((criterion) => away <= nearest.reach(criterion) + 2 * radius))
+        needed.add(candidate);
     }
   }
-  return candidates.filter((_, index) => needed[index] === 1);
+  return candidates.filter((candidate) => needed.has(candidate));
 }
 
-/** The middles of the parts of a cell. */
-function middlesOf({ south, west, north, east }: GeoCell): readonly Direction[] {
-  const shares = Array.from({ length: partsPerSide }, (_, index) => (index + 0.5) / partsPerSide);
-  return shares.flatMap((up) =>
-    shares.map((across) =>
-      directionOf({ lat: south + (north - south) * up, lng: west + (east - west) * across }),
-    ),
-  );
-}
+/** Keeps the twenty smallest distances of each criterion, in one array: this is what planning spends its time on. */
+class NearestOfEach {
+  readonly #kept: Float64Array;
 
-/** How far the twentieth match of each criterion may be, statute miles; infinite where there are fewer. */
-function reachOf(candidates: readonly Candidate[], miles: Float64Array): readonly number[] {
-  const nearest = Array.from({ length: tileFilters.length + 1 }, () =>
-    new Float64Array(wanted).fill(Number.POSITIVE_INFINITY),
-  );
-  for (const [index, { criteria }] of candidates.entries()) {
-    const away = miles[index] ?? 0;
-    for (const criterion of criteria) {
-      const kept = nearest[criterion];
-      if (kept === undefined || away >= (kept[wanted - 1] ?? 0)) continue;
-      let place = wanted - 1;
-      for (; place > 0 && (kept[place - 1] ?? 0) > away; place -= 1) kept[place] = kept[place - 1] ?? 0;
-      kept[place] = away;
-    }
+  constructor(criteria: number) {
+    this.#kept = new Float64Array(criteria * wanted);
   }
-  return nearest.map((kept) => kept[wanted - 1] ?? 0);
+
+  clear(): void {
+    this.#kept.fill(Number.POSITIVE_INFINITY);
+  }
+
+  add(criterion: number, miles: number): void {
+    const kept = this.#kept;
+    const first = criterion * wanted;
+    let place = first + wanted - 1;
+    if (miles >= this.reach(criterion)) return;
+    for (; place > first && (kept[place - 1] ?? 0) > miles; place -= 1) kept[place] = kept[place - 1] ?? 0;
+    kept[place] = miles;
+  }
+
+  /** How far the twentieth is, statute miles; infinite where there are fewer. */
+  reach(criterion: number): number {
+    return this.#kept[criterion * wanted + wanted - 1] ?? 0;
+  }
 }

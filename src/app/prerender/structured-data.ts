@@ -72,11 +72,11 @@ function cityStatements(page: PageRef, dataset: CityDataset, origin: string): re
       const entry = dataset.landing.find(({ slug }) => slug === page.slug);
       if (entry === undefined) return [];
       const heading = landingHeading(entry, cityLabel(city));
-      const { results } = landingView(entry, dataset);
-      const shown = results.slice(0, fullCards).map(({ pharmacy }) => pharmacy);
+      const { listed: items } = landingView(entry, dataset);
+      const shown = items.slice(0, fullCards).map(({ pharmacy }) => pharmacy);
       return [
         breadcrumbs(cityPageTrail(city, listed, heading), origin),
-        itemList(heading, results.length, shown, origin),
+        itemList(heading, items.length, shown, origin),
       ];
     }
     case 'list-page':

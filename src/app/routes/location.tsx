@@ -1,12 +1,12 @@
+import { Suspense } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
-import { PageHead } from '../../components/seo/page-head.tsx';
 import { searchText } from '../../domain/search/path-search.ts';
 import type { CitySlug } from '../../domain/text/slug.ts';
 import { cityQuery } from '../../features/data-access/queries.ts';
 import { locationQuery } from '../../features/data-access/route-queries.ts';
 import { usePageData } from '../../features/data-access/use-page-data.ts';
 import { useUrlQuery } from '../../features/directory-search/use-url-query.ts';
-import { cityHead } from '../../pages/city/city-head.ts';
+import { CityHead } from '../../pages/city/city-on-demand.ts';
 import { CityScreen } from '../../pages/city/city-screen.tsx';
 import { PlaceSearch, StatePage } from './screens-on-demand.tsx';
 
@@ -31,7 +31,9 @@ function City({ slug }: { readonly slug: CitySlug }) {
   const query = useUrlQuery();
   return (
     <>
-      <PageHead {...cityHead(dataset)} />
+      <Suspense>
+        <CityHead dataset={dataset} />
+      </Suspense>
       <CityScreen dataset={dataset} query={query} />
     </>
   );

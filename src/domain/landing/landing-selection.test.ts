@@ -132,42 +132,53 @@ describe('the listings from elsewhere', () => {
   ];
   const entry = anEntry('clinic', { type: 'clinic' });
 
-  it('are the three nearest matches, where the city has fewer than three', () => {
-    const few = dataset({ pharmacies: [clinic('a', 1), clinic('b', 2)], fallback });
-    expect(keys(selectListings(entry, few).fallback)).toEqual(['e1', 'e2', 'e3']);
-    expect(keys(selectListings(entry, dataset({ fallback })).fallback)).toEqual(['e1', 'e2', 'e3']);
+  const listed = (facts: Partial<LandingCity>, of = entry) => keys(selectListings(of, dataset(facts)).listed);
+
+  it('fill the first five places, where the city has fewer', () => {
+    const few = { pharmacies: [clinic('a', 1), clinic('b', 2)], fallback };
+    expect(listed(few)).toEqual(['a', 'b', 'e1', 'e2', 'e3']);
+    expect(keys(selectListings(entry, dataset(few)).results)).toEqual(['a', 'b']);
+    expect(listed({ fallback })).toEqual(['e1', 'e2', 'e3', 'e4']);
   });
 
-  it('are none, where the city has three', () => {
-    const enough = dataset({ pharmacies: [clinic('a', 1), clinic('b', 2), clinic('c', 3)], fallback });
-    expect(selectListings(entry, enough).fallback).toEqual([]);
-    const nextDoor = dataset({ pharmacies: enough.pharmacies, fallback: [clinic('across', 0.2)] });
-    expect(selectListings(entry, nextDoor).fallback).toEqual([]);
+  it('stand in their places among the first five, and nowhere after them', () => {
+    const own = [1, 2, 4, 5, 6, 7].map((miles) => clinic(`own${miles}`, miles));
+    const others = [clinic('across', 0.2), clinic('next', 3), clinic('sixth', 4.5)];
+    expect(listed({ pharmacies: own, fallback: others })).toEqual([
+      'across',
+      'own1',
+      'own2',
+      'next',
+      'own4',
+      'own5',
+      'own6',
+      'own7',
+    ]);
   });
 
-  it('are none beyond 60 miles', () => {
-    const far = dataset({ fallback: [clinic('in', 59.9), clinic('out', 60.1)] });
-    expect(keys(selectListings(entry, far).fallback)).toEqual(['in']);
+  it('are none beyond 60 miles, by the farthest that they may be', () => {
+    const uncertain = near('zip', 55, { types: ['clinic'] });
+    const location = { ...uncertain.location, precision: 'zip', radiusMiles: 6 } as const;
+    const far = [clinic('in', 59.9), clinic('out', 60.1), { ...uncertain, location }];
+    expect(listed({ fallback: far })).toEqual(['in']);
   });
 
-  it('of a neighbourhood are the nearest outside it, in the city or not', () => {
+  it('of a neighbourhood are the nearest around it, in the city or not, apart from those in it', () => {
     const pharmacies = [near('inside', 1), near('south', 1, {}, 180), near('west', 9, {}, 270)];
     const selection = selectListings(
       anEntry('north', { neighborhood: 'North Side' }),
       dataset({ pharmacies, fallback: [near('next-town', 8)] }),
     );
-    expect(keys(selection.results)).toEqual(['inside']);
+    expect(keys(selection.listed)).toEqual(['inside']);
     expect(keys(selection.fallback)).toEqual(['south', 'next-town', 'west']);
   });
 
-  it('of a landmark are those across the city’s edge that are nearer than its third result', () => {
+  it('of a landmark are those across the city’s edge that are nearer', () => {
     const pharmacies = [near('a', 4, {}, 90), near('b', 2, {}, 90), near('c', 0)];
-    const selection = selectListings(
-      anEntry('near-airport', { landmark: 'The Airport' }),
-      dataset({ pharmacies, fallback: [near('across', 7, {}, 90), near('beyond', 11, {}, 90)] }),
-    );
-    expect(keys(selection.results)).toEqual(['a', 'b', 'c']);
-    expect(keys(selection.fallback)).toEqual(['across']);
+    const others = [near('across', 7, {}, 90), near('beyond', 30, {}, 90)];
+    expect(
+      listed({ pharmacies, fallback: others }, anEntry('near-airport', { landmark: 'The Airport' })),
+    ).toEqual(['a', 'across', 'b', 'c', 'beyond']);
   });
 
   it('never repeat a listing of the page, and always match', () => {
@@ -190,12 +201,14 @@ describe('the listings from elsewhere', () => {
         const {
           criteria,
           results,
+          listed: items,
           fallback: outside,
         } = selectListings(
           anEntry('x', meaning),
           dataset({ pharmacies: all.slice(0, 6), fallback: all.slice(6) }),
         );
-        const shown = keys([...results, ...outside]);
+        const shown = keys([...items, ...outside]);
+        expect(keys(items)).toEqual(expect.arrayContaining([...keys(results)]));
         expect(new Set(shown).size).toBe(shown.length);
         expect(results.every(({ pharmacy: one }) => satisfies(one, criteria))).toBe(true);
         expect(outside.every(({ pharmacy: one }) => satisfies(one, { filters: criteria.filters }))).toBe(
@@ -203,5 +216,37 @@ describe('the listings from elsewhere', () => {
         );
       }),
     );
+  });
+});
+
+describe('the nearest of a landing page', () => {
+  const clinic = (key: string, miles: number, radiusMiles?: number) => {
+    const exact = milesAway(miles);
+    return aPharmacy({
+      key,
+      types: ['clinic'],
+      location: radiusMiles === undefined ? exact : { ...exact, precision: 'zip', radiusMiles },
+    });
+  };
+  const nearest = (facts: Partial<LandingCity>) => {
+    const found = selectListings(anEntry('clinic', { type: 'clinic' }), dataset(facts)).nearest;
+    return found === undefined ? undefined : keys([found])[0];
+  };
+
+  it('is the first, of whatever city, where its position is exact and nothing may be nearer', () => {
+    expect(nearest({ pharmacies: [clinic('a', 2)] })).toBe('a');
+    expect(nearest({ pharmacies: [clinic('a', 2)], fallback: [clinic('across', 1)] })).toBe('across');
+    expect(nearest({ pharmacies: [clinic('a', 2), clinic('zip', 9, 5)] })).toBe('a');
+  });
+
+  it('is not told, where an uncertain position may be nearer', () => {
+    expect(nearest({ pharmacies: [clinic('zip', 1, 0.5)] })).toBeUndefined();
+    expect(nearest({ pharmacies: [clinic('a', 2), clinic('zip', 3, 2)] })).toBeUndefined();
+    expect(nearest({ pharmacies: [clinic('a', 2)], fallback: [clinic('zip', 6, 5)] })).toBeUndefined();
+  });
+
+  it('is not told, where the data ends nearer', () => {
+    expect(nearest({ pharmacies: [clinic('a', 2)], edgeMiles: 1.9 })).toBeUndefined();
+    expect(nearest({ pharmacies: [clinic('a', 2)], edgeMiles: 2.1 })).toBe('a');
   });
 });

@@ -2,10 +2,10 @@ import { hasBrand } from '../pharmacy/brand-match.ts';
 import { type FilterId, passes } from '../pharmacy/filters.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { brandName } from '../places/city.ts';
-import { type Area, areaOrigin, isInArea } from '../places/geo.ts';
+import { type Area, areaOrigin, distanceMiles, isInArea, type LatLng } from '../places/geo.ts';
 import type { NamedOrigin } from '../places/named-origin.ts';
 import type { Landmark, Neighborhood } from '../places/place.ts';
-import { type Result, rankByDistance } from '../search/directory-query.ts';
+import { farthestMiles, leastMiles, type Result, rankByDistance } from '../search/directory-query.ts';
 import { memoize } from '../text/memoize.ts';
 import type { LandingCity } from './landing-city.ts';
 import { filtersOf, type LandingEntry } from './landing-entry.ts';
@@ -59,18 +59,28 @@ export const satisfies = (pharmacy: Pharmacy, criteria: Criteria): boolean =>
 /** The criteria as they apply outside the city: a neighbourhood's area has no meaning there. */
 export const outsideCriteria = (criteria: Criteria): Criteria => ({ ...criteria, area: undefined });
 
-/** Below this many matches a page also lists the nearest matches outside it. */
-const fewMatches = 3;
-/** How many fallback matches a page lists, and how far away (statute miles from the entry's origin) they may be. */
-export const fallbackLimits = { count: 3, miles: 60 } as const;
+/** So many places of a list are the nearest matches there are, whatever their city. */
+const truePlaces = 5;
+/** Fewest matches from around a neighbourhood that its page lists besides those in it. */
+const fewestAround = 3;
+/** How far from a page's origin (statute miles, by the farthest that each may be) matches of other cities are listed. */
+export const fallbackLimits = { miles: 60 } as const;
+/** Within so many statute miles a listing is called the nearest: whatever may be nearer is then within reach too. */
+const mostCertain = 45;
 
 export interface Selection {
   readonly criteria: Criteria;
   readonly origin: NamedOrigin;
   /** Every match in the city in the entry's order. */
   readonly results: readonly Result[];
-  /** The nearest matches outside the area or city, where those inside are few or farther away. */
+  /** What the page lists: those of the city, and of the first five there are within reach those of other cities, in one order. */
+  readonly listed: readonly Result[];
+  /** For a neighbourhood, the nearest matches around it, in the city or not. */
   readonly fallback: readonly Result[];
+  /** The match that is certainly the nearest to the origin, of those known; absent where that is not certain. */
+  readonly nearest?: Result | undefined;
+  /** The match that may be nearer than the first, where there is one. */
+  readonly rival?: Result | undefined;
 }
 
 /** What a landing page lists. Every match of the city is in it; nothing that does not match is. */
@@ -82,33 +92,80 @@ const selections = memoize((dataset: LandingCity) =>
   memoize((entry: LandingEntry) => select(entry, dataset)),
 );
 
+/** The listings of a dataset by distance from a point, those of other cities only within reach; many pages share an origin. */
+const ranked = memoize((dataset: LandingCity) => {
+  const own = new Set(dataset.pharmacies);
+  const all = [...dataset.pharmacies, ...dataset.fallback];
+  const known = new Map<string, readonly PlacedResult[]>();
+  return (origin: LatLng): readonly PlacedResult[] => {
+    const key = `${origin.lat} ${origin.lng}`;
+    const found =
+      known.get(key) ??
+      rankByDistance(all, origin)
+        .map((result) => ({ result, inCity: own.has(result.pharmacy) }))
+        .filter(({ result, inCity }) => inCity || result.distanceMiles <= fallbackLimits.miles);
+    known.set(key, found);
+    return found;
+  };
+});
+
+interface PlacedResult {
+  readonly result: Result;
+  readonly inCity: boolean;
+}
+
+const resultOf = ({ result }: PlacedResult): Result => result;
+
 function select(entry: LandingEntry, dataset: LandingCity): Selection {
   const criteria = criteriaOf(entry, dataset);
   const origin = originOf(entry, criteria, dataset);
-  const inside = dataset.pharmacies.filter((pharmacy) => satisfies(pharmacy, criteria));
-  const results = rankByDistance(inside, origin.location);
-  const reach = fallbackReach(criteria, results);
-  if (reach === 0) return { criteria, origin, results, fallback: [] };
   const outside = outsideCriteria(criteria);
-  const candidates =
+  const matches = ranked(dataset)(origin.location).filter(({ result }) =>
+    satisfies(result.pharmacy, outside),
+  );
+  const isInside = ({ result, inCity }: PlacedResult): boolean =>
+    inCity && satisfies(result.pharmacy, criteria);
+  const results = matches.filter(isInside).map(resultOf);
+  const isWithinReach = ({ result, inCity }: PlacedResult): boolean =>
+    inCity || farthestMiles(result) <= fallbackLimits.miles;
+  const listed =
     criteria.area === undefined
-      ? dataset.fallback
-      : [...dataset.pharmacies.filter((pharmacy) => !inside.includes(pharmacy)), ...dataset.fallback];
-  const fallback = rankByDistance(
-    candidates.filter((pharmacy) => satisfies(pharmacy, outside)),
-    origin.location,
-  )
-    .filter((result) => result.distanceMiles <= reach)
-    .slice(0, fallbackLimits.count);
-  return { criteria, origin, results, fallback };
+      ? matches
+          .filter((match, place) => match.inCity || (place < truePlaces && isWithinReach(match)))
+          .map(resultOf)
+      : results;
+  const around =
+    criteria.area === undefined
+      ? []
+      : matches.filter((match) => !isInside(match) && isWithinReach(match)).map(resultOf);
+  return {
+    criteria,
+    origin,
+    results,
+    listed,
+    fallback: around.slice(0, Math.max(fewestAround, truePlaces - results.length)),
+    // A brand's page lists the town's other pharmacies too.
+    ...(criteria.brand === undefined ? nearestOf(matches.map(resultOf), origin, dataset) : {}),
+  };
 }
 
 /**
- * How far from its origin (statute miles) a page looks for matches elsewhere; 0 when it has enough of its own. A
- * landmark's page looks as far as its third result, since the nearest to a landmark may lie across the city's edge.
+ * The first match, where its position is exact and nothing may be nearer: no other match by the least that it may be, and no area
+ * that the data does not cover. Else the match that may be nearer, if it is one.
  */
-export function fallbackReach(criteria: Criteria, results: readonly Result[]): number {
-  const third = results[fewMatches - 1];
-  if (third === undefined) return fallbackLimits.miles;
-  return criteria.landmark === undefined ? 0 : Math.min(third.distanceMiles, fallbackLimits.miles);
+function nearestOf(
+  matches: readonly Result[],
+  { location }: NamedOrigin,
+  { city, edgeMiles }: LandingCity,
+): Pick<Selection, 'nearest' | 'rival'> {
+  const [first, ...others] = matches;
+  if (first === undefined || first.uncertaintyMiles > 0) return {};
+  const rival = others.reduce<Result | undefined>(
+    (least, other) =>
+      leastMiles(other) < (least === undefined ? first.distanceMiles : leastMiles(least)) ? other : least,
+    undefined,
+  );
+  if (rival !== undefined) return { rival };
+  const covered = edgeMiles === undefined ? mostCertain : edgeMiles - distanceMiles(city.location, location);
+  return first.distanceMiles < Math.min(covered, mostCertain) ? { nearest: first } : {};
 }

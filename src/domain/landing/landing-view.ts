@@ -11,7 +11,8 @@ import { type Selection, selectListings } from './landing-selection.ts';
 
 /** The figures that set a landing page apart, computed from its listings. */
 export interface LandingFacts {
-  readonly nearest: Result;
+  /** Absent where it is not certain. */
+  readonly nearest?: Result | undefined;
   readonly total: number;
   /** How many of them open on Sunday, as far as their hours are known. */
   readonly openSunday: AnswerCounts;
@@ -21,12 +22,20 @@ export interface LandingFacts {
   readonly zips: number;
 }
 
+/** A listing, with its city where that is another than the page's. */
+export interface ListedResult extends Result {
+  readonly cityLabel?: string | undefined;
+}
+
 /** What a landing page lists, and the figures computed from that. */
 export interface LandingView extends Selection {
   readonly entry: LandingEntry;
   /** Most listings that follow in a line each. */
   readonly mostRows: number;
-  readonly fallback: readonly (Result & { readonly cityLabel: string })[];
+  readonly listed: readonly ListedResult[];
+  readonly fallback: readonly ListedResult[];
+  /** Names of the other cities that listings are of, in the order of the list. */
+  readonly around: readonly string[];
   /** Absent where nothing is listed. */
   readonly facts?: LandingFacts | undefined;
 }
@@ -43,22 +52,35 @@ function viewOf(entry: LandingEntry, dataset: LandingCity): LandingView {
     ...selection,
     entry,
     mostRows: dataset.mostRows ?? usualRows,
-    fallback: selection.fallback.map((result) => {
-      const { city, state } = result.pharmacy.address;
-      return { ...result, cityLabel: cityLabel({ name: city, state }) };
-    }),
-    facts: factsOf(selection.results),
+    listed: selection.listed.map(labelled),
+    fallback: selection.fallback.map(labelled),
+    around: [
+      ...new Set(selection.listed.filter(isElsewhere).map(({ pharmacy: { address } }) => address.city)),
+    ],
+    facts: factsOf(selection),
   };
+
+  function isElsewhere({ pharmacy }: Result): boolean {
+    return elsewhere(dataset).has(pharmacy);
+  }
+
+  function labelled(result: Result): ListedResult {
+    if (!isElsewhere(result)) return result;
+    const { city, state } = result.pharmacy.address;
+    return { ...result, cityLabel: cityLabel({ name: city, state }) };
+  }
 }
+
+const elsewhere = memoize(({ fallback }: LandingCity) => new Set(fallback));
 
 /** The pharmacies that a landing page does not list, nearest to its origin first. */
 export function listingsBeside(view: LandingView, pharmacies: readonly Pharmacy[]): readonly Result[] {
-  const { results, fallback, origin } = view;
-  const listed = new Set(
-    [...results.slice(0, fullCards), ...rowsShown(view), ...fallback].map(({ pharmacy }) => pharmacy.id),
+  const { listed, fallback, origin } = view;
+  const shown = new Set(
+    [...listed.slice(0, fullCards), ...rowsShown(view), ...fallback].map(({ pharmacy }) => pharmacy.id),
   );
   return rankByDistance(
-    pharmacies.filter(({ id }) => !listed.has(id)),
+    pharmacies.filter(({ id }) => !shown.has(id)),
     origin.location,
   );
 }
@@ -70,12 +92,11 @@ export const fullCards = 12;
 const usualRows = 100;
 
 /** The listings that follow those in full, as many as the page has room for. */
-export const rowsShown = ({ results, mostRows }: LandingView): readonly Result[] =>
-  results.slice(fullCards, fullCards + mostRows);
+export const rowsShown = ({ listed, mostRows }: LandingView): readonly ListedResult[] =>
+  listed.slice(fullCards, fullCards + mostRows);
 
-function factsOf(results: readonly Result[]): LandingFacts | undefined {
-  const [nearest] = results;
-  if (nearest === undefined) return undefined;
+function factsOf({ results, nearest }: Selection): LandingFacts | undefined {
+  if (results.length === 0) return undefined;
   const pharmacies = results.map(({ pharmacy }) => pharmacy);
   return {
     nearest,

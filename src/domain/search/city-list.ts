@@ -9,10 +9,15 @@ export interface CityList extends ListCut {
   readonly city: City;
   /** The pharmacies whose address is in the city, nearest to its centre first. */
   readonly pharmacies: readonly Pharmacy[];
-  /** The nearest pharmacies of other cities that a page of this city may have to fall back on. */
+  /** The pharmacies of other cities that pages of this city list, or that may be nearer than one of its own. */
   readonly fallback: readonly Pharmacy[];
   readonly neighborhoods: readonly Neighborhood[];
   readonly landmarks: readonly Landmark[];
+  /**
+   * From the city's centre to the nearest area that the data does not cover, statute miles; absent where none is within reach. From
+   * another point it is no less than this minus the way there.
+   */
+  readonly edgeMiles?: number | undefined;
   /** Nearest first. */
   readonly nearby: readonly NearbyCity[];
 }

@@ -4,7 +4,7 @@ import { type Result, rankByDistance } from './directory-query.ts';
 import { groupOf, openGroups, type StatusOf } from './open-groups.ts';
 
 /** How many alternatives a pharmacy's page lists, and among how many of the nearest it prefers the open ones. */
-const alternativeLimits = { shown: 5, considered: 15 } as const;
+export const alternativeLimits = { shown: 5, considered: 8 } as const;
 
 /**
  * Where else to go when this pharmacy will not do: the nearest to it by the city's dataset. Once the time is known (`statusOf`

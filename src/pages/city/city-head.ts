@@ -5,6 +5,7 @@ import type { CityDataset } from '../../domain/site/dataset.ts';
 import { listIndexability } from '../../domain/site/indexability.ts';
 import type { PageHead } from '../../domain/site/page-head.ts';
 import * as cityMessages from '../../messages/generated/city.ts';
+import * as cityHeadsMessages from '../../messages/generated/cityHeads.ts';
 import { listingHead } from '../shared/listing-head.ts';
 
 export function cityHead({ city, pharmacies }: CityDataset): PageHead {
@@ -15,7 +16,7 @@ export function cityHead({ city, pharmacies }: CityDataset): PageHead {
     [
       total === 0
         ? cityMessages.summary({ pharmacies: total, city: city.name, state })
-        : cityMessages.head({ pharmacies: total, city: city.name, state }),
+        : cityHeadsMessages.description({ pharmacies: total, city: city.name, state }),
     ],
     pharmacies,
     listIndexability(total),
@@ -24,9 +25,9 @@ export function cityHead({ city, pharmacies }: CityDataset): PageHead {
 
 /** How many there are, and as much of what is known as holds for the whole list. */
 function cityTitle(city: string, { total, hours }: Knowledge): string {
-  if (total === 0) return cityMessages.headTitle({ city });
-  if (hours === 0) return cityMessages.headCount({ city, total });
+  if (total === 0) return cityHeadsMessages.title({ city });
+  if (hours === 0) return cityHeadsMessages.count({ city, total });
   return hours === total
-    ? cityMessages.headAll({ city, total })
-    : cityMessages.headHours({ city, total, known: hours });
+    ? cityHeadsMessages.allHours({ city, total })
+    : cityHeadsMessages.hours({ city, total, known: hours });
 }

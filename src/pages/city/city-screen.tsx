@@ -3,7 +3,6 @@ import { Breadcrumbs } from '../../components/layout/breadcrumbs.tsx';
 import { PageTitle } from '../../components/layout/page-title.tsx';
 import { CityLinks, LinkList } from '../../components/listing/link-list.tsx';
 import { ListPager } from '../../components/listing/list-pager.tsx';
-import { onDemand } from '../../components/ui/on-demand.ts';
 import { countPassing, knowledgeOf } from '../../domain/pharmacy/knowledge.ts';
 import { cityLabel } from '../../domain/places/city.ts';
 import { usState } from '../../domain/places/us-state.ts';
@@ -15,20 +14,12 @@ import * as cityMessages from '../../messages/generated/city.ts';
 import { CityResults } from '../shared/city-results.tsx';
 import { hoursSentence } from '../shared/known-sentences.ts';
 import { cityTrail } from '../shared/trails.ts';
+import { CityPages } from './city-on-demand.ts';
 
 interface CityScreenProps {
   readonly dataset: CityDataset;
   readonly query: DirectoryQuery;
 }
-
-/**
- * The hundred links below the list are as they were sent until their code is there. Without a network they stay as they are: the
- * promise of it is kept open.
- */
-const CityPages = onDemand(
-  () => import('./city-pages.tsx').catch(() => new Promise<never>(() => undefined)),
-  (module) => module.CityPages,
-);
 
 const counted = ['24-hour', 'emergency', 'delivery', 'compounding'] as const;
 
@@ -60,7 +51,7 @@ export function CityScreen({ dataset, query }: CityScreenProps) {
       <section aria-labelledby="more-title">
         <h2 id="more-title">{cityMessages.narrow({ city: city.name })}</h2>
         <Suspense>
-          <CityPages entries={dataset.landing} />
+          <CityPages dataset={dataset} />
         </Suspense>
       </section>
       <section aria-labelledby="nearby-title">

@@ -35,7 +35,7 @@ export function Component() {
       <PageHead {...homeHead(overview)} />
       <div className="hero">
         <div className="wrap">
-          <PageTitle>{homeMessages.title}</PageTitle>
+          <PageTitle>{known.hours > 0 ? homeMessages.title : homeMessages.titleNear}</PageTitle>
           <p className="lead">
             {[homeMessages.lead({ pharmacies: known.total, cities }), ...hoursSentence(known)].join(' ')}
           </p>

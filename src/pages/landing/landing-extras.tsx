@@ -5,7 +5,7 @@ import type { LandingEntry } from '../../domain/landing/landing-entry.ts';
 import { landingGroups } from '../../domain/landing/landing-groups.ts';
 import { landingView } from '../../domain/landing/landing-view.ts';
 import type { CityDataset } from '../../domain/site/dataset.ts';
-import * as landingMessages from '../../messages/generated/landing.ts';
+import * as landingSaysMessages from '../../messages/generated/landingSays.ts';
 import { FactList } from './fact-list.tsx';
 import { landingFacts } from './landing-facts.ts';
 import { indexedLanding, landingHead } from './landing-head.ts';
@@ -33,7 +33,7 @@ export const LandingFigures = ({ dataset, entry }: LandingExtrasProps) => {
   return (
     facts.length > 0 && (
       <section aria-labelledby="facts-title">
-        <h2 id="facts-title">{landingMessages.facts}</h2>
+        <h2 id="facts-title">{landingSaysMessages.facts}</h2>
         <FactList facts={facts} />
       </section>
     )

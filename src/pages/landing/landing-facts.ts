@@ -1,7 +1,7 @@
 import { filtersOf } from '../../domain/landing/landing-entry.ts';
 import type { LandingFacts, LandingView } from '../../domain/landing/landing-view.ts';
 import { distanceOf } from '../../messages/distance-text.ts';
-import * as landingMessages from '../../messages/generated/landing.ts';
+import * as landingSaysMessages from '../../messages/generated/landingSays.ts';
 import { originText } from '../../messages/origin-text.ts';
 import { formatTime } from '../../messages/time-text.ts';
 
@@ -16,13 +16,20 @@ export function landingFacts({ entry, facts, origin }: LandingView): readonly Fa
   if (facts === undefined) return [];
   const { nearest, latest, zips } = facts;
   return [
-    {
-      label: landingMessages.factNearest({ origin: originText(origin) }),
-      value: landingMessages.factNearestIs({ name: nearest.pharmacy.name, distance: distanceOf(nearest) }),
-    },
+    ...(nearest === undefined
+      ? []
+      : [
+          {
+            label: landingSaysMessages.factNearest({ origin: originText(origin) }),
+            value: landingSaysMessages.factNearestIs({
+              name: nearest.pharmacy.name,
+              distance: distanceOf(nearest),
+            }),
+          },
+        ]),
     ...(filtersOf(entry).includes('open-sunday') ? [] : sundayFact(facts)),
-    ...(latest === undefined ? [] : [{ label: landingMessages.factLatest, value: latestText(latest) }]),
-    { label: landingMessages.factZips, value: String(zips) },
+    ...(latest === undefined ? [] : [{ label: landingSaysMessages.factLatest, value: latestText(latest) }]),
+    { label: landingSaysMessages.factZips, value: String(zips) },
   ];
 }
 
@@ -32,12 +39,12 @@ function sundayFact({ openSunday: { yes, no, unknown } }: LandingFacts): readonl
   if (known === 0) return [];
   const value =
     unknown === 0
-      ? landingMessages.factSundayIs({ count: yes, total: known })
-      : landingMessages.factSundayOf({ count: yes, known });
-  return [{ label: landingMessages.factSunday, value }];
+      ? landingSaysMessages.factSundayIs({ count: yes, total: known })
+      : landingSaysMessages.factSundayOf({ count: yes, known });
+  return [{ label: landingSaysMessages.factSunday, value }];
 }
 
 const latestText = ({ name, closes }: NonNullable<LandingFacts['latest']>): string =>
   closes === null
-    ? landingMessages.factAlwaysIs({ name })
-    : landingMessages.factLatestIs({ name, time: formatTime(closes) });
+    ? landingSaysMessages.factAlwaysIs({ name })
+    : landingSaysMessages.factLatestIs({ name, time: formatTime(closes) });

@@ -20,16 +20,16 @@ interface LandingListingsProps {
 
 /** Every match of a landing page in its order, and the nearest matches elsewhere where there are few. */
 export function LandingListings({ view, calls, listed }: LandingListingsProps) {
-  const { entry, criteria, results, fallback } = view;
+  const { entry, criteria, listed: items, fallback } = view;
   const origin = { label: originText(view.origin), location: view.origin.location };
-  const shown = results.slice(0, fullCards);
-  const rest = results.slice(fullCards);
+  const shown = items.slice(0, fullCards);
+  const rest = items.slice(fullCards);
   const rows = rowsShown(view);
   return (
     <>
       <section aria-labelledby="results-title">
-        <h2 id="results-title">{landingMessages.count({ count: results.length })}</h2>
-        {results.length === 0 ? (
+        <h2 id="results-title">{landingMessages.count({ count: items.length })}</h2>
+        {items.length === 0 ? (
           fallback.length === 0 && (
             <p className="empty">{landingMessages.noneNear({ miles: fallbackLimits.miles })}</p>
           )
@@ -65,7 +65,7 @@ export function LandingListings({ view, calls, listed }: LandingListingsProps) {
       {fallback.length > 0 && (
         <section aria-labelledby="elsewhere-title">
           <h2 id="elsewhere-title">{landingMessages.fallback}</h2>
-          {results.length === 0 ? (
+          {items.length === 0 ? (
             <>
               <p className="quiet">{landingMessages.nearestFirst({ origin: origin.label })}</p>
               <PharmacyCards items={fallback} highlight={entry.service} />

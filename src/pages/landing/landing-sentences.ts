@@ -7,7 +7,7 @@ import { isTimed } from '../../domain/pharmacy/answer-counts.ts';
 import { answers, type FilterId } from '../../domain/pharmacy/filters.ts';
 import { knowledgeOf } from '../../domain/pharmacy/knowledge.ts';
 import { distanceOf } from '../../messages/distance-text.ts';
-import * as landingMessages from '../../messages/generated/landing.ts';
+import * as landingSaysMessages from '../../messages/generated/landingSays.ts';
 import { landingCount } from '../../messages/landing-count-text.ts';
 import { originText } from '../../messages/origin-text.ts';
 import { hoursSentence } from '../shared/known-sentences.ts';
@@ -27,11 +27,12 @@ export function landingSentences(
   const { criteria } = view;
   const { city, pharmacies } = dataset;
   const outside = outsideSentence(view, mark);
-  if (pharmacies.length === 0) return [landingMessages.emptyCity({ city: city.name }), ...outside];
+  if (pharmacies.length === 0) return [landingSaysMessages.emptyCity({ city: city.name }), ...outside];
   const counted = { count: pharmacies.length, city: city.name };
-  if (isDuplicateTemplate(criteria)) return [landingMessages.wholeCity(counted), ...promiseSentence(view)];
+  if (isDuplicateTemplate(criteria))
+    return [landingSaysMessages.wholeCity(counted), ...promiseSentence(view)];
   if (criteria.landmark !== undefined) {
-    const ordered = landingMessages.fromLandmark({ ...counted, landmark: criteria.landmark.name });
+    const ordered = landingSaysMessages.fromLandmark({ ...counted, landmark: criteria.landmark.name });
     return [ordered, ...nearestSentence(view, mark), ...outside];
   }
   return [
@@ -49,8 +50,8 @@ function shareSentence({ entry, results }: LandingView, { city, pharmacies }: La
   if (area === undefined) return landingCount(entry, city.name, shown);
   const all = { shown, total, city: city.name, area };
   if (shown === 0)
-    return total === 1 ? landingMessages.theOneOutsideArea(all) : landingMessages.noneInArea(all);
-  return total === 1 ? landingMessages.theOneInArea(all) : landingMessages.someInArea(all);
+    return total === 1 ? landingSaysMessages.theOneOutsideArea(all) : landingSaysMessages.noneInArea(all);
+  return total === 1 ? landingSaysMessages.theOneInArea(all) : landingSaysMessages.someInArea(all);
 }
 
 /** Filters that say something of what we know rather than of the pharmacy: nobody would call to ask. */
@@ -65,33 +66,46 @@ function unknownSentence({ entry, results }: LandingView, { pharmacies }: Landin
     return said.includes('unknown') && !said.includes('no');
   }).length;
   if (count === 0) return [];
-  return [(filters.every(isTimed) ? landingMessages.hoursUnknown : landingMessages.notSaid)({ count })];
+  return [
+    (filters.every(isTimed) ? landingSaysMessages.hoursUnknown : landingSaysMessages.notSaid)({ count }),
+  ];
 }
 
 /** How far it is known what a duplicate template's keyword promises of the whole list: hours. */
 function promiseSentence({ entry, results }: LandingView): readonly string[] {
   if (!promisesHours(entry)) return [];
   const known = knowledgeOf(results.map(({ pharmacy }) => pharmacy));
-  return known.hours === 0 ? [landingMessages.noHours] : hoursSentence(known);
+  return known.hours === 0 ? [landingSaysMessages.noHours] : hoursSentence(known);
 }
 
-/** Only the listings of the page are compared: one of another city may be nearer. */
-function nearestSentence({ results, origin }: LandingView, mark: Mark): readonly string[] {
-  const [nearest] = results;
-  if (nearest === undefined || results.length === 1) return [];
+/** Only what is certain is said: of the known matches no other may be nearer. */
+function nearestSentence({ nearest, results, origin }: LandingView, mark: Mark): readonly string[] {
+  if (nearest === undefined || results.length === 0) return [];
   const name = mark(nearest.pharmacy.name);
-  return [landingMessages.nearest({ origin: originText(origin), name, distance: distanceOf(nearest) })];
+  return [landingSaysMessages.nearest({ origin: originText(origin), name, distance: distanceOf(nearest) })];
 }
 
-function outsideSentence({ fallback }: LandingView, mark: Mark): readonly string[] {
-  const [nearest] = fallback;
-  if (nearest === undefined) return [];
+/** Where nothing of the place fits: the nearest elsewhere, if that is certain, else where those of the list are. */
+function outsideSentence(view: LandingView, mark: Mark): readonly string[] {
+  const { nearest, results } = view;
+  if (results.length > 0 || nearest === undefined) return aroundSentence(view);
   const { name, address } = nearest.pharmacy;
   return [
-    landingMessages.nearestOutside({
+    landingSaysMessages.nearestOutside({
       name: mark(name),
       city: address.city,
       distance: distanceOf(nearest),
     }),
   ];
+}
+
+/** Which other cities pharmacies of the list are in. */
+function aroundSentence({ around, results }: LandingView): readonly string[] {
+  const [first, ...others] = around;
+  if (first === undefined) return [];
+  const last = others.pop();
+  const cities =
+    last === undefined ? first : landingSaysMessages.cities({ cities: [first, ...others].join(', '), last });
+  const say = results.length > 0 ? landingSaysMessages.around : landingSaysMessages.aroundOnly;
+  return [say({ cities })];
 }

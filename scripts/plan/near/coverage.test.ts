@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { aCity, aCityInput, aPharmacy } from '../../../tests/support/domain-fixtures.ts';
+import { zipCodes } from '../../lists/facts/zip-codes.ts';
+import { uncoveredAreas, wholeStates } from './coverage.ts';
+
+/** A listing in each of these ZIP codes. */
+const listingsIn = (codes: readonly string[]) =>
+  codes.map((zip) =>
+    aPharmacy({ key: zip, address: { street: '1 Oak St', city: 'Birmingham', state: 'AL', zip } }),
+  );
+const zipsOf = (state: string, office?: string) =>
+  zipCodes()
+    .filter((zip) => zip.state === state && (office === undefined || zip.office === office))
+    .map(({ code }) => code);
+const areaAt = (code: string) => {
+  const zip = zipCodes().find((each) => each.code === code);
+  return [Number(zip?.location.lat.toFixed(3)), Number(zip?.location.lng.toFixed(3))];
+};
+
+describe('a state', () => {
+  it('was imported whole where listings lie in most of its counties and many of its post offices', () => {
+    const third = zipsOf('AL').filter((_, index) => index % 3 === 0);
+    expect([...wholeStates(listingsIn(third))]).toEqual(['AL']);
+  });
+
+  it('was not where they lie in its large cities, though those have most of its people', () => {
+    expect([...wholeStates(listingsIn(zipsOf('NV', 'Las Vegas')))]).toEqual([]);
+    expect([...wholeStates(listingsIn([...zipsOf('DE', 'Wilmington'), ...zipsOf('DE', 'Dover')]))]).toEqual(
+      [],
+    );
+  });
+
+  it('may be the District of Columbia, which is one city', () => {
+    expect([...wholeStates(listingsIn(zipsOf('DC', 'Washington')))]).toEqual(['DC']);
+  });
+});
+
+describe('what an imported site does not cover', () => {
+  const lasVegas = aCityInput({
+    city: aCity({ name: 'Las Vegas', state: 'NV', zips: ['89101', '89102'] }),
+    pharmacies: listingsIn(['89101']),
+  });
+  const unlisted = aPharmacy({
+    key: 'unlisted',
+    location: { lat: 36.123, lng: -115.5, precision: 'zip', radiusMiles: 2 },
+  });
+  const areas = uncoveredAreas([lasVegas], [...lasVegas.pharmacies, unlisted]);
+  const places = areas.map(([lat, lng]) => `${lat} ${lng}`);
+
+  it('are the ZIP codes without a listing, but for those of a city that has one elsewhere', () => {
+    expect(places).toContain(areaAt('89014').join(' '));
+    expect(places).not.toContain(areaAt('89101').join(' '));
+    expect(places).not.toContain(areaAt('89102').join(' '));
+  });
+
+  it('are the listings that no list of cities names, as far as they may reach', () => {
+    expect(areas).toContainEqual([36.123, -115.5, 2.1]);
+  });
+});

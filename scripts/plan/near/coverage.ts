@@ -1,0 +1,67 @@
+import type { Pharmacy } from '../../../src/domain/pharmacy/pharmacy.ts';
+import { uncertaintyOf } from '../../../src/domain/pharmacy/pharmacy.ts';
+import type { StateCode } from '../../../src/domain/places/us-state.ts';
+import type { UncoveredArea } from '../../../src/domain/search/near-tile.ts';
+import { groupBy } from '../../../src/domain/text/group-by.ts';
+import { type ZipCode, zipCodes } from '../../lists/facts/zip-codes.ts';
+import { zipRadiusMiles } from '../../lists/facts/zip-radius.ts';
+import type { CityInput } from '../city-input.ts';
+
+/**
+ * Least shares of a state's counties and post offices with a listing for the state to count as imported whole. An import of a state has
+ * listings in all its counties and a third of its post offices; one of the listed cities, in a tenth and a hundredth of them.
+ */
+const wholeFrom = { counties: 1 / 2, offices: 1 / 10 } as const;
+
+/** The states of which every part was imported (docs/decisions/0092-near-from-any-point.md). */
+export function wholeStates(
+  listings: readonly Pharmacy[],
+  zips: readonly ZipCode[] = zipCodes(),
+): ReadonlySet<StateCode> {
+  const used = new Set(listings.map(({ address }) => address.zip));
+  const isWhole = (all: readonly ZipCode[]): boolean => {
+    const share = (nameOf: (zip: ZipCode) => string): number => {
+      const names = new Set(all.map(nameOf));
+      return new Set(all.filter(({ code }) => used.has(code)).map(nameOf)).size / names.size;
+    };
+    return (
+      share(({ county }) => county) >= wholeFrom.counties &&
+      share(({ office }) => office) >= wholeFrom.offices
+    );
+  };
+  const byState = groupBy(zips, ({ state }) => state);
+  return new Set([...byState].filter(([, all]) => isWhole(all)).map(([state]) => state));
+}
+
+/**
+ * The areas of which an imported site may lack pharmacies: ZIP codes without a listing in states that were not imported whole, but
+ * for those of cities whose listings were; and the places of listings that no list of cities names, which have no page.
+ */
+export function uncoveredAreas(
+  cities: readonly CityInput[],
+  listings: readonly Pharmacy[],
+): readonly UncoveredArea[] {
+  const covered = new Set([
+    ...listings.map(({ address }) => address.zip),
+    ...cities.filter(({ pharmacies }) => pharmacies.length > 0).flatMap(({ city }) => city.zips),
+  ]);
+  const whole = wholeStates(listings);
+  const shown = new Set(cities.flatMap(({ pharmacies }) => pharmacies.map(({ id }) => id)));
+  return [
+    ...zipCodes()
+      .filter(({ code, state }) => !whole.has(state) && !covered.has(code))
+      .map(({ code, location }) => area(location, zipRadiusMiles(code) ?? 0)),
+    ...listings
+      .filter(({ id }) => !shown.has(id))
+      .map(({ location }) => area(location, uncertaintyOf(location))),
+  ];
+}
+
+/** More than the coordinates lose by being cut to three decimals, statute miles. */
+const rounding = 0.1;
+
+const area = ({ lat, lng }: Pharmacy['location'] | ZipCode['location'], radius: number): UncoveredArea => [
+  Number(lat.toFixed(3)),
+  Number(lng.toFixed(3)),
+  Number((radius + rounding).toFixed(1)),
+];

@@ -1,0 +1,56 @@
+import { distanceMiles, type LatLng } from '../../../src/domain/places/geo.ts';
+import type { GeoCell } from '../../../src/domain/places/geo-cell.ts';
+import { nearReachMiles, type UncoveredArea } from '../../../src/domain/search/near-tile.ts';
+import { partsOf } from './cell-distance.ts';
+import { spatialIndex } from './spatial-index.ts';
+
+/** How far from a city's centre the edge of the data is looked for, statute miles: its pages measure from points around it. */
+const cityReachMiles = 100;
+
+/** More areas than a tile names: then its whole cell counts as the edge. */
+const mostAreas = 100;
+
+/** Where the data ends. */
+export interface EdgeOfData {
+  /** From a city's centre to the nearest area that is not covered, statute miles; undefined where none is within reach. */
+  readonly from: (center: LatLng) => number | undefined;
+  /** The areas that can be the nearest to a point of the cell; undefined where none is within reach. */
+  readonly around: (cell: GeoCell) => readonly UncoveredArea[] | undefined;
+}
+
+/** Indexes the areas that the data does not cover. */
+export function edgeOfData(areas: readonly UncoveredArea[]): EdgeOfData {
+  const index = spatialIndex(areas, placeOf);
+  const widest = areas.reduce((most, [, , radius]) => Math.max(most, radius), 0);
+
+  /** The areas that lie at most so much farther from the point than the nearest, with how far that is. */
+  function nearest(point: LatLng, more: number, reach: number) {
+    const [first] = index.nearest(point, 1, reach + widest);
+    if (first === undefined) return undefined;
+    const least = distanceMiles(point, placeOf(first));
+    const near = index
+      .within(point, least + widest + more)
+      .map((area) => ({ area, miles: distanceMiles(point, placeOf(area)) - area[2] }));
+    const miles = Math.min(...near.map((each) => each.miles));
+    if (miles > reach) return undefined;
+    return { miles, areas: near.filter((each) => each.miles <= miles + more).map(({ area }) => area) };
+  }
+
+  return {
+    from: (center) => {
+      const found = nearest(center, 0, cityReachMiles);
+      return found && Math.max(0, Math.floor(found.miles * 100) / 100);
+    },
+    around: (cell) => {
+      const { middles, radius } = partsOf(cell);
+      const found = new Set(
+        middles.flatMap((middle) => nearest(middle, 2 * radius, nearReachMiles + radius)?.areas ?? []),
+      );
+      if (found.size === 0) return undefined;
+      if (found.size <= mostAreas) return [...found].toSorted((a, b) => a[0] - b[0] || a[1] - b[1]);
+      return [[cell.center.lat, cell.center.lng, Math.ceil(cell.radiusMiles)]];
+    },
+  };
+}
+
+const placeOf = ([lat, lng]: UncoveredArea): LatLng => ({ lat, lng });
