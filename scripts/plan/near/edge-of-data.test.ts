@@ -49,7 +49,7 @@ it('a tile knows, from any of its points, how far the data reaches', () => {
           lng: cell.west + (cell.east - cell.west) * across,
         };
         const tile = nearTile({ cell, pharmacies: [] }, edgeOfData(areas));
-        const { edgeMiles } = nearestFrom(tile, point, emptyDirectoryQuery, { now: null });
+        const { edgeMiles } = nearestFrom(tile, point, emptyDirectoryQuery, { statusOf: null });
         const miles = toEdge(areas, point);
         if (miles >= 60) expect(edgeMiles).toBeUndefined();
         else expect(edgeMiles).toBeCloseTo(miles, 6);
