@@ -82,7 +82,11 @@ export function initialChunks(root: string) {
     // The first tap asks for one file instead of three.
     { name: 'navigation', test: /\/src\/features\/data-access\/(?!near-)/, priority: 1 },
     // What several screens load together is one file, which compresses better than its parts.
-    { name: 'knowledge', test: /\/src\/domain\/pharmacy\/(?:knowledge|answer-counts)/, priority: 2 },
+    {
+      name: 'common',
+      test: /\/src\/(?:domain\/(?:pharmacy\/(?:knowledge|answer-counts)|places\/city-summary)|pages\/shared\/titled)/,
+      priority: 2,
+    },
     {
       name: 'results',
       test: /\/src\/(?:pages\/shared\/city-results|features\/directory-search\/directory-results)/,
