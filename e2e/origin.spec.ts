@@ -5,7 +5,7 @@ import { cityScreen } from './screens.ts';
 
 const city = cityScreen.path;
 const origin = (page: Page) =>
-  page.getByText(/^(Nearest first, in|By name, with) miles in a straight line from/);
+  page.getByText(/^(Nearest first|By name), (in|with) miles in a straight line from/);
 const choice = (page: Page) => page.locator('select[name="from"]');
 const apply = (page: Page) => page.getByRole('button', { name: 'Show pharmacies' }).click();
 const names = (page: Page): Promise<readonly string[]> => texts(page.locator('.card h3'));

@@ -82,7 +82,7 @@ describe('the summary of a landing page', () => {
     };
     expect(summary(clinic, facts)).toEqual([
       'We don’t have a confirmed clinic pharmacy in Birmingham yet.',
-      'The nearest one we know of is Pharmacy h in Hoover, 9.0 mi away.',
+      'We know of Pharmacy h in Hoover, 9.0 mi away.',
     ]);
   });
 
