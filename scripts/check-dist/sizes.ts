@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
+import { datasetPaths, manifestPaths } from '../../src/domain/site/paths.ts';
 import {
   averageExcesses,
   type Excess,
@@ -10,7 +11,7 @@ import {
   weightExcesses,
 } from '../budget/page-weight.ts';
 import { budgets } from '../config/budgets.ts';
-import { type Check, type Finding, finding } from './artefact.ts';
+import { type Artefact, type Check, type Finding, finding } from './artefact.ts';
 
 /** Every how many-th page is compressed: enough for an average. */
 const sampled = 25;
@@ -39,8 +40,33 @@ export const checkSizes: Check = async ({ pages, read, files }) => {
     ...findings,
     ...findingsOf('all pages', averageExcesses(pages.map(({ bytes }) => bytes))),
     ...findingsOf('all pages', gzippedExcesses(compressed)),
+    ...(await nearFindings(files, read)),
   ];
 };
+
+/** The manifest of what is near, with the largest of its tiles, is within its budget. */
+async function nearFindings(files: Artefact['files'], read: Artefact['read']): Promise<readonly Finding[]> {
+  const manifest = manifestPaths.near.slice(1);
+  const gzipped = async (file: string): Promise<number> => (await compress(await read(file))).length;
+  let [largest, bytes] = ['', 0];
+  for (const file of files) {
+    if (!file.startsWith(datasetPaths.near('').slice(1))) continue;
+    const size = await gzipped(file);
+    if (size > bytes) [largest, bytes] = [file, size];
+  }
+  if (largest === '') return [];
+  const total = bytes + (files.has(manifest) ? await gzipped(manifest) : 0);
+  return total <= budgets.nearGzip
+    ? []
+    : findingsOf(largest, [
+        {
+          what: 'it and the manifest of tiles, gzipped,',
+          bytes: total,
+          most: budgets.nearGzip,
+          remedy: 'Let tiles hold fewer listings (scripts/plan/near/near-tiles.ts).',
+        },
+      ]);
+}
 
 const findingsOf = (file: string, excesses: readonly Excess[]): readonly Finding[] =>
   excesses.map(({ what, bytes, most, remedy }) =>

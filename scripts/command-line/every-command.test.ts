@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { command as addresses } from '../addresses.ts';
 import { command as bench } from '../bench.ts';
 import { command as benchImport } from '../bench-import.ts';
+import { command as benchNear } from '../bench-near.ts';
 import { command as benchSearch } from '../bench-search.ts';
 import { command as build } from '../build.ts';
 import { command as check } from '../check.ts';
@@ -31,6 +32,7 @@ const definitions: Readonly<Record<string, DefineCommand>> = {
   addresses,
   bench,
   'bench-import': benchImport,
+  'bench-near': benchNear,
   'bench-search': benchSearch,
   build,
   check,

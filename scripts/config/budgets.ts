@@ -14,4 +14,6 @@ export const budgets = {
   /** What no page kind's first scripts may use up of their budget, so that the next change to a page has room. */
   initialScriptsRoom: 3 * kilobyte,
   stylesGzip: 12 * kilobyte,
+  /** Gzipped: what the pharmacies near any point take, the manifest and the largest tile together. */
+  nearGzip: 60 * kilobyte,
 } as const;

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { openStatus } from '../../../src/domain/hours/open-status.ts';
 import { type FilterId, offeredFilters } from '../../../src/domain/pharmacy/filters.ts';
 import type { Pharmacy } from '../../../src/domain/pharmacy/pharmacy.ts';
 import { type LatLng, pointAt } from '../../../src/domain/places/geo.ts';
@@ -95,6 +96,28 @@ describe('the tiles of all sample cities', () => {
         expectTrue(site, pointAt(center, bearing, miles), ids);
       }),
       { numRuns: 400 },
+    );
+  });
+
+  it.each([
+    ['Monday 11 pm', Date.UTC(2026, 2, 3, 4, 15)],
+    ['Tuesday noon', Date.UTC(2026, 2, 3, 17, 45)],
+    ['Wednesday 3 am', Date.UTC(2026, 2, 4, 8, 15)],
+    ['Sunday 7 am', Date.UTC(2026, 2, 8, 12, 15)],
+  ])('give the first twenty open on %s', (_, now) => {
+    const open = site.all.filter(({ hours, timeZone }) => openStatus(hours, timeZone, now).state === 'open');
+    const ids = new Set(open.map(({ id }) => id));
+    const isOpen = ({ id }: Pharmacy): boolean => ids.has(id);
+    const query = { ...emptyDirectoryQuery, open: true };
+    fc.assert(
+      fc.property(fc.nat(), anyOffset, (number, { miles, bearing }) => {
+        const point = pointAt(centers[number % centers.length] ?? birmingham, bearing, miles);
+        const expected = everyMatch({ ...site, all: open }, point, emptyDirectoryQuery).slice(0, 20);
+        const tile = site.tileAt(point);
+        const { results = [] } = tile === undefined ? {} : nearestFrom(tile, point, query, situation, isOpen);
+        expect(told(results.filter(({ pharmacy }) => isOpen(pharmacy)).slice(0, 20))).toEqual(told(expected));
+      }),
+      { numRuns: 60 },
     );
   });
 

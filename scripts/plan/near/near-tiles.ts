@@ -4,6 +4,7 @@ import { cellOf, type GeoCell } from '../../../src/domain/places/geo-cell.ts';
 import { resultsPerPage } from '../../../src/domain/search/directory-query.ts';
 import { nearReachMiles, tileCuts } from '../../../src/domain/search/near-tile.ts';
 import { type Direction, directionOf, milesBetween, milesToCell, partsOf } from './cell-distance.ts';
+import { openSets } from './open-moments.ts';
 
 /** Most listings of a tile that can be cut further: with it a tile and the manifest of all stay within 60 KB for any point. */
 const mostRows = 600;
@@ -34,36 +35,41 @@ export interface PlannedTile {
 
 /**
  * Cuts the Earth into cells until each has few enough listings, and gives each the listings that can be among the first 20 from
- * any point of it, of all or of those that pass an offered filter, within 60 miles. A cell without any has no tile. What a
+ * any point of it, of all, of those that pass an offered filter, or of those open at a moment of an ordinary week, within 60 miles. A cell without any has no tile. What a
  * cell needs its parent has, so the work is a straight line in the number of tiles.
  */
 export function planTiles(pharmacies: readonly Pharmacy[]): readonly PlannedTile[] {
-  const candidates = pharmacies.map((pharmacy) => ({
+  const criteria = pharmacies.map((pharmacy) => [0, ...filtersPassed(pharmacy)]);
+  const sets = openSets(pharmacies);
+  for (const [number, set] of sets.entries()) {
+    for (const index of set) criteria[index]?.push(tileFilters.length + 1 + number);
+  }
+  const candidates = pharmacies.map((pharmacy, index) => ({
     pharmacy,
     direction: directionOf(pharmacy.location),
     uncertainty: uncertaintyOf(pharmacy.location),
-    criteria: [0, ...criteriaOf(pharmacy)],
+    criteria: criteria[index] ?? [],
   }));
-  return tilesBelow('', candidates);
+  return tilesBelow('', candidates, tileFilters.length + 1 + sets.length);
 }
 
-const criteriaOf = (pharmacy: Pharmacy): readonly number[] =>
+const filtersPassed = (pharmacy: Pharmacy): readonly number[] =>
   tileFilters.flatMap((id, index) => (answers(pharmacy, id) === 'yes' ? [index + 1] : []));
 
-function tilesBelow(key: string, above: readonly Candidate[]): readonly PlannedTile[] {
+function tilesBelow(key: string, above: readonly Candidate[], criteria: number): readonly PlannedTile[] {
   const cell = cellOf(key);
   const near = above.filter(
     ({ pharmacy, uncertainty }) =>
       milesToCell(cell, pharmacy.location) + uncertainty <= nearReachMiles + slack,
   );
   const isWide = key.length < tileCuts.least;
-  const candidates = isWide ? near : neededIn(cell, near);
+  const candidates = isWide ? near : neededIn(cell, near, criteria);
   if (candidates.length === 0) return [];
   if (!isWide && (candidates.length <= mostRows || key.length === tileCuts.most)) {
     const listings = candidates.map(({ pharmacy }) => pharmacy);
     return [{ cell, pharmacies: listings.toSorted((a, b) => (a.id < b.id ? -1 : 1)) }];
   }
-  return ['0', '1', '2', '3'].flatMap((digit) => tilesBelow(key + digit, candidates));
+  return ['0', '1', '2', '3'].flatMap((digit) => tilesBelow(key + digit, candidates, criteria));
 }
 
 /**
@@ -71,10 +77,10 @@ function tilesBelow(key: string, above: readonly Candidate[]): readonly PlannedT
  * let k be the distance within which 20 matches surely lie: from any point of the part they lie within k + r, and what lies
  * within that is within k + 2r of the middle.
  */
-function neededIn(cell: GeoCell, candidates: readonly Candidate[]): readonly Candidate[] {
+function neededIn(cell: GeoCell, candidates: readonly Candidate[], count: number): readonly Candidate[] {
   const { middles, radius } = partsOf(cell);
   const needed = new Set<Candidate>();
-  const nearest = new NearestOfEach(tileFilters.length + 1);
+  const nearest = new NearestOfEach(count);
   const miles = new Float64Array(candidates.length);
   for (const from of middles.map(directionOf)) {
     nearest.clear();
