@@ -11,7 +11,8 @@ import { presetHead } from '../../pages/directory/preset-head.ts';
 import { PresetScreen } from '../../pages/directory/preset-screen.tsx';
 import { SearchingScreen } from '../../pages/search/searching-screen.tsx';
 import { NearYou } from '../../pages/shared/near-you.tsx';
-import { NoticeOfUnused, SearchRoute } from './screens-on-demand.tsx';
+import { NoticeOfUnused } from './answers-on-demand.tsx';
+import { SearchRoute } from './screens-on-demand.tsx';
 
 /** The eight directory routes. With `?q=` they show the place searched for, under the route's own filter. */
 export function Component() {

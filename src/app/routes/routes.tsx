@@ -4,7 +4,7 @@ import { presetIds } from '../../domain/search/directory-preset.ts';
 import { notFoundPath, routePatterns, textPageIds } from '../../domain/site/paths.ts';
 import { ErrorElement } from '../client/error-element.tsx';
 import { Root } from '../client/root.tsx';
-import { loadScreens } from './screens-on-demand.tsx';
+import { loadScreens } from './on-demand.tsx';
 
 /** How to load a route that may turn out to need another screen: the browser then loads that, the pre-renderer has it at hand. */
 const mayNeedAnother = <Page,>(load: () => Promise<Page>): (() => Promise<Page>) =>

@@ -25,7 +25,7 @@ import { UnusedWords } from '../../pages/search/unused-words.tsx';
 import { Finder } from '../../pages/shared/finder.tsx';
 import { stateHead } from '../../pages/state/state-head.ts';
 import { StateScreen } from '../../pages/state/state-screen.tsx';
-import type { WordsSearchProps } from './search.tsx';
+import type { WordsSearchProps } from './search-props.ts';
 
 interface NamesSearchProps extends WordsSearchProps {
   readonly phone?: string | undefined;
