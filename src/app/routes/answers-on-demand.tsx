@@ -3,7 +3,6 @@ import { onDemand } from './on-demand.tsx';
 const answers = () => import('./search-answers.tsx');
 
 export const UnresolvedSearch = onDemand(answers, (module) => module.UnresolvedSearch);
-export const NoticeOfUnused = onDemand(answers, (module) => module.NoticeOfUnused);
 export const UnknownPath = onDemand(answers, (module) => module.UnknownPath);
 export const NamesSearch = onDemand(answers, (module) => module.NamesSearch);
 export const NamesElsewhere = onDemand(answers, (module) => module.NamesElsewhere);
