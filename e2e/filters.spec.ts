@@ -61,7 +61,7 @@ test('the order and the page are in the address too', async ({ page }) => {
   await page.getByRole('combobox', { name: 'Order' }).selectOption('name');
   await apply(page);
   await expect(page).toHaveURL(`${city}?sort=name`);
-  await expect(page.getByText('By name.')).toBeVisible();
+  await expect(page.getByText('By name, with')).toBeVisible();
   const firstPage = await names(page);
   expect(firstPage).toHaveLength(20);
   await page.getByRole('link', { name: 'Next' }).click();
@@ -88,7 +88,7 @@ test('a shared address shows another visitor the same list', { tag: '@desktop' }
   await page.getByRole('checkbox', { name: 'Open now' }).check();
   await apply(page);
   await expect(page).toHaveURL(city + query);
-  await expect(page.getByText('By name.')).toBeVisible();
+  await expect(page.getByText('By name, with')).toBeVisible();
   const mine = await names(page);
 
   const other = await context.newPage();

@@ -86,10 +86,13 @@ describe('the check of claims', () => {
 
   it('does not take a name for a claim', async () => {
     const named = aPharmacy({ key: 'n' });
-    const pharmacies = [{ ...named, name: 'Sunday Delivery Drugs' }];
+    const address = { ...named.address, street: '1540 Sunday Dr' };
+    const pharmacies = [{ ...named, address, name: 'Sunday Delivery Drugs' }];
     const body =
       '<h1>Sunday Delivery Drugs</h1><a href="/pharmacies/birmingham-al/pharmacy-n">Open late Rx</a>';
     expect(await claims({ title: 'Sunday Delivery Drugs in Birmingham', body }, { pharmacies })).toEqual([]);
+    const description = 'Sunday Delivery Drugs, 1540 Sunday Dr, Birmingham, AL 35203. Directions.';
+    expect(await claims({ description }, { pharmacies }, '/pharmacies/birmingham-al/pharmacy-n')).toEqual([]);
     const city = aCity({ name: 'Holiday' });
     expect(await claims({ title: 'Pharmacies in Holiday, AL' }, { city, pharmacies })).toEqual([]);
   });

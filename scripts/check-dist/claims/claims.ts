@@ -48,9 +48,10 @@ const siteScope = (cities: readonly CityFacts[]): Scope => ({
 const cityScope = memoize(
   ({ city, pharmacies, fallback, neighborhoods, landmarks, nearby }: CityFacts): Scope => ({
     confirmed: topicsOf([...pharmacies, ...fallback]),
-    names: [city, ...nearby, ...neighborhoods, ...landmarks, ...pharmacies, ...fallback].map(
-      ({ name }) => name,
-    ),
+    names: [
+      ...[city, ...nearby, ...neighborhoods, ...landmarks].map(({ name }) => name),
+      ...[...pharmacies, ...fallback].flatMap(({ name, address }) => [name, address.street]),
+    ],
   }),
 );
 

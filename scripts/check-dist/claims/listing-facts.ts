@@ -17,6 +17,7 @@ const schedule = z.object({
 const listing = z.object({
   name: z.string(),
   slug: z.string(),
+  address: z.object({ street: z.string() }),
   phone: z.string().optional(),
   website: z.string().optional(),
   types: z.array(z.string()),
