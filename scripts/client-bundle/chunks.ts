@@ -83,6 +83,11 @@ export function initialChunks(root: string) {
     { name: 'navigation', test: /\/src\/features\/data-access\/(?!near-)/, priority: 1 },
     // What several screens load together is one file, which compresses better than its parts.
     {
+      name: 'common',
+      test: /\/src\/(?:domain\/(?:pharmacy\/(?:knowledge|answer-counts)|places\/city-summary)|pages\/shared\/titled)/,
+      priority: 2,
+    },
+    {
       name: 'results',
       test: /\/src\/(?:pages\/shared\/city-results|features\/directory-search\/(?:directory-results|filter-label))/,
       priority: 1,
