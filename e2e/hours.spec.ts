@@ -7,14 +7,17 @@ import { allowVisits, takeSteps } from './steps.ts';
 const evening = { opens: 18 * 60, closes: 26 * 60 };
 const none: readonly never[] = [];
 
-/** Gives the pharmacy of the tests other hours: Fridays and Saturdays from 6 pm to 2 am, and New Year's Eve. */
+/** Gives the pharmacy of the tests other hours: Fridays and Saturdays from 6 pm to 2 am, and New Year's Eve of 2026. */
 async function openAtNight(page: Page): Promise<void> {
   await page.route('**/data/cities/birmingham-al.*.json', async (route) => {
     const response = await route.fetch();
     const dataset = await response.json();
     const hours = {
-      weekly: { mon: none, tue: none, wed: none, thu: none, fri: [evening], sat: [evening], sun: none },
-      exceptions: [{ date: '2026-12-31', label: 'New Year’s Eve', ranges: [evening] }],
+      pharmacy: {
+        weekly: { mon: none, tue: none, wed: none, thu: none, fri: [evening], sat: [evening], sun: none },
+        exceptions: [{ date: '2026-12-31', ranges: [evening] }],
+        ageless: true,
+      },
     };
     const pharmacies = dataset.pharmacies.map((pharmacy: { readonly name: string }) =>
       pharmacy.name === pharmacyScreen.heading ? { ...pharmacy, hours } : pharmacy,

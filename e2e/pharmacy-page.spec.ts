@@ -4,7 +4,7 @@ import { shifts, watchShifts } from './layout-shifts.ts';
 import { keepRequests } from './requests.ts';
 import { cityScreen, pharmacyScreen } from './screens.ts';
 
-// A Wednesday in January, 10 am in Birmingham: this pharmacy opens 8 am–9 pm and its counter closes for lunch at 1 pm.
+// A Wednesday in January, 10 am in Birmingham: this store is open 8 am–9 pm, its pharmacy 9 am–8 pm but from 1 pm to 2 pm.
 const wednesday = new Date('2026-01-07T16:00:00Z');
 
 test('a card’s name leads to the pharmacy’s own page', async ({ page }) => {
@@ -22,33 +22,39 @@ test.describe('for a visitor in another time zone', () => {
   test('the status and today’s row are the pharmacy’s own', async ({ page }) => {
     await page.clock.install({ time: wednesday });
     await openApp(page, pharmacyScreen.path);
-    await expect(page.locator('.now')).toHaveText('Open until 9 pm');
+    await expect(page.locator('.now')).toHaveText('Open until 1 pm');
     await expect(page.locator('tr[aria-current="date"]')).toHaveText(/^Wednesday/);
   });
 });
 
+test('the counter’s lunch is no opening hour, though the store is open', async ({ page }) => {
+  await page.clock.install({ time: new Date('2026-01-07T19:30:00Z') });
+  await openApp(page, pharmacyScreen.path);
+  await expect(page.locator('.now')).toHaveText('At lunch, reopens 2 pm');
+});
+
 test('the status moves on while the page is open, and keeps the holidays', async ({ page }) => {
-  await page.clock.install({ time: new Date('2026-01-08T02:58:30Z') });
+  await page.clock.install({ time: new Date('2026-01-08T01:58:30Z') });
   await openApp(page, pharmacyScreen.path);
   await expect(page.locator('.now')).toHaveText('Closes in 2 minutes');
   await page.clock.runFor(60_000);
   await expect(page.locator('.now')).toHaveText('Closes in 1 minute');
   await page.clock.runFor(60_000);
-  await expect(page.locator('.now')).toHaveText('Opens tomorrow 8 am');
+  await expect(page.locator('.now')).toHaveText('Store open · pharmacy opens tomorrow 9 am');
 });
 
 test.describe('on the days the clocks change', () => {
   test.use({ timezoneId: 'America/Los_Angeles' });
 
   for (const [what, before] of [
-    // 2026: clocks go forward on March 8 and back on November 1, both Sundays; it opens at 10 am (15:00 and 16:00 UTC).
-    ['forward, an hour is lost', '2026-03-08T14:58:30Z'],
-    ['back, an hour is won', '2026-11-01T15:58:30Z'],
+    // 2026: clocks go forward on March 8 and back on November 1, both Sundays; its counter opens at 11 am (16:00 and 17:00 UTC).
+    ['forward, an hour is lost', '2026-03-08T15:58:30Z'],
+    ['back, an hour is won', '2026-11-01T16:58:30Z'],
   ] as const) {
     test(`${what}: it opens by its own clock`, async ({ page }) => {
       await page.clock.install({ time: new Date(before) });
       await openApp(page, pharmacyScreen.path);
-      await expect(page.locator('.now')).toHaveText('Opens 10 am');
+      await expect(page.locator('.now')).toHaveText('Store open · pharmacy opens 11 am');
       await page.clock.runFor(120_000);
       await expect(page.locator('.now')).toHaveText(/^Open until /);
     });
@@ -167,9 +173,11 @@ test('the pharmacies nearby that are open now come first', async ({ page }) => {
   const states = page.locator('.numbered .hrs b');
   // “Opens 8 am” is closed.
   await expect(states.first()).toHaveText(/^(Open|Closes) /);
-  const order = (await states.allTextContents()).map((state) =>
-    /^(Open|Closes) /.test(state) ? 0 : state.startsWith('Hours not listed') ? 1 : 2,
-  );
+  const groups = [/^(Open|Closes) /, /^Store open · pharmacy hours/, /^Hours not listed|hours may differ$/];
+  const order = (await states.allTextContents()).map((state) => {
+    const group = groups.findIndex((words) => words.test(state));
+    return group < 0 ? groups.length : group;
+  });
   expect(order).toEqual(order.toSorted());
   await expect(page.getByRole('img', { name: /^Map:/ })).toBeVisible();
 });

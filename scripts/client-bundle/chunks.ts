@@ -89,8 +89,14 @@ export function initialChunks(root: string) {
     },
     {
       name: 'results',
-      test: /\/src\/(?:pages\/shared\/city-results|features\/directory-search\/directory-results)/,
+      test: /\/src\/(?:pages\/shared\/city-results|features\/directory-search\/(?:directory-results|filter-label))/,
       priority: 1,
+    },
+    // A pharmacy's page tells the days by them, and need not load all that a status takes.
+    {
+      name: 'clock',
+      test: /\/src\/domain\/hours\/(?:zoned-clock|zone-offset|holidays|holiday-ids)\./,
+      priority: 2,
     },
     { name: 'near-you', test: /\/src\/pages\/shared\/(?:near-you|use-nearest)/, priority: 1 },
     // What lies around a point: nobody without one needs it.

@@ -133,11 +133,12 @@ function explainLanding(entry: LandingEntry, dataset: CityDataset): readonly str
   const selection = selectListings(entry, dataset);
   const verdicts = landingIndexability(dataset, site.indexThresholds);
   const matches = selection.results.map(({ pharmacy }) => pharmacy);
+  const others = selection.listed.length - matches.length + selection.fallback.length;
   return [
     `Route: /{landing slug}, an entry of ${entry.city}: “${keywordOf(entry, cityLabel(dataset.city))}”, priority ${entry.priority}`,
     `Means: ${meaningOf(entry, selection)}`,
     `Order: distance from ${originText(selection.origin)}`,
-    `Matches: ${matches.length} of the city’s ${dataset.pharmacies.length} listings, ${selection.fallback.length} shown from elsewhere`,
+    `Matches: ${matches.length} of the city’s ${dataset.pharmacies.length} listings, ${others} shown from elsewhere`,
     ...sourceLines(matches),
     ...similarityLines(entry, dataset, (sibling) => verdicts.get(sibling.slug)?.index === true),
     ...verdict(verdicts.get(entry.slug) ?? searchIndexability),

@@ -14,15 +14,16 @@ const ranges = z.array(range).readonly();
 const week = z.record(z.enum(weekdays), ranges);
 const text = z.string().max(longestText, tooLong).refine(isShowable, 'characters that cannot be shown');
 const label = z.string().min(1).max(longestText);
-/** The hours of one clock. A builder sets `old` and samples are `ageless`: neither is in a store. */
+/** The hours of one clock. `old` is set on the day of a build, and never in a store. */
 const schedule = z.strictObject({
   weekly: week,
   holidays: z.partialRecord(z.enum(holidayIds), ranges).optional(),
   exceptions: z
-    .array(z.object({ date: z.iso.date(), label: label.optional(), ranges }))
+    .array(z.object({ date: z.iso.date(), holiday: z.enum(holidayIds).optional(), ranges }))
     .readonly()
     .optional(),
   asOf: z.iso.date().optional(),
+  ageless: z.literal(true).optional(),
 });
 const longestUrl = 300;
 const longestSlug = 100;

@@ -1,9 +1,10 @@
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { officeWeek, pharmacyFixture } from '../../tests/support/pharmacy-fixture.ts';
 import { answerCache } from '../import/online/answer-cache.ts';
-import { storeFile } from './listing-store.ts';
+import { readListings, storeFile } from './listing-store.ts';
 import { writeStore } from './write-store.ts';
 
 const report = {
@@ -32,5 +33,32 @@ it('an answer that cannot be kept fails what asked for it', async () => {
   await writeFile(file, '');
   await expect(answerCache(join(file, 'cache')).set('question', 1)).rejects.toMatchObject({
     code: 'ENOTDIR',
+  });
+});
+
+describe('a store of an earlier version', () => {
+  const listing = {
+    ...pharmacyFixture(1),
+    sources: [{ id: 'osm', fields: ['all'] }],
+  };
+  const earlier = async (listings: readonly object[]): Promise<string> => {
+    const folder = await newFolder();
+    const store = { format: 1, version: '1', imported: '2026-01-01', report, listings };
+    await writeFile(join(folder, storeFile), JSON.stringify(store));
+    return folder;
+  };
+
+  it('is read where it has no hours', async () => {
+    expect((await readListings(await earlier([listing])))?.listings).toHaveLength(1);
+  });
+
+  it('is refused in one sentence where it does not tell whose its hours are', async () => {
+    const hours = { weekly: officeWeek, exceptions: [] };
+    await expect(readListings(await earlier([{ ...listing, hours }]))).rejects.toMatchObject({
+      problem: {
+        rule: 'the listing store is of an earlier version, which did not tell a pharmacy’s hours from its store’s',
+        remedy: 'Run npm run data -- import or fetch again.',
+      },
+    });
   });
 });

@@ -7,7 +7,7 @@ import { summaryOf } from './city-summaries.ts';
 import { type SpatialIndex, spatialIndex } from './near/spatial-index.ts';
 
 /** How far and how many other cities a city's pages name as nearby. */
-export const nearbyLimits = { count: 8, miles: 75 } as const;
+const nearbyLimits = { count: 8, miles: 75 } as const;
 
 /** Slack for rounding, in miles: reaching a little too far costs nothing. */
 const slack = 0.5;

@@ -1,8 +1,8 @@
 import { unconfirmedOf } from '../../src/domain/pharmacy/answer-counts.ts';
 import { type PharmacyType, passes } from '../../src/domain/pharmacy/filters.ts';
 import type { Pharmacy } from '../../src/domain/pharmacy/pharmacy.ts';
-import { distanceMiles } from '../../src/domain/places/geo.ts';
 import { type DirectoryPreset, presetTypes } from '../../src/domain/search/directory-preset.ts';
+import { rankByDistance } from '../../src/domain/search/directory-query.ts';
 import type { PresetDataset } from '../../src/domain/site/dataset.ts';
 import type { CityInput } from './city-input.ts';
 import { byPopulation, stateSummaries } from './city-summaries.ts';
@@ -25,12 +25,8 @@ export function presetDataset(
   const matches = (pharmacy: Pharmacy): boolean => filter === undefined || passes(pharmacy, filter);
   const listed = cities.filter((place) => place.listed && place.pharmacies.some(matches));
   const highlights = listed.toSorted(byPopulation).flatMap(({ city, pharmacies }) => {
-    const nearest = pharmacies
-      .filter(matches)
-      .toSorted(
-        (a, b) => distanceMiles(city.location, a.location) - distanceMiles(city.location, b.location),
-      )[0];
-    return nearest === undefined ? [] : [{ pharmacy: nearest, city: city.slug }];
+    const [nearest] = rankByDistance(pharmacies.filter(matches), city.location);
+    return nearest === undefined ? [] : [{ pharmacy: nearest.pharmacy, city: city.slug }];
   });
   const count = ({ pharmacies }: CityInput): number => pharmacies.filter(matches).length;
   return {

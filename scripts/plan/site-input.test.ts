@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { selectListings } from '../../src/domain/landing/landing-selection.ts';
+import { nearbyAlternatives } from '../../src/domain/search/nearby-alternatives.ts';
 import { landingPath, pharmacyPath } from '../../src/domain/site/paths.ts';
 import { resolveSlug } from '../../src/domain/site/resolve-slug.ts';
 import type { CitySlug, LandingSlug } from '../../src/domain/text/slug.ts';
@@ -142,13 +143,19 @@ describe('the plan of the real site', () => {
       const others = input.cities.filter((other) => other !== place).flatMap(({ pharmacies }) => pharmacies);
       const everything = { ...own, fallback: others };
       const ids = (entry: (typeof entries)[number], from: typeof own) => {
-        const { results, fallback } = selectListings(entry, from);
-        return [results, fallback].map((list) => list.map(({ pharmacy }) => pharmacy.id));
+        const { results, listed, fallback, nearest } = selectListings(entry, from);
+        const lists = [results, listed, fallback, nearest === undefined ? [] : [nearest]];
+        return lists.map((list) => list.map(({ pharmacy }) => pharmacy.id));
       };
       const differing = dataset.landing.filter(
         (entry) => JSON.stringify(ids(entry, own)) !== JSON.stringify(ids(entry, everything)),
       );
       expect(differing).toEqual([]);
+      for (const pharmacy of dataset.pharmacies) {
+        expect(nearbyAlternatives(pharmacy, own, null)).toEqual(
+          nearbyAlternatives(pharmacy, everything, null),
+        );
+      }
     }
   });
 

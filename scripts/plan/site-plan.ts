@@ -1,9 +1,8 @@
 import type { LandingEntry } from '../../src/domain/landing/landing-entry.ts';
-import { type StateCode, usState } from '../../src/domain/places/us-state.ts';
+import { usState } from '../../src/domain/places/us-state.ts';
 import { directoryPresets } from '../../src/domain/search/directory-preset.ts';
-import { rankByDistance } from '../../src/domain/search/directory-query.ts';
 import type { UncoveredArea } from '../../src/domain/search/near-tile.ts';
-import type { Dataset, FeaturedListing, StateDataset, StateSummary } from '../../src/domain/site/dataset.ts';
+import type { Dataset, FeaturedListing, StateSummary } from '../../src/domain/site/dataset.ts';
 import { type PageIdentity, type PageRef, pageRef } from '../../src/domain/site/page-ref.ts';
 import {
   datasetPaths,
@@ -17,9 +16,11 @@ import { cityDataset } from './city-dataset.ts';
 import type { CityInput } from './city-input.ts';
 import { datasetInputs, nearbyCities } from './city-reach.ts';
 import { stateSummaries } from './city-summaries.ts';
+import { contactsDataset } from './contacts-dataset.ts';
+import { countryDataset } from './country-dataset.ts';
+import { furtherPages, longLists } from './further-pages.ts';
 import { gazetteerDataset } from './gazetteer-dataset.ts';
 import { brandedEntry, type LandingPatterns, landingEntriesOf } from './landing-list.ts';
-import { cutList } from './list-cut.ts';
 import { namesDataset } from './names-dataset.ts';
 import { type EdgeOfData, edgeOfData } from './near/edge-of-data.ts';
 import { nearGroups } from './near/near-groups.ts';
@@ -96,7 +97,7 @@ export function planSite(input: SiteInput): SitePlan {
     landing,
     groups: [
       ...siteGroups(input, states),
-      ...states.map((state) => stateGroup(state, input)),
+      ...states.flatMap((state) => [stateGroup(state, input), contactsGroup(state, input)]),
       ...cityGroups(input, landing, edge),
       ...nearGroups({ pharmacies: cities.flatMap(({ pharmacies }) => pharmacies), sample, edge, uncovered }),
     ],
@@ -147,6 +148,12 @@ function siteGroups(input: SiteInput, states: readonly StateSummary[]): readonly
       sitemap,
       data: data(datasetPaths.gazetteer, () => gazetteerDataset(cities, sample)),
     },
+    {
+      id: 'country',
+      pages: [],
+      sitemap,
+      data: data(datasetPaths.country, () => countryDataset(cities, sample)),
+    },
     ...directoryPresets.map((preset) => ({
       id: `directory/${preset.id}`,
       pages: [usualPage({ kind: 'preset', preset: preset.id })],
@@ -179,6 +186,20 @@ function stateGroup(
         })),
         longLists: longLists(state, inputs),
       }),
+    },
+  };
+}
+
+function contactsGroup({ state }: StateSummary, { cities, sample }: SiteInput): PageGroup {
+  const { slug } = usState(state);
+  return {
+    id: `contacts/${slug}`,
+    pages: [],
+    sitemap: slug,
+    data: {
+      path: datasetPaths.contacts(slug),
+      manifest: manifestPaths.state(state),
+      make: () => contactsDataset(state, cities, sample),
     },
   };
 }
@@ -224,19 +245,4 @@ function cityGroups(
       },
     };
   });
-}
-
-/** The numbers of the pages that the city's list goes on to, from 2, in the order of its dataset. */
-function furtherPages({ city, listed, pharmacies }: CityInput): readonly number[] {
-  const ordered = rankByDistance(pharmacies, city.location).map(({ pharmacy }) => pharmacy);
-  return (cutList({ listed, pharmacies: ordered }).listEnds ?? []).map((_, index) => index + 1).slice(1);
-}
-
-/** Cities of a state whose lists go on to further pages; absent where none does. */
-function longLists(state: StateCode, cities: readonly CityInput[]): StateDataset['longLists'] {
-  const long = cities
-    .filter(({ city }) => city.state === state)
-    .map((place) => ({ slug: place.city.slug, name: place.city.name, pages: furtherPages(place).length + 1 }))
-    .filter(({ pages }) => pages > 1);
-  return long.length === 0 ? undefined : long.toSorted((a, b) => (a.slug < b.slug ? -1 : 1));
 }

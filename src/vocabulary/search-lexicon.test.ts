@@ -10,21 +10,21 @@ const city = (name: string, state: StateCode, population: number, zips: readonly
   state,
   population,
   zips,
+  lat: 33,
+  lng: -87,
 });
 
-const read = phraseReader(
-  [
-    city('Birmingham', 'AL', 200_000, ['35203']),
-    city('Montgomery', 'AL', 200_000, ['36104']),
-    city('Mobile', 'AL', 190_000),
-    city('Columbia', 'SC', 130_000),
-    city('West Columbia', 'SC', 17_000),
-    city('Columbia', 'AL', 700),
-    city('St. Petersburg', 'FL', 250_000),
-    city('New York', 'NY', 8_000_000),
-  ],
-  searchWords,
-);
+const cities = [
+  city('Birmingham', 'AL', 200_000, ['35203']),
+  city('Montgomery', 'AL', 200_000, ['36104']),
+  city('Mobile', 'AL', 190_000),
+  city('Columbia', 'SC', 130_000),
+  city('West Columbia', 'SC', 17_000),
+  city('Columbia', 'AL', 700),
+  city('St. Petersburg', 'FL', 250_000),
+  city('New York', 'NY', 8_000_000),
+];
+const read = phraseReader({ cities, brands: [] }, searchWords);
 
 /** The parts that a phrase has, place first. */
 function parts(text: string): readonly string[] {
@@ -48,7 +48,7 @@ describe('a search phrase', () => {
     ['pharmacies open now near me', ['open']],
     ['delivery alabama', ['Alabama', 'delivery']],
     ['oak street pharmacy sc', ['South Carolina', 'oak street']],
-    ['new york flu shots and covid vaccine', ['New York, NY', 'flu-shots']],
+    ['new york flu shots and covid vaccine', ['New York, NY', 'flu-shots', 'covid-19-vaccines']],
     ['birmin', ['birmin']],
     ['', []],
   ])('reads “%s”', (text, expected) => {

@@ -196,7 +196,7 @@ describe('opening hours in OpenStreetMap’s syntax', () => {
 
   it('keep a holiday of one year by its date', () => {
     expect(read('Mo-Su 08:00-20:00; 2026 Dec 25 off').schedule).toMatchObject({
-      exceptions: [{ date: '2026-12-25', ranges: [] }],
+      exceptions: [{ date: '2026-12-25', holiday: 'christmas-day', ranges: [] }],
     });
   });
 

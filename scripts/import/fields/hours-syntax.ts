@@ -170,7 +170,7 @@ function specialDays(text: string, parser: OpeningHoursParser, weekly: WeeklyTab
     if (first === undefined || (!isNamed && differing.length === 0)) continue;
     if (years.every(({ ranges }) => JSON.stringify(ranges) === JSON.stringify(first.ranges))) {
       holidays[id] = first.ranges;
-    } else exceptions.push(...differing.map(({ date, ranges }) => ({ date, ranges })));
+    } else exceptions.push(...differing.map(({ date, ranges }) => ({ date, holiday: id, ranges })));
   }
   return { holidays, exceptions: exceptions.toSorted((a, b) => (a.date < b.date ? -1 : 1)), refused };
 }

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { OpeningHours, Schedule } from '../../../src/domain/hours/hours.ts';
+import { everyDay, range } from '../../../tests/support/domain-fixtures.ts';
 import { normalizeStreet, siteKey } from '../fields/address-normalize.ts';
 import { brandOfName } from '../fields/brand-table.ts';
 import type { SourceRecord } from '../source-record.ts';
@@ -175,5 +177,44 @@ describe('records of one place', () => {
       }),
       { numRuns: 200 },
     );
+  });
+});
+
+describe('the hours of a listing', () => {
+  const weekTo = (closes: number) => everyDay(range(8, closes));
+  const hoursFrom = (key: string, kind: SourceRecord['kind'], hours: OpeningHours): SourceRecord =>
+    record(key, '1 Oak St', { kind, hours });
+  const closing = (schedule: Schedule | undefined): number | undefined =>
+    (schedule?.weekly.mon[0]?.closes ?? 0) / 60 || undefined;
+
+  it('are each one record’s: the store’s of the chain, the pharmacy’s of the map', () => {
+    const facts = chooseFacts([
+      hoursFrom('walgreens/1', 'chain', { store: { weekly: weekTo(22), asOf: '2026-10-01' } }),
+      hoursFrom('osm/node/1', 'community', {
+        pharmacy: { weekly: weekTo(19), asOf: '2026-05-01' },
+        store: { weekly: weekTo(21), asOf: '2026-05-01' },
+      }),
+    ]);
+    expect(closing(facts?.hours?.pharmacy)).toBe(19);
+    expect(closing(facts?.hours?.store)).toBe(22);
+    expect(
+      facts?.sources.map(({ id, fields }) => [id, fields.filter((field) => /hours/i.test(field))]),
+    ).toEqual([
+      ['walgreens', ['storeHours']],
+      ['osm', ['hours']],
+    ]);
+  });
+
+  it.each<[string, SourceRecord['kind'], string | undefined, number]>([
+    ['a chain’s before the map’s while they are fresh', 'chain', '2025-06-01', 22],
+    ['not a chain’s that were old when the map’s were stated', 'chain', '2021-12-08', 19],
+    ['not a chain’s without a date', 'chain', undefined, 19],
+    ['an owner’s, whatever their date', 'owner', '2021-12-08', 22],
+  ])('are %s', (_, kind, asOf, closes) => {
+    const facts = chooseFacts([
+      hoursFrom('one/1', kind, { pharmacy: { weekly: weekTo(22), asOf } }),
+      hoursFrom('osm/node/1', 'community', { pharmacy: { weekly: weekTo(19), asOf: '2026-05-01' } }),
+    ]);
+    expect(closing(facts?.hours?.pharmacy)).toBe(closes);
   });
 });

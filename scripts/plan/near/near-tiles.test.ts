@@ -25,8 +25,11 @@ interface Site {
   readonly tileAt: (point: LatLng) => NearTile | undefined;
 }
 
-function siteOf(all: readonly Pharmacy[]): Site {
-  const tiles = new Map(planTiles(all).map((tile) => [tile.cell.key, nearTile(tile)]));
+function siteOf(
+  all: readonly Pharmacy[],
+  made: readonly NearTile[] = planTiles(all).map((tile) => nearTile(tile)),
+): Site {
+  const tiles = new Map(made.map((tile) => [tile.cell, tile]));
   return {
     all,
     tileAt: (point) => {
@@ -84,10 +87,17 @@ describe('the tiles of all sample cities', () => {
   beforeAll(async () => {
     const loaded = await loadPlan();
     if (!loaded.ok) throw new Error('The lists have problems');
-    const { cities } = loaded.value.input;
-    site = siteOf(cities.flatMap(({ pharmacies }) => pharmacies));
-    centers = cities.map(({ city }) => city.location);
-  });
+    const { plan, input } = loaded.value;
+    const made = plan.groups
+      .filter(({ id }) => id.startsWith('near/'))
+      .map(({ data }) => data?.make())
+      .filter((data) => data?.kind === 'near');
+    site = siteOf(
+      input.cities.flatMap(({ pharmacies }) => pharmacies),
+      made,
+    );
+    centers = input.cities.map(({ city }) => city.location);
+  }, 60_000);
 
   it('give, from any point and for any filters, what a search over every listing of the site gives', () => {
     fc.assert(

@@ -13,7 +13,7 @@ const mostRows = 600;
 const slack = 0.01;
 
 /** Filters for which a tile is complete besides being so for all: those that a search or the form can ask for. */
-export const tileFilters: readonly FilterId[] = [...new Set(Object.values(offeredFilters).flat())];
+const tileFilters: readonly FilterId[] = [...new Set(Object.values(offeredFilters).flat())];
 
 /** A list's first page must be complete. */
 const wanted = resultsPerPage;

@@ -36,6 +36,8 @@ function benchSearch(listings: number) {
     state: 'AL' as const,
     population: 1000 + n,
     zips: [String(36_000 + n)],
+    lat: 33,
+    lng: -87,
   }));
   const rows = Array.from(
     { length: listings },
@@ -47,7 +49,7 @@ function benchSearch(listings: number) {
   const index = new MiniSearch<NameDocument>(nameSearchOptions);
   index.addAll(documents);
   const indexMs = performance.now() - started;
-  const read = phraseReader(cities, searchWords);
+  const read = phraseReader({ cities, brands: first.slice(5, 8) }, searchWords);
   const keystroke = (typed: string): number => {
     const start = performance.now();
     const { name } = read(typed);

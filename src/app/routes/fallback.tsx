@@ -1,22 +1,39 @@
 import { useLocation } from 'react-router-dom';
 import { withDefaults } from '../../domain/search/chosen-filter.ts';
+import type { DirectoryQuery } from '../../domain/search/directory-query.ts';
 import { searchOfSlug } from '../../domain/search/path-search.ts';
 import { notFoundPath } from '../../domain/site/paths.ts';
+import { locationQuery } from '../../features/data-access/route-queries.ts';
+import { usePageData } from '../../features/data-access/use-page-data.ts';
 import { useUrlQuery } from '../../features/directory-search/use-url-query.ts';
-import { SearchRoute, UnresolvedSearch } from './screens-on-demand.tsx';
+import { UnresolvedSearch } from './answers-on-demand.tsx';
+import { PlaceSearch } from './screens-on-demand.tsx';
 
-/** Any other path: the directory, searched for the words of the path (docs/specification.md#routes). */
+/** Any other path: the directory of the place that its last words name exactly, else what is said of a page that does not exist (docs/specification.md#routes). */
 export function Component() {
   const { pathname } = useLocation();
   const query = useUrlQuery();
-  if (pathname === notFoundPath) return <UnresolvedSearch query={query} />;
+  if (pathname === notFoundPath || pathname === pharmaciesPath) return <UnresolvedSearch query={query} />;
   const last = pathname.split('/').findLast((segment) => segment !== '') ?? '';
-  const { text, filters } = searchOfSlug(last);
+  return <PathSearch search={searchOfSlug(last)} query={query} base={pathname} />;
+}
+
+const pharmaciesPath = '/pharmacies';
+
+interface PathSearchProps {
+  readonly search: ReturnType<typeof searchOfSlug>;
+  readonly query: DirectoryQuery;
+  readonly base: string;
+}
+
+function PathSearch({ search: { text, remainder, filters }, query, base }: PathSearchProps) {
+  const place = usePageData(locationQuery(remainder));
   return (
-    <SearchRoute
+    <PlaceSearch
       text={text}
       query={{ ...query, filters: withDefaults(query.filters, filters) }}
-      base={pathname}
+      base={base}
+      place={place}
     />
   );
 }

@@ -4,7 +4,6 @@ const search = () => import('./search.tsx');
 
 export const PlaceSearch = onDemand(search, (module) => module.PlaceSearch);
 export const SearchRoute = onDemand(search, (module) => module.SearchRoute);
-export const UnresolvedSearch = onDemand(search, (module) => module.UnresolvedSearch);
 export const NearRoute = onDemand(
   () => import('./near.tsx'),
   (module) => module.NearRoute,

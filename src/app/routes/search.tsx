@@ -1,103 +1,89 @@
+import { Navigate } from 'react-router-dom';
 import { PageHead } from '../../components/seo/page-head.tsx';
-import { withDefaults } from '../../domain/search/chosen-filter.ts';
+import type { LatLng } from '../../domain/places/geo.ts';
+import { withMore } from '../../domain/search/chosen-filter.ts';
 import type { DirectoryQuery } from '../../domain/search/directory-query.ts';
-import { searchIndexability } from '../../domain/site/indexability.ts';
-import { notFoundPath } from '../../domain/site/paths.ts';
+import { directorySearchPath } from '../../domain/site/paths.ts';
 import type { CitySlug } from '../../domain/text/slug.ts';
 import { phraseQuery } from '../../features/data-access/phrase-query.ts';
-import { cityQuery, gazetteerQuery, stateQuery } from '../../features/data-access/queries.ts';
+import { cityQuery } from '../../features/data-access/queries.ts';
 import type { RoutePlace } from '../../features/data-access/route-place.ts';
 import { usePageData } from '../../features/data-access/use-page-data.ts';
 import { searchHead } from '../../pages/search/search-head.ts';
 import { SearchScreen } from '../../pages/search/search-screen.tsx';
-import { stateHead } from '../../pages/state/state-head.ts';
-import { StateScreen } from '../../pages/state/state-screen.tsx';
-
-interface SearchProps {
-  readonly text: string;
-  readonly query: DirectoryQuery;
-  readonly base: string;
-}
+import {
+  NamesElsewhere,
+  NamesSearch,
+  StateSearch,
+  UnknownPath,
+  UnlistedSearch,
+} from './answers-on-demand.tsx';
+import type { SearchProps, WordsSearchProps } from './search-props.ts';
 
 /** The search for a visitor's own words, resolved to a place. */
 export function SearchRoute({ text, query, base }: SearchProps) {
   const phrase = usePageData(phraseQuery(text));
-  const { place, placeText, name } = phrase;
+  const { place, placeText, name, phone, from, point, unused, near } = phrase;
   // From here on the intents are filters of their own: taking one off must not leave it in the phrase.
   const understood: DirectoryQuery = {
     ...query,
     q: query.q === '' ? '' : `${name} ${placeText}`.trim() || query.q,
-    filters: withDefaults(query.filters, phrase.filters),
+    filters: withMore(query.filters, phrase.filters),
     open: query.open || phrase.open,
   };
-  return (
-    <PlaceSearch
-      text={text}
-      query={understood}
-      base={base}
-      place={place}
-      name={name}
-      zip={/^\d{5}$/.exec(placeText)?.[0]}
-    />
-  );
+  if (near && place.kind === 'unknown' && query.from !== 'me') {
+    // The page of what is near the visitor; the words that were of no use go along, to be told there.
+    return (
+      <Navigate
+        to={directorySearchPath({ ...understood, q: name, from: 'me', page: 1 })}
+        state={{ unused }}
+        replace
+      />
+    );
+  }
+  const wanted = { text, base, query: near ? { ...understood, from: 'me' } : understood, name, unused };
+  // A whole telephone number is one pharmacy's, wherever it is.
+  if (place.kind === 'unknown' || (phone !== undefined && phone.length >= 10))
+    return <NamesSearch {...wanted} phone={phone} point={point} />;
+  return <PlaceSearch {...wanted} place={place} from={from} point={point} />;
 }
 
-interface PlaceSearchProps extends SearchProps {
+interface PlaceSearchProps extends WordsSearchProps {
   readonly place: RoutePlace;
-  /** Words of the search that name a pharmacy. */
-  readonly name?: string | undefined;
-  /** The ZIP code that the words hold, where they hold one. */
-  readonly zip?: string | undefined;
+  /** The ZIP code or place of the city that the words hold. */
+  readonly from?: string | undefined;
+  readonly point?: LatLng | undefined;
 }
 
-/** The search for words whose place is known. */
-export function PlaceSearch({ place, ...search }: PlaceSearchProps) {
+/** The search for words whose place is known; where a path names none, what is said of a page that does not exist. */
+export function PlaceSearch({ place, from, point, ...search }: PlaceSearchProps) {
   switch (place.kind) {
     case 'city':
-      return <CitySearch {...search} city={place.city} />;
+      return <CitySearch {...search} city={place.city} from={from} point={point} />;
     case 'state':
-      return <StateSearch state={place.state} />;
+      return <StateSearch {...search} state={place.state} />;
+    case 'unlisted':
+      return <UnlistedSearch {...search} unlisted={place.unlisted} />;
     case 'unknown':
-      return <UnknownSearch {...search} />;
+      return <UnknownPath text={search.text} />;
   }
 }
 
-function CitySearch({ city, ...search }: Omit<PlaceSearchProps, 'place'> & { readonly city: CitySlug }) {
+interface CitySearchProps extends Omit<PlaceSearchProps, 'place'> {
+  readonly city: CitySlug;
+}
+
+function CitySearch({ city, point, ...search }: CitySearchProps) {
   const dataset = usePageData(cityQuery(city));
+  const { name = '' } = search;
   return (
     <>
       <PageHead {...searchHead(search.text)} />
-      <SearchScreen {...search} dataset={dataset} />
-    </>
-  );
-}
-
-function StateSearch({ state }: { readonly state: Parameters<typeof stateQuery>[0] }) {
-  const dataset = usePageData(stateQuery(state));
-  return (
-    <>
-      <PageHead {...stateHead(dataset)} indexability={searchIndexability} />
-      <StateScreen dataset={dataset} />
-    </>
-  );
-}
-
-function UnknownSearch(search: Omit<PlaceSearchProps, 'place'>) {
-  const gazetteer = usePageData(gazetteerQuery());
-  return (
-    <>
-      <PageHead {...searchHead(search.text)} />
-      <SearchScreen {...search} gazetteer={gazetteer} />
-    </>
-  );
-}
-
-/** What `404.html` holds: it answers for every unknown path, so it can name none. */
-export function UnresolvedSearch({ query }: Pick<SearchProps, 'query'>) {
-  return (
-    <>
-      <PageHead {...searchHead('')} />
-      <SearchScreen text="" query={query} base={notFoundPath} />
+      <SearchScreen
+        {...search}
+        dataset={dataset}
+        elsewhere={name !== '' && <NamesElsewhere name={name} city={dataset.city} point={point} />}
+      />
     </>
   );
 }

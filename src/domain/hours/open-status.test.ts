@@ -90,7 +90,7 @@ describe('openStatus', () => {
   it('lets a holiday replace the weekly table of its date alone', () => {
     const listed = hours(everyDay(range(0, 24)), [
       { date: '2026-12-24', ranges: [range(0, 24)] },
-      { date: '2026-12-25', label: 'Christmas', ranges: [] },
+      { date: '2026-12-25', ranges: [] },
     ]);
     expect(openStatus(listed, chicago, at('2026-12-24T12:00-06:00'))).toMatchObject({
       closesAt: at('2026-12-25T00:00-06:00'),
@@ -105,7 +105,7 @@ describe('openStatus', () => {
   it('keeps the night before a holiday open past midnight', () => {
     const listed = hours(everyDay(range(18, 26)), [
       { date: '2026-12-24', ranges: [range(18, 26)] },
-      { date: '2026-12-25', label: 'Christmas', ranges: [] },
+      { date: '2026-12-25', ranges: [] },
     ]);
     expect(openStatus(listed, chicago, at('2026-12-25T01:00-06:00'))).toMatchObject({ state: 'open' });
     expect(openStatus(listed, chicago, at('2026-12-25T19:00-06:00'))).toEqual({
@@ -116,7 +116,7 @@ describe('openStatus', () => {
   });
 
   it('finds the next opening past a holiday on the only opening day of the week', () => {
-    const listed = hours(table({ mon: [range(8, 17)] }), [{ date: '2026-05-25', label: '', ranges: [] }]);
+    const listed = hours(table({ mon: [range(8, 17)] }), [{ date: '2026-05-25', ranges: [] }]);
     expect(openStatus(listed, chicago, at('2026-05-18T17:00-05:00'))).toEqual({
       state: 'closed',
       opensAt: at('2026-06-01T08:00-05:00'),
@@ -226,7 +226,6 @@ const listings = fc.record({
   exceptions: fc.uniqueArray(
     fc.record({
       date: fc.constantFrom('2026-03-07', '2026-03-08', '2026-11-01', '2026-12-25', '2026-12-26'),
-      label: fc.constant('Holiday'),
       ranges: dayRanges,
     }),
     { selector: (exception) => exception.date },

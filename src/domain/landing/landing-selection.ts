@@ -57,7 +57,7 @@ export const satisfies = (pharmacy: Pharmacy, criteria: Criteria): boolean =>
   (criteria.area === undefined || isInArea(criteria.area, pharmacy.location));
 
 /** The criteria as they apply outside the city: a neighbourhood's area has no meaning there. */
-export const outsideCriteria = (criteria: Criteria): Criteria => ({ ...criteria, area: undefined });
+const outsideCriteria = (criteria: Criteria): Criteria => ({ ...criteria, area: undefined });
 
 /** So many places of a list are the nearest matches there are, whatever their city. */
 const truePlaces = 5;

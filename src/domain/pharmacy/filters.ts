@@ -165,6 +165,17 @@ export const offeredFilters = {
   has: ['24-hour', 'open-late', 'open-sunday', 'drive-through', 'delivery', 'wheelchair-accessible'],
 } as const satisfies Record<string, readonly FilterId[]>;
 
+/** What an address can ask for: what the form offers, and any filter besides, as a search for words may. */
+export const askableFilters = {
+  ...offeredFilters,
+  has: [
+    ...offeredFilters.has,
+    ...filters
+      .map(({ id }) => id)
+      .filter((id) => id !== 'near-me' && !offeredFilters.has.some((has) => has === id)),
+  ],
+} as const satisfies Record<string, readonly FilterId[]>;
+
 /**
  * Filters without landing pages (docs/specification.md#limits): a mail-order pharmacy has no counter in any city, and
  * “near me” says nothing about a city.

@@ -1,5 +1,4 @@
 import type { HolidayId } from '../hours/holiday-ids.ts';
-import { holidayOn } from '../hours/holidays.ts';
 import {
   firstOpening,
   isAlwaysOpen,
@@ -75,11 +74,9 @@ const closingHolidays = [
  */
 export const opensOnHoliday: HoursRule = ({ holidays = {}, exceptions = [] }) => {
   const asked: readonly HolidayId[] = [...closingHolidays, 'easter'];
-  const dated = exceptions.some(({ date, ranges }) => {
-    const holiday = holidayOn(date);
-    return ranges.length > 0 && holiday !== undefined && asked.includes(holiday);
-  });
-  if (dated || asked.some((id) => (holidays[id] ?? []).length > 0)) return true;
+  const isAsked = (id: HolidayId | undefined): boolean => asked.some((each) => each === id);
+  if (exceptions.some(({ holiday, ranges }) => ranges.length > 0 && isAsked(holiday))) return true;
+  if (asked.some((id) => (holidays[id] ?? []).length > 0)) return true;
   return closingHolidays.every((id) => holidays[id] !== undefined) ? false : undefined;
 };
 

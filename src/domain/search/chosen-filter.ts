@@ -1,4 +1,4 @@
-import { type FilterId, offeredFilters } from '../pharmacy/filters.ts';
+import { askableFilters, type FilterId } from '../pharmacy/filters.ts';
 
 /** The parameters of an address that ask for filters: one value each for `type` and `service`, any number for `has`. */
 export const filterParameters = ['type', 'service', 'has'] as const;
@@ -13,7 +13,7 @@ export interface ChosenFilter {
   readonly id: FilterId;
 }
 
-const offered = (parameter: FilterParameter): readonly FilterId[] => offeredFilters[parameter];
+const offered = (parameter: FilterParameter): readonly FilterId[] => askableFilters[parameter];
 
 /** The filters named, in the order of the form; what a parameter does not offer is left out. */
 export const chosenFilters = (
@@ -32,16 +32,16 @@ export const idsChosen = (
 ): readonly FilterId[] => filters.filter((chosen) => chosen.parameter === parameter).map(({ id }) => id);
 
 /**
- * The filters asked for by id alone, each by the first parameter that offers it; one that no form offers is left out. Of
- * several for a parameter that takes one value, the first counts.
+ * The filters asked for by id alone, each by the first parameter that takes it: of several types or services the first goes by its own
+ * parameter, the others beside it.
  */
 export function choicesOf(ids: readonly FilterId[]): readonly ChosenFilter[] {
   const named: Record<FilterParameter, FilterId[]> = { type: [], service: [], has: [] };
   for (const id of ids) {
-    const parameter = filterParameters.find((each) => offered(each).includes(id));
-    if (parameter === 'has' || (parameter !== undefined && named[parameter].length === 0)) {
-      named[parameter].push(id);
-    }
+    const parameter = filterParameters.find(
+      (each) => offered(each).includes(id) && (each === 'has' || named[each].length === 0),
+    );
+    if (parameter !== undefined) named[parameter].push(id);
   }
   return chosenFilters(named);
 }
@@ -55,3 +55,17 @@ export const withDefaults = (
     const own = filters.filter((chosen) => chosen.parameter === parameter);
     return own.length > 0 ? own : defaults.filter((chosen) => chosen.parameter === parameter);
   });
+
+/** The filters with more of them, each by its own parameter or, where that asks for another already, beside it. */
+export const withMore = (
+  filters: readonly ChosenFilter[],
+  more: readonly ChosenFilter[],
+): readonly ChosenFilter[] => {
+  const named: Record<FilterParameter, FilterId[]> = { type: [], service: [], has: [] };
+  for (const { parameter, id } of filters) named[parameter].push(id);
+  for (const { parameter, id } of more) {
+    if (filters.some((chosen) => chosen.id === id)) continue;
+    named[parameter === 'has' || named[parameter].length === 0 ? parameter : 'has'].push(id);
+  }
+  return chosenFilters(named);
+};

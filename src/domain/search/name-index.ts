@@ -1,3 +1,6 @@
+import { memoize } from '../text/memoize.ts';
+import { spaced } from '../text/name-fit.ts';
+
 /** A pharmacy as the search by name holds it; `id` is its row in the dataset. */
 export interface NameDocument {
   readonly id: number;
@@ -43,3 +46,9 @@ export const nameDocuments = ({ cities, rows }: NameRows): NameDocument[] => {
  * long to say so, so it waits for its second letter.
  */
 export const searchedWords = (text: string): string => text.trim().replace(/(?<=\S)\s+\S$/, '');
+
+/** The words of all names, which a search takes as they are. */
+export const nameWords = memoize(
+  ({ rows }: Pick<NameRows, 'rows'>): ReadonlySet<string> =>
+    new Set(rows.flatMap(([name]) => spaced(name).split(' '))),
+);

@@ -46,7 +46,7 @@ export function searchOfSlug(slug: string): PathSearch {
     if (id !== undefined) ids.unshift(id);
     remainder = remainder.slice(word.length + 1);
   }
-  return { text: searchText(remainder), remainder, filters: choicesOf(ids) };
+  return { text: searchText(remainder), remainder, filters: choicesOf(ids.slice(0, 1)) };
 }
 
 /** `birmingham-al` as a visitor would type it: `birmingham AL`. */

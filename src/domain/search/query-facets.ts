@@ -33,7 +33,7 @@ export function facetCounts(
   ): ReadonlyMap<FilterId, number> => {
     const chosen = idsChosen(query.filters, parameter);
     return new Map(
-      offeredFilters[parameter]
+      [...new Set([...offeredFilters[parameter], ...chosen])]
         .map((id) => [id, countPassing(pool, id)] as const)
         .filter(([id, count]) => count > 0 || chosen.includes(id)),
     );

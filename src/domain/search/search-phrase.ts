@@ -1,157 +1,125 @@
-import type { FilterId } from '../pharmacy/filters.ts';
 import { cityLabel } from '../places/city.ts';
-import { findState, isStateCode, type StateCode, usState } from '../places/us-state.ts';
-import { spaced } from '../text/name-fit.ts';
+import { usState } from '../places/us-state.ts';
 import { type ChosenFilter, choicesOf } from './chosen-filter.ts';
-
-/** What a phrase can ask for besides a place and a name. */
-export type Intent = FilterId | 'open';
-
-/** What the parser knows: the words for intents, and the words that say nothing. */
-export interface Lexicon {
-  /** The words of each intent as visitors type them, in lower case with single spaces: `24 hour`, `flu shot`. */
-  readonly intents: readonly (readonly [Intent, readonly string[]])[];
-  /** Left out wherever they stand: `pharmacy`, `near`, `open`. */
-  readonly fillers: readonly string[];
-}
-
-/** A place that a phrase names. */
-export type PhrasePlace<City> =
-  | { readonly kind: 'city'; readonly city: City; readonly zip?: string | undefined }
-  | { readonly kind: 'state'; readonly state: StateCode };
+import { findPlace, type PhrasePlace } from './phrase/find-place.ts';
+import { type PhraseCity, unlistedLabel, type WiderGazetteer } from './phrase/known-places.ts';
+import type { Lexicon } from './phrase/lexicon.ts';
+import { fixedRuns, meaningIndex, readMeaning } from './phrase/phrase-meaning.ts';
+import { phraseWords } from './phrase/phrase-words.ts';
+import { placeIndex } from './phrase/place-index.ts';
+import { speller } from './phrase/spelling.ts';
+import { streetRun } from './phrase/street-words.ts';
+import { matchesOf, type Run, taken } from './phrase/word-runs.ts';
 
 /** What a visitor's phrase asks for: `24 hour birmingham`, `36104 flu shot`, `cvs mobile al`. */
 export interface SearchPhrase<City> {
   readonly place?: PhrasePlace<City> | undefined;
   readonly filters: readonly ChosenFilter[];
   readonly open: boolean;
-  /** What is left: a pharmacy's name, a place that is not listed, or a word half typed. Lower case; may be empty. */
+  /** Near the visitor: `near me`. */
+  readonly near: boolean;
+  /** What is left as a pharmacy's name, chain, street or telephone number, in lower case; may be empty. */
   readonly name: string;
+  /** The digits of a telephone number, which the name holds too. */
+  readonly phone?: string | undefined;
+  /** Words that nothing in the listings answers, in the phrase's order. */
+  readonly unused: readonly string[];
+  /** Whether a reader that knows the whole country and the listed names may read it otherwise. */
+  readonly unsure: boolean;
 }
 
-export interface PhraseCity {
-  readonly name: string;
-  readonly state: StateCode;
-  readonly population: number;
-  readonly zips: readonly string[];
+/** What the listings and the gazetteer tell a reader. */
+export interface PhraseSources<City> {
+  readonly cities: readonly City[];
+  /** The chains that listings belong to. */
+  readonly brands: readonly string[];
+  /** The whole country; loaded for phrases of which the reader without it is unsure. */
+  readonly wider?: WiderGazetteer | undefined;
+  /** Words of listed names, which are right as they are. */
+  readonly nameWords?: ReadonlySet<string> | undefined;
 }
 
-/** Reads phrases; made once for a lexicon and a list of cities, then fast enough for every keystroke. */
+/** Reads phrases; made once for its sources, then fast enough for every keystroke. */
 export type PhraseReader<City> = (text: string) => SearchPhrase<City>;
 
 /**
- * Makes a reader. The longest words win: first the place (a ZIP code of a city, else a city's name with or without its
- * state, the most populous of that name and the last in the phrase, else a state), then the intents, and what remains is a name.
+ * Makes a reader. Every word is corrected on its own (known and short ones never), then words are combined: the place first,
+ * by the reading that takes most words, then chains, then intents, the longest first. What remains is a name.
  */
 export function phraseReader<City extends PhraseCity>(
-  cities: readonly City[],
+  { cities, brands, wider, nameWords }: PhraseSources<City>,
   lexicon: Lexicon,
 ): PhraseReader<City> {
-  const names = new Map<string, City>();
-  const zips = new Map<string, City>();
-  for (const city of cities.toSorted((a, b) => b.population - a.population)) {
-    const name = spaced(city.name);
-    for (const key of [
-      name,
-      `${name} ${city.state.toLowerCase()}`,
-      `${name} ${spaced(usState(city.state).name)}`,
-    ]) {
-      if (!names.has(key)) names.set(key, city);
-    }
-    for (const zip of city.zips) if (!zips.has(zip)) zips.set(zip, city);
-  }
-  const intents = new Map(
-    lexicon.intents.flatMap(([intent, all]) => all.map((words) => [spaced(words), intent] as const)),
-  );
-  const fillers = new Set(lexicon.fillers.map(spaced));
+  const places = placeIndex(cities, lexicon, wider);
+  const meanings = meaningIndex(lexicon, brands);
+  const isSurname = (word: string): boolean => meanings.surnames.has(word);
+  const spell = speller({
+    words: new Map([...[...meanings.words].map((word) => [word, 1e5] as const), ...places.words]),
+    isKnown: (word) => isSurname(word) || nameWords?.has(word) === true || places.names.byText.has(word),
+  });
+  const isFiller = (word: string): boolean => word !== '' && meanings.fillers.byText.has(word);
+  const leftover = (words: readonly string[]): readonly string[] => {
+    const { name, unused } = readMeaning(words, { index: meanings, spell, hasPlace: true });
+    return [...name, ...unused];
+  };
 
   return (text) => {
-    const words = spaced(text)
-      .split(' ')
-      .filter((word) => word !== '');
-    const found = findPlace(words, { names, zips, intents, fillers });
-    const rest = found === undefined ? words : [...words.slice(0, found.from), '', ...words.slice(found.to)];
-    return { ...readIntents(rest, intents, fillers), place: found?.place };
+    const { words, phone } = phraseWords(text);
+    const fixed = fixedRuns(words, meanings);
+    const overlaps =
+      (run: Run) =>
+      (other: Run): boolean =>
+        other.from < run.to && run.from < other.to;
+    const isOther = (run: Run): boolean =>
+      fixed
+        .filter(overlaps(run))
+        .some((other) => other.to - other.from >= run.to - run.from || !within(other, run)) ||
+      (run.to - run.from === 1 && isMeaning(words, run));
+    const isMeaning = (all: readonly string[], { from }: Run): boolean =>
+      meanings.intents.byText.has(all[from] ?? '') || meanings.unusable.byText.has(all[from] ?? '');
+    const exact = (word: string) => [{ word, cost: 0 }];
+    const street = streetRun(
+      words,
+      (at) => fixed.some(({ from, to }) => from <= at && at < to),
+      (from) => matchesOf(places.names, words, { from, to: from + 2 }, exact).length > 0,
+    );
+    const placed = findPlace(street === undefined ? words : taken(words, street), {
+      index: places,
+      spell,
+      isFiller,
+      isOther,
+      isSurname,
+      leftover,
+    });
+    const rest = placed?.rest ?? words;
+    const restored =
+      street === undefined
+        ? rest
+        : rest.map((word, at) => (at >= street.from && at < street.to ? (words[at] ?? '') : word));
+    const meaning = readMeaning(restored, { index: meanings, spell, hasPlace: placed !== undefined, street });
+    return {
+      place: placed?.place,
+      filters: choicesOf(meaning.ids),
+      open: meaning.open,
+      near: meaning.near,
+      name: [...(phone === undefined ? [] : [phone]), ...meaning.name].join(' '),
+      phone,
+      unused: meaning.unused,
+      unsure: placed?.unsure === true || meaning.corrected || meaning.ownWords.length > 0,
+    };
   };
 }
 
-interface FoundPlace<City> {
-  readonly place: PhrasePlace<City>;
-  /** The words that name it. */
-  readonly from: number;
-  readonly to: number;
-}
+const within = (inner: Run, outer: Run): boolean => outer.from <= inner.from && inner.to <= outer.to;
 
-interface KnownWords<City> {
-  readonly names: ReadonlyMap<string, City>;
-  readonly zips: ReadonlyMap<string, City>;
-  readonly intents: ReadonlyMap<string, Intent>;
-  readonly fillers: ReadonlySet<string>;
-}
-
-function findPlace<City>(
-  words: readonly string[],
-  { names, zips, intents, fillers }: KnownWords<City>,
-): FoundPlace<City> | undefined {
-  const zipAt = words.findIndex((word) => zips.has(word));
-  const zip = words[zipAt];
-  const zipCity = zip === undefined ? undefined : zips.get(zip);
-  if (zipCity !== undefined) {
-    return { place: { kind: 'city', city: zipCity, zip }, from: zipAt, to: zipAt + 1 };
-  }
-  const fromEnd = [...runs(words)].toSorted((a, b) => b.to - b.from - (a.to - a.from) || b.from - a.from);
-  for (const { from, to, text } of fromEnd) {
-    const city = intents.has(text) ? undefined : names.get(text);
-    if (city !== undefined) return { place: { kind: 'city', city }, from, to };
-  }
-  for (const { from, to, text } of fromEnd) {
-    // Two letters are a state only at the end, and not in "near me" or "in": those are words.
-    const code = text.toUpperCase();
-    const atEnd = to === words.length && words.length > 1 && !fillers.has(text);
-    if (atEnd && isStateCode(code)) return { place: { kind: 'state', state: code }, from, to };
-    const named = text.length > 2 ? findState(text.replaceAll(' ', '-')) : undefined;
-    if (named !== undefined) return { place: { kind: 'state', state: named.code }, from, to };
-  }
-  return undefined;
-}
-
-const longestRun = 5;
-
-/** Every run of neighbouring words, the longest first, then from the start. */
-function* runs(words: readonly string[]) {
-  for (let length = Math.min(longestRun, words.length); length > 0; length--) {
-    for (let from = 0; from <= words.length - length; from++) {
-      yield { from, to: from + length, text: words.slice(from, from + length).join(' ') };
-    }
-  }
-}
-
-function readIntents<City>(
-  words: readonly string[],
-  intents: ReadonlyMap<string, Intent>,
-  fillers: ReadonlySet<string>,
-): Omit<SearchPhrase<City>, 'place'> {
-  let rest = words;
-  const ids: FilterId[] = [];
-  let open = false;
-  for (;;) {
-    const run = [...runs(rest)].find(({ text }) => intents.has(text));
-    const intent = run && intents.get(run.text);
-    if (run === undefined || intent === undefined) break;
-    rest = [...rest.slice(0, run.from), '', ...rest.slice(run.to)];
-    if (intent === 'open') open = true;
-    else ids.push(intent);
-  }
-  for (const { from, to } of runs(rest)) {
-    if (fillers.has(rest.slice(from, to).join(' ')))
-      rest = rest.map((word, at) => (at >= from && at < to ? '' : word));
-  }
-  return { filters: choicesOf(ids), open, name: rest.filter((word) => word !== '').join(' ') };
-}
-
-/** A place for reading: `Birmingham, AL`, `36104 (Montgomery, AL)`, `Alabama`. */
+/** A place for reading: `Birmingham, AL`, `36104 (Montgomery, AL)`, `Brickell, Miami, FL`, `Alabama`. */
 export function placeLabel(place: PhrasePlace<PhraseCity>): string {
   if (place.kind === 'state') return usState(place.state).name;
+  if (place.kind === 'unlisted')
+    return place.unlisted.city === undefined && place.unlisted.zip === undefined
+      ? usState(place.unlisted.state).name
+      : unlistedLabel(place.unlisted);
   const label = cityLabel(place.city);
+  if (place.spot !== undefined) return `${place.spot.name}, ${label}`;
   return place.zip === undefined ? label : `${place.zip} (${label})`;
 }

@@ -6,6 +6,7 @@ import { type CitySummary, withListings } from '../places/city-summary.ts';
 import type { StateCode } from '../places/us-state.ts';
 import type { PresetId } from '../search/directory-preset.ts';
 import type { NearTile } from '../search/near-tile.ts';
+import type { Spot } from '../search/phrase/known-places.ts';
 import type { CitySlug, LandingSlug, PharmacySlug } from '../text/slug.ts';
 
 interface DatasetHeader<Kind extends string> {
@@ -88,16 +89,63 @@ export interface GazetteerCity extends CitySummary {
   readonly zips: readonly string[];
   /** Whether `/pharmacies/{slug}` exists (see CityDataset.listed). */
   readonly listed: boolean;
+  /** Its landmarks and named neighborhoods; absent where it has none. */
+  readonly spots?: readonly Spot[] | undefined;
 }
 
 /** Resolves slugs and places in the browser: `/data/gazetteer.{version}.json`; no page names it. */
 export interface GazetteerDataset extends DatasetHeader<'gazetteer'> {
   readonly cities: readonly GazetteerCity[];
+  /** The chains that listings belong to, by name. */
+  readonly brands: readonly string[];
 }
+
+/**
+ * Cities and ZIP codes of the whole country, so that a place without listings is known for what it is: `/data/country.{version}.json`,
+ * loaded when a phrase or path names none that the gazetteer has. A city of the gazetteer is left out.
+ */
+export interface CountryDataset extends DatasetHeader<'country'> {
+  readonly states: readonly CountryState[];
+  /** The first three digits of ZIP codes, their state and their middle, degrees. */
+  readonly zips: readonly (readonly [prefix: string, state: StateCode, lat: number, lng: number])[];
+}
+
+/** A state's cities in columns, the most populous first. */
+export interface CountryState {
+  readonly state: StateCode;
+  /** Joined with `|`. */
+  readonly names: string;
+  /** Twentieths of a degree. */
+  readonly lats: readonly number[];
+  readonly lngs: readonly number[];
+  /** Thousands of people of those with a hundred thousand or more. */
+  readonly people: readonly number[];
+}
+
+/** Where the pharmacies of a state are and how to call them: `/data/contacts/{state}.{version}.json`, loaded to show those found by name. */
+export interface ContactsDataset extends DatasetHeader<'contacts'> {
+  readonly state: StateCode;
+  readonly cities: readonly { readonly slug: CitySlug; readonly rows: readonly ContactRow[] }[];
+}
+
+/** A pharmacy's slug, street, phone number (E.164, or empty) and position in ten-thousandths of a degree. */
+export type ContactRow = readonly [
+  slug: PharmacySlug,
+  street: string,
+  phone: string,
+  lat: number,
+  lng: number,
+];
 
 /** Names of all pharmacies: `/data/names.{version}.json`, loaded when a visitor searches by name; no page names it. */
 export interface NamesDataset extends DatasetHeader<'names'> {
-  readonly cities: readonly { readonly slug: CitySlug; readonly label: string }[];
+  readonly cities: readonly {
+    readonly slug: CitySlug;
+    readonly label: string;
+    readonly population: number;
+  }[];
+  /** The states whose listings have phone numbers of an area code. */
+  readonly areaCodes: Readonly<Record<string, readonly StateCode[]>>;
   /** Name, slug, and the position of the city in `cities`. */
   readonly rows: readonly (readonly [name: string, slug: PharmacySlug, city: number])[];
 }
@@ -111,6 +159,8 @@ export type Dataset =
   | OverviewDataset
   | PresetDataset
   | GazetteerDataset
+  | CountryDataset
+  | ContactsDataset
   | NamesDataset
   | NearDataset;
 

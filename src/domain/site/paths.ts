@@ -79,6 +79,8 @@ export const datasetPaths = {
   names: sitePath('/data/names'),
   /** The listings that matter to the points of a cell, by its key. */
   near: (cell: string): SitePath => sitePath(`/data/near/${cell}`),
+  country: sitePath('/data/country'),
+  contacts: (state: StateSlug): SitePath => sitePath(`/data/contacts/${state}`),
 } as const;
 
 /** The file of a dataset's version. Its content never changes, so that it can be kept for ever. */

@@ -1,41 +1,80 @@
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { cityLabel } from '../../domain/places/city.ts';
+import type { LatLng } from '../../domain/places/geo.ts';
 import { usState } from '../../domain/places/us-state.ts';
+import { nameWords } from '../../domain/search/name-index.ts';
+import { unlistedLabel } from '../../domain/search/phrase/known-places.ts';
 import type { SearchPhrase } from '../../domain/search/search-phrase.ts';
+import { widerGazetteer } from '../../domain/site/country.ts';
 import type { GazetteerCity } from '../../domain/site/dataset.ts';
 import { resolvePlace } from '../../domain/site/resolve-slug.ts';
-import { gazetteerQuery } from './queries.ts';
-import { type RoutePlace, routePlace } from './route-place.ts';
+import { slugify } from '../../domain/text/slug.ts';
+import { countryQuery, gazetteerQuery, namesQuery } from './queries.ts';
+import type { RoutePlace } from './route-place.ts';
 
 /** What a visitor's phrase asks for, with its place as this directory knows it. */
-export interface RoutePhrase extends Omit<SearchPhrase<GazetteerCity>, 'place'> {
+export interface RoutePhrase extends Omit<SearchPhrase<GazetteerCity>, 'place' | 'unsure'> {
   readonly place: RoutePlace;
   /** The place in words that name it again, without the rest of the phrase; empty for none. */
   readonly placeText: string;
+  /** The ZIP code or the place of the city that distances count from, as addresses name it (`from=`). */
+  readonly from?: string | undefined;
+  /** Where the place is; absent for a state and for none. */
+  readonly point?: LatLng | undefined;
 }
 
-/** What a visitor's phrase means. A text that is a place as a whole is that place and nothing else. */
+/** What a visitor's phrase means. */
 export const phraseQuery = (text: string) =>
   queryOptions({
     queryKey: ['phrase', text],
     queryFn: async ({ client }): Promise<RoutePhrase> => {
-      const { cities } = await client.ensureQueryData(gazetteerQuery());
-      const whole = resolvePlace(text, cities);
-      if (whole.kind !== 'unknown')
-        return { place: routePlace(whole), placeText: text, filters: [], open: false, name: '' };
-      // Loaded when a search is more than a place.
-      const [{ phraseReader }, { searchWords }] = await Promise.all([
-        import('../../domain/search/search-phrase.ts'),
-        import('../../vocabulary/search-lexicon.ts'),
-      ]);
-      const { place, ...intents } = phraseReader(cities, searchWords)(text);
-      if (place === undefined) return { ...intents, place: { kind: 'unknown', text }, placeText: '' };
-      const placeText =
-        place.kind === 'state' ? usState(place.state).name : (place.zip ?? cityLabel(place.city));
-      return {
-        ...intents,
-        placeText,
-        place: place.kind === 'state' ? place : { kind: 'city', city: place.city.slug },
-      };
+      const gazetteer = await client.ensureQueryData(gazetteerQuery());
+      // Most searches are a city's name or ZIP code, which needs none of the code that reads phrases.
+      const whole = resolvePlace(text, gazetteer.cities);
+      const place =
+        whole.kind === 'city'
+          ? { kind: 'city' as const, city: whole.city, zip: /^\s*(\d{5})\s*$/.exec(text)?.[1] }
+          : undefined;
+      if (place !== undefined)
+        return { ...placed(place, text), filters: [], open: false, near: false, name: '', unused: [] };
+      const { place: read, ...asked } = await readPhrase(client, text);
+      return { ...asked, ...placed(read, text) };
     },
   });
+
+/** Reads a phrase with the listed places; with the whole country and all names where those leave it unsure. */
+async function readPhrase(client: QueryClient, text: string): Promise<SearchPhrase<GazetteerCity>> {
+  const [gazetteer, { phraseReader }, { searchWords }] = await Promise.all([
+    client.ensureQueryData(gazetteerQuery()),
+    import('../../domain/search/search-phrase.ts'),
+    import('../../vocabulary/search-lexicon.ts'),
+  ]);
+  const phrase = phraseReader<GazetteerCity>(gazetteer, searchWords)(text);
+  if (!phrase.unsure) return phrase;
+  const [country, names] = await Promise.all([
+    client.ensureQueryData(countryQuery()),
+    client.ensureQueryData(namesQuery()),
+  ]);
+  const sources = { ...gazetteer, wider: widerGazetteer(country), nameWords: nameWords(names) };
+  return phraseReader<GazetteerCity>(sources, searchWords)(text);
+}
+
+function placed(
+  place: SearchPhrase<GazetteerCity>['place'],
+  text: string,
+): Pick<RoutePhrase, 'place' | 'placeText' | 'from' | 'point'> {
+  if (place === undefined) return { place: { kind: 'unknown', text }, placeText: '' };
+  if (place.kind === 'state') return { place, placeText: usState(place.state).name };
+  if (place.kind === 'unlisted') {
+    const { unlisted } = place;
+    return { place, placeText: unlistedLabel(unlisted), point: unlisted.location };
+  }
+  const { city, zip, spot } = place;
+  const label = cityLabel(city);
+  return {
+    place: { kind: 'city', city: city.slug },
+    placeText: zip ?? (spot === undefined ? label : `${spot.name}, ${label}`),
+    from: zip ?? (spot && slugify(spot.name)),
+    point: spot ?? city,
+  };
+}

@@ -20,6 +20,10 @@ const datasetQuery = <Kind extends DatasetKind>(kind: Kind, path: SitePath, mani
 /** The gazetteer: every city with its position and its number of listings. */
 export const gazetteerQuery = () => datasetQuery('gazetteer', datasetPaths.gazetteer);
 export const namesQuery = () => datasetQuery('names', datasetPaths.names);
+export const countryQuery = () => datasetQuery('country', datasetPaths.country);
+/** Streets, phones and positions of a state's pharmacies. */
+export const contactsQuery = (code: StateCode) =>
+  datasetQuery('contacts', datasetPaths.contacts(usState(code).slug), manifestPaths.state(code));
 export const overviewQuery = () => datasetQuery('overview', datasetPaths.overview);
 export const presetQuery = (preset: PresetId) => datasetQuery('preset', datasetPaths.preset(preset));
 export const stateQuery = (code: StateCode) =>

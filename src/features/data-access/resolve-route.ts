@@ -3,16 +3,24 @@ import { isStateCode } from '../../domain/places/us-state.ts';
 import { datasetPaths, manifestPaths } from '../../domain/site/paths.ts';
 import { cityOfSlug, resolveLocation, resolvePlace, resolveSlug } from '../../domain/site/resolve-slug.ts';
 import { type CitySlug, isCitySlug } from '../../domain/text/slug.ts';
+import { knownPlace } from './known-place.ts';
+import { LoadFailure } from './load-failure.ts';
 import { manifestQuery } from './manifest.ts';
 import { cityQuery, gazetteerQuery } from './queries.ts';
-import { type RoutePlace, routePlace, type SlugRoute } from './route-place.ts';
+import type { RoutePlace, SlugRoute } from './route-place.ts';
 
 /** Whether there is a city or branded town of a slug, for all slugs that end in the same state as `text`. The state's manifest knows. */
 async function citiesLike(client: QueryClient, text: string): Promise<(slug: CitySlug) => boolean> {
   const state = text.slice(-2).toUpperCase();
   if (!isCitySlug(text) || !isStateCode(state)) return () => false;
-  const { datasets } = await client.fetchQuery(manifestQuery(manifestPaths.state(state)));
-  return (slug) => Object.hasOwn(datasets, datasetPaths.city(slug));
+  try {
+    const { datasets } = await client.fetchQuery(manifestQuery(manifestPaths.state(state)));
+    return (slug) => Object.hasOwn(datasets, datasetPaths.city(slug));
+  } catch (error) {
+    // A state without listings has no manifest.
+    if (error instanceof LoadFailure && error.final) return () => false;
+    throw error;
+  }
 }
 
 /** What the parameter of `/pharmacies/{location}` names. Only what is no city's slug needs the gazetteer. */
@@ -20,7 +28,7 @@ export async function resolvedLocation(client: QueryClient, location: string): P
   const hasCity = await citiesLike(client, location);
   if (isCitySlug(location) && hasCity(location)) return { kind: 'city', city: location };
   const { cities } = await client.ensureQueryData(gazetteerQuery());
-  return routePlace(resolveLocation(location, cities));
+  return knownPlace(client, resolveLocation(location, cities), location, cities);
 }
 
 /** Which screen a path of one segment shows. Only a search needs the gazetteer. */
@@ -34,5 +42,6 @@ export async function resolvedSlug(client: QueryClient, slug: string): Promise<S
   });
   if (resolved.kind === 'landing') return resolved;
   const { cities } = await client.ensureQueryData(gazetteerQuery());
-  return { ...resolved, place: routePlace(resolvePlace(resolved.search.text, cities)) };
+  const { text } = resolved.search;
+  return { ...resolved, place: await knownPlace(client, resolvePlace(text, cities), text, cities) };
 }

@@ -1,5 +1,6 @@
 import type { StateCode } from '../../domain/places/us-state.ts';
 import type { PathSearch } from '../../domain/search/path-search.ts';
+import type { UnlistedPlace } from '../../domain/search/phrase/known-places.ts';
 import type { PlaceResolution } from '../../domain/site/resolve-slug.ts';
 import type { CitySlug, LandingSlug } from '../../domain/text/slug.ts';
 
@@ -7,6 +8,8 @@ import type { CitySlug, LandingSlug } from '../../domain/text/slug.ts';
 export type RoutePlace =
   | { readonly kind: 'city'; readonly city: CitySlug }
   | { readonly kind: 'state'; readonly state: StateCode }
+  /** A place of the country without listings. */
+  | { readonly kind: 'unlisted'; readonly unlisted: UnlistedPlace }
   | { readonly kind: 'unknown'; readonly text: string };
 
 /** Which screen a path of one segment shows. */

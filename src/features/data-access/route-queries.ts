@@ -3,7 +3,16 @@ import { searchOfSlug } from '../../domain/search/path-search.ts';
 import type { Dataset } from '../../domain/site/dataset.ts';
 import { datasetPaths } from '../../domain/site/paths.ts';
 import { memoize } from '../../domain/text/memoize.ts';
-import { cityQuery, gazetteerQuery, namesQuery, overviewQuery, presetQuery, stateQuery } from './queries.ts';
+import {
+  cityQuery,
+  contactsQuery,
+  countryQuery,
+  gazetteerQuery,
+  namesQuery,
+  overviewQuery,
+  presetQuery,
+  stateQuery,
+} from './queries.ts';
 import type { RoutePlace, SlugRoute } from './route-place.ts';
 
 /** How addresses are resolved. A page that was sent knows what it is (`seedPage`): only a navigation needs this. */
@@ -74,6 +83,10 @@ const cacheEntry = memoize((dataset: Dataset): CacheEntry => {
       return { key: gazetteerQuery().queryKey };
     case 'near':
       return { key: ['dataset', datasetPaths.near(dataset.cell)] };
+    case 'country':
+      return { key: countryQuery().queryKey };
+    case 'contacts':
+      return { key: contactsQuery(dataset.state).queryKey };
     case 'names':
       return { key: namesQuery().queryKey };
   }

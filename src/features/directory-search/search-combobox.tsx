@@ -8,17 +8,29 @@ import {
   useRef,
   useState,
 } from 'react';
+import { nameWords } from '../../domain/search/name-index.ts';
 import { phraseReader } from '../../domain/search/search-phrase.ts';
-import type { GazetteerDataset, NamesDataset } from '../../domain/site/dataset.ts';
+import { widerGazetteer } from '../../domain/site/country.ts';
+import type {
+  CountryDataset,
+  GazetteerCity,
+  GazetteerDataset,
+  NamesDataset,
+} from '../../domain/site/dataset.ts';
 import * as searchBoxMessages from '../../messages/generated/searchBox.ts';
 import { searchWords } from '../../vocabulary/search-lexicon.ts';
-import { citySearch, nameSearch } from './name-search.ts';
+import { citySearch, nameSearch, spotSearch } from './name-search.ts';
 import { type Suggestion, type SuggestionSources, suggest } from './suggestions.ts';
+
+/** Shorter words are still being typed. */
+const leastUnsure = 5;
 
 /** Where the search box gets what it searches. */
 export interface SearchSources {
   readonly gazetteer: () => Promise<GazetteerDataset>;
   readonly names: () => Promise<NamesDataset>;
+  /** Asked for once a phrase names what the lists have not. */
+  readonly country: () => Promise<CountryDataset>;
 }
 
 interface SearchComboboxProps {
@@ -35,8 +47,8 @@ export function SearchCombobox({ sources, text: given, plain, onChoose }: Search
   const [before] = useState(() => takeOver(plain.current, given));
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(before.text);
-  const { known, failed } = useSuggestionSources(sources);
   const searched = useDeferredValue(text);
+  const { known, failed } = useSuggestionSources(sources, searched);
   const items = useMemo(
     () => (known === undefined || searched.trim() === '' ? [] : suggest(searched, known)),
     [known, searched],
@@ -121,29 +133,61 @@ function takeOver(plain: HTMLInputElement | null, text: string): PlainState {
   };
 }
 
-/** The cities first, which are small and mostly there already; then the names. A failure of the names leaves the cities. */
-function useSuggestionSources(sources: SearchSources): {
+/**
+ * The cities first, which are small and mostly there already; then the names; the rest of the country once a phrase is not all understood.
+ * A failure of names or country leaves the cities.
+ */
+function useSuggestionSources(
+  sources: SearchSources,
+  text: string,
+): {
   readonly known: SuggestionSources | undefined;
   readonly failed: boolean;
 } {
-  const [known, setKnown] = useState<SuggestionSources>();
+  const [gazetteer, setGazetteer] = useState<GazetteerDataset>();
+  const [names, setNames] = useState<NamesDataset>();
+  const [country, setCountry] = useState<CountryDataset>();
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     let current = true;
-    const load = async (): Promise<void> => {
-      const names = sources.names().catch(() => undefined);
-      const { cities } = await sources.gazetteer();
-      const base = { read: phraseReader(cities, searchWords), cities: citySearch(cities) };
-      if (current) setKnown(base);
-      const dataset = await names;
-      if (current && dataset !== undefined) setKnown({ ...base, names: nameSearch(dataset) });
-    };
-    load().catch(() => {
-      if (current) setFailed(true);
-    });
+    sources.gazetteer().then(
+      (dataset) => current && setGazetteer(dataset),
+      () => current && setFailed(true),
+    );
+    sources.names().then(
+      (dataset) => current && setNames(dataset),
+      () => undefined,
+    );
     return () => {
       current = false;
     };
   }, [sources]);
+  const known = useMemo((): SuggestionSources | undefined => {
+    if (gazetteer === undefined) return undefined;
+    const { cities } = gazetteer;
+    const wider = country && widerGazetteer(country);
+    return {
+      read: phraseReader<GazetteerCity>(
+        { ...gazetteer, wider, nameWords: names && nameWords(names) },
+        searchWords,
+      ),
+      cities: citySearch(cities),
+      spots: spotSearch(cities),
+      names: names && nameSearch(names),
+    };
+  }, [gazetteer, names, country]);
+  const unsure =
+    country === undefined && known !== undefined && text.length >= leastUnsure && known.read(text).unsure;
+  useEffect(() => {
+    if (!unsure) return;
+    let current = true;
+    sources.country().then(
+      (dataset) => current && setCountry(dataset),
+      () => undefined,
+    );
+    return () => {
+      current = false;
+    };
+  }, [sources, unsure]);
   return { known, failed };
 }

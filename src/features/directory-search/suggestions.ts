@@ -4,15 +4,15 @@ import { idsChosen } from '../../domain/search/chosen-filter.ts';
 import { presetOfFilter } from '../../domain/search/directory-preset.ts';
 import { type DirectoryQuery, emptyDirectoryQuery } from '../../domain/search/directory-query.ts';
 import { leastNameLetters } from '../../domain/search/name-index.ts';
-import { type PhraseReader, placeLabel } from '../../domain/search/search-phrase.ts';
+import { type PhraseReader, placeLabel, type SearchPhrase } from '../../domain/search/search-phrase.ts';
 import type { GazetteerCity } from '../../domain/site/dataset.ts';
 import { cityPath, directorySearchPath, presetPath, statePath } from '../../domain/site/paths.ts';
 import { capitalize } from '../../domain/text/capitalize.ts';
+import { slugify } from '../../domain/text/slug.ts';
 import * as filterPluralsMessages from '../../messages/generated/filterPlurals.ts';
-import * as filtersMessages from '../../messages/generated/filters.ts';
-import * as searchBoxMessages from '../../messages/generated/searchBox.ts';
+import * as suggestionsMessages from '../../messages/generated/suggestions.ts';
 import { intentLabels } from './filter-label.ts';
-import type { CitySearch, NameSearch } from './name-search.ts';
+import type { CitySearch, NameSearch, SpotSearch } from './name-search.ts';
 
 /** One line of the search box's list: where it leads, and what it says. */
 export interface Suggestion {
@@ -25,61 +25,125 @@ export interface Suggestion {
 export interface SuggestionSources {
   readonly read: PhraseReader<GazetteerCity>;
   readonly cities: CitySearch;
+  readonly spots: SpotSearch;
   readonly names?: NameSearch | undefined;
 }
 
-const shown = { cities: 4, names: 5 } as const;
+const shown = { cities: 4, spots: 3, names: 5 } as const;
 
-/** What a phrase may mean, the likeliest first: its place with its intents, cities and pharmacies of the name, the intent alone. */
-export function suggest(text: string, { read, cities, names }: SuggestionSources): readonly Suggestion[] {
+type Phrase = SearchPhrase<GazetteerCity>;
+
+/** What a phrase may mean, the likeliest first: its place with its intents and name, cities, places and pharmacies of the name, the intent alone. */
+export function suggest(
+  text: string,
+  { read, cities, spots, names }: SuggestionSources,
+): readonly Suggestion[] {
   const phrase = read(text);
   const { place, name, filters, open } = phrase;
   const query: DirectoryQuery = { ...emptyDirectoryQuery, filters, open };
-  const detail = intentLabels(query);
-  const inCity = (city: GazetteerCity): Suggestion => ({
-    href: directorySearchPath(query, city.listed ? cityPath(city.slug) : undefined),
-    label: searchBoxMessages.pharmaciesIn({ place: cityLabel(city) }),
-    detail,
-  });
   const found: Suggestion[] = [];
-  if (name === '' && place?.kind === 'city' && place.city.listed) {
-    found.push({
-      ...inCity(place.city),
-      href: directorySearchPath({ ...query, from: place.zip }, cityPath(place.city.slug)),
-      label: searchBoxMessages.pharmaciesIn({ place: placeLabel(place) }),
-    });
-  }
-  if (name === '' && place?.kind === 'state') {
-    const { slug, name: state } = usState(place.state);
-    found.push({
-      href: statePath(slug),
-      label: searchBoxMessages.pharmaciesIn({ place: state }),
-      detail: '',
-    });
-  }
+  if (phrase.near && place === undefined) found.push(nearYou(phrase, query));
+  if (place !== undefined) found.push(...inPlace(phrase, query, text));
   if (name !== '') {
-    if (place === undefined) found.push(...cities(name, shown.cities).map(inCity));
-    const only = place?.kind === 'city' ? place.city.slug : undefined;
-    const hits = name.length < leastNameLetters ? [] : (names?.(name, shown.names, only) ?? []);
+    if (place === undefined) {
+      found.push(...cities(name, shown.cities).map((city) => inCity(city, query)));
+      found.push(...spots(name, shown.spots).map(({ city, spot }) => inCity(city, query, spot.name)));
+    }
+    const options = {
+      count: shown.names,
+      city: place?.kind === 'city' ? place.city.slug : undefined,
+      state: place?.kind === 'state' ? place.state : undefined,
+    };
+    const hits =
+      name.length < leastNameLetters || place?.kind === 'unlisted' ? [] : (names?.(name, options) ?? []);
     found.push(...hits.map((hit) => ({ href: hit.path, label: hit.name, detail: hit.cityLabel })));
   }
-  if (place === undefined && name === '') {
-    const [type] = idsChosen(filters, 'type');
-    const [service] = idsChosen(filters, 'service');
-    const preset = type && presetOfFilter(type);
-    if (preset?.filter !== undefined && service === undefined) {
-      found.push({
+  if (place === undefined && name === '' && !phrase.near) found.push(...intentsAlone(query, text));
+  return found;
+}
+
+/** A city, or a place of it to measure from. */
+function inCity(city: GazetteerCity, query: DirectoryQuery, spot?: string): Suggestion {
+  const from = spot === undefined ? undefined : slugify(spot);
+  const label = spot === undefined ? cityLabel(city) : `${spot}, ${cityLabel(city)}`;
+  return {
+    href: directorySearchPath({ ...query, from }, city.listed ? cityPath(city.slug) : undefined),
+    label: suggestionsMessages.pharmaciesIn({ place: label }),
+    detail: intentLabels(query),
+  };
+}
+
+function nearYou({ name }: Phrase, query: DirectoryQuery): Suggestion {
+  return {
+    href: directorySearchPath({ ...query, q: name, from: 'me' }),
+    label: name === '' ? suggestionsMessages.nearYou : suggestionsMessages.namedNearYou({ name }),
+    detail: intentLabels(query),
+  };
+}
+
+function inPlace({ place, name, near }: Phrase, query: DirectoryQuery, text: string): readonly Suggestion[] {
+  if (place === undefined) return [];
+  const label = placeLabel(place);
+  const asked = directorySearchPath({ ...emptyDirectoryQuery, q: text.trim() });
+  if (place.kind === 'unlisted') {
+    return [
+      {
+        href: asked,
+        label: suggestionsMessages.unlisted({ place: label }),
+        detail: suggestionsMessages.unlistedDetail,
+      },
+    ];
+  }
+  const detail = intentLabels(query);
+  if (name !== '')
+    return [{ href: asked, label: suggestionsMessages.namedIn({ name, place: label }), detail }];
+  if (place.kind === 'state') {
+    const { slug } = usState(place.state);
+    return [
+      {
+        href: detail === '' ? statePath(slug) : asked,
+        label: suggestionsMessages.pharmaciesIn({ place: label }),
+        detail,
+      },
+    ];
+  }
+  const { city, zip, spot } = place;
+  const from = near ? 'me' : (zip ?? (spot && slugify(spot.name)));
+  return city.listed
+    ? [
+        {
+          href: directorySearchPath({ ...query, from }, cityPath(city.slug)),
+          label: suggestionsMessages.pharmaciesIn({ place: label }),
+          detail,
+        },
+      ]
+    : [];
+}
+
+function intentsAlone(query: DirectoryQuery, text: string): readonly Suggestion[] {
+  const label = intentLabels(query);
+  if (label === '') return [];
+  const [type] = idsChosen(query.filters, 'type');
+  const preset = type && presetOfFilter(type);
+  if (preset?.filter !== undefined && query.filters.length === 1 && !query.open) {
+    return [
+      {
         href: presetPath(preset.id),
         label: capitalize(filterPluralsMessages.plural[preset.filter]),
-        detail: searchBoxMessages.allOf,
-      });
-    } else if (service !== undefined) {
-      found.push({
-        href: directorySearchPath({ ...query, q: text.trim() }),
-        label: filtersMessages.label[service],
-        detail: searchBoxMessages.choosePlace,
-      });
-    }
+        detail: suggestionsMessages.allOf,
+      },
+    ];
   }
-  return found;
+  return [
+    {
+      href: directorySearchPath({ ...query, q: text.trim() }),
+      label,
+      detail: suggestionsMessages.choosePlace,
+    },
+    {
+      href: directorySearchPath({ ...query, from: 'me' }),
+      label: suggestionsMessages.nearYou,
+      detail: label,
+    },
+  ];
 }

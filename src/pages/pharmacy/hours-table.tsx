@@ -6,7 +6,7 @@ import * as pharmacyMessages from '../../messages/generated/pharmacy.ts';
 import * as timesMessages from '../../messages/generated/times.ts';
 import { formatDate, formatRanges, hoursAsOf } from '../../messages/time-text.ts';
 import { zoneName } from './fact-names.ts';
-import { hoursColumns, specialDays } from './special-days.ts';
+import { type HoursColumn, hoursColumns, specialColumns, specialDays } from './special-days.ts';
 
 interface HoursTableProps {
   readonly pharmacy: Pharmacy;
@@ -20,23 +20,11 @@ export function HoursTable({ pharmacy: { name, timeZone }, hours, at }: HoursTab
   const columns = hoursColumns(hours);
   const today = at?.weekdayIn(timeZone);
   const days = specialDays(hours, at === null ? undefined : (id) => at.nextDateOf(id, timeZone));
-  const head = (
-    <thead className={columns.every(({ clock }) => clock === 'pharmacy') ? 'sr' : undefined}>
-      <tr>
-        <th scope="col">{pharmacyMessages.day}</th>
-        {columns.map(({ clock }) => (
-          <th key={clock} scope="col">
-            {pharmacyMessages.clock[clock]}
-          </th>
-        ))}
-      </tr>
-    </thead>
-  );
   return (
     <>
       <table className="week">
         <caption className="sr">{pharmacyMessages.hoursOf({ name })}</caption>
-        {head}
+        <HoursHead columns={columns} />
         <tbody>
           {weekdays.map((day) => (
             <tr key={day} aria-current={day === today ? 'date' : undefined}>
@@ -60,12 +48,12 @@ export function HoursTable({ pharmacy: { name, timeZone }, hours, at }: HoursTab
         <>
           <h3 className="tight">{pharmacyMessages.holidays}</h3>
           <table className="week">
-            {head}
+            <HoursHead columns={specialColumns(hours)} />
             <tbody>
-              {days.map(({ key, holiday, label, date, ranges }) => (
+              {days.map(({ key, holiday, date, ranges }) => (
                 <tr key={key}>
                   <th scope="row">
-                    {holiday === undefined ? label : holidaysMessages.name[holiday]}
+                    {holiday !== undefined && holidaysMessages.name[holiday]}
                     {/* Holds the line of the date that comes with the time. */}
                     <small>{date === undefined ? '\u00a0' : formatDate(date)}</small>
                   </th>
@@ -82,5 +70,21 @@ export function HoursTable({ pharmacy: { name, timeZone }, hours, at }: HoursTab
       )}
       <p className="quiet">{pharmacyMessages.localTimes({ zone: zoneName(timeZone) })}</p>
     </>
+  );
+}
+
+/** The names of the columns, which are seen where it is not the pharmacy alone. */
+function HoursHead({ columns }: { readonly columns: readonly HoursColumn[] }) {
+  return (
+    <thead className={columns.every(({ clock }) => clock === 'pharmacy') ? 'sr' : undefined}>
+      <tr>
+        <th scope="col">{pharmacyMessages.day}</th>
+        {columns.map(({ clock }) => (
+          <th key={clock} scope="col">
+            {pharmacyMessages.clock[clock]}
+          </th>
+        ))}
+      </tr>
+    </thead>
   );
 }

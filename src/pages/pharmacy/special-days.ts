@@ -24,22 +24,28 @@ export const hoursColumns = (hours: OpeningHours): readonly HoursColumn[] =>
 export interface SpecialDay {
   readonly key: string;
   readonly holiday?: HolidayId | undefined;
-  readonly label?: string | undefined;
   /** `YYYY-MM-DD`; absent for a holiday as long as the time is not known. */
   readonly date?: string | undefined;
   /** The day's hours by each clock; undefined where they are not listed. */
   readonly ranges: readonly { readonly clock: Clock; readonly ranges: readonly OpenRange[] | undefined }[];
 }
 
+/** The clocks of which a holiday or a date is listed. */
+export const specialColumns = (hours: OpeningHours): readonly HoursColumn[] =>
+  hoursColumns(hours).filter(
+    ({ schedule: { holidays = {}, exceptions = [] } }) =>
+      Object.keys(holidays).length + exceptions.length > 0,
+  );
+
 /** The listed holidays, with their next dates where `nextDateOf` is given, and the dates with hours of their own. */
 export function specialDays(
   hours: OpeningHours,
   nextDateOf?: (id: HolidayId) => string | undefined,
 ): readonly SpecialDay[] {
-  const columns = hoursColumns(hours);
+  const columns = specialColumns(hours);
   const holidays = columns.flatMap(({ schedule }) => listedHolidays(schedule.holidays ?? {}));
   const exceptions = columns.flatMap(({ schedule }) => schedule.exceptions ?? []);
-  const dates = new Map(exceptions.map(({ date, label }) => [date, label]));
+  const dates = new Map(exceptions.map(({ date, holiday }) => [date, holiday]));
   return [
     ...[...new Set(holidays)].map((holiday) => ({
       key: holiday,
@@ -47,9 +53,9 @@ export function specialDays(
       date: nextDateOf?.(holiday),
       ranges: columns.map(({ clock, schedule }) => ({ clock, ranges: schedule.holidays?.[holiday] })),
     })),
-    ...[...dates].map(([date, label]) => ({
+    ...[...dates].map(([date, holiday]) => ({
       key: date,
-      label,
+      holiday,
       date,
       ranges: columns.map(({ clock, schedule }) => ({
         clock,

@@ -1,55 +1,98 @@
 // @vitest-environment happy-dom
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
-import MiniSearch from 'minisearch';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { aCity } from '../../../tests/support/domain-fixtures.ts';
 import { createQueryClient } from '../../app/client/query-client.ts';
-import type { PharmacySlug } from '../../domain/text/slug.ts';
-import { isPharmacySlug } from '../../domain/text/slug.ts';
-import { gazetteerQuery, namesQuery } from '../../features/data-access/queries.ts';
-import { NameMatches } from './name-matches.tsx';
+import { listedPharmacyPath } from '../../domain/site/paths.ts';
+import { type CitySlug, isCitySlug, isPharmacySlug, type PharmacySlug } from '../../domain/text/slug.ts';
+import { contactsQuery } from '../../features/data-access/queries.ts';
+import { FoundNames } from './name-matches.tsx';
 
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
+afterEach(cleanup);
 
 function pharmacySlug(text: string): PharmacySlug {
   if (!isPharmacySlug(text)) throw new Error(`No slug: ${text}`);
   return text;
 }
 
-it('the names are indexed once, however many searches follow', async () => {
-  const { slug, name, state, location, population, zips } = aCity();
-  const header = { version: '1', sample: false } as const;
-  const client = createQueryClient();
-  client.setQueryData(namesQuery().queryKey, {
-    ...header,
-    kind: 'names',
-    cities: [{ slug, label: 'Birmingham, AL' }],
-    rows: [
-      ['Oak Drugs', pharmacySlug('oak-drugs'), 0],
-      ['Elm Apothecary', pharmacySlug('elm-apothecary'), 0],
+function citySlug(text: string): CitySlug {
+  if (!isCitySlug(text)) throw new Error(`No slug: ${text}`);
+  return text;
+}
+
+const { name, state, population, zips } = aCity();
+const gazetteerCity = (slug: string, lat: number) => ({
+  slug: citySlug(slug),
+  name,
+  state,
+  population,
+  zips,
+  lat,
+  lng: -86.8,
+  count: 1,
+  listed: true,
+});
+const cities = [gazetteerCity('birmingham-al', 33.5), gazetteerCity('mobile-al', 30.7)];
+const hit = (slug: string, city: string, cityLabel: string) => ({
+  name: 'Oak Drugs',
+  slug: pharmacySlug(slug),
+  city: citySlug(city),
+  cityLabel,
+  path: listedPharmacyPath(citySlug(city), pharmacySlug(slug)),
+});
+
+function client() {
+  const known = createQueryClient();
+  known.setQueryData(contactsQuery('AL').queryKey, {
+    kind: 'contacts',
+    sample: false,
+    state: 'AL',
+    cities: [
+      {
+        slug: citySlug('birmingham-al'),
+        rows: [[pharmacySlug('oak-drugs'), '1 Oak St', '+12055550112', 335_000, -868_000]],
+      },
+      {
+        slug: citySlug('mobile-al'),
+        rows: [[pharmacySlug('oak-drugs'), '2 Elm Ave', '', 307_000, -868_000]],
+      },
     ],
   });
-  client.setQueryData(gazetteerQuery().queryKey, {
-    ...header,
-    kind: 'gazetteer',
-    cities: [{ slug, name, state, ...location, population, zips, count: 2, listed: true }],
-  });
-  const indexed = vi.spyOn(MiniSearch.prototype, 'addAll');
-  const search = (text: string) => (
-    <QueryClientProvider client={client}>
-      <NameMatches text={text} />
-    </QueryClientProvider>
+  return known;
+}
+
+const inMobile = { lat: 30.7, lng: -86.8 };
+
+it('pharmacies of a name stand nearest first, with street, city, distance and a number to call', async () => {
+  const hits = [
+    hit('oak-drugs', 'birmingham-al', 'Birmingham, AL'),
+    hit('oak-drugs', 'mobile-al', 'Mobile, AL'),
+  ];
+  render(
+    <QueryClientProvider client={client()}>
+      <FoundNames hits={hits} cities={cities} point={inMobile} from="me" />
+    </QueryClientProvider>,
   );
-  const { rerender } = render(search('oak drugs'));
-  expect((await screen.findByRole('link', { name: 'Oak Drugs' })).getAttribute('href')).toBe(
-    '/pharmacies/birmingham-al/oak-drugs',
+  expect(await screen.findByText('2 Elm Ave, Mobile, AL')).toBeDefined();
+  expect(screen.getByText('Nearest to you first.')).toBeDefined();
+  const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(rows[0]).toContain('Mobile, AL · under 0.1 mi');
+  expect(rows[1]).toContain('1 Oak St, Birmingham, AL · 193 mi');
+  expect(screen.getByRole('link', { name: '(205) 555-0112' }).getAttribute('href')).toBe('tel:+12055550112');
+});
+
+it('without a point the order is kept, and says of itself what it is', () => {
+  const hits = [
+    hit('oak-drugs', 'birmingham-al', 'Birmingham, AL'),
+    hit('oak-drugs', 'mobile-al', 'Mobile, AL'),
+  ];
+  render(
+    <QueryClientProvider client={client()}>
+      <FoundNames hits={hits} cities={cities} />
+    </QueryClientProvider>,
   );
-  const builds = indexed.mock.calls.length;
-  rerender(search('elm apothecary'));
-  await screen.findByRole('link', { name: 'Elm Apothecary' });
-  expect(indexed.mock.calls.length).toBe(builds);
+  expect(screen.getByRole('heading', { name: '2 pharmacies' })).toBeDefined();
+  expect(screen.getByText(/Best fit first, then the larger city/)).toBeDefined();
+  expect(screen.getAllByRole('listitem')[0]?.textContent).toContain('Birmingham, AL');
 });

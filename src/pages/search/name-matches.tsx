@@ -1,42 +1,130 @@
 import { useQuery } from '@tanstack/react-query';
-import { LinkList } from '../../components/listing/link-list.tsx';
+import { formatPhone } from '../../domain/pharmacy/pharmacy.ts';
 import { cityLabel } from '../../domain/places/city.ts';
-import { cityPath } from '../../domain/site/paths.ts';
-import { gazetteerQuery, namesQuery } from '../../features/data-access/queries.ts';
-import * as searchMessages from '../../messages/generated/search.ts';
+import { distanceMiles, type LatLng } from '../../domain/places/geo.ts';
+import type { ContactsDataset, GazetteerCity } from '../../domain/site/dataset.ts';
+import { cityPath, telHref } from '../../domain/site/paths.ts';
+import type { NameHit } from '../../features/directory-search/name-search.ts';
+import { formatDistance } from '../../messages/distance-text.ts';
+import * as answersMessages from '../../messages/generated/answers.ts';
+import { contactsOfQuery, stateOfCity } from './name-hits-query.ts';
 
-const shown = { names: 20, cities: 3 } as const;
+const shown = 20;
+const citiesShown = 3;
+/** So many are near by their cities' centres that the nearest by their own positions are among them. */
+const picked = 60;
 
 interface NameMatchesProps {
-  readonly text: string;
+  readonly hits: readonly NameHit[];
+  /** All cities, with their positions. */
+  readonly cities: readonly GazetteerCity[];
+  /** Where distances count from; without it the best fit stands first, then the larger city. */
+  readonly point?: LatLng | undefined;
 }
 
-/** The pharmacies, anywhere, whose names the words may mean, and the cities they may have been meant for. */
-export function NameMatches({ text }: NameMatchesProps) {
-  const { data: matches } = useQuery({
-    queryKey: ['name-matches', text],
-    queryFn: async ({ client }) => {
-      const [names, { cities }, search] = await Promise.all([
-        client.ensureQueryData(namesQuery()),
-        client.ensureQueryData(gazetteerQuery()),
-        import('../../features/directory-search/name-search.ts'),
-      ]);
-      return {
-        names: search.nameSearch(names)(text, shown.names),
-        cities: search.citySearch(cities)(text, shown.cities),
-      };
-    },
+interface Match extends NameHit {
+  readonly street?: string | undefined;
+  readonly phone?: string | undefined;
+  readonly miles?: number | undefined;
+}
+
+/** Pharmacies found by their names: name, street, city, telephone and distance. */
+function NameMatches({ hits, cities, point }: NameMatchesProps) {
+  const near = point === undefined ? hits.slice(0, shown) : nearestHits(hits, cities, point);
+  const states = [...new Set(near.flatMap(({ city }) => stateOfCity(city) ?? []))].toSorted();
+  const { data: contacts = [] } = useQuery({ ...contactsOfQuery(states), enabled: states.length > 0 });
+  const matches = near.map((hit) => withContact(hit, contacts, point));
+  const ordered =
+    point === undefined ? matches : matches.toSorted((a, b) => (a.miles ?? Infinity) - (b.miles ?? Infinity));
+  return (
+    <ul className="rows">
+      {ordered.slice(0, shown).map(({ path, name, cityLabel, street, phone, miles }) => (
+        <li key={path}>
+          <span>
+            <a href={path} translate="no">
+              {name}
+            </a>
+            <span translate="no">{street === undefined ? cityLabel : `${street}, ${cityLabel}`}</span>
+            {miles !== undefined && ` · ${formatDistance(miles, false)}`}
+          </span>
+          {phone !== undefined && (
+            <a href={telHref(phone)} translate="no">
+              {formatPhone(phone)}
+            </a>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function nearestHits(
+  hits: readonly NameHit[],
+  cities: readonly GazetteerCity[],
+  point: LatLng,
+): readonly NameHit[] {
+  const miles = new Map(cities.map((city) => [city.slug, distanceMiles(point, city)] as const));
+  const far = (hit: NameHit): number => miles.get(hit.city) ?? Infinity;
+  return hits.toSorted((a, b) => far(a) - far(b)).slice(0, picked);
+}
+
+const perDegree = 10_000;
+
+function withContact(hit: NameHit, contacts: readonly ContactsDataset[], point: LatLng | undefined): Match {
+  const state = stateOfCity(hit.city);
+  const row = contacts
+    .find((dataset) => dataset.state === state)
+    ?.cities.find(({ slug }) => slug === hit.city)
+    ?.rows.find(([slug]) => slug === hit.slug);
+  if (row === undefined) return hit;
+  const [, street, phone, lat, lng] = row;
+  return {
+    ...hit,
+    street,
+    phone: phone === '' ? undefined : phone,
+    miles: point && distanceMiles(point, { lat: lat / perDegree, lng: lng / perDegree }),
+  };
+}
+
+interface FoundNamesProps extends NameMatchesProps {
+  /** What the point is: `me` for the visitor, else a place's name. */
+  readonly from?: string | undefined;
+  /** Words that may be a city's name with wrong letters. */
+  readonly meant?: string | undefined;
+}
+
+/** The pharmacies found, under a heading that says in which order; beside them the cities that may have been meant. */
+export function FoundNames({ from, meant, ...found }: FoundNamesProps) {
+  const { hits, cities, point } = found;
+  const { data: similar = [] } = useQuery({
+    queryKey: ['similar-cities', meant ?? ''],
+    queryFn: async () =>
+      (await import('../../features/directory-search/name-search.ts')).citySearch(cities)(
+        meant ?? '',
+        citiesShown,
+      ),
+    enabled: meant !== undefined,
   });
-  if (matches === undefined || matches.names.length + matches.cities.length === 0) return null;
+  if (hits.length + similar.length === 0) return null;
+  const order =
+    from === 'me'
+      ? answersMessages.nearestToYou
+      : point === undefined || from === undefined
+        ? hits.length > 1 && answersMessages.bestFirst
+        : answersMessages.nearestFirst({ place: from });
   return (
     <section aria-labelledby="names-title">
       <h2 id="names-title">
-        {matches.names.length > 0 ? searchMessages.suchNames : searchMessages.didYouMean}
+        {hits.length === 0
+          ? answersMessages.didYouMean
+          : from === undefined || from === 'me'
+            ? answersMessages.matches({ count: hits.length })
+            : answersMessages.nearestNamed({ place: from })}
       </h2>
-      {matches.cities.length > 0 && (
+      {similar.length > 0 && (
         <p className="tight">
-          {matches.names.length > 0 && `${searchMessages.orCity} `}
-          {matches.cities.map((city, index) => (
+          {hits.length > 0 && `${answersMessages.orCity} `}
+          {similar.map((city, index) => (
             <span key={city.slug}>
               {index > 0 && ', '}
               <a href={cityPath(city.slug)}>{cityLabel(city)}</a>
@@ -44,10 +132,14 @@ export function NameMatches({ text }: NameMatchesProps) {
           ))}
         </p>
       )}
-      {matches.names.length > 0 && (
-        <LinkList
-          links={matches.names.map((hit) => ({ href: hit.path, label: hit.name, note: hit.cityLabel }))}
-        />
+      {hits.length > 0 && (
+        <>
+          <p className="quiet">
+            {order}
+            {hits.length > shown && ` ${answersMessages.firstMatches({ shown, total: hits.length })}`}
+          </p>
+          <NameMatches {...found} />
+        </>
       )}
     </section>
   );

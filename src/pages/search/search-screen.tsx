@@ -1,20 +1,18 @@
+import type { ReactNode } from 'react';
 import { Breadcrumbs } from '../../components/layout/breadcrumbs.tsx';
 import { PageTitle } from '../../components/layout/page-title.tsx';
-import { CityTiles } from '../../components/listing/city-tiles.tsx';
 import { taggedMessage } from '../../components/ui/tagged-message.tsx';
 import { cityLabel } from '../../domain/places/city.ts';
 import type { DirectoryQuery } from '../../domain/search/directory-query.ts';
-import { placeNamed } from '../../domain/search/list-origin.ts';
-import type { CityDataset, GazetteerCity, GazetteerDataset } from '../../domain/site/dataset.ts';
-import { cityPath, directorySearchPath, pagePath, presetPath } from '../../domain/site/paths.ts';
-import { fitsName } from '../../domain/text/name-fit.ts';
-import { intentLabels } from '../../features/directory-search/filter-label.ts';
-import { findCities } from '../../features/directory-search/find-cities.ts';
+import { fitsPharmacy } from '../../domain/search/pharmacy-fit.ts';
+import type { CityDataset } from '../../domain/site/dataset.ts';
+import { cityPath, directorySearchPath } from '../../domain/site/paths.ts';
+import * as answersMessages from '../../messages/generated/answers.ts';
 import * as searchMessages from '../../messages/generated/search.ts';
 import { CityResults } from '../shared/city-results.tsx';
 import { Finder } from '../shared/finder.tsx';
 import { presetTrail } from '../shared/trails.ts';
-import { NameMatches } from './name-matches.tsx';
+import { UnusedWords } from './unused-words.tsx';
 
 interface SearchScreenProps {
   /** The words searched for: `birmingham AL`. */
@@ -22,50 +20,45 @@ interface SearchScreenProps {
   readonly query: DirectoryQuery;
   /** The path the query string belongs to. */
   readonly base: string;
-  /** The city that the words name, where they name one. */
-  readonly dataset?: CityDataset | undefined;
-  /** What cities can be found in; absent in static HTML. */
-  readonly gazetteer?: GazetteerDataset | undefined;
+  /** The city that the words name. */
+  readonly dataset: CityDataset;
   /** Words of the search that name a pharmacy. */
   readonly name?: string | undefined;
-  /** The ZIP code that the words hold. */
-  readonly zip?: string | undefined;
+  /** The ZIP code or place of the city that the words hold, as addresses name it. */
+  readonly from?: string | undefined;
+  /** Words that could not be used. */
+  readonly unused?: readonly string[];
+  /** What stands under the words where the city has no pharmacy of the name. */
+  readonly elsewhere?: ReactNode;
 }
 
-/** The directory with a search: the pharmacies of the city it names, else the cities it may mean. */
-export function SearchScreen({ text, query, base, dataset, gazetteer, name, zip }: SearchScreenProps) {
-  // The words without what they ask for besides a place.
-  const words = name ?? text;
-  const found = gazetteer && findCities(gazetteer.cities, words);
-  const unknown = found?.length === 0 && words !== '';
-  const heading =
-    dataset !== undefined
-      ? searchMessages.foundIn({ place: cityLabel(dataset.city) })
-      : unknown
-        ? searchMessages.unknown({ words })
-        : text === ''
-          ? searchMessages.any
-          : searchMessages.searching({ text });
+/** The directory with a search: the pharmacies of the city that it names. */
+export function SearchScreen({
+  text,
+  query,
+  base,
+  dataset,
+  name = '',
+  from,
+  unused = [],
+  elsewhere,
+}: SearchScreenProps) {
+  const heading = searchMessages.foundIn({ place: cityLabel(dataset.city) });
   return (
     <div className="wrap">
       <Breadcrumbs trail={presetTrail(text === '' ? heading : searchMessages.trail({ text }))} />
       <div className="intro">
         <PageTitle>{heading}</PageTitle>
       </div>
+      <UnusedWords words={unused} />
       {/* A path that reads `q` searches again under its own filter; any other leads to the directory. */}
       <Finder text={text} base={query.q === '' ? undefined : base} />
-      {dataset === undefined ? (
-        <Candidates words={words} query={query} found={found} gazetteer={gazetteer} />
-      ) : (
-        <>
-          <p className="tight">
-            {taggedMessage(searchMessages.fullDirectory({ city: dataset.city.name }), {
-              link: (text) => <a href={cityPath(dataset.city.slug)}>{text}</a>,
-            })}
-          </p>
-          <Found dataset={dataset} query={query} base={base} name={name ?? ''} zip={zip} />
-        </>
-      )}
+      <p className="tight">
+        {taggedMessage(answersMessages.fullDirectory({ city: dataset.city.name }), {
+          link: (text) => <a href={cityPath(dataset.city.slug)}>{text}</a>,
+        })}
+      </p>
+      <Found dataset={dataset} query={query} base={base} name={name} from={from} elsewhere={elsewhere} />
     </div>
   );
 }
@@ -75,84 +68,37 @@ interface FoundProps {
   readonly query: DirectoryQuery;
   readonly base: string;
   readonly name: string;
-  readonly zip: string | undefined;
+  readonly from: string | undefined;
+  readonly elsewhere: ReactNode;
 }
 
-/** The city's pharmacies, only those of the name where there are any. A name may also be that of a place to measure from. */
-function Found({ dataset, query, base, name, zip }: FoundProps) {
+/** The city's pharmacies, only those of the name where there are any. */
+function Found({ dataset, query, base, name, from, elsewhere }: FoundProps) {
   const { city, pharmacies } = dataset;
-  const landmark = placeNamed(dataset, name);
-  const wanted = landmark === undefined ? name : '';
-  const named = wanted === '' ? pharmacies : pharmacies.filter((pharmacy) => fitsName(pharmacy, wanted));
+  const named = name === '' ? pharmacies : pharmacies.filter((pharmacy) => fitsPharmacy(pharmacy, name));
   const place = cityLabel(city);
   return (
     <>
-      {wanted !== '' && (
+      {name !== '' && (
         <p className="tight">
           {named.length === 0
-            ? searchMessages.noneNamed({ name, place })
-            : `${searchMessages.onlyNamed({ name })} `}
+            ? answersMessages.noneNamed({ name, place })
+            : `${answersMessages.onlyNamed({ name })} `}
           {named.length > 0 && (
             <a href={directorySearchPath({ ...query, q: place, page: 1 }, base)}>
-              {searchMessages.everyName({ place })}
+              {answersMessages.everyName({ place })}
             </a>
           )}
         </p>
       )}
+      {named.length === 0 && elsewhere}
       <CityResults
         dataset={dataset}
         pharmacies={named.length === 0 ? pharmacies : named}
         query={query}
         base={base}
-        usualFrom={landmark?.id ?? zip}
+        usualFrom={from}
       />
     </>
   );
-}
-
-interface CandidatesProps {
-  readonly words: string;
-  readonly query: DirectoryQuery;
-  /** The cities that the words may name; absent until they are known. */
-  readonly found: readonly GazetteerCity[] | undefined;
-  readonly gazetteer: GazetteerDataset | undefined;
-}
-
-const candidatesShown = 24;
-
-/** The cities of the name; where the search asks for a kind or a service and names none, the largest to choose from. */
-function Candidates({ words, query, found, gazetteer }: CandidatesProps) {
-  const intents = intentLabels(query);
-  const cities = found?.length === 0 && intents !== '' ? largest(gazetteer?.cities ?? []) : found;
-  return (
-    <>
-      <section aria-labelledby="results-title">
-        <div role="status">
-          <h2 id="results-title">{candidatesHeading(found?.length, intents, words)}</h2>
-        </div>
-        {cities !== undefined && cities.length > 0 && (
-          <CityTiles cities={cities.slice(0, candidatesShown)} query={query} />
-        )}
-      </section>
-      {words !== '' && <NameMatches text={words} />}
-      <p className="stack">
-        {taggedMessage(searchMessages.otherWays, {
-          directory: (text) => <a href={presetPath('directory')}>{text}</a>,
-          sitemap: (text) => <a href={pagePath('sitemap')}>{text}</a>,
-        })}
-      </p>
-    </>
-  );
-}
-
-const largest = (cities: readonly GazetteerCity[]): readonly GazetteerCity[] =>
-  cities.filter(({ listed }) => listed).toSorted((a, b) => b.population - a.population);
-
-function candidatesHeading(count: number | undefined, intents: string, words: string): string {
-  if (count === undefined) return searchMessages.choose;
-  if (intents !== '')
-    return count === 0 && words !== ''
-      ? searchMessages.chooseAnother({ intents })
-      : searchMessages.chooseFor({ intents });
-  return count === 0 ? searchMessages.noCity : searchMessages.citiesFit({ count });
 }

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { gazetteerQuery, namesQuery } from '../../features/data-access/queries.ts';
+import { countryQuery, gazetteerQuery, namesQuery } from '../../features/data-access/queries.ts';
 import { PlaceFinder } from '../../features/directory-search/place-finder.tsx';
 
 interface FinderProps {
@@ -15,6 +15,7 @@ export function Finder(props: FinderProps) {
     () => ({
       gazetteer: () => client.ensureQueryData(gazetteerQuery()),
       names: () => client.ensureQueryData(namesQuery()),
+      country: () => client.ensureQueryData(countryQuery()),
     }),
     [client],
   );

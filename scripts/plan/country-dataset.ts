@@ -1,0 +1,50 @@
+import type { StateCode } from '../../src/domain/places/us-state.ts';
+import { packedDegrees } from '../../src/domain/site/country.ts';
+import type { CountryDataset } from '../../src/domain/site/dataset.ts';
+import { groupBy } from '../../src/domain/text/group-by.ts';
+import { slugify } from '../../src/domain/text/slug.ts';
+import { countryPlaces } from '../lists/facts/country-places.ts';
+import { zipCodes } from '../lists/facts/zip-codes.ts';
+import type { CityInput } from './city-input.ts';
+
+const largePeople = 100;
+
+/** The cities of the country that are not listed, and where ZIP codes lie: made for the browser, loaded when a place is not listed. */
+export function countryDataset(cities: readonly CityInput[], sample: boolean): CountryDataset {
+  const listed = new Set<string>(cities.map(({ city }) => city.slug));
+  const unlisted = countryPlaces().filter(({ name, state }) => !listed.has(slugify(`${name} ${state}`)));
+  return {
+    kind: 'country',
+    sample,
+    states: [...groupBy(unlisted, ({ state }) => state)].map(([state, places]) => ({
+      state,
+      names: places.map(({ name }) => name).join('|'),
+      lats: places.map(({ lat }) => packedDegrees(lat)),
+      lngs: places.map(({ lng }) => packedDegrees(lng)),
+      people: places.map(({ people }) => people).filter((people) => people >= largePeople),
+    })),
+    zips: zipAreas(),
+  };
+}
+
+function zipAreas(): CountryDataset['zips'] {
+  const byPrefix = groupBy(zipCodes(), ({ code }) => code.slice(0, 3));
+  return [...byPrefix]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .flatMap(([prefix, zips]) => {
+      const states = [...groupBy(zips, ({ state }) => state)].toSorted(([, a], [, b]) => b.length - a.length);
+      const state: StateCode | undefined = states[0]?.[0];
+      const middle = (pick: (zip: (typeof zips)[number]) => number): number =>
+        Number((zips.reduce((sum, zip) => sum + pick(zip), 0) / zips.length).toFixed(1));
+      return state === undefined
+        ? []
+        : [
+            [
+              prefix,
+              state,
+              middle(({ location }) => location.lat),
+              middle(({ location }) => location.lng),
+            ] as const,
+          ];
+    });
+}

@@ -1,0 +1,224 @@
+import { PageHead } from '../../components/seo/page-head.tsx';
+import { formatPhone } from '../../domain/pharmacy/pharmacy.ts';
+import { type City, cityLabel } from '../../domain/places/city.ts';
+import type { LatLng } from '../../domain/places/geo.ts';
+import { type StateCode, usState } from '../../domain/places/us-state.ts';
+import type { DirectoryQuery } from '../../domain/search/directory-query.ts';
+import type { UnlistedPlace } from '../../domain/search/phrase/known-places.ts';
+import type { GazetteerCity } from '../../domain/site/dataset.ts';
+import { searchIndexability } from '../../domain/site/indexability.ts';
+import { notFoundPath } from '../../domain/site/paths.ts';
+import { gazetteerQuery, stateQuery } from '../../features/data-access/queries.ts';
+import { usePageData } from '../../features/data-access/use-page-data.ts';
+import { intentLabels } from '../../features/directory-search/filter-label.ts';
+import { findCities } from '../../features/directory-search/find-cities.ts';
+import { useVisitorLocation } from '../../features/visitor-location/visitor-location-provider.tsx';
+import * as answersMessages from '../../messages/generated/answers.ts';
+import * as searchMessages from '../../messages/generated/search.ts';
+import { NotFoundScreen } from '../../pages/not-found/not-found-screen.tsx';
+import { nameHitsQuery } from '../../pages/search/name-hits-query.ts';
+import { FoundNames } from '../../pages/search/name-matches.tsx';
+import { searchHead } from '../../pages/search/search-head.ts';
+import { UnknownScreen } from '../../pages/search/unknown-screen.tsx';
+import { UnlistedScreen } from '../../pages/search/unlisted-screen.tsx';
+import { Finder } from '../../pages/shared/finder.tsx';
+import { stateHead } from '../../pages/state/state-head.ts';
+import { StateScreen } from '../../pages/state/state-screen.tsx';
+import type { WordsSearchProps } from './search-props.ts';
+
+interface NamesSearchProps extends WordsSearchProps {
+  readonly phone?: string | undefined;
+  /** Where the words' place is, if they name one. */
+  readonly point?: LatLng | undefined;
+}
+
+/** The answer to words that name no place: the pharmacies of the name or number, else the cities that may be meant or can be chosen. */
+export function NamesSearch({ text, query, base, name = '', unused = [], phone, point }: NamesSearchProps) {
+  const { cities } = usePageData(gazetteerQuery());
+  const { location } = useVisitorLocation();
+  const whole = phone !== undefined && phone.length >= 10 ? phone : undefined;
+  const words = name === '' ? undefined : name;
+  const hits = usePageData(nameHitsQuery({ name, phone: whole }));
+  const mine = query.from === 'me' && location !== null ? location : undefined;
+  const meant = words === undefined || whole !== undefined || hits.length > 0 ? [] : findCities(cities, name);
+  const chosen = words === undefined || intentLabels(query) !== '' ? largest(cities) : [];
+  const { heading, advice } = headingOf({
+    text,
+    words,
+    phone: whole,
+    found: hits.length > 0 || meant.length > 0,
+  });
+  return (
+    <>
+      <PageHead {...searchHead(text)} />
+      <UnknownScreen
+        text={text}
+        heading={heading}
+        advice={advice}
+        query={query}
+        base={query.q === '' ? undefined : base}
+        unused={unused}
+        cities={hits.length > 0 ? [] : meant.length > 0 ? meant : chosen}
+        citiesHeading={meant.length > 0 ? answersMessages.citiesFit({ count: meant.length }) : undefined}
+      >
+        <FoundNames
+          hits={hits}
+          cities={cities}
+          point={mine ?? point}
+          from={mine === undefined ? undefined : 'me'}
+          meant={words !== undefined && whole === undefined && meant.length === 0 ? words : undefined}
+        />
+      </UnknownScreen>
+    </>
+  );
+}
+
+const largest = (cities: readonly GazetteerCity[]): readonly GazetteerCity[] =>
+  cities.filter(({ listed }) => listed).toSorted((a, b) => b.population - a.population);
+
+interface Answer {
+  readonly text: string;
+  readonly words: string | undefined;
+  readonly phone: string | undefined;
+  readonly found: boolean;
+}
+
+function headingOf({ text, words, phone, found }: Answer): {
+  readonly heading: string;
+  readonly advice?: string;
+} {
+  if (phone !== undefined) {
+    const number = { phone: formatPhone(`+1${phone.slice(-10)}`) };
+    return found
+      ? { heading: answersMessages.numbered(number) }
+      : { heading: answersMessages.notNumbered(number), advice: answersMessages.notNumberedHow };
+  }
+  if (words === undefined)
+    return { heading: text === '' ? searchMessages.any : searchMessages.searching({ text }) };
+  return found
+    ? { heading: answersMessages.named({ words }) }
+    : { heading: answersMessages.nothing({ words }), advice: answersMessages.nothingHow };
+}
+
+interface NamesElsewhereProps {
+  readonly name: string;
+  readonly city: City;
+  readonly point?: LatLng | undefined;
+}
+
+/** The nearest pharmacies of a name that a city has not. */
+export function NamesElsewhere({ name, city, point = city.location }: NamesElsewhereProps) {
+  const { cities } = usePageData(gazetteerQuery());
+  const hits = usePageData(nameHitsQuery({ name }));
+  return <FoundNames hits={hits} cities={cities} point={point} from={cityLabel(city)} />;
+}
+
+interface StateSearchProps extends WordsSearchProps {
+  readonly state: StateCode;
+}
+
+/** The directory of a state; with words besides, the pharmacies of the name there and the cities to ask in. */
+export function StateSearch({ state, text, query, base, name = '', unused = [] }: StateSearchProps) {
+  const dataset = usePageData(stateQuery(state));
+  const intents = intentLabels(query);
+  if (name === '' && intents === '' && unused.length === 0) {
+    return (
+      <>
+        <PageHead {...stateHead(dataset)} indexability={searchIndexability} />
+        <StateScreen dataset={dataset} />
+      </>
+    );
+  }
+  return (
+    <StateWords
+      state={state}
+      text={text}
+      query={query}
+      base={base}
+      name={name}
+      unused={unused}
+      intents={intents}
+    />
+  );
+}
+
+function StateWords({
+  state,
+  name,
+  intents,
+  unused,
+  ...search
+}: Required<StateSearchProps> & { readonly name: string; readonly intents: string }) {
+  const { cities } = usePageData(gazetteerQuery());
+  const hits = usePageData(nameHitsQuery({ name, state }));
+  const place = usState(state).name;
+  const heading =
+    name === ''
+      ? answersMessages.inState({ state: place })
+      : hits.length > 0
+        ? answersMessages.namedIn({ words: name, place })
+        : answersMessages.nothing({ words: `${name}, ${place}` });
+  return (
+    <>
+      <PageHead {...searchHead(search.text)} />
+      <UnknownScreen
+        text={search.text}
+        heading={heading}
+        query={search.query}
+        base={search.query.q === '' ? undefined : search.base}
+        unused={unused}
+        cities={largest(cities.filter((city) => city.state === state))}
+        citiesHeading={
+          intents === ''
+            ? answersMessages.chooseIn({ state: place })
+            : answersMessages.chooseForIn({ intents, state: place })
+        }
+      >
+        <FoundNames hits={hits} cities={cities} />
+      </UnknownScreen>
+    </>
+  );
+}
+
+interface UnlistedSearchProps extends WordsSearchProps {
+  readonly unlisted: UnlistedPlace;
+}
+
+/** The answer to a place without listings. Its words for a name find nothing there, so they are told. */
+export function UnlistedSearch({ text, unlisted, query, name = '', unused = [] }: UnlistedSearchProps) {
+  const gazetteer = usePageData(gazetteerQuery());
+  return (
+    <>
+      <PageHead {...searchHead(text)} />
+      <UnlistedScreen
+        unlisted={unlisted}
+        query={query}
+        unused={[...(name === '' ? [] : [name]), ...unused]}
+        gazetteer={gazetteer}
+      />
+    </>
+  );
+}
+
+/** What an address shows that names no page and no place. */
+export const UnknownPath = ({ text }: { readonly text: string }) => (
+  <>
+    <PageHead {...searchHead(text)} />
+    <NotFoundScreen finder={<Finder text="" />} />
+  </>
+);
+
+/** What `404.html` holds: it answers for every unknown path, so it can name none. */
+export const UnresolvedSearch = ({ query }: { readonly query: DirectoryQuery }) => (
+  <>
+    <PageHead {...searchHead('')} />
+    <UnknownScreen
+      text=""
+      heading={searchMessages.any}
+      query={query}
+      base={query.q === '' ? undefined : notFoundPath}
+      unused={[]}
+      cities={[]}
+    />
+  </>
+);

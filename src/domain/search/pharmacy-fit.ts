@@ -1,0 +1,62 @@
+import type { Pharmacy } from '../pharmacy/pharmacy.ts';
+import { memoize } from '../text/memoize.ts';
+import { spaced } from '../text/name-fit.ts';
+
+const streetForms: Readonly<Record<string, string>> = {
+  street: 'st',
+  avenue: 'ave',
+  av: 'ave',
+  road: 'rd',
+  boulevard: 'blvd',
+  drive: 'dr',
+  lane: 'ln',
+  parkway: 'pkwy',
+  highway: 'hwy',
+  place: 'pl',
+  court: 'ct',
+  circle: 'cir',
+  terrace: 'ter',
+  square: 'sq',
+  trail: 'trl',
+  north: 'n',
+  south: 's',
+  east: 'e',
+  west: 'w',
+  northeast: 'ne',
+  northwest: 'nw',
+  southeast: 'se',
+  southwest: 'sw',
+};
+
+/** Words to compare, streets' in their short form. */
+const comparable = (text: string): readonly string[] =>
+  spaced(text)
+    .split(' ')
+    .filter((word) => word !== '')
+    .map((word) => streetForms[word] ?? word);
+
+const wordsOf = memoize(
+  ({ name, brand, address, phone }: Pick<Pharmacy, 'name' | 'brand' | 'address' | 'phone'>) => ({
+    words: comparable(`${name} ${brand ?? ''} ${address.street}`),
+    joined: [name, brand ?? ''].map((text) => spaced(text).replaceAll(' ', '')),
+    digits: phone?.replace(/\D/g, '') ?? '',
+  }),
+);
+
+/** A name written together (`riteaid`) is no shorter. */
+const leastJoined = 6;
+
+/** Whether each word begins one of the pharmacy's name, chain or street, or is the end of its telephone number. The empty text fits all. */
+export function fitsPharmacy(
+  pharmacy: Pick<Pharmacy, 'name' | 'brand' | 'address' | 'phone'>,
+  wanted: string,
+): boolean {
+  const { words, joined, digits } = wordsOf(pharmacy);
+  const isNumber = (word: string): boolean => /^\d{7,}$/.test(word) && digits.endsWith(word.slice(-10));
+  return comparable(wanted).every(
+    (word) =>
+      words.some((own) => own.startsWith(word)) ||
+      (word.length >= leastJoined && joined.some((own) => own.startsWith(word))) ||
+      isNumber(word),
+  );
+}

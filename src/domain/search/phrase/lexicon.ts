@@ -1,0 +1,30 @@
+import type { FilterId } from '../../pharmacy/filters.ts';
+
+/** What a phrase can ask for besides a place and a name. */
+export type Intent = FilterId | 'open' | 'near';
+
+/** What the reader of phrases knows of words. All are in lower case with single spaces and without accents. */
+export interface Lexicon {
+  /** The words of each intent as visitors type them: `24 hour`, `flu shot`. Words of several intents ask for all of them. */
+  readonly intents: readonly (readonly [Intent, readonly string[]])[];
+  /** Left out wherever they stand: `pharmacy`, `near`, `open`. */
+  readonly fillers: readonly string[];
+  /** Left out beside an intent, which they go with (`shots`, `accepts`); of no use without one. */
+  readonly supporting: readonly string[];
+  /** `nearest`: near the visitor where the phrase names no place, else said of the place. */
+  readonly nearWithoutPlace: readonly string[];
+  /** What no listing tells: prices, stock, medicines, insurers. */
+  readonly unusable: readonly string[];
+  /** Words that end a pharmacy's name (`oak drugs`), and say nothing without one. */
+  readonly nameEndings: readonly string[];
+  /** Chains with the ways of writing them: the first is the name. */
+  readonly brands: readonly (readonly string[])[];
+  /** Other names of places, with the name that the lists or the gazetteer have: `nyc`, `new york ny`. */
+  readonly placeNames: readonly (readonly [alias: string, name: string])[];
+  /** Other names of states: `fla`. */
+  readonly stateNames: readonly (readonly [alias: string, state: string])[];
+  /** Words of place names and their short forms, either way: `fort`, `ft`. */
+  readonly shortForms: readonly (readonly [word: string, ...short: string[]])[];
+  /** Words that are right as they are though they look like others: common surnames. */
+  readonly surnames: readonly string[];
+}

@@ -1,0 +1,28 @@
+import { spaced } from '../../text/name-fit.ts';
+
+/** A phrase as words, with its phone number taken out. */
+export interface PhraseWords {
+  /** Lower case, without accents and signs. */
+  readonly words: readonly string[];
+  /** The digits of a phone number as they were typed, with a leading 1 where there is one. */
+  readonly phone?: string | undefined;
+}
+
+/** Ten digits of the North American plan in any grouping, with or without the country's 1. */
+const wholeNumber = /(?<![\d.])(?:\+?1[\s.\-/]*)?\(?[2-9]\d{2}\)?[\s.\-/]*[2-9]\d{2}[\s.\-/]*\d{4}(?!\d)/;
+/** Seven digits count only with a sign between: `555-0112`. */
+const localNumber = /(?<![\d-])[2-9]\d{2}[-.]\d{4}(?![\d-])/;
+const zipAndFour = /\b(\d{5})-\d{4}\b/g;
+
+/** The words of a phrase. A ZIP code's last four digits are left out. */
+export function phraseWords(text: string): PhraseWords {
+  const plain = text.replace(zipAndFour, '$1');
+  const number = wholeNumber.exec(plain) ?? localNumber.exec(plain);
+  const rest = number === null ? plain : plain.replace(number[0], ' ');
+  return {
+    words: spaced(rest)
+      .split(' ')
+      .filter((word) => word !== ''),
+    phone: number?.[0].replace(/\D/g, ''),
+  };
+}

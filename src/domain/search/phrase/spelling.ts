@@ -1,0 +1,63 @@
+import { editDistance } from '../../text/edit-distance.ts';
+
+/** A word as it may have been meant, and how many letters that changes. */
+export interface Spelling {
+  readonly word: string;
+  readonly cost: number;
+}
+
+/** Gives the words that a word may stand for: itself alone where it is known or too short to tell. */
+export type Speller = (word: string) => readonly Spelling[];
+
+interface SpellerWords {
+  /** Words to correct to, each with how likely it is beside others (a city's people). */
+  readonly words: ReadonlyMap<string, number>;
+  /** Whether a word is right as it stands though it is none to correct to. */
+  readonly isKnown: (word: string) => boolean;
+}
+
+/** Fewer letters tell too little of what was meant. */
+const leastLetters = 4;
+const mostSpellings = 4;
+
+/** How many wrong letters a word of that length may have. */
+export const wrongLettersAllowed = (length: number): number =>
+  length < leastLetters ? 0 : length < 7 ? 1 : 2;
+
+/**
+ * Makes a speller. A word that is known, short or holds a digit is never corrected; any other also stands for the words
+ * at the least distance that begin as it does, those that it is the beginning of first, then the likelier.
+ */
+export function speller({ words, isKnown }: SpellerWords): Speller {
+  const buckets = new Map<string, string[]>();
+  for (const word of words.keys()) {
+    const [initial = ''] = word;
+    const bucket = buckets.get(initial) ?? [];
+    bucket.push(word);
+    buckets.set(initial, bucket);
+  }
+  const known = new Map<string, readonly Spelling[]>();
+  const correct = (word: string): readonly Spelling[] => {
+    const itself = { word, cost: 0 };
+    const most = wrongLettersAllowed(word.length);
+    if (most === 0 || words.has(word) || isKnown(word) || /\d/.test(word)) return [itself];
+    const near = (buckets.get(word[0] ?? '') ?? [])
+      .filter((other) => other.length >= leastLetters)
+      .map((other) => ({ word: other, cost: editDistance(word, other, most) }))
+      .filter(({ cost }) => cost <= most);
+    const least = Math.min(...near.map(({ cost }) => cost));
+    const best = near
+      .filter(({ cost }) => cost === least)
+      .sort(
+        (a, b) =>
+          Number(b.word.startsWith(word)) - Number(a.word.startsWith(word)) ||
+          (words.get(b.word) ?? 0) - (words.get(a.word) ?? 0),
+      );
+    return [itself, ...best.slice(0, mostSpellings)];
+  };
+  return (word) => {
+    const found = known.get(word) ?? correct(word);
+    known.set(word, found);
+    return found;
+  };
+}

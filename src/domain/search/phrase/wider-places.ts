@@ -1,0 +1,74 @@
+import { editDistance } from '../../text/edit-distance.ts';
+import { memoize } from '../../text/memoize.ts';
+import { spaced } from '../../text/name-fit.ts';
+import type { WiderCity, WiderGazetteer } from './known-places.ts';
+import type { PlaceWords, Reading } from './place-reading.ts';
+import { wrongLettersAllowed } from './spelling.ts';
+import { runsOf, taken } from './word-runs.ts';
+
+/** Cities that are meant without their state, even before a neighborhood of the name; with wrong letters only the largest. */
+export const largeCity = 100;
+const veryLargeCity = 250;
+
+/** The names without spaces, to compare with words written together. */
+const comparable = memoize((wider: WiderGazetteer) =>
+  wider.cities.map((place) => ({ place, name: spaced(place.name).replaceAll(' ', '') })),
+);
+
+/**
+ * Whether a city without listings is meant: it is large, or its state stands beside it, or the phrase is little else. A word may be
+ * a pharmacy's name, and small towns have such names.
+ */
+export function isPlausible<City>(
+  words: readonly string[],
+  reading: Reading<City>,
+  place: WiderCity,
+  { leftover, isSurname }: PlaceWords<City>,
+): boolean {
+  const [run] = reading.runs;
+  if (
+    reading.runs.length === 1 &&
+    words.length > 1 &&
+    run !== undefined &&
+    run.to - run.from === 1 &&
+    isSurname(words[run.from] ?? '')
+  )
+    return false;
+  if (reading.runs.length > 1 || place.population >= largeCity) return true;
+  return leftover(reading.runs.reduce(taken, words)).length === 0;
+}
+
+/** A city without listings with wrong letters: beside its state, or one of the largest where the phrase is little else. */
+export function correctedWider<City>(
+  words: readonly string[],
+  { index, isOther, isFiller, leftover }: PlaceWords<City>,
+): readonly Reading<City>[] {
+  const { wider, stateOf } = index;
+  if (wider === undefined) return [];
+  const readings: Reading<City>[] = [];
+  for (const run of runsOf(words, 3)) {
+    const text = words.slice(run.from, run.to).join('');
+    if (text.length < 5 || isOther(run) || isFiller(text)) continue;
+    const state =
+      stateOf.get(words.slice(run.to, run.to + 1).join(' ')) ??
+      stateOf.get(words.slice(run.to, run.to + 2).join(' '));
+    const stateWords = state === undefined ? 0 : stateOf.get(words[run.to] ?? '') === state ? 1 : 2;
+    const alone = state === undefined && leftover(taken(words, run)).length === 0;
+    if (state === undefined && !alone) continue;
+    for (const { place, name } of comparable(wider)) {
+      if (state === undefined ? place.population < veryLargeCity : place.state !== state) continue;
+      if (name[0] !== text[0]) continue;
+      const most = wrongLettersAllowed(Math.min(text.length, name.length));
+      const cost = editDistance(text, name, most);
+      if (cost > most) continue;
+      readings.push({
+        runs: stateWords === 0 ? [run] : [run, { from: run.to, to: run.to + stateWords }],
+        covered: run.to - run.from + stateWords,
+        cost,
+        named: { kind: 'wider', place },
+        contradicted: false,
+      });
+    }
+  }
+  return readings;
+}

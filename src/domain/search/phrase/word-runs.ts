@@ -1,0 +1,106 @@
+import type { Speller } from './spelling.ts';
+
+/** Words that stand together, from the first to the one before `to`. */
+export interface Run {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Every run of neighbouring words of at most that length, the longest first, then from the start. Taken words (empty) end a run. */
+export function* runsOf(words: readonly string[], longest: number): Generator<Run> {
+  for (let length = Math.min(longest, words.length); length > 0; length--) {
+    for (let from = 0; from <= words.length - length; from++) {
+      const run = { from, to: from + length };
+      if (!words.slice(run.from, run.to).includes('')) yield run;
+    }
+  }
+}
+
+/** The words with those of a run taken. */
+export const taken = (words: readonly string[], { from, to }: Run): readonly string[] =>
+  words.map((word, at) => (at >= from && at < to ? '' : word));
+
+/** Values by the words that name them. */
+export interface KeyIndex<Value> {
+  /** By the words written together, so that `walgreens` and `wal greens` are one key. */
+  readonly byText: ReadonlyMap<string, readonly Keyed<Value>[]>;
+  readonly longest: number;
+  /** The form in which a word is compared: `fort` for `ft`. */
+  readonly formOf: (word: string) => string;
+}
+
+const asItIs = (word: string): string => word;
+
+interface Keyed<Value> {
+  readonly value: Value;
+  readonly wordCount: number;
+}
+
+/** Indexes values by keys of single-spaced, lower-case words. Of keys that differ in spaces alone each is right. */
+export function keyIndex<Value>(
+  entries: Iterable<readonly [key: string, value: Value]>,
+  formOf: (word: string) => string = asItIs,
+): KeyIndex<Value> {
+  const byText = new Map<string, Keyed<Value>[]>();
+  let longest = 1;
+  for (const [key, value] of entries) {
+    const words = key.split(' ');
+    const wordCount = words.length;
+    const text = words.map(formOf).join('');
+    const found = byText.get(text) ?? [];
+    if (text === '' || found.some((keyed) => keyed.value === value && keyed.wordCount === wordCount))
+      continue;
+    found.push({ value, wordCount });
+    byText.set(text, found);
+    longest = Math.max(longest, wordCount);
+  }
+  return { byText, longest, formOf };
+}
+
+/** A value that a run of words names, and how far the words are from its key. */
+export interface Match<Value> {
+  readonly value: Value;
+  readonly cost: number;
+}
+
+/** A single short word with a wrong letter could be anything. */
+const leastCorrected = 5;
+/** What it costs to read words together, or apart, that the key writes otherwise; such keys are no shorter than five letters. */
+const otherSpacing = 0.5;
+
+/** Wrong letters in all words of a run, and ways to read it: more than these say nothing any more. */
+const mostWrong = 4;
+const mostReadings = 64;
+
+/** The values that a run names, as it stands or with its words corrected. */
+export function matchesOf<Value>(
+  index: KeyIndex<Value>,
+  words: readonly string[],
+  { from, to }: Run,
+  spell: Speller,
+): readonly Match<Value>[] {
+  let texts: readonly { readonly text: string; readonly cost: number }[] = [{ text: '', cost: 0 }];
+  const single = to - from === 1;
+  for (const word of words.slice(from, to)) {
+    const spellings = spell(word).filter(
+      ({ cost }) => cost === 0 || !single || word.length >= leastCorrected,
+    );
+    texts = texts
+      .flatMap((begun) =>
+        spellings.map((spelling) => ({
+          text: begun.text + index.formOf(spelling.word),
+          cost: begun.cost + spelling.cost,
+        })),
+      )
+      .filter(({ cost }) => cost <= mostWrong)
+      .slice(0, mostReadings);
+  }
+  const found = texts.flatMap(({ text, cost }) =>
+    (index.byText.get(text) ?? []).flatMap(({ value, wordCount }) => {
+      if (wordCount === to - from) return [{ value, cost }];
+      return text.length >= leastCorrected ? [{ value, cost: cost + otherSpacing }] : [];
+    }),
+  );
+  const least = Math.min(...found.map(({ cost }) => cost));
+  return found.filter(({ cost }) => cost === least);
+}

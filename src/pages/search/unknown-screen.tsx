@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { Breadcrumbs } from '../../components/layout/breadcrumbs.tsx';
+import { PageTitle } from '../../components/layout/page-title.tsx';
+import { CityTiles } from '../../components/listing/city-tiles.tsx';
+import { taggedMessage } from '../../components/ui/tagged-message.tsx';
+import type { DirectoryQuery } from '../../domain/search/directory-query.ts';
+import type { GazetteerCity } from '../../domain/site/dataset.ts';
+import { pagePath, presetPath } from '../../domain/site/paths.ts';
+import { intentLabels } from '../../features/directory-search/filter-label.ts';
+import * as answersMessages from '../../messages/generated/answers.ts';
+import * as searchMessages from '../../messages/generated/search.ts';
+import { Finder } from '../shared/finder.tsx';
+import { presetTrail } from '../shared/trails.ts';
+import { UnusedWords } from './unused-words.tsx';
+
+interface UnknownScreenProps {
+  /** The words searched for; empty where there are none. */
+  readonly text: string;
+  readonly heading: string;
+  /** What to do where nothing was found. */
+  readonly advice?: string | undefined;
+  readonly query: DirectoryQuery;
+  /** The directory route that searches. */
+  readonly base: string | undefined;
+  readonly unused: readonly string[];
+  /** Cities to choose from. */
+  readonly cities: readonly GazetteerCity[];
+  /** Over the cities; by default what they are chosen for. */
+  readonly citiesHeading?: string | undefined;
+  /** The pharmacies that fit. */
+  readonly children?: ReactNode;
+}
+
+const citiesShown = 24;
+
+/** The directory with a search that names no city of the list: what fits its words, and cities to choose from. */
+export function UnknownScreen({
+  text,
+  heading,
+  advice,
+  query,
+  base,
+  unused,
+  cities,
+  citiesHeading,
+  children,
+}: UnknownScreenProps) {
+  const intents = intentLabels(query);
+  return (
+    <div className="wrap">
+      <Breadcrumbs trail={presetTrail(text === '' ? heading : searchMessages.trail({ text }))} />
+      <div className="intro">
+        <PageTitle>{heading}</PageTitle>
+        {advice !== undefined && <p>{advice}</p>}
+      </div>
+      <UnusedWords words={unused} />
+      <Finder text={text} base={base} />
+      {children}
+      {(cities.length > 0 || text === '') && (
+        <section aria-labelledby="results-title">
+          <div role="status">
+            <h2 id="results-title">
+              {citiesHeading ??
+                (intents === '' ? answersMessages.choose : answersMessages.chooseFor({ intents }))}
+            </h2>
+          </div>
+          {cities.length > 0 && <CityTiles cities={cities.slice(0, citiesShown)} query={query} />}
+        </section>
+      )}
+      <p className="stack">
+        {taggedMessage(answersMessages.otherWays, {
+          directory: (text) => <a href={presetPath('directory')}>{text}</a>,
+          sitemap: (text) => <a href={pagePath('sitemap')}>{text}</a>,
+        })}
+      </p>
+    </div>
+  );
+}

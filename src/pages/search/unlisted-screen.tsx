@@ -1,0 +1,67 @@
+import { Breadcrumbs } from '../../components/layout/breadcrumbs.tsx';
+import { PageTitle } from '../../components/layout/page-title.tsx';
+import { LinkList } from '../../components/listing/link-list.tsx';
+import { taggedMessage } from '../../components/ui/tagged-message.tsx';
+import { cityLabel } from '../../domain/places/city.ts';
+import { distanceMiles } from '../../domain/places/geo.ts';
+import { usState } from '../../domain/places/us-state.ts';
+import type { DirectoryQuery } from '../../domain/search/directory-query.ts';
+import { type UnlistedPlace, unlistedLabel } from '../../domain/search/phrase/known-places.ts';
+import type { GazetteerDataset } from '../../domain/site/dataset.ts';
+import { cityPath, directorySearchPath, pagePath, presetPath } from '../../domain/site/paths.ts';
+import { formatDistance } from '../../messages/distance-text.ts';
+import * as answersMessages from '../../messages/generated/answers.ts';
+import { Finder } from '../shared/finder.tsx';
+import { presetTrail } from '../shared/trails.ts';
+import { UnusedWords } from './unused-words.tsx';
+
+interface UnlistedScreenProps {
+  readonly unlisted: UnlistedPlace;
+  /** What goes along to the cities that are listed. */
+  readonly query: DirectoryQuery;
+  readonly unused: readonly string[];
+  readonly gazetteer: GazetteerDataset;
+}
+
+const citiesShown = 6;
+
+/** Says that a place has no listings, and where the nearest listings are. */
+export function UnlistedScreen({ unlisted, query, unused, gazetteer }: UnlistedScreenProps) {
+  const place =
+    unlisted.city === undefined && unlisted.zip === undefined
+      ? usState(unlisted.state).name
+      : unlistedLabel(unlisted);
+  const heading = answersMessages.unlisted({ place });
+  const nearest = gazetteer.cities
+    .filter(({ listed, count }) => listed && count > 0)
+    .map((city) => ({ city, miles: distanceMiles(unlisted.location, city) }))
+    .sort((a, b) => a.miles - b.miles)
+    .slice(0, citiesShown);
+  return (
+    <div className="wrap">
+      <Breadcrumbs trail={presetTrail(place)} />
+      <div className="intro">
+        <PageTitle>{heading}</PageTitle>
+      </div>
+      <UnusedWords words={unused} />
+      <Finder text="" />
+      <section aria-labelledby="results-title">
+        <h2 id="results-title">{answersMessages.unlistedNear}</h2>
+        <p className="quiet">{answersMessages.unlistedHow({ place })}</p>
+        <LinkList
+          links={nearest.map(({ city, miles }) => ({
+            href: directorySearchPath({ ...query, q: '', from: undefined, page: 1 }, cityPath(city.slug)),
+            label: cityLabel(city),
+            note: formatDistance(miles, true),
+          }))}
+        />
+      </section>
+      <p className="stack">
+        {taggedMessage(answersMessages.otherWays, {
+          directory: (text) => <a href={presetPath('directory')}>{text}</a>,
+          sitemap: (text) => <a href={pagePath('sitemap')}>{text}</a>,
+        })}
+      </p>
+    </div>
+  );
+}

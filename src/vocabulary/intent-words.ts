@@ -1,0 +1,219 @@
+import type { Lexicon } from '../domain/search/phrase/lexicon.ts';
+import { terms } from './terms.ts';
+
+/** An hour of the clock as visitors type it: `3am`, `3 a m`. */
+const clock = (half: 'am' | 'pm', ...hours: readonly number[]): readonly string[] =>
+  hours.flatMap((hour) => [
+    `${hour}${half}`,
+    `${hour} ${half}`,
+    `${hour} 00 ${half}`,
+    `${hour} o clock ${half}`,
+  ]);
+
+/** How visitors ask in English for what a pharmacy is, does and keeps open for. */
+export const intentWords: Lexicon['intents'] = [
+  [
+    '24-hour',
+    [
+      ...clock('am', 1, 2, 3, 4),
+      ...terms(
+        '24 hour|24 hours|24 hr|24 hrs|24hr|24hrs|24h|24 h|24 7|24hour|24hours|twenty four hour|twenty four hours|' +
+          'open 24 hours|open 24 hrs|open 24|24 hour service|24 7 365|all night|all night long|open all night|around the clock|' +
+          'overnight|round the clock|never closes|always open|all hours',
+      ),
+    ],
+  ],
+  [
+    'compounding',
+    terms(
+      'compounding|compound|compounded|compounds|custom medication|compounded medication|compound medication',
+    ),
+  ],
+  ['specialty', terms('specialty|speciality|specialties|specialty medication|specialty drugs')],
+  ['emergency', terms('emergency|emergencies|urgent|emergency hours|after hours|afterhours')],
+  [
+    'community',
+    terms('community pharmacy|community pharmacies|retail pharmacy|retail pharmacies|neighborhood pharmacy'),
+  ],
+  [
+    'hospital',
+    terms(
+      'hospital pharmacy|hospital pharmacies|pharmacy in hospital|pharmacy in a hospital|pharmacy inside hospital|' +
+        'hospital outpatient pharmacy|outpatient pharmacy|hospital',
+    ),
+  ],
+  ['clinic', terms('clinic pharmacy|clinic pharmacies|pharmacy in clinic|clinic|health center pharmacy')],
+  [
+    'long-term-care',
+    terms(
+      'long term care|longterm care|ltc|ltc pharmacy|nursing home|nursing homes|nursing facility|skilled nursing|' +
+        'assisted living|care home|senior living',
+    ),
+  ],
+  [
+    'home-infusion',
+    terms('home infusion|infusion|infusions|home iv|iv therapy|iv infusion|infusion therapy'),
+  ],
+  [
+    'mail-order',
+    terms(
+      'mail order|mailorder|by mail|order by mail|mail delivery|mails prescriptions|prescriptions by mail|through the mail|' +
+        'mail my prescriptions',
+    ),
+  ],
+  [
+    'delivery',
+    terms(
+      'delivery|deliveries|delivers|deliver|delivering|home delivery|delivered|that delivers|same day delivery|' +
+        'prescription delivery|free delivery|drop off at home|bring to my house|bring medicine|brings medicine',
+    ),
+  ],
+  [
+    'drive-through',
+    terms(
+      'drive through|drive thru|drivethru|drivethrough|drive throughs|drive thrus|drive up|drive up window|drive in|' +
+        'drive thru window|drive through window|pickup window|pick up window',
+    ),
+  ],
+  [
+    'open-late',
+    [
+      ...clock('pm', 9, 10, 11),
+      ...clock('am', 12),
+      ...terms(
+        'open late|opens late|late night|late nights|late|late hours|evening|evenings|open evenings|night|nights|at night|' +
+          'night time|nighttime|open at night|tonight|open tonight|late tonight|open late tonight|midnight|open until midnight|' +
+          'open till midnight|open past 9|open after 9|open past 10|after work|extended hours|closes late|open late at night|' +
+          'open until 9|open till 9|open until 9pm|open until 10|open till 10|open until 10pm|open till 10pm|open late night|' +
+          'open late nights|after 9pm|after 9 pm|past 9pm|past 9 pm|after dark',
+      ),
+    ],
+  ],
+  [
+    'open-early',
+    [
+      ...clock('am', 5, 6, 7),
+      ...terms(
+        'open early|opens early|early|early morning|early mornings|open early morning|opens early morning|' +
+          'open early in the morning|early hours|earliest|before work|before 8|before 8am|before 8 am|open before 8|' +
+          'open before 8am|open at 7|opens at 7|open at 7am|opens at 7am|opens at 6|open at 6am|before 7|before 7am|morning|' +
+          'mornings',
+      ),
+    ],
+  ],
+  [
+    'open-sunday',
+    terms(
+      'open sunday|open sundays|open on sunday|open on sundays|sunday|sundays|on sunday|on sundays|sunday hours|open weekend|' +
+        'open weekends|open on weekends|open on the weekend|weekend|weekends|weekend hours',
+    ),
+  ],
+  [
+    'open-saturday',
+    terms(
+      'open saturday|open saturdays|open on saturday|open on saturdays|saturday|saturdays|on saturday|on saturdays|' +
+        'saturday hours|open weekend|open weekends|open on weekends|open on the weekend|weekend|weekends|weekend hours',
+    ),
+  ],
+  [
+    'open-every-day',
+    terms(
+      'open every day|every day|everyday|open everyday|7 days|seven days|7 days a week|seven days a week|open 7 days|' +
+        'open seven days|open 7 days a week|open seven days a week|daily|open daily|all week|open all week|' +
+        'every day of the week|all days',
+    ),
+  ],
+  [
+    'open-on-holidays',
+    [
+      'holiday',
+      'holidays',
+      'open holidays',
+      'open on holidays',
+      'open holiday',
+      'holiday hours',
+      ...terms(
+        'christmas|christmas day|christmas eve|xmas|thanksgiving|thanksgiving day|new years|new year|new years day|' +
+          'new years eve|easter|easter sunday|labor day|memorial day|independence day|4th of july|fourth of july|july 4|july 4th|' +
+          'presidents day|mlk day|veterans day|columbus day|juneteenth|halloween|mothers day',
+      ).flatMap((day) => [day, `open ${day}`, `open on ${day}`]),
+    ],
+  ],
+  [
+    'open-through-lunch',
+    terms(
+      'lunch|lunchtime|lunch time|lunch hour|open at lunch|open for lunch|open lunch|open during lunch|during lunch|' +
+        'through lunch|open through lunch|no lunch break|no lunch closing|not closed for lunch|doesnt close for lunch|' +
+        'does not close for lunch|dont close for lunch|open over lunch|open at noon|at noon|noon|that doesnt close for lunch|' +
+        'not closed at lunch|stays open for lunch|stays open at lunch',
+    ),
+  ],
+  [
+    'independent',
+    terms(
+      'independent|independents|independently owned|locally owned|family owned|local owned|privately owned|mom and pop|' +
+        'mom n pop|ma and pa|mom pop|small business|non chain|not a chain|no chain|no chains',
+    ),
+  ],
+  [
+    'chain',
+    terms(
+      'chain|chains|chain pharmacy|chain pharmacies|chain store|chain stores|chain drugstore|big chain|big chains|' +
+        'national chain|major chain',
+    ),
+  ],
+  [
+    'wheelchair-accessible',
+    terms(
+      'wheelchair accessible|wheelchair access|wheelchair|wheel chair|wheel chair accessible|wheelchair ramp|' +
+        'wheelchair friendly|accessible|accessibility|handicap|handicap accessible|handicapped|handicapped accessible|' +
+        'disabled access|ada accessible|step free',
+    ),
+  ],
+  [
+    'that-accepts-medicare',
+    terms(
+      'medicare|medicare part d|part d|takes medicare|accepts medicare|accept medicare|take medicare|that accepts medicare|' +
+        'medicare accepted|medicare part b|medicare advantage',
+    ),
+  ],
+  [
+    'that-accepts-medicaid',
+    terms(
+      'medicaid|takes medicaid|accepts medicaid|accept medicaid|take medicaid|that accepts medicaid|medicaid accepted|' +
+        'medi cal|medical assistance',
+    ),
+  ],
+  [
+    'spanish-speaking',
+    terms(
+      'spanish speaking|spanish|speak spanish|speaks spanish|spanish spoken|spanish language|in spanish|hispanic|latino|' +
+        'bilingual|spanish pharmacist|spanish speaking pharmacist|spanish speaker|spanish speakers|latina',
+    ),
+  ],
+  ['full-service', terms('full service|full services|fullservice|many services|all services')],
+  [
+    'with-a-website',
+    terms('with a website|with website|website|web site|has a website|have a website|with websites'),
+  ],
+  [
+    'open',
+    terms(
+      'open now|now|open right now|right now|open today|now open|currently open|open currently|open at the moment|still open|' +
+        'open still|whats open|what is open|whos open|which are open|open this minute|opened now|' +
+        'open asap|today|already open|open this moment|open at this time|' +
+        'open at this hour',
+    ),
+  ],
+  [
+    'near',
+    terms(
+      'near me|nearme|near my location|near by|nearby|nearby me|near to me|nearest me|nearest to me|nearest one to me|' +
+        'closest me|closest to me|close to me|close by|closeby|close by me|closest one|around me|around here|near here|' +
+        'close to here|by me|to me|next to me|beside me|here|my location|my current location|current location|my area|' +
+        'in my area|my neighborhood|where i am|where im at|within walking distance|walking distance|close to my location|' +
+        'close to home|near home|near my house|near my home|close to my house|in the area|this area|in this area|my city|' +
+        'my town|around my area',
+    ),
+  ],
+];

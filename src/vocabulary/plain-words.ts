@@ -1,0 +1,49 @@
+/** Words that say nothing of which pharmacy is meant. */
+export const fillers: readonly string[] = (
+  'pharmacy|pharmacies|pharmacys|pharmacist|pharmacists|pharma|farmacy|phamacy|drugstore|drugstores|drug store|drug stores|chemist|chemists|apothecaries|' +
+  'store|stores|shop|shops|location|locations|place|places|prescription|prescriptions|script|scripts|medicine|medicines|med|meds|medication|medications|' +
+  'near|around|close to|next to|by|in|at|on|with|within|that|which|and|the|for|a|an|of|to|from|or|is|are|am|be|do|does|can|has|have|who|what|whats|where|wheres|when|how|there|it|its|' +
+  'find|finder|show|get|getting|got|go|going|give|gives|need|needs|want|looking|look|search|searching|list|lists|any|some|all|one|ones|please|hi|hello|i|im|me|my|we|our|you|your|us|' +
+  'open|opened|opens|close|closing|closed|hours|hour|time|times|area|city|town|downtown|state|usa|america|united states|zip|zip code|zipcode|phone|phone number|number|tel|telephone|call|address|directions|map|site|' +
+  'local|available at|service|services|offers|offering|offer|provides|providing|inside|located|this|not|no|week|day|days|miles|mile|pick up|pickup|fill|filled|refill|refills|customer service|buy|sell|sells|selling|carry|carries|use|neighborhood|county|until|till|past|after|before|accept|accepts|accepting|take|takes|taking|taken|speaking|speak|speaks|spoken|pm|am'
+).split('|');
+
+/** Words that go with an intent, and say nothing without one. */
+export const supporting: readonly string[] = (
+  'shot|shots|vaccine|vaccines|vaccination|vaccinations|vax|booster|boosters|jab|immunization|immunizations|test|tests|testing|check|checks|supplies|supply|pills|pill|help|rental|rentals|rent|' +
+  'language|old|expired|unused|drop off|drop|off|delivered|kit|kits|device|devices|program|food|' +
+  'my dog|friendly|patients|patient|covered|plan|plans|owned|style|window|lane|early|long|stop|quit'
+).split('|');
+
+export const nearWithoutPlace: readonly string[] =
+  'nearest|nearest to|closest|closest to|close|closer|nearer|nearst|local'.split('|');
+
+/** What no listing tells. */
+export const unusable: readonly string[] = (
+  'cheap|cheaper|cheapest|inexpensive|affordable|low cost|low price|lowest|lowest price|price|prices|pricing|cost|costs|expensive|coupon|coupons|deal|deals|savings|free|cash|goodrx|good rx|singlecare|copay|payment|' +
+  'best|better|good|great|top|top rated|rated|highest rated|rating|ratings|review|reviews|recommended|reliable|trusted|popular|nice|friendliest|friendly|clean|fast|fastest|quick|quickest|busy|wait|waiting|line|short wait|shortest|' +
+  'in stock|stock|stocks|stocked|available|availability|out of stock|shortage|generic|brand name|over the counter|otc|without prescription|no prescription|online|app|curbside|parking|bathroom|restroom|' +
+  'insurance|uninsured|no insurance|without insurance|aetna|cigna|humana|anthem|blue cross|blue shield|bcbs|bluecross|unitedhealthcare|united healthcare|uhc|kaiser|tricare|va benefits|express scripts|optumrx|optum|medimpact|wellcare|molina|ambetter|oscar|' +
+  'job|jobs|hiring|careers|career|salary|technician|tech|school|schools|internship|franchise|for sale|' +
+  'doctor|doctors|physician|physicians|dentist|dentists|urgent care|lab|labs|x ray|photo|photos|passport photo|passport photos|passport|notary|money order|western union|atm|ups|fedex|amazon|groceries|grocery|gift cards|lottery|beer|wine|makeup|' +
+  'chinese|mandarin|cantonese|vietnamese|korean|tagalog|russian|creole|haitian|haitian creole|french|portuguese|arabic|hindi|polish|german|italian|japanese|asl|sign language|english|' +
+  'adderall|vyvanse|ritalin|concerta|methylphenidate|ozempic|wegovy|mounjaro|zepbound|semaglutide|tirzepatide|trulicity|saxenda|metformin|insulin|lantus|humalog|novolog|jardiance|farxiga|januvia|xanax|alprazolam|valium|diazepam|' +
+  'klonopin|clonazepam|ativan|lorazepam|ambien|zolpidem|oxycodone|oxycontin|percocet|hydrocodone|vicodin|norco|tramadol|morphine|fentanyl|methadone|suboxone|buprenorphine|gabapentin|lyrica|pregabalin|viagra|sildenafil|cialis|tadalafil|' +
+  'amoxicillin|augmentin|azithromycin|zithromax|z pack|zpack|penicillin|cephalexin|ciprofloxacin|doxycycline|antibiotic|antibiotics|ivermectin|hydroxychloroquine|paxlovid|tamiflu|prednisone|albuterol|inhaler|inhalers|epipen|epipens|epinephrine|lipitor|atorvastatin|lisinopril|losartan|amlodipine|metoprolol|' +
+  'levothyroxine|synthroid|omeprazole|nexium|zoloft|sertraline|prozac|fluoxetine|lexapro|escitalopram|wellbutrin|bupropion|trazodone|cymbalta|seroquel|abilify|lithium|humira|enbrel|stelara|dupixent|eliquis|xarelto|warfarin|coumadin|plavix|accutane|isotretinoin|birth control|plan b|planb|morning after pill|' +
+  'contraceptive|contraceptives|condoms|testosterone|estrogen|progesterone|hormone|hormones|ketamine|naltrexone|marijuana|cannabis|cbd|medical marijuana|weed|vape|vapes|cigarettes|tylenol|acetaminophen|ibuprofen|advil|aspirin|benadryl|sudafed|pseudoephedrine|mucinex|claritin|zyrtec|allegra|melatonin|vitamins|vitamin|supplements|supplement|' +
+  'baby formula|formula|similac|pedialyte|diapers|masks|mask|hand sanitizer|sanitizer|thermometer|bandages|pregnancy test|pregnancy tests|drug test|dna test|needles|syringes|steroids|steroid|rsv|hpv|gardasil|pneumonia|tetanus|tdap|mmr|chickenpox|hepatitis|hepatitis b|rabies|monkeypox|mpox|tb test|' +
+  'hearing aids|eye exam|eyeglasses|glasses|contact lenses|sunscreen|shampoo|candy|water|ice|cheap meds'
+).split('|');
+
+/** Common surnames: pharmacies are named for people, and these look like towns or chains with a letter wrong. */
+export const surnames: readonly string[] = (
+  'smith johnson williams brown jones garcia miller davis rodriguez martinez hernandez lopez gonzalez wilson anderson thomas taylor moore jackson martin lee perez thompson white harris sanchez clark ramirez lewis robinson walker young allen king wright scott torres nguyen hill flores green adams nelson baker hall rivera ' +
+  'campbell mitchell carter roberts gomez phillips evans turner diaz parker cruz edwards collins reyes stewart morris morales murphy cook rogers gutierrez ortiz morgan cooper peterson bailey reed kelly howard ramos kim cox ward richardson watson brooks chavez wood james bennett gray mendoza ruiz hughes price alvarez castillo ' +
+  'sanders patel myers long ross foster jimenez powell jenkins perry russell sullivan bell coleman butler henderson barnes fisher vasquez simmons graham murray ford castro marshall owens harrison fernandez mcdonald woods washington kennedy wells vargas henry chen freeman webb tucker guzman burns crawford olson simpson porter ' +
+  'hunter gordon mendez silva shaw snyder mason dixon munoz hunt hicks holmes palmer wagner black robertson boyd rose stone salazar fox warren mills meyer rice schmidt daniels ferguson nichols stephens soto weaver ryan gardner payne grant dunn kelley spencer hawkins arnold pierce hansen peters santos hart bradley knight elliott ' +
+  'cunningham duncan armstrong hudson carroll lane riley andrews alvarado ray delgado berry perkins hoffman johnston matthews pena richards contreras willis carpenter lawrence sandoval novak nowak olsen petersen pearson larson carlson harper wheeler burke lynch barker norris walsh schultz weber stanley ' +
+  'fields lawson fowler brewer chandler hogan garrett watkins cummings burgess newman parks holland moran baldwin mcbride hopkins fuller mueller becker hale clay moody'
+).split(' ');
+
+export const nameEndings: readonly string[] = ['drug', 'drugs', 'rx'];

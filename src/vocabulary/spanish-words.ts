@@ -1,0 +1,201 @@
+import type { Lexicon } from '../domain/search/phrase/lexicon.ts';
+import { terms } from './terms.ts';
+
+const vaccineForms = (...names: readonly string[]): readonly string[] =>
+  names.flatMap((name) =>
+    terms(
+      'vacuna|vacunas|vacuna de|vacunas de|vacuna de la|vacuna para|vacuna para la|vacuna para el|vacuna contra|' +
+        'vacuna contra la|vacuna contra el|vacunas contra la|vacunas contra el|vacuna del',
+    ).map((form) => `${form} ${name}`),
+  );
+
+/** How visitors ask in Spanish; accents are left out. */
+export const spanishIntentWords: Lexicon['intents'] = [
+  [
+    '24-hour',
+    terms(
+      '24 horas|las 24 horas|abierta 24 horas|abierto 24 horas|abiertas 24 horas|abierta las 24 horas|veinticuatro horas|' +
+        'toda la noche|de turno|turno|de guardia|guardia',
+    ),
+  ],
+  [
+    'compounding',
+    terms('formulas magistrales|formula magistral|medicinas compuestas|magistral|de compuestos'),
+  ],
+  ['specialty', terms('especializada|especialidad|de especialidad|especialidades|especializadas')],
+  ['emergency', terms('emergencia|emergencias|de emergencia|urgencia|urgencias|de urgencia|urgente')],
+  ['hospital', ['farmacia de hospital', 'de hospital', 'hospitalaria']],
+  ['clinic', ['clinica']],
+  ['long-term-care', ['asilo', 'hogar de ancianos', 'asilos']],
+  ['mail-order', ['por correo', 'pedido por correo']],
+  [
+    'delivery',
+    terms(
+      'a domicilio|domicilio|domicilios|entrega|entregas|entrega a domicilio|entregas a domicilio|con entrega|envio|envios|' +
+        'envio a domicilio|envios a domicilio|con envio|con envio a domicilio|servicio a domicilio|con servicio a domicilio|' +
+        'reparto|reparto a domicilio|que entrega|que entregan|entregan|entrega en casa|llevan a casa',
+    ),
+  ],
+  [
+    'drive-through',
+    terms('autoservicio|ventanilla|por ventanilla|servicio al auto|desde el carro|autoventanilla'),
+  ],
+  [
+    'flu-shots',
+    ['gripe', 'la gripe', 'influenza', 'gripa', ...vaccineForms('gripe', 'gripa', 'influenza', 'flu')],
+  ],
+  ['covid-19-vaccines', vaccineForms('covid', 'covid 19', 'coronavirus')],
+  [
+    'shingles-vaccines',
+    ['culebrilla', 'herpes zoster', ...vaccineForms('culebrilla', 'herpes', 'herpes zoster')],
+  ],
+  [
+    'travel-vaccines',
+    terms(
+      'vacunas de viaje|vacunas para viajar|vacunas para viajes|vacuna de viaje|fiebre amarilla|vacunas de viajero',
+    ),
+  ],
+  [
+    'blood-pressure-checks',
+    terms('presion arterial|tomar la presion|medir la presion|presion|chequeo de presion|la presion'),
+  ],
+  [
+    'rapid-tests',
+    terms(
+      'prueba de covid|pruebas de covid|prueba covid|pruebas covid|prueba rapida|pruebas rapidas|prueba de gripe|' +
+        'prueba de influenza|examen de covid|prueba del covid',
+    ),
+  ],
+  [
+    'medication-disposal',
+    terms(
+      'medicinas vencidas|medicamentos vencidos|medicamentos caducados|pastillas viejas|desechar medicinas|' +
+        'desechar medicamentos|medicinas viejas',
+    ),
+  ],
+  ['naloxone', ['naloxona', 'sobredosis']],
+  [
+    'pet-medications',
+    terms(
+      'mascota|mascotas|para mascotas|perro|perros|para perros|para mi perro|gato|gatos|para gatos|para mi gato|veterinaria|' +
+        'veterinario|animales',
+    ),
+  ],
+  [
+    'medical-equipment',
+    terms(
+      'equipo medico|equipos medicos|suministros medicos|andador|andadores|muletas|baston|oxigeno|sillas de ruedas|' +
+        'alquiler de silla de ruedas',
+    ),
+  ],
+  [
+    'diabetes-supplies',
+    terms(
+      'diabeticos|diabetico|para diabeticos|tiras reactivas|tiras de glucosa|glucosa|suministros para diabetes|' +
+        'azucar en la sangre',
+    ),
+  ],
+  ['smoking-cessation', terms('dejar de fumar|parches de nicotina|nicotina|fumar')],
+  [
+    'open-late',
+    terms(
+      'hasta tarde|tarde|abierta tarde|abierto tarde|abierta hasta tarde|abierto hasta tarde|de noche|por la noche|noche|' +
+        'en la noche|abierta de noche|abierto de noche|nocturna|nocturnas|esta noche|medianoche',
+    ),
+  ],
+  ['open-early', terms('temprano|abre temprano|abren temprano|por la manana|en la manana|de la manana')],
+  [
+    'open-sunday',
+    terms(
+      'domingo|domingos|los domingos|el domingo|abierta domingo|abierta los domingos|abierta el domingo|abierto domingo|' +
+        'abierto los domingos|abre domingo|abre los domingos|abren los domingos|en domingo|fin de semana|fines de semana|' +
+        'los fines de semana',
+    ),
+  ],
+  [
+    'open-saturday',
+    terms(
+      'sabado|sabados|los sabados|el sabado|abierta sabado|abierta los sabados|abierta el sabado|abierto los sabados|' +
+        'abre los sabados|en sabado|fin de semana|fines de semana|los fines de semana',
+    ),
+  ],
+  [
+    'open-every-day',
+    terms(
+      'todos los dias|cada dia|diario|siete dias|7 dias|siete dias a la semana|7 dias a la semana|toda la semana',
+    ),
+  ],
+  [
+    'open-on-holidays',
+    terms(
+      'feriado|feriados|dias feriados|dia feriado|festivo|festivos|dias festivos|dia festivo|navidad|ano nuevo|' +
+        'accion de gracias|semana santa|en navidad|abierta en navidad',
+    ),
+  ],
+  ['open-through-lunch', terms('mediodia|al mediodia|almuerzo|hora de almuerzo|a la hora del almuerzo')],
+  ['independent', terms('independiente|independientes|familiar|de barrio')],
+  ['chain', ['cadena', 'cadenas', 'de cadena']],
+  [
+    'wheelchair-accessible',
+    terms(
+      'silla de ruedas|acceso para silla de ruedas|accesible|discapacitados|acceso en silla de ruedas|acceso silla de ruedas|' +
+        'accesible en silla de ruedas',
+    ),
+  ],
+  [
+    'that-accepts-medicare',
+    terms(
+      'acepta medicare|aceptan medicare|que acepta medicare|que acepte medicare|con medicare|toma medicare',
+    ),
+  ],
+  [
+    'that-accepts-medicaid',
+    terms(
+      'acepta medicaid|aceptan medicaid|que acepta medicaid|que acepte medicaid|con medicaid|toma medicaid',
+    ),
+  ],
+  [
+    'spanish-speaking',
+    terms(
+      'espanol|en espanol|habla espanol|hable espanol|hablan espanol|hablen espanol|se habla espanol|que habla espanol|' +
+        'que hable espanol|que hablan espanol|que hablen espanol|donde hablan espanol|hispana|hispano|hispanas|latina|latino|' +
+        'bilingue',
+    ),
+  ],
+  [
+    'open',
+    terms(
+      'abierta ahora|abierto ahora|abiertas ahora|abiertos ahora|ahora|ahora mismo|abierta ahora mismo|abiertas ahora mismo|' +
+        'abierta ya|abierta hoy|abierto hoy|abiertas hoy|hoy|en este momento|abierta en este momento|' +
+        'ya abierta',
+    ),
+  ],
+  [
+    'near',
+    terms(
+      'cerca de mi|cerca de mi casa|cerca de aqui|cerca de donde estoy|cerca mio|mas cerca de mi|por aqui|aqui cerca|aqui|' +
+        'mi ubicacion|cerca de mi ubicacion|en mi zona|en mi area|por mi zona',
+    ),
+  ],
+];
+
+/** Words that say nothing of their own in such a phrase. */
+export const spanishFillers: readonly string[] = terms(
+  'farmacia|farmacias|botica|boticas|drogueria|droguerias|en|de|la|el|los|las|lo|del|con|para|por|que|un|una|unas|unos|y|' +
+    'o|hay|donde|cual|cuales|mi|su|se|es|esta|estan|este|abierta|abiertas|abierto|abiertos|abre|abren|abran|busco|buscar|' +
+    'buscando|necesito|quiero|encontrar|hasta|contra|horario|horas|hora|ciudad|zona|dia|dias|por favor|hola|medicina|' +
+    'medicinas|medicamento|medicamentos|remedios|receta|recetas|pastillas|servicio|servicios|centro|alguna|algun|tiene|' +
+    'tienen|tenga|comprar|conseguir',
+);
+
+export const spanishSupporting: readonly string[] = terms(
+  'vacuna|vacunas|vacunacion|acepta|aceptan|habla|hablan|prueba|pruebas|entrega|toma|toman',
+);
+export const spanishNearWithoutPlace: readonly string[] = terms(
+  'cerca|cercana|cercanas|cercano|mas cercana|mas cercano|mas cerca|mas cercanas|la mas cercana|cerca de|proxima|' +
+    'mas proxima',
+);
+export const spanishUnusable: readonly string[] = terms(
+  'barata|baratas|barato|baratos|mas barata|economica|economicas|mejor|mejores|precio|precios|descuento|descuentos|' +
+    'cupones|gratis|seguro|sin seguro|sin receta|antibioticos|trabajo|empleo|buena|buenas',
+);
