@@ -8,6 +8,13 @@ import { memoizeText } from '../text/memoize-text.ts';
 import { nearerFirst, resultFrom } from './directory-query.ts';
 import { type NearTile, nearReachMiles, tileEdgeMiles, tileListings, tileReachMiles } from './near-tile.ts';
 
+/** How far a visitor asked to look for what passes filters. */
+export interface Farther {
+  readonly filters: readonly FilterId[];
+  /** How often they asked; each time asks for more files. */
+  readonly steps: number;
+}
+
 /** What is listed around a point, over city and state borders. */
 export interface NearArea {
   readonly point: LatLng;

@@ -1,8 +1,8 @@
 import { devicePositionTimeoutMs } from '../../config/constants.ts';
 import { isLatLng, type LatLng } from '../../domain/places/geo.ts';
 import { keptLocationKey } from './kept-location-key.ts';
+import type { LocationProblem } from './location-problem.ts';
 import type { LocationBasis } from './parse-location.ts';
-import type { LocationProblem } from './visitor-location-store.ts';
 
 /** A location and how it is known. */
 export interface KeptLocation {

@@ -1,5 +1,6 @@
 import type { LatLng } from '../../domain/places/geo.ts';
 import { hasKeptLocation } from './kept-location-key.ts';
+import type { LocationProblem } from './location-problem.ts';
 import { networkLocationUrl } from './network-location-url.ts';
 import type { LocationBasis } from './parse-location.ts';
 
@@ -12,9 +13,6 @@ export interface VisitorLocationState {
   /** Why the device gave no location when it was last asked; null once it gives one, or when the visitor clears. */
   readonly problem: LocationProblem | null;
 }
-
-/** Why the device gave no location. */
-export type LocationProblem = 'unavailable' | 'denied' | 'slow' | 'failed';
 
 export interface VisitorLocationStore {
   readonly getState: () => VisitorLocationState;

@@ -5,7 +5,7 @@ import { type DirectoryQuery, farthestMiles, resultFrom } from '../../domain/sea
 import { type NearArea, openSureMiles } from '../../domain/search/near-area.ts';
 import { nearReachMiles } from '../../domain/search/near-tile.ts';
 import { presetPath } from '../../domain/site/paths.ts';
-import { nearQuery } from '../../features/data-access/queries.ts';
+import { nearQuery } from '../../features/data-access/around-query.ts';
 import { DirectoryResults } from '../../features/directory-search/directory-results.tsx';
 import { formatDistance } from '../../messages/distance-text.ts';
 import * as nearMessages from '../../messages/generated/near.ts';
