@@ -4,7 +4,8 @@ import { expect, test } from './fixtures.ts';
 import { cityScreen } from './screens.ts';
 
 const city = cityScreen.path;
-const origin = (page: Page) => page.getByText(/^(Nearest first|By name)\. Distances are straight lines from/);
+const origin = (page: Page) =>
+  page.getByText(/^(Nearest first|By name), (in|with) miles in a straight line from/);
 const choice = (page: Page) => page.locator('select[name="from"]');
 const apply = (page: Page) => page.getByRole('button', { name: 'Show pharmacies' }).click();
 const names = (page: Page): Promise<readonly string[]> => texts(page.locator('.card h3'));
@@ -154,7 +155,7 @@ test.describe('a visitor at the border of two cities', () => {
 test('an empty list says which filter to take off and where else to look', async ({ page }) => {
   await openApp(page, `${city}?type=mail-order&has=24-hour,delivery&within=1`);
   const empty = page.locator('.empty');
-  await expect(empty).toContainText('No listed pharmacy fits every filter.');
+  await expect(empty).toContainText('We don’t know of a pharmacy here that has all you ask for.');
   const elsewhere = empty.getByRole('link', { name: /mi\b/ }).or(empty.locator('a[href*="/pharmacies/"]'));
   await expect(elsewhere.first()).toBeVisible();
   await empty.getByRole('link', { name: 'Show every pharmacy of this list' }).click();

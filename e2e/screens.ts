@@ -39,7 +39,7 @@ const directoryScreens: readonly Screen[] = [
 export const cityScreen: Screen = {
   path: '/pharmacies/birmingham-al',
   heading: 'Pharmacies in Birmingham, AL',
-  title: 'Birmingham, AL: # pharmacies with hours and phone numbers',
+  title: 'Birmingham, AL: # pharmacies, # with hours',
   listings: true,
 };
 
@@ -108,5 +108,5 @@ export const screenKinds: readonly Screen[] = screens.filter(
 /** What the tab says. */
 export function fullTitle({ title }: Screen): RegExp {
   const text = title === '' ? `${site.name}: ${site.tagline.toLowerCase()}` : `${title} | ${site.name}`;
-  return new RegExp(`^${text.replace(/[.|?()]/g, '\\$&').replace('#', '[\\d,]+')}$`);
+  return new RegExp(`^${text.replace(/[.|?()]/g, '\\$&').replaceAll('#', '[\\d,]+')}$`);
 }

@@ -98,7 +98,10 @@ describe('a city of more pharmacies than a page has room for', () => {
 describe('a country of 19,000 cities', () => {
   const codes = usStates.map(({ code }) => code);
   const cities = Array.from({ length: 19_000 }, (_, index) =>
-    aCityInput({ city: aCity({ name: `${words(9)}${index}`, state: codes[index % codes.length] ?? 'AL' }) }),
+    aCityInput({
+      city: aCity({ name: `${words(9)}${index}`, state: codes[index % codes.length] ?? 'AL' }),
+      pharmacies: [aPharmacy({ key: String(index) })],
+    }),
   );
   const states = stateSummaries(cities);
   const overview = overviewDataset({ cities, featured: [], sample: false }, states);

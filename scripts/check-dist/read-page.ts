@@ -1,9 +1,10 @@
 import { Parser } from 'htmlparser2';
 import { modulesMetaName } from '../../src/config/constants.ts';
 import { callsNearest, distancesIn } from '../../src/messages/distance-words.ts';
+import { claimReader, type PageClaims } from './claims/claim-reader.ts';
 
 /** What the checks need to know of one page, read from its HTML once. */
-export interface PageFacts {
+export interface PageFacts extends PageClaims {
   /** Relative to the published folder: `pharmacies/alabama.html`. */
   readonly file: string;
   /** The path a host answers with this file: `/pharmacies/alabama`. */
@@ -79,9 +80,11 @@ export function readPage(file: string, html: string): PageFacts {
   let passage: string | undefined;
   let block: { readonly kind: 'json' | 'script'; text: string } | undefined;
   let title: string | undefined;
+  const claims = claimReader();
 
   const parser = new Parser({
     onopentag(name, attributes) {
+      claims.open(name, attributes);
       words.push(' ');
       const { id, href, src, rel = '', action } = attributes;
       if (id !== undefined) {
@@ -118,6 +121,7 @@ export function readPage(file: string, html: string): PageFacts {
       }
     },
     ontext(text) {
+      claims.text(text);
       if (block !== undefined) block.text += text;
       else if (title !== undefined) title += text;
       else if (silent === undefined) {
@@ -127,6 +131,7 @@ export function readPage(file: string, html: string): PageFacts {
       }
     },
     onclosetag(name) {
+      claims.close(name);
       words.push(' ');
       if (name === silent) silent = undefined;
       if (name === 'li') {
@@ -169,6 +174,7 @@ export function readPage(file: string, html: string): PageFacts {
     inline,
     told,
     distances: [...distances],
+    ...claims.read(titles, descriptions),
     text: jsonLd.length === 0 ? '' : words.join('').replace(/[\s\u2060]+/g, ' '),
   };
 }

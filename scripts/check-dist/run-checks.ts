@@ -1,6 +1,7 @@
 import { groupBy } from '../../src/domain/text/group-by.ts';
 import type { Artefact, Check, Finding } from './artefact.ts';
 import { checkAssetNames } from './asset-names.ts';
+import { checkClaims, checkZeroCounts } from './claims/claims.ts';
 import { checkDatasets } from './datasets.ts';
 import { checkFormerAddresses } from './former-addresses.ts';
 import { checkHeads } from './heads.ts';
@@ -20,6 +21,8 @@ const checks: Readonly<Record<string, Check>> = {
   'robots and sitemaps': checkIndexing,
   sitemaps: checkSitemaps,
   'structured data': checkStructuredData,
+  'what pages claim': checkClaims,
+  'counts of nothing': checkZeroCounts,
   'links and fragments': checkLinks,
   'ways to each page': checkReach,
   'addresses of earlier pages': checkFormerAddresses,

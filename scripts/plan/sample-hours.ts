@@ -70,10 +70,10 @@ const hoursKinds: readonly { readonly share: number; readonly hours: OpeningHour
       driveThrough: schedule(week([range(9, 20)], [range(9, 17)], [])),
     },
   },
-  { share: 16, hours: { pharmacy: schedule(week([range(7, 19)], [range(8, 14)], [])) } },
-  { share: 16, hours: { pharmacy: schedule(office, closedOnHolidays) } },
   // A chain's list states the hours of its stores alone.
   { share: 6, hours: { store: schedule(daily(range(7, 23))) } },
+  { share: 10, hours: { pharmacy: schedule(week([range(7, 19)], [range(8, 14)], [])) } },
+  { share: 22, hours: { pharmacy: schedule(office, closedOnHolidays) } },
   { share: 10, hours: { pharmacy: schedule(week([range(9, 12), range(13, 18)], [], [])) } },
   { share: 5, hours: { pharmacy: schedule(week([range(10, 25)], [range(10, 26)], [range(12, 24)])) } },
 ];

@@ -122,6 +122,8 @@ describe('the sample listings of a city', () => {
     expect(known.some(({ pharmacy, store }) => pharmacy && store)).toBe(true);
     expect(known.some(({ pharmacy, store }) => !pharmacy && store)).toBe(true);
     expect(known.some(({ driveThrough }) => driveThrough)).toBe(true);
+    const windows = listings.filter(({ hours }) => hours?.driveThrough !== undefined);
+    expect(windows.every((pharmacy) => passes(pharmacy, 'drive-through'))).toBe(true);
     expect(listings.some((pharmacy) => passes(pharmacy, 'open-on-holidays'))).toBe(true);
     expect(listings.some((pharmacy) => passes(pharmacy, '24-hour'))).toBe(true);
     expect(listings.some((pharmacy) => passes(pharmacy, 'emergency'))).toBe(true);

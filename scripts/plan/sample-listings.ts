@@ -1,3 +1,4 @@
+import type { OpeningHours } from '../../src/domain/hours/hours.ts';
 import { type Service, type StatedType, services } from '../../src/domain/pharmacy/filters.ts';
 import {
   isPharmacyId,
@@ -127,7 +128,11 @@ function sampleTypes(random: RandomStream): readonly StatedType[] {
   return types;
 }
 
-const sampleServices = (random: RandomStream): readonly Service[] => services.filter(() => random() < 0.3);
+/** A drive-through that has hours is one of the services. */
+const sampleServices = (random: RandomStream, hours: OpeningHours | undefined): readonly Service[] =>
+  services.filter(
+    (service) => random() < 0.3 || (service === 'drive-through' && hours?.driveThrough !== undefined),
+  );
 
 const samplePlans = (random: RandomStream): readonly Plan[] => {
   const roll = random();
@@ -173,7 +178,7 @@ function samplePharmacy(random: RandomStream, city: City, number: number, brand:
     location: { ...at, precision },
     timeZone: city.timeZone,
     types: sampleTypes(random),
-    services: sampleServices(random),
+    services: sampleServices(random, hours),
     hours,
     brand: brand === null && random() < 0.15 ? undefined : brand,
     accepts: samplePlans(random),

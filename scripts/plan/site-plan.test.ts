@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { withListings } from '../../src/domain/places/city-summary.ts';
+import { usState } from '../../src/domain/places/us-state.ts';
 import { directoryPresets } from '../../src/domain/search/directory-preset.ts';
+import type { StateSummary } from '../../src/domain/site/dataset.ts';
 import {
   aCity,
   aCityInput,
@@ -165,10 +168,35 @@ describe('the datasets of a plan', () => {
         },
         { state: 'MS', cities: [], branded: [{ slug: 'city-drugs-marks-ms' }] },
       ],
-      largest: [{ slug: 'birmingham-al' }, { slug: 'mobile-al' }, { slug: 'anniston-al' }],
+      largest: [{ slug: 'birmingham-al' }, { slug: 'mobile-al' }],
       typeCounts: { clinic: 2, delivery: 1, '24-hour': 0 },
-      total: 3,
+      known: { total: 3, hours: 0 },
     });
+  });
+
+  it('count the same pharmacies and cities on the home page, in the directory and for each state', () => {
+    const [overview, directory] = [dataOf('overview'), dataOf('directory/directory')];
+    if (overview?.kind !== 'overview' || directory?.kind !== 'preset') throw new Error('The plan has both');
+    const citiesOf = (states: readonly StateSummary[]) =>
+      states.flatMap(({ cities }) => withListings(cities).map(({ slug, count }) => [slug, count]));
+    expect(citiesOf(overview.states)).toEqual(citiesOf(directory.states));
+    expect(directory.total).toBe(overview.known.total);
+    const ofStates = overview.states.flatMap(({ state }) => {
+      const data = dataOf(`state/${usState(state).slug}`);
+      return data?.kind === 'state' ? withListings(data.cities).map(({ slug, count }) => [slug, count]) : [];
+    });
+    expect(ofStates).toEqual(citiesOf(directory.states));
+    expect(ofStates.reduce((sum, [, count]) => sum + Number(count), 0)).toBe(overview.known.total);
+  });
+
+  it('mark the landing entries of what no pharmacy of the city is known for', () => {
+    const marksOf = (id: string) => {
+      const data = dataOf(id);
+      return data?.kind === 'city' ? data.landing.map(({ slug, unconfirmed }) => [slug, unconfirmed]) : [];
+    };
+    expect(marksOf('city/birmingham-al')).toContainEqual(['clinic-pharmacy-birmingham-al', undefined]);
+    expect(marksOf('city/mobile-al')).toContainEqual(['clinic-pharmacy-mobile-al', true]);
+    expect(marksOf('city/mobile-al')).toContainEqual(['pharmacies-in-mobile-al', undefined]);
   });
 
   it('tell of a preset the cities that have a match, with the nearest to each centre', () => {
@@ -275,7 +303,7 @@ describe('a site of many cities', () => {
   it('shows its twelve largest cities on the home page, and the highlights of twelve on each directory', () => {
     const cities = around(() => 5);
     const largest = letters.toReversed().slice(0, 12);
-    expect(planOf(cities, 'overview')).toMatchObject({ largest: slugs(largest), total: 14 });
+    expect(planOf(cities, 'overview')).toMatchObject({ largest: slugs(largest), known: { total: 14 } });
     expect(planOf(cities, 'overview')).toHaveProperty('largest.length', 12);
     expect(planOf(cities, 'directory/directory')).toMatchObject({
       highlights: slugs(largest).map(({ slug: city }) => ({ city })),

@@ -18,7 +18,7 @@ interface FixturePage {
   readonly noindex?: boolean;
 }
 
-const sentence = 'Phone numbers, addresses and opening hours of what this page is about.';
+const sentence = 'Phone numbers and addresses of the pharmacies that this page is about.';
 
 /** A sound page at `path`, but for what is replaced. */
 export function pageHtml(path: string, page: FixturePage = {}): string {

@@ -56,6 +56,8 @@ export async function createPageRenderer(facts: SiteFacts): Promise<PageRenderer
           </StaticRouter>
         </HeadSinkContext>,
       );
+      // React leaves to the browser what fails within a boundary; here it is a fault of the page like any other.
+      if (html.includes('<!--$!-->')) throw new Error(`${pathname} has a part that could not be rendered`);
       if (head === undefined) throw new Error(`${pathname} has no head`);
       const { values, canonical } = head;
       const forCrawlers = values.indexability.index

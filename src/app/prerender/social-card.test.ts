@@ -27,6 +27,6 @@ it('a shared page of a city shows the city’s picture, with its size and its wo
   );
   expect(card).toContain('<meta property="og:image:width" content="1200"/>');
   expect(card).toContain('<meta property="og:image:height" content="630"/>');
-  expect(card).toContain('content="Pharmacies in Birmingham, AL: 0 pharmacies listed"');
+  expect(card).toContain('content="Pharmacies in Birmingham, AL: none listed yet"');
   expect(card).toContain('<meta name="twitter:card" content="summary_large_image"/>');
 });

@@ -105,6 +105,16 @@ describe('what a pharmacy’s page states', () => {
     ]);
   });
 
+  it.each([
+    ['of its store', { store: { weekly: { ...closed, mon: [{ opens: 540, closes: 1080 }] } } }],
+    ['too old to be relied on', hoursOf(closed, { asOf: '2021-12-08', old: true })],
+  ])('states no hours %s', (_, hours) => {
+    const facts: Readonly<Record<string, unknown>> = { ...stated({ hours }) };
+    expect(facts['@type']).toBe('Pharmacy');
+    expect(facts).not.toHaveProperty('openingHoursSpecification');
+    expect(facts).not.toHaveProperty('specialOpeningHoursSpecification');
+  });
+
   it('cannot be broken by a name that ends a script', () => {
     const pharmacy = aPharmacy({ key: '1', name: '</script><b>Hill' });
     const block = structuredData(

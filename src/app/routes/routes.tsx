@@ -10,8 +10,9 @@ import { Root } from '../client/root.tsx';
 const mayNeedAnother = <Page,>(load: () => Promise<Page>): (() => Promise<Page>) =>
   import.meta.env.SSR
     ? async () => {
+        const page = await load();
         await loadOnServer();
-        return load();
+        return page;
       }
     : load;
 

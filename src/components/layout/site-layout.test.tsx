@@ -6,7 +6,7 @@ import { SiteLayout } from './site-layout.tsx';
 
 afterEach(cleanup);
 
-function show(sample = false) {
+function show(sample = false, unconfirmed: readonly string[] = []) {
   const links = (
     <>
       <a href="/pharmacies/alabama?page=2">inner</a>
@@ -16,7 +16,16 @@ function show(sample = false) {
     </>
   );
   const router = createMemoryRouter(
-    [{ path: '*', element: <SiteLayout sample={sample}>{links}</SiteLayout> }],
+    [
+      {
+        path: '*',
+        element: (
+          <SiteLayout sample={sample} unconfirmed={unconfirmed}>
+            {links}
+          </SiteLayout>
+        ),
+      },
+    ],
     { initialEntries: ['/24-hour'] },
   );
   render(<RouterProvider router={router} future={{ v7_startTransition: false }} />);
@@ -46,6 +55,13 @@ describe('the site layout', () => {
   it('marks the current page in the main navigation', () => {
     show();
     expect(screen.getByRole('link', { current: 'page' }).getAttribute('href')).toBe('/24-hour');
+  });
+
+  it('leads to no kind of pharmacy that the site knows none of', () => {
+    show(false, ['24-hour', 'emergency']);
+    expect(screen.queryByRole('link', { name: '24-hour' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Open late' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Directory' })).toBeDefined();
   });
 
   it('says so on every page when listings are samples, and only then', () => {

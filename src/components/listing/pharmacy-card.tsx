@@ -43,7 +43,7 @@ export function PharmacyCard({ item, at, highlight }: PharmacyCardProps) {
         {distanceMiles !== undefined && <b>{distanceOf({ pharmacy, distanceMiles })}</b>}
       </p>
       {/* The status takes the place of the words "Opening hours", so that nothing moves when it comes. */}
-      <p className="hrs">
+      <p className={hours?.store === undefined ? 'hrs' : 'hrs tall'}>
         <StatusBadge pharmacy={pharmacy} at={at} />
         {hours !== undefined && summarizeHours(hours)}
       </p>

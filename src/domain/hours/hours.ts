@@ -61,7 +61,7 @@ export interface OpeningHours {
 export const shownSchedule = ({ pharmacy, store }: OpeningHours): Schedule | undefined => pharmacy ?? store;
 
 /** Hours that no source has stated for so many months are shown with their date and never count as open. */
-export const freshMonths = 18;
+const freshMonths = 18;
 
 /** Whether hours are too old to be relied on, or without a date, on a day (`YYYY-MM-DD`). */
 export function isOld({ asOf, ageless, old }: Schedule, today: string): boolean {

@@ -5,6 +5,7 @@ import {
   hoursOf,
   milesAway,
   range,
+  scheduleOf,
   statusesAt,
 } from '../../../tests/support/domain-fixtures.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
@@ -37,6 +38,11 @@ describe('the alternatives to a pharmacy', () => {
     const all = [at(1, closed), at(2), at(3, open), at(4), at(5, open), at(6, closed)];
     expect(miles(all, noon)).toEqual([3, 5, 2, 4, 1]);
     expect(miles(all, null)).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  it('put one in an open store before those of unknown hours, and after the open ones', () => {
+    const store = { store: scheduleOf(everyDay(range(8, 22))) };
+    expect(miles([at(1), at(2, store), at(3, open), at(4, closed)], noon)).toEqual([3, 2, 1, 4]);
   });
 
   it('name an open one that is the eighth nearest, and none farther away', () => {

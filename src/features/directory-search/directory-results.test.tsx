@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { pharmacyFixture } from '../../../tests/support/pharmacy-fixture.ts';
+import { officeWeek, pharmacyFixture } from '../../../tests/support/pharmacy-fixture.ts';
 import { DirectoryResults } from './directory-results.tsx';
 import { useUrlQuery } from './use-url-query.ts';
 
@@ -11,10 +11,15 @@ const onMe = vi.fn();
 
 const base = '/pharmacies/birmingham-al';
 const pharmacies = Array.from({ length: 45 }, (_, index) =>
-  pharmacyFixture(index + 1, { services: index % 5 === 0 ? ['flu-shots'] : [], types: ['community'] }),
+  pharmacyFixture(index + 1, {
+    services: index % 5 === 0 ? ['flu-shots'] : [],
+    types: ['community'],
+    hours: index === 0 ? { pharmacy: { weekly: officeWeek, asOf: '2026-01-05' } } : undefined,
+  }),
 );
+const elsewhere = [pharmacyFixture(100, { types: ['hospital'] })];
 
-function Directory() {
+function Directory({ listed }: { readonly listed: typeof pharmacies }) {
   const origin = { label: 'the center of Birmingham', location: { lat: 33.52, lng: -86.8 } };
   const choices = [
     { kind: 'center', id: 'center', name: 'Birmingham', location: origin.location } as const,
@@ -23,7 +28,8 @@ function Directory() {
   const query = useUrlQuery();
   return (
     <DirectoryResults
-      pharmacies={pharmacies}
+      pharmacies={listed}
+      elsewhere={elsewhere}
       query={query}
       origin={origin}
       origins={{ choices, current: query.from ?? 'center', onMe }}
@@ -32,8 +38,8 @@ function Directory() {
   );
 }
 
-function show(search: string) {
-  const router = createMemoryRouter([{ path: '*', element: <Directory /> }], {
+function show(search: string, listed = pharmacies) {
+  const router = createMemoryRouter([{ path: '*', element: <Directory listed={listed} /> }], {
     initialEntries: [base + search],
   });
   render(<RouterProvider router={router} future={{ v7_startTransition: false }} />);
@@ -49,7 +55,7 @@ describe('the results of a directory', () => {
     expect(names()).toHaveLength(20);
     expect(names()[0]).toBe('Pharmacy 1');
     expect(screen.getByRole('status').textContent).toBe('45 pharmacies, showing 1 to 20');
-    expect(screen.getByText(/straight lines from the center of Birmingham/)).toBeDefined();
+    expect(screen.getByText(/miles in a straight line from the center of Birmingham/)).toBeDefined();
   });
 
   it('page through links that keep the filters', () => {
@@ -121,9 +127,29 @@ describe('the results of a directory', () => {
     expect(href('Clear all')).toBe(`${base}?sort=name`);
   });
 
+  it('offer no filter that nobody is known to pass, and “Open now” only where some hours are known', () => {
+    show('');
+    const types = within(screen.getByLabelText('Type')).getAllByRole('option');
+    expect(types.map((option) => option.textContent)).toEqual(['Any type', 'Community (45)']);
+    expect(screen.queryByLabelText(/Delivers/)).toBeNull();
+    expect(screen.getByLabelText('Open now')).toBeDefined();
+    cleanup();
+    show('', pharmacies.slice(1));
+    expect(screen.queryByLabelText('Open now')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Open now' })).toBeNull();
+  });
+
+  it('lead to those elsewhere that are known to fit, then to those here to call, when no pharmacy fits', async () => {
+    show('?type=hospital');
+    const found = await screen.findByRole('link', { name: 'Pharmacy 100' }, { timeout: 10_000 });
+    expect(found.getAttribute('href')).toContain('/pharmacy-100');
+    const call = screen.getByRole('link', { name: 'Pharmacy 1' });
+    expect(found.compareDocumentPosition(call) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
+  });
+
   it('say so when no pharmacy fits, and how to see them all', () => {
     show('?type=hospital');
-    expect(screen.getByRole('status').textContent).toBe('0 pharmacies');
+    expect(screen.getByRole('status').textContent).toBe('No pharmacies');
     expect(screen.getByRole('link', { name: 'Show every pharmacy of this list' }).getAttribute('href')).toBe(
       base,
     );

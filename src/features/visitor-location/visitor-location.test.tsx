@@ -60,7 +60,10 @@ const show = async (store = newStore()) => {
   await act(() => vi.dynamicImportSettled());
 };
 const point = () => screen.getByRole('status').textContent;
-const tap = async (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
+const tap = async (name: string) => {
+  await act(async () => fireEvent.click(screen.getByRole('button', { name })));
+  await act(() => vi.dynamicImportSettled());
+};
 
 type Answer = (found: PositionCallback, failed: PositionErrorCallback) => void;
 const deviceAnswers = (device: Answer) => {

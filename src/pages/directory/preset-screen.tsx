@@ -29,7 +29,7 @@ export function PresetScreen({ preset, dataset, nearYou }: PresetScreenProps) {
   return (
     <div className="wrap">
       <Breadcrumbs trail={preset === 'directory' ? pageTrail(heading) : presetTrail(heading)} />
-      <div className="intro">
+      <div className="intro" data-unconfirmed={total === 0 || undefined}>
         <PageTitle>{heading}</PageTitle>
         {total > 0 && <p>{presetsMessages.intro[preset]}</p>}
         <p className={total > 0 ? 'quiet' : undefined}>{presetSentence(preset, dataset)}</p>

@@ -28,7 +28,11 @@ export function LandingListings({ view, calls, listed }: LandingListingsProps) {
   return (
     <>
       <section aria-labelledby="results-title">
-        <h2 id="results-title">{landingMessages.count({ count: items.length })}</h2>
+        <h2 id="results-title">
+          {items.length === 0 && criteria.filters.length === 0
+            ? landingMessages.noneHere
+            : landingMessages.count({ count: items.length })}
+        </h2>
         {items.length === 0 ? (
           fallback.length === 0 && (
             <p className="empty">{landingMessages.noneNear({ miles: fallbackLimits.miles })}</p>
@@ -79,6 +83,9 @@ export function LandingListings({ view, calls, listed }: LandingListingsProps) {
         <section aria-labelledby="calls-title">
           <h2 id="calls-title">{landingMessages.toCall}</h2>
           <p>{criteria.filters.some(isTimed) ? landingMessages.callHours : landingMessages.callAsk}</p>
+          {items.length === 0 && (
+            <p className="quiet">{landingMessages.nearestFirst({ origin: origin.label })}</p>
+          )}
           <CompactList results={calls} />
         </section>
       )}

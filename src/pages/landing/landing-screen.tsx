@@ -42,7 +42,7 @@ export function LandingScreen({ dataset, entry }: LandingScreenProps) {
   return (
     <div className="wrap">
       <Breadcrumbs trail={cityPageTrail(city, listed, heading)} />
-      <div className="intro">
+      <div className="intro" data-unconfirmed={entry.unconfirmed}>
         <PageTitle>{heading}</PageTitle>
         <Suspense>
           <LandingIntro dataset={dataset} entry={entry} />

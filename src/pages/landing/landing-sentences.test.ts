@@ -42,53 +42,112 @@ const three = [
 ];
 
 describe('the summary of a landing page', () => {
-  it('tells how many match, and the nearest', () => {
+  it('tells how many there are, how many have not said, and the nearest', () => {
     expect(summary(clinic, { pharmacies: [...three, near('4', 0)] })).toEqual([
-      '3 of the 4 pharmacies listed in Birmingham match “clinic pharmacy”.',
-      'Of these, the nearest to the center of Birmingham is Pharmacy 1, 1.0 mi away.',
+      '3 pharmacies in Birmingham are clinic pharmacies.',
+      '1 more has not said: call to ask.',
+      'The nearest to the center of Birmingham is Pharmacy 1, 1.0 mi away.',
     ]);
   });
 
-  it('tells that none matches, and the nearest elsewhere', () => {
+  it('tells of filters by hours how many hours are unknown, and counts a known no as no', () => {
+    const always = hoursOf(everyDay(range(0, 24)));
+    const day = hoursOf(everyDay(range(9, 18)));
+    const pharmacies = [
+      near('1', 1, { hours: always }),
+      near('2', 2, { hours: day }),
+      near('3', 3),
+      near('4', 4),
+    ];
+    expect(summary(anEntry('24-hour-pharmacy', { type: '24-hour' }), { pharmacies }).slice(0, 2)).toEqual([
+      '1 pharmacy in Birmingham is open 24 hours.',
+      'We don’t know the hours of 2 more: call to ask.',
+    ]);
+  });
+
+  it('tells combinations as one thing, by a sentence of their own', () => {
+    const both = anEntry('24-hour-drive-through-pharmacy', { type: '24-hour', modifier: 'drive-through' });
+    const hours = hoursOf(everyDay(range(0, 24)));
+    const pharmacies = [near('1', 1, { hours, services: ['drive-through'] })];
+    expect(summary(both, { pharmacies })[0]).toBe(
+      '1 pharmacy in Birmingham is open 24 hours and has a drive-through.',
+    );
+    expect(summary(both, { pharmacies: [near('1', 1)] })[0]).toBe('We don’t know of one in Birmingham yet.');
+  });
+
+  it('tells that none is confirmed, and the nearest elsewhere', () => {
     const facts = {
       pharmacies: [near('4', 0), near('5', 1)],
       fallback: [near('h', 9, { types: ['clinic'], address: inHoover })],
     };
     expect(summary(clinic, facts)).toEqual([
-      'None of the 2 pharmacies listed in Birmingham is known to match “clinic pharmacy”.',
-      'Outside Birmingham, the nearest is Pharmacy h in Hoover, 9.0 mi away.',
+      'We don’t have a confirmed clinic pharmacy in Birmingham yet.',
+      'We know of Pharmacy h in Hoover, 9.0 mi away.',
+    ]);
+  });
+
+  it('names the cities around that its list includes', () => {
+    const inHomewood = { ...inHoover, city: 'Homewood' };
+    const across = [
+      near('h', 2.5, { types: ['clinic'], address: inHoover }),
+      near('w', 4, { types: ['clinic'], address: inHomewood }),
+    ];
+    expect(summary(clinic, { pharmacies: three, fallback: across.slice(0, 1) }).at(-1)).toBe(
+      'Includes nearby Hoover.',
+    );
+    expect(summary(clinic, { pharmacies: three, fallback: across }).at(-1)).toBe(
+      'Includes nearby Hoover and Homewood.',
+    );
+    const rough = across.map(({ location, ...pharmacy }) => ({
+      ...pharmacy,
+      location: { ...location, precision: 'zip', radiusMiles: 3 } as const,
+    }));
+    expect(summary(clinic, { pharmacies: [near('4', 0)], fallback: rough })).toEqual([
+      'We don’t have a confirmed clinic pharmacy in Birmingham yet.',
+      'The pharmacies below are in nearby Hoover and Homewood.',
     ]);
   });
 
   it('tells that a city has no listing at all', () => {
-    expect(summary(clinic)).toEqual(['This directory lists no pharmacy in Birmingham yet.']);
-    expect(summary(anEntry('pharmacies-in'))).toEqual([
-      'This directory lists no pharmacy in Birmingham yet.',
-    ]);
+    expect(summary(clinic)).toEqual(['We don’t list a pharmacy in Birmingham yet.']);
+    expect(summary(anEntry('pharmacies-in'))).toEqual(['We don’t list a pharmacy in Birmingham yet.']);
   });
 
   it('of a page that rewords the city’s counts all listings', () => {
     expect(summary(anEntry('pharmacies-in'), { pharmacies: three })).toEqual([
-      'This directory lists 3 pharmacies in Birmingham, nearest to the center of the city first.',
+      '3 pharmacies in Birmingham, nearest to the center first.',
     ]);
     expect(summary(anEntry('pharmacies-in'), { pharmacies: [near('1', 0)] })[0]).toContain('1 pharmacy in');
   });
 
+  it('of a page of hours tells of how many they are known', () => {
+    const known = near('4', 4, { hours: hoursOf(everyDay(range(9, 18))) });
+    const hours = (pharmacies: readonly Pharmacy[]) => summary(anEntry('pharmacy-hours'), { pharmacies })[1];
+    expect(hours(three)).toBe('We don’t know the hours of any of them yet. Call to check.');
+    expect(hours([...three, known])).toBe('Hours known for 1 of 4.');
+  });
+
   it('of a landmark counts all listings, and the nearest to it', () => {
     expect(summary(anEntry('airport', { landmark: 'The Airport' }), { pharmacies: three })).toEqual([
-      '3 pharmacies in Birmingham, in order of distance from The Airport.',
-      'Of these, the nearest to The Airport is Pharmacy 3, 2.0 mi away.',
+      '3 pharmacies in Birmingham, nearest to The Airport first.',
+      'The nearest to The Airport is Pharmacy 3, 2.0 mi away.',
     ]);
   });
 
-  it('of a neighbourhood tells how many lie in it', () => {
+  it('of a neighbourhood tells how many are in it', () => {
     const downtown = anEntry('downtown', { neighborhood: 'Downtown' });
     expect(summary(downtown, { pharmacies: three }).slice(0, 1)).toEqual([
-      '1 of the 3 pharmacies listed in Birmingham lies in Downtown.',
+      '1 of the 3 pharmacies in Birmingham is in Downtown.',
     ]);
     expect(summary(downtown, { pharmacies: three.slice(1) }).slice(0, 1)).toEqual([
-      'None of the 2 pharmacies listed in Birmingham lies in Downtown.',
+      'We don’t list a pharmacy in Downtown yet.',
     ]);
+  });
+
+  it('marks the names of pharmacies as its page wants them', () => {
+    const dataset = aCityDataset({ ...places, pharmacies: three });
+    const marked = landingSentences(landingView(clinic, dataset), dataset, (name) => `[${name}]`);
+    expect(marked).toContain('The nearest to the center of Birmingham is [Pharmacy 1], 1.0 mi away.');
   });
 });
 
@@ -107,10 +166,10 @@ describe('the facts of a landing page', () => {
     expect(
       facts([open('1', hoursOf(week([range(9, 18)])), '35205'), open('2', late), open('3', undefined)]),
     ).toEqual({
-      'Nearest of these to the center of Birmingham': 'Pharmacy 1, 1.0 mi',
-      'Open Sunday': '1 of 3',
+      'Nearest to the center of Birmingham': 'Pharmacy 1, 1.0 mi',
+      'Open Sunday': '1 of the 2 whose hours we know',
       'Latest weekday closing': 'Pharmacy 2, 1 am',
-      'ZIP codes covered': '2',
+      'ZIP codes': '2',
     });
   });
 
@@ -142,6 +201,17 @@ describe('the facts of a landing page', () => {
       'Latest weekday closing',
     );
     expect(facts([])).toEqual({});
+  });
+
+  it('say nothing of Sunday where no hours are known, and never a count of none', () => {
+    expect(facts([open('1', undefined)])).not.toHaveProperty('Open Sunday');
+    const weekdays = hoursOf(week([range(9, 12)]));
+    expect(facts([open('1', weekdays)])).toMatchObject({ 'Open Sunday': 'None of 1' });
+    expect(facts([open('1', weekdays), open('2', undefined)])).toMatchObject({
+      'Open Sunday': 'None of the 1 whose hours we know',
+    });
+    const daily = hoursOf(everyDay(range(9, 12)));
+    expect(facts([open('1', weekdays), open('2', daily)])).toMatchObject({ 'Open Sunday': '1 of 2' });
   });
 });
 

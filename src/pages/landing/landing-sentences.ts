@@ -71,9 +71,9 @@ function unknownSentence({ entry, results }: LandingView, { pharmacies }: Landin
   ];
 }
 
-/** How far it is known what a duplicate template's keyword promises of the whole list: hours. */
+/** How far it is known what a duplicate template's keyword promises of the whole list. */
 function promiseSentence({ entry, results }: LandingView): readonly string[] {
-  if (!promisesHours(entry)) return [];
+  if (!promisesHours(entry)) return entry.unconfirmed === true ? [landingSaysMessages.nothingKnown] : [];
   const known = knowledgeOf(results.map(({ pharmacy }) => pharmacy));
   return known.hours === 0 ? [landingSaysMessages.noHours] : hoursSentence(known);
 }

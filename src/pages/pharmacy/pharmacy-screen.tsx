@@ -33,7 +33,7 @@ export function PharmacyScreen({ pharmacy, dataset }: PharmacyScreenProps) {
         <PageTitle>
           <span translate="no">{name}</span>
         </PageTitle>
-        <p className="hrs now">
+        <p className={hours?.store === undefined ? 'hrs now' : 'hrs now tall'}>
           <StatusBadge pharmacy={pharmacy} at={at} />
         </p>
       </div>

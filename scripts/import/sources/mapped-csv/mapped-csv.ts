@@ -119,6 +119,7 @@ function readRow(
   const date = accepted('date', isoDate, 'not a date') ?? mapping.date;
   const hours = readHours({ ...statedHours(mapping, cell), asOf: date }, address.address.state);
   refused.push(...hours.refused);
+  const stated = readList(lists.services, column, services);
   const brand = cell('brand');
   const name = accepted('name', (text) => (isPlainText(text) ? text : undefined), tooLong);
   const record: SourceRecord = {
@@ -141,7 +142,10 @@ function readRow(
     location,
     hours: hours.hours,
     types: readList(lists.types, column, statedTypes),
-    services: readList(lists.services, column, services),
+    services: services.filter(
+      (service) =>
+        stated.includes(service) || (service === 'drive-through' && hours.hours?.driveThrough !== undefined),
+    ),
     accepts: readList(lists.accepts, column, plans),
     accessibility: {
       wheelchair: accepted(

@@ -53,7 +53,11 @@ export function findPlace<City extends PhraseCity>(
     return {
       place: placeOf(best.named, index),
       rest: best.runs.reduce(taken, words),
-      unsure: best.contradicted || best.cost >= 1 || (best.named.kind === 'spot' && best.runs.length === 1),
+      unsure:
+        (best.named.kind === 'state' && !index.states.has(best.named.state) && index.wider === undefined) ||
+        best.contradicted ||
+        best.cost >= 1 ||
+        (best.named.kind === 'spot' && best.runs.length === 1),
     };
   }
   return unlistedZip(words, index);

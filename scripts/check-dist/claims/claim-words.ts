@@ -1,0 +1,65 @@
+import { type FilterId, filters } from '../../../src/domain/pharmacy/filters.ts';
+import * as filterNounsMessages from '../../../src/messages/generated/filterNouns.ts';
+import * as filtersMessages from '../../../src/messages/generated/filters.ts';
+
+/** What a text can speak of: what a filter asks for, or opening hours at all. */
+export type Topic = FilterId | 'hours';
+
+/** The filters that are about hours, services, access, plans or languages: facts that a source states or that nobody knows. */
+const spokenOf: readonly FilterId[] = filters
+  .filter(
+    ({ id, kind, field }) =>
+      field === 'hours' ||
+      field === 'services' ||
+      (kind === 'modifier' && /wheelchair|medicare|medicaid|spanish/.test(id)),
+  )
+  .map(({ id }) => id);
+
+/** Other words for what visitors ask for most, besides the labels and nouns of the catalogue. */
+const otherWords: readonly (readonly [Topic, RegExp])[] = [
+  ['24-hour', /\b24[- ]?hours?\b|\baround the clock\b|\ball night\b|\bday and night\b/i],
+  ['open-late', /\bopen late\b|\blate[- ]night\b/i],
+  ['emergency', /\buntil 1[0-2] pm\b|\bemergency hours\b/i],
+  ['open-early', /\bopens? early\b|\bbefore 8 am\b/i],
+  ['open-sunday', /\bsundays?\b/i],
+  ['open-saturday', /\bsaturdays?\b/i],
+  ['open-every-day', /\bopen (?:every day|all week|seven days)\b/i],
+  ['open-on-holidays', /\bholidays?\b/i],
+  ['open-through-lunch', /\bthrough lunch\b/i],
+  ['delivery', /\bdeliver(?:s|y|ed|ies)?\b/i],
+  ['drive-through', /\bdrive-?thr(?:ough|u)\b/i],
+  ['wheelchair-accessible', /\bwheelchairs?\b|\baccessib(?:le|ility)\b/i],
+  ['that-accepts-medicare', /\bmedicare\b/i],
+  ['that-accepts-medicaid', /\bmedicaid\b/i],
+  ['spanish-speaking', /\bspanish\b/i],
+  ['flu-shots', /\bflu shots?\b/i],
+  ['hours', /\bhours\b|\bopen now\b|\bis open\b|\bopening times\b/i],
+];
+
+const phrases: readonly (readonly [Topic, string])[] = spokenOf.flatMap((id) =>
+  [filtersMessages.label[id], filterNounsMessages.noun[id]].map(
+    (phrase) => [id, phrase.toLowerCase()] as const,
+  ),
+);
+
+const holdsPhrase = (text: string, phrase: string): boolean => {
+  const at = text.indexOf(phrase);
+  return at >= 0 && !/\w/.test(text[at - 1] ?? ' ') && !/\w/.test(text[at + phrase.length] ?? ' ');
+};
+
+/** What a text speaks of, by the words of the catalogue and by others that mean the same. */
+export function topicsIn(text: string): ReadonlySet<Topic> {
+  const lower = text.toLowerCase();
+  return new Set([
+    ...otherWords.filter(([, pattern]) => pattern.test(text)).map(([topic]) => topic),
+    ...phrases.filter(([, phrase]) => holdsPhrase(lower, phrase)).map(([topic]) => topic),
+  ]);
+}
+
+/** Counts of nothing, such as "0 of 5", "0 in 0 cities", ": 0 pharmacies", or a number that stands alone. */
+const zeroCount =
+  /\(0\)|(?<![\d.,:/#-])\b0 (?:of|in|out of|pharmac\w+|cit(?:y|ies)|towns?|listed|listings?|open|more|results?|stores?|services?)\b/i;
+
+/** The count of nothing that a text holds, if it does. */
+export const zeroCountIn = (text: string): string | undefined =>
+  /^\s*\(?0\)?\s*$/.test(text) ? text.trim() : zeroCount.exec(text)?.[0];

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { holidayIds } from '../../../src/domain/hours/holiday-ids.ts';
+import { weekdays } from '../../../src/domain/hours/hours.ts';
+import { filters } from '../../../src/domain/pharmacy/filters.ts';
+import { parseJson } from '../../files/parse-json.ts';
+import type { Artefact } from '../artefact.ts';
+
+const ranges = z.array(z.object({ opens: z.number(), closes: z.number() }));
+const schedule = z.object({
+  weekly: z.record(z.enum(weekdays), ranges),
+  holidays: z.partialRecord(z.enum(holidayIds), ranges).optional(),
+  exceptions: z.array(z.object({ date: z.string(), label: z.string().optional(), ranges })).optional(),
+  asOf: z.string().optional(),
+  ageless: z.literal(true).optional(),
+  old: z.literal(true).optional(),
+});
+const listing = z.object({
+  name: z.string(),
+  slug: z.string(),
+  address: z.object({ street: z.string() }),
+  phone: z.string().optional(),
+  website: z.string().optional(),
+  types: z.array(z.string()),
+  services: z.array(z.string()),
+  hours: z
+    .object({ pharmacy: schedule.optional(), store: schedule.optional(), driveThrough: schedule.optional() })
+    .optional(),
+  brand: z.string().nullish(),
+  accepts: z.array(z.string()),
+  accessibility: z.object({ wheelchair: z.enum(['yes', 'limited', 'no']).optional() }),
+  languages: z.array(z.string()),
+});
+const filter = z.enum(filters.map(({ id }) => id)).optional();
+const named = z.array(z.object({ name: z.string() }));
+const city = z.object({
+  kind: z.literal('city'),
+  listed: z.boolean(),
+  city: z.object({ slug: z.string(), name: z.string() }),
+  pharmacies: z.array(listing),
+  fallback: z.array(listing),
+  neighborhoods: named,
+  landmarks: named,
+  nearby: named,
+  landing: z.array(z.object({ slug: z.string(), type: filter, service: filter, modifier: filter })),
+});
+
+/** What a listing states, as the published datasets have it. */
+export type Listing = z.infer<typeof listing>;
+/** A city's published dataset, as far as its pages' claims are held against it. */
+export type CityFacts = z.infer<typeof city>;
+
+const cityFile = /^\/data\/cities\//;
+
+/** The cities of the latest deploy, by the paths of their datasets' files; what is no dataset of a city is left to other checks. */
+export async function readCityFacts({
+  manifests,
+  read,
+  datasets,
+}: Artefact): Promise<ReadonlyMap<string, CityFacts>> {
+  const files = [...manifests.values()]
+    .flatMap((named) => named ?? [])
+    .filter((file) => cityFile.test(file) && datasets.has(file));
+  const cities = new Map<string, CityFacts>();
+  for (const file of files) {
+    const { data } = city.safeParse(parseJson((await read(file.slice(1))).toString()));
+    if (data !== undefined) cities.set(file, data);
+  }
+  return cities;
+}

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { aPharmacy, everyDay, hoursOf, range } from '../../../tests/support/domain-fixtures.ts';
+import { knowledgeOf, knowsHours } from './knowledge.ts';
+
+const known = aPharmacy({ hours: hoursOf(everyDay(range(9, 17))) });
+const weekly = everyDay(range(9, 17));
+
+describe('what is known of hours', () => {
+  it('counts those in which prescriptions can be had', () => {
+    expect(knowledgeOf([known, aPharmacy()])).toEqual({ total: 2, hours: 1 });
+  });
+
+  it('does not count a store’s hours, nor hours too old to be relied on', () => {
+    expect(knowsHours(aPharmacy({ hours: { store: { weekly } } }))).toBe(false);
+    expect(knowsHours(aPharmacy({ hours: { pharmacy: { weekly, old: true } } }))).toBe(false);
+    expect(knowsHours(known)).toBe(true);
+  });
+});
