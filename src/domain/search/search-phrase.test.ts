@@ -70,6 +70,7 @@ describe('the place of a phrase', () => {
     ['78701', '78701'],
     ['oregon', 'Oregon'],
     ['columbia ave mobile', 'Mobile, AL'],
+    ['five points south columbia', 'Columbia, SC'],
   ])('of “%s” is %s', (text, expected) => {
     expect(placeOf(text)).toBe(expected);
   });

@@ -19,6 +19,8 @@ export interface Suggestion {
   readonly href: string;
   readonly label: string;
   readonly detail: string;
+  /** Whether the label is a pharmacy's name, which no language translates. */
+  readonly isName?: boolean;
 }
 
 /** What suggestions are made from. `names` is absent until the names have come. */
@@ -56,7 +58,9 @@ export function suggest(
     };
     const hits =
       name.length < leastNameLetters || place?.kind === 'unlisted' ? [] : (names?.(name, options) ?? []);
-    found.push(...hits.map((hit) => ({ href: hit.path, label: hit.name, detail: hit.cityLabel })));
+    found.push(
+      ...hits.map((hit) => ({ href: hit.path, label: hit.name, detail: hit.cityLabel, isName: true })),
+    );
   }
   if (place === undefined && name === '' && !phrase.near) found.push(...intentsAlone(query, text));
   return found;
