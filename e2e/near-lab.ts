@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import type { Pharmacy } from '../src/domain/pharmacy/pharmacy.ts';
+import { type Pharmacy, uncertaintyOf } from '../src/domain/pharmacy/pharmacy.ts';
 import { distanceMiles, type LatLng } from '../src/domain/places/geo.ts';
 import { expect } from './fixtures.ts';
 
@@ -33,7 +33,7 @@ export async function listingsOf(request: APIRequestContext, state: string): Pro
   return pharmacies;
 }
 
-/** The listings that pass a test, nearest to a point first: looked for one by one. */
+/** The listings that pass a test, nearest to a point first by the farthest that each may be: looked for one by one. */
 export const nearestOf = (
   pharmacies: readonly Pharmacy[],
   point: LatLng,
@@ -41,7 +41,10 @@ export const nearestOf = (
 ): readonly Pharmacy[] =>
   pharmacies
     .filter(fits)
-    .map((pharmacy) => ({ pharmacy, miles: distanceMiles(point, pharmacy.location) }))
+    .map((pharmacy) => ({
+      pharmacy,
+      miles: distanceMiles(point, pharmacy.location) + uncertaintyOf(pharmacy.location),
+    }))
     .toSorted((a, b) => a.miles - b.miles)
     .map(({ pharmacy }) => pharmacy);
 

@@ -23,17 +23,21 @@ test.describe('a path that nothing answers for', () => {
     expect(html).toContain('<meta data-rh="true" name="robots" content="noindex,follow"/>');
   });
 
-  test('shows the directory, searched for the words of the path', async ({ page }) => {
+  test('shows the place that its words name exactly, else that there is no such page', async ({ page }) => {
     const paths = [
-      ['/no-such-page', 'No place found for “no such page”', 'We list no city of that name or ZIP code'],
+      ['/no-such-page', 'This page does not exist', 'The directory, by state and city'],
+      ['/foo/bar', 'This page does not exist', 'The directory, by state and city'],
       ['/deep/er/mobile', 'Pharmacies found for Mobile, AL', 'The full Mobile directory'],
-      ['/pharmacies/atlantis', 'No place found for “atlantis”', 'We list no city of that name or ZIP code'],
+      ['/pharmacies/atlantis', 'This page does not exist', 'The directory, by state and city'],
+      ['/compounding-pharmacy-atlantis', 'This page does not exist', 'The directory, by state and city'],
+      ['/pharmacies', 'Search the directory', 'Choose a place'],
+      ['/pharmacies/texas', 'We list no pharmacies in Texas yet', 'The nearest cities with listings'],
       [
-        '/compounding-pharmacy-atlantis',
-        'No place found for “atlantis”',
-        'Compounding: choose another place',
+        '/pharmacies/austin-tx',
+        'We list no pharmacies in Austin, TX yet',
+        'The nearest cities with listings',
       ],
-      ['/pharmacies', 'Search for “pharmacies”', 'We list no city of that name or ZIP code'],
+      ['/pharmacy-austin-tx', 'We list no pharmacies in Austin, TX yet', 'The nearest cities with listings'],
     ] as const;
     allowVisits(paths.length);
     await takeSteps(

@@ -19,7 +19,11 @@ test('a phrase suggests what it says', async ({ page }) => {
   const phrases = [
     ['24 hour birmingham', /Pharmacies in Birmingham, AL\s*24-hour/],
     ['36104 flu shot', /Pharmacies in 36104 \(Montgomery, AL\)\s*Flu shots/],
-    ['sample drug mobile al', /Sample Drug.*Mobile, AL/s],
+    ['sample drug mobile al', /“sample drug” in Mobile, AL/],
+    ['walgrens birmingam', /“walgreens” in Birmingham, AL/],
+    ['brick', /Pharmacies in Brickell, Miami, FL/],
+    ['24 hour near me', /Pharmacies near you\s*24-hour/],
+    ['austin tx', /No listings in Austin, TX yet/],
     ['birmingam', /Pharmacies in Birmingham, AL/],
     ['compounding', /Compounding pharmacies/],
     ['alabama', /Pharmacies in Alabama/],
@@ -80,10 +84,10 @@ test('a phrase becomes filters that can be taken off', async ({ page }) => {
 
 test('a name in a city narrows its list, and can be taken off', async ({ page }) => {
   await openApp(page, '/directory?q=sample+drug+mobile+al');
-  await expect(page.getByText('Only names with “sample drug”.')).toBeVisible();
+  await expect(page.getByText('Only those with “sample drug” in their name or address.')).toBeVisible();
   for (const name of await texts(page.locator('.card h3'))) expect(name).toContain('Sample Drug');
-  await page.getByRole('link', { name: 'Show every name in Mobile, AL' }).click();
-  await expect(page.getByText('Only names with')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Show every pharmacy in Mobile, AL' }).click();
+  await expect(page.getByText('in their name or address')).toHaveCount(0);
 });
 
 test.describe('when the names cannot be loaded', () => {

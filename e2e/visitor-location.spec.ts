@@ -31,7 +31,7 @@ test.describe('when the service knows the place', () => {
         }
         await nearYou(page).getByRole('link', { name: 'See all pharmacies near you' }).click();
         await expect(page.locator('h1')).toHaveText('Pharmacies near you');
-        await expect(page.getByText('straight lines from your approximate location.')).toBeVisible();
+        await expect(page.getByText('in a straight line from your approximate location.')).toBeVisible();
       });
 
       test('nothing on the page moves when the answer arrives', async ({ service, page }) => {

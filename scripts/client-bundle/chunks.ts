@@ -83,9 +83,20 @@ export function initialChunks(root: string) {
     { name: 'navigation', test: /\/src\/features\/data-access\/(?!near-)/, priority: 1 },
     // What several screens load together is one file, which compresses better than its parts.
     {
+      name: 'common',
+      test: /\/src\/(?:domain\/(?:pharmacy\/(?:knowledge|answer-counts)|places\/city-summary)|pages\/shared\/titled)/,
+      priority: 2,
+    },
+    {
       name: 'results',
       test: /\/src\/(?:pages\/shared\/city-results|features\/directory-search\/(?:directory-results|filter-label))/,
       priority: 1,
+    },
+    // A pharmacy's page tells the days by them, and need not load all that a status takes.
+    {
+      name: 'clock',
+      test: /\/src\/domain\/hours\/(?:zoned-clock|zone-offset|holidays|holiday-ids)\./,
+      priority: 2,
     },
     { name: 'near-you', test: /\/src\/pages\/shared\/(?:near-you|use-nearest)/, priority: 1 },
     // What lies around a point: nobody without one needs it.

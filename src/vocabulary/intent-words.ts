@@ -1,15 +1,27 @@
 import type { Lexicon } from '../domain/search/phrase/lexicon.ts';
 import { terms } from './terms.ts';
 
+/** An hour of the clock as visitors type it: `3am`, `3 a m`. */
+const clock = (half: 'am' | 'pm', ...hours: readonly number[]): readonly string[] =>
+  hours.flatMap((hour) => [
+    `${hour}${half}`,
+    `${hour} ${half}`,
+    `${hour} 00 ${half}`,
+    `${hour} o clock ${half}`,
+  ]);
+
 /** How visitors ask in English for what a pharmacy is, does and keeps open for. */
 export const intentWords: Lexicon['intents'] = [
   [
     '24-hour',
-    terms(
-      '24 hour|24 hours|24 hr|24 hrs|24hr|24hrs|24h|24 h|24 7|24hour|24hours|twenty four hour|twenty four hours|' +
-        'open 24 hours|open 24 hrs|open 24|24 hour service|24 7 365|all night|all night long|open all night|around the clock|' +
-        'overnight|round the clock|never closes|always open|all hours',
-    ),
+    [
+      ...clock('am', 1, 2, 3, 4),
+      ...terms(
+        '24 hour|24 hours|24 hr|24 hrs|24hr|24hrs|24h|24 h|24 7|24hour|24hours|twenty four hour|twenty four hours|' +
+          'open 24 hours|open 24 hrs|open 24|24 hour service|24 7 365|all night|all night long|open all night|around the clock|' +
+          'overnight|round the clock|never closes|always open|all hours',
+      ),
+    ],
   ],
   [
     'compounding',
@@ -65,22 +77,29 @@ export const intentWords: Lexicon['intents'] = [
   ],
   [
     'open-late',
-    terms(
-      'open late|opens late|late night|late nights|late|late hours|evening|evenings|open evenings|night|nights|at night|' +
-        'night time|nighttime|open at night|tonight|open tonight|late tonight|open late tonight|midnight|open until midnight|' +
-        'open till midnight|open past 9|open after 9|open past 10|after work|extended hours|closes late|open late at night|' +
-        'open until 9|open till 9|open until 9pm|open until 10|open till 10|open until 10pm|open till 10pm|open late night|' +
-        'open late nights|after 9pm|after 9 pm|past 9pm|past 9 pm|after dark',
-    ),
+    [
+      ...clock('pm', 9, 10, 11),
+      ...clock('am', 12),
+      ...terms(
+        'open late|opens late|late night|late nights|late|late hours|evening|evenings|open evenings|night|nights|at night|' +
+          'night time|nighttime|open at night|tonight|open tonight|late tonight|open late tonight|midnight|open until midnight|' +
+          'open till midnight|open past 9|open after 9|open past 10|after work|extended hours|closes late|open late at night|' +
+          'open until 9|open till 9|open until 9pm|open until 10|open till 10|open until 10pm|open till 10pm|open late night|' +
+          'open late nights|after 9pm|after 9 pm|past 9pm|past 9 pm|after dark',
+      ),
+    ],
   ],
   [
     'open-early',
-    terms(
-      'open early|opens early|early|early morning|early mornings|open early morning|opens early morning|' +
-        'open early in the morning|early hours|earliest|before work|before 8|before 8am|before 8 am|open before 8|' +
-        'open before 8am|open at 7|opens at 7|open at 7am|opens at 7am|opens at 6|open at 6am|before 7|before 7am|morning|' +
-        'mornings',
-    ),
+    [
+      ...clock('am', 5, 6, 7),
+      ...terms(
+        'open early|opens early|early|early morning|early mornings|open early morning|opens early morning|' +
+          'open early in the morning|early hours|earliest|before work|before 8|before 8am|before 8 am|open before 8|' +
+          'open before 8am|open at 7|opens at 7|open at 7am|opens at 7am|opens at 6|open at 6am|before 7|before 7am|morning|' +
+          'mornings',
+      ),
+    ],
   ],
   [
     'open-sunday',
@@ -181,8 +200,8 @@ export const intentWords: Lexicon['intents'] = [
     'open',
     terms(
       'open now|now|open right now|right now|open today|now open|currently open|open currently|open at the moment|still open|' +
-        'open still|whats open|what is open|whos open|which are open|open this minute|opened now|is open now|are open now|' +
-        'that is open|that are open|thats open|open asap|today|already open|open this moment|open at this time|' +
+        'open still|whats open|what is open|whos open|which are open|open this minute|opened now|' +
+        'open asap|today|already open|open this moment|open at this time|' +
         'open at this hour',
     ),
   ],

@@ -135,6 +135,7 @@ export const placeNames: Lexicon['placeNames'] = [
   ['hilton head airport', 'hilton head airport'],
   ['dali museum', 'salvador dali museum'],
   ['mission', 'mission district'],
+  ['venice beach', 'venice'],
   ['philly', 'philadelphia pa'],
   ['vegas', 'las vegas nv'],
   ['dc', 'washington dc'],
@@ -203,6 +204,7 @@ export const stateNames: Lexicon['stateNames'] = [
 /** Words of places and their short forms. */
 export const shortForms: Lexicon['shortForms'] = [
   ['fort', 'ft'],
+  ['five', '5'],
   ['saint', 'st'],
   ['mount', 'mt', 'mnt'],
   ['mountain', 'mtn', 'mt', 'mnt'],

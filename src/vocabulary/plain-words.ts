@@ -5,13 +5,13 @@ export const fillers: readonly string[] = (
   'near|around|close to|next to|by|in|at|on|with|within|that|which|and|the|for|a|an|of|to|from|or|is|are|am|be|do|does|can|has|have|who|what|whats|where|wheres|when|how|there|it|its|' +
   'find|finder|show|get|getting|got|go|going|give|gives|need|needs|want|looking|look|search|searching|list|lists|any|some|all|one|ones|please|hi|hello|i|im|me|my|we|our|you|your|us|' +
   'open|opened|opens|close|closing|closed|hours|hour|time|times|area|city|town|downtown|state|usa|america|united states|zip|zip code|zipcode|phone|phone number|number|tel|telephone|call|address|directions|map|site|' +
-  'local|available at|service|services|offers|offering|offer|provides|providing|inside|located|this|not|no|week|day|days|miles|mile|pick up|pickup|fill|filled|refill|refills|customer service|buy|sell|sells|selling|carry|carries|use|neighborhood|county'
+  'local|available at|service|services|offers|offering|offer|provides|providing|inside|located|this|not|no|week|day|days|miles|mile|pick up|pickup|fill|filled|refill|refills|customer service|buy|sell|sells|selling|carry|carries|use|neighborhood|county|until|till|past|after|before|accept|accepts|accepting|take|takes|taking|taken|speaking|speak|speaks|spoken|pm|am|home|house'
 ).split('|');
 
 /** Words that go with an intent, and say nothing without one. */
 export const supporting: readonly string[] = (
-  'shot|shots|vaccine|vaccines|vaccination|vaccinations|vax|booster|boosters|jab|immunization|immunizations|test|tests|testing|check|checks|supplies|supply|pills|pill|drugs|drug|help|rental|rentals|rent|' +
-  'accept|accepts|accepting|take|takes|taking|taken|speaking|speak|speaks|spoken|language|old|expired|unused|drop off|drop|off|delivered|kit|kits|device|devices|program|food|' +
+  'shot|shots|vaccine|vaccines|vaccination|vaccinations|vax|booster|boosters|jab|immunization|immunizations|test|tests|testing|check|checks|supplies|supply|pills|pill|help|rental|rentals|rent|' +
+  'language|old|expired|unused|drop off|drop|off|delivered|kit|kits|device|devices|machine|machines|patch|patches|program|food|' +
   'my dog|friendly|patients|patient|covered|plan|plans|owned|style|window|lane|early|long|stop|quit'
 ).split('|');
 
@@ -23,7 +23,7 @@ export const unusable: readonly string[] = (
   'cheap|cheaper|cheapest|inexpensive|affordable|low cost|low price|lowest|lowest price|price|prices|pricing|cost|costs|expensive|coupon|coupons|deal|deals|savings|free|cash|goodrx|good rx|singlecare|copay|payment|' +
   'best|better|good|great|top|top rated|rated|highest rated|rating|ratings|review|reviews|recommended|reliable|trusted|popular|nice|friendliest|friendly|clean|fast|fastest|quick|quickest|busy|wait|waiting|line|short wait|shortest|' +
   'in stock|stock|stocks|stocked|available|availability|out of stock|shortage|generic|brand name|over the counter|otc|without prescription|no prescription|online|app|curbside|parking|bathroom|restroom|' +
-  'insurance|uninsured|no insurance|without insurance|aetna|cigna|humana|anthem|blue cross|blue shield|bcbs|bluecross|unitedhealthcare|united healthcare|uhc|kaiser|tricare|va benefits|express scripts|optumrx|optum|medimpact|wellcare|molina|ambetter|oscar|' +
+  'insurance|in network|network|uninsured|no insurance|without insurance|aetna|cigna|humana|anthem|blue cross|blue shield|bcbs|bluecross|unitedhealthcare|united healthcare|uhc|kaiser|tricare|va benefits|express scripts|optumrx|optum|medimpact|wellcare|molina|ambetter|oscar|' +
   'job|jobs|hiring|careers|career|salary|technician|tech|school|schools|internship|franchise|for sale|' +
   'doctor|doctors|physician|physicians|dentist|dentists|urgent care|lab|labs|x ray|photo|photos|passport photo|passport photos|passport|notary|money order|western union|atm|ups|fedex|amazon|groceries|grocery|gift cards|lottery|beer|wine|makeup|' +
   'chinese|mandarin|cantonese|vietnamese|korean|tagalog|russian|creole|haitian|haitian creole|french|portuguese|arabic|hindi|polish|german|italian|japanese|asl|sign language|english|' +
@@ -45,3 +45,5 @@ export const surnames: readonly string[] = (
   'cunningham duncan armstrong hudson carroll lane riley andrews alvarado ray delgado berry perkins hoffman johnston matthews pena richards contreras willis carpenter lawrence sandoval novak nowak olsen petersen pearson larson carlson harper wheeler burke lynch barker norris walsh schultz weber stanley ' +
   'fields lawson fowler brewer chandler hogan garrett watkins cummings burgess newman parks holland moran baldwin mcbride hopkins fuller mueller becker hale clay moody'
 ).split(' ');
+
+export const nameEndings: readonly string[] = ['drug', 'drugs', 'rx'];

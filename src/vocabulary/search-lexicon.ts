@@ -2,7 +2,7 @@ import type { Lexicon } from '../domain/search/phrase/lexicon.ts';
 import { brands } from './brand-words.ts';
 import { intentWords } from './intent-words.ts';
 import { placeNames, shortForms, stateNames } from './place-words.ts';
-import { fillers, nearWithoutPlace, supporting, surnames, unusable } from './plain-words.ts';
+import { fillers, nameEndings, nearWithoutPlace, supporting, surnames, unusable } from './plain-words.ts';
 import { serviceWords } from './service-words.ts';
 import {
   spanishFillers,
@@ -19,6 +19,7 @@ export const searchWords: Lexicon = {
   supporting: [...supporting, ...spanishSupporting],
   nearWithoutPlace: [...nearWithoutPlace, ...spanishNearWithoutPlace],
   unusable: [...unusable, ...spanishUnusable],
+  nameEndings,
   brands,
   placeNames,
   stateNames,

@@ -166,8 +166,8 @@ export const spanishIntentWords: Lexicon['intents'] = [
     'open',
     terms(
       'abierta ahora|abierto ahora|abiertas ahora|abiertos ahora|ahora|ahora mismo|abierta ahora mismo|abiertas ahora mismo|' +
-        'abierta ya|abierta hoy|abierto hoy|abiertas hoy|hoy|en este momento|abierta en este momento|que este abierta|' +
-        'ya abierta|esta abierta',
+        'abierta ya|abierta hoy|abierto hoy|abiertas hoy|hoy|en este momento|abierta en este momento|' +
+        'ya abierta',
     ),
   ],
   [

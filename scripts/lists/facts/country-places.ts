@@ -14,7 +14,8 @@ export interface CountryPlace {
 
 /** Smaller places are told by their ZIP code or the next town. */
 const leastPeople = 8000;
-const file = new URL('./country-places.csv', import.meta.url);
+/** From the project's folder, in which every command runs; the compiled build lies elsewhere. */
+const file = 'scripts/lists/facts/country-places.csv';
 
 /** The file's text: the gazetteer's cities, by state, the most populous first. Loading the gazetteer itself takes a build most of a second. */
 export const countryText = (places: readonly GazetteerPlace[]): string =>

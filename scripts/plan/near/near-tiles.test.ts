@@ -105,7 +105,7 @@ describe('the tiles of all sample cities', () => {
         const center = centers[number % centers.length] ?? birmingham;
         expectTrue(site, pointAt(center, bearing, miles), ids);
       }),
-      { numRuns: 400 },
+      { numRuns: 300 },
     );
   });
 

@@ -1,11 +1,6 @@
-import { openStatus } from '../../../src/domain/hours/open-status.ts';
+import { halfHoursPerWeek, isOpenInWeek } from '../../../src/domain/hours/ordinary-week.ts';
 import type { Pharmacy } from '../../../src/domain/pharmacy/pharmacy.ts';
 import { memoizeText } from '../../../src/domain/text/memoize-text.ts';
-
-/** Midnight of a Monday in a week without a holiday: every pharmacy is asked by its own wall clock. */
-const monday = Date.UTC(2026, 1, 2);
-const halfHour = 1_800_000;
-const halfHoursPerWeek = 336;
 
 /**
  * The sets of pharmacies that are open at the same time at some moment of an ordinary week, each set once, as positions in the list. Moments
@@ -22,10 +17,7 @@ export function openSets(pharmacies: readonly Pharmacy[]): readonly (readonly nu
   }
   const isOpenAt = memoizeText((key: string) => {
     const hours = pharmacies[byHours.get(key)?.[0] ?? 0]?.hours;
-    return Array.from(
-      { length: halfHoursPerWeek },
-      (_, index) => openStatus(hours, 'UTC', monday + (index + 0.5) * halfHour).state === 'open',
-    );
+    return Array.from({ length: halfHoursPerWeek }, (_, halfHour) => isOpenInWeek(hours, halfHour));
   });
   const sets = new Map<string, readonly number[]>();
   for (let moment = 0; moment < halfHoursPerWeek; moment += 1) {

@@ -1,6 +1,7 @@
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PageHead } from '../../components/seo/page-head.tsx';
+import { useHydrated } from '../../components/ui/use-hydrated.ts';
 import { choicesOf, withDefaults } from '../../domain/search/chosen-filter.ts';
 import { isPresetId, type PresetId, presetOf } from '../../domain/search/directory-preset.ts';
 import { presetPath } from '../../domain/site/paths.ts';
@@ -11,7 +12,12 @@ import { presetHead } from '../../pages/directory/preset-head.ts';
 import { PresetScreen } from '../../pages/directory/preset-screen.tsx';
 import { SearchingScreen } from '../../pages/search/searching-screen.tsx';
 import { NearYou } from '../../pages/shared/near-you.tsx';
-import { NearRoute, NoticeOfUnused, SearchRoute } from './screens-on-demand.tsx';
+import { NearRoute, SearchRoute } from './screens-on-demand.tsx';
+
+/** Loaded where a search led here and some of its words could not be used. */
+const NoticeOfUnused = lazy(async () => ({
+  default: (await import('../../pages/search/notice-of-unused.tsx')).NoticeOfUnused,
+}));
 
 /** The eight directory routes. With `?q=` they show the place searched for, with `?from=me` what lies around the visitor, under the route's own filter. */
 export function Component() {
@@ -25,6 +31,9 @@ function Directory({ preset }: { readonly preset: PresetId }) {
   const query = useUrlQuery();
   const { filter } = presetOf(preset);
   const filters = withDefaults(query.filters, choicesOf(filter === undefined ? [] : [filter]));
+  // What a search that led here could not use; only a navigation brings it.
+  const { state } = useLocation();
+  const told = useHydrated() && state !== null;
   const head = <PageHead {...presetHead(preset, dataset)} />;
   if (query.q === '' && query.from === 'me') {
     return (
@@ -44,7 +53,11 @@ function Directory({ preset }: { readonly preset: PresetId }) {
     return (
       <>
         {head}
-        <NoticeOfUnused />
+        {told && (
+          <Suspense>
+            <NoticeOfUnused />
+          </Suspense>
+        )}
         <PresetScreen
           preset={preset}
           dataset={dataset}

@@ -6,7 +6,8 @@ import { notFoundPath } from '../../domain/site/paths.ts';
 import { locationQuery } from '../../features/data-access/route-queries.ts';
 import { usePageData } from '../../features/data-access/use-page-data.ts';
 import { useUrlQuery } from '../../features/directory-search/use-url-query.ts';
-import { PlaceSearch, UnresolvedSearch } from './screens-on-demand.tsx';
+import { UnresolvedSearch } from './answers-on-demand.tsx';
+import { PlaceSearch } from './screens-on-demand.tsx';
 
 /** Any other path: the directory of the place that its last words name exactly, else what is said of a page that does not exist (docs/specification.md#routes). */
 export function Component() {

@@ -21,6 +21,7 @@ export function Component() {
       return <City slug={place.city} />;
     case 'state':
       return <StatePage code={place.state} />;
+    case 'unlisted':
     case 'unknown':
       return <PlaceSearch text={searchText(location)} query={query} base={pathname} place={place} />;
   }

@@ -1,4 +1,3 @@
-import { useLocation } from 'react-router-dom';
 import { PageHead } from '../../components/seo/page-head.tsx';
 import { formatPhone } from '../../domain/pharmacy/pharmacy.ts';
 import { type City, cityLabel } from '../../domain/places/city.ts';
@@ -14,6 +13,7 @@ import { usePageData } from '../../features/data-access/use-page-data.ts';
 import { intentLabels } from '../../features/directory-search/filter-label.ts';
 import { findCities } from '../../features/directory-search/find-cities.ts';
 import { useVisitorLocation } from '../../features/visitor-location/visitor-location-provider.tsx';
+import * as answersMessages from '../../messages/generated/answers.ts';
 import * as searchMessages from '../../messages/generated/search.ts';
 import { NotFoundScreen } from '../../pages/not-found/not-found-screen.tsx';
 import { nameHitsQuery } from '../../pages/search/name-hits-query.ts';
@@ -21,11 +21,10 @@ import { FoundNames } from '../../pages/search/name-matches.tsx';
 import { searchHead } from '../../pages/search/search-head.ts';
 import { UnknownScreen } from '../../pages/search/unknown-screen.tsx';
 import { UnlistedScreen } from '../../pages/search/unlisted-screen.tsx';
-import { UnusedWords } from '../../pages/search/unused-words.tsx';
 import { Finder } from '../../pages/shared/finder.tsx';
 import { stateHead } from '../../pages/state/state-head.ts';
 import { StateScreen } from '../../pages/state/state-screen.tsx';
-import type { WordsSearchProps } from './search.tsx';
+import type { WordsSearchProps } from './search-props.ts';
 
 interface NamesSearchProps extends WordsSearchProps {
   readonly phone?: string | undefined;
@@ -60,7 +59,7 @@ export function NamesSearch({ text, query, base, name = '', unused = [], phone, 
         base={query.q === '' ? undefined : base}
         unused={unused}
         cities={hits.length > 0 ? [] : meant.length > 0 ? meant : chosen}
-        citiesHeading={meant.length > 0 ? searchMessages.citiesFit({ count: meant.length }) : undefined}
+        citiesHeading={meant.length > 0 ? answersMessages.citiesFit({ count: meant.length }) : undefined}
       >
         <FoundNames
           hits={hits}
@@ -91,14 +90,14 @@ function headingOf({ text, words, phone, found }: Answer): {
   if (phone !== undefined) {
     const number = { phone: formatPhone(`+1${phone.slice(-10)}`) };
     return found
-      ? { heading: searchMessages.numbered(number) }
-      : { heading: searchMessages.notNumbered(number), advice: searchMessages.notNumberedHow };
+      ? { heading: answersMessages.numbered(number) }
+      : { heading: answersMessages.notNumbered(number), advice: answersMessages.notNumberedHow };
   }
   if (words === undefined)
     return { heading: text === '' ? searchMessages.any : searchMessages.searching({ text }) };
   return found
-    ? { heading: searchMessages.named({ words }) }
-    : { heading: searchMessages.nothing({ words }), advice: searchMessages.nothingHow };
+    ? { heading: answersMessages.named({ words }) }
+    : { heading: answersMessages.nothing({ words }), advice: answersMessages.nothingHow };
 }
 
 interface NamesElsewhereProps {
@@ -155,10 +154,10 @@ function StateWords({
   const place = usState(state).name;
   const heading =
     name === ''
-      ? searchMessages.inState({ state: place })
+      ? answersMessages.inState({ state: place })
       : hits.length > 0
-        ? searchMessages.namedIn({ words: name, place })
-        : searchMessages.nothing({ words: `${name}, ${place}` });
+        ? answersMessages.namedIn({ words: name, place })
+        : answersMessages.nothing({ words: `${name}, ${place}` });
   return (
     <>
       <PageHead {...searchHead(search.text)} />
@@ -171,8 +170,8 @@ function StateWords({
         cities={largest(cities.filter((city) => city.state === state))}
         citiesHeading={
           intents === ''
-            ? searchMessages.chooseIn({ state: place })
-            : searchMessages.chooseForIn({ intents, state: place })
+            ? answersMessages.chooseIn({ state: place })
+            : answersMessages.chooseForIn({ intents, state: place })
         }
       >
         <FoundNames hits={hits} cities={cities} />
@@ -223,15 +222,3 @@ export const UnresolvedSearch = ({ query }: { readonly query: DirectoryQuery }) 
     />
   </>
 );
-
-/** Tells on the page of what is near the visitor which of the words that led there could not be used. */
-export function NoticeOfUnused() {
-  const state: unknown = useLocation().state;
-  const words: unknown = typeof state === 'object' && state !== null && 'unused' in state ? state.unused : [];
-  if (!Array.isArray(words) || words.length === 0) return null;
-  return (
-    <div className="wrap">
-      <UnusedWords words={words.map(String)} />
-    </div>
-  );
-}

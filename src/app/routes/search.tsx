@@ -17,13 +17,8 @@ import {
   StateSearch,
   UnknownPath,
   UnlistedSearch,
-} from './screens-on-demand.tsx';
-
-export interface SearchProps {
-  readonly text: string;
-  readonly query: DirectoryQuery;
-  readonly base: string;
-}
+} from './answers-on-demand.tsx';
+import type { SearchProps, WordsSearchProps } from './search-props.ts';
 
 /** The search for a visitor's own words, resolved to a place. */
 export function SearchRoute({ text, query, base }: SearchProps) {
@@ -51,13 +46,6 @@ export function SearchRoute({ text, query, base }: SearchProps) {
   if (place.kind === 'unknown' || (phone !== undefined && phone.length >= 10))
     return <NamesSearch {...wanted} phone={phone} point={point} />;
   return <PlaceSearch {...wanted} place={place} from={from} point={point} />;
-}
-
-export interface WordsSearchProps extends SearchProps {
-  /** Words of the search that name a pharmacy. */
-  readonly name?: string | undefined;
-  /** Words that could not be used. */
-  readonly unused?: readonly string[];
 }
 
 interface PlaceSearchProps extends WordsSearchProps {

@@ -7,7 +7,8 @@ const onServer: (() => Promise<void>)[] = [];
  * the first, once the modules of all routes are there.
  */
 export async function loadOnServer(): Promise<void> {
-  await Promise.all(onServer.map((load) => load()));
+  // What is loaded may bring others along that are registered with it.
+  for (let next = 0; next < onServer.length; next++) await onServer[next]?.();
 }
 
 /** A component that loads when a page turns out to need it, so that other pages need not bring it along. */

@@ -218,35 +218,3 @@ describe('the listings from elsewhere', () => {
     );
   });
 });
-
-describe('the nearest of a landing page', () => {
-  const clinic = (key: string, miles: number, radiusMiles?: number) => {
-    const exact = milesAway(miles);
-    return aPharmacy({
-      key,
-      types: ['clinic'],
-      location: radiusMiles === undefined ? exact : { ...exact, precision: 'zip', radiusMiles },
-    });
-  };
-  const nearest = (facts: Partial<LandingCity>) => {
-    const found = selectListings(anEntry('clinic', { type: 'clinic' }), dataset(facts)).nearest;
-    return found === undefined ? undefined : keys([found])[0];
-  };
-
-  it('is the first, of whatever city, where its position is exact and nothing may be nearer', () => {
-    expect(nearest({ pharmacies: [clinic('a', 2)] })).toBe('a');
-    expect(nearest({ pharmacies: [clinic('a', 2)], fallback: [clinic('across', 1)] })).toBe('across');
-    expect(nearest({ pharmacies: [clinic('a', 2), clinic('zip', 9, 5)] })).toBe('a');
-  });
-
-  it('is not told, where an uncertain position may be nearer', () => {
-    expect(nearest({ pharmacies: [clinic('zip', 1, 0.5)] })).toBeUndefined();
-    expect(nearest({ pharmacies: [clinic('a', 2), clinic('zip', 3, 2)] })).toBeUndefined();
-    expect(nearest({ pharmacies: [clinic('a', 2)], fallback: [clinic('zip', 6, 5)] })).toBeUndefined();
-  });
-
-  it('is not told, where the data ends nearer', () => {
-    expect(nearest({ pharmacies: [clinic('a', 2)], edgeMiles: 1.9 })).toBeUndefined();
-    expect(nearest({ pharmacies: [clinic('a', 2)], edgeMiles: 2.1 })).toBe('a');
-  });
-});

@@ -1,9 +1,19 @@
+import { isOpenInWeek, ordinaryHalfHour } from '../hours/ordinary-week.ts';
 import type { FilterId } from '../pharmacy/filters.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { type Disc, type Gap, nearestGap } from '../places/covered-area.ts';
 import type { LatLng } from '../places/geo.ts';
+import { memoize } from '../text/memoize.ts';
+import { memoizeText } from '../text/memoize-text.ts';
 import { nearerFirst, resultFrom } from './directory-query.ts';
 import { type NearTile, nearReachMiles, tileEdgeMiles, tileListings, tileReachMiles } from './near-tile.ts';
+
+/** How far a visitor asked to look for what passes filters. */
+export interface Farther {
+  readonly filters: readonly FilterId[];
+  /** How often they asked; each time asks for more files. */
+  readonly steps: number;
+}
 
 /** What is listed around a point, over city and state borders. */
 export interface NearArea {
@@ -20,6 +30,16 @@ export interface NearArea {
 }
 
 type IsOpen = (pharmacy: Pharmacy) => boolean;
+
+/**
+ * Tells who is open at `now` (epoch milliseconds) by ordinary weekly hours, as the tiles were made; undefined where the week is not an
+ * ordinary one, so that nothing is sure of those open.
+ */
+function openByWeek(timeZone: string, now: number): IsOpen | undefined {
+  if (ordinaryHalfHour(timeZone, now) === undefined) return undefined;
+  const halfHour = memoizeText((zone: string) => ordinaryHalfHour(zone, now) ?? 0);
+  return memoize(({ hours, timeZone: zone }: Pharmacy) => isOpenInWeek(hours, halfHour(zone)));
+}
 
 /** An area in the making. */
 export interface LoadedTiles {
@@ -70,4 +90,14 @@ export function nearArea(point: LatLng, loaded: LoadedTiles): NearArea {
     sureMiles: (filters, isOpen) => knownAround(point, loaded, filters, isOpen).miles,
     edgeMiles: tileEdgeMiles(loaded.tiles[0], point),
   };
+}
+
+/** How far from an area's point (statute miles) none is missing of those that pass all of the filters and are open at `now` (epoch milliseconds). */
+export function openSureMiles(
+  { pharmacies: [first], sureMiles }: NearArea,
+  filters: readonly FilterId[],
+  now: number,
+): number {
+  const isOpen = first && openByWeek(first.timeZone, now);
+  return isOpen === undefined ? sureMiles(filters) : sureMiles(filters, isOpen);
 }

@@ -38,10 +38,13 @@ const comparable = (text: string): readonly string[] =>
 const wordsOf = memoize(
   ({ name, brand, address, phone }: Pick<Pharmacy, 'name' | 'brand' | 'address' | 'phone'>) => ({
     words: comparable(`${name} ${brand ?? ''} ${address.street}`),
-    joined: spaced(name).replaceAll(' ', ''),
+    joined: [name, brand ?? ''].map((text) => spaced(text).replaceAll(' ', '')),
     digits: phone?.replace(/\D/g, '') ?? '',
   }),
 );
+
+/** A name written together (`riteaid`) is no shorter. */
+const leastJoined = 6;
 
 /** Whether each word begins one of the pharmacy's name, chain or street, or is the end of its telephone number. The empty text fits all. */
 export function fitsPharmacy(
@@ -51,6 +54,9 @@ export function fitsPharmacy(
   const { words, joined, digits } = wordsOf(pharmacy);
   const isNumber = (word: string): boolean => /^\d{7,}$/.test(word) && digits.endsWith(word.slice(-10));
   return comparable(wanted).every(
-    (word) => words.some((own) => own.startsWith(word)) || joined.includes(word) || isNumber(word),
+    (word) =>
+      words.some((own) => own.startsWith(word)) ||
+      (word.length >= leastJoined && joined.some((own) => own.startsWith(word))) ||
+      isNumber(word),
   );
 }

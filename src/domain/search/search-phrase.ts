@@ -52,10 +52,10 @@ export function phraseReader<City extends PhraseCity>(
 ): PhraseReader<City> {
   const places = placeIndex(cities, lexicon, wider);
   const meanings = meaningIndex(lexicon, brands);
-  const surnames = new Set(lexicon.surnames);
+  const isSurname = (word: string): boolean => meanings.surnames.has(word);
   const spell = speller({
     words: new Map([...[...meanings.words].map((word) => [word, 1e5] as const), ...places.words]),
-    isKnown: (word) => surnames.has(word) || nameWords?.has(word) === true || places.names.byText.has(word),
+    isKnown: (word) => isSurname(word) || nameWords?.has(word) === true || places.names.byText.has(word),
   });
   const isFiller = (word: string): boolean => word !== '' && meanings.fillers.byText.has(word);
   const leftover = (words: readonly string[]): readonly string[] => {
@@ -88,6 +88,7 @@ export function phraseReader<City extends PhraseCity>(
       spell,
       isFiller,
       isOther,
+      isSurname,
       leftover,
     });
     const rest = placed?.rest ?? words;

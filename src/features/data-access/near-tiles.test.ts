@@ -7,7 +7,7 @@ import { packListings } from '../../domain/pharmacy/packed-listings.ts';
 import { type LatLng, pointAt } from '../../domain/places/geo.ts';
 import { cellKey } from '../../domain/places/geo-cell.ts';
 import type { NearDataset } from '../../domain/site/dataset.ts';
-import { nearQuery } from './queries.ts';
+import { nearQuery } from './around-query.ts';
 
 const miami = { lat: 25.7617, lng: -80.1918 };
 const honolulu = { lat: 21.3069, lng: -157.8583 };

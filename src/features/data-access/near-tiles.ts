@@ -1,11 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { LatLng } from '../../domain/places/geo.ts';
-import { knownAround, type NearArea, nearArea } from '../../domain/search/near-area.ts';
+import { type Farther, knownAround, type NearArea, nearArea } from '../../domain/search/near-area.ts';
 import { tileKey } from '../../domain/search/near-tile.ts';
 import type { NearDataset } from '../../domain/site/dataset.ts';
 import { datasetPaths, manifestPaths } from '../../domain/site/paths.ts';
 import { manifestQuery } from './manifest.ts';
-import type { Farther } from './queries.ts';
 import { nearTileQuery } from './queries.ts';
 
 /** Files that looking farther once asks for, at most. */

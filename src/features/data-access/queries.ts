@@ -1,6 +1,4 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { FilterId } from '../../domain/pharmacy/filters.ts';
-import type { LatLng } from '../../domain/places/geo.ts';
 import { type StateCode, usState } from '../../domain/places/us-state.ts';
 import type { PresetId } from '../../domain/search/directory-preset.ts';
 import { datasetPaths, manifestPaths, type SitePath } from '../../domain/site/paths.ts';
@@ -32,30 +30,3 @@ export const cityQuery = (slug: CitySlug) =>
   datasetQuery('city', datasetPaths.city(slug), manifestPaths.city(slug));
 export const nearTileQuery = (cell: string) =>
   datasetQuery('near', datasetPaths.near(cell), manifestPaths.near);
-
-/** How far a visitor asked to look for what passes filters. */
-export interface Farther {
-  readonly filters: readonly FilterId[];
-  /** How often they asked; each time asks for more files. */
-  readonly steps: number;
-}
-
-const noFarther: Farther = { filters: [], steps: 0 };
-
-/** Loaded when a point is known: only a visitor who shares a location, or measures from a place, needs it. */
-const loadTiles = () => import('./near-tiles.ts');
-
-/**
- * What this site lists around a point, over city and state borders; null where nothing is within reach. The point stands in no address: it
- * picks the file of the area that it lies in.
- */
-export const nearQuery = (point: LatLng, farther: Farther = noFarther) =>
-  queryOptions({
-    queryKey: [
-      'near',
-      String(point.lat),
-      String(point.lng),
-      ...(farther.steps === 0 ? [] : [String(farther.steps), ...farther.filters]),
-    ],
-    queryFn: async ({ client }) => (await loadTiles()).loadNearArea(client, point, farther),
-  });

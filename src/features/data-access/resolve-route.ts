@@ -4,6 +4,7 @@ import { datasetPaths, manifestPaths } from '../../domain/site/paths.ts';
 import { cityOfSlug, resolveLocation, resolvePlace, resolveSlug } from '../../domain/site/resolve-slug.ts';
 import { type CitySlug, isCitySlug } from '../../domain/text/slug.ts';
 import { knownPlace } from './known-place.ts';
+import { LoadFailure } from './load-failure.ts';
 import { manifestQuery } from './manifest.ts';
 import { cityQuery, gazetteerQuery } from './queries.ts';
 import type { RoutePlace, SlugRoute } from './route-place.ts';
@@ -12,8 +13,14 @@ import type { RoutePlace, SlugRoute } from './route-place.ts';
 async function citiesLike(client: QueryClient, text: string): Promise<(slug: CitySlug) => boolean> {
   const state = text.slice(-2).toUpperCase();
   if (!isCitySlug(text) || !isStateCode(state)) return () => false;
-  const { datasets } = await client.fetchQuery(manifestQuery(manifestPaths.state(state)));
-  return (slug) => Object.hasOwn(datasets, datasetPaths.city(slug));
+  try {
+    const { datasets } = await client.fetchQuery(manifestQuery(manifestPaths.state(state)));
+    return (slug) => Object.hasOwn(datasets, datasetPaths.city(slug));
+  } catch (error) {
+    // A state without listings has no manifest.
+    if (error instanceof LoadFailure && error.final) return () => false;
+    throw error;
+  }
 }
 
 /** What the parameter of `/pharmacies/{location}` names. Only what is no city's slug needs the gazetteer. */

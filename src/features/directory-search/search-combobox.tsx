@@ -103,7 +103,7 @@ export function SearchCombobox({ sources, text: given, plain, onChoose }: Search
                 {...getItemProps({ item, index })}
                 data-active={index === highlightedIndex ? '' : undefined}
               >
-                <b>{item.label}</b>
+                <b translate={item.isName === true ? 'no' : undefined}>{item.label}</b>
                 {item.detail !== '' && <span>{item.detail}</span>}
               </li>
             ))}

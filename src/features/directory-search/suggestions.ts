@@ -10,7 +10,7 @@ import { cityPath, directorySearchPath, presetPath, statePath } from '../../doma
 import { capitalize } from '../../domain/text/capitalize.ts';
 import { slugify } from '../../domain/text/slug.ts';
 import * as filterPluralsMessages from '../../messages/generated/filterPlurals.ts';
-import * as searchBoxMessages from '../../messages/generated/searchBox.ts';
+import * as suggestionsMessages from '../../messages/generated/suggestions.ts';
 import { intentLabels } from './filter-label.ts';
 import type { CitySearch, NameSearch, SpotSearch } from './name-search.ts';
 
@@ -19,6 +19,8 @@ export interface Suggestion {
   readonly href: string;
   readonly label: string;
   readonly detail: string;
+  /** Whether the label is a pharmacy's name, which no language translates. */
+  readonly isName?: boolean;
 }
 
 /** What suggestions are made from. `names` is absent until the names have come. */
@@ -56,7 +58,9 @@ export function suggest(
     };
     const hits =
       name.length < leastNameLetters || place?.kind === 'unlisted' ? [] : (names?.(name, options) ?? []);
-    found.push(...hits.map((hit) => ({ href: hit.path, label: hit.name, detail: hit.cityLabel })));
+    found.push(
+      ...hits.map((hit) => ({ href: hit.path, label: hit.name, detail: hit.cityLabel, isName: true })),
+    );
   }
   if (place === undefined && name === '' && !phrase.near) found.push(...intentsAlone(query, text));
   return found;
@@ -68,7 +72,7 @@ function inCity(city: GazetteerCity, query: DirectoryQuery, spot?: string): Sugg
   const label = spot === undefined ? cityLabel(city) : `${spot}, ${cityLabel(city)}`;
   return {
     href: directorySearchPath({ ...query, from }, city.listed ? cityPath(city.slug) : undefined),
-    label: searchBoxMessages.pharmaciesIn({ place: label }),
+    label: suggestionsMessages.pharmaciesIn({ place: label }),
     detail: intentLabels(query),
   };
 }
@@ -76,7 +80,7 @@ function inCity(city: GazetteerCity, query: DirectoryQuery, spot?: string): Sugg
 function nearYou({ name }: Phrase, query: DirectoryQuery): Suggestion {
   return {
     href: directorySearchPath({ ...query, q: name, from: 'me' }),
-    label: name === '' ? searchBoxMessages.nearYou : searchBoxMessages.namedNearYou({ name }),
+    label: name === '' ? suggestionsMessages.nearYou : suggestionsMessages.namedNearYou({ name }),
     detail: intentLabels(query),
   };
 }
@@ -89,19 +93,20 @@ function inPlace({ place, name, near }: Phrase, query: DirectoryQuery, text: str
     return [
       {
         href: asked,
-        label: searchBoxMessages.unlisted({ place: label }),
-        detail: searchBoxMessages.unlistedDetail,
+        label: suggestionsMessages.unlisted({ place: label }),
+        detail: suggestionsMessages.unlistedDetail,
       },
     ];
   }
   const detail = intentLabels(query);
-  if (name !== '') return [{ href: asked, label: searchBoxMessages.namedIn({ name, place: label }), detail }];
+  if (name !== '')
+    return [{ href: asked, label: suggestionsMessages.namedIn({ name, place: label }), detail }];
   if (place.kind === 'state') {
     const { slug } = usState(place.state);
     return [
       {
         href: detail === '' ? statePath(slug) : asked,
-        label: searchBoxMessages.pharmaciesIn({ place: label }),
+        label: suggestionsMessages.pharmaciesIn({ place: label }),
         detail,
       },
     ];
@@ -112,7 +117,7 @@ function inPlace({ place, name, near }: Phrase, query: DirectoryQuery, text: str
     ? [
         {
           href: directorySearchPath({ ...query, from }, cityPath(city.slug)),
-          label: searchBoxMessages.pharmaciesIn({ place: label }),
+          label: suggestionsMessages.pharmaciesIn({ place: label }),
           detail,
         },
       ]
@@ -129,15 +134,19 @@ function intentsAlone(query: DirectoryQuery, text: string): readonly Suggestion[
       {
         href: presetPath(preset.id),
         label: capitalize(filterPluralsMessages.plural[preset.filter]),
-        detail: searchBoxMessages.allOf,
+        detail: suggestionsMessages.allOf,
       },
     ];
   }
   return [
-    { href: directorySearchPath({ ...query, q: text.trim() }), label, detail: searchBoxMessages.choosePlace },
+    {
+      href: directorySearchPath({ ...query, q: text.trim() }),
+      label,
+      detail: suggestionsMessages.choosePlace,
+    },
     {
       href: directorySearchPath({ ...query, from: 'me' }),
-      label: searchBoxMessages.nearYou,
+      label: suggestionsMessages.nearYou,
       detail: label,
     },
   ];

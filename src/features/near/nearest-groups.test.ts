@@ -22,38 +22,38 @@ describe('the groups of what lies nearest', () => {
   const all = [1, 2, 3, 4, 5, 6, 7, 8].map((miles) => away(miles));
 
   it('are three that are open now and three others, each nearest first', () => {
-    const { open, others, toCall } = nearestGroups(area(all), [], isOpen);
+    const { open, others, toCall } = nearestGroups(area(all), [], isOpen, 60);
     expect(names(open)).toEqual(['Pharmacy 2', 'Pharmacy 4', 'Pharmacy 6']);
     expect(names(others)).toEqual(['Pharmacy 1', 'Pharmacy 3', 'Pharmacy 5']);
     expect(toCall).toEqual([]);
   });
 
   it('hold no others that are open, though there is no room for them among the open ones', () => {
-    const { others } = nearestGroups(area(all), [], () => true);
+    const { others } = nearestGroups(area(all), [], () => true, 60);
     expect(names(others)).toEqual([]);
   });
 
   it('say when one that is open may lie nearer', () => {
-    expect(nearestGroups(area(all, 3), [], isOpen).openFarther).toBe(false);
-    expect(nearestGroups(area(all, 1), [], isOpen).openFarther).toBe(true);
+    expect(nearestGroups(area(all, 3), [], isOpen, 3).openFarther).toBe(false);
+    expect(nearestGroups(area(all, 1), [], isOpen, 1).openFarther).toBe(true);
   });
 
   it('say when the data ends nearer than the nearest', () => {
-    expect(nearestGroups(area(all, 60, 0.5), [], isOpen).atEdge).toBe(true);
-    expect(nearestGroups(area(all, 60, 1.5), [], isOpen).atEdge).toBe(false);
-    expect(nearestGroups(area([], 60, 1.5), [], isOpen).atEdge).toBe(false);
+    expect(nearestGroups(area(all, 60, 0.5), [], isOpen, 60).atEdge).toBe(true);
+    expect(nearestGroups(area(all, 60, 1.5), [], isOpen, 60).atEdge).toBe(false);
+    expect(nearestGroups(area([], 60, 1.5), [], isOpen, 60).atEdge).toBe(false);
   });
 
   it('hold only what is known to fit', () => {
     const delivers = away(9, { services: ['delivery'] });
-    const { open, others } = nearestGroups(area([...all, delivers]), ['delivery'], isOpen);
+    const { open, others } = nearestGroups(area([...all, delivers]), ['delivery'], isOpen, 60);
     expect(names([...open, ...others])).toEqual(['Pharmacy 9']);
   });
 
   it('name whom to call where none is known to fit, but none that is known not to', () => {
     const stairs = away(1, { accessibility: { wheelchair: 'no' } });
     const around = area([stairs, ...all.slice(1)]);
-    const { toCall, others } = nearestGroups(around, ['wheelchair-accessible'], isOpen);
+    const { toCall, others } = nearestGroups(around, ['wheelchair-accessible'], isOpen, 60);
     expect(others).toEqual([]);
     expect(names(toCall)).toEqual(['Pharmacy 2', 'Pharmacy 3', 'Pharmacy 4']);
   });

@@ -24,11 +24,15 @@ export interface NearestGroups {
   readonly atEdge: boolean;
 }
 
-/** The pharmacies nearest to a point in the groups that a visitor in a hurry reads: open now, others, and whom to call where none is known to fit. */
+/**
+ * The pharmacies nearest to a point in the groups that a visitor in a hurry reads: open now, others, and whom to call where none is known
+ * to fit. Of those open none is missing within `openSureMiles` (statute miles).
+ */
 export function nearestGroups(
   area: NearArea,
   filters: readonly FilterId[],
   isOpen: (pharmacy: Pharmacy) => boolean,
+  openSureMiles: number,
 ): NearestGroups {
   const all = rankByDistance(area.pharmacies, area.point);
   const fits = all.filter(({ pharmacy }) => filters.every((id) => passes(pharmacy, id)));
@@ -43,13 +47,13 @@ export function nearestGroups(
     result === undefined ? [] : farthestMiles(result),
   );
   const { edgeMiles } = area;
-  const beyond = ([first]: readonly Result[]): boolean =>
-    first !== undefined && farthestMiles(first) > sureMiles;
+  const beyond = ([first]: readonly Result[], sure: number): boolean =>
+    first !== undefined && farthestMiles(first) > sure;
   return {
     open,
-    openFarther: beyond(open),
+    openFarther: beyond(open, openSureMiles),
     others,
-    othersFarther: beyond(others),
+    othersFarther: beyond(others, sureMiles),
     toCall,
     sureMiles,
     atEdge: edgeMiles !== undefined && nearest.length > 0 && edgeMiles < Math.min(...nearest),

@@ -1,6 +1,6 @@
 import { useStatus } from '../../components/listing/use-status.ts';
 import type { FilterId } from '../../domain/pharmacy/filters.ts';
-import type { NearArea } from '../../domain/search/near-area.ts';
+import { type NearArea, openSureMiles } from '../../domain/search/near-area.ts';
 import { formatDistance } from '../../messages/distance-text.ts';
 import * as nearMessages from '../../messages/generated/near.ts';
 import { type NearestGroups, nearestGroups } from './nearest-groups.ts';
@@ -20,9 +20,16 @@ export function NearestList({ area, filters, allHref, openHref }: NearestListPro
   const at = useStatus();
   // Without a connection the code of statuses may not come: the phone numbers do not wait for it.
   if (at === null && navigator.onLine) return null;
-  const groups = nearestGroups(area, filters, (pharmacy) => at?.statusOf(pharmacy).state === 'open');
+  const openSure = at === null ? 0 : openSureMiles(area, filters, at.now);
+  const groups = nearestGroups(
+    area,
+    filters,
+    (pharmacy) => at?.statusOf(pharmacy).state === 'open',
+    openSure,
+  );
   const { open, openFarther, others, toCall, sureMiles, atEdge } = groups;
   const within = { distance: formatDistance(sureMiles, false) };
+  const openWithin = { distance: formatDistance(openSure, false) };
   return (
     <>
       {open.length > 0 && (
@@ -31,7 +38,7 @@ export function NearestList({ area, filters, allHref, openHref }: NearestListPro
           <NearestRows results={open} at={at} />
         </>
       )}
-      {at !== null && open.length === 0 && others.length > 0 && <p>{nearMessages.noneOpen(within)}</p>}
+      {at !== null && open.length === 0 && others.length > 0 && <p>{nearMessages.noneOpen(openWithin)}</p>}
       {others.length > 0 && (
         <>
           <h3 className="tight">{othersTitle(groups)}</h3>

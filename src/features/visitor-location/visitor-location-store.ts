@@ -1,6 +1,6 @@
-import { devicePositionTimeoutMs } from '../../config/constants.ts';
 import type { LatLng } from '../../domain/places/geo.ts';
 import { hasKeptLocation } from './kept-location-key.ts';
+import type { LocationProblem } from './location-problem.ts';
 import { networkLocationUrl } from './network-location-url.ts';
 import type { LocationBasis } from './parse-location.ts';
 
@@ -13,9 +13,6 @@ export interface VisitorLocationState {
   /** Why the device gave no location when it was last asked; null once it gives one, or when the visitor clears. */
   readonly problem: LocationProblem | null;
 }
-
-/** Why the device gave no location. */
-export type LocationProblem = 'unavailable' | 'denied' | 'slow' | 'failed';
 
 export interface VisitorLocationStore {
   readonly getState: () => VisitorLocationState;
@@ -60,7 +57,7 @@ export function createVisitorLocationStore(
     for (const listener of listeners) listener();
     if (!moved) return;
     // Where the code cannot be had, the location lives as long as the page.
-    loadKeeping().then(
+    loadAtHand().then(
       ({ keepLocation }) => {
         if (state.location === location)
           keepLocation(location === null || basis === null ? null : { location, basis });
@@ -70,7 +67,7 @@ export function createVisitorLocationStore(
   };
 
   const takeUpKept = async (): Promise<void> => {
-    const keeping = await loadKeeping().catch(() => undefined);
+    const keeping = await loadAtHand().catch(() => undefined);
     const kept = keeping?.readKeptLocation();
     if (kept !== undefined && !cleared && state.location === null) set({ ...state, ...kept });
   };
@@ -84,11 +81,6 @@ export function createVisitorLocationStore(
     } catch (error) {
       console.error(error instanceof Error ? error.message : String(error));
     }
-  };
-
-  const explain = (problem: LocationProblem): void => {
-    set({ ...state, pending: false, problem });
-    onProblem(problem);
   };
 
   return {
@@ -108,26 +100,21 @@ export function createVisitorLocationStore(
       else lookUp();
     },
     requestDeviceLocation: () => {
-      if (!('geolocation' in navigator)) {
-        explain('unavailable');
-        return;
-      }
       turn += 1;
       const asked = turn;
       set({ ...state, pending: true, problem: null });
-      navigator.geolocation.getCurrentPosition(
-        ({ coords }) => {
+      loadAtHand()
+        .then(({ askDevice }) => askDevice())
+        .catch((): LocationProblem => 'failed')
+        .then((answer) => {
           if (asked !== turn) return;
-          const location = { lat: coords.latitude, lng: coords.longitude };
-          set({ location, basis: 'device', pending: false, problem: null });
-        },
-        (error) => {
-          if (asked !== turn) return;
-          explain(problemOf(error));
-        },
-        // Street level is enough to rank pharmacies; the satellite receiver costs time and battery.
-        { enableHighAccuracy: false, timeout: devicePositionTimeoutMs, maximumAge: 60_000 },
-      );
+          if (typeof answer !== 'string')
+            set({ location: answer, basis: 'device', pending: false, problem: null });
+          else {
+            set({ ...state, pending: false, problem: answer });
+            onProblem(answer);
+          }
+        });
     },
     clear: () => {
       cleared = true;
@@ -137,16 +124,11 @@ export function createVisitorLocationStore(
   };
 }
 
-/** The code that keeps a location, which most pages never need. */
-const loadKeeping = () => import('./kept-location.ts');
+/** The code that asks for a location and keeps it, which most pages never need. */
+const loadAtHand = () => import('./location-at-hand.ts');
 
 /** The code of the lookup, which most sites never make. */
 const loadLookup = () =>
   import('./network-location.ts').catch((cause: unknown) => {
     throw new Error(`Location lookup failed: ${String(cause)}`, { cause });
   });
-
-function problemOf(error: GeolocationPositionError): LocationProblem {
-  if (error.code === error.PERMISSION_DENIED) return 'denied';
-  return error.code === error.TIMEOUT ? 'slow' : 'failed';
-}

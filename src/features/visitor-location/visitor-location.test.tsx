@@ -5,8 +5,9 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LocationBar } from './location-bar.tsx';
+import type { LocationProblem } from './location-problem.ts';
 import { useVisitorLocation, VisitorLocationProvider } from './visitor-location-provider.tsx';
-import { createVisitorLocationStore, type LocationProblem } from './visitor-location-store.ts';
+import { createVisitorLocationStore } from './visitor-location-store.ts';
 
 const serviceUrl = 'https://geo.example/json?token=abc';
 const birmingham = () => Response.json({ loc: '33.5207,-86.8025' });
@@ -60,7 +61,10 @@ const show = async (store = newStore()) => {
   await act(() => vi.dynamicImportSettled());
 };
 const point = () => screen.getByRole('status').textContent;
-const tap = async (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
+const tap = async (name: string) => {
+  await act(async () => fireEvent.click(screen.getByRole('button', { name })));
+  await act(() => vi.dynamicImportSettled());
+};
 
 type Answer = (found: PositionCallback, failed: PositionErrorCallback) => void;
 const deviceAnswers = (device: Answer) => {

@@ -1,10 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useStatus } from '../../components/listing/use-status.ts';
 import { type DirectoryQuery, farthestMiles, resultFrom } from '../../domain/search/directory-query.ts';
-import type { NearArea } from '../../domain/search/near-area.ts';
+import { type NearArea, openSureMiles } from '../../domain/search/near-area.ts';
 import { nearReachMiles } from '../../domain/search/near-tile.ts';
 import { presetPath } from '../../domain/site/paths.ts';
-import { nearQuery } from '../../features/data-access/queries.ts';
+import { nearQuery } from '../../features/data-access/around-query.ts';
 import { DirectoryResults } from '../../features/directory-search/directory-results.tsx';
 import { formatDistance } from '../../messages/distance-text.ts';
 import * as nearMessages from '../../messages/generated/near.ts';
@@ -28,9 +29,10 @@ export function NearResults({ area, query, guessed }: NearResultsProps) {
     placeholderData: keepPreviousData,
   });
   const found = data ?? area;
+  const at = useStatus();
   const sure = found.sureMiles(filters);
-  // Who is open at night is open around the clock or late, which is known farther out.
-  const looked = query.open ? Math.max(sure, nightMiles(found)) : sure;
+  // Who is open is known farther out than who is there at all.
+  const looked = query.open && at !== null ? openSureMiles(found, filters, at.now) : sure;
   const listed = found.pharmacies.filter(
     (pharmacy) => farthestMiles(resultFrom(found.point, pharmacy)) <= looked,
   );
@@ -46,16 +48,11 @@ export function NearResults({ area, query, guessed }: NearResultsProps) {
         base={base}
       />
       <p className="quiet tight" aria-live="polite">
-        {looked > sure
-          ? nearMessages.lookedOpen({
-              distance: formatDistance(sure, false),
-              farther: formatDistance(looked, false),
-            })
-          : nearMessages.looked({ distance: formatDistance(sure, false) })}{' '}
+        {nearMessages.looked({ distance: formatDistance(looked, false) })}{' '}
         {found.edgeMiles !== undefined &&
           found.edgeMiles < looked &&
           `${nearMessages.edge({ distance: formatDistance(found.edgeMiles, false) })} `}
-        {sure < nearReachMiles - 1 && (
+        {looked < nearReachMiles - 1 && (
           <button type="button" className="plain" aria-busy={isFetching} onClick={() => setSteps(steps + 1)}>
             {isFetching ? nearMessages.looking : nearMessages.lookFarther}
           </button>
@@ -64,7 +61,3 @@ export function NearResults({ area, query, guessed }: NearResultsProps) {
     </>
   );
 }
-
-/** How far those are known who are open around the clock or late, and so whoever is open at night. */
-const nightMiles = ({ sureMiles }: NearArea): number =>
-  Math.min(sureMiles(['24-hour']), sureMiles(['open-late']));

@@ -6,7 +6,7 @@ import type { ContactsDataset, GazetteerCity } from '../../domain/site/dataset.t
 import { cityPath, telHref } from '../../domain/site/paths.ts';
 import type { NameHit } from '../../features/directory-search/name-search.ts';
 import { formatDistance } from '../../messages/distance-text.ts';
-import * as searchMessages from '../../messages/generated/search.ts';
+import * as answersMessages from '../../messages/generated/answers.ts';
 import { contactsOfQuery, stateOfCity } from './name-hits-query.ts';
 
 const shown = 20;
@@ -108,22 +108,22 @@ export function FoundNames({ from, meant, ...found }: FoundNamesProps) {
   if (hits.length + similar.length === 0) return null;
   const order =
     from === 'me'
-      ? searchMessages.nearestToYou
+      ? answersMessages.nearestToYou
       : point === undefined || from === undefined
-        ? hits.length > 1 && searchMessages.bestFirst
-        : searchMessages.nearestFirst({ place: from });
+        ? hits.length > 1 && answersMessages.bestFirst
+        : answersMessages.nearestFirst({ place: from });
   return (
     <section aria-labelledby="names-title">
       <h2 id="names-title">
         {hits.length === 0
-          ? searchMessages.didYouMean
+          ? answersMessages.didYouMean
           : from === undefined || from === 'me'
-            ? searchMessages.matches({ count: hits.length })
-            : searchMessages.nearestNamed({ place: from })}
+            ? answersMessages.matches({ count: hits.length })
+            : answersMessages.nearestNamed({ place: from })}
       </h2>
       {similar.length > 0 && (
         <p className="tight">
-          {hits.length > 0 && `${searchMessages.orCity} `}
+          {hits.length > 0 && `${answersMessages.orCity} `}
           {similar.map((city, index) => (
             <span key={city.slug}>
               {index > 0 && ', '}
@@ -136,7 +136,7 @@ export function FoundNames({ from, meant, ...found }: FoundNamesProps) {
         <>
           <p className="quiet">
             {order}
-            {hits.length > shown && ` ${searchMessages.firstMatches({ shown, total: hits.length })}`}
+            {hits.length > shown && ` ${answersMessages.firstMatches({ shown, total: hits.length })}`}
           </p>
           <NameMatches {...found} />
         </>

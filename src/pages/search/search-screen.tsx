@@ -7,6 +7,7 @@ import type { DirectoryQuery } from '../../domain/search/directory-query.ts';
 import { fitsPharmacy } from '../../domain/search/pharmacy-fit.ts';
 import type { CityDataset } from '../../domain/site/dataset.ts';
 import { cityPath, directorySearchPath } from '../../domain/site/paths.ts';
+import * as answersMessages from '../../messages/generated/answers.ts';
 import * as searchMessages from '../../messages/generated/search.ts';
 import { CityResults } from '../shared/city-results.tsx';
 import { Finder } from '../shared/finder.tsx';
@@ -53,7 +54,7 @@ export function SearchScreen({
       {/* A path that reads `q` searches again under its own filter; any other leads to the directory. */}
       <Finder text={text} base={query.q === '' ? undefined : base} />
       <p className="tight">
-        {taggedMessage(searchMessages.fullDirectory({ city: dataset.city.name }), {
+        {taggedMessage(answersMessages.fullDirectory({ city: dataset.city.name }), {
           link: (text) => <a href={cityPath(dataset.city.slug)}>{text}</a>,
         })}
       </p>
@@ -81,11 +82,11 @@ function Found({ dataset, query, base, name, from, elsewhere }: FoundProps) {
       {name !== '' && (
         <p className="tight">
           {named.length === 0
-            ? searchMessages.noneNamed({ name, place })
-            : `${searchMessages.onlyNamed({ name })} `}
+            ? answersMessages.noneNamed({ name, place })
+            : `${answersMessages.onlyNamed({ name })} `}
           {named.length > 0 && (
             <a href={directorySearchPath({ ...query, q: place, page: 1 }, base)}>
-              {searchMessages.everyName({ place })}
+              {answersMessages.everyName({ place })}
             </a>
           )}
         </p>

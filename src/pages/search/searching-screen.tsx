@@ -1,16 +1,21 @@
 import { PageTitle } from '../../components/layout/page-title.tsx';
 import { PageHead } from '../../components/seo/page-head.tsx';
-import * as searchMessages from '../../messages/generated/search.ts';
-import { searchHead } from './search-head.ts';
+import { searchIndexability } from '../../domain/site/indexability.ts';
+import * as searchingMessages from '../../messages/generated/searching.ts';
+import { titled } from '../shared/titled.ts';
 
-/** What stands while a search is resolved. */
+/** What stands while a search is resolved. It comes with the directory: the code of what is found is still on its way. */
 export function SearchingScreen({ text }: { readonly text: string }) {
   return (
     <>
-      <PageHead {...searchHead(text)} />
+      <PageHead
+        title={titled(searchingMessages.head({ text }))}
+        description={searchingMessages.description({ text })}
+        indexability={searchIndexability}
+      />
       <div className="wrap">
-        <PageTitle>{searchMessages.searching({ text })}</PageTitle>
-        <p role="status">{searchMessages.wait}</p>
+        <PageTitle>{searchingMessages.title({ text })}</PageTitle>
+        <p role="status">{searchingMessages.wait}</p>
       </div>
     </>
   );

@@ -7,6 +7,7 @@ import type { DirectoryQuery } from '../../domain/search/directory-query.ts';
 import type { GazetteerCity } from '../../domain/site/dataset.ts';
 import { pagePath, presetPath } from '../../domain/site/paths.ts';
 import { intentLabels } from '../../features/directory-search/filter-label.ts';
+import * as answersMessages from '../../messages/generated/answers.ts';
 import * as searchMessages from '../../messages/generated/search.ts';
 import { Finder } from '../shared/finder.tsx';
 import { presetTrail } from '../shared/trails.ts';
@@ -60,14 +61,14 @@ export function UnknownScreen({
           <div role="status">
             <h2 id="results-title">
               {citiesHeading ??
-                (intents === '' ? searchMessages.choose : searchMessages.chooseFor({ intents }))}
+                (intents === '' ? answersMessages.choose : answersMessages.chooseFor({ intents }))}
             </h2>
           </div>
           {cities.length > 0 && <CityTiles cities={cities.slice(0, citiesShown)} query={query} />}
         </section>
       )}
       <p className="stack">
-        {taggedMessage(searchMessages.otherWays, {
+        {taggedMessage(answersMessages.otherWays, {
           directory: (text) => <a href={presetPath('directory')}>{text}</a>,
           sitemap: (text) => <a href={pagePath('sitemap')}>{text}</a>,
         })}

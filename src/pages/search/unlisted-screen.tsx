@@ -10,7 +10,7 @@ import { type UnlistedPlace, unlistedLabel } from '../../domain/search/phrase/kn
 import type { GazetteerDataset } from '../../domain/site/dataset.ts';
 import { cityPath, directorySearchPath, pagePath, presetPath } from '../../domain/site/paths.ts';
 import { formatDistance } from '../../messages/distance-text.ts';
-import * as searchMessages from '../../messages/generated/search.ts';
+import * as answersMessages from '../../messages/generated/answers.ts';
 import { Finder } from '../shared/finder.tsx';
 import { presetTrail } from '../shared/trails.ts';
 import { UnusedWords } from './unused-words.tsx';
@@ -31,7 +31,7 @@ export function UnlistedScreen({ unlisted, query, unused, gazetteer }: UnlistedS
     unlisted.city === undefined && unlisted.zip === undefined
       ? usState(unlisted.state).name
       : unlistedLabel(unlisted);
-  const heading = searchMessages.unlisted({ place });
+  const heading = answersMessages.unlisted({ place });
   const nearest = gazetteer.cities
     .filter(({ listed, count }) => listed && count > 0)
     .map((city) => ({ city, miles: distanceMiles(unlisted.location, city) }))
@@ -46,8 +46,8 @@ export function UnlistedScreen({ unlisted, query, unused, gazetteer }: UnlistedS
       <UnusedWords words={unused} />
       <Finder text="" />
       <section aria-labelledby="results-title">
-        <h2 id="results-title">{searchMessages.unlistedNear}</h2>
-        <p className="quiet">{searchMessages.unlistedHow({ place })}</p>
+        <h2 id="results-title">{answersMessages.unlistedNear}</h2>
+        <p className="quiet">{answersMessages.unlistedHow({ place })}</p>
         <LinkList
           links={nearest.map(({ city, miles }) => ({
             href: directorySearchPath({ ...query, q: '', from: undefined, page: 1 }, cityPath(city.slug)),
@@ -57,7 +57,7 @@ export function UnlistedScreen({ unlisted, query, unused, gazetteer }: UnlistedS
         />
       </section>
       <p className="stack">
-        {taggedMessage(searchMessages.otherWays, {
+        {taggedMessage(answersMessages.otherWays, {
           directory: (text) => <a href={presetPath('directory')}>{text}</a>,
           sitemap: (text) => <a href={pagePath('sitemap')}>{text}</a>,
         })}

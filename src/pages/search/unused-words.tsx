@@ -1,4 +1,4 @@
-import * as searchMessages from '../../messages/generated/search.ts';
+import * as answersMessages from '../../messages/generated/answers.ts';
 
 /** Tells the visitor which of their words could not be used. */
 export function UnusedWords({ words }: { readonly words: readonly string[] }) {
@@ -6,7 +6,7 @@ export function UnusedWords({ words }: { readonly words: readonly string[] }) {
   const listed = words.length === 1 ? words.join() : words.map((word) => `“${word}”`).join(', ');
   return (
     <p role="status" className="tight">
-      {searchMessages.unused({ count: words.length, words: listed })}
+      {answersMessages.unused({ count: words.length, words: listed })}
     </p>
   );
 }

@@ -7,7 +7,7 @@ import type { DirectoryQuery } from '../../domain/search/directory-query.ts';
 import { findOrigin, type ListOrigin, listOrigins } from '../../domain/search/list-origin.ts';
 import type { CityDataset } from '../../domain/site/dataset.ts';
 import { directorySearchPath } from '../../domain/site/paths.ts';
-import { nearQuery } from '../../features/data-access/queries.ts';
+import { nearQuery } from '../../features/data-access/around-query.ts';
 import { DirectoryResults } from '../../features/directory-search/directory-results.tsx';
 import { useVisitorLocation } from '../../features/visitor-location/visitor-location-provider.tsx';
 import { formatDistance } from '../../messages/distance-text.ts';

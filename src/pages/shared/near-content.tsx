@@ -9,7 +9,9 @@ import type { NearArea } from '../../domain/search/near-area.ts';
 import { nearReachMiles } from '../../domain/search/near-tile.ts';
 import type { GazetteerCity } from '../../domain/site/dataset.ts';
 import { cityPath, directorySearchPath } from '../../domain/site/paths.ts';
-import { gazetteerQuery, nearQuery } from '../../features/data-access/queries.ts';
+import { groupBy } from '../../domain/text/group-by.ts';
+import { nearQuery } from '../../features/data-access/around-query.ts';
+import { gazetteerQuery } from '../../features/data-access/queries.ts';
 import { NearestList } from '../../features/near/nearest-list.tsx';
 import { formatDistance } from '../../messages/distance-text.ts';
 import * as nearMessages from '../../messages/generated/near.ts';
@@ -17,7 +19,7 @@ import * as nearMessages from '../../messages/generated/near.ts';
 /** What lies nearest to a point: an area with listings or, far from all of them, the nearest city that has any. */
 export interface Nearest {
   readonly area: NearArea | null;
-  /** The place of the nearest listing, such as `Birmingham, AL`. */
+  /** The city that most of the nearest listings are in, such as `Birmingham, AL`. */
   readonly place?: string | undefined;
   /** Where the area has none: the nearest listed city, and its distance in statute miles. */
   readonly farCity?: { readonly city: GazetteerCity; readonly miles: number } | undefined;
@@ -26,11 +28,7 @@ export interface Nearest {
 /** Finds what lies nearest to a point. Rejects where the list of its area cannot be had. */
 export async function findNearest(client: QueryClient, point: LatLng): Promise<Nearest> {
   const area = await client.fetchQuery(nearQuery(point));
-  const [first] = area?.pharmacies ?? [];
-  if (area !== null && first !== undefined) {
-    const { city, state } = first.address;
-    return { area, place: cityLabel({ name: city, state }) };
-  }
+  if (area !== null) return { area, place: placeOf(area) };
   // The sentence that nothing is near stands by itself.
   const gazetteer = await client.fetchQuery(gazetteerQuery()).catch(() => undefined);
   const [farCity] = (gazetteer?.cities ?? [])
@@ -38,6 +36,17 @@ export async function findNearest(client: QueryClient, point: LatLng): Promise<N
     .map((city) => ({ city, miles: distanceMiles(point, city) }))
     .sort((a, b) => a.miles - b.miles);
   return { area: null, farCity };
+}
+
+/** How many of the nearest listings tell where a point is; one alone may lie over a border. */
+const tellingPlace = 9;
+
+function placeOf({ pharmacies }: NearArea): string | undefined {
+  const cities = pharmacies
+    .slice(0, tellingPlace)
+    .map(({ address: { city, state } }) => cityLabel({ name: city, state }));
+  const byCity = [...groupBy(cities, (city) => city)];
+  return byCity.toSorted(([, a], [, b]) => b.length - a.length)[0]?.[0];
 }
 
 interface NearContentProps {

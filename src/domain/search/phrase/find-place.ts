@@ -38,7 +38,7 @@ export function findPlace<City extends PhraseCity>(
   const { index } = known;
   const zipAt = words.findIndex((word) => index.zips.has(word));
   const readings = allReadings(words, known, zipAt);
-  const [best] = readings.toSorted(byLikelihood);
+  const [best] = readings.map((reading) => besideOthers(reading, readings)).toSorted(byLikelihood);
   const zip = words[zipAt];
   const zipCity = zip === undefined ? undefined : index.zips.get(zip);
   if (zip !== undefined && zipCity !== undefined) {
@@ -53,10 +53,32 @@ export function findPlace<City extends PhraseCity>(
     return {
       place: placeOf(best.named, index),
       rest: best.runs.reduce(taken, words),
-      unsure: best.contradicted || best.cost >= 1 || (best.named.kind === 'spot' && best.runs.length === 1),
+      unsure:
+        (best.named.kind === 'state' && !index.states.has(best.named.state) && index.wider === undefined) ||
+        best.contradicted ||
+        best.cost >= 1 ||
+        (best.named.kind === 'spot' && best.runs.length === 1),
     };
   }
   return unlistedZip(words, index);
+}
+
+/** A neighborhood whose own city is not named is not meant where another city is: “five points birmingham”. */
+function besideOthers<City extends PhraseCity>(
+  reading: Reading<City>,
+  readings: readonly Reading<City>[],
+): Reading<City> {
+  const { named, runs } = reading;
+  if (named.kind !== 'spot') return reading;
+  const isApart = (run: Run): boolean => runs.every(({ from, to }) => run.to <= from || to <= run.from);
+  const contradicted = readings.some(
+    (other) =>
+      other.named.kind === 'city' &&
+      other.cost === 0 &&
+      other.named.city.name !== named.city.name &&
+      other.runs.every(isApart),
+  );
+  return contradicted ? { ...reading, contradicted } : reading;
 }
 
 function placeOf<City extends PhraseCity>(named: Named<City>, index: PlaceIndex<City>): PhrasePlace<City> {
@@ -140,9 +162,14 @@ function allReadings<City extends PhraseCity>(
     : [...readings, ...correctedWider(words, known)];
 }
 
-/** Two letters are a state only at the end and after others, and not in "near me" or "in": those are words. */
-const isLoneCode = <City>(words: readonly string[], { to }: Run, { isFiller }: PlaceWords<City>): boolean =>
-  to === words.length && !isFiller(words[to - 1] ?? '');
+/** Two letters are a state only at the end, or before words that say nothing, and not in “near me” or “in”: those are words. */
+const isLoneCode = <City>(
+  words: readonly string[],
+  run: Run,
+  { isFiller, leftover }: PlaceWords<City>,
+): boolean =>
+  !isFiller(words[run.from] ?? '') &&
+  (run.to === words.length || (run.from === 0 && leftover(taken(words, run)).length === 0));
 
 interface Core<City> {
   readonly run: Run;

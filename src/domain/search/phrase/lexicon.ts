@@ -15,6 +15,8 @@ export interface Lexicon {
   readonly nearWithoutPlace: readonly string[];
   /** What no listing tells: prices, stock, medicines, insurers. */
   readonly unusable: readonly string[];
+  /** Words that end a pharmacy's name (`oak drugs`), and say nothing without one. */
+  readonly nameEndings: readonly string[];
   /** Chains with the ways of writing them: the first is the name. */
   readonly brands: readonly (readonly string[])[];
   /** Other names of places, with the name that the lists or the gazetteer have: `nyc`, `new york ny`. */

@@ -12,6 +12,8 @@ export interface MeaningIndex {
   readonly supporting: KeyIndex<true>;
   readonly nearWithoutPlace: KeyIndex<true>;
   readonly unusable: KeyIndex<true>;
+  readonly nameEndings: ReadonlySet<string>;
+  readonly surnames: ReadonlySet<string>;
   /** Every word of these. */
   readonly words: ReadonlySet<string>;
 }
@@ -34,6 +36,7 @@ export function meaningIndex(lexicon: Lexicon, listedBrands: readonly string[]):
   const keys = [
     ...intents.map(([key]) => key),
     ...written.keys(),
+    ...lexicon.nameEndings,
     ...[lexicon.fillers, lexicon.supporting, lexicon.nearWithoutPlace, lexicon.unusable].flat().map(spaced),
   ];
   return {
@@ -43,6 +46,8 @@ export function meaningIndex(lexicon: Lexicon, listedBrands: readonly string[]):
     supporting: flagged(lexicon.supporting),
     nearWithoutPlace: flagged(lexicon.nearWithoutPlace),
     unusable: flagged(lexicon.unusable),
+    nameEndings: new Set(lexicon.nameEndings),
+    surnames: new Set(lexicon.surnames),
     words: new Set(keys.flatMap((key) => [...key.split(' '), key.replaceAll(' ', '')])),
   };
 }
@@ -104,7 +109,12 @@ export function readMeaning(
   if (street !== undefined) names.set(street.from, words.slice(street.from, street.to).join(' '));
   const brands = takeAll(street === undefined ? words : taken(words, street), index.brands, spell);
   for (const { run, values } of brands.found) names.set(run.from, values[0] ?? '');
-  const intents = takeAll(brands.rest, index.intents, spell);
+  const named = brands.rest.map((word, at) => (isNamedFor(brands.rest, at, index) ? '' : word));
+  const taking = takeAll(named, index.intents, spell);
+  const intents = {
+    ...taking,
+    rest: taking.rest.map((word, at) => (named[at] === '' ? (brands.rest[at] ?? '') : word)),
+  };
   const asked = new Set(intents.found.flatMap(({ values }) => values));
   const ids = [...asked].filter((intent) => intent !== 'open' && intent !== 'near');
   const nearest = takeAll(intents.rest, index.nearWithoutPlace, spell);
@@ -113,20 +123,30 @@ export function readMeaning(
   const plain = takeAll(unusable.rest, index.fillers, spell);
   const unsupported = takeAll(plain.rest, index.supporting, spell);
   const isPlain = (word: string): boolean => index.fillers.byText.has(word);
+  const ownWords: string[] = [];
+  const unfit: { at: number; word: string }[] = [];
+  unsupported.rest.forEach((word, at) => {
+    if (word === '') return;
+    // `Oak Drugs` is a name; `drugs` alone says no more than `pharmacy`.
+    if (index.nameEndings.has(word) && !names.has(at - 1) && !(street !== undefined && street.to === at))
+      return;
+    // A ZIP code of nowhere names no pharmacy.
+    if (hasPlace && /^\d{5}$/.test(word)) {
+      unfit.push({ at, word });
+      return;
+    }
+    names.set(at, word);
+    ownWords.push(word);
+  });
   const unused = [
     ...unusable.found.flatMap(({ run }) =>
       wordsOf(supported, run)
         .filter(({ word }) => !isPlain(word))
         .map(({ at, word }) => ({ at, word })),
     ),
+    ...unfit,
     ...unsupported.found.flatMap(({ run }) => wordsOf(plain.rest, run)),
   ].toSorted((a, b) => a.at - b.at);
-  const ownWords: string[] = [];
-  unsupported.rest.forEach((word, at) => {
-    if (word === '') return;
-    names.set(at, word);
-    ownWords.push(word);
-  });
   return {
     ids,
     open: asked.has('open'),
@@ -137,6 +157,11 @@ export function readMeaning(
     corrected: [brands, intents, unusable, plain].some(({ found }) => found.some(({ cost }) => cost >= 1)),
   };
 }
+
+/** Whether a word is a surname that `pharmacy` follows: `walker pharmacy`. */
+const isNamedFor = (words: readonly string[], at: number, { surnames, nameEndings }: MeaningIndex): boolean =>
+  surnames.has(words[at] ?? '') &&
+  (/^(?:pharmacy|drugstore)$/.test(words[at + 1] ?? '') || nameEndings.has(words[at + 1] ?? ''));
 
 const wordsOf = (words: readonly string[], { from, to }: Run) =>
   words.slice(from, to).map((word, at) => ({ at: from + at, word }));

@@ -3,7 +3,7 @@ import { spaced } from '../../text/name-fit.ts';
 import type { PhraseCity, Spot, WiderCity, WiderGazetteer } from './known-places.ts';
 import { stateKeys } from './known-places.ts';
 import type { Lexicon } from './lexicon.ts';
-import { cityKeys, spellingsOf, spotKeys } from './place-keys.ts';
+import { cityKeys, placeForms, spotKeys } from './place-keys.ts';
 import { type KeyIndex, keyIndex } from './word-runs.ts';
 
 /** What a key of words names. */
@@ -44,9 +44,9 @@ export function placeIndex<City extends PhraseCity>(
   const whole = new Set(byPopulation.map(({ name }) => spaced(name)));
   const named = new Map<string, Named<City>>();
   for (const city of byPopulation) {
-    const keys = cityKeys(city, lexicon);
+    const keys = cityKeys(city);
     const value: Named<City> = { kind: 'city', city };
-    add([...keys.whole, ...keys.shorter.filter((key) => !whole.has(key))], value, city.population);
+    add([keys.whole, ...(whole.has(keys.shorter) ? [] : [keys.shorter])], value, city.population);
     for (const key of [spaced(city.name), spaced(`${city.name} ${city.state}`)])
       if (!named.has(key)) named.set(key, value);
   }
@@ -56,17 +56,18 @@ export function placeIndex<City extends PhraseCity>(
     const state = findState(name);
     if (state !== undefined) stateOf.set(alias, state.code);
   }
-  for (const [key, state] of stateOf) add(spellingsOf(key, lexicon), { kind: 'state', state }, 1e6);
+  for (const [key, state] of stateOf) add([key], { kind: 'state', state }, 1e6);
   const isTaken = (key: string): boolean => whole.has(key) || stateOf.has(key);
   for (const { city, spot } of spotsOf(byPopulation)) {
     const value: Named<City> = { kind: 'spot', city, spot };
-    add(spotKeys(spot, city, isTaken, lexicon), value, city.population / 10);
+    add(spotKeys(spot, city, isTaken), value, city.population / 10);
     if (!named.has(spaced(spot.name))) named.set(spaced(spot.name), value);
   }
   for (const place of wider?.cities ?? []) {
     const value: Named<City> = { kind: 'wider', place };
-    for (const key of spellingsOf(spaced(place.name), lexicon)) entries.push([key, value]);
-    const key = spaced(`${place.name} ${place.state}`);
+    const name = spaced(place.name);
+    entries.push([name, value]);
+    const key = `${name} ${place.state.toLowerCase()}`;
     if (!named.has(key)) named.set(key, value);
   }
   for (const [alias, name] of lexicon.placeNames) {
@@ -78,7 +79,7 @@ export function placeIndex<City extends PhraseCity>(
   const zips = new Map<string, City>();
   for (const city of byPopulation) for (const zip of city.zips) if (!zips.has(zip)) zips.set(zip, city);
   return {
-    names: keyIndex(entries),
+    names: keyIndex(entries, placeForms(lexicon)),
     zips,
     states: new Set(cities.map(({ state }) => state)),
     stateOf,

@@ -2,31 +2,26 @@ import { spaced } from '../../text/name-fit.ts';
 import type { PhraseCity, Spot } from './known-places.ts';
 import type { Lexicon } from './lexicon.ts';
 
-/** Every way to write the words with the short forms of some: `fort payne`, `ft payne`. */
-export function spellingsOf(words: string, { shortForms }: Pick<Lexicon, 'shortForms'>): readonly string[] {
-  let written: readonly string[] = [''];
-  for (const word of words.split(' ')) {
-    const group = shortForms.find((forms) => forms.includes(word)) ?? [word];
-    // A short form of two words (`st` for saint and street) is only written out where it begins a name.
-    written = written
-      .flatMap((begun) =>
-        [word, ...group.filter((other) => other !== word)].map((other) => `${begun} ${other}`),
-      )
-      .slice(0, 64);
+/** Makes the rule by which words of places are compared: a word and its short forms are one. `mt` is for mount and mountain alike. */
+export function placeForms({ shortForms }: Pick<Lexicon, 'shortForms'>): (word: string) => string {
+  const forms = new Map<string, string>();
+  for (const group of shortForms) {
+    const shared = group.map((word) => forms.get(word)).find((form) => form !== undefined) ?? group[0];
+    for (const word of group) forms.set(word, shared);
   }
-  return written.map((key) => key.trim());
+  return (word) => forms.get(word) ?? word;
 }
 
 /** The last words of a city's name that visitors leave out: `hilton head`, `new york`. */
 const leftOut = /^(.+) (?:island|city)$/;
 
 /** The keys of a city, without its state. `shorter` are those that another city's whole name goes before. */
-export function cityKeys(city: Pick<PhraseCity, 'name'>, lexicon: Lexicon) {
+export function cityKeys(city: Pick<PhraseCity, 'name'>) {
   const name = spaced(city.name);
   const shorter = leftOut.exec(name)?.[1];
   return {
-    whole: spellingsOf(name, lexicon),
-    shorter: shorter === undefined ? [`${name} city`] : spellingsOf(shorter, lexicon),
+    whole: name,
+    shorter: shorter ?? `${name} city`,
   };
 }
 
@@ -41,7 +36,6 @@ export function spotKeys(
   { name, kind }: Spot,
   city: Pick<PhraseCity, 'name'>,
   isTaken: (key: string) => boolean,
-  lexicon: Lexicon,
 ): readonly string[] {
   const whole = spaced(name);
   const keys = [whole];
@@ -66,8 +60,13 @@ export function spotKeys(
     const short = squeezed(core.replace(careWords, ''));
     keys.push(`${short} hospital`, `${short} medical center`);
     for (const part of [core, short])
-      if (part.split(' ').length > 1)
-        keys.push(part.replace(/^(?:prisma health|hca florida|uf health|johns hopkins|broward health) /, ''));
+      if (part.split(' ').length > 1) {
+        const own = part.replace(
+          /^(?:prisma health|hca florida|uf health|johns hopkins|broward health) /,
+          '',
+        );
+        keys.push(own, `${own} hospital`);
+      }
   }
   if (kind === 'university') {
     keys.push(
@@ -84,7 +83,7 @@ export function spotKeys(
   const distinct = new Set(
     keys.map(squeezed).filter((key) => key === whole || isDistinct(key, kind === 'airport', isTaken)),
   );
-  return [...distinct].flatMap((key) => spellingsOf(key, lexicon));
+  return [...distinct];
 }
 
 /** A shortened name must still say something: two words of which not all are kinds, or an airport's own name that is no city's. */

@@ -44,7 +44,7 @@ export function speller({ words, isKnown }: SpellerWords): Speller {
     const near = (buckets.get(word[0] ?? '') ?? [])
       .filter((other) => other.length >= leastLetters)
       .map((other) => ({ word: other, cost: editDistance(word, other, most) }))
-      .filter(({ cost }) => cost <= most);
+      .filter(({ word: other, cost }) => cost <= Math.min(most, wrongLettersAllowed(other.length)));
     const least = Math.min(...near.map(({ cost }) => cost));
     const best = near
       .filter(({ cost }) => cost === least)

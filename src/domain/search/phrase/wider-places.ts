@@ -1,6 +1,7 @@
 import { editDistance } from '../../text/edit-distance.ts';
+import { memoize } from '../../text/memoize.ts';
 import { spaced } from '../../text/name-fit.ts';
-import type { WiderCity } from './known-places.ts';
+import type { WiderCity, WiderGazetteer } from './known-places.ts';
 import type { PlaceWords, Reading } from './place-reading.ts';
 import { wrongLettersAllowed } from './spelling.ts';
 import { runsOf, taken } from './word-runs.ts';
@@ -8,6 +9,11 @@ import { runsOf, taken } from './word-runs.ts';
 /** Cities that are meant without their state, even before a neighborhood of the name; with wrong letters only the largest. */
 export const largeCity = 100;
 const veryLargeCity = 250;
+
+/** The names without spaces, to compare with words written together. */
+const comparable = memoize((wider: WiderGazetteer) =>
+  wider.cities.map((place) => ({ place, name: spaced(place.name).replaceAll(' ', '') })),
+);
 
 /**
  * Whether a city without listings is meant: it is large, or its state stands beside it, or the phrase is little else. A word may be
@@ -17,8 +23,17 @@ export function isPlausible<City>(
   words: readonly string[],
   reading: Reading<City>,
   place: WiderCity,
-  { leftover }: PlaceWords<City>,
+  { leftover, isSurname }: PlaceWords<City>,
 ): boolean {
+  const [run] = reading.runs;
+  if (
+    reading.runs.length === 1 &&
+    words.length > 1 &&
+    run !== undefined &&
+    run.to - run.from === 1 &&
+    isSurname(words[run.from] ?? '')
+  )
+    return false;
   if (reading.runs.length > 1 || place.population >= largeCity) return true;
   return leftover(reading.runs.reduce(taken, words)).length === 0;
 }
@@ -39,11 +54,11 @@ export function correctedWider<City>(
       stateOf.get(words.slice(run.to, run.to + 2).join(' '));
     const stateWords = state === undefined ? 0 : stateOf.get(words[run.to] ?? '') === state ? 1 : 2;
     const alone = state === undefined && leftover(taken(words, run)).length === 0;
-    for (const place of wider.cities) {
-      if (state === undefined ? !alone || place.population < veryLargeCity : place.state !== state) continue;
-      const name = spaced(place.name).replaceAll(' ', '');
-      const most = wrongLettersAllowed(Math.min(text.length, name.length));
+    if (state === undefined && !alone) continue;
+    for (const { place, name } of comparable(wider)) {
+      if (state === undefined ? place.population < veryLargeCity : place.state !== state) continue;
       if (name[0] !== text[0]) continue;
+      const most = wrongLettersAllowed(Math.min(text.length, name.length));
       const cost = editDistance(text, name, most);
       if (cost > most) continue;
       readings.push({

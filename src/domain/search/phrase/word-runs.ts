@@ -25,7 +25,11 @@ export interface KeyIndex<Value> {
   /** By the words written together, so that `walgreens` and `wal greens` are one key. */
   readonly byText: ReadonlyMap<string, readonly Keyed<Value>[]>;
   readonly longest: number;
+  /** The form in which a word is compared: `fort` for `ft`. */
+  readonly formOf: (word: string) => string;
 }
+
+const asItIs = (word: string): string => word;
 
 interface Keyed<Value> {
   readonly value: Value;
@@ -33,12 +37,16 @@ interface Keyed<Value> {
 }
 
 /** Indexes values by keys of single-spaced, lower-case words. Of keys that differ in spaces alone each is right. */
-export function keyIndex<Value>(entries: Iterable<readonly [key: string, value: Value]>): KeyIndex<Value> {
+export function keyIndex<Value>(
+  entries: Iterable<readonly [key: string, value: Value]>,
+  formOf: (word: string) => string = asItIs,
+): KeyIndex<Value> {
   const byText = new Map<string, Keyed<Value>[]>();
   let longest = 1;
   for (const [key, value] of entries) {
-    const wordCount = key.split(' ').length;
-    const text = key.replaceAll(' ', '');
+    const words = key.split(' ');
+    const wordCount = words.length;
+    const text = words.map(formOf).join('');
     const found = byText.get(text) ?? [];
     if (text === '' || found.some((keyed) => keyed.value === value && keyed.wordCount === wordCount))
       continue;
@@ -46,7 +54,7 @@ export function keyIndex<Value>(entries: Iterable<readonly [key: string, value: 
     byText.set(text, found);
     longest = Math.max(longest, wordCount);
   }
-  return { byText, longest };
+  return { byText, longest, formOf };
 }
 
 /** A value that a run of words names, and how far the words are from its key. */
@@ -79,7 +87,10 @@ export function matchesOf<Value>(
     );
     texts = texts
       .flatMap((begun) =>
-        spellings.map((spelling) => ({ text: begun.text + spelling.word, cost: begun.cost + spelling.cost })),
+        spellings.map((spelling) => ({
+          text: begun.text + index.formOf(spelling.word),
+          cost: begun.cost + spelling.cost,
+        })),
       )
       .filter(({ cost }) => cost <= mostWrong)
       .slice(0, mostReadings);

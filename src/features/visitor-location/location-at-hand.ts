@@ -1,5 +1,7 @@
+import { devicePositionTimeoutMs } from '../../config/constants.ts';
 import { isLatLng, type LatLng } from '../../domain/places/geo.ts';
 import { keptLocationKey } from './kept-location-key.ts';
+import type { LocationProblem } from './location-problem.ts';
 import type { LocationBasis } from './parse-location.ts';
 
 /** A location and how it is known. */
@@ -36,4 +38,24 @@ function read(): string | null {
   } catch {
     return null;
   }
+}
+
+/** Asks the device where it is, which asks the visitor. Resolves with what went wrong where it does not tell. */
+export const askDevice = (): Promise<LatLng | LocationProblem> =>
+  new Promise((resolve) => {
+    if (!('geolocation' in navigator)) {
+      resolve('unavailable');
+      return;
+    }
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => resolve({ lat: coords.latitude, lng: coords.longitude }),
+      (error) => resolve(problemOf(error)),
+      // Street level is enough to rank pharmacies; the satellite receiver costs time and battery.
+      { enableHighAccuracy: false, timeout: devicePositionTimeoutMs, maximumAge: 60_000 },
+    );
+  });
+
+function problemOf(error: GeolocationPositionError): LocationProblem {
+  if (error.code === error.PERMISSION_DENIED) return 'denied';
+  return error.code === error.TIMEOUT ? 'slow' : 'failed';
 }

@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { openApp, texts } from './app-page.ts';
+import { expect, test } from './fixtures.ts';
+import { allowVisits, takeSteps } from './steps.ts';
+
+// What a visitor's words bring about (docs/decisions/0091-search-that-understands.md); how each phrase is read is asked of the
+// reader itself (src/domain/search/search-phrases.test.ts).
+
+const search = (page: Page, words: string) =>
+  openApp(page, `/directory?${new URLSearchParams({ q: words })}`);
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('words with wrong letters find the city and the name together', async ({ page }) => {
+  await search(page, 'sampel rx mart birmingam');
+  await expect(heading(page)).toHaveText('Pharmacies found for Birmingham, AL');
+  for (const name of await texts(page.locator('.card h3'))) expect(name).toContain('Sample Rx Mart');
+});
+
+test('a neighborhood or landmark is where distances count from', async ({ page }) => {
+  allowVisits(2);
+  for (const [words, origin] of [
+    ['brickell', 'straight lines from Brickell'],
+    ['24 hour uab hospital', 'straight lines from UAB Hospital'],
+  ] as const) {
+    await search(page, words);
+    await expect(page.getByText(origin).first()).toBeVisible();
+  }
+});
+
+test('a word that could not be used is named, whatever is found', async ({ page }) => {
+  const phrases = [
+    ['cheapest pharmacy mobile', 'We could not use “cheapest”.'],
+    ['adderall in stock birmingham', 'We could not use these words: “adderall”, “stock”.'],
+    ['cheap alabama', 'We could not use “cheap”.'],
+    ['best pharmacy', 'We could not use “best”.'],
+    ['walgreens austin tx', 'We could not use “walgreens”.'],
+  ] as const;
+  allowVisits(phrases.length);
+  await takeSteps(
+    phrases.map(([words, notice]) => [
+      `“${words}”`,
+      async () => {
+        await search(page, words);
+        await expect(page.getByText(notice)).toBeVisible();
+      },
+    ]),
+  );
+});
+
+test('pharmacies of a name show street, city and a number to call, and no heading says that nothing was found', async ({
+  page,
+}) => {
+  await search(page, 'sample rx mart');
+  await expect(heading(page)).toHaveText('Pharmacies named “sample rx mart”');
+  const first = page.locator('main .rows > li').first();
+  await expect(first.locator('a[href^="tel:"]')).toBeVisible();
+  await expect(first).toContainText(/\d+ .+, New York, NY/);
+  await expect(page.getByText('No place found')).toHaveCount(0);
+});
+
+test('a telephone number finds its pharmacy', async ({ page }) => {
+  await search(page, 'sample rx mart');
+  const call = page.locator('main .rows a[href^="tel:"]').first();
+  const number = (await call.textContent()) ?? '';
+  const name = (await page.locator('main .rows > li a').first().textContent()) ?? '';
+  await page.goto(`/directory?${new URLSearchParams({ q: number })}`);
+  await expect(heading(page)).toHaveText(`Pharmacies with the number ${number}`);
+  await expect(page.getByRole('link', { name, exact: true }).first()).toBeVisible();
+});
+
+test('a place without listings says so at once, with the nearest that have some and how far they are', async ({
+  page,
+}) => {
+  const places = [
+    ['austin tx', 'Austin, TX', /Mobile, AL about \d+ mi/],
+    ['oregon', 'Oregon', /San Francisco, CA about \d+ mi/],
+    ['78701', '78701', /about \d+ mi/],
+    ['24 hour pharmacy seatle', 'Seattle, WA', /about \d+ mi/],
+  ] as const;
+  allowVisits(places.length);
+  await takeSteps(
+    places.map(([words, place, nearest]) => [
+      `“${words}”`,
+      async () => {
+        await search(page, words);
+        await expect(heading(page)).toHaveText(`We list no pharmacies in ${place} yet`);
+        await expect(page.locator('main .links').first()).toHaveText(nearest);
+      },
+    ]),
+  );
+});
+
+test('“near me” leads to what is near the visitor', async ({ page }) => {
+  await search(page, '24 hour pharmacy near me');
+  await expect(page).toHaveURL('/directory?type=24-hour&from=me');
+});
+
+test('plans and languages become filters that can be taken off', async ({ page }) => {
+  await search(page, 'spanish speaking pharmacy that takes medicaid miami');
+  const chips = page.getByRole('list', { name: 'Filters in use' });
+  await expect(chips.getByRole('link')).toHaveText(['Accepts Medicaid', 'Spanish spoken', 'Clear all']);
+});

@@ -1,0 +1,14 @@
+import type { DirectoryQuery } from '../../domain/search/directory-query.ts';
+
+export interface SearchProps {
+  readonly text: string;
+  readonly query: DirectoryQuery;
+  readonly base: string;
+}
+
+export interface WordsSearchProps extends SearchProps {
+  /** Words of the search that name a pharmacy. */
+  readonly name?: string | undefined;
+  /** Words that could not be used. */
+  readonly unused?: readonly string[];
+}

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { aPharmacy } from '../../../tests/support/domain-fixtures.ts';
+import { fitsPharmacy } from './pharmacy-fit.ts';
+
+const pharmacy = aPharmacy({ name: 'Main Drug & Gifts', brand: 'Health Mart', phone: '+12055550112' });
+const there = { ...pharmacy, address: { ...pharmacy.address, street: '1201 2nd Ave N' } };
+
+describe('words fit a pharmacy', () => {
+  it.each([
+    'main drug',
+    'health mart',
+    'healthmart',
+    'maindrug',
+    '1201 2nd avenue north',
+    'main 2nd ave',
+    '2055550112',
+    '12055550112',
+    '5550112',
+    '',
+  ])('such as “%s”', (words) => {
+    expect(fitsPharmacy(there, words)).toBe(true);
+  });
+
+  it.each(['dog', 'mainstreet', '1202 2nd ave n', '2055550113', 'main oak'])('but not “%s”', (words) => {
+    expect(fitsPharmacy(there, words)).toBe(false);
+  });
+});

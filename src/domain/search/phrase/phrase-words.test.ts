@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { phraseWords } from './phrase-words.ts';
+
+describe('a telephone number', () => {
+  it.each([
+    ['(205) 555-0112', '2055550112'],
+    ['205.555.0112', '2055550112'],
+    ['205 555 0112 birmingham', '2055550112'],
+    ['2055550112', '2055550112'],
+    ['+1 205 555 0112', '12055550112'],
+    ['1-205-555-0112', '12055550112'],
+    ['205/555-0112', '2055550112'],
+    ['555-0112', '5550112'],
+  ])('is found in “%s”', (text, phone) => {
+    expect(phraseWords(text).phone).toBe(phone);
+  });
+
+  it.each([
+    '35203',
+    '35203-1234',
+    '24 hour 36104',
+    '1201 2nd ave n',
+    '2024',
+    '123456789012345',
+    'cvs #5550112',
+  ])('is not found in “%s”', (text) => {
+    expect(phraseWords(text).phone).toBeUndefined();
+  });
+
+  it('is no word of the phrase, and a ZIP code goes without its last four digits', () => {
+    expect(phraseWords('call 205-555-0112 35203-1234').words).toEqual(['call', '35203']);
+  });
+});

@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { speller } from './spelling.ts';
+
+const words = new Map([
+  ['birmingham', 200_000],
+  ['columbia', 130_000],
+  ['columbus', 200_000],
+  ['walgreens', 1],
+  ['flu', 1],
+]);
+const spell = speller({ words, isKnown: (word) => word === 'columbio' });
+const spelled = (word: string) => spell(word).map((spelling) => spelling.word);
+
+describe('a word', () => {
+  it('also stands for the nearest known one that begins as it does', () => {
+    expect(spelled('birmingam')).toEqual(['birmingam', 'birmingham']);
+    expect(spelled('walgrens')).toEqual(['walgrens', 'walgreens']);
+    expect(spelled('valgreens')).toEqual(['valgreens']);
+  });
+
+  it('that may be several is first the one of the larger city', () => {
+    expect(spelled('columbi')).toEqual(['columbi', 'columbia']);
+    expect(spelled('columbuia')).toEqual(['columbuia', 'columbia']);
+  });
+
+  it('that is known, short or a number is left as it is', () => {
+    for (const word of ['columbia', 'columbio', 'fly', 'colu2bia']) expect(spelled(word)).toEqual([word]);
+  });
+
+  it('stays among what it may stand for, whatever it is', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: fc.constantFrom('c', 'o', 'l', 'u', 'm', 'b'), maxLength: 10 }),
+        (word) => {
+          expect(spelled(word)[0]).toBe(word);
+        },
+      ),
+    );
+  });
+});

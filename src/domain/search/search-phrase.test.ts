@@ -1,0 +1,172 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { searchWords } from '../../vocabulary/search-lexicon.ts';
+import type { StateCode } from '../places/us-state.ts';
+import { spaced } from '../text/name-fit.ts';
+import type { Spot, WiderGazetteer } from './phrase/known-places.ts';
+import { phraseReader, placeLabel } from './search-phrase.ts';
+
+const city = (name: string, state: StateCode, population: number, spots?: readonly Spot[]) => ({
+  name,
+  state,
+  population,
+  zips: [],
+  lat: 33,
+  lng: -87,
+  spots,
+});
+const spot = (name: string, kind: Spot['kind']): Spot => ({ name, kind, lat: 33.5, lng: -86.8 });
+
+const cities = [
+  city('Birmingham', 'AL', 200_000, [
+    spot('UAB Hospital', 'hospital'),
+    spot('Five Points South', 'neighborhood'),
+  ]),
+  city('Mobile', 'AL', 190_000, [spot('Spring Hill', 'neighborhood'), spot('Midtown', 'neighborhood')]),
+  city('Columbia', 'SC', 130_000),
+  city('Mount Pleasant', 'SC', 80_000),
+  city('Fort Lauderdale', 'FL', 180_000, [
+    spot('Fort Lauderdale-Hollywood International Airport', 'airport'),
+  ]),
+  city('Spring Hill', 'FL', 110_000),
+  city('Columbus', 'GA', 200_000),
+  city('New York', 'NY', 8_000_000),
+];
+const wider: WiderGazetteer = {
+  cities: [
+    { name: 'Boston', state: 'MA', location: { lat: 42.4, lng: -71.1 }, population: 650 },
+    { name: 'Columbus', state: 'OH', location: { lat: 40, lng: -83 }, population: 800 },
+    { name: 'Jackson', state: 'MS', location: { lat: 32.3, lng: -90.2 }, population: 150 },
+    { name: 'Walker', state: 'MI', location: { lat: 43, lng: -85.7 }, population: 0 },
+  ],
+  zipPrefixes: new Map([['787', { state: 'TX', location: { lat: 30.3, lng: -97.7 } }]]),
+};
+const sources = { cities, brands: ['Sample Rx Mart'] };
+const narrow = phraseReader(sources, searchWords);
+const wide = phraseReader({ ...sources, wider, nameWords: new Set(['juniper']) }, searchWords);
+
+const placeOf = (text: string): string | undefined => {
+  const { place } = wide(text);
+  return place && placeLabel(place);
+};
+
+describe('the place of a phrase', () => {
+  it.each([
+    ['birmingam al', 'Birmingham, AL'],
+    ['mt pleasant', 'Mount Pleasant, SC'],
+    ['ft. lauderdale', 'Fort Lauderdale, FL'],
+    ['ftlauderdale', 'Fort Lauderdale, FL'],
+    ['nyc', 'New York, NY'],
+    ['alabama mobile', 'Mobile, AL'],
+    ['spring hill', 'Spring Hill, FL'],
+    ['spring hill mobile', 'Spring Hill, Mobile, AL'],
+    ['spring hill in mobile alabama', 'Spring Hill, Mobile, AL'],
+    ['uab hospital', 'UAB Hospital, Birmingham, AL'],
+    ['lauderdale airport', 'Fort Lauderdale, FL'],
+    ['fort lauderdale airport', 'Fort Lauderdale-Hollywood International Airport, Fort Lauderdale, FL'],
+    ['columbus', 'Columbus, GA'],
+    ['columbus ohio', 'Columbus, OH'],
+    ['bostn ma', 'Boston, MA'],
+    ['78701', '78701'],
+    ['oregon', 'Oregon'],
+    ['columbia ave mobile', 'Mobile, AL'],
+    ['five points south columbia', 'Columbia, SC'],
+  ])('of “%s” is %s', (text, expected) => {
+    expect(placeOf(text)).toBe(expected);
+  });
+
+  it('is none where a surname or a chain looks like one', () => {
+    for (const text of ['jackson pharmacy', 'peterson pharmacy', 'walker drugs', 'nowak pharmacy', 'juniper'])
+      expect(placeOf(text)).toBeUndefined();
+  });
+
+  it('is unsure without the whole country, wherever that may know better', () => {
+    for (const text of ['columbus ohio', 'oregon', '78701', 'birmingam', 'asdfgh', 'spring hill mobile'])
+      expect([text, narrow(text).unsure]).toEqual([text, text !== 'spring hill mobile']);
+  });
+});
+
+describe('the words of a phrase', () => {
+  it('that no listing answers are told, in their order', () => {
+    expect(wide('cheapest adderall in stock mobile').unused).toEqual(['cheapest', 'adderall', 'stock']);
+    expect(wide('vaccines mobile').unused).toEqual(['vaccines']);
+    expect(wide('flu vaccines mobile').unused).toEqual([]);
+    expect(wide('mobile 99999').unused).toEqual(['99999']);
+  });
+
+  it('are a name where they are a chain, a street or a number', () => {
+    expect(wide('sampel rx mart mobile').name).toBe('sample rx mart');
+    expect(wide('cvs 12 oak st mobile').name).toBe('cvs 12 oak st');
+    expect(wide('oak drugs mobile').name).toBe('oak drugs');
+    expect(wide('drugs mobile').name).toBe('');
+    expect(wide('call (205) 555-0112')).toMatchObject({ name: '2055550112', phone: '2055550112' });
+  });
+
+  it('ask for pets by themselves, never within a name', () => {
+    expect(wide('dog').filters.map(({ id }) => id)).toEqual(['pet-medications']);
+    expect(wide('dogwood')).toMatchObject({ filters: [], name: 'dogwood' });
+  });
+
+  it('say “near” of the visitor, or of the place that they name', () => {
+    expect(wide('pharmacy near me').near).toBe(true);
+    expect(wide('nearest pharmacy').near).toBe(true);
+    expect(wide('nearest pharmacy to mobile').near).toBe(false);
+    expect(wide('farmacia cerca de mi')).toMatchObject({ near: true, name: '', unused: [] });
+  });
+});
+
+const labels = cities.flatMap(({ name, state }) => [`${name}, ${state}`, `${name} ${state}`]);
+const asked = searchWords.intents.flatMap(([intent, all]) =>
+  all.slice(0, 4).map((words) => ({ intent, words })),
+);
+
+describe('a reading', () => {
+  it('is that of the words themselves where all are known: nothing is corrected', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...labels), fc.constantFrom(...asked), (label, { intent, words }) => {
+        const { place, filters, open, near, name, unused } = wide(`${words} ${label}`);
+        expect(place && spaced(placeLabel(place))).toBe(spaced(label));
+        expect([
+          ...filters.map(({ id }) => id),
+          ...(open ? ['open'] : []),
+          ...(near ? ['near'] : []),
+        ]).toContain(intent);
+        expect({ name, unused }).toEqual({ name: '', unused: [] });
+      }),
+    );
+  });
+
+  it('does not depend on whether the place or the rest stands first', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...labels), fc.constantFrom(...asked), (label, { words }) => {
+        expect(wide(`${label} ${words}`)).toEqual(wide(`${words} ${label}`));
+      }),
+    );
+  });
+
+  it('bears one wrong letter in a long word of the place', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom('Birmingham', 'Fort Lauderdale', 'Columbia SC', 'Mount Pleasant'),
+        fc.nat(),
+        (label, at) => {
+          const longest = label.split(' ').toSorted((a, b) => b.length - a.length)[0] ?? '';
+          // The first letter is the one that is hardly ever wrong.
+          const dropped = 1 + (at % (longest.length - 1));
+          const typed = label.replace(longest, longest.slice(0, dropped) + longest.slice(dropped + 1));
+          expect(placeOf(typed)).toBe(placeOf(label));
+        },
+      ),
+    );
+  });
+
+  it('leaves no word out that it does not know: it is a name, or told', () => {
+    const strange = fc.string({ unit: fc.constantFrom('q', 'x', 'z', 'j', 'v'), minLength: 3, maxLength: 7 });
+    fc.assert(
+      fc.property(strange, fc.constantFrom(...labels), (word, label) => {
+        const { name, unused } = wide(`${word} ${label}`);
+        expect([...name.split(' '), ...unused]).toContain(word);
+      }),
+    );
+  });
+});

@@ -1,0 +1,98 @@
+// @vitest-environment happy-dom
+import type { QueryClient } from '@tanstack/react-query';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { aCity } from '../../../tests/support/domain-fixtures.ts';
+import { createQueryClient } from '../../app/client/query-client.ts';
+import type { CountryDataset, GazetteerDataset } from '../../domain/site/dataset.ts';
+import { resolvePlace } from '../../domain/site/resolve-slug.ts';
+import { knownPlace } from './known-place.ts';
+import { phraseQuery } from './phrase-query.ts';
+import { countryQuery, gazetteerQuery, namesQuery } from './queries.ts';
+
+const { slug, name, state, location, population, zips } = aCity();
+const gazetteer: GazetteerDataset = {
+  kind: 'gazetteer',
+  sample: false,
+  brands: [],
+  cities: [
+    {
+      slug,
+      name,
+      state,
+      ...location,
+      population,
+      zips,
+      count: 2,
+      listed: true,
+      spots: [{ name: 'UAB Hospital', kind: 'hospital', ...location }],
+    },
+  ],
+};
+const country: CountryDataset = {
+  kind: 'country',
+  sample: false,
+  states: [{ state: 'TX', names: 'Austin|Marfa', lats: [605, 606], lngs: [-1955, -2080], people: [931] }],
+  zips: [['787', 'TX', 30.3, -97.7]],
+};
+
+let client: QueryClient;
+beforeEach(() => {
+  client = createQueryClient();
+  client.setQueryData(gazetteerQuery().queryKey, gazetteer);
+});
+const knowAll = (): void => {
+  client.setQueryData(countryQuery().queryKey, country);
+  client.setQueryData(namesQuery().queryKey, {
+    kind: 'names',
+    sample: false,
+    cities: [],
+    areaCodes: {},
+    rows: [],
+  });
+};
+
+describe('what a phrase means', () => {
+  it('is found with the listed places alone where those are all it needs', async () => {
+    const asked = vi.fn();
+    vi.stubGlobal('fetch', asked);
+    expect(await client.fetchQuery(phraseQuery('24 hour birmingham al'))).toMatchObject({
+      place: { kind: 'city', city: 'birmingham-al' },
+      placeText: 'Birmingham, AL',
+    });
+    expect(await client.fetchQuery(phraseQuery('uab hospital birmingham'))).toMatchObject({
+      place: { kind: 'city', city: 'birmingham-al' },
+      placeText: 'UAB Hospital, Birmingham, AL',
+      from: 'uab-hospital',
+    });
+    expect(asked).not.toHaveBeenCalled();
+    vi.unstubAllGlobals();
+  });
+
+  it('is a place of the country where the lists have none of the name', async () => {
+    knowAll();
+    const { place, filters } = await client.fetchQuery(phraseQuery('24 hour pharmacy austin tx'));
+    expect(place).toMatchObject({ kind: 'unlisted', unlisted: { city: 'Austin', state: 'TX' } });
+    expect(filters.map(({ id }) => id)).toEqual(['24-hour']);
+  });
+});
+
+describe('the words of a path', () => {
+  const known = (text: string) =>
+    knownPlace(client, resolvePlace(text, gazetteer.cities), text, gazetteer.cities);
+
+  it.each([
+    ['birmingham AL', { kind: 'city', city: 'birmingham-al' }],
+    ['alabama', { kind: 'state', state: 'AL' }],
+    ['texas', { kind: 'unlisted', unlisted: { state: 'TX' } }],
+    ['austin TX', { kind: 'unlisted', unlisted: { city: 'Austin', state: 'TX' } }],
+    ['austin texas', { kind: 'unlisted', unlisted: { city: 'Austin', state: 'TX' } }],
+    ['marfa-tx', { kind: 'unlisted', unlisted: { city: 'Marfa' } }],
+    ['78701', { kind: 'unlisted', unlisted: { zip: '78701' } }],
+    ['bar', { kind: 'unknown' }],
+    ['marfa', { kind: 'unknown' }],
+    ['birmingam', { kind: 'unknown' }],
+  ])('“%s” name a place only exactly', async (text, expected) => {
+    knowAll();
+    expect(await known(text)).toMatchObject(expected);
+  });
+});

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { citySlug } from '../../../tests/support/domain-fixtures.ts';
+import type { NamesDataset } from '../../domain/site/dataset.ts';
+import { isPharmacySlug, type PharmacySlug } from '../../domain/text/slug.ts';
+import { nameSearch } from './name-search.ts';
+
+function slug(text: string): PharmacySlug {
+  if (!isPharmacySlug(text)) throw new Error(`No slug: ${text}`);
+  return text;
+}
+
+const names: NamesDataset = {
+  kind: 'names',
+  sample: false,
+  cities: [
+    { slug: citySlug('anniston-al'), label: 'Anniston, AL', population: 22_000 },
+    { slug: citySlug('miami-fl'), label: 'Miami, FL', population: 440_000 },
+    { slug: citySlug('mobile-al'), label: 'Mobile, AL', population: 190_000 },
+  ],
+  areaCodes: {},
+  rows: [
+    ['Walgreens #1', slug('walgreens-1'), 0],
+    ['Walgreens #12', slug('walgreens-12'), 1],
+    ['Wallgreen Apothecary', slug('wallgreen-apothecary'), 1],
+    ['Walgreens #3', slug('walgreens-3'), 2],
+  ],
+};
+const search = nameSearch(names);
+
+it('the best fit stands first, then the larger city, not the first of the list', () => {
+  expect(search('walgreens', { count: 9 }).map(({ cityLabel, name }) => [cityLabel, name])).toEqual([
+    ['Miami, FL', 'Walgreens #12'],
+    ['Mobile, AL', 'Walgreens #3'],
+    ['Anniston, AL', 'Walgreens #1'],
+    ['Miami, FL', 'Wallgreen Apothecary'],
+  ]);
+});
+
+it('a search in a city or state finds only what is there', () => {
+  expect(search('walgreens', { count: 9, city: citySlug('mobile-al') })).toHaveLength(1);
+  expect(search('walgreens', { count: 9, state: 'AL' }).map(({ cityLabel }) => cityLabel)).toEqual([
+    'Mobile, AL',
+    'Anniston, AL',
+  ]);
+});
+
+it('a whole search takes its last figure; one that is being typed waits for the next', () => {
+  expect(search('walgreens 3', { count: 1, whole: true })[0]?.name).toBe('Walgreens #3');
+  expect(search('walgreens 3', { count: 1 })[0]?.cityLabel).toBe('Miami, FL');
+});
