@@ -1,12 +1,20 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { LatLng } from '../../domain/places/geo.ts';
 import { knownAround, type NearArea, nearArea } from '../../domain/search/near-area.ts';
 import { tileKey } from '../../domain/search/near-tile.ts';
 import type { NearDataset } from '../../domain/site/dataset.ts';
 import { datasetPaths, manifestPaths } from '../../domain/site/paths.ts';
-import { manifestQuery } from './manifest.ts';
-import type { Farther } from './queries.ts';
-import { nearTileQuery } from './queries.ts';
+import type { Farther } from './farther.ts';
+import { latestDataset, manifestQuery } from './manifest.ts';
+
+const nearTileQuery = (cell: string) => {
+  const path = datasetPaths.near(cell);
+  return queryOptions({
+    queryKey: ['dataset', path],
+    queryFn: ({ client, signal }) =>
+      latestDataset(client, { kind: 'near', path, manifest: manifestPaths.near }, signal),
+  });
+};
 
 /** Files that looking farther once asks for, at most. */
 const filesAStep = 3;

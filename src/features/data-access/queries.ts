@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { FilterId } from '../../domain/pharmacy/filters.ts';
 import type { LatLng } from '../../domain/places/geo.ts';
 import { type StateCode, usState } from '../../domain/places/us-state.ts';
 import type { PresetId } from '../../domain/search/directory-preset.ts';
 import { datasetPaths, manifestPaths, type SitePath } from '../../domain/site/paths.ts';
 import type { CitySlug } from '../../domain/text/slug.ts';
+import type { Farther } from './farther.ts';
 import type { DatasetKind } from './fetch-dataset.ts';
 
 /** A dataset in its latest version. A page that was sent names the one it was made from; a navigation loads the code that asks for others. */
@@ -30,16 +30,6 @@ export const stateQuery = (code: StateCode) =>
   datasetQuery('state', datasetPaths.state(usState(code).slug), manifestPaths.state(code));
 export const cityQuery = (slug: CitySlug) =>
   datasetQuery('city', datasetPaths.city(slug), manifestPaths.city(slug));
-export const nearTileQuery = (cell: string) =>
-  datasetQuery('near', datasetPaths.near(cell), manifestPaths.near);
-
-/** How far a visitor asked to look for what passes filters. */
-export interface Farther {
-  readonly filters: readonly FilterId[];
-  /** How often they asked; each time asks for more files. */
-  readonly steps: number;
-}
-
 const noFarther: Farther = { filters: [], steps: 0 };
 
 /** Loaded when a point is known: only a visitor who shares a location, or measures from a place, needs it. */

@@ -1,8 +1,7 @@
 import { devicePositionTimeoutMs } from '../../config/constants.ts';
 import { isLatLng, type LatLng } from '../../domain/places/geo.ts';
 import { keptLocationKey } from './kept-location-key.ts';
-import type { LocationBasis } from './parse-location.ts';
-import type { LocationProblem } from './visitor-location-store.ts';
+import type { LocationBasis, LocationProblem } from './parse-location.ts';
 
 /** A location and how it is known. */
 export interface KeptLocation {

@@ -3,6 +3,9 @@ import { isLatLng, type LatLng } from '../../domain/places/geo.ts';
 /** How the visitor's location is known: guessed from the network address, or measured by the device on request. */
 export type LocationBasis = 'network' | 'device';
 
+/** Why the device gave no location. */
+export type LocationProblem = 'unavailable' | 'denied' | 'slow' | 'failed';
+
 const locPattern = /^(-?\d{1,2}(?:\.\d+)?),(-?\d{1,3}(?:\.\d+)?)$/;
 
 /**

@@ -1,7 +1,7 @@
 import type { LatLng } from '../../domain/places/geo.ts';
 import { hasKeptLocation } from './kept-location-key.ts';
 import { networkLocationUrl } from './network-location-url.ts';
-import type { LocationBasis } from './parse-location.ts';
+import type { LocationBasis, LocationProblem } from './parse-location.ts';
 
 /** What is known of the visitor's place; `basis` is null exactly when `location` is. */
 export interface VisitorLocationState {
@@ -12,9 +12,6 @@ export interface VisitorLocationState {
   /** Why the device gave no location when it was last asked; null once it gives one, or when the visitor clears. */
   readonly problem: LocationProblem | null;
 }
-
-/** Why the device gave no location. */
-export type LocationProblem = 'unavailable' | 'denied' | 'slow' | 'failed';
 
 export interface VisitorLocationStore {
   readonly getState: () => VisitorLocationState;

@@ -5,8 +5,9 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LocationBar } from './location-bar.tsx';
+import type { LocationProblem } from './parse-location.ts';
 import { useVisitorLocation, VisitorLocationProvider } from './visitor-location-provider.tsx';
-import { createVisitorLocationStore, type LocationProblem } from './visitor-location-store.ts';
+import { createVisitorLocationStore } from './visitor-location-store.ts';
 
 const serviceUrl = 'https://geo.example/json?token=abc';
 const birmingham = () => Response.json({ loc: '33.5207,-86.8025' });
