@@ -71,6 +71,7 @@ export function DirectoryResults({
         counts={facetCounts(choices ?? pharmacies, query, situation)}
         counted={choices === undefined}
         origins={origins}
+        measuredFrom={origin.label}
       />
       <div role="status" className="tight">
         <h2 id="results-title" tabIndex={-1}>

@@ -22,6 +22,8 @@ export interface FilterFormProps {
   /** Whether the counts are told. */
   readonly counted?: boolean;
   readonly origins: OriginOptions;
+  /** What distances are measured from now: another list is another form, whose numbers do not move. */
+  readonly measuredFrom: string;
   readonly onApplied: () => void;
 }
 
@@ -39,7 +41,15 @@ const selects = [
  * Narrows and orders a list of pharmacies. A GET form whose field names are the query's own: a submission before the
  * script is ready loads the same URL that the script would navigate to. Beside each choice: how many it would leave.
  */
-export function FilterForm({ query, base, counts, counted = true, origins, onApplied }: FilterFormProps) {
+export function FilterForm({
+  query,
+  base,
+  counts,
+  counted = true,
+  origins,
+  measuredFrom,
+  onApplied,
+}: FilterFormProps) {
   const navigate = useNavigate();
   const apply = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -52,7 +62,7 @@ export function FilterForm({ query, base, counts, counted = true, origins, onApp
     counted ? resultsMessages.choice({ label, count }) : label;
   return (
     <form
-      key={`${formatDirectoryQuery({ ...query, page: 1 })} ${origins.current}`}
+      key={`${formatDirectoryQuery({ ...query, page: 1 })} ${origins.current} ${measuredFrom}`}
       className="filters js-only"
       aria-label={resultsMessages.filters}
       action={base}
