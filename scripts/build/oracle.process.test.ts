@@ -64,6 +64,23 @@ interface Read {
 /** What the router's own provider writes behind the app unless told not to; the strict content policy forbids it. */
 const routerScript = /<script>window\.__staticRouterHydrationData = JSON\.parse\([^<]*<\/script>$/;
 
+/** A part of a page that came behind it, and the script that is to put it in its place. */
+const sentLater = /<div hidden(?:="")? id="S:(\w+)">(.*?)<\/div><script>\$R.*?<\/script>/gs;
+
+/**
+ * Puts the parts of a page in their places that React's streaming renderer, which vite-react-ssg uses, sends behind it: whatever
+ * a Suspense boundary holds that is large. The pre-renderer's pages have them in their places, since they must read well without a script.
+ */
+function inPlace(app: string): string {
+  const parts = new Map([...app.matchAll(sentLater)].map(([, id = '', part = '']) => [id, part]));
+  return app
+    .replace(sentLater, '')
+    .replace(
+      /<!--\$\?--><template id="B:(\w+)"><\/template><!--\/\$-->/g,
+      (place, id: string) => `<!--$-->${parts.get(id) ?? place}<!--/$-->`,
+    );
+}
+
 /**
  * vite-react-ssg's pages have been through JSDOM, which spells `&#x27;` as `'` and `<br/>` as `<br>`; reading both with one
  * parser and writing them again takes that away and nothing else: every element, attribute, text and comment stays.
@@ -77,7 +94,7 @@ function read(html: string): Read {
       ({ attribs }) => attribs.content ?? '',
     );
   return {
-    app: root.map((element) => DomUtils.getInnerHTML(element).replace(routerScript, '')).join(''),
+    app: root.map((element) => inPlace(DomUtils.getInnerHTML(element)).replace(routerScript, '')).join(''),
     head: {
       title: DomUtils.getElementsByTagName('head', page).flatMap((inHead) =>
         DomUtils.getElementsByTagName('title', inHead).map((title) => DomUtils.textContent(title)),

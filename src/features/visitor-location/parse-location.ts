@@ -3,7 +3,6 @@ import { isLatLng, type LatLng } from '../../domain/places/geo.ts';
 /** How the visitor's location is known: guessed from the network address, or measured by the device on request. */
 export type LocationBasis = 'network' | 'device';
 
-
 const locPattern = /^(-?\d{1,2}(?:\.\d+)?),(-?\d{1,3}(?:\.\d+)?)$/;
 
 /**
