@@ -19,8 +19,8 @@ test('words with wrong letters find the city and the name together', async ({ pa
 test('a neighborhood or landmark is where distances count from', async ({ page }) => {
   allowVisits(2);
   for (const [words, origin] of [
-    ['brickell', 'straight lines from Brickell'],
-    ['24 hour uab hospital', 'straight lines from UAB Hospital'],
+    ['brickell', 'in a straight line from Brickell'],
+    ['24 hour uab hospital', 'in a straight line from UAB Hospital'],
   ] as const) {
     await search(page, words);
     await expect(page.getByText(origin).first()).toBeVisible();
