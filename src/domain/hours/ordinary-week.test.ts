@@ -1,5 +1,8 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { everyDay, range, table } from '../../../tests/support/hours-fixture.ts';
 import { officeWeek } from '../../../tests/support/pharmacy-fixture.ts';
+import { openStatus } from './open-status.ts';
 import { halfHoursPerWeek, isOpenInWeek, ordinaryHalfHour } from './ordinary-week.ts';
 
 const at = (text: string): number => Date.parse(text);
@@ -36,7 +39,30 @@ describe('hours in an ordinary week', () => {
     expect(open).toHaveLength(5 * 18 + 8);
   });
 
-  it('are never open where they are not known', () => {
+  it('are never open where they are not known, too old or without a date', () => {
     expect(isOpenInWeek(undefined, 30)).toBe(false);
+    expect(isOpenInWeek({ store: hours.pharmacy }, 30)).toBe(false);
+    expect(isOpenInWeek({ pharmacy: { weekly: officeWeek, asOf: '2020-01-01', old: true } }, 30)).toBe(false);
+    expect(isOpenInWeek({ pharmacy: { weekly: officeWeek } }, 30)).toBe(false);
+    expect(isOpenInWeek({ pharmacy: { weekly: officeWeek, asOf: '2026-01-01' } }, 30)).toBe(true);
+  });
+
+  it('are as a status says in a week without a holiday', () => {
+    // Midnight of a Monday.
+    const monday = Date.UTC(2026, 1, 2);
+    const period = fc
+      .tuple(fc.integer({ min: 0, max: 47 }), fc.integer({ min: 1, max: 48 }))
+      .map(([from, length]) => range(from / 2, (from + length) / 2));
+    const weekly = fc.oneof(
+      period.map((each) => everyDay(each)),
+      fc.record({ mon: fc.tuple(period), sat: fc.tuple(period), sun: fc.tuple(period) }).map(table),
+    );
+    fc.assert(
+      fc.property(weekly, fc.nat({ max: halfHoursPerWeek - 1 }), (stated, halfHour) => {
+        const known = { pharmacy: { weekly: stated, ageless: true } } as const;
+        const { state } = openStatus(known, 'UTC', monday + (halfHour + 0.5) * 30 * 60_000);
+        expect(isOpenInWeek(known, halfHour)).toBe(state === 'open');
+      }),
+    );
   });
 });

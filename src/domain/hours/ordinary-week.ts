@@ -1,22 +1,33 @@
 import { holidayOn, isKeptByPharmacies } from './holidays.ts';
-import type { OpeningHours } from './hours.ts';
-import { openStatus } from './open-status.ts';
+import { isOld, minutesPerDay, type OpeningHours, weekdays } from './hours.ts';
 import { statusClock } from './schedule-status.ts';
 import { dateOfDay, weekdayIndex } from './zoned-clock.ts';
 
-/** Midnight of a Monday in a week without a holiday. */
-const monday = Date.UTC(2026, 1, 2);
+const halfHoursPerDay = 48;
 const halfHourMinutes = 30;
 
 /** How many half hours a week has, counted from Monday's midnight. */
 export const halfHoursPerWeek = 336;
 
 /**
- * Whether hours are open in a half hour of an ordinary week, by the wall clock: in the middle of it, since nearly all hours change on the
- * hour or half past.
+ * Whether a pharmacy is open in a half hour of an ordinary week, by the wall clock: in the middle of it, since nearly all hours change on
+ * the hour or half past. It is what a status says in a week without holidays and dated exceptions (open-status.ts), read from the
+ * weekly table alone: a plan asks for every half hour of all hours. Hours that are not known, or were marked as old, are never open.
  */
-export const isOpenInWeek = (hours: OpeningHours | undefined, halfHour: number): boolean =>
-  openStatus(hours, 'UTC', monday + (halfHour + 0.5) * halfHourMinutes * 60_000).state === 'open';
+export function isOpenInWeek(hours: OpeningHours | undefined, halfHour: number): boolean {
+  const { pharmacy } = hours ?? {};
+  if (pharmacy === undefined || isOld(pharmacy, pharmacy.asOf ?? '')) return false;
+  const day = Math.floor(halfHour / halfHoursPerDay);
+  const minutes = ((halfHour % halfHoursPerDay) + 0.5) * halfHourMinutes;
+  const isWithin = (at: number, minute: number): boolean => {
+    const weekday = weekdays[(at + weekdays.length) % weekdays.length];
+    return (
+      weekday !== undefined &&
+      pharmacy.weekly[weekday].some(({ opens, closes }) => opens <= minute && minute < closes)
+    );
+  };
+  return isWithin(day, minutes) || isWithin(day - 1, minutes + minutesPerDay);
+}
 
 /**
  * The half hour of the week that it is in a time zone at `now` (epoch milliseconds). Undefined where the week is not an ordinary one: on a
@@ -26,5 +37,5 @@ export function ordinaryHalfHour(timeZone: string, now: number): number | undefi
   const { day, minutes } = statusClock(timeZone, now).localAt(now);
   const holidays = [day - 1, day].map((each) => holidayOn(dateOfDay(each)));
   if (holidays.some((id) => id !== undefined && isKeptByPharmacies(id))) return undefined;
-  return weekdayIndex(day) * 48 + Math.floor(minutes / halfHourMinutes);
+  return weekdayIndex(day) * halfHoursPerDay + Math.floor(minutes / halfHourMinutes);
 }
