@@ -42,6 +42,8 @@ interface Open {
   readonly name: string;
   readonly unconfirmed: boolean;
   readonly intro: boolean;
+  /** Whether it is a name as a whole (`translate="no"`), whose words claim nothing. */
+  readonly isName: boolean;
   /** Whether its text is looked at as a whole. */
   readonly isRead: boolean;
   text: string;
@@ -90,6 +92,7 @@ export function claimReader() {
         name,
         unconfirmed: attributes['data-unconfirmed'] !== undefined,
         intro: isIntro,
+        isName: attributes.translate === 'no',
         isRead: name === 'a' || name === 'span' || blocks.has(name) || isIntro,
         text: '',
         href: name === 'a' ? href : undefined,
@@ -110,8 +113,9 @@ export function claimReader() {
       if (blocks.has(name) || name === 'span') count(text);
       const unsaid = inside((outer) => outer.unconfirmed) || element.unconfirmed;
       if (element.intro && element.unconfirmed) admits = own(text);
-      if (headings.has(name) && (!unsaid || name === 'h1')) add('heading', text);
-      else if (name === 'p' && inside(({ intro }) => intro)) add('introduction', text);
+      if (headings.has(name) && (!unsaid || name === 'h1')) {
+        if (!element.isName) add('heading', text);
+      } else if (name === 'p' && inside(({ intro }) => intro)) add('introduction', text);
       else if (element.href !== undefined && !unsaid && !pharmacyPage.test(element.href))
         addLink(text, element.href);
     },

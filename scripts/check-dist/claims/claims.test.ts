@@ -52,6 +52,14 @@ describe('the check of claims', () => {
     expect(await claims({}, unknown)).toEqual([]);
   });
 
+  it('takes a heading that is a name for a name', async () => {
+    const heading = (attributes: string) => ({
+      body: `<h1>Pharmacies</h1><h3${attributes}>Health Delivery Management</h3>`,
+    });
+    expect(await claims(heading(' translate="no"'), unknown)).toEqual([]);
+    expect(await claims(heading(''), unknown)).toHaveLength(1);
+  });
+
   it.each([
     ['title', { title: 'Birmingham, AL: 2 pharmacies with hours' }, 'hours'],
     [
