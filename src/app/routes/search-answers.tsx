@@ -191,6 +191,7 @@ export function UnlistedSearch({ text, unlisted, query, name = '', unused = [] }
     <>
       <PageHead {...searchHead(text)} />
       <UnlistedScreen
+        text={text}
         unlisted={unlisted}
         query={query}
         unused={[...(name === '' ? [] : [name]), ...unused]}

@@ -16,6 +16,8 @@ import { presetTrail } from '../shared/trails.ts';
 import { UnusedWords } from './unused-words.tsx';
 
 interface UnlistedScreenProps {
+  /** The words searched for. */
+  readonly text: string;
   readonly unlisted: UnlistedPlace;
   /** What goes along to the cities that are listed. */
   readonly query: DirectoryQuery;
@@ -26,7 +28,7 @@ interface UnlistedScreenProps {
 const citiesShown = 6;
 
 /** Says that a place has no listings, and where the nearest listings are. */
-export function UnlistedScreen({ unlisted, query, unused, gazetteer }: UnlistedScreenProps) {
+export function UnlistedScreen({ text, unlisted, query, unused, gazetteer }: UnlistedScreenProps) {
   const place =
     unlisted.city === undefined && unlisted.zip === undefined
       ? usState(unlisted.state).name
@@ -44,7 +46,7 @@ export function UnlistedScreen({ unlisted, query, unused, gazetteer }: UnlistedS
         <PageTitle>{heading}</PageTitle>
       </div>
       <UnusedWords words={unused} />
-      <Finder text="" />
+      <Finder text={text} />
       <section aria-labelledby="results-title">
         <h2 id="results-title">{answersMessages.unlistedNear}</h2>
         <p className="quiet">{answersMessages.unlistedHow({ place })}</p>
