@@ -50,4 +50,15 @@ describe('the words of a listing', () => {
     );
     expect(sourceText(pharmacyFixture(1, { sources: [] }))).toBe('Source not recorded');
   });
+
+  it('never take a date of a register for a confirmation', () => {
+    const register = { id: 'nppes', date: '2026-03-01', fields: ['name'] };
+    const map = { id: 'osm', date: '2024-01-01', fields: ['hours'] };
+    expect(sourceText(pharmacyFixture(1, { sources: [register] }))).toBe(
+      'Register record of Mar 1, 2026 · the US provider register (NPPES)',
+    );
+    expect(sourceText(pharmacyFixture(1, { sources: [register, map] }))).toBe(
+      'Confirmed Jan 1, 2024 · the US provider register (NPPES), OpenStreetMap',
+    );
+  });
 });

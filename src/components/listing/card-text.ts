@@ -1,5 +1,5 @@
 import { type FilterId, passes, pharmacyTypes } from '../../domain/pharmacy/filters.ts';
-import { lastConfirmed, type Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
+import { newestDate, type Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
 import { memoize } from '../../domain/text/memoize.ts';
 import * as filtersMessages from '../../messages/generated/filters.ts';
 import * as listingMessages from '../../messages/generated/listing.ts';
@@ -50,9 +50,17 @@ const sourceNames: Readonly<Record<string, string | undefined>> = sourcesMessage
 /** A source's name for reading. */
 export const sourceName = (id: string): string => sourceNames[id] ?? id;
 
-/** `Confirmed Jan 5, 2026 · OpenStreetMap`, or for a sample `Sample listing · Jan 5, 2026`. */
+/** Sources whose dates are of their records: no one looked at the pharmacy on that day. */
+const recordKeepers: readonly string[] = ['nppes', 'census', 'hhs', 'geonames'];
+
+/**
+ * `Confirmed Jan 5, 2026 · OpenStreetMap`, or for a sample `Sample listing · Jan 5, 2026`. What only a register dates was not confirmed
+ * then: `Register record of Sep 1, 2023 · the US provider register (NPPES)`.
+ */
 export const sourceText = memoize((pharmacy: Pharmacy): string => {
-  const date = lastConfirmed(pharmacy);
+  const looked = pharmacy.sources.filter(({ id }) => !recordKeepers.includes(id));
+  const confirmed = newestDate(looked);
+  const date = confirmed ?? newestDate(pharmacy.sources);
   // Who placed the address on the map is told on the pharmacy's own page.
   const stated = pharmacy.sources.filter(({ fields }) => fields.some((field) => field !== 'location'));
   const ids = [...new Set(stated.map((source) => source.id))];
@@ -60,7 +68,9 @@ export const sourceText = memoize((pharmacy: Pharmacy): string => {
   if (date === undefined)
     return ids.length === 0 ? listingMessages.unsourced : listingMessages.undated({ sources });
   const on = { date: formatDate(date) };
-  return ids.includes('sample')
-    ? listingMessages.sampleListing(on)
-    : listingMessages.confirmed({ ...on, sources });
+  if (ids.includes('sample')) return listingMessages.sampleListing(on);
+  return (confirmed === undefined ? listingMessages.registered : listingMessages.confirmed)({
+    ...on,
+    sources,
+  });
 });

@@ -97,9 +97,12 @@ export function formatPhone(phone: string): string {
 export const formatAddress = ({ street, unit, city, state, zip }: Address): string =>
   [street, unit, city, `${state} ${zip}`].filter((part) => part !== undefined).join(', ');
 
-/** The most recent date of any source, `YYYY-MM-DD`: when the listing was last confirmed. */
-export const lastConfirmed = (pharmacy: Pharmacy): string | undefined =>
-  pharmacy.sources
+/** The most recent date of sources, `YYYY-MM-DD`. */
+export const newestDate = (sources: readonly Source[]): string | undefined =>
+  sources
     .flatMap(({ date }) => date ?? [])
     .toSorted()
     .at(-1);
+
+/** The most recent date of any source of a listing, `YYYY-MM-DD`: when it last changed, as far as is known. */
+export const lastConfirmed = (pharmacy: Pharmacy): string | undefined => newestDate(pharmacy.sources);
