@@ -67,6 +67,9 @@ const routerScript = /<script>window\.__staticRouterHydrationData = JSON\.parse\
 /** A part of a page that came behind it, and the script that is to put it in its place. */
 const sentLater = /<div hidden(?:="")? id="S:(\w+)">(.*?)<\/div><script>\$R.*?<\/script>/gs;
 
+/** Where it notes the time at which the page itself was there. */
+const shellTime = /<script>requestAnimationFrame\(function\(\)\{\$RT=[^<]*<\/script>/g;
+
 /**
  * Puts the parts of a page in their places that React's streaming renderer, which vite-react-ssg uses, sends behind it: whatever
  * a Suspense boundary holds that is large. The pre-renderer's pages have them in their places, since they must read well without a script.
@@ -75,6 +78,7 @@ function inPlace(app: string): string {
   const parts = new Map([...app.matchAll(sentLater)].map(([, id = '', part = '']) => [id, part]));
   return app
     .replace(sentLater, '')
+    .replace(shellTime, '')
     .replace(
       /<!--\$\?--><template id="B:(\w+)"><\/template><!--\/\$-->/g,
       (place, id: string) => `<!--$-->${parts.get(id) ?? place}<!--/$-->`,
