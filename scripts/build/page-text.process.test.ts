@@ -13,8 +13,8 @@ import {
   testBundle,
   testEnv,
 } from '../../tests/support/build-fixture.ts';
+import { versioned } from '../plan/datasets/versioned-dataset.ts';
 import { loadPlan } from '../plan/load-plan.ts';
-import { versioned } from '../plan/versioned-dataset.ts';
 import { loadRenderer } from '../render/load-renderer.ts';
 import { renderGroup } from '../render/render-group.ts';
 

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { requireBuiltSite } from '../command-line/built-site.ts';
 import { listFiles } from '../files/file-list.ts';
 import { parseJson } from '../files/parse-json.ts';
-import { contentVersion } from '../plan/versioned-dataset.ts';
+import { contentVersion } from '../plan/datasets/versioned-dataset.ts';
 import { markerFile, parseMarker } from '../state/marker.ts';
 import { type PageFacts, readPage } from './read-page.ts';
 

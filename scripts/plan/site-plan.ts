@@ -12,21 +12,21 @@ import {
   textPageIds,
 } from '../../src/domain/site/paths.ts';
 import type { CitySlug } from '../../src/domain/text/slug.ts';
-import { cityDataset } from './city-dataset.ts';
 import type { CityInput } from './city-input.ts';
 import { datasetInputs, nearbyCities } from './city-reach.ts';
 import { stateSummaries } from './city-summaries.ts';
-import { contactsDataset } from './contacts-dataset.ts';
-import { countryDataset } from './country-dataset.ts';
+import { cityDataset } from './datasets/city-dataset.ts';
+import { contactsDataset } from './datasets/contacts-dataset.ts';
+import { countryDataset } from './datasets/country-dataset.ts';
+import { gazetteerDataset } from './datasets/gazetteer-dataset.ts';
+import { namesDataset } from './datasets/names-dataset.ts';
+import { overviewDataset } from './datasets/overview-dataset.ts';
+import { presetDataset } from './datasets/preset-dataset.ts';
 import { furtherPages, longLists } from './further-pages.ts';
-import { gazetteerDataset } from './gazetteer-dataset.ts';
 import { brandedEntry, type LandingPatterns, landingEntriesOf } from './landing-list.ts';
-import { namesDataset } from './names-dataset.ts';
 import { type EdgeOfData, edgeOfData } from './near/edge-of-data.ts';
 import { nearGroups } from './near/near-groups.ts';
 import { indexPharmacies, spatialIndex } from './near/spatial-index.ts';
-import { overviewDataset } from './overview-dataset.ts';
-import { presetDataset } from './preset-dataset.ts';
 
 export interface SiteInput {
   readonly cities: readonly CityInput[];

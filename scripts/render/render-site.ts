@@ -6,9 +6,9 @@ import { groupBy } from '../../src/domain/text/group-by.ts';
 import { memoize } from '../../src/domain/text/memoize.ts';
 import type { Bundle } from '../client-bundle/bundle.ts';
 import { locationServiceUrl, type SiteEnv } from '../config/env.ts';
-import { unconfirmedPresets } from '../plan/preset-dataset.ts';
+import { unconfirmedPresets } from '../plan/datasets/preset-dataset.ts';
+import { newestConfirmation, versioned } from '../plan/datasets/versioned-dataset.ts';
 import type { PageGroup, SiteInput, SitePlan } from '../plan/site-plan.ts';
-import { newestConfirmation, versioned } from '../plan/versioned-dataset.ts';
 import {
   type EarlierGroup,
   type EarlierState,

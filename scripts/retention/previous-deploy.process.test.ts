@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { contentVersion } from '../plan/versioned-dataset.ts';
+import { contentVersion } from '../plan/datasets/versioned-dataset.ts';
 import { deployRecord, deployText, earlierRecord, earlierText } from './earlier-files.ts';
 import { previousDeploy } from './previous-deploy.ts';
 

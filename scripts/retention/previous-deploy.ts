@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hasCode } from '../files/has-code.ts';
-import { contentVersion } from '../plan/versioned-dataset.ts';
+import { contentVersion } from '../plan/datasets/versioned-dataset.ts';
 import type { Checked, Problem } from '../problems/problem.ts';
 import {
   deployRecord,

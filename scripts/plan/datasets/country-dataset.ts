@@ -1,11 +1,11 @@
-import type { StateCode } from '../../src/domain/places/us-state.ts';
-import { packedDegrees } from '../../src/domain/site/country.ts';
-import type { CountryDataset } from '../../src/domain/site/dataset.ts';
-import { groupBy } from '../../src/domain/text/group-by.ts';
-import { slugify } from '../../src/domain/text/slug.ts';
-import { countryPlaces } from '../lists/facts/country-places.ts';
-import { zipCodes } from '../lists/facts/zip-codes.ts';
-import type { CityInput } from './city-input.ts';
+import type { StateCode } from '../../../src/domain/places/us-state.ts';
+import { packedDegrees } from '../../../src/domain/site/country.ts';
+import type { CountryDataset } from '../../../src/domain/site/dataset.ts';
+import { groupBy } from '../../../src/domain/text/group-by.ts';
+import { slugify } from '../../../src/domain/text/slug.ts';
+import { countryPlaces } from '../../lists/facts/country-places.ts';
+import { zipCodes } from '../../lists/facts/zip-codes.ts';
+import type { CityInput } from '../city-input.ts';
 
 const largePeople = 100;
 

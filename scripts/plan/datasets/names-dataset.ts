@@ -1,7 +1,7 @@
-import { cityLabel } from '../../src/domain/places/city.ts';
-import type { StateCode } from '../../src/domain/places/us-state.ts';
-import type { NamesDataset } from '../../src/domain/site/dataset.ts';
-import type { CityInput } from './city-input.ts';
+import { cityLabel } from '../../../src/domain/places/city.ts';
+import type { StateCode } from '../../../src/domain/places/us-state.ts';
+import type { NamesDataset } from '../../../src/domain/site/dataset.ts';
+import type { CityInput } from '../city-input.ts';
 
 /** Every pharmacy's name with where its page is, for the search box: made for the browser, loaded when it is used. */
 export const namesDataset = (cities: readonly CityInput[], sample: boolean): NamesDataset => ({

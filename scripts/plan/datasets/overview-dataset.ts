@@ -1,8 +1,8 @@
-import { pharmacyTypes } from '../../src/domain/pharmacy/filters.ts';
-import { countPassing, knowledgeOf } from '../../src/domain/pharmacy/knowledge.ts';
-import type { FeaturedListing, OverviewDataset, StateSummary } from '../../src/domain/site/dataset.ts';
-import type { CityInput } from './city-input.ts';
-import { byPopulation, summaryOf } from './city-summaries.ts';
+import { pharmacyTypes } from '../../../src/domain/pharmacy/filters.ts';
+import { countPassing, knowledgeOf } from '../../../src/domain/pharmacy/knowledge.ts';
+import type { FeaturedListing, OverviewDataset, StateSummary } from '../../../src/domain/site/dataset.ts';
+import type { CityInput } from '../city-input.ts';
+import { byPopulation, summaryOf } from '../city-summaries.ts';
 
 const largestCount = 12;
 

@@ -1,7 +1,7 @@
-import { areaOrigin } from '../../src/domain/places/geo.ts';
-import type { Spot } from '../../src/domain/search/phrase/known-places.ts';
-import type { GazetteerDataset } from '../../src/domain/site/dataset.ts';
-import type { CityInput } from './city-input.ts';
+import { areaOrigin } from '../../../src/domain/places/geo.ts';
+import type { Spot } from '../../../src/domain/search/phrase/known-places.ts';
+import type { GazetteerDataset } from '../../../src/domain/site/dataset.ts';
+import type { CityInput } from '../city-input.ts';
 
 /** What the browser resolves slugs and places against. */
 export const gazetteerDataset = (cities: readonly CityInput[], sample: boolean): GazetteerDataset => ({

@@ -1,15 +1,15 @@
-import type { LandingEntry } from '../../src/domain/landing/landing-entry.ts';
-import { markUnconfirmed } from '../../src/domain/landing/landing-knowledge.ts';
-import { fallbackLimits, selectListings } from '../../src/domain/landing/landing-selection.ts';
-import type { Pharmacy } from '../../src/domain/pharmacy/pharmacy.ts';
-import type { NearbyCity } from '../../src/domain/places/city-summary.ts';
-import { type Result, rankByDistance } from '../../src/domain/search/directory-query.ts';
-import { alternativeLimits } from '../../src/domain/search/nearby-alternatives.ts';
-import type { CityDataset } from '../../src/domain/site/dataset.ts';
-import type { CityInput } from './city-input.ts';
-import { originSpread } from './city-reach.ts';
-import { cutList } from './list-cut.ts';
-import { nearestTo, type PharmacyIndex } from './near/spatial-index.ts';
+import type { LandingEntry } from '../../../src/domain/landing/landing-entry.ts';
+import { markUnconfirmed } from '../../../src/domain/landing/landing-knowledge.ts';
+import { fallbackLimits, selectListings } from '../../../src/domain/landing/landing-selection.ts';
+import type { Pharmacy } from '../../../src/domain/pharmacy/pharmacy.ts';
+import type { NearbyCity } from '../../../src/domain/places/city-summary.ts';
+import { type Result, rankByDistance } from '../../../src/domain/search/directory-query.ts';
+import { alternativeLimits } from '../../../src/domain/search/nearby-alternatives.ts';
+import type { CityDataset } from '../../../src/domain/site/dataset.ts';
+import type { CityInput } from '../city-input.ts';
+import { originSpread } from '../city-reach.ts';
+import { cutList } from '../list-cut.ts';
+import { nearestTo, type PharmacyIndex } from '../near/spatial-index.ts';
 
 /** What the dataset of one city is made from. */
 export interface CityFacts extends CityInput {

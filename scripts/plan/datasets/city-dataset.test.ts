@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { selectListings } from '../../src/domain/landing/landing-selection.ts';
-import type { Pharmacy } from '../../src/domain/pharmacy/pharmacy.ts';
+import { selectListings } from '../../../src/domain/landing/landing-selection.ts';
+import type { Pharmacy } from '../../../src/domain/pharmacy/pharmacy.ts';
 import {
   aCity,
   aCityInput,
@@ -11,10 +11,10 @@ import {
   aPharmacy,
   birmingham,
   milesAway,
-} from '../../tests/support/domain-fixtures.ts';
+} from '../../../tests/support/domain-fixtures.ts';
+import type { CityInput } from '../city-input.ts';
+import { indexPharmacies, nearestTo } from '../near/spatial-index.ts';
 import { cityDataset } from './city-dataset.ts';
-import type { CityInput } from './city-input.ts';
-import { indexPharmacies, nearestTo } from './near/spatial-index.ts';
 
 const neighborhoods = [
   aNeighborhood('North Side', { shape: 'sector', center: birmingham, radiusMiles: 6, bearing: 0 }),

@@ -1,6 +1,6 @@
-import type { StateCode } from '../../src/domain/places/us-state.ts';
-import type { ContactsDataset } from '../../src/domain/site/dataset.ts';
-import type { CityInput } from './city-input.ts';
+import type { StateCode } from '../../../src/domain/places/us-state.ts';
+import type { ContactsDataset } from '../../../src/domain/site/dataset.ts';
+import type { CityInput } from '../city-input.ts';
 
 const perDegree = 10_000;
 
