@@ -30,6 +30,8 @@ export default defineConfig({
           // Rules keep nothing between calls, so the test files of a thread can share their modules: half the time.
           isolate: false,
           testTimeout: 20_000,
+          // Some plan the whole site first, on a machine that may be busy.
+          hookTimeout: 60_000,
         },
       },
       {
