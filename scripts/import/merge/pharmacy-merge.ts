@@ -1,5 +1,6 @@
 import { groupBy } from '../../../src/domain/text/group-by.ts';
 import { byAuthority, compareText, type SourceRecord } from '../source-record.ts';
+import { massUpdateDays } from './mass-update-days.ts';
 import { blockKeys, type Link, linkOf } from './same-site.ts';
 
 /** A number that more records than this share is a switchboard's or a mistake, and identifies none of them. */
@@ -69,24 +70,39 @@ function connected(
   return [...groupBy(records, ({ key }) => rootOf(key)).values()];
 }
 
-/** The business that is there now: one that an editor, a chain or the map names, else the one with the newest word. */
-function compareBusinesses(a: readonly SourceRecord[], b: readonly SourceRecord[]): number {
-  const present = (group: readonly SourceRecord[]): number =>
-    group.some((record) => record.kind !== 'register' && record.provesPharmacy) ? 0 : 1;
-  const newest = (group: readonly SourceRecord[]): string =>
-    group
-      .map(({ date }) => date ?? '')
-      .toSorted()
-      .at(-1) ?? '';
-  const first = (group: readonly SourceRecord[]): string => group.map(({ key }) => key).toSorted()[0] ?? '';
-  return present(a) - present(b) || compareText(newest(b), newest(a)) || compareText(first(a), first(b));
-}
+/**
+ * The business that is there now first: one that an editor, a chain or the map names, else the one that the register listed
+ * last. When a record was last changed says little of it: closed businesses are changed too, most on days of mass updates.
+ */
+const byPresence =
+  (massDays: ReadonlySet<string>) =>
+  (a: readonly SourceRecord[], b: readonly SourceRecord[]): number => {
+    const present = (group: readonly SourceRecord[]): number =>
+      group.some((record) => record.kind !== 'register' && record.provesPharmacy) ? 0 : 1;
+    const last = (days: readonly (string | undefined)[]): string =>
+      days
+        .flatMap((day) => day ?? [])
+        .toSorted()
+        .at(-1) ?? '';
+    const listed = (group: readonly SourceRecord[]): string =>
+      last(group.map(({ enumerated }) => enumerated));
+    const changed = (group: readonly SourceRecord[]): string =>
+      last(group.map(({ date }) => (date !== undefined && massDays.has(date) ? undefined : date)));
+    const first = (group: readonly SourceRecord[]): string => group.map(({ key }) => key).toSorted()[0] ?? '';
+    return (
+      present(a) - present(b) ||
+      compareText(listed(b) || changed(b), listed(a) || changed(a)) ||
+      compareText(changed(b), changed(a)) ||
+      compareText(first(a), first(b))
+    );
+  };
 
 /**
  * Puts the records of one listing together. The result does not depend on the order of the records. Keys must be unique.
  */
 export function clusterRecords(records: readonly SourceRecord[]): readonly Cluster[] {
   const ordered = records.toSorted((a, b) => compareText(a.key, b.key));
+  const compareBusinesses = byPresence(massUpdateDays(ordered));
   const edges = edgesOf(ordered);
   const links = new Map<string, Member['link']>();
   for (const { a, b, why } of edges) {

@@ -1,5 +1,7 @@
 import { distanceMiles } from '../../../src/domain/places/geo.ts';
 import { tookOver } from '../fields/brand-table.ts';
+import { isSlipOfNumber, numberReadings, numbersMeet, placeOnStreet } from '../site/house-number.ts';
+import { alikeStreets } from '../site/street-likeness.ts';
 import type { SourceRecord } from '../source-record.ts';
 import { alikeNames } from './name-likeness.ts';
 
@@ -7,10 +9,12 @@ import { alikeNames } from './name-likeness.ts';
 const nearMiles = 0.1243;
 /** Entrances of one business on a street: house numbers that differ by less than this. */
 const nextDoor = 20;
+/** A business that moved along its street, or whose plaza has several numbers: one phone and one name within this. */
+const sameStretch = 200;
 
 /**
  * Why two records are one listing. `npi`, `phone`, `brand`, `name`, `next-door` and `took-over` make them one business;
- * `site` says only that one address holds one pharmacy, so the one with the older word is a predecessor.
+ * `site` says only that one address holds one pharmacy, so the one that was enumerated first is a predecessor.
  */
 export type Link = 'npi' | 'phone' | 'brand' | 'name' | 'next-door' | 'took-over' | 'site';
 
@@ -33,17 +37,25 @@ const isNear = (a: SourceRecord, b: SourceRecord): boolean =>
 const isInstitution = ({ types }: SourceRecord): boolean =>
   types.length > 0 && types.every((type) => type === 'hospital' || type === 'clinic');
 
-/** Whether two units are one, or one of them a range that begins or ends with the other: `103` and `103-104`. */
+/** Whether two units are one, or one of them holds the other: `103` and `103-104`, `Bldg 2 Ste 5` and `Ste 5`. */
 function unitsMeet(a: string, b: string): boolean {
-  if (a === b) return true;
-  const ends = (unit: string): readonly string[] => (/^\d{3,}-\d{3,}$/.test(unit) ? unit.split('-') : []);
-  return ends(a).includes(b) || ends(b).includes(a);
+  const [partsA, partsB] = [a.split('-'), b.split('-')];
+  return partsA.every((part) => partsB.includes(part)) || partsB.every((part) => partsA.includes(part));
+}
+
+/** What two records with addresses have in common. */
+interface Pair {
+  readonly a: SourceRecord;
+  readonly b: SourceRecord;
+  readonly phone: boolean;
+  readonly brand: boolean;
+  readonly named: boolean;
+  readonly sameZip: boolean;
 }
 
 /**
- * The reason for which two records are of one listing, if there is one. Symmetric. Units that differ keep two records
- * apart unless phone and name both agree; a shared phone joins nothing that stands elsewhere, since chains and health
- * systems register one number for many places.
+ * The reason for which two records are of one listing, if there is one. Symmetric. A shared phone joins nothing that stands
+ * elsewhere, since chains and health systems register one number for many places.
  */
 export function linkOf(a: SourceRecord, b: SourceRecord): Link | undefined {
   if (equal(a.npi, b.npi)) return 'npi';
@@ -55,34 +67,58 @@ export function linkOf(a: SourceRecord, b: SourceRecord): Link | undefined {
     if (phone && named) return 'phone';
     return isNear(a, b) && named ? (brand ? 'brand' : 'name') : undefined;
   }
-  const { address: placeA, site: siteA } = a;
-  const { address: placeB, site: siteB } = b;
+  const { site: siteA, address: placeA } = a;
+  const { site: siteB, address: placeB } = b;
+  const sameZip = placeA.zip === placeB.zip;
   const sameTown = placeA.state === placeB.state && placeA.city.toLowerCase() === placeB.city.toLowerCase();
-  if (placeA.zip !== placeB.zip && !sameTown) return undefined;
-
+  const pair: Pair = { a, b, phone, brand, named, sameZip };
+  const sameNumber = numbersMeet(siteA.number, siteB.number);
   const sameStreet = siteA.core !== '' && siteA.core === siteB.core;
-  const exact = siteA.number === siteB.number && siteA.street === siteB.street;
-  const loose = siteA.number !== '' && siteA.number === siteB.number && sameStreet;
-  if (exact || loose) {
-    const unitsDiffer = siteA.unit !== '' && siteB.unit !== '' && !unitsMeet(siteA.unit, siteB.unit);
-    if (unitsDiffer) {
-      if (phone && named) return 'phone';
-      // A store list and the register often name different units of one store.
-      return brand && a.kind !== b.kind ? 'brand' : undefined;
-    }
-    if (phone) return 'phone';
-    if (brand) return 'brand';
-    if (took(a, b) || took(b, a)) return 'took-over';
-    if (a.brand !== undefined && b.brand !== undefined) return undefined;
-    if (named) return 'name';
-    const sameUnit =
-      siteA.unit === '' ? siteB.unit === '' && isInstitution(a) === isInstitution(b) : siteB.unit !== '';
-    return exact && siteA.number !== '' && sameUnit && a.provesPharmacy && b.provesPharmacy
-      ? 'site'
+  const isUnnumbered = siteA.number === '' && siteB.number === '' && siteA.street === siteB.street;
+  // One of them has mistaken town and ZIP code.
+  if (!sameZip && !sameTown)
+    return sameNumber && siteA.street === siteB.street && phone && named && placeA.state === placeB.state
+      ? 'phone'
       : undefined;
+  if ((sameNumber && sameStreet) || isUnnumbered) return linkAtDoor(pair);
+  return sameNumber ? linkAtNumber(pair) : linkOnStreet(pair);
+}
+
+/** Two records of one house number on one street. Units that differ keep them apart unless the phone agrees. */
+function linkAtDoor({ a, b, phone, brand, named }: Pair): Link | undefined {
+  const [unitA, unitB] = [a.site?.unit ?? '', b.site?.unit ?? ''];
+  if (unitA !== '' && unitB !== '' && !unitsMeet(unitA, unitB)) {
+    if (phone && (named || isInstitution(a) === isInstitution(b))) return 'phone';
+    // A store list and the register often name different units of one store.
+    return brand && a.kind !== b.kind ? 'brand' : undefined;
   }
-  if (!phone || !sameStreet || siteA.number === '' || siteB.number === '') return undefined;
-  return Math.abs(Number(siteA.number) - Number(siteB.number)) < nextDoor ? 'next-door' : undefined;
+  if (phone) return 'phone';
+  if (brand) return 'brand';
+  if (took(a, b) || took(b, a)) return 'took-over';
+  if (a.brand !== undefined && b.brand !== undefined) return undefined;
+  if (named) return 'name';
+  const sameUnit = unitA === '' ? unitB === '' && isInstitution(a) === isInstitution(b) : unitB !== '';
+  const isExact = a.site?.number !== '' && a.site?.street === b.site?.street;
+  return isExact && sameUnit && a.provesPharmacy && b.provesPharmacy ? 'site' : undefined;
+}
+
+/** Two records of one house number, whose streets are spelled differently, or have two names. */
+function linkAtNumber({ a, b, phone, brand, named, sameZip }: Pair): Link | undefined {
+  const isTypo = alikeStreets(a.site?.core ?? '', b.site?.core ?? '');
+  // A number of three digits or more hardly comes twice in one ZIP code with one phone or brand.
+  const isRare = sameZip && (a.site?.number ?? '').length >= 3;
+  if (phone && (isRare || (named && isTypo))) return 'phone';
+  if (brand && sameZip && (isRare || isTypo)) return 'brand';
+  return named && isTypo ? 'name' : undefined;
+}
+
+/** Two records on one street with different house numbers. */
+function linkOnStreet({ a, b, phone, named }: Pair): Link | undefined {
+  const [numberA, numberB] = [a.site?.number ?? '', b.site?.number ?? ''];
+  if (!phone || !alikeStreets(a.site?.core ?? '', b.site?.core ?? '')) return undefined;
+  const apart = Math.abs(placeOnStreet(numberA) - placeOnStreet(numberB));
+  if (apart < nextDoor) return 'next-door';
+  return named && (apart < sameStretch || isSlipOfNumber(numberA, numberB)) ? 'next-door' : undefined;
 }
 
 /** Records of one listing share at least one of these keys. */
@@ -91,8 +127,10 @@ export function blockKeys({ npi, phone, site, address, location }: SourceRecord)
   if (npi !== undefined) keys.push(`npi ${npi}`);
   if (phone !== undefined) keys.push(`phone ${phone}`);
   if (site !== undefined && address !== undefined) {
-    keys.push(`zip ${address.zip} ${site.number || site.street}`);
-    keys.push(`town ${address.city.toLowerCase()} ${address.state} ${site.number || site.street}`);
+    const doors = site.number === '' ? [site.street] : numberReadings(site.number);
+    for (const door of doors) {
+      keys.push(`zip ${address.zip} ${door}`, `town ${address.city.toLowerCase()} ${address.state} ${door}`);
+    }
   }
   if (location !== undefined && location.precision !== 'zip') keys.push(...cells(location.lat, location.lng));
   return keys;

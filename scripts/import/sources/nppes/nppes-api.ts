@@ -22,6 +22,7 @@ const provider = z.object({
   enumeration_type: text,
   basic: z.object({
     organization_name: text,
+    enumeration_date: text,
     last_updated: text,
     certification_date: text,
     status: text,
@@ -151,6 +152,7 @@ const providerOf = ({
       country: practice?.country_code ?? '',
       phone: practice?.telephone_number ?? '',
     },
+    enumerated: basic.enumeration_date,
     dates: [basic.last_updated, basic.certification_date],
     codes: taxonomies.map(({ code }) => code),
   };

@@ -21,6 +21,7 @@ const columns = {
   zip: 'Provider Business Practice Location Address Postal Code',
   country: 'Provider Business Practice Location Address Country Code (If outside U.S.)',
   phone: 'Provider Business Practice Location Address Telephone Number',
+  enumerated: 'Provider Enumeration Date',
   updated: 'Last Update Date',
   certified: 'Certification Date',
   deactivated: 'NPI Deactivation Date',
@@ -115,6 +116,7 @@ function providerReader(
         country: cell(columns.country),
         phone: cell(columns.phone),
       },
+      enumerated: cell(columns.enumerated),
       dates: [cell(columns.updated), cell(columns.certified)],
       codes: codePlaces.map((index) => cells[index] ?? '').filter((code) => code !== ''),
     };
