@@ -4,7 +4,7 @@ import { withoutLegalForm } from '../fields/trading-name.ts';
 
 /** Words that many pharmacies' names share, so they tell no two apart. */
 const common = new Set(
-  'pharmacy pharmacies pharmacia pharm phamacy drug drugs drugstore drugstores store stores rx discount the and of at inc llc corp co company service services medical center centers group healthcare health care supply equipment pharmaceuticals pharmaceutical apothecary'.split(
+  'pharmacy pharmacies pharmacia pharma pharm phamacy drug drugs drugstore drugstores store stores rx discount discounts the and of at inc llc corp co company service services medical center centers group healthcare health care supply equipment pharmaceuticals pharmaceutical apothecary'.split(
     ' ',
   ),
 );
