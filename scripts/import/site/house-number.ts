@@ -51,7 +51,7 @@ export function takeHouse(line: string): House {
   if (fraction?.[1] !== undefined)
     return { number: withoutZeros(fraction[1]), letter: '', street: fraction[2] ?? '' };
   const attached = /^(\d+)( ?- ?)?([A-Z])(?:-? (.+))?$/.exec(text);
-  const detached = /^(\d+) ([A-DF-H])-? ([A-Z]{3,}.*)$/.exec(text);
+  const detached = /^(\d+) ([A-DF-H])-? ((?:[A-Z]{3,}|\d+(?:ST|ND|RD|TH)\b).*)$/.exec(text);
   if (attached?.[3] !== undefined) {
     const [, number = '', hyphen, letter, street = ''] = attached;
     // "100N MAIN ST" leaves out a space.

@@ -13,7 +13,10 @@ const owner = [
   'FARM TO MARKET',
   'RANCH TO MARKET',
   'RANCH',
-  ...usStates.flatMap(({ code, name }) => [code, name.toUpperCase()]),
+  ...usStates.flatMap(({ code, name }) => {
+    const full = name.toUpperCase();
+    return [code, full, full.replace(/^(N|S|W)[A-Z]+TH? (?=CAROLINA|DAKOTA|VIRGINIA)/, '$1 ')];
+  }),
 ].join('|');
 /** What a numbered road is called; only these make a number a road's where no owner stands before them. */
 const kind =
