@@ -118,7 +118,9 @@ describe('slips of the pen', () => {
 describe('house numbers', () => {
   const number = fc.oneof(
     fc.nat(30_000).map(String),
-    fc.tuple(fc.integer({ min: 1, max: 9999 }), fc.integer({ min: 1, max: 9999 })).map(([a, b]) => `${a}-${b}`),
+    fc
+      .tuple(fc.integer({ min: 1, max: 9999 }), fc.integer({ min: 1, max: 9999 }))
+      .map(([a, b]) => `${a}-${b}`),
     fc.constantFrom('', 'W6319', 'N63W23735'),
   );
 
