@@ -21,7 +21,12 @@ const brands: readonly Brand[] = [
     // CVS bought Target's pharmacies in 2015 and Eckerd stores in Florida in 2004.
     took: /^(?:TARGET|ECKERD)\b/i,
   },
-  { brand: 'Walgreens', sign: 'Walgreens', names: /^WALGRE+N/i, took: /^(?:RITE AID|KERR DRUG)\b/i },
+  {
+    brand: 'Walgreens',
+    sign: 'Walgreens',
+    names: /^WALGRE+N/i,
+    took: /^(?:RITE AID|KERR DRUG|DUANE READE)\b/i,
+  },
   // Publix bought 49 Albertsons stores in Florida in 2008.
   { brand: 'Publix', sign: 'Publix Pharmacy', names: /^PUBLIX\b/i, took: /^ALBERTSONS?\b/i },
   { brand: 'Walmart', sign: 'Walmart Pharmacy', names: /^WAL-?\s?MART\b/i },

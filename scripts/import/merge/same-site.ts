@@ -3,7 +3,9 @@ import { tookOver } from '../fields/brand-table.ts';
 import { isSlipOfNumber, numberReadings, numbersMeet, placeOnStreet } from '../site/house-number.ts';
 import { alikeStreets } from '../site/street-likeness.ts';
 import type { SourceRecord } from '../source-record.ts';
+import { areNumberedApart, mayHaveManySites } from './many-sites.ts';
 import { alikeNames } from './name-likeness.ts';
+import { isSlipOfPhone } from './phone-slips.ts';
 
 /** 200 m in statute miles: two points of one shop, as sources place them, lie no further apart. */
 const nearMiles = 0.1243;
@@ -46,10 +48,21 @@ function areOneUnit(a: string, b: string): boolean {
   return a === b || ends(a).includes(b) || ends(b).includes(a);
 }
 
+/** Whether two units differ in their letters alone: `1E` and `1EE`. */
+const areUnitsAlike = (a: string, b: string): boolean =>
+  a.replace(/[A-Z]/g, '') === b.replace(/[A-Z]/g, '') && /\d/.test(a);
+
 /** Whether one of two units holds the other: `Bldg 2 Ste 5` and `Ste 5`. */
 function unitsMeet(a: string, b: string): boolean {
   const [partsA, partsB] = [a.split('-'), b.split('-')];
   return partsA.every((part) => partsB.includes(part)) || partsB.every((part) => partsA.includes(part));
+}
+
+/** Whether two streets' keys are one, or one of them leaves out the direction. */
+function isOneLine(a: string, b: string): boolean {
+  if (a === b) return true;
+  const [shorter, longer] = a.length < b.length ? [a, b] : [b, a];
+  return /^ (?:N|S|E|W|NE|NW|SE|SW)$/.test(longer.slice(shorter.length)) && longer.startsWith(shorter);
 }
 
 /** What two records share besides their address; whether the names are alike is asked last, since it takes longest. */
@@ -82,7 +95,7 @@ export function linkOf(a: SourceRecord, b: SourceRecord): Link | undefined {
   const sameStreet = siteA.core !== '' && siteA.core === siteB.core;
   const isUnnumbered = siteA.number === '' && siteB.number === '' && siteA.street === siteB.street;
   if ((sameNumber && sameStreet) || isUnnumbered) return linkAtDoor(a, b, shared);
-  return sameNumber ? linkAtNumber(a, b, shared) : linkOnStreet(a, b, shared);
+  return sameNumber ? linkAtNumber(a, b, shared) : linkOfDoors(a, b, shared);
 }
 
 /** Two records of which one has no address. */
@@ -97,6 +110,7 @@ function linkAtDoor(a: SourceRecord, b: SourceRecord, { phone, brand, named }: S
   const [unitA, unitB] = [a.site?.unit ?? '', b.site?.unit ?? ''];
   if (unitA !== '' && unitB !== '' && !areOneUnit(unitA, unitB) && !unitsMeet(unitA, unitB)) {
     if (phone && (isInstitution(a) === isInstitution(b) || named())) return 'phone';
+    if (areUnitsAlike(unitA, unitB) && isSlipOfPhone(a.phone, b.phone) && named()) return 'phone';
     // A store list and the register often name different units of one store.
     return brand && a.kind !== b.kind ? 'brand' : undefined;
   }
@@ -109,7 +123,7 @@ function linkAtDoor(a: SourceRecord, b: SourceRecord, { phone, brand, named }: S
     unitA === '' || unitB === ''
       ? unitA === unitB && isInstitution(a) === isInstitution(b)
       : areOneUnit(unitA, unitB);
-  const isExact = a.site?.number !== '' && a.site?.street === b.site?.street;
+  const isExact = a.site?.number !== '' && isOneLine(a.site?.street ?? '', b.site?.street ?? '');
   return isExact && sameUnit && a.provesPharmacy && b.provesPharmacy ? 'site' : undefined;
 }
 
@@ -125,14 +139,22 @@ function linkAtNumber(a: SourceRecord, b: SourceRecord, { phone, brand, named }:
   return isTypo && named() ? 'name' : undefined;
 }
 
-/** Two records on one street with different house numbers. */
-function linkOnStreet(a: SourceRecord, b: SourceRecord, { phone, named }: Shared): Link | undefined {
+/** Two records with different house numbers: a business that moved, or whose number is mistyped. */
+function linkOfDoors(a: SourceRecord, b: SourceRecord, { phone, named }: Shared): Link | undefined {
   const [numberA, numberB] = [a.site?.number ?? '', b.site?.number ?? ''];
-  if (!phone || !alikeStreets(a.site?.core ?? '', b.site?.core ?? '')) return undefined;
-  const apart = Math.abs(placeOnStreet(numberA) - placeOnStreet(numberB));
+  const sameStreet = alikeStreets(a.site?.core ?? '', b.site?.core ?? '');
+  const apart = sameStreet
+    ? Math.abs(placeOnStreet(numberA) - placeOnStreet(numberB))
+    : Number.POSITIVE_INFINITY;
+  if (!phone) {
+    const isSlip = apart < nextDoor && isSlipOfPhone(a.phone, b.phone);
+    return isSlip && named() ? 'next-door' : undefined;
+  }
   if (apart < nextDoor) return 'next-door';
-  if (isSlipOfNumber(numberA, numberB) && named()) return 'next-door';
-  return apart < sameBlock || (apart < sameStretch && named()) ? 'moved' : undefined;
+  if (sameStreet && isSlipOfNumber(numberA, numberB) && named()) return 'next-door';
+  if (apart < sameBlock || (apart < sameStretch && named())) return 'moved';
+  const mayBeTwo = mayHaveManySites(a) || mayHaveManySites(b) || (named() && areNumberedApart(a, b));
+  return mayBeTwo || a.address?.zip !== b.address?.zip ? undefined : 'moved';
 }
 
 /** Records of one listing share at least one of these keys. */
@@ -145,6 +167,10 @@ export function blockKeys({ npi, phone, site, address, location }: SourceRecord)
     for (const door of doors) {
       keys.push(`zip ${address.zip} ${door}`, `town ${address.city.toLowerCase()} ${address.state} ${door}`);
     }
+  }
+  if (site !== undefined && address !== undefined && placeOnStreet(site.number) > 0) {
+    const stretch = Math.floor(placeOnStreet(site.number) / nextDoor);
+    for (const part of [stretch, stretch + 1]) keys.push(`street ${address.zip} ${site.core} ${part}`);
   }
   if (location !== undefined && location.precision !== 'zip') keys.push(...cells(location.lat, location.lng));
   return keys;
