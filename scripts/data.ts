@@ -5,10 +5,13 @@ import { existingFile, path, webAddress, wholeNumber } from './command-line/para
 import { progressBar } from './command-line/progress-bar.ts';
 import { examples, listsOption, storeOption } from './command-line/shared-options.ts';
 import type { Terminal } from './command-line/terminal.ts';
+import { replaceFile } from './files/replace-file.ts';
 import { readFiles } from './import/import-files.ts';
 import { importListings, scopeOf } from './import/import-listings.ts';
 import { fetchListings, geocodeRecords } from './import/online/fetch-listings.ts';
 import { politeDefaults } from './import/online/polite-fetch.ts';
+import { makeSnapshot, mostSnapshotMiles, usualSnapshotMiles } from './import/snapshot/make-snapshot.ts';
+import { snapshotFile } from './import/snapshot/register-store.ts';
 import { explain } from './listings/explain-listing.ts';
 import { formatImportReport } from './listings/import-report.ts';
 import { formatStatus } from './listings/status.ts';
@@ -22,6 +25,7 @@ export function command(terminal: Terminal) {
   addImport(command, terminal);
   addStatus(command, terminal);
   addExplain(command, terminal);
+  addSnapshot(command, terminal);
   return command;
 }
 
@@ -110,6 +114,30 @@ function addExplain(command: Command, { print }: Terminal): void {
     .addOption(storeOption())
     .addHelpText('after', examples('npm run data -- explain 1234567893'))
     .action(async (id, { store }) => print(await explain(store, id)));
+}
+
+function addSnapshot(command: Command, { print }: Terminal): void {
+  command
+    .command('snapshot')
+    .description(
+      'Takes the snapshot of the US register that the repository holds, for builds with --register.',
+    )
+    .argument('<files...>', 'files of the register and of positions by its numbers')
+    .addOption(listsOption())
+    .option('--out <file>', 'file that is written', path, snapshotFile)
+    .option(
+      '--miles <number>',
+      'how far around the cities',
+      wholeNumber(0, mostSnapshotMiles),
+      usualSnapshotMiles,
+    )
+    .addHelpText('after', examples('npm run data -- snapshot'))
+    .action(async (files, { lists, out, miles }) => {
+      const cities = await citiesOf(lists);
+      const { text, rows, bytes } = makeSnapshot(await readFiles(files, scopeOf(cities)), { cities, miles });
+      await replaceFile(out, text);
+      print(`${out}: ${rows} register numbers, ${bytes} bytes`);
+    });
 }
 
 /** The cities of both lists. Throws a Refusal for wrong lists. */
