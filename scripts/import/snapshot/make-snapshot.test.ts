@@ -2,28 +2,31 @@ import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { fileOf, register, registerRow } from '../../../tests/support/import-fixture.ts';
+import { fileOf, newFolder, register, registerRow } from '../../../tests/support/import-fixture.ts';
 import { cityFixture, npiOf } from '../../../tests/support/online-fixture.ts';
 import { Refusal } from '../../problems/refusal.ts';
-import { type ReadFiles, readFiles } from '../import-files.ts';
-import { scopeOf } from '../import-listings.ts';
+import { readFiles } from '../import-files.ts';
+import { importListings, scopeOf } from '../import-listings.ts';
 import { makeSnapshot, usualSnapshotMiles } from './make-snapshot.ts';
 import { snapshotColumns } from './snapshot-rows.ts';
+import { type SnapshotSources, sourcesInFiles, storedSources } from './snapshot-sources.ts';
 
 const cities = [cityFixture()];
 const choice = { cities, miles: usualSnapshotMiles };
 const practice = 'Provider Business Practice Location Address';
 const legalName = 'Provider Organization Name (Legal Business Name)';
 
-const read = async (rows: readonly Readonly<Record<string, string>>[], points = ''): Promise<ReadFiles> => {
+const filesOf = async (rows: readonly Readonly<Record<string, string>>[], points = '') => {
   const files = [await register(rows.map((cells, index) => registerRow(index, cells)))];
   const header = 'npi,name,address,city,state,zip,lat,lng,reported\n';
   if (points !== '') files.push(await fileOf('points.csv', header + points));
-  return readFiles(files, scopeOf(cities));
+  return files;
 };
+const read = async (...given: Parameters<typeof filesOf>): Promise<SnapshotSources> =>
+  sourcesInFiles(await filesOf(...given), scopeOf(cities));
 
 /** The rows of the snapshot that the register's rows come to. */
-const rowsOf = (given: ReadFiles) =>
+const rowsOf = (given: SnapshotSources) =>
   z
     .array(z.record(z.enum(snapshotColumns), z.string()))
     .parse(parse(makeSnapshot(given, choice).text, { columns: true }));
@@ -115,11 +118,24 @@ describe('the snapshot', () => {
       [{}],
       `${npiOf(0)},X,9160 NW 122 St #8,MIAMI,FL,33125,25.88,-80.35,2022-02-03\n`,
     );
-    const points = given.points.map((point) => ({ ...point, source: 'alltheplaces' }));
+    const placed = new Map(
+      [...given.placed].map(([key, place]) => [key, { ...place, source: 'alltheplaces' }] as const),
+    );
     const records = given.records.map((record) => ({ ...record, source: 'walgreens' }));
-    const { text } = makeSnapshot({ ...given, points }, choice);
-    expect(text).not.toContain('25.88');
-    expect(() => makeSnapshot({ records, points }, choice)).toThrow(/no pharmacy of the US register/);
+    expect(makeSnapshot(given, choice).text).toContain('25.88');
+    expect(makeSnapshot({ ...given, placed }, choice).text).not.toContain('25.88');
+    expect(() => makeSnapshot({ records, placed }, choice)).toThrow(/no pharmacy of the US register/);
+  });
+
+  it('is of a store what it is of the files that were imported into it', async () => {
+    const point = `${npiOf(0)},X,9160 NW 122 St #8,MIAMI,FL,33125,25.88,-80.35,2022-02-03\n`;
+    const files = await filesOf([{}, {}], point);
+    const folder = await newFolder();
+    await importListings(await readFiles(files, scopeOf(cities)), { folder, today: '2026-11-20' });
+    const { text } = makeSnapshot(await storedSources(folder), choice);
+    expect(text).toBe(makeSnapshot(await sourcesInFiles(files, scopeOf(cities)), choice).text);
+    expect(text).toContain('25.88');
+    await expect(storedSources(await newFolder())).rejects.toThrow(/must hold the US register/);
   });
 
   it('is refused where it would weigh more than the repository should hold', async () => {

@@ -5,11 +5,10 @@ import { csvText } from '../../lists/csv-text.ts';
 import { usFactSources } from '../../lists/facts/fact-sources.ts';
 import { Refusal } from '../../problems/refusal.ts';
 import type { Placed } from '../assemble-listings.ts';
-import type { ReadFiles } from '../import-files.ts';
-import { joinPoints } from '../join-points.ts';
 import { compareText, type SourceRecord } from '../source-record.ts';
 import { registerSource } from '../sources/nppes/nppes-provider.ts';
 import { isPublicDomain, type SnapshotRow, snapshotColumns, snapshotRow } from './snapshot-rows.ts';
+import type { SnapshotSources } from './snapshot-sources.ts';
 
 /** The most that the snapshot may weigh in the repository, bytes uncompressed (docs/decisions/0096-register-snapshot.md). */
 export const mostSnapshotBytes = 2_000_000;
@@ -32,22 +31,22 @@ export interface Snapshot {
  * Throws a Refusal where there is none, or more than the repository should hold.
  */
 export function makeSnapshot(
-  { records, points }: Pick<ReadFiles, 'records' | 'points'>,
+  { records, placed }: SnapshotSources,
   { cities, miles }: { readonly cities: readonly City[]; readonly miles: number },
 ): Snapshot {
-  const places = joinPoints(records, points.filter(isPublicDomain));
   const listed = new Set<string>(cities.map(({ slug }) => slug));
-  const isNear = (record: SourceRecord, placed: Placed | undefined): boolean => {
-    const { city = '', state = '', zip = '' } = record.address ?? {};
+  const isNear = ({ address }: SourceRecord, place: Placed | undefined): boolean => {
+    const { city = '', state = '', zip = '' } = address ?? {};
     if (listed.has(slugify(`${city} ${state}`))) return true;
-    const point = placed?.location ?? usFactSources().zip(zip)?.location;
+    const point = place?.location ?? usFactSources().zip(zip)?.location;
     return point !== undefined && cities.some(({ location }) => distanceMiles(location, point) <= miles);
   };
   const rows = records
     .filter(({ source }) => source === registerSource)
     .flatMap((record) => {
-      const placed = places.get(record.key);
-      return isNear(record, placed) ? (snapshotRow(record, placed) ?? []) : [];
+      const known = placed.get(record.key);
+      const place = known !== undefined && isPublicDomain(known) ? known : undefined;
+      return isNear(record, place) ? (snapshotRow(record, place) ?? []) : [];
     })
     .toSorted(byPlace);
   const text = csvText(
