@@ -142,7 +142,7 @@ describe('the latest run of AllThePlaces', () => {
     ]);
     expect(records[0]).toMatchObject({ source: 'alltheplaces', kind: 'chain', date: '2026-11-14' });
     expect(records[0]?.hours?.pharmacy).toBeDefined();
-    expect(read).toEqual({ AllThePlaces: 5 });
+    expect(read).toEqual({ alltheplaces: { AllThePlaces: 5 } });
     expect(droppedCounts.alltheplaces).toMatchObject({
       'outside the states of the lists': 2,
       'another kind of place': 1,

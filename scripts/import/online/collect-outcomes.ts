@@ -37,7 +37,7 @@ export function collectOutcomes(source: string, name: string): OutcomeCollector 
       records: [...records.values()],
       points: [],
       dropped: [...dropped.values()],
-      read: { [name]: rows },
+      read: { [source]: { [name]: rows } },
       droppedCounts: { [source]: reasons },
     }),
   };

@@ -99,7 +99,7 @@ describe('OpenStreetMap by Overpass', () => {
       date: '2026-05-01',
       location: { lat: 27.2, lng: -81.8, precision: 'rooftop' },
     });
-    expect(read).toEqual({ Overpass: 3 });
+    expect(read).toEqual({ osm: { Overpass: 3 } });
   });
 
   it('is asked in four parts where a box takes too long, and what lies between them comes once', async () => {
