@@ -45,13 +45,13 @@ export const coverageByState = (listings: readonly Pharmacy[]): Record<string, C
       .map(([state, group]) => [state, coverageOf(group)]),
   );
 
-/** A table of coverages by name, with a line of all where there are several: counts of listings, and shares of them. */
+/** A table of coverages by name, counts of listings and shares of them, with a last line of all, which null leaves out. */
 export function coverageTable(
   coverages: Readonly<Record<string, Coverage>>,
-  all: Coverage | undefined = sumOf(Object.values(coverages)),
+  all: Coverage | null = sumOf(Object.values(coverages)),
 ): readonly string[] {
   const named = Object.entries(coverages);
-  const rows = all === undefined || named.length < 2 ? named : [...named, ['all', all] as const];
+  const rows = all === null || named.length < 2 ? named : [...named, ['all', all] as const];
   const width = Math.max(0, ...rows.map(([name]) => name.length));
   const line = (name: string, cells: readonly string[]): string =>
     `  ${name.padEnd(width)}${cells.map((cell) => `  ${cell.padStart(14)}`).join('')}`;
@@ -74,16 +74,14 @@ const cellsOf = ({
   ),
 ];
 
-function sumOf(coverages: readonly Coverage[]): Coverage | undefined {
+function sumOf(coverages: readonly Coverage[]): Coverage {
   const sum = (field: keyof Coverage): number =>
     coverages.reduce((total, coverage) => total + coverage[field], 0);
-  return coverages.length === 0
-    ? undefined
-    : {
-        listings: sum('listings'),
-        exact: sum('exact'),
-        storeHours: sum('storeHours'),
-        counterHours: sum('counterHours'),
-        driveThrough: sum('driveThrough'),
-      };
+  return {
+    listings: sum('listings'),
+    exact: sum('exact'),
+    storeHours: sum('storeHours'),
+    counterHours: sum('counterHours'),
+    driveThrough: sum('driveThrough'),
+  };
 }
