@@ -81,6 +81,7 @@ function addImport(command: Command, { print }: Terminal): void {
       const read = await readFiles(files, {
         ...scopeOf(await citiesOf(lists)),
         mappings: mapping,
+        today: today(),
         onProgress: (_, done, total) =>
           bar.update(Math.round(done / 1e6), Math.max(1, Math.round(total / 1e6))),
       }).finally(bar.stop);

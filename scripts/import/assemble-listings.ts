@@ -63,6 +63,8 @@ function listingOf(
   const records = current.map(({ record }) => record);
   if (!records.some((record) => record.provesPharmacy))
     return { why: 'no source says that there is a pharmacy' };
+  const end = records.find(({ closed }) => closed !== undefined)?.closed;
+  if (end !== undefined) return { why: `it has closed: ${end.why}` };
   const chosen = chooseFacts(records);
   if (chosen === undefined) return { why: 'no source gives its address' };
   const id = idsOf(records).find((candidate) => !taken.has(candidate));

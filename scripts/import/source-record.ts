@@ -36,6 +36,16 @@ export interface SourceRecord extends StatedFacts {
   readonly address?: Address | undefined;
   readonly site?: SiteKey | undefined;
   readonly location?: GeoLocation | undefined;
+  /** The chain's own number of the store, digits without leading zeros: `7265`. */
+  readonly branch?: string | undefined;
+  /** The day on which the register gave the number, `YYYY-MM-DD`. */
+  readonly enumerated?: string | undefined;
+  /** The source says that it has closed: since when (`YYYY-MM-DD`), where it says so, and in which words. */
+  readonly closed?: { readonly on?: string | undefined; readonly why: string } | undefined;
+  /** Why it is no place to go for the public. */
+  readonly restricted?: string | undefined;
+  /** The record is of the whole store that the pharmacy is in: its phone may be answered by the store. */
+  readonly ofStore?: true | undefined;
   /** What the source said that was not taken over, and why: `hours "09:00-09:00": a range of no length`. */
   readonly refused: readonly string[];
 }

@@ -178,7 +178,7 @@ function specialDays(text: string, parser: OpeningHoursParser, weekly: WeeklyTab
   for (const id of ids) {
     const years = holidayYears.flatMap((year) => {
       const date = holidayDate(id, year);
-      const hours = date === undefined ? undefined : hoursOn(parser, date, weekly);
+      const hours = date === undefined ? undefined : hoursOn(parser, date, weekly, /\b20\d\d\b/.test(text));
       return date === undefined || hours === undefined ? [] : [{ date, ...hours }];
     });
     const faults = years.flatMap(({ fault }) => fault ?? []);
