@@ -57,7 +57,7 @@ async function judge(): Promise<readonly Judged[]> {
   if (!lists.ok) throw new Error('The lists have problems');
   const paths = [await registerFile(), ...files.map((name) => join(folder, name))];
   const states = new Set(usStates.map(({ code }) => code));
-  const { records } = await readFiles(paths, { ...scopeOf(lists.value.cities), states });
+  const { records } = await readFiles(paths, { ...scopeOf(lists.value.cities), states, date: '2021-12-08' });
   const listing = new Map<string, number>();
   for (const [index, { current, superseded }] of clusterRecords(records).entries()) {
     for (const { record } of [...current, ...superseded]) listing.set(record.key, index);

@@ -6,6 +6,7 @@ import type { SourceRecord } from '../source-record.ts';
 import { areNumberedApart, mayHaveManySites } from './many-sites.ts';
 import { alikeNames } from './name-likeness.ts';
 import { isSlipOfPhone } from './phone-slips.ts';
+import { areTwoBranches, branchKeys, isSameBranch } from './same-branch.ts';
 
 /** 200 m in statute miles: two points of one shop, as sources place them, lie no further apart. */
 const nearMiles = 0.1243;
@@ -17,11 +18,20 @@ const sameBlock = 100;
 const sameStretch = 300;
 
 /**
- * Why two records are one listing. `npi`, `phone`, `brand`, `name`, `next-door` and `took-over` make them one business at one
+ * Why two records are one listing. `npi`, `branch`, `phone`, `brand`, `name`, `next-door` and `took-over` make them one business at one
  * door; `moved` one business at two doors, of which it left one; `site` says only that one address holds one pharmacy, so
  * that one of two businesses is a predecessor.
  */
-export type Link = 'npi' | 'phone' | 'brand' | 'name' | 'next-door' | 'took-over' | 'moved' | 'site';
+export type Link =
+  | 'npi'
+  | 'branch'
+  | 'phone'
+  | 'brand'
+  | 'name'
+  | 'next-door'
+  | 'took-over'
+  | 'moved'
+  | 'site';
 
 const equal = <Value>(a: Value | undefined, b: Value | undefined): boolean => a !== undefined && a === b;
 
@@ -41,6 +51,10 @@ const isNear = (a: SourceRecord, b: SourceRecord): boolean =>
 /** A hospital's or clinic's own pharmacy and another one may stand in one building; other kinds follow one another. */
 const isInstitution = ({ types }: SourceRecord): boolean =>
   types.length > 0 && types.every((type) => type === 'hospital' || type === 'clinic');
+
+/** Whether two records can be of one kind of pharmacy: a counter and a room that serves homes stand apart at one phone. */
+const typesMeet = (a: SourceRecord, b: SourceRecord): boolean =>
+  a.types.length === 0 || b.types.length === 0 || a.types.some((type) => b.types.includes(type));
 
 /** Whether two units are one, or one of them a range that begins or ends with the other: `103` and `103-104`. */
 function areOneUnit(a: string, b: string): boolean {
@@ -73,11 +87,12 @@ interface Shared {
 }
 
 /**
- * The reason for which two records are of one listing, if there is one. Symmetric. A shared phone joins nothing that stands
- * elsewhere, since chains and health systems register one number for many places.
+ * The reason for which two records are of one listing, if there is one. Symmetric. A shared phone joins what stands elsewhere
+ * only within a ZIP code, and nothing of chains and health systems, which register one number for many places.
  */
 export function linkOf(a: SourceRecord, b: SourceRecord): Link | undefined {
   if (equal(a.npi, b.npi)) return 'npi';
+  if (isSameBranch(a, b)) return 'branch';
   if (a.npi !== undefined && b.npi !== undefined && a.address === undefined) return undefined;
   const brand = equal(a.brand, b.brand);
   const shared: Shared = { phone: equal(a.phone, b.phone), brand, named: () => brand || alike(a, b) };
@@ -95,13 +110,13 @@ export function linkOf(a: SourceRecord, b: SourceRecord): Link | undefined {
   const sameStreet = siteA.core !== '' && siteA.core === siteB.core;
   const isUnnumbered = siteA.number === '' && siteB.number === '' && siteA.street === siteB.street;
   if ((sameNumber && sameStreet) || isUnnumbered) return linkAtDoor(a, b, shared);
+  if (areTwoBranches(a, b)) return undefined;
   return sameNumber ? linkAtNumber(a, b, shared) : linkOfDoors(a, b, shared);
 }
 
 /** Two records of which one has no address. */
 function linkByPoint(a: SourceRecord, b: SourceRecord, { phone, brand, named }: Shared): Link | undefined {
-  if (!phone && !isNear(a, b)) return undefined;
-  if (!named()) return undefined;
+  if ((!phone && !isNear(a, b)) || areTwoBranches(a, b) || !named()) return undefined;
   return phone ? 'phone' : brand ? 'brand' : 'name';
 }
 
@@ -124,7 +139,8 @@ function linkAtDoor(a: SourceRecord, b: SourceRecord, { phone, brand, named }: S
       ? unitA === unitB && isInstitution(a) === isInstitution(b)
       : areOneUnit(unitA, unitB);
   const isExact = a.site?.number !== '' && isOneLine(a.site?.street ?? '', b.site?.street ?? '');
-  return isExact && sameUnit && a.provesPharmacy && b.provesPharmacy ? 'site' : undefined;
+  const areThere = [a, b].every(({ provesPharmacy, closed }) => provesPharmacy && closed === undefined);
+  return isExact && sameUnit && areThere ? 'site' : undefined;
 }
 
 /** Two records of one house number, whose streets are spelled differently, or have two names. */
@@ -153,13 +169,15 @@ function linkOfDoors(a: SourceRecord, b: SourceRecord, { phone, named }: Shared)
   if (apart < nextDoor) return 'next-door';
   if (sameStreet && isSlipOfNumber(numberA, numberB) && named()) return 'next-door';
   if (apart < sameBlock || (apart < sameStretch && named())) return 'moved';
+  if (a.address?.zip !== b.address?.zip || !typesMeet(a, b)) return undefined;
   const mayBeTwo = mayHaveManySites(a) || mayHaveManySites(b) || (named() && areNumberedApart(a, b));
-  return mayBeTwo || a.address?.zip !== b.address?.zip ? undefined : 'moved';
+  return mayBeTwo ? undefined : 'moved';
 }
 
 /** Records of one listing share at least one of these keys. */
-export function blockKeys({ npi, phone, site, address, location }: SourceRecord): readonly string[] {
-  const keys: string[] = [];
+export function blockKeys(record: SourceRecord): readonly string[] {
+  const { npi, phone, site, address, location } = record;
+  const keys: string[] = [...branchKeys(record)];
   if (npi !== undefined) keys.push(`npi ${npi}`);
   if (phone !== undefined) keys.push(`phone ${phone}`);
   if (site !== undefined && address !== undefined) {
