@@ -36,9 +36,9 @@ function citySummary({ city, pharmacies }: CityDataset): readonly string[] {
   ];
 }
 
-/** The directory of one city. */
+/** The directory of one city or town. */
 export function CityScreen({ dataset, query }: CityScreenProps) {
-  const { city, pharmacies, nearby } = dataset;
+  const { city, town, pharmacies, landing, nearby, nearbyTowns = [] } = dataset;
   return (
     <div className="wrap">
       <Breadcrumbs trail={cityTrail(city)} />
@@ -48,18 +48,22 @@ export function CityScreen({ dataset, query }: CityScreenProps) {
       </div>
       <CityResults dataset={dataset} pharmacies={pharmacies} query={query} base={cityPath(city.slug)} />
       <OtherPharmacies dataset={dataset} />
-      <section aria-labelledby="more-title">
-        <h2 id="more-title">{cityMessages.narrow({ city: city.name })}</h2>
-        <Suspense>
-          <CityPages dataset={dataset} />
-        </Suspense>
-      </section>
+      {landing.length > 0 && (
+        <section aria-labelledby="more-title">
+          <h2 id="more-title">{cityMessages.narrow({ city: city.name })}</h2>
+          <Suspense>
+            <CityPages dataset={dataset} />
+          </Suspense>
+        </section>
+      )}
       <section aria-labelledby="nearby-title">
-        <h2 id="nearby-title">{cityMessages.nearby}</h2>
-        <CityLinks cities={nearby} withState />
-        <p className="tight quiet">
-          <a href={searchPath(city.slug)}>{cityMessages.search({ city: cityLabel(city) })}</a>
-        </p>
+        <h2 id="nearby-title">{nearbyTowns.length > 0 ? cityMessages.nearbyTowns : cityMessages.nearby}</h2>
+        <CityLinks cities={[...nearby, ...nearbyTowns]} withState />
+        {!town && (
+          <p className="tight quiet">
+            <a href={searchPath(city.slug)}>{cityMessages.search({ city: cityLabel(city) })}</a>
+          </p>
+        )}
       </section>
     </div>
   );

@@ -7,16 +7,21 @@ import * as headsMessages from '../../messages/generated/heads.ts';
 import * as stateMessages from '../../messages/generated/state.ts';
 import { titled } from '../shared/titled.ts';
 
-export function stateHead({ state, cities, branded }: StateDataset): PageHead {
+export function stateHead({ state, cities, towns = [], branded }: StateDataset): PageHead {
   const { name } = usState(state);
   const counted = withListings(cities);
-  const total = counted.reduce((sum, city) => sum + city.count, 0);
+  const total = [...counted, ...towns].reduce((sum, place) => sum + place.count, 0);
   const stores = branded.map((link) => link.name).join(', ');
   return {
     title: titled(stateMessages.headTitle({ state: name })),
     description: describePage([
       total > 0
-        ? stateMessages.head({ pharmacies: total, cities: counted.length, state: name })
+        ? stateMessages.head({
+            pharmacies: total,
+            cities: counted.length,
+            towns: towns.length,
+            state: name,
+          })
         : stores === ''
           ? stateMessages.headNone({ state: name })
           : stateMessages.headStores({ state: name, stores }),
