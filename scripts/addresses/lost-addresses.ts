@@ -127,6 +127,8 @@ class Settlement {
 
   /** A town that is no more leads to where most of its pharmacies are now, or else to its state. */
   settleTown(town: string, successor: string | undefined): void {
+    // What an editor's list says of it counts more.
+    if (this.answers.has(placePath(town))) return;
     const state = findState(town.slice(-2));
     this.#tell(
       placePath(town),

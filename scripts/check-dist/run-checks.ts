@@ -11,6 +11,7 @@ import { checkLinks } from './links.ts';
 import { checkMarkup } from './markup.ts';
 import { checkNearestClaims } from './nearest-claims.ts';
 import { checkReach } from './reach.ts';
+import { checkSearchedPages } from './searched-pages.ts';
 import { checkSecurityContact } from './security-contact.ts';
 import { checkSitemaps } from './sitemaps.ts';
 import { checkSizes } from './sizes.ts';
@@ -25,6 +26,7 @@ const checks: Readonly<Record<string, Check>> = {
   'counts of nothing': checkZeroCounts,
   'links and fragments': checkLinks,
   'ways to each page': checkReach,
+  'pages of what can be searched': checkSearchedPages,
   'addresses of earlier pages': checkFormerAddresses,
   datasets: checkDatasets,
   'names of assets': checkAssetNames,
