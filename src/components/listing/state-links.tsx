@@ -17,7 +17,7 @@ export function StateLinks({ states }: StateLinksProps) {
         return (
           <li key={slug}>
             <a href={statePath(slug)}>{name}</a>
-            {counts.cities + counts.towns > 0 && <span>{` ${listingMessages.places(counts)}`}</span>}
+            {counts.cities > 0 && <span>{` ${listingMessages.places(counts)}`}</span>}
           </li>
         );
       })}

@@ -60,17 +60,15 @@ export interface StateSummary {
 export const hasListings = ({ cities, towns, branded }: StateSummary): boolean =>
   branded.length > 0 || towns !== undefined || withListings(cities).length > 0;
 
-/** How many cities have a listing, and how many towns. */
+/** How many cities and towns have a listing, and how many of them are towns: “3 cities and towns”, but “1 city”. */
 export function placeCounts(states: readonly StateSummary[]): {
   readonly cities: number;
   readonly towns: number;
 } {
   const linked = withListings(states.flatMap(({ cities }) => cities));
-  const towns = linked.filter(({ town }) => town).length;
-  return {
-    cities: linked.length - towns,
-    towns: states.reduce((sum, state) => sum + (state.towns ?? 0), towns),
-  };
+  const more = states.reduce((sum, { towns = 0 }) => sum + towns, 0);
+  const cities = linked.length + more;
+  return { cities, towns: cities === 1 ? 0 : more + linked.filter(({ town }) => town).length };
 }
 
 /** A pharmacy an editor chose for the home page, with why. */

@@ -1,6 +1,6 @@
 import { withListings } from '../../domain/places/city-summary.ts';
 import { usState } from '../../domain/places/us-state.ts';
-import type { StateDataset } from '../../domain/site/dataset.ts';
+import { placeCounts, type StateDataset } from '../../domain/site/dataset.ts';
 import { listIndexability } from '../../domain/site/indexability.ts';
 import { describePage, type PageHead } from '../../domain/site/page-head.ts';
 import * as headsMessages from '../../messages/generated/heads.ts';
@@ -18,8 +18,7 @@ export function stateHead({ state, cities, towns = [], branded }: StateDataset):
       total > 0
         ? stateMessages.head({
             pharmacies: total,
-            cities: counted.length,
-            towns: towns.length,
+            ...placeCounts([{ state, cities, towns: towns.length, branded }]),
             state: name,
           })
         : stores === ''

@@ -4,7 +4,7 @@ import { CityTiles } from '../../components/listing/city-tiles.tsx';
 import { BrandedLinks, CityLinks, LinkList } from '../../components/listing/link-list.tsx';
 import { withListings } from '../../domain/places/city-summary.ts';
 import { usState } from '../../domain/places/us-state.ts';
-import type { StateDataset } from '../../domain/site/dataset.ts';
+import { placeCounts, type StateDataset } from '../../domain/site/dataset.ts';
 import { cityPath, listPagePath, presetPath } from '../../domain/site/paths.ts';
 import * as stateMessages from '../../messages/generated/state.ts';
 import { stateTrail } from '../shared/trails.ts';
@@ -29,7 +29,12 @@ export function StateScreen({ dataset }: StateScreenProps) {
       <div className="intro">
         <PageTitle>{stateMessages.title({ state: name })}</PageTitle>
         {total > 0 ? (
-          <p>{stateMessages.summary({ pharmacies: total, cities: counted.length, towns: towns.length })}</p>
+          <p>
+            {stateMessages.summary({
+              pharmacies: total,
+              ...placeCounts([{ state, cities, towns: towns.length, branded }]),
+            })}
+          </p>
         ) : (
           branded.length === 0 && (
             <p>
