@@ -1,14 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aCity, aPharmacy, birmingham, citySlug, landingSlug, milesAway } from '../../tests/support/domain-fixtures.ts';
+import type { Pharmacy } from '../../src/domain/pharmacy/pharmacy.ts';
+import { usStates } from '../../src/domain/places/us-state.ts';
+import { groupBy } from '../../src/domain/text/group-by.ts';
+import { isCitySlug, slugify } from '../../src/domain/text/slug.ts';
+import {
+  aCity,
+  aPharmacy,
+  birmingham,
+  citySlug,
+  landingSlug,
+  milesAway,
+} from '../../tests/support/domain-fixtures.ts';
+import type { ListingStore } from '../listings/listing-store.ts';
 import { type CountryPlace, countryPlaces } from '../lists/facts/country-places.ts';
 import { localitiesOf } from '../lists/facts/localities.ts';
 import { zipCodes } from '../lists/facts/zip-codes.ts';
-import type { ListingStore } from '../listings/listing-store.ts';
-import { isCitySlug, slugify } from '../../src/domain/text/slug.ts';
-import { usStates } from '../../src/domain/places/us-state.ts';
-import type { Pharmacy } from '../../src/domain/pharmacy/pharmacy.ts';
-import { groupBy } from '../../src/domain/text/group-by.ts';
 import { siteInput } from './site-input.ts';
 import { planSite } from './site-plan.ts';
 import { townsOf } from './towns.ts';
@@ -18,7 +25,11 @@ const places = localitiesOf(countryPlaces().filter(alabama), zipCodes().filter(a
 
 const inTown = (
   city: string,
-  { zip = '36092', key = city, location = milesAway(1) }: {
+  {
+    zip = '36092',
+    key = city,
+    location = milesAway(1),
+  }: {
     readonly zip?: string;
     readonly key?: string;
     readonly location?: Pharmacy['location'];
@@ -35,7 +46,10 @@ const byCity = (listings: readonly Pharmacy[]) =>
 describe('a town', () => {
   it('has the gazetteer’s place and people, the ZIP codes of its post offices and its listings, and its time zone', () => {
     const wetumpka = { location: { lat: 32.54, lng: -86.2, precision: 'zip' } } as const;
-    const listings = [inTown('Wetumpka', wetumpka), inTown('Wetumpka', { zip: '36078', key: '2', ...wetumpka })];
+    const listings = [
+      inTown('Wetumpka', wetumpka),
+      inTown('Wetumpka', { zip: '36078', key: '2', ...wetumpka }),
+    ];
     expect(townsOf(byCity(listings), [], places)).toMatchObject([
       {
         name: 'Wetumpka',
@@ -84,11 +98,11 @@ const storeOf = (listings: readonly Pharmacy[]): ListingStore => ({
   imported: '2026-11-22',
   report: {
     ...{ read: {}, records: {}, dropped: {}, rejected: {}, refused: {}, precision: {}, states: {} },
-    ...{ merged: 0, superseded: 0, listings: listings.length },
+    ...{ merged: 0, superseded: 0, listings: listings.length, unconfirmed: 0, closed: 0, coverage: {} },
   },
   listings,
+  ...{ unconfirmed: [], closed: [], kept: [], sources: [] },
   byCity: byCity(listings),
-  sources: [],
 });
 
 describe('every listing of a store', () => {
@@ -98,7 +112,14 @@ describe('every listing of a store', () => {
     places: new Map(),
     featured: [],
   };
-  const town = fc.constantFrom('Birmingham', 'Marks', 'Wetumpka', 'Xanadu', 'St. Clair', 'Birmingham Springs');
+  const town = fc.constantFrom(
+    'Birmingham',
+    'Marks',
+    'Wetumpka',
+    'Xanadu',
+    'St. Clair',
+    'Birmingham Springs',
+  );
 
   it('has a page below one that its state links, whatever place it is in', () => {
     fc.assert(
