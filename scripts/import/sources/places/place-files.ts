@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { InputError } from '../../../problems/input-error.ts';
 import { droppedRow, isoDate, type RowOutcome } from '../../record-outcome.ts';
-import type { RegisterScope } from '../nppes/nppes-provider.ts';
+import type { FileScope, FileSummary } from '../../undated-files.ts';
 import { readTaggedPlace } from './place-tags.ts';
 
 const tags = z
@@ -53,12 +53,13 @@ const idLetters = (text: string): string =>
 export function readPlaces(
   file: string,
   json: unknown,
-  scope: RegisterScope,
+  scope: FileScope,
   onOutcome: (outcome: RowOutcome) => void,
-): { readonly rows: number; readonly source: string } {
+): FileSummary {
   const map = overpass.safeParse(json);
   if (map.success) {
     const base = isoDate(map.data.osm3s?.timestamp_osm_base ?? '');
+    let undated = 0;
     for (const [index, given] of map.data.elements.entries()) {
       const origin = `${file}, element ${index + 1}`;
       const read = element.safeParse(given);
@@ -68,6 +69,7 @@ export function readPlaces(
       }
       const { type, id, center, timestamp } = read.data;
       const { lat, lon } = center ?? read.data;
+      if (timestamp === undefined) undated += 1;
       onOutcome(
         readTaggedPlace(
           {
@@ -75,8 +77,8 @@ export function readPlaces(
             source: 'osm',
             kind: 'community',
             origin,
-            date: isoDate(timestamp ?? '') ?? base,
-            hoursDate: isoDate(timestamp ?? ''),
+            date: isoDate(timestamp ?? '') ?? base ?? scope.date,
+            hoursDate: isoDate(timestamp ?? '') ?? (base === undefined ? scope.date : undefined),
             point: lat === undefined || lon === undefined ? undefined : { lat, lng: lon },
             tags: read.data.tags ?? {},
           },
@@ -84,7 +86,7 @@ export function readPlaces(
         ),
       );
     }
-    return { rows: map.data.elements.length, source: 'osm' };
+    return { rows: map.data.elements.length, source: 'osm', dated: base !== undefined || undated === 0 };
   }
   const places = allThePlaces.safeParse(json);
   if (!places.success) {
@@ -113,8 +115,8 @@ export function readPlaces(
           source: 'alltheplaces',
           kind: 'chain',
           origin,
-          date: collected,
-          hoursDate: collected,
+          date: collected ?? scope.date,
+          hoursDate: collected ?? scope.date,
           point: typeof lat === 'number' && typeof lng === 'number' ? { lat, lng } : undefined,
           tags: properties,
         },
@@ -122,7 +124,7 @@ export function readPlaces(
       ),
     );
   }
-  return { rows: places.data.features.length, source: 'alltheplaces' };
+  return { rows: places.data.features.length, source: 'alltheplaces', dated: collected !== undefined };
 }
 
 const senseless = (source: string, origin: string, why: string): RowOutcome =>
