@@ -27,6 +27,10 @@ export interface SourceRecord extends StatedFacts {
   readonly name?: string | undefined;
   /** As registered; it is compared and shown as evidence, never published. Absent where it is a person's. */
   readonly legalName?: string | undefined;
+  /** Trading names as the register has them, the best first; never a person's. Absent where it has none. */
+  readonly tradingNames?: readonly string[] | undefined;
+  /** Codes of the register's taxonomy that a fact was read from. */
+  readonly codes?: readonly string[] | undefined;
   readonly brand?: string | undefined;
   /** Why the brand, where the source does not state it: `brand table: "HOLIDAY CVS LLC"`. */
   readonly brandEvidence?: string | undefined;
@@ -44,6 +48,8 @@ export interface SourceRecord extends StatedFacts {
   readonly closed?: { readonly on?: string | undefined; readonly why: string } | undefined;
   /** Why it is no place to go for the public. */
   readonly restricted?: string | undefined;
+  /** The record is of the whole store that the pharmacy is in: its phone may be answered by the store. */
+  readonly ofStore?: true | undefined;
   /** What the source said that was not taken over, and why: `hours "09:00-09:00": a range of no length`. */
   readonly refused: readonly string[];
 }

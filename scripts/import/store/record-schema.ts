@@ -26,6 +26,8 @@ const recordShape = {
   provesPharmacy: z.boolean(),
   name: text,
   legalName: text,
+  tradingNames: z.array(z.string()).readonly().optional(),
+  codes: z.array(z.string()).readonly().optional(),
   brand: text,
   brandEvidence: text,
   sign: text,
@@ -36,6 +38,7 @@ const recordShape = {
   enumerated: z.iso.date().optional(),
   closed: z.object({ on: z.iso.date().optional(), why: z.string() }).optional(),
   restricted: text,
+  ofStore: z.literal(true).optional(),
   refused: z.array(z.string()).readonly(),
 } satisfies Record<keyof SourceRecord, z.ZodType>;
 

@@ -2,14 +2,18 @@ import { z } from 'zod';
 import { InputError } from '../../../problems/input-error.ts';
 import { droppedRow, isoDate, type RowOutcome } from '../../record-outcome.ts';
 import type { FileScope, FileSummary } from '../../undated-files.ts';
-import { readTaggedPlace } from './place-tags.ts';
+import { type PlaceScope, readTaggedPlace } from './place-tags.ts';
 
 const tags = z
   .record(z.string(), z.unknown())
   .transform((values) =>
     Object.fromEntries(
       Object.entries(values).flatMap(([key, value]): readonly [string, string][] =>
-        typeof value === 'string' || typeof value === 'number' ? [[key, String(value)]] : [],
+        value === true || value === false
+          ? [[key, value ? 'yes' : 'no']]
+          : typeof value === 'string' || typeof value === 'number'
+            ? [[key, String(value)]]
+            : [],
       ),
     ),
   );
@@ -38,6 +42,7 @@ const allThePlaces = z.object({
 });
 
 const feature = z.object({
+  id: z.union([z.string(), z.number()]).optional(),
   geometry: z.object({ type: z.string(), coordinates: z.array(z.unknown()) }).nullish(),
   properties: tags,
 });
@@ -47,13 +52,13 @@ const idLetters = (text: string): string =>
   text.replace(/[^A-Za-z0-9_.-]+/g, '-').replace(/^[^A-Za-z0-9]+/, '');
 
 /**
- * Reads Overpass JSON or AllThePlaces GeoJSON. Throws an InputError for any other JSON; an element of it that makes no sense is
+ * Reads Overpass JSON or AllThePlaces GeoJSON. Throws an InputError for any other JSON; an element that makes no sense is
  * dropped.
  */
 export function readPlaces(
   file: string,
   json: unknown,
-  scope: FileScope,
+  scope: PlaceScope & FileScope,
   onOutcome: (outcome: RowOutcome) => void,
 ): FileSummary {
   const map = overpass.safeParse(json);
@@ -96,7 +101,8 @@ export function readPlaces(
       remedy: 'Ask Overpass with [out:json] and "out center meta", or take the .geojson of a spider.',
     });
   }
-  const collected = isoDate(places.data.dataset_attributes?.['spider:collection_time'] ?? '');
+  const stated = isoDate(places.data.dataset_attributes?.['spider:collection_time'] ?? '');
+  const collected = stated ?? scope.date;
   for (const [index, given] of places.data.features.entries()) {
     const origin = `${file}, feature ${index + 1}`;
     const read = feature.safeParse(given);
@@ -104,10 +110,10 @@ export function readPlaces(
       onOutcome(senseless('alltheplaces', origin, 'not a feature of GeoJSON'));
       continue;
     }
-    const { geometry, properties } = read.data;
+    const { geometry, properties, id } = read.data;
     const [lng, lat] = geometry?.type === 'Point' ? geometry.coordinates : [];
     const spider = idLetters(properties['@spider'] ?? '') || 'spider';
-    const ref = idLetters(properties.ref ?? String(index + 1));
+    const ref = idLetters(properties.ref ?? '') || idLetters(String(id ?? '')) || String(index + 1);
     onOutcome(
       readTaggedPlace(
         {
@@ -115,8 +121,8 @@ export function readPlaces(
           source: 'alltheplaces',
           kind: 'chain',
           origin,
-          date: collected ?? scope.date,
-          hoursDate: collected ?? scope.date,
+          date: collected,
+          hoursDate: collected,
           point: typeof lat === 'number' && typeof lng === 'number' ? { lat, lng } : undefined,
           tags: properties,
         },
@@ -124,7 +130,7 @@ export function readPlaces(
       ),
     );
   }
-  return { rows: places.data.features.length, source: 'alltheplaces', dated: collected !== undefined };
+  return { rows: places.data.features.length, source: 'alltheplaces', dated: stated !== undefined };
 }
 
 const senseless = (source: string, origin: string, why: string): RowOutcome =>
