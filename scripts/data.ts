@@ -2,6 +2,7 @@ import { Command } from '@commander-js/extra-typings';
 import type { Terminal } from './command-line/terminal.ts';
 import { fetchCommand } from './data/fetch.ts';
 import { importCommand } from './data/import.ts';
+import { snapshotCommand } from './data/snapshot.ts';
 import { removeCommand, sourcesCommand } from './data/sources.ts';
 import { explainCommand, statusCommand } from './data/status.ts';
 
@@ -13,6 +14,7 @@ const commands = [
   removeCommand,
   statusCommand,
   explainCommand,
+  snapshotCommand,
 ] as const;
 
 /** `npm run data`: the listing store. Whatever fails leaves the store as it was. */

@@ -23,6 +23,7 @@ const provider = z.object({
   enumeration_type: text,
   basic: z.object({
     organization_name: text,
+    enumeration_date: text,
     last_updated: text,
     certification_date: text,
     status: text,
@@ -164,6 +165,7 @@ const providerOf = ({
       phone: practice?.telephone_number ?? '',
     },
     dates: [basic.last_updated, basic.certification_date],
+    enumerated: basic.enumeration_date,
     codes: taxonomies.map(({ code }) => code),
   };
 };
