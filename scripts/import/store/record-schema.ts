@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { listingSchema } from '../../listings/listing-schema.ts';
 import { droppedSchema } from '../../listings/listing-trace.ts';
-import type { SiteKey } from '../fields/address-normalize.ts';
+import type { SiteKey } from '../site/site-key.ts';
 import { type SourceRecord, sourceKinds } from '../source-record.ts';
 
 const { npi, phone, website, hours, types, services, accepts, accessibility, languages, ...listing } =
@@ -38,6 +38,7 @@ const recordShape = {
   enumerated: z.iso.date().optional(),
   closed: z.object({ on: z.iso.date().optional(), why: z.string() }).optional(),
   restricted: text,
+  ofStore: z.literal(true).optional(),
   refused: z.array(z.string()).readonly(),
 } satisfies Record<keyof SourceRecord, z.ZodType>;
 
