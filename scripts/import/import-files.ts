@@ -18,12 +18,12 @@ import { readMappedFile } from './sources/mapped-csv/mapped-csv.ts';
 import {
   isOtherNamesHeader,
   isProviderHeader,
-  type OtherNames,
   readOtherNames,
   readProviderFile,
 } from './sources/nppes/nppes-file.ts';
-import { type RegisterScope, registerSource } from './sources/nppes/nppes-provider.ts';
+import { registerSource } from './sources/nppes/nppes-provider.ts';
 import { readPlaces } from './sources/places/place-files.ts';
+import { type FileScope, refuseUndated } from './undated-files.ts';
 
 /** What the files of an import held. */
 export interface ReadFiles {
@@ -31,19 +31,17 @@ export interface ReadFiles {
   /** Positions of register numbers, which make no listings of their own. */
   readonly points: readonly SourceRecord[];
   readonly dropped: readonly DroppedRow[];
-  /** Rows by file. */
-  readonly read: Readonly<Record<string, number>>;
+  /** Rows by source, and by path of the file or by question. A source that stands here replaces what the store holds of it. */
+  readonly read: Readonly<Record<string, Readonly<Record<string, number>>>>;
   /** Rows that made no record, by source and reason. */
   readonly droppedCounts: Readonly<Record<string, Record<string, number>>>;
+  /** Terms of sources that the project does not know itself (scripts/listings/source-licences.ts). */
+  readonly licences?: Readonly<Record<string, string>> | undefined;
 }
 
-export interface ImportOptions extends RegisterScope {
+export interface ImportOptions extends FileScope {
   /** Mapping files of the owner, tried before the bundled ones. */
   readonly mappings?: readonly string[] | undefined;
-  /** The day of the facts of every file that states none, `YYYY-MM-DD`. */
-  readonly date?: string | undefined;
-  /** The day of the import, `YYYY-MM-DD`: what is to open or to close after it has not yet. */
-  readonly today?: string | undefined;
   readonly onProgress?: ((file: string, done: number, total: number) => void) | undefined;
 }
 
@@ -56,7 +54,9 @@ export async function readFiles(paths: readonly string[], options: ImportOptions
   const records = new Map<string, SourceRecord>();
   const dropped: DroppedRow[] = [];
   const droppedCounts: Record<string, Record<string, number>> = {};
-  const read: Record<string, number> = {};
+  const read: Record<string, Record<string, number>> = {};
+  const licences: Record<string, string> = {};
+  const undated: string[] = [];
   const points: SourceRecord[] = [];
   let ofPoints = false;
   let outcomes = 0;
@@ -64,6 +64,19 @@ export async function readFiles(paths: readonly string[], options: ImportOptions
     const counts = droppedCounts[source] ?? {};
     count(counts, why, rows);
     droppedCounts[source] = counts;
+  };
+  const onRows = (source: string, { path }: InputFile, rows: number): void => {
+    if (rows === 0) {
+      throw new InputError({
+        file: path,
+        rule: 'the file must hold rows, not only a beginning',
+        remedy:
+          'Download or export it again; to take a source out of the store, run npm run data -- remove ID.',
+      });
+    }
+    const files = read[source] ?? {};
+    files[path] = rows;
+    read[source] = files;
   };
   const onOutcome = (given: RowOutcome): void => {
     outcomes += 1;
@@ -91,25 +104,28 @@ export async function readFiles(paths: readonly string[], options: ImportOptions
   const otherNames: Map<string, readonly string[]> = new Map();
   for (const { file, kind } of kinds) {
     if (kind !== 'other names') continue;
-    const names: OtherNames = await readOtherNames(file);
-    read[file.name] = names.size;
+    const { names, rows } = await readOtherNames(file);
+    onRows(registerSource, file, rows);
     for (const [npi, list] of names) otherNames.set(npi, list);
   }
   for (const { file, kind } of kinds) {
     if (kind === 'other names') continue;
     outcomes = 0;
     ofPoints = typeof kind === 'object' && kind.kind === 'points';
-    const { rows } =
+    const { rows, source, dated } =
       kind === 'register'
         ? await readProviderFile(told(file, options), { ...options, otherNames }, onOutcome)
         : kind === 'places'
           ? readPlaces(file.name, await jsonOf(file), options, onOutcome)
           : await readMappedFile(file, kind, options, onOutcome);
-    read[file.name] = rows;
+    if (typeof kind === 'object' && kind.licence !== undefined) licences[kind.source] = kind.licence;
+    onRows(source, file, rows);
+    if (!dated && options.date === undefined) undated.push(file.path);
     // The register's reader passes over the rows without the text of a pharmacy code.
     if (rows > outcomes) reason(registerSource, notPharmacy, rows - outcomes);
   }
-  return { records: [...records.values()], points, dropped, read, droppedCounts };
+  refuseUndated(undated);
+  return { records: [...records.values()], points, dropped, read, droppedCounts, licences };
 }
 
 /** A file of whose reading the options want to be told. */

@@ -6,6 +6,7 @@ import type { Geocoded } from '../assemble-listings.ts';
 import { importListings, scopeOf } from '../import-listings.ts';
 import type { SourceRecord } from '../source-record.ts';
 import { fetchRegister } from '../sources/nppes/fetch-register.ts';
+import type { StoreChange } from '../store/change-store.ts';
 import { answerCache } from './answer-cache.ts';
 import { geocode } from './census-geocoder.ts';
 import { type PoliteOptions, politeDefaults, politeFetch } from './polite-fetch.ts';
@@ -26,10 +27,10 @@ interface OnlineOptions {
   readonly censusApi?: string | undefined;
 }
 
-/** Asks the register for every city, places the addresses, and replaces the store. */
+/** Asks the register for every city, places the addresses, and replaces both sources in the store. */
 export async function fetchListings(
   cities: readonly City[],
-  options: OnlineOptions & { readonly folder: string },
+  options: OnlineOptions & Omit<StoreChange, 'today'>,
 ): Promise<ImportReport> {
   const bar = progressBar('cities');
   const fetch = politeFetch({ ...politeDefaults, ...options.polite });
@@ -45,7 +46,8 @@ export async function fetchListings(
   );
   bar.stop();
   const geocoded = await geocodeRecords(read.records, options);
-  return importListings(read, { folder: options.folder, today: options.today, geocoded });
+  const { folder, today, acceptLoss } = options;
+  return importListings(read, { folder, today, acceptLoss, geocoded, brought: 'fetch' });
 }
 
 /** Coordinates of the records' addresses from the Census geocoder. */

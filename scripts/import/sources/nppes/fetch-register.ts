@@ -45,7 +45,7 @@ export async function fetchRegister(
     records: [...records.values()],
     points: [],
     dropped: [...dropped.values()],
-    read,
+    read: { [registerSource]: read },
     droppedCounts: { [registerSource]: reasons },
   };
 }

@@ -147,7 +147,7 @@ describe('real stores of AllThePlaces', () => {
         excerpt('walgreens'),
       ],
       [],
-      '2021-12-01',
+      { date: '2021-12-01' },
     );
     const listings = (await readListings(folder))?.listings ?? [];
     const shown = ({ name, phone, location, hours, website }: Pharmacy) => [
@@ -165,10 +165,6 @@ describe('real stores of AllThePlaces', () => {
     ]);
     expect(report.dropped.alltheplaces).toEqual({ 'outside the states of the lists': 4 });
     expect(report.rejected).toEqual({ 'alltheplaces: no source says that there is a pharmacy': 2 });
-  });
-
-  it('without the day on which they were collected are refused', async () => {
-    await expect(importInto(await newFolder(), [excerpt('publix')])).rejects.toThrow('--date YYYY-MM-DD');
   });
 });
 
