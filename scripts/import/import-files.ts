@@ -7,6 +7,7 @@ import { heldToSchema } from './hold-record.ts';
 import { type InputFile, inputFiles, withOwnNames } from './input-files.ts';
 import type { RowOutcome } from './record-outcome.ts';
 import { firstRow } from './row-scanner.ts';
+import { isSnapshotHeader, readSnapshotFile } from './snapshot/read-snapshot.ts';
 import { compareText, type SourceRecord } from './source-record.ts';
 import {
   bundledMappings,
@@ -98,6 +99,13 @@ export async function readFiles(paths: readonly string[], options: ImportOptions
     }
   };
 
+  const onPoint = (outcome: RowOutcome): void => {
+    ofPoints = true;
+    onOutcome(outcome);
+    ofPoints = false;
+    outcomes -= 1;
+  };
+
   const kinds = await Promise.all(
     withOwnNames((await Promise.all(paths.map(inputFiles))).flat()).map((file) => recognise(file, mappings)),
   );
@@ -117,7 +125,9 @@ export async function readFiles(paths: readonly string[], options: ImportOptions
         ? await readProviderFile(told(file, options), { ...options, otherNames }, onOutcome)
         : kind === 'places'
           ? readPlaces(file.name, await jsonOf(file), options, onOutcome)
-          : await readMappedFile(file, kind, options, onOutcome);
+          : kind === 'snapshot'
+            ? await readSnapshotFile(file, options, { onOutcome, onPoint })
+            : await readMappedFile(file, kind, options, onOutcome);
     if (typeof kind === 'object' && kind.licence !== undefined) licences[kind.source] = kind.licence;
     onRows(source, file, rows);
     if (!dated && options.date === undefined) undated.push(file.path);
@@ -152,7 +162,7 @@ const notPharmacy = 'no code of the pharmacy family in any slot';
 /** A reason without the particulars of its row. */
 const summary = (why: string): string => why.replace(/^deactivated.*/, 'deactivated');
 
-type FileKind = 'register' | 'other names' | 'places' | CsvMapping;
+type FileKind = 'register' | 'other names' | 'places' | 'snapshot' | CsvMapping;
 
 /** Tells what a file is by its first row. Throws an InputError for a file that no reader knows. */
 async function recognise(
@@ -162,6 +172,7 @@ async function recognise(
   if (/\.(?:geo)?json$/i.test(file.name)) return { file, kind: 'places' };
   const header = await headerOf(file);
   if (isProviderHeader(header)) return { file, kind: 'register' };
+  if (isSnapshotHeader(header)) return { file, kind: 'snapshot' };
   if (isOtherNamesHeader(header)) return { file, kind: 'other names' };
   const mapping = mappingFor(header, mappings);
   if (mapping !== undefined) return { file, kind: mapping };

@@ -6,6 +6,7 @@ import type { Geocoded } from './assemble-listings.ts';
 import { townNamer } from './fields/town-names.ts';
 import type { ReadFiles } from './import-files.ts';
 import { censusSource } from './online/census-geocoder.ts';
+import type { SourceRecord } from './source-record.ts';
 import type { RegisterScope } from './sources/nppes/nppes-provider.ts';
 import { broughtSources, geocoderSource } from './store/brought-sources.ts';
 import { changeStore, type StoreChange } from './store/change-store.ts';
@@ -27,11 +28,14 @@ export function importListings(
   read: ReadFiles,
   {
     geocoded,
+    placedRecords = read.records,
     brought = 'file',
     ...change
   }: StoreChange & {
     /** Where addresses of the records lie, as the geocoder said; its earlier answers stay. */
     readonly geocoded?: Geocoded | undefined;
+    /** The records that the geocoder was asked about; those that were read, by default. */
+    readonly placedRecords?: readonly SourceRecord[] | undefined;
     /** How the sources came. */
     readonly brought?: SourceHead['brought'] | undefined;
   },
@@ -44,7 +48,10 @@ export function importListings(
       const name = previous.files.get(censusSource);
       const [known] = name === undefined ? [] : await readKept(change.folder, [name]);
       files.push(
-        geocoderSource(known?.source.placed ?? [], read, geocoded, { ...bringing, brought: 'fetch' }),
+        geocoderSource(known?.source.placed ?? [], { records: placedRecords }, geocoded, {
+          ...bringing,
+          brought: 'fetch',
+        }),
       );
     }
     return changeStore(previous, new Map(files.map((file) => [file.kept.id, file])), change);

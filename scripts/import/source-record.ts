@@ -27,6 +27,10 @@ export interface SourceRecord extends StatedFacts {
   readonly name?: string | undefined;
   /** As registered; it is compared and shown as evidence, never published. Absent where it is a person's. */
   readonly legalName?: string | undefined;
+  /** Trading names as the register has them, the best first; never a person's. Absent where it has none. */
+  readonly tradingNames?: readonly string[] | undefined;
+  /** Codes of the register's taxonomy that a fact was read from. */
+  readonly codes?: readonly string[] | undefined;
   readonly brand?: string | undefined;
   /** Why the brand, where the source does not state it: `brand table: "HOLIDAY CVS LLC"`. */
   readonly brandEvidence?: string | undefined;

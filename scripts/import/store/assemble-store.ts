@@ -5,6 +5,7 @@ import type { TraceEntry } from '../../listings/listing-trace.ts';
 import { type Assembled, assembleListings, type Geocoded } from '../assemble-listings.ts';
 import { joinPoints } from '../join-points.ts';
 import { questionOf } from '../online/census-geocoder.ts';
+import type { SourceRecord } from '../source-record.ts';
 import { withFreeSlugs } from '../unlisted-places.ts';
 import type { Source } from './source-file.ts';
 
@@ -16,9 +17,7 @@ export interface AssembledStore extends Assembled {
 /** Makes the listings of all sources, and what is told of them. The same sources give the same result, in whatever order they come. */
 export function assembleStore(sources: readonly Source[]): AssembledStore {
   const ordered = sources.toSorted((a, b) => (a.head.id < b.head.id ? -1 : 1));
-  const records = ordered.flatMap((source) => source.records);
-  const points = ordered.flatMap((source) => source.points);
-  const placed = new Map([...placedRecords(ordered), ...joinPoints(records, points)]);
+  const { records, placed } = placedBy(ordered);
   const assembled = assembleListings(records, placed);
   const dropped = ordered.flatMap((source) => source.dropped);
   return {
@@ -26,6 +25,16 @@ export function assembleStore(sources: readonly Source[]): AssembledStore {
     trace: [...assembled.trace, ...dropped.map((row): TraceEntry => ({ kind: 'dropped', ...row }))],
     report: reportOf(ordered, assembled),
   };
+}
+
+/** The records of sources, and where their points and answers of geocoders place those of them that have no position of their own. */
+export function placedBy(sources: readonly Source[]): {
+  readonly records: readonly SourceRecord[];
+  readonly placed: Geocoded;
+} {
+  const records = sources.flatMap((source) => source.records);
+  const points = sources.flatMap((source) => source.points);
+  return { records, placed: new Map([...placedRecords(sources), ...joinPoints(records, points)]) };
 }
 
 /** Adds closed pharmacies that no source holds any more. */

@@ -26,6 +26,8 @@ const recordShape = {
   provesPharmacy: z.boolean(),
   name: text,
   legalName: text,
+  tradingNames: z.array(z.string()).readonly().optional(),
+  codes: z.array(z.string()).readonly().optional(),
   brand: text,
   brandEvidence: text,
   sign: text,

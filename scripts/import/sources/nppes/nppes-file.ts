@@ -22,6 +22,7 @@ const columns = {
   zip: 'Provider Business Practice Location Address Postal Code',
   country: 'Provider Business Practice Location Address Country Code (If outside U.S.)',
   phone: 'Provider Business Practice Location Address Telephone Number',
+  enumerated: 'Provider Enumeration Date',
   updated: 'Last Update Date',
   certified: 'Certification Date',
   deactivated: 'NPI Deactivation Date',
@@ -117,6 +118,7 @@ function providerReader(
         phone: cell(columns.phone),
       },
       dates: [cell(columns.updated), cell(columns.certified)],
+      enumerated: cell(columns.enumerated),
       codes: codePlaces.map((index) => cells[index] ?? '').filter((code) => code !== ''),
     };
   };

@@ -73,14 +73,14 @@ export function readTaggedPlace(place: TaggedPlace, { states, townName, today }:
   const isWholeStore = role.is === 'store' || standsForStore(tags, brand?.brand);
   const [first] = states;
   const state = read.ok ? read.address.state : first;
-  const checked = isoDate(tags.check_date ?? '');
+  const checked = isoDate(tags.check_date ?? tags['survey:date'] ?? '');
   const asOf = hoursDateOf(tags) ?? checked ?? place.hoursDate;
   const hours: ReadHours =
     state === undefined || closed !== undefined
       ? { refused: [] }
       : readHours({ ...statedHours(tags, isWholeStore), asOf }, state);
   refused.push(...hours.refused);
-  const phoneText = (tags.phone ?? tags['contact:phone'])?.split(';')[0];
+  const phoneText = (tags.phone ?? tags['contact:phone'] ?? tags['contact:mobile'])?.split(';')[0];
   const phone = phoneText === undefined ? undefined : e164(phoneText);
   // Some files write a number that is not known as hyphens.
   if (phone === undefined && /\d/.test(phoneText ?? ''))
@@ -174,7 +174,7 @@ const servicesOf = (tags: Tags, isOtherStore: boolean): readonly Service[] => [
 
 /** A drive-through that has hours is one. */
 const isStated = (tag: string, value: string | undefined): boolean =>
-  tag.startsWith('opening_hours') ? value !== undefined : value === 'yes';
+  tag.startsWith('opening_hours') ? value !== undefined : ['yes', 'only'].includes(value ?? '');
 
 /** Shops that have a pharmacy in them; `chemist` is also what small pharmacies are tagged with. */
 const storeTags: ReadonlySet<string> = new Set([
