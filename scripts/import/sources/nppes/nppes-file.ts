@@ -117,8 +117,8 @@ function providerReader(
         country: cell(columns.country),
         phone: cell(columns.phone),
       },
-      dates: [cell(columns.updated), cell(columns.certified)],
       enumerated: cell(columns.enumerated),
+      dates: [cell(columns.updated), cell(columns.certified)],
       codes: codePlaces.map((index) => cells[index] ?? '').filter((code) => code !== ''),
     };
   };
