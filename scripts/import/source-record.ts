@@ -19,8 +19,6 @@ export interface SourceRecord extends StatedFacts {
   readonly kind: SourceKind;
   /** The source's own date of the record, `YYYY-MM-DD`; absent where it states none. */
   readonly date?: string | undefined;
-  /** The day on which the register first listed the business, `YYYY-MM-DD`; only the register states it. */
-  readonly enumerated?: string | undefined;
   /** Where it was read: `stores.csv, row 12`. */
   readonly origin: string;
   /** Whether the source says that there is a pharmacy; a list of all stores of a chain does not say so of each. */
