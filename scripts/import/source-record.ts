@@ -42,6 +42,8 @@ export interface SourceRecord extends StatedFacts {
   readonly location?: GeoLocation | undefined;
   /** The chain's own number of the store, digits without leading zeros: `7265`. */
   readonly branch?: string | undefined;
+  /** The day on which the register gave the number, `YYYY-MM-DD`. */
+  readonly enumerated?: string | undefined;
   /** The source says that it has closed: since when (`YYYY-MM-DD`), where it says so, and in which words. */
   readonly closed?: { readonly on?: string | undefined; readonly why: string } | undefined;
   /** Why it is no place to go for the public. */

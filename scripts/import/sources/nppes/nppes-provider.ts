@@ -26,6 +26,8 @@ export interface NppesProvider {
   readonly practice: RawAddress & { readonly country: string; readonly phone: string };
   /** Dates on which the provider last changed or certified the entry. */
   readonly dates: readonly string[];
+  /** The day on which the register gave the number. */
+  readonly enumerated: string;
   readonly codes: readonly string[];
 }
 
@@ -77,6 +79,7 @@ export function readProvider(
       legalName: publicName || undefined,
       tradingNames: tradingNames.length === 0 ? undefined : tradingNames,
       codes: provider.codes.filter(isReadCode),
+      enumerated: isoDate(provider.enumerated),
       brand: brand?.brand,
       brandEvidence: brand === undefined ? undefined : `brand table: registered as "${brandName}"`,
       sign: brand?.sign,
