@@ -83,6 +83,7 @@ const priorities = {
   'city-search': 0.6,
   'list-page': 0.5,
   pharmacy: 0.6,
+  'closed-pharmacy': 0.1,
 } as const satisfies Record<Exclude<PageRef['kind'], 'landing'> | 'town', number>;
 
 /** A page with the priority of its kind. */
@@ -99,12 +100,14 @@ export function planSite(input: SiteInput): SitePlan {
   );
   const states = stateSummaries(input.cities);
   const { cities, sample, uncovered = [] } = input;
+  // Nobody looks for a place whose pharmacies are all closed.
+  const sought = { ...input, cities: cities.filter(({ listed, town }) => listed || !town) };
   const edge = uncovered.length === 0 ? undefined : edgeOfData(uncovered);
   return {
     landing,
     groups: [
-      ...siteGroups(input, states),
-      ...states.flatMap((state) => [stateGroup(state, input), contactsGroup(state, input)]),
+      ...siteGroups(sought, states),
+      ...states.flatMap((state) => [stateGroup(state, sought), contactsGroup(state, sought)]),
       ...cityGroups(input, landing, edge),
       ...nearGroups({ pharmacies: cities.flatMap(({ pharmacies }) => pharmacies), sample, edge, uncovered }),
     ],
@@ -223,7 +226,7 @@ function cityGroups(
   const index = indexPharmacies(cities.flatMap(({ pharmacies }) => pharmacies));
   const indexOf = (places: readonly CityInput[]) => spatialIndex(places, ({ city }) => city.location);
   const listedCities = indexOf(cities.filter(({ listed, town }) => listed && !town));
-  const towns = indexOf(cities.filter(({ town }) => town));
+  const towns = indexOf(cities.filter(({ listed, town }) => listed && town));
   const inputs = datasetInputs(cities);
   return cities.map((place) => {
     const { city, listed, town } = place;
@@ -239,6 +242,9 @@ function cityGroups(
         ...furtherPages(place).map((number) => usualPage({ kind: 'list-page', city: slug, number })),
         ...place.pharmacies.map((pharmacy) =>
           usualPage({ kind: 'pharmacy', city: slug, pharmacy: pharmacy.slug }),
+        ),
+        ...(place.closed ?? []).map((gone) =>
+          usualPage({ kind: 'closed-pharmacy', city: slug, pharmacy: gone.slug }),
         ),
       ],
       sitemap: usState(state).slug,
