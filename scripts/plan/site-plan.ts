@@ -3,7 +3,7 @@ import { usState } from '../../src/domain/places/us-state.ts';
 import { directoryPresets } from '../../src/domain/search/directory-preset.ts';
 import type { UncoveredArea } from '../../src/domain/search/near-tile.ts';
 import type { Dataset, FeaturedListing, StateSummary } from '../../src/domain/site/dataset.ts';
-import { type PageIdentity, type PageRef, pageRef } from '../../src/domain/site/page-ref.ts';
+import { type PageRef, pageRef } from '../../src/domain/site/page-ref.ts';
 import {
   datasetPaths,
   manifestPaths,
@@ -28,6 +28,7 @@ import { brandedEntry, type LandingPatterns, landingEntriesOf } from './landing-
 import { type EdgeOfData, edgeOfData } from './near/edge-of-data.ts';
 import { nearGroups } from './near/near-groups.ts';
 import { indexPharmacies, spatialIndex } from './near/spatial-index.ts';
+import { cityPage, usualPage } from './usual-page.ts';
 
 export interface SiteInput {
   readonly cities: readonly CityInput[];
@@ -70,25 +71,6 @@ export interface SitePlan {
   readonly groups: readonly PageGroup[];
   readonly landing: ReadonlyMap<CitySlug, readonly LandingEntry[]>;
 }
-
-/** Priorities in the sitemaps; those of landing pages stand in their list. */
-const priorities = {
-  home: 1,
-  preset: 0.9,
-  fixed: 0.5,
-  'not-found': 0.5,
-  state: 0.8,
-  city: 0.9,
-  town: 0.6,
-  'city-search': 0.6,
-  'list-page': 0.5,
-  pharmacy: 0.6,
-  'closed-pharmacy': 0.1,
-} as const satisfies Record<Exclude<PageRef['kind'], 'landing'> | 'town', number>;
-
-/** A page with the priority of its kind. */
-const usualPage = (identity: Exclude<PageIdentity, { readonly kind: 'landing' }>): PageRef =>
-  pageRef(identity, priorities[identity.kind]);
 
 /** Expands the lists to every route of the site (docs/specification.md#routes, #limits). Pure and lazy: datasets are made when asked for. */
 export function planSite(input: SiteInput): SitePlan {
@@ -236,7 +218,7 @@ function cityGroups(
     return {
       id: `city/${slug}`,
       pages: [
-        ...(listed ? [pageRef({ kind: 'city', city: slug }, priorities[town ? 'town' : 'city'])] : []),
+        ...(listed ? [cityPage(slug, town)] : []),
         ...(listed && !town ? [usualPage({ kind: 'city-search', city: slug })] : []),
         ...entries.map((entry) => pageRef({ kind: 'landing', city: slug, slug: entry.slug }, entry.priority)),
         ...furtherPages(place).map((number) => usualPage({ kind: 'list-page', city: slug, number })),
