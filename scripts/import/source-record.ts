@@ -1,5 +1,5 @@
 import type { Address, GeoLocation, Pharmacy } from '../../src/domain/pharmacy/pharmacy.ts';
-import type { SiteKey } from './fields/address-normalize.ts';
+import type { SiteKey } from './site/site-key.ts';
 
 /** Whose word goes before whose, first to last: an editor's, a chain's own list, the map community's, the register's. */
 export const sourceKinds = ['owner', 'chain', 'community', 'register'] as const;
@@ -19,6 +19,8 @@ export interface SourceRecord extends StatedFacts {
   readonly kind: SourceKind;
   /** The source's own date of the record, `YYYY-MM-DD`; absent where it states none. */
   readonly date?: string | undefined;
+  /** The day on which the register first listed the business, `YYYY-MM-DD`; only the register states it. */
+  readonly enumerated?: string | undefined;
   /** Where it was read: `stores.csv, row 12`. */
   readonly origin: string;
   /** Whether the source says that there is a pharmacy; a list of all stores of a chain does not say so of each. */
@@ -42,8 +44,6 @@ export interface SourceRecord extends StatedFacts {
   readonly location?: GeoLocation | undefined;
   /** The chain's own number of the store, digits without leading zeros: `7265`. */
   readonly branch?: string | undefined;
-  /** The day on which the register gave the number, `YYYY-MM-DD`. */
-  readonly enumerated?: string | undefined;
   /** The source says that it has closed: since when (`YYYY-MM-DD`), where it says so, and in which words. */
   readonly closed?: { readonly on?: string | undefined; readonly why: string } | undefined;
   /** Why it is no place to go for the public. */
