@@ -25,7 +25,7 @@ import { namesDataset } from './datasets/names-dataset.ts';
 import { overviewDataset } from './datasets/overview-dataset.ts';
 import { presetDataset } from './datasets/preset-dataset.ts';
 import { furtherPages, longLists } from './further-pages.ts';
-import { brandedEntry, type LandingPatterns, landingEntriesOf } from './landing-list.ts';
+import { type LandingPatterns, landingOf } from './landing-list.ts';
 import { type EdgeOfData, edgeOfData } from './near/edge-of-data.ts';
 import { nearGroups } from './near/near-groups.ts';
 import { indexPharmacies, spatialIndex } from './near/spatial-index.ts';
@@ -98,14 +98,6 @@ export function planSite(input: SiteInput): SitePlan {
     ],
   };
 }
-
-const landingOf = (
-  { city, listed, town, branded, neighborhoods, landmarks }: CityInput,
-  patterns: LandingPatterns,
-): readonly LandingEntry[] => [
-  ...(branded === undefined ? [] : [brandedEntry(branded)]),
-  ...(listed && !town ? landingEntriesOf(city, neighborhoods, landmarks, patterns) : []),
-];
 
 const fixedPages = (...ids: readonly PageId[]): readonly PageRef[] =>
   ids.map((page) => usualPage({ kind: 'fixed', page }));
