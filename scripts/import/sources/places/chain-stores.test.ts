@@ -166,6 +166,11 @@ describe('real stores of AllThePlaces', () => {
     expect(report.dropped.alltheplaces).toEqual({ 'outside the states of the lists': 4 });
     expect(report.rejected).toEqual({ 'alltheplaces: no source says that there is a pharmacy': 2 });
   });
+
+  it('without the day on which they were collected are refused', async () => {
+    const undated = importInto(await newFolder(), [excerpt('publix')], [], { date: null });
+    await expect(undated).rejects.toThrow('--date YYYY-MM-DD');
+  });
 });
 
 describe('features of AllThePlaces', () => {

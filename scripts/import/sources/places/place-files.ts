@@ -52,8 +52,8 @@ const idLetters = (text: string): string =>
   text.replace(/[^A-Za-z0-9_.-]+/g, '-').replace(/^[^A-Za-z0-9]+/, '');
 
 /**
- * Reads Overpass JSON or AllThePlaces GeoJSON. `date` is that of a file that states none. Throws an InputError for any other JSON;
- * an element that makes no sense is dropped.
+ * Reads Overpass JSON or AllThePlaces GeoJSON. Throws an InputError for any other JSON; an element that makes no sense is
+ * dropped.
  */
 export function readPlaces(
   file: string,
@@ -101,7 +101,8 @@ export function readPlaces(
       remedy: 'Ask Overpass with [out:json] and "out center meta", or take the .geojson of a spider.',
     });
   }
-  const collected = isoDate(places.data.dataset_attributes?.['spider:collection_time'] ?? '');
+  const stated = isoDate(places.data.dataset_attributes?.['spider:collection_time'] ?? '');
+  const collected = stated ?? scope.date;
   for (const [index, given] of places.data.features.entries()) {
     const origin = `${file}, feature ${index + 1}`;
     const read = feature.safeParse(given);
@@ -120,8 +121,8 @@ export function readPlaces(
           source: 'alltheplaces',
           kind: 'chain',
           origin,
-          date: collected ?? scope.date,
-          hoursDate: collected ?? scope.date,
+          date: collected,
+          hoursDate: collected,
           point: typeof lat === 'number' && typeof lng === 'number' ? { lat, lng } : undefined,
           tags: properties,
         },
@@ -129,7 +130,7 @@ export function readPlaces(
       ),
     );
   }
-  return { rows: places.data.features.length, source: 'alltheplaces', dated: collected !== undefined };
+  return { rows: places.data.features.length, source: 'alltheplaces', dated: stated !== undefined };
 }
 
 const senseless = (source: string, origin: string, why: string): RowOutcome =>
