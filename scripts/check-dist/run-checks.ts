@@ -2,6 +2,7 @@ import { groupBy } from '../../src/domain/text/group-by.ts';
 import type { Artefact, Check, Finding } from './artefact.ts';
 import { checkAssetNames } from './asset-names.ts';
 import { checkClaims, checkZeroCounts } from './claims/claims.ts';
+import { checkClosedPages } from './closed-pages.ts';
 import { checkDatasets } from './datasets.ts';
 import { checkFormerAddresses } from './former-addresses.ts';
 import { checkHeads } from './heads.ts';
@@ -12,6 +13,7 @@ import { checkLittleKnown } from './little-known.ts';
 import { checkMarkup } from './markup.ts';
 import { checkNearestClaims } from './nearest-claims.ts';
 import { checkReach } from './reach.ts';
+import { checkSearchedPages } from './searched-pages.ts';
 import { checkSecurityContact } from './security-contact.ts';
 import { checkSitemaps } from './sitemaps.ts';
 import { checkSizes } from './sizes.ts';
@@ -27,6 +29,8 @@ const checks: Readonly<Record<string, Check>> = {
   'counts of nothing': checkZeroCounts,
   'links and fragments': checkLinks,
   'ways to each page': checkReach,
+  'pages of what can be searched': checkSearchedPages,
+  'closed pharmacies': checkClosedPages,
   'addresses of earlier pages': checkFormerAddresses,
   datasets: checkDatasets,
   'names of assets': checkAssetNames,

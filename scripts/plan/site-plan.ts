@@ -3,7 +3,7 @@ import { usState } from '../../src/domain/places/us-state.ts';
 import { directoryPresets } from '../../src/domain/search/directory-preset.ts';
 import type { UncoveredArea } from '../../src/domain/search/near-tile.ts';
 import type { Dataset, FeaturedListing, StateSummary } from '../../src/domain/site/dataset.ts';
-import { type PageIdentity, type PageRef, pageRef } from '../../src/domain/site/page-ref.ts';
+import { type PageRef, pageRef } from '../../src/domain/site/page-ref.ts';
 import {
   datasetPaths,
   manifestPaths,
@@ -13,9 +13,10 @@ import {
 } from '../../src/domain/site/paths.ts';
 import type { SourceCredit } from '../../src/domain/site/source-credit.ts';
 import type { CitySlug } from '../../src/domain/text/slug.ts';
+import type { KeptSource } from '../listings/kept-source.ts';
 import type { CityInput } from './city-input.ts';
-import { datasetInputs, nearbyCities } from './city-reach.ts';
-import { stateSummaries } from './city-summaries.ts';
+import { datasetInputs, nearbyPlaces } from './city-reach.ts';
+import { stateSummaries, townsIn } from './city-summaries.ts';
 import { cityDataset } from './datasets/city-dataset.ts';
 import { contactsDataset } from './datasets/contacts-dataset.ts';
 import { countryDataset } from './datasets/country-dataset.ts';
@@ -24,10 +25,11 @@ import { namesDataset } from './datasets/names-dataset.ts';
 import { overviewDataset } from './datasets/overview-dataset.ts';
 import { presetDataset } from './datasets/preset-dataset.ts';
 import { furtherPages, longLists } from './further-pages.ts';
-import { brandedEntry, type LandingPatterns, landingEntriesOf } from './landing-list.ts';
+import { type LandingPatterns, landingOf } from './landing-list.ts';
 import { type EdgeOfData, edgeOfData } from './near/edge-of-data.ts';
 import { nearGroups } from './near/near-groups.ts';
 import { indexPharmacies, spatialIndex } from './near/spatial-index.ts';
+import { cityPage, usualPage } from './usual-page.ts';
 
 export interface SiteInput {
   readonly cities: readonly CityInput[];
@@ -40,6 +42,8 @@ export interface SiteInput {
   readonly sources?: readonly string[] | undefined;
   /** The same with their licences and dates. */
   readonly credits?: readonly SourceCredit[] | undefined;
+  /** What the store keeps of OpenStreetMap, where listings show facts of it: it is published for download. */
+  readonly openMap?: KeptSource | undefined;
 }
 
 export interface GroupData {
@@ -71,49 +75,29 @@ export interface SitePlan {
   readonly landing: ReadonlyMap<CitySlug, readonly LandingEntry[]>;
 }
 
-/** Priorities in the sitemaps; those of landing pages stand in their list. */
-const priorities = {
-  home: 1,
-  preset: 0.9,
-  fixed: 0.5,
-  'not-found': 0.5,
-  state: 0.8,
-  city: 0.9,
-  'city-search': 0.6,
-  'list-page': 0.5,
-  pharmacy: 0.6,
-} as const satisfies Record<Exclude<PageRef['kind'], 'landing'>, number>;
-
-/** A page with the priority of its kind. */
-const usualPage = (identity: Exclude<PageIdentity, { readonly kind: 'landing' }>): PageRef =>
-  pageRef(identity, priorities[identity.kind]);
-
 /** Expands the lists to every route of the site (docs/specification.md#routes, #limits). Pure and lazy: datasets are made when asked for. */
 export function planSite(input: SiteInput): SitePlan {
+  // A town without landing pages takes none from a city whose landing page ends in the town's slug.
   const landing = new Map(
-    input.cities.map((place) => [place.city.slug, landingOf(place, input.patterns)] as const),
+    input.cities
+      .filter(({ town, branded }) => !town || branded !== undefined)
+      .map((place) => [place.city.slug, landingOf(place, input.patterns)] as const),
   );
   const states = stateSummaries(input.cities);
   const { cities, sample, uncovered = [] } = input;
+  // Nobody looks for a place whose pharmacies are all closed.
+  const sought = { ...input, cities: cities.filter(({ listed, town }) => listed || !town) };
   const edge = uncovered.length === 0 ? undefined : edgeOfData(uncovered);
   return {
     landing,
     groups: [
-      ...siteGroups(input, states),
-      ...states.flatMap((state) => [stateGroup(state, input), contactsGroup(state, input)]),
+      ...siteGroups(sought, states),
+      ...states.flatMap((state) => [stateGroup(state, sought), contactsGroup(state, sought)]),
       ...cityGroups(input, landing, edge),
       ...nearGroups({ pharmacies: cities.flatMap(({ pharmacies }) => pharmacies), sample, edge, uncovered }),
     ],
   };
 }
-
-const landingOf = (
-  { city, listed, branded, neighborhoods, landmarks }: CityInput,
-  patterns: LandingPatterns,
-): readonly LandingEntry[] => [
-  ...(branded === undefined ? [] : [brandedEntry(branded)]),
-  ...(listed ? landingEntriesOf(city, neighborhoods, landmarks, patterns) : []),
-];
 
 const fixedPages = (...ids: readonly PageId[]): readonly PageRef[] =>
   ids.map((page) => usualPage({ kind: 'fixed', page }));
@@ -181,17 +165,18 @@ function stateGroup(
     data: {
       path: datasetPaths.state(slug),
       manifest: manifestPaths.state(state),
-      make: () => ({
-        kind: 'state',
-        sample,
-        state,
-        branded,
-        cities: cities.map((city) => ({
-          ...city,
-          population: inputs.find((place) => place.city.slug === city.slug)?.city.population ?? 0,
-        })),
-        longLists: longLists(state, inputs),
-      }),
+      make: () => {
+        const population = new Map(inputs.map(({ city }) => [city.slug, city.population]));
+        return {
+          kind: 'state',
+          sample,
+          state,
+          branded,
+          cities: cities.map((city) => ({ ...city, population: population.get(city.slug) ?? 0 })),
+          towns: townsIn(state, inputs),
+          longLists: longLists(state, inputs),
+        };
+      },
     },
   };
 }
@@ -216,26 +201,27 @@ function cityGroups(
   edge: EdgeOfData | undefined,
 ): readonly PageGroup[] {
   const index = indexPharmacies(cities.flatMap(({ pharmacies }) => pharmacies));
-  const listedCities = spatialIndex(
-    cities.filter(({ listed }) => listed),
-    ({ city }) => city.location,
-  );
+  const indexOf = (places: readonly CityInput[]) => spatialIndex(places, ({ city }) => city.location);
+  const listedCities = indexOf(cities.filter(({ listed, town }) => listed && !town));
+  const towns = indexOf(cities.filter(({ listed, town }) => listed && town));
   const inputs = datasetInputs(cities);
   return cities.map((place) => {
-    const { city, listed } = place;
+    const { city, listed, town } = place;
     const { slug, state } = city;
     const entries = landing.get(slug) ?? [];
     const edgeMiles = edge?.from(city.location);
     return {
       id: `city/${slug}`,
       pages: [
-        ...(listed
-          ? [usualPage({ kind: 'city', city: slug }), usualPage({ kind: 'city-search', city: slug })]
-          : []),
+        ...(listed ? [cityPage(slug, town)] : []),
+        ...(listed && !town ? [usualPage({ kind: 'city-search', city: slug })] : []),
         ...entries.map((entry) => pageRef({ kind: 'landing', city: slug, slug: entry.slug }, entry.priority)),
         ...furtherPages(place).map((number) => usualPage({ kind: 'list-page', city: slug, number })),
         ...place.pharmacies.map((pharmacy) =>
           usualPage({ kind: 'pharmacy', city: slug, pharmacy: pharmacy.slug }),
+        ),
+        ...(place.closed ?? []).map((gone) =>
+          usualPage({ kind: 'closed-pharmacy', city: slug, pharmacy: gone.slug }),
         ),
       ],
       sitemap: usState(state).slug,
@@ -245,7 +231,14 @@ function cityGroups(
         inputs: [...(inputs.get(place) ?? []), { edgeMiles }],
         make: () =>
           cityDataset(
-            { ...place, landing: entries, nearby: nearbyCities(place, listedCities), sample, edgeMiles },
+            {
+              ...place,
+              landing: entries,
+              nearby: nearbyPlaces(place, listedCities),
+              nearbyTowns: nearbyPlaces(place, towns),
+              sample,
+              edgeMiles,
+            },
             index,
           ),
       },

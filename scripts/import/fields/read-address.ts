@@ -2,7 +2,8 @@ import type { Address } from '../../../src/domain/pharmacy/pharmacy.ts';
 import { findState, isStateCode } from '../../../src/domain/places/us-state.ts';
 import { slugify } from '../../../src/domain/text/slug.ts';
 import { faultOfText } from '../../listings/plain-text.ts';
-import { isPostBox, normalizeStreet, type SiteKey, siteKey } from './address-normalize.ts';
+import { type SiteKey, siteKey } from '../site/site-key.ts';
+import { isPostBox, normalizeStreet } from './address-normalize.ts';
 import type { TownNamer } from './town-names.ts';
 
 /** An address as a source writes it. */
@@ -31,8 +32,8 @@ export function readAddress(raw: RawAddress, townName: TownNamer): ReadAddress {
   if (fault !== undefined) return { ok: false, why: `${fault} in the address` };
   if (raw.line1.trim() === '' || raw.city.trim() === '')
     return { ok: false, why: 'no street or city in the address' };
-  if (isPostBox(raw.line1)) return { ok: false, why: 'the address is a post office box' };
   const { street, unit } = normalizeStreet(raw.line1, raw.line2);
+  if (isPostBox(street)) return { ok: false, why: 'the address is a post office box' };
   if (!/[A-Za-z]/.test(street)) return { ok: false, why: 'no street in the address' };
   const address: Address = { street, unit, city: townName(raw.city, state, zip), state, zip };
   return { ok: true, address, site: siteKey(address) };

@@ -8,7 +8,7 @@ import type { TownNamer } from '../../fields/town-names.ts';
 import { isPersonalName, tradingName } from '../../fields/trading-name.ts';
 import { droppedRow, isoDate, type RowOutcome } from '../../record-outcome.ts';
 import { isNpi } from './npi.ts';
-import { isPharmacyCode, isReadCode, servicesOfCodes, typesOfCodes } from './taxonomy-codes.ts';
+import { isPharmacyCode, servicesOfCodes, typesOfCodes } from './taxonomy-codes.ts';
 
 /** The id under which the register's facts are shown. */
 export const registerSource = 'nppes';
@@ -78,7 +78,7 @@ export function readProvider(
       name,
       legalName: publicName || undefined,
       tradingNames: tradingNames.length === 0 ? undefined : tradingNames,
-      codes: provider.codes.filter(isReadCode),
+      codes: [...new Set(provider.codes)],
       enumerated: isoDate(provider.enumerated),
       brand: brand?.brand,
       brandEvidence: brand === undefined ? undefined : `brand table: registered as "${brandName}"`,
