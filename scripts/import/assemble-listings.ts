@@ -15,6 +15,9 @@ import { faultOf, idOfKey } from './hold-record.ts';
 import { chooseFacts, formatLocation, type ListingFacts } from './merge/listing-facts.ts';
 import { type Cluster, clusterRecords, type Member } from './merge/pharmacy-merge.ts';
 import { compareText, type SourceRecord } from './source-record.ts';
+import { absence, withoutFalseFacts } from './truth/cluster-truths.ts';
+import { headOfficePhones } from './truth/head-office-phones.ts';
+import { positionFault } from './truth/position-fault.ts';
 
 /** Coordinates of an address, and who placed it. */
 export interface Placed {
@@ -43,7 +46,10 @@ export function assembleListings(
   const listings: Pharmacy[] = [];
   const trace: TraceEntry[] = [];
   const taken = new Set<string>();
-  for (const cluster of clusterRecords(records)) {
+  const clusters = clusterRecords(records);
+  const headOffices = headOfficePhones(clusters);
+  for (const given of clusters) {
+    const cluster = withoutFalseFacts(given, headOffices);
     const made = listingOf(cluster, geocoded, taken);
     const members = traceMembers(cluster);
     if ('why' in made) trace.push({ kind: 'rejected', why: made.why, members });
@@ -56,19 +62,23 @@ export function assembleListings(
 }
 
 function listingOf(
-  { current }: Cluster,
+  cluster: Cluster,
   geocoded: Geocoded,
   taken: Set<string>,
 ): { readonly listing: Pharmacy; readonly facts: ListingFacts['facts'] } | { readonly why: string } {
-  const records = current.map(({ record }) => record);
+  const records = cluster.current.map(({ record }) => record);
   if (!records.some((record) => record.provesPharmacy))
     return { why: 'no source says that there is a pharmacy' };
+  const why = absence(cluster);
+  if (why !== undefined) return { why };
   const chosen = chooseFacts(records);
   if (chosen === undefined) return { why: 'no source gives its address' };
   const id = idsOf(records).find((candidate) => !taken.has(candidate));
   if (id === undefined) return { why: 'its id is that of another listing' };
   const place = placeOf(chosen, records, geocoded);
-  if (place === undefined) return { why: `no coordinates: ZIP code ${chosen.address.zip} is not known` };
+  if (place === undefined) {
+    return { why: `no coordinates: ZIP code ${chosen.address.zip} is not known in ${chosen.address.state}` };
+  }
   const { facts, sources, ...fields } = chosen;
   const listing: Pharmacy = {
     ...fields,
@@ -97,17 +107,24 @@ const placedBy = (location: GeoLocation, id: string, date?: string): Place => ({
   sources: [{ id, date, fields: ['location'] }],
 });
 
-/** The coordinates a source gives, else those of whoever placed the address, else the centre of the ZIP code. */
+/**
+ * The coordinates a source gives, else those of whoever placed the address, else the centre of the ZIP code: the first that can
+ * be those of the address.
+ */
 function placeOf(
   { location, address }: ListingFacts,
   records: readonly SourceRecord[],
   geocoded: Geocoded,
 ): Place | undefined {
   if (location !== undefined) return { location, sources: [] };
-  const [found] = records.flatMap(({ key }) => geocoded.get(key) ?? []);
+  const found = records
+    .flatMap(({ key }) => geocoded.get(key) ?? [])
+    .find((placed) => positionFault(placed.location, address) === undefined);
   if (found !== undefined) return placedBy(found.location, found.source, found.date);
   const centre = usFactSources().zip(address.zip)?.location;
-  return centre === undefined ? undefined : placedBy({ ...centre, precision: 'zip' }, zipSource);
+  return centre === undefined || positionFault(centre, address) !== undefined
+    ? undefined
+    : placedBy({ ...centre, precision: 'zip' }, zipSource);
 }
 
 /**

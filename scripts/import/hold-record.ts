@@ -3,6 +3,7 @@ import type { OpeningHours } from '../../src/domain/hours/hours.ts';
 import { listingSchema } from '../listings/listing-schema.ts';
 import { droppedRow, type RowOutcome } from './record-outcome.ts';
 import type { SourceRecord } from './source-record.ts';
+import { withOwnTruths } from './truth/record-truths.ts';
 
 /** The id of a listing that is made of this record alone: `osm/node/1` as `osm:node/1`. */
 export const idOfKey = (key: string): string => key.replace('/', ':');
@@ -42,7 +43,7 @@ export function heldToSchema(record: SourceRecord): RowOutcome {
   };
   return {
     kind: 'record',
-    record: {
+    record: withOwnTruths({
       ...record,
       date: held('date', sourceShape.date, record.date),
       npi: held('npi', shape.npi, record.npi),
@@ -62,7 +63,7 @@ export function heldToSchema(record: SourceRecord): RowOutcome {
       accessibility: held('accessibility', shape.accessibility, record.accessibility) ?? {},
       languages: held('languages', shape.languages, record.languages.slice(0, mostLanguages)) ?? [],
       refused,
-    },
+    }),
   };
 }
 

@@ -39,13 +39,13 @@ function reportOf(
   { listings, trace }: Assembled,
 ): ImportReport {
   const all = [...records, ...points];
-  const refused = all.flatMap(({ source, refused }) =>
-    refused.map((text) => `${source} ${/^\w+/.exec(text)?.[0] ?? 'fact'}`),
+  // What records say that were put together was refused by what they say together, too.
+  const judged = [...trace.flatMap((entry) => (entry.kind === 'dropped' ? [] : entry.members)), ...points];
+  const refused = judged.flatMap(({ source, refused }) =>
+    refused.map((text) => `${source} ${/^(?:mended )?\w+/.exec(text)?.[0] ?? 'fact'}`),
   );
   const rejected = trace.flatMap((entry) =>
-    entry.kind === 'rejected'
-      ? entry.members.map(({ source }) => `${source}: ${entry.why.replace(/\d{5}/, '…')}`)
-      : [],
+    entry.kind === 'rejected' ? entry.members.map(({ source }) => `${source}: ${summary(entry.why)}`) : [],
   );
   const members = trace.flatMap((entry) => (entry.kind === 'listing' ? entry.members : []));
   return {
@@ -61,3 +61,7 @@ function reportOf(
     refused: countBy(refused, String),
   };
 }
+
+/** A reason without the particulars of its record. */
+const summary = (why: string): string =>
+  why.replace(/\d{5}/, '…').replace(/^(closed|not open to the public)(: [^(]*?) \(.*/, '$1$2');

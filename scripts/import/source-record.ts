@@ -36,6 +36,10 @@ export interface SourceRecord extends StatedFacts {
   readonly address?: Address | undefined;
   readonly site?: SiteKey | undefined;
   readonly location?: GeoLocation | undefined;
+  /** It has closed: since when (a day, month or year), as far as is known, and who says so. */
+  readonly closed?: { readonly on?: string | undefined; readonly why: string } | undefined;
+  /** Why it is no place to go for a visitor, where it is none: `correctional (named "…")`. */
+  readonly restricted?: string | undefined;
   /** What the source said that was not taken over, and why: `hours "09:00-09:00": a range of no length`. */
   readonly refused: readonly string[];
 }

@@ -1,5 +1,6 @@
 import { groupBy } from '../../../src/domain/text/group-by.ts';
 import { byAuthority, compareText, type SourceRecord } from '../source-record.ts';
+import { livingFirst } from '../truth/standing.ts';
 import { blockKeys, type Link, linkOf } from './same-site.ts';
 
 /** A number that more records than this share is a switchboard's or a mistake, and identifies none of them. */
@@ -72,7 +73,7 @@ function connected(
 /** The business that is there now: one that an editor, a chain or the map names, else the one with the newest word. */
 function compareBusinesses(a: readonly SourceRecord[], b: readonly SourceRecord[]): number {
   const present = (group: readonly SourceRecord[]): number =>
-    group.some((record) => record.kind !== 'register' && record.provesPharmacy) ? 0 : 1;
+    group.some((record) => record.kind !== 'register' && record.provesPharmacy && !record.closed) ? 0 : 1;
   const newest = (group: readonly SourceRecord[]): string =>
     group
       .map(({ date }) => date ?? '')
@@ -99,10 +100,12 @@ export function clusterRecords(records: readonly SourceRecord[]): readonly Clust
   );
   const member = (record: SourceRecord): Member => ({ record, link: links.get(record.key) });
   return connected(ordered, edges).map((group) => {
-    const businesses = connected(
-      group,
-      group.flatMap(({ key }) => edgesByRecord.get(key) ?? []),
-    ).toSorted(compareBusinesses);
+    const businesses = livingFirst(
+      connected(
+        group,
+        group.flatMap(({ key }) => edgesByRecord.get(key) ?? []),
+      ).toSorted(compareBusinesses),
+    );
     const [now = [], ...before] = businesses;
     return {
       current: now.toSorted(byAuthority).map(member),

@@ -6,6 +6,7 @@ import { type RawAddress, readAddress } from '../../fields/read-address.ts';
 import type { TownNamer } from '../../fields/town-names.ts';
 import { isPersonalName, tradingName } from '../../fields/trading-name.ts';
 import { droppedRow, isoDate, type RowOutcome } from '../../record-outcome.ts';
+import { restrictionOf } from '../../truth/restricted-counter.ts';
 import { isNpi } from './npi.ts';
 import { isPharmacyCode, servicesOfCodes, typesOfCodes } from './taxonomy-codes.ts';
 
@@ -58,6 +59,7 @@ export function readProvider(
   const brandName = names.find((text) => brandOfName(text) !== undefined);
   const brand = brandName === undefined ? undefined : brandOfName(brandName);
   const phone = e164(practice.phone);
+  const restriction = restrictionOf(names, provider.codes);
   return {
     kind: 'record',
     record: {
@@ -84,6 +86,7 @@ export function readProvider(
       accepts: [],
       accessibility: {},
       languages: [],
+      restricted: restriction && `${restriction.kind} (${restriction.evidence})`,
       refused: [
         ...(phone === undefined && practice.phone !== ''
           ? [`phone "${practice.phone}": not a number that can be dialled`]
