@@ -6,7 +6,9 @@ import { type Assembled, assembleListings, type Geocoded } from './assemble-list
 import { townNamer } from './fields/town-names.ts';
 import type { ReadFiles } from './import-files.ts';
 import { joinPoints } from './join-points.ts';
+import type { SourceRecord } from './source-record.ts';
 import type { RegisterScope } from './sources/nppes/nppes-provider.ts';
+import { withoutFutureDates } from './truth/future-dates.ts';
 
 /** What of the sources concerns the cities of the lists. */
 export const scopeOf = (cities: readonly City[]): RegisterScope => ({
@@ -16,13 +18,15 @@ export const scopeOf = (cities: readonly City[]): RegisterScope => ({
 
 /** Merges what was read and replaces the store. `today` is the day of the import, `YYYY-MM-DD`. */
 export async function importListings(
-  read: ReadFiles,
+  given: ReadFiles,
   {
     folder,
     today,
     geocoded,
   }: { readonly folder: string; readonly today: string; readonly geocoded?: Geocoded | undefined },
 ): Promise<ImportReport> {
+  const past = (record: SourceRecord): SourceRecord => withoutFutureDates(record, today);
+  const read = { ...given, records: given.records.map(past), points: given.points.map(past) };
   const placed = new Map([...(geocoded ?? []), ...joinPoints(read.records, read.points)]);
   const assembled = assembleListings(read.records, placed);
   const report = reportOf(read, assembled);

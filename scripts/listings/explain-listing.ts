@@ -77,6 +77,6 @@ function describeMember({ key, date, origin, name, role, link, refused }: TraceM
   const verdict = role === 'shown' ? 'merged' : 'not shown: another business followed it at this address';
   return [
     `  ${key}  ${name === undefined ? '' : `"${name}" `}(${origin}; ${date ?? 'no date stated'}) ${verdict}${joined}`,
-    ...refused.map((fact) => `    refused ${fact}`),
+    ...refused.map((fact) => `    ${fact.startsWith('mended ') ? '' : 'refused '}${fact}`),
   ];
 }

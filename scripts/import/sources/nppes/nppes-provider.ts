@@ -1,7 +1,7 @@
 import type { StateCode } from '../../../../src/domain/places/us-state.ts';
 import { faultOfText, isPlainText } from '../../../listings/plain-text.ts';
 import { brandOfName } from '../../fields/brand-table.ts';
-import { e164 } from '../../fields/phone-number.ts';
+import { e164, phoneFault } from '../../fields/phone-number.ts';
 import { type RawAddress, readAddress } from '../../fields/read-address.ts';
 import type { TownNamer } from '../../fields/town-names.ts';
 import { isPersonalName, tradingName } from '../../fields/trading-name.ts';
@@ -88,8 +88,9 @@ export function readProvider(
       languages: [],
       restricted: restriction && `${restriction.kind} (${restriction.evidence})`,
       refused: [
+        ...read.mended,
         ...(phone === undefined && practice.phone !== ''
-          ? [`phone "${practice.phone}": not a number that can be dialled`]
+          ? [`phone "${practice.phone}": ${phoneFault(practice.phone)}`]
           : []),
         ...(name !== undefined ? [] : [`name: ${faultOfText(legalName) ?? 'a person’s, which is not kept'}`]),
       ],

@@ -1,14 +1,14 @@
 import type { Service } from '../../../../src/domain/pharmacy/filters.ts';
 import { isLatLng, type LatLng } from '../../../../src/domain/places/geo.ts';
 import { faultOfText, isPlainText } from '../../../listings/plain-text.ts';
+import { webAddress, webAddressFault } from '../../../listings/web-address.ts';
 import { brandOfName, findBrand, isDrugstoreChain } from '../../fields/brand-table.ts';
 import { readableCase } from '../../fields/name-case.ts';
-import { e164 } from '../../fields/phone-number.ts';
+import { e164, phoneFault } from '../../fields/phone-number.ts';
 import { readAddress } from '../../fields/read-address.ts';
 import { type ReadHours, readHours, type StatedHours } from '../../fields/read-hours.ts';
 import { droppedRow, isoDate, type RowOutcome } from '../../record-outcome.ts';
 import type { SourceKind, SourceRecord } from '../../source-record.ts';
-import { webAddress } from '../mapped-csv/mapped-csv.ts';
 import type { RegisterScope } from '../nppes/nppes-provider.ts';
 
 /** A place with the tags of OpenStreetMap (https://wiki.openstreetmap.org/wiki/Tag:amenity%3Dpharmacy), which AllThePlaces uses too. */
@@ -64,7 +64,7 @@ export function readTaggedPlace(place: TaggedPlace, { states, townName }: Regist
   );
   if (!read.ok && location === undefined) return drop(read.why);
   if (read.ok && !states.has(read.address.state)) return drop('outside the states of the lists', false);
-  const refused: string[] = read.ok ? [] : [`address: ${read.why}`];
+  const refused: string[] = read.ok ? [...read.mended] : [`address: ${read.why}`];
   if (tags.name !== undefined && name === undefined)
     refused.push(`name: ${faultOfText(tags.name.trim()) ?? 'empty'}`);
   const brandName = plainText(tags.brand);
@@ -81,7 +81,11 @@ export function readTaggedPlace(place: TaggedPlace, { states, townName }: Regist
   const phoneText = (tags.phone ?? tags['contact:phone'])?.split(';')[0];
   const phone = phoneText === undefined ? undefined : e164(phoneText);
   if (phoneText !== undefined && phone === undefined)
-    refused.push(`phone "${phoneText}": not a number that can be dialled`);
+    refused.push(`phone "${phoneText}": ${phoneFault(phoneText)}`);
+  const websiteText = tags.website ?? tags['contact:website'];
+  const website = websiteText === undefined ? undefined : webAddress(websiteText);
+  if (websiteText !== undefined && website === undefined)
+    refused.push(`website "${websiteText}": ${webAddressFault(websiteText)}`);
   const sign = brand?.sign ?? (brandName === undefined ? undefined : (findBrand(brandName)?.sign ?? name));
   const record: SourceRecord = {
     key,
@@ -97,7 +101,7 @@ export function readTaggedPlace(place: TaggedPlace, { states, townName }: Regist
     address: read.ok ? read.address : undefined,
     site: read.ok ? read.site : undefined,
     phone,
-    website: webAddress(tags.website ?? tags['contact:website'] ?? ''),
+    website,
     location,
     hours: hours.hours,
     types: [],
