@@ -1,4 +1,5 @@
 import { readableCase } from './name-case.ts';
+import { roadCase } from './road-case.ts';
 import { bySpelling, plainOrdinal, streetDirection, streetSuffix } from './street-words.ts';
 
 /** The two lines of a street address, taken apart. */
@@ -118,8 +119,8 @@ function takeApart(line1: string, line2 = ''): StreetAddress {
 
 /** Postal abbreviations where they belong: the last suffix, a road's kind before its number, directions at either end. */
 function displayStreet(street: string): string {
-  const words = readableCase(
-    street.replace(/(?<=[A-Za-z])\.(?=\s|$)/g, '').replace(/(?<=\d)\.(?=\s)/g, ''),
+  const words = roadCase(
+    readableCase(street.replace(/(?<=[A-Za-z])\.(?=\s|$)/g, '').replace(/(?<=\d)\.(?=\s)/g, '')),
   ).split(' ');
   const upper = words.map((word) => word.toUpperCase());
   let end = upper.length - 1;

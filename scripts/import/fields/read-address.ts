@@ -3,6 +3,7 @@ import { isStateCode, type StateCode } from '../../../src/domain/places/us-state
 import { faultOfText } from '../../listings/plain-text.ts';
 import { usFactSources } from '../../lists/facts/fact-sources.ts';
 import { isPostBox, normalizeStreet, type SiteKey, siteKey } from './address-normalize.ts';
+import { streetLines } from './street-lines.ts';
 import type { TownNamer } from './town-names.ts';
 
 /** An address as a source writes it. */
@@ -33,10 +34,10 @@ export function readAddress(raw: RawAddress, townName: TownNamer): ReadAddress {
   if (zip === undefined) return { ok: false, why: 'no ZIP code in the address' };
   const fault = [raw.line1, raw.line2 ?? '', raw.city].map(faultOfText).find((why) => why !== undefined);
   if (fault !== undefined) return { ok: false, why: `${fault} in the address` };
-  if (raw.line1.trim() === '' || raw.city.trim() === '')
-    return { ok: false, why: 'no street or city in the address' };
-  if (isPostBox(raw.line1)) return { ok: false, why: 'the address is a post office box' };
-  const { street, unit } = normalizeStreet(raw.line1, raw.line2);
+  const { line1, line2 } = streetLines(raw.line1, raw.line2);
+  if (line1 === '' || raw.city.trim() === '') return { ok: false, why: 'no street or city in the address' };
+  if (isPostBox(line1)) return { ok: false, why: 'the address is a post office box' };
+  const { street, unit } = normalizeStreet(line1, line2);
   if (!/[A-Za-z]/.test(street)) return { ok: false, why: 'no street in the address' };
   const address: Address = { street, unit, city: townName(raw.city, state, zip), state, zip };
   const mended = raw.zip.trim().startsWith(zip)

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { alikeNames } from '../merge/name-likeness.ts';
 import { brandOfName } from './brand-table.ts';
 import { readableCase } from './name-case.ts';
-import { isPersonalName, tradingName } from './trading-name.ts';
+import { isPersonalName } from './person-name.ts';
+import { tradingName } from './trading-name.ts';
 
 describe('names', () => {
   it.each([

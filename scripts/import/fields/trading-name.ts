@@ -1,60 +1,63 @@
+import { afterLegalForm, withoutLegalForm } from './legal-form.ts';
 import { readableCase } from './name-case.ts';
+import { isPersonalName } from './person-name.ts';
+import { streetSuffix } from './street-words.ts';
 
-const legalForms =
-  /[\s,]+(?:inc(?:orporated)?|l\.?\s?l\.?\s?c|l\.?\s?l\.?\s?p|p\.?\s?l\.?\s?l\.?\s?c|corp(?:oration)?|co|company|ltd|limited|l\.?p|p\.?\s?[ac])\.?\s*$/i;
+/** What a registered name says before the name of the shop: `D/B/A`, `T/A`, `DOING BUSINESS AS`. */
+const tradingAs = /[\s,]*\(?(?:\bd[./]{0,2}\s?b[./]{0,2}\s?a\b|\bt\/a\b|\bdoing business as\b)[./:]*\s*/i;
+/** What it says before a name that it bears no more, or besides. */
+const alsoKnown = /[\s,]*\(?(?:\b[fan]\/?k\/?a\b|\bformerly\b)[./:]*\s.*$/i;
 
-/** Words that make a name one of an organisation. */
-const organisationWord =
-  /\b(?:pharm\w*|rx\w*|drugs?\w*|apothe\w*|med\w*|meds|health\w*|care\w*|clinic\w*|hospital\w*|cent(?:er|re)s?|services?|stores?|shop\w*|mart|market\w*|group|systems?|solutions?|enterprises?|holdings?|partners\w*|associat\w*|company|corp\w*|inc|llc|llp|ltd|foundation|authority|department|county|city|state|university|college|institute|infusion\w*|therap\w*|nutrition|compound\w*|prescription\w*|supply|supplies|discount\w*|wellness|home|family|community|of|the|and|wal-?mart|kroger|publix|dba)\b|[&0-9]/i;
-
-/** Common given names of the United States (Social Security Administration, most frequent of the last century). */
-const givenNames = new Set(
-  'aaron adam cal chris graham hamid ivonne alan albert alex alexander alice amanda amy andrea andrew angela ann anna anne anthony arthur barbara benjamin betty beverly bill billy bobby bonnie bradley brandon brenda brian bruce bryan carl carlos carol carolyn catherine charles cheryl christina christine christopher cindy craig curtis cynthia dale dan daniel david deborah debra denise dennis diana diane donald donna dorothy douglas earl edward elizabeth emily eric ernest eugene evelyn frank fred gary george gerald gerard gloria grace greg gregory harold harry heather helen henry howard jack jacob james janet janice jason jean jeff jeffrey jennifer jeremy jerry jesse jessica jim jimmy joan joe joel john johnny jonathan jordan jose joseph joshua joyce juan judith judy julia julie justin karen katherine kathleen kathryn keith kelly kenneth kevin kim kimberly kyle larry laura lawrence lee leslie linda lisa lori louis luis margaret maria marie marilyn mark martha martin mary matthew megan melissa michael michelle mike nancy nathan nicholas nicole norma pamela patricia patrick paul paula peter pierre philip phillip phillips rachel ralph randy raymond rebecca richard robert robin roger ronald ronnie rose roy russell ruth ryan samuel sandra sara sarah scott sean sharon shawn shirley stephanie stephen steve steven sue susan tammy teresa terry theresa thomas timothy tina todd tom tony tracy travis tyler victor victoria vincent virginia walter wanda wayne wendy william willie zachary'.split(
-    ' ',
-  ),
-);
-
-/** Frequent family names of the United States (Census Bureau, 2010), but for those that are words of firms' names too. */
-const familyNames = new Set(
-  'smith johnson williams brown jones garcia miller davis rodriguez martinez hernandez lopez gonzalez wilson anderson thomas taylor moore jackson martin lee perez thompson harris sanchez clark ramirez lewis robinson walker allen wright scott torres nguyen flores adams nelson rivera campbell mitchell carter roberts gomez evans turner diaz edwards collins reyes stewart morris murphy rogers gutierrez ortiz cooper peterson ramos kim ward richardson watson wood bennett gray mendoza ruiz hughes alvarez castillo sanders patel myers ross foster jimenez powell jenkins perry russell sullivan coleman butler henderson barnes gonzales fisher vasquez simmons romero jordan patterson hamilton graham reynolds griffin wallace moreno west hayes bryant herrera gibson ellis medina aguilar stevens murray ford castro marshall owens harrison fernandez mcdonald woods washington kennedy hicks'.split(
-    ' ',
-  ),
-);
-
-/**
- * Whether a registered name is a person's, who traded under it: two to four words, the first a given name, the last a
- * family name or the middle an initial, none that names an organisation. Such a name is not kept.
- */
-export function isPersonalName(name: string): boolean {
-  const bare = name.replace(/[,.]/g, ' ').replace(/\s+/g, ' ').trim();
-  const words = bare.split(' ');
-  const first = words[0]?.toLowerCase();
-  if (words.length < 2 || words.length > 4 || organisationWord.test(bare)) return false;
-  if (first === undefined || !words.every((word) => /^[A-Za-z'’-]+$/.test(word))) return false;
-  const last = words.at(-1)?.toLowerCase() ?? '';
-  const initialled = words.length === 3 && words[1]?.length === 1 && last.length > 2;
-  return givenNames.has(first) || familyNames.has(last) || initialled;
-}
-
-/** A name without the legal form at its end: `GARCIA PHARMACY, INC.` as `GARCIA PHARMACY`. Idempotent. */
-export function withoutLegalForm(name: string): string {
-  let rest = name.trim();
-  for (;;) {
-    const shorter = rest.replace(legalForms, '').replace(/[\s,;]+$/, '');
-    if (shorter === rest || shorter === '') return rest;
-    rest = shorter;
-  }
-}
+/** The number of a chain's store at the end of a name, which stands on no sign: `#07265`. */
+const storeNumber = /[\s,-]+(?:#|no\.?|store)\s*0*\d{3,}\s*$/i;
 
 /**
  * The name that visitors would know, from a registered one: what follows "DBA", without the legal form, in readable
  * case. Undefined for a person's name. Idempotent on what it gives.
  */
 export function tradingName(registered: string): string | undefined {
-  const parts = registered.split(/\bd[./]?\s?b[./]?\s?a\b[.:]?/i);
-  const traded = (parts.at(-1) ?? '').trim();
-  const name = withoutLegalForm(traded === '' ? (parts[0] ?? '') : traded).replace(/\s+/g, ' ');
+  const parts = registered.replace(alsoKnown, '').split(tradingAs);
+  const traded = parts.toReversed().find((part) => /[A-Za-z0-9]{2}/.test(part)) ?? registered;
+  const name = bare(traded);
   if (!/[A-Za-z0-9]/.test(name)) return undefined;
   if (parts.length === 1 && (isPersonalName(name) || isPersonalName(registered))) return undefined;
   return readableCase(name);
 }
+
+function bare(traded: string): string {
+  let name = traded;
+  for (;;) {
+    const shorter = balanced(
+      afterLegalForm(withoutLegalForm(name)).replace(storeNumber, '').replace(/\s+/g, ' ').trim(),
+    );
+    if (shorter === name || shorter === '') return name;
+    name = shorter;
+  }
+}
+
+/** A name without a bracket whose other half is gone. */
+function balanced(name: string): string {
+  const [open, close] = [name.split('(').length, name.split(')').length];
+  if (open === close) return name;
+  return open < close ? name.replace(/\)(?=[^)]*$)/, '').trim() : name.replace(/\s*\((?=[^(]*$)/, ' ').trim();
+}
+
+/** Whether a name is only a street: a number and words that end like one, or the start of the pharmacy's own address. */
+export function isStreetName(name: string, street: string): boolean {
+  const words = plainWords(name);
+  if (words.length < 2 || !/^\d+$/.test(words[0] ?? '')) return false;
+  const last = words.at(-1) ?? '';
+  const own = plainWords(street);
+  return (
+    (words.length > 2 && streetSuffix(last) !== undefined) ||
+    words.every((word, index) => word === own[index])
+  );
+}
+
+const plainWords = (text: string): readonly string[] =>
+  text
+    .toUpperCase()
+    .replace(/['’.]/g, '')
+    .split(/[^A-Z0-9]+/)
+    .filter((word) => word !== '')
+    .map((word) => streetSuffix(word) ?? word);
