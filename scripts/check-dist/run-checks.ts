@@ -8,6 +8,7 @@ import { checkHeads } from './heads.ts';
 import { checkIndexing } from './indexing.ts';
 import { checkInlineCode } from './inline-code.ts';
 import { checkLinks } from './links.ts';
+import { checkLittleKnown } from './little-known.ts';
 import { checkMarkup } from './markup.ts';
 import { checkNearestClaims } from './nearest-claims.ts';
 import { checkReach } from './reach.ts';
@@ -19,6 +20,7 @@ import { checkStructuredData } from './structured-data.ts';
 const checks: Readonly<Record<string, Check>> = {
   'titles, descriptions, canonicals': checkHeads,
   'robots and sitemaps': checkIndexing,
+  'little-known pharmacies': checkLittleKnown,
   sitemaps: checkSitemaps,
   'structured data': checkStructuredData,
   'what pages claim': checkClaims,

@@ -3,7 +3,6 @@ import type { OpeningHours } from '../../src/domain/hours/hours.ts';
 import { listingSchema } from '../listings/listing-schema.ts';
 import { droppedRow, type RowOutcome } from './record-outcome.ts';
 import type { SourceRecord } from './source-record.ts';
-import { withOwnTruths } from './truth/record-truths.ts';
 
 /** The id of a listing that is made of this record alone: `osm/node/1` as `osm:node/1`. */
 export const idOfKey = (key: string): string => key.replace('/', ':');
@@ -43,7 +42,7 @@ export function heldToSchema(record: SourceRecord): RowOutcome {
   };
   return {
     kind: 'record',
-    record: withOwnTruths({
+    record: {
       ...record,
       date: held('date', sourceShape.date, record.date),
       npi: held('npi', shape.npi, record.npi),
@@ -63,7 +62,7 @@ export function heldToSchema(record: SourceRecord): RowOutcome {
       accessibility: held('accessibility', shape.accessibility, record.accessibility) ?? {},
       languages: held('languages', shape.languages, record.languages.slice(0, mostLanguages)) ?? [],
       refused,
-    }),
+    },
   };
 }
 

@@ -27,6 +27,10 @@ export interface SourceRecord extends StatedFacts {
   readonly name?: string | undefined;
   /** As registered; it is compared and shown as evidence, never published. Absent where it is a person's. */
   readonly legalName?: string | undefined;
+  /** Trading names as the register has them, the best first; never a person's. Absent where it has none. */
+  readonly tradingNames?: readonly string[] | undefined;
+  /** Codes of the register's taxonomy that a fact was read from. */
+  readonly codes?: readonly string[] | undefined;
   readonly brand?: string | undefined;
   /** Why the brand, where the source does not state it: `brand table: "HOLIDAY CVS LLC"`. */
   readonly brandEvidence?: string | undefined;
@@ -36,9 +40,13 @@ export interface SourceRecord extends StatedFacts {
   readonly address?: Address | undefined;
   readonly site?: SiteKey | undefined;
   readonly location?: GeoLocation | undefined;
-  /** It has closed: since when (a day, month or year), as far as is known, and who says so. */
+  /** The chain's own number of the store, digits without leading zeros: `7265`. */
+  readonly branch?: string | undefined;
+  /** The day on which the register gave the number, `YYYY-MM-DD`. */
+  readonly enumerated?: string | undefined;
+  /** The source says that it has closed: since when (`YYYY-MM-DD`), where it says so, and in which words. */
   readonly closed?: { readonly on?: string | undefined; readonly why: string } | undefined;
-  /** Why it is no place to go for a visitor, where it is none: `correctional (named "…")`. */
+  /** Why it is no place to go for visitors: `correctional (named "…")`. */
   readonly restricted?: string | undefined;
   /** What the source said that was not taken over, and why: `hours "09:00-09:00": a range of no length`. */
   readonly refused: readonly string[];

@@ -55,6 +55,7 @@ export function siteInput(
     sample: store === undefined,
     uncovered: store && uncoveredAreas(inputs, store.listings),
     sources: store?.sources.map(({ id }) => id),
+    credits: store?.sources.map(({ id, date, listings }) => ({ id, date, listings })),
     featured: featured.flatMap(({ city, pharmacy, reason }) => {
       const chosen = inputs
         .find((input) => input.city.slug === city)

@@ -76,6 +76,7 @@ describe('the plan of a site', () => {
         '/about',
         '/privacy',
         '/terms',
+        '/licenses',
         '/contact',
         '/404',
         ...directoryPresets.map(({ id }) => `/${id}`),

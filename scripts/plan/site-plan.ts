@@ -11,6 +11,7 @@ import {
   type SitePath,
   textPageIds,
 } from '../../src/domain/site/paths.ts';
+import type { SourceCredit } from '../../src/domain/site/source-credit.ts';
 import type { CitySlug } from '../../src/domain/text/slug.ts';
 import type { CityInput } from './city-input.ts';
 import { datasetInputs, nearbyCities } from './city-reach.ts';
@@ -37,6 +38,8 @@ export interface SiteInput {
   readonly uncovered?: readonly UncoveredArea[] | undefined;
   /** Ids of the sources that the listings have facts of, most listings first; absent for samples. */
   readonly sources?: readonly string[] | undefined;
+  /** The same with their licences and dates. */
+  readonly credits?: readonly SourceCredit[] | undefined;
 }
 
 export interface GroupData {
@@ -127,13 +130,16 @@ function siteGroups(input: SiteInput, states: readonly StateSummary[]): readonly
   return [
     {
       id: 'overview',
-      pages: [usualPage({ kind: 'home' }), ...fixedPages('specialties', 'sitemap')],
+      pages: [usualPage({ kind: 'home' }), ...fixedPages('specialties', 'sitemap', 'licenses')],
       sitemap,
       data: data(datasetPaths.overview, () => overviewDataset(input, states)),
     },
     {
       id: 'fixed',
-      pages: [...fixedPages(...textPageIds), usualPage({ kind: 'not-found' })],
+      pages: [
+        ...fixedPages(...textPageIds.filter((id) => id !== 'licenses')),
+        usualPage({ kind: 'not-found' }),
+      ],
       sitemap,
     },
     {

@@ -64,3 +64,6 @@ export const isDrugstoreChain = (brand: string | undefined): boolean =>
 
 /** Whether stores under the name became the brand's: `TARGET` at the address of a CVS. */
 export const tookOver = (brand: string, name: string): boolean => findBrand(brand)?.took?.test(name) ?? false;
+
+/** The names of all chains of the table. */
+export const brandNames = (): readonly string[] => brands.map(({ brand }) => brand);

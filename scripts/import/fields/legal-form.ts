@@ -1,13 +1,13 @@
-/** Legal forms at the end of a name. `Co` after "and" is part of it, and after "of" it is Colorado. */
+/** Legal forms at the end of a name, with the "and" before "company"; `of CO` is of Colorado. */
 const legalForm =
-  /(?<=\S)(?:[\s,]+|(?<=\.))\(?(?:inc(?:orp(?:orat(?:ed|ion)?)?)?|l\.?\s?l\.?\s?c|l\.?\s?l\.?\s?(?:l\.?\s?)?p|p\.?\s?l\.?\s?l\.?\s?c|p\.?\s?s\.?\s?c|corp(?:oration)?|(?<!\b(?:and|of)\s+|&\s*)(?:co|company)|ltd|limited(?: liability(?: (?:company|co|partnership))?| partnership)?|general partnership|chartered|chtd|l\.?\s?p|l\.?\s?c|p\.?\s?[acl])\.?\)?\s*$/i;
+  /(?<=\S)(?:[\s,]+|(?<=\.))\(?(?:inc(?:orp(?:orat(?:ed|ion)?)?)?|l\.?\s?l\.?\s?c|l\.?\s?l\.?\s?(?:l\.?\s?)?p|p\.?\s?l\.?\s?l\.?\s?c|p\.?\s?s\.?\s?c|corp(?:oration)?|(?:and\s+|&\s*)?(?<!\bof\s+)(?:co|company)|ltd|limited(?: liability(?: (?:company|co|partnership))?| partnership)?|general partnership|chartered|chtd|l\.?\s?p|l\.?\s?c|p\.?\s?[acl])\.?\)?\s*$/i;
 
 /** What is left hanging where a register cut a name, or its form was taken off: `… OPERATING CO OF`. */
 const hanging =
-  /(?:[\s,]+operating)?(?:[\s,]+(?:co|company|corp|inc|llc)\.?)?[\s,]+(?:of|and|at|for|the|in|dba)\s*$|\s*&\s*$/i;
+  /(?:[\s,]+operating)?(?:[\s,]+(?:co|company|corp|inc|llc)\.?)?[\s,]+(?:of|and|at|for|the|(?<!\bof\s+)in|dba)\s*$|\s*&\s*$/i;
 
-/** What is only of its legal form: `GRISTEDES OPERATING CORP`. */
-const operating = /[\s,]+operating\s*$/i;
+/** What is only of its legal form: `GRISTEDES OPERATING CORP`, `PRICE CHOPPER OPERATING CO OF VERMONT INC`. */
+const operating = /[\s,]+operating(?:\s+co(?:mpany)?\.?\s+of\s+\w+(?:\s\w+)?)?\s*$/i;
 
 /** A name without the legal form at its end: `GARCIA PHARMACY, INC.` as `GARCIA PHARMACY`. Idempotent. */
 export function withoutLegalForm(name: string): string {

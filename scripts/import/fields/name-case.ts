@@ -1,3 +1,5 @@
+import { findState, usStates } from '../../../src/domain/places/us-state.ts';
+
 /** Words that stay in capitals although they have a vowel, or are short for something. */
 const capitals = new Set(
   'AHF AIDS CVS DBA DME EZ FQHC FSU HCA HEB HIV IHS II III IV IX JFK LLC LPGA LSU MLK MUSC NE NW NYC NYU PGA PO SE SW UAB UCLA UCSF UF UHI UIC UNC UPMC US USA USF UTMB VA VI VII VIII XI XII'.split(
@@ -38,10 +40,11 @@ function casePart(part: string): string {
     .replace(/(?<=['’.].*)[A-Z]+$/, (run) => run.toLowerCase());
 }
 
-/** States whose abbreviations have a vowel and are no words, after "of" or at the end of a name. */
+/** States whose abbreviations have a vowel and are no words, at the end of a name. */
 const states = 'AK|AL|AR|AZ|CA|DE|GA|IA|ID|IL|MA|MI|MO|NY|OH|PA|UT|VA|WA|WI';
 const stateAtEnd = new RegExp(`(?<=\\S )(?:${states})$`, 'i');
-const stateAfterOf = new RegExp(`(?<=\\bof )(?:${states}|CO|HI|IN|LA|ME|OK|OR)(?=$|[ ,])`, 'gi');
+/** `PLAN OF CO`: a state in words, since its letters may read as a legal form. */
+const stateAfterOf = new RegExp(`(?<=\\bof )(?:${usStates.map(({ code }) => code).join('|')})$`, 'gi');
 
 /** What no author writes, even where the text is of mixed case: programs that capitalise every word make `2Nd` and `Mcdonald`. */
 const mended = (text: string): string =>
@@ -66,5 +69,5 @@ export function readableCase(text: string): string {
     })
     .join(' ')
     .replace(stateAtEnd, (state) => state.toUpperCase())
-    .replace(stateAfterOf, (state) => state.toUpperCase());
+    .replace(stateAfterOf, (code) => findState(code)?.name ?? code);
 }

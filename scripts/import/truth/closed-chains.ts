@@ -172,21 +172,17 @@ export const closedChains: readonly ClosedChain[] = [
 ];
 
 /** What tells a closed chain's record: its names as its source gives them, best first. */
-type Named = Pick<SourceRecord, 'kind' | 'name' | 'legalName' | 'brand' | 'sign' | 'address'>;
+type Named = Pick<
+  SourceRecord,
+  'kind' | 'name' | 'legalName' | 'tradingNames' | 'brand' | 'sign' | 'address'
+>;
 
 /** The chain without a pharmacy left that a record is of. A record under a living brand's sign is that brand's, whoever registered it. */
-export function closedChainOf({
-  kind,
-  name,
-  legalName,
-  brand,
-  sign,
-  address,
-}: Named): ClosedChain | undefined {
+export function closedChainOf(record: Named): ClosedChain | undefined {
+  const { kind, name, legalName, tradingNames = [], brand, sign, address } = record;
   const state = address?.state;
-  const names = (brand === undefined ? [name, legalName, sign] : [brand]).flatMap(
-    (text) => text?.trim() ?? [],
-  );
+  const known = brand === undefined ? [name, ...tradingNames, legalName, sign] : [brand];
+  const names = known.flatMap((text) => text?.trim() ?? []);
   return closedChains.find(
     (chain) =>
       (names.some((text) => chain.names.test(text)) || (brand !== undefined && chain.brand === brand)) &&

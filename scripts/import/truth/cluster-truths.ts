@@ -1,16 +1,25 @@
+import type { Geocoded } from '../assemble-listings.ts';
 import type { Cluster, Member } from '../merge/pharmacy-merge.ts';
 import type { SourceRecord } from '../source-record.ts';
 import { addressOf, type PhoneSpread } from './head-office-phones.ts';
 import { positionFault } from './position-fault.ts';
 
+/** What is known of all pharmacies together. */
+interface Known {
+  readonly headOffices: ReadonlyMap<string, PhoneSpread>;
+  /** Positions from elsewhere, by the record's key. */
+  readonly geocoded: Geocoded;
+}
+
 /**
  * The pharmacy without what is false of it though each record alone did not show it: a head office's phone, a position that is
- * not at the address under which it is listed. The records say what was refused and why.
+ * not at the address under which it is listed. The records say what was refused and why; positions from elsewhere that were
+ * refused are told by the record they were for.
  */
-export function withoutFalseFacts(cluster: Cluster, headOffices: ReadonlyMap<string, PhoneSpread>): Cluster {
+export function withoutFalseFacts(cluster: Cluster, { headOffices, geocoded }: Known): Cluster {
   const address = addressOf(cluster);
   const checked = ({ record, link }: Member): Member => {
-    const { kind, phone, location } = record;
+    const { kind, phone, location, key } = record;
     const refused: string[] = [];
     const spread = phone === undefined || kind === 'owner' ? undefined : headOffices.get(phone);
     if (spread !== undefined) {
@@ -18,6 +27,12 @@ export function withoutFalseFacts(cluster: Cluster, headOffices: ReadonlyMap<str
     }
     const fault = location && address && positionFault(location, address);
     if (fault !== undefined) refused.push(`location "${location?.lat}, ${location?.lng}": ${fault}`);
+    const placed = geocoded.get(key);
+    const farther = placed && address && positionFault(placed.location, address);
+    if (farther !== undefined) {
+      const { lat, lng } = placed?.location ?? {};
+      refused.push(`location "${lat}, ${lng}" of ${placed?.source}: ${farther}`);
+    }
     if (refused.length === 0) return { record, link };
     const sound: SourceRecord = {
       ...record,
@@ -30,24 +45,10 @@ export function withoutFalseFacts(cluster: Cluster, headOffices: ReadonlyMap<str
   return { ...cluster, current: cluster.current.map(checked) };
 }
 
-/** Why a pharmacy that is known is not among the places to go; undefined where it is one of them. */
-export function absence({ current }: Cluster): string | undefined {
-  const records = current.map(({ record }) => record);
-  const ended = records.filter(({ closed }) => closed !== undefined);
-  const going = records.filter(
-    (record) => record.closed === undefined && !ended.some((end) => outlives(end, record)),
-  );
-  if (ended.length > 0 && going.length === 0) return `closed: ${ended[0]?.closed?.why}`;
-  const proving = going.filter(({ provesPharmacy }) => provesPharmacy);
+/** Why a pharmacy is no place to go, where all of its records that prove one say so. */
+export function restrictionOfAll(records: readonly SourceRecord[]): string | undefined {
+  const proving = records.filter(({ provesPharmacy, closed }) => provesPharmacy && closed === undefined);
   return proving.length > 0 && proving.every(({ restricted }) => restricted !== undefined)
-    ? `not open to the public: ${proving[0]?.restricted}`
+    ? proving[0]?.restricted
     : undefined;
-}
-
-/** Whether the word that a business has closed is newer than the register's word that it is there, and not of another brand. */
-function outlives({ closed, date, brand }: SourceRecord, record: SourceRecord): boolean {
-  const end = closed?.on ?? date;
-  if (end === undefined || record.kind !== 'register') return false;
-  if (record.brand !== undefined && record.brand !== brand) return false;
-  return (record.date ?? '').slice(0, end.length) <= end;
 }

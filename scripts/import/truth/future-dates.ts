@@ -1,5 +1,13 @@
 import { clocks, type OpeningHours } from '../../../src/domain/hours/hours.ts';
+import type { ReadFiles } from '../import-files.ts';
 import type { SourceRecord } from '../source-record.ts';
+
+/** What was read without dates after the day of the import (`YYYY-MM-DD`). */
+export const withoutFuture = (read: ReadFiles, today: string): ReadFiles => ({
+  ...read,
+  records: read.records.map((record) => withoutFutureDates(record, today)),
+  points: read.points.map((point) => withoutFutureDates(point, today)),
+});
 
 /**
  * The record without dates after the day of the import (`YYYY-MM-DD`): nobody has seen that day. Its facts stay, as undated ones. The

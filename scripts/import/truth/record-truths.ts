@@ -21,13 +21,19 @@ export function withOwnTruths(record: SourceRecord): SourceRecord {
 
 function closureOf(record: SourceRecord): SourceRecord['closed'] {
   const chain = closedChainOf(record);
-  return chain && { on: chain.on, why: `${chain.chain} (${chain.source})` };
+  return chain && { on: lastDayOf(chain.on), why: `${chain.chain} (${chain.source})` };
 }
 
-const bar = ({ name, legalName }: SourceRecord): string | undefined => {
+/** The last day of a month or year, `YYYY-MM-DD`: by then it had come to pass. */
+const lastDayOf = (time: string): string => {
+  const [year = 0, month = 12] = time.split('-').map(Number);
+  return time.length === 10 ? time : new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
+};
+
+const bar = ({ name, legalName, tradingNames = [], codes = [] }: SourceRecord): string | undefined => {
   const found = restrictionOf(
-    [name, legalName].flatMap((text) => text ?? []),
-    [],
+    [...tradingNames, name, legalName].flatMap((text) => text ?? []),
+    codes,
   );
   return found && `${found.kind} (${found.evidence})`;
 };

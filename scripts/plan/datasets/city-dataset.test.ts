@@ -75,6 +75,21 @@ describe('the dataset of a city', () => {
     );
   });
 
+  it('says of far pharmacies what a search over all would say, where one of another city may be nearer', () => {
+    const zip = (key: string, miles: number, bearing: number, radiusMiles: number) =>
+      aPharmacy({ key, location: { ...milesAway(miles, bearing), precision: 'zip', radiusMiles } });
+    const own = [zip('a0', 55, 0, 9), aPharmacy({ key: 'a1', location: milesAway(63) })];
+    const gamma = [zip('c0', 50, 180, 11)];
+    const entry = anEntry('pharmacies-in');
+    const { city } = aCityInput();
+    const dataset = cityDataset(
+      { ...facts, city, landing: [entry], pharmacies: own },
+      indexPharmacies([...own, ...gamma]),
+    );
+    const expected = selectListings(entry, { ...dataset, fallback: gamma });
+    expect(selectListings(entry, dataset)).toEqual(expected);
+  });
+
   it('holds the eight nearest to each of its pharmacies, and no listing of another city that no page needs', () => {
     fc.assert(
       fc.property(listingsOf('a'), listingsOf('b'), (own, other) => {

@@ -65,7 +65,7 @@ const truePlaces = 5;
 const fewestAround = 3;
 /** How far from a page's origin (statute miles, by the farthest that each may be) matches of other cities are listed. */
 export const fallbackLimits = { miles: 60 } as const;
-/** Within so many statute miles a listing is called the nearest: whatever may be nearer is then within reach too. */
+/** Within fewer statute miles a listing is called the nearest: whatever may be nearer is then within reach too. */
 const mostCertain = 45;
 
 export interface Selection {
@@ -159,13 +159,15 @@ function nearestOf(
   { city, edgeMiles }: LandingCity,
 ): Pick<Selection, 'nearest' | 'rival'> {
   const [first, ...others] = matches;
-  if (first === undefined || first.uncertaintyMiles > 0) return {};
+  // Beyond what is certain nothing is called the nearest, nor what may be nearer than it.
+  if (first === undefined || first.uncertaintyMiles > 0 || first.distanceMiles >= mostCertain) return {};
   const rival = others.reduce<Result | undefined>(
     (least, other) =>
       leastMiles(other) < (least === undefined ? first.distanceMiles : leastMiles(least)) ? other : least,
     undefined,
   );
   if (rival !== undefined) return { rival };
-  const covered = edgeMiles === undefined ? mostCertain : edgeMiles - distanceMiles(city.location, location);
-  return first.distanceMiles < Math.min(covered, mostCertain) ? { nearest: first } : {};
+  const covered =
+    edgeMiles === undefined ? Number.POSITIVE_INFINITY : edgeMiles - distanceMiles(city.location, location);
+  return first.distanceMiles < covered ? { nearest: first } : {};
 }

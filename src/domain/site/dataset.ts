@@ -8,6 +8,7 @@ import type { PresetId } from '../search/directory-preset.ts';
 import type { NearTile } from '../search/near-tile.ts';
 import type { Spot } from '../search/phrase/known-places.ts';
 import type { CitySlug, LandingSlug, PharmacySlug } from '../text/slug.ts';
+import type { SourceCredit } from './source-credit.ts';
 
 interface DatasetHeader<Kind extends string> {
   readonly kind: Kind;
@@ -69,6 +70,8 @@ export interface OverviewDataset extends DatasetHeader<'overview'> {
   readonly typeCounts: Readonly<Partial<Record<PharmacyType, number>>>;
   /** How many listings the cities have, and of how many the facts that visitors look for first are known. */
   readonly known: Knowledge;
+  /** Whose facts the listings are, most listings first; none for samples. */
+  readonly credits: readonly SourceCredit[];
 }
 
 /** What a directory preset such as `/24-hour` shows: `/data/directory/{preset}.{version}.json`. */

@@ -23,7 +23,7 @@ export async function readMappedFile(
   mapping: CsvMapping,
   scope: RegisterScope,
   onOutcome: (outcome: RowOutcome) => void,
-): Promise<{ readonly rows: number }> {
+): Promise<{ readonly rows: number; readonly source: string }> {
   let header: readonly string[] | undefined;
   const keys = new Set<string>();
   const rows = await scanRows(file.open(), {
@@ -48,7 +48,7 @@ export async function readMappedFile(
       onOutcome(repeated ? droppedRow({ key: `${key}@${number}`, source, origin, why }) : outcome);
     },
   });
-  return { rows: Math.max(0, rows - 1) };
+  return { rows: Math.max(0, rows - 1), source: mapping.source };
 }
 
 type ReadColumn = (column: string) => string;

@@ -7,9 +7,8 @@ import { type RawAddress, readAddress } from '../../fields/read-address.ts';
 import type { TownNamer } from '../../fields/town-names.ts';
 import { isStreetName, tradingName } from '../../fields/trading-name.ts';
 import { droppedRow, isoDate, type RowOutcome } from '../../record-outcome.ts';
-import { restrictionOf } from '../../truth/restricted-counter.ts';
 import { isNpi } from './npi.ts';
-import { isPharmacyCode, servicesOfCodes, typesOfCodes } from './taxonomy-codes.ts';
+import { isPharmacyCode, isReadCode, servicesOfCodes, typesOfCodes } from './taxonomy-codes.ts';
 
 /** The id under which the register's facts are shown. */
 export const registerSource = 'nppes';
@@ -27,6 +26,8 @@ export interface NppesProvider {
   readonly practice: RawAddress & { readonly country: string; readonly phone: string };
   /** Dates on which the provider last changed or certified the entry. */
   readonly dates: readonly string[];
+  /** The day on which the register gave the number. */
+  readonly enumerated: string;
   readonly codes: readonly string[];
 }
 
@@ -61,7 +62,7 @@ export function readProvider(
   const brandName = names.find((text) => brandOfName(text) !== undefined);
   const brand = brandName === undefined ? undefined : brandOfName(brandName);
   const phone = e164(practice.phone);
-  const restriction = restrictionOf(names, provider.codes);
+  const tradingNames = provider.tradingNames.filter((text) => isPlainText(text) && !isPersonalName(text));
   return {
     kind: 'record',
     record: {
@@ -76,7 +77,10 @@ export function readProvider(
       provesPharmacy: true,
       npi,
       name,
-      legalName: publicName,
+      legalName: publicName || undefined,
+      tradingNames: tradingNames.length === 0 ? undefined : tradingNames,
+      codes: provider.codes.filter(isReadCode),
+      enumerated: isoDate(provider.enumerated),
       brand: brand?.brand,
       brandEvidence: brand === undefined ? undefined : `brand table: registered as "${brandName}"`,
       sign: brand?.sign,
@@ -88,7 +92,6 @@ export function readProvider(
       accepts: [],
       accessibility: {},
       languages: [],
-      restricted: restriction && `${restriction.kind} (${restriction.evidence})`,
       refused: [
         ...read.mended,
         ...(phone === undefined && practice.phone !== ''

@@ -55,7 +55,7 @@ export function readPlaces(
   json: unknown,
   scope: RegisterScope,
   onOutcome: (outcome: RowOutcome) => void,
-): { readonly rows: number } {
+): { readonly rows: number; readonly source: string } {
   const map = overpass.safeParse(json);
   if (map.success) {
     const base = isoDate(map.data.osm3s?.timestamp_osm_base ?? '');
@@ -84,7 +84,7 @@ export function readPlaces(
         ),
       );
     }
-    return { rows: map.data.elements.length };
+    return { rows: map.data.elements.length, source: 'osm' };
   }
   const places = allThePlaces.safeParse(json);
   if (!places.success) {
@@ -122,7 +122,7 @@ export function readPlaces(
       ),
     );
   }
-  return { rows: places.data.features.length };
+  return { rows: places.data.features.length, source: 'alltheplaces' };
 }
 
 const senseless = (source: string, origin: string, why: string): RowOutcome =>

@@ -73,12 +73,12 @@ export function readTaggedPlace(place: TaggedPlace, { states, townName }: Regist
   const state = read.ok ? read.address.state : first;
   const isWholeStore =
     !isPharmacy || standsForStore(tags, brand?.brand ?? brandName ?? brandOfName(name ?? '')?.brand);
-  const checked = isoDate(tags.check_date ?? '');
+  const checked = isoDate(tags.check_date ?? tags['survey:date'] ?? '');
   const asOf = hoursDateOf(tags) ?? checked ?? place.hoursDate;
   const hours: ReadHours =
     state === undefined ? { refused: [] } : readHours({ ...statedHours(tags, isWholeStore), asOf }, state);
   refused.push(...hours.refused);
-  const phoneText = (tags.phone ?? tags['contact:phone'])?.split(';')[0];
+  const phoneText = (tags.phone ?? tags['contact:phone'] ?? tags['contact:mobile'])?.split(';')[0];
   const phone = phoneText === undefined ? undefined : e164(phoneText);
   if (phoneText !== undefined && phone === undefined)
     refused.push(`phone "${phoneText}": ${phoneFault(phoneText)}`);
@@ -123,7 +123,7 @@ type Tags = TaggedPlace['tags'];
 
 /** A drive-through that has hours is one. */
 const isStated = (tag: string, value: string | undefined): boolean =>
-  tag.startsWith('opening_hours') ? value !== undefined : value === 'yes';
+  tag.startsWith('opening_hours') ? value !== undefined : ['yes', 'only'].includes(value ?? '');
 
 /** Shops that have a pharmacy in them; `chemist` is also what small pharmacies are tagged with. */
 const storeTags: ReadonlySet<string> = new Set([
