@@ -49,7 +49,7 @@ export const importCommand = ({ print }: Terminal) =>
       const report = await withStoreLock(store, async () => {
         const bar = progressBar('MB');
         const read = await readFiles(files, {
-          ...{ ...scope, date },
+          ...{ ...scope, date, today: today() },
           mappings: mapping,
           onProgress: (_, done, total) =>
             bar.update(Math.round(done / 1e6), Math.max(1, Math.round(total / 1e6))),

@@ -44,6 +44,8 @@ export interface ImportOptions extends RegisterScope {
   readonly mappings?: readonly string[] | undefined;
   /** The day of the facts of every file that states none, `YYYY-MM-DD`. */
   readonly date?: string | undefined;
+  /** The day of the import, `YYYY-MM-DD`: what is to open or to close after it has not yet. */
+  readonly today?: string | undefined;
   readonly onProgress?: ((file: string, done: number, total: number) => void) | undefined;
 }
 

@@ -48,6 +48,8 @@ export interface SourceRecord extends StatedFacts {
   readonly closed?: { readonly on?: string | undefined; readonly why: string } | undefined;
   /** Why it is no place to go for visitors: `correctional (named "…")`. */
   readonly restricted?: string | undefined;
+  /** The record is of the whole store that the pharmacy is in: its phone may be answered by the store. */
+  readonly ofStore?: true | undefined;
   /** What the source said that was not taken over, and why: `hours "09:00-09:00": a range of no length`. */
   readonly refused: readonly string[];
 }

@@ -1,5 +1,10 @@
 import type { Address } from '../../../src/domain/pharmacy/pharmacy.ts';
+<<<<<<< HEAD
 import { isStateCode, type StateCode } from '../../../src/domain/places/us-state.ts';
+=======
+import { findState, isStateCode } from '../../../src/domain/places/us-state.ts';
+import { slugify } from '../../../src/domain/text/slug.ts';
+>>>>>>> integ
 import { faultOfText } from '../../listings/plain-text.ts';
 import { usFactSources } from '../../lists/facts/fact-sources.ts';
 import { isPostBox, normalizeStreet, type SiteKey, siteKey } from './address-normalize.ts';
@@ -11,6 +16,7 @@ export interface RawAddress {
   readonly line1: string;
   readonly line2?: string | undefined;
   readonly city: string;
+  /** Its postal code or its name. */
   readonly state: string;
   /** Five digits or nine, with or without a hyphen; zeros at its head may be lost. */
   readonly zip: string;
@@ -28,9 +34,16 @@ export type ReadAddress =
 
 /** Normalises an address, or says what is wrong with it. */
 export function readAddress(raw: RawAddress, townName: TownNamer): ReadAddress {
+<<<<<<< HEAD
   const state = raw.state.trim().toUpperCase();
   if (!isStateCode(state)) return { ok: false, why: 'no US state in the address' };
   const zip = zipCode(raw.zip, state);
+=======
+  const stated = raw.state.trim().toUpperCase();
+  const state = isStateCode(stated) ? stated : findState(slugify(stated.replace(/^US-|\./g, '')))?.code;
+  const zip = /^(\d{5})(?:-?\d{4})?$/.exec(raw.zip.trim())?.[1];
+  if (state === undefined) return { ok: false, why: 'no US state in the address' };
+>>>>>>> integ
   if (zip === undefined) return { ok: false, why: 'no ZIP code in the address' };
   const fault = [raw.line1, raw.line2 ?? '', raw.city].map(faultOfText).find((why) => why !== undefined);
   if (fault !== undefined) return { ok: false, why: `${fault} in the address` };

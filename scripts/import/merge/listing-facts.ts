@@ -10,6 +10,7 @@ import {
 } from '../../../src/domain/pharmacy/pharmacy.ts';
 import { groupBy } from '../../../src/domain/text/group-by.ts';
 import type { TraceFact } from '../../listings/listing-trace.ts';
+import { isDrugstoreChain } from '../fields/brand-table.ts';
 import { byAuthority, compareText, type SourceRecord, type StatedFacts } from '../source-record.ts';
 
 /** What a pharmacy is called whose sources give it no name. */
@@ -83,7 +84,7 @@ export function chooseFacts(records: readonly SourceRecord[]): ListingFacts | un
     address,
     brand,
     npi: take('npi', (record) => record.npi, { from: byKey }),
-    phone: take('phone', (record) => record.phone),
+    phone: take('phone', pharmacyPhone, { from: byPhone(ordered) }),
     website: take('website', (record) => record.website),
     location: take('location', (record) => record.location, { show: formatLocation, from: byPrecision }),
     hours: hoursOf((clock) =>
@@ -102,6 +103,13 @@ export function chooseFacts(records: readonly SourceRecord[]): ListingFacts | un
   };
   return { ...listing, facts, sources: sourcesOf(ordered, facts) };
 }
+
+/** A store's own number comes after the pharmacy's, whoever states it; only a drugstore's leads to its pharmacy. */
+const byPhone = (ordered: readonly SourceRecord[]): readonly SourceRecord[] =>
+  ordered.toSorted((a, b) => Number(a.ofStore === true) - Number(b.ofStore === true) || byAuthority(a, b));
+
+const pharmacyPhone = ({ ofStore, brand, phone }: SourceRecord): string | undefined =>
+  ofStore === true && !isDrugstoreChain(brand) ? undefined : phone;
 
 /** `33.5, -86.8 (rooftop)`. */
 export const formatLocation = ({ lat, lng, precision }: GeoLocation): string =>

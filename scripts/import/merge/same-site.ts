@@ -2,6 +2,7 @@ import { distanceMiles } from '../../../src/domain/places/geo.ts';
 import { tookOver } from '../fields/brand-table.ts';
 import type { SourceRecord } from '../source-record.ts';
 import { alikeNames } from './name-likeness.ts';
+import { branchKeys, isSameBranch } from './same-branch.ts';
 
 /** 200 m in statute miles: two points of one shop, as sources place them, lie no further apart. */
 const nearMiles = 0.1243;
@@ -9,10 +10,10 @@ const nearMiles = 0.1243;
 const nextDoor = 20;
 
 /**
- * Why two records are one listing. `npi`, `phone`, `brand`, `name`, `next-door` and `took-over` make them one business;
+ * Why two records are one listing. `npi`, `branch`, `phone`, `brand`, `name`, `next-door` and `took-over` make them one business;
  * `site` says only that one address holds one pharmacy, so the one with the older word is a predecessor.
  */
-export type Link = 'npi' | 'phone' | 'brand' | 'name' | 'next-door' | 'took-over' | 'site';
+export type Link = 'npi' | 'branch' | 'phone' | 'brand' | 'name' | 'next-door' | 'took-over' | 'site';
 
 const equal = <Value>(a: Value | undefined, b: Value | undefined): boolean => a !== undefined && a === b;
 
@@ -47,6 +48,7 @@ function unitsMeet(a: string, b: string): boolean {
  */
 export function linkOf(a: SourceRecord, b: SourceRecord): Link | undefined {
   if (equal(a.npi, b.npi)) return 'npi';
+  if (isSameBranch(a, b)) return 'branch';
   if (a.npi !== undefined && b.npi !== undefined && a.address === undefined) return undefined;
   const phone = equal(a.phone, b.phone);
   const brand = equal(a.brand, b.brand);
@@ -77,17 +79,18 @@ export function linkOf(a: SourceRecord, b: SourceRecord): Link | undefined {
     if (named) return 'name';
     const sameUnit =
       siteA.unit === '' ? siteB.unit === '' && isInstitution(a) === isInstitution(b) : siteB.unit !== '';
-    return exact && siteA.number !== '' && sameUnit && a.provesPharmacy && b.provesPharmacy
-      ? 'site'
-      : undefined;
+    const bothThere =
+      a.provesPharmacy && b.provesPharmacy && a.closed === undefined && b.closed === undefined;
+    return exact && siteA.number !== '' && sameUnit && bothThere ? 'site' : undefined;
   }
   if (!phone || !sameStreet || siteA.number === '' || siteB.number === '') return undefined;
   return Math.abs(Number(siteA.number) - Number(siteB.number)) < nextDoor ? 'next-door' : undefined;
 }
 
 /** Records of one listing share at least one of these keys. */
-export function blockKeys({ npi, phone, site, address, location }: SourceRecord): readonly string[] {
-  const keys: string[] = [];
+export function blockKeys(record: SourceRecord): readonly string[] {
+  const { npi, phone, site, address, location } = record;
+  const keys: string[] = [...branchKeys(record)];
   if (npi !== undefined) keys.push(`npi ${npi}`);
   if (phone !== undefined) keys.push(`phone ${phone}`);
   if (site !== undefined && address !== undefined) {

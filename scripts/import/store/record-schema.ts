@@ -38,6 +38,7 @@ const recordShape = {
   enumerated: z.iso.date().optional(),
   closed: z.object({ on: z.iso.date().optional(), why: z.string() }).optional(),
   restricted: text,
+  ofStore: z.literal(true).optional(),
   refused: z.array(z.string()).readonly(),
 } satisfies Record<keyof SourceRecord, z.ZodType>;
 

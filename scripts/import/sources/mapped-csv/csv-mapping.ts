@@ -51,6 +51,8 @@ const mappingSchema = z.strictObject({
     name: cell.optional(),
     brand: cell.optional(),
     npi: cell.optional(),
+    /** The chain's own number of the store. */
+    branch: cell.optional(),
     phone: cell.optional(),
     website: cell.optional(),
     lat: cell.optional(),

@@ -9,6 +9,7 @@ import { readableCase } from '../../fields/name-case.ts';
 import { e164, phoneFault } from '../../fields/phone-number.ts';
 import { readAddress } from '../../fields/read-address.ts';
 import { readHours, type StatedHours } from '../../fields/read-hours.ts';
+import { storeNumberOfRef } from '../../fields/store-number.ts';
 import type { InputFile } from '../../input-files.ts';
 import { droppedRow, isoDate, type RowOutcome } from '../../record-outcome.ts';
 import { scanRows } from '../../row-scanner.ts';
@@ -136,6 +137,7 @@ function readRow(
     npi: accepted('npi', (text) => (isNpi(text) ? text : undefined), 'not an NPI'),
     name: name === undefined ? undefined : readableCase(name),
     brand,
+    branch: accepted('branch', storeNumberOfRef, 'not the number of a store'),
     sign: brand === undefined ? undefined : (findBrand(brand)?.sign ?? name),
     address: address.address,
     site: address.site,

@@ -4,6 +4,7 @@ import { brandOfName } from '../../fields/brand-table.ts';
 import { isPersonalName } from '../../fields/person-name.ts';
 import { e164, phoneFault } from '../../fields/phone-number.ts';
 import { type RawAddress, readAddress } from '../../fields/read-address.ts';
+import { storeNumberOfName } from '../../fields/store-number.ts';
 import type { TownNamer } from '../../fields/town-names.ts';
 import { isStreetName, tradingName } from '../../fields/trading-name.ts';
 import { droppedRow, isoDate, type RowOutcome } from '../../record-outcome.ts';
@@ -84,6 +85,7 @@ export function readProvider(
       brand: brand?.brand,
       brandEvidence: brand === undefined ? undefined : `brand table: registered as "${brandName}"`,
       sign: brand?.sign,
+      branch: brand === undefined ? undefined : branchOf(names),
       address: read.address,
       site: read.site,
       phone,
@@ -106,6 +108,10 @@ export function readProvider(
     },
   };
 }
+
+/** The store's number from the first name that has one; trading names come before the company's. */
+const branchOf = (names: readonly string[]): string | undefined =>
+  names.map(storeNumberOfName).find((branch) => branch !== undefined);
 
 const isDeactivated = ({ deactivated, reactivated }: NppesProvider): boolean =>
   deactivated !== '' && (isoDate(reactivated) ?? '') < (isoDate(deactivated) ?? '9999');
