@@ -1,10 +1,6 @@
 import type { Address } from '../../../src/domain/pharmacy/pharmacy.ts';
-<<<<<<< HEAD
-import { isStateCode, type StateCode } from '../../../src/domain/places/us-state.ts';
-=======
-import { findState, isStateCode } from '../../../src/domain/places/us-state.ts';
+import { findState, isStateCode, type StateCode } from '../../../src/domain/places/us-state.ts';
 import { slugify } from '../../../src/domain/text/slug.ts';
->>>>>>> integ
 import { faultOfText } from '../../listings/plain-text.ts';
 import { usFactSources } from '../../lists/facts/fact-sources.ts';
 import { isPostBox, normalizeStreet, type SiteKey, siteKey } from './address-normalize.ts';
@@ -34,16 +30,10 @@ export type ReadAddress =
 
 /** Normalises an address, or says what is wrong with it. */
 export function readAddress(raw: RawAddress, townName: TownNamer): ReadAddress {
-<<<<<<< HEAD
-  const state = raw.state.trim().toUpperCase();
-  if (!isStateCode(state)) return { ok: false, why: 'no US state in the address' };
-  const zip = zipCode(raw.zip, state);
-=======
   const stated = raw.state.trim().toUpperCase();
   const state = isStateCode(stated) ? stated : findState(slugify(stated.replace(/^US-|\./g, '')))?.code;
-  const zip = /^(\d{5})(?:-?\d{4})?$/.exec(raw.zip.trim())?.[1];
   if (state === undefined) return { ok: false, why: 'no US state in the address' };
->>>>>>> integ
+  const zip = zipCode(raw.zip, state);
   if (zip === undefined) return { ok: false, why: 'no ZIP code in the address' };
   const fault = [raw.line1, raw.line2 ?? '', raw.city].map(faultOfText).find((why) => why !== undefined);
   if (fault !== undefined) return { ok: false, why: `${fault} in the address` };
