@@ -1,32 +1,115 @@
-/** Words that make a name one of an organisation. */
+import { brandOfName } from './brand-table.ts';
+import { knownNames } from './known-names.ts';
+
+/** Words that make a name one of an organisation, in English and Spanish, as registers spell and misspell them. */
 const organisationWord =
-  /\b(?:pharm\w*|rx\w*|drugs?\w*|apothe\w*|med\w*|meds|health\w*|care\w*|clinic\w*|hospital\w*|cent(?:er|re)s?|services?|stores?|shop\w*|mart|market\w*|group|systems?|solutions?|enterprises?|holdings?|partners\w*|associat\w*|company|corp\w*|inc|llc|llp|ltd|foundation|authority|department|county|city|state|university|college|institute|infusion\w*|therap\w*|nutrition|compound\w*|prescription\w*|supply|supplies|discount\w*|wellness|home|family|community|of|the|and|wal-?mart|kroger|publix|dba)\b|[&0-9]/i;
+  /\b(?:\w*ph?a?rma?c\w*|pharm\w*|phcy|phar|\w*farmac\w*|pfarm\w*|phamac\w*|rx\w*|\w+rx|drugs?\w*|drogueria|botica|apothe\w*|chemists?|meds?|medic\w*|medc\w*|medg\w*|health\w*|\w*care|clinic\w*|hospital\w*|hosp|cent(?:er|re|ro)s?|services?|svcs?|stores?|shop\w*|marts?|market\w*|groups?|systems?|solutions?|enterprises?|holdings?|partners\w*|associat\w*|assoc|consult\w*|management|ventures?|invest\w*|international|industries|logistics|company|corp\w*|inc\w*|llc|llp|ltd|foundation|authority|department|dept|county|city|state|university|college|school|institute|infusion\w*|therap\w*|nutrition\w*|compound\w*|prescription\w*|scripts?|remed\w*|pills?|supply|supplies|discount\w*|wellness|homes?|family|community|brothers|bros|sons?|daughters?|sisters|of|the|and|at|for|my|our|your|dba|laborator\w*|labs?|physicians?|specialist\w*|oncology|network|program|botanica|tienda|salud|hermanos|las|los)\b|[&0-9+@#]/i;
 
-/** Common given names of the United States (Social Security Administration, most frequent of the last century). */
-const givenNames = new Set(
-  'aaron adam cal chris graham hamid ivonne alan albert alex alexander alice amanda amy andrea andrew angela ann anna anne anthony arthur barbara benjamin betty beverly bill billy bobby bonnie bradley brandon brenda brian bruce bryan carl carlos carol carolyn catherine charles cheryl christina christine christopher cindy craig curtis cynthia dale dan daniel david deborah debra denise dennis diana diane donald donna dorothy douglas earl edward elizabeth emily eric ernest eugene evelyn frank fred gary george gerald gerard gloria grace greg gregory harold harry heather helen henry howard jack jacob james janet janice jason jean jeff jeffrey jennifer jeremy jerry jesse jessica jim jimmy joan joe joel john johnny jonathan jordan jose joseph joshua joyce juan judith judy julia julie justin karen katherine kathleen kathryn keith kelly kenneth kevin kim kimberly kyle larry laura lawrence lee leslie linda lisa lori louis luis margaret maria marie marilyn mark martha martin mary matthew megan melissa michael michelle mike nancy nathan nicholas nicole norma pamela patricia patrick paul paula peter pierre philip phillip phillips rachel ralph randy raymond rebecca richard robert robin roger ronald ronnie rose roy russell ruth ryan samuel sandra sara sarah scott sean sharon shawn shirley stephanie stephen steve steven sue susan tammy teresa terry theresa thomas timothy tina todd tom tony tracy travis tyler victor victoria vincent virginia walter wanda wayne wendy william willie zachary'.split(
-    ' ',
-  ),
-);
+/** Legal forms: under one it is a firm that is named, be it for its owner. `MD PA` is one too. */
+const firm =
+  /[\s,](?:inc|incorporated|l\.?\s?l\.?\s?c|l\.?\s?l\.?\s?p|p\.?\s?l\.?\s?l\.?\s?c|co|ltd|l\.?\s?p|l\.?\s?c|p\.?\s?[acl]|p\.?\s?s\.?\s?c)\.?\s*$/i;
 
-/** Frequent family names of the United States (Census Bureau, 2010), but for those that are words of firms' names too. */
-const familyNames = new Set(
-  'smith johnson williams brown jones garcia miller davis rodriguez martinez hernandez lopez gonzalez wilson anderson thomas taylor moore jackson martin lee perez thompson harris sanchez clark ramirez lewis robinson walker allen wright scott torres nguyen flores adams nelson rivera campbell mitchell carter roberts gomez evans turner diaz edwards collins reyes stewart morris murphy rogers gutierrez ortiz cooper peterson ramos kim ward richardson watson wood bennett gray mendoza ruiz hughes alvarez castillo sanders patel myers ross foster jimenez powell jenkins perry russell sullivan coleman butler henderson barnes gonzales fisher vasquez simmons romero jordan patterson hamilton graham reynolds griffin wallace moreno west hayes bryant herrera gibson ellis medina aguilar stevens murray ford castro marshall owens harrison fernandez mcdonald woods washington kennedy hicks'.split(
-    ' ',
-  ),
-);
+const title = /^(?:dr|mr|mrs|ms|miss|prof|rev|sr)\.?\s+/i;
+/** What stands behind a person's name: degrees, licences, `Jr`. */
+const credential =
+  /[\s,]+(?:m\.?\s?d|d\.?\s?o|ph\.?\s?d|pharm\.?\s?d|r\.?\s?ph|b\.?\s?pharm|bs\s?pharm|d\.?\s?d\.?\s?s|d\.?\s?v\.?\s?m|d\.?\s?p\.?\s?m|o\.?\s?d|r\.?\s?n|n\.?\s?p|p\.?\s?a-c|f\.?\s?n\.?\s?p|aprn|arnp|mba|cph|cpht|bcps|esq|pharmacist|jr|sr)\.?\s*$/i;
+
+/** What the form of a name says. */
+interface Signs {
+  /** Where the given names begin, in a name whose family's stands before a comma. */
+  readonly givenFrom: number | undefined;
+  /** A title before it, a degree or licence behind it. */
+  readonly isTitled: boolean;
+  /** `III` behind it. */
+  readonly isNumbered: boolean;
+}
+
+/** The generation, which numbers shops as well as sons. */
+const generation = /[\s,]+(?:ii|iii|iv)\.?\s*$/i;
+
+const fewest = 2;
+const most = 5;
 
 /**
- * Whether a registered name is a person's, who traded under it: two to four words, the first a given name, the last a
- * family name or the middle an initial, none that names an organisation. Such a name is not kept.
+ * Whether a registered name is a person's, who traded under it. Such a name is not kept. A name with a legal form or a word of an
+ * organisation is a firm's. Of the others, a degree or licence behind two words makes it a person's; else the words must be
+ * able to be names, one of them a known one where there is no initial.
  */
 export function isPersonalName(name: string): boolean {
-  const bare = name.replace(/[,.]/g, ' ').replace(/\s+/g, ' ').trim();
-  const words = bare.split(' ');
-  const first = words[0]?.toLowerCase();
-  if (words.length < 2 || words.length > 4 || organisationWord.test(bare)) return false;
-  if (first === undefined || !words.every((word) => /^[A-Za-z'’-]+$/.test(word))) return false;
-  const last = words.at(-1)?.toLowerCase() ?? '';
-  const initialled = words.length === 3 && words[1]?.length === 1 && last.length > 2;
-  return givenNames.has(first) || familyNames.has(last) || initialled;
+  const plain = name.replace(/["“”]/g, '').replace(/\s+/g, ' ').trim();
+  const whole = plain.replace(generation, '');
+  const isNumbered = whole !== plain;
+  if (brandOfName(whole) !== undefined || /['’]s\b/i.test(whole)) return false;
+  let rest = whole.replace(title, '');
+  for (let shorter = rest.replace(credential, ''); shorter !== rest; shorter = rest.replace(credential, ''))
+    rest = shorter.replace(generation, '');
+  if (firm.test(whole) || organisationWord.test(rest)) return false;
+  const words = rest.split(/[\s,.]+/).filter((word) => word !== '');
+  if (words.length < fewest || words.length > most) return false;
+  return (
+    words.every((word) => /^\p{L}[\p{L}'’-]*$/u.test(word)) &&
+    areNames(words, {
+      givenFrom: reversed.exec(rest)?.[1]?.split(/[\s-]+/).length,
+      isTitled: rest !== whole,
+      isNumbered,
+    })
+  );
+}
+
+/** `SMITH, JOHN` and `AL MASRI, LAYLA T`: the family's name before a comma. */
+const reversed = /^([^,\s]+(?:[ -][^,\s]+)?),\s*\S/;
+
+/** Particles of family names. */
+const particles: ReadonlySet<string> = new Set(
+  'abu al ben bin da de del della der di dos du el ibn la le ter van vel von'.split(' '),
+);
+/** Saints and mountains give their names to hospitals and towns. */
+const holy: ReadonlySet<string> = new Set('beth mount mt saint san santa santo st'.split(' '));
+/** Firms that bear a person's name, and chains whose names could be one. */
+const famousFirms: ReadonlySet<string> = new Set([
+  ...[
+    'duane reade',
+    'eli lilly',
+    'fred meyer',
+    'harris teeter',
+    'jewel osco',
+    'johns hopkins',
+    'king kullen',
+  ],
+  ...['mark cuban', 'piggly wiggly', 'thrifty white', 'tom thumb', 'winn dixie'],
+]);
+/** How words end that firms make up: `BRAVO COMUNICATIONS`. */
+const coined =
+  /(?:tions?|ments?|ings|ics|logy|tech|tek|plus|mart|way|world|works|land|max|zone|pro|net|gen|ex)$/;
+
+/** Whether words are a person's: all of them can be names, and one is known as one or an initial stands among them. */
+function areNames(words: readonly string[], { givenFrom, isTitled, isNumbered }: Signs): boolean {
+  const { given, family, words: english, frequent } = knownNames();
+  const long = words.filter((word) => word.length > 1).map((word) => word.toLowerCase());
+  const [first = '', second = ''] = long;
+  const last = long.at(-1) ?? '';
+  if (first === '' || famousFirms.has(long.join(' '))) return false;
+  const isKnown = (names: ReadonlySet<string>, word: string): boolean =>
+    names.has(word) || word.split(/['’-]/).some((part) => part.length > 1 && names.has(part));
+  const isName = (word: string): boolean => isKnown(given, word) || isKnown(family, word);
+  const isOrdinary = (word: string): boolean => !isName(word) && !particles.has(word) && english.has(word);
+  const ordinary = long.filter(isOrdinary).length;
+  const own = long.filter((word) => !particles.has(word));
+  const named = own.filter(isName).length;
+  if (isTitled) return ordinary < long.length && (named > 0 || ordinary === 0);
+  const isMadeUp = (word: string): boolean =>
+    !isName(word) && (word.length <= 3 || !/[aeiouy]/.test(word) || coined.test(word));
+  if (own.some(isMadeUp) || holy.has(first)) return false;
+  const canBeGiven = (word: string): boolean => isKnown(given, word) || !english.has(word);
+  if (givenFrom !== undefined) {
+    const name = words[givenFrom]?.toLowerCase() ?? '';
+    return ordinary <= 1 && (name.length === 1 || canBeGiven(name));
+  }
+  const hasInitial = words.length > long.length || isNumbered;
+  // A word that is a family's name too stands first only where given names follow: `PRICE BRIAN D`, and no `LAKE CHARLES`.
+  if (!canBeGiven(first) && !particles.has(first) && !(hasInitial && isKnown(given, second))) return false;
+  if (hasInitial)
+    return ordinary <= 1 && ordinary < own.length && (named > 0 || (ordinary === 0 && own.length > 1));
+  if (ordinary > 0) return ordinary === 1 && isOrdinary(last) && !last.endsWith('s') && frequent.has(first);
+  return long.length > 1 && (named > 0 || own.every((word) => !english.has(word)));
 }
