@@ -1,4 +1,4 @@
-import { withoutLegalForm } from '../fields/legal-form.ts';
+import { withoutLegalForm } from '../names/legal-form.ts';
 
 /** Words that many pharmacies' names share, so they tell no two apart. */
 const common = new Set(

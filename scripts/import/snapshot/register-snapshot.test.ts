@@ -6,10 +6,10 @@ import type { Pharmacy } from '../../../src/domain/pharmacy/pharmacy.ts';
 import type { City } from '../../../src/domain/places/city.ts';
 import { readListings } from '../../listings/listing-store.ts';
 import { loadLists, localitiesOf } from '../../lists/load-lists.ts';
-import { isPersonalName } from '../fields/person-name.ts';
 import { type ReadFiles, readFiles } from '../import-files.ts';
 import { scopeOf } from '../import-listings.ts';
 import { joinPoints } from '../join-points.ts';
+import { isPersonalName } from '../names/person-name.ts';
 import { makeSnapshot, mostSnapshotBytes, usualSnapshotMiles } from './make-snapshot.ts';
 import { registerStore, snapshotFile } from './register-store.ts';
 

@@ -1,12 +1,12 @@
 import type { StateCode } from '../../../../src/domain/places/us-state.ts';
 import { faultOfText, isPlainText } from '../../../listings/plain-text.ts';
 import { brandOfName } from '../../fields/brand-table.ts';
-import { isPersonalName } from '../../fields/person-name.ts';
 import { e164, phoneFault } from '../../fields/phone-number.ts';
 import { type RawAddress, readAddress } from '../../fields/read-address.ts';
 import { storeNumberOfName } from '../../fields/store-number.ts';
 import type { TownNamer } from '../../fields/town-names.ts';
-import { isStreetName, tradingName } from '../../fields/trading-name.ts';
+import { isPersonalName } from '../../names/person-name.ts';
+import { isStreetName, tradingName } from '../../names/trading-name.ts';
 import { droppedRow, isoDate, type RowOutcome } from '../../record-outcome.ts';
 import { isNpi } from './npi.ts';
 import { isPharmacyCode, isReadCode, servicesOfCodes, typesOfCodes } from './taxonomy-codes.ts';

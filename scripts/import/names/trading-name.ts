@@ -1,7 +1,7 @@
+import { readableCase } from '../fields/name-case.ts';
+import { streetSuffix } from '../fields/street-words.ts';
 import { afterLegalForm, withoutLegalForm } from './legal-form.ts';
-import { readableCase } from './name-case.ts';
 import { isPersonalName } from './person-name.ts';
-import { streetSuffix } from './street-words.ts';
 
 /** What a registered name says before the name of the shop: `D/B/A`, `T/A`, `DOING BUSINESS AS`. */
 const tradingAs = /[\s,]*\(?(?:\bd[./]{0,2}\s?b[./]{0,2}\s?a\b|\bt\/a\b|\bdoing business as\b)[./:]*\s*/i;

@@ -1,4 +1,4 @@
-import { brandOfName } from './brand-table.ts';
+import { brandOfName } from '../fields/brand-table.ts';
 import { knownNames } from './known-names.ts';
 
 /** Words that make a name one of an organisation, in English and Spanish, as registers spell and misspell them. */
@@ -78,13 +78,19 @@ const famousFirms: ReadonlySet<string> = new Set([
   ],
   ...['mark cuban', 'piggly wiggly', 'thrifty white', 'tom thumb', 'winn dixie'],
 ]);
+/** Parts of towns: behind another word they make a place, `Grant Park`, for which a shop is named. */
+const lands: ReadonlySet<string> = new Set(
+  'bay beach brook creek field fields forest garden gardens glen grove heights hill hills lake meadow meadows park ridge river rivers shores springs square valley village wood woods'.split(
+    ' ',
+  ),
+);
 /** How words end that firms make up: `BRAVO COMUNICATIONS`. */
 const coined =
   /(?:tions?|ments?|ings|ics|logy|tech|tek|plus|mart|way|world|works|land|max|zone|pro|net|gen|ex)$/;
 
 /** Whether words are a person's: all of them can be names, and one is known as one or an initial stands among them. */
 function areNames(words: readonly string[], { givenFrom, isTitled, isNumbered }: Signs): boolean {
-  const { given, family, words: english, frequent } = knownNames();
+  const { given, family, words: english, frequent, places } = knownNames();
   const long = words.filter((word) => word.length > 1).map((word) => word.toLowerCase());
   const [first = '', second = ''] = long;
   const last = long.at(-1) ?? '';
@@ -110,6 +116,13 @@ function areNames(words: readonly string[], { givenFrom, isTitled, isNumbered }:
   if (!canBeGiven(first) && !particles.has(first) && !(hasInitial && isKnown(given, second))) return false;
   if (hasInitial)
     return ordinary <= 1 && ordinary < own.length && (named > 0 || (ordinary === 0 && own.length > 1));
+  if (
+    long.length === 2 &&
+    lands.has(last) &&
+    !frequent.has(first) &&
+    (english.has(first) || places.has(first))
+  )
+    return false;
   if (ordinary > 0) return ordinary === 1 && isOrdinary(last) && !last.endsWith('s') && frequent.has(first);
   return long.length > 1 && (named > 0 || own.every((word) => !english.has(word)));
 }

@@ -29,7 +29,7 @@ const locales = [
 const moreGiven =
   'abdul ahmad aisha ali amir anwar arash ashraf ayesha bijan chi chinedu chukwuemeka dariush duc emeka fadi farhad fardin ghassan hai hamid haroon hien hoang hussein ibrahim imran ivonne jamal jin jose juan jun kalpesh karim khaled khalid khanh kourosh layla lien linh maher mahmoud mai malik mehdi mei min minh mitra mohamad mohamed mohammad mohammed mohsen muhammad mustafa nabil nadia nasser nga ngoc nguyet nasir olu omar osama parviz phuc phuong quoc quynh rashid reza saeed sameer samir sanjay siamak soon suresh syed tamer tariq thao thi thuan trang trung turaj tuan van vijay walid wei xiao yasser ying youssef yusuf young zahra zeinab an ban dung ha hong hung lan loan long man ming my nam sang sing son sun sung tin tram wing';
 const moreFamily =
-  'abdul abdullah adeyemi ahmad ahmadi ahmed ahn akhtar ali aladiume ansari aziz bae bai baig bao bui cai cao chae chan chang chau chen cheng cheung chiu cho choi chong chou chow chu chua chun chung dang dinh do doan dong du duong fan fang farooq fong fung gao gu guo haddad haider ham han hassan he ho hoang hong hosseini hossain hou hsieh hsu hu huang huang hui huynh hwang hyun ibrahim im iqbal islam jafari jang jeon jeong ji jia jiang jin jung kang karimi kaur khalil khan kim ko koh kwok kwon la lai lam lau le lee leung lew li liang liao lim lin ling liu lo lu luo luong luu ly ma mahmood mai malik mansour mao mehta min mirza mo mohamed moon nam nasser ng ngo nguyen noh oh okafor okeke okoro onyekachi park patel pham phan pillai qian qiu qureshi rahman rao reddy rezaei ryu sayed seo shaikh shen sheikh shi shin siddiqui singh sohn son song su suh sun syed ta tan tang tao thai thom tian to ton tong tran trinh truong tsai tse tu tung uddin van vo vu vuong wan wang wei wen wong woo wu xie xu yang yao ye yee yeh yeung yi yim yin yoo yoon young yu yuan yun zaman zhang zhao zheng zhou zhu';
+  'abdul abdullah agarwal aggarwal ahluwalia akbar akhter alam amin anand anwar arora asif azad bakshi banerjee basu bhatt bhatia bose chandra chatterjee chaudhary chaudhry chopra das dar datta dave dayal dey dhillon doshi dutta gandhi garg ghosh gill goyal gupta iyer jain jha joshi kapadia kapoor khanna krishnan kulkarni kumar malhotra mistry modi mukherjee naik nair naqvi nayak parekh parikh pathak prasad raj raja raman rana rastogi raval roy saha saini saxena sen seth sethi shetty shukla soni suri thakkar trivedi vaidya varma verma vora vyas zaidi adeyemi ahmad ahmadi ahmed ahn akhtar ali aladiume ansari aziz bae bai baig bao bui cai cao chae chan chang chau chen cheng cheung chiu cho choi chong chou chow chu chua chun chung dang dinh do doan dong du duong fan fang farooq fong fung gao gu guo haddad haider ham han hassan he ho hoang hong hosseini hossain hou hsieh hsu hu huang huang hui huynh hwang hyun ibrahim im iqbal islam jafari jang jeon jeong ji jia jiang jin jung kang karimi kaur khalil khan kim ko koh kwok kwon la lai lam lau le lee leung lew li liang liao lim lin ling liu lo lu luo luong luu ly ma mahmood mai malik mansour mao mehta min mirza mo mohamed moon nam nasser ng ngo nguyen noh oh okafor okeke okoro onyekachi park patel pham phan pillai qian qiu qureshi rahman rao reddy rezaei ryu sayed seo shaikh shen sheikh shi shin siddiqui singh sohn son song su suh sun syed ta tan tang tao thai thom tian to ton tong tran trinh truong tsai tse tu tung uddin van vo vu vuong wan wang wei wen wong woo wu xie xu yang yao ye yee yeh yeung yi yim yin yoo yoon young yu yuan yun zaman zhang zhao zheng zhou zhu';
 
 /** The most frequent given names of the United States in the last century that are no other word. */
 const frequentGiven =
@@ -69,6 +69,8 @@ interface KnownNames {
   readonly family: ReadonlySet<string>;
   /** The most frequent given names that are no other word. */
   readonly frequent: ReadonlySet<string>;
+  /** Given names that are places and plants, too. */
+  readonly places: ReadonlySet<string>;
   /** Words of English, in any form. */
   readonly words: ReadonlySet<string>;
 }
@@ -99,6 +101,7 @@ function readNames(): KnownNames {
         (name) => !placesToo.has(name) && !english.has(name),
       ),
     ]),
+    places: placesToo,
     words: english,
   };
 }
