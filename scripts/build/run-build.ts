@@ -7,8 +7,10 @@ import { type Bundle, bundleApp, bundleAtHand } from '../client-bundle/bundle.ts
 import { limitNotes, mostFiles, redirectNotes } from '../hosts/host-limits.ts';
 import { writeHostFiles } from '../hosts/write-host-files.ts';
 import { cityPictures } from '../images/city-pictures.ts';
+import { openMapFiles } from '../listings/open-map-download.ts';
 import { listDirectory } from '../lists/load-lists.ts';
 import { messageLocale } from '../messages/message-locale.ts';
+import { picturedCities } from '../plan/city-input.ts';
 import { loadPlan } from '../plan/load-plan.ts';
 import type { Problem } from '../problems/problem.ts';
 import { checkFolders, claimWorkFolder } from '../publish/build-folders.ts';
@@ -123,10 +125,7 @@ async function build(
   // Drawn while the threads render.
   const [rendering, pictures] = await Promise.all([
     renderSite({ plan, input, bundle, earlier, published: published.files, staging, stage, ahead }, options),
-    cityPictures(
-      input.cities.map(({ city, pharmacies }) => ({ city, count: pharmacies.length, sample: input.sample })),
-      join(work, 'images'),
-    ),
+    cityPictures(picturedCities(input), join(work, 'images')),
   ]);
   if (rendering.failures.length > 0) return giveUp([], rendering.failures);
   const rendered = clock();
@@ -134,7 +133,7 @@ async function build(
   await stageOtherFiles(stage, {
     ...{ plan, sample: input.sample, groups: rendering.groups, bundle, env: options.env },
     images: join(work, 'images'),
-    made: [hostFiles, pictures],
+    made: [hostFiles, pictures, await openMapFiles(options.listings, input.openMap)],
   });
   const pages = Object.values(rendering.groups).flatMap((group) => group.pages);
   stage.add(deployRecord, deployText(Object.keys(stage.files)));

@@ -12,6 +12,7 @@ import { checkLittleKnown } from './little-known.ts';
 import { checkMarkup } from './markup.ts';
 import { checkNearestClaims } from './nearest-claims.ts';
 import { checkReach } from './reach.ts';
+import { checkSearchedPages } from './searched-pages.ts';
 import { checkSecurityContact } from './security-contact.ts';
 import { checkSitemaps } from './sitemaps.ts';
 import { checkSizes } from './sizes.ts';
@@ -27,6 +28,7 @@ const checks: Readonly<Record<string, Check>> = {
   'counts of nothing': checkZeroCounts,
   'links and fragments': checkLinks,
   'ways to each page': checkReach,
+  'pages of what can be searched': checkSearchedPages,
   'addresses of earlier pages': checkFormerAddresses,
   datasets: checkDatasets,
   'names of assets': checkAssetNames,

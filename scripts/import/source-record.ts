@@ -1,5 +1,5 @@
 import type { Address, GeoLocation, Pharmacy } from '../../src/domain/pharmacy/pharmacy.ts';
-import type { SiteKey } from './fields/address-normalize.ts';
+import type { SiteKey } from './site/site-key.ts';
 
 /** Whose word goes before whose, first to last: an editor's, a chain's own list, the map community's, the register's. */
 export const sourceKinds = ['owner', 'chain', 'community', 'register'] as const;
@@ -29,7 +29,7 @@ export interface SourceRecord extends StatedFacts {
   readonly legalName?: string | undefined;
   /** Trading names as the register has them, the best first; never a person's. Absent where it has none. */
   readonly tradingNames?: readonly string[] | undefined;
-  /** Codes of the register's taxonomy that a fact was read from. */
+  /** Codes of the register's taxonomy, in its order. */
   readonly codes?: readonly string[] | undefined;
   readonly brand?: string | undefined;
   /** Why the brand, where the source does not state it: `brand table: "HOLIDAY CVS LLC"`. */

@@ -69,12 +69,14 @@ const linkWords: Readonly<Record<string, string>> = {
   name: 'same name at one address',
   'next-door': 'same phone and name a few doors away',
   'took-over': 'its stores became this brand',
+  moved: 'same phone and name, at a door that it left',
   site: 'one address holds one pharmacy',
 };
 
 function describeMember({ key, date, origin, name, role, link, refused }: TraceMember): readonly string[] {
   const joined = link === undefined ? '' : `, with ${link.with}: ${linkWords[link.why] ?? link.why}`;
-  const verdict = role === 'shown' ? 'merged' : 'not shown: another business followed it at this address';
+  const verdict =
+    role === 'shown' ? 'merged' : 'not shown: it moved, or another business followed it at this address';
   return [
     `  ${key}  ${name === undefined ? '' : `"${name}" `}(${origin}; ${date ?? 'no date stated'}) ${verdict}${joined}`,
     ...refused.map((fact) => `    ${fact.startsWith('mended ') ? '' : 'refused '}${fact}`),

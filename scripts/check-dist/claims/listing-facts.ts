@@ -44,6 +44,7 @@ const city = z.object({
   neighborhoods: named,
   landmarks: named,
   nearby: named,
+  nearbyTowns: named.optional(),
   landing: z.array(z.object({ slug: z.string(), type: filter, service: filter, modifier: filter })),
 });
 

@@ -3,7 +3,8 @@ import { findState, isStateCode, type StateCode } from '../../../src/domain/plac
 import { slugify } from '../../../src/domain/text/slug.ts';
 import { faultOfText } from '../../listings/plain-text.ts';
 import { usFactSources } from '../../lists/facts/fact-sources.ts';
-import { isPostBox, normalizeStreet, type SiteKey, siteKey } from './address-normalize.ts';
+import { type SiteKey, siteKey } from '../site/site-key.ts';
+import { isPostBox, normalizeStreet } from './address-normalize.ts';
 import { streetLines } from './street-lines.ts';
 import type { TownNamer } from './town-names.ts';
 
@@ -39,8 +40,8 @@ export function readAddress(raw: RawAddress, townName: TownNamer): ReadAddress {
   if (fault !== undefined) return { ok: false, why: `${fault} in the address` };
   const { line1, line2 } = streetLines(raw.line1, raw.line2);
   if (line1 === '' || raw.city.trim() === '') return { ok: false, why: 'no street or city in the address' };
-  if (isPostBox(line1)) return { ok: false, why: 'the address is a post office box' };
   const { street, unit } = normalizeStreet(line1, line2);
+  if (isPostBox(street)) return { ok: false, why: 'the address is a post office box' };
   if (!/[A-Za-z]/.test(street)) return { ok: false, why: 'no street in the address' };
   const address: Address = { street, unit, city: townName(raw.city, state, zip), state, zip };
   const mended = raw.zip.trim().startsWith(zip)

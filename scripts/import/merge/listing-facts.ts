@@ -11,7 +11,13 @@ import {
 import { groupBy } from '../../../src/domain/text/group-by.ts';
 import type { TraceFact } from '../../listings/listing-trace.ts';
 import { isDrugstoreChain } from '../fields/brand-table.ts';
-import { byAuthority, compareText, type SourceRecord, type StatedFacts } from '../source-record.ts';
+import {
+  byAuthority,
+  compareText,
+  type SourceRecord,
+  type StatedFacts,
+  sourceKinds,
+} from '../source-record.ts';
 
 /** What a pharmacy is called whose sources give it no name. */
 const namelessPharmacy = (street: string): string => `Pharmacy, ${street}`;
@@ -161,14 +167,19 @@ function nameFor(record: SourceRecord, brand: string | undefined): string | unde
   return record.brand === brand ? (record.sign ?? record.name) : undefined;
 }
 
-/** The branded records first, then those whose name says what they are. */
+/** The branded records first, then those whose name says what they are; of the register's, the business it listed last. */
 function byName(ordered: readonly SourceRecord[], brand: string | undefined): readonly SourceRecord[] {
   const rank = (record: SourceRecord): number => {
     if (record.kind === 'owner') return 0;
     if (brand !== undefined) return record.brand === brand ? 1 : 2;
     return record.kind !== 'register' ? 1 : saysPharmacy.test(record.name ?? '') ? 2 : 3;
   };
-  return ordered.toSorted((a, b) => rank(a) - rank(b) || byAuthority(a, b));
+  const kindOf = ({ kind }: SourceRecord): number => sourceKinds.indexOf(kind);
+  const listed = ({ enumerated }: SourceRecord): string => enumerated ?? '';
+  return ordered.toSorted(
+    (a, b) =>
+      rank(a) - rank(b) || kindOf(a) - kindOf(b) || compareText(listed(b), listed(a)) || byAuthority(a, b),
+  );
 }
 
 /** One entry for each source and date, with the fields it supplied; sources that supplied none are left out. */

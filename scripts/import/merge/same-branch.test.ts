@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GeoLocation } from '../../../src/domain/pharmacy/pharmacy.ts';
-import { normalizeStreet, siteKey } from '../fields/address-normalize.ts';
+import { normalizeStreet } from '../fields/address-normalize.ts';
+import { siteKey } from '../site/site-key.ts';
 import type { SourceRecord } from '../source-record.ts';
 import { chooseFacts } from './listing-facts.ts';
 import { clusterRecords } from './pharmacy-merge.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { listingSchema } from '../../listings/listing-schema.ts';
 import { droppedSchema } from '../../listings/listing-trace.ts';
-import type { SiteKey } from '../fields/address-normalize.ts';
+import type { SiteKey } from '../site/site-key.ts';
 import { type SourceRecord, sourceKinds } from '../source-record.ts';
 
 const { npi, phone, website, hours, types, services, accepts, accessibility, languages, ...listing } =

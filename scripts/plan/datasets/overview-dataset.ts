@@ -20,7 +20,9 @@ export function overviewDataset(
   states: readonly StateSummary[],
 ): OverviewDataset {
   const directories = cities.filter(({ listed }) => listed);
-  const largest = directories.filter(({ pharmacies }) => pharmacies.length > 0).toSorted(byPopulation);
+  const largest = directories
+    .filter(({ town, pharmacies }) => !town && pharmacies.length > 0)
+    .toSorted(byPopulation);
   const all = directories.flatMap(({ pharmacies }) => pharmacies);
   return {
     kind: 'overview',

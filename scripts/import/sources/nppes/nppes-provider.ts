@@ -9,7 +9,7 @@ import { isPersonalName } from '../../names/person-name.ts';
 import { isStreetName, tradingName } from '../../names/trading-name.ts';
 import { droppedRow, isoDate, type RowOutcome } from '../../record-outcome.ts';
 import { isNpi } from './npi.ts';
-import { isPharmacyCode, isReadCode, servicesOfCodes, typesOfCodes } from './taxonomy-codes.ts';
+import { isPharmacyCode, servicesOfCodes, typesOfCodes } from './taxonomy-codes.ts';
 
 /** The id under which the register's facts are shown. */
 export const registerSource = 'nppes';
@@ -80,7 +80,7 @@ export function readProvider(
       name,
       legalName: publicName || undefined,
       tradingNames: tradingNames.length === 0 ? undefined : tradingNames,
-      codes: provider.codes.filter(isReadCode),
+      codes: [...new Set(provider.codes)],
       enumerated: isoDate(provider.enumerated),
       brand: brand?.brand,
       brandEvidence: brand === undefined ? undefined : `brand table: registered as "${brandName}"`,
