@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { newFolder } from '../../tests/support/import-fixture.ts';
 import { pharmacyFixture } from '../../tests/support/pharmacy-fixture.ts';
 import { writeGivenStore } from '../listings/given-store.ts';
+import type { KeptSource } from '../listings/kept-source.ts';
 import { readListings } from '../listings/listing-store.ts';
 import { readCorrectionsTable } from '../lists/corrections-table.ts';
 import { formatProblem } from '../problems/problem.ts';
@@ -103,6 +104,30 @@ describe('the owner’s corrections', () => {
       ),
     ]);
   });
+});
+
+it('corrections of what the snapshot of the register does not have are of the owner’s own store', async () => {
+  const folder = await newFolder();
+  await writeGivenStore(folder, listings);
+  await writeFile(
+    join(folder, 'corrections.csv'),
+    'id,field,value,who,date,until\nosm:node/1,name,X Y,Ann,2026-11-01,\n',
+  );
+  const store = await readListings(folder);
+  const source: Omit<KeptSource, 'files'> = {
+    id: 'nppes',
+    licence: 'public domain',
+    brought: 'file',
+    day: today,
+    ...{ records: 3, points: 0, placed: 0, file: 'nppes.0.ndjson' },
+  };
+  const told = async (path: string) => {
+    const table = await readCorrectionsTable(folder);
+    return correctedStore(store && { ...store, kept: [{ ...source, files: { [path]: 3 } }] }, table, today)
+      .ok;
+  };
+  expect(await told('src/data/register.csv')).toBe(true);
+  expect(await told('npidata.csv')).toBe(false);
 });
 
 describe('a row of corrections.csv', () => {
