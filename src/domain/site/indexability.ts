@@ -14,6 +14,7 @@ export const indexReasons = [
   'uncertain-positions',
   'duplicate-screen',
   'little-known',
+  'closed',
 ] as const;
 export type IndexReason = (typeof indexReasons)[number];
 
@@ -22,6 +23,9 @@ export const searchIndexability: Indexability = { index: false, reasons: ['dupli
 
 /** A page of the site's own text and lists, which is always indexed. */
 export const alwaysIndexed: Indexability = { index: true, reasons: ['earned'] };
+
+/** The page of a pharmacy that is no longer there is for those who kept its address. */
+export const closedIndexability: Indexability = { index: false, reasons: ['closed'] };
 
 /** A list page is indexed when it lists something. */
 export const listIndexability = (count: number): Indexability =>
