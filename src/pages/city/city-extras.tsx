@@ -15,23 +15,26 @@ interface CityExtrasProps {
 /** The head of a city's page. */
 export const CityHead = ({ dataset }: CityExtrasProps) => <PageHead {...cityHead(dataset)} />;
 
-/** All pages of the landing list of a city, in groups that unfold. */
-export const CityPages = ({ dataset }: CityExtrasProps) => (
-  <LinkGroups groups={landingGroups(dataset.landing)} />
-);
-
-/** The cities and towns around, and a city's own search page. */
-export function CityNearby({ dataset }: CityExtrasProps) {
-  const { city, town, nearby, nearbyTowns = [] } = dataset;
+/** All pages of the landing list of a city, in groups that unfold, the cities and towns around it, and its own search page. */
+export function CityMore({ dataset }: CityExtrasProps) {
+  const { city, town, landing, nearby, nearbyTowns = [] } = dataset;
   return (
     <>
-      <h2 id="nearby-title">{nearbyTowns.length > 0 ? cityMessages.nearbyTowns : cityMessages.nearby}</h2>
-      <CityLinks cities={[...nearby, ...nearbyTowns]} withState />
-      {!town && (
-        <p className="tight quiet">
-          <a href={searchPath(city.slug)}>{cityMessages.search({ city: cityLabel(city) })}</a>
-        </p>
+      {landing.length > 0 && (
+        <section aria-labelledby="more-title">
+          <h2 id="more-title">{cityMessages.narrow({ city: city.name })}</h2>
+          <LinkGroups groups={landingGroups(landing)} />
+        </section>
       )}
+      <section aria-labelledby="nearby-title">
+        <h2 id="nearby-title">{nearbyTowns.length > 0 ? cityMessages.nearbyTowns : cityMessages.nearby}</h2>
+        <CityLinks cities={[...nearby, ...nearbyTowns]} withState />
+        {!town && (
+          <p className="tight quiet">
+            <a href={searchPath(city.slug)}>{cityMessages.search({ city: cityLabel(city) })}</a>
+          </p>
+        )}
+      </section>
     </>
   );
 }

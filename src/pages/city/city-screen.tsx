@@ -14,7 +14,7 @@ import * as cityMessages from '../../messages/generated/city.ts';
 import { CityResults } from '../shared/city-results.tsx';
 import { hoursSentence } from '../shared/known-sentences.ts';
 import { cityTrail } from '../shared/trails.ts';
-import { CityNearby, CityPages } from './city-on-demand.ts';
+import { CityMore } from './city-on-demand.ts';
 
 interface CityScreenProps {
   readonly dataset: CityDataset;
@@ -38,7 +38,7 @@ function citySummary({ city, pharmacies }: CityDataset): readonly string[] {
 
 /** The directory of one city or town. */
 export function CityScreen({ dataset, query }: CityScreenProps) {
-  const { city, pharmacies, landing } = dataset;
+  const { city, pharmacies } = dataset;
   return (
     <div className="wrap">
       <Breadcrumbs trail={cityTrail(city)} />
@@ -48,19 +48,9 @@ export function CityScreen({ dataset, query }: CityScreenProps) {
       </div>
       <CityResults dataset={dataset} pharmacies={pharmacies} query={query} base={cityPath(city.slug)} />
       <OtherPharmacies dataset={dataset} />
-      {landing.length > 0 && (
-        <section aria-labelledby="more-title">
-          <h2 id="more-title">{cityMessages.narrow({ city: city.name })}</h2>
-          <Suspense>
-            <CityPages dataset={dataset} />
-          </Suspense>
-        </section>
-      )}
-      <section aria-labelledby="nearby-title">
-        <Suspense>
-          <CityNearby dataset={dataset} />
-        </Suspense>
-      </section>
+      <Suspense>
+        <CityMore dataset={dataset} />
+      </Suspense>
     </div>
   );
 }
