@@ -1,8 +1,11 @@
+import { sourceName } from '../../components/listing/card-text.ts';
 import { passes, pharmacyTypes } from '../../domain/pharmacy/filters.ts';
 import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
+import { capitalize } from '../../domain/text/capitalize.ts';
 import * as filtersMessages from '../../messages/generated/filters.ts';
 import * as pharmacyMessages from '../../messages/generated/pharmacy.ts';
-import { languageName } from './fact-names.ts';
+import { formatDate } from '../../messages/time-text.ts';
+import { fieldName, languageName } from './fact-names.ts';
 
 interface FactSheetProps {
   readonly pharmacy: Pharmacy;
@@ -62,5 +65,22 @@ export function FactSheet({ pharmacy }: FactSheetProps) {
       )}
       {unconfirmed.length > 0 && <p className="quiet tight">{say({ facts: unconfirmed.join(', ') })}</p>}
     </>
+  );
+}
+
+/** Who states which facts, and when they were last confirmed. */
+export function SourceList({ pharmacy }: FactSheetProps) {
+  return (
+    <ul className="quiet">
+      {pharmacy.sources.map(({ id, date, fields }) => (
+        <li key={`${id} ${date}`}>
+          {pharmacyMessages.sourceOf({
+            source: capitalize(sourceName(id)),
+            fields: fields.map(fieldName).join(', '),
+            date: date === undefined ? pharmacyMessages.undated : formatDate(date),
+          })}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { Breadcrumbs } from '../../components/layout/breadcrumbs.tsx';
 import { PageTitle } from '../../components/layout/page-title.tsx';
 import { ListBesideMap } from '../../components/listing/list-beside-map.tsx';
@@ -12,10 +11,9 @@ import * as hoursMessages from '../../messages/generated/hours.ts';
 import * as pharmacyMessages from '../../messages/generated/pharmacy.ts';
 import { cityPageTrail } from '../shared/trails.ts';
 import { Alternatives } from './alternatives.tsx';
-import { FactSheet } from './fact-sheet.tsx';
+import { FactSheet, SourceList } from './fact-sheet.tsx';
 import { HoursTable } from './hours-table.tsx';
 import { ReachPanel } from './reach-panel.tsx';
-import { SourceList } from './sources-on-demand.ts';
 
 interface PharmacyScreenProps {
   readonly pharmacy: Pharmacy;
@@ -73,9 +71,7 @@ export function PharmacyScreen({ pharmacy, dataset }: PharmacyScreenProps) {
       )}
       <section aria-labelledby="sources-title">
         <h2 id="sources-title">{pharmacyMessages.sources}</h2>
-        <Suspense>
-          <SourceList pharmacy={pharmacy} />
-        </Suspense>
+        <SourceList pharmacy={pharmacy} />
       </section>
     </div>
   );
