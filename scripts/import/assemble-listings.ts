@@ -12,8 +12,9 @@ import type { TraceEntry, TraceMember } from '../listings/listing-trace.ts';
 import { usFactSources } from '../lists/facts/fact-sources.ts';
 import { withZipRadius } from '../lists/facts/zip-radius.ts';
 import { faultOf, idOfKey } from './hold-record.ts';
+import { clusterLocated } from './merge/cluster-located.ts';
 import { chooseFacts, formatLocation, type ListingFacts } from './merge/listing-facts.ts';
-import { type Cluster, clusterRecords, type Member } from './merge/pharmacy-merge.ts';
+import type { Cluster, Member } from './merge/pharmacy-merge.ts';
 import { compareText, type SourceRecord } from './source-record.ts';
 import {
   closedPharmacy,
@@ -64,7 +65,7 @@ export function assembleListings(
     if (id !== undefined) taken.add(id);
     return id;
   };
-  const clusters = clusterRecords(records).map((cluster) => {
+  const clusters = clusterLocated(records, geocoded).map((cluster) => {
     const current = cluster.current.map(({ record }) => record);
     return { cluster, current, made: listingOf(current, geocoded, taken) };
   });
@@ -109,10 +110,11 @@ function listingOf(
   geocoded: Geocoded,
   taken: Set<string>,
 ): { readonly listing: Pharmacy; readonly facts: ListingFacts['facts'] } | Unlisted {
-  if (!records.some((record) => record.provesPharmacy))
-    return { why: 'no source says that there is a pharmacy', as: 'unconfirmed' };
+  const isPharmacy = records.some((record) => record.provesPharmacy);
   const end = closingWord(records)?.closed;
-  if (end !== undefined) return { why: `it has closed: ${end.why}`, as: 'closed' };
+  // A store of which nobody knows whether it had a pharmacy is no pharmacy that closed.
+  if (end !== undefined) return { why: `it has closed: ${end.why}`, as: isPharmacy ? 'closed' : undefined };
+  if (!isPharmacy) return { why: 'no source says that there is a pharmacy', as: 'unconfirmed' };
   const chosen = chooseFacts(records);
   if (chosen === undefined) return { why: 'no source gives its address' };
   const id = idsOf(records).find((candidate) => !taken.has(candidate));
