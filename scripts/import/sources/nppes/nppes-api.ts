@@ -164,7 +164,6 @@ const providerOf = ({
       country: practice?.country_code ?? '',
       phone: practice?.telephone_number ?? '',
     },
-    enumerated: basic.enumeration_date,
     dates: [basic.last_updated, basic.certification_date],
     codes: taxonomies.map(({ code }) => code),
   };

@@ -117,7 +117,6 @@ function providerReader(
         country: cell(columns.country),
         phone: cell(columns.phone),
       },
-      enumerated: cell(columns.enumerated),
       dates: [cell(columns.updated), cell(columns.certified)],
       codes: codePlaces.map((index) => cells[index] ?? '').filter((code) => code !== ''),
     };

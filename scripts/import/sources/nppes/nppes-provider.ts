@@ -24,8 +24,6 @@ export interface NppesProvider {
   /** Trading names ("doing business as", type 3), the best first. */
   readonly tradingNames: readonly string[];
   readonly practice: RawAddress & { readonly country: string; readonly phone: string };
-  /** The day on which the register gave the number, as it writes dates; empty where it does not say. */
-  readonly enumerated: string;
   /** Dates on which the provider last changed or certified the entry. */
   readonly dates: readonly string[];
   readonly codes: readonly string[];
@@ -72,7 +70,6 @@ export function readProvider(
         .flatMap((date) => isoDate(date) ?? [])
         .toSorted()
         .at(-1),
-      enumerated: isoDate(provider.enumerated),
       origin,
       provesPharmacy: true,
       npi,
