@@ -5,7 +5,7 @@ import type { SourceRecord } from '../source-record.ts';
  * found among the register's phones that stand in more than one place of a town.
  */
 const manySites =
-  /\bhealth (?:care )?(?:systems?|services|cent(?:er|re)s?|alliance|department|district|network|plan)\b|\b(?:community|family|public|primary|county|rural|migrant) (?:health|care)|\bmedical (?:cent(?:er|re)s?|groups?|services|associates|foundation|school)\b|\b(?:hospitals?|clinics?|county|city of|state of|department|university|college|foundation|institute|cancer|oncolog\w*|urolog\w*|ambulatory|urgent care|authority|veterans|physicians|associates|medassist)\b/i;
+  /\bhealth (?:care )?(?:corporation|systems?|services|cent(?:er|re)s?|alliance|department|district|network|plan)\b|\b(?:community|family|public|primary|county|rural|migrant) (?:health|care)|\bmedical (?:cent(?:er|re)s?|groups?|services|associates|foundation|school)\b|\b(?:hospitals?|infirmary|clinics?|county|city of|state of|department|university|college|foundation|institute|cancer|oncolog\w*|urolog\w*|ambulatory|urgent care|authority|veterans|physicians|associates|medassist)\b/i;
 
 /** Numbers that are free to call lead to a central office. */
 const tollFree = /^\+18(?:00|33|44|55|66|77|88)/;
@@ -18,7 +18,7 @@ export const mayHaveManySites = ({ name, legalName, types, brand, phone }: Sourc
   [name, legalName].some((text) => text !== undefined && manySites.test(text));
 
 const numeralsOf = ({ name, legalName }: SourceRecord): string =>
-  (`${name ?? legalName ?? ''}`.toUpperCase().match(/\b(?:#?\d+|I{1,3}|IV|VI{0,3}|[A-Z])\b/g) ?? [])
+  (`${name ?? legalName ?? ''}`.toUpperCase().match(/\b(?:#?\d+|I{1,3}|IV|VI{0,3})\b/g) ?? [])
     .map((numeral) => numeral.replace(/^#?0*/, ''))
     .join(' ');
 

@@ -16,3 +16,7 @@ export const ListPage = onDemand(
   () => import('../../pages/city/list-page.tsx'),
   (module) => module.ListPage,
 );
+export const ClosedPharmacyPage = onDemand(
+  () => import('../../pages/pharmacy/closed-pharmacy.tsx'),
+  (module) => module.ClosedPharmacyPage,
+);

@@ -165,6 +165,7 @@ const providerOf = ({
       phone: practice?.telephone_number ?? '',
     },
     dates: [basic.last_updated, basic.certification_date],
+    enumerated: basic.enumeration_date,
     codes: taxonomies.map(({ code }) => code),
   };
 };

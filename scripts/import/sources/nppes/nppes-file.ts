@@ -118,6 +118,7 @@ function providerReader(
         phone: cell(columns.phone),
       },
       dates: [cell(columns.updated), cell(columns.certified)],
+      enumerated: cell(columns.enumerated),
       codes: codePlaces.map((index) => cells[index] ?? '').filter((code) => code !== ''),
     };
   };

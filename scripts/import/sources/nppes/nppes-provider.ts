@@ -8,7 +8,7 @@ import type { TownNamer } from '../../fields/town-names.ts';
 import { isPersonalName, tradingName } from '../../fields/trading-name.ts';
 import { droppedRow, isoDate, type RowOutcome } from '../../record-outcome.ts';
 import { isNpi } from './npi.ts';
-import { isPharmacyCode, isReadCode, servicesOfCodes, typesOfCodes } from './taxonomy-codes.ts';
+import { isPharmacyCode, servicesOfCodes, typesOfCodes } from './taxonomy-codes.ts';
 
 /** The id under which the register's facts are shown. */
 export const registerSource = 'nppes';
@@ -26,6 +26,8 @@ export interface NppesProvider {
   readonly practice: RawAddress & { readonly country: string; readonly phone: string };
   /** Dates on which the provider last changed or certified the entry. */
   readonly dates: readonly string[];
+  /** The day on which the register gave the number. */
+  readonly enumerated: string;
   readonly codes: readonly string[];
 }
 
@@ -76,7 +78,8 @@ export function readProvider(
       name,
       legalName: publicName || undefined,
       tradingNames: tradingNames.length === 0 ? undefined : tradingNames,
-      codes: provider.codes.filter(isReadCode),
+      codes: [...new Set(provider.codes)],
+      enumerated: isoDate(provider.enumerated),
       brand: brand?.brand,
       brandEvidence: brand === undefined ? undefined : `brand table: registered as "${brandName}"`,
       sign: brand?.sign,
