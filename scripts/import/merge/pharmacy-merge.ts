@@ -1,5 +1,6 @@
 import { groupBy } from '../../../src/domain/text/group-by.ts';
 import { byAuthority, compareText, type SourceRecord } from '../source-record.ts';
+import { livingFirst } from '../truth/standing.ts';
 import { massUpdateDays } from './mass-update-days.ts';
 import { nearestDoors } from './near-points.ts';
 import { blockKeys, type Link, linkOf } from './same-site.ts';
@@ -107,7 +108,7 @@ export function clusterRecords(records: readonly SourceRecord[]): readonly Clust
   const member = (record: SourceRecord): Member => ({ record, link: links.get(record.key) });
   return joined(doors, doorOf, [...moves, ...successions]).map((group) => {
     const [now = [], ...before] = [
-      ...group.filter((door) => !homeOf.has(door)).toSorted(compare),
+      ...livingFirst(group.filter((door) => !homeOf.has(door)).toSorted(compare)),
       ...group.filter((door) => homeOf.has(door)),
     ];
     return {
