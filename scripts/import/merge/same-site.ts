@@ -1,12 +1,11 @@
 import { distanceMiles } from '../../../src/domain/places/geo.ts';
-import { tookOver } from '../fields/brand-table.ts';
 import { isSlipOfNumber, numberReadings, numbersMeet, placeOnStreet } from '../site/house-number.ts';
 import { alikeStreets } from '../site/street-likeness.ts';
 import type { SourceRecord } from '../source-record.ts';
 import { areNumberedApart, mayHaveManySites } from './many-sites.ts';
 import { alikeNames, sameNames } from './name-likeness.ts';
 import { isSlipOfPhone } from './phone-slips.ts';
-import { areTwoBranches, branchKeys, isSameBranch } from './same-branch.ts';
+import { areTwoBranches, branchKeys, hasTaken, isOtherChains, isSameBranch } from './same-branch.ts';
 
 /** 200 m in statute miles: two points of one shop, as sources place them, lie no further apart. */
 const nearMiles = 0.1243;
@@ -41,11 +40,6 @@ const byName = (a: SourceRecord, b: SourceRecord, areLike: Likeness): boolean =>
   [a.name, a.legalName].some((one) =>
     [b.name, b.legalName].some((other) => one !== undefined && other !== undefined && areLike(one, other)),
   );
-
-/** A store list's brand stands where the other's name is one of those the brand took over. */
-const took = (a: SourceRecord, b: SourceRecord): boolean =>
-  a.brand !== undefined &&
-  [b.legalName, b.name, b.brand].some((name) => name !== undefined && tookOver(a.brand ?? '', name));
 
 const isNear = (a: SourceRecord, b: SourceRecord): boolean =>
   a.location !== undefined && b.location !== undefined && distanceMiles(a.location, b.location) <= nearMiles;
@@ -94,6 +88,7 @@ interface Shared {
 export function linkOf(a: SourceRecord, b: SourceRecord): Link | undefined {
   if (equal(a.npi, b.npi)) return 'npi';
   if (isSameBranch(a, b)) return 'branch';
+  if (isOtherChains(a, b)) return undefined;
   if (a.npi !== undefined && b.npi !== undefined && a.address === undefined) return undefined;
   const brand = equal(a.brand, b.brand);
   const shared: Shared = {
@@ -136,7 +131,7 @@ function linkAtDoor(a: SourceRecord, b: SourceRecord, { phone, brand, named }: S
   }
   if (phone) return 'phone';
   if (brand) return 'brand';
-  if (took(a, b) || took(b, a)) return 'took-over';
+  if (hasTaken(a, b) || hasTaken(b, a)) return 'took-over';
   if (a.brand !== undefined && b.brand !== undefined) return undefined;
   if (named()) return 'name';
   const sameUnit =
