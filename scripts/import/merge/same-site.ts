@@ -194,7 +194,8 @@ function linkOfDoors(a: SourceRecord, b: SourceRecord, { phone, brand, named }: 
   if (apart < sameBlock || (apart < sameStretch && named())) return 'moved';
   if (!sameZip || !typesMeet(a, b)) return undefined;
   if (brand && a.kind !== b.kind) return 'moved';
-  return mayBeTwo(a, b) ? undefined : 'moved';
+  const areNamed = [a, b].every(({ name, legalName }) => (name ?? legalName) !== undefined);
+  return mayBeTwo(a, b) || !areNamed ? undefined : 'moved';
 }
 
 /** Records of one listing share at least one of these keys. */
