@@ -1,6 +1,11 @@
 import type { SourceRecord } from '../source-record.ts';
 import { sameNames } from './name-likeness.ts';
 
+/** What is asked of a record, or of a listing, which has no registered name. */
+type Named = Pick<SourceRecord, 'name' | 'legalName' | 'types' | 'phone'> & {
+  readonly brand?: string | null | undefined;
+};
+
 /**
  * Words of organisations that run pharmacies at several places under one phone: health systems, clinics, public bodies. As
  * found among the register's phones that stand in more than one place of a town.
@@ -12,8 +17,8 @@ const manySites =
 const tollFree = /^\+18(?:00|33|44|55|66|77|88)/;
 
 /** Whether a record may be one of several places of an organisation that give one phone. */
-export const mayHaveManySites = ({ name, legalName, types, brand, phone }: SourceRecord): boolean =>
-  brand !== undefined ||
+export const mayHaveManySites = ({ name, legalName, types, brand, phone }: Named): boolean =>
+  (brand ?? undefined) !== undefined ||
   tollFree.test(phone ?? '') ||
   types.some((type) => type === 'hospital' || type === 'clinic') ||
   [name, legalName].some((text) => text !== undefined && manySites.test(text));
@@ -27,7 +32,7 @@ const numbered = (name: string): { readonly stem: string; readonly numerals: str
 });
 
 /** Whether one name is numbered as branches are, in two ways: `Caremax Pharmacy` and `Caremax Pharmacy 725`. Symmetric. */
-export function areNumberedApart(a: SourceRecord, b: SourceRecord): boolean {
+export function areNumberedApart(a: Named, b: Named): boolean {
   const [one, other] = [numbered(a.name ?? a.legalName ?? ''), numbered(b.name ?? b.legalName ?? '')];
   return one.numerals !== other.numerals && sameNames(one.stem, other.stem);
 }
