@@ -19,9 +19,8 @@ const endsAsStreet = (line: string): boolean =>
     .split(/[^A-Z0-9]+/)
     .some((word, index) => index > 0 && streetSuffix(word) !== undefined);
 
-/** Whether a line is a street with its house number: `1456 NW 17TH AVE`. */
-const isStreet = (line: string): boolean =>
-  houseFirst.test(line) && (endsAsStreet(line) || /\d+\s+\S+\s+\S/.test(line));
+/** Whether a line is a street with its house number: `1456 NW 17TH AVE`, `4873 BROADWAY`. */
+const isStreet = (line: string): boolean => houseFirst.test(line) && /[a-z]{3}/i.test(line);
 
 /**
  * The two lines of an address with the street in the first: some write the pharmacy's name, a person to ask for or the unit
