@@ -15,6 +15,7 @@ import type { CitySlug } from '../../src/domain/text/slug.ts';
 import type { CityInput } from './city-input.ts';
 import { datasetInputs, nearbyCities } from './city-reach.ts';
 import { stateSummaries } from './city-summaries.ts';
+import { brandDatasets, brandsIn } from './datasets/brand-datasets.ts';
 import { cityDataset } from './datasets/city-dataset.ts';
 import { contactsDataset } from './datasets/contacts-dataset.ts';
 import { countryDataset } from './datasets/country-dataset.ts';
@@ -79,6 +80,9 @@ const priorities = {
   'city-search': 0.6,
   'list-page': 0.5,
   pharmacy: 0.6,
+  brand: 0.6,
+  'brand-state': 0.5,
+  'brand-city': 0.6,
 } as const satisfies Record<Exclude<PageRef['kind'], 'landing'>, number>;
 
 /** A page with the priority of its kind. */
@@ -98,6 +102,7 @@ export function planSite(input: SiteInput): SitePlan {
     groups: [
       ...siteGroups(input, states),
       ...states.flatMap((state) => [stateGroup(state, input), contactsGroup(state, input)]),
+      ...brandGroups(input),
       ...cityGroups(input, landing, edge),
       ...nearGroups({ pharmacies: cities.flatMap(({ pharmacies }) => pharmacies), sample, edge, uncovered }),
     ],
@@ -190,6 +195,18 @@ function stateGroup(
   };
 }
 
+/** A chain's page, and one for each state where it has pharmacies. */
+const brandGroups = ({ cities, sample }: SiteInput): readonly PageGroup[] =>
+  brandDatasets(cities, sample).map((dataset) => ({
+    id: `brand/${dataset.brand}`,
+    pages: [
+      usualPage({ kind: 'brand', brand: dataset.brand }),
+      ...dataset.states.map(({ state }) => usualPage({ kind: 'brand-state', brand: dataset.brand, state })),
+    ],
+    sitemap: 'pages',
+    data: { path: datasetPaths.brand(dataset.brand), manifest: manifestPaths.site, make: () => dataset },
+  }));
+
 function contactsGroup({ state }: StateSummary, { cities, sample }: SiteInput): PageGroup {
   const { slug } = usState(state);
   return {
@@ -231,6 +248,7 @@ function cityGroups(
         ...place.pharmacies.map((pharmacy) =>
           usualPage({ kind: 'pharmacy', city: slug, pharmacy: pharmacy.slug }),
         ),
+        ...brandsIn(place).map((brand) => usualPage({ kind: 'brand-city', brand, state, city: slug })),
       ],
       sitemap: usState(state).slug,
       data: {

@@ -3,6 +3,7 @@ import { countPassing, knowledgeOf } from '../../../src/domain/pharmacy/knowledg
 import type { FeaturedListing, OverviewDataset, StateSummary } from '../../../src/domain/site/dataset.ts';
 import type { CityInput } from '../city-input.ts';
 import { byPopulation, summaryOf } from '../city-summaries.ts';
+import { brandLinks } from './brand-datasets.ts';
 
 const largestCount = 12;
 
@@ -27,6 +28,7 @@ export function overviewDataset(
     largest: largest.slice(0, largestCount).map((place) => summaryOf(place)),
     featured,
     typeCounts: Object.fromEntries(pharmacyTypes.map((type) => [type, countPassing(all, type)])),
+    brands: brandLinks(cities),
     known: knowledgeOf(all),
   };
 }

@@ -1,3 +1,4 @@
+import { type BrandCount, countBrands } from '../pharmacy/brand-count.ts';
 import { type FilterId, offeredFilters } from '../pharmacy/filters.ts';
 import { countPassing, knowsHours } from '../pharmacy/knowledge.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
@@ -10,6 +11,8 @@ import { type DirectoryQuery, matchDirectoryQuery, type Situation } from './dire
  */
 export interface FacetCounts extends Readonly<Record<FilterParameter, ReadonlyMap<FilterId, number>>> {
   readonly hoursKnown: boolean;
+  /** How many each chain has, the largest first; none where the list is of one kind alone. */
+  readonly brands: readonly BrandCount[];
 }
 
 /** The choices of a filter form. A type or service would take the place of the one chosen; others would be added. */
@@ -23,6 +26,14 @@ export function facetCounts(
       ({ pharmacy }) => pharmacy,
     );
   const all = matching(query.filters);
+  const { brand, ...others } = query;
+  const anyBrand =
+    brand === undefined
+      ? all
+      : matchDirectoryQuery(pharmacies, { ...others, sort: 'distance' }, situation).map(
+          ({ pharmacy }) => pharmacy,
+        );
+  const brands = countBrands(anyBrand);
   const withoutOne = (parameter: FilterParameter): readonly Pharmacy[] =>
     idsChosen(query.filters, parameter).length === 0
       ? all
@@ -43,12 +54,14 @@ export function facetCounts(
     service: countEach('service', withoutOne('service')),
     has: countEach('has', all),
     hoursKnown: pharmacies.some(knowsHours),
+    brands: brand !== undefined || brands.some(({ count }) => count < anyBrand.length) ? brands : [],
   };
 }
 
 /** A restriction of a query that a visitor can take off. */
 export type Restriction =
   | ChosenFilter
+  | { readonly parameter: 'brand'; readonly name: string }
   | { readonly parameter: 'within'; readonly miles: number }
   | { readonly parameter: 'open' };
 
@@ -63,13 +76,22 @@ export interface SetFilter {
 /** The restrictions of a query, in the order of its form; each leads back to the first page. */
 export function setFilters(query: DirectoryQuery): readonly SetFilter[] {
   const first: DirectoryQuery = { ...query, page: 1 };
-  const { filters, within, open } = query;
+  const { filters, brand, within, open } = query;
   return [
     ...filters.map((filter) => ({
       key: `${filter.parameter}=${filter.id}`,
       filter,
       without: { ...first, filters: filters.filter((other) => other !== filter) },
     })),
+    ...(brand === undefined
+      ? []
+      : [
+          {
+            key: 'brand',
+            filter: { parameter: 'brand', name: brand } as const,
+            without: { ...first, brand: undefined },
+          },
+        ]),
     ...(within === undefined
       ? []
       : [

@@ -7,7 +7,7 @@ import type { StateCode } from '../places/us-state.ts';
 import type { PresetId } from '../search/directory-preset.ts';
 import type { NearTile } from '../search/near-tile.ts';
 import type { Spot } from '../search/phrase/known-places.ts';
-import type { CitySlug, LandingSlug, PharmacySlug } from '../text/slug.ts';
+import type { BrandSlug, CitySlug, LandingSlug, PharmacySlug } from '../text/slug.ts';
 
 interface DatasetHeader<Kind extends string> {
   readonly kind: Kind;
@@ -67,6 +67,8 @@ export interface OverviewDataset extends DatasetHeader<'overview'> {
   readonly featured: readonly FeaturedListing[];
   /** How many listings are of each type, over all cities. */
   readonly typeCounts: Readonly<Partial<Record<PharmacyType, number>>>;
+  /** The chains that have a page, by name. */
+  readonly brands: readonly BrandLink[];
   /** How many listings the cities have, and of how many the facts that visitors look for first are known. */
   readonly known: Knowledge;
 }
@@ -79,6 +81,22 @@ export interface PresetDataset extends DatasetHeader<'preset'> {
   readonly highlights: readonly { readonly pharmacy: Pharmacy; readonly city: CitySlug }[];
   /** Every city with a match, with its number of matches, by state and name. */
   readonly states: readonly StateSummary[];
+}
+
+/** A chain as other pages link to it, with how many pharmacies it has. */
+export interface BrandLink {
+  readonly brand: BrandSlug;
+  readonly name: string;
+  readonly count: number;
+}
+
+/** Where a chain has pharmacies: `/data/brands/{brand}.{version}.json`. */
+export interface BrandDataset extends DatasetHeader<'brand'> {
+  readonly brand: BrandSlug;
+  /** As its sign has it: `Walgreens`. */
+  readonly name: string;
+  /** States where it has any, by name; each state's cities and towns by name, with how many it has there. */
+  readonly states: readonly { readonly state: StateCode; readonly cities: readonly CitySummary[] }[];
 }
 
 /** A city of the gazetteer as the search box needs it. */
@@ -158,6 +176,7 @@ export type Dataset =
   | StateDataset
   | OverviewDataset
   | PresetDataset
+  | BrandDataset
   | GazetteerDataset
   | CountryDataset
   | ContactsDataset

@@ -1,7 +1,10 @@
 import { type StateCode, usState } from '../places/us-state.ts';
 import type { PresetId } from '../search/directory-preset.ts';
-import type { CitySlug, LandingSlug, PharmacySlug } from '../text/slug.ts';
+import type { BrandSlug, CitySlug, LandingSlug, PharmacySlug } from '../text/slug.ts';
 import {
+  brandCityPath,
+  brandPath,
+  brandStatePath,
   cityPath,
   homePath,
   landingPath,
@@ -28,7 +31,15 @@ export type PageIdentity =
   | { readonly kind: 'landing'; readonly city: CitySlug; readonly slug: LandingSlug }
   /** A further page of a city's list of all its pharmacies, from 2. */
   | { readonly kind: 'list-page'; readonly city: CitySlug; readonly number: number }
-  | { readonly kind: 'pharmacy'; readonly city: CitySlug; readonly pharmacy: PharmacySlug };
+  | { readonly kind: 'pharmacy'; readonly city: CitySlug; readonly pharmacy: PharmacySlug }
+  | { readonly kind: 'brand'; readonly brand: BrandSlug }
+  | { readonly kind: 'brand-state'; readonly brand: BrandSlug; readonly state: StateCode }
+  | {
+      readonly kind: 'brand-city';
+      readonly brand: BrandSlug;
+      readonly state: StateCode;
+      readonly city: CitySlug;
+    };
 
 /** One page from plan to file: nothing that gets it need read its path. */
 export type PageRef = PageIdentity & {
@@ -66,5 +77,11 @@ function pathOf(page: PageIdentity): SitePath {
       return listPagePath(page.city, page.number);
     case 'pharmacy':
       return listedPharmacyPath(page.city, page.pharmacy);
+    case 'brand':
+      return brandPath(page.brand);
+    case 'brand-state':
+      return brandStatePath(page.brand, usState(page.state).slug);
+    case 'brand-city':
+      return brandCityPath(page.brand, usState(page.state).slug, page.city);
   }
 }

@@ -1,9 +1,18 @@
+import { brandOf } from '../pharmacy/brand-slug.ts';
 import { type Address, formatAddress, type Pharmacy } from '../pharmacy/pharmacy.ts';
-import type { StateCode } from '../places/us-state.ts';
+import { type StateCode, usState } from '../places/us-state.ts';
 import type { PresetId } from '../search/directory-preset.ts';
 import { type DirectoryQuery, formatDirectoryQuery } from '../search/directory-query.ts';
 import { memoize } from '../text/memoize.ts';
-import { type CitySlug, type LandingSlug, type PharmacySlug, type StateSlug, slugify } from '../text/slug.ts';
+import {
+  type BrandSlug,
+  type CitySlug,
+  isCitySlug,
+  type LandingSlug,
+  type PharmacySlug,
+  type StateSlug,
+  slugify,
+} from '../text/slug.ts';
 
 declare const pathKind: unique symbol;
 /** A path of this site: starts with a slash, has no trailing slash (but for the home page), no origin. */
@@ -30,6 +39,9 @@ export const routePatterns = {
   location: '/pharmacies/:location',
   pharmacy: '/pharmacies/:location/:pharmacy',
   slug: '/:slug',
+  brand: '/brands/:brand',
+  brandState: '/brands/:brand/:state',
+  brandCity: '/brands/:brand/:state/:location',
   ads: '/ads.txt',
   fallback: '*',
 } as const;
@@ -50,6 +62,24 @@ const citySlugOf = ({ city, state }: Address): string => slugify(`${city} ${stat
 /** A further page of a city's list of all its pharmacies, from 2 (scripts/plan/list-cut.ts); no pharmacy has such a slug. */
 export const listPagePath = (city: CitySlug, page: number): SitePath =>
   sitePath(`/pharmacies/${city}/page-${page}`);
+
+/** A chain's pharmacies in all states. */
+export const brandPath = (brand: BrandSlug): SitePath => sitePath(`/brands/${brand}`);
+/** A chain's pharmacies in a state. */
+export const brandStatePath = (brand: BrandSlug, state: StateSlug): SitePath =>
+  sitePath(`/brands/${brand}/${state}`);
+/** A chain's pharmacies in a city or town. */
+export const brandCityPath = (brand: BrandSlug, state: StateSlug, city: CitySlug): SitePath =>
+  sitePath(`/brands/${brand}/${state}/${city}`);
+
+/** Where the other pharmacies of a pharmacy's chain in its city are listed; undefined for one of no chain. */
+export function chainPath(pharmacy: Pharmacy): SitePath | undefined {
+  const brand = brandOf(pharmacy);
+  const city = citySlugOf(pharmacy.address);
+  return brand === undefined || !isCitySlug(city)
+    ? undefined
+    : brandCityPath(brand, usState(pharmacy.address.state).slug, city);
+}
 
 /** The page of one pharmacy, by its city's slug and its own. */
 export const listedPharmacyPath = (city: CitySlug, pharmacy: PharmacySlug): SitePath =>
@@ -74,6 +104,7 @@ export const datasetPaths = {
   city: (city: CitySlug): SitePath => sitePath(`/data/cities/${city}`),
   state: (state: StateSlug): SitePath => sitePath(`/data/states/${state}`),
   preset: (preset: PresetId): SitePath => sitePath(`/data/directory/${preset}`),
+  brand: (brand: BrandSlug): SitePath => sitePath(`/data/brands/${brand}`),
   overview: sitePath('/data/overview'),
   gazetteer: sitePath('/data/gazetteer'),
   names: sitePath('/data/names'),

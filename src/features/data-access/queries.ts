@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { type StateCode, usState } from '../../domain/places/us-state.ts';
 import type { PresetId } from '../../domain/search/directory-preset.ts';
 import { datasetPaths, manifestPaths, type SitePath } from '../../domain/site/paths.ts';
-import type { CitySlug } from '../../domain/text/slug.ts';
+import type { BrandSlug, CitySlug } from '../../domain/text/slug.ts';
 import type { DatasetKind } from './fetch-dataset.ts';
 
 /** A dataset in its latest version. A page that was sent names the one it was made from; a navigation loads the code that asks for others. */
@@ -24,6 +24,19 @@ export const contactsQuery = (code: StateCode) =>
   datasetQuery('contacts', datasetPaths.contacts(usState(code).slug), manifestPaths.state(code));
 export const overviewQuery = () => datasetQuery('overview', datasetPaths.overview);
 export const presetQuery = (preset: PresetId) => datasetQuery('preset', datasetPaths.preset(preset));
+/** Where a chain has pharmacies; null for one that has none. */
+export const brandQuery = (brand: BrandSlug) =>
+  queryOptions({
+    queryKey: ['dataset', datasetPaths.brand(brand)],
+    queryFn: async ({ client, signal }) => {
+      const { datasetIfAny } = await import('./manifest.ts');
+      return datasetIfAny(
+        client,
+        { kind: 'brand', path: datasetPaths.brand(brand), manifest: manifestPaths.site },
+        signal,
+      );
+    },
+  });
 export const stateQuery = (code: StateCode) =>
   datasetQuery('state', datasetPaths.state(usState(code).slug), manifestPaths.state(code));
 export const cityQuery = (slug: CitySlug) =>

@@ -4,6 +4,7 @@ import type { Dataset } from '../../domain/site/dataset.ts';
 import { datasetPaths } from '../../domain/site/paths.ts';
 import { memoize } from '../../domain/text/memoize.ts';
 import {
+  brandQuery,
   cityQuery,
   contactsQuery,
   countryQuery,
@@ -77,6 +78,8 @@ const cacheEntry = memoize((dataset: Dataset): CacheEntry => {
       return { key: stateQuery(dataset.state).queryKey, place: { kind: 'state', state: dataset.state } };
     case 'preset':
       return { key: presetQuery(dataset.preset).queryKey };
+    case 'brand':
+      return { key: brandQuery(dataset.brand).queryKey };
     case 'overview':
       return { key: overviewQuery().queryKey };
     case 'gazetteer':

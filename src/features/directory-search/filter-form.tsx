@@ -85,6 +85,19 @@ export function FilterForm({
             </label>
           ),
       )}
+      {counts.brands.length > 0 && (
+        <label className="field">
+          {resultsMessages.brand}
+          <select name="brand" defaultValue={query.brand ?? ''}>
+            <option value="">{resultsMessages.anyBrand}</option>
+            {counts.brands.map(({ name, count }) => (
+              <option key={name} value={name}>
+                {choice(name, count)}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
       <label className="field">
         {resultsMessages.within}
         <select name="within" defaultValue={query.within ?? ''}>

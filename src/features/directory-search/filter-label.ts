@@ -20,6 +20,8 @@ export const intentLabels = ({ filters, open }: Pick<DirectoryQuery, 'filters' |
 /** A filter in words: on its chip, and where taking it off would help. */
 export function filterLabel(filter: Restriction): string {
   switch (filter.parameter) {
+    case 'brand':
+      return filter.name;
     case 'within':
       return filtersMessages.within({ miles: filter.miles });
     case 'open':

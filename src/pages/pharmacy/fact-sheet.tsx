@@ -1,6 +1,7 @@
 import { sourceName } from '../../components/listing/card-text.ts';
 import { passes, pharmacyTypes } from '../../domain/pharmacy/filters.ts';
 import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
+import { chainPath } from '../../domain/site/paths.ts';
 import { capitalize } from '../../domain/text/capitalize.ts';
 import * as filtersMessages from '../../messages/generated/filters.ts';
 import * as pharmacyMessages from '../../messages/generated/pharmacy.ts';
@@ -9,6 +10,14 @@ import { fieldName, languageName } from './fact-names.ts';
 
 interface FactSheetProps {
   readonly pharmacy: Pharmacy;
+}
+
+interface Fact {
+  readonly id: string;
+  readonly term: string;
+  readonly text: string;
+  /** Where more of it is. */
+  readonly href?: string | undefined;
 }
 
 /** What the pharmacy is and does, and in one line what no source states, since unknown is not "no". */
@@ -44,9 +53,10 @@ export function FactSheet({ pharmacy }: FactSheetProps) {
       id: 'ownership',
       term: pharmacyMessages.ownership,
       text: brand === null ? pharmacyMessages.independent : (brand ?? ''),
+      href: chainPath(pharmacy),
     },
-  ] as const;
-  const known = facts.filter(({ text }) => text !== '');
+  ] as const satisfies readonly Fact[];
+  const known: readonly Fact[] = facts.filter(({ text }) => text !== '');
   const unconfirmed = facts
     .filter(({ text }) => text === '')
     .map(({ id }) => pharmacyMessages.unconfirmed[id]);
@@ -55,10 +65,10 @@ export function FactSheet({ pharmacy }: FactSheetProps) {
     <>
       {known.length > 0 && (
         <dl className="sheet">
-          {known.map(({ id, term, text }) => (
+          {known.map(({ id, term, text, href }) => (
             <div key={id}>
               <dt>{term}</dt>
-              <dd>{text}</dd>
+              <dd>{href === undefined ? text : <a href={href}>{text}</a>}</dd>
             </div>
           ))}
         </dl>
