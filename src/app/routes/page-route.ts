@@ -39,12 +39,12 @@ export function pageRoute(page: PageRef): PageRoute {
       return { path: routePatterns.brand, params: { brand: page.brand } };
     case 'brand-state':
       return {
-        path: routePatterns.brandState,
+        path: routePatterns.brand,
         params: { brand: page.brand, state: usState(page.state).slug },
       };
     case 'brand-city':
       return {
-        path: routePatterns.brandCity,
+        path: routePatterns.brand,
         params: { brand: page.brand, state: usState(page.state).slug, location: page.city },
       };
   }

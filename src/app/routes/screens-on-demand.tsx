@@ -16,3 +16,8 @@ export const ListPage = onDemand(
   () => import('../../pages/city/list-page.tsx'),
   (module) => module.ListPage,
 );
+
+const brand = () => import('../../pages/brand/brand-screen.tsx');
+
+export const BrandScreen = onDemand(brand, (module) => module.BrandScreen);
+export const BrandStateScreen = onDemand(brand, (module) => module.BrandStateScreen);

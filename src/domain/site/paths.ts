@@ -1,13 +1,11 @@
-import { brandOf } from '../pharmacy/brand-slug.ts';
 import { type Address, formatAddress, type Pharmacy } from '../pharmacy/pharmacy.ts';
-import { type StateCode, usState } from '../places/us-state.ts';
+import type { StateCode } from '../places/us-state.ts';
 import type { PresetId } from '../search/directory-preset.ts';
 import { type DirectoryQuery, formatDirectoryQuery } from '../search/directory-query.ts';
 import { memoize } from '../text/memoize.ts';
 import {
   type BrandSlug,
   type CitySlug,
-  isCitySlug,
   type LandingSlug,
   type PharmacySlug,
   type StateSlug,
@@ -39,9 +37,7 @@ export const routePatterns = {
   location: '/pharmacies/:location',
   pharmacy: '/pharmacies/:location/:pharmacy',
   slug: '/:slug',
-  brand: '/brands/:brand',
-  brandState: '/brands/:brand/:state',
-  brandCity: '/brands/:brand/:state/:location',
+  brand: '/brands/:brand/:state?/:location?',
   ads: '/ads.txt',
   fallback: '*',
 } as const;
@@ -71,15 +67,6 @@ export const brandStatePath = (brand: BrandSlug, state: StateSlug): SitePath =>
 /** A chain's pharmacies in a city or town. */
 export const brandCityPath = (brand: BrandSlug, state: StateSlug, city: CitySlug): SitePath =>
   sitePath(`/brands/${brand}/${state}/${city}`);
-
-/** Where the other pharmacies of a pharmacy's chain in its city are listed; undefined for one of no chain. */
-export function chainPath(pharmacy: Pharmacy): SitePath | undefined {
-  const brand = brandOf(pharmacy);
-  const city = citySlugOf(pharmacy.address);
-  return brand === undefined || !isCitySlug(city)
-    ? undefined
-    : brandCityPath(brand, usState(pharmacy.address.state).slug, city);
-}
 
 /** The page of one pharmacy, by its city's slug and its own. */
 export const listedPharmacyPath = (city: CitySlug, pharmacy: PharmacySlug): SitePath =>

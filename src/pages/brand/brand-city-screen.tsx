@@ -1,7 +1,7 @@
+import { Suspense } from 'react';
 import { Breadcrumbs } from '../../components/layout/breadcrumbs.tsx';
 import { PageTitle } from '../../components/layout/page-title.tsx';
 import { LinkList } from '../../components/listing/link-list.tsx';
-import { PageHead } from '../../components/seo/page-head.tsx';
 import { cityLabel } from '../../domain/places/city.ts';
 import { usState } from '../../domain/places/us-state.ts';
 import type { DirectoryQuery } from '../../domain/search/directory-query.ts';
@@ -11,7 +11,8 @@ import type { BrandSlug } from '../../domain/text/slug.ts';
 import * as brandMessages from '../../messages/generated/brand.ts';
 import { brandCityTrail } from '../shared/brand-trails.ts';
 import { CityResults } from '../shared/city-results.tsx';
-import { brandCityHead, type Chain } from './brand-heads.ts';
+import { BrandCityHead } from './brand-city-on-demand.ts';
+import type { Chain } from './brand-heads.ts';
 
 interface BrandCityScreenProps {
   readonly dataset: CityDataset;
@@ -28,7 +29,9 @@ export function BrandCityScreen({ dataset, brand, own, query }: BrandCityScreenP
   const place = cityLabel(city);
   return (
     <div className="wrap">
-      <PageHead {...brandCityHead(dataset, own)} />
+      <Suspense>
+        <BrandCityHead dataset={dataset} own={own} />
+      </Suspense>
       <Breadcrumbs trail={brandCityTrail(brand, name, city)} />
       <div className="intro">
         <PageTitle>{brandMessages.titleCity({ brand: name, city: place })}</PageTitle>

@@ -1,7 +1,6 @@
 import { sourceName } from '../../components/listing/card-text.ts';
 import { passes, pharmacyTypes } from '../../domain/pharmacy/filters.ts';
 import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
-import { chainPath } from '../../domain/site/paths.ts';
 import { capitalize } from '../../domain/text/capitalize.ts';
 import * as filtersMessages from '../../messages/generated/filters.ts';
 import * as pharmacyMessages from '../../messages/generated/pharmacy.ts';
@@ -10,14 +9,6 @@ import { fieldName, languageName } from './fact-names.ts';
 
 interface FactSheetProps {
   readonly pharmacy: Pharmacy;
-}
-
-interface Fact {
-  readonly id: string;
-  readonly term: string;
-  readonly text: string;
-  /** Where more of it is. */
-  readonly href?: string | undefined;
 }
 
 /** What the pharmacy is and does, and in one line what no source states, since unknown is not "no". */
@@ -53,10 +44,9 @@ export function FactSheet({ pharmacy }: FactSheetProps) {
       id: 'ownership',
       term: pharmacyMessages.ownership,
       text: brand === null ? pharmacyMessages.independent : (brand ?? ''),
-      href: chainPath(pharmacy),
     },
-  ] as const satisfies readonly Fact[];
-  const known: readonly Fact[] = facts.filter(({ text }) => text !== '');
+  ] as const;
+  const known = facts.filter(({ text }) => text !== '');
   const unconfirmed = facts
     .filter(({ text }) => text === '')
     .map(({ id }) => pharmacyMessages.unconfirmed[id]);
@@ -65,10 +55,10 @@ export function FactSheet({ pharmacy }: FactSheetProps) {
     <>
       {known.length > 0 && (
         <dl className="sheet">
-          {known.map(({ id, term, text, href }) => (
+          {known.map(({ id, term, text }) => (
             <div key={id}>
               <dt>{term}</dt>
-              <dd>{href === undefined ? text : <a href={href}>{text}</a>}</dd>
+              <dd>{text}</dd>
             </div>
           ))}
         </dl>
