@@ -85,6 +85,7 @@ const fixedScreens: readonly Screen[] = [
   named('/about', 'About this directory', false),
   named('/privacy', 'Privacy', false),
   named('/terms', 'Terms of use', false),
+  named('/licenses', 'Data and licenses', false),
   named('/contact', 'Contact', false),
   named('/sitemap', 'Sitemap', false),
 ];

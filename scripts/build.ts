@@ -7,6 +7,7 @@ import { progressBar } from './command-line/progress-bar.ts';
 import { examples, listsOption, siteEnv } from './command-line/shared-options.ts';
 import type { Terminal } from './command-line/terminal.ts';
 import { hostIds } from './hosts/host-limits.ts';
+import { snapshotFile } from './import/snapshot/register-store.ts';
 import { storeFolder } from './listings/listing-store.ts';
 import { acceptLossOption } from './losses/loss-guard.ts';
 import { problemTotal, reportLines } from './problems/problem-report.ts';
@@ -28,6 +29,12 @@ export const command = ({ print }: Terminal) =>
       storeFolder,
     )
     .option('--sample', 'build with sample listings, whatever is imported', false)
+    .addOption(
+      new Option(
+        '--register',
+        'build with the real pharmacies of src/data/register.csv, whatever is imported',
+      ).conflicts(['sample', 'listings']),
+    )
     .option('--out <folder>', 'folder that is published', path, defaultFolders.out)
     .option('--work <folder>', 'folder for what is kept from build to build', path, defaultFolders.work)
     .option('--threads <number>', 'rendering threads', wholeNumber(1, mostThreads), availableParallelism())
@@ -48,15 +55,16 @@ export const command = ({ print }: Terminal) =>
       'after',
       examples('npm run build', 'npm run build -- --sample --out /tmp/site --work /tmp/work'),
     )
-    .action(async ({ sample, listings, frozen, ...options }) => {
+    .action(async ({ sample, register, listings, frozen, ...options }) => {
       const env = siteEnv();
       const bar = progressBar('pages');
       const outcome = await runBuild({
         ...options,
-        listings: sample ? undefined : listings,
+        listings: sample || register ? undefined : listings,
+        register: register ? snapshotFile : undefined,
         env,
-        // A build into another folder is a trial.
-        remember: !frozen && !process.env.CI && options.out === defaultFolders.out,
+        // A build into another folder, or of the snapshot, is a trial.
+        remember: !frozen && !register && !process.env.CI && options.out === defaultFolders.out,
         now: new Date(),
         onProgress: bar.update,
       }).finally(bar.stop);

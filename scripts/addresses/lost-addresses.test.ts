@@ -234,3 +234,56 @@ describe('over any edits', () => {
     expect(lost.answers.get('/park-c-al')).toEqual({ kind: 'moved', to: '/park-a-al' });
   });
 });
+
+describe('a town, which no list names, that is no more', () => {
+  const town = (slug: string, ...ids: readonly string[]): AddressFacts['listings'] => [
+    { city: slug, slug: '', id: '' },
+    ...ids.map((id) => ({ city: slug, slug: `pharmacy-${id}`, id })),
+  ];
+  const answersOf = (
+    listings: AddressFacts['listings'],
+    live: readonly string[],
+    pathOfId: readonly (readonly [string, string])[] = [],
+    moves: readonly Move[] = [],
+  ) => {
+    const none: Site = { cities: {}, templates: [] };
+    const paths = new Set([...live, ...pathOfId.map(([, path]) => path)]);
+    const { answers } = lostAddresses({
+      ...facts(none, none, moves),
+      live: paths,
+      listings,
+      pathOfId: new Map(pathOfId),
+    });
+    return Object.fromEntries(
+      [...answers].map(([path, { kind, ...to }]) => [path, 'to' in to ? to.to : kind]),
+    );
+  };
+
+  it('leads to where most of its pharmacies are now, as its pharmacies do', () => {
+    const now = [
+      ['1', '/pharmacies/dade-city-fl/pharmacy-1'],
+      ['2', '/pharmacies/dade-city-fl/pharmacy-2'],
+      ['3', '/pharmacies/tampa-fl/pharmacy-3'],
+    ] as const;
+    const live = ['/pharmacies/dade-city-fl', '/pharmacies/tampa-fl', '/pharmacies/florida'];
+    expect(answersOf(town('dode-city-fl', '1', '2', '3', '4'), live, now)).toEqual({
+      '/pharmacies/dode-city-fl': '/pharmacies/dade-city-fl',
+      '/pharmacies/dode-city-fl/pharmacy-1': '/pharmacies/dade-city-fl/pharmacy-1',
+      '/pharmacies/dode-city-fl/pharmacy-2': '/pharmacies/dade-city-fl/pharmacy-2',
+      '/pharmacies/dode-city-fl/pharmacy-3': '/pharmacies/tampa-fl/pharmacy-3',
+      '/pharmacies/dode-city-fl/pharmacy-4': 'gone',
+    });
+  });
+
+  it('leads to its state where none of its pharmacies is left, and is gone where the state is too', () => {
+    const listings = town('mayo-fl', '1');
+    expect(answersOf(listings, ['/pharmacies/florida'])).toMatchObject({
+      '/pharmacies/mayo-fl': '/pharmacies/florida',
+    });
+    expect(answersOf(listings, [])).toMatchObject({ '/pharmacies/mayo-fl': 'gone' });
+  });
+
+  it('keeps its address where it has become a city of the list', () => {
+    expect(answersOf(town('mayo-fl'), ['/pharmacies/mayo-fl', '/pharmacies/florida'])).toEqual({});
+  });
+});

@@ -1,16 +1,22 @@
+import { findState } from '../../src/domain/places/us-state.ts';
+import { groupBy } from '../../src/domain/text/group-by.ts';
 import { type Fate, fates, type Move } from './moves.ts';
 import { type AddressPromise, placeParts, promiseKey } from './promise.ts';
 
 /** What a host answers for an address that was published and is no page any more. */
 export type Answer = { readonly kind: 'moved'; readonly to: string } | { readonly kind: 'gone' };
 
-/** A page that was published from the store: a pharmacy's, or a further page of a city's list, which has no id. */
+/** A page that was published from the store: a pharmacy's, or, without an id, a further page of a city's list, or a town's own page. */
 export interface PublishedListing {
   readonly city: string;
+  /** `townPage` for the page of the town itself. */
   readonly slug: string;
   /** The listing's id; empty for a page of a list. */
   readonly id: string;
 }
+
+/** The slug by which the page of a town, which no list names, is remembered. */
+export const townPage = '';
 
 export interface AddressFacts {
   /** Everything that was ever promised. */
@@ -48,8 +54,27 @@ const placePath = (location: string): string => `/pharmacies/${location}`;
 export function lostAddresses(facts: AddressFacts): LostAddresses {
   const settlement = new Settlement(facts);
   for (const promise of facts.published) settlement.settle(promise);
-  for (const listing of facts.listings) settlement.settleListing(listing);
+  const townOf = successors(facts);
+  for (const listing of facts.listings) {
+    if (listing.slug === townPage) settlement.settleTown(listing.city, townOf(listing.city));
+    else settlement.settleListing(listing);
+  }
   return { answers: settlement.answers, broken: settlement.broken() };
+}
+
+/** The place where most of the pharmacies are now that a place was published with, as its path. */
+function successors({ listings, pathOfId }: AddressFacts): (town: string) => string | undefined {
+  const byTown = groupBy(listings, ({ city }) => city);
+  return (town) => {
+    const places = (byTown.get(town) ?? []).flatMap(({ id }) => {
+      const path = pathOfId.get(id);
+      return path === undefined ? [] : [path.slice(0, path.lastIndexOf('/'))];
+    });
+    const [most] = [...groupBy(places, String)].toSorted(
+      ([a, { length: few }], [b, { length: many }]) => many - few || (a < b ? -1 : 1),
+    );
+    return most?.[0];
+  };
 }
 
 /** More entries than this in a row are a loop that a hand has written. */
@@ -97,6 +122,17 @@ class Settlement {
       [found, place && `${place}/${slug}`, isUnderCity ? place : undefined].filter(
         (path) => path !== undefined,
       ),
+    );
+  }
+
+  /** A town that is no more leads to where most of its pharmacies are now, or else to its state. */
+  settleTown(town: string, successor: string | undefined): void {
+    // What an editor's list says of it counts more.
+    if (this.answers.has(placePath(town))) return;
+    const state = findState(town.slice(-2));
+    this.#tell(
+      placePath(town),
+      [successor, state && placePath(state.slug)].filter((path) => path !== undefined),
     );
   }
 

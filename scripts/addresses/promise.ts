@@ -37,11 +37,13 @@ export const isPromiseSlug = (kind: PromiseKind, slug: string): boolean =>
 /** Everything that a site of this plan promises, in the order of the committed list. */
 export function promisesOf({ plan, input }: Pick<LoadedPlan, 'plan' | 'input'>): readonly AddressPromise[] {
   const promises: AddressPromise[] = [];
+  // What hangs on the store is remembered with it (published-listings.ts).
+  const towns = new Set<string>(input.cities.filter(({ town }) => town).map(({ city }) => city.slug));
   const add = (kind: PromiseKind, slug: string): void => void promises.push({ kind, slug });
   for (const page of plan.groups.flatMap(({ pages }) => pages)) {
     if (page.kind === 'preset' || page.kind === 'fixed') add('page', page.path.slice(1));
     else if (page.kind === 'state') add('state', usState(page.state).slug);
-    else if (page.kind === 'city') add('city', page.city);
+    else if (page.kind === 'city' && !towns.has(page.city)) add('city', page.city);
   }
   for (const { slug } of [...input.patterns.templates, ...input.patterns.phrases]) add('template', slug);
   for (const { city, branded, neighborhoods } of input.cities) {

@@ -11,6 +11,7 @@ import {
 
 const oak = { city: 'a-al', slug: 'oak-pharmacy', id: 'npi:1' };
 const elm = { city: 'a-al', slug: 'elm-pharmacy', id: 'osm:node/2' };
+const town = { city: 'b-al', slug: '', id: '' };
 const secondPage = { city: 'a-al', slug: 'page-2', id: '' };
 
 async function newFolder(): Promise<string> {
@@ -23,8 +24,8 @@ describe('the store’s memory of its pages', () => {
   it('is read as it is written, and empty before the first build', async () => {
     const folder = await newFolder();
     expect(await readPublishedListings(folder)).toEqual({ ok: true, value: [] });
-    await rememberListings(folder, [], [secondPage, oak, elm]);
-    expect(await readPublishedListings(folder)).toEqual({ ok: true, value: [elm, oak, secondPage] });
+    await rememberListings(folder, [], [secondPage, town, oak, elm]);
+    expect(await readPublishedListings(folder)).toEqual({ ok: true, value: [elm, oak, secondPage, town] });
   });
 
   it('keeps what is gone, and gives an address to the listing that had it last', () => {
@@ -43,13 +44,13 @@ describe('the store’s memory of its pages', () => {
     expect(await readFile(file, 'utf8')).toBe('city,slug,id\na-al,oak-pharmacy,npi:1\n');
   });
 
-  it('names the line of a row that it did not write', async () => {
-    const folder = await newFolder();
-    await writeFile(join(folder, publishedListingsFile), 'city,slug,id\na-al,Oak Pharmacy,npi:1\n');
-    const read = await readPublishedListings(folder);
-    expect(read.ok ? undefined : read.problems[0]).toMatchObject({
-      line: 2,
-      value: 'a-al,Oak Pharmacy,npi:1',
-    });
-  });
+  it.each(['a-al,Oak Pharmacy,npi:1', 'a-al,,npi:1'])(
+    'names the line of a row that it did not write: %s',
+    async (row) => {
+      const folder = await newFolder();
+      await writeFile(join(folder, publishedListingsFile), `city,slug,id\n${row}\n`);
+      const read = await readPublishedListings(folder);
+      expect(read.ok ? undefined : read.problems[0]).toMatchObject({ line: 2, value: row });
+    },
+  );
 });

@@ -5,12 +5,12 @@ import { hasCode } from '../files/has-code.ts';
 import { replaceFile } from '../files/replace-file.ts';
 import type { LoadedPlan } from '../plan/load-plan.ts';
 import { type Checked, refused } from '../problems/problem.ts';
-import type { PublishedListing } from './lost-addresses.ts';
+import { type PublishedListing, townPage } from './lost-addresses.ts';
 
 /** The store's memory of the pages that its listings had; it is never committed, as the store itself. */
 export const publishedListingsFile = 'published-listings.csv';
 const header = 'city,slug,id';
-const row = /^([a-z0-9-]+),([a-z0-9-]+),([\w:/.-]*)$/;
+const row = /^([a-z0-9-]+),([a-z0-9-]*),([\w:/.-]*)$/;
 
 /** Reads the memory of a store's folder; none where there is no file yet. */
 export async function readPublishedListings(folder: string): Promise<Checked<readonly PublishedListing[]>> {
@@ -26,7 +26,7 @@ export async function readPublishedListings(folder: string): Promise<Checked<rea
   const value: PublishedListing[] = [];
   for (const [index, line] of lines.entries()) {
     const [, city, slug, id] = row.exec(line) ?? [];
-    if (city === undefined || slug === undefined || id === undefined) {
+    if (city === undefined || slug === undefined || id === undefined || (slug === '' && id !== '')) {
       return refused(path, {
         line: index + 2,
         value: line,
@@ -39,7 +39,7 @@ export async function readPublishedListings(folder: string): Promise<Checked<rea
   return { ok: true, value };
 }
 
-/** The pages of a plan that hang on the store: pharmacies, and further pages of long lists. */
+/** The pages of a plan that hang on the store: pharmacies, further pages of long lists, and towns' own pages. */
 export const presentListings = ({
   plan,
   input,
@@ -50,6 +50,9 @@ export const presentListings = ({
         ...input.cities.flatMap(({ city, pharmacies }) =>
           pharmacies.map(({ slug, id }) => ({ city: city.slug, slug, id })),
         ),
+        ...input.cities
+          .filter(({ town }) => town)
+          .map(({ city }) => ({ city: city.slug, slug: townPage, id: '' })),
         ...plan.groups.flatMap(({ pages }) =>
           pages.flatMap((page) =>
             page.kind === 'list-page' ? [{ city: page.city, slug: `page-${page.number}`, id: '' }] : [],

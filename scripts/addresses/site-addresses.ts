@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { cityPicturePath } from '../../src/domain/site/paths.ts';
 import { groupedNumber } from '../../src/domain/text/grouped-number.ts';
 import { replaceFile } from '../files/replace-file.ts';
+import { picturedCities } from '../plan/city-input.ts';
 import type { LoadedPlan } from '../plan/load-plan.ts';
 import type { Checked, Problem } from '../problems/problem.ts';
 import {
@@ -56,7 +57,7 @@ export async function siteAddresses(
     ...plan.groups.flatMap(({ pages }) =>
       pages.flatMap(({ kind, path }) => (kind === 'not-found' ? [] : [path])),
     ),
-    ...input.cities.map(({ city }) => cityPicturePath(city.slug)),
+    ...picturedCities(input).map(({ city }) => cityPicturePath(city.slug)),
   ]);
   const lost = lostAddresses({
     ...lists.value,

@@ -18,6 +18,7 @@ it('a page of every kind is weighed, and no more than one of each', () => {
     'index.html',
     'specialties.html',
     'sitemap.html',
+    'licenses.html',
     'about.html',
     'contact.html',
     'privacy.html',

@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import { pageFile } from '../../src/domain/site/paths.ts';
 import { rememberAddresses } from '../addresses/site-addresses.ts';
 import { type Bundle, bundleApp, bundleAtHand } from '../client-bundle/bundle.ts';
-import type { SiteEnv } from '../config/env.ts';
-import { type HostId, limitNotes, mostFiles, redirectNotes } from '../hosts/host-limits.ts';
+import { limitNotes, mostFiles, redirectNotes } from '../hosts/host-limits.ts';
 import { writeHostFiles } from '../hosts/write-host-files.ts';
 import { cityPictures } from '../images/city-pictures.ts';
 import { listDirectory } from '../lists/load-lists.ts';
 import { messageLocale } from '../messages/message-locale.ts';
+import { picturedCities } from '../plan/city-input.ts';
 import { loadPlan } from '../plan/load-plan.ts';
 import type { Problem } from '../problems/problem.ts';
-import { checkFolders, claimWorkFolder, type GivenFolders } from '../publish/build-folders.ts';
+import { checkFolders, claimWorkFolder } from '../publish/build-folders.ts';
 import { withBuildLock } from '../publish/build-lock.ts';
 import { findObstacles } from '../publish/obstacles.ts';
 import { finishPublication, publish, stagingFolder } from '../publish/publish.ts';
@@ -30,34 +30,13 @@ import { type BuildReport, countReasons } from '../state/build-report.ts';
 import { type PublishedSite, readState, stateText } from '../state/build-state.ts';
 import { type Fingerprint, fingerprintOf } from '../state/fingerprint.ts';
 import { markerFile, markerText } from '../state/marker.ts';
+import type { BuildOptions } from './build-options.ts';
 import { writePageRecord } from './page-record.ts';
 import { publicationProblems } from './refusals.ts';
 import { siteHosting } from './site-hosting.ts';
+import { kindOfSite, withRegister } from './site-listings.ts';
 import { stageOtherFiles } from './stage-other-files.ts';
 import { stopwatch } from './stopwatch.ts';
-
-export interface BuildOptions extends GivenFolders {
-  /** Rendering threads at the most. */
-  readonly threads: number;
-  readonly env: SiteEnv;
-  /** Reads every published byte, instead of those of files that look touched. */
-  readonly verify?: boolean | undefined;
-  /** Publishes even where much, or the whole of another kind of site, would go. */
-  readonly acceptLoss?: boolean | undefined;
-  /** Where the last deploy is, a folder or an address: its files stay for pages that are open now. */
-  readonly previous?: string | undefined;
-  /** When the build is made. */
-  readonly now: Date;
-  /** Whose limits the site must keep. */
-  readonly host?: HostId | undefined;
-  /** Writes newly published addresses to the committed list and to the store's memory. */
-  readonly remember?: boolean | undefined;
-  /** Makes or finds the bundle; the tests bring their own. */
-  readonly bundle?: ((folder: string) => Promise<Bundle>) | undefined;
-  /** Writes file systems out to their disks; the tests need not wait for that. */
-  readonly sync?: ((folders: readonly string[]) => void) | undefined;
-  readonly onProgress?: ((done: number, total: number) => void) | undefined;
-}
 
 export const defaultFolders = { lists: listDirectory, out: 'dist', work: '.build' } as const;
 
@@ -86,7 +65,7 @@ export async function runBuild(given: BuildOptions): Promise<BuildOutcome> {
     const count = existsSync(options.out) ? 1 : options.threads;
     const ahead = atHand === undefined ? [] : Array.from({ length: count }, () => startThread(atHand));
     try {
-      return await build(options, atHand, ahead);
+      return await build(await withRegister(options), atHand, ahead);
     } finally {
       await Promise.all(ahead.map((thread) => thread.end()));
     }
@@ -124,7 +103,7 @@ async function build(
   const { addresses, hostSite, hostFiles, former } = hosting.value;
   const published = readPublished(out, earlier, options.verify === true);
   const site: PublishedSite = {
-    kind: input.sample ? 'samples' : 'imported',
+    kind: kindOfSite(options, input),
     listings: input.cities.reduce((sum, { pharmacies }) => sum + pharmacies.length, 0),
   };
   const planned = plan.groups.flatMap(({ pages }) => pages.map(({ path }) => pageFile(path)));
@@ -145,10 +124,7 @@ async function build(
   // Drawn while the threads render.
   const [rendering, pictures] = await Promise.all([
     renderSite({ plan, input, bundle, earlier, published: published.files, staging, stage, ahead }, options),
-    cityPictures(
-      input.cities.map(({ city, pharmacies }) => ({ city, count: pharmacies.length, sample: input.sample })),
-      join(work, 'images'),
-    ),
+    cityPictures(picturedCities(input), join(work, 'images')),
   ]);
   if (rendering.failures.length > 0) return giveUp([], rendering.failures);
   const rendered = clock();

@@ -17,6 +17,22 @@ describe('the check of ways', () => {
     ]);
   });
 
+  it('finds a pharmacy that no way leads to from the home page, indexed or not', async () => {
+    const pharmacy = '/pharmacies/troy-al/oak-pharmacy';
+    const changes = {
+      'sitemap.html': page('/sitemap', linkTo('/pharmacies/troy-al')),
+      'pharmacies/troy-al.html': page('/pharmacies/troy-al', linkTo(pharmacy, true)),
+      'pharmacies/troy-al/oak-pharmacy.html': pageHtml(pharmacy, { noindex: true }),
+      'pharmacies/troy-al/page-2.html': pageHtml('/pharmacies/troy-al/page-2', { noindex: true }),
+    };
+    const home = pageHtml('/', { body: '<h1>Home</h1>' });
+    expect(await findingsOf(checkReach, { ...changes, 'index.html': home, 'a.html': null })).toEqual([
+      'pharmacies/troy-al/oak-pharmacy.html is not reached from the home page',
+      'pharmacies/troy-al/page-2.html is an orphan: no way leads to it',
+      'sitemap.html is not reached from the home page',
+    ]);
+  });
+
   it('finds what is four clicks away, and asks less of what is not indexed', async () => {
     const chain = (noindex: boolean) => ({
       'a.html': page('/a', linkTo('/b')),

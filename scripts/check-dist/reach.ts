@@ -5,7 +5,10 @@ import { asksToBeIndexed, isNotFoundPage } from './read-page.ts';
 /** Most clicks from the home page to a page that asks to be indexed, and from the sitemap page to any (docs/specification.md#index-policy). */
 const mostClicks = 3;
 
-/** No page is an orphan; what asks to be indexed is near the home page, everything near the sitemap page. */
+/**
+ * No page is an orphan; a pharmacy's page is reached from the home page; what asks to be indexed is near the home page, everything near
+ * the sitemap page.
+ */
 export const checkReach: Check = (artefact) => {
   const fromHome = clicksFrom('/', artefact);
   const fromSitemap = clicksFrom('/sitemap', artefact);
@@ -17,11 +20,15 @@ export const checkReach: Check = (artefact) => {
     if (home === undefined && sitemap === undefined)
       return finding(file, 'is an orphan: no way leads to it', 'Link it from its city or state.');
     return [
-      ...(asksToBeIndexed(page) ? far(file, 'the home page', home) : []),
+      ...(asksToBeIndexed(page) || (isPharmacyPage(path) && home === undefined)
+        ? far(file, 'the home page', home)
+        : []),
       ...far(file, 'the sitemap page', sitemap),
     ];
   });
 };
+
+const isPharmacyPage = (path: string): boolean => /^\/pharmacies\/[^/]+\/(?!page-\d+$)[^/]+$/.test(path);
 
 const far = (file: string, from: string, clicks: number | undefined): readonly Finding[] => {
   if (clicks !== undefined && clicks <= mostClicks) return [];

@@ -8,9 +8,11 @@ import { checkHeads } from './heads.ts';
 import { checkIndexing } from './indexing.ts';
 import { checkInlineCode } from './inline-code.ts';
 import { checkLinks } from './links.ts';
+import { checkLittleKnown } from './little-known.ts';
 import { checkMarkup } from './markup.ts';
 import { checkNearestClaims } from './nearest-claims.ts';
 import { checkReach } from './reach.ts';
+import { checkSearchedPages } from './searched-pages.ts';
 import { checkSecurityContact } from './security-contact.ts';
 import { checkSitemaps } from './sitemaps.ts';
 import { checkSizes } from './sizes.ts';
@@ -19,12 +21,14 @@ import { checkStructuredData } from './structured-data.ts';
 const checks: Readonly<Record<string, Check>> = {
   'titles, descriptions, canonicals': checkHeads,
   'robots and sitemaps': checkIndexing,
+  'little-known pharmacies': checkLittleKnown,
   sitemaps: checkSitemaps,
   'structured data': checkStructuredData,
   'what pages claim': checkClaims,
   'counts of nothing': checkZeroCounts,
   'links and fragments': checkLinks,
   'ways to each page': checkReach,
+  'pages of what can be searched': checkSearchedPages,
   'addresses of earlier pages': checkFormerAddresses,
   datasets: checkDatasets,
   'names of assets': checkAssetNames,

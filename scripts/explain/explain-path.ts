@@ -43,7 +43,10 @@ const reasonWords: Readonly<Record<IndexReason, string>> = {
   'similar-to-city': `its results are more than ${percent(site.indexThresholds.similarity)} those of the city’s page`,
   'similar-to-sibling': `its results are more than ${percent(site.indexThresholds.similarity)} those of an indexed sibling of equal or higher priority`,
   'duplicate-screen': 'it shows what another page shows',
-  'little-known': 'nothing is known of the pharmacy but its name and address',
+  'uncertain-positions':
+    'some of what it places in an area, or of the first five from a landmark, may lie elsewhere: only the ZIP code tells where',
+  'little-known':
+    'nothing is known of the pharmacy but what a register’s row tells: name, address, phone, kinds',
 };
 
 function percent(share: number): string {

@@ -4,8 +4,8 @@ import {
   isPharmacyId,
   type Pharmacy,
   type PharmacyId,
-  type Source,
 } from '../../src/domain/pharmacy/pharmacy.ts';
+import type { ClosedPharmacy, UnconfirmedStore } from '../../src/domain/pharmacy/unlisted-places.ts';
 import { listingSchema } from '../listings/listing-schema.ts';
 import { listingSlug, withUniqueSlugs } from '../listings/listing-slugs.ts';
 import type { TraceEntry, TraceMember } from '../listings/listing-trace.ts';
@@ -15,6 +15,14 @@ import { faultOf, idOfKey } from './hold-record.ts';
 import { chooseFacts, formatLocation, type ListingFacts } from './merge/listing-facts.ts';
 import { type Cluster, clusterRecords, type Member } from './merge/pharmacy-merge.ts';
 import { compareText, type SourceRecord } from './source-record.ts';
+import {
+  closedPharmacy,
+  closingWord,
+  followedPharmacies,
+  type Place,
+  unconfirmedStore,
+  withFreeSlugs,
+} from './unlisted-places.ts';
 
 /** Coordinates of an address, and who placed it. */
 export interface Placed {
@@ -29,6 +37,10 @@ export type Geocoded = ReadonlyMap<string, Placed>;
 export interface Assembled {
   /** By id. */
   readonly listings: readonly Pharmacy[];
+  /** Stores of chains of which no source says that they have a pharmacy, by id. */
+  readonly unconfirmed: readonly UnconfirmedStore[];
+  /** Businesses that another one followed, and those of which a source says that they closed, by id. */
+  readonly closed: readonly ClosedPharmacy[];
   readonly trace: readonly TraceEntry[];
 }
 
@@ -41,28 +53,66 @@ export function assembleListings(
   geocoded: Geocoded = new Map(),
 ): Assembled {
   const listings: Pharmacy[] = [];
+  const unconfirmed: UnconfirmedStore[] = [];
+  const closed: ClosedPharmacy[] = [];
   const trace: TraceEntry[] = [];
   const taken = new Set<string>();
-  for (const cluster of clusterRecords(records)) {
-    const made = listingOf(cluster, geocoded, taken);
+  const place = (facts: ListingFacts, of: readonly SourceRecord[]): Place | undefined =>
+    placeOf(facts, of, geocoded);
+  const freeId = (of: readonly SourceRecord[]): PharmacyId | undefined => {
+    const id = idsOf(of).find((candidate) => !taken.has(candidate));
+    if (id !== undefined) taken.add(id);
+    return id;
+  };
+  const clusters = clusterRecords(records).map((cluster) => {
+    const current = cluster.current.map(({ record }) => record);
+    return { cluster, current, made: listingOf(current, geocoded, taken) };
+  });
+  // The listings have the first choice of ids, wherever their clusters stand.
+  for (const { cluster, current, made } of clusters) {
     const members = traceMembers(cluster);
-    if ('why' in made) trace.push({ kind: 'rejected', why: made.why, members });
-    else {
+    if ('listing' in made) {
       listings.push(made.listing);
+      closed.push(...followedPharmacies(cluster, made.listing, place, freeId));
       trace.push({ kind: 'listing', id: made.listing.id, facts: [...made.facts], members });
+      continue;
+    }
+    trace.push({ kind: 'rejected', why: made.why, members });
+    const id = made.as === undefined ? undefined : freeId(current);
+    if (id === undefined) continue;
+    if (made.as === 'unconfirmed') unconfirmed.push(...[unconfirmedStore(current, id, place) ?? []].flat());
+    const word = made.as === 'closed' ? closingWord(current) : undefined;
+    if (word?.closed !== undefined) {
+      const { on = word.date, why: note } = word.closed;
+      closed.push(
+        ...[closedPharmacy(current, id, place, { why: 'stated', closedOn: on, note }) ?? []].flat(),
+      );
     }
   }
-  return { listings: withUniqueSlugs(listings.toSorted((a, b) => compareText(a.id, b.id))), trace };
+  const slugged = withUniqueSlugs(listings.toSorted((a, b) => compareText(a.id, b.id)));
+  return {
+    listings: slugged,
+    unconfirmed: unconfirmed.toSorted((a, b) => compareText(a.id, b.id)),
+    closed: withFreeSlugs(closed, slugged),
+    trace,
+  };
+}
+
+/** Why records make no listing, and what they make instead. */
+interface Unlisted {
+  readonly why: string;
+  readonly as?: 'unconfirmed' | 'closed' | undefined;
 }
 
 function listingOf(
-  { current }: Cluster,
+  records: readonly SourceRecord[],
   geocoded: Geocoded,
   taken: Set<string>,
-): { readonly listing: Pharmacy; readonly facts: ListingFacts['facts'] } | { readonly why: string } {
-  const records = current.map(({ record }) => record);
+): { readonly listing: Pharmacy; readonly facts: ListingFacts['facts'] } | Unlisted {
   if (!records.some((record) => record.provesPharmacy))
-    return { why: 'no source says that there is a pharmacy' };
+    return { why: 'no source says that there is a pharmacy', as: 'unconfirmed' };
+  const end = closingWord(records)?.closed;
+  if (end !== undefined) return { why: `it has closed: ${end.why}`, as: 'closed' };
   const chosen = chooseFacts(records);
   if (chosen === undefined) return { why: 'no source gives its address' };
   const id = idsOf(records).find((candidate) => !taken.has(candidate));
@@ -84,12 +134,6 @@ function listingOf(
   const value = formatLocation(place.location);
   const added = place.sources.map(({ id: record }) => ({ field: 'location', record, value }));
   return { listing, facts: [...facts, ...added] };
-}
-
-/** Coordinates, and who gave them where it is none of the listing's records. */
-interface Place {
-  readonly location: GeoLocation;
-  readonly sources: readonly Source[];
 }
 
 const placedBy = (location: GeoLocation, id: string, date?: string): Place => ({

@@ -45,6 +45,7 @@ export function heldToSchema(record: SourceRecord): RowOutcome {
     record: {
       ...record,
       date: held('date', sourceShape.date, record.date),
+      enumerated: held('enumeration date', sourceShape.date, record.enumerated),
       npi: held('npi', shape.npi, record.npi),
       name: held('name', shape.name, record.name),
       legalName: held('registered name', shape.name, record.legalName),

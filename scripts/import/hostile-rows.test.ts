@@ -131,7 +131,11 @@ describe('rows that nobody expects', () => {
           await fileOf('osm.json', JSON.stringify({ elements: [...elements, ...others] })),
           await fileOf(
             'spider.geojson',
-            JSON.stringify({ type: 'FeatureCollection', features: [...others, ...features] }),
+            JSON.stringify({
+              type: 'FeatureCollection',
+              dataset_attributes: { 'spider:collection_time': '2026-09-08T01:02:03' },
+              features: [...others, ...features],
+            }),
           ),
         ]);
       }),

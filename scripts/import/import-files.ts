@@ -7,6 +7,7 @@ import { heldToSchema } from './hold-record.ts';
 import { type InputFile, inputFiles, withOwnNames } from './input-files.ts';
 import type { RowOutcome } from './record-outcome.ts';
 import { firstRow } from './row-scanner.ts';
+import { isSnapshotHeader, readSnapshotFile } from './snapshot/read-snapshot.ts';
 import { compareText, type SourceRecord } from './source-record.ts';
 import {
   bundledMappings,
@@ -18,7 +19,6 @@ import { readMappedFile } from './sources/mapped-csv/mapped-csv.ts';
 import {
   isOtherNamesHeader,
   isProviderHeader,
-  type OtherNames,
   readOtherNames,
   readProviderFile,
 } from './sources/nppes/nppes-file.ts';
@@ -31,15 +31,21 @@ export interface ReadFiles {
   /** Positions of register numbers, which make no listings of their own. */
   readonly points: readonly SourceRecord[];
   readonly dropped: readonly DroppedRow[];
-  /** Rows by file. */
-  readonly read: Readonly<Record<string, number>>;
+  /** Rows by source, and by path of the file or by question. A source that stands here replaces what the store holds of it. */
+  readonly read: Readonly<Record<string, Readonly<Record<string, number>>>>;
   /** Rows that made no record, by source and reason. */
   readonly droppedCounts: Readonly<Record<string, Record<string, number>>>;
+  /** Terms of sources that the project does not know itself (scripts/listings/source-licences.ts). */
+  readonly licences?: Readonly<Record<string, string>> | undefined;
 }
 
 export interface ImportOptions extends RegisterScope {
   /** Mapping files of the owner, tried before the bundled ones. */
   readonly mappings?: readonly string[] | undefined;
+  /** The day of the facts of every file that states none, `YYYY-MM-DD`. */
+  readonly date?: string | undefined;
+  /** The day of the import, `YYYY-MM-DD`: what is to open or to close after it has not yet. */
+  readonly today?: string | undefined;
   readonly onProgress?: ((file: string, done: number, total: number) => void) | undefined;
 }
 
@@ -52,7 +58,8 @@ export async function readFiles(paths: readonly string[], options: ImportOptions
   const records = new Map<string, SourceRecord>();
   const dropped: DroppedRow[] = [];
   const droppedCounts: Record<string, Record<string, number>> = {};
-  const read: Record<string, number> = {};
+  const read: Record<string, Record<string, number>> = {};
+  const licences: Record<string, string> = {};
   const points: SourceRecord[] = [];
   let ofPoints = false;
   let outcomes = 0;
@@ -60,6 +67,19 @@ export async function readFiles(paths: readonly string[], options: ImportOptions
     const counts = droppedCounts[source] ?? {};
     count(counts, why, rows);
     droppedCounts[source] = counts;
+  };
+  const onRows = (source: string, { path }: InputFile, rows: number): void => {
+    if (rows === 0) {
+      throw new InputError({
+        file: path,
+        rule: 'the file must hold rows, not only a beginning',
+        remedy:
+          'Download or export it again; to take a source out of the store, run npm run data -- remove ID.',
+      });
+    }
+    const files = read[source] ?? {};
+    files[path] = rows;
+    read[source] = files;
   };
   const onOutcome = (given: RowOutcome): void => {
     outcomes += 1;
@@ -81,31 +101,41 @@ export async function readFiles(paths: readonly string[], options: ImportOptions
     }
   };
 
+  const onPoint = (outcome: RowOutcome): void => {
+    ofPoints = true;
+    onOutcome(outcome);
+    ofPoints = false;
+    outcomes -= 1;
+  };
+
   const kinds = await Promise.all(
     withOwnNames((await Promise.all(paths.map(inputFiles))).flat()).map((file) => recognise(file, mappings)),
   );
   const otherNames: Map<string, readonly string[]> = new Map();
   for (const { file, kind } of kinds) {
     if (kind !== 'other names') continue;
-    const names: OtherNames = await readOtherNames(file);
-    read[file.name] = names.size;
+    const { names, rows } = await readOtherNames(file);
+    onRows(registerSource, file, rows);
     for (const [npi, list] of names) otherNames.set(npi, list);
   }
   for (const { file, kind } of kinds) {
     if (kind === 'other names') continue;
     outcomes = 0;
     ofPoints = typeof kind === 'object' && kind.kind === 'points';
-    const { rows } =
+    const { rows, source } =
       kind === 'register'
         ? await readProviderFile(told(file, options), { ...options, otherNames }, onOutcome)
         : kind === 'places'
           ? readPlaces(file.name, await jsonOf(file), options, onOutcome)
-          : await readMappedFile(file, kind, options, onOutcome);
-    read[file.name] = rows;
+          : kind === 'snapshot'
+            ? await readSnapshotFile(file, options, { onOutcome, onPoint })
+            : await readMappedFile(file, kind, options, onOutcome);
+    if (typeof kind === 'object' && kind.licence !== undefined) licences[kind.source] = kind.licence;
+    onRows(source, file, rows);
     // The register's reader passes over the rows without the text of a pharmacy code.
     if (rows > outcomes) reason(registerSource, notPharmacy, rows - outcomes);
   }
-  return { records: [...records.values()], points, dropped, read, droppedCounts };
+  return { records: [...records.values()], points, dropped, read, droppedCounts, licences };
 }
 
 /** A file of whose reading the options want to be told. */
@@ -132,7 +162,7 @@ const notPharmacy = 'no code of the pharmacy family in any slot';
 /** A reason without the particulars of its row. */
 const summary = (why: string): string => why.replace(/^deactivated.*/, 'deactivated');
 
-type FileKind = 'register' | 'other names' | 'places' | CsvMapping;
+type FileKind = 'register' | 'other names' | 'places' | 'snapshot' | CsvMapping;
 
 /** Tells what a file is by its first row. Throws an InputError for a file that no reader knows. */
 async function recognise(
@@ -142,6 +172,7 @@ async function recognise(
   if (/\.(?:geo)?json$/i.test(file.name)) return { file, kind: 'places' };
   const header = await headerOf(file);
   if (isProviderHeader(header)) return { file, kind: 'register' };
+  if (isSnapshotHeader(header)) return { file, kind: 'snapshot' };
   if (isOtherNamesHeader(header)) return { file, kind: 'other names' };
   const mapping = mappingFor(header, mappings);
   if (mapping !== undefined) return { file, kind: mapping };

@@ -1,12 +1,17 @@
 import type { City } from '../../src/domain/places/city.ts';
-import { countBy, type ImportReport } from '../listings/import-report.ts';
-import type { TraceEntry } from '../listings/listing-trace.ts';
-import { writeStore } from '../listings/write-store.ts';
-import { type Assembled, assembleListings, type Geocoded } from './assemble-listings.ts';
+import type { ImportReport } from '../listings/import-report.ts';
+import type { SourceHead } from '../listings/kept-source.ts';
+import { InputError } from '../problems/input-error.ts';
+import type { Geocoded } from './assemble-listings.ts';
 import { townNamer } from './fields/town-names.ts';
 import type { ReadFiles } from './import-files.ts';
-import { joinPoints } from './join-points.ts';
+import { censusSource } from './online/census-geocoder.ts';
+import type { SourceRecord } from './source-record.ts';
 import type { RegisterScope } from './sources/nppes/nppes-provider.ts';
+import { broughtSources, geocoderSource } from './store/brought-sources.ts';
+import { changeStore, type StoreChange } from './store/change-store.ts';
+import { previousStore, readKept } from './store/previous-store.ts';
+import { withStoreLock } from './store/store-lock.ts';
 
 /** What of the sources concerns the cities of the lists. */
 export const scopeOf = (cities: readonly City[]): RegisterScope => ({
@@ -14,50 +19,61 @@ export const scopeOf = (cities: readonly City[]): RegisterScope => ({
   townName: townNamer(cities),
 });
 
-/** Merges what was read and replaces the store. `today` is the day of the import, `YYYY-MM-DD`. */
-export async function importListings(
+/**
+ * Replaces the sources that were read in a store, adds the geocoder's answers to those it has, and makes its listings anew of all
+ * sources. Throws a Refusal where more than a fifth of the listings, of a state's or of a source would go, where another process
+ * changes the store, and for a source that is damaged; the store is then as it was.
+ */
+export function importListings(
   read: ReadFiles,
   {
-    folder,
-    today,
     geocoded,
-  }: { readonly folder: string; readonly today: string; readonly geocoded?: Geocoded | undefined },
+    placedRecords = read.records,
+    brought = 'file',
+    ...change
+  }: StoreChange & {
+    /** Where addresses of the records lie, as the geocoder said; its earlier answers stay. */
+    readonly geocoded?: Geocoded | undefined;
+    /** The records that the geocoder was asked about; those that were read, by default. */
+    readonly placedRecords?: readonly SourceRecord[] | undefined;
+    /** How the sources came. */
+    readonly brought?: SourceHead['brought'] | undefined;
+  },
 ): Promise<ImportReport> {
-  const placed = new Map([...(geocoded ?? []), ...joinPoints(read.records, read.points)]);
-  const assembled = assembleListings(read.records, placed);
-  const report = reportOf(read, assembled);
-  const trace: TraceEntry[] = [
-    ...assembled.trace,
-    ...read.dropped.map((row): TraceEntry => ({ kind: 'dropped', ...row })),
-  ];
-  await writeStore(folder, { imported: today, report, listings: assembled.listings, trace });
-  return report;
+  return withStoreLock(change.folder, async () => {
+    const previous = await previousStore(change.folder);
+    const bringing = { brought, day: change.today };
+    const files = [...broughtSources(read, bringing)];
+    if (geocoded !== undefined) {
+      const name = previous.files.get(censusSource);
+      const [known] = name === undefined ? [] : await readKept(change.folder, [name]);
+      files.push(
+        geocoderSource(known?.source.placed ?? [], { records: placedRecords }, geocoded, {
+          ...bringing,
+          brought: 'fetch',
+        }),
+      );
+    }
+    return changeStore(previous, new Map(files.map((file) => [file.kept.id, file])), change);
+  });
 }
 
-function reportOf(
-  { read, records, points, droppedCounts }: ReadFiles,
-  { listings, trace }: Assembled,
-): ImportReport {
-  const all = [...records, ...points];
-  const refused = all.flatMap(({ source, refused }) =>
-    refused.map((text) => `${source} ${/^\w+/.exec(text)?.[0] ?? 'fact'}`),
-  );
-  const rejected = trace.flatMap((entry) =>
-    entry.kind === 'rejected'
-      ? entry.members.map(({ source }) => `${source}: ${entry.why.replace(/\d{5}/, '…')}`)
-      : [],
-  );
-  const members = trace.flatMap((entry) => (entry.kind === 'listing' ? entry.members : []));
-  return {
-    read: { ...read },
-    records: countBy(all, ({ source }) => source),
-    dropped: { ...droppedCounts },
-    rejected: countBy(rejected, String),
-    merged: members.length - listings.length,
-    superseded: members.filter(({ role }) => role === 'superseded').length,
-    listings: listings.length,
-    precision: countBy(listings, ({ location }) => location.precision),
-    states: countBy(listings, ({ address }) => address.state),
-    refused: countBy(refused, String),
-  };
+/**
+ * Takes a source out of a store and makes its listings anew of the others: nothing of it is left. Throws as importListings does, and
+ * an InputError for a source that the store does not have.
+ */
+export function removeSource(id: string, change: StoreChange): Promise<ImportReport> {
+  return withStoreLock(change.folder, async () => {
+    const previous = await previousStore(change.folder);
+    if (!previous.files.has(id)) {
+      const ids = [...previous.files.keys()].toSorted();
+      throw new InputError({
+        file: change.folder,
+        value: id,
+        rule: 'the store must hold the source',
+        remedy: ids.length === 0 ? 'It holds none.' : `Name one of ${ids.join(', ')}.`,
+      });
+    }
+    return changeStore(previous, new Map([[id, undefined]]), change);
+  });
 }

@@ -1,5 +1,5 @@
 import type { Address, GeoLocation, Pharmacy } from '../../src/domain/pharmacy/pharmacy.ts';
-import type { SiteKey } from './fields/address-normalize.ts';
+import type { SiteKey } from './site/site-key.ts';
 
 /** Whose word goes before whose, first to last: an editor's, a chain's own list, the map community's, the register's. */
 export const sourceKinds = ['owner', 'chain', 'community', 'register'] as const;
@@ -19,6 +19,8 @@ export interface SourceRecord extends StatedFacts {
   readonly kind: SourceKind;
   /** The source's own date of the record, `YYYY-MM-DD`; absent where it states none. */
   readonly date?: string | undefined;
+  /** The day on which the register first listed the business, `YYYY-MM-DD`; only the register states it. */
+  readonly enumerated?: string | undefined;
   /** Where it was read: `stores.csv, row 12`. */
   readonly origin: string;
   /** Whether the source says that there is a pharmacy; a list of all stores of a chain does not say so of each. */
@@ -27,6 +29,10 @@ export interface SourceRecord extends StatedFacts {
   readonly name?: string | undefined;
   /** As registered; it is compared and shown as evidence, never published. Absent where it is a person's. */
   readonly legalName?: string | undefined;
+  /** Trading names as the register has them, the best first; never a person's. Absent where it has none. */
+  readonly tradingNames?: readonly string[] | undefined;
+  /** Codes of the register's taxonomy that a fact was read from. */
+  readonly codes?: readonly string[] | undefined;
   readonly brand?: string | undefined;
   /** Why the brand, where the source does not state it: `brand table: "HOLIDAY CVS LLC"`. */
   readonly brandEvidence?: string | undefined;
@@ -36,6 +42,14 @@ export interface SourceRecord extends StatedFacts {
   readonly address?: Address | undefined;
   readonly site?: SiteKey | undefined;
   readonly location?: GeoLocation | undefined;
+  /** The chain's own number of the store, digits without leading zeros: `7265`. */
+  readonly branch?: string | undefined;
+  /** The source says that it has closed: since when (`YYYY-MM-DD`), where it says so, and in which words. */
+  readonly closed?: { readonly on?: string | undefined; readonly why: string } | undefined;
+  /** Why it is no place to go for the public. */
+  readonly restricted?: string | undefined;
+  /** The record is of the whole store that the pharmacy is in: its phone may be answered by the store. */
+  readonly ofStore?: true | undefined;
   /** What the source said that was not taken over, and why: `hours "09:00-09:00": a range of no length`. */
   readonly refused: readonly string[];
 }

@@ -69,6 +69,7 @@ const linkWords: Readonly<Record<string, string>> = {
   name: 'same name at one address',
   'next-door': 'same phone and name a few doors away',
   'took-over': 'its stores became this brand',
+  moved: 'same phone and name, at a door that it left',
   site: 'one address holds one pharmacy',
 };
 

@@ -1,4 +1,5 @@
 import type { Pharmacy } from '../../src/domain/pharmacy/pharmacy.ts';
+import { coverageByState } from './coverage.ts';
 import { writeStore } from './write-store.ts';
 
 /** Writes a store of just these listings into a folder, with an empty import report: for measurements and tests. */
@@ -11,6 +12,9 @@ export function writeGivenStore(folder: string, listings: readonly Pharmacy[]): 
     merged: 0,
     superseded: 0,
     listings: listings.length,
+    unconfirmed: 0,
+    closed: 0,
+    coverage: coverageByState(listings),
     precision: {},
     states: {},
     refused: {},

@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { coverageSchema, coverageTable } from './coverage.ts';
 
 const counts = z.record(z.string(), z.number());
 
-/** What an import read and made. */
+/** What the sources of a store held, and what was made of them. */
 export const importReportSchema = z.object({
-  /** Rows by file. */
+  /** Rows by path of the file, or by question. */
   read: counts,
   /** Records by source. */
   records: counts,
@@ -17,8 +18,14 @@ export const importReportSchema = z.object({
   /** Of these, the records of a business that another one followed at its address. */
   superseded: z.number(),
   listings: z.number(),
+  /** Stores of chains whose pharmacy no source confirms. */
+  unconfirmed: z.number().default(0),
+  /** Pharmacies that are no longer there. */
+  closed: z.number().default(0),
   precision: counts,
   states: counts,
+  /** What is known of the listings of each state. */
+  coverage: z.record(z.string(), coverageSchema).default({}),
   /** Facts that were not taken over, by kind. */
   refused: counts,
 });
@@ -51,8 +58,10 @@ export function formatImportReport(report: ImportReport): string {
     `Listings            ${number(report.listings)}`,
     '  by precision of the coordinates',
     ...table(report.precision),
-    '  by state',
-    ...table(report.states),
+    `Not confirmed       ${number(report.unconfirmed)} stores of chains that no source says have a pharmacy`,
+    `Closed              ${number(report.closed)}`,
+    'Known, by state',
+    ...coverageTable(report.coverage),
   ].join('\n');
 }
 

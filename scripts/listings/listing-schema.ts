@@ -4,7 +4,7 @@ import { clocks, minutesPerDay, weekdays } from '../../src/domain/hours/hours.ts
 import { services, statedTypes } from '../../src/domain/pharmacy/filters.ts';
 import { isPharmacyId, plans, precisions } from '../../src/domain/pharmacy/pharmacy.ts';
 import { isStateCode } from '../../src/domain/places/us-state.ts';
-import { isPharmacySlug, slugify } from '../../src/domain/text/slug.ts';
+import { isCitySlug, isPharmacySlug, slugify } from '../../src/domain/text/slug.ts';
 import { isShowable, longestText, tooLong } from './plain-text.ts';
 
 const range = z
@@ -41,7 +41,7 @@ export const listingSchema = z.object({
   address: z.object({
     street: text,
     unit: text.optional(),
-    city: text,
+    city: text.refine((city) => isCitySlug(slugify(`${city} al`)), 'no letters for the address of its page'),
     state: z.string().refine(isStateCode),
     zip: z.string().regex(/^\d{5}$/),
   }),

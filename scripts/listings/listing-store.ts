@@ -2,12 +2,15 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { Pharmacy } from '../../src/domain/pharmacy/pharmacy.ts';
+import type { ClosedPharmacy, UnconfirmedStore } from '../../src/domain/pharmacy/unlisted-places.ts';
 import { groupBy } from '../../src/domain/text/group-by.ts';
 import { type CitySlug, isCitySlug, slugify } from '../../src/domain/text/slug.ts';
 import { hasCode } from '../files/has-code.ts';
 import { InputError } from '../problems/input-error.ts';
 import { type ImportReport, importReportSchema } from './import-report.ts';
+import { type KeptSource, keptSourceSchema } from './kept-source.ts';
 import { listingsSchema } from './listing-schema.ts';
+import { closedSchema, unconfirmedSchema } from './place-schemas.ts';
 
 /** The folder of the store; what it holds is never committed. */
 export const storeFolder = join('data', 'listings');
@@ -15,17 +18,24 @@ export const storeFolder = join('data', 'listings');
 export const storeFile = 'listings.json';
 export const traceFile = (version: string): string => `trace-${version}.ndjson`;
 
-/** Format 1 kept one table of hours a listing, and did not say whose; a store of it without hours reads as any. */
-export const storeFormat = 2;
-const olderStore = z.object({ format: z.number().lt(storeFormat) });
+/**
+ * Format 1 kept one table of hours a listing, and did not say whose; a store of it without hours reads as any. Format 2 kept
+ * the listings alone, without the sources that they are made of.
+ */
+export const storeFormat = 3;
+const withWholeHours = 2;
+const olderStore = z.object({ format: z.number().lt(withWholeHours) });
 
 const storeSchema = z.object({
-  format: z.union([z.literal(1), z.literal(storeFormat)]),
+  format: z.union([z.literal(1), z.literal(withWholeHours), z.literal(storeFormat)]),
   version: z.string(),
-  /** The day of the import, `YYYY-MM-DD`. */
+  /** The newest day on which a source was brought, `YYYY-MM-DD`. */
   imported: z.iso.date(),
   report: importReportSchema,
+  sources: z.array(keptSourceSchema).default([]),
   listings: listingsSchema,
+  unconfirmed: z.array(unconfirmedSchema).default([]),
+  closed: z.array(closedSchema).default([]),
 });
 
 /** A source of the listings. */
@@ -44,9 +54,16 @@ export interface ListingStore {
   readonly imported: string;
   readonly report: ImportReport;
   readonly listings: readonly Pharmacy[];
+  /** Stores of chains of which no source says that they have a pharmacy. */
+  readonly unconfirmed: readonly UnconfirmedStore[];
+  /** Pharmacies that are no longer there. */
+  readonly closed: readonly ClosedPharmacy[];
   /** By the city of their address, whether it is in the lists or not. */
   readonly byCity: ReadonlyMap<CitySlug, readonly Pharmacy[]>;
+  /** Whose facts the listings show. */
   readonly sources: readonly StoreSource[];
+  /** What the listings are made of, by id; none in a store of an earlier format. */
+  readonly kept: readonly KeptSource[];
 }
 
 /** The imported listings, or undefined before the first import. Throws an InputError for a store that is damaged. */
@@ -59,12 +76,12 @@ export async function readListings(folder = storeFolder): Promise<ListingStore |
     if (hasCode(error, 'ENOENT')) return undefined;
     throw error;
   }
-  const { version, imported, report, listings } = parseStore(path, text);
+  const { sources: kept, listings, ...store } = parseStore(path, text);
   const slugOf = ({ address }: Pharmacy): string => slugify(`${address.city} ${address.state}`);
   const byCity = new Map(
     [...groupBy(listings, slugOf)].flatMap(([slug, group]) => (isCitySlug(slug) ? [[slug, group]] : [])),
   );
-  return { version, imported, report, listings, byCity, sources: sourcesOf(listings) };
+  return { ...store, listings, byCity, sources: sourcesOf(listings), kept };
 }
 
 function parseStore(path: string, text: string): z.infer<typeof storeSchema> {

@@ -20,7 +20,7 @@ const member = z.object({
 });
 
 /** A row that made no record. */
-const dropped = z.object({
+export const droppedSchema = z.object({
   key: z.string(),
   source: z.string(),
   origin: z.string(),
@@ -38,7 +38,7 @@ const traceEntry = z.discriminatedUnion('kind', [
   }),
   /** Records that made no listing. */
   z.object({ kind: z.literal('rejected'), why: z.string(), members: z.array(member) }),
-  dropped.extend({ kind: z.literal('dropped') }),
+  droppedSchema.extend({ kind: z.literal('dropped') }),
 ]);
 
 /** Where a listing's facts come from, or why a record made none. One line of the trace file. */
@@ -47,7 +47,7 @@ export type TraceFact = z.infer<typeof fact>;
 export type TraceMember = z.infer<typeof member>;
 
 /** A row that is no listing, with enough of it to explain why to whoever asks for its key. */
-export type DroppedRow = Readonly<z.infer<typeof dropped>>;
+export type DroppedRow = Readonly<z.infer<typeof droppedSchema>>;
 
 /** Reads a line of the trace file. Throws for one that is not an entry. */
 export const parseTraceLine = (line: string): TraceEntry => traceEntry.parse(JSON.parse(line));

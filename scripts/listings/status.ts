@@ -1,5 +1,6 @@
 import { lastConfirmed, type Pharmacy } from '../../src/domain/pharmacy/pharmacy.ts';
 import { type City, cityLabel } from '../../src/domain/places/city.ts';
+import { coverageByState, coverageOf, coverageTable } from './coverage.ts';
 import { countBy } from './import-report.ts';
 import { readListings } from './listing-store.ts';
 
@@ -7,14 +8,20 @@ const dayMs = 86_400_000;
 const largestShown = 12;
 
 /** What the store holds, for reading: counts by state, city, source, precision and age, and what is missing. */
-export async function formatStatus(folder: string, cities: readonly City[], today: string): Promise<string> {
+export async function formatStatus(
+  folder: string,
+  cities: readonly City[],
+  today: string,
+  all = false,
+): Promise<string> {
   const store = await readListings(folder);
   if (store === undefined) {
     return `No listings in ${folder}: the site shows samples. Run npm run data -- fetch, or import FILE…`;
   }
-  const { listings, byCity, sources, imported, version } = store;
+  const { listings, unconfirmed, closed, byCity, sources, imported, version } = store;
   const named = [...new Map(cities.map((city) => [city.slug, cityLabel(city)]))]
-    .map(([slug, label]) => ({ label, count: byCity.get(slug)?.length ?? 0 }))
+    .map(([slug, label]) => ({ label, ...coverageOf(byCity.get(slug) ?? []) }))
+    .map(({ label, ...coverage }) => ({ label, coverage, count: coverage.listings }))
     .toSorted((a, b) => b.count - a.count || (a.label < b.label ? -1 : 1));
   const inLists = named.reduce((sum, city) => sum + city.count, 0);
   const empty = named.filter((city) => city.count === 0).map(({ label }) => label);
@@ -26,10 +33,16 @@ export async function formatStatus(folder: string, cities: readonly City[], toda
   ];
   return [
     `${listings.length} listings, ${inLists} of them in the cities of the lists (imported ${imported}, version ${version})`,
-    'By state',
-    ...lines(countBy(listings, ({ address }) => address.state)),
-    `By city (the ${largestShown} with most)`,
-    ...named.slice(0, largestShown).map((city) => `  ${String(city.count).padStart(7)}  ${city.label}`),
+    `${unconfirmed.length} stores of chains that no source says have a pharmacy; ${closed.length} pharmacies that are closed`,
+    'By state, with the share of which is known',
+    ...coverageTable(coverageByState(listings)),
+    all ? 'By city' : `By city (the ${largestShown} with most; --all shows every one)`,
+    ...coverageTable(
+      Object.fromEntries(
+        named.slice(0, all ? undefined : largestShown).map(({ label, coverage }) => [label, coverage]),
+      ),
+      all ? coverageOf(cities.flatMap(({ slug }) => byCity.get(slug) ?? [])) : null,
+    ),
     'By source',
     ...sources.map(
       ({ id, listings: supplied, date }) =>

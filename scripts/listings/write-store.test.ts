@@ -9,7 +9,7 @@ import { writeStore } from './write-store.ts';
 
 const report = {
   ...{ read: {}, records: {}, dropped: {}, rejected: {}, precision: {}, states: {}, refused: {} },
-  ...{ merged: 0, superseded: 0, listings: 0 },
+  ...{ merged: 0, superseded: 0, listings: 0, unconfirmed: 0, closed: 0, coverage: {} },
 };
 const empty = { imported: '2026-01-01', report, listings: [], trace: [] };
 

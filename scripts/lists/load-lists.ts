@@ -33,6 +33,12 @@ export interface Lists {
   readonly featured: readonly FeaturedRow[];
 }
 
+/** The cities of both lists; a town of a branded store may be among the cities too. */
+export const localitiesOf = ({ cities, brandedStores }: Lists): readonly City[] => [
+  ...cities,
+  ...brandedStores.map(({ city }) => city),
+];
+
 export const listDirectory = 'src/data';
 
 /** Names of the list files in their directory. */

@@ -1,14 +1,29 @@
 import type { Pharmacy } from '../../src/domain/pharmacy/pharmacy.ts';
 import type { BrandedStore, City } from '../../src/domain/places/city.ts';
+import type { PicturedCity } from '../../src/domain/places/city-picture.ts';
 import type { Landmark, Neighborhood } from '../../src/domain/places/place.ts';
 
 /** One locality with everything the lists and the listing store say of it. */
 export interface CityInput {
   readonly city: City;
-  /** False for a town that is only known for its branded store. */
+  /** Whether it has a directory: a city of the list, or a town with listings. False for a town that is only known for its branded store. */
   readonly listed: boolean;
+  /** A place with pharmacies that no list of cities names: no landing pages but its branded store's, no `/pharmacy-{town}`. */
+  readonly town?: true | undefined;
   readonly branded?: BrandedStore | undefined;
   readonly neighborhoods: readonly Neighborhood[];
   readonly landmarks: readonly Landmark[];
   readonly pharmacies: readonly Pharmacy[];
 }
+
+/** The places of which a picture is drawn for shared links: cities, and towns with a branded store. */
+export const picturedCities = ({
+  cities,
+  sample,
+}: {
+  readonly cities: readonly CityInput[];
+  readonly sample: boolean;
+}): readonly PicturedCity[] =>
+  cities
+    .filter(({ town, branded }) => !town || branded !== undefined)
+    .map(({ city, pharmacies }) => ({ city, count: pharmacies.length, sample }));

@@ -6,7 +6,7 @@ import type { CityInput } from './city-input.ts';
 import { summaryOf } from './city-summaries.ts';
 import { type SpatialIndex, spatialIndex } from './near/spatial-index.ts';
 
-/** How far and how many other cities a city's pages name as nearby. */
+/** How far, and how many other cities, and towns, a city's pages name as nearby. */
 const nearbyLimits = { count: 8, miles: 75 } as const;
 
 /** Slack for rounding, in miles: reaching a little too far costs nothing. */
@@ -29,14 +29,17 @@ const spreadOf = (place: CityInput): number =>
 const bySlug = (a: CityInput, b: CityInput): number => (a.city.slug < b.city.slug ? -1 : 1);
 
 /** What other cities' pages can show of a city: its name, place and listings, but not its population or ZIP codes. */
-const seenByOthers = memoize(({ city: { slug, name, state, location }, listed, pharmacies }: CityInput) => ({
-  slug,
-  name,
-  state,
-  location,
-  listed,
-  pharmacies,
-}));
+const seenByOthers = memoize(
+  ({ city: { slug, name, state, location }, listed, town, pharmacies }: CityInput) => ({
+    slug,
+    name,
+    state,
+    location,
+    listed,
+    town,
+    pharmacies,
+  }),
+);
 
 /**
  * For each city, all that determines its dataset: itself, and what is seen of the cities whose listings or name can
@@ -62,8 +65,8 @@ export function datasetInputs(cities: readonly CityInput[]): ReadonlyMap<CityInp
   );
 }
 
-/** The nearest listed cities, nearest first. */
-export const nearbyCities = ({ city }: CityInput, index: SpatialIndex<CityInput>): readonly NearbyCity[] =>
+/** The nearest of the indexed cities or towns, nearest first. */
+export const nearbyPlaces = ({ city }: CityInput, index: SpatialIndex<CityInput>): readonly NearbyCity[] =>
   index
     .within(city.location, nearbyLimits.miles + 1)
     .filter((other) => other.city.slug !== city.slug)

@@ -1,7 +1,8 @@
 import { brandName, cityLabel } from '../../src/domain/places/city.ts';
 import type { CitySummary } from '../../src/domain/places/city-summary.ts';
-import { usState } from '../../src/domain/places/us-state.ts';
+import { type StateCode, usState } from '../../src/domain/places/us-state.ts';
 import type { BrandedLink, StateSummary } from '../../src/domain/site/dataset.ts';
+import { groupBy } from '../../src/domain/text/group-by.ts';
 import type { CityInput } from './city-input.ts';
 
 /** A city with a count, by default of all its listings. */
@@ -12,28 +13,43 @@ export const summaryOf = ({ city, pharmacies }: CityInput, count = pharmacies.le
   count,
 });
 
-/** Most populous first. */
-export const byPopulation = (a: CityInput, b: CityInput): number => b.city.population - a.city.population;
+/** Cities of the lists before towns, each most populous first. */
+export const byPopulation = (a: CityInput, b: CityInput): number =>
+  Number(a.town ?? false) - Number(b.town ?? false) || b.city.population - a.city.population;
 
 const byName = (a: { readonly name: string }, b: { readonly name: string }): number =>
   a.name.localeCompare(b.name, 'en');
 
-/** Each state that has a city or a branded store, by name; `count` tells how many of a city's listings count. */
+/** The towns of a state by name; absent where it has none. */
+export function townsIn(state: StateCode, cities: readonly CityInput[]): readonly CitySummary[] | undefined {
+  const here = cities.filter(({ city, town }) => town && city.state === state);
+  return here.length === 0 ? undefined : here.map((place) => summaryOf(place)).toSorted(byName);
+}
+
+interface SummaryChoices {
+  /** How many of a place's listings count; all of them unless it is given. */
+  readonly count?: ((place: CityInput) => number) | undefined;
+  /** Whether towns stand among the cities. Else they are counted alone: their links are on the state's page. */
+  readonly withTowns?: boolean | undefined;
+}
+
+/** Each state that has a city, a town or a branded store, by name. */
 export function stateSummaries(
   cities: readonly CityInput[],
-  count: (place: CityInput) => number = ({ pharmacies }) => pharmacies.length,
+  { count = ({ pharmacies }) => pharmacies.length, withTowns = false }: SummaryChoices = {},
 ): readonly StateSummary[] {
-  const codes = [...new Set(cities.map(({ city }) => city.state))];
-  return codes
-    .toSorted((a, b) => byName(usState(a), usState(b)))
-    .map((state) => {
-      const here = cities.filter(({ city }) => city.state === state);
+  const byState = groupBy(cities, ({ city }) => city.state);
+  return [...byState]
+    .toSorted(([a], [b]) => byName(usState(a), usState(b)))
+    .map(([state, here]) => {
+      const towns = withTowns ? 0 : here.filter(({ town }) => town).length;
       return {
         state,
         cities: here
-          .filter(({ listed }) => listed)
-          .map((place) => summaryOf(place, count(place)))
+          .filter(({ listed, town }) => listed && (withTowns || !town))
+          .map((place) => ({ ...summaryOf(place, count(place)), ...(place.town && { town: place.town }) }))
           .toSorted(byName),
+        ...(towns > 0 && { towns }),
         branded: here.flatMap(brandedLink).toSorted(byName),
       };
     });

@@ -37,6 +37,11 @@ describe('the landing pages of a site', () => {
     expect(collisions(cities.slice(0, 1))).toEqual([]);
   });
 
+  it('do not collide with a town of the data, which has no landing page or search', () => {
+    const town = aCityInput({ city: westColumbia, town: true });
+    expect(collisions([aCityInput({ city: columbia, neighborhoods: [west] }), town])).toEqual([]);
+  });
+
   it('collide with the city’s own search page', () => {
     expect(collisions([aCityInput({ city: columbia })], [template('pharmacy')])).toEqual([
       ['pharmacy-columbia-sc', 'columbia-sc'],

@@ -1,4 +1,5 @@
 import type { Pharmacy } from '../../src/domain/pharmacy/pharmacy.ts';
+import type { City } from '../../src/domain/places/city.ts';
 import type { ListingStore } from '../listings/listing-store.ts';
 import { withZipRadius } from '../lists/facts/zip-radius.ts';
 import type { Lists } from '../lists/load-lists.ts';
@@ -9,6 +10,7 @@ import { uncoveredAreas } from './near/coverage.ts';
 import { neighborhoodsOf } from './neighborhood-areas.ts';
 import { sampleListings } from './sample-listings.ts';
 import type { SiteInput } from './site-plan.ts';
+import { townsOf } from './towns.ts';
 
 /** Samples, and stores of earlier imports, lack the radius of their ZIP codes. */
 function placed(pharmacy: Pharmacy): Pharmacy {
@@ -28,25 +30,34 @@ export function siteInput(
   const onDay = (listings: readonly Pharmacy[]): readonly Pharmacy[] =>
     today === undefined ? listings : listings.map((listing) => withAgedHours(listing, today));
   const listed = new Set<string>(cities.map(({ slug }) => slug));
-  const localities = [
+  const storeTowns = brandedStores.map(({ city }) => city).filter(({ slug }) => !listed.has(slug));
+  const listings = new Map(
+    [...(store?.byCity ?? [])].map(([slug, group]) => [slug, onDay(group).map(placed)] as const),
+  );
+  const localities: readonly (Pick<CityInput, 'listed' | 'town'> & { readonly city: City })[] = [
     ...cities.map((city) => ({ city, listed: true })),
-    ...brandedStores
-      .filter(({ city }) => !listed.has(city.slug))
-      .map(({ city }) => ({ city, listed: false })),
+    ...storeTowns.map((city) =>
+      listings.has(city.slug) ? ({ city, listed: true, town: true } as const) : { city, listed: false },
+    ),
+    ...townsOf(listings, [...cities, ...storeTowns]).map(
+      (city) => ({ city, listed: true, town: true }) as const,
+    ),
   ];
-  const inputs = localities.map(({ city, listed: isListed }): CityInput => {
-    const branded = brandedStores.find((store) => store.city.slug === city.slug);
+  const brandedOf = new Map(brandedStores.map((branded) => [branded.city.slug, branded]));
+  const inputs = localities.map(({ city, listed: isListed, town }): CityInput => {
+    const branded = brandedOf.get(city.slug);
     const { named = [], landmarks = [] } = places.get(city.slug) ?? {};
     return {
       city,
       listed: isListed,
+      town,
       branded,
       landmarks,
-      neighborhoods: neighborhoodsOf(city, named),
-      pharmacies: (store === undefined
-        ? sampleListings(city, branded !== undefined)
-        : onDay(store.byCity.get(city.slug) ?? [])
-      ).map(placed),
+      neighborhoods: town ? [] : neighborhoodsOf(city, named),
+      pharmacies:
+        store === undefined
+          ? sampleListings(city, branded !== undefined).map(placed)
+          : (listings.get(city.slug) ?? []),
     };
   });
   return {
@@ -55,6 +66,7 @@ export function siteInput(
     sample: store === undefined,
     uncovered: store && uncoveredAreas(inputs, store.listings),
     sources: store?.sources.map(({ id }) => id),
+    credits: store?.sources.map(({ id, date, listings }) => ({ id, date, listings })),
     featured: featured.flatMap(({ city, pharmacy, reason }) => {
       const chosen = inputs
         .find((input) => input.city.slug === city)

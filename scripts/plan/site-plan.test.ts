@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { withListings } from '../../src/domain/places/city-summary.ts';
 import { usState } from '../../src/domain/places/us-state.ts';
 import { directoryPresets } from '../../src/domain/search/directory-preset.ts';
-import type { StateSummary } from '../../src/domain/site/dataset.ts';
+import { placeCounts, type StateSummary } from '../../src/domain/site/dataset.ts';
 import {
   aCity,
   aCityInput,
@@ -24,6 +24,7 @@ const patterns: LandingPatterns = {
 const marks = aCity({ name: 'Marks', state: 'MS', location: milesAway(200, 270), population: 1_581 });
 const mobile = aCity({ name: 'Mobile', location: milesAway(70, 200), population: 194_288 });
 const anniston = aCity({ name: 'Anniston', location: milesAway(50, 80), population: 21_564 });
+const wetumpka = aCity({ name: 'Wetumpka', location: milesAway(60, 160), population: 8_000 });
 const address = { street: '1 Oak St', zip: '36601', city: 'Mobile', state: 'AL' } as const;
 
 const input: SiteInput = {
@@ -46,6 +47,13 @@ const input: SiteInput = {
       listed: false,
       branded: { city: marks, slug: landingSlug('city-drugs-marks-ms') },
       pharmacies: [aPharmacy({ key: 'brand', name: 'City Drugs', types: ['clinic'] })],
+    }),
+    aCityInput({
+      city: wetumpka,
+      town: true,
+      pharmacies: [
+        aPharmacy({ key: 'w', address: { ...address, city: 'Wetumpka' }, services: ['delivery'] }),
+      ],
     }),
   ],
   featured: [],
@@ -76,6 +84,7 @@ describe('the plan of a site', () => {
         '/about',
         '/privacy',
         '/terms',
+        '/licenses',
         '/contact',
         '/404',
         ...directoryPresets.map(({ id }) => `/${id}`),
@@ -101,6 +110,16 @@ describe('the plan of a site', () => {
     expect(pages.map(({ kind }) => kind)).toEqual(['landing', 'pharmacy']);
     expect(pages[0]?.path).toBe('/city-drugs-marks-ms');
     expect(sitemap).toBe('mississippi');
+  });
+
+  it('has of a town with listings its directory and its pharmacies, no landing page and no search', () => {
+    const { pages, sitemap } = group('city/wetumpka-al');
+    expect(pages.map(({ path, priority }) => [path, priority])).toEqual([
+      ['/pharmacies/wetumpka-al', 0.6],
+      ['/pharmacies/wetumpka-al/pharmacy-w', 0.6],
+    ]);
+    expect(sitemap).toBe('alabama');
+    expect(plan.landing.has(wetumpka.slug)).toBe(false);
   });
 
   it('has a branded store’s page beside the others where its town is a city of the list', () => {
@@ -164,17 +183,18 @@ describe('the datasets of a plan', () => {
             { slug: 'birmingham-al', count: 2 },
             { slug: 'mobile-al', count: 1 },
           ],
+          towns: 1,
           branded: [{ slug: 'city-drugs-anniston-al', name: 'City Drugs, Anniston, AL' }],
         },
         { state: 'MS', cities: [], branded: [{ slug: 'city-drugs-marks-ms' }] },
       ],
       largest: [{ slug: 'birmingham-al' }, { slug: 'mobile-al' }],
-      typeCounts: { clinic: 2, delivery: 1, '24-hour': 0 },
-      known: { total: 3, hours: 0 },
+      typeCounts: { clinic: 2, delivery: 2, '24-hour': 0 },
+      known: { total: 4, hours: 0 },
     });
   });
 
-  it('count the same pharmacies and cities on the home page, in the directory and for each state', () => {
+  it('count the same pharmacies, cities and towns on the home page, in the directory and for each state', () => {
     const [overview, directory] = [dataOf('overview'), dataOf('directory/directory')];
     if (overview?.kind !== 'overview' || directory?.kind !== 'preset') throw new Error('The plan has both');
     const citiesOf = (states: readonly StateSummary[]) =>
@@ -183,10 +203,14 @@ describe('the datasets of a plan', () => {
     expect(directory.total).toBe(overview.known.total);
     const ofStates = overview.states.flatMap(({ state }) => {
       const data = dataOf(`state/${usState(state).slug}`);
-      return data?.kind === 'state' ? withListings(data.cities).map(({ slug, count }) => [slug, count]) : [];
+      return data?.kind === 'state' ? [data] : [];
     });
-    expect(ofStates).toEqual(citiesOf(directory.states));
-    expect(ofStates.reduce((sum, [, count]) => sum + Number(count), 0)).toBe(overview.known.total);
+    const cities = ofStates.flatMap((data) => withListings(data.cities));
+    const towns = ofStates.flatMap((data) => data.towns ?? []);
+    expect(cities.map(({ slug, count }) => [slug, count])).toEqual(citiesOf(directory.states));
+    expect([...cities, ...towns].reduce((sum, { count }) => sum + count, 0)).toBe(overview.known.total);
+    for (const { states } of [overview, directory])
+      expect(placeCounts(states)).toEqual({ cities: cities.length + towns.length, towns: towns.length });
   });
 
   it('mark the landing entries of what no pharmacy of the city is known for', () => {
@@ -202,21 +226,37 @@ describe('the datasets of a plan', () => {
   it('tell of a preset the cities that have a match, with the nearest to each centre', () => {
     expect(dataOf('directory/pharmacy-delivery-services')).toMatchObject({
       kind: 'preset',
-      total: 1,
-      highlights: [{ city: 'mobile-al', pharmacy: { id: 'test:m' } }],
-      states: [{ state: 'AL', cities: [{ slug: 'mobile-al', count: 1 }], branded: [] }],
+      total: 2,
+      highlights: [{ city: 'mobile-al', pharmacy: { id: 'test:m' } }, { city: 'wetumpka-al' }],
+      states: [
+        {
+          state: 'AL',
+          cities: [
+            { slug: 'mobile-al', count: 1 },
+            { slug: 'wetumpka-al', count: 1, town: true },
+          ],
+          branded: [],
+        },
+      ],
     });
     expect(dataOf('directory/directory')).toMatchObject({
-      total: 3,
-      highlights: [{ pharmacy: { id: 'test:near' } }, { pharmacy: { id: 'test:m' } }],
+      total: 4,
+      highlights: [
+        { pharmacy: { id: 'test:near' } },
+        { pharmacy: { id: 'test:m' } },
+        { city: 'wetumpka-al' },
+      ],
+      states: [{ cities: [{ slug: 'birmingham-al' }, { slug: 'mobile-al' }], towns: 1 }],
     });
   });
 
-  it('tell of a state its cities with their populations', () => {
+  it('tell of a state its cities with their populations, and its towns apart', () => {
     expect(dataOf('state/alabama')).toMatchObject({
       state: 'AL',
       cities: [{ population: 21_564 }, { population: 212_461 }, { population: 194_288 }],
+      towns: [{ slug: 'wetumpka-al', name: 'Wetumpka', count: 1 }],
     });
+    expect(dataOf('state/mississippi')).toHaveProperty('towns', undefined);
   });
 
   it('tell of a city its nearest listed cities, nearest first, without itself', () => {
@@ -227,7 +267,18 @@ describe('the datasets of a plan', () => {
         { slug: 'mobile-al', distanceMiles: 70, count: 1 },
       ],
     });
-    expect(dataOf('city/marks-ms')).toMatchObject({ listed: false, nearby: [] });
+    expect(dataOf('city/marks-ms')).toMatchObject({ listed: false, nearby: [], nearbyTowns: undefined });
+  });
+
+  it('tell of a city its nearest towns besides, and of a town its nearest cities', () => {
+    expect(dataOf('city/birmingham-al')).toMatchObject({ nearbyTowns: [{ slug: 'wetumpka-al', count: 1 }] });
+    expect(dataOf('city/wetumpka-al')).toMatchObject({
+      listed: true,
+      town: true,
+      landing: [],
+      nearby: [{ slug: 'mobile-al' }, { slug: 'birmingham-al' }, { slug: 'anniston-al' }],
+      nearbyTowns: undefined,
+    });
   });
 });
 

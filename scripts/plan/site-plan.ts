@@ -11,10 +11,11 @@ import {
   type SitePath,
   textPageIds,
 } from '../../src/domain/site/paths.ts';
+import type { SourceCredit } from '../../src/domain/site/source-credit.ts';
 import type { CitySlug } from '../../src/domain/text/slug.ts';
 import type { CityInput } from './city-input.ts';
-import { datasetInputs, nearbyCities } from './city-reach.ts';
-import { stateSummaries } from './city-summaries.ts';
+import { datasetInputs, nearbyPlaces } from './city-reach.ts';
+import { stateSummaries, townsIn } from './city-summaries.ts';
 import { brandDatasets, brandsIn } from './datasets/brand-datasets.ts';
 import { cityDataset } from './datasets/city-dataset.ts';
 import { contactsDataset } from './datasets/contacts-dataset.ts';
@@ -38,6 +39,8 @@ export interface SiteInput {
   readonly uncovered?: readonly UncoveredArea[] | undefined;
   /** Ids of the sources that the listings have facts of, most listings first; absent for samples. */
   readonly sources?: readonly string[] | undefined;
+  /** The same with their licences and dates. */
+  readonly credits?: readonly SourceCredit[] | undefined;
 }
 
 export interface GroupData {
@@ -77,13 +80,14 @@ const priorities = {
   'not-found': 0.5,
   state: 0.8,
   city: 0.9,
+  town: 0.6,
   'city-search': 0.6,
   'list-page': 0.5,
   pharmacy: 0.6,
   brand: 0.6,
   'brand-state': 0.5,
   'brand-city': 0.6,
-} as const satisfies Record<Exclude<PageRef['kind'], 'landing'>, number>;
+} as const satisfies Record<Exclude<PageRef['kind'], 'landing'> | 'town', number>;
 
 /** A page with the priority of its kind. */
 const usualPage = (identity: Exclude<PageIdentity, { readonly kind: 'landing' }>): PageRef =>
@@ -91,8 +95,11 @@ const usualPage = (identity: Exclude<PageIdentity, { readonly kind: 'landing' }>
 
 /** Expands the lists to every route of the site (docs/specification.md#routes, #limits). Pure and lazy: datasets are made when asked for. */
 export function planSite(input: SiteInput): SitePlan {
+  // A town without landing pages takes none from a city whose landing page ends in the town's slug.
   const landing = new Map(
-    input.cities.map((place) => [place.city.slug, landingOf(place, input.patterns)] as const),
+    input.cities
+      .filter(({ town, branded }) => !town || branded !== undefined)
+      .map((place) => [place.city.slug, landingOf(place, input.patterns)] as const),
   );
   const states = stateSummaries(input.cities);
   const { cities, sample, uncovered = [] } = input;
@@ -110,11 +117,11 @@ export function planSite(input: SiteInput): SitePlan {
 }
 
 const landingOf = (
-  { city, listed, branded, neighborhoods, landmarks }: CityInput,
+  { city, listed, town, branded, neighborhoods, landmarks }: CityInput,
   patterns: LandingPatterns,
 ): readonly LandingEntry[] => [
   ...(branded === undefined ? [] : [brandedEntry(branded)]),
-  ...(listed ? landingEntriesOf(city, neighborhoods, landmarks, patterns) : []),
+  ...(listed && !town ? landingEntriesOf(city, neighborhoods, landmarks, patterns) : []),
 ];
 
 const fixedPages = (...ids: readonly PageId[]): readonly PageRef[] =>
@@ -132,13 +139,16 @@ function siteGroups(input: SiteInput, states: readonly StateSummary[]): readonly
   return [
     {
       id: 'overview',
-      pages: [usualPage({ kind: 'home' }), ...fixedPages('specialties', 'sitemap')],
+      pages: [usualPage({ kind: 'home' }), ...fixedPages('specialties', 'sitemap', 'licenses')],
       sitemap,
       data: data(datasetPaths.overview, () => overviewDataset(input, states)),
     },
     {
       id: 'fixed',
-      pages: [...fixedPages(...textPageIds), usualPage({ kind: 'not-found' })],
+      pages: [
+        ...fixedPages(...textPageIds.filter((id) => id !== 'licenses')),
+        usualPage({ kind: 'not-found' }),
+      ],
       sitemap,
     },
     {
@@ -180,17 +190,18 @@ function stateGroup(
     data: {
       path: datasetPaths.state(slug),
       manifest: manifestPaths.state(state),
-      make: () => ({
-        kind: 'state',
-        sample,
-        state,
-        branded,
-        cities: cities.map((city) => ({
-          ...city,
-          population: inputs.find((place) => place.city.slug === city.slug)?.city.population ?? 0,
-        })),
-        longLists: longLists(state, inputs),
-      }),
+      make: () => {
+        const population = new Map(inputs.map(({ city }) => [city.slug, city.population]));
+        return {
+          kind: 'state',
+          sample,
+          state,
+          branded,
+          cities: cities.map((city) => ({ ...city, population: population.get(city.slug) ?? 0 })),
+          towns: townsIn(state, inputs),
+          longLists: longLists(state, inputs),
+        };
+      },
     },
   };
 }
@@ -227,22 +238,20 @@ function cityGroups(
   edge: EdgeOfData | undefined,
 ): readonly PageGroup[] {
   const index = indexPharmacies(cities.flatMap(({ pharmacies }) => pharmacies));
-  const listedCities = spatialIndex(
-    cities.filter(({ listed }) => listed),
-    ({ city }) => city.location,
-  );
+  const indexOf = (places: readonly CityInput[]) => spatialIndex(places, ({ city }) => city.location);
+  const listedCities = indexOf(cities.filter(({ listed, town }) => listed && !town));
+  const towns = indexOf(cities.filter(({ town }) => town));
   const inputs = datasetInputs(cities);
   return cities.map((place) => {
-    const { city, listed } = place;
+    const { city, listed, town } = place;
     const { slug, state } = city;
     const entries = landing.get(slug) ?? [];
     const edgeMiles = edge?.from(city.location);
     return {
       id: `city/${slug}`,
       pages: [
-        ...(listed
-          ? [usualPage({ kind: 'city', city: slug }), usualPage({ kind: 'city-search', city: slug })]
-          : []),
+        ...(listed ? [pageRef({ kind: 'city', city: slug }, priorities[town ? 'town' : 'city'])] : []),
+        ...(listed && !town ? [usualPage({ kind: 'city-search', city: slug })] : []),
         ...entries.map((entry) => pageRef({ kind: 'landing', city: slug, slug: entry.slug }, entry.priority)),
         ...furtherPages(place).map((number) => usualPage({ kind: 'list-page', city: slug, number })),
         ...place.pharmacies.map((pharmacy) =>
@@ -257,7 +266,14 @@ function cityGroups(
         inputs: [...(inputs.get(place) ?? []), { edgeMiles }],
         make: () =>
           cityDataset(
-            { ...place, landing: entries, nearby: nearbyCities(place, listedCities), sample, edgeMiles },
+            {
+              ...place,
+              landing: entries,
+              nearby: nearbyPlaces(place, listedCities),
+              nearbyTowns: nearbyPlaces(place, towns),
+              sample,
+              edgeMiles,
+            },
             index,
           ),
       },

@@ -57,13 +57,12 @@ describe('what a build would take away', () => {
     expect(losses({ listings: { before: 100, after: 79 } })).toMatchObject([{ value: '21 of 100 listings' }]);
   });
 
-  it('is the whole site where the listings are of another kind, and that alone is told', () => {
-    expect(losses({ kind: 'imported', after: 1 })).toMatchObject([
-      {
-        rule: expect.stringContaining(
-          'shows sample listings, and one with imported listings is another site',
-        ),
-      },
+  it.each([
+    ['imported', 'imported listings'],
+    ['register', 'the register’s listings'],
+  ] as const)('is the whole site where the listings are %s, and that alone is told', (kind, words) => {
+    expect(losses({ kind, after: 1 })).toMatchObject([
+      { rule: expect.stringContaining(`shows sample listings, and one with ${words} is another site`) },
     ]);
   });
 

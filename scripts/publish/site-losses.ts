@@ -18,6 +18,7 @@ interface Change {
 const words: Readonly<Record<SourceKind, string>> = {
   samples: 'sample listings',
   imported: 'imported listings',
+  register: 'the register’s listings',
 };
 
 /** What a build would take away from what is published, where that must be confirmed. */

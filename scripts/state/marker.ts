@@ -12,7 +12,7 @@ export const markerFile = '.pharmacy-directory-build.json';
 export const incomingFolder = '.pharmacy-directory-incoming';
 
 /** What kind of listings a site shows. Another kind is another site. */
-export const sourceKinds = ['samples', 'imported'] as const;
+export const sourceKinds = ['samples', 'imported', 'register'] as const;
 export type SourceKind = (typeof sourceKinds)[number];
 
 const nameLength = 8;

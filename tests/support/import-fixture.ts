@@ -90,10 +90,16 @@ export function zipOf(
   return Buffer.concat([local, file, data, ...entries, end]);
 }
 
-/** Imports files into a store, as the command does. */
-export async function importInto(folder: string, paths: readonly string[], mappings: readonly string[] = []) {
-  const read = await readFiles(paths, { ...scopeOf([cityFixture()]), mappings });
-  return { read, report: await importListings(read, { folder, today: '2026-11-20' }) };
+/** Imports files into a store, as the command does. `date` is that of files that state none. */
+export async function importInto(
+  folder: string,
+  paths: readonly string[],
+  mappings: readonly string[] = [],
+  date?: string,
+) {
+  const today = '2026-11-20';
+  const read = await readFiles(paths, { ...scopeOf([cityFixture()]), mappings, date, today });
+  return { read, report: await importListings(read, { folder, today }) };
 }
 
 /** A file of the register with these rows. */

@@ -4,28 +4,37 @@ import { withCheckDigit } from '../../scripts/import/sources/nppes/npi.ts';
 import type { City } from '../../src/domain/places/city.ts';
 import { isCitySlug } from '../../src/domain/text/slug.ts';
 
-/** A local server for a test; `requests` are the queries it was asked, in order. */
+/** A local server for a test; `requests` are the queries it was asked, in order, and `paths` what stood before them. */
 export interface LocalServer {
   readonly url: string;
   readonly requests: URLSearchParams[];
+  readonly paths: string[];
   readonly close: () => Promise<void>;
 }
 
 /** Starts a server that answers with `answer`, which gets the number of the request, from 1. */
 export async function localServer(
-  answer: (query: URLSearchParams, response: ServerResponse, number: number, body: string) => void,
+  answer: (
+    query: URLSearchParams,
+    response: ServerResponse,
+    number: number,
+    body: string,
+    path: string,
+  ) => void,
 ): Promise<LocalServer> {
   const requests: URLSearchParams[] = [];
+  const paths: string[] = [];
   const server = createServer((request: IncomingMessage, response) => {
-    const query = new URL(request.url ?? '/', 'http://localhost').searchParams;
+    const { searchParams: query, pathname } = new URL(request.url ?? '/', 'http://localhost');
     requests.push(query);
+    paths.push(pathname);
     const number = requests.length;
     let body = '';
     request.setEncoding('utf8');
     request.on('data', (chunk: string) => {
       body += chunk;
     });
-    request.on('end', () => answer(query, response, number, body));
+    request.on('end', () => answer(query, response, number, body, pathname));
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const address: AddressInfo | string | null = server.address();
@@ -33,6 +42,7 @@ export async function localServer(
   return {
     url: `http://127.0.0.1:${address.port}/api/`,
     requests,
+    paths,
     close: () =>
       new Promise((done) => {
         server.closeAllConnections();
@@ -47,6 +57,7 @@ export const quickRetries = {
   longestWaitMs: 2,
   tries: 4,
   timeoutMs: 2000,
+  largest: 10_000_000,
 } as const;
 
 /** A city of the lists with some ZIP codes. */

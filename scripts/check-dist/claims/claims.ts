@@ -46,10 +46,10 @@ const siteScope = (cities: readonly CityFacts[]): Scope => ({
 });
 
 const cityScope = memoize(
-  ({ city, pharmacies, fallback, neighborhoods, landmarks, nearby }: CityFacts): Scope => ({
+  ({ city, pharmacies, fallback, neighborhoods, landmarks, nearby, nearbyTowns = [] }: CityFacts): Scope => ({
     confirmed: topicsOf([...pharmacies, ...fallback]),
     names: [
-      ...[city, ...nearby, ...neighborhoods, ...landmarks].map(({ name }) => name),
+      ...[city, ...nearby, ...nearbyTowns, ...neighborhoods, ...landmarks].map(({ name }) => name),
       ...[...pharmacies, ...fallback].flatMap(({ name, address }) => [name, address.street]),
     ],
   }),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { holidayIds } from '../../../src/domain/hours/holiday-ids.ts';
 import { weekdays } from '../../../src/domain/hours/hours.ts';
 import { filters } from '../../../src/domain/pharmacy/filters.ts';
+import { precisions } from '../../../src/domain/pharmacy/pharmacy.ts';
 import { parseJson } from '../../files/parse-json.ts';
 import type { Artefact } from '../artefact.ts';
 
@@ -29,6 +30,8 @@ const listing = z.object({
   accepts: z.array(z.string()),
   accessibility: z.object({ wheelchair: z.enum(['yes', 'limited', 'no']).optional() }),
   languages: z.array(z.string()),
+  location: z.object({ precision: z.enum(precisions) }),
+  sources: z.array(z.object({ id: z.string(), fields: z.array(z.string()) })),
 });
 const filter = z.enum(filters.map(({ id }) => id)).optional();
 const named = z.array(z.object({ name: z.string() }));
@@ -41,6 +44,7 @@ const city = z.object({
   neighborhoods: named,
   landmarks: named,
   nearby: named,
+  nearbyTowns: named.optional(),
   landing: z.array(z.object({ slug: z.string(), type: filter, service: filter, modifier: filter })),
 });
 

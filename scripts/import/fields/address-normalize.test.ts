@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isPostBox, normalizeStreet, siteKey } from './address-normalize.ts';
+import { siteKey } from '../site/site-key.ts';
+import { isPostBox, normalizeStreet } from './address-normalize.ts';
 
 const sameSite = (one: readonly [string, string?], other: readonly [string, string?]): boolean =>
   JSON.stringify(siteKey(normalizeStreet(...one))) === JSON.stringify(siteKey(normalizeStreet(...other)));

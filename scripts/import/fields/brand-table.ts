@@ -5,6 +5,8 @@ export interface Brand {
   readonly sign: string;
   /** Legal and trading names that are the chain's own. */
   readonly names: RegExp;
+  /** Its item of Wikidata, as `brand:wikidata` of OpenStreetMap and AllThePlaces has it. */
+  readonly wikidata?: string | undefined;
   /** Names of chains whose stores became this brand's, as found at the same address. */
   readonly took?: RegExp | undefined;
 }
@@ -16,29 +18,81 @@ export interface Brand {
 const brands: readonly Brand[] = [
   {
     brand: 'CVS Pharmacy',
+    wikidata: 'Q2078880',
     sign: 'CVS Pharmacy',
     names: /\bCVS\b/i,
     // CVS bought Target's pharmacies in 2015 and Eckerd stores in Florida in 2004.
     took: /^(?:TARGET|ECKERD)\b/i,
   },
-  { brand: 'Walgreens', sign: 'Walgreens', names: /^WALGRE+N/i, took: /^(?:RITE AID|KERR DRUG)\b/i },
+  {
+    brand: 'Walgreens',
+    wikidata: 'Q1591889',
+    sign: 'Walgreens',
+    names: /^WALGRE+N/i,
+    took: /^(?:RITE AID|KERR DRUG)\b/i,
+  },
+  {
+    brand: 'Duane Reade',
+    sign: 'Duane Reade',
+    wikidata: 'Q5310380',
+    names: /^DUANE READE\b/i,
+    // Walgreens bought it in 2010 and registers some of its pharmacies under its own name.
+    took: /^WALGRE+NS?\b/i,
+  },
   // Publix bought 49 Albertsons stores in Florida in 2008.
-  { brand: 'Publix', sign: 'Publix Pharmacy', names: /^PUBLIX\b/i, took: /^ALBERTSONS?\b/i },
-  { brand: 'Walmart', sign: 'Walmart Pharmacy', names: /^WAL-?\s?MART\b/i },
-  { brand: "Sam's Club", sign: "Sam's Club Pharmacy", names: /^SAM'?S (?:CLUB|EAST|WEST)\b/i },
-  { brand: 'Costco', sign: 'Costco Pharmacy', names: /^COSTCO\b/i },
-  { brand: 'Kroger', sign: 'Kroger Pharmacy', names: /^KROGER\b/i },
-  { brand: 'Winn-Dixie', sign: 'Winn-Dixie Pharmacy', names: /^WINN-?\s?DIXIE\b/i },
-  { brand: 'Harris Teeter', sign: 'Harris Teeter Pharmacy', names: /^HARRIS TEETER\b/i },
-  { brand: 'Ingles', sign: 'Ingles Pharmacy', names: /^INGLES (?:MARKETS|PHARMACY)\b/i },
-  { brand: "BJ's Wholesale Club", sign: "BJ's Pharmacy", names: /^BJ'?S WHOLESALE\b/i },
-  { brand: 'Rite Aid', sign: 'Rite Aid', names: /^RITE AID\b/i },
+  {
+    brand: 'Publix',
+    wikidata: 'Q672170',
+    sign: 'Publix Pharmacy',
+    names: /^PUBLIX\b/i,
+    took: /^ALBERTSONS?\b/i,
+  },
+  { brand: 'Walmart', wikidata: 'Q483551', sign: 'Walmart Pharmacy', names: /^WAL-?\s?MART\b/i },
+  {
+    brand: "Sam's Club",
+    wikidata: 'Q1972120',
+    sign: "Sam's Club Pharmacy",
+    names: /^SAM['’]?S (?:CLUB|EAST|WEST|PHARMACY [#\d])/i,
+  },
+  { brand: 'Costco', wikidata: 'Q715583', sign: 'Costco Pharmacy', names: /^COSTCO\b/i },
+  { brand: 'Kroger', wikidata: 'Q153417', sign: 'Kroger Pharmacy', names: /^KROGER\b/i },
+  { brand: 'Winn-Dixie', wikidata: 'Q1264366', sign: 'Winn-Dixie Pharmacy', names: /^WINN-?\s?DIXIE\b/i },
+  {
+    brand: 'Harris Teeter',
+    wikidata: 'Q5665067',
+    sign: 'Harris Teeter Pharmacy',
+    names: /^HARRIS TEETER\b/i,
+  },
+  {
+    brand: 'Ingles',
+    wikidata: 'Q6032595',
+    sign: 'Ingles Pharmacy',
+    names: /^INGLES (?:MARKETS|PHARMACY)\b/i,
+  },
+  { brand: "BJ's Wholesale Club", wikidata: 'Q4835754', sign: "BJ's Pharmacy", names: /^BJ'?S WHOLESALE\b/i },
+  { brand: 'Rite Aid', wikidata: 'Q3433273', sign: 'Rite Aid', names: /^RITE AID\b/i },
   { brand: "Fred's", sign: "Fred's Pharmacy", names: /^FRED'?S STORES\b/i },
-  { brand: 'Albertsons', sign: 'Albertsons', names: /^ALBERTSONS?\b/i },
+  { brand: 'Albertsons', wikidata: 'Q2831861', sign: 'Albertsons', names: /^ALBERTSONS?\b/i },
   { brand: 'CenterWell', sign: 'CenterWell Pharmacy', names: /^CENTERWELL\b/i },
   { brand: 'Genoa Healthcare', sign: 'Genoa Healthcare', names: /^GENOA HEALTHCARE\b/i },
   { brand: 'AHF Pharmacy', sign: 'AHF Pharmacy', names: /^AIDS HEALTHCARE FOUNDATION\b/i },
 ];
+
+/** More letters than a short word that begins many names. */
+const leastSpider = 3;
+const lettersOf = (text: string): string => text.toLowerCase().replace(/[^a-z]/g, '');
+
+/** The chain whose stores a spider of AllThePlaces collects, by the spider's name: `cvs_us`, `sams_club`, `riteaid`. */
+export function brandOfSpider(spider: string): Brand | undefined {
+  const letters = lettersOf(spider.replace(/_us$/, ''));
+  return letters.length < leastSpider
+    ? undefined
+    : brands.find(({ brand }) => lettersOf(brand).startsWith(letters));
+}
+
+/** The chain of an item of Wikidata. */
+export const brandOfItem = (item: string): Brand | undefined =>
+  brands.find(({ wikidata }) => wikidata === item);
 
 /** The chain whose company a registered name is, if any. */
 export const brandOfName = (name: string): Brand | undefined => brands.find(({ names }) => names.test(name));
@@ -64,3 +118,6 @@ export const isDrugstoreChain = (brand: string | undefined): boolean =>
 
 /** Whether stores under the name became the brand's: `TARGET` at the address of a CVS. */
 export const tookOver = (brand: string, name: string): boolean => findBrand(brand)?.took?.test(name) ?? false;
+
+/** The names of all chains of the table. */
+export const brandNames = (): readonly string[] => brands.map(({ brand }) => brand);

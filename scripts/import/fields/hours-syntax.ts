@@ -11,19 +11,20 @@ import {
 } from '../../../src/domain/hours/hours.ts';
 import type { StateCode } from '../../../src/domain/places/us-state.ts';
 import { memoizeText } from '../../../src/domain/text/memoize-text.ts';
+import { beyondWeek } from './hours-limits.ts';
 import { checkRanges, checkWeek, formatRefusal } from './hours-rules.ts';
+import { hoursFromWords, isInWords } from './hours-words.ts';
 
 export interface ReadSchedule {
   readonly schedule?: Schedule | undefined;
   readonly refused: readonly string[];
 }
 
-/** Mondays of weeks without a holiday or a change of clocks, one of each season: hours that differ are seasonal. */
+/** Mondays of weeks without a holiday; no time zone changes its clocks in all of them. */
 const mondays = [
-  [2026, 0, 26],
-  [2026, 3, 13],
   [2026, 6, 13],
-  [2026, 9, 19],
+  [2026, 0, 26],
+  [2026, 8, 14],
 ] as const;
 /** Years in which the fixed holidays fall on each day of the week at least once. */
 const holidayYears = [2026, 2027, 2028, 2029, 2030, 2031, 2032, 2033] as const;
@@ -32,21 +33,25 @@ const longestText = 500;
 const dayMs = minutesPerDay * 60_000;
 
 /**
- * Reads hours in OpenStreetMap's syntax (https://wiki.openstreetmap.org/wiki/Key:opening_hours). What cannot be true (a range of no
- * length, overlaps), depends on the season or is "by appointment" is refused with a reason, and the hours are then unknown. A
- * holiday is listed where the text states it: as a public holiday, by its date, or by hours that are not those of its weekday.
+ * Reads hours in OpenStreetMap's syntax (https://wiki.openstreetmap.org/wiki/Key:opening_hours) or in English words by the
+ * 12-hour clock (hours-words.ts). What cannot be true (a range of no length, overlaps) and what a weekly table cannot hold
+ * (hours-limits.ts) is refused with a reason, and the hours are then unknown. A holiday is listed where the text states it: as
+ * a public holiday, by its date, or by hours that are not those of its weekday. The machine's time zone changes nothing.
  */
 export const readSchedule = (text: string, state: StateCode): ReadSchedule => readerIn(state)(text);
 
 /** Chains write the same hours thousands of times. */
 const readerIn = memoizeText((state: StateCode) => memoizeText((text) => readText(text, state)));
 
-function readText(text: string, state: StateCode): ReadSchedule {
-  const refuse = (why: string): ReadSchedule => ({ refused: [`hours "${text}": ${why}`] });
-  if (text.length > longestText) return { refused: ['hours: longer than any week needs'] };
+function readText(given: string, state: StateCode): ReadSchedule {
+  const refuse = (why: string): ReadSchedule => ({ refused: [`hours "${given}": ${why}`] });
+  if (given.length > longestText) return { refused: ['hours: longer than any week needs'] };
+  const text = isInWords(given) ? hoursFromWords(given) : given.replace(/[\s,;]+$/, '');
+  if (text === undefined) return refuse('not understood');
   // The parser reads 09:00-09:00 as a whole day, which is as likely a slip or "closed".
   if (/\b(\d{1,2}:\d{2})\s*[-–]\s*\1(?!\d)/.test(text)) return refuse('a range of no length');
-  if (/\b(?:sunrise|sunset|dawn|dusk)\b/i.test(text)) return refuse('changes with the season');
+  const limit = beyondWeek(text);
+  if (limit !== undefined) return refuse(limit);
   if (holidayPastMidnight(text)) return refuse('holiday hours past midnight');
   let parser: OpeningHoursParser;
   try {
@@ -60,12 +65,10 @@ function readText(text: string, state: StateCode): ReadSchedule {
       error instanceof Error ? (error.message.split('\n')[0] ?? 'not understood') : 'not understood',
     );
   }
-  const weeks = mondays.map(([year, month, day]) => weekFrom(parser, new Date(year, month, day)));
-  const [first] = weeks;
-  if (first === undefined || first === 'uncertain') return refuse('open on some condition or by appointment');
-  if (weeks.some((week) => JSON.stringify(week) !== JSON.stringify(first)))
-    return refuse('changes with the season');
-  const checked = checkWeek(first);
+  const week = weekFrom(parser, quietMonday());
+  if (week === 'uncertain') return refuse('open on some condition or by appointment');
+  if (weekdays.every((day) => week[day].length === 0)) return refuse('never open');
+  const checked = checkWeek(week);
   if (checked.table === undefined) return { refused: checked.refused.map(formatRefusal) };
   const { holidays, exceptions, refused } = specialDays(text, parser, checked.table);
   return {
@@ -94,7 +97,26 @@ const minutesOf = (time: string): number => {
   return hour * 60 + minute;
 };
 
-const minutesInto = (day: Date, time: Date): number => Math.round((time.getTime() - day.getTime()) / 60_000);
+const dayNumber = (time: Date): number =>
+  Date.UTC(time.getFullYear(), time.getMonth(), time.getDate()) / dayMs;
+
+/** Minutes by the clock on the wall, which a change of clocks between the two does not lengthen. */
+const minutesInto = (day: Date, time: Date): number =>
+  (dayNumber(time) - dayNumber(day)) * minutesPerDay + time.getHours() * 60 + time.getMinutes();
+
+/** Whether the machine's own time zone changes its clocks around a stretch of days. */
+function changesClocks(from: Date, days: number): boolean {
+  const offsets = Array.from({ length: days + 3 }, (_, index) =>
+    new Date(from.getFullYear(), from.getMonth(), from.getDate() + index - 1, 12).getTimezoneOffset(),
+  );
+  return offsets.some((offset) => offset !== offsets[0]);
+}
+
+/** The Monday of a week in which the machine's own time zone leaves its clocks alone. */
+function quietMonday(): Date {
+  const dates = mondays.map(([year, month, day]) => new Date(year, month, day));
+  return dates.find((date) => !changesClocks(date, 7)) ?? new Date(2026, 6, 13);
+}
 
 /** The ranges that start on a day. A stretch longer than a day is cut at midnights. */
 function rangesFrom(parser: OpeningHoursParser, day: Date): readonly OpenRange[] | 'uncertain' {
@@ -156,7 +178,7 @@ function specialDays(text: string, parser: OpeningHoursParser, weekly: WeeklyTab
   for (const id of ids) {
     const years = holidayYears.flatMap((year) => {
       const date = holidayDate(id, year);
-      const hours = date === undefined ? undefined : hoursOn(parser, date, weekly);
+      const hours = date === undefined ? undefined : hoursOn(parser, date, weekly, /\b20\d\d\b/.test(text));
       return date === undefined || hours === undefined ? [] : [{ date, ...hours }];
     });
     const faults = years.flatMap(({ fault }) => fault ?? []);
@@ -175,12 +197,17 @@ function specialDays(text: string, parser: OpeningHoursParser, weekly: WeeklyTab
   return { holidays, exceptions: exceptions.toSorted((a, b) => (a.date < b.date ? -1 : 1)), refused };
 }
 
-/** A date's hours, whether they differ from its weekday's, and why they were refused; undefined where the parser cannot tell. */
-function hoursOn(parser: OpeningHoursParser, date: string, weekly: WeeklyTable) {
+/**
+ * A date's hours, whether they differ from its weekday's, and why they were refused; undefined where the parser cannot tell, or
+ * where the machine's clocks change that day and the other years, of which the text says the same, tell it better.
+ */
+function hoursOn(parser: OpeningHoursParser, date: string, weekly: WeeklyTable, namesYears: boolean) {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  const midnight = new Date(year, month - 1, day);
+  if (!namesYears && changesClocks(midnight, 1)) return undefined;
   let stated: ReturnType<typeof rangesFrom>;
   try {
-    stated = rangesFrom(parser, new Date(year, month - 1, day));
+    stated = rangesFrom(parser, midnight);
   } catch {
     // The parser (opening_hours 3.15) loses its way among public holidays at the turn of some years, such as 2029 and 2034.
     return undefined;

@@ -1,7 +1,9 @@
 import type { Address } from '../../../src/domain/pharmacy/pharmacy.ts';
-import { isStateCode } from '../../../src/domain/places/us-state.ts';
+import { findState, isStateCode } from '../../../src/domain/places/us-state.ts';
+import { slugify } from '../../../src/domain/text/slug.ts';
 import { faultOfText } from '../../listings/plain-text.ts';
-import { isPostBox, normalizeStreet, type SiteKey, siteKey } from './address-normalize.ts';
+import { type SiteKey, siteKey } from '../site/site-key.ts';
+import { isPostBox, normalizeStreet } from './address-normalize.ts';
 import type { TownNamer } from './town-names.ts';
 
 /** An address as a source writes it. */
@@ -9,6 +11,7 @@ export interface RawAddress {
   readonly line1: string;
   readonly line2?: string | undefined;
   readonly city: string;
+  /** Its postal code or its name. */
   readonly state: string;
   /** Five digits or nine, with or without a hyphen. */
   readonly zip: string;
@@ -20,16 +23,17 @@ export type ReadAddress =
 
 /** Normalises an address, or says what is wrong with it. */
 export function readAddress(raw: RawAddress, townName: TownNamer): ReadAddress {
-  const state = raw.state.trim().toUpperCase();
+  const stated = raw.state.trim().toUpperCase();
+  const state = isStateCode(stated) ? stated : findState(slugify(stated.replace(/^US-|\./g, '')))?.code;
   const zip = /^(\d{5})(?:-?\d{4})?$/.exec(raw.zip.trim())?.[1];
-  if (!isStateCode(state)) return { ok: false, why: 'no US state in the address' };
+  if (state === undefined) return { ok: false, why: 'no US state in the address' };
   if (zip === undefined) return { ok: false, why: 'no ZIP code in the address' };
   const fault = [raw.line1, raw.line2 ?? '', raw.city].map(faultOfText).find((why) => why !== undefined);
   if (fault !== undefined) return { ok: false, why: `${fault} in the address` };
   if (raw.line1.trim() === '' || raw.city.trim() === '')
     return { ok: false, why: 'no street or city in the address' };
-  if (isPostBox(raw.line1)) return { ok: false, why: 'the address is a post office box' };
   const { street, unit } = normalizeStreet(raw.line1, raw.line2);
+  if (isPostBox(street)) return { ok: false, why: 'the address is a post office box' };
   if (!/[A-Za-z]/.test(street)) return { ok: false, why: 'no street in the address' };
   const address: Address = { street, unit, city: townName(raw.city, state, zip), state, zip };
   return { ok: true, address, site: siteKey(address) };

@@ -1,3 +1,6 @@
+import { memoizeText } from '../../../src/domain/text/memoize-text.ts';
+import { editDistance } from '../../lists/closest-names.ts';
+
 /** Street suffixes as the postal service abbreviates them, with what people write (USPS Publication 28, appendix C1). */
 const suffixSpellings: Readonly<Record<string, string>> = {
   ALY: 'ALLEY',
@@ -60,13 +63,27 @@ export const bySpelling = (spellings: Readonly<Record<string, string>>): Readonl
 const suffixes = bySpelling(suffixSpellings);
 const directions = bySpelling(directionSpellings);
 const ordinals = new Map(
-  'FIRST SECOND THIRD FOURTH FIFTH SIXTH SEVENTH EIGHTH NINTH TENTH'
+  'FIRST SECOND THIRD FOURTH FIFTH SIXTH SEVENTH EIGHTH NINTH TENTH ELEVENTH TWELFTH THIRTEENTH FOURTEENTH FIFTEENTH SIXTEENTH SEVENTEENTH EIGHTEENTH NINETEENTH TWENTIETH'
     .split(' ')
     .map((word, index): [string, string] => [word, String(index + 1)]),
 );
 
 /** The postal abbreviation of a street suffix in any spelling, upper case; undefined for another word. */
 export const streetSuffix = (word: string): string | undefined => suffixes.get(word);
+
+/** Whether a word, upper case, is a street suffix in any spelling. */
+export const isSuffix = (word: string): boolean => suffixes.has(word);
+
+const longSuffixes = [...suffixes.keys()].filter((word) => word.length >= 5);
+
+/**
+ * The abbreviation of the suffix that a word is with one slip of the pen: `BOULVARD`, `DRIVER`. Only of long suffixes, and
+ * only for comparing: a street may truly be called so.
+ */
+export const mistypedSuffix = memoizeText((word: string): string | undefined => {
+  const meant = word.length < 5 ? undefined : longSuffixes.find((known) => editDistance(known, word) === 1);
+  return meant === undefined ? undefined : streetSuffix(meant);
+});
 
 /** `N`, `SW` … for a direction in any spelling, upper case; undefined for another word. */
 export const streetDirection = (word: string): string | undefined => directions.get(word);

@@ -10,7 +10,14 @@ import {
 } from '../../../src/domain/pharmacy/pharmacy.ts';
 import { groupBy } from '../../../src/domain/text/group-by.ts';
 import type { TraceFact } from '../../listings/listing-trace.ts';
-import { byAuthority, compareText, type SourceRecord, type StatedFacts } from '../source-record.ts';
+import { isDrugstoreChain } from '../fields/brand-table.ts';
+import {
+  byAuthority,
+  compareText,
+  type SourceRecord,
+  type StatedFacts,
+  sourceKinds,
+} from '../source-record.ts';
 
 /** What a pharmacy is called whose sources give it no name. */
 const namelessPharmacy = (street: string): string => `Pharmacy, ${street}`;
@@ -83,7 +90,7 @@ export function chooseFacts(records: readonly SourceRecord[]): ListingFacts | un
     address,
     brand,
     npi: take('npi', (record) => record.npi, { from: byKey }),
-    phone: take('phone', (record) => record.phone),
+    phone: take('phone', pharmacyPhone, { from: byPhone(ordered) }),
     website: take('website', (record) => record.website),
     location: take('location', (record) => record.location, { show: formatLocation, from: byPrecision }),
     hours: hoursOf((clock) =>
@@ -102,6 +109,13 @@ export function chooseFacts(records: readonly SourceRecord[]): ListingFacts | un
   };
   return { ...listing, facts, sources: sourcesOf(ordered, facts) };
 }
+
+/** A store's own number comes after the pharmacy's, whoever states it; only a drugstore's leads to its pharmacy. */
+const byPhone = (ordered: readonly SourceRecord[]): readonly SourceRecord[] =>
+  ordered.toSorted((a, b) => Number(a.ofStore === true) - Number(b.ofStore === true) || byAuthority(a, b));
+
+const pharmacyPhone = ({ ofStore, brand, phone }: SourceRecord): string | undefined =>
+  ofStore === true && !isDrugstoreChain(brand) ? undefined : phone;
 
 /** `33.5, -86.8 (rooftop)`. */
 export const formatLocation = ({ lat, lng, precision }: GeoLocation): string =>
@@ -153,14 +167,19 @@ function nameFor(record: SourceRecord, brand: string | undefined): string | unde
   return record.brand === brand ? (record.sign ?? record.name) : undefined;
 }
 
-/** The branded records first, then those whose name says what they are. */
+/** The branded records first, then those whose name says what they are; of the register's, the business it listed last. */
 function byName(ordered: readonly SourceRecord[], brand: string | undefined): readonly SourceRecord[] {
   const rank = (record: SourceRecord): number => {
     if (record.kind === 'owner') return 0;
     if (brand !== undefined) return record.brand === brand ? 1 : 2;
     return record.kind !== 'register' ? 1 : saysPharmacy.test(record.name ?? '') ? 2 : 3;
   };
-  return ordered.toSorted((a, b) => rank(a) - rank(b) || byAuthority(a, b));
+  const kindOf = ({ kind }: SourceRecord): number => sourceKinds.indexOf(kind);
+  const listed = ({ enumerated }: SourceRecord): string => enumerated ?? '';
+  return ordered.toSorted(
+    (a, b) =>
+      rank(a) - rank(b) || kindOf(a) - kindOf(b) || compareText(listed(b), listed(a)) || byAuthority(a, b),
+  );
 }
 
 /** One entry for each source and date, with the fields it supplied; sources that supplied none are left out. */

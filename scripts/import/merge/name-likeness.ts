@@ -1,31 +1,53 @@
+import { memoizeText } from '../../../src/domain/text/memoize-text.ts';
+import { editDistance } from '../../lists/closest-names.ts';
 import { withoutLegalForm } from '../fields/trading-name.ts';
 
 /** Words that many pharmacies' names share, so they tell no two apart. */
 const common = new Set(
-  'pharmacy pharmacies pharmacia pharm phamacy drug drugs drugstore drugstores store stores rx discount the and of at inc llc corp co company services service medical center centers group healthcare health care supply equipment pharmaceuticals pharmaceutical apothecary'.split(
+  'pharmacy pharmacies pharmacia pharma pharm phamacy drug drugs drugstore drugstores store stores rx discount discounts the and of at inc llc corp co company service services medical center centers group healthcare health care supply equipment pharmaceuticals pharmaceutical apothecary'.split(
     ' ',
   ),
 );
 
-const wordsOf = (name: string): readonly string[] =>
-  withoutLegalForm(name)
+/** A word as long as this may hold one slip of the pen. */
+const longWord = 5;
+
+interface NameWords {
+  readonly all: string;
+  /** The words that tell the name from others. */
+  readonly own: readonly string[];
+  readonly ownRunTogether: string;
+}
+
+const wordsOf = memoizeText((name): NameWords => {
+  const words = withoutLegalForm(name)
     .toLowerCase()
     .replace(/['’.]/g, '')
     .replace(/\bl l c\b/g, ' ')
+    .replace(/(?<=\d)(?=pharm|drug|rx)/g, ' ')
     .split(/[^a-z0-9]+/)
-    .filter((word) => word !== '');
+    .filter((word) => word !== '')
+    .map((word) => word.replace(/^0+(?=\d)/, ''));
+  const own = [...new Set(words.filter((word) => !common.has(word)))];
+  return { all: words.join(' '), own, ownRunTogether: own.join('') };
+});
+
+const isSameWord = (a: string, b: string): boolean =>
+  a === b || (Math.min(a.length, b.length) >= longWord && !/\d/.test(a + b) && editDistance(a, b) === 1);
 
 /**
- * Whether two names can be one business's: the words that tell names apart are the same, or one name's are all in the
- * other's and make up half of it. Symmetric. Names of common words alone must be the same words.
+ * Whether two names can be one business's: the words that tell names apart are the same but for a slip of the pen, or one
+ * name's are all in the other's and make up half of it, or they are the same when run together. Symmetric. Names of common
+ * words alone must be the same words.
  */
 export function alikeNames(one: string, other: string): boolean {
   const [a, b] = [wordsOf(one), wordsOf(other)];
-  const [ownA, ownB] = [a, b].map((words) => new Set(words.filter((word) => !common.has(word))));
-  if (ownA === undefined || ownB === undefined) return false;
-  if (ownA.size === 0 || ownB.size === 0) return a.join(' ') === b.join(' ') && a.length > 0;
-  const shared = [...ownA].filter((word) => ownB.has(word)).length;
-  return (
-    shared > 0 && shared === Math.min(ownA.size, ownB.size) && shared * 2 >= Math.max(ownA.size, ownB.size)
-  );
+  if (a.own.length === 0 || b.own.length === 0) return a.all === b.all && a.all !== '';
+  if (a.ownRunTogether === b.ownRunTogether) return true;
+  const fewer = Math.min(a.own.length, b.own.length);
+  const most = Math.max(a.own.length, b.own.length);
+  if (fewer * 2 < most) return false;
+  const found = (words: readonly string[], among: readonly string[]): boolean =>
+    words.every((word) => among.some((known) => isSameWord(word, known)));
+  return (a.own.length === fewer && found(a.own, b.own)) || (b.own.length === fewer && found(b.own, a.own));
 }

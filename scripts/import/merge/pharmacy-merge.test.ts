@@ -2,36 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { OpeningHours, Schedule } from '../../../src/domain/hours/hours.ts';
 import { everyDay, range } from '../../../tests/support/domain-fixtures.ts';
-import { normalizeStreet, siteKey } from '../fields/address-normalize.ts';
-import { brandOfName } from '../fields/brand-table.ts';
+import { recordFixture as record } from '../../../tests/support/record-fixture.ts';
 import type { SourceRecord } from '../source-record.ts';
 import { chooseFacts } from './listing-facts.ts';
 import { clusterRecords } from './pharmacy-merge.ts';
 import { linkOf } from './same-site.ts';
 
-function record(key: string, line1: string, changes: Partial<SourceRecord> = {}): SourceRecord {
-  const address = { ...normalizeStreet(line1), city: 'Miami', state: 'FL', zip: '33125' } as const;
-  const brand = changes.legalName === undefined ? undefined : brandOfName(changes.legalName);
-  return {
-    key,
-    source: key.split('/')[0] ?? '',
-    kind: 'register',
-    date: '2020-01-01',
-    origin: 'test',
-    provesPharmacy: true,
-    brand: brand?.brand,
-    sign: brand?.sign,
-    address,
-    site: siteKey(address),
-    types: [],
-    services: [],
-    accepts: [],
-    accessibility: {},
-    languages: [],
-    refused: [],
-    ...changes,
-  };
-}
 const store = (key: string, line1: string, brand: string): SourceRecord =>
   record(key, line1, {
     kind: 'chain',

@@ -1,6 +1,8 @@
 import { groupBy } from '../../../src/domain/text/group-by.ts';
 import { byAuthority, compareText, type SourceRecord } from '../source-record.ts';
+import { massUpdateDays } from './mass-update-days.ts';
 import { blockKeys, type Link, linkOf } from './same-site.ts';
+import { byLastWord, bySuccession, type Door } from './who-is-there.ts';
 
 /** A number that more records than this share is a switchboard's or a mistake, and identifies none of them. */
 const largestBlock = 60;
@@ -69,44 +71,61 @@ function connected(
   return [...groupBy(records, ({ key }) => rootOf(key)).values()];
 }
 
-/** The business that is there now: one that an editor, a chain or the map names, else the one with the newest word. */
-function compareBusinesses(a: readonly SourceRecord[], b: readonly SourceRecord[]): number {
-  const present = (group: readonly SourceRecord[]): number =>
-    group.some((record) => record.kind !== 'register' && record.provesPharmacy) ? 0 : 1;
-  const newest = (group: readonly SourceRecord[]): string =>
-    group
-      .map(({ date }) => date ?? '')
-      .toSorted()
-      .at(-1) ?? '';
-  const first = (group: readonly SourceRecord[]): string => group.map(({ key }) => key).toSorted()[0] ?? '';
-  return present(a) - present(b) || compareText(newest(b), newest(a)) || compareText(first(a), first(b));
-}
-
 /**
  * Puts the records of one listing together. The result does not depend on the order of the records. Keys must be unique.
+ *
+ * Records of one business at one door come first. A business that moved has several doors, of which one is its home now. At
+ * one address one pharmacy follows another: who was at a door before a business that left it goes with it, who came after it
+ * is another listing.
  */
 export function clusterRecords(records: readonly SourceRecord[]): readonly Cluster[] {
   const ordered = records.toSorted((a, b) => compareText(a.key, b.key));
   const edges = edgesOf(ordered);
+  const massDays = massUpdateDays(ordered);
+  const atOneDoor = edges.filter(({ why }) => why !== 'site' && why !== 'moved');
+  const doors = connected(ordered, atOneDoor);
+  const doorOf = new Map(doors.flatMap((door) => door.map((record) => [record, door] as const)));
+  const moves = edges.filter(({ why }) => why === 'moved');
+  const homeOf = new Map<Door, Door>();
+  for (const business of joined(doors, doorOf, moves)) {
+    const [home = [], ...left] = business.toSorted(byLastWord(massDays));
+    for (const door of left) homeOf.set(door, home);
+  }
+  const compare = bySuccession(massDays);
+  const successions = edges.filter(({ a, b, why }) => {
+    const [doorA, doorB] = [doorOf.get(a) ?? [], doorOf.get(b) ?? []];
+    const later = compare(doorA, doorB) <= 0 ? doorA : doorB;
+    const earlier = later === doorA ? doorB : doorA;
+    return why === 'site' && (!homeOf.has(earlier) || homeOf.has(later));
+  });
   const links = new Map<string, Member['link']>();
-  for (const { a, b, why } of edges) {
+  for (const { a, b, why } of [...atOneDoor, ...moves, ...successions]) {
     if (!links.has(b.key)) links.set(b.key, { with: a.key, why });
     if (!links.has(a.key)) links.set(a.key, { with: b.key, why });
   }
-  const edgesByRecord = groupBy(
-    edges.filter(({ why }) => why !== 'site'),
-    ({ a }) => a.key,
-  );
   const member = (record: SourceRecord): Member => ({ record, link: links.get(record.key) });
-  return connected(ordered, edges).map((group) => {
-    const businesses = connected(
-      group,
-      group.flatMap(({ key }) => edgesByRecord.get(key) ?? []),
-    ).toSorted(compareBusinesses);
-    const [now = [], ...before] = businesses;
+  return joined(doors, doorOf, [...moves, ...successions]).map((group) => {
+    const [now = [], ...before] = [
+      ...group.filter((door) => !homeOf.has(door)).toSorted(compare),
+      ...group.filter((door) => homeOf.has(door)),
+    ];
     return {
       current: now.toSorted(byAuthority).map(member),
       superseded: before.flat().toSorted(byAuthority).map(member),
     };
   });
+}
+
+/** Puts together the doors that an edge connects. */
+function joined(
+  doors: readonly Door[],
+  doorOf: ReadonlyMap<SourceRecord, Door>,
+  edges: readonly Edge[],
+): readonly (readonly Door[])[] {
+  const headOf = (record: SourceRecord): SourceRecord => doorOf.get(record)?.[0] ?? record;
+  const heads = connected(
+    doors.flatMap(([head]) => head ?? []),
+    edges.map(({ a, b, why }) => ({ a: headOf(a), b: headOf(b), why })),
+  );
+  return heads.map((group) => group.flatMap((head) => [doorOf.get(head) ?? []]));
 }

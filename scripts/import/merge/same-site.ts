@@ -1,18 +1,35 @@
 import { distanceMiles } from '../../../src/domain/places/geo.ts';
 import { tookOver } from '../fields/brand-table.ts';
+import { isSlipOfNumber, numberReadings, numbersMeet, placeOnStreet } from '../site/house-number.ts';
+import { alikeStreets } from '../site/street-likeness.ts';
 import type { SourceRecord } from '../source-record.ts';
 import { alikeNames } from './name-likeness.ts';
+import { branchKeys, isSameBranch } from './same-branch.ts';
 
 /** 200 m in statute miles: two points of one shop, as sources place them, lie no further apart. */
 const nearMiles = 0.1243;
 /** Entrances of one business on a street: house numbers that differ by less than this. */
 const nextDoor = 20;
+/** A business that moved along its street and kept its phone: house numbers that differ by less than this. */
+const sameBlock = 100;
+/** The same where it kept its name too. */
+const sameStretch = 300;
 
 /**
- * Why two records are one listing. `npi`, `phone`, `brand`, `name`, `next-door` and `took-over` make them one business;
- * `site` says only that one address holds one pharmacy, so the one with the older word is a predecessor.
+ * Why two records are one listing. `npi`, `branch`, `phone`, `brand`, `name`, `next-door` and `took-over` make them one business at
+ * one door; `moved` one business at two doors, of which it left one; `site` says only that one address holds one pharmacy, so
+ * that one of two businesses is a predecessor.
  */
-export type Link = 'npi' | 'phone' | 'brand' | 'name' | 'next-door' | 'took-over' | 'site';
+export type Link =
+  | 'npi'
+  | 'branch'
+  | 'phone'
+  | 'brand'
+  | 'name'
+  | 'next-door'
+  | 'took-over'
+  | 'moved'
+  | 'site';
 
 const equal = <Value>(a: Value | undefined, b: Value | undefined): boolean => a !== undefined && a === b;
 
@@ -34,65 +51,113 @@ const isInstitution = ({ types }: SourceRecord): boolean =>
   types.length > 0 && types.every((type) => type === 'hospital' || type === 'clinic');
 
 /** Whether two units are one, or one of them a range that begins or ends with the other: `103` and `103-104`. */
-function unitsMeet(a: string, b: string): boolean {
-  if (a === b) return true;
+function areOneUnit(a: string, b: string): boolean {
   const ends = (unit: string): readonly string[] => (/^\d{3,}-\d{3,}$/.test(unit) ? unit.split('-') : []);
-  return ends(a).includes(b) || ends(b).includes(a);
+  return a === b || ends(a).includes(b) || ends(b).includes(a);
+}
+
+/** Whether one of two units holds the other: `Bldg 2 Ste 5` and `Ste 5`. */
+function unitsMeet(a: string, b: string): boolean {
+  const [partsA, partsB] = [a.split('-'), b.split('-')];
+  return partsA.every((part) => partsB.includes(part)) || partsB.every((part) => partsA.includes(part));
+}
+
+/** What two records share besides their address; whether the names are alike is asked last, since it takes longest. */
+interface Shared {
+  readonly phone: boolean;
+  readonly brand: boolean;
+  readonly named: () => boolean;
 }
 
 /**
- * The reason for which two records are of one listing, if there is one. Symmetric. Units that differ keep two records
- * apart unless phone and name both agree; a shared phone joins nothing that stands elsewhere, since chains and health
- * systems register one number for many places.
+ * The reason for which two records are of one listing, if there is one. Symmetric. A shared phone joins nothing that stands
+ * elsewhere, since chains and health systems register one number for many places.
  */
 export function linkOf(a: SourceRecord, b: SourceRecord): Link | undefined {
   if (equal(a.npi, b.npi)) return 'npi';
+  if (isSameBranch(a, b)) return 'branch';
   if (a.npi !== undefined && b.npi !== undefined && a.address === undefined) return undefined;
-  const phone = equal(a.phone, b.phone);
   const brand = equal(a.brand, b.brand);
-  const named = brand || alike(a, b);
-  if (a.site === undefined || b.site === undefined || a.address === undefined || b.address === undefined) {
-    if (phone && named) return 'phone';
-    return isNear(a, b) && named ? (brand ? 'brand' : 'name') : undefined;
-  }
-  const { address: placeA, site: siteA } = a;
-  const { address: placeB, site: siteB } = b;
+  const shared: Shared = { phone: equal(a.phone, b.phone), brand, named: () => brand || alike(a, b) };
+  const { site: siteA, address: placeA } = a;
+  const { site: siteB, address: placeB } = b;
+  if (siteA === undefined || siteB === undefined || placeA === undefined || placeB === undefined)
+    return linkByPoint(a, b, shared);
+  const sameNumber = numbersMeet(siteA.number, siteB.number);
   const sameTown = placeA.state === placeB.state && placeA.city.toLowerCase() === placeB.city.toLowerCase();
-  if (placeA.zip !== placeB.zip && !sameTown) return undefined;
-
-  const sameStreet = siteA.core !== '' && siteA.core === siteB.core;
-  const exact = siteA.number === siteB.number && siteA.street === siteB.street;
-  const loose = siteA.number !== '' && siteA.number === siteB.number && sameStreet;
-  if (exact || loose) {
-    const unitsDiffer = siteA.unit !== '' && siteB.unit !== '' && !unitsMeet(siteA.unit, siteB.unit);
-    if (unitsDiffer) {
-      if (phone && named) return 'phone';
-      // A store list and the register often name different units of one store.
-      return brand && a.kind !== b.kind ? 'brand' : undefined;
-    }
-    if (phone) return 'phone';
-    if (brand) return 'brand';
-    if (took(a, b) || took(b, a)) return 'took-over';
-    if (a.brand !== undefined && b.brand !== undefined) return undefined;
-    if (named) return 'name';
-    const sameUnit =
-      siteA.unit === '' ? siteB.unit === '' && isInstitution(a) === isInstitution(b) : siteB.unit !== '';
-    return exact && siteA.number !== '' && sameUnit && a.provesPharmacy && b.provesPharmacy
-      ? 'site'
-      : undefined;
+  if (placeA.zip !== placeB.zip && !sameTown) {
+    // One of them has mistaken town and ZIP code.
+    const sameLine = sameNumber && siteA.street === siteB.street && placeA.state === placeB.state;
+    return sameLine && shared.phone && shared.named() ? 'phone' : undefined;
   }
-  if (!phone || !sameStreet || siteA.number === '' || siteB.number === '') return undefined;
-  return Math.abs(Number(siteA.number) - Number(siteB.number)) < nextDoor ? 'next-door' : undefined;
+  const sameStreet = siteA.core !== '' && siteA.core === siteB.core;
+  const isUnnumbered = siteA.number === '' && siteB.number === '' && siteA.street === siteB.street;
+  if ((sameNumber && sameStreet) || isUnnumbered) return linkAtDoor(a, b, shared);
+  return sameNumber ? linkAtNumber(a, b, shared) : linkOnStreet(a, b, shared);
+}
+
+/** Two records of which one has no address. */
+function linkByPoint(a: SourceRecord, b: SourceRecord, { phone, brand, named }: Shared): Link | undefined {
+  if (!phone && !isNear(a, b)) return undefined;
+  if (!named()) return undefined;
+  return phone ? 'phone' : brand ? 'brand' : 'name';
+}
+
+/** Two records of one house number on one street. Units that differ keep them apart unless the phone agrees. */
+function linkAtDoor(a: SourceRecord, b: SourceRecord, { phone, brand, named }: Shared): Link | undefined {
+  const [unitA, unitB] = [a.site?.unit ?? '', b.site?.unit ?? ''];
+  if (unitA !== '' && unitB !== '' && !areOneUnit(unitA, unitB) && !unitsMeet(unitA, unitB)) {
+    if (phone && (isInstitution(a) === isInstitution(b) || named())) return 'phone';
+    // A store list and the register often name different units of one store.
+    return brand && a.kind !== b.kind ? 'brand' : undefined;
+  }
+  if (phone) return 'phone';
+  if (brand) return 'brand';
+  if (took(a, b) || took(b, a)) return 'took-over';
+  if (a.brand !== undefined && b.brand !== undefined) return undefined;
+  if (named()) return 'name';
+  const sameUnit =
+    unitA === '' || unitB === ''
+      ? unitA === unitB && isInstitution(a) === isInstitution(b)
+      : areOneUnit(unitA, unitB);
+  const isExact = a.site?.number !== '' && a.site?.street === b.site?.street;
+  const bothThere = a.provesPharmacy && b.provesPharmacy && a.closed === undefined && b.closed === undefined;
+  return isExact && sameUnit && bothThere ? 'site' : undefined;
+}
+
+/** Two records of one house number, whose streets are spelled differently, or have two names. */
+function linkAtNumber(a: SourceRecord, b: SourceRecord, { phone, brand, named }: Shared): Link | undefined {
+  const sameZip = a.address?.zip === b.address?.zip;
+  const isTypo = alikeStreets(a.site?.core ?? '', b.site?.core ?? '');
+  // A number of three digits or more hardly comes twice in one ZIP code with one phone or brand.
+  const isRare = sameZip && (a.site?.number ?? '').length >= 3;
+  if (phone && (isRare || (isTypo && named()))) return 'phone';
+  const areTwoStores = a.source === b.source || (a.phone !== undefined && b.phone !== undefined);
+  if (brand && sameZip && (isTypo || (isRare && !areTwoStores))) return 'brand';
+  return isTypo && named() ? 'name' : undefined;
+}
+
+/** Two records on one street with different house numbers. */
+function linkOnStreet(a: SourceRecord, b: SourceRecord, { phone, named }: Shared): Link | undefined {
+  const [numberA, numberB] = [a.site?.number ?? '', b.site?.number ?? ''];
+  if (!phone || !alikeStreets(a.site?.core ?? '', b.site?.core ?? '')) return undefined;
+  const apart = Math.abs(placeOnStreet(numberA) - placeOnStreet(numberB));
+  if (apart < nextDoor) return 'next-door';
+  if (isSlipOfNumber(numberA, numberB) && named()) return 'next-door';
+  return apart < sameBlock || (apart < sameStretch && named()) ? 'moved' : undefined;
 }
 
 /** Records of one listing share at least one of these keys. */
-export function blockKeys({ npi, phone, site, address, location }: SourceRecord): readonly string[] {
-  const keys: string[] = [];
+export function blockKeys(record: SourceRecord): readonly string[] {
+  const { npi, phone, site, address, location } = record;
+  const keys: string[] = [...branchKeys(record)];
   if (npi !== undefined) keys.push(`npi ${npi}`);
   if (phone !== undefined) keys.push(`phone ${phone}`);
   if (site !== undefined && address !== undefined) {
-    keys.push(`zip ${address.zip} ${site.number || site.street}`);
-    keys.push(`town ${address.city.toLowerCase()} ${address.state} ${site.number || site.street}`);
+    const doors = site.number === '' ? [site.street] : numberReadings(site.number);
+    for (const door of doors) {
+      keys.push(`zip ${address.zip} ${door}`, `town ${address.city.toLowerCase()} ${address.state} ${door}`);
+    }
   }
   if (location !== undefined && location.precision !== 'zip') keys.push(...cells(location.lat, location.lng));
   return keys;

@@ -12,7 +12,7 @@ import type { PoliteFetch } from './polite-fetch.ts';
 /** Batch geocoding of the Census Bureau (https://geocoding.geo.census.gov/geocoder/Geocoding_Services_API.html). */
 const censusApi = 'https://geocoding.geo.census.gov/geocoder/locations/addressbatch';
 /** The id under which the coordinates are shown. */
-const censusSource = 'census';
+export const censusSource = 'census';
 const benchmark = 'Public_AR_Current';
 /** Most addresses of one request, by the service's own rule. */
 const largestBatch = 10_000;
@@ -34,7 +34,8 @@ const kept = z.object({
 });
 
 const cell = (text: string): string => `"${text.replaceAll('"', '""')}"`;
-const questionOf = ({ street, city, state, zip }: Address): string =>
+/** An address as the geocoder is asked for it, by which its answer is kept. */
+export const questionOf = ({ street, city, state, zip }: Address): string =>
   [street, city, state, zip].map(cell).join(',');
 
 /**

@@ -2,16 +2,18 @@ import { expect, it } from 'vitest';
 import { countryPlaces, countryText } from './country-places.ts';
 import { gazetteerPlaces } from './gazetteer.ts';
 
-it('the committed cities of the country are the gazetteer’s (renew them with `npx vitest run -u` on this file)', async () => {
+it('the committed places of the country are the gazetteer’s (renew them with `npx vitest run -u` on this file)', async () => {
   await expect(countryText(gazetteerPlaces())).toMatchFileSnapshot('./country-places.csv');
 });
 
-it('each is read with its state, its place and its people', () => {
+it('each is read with its state, its place and its people, a small one too', () => {
   expect(countryPlaces()).toContainEqual({
     state: 'TX',
     name: 'Austin',
-    lat: 30.27,
-    lng: -97.74,
-    people: 931,
+    location: { lat: 30.267, lng: -97.743 },
+    people: 931830,
   });
+  expect(
+    countryPlaces().find(({ name, state }) => `${name} ${state}` === 'Wewahitchka FL')?.people,
+  ).toBeLessThan(8000);
 });

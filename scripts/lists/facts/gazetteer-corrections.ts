@@ -31,13 +31,15 @@ export const isWholeCity = (id: number): boolean => !partsOfCities.has(id);
 const visitorNames: ReadonlyMap<string, string> = new Map([
   ['New York City, NY', 'New York'],
   ['Washington, D.C., DC', 'Washington'],
-  ['Port Saint Lucie, FL', 'Port St. Lucie'],
-  ['Saint Andrews, SC', 'St. Andrews'],
 ]);
 
-/** The name of a place as visitors know it. */
+/** The name of a place as visitors know it: `St. Augustine`, `McCalla`, where the gazetteer and post offices write `Saint Augustine`, `Mc Calla`. */
 export const visitorName = (name: string, state: StateCode): string =>
-  visitorNames.get(`${name}, ${state}`) ?? name;
+  visitorNames.get(`${name}, ${state}`) ??
+  name
+    .replace(/\bSaint (?=[A-Z])/g, 'St. ')
+    .replace(/\bSainte (?=[A-Z])/g, 'Ste. ')
+    .replace(/\bMc (?=[A-Z])/g, 'Mc');
 
 /** Counties that the nearest ZIP code gives wrongly, by `{name}, {state}`. */
 const counties: ReadonlyMap<string, string> = new Map([['Seven Oaks, SC', 'Lexington']]);

@@ -31,7 +31,7 @@ const landing = [
   anEntry('pharmacy-near-the-airport', { landmark: 'The Airport' }),
 ];
 
-const facts = { listed: true, neighborhoods, landmarks, landing, nearby: [], sample: false };
+const facts = { listed: true, neighborhoods, landmarks, landing, nearby: [], nearbyTowns: [], sample: false };
 const indexOf = (cities: readonly CityInput[]) =>
   indexPharmacies(cities.flatMap(({ pharmacies }) => pharmacies));
 const datasetOf = (cities: readonly [CityInput, ...CityInput[]]) => {

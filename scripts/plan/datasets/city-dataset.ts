@@ -15,6 +15,7 @@ import { nearestTo, type PharmacyIndex } from '../near/spatial-index.ts';
 export interface CityFacts extends CityInput {
   readonly landing: readonly LandingEntry[];
   readonly nearby: readonly NearbyCity[];
+  readonly nearbyTowns: readonly NearbyCity[];
   readonly sample: boolean;
   /** From the centre to the nearest area that the data does not cover (CityList). */
   readonly edgeMiles?: number | undefined;
@@ -25,7 +26,8 @@ export interface CityFacts extends CityInput {
  * exactly the listings of other cities that its pages list or that may be nearer than what they list, in the order of their ids.
  */
 export function cityDataset(facts: CityFacts, index: PharmacyIndex): CityDataset {
-  const { city, listed, branded, neighborhoods, landmarks, landing, nearby, sample, edgeMiles } = facts;
+  const { city, listed, town, branded, neighborhoods, landmarks, landing } = facts;
+  const { nearby, nearbyTowns, sample, edgeMiles } = facts;
   const pharmacies = rankByDistance(facts.pharmacies, city.location).map(({ pharmacy }) => pharmacy);
   const places = { city, listed, neighborhoods, landmarks, brandedSlug: branded?.slug, edgeMiles };
   const own = new Set(pharmacies);
@@ -52,6 +54,7 @@ export function cityDataset(facts: CityFacts, index: PharmacyIndex): CityDataset
     sample,
     city,
     listed,
+    town,
     brandedSlug: branded?.slug,
     pharmacies,
     fallback: [...fallback.values()].toSorted((a, b) => (a.id < b.id ? -1 : 1)),
@@ -59,6 +62,7 @@ export function cityDataset(facts: CityFacts, index: PharmacyIndex): CityDataset
     landmarks,
     landing: markUnconfirmed(landing, pharmacies),
     nearby,
+    nearbyTowns: nearbyTowns.length === 0 ? undefined : nearbyTowns,
     edgeMiles,
     ...cutList({ listed, pharmacies }),
   };

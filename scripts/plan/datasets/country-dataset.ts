@@ -7,21 +7,27 @@ import { countryPlaces } from '../../lists/facts/country-places.ts';
 import { zipCodes } from '../../lists/facts/zip-codes.ts';
 import type { CityInput } from '../city-input.ts';
 
-const largePeople = 100;
+/** Smaller places are told by their ZIP code or the next town. */
+const leastPeople = 8000;
+const largePeople = 100_000;
 
 /** The cities of the country that are not listed, and where ZIP codes lie: made for the browser, loaded when a place is not listed. */
 export function countryDataset(cities: readonly CityInput[], sample: boolean): CountryDataset {
   const listed = new Set<string>(cities.map(({ city }) => city.slug));
-  const unlisted = countryPlaces().filter(({ name, state }) => !listed.has(slugify(`${name} ${state}`)));
+  const unlisted = countryPlaces().filter(
+    ({ name, state, people }) => people >= leastPeople && !listed.has(slugify(`${name} ${state}`)),
+  );
   return {
     kind: 'country',
     sample,
     states: [...groupBy(unlisted, ({ state }) => state)].map(([state, places]) => ({
       state,
       names: places.map(({ name }) => name).join('|'),
-      lats: places.map(({ lat }) => packedDegrees(lat)),
-      lngs: places.map(({ lng }) => packedDegrees(lng)),
-      people: places.map(({ people }) => people).filter((people) => people >= largePeople),
+      lats: places.map(({ location }) => packedDegrees(location.lat)),
+      lngs: places.map(({ location }) => packedDegrees(location.lng)),
+      people: places
+        .filter(({ people }) => people >= largePeople)
+        .map(({ people }) => Math.floor(people / 1000)),
     })),
     zips: zipAreas(),
   };

@@ -1,6 +1,7 @@
 import { pharmacyTypes } from '../../../src/domain/pharmacy/filters.ts';
 import { countPassing, knowledgeOf } from '../../../src/domain/pharmacy/knowledge.ts';
 import type { FeaturedListing, OverviewDataset, StateSummary } from '../../../src/domain/site/dataset.ts';
+import type { SourceCredit } from '../../../src/domain/site/source-credit.ts';
 import type { CityInput } from '../city-input.ts';
 import { byPopulation, summaryOf } from '../city-summaries.ts';
 import { brandLinks } from './brand-datasets.ts';
@@ -11,15 +12,18 @@ interface OverviewFacts {
   readonly cities: readonly CityInput[];
   readonly featured: readonly FeaturedListing[];
   readonly sample: boolean;
+  readonly credits?: readonly SourceCredit[] | undefined;
 }
 
 /** What the site as a whole shows. Towns known for a branded store alone have no directory: the counts are those of the directories. */
 export function overviewDataset(
-  { cities, featured, sample }: OverviewFacts,
+  { cities, featured, sample, credits = [] }: OverviewFacts,
   states: readonly StateSummary[],
 ): OverviewDataset {
   const directories = cities.filter(({ listed }) => listed);
-  const largest = directories.filter(({ pharmacies }) => pharmacies.length > 0).toSorted(byPopulation);
+  const largest = directories
+    .filter(({ town, pharmacies }) => !town && pharmacies.length > 0)
+    .toSorted(byPopulation);
   const all = directories.flatMap(({ pharmacies }) => pharmacies);
   return {
     kind: 'overview',
@@ -30,5 +34,6 @@ export function overviewDataset(
     typeCounts: Object.fromEntries(pharmacyTypes.map((type) => [type, countPassing(all, type)])),
     brands: brandLinks(cities),
     known: knowledgeOf(all),
+    credits,
   };
 }

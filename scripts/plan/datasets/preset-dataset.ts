@@ -16,7 +16,7 @@ export const unconfirmedPresets = (cities: readonly CityInput[]): readonly Pharm
     presetTypes,
   );
 
-/** What a directory preset shows: the cities that have a match, and the match nearest to the centre of each of the largest. */
+/** What a directory preset shows: the cities and towns that have a match, and the match nearest to the centre of each of the largest. */
 export function presetDataset(
   { id, filter }: DirectoryPreset,
   cities: readonly CityInput[],
@@ -35,6 +35,10 @@ export function presetDataset(
     preset: id,
     total: listed.reduce((sum, place) => sum + count(place), 0),
     highlights: highlights.slice(0, highlightCount),
-    states: stateSummaries(listed, count).map((state) => ({ ...state, branded: [] })),
+    // Without a filter the towns are too many to be linked from one page.
+    states: stateSummaries(listed, { count, withTowns: filter !== undefined }).map((state) => ({
+      ...state,
+      branded: [],
+    })),
   };
 }

@@ -1,5 +1,4 @@
 import type { Pharmacy } from '../../../src/domain/pharmacy/pharmacy.ts';
-import { uncertaintyOf } from '../../../src/domain/pharmacy/pharmacy.ts';
 import type { StateCode } from '../../../src/domain/places/us-state.ts';
 import type { UncoveredArea } from '../../../src/domain/search/near-tile.ts';
 import { groupBy } from '../../../src/domain/text/group-by.ts';
@@ -35,7 +34,7 @@ export function wholeStates(
 
 /**
  * The areas of which an imported site may lack pharmacies: ZIP codes without a listing in states that were not imported whole, but
- * for those of cities whose listings were; and the places of listings that no list of cities names, which have no page.
+ * for those of cities of the lists whose listings were. Of a town nobody knows whether all of it was.
  */
 export function uncoveredAreas(
   cities: readonly CityInput[],
@@ -43,24 +42,20 @@ export function uncoveredAreas(
 ): readonly UncoveredArea[] {
   const covered = new Set([
     ...listings.map(({ address }) => address.zip),
-    ...cities.filter(({ pharmacies }) => pharmacies.length > 0).flatMap(({ city }) => city.zips),
+    ...cities
+      .filter(({ town, pharmacies }) => !town && pharmacies.length > 0)
+      .flatMap(({ city }) => city.zips),
   ]);
   const whole = wholeStates(listings);
-  const shown = new Set(cities.flatMap(({ pharmacies }) => pharmacies.map(({ id }) => id)));
-  return [
-    ...zipCodes()
-      .filter(({ code, state }) => !whole.has(state) && !covered.has(code))
-      .map(({ code, location }) => area(location, zipRadiusMiles(code) ?? 0)),
-    ...listings
-      .filter(({ id }) => !shown.has(id))
-      .map(({ location }) => area(location, uncertaintyOf(location))),
-  ];
+  return zipCodes()
+    .filter(({ code, state }) => !whole.has(state) && !covered.has(code))
+    .map(({ code, location }) => area(location, zipRadiusMiles(code) ?? 0));
 }
 
 /** More than the coordinates lose by being cut to three decimals, statute miles. */
 const rounding = 0.1;
 
-const area = ({ lat, lng }: Pharmacy['location'] | ZipCode['location'], radius: number): UncoveredArea => [
+const area = ({ lat, lng }: ZipCode['location'], radius: number): UncoveredArea => [
   Number(lat.toFixed(3)),
   Number(lng.toFixed(3)),
   Number((radius + rounding).toFixed(1)),

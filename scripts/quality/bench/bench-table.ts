@@ -3,7 +3,7 @@ import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { z } from 'zod';
-import type { BuildOptions } from '../../build/run-build.ts';
+import type { BuildOptions } from '../../build/build-options.ts';
 import { runProcess, runScript } from './run-process.ts';
 import { searchTable } from './search-speed.ts';
 import { editFirstCity, shortenLists } from './shorten-lists.ts';

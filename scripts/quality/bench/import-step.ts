@@ -40,7 +40,9 @@ const steps = {
     if (!lists.ok) throw new Error('The lists have problems');
     const read = await readFiles([file], scopeOf(lists.value.cities));
     await importListings(read, { folder: `${file}.store`, today: '2026-01-01' });
-    return Object.values(read.read).reduce((sum, rows) => sum + rows, 0);
+    return Object.values(read.read)
+      .flatMap((files) => Object.values(files))
+      .reduce((sum, rows) => sum + rows, 0);
   },
 } as const;
 const isStep = (name: string): name is keyof typeof steps => Object.hasOwn(steps, name);

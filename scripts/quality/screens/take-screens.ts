@@ -23,6 +23,7 @@ const screens = {
   about: '/about',
   privacy: '/privacy',
   terms: '/terms',
+  licenses: '/licenses',
   contact: '/contact',
   sitemap: '/sitemap',
 } as const;

@@ -50,7 +50,11 @@ function SiteFrame({ children }: { readonly children: ReactNode }) {
     <SiteFactsProvider value={facts}>
       <SiteOriginContext value={facts.origin}>
         <InteractiveMapContext value={map}>
-          <SiteLayout sample={facts.sample} unconfirmed={facts.unconfirmed}>
+          <SiteLayout
+            sample={facts.sample}
+            unconfirmed={facts.unconfirmed}
+            openMap={facts.sources?.includes('osm')}
+          >
             {children}
           </SiteLayout>
         </InteractiveMapContext>

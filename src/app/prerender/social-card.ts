@@ -14,7 +14,7 @@ const tag = (property: string, content: string): string =>
 
 /**
  * What a link to the page looks like where it is shared (Open Graph; X reads the same but for the card's kind): pages of a
- * city show the city's picture. Only the pre-renderer writes it: what makes previews loads every page anew.
+ * city show the city's picture, and so do those of a town with a branded store; other towns have none. Only the pre-renderer writes it: what makes previews loads every page anew.
  */
 export function socialCard(
   { title, description }: PageHead,
@@ -28,7 +28,7 @@ export function socialCard(
     tag('og:title', title.replace(` | ${site.name}`, '')),
     tag('og:description', description),
     tag('og:url', canonical),
-    dataset?.kind === 'city'
+    dataset?.kind === 'city' && (!dataset.town || dataset.brandedSlug !== undefined)
       ? cityPicture(dataset, origin)
       : `${tag('og:image', absoluteUrl(origin, mark))}<meta name="twitter:card" content="summary"/>`,
   ].join('');

@@ -18,11 +18,11 @@ const mostCities = 900;
  */
 export function StateCityLists({ states }: StateCityListsProps) {
   const shown = states
-    .map(({ state, cities }) => ({ state, cities: withListings(cities) }))
-    .filter(({ cities }) => cities.length > 0);
+    .map(({ state, cities, towns }) => ({ state, towns, cities: withListings(cities) }))
+    .filter(({ cities, towns }) => cities.length > 0 || towns !== undefined);
   const total = shown.reduce((sum, { cities }) => sum + cities.length, 0);
   const share = total <= mostCities ? total : Math.floor(mostCities / shown.length);
-  return shown.map(({ state, cities }) => {
+  return shown.map(({ state, cities, towns }) => {
     const { name, slug } = usState(state);
     const linked =
       cities.length <= share ? cities : cities.toSorted((a, b) => b.count - a.count).slice(0, share);
@@ -32,6 +32,11 @@ export function StateCityLists({ states }: StateCityListsProps) {
           <a href={statePath(slug)}>{name}</a>
         </h3>
         <CityLinks cities={linked} />
+        {towns !== undefined && (
+          <p>
+            <a href={statePath(slug)}>{listingMessages.townsOf({ count: towns, state: name })}</a>
+          </p>
+        )}
         {linked.length < cities.length && (
           <p>
             <a href={statePath(slug)}>{listingMessages.allCitiesOf({ state: name })}</a>

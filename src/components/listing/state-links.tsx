@@ -1,6 +1,5 @@
-import { withListings } from '../../domain/places/city-summary.ts';
 import { usState } from '../../domain/places/us-state.ts';
-import type { StateSummary } from '../../domain/site/dataset.ts';
+import { placeCounts, type StateSummary } from '../../domain/site/dataset.ts';
 import { statePath } from '../../domain/site/paths.ts';
 import * as listingMessages from '../../messages/generated/listing.ts';
 
@@ -8,17 +7,17 @@ interface StateLinksProps {
   readonly states: readonly StateSummary[];
 }
 
-/** Links to the states, each with the number of its cities that have a listing. */
+/** Links to the states, each with the number of its cities and towns that have a listing. */
 export function StateLinks({ states }: StateLinksProps) {
   return (
     <ul className="links">
-      {states.map(({ state, cities }) => {
-        const { name, slug } = usState(state);
-        const count = withListings(cities).length;
+      {states.map((summary) => {
+        const { name, slug } = usState(summary.state);
+        const counts = placeCounts([summary]);
         return (
-          <li key={state}>
+          <li key={slug}>
             <a href={statePath(slug)}>{name}</a>
-            {count > 0 && <span>{` ${listingMessages.cities({ count })}`}</span>}
+            {counts.cities > 0 && <span>{` ${listingMessages.places(counts)}`}</span>}
           </li>
         );
       })}

@@ -4,7 +4,7 @@ import type { LandingEntry } from './landing-entry.ts';
 
 /** A city's lists with its part of the landing list. */
 export interface LandingCity extends CityList {
-  /** False for a town that is only known for its branded store: it has no city directory of its own. */
+  /** Whether it has a directory of its own; false for a town that is only known for its branded store. */
   readonly listed: boolean;
   /** The branded store's landing slug, where the town has one. */
   readonly brandedSlug?: LandingSlug | undefined;

@@ -9,6 +9,8 @@ export interface CitySummary {
   readonly state: StateCode;
   /** Listings whose address is in the city. */
   readonly count: number;
+  /** Whether it is a town, which no list of cities names. */
+  readonly town?: true | undefined;
 }
 
 /** The cities that have a listing: those that a page counts, and leads to. */

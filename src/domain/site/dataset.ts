@@ -2,12 +2,13 @@ import type { LandingCity } from '../landing/landing-city.ts';
 import type { PharmacyType } from '../pharmacy/filters.ts';
 import type { Knowledge } from '../pharmacy/knowledge.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
-import { type CitySummary, withListings } from '../places/city-summary.ts';
+import { type CitySummary, type NearbyCity, withListings } from '../places/city-summary.ts';
 import type { StateCode } from '../places/us-state.ts';
 import type { PresetId } from '../search/directory-preset.ts';
 import type { NearTile } from '../search/near-tile.ts';
 import type { Spot } from '../search/phrase/known-places.ts';
 import type { BrandSlug, CitySlug, LandingSlug, PharmacySlug } from '../text/slug.ts';
+import type { SourceCredit } from './source-credit.ts';
 
 interface DatasetHeader<Kind extends string> {
   readonly kind: Kind;
@@ -16,13 +17,20 @@ interface DatasetHeader<Kind extends string> {
 }
 
 /** Everything the pages of one city show: `/data/cities/{slug}.{version}.json`. */
-export interface CityDataset extends DatasetHeader<'city'>, LandingCity {}
+export interface CityDataset extends DatasetHeader<'city'>, LandingCity {
+  /** A place that no list of cities names, which has no other pages than its directory's, its pharmacies' and its branded store's. */
+  readonly town?: true | undefined;
+  /** Nearest first; absent where there are none. */
+  readonly nearbyTowns?: readonly NearbyCity[] | undefined;
+}
 
 /** What the page of a state shows: `/data/states/{slug}.{version}.json`. */
 export interface StateDataset extends DatasetHeader<'state'> {
   readonly state: StateCode;
   /** By name. */
   readonly cities: readonly (CitySummary & { readonly population: number })[];
+  /** Places with pharmacies that no list names, by name; absent where there are none. */
+  readonly towns?: readonly CitySummary[] | undefined;
   readonly branded: readonly BrandedLink[];
   /** Cities and towns whose lists of pharmacies go on to further pages, by slug; absent where none does. */
   readonly longLists?: readonly LongList[] | undefined;
@@ -44,12 +52,25 @@ export interface BrandedLink {
 export interface StateSummary {
   readonly state: StateCode;
   readonly cities: readonly CitySummary[];
+  /** How many towns its own page links besides; absent for none. */
+  readonly towns?: number | undefined;
   readonly branded: readonly BrandedLink[];
 }
 
-/** Whether anything of a state is listed: a pharmacy of a city, or a branded store. */
-export const hasListings = ({ cities, branded }: StateSummary): boolean =>
-  branded.length > 0 || withListings(cities).length > 0;
+/** Whether anything of a state is listed: a pharmacy of a city or town, or a branded store. */
+export const hasListings = ({ cities, towns, branded }: StateSummary): boolean =>
+  branded.length > 0 || towns !== undefined || withListings(cities).length > 0;
+
+/** How many cities and towns have a listing, and how many of them are towns: “3 cities and towns”, but “1 city”. */
+export function placeCounts(states: readonly StateSummary[]): {
+  readonly cities: number;
+  readonly towns: number;
+} {
+  const linked = withListings(states.flatMap(({ cities }) => cities));
+  const more = states.reduce((sum, { towns = 0 }) => sum + towns, 0);
+  const cities = linked.length + more;
+  return { cities, towns: cities === 1 ? 0 : more + linked.filter(({ town }) => town).length };
+}
 
 /** A pharmacy an editor chose for the home page, with why. */
 export interface FeaturedListing {
@@ -71,6 +92,8 @@ export interface OverviewDataset extends DatasetHeader<'overview'> {
   readonly brands: readonly BrandLink[];
   /** How many listings the cities have, and of how many the facts that visitors look for first are known. */
   readonly known: Knowledge;
+  /** Whose facts the listings are, most listings first; none for samples. */
+  readonly credits: readonly SourceCredit[];
 }
 
 /** What a directory preset such as `/24-hour` shows: `/data/directory/{preset}.{version}.json`. */

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { aPharmacy, everyDay, hoursOf, range } from '../../../tests/support/domain-fixtures.ts';
+import {
+  aPharmacy,
+  birmingham,
+  everyDay,
+  hoursOf,
+  milesAway,
+  range,
+} from '../../../tests/support/domain-fixtures.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { alwaysIndexed, listIndexability, pharmacyIndexability, searchIndexability } from './indexability.ts';
 
@@ -14,15 +21,40 @@ describe('other pages', () => {
     expect(searchIndexability).toEqual({ index: false, reasons: ['duplicate-screen'] });
   });
 
-  it('of a pharmacy need a phone number, hours, a service or a type', () => {
-    expect(pharmacyIndexability(aPharmacy())).toEqual({ index: false, reasons: ['little-known'] });
-    for (const facts of [
-      { phone: '+12055550123' },
-      { hours: hoursOf(everyDay(range(9, 17))) },
-      { services: ['naloxone'] },
-      { types: ['clinic'] },
-    ] satisfies readonly Partial<Pharmacy>[]) {
-      expect(pharmacyIndexability(aPharmacy(facts))).toEqual(alwaysIndexed);
-    }
+  const littleKnown = { index: false, reasons: ['little-known'] };
+  const zipCentre = { ...birmingham, precision: 'zip', radiusMiles: 2 } as const;
+  const registered = aPharmacy({
+    location: zipCentre,
+    phone: '+12055550123',
+    npi: '1234567893',
+    types: ['community', 'compounding'],
+    sources: [{ id: 'nppes', date: '2023-09-25', fields: ['address', 'name', 'npi', 'phone', 'types'] }],
+  });
+
+  it('of a pharmacy of which only the register’s row is known are not', () => {
+    expect(pharmacyIndexability(registered)).toEqual(littleKnown);
+    expect(pharmacyIndexability({ ...registered, hours: undefined })).toEqual(littleKnown);
+  });
+
+  it.each<[string, Partial<Pharmacy>]>([
+    ['hours', { hours: hoursOf(everyDay(range(9, 17))) }],
+    ['a service', { services: ['naloxone'] }],
+    ['plans', { accepts: ['medicare'] }],
+    ['languages', { languages: ['es'] }],
+    ['access', { accessibility: { wheelchair: 'no' } }],
+    ['a website', { website: 'https://pharmacy.example/' }],
+    ['an exact position', { location: milesAway(1) }],
+  ])('of a pharmacy of which %s is known besides are', (_, facts) => {
+    expect(pharmacyIndexability({ ...registered, ...facts })).toEqual(alwaysIndexed);
+  });
+
+  it('of a pharmacy do not count a service that only the register’s codes state', () => {
+    const services = ['medical-equipment'] as const;
+    const stating = (id: string) => ({ id, fields: ['services'] });
+    const facts = { ...registered, services };
+    expect(pharmacyIndexability({ ...facts, sources: [stating('nppes')] })).toEqual(littleKnown);
+    expect(pharmacyIndexability({ ...facts, sources: [stating('nppes'), stating('osm')] })).toEqual(
+      alwaysIndexed,
+    );
   });
 });

@@ -5,6 +5,7 @@ import {
   aCity,
   aCityDataset,
   aLandmark,
+  aNeighborhood,
   anEntry,
   aPharmacy,
   landingSlug,
@@ -121,6 +122,46 @@ describe('a landing page', () => {
     expect(verdicts(landing, facts)).toEqual({
       'near-there': ['earned'],
       'near-here': ['similar-to-city'],
+    });
+  });
+
+  describe('about a place', () => {
+    const zipCentre = (miles: number) => ({ ...milesAway(miles), precision: 'zip', radiusMiles: 2 }) as const;
+    /** Twenty pharmacies a mile apart; of those of some numbers only the ZIP code is known. */
+    const placed = (uncertain: readonly number[]) =>
+      pharmacies(20, (index) => (uncertain.includes(index) ? { location: zipCentre(index) } : {}));
+    const quarter = aNeighborhood('West Side', { shape: 'circle', center: milesAway(15), radiusMiles: 3.5 });
+    const area = anEntry('west-side', { neighborhood: 'West Side' });
+    const landmark = anEntry('near-there', { landmark: 'There' });
+    const of = (uncertain: readonly number[]) =>
+      verdicts([area, landmark], {
+        neighborhoods: [quarter],
+        landmarks: [aLandmark('There', milesAway(19))],
+        pharmacies: placed(uncertain),
+      });
+
+    it('is indexed where exact positions make it true', () => {
+      expect(of([])).toEqual({ 'west-side': ['earned'], 'near-there': ['earned'] });
+      expect(of([0, 1, 2])).toEqual({ 'west-side': ['earned'], 'near-there': ['earned'] });
+    });
+
+    it('is refused where one that it places in an area may lie outside', () => {
+      expect(of([12])['west-side']).toEqual(['uncertain-positions']);
+      expect(of([11])['west-side']).toEqual(['earned']);
+    });
+
+    it('is refused where one of the first five from a landmark may lie elsewhere, or another may be nearer', () => {
+      expect(of([17])['near-there']).toEqual(['uncertain-positions']);
+      expect(of([14])['near-there']).toEqual(['uncertain-positions']);
+      expect(of([12])['near-there']).toEqual(['earned']);
+    });
+
+    it('says nothing of a filter’s page, which tells of no place', () => {
+      const facts = (index: number): Partial<Pharmacy> => ({
+        types: index < 6 ? ['clinic'] : [],
+        location: zipCentre(index),
+      });
+      expect(verdicts([clinic], { pharmacies: pharmacies(20, facts) })).toEqual({ clinic: ['earned'] });
     });
   });
 

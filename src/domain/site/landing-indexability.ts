@@ -1,6 +1,7 @@
 import type { LandingCity } from '../landing/landing-city.ts';
 import type { LandingEntry } from '../landing/landing-entry.ts';
-import { isDuplicateTemplate, selectListings } from '../landing/landing-selection.ts';
+import { isDuplicateTemplate, type Selection, selectListings } from '../landing/landing-selection.ts';
+import { leastMiles, type Result } from '../search/directory-query.ts';
 import type { LandingSlug } from '../text/slug.ts';
 import type { Indexability, IndexReason } from './indexability.ts';
 
@@ -55,9 +56,9 @@ export function landingIndexability(
   const indexed: ResultSet[] = [];
   const verdicts = new Map<LandingSlug, Indexability>();
   for (const entry of dataset.landing.toSorted((a, b) => b.priority - a.priority)) {
-    const { criteria, results } = selectListings(entry, dataset);
-    const listed = resultSet(results.map(({ pharmacy }) => pharmacy.id));
-    const reasons = refusals(entry, listed, isDuplicateTemplate(criteria));
+    const selection = selectListings(entry, dataset);
+    const listed = resultSet(selection.results.map(({ pharmacy }) => pharmacy.id));
+    const reasons = refusals(entry, listed, selection);
     if (reasons.length === 0) indexed.push(listed);
     verdicts.set(entry.slug, {
       index: reasons.length === 0,
@@ -66,9 +67,9 @@ export function landingIndexability(
   }
   return verdicts;
 
-  function refusals(entry: LandingEntry, listed: ResultSet, duplicate: boolean): readonly IndexReason[] {
+  function refusals(entry: LandingEntry, listed: ResultSet, selection: Selection): readonly IndexReason[] {
     if (listed.all.size === 0) return ['empty'];
-    if (duplicate) return ['duplicate-template'];
+    if (isDuplicateTemplate(selection.criteria)) return ['duplicate-template'];
     const reasons: IndexReason[] = [];
     const branded = entry.slug === dataset.brandedSlug;
     if (!branded && listed.all.size < thresholds.matches) reasons.push('too-few-matches');
@@ -76,6 +77,20 @@ export function landingIndexability(
     if (indexed.some((sibling) => similarity(listed, sibling) > thresholds.similarity)) {
       reasons.push('similar-to-sibling');
     }
+    if (!isTruePlace(selection)) reasons.push('uncertain-positions');
     return reasons;
   }
+}
+
+/**
+ * Whether what a page says of a place is so: all that it lists in an area have exact positions, and the first five from a landmark
+ * have, with no other that may be nearer. A page about no place says nothing that a ZIP code's centre could make untrue.
+ */
+function isTruePlace({ criteria, results, listed }: Selection): boolean {
+  const isExact = ({ uncertaintyMiles }: Result): boolean => uncertaintyMiles === 0;
+  if (criteria.area !== undefined) return results.every(isExact);
+  if (criteria.landmark === undefined) return true;
+  const leading = listed.slice(0, leadingCount);
+  const reach = Math.max(...leading.map(({ distanceMiles }) => distanceMiles));
+  return leading.every(isExact) && listed.slice(leadingCount).every((other) => leastMiles(other) >= reach);
 }

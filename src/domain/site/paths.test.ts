@@ -35,6 +35,7 @@ describe('a path', () => {
       '/contact',
       '/privacy',
       '/terms',
+      '/licenses',
       '/sitemap',
     ]);
     expect(cityPath(birmingham)).toBe('/pharmacies/birmingham-al');

@@ -25,7 +25,7 @@ function sitePath(text: string): SitePath {
 }
 
 /** Pages of text, in the order of their links. Each has a screen of its name in `src/pages`. */
-export const textPageIds = ['about', 'contact', 'privacy', 'terms'] as const;
+export const textPageIds = ['about', 'contact', 'privacy', 'terms', 'licenses'] as const;
 
 /** Pages of fixed text and lists. */
 export const pageIds = ['specialties', ...textPageIds, 'sitemap'] as const;
@@ -115,6 +115,9 @@ export const manifestPaths = {
 
 /** The picture that a shared link to a page of the city shows. */
 export const cityPicturePath = (city: CitySlug): SitePath => sitePath(`/pictures/cities/${city}.png`);
+
+/** What a build takes from OpenStreetMap, for download under that project's licence. */
+export const openMapDownload = sitePath('/downloads/openstreetmap-pharmacies.geojson');
 
 /** `https://example.org` + `/foo`; the home page keeps its slash. */
 export const absoluteUrl = (origin: string, path: string): string => `${origin}${path}`;

@@ -54,6 +54,16 @@ describe('a path of one segment', () => {
     });
   });
 
+  it('is a city’s landing page though a town’s slug is longer that it ends in', () => {
+    const west = 'pharmacy-west-columbia-sc';
+    const ofColumbia = (city: string, slug: string) => city === 'columbia-sc' && slug === west;
+    expect(resolveSlug(west, { hasCity, hasLanding: ofColumbia })).toEqual({
+      kind: 'landing',
+      city: 'columbia-sc',
+      slug: west,
+    });
+  });
+
   it('is a search, whatever it is', () => {
     fc.assert(
       fc.property(fc.string(), (slug) => {

@@ -10,7 +10,7 @@ export type SlugResolution =
 
 /** What slugs are resolved against. */
 export interface SlugDirectory {
-  /** Whether a city or branded town has the slug. */
+  /** Whether a city or town has the slug. */
   readonly hasCity: (slug: CitySlug) => boolean;
   /** Whether the slug is in the landing list of the city. */
   readonly hasLanding: (city: CitySlug, slug: LandingSlug) => boolean;
@@ -21,22 +21,23 @@ export interface SlugDirectory {
  * with the search its words make (docs/specification.md#routes).
  */
 export function resolveSlug(slug: string, directory: SlugDirectory): SlugResolution {
-  const city = cityOfSlug(slug, directory.hasCity);
-  if (city !== undefined && isLandingSlug(slug) && directory.hasLanding(city, slug)) {
-    return { kind: 'landing', city, slug };
+  if (isLandingSlug(slug)) {
+    const city = citiesOfSlug(slug, directory.hasCity).find((each) => directory.hasLanding(each, slug));
+    if (city !== undefined) return { kind: 'landing', city, slug };
   }
   return { kind: 'search', search: searchOfSlug(slug) };
 }
 
 /** The city whose slug the text ends in: the longest that there is, so that `west-columbia-sc` is not `columbia-sc`. */
-export function cityOfSlug(slug: string, hasCity: (slug: CitySlug) => boolean): CitySlug | undefined {
-  for (let start = 0; ; ) {
-    const candidate = slug.slice(start);
-    if (isCitySlug(candidate) && hasCity(candidate)) return candidate;
-    const dash = slug.indexOf('-', start);
-    if (dash < 0) return undefined;
-    start = dash + 1;
-  }
+export const cityOfSlug = (slug: string, hasCity: (slug: CitySlug) => boolean): CitySlug | undefined =>
+  citiesOfSlug(slug, hasCity)[0];
+
+/** The cities and towns whose slugs the text ends in, the longest first: a landing page of the shorter may end in a town's slug. */
+export function citiesOfSlug(slug: string, hasCity: (slug: CitySlug) => boolean): readonly CitySlug[] {
+  const words = slug.split('-');
+  return words
+    .map((_, index) => words.slice(index).join('-'))
+    .filter((candidate): candidate is CitySlug => isCitySlug(candidate) && hasCity(candidate));
 }
 
 /** What a place name or the parameter of `/pharmacies/{location}` stands for. */

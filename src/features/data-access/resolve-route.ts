@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { isStateCode } from '../../domain/places/us-state.ts';
 import { datasetPaths, manifestPaths } from '../../domain/site/paths.ts';
-import { cityOfSlug, resolveLocation, resolvePlace, resolveSlug } from '../../domain/site/resolve-slug.ts';
+import { citiesOfSlug, resolveLocation, resolvePlace, resolveSlug } from '../../domain/site/resolve-slug.ts';
 import { type CitySlug, isCitySlug } from '../../domain/text/slug.ts';
 import { knownPlace } from './known-place.ts';
 import { LoadFailure } from './load-failure.ts';
@@ -9,7 +9,7 @@ import { manifestQuery } from './manifest.ts';
 import { cityQuery, gazetteerQuery } from './queries.ts';
 import type { RoutePlace, SlugRoute } from './route-place.ts';
 
-/** Whether there is a city or branded town of a slug, for all slugs that end in the same state as `text`. The state's manifest knows. */
+/** Whether there is a city or town of a slug, for all slugs that end in the same state as `text`. The state's manifest knows. */
 async function citiesLike(client: QueryClient, text: string): Promise<(slug: CitySlug) => boolean> {
   const state = text.slice(-2).toUpperCase();
   if (!isCitySlug(text) || !isStateCode(state)) return () => false;
@@ -34,12 +34,13 @@ export async function resolvedLocation(client: QueryClient, location: string): P
 /** Which screen a path of one segment shows. Only a search needs the gazetteer. */
 export async function resolvedSlug(client: QueryClient, slug: string): Promise<SlugRoute> {
   const hasCity = await citiesLike(client, slug);
-  const city = cityOfSlug(slug, hasCity);
-  const dataset = city === undefined ? undefined : await client.ensureQueryData(cityQuery(city));
-  const resolved = resolveSlug(slug, {
-    hasCity,
-    hasLanding: (_, landing) => dataset?.landing.some((entry) => entry.slug === landing) ?? false,
-  });
+  const datasets = await Promise.all(
+    citiesOfSlug(slug, hasCity).map((city) => client.ensureQueryData(cityQuery(city))),
+  );
+  const pages = new Map<string, CitySlug>(
+    datasets.flatMap(({ city, landing }) => landing.map((entry) => [entry.slug, city.slug] as const)),
+  );
+  const resolved = resolveSlug(slug, { hasCity, hasLanding: (city, landing) => pages.get(landing) === city });
   if (resolved.kind === 'landing') return resolved;
   const { cities } = await client.ensureQueryData(gazetteerQuery());
   const { text } = resolved.search;

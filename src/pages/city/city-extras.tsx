@@ -1,13 +1,15 @@
 import { LinkGroups } from '../../components/listing/link-groups.tsx';
-import { LinkList } from '../../components/listing/link-list.tsx';
+import { CityLinks, LinkList } from '../../components/listing/link-list.tsx';
 import { PageHead } from '../../components/seo/page-head.tsx';
 import { landingGroups } from '../../domain/landing/landing-groups.ts';
 import { countBrands } from '../../domain/pharmacy/brand-count.ts';
 import { brandSlug } from '../../domain/pharmacy/brand-slug.ts';
+import { cityLabel } from '../../domain/places/city.ts';
 import { usState } from '../../domain/places/us-state.ts';
 import type { CityDataset } from '../../domain/site/dataset.ts';
-import { brandCityPath } from '../../domain/site/paths.ts';
+import { brandCityPath, searchPath } from '../../domain/site/paths.ts';
 import * as brandMessages from '../../messages/generated/brand.ts';
+import * as cityMessages from '../../messages/generated/city.ts';
 import { cityHead } from './city-head.ts';
 
 interface CityExtrasProps {
@@ -39,5 +41,21 @@ function ChainLinks({ dataset: { city, pharmacies } }: CityExtrasProps) {
       <summary>{brandMessages.inCity({ city: city.name })}</summary>
       <LinkList links={links} />
     </details>
+  );
+}
+
+/** The cities and towns around, and a city's own search page. */
+export function CityNearby({ dataset }: CityExtrasProps) {
+  const { city, town, nearby, nearbyTowns = [] } = dataset;
+  return (
+    <>
+      <h2 id="nearby-title">{nearbyTowns.length > 0 ? cityMessages.nearbyTowns : cityMessages.nearby}</h2>
+      <CityLinks cities={[...nearby, ...nearbyTowns]} withState />
+      {!town && (
+        <p className="tight quiet">
+          <a href={searchPath(city.slug)}>{cityMessages.search({ city: cityLabel(city) })}</a>
+        </p>
+      )}
+    </>
   );
 }

@@ -3,6 +3,7 @@ import { onDemand } from '../../components/ui/on-demand.ts';
 /** Without a network what was sent stays as it is: the promise of its code is kept open. */
 const extras = () => import('./city-extras.tsx').catch(() => new Promise<never>(() => undefined));
 
-/** The head and the hundred links below the list are in the page that was sent; their code comes after it. */
+/** The head and the many links below the list are in the page that was sent; their code comes after it. */
 export const CityHead = onDemand(extras, (module) => module.CityHead);
+export const CityNearby = onDemand(extras, (module) => module.CityNearby);
 export const CityPages = onDemand(extras, (module) => module.CityPages);

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { Breadcrumbs } from '../../components/layout/breadcrumbs.tsx';
 import { PageTitle } from '../../components/layout/page-title.tsx';
-import { CityLinks, LinkList } from '../../components/listing/link-list.tsx';
+import { LinkList } from '../../components/listing/link-list.tsx';
 import { ListPager } from '../../components/listing/list-pager.tsx';
 import { countPassing, knowledgeOf } from '../../domain/pharmacy/knowledge.ts';
 import { cityLabel } from '../../domain/places/city.ts';
@@ -9,12 +9,12 @@ import { usState } from '../../domain/places/us-state.ts';
 import { type DirectoryQuery, resultsPerPage } from '../../domain/search/directory-query.ts';
 import { listPage } from '../../domain/search/list-page.ts';
 import type { CityDataset } from '../../domain/site/dataset.ts';
-import { cityPath, pharmacyPath, searchPath } from '../../domain/site/paths.ts';
+import { cityPath, pharmacyPath } from '../../domain/site/paths.ts';
 import * as cityMessages from '../../messages/generated/city.ts';
 import { CityResults } from '../shared/city-results.tsx';
 import { hoursSentence } from '../shared/known-sentences.ts';
 import { cityTrail } from '../shared/trails.ts';
-import { CityPages } from './city-on-demand.ts';
+import { CityNearby, CityPages } from './city-on-demand.ts';
 
 interface CityScreenProps {
   readonly dataset: CityDataset;
@@ -36,9 +36,9 @@ function citySummary({ city, pharmacies }: CityDataset): readonly string[] {
   ];
 }
 
-/** The directory of one city. */
+/** The directory of one city or town. */
 export function CityScreen({ dataset, query }: CityScreenProps) {
-  const { city, pharmacies, nearby } = dataset;
+  const { city, pharmacies, landing } = dataset;
   return (
     <div className="wrap">
       <Breadcrumbs trail={cityTrail(city)} />
@@ -48,18 +48,18 @@ export function CityScreen({ dataset, query }: CityScreenProps) {
       </div>
       <CityResults dataset={dataset} pharmacies={pharmacies} query={query} base={cityPath(city.slug)} />
       <OtherPharmacies dataset={dataset} />
-      <section aria-labelledby="more-title">
-        <h2 id="more-title">{cityMessages.narrow({ city: city.name })}</h2>
-        <Suspense>
-          <CityPages dataset={dataset} />
-        </Suspense>
-      </section>
+      {landing.length > 0 && (
+        <section aria-labelledby="more-title">
+          <h2 id="more-title">{cityMessages.narrow({ city: city.name })}</h2>
+          <Suspense>
+            <CityPages dataset={dataset} />
+          </Suspense>
+        </section>
+      )}
       <section aria-labelledby="nearby-title">
-        <h2 id="nearby-title">{cityMessages.nearby}</h2>
-        <CityLinks cities={nearby} withState />
-        <p className="tight quiet">
-          <a href={searchPath(city.slug)}>{cityMessages.search({ city: cityLabel(city) })}</a>
-        </p>
+        <Suspense>
+          <CityNearby dataset={dataset} />
+        </Suspense>
       </section>
     </div>
   );

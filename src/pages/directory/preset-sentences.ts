@@ -1,9 +1,8 @@
-import type { PresetDataset } from '../../domain/site/dataset.ts';
+import { type PresetDataset, placeCounts } from '../../domain/site/dataset.ts';
 import * as directoryMessages from '../../messages/generated/directory.ts';
 
-/** How many pharmacies a directory route has and in how many cities, or what to do where it has none. */
+/** How many pharmacies a directory route has and in how many cities and towns, or what to do where it has none. */
 export function presetSentence({ total, states }: Pick<PresetDataset, 'total' | 'states'>): string {
   if (total === 0) return directoryMessages.none;
-  const cities = states.reduce((sum, state) => sum + state.cities.length, 0);
-  return directoryMessages.count({ total, cities });
+  return directoryMessages.count({ total, ...placeCounts(states) });
 }

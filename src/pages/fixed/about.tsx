@@ -3,28 +3,19 @@ import { site } from '../../config/site.ts';
 import { pagePath } from '../../domain/site/paths.ts';
 import { useSiteFacts } from '../../features/data-access/site-facts.ts';
 import * as aboutMessages from '../../messages/generated/about.ts';
-import { SourceCredits } from '../shared/source-credits.tsx';
 import { TextPage } from '../shared/text-page.tsx';
 
 /** `/about`: what the directory is, where its listings come from and how it treats what it does not know. */
 export function Component() {
-  const { sample, sources = [] } = useSiteFacts();
+  const { sample } = useSiteFacts();
   return (
     <TextPage page="about" title={aboutMessages.title} trail={aboutMessages.trail}>
       <p>{aboutMessages.intro({ site: site.name })}</p>
       <h2>{aboutMessages.listings}</h2>
-      {sample ? (
-        <p>{aboutMessages.sample}</p>
-      ) : (
-        <>
-          <p>{aboutMessages.sourced}</p>
-          <SourceCredits sources={sources} />
-        </>
-      )}
+      {sample ? <p>{aboutMessages.sample}</p> : <p>{aboutMessages.sourced}</p>}
       <p>
         {taggedMessage(aboutMessages.places, {
-          geonames: (text) => <a href="https://www.geonames.org/">{text}</a>,
-          licence: (text) => <a href="https://creativecommons.org/licenses/by/4.0/">{text}</a>,
+          licenses: (text) => <a href={pagePath('licenses')}>{text}</a>,
         })}
       </p>
       <h2>{aboutMessages.unknown}</h2>

@@ -3,12 +3,11 @@ import { site } from '../../config/site.ts';
 import { pagePath } from '../../domain/site/paths.ts';
 import { useSiteFacts } from '../../features/data-access/site-facts.ts';
 import * as termsMessages from '../../messages/generated/terms.ts';
-import { SourceCredits } from '../shared/source-credits.tsx';
 import { TextPage } from '../shared/text-page.tsx';
 
 /** `/terms`: what visitors may expect of the directory, and what they may not. */
 export function Component() {
-  const { sample, sources = [] } = useSiteFacts();
+  const { sample } = useSiteFacts();
   return (
     <TextPage page="terms" title={termsMessages.title} trail={termsMessages.trail}>
       <p>{termsMessages.intro({ site: site.name })}</p>
@@ -20,8 +19,11 @@ export function Component() {
       <h2>{termsMessages.names}</h2>
       <p>{termsMessages.namesText}</p>
       <h2>{termsMessages.data}</h2>
-      <SourceCredits sources={sources} />
-      <p>{termsMessages.dataText}</p>
+      <p>
+        {taggedMessage(termsMessages.dataText, {
+          licenses: (text) => <a href={pagePath('licenses')}>{text}</a>,
+        })}
+      </p>
       <p>
         {taggedMessage(termsMessages.questions, {
           contact: (text) => <a href={pagePath('contact')}>{text}</a>,

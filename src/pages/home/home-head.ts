@@ -1,6 +1,5 @@
 import { site } from '../../config/site.ts';
-import { withListings } from '../../domain/places/city-summary.ts';
-import type { OverviewDataset } from '../../domain/site/dataset.ts';
+import { type OverviewDataset, placeCounts } from '../../domain/site/dataset.ts';
 import { alwaysIndexed } from '../../domain/site/indexability.ts';
 import { describePage, type PageHead } from '../../domain/site/page-head.ts';
 import * as homeMessages from '../../messages/generated/home.ts';
@@ -11,7 +10,7 @@ export const homeHead = ({ known, states }: OverviewDataset): PageHead => ({
   description: describePage([
     homeMessages.head({
       pharmacies: known.total,
-      cities: withListings(states.flatMap(({ cities }) => cities)).length,
+      ...placeCounts(states),
     }),
     ...knownSentences(known),
   ]),

@@ -5,8 +5,7 @@ import { PharmacyCards } from '../../components/listing/pharmacy-cards.tsx';
 import { StateLinks } from '../../components/listing/state-links.tsx';
 import { TypeTiles } from '../../components/listing/type-tiles.tsx';
 import { PageHead } from '../../components/seo/page-head.tsx';
-import { withListings } from '../../domain/places/city-summary.ts';
-import { hasListings } from '../../domain/site/dataset.ts';
+import { hasListings, placeCounts } from '../../domain/site/dataset.ts';
 import { presetPath } from '../../domain/site/paths.ts';
 import { overviewQuery } from '../../features/data-access/queries.ts';
 import { usePageData } from '../../features/data-access/use-page-data.ts';
@@ -26,7 +25,6 @@ const shortcuts = [
 export function Component() {
   const overview = usePageData(overviewQuery());
   const { states, largest, featured, typeCounts, known } = overview;
-  const cities = withListings(states.flatMap((state) => state.cities)).length;
   const offered = shortcuts.filter(({ type }) => (typeCounts[type] ?? 0) > 0);
   const typed = Object.values(typeCounts).some((count) => count > 0);
   const branded = states.flatMap((state) => state.branded);
@@ -37,7 +35,10 @@ export function Component() {
         <div className="wrap">
           <PageTitle>{known.hours > 0 ? homeMessages.title : homeMessages.titleNear}</PageTitle>
           <p className="lead">
-            {[homeMessages.lead({ pharmacies: known.total, cities }), ...hoursSentence(known)].join(' ')}
+            {[
+              homeMessages.lead({ pharmacies: known.total, ...placeCounts(states) }),
+              ...hoursSentence(known),
+            ].join(' ')}
           </p>
           <Finder />
           {offered.length > 0 && <LinkList look="chips" label={homeMessages.shortcuts} links={offered} />}

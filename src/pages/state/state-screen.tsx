@@ -4,7 +4,7 @@ import { CityTiles } from '../../components/listing/city-tiles.tsx';
 import { BrandedLinks, CityLinks, LinkList } from '../../components/listing/link-list.tsx';
 import { withListings } from '../../domain/places/city-summary.ts';
 import { usState } from '../../domain/places/us-state.ts';
-import type { StateDataset } from '../../domain/site/dataset.ts';
+import { placeCounts, type StateDataset } from '../../domain/site/dataset.ts';
 import { cityPath, listPagePath, presetPath } from '../../domain/site/paths.ts';
 import * as stateMessages from '../../messages/generated/state.ts';
 import { stateTrail } from '../shared/trails.ts';
@@ -15,13 +15,13 @@ interface StateScreenProps {
 
 const largestShown = 6;
 
-/** The cities of one state. */
+/** The cities and towns of one state. */
 export function StateScreen({ dataset }: StateScreenProps) {
-  const { state, cities, branded, longLists = [] } = dataset;
+  const { state, cities, towns = [], branded, longLists = [] } = dataset;
   const { name } = usState(state);
   const counted = withListings(cities);
   const empty = cities.filter(({ count }) => count === 0);
-  const total = counted.reduce((sum, city) => sum + city.count, 0);
+  const total = [...counted, ...towns].reduce((sum, place) => sum + place.count, 0);
   const largest = counted.toSorted((a, b) => b.population - a.population).slice(0, largestShown);
   return (
     <div className="wrap">
@@ -29,7 +29,12 @@ export function StateScreen({ dataset }: StateScreenProps) {
       <div className="intro">
         <PageTitle>{stateMessages.title({ state: name })}</PageTitle>
         {total > 0 ? (
-          <p>{stateMessages.summary({ pharmacies: total, cities: counted.length })}</p>
+          <p>
+            {stateMessages.summary({
+              pharmacies: total,
+              ...placeCounts([{ state, cities, towns: towns.length, branded }]),
+            })}
+          </p>
         ) : (
           branded.length === 0 && (
             <p>
@@ -49,6 +54,12 @@ export function StateScreen({ dataset }: StateScreenProps) {
         <section aria-labelledby="all-title">
           <h2 id="all-title">{stateMessages.all}</h2>
           <CityLinks cities={counted} />
+        </section>
+      )}
+      {towns.length > 0 && (
+        <section aria-labelledby="towns-title">
+          <h2 id="towns-title">{stateMessages.towns}</h2>
+          <CityLinks cities={towns} />
         </section>
       )}
       {longLists.length > 0 && (

@@ -22,6 +22,8 @@ export type ListRule = z.infer<typeof list>;
 const mappingSchema = z.strictObject({
   /** The id under which the facts are shown; its name and credit are in src/messages/en.json. */
   source: z.string().regex(/^[a-z]+$/, 'must be lower-case letters'),
+  /** Under which terms its facts may be used; `not stated` without it. */
+  licence: z.string().min(1).optional(),
   /** Whose list it is. `points` are positions of register numbers: they place the register's listings and make none. */
   kind: z.enum(['owner', 'chain', 'points']),
   /** The header of the files that this mapping is for. */
@@ -49,6 +51,8 @@ const mappingSchema = z.strictObject({
     name: cell.optional(),
     brand: cell.optional(),
     npi: cell.optional(),
+    /** The chain's own number of the store. */
+    branch: cell.optional(),
     phone: cell.optional(),
     website: cell.optional(),
     lat: cell.optional(),

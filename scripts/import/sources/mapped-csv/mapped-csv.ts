@@ -8,6 +8,7 @@ import { readableCase } from '../../fields/name-case.ts';
 import { e164 } from '../../fields/phone-number.ts';
 import { readAddress } from '../../fields/read-address.ts';
 import { readHours, type StatedHours } from '../../fields/read-hours.ts';
+import { storeNumberOfRef } from '../../fields/store-number.ts';
 import type { InputFile } from '../../input-files.ts';
 import { droppedRow, isoDate, type RowOutcome } from '../../record-outcome.ts';
 import { scanRows } from '../../row-scanner.ts';
@@ -22,7 +23,7 @@ export async function readMappedFile(
   mapping: CsvMapping,
   scope: RegisterScope,
   onOutcome: (outcome: RowOutcome) => void,
-): Promise<{ readonly rows: number }> {
+): Promise<{ readonly rows: number; readonly source: string }> {
   let header: readonly string[] | undefined;
   const keys = new Set<string>();
   const rows = await scanRows(file.open(), {
@@ -47,7 +48,7 @@ export async function readMappedFile(
       onOutcome(repeated ? droppedRow({ key: `${key}@${number}`, source, origin, why }) : outcome);
     },
   });
-  return { rows: Math.max(0, rows - 1) };
+  return { rows: Math.max(0, rows - 1), source: mapping.source };
 }
 
 type ReadColumn = (column: string) => string;
@@ -134,6 +135,7 @@ function readRow(
     npi: accepted('npi', (text) => (isNpi(text) ? text : undefined), 'not an NPI'),
     name: name === undefined ? undefined : readableCase(name),
     brand,
+    branch: accepted('branch', storeNumberOfRef, 'not the number of a store'),
     sign: brand === undefined ? undefined : (findBrand(brand)?.sign ?? name),
     address: address.address,
     site: address.site,

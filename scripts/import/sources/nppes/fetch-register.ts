@@ -1,10 +1,7 @@
 import type { City } from '../../../../src/domain/places/city.ts';
-import { count } from '../../../listings/import-report.ts';
-import type { DroppedRow } from '../../../listings/listing-trace.ts';
 import { faultOf, InputError } from '../../../problems/input-error.ts';
-import { heldToSchema } from '../../hold-record.ts';
 import type { ReadFiles } from '../../import-files.ts';
-import type { SourceRecord } from '../../source-record.ts';
+import { collectOutcomes } from '../../online/collect-outcomes.ts';
 import { askRegister, type RegisterQuestion } from './nppes-api.ts';
 import { type RegisterScope, readProvider, registerSource } from './nppes-provider.ts';
 
@@ -15,10 +12,7 @@ export async function fetchRegister(
   question: RegisterQuestion,
   onProgress: (done: number, total: number) => void,
 ): Promise<ReadFiles> {
-  const records = new Map<string, SourceRecord>();
-  const dropped = new Map<string, DroppedRow>();
-  const reasons: Record<string, number> = {};
-  const read: Record<string, number> = {};
+  const { onOutcome, result } = collectOutcomes(registerSource, 'register API');
   for (const [index, city] of cities.entries()) {
     onProgress(index, cities.length);
     const providers = await askRegister(city, question).catch((error: unknown) => {
@@ -29,23 +23,9 @@ export async function fetchRegister(
         remedy: 'Run fetch again later: it goes on where it stopped.',
       });
     });
-    for (const provider of providers) {
-      count(read, 'register API');
-      const given = readProvider(provider, `register API, ${city.name}, ${city.state}`, scope);
-      const outcome = given.kind === 'record' ? heldToSchema(given.record) : given;
-      if (outcome.kind === 'record') records.set(outcome.record.key, outcome.record);
-      else {
-        count(reasons, outcome.row.why);
-        if (outcome.traced) dropped.set(outcome.row.key, outcome.row);
-      }
-    }
+    for (const provider of providers)
+      onOutcome(readProvider(provider, `register API, ${city.name}, ${city.state}`, scope));
   }
   onProgress(cities.length, cities.length);
-  return {
-    records: [...records.values()],
-    points: [],
-    dropped: [...dropped.values()],
-    read,
-    droppedCounts: { [registerSource]: reasons },
-  };
+  return result();
 }

@@ -3,6 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { City } from '../../../../src/domain/places/city.ts';
 import {
   apiProvider,
   cityFixture,
@@ -39,17 +40,22 @@ const page = (query: URLSearchParams, total: number, first = 0) => {
   return { result_count: results.length, results };
 };
 
-async function ask(answer: Parameters<typeof localServer>[0], zips?: readonly string[]) {
+const smallTown: Partial<City> = { population: 3000 };
+
+async function ask(answer: Parameters<typeof localServer>[0], facts: Partial<City> = smallTown) {
   server = await localServer(answer);
   const troubles: string[] = [];
   const retries: string[] = [];
   const run = () =>
-    askRegister(cityFixture(zips), {
-      fetch: politeFetch({ ...quickRetries, onRetry: (why) => retries.push(why) }),
-      cache: answerCache(folder, 3),
-      api: server?.url,
-      onTrouble: (trouble) => troubles.push(trouble),
-    });
+    askRegister(
+      { ...cityFixture(), ...facts },
+      {
+        fetch: politeFetch({ ...quickRetries, onRetry: (why) => retries.push(why) }),
+        cache: answerCache(folder, 3),
+        api: server?.url,
+        onTrouble: (trouble) => troubles.push(trouble),
+      },
+    );
   return { run, troubles, retries, server };
 }
 
@@ -100,8 +106,48 @@ describe('the register’s API', () => {
     expect(troubles).toEqual([]);
   });
 
+  it('is asked in every spelling that it uses, and each pharmacy is one', async () => {
+    const counts = new Map([
+      ['St. Petersburg', 2],
+      ['ST PETERSBURG', 44],
+      ['St Petersburg', 44],
+      ['Saint Petersburg', 21],
+    ]);
+    const { run, server: asked } = await ask(
+      (query, response) =>
+        json(
+          response,
+          page(
+            query,
+            counts.get(query.get('city') ?? '') ?? 0,
+            query.get('city') === 'Saint Petersburg' ? 44 : 0,
+          ),
+        ),
+      { name: 'St. Petersburg', population: 257_083, zips: ['33701'] },
+    );
+    expect(await run()).toHaveLength(65);
+    expect(asked.requests.map((query) => query.get('city'))).toEqual([
+      'St. Petersburg',
+      'St Petersburg',
+      'Saint Petersburg',
+    ]);
+    expect(asked.requests[0]?.get('taxonomy_description')).toBe('Pharmacy*');
+  });
+
+  it('is asked by ZIP code where it has fewer pharmacies under the city’s name than such a city has', async () => {
+    const { run, server: asked } = await ask(
+      (query, response) => json(response, page(query, query.get('postal_code') === '33324' ? 26 : 0)),
+      { name: 'Plantation', population: 92_560, zips: ['33317', '33324'] },
+    );
+    expect(await run()).toHaveLength(26);
+    expect(asked.requests.map((query) => query.get('postal_code'))).toEqual([null, '33317', '33324']);
+    expect(asked.requests[2]?.get('city')).toBeNull();
+  });
+
   it('says when even one ZIP code has more answers than it gives', async () => {
-    const { run, troubles } = await ask((query, response) => json(response, page(query, 5000)), ['33101']);
+    const { run, troubles } = await ask((query, response) => json(response, page(query, 5000)), {
+      zips: ['33101'],
+    });
     await run();
     expect(troubles).toEqual([expect.stringContaining('ZIP code 33101')]);
   });
@@ -145,7 +191,13 @@ describe('the register’s API', () => {
         { description: 'Field state requires additional search criteria', field: 'state', number: '04' },
       ],
     };
-    const { run, troubles, server: asked } = await ask((_, response) => json(response, errors));
+    const {
+      run,
+      troubles,
+      server: asked,
+    } = await ask((_, response) => json(response, errors), {
+      zips: [],
+    });
     expect(await run()).toEqual([]);
     expect(troubles).toEqual([expect.stringContaining('requires additional search criteria')]);
     await run();

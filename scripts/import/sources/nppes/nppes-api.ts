@@ -4,6 +4,7 @@ import { faultOf } from '../../../problems/input-error.ts';
 import type { AnswerCache } from '../../online/answer-cache.ts';
 import { type PoliteFetch, RefusedRequest } from '../../online/polite-fetch.ts';
 import type { NppesProvider } from './nppes-provider.ts';
+import { expectedPharmacies, registerSpellings } from './register-spellings.ts';
 
 /** Version 2.1 of the register's API (https://npiregistry.cms.hhs.gov/api-page). */
 const registerApi = 'https://npiregistry.cms.hhs.gov/api/';
@@ -22,6 +23,7 @@ const provider = z.object({
   enumeration_type: text,
   basic: z.object({
     organization_name: text,
+    enumeration_date: text,
     last_updated: text,
     certification_date: text,
     status: text,
@@ -60,20 +62,31 @@ export interface RegisterQuestion {
 }
 
 /**
- * Every pharmacy organisation that the register has in a city. A question with more than 1,200 answers is asked again for
- * each ZIP code of the city, so that no answer is cut off.
+ * Every pharmacy organisation that the register has in a city, each once. The city is asked for in every spelling that the
+ * register may use, and by each of its ZIP codes where a spelling has more than 1,200 answers, so that none is cut off, or where
+ * fewer came than a city of its size has: the register files what lies in the city under a neighbour's name.
  */
 export async function askRegister(city: City, question: RegisterQuestion): Promise<readonly NppesProvider[]> {
-  const wide = await allPages({ city: city.name, state: city.state }, question);
-  if (!wide.capped) return wide.results.map(providerOf);
-  const found = new Map(wide.results.map((result) => [result.number, result]));
+  const { state } = city;
+  const found = new Map<string, Results[number]>();
+  const keep = (results: Results): void => {
+    for (const result of results) found.set(result.number, result);
+  };
+  let capped = false;
+  for (const spelling of registerSpellings(city.name)) {
+    const answers = await allPages({ city: spelling, state }, question);
+    keep(answers.results);
+    capped ||= answers.capped;
+  }
+  if (!capped && found.size >= expectedPharmacies(city.population))
+    return [...found.values()].map(providerOf);
   for (const zip of city.zips) {
-    const narrow = await allPages({ city: city.name, state: city.state, postal_code: zip }, question);
+    const narrow = await allPages({ state, postal_code: zip }, question);
     if (narrow.capped)
       question.onTrouble(
         `${city.slug}: more than ${lastSkip + pageSize} answers for ZIP code ${zip}; some are missing`,
       );
-    for (const result of narrow.results) found.set(result.number, result);
+    keep(narrow.results);
   }
   return [...found.values()].map(providerOf);
 }
@@ -99,7 +112,7 @@ async function onePage(
   const query = new URLSearchParams({
     version: '2.1',
     enumeration_type: 'NPI-2',
-    taxonomy_description: 'Pharmacy',
+    taxonomy_description: 'Pharmacy*',
     address_purpose: 'LOCATION',
     limit: String(pageSize),
     ...where,
@@ -151,6 +164,7 @@ const providerOf = ({
       country: practice?.country_code ?? '',
       phone: practice?.telephone_number ?? '',
     },
+    enumerated: basic.enumeration_date,
     dates: [basic.last_updated, basic.certification_date],
     codes: taxonomies.map(({ code }) => code),
   };

@@ -3,7 +3,7 @@ import { rowCells } from '../../csv-cells.ts';
 import type { InputFile } from '../../input-files.ts';
 import type { RowOutcome } from '../../record-outcome.ts';
 import { scanRows } from '../../row-scanner.ts';
-import { type NppesProvider, type RegisterScope, readProvider } from './nppes-provider.ts';
+import { type NppesProvider, type RegisterScope, readProvider, registerSource } from './nppes-provider.ts';
 import { registerHeader } from './register-layout.ts';
 
 const taxonomySlots = 15;
@@ -21,6 +21,7 @@ const columns = {
   zip: 'Provider Business Practice Location Address Postal Code',
   country: 'Provider Business Practice Location Address Country Code (If outside U.S.)',
   phone: 'Provider Business Practice Location Address Telephone Number',
+  enumerated: 'Provider Enumeration Date',
   updated: 'Last Update Date',
   certified: 'Certification Date',
   deactivated: 'NPI Deactivation Date',
@@ -48,7 +49,7 @@ export async function readProviderFile(
   file: InputFile,
   scope: RegisterScope & { readonly otherNames: OtherNames },
   onOutcome: (outcome: RowOutcome) => void,
-): Promise<{ readonly rows: number }> {
+): Promise<{ readonly rows: number; readonly source: string }> {
   let read: ((cells: readonly string[]) => NppesProvider) | undefined;
   let width = 0;
   const rows = await scanRows(file.open(), {
@@ -66,7 +67,7 @@ export async function readProviderFile(
       onOutcome(readProvider({ ...provider, tradingNames: traded }, `${file.name}, row ${number}`, scope));
     },
   });
-  return { rows: Math.max(0, rows - 1) };
+  return { rows: Math.max(0, rows - 1), source: registerSource };
 }
 
 /** Where the columns in use stand. Throws an InputError for another layout. */
@@ -115,6 +116,7 @@ function providerReader(
         country: cell(columns.country),
         phone: cell(columns.phone),
       },
+      enumerated: cell(columns.enumerated),
       dates: [cell(columns.updated), cell(columns.certified)],
       codes: codePlaces.map((index) => cells[index] ?? '').filter((code) => code !== ''),
     };
@@ -122,10 +124,12 @@ function providerReader(
 }
 
 /** Reads `othername_pfile`: trading names (type 3) by NPI. Throws an InputError for a header that lacks a column. */
-export async function readOtherNames(file: InputFile): Promise<OtherNames> {
+export async function readOtherNames(
+  file: InputFile,
+): Promise<{ readonly names: OtherNames; readonly rows: number }> {
   const names = new Map<string, string[]>();
   let places: { readonly name: number; readonly type: number } | undefined;
-  await scanRows(file.open(), {
+  const rows = await scanRows(file.open(), {
     file: file.name,
     onRow: (row, number) => {
       const cells = rowCells(file.name, row, number);
@@ -147,5 +151,5 @@ export async function readOtherNames(file: InputFile): Promise<OtherNames> {
       names.set(npi, [...(names.get(npi) ?? []), name]);
     },
   });
-  return names;
+  return { names, rows: Math.max(0, rows - 1) };
 }

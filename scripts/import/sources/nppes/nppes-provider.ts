@@ -3,11 +3,12 @@ import { faultOfText, isPlainText } from '../../../listings/plain-text.ts';
 import { brandOfName } from '../../fields/brand-table.ts';
 import { e164 } from '../../fields/phone-number.ts';
 import { type RawAddress, readAddress } from '../../fields/read-address.ts';
+import { storeNumberOfName } from '../../fields/store-number.ts';
 import type { TownNamer } from '../../fields/town-names.ts';
 import { isPersonalName, tradingName } from '../../fields/trading-name.ts';
 import { droppedRow, isoDate, type RowOutcome } from '../../record-outcome.ts';
 import { isNpi } from './npi.ts';
-import { isPharmacyCode, servicesOfCodes, typesOfCodes } from './taxonomy-codes.ts';
+import { isPharmacyCode, isReadCode, servicesOfCodes, typesOfCodes } from './taxonomy-codes.ts';
 
 /** The id under which the register's facts are shown. */
 export const registerSource = 'nppes';
@@ -23,6 +24,8 @@ export interface NppesProvider {
   /** Trading names ("doing business as", type 3), the best first. */
   readonly tradingNames: readonly string[];
   readonly practice: RawAddress & { readonly country: string; readonly phone: string };
+  /** The day on which the register gave the number, as it writes dates; empty where it does not say. */
+  readonly enumerated: string;
   /** Dates on which the provider last changed or certified the entry. */
   readonly dates: readonly string[];
   readonly codes: readonly string[];
@@ -58,6 +61,7 @@ export function readProvider(
   const brandName = names.find((text) => brandOfName(text) !== undefined);
   const brand = brandName === undefined ? undefined : brandOfName(brandName);
   const phone = e164(practice.phone);
+  const tradingNames = provider.tradingNames.filter((text) => isPlainText(text) && !isPersonalName(text));
   return {
     kind: 'record',
     record: {
@@ -68,14 +72,18 @@ export function readProvider(
         .flatMap((date) => isoDate(date) ?? [])
         .toSorted()
         .at(-1),
+      enumerated: isoDate(provider.enumerated),
       origin,
       provesPharmacy: true,
       npi,
       name,
-      legalName: publicName,
+      legalName: publicName || undefined,
+      tradingNames: tradingNames.length === 0 ? undefined : tradingNames,
+      codes: provider.codes.filter(isReadCode),
       brand: brand?.brand,
       brandEvidence: brand === undefined ? undefined : `brand table: registered as "${brandName}"`,
       sign: brand?.sign,
+      branch: brand === undefined ? undefined : branchOf(names),
       address: read.address,
       site: read.site,
       phone,
@@ -93,6 +101,10 @@ export function readProvider(
     },
   };
 }
+
+/** The store's number from the first name that has one; trading names come before the company's. */
+const branchOf = (names: readonly string[]): string | undefined =>
+  names.map(storeNumberOfName).find((branch) => branch !== undefined);
 
 const isDeactivated = ({ deactivated, reactivated }: NppesProvider): boolean =>
   deactivated !== '' && (isoDate(reactivated) ?? '') < (isoDate(deactivated) ?? '9999');

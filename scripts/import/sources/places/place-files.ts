@@ -1,15 +1,18 @@
 import { z } from 'zod';
 import { InputError } from '../../../problems/input-error.ts';
 import { droppedRow, isoDate, type RowOutcome } from '../../record-outcome.ts';
-import type { RegisterScope } from '../nppes/nppes-provider.ts';
-import { readTaggedPlace } from './place-tags.ts';
+import { type PlaceScope, readTaggedPlace } from './place-tags.ts';
 
 const tags = z
   .record(z.string(), z.unknown())
   .transform((values) =>
     Object.fromEntries(
       Object.entries(values).flatMap(([key, value]): readonly [string, string][] =>
-        typeof value === 'string' || typeof value === 'number' ? [[key, String(value)]] : [],
+        value === true || value === false
+          ? [[key, value ? 'yes' : 'no']]
+          : typeof value === 'string' || typeof value === 'number'
+            ? [[key, String(value)]]
+            : [],
       ),
     ),
   );
@@ -38,6 +41,7 @@ const allThePlaces = z.object({
 });
 
 const feature = z.object({
+  id: z.union([z.string(), z.number()]).optional(),
   geometry: z.object({ type: z.string(), coordinates: z.array(z.unknown()) }).nullish(),
   properties: tags,
 });
@@ -47,15 +51,15 @@ const idLetters = (text: string): string =>
   text.replace(/[^A-Za-z0-9_.-]+/g, '-').replace(/^[^A-Za-z0-9]+/, '');
 
 /**
- * Reads Overpass JSON or AllThePlaces GeoJSON. Throws an InputError for any other JSON; an element of it that makes no sense is
- * dropped.
+ * Reads Overpass JSON or AllThePlaces GeoJSON. `date` is that of a file that states none. Throws an InputError for any other JSON and for a
+ * collection of AllThePlaces without a date; an element that makes no sense is dropped.
  */
 export function readPlaces(
   file: string,
   json: unknown,
-  scope: RegisterScope,
+  scope: PlaceScope & { readonly date?: string | undefined },
   onOutcome: (outcome: RowOutcome) => void,
-): { readonly rows: number } {
+): { readonly rows: number; readonly source: string } {
   const map = overpass.safeParse(json);
   if (map.success) {
     const base = isoDate(map.data.osm3s?.timestamp_osm_base ?? '');
@@ -84,7 +88,7 @@ export function readPlaces(
         ),
       );
     }
-    return { rows: map.data.elements.length };
+    return { rows: map.data.elements.length, source: 'osm' };
   }
   const places = allThePlaces.safeParse(json);
   if (!places.success) {
@@ -94,7 +98,14 @@ export function readPlaces(
       remedy: 'Ask Overpass with [out:json] and "out center meta", or take the .geojson of a spider.',
     });
   }
-  const collected = isoDate(places.data.dataset_attributes?.['spider:collection_time'] ?? '');
+  const collected = isoDate(places.data.dataset_attributes?.['spider:collection_time'] ?? '') ?? scope.date;
+  if (collected === undefined) {
+    throw new InputError({
+      file,
+      rule: 'a collection of AllThePlaces must say when it was collected',
+      remedy: 'Give the day with --date YYYY-MM-DD.',
+    });
+  }
   for (const [index, given] of places.data.features.entries()) {
     const origin = `${file}, feature ${index + 1}`;
     const read = feature.safeParse(given);
@@ -102,10 +113,10 @@ export function readPlaces(
       onOutcome(senseless('alltheplaces', origin, 'not a feature of GeoJSON'));
       continue;
     }
-    const { geometry, properties } = read.data;
+    const { geometry, properties, id } = read.data;
     const [lng, lat] = geometry?.type === 'Point' ? geometry.coordinates : [];
     const spider = idLetters(properties['@spider'] ?? '') || 'spider';
-    const ref = idLetters(properties.ref ?? String(index + 1));
+    const ref = idLetters(properties.ref ?? '') || idLetters(String(id ?? '')) || String(index + 1);
     onOutcome(
       readTaggedPlace(
         {
@@ -122,7 +133,7 @@ export function readPlaces(
       ),
     );
   }
-  return { rows: places.data.features.length };
+  return { rows: places.data.features.length, source: 'alltheplaces' };
 }
 
 const senseless = (source: string, origin: string, why: string): RowOutcome =>

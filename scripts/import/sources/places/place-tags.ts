@@ -1,15 +1,20 @@
 import type { Service } from '../../../../src/domain/pharmacy/filters.ts';
 import { isLatLng, type LatLng } from '../../../../src/domain/places/geo.ts';
-import { faultOfText, isPlainText } from '../../../listings/plain-text.ts';
-import { brandOfName, findBrand, isDrugstoreChain } from '../../fields/brand-table.ts';
+import { faultOfText } from '../../../listings/plain-text.ts';
+import { isDrugstoreChain } from '../../fields/brand-table.ts';
 import { readableCase } from '../../fields/name-case.ts';
 import { e164 } from '../../fields/phone-number.ts';
 import { readAddress } from '../../fields/read-address.ts';
 import { type ReadHours, readHours, type StatedHours } from '../../fields/read-hours.ts';
+import { storeNumberOfRef } from '../../fields/store-number.ts';
 import { droppedRow, isoDate, type RowOutcome } from '../../record-outcome.ts';
 import type { SourceKind, SourceRecord } from '../../source-record.ts';
 import { webAddress } from '../mapped-csv/mapped-csv.ts';
 import type { RegisterScope } from '../nppes/nppes-provider.ts';
+import { addressOfPlace, isAmongStates } from './place-address.ts';
+import { brandOfPlace, type PlaceBrand } from './place-brand.ts';
+import { type Closing, closingOf, openingOf } from './place-status.ts';
+import { plainText, saysNo, saysYes, type Tags } from './place-text.ts';
 
 /** A place with the tags of OpenStreetMap (https://wiki.openstreetmap.org/wiki/Tag:amenity%3Dpharmacy), which AllThePlaces uses too. */
 export interface TaggedPlace {
@@ -21,7 +26,13 @@ export interface TaggedPlace {
   /** The day as of which the source states its hours, `YYYY-MM-DD`; that of the whole file is none. */
   readonly hoursDate?: string | undefined;
   readonly point?: LatLng | undefined;
-  readonly tags: Readonly<Record<string, string>>;
+  readonly tags: Tags;
+}
+
+/** What of the places concerns the cities of the lists, and on which day (`YYYY-MM-DD`) they are read. */
+export interface PlaceScope extends RegisterScope {
+  /** Without it a place is read as of its own date. */
+  readonly today?: string | undefined;
 }
 
 const serviceTags: readonly { readonly service: Service; readonly tag: string }[] = [
@@ -35,65 +46,59 @@ const serviceTags: readonly { readonly service: Service; readonly tag: string }[
 const wheelchairAnswers = ['yes', 'limited', 'no'] as const;
 
 /** Reads one tagged place into a record, or says why it is none. */
-export function readTaggedPlace(place: TaggedPlace, { states, townName }: RegisterScope): RowOutcome {
+export function readTaggedPlace(place: TaggedPlace, { states, townName, today }: PlaceScope): RowOutcome {
   const { key, source, kind, origin, tags } = place;
-  const name = plainText(tags.name);
+  const given = plainText(tags.name);
   const drop = (why: string, traced = true): RowOutcome =>
-    droppedRow({ key, source, origin, why, name }, traced);
-  const isPharmacy = tags.amenity === 'pharmacy' || tags.healthcare === 'pharmacy';
-  const hasCounter = tags['opening_hours:pharmacy'] !== undefined || tags.pharmacy === 'yes';
-  if (!isPharmacy && !hasCounter) return drop('not tagged as a pharmacy', false);
-  if (tags['disused:amenity'] !== undefined || tags.abandoned === 'yes' || tags.opening_date !== undefined) {
-    return drop('tagged as not in use');
-  }
-  const location =
-    place.point !== undefined && isLatLng(place.point)
-      ? ({ lat: place.point.lat, lng: place.point.lng, precision: 'rooftop' } as const)
-      : undefined;
-  const read = readAddress(
-    {
-      line1:
-        tags['addr:street_address'] ??
-        [tags['addr:housenumber'], tags['addr:street']].filter((part) => part !== undefined).join(' '),
-      line2: tags['addr:unit'],
-      city: tags['addr:city'] ?? '',
-      state: tags['addr:state'] ?? '',
-      zip: tags['addr:postcode'] ?? '',
-    },
-    townName,
-  );
+    droppedRow({ key, source, origin, why, name: given }, traced);
+  const day = today ?? place.date ?? '9999-12-31';
+  const brand = brandOfPlace(tags);
+  const closed = closingOf(tags, day);
+  const role = roleOf(tags, brand, closed);
+  if ('why' in role) return drop(role.why, role.traced);
+  const opens = openingOf(tags, day);
+  if (opens !== undefined) return drop(`not open before ${opens}`);
+  if (!/^(?:US|USA|United States.*)?$/i.test(tags['addr:country'] ?? ''))
+    return drop('outside the United States', false);
+  const refused: string[] = [];
+  const location = locationOf(place, refused);
+  const read = readAddress(addressOfPlace(tags), townName);
   if (!read.ok && location === undefined) return drop(read.why);
   if (read.ok && !states.has(read.address.state)) return drop('outside the states of the lists', false);
-  const refused: string[] = read.ok ? [] : [`address: ${read.why}`];
-  if (tags.name !== undefined && name === undefined)
+  if (!read.ok) refused.push(`address: ${read.why}`);
+  if (tags.name !== undefined && given === undefined)
     refused.push(`name: ${faultOfText(tags.name.trim()) ?? 'empty'}`);
-  const brandName = plainText(tags.brand);
-  const brand = brandName === undefined ? undefined : brandOfName(brandName);
+  // A chain's store is often named after the shopping centre or the town it is in.
+  const name = role.is === 'store' && brand?.runsPharmacies === true ? brand.sign : given;
+  const isWholeStore = role.is === 'store' || standsForStore(tags, brand?.brand);
   const [first] = states;
   const state = read.ok ? read.address.state : first;
-  const isWholeStore =
-    !isPharmacy || standsForStore(tags, brand?.brand ?? brandName ?? brandOfName(name ?? '')?.brand);
-  const checked = isoDate(tags.check_date ?? '');
+  const checked = isoDate(tags.check_date ?? tags['survey:date'] ?? '');
   const asOf = hoursDateOf(tags) ?? checked ?? place.hoursDate;
   const hours: ReadHours =
-    state === undefined ? { refused: [] } : readHours({ ...statedHours(tags, isWholeStore), asOf }, state);
+    state === undefined || closed !== undefined
+      ? { refused: [] }
+      : readHours({ ...statedHours(tags, isWholeStore), asOf }, state);
   refused.push(...hours.refused);
-  const phoneText = (tags.phone ?? tags['contact:phone'])?.split(';')[0];
+  const phoneText = (tags.phone ?? tags['contact:phone'] ?? tags['contact:mobile'])?.split(';')[0];
   const phone = phoneText === undefined ? undefined : e164(phoneText);
-  if (phoneText !== undefined && phone === undefined)
+  // Some files write a number that is not known as hyphens.
+  if (phone === undefined && /\d/.test(phoneText ?? ''))
     refused.push(`phone "${phoneText}": not a number that can be dialled`);
-  const sign = brand?.sign ?? (brandName === undefined ? undefined : (findBrand(brandName)?.sign ?? name));
   const record: SourceRecord = {
     key,
     source,
     kind,
     date: checked ?? hoursDateOf(tags) ?? place.date,
     origin,
-    provesPharmacy: true,
+    provesPharmacy: role.provesPharmacy,
     npi: /^\d{10}$/.test(tags['ref:US:NPI'] ?? '') ? tags['ref:US:NPI'] : undefined,
     name: name === undefined ? undefined : readableCase(name),
-    brand: brand?.brand ?? brandName,
-    sign,
+    brand: brand?.brand,
+    sign: brand?.sign,
+    branch: brand === undefined ? undefined : storeNumberOfRef(tags.ref ?? ''),
+    closed,
+    ofStore: isWholeStore || undefined,
     address: read.ok ? read.address : undefined,
     site: read.ok ? read.site : undefined,
     phone,
@@ -101,9 +106,7 @@ export function readTaggedPlace(place: TaggedPlace, { states, townName }: Regist
     location,
     hours: hours.hours,
     types: [],
-    services: [
-      ...new Set(serviceTags.filter(({ tag }) => isStated(tag, tags[tag])).map(({ service }) => service)),
-    ],
+    services: servicesOf(tags, role.is === 'store' && !isDrugstoreChain(brand?.brand)),
     accepts: [],
     accessibility: { wheelchair: wheelchairAnswers.find((answer) => answer === tags.wheelchair) },
     languages: Object.entries(tags).flatMap(([tag, value]) => {
@@ -115,11 +118,63 @@ export function readTaggedPlace(place: TaggedPlace, { states, townName }: Regist
   return { kind: 'record', record };
 }
 
-type Tags = TaggedPlace['tags'];
+/** What a place is to a directory of pharmacies. */
+type Role =
+  | { readonly is: 'pharmacy' | 'store'; readonly provesPharmacy: boolean }
+  | { readonly why: string; readonly traced: boolean };
+
+/**
+ * A pharmacy, a store that says that it has one, or a store of a chain that runs them, which says nothing of the kind of this one. A store that says
+ * that it has none, and whatever else a chain has (a fuel station, a clinic, an optician), is neither.
+ */
+function roleOf(tags: Tags, brand: PlaceBrand | undefined, closed: Closing | undefined): Role {
+  const wasPharmacy =
+    closed !== undefined &&
+    Object.entries(tags).some(([key, value]) => /:(?:amenity|healthcare)$/.test(key) && value === 'pharmacy');
+  if (tags.amenity === 'pharmacy' || tags.healthcare === 'pharmacy' || wasPharmacy)
+    return { is: 'pharmacy', provesPharmacy: true };
+  const answers = [tags['amenity:pharmacy'], tags.pharmacy];
+  if (tags['opening_hours:pharmacy'] !== undefined || answers.some(saysYes))
+    return { is: 'store', provesPharmacy: true };
+  if (brand?.runsPharmacies !== true)
+    return { why: 'neither a pharmacy nor a store of a chain that runs them', traced: false };
+  if (answers.some(saysNo)) return { why: 'the store says that it has no pharmacy', traced: true };
+  return isAnotherKind(tags)
+    ? { why: 'another kind of place of a chain that runs pharmacies', traced: false }
+    : { is: 'store', provesPharmacy: false };
+}
+
+/** Shops whose whole is not what a chain calls its store. */
+const isAnotherKind = (tags: Tags): boolean =>
+  tags.amenity !== undefined ||
+  tags.healthcare !== undefined ||
+  (tags.shop !== undefined && !storeTags.has(tags.shop) && !drugstoreTags.has(tags.shop)) ||
+  /\b(?:liquors?|fuel|gas|optical|vision cent(?:er|re)|clinic|minuteclinic|tire)\b/i.test(tags.name ?? '');
+
+const drugstoreTags: ReadonlySet<string> = new Set(['chemist', 'drugstore', 'pharmacy', 'yes']);
+
+function locationOf({ point }: TaggedPlace, refused: string[]): SourceRecord['location'] {
+  if (point === undefined) return undefined;
+  const { lat, lng } = point;
+  if (isLatLng(point) && isAmongStates(point)) return { lat, lng, precision: 'rooftop' };
+  refused.push(`location "${lat}, ${lng}": not in the United States`);
+  return undefined;
+}
+
+/** What the tags say of services. A supermarket's delivery and drive-through are of its goods, but for hours of the counter's. */
+const servicesOf = (tags: Tags, isOtherStore: boolean): readonly Service[] => [
+  ...new Set(
+    serviceTags
+      .filter(
+        ({ tag }) => isStated(tag, tags[tag]) && (!isOtherStore || tag === 'opening_hours:drive_through'),
+      )
+      .map(({ service }) => service),
+  ),
+];
 
 /** A drive-through that has hours is one. */
 const isStated = (tag: string, value: string | undefined): boolean =>
-  tag.startsWith('opening_hours') ? value !== undefined : value === 'yes';
+  tag.startsWith('opening_hours') ? value !== undefined : ['yes', 'only'].includes(value ?? '');
 
 /** Shops that have a pharmacy in them; `chemist` is also what small pharmacies are tagged with. */
 const storeTags: ReadonlySet<string> = new Set([
@@ -153,6 +208,3 @@ const statedHours = (tags: Tags, isWholeStore: boolean): StatedHours => {
 
 const hoursDateOf = (tags: Tags): string | undefined =>
   isoDate(tags['check_date:opening_hours'] ?? tags['opening_hours:check_date'] ?? '');
-
-const plainText = (text: string | undefined): string | undefined =>
-  text === undefined || text.trim() === '' || !isPlainText(text.trim()) ? undefined : text.trim();

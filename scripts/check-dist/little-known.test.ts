@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import type { Pharmacy } from '../../src/domain/pharmacy/pharmacy.ts';
+import {
+  aCityDataset,
+  aPharmacy,
+  birmingham,
+  everyDay,
+  hoursOf,
+  range,
+} from '../../tests/support/domain-fixtures.ts';
+import { findingsOf, pageHtml, sitemapOf } from '../../tests/support/site-fixture.ts';
+import { contentVersion } from '../plan/datasets/versioned-dataset.ts';
+import { checkLittleKnown } from './little-known.ts';
+
+const path = '/pharmacies/birmingham-al/pharmacy-1';
+const file = `${path.slice(1)}.html`;
+
+/** What the check finds of the page of a pharmacy placed by its ZIP code, with these facts, that asks to be indexed or not. */
+function found(
+  facts: Partial<Pharmacy>,
+  { noindex = false, listed }: { readonly noindex?: boolean; readonly listed?: boolean } = {},
+) {
+  const pharmacy = aPharmacy({
+    phone: '+12055550123',
+    types: ['community'],
+    location: { ...birmingham, precision: 'zip' },
+    ...facts,
+  });
+  const text = JSON.stringify(aCityDataset({ pharmacies: [pharmacy] }));
+  const [dataset, version] = ['/data/cities/birmingham-al', contentVersion(text)];
+  return findingsOf(checkLittleKnown, {
+    [file]: pageHtml(path, { noindex }),
+    [`${dataset.slice(1)}.${version}.json`]: text,
+    'manifests/alabama.json': JSON.stringify({ app: '', datasets: { [dataset]: version } }),
+    'sitemaps/alabama.xml': sitemapOf((listed ?? !noindex) ? [path] : []),
+  });
+}
+
+describe('the check of little-known pharmacies', () => {
+  it('finds nothing wrong with a page that says noindex and is in no sitemap', async () => {
+    expect(await found({}, { noindex: true })).toEqual([]);
+    expect(await findingsOf(checkLittleKnown)).toEqual([]);
+  });
+
+  it('finds a page that asks to be indexed with nothing but a name, an address and a phone', async () => {
+    expect(await found({}, { listed: false })).toEqual([
+      `${file} asks to be indexed though little is known of it`,
+    ]);
+  });
+
+  it('finds one that a sitemap lists, whatever the page says', async () => {
+    expect(await found({}, { noindex: true, listed: true })).toEqual([
+      `${file} is little known, but sitemaps/alabama.xml lists it`,
+    ]);
+  });
+
+  it('finds one with a service that only the register’s codes state', async () => {
+    const sources = [{ id: 'nppes', date: '2020-01-01', fields: ['name', 'services'] }];
+    expect(await found({ services: ['medical-equipment'], sources })).toHaveLength(2);
+  });
+
+  it.each<[string, Partial<Pharmacy>]>([
+    ['hours', { hours: hoursOf(everyDay(range(9, 17))) }],
+    ['an exact position', { location: { ...birmingham, precision: 'street' } }],
+    ['a service', { services: ['delivery'] }],
+  ])('lets a page with %s be indexed', async (_, facts) => {
+    expect(await found(facts)).toEqual([]);
+  });
+});

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { findingsOf, pageHtml } from '../../tests/support/site-fixture.ts';
+import { checkSearchedPages } from './searched-pages.ts';
+
+const site = {
+  'manifests/site.json': JSON.stringify({
+    app: '/assets/start.js',
+    datasets: { '/data/names': '1', '/data/gazetteer': '1' },
+  }),
+  'data/names.1.json': JSON.stringify({
+    cities: [{ slug: 'troy-al' }],
+    rows: [['Oak Pharmacy', 'oak-pharmacy', 0]],
+  }),
+  'data/gazetteer.1.json': JSON.stringify({
+    cities: [
+      { slug: 'troy-al', listed: true },
+      { slug: 'marks-ms', listed: false },
+    ],
+  }),
+  'pharmacies/troy-al.html': pageHtml('/pharmacies/troy-al'),
+  'pharmacies/troy-al/oak-pharmacy.html': pageHtml('/pharmacies/troy-al/oak-pharmacy'),
+};
+
+it('finds nothing wrong where each pharmacy and each directory has a page', async () => {
+  expect(await findingsOf(checkSearchedPages, site)).toEqual([]);
+  expect(await findingsOf(checkSearchedPages)).toEqual([]);
+});
+
+it('finds a pharmacy and a directory that can be searched for and have no page', async () => {
+  const broken = {
+    ...site,
+    'pharmacies/troy-al.html': null,
+    'pharmacies/troy-al/oak-pharmacy.html': null,
+  };
+  expect(await findingsOf(checkSearchedPages, broken)).toEqual([
+    'data/names.1.json names /pharmacies/troy-al/oak-pharmacy, which is no page',
+    'data/gazetteer.1.json names /pharmacies/troy-al, which is no page',
+  ]);
+});

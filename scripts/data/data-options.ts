@@ -1,0 +1,78 @@
+import { join } from 'node:path';
+import { InvalidArgumentError, Option } from '@commander-js/extra-typings';
+import { z } from 'zod';
+import type { City } from '../../src/domain/places/city.ts';
+import { path, webAddress, wholeNumber } from '../command-line/parameters.ts';
+import { politeDefaults } from '../import/online/polite-fetch.ts';
+import { loadLists } from '../lists/load-lists.ts';
+import { acceptLossOption } from '../losses/loss-guard.ts';
+import { checkedValue, Refusal } from '../problems/refusal.ts';
+
+/** Today in Greenwich, `YYYY-MM-DD`. */
+export const today = (): string => new Date().toISOString().slice(0, 10);
+
+/** `--accept-loss` of whatever changes the store. */
+export const lossOption = () =>
+  new Option(
+    acceptLossOption,
+    'go through with it even where more than a fifth of the listings, of a state’s or of a source would go',
+  ).default(false);
+
+/** `--date`: the day of the facts of files that state none. */
+export const dateOption = () =>
+  new Option('--date <day>', 'the day of the facts of files that state none: YYYY-MM-DD').argParser(
+    (text: string): string => {
+      if (!z.iso.date().safeParse(text).success)
+        throw new InvalidArgumentError('Write a day as YYYY-MM-DD: 2021-12-01.');
+      if (text > today()) throw new InvalidArgumentError('Write a day that is not in the future.');
+      return text;
+    },
+  );
+
+export const cacheOption = () =>
+  new Option('--cache <folder>', 'keeps the answers, so that a broken run goes on')
+    .argParser(path)
+    .default(join('.cache', 'data'));
+
+export const gapOption = () =>
+  new Option('--gap <milliseconds>', 'least time between two requests')
+    .argParser(wholeNumber(0, 3_600_000))
+    .default(politeDefaults.gapMs);
+
+export const censusOption = () =>
+  new Option('--census-api <url>', 'asks a mirror of the Census geocoder').argParser(webAddress);
+
+/** The cities of both lists. Throws a Refusal for wrong lists. */
+export async function citiesOf(folder: string): Promise<readonly City[]> {
+  const lists = checkedValue(await loadLists(folder), 'the listing store is as it was');
+  return [...lists.cities, ...lists.brandedStores.map(({ city }) => city)];
+}
+
+/** The first wait before a second try, in gaps. */
+const gapsToWait = 4;
+
+/** What asking online needs, and the list in which it leaves the questions without an answer. */
+export function onlineWork<
+  Options extends {
+    readonly cache: string;
+    readonly gap: number;
+    readonly registerApi?: string | undefined;
+    readonly censusApi?: string | undefined;
+  },
+>(options: Options) {
+  const troubles: string[] = [];
+  return {
+    ...options,
+    today: today(),
+    onTrouble: (trouble: string): void => void troubles.push(trouble),
+    polite: { gapMs: options.gap, firstWaitMs: gapsToWait * options.gap },
+    troubles,
+  };
+}
+
+/** Throws a Refusal that tells the questions without an answer, where there are any. */
+export function failWithout(troubles: readonly string[]): void {
+  if (troubles.length === 0) return;
+  const count = `${troubles.length} ${troubles.length === 1 ? 'question' : 'questions'}`;
+  throw new Refusal(...troubles, `${count} without an answer; run it again to ask only what is missing.`);
+}

@@ -1,0 +1,41 @@
+import { Command } from '@commander-js/extra-typings';
+import { path, wholeNumber } from '../command-line/parameters.ts';
+import { examples, listsOption, storeOption } from '../command-line/shared-options.ts';
+import type { Terminal } from '../command-line/terminal.ts';
+import { replaceFile } from '../files/replace-file.ts';
+import { scopeOf } from '../import/import-listings.ts';
+import { makeSnapshot, mostSnapshotMiles, usualSnapshotMiles } from '../import/snapshot/make-snapshot.ts';
+import { snapshotFile } from '../import/snapshot/register-store.ts';
+import { sourcesInFiles, storedSources } from '../import/snapshot/snapshot-sources.ts';
+import { citiesOf } from './data-options.ts';
+
+/** `npm run data -- snapshot`. */
+export const snapshotCommand = ({ print }: Terminal) =>
+  new Command('snapshot')
+    .description(
+      'Writes the register’s pharmacies of the listed cities and around them into src/data/register.csv, for builds with --register: from the sources of the store, or from files.',
+    )
+    .argument('[files...]', 'files of the register and of positions, instead of the store')
+    .addOption(listsOption())
+    .addOption(storeOption())
+    .option('--out <file>', 'file that is written', path, snapshotFile)
+    .option(
+      '--miles <number>',
+      'how far around the cities’ centers it reaches',
+      wholeNumber(0, mostSnapshotMiles),
+      usualSnapshotMiles,
+    )
+    .addHelpText(
+      'after',
+      examples('npm run data -- snapshot', 'npm run data -- snapshot src/data/register.csv'),
+    )
+    .action(async (files, { lists, store, out, miles }) => {
+      const cities = await citiesOf(lists);
+      const sources =
+        files.length === 0 ? await storedSources(store) : await sourcesInFiles(files, scopeOf(cities));
+      const { text, rows, bytes } = makeSnapshot(sources, { cities, miles });
+      await replaceFile(out, text);
+      print(
+        `${out}: ${rows.toLocaleString('en-US')} register numbers, ${bytes.toLocaleString('en-US')} bytes`,
+      );
+    });

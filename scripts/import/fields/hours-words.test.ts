@@ -1,0 +1,123 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { weekdays } from '../../../src/domain/hours/hours.ts';
+import { readSchedule } from './hours-syntax.ts';
+import { hoursFromWords, isInWords } from './hours-words.ts';
+
+const day = (opens: number, closes: number) => [{ opens: opens * 60, closes: closes * 60 }];
+const weekly = (text: string) => readSchedule(text, 'FL').schedule?.weekly;
+const full = { mon: 'Mon', tue: 'Tues', wed: 'Wed', thu: 'Thurs', fri: 'Fri', sat: 'Sat', sun: 'Sun' };
+
+describe('hours in words', () => {
+  it('are read as Publix’s list has them, with a comma at the end', () => {
+    const text =
+      'Sun 7:00 AM - 9:00 PM,Mon 7:00 AM - 10:00 PM,Tues 7:00 AM - 10:00 PM,Wed 7:00 AM - 10:00 PM,Thurs 7:00 AM - 10:00 PM,Fri 7:00 AM - 10:00 PM,Sat 7:00 AM - 10:00 PM,';
+    expect(weekly(text)).toEqual({
+      mon: day(7, 22),
+      tue: day(7, 22),
+      wed: day(7, 22),
+      thu: day(7, 22),
+      fri: day(7, 22),
+      sat: day(7, 22),
+      sun: day(7, 21),
+    });
+  });
+
+  it.each([
+    ['Mon-Fri 9am-5pm', 'Mo 09:00-17:00, Tu 09:00-17:00, We 09:00-17:00, Th 09:00-17:00, Fr 09:00-17:00'],
+    ['Monday – Tuesday: 8 AM to Noon', 'Mo 08:00-12:00, Tu 08:00-12:00'],
+    ['Sat, Sun 10:00 a.m.–6:00 p.m.', 'Sa 10:00-18:00, Su 10:00-18:00'],
+    ['Saturday & Sunday 10 AM - Midnight', 'Sa 10:00-24:00, Su 10:00-24:00'],
+    ['Weekends 12:00 AM - 12:00 PM', 'Sa 00:00-12:00, Su 00:00-12:00'],
+    ['Mon 9:00AM - 1:00PM, 2:00PM - 6:00PM; Tue Closed', 'Mo 09:00-13:00,14:00-18:00'],
+    ['Fri 8:00 PM - 2:00 AM', 'Fr 20:00-02:00'],
+    ['Sat-Mon Open 24 Hours', 'Mo 00:00-24:00, Sa 00:00-24:00, Su 00:00-24:00'],
+    ['Mo 9:00 AM-5:00 PM\nTu CLOSED', 'Mo 09:00-17:00'],
+    ['Wednesday 09:00 - 21:00; Holidays closed', 'We 09:00-21:00; PH off'],
+    ['M 9a-5p', 'Mo 09:00-17:00'],
+    ['Sun Closed', 'off'],
+  ])('“%s” are “%s”', (text, syntax) => {
+    expect(isInWords(text)).toBe(true);
+    expect(hoursFromWords(text)).toBe(syntax);
+  });
+
+  it('without a day are every day’s', () => {
+    expect(weekly('Open 24 Hours')).toEqual(Object.fromEntries(weekdays.map((name) => [name, day(0, 24)])));
+    expect(weekly('Daily: 7:00 AM - 12:00 AM')).toEqual(
+      Object.fromEntries(weekdays.map((name) => [name, day(7, 24)])),
+    );
+  });
+
+  it.each([
+    ['a time that does not say its half of the day', 'Mon-Fri 9-5'],
+    ['an opening that does not', 'Mon-Fri 9 - 5 PM'],
+    ['a clock that may be of 12 or of 24 hours', 'Monday 1:00-5:00'],
+    ['a morning’s opening that ends the next morning', 'Monday 09:00-05:30'],
+    ['an hour that no 12-hour clock has', 'Mon 13:00 AM - 5:00 PM'],
+    ['a minute that no clock has', 'Mon 9:75 AM - 5:00 PM'],
+    ['a day without times', 'Mon, Tues'],
+    ['a day that is both open and closed', 'Mon 9 AM - 5 PM; Mon Closed'],
+    ['times before their day', '9 AM - 5 PM Mon-Fri'],
+    ['a condition', 'Mon 9 AM - 5 PM by appointment'],
+    ['a season', 'Summer: Mon 9 AM - 5 PM'],
+    ['an end that is not told', 'Mon 9 AM'],
+    ['a day that may be two', 'T 9 AM - 5 PM'],
+  ])('with %s are refused: %s', (_, text) => {
+    const { schedule, refused } = readSchedule(text, 'FL');
+    expect(schedule).toBeUndefined();
+    expect(refused).toHaveLength(1);
+  });
+
+  it('give back every week, in any order of its days', () => {
+    const time = (minutes: number): string => {
+      const hours = Math.floor(minutes / 60) % 24;
+      return `${hours % 12 === 0 ? 12 : hours % 12}:${String(minutes % 60).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`;
+    };
+    const range = fc.record({
+      opens: fc.integer({ min: 0, max: 719 }),
+      closes: fc.integer({ min: 720, max: 1440 }),
+    });
+    fc.assert(
+      fc.property(
+        fc.tuple(range, range, range, range, range, range, range),
+        fc.shuffledSubarray([...weekdays], { minLength: 1 }),
+        (ranges, open) => {
+          const of = (name: (typeof weekdays)[number]) => ranges[weekdays.indexOf(name)] ?? ranges[0];
+          // Midnight to midnight may be all day or no time at all, and is refused.
+          fc.pre(open.every((name) => of(name).opens > 0 || of(name).closes < 1440));
+          const text = open
+            .map((name) => `${full[name]} ${time(of(name).opens)} - ${time(of(name).closes)}`)
+            .join(',');
+          expect(weekly(text)).toEqual(
+            Object.fromEntries(weekdays.map((name) => [name, open.includes(name) ? [of(name)] : []])),
+          );
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+
+  it('that are not understood are not guessed at, whatever stands there', () => {
+    const words = fc.constantFrom(
+      'Mon',
+      'to',
+      '9',
+      'AM',
+      '-',
+      ',',
+      'closed',
+      'lunch',
+      '5:00',
+      'PM',
+      ';',
+      'noon',
+    );
+    fc.assert(
+      fc.property(fc.array(words, { maxLength: 12 }), (some) => {
+        const text = some.join(' ');
+        const { schedule, refused } = readSchedule(text, 'FL');
+        expect(schedule === undefined).toBe(refused.length > 0);
+      }),
+    );
+  });
+});

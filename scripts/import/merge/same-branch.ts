@@ -1,0 +1,28 @@
+import { distanceMiles } from '../../../src/domain/places/geo.ts';
+import type { SourceRecord } from '../source-record.ts';
+
+/** Statute miles; two points of one store, one of them perhaps placed by its address alone, lie no further apart. */
+const farMiles = 3;
+
+/**
+ * Whether two records are of one store by the chain's own number, in one town or ZIP code. Chains give no number twice, but registers and lists
+ * hold slips and numbers of other kinds, so equal numbers of places that lie far apart join nothing. Symmetric.
+ */
+export function isSameBranch(a: SourceRecord, b: SourceRecord): boolean {
+  if (a.brand === undefined || a.brand !== b.brand || a.branch === undefined || a.branch !== b.branch)
+    return false;
+  const miles =
+    a.location === undefined || b.location === undefined ? undefined : distanceMiles(a.location, b.location);
+  if (miles !== undefined && miles > farMiles) return false;
+  if (a.address === undefined || b.address === undefined) return miles !== undefined;
+  const { address: one } = a;
+  const { address: other } = b;
+  return (
+    one.state === other.state &&
+    (one.zip === other.zip || one.city.toLowerCase() === other.city.toLowerCase())
+  );
+}
+
+/** The key that records of one store share by its number. */
+export const branchKeys = ({ brand, branch }: SourceRecord): readonly string[] =>
+  brand === undefined || branch === undefined ? [] : [`branch ${brand} ${branch}`];

@@ -1,0 +1,158 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { recordFixture as record } from '../../../tests/support/record-fixture.ts';
+import type { SourceRecord } from '../source-record.ts';
+import { blockKeys, type Link, linkOf } from './same-site.ts';
+
+const phone = '+13055550123';
+const other = '+13055550199';
+const chain = (key: string, line: string, changes: Partial<SourceRecord> = {}): SourceRecord =>
+  record(key, line, { kind: 'chain', brand: 'CVS Pharmacy', name: 'CVS Pharmacy', ...changes });
+const named = (
+  key: string,
+  line: string | readonly [string, string],
+  name: string,
+  number = phone,
+): SourceRecord => record(key, line, { name, phone: number });
+
+/** The link both ways, which must agree, and only for records that share a block. */
+function link(a: SourceRecord, b: SourceRecord): Link | undefined {
+  const why = linkOf(a, b);
+  expect(linkOf(b, a)).toBe(why);
+  if (why !== undefined) expect(blockKeys(a).some((key) => blockKeys(b).includes(key))).toBe(true);
+  return why;
+}
+
+describe('two records are one business', () => {
+  it('with one phone and house number, however the street is spelled', () => {
+    expect(link(named('n/1', '12 Bluestem Dr', 'A'), named('n/2', '12 Blue Stem Drive', 'B'))).toBe('phone');
+    expect(link(named('n/1', '128 Califonia Ave', 'A'), named('n/2', '128 California Ave', 'B'))).toBe(
+      'phone',
+    );
+    expect(link(named('n/1', '940 SW 87 Ave', 'A'), named('n/2', '940 SW 82nd Ave', 'B'))).toBe('phone');
+    expect(link(named('n/1', '7 Oak St', 'A'), named('n/2', '7 Elm St', 'A'))).toBeUndefined();
+  });
+
+  it('with one name and house number on streets a slip apart', () => {
+    expect(
+      link(
+        named('n/1', '128 Califonia Ave', 'Corner Drugs'),
+        named('n/2', '128 California Ave', 'Corner Drug', other),
+      ),
+    ).toBe('name');
+    expect(
+      link(named('n/1', '128 Oak Ave', 'Corner Drugs'), named('n/2', '128 Elm Ave', 'Corner Drugs', other)),
+    ).toBeUndefined();
+  });
+
+  it('with one phone and name, and a house number with two digits changed about', () => {
+    expect(
+      link(named('n/1', '2995 Drew St', 'Corner Drugs'), named('n/2', '2955 Drew St', 'Corner Drugs')),
+    ).toBe('next-door');
+    expect(
+      link(named('n/1', '2995 Drew St', 'Corner Drugs'), named('n/2', '2955 Drew St', 'Corner Drugs', other)),
+    ).toBeUndefined();
+  });
+
+  it('that moved along its street, with one phone', () => {
+    expect(
+      link(chain('n/1', '499 Montauk Hwy', { phone }), chain('m/2', '460 Montauk Highway', { phone })),
+    ).toBe('moved');
+    expect(
+      link(
+        named('n/1', '1201 Sea Mountain Hwy', 'Cherry Grove Drug'),
+        named('n/2', '1000 Sea Mountain Hwy', 'Cherry Grove'),
+      ),
+    ).toBe('moved');
+    expect(
+      link(
+        named('n/1', '318 W Colonial Dr', 'Metro Pharmacy'),
+        named('n/2', '4809 E Colonial Dr', 'Metro Rx'),
+      ),
+    ).toBeUndefined();
+  });
+
+  it('with one phone in one building, whatever suites they name', () => {
+    expect(link(named('n/1', ['9 Oak St', 'Ste 155'], 'A'), named('n/2', ['9 Oak St', 'Ste 140'], 'B'))).toBe(
+      'phone',
+    );
+  });
+
+  it('but for a hospital’s own pharmacy and another one on its switchboard', () => {
+    const own = { ...named('n/1', ['9 Oak St', 'Ste 1'], 'A'), types: ['hospital'] } as const;
+    const open = { ...named('n/2', ['9 Oak St', 'Ste 2'], 'B'), types: ['community'] } as const;
+    expect(link(own, open)).toBeUndefined();
+    expect(link(own, { ...open, types: ['hospital', 'clinic'] })).toBe('phone');
+  });
+
+  it('of a chain, where the store list and the register spell the street differently', () => {
+    expect(
+      link(
+        chain('cvs/1', '3710 US Hwy 17', { phone }),
+        record('n/1', '3710 Highway', { brand: 'CVS Pharmacy', phone: other }),
+      ),
+    ).toBeUndefined();
+    expect(
+      link(
+        chain('cvs/1', '3710 US Hwy 17'),
+        record('n/1', '3710 Highway', { brand: 'CVS Pharmacy', phone: other }),
+      ),
+    ).toBe('brand');
+    expect(link(chain('cvs/1', '2390 E Bay Dr'), chain('cvs/2', '2390 Belcher Rd'))).toBeUndefined();
+  });
+
+  it('with town and ZIP code mistaken in one of them', () => {
+    const away = record('n/2', '12 Oak St', { name: 'Corner Drugs', phone });
+    const elsewhere = {
+      ...away,
+      address: away.address && { ...away.address, city: 'Hialeah', zip: '33010' },
+    };
+    expect(link(named('n/1', '12 Oak St', 'Corner Drugs'), elsewhere)).toBe('phone');
+    expect(link(named('n/1', '14 Oak St', 'Corner Drugs'), elsewhere)).toBeUndefined();
+  });
+});
+
+describe('the reason for which two records are one', () => {
+  const line = fc.constantFrom(
+    '1 Oak St',
+    '100 Oak St',
+    '100 Oak Street Ste 4',
+    '100-102 Oak St',
+    '102 Oak St',
+    '201 Oak St',
+    '100 Oka St',
+    '100 Elm Ave',
+    '4912-14 Elm Ave',
+    '4914 Elm Ave',
+    'Oak Plaza',
+  );
+  const any = fc.record({
+    line,
+    phone: fc.constantFrom(undefined, phone, other),
+    name: fc.constantFrom(
+      'Corner Drugs',
+      'CORNER DRUG INC',
+      'New Pharmacy',
+      'HOLIDAY CVS LLC',
+      'CVS 1234',
+      'Rx',
+    ),
+    kind: fc.constantFrom('chain', 'register'),
+    type: fc.constantFrom('community', 'hospital'),
+    zip: fc.constantFrom('33125', '33126'),
+  });
+
+  it('is the same whichever comes first, and such records always share a block', () => {
+    fc.assert(
+      fc.property(any, any, (one, two) => {
+        const [a, b] = [one, two].map(({ line: street, name, type, zip, ...rest }, index) => {
+          const made = record(`s/${index}`, street, { ...rest, name, legalName: name, types: [type] });
+          return { ...made, address: made.address && { ...made.address, zip } };
+        });
+        if (a === undefined || b === undefined) throw new Error('two records');
+        link(a, b);
+      }),
+      { numRuns: 3000 },
+    );
+  });
+});

@@ -1,0 +1,82 @@
+import { brandNames } from '../fields/brand-table.ts';
+
+/** Shops that have pharmacies in them and are not in the table of brands, as AllThePlaces names their spiders. */
+const shopsWithCounters: readonly string[] = [
+  'brookshires',
+  'cub',
+  'dierbergs',
+  'fairplay',
+  'food city',
+  'food lion',
+  'giant eagle',
+  'giant food',
+  'giant martins',
+  'h e b',
+  'hannaford',
+  'hy vee',
+  'kmart',
+  'lowes foods',
+  'marianos',
+  'market basket',
+  'meijer',
+  'price chopper',
+  'raleys',
+  'safeway',
+  'schnucks',
+  'shoprite',
+  'stater bros',
+  'stop and shop',
+  'target',
+  'tops',
+  'vons',
+  'weis markets',
+  'wegmans',
+];
+
+/** Words of a spider's name that say that its places are pharmacies. */
+const pharmacyWords: ReadonlySet<string> = new Set([
+  'pharmacy',
+  'pharmacies',
+  'drug',
+  'drugs',
+  'drugstore',
+  'apothecary',
+  'rx',
+]);
+
+const letters = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]+/g, '');
+/** A chain's name without what it adds to say what it is: `CVS Pharmacy` as `cvs`. */
+const shortName = (brand: string): string =>
+  letters(brand.replace(/ (?:Pharmacy|Drugs?|Wholesale Club|Healthcare)$/i, ''));
+
+const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+/** The country that a spider's name ends with, as most do that know one: `us`. */
+const countryOf = (words: readonly string[]): string | undefined => {
+  const last = words.at(-1) ?? '';
+  return words.length > 1 && /^[a-z]{2}$/.test(last) && regions.of(last.toUpperCase()) !== undefined
+    ? last
+    : undefined;
+};
+
+/**
+ * Whether a spider of AllThePlaces may bring pharmacies of the United States, by its name alone: it is named for a chain of the
+ * brand table or a shop with counters, or a word of it says pharmacy; and it ends with no other country's code.
+ */
+export function bringsPharmacies(spider: string): boolean {
+  const words = spider.toLowerCase().split('_');
+  const country = countryOf(words);
+  if (country !== undefined && country !== 'us') return false;
+  const named = country === undefined ? words : words.slice(0, -1);
+  if (named.some((word) => pharmacyWords.has(word))) return true;
+  const heads = named.map((_, index) => named.slice(0, index + 1).join(''));
+  return heads.some((head) => chains().has(head));
+}
+
+let known: ReadonlySet<string> | undefined;
+function chains(): ReadonlySet<string> {
+  known ??= new Set([
+    ...brandNames().flatMap((brand) => [letters(brand), shortName(brand)]),
+    ...shopsWithCounters.map(letters),
+  ]);
+  return known;
+}

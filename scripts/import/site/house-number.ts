@@ -1,0 +1,117 @@
+import { isSuffix } from '../fields/street-words.ts';
+
+/** The head of a street line, taken apart. */
+export interface House {
+  /**
+   * `1201`; `63-19` where two numbers are written (a range, Queens' way, or a number with its unit); `W6319` of a county's
+   * grid; empty where the line has none.
+   */
+  readonly number: string;
+  /** `B` of `348B` and `348 B`: a unit. */
+  readonly letter: string;
+  /** What follows. */
+  readonly street: string;
+}
+
+const counted =
+  'ONE TWO THREE FOUR FIVE SIX SEVEN EIGHT NINE TEN ELEVEN TWELVE THIRTEEN FOURTEEN FIFTEEN SIXTEEN SEVENTEEN EIGHTEEN NINETEEN TWENTY'.split(
+    ' ',
+  );
+
+/** Digits for a number word up to twenty and for a letter O among digits; other words as they are. */
+export function plainNumber(word: string): string {
+  const place = counted.indexOf(word);
+  if (place !== -1) return String(place + 1);
+  return /^\d[\dO]*$/.test(word) ? word.replaceAll('O', '0') : word;
+}
+
+const withoutZeros = (digits: string): string => digits.replace(/^0+(?=\d)/, '');
+const isSuffixAlone = (text: string): boolean => text.split(' ').every(isSuffix);
+
+/** Takes the house number from the head of a street line, which is in capitals with single spaces, `/` and `-` kept. */
+export function takeHouse(line: string): House {
+  const [head = '', ...others] = line.split(' ');
+  const text = [plainNumber(head), ...others].join(' ');
+  const grid = /^(\d*[NSEW]\d+(?:[NSEW]\d+)?) (.+)$/.exec(text);
+  if (grid?.[1] !== undefined) return { number: grid[1], letter: '', street: grid[2] ?? '' };
+  const ordinal = /^(\d+) ?- ?(\d+(?:ST|ND|RD|TH)\b.*)$/.exec(text);
+  if (ordinal?.[1] !== undefined)
+    return { number: withoutZeros(ordinal[1]), letter: '', street: ordinal[2] ?? '' };
+  const pair =
+    /^(\d+) ?(?:-|\/|AND|TO|THRU|THROUGH) ?(\d+)(?: \d\/\d)? (.+)$/.exec(text) ??
+    // As Queens writes its numbers, without the hyphen: the next word is a name, so the second number names no street.
+    /^(\d{1,3}) (\d{2}) ((?!MILE |ACRE)[A-Z]{3,} .+)$/.exec(text);
+  if (pair !== null) {
+    const [, from = '', to = '', street = ''] = pair;
+    if (isSuffixAlone(street)) return { number: withoutZeros(from), letter: '', street: `${to} ${street}` };
+    if (!isSuffix(street.split(' ')[0] ?? '') || text.includes('-'))
+      return { number: `${withoutZeros(from)}-${withoutZeros(to)}`, letter: '', street };
+  }
+  const fraction = /^(\d+) \d\/\d (.+)$/.exec(text);
+  if (fraction?.[1] !== undefined)
+    return { number: withoutZeros(fraction[1]), letter: '', street: fraction[2] ?? '' };
+  const attached = /^(\d+)( ?- ?)?([A-Z])(?:-? (.+))?$/.exec(text);
+  const detached = /^(\d+) ([A-DF-H])-? ((?:[A-Z]{3,}|\d+(?:ST|ND|RD|TH)\b).*)$/.exec(text);
+  if (attached?.[3] !== undefined) {
+    const [, number = '', hyphen, letter, street = ''] = attached;
+    // "100N MAIN ST" leaves out a space.
+    return hyphen === undefined && /[NSEW]/.test(letter)
+      ? { number: withoutZeros(number), letter: '', street: `${letter} ${street}`.trim() }
+      : { number: withoutZeros(number), letter, street };
+  }
+  if (detached?.[3] !== undefined && !isSuffix(detached[3].split(' ')[0] ?? ''))
+    return { number: withoutZeros(detached[1] ?? ''), letter: detached[2] ?? '', street: detached[3] };
+  const plain = /^(\d+)(?: (.+))?$/.exec(text);
+  return plain?.[1] === undefined
+    ? { number: '', letter: '', street: text }
+    : { number: withoutZeros(plain[1]), letter: '', street: plain[2] ?? '' };
+}
+
+interface Pair {
+  readonly from: string;
+  readonly to: string;
+}
+
+function pairOf(number: string): Pair | undefined {
+  const [, from, to] = /^(\d+)-(\d+)$/.exec(number) ?? [];
+  return from === undefined || to === undefined ? undefined : { from, to };
+}
+
+/** `14` of `4912-14` as `4914`. */
+const wholeEnd = ({ from, to }: Pair): string =>
+  to.length < from.length ? `${from.slice(0, from.length - to.length)}${to}` : to;
+
+/**
+ * What a house number may be elsewhere: `63-19` is Queens' `6319`, or begins at `63`, or ends at `6319`'s like. Two numbers
+ * that meet share a reading.
+ */
+export function numberReadings(number: string): readonly string[] {
+  const pair = pairOf(number);
+  if (pair === undefined) return number === '' ? [] : [number];
+  const joined = `${pair.from}${pair.to.padStart(2, '0')}`;
+  const end = wholeEnd(pair);
+  const isRange = Number(end) > Number(pair.from);
+  return [...new Set([pair.from, joined, ...(isRange ? [end] : [])])];
+}
+
+/** Whether two house numbers can be one door's: `157-02` and `15702`, `1933-1935` and `1933`, `4912-14` and `4912-4914`. */
+export function numbersMeet(a: string, b: string): boolean {
+  if (a === '' || b === '') return false;
+  if (a === b) return true;
+  const [one, other] = [pairOf(a), pairOf(b)];
+  if (one !== undefined && other !== undefined)
+    return one.from === other.from && wholeEnd(one) === wholeEnd(other);
+  return numberReadings(a).includes(b) || numberReadings(b).includes(a);
+}
+
+/** Where on the street a house number lies; not a number in a county's grid. */
+export const placeOnStreet = (number: string): number => Number.parseInt(number, 10);
+
+/** Whether two house numbers of equal length differ by one wrong digit or two that changed places: `2995` and `2955`. */
+export function isSlipOfNumber(a: string, b: string): boolean {
+  if (a.length !== b.length || a.length < 3) return false;
+  const wrong = [...a].flatMap((digit, index) => (digit === b[index] ? [] : [index]));
+  const [first = 0, second] = wrong;
+  if (wrong.length === 1) return true;
+  return wrong.length === 2 && second === first + 1 && a[first] === b[second] && a[second] === b[first];
+}

@@ -1,0 +1,50 @@
+/**
+ * Words of town names with what the register writes for them. Counted in its 10,232 pharmacies of three states and the listed
+ * cities: `ST` 88, `SAINT` 47, `ST.` 2; `FORT` 157, `FT` 21, `FT.` 1; `MOUNT` 23, `MT` 7, `MT.` 3; `NORTH` 84, `N` 4. `BCH`, `SPGS`
+ * and `HTS` are not among them.
+ */
+const spellings: readonly (readonly string[])[] = [
+  ['St', 'Saint', 'St.'],
+  ['Ste', 'Sainte', 'Ste.'],
+  ['Fort', 'Ft', 'Ft.'],
+  ['Mount', 'Mt', 'Mt.'],
+];
+/** Abbreviated where they begin a name: `N MIAMI BEACH`. */
+const firstWords: readonly (readonly string[])[] = [
+  ['North', 'N'],
+  ['South', 'S'],
+  ['East', 'E'],
+  ['West', 'W'],
+  ['Port', 'Pt'],
+];
+
+/**
+ * Every spelling of a town under which the register may have it, the list's own first: it is asked for the letters as they
+ * stand, and `St. Petersburg` alone finds 2 of 67.
+ */
+export function registerSpellings(name: string): readonly string[] {
+  const variants = name
+    .split(' ')
+    .map((word, index) => variantsOf(word, index === 0))
+    .reduce<readonly string[]>(
+      (heads, words) =>
+        heads.flatMap((head) => words.map((word) => (head === '' ? word : `${head} ${word}`))),
+      [''],
+    );
+  const plain = variants.map((text) => text.replace(/['’]/g, ''));
+  return [...new Set([...variants, ...plain])].filter((text) => text.length > 1);
+}
+
+function variantsOf(word: string, isFirst: boolean): readonly string[] {
+  const same = (other: string): boolean =>
+    other.replace('.', '').toLowerCase() === word.replace('.', '').toLowerCase();
+  const known = [...spellings, ...(isFirst ? firstWords : [])].find((words) => words.some(same));
+  return known === undefined ? [word] : [word, ...known.filter((other) => other !== word)];
+}
+
+/**
+ * The least number of pharmacies that the register has in a city of so many inhabitants; fewer means that it files them under
+ * another name. Its median is 2.6 for 10,000 inhabitants, among the listed cities.
+ */
+export const expectedPharmacies = (population: number): number =>
+  Math.max(1, Math.floor(population / 10_000));

@@ -1,0 +1,35 @@
+import { type Brand, brandOfItem, brandOfName, brandOfSpider, findBrand } from '../../fields/brand-table.ts';
+import { plainText, type Tags } from './place-text.ts';
+
+/** The chain that a place is of, as its source names it. */
+export interface PlaceBrand {
+  readonly brand: string;
+  readonly sign?: string | undefined;
+  /** Whether the chain runs pharmacies, by the table of brands. */
+  readonly runsPharmacies: boolean;
+}
+
+const ofTable = ({ brand, sign }: Brand): PlaceBrand => ({ brand, sign, runsPharmacies: true });
+
+/**
+ * The chain of a place: by the name of its brand, its item of Wikidata, the spider that collected it, or the place's own name. A brand
+ * that no table has stands as it is written, but for one that only misspells the spider's chain (`384`, `Community, a Walgreens
+ * Pharmacy`).
+ */
+export function brandOfPlace(tags: Tags): PlaceBrand | undefined {
+  const stated = plainText(tags.brand);
+  const known =
+    (stated === undefined ? undefined : (findBrand(stated) ?? brandOfName(stated))) ??
+    brandOfItem(tags['brand:wikidata'] ?? '');
+  if (known !== undefined) return ofTable(known);
+  const collected = brandOfSpider(tags['@spider'] ?? '');
+  if (stated !== undefined && !(collected !== undefined && isMisspelt(stated, collected))) {
+    return { brand: stated, sign: plainText(tags.name), runsPharmacies: collected !== undefined };
+  }
+  const named = collected ?? brandOfName(plainText(tags.name) ?? '');
+  return named === undefined ? undefined : ofTable(named);
+}
+
+/** A text without letters, or with the chain's own word somewhere in it. */
+const isMisspelt = (stated: string, { brand }: Brand): boolean =>
+  !/\p{L}/u.test(stated) || stated.toLowerCase().includes(brand.split(' ')[0]?.toLowerCase() ?? brand);

@@ -1,0 +1,67 @@
+import { isoDate } from '../../record-outcome.ts';
+import { saysYes, type Tags } from './place-text.ts';
+
+/** Since when a place is closed, where its source says so, and in which words. */
+export interface Closing {
+  readonly on?: string | undefined;
+  readonly why: string;
+}
+
+/** The prefixes of a tag that held once (https://wiki.openstreetmap.org/wiki/Lifecycle_prefix). */
+const past = [
+  'disused',
+  'abandoned',
+  'was',
+  'closed',
+  'demolished',
+  'razed',
+  'removed',
+  'destroyed',
+] as const;
+const kindsOfPlace = ['amenity', 'healthcare', 'shop'] as const;
+const pharmacyKinds: ReadonlySet<string> = new Set(['pharmacy', 'chemist', 'drugstore']);
+/** What chains write behind the name of a store that they closed; one of them cuts its names at 14 letters. */
+const closedName = /\(closed\)|\bpermanently closed\b|\s[-–] ?clo(?:sed?)?\b/i;
+const closedHours =
+  /^"?(?:closed|off|(?:mo-su|24\/7) (?:closed|off)|permanently closed|closed permanently)"?$/i;
+
+/** The beginning of a date, as precise as the source gives it: `2024`, `2024-05`, `2024-05-31`. */
+const dateIn = (text: string): string | undefined => /^\d{4}(?:-\d{2}(?:-\d{2})?)?/.exec(text)?.[0];
+
+const isAfter = (date: string, today: string): boolean => date > today.slice(0, date.length);
+
+/** Why a place is no longer there, or no longer what it was; undefined for one that is. `today` is `YYYY-MM-DD`. */
+export function closingOf(tags: Tags, today: string): Closing | undefined {
+  const end = tags.end_date;
+  if (end !== undefined) {
+    const date = dateIn(end);
+    if (date === undefined ? !/^no$/i.test(end) : !isAfter(date, today))
+      return { on: isoDate(end), why: `tagged end_date=${end}` };
+  }
+  const isPharmacy = tags.amenity === 'pharmacy' || tags.healthcare === 'pharmacy';
+  for (const prefix of past) {
+    for (const kind of kindsOfPlace) {
+      const value = tags[`${prefix}:${kind}`];
+      const isGone = pharmacyKinds.has(value ?? '') || (tags[kind] === undefined && !isPharmacy);
+      if (value !== undefined && isGone) return { why: `tagged ${prefix}:${kind}=${value}` };
+    }
+    const flag = tags[prefix];
+    if (flag !== undefined && (saysYes(flag) || /^perm/i.test(flag) || dateIn(flag) !== undefined))
+      return { on: isoDate(flag), why: `tagged ${prefix}=${flag}` };
+  }
+  for (const key of ['operational_status', 'business_status', 'status'] as const) {
+    if (/^(?:permanently[_ ]closed|closed(?:[_ ]permanently)?|abandoned|disused)$/i.test(tags[key] ?? ''))
+      return { why: `tagged ${key}=${tags[key]}` };
+  }
+  if (closedHours.test(tags.opening_hours?.trim() ?? ''))
+    return { why: `tagged opening_hours=${tags.opening_hours}` };
+  const named = [tags.name, tags.brand, tags.ref].find((text) => closedName.test(text ?? ''));
+  return named === undefined ? undefined : { why: `named "${named}"` };
+}
+
+/** When a place is to open, where that is not yet; undefined for one that is open. `today` is `YYYY-MM-DD`. */
+export function openingOf(tags: Tags, today: string): string | undefined {
+  return [tags.opening_date, tags.start_date]
+    .map((text) => dateIn(text ?? ''))
+    .find((date) => date !== undefined && isAfter(date, today));
+}

@@ -1,0 +1,14 @@
+import { isPlainText } from '../../../listings/plain-text.ts';
+
+/** The tags of a place: keys and values of OpenStreetMap, which AllThePlaces uses too. */
+export type Tags = Readonly<Record<string, string>>;
+
+/** A value that can be shown; undefined for an empty one and for markup. */
+export const plainText = (text: string | undefined): string | undefined =>
+  text === undefined || text.trim() === '' || !isPlainText(text.trim()) ? undefined : text.trim();
+
+/** Whether a tag says yes; JSON's `true` is read as `yes`. */
+export const saysYes = (value: string | undefined): boolean => /^(?:yes|true|1)$/i.test(value ?? '');
+
+/** Whether a tag says no. */
+export const saysNo = (value: string | undefined): boolean => /^(?:no|false|0)$/i.test(value ?? '');

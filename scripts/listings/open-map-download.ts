@@ -1,0 +1,63 @@
+import { z } from 'zod';
+
+/** The id under which OpenStreetMap's facts are shown. */
+export const openMapSource = 'osm';
+
+/** What a record of OpenStreetMap holds besides its key and position, as the store keeps it. */
+const facts = [
+  'name',
+  'brand',
+  'address',
+  'phone',
+  'website',
+  'hours',
+  'services',
+  'accessibility',
+  'languages',
+  'date',
+] as const;
+
+const location = z.object({ lat: z.number(), lng: z.number() });
+const line = z.object({
+  record: z.looseObject({ key: z.string(), location: location.optional() }),
+});
+
+/**
+ * What a build takes from OpenStreetMap, as GeoJSON (RFC 7946) with the notice that the Open Database License asks for (4.2 and
+ * 4.6): the lines of the source's file in the store, each element once, by key. `taken` is the day on which they were fetched or imported,
+ * `YYYY-MM-DD`. Equal lines give equal bytes.
+ */
+export function openMapDownload(lines: readonly string[], taken: string): string {
+  const features = lines.flatMap((text) => {
+    const read = line.safeParse(JSON.parse(text));
+    if (!read.success) return [];
+    const { record } = read.data;
+    const element = record.key.replace(/^osm\//, '');
+    return {
+      type: 'Feature',
+      id: element,
+      geometry:
+        record.location === undefined
+          ? null
+          : { type: 'Point', coordinates: [record.location.lng, record.location.lat] },
+      properties: {
+        element: `https://www.openstreetmap.org/${element}`,
+        ...Object.fromEntries(
+          facts.flatMap((fact) => (record[fact] === undefined ? [] : [[fact, record[fact]]])),
+        ),
+      },
+    };
+  });
+  const head = {
+    type: 'FeatureCollection',
+    attribution: '© OpenStreetMap contributors',
+    copyright: 'https://www.openstreetmap.org/copyright',
+    license: 'Open Database License (ODbL) 1.0',
+    licenseUrl: 'https://opendatacommons.org/licenses/odbl/1-0/',
+    notice:
+      'Pharmacies of OpenStreetMap as this site uses them: names, addresses, phones and hours in a common form. You may share and adapt this database if you name its source and keep it under the same license.',
+    taken,
+  };
+  const start = JSON.stringify(head).slice(0, -1);
+  return `${start},"features":[\n${features.map((feature) => JSON.stringify(feature)).join(',\n')}\n]}\n`;
+}

@@ -1,0 +1,78 @@
+import { around } from 'geokdbush';
+import KDBush from 'kdbush';
+import { distanceMiles, type LatLng } from '../../../src/domain/places/geo.ts';
+import type { StateCode } from '../../../src/domain/places/us-state.ts';
+import { groupBy } from '../../../src/domain/text/group-by.ts';
+import { memoizeText } from '../../../src/domain/text/memoize-text.ts';
+import { type CountryPlace, countryPlaces } from './country-places.ts';
+import { visitorName } from './gazetteer-corrections.ts';
+import { comparablePlace } from './place-names.ts';
+import { type ZipCode, zipCodes } from './zip-codes.ts';
+
+/** A name by which people of a state address letters: a place of the gazetteer, or a post office. */
+export interface Locality {
+  readonly name: string;
+  readonly state: StateCode;
+  readonly location: LatLng;
+  /** Absent for a post office that the gazetteer knows no place of. */
+  readonly people?: number | undefined;
+  /** The name as names are compared (`comparablePlace`). */
+  readonly spelling: string;
+}
+
+/** Finds localities by name, and around a point. */
+export interface Localities {
+  /** Those that a name of the state may mean, places before post offices, the most populous first. */
+  readonly named: (name: string, state: StateCode) => readonly Locality[];
+  /** Those within so many statute miles of a point. */
+  readonly within: (point: LatLng, miles: number) => readonly Locality[];
+  readonly zip: (code: string) => ZipCode | undefined;
+  /** The ZIP codes of the post offices of a name within so many statute miles of a point, ascending. */
+  readonly zipsOf: (
+    place: Pick<Locality, 'name' | 'state' | 'location'>,
+    miles: number,
+  ) => readonly ZipCode[];
+}
+
+const kilometresPerMile = 1.609344;
+const keyOf = (spelling: string, state: StateCode): string => `${spelling} ${state}`;
+
+/** Indexes places and ZIP codes, so that no name is held against all of them. */
+export function localitiesOf(places: readonly CountryPlace[], zips: readonly ZipCode[]): Localities {
+  const spell = memoizeText(comparablePlace);
+  const all: readonly Locality[] = [
+    ...places.map((place) => ({ ...place, spelling: spell(place.name) })),
+    ...zips.map(({ office, state, location }) => ({
+      name: visitorName(office, state),
+      state,
+      location,
+      spelling: spell(office),
+    })),
+  ];
+  const byName = groupBy(all, ({ spelling, state }) => keyOf(spelling, state));
+  const zipsByOffice = groupBy(zips, ({ office, state }) => keyOf(spell(office), state));
+  const byCode = new Map(zips.map((zip) => [zip.code, zip]));
+  const index = new KDBush(all.length);
+  for (const { location } of all) index.add(location.lng, location.lat);
+  index.finish();
+  return {
+    named: (name, state) => byName.get(keyOf(spell(name), state)) ?? [],
+    within: ({ lat, lng }, miles) =>
+      around(index, lng, lat, Number.POSITIVE_INFINITY, miles * kilometresPerMile).flatMap(
+        (id) => all[id] ?? [],
+      ),
+    zip: (code) => byCode.get(code),
+    zipsOf: ({ name, state, location }, miles) =>
+      (zipsByOffice.get(keyOf(spell(name), state)) ?? [])
+        .filter((zip) => distanceMiles(location, zip.location) <= miles)
+        .toSorted((a, b) => (a.code < b.code ? -1 : 1)),
+  };
+}
+
+let known: Localities | undefined;
+
+/** The localities of the United States, from GeoNames (CC BY 4.0). Indexed at first use, once. */
+export function usLocalities(): Localities {
+  known ??= localitiesOf(countryPlaces(), zipCodes());
+  return known;
+}

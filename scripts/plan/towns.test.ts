@@ -1,0 +1,162 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Pharmacy } from '../../src/domain/pharmacy/pharmacy.ts';
+import { usStates } from '../../src/domain/places/us-state.ts';
+import { groupBy } from '../../src/domain/text/group-by.ts';
+import { isCitySlug, slugify } from '../../src/domain/text/slug.ts';
+import {
+  aCity,
+  aPharmacy,
+  birmingham,
+  citySlug,
+  landingSlug,
+  milesAway,
+} from '../../tests/support/domain-fixtures.ts';
+import type { ListingStore } from '../listings/listing-store.ts';
+import { type CountryPlace, countryPlaces } from '../lists/facts/country-places.ts';
+import { localitiesOf } from '../lists/facts/localities.ts';
+import { zipCodes } from '../lists/facts/zip-codes.ts';
+import { siteInput } from './site-input.ts';
+import { planSite } from './site-plan.ts';
+import { townsOf } from './towns.ts';
+
+const alabama = (place: Pick<CountryPlace, 'state'>) => place.state === 'AL';
+const places = localitiesOf(countryPlaces().filter(alabama), zipCodes().filter(alabama));
+
+const inTown = (
+  city: string,
+  {
+    zip = '36092',
+    key = city,
+    location = milesAway(1),
+  }: {
+    readonly zip?: string;
+    readonly key?: string;
+    readonly location?: Pharmacy['location'];
+  } = {},
+): Pharmacy =>
+  aPharmacy({
+    key: slugify(key),
+    address: { street: '1 Oak St', city, state: 'AL', zip },
+    location,
+  });
+const byCity = (listings: readonly Pharmacy[]) =>
+  groupBy(listings, ({ address }) => citySlug(slugify(`${address.city} ${address.state}`)));
+
+describe('a town', () => {
+  it('has the gazetteer’s place and people, the ZIP codes of its post offices and its listings, and its time zone', () => {
+    const wetumpka = { location: { lat: 32.54, lng: -86.2, precision: 'zip' } } as const;
+    const listings = [
+      inTown('Wetumpka', wetumpka),
+      inTown('Wetumpka', { zip: '36078', key: '2', ...wetumpka }),
+    ];
+    expect(townsOf(byCity(listings), [], places)).toMatchObject([
+      {
+        name: 'Wetumpka',
+        state: 'AL',
+        slug: 'wetumpka-al',
+        location: { lat: 32.544, lng: -86.212 },
+        county: 'Elmore',
+        timeZone: 'America/Chicago',
+        zips: ['36078', '36092', '36093'],
+      },
+    ]);
+  });
+
+  it('lies in the middle of its listings where the gazetteer does not know it, or another of its name far away', () => {
+    const location = milesAway(0);
+    expect(townsOf(byCity([inTown('Xanadu', { location })]), [], places)).toMatchObject([
+      { location: birmingham, population: 0, zips: ['36092'] },
+    ]);
+    const mobile = { location: { lat: 30.7, lng: -88.1, precision: 'zip' } } as const;
+    expect(townsOf(byCity([inTown('Scottsboro', mobile)]), [], places)).toMatchObject([
+      { location: { lat: 30.7, lng: -88.1 }, population: 0 },
+    ]);
+  });
+
+  it('is called as most of its listings say, whatever the order of the listings', () => {
+    const listings = [
+      inTown('St Marys', { key: '1' }),
+      inTown("St Mary's", { key: '2' }),
+      inTown("St Mary's", { key: '3' }),
+    ];
+    for (const some of [listings, listings.toReversed()])
+      expect(townsOf(byCity(some), [], places)).toMatchObject([{ name: "St Mary's", slug: 'st-marys-al' }]);
+  });
+
+  it('is no city of the lists', () => {
+    expect(townsOf(byCity([inTown('Wetumpka')]), [aCity({ name: 'Wetumpka' })], places)).toEqual([]);
+  });
+
+  it('never has the address of a state', () => {
+    expect(usStates.filter(({ slug }) => isCitySlug(slug))).toEqual([]);
+  });
+});
+
+const storeOf = (listings: readonly Pharmacy[]): ListingStore => ({
+  version: '1',
+  imported: '2026-11-22',
+  report: {
+    ...{ read: {}, records: {}, dropped: {}, rejected: {}, refused: {}, precision: {}, states: {} },
+    ...{ merged: 0, superseded: 0, listings: listings.length, unconfirmed: 0, closed: 0, coverage: {} },
+  },
+  listings,
+  ...{ unconfirmed: [], closed: [], kept: [], sources: [] },
+  byCity: byCity(listings),
+});
+
+describe('every listing of a store', () => {
+  const lists = {
+    cities: [aCity({ name: 'Birmingham' })],
+    brandedStores: [{ city: aCity({ name: 'Marks' }), slug: landingSlug('city-drugs-marks-al') }],
+    places: new Map(),
+    featured: [],
+  };
+  const town = fc.constantFrom(
+    'Birmingham',
+    'Marks',
+    'Wetumpka',
+    'Xanadu',
+    'St. Clair',
+    'Birmingham Springs',
+  );
+
+  it('has a page below one that its state links, whatever place it is in', () => {
+    fc.assert(
+      fc.property(fc.array(town, { minLength: 1, maxLength: 12 }), (names) => {
+        const listings = names.map((name, index) => inTown(name, { key: `${index}` }));
+        const input = siteInput(lists, storeOf(listings));
+        const { groups } = planSite(input);
+        const paths = new Set<string>(groups.flatMap(({ pages }) => pages.map(({ path }) => path)));
+        const state = groups.find(({ id }) => id === 'state/alabama')?.data?.make();
+        if (state?.kind !== 'state') throw new Error('The plan has the state');
+        const linked = new Set<string>([...state.cities, ...(state.towns ?? [])].map(({ slug }) => slug));
+        for (const { slug, address } of listings) {
+          const place = slugify(`${address.city} ${address.state}`);
+          expect(paths).toContain(`/pharmacies/${place}/${slug}`);
+          expect(paths).toContain(`/pharmacies/${place}`);
+          expect(linked).toContain(place);
+        }
+        expect(linked.size).toBe(new Set([...names, 'Birmingham']).size);
+      }),
+    );
+  });
+
+  it('leaves a town with a branded store its landing page, and gives it a directory where it has listings', () => {
+    const pagesOf = (listings: readonly Pharmacy[]) =>
+      planSite(siteInput(lists, storeOf(listings)))
+        .groups.find(({ id }) => id === 'city/marks-al')
+        ?.pages.map(({ path }) => path);
+    expect(pagesOf([inTown('Wetumpka')])).toEqual(['/city-drugs-marks-al']);
+    expect(pagesOf([inTown('Marks')])).toEqual([
+      '/pharmacies/marks-al',
+      '/city-drugs-marks-al',
+      '/pharmacies/marks-al/pharmacy-marks',
+    ]);
+  });
+});
+
+it('a site of samples has no towns', () => {
+  const lists = { cities: [aCity()], brandedStores: [], places: new Map(), featured: [] };
+  expect(siteInput(lists).cities.map(({ town }) => town)).toEqual([undefined]);
+});

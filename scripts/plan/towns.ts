@@ -1,0 +1,74 @@
+import type { Pharmacy } from '../../src/domain/pharmacy/pharmacy.ts';
+import type { City } from '../../src/domain/places/city.ts';
+import { distanceMiles, type LatLng } from '../../src/domain/places/geo.ts';
+import { groupBy } from '../../src/domain/text/group-by.ts';
+import type { CitySlug } from '../../src/domain/text/slug.ts';
+import { usFactSources } from '../lists/facts/fact-sources.ts';
+import { countyName } from '../lists/facts/gazetteer-corrections.ts';
+import { type Localities, usLocalities } from '../lists/facts/localities.ts';
+
+/** A place of the gazetteer farther than this from the middle of a town's listings, in statute miles, is a namesake. */
+const namesakeMiles = 40;
+/** A post office of a town's name farther than this from the town, in statute miles, is a namesake's. */
+const officeMiles = 30;
+
+/**
+ * The towns: places of listings that are none of the localities that the lists name, by slug, with the facts of a city. Their place and
+ * population are the gazetteer's where it knows them, else the middle of their listings and 0; their ZIP codes are those of their
+ * listings and of the post offices of their name (docs/decisions/0097-towns.md).
+ */
+export function townsOf(
+  listings: ReadonlyMap<CitySlug, readonly Pharmacy[]>,
+  named: readonly Pick<City, 'slug'>[],
+  places?: Localities,
+): readonly City[] {
+  const known = new Set(named.map(({ slug }) => slug));
+  return [...listings]
+    .filter(([slug, { length }]) => !known.has(slug) && length > 0)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .flatMap(([slug, pharmacies]) => townOf(slug, pharmacies, places ?? usLocalities()));
+}
+
+function townOf(slug: CitySlug, pharmacies: readonly Pharmacy[], places: Localities): readonly City[] {
+  const [first] = pharmacies;
+  if (first === undefined) return [];
+  const name = mostFrequent(pharmacies.map(({ address }) => address.city)) ?? first.address.city;
+  const { state } = first.address;
+  const middle = middleOf(pharmacies.map(({ location }) => location));
+  const [place] = places
+    .named(name, state)
+    .map((candidate) => ({ ...candidate, miles: distanceMiles(candidate.location, middle) }))
+    .filter(({ people, miles }) => people !== undefined && miles <= namesakeMiles)
+    .toSorted((a, b) => a.miles - b.miles);
+  const location = place?.location ?? middle;
+  const offices = places.zipsOf({ name, state, location }, officeMiles);
+  const used = pharmacies.map(({ address }) => address.zip);
+  const counties = [...offices, ...used.flatMap((zip) => places.zip(zip) ?? [])].map(({ county }) => county);
+  return [
+    {
+      name,
+      state,
+      slug,
+      location,
+      population: place?.people ?? 0,
+      county: countyName(name, state, mostFrequent(counties) ?? ''),
+      timeZone: usFactSources().timeZoneAt(location),
+      zips: [...new Set([...offices.map(({ code }) => code), ...used])].toSorted(),
+    },
+  ];
+}
+
+/** The mean of points, which are all within a town; degrees to five decimals, as lists have them. */
+function middleOf(points: readonly LatLng[]): LatLng {
+  const mean = (pick: (point: LatLng) => number): number =>
+    Number((points.reduce((sum, point) => sum + pick(point), 0) / points.length).toFixed(5));
+  return { lat: mean(({ lat }) => lat), lng: mean(({ lng }) => lng) };
+}
+
+/** The most frequent value, the first in the alphabet of those equally frequent. */
+function mostFrequent(values: readonly string[]): string | undefined {
+  const groups = [...groupBy(values, String)];
+  return groups.toSorted(
+    ([a, { length: many }], [b, { length: few }]) => few - many || (a < b ? -1 : 1),
+  )[0]?.[0];
+}

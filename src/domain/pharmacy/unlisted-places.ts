@@ -1,0 +1,38 @@
+import type { PharmacySlug } from '../text/slug.ts';
+import type { Pharmacy, PharmacyId } from './pharmacy.ts';
+
+/** A store of a chain of which no source says that it has a pharmacy: it stands in no list of pharmacies. */
+export interface UnconfirmedStore
+  extends Pick<Pharmacy, 'address' | 'location' | 'timeZone' | 'phone' | 'website' | 'sources'> {
+  readonly id: PharmacyId;
+  /** The chain, as listings name it: `Publix`. */
+  readonly brand: string;
+  /** The name on the chain's sign: `Publix Pharmacy`. */
+  readonly sign: string;
+  /** The store's own hours; they say nothing of a counter. */
+  readonly storeHours?: NonNullable<Pharmacy['hours']>['store'];
+}
+
+/**
+ * Why a pharmacy counts as closed: another business followed it at its address, a source says that it closed, or the source
+ * that listed it lists it no more.
+ */
+export const closingReasons = ['followed', 'stated', 'missed'] as const;
+export type ClosingReason = (typeof closingReasons)[number];
+
+/** A pharmacy that is no longer there. */
+export interface ClosedPharmacy
+  extends Pick<Pharmacy, 'name' | 'address' | 'location' | 'brand' | 'sources'> {
+  readonly id: PharmacyId;
+  /** The last part of its page's address; no listing or other closed pharmacy of its town has it. */
+  readonly slug: PharmacySlug;
+  readonly why: ClosingReason;
+  /** The day it closed, or that of the source's word on it, `YYYY-MM-DD`; absent where no source says. */
+  readonly closedOn?: string | undefined;
+  /** The day of the import that no longer held it, `YYYY-MM-DD`; only where `why` is `missed`. */
+  readonly missedOn?: string | undefined;
+  /** What the source says of it, in the source's own words. */
+  readonly note?: string | undefined;
+  /** The listing that followed it at its address. */
+  readonly nextId?: PharmacyId | undefined;
+}

@@ -1,0 +1,71 @@
+import { taggedMessage } from '../../components/ui/tagged-message.tsx';
+import { site } from '../../config/site.ts';
+import { openMapDownload } from '../../domain/site/paths.ts';
+import type { SourceCredit } from '../../domain/site/source-credit.ts';
+import { overviewQuery } from '../../features/data-access/queries.ts';
+import { usePageData } from '../../features/data-access/use-page-data.ts';
+import * as aboutMessages from '../../messages/generated/about.ts';
+import * as licensesMessages from '../../messages/generated/licenses.ts';
+import * as sourceCreditsMessages from '../../messages/generated/sourceCredits.ts';
+import { formatDate } from '../../messages/time-text.ts';
+import { sourceTerms } from '../../vocabulary/source-links.ts';
+import { TextPage } from '../shared/text-page.tsx';
+
+const credits: Readonly<Record<string, string | undefined>> = sourceCreditsMessages.credit;
+const mapSource = 'osm';
+
+/** `/licenses`: each source that the build holds, with its licence and date, and what of it can be downloaded. */
+export function Component() {
+  const { sample, credits: sources } = usePageData(overviewQuery());
+  return (
+    <TextPage page="licenses" title={licensesMessages.title}>
+      <p>{licensesMessages.intro({ site: site.name })}</p>
+      <h2>{licensesMessages.listings}</h2>
+      {sample && <p>{aboutMessages.sample}</p>}
+      {sources.length > 0 && (
+        <ul>
+          {sources.map((source) => (
+            <SourceEntry key={source.id} source={source} />
+          ))}
+        </ul>
+      )}
+      {sources.some(({ id }) => id === mapSource) && (
+        <p>
+          {taggedMessage(licensesMessages.download, {
+            file: (text) => (
+              <a href={openMapDownload} download>
+                {text}
+              </a>
+            ),
+          })}
+        </p>
+      )}
+      <h2>{licensesMessages.places}</h2>
+      <p>
+        {licensesMessages.placesText} <LicenseLine id="geonames" />
+      </p>
+    </TextPage>
+  );
+}
+
+function SourceEntry({ source: { id, listings, license, date, taken } }: { readonly source: SourceCredit }) {
+  return (
+    <li>
+      {credits[id] ?? sourceCreditsMessages.other({ id })} <LicenseLine id={id} given={license} />{' '}
+      {licensesMessages.counted({ count: listings })}
+      {date !== undefined && <> {licensesMessages.newest({ date: formatDate(date) })}</>}
+      {taken !== undefined && <> {licensesMessages.taken({ date: formatDate(taken) })}</>}
+    </li>
+  );
+}
+
+/** The licence of a source: the one that every build knows, else what its mapping says. */
+function LicenseLine({ id, given }: { readonly id: string; readonly given?: string | undefined }) {
+  const terms = sourceTerms[id];
+  const name =
+    terms === undefined ? (given ?? licensesMessages.name.notStated) : licensesMessages.name[terms.license];
+  const url = terms?.url;
+  return url === undefined
+    ? licensesMessages.plainLicense({ name })
+    : taggedMessage(licensesMessages.license({ name }), { terms: (text) => <a href={url}>{text}</a> });
+}

@@ -1,0 +1,34 @@
+import { normalizeStreet } from '../../scripts/import/fields/address-normalize.ts';
+import { brandOfName } from '../../scripts/import/fields/brand-table.ts';
+import { siteKey } from '../../scripts/import/site/site-key.ts';
+import type { SourceRecord } from '../../scripts/import/source-record.ts';
+
+/** A record of the register in Miami, at an address as a source writes it. A legal name brings its brand. */
+export function recordFixture(
+  key: string,
+  line: string | readonly [string, string],
+  changes: Partial<SourceRecord> = {},
+): SourceRecord {
+  const [line1, line2] = typeof line === 'string' ? [line] : line;
+  const address = { ...normalizeStreet(line1, line2), city: 'Miami', state: 'FL', zip: '33125' } as const;
+  const brand = changes.legalName === undefined ? undefined : brandOfName(changes.legalName);
+  return {
+    key,
+    source: key.split('/')[0] ?? '',
+    kind: 'register',
+    date: '2020-01-01',
+    origin: 'test',
+    provesPharmacy: true,
+    brand: brand?.brand,
+    sign: brand?.sign,
+    address,
+    site: siteKey(address),
+    types: [],
+    services: [],
+    accepts: [],
+    accessibility: {},
+    languages: [],
+    refused: [],
+    ...changes,
+  };
+}
