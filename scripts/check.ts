@@ -29,7 +29,7 @@ export const command = ({ print }: Terminal) =>
       const folders = { lists: options.lists, listings: storeFolder };
       const loaded = checkedValue(await loadPlan(folders.lists, folders.listings, dayOf(new Date())));
       const addresses = checkedValue(await siteAddresses(folders, loaded));
-      const notes = changeNotes(addresses);
+      const notes = [...loaded.notes, ...changeNotes(addresses)];
       const broken = brokenProblems(options.lists, addresses);
       if (broken.length > 0) {
         for (const note of notes) print(note);

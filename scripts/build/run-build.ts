@@ -7,6 +7,7 @@ import { type Bundle, bundleApp, bundleAtHand } from '../client-bundle/bundle.ts
 import { limitNotes, mostFiles, redirectNotes } from '../hosts/host-limits.ts';
 import { writeHostFiles } from '../hosts/write-host-files.ts';
 import { cityPictures } from '../images/city-pictures.ts';
+import { openMapFiles } from '../listings/open-map-download.ts';
 import { listDirectory } from '../lists/load-lists.ts';
 import { messageLocale } from '../messages/message-locale.ts';
 import { picturedCities } from '../plan/city-input.ts';
@@ -132,7 +133,7 @@ async function build(
   await stageOtherFiles(stage, {
     ...{ plan, sample: input.sample, groups: rendering.groups, bundle, env: options.env },
     images: join(work, 'images'),
-    made: [hostFiles, pictures],
+    made: [hostFiles, pictures, await openMapFiles(options.listings, input.openMap)],
   });
   const pages = Object.values(rendering.groups).flatMap((group) => group.pages);
   stage.add(deployRecord, deployText(Object.keys(stage.files)));

@@ -1,7 +1,9 @@
 import { Command } from '@commander-js/extra-typings';
 import { examples, listsOption, storeOption } from '../command-line/shared-options.ts';
 import type { Terminal } from '../command-line/terminal.ts';
+import { correctionLines } from '../corrections/correction-notes.ts';
 import { explain } from '../listings/explain-listing.ts';
+import { readListings } from '../listings/listing-store.ts';
 import { formatStatus } from '../listings/status.ts';
 import { citiesOf, today } from './data-options.ts';
 
@@ -22,6 +24,14 @@ export const explainCommand = ({ print }: Terminal) =>
   new Command('explain')
     .description('Shows where each fact of one pharmacy comes from.')
     .argument('<id>', 'a listing’s id, an NPI or a record’s key')
+    .addOption(listsOption())
     .addOption(storeOption())
     .addHelpText('after', examples('npm run data -- explain 1234567893'))
-    .action(async (id, { store }) => print(await explain(store, id)));
+    .action(async (id, { lists, store }) => {
+      const text = await explain(store, id);
+      const listing = (await readListings(store))?.listings.find(
+        (known) => known.id === id || known.npi === id,
+      );
+      const ids = [id, listing?.id, listing?.npi].flatMap((known) => known ?? []);
+      print([text, ...(await correctionLines(lists, ids, today()))].join('\n'));
+    });

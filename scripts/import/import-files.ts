@@ -22,8 +22,9 @@ import {
   readOtherNames,
   readProviderFile,
 } from './sources/nppes/nppes-file.ts';
-import { type RegisterScope, registerSource } from './sources/nppes/nppes-provider.ts';
+import { registerSource } from './sources/nppes/nppes-provider.ts';
 import { readPlaces } from './sources/places/place-files.ts';
+import { type FileScope, refuseUndated } from './undated-files.ts';
 
 /** What the files of an import held. */
 export interface ReadFiles {
@@ -39,11 +40,9 @@ export interface ReadFiles {
   readonly licences?: Readonly<Record<string, string>> | undefined;
 }
 
-export interface ImportOptions extends RegisterScope {
+export interface ImportOptions extends FileScope {
   /** Mapping files of the owner, tried before the bundled ones. */
   readonly mappings?: readonly string[] | undefined;
-  /** The day of the facts of every file that states none, `YYYY-MM-DD`. */
-  readonly date?: string | undefined;
   /** The day of the import, `YYYY-MM-DD`: what is to open or to close after it has not yet. */
   readonly today?: string | undefined;
   readonly onProgress?: ((file: string, done: number, total: number) => void) | undefined;
@@ -60,6 +59,7 @@ export async function readFiles(paths: readonly string[], options: ImportOptions
   const droppedCounts: Record<string, Record<string, number>> = {};
   const read: Record<string, Record<string, number>> = {};
   const licences: Record<string, string> = {};
+  const undated: string[] = [];
   const points: SourceRecord[] = [];
   let ofPoints = false;
   let outcomes = 0;
@@ -122,7 +122,7 @@ export async function readFiles(paths: readonly string[], options: ImportOptions
     if (kind === 'other names') continue;
     outcomes = 0;
     ofPoints = typeof kind === 'object' && kind.kind === 'points';
-    const { rows, source } =
+    const { rows, source, dated } =
       kind === 'register'
         ? await readProviderFile(told(file, options), { ...options, otherNames }, onOutcome)
         : kind === 'places'
@@ -132,9 +132,11 @@ export async function readFiles(paths: readonly string[], options: ImportOptions
             : await readMappedFile(file, kind, options, onOutcome);
     if (typeof kind === 'object' && kind.licence !== undefined) licences[kind.source] = kind.licence;
     onRows(source, file, rows);
+    if (!dated && options.date === undefined) undated.push(file.path);
     // The register's reader passes over the rows without the text of a pharmacy code.
     if (rows > outcomes) reason(registerSource, notPharmacy, rows - outcomes);
   }
+  refuseUndated(undated);
   return { records: [...records.values()], points, dropped, read, droppedCounts, licences };
 }
 

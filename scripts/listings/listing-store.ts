@@ -77,11 +77,17 @@ export async function readListings(folder = storeFolder): Promise<ListingStore |
     throw error;
   }
   const { sources: kept, listings, ...store } = parseStore(path, text);
+  return indexedStore({ ...store, listings, kept });
+}
+
+/** A store of these listings, with what is looked up in it. */
+export function indexedStore(store: Omit<ListingStore, 'byCity' | 'sources'>): ListingStore {
+  const { listings } = store;
   const slugOf = ({ address }: Pharmacy): string => slugify(`${address.city} ${address.state}`);
   const byCity = new Map(
     [...groupBy(listings, slugOf)].flatMap(([slug, group]) => (isCitySlug(slug) ? [[slug, group]] : [])),
   );
-  return { ...store, listings, byCity, sources: sourcesOf(listings), kept };
+  return { ...store, byCity, sources: sourcesOf(listings) };
 }
 
 function parseStore(path: string, text: string): z.infer<typeof storeSchema> {

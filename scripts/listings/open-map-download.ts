@@ -1,7 +1,8 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { z } from 'zod';
-
-/** The id under which OpenStreetMap's facts are shown. */
-export const openMapSource = 'osm';
+import { openMapDownload as downloadPath } from '../../src/domain/site/downloads.ts';
+import { type KeptSource, sourcesFolder } from './kept-source.ts';
 
 /** What a record of OpenStreetMap holds besides its key and position, as the store keeps it. */
 const facts = [
@@ -60,4 +61,14 @@ export function openMapDownload(lines: readonly string[], taken: string): string
   };
   const start = JSON.stringify(head).slice(0, -1);
   return `${start},"features":[\n${features.map((feature) => JSON.stringify(feature)).join(',\n')}\n]}\n`;
+}
+
+/** The files that a site has beside its pages because it shows facts of OpenStreetMap; none where `kept` is none. */
+export async function openMapFiles(
+  store: string | undefined,
+  kept: KeptSource | undefined,
+): Promise<ReadonlyMap<string, string>> {
+  if (store === undefined || kept === undefined) return new Map();
+  const lines = (await readFile(join(store, sourcesFolder, kept.file), 'utf8')).split('\n').slice(1, -1);
+  return new Map([[downloadPath.slice(1), openMapDownload(lines, kept.day)]]);
 }

@@ -1,4 +1,5 @@
 import type { Problem } from '../problems/problem.ts';
+import { readCorrectionsTable } from './corrections-table.ts';
 import { csvText } from './csv-text.ts';
 import { type FactSources, usFactSources } from './facts/fact-sources.ts';
 import { checkLists, readTables } from './load-lists.ts';
@@ -25,11 +26,14 @@ export async function fixLists(
   sources: () => FactSources = usFactSources,
 ): Promise<FixedLists> {
   const tables = await readTables(directory);
+  const corrections = await readCorrectionsTable(directory);
   const checked = checkLists(tables, sources());
-  const faulty = new Set(checked.ok ? [] : checked.problems.map(({ file }) => file));
+  const faulty = new Set(
+    [...(checked.ok ? [] : checked.problems), ...corrections.problems].map(({ file }) => file),
+  );
   const fixed: string[] = [];
   const problems: Problem[] = [];
-  for (const { file, header, rows } of misshapen(tables)) {
+  for (const { file, header, rows } of misshapen({ ...tables, corrections })) {
     if (faulty.has(file)) continue;
     const written = await replaceList(file, csvText(header, rows));
     if (written.ok) fixed.push(file);
@@ -40,7 +44,10 @@ export async function fixLists(
 
 /** One line for each list of a directory that is valid but not in the form of `csvText`. */
 export const formNotes = async (directory: string): Promise<readonly string[]> =>
-  misshapen(await readTables(directory)).map(
+  misshapen({
+    ...(await readTables(directory)),
+    corrections: await readCorrectionsTable(directory),
+  }).map(
     ({ file }) =>
       `${file}: as a spreadsheet saved it, which is fine; "npm run check -- --fix" writes it as the project keeps it (UTF-8, LF, commas)`,
   );

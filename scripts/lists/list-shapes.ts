@@ -24,3 +24,11 @@ export const listShapes = {
   },
   featured: { columns: ['city', 'pharmacy', 'reason'], blank: [], decimals: [], mayBeEmpty: true },
 } as const satisfies Record<string, ListShape>;
+
+/** The shape of the owner's corrections, which a site can do without. */
+export const correctionShape: ListShape = {
+  columns: ['id', 'field', 'value', 'who', 'date', 'until'],
+  blank: ['value', 'until'],
+  decimals: [],
+  mayBeEmpty: true,
+};

@@ -1,5 +1,6 @@
 import type { LandingEntry } from '../../src/domain/landing/landing-entry.ts';
 import { type ListingStore, readListings } from '../listings/listing-store.ts';
+import { readCorrectionsTable } from '../lists/corrections-table.ts';
 import { usFactSources } from '../lists/facts/fact-sources.ts';
 import {
   checkLists,
@@ -21,6 +22,8 @@ export interface LoadedPlan {
   readonly lists: Lists;
   readonly input: SiteInput;
   readonly plan: SitePlan;
+  /** What of the owner's corrections was not applied though nothing is wrong with it, in sentences. */
+  readonly notes: readonly string[];
 }
 
 /** Lists with problems are planned no further than so many cities, since their report must come within seconds. */
@@ -37,23 +40,34 @@ export async function loadPlan(
 ): Promise<Checked<LoadedPlan>> {
   const tables = await readTables(directory);
   const loaded = checkLists(tables, usFactSources());
-  const store = await storeOf(listings);
+  const store = await storeOf(directory, listings, today);
   const faults = [...(loaded.ok ? [] : loaded.problems), ...(store.ok ? [] : store.problems)];
   const lists = loaded.ok ? loaded.value : loaded.readable;
   if (!store.ok || (!loaded.ok && lists.cities.length > mostCitiesWithProblems)) {
     return { ok: false, problems: faults };
   }
-  const input = siteInput(lists, store.value, today);
+  const { notes } = store.value;
+  const input = siteInput(lists, store.value.store, today);
   const plan = planSite(input);
   const ofPages = [...collisionProblems(plan, lists), ...featuredProblems(lists, input)];
   const problems = inOrder([...faults, ...ofPages.map((problem) => located(problem, tables))]);
-  return problems.length === 0 ? { ok: true, value: { lists, input, plan } } : { ok: false, problems };
+  return problems.length === 0 ? { ok: true, value: { lists, input, plan, notes } } : { ok: false, problems };
 }
 
-async function storeOf(folder: string | undefined): Promise<Checked<ListingStore | undefined>> {
-  if (folder === undefined) return { ok: true, value: undefined };
+/** The store as the owner's corrections in a folder of lists leave it. */
+async function storeOf(
+  directory: string,
+  folder: string | undefined,
+  today: string | undefined,
+): Promise<Checked<{ readonly store?: ListingStore | undefined; readonly notes: readonly string[] }>> {
   try {
-    return { ok: true, value: await readListings(folder) };
+    const store = folder === undefined ? undefined : await readListings(folder);
+    const table = await readCorrectionsTable(directory);
+    if (table.rows.length === 0 && table.problems.length === 0)
+      return { ok: true, value: { store, notes: [] } };
+    // What reads hours and phones takes a while to load, and few corrections are written.
+    const { correctedStore } = await import('../corrections/corrected-store.ts');
+    return correctedStore(store, table, today);
   } catch (error) {
     if (error instanceof InputError) return { ok: false, problems: [error.problem] };
     throw error;

@@ -1,6 +1,7 @@
 import type { Pharmacy } from '../../src/domain/pharmacy/pharmacy.ts';
 import type { City } from '../../src/domain/places/city.ts';
 import type { ListingStore } from '../listings/listing-store.ts';
+import { keptMap, sourceCredits } from '../listings/source-credits.ts';
 import { withZipRadius } from '../lists/facts/zip-radius.ts';
 import type { Lists } from '../lists/load-lists.ts';
 import { withAgedHours } from './aged-hours.ts';
@@ -66,7 +67,8 @@ export function siteInput(
     sample: store === undefined,
     uncovered: store && uncoveredAreas(inputs, store.listings),
     sources: store?.sources.map(({ id }) => id),
-    credits: store?.sources.map(({ id, date, listings }) => ({ id, date, listings })),
+    credits: store && sourceCredits(store),
+    openMap: store && keptMap(store),
     featured: featured.flatMap(({ city, pharmacy, reason }) => {
       const chosen = inputs
         .find((input) => input.city.slug === city)

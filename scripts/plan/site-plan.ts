@@ -13,6 +13,7 @@ import {
 } from '../../src/domain/site/paths.ts';
 import type { SourceCredit } from '../../src/domain/site/source-credit.ts';
 import type { CitySlug } from '../../src/domain/text/slug.ts';
+import type { KeptSource } from '../listings/kept-source.ts';
 import type { CityInput } from './city-input.ts';
 import { datasetInputs, nearbyPlaces } from './city-reach.ts';
 import { stateSummaries, townsIn } from './city-summaries.ts';
@@ -41,6 +42,8 @@ export interface SiteInput {
   readonly sources?: readonly string[] | undefined;
   /** The same with their licences and dates. */
   readonly credits?: readonly SourceCredit[] | undefined;
+  /** What the store keeps of OpenStreetMap, where listings show facts of it: it is published for download. */
+  readonly openMap?: KeptSource | undefined;
 }
 
 export interface GroupData {

@@ -11,6 +11,8 @@ import {
 } from '../../src/config/constants.ts';
 import type { SitePath } from '../../src/domain/site/paths.ts';
 import { escapeHtml } from '../../src/domain/text/escape-html.ts';
+import * as layoutMessages from '../../src/messages/generated/layout.ts';
+import { sourceTerms } from '../../src/vocabulary/source-links.ts';
 
 /** A page's dataset: its kind, and the file that the page was made from. */
 interface PageDataset {
@@ -70,6 +72,7 @@ export async function readTemplate(client: string, facts: TemplateFacts): Promis
   const [start, rest] = splitOnce(html, '</head>');
   const [middle, end] = splitOnce(rest, rootElement);
   const top = start + siteMetas(facts);
+  const credit = mapCredit(facts.sources);
   const between = `</head>${middle}<div id="root"`;
   const metas = new Map<string, string>();
 
@@ -85,7 +88,7 @@ export async function readTemplate(client: string, facts: TemplateFacts): Promis
   return ({ head, html: body, entries, dataset, hydrates }) => {
     const link = dataset === undefined ? '' : datasetLink(dataset);
     const mark = hydrates ? ' data-server-rendered="true">' : '>';
-    return `${top}${head}${modulesOf(entries)}${link}${between}${mark}${body}</div>${end}`;
+    return `${top}${head}${modulesOf(entries)}${link}${between}${mark}${body}</div>${credit}${end}`;
   };
 }
 
@@ -117,6 +120,17 @@ export function siteMetas(facts: TemplateFacts): string {
     mapStyleUrl === defaultMapStyleUrl ? '' : meta(serviceMetaNames.mapStyle, mapStyleUrl ?? ''),
     contactFormUrl === null ? '' : meta(serviceMetaNames.contactForm, contactFormUrl),
   ].join('');
+}
+
+/**
+ * What the licence of OpenStreetMap wants said wherever its facts are shown. It stands below what the app renders: no browser
+ * needs a script for it.
+ */
+function mapCredit(sources: readonly string[] = []): string {
+  if (!sources.includes('osm')) return '';
+  const text = escapeHtml(layoutMessages.map);
+  const link = `<a href="${sourceTerms.osm?.url ?? ''}">`;
+  return `<aside class="foot credit"><p class="wrap">${text.replace('&lt;osm&gt;', link).replace('&lt;/osm&gt;', '</a>')}</p></aside>`;
 }
 
 /** The meta that names the files of modules and of what those import, each once; the page's first script is named by index.html. */

@@ -90,16 +90,28 @@ export function zipOf(
   return Buffer.concat([local, file, data, ...entries, end]);
 }
 
-/** Imports files into a store, as the command does. `date` is that of files that state none. */
+/** Imports files into a store, as the command does; `date` is that of files that state none, null gives them none. */
 export async function importInto(
   folder: string,
   paths: readonly string[],
   mappings: readonly string[] = [],
-  date?: string,
+  {
+    date = '2026-11-19',
+    today = '2026-11-20',
+    acceptLoss = false,
+  }: {
+    readonly date?: string | null;
+    readonly today?: string;
+    readonly acceptLoss?: boolean;
+  } = {},
 ) {
-  const today = '2026-11-20';
-  const read = await readFiles(paths, { ...scopeOf([cityFixture()]), mappings, date, today });
-  return { read, report: await importListings(read, { folder, today }) };
+  const read = await readFiles(paths, {
+    ...scopeOf([cityFixture()]),
+    mappings,
+    date: date ?? undefined,
+    today,
+  });
+  return { read, report: await importListings(read, { folder, today, acceptLoss }) };
 }
 
 /** A file of the register with these rows. */

@@ -46,7 +46,7 @@ describe('the hand-labelled pairs', () => {
     const lists = await loadLists();
     if (!lists.ok) throw new Error('The lists have problems');
     const files = [await registerFile(), ...storeLists.map((name) => join(rowsFolder, name))];
-    const { records } = await readFiles(files, scopeOf(lists.value.cities));
+    const { records } = await readFiles(files, { ...scopeOf(lists.value.cities), date: '2021-12-01' });
     const listing = new Map<string, number>();
     for (const [index, { current, superseded }] of clusterRecords(records).entries()) {
       for (const { record } of [...current, ...superseded]) listing.set(record.key, index);

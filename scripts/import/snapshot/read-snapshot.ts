@@ -3,6 +3,7 @@ import type { InputFile } from '../input-files.ts';
 import type { RowOutcome } from '../record-outcome.ts';
 import { scanRows } from '../row-scanner.ts';
 import { type RegisterScope, readProvider, registerSource } from '../sources/nppes/nppes-provider.ts';
+import type { FileSummary } from '../undated-files.ts';
 import { pointOf, providerOf, type SnapshotRow, snapshotColumns } from './snapshot-rows.ts';
 
 /** Whether a CSV's header is the snapshot's. */
@@ -23,7 +24,7 @@ export async function readSnapshotFile(
     readonly onOutcome: (outcome: RowOutcome) => void;
     readonly onPoint: (outcome: RowOutcome) => void;
   },
-): Promise<{ readonly rows: number; readonly source: string }> {
+): Promise<FileSummary> {
   const rows = await scanRows(file.open(), {
     file: file.name,
     onRow: (bytes, number) => {
@@ -36,7 +37,7 @@ export async function readSnapshotFile(
       if (point !== undefined) onPoint({ kind: 'record', record: point });
     },
   });
-  return { rows: Math.max(0, rows - 1), source: registerSource };
+  return { rows: Math.max(0, rows - 1), source: registerSource, dated: true };
 }
 
 function rowOf(cells: readonly string[]): SnapshotRow {

@@ -1,22 +1,28 @@
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { site } from '../../../src/config/site.ts';
+import { selectListings } from '../../../src/domain/landing/landing-selection.ts';
 import type { Pharmacy } from '../../../src/domain/pharmacy/pharmacy.ts';
 import type { City } from '../../../src/domain/places/city.ts';
+import { pharmacyIndexability } from '../../../src/domain/site/indexability.ts';
+import { landingIndexability } from '../../../src/domain/site/landing-indexability.ts';
+import type { ImportReport } from '../../listings/import-report.ts';
 import { readListings } from '../../listings/listing-store.ts';
 import { loadLists, localitiesOf } from '../../lists/load-lists.ts';
+import { loadPlan } from '../../plan/load-plan.ts';
 import { isPersonalName } from '../fields/trading-name.ts';
-import { type ReadFiles, readFiles } from '../import-files.ts';
-import { scopeOf } from '../import-listings.ts';
-import { joinPoints } from '../join-points.ts';
 import { makeSnapshot, mostSnapshotBytes, usualSnapshotMiles } from './make-snapshot.ts';
 import { registerStore, snapshotFile } from './register-store.ts';
+import { type SnapshotSources, storedSources } from './snapshot-sources.ts';
 
 /** The register's real rows, which the repository holds: what the rules of the import make of them. */
 let cities: readonly City[];
 let text: string;
-let read: ReadFiles;
+let sources: SnapshotSources;
+let folder: string;
+let report: ImportReport;
 let listings: readonly Pharmacy[];
 
 beforeAll(async () => {
@@ -24,11 +30,13 @@ beforeAll(async () => {
   if (!lists.ok) throw new Error('The lists have problems');
   cities = localitiesOf(lists.value);
   text = await readFile(snapshotFile, 'utf8');
-  read = await readFiles([snapshotFile], scopeOf(cities));
-  const folder = await mkdtemp(join(tmpdir(), 'register-'));
-  listings = (await readListings(await registerStore(folder, { cities })))?.listings ?? [];
-  await rm(folder, { recursive: true });
+  folder = await registerStore(await mkdtemp(join(tmpdir(), 'register-')), { cities });
+  const store = await readListings(folder);
+  if (store === undefined) throw new Error('There is no store');
+  ({ listings, report } = store);
+  sources = await storedSources(folder);
 }, 60_000);
+afterAll(() => rm(folder, { recursive: true }));
 
 /** The first few that a rule does not hold for, to be seen where it fails. */
 const offending = (texts: Iterable<string>, rule: RegExp): readonly string[] =>
@@ -42,11 +50,7 @@ describe('the snapshot in the repository', () => {
 
   it('is, taken again from what it says, the same byte for byte', () => {
     // Else a rule has changed what is shown: npm run data -- snapshot src/data/register.csv
-    const placed = joinPoints(read.records, read.points);
-    const again = makeSnapshot(
-      { records: read.records, placed },
-      { cities, miles: usualSnapshotMiles },
-    ).text.split('\n');
+    const again = makeSnapshot(sources, { cities, miles: usualSnapshotMiles }).text.split('\n');
     const before = text.split('\n');
     expect(again.filter((line, index) => line !== before[index]).slice(0, 5)).toEqual([]);
     expect(again).toHaveLength(before.length);
@@ -54,12 +58,12 @@ describe('the snapshot in the repository', () => {
 
   it('has each register number once, and reads without a loss', () => {
     const rows = text.trimEnd().split('\n').length - 1;
-    expect(new Set(read.records.map(({ npi }) => npi)).size).toBe(rows);
-    expect(read.dropped).toEqual([]);
+    expect(new Set(sources.records.map(({ npi }) => npi)).size).toBe(rows);
+    expect(report.dropped).toEqual({});
   });
 
   it('has no person’s name in any column', () => {
-    const stated = read.records.flatMap(({ name, legalName, tradingNames = [] }) => [
+    const stated = sources.records.flatMap(({ name, legalName, tradingNames = [] }) => [
       ...[name, legalName].flatMap((given) => given ?? []),
       ...tradingNames,
     ]);
@@ -107,3 +111,31 @@ describe('merging the register’s real rows', () => {
 
 /** Share of the listings. */
 const mostDuplicates = 0.02;
+
+describe('the index policy on the register’s real rows', () => {
+  it('asks for no page about a place that the centre of a ZIP code makes, and for no pharmacy of one row alone', async () => {
+    const loaded = await loadPlan(undefined, folder);
+    if (!loaded.ok) throw new Error('The plan has problems');
+    const largest = loaded.value.input.cities
+      .toSorted((a, b) => b.pharmacies.length - a.pharmacies.length)
+      .slice(0, 12);
+    let indexed = 0;
+    for (const { city } of largest) {
+      const data = loaded.value.plan.groups.find(({ id }) => id === `city/${city.slug}`)?.data?.make();
+      if (data?.kind !== 'city') throw new Error(`No dataset of ${city.slug}`);
+      const verdicts = landingIndexability(data, site.indexThresholds);
+      for (const entry of data.landing.filter(({ slug }) => verdicts.get(slug)?.index)) {
+        const { results, listed } = selectListings(entry, data);
+        const placed = entry.landmark === undefined ? results : listed.slice(0, 5);
+        const claimed = entry.neighborhood === undefined && entry.landmark === undefined ? [] : placed;
+        expect(claimed.filter(({ uncertaintyMiles }) => uncertaintyMiles > 0)).toEqual([]);
+        indexed += 1;
+      }
+      for (const pharmacy of data.pharmacies) {
+        const exact = pharmacy.location.precision !== 'zip';
+        expect(pharmacyIndexability(pharmacy).index, pharmacy.name).toBe(exact);
+      }
+    }
+    expect(indexed).toBeGreaterThan(20);
+  }, 60_000);
+});

@@ -50,11 +50,7 @@ function SiteFrame({ children }: { readonly children: ReactNode }) {
     <SiteFactsProvider value={facts}>
       <SiteOriginContext value={facts.origin}>
         <InteractiveMapContext value={map}>
-          <SiteLayout
-            sample={facts.sample}
-            unconfirmed={facts.unconfirmed}
-            openMap={facts.sources?.includes('osm')}
-          >
+          <SiteLayout sample={facts.sample} unconfirmed={facts.unconfirmed}>
             {children}
           </SiteLayout>
         </InteractiveMapContext>

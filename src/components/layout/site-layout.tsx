@@ -32,13 +32,11 @@ interface SiteLayoutProps {
   readonly sample: boolean;
   /** Types of which the site knows no pharmacy: the navigation does not lead to them. */
   readonly unconfirmed?: readonly string[] | undefined;
-  /** Whether listings show facts of OpenStreetMap, whose licence wants that said wherever they are shown. */
-  readonly openMap?: boolean | undefined;
   readonly children: ReactNode;
 }
 
 /** What surrounds every screen: skip link, header, the main landmark, footer. */
-export function SiteLayout({ sample, unconfirmed = [], openMap = false, children }: SiteLayoutProps) {
+export function SiteLayout({ sample, unconfirmed = [], children }: SiteLayoutProps) {
   const { pathname } = useLocation();
   useClientLinks();
   const link = ({ href, label }: NavLink) => (
@@ -77,13 +75,7 @@ export function SiteLayout({ sample, unconfirmed = [], openMap = false, children
             {taggedMessage(layoutMessages.footer, {
               emergency: (text) => <a href="tel:911">{text}</a>,
               poison: (text) => <a href="tel:+18002221222">{text}</a>,
-              geonames: (text) => <a href="https://www.geonames.org/">{text}</a>,
             })}
-            {openMap && ' '}
-            {openMap &&
-              taggedMessage(layoutMessages.map, {
-                osm: (text) => <a href="https://www.openstreetmap.org/copyright">{text}</a>,
-              })}
           </p>
         </div>
       </footer>

@@ -1,7 +1,7 @@
 import type { LandingCity } from '../landing/landing-city.ts';
 import type { LandingEntry } from '../landing/landing-entry.ts';
 import { isDuplicateTemplate, type Selection, selectListings } from '../landing/landing-selection.ts';
-import { leastMiles, type Result } from '../search/directory-query.ts';
+import type { Result } from '../search/directory-query.ts';
 import type { LandingSlug } from '../text/slug.ts';
 import type { Indexability, IndexReason } from './indexability.ts';
 
@@ -83,14 +83,11 @@ export function landingIndexability(
 }
 
 /**
- * Whether what a page says of a place is so: all that it lists in an area have exact positions, and the first five from a landmark
- * have, with no other that may be nearer. A page about no place says nothing that a ZIP code's centre could make untrue.
+ * Whether exact positions make true what a page says of a place: of all that it lists in an area, and of the first five from a
+ * landmark. A page about no place says nothing that the centre of a ZIP code could make untrue.
  */
 function isTruePlace({ criteria, results, listed }: Selection): boolean {
   const isExact = ({ uncertaintyMiles }: Result): boolean => uncertaintyMiles === 0;
   if (criteria.area !== undefined) return results.every(isExact);
-  if (criteria.landmark === undefined) return true;
-  const leading = listed.slice(0, leadingCount);
-  const reach = Math.max(...leading.map(({ distanceMiles }) => distanceMiles));
-  return leading.every(isExact) && listed.slice(leadingCount).every((other) => leastMiles(other) >= reach);
+  return criteria.landmark === undefined || listed.slice(0, leadingCount).every(isExact);
 }

@@ -116,9 +116,6 @@ export const manifestPaths = {
 /** The picture that a shared link to a page of the city shows. */
 export const cityPicturePath = (city: CitySlug): SitePath => sitePath(`/pictures/cities/${city}.png`);
 
-/** What a build takes from OpenStreetMap, for download under that project's licence. */
-export const openMapDownload = sitePath('/downloads/openstreetmap-pharmacies.geojson');
-
 /** `https://example.org` + `/foo`; the home page keeps its slash. */
 export const absoluteUrl = (origin: string, path: string): string => `${origin}${path}`;
 

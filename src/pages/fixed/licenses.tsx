@@ -1,6 +1,6 @@
 import { taggedMessage } from '../../components/ui/tagged-message.tsx';
 import { site } from '../../config/site.ts';
-import { openMapDownload } from '../../domain/site/paths.ts';
+import { openMapDownload } from '../../domain/site/downloads.ts';
 import type { SourceCredit } from '../../domain/site/source-credit.ts';
 import { overviewQuery } from '../../features/data-access/queries.ts';
 import { usePageData } from '../../features/data-access/use-page-data.ts';
@@ -29,7 +29,7 @@ export function Component() {
           ))}
         </ul>
       )}
-      {sources.some(({ id }) => id === mapSource) && (
+      {sources.some(({ id, taken }) => id === mapSource && taken !== undefined) && (
         <p>
           {taggedMessage(licensesMessages.download, {
             file: (text) => (

@@ -13,19 +13,23 @@ import type { InputFile } from '../../input-files.ts';
 import { droppedRow, isoDate, type RowOutcome } from '../../record-outcome.ts';
 import { scanRows } from '../../row-scanner.ts';
 import type { SourceRecord } from '../../source-record.ts';
+import type { FileScope, FileSummary } from '../../undated-files.ts';
 import { isNpi } from '../nppes/npi.ts';
-import type { RegisterScope } from '../nppes/nppes-provider.ts';
 import type { CellRule, CsvMapping, ListRule } from './csv-mapping.ts';
 
-/** Reads a CSV file by a mapping. Throws an InputError for a row that is not CSV; a row that makes no sense is dropped. */
+/**
+ * Reads a CSV file by a mapping. Throws an InputError for a row that is not CSV; a row that makes no sense is dropped. A file in whose
+ * column of dates no row has one counts as one without it.
+ */
 export async function readMappedFile(
   file: InputFile,
   mapping: CsvMapping,
-  scope: RegisterScope,
+  scope: FileScope,
   onOutcome: (outcome: RowOutcome) => void,
-): Promise<{ readonly rows: number; readonly source: string }> {
+): Promise<FileSummary> {
   let header: readonly string[] | undefined;
   const keys = new Set<string>();
+  const outcomes: RowOutcome[] = [];
   const rows = await scanRows(file.open(), {
     file: file.name,
     onRow: (row, number) => {
@@ -45,10 +49,16 @@ export async function readMappedFile(
       const repeated = outcome.kind === 'record' && keys.has(key);
       keys.add(key);
       const why = 'its id is that of an earlier row';
-      onOutcome(repeated ? droppedRow({ key: `${key}@${number}`, source, origin, why }) : outcome);
+      outcomes.push(repeated ? droppedRow({ key: `${key}@${number}`, source, origin, why }) : outcome);
     },
   });
-  return { rows: Math.max(0, rows - 1), source: mapping.source };
+  const { date, ...others } = mapping.fields;
+  const records = outcomes.flatMap((outcome) => (outcome.kind === 'record' ? [outcome.record] : []));
+  if (date !== undefined && records.length > 0 && records.every((record) => record.date === undefined))
+    return readMappedFile(file, { ...mapping, fields: others }, scope, onOutcome);
+  for (const outcome of outcomes) onOutcome(outcome);
+  const dated = mapping.date !== undefined || date !== undefined;
+  return { rows: Math.max(0, rows - 1), source: mapping.source, dated };
 }
 
 type ReadColumn = (column: string) => string;
@@ -81,7 +91,7 @@ function readRow(
   column: ReadColumn,
   mapping: CsvMapping,
   origin: string,
-  { states, townName }: RegisterScope,
+  { states, townName, date: day }: FileScope,
 ): RowOutcome {
   const { source, kind, fields, lists, pharmacy } = mapping;
   const cell = (field: keyof CsvMapping['fields']): string | undefined => readCell(fields[field], column);
@@ -117,7 +127,8 @@ function readRow(
     return value;
   };
   const location = readLocation(cell('lat'), cell('lng'), cell('precision'), refused);
-  const date = accepted('date', isoDate, 'not a date') ?? mapping.date;
+  const date =
+    accepted('date', isoDate, 'not a date') ?? mapping.date ?? (fields.date === undefined ? day : undefined);
   const hours = readHours({ ...statedHours(mapping, cell), asOf: date }, address.address.state);
   refused.push(...hours.refused);
   const stated = readList(lists.services, column, services);

@@ -3,6 +3,7 @@ import { rowCells } from '../../csv-cells.ts';
 import type { InputFile } from '../../input-files.ts';
 import type { RowOutcome } from '../../record-outcome.ts';
 import { scanRows } from '../../row-scanner.ts';
+import type { FileSummary } from '../../undated-files.ts';
 import { type NppesProvider, type RegisterScope, readProvider, registerSource } from './nppes-provider.ts';
 import { registerHeader } from './register-layout.ts';
 
@@ -49,7 +50,7 @@ export async function readProviderFile(
   file: InputFile,
   scope: RegisterScope & { readonly otherNames: OtherNames },
   onOutcome: (outcome: RowOutcome) => void,
-): Promise<{ readonly rows: number; readonly source: string }> {
+): Promise<FileSummary> {
   let read: ((cells: readonly string[]) => NppesProvider) | undefined;
   let width = 0;
   const rows = await scanRows(file.open(), {
@@ -67,7 +68,7 @@ export async function readProviderFile(
       onOutcome(readProvider({ ...provider, tradingNames: traded }, `${file.name}, row ${number}`, scope));
     },
   });
-  return { rows: Math.max(0, rows - 1), source: registerSource };
+  return { rows: Math.max(0, rows - 1), source: registerSource, dated: true };
 }
 
 /** Where the columns in use stand. Throws an InputError for another layout. */

@@ -147,7 +147,7 @@ describe('real stores of AllThePlaces', () => {
         excerpt('walgreens'),
       ],
       [],
-      '2021-12-01',
+      { date: '2021-12-01' },
     );
     const listings = (await readListings(folder))?.listings ?? [];
     const shown = ({ name, phone, location, hours, website }: Pharmacy) => [
@@ -168,7 +168,8 @@ describe('real stores of AllThePlaces', () => {
   });
 
   it('without the day on which they were collected are refused', async () => {
-    await expect(importInto(await newFolder(), [excerpt('publix')])).rejects.toThrow('--date YYYY-MM-DD');
+    const undated = importInto(await newFolder(), [excerpt('publix')], [], { date: null });
+    await expect(undated).rejects.toThrow('--date YYYY-MM-DD');
   });
 });
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { InputError } from '../../../problems/input-error.ts';
 import { droppedRow, isoDate, type RowOutcome } from '../../record-outcome.ts';
+import type { FileScope, FileSummary } from '../../undated-files.ts';
 import { type PlaceScope, readTaggedPlace } from './place-tags.ts';
 
 const tags = z
@@ -51,18 +52,19 @@ const idLetters = (text: string): string =>
   text.replace(/[^A-Za-z0-9_.-]+/g, '-').replace(/^[^A-Za-z0-9]+/, '');
 
 /**
- * Reads Overpass JSON or AllThePlaces GeoJSON. `date` is that of a file that states none. Throws an InputError for any other JSON and for a
- * collection of AllThePlaces without a date; an element that makes no sense is dropped.
+ * Reads Overpass JSON or AllThePlaces GeoJSON. Throws an InputError for any other JSON; an element that makes no sense is
+ * dropped.
  */
 export function readPlaces(
   file: string,
   json: unknown,
-  scope: PlaceScope & { readonly date?: string | undefined },
+  scope: PlaceScope & FileScope,
   onOutcome: (outcome: RowOutcome) => void,
-): { readonly rows: number; readonly source: string } {
+): FileSummary {
   const map = overpass.safeParse(json);
   if (map.success) {
     const base = isoDate(map.data.osm3s?.timestamp_osm_base ?? '');
+    let undated = 0;
     for (const [index, given] of map.data.elements.entries()) {
       const origin = `${file}, element ${index + 1}`;
       const read = element.safeParse(given);
@@ -72,6 +74,7 @@ export function readPlaces(
       }
       const { type, id, center, timestamp } = read.data;
       const { lat, lon } = center ?? read.data;
+      if (timestamp === undefined) undated += 1;
       onOutcome(
         readTaggedPlace(
           {
@@ -79,8 +82,8 @@ export function readPlaces(
             source: 'osm',
             kind: 'community',
             origin,
-            date: isoDate(timestamp ?? '') ?? base,
-            hoursDate: isoDate(timestamp ?? ''),
+            date: isoDate(timestamp ?? '') ?? base ?? scope.date,
+            hoursDate: isoDate(timestamp ?? '') ?? (base === undefined ? scope.date : undefined),
             point: lat === undefined || lon === undefined ? undefined : { lat, lng: lon },
             tags: read.data.tags ?? {},
           },
@@ -88,7 +91,7 @@ export function readPlaces(
         ),
       );
     }
-    return { rows: map.data.elements.length, source: 'osm' };
+    return { rows: map.data.elements.length, source: 'osm', dated: base !== undefined || undated === 0 };
   }
   const places = allThePlaces.safeParse(json);
   if (!places.success) {
@@ -98,14 +101,8 @@ export function readPlaces(
       remedy: 'Ask Overpass with [out:json] and "out center meta", or take the .geojson of a spider.',
     });
   }
-  const collected = isoDate(places.data.dataset_attributes?.['spider:collection_time'] ?? '') ?? scope.date;
-  if (collected === undefined) {
-    throw new InputError({
-      file,
-      rule: 'a collection of AllThePlaces must say when it was collected',
-      remedy: 'Give the day with --date YYYY-MM-DD.',
-    });
-  }
+  const stated = isoDate(places.data.dataset_attributes?.['spider:collection_time'] ?? '');
+  const collected = stated ?? scope.date;
   for (const [index, given] of places.data.features.entries()) {
     const origin = `${file}, feature ${index + 1}`;
     const read = feature.safeParse(given);
@@ -133,7 +130,7 @@ export function readPlaces(
       ),
     );
   }
-  return { rows: places.data.features.length, source: 'alltheplaces' };
+  return { rows: places.data.features.length, source: 'alltheplaces', dated: stated !== undefined };
 }
 
 const senseless = (source: string, origin: string, why: string): RowOutcome =>

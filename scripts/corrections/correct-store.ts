@@ -1,0 +1,105 @@
+import type { Pharmacy } from '../../src/domain/pharmacy/pharmacy.ts';
+import type { ClosedPharmacy } from '../../src/domain/pharmacy/unlisted-places.ts';
+import { groupBy } from '../../src/domain/text/group-by.ts';
+import { withUniqueSlugs } from '../listings/listing-slugs.ts';
+import { indexedStore, type ListingStore } from '../listings/listing-store.ts';
+import type { Problem } from '../problems/problem.ts';
+import { correctListing, ownerSource } from './correct-listing.ts';
+import type { Corrected, Corrections } from './read-corrections.ts';
+
+/** A store with the owner's word above all its sources. */
+export interface CorrectedStore {
+  readonly store: ListingStore;
+  /** What is wrong with the corrections, by line. */
+  readonly problems: readonly Problem[];
+  /** What was not applied though nothing is wrong with it, in sentences. */
+  readonly notes: readonly string[];
+}
+
+/**
+ * Applies the owner's corrections to the listings of a store. A hidden pharmacy is nowhere, a closed one stands among the closed
+ * ones; one that the store does not have is a problem. The store itself is as it was: the same corrections hold after every
+ * import, fetch and removal.
+ */
+export function correctStore(store: ListingStore, corrections: Corrections): CorrectedStore {
+  const { file, current, past } = corrections;
+  const idOf = idResolver(store);
+  const known = current.map((correction) => ({ correction, id: idOf(correction.id) }));
+  const byId = groupBy(
+    known.flatMap(({ correction, id }) => (id === undefined ? [] : [{ correction, id }])),
+    ({ id }) => id,
+  );
+  const problems: Problem[] = [...corrections.problems];
+  for (const { correction, id } of known) if (id === undefined) problems.push(unknownId(file, correction));
+
+  const listings: Pharmacy[] = [];
+  const closed: ClosedPharmacy[] = [];
+  const about = (id: string): readonly Corrected[] =>
+    (byId.get(id) ?? []).map(({ correction }) => correction);
+  for (const listing of store.listings) {
+    const own = about(listing.id);
+    if (own.length === 0) listings.push(listing);
+    else if (!own.some(({ field }) => field === 'hidden')) {
+      const corrected = correctListing(
+        listing,
+        own.filter(({ field }) => field !== 'closed'),
+      );
+      problems.push(...corrected.faults.map((fault) => ({ file, ...fault })));
+      const end = own.find(({ field }) => field === 'closed');
+      if (end === undefined) listings.push(corrected.listing);
+      else closed.push(closedBy(end, corrected.listing));
+    }
+  }
+  const isShown = ({ id }: { readonly id: string }): boolean =>
+    !about(id).some(({ field }) => field === 'hidden');
+  const listed = new Set<string>(store.listings.map(({ id }) => id));
+  const idle = known.filter(
+    ({ correction: { field }, id }) => id !== undefined && !listed.has(id) && field !== 'hidden',
+  );
+  const isMoved = current.some(({ field }) => field === 'city' || field === 'state');
+  return {
+    store: indexedStore({
+      ...store,
+      listings: isMoved ? withUniqueSlugs(listings) : listings,
+      unconfirmed: store.unconfirmed.filter(isShown),
+      closed: [...store.closed.filter(isShown), ...closed],
+    }),
+    problems,
+    notes: [
+      ...past.map(
+        ({ line, id, field, until }) =>
+          `${file}:${line}: ${field} of ${id} held until ${until} and is no longer applied`,
+      ),
+      ...idle.map(
+        ({ correction: { line, id, field } }) =>
+          `${file}:${line}: ${field} of ${id} is not applied, since it is not among the listings`,
+      ),
+    ],
+  };
+}
+
+/** Finds the id of a listing, of a closed pharmacy or of a store of a chain by its id or its NPI. */
+function idResolver({ listings, closed, unconfirmed }: ListingStore): (id: string) => string | undefined {
+  const ids = new Map<string, string>();
+  for (const { id } of [...unconfirmed, ...closed, ...listings]) ids.set(id, id);
+  for (const { id, npi } of listings) if (npi !== undefined) ids.set(`npi:${npi}`, id);
+  return (id) => ids.get(/^\d{10}$/.test(id) ? `npi:${id}` : id);
+}
+
+const unknownId = (file: string, { line, id }: Corrected): Problem => ({
+  file,
+  line,
+  value: id,
+  rule: 'a correction must be about a pharmacy of the store',
+  remedy: 'Correct the id ("npm run data -- explain" shows it), or remove the row.',
+});
+
+const closedBy = (
+  { change, date }: Corrected,
+  { id, slug, name, address, location, brand, sources }: Pharmacy,
+): ClosedPharmacy => ({
+  ...{ id, slug, name, address, location, brand },
+  why: 'stated',
+  closedOn: change.kind === 'closed' ? (change.on ?? date) : date,
+  sources: [{ id: ownerSource, date, fields: ['closed'] }, ...sources],
+});
