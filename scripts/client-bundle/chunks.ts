@@ -92,6 +92,14 @@ export function initialChunks(root: string) {
       test: /\/src\/(?:pages\/shared\/city-results|features\/directory-search\/(?:directory-results|filter-label))/,
       priority: 1,
     },
+    // The search box needs these, and nothing else of a navigation.
+    { name: 'queries', test: /\/src\/features\/data-access\/queries-on-demand/, priority: 2 },
+    // What every page of a chain needs.
+    {
+      name: 'brand',
+      test: /\/src\/(?:domain\/pharmacy\/brand-slug|messages\/generated\/brand|pages\/shared\/brand-trails)\./,
+      priority: 1,
+    },
     // A pharmacy's page tells the days by them, and need not load all that a status takes.
     {
       name: 'clock',

@@ -1,12 +1,11 @@
-import { memoizeText } from '../text/memoize-text.ts';
 import { type BrandSlug, isBrandSlug, slugify } from '../text/slug.ts';
 import type { Pharmacy } from './pharmacy.ts';
 
 /** The slug of a chain's name; undefined for a name without a letter or digit of the Latin alphabet. */
-export const brandSlug = memoizeText((name: string): BrandSlug | undefined => {
+export const brandSlug = (name: string): BrandSlug | undefined => {
   const slug = slugify(name);
   return isBrandSlug(slug) ? slug : undefined;
-});
+};
 
 /** The chain that a pharmacy is of, as a slug; undefined for an independent one, and where no source says. */
 export const brandOf = ({ brand }: Pick<Pharmacy, 'brand'>): BrandSlug | undefined =>

@@ -1,7 +1,7 @@
 import type { FilterId } from '../../domain/pharmacy/filters.ts';
 import type { FilterParameter } from '../../domain/search/chosen-filter.ts';
 import type { DirectoryQuery } from '../../domain/search/directory-query.ts';
-import type { Restriction } from '../../domain/search/query-facets.ts';
+import type { Restriction } from '../../domain/search/set-filters.ts';
 import * as filtersMessages from '../../messages/generated/filters.ts';
 
 const boxes: Readonly<Partial<Record<FilterId, string>>> = filtersMessages.box;
