@@ -5,6 +5,7 @@ import { importCommand } from './data/import.ts';
 import { snapshotCommand } from './data/snapshot.ts';
 import { removeCommand, sourcesCommand } from './data/sources.ts';
 import { explainCommand, statusCommand } from './data/status.ts';
+import { storesCommand } from './data/stores.ts';
 
 /** Makes one of the commands below; each has its file in scripts/data. */
 const commands = [
@@ -15,6 +16,7 @@ const commands = [
   statusCommand,
   explainCommand,
   snapshotCommand,
+  storesCommand,
 ] as const;
 
 /** `npm run data`: the listing store. Whatever fails leaves the store as it was. */

@@ -109,10 +109,11 @@ function listingOf(
   geocoded: Geocoded,
   taken: Set<string>,
 ): { readonly listing: Pharmacy; readonly facts: ListingFacts['facts'] } | Unlisted {
-  if (!records.some((record) => record.provesPharmacy))
-    return { why: 'no source says that there is a pharmacy', as: 'unconfirmed' };
+  const isPharmacy = records.some((record) => record.provesPharmacy);
   const end = closingWord(records)?.closed;
-  if (end !== undefined) return { why: `it has closed: ${end.why}`, as: 'closed' };
+  // A store of which nobody knows whether it had a pharmacy is no pharmacy that closed.
+  if (end !== undefined) return { why: `it has closed: ${end.why}`, as: isPharmacy ? 'closed' : undefined };
+  if (!isPharmacy) return { why: 'no source says that there is a pharmacy', as: 'unconfirmed' };
   const chosen = chooseFacts(records);
   if (chosen === undefined) return { why: 'no source gives its address' };
   const id = idsOf(records).find((candidate) => !taken.has(candidate));

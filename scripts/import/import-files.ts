@@ -43,8 +43,6 @@ export interface ReadFiles {
 export interface ImportOptions extends FileScope {
   /** Mapping files of the owner, tried before the bundled ones. */
   readonly mappings?: readonly string[] | undefined;
-  /** The day of the import, `YYYY-MM-DD`: what is to open or to close after it has not yet. */
-  readonly today?: string | undefined;
   readonly onProgress?: ((file: string, done: number, total: number) => void) | undefined;
 }
 

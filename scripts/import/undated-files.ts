@@ -6,6 +6,8 @@ import type { RegisterScope } from './sources/nppes/nppes-provider.ts';
 export interface FileScope extends RegisterScope {
   /** The day of the facts of every file that states none, `YYYY-MM-DD`. */
   readonly date?: string | undefined;
+  /** The day of the import, `YYYY-MM-DD`: what is to open or to close after it has not yet. */
+  readonly today?: string | undefined;
 }
 
 /** What a reader says of a file that it has read. */

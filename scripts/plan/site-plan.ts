@@ -3,7 +3,7 @@ import { usState } from '../../src/domain/places/us-state.ts';
 import { directoryPresets } from '../../src/domain/search/directory-preset.ts';
 import type { UncoveredArea } from '../../src/domain/search/near-tile.ts';
 import type { Dataset, FeaturedListing, StateSummary } from '../../src/domain/site/dataset.ts';
-import { type PageIdentity, type PageRef, pageRef } from '../../src/domain/site/page-ref.ts';
+import { type PageRef, pageRef } from '../../src/domain/site/page-ref.ts';
 import {
   datasetPaths,
   manifestPaths,
@@ -14,10 +14,11 @@ import {
 import type { SourceCredit } from '../../src/domain/site/source-credit.ts';
 import type { CitySlug } from '../../src/domain/text/slug.ts';
 import type { KeptSource } from '../listings/kept-source.ts';
+import { brandGroups } from './brand-groups.ts';
 import type { CityInput } from './city-input.ts';
 import { datasetInputs, nearbyPlaces } from './city-reach.ts';
 import { stateSummaries, townsIn } from './city-summaries.ts';
-import { brandDatasets, brandsIn } from './datasets/brand-datasets.ts';
+import { brandsIn } from './datasets/brand-datasets.ts';
 import { cityDataset } from './datasets/city-dataset.ts';
 import { contactsDataset } from './datasets/contacts-dataset.ts';
 import { countryDataset } from './datasets/country-dataset.ts';
@@ -26,10 +27,11 @@ import { namesDataset } from './datasets/names-dataset.ts';
 import { overviewDataset } from './datasets/overview-dataset.ts';
 import { presetDataset } from './datasets/preset-dataset.ts';
 import { furtherPages, longLists } from './further-pages.ts';
-import { brandedEntry, type LandingPatterns, landingEntriesOf } from './landing-list.ts';
+import { type LandingPatterns, landingOf } from './landing-list.ts';
 import { type EdgeOfData, edgeOfData } from './near/edge-of-data.ts';
 import { nearGroups } from './near/near-groups.ts';
 import { indexPharmacies, spatialIndex } from './near/spatial-index.ts';
+import { cityPage, usualPage } from './usual-page.ts';
 
 export interface SiteInput {
   readonly cities: readonly CityInput[];
@@ -75,27 +77,6 @@ export interface SitePlan {
   readonly landing: ReadonlyMap<CitySlug, readonly LandingEntry[]>;
 }
 
-/** Priorities in the sitemaps; those of landing pages stand in their list. */
-const priorities = {
-  home: 1,
-  preset: 0.9,
-  fixed: 0.5,
-  'not-found': 0.5,
-  state: 0.8,
-  city: 0.9,
-  town: 0.6,
-  'city-search': 0.6,
-  'list-page': 0.5,
-  pharmacy: 0.6,
-  brand: 0.6,
-  'brand-state': 0.5,
-  'brand-city': 0.6,
-} as const satisfies Record<Exclude<PageRef['kind'], 'landing'> | 'town', number>;
-
-/** A page with the priority of its kind. */
-const usualPage = (identity: Exclude<PageIdentity, { readonly kind: 'landing' }>): PageRef =>
-  pageRef(identity, priorities[identity.kind]);
-
 /** Expands the lists to every route of the site (docs/specification.md#routes, #limits). Pure and lazy: datasets are made when asked for. */
 export function planSite(input: SiteInput): SitePlan {
   // A town without landing pages takes none from a city whose landing page ends in the town's slug.
@@ -106,26 +87,20 @@ export function planSite(input: SiteInput): SitePlan {
   );
   const states = stateSummaries(input.cities);
   const { cities, sample, uncovered = [] } = input;
+  // Nobody looks for a place whose pharmacies are all closed.
+  const sought = { ...input, cities: cities.filter(({ listed, town }) => listed || !town) };
   const edge = uncovered.length === 0 ? undefined : edgeOfData(uncovered);
   return {
     landing,
     groups: [
-      ...siteGroups(input, states),
-      ...states.flatMap((state) => [stateGroup(state, input), contactsGroup(state, input)]),
+      ...siteGroups(sought, states),
+      ...states.flatMap((state) => [stateGroup(state, sought), contactsGroup(state, sought)]),
       ...brandGroups(input),
       ...cityGroups(input, landing, edge),
       ...nearGroups({ pharmacies: cities.flatMap(({ pharmacies }) => pharmacies), sample, edge, uncovered }),
     ],
   };
 }
-
-const landingOf = (
-  { city, listed, town, branded, neighborhoods, landmarks }: CityInput,
-  patterns: LandingPatterns,
-): readonly LandingEntry[] => [
-  ...(branded === undefined ? [] : [brandedEntry(branded)]),
-  ...(listed && !town ? landingEntriesOf(city, neighborhoods, landmarks, patterns) : []),
-];
 
 const fixedPages = (...ids: readonly PageId[]): readonly PageRef[] =>
   ids.map((page) => usualPage({ kind: 'fixed', page }));
@@ -209,18 +184,6 @@ function stateGroup(
   };
 }
 
-/** A chain's page, and one for each state where it has pharmacies. */
-const brandGroups = ({ cities, sample }: SiteInput): readonly PageGroup[] =>
-  brandDatasets(cities, sample).map((dataset) => ({
-    id: `brand/${dataset.brand}`,
-    pages: [
-      usualPage({ kind: 'brand', brand: dataset.brand }),
-      ...dataset.states.map(({ state }) => usualPage({ kind: 'brand-state', brand: dataset.brand, state })),
-    ],
-    sitemap: 'pages',
-    data: { path: datasetPaths.brand(dataset.brand), manifest: manifestPaths.site, make: () => dataset },
-  }));
-
 function contactsGroup({ state }: StateSummary, { cities, sample }: SiteInput): PageGroup {
   const { slug } = usState(state);
   return {
@@ -243,7 +206,7 @@ function cityGroups(
   const index = indexPharmacies(cities.flatMap(({ pharmacies }) => pharmacies));
   const indexOf = (places: readonly CityInput[]) => spatialIndex(places, ({ city }) => city.location);
   const listedCities = indexOf(cities.filter(({ listed, town }) => listed && !town));
-  const towns = indexOf(cities.filter(({ town }) => town));
+  const towns = indexOf(cities.filter(({ listed, town }) => listed && town));
   const inputs = datasetInputs(cities);
   return cities.map((place) => {
     const { city, listed, town } = place;
@@ -253,7 +216,7 @@ function cityGroups(
     return {
       id: `city/${slug}`,
       pages: [
-        ...(listed ? [pageRef({ kind: 'city', city: slug }, priorities[town ? 'town' : 'city'])] : []),
+        ...(listed ? [cityPage(slug, town)] : []),
         ...(listed && !town ? [usualPage({ kind: 'city-search', city: slug })] : []),
         ...entries.map((entry) => pageRef({ kind: 'landing', city: slug, slug: entry.slug }, entry.priority)),
         ...furtherPages(place).map((number) => usualPage({ kind: 'list-page', city: slug, number })),
@@ -261,6 +224,9 @@ function cityGroups(
           usualPage({ kind: 'pharmacy', city: slug, pharmacy: pharmacy.slug }),
         ),
         ...brandsIn(place).map((brand) => usualPage({ kind: 'brand-city', brand, state, city: slug })),
+        ...(place.closed ?? []).map((gone) =>
+          usualPage({ kind: 'closed-pharmacy', city: slug, pharmacy: gone.slug }),
+        ),
       ],
       sitemap: usState(state).slug,
       data: {

@@ -17,6 +17,7 @@ interface NameWords {
   /** The words that tell the name from others. */
   readonly own: readonly string[];
   readonly ownRunTogether: string;
+  readonly allRunTogether: string;
 }
 
 const wordsOf = memoizeText((name): NameWords => {
@@ -29,7 +30,7 @@ const wordsOf = memoizeText((name): NameWords => {
     .filter((word) => word !== '')
     .map((word) => word.replace(/^0+(?=\d)/, ''));
   const own = [...new Set(words.filter((word) => !common.has(word)))];
-  return { all: words.join(' '), own, ownRunTogether: own.join('') };
+  return { all: words.join(' '), own, ownRunTogether: own.join(''), allRunTogether: words.join('') };
 });
 
 const isSameWord = (a: string, b: string): boolean =>
@@ -43,7 +44,7 @@ const isSameWord = (a: string, b: string): boolean =>
 export function alikeNames(one: string, other: string): boolean {
   const [a, b] = [wordsOf(one), wordsOf(other)];
   if (a.own.length === 0 || b.own.length === 0) return a.all === b.all && a.all !== '';
-  if (a.ownRunTogether === b.ownRunTogether) return true;
+  if (a.ownRunTogether === b.ownRunTogether || a.allRunTogether === b.allRunTogether) return true;
   const fewer = Math.min(a.own.length, b.own.length);
   const most = Math.max(a.own.length, b.own.length);
   if (fewer * 2 < most) return false;

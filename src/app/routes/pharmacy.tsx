@@ -9,7 +9,7 @@ import { usePageData } from '../../features/data-access/use-page-data.ts';
 import { useUrlQuery } from '../../features/directory-search/use-url-query.ts';
 import { pharmacyHead } from '../../pages/pharmacy/pharmacy-head.ts';
 import { PharmacyScreen } from '../../pages/pharmacy/pharmacy-screen.tsx';
-import { ListPage, PlaceSearch } from './screens-on-demand.tsx';
+import { ClosedPharmacyPage, ListPage, PlaceSearch } from './screens-on-demand.tsx';
 
 /** `/pharmacies/{location}/{pharmacy}`: one pharmacy, else the directory of the location (docs/specification.md#routes: any other path). */
 export function Component() {
@@ -24,7 +24,14 @@ function InCity({ city, slug }: { readonly city: CitySlug; readonly slug: string
   const pharmacy = dataset.pharmacies.find((candidate) => candidate.slug === slug);
   const page = listPageNumber(slug);
   if (page !== undefined && page <= listPageCount(dataset)) return <ListPage dataset={dataset} page={page} />;
-  if (pharmacy === undefined) return <FallbackSearch location={city} />;
+  if (pharmacy === undefined) {
+    const closed = dataset.closed?.find((candidate) => candidate.slug === slug);
+    return closed === undefined ? (
+      <FallbackSearch location={city} />
+    ) : (
+      <ClosedPharmacyPage closed={closed} dataset={dataset} />
+    );
+  }
   return (
     <>
       <PageHead {...pharmacyHead(pharmacy)} />

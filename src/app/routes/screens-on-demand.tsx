@@ -16,6 +16,10 @@ export const ListPage = onDemand(
   () => import('../../pages/city/list-page.tsx'),
   (module) => module.ListPage,
 );
+export const ClosedPharmacyPage = onDemand(
+  () => import('../../pages/pharmacy/closed-pharmacy.tsx'),
+  (module) => module.ClosedPharmacyPage,
+);
 
 const brand = () => import('../../pages/brand/brand-screen.tsx');
 

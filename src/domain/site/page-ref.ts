@@ -39,7 +39,9 @@ export type PageIdentity =
       readonly brand: BrandSlug;
       readonly state: StateCode;
       readonly city: CitySlug;
-    };
+    }
+  /** A pharmacy that is no longer there, at the address that it had. */
+  | { readonly kind: 'closed-pharmacy'; readonly city: CitySlug; readonly pharmacy: PharmacySlug };
 
 /** One page from plan to file: nothing that gets it need read its path. */
 export type PageRef = PageIdentity & {
@@ -76,6 +78,7 @@ function pathOf(page: PageIdentity): SitePath {
     case 'list-page':
       return listPagePath(page.city, page.number);
     case 'pharmacy':
+    case 'closed-pharmacy':
       return listedPharmacyPath(page.city, page.pharmacy);
     case 'brand':
       return brandPath(page.brand);

@@ -8,7 +8,7 @@ import type { TownNamer } from '../../fields/town-names.ts';
 import { isPersonalName, tradingName } from '../../fields/trading-name.ts';
 import { droppedRow, isoDate, type RowOutcome } from '../../record-outcome.ts';
 import { isNpi } from './npi.ts';
-import { isPharmacyCode, isReadCode, servicesOfCodes, typesOfCodes } from './taxonomy-codes.ts';
+import { isPharmacyCode, servicesOfCodes, typesOfCodes } from './taxonomy-codes.ts';
 
 /** The id under which the register's facts are shown. */
 export const registerSource = 'nppes';
@@ -24,10 +24,10 @@ export interface NppesProvider {
   /** Trading names ("doing business as", type 3), the best first. */
   readonly tradingNames: readonly string[];
   readonly practice: RawAddress & { readonly country: string; readonly phone: string };
-  /** The day on which the register gave the number, as it writes dates; empty where it does not say. */
-  readonly enumerated: string;
   /** Dates on which the provider last changed or certified the entry. */
   readonly dates: readonly string[];
+  /** The day on which the register gave the number. */
+  readonly enumerated: string;
   readonly codes: readonly string[];
 }
 
@@ -72,14 +72,14 @@ export function readProvider(
         .flatMap((date) => isoDate(date) ?? [])
         .toSorted()
         .at(-1),
-      enumerated: isoDate(provider.enumerated),
       origin,
       provesPharmacy: true,
       npi,
       name,
       legalName: publicName || undefined,
       tradingNames: tradingNames.length === 0 ? undefined : tradingNames,
-      codes: provider.codes.filter(isReadCode),
+      codes: [...new Set(provider.codes)],
+      enumerated: isoDate(provider.enumerated),
       brand: brand?.brand,
       brandEvidence: brand === undefined ? undefined : `brand table: registered as "${brandName}"`,
       sign: brand?.sign,

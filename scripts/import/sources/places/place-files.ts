@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { InputError } from '../../../problems/input-error.ts';
 import { droppedRow, isoDate, type RowOutcome } from '../../record-outcome.ts';
 import type { FileScope, FileSummary } from '../../undated-files.ts';
-import { type PlaceScope, readTaggedPlace } from './place-tags.ts';
+import { readTaggedPlace } from './place-tags.ts';
 
 const tags = z
   .record(z.string(), z.unknown())
@@ -52,13 +52,13 @@ const idLetters = (text: string): string =>
   text.replace(/[^A-Za-z0-9_.-]+/g, '-').replace(/^[^A-Za-z0-9]+/, '');
 
 /**
- * Reads Overpass JSON or AllThePlaces GeoJSON. Throws an InputError for any other JSON; an element that makes no sense is
- * dropped.
+ * Reads Overpass JSON or AllThePlaces GeoJSON. `date` is that of a file that states none. Throws an InputError for any other JSON;
+ * an element that makes no sense is dropped.
  */
 export function readPlaces(
   file: string,
   json: unknown,
-  scope: PlaceScope & FileScope,
+  scope: FileScope,
   onOutcome: (outcome: RowOutcome) => void,
 ): FileSummary {
   const map = overpass.safeParse(json);

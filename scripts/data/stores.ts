@@ -1,0 +1,14 @@
+import { Command } from '@commander-js/extra-typings';
+import { examples, storeOption } from '../command-line/shared-options.ts';
+import type { Terminal } from '../command-line/terminal.ts';
+import { formatChainJoins } from '../import/store/chain-joins.ts';
+
+/** `npm run data -- stores`. */
+export const storesCommand = ({ print }: Terminal) =>
+  new Command('stores')
+    .description(
+      'Measures how many stores of chains found the register’s pharmacy in them, and what it has from them.',
+    )
+    .addOption(storeOption())
+    .addHelpText('after', examples('npm run data -- stores'))
+    .action(async ({ store }) => print(await formatChainJoins(store)));
