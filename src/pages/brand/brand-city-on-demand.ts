@@ -1,7 +1,14 @@
 import { onDemand } from '../../components/ui/on-demand.ts';
 
-/** The head is in the page that was sent; its code comes after it. */
+/** What is in the page that was sent comes after it, and without a network not at all: it stays as it is. */
+const late = <Module>(loading: Promise<Module>): Promise<Module> =>
+  loading.catch(() => new Promise<never>(() => undefined));
+
 export const BrandCityHead = onDemand(
-  () => import('./brand-city-head.tsx'),
+  () => late(import('./brand-city-head.tsx')),
   (module) => module.BrandCityHead,
+);
+export const ChainStores = onDemand(
+  () => late(import('./chain-stores.tsx')),
+  (module) => module.ChainStores,
 );

@@ -11,7 +11,7 @@ import type { BrandSlug } from '../../domain/text/slug.ts';
 import * as brandMessages from '../../messages/generated/brand.ts';
 import { brandCityTrail } from '../shared/brand-trails.ts';
 import { CityResults } from '../shared/city-results.tsx';
-import { BrandCityHead } from './brand-city-on-demand.ts';
+import { BrandCityHead, ChainStores } from './brand-city-on-demand.ts';
 import type { Chain } from './brand-heads.ts';
 
 interface BrandCityScreenProps {
@@ -25,6 +25,7 @@ interface BrandCityScreenProps {
 export function BrandCityScreen({ dataset, brand, own, query }: BrandCityScreenProps) {
   const { city } = dataset;
   const { name, pharmacies } = own;
+  const stores = (dataset.unconfirmed ?? []).filter((store) => store.brand === name);
   const { name: state, slug } = usState(city.state);
   const place = cityLabel(city);
   return (
@@ -45,6 +46,11 @@ export function BrandCityScreen({ dataset, brand, own, query }: BrandCityScreenP
         query={query}
         base={brandCityPath(brand, slug, city.slug)}
       />
+      {stores.length > 0 && (
+        <Suspense>
+          <ChainStores city={city} stores={stores} />
+        </Suspense>
+      )}
       <LinkList
         look="chips"
         links={[

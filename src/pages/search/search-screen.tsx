@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Breadcrumbs } from '../../components/layout/breadcrumbs.tsx';
 import { PageTitle } from '../../components/layout/page-title.tsx';
 import { taggedMessage } from '../../components/ui/tagged-message.tsx';
@@ -9,6 +9,7 @@ import type { CityDataset } from '../../domain/site/dataset.ts';
 import { cityPath, directorySearchPath } from '../../domain/site/paths.ts';
 import * as answersMessages from '../../messages/generated/answers.ts';
 import * as searchMessages from '../../messages/generated/search.ts';
+import { ChainStores } from '../brand/brand-city-on-demand.ts';
 import { CityResults } from '../shared/city-results.tsx';
 import { Finder } from '../shared/finder.tsx';
 import { presetTrail } from '../shared/trails.ts';
@@ -74,9 +75,18 @@ interface FoundProps {
 
 /** The city's pharmacies, only those of the name where there are any. */
 function Found({ dataset, query, base, name, from, elsewhere }: FoundProps) {
-  const { city, pharmacies } = dataset;
+  const { city, pharmacies, unconfirmed } = dataset;
   const named = name === '' ? pharmacies : pharmacies.filter((pharmacy) => fitsPharmacy(pharmacy, name));
+  const stores =
+    name === ''
+      ? []
+      : (unconfirmed ?? []).filter((store) => fitsPharmacy({ ...store, name: store.brand }, name));
   const place = cityLabel(city);
+  const unsure = stores.length > 0 && (
+    <Suspense>
+      <ChainStores city={city} stores={stores} linked={pharmacies.flatMap(({ brand }) => brand ?? [])} />
+    </Suspense>
+  );
   return (
     <>
       {name !== '' && (
@@ -91,7 +101,12 @@ function Found({ dataset, query, base, name, from, elsewhere }: FoundProps) {
           )}
         </p>
       )}
-      {named.length === 0 && elsewhere}
+      {named.length === 0 && (
+        <>
+          {unsure}
+          {elsewhere}
+        </>
+      )}
       <CityResults
         dataset={dataset}
         pharmacies={named.length === 0 ? pharmacies : named}
@@ -99,6 +114,7 @@ function Found({ dataset, query, base, name, from, elsewhere }: FoundProps) {
         base={base}
         usualFrom={from}
       />
+      {named.length > 0 && unsure}
     </>
   );
 }
