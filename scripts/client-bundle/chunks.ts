@@ -88,8 +88,24 @@ export function initialChunks(root: string) {
       priority: 2,
     },
     {
+      name: 'heads',
+      test: /\/src\/domain\/site\/(?:indexability|page-head)\./,
+      priority: 1,
+    },
+    {
+      name: 'places',
+      test: /\/src\/(?:components\/listing\/state-city-lists|domain\/site\/dataset)\./,
+      priority: 1,
+    },
+    {
       name: 'results',
       test: /\/src\/(?:pages\/shared\/city-results|features\/directory-search\/(?:directory-results|filter-label))/,
+      priority: 1,
+    },
+    // The page of a closed pharmacy shares some of it, which by itself would compress worse.
+    {
+      name: 'pharmacy',
+      test: /\/src\/(?:pages\/pharmacy\/(?!closed-|pharmacy-head)|domain\/search\/nearby-alternatives|messages\/generated\/pharmacy)/,
       priority: 1,
     },
     // The search box needs these, and nothing else of a navigation.

@@ -1,5 +1,5 @@
+import { Suspense } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
-import { PageHead } from '../../components/seo/page-head.tsx';
 import { listPageCount, listPageNumber } from '../../domain/search/list-page.ts';
 import { searchText } from '../../domain/search/path-search.ts';
 import type { CitySlug } from '../../domain/text/slug.ts';
@@ -7,7 +7,7 @@ import { cityQuery } from '../../features/data-access/queries.ts';
 import { locationQuery } from '../../features/data-access/route-queries.ts';
 import { usePageData } from '../../features/data-access/use-page-data.ts';
 import { useUrlQuery } from '../../features/directory-search/use-url-query.ts';
-import { pharmacyHead } from '../../pages/pharmacy/pharmacy-head.ts';
+import { PharmacyHead } from '../../pages/pharmacy/pharmacy-on-demand.ts';
 import { PharmacyScreen } from '../../pages/pharmacy/pharmacy-screen.tsx';
 import { ClosedPharmacyPage, ListPage, PlaceSearch } from './screens-on-demand.tsx';
 
@@ -34,7 +34,9 @@ function InCity({ city, slug }: { readonly city: CitySlug; readonly slug: string
   }
   return (
     <>
-      <PageHead {...pharmacyHead(pharmacy)} />
+      <Suspense>
+        <PharmacyHead pharmacy={pharmacy} />
+      </Suspense>
       <PharmacyScreen pharmacy={pharmacy} dataset={dataset} />
     </>
   );
