@@ -12,6 +12,7 @@ import * as searchMessages from '../../messages/generated/search.ts';
 import { CityResults } from '../shared/city-results.tsx';
 import { Finder } from '../shared/finder.tsx';
 import { presetTrail } from '../shared/trails.ts';
+import { ChainLink } from './chain-link.tsx';
 import { ChainStores } from './chain-stores-on-demand.ts';
 import { UnusedWords } from './unused-words.tsx';
 
@@ -77,6 +78,7 @@ interface FoundProps {
 function Found({ dataset, query, base, name, from, elsewhere }: FoundProps) {
   const { city, pharmacies, unconfirmed } = dataset;
   const named = name === '' ? pharmacies : pharmacies.filter((pharmacy) => fitsPharmacy(pharmacy, name));
+  const brands = pharmacies.flatMap(({ brand }) => brand ?? []);
   const stores =
     name === ''
       ? []
@@ -84,7 +86,7 @@ function Found({ dataset, query, base, name, from, elsewhere }: FoundProps) {
   const place = cityLabel(city);
   const unsure = stores.length > 0 && (
     <Suspense>
-      <ChainStores city={city} stores={stores} linked={pharmacies.flatMap(({ brand }) => brand ?? [])} />
+      <ChainStores city={city} stores={stores} linked={brands} />
     </Suspense>
   );
   return (
@@ -101,6 +103,7 @@ function Found({ dataset, query, base, name, from, elsewhere }: FoundProps) {
           )}
         </p>
       )}
+      <ChainLink name={name} brands={brands} city={city} />
       {named.length === 0 && (
         <>
           {unsure}
