@@ -102,19 +102,24 @@ export function initialChunks(root: string) {
       test: /\/src\/(?:pages\/shared\/city-results|features\/directory-search\/(?:directory-results|filter-label))/,
       priority: 1,
     },
+    { name: 'outside-links', test: /\/src\/domain\/site\/outside-links\./, priority: 2 },
     // The page of a closed pharmacy shares some of it, which by itself would compress worse.
     {
       name: 'pharmacy',
       test: /\/src\/(?:pages\/pharmacy\/(?!closed-|pharmacy-head)|domain\/search\/nearby-alternatives|messages\/generated\/pharmacy)/,
       priority: 1,
     },
-    // The search box needs these, and nothing else of a navigation.
-    { name: 'queries', test: /\/src\/features\/data-access\/queries-on-demand/, priority: 2 },
+    // The search box of home and directory; a navigation asks by the same queries.
+    {
+      name: 'finder',
+      test: /\/src\/(?:features\/(?:data-access\/queries-on-demand|directory-search\/place-finder)|pages\/shared\/finder|messages\/generated\/searchBox)\./,
+      priority: 2,
+    },
     // What every page of a chain needs.
     {
       name: 'brand',
-      test: /\/src\/(?:domain\/pharmacy\/brand-slug|messages\/generated\/brand|pages\/shared\/brand-trails)\./,
-      priority: 1,
+      test: /\/src\/(?:domain\/pharmacy\/brand-slug|features\/data-access\/brand-query|messages\/generated\/brand|pages\/shared\/brand-trails)\./,
+      priority: 2,
     },
     // A pharmacy's page tells the days by them, and need not load all that a status takes.
     {
