@@ -5,6 +5,7 @@ import 'vite-react-ssg';
 import { initialChunks, isInitialFile } from './scripts/client-bundle/chunks.ts';
 import { queryCacheOnly } from './scripts/client-bundle/query-cache-only.ts';
 import { sonnerStylesheet } from './scripts/client-bundle/sonner-stylesheet.ts';
+import { uncheckedProps } from './scripts/client-bundle/unchecked-props.ts';
 import { workerModule } from './scripts/client-bundle/worker-module.ts';
 import { listsOnDemand, sourceFolders } from './scripts/dev/lists-plugin.ts';
 import { messageLocale } from './scripts/messages/message-locale.ts';
@@ -34,6 +35,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     tailwindcss(),
     sonnerStylesheet(),
     queryCacheOnly(),
+    uncheckedProps(),
     lists.plugin,
     serviceWorker,
   ],

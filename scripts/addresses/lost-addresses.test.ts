@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type AddressFacts, lostAddresses } from './lost-addresses.ts';
+import { type AddressFacts, brandAddress, lostAddresses } from './lost-addresses.ts';
 import { type Move, withMove, withoutReturned } from './moves.ts';
 import { type AddressPromise, promiseKey } from './promise.ts';
 
@@ -285,5 +285,51 @@ describe('a town, which no list names, that is no more', () => {
 
   it('keeps its address where it has become a city of the list', () => {
     expect(answersOf(town('mayo-fl'), ['/pharmacies/mayo-fl', '/pharmacies/florida'])).toEqual({});
+  });
+});
+
+describe('the page of a chain that has nothing there any more', () => {
+  const chain = '/brands/walgreens';
+  const paths = [chain, `${chain}/alabama`, `${chain}/alabama/mobile-al`];
+  const answersOf = (live: readonly string[], moves: readonly Omit<Move, 'since'>[] = []) => {
+    const { answers } = lostAddresses({
+      ...facts({ cities: {}, templates: [] }, { cities: {}, templates: [] }, []),
+      moves: moves.map((move) => ({ ...move, since })),
+      live: new Set(live),
+      listings: paths.map(brandAddress),
+    });
+    return paths.map((path) => {
+      const answer = answers.get(path);
+      return answer?.kind === 'moved' ? answer.to : answer?.kind;
+    });
+  };
+
+  it('leads from a city to the city, from a state to the chain', () => {
+    expect(answersOf([chain, '/pharmacies/alabama', '/pharmacies/mobile-al'])).toEqual([
+      undefined,
+      chain,
+      '/pharmacies/mobile-al',
+    ]);
+  });
+
+  it('leads to the state where neither is left, and is gone where the chain is', () => {
+    expect(answersOf(['/pharmacies/alabama'])).toEqual([
+      'gone',
+      '/pharmacies/alabama',
+      '/pharmacies/alabama',
+    ]);
+    expect(answersOf([])).toEqual(['gone', 'gone', 'gone']);
+  });
+
+  it('follows a city to its new name', () => {
+    const moves = [{ kind: 'city', from: 'mobile-al', to: 'port-al' }] as const;
+    expect(answersOf([`${chain}/alabama/port-al`, '/pharmacies/port-al'], moves)[2]).toBe(
+      `${chain}/alabama/port-al`,
+    );
+    expect(answersOf(['/pharmacies/port-al'], moves)[2]).toBe('/pharmacies/port-al');
+  });
+
+  it('keeps its address while it is there', () => {
+    expect(answersOf(paths)).toEqual([undefined, undefined, undefined]);
   });
 });

@@ -6,10 +6,11 @@ import { type AddressPromise, placeParts, promiseKey } from './promise.ts';
 /** What a host answers for an address that was published and is no page any more. */
 export type Answer = { readonly kind: 'moved'; readonly to: string } | { readonly kind: 'gone' };
 
-/** A page that was published from the store: a pharmacy's, or, without an id, a further page of a city's list, or a town's own page. */
+/** A page that was published from the store: a pharmacy's, or, without an id, a further page of a city's list, a chain's page, or a town's own. */
 export interface PublishedListing {
+  /** `brands/{chain}` for the page of a chain. */
   readonly city: string;
-  /** `townPage` for the page of the town itself. */
+  /** `townPage` for the page of the town itself; `{state}/{city}`, `{state}` or nothing for a chain's. */
   readonly slug: string;
   /** The listing's id; empty for a page of a list. */
   readonly id: string;
@@ -17,6 +18,14 @@ export interface PublishedListing {
 
 /** The slug by which the page of a town, which no list names, is remembered. */
 export const townPage = '';
+
+const brandPrefix = 'brands/';
+
+/** How the page of a chain is remembered, by its path: `/brands/walgreens/alabama/mobile-al`. */
+export function brandAddress(path: string): PublishedListing {
+  const [, , brand = '', ...place] = path.split('/');
+  return { city: `${brandPrefix}${brand}`, slug: place.join('/'), id: '' };
+}
 
 export interface AddressFacts {
   /** Everything that was ever promised. */
@@ -56,7 +65,8 @@ export function lostAddresses(facts: AddressFacts): LostAddresses {
   for (const promise of facts.published) settlement.settle(promise);
   const townOf = successors(facts);
   for (const listing of facts.listings) {
-    if (listing.slug === townPage) settlement.settleTown(listing.city, townOf(listing.city));
+    if (listing.city.startsWith(brandPrefix)) settlement.settleBrand(listing);
+    else if (listing.slug === townPage) settlement.settleTown(listing.city, townOf(listing.city));
     else settlement.settleListing(listing);
   }
   return { answers: settlement.answers, broken: settlement.broken() };
@@ -134,6 +144,19 @@ class Settlement {
       placePath(town),
       [successor, state && placePath(state.slug)].filter((path) => path !== undefined),
     );
+  }
+
+  /** The page of a chain that has nothing there any more: the place's own page, the chain's for a state; without either it is gone. */
+  settleBrand({ city: brand, slug }: PublishedListing): void {
+    const [state = '', city] = slug.split('/');
+    const own = `/${brand}`;
+    if (city === undefined) {
+      this.#tell(state === '' ? own : `${own}/${state}`, state === '' ? [] : [own, placePath(state)]);
+      return;
+    }
+    const fate = this.#fate({ kind: 'city', slug: city });
+    const now = fate.kind === 'moved' ? fate.slug : city;
+    this.#tell(`${own}/${slug}`, [`${own}/${state}/${now}`, placePath(now), placePath(state)]);
   }
 
   /** What has become of a promise: itself, where it is there. */

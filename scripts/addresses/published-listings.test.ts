@@ -12,6 +12,11 @@ import {
 const oak = { city: 'a-al', slug: 'oak-pharmacy', id: 'npi:1' };
 const elm = { city: 'a-al', slug: 'elm-pharmacy', id: 'osm:node/2' };
 const town = { city: 'b-al', slug: '', id: '' };
+const chains = [
+  { city: 'brands/walgreens', slug: '', id: '' },
+  { city: 'brands/walgreens', slug: 'alabama', id: '' },
+  { city: 'brands/walgreens', slug: 'alabama/a-al', id: '' },
+];
 const secondPage = { city: 'a-al', slug: 'page-2', id: '' };
 
 async function newFolder(): Promise<string> {
@@ -24,8 +29,11 @@ describe('the store’s memory of its pages', () => {
   it('is read as it is written, and empty before the first build', async () => {
     const folder = await newFolder();
     expect(await readPublishedListings(folder)).toEqual({ ok: true, value: [] });
-    await rememberListings(folder, [], [secondPage, town, oak, elm]);
-    expect(await readPublishedListings(folder)).toEqual({ ok: true, value: [elm, oak, secondPage, town] });
+    await rememberListings(folder, [], [secondPage, town, oak, elm, ...chains]);
+    expect(await readPublishedListings(folder)).toEqual({
+      ok: true,
+      value: [elm, oak, secondPage, town, ...chains],
+    });
   });
 
   it('keeps what is gone, and gives an address to the listing that had it last', () => {

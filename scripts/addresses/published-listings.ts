@@ -5,12 +5,13 @@ import { hasCode } from '../files/has-code.ts';
 import { replaceFile } from '../files/replace-file.ts';
 import type { LoadedPlan } from '../plan/load-plan.ts';
 import { type Checked, refused } from '../problems/problem.ts';
-import { type PublishedListing, townPage } from './lost-addresses.ts';
+import { brandAddress, type PublishedListing, townPage } from './lost-addresses.ts';
 
 /** The store's memory of the pages that its listings had; it is never committed, as the store itself. */
 export const publishedListingsFile = 'published-listings.csv';
 const header = 'city,slug,id';
-const row = /^([a-z0-9-]+),([a-z0-9-]*),([\w:/.-]*)$/;
+/** A chain's pages are filed as `brands/{chain},{state}/{city},`. */
+const row = /^((?:brands\/)?[a-z0-9-]+),([a-z0-9-]*(?:\/[a-z0-9-]+)?),([\w:/.-]*)$/;
 
 /** Reads the memory of a store's folder; none where there is no file yet. */
 export async function readPublishedListings(folder: string): Promise<Checked<readonly PublishedListing[]>> {
@@ -39,7 +40,7 @@ export async function readPublishedListings(folder: string): Promise<Checked<rea
   return { ok: true, value };
 }
 
-/** The pages of a plan that hang on the store: pharmacies, closed ones too, further pages of long lists, and towns' own pages. */
+/** The pages of a plan that hang on the store: pharmacies, closed ones too, further pages of long lists, chains' pages, and towns' own pages. */
 export const presentListings = ({
   plan,
   input,
@@ -54,9 +55,12 @@ export const presentListings = ({
           .filter(({ listed, town }) => listed && town)
           .map(({ city }) => ({ city: city.slug, slug: townPage, id: '' })),
         ...plan.groups.flatMap(({ pages }) =>
-          pages.flatMap((page) =>
-            page.kind === 'list-page' ? [{ city: page.city, slug: `page-${page.number}`, id: '' }] : [],
-          ),
+          pages.flatMap((page) => {
+            if (page.kind === 'list-page') return [{ city: page.city, slug: `page-${page.number}`, id: '' }];
+            return page.kind === 'brand' || page.kind === 'brand-state' || page.kind === 'brand-city'
+              ? [brandAddress(page.path)]
+              : [];
+          }),
         ),
       ];
 

@@ -88,9 +88,38 @@ export function initialChunks(root: string) {
       priority: 2,
     },
     {
+      name: 'heads',
+      test: /\/src\/domain\/site\/(?:indexability|page-head)\./,
+      priority: 1,
+    },
+    {
+      name: 'places',
+      test: /\/src\/(?:components\/listing\/state-city-lists|domain\/site\/dataset)\./,
+      priority: 1,
+    },
+    {
       name: 'results',
       test: /\/src\/(?:pages\/shared\/city-results|features\/directory-search\/(?:directory-results|filter-label))/,
       priority: 1,
+    },
+    { name: 'outside-links', test: /\/src\/domain\/site\/outside-links\./, priority: 2 },
+    // The page of a closed pharmacy shares some of it, which by itself would compress worse.
+    {
+      name: 'pharmacy',
+      test: /\/src\/(?:pages\/pharmacy\/(?!closed-|pharmacy-head)|domain\/search\/nearby-alternatives|messages\/generated\/pharmacy)/,
+      priority: 1,
+    },
+    // The search box of home and directory; a navigation asks by the same queries.
+    {
+      name: 'finder',
+      test: /\/src\/(?:features\/(?:data-access\/queries-on-demand|directory-search\/place-finder)|pages\/shared\/finder|messages\/generated\/searchBox)\./,
+      priority: 2,
+    },
+    // What every page of a chain needs.
+    {
+      name: 'brand',
+      test: /\/src\/(?:domain\/pharmacy\/brand-slug|features\/data-access\/brand-query|messages\/generated\/brand|pages\/shared\/brand-trails)\./,
+      priority: 2,
     },
     // A pharmacy's page tells the days by them, and need not load all that a status takes.
     {

@@ -5,10 +5,12 @@ import {
   type Selection,
   selectListings,
 } from '../../src/domain/landing/landing-selection.ts';
+import { chainAmong } from '../../src/domain/pharmacy/brand-slug.ts';
 import type { FilterId } from '../../src/domain/pharmacy/filters.ts';
 import type { Pharmacy } from '../../src/domain/pharmacy/pharmacy.ts';
 import { cityLabel } from '../../src/domain/places/city.ts';
 import { listPage } from '../../src/domain/search/list-page.ts';
+import { brandCityIndexability } from '../../src/domain/site/brand-indexability.ts';
 import type { CityDataset, Dataset, StateDataset } from '../../src/domain/site/dataset.ts';
 import {
   alwaysIndexed,
@@ -90,6 +92,15 @@ function explainPage(page: PageRef, group: PageGroup, data: Dataset | undefined)
         `Lists: ${data.total} listings over all cities`,
         ...verdict(listIndexability(data.total)),
       ];
+    case 'brand': {
+      const states = data.states.filter(({ state }) => page.kind !== 'brand-state' || page.state === state);
+      const count = sum(states.flatMap(({ cities }) => cities.map((city) => city.count)));
+      return [
+        `Route: /brands/{brand} and states below it, the pharmacies of ${data.name}`,
+        `Lists: ${count} listings in ${states.length} states`,
+        ...verdict(listIndexability(count)),
+      ];
+    }
     default:
       return [`Route: a page of its own (${group.id})`, ...verdict(alwaysIndexed)];
   }
@@ -129,6 +140,15 @@ function explainCityPage(page: PageRef, dataset: CityDataset): readonly string[]
         `Lists: ${part.length} of the city’s ${pharmacies.length} listings, nearest to the center first`,
         ...sourceLines(part),
         ...verdict(listIndexability(part.length)),
+      ];
+    }
+    case 'brand-city': {
+      const own = chainAmong(pharmacies, page.brand)?.pharmacies ?? [];
+      return [
+        `Route: /brands/{brand}/{state}/{city}, the pharmacies of ${page.brand} in ${city.slug}`,
+        `Lists: ${own.length} of the city’s ${pharmacies.length} listings, nearest to the center first`,
+        ...sourceLines(own),
+        ...verdict(brandCityIndexability(dataset, own, site.indexThresholds)),
       ];
     }
     default: {

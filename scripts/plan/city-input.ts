@@ -1,5 +1,5 @@
 import type { Pharmacy } from '../../src/domain/pharmacy/pharmacy.ts';
-import type { ClosedPharmacy } from '../../src/domain/pharmacy/unlisted-places.ts';
+import type { ClosedPharmacy, UnconfirmedStore } from '../../src/domain/pharmacy/unlisted-places.ts';
 import type { BrandedStore, City } from '../../src/domain/places/city.ts';
 import type { PicturedCity } from '../../src/domain/places/city-picture.ts';
 import type { Landmark, Neighborhood } from '../../src/domain/places/place.ts';
@@ -17,6 +17,8 @@ export interface CityInput {
   readonly pharmacies: readonly Pharmacy[];
   /** Pharmacies that are no longer there and still have a page (closed-pages.ts); absent where there are none. */
   readonly closed?: readonly ClosedPharmacy[] | undefined;
+  /** Stores of chains that no source says have a pharmacy; absent where there are none. */
+  readonly unconfirmed?: readonly UnconfirmedStore[] | undefined;
 }
 
 /** The places of which a picture is drawn for shared links: cities, and towns with a branded store. */

@@ -1,6 +1,7 @@
 import type { Pharmacy } from '../../src/domain/pharmacy/pharmacy.ts';
 import type { City } from '../../src/domain/places/city.ts';
-import type { CitySlug } from '../../src/domain/text/slug.ts';
+import { groupBy } from '../../src/domain/text/group-by.ts';
+import { type CitySlug, slugify } from '../../src/domain/text/slug.ts';
 import type { ListingStore } from '../listings/listing-store.ts';
 import { keptMap, sourceCredits } from '../listings/source-credits.ts';
 import { withZipRadius } from '../lists/facts/zip-radius.ts';
@@ -38,6 +39,9 @@ export function siteInput(
     [...(store?.byCity ?? [])].map(([slug, group]) => [slug, onDay(group).map(placed)] as const),
   );
   const closed = store && closedPages(store, today ?? store.imported);
+  const unconfirmed = groupBy(store?.unconfirmed ?? [], ({ address }) =>
+    slugify(`${address.city} ${address.state}`),
+  );
   const entries = new Map<CitySlug, readonly PlacedEntry[]>([...(closed ?? []), ...listings]);
   const localities: readonly (Pick<CityInput, 'listed' | 'town'> & { readonly city: City })[] = [
     ...cities.map((city) => ({ city, listed: true })),
@@ -64,6 +68,7 @@ export function siteInput(
           ? sampleListings(city, branded !== undefined).map(placed)
           : (listings.get(city.slug) ?? []),
       closed: closed?.get(city.slug),
+      unconfirmed: unconfirmed.get(city.slug),
     };
   });
   return {

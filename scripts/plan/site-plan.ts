@@ -14,9 +14,11 @@ import {
 import type { SourceCredit } from '../../src/domain/site/source-credit.ts';
 import type { CitySlug } from '../../src/domain/text/slug.ts';
 import type { KeptSource } from '../listings/kept-source.ts';
+import { brandGroups } from './brand-groups.ts';
 import type { CityInput } from './city-input.ts';
 import { datasetInputs, nearbyPlaces } from './city-reach.ts';
 import { stateSummaries, townsIn } from './city-summaries.ts';
+import { brandsIn } from './datasets/brand-datasets.ts';
 import { cityDataset } from './datasets/city-dataset.ts';
 import { contactsDataset } from './datasets/contacts-dataset.ts';
 import { countryDataset } from './datasets/country-dataset.ts';
@@ -93,6 +95,7 @@ export function planSite(input: SiteInput): SitePlan {
     groups: [
       ...siteGroups(sought, states),
       ...states.flatMap((state) => [stateGroup(state, sought), contactsGroup(state, sought)]),
+      ...brandGroups(input),
       ...cityGroups(input, landing, edge),
       ...nearGroups({ pharmacies: cities.flatMap(({ pharmacies }) => pharmacies), sample, edge, uncovered }),
     ],
@@ -220,6 +223,7 @@ function cityGroups(
         ...place.pharmacies.map((pharmacy) =>
           usualPage({ kind: 'pharmacy', city: slug, pharmacy: pharmacy.slug }),
         ),
+        ...brandsIn(place).map((brand) => usualPage({ kind: 'brand-city', brand, state, city: slug })),
         ...(place.closed ?? []).map((gone) =>
           usualPage({ kind: 'closed-pharmacy', city: slug, pharmacy: gone.slug }),
         ),

@@ -13,6 +13,9 @@ const priorities = {
   'city-search': 0.6,
   'list-page': 0.5,
   pharmacy: 0.6,
+  brand: 0.6,
+  'brand-state': 0.5,
+  'brand-city': 0.6,
   'closed-pharmacy': 0.1,
 } as const satisfies Record<Exclude<PageRef['kind'], 'landing'> | 'town', number>;
 

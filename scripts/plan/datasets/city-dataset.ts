@@ -10,6 +10,7 @@ import type { CityInput } from '../city-input.ts';
 import { originSpread } from '../city-reach.ts';
 import { cutList } from '../list-cut.ts';
 import { nearestTo, type PharmacyIndex } from '../near/spatial-index.ts';
+import { chainStores } from './chain-stores.ts';
 
 /** What the dataset of one city is made from. */
 export interface CityFacts extends CityInput {
@@ -27,7 +28,7 @@ export interface CityFacts extends CityInput {
  */
 export function cityDataset(facts: CityFacts, index: PharmacyIndex): CityDataset {
   const { city, listed, town, branded, neighborhoods, landmarks, landing } = facts;
-  const { nearby, nearbyTowns, sample, edgeMiles, closed = [] } = facts;
+  const { nearby, nearbyTowns, sample, edgeMiles, closed = [], unconfirmed = [] } = facts;
   const pharmacies = rankByDistance(facts.pharmacies, city.location).map(({ pharmacy }) => pharmacy);
   const places = { city, listed, neighborhoods, landmarks, brandedSlug: branded?.slug, edgeMiles };
   const own = new Set(pharmacies);
@@ -64,6 +65,7 @@ export function cityDataset(facts: CityFacts, index: PharmacyIndex): CityDataset
     nearby,
     nearbyTowns: nearbyTowns.length === 0 ? undefined : nearbyTowns,
     closed: closed.length === 0 ? undefined : closed,
+    unconfirmed: unconfirmed.length === 0 ? undefined : chainStores(unconfirmed, city.location),
     edgeMiles,
     ...cutList({ listed, pharmacies }),
   };

@@ -4,6 +4,7 @@ import type { FeaturedListing, OverviewDataset, StateSummary } from '../../../sr
 import type { SourceCredit } from '../../../src/domain/site/source-credit.ts';
 import type { CityInput } from '../city-input.ts';
 import { byPopulation, summaryOf } from '../city-summaries.ts';
+import { brandLinks } from './brand-datasets.ts';
 
 const largestCount = 12;
 
@@ -31,6 +32,7 @@ export function overviewDataset(
     largest: largest.slice(0, largestCount).map((place) => summaryOf(place)),
     featured,
     typeCounts: Object.fromEntries(pharmacyTypes.map((type) => [type, countPassing(all, type)])),
+    brands: brandLinks(cities),
     known: knowledgeOf(all),
     credits,
   };

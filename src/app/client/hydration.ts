@@ -11,7 +11,7 @@ declare global {
 /** Attribute of the preload link that names the kind of the page's dataset. */
 const datasetAttribute = 'data-dataset';
 
-const kinds: readonly DatasetKind[] = ['city', 'state', 'overview', 'preset'];
+const kinds: readonly DatasetKind[] = ['city', 'state', 'overview', 'preset', 'brand'];
 
 /**
  * Must run before `ViteReactSSG`. It gives every route a loader on a pre-rendered page, so without this the router would
@@ -32,8 +32,9 @@ export const cleanPath = (path: string): string =>
 
 /** Reads the parameters of the page's route out of its path, which is all that a browser has of it. */
 function routeParams(path: string): RouteParams {
-  const [, slug, location] = path.split('/');
-  return location === undefined ? { slug } : { location };
+  const [, slug, ...parts] = path.split('/');
+  // The place of `/brands/{brand}/{state}/{city}` stands last.
+  return parts.length === 0 ? { slug } : { location: slug === 'brands' ? parts[2] : parts[0] };
 }
 
 const never = new Promise<never>(() => {});

@@ -17,6 +17,7 @@ import {
   weekdays,
 } from '../../domain/hours/hours.ts';
 import { fullCards, landingView } from '../../domain/landing/landing-view.ts';
+import { chainAmong } from '../../domain/pharmacy/brand-slug.ts';
 import type { Pharmacy as Listing } from '../../domain/pharmacy/pharmacy.ts';
 import { cityLabel } from '../../domain/places/city.ts';
 import { resultsPerPage } from '../../domain/search/directory-query.ts';
@@ -24,10 +25,12 @@ import type { CityDataset, Dataset } from '../../domain/site/dataset.ts';
 import type { PageRef } from '../../domain/site/page-ref.ts';
 import { absoluteUrl, homePath, pharmacyPath, presetPath } from '../../domain/site/paths.ts';
 import { memoize } from '../../domain/text/memoize.ts';
+import * as brandMessages from '../../messages/generated/brand.ts';
 import * as cityMessages from '../../messages/generated/city.ts';
 import * as listPageMessages from '../../messages/generated/listPage.ts';
 import * as presetsMessages from '../../messages/generated/presets.ts';
 import { landingHeading } from '../../messages/keyword-text.ts';
+import { brandCityTrail, brandStateTrail, brandTrail } from '../../pages/shared/brand-trails.ts';
 import { cityPageTrail, cityTrail, pageTrail, presetTrail, stateTrail } from '../../pages/shared/trails.ts';
 
 type Statement = WebSite | BreadcrumbList | ItemList | Pharmacy;
@@ -55,6 +58,12 @@ function statementsOf(page: PageRef, dataset: Dataset | undefined, origin: strin
     }
     case 'state':
       return [breadcrumbs(stateTrail(page.state), origin)];
+    case 'brand':
+      return dataset?.kind === 'brand' ? [breadcrumbs(brandTrail(dataset.name), origin)] : [];
+    case 'brand-state':
+      return dataset?.kind === 'brand'
+        ? [breadcrumbs(brandStateTrail(page.brand, dataset.name, page.state), origin)]
+        : [];
     default:
       return dataset?.kind === 'city' ? cityStatements(page, dataset, origin) : [];
   }
@@ -77,6 +86,16 @@ function cityStatements(page: PageRef, dataset: CityDataset, origin: string): re
       return [
         breadcrumbs(cityPageTrail(city, listed, heading), origin),
         itemList(heading, items.length, shown, origin),
+      ];
+    }
+    case 'brand-city': {
+      const own = chainAmong(pharmacies, page.brand);
+      if (own === undefined) return [];
+      const heading = brandMessages.titleCity({ brand: own.name, city: cityLabel(city) });
+      const shown = own.pharmacies.slice(0, resultsPerPage);
+      return [
+        breadcrumbs(brandCityTrail(page.brand, own.name, city), origin),
+        itemList(heading, own.pharmacies.length, shown, origin),
       ];
     }
     case 'list-page':

@@ -36,5 +36,17 @@ export function pageRoute(page: PageRef): PageRoute {
     case 'pharmacy':
     case 'closed-pharmacy':
       return { path: routePatterns.pharmacy, params: { location: page.city, pharmacy: page.pharmacy } };
+    case 'brand':
+      return { path: routePatterns.brand, params: { brand: page.brand } };
+    case 'brand-state':
+      return {
+        path: routePatterns.brand,
+        params: { brand: page.brand, state: usState(page.state).slug },
+      };
+    case 'brand-city':
+      return {
+        path: routePatterns.brand,
+        params: { brand: page.brand, state: usState(page.state).slug, location: page.city },
+      };
   }
 }

@@ -1,10 +1,10 @@
+import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
-import { PageHead } from '../../components/seo/page-head.tsx';
 import type { CitySlug } from '../../domain/text/slug.ts';
 import { cityQuery } from '../../features/data-access/queries.ts';
 import { locationQuery } from '../../features/data-access/route-queries.ts';
 import { usePageData } from '../../features/data-access/use-page-data.ts';
-import { pharmacyHead } from '../../pages/pharmacy/pharmacy-head.ts';
+import { PharmacyHead } from '../../pages/pharmacy/pharmacy-on-demand.ts';
 import { PharmacyScreen } from '../../pages/pharmacy/pharmacy-screen.tsx';
 import { BesidePharmacies } from './screens-on-demand.tsx';
 
@@ -22,7 +22,9 @@ function InCity({ city, slug }: { readonly city: CitySlug; readonly slug: string
   if (pharmacy === undefined) return <BesidePharmacies location={city} slug={slug} dataset={dataset} />;
   return (
     <>
-      <PageHead {...pharmacyHead(pharmacy)} />
+      <Suspense>
+        <PharmacyHead pharmacy={pharmacy} />
+      </Suspense>
       <PharmacyScreen pharmacy={pharmacy} dataset={dataset} />
     </>
   );

@@ -75,6 +75,11 @@ export const routes: RouteRecord[] = [
         lazy: mayNeedAnother(() => import('./pharmacy.tsx')),
         ...(import.meta.env.SSR && { entry: 'src/app/routes/pharmacy.tsx' }),
       },
+      {
+        path: routePatterns.brand,
+        lazy: mayNeedAnother(() => import('./brand.tsx')),
+        ...(import.meta.env.SSR && { entry: 'src/app/routes/brand.tsx' }),
+      },
       { path: routePatterns.ads, element: null },
       { path: 'pharmacies', ...fallback },
       { path: notFoundPath, ...fallback },

@@ -16,3 +16,8 @@ export const BesidePharmacies = onDemand(
   () => import('./beside-pharmacies.tsx'),
   (module) => module.BesidePharmacies,
 );
+
+const brand = () => import('../../pages/brand/brand-screen.tsx');
+
+export const BrandScreen = onDemand(brand, (module) => module.BrandScreen);
+export const BrandStateScreen = onDemand(brand, (module) => module.BrandStateScreen);

@@ -8,7 +8,8 @@ import type { UnlistedPlace } from '../../domain/search/phrase/known-places.ts';
 import type { GazetteerCity } from '../../domain/site/dataset.ts';
 import { searchIndexability } from '../../domain/site/indexability.ts';
 import { notFoundPath } from '../../domain/site/paths.ts';
-import { gazetteerQuery, stateQuery } from '../../features/data-access/queries.ts';
+import { stateQuery } from '../../features/data-access/queries.ts';
+import { gazetteerQuery } from '../../features/data-access/queries-on-demand.ts';
 import { usePageData } from '../../features/data-access/use-page-data.ts';
 import { intentLabels } from '../../features/directory-search/filter-label.ts';
 import { findCities } from '../../features/directory-search/find-cities.ts';
@@ -16,6 +17,7 @@ import { useVisitorLocation } from '../../features/visitor-location/visitor-loca
 import * as answersMessages from '../../messages/generated/answers.ts';
 import * as searchMessages from '../../messages/generated/search.ts';
 import { NotFoundScreen } from '../../pages/not-found/not-found-screen.tsx';
+import { ChainLink } from '../../pages/search/chain-link.tsx';
 import { nameHitsQuery } from '../../pages/search/name-hits-query.ts';
 import { FoundNames } from '../../pages/search/name-matches.tsx';
 import { searchHead } from '../../pages/search/search-head.ts';
@@ -34,7 +36,7 @@ interface NamesSearchProps extends WordsSearchProps {
 
 /** The answer to words that name no place: the pharmacies of the name or number, else the cities that may be meant or can be chosen. */
 export function NamesSearch({ text, query, base, name = '', unused = [], phone, point }: NamesSearchProps) {
-  const { cities } = usePageData(gazetteerQuery());
+  const { cities, brands } = usePageData(gazetteerQuery());
   const { location } = useVisitorLocation();
   const whole = phone !== undefined && phone.length >= 10 ? phone : undefined;
   const words = name === '' ? undefined : name;
@@ -61,6 +63,7 @@ export function NamesSearch({ text, query, base, name = '', unused = [], phone, 
         cities={hits.length > 0 ? [] : meant.length > 0 ? meant : chosen}
         citiesHeading={meant.length > 0 ? answersMessages.citiesFit({ count: meant.length }) : undefined}
       >
+        <ChainLink name={name} brands={brands} />
         <FoundNames
           hits={hits}
           cities={cities}
@@ -149,7 +152,7 @@ function StateWords({
   unused,
   ...search
 }: Required<StateSearchProps> & { readonly name: string; readonly intents: string }) {
-  const { cities } = usePageData(gazetteerQuery());
+  const { cities, brands } = usePageData(gazetteerQuery());
   const hits = usePageData(nameHitsQuery({ name, state }));
   const place = usState(state).name;
   const heading =
@@ -174,6 +177,7 @@ function StateWords({
             : answersMessages.chooseForIn({ intents, state: place })
         }
       >
+        <ChainLink name={name} brands={brands} />
         <FoundNames hits={hits} cities={cities} />
       </UnknownScreen>
     </>

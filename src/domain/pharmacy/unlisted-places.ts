@@ -1,3 +1,4 @@
+import type { LatLng } from '../places/geo.ts';
 import type { PharmacySlug } from '../text/slug.ts';
 import type { Pharmacy, PharmacyId } from './pharmacy.ts';
 
@@ -11,6 +12,16 @@ export interface UnconfirmedStore
   readonly sign: string;
   /** The store's own hours; they say nothing of a counter. */
   readonly storeHours?: NonNullable<Pharmacy['hours']>['store'];
+}
+
+/** The same store as the pages of its city or town show it. */
+export interface ChainStore extends Pick<Pharmacy, 'address' | 'phone'> {
+  readonly brand: string;
+  readonly location: LatLng;
+  /** The source that names the store. */
+  readonly source: string;
+  /** The day of its word, `YYYY-MM-DD`. */
+  readonly asOf?: string | undefined;
 }
 
 /**

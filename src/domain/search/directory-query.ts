@@ -4,11 +4,13 @@ import { distanceMiles, type LatLng } from '../places/geo.ts';
 import { type ChosenFilter, chosenFilters, filterParameters, idsChosen } from './chosen-filter.ts';
 import { countOpen, type OpenCounts, openFirst, type StatusOf } from './open-groups.ts';
 
-/** What a visitor asks of a list of pharmacies; it lives in the URL as `?q=&type=&service=&has=&open=&within=&from=&sort=&page=`. */
+/** What a visitor asks of a list of pharmacies; it lives in the URL as `?q=&type=&service=&has=&brand=&open=&within=&from=&sort=&page=`. */
 export interface DirectoryQuery {
   readonly q: string;
   /** What each must pass, in the order of the form. */
   readonly filters: readonly ChosenFilter[];
+  /** Only those of the chain, by its name. */
+  readonly brand?: string | undefined;
   /** Only those that are known to be open now. */
   readonly open: boolean;
   /** Only those within so many statute miles of the origin. */
@@ -53,6 +55,7 @@ export function parseDirectoryQuery(parameters: AddressParameters): DirectoryQue
       // A form writes each checkbox of a group as a parameter of its own.
       has: parameters.getAll('has').flatMap((value) => value.split(',')),
     }),
+    brand: first('brand') || undefined,
     open: first('open') === '1',
     within: withinMiles.find((miles) => String(miles) === first('within')),
     from: originPattern.exec(first('from') ?? '')?.[0],
@@ -77,6 +80,7 @@ export function formatDirectoryQuery(query: DirectoryQuery): string {
     const ids = idsChosen(query.filters, parameter);
     if (ids.length > 0) parts.push(`${parameter}=${ids.join(',')}`);
   }
+  if (query.brand !== undefined) add('brand', query.brand);
   if (query.open) add('open', '1');
   if (query.within !== undefined) add('within', String(query.within));
   if (query.from !== undefined) add('from', query.from);
@@ -173,7 +177,11 @@ export function matchDirectoryQuery(
   query: DirectoryQuery,
   { origin, statusOf }: Situation,
 ): readonly Result[] {
-  const matching = pharmacies.filter((pharmacy) => query.filters.every(({ id }) => passes(pharmacy, id)));
+  const { filters, brand } = query;
+  const matching = pharmacies.filter(
+    (pharmacy) =>
+      (brand === undefined || pharmacy.brand === brand) && filters.every(({ id }) => passes(pharmacy, id)),
+  );
   const ranked = rankByDistance(matching, origin);
   const { within } = query;
   const near = within === undefined ? ranked : ranked.filter((result) => result.distanceMiles <= within);

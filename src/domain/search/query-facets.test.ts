@@ -5,8 +5,9 @@ import { aCity, anyDirectoryQuery, statusesAt } from '../../../tests/support/dom
 import { offeredFilters } from '../pharmacy/filters.ts';
 import { chosenFilters, filterParameters, idsChosen } from './chosen-filter.ts';
 import { type DirectoryQuery, emptyDirectoryQuery, runDirectoryQuery } from './directory-query.ts';
-import { facetCounts, setFilters } from './query-facets.ts';
+import { facetCounts } from './query-facets.ts';
 import { relaxations } from './relaxations.ts';
+import { setFilters } from './set-filters.ts';
 
 const city = aCity();
 const pharmacies = sampleListings(city, false);

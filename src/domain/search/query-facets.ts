@@ -1,15 +1,17 @@
+import { type BrandCount, countBrands } from '../pharmacy/brand-count.ts';
 import { type FilterId, offeredFilters } from '../pharmacy/filters.ts';
-import { countPassing, knowsHours } from '../pharmacy/knowledge.ts';
+import { countPassing } from '../pharmacy/knowledge.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { type ChosenFilter, type FilterParameter, idsChosen } from './chosen-filter.ts';
 import { type DirectoryQuery, matchDirectoryQuery, type Situation } from './directory-query.ts';
 
 /**
- * How many results each choice of a parameter would leave, the other filters being as they are, and whether any hours are known.
+ * How many results each choice of a parameter would leave, the other filters being as they are.
  * Choices that would leave none are not offered, but for those in use.
  */
 export interface FacetCounts extends Readonly<Record<FilterParameter, ReadonlyMap<FilterId, number>>> {
-  readonly hoursKnown: boolean;
+  /** How many each chain has, the largest first; none where the list is of one kind alone. */
+  readonly brands: readonly BrandCount[];
 }
 
 /** The choices of a filter form. A type or service would take the place of the one chosen; others would be added. */
@@ -23,6 +25,14 @@ export function facetCounts(
       ({ pharmacy }) => pharmacy,
     );
   const all = matching(query.filters);
+  const { brand, ...others } = query;
+  const anyBrand =
+    brand === undefined
+      ? all
+      : matchDirectoryQuery(pharmacies, { ...others, sort: 'distance' }, situation).map(
+          ({ pharmacy }) => pharmacy,
+        );
+  const brands = countBrands(anyBrand);
   const withoutOne = (parameter: FilterParameter): readonly Pharmacy[] =>
     idsChosen(query.filters, parameter).length === 0
       ? all
@@ -42,45 +52,6 @@ export function facetCounts(
     type: countEach('type', withoutOne('type')),
     service: countEach('service', withoutOne('service')),
     has: countEach('has', all),
-    hoursKnown: pharmacies.some(knowsHours),
+    brands: brand !== undefined || brands.some(({ count }) => count < anyBrand.length) ? brands : [],
   };
-}
-
-/** A restriction of a query that a visitor can take off. */
-export type Restriction =
-  | ChosenFilter
-  | { readonly parameter: 'within'; readonly miles: number }
-  | { readonly parameter: 'open' };
-
-/** One restriction of a query, and the query without it. */
-export interface SetFilter {
-  /** Tells it from the others of the query. */
-  readonly key: string;
-  readonly filter: Restriction;
-  readonly without: DirectoryQuery;
-}
-
-/** The restrictions of a query, in the order of its form; each leads back to the first page. */
-export function setFilters(query: DirectoryQuery): readonly SetFilter[] {
-  const first: DirectoryQuery = { ...query, page: 1 };
-  const { filters, within, open } = query;
-  return [
-    ...filters.map((filter) => ({
-      key: `${filter.parameter}=${filter.id}`,
-      filter,
-      without: { ...first, filters: filters.filter((other) => other !== filter) },
-    })),
-    ...(within === undefined
-      ? []
-      : [
-          {
-            key: 'within',
-            filter: { parameter: 'within', miles: within } as const,
-            without: { ...first, within: undefined },
-          },
-        ]),
-    ...(open
-      ? [{ key: 'open', filter: { parameter: 'open' } as const, without: { ...first, open: false } }]
-      : []),
-  ];
 }

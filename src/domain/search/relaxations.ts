@@ -1,6 +1,6 @@
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { type DirectoryQuery, matchDirectoryQuery, type Situation } from './directory-query.ts';
-import { type SetFilter, setFilters } from './query-facets.ts';
+import { type SetFilter, setFilters } from './set-filters.ts';
 
 /** For a query without results: the filters whose removal alone would bring some, with how many; the most first. */
 export const relaxations = (

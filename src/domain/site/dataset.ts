@@ -2,13 +2,13 @@ import type { LandingCity } from '../landing/landing-city.ts';
 import type { PharmacyType } from '../pharmacy/filters.ts';
 import type { Knowledge } from '../pharmacy/knowledge.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
-import type { ClosedPharmacy } from '../pharmacy/unlisted-places.ts';
+import type { ChainStore, ClosedPharmacy } from '../pharmacy/unlisted-places.ts';
 import { type CitySummary, type NearbyCity, withListings } from '../places/city-summary.ts';
 import type { StateCode } from '../places/us-state.ts';
 import type { PresetId } from '../search/directory-preset.ts';
 import type { NearTile } from '../search/near-tile.ts';
 import type { Spot } from '../search/phrase/known-places.ts';
-import type { CitySlug, LandingSlug, PharmacySlug } from '../text/slug.ts';
+import type { BrandSlug, CitySlug, LandingSlug, PharmacySlug } from '../text/slug.ts';
 import type { SourceCredit } from './source-credit.ts';
 
 interface DatasetHeader<Kind extends string> {
@@ -25,6 +25,8 @@ export interface CityDataset extends DatasetHeader<'city'>, LandingCity {
   readonly nearbyTowns?: readonly NearbyCity[] | undefined;
   /** Pharmacies that are no longer there and still have a page; absent where there are none. */
   readonly closed?: readonly ClosedPharmacy[] | undefined;
+  /** Stores of chains whose pharmacy no source confirms, which stand in no list; nearest to the centre first, absent where there are none. */
+  readonly unconfirmed?: readonly ChainStore[] | undefined;
 }
 
 /** What the page of a state shows: `/data/states/{slug}.{version}.json`. */
@@ -91,6 +93,8 @@ export interface OverviewDataset extends DatasetHeader<'overview'> {
   readonly featured: readonly FeaturedListing[];
   /** How many listings are of each type, over all cities. */
   readonly typeCounts: Readonly<Partial<Record<PharmacyType, number>>>;
+  /** The chains that have a page, by name. */
+  readonly brands: readonly BrandLink[];
   /** How many listings the cities have, and of how many the facts that visitors look for first are known. */
   readonly known: Knowledge;
   /** Whose facts the listings are, most listings first; none for samples. */
@@ -105,6 +109,22 @@ export interface PresetDataset extends DatasetHeader<'preset'> {
   readonly highlights: readonly { readonly pharmacy: Pharmacy; readonly city: CitySlug }[];
   /** Every city with a match, with its number of matches, by state and name. */
   readonly states: readonly StateSummary[];
+}
+
+/** A chain as other pages link to it, with how many pharmacies it has. */
+export interface BrandLink {
+  readonly brand: BrandSlug;
+  readonly name: string;
+  readonly count: number;
+}
+
+/** Where a chain has pharmacies: `/data/brands/{brand}.{version}.json`. */
+export interface BrandDataset extends DatasetHeader<'brand'> {
+  readonly brand: BrandSlug;
+  /** As its sign has it: `Walgreens`. */
+  readonly name: string;
+  /** States where it has any, by name; each state's cities and towns by name, with how many it has there. */
+  readonly states: readonly { readonly state: StateCode; readonly cities: readonly CitySummary[] }[];
 }
 
 /** A city of the gazetteer as the search box needs it. */
@@ -184,6 +204,7 @@ export type Dataset =
   | StateDataset
   | OverviewDataset
   | PresetDataset
+  | BrandDataset
   | GazetteerDataset
   | CountryDataset
   | ContactsDataset

@@ -1,7 +1,10 @@
 import { type StateCode, usState } from '../places/us-state.ts';
 import type { PresetId } from '../search/directory-preset.ts';
-import type { CitySlug, LandingSlug, PharmacySlug } from '../text/slug.ts';
+import type { BrandSlug, CitySlug, LandingSlug, PharmacySlug } from '../text/slug.ts';
 import {
+  brandCityPath,
+  brandPath,
+  brandStatePath,
   cityPath,
   homePath,
   landingPath,
@@ -29,6 +32,14 @@ export type PageIdentity =
   /** A further page of a city's list of all its pharmacies, from 2. */
   | { readonly kind: 'list-page'; readonly city: CitySlug; readonly number: number }
   | { readonly kind: 'pharmacy'; readonly city: CitySlug; readonly pharmacy: PharmacySlug }
+  | { readonly kind: 'brand'; readonly brand: BrandSlug }
+  | { readonly kind: 'brand-state'; readonly brand: BrandSlug; readonly state: StateCode }
+  | {
+      readonly kind: 'brand-city';
+      readonly brand: BrandSlug;
+      readonly state: StateCode;
+      readonly city: CitySlug;
+    }
   /** A pharmacy that is no longer there, at the address that it had. */
   | { readonly kind: 'closed-pharmacy'; readonly city: CitySlug; readonly pharmacy: PharmacySlug };
 
@@ -69,5 +80,11 @@ function pathOf(page: PageIdentity): SitePath {
     case 'pharmacy':
     case 'closed-pharmacy':
       return listedPharmacyPath(page.city, page.pharmacy);
+    case 'brand':
+      return brandPath(page.brand);
+    case 'brand-state':
+      return brandStatePath(page.brand, usState(page.state).slug);
+    case 'brand-city':
+      return brandCityPath(page.brand, usState(page.state).slug, page.city);
   }
 }

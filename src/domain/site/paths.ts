@@ -3,7 +3,14 @@ import type { StateCode } from '../places/us-state.ts';
 import type { PresetId } from '../search/directory-preset.ts';
 import { type DirectoryQuery, formatDirectoryQuery } from '../search/directory-query.ts';
 import { memoize } from '../text/memoize.ts';
-import { type CitySlug, type LandingSlug, type PharmacySlug, type StateSlug, slugify } from '../text/slug.ts';
+import {
+  type BrandSlug,
+  type CitySlug,
+  type LandingSlug,
+  type PharmacySlug,
+  type StateSlug,
+  slugify,
+} from '../text/slug.ts';
 
 declare const pathKind: unique symbol;
 /** A path of this site: starts with a slash, has no trailing slash (but for the home page), no origin. */
@@ -30,6 +37,7 @@ export const routePatterns = {
   location: '/pharmacies/:location',
   pharmacy: '/pharmacies/:location/:pharmacy',
   slug: '/:slug',
+  brand: '/brands/:brand/:state?/:location?',
   ads: '/ads.txt',
   fallback: '*',
 } as const;
@@ -50,6 +58,15 @@ const citySlugOf = ({ city, state }: Address): string => slugify(`${city} ${stat
 /** A further page of a city's list of all its pharmacies, from 2 (scripts/plan/list-cut.ts); no pharmacy has such a slug. */
 export const listPagePath = (city: CitySlug, page: number): SitePath =>
   sitePath(`/pharmacies/${city}/page-${page}`);
+
+/** A chain's pharmacies in all states. */
+export const brandPath = (brand: BrandSlug): SitePath => sitePath(`/brands/${brand}`);
+/** A chain's pharmacies in a state. */
+export const brandStatePath = (brand: BrandSlug, state: StateSlug): SitePath =>
+  sitePath(`/brands/${brand}/${state}`);
+/** A chain's pharmacies in a city or town. */
+export const brandCityPath = (brand: BrandSlug, state: StateSlug, city: CitySlug): SitePath =>
+  sitePath(`/brands/${brand}/${state}/${city}`);
 
 /** The page of one pharmacy, by its city's slug and its own. */
 export const listedPharmacyPath = (city: CitySlug, pharmacy: PharmacySlug): SitePath =>
@@ -74,6 +91,7 @@ export const datasetPaths = {
   city: (city: CitySlug): SitePath => sitePath(`/data/cities/${city}`),
   state: (state: StateSlug): SitePath => sitePath(`/data/states/${state}`),
   preset: (preset: PresetId): SitePath => sitePath(`/data/directory/${preset}`),
+  brand: (brand: BrandSlug): SitePath => sitePath(`/data/brands/${brand}`),
   overview: sitePath('/data/overview'),
   gazetteer: sitePath('/data/gazetteer'),
   names: sitePath('/data/names'),

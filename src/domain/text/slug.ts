@@ -13,6 +13,8 @@ export type StateSlug = Slug<'state'>;
 export type PlaceSlug = Slug<'place'>;
 /** Names a pharmacy inside its city, such as `cvs-pharmacy-main-st`. */
 export type PharmacySlug = Slug<'pharmacy'>;
+/** Names a chain, such as `cvs-pharmacy`. */
+export type BrandSlug = Slug<'brand'>;
 
 const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const listPagePattern = /^page-\d+$/;
@@ -25,6 +27,7 @@ export const isSlug = (text: string): boolean => slugPattern.test(text);
 export const isCitySlug = (text: string): text is CitySlug => citySlugPattern.test(text);
 export const isLandingSlug = (text: string): text is LandingSlug => citySlugPattern.test(text);
 export const isStateSlug = (text: string): text is StateSlug => slugPattern.test(text);
+export const isBrandSlug = (text: string): text is BrandSlug => slugPattern.test(text);
 export const isPlaceSlug = (text: string): text is PlaceSlug => slugPattern.test(text);
 /** `page-2` names no pharmacy: it is the second page of a city's list. */
 export const isPharmacySlug = (text: string): text is PharmacySlug =>

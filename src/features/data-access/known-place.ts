@@ -5,7 +5,7 @@ import { widerGazetteer } from '../../domain/site/country.ts';
 import type { GazetteerCity } from '../../domain/site/dataset.ts';
 import type { PlaceResolution } from '../../domain/site/resolve-slug.ts';
 import { slugify } from '../../domain/text/slug.ts';
-import { countryQuery } from './queries.ts';
+import { countryQuery } from './queries-on-demand.ts';
 import { type RoutePlace, routePlace } from './route-place.ts';
 
 /** The place that a text was resolved to, or else the one that it names exactly among those of the country without listings. */

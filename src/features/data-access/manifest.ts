@@ -62,6 +62,16 @@ export async function latestDataset<Kind extends DatasetKind>(
   }
 }
 
+/** The same, but null where the manifest names no such dataset. */
+export async function datasetIfAny<Kind extends DatasetKind>(
+  client: QueryClient,
+  named: Named<Kind>,
+  signal: AbortSignal,
+): Promise<DatasetOfKind<Kind> | null> {
+  const { datasets } = await client.fetchQuery(manifestQuery(named.manifest));
+  return Object.hasOwn(datasets, named.path) ? latestDataset(client, named, signal) : null;
+}
+
 async function fetchLatest<Kind extends DatasetKind>(
   client: QueryClient,
   { kind, path, manifest }: Named<Kind>,

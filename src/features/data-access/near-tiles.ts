@@ -5,7 +5,7 @@ import { tileKey } from '../../domain/search/near-tile.ts';
 import type { NearDataset } from '../../domain/site/dataset.ts';
 import { datasetPaths, manifestPaths } from '../../domain/site/paths.ts';
 import { manifestQuery } from './manifest.ts';
-import { nearTileQuery } from './queries.ts';
+import { nearTileQuery } from './queries-on-demand.ts';
 
 /** Files that looking farther once asks for, at most. */
 const filesAStep = 3;

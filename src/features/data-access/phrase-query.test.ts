@@ -7,7 +7,7 @@ import type { CountryDataset, GazetteerDataset } from '../../domain/site/dataset
 import { resolvePlace } from '../../domain/site/resolve-slug.ts';
 import { knownPlace } from './known-place.ts';
 import { phraseQuery } from './phrase-query.ts';
-import { countryQuery, gazetteerQuery, namesQuery } from './queries.ts';
+import { countryQuery, gazetteerQuery, namesQuery } from './queries-on-demand.ts';
 
 const { slug, name, state, location, population, zips } = aCity();
 const gazetteer: GazetteerDataset = {

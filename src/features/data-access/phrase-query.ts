@@ -9,7 +9,7 @@ import { widerGazetteer } from '../../domain/site/country.ts';
 import type { GazetteerCity } from '../../domain/site/dataset.ts';
 import { resolvePlace } from '../../domain/site/resolve-slug.ts';
 import { slugify } from '../../domain/text/slug.ts';
-import { countryQuery, gazetteerQuery, namesQuery } from './queries.ts';
+import { countryQuery, gazetteerQuery, namesQuery } from './queries-on-demand.ts';
 import type { RoutePlace } from './route-place.ts';
 
 /** What a visitor's phrase asks for, with its place as this directory knows it. */

@@ -6,7 +6,11 @@ import type { CitySlug } from '../../domain/text/slug.ts';
 import type { DatasetKind } from './fetch-dataset.ts';
 
 /** A dataset in its latest version. A page that was sent names the one it was made from; a navigation loads the code that asks for others. */
-const datasetQuery = <Kind extends DatasetKind>(kind: Kind, path: SitePath, manifest = manifestPaths.site) =>
+export const datasetQuery = <Kind extends DatasetKind>(
+  kind: Kind,
+  path: SitePath,
+  manifest = manifestPaths.site,
+) =>
   queryOptions({
     queryKey: ['dataset', path],
     queryFn: async ({ client, signal }) => {
@@ -15,18 +19,9 @@ const datasetQuery = <Kind extends DatasetKind>(kind: Kind, path: SitePath, mani
     },
   });
 
-/** The gazetteer: every city with its position and its number of listings. */
-export const gazetteerQuery = () => datasetQuery('gazetteer', datasetPaths.gazetteer);
-export const namesQuery = () => datasetQuery('names', datasetPaths.names);
-export const countryQuery = () => datasetQuery('country', datasetPaths.country);
-/** Streets, phones and positions of a state's pharmacies. */
-export const contactsQuery = (code: StateCode) =>
-  datasetQuery('contacts', datasetPaths.contacts(usState(code).slug), manifestPaths.state(code));
 export const overviewQuery = () => datasetQuery('overview', datasetPaths.overview);
 export const presetQuery = (preset: PresetId) => datasetQuery('preset', datasetPaths.preset(preset));
 export const stateQuery = (code: StateCode) =>
   datasetQuery('state', datasetPaths.state(usState(code).slug), manifestPaths.state(code));
 export const cityQuery = (slug: CitySlug) =>
   datasetQuery('city', datasetPaths.city(slug), manifestPaths.city(slug));
-export const nearTileQuery = (cell: string) =>
-  datasetQuery('near', datasetPaths.near(cell), manifestPaths.near);

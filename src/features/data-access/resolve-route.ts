@@ -6,7 +6,8 @@ import { type CitySlug, isCitySlug } from '../../domain/text/slug.ts';
 import { knownPlace } from './known-place.ts';
 import { LoadFailure } from './load-failure.ts';
 import { manifestQuery } from './manifest.ts';
-import { cityQuery, gazetteerQuery } from './queries.ts';
+import { cityQuery } from './queries.ts';
+import { gazetteerQuery } from './queries-on-demand.ts';
 import type { RoutePlace, SlugRoute } from './route-place.ts';
 
 /** Whether there is a city or town of a slug, for all slugs that end in the same state as `text`. The state's manifest knows. */

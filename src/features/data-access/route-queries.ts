@@ -3,16 +3,7 @@ import { searchOfSlug } from '../../domain/search/path-search.ts';
 import type { Dataset } from '../../domain/site/dataset.ts';
 import { datasetPaths } from '../../domain/site/paths.ts';
 import { memoize } from '../../domain/text/memoize.ts';
-import {
-  cityQuery,
-  contactsQuery,
-  countryQuery,
-  gazetteerQuery,
-  namesQuery,
-  overviewQuery,
-  presetQuery,
-  stateQuery,
-} from './queries.ts';
+import { cityQuery, overviewQuery, presetQuery, stateQuery } from './queries.ts';
 import type { RoutePlace, SlugRoute } from './route-place.ts';
 
 /** How addresses are resolved. A page that was sent knows what it is (`seedPage`): only a navigation needs this. */
@@ -44,7 +35,9 @@ export interface RouteParams {
  * before each page, in the browser before hydration.
  */
 export function seedPage(client: QueryClient, { location, slug }: RouteParams, dataset: Dataset): void {
-  const { key, place } = cacheEntry(dataset);
+  const entry = cacheEntry(dataset);
+  if (entry === undefined) return;
+  const { key, place } = entry;
   if (client.getQueryData(key) !== dataset) client.setQueryData(key, dataset);
   if (place === undefined) return;
   if (location !== undefined) {
@@ -65,8 +58,8 @@ interface CacheEntry {
   readonly place?: RoutePlace;
 }
 
-/** Where a dataset belongs in the cache, and the place it is about. */
-const cacheEntry = memoize((dataset: Dataset): CacheEntry => {
+/** Where a page's dataset belongs in the cache, and the place it is about; undefined for a dataset that is no page's. */
+const cacheEntry = memoize((dataset: Dataset): CacheEntry | undefined => {
   switch (dataset.kind) {
     case 'city':
       return {
@@ -77,17 +70,11 @@ const cacheEntry = memoize((dataset: Dataset): CacheEntry => {
       return { key: stateQuery(dataset.state).queryKey, place: { kind: 'state', state: dataset.state } };
     case 'preset':
       return { key: presetQuery(dataset.preset).queryKey };
+    case 'brand':
+      return { key: ['dataset', datasetPaths.brand(dataset.brand)] };
     case 'overview':
       return { key: overviewQuery().queryKey };
-    case 'gazetteer':
-      return { key: gazetteerQuery().queryKey };
-    case 'near':
-      return { key: ['dataset', datasetPaths.near(dataset.cell)] };
-    case 'country':
-      return { key: countryQuery().queryKey };
-    case 'contacts':
-      return { key: contactsQuery(dataset.state).queryKey };
-    case 'names':
-      return { key: namesQuery().queryKey };
+    default:
+      return undefined;
   }
 });

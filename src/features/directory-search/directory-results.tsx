@@ -13,7 +13,6 @@ import {
   runDirectoryQuery,
 } from '../../domain/search/directory-query.ts';
 import type { OpenCounts } from '../../domain/search/open-groups.ts';
-import { facetCounts } from '../../domain/search/query-facets.ts';
 import * as listingMessages from '../../messages/generated/listing.ts';
 import * as resultsMessages from '../../messages/generated/results.ts';
 import { FilterChips } from './filter-chips.tsx';
@@ -68,7 +67,8 @@ export function DirectoryResults({
       <FilterPanel
         query={query}
         base={base}
-        counts={facetCounts(choices ?? pharmacies, query, situation)}
+        pharmacies={choices ?? pharmacies}
+        situation={situation}
         counted={choices === undefined}
         origins={origins}
         measuredFrom={origin.label}

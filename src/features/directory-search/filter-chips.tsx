@@ -1,5 +1,5 @@
 import { type DirectoryQuery, emptyDirectoryQuery } from '../../domain/search/directory-query.ts';
-import { setFilters } from '../../domain/search/query-facets.ts';
+import { setFilters } from '../../domain/search/set-filters.ts';
 import { directorySearchPath } from '../../domain/site/paths.ts';
 import * as resultsMessages from '../../messages/generated/results.ts';
 import { filterLabel } from './filter-label.ts';

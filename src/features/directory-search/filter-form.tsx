@@ -1,16 +1,18 @@
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
 import { idsChosen } from '../../domain/search/chosen-filter.ts';
 import {
   type DirectoryQuery,
   formatDirectoryQuery,
   parseDirectoryQuery,
+  type Situation,
   withinMiles,
 } from '../../domain/search/directory-query.ts';
-import type { FacetCounts } from '../../domain/search/query-facets.ts';
+import { facetCounts } from '../../domain/search/query-facets.ts';
 import { directorySearchPath } from '../../domain/site/paths.ts';
+import * as formMessages from '../../messages/generated/filterForm.ts';
 import * as filtersMessages from '../../messages/generated/filters.ts';
-import * as resultsMessages from '../../messages/generated/results.ts';
 import { choiceLabel } from './filter-label.ts';
 import { OriginField, type OriginOptions } from './origin-field.tsx';
 
@@ -18,7 +20,11 @@ export interface FilterFormProps {
   readonly query: DirectoryQuery;
   /** The path the query string belongs to. */
   readonly base: string;
-  readonly counts: FacetCounts;
+  /** What the filters are chosen from. */
+  readonly pharmacies: readonly Pharmacy[];
+  readonly situation: Situation;
+  /** Whether any of them states hours. */
+  readonly hoursKnown: boolean;
   /** Whether the counts are told. */
   readonly counted?: boolean;
   readonly origins: OriginOptions;
@@ -33,8 +39,8 @@ const formParameters = (form: HTMLFormElement): URLSearchParams =>
 
 /** The parameters that take one filter. */
 const selects = [
-  { parameter: 'type', label: resultsMessages.type, any: resultsMessages.anyType },
-  { parameter: 'service', label: resultsMessages.service, any: resultsMessages.anyService },
+  { parameter: 'type', label: formMessages.type, any: formMessages.anyType },
+  { parameter: 'service', label: formMessages.service, any: formMessages.anyService },
 ] as const;
 
 /**
@@ -44,13 +50,16 @@ const selects = [
 export function FilterForm({
   query,
   base,
-  counts,
+  pharmacies,
+  situation,
+  hoursKnown,
   counted = true,
   origins,
   measuredFrom,
   onApplied,
 }: FilterFormProps) {
   const navigate = useNavigate();
+  const counts = facetCounts(pharmacies, query, situation);
   const apply = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const wanted = parseDirectoryQuery(formParameters(event.currentTarget));
@@ -59,12 +68,12 @@ export function FilterForm({
     onApplied();
   };
   const choice = (label: string, count: number): string =>
-    counted ? resultsMessages.choice({ label, count }) : label;
+    counted ? formMessages.choice({ label, count }) : label;
   return (
     <form
       key={`${formatDirectoryQuery({ ...query, page: 1 })} ${origins.current} ${measuredFrom}`}
       className="filters js-only"
-      aria-label={resultsMessages.filters}
+      aria-label={formMessages.filters}
       action={base}
       onSubmit={apply}
     >
@@ -85,10 +94,23 @@ export function FilterForm({
             </label>
           ),
       )}
+      {counts.brands.length > 0 && (
+        <label className="field">
+          {formMessages.brand}
+          <select name="brand" defaultValue={query.brand ?? ''}>
+            <option value="">{formMessages.anyBrand}</option>
+            {counts.brands.map(({ name, count }) => (
+              <option key={name} value={name}>
+                {choice(name, count)}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
       <label className="field">
-        {resultsMessages.within}
+        {formMessages.within}
         <select name="within" defaultValue={query.within ?? ''}>
-          <option value="">{resultsMessages.anyDistance}</option>
+          <option value="">{formMessages.anyDistance}</option>
           {withinMiles.map((miles) => (
             <option key={miles} value={miles}>
               {filtersMessages.within({ miles })}
@@ -98,15 +120,15 @@ export function FilterForm({
       </label>
       <OriginField origins={origins} />
       <label className="field">
-        {resultsMessages.order}
+        {formMessages.order}
         <select name="sort" defaultValue={query.sort}>
-          <option value="distance">{resultsMessages.nearest}</option>
-          <option value="name">{resultsMessages.byName}</option>
+          <option value="distance">{formMessages.nearest}</option>
+          <option value="name">{formMessages.byName}</option>
         </select>
       </label>
       <fieldset className="traits">
-        <legend className="sr">{resultsMessages.only}</legend>
-        {(counts.hoursKnown || query.open) && (
+        <legend className="sr">{formMessages.only}</legend>
+        {(hoursKnown || query.open) && (
           <label className="check">
             <input type="checkbox" name="open" value="1" defaultChecked={query.open} />
             {filtersMessages.open}
@@ -125,7 +147,7 @@ export function FilterForm({
         ))}
       </fieldset>
       <button className="btn" type="submit">
-        {resultsMessages.show}
+        {formMessages.show}
       </button>
     </form>
   );

@@ -1,7 +1,7 @@
 import type { FilterId } from '../../domain/pharmacy/filters.ts';
 import type { FilterParameter } from '../../domain/search/chosen-filter.ts';
 import type { DirectoryQuery } from '../../domain/search/directory-query.ts';
-import type { Restriction } from '../../domain/search/query-facets.ts';
+import type { Restriction } from '../../domain/search/set-filters.ts';
 import * as filtersMessages from '../../messages/generated/filters.ts';
 
 const boxes: Readonly<Partial<Record<FilterId, string>>> = filtersMessages.box;
@@ -20,6 +20,8 @@ export const intentLabels = ({ filters, open }: Pick<DirectoryQuery, 'filters' |
 /** A filter in words: on its chip, and where taking it off would help. */
 export function filterLabel(filter: Restriction): string {
   switch (filter.parameter) {
+    case 'brand':
+      return filter.name;
     case 'within':
       return filtersMessages.within({ miles: filter.miles });
     case 'open':

@@ -1,19 +1,54 @@
-import { useState } from 'react';
+import { memo, Suspense, startTransition, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { onDemand } from '../../components/ui/on-demand.ts';
+import { useHydrated } from '../../components/ui/use-hydrated.ts';
+import { knowsHours } from '../../domain/pharmacy/knowledge.ts';
 import { directorySearchPath } from '../../domain/site/paths.ts';
 import * as filtersMessages from '../../messages/generated/filters.ts';
 import * as resultsMessages from '../../messages/generated/results.ts';
-import { FilterForm, type FilterFormProps } from './filter-form.tsx';
+import type { FilterFormProps } from './filter-form.tsx';
+
+/** Whether the form's code has come. */
+let come = false;
+
+const load = () =>
+  import('./filter-form.tsx').then((module) => {
+    come = true;
+    return module;
+  });
+
+const FilterForm = onDemand(load, (module) => module.FilterForm);
+
+/** The form of a page that was sent. Until its code has come nothing about it changes: React would take away what it cannot render. */
+const SentForm = memo(
+  (props: FilterFormProps) => (
+    <Suspense>
+      <FilterForm {...props} />
+    </Suspense>
+  ),
+  () => !come,
+);
 
 /**
  * The filters of a list. A narrow screen shows the list first: there they unfold from a button, beside the one filter that a
- * visitor in a hurry wants. Wide screens show them always (styles/forms.css).
+ * visitor in a hurry wants. Wide screens show them always (styles/forms.css). The form works as it was sent until its code comes.
  */
-export function FilterPanel(form: Omit<FilterFormProps, 'onApplied'>) {
+export function FilterPanel(form: Omit<FilterFormProps, 'onApplied' | 'hoursKnown'>) {
   const navigate = useNavigate();
   const [open, setOpen] = useState(false);
-  const { query, base, counts } = form;
+  const [sent] = useState(!useHydrated());
+  const [, setReady] = useState(come);
+  useEffect(() => {
+    load().then(
+      () => startTransition(() => setReady(true)),
+      // Without a connection the form stays as it was sent.
+      () => undefined,
+    );
+  }, []);
+  const { query, base, pharmacies } = form;
+  const hoursKnown = pharmacies.some(knowsHours);
   const openNow = (): void => navigate(directorySearchPath({ ...query, open: true, page: 1 }, base));
+  const Form = sent ? SentForm : FilterForm;
   return (
     <>
       <div className="filter-bar js-only">
@@ -26,14 +61,14 @@ export function FilterPanel(form: Omit<FilterFormProps, 'onApplied'>) {
         >
           {resultsMessages.unfold}
         </button>
-        {counts.hoursKnown && !query.open && (
+        {hoursKnown && !query.open && (
           <button type="button" className="check" onClick={openNow}>
             {filtersMessages.open}
           </button>
         )}
       </div>
       <div id="filters" className={open ? undefined : 'folded'}>
-        <FilterForm {...form} onApplied={() => setOpen(false)} />
+        <Form {...form} hoursKnown={hoursKnown} onApplied={() => setOpen(false)} />
       </div>
     </>
   );

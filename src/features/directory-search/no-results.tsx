@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import { emptyDirectoryQuery } from '../../domain/search/directory-query.ts';
-import { setFilters } from '../../domain/search/query-facets.ts';
+import { setFilters } from '../../domain/search/set-filters.ts';
 import { directorySearchPath } from '../../domain/site/paths.ts';
 import * as resultsMessages from '../../messages/generated/results.ts';
 import type { WhatElseProps } from './what-else.tsx';

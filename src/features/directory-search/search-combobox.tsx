@@ -173,6 +173,7 @@ function useSuggestionSources(
       ),
       cities: citySearch(cities),
       spots: spotSearch(cities),
+      brands: gazetteer.brands,
       names: names && nameSearch(names),
     };
   }, [gazetteer, names, country]);

@@ -1,12 +1,14 @@
+import { brandSlug } from '../../domain/pharmacy/brand-slug.ts';
 import { cityLabel } from '../../domain/places/city.ts';
 import { usState } from '../../domain/places/us-state.ts';
+import { brandNamed } from '../../domain/search/brand-named.ts';
 import { idsChosen } from '../../domain/search/chosen-filter.ts';
 import { presetOfFilter } from '../../domain/search/directory-preset.ts';
 import { type DirectoryQuery, emptyDirectoryQuery } from '../../domain/search/directory-query.ts';
 import { leastNameLetters } from '../../domain/search/name-index.ts';
 import { type PhraseReader, placeLabel, type SearchPhrase } from '../../domain/search/search-phrase.ts';
 import type { GazetteerCity } from '../../domain/site/dataset.ts';
-import { cityPath, directorySearchPath, presetPath, statePath } from '../../domain/site/paths.ts';
+import { brandPath, cityPath, directorySearchPath, presetPath, statePath } from '../../domain/site/paths.ts';
 import { capitalize } from '../../domain/text/capitalize.ts';
 import { slugify } from '../../domain/text/slug.ts';
 import * as filterPluralsMessages from '../../messages/generated/filterPlurals.ts';
@@ -29,16 +31,18 @@ export interface SuggestionSources {
   readonly cities: CitySearch;
   readonly spots: SpotSearch;
   readonly names?: NameSearch | undefined;
+  /** The chains that have a page. */
+  readonly brands: readonly string[];
 }
 
 const shown = { cities: 4, spots: 3, names: 5 } as const;
 
 type Phrase = SearchPhrase<GazetteerCity>;
 
-/** What a phrase may mean, the likeliest first: its place with its intents and name, cities, places and pharmacies of the name, the intent alone. */
+/** What a phrase may mean, the likeliest first: its place with its intents and name, the chain that it names, cities, places and pharmacies of the name, the intent alone. */
 export function suggest(
   text: string,
-  { read, cities, spots, names }: SuggestionSources,
+  { read, cities, spots, names, brands }: SuggestionSources,
 ): readonly Suggestion[] {
   const phrase = read(text);
   const { place, name, filters, open } = phrase;
@@ -48,6 +52,7 @@ export function suggest(
   if (place !== undefined) found.push(...inPlace(phrase, query, text));
   if (name !== '') {
     if (place === undefined) {
+      found.push(...ofChain(name, brands));
       found.push(...cities(name, shown.cities).map((city) => inCity(city, query)));
       found.push(...spots(name, shown.spots).map(({ city, spot }) => inCity(city, query, spot.name)));
     }
@@ -64,6 +69,15 @@ export function suggest(
   }
   if (place === undefined && name === '' && !phrase.near) found.push(...intentsAlone(query, text));
   return found;
+}
+
+/** The page of the chain that a name is. */
+function ofChain(name: string, brands: readonly string[]): readonly Suggestion[] {
+  const brand = brandNamed(name, brands);
+  const slug = brand === undefined ? undefined : brandSlug(brand);
+  return brand === undefined || slug === undefined
+    ? []
+    : [{ href: brandPath(slug), label: brand, detail: suggestionsMessages.allOf, isName: true }];
 }
 
 /** A city, or a place of it to measure from. */

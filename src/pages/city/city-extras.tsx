@@ -3,11 +3,15 @@ import { CityLinks, LinkList } from '../../components/listing/link-list.tsx';
 import { ListPager } from '../../components/listing/list-pager.tsx';
 import { PageHead } from '../../components/seo/page-head.tsx';
 import { landingGroups } from '../../domain/landing/landing-groups.ts';
+import { countBrands } from '../../domain/pharmacy/brand-count.ts';
+import { brandSlug } from '../../domain/pharmacy/brand-slug.ts';
 import { cityLabel } from '../../domain/places/city.ts';
+import { usState } from '../../domain/places/us-state.ts';
 import { resultsPerPage } from '../../domain/search/directory-query.ts';
 import { listPage } from '../../domain/search/list-page.ts';
 import type { CityDataset } from '../../domain/site/dataset.ts';
-import { pharmacyPath, searchPath } from '../../domain/site/paths.ts';
+import { brandCityPath, pharmacyPath, searchPath } from '../../domain/site/paths.ts';
+import * as brandMessages from '../../messages/generated/brand.ts';
 import * as cityMessages from '../../messages/generated/city.ts';
 import { cityHead } from './city-head.ts';
 
@@ -18,7 +22,24 @@ interface CityExtrasProps {
 /** The head of a city's page. */
 export const CityHead = ({ dataset }: CityExtrasProps) => <PageHead {...cityHead(dataset)} />;
 
-/** The rest of a city's list, all pages of its landing list in groups that unfold, the cities and towns around it, and its own search page. */
+function ChainLinks({ dataset: { city, pharmacies } }: CityExtrasProps) {
+  const { slug: state } = usState(city.state);
+  const links = countBrands(pharmacies).flatMap(({ name, count }) => {
+    const brand = brandSlug(name);
+    return brand === undefined
+      ? []
+      : [{ href: brandCityPath(brand, state, city.slug), label: name, note: count }];
+  });
+  if (links.length === 0) return null;
+  return (
+    <details className="more">
+      <summary>{brandMessages.inCity({ city: city.name })}</summary>
+      <LinkList links={links} />
+    </details>
+  );
+}
+
+/** The rest of a city's list, all pages of its landing list in groups that unfold, its chains, the cities and towns around it, and its own search page. */
 export function CityMore({ dataset }: CityExtrasProps) {
   const { city, town, landing, nearby, nearbyTowns = [] } = dataset;
   return (
@@ -30,6 +51,7 @@ export function CityMore({ dataset }: CityExtrasProps) {
           <LinkGroups groups={landingGroups(landing)} />
         </section>
       )}
+      <ChainLinks dataset={dataset} />
       <section aria-labelledby="nearby-title">
         <h2 id="nearby-title">{nearbyTowns.length > 0 ? cityMessages.nearbyTowns : cityMessages.nearby}</h2>
         <CityLinks cities={[...nearby, ...nearbyTowns]} withState />

@@ -3,7 +3,7 @@ import type { StateCode } from '../../domain/places/us-state.ts';
 import { isStateCode } from '../../domain/places/us-state.ts';
 import type { ContactsDataset } from '../../domain/site/dataset.ts';
 import { listedPharmacyPath } from '../../domain/site/paths.ts';
-import { contactsQuery, namesQuery } from '../../features/data-access/queries.ts';
+import { contactsQuery, namesQuery } from '../../features/data-access/queries-on-demand.ts';
 import type { NameHit } from '../../features/directory-search/name-search.ts';
 
 /** More than anyone reads; the nearest are picked from so many. */

@@ -6,7 +6,7 @@ import { aCity } from '../../../tests/support/domain-fixtures.ts';
 import { createQueryClient } from '../../app/client/query-client.ts';
 import { listedPharmacyPath } from '../../domain/site/paths.ts';
 import { type CitySlug, isCitySlug, isPharmacySlug, type PharmacySlug } from '../../domain/text/slug.ts';
-import { contactsQuery } from '../../features/data-access/queries.ts';
+import { contactsQuery } from '../../features/data-access/queries-on-demand.ts';
 import { FoundNames } from './name-matches.tsx';
 
 afterEach(cleanup);

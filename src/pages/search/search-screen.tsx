@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Breadcrumbs } from '../../components/layout/breadcrumbs.tsx';
 import { PageTitle } from '../../components/layout/page-title.tsx';
 import { taggedMessage } from '../../components/ui/tagged-message.tsx';
@@ -12,6 +12,8 @@ import * as searchMessages from '../../messages/generated/search.ts';
 import { CityResults } from '../shared/city-results.tsx';
 import { Finder } from '../shared/finder.tsx';
 import { presetTrail } from '../shared/trails.ts';
+import { ChainLink } from './chain-link.tsx';
+import { ChainStores } from './chain-stores-on-demand.ts';
 import { UnusedWords } from './unused-words.tsx';
 
 interface SearchScreenProps {
@@ -74,9 +76,19 @@ interface FoundProps {
 
 /** The city's pharmacies, only those of the name where there are any. */
 function Found({ dataset, query, base, name, from, elsewhere }: FoundProps) {
-  const { city, pharmacies } = dataset;
+  const { city, pharmacies, unconfirmed } = dataset;
   const named = name === '' ? pharmacies : pharmacies.filter((pharmacy) => fitsPharmacy(pharmacy, name));
+  const brands = pharmacies.flatMap(({ brand }) => brand ?? []);
+  const stores =
+    name === ''
+      ? []
+      : (unconfirmed ?? []).filter((store) => fitsPharmacy({ ...store, name: store.brand }, name));
   const place = cityLabel(city);
+  const unsure = stores.length > 0 && (
+    <Suspense>
+      <ChainStores city={city} stores={stores} linked={brands} />
+    </Suspense>
+  );
   return (
     <>
       {name !== '' && (
@@ -91,7 +103,13 @@ function Found({ dataset, query, base, name, from, elsewhere }: FoundProps) {
           )}
         </p>
       )}
-      {named.length === 0 && elsewhere}
+      <ChainLink name={name} brands={brands} city={city} />
+      {named.length === 0 && (
+        <>
+          {unsure}
+          {elsewhere}
+        </>
+      )}
       <CityResults
         dataset={dataset}
         pharmacies={named.length === 0 ? pharmacies : named}
@@ -99,6 +117,7 @@ function Found({ dataset, query, base, name, from, elsewhere }: FoundProps) {
         base={base}
         usualFrom={from}
       />
+      {named.length > 0 && unsure}
     </>
   );
 }

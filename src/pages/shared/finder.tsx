@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { countryQuery, gazetteerQuery, namesQuery } from '../../features/data-access/queries.ts';
+import { countryQuery, gazetteerQuery, namesQuery } from '../../features/data-access/queries-on-demand.ts';
 import { PlaceFinder } from '../../features/directory-search/place-finder.tsx';
 
 interface FinderProps {

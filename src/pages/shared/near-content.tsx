@@ -11,7 +11,7 @@ import type { GazetteerCity } from '../../domain/site/dataset.ts';
 import { cityPath, directorySearchPath } from '../../domain/site/paths.ts';
 import { groupBy } from '../../domain/text/group-by.ts';
 import { nearQuery } from '../../features/data-access/around-query.ts';
-import { gazetteerQuery } from '../../features/data-access/queries.ts';
+import { gazetteerQuery } from '../../features/data-access/queries-on-demand.ts';
 import { NearestList } from '../../features/near/nearest-list.tsx';
 import { formatDistance } from '../../messages/distance-text.ts';
 import * as nearMessages from '../../messages/generated/near.ts';

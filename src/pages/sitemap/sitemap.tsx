@@ -5,9 +5,10 @@ import { StateCityLists } from '../../components/listing/state-city-lists.tsx';
 import { StateLinks } from '../../components/listing/state-links.tsx';
 import { PageHead } from '../../components/seo/page-head.tsx';
 import { type DirectoryPreset, directoryPresets } from '../../domain/search/directory-preset.ts';
-import { homePath, pagePath, presetPath, textPageIds } from '../../domain/site/paths.ts';
+import { brandPath, homePath, pagePath, presetPath, textPageIds } from '../../domain/site/paths.ts';
 import { overviewQuery } from '../../features/data-access/queries.ts';
 import { usePageData } from '../../features/data-access/use-page-data.ts';
+import * as brandMessages from '../../messages/generated/brand.ts';
 import * as layoutMessages from '../../messages/generated/layout.ts';
 import * as presetsMessages from '../../messages/generated/presets.ts';
 import * as sitemapMessages from '../../messages/generated/sitemap.ts';
@@ -60,6 +61,18 @@ export function Component() {
         <h2 id="cities-title">{sitemapMessages.cities}</h2>
         <StateCityLists states={overview.states} />
       </section>
+      {overview.brands.length > 0 && (
+        <section aria-labelledby="brands-title">
+          <h2 id="brands-title">{brandMessages.all}</h2>
+          <LinkList
+            links={overview.brands.map(({ brand, name, count }) => ({
+              href: brandPath(brand),
+              label: name,
+              note: count,
+            }))}
+          />
+        </section>
+      )}
       {branded.length > 0 && (
         <section aria-labelledby="branded-title">
           <h2 id="branded-title">{sitemapMessages.branded}</h2>

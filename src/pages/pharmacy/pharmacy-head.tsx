@@ -1,11 +1,17 @@
+import { PageHead } from '../../components/seo/page-head.tsx';
 import { formatAddress, formatPhone, type Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
 import { cityLabel } from '../../domain/places/city.ts';
-import { describePage, type PageHead } from '../../domain/site/page-head.ts';
+import { describePage, type PageHead as Head } from '../../domain/site/page-head.ts';
 import { pharmacyIndexability } from '../../domain/site/pharmacy-indexability.ts';
 import * as pharmacyMessages from '../../messages/generated/pharmacy.ts';
 import { titled } from '../shared/titled.ts';
 
-export function pharmacyHead(pharmacy: Pharmacy): PageHead {
+/** The head of a pharmacy's page. */
+export const PharmacyHead = ({ pharmacy }: { readonly pharmacy: Pharmacy }) => (
+  <PageHead {...headOf(pharmacy)} />
+);
+
+function headOf(pharmacy: Pharmacy): Head {
   const { name, address } = pharmacy;
   // Two counters of one owner may share a building.
   const street = [address.street, address.unit].filter((part) => part !== undefined).join(', ');

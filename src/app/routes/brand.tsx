@@ -1,0 +1,57 @@
+import { useLocation, useParams } from 'react-router-dom';
+import { chainAmong } from '../../domain/pharmacy/brand-slug.ts';
+import { findState } from '../../domain/places/us-state.ts';
+import { searchText } from '../../domain/search/path-search.ts';
+import { type BrandSlug, type CitySlug, isBrandSlug } from '../../domain/text/slug.ts';
+import { brandQuery } from '../../features/data-access/brand-query.ts';
+import { cityQuery } from '../../features/data-access/queries.ts';
+import { locationQuery } from '../../features/data-access/route-queries.ts';
+import { usePageData } from '../../features/data-access/use-page-data.ts';
+import { useUrlQuery } from '../../features/directory-search/use-url-query.ts';
+import { BrandCityScreen } from '../../pages/brand/brand-city-screen.tsx';
+import { BrandScreen, BrandStateScreen, PlaceSearch } from './screens-on-demand.tsx';
+
+/** `/brands/{brand}`, a state below it, a city below that; any that a chain has nothing in is any other path. */
+export function Component() {
+  const { brand = '', state, location } = useParams();
+  if (!isBrandSlug(brand)) return <OtherPath words={brand} />;
+  if (location !== undefined) return <InPlace brand={brand} location={location} />;
+  return <Brand brand={brand} state={state} />;
+}
+
+function Brand({ brand, state }: { readonly brand: BrandSlug; readonly state: string | undefined }) {
+  const dataset = usePageData(brandQuery(brand));
+  if (dataset === null) return <OtherPath words={state ?? brand} />;
+  if (state === undefined) return <BrandScreen dataset={dataset} />;
+  const code = findState(state)?.code;
+  const known = dataset.states.find((each) => each.state === code);
+  return known === undefined ? (
+    <OtherPath words={state} />
+  ) : (
+    <BrandStateScreen dataset={dataset} state={known.state} />
+  );
+}
+
+function InPlace({ brand, location }: { readonly brand: BrandSlug; readonly location: string }) {
+  const place = usePageData(locationQuery(location));
+  return place.kind === 'city' ? <InCity brand={brand} city={place.city} /> : <OtherPath words={location} />;
+}
+
+function InCity({ brand, city }: { readonly brand: BrandSlug; readonly city: CitySlug }) {
+  const dataset = usePageData(cityQuery(city));
+  const query = useUrlQuery();
+  const own = chainAmong(dataset.pharmacies, brand);
+  return own === undefined ? (
+    <OtherPath words={city} />
+  ) : (
+    <BrandCityScreen dataset={dataset} brand={brand} own={own} query={query} />
+  );
+}
+
+/** What an address shows that is none of a chain's: the directory of the place that its last words name. */
+function OtherPath({ words }: { readonly words: string }) {
+  const place = usePageData(locationQuery(words));
+  const { pathname } = useLocation();
+  const query = useUrlQuery();
+  return <PlaceSearch text={searchText(words)} query={query} base={pathname} place={place} />;
+}

@@ -1,0 +1,20 @@
+import { spaced } from '../text/name-fit.ts';
+
+/** Words of a chain's name that visitors leave out or add. */
+const general: ReadonlySet<string> = new Set([
+  ...['pharmacy', 'pharmacies', 'drug', 'drugs', 'drugstore', 'drugstores', 'rx'],
+  ...['store', 'stores', 'supermarket', 'wholesale', 'club', 'healthcare'],
+]);
+
+/** What tells a name from others, written together: `samsclub` and `sams` are both `sams`. */
+const core = (name: string): string =>
+  spaced(name)
+    .split(' ')
+    .filter((word) => !general.has(word))
+    .join('');
+
+/** The chain that words name, whole: `cvs` is `CVS Pharmacy`; undefined where they name another thing, or a chain and more. */
+export function brandNamed(words: string, brands: readonly string[]): string | undefined {
+  const wanted = core(words);
+  return wanted === '' ? undefined : brands.find((brand) => core(brand) === wanted);
+}

@@ -1,0 +1,63 @@
+import { Suspense } from 'react';
+import { Breadcrumbs } from '../../components/layout/breadcrumbs.tsx';
+import { PageTitle } from '../../components/layout/page-title.tsx';
+import { LinkList } from '../../components/listing/link-list.tsx';
+import { cityLabel } from '../../domain/places/city.ts';
+import { usState } from '../../domain/places/us-state.ts';
+import type { DirectoryQuery } from '../../domain/search/directory-query.ts';
+import type { CityDataset } from '../../domain/site/dataset.ts';
+import { brandCityPath, brandStatePath, cityPath } from '../../domain/site/paths.ts';
+import type { BrandSlug } from '../../domain/text/slug.ts';
+import * as brandMessages from '../../messages/generated/brand.ts';
+import { brandCityTrail } from '../shared/brand-trails.ts';
+import { CityResults } from '../shared/city-results.tsx';
+import { BrandCityHead, ChainStores } from './brand-city-on-demand.ts';
+import type { Chain } from './brand-heads.ts';
+
+interface BrandCityScreenProps {
+  readonly dataset: CityDataset;
+  readonly brand: BrandSlug;
+  readonly own: Chain;
+  readonly query: DirectoryQuery;
+}
+
+/** `/brands/{brand}/{state}/{city}`: a chain's pharmacies in a city or town. */
+export function BrandCityScreen({ dataset, brand, own, query }: BrandCityScreenProps) {
+  const { city } = dataset;
+  const { name, pharmacies } = own;
+  const stores = (dataset.unconfirmed ?? []).filter((store) => store.brand === name);
+  const { name: state, slug } = usState(city.state);
+  const place = cityLabel(city);
+  return (
+    <div className="wrap">
+      <Suspense>
+        <BrandCityHead dataset={dataset} own={own} />
+      </Suspense>
+      <Breadcrumbs trail={brandCityTrail(brand, name, city)} />
+      <div className="intro">
+        <PageTitle>{brandMessages.titleCity({ brand: name, city: place })}</PageTitle>
+        <p>
+          {brandMessages.summaryCity({ brand: name, pharmacies: pharmacies.length, city: city.name, state })}
+        </p>
+      </div>
+      <CityResults
+        dataset={dataset}
+        pharmacies={pharmacies}
+        query={query}
+        base={brandCityPath(brand, slug, city.slug)}
+      />
+      {stores.length > 0 && (
+        <Suspense>
+          <ChainStores city={city} stores={stores} />
+        </Suspense>
+      )}
+      <LinkList
+        look="chips"
+        links={[
+          { href: cityPath(city.slug), label: brandMessages.others({ city: place }) },
+          { href: brandStatePath(brand, slug), label: brandMessages.everyCity({ brand: name, state }) },
+        ]}
+      />
+    </div>
+  );
+}
