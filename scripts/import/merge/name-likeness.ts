@@ -1,6 +1,6 @@
 import { memoizeText } from '../../../src/domain/text/memoize-text.ts';
 import { editDistance } from '../../lists/closest-names.ts';
-import { withoutLegalForm } from '../fields/trading-name.ts';
+import { withoutLegalForm } from '../names/legal-form.ts';
 
 /** Words that many pharmacies' names share, so they tell no two apart. */
 const common = new Set(

@@ -155,7 +155,10 @@ function linkAtNumber(a: SourceRecord, b: SourceRecord, { phone, brand, named }:
   // A number of three digits or more hardly comes twice in one ZIP code with one phone or brand.
   const isRare = sameZip && (a.site?.number ?? '').length >= 3;
   if (phone && (isRare || (isTypo && named()))) return 'phone';
-  const areTwoStores = a.source === b.source || (a.phone !== undefined && b.phone !== undefined);
+  // A store's own phone is another one than its counter's.
+  const ofStore = a.ofStore === true || b.ofStore === true;
+  const twoPhones = !ofStore && a.phone !== undefined && b.phone !== undefined;
+  const areTwoStores = a.source === b.source || twoPhones;
   if (brand && sameZip && (isTypo || (isRare && !areTwoStores))) return 'brand';
   return (isTypo && named()) || (isRare && isOneName(a, b)) ? 'name' : undefined;
 }

@@ -12,7 +12,7 @@ import type { ImportReport } from '../../listings/import-report.ts';
 import { readListings } from '../../listings/listing-store.ts';
 import { loadLists, localitiesOf } from '../../lists/load-lists.ts';
 import { loadPlan } from '../../plan/load-plan.ts';
-import { isPersonalName } from '../fields/trading-name.ts';
+import { isPersonalName } from '../names/person-name.ts';
 import { makeSnapshot, mostSnapshotBytes, usualSnapshotMiles } from './make-snapshot.ts';
 import { registerStore, snapshotFile } from './register-store.ts';
 import { type SnapshotSources, storedSources } from './snapshot-sources.ts';
