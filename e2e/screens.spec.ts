@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { site } from '../src/config/site.ts';
+import { defaultOrigin } from '../src/config/site.ts';
 import { expectScreen, openApp, unfoldFilters } from './app-page.ts';
 import { expect, test } from './fixtures.ts';
 import { expectAccessible, expectNoSidewaysScroll, expectValid, zoomIn } from './page-checks.ts';
@@ -9,7 +9,7 @@ import { allowVisits, takeSteps } from './steps.ts';
 
 // What is true of every screen, looked at in one visit of each: the title of a failed step says what is not.
 
-const origin = process.env.SITE_ORIGIN?.trim() || site.defaultOrigin;
+const origin = process.env.SITE_ORIGIN?.trim() || defaultOrigin;
 
 const first = (html: string, pattern: RegExp): string | undefined => pattern.exec(html)?.[1];
 

@@ -84,7 +84,7 @@ export function initialChunks(root: string) {
     // What several screens load together is one file, which compresses better than its parts.
     {
       name: 'common',
-      test: /\/src\/(?:domain\/(?:pharmacy\/(?:knowledge|answer-counts)|places\/city-summary)|pages\/shared\/titled)/,
+      test: /\/src\/(?:domain\/(?:pharmacy\/(?:knowledge|answer-counts)|places\/city-summary|site\/outside-links)|pages\/shared\/titled)/,
       priority: 2,
     },
     {

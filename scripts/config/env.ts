@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defaultMapStyleUrl } from '../../src/config/constants.ts';
-import { site } from '../../src/config/site.ts';
+import { defaultOrigin } from '../../src/config/site.ts';
 import type { Checked } from '../problems/problem.ts';
 
 const defaultLocationUrl = 'https://ipinfo.io/json';
@@ -16,8 +16,8 @@ export type SiteEnv = Readonly<z.infer<typeof schema>>;
 const schema = z.object({
   /** `SITE_ORIGIN`: scheme, host and port that canonical links start with; no trailing slash. */
   siteOrigin: origin(
-    `must be an http or https origin without user, path, query or trailing slash — Write it like "${site.defaultOrigin}", or unset it.`,
-  ).default(site.defaultOrigin),
+    `must be an http or https origin without user, path, query or trailing slash — Write it like "${defaultOrigin}", or unset it.`,
+  ).default(defaultOrigin),
   /** `VITE_LOCATION_URL`: the IP geolocation service, without the token. */
   locationUrl: serviceUrl(
     `must be an absolute https address (http on this machine only) without user, fragment or token — Write it like "${defaultLocationUrl}" and put the token in VITE_LOCATION_TOKEN, or unset it.`,

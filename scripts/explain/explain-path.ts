@@ -1,4 +1,4 @@
-import { site } from '../../src/config/site.ts';
+import { indexThresholds } from '../../src/config/site.ts';
 import type { LandingEntry } from '../../src/domain/landing/landing-entry.ts';
 import {
   isDuplicateTemplate,
@@ -40,9 +40,9 @@ const reasonWords: Readonly<Record<IndexReason, string>> = {
   earned: 'it meets every condition for being indexed',
   'duplicate-template': 'it only rewords the page of its city',
   empty: 'it lists nothing',
-  'too-few-matches': `fewer than ${site.indexThresholds.matches} listings of the city match`,
-  'similar-to-city': `its results are more than ${percent(site.indexThresholds.similarity)} those of the city’s page`,
-  'similar-to-sibling': `its results are more than ${percent(site.indexThresholds.similarity)} those of an indexed sibling of equal or higher priority`,
+  'too-few-matches': `fewer than ${indexThresholds.matches} listings of the city match`,
+  'similar-to-city': `its results are more than ${percent(indexThresholds.similarity)} those of the city’s page`,
+  'similar-to-sibling': `its results are more than ${percent(indexThresholds.similarity)} those of an indexed sibling of equal or higher priority`,
   'duplicate-screen': 'it shows what another page shows',
   'uncertain-positions':
     'some of what it places in an area, or of the first five from a landmark, may lie elsewhere: only the ZIP code tells where',
@@ -167,7 +167,7 @@ function explainCityPage(page: PageRef, dataset: CityDataset): readonly string[]
 
 function explainLanding(entry: LandingEntry, dataset: CityDataset): readonly string[] {
   const selection = selectListings(entry, dataset);
-  const verdicts = landingIndexability(dataset, site.indexThresholds);
+  const verdicts = landingIndexability(dataset, indexThresholds);
   const matches = selection.results.map(({ pharmacy }) => pharmacy);
   const others = selection.listed.length - matches.length + selection.fallback.length;
   return [

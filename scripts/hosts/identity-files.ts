@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { site } from '../../src/config/site.ts';
+import { securityContactUntil, site } from '../../src/config/site.ts';
 import { absoluteUrl, homePath } from '../../src/domain/site/paths.ts';
 import type { SiteEnv } from '../config/env.ts';
 import { iconFiles, siteIcons } from '../images/site-icons.ts';
@@ -8,7 +8,7 @@ import { iconFiles, siteIcons } from '../images/site-icons.ts';
 export const securityText = (origin: string): string =>
   [
     `Contact: mailto:${site.contactEmail}`,
-    `Expires: ${site.securityContactUntil}`,
+    `Expires: ${securityContactUntil}`,
     `Canonical: ${absoluteUrl(origin, '/.well-known/security.txt')}`,
     'Preferred-Languages: en',
     '',

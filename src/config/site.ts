@@ -21,15 +21,20 @@ export const offlinePages: OfflinePages = 'on';
 export const site = {
   name: 'Pharmacy Directory',
   tagline: 'Find a pharmacy by city, service and type',
-  /** Where the site lives when SITE_ORIGIN is not set; `.example` is reserved and never resolves (RFC 2606). */
-  defaultOrigin: 'https://pharmacy-directory.example',
   contactEmail: 'hello@pharmacy-directory.example',
   /** Where visitors and pharmacies report a wrong listing. */
   reportEmail: 'corrections@pharmacy-directory.example',
-  /** Until when the contact in security.txt holds (RFC 9116 wants less than a year ahead); renew it each year. */
-  securityContactUntil: '2027-09-30T00:00:00Z',
-  /** What a landing page must show to ask to be indexed: see `landingIndexability`. */
-  indexThresholds: { matches: 5, similarity: 0.7 },
   /** BCP 47 tag of every page's text. */
   language: 'en-US',
 } as const;
+
+// What follows stands apart from `site`, since no browser's first script needs it.
+
+/** Where the site lives when SITE_ORIGIN is not set; `.example` is reserved and never resolves (RFC 2606). */
+export const defaultOrigin = 'https://pharmacy-directory.example';
+
+/** Until when the contact in security.txt holds (RFC 9116 wants less than a year ahead); renew it each year. */
+export const securityContactUntil = '2027-09-30T00:00:00Z';
+
+/** What a landing page must show to ask to be indexed: see `landingIndexability`. */
+export const indexThresholds = { matches: 5, similarity: 0.7 } as const;

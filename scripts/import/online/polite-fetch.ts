@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { site } from '../../../src/config/site.ts';
+import { defaultOrigin, site } from '../../../src/config/site.ts';
 import { faultOf } from '../../problems/input-error.ts';
 
 export interface PoliteOptions {
@@ -39,7 +39,7 @@ export type PoliteFetch = <Value>(
 export class RefusedRequest extends Error {}
 
 /** Who asks, and where a service's operator can complain: the services' usage policies want both. */
-export const userAgent = `${site.name} (${site.defaultOrigin}; ${site.contactEmail})`.replace(
+export const userAgent = `${site.name} (${defaultOrigin}; ${site.contactEmail})`.replace(
   /[^\x20-\x7e]+/g,
   '',
 );
