@@ -1,5 +1,11 @@
 import { distanceMiles } from '../../../src/domain/places/geo.ts';
-import { isSlipOfNumber, numberReadings, numbersMeet, placeOnStreet } from '../site/house-number.ts';
+import {
+  doorsBetween,
+  isSlipOfNumber,
+  numberReadings,
+  numbersMeet,
+  placeOnStreet,
+} from '../site/house-number.ts';
 import { alikeStreets } from '../site/street-likeness.ts';
 import type { SourceRecord } from '../source-record.ts';
 import { areNumberedApart, mayHaveManySites } from './many-sites.ts';
@@ -9,6 +15,8 @@ import { areTwoBranches, branchKeys, hasTaken, isOtherChains, isSameBranch } fro
 
 /** 200 m in statute miles: two points of one shop, as sources place them, lie no further apart. */
 const nearMiles = 0.1243;
+/** A chain's list and the register number one store this much apart at most. */
+const sameDoor = 10;
 /** Entrances of one business on a street: house numbers that differ by less than this. */
 const nextDoor = 20;
 /** A business that moved along its street and kept its phone: house numbers that differ by less than this. */
@@ -168,15 +176,13 @@ const isOneName = (a: SourceRecord, b: SourceRecord): boolean => !mayBeTwo(a, b)
 function linkOfDoors(a: SourceRecord, b: SourceRecord, { phone, brand, named }: Shared): Link | undefined {
   const [numberA, numberB] = [a.site?.number ?? '', b.site?.number ?? ''];
   const sameStreet = alikeStreets(a.site?.core ?? '', b.site?.core ?? '');
-  const apart = sameStreet
-    ? Math.abs(placeOnStreet(numberA) - placeOnStreet(numberB))
-    : Number.POSITIVE_INFINITY;
+  const apart = sameStreet ? doorsBetween(numberA, numberB) : Number.POSITIVE_INFINITY;
   const sameZip = a.address?.zip === b.address?.zip;
   if (!phone) {
     // A chain has no two stores next to each other on one side of a street: its list and the register number one store.
     const isOneSide = sameZip && (placeOnStreet(numberA) - placeOnStreet(numberB)) % 2 === 0;
     const isSlip = apart <= sameBlock && numberA.length > 3 && isSlipOfNumber(numberA, numberB);
-    if (brand && a.kind !== b.kind && isOneSide && (apart < nextDoor || isSlip)) return 'brand';
+    if (brand && a.kind !== b.kind && isOneSide && (apart < sameDoor || isSlip)) return 'brand';
     if (apart >= nextDoor) return undefined;
     const isMistyped = isSlipOfPhone(a.phone, b.phone) && named();
     return isMistyped || (sameZip && isOneName(a, b)) ? 'next-door' : undefined;
@@ -184,10 +190,11 @@ function linkOfDoors(a: SourceRecord, b: SourceRecord, { phone, brand, named }: 
   if (apart < nextDoor) return 'next-door';
   if (sameStreet && isSlipOfNumber(numberA, numberB) && named()) return 'next-door';
   if (apart < sameBlock || (apart < sameStretch && named())) return 'moved';
-  if (!sameZip || !typesMeet(a, b)) return undefined;
+  if (!typesMeet(a, b)) return undefined;
+  if (!sameZip) return isOneName(a, b) ? 'moved' : undefined;
   if (brand && a.kind !== b.kind) return 'moved';
-  const areApart = mayHaveManySites(a) || mayHaveManySites(b) || (named() && areNumberedApart(a, b));
-  return areApart ? undefined : 'moved';
+  const areNamed = a.name !== undefined && b.name !== undefined;
+  return mayBeTwo(a, b) || !areNamed ? undefined : 'moved';
 }
 
 /** Records of one listing share at least one of these keys. */
