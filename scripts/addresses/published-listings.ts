@@ -39,7 +39,7 @@ export async function readPublishedListings(folder: string): Promise<Checked<rea
   return { ok: true, value };
 }
 
-/** The pages of a plan that hang on the store: pharmacies, further pages of long lists, and towns' own pages. */
+/** The pages of a plan that hang on the store: pharmacies, closed ones too, further pages of long lists, and towns' own pages. */
 export const presentListings = ({
   plan,
   input,
@@ -47,11 +47,11 @@ export const presentListings = ({
   input.sample
     ? []
     : [
-        ...input.cities.flatMap(({ city, pharmacies }) =>
-          pharmacies.map(({ slug, id }) => ({ city: city.slug, slug, id })),
+        ...input.cities.flatMap(({ city, pharmacies, closed = [] }) =>
+          [...pharmacies, ...closed].map(({ slug, id }) => ({ city: city.slug, slug, id })),
         ),
         ...input.cities
-          .filter(({ town }) => town)
+          .filter(({ listed, town }) => listed && town)
           .map(({ city }) => ({ city: city.slug, slug: townPage, id: '' })),
         ...plan.groups.flatMap(({ pages }) =>
           pages.flatMap((page) =>
@@ -60,13 +60,15 @@ export const presentListings = ({
         ),
       ];
 
-/** The path of each listing by its id. */
+/** The path of each listing, and of each closed pharmacy that still has a page, by its id. */
 export const pathsOfIds = (input: LoadedPlan['input']): ReadonlyMap<string, string> =>
   new Map(
     input.sample
       ? []
-      : input.cities.flatMap(({ city, pharmacies }) =>
-          pharmacies.map(({ slug, id }) => [id, listedPharmacyPath(city.slug, slug)] as const),
+      : input.cities.flatMap(({ city, pharmacies, closed = [] }) =>
+          [...pharmacies, ...closed].map(
+            ({ slug, id }) => [id, listedPharmacyPath(city.slug, slug)] as const,
+          ),
         ),
   );
 

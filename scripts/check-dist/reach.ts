@@ -13,7 +13,8 @@ export const checkReach: Check = (artefact) => {
   const fromHome = clicksFrom('/', artefact);
   const fromSitemap = clicksFrom('/sitemap', artefact);
   return artefact.pages.flatMap((page): Finding | readonly Finding[] => {
-    if (isNotFoundPage(page)) return [];
+    // The page of a closed pharmacy is for those who kept its address (closed-pages.ts).
+    if (isNotFoundPage(page) || page.isClosed) return [];
     const { file, path } = page;
     const home = fromHome.get(path);
     const sitemap = fromSitemap.get(path);

@@ -17,6 +17,8 @@ export interface PageFacts extends PageClaims {
   readonly robots: readonly string[];
   /** Whether it sends its visitor to another page at once. */
   readonly leadsOn: boolean;
+  /** Whether it is the page of a pharmacy that is no longer there. */
+  readonly isClosed: boolean;
   /** How many h1 elements. */
   readonly headings: number;
   /** Distinct targets of links, forms, and what the page loads, as written. */
@@ -69,6 +71,7 @@ export function readPage(file: string, html: string): PageFacts {
   const words: string[] = [];
   let headings = 0;
   let leadsOn = false;
+  let isClosed = false;
   let dataset: string | undefined;
   let silent: string | undefined;
   // A drawing has titles of its own.
@@ -95,6 +98,7 @@ export function readPage(file: string, html: string): PageFacts {
         if (attribute.startsWith('on') || attribute === 'style') inline.push(`${name} ${attribute}=`);
       }
       if (unread.has(name)) silent = name;
+      if (attributes['data-closed'] !== undefined) isClosed = true;
       if (name === 'li') items += 1;
       else if (items === 0 && passages.has(name)) passage = `${name === 'dd' ? (passage ?? '') : ''} `;
       if (name === 'a' && href !== undefined) links.add(href);
@@ -164,6 +168,7 @@ export function readPage(file: string, html: string): PageFacts {
     canonicals,
     robots,
     leadsOn,
+    isClosed,
     headings,
     links: [...links],
     assets: [...assets],

@@ -2,6 +2,7 @@ import { groupBy } from '../../src/domain/text/group-by.ts';
 import type { Artefact, Check, Finding } from './artefact.ts';
 import { checkAssetNames } from './asset-names.ts';
 import { checkClaims, checkZeroCounts } from './claims/claims.ts';
+import { checkClosedPages } from './closed-pages.ts';
 import { checkDatasets } from './datasets.ts';
 import { checkFormerAddresses } from './former-addresses.ts';
 import { checkHeads } from './heads.ts';
@@ -29,6 +30,7 @@ const checks: Readonly<Record<string, Check>> = {
   'links and fragments': checkLinks,
   'ways to each page': checkReach,
   'pages of what can be searched': checkSearchedPages,
+  'closed pharmacies': checkClosedPages,
   'addresses of earlier pages': checkFormerAddresses,
   datasets: checkDatasets,
   'names of assets': checkAssetNames,

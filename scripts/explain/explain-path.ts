@@ -9,18 +9,19 @@ import type { FilterId } from '../../src/domain/pharmacy/filters.ts';
 import type { Pharmacy } from '../../src/domain/pharmacy/pharmacy.ts';
 import { cityLabel } from '../../src/domain/places/city.ts';
 import { listPage } from '../../src/domain/search/list-page.ts';
-import type { CityDataset, Dataset } from '../../src/domain/site/dataset.ts';
+import type { CityDataset, Dataset, StateDataset } from '../../src/domain/site/dataset.ts';
 import {
   alwaysIndexed,
+  closedIndexability,
   type Indexability,
   type IndexReason,
   listIndexability,
-  pharmacyIndexability,
   searchIndexability,
 } from '../../src/domain/site/indexability.ts';
 import { landingIndexability, resultSet, similarity } from '../../src/domain/site/landing-indexability.ts';
 import type { PageRef } from '../../src/domain/site/page-ref.ts';
 import { cityPath, landingPath, type SitePath } from '../../src/domain/site/paths.ts';
+import { pharmacyIndexability } from '../../src/domain/site/pharmacy-indexability.ts';
 import { groupBy } from '../../src/domain/text/group-by.ts';
 import * as filterGuideMessages from '../../src/messages/generated/filterGuide.ts';
 import * as filtersMessages from '../../src/messages/generated/filters.ts';
@@ -43,6 +44,7 @@ const reasonWords: Readonly<Record<IndexReason, string>> = {
   'duplicate-screen': 'it shows what another page shows',
   'uncertain-positions':
     'some of what it places in an area, or of the first five from a landmark, may lie elsewhere: only the ZIP code tells where',
+  closed: 'the pharmacy is no longer there',
   'little-known':
     'nothing is known of the pharmacy but what a register’s row tells: name, address, phone, kinds',
 };
@@ -79,8 +81,8 @@ function explainPage(page: PageRef, group: PageGroup, data: Dataset | undefined)
     case 'state':
       return [
         'Route: /pharmacies/{location}, the page of a state',
-        `Lists: ${data.cities.length} cities with ${sum(data.cities.map(({ count }) => count))} listings, ${data.branded.length} branded stores`,
-        ...verdict(listIndexability(sum(data.cities.map(({ count }) => count)) + data.branded.length)),
+        `Lists: ${data.cities.length} cities and ${data.towns?.length ?? 0} towns with ${listingsIn(data)} listings, ${data.branded.length} branded stores`,
+        ...verdict(listIndexability(listingsIn(data) + data.branded.length)),
       ];
     case 'preset':
       return [
@@ -92,6 +94,9 @@ function explainPage(page: PageRef, group: PageGroup, data: Dataset | undefined)
       return [`Route: a page of its own (${group.id})`, ...verdict(alwaysIndexed)];
   }
 }
+
+const listingsIn = ({ cities, towns = [] }: StateDataset): number =>
+  sum([...cities, ...towns].map(({ count }) => count));
 
 function explainCityPage(page: PageRef, dataset: CityDataset): readonly string[] {
   const { city, pharmacies, landing } = dataset;
@@ -108,6 +113,14 @@ function explainCityPage(page: PageRef, dataset: CityDataset): readonly string[]
           `Listing: ${pharmacy.name}, ${pharmacy.id}`,
           ...sourceLines([pharmacy]),
           ...verdict(pharmacyIndexability(pharmacy)),
+        ]);
+    case 'closed-pharmacy':
+      return (dataset.closed ?? [])
+        .filter(({ slug }) => slug === page.pharmacy)
+        .flatMap((gone) => [
+          `Route: /pharmacies/{location}/{pharmacy}, the page of a pharmacy of ${city.slug} that is no longer there`,
+          `Closed: ${gone.name}, ${gone.id} (${[gone.why, gone.closedOn ?? gone.missedOn].join(' ').trim()})`,
+          ...verdict(closedIndexability),
         ]);
     case 'list-page': {
       const part = listPage(dataset, page.number);

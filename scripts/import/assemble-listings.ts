@@ -12,8 +12,9 @@ import type { TraceEntry, TraceMember } from '../listings/listing-trace.ts';
 import { usFactSources } from '../lists/facts/fact-sources.ts';
 import { withZipRadius } from '../lists/facts/zip-radius.ts';
 import { faultOf, idOfKey } from './hold-record.ts';
+import { clusterLocated } from './merge/cluster-located.ts';
 import { chooseFacts, formatLocation, type ListingFacts } from './merge/listing-facts.ts';
-import { type Cluster, clusterRecords, type Member } from './merge/pharmacy-merge.ts';
+import type { Cluster, Member } from './merge/pharmacy-merge.ts';
 import { compareText, type SourceRecord } from './source-record.ts';
 import { restrictionOfAll, withoutFalseFacts } from './truth/cluster-truths.ts';
 import { headOfficePhones } from './truth/head-office-phones.ts';
@@ -68,7 +69,7 @@ export function assembleListings(
     if (id !== undefined) taken.add(id);
     return id;
   };
-  const known = clusterRecords(records.map(withOwnTruths));
+  const known = clusterLocated(records.map(withOwnTruths), geocoded);
   const headOffices = headOfficePhones(known);
   const clusters = known.map((given) => {
     const cluster = withoutFalseFacts(given, { headOffices, geocoded });

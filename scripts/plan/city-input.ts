@@ -1,4 +1,5 @@
 import type { Pharmacy } from '../../src/domain/pharmacy/pharmacy.ts';
+import type { ClosedPharmacy } from '../../src/domain/pharmacy/unlisted-places.ts';
 import type { BrandedStore, City } from '../../src/domain/places/city.ts';
 import type { PicturedCity } from '../../src/domain/places/city-picture.ts';
 import type { Landmark, Neighborhood } from '../../src/domain/places/place.ts';
@@ -14,6 +15,8 @@ export interface CityInput {
   readonly neighborhoods: readonly Neighborhood[];
   readonly landmarks: readonly Landmark[];
   readonly pharmacies: readonly Pharmacy[];
+  /** Pharmacies that are no longer there and still have a page (closed-pages.ts); absent where there are none. */
+  readonly closed?: readonly ClosedPharmacy[] | undefined;
 }
 
 /** The places of which a picture is drawn for shared links: cities, and towns with a branded store. */

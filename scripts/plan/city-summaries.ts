@@ -22,7 +22,7 @@ const byName = (a: { readonly name: string }, b: { readonly name: string }): num
 
 /** The towns of a state by name; absent where it has none. */
 export function townsIn(state: StateCode, cities: readonly CityInput[]): readonly CitySummary[] | undefined {
-  const here = cities.filter(({ city, town }) => town && city.state === state);
+  const here = cities.filter(({ city, listed, town }) => listed && town && city.state === state);
   return here.length === 0 ? undefined : here.map((place) => summaryOf(place)).toSorted(byName);
 }
 
@@ -42,7 +42,7 @@ export function stateSummaries(
   return [...byState]
     .toSorted(([a], [b]) => byName(usState(a), usState(b)))
     .map(([state, here]) => {
-      const towns = withTowns ? 0 : here.filter(({ town }) => town).length;
+      const towns = withTowns ? 0 : here.filter(({ listed, town }) => listed && town).length;
       return {
         state,
         cities: here

@@ -2,6 +2,7 @@ import type { FiltersByKind, LandingEntry } from '../../src/domain/landing/landi
 import type { BrandedStore, City } from '../../src/domain/places/city.ts';
 import type { Landmark, Neighborhood } from '../../src/domain/places/place.ts';
 import { isLandingSlug, type LandingSlug } from '../../src/domain/text/slug.ts';
+import type { CityInput } from './city-input.ts';
 
 /** A page that every city has, by what its slug begins with: `24-hour-pharmacy`. Without a filter it rewords the city's page. */
 export interface LandingTemplate extends FiltersByKind {
@@ -76,3 +77,12 @@ export const brandedEntry = ({ city, slug }: BrandedStore): LandingEntry => ({
   state: city.state,
   priority: landingPriorities.branded,
 });
+
+/** All landing entries of a place: its branded store's, and those of a city. */
+export const landingOf = (
+  { city, listed, town, branded, neighborhoods, landmarks }: CityInput,
+  patterns: LandingPatterns,
+): readonly LandingEntry[] => [
+  ...(branded === undefined ? [] : [brandedEntry(branded)]),
+  ...(listed && !town ? landingEntriesOf(city, neighborhoods, landmarks, patterns) : []),
+];

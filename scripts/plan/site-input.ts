@@ -1,17 +1,19 @@
 import type { Pharmacy } from '../../src/domain/pharmacy/pharmacy.ts';
 import type { City } from '../../src/domain/places/city.ts';
+import type { CitySlug } from '../../src/domain/text/slug.ts';
 import type { ListingStore } from '../listings/listing-store.ts';
 import { keptMap, sourceCredits } from '../listings/source-credits.ts';
 import { withZipRadius } from '../lists/facts/zip-radius.ts';
 import type { Lists } from '../lists/load-lists.ts';
 import { withAgedHours } from './aged-hours.ts';
 import type { CityInput } from './city-input.ts';
+import { closedPages } from './closed-pages.ts';
 import { landingPatterns } from './landing-patterns.ts';
 import { uncoveredAreas } from './near/coverage.ts';
 import { neighborhoodsOf } from './neighborhood-areas.ts';
 import { sampleListings } from './sample-listings.ts';
 import type { SiteInput } from './site-plan.ts';
-import { townsOf } from './towns.ts';
+import { type PlacedEntry, townsOf } from './towns.ts';
 
 /** Samples, and stores of earlier imports, lack the radius of their ZIP codes. */
 function placed(pharmacy: Pharmacy): Pharmacy {
@@ -35,13 +37,15 @@ export function siteInput(
   const listings = new Map(
     [...(store?.byCity ?? [])].map(([slug, group]) => [slug, onDay(group).map(placed)] as const),
   );
+  const closed = store && closedPages(store, today ?? store.imported);
+  const entries = new Map<CitySlug, readonly PlacedEntry[]>([...(closed ?? []), ...listings]);
   const localities: readonly (Pick<CityInput, 'listed' | 'town'> & { readonly city: City })[] = [
     ...cities.map((city) => ({ city, listed: true })),
     ...storeTowns.map((city) =>
       listings.has(city.slug) ? ({ city, listed: true, town: true } as const) : { city, listed: false },
     ),
-    ...townsOf(listings, [...cities, ...storeTowns]).map(
-      (city) => ({ city, listed: true, town: true }) as const,
+    ...townsOf(entries, [...cities, ...storeTowns]).map(
+      (city) => ({ city, listed: listings.has(city.slug), town: true }) as const,
     ),
   ];
   const brandedOf = new Map(brandedStores.map((branded) => [branded.city.slug, branded]));
@@ -59,6 +63,7 @@ export function siteInput(
         store === undefined
           ? sampleListings(city, branded !== undefined).map(placed)
           : (listings.get(city.slug) ?? []),
+      closed: closed?.get(city.slug),
     };
   });
   return {

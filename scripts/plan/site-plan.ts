@@ -3,7 +3,7 @@ import { usState } from '../../src/domain/places/us-state.ts';
 import { directoryPresets } from '../../src/domain/search/directory-preset.ts';
 import type { UncoveredArea } from '../../src/domain/search/near-tile.ts';
 import type { Dataset, FeaturedListing, StateSummary } from '../../src/domain/site/dataset.ts';
-import { type PageIdentity, type PageRef, pageRef } from '../../src/domain/site/page-ref.ts';
+import { type PageRef, pageRef } from '../../src/domain/site/page-ref.ts';
 import {
   datasetPaths,
   manifestPaths,
@@ -25,10 +25,11 @@ import { namesDataset } from './datasets/names-dataset.ts';
 import { overviewDataset } from './datasets/overview-dataset.ts';
 import { presetDataset } from './datasets/preset-dataset.ts';
 import { furtherPages, longLists } from './further-pages.ts';
-import { brandedEntry, type LandingPatterns, landingEntriesOf } from './landing-list.ts';
+import { type LandingPatterns, landingOf } from './landing-list.ts';
 import { type EdgeOfData, edgeOfData } from './near/edge-of-data.ts';
 import { nearGroups } from './near/near-groups.ts';
 import { indexPharmacies, spatialIndex } from './near/spatial-index.ts';
+import { cityPage, usualPage } from './usual-page.ts';
 
 export interface SiteInput {
   readonly cities: readonly CityInput[];
@@ -74,24 +75,6 @@ export interface SitePlan {
   readonly landing: ReadonlyMap<CitySlug, readonly LandingEntry[]>;
 }
 
-/** Priorities in the sitemaps; those of landing pages stand in their list. */
-const priorities = {
-  home: 1,
-  preset: 0.9,
-  fixed: 0.5,
-  'not-found': 0.5,
-  state: 0.8,
-  city: 0.9,
-  town: 0.6,
-  'city-search': 0.6,
-  'list-page': 0.5,
-  pharmacy: 0.6,
-} as const satisfies Record<Exclude<PageRef['kind'], 'landing'> | 'town', number>;
-
-/** A page with the priority of its kind. */
-const usualPage = (identity: Exclude<PageIdentity, { readonly kind: 'landing' }>): PageRef =>
-  pageRef(identity, priorities[identity.kind]);
-
 /** Expands the lists to every route of the site (docs/specification.md#routes, #limits). Pure and lazy: datasets are made when asked for. */
 export function planSite(input: SiteInput): SitePlan {
   // A town without landing pages takes none from a city whose landing page ends in the town's slug.
@@ -102,25 +85,19 @@ export function planSite(input: SiteInput): SitePlan {
   );
   const states = stateSummaries(input.cities);
   const { cities, sample, uncovered = [] } = input;
+  // Nobody looks for a place whose pharmacies are all closed.
+  const sought = { ...input, cities: cities.filter(({ listed, town }) => listed || !town) };
   const edge = uncovered.length === 0 ? undefined : edgeOfData(uncovered);
   return {
     landing,
     groups: [
-      ...siteGroups(input, states),
-      ...states.flatMap((state) => [stateGroup(state, input), contactsGroup(state, input)]),
+      ...siteGroups(sought, states),
+      ...states.flatMap((state) => [stateGroup(state, sought), contactsGroup(state, sought)]),
       ...cityGroups(input, landing, edge),
       ...nearGroups({ pharmacies: cities.flatMap(({ pharmacies }) => pharmacies), sample, edge, uncovered }),
     ],
   };
 }
-
-const landingOf = (
-  { city, listed, town, branded, neighborhoods, landmarks }: CityInput,
-  patterns: LandingPatterns,
-): readonly LandingEntry[] => [
-  ...(branded === undefined ? [] : [brandedEntry(branded)]),
-  ...(listed && !town ? landingEntriesOf(city, neighborhoods, landmarks, patterns) : []),
-];
 
 const fixedPages = (...ids: readonly PageId[]): readonly PageRef[] =>
   ids.map((page) => usualPage({ kind: 'fixed', page }));
@@ -226,7 +203,7 @@ function cityGroups(
   const index = indexPharmacies(cities.flatMap(({ pharmacies }) => pharmacies));
   const indexOf = (places: readonly CityInput[]) => spatialIndex(places, ({ city }) => city.location);
   const listedCities = indexOf(cities.filter(({ listed, town }) => listed && !town));
-  const towns = indexOf(cities.filter(({ town }) => town));
+  const towns = indexOf(cities.filter(({ listed, town }) => listed && town));
   const inputs = datasetInputs(cities);
   return cities.map((place) => {
     const { city, listed, town } = place;
@@ -236,12 +213,15 @@ function cityGroups(
     return {
       id: `city/${slug}`,
       pages: [
-        ...(listed ? [pageRef({ kind: 'city', city: slug }, priorities[town ? 'town' : 'city'])] : []),
+        ...(listed ? [cityPage(slug, town)] : []),
         ...(listed && !town ? [usualPage({ kind: 'city-search', city: slug })] : []),
         ...entries.map((entry) => pageRef({ kind: 'landing', city: slug, slug: entry.slug }, entry.priority)),
         ...furtherPages(place).map((number) => usualPage({ kind: 'list-page', city: slug, number })),
         ...place.pharmacies.map((pharmacy) =>
           usualPage({ kind: 'pharmacy', city: slug, pharmacy: pharmacy.slug }),
+        ),
+        ...(place.closed ?? []).map((gone) =>
+          usualPage({ kind: 'closed-pharmacy', city: slug, pharmacy: gone.slug }),
         ),
       ],
       sitemap: usState(state).slug,

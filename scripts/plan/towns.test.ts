@@ -93,7 +93,7 @@ describe('a town', () => {
   });
 });
 
-const storeOf = (listings: readonly Pharmacy[]): ListingStore => ({
+const storeOf = (listings: readonly Pharmacy[], closed: ListingStore['closed'] = []): ListingStore => ({
   version: '1',
   imported: '2026-11-22',
   report: {
@@ -101,17 +101,19 @@ const storeOf = (listings: readonly Pharmacy[]): ListingStore => ({
     ...{ merged: 0, superseded: 0, listings: listings.length, unconfirmed: 0, closed: 0, coverage: {} },
   },
   listings,
-  ...{ unconfirmed: [], closed: [], kept: [], sources: [] },
+  ...{ unconfirmed: [], kept: [], sources: [] },
+  closed,
   byCity: byCity(listings),
 });
 
+const lists = {
+  cities: [aCity({ name: 'Birmingham' })],
+  brandedStores: [{ city: aCity({ name: 'Marks' }), slug: landingSlug('city-drugs-marks-al') }],
+  places: new Map(),
+  featured: [],
+};
+
 describe('every listing of a store', () => {
-  const lists = {
-    cities: [aCity({ name: 'Birmingham' })],
-    brandedStores: [{ city: aCity({ name: 'Marks' }), slug: landingSlug('city-drugs-marks-al') }],
-    places: new Map(),
-    featured: [],
-  };
   const town = fc.constantFrom(
     'Birmingham',
     'Marks',
@@ -139,6 +141,8 @@ describe('every listing of a store', () => {
         }
         expect(linked.size).toBe(new Set([...names, 'Birmingham']).size);
       }),
+      // Each looks through all ZIP codes of the country.
+      { numRuns: 20 },
     );
   });
 
@@ -156,7 +160,42 @@ describe('every listing of a store', () => {
   });
 });
 
+describe('a pharmacy that closed', () => {
+  const goneFrom = (city: string): ListingStore['closed'][number] => {
+    const { id, slug, name, address, location } = inTown(city, { key: `gone ${city}` });
+    const next = inTown('Birmingham').id;
+    return {
+      ...{ id, slug, name, address, location, sources: [] },
+      ...{ why: 'followed', closedOn: '2026-11-01', nextId: next },
+    };
+  };
+  const store = storeOf([inTown('Birmingham')], [goneFrom('Birmingham'), goneFrom('Wetumpka')]);
+  const { groups } = planSite(siteInput(lists, store));
+  const group = (id: string) => groups.find((candidate) => candidate.id === id);
+
+  it('keeps its page below its city, and below a town that has none but closed ones, which has no page then', () => {
+    const path = '/pharmacies/birmingham-al/pharmacy-gone-birmingham';
+    expect(group('city/birmingham-al')?.pages).toContainEqual(
+      expect.objectContaining({ kind: 'closed-pharmacy', path }),
+    );
+    expect(group('city/wetumpka-al')?.pages.map((page) => page.path)).toEqual([
+      '/pharmacies/wetumpka-al/pharmacy-gone-wetumpka',
+    ]);
+  });
+
+  it('is in the dataset of its place alone, with the pharmacies around it', () => {
+    expect(group('city/wetumpka-al')?.data?.make()).toMatchObject({
+      ...{ listed: false, town: true, pharmacies: [] },
+      fallback: [{ id: 'test:birmingham' }],
+      closed: [{ id: 'test:gone-wetumpka' }],
+    });
+    const others = groups.filter(({ id }) => !id.startsWith('city/'));
+    for (const { data } of others)
+      expect(JSON.stringify(data?.make() ?? null)).not.toMatch(/gone-|wetumpka-al/);
+  });
+});
+
 it('a site of samples has no towns', () => {
-  const lists = { cities: [aCity()], brandedStores: [], places: new Map(), featured: [] };
-  expect(siteInput(lists).cities.map(({ town }) => town)).toEqual([undefined]);
+  const some = { cities: [aCity()], brandedStores: [], places: new Map(), featured: [] };
+  expect(siteInput(some).cities.map(({ town }) => town)).toEqual([undefined]);
 });

@@ -7,6 +7,9 @@ import { usFactSources } from '../lists/facts/fact-sources.ts';
 import { countyName } from '../lists/facts/gazetteer-corrections.ts';
 import { type Localities, usLocalities } from '../lists/facts/localities.ts';
 
+/** A listing, or a closed pharmacy that still has a page. */
+export type PlacedEntry = Pick<Pharmacy, 'address' | 'location'>;
+
 /** A place of the gazetteer farther than this from the middle of a town's listings, in statute miles, is a namesake. */
 const namesakeMiles = 40;
 /** A post office of a town's name farther than this from the town, in statute miles, is a namesake's. */
@@ -18,7 +21,7 @@ const officeMiles = 30;
  * listings and of the post offices of their name (docs/decisions/0097-towns.md).
  */
 export function townsOf(
-  listings: ReadonlyMap<CitySlug, readonly Pharmacy[]>,
+  listings: ReadonlyMap<CitySlug, readonly PlacedEntry[]>,
   named: readonly Pick<City, 'slug'>[],
   places?: Localities,
 ): readonly City[] {
@@ -29,7 +32,7 @@ export function townsOf(
     .flatMap(([slug, pharmacies]) => townOf(slug, pharmacies, places ?? usLocalities()));
 }
 
-function townOf(slug: CitySlug, pharmacies: readonly Pharmacy[], places: Localities): readonly City[] {
+function townOf(slug: CitySlug, pharmacies: readonly PlacedEntry[], places: Localities): readonly City[] {
   const [first] = pharmacies;
   if (first === undefined) return [];
   const name = mostFrequent(pharmacies.map(({ address }) => address.city)) ?? first.address.city;

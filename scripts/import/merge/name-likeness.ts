@@ -52,3 +52,9 @@ export function alikeNames(one: string, other: string): boolean {
     words.every((word) => among.some((known) => isSameWord(word, known)));
   return (a.own.length === fewer && found(a.own, b.own)) || (b.own.length === fewer && found(b.own, a.own));
 }
+
+/** Whether two names are the same but for words that many pharmacies' names share. Symmetric. */
+export function sameNames(one: string, other: string): boolean {
+  const [a, b] = [wordsOf(one), wordsOf(other)];
+  return a.ownRunTogether !== '' && a.ownRunTogether === b.ownRunTogether;
+}

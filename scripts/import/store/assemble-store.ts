@@ -4,6 +4,7 @@ import { countBy, type ImportReport } from '../../listings/import-report.ts';
 import type { TraceEntry } from '../../listings/listing-trace.ts';
 import { type Assembled, assembleListings, type Geocoded } from '../assemble-listings.ts';
 import { joinPoints } from '../join-points.ts';
+import { sharedPhones } from '../merge/shared-phones.ts';
 import { questionOf } from '../online/census-geocoder.ts';
 import type { SourceRecord } from '../source-record.ts';
 import { withFreeSlugs } from '../unlisted-places.ts';
@@ -93,6 +94,7 @@ function reportOf(
     rejected: countBy(rejected, String),
     merged: members.length - listings.length,
     superseded: members.filter(({ role }) => role === 'superseded').length,
+    sharedPhones: sharedPhones(listings),
     listings: listings.length,
     unconfirmed: unconfirmed.length,
     closed: closed.length,

@@ -27,7 +27,7 @@ export interface CityFacts extends CityInput {
  */
 export function cityDataset(facts: CityFacts, index: PharmacyIndex): CityDataset {
   const { city, listed, town, branded, neighborhoods, landmarks, landing } = facts;
-  const { nearby, nearbyTowns, sample, edgeMiles } = facts;
+  const { nearby, nearbyTowns, sample, edgeMiles, closed = [] } = facts;
   const pharmacies = rankByDistance(facts.pharmacies, city.location).map(({ pharmacy }) => pharmacy);
   const places = { city, listed, neighborhoods, landmarks, brandedSlug: branded?.slug, edgeMiles };
   const own = new Set(pharmacies);
@@ -42,7 +42,7 @@ export function cityDataset(facts: CityFacts, index: PharmacyIndex): CityDataset
     const { listed: items, fallback: around, rival } = selectListings(entry, whole);
     for (const result of [...items, ...around, ...(rival === undefined ? [] : [rival])]) add(result);
   }
-  for (const pharmacy of pharmacies) {
+  for (const pharmacy of [...pharmacies, ...closed]) {
     const nearest = nearestTo(pharmacy, index, {
       count: alternativeLimits.considered,
       miles: fallbackLimits.miles,
@@ -63,6 +63,7 @@ export function cityDataset(facts: CityFacts, index: PharmacyIndex): CityDataset
     landing: markUnconfirmed(landing, pharmacies),
     nearby,
     nearbyTowns: nearbyTowns.length === 0 ? undefined : nearbyTowns,
+    closed: closed.length === 0 ? undefined : closed,
     edgeMiles,
     ...cutList({ listed, pharmacies }),
   };

@@ -52,7 +52,7 @@ export const indexPharmacies = (pharmacies: readonly Pharmacy[]): PharmacyIndex 
 
 /** The `count` nearest to a pharmacy in the order of lists, without itself, that are surely within so many statute miles. */
 export function nearestTo(
-  { id, location }: Pharmacy,
+  { id, location }: Pick<Pharmacy, 'id' | 'location'>,
   index: PharmacyIndex,
   { count, miles }: { readonly count: number; readonly miles: number },
 ): readonly Result[] {

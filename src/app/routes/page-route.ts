@@ -34,6 +34,7 @@ export function pageRoute(page: PageRef): PageRoute {
         params: { location: page.city, pharmacy: `page-${page.number}` },
       };
     case 'pharmacy':
+    case 'closed-pharmacy':
       return { path: routePatterns.pharmacy, params: { location: page.city, pharmacy: page.pharmacy } };
   }
 }

@@ -12,7 +12,7 @@ export const StatePage = onDemand(
   () => import('../../pages/state/state.tsx'),
   (module) => module.StatePage,
 );
-export const ListPage = onDemand(
-  () => import('../../pages/city/list-page.tsx'),
-  (module) => module.ListPage,
+export const BesidePharmacies = onDemand(
+  () => import('./beside-pharmacies.tsx'),
+  (module) => module.BesidePharmacies,
 );

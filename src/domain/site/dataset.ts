@@ -2,6 +2,7 @@ import type { LandingCity } from '../landing/landing-city.ts';
 import type { PharmacyType } from '../pharmacy/filters.ts';
 import type { Knowledge } from '../pharmacy/knowledge.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
+import type { ClosedPharmacy } from '../pharmacy/unlisted-places.ts';
 import { type CitySummary, type NearbyCity, withListings } from '../places/city-summary.ts';
 import type { StateCode } from '../places/us-state.ts';
 import type { PresetId } from '../search/directory-preset.ts';
@@ -22,6 +23,8 @@ export interface CityDataset extends DatasetHeader<'city'>, LandingCity {
   readonly town?: true | undefined;
   /** Nearest first; absent where there are none. */
   readonly nearbyTowns?: readonly NearbyCity[] | undefined;
+  /** Pharmacies that are no longer there and still have a page; absent where there are none. */
+  readonly closed?: readonly ClosedPharmacy[] | undefined;
 }
 
 /** What the page of a state shows: `/data/states/{slug}.{version}.json`. */

@@ -28,7 +28,9 @@ export type PageIdentity =
   | { readonly kind: 'landing'; readonly city: CitySlug; readonly slug: LandingSlug }
   /** A further page of a city's list of all its pharmacies, from 2. */
   | { readonly kind: 'list-page'; readonly city: CitySlug; readonly number: number }
-  | { readonly kind: 'pharmacy'; readonly city: CitySlug; readonly pharmacy: PharmacySlug };
+  | { readonly kind: 'pharmacy'; readonly city: CitySlug; readonly pharmacy: PharmacySlug }
+  /** A pharmacy that is no longer there, at the address that it had. */
+  | { readonly kind: 'closed-pharmacy'; readonly city: CitySlug; readonly pharmacy: PharmacySlug };
 
 /** One page from plan to file: nothing that gets it need read its path. */
 export type PageRef = PageIdentity & {
@@ -65,6 +67,7 @@ function pathOf(page: PageIdentity): SitePath {
     case 'list-page':
       return listPagePath(page.city, page.number);
     case 'pharmacy':
+    case 'closed-pharmacy':
       return listedPharmacyPath(page.city, page.pharmacy);
   }
 }
