@@ -41,11 +41,15 @@ export function formatDayOfYear(date: Date): string {
   return timesMessages.dayOfYear({ month, day: date.getUTCDate() });
 }
 
+/** The month and year of a date (`YYYY-MM-DD`): `Sep` and `2023`; undefined where it is none. */
+export function monthOf(date: string): { readonly month: string; readonly year: string } | undefined {
+  const [year = '', number = ''] = date.split('-');
+  const month = months[Number(number) - 1];
+  return month === undefined ? undefined : { month: timesMessages.month[month], year };
+}
+
 /** How old hours are, by their date (`YYYY-MM-DD`): `Hours as of Dec 2021`, `Hours listed without a date`. */
 export function hoursAsOf(date: string | undefined): string {
-  const [year = '', number = ''] = (date ?? '').split('-');
-  const month = months[Number(number) - 1];
-  return month === undefined
-    ? hoursMessages.undated
-    : hoursMessages.asOf({ month: timesMessages.month[month], year });
+  const on = monthOf(date ?? '');
+  return on === undefined ? hoursMessages.undated : hoursMessages.asOf(on);
 }

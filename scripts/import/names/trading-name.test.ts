@@ -58,7 +58,8 @@ describe('names', () => {
         const readable = readableCase(words.join(' '));
         expect(readableCase(readable)).toBe(readable);
         const shown = tradingName(words.join(' '));
-        if (shown !== undefined) expect(tradingName(shown)).toBe(shown);
+        // A firm named for its owner is shown without its form, and then reads as a person.
+        if (shown !== undefined && !isPersonalName(shown)) expect(tradingName(shown)).toBe(shown);
       }),
       { numRuns: 3000 },
     );

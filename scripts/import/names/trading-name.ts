@@ -13,14 +13,14 @@ const storeNumber = /[\s,-]+(?:#|no\.?|store)\s*0*\d{3,}\s*$/i;
 
 /**
  * The name that visitors would know, from a registered one: what follows "DBA", without the legal form, in readable
- * case. Undefined for a person's name. Idempotent on what it gives.
+ * case. Undefined for a person's name; a firm may be named for its owner. Idempotent but for such firms.
  */
 export function tradingName(registered: string): string | undefined {
   const parts = registered.replace(alsoKnown, '').split(tradingAs);
   const traded = parts.toReversed().find((part) => /[A-Za-z0-9]{2}/.test(part)) ?? registered;
   const name = bare(traded);
   if (!/[A-Za-z0-9]/.test(name)) return undefined;
-  if (parts.length === 1 && (isPersonalName(name) || isPersonalName(registered))) return undefined;
+  if (parts.length === 1 && isPersonalName(registered)) return undefined;
   return readableCase(name);
 }
 

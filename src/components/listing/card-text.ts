@@ -4,7 +4,7 @@ import { memoize } from '../../domain/text/memoize.ts';
 import * as filtersMessages from '../../messages/generated/filters.ts';
 import * as listingMessages from '../../messages/generated/listing.ts';
 import * as sourcesMessages from '../../messages/generated/sources.ts';
-import { formatDate } from '../../messages/time-text.ts';
+import { formatDate, monthOf } from '../../messages/time-text.ts';
 
 /** Stands between the parts of a line of a card, such as its types: the dot stays at the end of a line, never at the start of one. */
 export const separator = '\u00a0· ';
@@ -52,25 +52,27 @@ export const sourceName = (id: string): string => sourceNames[id] ?? id;
 
 /** Sources whose dates are of their records: no one looked at the pharmacy on that day. */
 const recordKeepers: readonly string[] = ['nppes', 'census', 'hhs', 'geonames'];
+export const keepsRecords = (id: string): boolean => recordKeepers.includes(id);
 
 /**
  * `Confirmed Jan 5, 2026 · OpenStreetMap`, or for a sample `Sample listing · Jan 5, 2026`. What only a register dates was not confirmed
- * then: `Register record of Sep 1, 2023 · the US provider register (NPPES)`.
+ * then, nor is it told among those who did: `Register record updated Sep 2023 · the US provider register (NPPES)`.
  */
 export const sourceText = memoize((pharmacy: Pharmacy): string => {
-  const looked = pharmacy.sources.filter(({ id }) => !recordKeepers.includes(id));
+  const looked = pharmacy.sources.filter(({ id }) => !keepsRecords(id));
   const confirmed = newestDate(looked);
   const date = confirmed ?? newestDate(pharmacy.sources);
   // Who placed the address on the map is told on the pharmacy's own page.
   const stated = pharmacy.sources.filter(({ fields }) => fields.some((field) => field !== 'location'));
-  const ids = [...new Set(stated.map((source) => source.id))];
+  const all = [...new Set(stated.map((source) => source.id))];
+  const ids = confirmed === undefined ? all : all.filter((id) => !keepsRecords(id));
   const sources = ids.map(sourceName).join(', ');
   if (date === undefined)
     return ids.length === 0 ? listingMessages.unsourced : listingMessages.undated({ sources });
   const on = { date: formatDate(date) };
   if (ids.includes('sample')) return listingMessages.sampleListing(on);
-  return (confirmed === undefined ? listingMessages.registered : listingMessages.confirmed)({
-    ...on,
-    sources,
-  });
+  const updated = confirmed === undefined ? monthOf(date) : undefined;
+  return updated === undefined
+    ? listingMessages.confirmed({ ...on, sources })
+    : listingMessages.registered({ ...updated, sources });
 });

@@ -68,7 +68,7 @@ export function FactSheet({ pharmacy }: FactSheetProps) {
   );
 }
 
-/** Who states which facts, and when they were last confirmed. */
+/** Who states which facts, and when; a register's date is that of its record. */
 export function SourceList({ pharmacy }: FactSheetProps) {
   return (
     <ul className="quiet">
