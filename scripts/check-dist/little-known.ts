@@ -1,4 +1,4 @@
-import { isLittleKnown } from '../../src/domain/site/indexability.ts';
+import { isLittleKnown } from '../../src/domain/site/pharmacy-indexability.ts';
 import { type Check, finding } from './artefact.ts';
 import { readCityFacts } from './claims/listing-facts.ts';
 import { asksToBeIndexed } from './read-page.ts';

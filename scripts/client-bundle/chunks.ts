@@ -98,6 +98,8 @@ export function initialChunks(root: string) {
       test: /\/src\/domain\/hours\/(?:zoned-clock|zone-offset|holidays|holiday-ids)\./,
       priority: 2,
     },
+    // The pages of text: every page names their files, and one name is shorter than eight.
+    { name: 'text', test: /\/src\/pages\/(?:fixed\/|shared\/text-page)/, priority: 1 },
     { name: 'near-you', test: /\/src\/pages\/shared\/(?:near-you|use-nearest)/, priority: 1 },
     // What lies around a point: nobody without one needs it.
     {

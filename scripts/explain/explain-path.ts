@@ -16,12 +16,12 @@ import {
   type Indexability,
   type IndexReason,
   listIndexability,
-  pharmacyIndexability,
   searchIndexability,
 } from '../../src/domain/site/indexability.ts';
 import { landingIndexability, resultSet, similarity } from '../../src/domain/site/landing-indexability.ts';
 import type { PageRef } from '../../src/domain/site/page-ref.ts';
 import { cityPath, landingPath, type SitePath } from '../../src/domain/site/paths.ts';
+import { pharmacyIndexability } from '../../src/domain/site/pharmacy-indexability.ts';
 import { groupBy } from '../../src/domain/text/group-by.ts';
 import * as filterGuideMessages from '../../src/messages/generated/filterGuide.ts';
 import * as filtersMessages from '../../src/messages/generated/filters.ts';

@@ -19,8 +19,6 @@ export interface SourceRecord extends StatedFacts {
   readonly kind: SourceKind;
   /** The source's own date of the record, `YYYY-MM-DD`; absent where it states none. */
   readonly date?: string | undefined;
-  /** The day on which the register first listed the business, `YYYY-MM-DD`; only the register states it. */
-  readonly enumerated?: string | undefined;
   /** Where it was read: `stores.csv, row 12`. */
   readonly origin: string;
   /** Whether the source says that there is a pharmacy; a list of all stores of a chain does not say so of each. */
@@ -31,7 +29,7 @@ export interface SourceRecord extends StatedFacts {
   readonly legalName?: string | undefined;
   /** Trading names as the register has them, the best first; never a person's. Absent where it has none. */
   readonly tradingNames?: readonly string[] | undefined;
-  /** Codes of the register's taxonomy that a fact was read from. */
+  /** Codes of the register's taxonomy, in its order. */
   readonly codes?: readonly string[] | undefined;
   readonly brand?: string | undefined;
   /** Why the brand, where the source does not state it: `brand table: "HOLIDAY CVS LLC"`. */
@@ -44,9 +42,11 @@ export interface SourceRecord extends StatedFacts {
   readonly location?: GeoLocation | undefined;
   /** The chain's own number of the store, digits without leading zeros: `7265`. */
   readonly branch?: string | undefined;
+  /** The day on which the register gave the number, `YYYY-MM-DD`. */
+  readonly enumerated?: string | undefined;
   /** The source says that it has closed: since when (`YYYY-MM-DD`), where it says so, and in which words. */
   readonly closed?: { readonly on?: string | undefined; readonly why: string } | undefined;
-  /** Why it is no place to go for the public. */
+  /** Why it is no place to go for visitors: `correctional (named "…")`. */
   readonly restricted?: string | undefined;
   /** The record is of the whole store that the pharmacy is in: its phone may be answered by the store. */
   readonly ofStore?: true | undefined;

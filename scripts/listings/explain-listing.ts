@@ -75,9 +75,10 @@ const linkWords: Readonly<Record<string, string>> = {
 
 function describeMember({ key, date, origin, name, role, link, refused }: TraceMember): readonly string[] {
   const joined = link === undefined ? '' : `, with ${link.with}: ${linkWords[link.why] ?? link.why}`;
-  const verdict = role === 'shown' ? 'merged' : 'not shown: another business followed it at this address';
+  const verdict =
+    role === 'shown' ? 'merged' : 'not shown: it moved, or another business followed it at this address';
   return [
     `  ${key}  ${name === undefined ? '' : `"${name}" `}(${origin}; ${date ?? 'no date stated'}) ${verdict}${joined}`,
-    ...refused.map((fact) => `    refused ${fact}`),
+    ...refused.map((fact) => `    ${fact.startsWith('mended ') ? '' : 'refused '}${fact}`),
   ];
 }

@@ -1,6 +1,6 @@
 import { memoizeText } from '../../../src/domain/text/memoize-text.ts';
 import { editDistance } from '../../lists/closest-names.ts';
-import { withoutLegalForm } from '../fields/trading-name.ts';
+import { withoutLegalForm } from '../names/legal-form.ts';
 
 /** Words that many pharmacies' names share, so they tell no two apart. */
 const common = new Set(
@@ -17,6 +17,7 @@ interface NameWords {
   /** The words that tell the name from others. */
   readonly own: readonly string[];
   readonly ownRunTogether: string;
+  readonly allRunTogether: string;
 }
 
 const wordsOf = memoizeText((name): NameWords => {
@@ -29,7 +30,7 @@ const wordsOf = memoizeText((name): NameWords => {
     .filter((word) => word !== '')
     .map((word) => word.replace(/^0+(?=\d)/, ''));
   const own = [...new Set(words.filter((word) => !common.has(word)))];
-  return { all: words.join(' '), own, ownRunTogether: own.join('') };
+  return { all: words.join(' '), own, ownRunTogether: own.join(''), allRunTogether: words.join('') };
 });
 
 const isSameWord = (a: string, b: string): boolean =>
@@ -43,11 +44,17 @@ const isSameWord = (a: string, b: string): boolean =>
 export function alikeNames(one: string, other: string): boolean {
   const [a, b] = [wordsOf(one), wordsOf(other)];
   if (a.own.length === 0 || b.own.length === 0) return a.all === b.all && a.all !== '';
-  if (a.ownRunTogether === b.ownRunTogether) return true;
+  if (a.ownRunTogether === b.ownRunTogether || a.allRunTogether === b.allRunTogether) return true;
   const fewer = Math.min(a.own.length, b.own.length);
   const most = Math.max(a.own.length, b.own.length);
   if (fewer * 2 < most) return false;
   const found = (words: readonly string[], among: readonly string[]): boolean =>
     words.every((word) => among.some((known) => isSameWord(word, known)));
   return (a.own.length === fewer && found(a.own, b.own)) || (b.own.length === fewer && found(b.own, a.own));
+}
+
+/** Whether two names are the same but for words that many pharmacies' names share. Symmetric. */
+export function sameNames(one: string, other: string): boolean {
+  const [a, b] = [wordsOf(one), wordsOf(other)];
+  return a.ownRunTogether !== '' && a.ownRunTogether === b.ownRunTogether;
 }

@@ -23,6 +23,14 @@ export function isSameBranch(a: SourceRecord, b: SourceRecord): boolean {
   );
 }
 
+/** Whether two records are of different stores of one chain by its own numbers. Symmetric. */
+export const areTwoBranches = (a: SourceRecord, b: SourceRecord): boolean =>
+  a.brand !== undefined &&
+  a.brand === b.brand &&
+  a.branch !== undefined &&
+  b.branch !== undefined &&
+  a.branch !== b.branch;
+
 /** The key that records of one store share by its number. */
 export const branchKeys = ({ brand, branch }: SourceRecord): readonly string[] =>
   brand === undefined || branch === undefined ? [] : [`branch ${brand} ${branch}`];

@@ -64,12 +64,31 @@ describe('two records are one business', () => {
         named('n/2', '1000 Sea Mountain Hwy', 'Cherry Grove'),
       ),
     ).toBe('moved');
-    expect(
-      link(
-        named('n/1', '318 W Colonial Dr', 'Metro Pharmacy'),
-        named('n/2', '4809 E Colonial Dr', 'Metro Rx'),
-      ),
-    ).toBeUndefined();
+  });
+
+  it('that moved around the corner, with one phone', () => {
+    const old = named('n/1', '405 E 57th St', 'Pollock Apothecary');
+    const now = named('n/2', '1032 1st Ave', 'G.A.C. Pharmacy');
+    expect(link(old, now)).toBe('moved');
+    expect(link(old, { ...now, address: now.address && { ...now.address, zip: '33130' } })).toBeUndefined();
+  });
+
+  it('but not of organisations and branches that stand at several places under one phone', () => {
+    const at = (line: string, changes: Partial<SourceRecord>) =>
+      record(`n/${line}`, line, { phone, ...changes });
+    const apart = (one: Partial<SourceRecord>, two: Partial<SourceRecord> = one) =>
+      expect(link(at('405 E 57th St', one), at('1032 1st Ave', two))).toBeUndefined();
+    apart({ name: 'Collier Health Services' });
+    apart({ name: 'Tampa Family Health Centers' });
+    apart({ name: 'Rx', types: ['clinic', 'community'] });
+    apart({ name: 'CVS Pharmacy', brand: 'CVS Pharmacy' });
+    apart({ name: 'Caremax Pharmacy' }, { name: 'Caremax Pharmacy 725' });
+    apart({ name: 'Healthsource Pharmacy III' }, { name: 'Healthsource Pharmacy II' });
+    apart(
+      { name: 'Bridges & James', types: ['community'] },
+      { name: 'Bridges & James', types: ['long-term-care'] },
+    );
+    apart({ name: 'Forcerx', phone: '+18006001930' });
   });
 
   it('with one phone in one building, whatever suites they name', () => {
@@ -83,6 +102,39 @@ describe('two records are one business', () => {
     const open = { ...named('n/2', ['9 Oak St', 'Ste 2'], 'B'), types: ['community'] } as const;
     expect(link(own, open)).toBeUndefined();
     expect(link(own, { ...open, types: ['hospital', 'clinic'] })).toBe('phone');
+  });
+
+  it('with one name, where one of two neighbours’ phones is mistyped', () => {
+    const one = named('n/1', '5915 Normandy Blvd', 'Solantic Urgent Care', '+19043780121');
+    expect(link(one, named('n/2', '5913 Normandy Blvd', 'Solantic Urgent Care', '+19042780121'))).toBe(
+      'next-door',
+    );
+    expect(link(one, named('n/2', '5913 Normandy Blvd', 'Solantic Urgent Care', '+17863780121'))).toBe(
+      'next-door',
+    );
+    expect(
+      link(one, named('n/2', '5913 Normandy Blvd', 'Solantic Urgent Care', '+19042780129')),
+    ).toBeUndefined();
+    const suite = named('n/1', ['3715 Dauphin St', 'Unit 1E'], 'Springhill Pharmacy', '+12514103870');
+    expect(
+      link(suite, named('n/2', ['3715 Dauphin St', 'Ste 1-EE'], 'Springhill Pharmacy', '+12514103876')),
+    ).toBe('phone');
+    expect(
+      link(suite, named('n/2', ['3715 Dauphin St', 'Ste 23'], 'Springhill Pharmacy', '+12514103876')),
+    ).toBeUndefined();
+  });
+
+  it('but not two stores of a chain by its own numbers', () => {
+    const store = (key: string, line: string, branch: string) => chain(key, line, { phone, branch });
+    expect(link(store('n/1', '499 Montauk Hwy', '5063'), store('cvs/2', '460 Montauk Hwy', '5063'))).toBe(
+      'branch',
+    );
+    expect(
+      link(store('n/1', '499 Montauk Hwy', '5063'), store('cvs/2', '460 Montauk Hwy', '5064')),
+    ).toBeUndefined();
+    expect(link(store('n/1', '499 Montauk Hwy', '5063'), store('cvs/2', '499 Montauk Hwy', '5064'))).toBe(
+      'phone',
+    );
   });
 
   it('of a chain, where the store list and the register spell the street differently', () => {

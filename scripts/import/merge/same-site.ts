@@ -3,8 +3,10 @@ import { tookOver } from '../fields/brand-table.ts';
 import { isSlipOfNumber, numberReadings, numbersMeet, placeOnStreet } from '../site/house-number.ts';
 import { alikeStreets } from '../site/street-likeness.ts';
 import type { SourceRecord } from '../source-record.ts';
-import { alikeNames } from './name-likeness.ts';
-import { branchKeys, isSameBranch } from './same-branch.ts';
+import { areNumberedApart, mayHaveManySites } from './many-sites.ts';
+import { alikeNames, sameNames } from './name-likeness.ts';
+import { isSlipOfPhone } from './phone-slips.ts';
+import { areTwoBranches, branchKeys, isSameBranch } from './same-branch.ts';
 
 /** 200 m in statute miles: two points of one shop, as sources place them, lie no further apart. */
 const nearMiles = 0.1243;
@@ -16,8 +18,8 @@ const sameBlock = 100;
 const sameStretch = 300;
 
 /**
- * Why two records are one listing. `npi`, `branch`, `phone`, `brand`, `name`, `next-door` and `took-over` make them one business at
- * one door; `moved` one business at two doors, of which it left one; `site` says only that one address holds one pharmacy, so
+ * Why two records are one listing. `npi`, `branch`, `phone`, `brand`, `name`, `next-door` and `took-over` make them one business at one
+ * door; `moved` one business at two doors, of which it left one; `site` says only that one address holds one pharmacy, so
  * that one of two businesses is a predecessor.
  */
 export type Link =
@@ -33,9 +35,11 @@ export type Link =
 
 const equal = <Value>(a: Value | undefined, b: Value | undefined): boolean => a !== undefined && a === b;
 
-const alike = (a: SourceRecord, b: SourceRecord): boolean =>
+type Likeness = (one: string, other: string) => boolean;
+/** Whether any name of one record is like any of the other. */
+const byName = (a: SourceRecord, b: SourceRecord, areLike: Likeness): boolean =>
   [a.name, a.legalName].some((one) =>
-    [b.name, b.legalName].some((other) => one !== undefined && other !== undefined && alikeNames(one, other)),
+    [b.name, b.legalName].some((other) => one !== undefined && other !== undefined && areLike(one, other)),
   );
 
 /** A store list's brand stands where the other's name is one of those the brand took over. */
@@ -50,16 +54,30 @@ const isNear = (a: SourceRecord, b: SourceRecord): boolean =>
 const isInstitution = ({ types }: SourceRecord): boolean =>
   types.length > 0 && types.every((type) => type === 'hospital' || type === 'clinic');
 
+/** Whether two records can be of one kind of pharmacy: a counter and a room that serves homes stand apart at one phone. */
+const typesMeet = (a: SourceRecord, b: SourceRecord): boolean =>
+  a.types.length === 0 || b.types.length === 0 || a.types.some((type) => b.types.includes(type));
+
 /** Whether two units are one, or one of them a range that begins or ends with the other: `103` and `103-104`. */
 function areOneUnit(a: string, b: string): boolean {
   const ends = (unit: string): readonly string[] => (/^\d{3,}-\d{3,}$/.test(unit) ? unit.split('-') : []);
   return a === b || ends(a).includes(b) || ends(b).includes(a);
 }
 
+/** Whether two units differ in their letters alone: `1E` and `1EE`. */
+const areUnitsAlike = (a: string, b: string): boolean =>
+  a.replace(/[A-Z]/g, '') === b.replace(/[A-Z]/g, '') && /\d/.test(a);
+
 /** Whether one of two units holds the other: `Bldg 2 Ste 5` and `Ste 5`. */
 function unitsMeet(a: string, b: string): boolean {
   const [partsA, partsB] = [a.split('-'), b.split('-')];
   return partsA.every((part) => partsB.includes(part)) || partsB.every((part) => partsA.includes(part));
+}
+
+/** Whether two keys of streets with one core are one, or one of them leaves out a direction, a suffix or a bypass. */
+function isOneLine(a: string, b: string): boolean {
+  const [wordsA, wordsB] = [a.split(' '), b.split(' ')];
+  return wordsA.every((word) => wordsB.includes(word)) || wordsB.every((word) => wordsA.includes(word));
 }
 
 /** What two records share besides their address; whether the names are alike is asked last, since it takes longest. */
@@ -70,15 +88,19 @@ interface Shared {
 }
 
 /**
- * The reason for which two records are of one listing, if there is one. Symmetric. A shared phone joins nothing that stands
- * elsewhere, since chains and health systems register one number for many places.
+ * The reason for which two records are of one listing, if there is one. Symmetric. A shared phone joins what stands elsewhere
+ * only within a ZIP code, and nothing of chains and health systems, which register one number for many places.
  */
 export function linkOf(a: SourceRecord, b: SourceRecord): Link | undefined {
   if (equal(a.npi, b.npi)) return 'npi';
   if (isSameBranch(a, b)) return 'branch';
   if (a.npi !== undefined && b.npi !== undefined && a.address === undefined) return undefined;
   const brand = equal(a.brand, b.brand);
-  const shared: Shared = { phone: equal(a.phone, b.phone), brand, named: () => brand || alike(a, b) };
+  const shared: Shared = {
+    phone: equal(a.phone, b.phone),
+    brand,
+    named: () => brand || byName(a, b, alikeNames),
+  };
   const { site: siteA, address: placeA } = a;
   const { site: siteB, address: placeB } = b;
   if (siteA === undefined || siteB === undefined || placeA === undefined || placeB === undefined)
@@ -93,13 +115,13 @@ export function linkOf(a: SourceRecord, b: SourceRecord): Link | undefined {
   const sameStreet = siteA.core !== '' && siteA.core === siteB.core;
   const isUnnumbered = siteA.number === '' && siteB.number === '' && siteA.street === siteB.street;
   if ((sameNumber && sameStreet) || isUnnumbered) return linkAtDoor(a, b, shared);
-  return sameNumber ? linkAtNumber(a, b, shared) : linkOnStreet(a, b, shared);
+  if (areTwoBranches(a, b)) return undefined;
+  return sameNumber ? linkAtNumber(a, b, shared) : linkOfDoors(a, b, shared);
 }
 
 /** Two records of which one has no address. */
 function linkByPoint(a: SourceRecord, b: SourceRecord, { phone, brand, named }: Shared): Link | undefined {
-  if (!phone && !isNear(a, b)) return undefined;
-  if (!named()) return undefined;
+  if ((!phone && !isNear(a, b)) || areTwoBranches(a, b) || !named()) return undefined;
   return phone ? 'phone' : brand ? 'brand' : 'name';
 }
 
@@ -108,6 +130,7 @@ function linkAtDoor(a: SourceRecord, b: SourceRecord, { phone, brand, named }: S
   const [unitA, unitB] = [a.site?.unit ?? '', b.site?.unit ?? ''];
   if (unitA !== '' && unitB !== '' && !areOneUnit(unitA, unitB) && !unitsMeet(unitA, unitB)) {
     if (phone && (isInstitution(a) === isInstitution(b) || named())) return 'phone';
+    if (areUnitsAlike(unitA, unitB) && isSlipOfPhone(a.phone, b.phone) && named()) return 'phone';
     // A store list and the register often name different units of one store.
     return brand && a.kind !== b.kind ? 'brand' : undefined;
   }
@@ -120,9 +143,9 @@ function linkAtDoor(a: SourceRecord, b: SourceRecord, { phone, brand, named }: S
     unitA === '' || unitB === ''
       ? unitA === unitB && isInstitution(a) === isInstitution(b)
       : areOneUnit(unitA, unitB);
-  const isExact = a.site?.number !== '' && a.site?.street === b.site?.street;
-  const bothThere = a.provesPharmacy && b.provesPharmacy && a.closed === undefined && b.closed === undefined;
-  return isExact && sameUnit && bothThere ? 'site' : undefined;
+  const isExact = a.site?.number !== '' && isOneLine(a.site?.street ?? '', b.site?.street ?? '');
+  const areThere = [a, b].every(({ provesPharmacy, closed }) => provesPharmacy && closed === undefined);
+  return isExact && sameUnit && areThere ? 'site' : undefined;
 }
 
 /** Two records of one house number, whose streets are spelled differently, or have two names. */
@@ -132,24 +155,49 @@ function linkAtNumber(a: SourceRecord, b: SourceRecord, { phone, brand, named }:
   // A number of three digits or more hardly comes twice in one ZIP code with one phone or brand.
   const isRare = sameZip && (a.site?.number ?? '').length >= 3;
   if (phone && (isRare || (isTypo && named()))) return 'phone';
-  const areTwoStores = a.source === b.source || (a.phone !== undefined && b.phone !== undefined);
+  // A store's own phone is another one than its counter's.
+  const ofStore = a.ofStore === true || b.ofStore === true;
+  const twoPhones = !ofStore && a.phone !== undefined && b.phone !== undefined;
+  const areTwoStores = a.source === b.source || twoPhones;
   if (brand && sameZip && (isTypo || (isRare && !areTwoStores))) return 'brand';
-  return isTypo && named() ? 'name' : undefined;
+  return (isTypo && named()) || (isRare && isOneName(a, b)) ? 'name' : undefined;
 }
 
-/** Two records on one street with different house numbers. */
-function linkOnStreet(a: SourceRecord, b: SourceRecord, { phone, named }: Shared): Link | undefined {
+const mayBeTwo = (a: SourceRecord, b: SourceRecord): boolean =>
+  mayHaveManySites(a) || mayHaveManySites(b) || areNumberedApart(a, b);
+
+/** Whether two records bear one name, and none of an organisation or a branch. */
+const isOneName = (a: SourceRecord, b: SourceRecord): boolean => !mayBeTwo(a, b) && byName(a, b, sameNames);
+
+/** Two records with different house numbers: a business that moved, or whose number is mistyped. */
+function linkOfDoors(a: SourceRecord, b: SourceRecord, { phone, brand, named }: Shared): Link | undefined {
   const [numberA, numberB] = [a.site?.number ?? '', b.site?.number ?? ''];
-  if (!phone || !alikeStreets(a.site?.core ?? '', b.site?.core ?? '')) return undefined;
-  const apart = Math.abs(placeOnStreet(numberA) - placeOnStreet(numberB));
+  const sameStreet = alikeStreets(a.site?.core ?? '', b.site?.core ?? '');
+  const apart = sameStreet
+    ? Math.abs(placeOnStreet(numberA) - placeOnStreet(numberB))
+    : Number.POSITIVE_INFINITY;
+  const sameZip = a.address?.zip === b.address?.zip;
+  if (!phone) {
+    // A chain has no two stores next to each other on one side of a street: its list and the register number one store.
+    const isOneSide = sameZip && (placeOnStreet(numberA) - placeOnStreet(numberB)) % 2 === 0;
+    const isSlip = apart <= sameBlock && numberA.length > 3 && isSlipOfNumber(numberA, numberB);
+    if (brand && a.kind !== b.kind && isOneSide && (apart < nextDoor || isSlip)) return 'brand';
+    if (apart >= nextDoor) return undefined;
+    const isMistyped = isSlipOfPhone(a.phone, b.phone) && named();
+    return isMistyped || (sameZip && isOneName(a, b)) ? 'next-door' : undefined;
+  }
   if (apart < nextDoor) return 'next-door';
-  if (isSlipOfNumber(numberA, numberB) && named()) return 'next-door';
-  return apart < sameBlock || (apart < sameStretch && named()) ? 'moved' : undefined;
+  if (sameStreet && isSlipOfNumber(numberA, numberB) && named()) return 'next-door';
+  if (apart < sameBlock || (apart < sameStretch && named())) return 'moved';
+  if (!sameZip || !typesMeet(a, b)) return undefined;
+  if (brand && a.kind !== b.kind) return 'moved';
+  const areApart = mayHaveManySites(a) || mayHaveManySites(b) || (named() && areNumberedApart(a, b));
+  return areApart ? undefined : 'moved';
 }
 
 /** Records of one listing share at least one of these keys. */
 export function blockKeys(record: SourceRecord): readonly string[] {
-  const { npi, phone, site, address, location } = record;
+  const { npi, phone, brand, site, address, location } = record;
   const keys: string[] = [...branchKeys(record)];
   if (npi !== undefined) keys.push(`npi ${npi}`);
   if (phone !== undefined) keys.push(`phone ${phone}`);
@@ -159,6 +207,11 @@ export function blockKeys(record: SourceRecord): readonly string[] {
       keys.push(`zip ${address.zip} ${door}`, `town ${address.city.toLowerCase()} ${address.state} ${door}`);
     }
   }
+  if (site !== undefined && address !== undefined && placeOnStreet(site.number) > 0) {
+    const stretch = Math.floor(placeOnStreet(site.number) / nextDoor);
+    for (const part of [stretch, stretch + 1]) keys.push(`street ${address.zip} ${site.core} ${part}`);
+  }
+  if (brand !== undefined && address !== undefined) keys.push(`brand ${brand} ${address.zip}`);
   if (location !== undefined && location.precision !== 'zip') keys.push(...cells(location.lat, location.lng));
   return keys;
 }

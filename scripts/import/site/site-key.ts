@@ -69,11 +69,19 @@ const secondNames: readonly (readonly [RegExp, string])[] = [
   [/\bADAM CLAYTON POWELL(?: (?:JR|JUNIOR))?(?: (?:BLVD|BOULEVARD))?/, '7 AVE'],
   [/\bFREDERICK DOUGLASS(?: (?:BLVD|BOULEVARD))?/, '8 AVE'],
   [/\bAVE(?:NUE)? OF THE AMERICAS\b/, '6 AVE'],
+  // Miami's, beside their numbers.
+  [/^(?:SW )?BIRD (?:RD|ROAD)\b/, 'SW 40 ST'],
+  [/^(?:SW )?MILLER (?:DR|DRIVE)\b/, 'SW 56 ST'],
+  [/^(?:SW )?SUNSET (?:DR|DRIVE)\b/, 'SW 72 ST'],
+  [/^(?:[NS] )?KENDALL (?:DR|DRIVE)\b/, 'SW 88 ST'],
 ];
+
+/** A suffix that stands against its number: `8THST`. */
+const attachedSuffix = /\b(\d+(?:ST|ND|RD|TH))(ST|AVE|AV|RD|DR|CT|TER|PL|LN|STREET|AVENUE)\b/g;
 
 /** What a street line may end in that is no part of the street: which door or floor. */
 const doorWords =
-  / (?:(?:GROUND|GRND|LOWER|UPPER|MAIN|1ST|2ND) (?:FLOOR|FL|LEVEL|LVL)|FRONT|FRNT|REAR|LOBBY|LBBY|BASEMENT|BSMT|FL|FRNT \d+|STORE \w{1,2})$/;
+  / (?:(?:GROUND|GRND|LOWER|UPPER|MAIN|1ST|2ND) (?:FLOOR|FL|LEVEL|LVL)|FRONT|FRNT|REAR|LOBBY|LBBY|BASEMENT|BSMT|FL|FRNT \d+|STORE(?: \w{1,2})?)$/;
 
 /** Between a letter and a digit a hyphen is a matter of taste (`E-200`, `E200`); between digits it makes a range. */
 const hyphenAtLetter = /(?<=[A-Z])-(?=\d)|(?<=\d)-(?=[A-Z])/g;
@@ -108,7 +116,12 @@ export function siteKey({ street, unit }: StreetAddress): SiteKey {
 
 /** The words of a street in one spelling. */
 function streetWords(street: string): readonly string[] {
-  let plain = street.replace(/[/-]+/g, ' ').replace(/\s+/g, ' ').trim().replace(doorWords, '');
+  let plain = street
+    .replace(attachedSuffix, '$1 $2')
+    .replace(/[/-]+/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(doorWords, '');
   // "N W 7TH ST" is one direction.
   plain = plain.replace(/^([NS]) ([EW])(?= \w)/, '$1$2');
   for (const [first, second] of secondNames) plain = plain.replace(first, second);

@@ -56,7 +56,7 @@ describe('a row of the snapshot', () => {
       state: 'FL',
       zip: '33125',
       phone: '305-512-1797',
-      codes: '3336C0003X 332B00000X',
+      codes: '3336C0003X 332B00000X 207R00000X',
       enumerated: '2005-05-23',
       updated: '2014-05-01',
       precision: 'zip',

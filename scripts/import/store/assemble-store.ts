@@ -68,16 +68,16 @@ function reportOf(
   sources: readonly Source[],
   { listings, trace, unconfirmed, closed }: Assembled,
 ): ImportReport {
-  const all = sources.flatMap(({ records, points }) => [...records, ...points]);
-  const refused = all.flatMap(({ source, refused }) =>
-    refused.map((text) => `${source} ${/^\w+/.exec(text)?.[0] ?? 'fact'}`),
+  // What records say that were put together was refused by what they say together, too.
+  const judged = [
+    ...trace.flatMap((entry) => (entry.kind === 'dropped' ? [] : entry.members)),
+    ...sources.flatMap(({ points }) => points),
+  ];
+  const refused = judged.flatMap(({ source, refused }) =>
+    refused.map((text) => `${source} ${/^(?:mended )?\w+/.exec(text)?.[0] ?? 'fact'}`),
   );
   const rejected = trace.flatMap((entry) =>
-    entry.kind === 'rejected'
-      ? entry.members.map(
-          ({ source }) => `${source}: ${entry.why.replace(/\d{5}/, '…').replace(/^(it has closed).*/, '$1')}`,
-        )
-      : [],
+    entry.kind === 'rejected' ? entry.members.map(({ source }) => `${source}: ${summary(entry.why)}`) : [],
   );
   const members = trace.flatMap((entry) => (entry.kind === 'listing' ? entry.members : []));
   return {
@@ -102,3 +102,7 @@ function reportOf(
     refused: countBy(refused, String),
   };
 }
+
+/** A reason without the particulars of its record. */
+const summary = (why: string): string =>
+  why.replace(/\d{5}.*/, '…').replace(/^((?:it has closed|not open to the public): [^(:]*?) ?[(:].*/, '$1');

@@ -1,7 +1,7 @@
 import { formatAddress, formatPhone, type Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
 import { cityLabel } from '../../domain/places/city.ts';
-import { pharmacyIndexability } from '../../domain/site/indexability.ts';
 import { describePage, type PageHead } from '../../domain/site/page-head.ts';
+import { pharmacyIndexability } from '../../domain/site/pharmacy-indexability.ts';
 import * as pharmacyMessages from '../../messages/generated/pharmacy.ts';
 import { titled } from '../shared/titled.ts';
 

@@ -164,8 +164,8 @@ const providerOf = ({
       country: practice?.country_code ?? '',
       phone: practice?.telephone_number ?? '',
     },
-    enumerated: basic.enumeration_date,
     dates: [basic.last_updated, basic.certification_date],
+    enumerated: basic.enumeration_date,
     codes: taxonomies.map(({ code }) => code),
   };
 };

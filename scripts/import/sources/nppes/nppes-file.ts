@@ -117,8 +117,8 @@ function providerReader(
         country: cell(columns.country),
         phone: cell(columns.phone),
       },
-      enumerated: cell(columns.enumerated),
       dates: [cell(columns.updated), cell(columns.certified)],
+      enumerated: cell(columns.enumerated),
       codes: codePlaces.map((index) => cells[index] ?? '').filter((code) => code !== ''),
     };
   };

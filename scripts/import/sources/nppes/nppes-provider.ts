@@ -1,14 +1,15 @@
 import type { StateCode } from '../../../../src/domain/places/us-state.ts';
 import { faultOfText, isPlainText } from '../../../listings/plain-text.ts';
 import { brandOfName } from '../../fields/brand-table.ts';
-import { e164 } from '../../fields/phone-number.ts';
+import { e164, phoneFault } from '../../fields/phone-number.ts';
 import { type RawAddress, readAddress } from '../../fields/read-address.ts';
 import { storeNumberOfName } from '../../fields/store-number.ts';
 import type { TownNamer } from '../../fields/town-names.ts';
-import { isPersonalName, tradingName } from '../../fields/trading-name.ts';
+import { isPersonalName } from '../../names/person-name.ts';
+import { isStreetName, tradingName } from '../../names/trading-name.ts';
 import { droppedRow, isoDate, type RowOutcome } from '../../record-outcome.ts';
 import { isNpi } from './npi.ts';
-import { isPharmacyCode, isReadCode, servicesOfCodes, typesOfCodes } from './taxonomy-codes.ts';
+import { isPharmacyCode, servicesOfCodes, typesOfCodes } from './taxonomy-codes.ts';
 
 /** The id under which the register's facts are shown. */
 export const registerSource = 'nppes';
@@ -24,10 +25,10 @@ export interface NppesProvider {
   /** Trading names ("doing business as", type 3), the best first. */
   readonly tradingNames: readonly string[];
   readonly practice: RawAddress & { readonly country: string; readonly phone: string };
-  /** The day on which the register gave the number, as it writes dates; empty where it does not say. */
-  readonly enumerated: string;
   /** Dates on which the provider last changed or certified the entry. */
   readonly dates: readonly string[];
+  /** The day on which the register gave the number. */
+  readonly enumerated: string;
   readonly codes: readonly string[];
 }
 
@@ -57,7 +58,8 @@ export function readProvider(
   if (!read.ok) return drop(read.why);
   if (!states.has(read.address.state)) return drop('outside the states of the lists', false);
   const names = [...provider.tradingNames, legalName].filter(isPlainText);
-  const name = names.map(tradingName).find((text) => text !== undefined);
+  const traded = names.flatMap((text) => tradingName(text) ?? []);
+  const name = traded.find((text) => !isStreetName(text, read.address.street));
   const brandName = names.find((text) => brandOfName(text) !== undefined);
   const brand = brandName === undefined ? undefined : brandOfName(brandName);
   const phone = e164(practice.phone);
@@ -72,14 +74,14 @@ export function readProvider(
         .flatMap((date) => isoDate(date) ?? [])
         .toSorted()
         .at(-1),
-      enumerated: isoDate(provider.enumerated),
       origin,
       provesPharmacy: true,
       npi,
       name,
       legalName: publicName || undefined,
       tradingNames: tradingNames.length === 0 ? undefined : tradingNames,
-      codes: provider.codes.filter(isReadCode),
+      codes: [...new Set(provider.codes)],
+      enumerated: isoDate(provider.enumerated),
       brand: brand?.brand,
       brandEvidence: brand === undefined ? undefined : `brand table: registered as "${brandName}"`,
       sign: brand?.sign,
@@ -93,10 +95,15 @@ export function readProvider(
       accessibility: {},
       languages: [],
       refused: [
+        ...read.mended,
         ...(phone === undefined && practice.phone !== ''
-          ? [`phone "${practice.phone}": not a number that can be dialled`]
+          ? [`phone "${practice.phone}": ${phoneFault(practice.phone)}`]
           : []),
-        ...(name !== undefined ? [] : [`name: ${faultOfText(legalName) ?? 'a person’s, which is not kept'}`]),
+        ...(name !== undefined
+          ? []
+          : [
+              `name: ${faultOfText(legalName) ?? (traded.length > 0 ? `"${traded[0]}" is a street` : 'a person’s, which is not kept')}`,
+            ]),
       ],
     },
   };

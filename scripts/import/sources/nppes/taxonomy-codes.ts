@@ -21,10 +21,6 @@ const servicesByCode: Readonly<Record<string, Service>> = { '332B00000X': 'medic
 /** Whether a taxonomy code is of the pharmacy family. (1835… are pharmacists: people, not places.) */
 export const isPharmacyCode = (code: string): boolean => code.startsWith(pharmacyFamily);
 
-/** Whether something of a pharmacy is read from a code. */
-export const isReadCode = (code: string): boolean =>
-  isPharmacyCode(code) || Object.hasOwn(servicesByCode, code);
-
 const distinct = <Value>(values: readonly Value[]): readonly Value[] => [...new Set(values)];
 
 /** The types that the codes state, without repeats. No code means 24-hour, drive-through or delivery. */
