@@ -170,6 +170,7 @@ export const anyDirectoryQuery: fc.Arbitrary<DirectoryQuery> = fc.record({
       has: fc.subarray([...offeredFilters.has]),
     })
     .map(chosenFilters),
+  brand: maybe(['CVS Pharmacy', "Sam's Club", 'Café & Söhne'] as const),
   open: fc.boolean(),
   within: maybe(withinMiles),
   from: maybe(['me', 'center', '36104', 'uab-hospital'] as const),

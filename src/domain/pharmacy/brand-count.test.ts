@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { countBrands } from './brand-count.ts';
+
+it('chains are counted, the largest first, then by name; who says nothing of a chain is in none', () => {
+  const brands = ['Publix', null, 'Walgreens', undefined, 'CVS Pharmacy', 'Walgreens'];
+  expect(countBrands(brands.map((brand) => ({ brand })))).toEqual([
+    { name: 'Walgreens', count: 2 },
+    { name: 'CVS Pharmacy', count: 1 },
+    { name: 'Publix', count: 1 },
+  ]);
+});
