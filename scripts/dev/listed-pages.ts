@@ -7,7 +7,7 @@ import { memoize } from '../../src/domain/text/memoize.ts';
 import { locationServiceUrl, type SiteEnv } from '../config/env.ts';
 import { unconfirmedPresets } from '../plan/datasets/preset-dataset.ts';
 import { loadPlan } from '../plan/load-plan.ts';
-import type { GroupData } from '../plan/site-plan.ts';
+import type { GroupData } from '../plan/page-group.ts';
 import type { Checked } from '../problems/problem.ts';
 import { datasetLink, siteMetas } from '../render/page-template.ts';
 import { dayOf } from '../retention/earlier-files.ts';

@@ -30,7 +30,8 @@ import * as filtersMessages from '../../src/messages/generated/filters.ts';
 import * as typeGuideMessages from '../../src/messages/generated/typeGuide.ts';
 import { keywordOf } from '../../src/messages/keyword-text.ts';
 import { originText } from '../../src/messages/origin-text.ts';
-import type { PageGroup, SitePlan } from '../plan/site-plan.ts';
+import type { PageGroup } from '../plan/page-group.ts';
+import type { SitePlan } from '../plan/site-plan.ts';
 
 /** How many of the most similar siblings are told. */
 const siblingsTold = 5;
@@ -148,7 +149,7 @@ function explainCityPage(page: PageRef, dataset: CityDataset): readonly string[]
         `Route: /brands/{brand}/{state}/{city}, the pharmacies of ${page.brand} in ${city.slug}`,
         `Lists: ${own.length} of the city’s ${pharmacies.length} listings, nearest to the center first`,
         ...sourceLines(own),
-        ...verdict(brandCityIndexability(dataset, own, site.indexThresholds)),
+        ...verdict(brandCityIndexability(dataset, own, indexThresholds)),
       ];
     }
     default: {

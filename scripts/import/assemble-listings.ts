@@ -15,6 +15,7 @@ import { faultOf, idOfKey } from './hold-record.ts';
 import { clusterLocated } from './merge/cluster-located.ts';
 import { chooseFacts, formatLocation, type ListingFacts } from './merge/listing-facts.ts';
 import type { Cluster, Member } from './merge/pharmacy-merge.ts';
+import type { Geocoded } from './placed.ts';
 import { compareText, type SourceRecord } from './source-record.ts';
 import { restrictionOfAll, withoutFalseFacts } from './truth/cluster-truths.ts';
 import { headOfficePhones } from './truth/head-office-phones.ts';
@@ -28,16 +29,6 @@ import {
   unconfirmedStore,
   withFreeSlugs,
 } from './unlisted-places.ts';
-
-/** Coordinates of an address, and who placed it. */
-export interface Placed {
-  readonly location: GeoLocation;
-  readonly date?: string | undefined;
-  readonly source: string;
-}
-
-/** Coordinates of records that have none of their own, by the record's key. */
-export type Geocoded = ReadonlyMap<string, Placed>;
 
 export interface Assembled {
   /** By id. */

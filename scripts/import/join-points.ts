@@ -1,4 +1,4 @@
-import type { Placed } from './assemble-listings.ts';
+import type { Placed } from './placed.ts';
 import type { SourceRecord } from './source-record.ts';
 
 /**

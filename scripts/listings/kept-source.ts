@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** How a source came into the store. */
-export const broughtBy = ['file', 'fetch'] as const;
+const broughtBy = ['file', 'fetch'] as const;
 
 /** What the store says of one source: all but its records. */
 export const sourceHeadSchema = z.object({

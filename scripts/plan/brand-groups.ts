@@ -1,10 +1,11 @@
 import { datasetPaths, manifestPaths } from '../../src/domain/site/paths.ts';
+import type { CityInput } from './city-input.ts';
 import { brandDatasets } from './datasets/brand-datasets.ts';
-import type { PageGroup, SiteInput } from './site-plan.ts';
+import type { PageGroup } from './page-group.ts';
 import { usualPage } from './usual-page.ts';
 
 /** A chain's page, and one for each state where it has pharmacies. */
-export const brandGroups = ({ cities, sample }: SiteInput): readonly PageGroup[] =>
+export const brandGroups = (cities: readonly CityInput[], sample: boolean): readonly PageGroup[] =>
   brandDatasets(cities, sample).map((dataset) => ({
     id: `brand/${dataset.brand}`,
     pages: [

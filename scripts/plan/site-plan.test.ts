@@ -14,7 +14,8 @@ import {
   milesAway,
 } from '../../tests/support/domain-fixtures.ts';
 import type { LandingPatterns } from './landing-list.ts';
-import { type PageGroup, planSite, type SiteInput } from './site-plan.ts';
+import type { PageGroup } from './page-group.ts';
+import { planSite, type SiteInput } from './site-plan.ts';
 
 const patterns: LandingPatterns = {
   templates: [{ slug: 'pharmacies-in', priority: 0.9 }],

@@ -31,6 +31,7 @@ import { type LandingPatterns, landingOf } from './landing-list.ts';
 import { type EdgeOfData, edgeOfData } from './near/edge-of-data.ts';
 import { nearGroups } from './near/near-groups.ts';
 import { indexPharmacies, spatialIndex } from './near/spatial-index.ts';
+import type { GroupData, PageGroup } from './page-group.ts';
 import { cityPage, usualPage } from './usual-page.ts';
 
 export interface SiteInput {
@@ -46,29 +47,6 @@ export interface SiteInput {
   readonly credits?: readonly SourceCredit[] | undefined;
   /** What the store keeps of OpenStreetMap, where listings show facts of it: it is published for download. */
   readonly openMap?: KeptSource | undefined;
-}
-
-export interface GroupData {
-  readonly path: SitePath;
-  /** The manifest that says its version. */
-  readonly manifest: SitePath;
-  readonly make: () => Dataset;
-  /**
-   * What determines the dataset, given the code, as values of JSON. Absent where it draws on every city, and is made to see
-   * whether it changed.
-   */
-  readonly inputs?: readonly object[] | undefined;
-}
-
-/** Pages that are rendered together from one dataset: what is rendered or kept as a whole. */
-export interface PageGroup {
-  /** Unique, stable from build to build: `city/birmingham-al`. */
-  readonly id: string;
-  readonly pages: readonly PageRef[];
-  /** Made on demand, so that a build never holds every dataset at once. Absent for pages of fixed text. */
-  readonly data?: GroupData | undefined;
-  /** The sitemap that the group's pages belong to: a state's slug, or `pages`. */
-  readonly sitemap: string;
 }
 
 /** Every page of the site, and every entry of the landing list. */
@@ -95,7 +73,7 @@ export function planSite(input: SiteInput): SitePlan {
     groups: [
       ...siteGroups(sought, states),
       ...states.flatMap((state) => [stateGroup(state, sought), contactsGroup(state, sought)]),
-      ...brandGroups(input),
+      ...brandGroups(cities, sample),
       ...cityGroups(input, landing, edge),
       ...nearGroups({ pharmacies: cities.flatMap(({ pharmacies }) => pharmacies), sample, edge, uncovered }),
     ],

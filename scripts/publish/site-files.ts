@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { groupBy } from '../../src/domain/text/group-by.ts';
 import { listFiles } from '../files/file-list.ts';
-import type { PageGroup } from '../plan/site-plan.ts';
+import type { PageGroup } from '../plan/page-group.ts';
 import type { GroupState } from '../state/build-state.ts';
 import { robotsText, sitemapFiles } from './sitemaps.ts';
 

@@ -8,7 +8,8 @@ import type { Bundle } from '../client-bundle/bundle.ts';
 import { locationServiceUrl, type SiteEnv } from '../config/env.ts';
 import { unconfirmedPresets } from '../plan/datasets/preset-dataset.ts';
 import { newestConfirmation, versioned } from '../plan/datasets/versioned-dataset.ts';
-import type { PageGroup, SiteInput, SitePlan } from '../plan/site-plan.ts';
+import type { PageGroup } from '../plan/page-group.ts';
+import type { SiteInput, SitePlan } from '../plan/site-plan.ts';
 import {
   type EarlierGroup,
   type EarlierState,

@@ -17,7 +17,7 @@ interface Shop {
 const zip = '33125';
 
 /** Four drugstores, three counters in supermarkets, five of their own; the last one has an address that no one can place. */
-export const shops: readonly Shop[] = Array.from({ length: 12 }, (_, serial) => ({
+const shops: readonly Shop[] = Array.from({ length: 12 }, (_, serial) => ({
   serial,
   ...(serial < 4 ? { chain: 'Walgreens' as const } : serial < 7 ? { chain: 'Publix' as const } : {}),
   street: `${100 + serial * 150} NW 7th St`,
@@ -132,7 +132,7 @@ const runId = '2026-11-14-13-31-39';
 const spiders = { walgreens: 'Walgreens', publix_us: 'Publix' } as const;
 
 /** The run has every drugstore and every supermarket's counter. */
-export function storesAnswer(path: string, response: ServerResponse): void {
+function storesAnswer(path: string, response: ServerResponse): void {
   const base = `http://${response.req.headers.host}/api/runs`;
   const spider = Object.entries(spiders).find(([name]) => path.endsWith(`/output/${name}.geojson`));
   const body = path.endsWith('/latest.json')
@@ -185,7 +185,7 @@ const storeFeature = ({ serial, chain = 'Walgreens', street, phone, lat, lng }: 
 });
 
 /** Places every address but one. */
-export function censusAnswer(body: string, response: ServerResponse): void {
+function censusAnswer(body: string, response: ServerResponse): void {
   const rows = body.split('\n').filter((line) => /^\d+,"/.test(line));
   const answers = rows.map((row) => {
     const id = row.split(',')[0];

@@ -12,7 +12,7 @@ import { type PoliteFetch, RefusedRequest } from './polite-fetch.ts';
 import { bringsPharmacies } from './spider-choice.ts';
 
 /** What the latest run of AllThePlaces is and where its index stands (https://www.alltheplaces.xyz, ci/build_latest_json.py). */
-export const latestRun = 'https://data.alltheplaces.xyz/runs/latest.json';
+const latestRun = 'https://data.alltheplaces.xyz/runs/latest.json';
 /** The id under which its facts are shown. */
 export const storesSource = 'alltheplaces';
 

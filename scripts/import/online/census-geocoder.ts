@@ -4,7 +4,7 @@ import type { Address, GeoLocation } from '../../../src/domain/pharmacy/pharmacy
 import { isLatLng } from '../../../src/domain/places/geo.ts';
 import { groupBy } from '../../../src/domain/text/group-by.ts';
 import { faultOf } from '../../problems/input-error.ts';
-import type { Geocoded, Placed } from '../assemble-listings.ts';
+import type { Geocoded, Placed } from '../placed.ts';
 import type { SourceRecord } from '../source-record.ts';
 import type { AnswerCache } from './answer-cache.ts';
 import type { PoliteFetch } from './polite-fetch.ts';

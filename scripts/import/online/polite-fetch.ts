@@ -39,7 +39,7 @@ export type PoliteFetch = <Value>(
 export class RefusedRequest extends Error {}
 
 /** Who asks, and where a service's operator can complain: the services' usage policies want both. */
-export const userAgent = `${site.name} (${defaultOrigin}; ${site.contactEmail})`.replace(
+const userAgent = `${site.name} (${defaultOrigin}; ${site.contactEmail})`.replace(
   /[^\x20-\x7e]+/g,
   '',
 );

@@ -4,7 +4,7 @@ import { slugify } from '../../../src/domain/text/slug.ts';
 import { csvText } from '../../lists/csv-text.ts';
 import { usFactSources } from '../../lists/facts/fact-sources.ts';
 import { Refusal } from '../../problems/refusal.ts';
-import type { Placed } from '../assemble-listings.ts';
+import type { Placed } from '../placed.ts';
 import { compareText, type SourceRecord } from '../source-record.ts';
 import { registerSource } from '../sources/nppes/nppes-provider.ts';
 import { isPublicDomain, type SnapshotRow, snapshotColumns, snapshotRow } from './snapshot-rows.ts';

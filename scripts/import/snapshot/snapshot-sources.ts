@@ -1,7 +1,7 @@
 import { InputError } from '../../problems/input-error.ts';
-import type { Geocoded } from '../assemble-listings.ts';
 import { readFiles } from '../import-files.ts';
 import { joinPoints } from '../join-points.ts';
+import type { Geocoded } from '../placed.ts';
 import type { SourceRecord } from '../source-record.ts';
 import { type RegisterScope, registerSource } from '../sources/nppes/nppes-provider.ts';
 import { placedBy } from '../store/assemble-store.ts';

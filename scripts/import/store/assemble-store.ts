@@ -2,10 +2,11 @@ import type { ClosedPharmacy } from '../../../src/domain/pharmacy/unlisted-place
 import { coverageByState } from '../../listings/coverage.ts';
 import { countBy, type ImportReport } from '../../listings/import-report.ts';
 import type { TraceEntry } from '../../listings/listing-trace.ts';
-import { type Assembled, assembleListings, type Geocoded } from '../assemble-listings.ts';
+import { type Assembled, assembleListings } from '../assemble-listings.ts';
 import { joinPoints } from '../join-points.ts';
 import { sharedPhones } from '../merge/shared-phones.ts';
 import { questionOf } from '../online/census-geocoder.ts';
+import type { Geocoded } from '../placed.ts';
 import type { SourceRecord } from '../source-record.ts';
 import { withFreeSlugs } from '../unlisted-places.ts';
 import type { Source } from './source-file.ts';

@@ -1,9 +1,9 @@
 import { groupBy } from '../../../src/domain/text/group-by.ts';
 import type { SourceHead } from '../../listings/kept-source.ts';
 import { licenceOf } from '../../listings/source-licences.ts';
-import type { Geocoded } from '../assemble-listings.ts';
 import type { ReadFiles } from '../import-files.ts';
 import { censusSource, questionOf } from '../online/census-geocoder.ts';
+import type { Geocoded } from '../placed.ts';
 import { compareText } from '../source-record.ts';
 import type { PlacedAddress } from './record-schema.ts';
 import { type SourceContent, type SourceFile, sourceFile } from './source-file.ts';

@@ -30,7 +30,7 @@ export interface ChainJoins {
 }
 
 /** Counts what became of AllThePlaces' stores in a store of listings, and how many of the register's pharmacies they complete. */
-export function chainJoins(sources: readonly Source[], made: AssembledStore): ChainJoins {
+function chainJoins(sources: readonly Source[], made: AssembledStore): ChainJoins {
   const records = sources.flatMap((source) => source.records);
   const byKey = new Map(records.map((record) => [record.key, record]));
   const listings = new Map(made.listings.map((listing) => [String(listing.id), listing]));

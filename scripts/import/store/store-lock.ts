@@ -8,7 +8,7 @@ import { InputError } from '../../problems/input-error.ts';
 const holding = new AsyncLocalStorage<string>();
 
 /** The file of a store that says who changes it. It is never removed, and ends no work by being left behind. */
-export const lockName = 'lock';
+const lockName = 'lock';
 
 /**
  * Runs `work` while this process alone may change the store in a folder, which is made where there is none. Work within it may

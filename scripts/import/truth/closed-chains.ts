@@ -23,7 +23,7 @@ interface ClosedChain {
  * Chains of pharmacies that exist no more, each with the time from which none was left, as precisely as its source tells it. The
  * register keeps their rows, since nobody is obliged to take a closed store's number back.
  */
-export const closedChains: readonly ClosedChain[] = [
+const closedChains: readonly ClosedChain[] = [
   {
     chain: 'Rite Aid',
     brand: 'Rite Aid',

@@ -1,5 +1,5 @@
-import type { Geocoded } from '../assemble-listings.ts';
 import type { Cluster, Member } from '../merge/pharmacy-merge.ts';
+import type { Geocoded } from '../placed.ts';
 import type { SourceRecord } from '../source-record.ts';
 import { addressOf, type PhoneSpread } from './head-office-phones.ts';
 import { positionFault } from './position-fault.ts';

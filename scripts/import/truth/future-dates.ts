@@ -13,7 +13,7 @@ export const withoutFuture = (read: ReadFiles, today: string): ReadFiles => ({
  * The record without dates after the day of the import (`YYYY-MM-DD`): nobody has seen that day. Its facts stay, as undated ones. The
  * day after is one that somewhere on Earth has begun.
  */
-export function withoutFutureDates(record: SourceRecord, today: string): SourceRecord {
+function withoutFutureDates(record: SourceRecord, today: string): SourceRecord {
   const latest = dayAfter(today);
   const refused: string[] = [];
   const past = (field: string, date: string | undefined): string | undefined => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { lastConfirmed, type Pharmacy } from '../../../src/domain/pharmacy/pharmacy.ts';
 import type { Dataset } from '../../../src/domain/site/dataset.ts';
 import { datasetFile, type SitePath } from '../../../src/domain/site/paths.ts';
-import type { GroupData } from '../site-plan.ts';
+import type { GroupData } from '../page-group.ts';
 
 /** A dataset with the file that is published. */
 export interface VersionedDataset {

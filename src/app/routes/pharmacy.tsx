@@ -6,7 +6,7 @@ import { locationQuery } from '../../features/data-access/route-queries.ts';
 import { usePageData } from '../../features/data-access/use-page-data.ts';
 import { PharmacyHead } from '../../pages/pharmacy/pharmacy-on-demand.ts';
 import { PharmacyScreen } from '../../pages/pharmacy/pharmacy-screen.tsx';
-import { BesidePharmacies } from './screens-on-demand.tsx';
+import { BesidePharmacies } from './beside-on-demand.ts';
 
 /** `/pharmacies/{location}/{pharmacy}`: one pharmacy, else what else has such an address. */
 export function Component() {

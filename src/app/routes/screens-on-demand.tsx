@@ -12,10 +12,6 @@ export const StatePage = onDemand(
   () => import('../../pages/state/state.tsx'),
   (module) => module.StatePage,
 );
-export const BesidePharmacies = onDemand(
-  () => import('./beside-pharmacies.tsx'),
-  (module) => module.BesidePharmacies,
-);
 
 const brand = () => import('../../pages/brand/brand-screen.tsx');
 

@@ -52,7 +52,7 @@ export const sourceName = (id: string): string => sourceNames[id] ?? id;
 
 /** Sources whose dates are of their records: no one looked at the pharmacy on that day. */
 const recordKeepers: readonly string[] = ['nppes', 'census', 'hhs', 'geonames'];
-export const keepsRecords = (id: string): boolean => recordKeepers.includes(id);
+const keepsRecords = (id: string): boolean => recordKeepers.includes(id);
 
 /**
  * `Confirmed Jan 5, 2026 · OpenStreetMap`, or for a sample `Sample listing · Jan 5, 2026`. What only a register dates was not confirmed

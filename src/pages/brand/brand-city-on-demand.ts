@@ -9,6 +9,6 @@ export const BrandCityHead = onDemand(
   (module) => module.BrandCityHead,
 );
 export const ChainStores = onDemand(
-  () => late(import('./chain-stores.tsx')),
+  () => late(import('../shared/chain-stores.tsx')),
   (module) => module.ChainStores,
 );

@@ -9,11 +9,11 @@ import type { CityDataset } from '../../domain/site/dataset.ts';
 import { cityPath, directorySearchPath } from '../../domain/site/paths.ts';
 import * as answersMessages from '../../messages/generated/answers.ts';
 import * as searchMessages from '../../messages/generated/search.ts';
+import { ChainStores } from '../shared/chain-stores-on-demand.ts';
 import { CityResults } from '../shared/city-results.tsx';
 import { Finder } from '../shared/finder.tsx';
 import { presetTrail } from '../shared/trails.ts';
 import { ChainLink } from './chain-link.tsx';
-import { ChainStores } from './chain-stores-on-demand.ts';
 import { UnusedWords } from './unused-words.tsx';
 
 interface SearchScreenProps {
