@@ -6,7 +6,7 @@ import type { ListingStore } from '../listings/listing-store.ts';
 import { keptMap, sourceCredits } from '../listings/source-credits.ts';
 import { withZipRadius } from '../lists/facts/zip-radius.ts';
 import type { Lists } from '../lists/load-lists.ts';
-import { withAgedHours } from './aged-hours.ts';
+import { withAge } from './aged-listing.ts';
 import type { CityInput } from './city-input.ts';
 import { closedPages } from './closed-pages.ts';
 import { landingPatterns } from './landing-patterns.ts';
@@ -32,7 +32,7 @@ export function siteInput(
   today?: string,
 ): SiteInput {
   const onDay = (listings: readonly Pharmacy[]): readonly Pharmacy[] =>
-    today === undefined ? listings : listings.map((listing) => withAgedHours(listing, today));
+    today === undefined ? listings : listings.map((listing) => withAge(listing, today));
   const listed = new Set<string>(cities.map(({ slug }) => slug));
   const storeTowns = brandedStores.map(({ city }) => city).filter(({ slug }) => !listed.has(slug));
   const listings = new Map(

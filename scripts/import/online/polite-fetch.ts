@@ -39,10 +39,7 @@ export type PoliteFetch = <Value>(
 export class RefusedRequest extends Error {}
 
 /** Who asks, and where a service's operator can complain: the services' usage policies want both. */
-const userAgent = `${site.name} (${defaultOrigin}; ${site.contactEmail})`.replace(
-  /[^\x20-\x7e]+/g,
-  '',
-);
+const userAgent = `${site.name} (${defaultOrigin}; ${site.contactEmail})`.replace(/[^\x20-\x7e]+/g, '');
 
 /**
  * A fetcher that keeps a gap between requests to one host and tries again, with growing waits, after 429, 5xx, a dropped

@@ -55,6 +55,9 @@ describe('the words of a listing', () => {
     expect(sourceText(pharmacyFixture(1, { sources: [register] }))).toBe(
       'Register record updated Mar 2026 · the US provider register (NPPES)',
     );
+    expect(sourceText(pharmacyFixture(1, { sources: [register], outdated: true }))).toBe(
+      'Register record updated Mar 2026 · the US provider register (NPPES)\u00a0· May be out of date: call before you go',
+    );
     expect(sourceText(pharmacyFixture(1, { sources: [register, map] }))).toBe(
       'Confirmed Jan 1, 2024 · OpenStreetMap',
     );

@@ -72,7 +72,9 @@ export const sourceText = memoize((pharmacy: Pharmacy): string => {
   const on = { date: formatDate(date) };
   if (ids.includes('sample')) return listingMessages.sampleListing(on);
   const updated = confirmed === undefined ? monthOf(date) : undefined;
-  return updated === undefined
-    ? listingMessages.confirmed({ ...on, sources })
-    : listingMessages.registered({ ...updated, sources });
+  const text =
+    updated === undefined
+      ? listingMessages.confirmed({ ...on, sources })
+      : listingMessages.registered({ ...updated, sources });
+  return pharmacy.outdated ? `${text}${separator}${listingMessages.outdated}` : text;
 });

@@ -29,6 +29,16 @@ describe('the nearest of a landing page', () => {
     expect(nearest({ pharmacies: [clinic('a', 2)], fallback: [clinic('zip', 6, 5)] })).toBeUndefined();
   });
 
+  it('is not told, where the first has not been touched for ten years', () => {
+    const gone = { ...clinic('old', 1), outdated: true } as const;
+    expect(nearest({ pharmacies: [gone, clinic('a', 2)] })).toBeUndefined();
+    const { listed } = selectListings(
+      anEntry('clinic', { type: 'clinic' }),
+      aCityDataset({ pharmacies: [gone, clinic('a', 2)] }),
+    );
+    expect(listed.map(({ pharmacy }) => pharmacy.id)).toEqual(['test:old', 'test:a']);
+  });
+
   it('is not told, where the data ends nearer', () => {
     expect(nearest({ pharmacies: [clinic('a', 2)], edgeMiles: 1.9 })).toBeUndefined();
     expect(nearest({ pharmacies: [clinic('a', 2)], edgeMiles: 2.1 })).toBe('a');

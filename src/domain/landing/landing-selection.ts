@@ -159,8 +159,9 @@ function nearestOf(
   { city, edgeMiles }: LandingCity,
 ): Pick<Selection, 'nearest' | 'rival'> {
   const [first, ...others] = matches;
-  // Beyond what is certain nothing is called the nearest, nor what may be nearer than it.
+  // Beyond what is certain nothing is called the nearest, nor what may be nearer than it. What may be gone is not called so at all.
   if (first === undefined || first.uncertaintyMiles > 0 || first.distanceMiles >= mostCertain) return {};
+  if (first.pharmacy.outdated) return {};
   const rival = others.reduce<Result | undefined>(
     (least, other) =>
       leastMiles(other) < (least === undefined ? first.distanceMiles : leastMiles(least)) ? other : least,

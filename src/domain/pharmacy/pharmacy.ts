@@ -85,6 +85,8 @@ export interface Pharmacy {
   /** BCP 47 tags of languages spoken, such as `es`. */
   readonly languages: readonly string[];
   readonly sources: readonly Source[];
+  /** On the day of the build no source had touched it for ten years: it may be gone, and is never called the nearest. Never in a store. */
+  readonly outdated?: true | undefined;
 }
 
 /** `+12055550123` as `(205) 555-0123`; other numbers stay as they are. */

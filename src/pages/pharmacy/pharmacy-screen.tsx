@@ -71,6 +71,7 @@ export function PharmacyScreen({ pharmacy, dataset }: PharmacyScreenProps) {
       )}
       <section aria-labelledby="sources-title">
         <h2 id="sources-title">{pharmacyMessages.sources}</h2>
+        {pharmacy.outdated && <p className="tight">{pharmacyMessages.outdated}</p>}
         <SourceList pharmacy={pharmacy} />
       </section>
     </div>
