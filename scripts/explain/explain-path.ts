@@ -148,7 +148,7 @@ function explainCityPage(page: PageRef, dataset: CityDataset): readonly string[]
         `Route: /brands/{brand}/{state}/{city}, the pharmacies of ${page.brand} in ${city.slug}`,
         `Lists: ${own.length} of the city’s ${pharmacies.length} listings, nearest to the center first`,
         ...sourceLines(own),
-        ...verdict(brandCityIndexability(dataset, own, site.indexThresholds)),
+        ...verdict(brandCityIndexability(dataset, own, indexThresholds)),
       ];
     }
     default: {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { pharmacyFixture } from '../../../tests/support/pharmacy-fixture.ts';
-import { site } from '../../config/site.ts';
+import { indexThresholds } from '../../config/site.ts';
 import { brandCityIndexability } from './brand-indexability.ts';
 
 const pharmacies = Array.from({ length: 40 }, (_, index) => pharmacyFixture(index + 1));
 const city = { pharmacies, listed: true };
 const verdict = (own: number, listed = true) =>
-  brandCityIndexability({ ...city, listed }, pharmacies.slice(0, own), site.indexThresholds);
+  brandCityIndexability({ ...city, listed }, pharmacies.slice(0, own), indexThresholds);
 
 describe('the page of a chain in a city', () => {
   it('is indexed where it lists enough, and not all that the city lists', () => {

@@ -1,4 +1,4 @@
-import { site } from '../../config/site.ts';
+import { indexThresholds } from '../../config/site.ts';
 import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
 import { cityLabel } from '../../domain/places/city.ts';
 import { type StateCode, usState } from '../../domain/places/us-state.ts';
@@ -64,6 +64,6 @@ export function brandCityHead(dataset: CityDataset, { name: brand, pharmacies }:
     brandMessages.titleCity({ brand, city: cityLabel(city) }),
     [brandMessages.summaryCity({ brand, pharmacies: pharmacies.length, city: city.name, state })],
     pharmacies,
-    brandCityIndexability(dataset, pharmacies, site.indexThresholds),
+    brandCityIndexability(dataset, pharmacies, indexThresholds),
   );
 }
