@@ -190,8 +190,7 @@ function linkOfDoors(a: SourceRecord, b: SourceRecord, { phone, brand, named }: 
   if (apart < nextDoor) return 'next-door';
   if (sameStreet && isSlipOfNumber(numberA, numberB) && named()) return 'next-door';
   if (apart < sameBlock || (apart < sameStretch && named())) return 'moved';
-  if (!typesMeet(a, b)) return undefined;
-  if (!sameZip) return isOneName(a, b) ? 'moved' : undefined;
+  if (!sameZip || !typesMeet(a, b)) return undefined;
   if (brand && a.kind !== b.kind) return 'moved';
   const areNamed = a.name !== undefined && b.name !== undefined;
   return mayBeTwo(a, b) || !areNamed ? undefined : 'moved';

@@ -11,7 +11,7 @@ import {
 } from '../../domain/search/directory-query.ts';
 import { facetCounts } from '../../domain/search/query-facets.ts';
 import { directorySearchPath } from '../../domain/site/paths.ts';
-import * as formMessages from '../../messages/generated/filterForm.ts';
+import * as filterFormMessages from '../../messages/generated/filterForm.ts';
 import * as filtersMessages from '../../messages/generated/filters.ts';
 import { choiceLabel } from './filter-label.ts';
 import { OriginField, type OriginOptions } from './origin-field.tsx';
@@ -39,8 +39,8 @@ const formParameters = (form: HTMLFormElement): URLSearchParams =>
 
 /** The parameters that take one filter. */
 const selects = [
-  { parameter: 'type', label: formMessages.type, any: formMessages.anyType },
-  { parameter: 'service', label: formMessages.service, any: formMessages.anyService },
+  { parameter: 'type', label: filterFormMessages.type, any: filterFormMessages.anyType },
+  { parameter: 'service', label: filterFormMessages.service, any: filterFormMessages.anyService },
 ] as const;
 
 /**
@@ -68,12 +68,12 @@ export function FilterForm({
     onApplied();
   };
   const choice = (label: string, count: number): string =>
-    counted ? formMessages.choice({ label, count }) : label;
+    counted ? filterFormMessages.choice({ label, count }) : label;
   return (
     <form
       key={`${formatDirectoryQuery({ ...query, page: 1 })} ${origins.current} ${measuredFrom}`}
       className="filters js-only"
-      aria-label={formMessages.filters}
+      aria-label={filterFormMessages.filters}
       action={base}
       onSubmit={apply}
     >
@@ -96,9 +96,9 @@ export function FilterForm({
       )}
       {counts.brands.length > 0 && (
         <label className="field">
-          {formMessages.brand}
+          {filterFormMessages.brand}
           <select name="brand" defaultValue={query.brand ?? ''}>
-            <option value="">{formMessages.anyBrand}</option>
+            <option value="">{filterFormMessages.anyBrand}</option>
             {counts.brands.map(({ name, count }) => (
               <option key={name} value={name}>
                 {choice(name, count)}
@@ -108,9 +108,9 @@ export function FilterForm({
         </label>
       )}
       <label className="field">
-        {formMessages.within}
+        {filterFormMessages.within}
         <select name="within" defaultValue={query.within ?? ''}>
-          <option value="">{formMessages.anyDistance}</option>
+          <option value="">{filterFormMessages.anyDistance}</option>
           {withinMiles.map((miles) => (
             <option key={miles} value={miles}>
               {filtersMessages.within({ miles })}
@@ -120,14 +120,14 @@ export function FilterForm({
       </label>
       <OriginField origins={origins} />
       <label className="field">
-        {formMessages.order}
+        {filterFormMessages.order}
         <select name="sort" defaultValue={query.sort}>
-          <option value="distance">{formMessages.nearest}</option>
-          <option value="name">{formMessages.byName}</option>
+          <option value="distance">{filterFormMessages.nearest}</option>
+          <option value="name">{filterFormMessages.byName}</option>
         </select>
       </label>
       <fieldset className="traits">
-        <legend className="sr">{formMessages.only}</legend>
+        <legend className="sr">{filterFormMessages.only}</legend>
         {(hoursKnown || query.open) && (
           <label className="check">
             <input type="checkbox" name="open" value="1" defaultChecked={query.open} />
@@ -147,7 +147,7 @@ export function FilterForm({
         ))}
       </fieldset>
       <button className="btn" type="submit">
-        {formMessages.show}
+        {filterFormMessages.show}
       </button>
     </form>
   );

@@ -1,5 +1,5 @@
 import type { ListOrigin } from '../../domain/search/list-origin.ts';
-import * as formMessages from '../../messages/generated/filterForm.ts';
+import * as filterFormMessages from '../../messages/generated/filterForm.ts';
 import { originOption } from './origin-option.ts';
 
 /** What a list can be measured from, and from what it is. */
@@ -24,10 +24,10 @@ export function OriginField({ origins }: { readonly origins: OriginOptions }) {
   const nameOf = (id: string): string => (id === silent ? '' : id);
   return (
     <label className="field">
-      {formMessages.from}
+      {filterFormMessages.from}
       <select name="from" defaultValue={nameOf(current)}>
         {usual !== undefined && <option value={nameOf(usual.id)}>{originOption(usual)}</option>}
-        <option value={nameOf('me')}>{formMessages.fromMe}</option>
+        <option value={nameOf('me')}>{filterFormMessages.fromMe}</option>
         {others
           .filter(({ kind }) => kind === 'center')
           .map((origin) => (
@@ -39,7 +39,7 @@ export function OriginField({ origins }: { readonly origins: OriginOptions }) {
           const group = others.filter((other) => groupOf(other) === kind);
           return (
             group.length > 0 && (
-              <optgroup key={kind} label={formMessages.fromKinds[kind]}>
+              <optgroup key={kind} label={filterFormMessages.fromKinds[kind]}>
                 {group.map(({ id, name }) => (
                   <option key={id} value={id}>
                     {name}
