@@ -15,8 +15,11 @@ const layer = (name, from, allowed, comment) => ({
   to: { path: '^src/', pathNot: allowed },
 });
 
-/** Rooms in the order in which they build on each other: each may import those named before it, and itself. */
-const staircase = (folder, steps) =>
+/**
+ * Rooms in the order in which they build on each other: each may import those named before it, itself, and what `besides` matches by
+ * room.
+ */
+const staircase = (folder, steps, besides = {}) =>
   steps.map((rooms, step) => {
     const below = steps.slice(0, step).flat();
     return {
@@ -26,7 +29,11 @@ const staircase = (folder, steps) =>
       from: { path: `^${folder}/(${rooms.join('|')})/`, pathNot: test },
       to: {
         path: `^${folder}/[^/]+/`,
-        pathNot: [`^${folder}/$1/`, ...below.map((room) => `^${folder}/${room}/`)],
+        pathNot: [
+          `^${folder}/$1/`,
+          ...below.map((room) => `^${folder}/${room}/`),
+          ...rooms.flatMap((room) => besides[room] ?? []),
+        ],
       },
     };
   });
@@ -91,21 +98,27 @@ const configuration = {
       '^src/(domain|vocabulary|messages|config)/',
       'Scripts may import domain, vocabulary, messages and config; the screens reach them as a built bundle.',
     ),
-    ...staircase('scripts', [
-      ['problems', 'files'],
-      ['config', 'messages'],
-      ['lists', 'listings', 'losses'],
-      ['command-line'],
-      ['import', 'plan'],
-      ['addresses'],
-      ['budget', 'client-bundle', 'images'],
-      ['hosts'],
-      ['state'],
-      ['render'],
-      ['retention'],
-      ['publish'],
-      ['build'],
-    ]),
+    ...staircase(
+      'scripts',
+      [
+        ['problems', 'files'],
+        ['config', 'messages'],
+        ['lists', 'listings', 'losses'],
+        ['corrections'],
+        ['command-line'],
+        ['import', 'plan'],
+        ['addresses'],
+        ['budget', 'client-bundle', 'images'],
+        ['hosts'],
+        ['state'],
+        ['render'],
+        ['retention'],
+        ['publish'],
+        ['build'],
+      ],
+      // The owner's phones and hours are read as those of any source.
+      { corrections: ['^scripts/import/fields/'] },
+    ),
     {
       name: 'nothing-imports-scripts',
       comment:

@@ -1,11 +1,11 @@
 import { Command } from '@commander-js/extra-typings';
 import type { Terminal } from './command-line/terminal.ts';
+import { chainsCommand } from './data/chains.ts';
 import { fetchCommand } from './data/fetch.ts';
 import { importCommand } from './data/import.ts';
 import { snapshotCommand } from './data/snapshot.ts';
 import { removeCommand, sourcesCommand } from './data/sources.ts';
 import { explainCommand, statusCommand } from './data/status.ts';
-import { storesCommand } from './data/stores.ts';
 
 /** Makes one of the commands below; each has its file in scripts/data. */
 const commands = [
@@ -16,7 +16,7 @@ const commands = [
   statusCommand,
   explainCommand,
   snapshotCommand,
-  storesCommand,
+  chainsCommand,
 ] as const;
 
 /** `npm run data`: the listing store. Whatever fails leaves the store as it was. */

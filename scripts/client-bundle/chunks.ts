@@ -124,8 +124,13 @@ export function initialChunks(root: string) {
     // A pharmacy's page tells the days by them, and need not load all that a status takes.
     {
       name: 'clock',
-      test: /\/src\/domain\/hours\/(?:zoned-clock|zone-offset|holidays|holiday-ids)\./,
+      test: /\/src\/(?:domain\/hours\/(?:zoned-clock|zone-offset|holidays|holiday-ids)|messages\/generated\/holidays)\./,
       priority: 2,
+    },
+    {
+      name: 'compact',
+      test: /\/src\/(?:components\/listing\/compact-list|domain\/search\/worth-a-call)/,
+      priority: 1,
     },
     { name: 'near-you', test: /\/src\/pages\/shared\/(?:near-you|use-nearest)/, priority: 1 },
     // What lies around a point: nobody without one needs it.

@@ -18,6 +18,7 @@ import { command as explain } from '../explain.ts';
 import { command as indexnow } from '../indexnow.ts';
 import { command as lighthouse } from '../lighthouse.ts';
 import { command as preview } from '../preview.ts';
+import { command as refresh } from '../refresh.ts';
 import { command as routes } from '../routes.ts';
 import { command as screens } from '../screens.ts';
 import { command as start } from '../start.ts';
@@ -45,6 +46,7 @@ const definitions: Readonly<Record<string, DefineCommand>> = {
   indexnow,
   lighthouse,
   preview,
+  refresh,
   routes,
   screens,
   start,

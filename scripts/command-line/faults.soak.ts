@@ -86,12 +86,14 @@ describe('on a full disk', () => {
     const { file, args } = await importOf(disk);
     expect((await run(args)).code).toBe(0);
     const before = await readFile(file, 'utf8');
+    const names = await readdir(join(disk, 'store'), { recursive: true });
     await fill();
     const { code, error } = await run(args);
     expect(code).toBe(1);
     expect(error).toMatch(sentence);
     expect(error).toContain(join(disk, 'store'));
     expect(await readFile(file, 'utf8')).toBe(before);
+    expect(await readdir(join(disk, 'store'), { recursive: true })).toEqual(names);
   });
 
   it('an added city fails with a problem of its list, which is as it was', async ({ skip }) => {
@@ -107,11 +109,12 @@ describe('on a full disk', () => {
   });
 });
 
-/** An import of no pharmacies into a store below `place`. */
+/** An import of one place outside the lists into a store below `place`. */
 async function importOf(place: string) {
   await writeLists(join(folder, 'lists'));
-  const source = join(folder, 'none.geojson');
-  await writeFile(source, '{"type":"FeatureCollection","features":[]}');
+  const source = join(folder, 'one.json');
+  const element = { type: 'node', id: 1, lat: 40, lon: -75, timestamp: '2026-01-01T00:00:00Z', tags: {} };
+  await writeFile(source, JSON.stringify({ elements: [element] }));
   const store = join(place, 'store');
   const args = ['data', 'import', source, '--lists', join(folder, 'lists'), '--store', store];
   return { file: join(store, 'listings.json'), args };

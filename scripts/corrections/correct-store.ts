@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import type { Pharmacy } from '../../src/domain/pharmacy/pharmacy.ts';
 import type { ClosedPharmacy } from '../../src/domain/pharmacy/unlisted-places.ts';
 import { groupBy } from '../../src/domain/text/group-by.ts';
@@ -30,7 +31,8 @@ export function correctStore(store: ListingStore, corrections: Corrections): Cor
     ({ id }) => id,
   );
   const problems: Problem[] = [...corrections.problems];
-  for (const { correction, id } of known) if (id === undefined) problems.push(unknownId(file, correction));
+  const unknown = known.flatMap(({ correction, id }) => (id === undefined ? [correction] : []));
+  if (!isSnapshot(store)) problems.push(...unknown.map((correction) => unknownId(file, correction)));
 
   const listings: Pharmacy[] = [];
   const closed: ClosedPharmacy[] = [];
@@ -77,6 +79,14 @@ export function correctStore(store: ListingStore, corrections: Corrections): Cor
     ],
   };
 }
+
+/** The name of the register's snapshot, which holds but a part of what the owner's own store does. */
+const snapshotName = 'register.csv';
+
+/** Whether a store was made of the snapshot alone: corrections of what it does not have are of the owner's own store. */
+const isSnapshot = ({ kept }: ListingStore): boolean =>
+  kept.length > 0 &&
+  kept.every(({ files }) => Object.keys(files).every((path) => basename(path) === snapshotName));
 
 /** Finds the id of a listing, of a closed pharmacy or of a store of a chain by its id or its NPI. */
 function idResolver({ listings, closed, unconfirmed }: ListingStore): (id: string) => string | undefined {

@@ -3,6 +3,7 @@ import { InvalidArgumentError, Option } from '@commander-js/extra-typings';
 import { z } from 'zod';
 import type { City } from '../../src/domain/places/city.ts';
 import { path, webAddress, wholeNumber } from '../command-line/parameters.ts';
+import { type FetchableSource, fetchableSources } from '../import/online/fetch-listings.ts';
 import { politeDefaults } from '../import/online/polite-fetch.ts';
 import { loadLists } from '../lists/load-lists.ts';
 import { acceptLossOption } from '../losses/loss-guard.ts';
@@ -41,6 +42,31 @@ export const gapOption = () =>
 
 export const censusOption = () =>
   new Option('--census-api <url>', 'asks a mirror of the Census geocoder').argParser(webAddress);
+
+/** Ids of sources, with commas between them. */
+function sourceIds(text: string): readonly FetchableSource[] {
+  const ids = text.split(',').map((id) => id.trim());
+  const known = fetchableSources.filter((id) => ids.includes(id));
+  if (new Set(ids).size !== known.length)
+    throw new InvalidArgumentError(`Write some of ${fetchableSources.join(',')}.`);
+  return known;
+}
+
+export const onlyOption = () =>
+  new Option('--only <sources>', `asks these alone: some of ${fetchableSources.join(',')}`)
+    .argParser(sourceIds)
+    .default(fetchableSources, 'all');
+
+export const registerOption = () =>
+  new Option('--register-api <url>', 'asks a mirror of the register').argParser(webAddress);
+
+export const overpassOption = () =>
+  new Option('--overpass-api <url>', 'asks another instance of Overpass').argParser(webAddress);
+
+export const chainsOption = () =>
+  new Option('--alltheplaces <url>', 'takes another address of AllThePlaces’ latest.json').argParser(
+    webAddress,
+  );
 
 /** The cities of both lists. Throws a Refusal for wrong lists. */
 export async function citiesOf(folder: string): Promise<readonly City[]> {

@@ -1,28 +1,22 @@
-import { Command, InvalidArgumentError, Option } from '@commander-js/extra-typings';
-import { webAddress } from '../command-line/parameters.ts';
+import { Command } from '@commander-js/extra-typings';
 import { examples, listsOption, storeOption } from '../command-line/shared-options.ts';
 import type { Terminal } from '../command-line/terminal.ts';
-import { type FetchableSource, fetchableSources, fetchListings } from '../import/online/fetch-listings.ts';
+import { fetchListings } from '../import/online/fetch-listings.ts';
 import { withStoreLock } from '../import/store/store-lock.ts';
 import { formatImportReport } from '../listings/import-report.ts';
 import {
   cacheOption,
   censusOption,
+  chainsOption,
   citiesOf,
   failWithout,
   gapOption,
   lossOption,
   onlineWork,
+  onlyOption,
+  overpassOption,
+  registerOption,
 } from './data-options.ts';
-
-/** Ids of sources, with commas between them. */
-function sourceIds(text: string): readonly FetchableSource[] {
-  const ids = text.split(',').map((id) => id.trim());
-  const known = fetchableSources.filter((id) => ids.includes(id));
-  if (new Set(ids).size !== known.length)
-    throw new InvalidArgumentError(`Write some of ${fetchableSources.join(',')}.`);
-  return known;
-}
 
 /** `npm run data -- fetch`. */
 export const fetchCommand = ({ print }: Terminal) =>
@@ -32,21 +26,13 @@ export const fetchCommand = ({ print }: Terminal) =>
     )
     .addOption(listsOption())
     .addOption(storeOption())
-    .addOption(
-      new Option('--only <sources>', `asks these alone: some of ${fetchableSources.join(',')}`)
-        .argParser(sourceIds)
-        .default(fetchableSources, 'all'),
-    )
+    .addOption(onlyOption())
     .addOption(cacheOption())
     .addOption(gapOption())
     .addOption(lossOption())
-    .addOption(new Option('--register-api <url>', 'asks a mirror of the register').argParser(webAddress))
-    .addOption(new Option('--overpass-api <url>', 'asks another instance of Overpass').argParser(webAddress))
-    .addOption(
-      new Option('--alltheplaces <url>', 'takes another address of AllThePlaces’ latest.json').argParser(
-        webAddress,
-      ),
-    )
+    .addOption(registerOption())
+    .addOption(overpassOption())
+    .addOption(chainsOption())
     .addOption(censusOption())
     .addHelpText('after', examples('npm run data -- fetch', 'npm run data -- fetch --only osm,alltheplaces'))
     .action(async ({ lists, store, ...options }) => {

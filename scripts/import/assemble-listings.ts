@@ -12,9 +12,14 @@ import type { TraceEntry, TraceMember } from '../listings/listing-trace.ts';
 import { usFactSources } from '../lists/facts/fact-sources.ts';
 import { withZipRadius } from '../lists/facts/zip-radius.ts';
 import { faultOf, idOfKey } from './hold-record.ts';
+import { clusterLocated } from './merge/cluster-located.ts';
 import { chooseFacts, formatLocation, type ListingFacts } from './merge/listing-facts.ts';
-import { type Cluster, clusterRecords, type Member } from './merge/pharmacy-merge.ts';
+import type { Cluster, Member } from './merge/pharmacy-merge.ts';
 import { compareText, type SourceRecord } from './source-record.ts';
+import { restrictionOfAll, withoutFalseFacts } from './truth/cluster-truths.ts';
+import { headOfficePhones } from './truth/head-office-phones.ts';
+import { positionFault } from './truth/position-fault.ts';
+import { withOwnTruths } from './truth/record-truths.ts';
 import {
   closedPharmacy,
   closingWord,
@@ -64,7 +69,10 @@ export function assembleListings(
     if (id !== undefined) taken.add(id);
     return id;
   };
-  const clusters = clusterRecords(records).map((cluster) => {
+  const known = clusterLocated(records.map(withOwnTruths), geocoded);
+  const headOffices = headOfficePhones(known);
+  const clusters = known.map((given) => {
+    const cluster = withoutFalseFacts(given, { headOffices, geocoded });
     const current = cluster.current.map(({ record }) => record);
     return { cluster, current, made: listingOf(current, geocoded, taken) };
   });
@@ -114,12 +122,16 @@ function listingOf(
   // A store of which nobody knows whether it had a pharmacy is no pharmacy that closed.
   if (end !== undefined) return { why: `it has closed: ${end.why}`, as: isPharmacy ? 'closed' : undefined };
   if (!isPharmacy) return { why: 'no source says that there is a pharmacy', as: 'unconfirmed' };
+  const restricted = restrictionOfAll(records);
+  if (restricted !== undefined) return { why: `not open to the public: ${restricted}` };
   const chosen = chooseFacts(records);
   if (chosen === undefined) return { why: 'no source gives its address' };
   const id = idsOf(records).find((candidate) => !taken.has(candidate));
   if (id === undefined) return { why: 'its id is that of another listing' };
   const place = placeOf(chosen, records, geocoded);
-  if (place === undefined) return { why: `no coordinates: ZIP code ${chosen.address.zip} is not known` };
+  if (place === undefined) {
+    return { why: `no coordinates: ZIP code ${chosen.address.zip} is not known in ${chosen.address.state}` };
+  }
   const { facts, sources, ...fields } = chosen;
   const listing: Pharmacy = {
     ...fields,
@@ -142,17 +154,24 @@ const placedBy = (location: GeoLocation, id: string, date?: string): Place => ({
   sources: [{ id, date, fields: ['location'] }],
 });
 
-/** The coordinates a source gives, else those of whoever placed the address, else the centre of the ZIP code. */
+/**
+ * The coordinates a source gives, else those of whoever placed the address, else the centre of the ZIP code: the first that can
+ * be those of the address.
+ */
 function placeOf(
   { location, address }: ListingFacts,
   records: readonly SourceRecord[],
   geocoded: Geocoded,
 ): Place | undefined {
   if (location !== undefined) return { location, sources: [] };
-  const [found] = records.flatMap(({ key }) => geocoded.get(key) ?? []);
+  const found = records
+    .flatMap(({ key }) => geocoded.get(key) ?? [])
+    .find((placed) => positionFault(placed.location, address) === undefined);
   if (found !== undefined) return placedBy(found.location, found.source, found.date);
   const centre = usFactSources().zip(address.zip)?.location;
-  return centre === undefined ? undefined : placedBy({ ...centre, precision: 'zip' }, zipSource);
+  return centre === undefined || positionFault(centre, address) !== undefined
+    ? undefined
+    : placedBy({ ...centre, precision: 'zip' }, zipSource);
 }
 
 /**

@@ -148,6 +148,35 @@ describe('a bad file', () => {
     ],
     ['an empty file', async () => fileOf('empty.csv', ''), /must not be empty/],
     ['a header that nobody knows', async () => fileOf('own.csv', 'a,b\n1,2\n'), /own\.csv:1: .*mapping/],
+    [
+      'the register’s header alone',
+      async () => fileOf('none.csv', registerText([])),
+      /none\.csv: the file must hold rows/,
+    ],
+    [
+      'a mapped list’s header alone',
+      async () => fileOf('points.csv', 'npi,name,address,city,state,zip,lat,lng,reported\n'),
+      /points\.csv: the file must hold rows/,
+    ],
+    [
+      'a header of other names alone',
+      async () =>
+        fileOf(
+          'other.csv',
+          '"NPI","Provider Other Organization Name","Provider Other Organization Name Type Code"\n',
+        ),
+      /other\.csv: the file must hold rows/,
+    ],
+    [
+      'a collection without features',
+      async () => fileOf('none.geojson', '{"type":"FeatureCollection","features":[]}'),
+      /none\.geojson: the file must hold rows/,
+    ],
+    [
+      'an answer without elements',
+      async () => fileOf('none.json', '{"version":0.6,"elements":[]}'),
+      /none\.json: the file must hold rows/,
+    ],
     ['JSON of another kind', async () => fileOf('x.json', '{"a":1}'), /Overpass or GeoJSON/],
   ];
 

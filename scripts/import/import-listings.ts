@@ -12,6 +12,7 @@ import { broughtSources, geocoderSource } from './store/brought-sources.ts';
 import { changeStore, type StoreChange } from './store/change-store.ts';
 import { previousStore, readKept } from './store/previous-store.ts';
 import { withStoreLock } from './store/store-lock.ts';
+import { withoutFuture } from './truth/future-dates.ts';
 
 /** What of the sources concerns the cities of the lists. */
 export const scopeOf = (cities: readonly City[]): RegisterScope => ({
@@ -43,7 +44,7 @@ export function importListings(
   return withStoreLock(change.folder, async () => {
     const previous = await previousStore(change.folder);
     const bringing = { brought, day: change.today };
-    const files = [...broughtSources(read, bringing)];
+    const files = [...broughtSources(withoutFuture(read, change.today), bringing)];
     if (geocoded !== undefined) {
       const name = previous.files.get(censusSource);
       const [known] = name === undefined ? [] : await readKept(change.folder, [name]);

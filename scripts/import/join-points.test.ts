@@ -24,16 +24,16 @@ async function placed(...points: readonly string[]) {
 describe('points by register number', () => {
   it('place the listing of their number, with their source and date', async () => {
     const { location, source, report } = await placed(
-      `${npiOf(1)},Other name,${there},25.9,-80.3,2022-02-03`,
+      `${npiOf(1)},Other name,${there},25.79,-80.24,2022-02-03`,
     );
-    expect(location).toEqual({ lat: 25.9, lng: -80.3, precision: 'street' });
+    expect(location).toEqual({ lat: 25.79, lng: -80.24, precision: 'street' });
     expect(source).toEqual({ id: 'hhs', date: '2022-02-03', fields: ['location'] });
     expect(report.records).toEqual({ nppes: 1, hhs: 1 });
   });
 
   it('make no listing, and place none that has left their address', async () => {
     const { location, listings } = await placed(
-      `${npiOf(1)},A,1 OTHER ST,Miami,FL,33125,25.9,-80.3,2022-02-03`,
+      `${npiOf(1)},A,1 OTHER ST,Miami,FL,33125,25.79,-80.24,2022-02-03`,
       `${npiOf(2)},B,2 OTHER ST,Miami,FL,33125,25.8,-80.3,2022-02-03`,
     );
     expect(location?.precision).toBe('zip');

@@ -46,7 +46,7 @@ export interface SourceRecord extends StatedFacts {
   readonly enumerated?: string | undefined;
   /** The source says that it has closed: since when (`YYYY-MM-DD`), where it says so, and in which words. */
   readonly closed?: { readonly on?: string | undefined; readonly why: string } | undefined;
-  /** Why it is no place to go for the public. */
+  /** Why it is no place to go for visitors: `correctional (named "…")`. */
   readonly restricted?: string | undefined;
   /** The record is of the whole store that the pharmacy is in: its phone may be answered by the store. */
   readonly ofStore?: true | undefined;

@@ -45,8 +45,9 @@ export function unconfirmedStore(
 }
 
 /**
- * The record by whose word a business has closed; undefined where none says so. A register hears of closings late or never, so only a
- * later word of another kind of source stands against it.
+ * The record by whose word a business has closed; undefined where none says so. Another brand's record at the place stands against
+ * it, since the brand took it over, and so does a later word; but the register's only against its own, since it hears of
+ * closings late or never.
  */
 export function closingWord(records: readonly SourceRecord[]): SourceRecord | undefined {
   const day = ({ closed, date }: SourceRecord): string => closed?.on ?? date ?? '';
@@ -54,10 +55,14 @@ export function closingWord(records: readonly SourceRecord[]): SourceRecord | un
     .filter(({ closed }) => closed !== undefined)
     .toSorted((a, b) => compareText(day(b), day(a)) || compareText(a.key, b.key))[0];
   if (word === undefined) return undefined;
-  const isOpenLater = records.some(
-    ({ closed, kind, date }) => closed === undefined && kind !== 'register' && (date ?? '') > day(word),
-  );
-  return isOpenLater ? undefined : word;
+  const isRegisters = word.kind === 'register';
+  const isOpen = records.some(({ closed, kind, date, brand }) => {
+    if (closed !== undefined) return false;
+    const isAnothers =
+      brand !== undefined && brand !== word.brand && (isRegisters || word.brand !== undefined);
+    return isAnothers || ((kind !== 'register' || isRegisters) && (date ?? '') > day(word));
+  });
+  return isOpen ? undefined : word;
 }
 
 /** The businesses that a listing followed at its address, each as a closed pharmacy. */

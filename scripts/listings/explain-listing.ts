@@ -79,6 +79,6 @@ function describeMember({ key, date, origin, name, role, link, refused }: TraceM
     role === 'shown' ? 'merged' : 'not shown: it moved, or another business followed it at this address';
   return [
     `  ${key}  ${name === undefined ? '' : `"${name}" `}(${origin}; ${date ?? 'no date stated'}) ${verdict}${joined}`,
-    ...refused.map((fact) => `    refused ${fact}`),
+    ...refused.map((fact) => `    ${fact.startsWith('mended ') ? '' : 'refused '}${fact}`),
   ];
 }

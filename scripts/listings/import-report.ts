@@ -17,6 +17,8 @@ export const importReportSchema = z.object({
   merged: z.number(),
   /** Of these, the records of a business that another one followed at its address. */
   superseded: z.number(),
+  /** Listings of one city that share a phone with one before them; of these, those that may be one business. */
+  sharedPhones: z.object({ listings: z.number(), mayBeOne: z.number() }).optional(),
   listings: z.number(),
   /** Stores of chains whose pharmacy no source confirms. */
   unconfirmed: z.number().default(0),
@@ -56,6 +58,11 @@ export function formatImportReport(report: ImportReport): string {
     `Records merged      ${number(report.merged)}, of them ${number(report.superseded)} of a business that another one followed`,
     ...section('Facts refused', report.refused),
     `Listings            ${number(report.listings)}`,
+    ...(report.sharedPhones === undefined
+      ? []
+      : [
+          `  ${number(report.sharedPhones.listings)} share a phone with another of their city, ${number(report.sharedPhones.mayBeOne)} of them also name and kind`,
+        ]),
     '  by precision of the coordinates',
     ...table(report.precision),
     `Not confirmed       ${number(report.unconfirmed)} stores of chains that no source says have a pharmacy`,

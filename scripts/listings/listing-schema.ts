@@ -6,6 +6,7 @@ import { isPharmacyId, plans, precisions } from '../../src/domain/pharmacy/pharm
 import { isStateCode } from '../../src/domain/places/us-state.ts';
 import { isCitySlug, isPharmacySlug, slugify } from '../../src/domain/text/slug.ts';
 import { isShowable, longestText, tooLong } from './plain-text.ts';
+import { webAddressFault } from './web-address.ts';
 
 const range = z
   .object({ opens: z.int().min(0).lt(minutesPerDay), closes: z.int() })
@@ -25,7 +26,6 @@ const schedule = z.strictObject({
   asOf: z.iso.date().optional(),
   ageless: z.literal(true).optional(),
 });
-const longestUrl = 300;
 const longestSlug = 100;
 /** More than any ZIP code's reach (scripts/lists/facts/zip-radius.ts). */
 const mostRadiusMiles = 100;
@@ -51,9 +51,7 @@ export const listingSchema = z.object({
     .optional(),
   website: z
     .string()
-    .max(longestUrl, `longer than ${longestUrl} letters`)
-    .regex(/^https?:\/\//)
-    .refine((url) => URL.canParse(url), 'not a web address')
+    .refine((url) => webAddressFault(url) === undefined, 'not a public web address')
     .optional(),
   location: z.object({
     lat: z.number().min(-90).max(90),

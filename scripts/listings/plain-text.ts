@@ -2,11 +2,17 @@
 export const isFormula = (text: string): boolean =>
   /^(?:[=\t\r]|@\S)/.test(text) || /^[+-](?!\d+(?:\.\d+)?$)\D/.test(text);
 
-/** Controls, halves of characters, ends of lines, and what turns the direction of the text around it. */
-const unprintable = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
+/**
+ * Controls, halves of characters, ends of lines, what is invisible or turns the direction of the text around it (bidirectional
+ * and zero-width characters, soft hyphens, tags), private characters, and marks piled upon one letter.
+ */
+const unprintable = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\u3164]|\p{M}{3}/u;
 
-/** Whether markup or unprintable characters stand in a cell: then it is not the text of a name or an address. */
-export const isMarkup = (text: string): boolean => /[<>]/.test(text) || unprintable.test(text);
+/** Whether characters that are none to read stand in a text. */
+export const hasUnprintable = (text: string): boolean => unprintable.test(text);
+
+/** Whether markup stands in a cell: then it is not the text of a name or an address. */
+export const isMarkup = (text: string): boolean => /[<>]/.test(text);
 
 /** Whether a text can be shown: printable, with a letter or digit, without blanks around it. */
 export const isShowable = (text: string): boolean =>
@@ -19,7 +25,8 @@ export const tooLong = `longer than ${longestText} letters`;
 /** Why a cell cannot be a name or a line of an address; undefined where it can. */
 export function faultOfText(text: string): string | undefined {
   if (text.length > longestText) return tooLong;
-  return isFormula(text) || isMarkup(text) ? 'markup or a formula' : undefined;
+  if (isFormula(text) || isMarkup(text)) return 'markup or a formula';
+  return hasUnprintable(text) ? 'characters that cannot be shown' : undefined;
 }
 
 /** Whether a cell can be a name or a line of an address. */

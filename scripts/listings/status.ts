@@ -41,7 +41,9 @@ export async function formatStatus(
       Object.fromEntries(
         named.slice(0, all ? undefined : largestShown).map(({ label, coverage }) => [label, coverage]),
       ),
-      all ? coverageOf(cities.flatMap(({ slug }) => byCity.get(slug) ?? [])) : null,
+      all
+        ? coverageOf([...new Set(cities.map(({ slug }) => slug))].flatMap((slug) => byCity.get(slug) ?? []))
+        : null,
     ),
     'By source',
     ...sources.map(

@@ -61,7 +61,8 @@ export async function writeStore(folder: string, store: NewStore): Promise<strin
     );
   } catch (error) {
     for (const path of written) await rm(path, { force: true });
-    throw error;
+    // A write that fails for want of space does not say where.
+    throw error instanceof Error && !('path' in error) ? Object.assign(error, { path: folder }) : error;
   }
   const valid = new Set(sources.map(({ file }) => file));
   for (const name of await namesIn(keptIn)) if (!valid.has(name)) await rm(join(keptIn, name));

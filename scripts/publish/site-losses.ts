@@ -15,6 +15,13 @@ interface Change {
   readonly pages: ReadonlySet<string>;
 }
 
+/** The command that builds a site of the kind. */
+const commands: Readonly<Record<SourceKind, string>> = {
+  samples: 'npm run build --',
+  imported: 'npm run build --',
+  register: 'npm run build -- --register',
+};
+
 const words: Readonly<Record<SourceKind, string>> = {
   samples: 'sample listings',
   imported: 'imported listings',
@@ -30,7 +37,7 @@ export function siteLosses({ out, published, earlier, site, pages }: Change): re
       {
         file: out,
         rule: `the site published here shows ${words[before.kind]}, and one with ${words[site.kind]} is another site`,
-        remedy: `To replace it, run "npm run build -- ${acceptLossOption}" once; to keep it, give the other a folder of its own with --out.`,
+        remedy: `To replace it, run "${commands[site.kind]} ${acceptLossOption}" once; to keep it, give the other a folder of its own with --out.`,
       },
     ];
   }

@@ -273,8 +273,11 @@ export async function oneCityLists(folder: string): Promise<string> {
 }
 
 /** Starts a command of `npm run data` as a process of its own. */
-export function startData(parameters: readonly string[]) {
-  const child = spawn(process.execPath, ['scripts/launch/launch.mjs', 'data', ...parameters], {
+export const startData = (parameters: readonly string[]) => startScript('data', parameters);
+
+/** Starts a command, by its file in scripts, as a process of its own. */
+export function startScript(name: string, parameters: readonly string[]) {
+  const child = spawn(process.execPath, ['scripts/launch/launch.mjs', name, ...parameters], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

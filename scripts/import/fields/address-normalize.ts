@@ -1,4 +1,5 @@
 import { readableCase } from './name-case.ts';
+import { roadCase } from './road-case.ts';
 import { breadth, identifierOf, takeUnits, tidy, unitsOfSecondLine } from './street-units.ts';
 import { streetDirection, streetSuffix } from './street-words.ts';
 
@@ -81,8 +82,8 @@ function withoutRemarks(line: string): string {
 
 /** Postal abbreviations where they belong: the last suffix, a road's kind before its number, directions at either end. */
 function displayStreet(street: string): string {
-  const words = readableCase(
-    street.replace(/(?<=[A-Za-z])\.(?=\s|$)/g, '').replace(/(?<=\d)\.(?=\s)/g, ''),
+  const words = roadCase(
+    readableCase(street.replace(/(?<=[A-Za-z])\.(?=\s|$)/g, '').replace(/(?<=\d)\.(?=\s)/g, '')),
   ).split(' ');
   const upper = words.map((word) => word.toUpperCase());
   let end = upper.length - 1;

@@ -1,13 +1,15 @@
+import { findState, usStates } from '../../../src/domain/places/us-state.ts';
+
 /** Words that stay in capitals although they have a vowel, or are short for something. */
 const capitals = new Set(
-  'AHF AIDS CVS DBA FQHC HIV II III IV IX LLC MUSC NE NW PO SE SW UAB UF UHI US USA USF VA VI VII VIII XI XII'.split(
+  'AHF AIDS CVS DBA DME EZ FQHC FSU HCA HEB HIV IHS II III IV IX JFK LLC LPGA LSU MLK MUSC NE NW NYC NYU PGA PO SE SW UAB UCLA UCSF UF UHI UIC UNC UPMC US USA USF UTMB VA VI VII VIII XI XII'.split(
     ' ',
   ),
 );
 
 /** Abbreviations without a vowel that are read as words. */
 const wordsWithoutVowel = new Set(
-  'BLDG BLVD BR BRK BYP CTR CT CV DR DRS FT FWY HTS HWY JR LN LTD MT MR MRS MS PKWY PL PLZ PT RD RX SPGS SQ SR ST STE TER TRL TWP VLG XING'.split(
+  'BLDG BLVD BR BRK BYP CTR CT CV DR DRS FRNT FT FWY GRP HLTH HTS HWY JR LN LTD MR MRS MS MT PKWY PL PLZ PT RD RX SPGS SQ SR ST STE STR STS SVC SVCS TER TPKE TRL TRLR TWP VLG XING'.split(
     ' ',
   ),
 );
@@ -22,6 +24,8 @@ function casePart(part: string): string {
   const letters = upper.replace(/[^A-Z]/g, '');
   if (letters === '' || capitals.has(upper.replace(/\W+$/, ''))) return upper;
   if (/^\d+(?:ST|ND|RD|TH)$/.test(upper)) return upper.toLowerCase();
+  if (/\d/.test(upper) && /[A-Z]{3}/.test(upper))
+    return upper.replace(/[A-Z]{3,}/g, (run) => (/[AEIOUY]/.test(run) ? casePart(run) : run));
   if (/\d/.test(upper) || letters.length === 1) return upper.replace(/(?<=[A-Z0-9])['’]S\b/, "'s");
   if (/^(?:[A-Z]\.)+[A-Z]?\.?$/.test(upper)) return upper;
   if (letters.length <= 4 && !/[AEIOUY]/.test(letters) && !wordsWithoutVowel.has(letters)) return upper;
@@ -36,19 +40,34 @@ function casePart(part: string): string {
     .replace(/(?<=['’.].*)[A-Z]+$/, (run) => run.toLowerCase());
 }
 
+/** States whose abbreviations have a vowel and are no words, at the end of a name. */
+const states = 'AK|AL|AR|AZ|CA|DE|GA|IA|ID|IL|MA|MI|MO|NY|OH|PA|UT|VA|WA|WI';
+const stateAtEnd = new RegExp(`(?<=\\S )(?:${states})$`, 'i');
+/** `PLAN OF CO`: a state in words, since its letters may read as a legal form. */
+const stateAfterOf = new RegExp(`(?<=\\bof )(?:${usStates.map(({ code }) => code).join('|')})$`, 'gi');
+
+/** What no author writes, even where the text is of mixed case: programs that capitalise every word make `2Nd` and `Mcdonald`. */
+const mended = (text: string): string =>
+  text
+    .replace(/(?<=\d)(?:St|Nd|Rd|Th|ND|RD|TH)\b/g, (suffix) => suffix.toLowerCase())
+    .replace(/\bMc(?=[a-z]{3})(.)/g, (_, letter: string) => `Mc${letter.toUpperCase()}`)
+    .replace(/(?<=[a-z]['’])S\b/g, 's');
+
 /**
  * A name or street that was written in capitals (or in small letters) alone, in readable case: `MCDONALD'S RX` as
- * `McDonald's Rx`, `1ST ST NW` as `1st St NW`, `PO BOX 5` as `PO Box 5`. A text of mixed case is its author's, and stays.
- * Idempotent. Runs of spaces become one.
+ * `McDonald's Rx`, `1ST ST NW` as `1st St NW`, `PO BOX 5` as `PO Box 5`. A text of mixed case is its author's, and stays but
+ * for what only programs write. Idempotent. Runs of spaces become one.
  */
 export function readableCase(text: string): string {
   const plain = text.replace(/\s+/g, ' ').trim();
-  if (/[a-z]/.test(plain) && /[A-Z]/.test(plain)) return plain;
+  if (/[a-z]/.test(plain) && /[A-Z]/.test(plain)) return mended(plain);
   return plain
     .split(' ')
     .map((word, index) => {
       if (index > 0 && smallWords.has(word.toLowerCase())) return word.toLowerCase();
       return word.replace(/[^-/&+,()]+/g, casePart);
     })
-    .join(' ');
+    .join(' ')
+    .replace(stateAtEnd, (state) => state.toUpperCase())
+    .replace(stateAfterOf, (code) => findState(code)?.name ?? code);
 }

@@ -1,9 +1,11 @@
 import type { Address } from '../../../src/domain/pharmacy/pharmacy.ts';
-import { findState, isStateCode } from '../../../src/domain/places/us-state.ts';
+import { findState, isStateCode, type StateCode } from '../../../src/domain/places/us-state.ts';
 import { slugify } from '../../../src/domain/text/slug.ts';
 import { faultOfText } from '../../listings/plain-text.ts';
+import { usFactSources } from '../../lists/facts/fact-sources.ts';
 import { type SiteKey, siteKey } from '../site/site-key.ts';
 import { isPostBox, normalizeStreet } from './address-normalize.ts';
+import { streetLines } from './street-lines.ts';
 import type { TownNamer } from './town-names.ts';
 
 /** An address as a source writes it. */
@@ -13,28 +15,53 @@ export interface RawAddress {
   readonly city: string;
   /** Its postal code or its name. */
   readonly state: string;
-  /** Five digits or nine, with or without a hyphen. */
+  /** Five digits or nine, with or without a hyphen; zeros at its head may be lost. */
   readonly zip: string;
 }
 
 export type ReadAddress =
-  | { readonly ok: true; readonly address: Address; readonly site: SiteKey }
+  | {
+      readonly ok: true;
+      readonly address: Address;
+      readonly site: SiteKey;
+      /** What was put right, for the report. */
+      readonly mended: readonly string[];
+    }
   | { readonly ok: false; readonly why: string };
 
 /** Normalises an address, or says what is wrong with it. */
 export function readAddress(raw: RawAddress, townName: TownNamer): ReadAddress {
   const stated = raw.state.trim().toUpperCase();
   const state = isStateCode(stated) ? stated : findState(slugify(stated.replace(/^US-|\./g, '')))?.code;
-  const zip = /^(\d{5})(?:-?\d{4})?$/.exec(raw.zip.trim())?.[1];
   if (state === undefined) return { ok: false, why: 'no US state in the address' };
+  const zip = zipCode(raw.zip, state);
   if (zip === undefined) return { ok: false, why: 'no ZIP code in the address' };
   const fault = [raw.line1, raw.line2 ?? '', raw.city].map(faultOfText).find((why) => why !== undefined);
   if (fault !== undefined) return { ok: false, why: `${fault} in the address` };
-  if (raw.line1.trim() === '' || raw.city.trim() === '')
-    return { ok: false, why: 'no street or city in the address' };
-  const { street, unit } = normalizeStreet(raw.line1, raw.line2);
+  const { line1, line2 } = streetLines(raw.line1, raw.line2);
+  if (line1 === '' || raw.city.trim() === '') return { ok: false, why: 'no street or city in the address' };
+  const { street, unit } = normalizeStreet(line1, line2);
   if (isPostBox(street)) return { ok: false, why: 'the address is a post office box' };
   if (!/[A-Za-z]/.test(street)) return { ok: false, why: 'no street in the address' };
   const address: Address = { street, unit, city: townName(raw.city, state, zip), state, zip };
-  return { ok: true, address, site: siteKey(address) };
+  const mended = raw.zip.trim().startsWith(zip)
+    ? []
+    : [`mended zip "${raw.zip.trim()}": a zero was lost, read as ${zip}`];
+  return { ok: true, address, site: siteKey(address), mended };
+}
+
+/**
+ * The five digits of a ZIP code. Spreadsheets drop zeros at its head (`2139` for 02139, `21391234` for 02139-1234): they are put
+ * back where the code is then one of the state, as in New England and New Jersey.
+ */
+function zipCode(text: string, state: StateCode): string | undefined {
+  const [, code, lost] = /^(?:(\d{5})(?:-?\d{4})?|(\d{4})(?:-?\d{4})?)$/.exec(text.trim()) ?? [];
+  if (code !== undefined) return code;
+  const whole = lost?.padStart(5, '0');
+  if (whole === undefined) return undefined;
+  const sources = usFactSources();
+  const known = sources.zip(whole)?.state;
+  return known === state || (known === undefined && sources.statesOfPrefix(whole).has(state))
+    ? whole
+    : undefined;
 }

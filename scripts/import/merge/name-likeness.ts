@@ -1,6 +1,6 @@
 import { memoizeText } from '../../../src/domain/text/memoize-text.ts';
 import { editDistance } from '../../lists/closest-names.ts';
-import { withoutLegalForm } from '../fields/trading-name.ts';
+import { withoutLegalForm } from '../names/legal-form.ts';
 
 /** Words that many pharmacies' names share, so they tell no two apart. */
 const common = new Set(
@@ -51,4 +51,10 @@ export function alikeNames(one: string, other: string): boolean {
   const found = (words: readonly string[], among: readonly string[]): boolean =>
     words.every((word) => among.some((known) => isSameWord(word, known)));
   return (a.own.length === fewer && found(a.own, b.own)) || (b.own.length === fewer && found(b.own, a.own));
+}
+
+/** Whether two names are the same but for words that many pharmacies' names share. Symmetric. */
+export function sameNames(one: string, other: string): boolean {
+  const [a, b] = [wordsOf(one), wordsOf(other)];
+  return a.ownRunTogether !== '' && a.ownRunTogether === b.ownRunTogether;
 }

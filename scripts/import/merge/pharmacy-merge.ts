@@ -1,6 +1,8 @@
 import { groupBy } from '../../../src/domain/text/group-by.ts';
 import { byAuthority, compareText, type SourceRecord } from '../source-record.ts';
+import { livingFirst } from '../truth/standing.ts';
 import { massUpdateDays } from './mass-update-days.ts';
+import { nearestDoors } from './near-points.ts';
 import { blockKeys, type Link, linkOf } from './same-site.ts';
 import { byLastWord, bySuccession, type Door } from './who-is-there.ts';
 
@@ -80,7 +82,7 @@ function connected(
  */
 export function clusterRecords(records: readonly SourceRecord[]): readonly Cluster[] {
   const ordered = records.toSorted((a, b) => compareText(a.key, b.key));
-  const edges = edgesOf(ordered);
+  const edges = nearestDoors(edgesOf(ordered));
   const massDays = massUpdateDays(ordered);
   const atOneDoor = edges.filter(({ why }) => why !== 'site' && why !== 'moved');
   const doors = connected(ordered, atOneDoor);
@@ -106,7 +108,7 @@ export function clusterRecords(records: readonly SourceRecord[]): readonly Clust
   const member = (record: SourceRecord): Member => ({ record, link: links.get(record.key) });
   return joined(doors, doorOf, [...moves, ...successions]).map((group) => {
     const [now = [], ...before] = [
-      ...group.filter((door) => !homeOf.has(door)).toSorted(compare),
+      ...livingFirst(group.filter((door) => !homeOf.has(door)).toSorted(compare)),
       ...group.filter((door) => homeOf.has(door)),
     ];
     return {

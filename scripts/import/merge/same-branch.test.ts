@@ -71,6 +71,14 @@ describe('records with a chain’s own number', () => {
     expect(linkOf(here, record('o/1', '', bare))).toBeUndefined();
   });
 
+  it('of another chain than the pharmacy at their door or on their phone are none of its, unless they took it over', () => {
+    const phone = '+13055550111';
+    const riteAid = store('r/1', '5 Elm St', { brand: 'Rite Aid', sign: 'Rite Aid', phone });
+    expect(linkOf(record('n/1', '5 Elm St', { phone }), riteAid)).toBeUndefined();
+    const before = record('n/1', '5 Elm St', { brand: 'Rite Aid', legalName: 'RITE AID OF FLORIDA INC' });
+    expect(linkOf(before, store('w/1', '5 Elm St'))).toBe('took-over');
+  });
+
   it('of one street stay two', () => {
     const clusters = clusterRecords([
       record('n/1', '100 Main St', { npi: '1' }),

@@ -40,9 +40,22 @@ describe('two records are one business', () => {
         named('n/2', '128 California Ave', 'Corner Drug', other),
       ),
     ).toBe('name');
-    expect(
-      link(named('n/1', '128 Oak Ave', 'Corner Drugs'), named('n/2', '128 Elm Ave', 'Corner Drugs', other)),
-    ).toBeUndefined();
+  });
+
+  it('with one name next door, or at one number of a ZIP code', () => {
+    const corner = named('n/1', '128 Oak Ave', 'Corner Drugs');
+    expect(link(corner, named('n/2', '130 Oak Ave', 'Corner Drugs Inc', other))).toBe('next-door');
+    expect(link(corner, named('n/2', '128 Elm Ave', 'Corner Drugs Inc', other))).toBe('name');
+    expect(link(corner, named('n/2', '130 Oak Ave', 'Oak Corner Drugs', other))).toBeUndefined();
+    expect(link(corner, named('n/2', '28 Elm Ave', 'Corner Drugs', other))).toBeUndefined();
+  });
+
+  it('of a chain whose list and whose row of the register number one side of a street a little apart', () => {
+    const row = (line: string) => record('n/1', line, { brand: 'CVS Pharmacy', phone });
+    expect(link(chain('cvs/1', '4042 S Semoran Blvd'), row('4048 S Semoran Blvd'))).toBe('brand');
+    expect(link(chain('cvs/1', '19390 Cortez Blvd'), row('19490 Cortez Blvd'))).toBe('brand');
+    expect(link(chain('cvs/1', '900 Rucker Blvd'), row('903 Rucker Blvd'))).toBeUndefined();
+    expect(link(chain('cvs/1', '3948 Airport Blvd'), row('9948 Airport Blvd'))).toBeUndefined();
   });
 
   it('with one phone and name, and a house number with two digits changed about', () => {

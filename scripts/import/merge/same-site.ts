@@ -1,15 +1,22 @@
 import { distanceMiles } from '../../../src/domain/places/geo.ts';
-import { tookOver } from '../fields/brand-table.ts';
-import { isSlipOfNumber, numberReadings, numbersMeet, placeOnStreet } from '../site/house-number.ts';
+import {
+  doorsBetween,
+  isSlipOfNumber,
+  numberReadings,
+  numbersMeet,
+  placeOnStreet,
+} from '../site/house-number.ts';
 import { alikeStreets } from '../site/street-likeness.ts';
 import type { SourceRecord } from '../source-record.ts';
 import { areNumberedApart, mayHaveManySites } from './many-sites.ts';
-import { alikeNames } from './name-likeness.ts';
+import { alikeNames, sameNames } from './name-likeness.ts';
 import { isSlipOfPhone } from './phone-slips.ts';
-import { areTwoBranches, branchKeys, isSameBranch } from './same-branch.ts';
+import { areTwoBranches, branchKeys, hasTaken, isOtherChains, isSameBranch } from './same-branch.ts';
 
 /** 200 m in statute miles: two points of one shop, as sources place them, lie no further apart. */
 const nearMiles = 0.1243;
+/** A chain's list and the register number one store this much apart at most. */
+const sameDoor = 10;
 /** Entrances of one business on a street: house numbers that differ by less than this. */
 const nextDoor = 20;
 /** A business that moved along its street and kept its phone: house numbers that differ by less than this. */
@@ -35,15 +42,12 @@ export type Link =
 
 const equal = <Value>(a: Value | undefined, b: Value | undefined): boolean => a !== undefined && a === b;
 
-const alike = (a: SourceRecord, b: SourceRecord): boolean =>
+type Likeness = (one: string, other: string) => boolean;
+/** Whether any name of one record is like any of the other. */
+const byName = (a: SourceRecord, b: SourceRecord, areLike: Likeness): boolean =>
   [a.name, a.legalName].some((one) =>
-    [b.name, b.legalName].some((other) => one !== undefined && other !== undefined && alikeNames(one, other)),
+    [b.name, b.legalName].some((other) => one !== undefined && other !== undefined && areLike(one, other)),
   );
-
-/** A store list's brand stands where the other's name is one of those the brand took over. */
-const took = (a: SourceRecord, b: SourceRecord): boolean =>
-  a.brand !== undefined &&
-  [b.legalName, b.name, b.brand].some((name) => name !== undefined && tookOver(a.brand ?? '', name));
 
 const isNear = (a: SourceRecord, b: SourceRecord): boolean =>
   a.location !== undefined && b.location !== undefined && distanceMiles(a.location, b.location) <= nearMiles;
@@ -72,11 +76,10 @@ function unitsMeet(a: string, b: string): boolean {
   return partsA.every((part) => partsB.includes(part)) || partsB.every((part) => partsA.includes(part));
 }
 
-/** Whether two streets' keys are one, or one of them leaves out the direction. */
+/** Whether two keys of streets with one core are one, or one of them leaves out a direction, a suffix or a bypass. */
 function isOneLine(a: string, b: string): boolean {
-  if (a === b) return true;
-  const [shorter, longer] = a.length < b.length ? [a, b] : [b, a];
-  return /^ (?:N|S|E|W|NE|NW|SE|SW)$/.test(longer.slice(shorter.length)) && longer.startsWith(shorter);
+  const [wordsA, wordsB] = [a.split(' '), b.split(' ')];
+  return wordsA.every((word) => wordsB.includes(word)) || wordsB.every((word) => wordsA.includes(word));
 }
 
 /** What two records share besides their address; whether the names are alike is asked last, since it takes longest. */
@@ -93,9 +96,14 @@ interface Shared {
 export function linkOf(a: SourceRecord, b: SourceRecord): Link | undefined {
   if (equal(a.npi, b.npi)) return 'npi';
   if (isSameBranch(a, b)) return 'branch';
+  if (isOtherChains(a, b)) return undefined;
   if (a.npi !== undefined && b.npi !== undefined && a.address === undefined) return undefined;
   const brand = equal(a.brand, b.brand);
-  const shared: Shared = { phone: equal(a.phone, b.phone), brand, named: () => brand || alike(a, b) };
+  const shared: Shared = {
+    phone: equal(a.phone, b.phone),
+    brand,
+    named: () => brand || byName(a, b, alikeNames),
+  };
   const { site: siteA, address: placeA } = a;
   const { site: siteB, address: placeB } = b;
   if (siteA === undefined || siteB === undefined || placeA === undefined || placeB === undefined)
@@ -131,7 +139,7 @@ function linkAtDoor(a: SourceRecord, b: SourceRecord, { phone, brand, named }: S
   }
   if (phone) return 'phone';
   if (brand) return 'brand';
-  if (took(a, b) || took(b, a)) return 'took-over';
+  if (hasTaken(a, b) || hasTaken(b, a)) return 'took-over';
   if (a.brand !== undefined && b.brand !== undefined) return undefined;
   if (named()) return 'name';
   const sameUnit =
@@ -150,33 +158,48 @@ function linkAtNumber(a: SourceRecord, b: SourceRecord, { phone, brand, named }:
   // A number of three digits or more hardly comes twice in one ZIP code with one phone or brand.
   const isRare = sameZip && (a.site?.number ?? '').length >= 3;
   if (phone && (isRare || (isTypo && named()))) return 'phone';
-  const areTwoStores = a.source === b.source || (a.phone !== undefined && b.phone !== undefined);
+  // A store's own phone is another one than its counter's.
+  const ofStore = a.ofStore === true || b.ofStore === true;
+  const twoPhones = !ofStore && a.phone !== undefined && b.phone !== undefined;
+  const areTwoStores = a.source === b.source || twoPhones;
   if (brand && sameZip && (isTypo || (isRare && !areTwoStores))) return 'brand';
-  return isTypo && named() ? 'name' : undefined;
+  return (isTypo && named()) || (isRare && isOneName(a, b)) ? 'name' : undefined;
 }
 
+const mayBeTwo = (a: SourceRecord, b: SourceRecord): boolean =>
+  mayHaveManySites(a) || mayHaveManySites(b) || areNumberedApart(a, b);
+
+/** Whether two records bear one name, and none of an organisation or a branch. */
+const isOneName = (a: SourceRecord, b: SourceRecord): boolean => !mayBeTwo(a, b) && byName(a, b, sameNames);
+
 /** Two records with different house numbers: a business that moved, or whose number is mistyped. */
-function linkOfDoors(a: SourceRecord, b: SourceRecord, { phone, named }: Shared): Link | undefined {
+function linkOfDoors(a: SourceRecord, b: SourceRecord, { phone, brand, named }: Shared): Link | undefined {
   const [numberA, numberB] = [a.site?.number ?? '', b.site?.number ?? ''];
   const sameStreet = alikeStreets(a.site?.core ?? '', b.site?.core ?? '');
-  const apart = sameStreet
-    ? Math.abs(placeOnStreet(numberA) - placeOnStreet(numberB))
-    : Number.POSITIVE_INFINITY;
+  const apart = sameStreet ? doorsBetween(numberA, numberB) : Number.POSITIVE_INFINITY;
+  const sameZip = a.address?.zip === b.address?.zip;
   if (!phone) {
-    const isSlip = apart < nextDoor && isSlipOfPhone(a.phone, b.phone);
-    return isSlip && named() ? 'next-door' : undefined;
+    // A chain has no two stores next to each other on one side of a street: its list and the register number one store.
+    const isOneSide = sameZip && (placeOnStreet(numberA) - placeOnStreet(numberB)) % 2 === 0;
+    const isSlip = apart <= sameBlock && numberA.length > 3 && isSlipOfNumber(numberA, numberB);
+    if (brand && a.kind !== b.kind && isOneSide && (apart < sameDoor || isSlip)) return 'brand';
+    if (apart >= nextDoor) return undefined;
+    const isMistyped = isSlipOfPhone(a.phone, b.phone) && named();
+    return isMistyped || (sameZip && isOneName(a, b)) ? 'next-door' : undefined;
   }
   if (apart < nextDoor) return 'next-door';
   if (sameStreet && isSlipOfNumber(numberA, numberB) && named()) return 'next-door';
   if (apart < sameBlock || (apart < sameStretch && named())) return 'moved';
-  if (a.address?.zip !== b.address?.zip || !typesMeet(a, b)) return undefined;
-  const mayBeTwo = mayHaveManySites(a) || mayHaveManySites(b) || (named() && areNumberedApart(a, b));
-  return mayBeTwo ? undefined : 'moved';
+  if (!typesMeet(a, b)) return undefined;
+  if (!sameZip) return isOneName(a, b) ? 'moved' : undefined;
+  if (brand && a.kind !== b.kind) return 'moved';
+  const areNamed = a.name !== undefined && b.name !== undefined;
+  return mayBeTwo(a, b) || !areNamed ? undefined : 'moved';
 }
 
 /** Records of one listing share at least one of these keys. */
 export function blockKeys(record: SourceRecord): readonly string[] {
-  const { npi, phone, site, address, location } = record;
+  const { npi, phone, brand, site, address, location } = record;
   const keys: string[] = [...branchKeys(record)];
   if (npi !== undefined) keys.push(`npi ${npi}`);
   if (phone !== undefined) keys.push(`phone ${phone}`);
@@ -190,6 +213,7 @@ export function blockKeys(record: SourceRecord): readonly string[] {
     const stretch = Math.floor(placeOnStreet(site.number) / nextDoor);
     for (const part of [stretch, stretch + 1]) keys.push(`street ${address.zip} ${site.core} ${part}`);
   }
+  if (brand !== undefined && address !== undefined) keys.push(`brand ${brand} ${address.zip}`);
   if (location !== undefined && location.precision !== 'zip') keys.push(...cells(location.lat, location.lng));
   return keys;
 }

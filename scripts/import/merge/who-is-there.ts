@@ -23,7 +23,7 @@ const byPresence =
   (dayOf: (door: Door) => string, changedOn: (door: Door) => string): ByDay =>
   (a, b) => {
     const named = (door: Door): number =>
-      door.some((record) => record.kind !== 'register' && record.provesPharmacy) ? 0 : 1;
+      door.some((record) => record.kind !== 'register' && record.provesPharmacy && !record.closed) ? 0 : 1;
     const closed = (door: Door): number => (door.some(servesPublic) ? 0 : 1);
     return (
       named(a) - named(b) ||

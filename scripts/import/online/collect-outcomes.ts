@@ -31,7 +31,7 @@ export function collectOutcomes(source: string, name: string): OutcomeCollector 
     },
     passOver: (why, more = 1) => {
       rows += more;
-      count(reasons, why, more);
+      if (more > 0) count(reasons, why, more);
     },
     result: () => ({
       records: [...records.values()],

@@ -107,6 +107,12 @@ export function numbersMeet(a: string, b: string): boolean {
 /** Where on the street a house number lies; not a number in a county's grid. */
 export const placeOnStreet = (number: string): number => Number.parseInt(number, 10);
 
+/** How far apart two house numbers are; endless where one is missing or of a grid. */
+export function doorsBetween(a: string, b: string): number {
+  const apart = Math.abs(placeOnStreet(a) - placeOnStreet(b));
+  return Number.isNaN(apart) ? Number.POSITIVE_INFINITY : apart;
+}
+
 /** Whether two house numbers of equal length differ by one wrong digit or two that changed places: `2995` and `2955`. */
 export function isSlipOfNumber(a: string, b: string): boolean {
   if (a.length !== b.length || a.length < 3) return false;

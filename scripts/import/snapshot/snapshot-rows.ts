@@ -1,6 +1,6 @@
 import { formatPhone, type Precision, precisions } from '../../../src/domain/pharmacy/pharmacy.ts';
 import type { Placed } from '../assemble-listings.ts';
-import { isPersonalName } from '../fields/trading-name.ts';
+import { isPersonalName } from '../names/person-name.ts';
 import { isoDate } from '../record-outcome.ts';
 import type { SourceRecord } from '../source-record.ts';
 import type { NppesProvider } from '../sources/nppes/nppes-provider.ts';

@@ -4,6 +4,7 @@ import { countBy, type ImportReport } from '../../listings/import-report.ts';
 import type { TraceEntry } from '../../listings/listing-trace.ts';
 import { type Assembled, assembleListings, type Geocoded } from '../assemble-listings.ts';
 import { joinPoints } from '../join-points.ts';
+import { sharedPhones } from '../merge/shared-phones.ts';
 import { questionOf } from '../online/census-geocoder.ts';
 import type { SourceRecord } from '../source-record.ts';
 import { withFreeSlugs } from '../unlisted-places.ts';
@@ -68,16 +69,16 @@ function reportOf(
   sources: readonly Source[],
   { listings, trace, unconfirmed, closed }: Assembled,
 ): ImportReport {
-  const all = sources.flatMap(({ records, points }) => [...records, ...points]);
-  const refused = all.flatMap(({ source, refused }) =>
-    refused.map((text) => `${source} ${/^\w+/.exec(text)?.[0] ?? 'fact'}`),
+  // What records say that were put together was refused by what they say together, too.
+  const judged = [
+    ...trace.flatMap((entry) => (entry.kind === 'dropped' ? [] : entry.members)),
+    ...sources.flatMap(({ points }) => points),
+  ];
+  const refused = judged.flatMap(({ source, refused }) =>
+    refused.map((text) => `${source} ${/^(?:mended )?\w+/.exec(text)?.[0] ?? 'fact'}`),
   );
   const rejected = trace.flatMap((entry) =>
-    entry.kind === 'rejected'
-      ? entry.members.map(
-          ({ source }) => `${source}: ${entry.why.replace(/\d{5}/, '…').replace(/^(it has closed).*/, '$1')}`,
-        )
-      : [],
+    entry.kind === 'rejected' ? entry.members.map(({ source }) => `${source}: ${summary(entry.why)}`) : [],
   );
   const members = trace.flatMap((entry) => (entry.kind === 'listing' ? entry.members : []));
   return {
@@ -93,6 +94,7 @@ function reportOf(
     rejected: countBy(rejected, String),
     merged: members.length - listings.length,
     superseded: members.filter(({ role }) => role === 'superseded').length,
+    sharedPhones: sharedPhones(listings),
     listings: listings.length,
     unconfirmed: unconfirmed.length,
     closed: closed.length,
@@ -102,3 +104,7 @@ function reportOf(
     refused: countBy(refused, String),
   };
 }
+
+/** A reason without the particulars of its record. */
+const summary = (why: string): string =>
+  why.replace(/\d{5}.*/, '…').replace(/^((?:it has closed|not open to the public): [^(:]*?) ?[(:].*/, '$1');

@@ -12,13 +12,9 @@ export const StatePage = onDemand(
   () => import('../../pages/state/state.tsx'),
   (module) => module.StatePage,
 );
-export const ListPage = onDemand(
-  () => import('../../pages/city/list-page.tsx'),
-  (module) => module.ListPage,
-);
-export const ClosedPharmacyPage = onDemand(
-  () => import('../../pages/pharmacy/closed-pharmacy.tsx'),
-  (module) => module.ClosedPharmacyPage,
+export const BesidePharmacies = onDemand(
+  () => import('./beside-pharmacies.tsx'),
+  (module) => module.BesidePharmacies,
 );
 
 const brand = () => import('../../pages/brand/brand-screen.tsx');

@@ -11,7 +11,7 @@ export const alternativeLimits = { shown: 5, considered: 8 } as const;
  * is null in static HTML) those open now come first, then those that may be, the closed ones last; each group nearest first.
  */
 export function nearbyAlternatives(
-  pharmacy: Pick<Pharmacy, 'id' | 'location'>,
+  pharmacy: Pharmacy,
   { pharmacies, fallback }: Pick<CityList, 'pharmacies' | 'fallback'>,
   statusOf: StatusOf | null,
 ): readonly Result[] {

@@ -50,6 +50,20 @@ const placeOf = (text: string): string | undefined => {
   return place && placeLabel(place);
 };
 
+describe('a part of a city', () => {
+  it('is the city, unless it is a place of its own here', () => {
+    const brooklyn = city('Brooklyn', 'NY', 2_300_000);
+    const reader = phraseReader({ ...sources, cities: [...cities, brooklyn] }, searchWords);
+    const named = (read: typeof narrow, text: string) => {
+      const { place } = read(text);
+      return place && placeLabel(place);
+    };
+    expect(named(narrow, '24 hour pharmacy brooklyn')).toBe('New York, NY');
+    expect(named(reader, '24 hour pharmacy brooklyn')).toBe('Brooklyn, NY');
+    expect(named(reader, 'queens')).toBe('New York, NY');
+  });
+});
+
 describe('the place of a phrase', () => {
   it.each([
     ['birmingam al', 'Birmingham, AL'],

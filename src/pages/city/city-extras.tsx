@@ -1,13 +1,16 @@
 import { LinkGroups } from '../../components/listing/link-groups.tsx';
 import { CityLinks, LinkList } from '../../components/listing/link-list.tsx';
+import { ListPager } from '../../components/listing/list-pager.tsx';
 import { PageHead } from '../../components/seo/page-head.tsx';
 import { landingGroups } from '../../domain/landing/landing-groups.ts';
 import { countBrands } from '../../domain/pharmacy/brand-count.ts';
 import { brandSlug } from '../../domain/pharmacy/brand-slug.ts';
 import { cityLabel } from '../../domain/places/city.ts';
 import { usState } from '../../domain/places/us-state.ts';
+import { resultsPerPage } from '../../domain/search/directory-query.ts';
+import { listPage } from '../../domain/search/list-page.ts';
 import type { CityDataset } from '../../domain/site/dataset.ts';
-import { brandCityPath, searchPath } from '../../domain/site/paths.ts';
+import { brandCityPath, pharmacyPath, searchPath } from '../../domain/site/paths.ts';
 import * as brandMessages from '../../messages/generated/brand.ts';
 import * as cityMessages from '../../messages/generated/city.ts';
 import { cityHead } from './city-head.ts';
@@ -18,14 +21,6 @@ interface CityExtrasProps {
 
 /** The head of a city's page. */
 export const CityHead = ({ dataset }: CityExtrasProps) => <PageHead {...cityHead(dataset)} />;
-
-/** All pages of the landing list of a city, in groups that unfold, and those of the chains that it has. */
-export const CityPages = ({ dataset }: CityExtrasProps) => (
-  <>
-    <LinkGroups groups={landingGroups(dataset.landing)} />
-    <ChainLinks dataset={dataset} />
-  </>
-);
 
 function ChainLinks({ dataset: { city, pharmacies } }: CityExtrasProps) {
   const { slug: state } = usState(city.state);
@@ -44,18 +39,48 @@ function ChainLinks({ dataset: { city, pharmacies } }: CityExtrasProps) {
   );
 }
 
-/** The cities and towns around, and a city's own search page. */
-export function CityNearby({ dataset }: CityExtrasProps) {
-  const { city, town, nearby, nearbyTowns = [] } = dataset;
+/** The rest of a city's list, all pages of its landing list in groups that unfold, its chains, the cities and towns around it, and its own search page. */
+export function CityMore({ dataset }: CityExtrasProps) {
+  const { city, town, landing, nearby, nearbyTowns = [] } = dataset;
   return (
     <>
-      <h2 id="nearby-title">{nearbyTowns.length > 0 ? cityMessages.nearbyTowns : cityMessages.nearby}</h2>
-      <CityLinks cities={[...nearby, ...nearbyTowns]} withState />
-      {!town && (
-        <p className="tight quiet">
-          <a href={searchPath(city.slug)}>{cityMessages.search({ city: cityLabel(city) })}</a>
-        </p>
+      <OtherPharmacies dataset={dataset} />
+      {landing.length > 0 && (
+        <section aria-labelledby="more-title">
+          <h2 id="more-title">{cityMessages.narrow({ city: city.name })}</h2>
+          <LinkGroups groups={landingGroups(landing)} />
+        </section>
       )}
+      <ChainLinks dataset={dataset} />
+      <section aria-labelledby="nearby-title">
+        <h2 id="nearby-title">{nearbyTowns.length > 0 ? cityMessages.nearbyTowns : cityMessages.nearby}</h2>
+        <CityLinks cities={[...nearby, ...nearbyTowns]} withState />
+        {!town && (
+          <p className="tight quiet">
+            <a href={searchPath(city.slug)}>{cityMessages.search({ city: cityLabel(city) })}</a>
+          </p>
+        )}
+      </section>
     </>
+  );
+}
+
+/**
+ * Links to the listings after the first page of results, which in static HTML is the only one, and to the pages that the
+ * list goes on to: so each pharmacy's page is near its city's.
+ */
+function OtherPharmacies({ dataset }: CityExtrasProps) {
+  const others = listPage(dataset, 1).slice(resultsPerPage);
+  if (others.length === 0) return <ListPager dataset={dataset} page={1} />;
+  return (
+    <section aria-labelledby="others-title">
+      <h2 id="others-title">{cityMessages.farther({ city: dataset.city.name })}</h2>
+      <div translate="no">
+        <LinkList
+          links={others.map((pharmacy) => ({ href: pharmacyPath(pharmacy), label: pharmacy.name }))}
+        />
+      </div>
+      <ListPager dataset={dataset} page={1} />
+    </section>
   );
 }

@@ -5,5 +5,4 @@ const extras = () => import('./city-extras.tsx').catch(() => new Promise<never>(
 
 /** The head and the many links below the list are in the page that was sent; their code comes after it. */
 export const CityHead = onDemand(extras, (module) => module.CityHead);
-export const CityNearby = onDemand(extras, (module) => module.CityNearby);
-export const CityPages = onDemand(extras, (module) => module.CityPages);
+export const CityMore = onDemand(extras, (module) => module.CityMore);

@@ -4,7 +4,6 @@ import { openMapDownload } from '../../domain/site/downloads.ts';
 import type { SourceCredit } from '../../domain/site/source-credit.ts';
 import { overviewQuery } from '../../features/data-access/queries.ts';
 import { usePageData } from '../../features/data-access/use-page-data.ts';
-import * as aboutMessages from '../../messages/generated/about.ts';
 import * as licensesMessages from '../../messages/generated/licenses.ts';
 import * as sourceCreditsMessages from '../../messages/generated/sourceCredits.ts';
 import { formatDate } from '../../messages/time-text.ts';
@@ -21,7 +20,7 @@ export function Component() {
     <TextPage page="licenses" title={licensesMessages.title}>
       <p>{licensesMessages.intro({ site: site.name })}</p>
       <h2>{licensesMessages.listings}</h2>
-      {sample && <p>{aboutMessages.sample}</p>}
+      {sample && <p>{licensesMessages.sample}</p>}
       {sources.length > 0 && (
         <ul>
           {sources.map((source) => (

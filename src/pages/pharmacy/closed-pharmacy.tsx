@@ -6,14 +6,12 @@ import { PageHead } from '../../components/seo/page-head.tsx';
 import type { ClosedPharmacy } from '../../domain/pharmacy/unlisted-places.ts';
 import { cityLabel } from '../../domain/places/city.ts';
 import { rankByDistance } from '../../domain/search/directory-query.ts';
-import { nearbyAlternatives } from '../../domain/search/nearby-alternatives.ts';
 import type { CityDataset } from '../../domain/site/dataset.ts';
 import { closedIndexability } from '../../domain/site/indexability.ts';
 import { describePage, type PageHead as Head } from '../../domain/site/page-head.ts';
 import { cityPath } from '../../domain/site/paths.ts';
 import { capitalize } from '../../domain/text/capitalize.ts';
 import * as closedMessages from '../../messages/generated/closed.ts';
-import * as pharmacyMessages from '../../messages/generated/pharmacy.ts';
 import { formatDate } from '../../messages/time-text.ts';
 import { titled } from '../shared/titled.ts';
 import { cityPageTrail } from '../shared/trails.ts';
@@ -22,6 +20,9 @@ interface ClosedPharmacyPageProps {
   readonly closed: ClosedPharmacy;
   readonly dataset: CityDataset;
 }
+
+/** How many pharmacies close by are named, besides the one that is at the address now. */
+const shownAround = 5;
 
 /** How far the news is known: what no source lists any more may still be there. */
 const verdictOf = ({ why }: ClosedPharmacy): string =>
@@ -62,9 +63,10 @@ function closedHead(closed: ClosedPharmacy): Head {
 export function ClosedPharmacyPage({ closed, dataset }: ClosedPharmacyPageProps) {
   const { city, listed, pharmacies, fallback } = dataset;
   const { name, address, location, nextId, note } = closed;
-  const next = [...pharmacies, ...fallback].filter(({ id }) => id === nextId);
-  const around = nearbyAlternatives(closed, dataset, null).filter(({ pharmacy }) => pharmacy.id !== nextId);
-  const results = [...rankByDistance(next, location), ...around];
+  const ranked = rankByDistance([...pharmacies, ...fallback], location);
+  const next = ranked.filter(({ pharmacy }) => pharmacy.id === nextId);
+  const around = ranked.filter(({ pharmacy }) => pharmacy.id !== nextId);
+  const results = [...next, ...around.slice(0, shownAround)];
   return (
     <div className="wrap" data-closed>
       <PageHead {...closedHead(closed)} />
@@ -99,7 +101,7 @@ export function ClosedPharmacyPage({ closed, dataset }: ClosedPharmacyPageProps)
         <p>{closedMessages.prescriptions}</p>
         {listed && (
           <p className="tight">
-            <a href={cityPath(city.slug)}>{pharmacyMessages.all({ city: city.name })}</a>
+            <a href={cityPath(city.slug)}>{closedMessages.all({ city: city.name })}</a>
           </p>
         )}
       </section>

@@ -78,7 +78,8 @@ const mappingSchema = z.strictObject({
 /** How the columns of a CSV file of someone's own map to the fields of a listing. */
 export type CsvMapping = z.infer<typeof mappingSchema>;
 
-const bundledFolder = join(import.meta.dirname, 'mappings');
+/** From the project's folder, in which every command runs; the compiled build lies elsewhere. */
+const bundledFolder = join('scripts', 'import', 'sources', 'mapped-csv', 'mappings');
 
 /** Reads a mapping file. Throws an InputError that names the field. */
 export async function readMapping(path: string): Promise<CsvMapping> {

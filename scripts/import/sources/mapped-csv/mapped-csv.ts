@@ -1,11 +1,12 @@
 import { services, statedTypes } from '../../../../src/domain/pharmacy/filters.ts';
 import { type GeoLocation, plans, precisions } from '../../../../src/domain/pharmacy/pharmacy.ts';
 import { isLatLng } from '../../../../src/domain/places/geo.ts';
-import { isFormula, isMarkup, isPlainText, tooLong } from '../../../listings/plain-text.ts';
+import { faultOfText, isFormula, isMarkup, isPlainText } from '../../../listings/plain-text.ts';
+import { webAddress, webAddressFault } from '../../../listings/web-address.ts';
 import { rowCells } from '../../csv-cells.ts';
 import { findBrand } from '../../fields/brand-table.ts';
 import { readableCase } from '../../fields/name-case.ts';
-import { e164 } from '../../fields/phone-number.ts';
+import { e164, phoneFault } from '../../fields/phone-number.ts';
 import { readAddress } from '../../fields/read-address.ts';
 import { readHours, type StatedHours } from '../../fields/read-hours.ts';
 import { storeNumberOfRef } from '../../fields/store-number.ts';
@@ -115,15 +116,16 @@ function readRow(
   );
   if (!address.ok) return drop(address.why);
   if (!states.has(address.address.state)) return drop('outside the states of the lists', false);
-  const refused: string[] = [];
+  const refused: string[] = [...address.mended];
   const accepted = <Value>(
     field: keyof CsvMapping['fields'],
     parse: (text: string) => Value | undefined,
-    rule: string,
+    rule: string | ((text: string) => string | undefined),
   ): Value | undefined => {
     const text = cell(field);
     const value = text === undefined ? undefined : parse(text);
-    if (text !== undefined && value === undefined) refused.push(`${field} "${shortText(text)}": ${rule}`);
+    if (text !== undefined && value === undefined)
+      refused.push(`${field} "${shortText(text)}": ${typeof rule === 'string' ? rule : rule(text)}`);
     return value;
   };
   const location = readLocation(cell('lat'), cell('lng'), cell('precision'), refused);
@@ -133,7 +135,7 @@ function readRow(
   refused.push(...hours.refused);
   const stated = readList(lists.services, column, services);
   const brand = cell('brand');
-  const name = accepted('name', (text) => (isPlainText(text) ? text : undefined), tooLong);
+  const name = accepted('name', (text) => (isPlainText(text) ? text : undefined), faultOfText);
   const record: SourceRecord = {
     key,
     source,
@@ -150,8 +152,8 @@ function readRow(
     sign: brand === undefined ? undefined : (findBrand(brand)?.sign ?? name),
     address: address.address,
     site: address.site,
-    phone: accepted('phone', e164, 'not a number that can be dialled'),
-    website: accepted('website', webAddress, 'not a web address'),
+    phone: accepted('phone', e164, phoneFault),
+    website: accepted('website', webAddress, webAddressFault),
     location,
     hours: hours.hours,
     types: readList(lists.types, column, statedTypes),
@@ -201,10 +203,6 @@ const languageTags = (text: string, separator: string): readonly string[] =>
     .split(separator)
     .map((tag) => tag.trim())
     .filter((tag) => /^[a-z]{2,3}$/.test(tag));
-
-/** An absolute https or http URL, or undefined. */
-export const webAddress = (text: string): string | undefined =>
-  /^https?:\/\//i.test(text) && URL.canParse(text) ? new URL(text).href : undefined;
 
 function readLocation(
   lat: string | undefined,

@@ -1,11 +1,12 @@
 import type { StateCode } from '../../../../src/domain/places/us-state.ts';
 import { faultOfText, isPlainText } from '../../../listings/plain-text.ts';
 import { brandOfName } from '../../fields/brand-table.ts';
-import { e164 } from '../../fields/phone-number.ts';
+import { e164, phoneFault } from '../../fields/phone-number.ts';
 import { type RawAddress, readAddress } from '../../fields/read-address.ts';
 import { storeNumberOfName } from '../../fields/store-number.ts';
 import type { TownNamer } from '../../fields/town-names.ts';
-import { isPersonalName, tradingName } from '../../fields/trading-name.ts';
+import { isPersonalName } from '../../names/person-name.ts';
+import { isStreetName, tradingName } from '../../names/trading-name.ts';
 import { droppedRow, isoDate, type RowOutcome } from '../../record-outcome.ts';
 import { isNpi } from './npi.ts';
 import { isPharmacyCode, servicesOfCodes, typesOfCodes } from './taxonomy-codes.ts';
@@ -57,7 +58,8 @@ export function readProvider(
   if (!read.ok) return drop(read.why);
   if (!states.has(read.address.state)) return drop('outside the states of the lists', false);
   const names = [...provider.tradingNames, legalName].filter(isPlainText);
-  const name = names.map(tradingName).find((text) => text !== undefined);
+  const traded = names.flatMap((text) => tradingName(text) ?? []);
+  const name = traded.find((text) => !isStreetName(text, read.address.street));
   const brandName = names.find((text) => brandOfName(text) !== undefined);
   const brand = brandName === undefined ? undefined : brandOfName(brandName);
   const phone = e164(practice.phone);
@@ -93,10 +95,15 @@ export function readProvider(
       accessibility: {},
       languages: [],
       refused: [
+        ...read.mended,
         ...(phone === undefined && practice.phone !== ''
-          ? [`phone "${practice.phone}": not a number that can be dialled`]
+          ? [`phone "${practice.phone}": ${phoneFault(practice.phone)}`]
           : []),
-        ...(name !== undefined ? [] : [`name: ${faultOfText(legalName) ?? 'a person’s, which is not kept'}`]),
+        ...(name !== undefined
+          ? []
+          : [
+              `name: ${faultOfText(legalName) ?? (traded.length > 0 ? `"${traded[0]}" is a street` : 'a person’s, which is not kept')}`,
+            ]),
       ],
     },
   };

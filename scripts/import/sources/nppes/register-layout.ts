@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { rowCells } from '../../csv-cells.ts';
 
-const headerFile = join(import.meta.dirname, 'register-header.csv');
+/** From the project's folder, in which every command runs; the compiled build lies elsewhere. */
+const headerFile = join('scripts', 'import', 'sources', 'nppes', 'register-header.csv');
 
 /**
  * The header of the register's main file in layout V.2 (https://download.cms.gov/nppes/NPI_Files.html): 330 columns, of

@@ -52,8 +52,8 @@ const idLetters = (text: string): string =>
   text.replace(/[^A-Za-z0-9_.-]+/g, '-').replace(/^[^A-Za-z0-9]+/, '');
 
 /**
- * Reads Overpass JSON or AllThePlaces GeoJSON. `date` is that of a file that states none. Throws an InputError for any other JSON;
- * an element that makes no sense is dropped.
+ * Reads Overpass JSON or AllThePlaces GeoJSON. Throws an InputError for any other JSON; an element that makes no sense is
+ * dropped.
  */
 export function readPlaces(
   file: string,

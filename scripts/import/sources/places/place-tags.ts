@@ -1,15 +1,15 @@
 import type { Service } from '../../../../src/domain/pharmacy/filters.ts';
 import { isLatLng, type LatLng } from '../../../../src/domain/places/geo.ts';
 import { faultOfText } from '../../../listings/plain-text.ts';
+import { webAddress, webAddressFault } from '../../../listings/web-address.ts';
 import { isDrugstoreChain } from '../../fields/brand-table.ts';
 import { readableCase } from '../../fields/name-case.ts';
-import { e164 } from '../../fields/phone-number.ts';
+import { e164, phoneFault } from '../../fields/phone-number.ts';
 import { readAddress } from '../../fields/read-address.ts';
 import { type ReadHours, readHours, type StatedHours } from '../../fields/read-hours.ts';
 import { storeNumberOfRef } from '../../fields/store-number.ts';
 import { droppedRow, isoDate, type RowOutcome } from '../../record-outcome.ts';
 import type { SourceKind, SourceRecord } from '../../source-record.ts';
-import { webAddress } from '../mapped-csv/mapped-csv.ts';
 import type { RegisterScope } from '../nppes/nppes-provider.ts';
 import { addressOfPlace, isAmongStates } from './place-address.ts';
 import { brandOfPlace, type PlaceBrand } from './place-brand.ts';
@@ -65,7 +65,7 @@ export function readTaggedPlace(place: TaggedPlace, { states, townName, today }:
   const read = readAddress(addressOfPlace(tags), townName);
   if (!read.ok && location === undefined) return drop(read.why);
   if (read.ok && !states.has(read.address.state)) return drop('outside the states of the lists', false);
-  if (!read.ok) refused.push(`address: ${read.why}`);
+  refused.push(...(read.ok ? read.mended : [`address: ${read.why}`]));
   if (tags.name !== undefined && given === undefined)
     refused.push(`name: ${faultOfText(tags.name.trim()) ?? 'empty'}`);
   // A chain's store is often named after the shopping centre or the town it is in.
@@ -83,8 +83,12 @@ export function readTaggedPlace(place: TaggedPlace, { states, townName, today }:
   const phoneText = (tags.phone ?? tags['contact:phone'] ?? tags['contact:mobile'])?.split(';')[0];
   const phone = phoneText === undefined ? undefined : e164(phoneText);
   // Some files write a number that is not known as hyphens.
-  if (phone === undefined && /\d/.test(phoneText ?? ''))
-    refused.push(`phone "${phoneText}": not a number that can be dialled`);
+  if (phoneText !== undefined && phone === undefined && /\d/.test(phoneText))
+    refused.push(`phone "${phoneText}": ${phoneFault(phoneText)}`);
+  const websiteText = tags.website ?? tags['contact:website'];
+  const website = websiteText === undefined ? undefined : webAddress(websiteText);
+  if (websiteText !== undefined && website === undefined)
+    refused.push(`website "${websiteText}": ${webAddressFault(websiteText)}`);
   const record: SourceRecord = {
     key,
     source,
@@ -102,7 +106,7 @@ export function readTaggedPlace(place: TaggedPlace, { states, townName, today }:
     address: read.ok ? read.address : undefined,
     site: read.ok ? read.site : undefined,
     phone,
-    website: webAddress(tags.website ?? tags['contact:website'] ?? ''),
+    website,
     location,
     hours: hours.hours,
     types: [],

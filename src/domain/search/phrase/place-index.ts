@@ -72,7 +72,8 @@ export function placeIndex<City extends PhraseCity>(
   }
   for (const [alias, name] of lexicon.placeNames) {
     const value = named.get(name);
-    if (value === undefined) continue;
+    // Brooklyn is New York, unless it is a place of its own here.
+    if (value === undefined || named.get(`${alias} ${name.slice(-2)}`)?.kind === 'city') continue;
     if (value.kind === 'wider') entries.push([alias, value]);
     else add([alias], value, 0);
   }

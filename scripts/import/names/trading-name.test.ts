@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { brandOfName } from '../fields/brand-table.ts';
+import { readableCase } from '../fields/name-case.ts';
 import { alikeNames } from '../merge/name-likeness.ts';
-import { brandOfName } from './brand-table.ts';
-import { readableCase } from './name-case.ts';
-import { isPersonalName, tradingName } from './trading-name.ts';
+import { isPersonalName } from './person-name.ts';
+import { tradingName } from './trading-name.ts';
 
 describe('names', () => {
   it.each([

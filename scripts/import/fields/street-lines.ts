@@ -1,0 +1,48 @@
+import { streetSuffix } from './street-words.ts';
+
+interface StreetLines {
+  readonly line1: string;
+  readonly line2: string | undefined;
+}
+
+/** Whom a letter is for, which is no part of a place: `ATTN: PHARMACY`, `C/O J SMITH`. */
+const attention = /^\s*(?:attn|attention|c\/o|care of)\b[\s:.-]*/i;
+/** What a business is called, and no street. */
+const business =
+  /\b(?:pharmac(?:y|ies)|drugs?|drug ?store|rx|apothecary|chemists?|inc|llc|corp|l\.l\.c)\b\.?/i;
+const houseFirst = /^\s*(?:\d+[A-Z]?(?:-\d+)?|one|two|three)[\s,]+(?:[NSEW]{1,2}\.?\s+)?[A-Z0-9]/i;
+const unitOnly = /^\s*(?:ste|suite|unit|apt|bldg|building|room|rm|floor|fl|#)[\s.#:]*[A-Z0-9-]{0,6}\s*$/i;
+
+const endsAsStreet = (line: string): boolean =>
+  line
+    .toUpperCase()
+    .split(/[^A-Z0-9]+/)
+    .some((word, index) => index > 0 && streetSuffix(word) !== undefined);
+
+/** Whether a line is a street with its house number: `1456 NW 17TH AVE`, `4873 BROADWAY`. */
+const isStreet = (line: string): boolean => houseFirst.test(line) && /[a-z]{3}/i.test(line);
+
+/**
+ * The two lines of an address with the street in the first: some write the pharmacy's name, a person to ask for or the unit
+ * there, and the street behind it or in the second line. A first line that holds a name and no street comes back empty.
+ */
+export function streetLines(first: string, second: string | undefined): StreetLines {
+  const line1 = first.trim();
+  const line2 = second?.trim() || undefined;
+  if (houseFirst.test(line1)) return { line1: withoutName(line1), line2 };
+  const named = attention.test(line1) || business.test(line1);
+  const behind = named ? /(?<=[\s,:-])\d+[A-Z]?\s.*$/i.exec(line1)?.[0] : undefined;
+  if (behind !== undefined && isStreet(behind)) return { line1: behind, line2 };
+  if (line2 !== undefined && isStreet(line2.replace(/^(\d+),/, '$1'))) {
+    const street = line2.replace(/^(\d+),/, '$1');
+    if (unitOnly.test(line1)) return { line1: street, line2: line1 };
+    if (named || !/\d/.test(line1)) return { line1: street, line2: undefined };
+  }
+  return attention.test(line1) || (named && !/\d/.test(line1) && !endsAsStreet(line1))
+    ? { line1: '', line2 }
+    : { line1, line2 };
+}
+
+/** A street without what stands behind it of a name or a person: `100 MAIN ST ATTN PHARMACY`. */
+const withoutName = (line: string): string =>
+  line.replace(/[\s,(-]+(?:attn|attention|c\/o|care of)\b.*$/i, '');

@@ -1,0 +1,32 @@
+import type { Pharmacy } from '../../../src/domain/pharmacy/pharmacy.ts';
+import { groupBy } from '../../../src/domain/text/group-by.ts';
+import { areNumberedApart, mayHaveManySites } from './many-sites.ts';
+import { alikeNames } from './name-likeness.ts';
+
+/** Listings of one city that share a phone. */
+export interface SharedPhones {
+  /** Listings beyond the first of each phone and city. */
+  readonly listings: number;
+  /** Of these, those that may be one business: one name, one kind, and no organisation or branch of several places. */
+  readonly mayBeOne: number;
+}
+
+/** Counts the listings of one city that share a phone. Those of several places are known to be more than one. */
+export function sharedPhones(listings: readonly Pharmacy[]): SharedPhones {
+  const byPhone = groupBy(
+    listings.filter(({ phone }) => phone !== undefined),
+    ({ phone, address }) => `${phone} ${address.city} ${address.state}`,
+  );
+  const later = [...byPhone.values()].flatMap((group) =>
+    group.slice(1).map((listing, index) => ({ listing, before: group.slice(0, index + 1) })),
+  );
+  const alike = later.filter(({ listing, before }) => before.some((other) => mayBeOne(listing, other)));
+  return { listings: later.length, mayBeOne: alike.length };
+}
+
+const mayBeOne = (a: Pharmacy, b: Pharmacy): boolean =>
+  alikeNames(a.name, b.name) &&
+  (a.types.length === 0 || b.types.length === 0 || a.types.some((type) => b.types.includes(type))) &&
+  !mayHaveManySites(a) &&
+  !mayHaveManySites(b) &&
+  !areNumberedApart(a, b);

@@ -1,0 +1,41 @@
+import type { Address } from '../../../src/domain/pharmacy/pharmacy.ts';
+import type { Cluster } from '../merge/pharmacy-merge.ts';
+
+/** The cities from which on a phone is a head office's or a call centre's. */
+const mostCities = 2;
+
+/** Where a phone is given. */
+export interface PhoneSpread {
+  readonly pharmacies: number;
+  readonly cities: number;
+}
+
+/** The address that a pharmacy is listed under: that of its most authoritative record that has one. */
+export const addressOf = ({ current }: Pick<Cluster, 'current'>): Address | undefined =>
+  current.find(({ record }) => record.address !== undefined)?.record.address;
+
+/**
+ * Phones that pharmacies of three or more cities give as theirs, with how many do: a head office's, a call centre's. Looks at
+ * all pharmacies together, so that their order does not matter; an editor's word is neither counted nor judged.
+ */
+export function headOfficePhones(clusters: readonly Cluster[]): ReadonlyMap<string, PhoneSpread> {
+  const found = new Map<string, { pharmacies: number; readonly cities: Set<string> }>();
+  for (const cluster of clusters) {
+    const address = addressOf(cluster);
+    if (address === undefined) continue;
+    const phones = new Set(
+      cluster.current.flatMap(({ record: { kind, phone } }) => (kind === 'owner' ? [] : (phone ?? []))),
+    );
+    for (const phone of phones) {
+      const spread = found.get(phone) ?? { pharmacies: 0, cities: new Set<string>() };
+      spread.pharmacies += 1;
+      spread.cities.add(`${address.city.toLowerCase()} ${address.state}`);
+      found.set(phone, spread);
+    }
+  }
+  return new Map(
+    [...found].flatMap(([phone, { pharmacies, cities }]) =>
+      cities.size > mostCities ? [[phone, { pharmacies, cities: cities.size }]] : [],
+    ),
+  );
+}

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { imported, registerFile, rowIn } from '../../../tests/support/bad-records-fixture.ts';
+import { npiOf } from '../../../tests/support/online-fixture.ts';
+
+const nameColumn = 'Provider Organization Name (Legal Business Name)';
+const code = 'Healthcare Provider Taxonomy Code_1';
+
+describe('ten pharmacies of chains that closed', () => {
+  const chains = [
+    'RITE AID',
+    'FREDS STORES OF TENNESSEE INC',
+    'LONGS DRUG STORES CALIFORNIA LLC',
+    'KMART CORPORATION',
+    'ECKERD CORPORATION',
+    'SHOPKO STORES OPERATING CO LLC',
+    'THE BARTELL DRUG COMPANY',
+    'KERR DRUG INC',
+    'GENOVESE DRUG STORES INC',
+    'WINN-DIXIE STORES INC',
+  ];
+
+  it('are not listed, and independents with such words in their name are', async () => {
+    const others = [
+      'FREDS FAMILY PHARMACY',
+      'LONGS DRUGS OF LEXINGTON INC',
+      'TARGET RX LLC',
+      'BROOKS PHARMACY INC',
+      'ECKERDS RX 107 LLC',
+      'KERR HEALTH LLC',
+      'THRIFTY DISCOUNT PHARMACY LLC',
+      'HARVEYS CORNER DRUG',
+      'KWIK MART PHARMACY',
+      'EMPORIUM PHARMACY',
+    ];
+    const rows = [...chains, ...others].map((name, index) => rowIn(index, { [nameColumn]: name }));
+    const { listings, lines, explain } = await imported([await registerFile(rows)]);
+    expect(listings).toHaveLength(others.length);
+    expect(lines).toContain('2 nppes: it has closed: Rite Aid');
+    expect(lines).toContain('1 nppes: it has closed: Fred’s');
+    expect(await explain(npiOf(0))).toContain(
+      'Not listed: it has closed: Rite Aid (Notice of Rite Aid on its website, October 2025: all stores have closed).',
+    );
+  });
+
+  it('leave their place to the brand that took it over', async () => {
+    const rows = [
+      rowIn(0, { [nameColumn]: 'RITE AID', 'Last Update Date': '05/01/2014' }),
+      rowIn(0, { NPI: '1000000103', [nameColumn]: 'WALGREEN CO', 'Last Update Date': '05/01/2019' }),
+    ];
+    const { listings } = await imported([await registerFile(rows)]);
+    expect(listings.map(({ name }) => name)).toEqual(['Walgreens']);
+  });
+});
+
+describe('ten counters that are no place to go', () => {
+  it('are not listed, and those that serve the public beside are', async () => {
+    const cells: readonly (readonly [string, string])[] = [
+      ['FLORIDA DEPT OF CORRECTIONS', '3336C0003X'],
+      ['COUNTY JAIL PHARMACY', '3336I0012X'],
+      ['METROPOLITAN DETENTION CENTER', '3336C0002X'],
+      ['NAVAL HOSPITAL PHARMACY', '3336C0003X'],
+      ['96TH MEDICAL GROUP', '3336C0002X'],
+      ['VA MEDICAL CENTER', '3336I0012X'],
+      ['HILLSIDE LTC PHARMACY LLC', '3336L0003X'],
+      ['HILLTOP PHARMACY SERVICES', '3336L0003X'],
+      ['MEMORIAL HOSPITAL INPATIENT', '3336I0012X'],
+      ['SWIFT HOME DELIVERY', '3336M0002X'],
+      ['NAVY BOULEVARD PHARMACY', '3336C0003X'],
+      ['SALVATION ARMY PHARMACY', '3336C0003X'],
+      ['SUNRISE LTC PHARMACY', '3336C0003X'],
+      ['CORAL HOME INFUSION', '3336H0001X'],
+      ['PALM SPECIALTY PHARMACY', '3336S0011X'],
+    ];
+    const rows = cells.map(([name, of], index) => rowIn(index, { [nameColumn]: name, [code]: of }));
+    const { listings, lines, explain } = await imported([await registerFile(rows)]);
+    expect(listings.map(({ name }) => name).toSorted()).toEqual([
+      'Coral Home Infusion',
+      'Navy Boulevard Pharmacy',
+      'Palm Specialty Pharmacy',
+      'Salvation Army Pharmacy',
+      'Sunrise LTC Pharmacy',
+    ]);
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        '3 nppes: not open to the public: correctional',
+        '2 nppes: not open to the public: military',
+        '2 nppes: not open to the public: long-term care only',
+        '1 nppes: not open to the public: veterans only',
+        '1 nppes: not open to the public: institutional',
+        '1 nppes: not open to the public: mail order only',
+      ]),
+    );
+    expect(await explain(npiOf(7))).toContain(
+      'Not listed: not open to the public: long-term care only (code 3336L0003X alone).',
+    );
+  });
+});

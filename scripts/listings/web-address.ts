@@ -1,0 +1,22 @@
+import { hasUnprintable } from './plain-text.ts';
+
+const longestUrl = 300;
+/** Names that only a local network resolves, or none (RFC 2606, RFC 6761, RFC 8375). */
+const privateHost =
+  /(?:^|\.)(?:localhost|local|internal|intranet|lan|home|corp|test|invalid|home\.arpa)\.?$/i;
+const numericHost = /^(?:\[.*\]|[\d.]+)$/;
+
+/** Why a text is no web address that visitors can be sent to; undefined for one that is. */
+export function webAddressFault(text: string): string | undefined {
+  if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return 'not a web address';
+  if (hasUnprintable(text)) return 'characters that cannot be shown';
+  if (text.length > longestUrl) return `longer than ${longestUrl} letters`;
+  const { username, password, hostname } = new URL(text);
+  if (username !== '' || password !== '') return 'a web address with a user’s name or password';
+  const isPublic = hostname.includes('.') && !numericHost.test(hostname) && !privateHost.test(hostname);
+  return isPublic ? undefined : 'a web address that is not public';
+}
+
+/** An absolute https or http URL of a public host, as browsers write it; undefined for any other text. */
+export const webAddress = (text: string): string | undefined =>
+  webAddressFault(text) === undefined ? new URL(text).href : undefined;

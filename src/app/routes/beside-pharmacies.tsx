@@ -1,0 +1,38 @@
+import { useLocation } from 'react-router-dom';
+import { listPageCount, listPageNumber } from '../../domain/search/list-page.ts';
+import { searchText } from '../../domain/search/path-search.ts';
+import type { CityDataset } from '../../domain/site/dataset.ts';
+import { locationQuery } from '../../features/data-access/route-queries.ts';
+import { usePageData } from '../../features/data-access/use-page-data.ts';
+import { useUrlQuery } from '../../features/directory-search/use-url-query.ts';
+import { ListPage } from '../../pages/city/list-page.tsx';
+import { ClosedPharmacyPage } from '../../pages/pharmacy/closed-pharmacy.tsx';
+import { PlaceSearch } from './screens-on-demand.tsx';
+
+interface BesidePharmaciesProps {
+  readonly location: string;
+  readonly slug: string;
+  /** The city's or town's, where the location is one. */
+  readonly dataset?: CityDataset;
+}
+
+/**
+ * What the address of a pharmacy shows where none is listed: a further page of its city's list, a pharmacy that closed, else the
+ * directory of the location (docs/specification.md#routes: any other path).
+ */
+export function BesidePharmacies({ location, slug, dataset }: BesidePharmaciesProps) {
+  const page = listPageNumber(slug);
+  if (dataset !== undefined && page !== undefined && page <= listPageCount(dataset))
+    return <ListPage dataset={dataset} page={page} />;
+  const closed = dataset?.closed?.find((candidate) => candidate.slug === slug);
+  if (dataset !== undefined && closed !== undefined)
+    return <ClosedPharmacyPage closed={closed} dataset={dataset} />;
+  return <FallbackSearch location={location} />;
+}
+
+function FallbackSearch({ location }: Pick<BesidePharmaciesProps, 'location'>) {
+  const place = usePageData(locationQuery(location));
+  const { pathname } = useLocation();
+  const query = useUrlQuery();
+  return <PlaceSearch text={searchText(location)} query={query} base={pathname} place={place} />;
+}
