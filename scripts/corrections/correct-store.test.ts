@@ -38,7 +38,7 @@ describe('the owner’s corrections', () => {
   it('stand above what the sources say, with their date, by id or NPI', async () => {
     const { store } = await corrected(
       `${first.id},name,Right Name,Ann,2026-11-01,`,
-      `${first.npi},phone,(305) 555-0123,Ann,2026-11-01,2026-12-31`,
+      `${first.npi},phone,(305) 263-3334,Ann,2026-11-01,2026-12-31`,
       `${first.id},hours,Mo-Fr 09:00-18:00; Sa 09:00-13:00,Ann,2026-11-02,`,
       `${first.id},services,delivery;flu-shots,Ann,2026-11-02,`,
       `${first.id},unit,Ste 4,Ann,2026-11-02,`,
@@ -47,7 +47,7 @@ describe('the owner’s corrections', () => {
     expect(listing).toMatchObject({
       name: 'Right Name',
       slug: first.slug,
-      phone: '+13055550123',
+      phone: '+13052633334',
       services: ['delivery', 'flu-shots'],
       address: { ...first.address, unit: 'Ste 4' },
       hours: { pharmacy: { asOf: '2026-11-02', weekly: { sat: [{ opens: 540, closes: 780 }], sun: [] } } },

@@ -135,7 +135,7 @@ describe('npm run data -- status and explain', () => {
     const { said } = await data('status', '--lists', lists, '--store', store);
     expect(said).toMatch(/listings +exact position +store hours +counter hours +drive-through\n +FL +8 /);
     expect(said).toMatch(/Miami, FL +8 /);
-    const row = `${npiOf(1)},phone,(305) 555-0123,Ann,2026-01-02,`;
+    const row = `${npiOf(1)},phone,(305) 263-3334,Ann,2026-01-02,`;
     await writeFile(join(lists, 'corrections.csv'), `id,field,value,who,date,until\n${row}\n`);
     const explained = await data('explain', npiOf(1), '--lists', lists, '--store', store);
     expect(explained.said).toContain('from owner, by Ann, 2026-01-02');

@@ -8,7 +8,7 @@ import { usState } from '../../domain/places/us-state.ts';
 import { brandCityPath, telHref } from '../../domain/site/paths.ts';
 import { groupBy } from '../../domain/text/group-by.ts';
 import { formatDistance } from '../../messages/distance-text.ts';
-import * as storesMessages from '../../messages/generated/chainStores.ts';
+import * as chainStoresMessages from '../../messages/generated/chainStores.ts';
 import { formatDate } from '../../messages/time-text.ts';
 
 interface ChainStoresProps {
@@ -22,10 +22,10 @@ interface ChainStoresProps {
 export const ChainStores = ({ city, stores, linked = [] }: ChainStoresProps) =>
   stores.length > 0 && (
     <section aria-labelledby="unconfirmed-title" data-unconfirmed>
-      <h2 id="unconfirmed-title">{storesMessages.unconfirmed}</h2>
+      <h2 id="unconfirmed-title">{chainStoresMessages.unconfirmed}</h2>
       {[...groupBy(stores, ({ brand }) => brand)].map(([brand, own]) => (
         <div key={brand}>
-          <p>{storesMessages.unconfirmedNote({ brand, stores: own.length })}</p>
+          <p>{chainStoresMessages.unconfirmedNote({ brand, stores: own.length })}</p>
           <ul className="rows">
             {own.map((store) => (
               <StoreRow key={`${store.address.street} ${store.address.zip}`} city={city} store={store} />
@@ -49,13 +49,13 @@ function StoreRow({ city, store: { brand, address, phone, location, source, asOf
       <span>
         <b translate="no">{brand}</b>
         <span translate="no">{`${address.street}, ${address.city}, ${address.state} ${address.zip}`}</span>
-        {` · ${storesMessages.fromCenter({
+        {` · ${chainStoresMessages.fromCenter({
           distance: formatDistance(distanceMiles(city.location, location), false),
         })}`}
         {` · ${
           asOf === undefined
-            ? storesMessages.storeSource({ source: name })
-            : storesMessages.storeSourceOn({ source: name, date: formatDate(asOf) })
+            ? chainStoresMessages.storeSource({ source: name })
+            : chainStoresMessages.storeSourceOn({ source: name, date: formatDate(asOf) })
         }`}
       </span>
       {typeof phone === 'string' && (
@@ -77,7 +77,7 @@ function ChainLink({
   return (
     <p className="tight">
       <a href={brandCityPath(slug, usState(city.state).slug, city.slug)}>
-        {storesMessages.chain({ brand, city: city.name })}
+        {chainStoresMessages.chain({ brand, city: city.name })}
       </a>
     </p>
   );
