@@ -22,7 +22,7 @@ import {
   slugify,
 } from '../../src/domain/text/slug.ts';
 
-function checked<Value extends string>(text: string, isValue: (text: string) => text is Value): Value {
+export function checked<Value extends string>(text: string, isValue: (text: string) => text is Value): Value {
   if (!isValue(text)) throw new Error(`The fixture is not well-formed: ${JSON.stringify(text)}`);
   return text;
 }

@@ -1,21 +1,22 @@
 import { countBrands } from '../../../src/domain/pharmacy/brand-count.ts';
 import { brandOf, brandSlug } from '../../../src/domain/pharmacy/brand-slug.ts';
-import type { CitySummary } from '../../../src/domain/places/city-summary.ts';
+import { brandName } from '../../../src/domain/places/city.ts';
 import { type StateCode, usState } from '../../../src/domain/places/us-state.ts';
-import type { BrandDataset, BrandLink } from '../../../src/domain/site/dataset.ts';
-import type { BrandSlug } from '../../../src/domain/text/slug.ts';
+import type { BrandCity, BrandDataset, BrandLink } from '../../../src/domain/site/dataset.ts';
+import type { BrandSlug, LandingSlug } from '../../../src/domain/text/slug.ts';
 import type { CityInput } from '../city-input.ts';
 import { summaryOf } from '../city-summaries.ts';
 
 /** Where each chain has pharmacies, by the chain's slug: states by name, cities and towns by name. */
 export function brandDatasets(cities: readonly CityInput[], sample: boolean): readonly BrandDataset[] {
-  const brands = new Map<BrandSlug, { readonly name: string; readonly cities: CitySummary[] }>();
+  const brands = new Map<BrandSlug, { readonly name: string; readonly cities: BrandCity[] }>();
   for (const place of cities) {
     for (const { name, count } of countBrands(place.pharmacies)) {
       const brand = brandSlug(name);
       if (brand === undefined) continue;
       const known = brands.get(brand) ?? { name, cities: [] };
-      known.cities.push(summaryOf(place, count));
+      const landing = landingOfChain(place, brand);
+      known.cities.push({ ...summaryOf(place, count), ...(landing && { landing }) });
       brands.set(brand, known);
     }
   }
@@ -30,8 +31,8 @@ export function brandDatasets(cities: readonly CityInput[], sample: boolean): re
     }));
 }
 
-function byState(cities: readonly CitySummary[]): BrandDataset['states'] {
-  const states = new Map<StateCode, CitySummary[]>();
+function byState(cities: readonly BrandCity[]): BrandDataset['states'] {
+  const states = new Map<StateCode, BrandCity[]>();
   for (const city of cities) states.set(city.state, [...(states.get(city.state) ?? []), city]);
   return [...states]
     .map(([state, group]) => ({ state, cities: group.toSorted(byName) }))
@@ -50,7 +51,12 @@ export const brandLinks = (cities: readonly CityInput[]): readonly BrandLink[] =
     })
     .toSorted(byName);
 
-/** The chains that a place has a page of, each by the pharmacies that it has there. */
-export const brandsIn = ({ pharmacies }: CityInput): readonly BrandSlug[] => [
-  ...new Set(pharmacies.flatMap((pharmacy) => brandOf(pharmacy) ?? [])),
-];
+/** The chains that a place has a page of its own for; a branded store's landing page stands for that of its brand. */
+export const brandsIn = (place: CityInput): readonly BrandSlug[] =>
+  [...new Set(place.pharmacies.flatMap((pharmacy) => brandOf(pharmacy) ?? []))].filter(
+    (brand) => landingOfChain(place, brand) === undefined,
+  );
+
+/** The landing page that shows a chain's pharmacies in a place, where that has no page of its own for it. */
+const landingOfChain = ({ branded, listed }: CityInput, brand: BrandSlug): LandingSlug | undefined =>
+  !listed || brand === brandSlug(brandName) ? branded?.slug : undefined;

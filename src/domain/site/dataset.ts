@@ -118,13 +118,19 @@ export interface BrandLink {
   readonly count: number;
 }
 
+/** A city or town where a chain has pharmacies, with how many. */
+export interface BrandCity extends CitySummary {
+  /** The landing page that shows them, where the place has no page of its own for the chain. */
+  readonly landing?: LandingSlug | undefined;
+}
+
 /** Where a chain has pharmacies: `/data/brands/{brand}.{version}.json`. */
 export interface BrandDataset extends DatasetHeader<'brand'> {
   readonly brand: BrandSlug;
   /** As its sign has it: `Walgreens`. */
   readonly name: string;
   /** States where it has any, by name; each state's cities and towns by name, with how many it has there. */
-  readonly states: readonly { readonly state: StateCode; readonly cities: readonly CitySummary[] }[];
+  readonly states: readonly { readonly state: StateCode; readonly cities: readonly BrandCity[] }[];
 }
 
 /** A city of the gazetteer as the search box needs it. */

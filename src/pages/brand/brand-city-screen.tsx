@@ -48,7 +48,7 @@ export function BrandCityScreen({ dataset, brand, own, query }: BrandCityScreenP
       />
       {stores.length > 0 && (
         <Suspense>
-          <ChainStores city={city} stores={stores} />
+          <ChainStores place={dataset} stores={stores} />
         </Suspense>
       )}
       <LinkList

@@ -4,7 +4,7 @@ import { LinkList } from '../../components/listing/link-list.tsx';
 import { PageHead } from '../../components/seo/page-head.tsx';
 import { type StateCode, usState } from '../../domain/places/us-state.ts';
 import type { BrandDataset } from '../../domain/site/dataset.ts';
-import { brandCityPath, brandPath, brandStatePath } from '../../domain/site/paths.ts';
+import { brandCityPath, brandPath, brandStatePath, landingPath } from '../../domain/site/paths.ts';
 import * as brandMessages from '../../messages/generated/brand.ts';
 import { brandStateTrail, brandTrail } from '../shared/brand-trails.ts';
 import { brandHead, brandStateHead, brandTotals } from './brand-heads.ts';
@@ -86,8 +86,8 @@ const BrandCities = ({
   readonly cities: Cities;
 }) => (
   <LinkList
-    links={cities.map(({ slug, name, count }) => ({
-      href: brandCityPath(brand, usState(state).slug, slug),
+    links={cities.map(({ slug, name, count, landing }) => ({
+      href: landing === undefined ? brandCityPath(brand, usState(state).slug, slug) : landingPath(landing),
       label: name,
       note: count,
     }))}

@@ -6,11 +6,11 @@ import { landingGroups } from '../../domain/landing/landing-groups.ts';
 import { countBrands } from '../../domain/pharmacy/brand-count.ts';
 import { brandSlug } from '../../domain/pharmacy/brand-slug.ts';
 import { cityLabel } from '../../domain/places/city.ts';
-import { usState } from '../../domain/places/us-state.ts';
 import { resultsPerPage } from '../../domain/search/directory-query.ts';
 import { listPage } from '../../domain/search/list-page.ts';
+import { chainPath } from '../../domain/site/chain-path.ts';
 import type { CityDataset } from '../../domain/site/dataset.ts';
-import { brandCityPath, pharmacyPath, searchPath } from '../../domain/site/paths.ts';
+import { pharmacyPath, searchPath } from '../../domain/site/paths.ts';
 import * as brandMessages from '../../messages/generated/brand.ts';
 import * as cityMessages from '../../messages/generated/city.ts';
 import { cityHead } from './city-head.ts';
@@ -22,13 +22,11 @@ interface CityExtrasProps {
 /** The head of a city's page. */
 export const CityHead = ({ dataset }: CityExtrasProps) => <PageHead {...cityHead(dataset)} />;
 
-function ChainLinks({ dataset: { city, pharmacies } }: CityExtrasProps) {
-  const { slug: state } = usState(city.state);
+function ChainLinks({ dataset }: CityExtrasProps) {
+  const { city, pharmacies } = dataset;
   const links = countBrands(pharmacies).flatMap(({ name, count }) => {
     const brand = brandSlug(name);
-    return brand === undefined
-      ? []
-      : [{ href: brandCityPath(brand, state, city.slug), label: name, note: count }];
+    return brand === undefined ? [] : [{ href: chainPath(dataset, brand), label: name, note: count }];
   });
   if (links.length === 0) return null;
   return (

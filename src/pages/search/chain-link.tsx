@@ -1,8 +1,8 @@
 import { brandSlug } from '../../domain/pharmacy/brand-slug.ts';
-import type { City } from '../../domain/places/city.ts';
-import { usState } from '../../domain/places/us-state.ts';
 import { brandNamed } from '../../domain/search/brand-named.ts';
-import { brandCityPath, brandPath } from '../../domain/site/paths.ts';
+import { chainPath } from '../../domain/site/chain-path.ts';
+import type { CityDataset } from '../../domain/site/dataset.ts';
+import { brandPath } from '../../domain/site/paths.ts';
 import * as brandMessages from '../../messages/generated/brand.ts';
 
 interface ChainLinkProps {
@@ -10,22 +10,20 @@ interface ChainLinkProps {
   readonly name: string;
   /** Chains that have a page; in a city, its chains. */
   readonly brands: readonly string[];
-  readonly city?: Pick<City, 'slug' | 'name' | 'state'> | undefined;
+  readonly place?: Pick<CityDataset, 'city' | 'listed' | 'brandedSlug'> | undefined;
 }
 
 /** The way to the page of the chain that a search names. */
-export function ChainLink({ name, brands, city }: ChainLinkProps) {
+export function ChainLink({ name, brands, place }: ChainLinkProps) {
   const brand = brandNamed(name, brands);
   const slug = brand === undefined ? undefined : brandSlug(brand);
   if (brand === undefined || slug === undefined) return null;
   return (
     <p className="tight">
-      {city === undefined ? (
+      {place === undefined ? (
         <a href={brandPath(slug)}>{brandMessages.everywhere({ brand })}</a>
       ) : (
-        <a href={brandCityPath(slug, usState(city.state).slug, city.slug)}>
-          {brandMessages.titleCity({ brand, city: city.name })}
-        </a>
+        <a href={chainPath(place, slug)}>{brandMessages.titleCity({ brand, city: place.city.name })}</a>
       )}
     </p>
   );

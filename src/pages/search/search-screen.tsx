@@ -86,7 +86,7 @@ function Found({ dataset, query, base, name, from, elsewhere }: FoundProps) {
   const place = cityLabel(city);
   const unsure = stores.length > 0 && (
     <Suspense>
-      <ChainStores city={city} stores={stores} linked={brands} />
+      <ChainStores place={dataset} stores={stores} linked={brands} />
     </Suspense>
   );
   return (
@@ -103,7 +103,7 @@ function Found({ dataset, query, base, name, from, elsewhere }: FoundProps) {
           )}
         </p>
       )}
-      <ChainLink name={name} brands={brands} city={city} />
+      <ChainLink name={name} brands={brands} place={dataset} />
       {named.length === 0 && (
         <>
           {unsure}

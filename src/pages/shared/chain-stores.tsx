@@ -4,22 +4,23 @@ import { formatPhone } from '../../domain/pharmacy/pharmacy.ts';
 import type { ChainStore } from '../../domain/pharmacy/unlisted-places.ts';
 import type { City } from '../../domain/places/city.ts';
 import { distanceMiles } from '../../domain/places/geo.ts';
-import { usState } from '../../domain/places/us-state.ts';
-import { brandCityPath, telHref } from '../../domain/site/paths.ts';
+import { chainPath } from '../../domain/site/chain-path.ts';
+import type { CityDataset } from '../../domain/site/dataset.ts';
+import { telHref } from '../../domain/site/paths.ts';
 import { groupBy } from '../../domain/text/group-by.ts';
 import { formatDistance } from '../../messages/distance-text.ts';
 import * as chainStoresMessages from '../../messages/generated/chainStores.ts';
 import { formatDate } from '../../messages/time-text.ts';
 
 interface ChainStoresProps {
-  readonly city: City;
+  readonly place: Pick<CityDataset, 'city' | 'listed' | 'brandedSlug'>;
   readonly stores: readonly ChainStore[];
   /** Chains with a page in the city that is worth a link, by name. */
   readonly linked?: readonly string[];
 }
 
 /** Stores of chains of which no source says that they have a pharmacy: where they are, and that nobody says more. */
-export const ChainStores = ({ city, stores, linked = [] }: ChainStoresProps) =>
+export const ChainStores = ({ place, stores, linked = [] }: ChainStoresProps) =>
   stores.length > 0 && (
     <section aria-labelledby="unconfirmed-title" data-unconfirmed>
       <h2 id="unconfirmed-title">{chainStoresMessages.unconfirmed}</h2>
@@ -28,10 +29,14 @@ export const ChainStores = ({ city, stores, linked = [] }: ChainStoresProps) =>
           <p>{chainStoresMessages.unconfirmedNote({ brand, stores: own.length })}</p>
           <ul className="rows">
             {own.map((store) => (
-              <StoreRow key={`${store.address.street} ${store.address.zip}`} city={city} store={store} />
+              <StoreRow
+                key={`${store.address.street} ${store.address.zip}`}
+                city={place.city}
+                store={store}
+              />
             ))}
           </ul>
-          <ChainLink brand={brand} city={city} linked={linked} />
+          <ChainLink brand={brand} place={place} linked={linked} />
         </div>
       ))}
     </section>
@@ -69,16 +74,14 @@ function StoreRow({ city, store: { brand, address, phone, location, source, asOf
 
 function ChainLink({
   brand,
-  city,
+  place,
   linked = [],
 }: Omit<ChainStoresProps, 'stores'> & { readonly brand: string }) {
   const slug = brandSlug(brand);
   if (slug === undefined || !linked.includes(brand)) return null;
   return (
     <p className="tight">
-      <a href={brandCityPath(slug, usState(city.state).slug, city.slug)}>
-        {chainStoresMessages.chain({ brand, city: city.name })}
-      </a>
+      <a href={chainPath(place, slug)}>{chainStoresMessages.chain({ brand, city: place.city.name })}</a>
     </p>
   );
 }

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { aCityDataset, checked } from '../../../tests/support/domain-fixtures.ts';
+import { isBrandSlug, isLandingSlug } from '../text/slug.ts';
+import { chainPath } from './chain-path.ts';
+
+const walgreens = checked('walgreens', isBrandSlug);
+const cityDrugs = checked('city-drugs', isBrandSlug);
+const brandedSlug = checked('city-drugs-birmingham-al', isLandingSlug);
+
+describe('the page of a chain in a place', () => {
+  it('stands below the chain and the state', () => {
+    expect(chainPath(aCityDataset(), walgreens)).toBe('/brands/walgreens/alabama/birmingham-al');
+    expect(chainPath(aCityDataset({ brandedSlug }), walgreens)).toBe(
+      '/brands/walgreens/alabama/birmingham-al',
+    );
+  });
+
+  it('is the branded store’s own page for its brand, and for all in a town without a directory', () => {
+    expect(chainPath(aCityDataset({ brandedSlug }), cityDrugs)).toBe('/city-drugs-birmingham-al');
+    expect(chainPath(aCityDataset({ brandedSlug, listed: false }), walgreens)).toBe(
+      '/city-drugs-birmingham-al',
+    );
+  });
+});
