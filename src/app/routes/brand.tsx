@@ -8,8 +8,7 @@ import { cityQuery } from '../../features/data-access/queries.ts';
 import { locationQuery } from '../../features/data-access/route-queries.ts';
 import { usePageData } from '../../features/data-access/use-page-data.ts';
 import { useUrlQuery } from '../../features/directory-search/use-url-query.ts';
-import { BrandCityScreen } from '../../pages/brand/brand-city-screen.tsx';
-import { BrandScreen, BrandStateScreen, PlaceSearch } from './screens-on-demand.tsx';
+import { BrandCityScreen, BrandScreen, BrandStateScreen, PlaceSearch } from './screens-on-demand.tsx';
 
 /** `/brands/{brand}`, a state below it, a city below that; any that a chain has nothing in is any other path. */
 export function Component() {

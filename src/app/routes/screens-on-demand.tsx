@@ -17,3 +17,7 @@ const brand = () => import('../../pages/brand/brand-screen.tsx');
 
 export const BrandScreen = onDemand(brand, (module) => module.BrandScreen);
 export const BrandStateScreen = onDemand(brand, (module) => module.BrandStateScreen);
+export const BrandCityScreen = onDemand(
+  () => import('../../pages/brand/brand-city-screen.tsx'),
+  (module) => module.BrandCityScreen,
+);
