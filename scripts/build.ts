@@ -7,7 +7,7 @@ import { progressBar } from './command-line/progress-bar.ts';
 import { examples, listsOption, siteEnv } from './command-line/shared-options.ts';
 import type { Terminal } from './command-line/terminal.ts';
 import { hostIds } from './hosts/host-limits.ts';
-import { snapshotFile } from './import/snapshot/register-store.ts';
+import { snapshotFile } from './import/snapshot/snapshot-file.ts';
 import { storeFolder } from './listings/listing-store.ts';
 import { acceptLossOption } from './losses/loss-guard.ts';
 import { problemTotal, reportLines } from './problems/problem-report.ts';

@@ -13,7 +13,7 @@ import {
 import { type Artefact, readArtefact } from '../check-dist/artefact.ts';
 import { formatResults, runChecks } from '../check-dist/run-checks.ts';
 import type { Bundle } from '../client-bundle/bundle.ts';
-import { snapshotFile } from '../import/snapshot/register-store.ts';
+import { snapshotFile } from '../import/snapshot/snapshot-file.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 

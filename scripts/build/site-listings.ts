@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { registerStore } from '../import/snapshot/register-store.ts';
 import { loadLists, localitiesOf } from '../lists/load-lists.ts';
 import { checkedValue } from '../problems/refusal.ts';
 import type { SourceKind } from '../state/marker.ts';
@@ -12,6 +11,8 @@ import type { BuildOptions } from './build-options.ts';
 export async function withRegister(options: BuildOptions): Promise<BuildOptions> {
   const { register, lists, work } = options;
   if (register === undefined) return options;
+  // Other builds need none of what reads the register.
+  const { registerStore } = await import('../import/snapshot/register-store.ts');
   const cities = localitiesOf(checkedValue(await loadLists(lists), 'the published folder is unchanged'));
   return { ...options, listings: await registerStore(join(work, 'register'), { cities, file: register }) };
 }

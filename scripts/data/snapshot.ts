@@ -5,7 +5,7 @@ import type { Terminal } from '../command-line/terminal.ts';
 import { replaceFile } from '../files/replace-file.ts';
 import { scopeOf } from '../import/import-listings.ts';
 import { makeSnapshot, mostSnapshotMiles, usualSnapshotMiles } from '../import/snapshot/make-snapshot.ts';
-import { snapshotFile } from '../import/snapshot/register-store.ts';
+import { snapshotFile } from '../import/snapshot/snapshot-file.ts';
 import { sourcesInFiles, storedSources } from '../import/snapshot/snapshot-sources.ts';
 import { citiesOf } from './data-options.ts';
 

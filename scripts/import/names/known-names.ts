@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join, resolve } from 'node:path';
 import { faker as german } from '@faker-js/faker/locale/de';
 import { faker as american } from '@faker-js/faker/locale/en';
 import { faker as ghanaian } from '@faker-js/faker/locale/en_GH';
@@ -11,7 +13,6 @@ import { faker as italian } from '@faker-js/faker/locale/it';
 import { faker as polish } from '@faker-js/faker/locale/pl';
 import { faker as brazilian } from '@faker-js/faker/locale/pt_BR';
 import { faker as vietnamese } from '@faker-js/faker/locale/vi';
-import words from 'word-list';
 
 /**
  * Given and family names of the peoples of whom many live in the United States, from the package @faker-js/faker (MIT): lower case,
@@ -83,8 +84,12 @@ export function knownNames(): KnownNames {
   return known;
 }
 
+/** The file of the package word-list (MIT), from the project's folder: the compiled build lies elsewhere. */
+const wordsFile = (): string =>
+  join(dirname(createRequire(resolve('package.json')).resolve('word-list')), 'words.txt');
+
 function readNames(): KnownNames {
-  const english = new Set(readFileSync(words, 'utf8').split('\n'));
+  const english = new Set(readFileSync(wordsFile(), 'utf8').split('\n'));
   return {
     given: new Set([
       ...locales.flatMap(({ rawDefinitions: { person } }) => textsOf(person?.first_name)),

@@ -15,7 +15,8 @@ import { loadLists, localitiesOf } from '../../lists/load-lists.ts';
 import { type LoadedPlan, loadPlan } from '../../plan/load-plan.ts';
 import { isPersonalName } from '../names/person-name.ts';
 import { makeSnapshot, mostSnapshotBytes, usualSnapshotMiles } from './make-snapshot.ts';
-import { registerStore, snapshotFile } from './register-store.ts';
+import { registerStore } from './register-store.ts';
+import { snapshotFile } from './snapshot-file.ts';
 import { type SnapshotSources, storedSources } from './snapshot-sources.ts';
 
 /** The register's real rows, which the repository holds: what the rules of the import make of them. */

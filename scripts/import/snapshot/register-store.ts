@@ -1,13 +1,9 @@
 import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { City } from '../../../src/domain/places/city.ts';
-import { listDirectory } from '../../lists/load-lists.ts';
 import { type ReadFiles, readFiles } from '../import-files.ts';
 import { importListings, scopeOf } from '../import-listings.ts';
 import { compareText } from '../source-record.ts';
-
-/** The register's pharmacies of the listed cities and their surroundings, which the repository holds. */
-export const snapshotFile = join(listDirectory, 'register.csv');
+import { snapshotFile } from './snapshot-file.ts';
 
 /**
  * Makes a store of the snapshot in a folder, as an import into an empty one does, and gives the folder; what it held goes. Its day is

@@ -1,0 +1,5 @@
+import { join } from 'node:path';
+import { listDirectory } from '../../lists/load-lists.ts';
+
+/** The register's pharmacies of the listed cities and their surroundings, which the repository holds. */
+export const snapshotFile = join(listDirectory, 'register.csv');
