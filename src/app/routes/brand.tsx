@@ -1,6 +1,6 @@
 import { useLocation, useParams } from 'react-router-dom';
 import { chainAmong } from '../../domain/pharmacy/brand-slug.ts';
-import { findState } from '../../domain/places/us-state.ts';
+import { findState, type UsState } from '../../domain/places/us-state.ts';
 import { searchText } from '../../domain/search/path-search.ts';
 import { type BrandSlug, type CitySlug, isBrandSlug } from '../../domain/text/slug.ts';
 import { brandQuery } from '../../features/data-access/brand-query.ts';
@@ -19,15 +19,22 @@ export function Component() {
 }
 
 function Brand({ brand, state }: { readonly brand: BrandSlug; readonly state: string | undefined }) {
+  if (state === undefined) return <Everywhere brand={brand} />;
+  const known = findState(state);
+  return known === undefined ? <OtherPath words={state} /> : <InState brand={brand} state={known} />;
+}
+
+function Everywhere({ brand }: { readonly brand: BrandSlug }) {
   const dataset = usePageData(brandQuery(brand));
-  if (dataset === null) return <OtherPath words={state ?? brand} />;
-  if (state === undefined) return <BrandScreen dataset={dataset} />;
-  const code = findState(state)?.code;
-  const known = dataset.states.find((each) => each.state === code);
-  return known === undefined ? (
-    <OtherPath words={state} />
+  return dataset === null ? <OtherPath words={brand} /> : <BrandScreen dataset={dataset} />;
+}
+
+function InState({ brand, state }: { readonly brand: BrandSlug; readonly state: UsState }) {
+  const dataset = usePageData(brandQuery(brand, state));
+  return dataset === null ? (
+    <OtherPath words={state.slug} />
   ) : (
-    <BrandStateScreen dataset={dataset} state={known.state} />
+    <BrandStateScreen dataset={dataset} state={state.code} />
   );
 }
 

@@ -8,7 +8,7 @@ import type { StateCode } from '../places/us-state.ts';
 import type { PresetId } from '../search/directory-preset.ts';
 import type { NearTile } from '../search/near-tile.ts';
 import type { Spot } from '../search/phrase/known-places.ts';
-import type { BrandSlug, CitySlug, LandingSlug, PharmacySlug } from '../text/slug.ts';
+import type { BrandSlug, CitySlug, LandingSlug, PharmacySlug, StateSlug } from '../text/slug.ts';
 import type { SourceCredit } from './source-credit.ts';
 
 interface DatasetHeader<Kind extends string> {
@@ -124,9 +124,11 @@ export interface BrandCity extends CitySummary {
   readonly landing?: LandingSlug | undefined;
 }
 
-/** Where a chain has pharmacies: `/data/brands/{brand}.{version}.json`. */
+/** Where a chain has pharmacies: `/data/brands/{brand}.{version}.json`, and of one state `/data/brands/{brand}/{state}.{version}.json`. */
 export interface BrandDataset extends DatasetHeader<'brand'> {
   readonly brand: BrandSlug;
+  /** The state that it is about; absent where it is about all. */
+  readonly inState?: StateSlug | undefined;
   /** As its sign has it: `Walgreens`. */
   readonly name: string;
   /** States where it has any, by name; each state's cities and towns by name, with how many it has there. */

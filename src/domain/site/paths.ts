@@ -91,7 +91,9 @@ export const datasetPaths = {
   city: (city: CitySlug): SitePath => sitePath(`/data/cities/${city}`),
   state: (state: StateSlug): SitePath => sitePath(`/data/states/${state}`),
   preset: (preset: PresetId): SitePath => sitePath(`/data/directory/${preset}`),
-  brand: (brand: BrandSlug): SitePath => sitePath(`/data/brands/${brand}`),
+  /** Of a chain everywhere, or in one state. */
+  brand: (brand: BrandSlug, state?: StateSlug): SitePath =>
+    sitePath(state === undefined ? `/data/brands/${brand}` : `/data/brands/${brand}/${state}`),
   overview: sitePath('/data/overview'),
   gazetteer: sitePath('/data/gazetteer'),
   names: sitePath('/data/names'),

@@ -62,14 +62,20 @@ export async function latestDataset<Kind extends DatasetKind>(
   }
 }
 
-/** The same, but null where the manifest names no such dataset. */
+/** The same, but null where the manifest names no such dataset, or there is no such manifest: a state without listings has none. */
 export async function datasetIfAny<Kind extends DatasetKind>(
   client: QueryClient,
   named: Named<Kind>,
   signal: AbortSignal,
 ): Promise<DatasetOfKind<Kind> | null> {
-  const { datasets } = await client.fetchQuery(manifestQuery(named.manifest));
-  return Object.hasOwn(datasets, named.path) ? latestDataset(client, named, signal) : null;
+  try {
+    const { datasets } = await client.fetchQuery(manifestQuery(named.manifest));
+    if (!Object.hasOwn(datasets, named.path)) return null;
+  } catch (error) {
+    if (error instanceof LoadFailure && error.final) return null;
+    throw error;
+  }
+  return latestDataset(client, named, signal);
 }
 
 async function fetchLatest<Kind extends DatasetKind>(

@@ -71,7 +71,7 @@ const cacheEntry = memoize((dataset: Dataset): CacheEntry | undefined => {
     case 'preset':
       return { key: presetQuery(dataset.preset).queryKey };
     case 'brand':
-      return { key: ['dataset', datasetPaths.brand(dataset.brand)] };
+      return { key: ['dataset', datasetPaths.brand(dataset.brand, dataset.inState)] };
     case 'overview':
       return { key: overviewQuery().queryKey };
     default:
