@@ -12,7 +12,7 @@ test('the way leads from the sitemap over a chain and a state to its pharmacies 
   const documents = countDocuments(page);
   await page.getByRole('link', { name: chain, exact: true }).click();
   await expect(page).toHaveURL('/brands/sample-drug');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sample Drug: all pharmacies');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sample Drug by city');
   await page.getByRole('link', { name: 'Alabama', exact: true }).click();
   await expect(page).toHaveURL('/brands/sample-drug/alabama');
   await page.getByRole('link', { name: 'Birmingham', exact: true }).click();
