@@ -80,6 +80,15 @@ describe('the owner’s corrections', () => {
     ]);
   });
 
+  it('leave a pharmacy open until the day on which it is to close', async () => {
+    const { store } = await corrected(
+      `${first.id},closed,2026-11-21,Ann,2026-11-01,`,
+      `${second.id},closed,${today},Ann,2026-11-01,`,
+    );
+    expect(store?.listings.map(({ id }) => id)).toEqual([first.id, third.id]);
+    expect(store?.closed.map(({ id }) => id)).toEqual([second.id]);
+  });
+
   it('are no longer applied after their last day, which is said', async () => {
     const { store, notes } = await corrected(`${first.id},name,Old Name,Ann,2026-01-01,2026-11-19`);
     expect(store?.listings.find(({ id }) => id === first.id)?.name).toBe(first.name);

@@ -20,9 +20,9 @@ export interface CorrectedStore {
 /**
  * Applies the owner's corrections to the listings of a store. A hidden pharmacy is nowhere, a closed one stands among the closed
  * ones; one that the store does not have is a problem. The store itself is as it was: the same corrections hold after every
- * import, fetch and removal.
+ * import, fetch and removal. `today` is the day (`YYYY-MM-DD`) before which a pharmacy must have closed, or on which; any day without it.
  */
-export function correctStore(store: ListingStore, corrections: Corrections): CorrectedStore {
+export function correctStore(store: ListingStore, corrections: Corrections, today?: string): CorrectedStore {
   const { file, current, past } = corrections;
   const idOf = idResolver(store);
   const known = current.map((correction) => ({ correction, id: idOf(correction.id) }));
@@ -47,7 +47,8 @@ export function correctStore(store: ListingStore, corrections: Corrections): Cor
         own.filter(({ field }) => field !== 'closed'),
       );
       problems.push(...corrected.faults.map((fault) => ({ file, ...fault })));
-      const end = own.find(({ field }) => field === 'closed');
+      // One that is to close is open until then.
+      const end = own.find(({ change }) => change.kind === 'closed' && !isAhead(change.on, today));
       if (end === undefined) listings.push(corrected.listing);
       else closed.push(closedBy(end, corrected.listing));
     }
@@ -87,6 +88,9 @@ const snapshotName = 'register.csv';
 const isSnapshot = ({ kept }: ListingStore): boolean =>
   kept.length > 0 &&
   kept.every(({ files }) => Object.keys(files).every((path) => basename(path) === snapshotName));
+
+const isAhead = (day: string | undefined, today: string | undefined): boolean =>
+  day !== undefined && today !== undefined && day > today;
 
 /** Finds the id of a listing, of a closed pharmacy or of a store of a chain by its id or its NPI. */
 function idResolver({ listings, closed, unconfirmed }: ListingStore): (id: string) => string | undefined {

@@ -15,7 +15,7 @@ export function correctedStore(
 ): Checked<{ readonly store?: ListingStore | undefined; readonly notes: readonly string[] }> {
   const corrections = readCorrections(table, today);
   const corrected: Partial<CorrectedStore> & { readonly problems: readonly Problem[] } =
-    store === undefined ? { problems: corrections.problems } : correctStore(store, corrections);
+    store === undefined ? { problems: corrections.problems } : correctStore(store, corrections, today);
   const { problems, notes = [] } = corrected;
   return problems.length === 0
     ? { ok: true, value: { store: corrected.store, notes } }
