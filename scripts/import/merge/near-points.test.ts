@@ -1,35 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import type { GeoLocation } from '../../../src/domain/pharmacy/pharmacy.ts';
+import { recordFixture } from '../../../tests/support/record-fixture.ts';
 import { assembleListings } from '../assemble-listings.ts';
-import { normalizeStreet } from '../fields/address-normalize.ts';
-import { siteKey } from '../site/site-key.ts';
 import type { SourceRecord } from '../source-record.ts';
 
 const at = (lat: number): GeoLocation => ({ lat, lng: -80.2, precision: 'rooftop' });
-function record(key: string, street: string | undefined, changes: Partial<SourceRecord> = {}): SourceRecord {
-  const address =
-    street === undefined
-      ? undefined
-      : ({ ...normalizeStreet(street), city: 'Miami', state: 'FL', zip: '33125' } as const);
-  return {
-    key,
-    source: key.split('/')[0] ?? '',
-    kind: street === undefined ? 'community' : 'register',
-    origin: 'test',
-    provesPharmacy: true,
-    brand: 'CVS Pharmacy',
-    sign: 'CVS Pharmacy',
-    address,
-    site: address && siteKey(address),
-    types: [],
-    services: [],
-    accepts: [],
-    accessibility: {},
-    languages: [],
-    refused: [],
+/** A record of one chain; one without an address is a place of the map. */
+const record = (key: string, street: string | undefined, changes: Partial<SourceRecord> = {}): SourceRecord =>
+  recordFixture(key, street ?? '', {
+    ...{ date: undefined, brand: 'CVS Pharmacy', sign: 'CVS Pharmacy' },
+    ...(street === undefined && { kind: 'community', address: undefined, site: undefined }),
     ...changes,
-  };
-}
+  });
 /** The keys of each listing's records, and how exactly it is placed. */
 const told = (records: readonly SourceRecord[], placed: Readonly<Record<string, number>> = {}) => {
   const { trace, listings } = assembleListings(

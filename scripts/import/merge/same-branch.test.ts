@@ -1,25 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { GeoLocation } from '../../../src/domain/pharmacy/pharmacy.ts';
-import { normalizeStreet } from '../fields/address-normalize.ts';
-import { siteKey } from '../site/site-key.ts';
+import { recordFixture } from '../../../tests/support/record-fixture.ts';
 import type { SourceRecord } from '../source-record.ts';
 import { chooseFacts } from './listing-facts.ts';
 import { clusterRecords } from './pharmacy-merge.ts';
 import { linkOf } from './same-site.ts';
 
-const base: Omit<SourceRecord, 'key' | 'kind'> = {
-  source: 'test',
-  origin: 'test',
-  provesPharmacy: true,
-  brand: 'Walgreens',
-  sign: 'Walgreens',
-  types: [],
-  services: [],
-  accepts: [],
-  accessibility: {},
-  languages: [],
-  refused: [],
-};
 const at = (lat: number, lng: number): GeoLocation => ({ lat, lng, precision: 'rooftop' });
 function record(
   key: string,
@@ -27,16 +13,10 @@ function record(
   changes: Partial<SourceRecord> = {},
   city = 'Miami',
   zip = '33125',
-) {
-  const address = { ...normalizeStreet(street), city, state: 'FL', zip } as const;
-  return {
-    ...base,
-    key,
-    kind: 'register',
-    address,
-    site: siteKey(address),
-    ...changes,
-  } satisfies SourceRecord;
+): SourceRecord {
+  const walgreens = { date: undefined, brand: 'Walgreens', sign: 'Walgreens' };
+  const here = recordFixture(key, street, { ...walgreens, source: 'test' });
+  return { ...here, address: here.address && { ...here.address, city, zip }, ...changes };
 }
 const store = (key: string, street: string, changes: Partial<SourceRecord> = {}) =>
   record(key, street, { kind: 'chain', provesPharmacy: false, ofStore: true, ...changes });
