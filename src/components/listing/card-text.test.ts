@@ -61,5 +61,21 @@ describe('the words of a listing', () => {
     expect(sourceText(pharmacyFixture(1, { sources: [register, map] }))).toBe(
       'Confirmed Jan 1, 2024 · OpenStreetMap',
     );
+    const placed = { id: 'census', date: '2026-11-22', fields: ['location'] };
+    expect(sourceText(pharmacyFixture(1, { sources: [register, placed] }))).toBe(
+      'Register record updated Mar 2026 · the US provider register (NPPES)',
+    );
+  });
+
+  it('never take what is said of a store for a confirmation of its pharmacy', () => {
+    const register = { id: 'nppes', date: '2019-03-01', fields: ['name', 'address', 'phone'] };
+    const store = { id: 'alltheplaces', date: '2021-12-01', fields: ['location', 'website', 'storeHours'] };
+    expect(sourceText(pharmacyFixture(1, { sources: [register, store] }))).toBe(
+      'Register record updated Mar 2019 · the US provider register (NPPES)',
+    );
+    const counter = { ...store, fields: [...store.fields, 'hours'] };
+    expect(sourceText(pharmacyFixture(1, { sources: [register, counter] }))).toBe(
+      'Confirmed Dec 1, 2021 · AllThePlaces',
+    );
   });
 });

@@ -1,5 +1,6 @@
 import { type FilterId, passes, pharmacyTypes } from '../../domain/pharmacy/filters.ts';
 import { newestDate, type Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
+import { describesStore, placesOnly } from '../../domain/pharmacy/source-reach.ts';
 import { memoize } from '../../domain/text/memoize.ts';
 import * as filtersMessages from '../../messages/generated/filters.ts';
 import * as listingMessages from '../../messages/generated/listing.ts';
@@ -59,13 +60,14 @@ const keepsRecords = (id: string): boolean => recordKeepers.includes(id);
  * then, nor is it told among those who did: `Register record updated Sep 2023 · the US provider register (NPPES)`.
  */
 export const sourceText = memoize((pharmacy: Pharmacy): string => {
-  const looked = pharmacy.sources.filter(({ id }) => !keepsRecords(id));
-  const confirmed = newestDate(looked);
-  const date = confirmed ?? newestDate(pharmacy.sources);
   // Who placed the address on the map is told on the pharmacy's own page.
-  const stated = pharmacy.sources.filter(({ fields }) => fields.some((field) => field !== 'location'));
-  const all = [...new Set(stated.map((source) => source.id))];
-  const ids = confirmed === undefined ? all : all.filter((id) => !keepsRecords(id));
+  const stated = pharmacy.sources.filter((source) => !placesOnly(source));
+  const looked = stated.filter((source) => !keepsRecords(source.id) && !describesStore(source));
+  const kept = stated.filter(({ id }) => keepsRecords(id));
+  const confirmed = newestDate(looked);
+  const date = confirmed ?? newestDate(kept) ?? newestDate(stated);
+  const told = confirmed !== undefined ? looked : kept.length > 0 ? kept : stated;
+  const ids = [...new Set(told.map((source) => source.id))];
   const sources = ids.map(sourceName).join(', ');
   if (date === undefined)
     return ids.length === 0 ? listingMessages.unsourced : listingMessages.undated({ sources });

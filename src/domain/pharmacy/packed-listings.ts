@@ -1,5 +1,6 @@
 import { isPharmacySlug, type PharmacySlug, slugify } from '../text/slug.ts';
 import type { Pharmacy, Source } from './pharmacy.ts';
+import { describesStore, placesOnly } from './source-reach.ts';
 
 /** A column whose values come up again and again: each value once, and its position for each row. */
 interface Dictionary<Value> {
@@ -130,9 +131,9 @@ function traitsOf(pharmacy: Pharmacy): Traits {
   return traits;
 }
 
-/** A card names who stated something besides the position, and the newest date. */
-const shownSource = ({ id, date, fields }: Source): Source => ({
-  id,
-  date,
-  fields: [fields.find((field) => field !== 'location') === undefined ? 'location' : 'all'],
+/** A card names who stated something besides the position or what is the store's, and the newest date. */
+const shownSource = (source: Source): Source => ({
+  id: source.id,
+  date: source.date,
+  fields: [placesOnly(source) ? 'location' : describesStore(source) ? 'storeHours' : 'all'],
 });
