@@ -58,7 +58,7 @@ test.describe('a visitor whose connection is gone', () => {
     const saved = [
       'Pharmacies in Alabama by city',
       expect.stringMatching(cityTitle),
-      'Pharmacy Directory: find a pharmacy by city, service and type',
+      'Nearcross: find a pharmacy by city, service and type',
     ];
 
     const tapped = Date.now();

@@ -19,7 +19,7 @@ export const offlinePages: OfflinePages = 'on';
 
 /** The publisher's own facts: change them here before publishing under a real name. */
 export const site = {
-  name: 'Pharmacy Directory',
+  name: 'Nearcross',
   tagline: 'Find a pharmacy by city, service and type',
   contactEmail: 'hello@pharmacy-directory.example',
   /** Where visitors and pharmacies report a wrong listing. */

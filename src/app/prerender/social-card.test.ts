@@ -7,7 +7,7 @@ const origin = 'https://directory.example';
 
 it('a shared link shows the page’s own title and description, and no markup of theirs', () => {
   const head = {
-    title: 'Hill & "Sons" | Pharmacy Directory',
+    title: 'Hill & "Sons" | Nearcross',
     description: 'Open <late>.',
     indexability: alwaysIndexed,
   };
