@@ -3,10 +3,10 @@ import { cityLabel } from '../src/domain/places/city.ts';
 import { editLines } from './addresses/edit-lines.ts';
 import { editTowns } from './addresses/edit-towns.ts';
 import { cityRemoval, cityRenaming, readTownName } from './addresses/town-edits.ts';
-import { name } from './command-line/parameters.ts';
+import { name, state, wholeNumber } from './command-line/parameters.ts';
 import { examples, listsOption } from './command-line/shared-options.ts';
 import type { Terminal } from './command-line/terminal.ts';
-import { addCity, regenerateLists } from './lists/edit-cities.ts';
+import { addCities, addCity, regenerateLists } from './lists/edit-cities.ts';
 import { gazetteerPlaces } from './lists/facts/gazetteer.ts';
 import { loadLists } from './lists/load-lists.ts';
 import { reportLines } from './problems/problem-report.ts';
@@ -32,13 +32,41 @@ export function command({ print }: Terminal) {
 
   command
     .command('add')
-    .description('Appends a city with its facts from the gazetteer.')
-    .argument('<city>', 'name and state of the city')
+    .description('Appends a city, or all selected ones, with the facts of the gazetteer.')
+    .argument('[city]', 'name and state of one city')
+    .option('--population <people>', 'all places with so many people at least', wholeNumber(1, 100_000_000))
+    .option('--state <code>', 'all places of a state', state)
+    .option('--all', 'all places of the gazetteer', false)
     .addOption(listsOption())
-    .addHelpText('after', examples('npm run cities -- add "Dothan, AL"'))
-    .action(async (city, options) => {
-      const added = checkedValue(await addCity(city, options.lists, gazetteerPlaces()));
-      print(`Added ${cityLabel(added)} (${added.slug}).`);
+    .addHelpText(
+      'after',
+      examples(
+        'npm run cities -- add "Dothan, AL"',
+        'npm run cities -- add --population 5000 --state TX',
+        'npm run cities -- add --all',
+      ),
+    )
+    .action(async (city, { population, state: code, all, lists }) => {
+      const several = population !== undefined || code !== undefined || all;
+      if (several === (city !== undefined)) {
+        throw new Refusal('Name one city, or select several with --population, --state or --all.');
+      }
+      if (city !== undefined) {
+        const added = checkedValue(await addCity(city, lists, gazetteerPlaces()));
+        print(`Added ${cityLabel(added)} (${added.slug}).`);
+        return;
+      }
+      const selection = { population, state: code };
+      const { added, present, namesakes } = checkedValue(
+        await addCities(selection, lists, gazetteerPlaces()),
+      );
+      print(`Added ${counted(added, 'city', 'cities')}; the list had ${present} of the selected ones.`);
+      if (namesakes.length > 0) {
+        const names = namesakes.slice(0, namesakesShown).map(cityLabel).join('; ');
+        print(
+          `Left out ${counted(namesakes.length, 'smaller place', 'smaller places')} with the name of another in the same state: ${names}${namesakes.length > namesakesShown ? ' …' : ''}`,
+        );
+      }
     });
 
   command
@@ -88,6 +116,12 @@ export function command({ print }: Terminal) {
 
   return command;
 }
+
+/** So many names show which kind is meant. */
+const namesakesShown = 5;
+
+const counted = (count: number, one: string, several: string): string =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? one : several}`;
 
 const unchanged = 'the lists are unchanged';
 const today = (): string => new Date().toISOString().slice(0, 10);

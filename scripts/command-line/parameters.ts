@@ -1,5 +1,6 @@
 import { type Stats, statSync } from 'node:fs';
 import { InvalidArgumentError } from '@commander-js/extra-typings';
+import { findState, type StateCode } from '../../src/domain/places/us-state.ts';
 
 /** Readers of what follows an option. Each gives a value that can be used as it is, or throws what must be written instead. */
 
@@ -29,6 +30,10 @@ export function path(text: string): string {
 /** The slug or name of something. What looks like an option is one whose own value was forgotten. */
 export const name = (text: string): string =>
   text.trim() === '' || text.startsWith('-') ? refuse('Write a name that is not empty.') : text;
+
+/** A state by its postal code or name. */
+export const state = (text: string): StateCode =>
+  findState(text)?.code ?? refuse('Write the two-letter postal code of a US state or DC.');
 
 /** The path of something that is there, and is what it must be. */
 const existing =

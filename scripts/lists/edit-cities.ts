@@ -1,12 +1,14 @@
 import { join } from 'node:path';
 import { type City, cityLabel } from '../../src/domain/places/city.ts';
-import { findState } from '../../src/domain/places/us-state.ts';
+import { findState, type StateCode } from '../../src/domain/places/us-state.ts';
 import { type Checked, refused } from '../problems/problem.ts';
 import { brandedCities, factsOf, findPlace, selectedCities } from './city-selection.ts';
 import { closestNames } from './closest-names.ts';
 import { csvText } from './csv-text.ts';
 import { type FactSources, usFactSources } from './facts/fact-sources.ts';
 import { cityFacts, type GazetteerPlace } from './facts/gazetteer.ts';
+import { isWholeCity } from './facts/gazetteer-corrections.ts';
+import { citySlugText } from './list-rows.ts';
 import { checkLists, listFiles, readTables } from './load-lists.ts';
 import { cityCells, cityList, replaceList } from './write-list.ts';
 
@@ -64,6 +66,58 @@ export async function addCity(
   const { file, header, rows } = tables.cities;
   const written = await replaceList(file, csvText(header, [...rows, { cells: cityCells(city, city.slug) }]));
   return written.ok ? { ok: true, value: city } : written;
+}
+
+/** Which places of the gazetteer are wanted; without a condition all of them. */
+export interface PlaceSelection {
+  /** So many people at least. */
+  readonly population?: number | undefined;
+  readonly state?: StateCode | undefined;
+}
+
+/** What `addCities` did. */
+export interface AddedCities {
+  readonly added: number;
+  /** Wanted places that the list had already. */
+  readonly present: number;
+  /** Wanted places with the name of a more populous one of their state, whose address they would take. */
+  readonly namesakes: readonly GazetteerPlace[];
+}
+
+/**
+ * Appends the gazetteer's rows of all selected places that cities.csv has not yet, most populous first. Parts of other cities, which
+ * are only added by name, stay out. Refuses (without writing) lists that have problems already.
+ */
+export async function addCities(
+  { population = 0, state }: PlaceSelection,
+  directory: string,
+  places: readonly GazetteerPlace[],
+  sources: () => FactSources = usFactSources,
+): Promise<Checked<AddedCities>> {
+  const tables = await readTables(directory);
+  const lists = checkLists(tables, sources());
+  if (!lists.ok) return lists;
+  const listed = new Set<string>(lists.value.cities.map(({ slug }) => slug));
+  const met = new Set<string>();
+  const added: City[] = [];
+  const namesakes: GazetteerPlace[] = [];
+  let present = 0;
+  for (const place of places) {
+    if (place.population < population || (state !== undefined && place.state !== state)) continue;
+    if (!isWholeCity(place.id)) continue;
+    const slug = citySlugText(place.name, place.state);
+    if (met.has(slug)) namesakes.push(place);
+    else if (listed.has(slug)) present += 1;
+    else added.push(cityFacts(place));
+    met.add(slug);
+  }
+  if (added.length > 0) {
+    const { file, header, rows } = tables.cities;
+    const more = added.map((city) => ({ cells: cityCells(city, city.slug) }));
+    const written = await replaceList(file, csvText(header, [...rows, ...more]));
+    if (!written.ok) return written;
+  }
+  return { ok: true, value: { added: added.length, present, namesakes } };
 }
 
 /** What `regenerateLists` wrote. */
