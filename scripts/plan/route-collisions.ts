@@ -1,6 +1,6 @@
 import type { LandingEntry } from '../../src/domain/landing/landing-entry.ts';
 import { landingPath, pageFile, type SitePath } from '../../src/domain/site/paths.ts';
-import { cityOfSlug } from '../../src/domain/site/resolve-slug.ts';
+import { citiesOfSlug } from '../../src/domain/site/resolve-slug.ts';
 import type { CitySlug } from '../../src/domain/text/slug.ts';
 import type { SitePlan } from './site-plan.ts';
 
@@ -12,21 +12,26 @@ export interface RouteCollision {
 }
 
 /**
- * Landing entries whose slug equals another page's, or ends in the slug of a longer-named city than their own (see
- * `cityOfSlug`). Paths are compared as files are on a host that ignores case.
+ * Landing entries whose path is another page's too, or does not end in their city's slug, by which it is resolved (see `citiesOfSlug`).
+ * Paths are compared as files are on a host that ignores case.
  */
 export function routeCollisions({ groups, landing }: SitePlan): readonly RouteCollision[] {
-  const owners = new Map<string, number>();
+  const met = new Set<string>();
+  const shared = new Set<string>();
   const fileOf = (path: SitePath): string => pageFile(path).toLowerCase();
-  for (const { path } of groups.flatMap(({ pages }) => pages)) {
-    owners.set(fileOf(path), (owners.get(fileOf(path)) ?? 0) + 1);
+  for (const { pages } of groups) {
+    for (const { path } of pages) {
+      // Landing pages stand in no folder.
+      if (path.lastIndexOf('/') > 0) continue;
+      const file = fileOf(path);
+      if (met.has(file)) shared.add(file);
+      met.add(file);
+    }
   }
   const hasCity = (slug: CitySlug): boolean => landing.has(slug);
   return [...landing].flatMap(([city, entries]) =>
-    entries.flatMap((entry) => {
-      const resolved = cityOfSlug(entry.slug, hasCity);
-      const shared = (owners.get(fileOf(landingPath(entry.slug))) ?? 0) > 1;
-      return resolved === city && !shared ? [] : [{ entry, city: resolved }];
-    }),
+    entries
+      .filter(({ slug }) => !slug.endsWith(`-${city}`) || shared.has(fileOf(landingPath(slug))))
+      .map((entry) => ({ entry, city: citiesOfSlug(entry.slug, hasCity)[0] })),
   );
 }

@@ -1,6 +1,7 @@
 import type { LandingEntry } from '../../../src/domain/landing/landing-entry.ts';
 import { markUnconfirmed } from '../../../src/domain/landing/landing-knowledge.ts';
-import { fallbackLimits, selectListings } from '../../../src/domain/landing/landing-selection.ts';
+import type { LandingCity } from '../../../src/domain/landing/landing-city.ts';
+import { fallbackLimits, type Selection, selectListings } from '../../../src/domain/landing/landing-selection.ts';
 import type { Pharmacy } from '../../../src/domain/pharmacy/pharmacy.ts';
 import type { NearbyCity } from '../../../src/domain/places/city-summary.ts';
 import { type Result, rankByDistance } from '../../../src/domain/search/directory-query.ts';
@@ -32,15 +33,13 @@ export function cityDataset(facts: CityFacts, index: PharmacyIndex): CityDataset
   const pharmacies = rankByDistance(facts.pharmacies, city.location).map(({ pharmacy }) => pharmacy);
   const places = { city, listed, neighborhoods, landmarks, brandedSlug: branded?.slug, edgeMiles };
   const own = new Set(pharmacies);
-  const reach = fallbackLimits.miles + originSpread(facts);
-  const others = index.within(city.location, reach).filter((pharmacy) => !own.has(pharmacy));
-  const whole = { ...places, pharmacies, fallback: others, landing, nearby };
+  const select = selectionsAround({ ...places, pharmacies, landing, nearby }, originSpread(facts), index);
   const fallback = new Map<string, Pharmacy>();
   const add = ({ pharmacy }: Result): void => {
     if (!own.has(pharmacy)) fallback.set(pharmacy.id, pharmacy);
   };
   for (const entry of landing) {
-    const { listed: items, fallback: around, rival } = selectListings(entry, whole);
+    const { listed: items, fallback: around, rival } = select(entry);
     for (const result of [...items, ...around, ...(rival === undefined ? [] : [rival])]) add(result);
   }
   for (const pharmacy of [...pharmacies, ...closed]) {
@@ -68,5 +67,39 @@ export function cityDataset(facts: CityFacts, index: PharmacyIndex): CityDataset
     unconfirmed: unconfirmed.length === 0 ? undefined : chainStores(unconfirmed, city.location),
     edgeMiles,
     ...cutList({ listed, pharmacies }),
+  };
+}
+
+/** How far (statute miles) other cities' listings are looked for at first: of most kinds there are five within a few miles. */
+const firstReaches = [6, 20] as const;
+
+/**
+ * What a city's entries select among the listings of all cities. Each is looked for in a small circle, then in larger ones until
+ * what lies beyond cannot matter: a city's work depends on what is near, not on how many there are within an hour's drive.
+ */
+function selectionsAround(
+  place: Omit<LandingCity, 'fallback'>,
+  spread: number,
+  index: PharmacyIndex,
+): (entry: LandingEntry) => Selection {
+  const own = new Set(place.pharmacies);
+  const { location } = place.city;
+  const circles = [...firstReaches, fallbackLimits.miles].map((miles) => {
+    let known: LandingCity | undefined;
+    return {
+      miles,
+      dataset: (): LandingCity => {
+        const around = (): readonly Pharmacy[] => index.within(location, miles + spread);
+        known ??= { ...place, fallback: around().filter((pharmacy) => !own.has(pharmacy)) };
+        return known;
+      },
+    };
+  });
+  return (entry) => {
+    for (const { miles, dataset } of circles) {
+      const selection = selectListings(entry, dataset());
+      if (selection.reachMiles <= miles) return selection;
+    }
+    throw new Error(`Nothing can matter beyond ${fallbackLimits.miles} miles`);
   };
 }

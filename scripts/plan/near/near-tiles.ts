@@ -75,57 +75,57 @@ function tilesBelow(key: string, above: readonly Candidate[], criteria: number):
 /**
  * The candidates that can be among the first 20 from some point of the cell. From the middle of each part of the cell, which has radius r,
  * let k be the distance within which 20 matches surely lie: from any point of the part they lie within k + r, and what lies
- * within that is within k + 2r of the middle.
+ * within that is within k + 2r of the middle. Each criterion looks at its own candidates outward from the cell, as far as they can matter:
+ * this is what planning would spend its time on.
  */
 function neededIn(cell: GeoCell, candidates: readonly Candidate[], count: number): readonly Candidate[] {
   const { middles, radius } = partsOf(cell);
-  const needed = new Set<Candidate>();
-  const nearest = new NearestOfEach(count);
-  const miles = new Float64Array(candidates.length);
+  const center = directionOf(cell.center);
+  // From no point of the cell is a candidate nearer than that.
+  const outward = candidates
+    .map((candidate) => {
+      const { direction, uncertainty } = candidate;
+      return { candidate, least: milesBetween(center, direction) + uncertainty - cell.radiusMiles - slack };
+    })
+    .sort((a, b) => a.least - b.least);
+  const leasts = Float64Array.from(outward, ({ least }) => least);
+  const matching = Array.from({ length: count }, (): number[] => []);
+  for (const [index, { candidate }] of outward.entries())
+    for (const criterion of candidate.criteria) matching[criterion]?.push(index);
+  const needed = new Uint8Array(outward.length);
+  const miles = new Float64Array(outward.length);
+  const nearest = new Float64Array(wanted);
   for (const from of middles.map(directionOf)) {
-    nearest.clear();
-    let index = 0;
-    for (const { direction, uncertainty, criteria } of candidates) {
-      const away = milesBetween(from, direction) + uncertainty;
-      miles[index] = away;
-      index += 1;
-      for (const criterion of criteria) nearest.add(criterion, away);
-    }
-    index = 0;
-    for (const candidate of candidates) {
-      const away = miles[index] ?? 0;
-      index += 1;
-      if (away > nearReachMiles + radius || needed.has(candidate)) continue;
-      if (candidate.criteria.some((criterion) => away <= nearest.reach(criterion) + 2 * radius))
-        needed.add(candidate);
+    miles.fill(Number.NaN);
+    const away = (index: number): number => {
+      const known = miles[index] ?? 0;
+      const { candidate } = outward[index] ?? {};
+      if (!Number.isNaN(known) || candidate === undefined) return known;
+      const measured = milesBetween(from, candidate.direction) + candidate.uncertainty;
+      miles[index] = measured;
+      return measured;
+    };
+    for (const indices of matching) {
+      nearest.fill(Number.POSITIVE_INFINITY);
+      for (const index of indices) {
+        if ((leasts[index] ?? 0) > (nearest[wanted - 1] ?? 0)) break;
+        keepNearest(nearest, away(index));
+      }
+      const most = Math.min((nearest[wanted - 1] ?? 0) + 2 * radius, nearReachMiles + radius);
+      for (const index of indices) {
+        if ((leasts[index] ?? 0) > most) break;
+        if (needed[index] === 0 && away(index) <= most) needed[index] = 1;
+      }
     }
   }
-  return candidates.filter((candidate) => needed.has(candidate));
+  const kept = new Set(outward.flatMap(({ candidate }, index) => (needed[index] === 1 ? [candidate] : [])));
+  return candidates.filter((candidate) => kept.has(candidate));
 }
 
-/** Keeps the twenty smallest distances of each criterion, in one array: this is what planning spends its time on. */
-class NearestOfEach {
-  readonly #kept: Float64Array;
-
-  constructor(criteria: number) {
-    this.#kept = new Float64Array(criteria * wanted);
-  }
-
-  clear(): void {
-    this.#kept.fill(Number.POSITIVE_INFINITY);
-  }
-
-  add(criterion: number, miles: number): void {
-    const kept = this.#kept;
-    const first = criterion * wanted;
-    let place = first + wanted - 1;
-    if (miles >= this.reach(criterion)) return;
-    for (; place > first && (kept[place - 1] ?? 0) > miles; place -= 1) kept[place] = kept[place - 1] ?? 0;
-    kept[place] = miles;
-  }
-
-  /** How far the twentieth is, statute miles; infinite where there are fewer. */
-  reach(criterion: number): number {
-    return this.#kept[criterion * wanted + wanted - 1] ?? 0;
-  }
+/** Puts a distance among the smallest ones, which stand in order, where it belongs there. */
+function keepNearest(nearest: Float64Array, miles: number): void {
+  let place = nearest.length - 1;
+  if (miles >= (nearest[place] ?? 0)) return;
+  for (; place > 0 && (nearest[place - 1] ?? 0) > miles; place -= 1) nearest[place] = nearest[place - 1] ?? 0;
+  nearest[place] = miles;
 }

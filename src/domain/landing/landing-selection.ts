@@ -68,6 +68,9 @@ export const fallbackLimits = { miles: 60 } as const;
 /** Within fewer statute miles a listing is called the nearest: whatever may be nearer is then within reach too. */
 const mostCertain = 45;
 
+/** No position is more uncertain, statute miles: that of the ZIP codes that reach farthest (docs/decisions/0092-near-from-any-point.md). */
+const mostUncertain = 15;
+
 export interface Selection {
   readonly criteria: Criteria;
   readonly origin: NamedOrigin;
@@ -81,6 +84,8 @@ export interface Selection {
   readonly nearest?: Result | undefined;
   /** The match that may be nearer than the first, where there is one. */
   readonly rival?: Result | undefined;
+  /** A listing whose coordinates lie more statute miles from the origin, in another city, cannot be part of this. */
+  readonly reachMiles: number;
 }
 
 /** What a landing page lists. Every match of the city is in it; nothing that does not match is. */
@@ -138,14 +143,25 @@ function select(entry: LandingEntry, dataset: LandingCity): Selection {
     criteria.area === undefined
       ? []
       : matches.filter((match) => !isInside(match) && isWithinReach(match)).map(resultOf);
+  const mostAround = Math.max(fewestAround, truePlaces - results.length);
+  const last = criteria.area === undefined ? matches[truePlaces - 1]?.result : around[mostAround - 1];
+  const first = matches[0]?.result;
   return {
     criteria,
     origin,
     results,
     listed,
-    fallback: around.slice(0, Math.max(fewestAround, truePlaces - results.length)),
+    fallback: around.slice(0, mostAround),
     // A brand's page lists the town's other pharmacies too.
     ...(criteria.brand === undefined ? nearestOf(matches.map(resultOf), origin, dataset) : {}),
+    reachMiles:
+      last === undefined || first === undefined
+        ? fallbackLimits.miles
+        : Math.min(
+            fallbackLimits.miles,
+            // A rival's coordinates may lie farther than the first by as much as a position is uncertain.
+            Math.max(farthestMiles(last), first.distanceMiles + mostUncertain),
+          ),
   };
 }
 

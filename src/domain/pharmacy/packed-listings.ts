@@ -1,4 +1,5 @@
 import { isPharmacySlug, type PharmacySlug, slugify } from '../text/slug.ts';
+import { memoize } from '../text/memoize.ts';
 import type { Pharmacy, Source } from './pharmacy.ts';
 import { describesStore, placesOnly } from './source-reach.ts';
 
@@ -57,7 +58,7 @@ export function packListings(pharmacies: readonly Pharmacy[]): PackedListings {
     positions: dictionary(pharmacies.map(({ location: { lat, lng, ...position } }) => position)),
     hours: dictionary(pharmacies.map(({ hours }) => hours ?? null)),
     traits: dictionary(pharmacies.map(traitsOf)),
-    sources: dictionary(pharmacies.map(({ sources }) => sources.map(shownSource))),
+    sources: dictionary(pharmacies.map(shownSources)),
   };
 }
 
@@ -88,7 +89,7 @@ function dictionary<Value>(rows: readonly Value[]): Dictionary<Value> {
   const positions = new Map<string, number>();
   const values: Value[] = [];
   const numbers = rows.map((value) => {
-    const key = JSON.stringify(value);
+    const key = typeof value === 'object' && value !== null ? textOf(value) : JSON.stringify(value);
     const known = positions.get(key);
     if (known !== undefined) return known;
     positions.set(key, values.length);
@@ -98,6 +99,9 @@ function dictionary<Value>(rows: readonly Value[]): Dictionary<Value> {
   return { values, rows: numbers };
 }
 
+/** A listing is in a tile and in those around it. */
+const textOf = memoize((value: object): string => JSON.stringify(value));
+
 const entry = <Value>({ values, rows }: Dictionary<Value>, row: number): Value => at(values, at(rows, row));
 
 function at<Value>(values: readonly Value[], index: number): Value {
@@ -106,10 +110,10 @@ function at<Value>(values: readonly Value[], index: number): Value {
   return value;
 }
 
-const packedSlug = (pharmacy: Pharmacy): number | PharmacySlug => {
+const packedSlug = memoize((pharmacy: Pharmacy): number | PharmacySlug => {
   const rule = slugRules.findIndex((slugOf) => slugOf(pharmacy) === pharmacy.slug);
   return rule === -1 ? pharmacy.slug : rule;
-};
+});
 
 function unpackedSlug(
   packed: number | PharmacySlug,
@@ -126,10 +130,12 @@ const packedPhone = (phone: string | undefined): number | string | null =>
 const unpackedPhone = (packed: number | string | null): string | undefined =>
   packed === null ? undefined : typeof packed === 'number' ? `+1${packed}` : packed;
 
-function traitsOf(pharmacy: Pharmacy): Traits {
+const traitsOf = memoize((pharmacy: Pharmacy): Traits => {
   const { id, slug, name, address, phone, website, location, hours, npi, sources, ...traits } = pharmacy;
   return traits;
-}
+});
+
+const shownSources = memoize(({ sources }: Pharmacy): readonly Source[] => sources.map(shownSource));
 
 /** A card names who stated something besides the position or what is the store's, and the newest date. */
 const shownSource = (source: Source): Source => ({

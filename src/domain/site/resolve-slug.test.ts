@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aCity } from '../../../tests/support/domain-fixtures.ts';
 import { usStates } from '../places/us-state.ts';
-import { cityOfSlug, resolveLocation, resolvePlace, resolveSlug } from './resolve-slug.ts';
+import { citiesOfSlug, resolveLocation, resolvePlace, resolveSlug } from './resolve-slug.ts';
 
 const cities = [
   aCity({ name: 'Columbia', state: 'AL', population: 700, zips: ['36319'] }),
@@ -15,16 +15,19 @@ const cities = [
 const slugs = new Set<string>(cities.map(({ slug }) => slug));
 const hasCity = (slug: string): boolean => slugs.has(slug);
 
-describe('the city of a slug', () => {
-  it('is the longest that the slug ends in', () => {
-    expect(cityOfSlug('24-hour-pharmacy-west-columbia-sc', hasCity)).toBe('west-columbia-sc');
-    expect(cityOfSlug('24-hour-pharmacy-columbia-sc', hasCity)).toBe('columbia-sc');
-    expect(cityOfSlug('columbia-sc', hasCity)).toBe('columbia-sc');
+describe('the cities of a slug', () => {
+  it('are those that the slug ends in, the longest first', () => {
+    expect(citiesOfSlug('24-hour-pharmacy-west-columbia-sc', hasCity)).toEqual([
+      'west-columbia-sc',
+      'columbia-sc',
+    ]);
+    expect(citiesOfSlug('24-hour-pharmacy-columbia-sc', hasCity)).toEqual(['columbia-sc']);
+    expect(citiesOfSlug('columbia-sc', hasCity)).toEqual(['columbia-sc']);
   });
 
-  it('is none where the slug ends in no city, or in part of a word', () => {
+  it('are none where the slug ends in no city, or in part of a word', () => {
     for (const slug of ['', 'sc', 'mobile-al', 'columbia-sc-pharmacy', 'xcolumbia-sc']) {
-      expect(cityOfSlug(slug, hasCity)).toBeUndefined();
+      expect(citiesOfSlug(slug, hasCity)).toEqual([]);
     }
   });
 });

@@ -28,11 +28,10 @@ export function resolveSlug(slug: string, directory: SlugDirectory): SlugResolut
   return { kind: 'search', search: searchOfSlug(slug) };
 }
 
-/** The city whose slug the text ends in: the longest that there is, so that `west-columbia-sc` is not `columbia-sc`. */
-export const cityOfSlug = (slug: string, hasCity: (slug: CitySlug) => boolean): CitySlug | undefined =>
-  citiesOfSlug(slug, hasCity)[0];
-
-/** The cities and towns whose slugs the text ends in, the longest first: a landing page of the shorter may end in a town's slug. */
+/**
+ * The cities and towns whose slugs the text ends in, the longest first, so that `west-columbia-sc` is not `columbia-sc`. A landing page of the
+ * shorter may end in the longer's slug: `pharmacy-silver-lake-los-angeles-ca` is none of Lake Los Angeles.
+ */
 export function citiesOfSlug(slug: string, hasCity: (slug: CitySlug) => boolean): readonly CitySlug[] {
   const words = slug.split('-');
   return words
