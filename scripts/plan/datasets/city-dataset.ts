@@ -1,7 +1,11 @@
+import type { LandingCity } from '../../../src/domain/landing/landing-city.ts';
 import type { LandingEntry } from '../../../src/domain/landing/landing-entry.ts';
 import { markUnconfirmed } from '../../../src/domain/landing/landing-knowledge.ts';
-import type { LandingCity } from '../../../src/domain/landing/landing-city.ts';
-import { fallbackLimits, type Selection, selectListings } from '../../../src/domain/landing/landing-selection.ts';
+import {
+  fallbackLimits,
+  type Selection,
+  selectListings,
+} from '../../../src/domain/landing/landing-selection.ts';
 import type { Pharmacy } from '../../../src/domain/pharmacy/pharmacy.ts';
 import type { NearbyCity } from '../../../src/domain/places/city-summary.ts';
 import { type Result, rankByDistance } from '../../../src/domain/search/directory-query.ts';

@@ -63,69 +63,73 @@ function tilesBelow(key: string, above: readonly Candidate[], criteria: number):
       milesToCell(cell, pharmacy.location) + uncertainty <= nearReachMiles + slack,
   );
   const isWide = key.length < tileCuts.least;
-  const candidates = isWide ? near : neededIn(cell, near, criteria);
+  const isCrowded = cell.radiusMiles > nearReachMiles && near.length > 2 * mostRows;
+  // Of a wide and crowded cell nearly all are needed somewhere: its quarters find out for themselves.
+  const candidates = isWide || isCrowded ? near : neededIn(cell, near, criteria);
   if (candidates.length === 0) return [];
-  if (!isWide && (candidates.length <= mostRows || key.length === tileCuts.most)) {
+  if (!isWide && !isCrowded && (candidates.length <= mostRows || key.length === tileCuts.most)) {
     const listings = candidates.map(({ pharmacy }) => pharmacy);
     return [{ cell, pharmacies: listings.toSorted((a, b) => (a.id < b.id ? -1 : 1)) }];
   }
   return ['0', '1', '2', '3'].flatMap((digit) => tilesBelow(key + digit, candidates, criteria));
 }
 
+/** Distances are put in order to a millionth of a mile, together with the place of whom they are of. */
+const parts = 1e6;
+const mostCandidates = 2 ** 18;
+
 /**
  * The candidates that can be among the first 20 from some point of the cell. From the middle of each part of the cell, which has radius r,
  * let k be the distance within which 20 matches surely lie: from any point of the part they lie within k + r, and what lies
- * within that is within k + 2r of the middle. Each criterion looks at its own candidates outward from the cell, as far as they can matter:
- * this is what planning would spend its time on.
+ * within that is within k + 2r of the middle. Planning would spend its time on this: so numbers stand in flat arrays, and are put in
+ * order at once for all criteria.
  */
 function neededIn(cell: GeoCell, candidates: readonly Candidate[], count: number): readonly Candidate[] {
+  if (candidates.length > mostCandidates)
+    throw new Error(`More than ${mostCandidates} listings in ${cell.key}`);
   const { middles, radius } = partsOf(cell);
-  const center = directionOf(cell.center);
-  // From no point of the cell is a candidate nearer than that.
-  const outward = candidates
-    .map((candidate) => {
-      const { direction, uncertainty } = candidate;
-      return { candidate, least: milesBetween(center, direction) + uncertainty - cell.radiusMiles - slack };
-    })
-    .sort((a, b) => a.least - b.least);
-  const leasts = Float64Array.from(outward, ({ least }) => least);
-  const matching = Array.from({ length: count }, (): number[] => []);
-  for (const [index, { candidate }] of outward.entries())
-    for (const criterion of candidate.criteria) matching[criterion]?.push(index);
-  const needed = new Uint8Array(outward.length);
-  const miles = new Float64Array(outward.length);
-  const nearest = new Float64Array(wanted);
+  const starts = new Int32Array(candidates.length + 1);
+  for (const [index, { criteria }] of candidates.entries())
+    starts[index + 1] = (starts[index] ?? 0) + criteria.length;
+  const criteria = Int32Array.from(candidates.flatMap((candidate) => candidate.criteria));
+  const needed = new Uint8Array(candidates.length);
+  const miles = new Float64Array(candidates.length);
+  const order = new Float64Array(candidates.length);
+  const met = new Int32Array(count);
+  /** How far the twentieth of each criterion is; infinite where there are fewer. */
+  const reach = new Float64Array(count);
   for (const from of middles.map(directionOf)) {
-    miles.fill(Number.NaN);
-    const away = (index: number): number => {
-      const known = miles[index] ?? 0;
-      const { candidate } = outward[index] ?? {};
-      if (!Number.isNaN(known) || candidate === undefined) return known;
-      const measured = milesBetween(from, candidate.direction) + candidate.uncertainty;
-      miles[index] = measured;
-      return measured;
-    };
-    for (const indices of matching) {
-      nearest.fill(Number.POSITIVE_INFINITY);
-      for (const index of indices) {
-        if ((leasts[index] ?? 0) > (nearest[wanted - 1] ?? 0)) break;
-        keepNearest(nearest, away(index));
+    for (const [index, { direction, uncertainty }] of candidates.entries()) {
+      const away = milesBetween(from, direction) + uncertainty;
+      miles[index] = away;
+      order[index] = Math.floor(away * parts) * mostCandidates + index;
+    }
+    order.sort();
+    met.fill(0);
+    reach.fill(Number.POSITIVE_INFINITY);
+    let missing = count;
+    for (let place = 0; place < order.length && missing > 0; place += 1) {
+      const index = (order[place] ?? 0) % mostCandidates;
+      const end = starts[index + 1] ?? 0;
+      for (let at = starts[index] ?? 0; at < end; at += 1) {
+        const criterion = criteria[at] ?? 0;
+        const number = (met[criterion] ?? 0) + 1;
+        met[criterion] = number;
+        if (number !== wanted) continue;
+        reach[criterion] = (miles[index] ?? 0) + 1 / parts;
+        missing -= 1;
       }
-      const most = Math.min((nearest[wanted - 1] ?? 0) + 2 * radius, nearReachMiles + radius);
-      for (const index of indices) {
-        if ((leasts[index] ?? 0) > most) break;
-        if (needed[index] === 0 && away(index) <= most) needed[index] = 1;
+    }
+    for (let index = 0; index < candidates.length; index += 1) {
+      const away = miles[index] ?? 0;
+      if (needed[index] === 1 || away > nearReachMiles + radius) continue;
+      const end = starts[index + 1] ?? 0;
+      for (let at = starts[index] ?? 0; at < end; at += 1) {
+        if (away > (reach[criteria[at] ?? 0] ?? 0) + 2 * radius) continue;
+        needed[index] = 1;
+        break;
       }
     }
   }
-  const kept = new Set(outward.flatMap(({ candidate }, index) => (needed[index] === 1 ? [candidate] : [])));
-  return candidates.filter((candidate) => kept.has(candidate));
-}
-
-/** Puts a distance among the smallest ones, which stand in order, where it belongs there. */
-function keepNearest(nearest: Float64Array, miles: number): void {
-  let place = nearest.length - 1;
-  if (miles >= (nearest[place] ?? 0)) return;
-  for (; place > 0 && (nearest[place - 1] ?? 0) > miles; place -= 1) nearest[place] = nearest[place - 1] ?? 0;
-  nearest[place] = miles;
+  return candidates.filter((_, index) => needed[index] === 1);
 }

@@ -1,5 +1,5 @@
-import { isPharmacySlug, type PharmacySlug, slugify } from '../text/slug.ts';
 import { memoize } from '../text/memoize.ts';
+import { isPharmacySlug, type PharmacySlug, slugify } from '../text/slug.ts';
 import type { Pharmacy, Source } from './pharmacy.ts';
 import { describesStore, placesOnly } from './source-reach.ts';
 
