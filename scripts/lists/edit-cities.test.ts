@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { goodLists, listDirectoryWith } from '../../tests/support/list-fixture.ts';
 import { formatProblem } from '../problems/problem.ts';
-import { addCity, regenerateLists } from './edit-cities.ts';
+import { checkedValue } from '../problems/refusal.ts';
+import { addCities, addCity, regenerateLists } from './edit-cities.ts';
 import { gazetteerPlaces } from './facts/gazetteer.ts';
 import { loadLists } from './load-lists.ts';
 
@@ -54,6 +55,52 @@ describe('adding a city', () => {
     const directory = await listDirectoryWith({ 'branded-stores.csv': '' });
     const added = await addCity('Dothan, AL', directory, places);
     expect(added.ok ? [] : added.problems.map(({ rule }) => rule)).toEqual(['the file must not be empty']);
+    expect(await citiesText(directory)).toBe(goodLists['cities.csv']);
+  });
+});
+
+describe('adding many cities', () => {
+  const add = async (selection: Parameters<typeof addCities>[0], directory: string) =>
+    checkedValue(await addCities(selection, directory, places));
+
+  it('appends all places of a state with so many people, most populous first, and once', async () => {
+    const directory = await listDirectoryWith();
+    const first = await add({ state: 'AL', population: 60_000 }, directory);
+    expect(first).toEqual({ added: 7, present: 1, namesakes: [] });
+    const lists = await loadLists(directory);
+    const cities = lists.ok ? lists.value.cities : [];
+    expect(cities.map(({ slug }) => slug).slice(2, 5)).toEqual([
+      'montgomery-al',
+      'mobile-al',
+      'huntsville-al',
+    ]);
+    expect(cities.every(({ population }) => population >= 60_000)).toBe(true);
+    const text = await citiesText(directory);
+    expect(await add({ state: 'AL', population: 60_000 }, directory)).toEqual({
+      added: 0,
+      present: 7,
+      namesakes: [],
+    });
+    expect(await citiesText(directory)).toBe(text);
+  });
+
+  it('leaves out parts of other cities, and the smaller of two places with one name', async () => {
+    const directory = await listDirectoryWith();
+    const { namesakes } = await add({ state: 'NY' }, directory);
+    expect(namesakes.length).toBeGreaterThan(0);
+    const lists = await loadLists(directory);
+    const slugs = lists.ok ? lists.value.cities.map(({ slug }) => slug) : [];
+    expect(slugs).not.toContain('brooklyn-ny');
+    expect(new Set(slugs).size).toBe(slugs.length);
+    for (const { name, population } of namesakes)
+      expect(places.find((place) => place.name === name && place.state === 'NY')?.population).toBeGreaterThan(
+        population,
+      );
+  });
+
+  it('refuses to touch lists that have problems', async () => {
+    const directory = await listDirectoryWith({ 'branded-stores.csv': '' });
+    expect((await addCities({ state: 'AL' }, directory, places)).ok).toBe(false);
     expect(await citiesText(directory)).toBe(goodLists['cities.csv']);
   });
 });
