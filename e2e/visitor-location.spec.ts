@@ -24,7 +24,7 @@ test.describe('when the service knows the place', () => {
         await expect(nearYou(page).locator('a[href^="tel:"]').first()).toBeVisible();
         for (const list of await nearYou(page).locator('.rows').all()) {
           const miles = (await texts(list.locator('> li'))).map((text) =>
-            Number(/([\d.]+) mi/.exec(text)?.[1]),
+            Number(/([\d.]+) mi\b/.exec(text)?.[1]),
           );
           expect(miles.filter(Number.isNaN)).toEqual([]);
           expect(miles).toEqual(miles.toSorted((a, b) => a - b));
