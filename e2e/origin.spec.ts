@@ -17,7 +17,7 @@ const names = (page: Page): Promise<readonly string[]> => texts(page.locator('.c
 async function miles(page: Page): Promise<readonly number[]> {
   const all = (await texts(page.locator('.card .at b')))
     .filter((text) => !text.startsWith('about'))
-    .map((text) => Number(/([\d.]+) mi/.exec(text)?.[1]));
+    .map((text) => Number(/([\d.]+) mi\b/.exec(text)?.[1]));
   expect(all.length).toBeGreaterThan(1);
   expect(all.filter(Number.isNaN)).toEqual([]);
   return all;
