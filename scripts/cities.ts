@@ -1,4 +1,4 @@
-import { Command } from '@commander-js/extra-typings';
+import { Command, Option } from '@commander-js/extra-typings';
 import { cityLabel } from '../src/domain/places/city.ts';
 import { editLines } from './addresses/edit-lines.ts';
 import { editTowns } from './addresses/edit-towns.ts';
@@ -36,7 +36,9 @@ export function command({ print }: Terminal) {
     .argument('[city]', 'name and state of one city')
     .option('--population <people>', 'all places with so many people at least', wholeNumber(1, 100_000_000))
     .option('--state <code>', 'all places of a state', state)
-    .option('--all', 'all places of the gazetteer', false)
+    .addOption(
+      new Option('--all', 'all places of the gazetteer').default(false).conflicts(['population', 'state']),
+    )
     .addOption(listsOption())
     .addHelpText(
       'after',

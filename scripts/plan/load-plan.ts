@@ -117,7 +117,7 @@ function collisionProblem({ entry, city }: RouteCollision, lists: Lists): RowPro
     rule:
       city === entry.city || city === undefined
         ? `a landing page of ${entry.city} must not have the path of another page`
-        : `a landing page of ${entry.city} must not end in the slug of ${city}`,
+        : `a landing page of ${entry.city} must have a path of its own, which ends in ${entry.city} and is none of ${city}`,
     remedy:
       place !== undefined
         ? `Rename the place "${place}" of ${entry.city}.`

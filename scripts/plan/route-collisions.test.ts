@@ -37,6 +37,15 @@ describe('the landing pages of a site', () => {
     expect(collisions(cities.slice(0, 1))).toEqual([]);
   });
 
+  it('may end in the slug of a city with a longer name that has no such page', () => {
+    const oldWest = aNeighborhood('Old West', { shape: 'circle', center: birmingham, radiusMiles: 1 });
+    const cities = [
+      aCityInput({ city: columbia, neighborhoods: [oldWest] }),
+      aCityInput({ city: westColumbia }),
+    ];
+    expect(collisions(cities, [template('local')])).toEqual([]);
+  });
+
   it('do not collide with a town of the data, which has no landing page or search', () => {
     const town = aCityInput({ city: westColumbia, town: true });
     expect(collisions([aCityInput({ city: columbia, neighborhoods: [west] }), town])).toEqual([]);

@@ -1,11 +1,11 @@
-import type { GeoLocation } from '../../../src/domain/pharmacy/pharmacy.ts';
+import { type GeoLocation, mostUncertainMiles } from '../../../src/domain/pharmacy/pharmacy.ts';
 import { memoizeText } from '../../../src/domain/text/memoize-text.ts';
 import { usFactSources } from './fact-sources.ts';
 
 /** The neighbour whose distance stands for a ZIP code's reach, counted from the nearest. */
 const neighbour = 4;
 /** Bounds of the estimate, statute miles: a building with a code of its own has neighbours across the street; a desert's are far off. */
-const bounds = { least: 1, most: 15 } as const;
+const bounds = { least: 1, most: mostUncertainMiles } as const;
 const searchMiles = 100;
 
 /**

@@ -1,6 +1,6 @@
 import { hasBrand } from '../pharmacy/brand-match.ts';
 import { type FilterId, passes } from '../pharmacy/filters.ts';
-import type { Pharmacy } from '../pharmacy/pharmacy.ts';
+import { mostUncertainMiles, type Pharmacy } from '../pharmacy/pharmacy.ts';
 import { brandName } from '../places/city.ts';
 import { type Area, areaOrigin, distanceMiles, isInArea, type LatLng } from '../places/geo.ts';
 import type { NamedOrigin } from '../places/named-origin.ts';
@@ -67,9 +67,6 @@ const fewestAround = 3;
 export const fallbackLimits = { miles: 60 } as const;
 /** Within fewer statute miles a listing is called the nearest: whatever may be nearer is then within reach too. */
 const mostCertain = 45;
-
-/** No position is more uncertain, statute miles: that of the ZIP codes that reach farthest (docs/decisions/0092-near-from-any-point.md). */
-const mostUncertain = 15;
 
 export interface Selection {
   readonly criteria: Criteria;
@@ -160,7 +157,7 @@ function select(entry: LandingEntry, dataset: LandingCity): Selection {
         : Math.min(
             fallbackLimits.miles,
             // A rival's coordinates may lie farther than the first by as much as a position is uncertain.
-            Math.max(farthestMiles(last), first.distanceMiles + mostUncertain),
+            Math.max(farthestMiles(last), first.distanceMiles + mostUncertainMiles),
           ),
   };
 }

@@ -38,6 +38,9 @@ export interface GeoLocation extends LatLng {
 /** What a ZIP code's radius is taken for where none is stated, statute miles. */
 const usualRadiusMiles = 5;
 
+/** No position is more uncertain, statute miles: that of the ZIP codes that reach farthest (docs/decisions/0092-near-from-any-point.md). */
+export const mostUncertainMiles = 15;
+
 /** How far from its coordinates (statute miles) a pharmacy may lie: nothing worth telling, but for a ZIP code's centre. */
 export const uncertaintyOf = ({ precision, radiusMiles }: GeoLocation): number =>
   precision === 'zip' ? (radiusMiles ?? usualRadiusMiles) : 0;
