@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { holidayIds } from '../../src/domain/hours/holiday-ids.ts';
 import { clocks, minutesPerDay, weekdays } from '../../src/domain/hours/hours.ts';
 import { services, statedTypes } from '../../src/domain/pharmacy/filters.ts';
-import { isPharmacyId, plans, precisions } from '../../src/domain/pharmacy/pharmacy.ts';
+import { isPharmacyId, mostUncertainMiles, plans, precisions } from '../../src/domain/pharmacy/pharmacy.ts';
 import { isStateCode } from '../../src/domain/places/us-state.ts';
 import { isCitySlug, isPharmacySlug, slugify } from '../../src/domain/text/slug.ts';
 import { isShowable, longestText, tooLong } from './plain-text.ts';
@@ -27,8 +27,6 @@ const schedule = z.strictObject({
   ageless: z.literal(true).optional(),
 });
 const longestSlug = 100;
-/** More than any ZIP code's reach (scripts/lists/facts/zip-radius.ts). */
-const mostRadiusMiles = 100;
 
 /**
  * A listing as the store keeps it. The importer holds every record to it (hold-record.ts) and the build reads the store with
@@ -57,7 +55,7 @@ export const listingSchema = z.object({
     lat: z.number().min(-90).max(90),
     lng: z.number().min(-180).max(180),
     precision: z.enum(precisions),
-    radiusMiles: z.number().positive().max(mostRadiusMiles).optional(),
+    radiusMiles: z.number().positive().max(mostUncertainMiles).optional(),
   }),
   timeZone: label,
   types: z.array(z.enum(statedTypes)).readonly(),
