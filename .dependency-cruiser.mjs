@@ -114,6 +114,7 @@ const configuration = {
         ['render'],
         ['retention'],
         ['publish'],
+        ['shards'],
         ['build'],
       ],
       // The owner's phones and hours are read as those of any source.

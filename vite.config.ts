@@ -5,7 +5,7 @@ import 'vite-react-ssg';
 import { initialChunks, isInitialFile } from './scripts/client-bundle/chunks.ts';
 import { queryCacheOnly } from './scripts/client-bundle/query-cache-only.ts';
 import { sonnerStylesheet } from './scripts/client-bundle/sonner-stylesheet.ts';
-import { uncheckedProps } from './scripts/client-bundle/unchecked-props.ts';
+import { withoutHelmet } from './scripts/client-bundle/without-helmet.ts';
 import { workerModule } from './scripts/client-bundle/worker-module.ts';
 import { listsOnDemand, sourceFolders } from './scripts/dev/lists-plugin.ts';
 import { messageLocale } from './scripts/messages/message-locale.ts';
@@ -35,13 +35,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     tailwindcss(),
     sonnerStylesheet(),
     queryCacheOnly(),
-    uncheckedProps(),
+    withoutHelmet(),
     lists.plugin,
     serviceWorker,
   ],
   build: {
     outDir: process.env.SSG_OUT ?? 'dist',
-    target: 'es2022',
+    // The floor of docs/decisions/0116.
+    target: ['chrome120', 'edge120', 'firefox128', 'safari17'],
     modulePreload: {
       polyfill: false,
       // What runs an import on demand is there already.

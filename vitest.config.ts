@@ -26,6 +26,8 @@ export default defineConfig({
           name: 'rules',
           include: ['{src,scripts,tests}/**/*.test.ts'],
           exclude: [processes],
+          // It imports JSON as only bundlers do.
+          server: { deps: { inline: ['@actions/workflow-parser'] } },
           setupFiles: [...setupFiles, 'tests/support/no-processes.ts'],
           // Rules keep nothing between calls, so the test files of a thread can share their modules: half the time.
           isolate: false,

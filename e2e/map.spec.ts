@@ -1,148 +1,106 @@
 import type { Page } from '@playwright/test';
-import { openApp, unfoldFilters } from './app-page.ts';
+import { openApp } from './app-page.ts';
 import { expect, test } from './fixtures.ts';
 import { mapHost, serveMap } from './map-service.ts';
 import { keepRequests } from './requests.ts';
-import { cityScreen, pharmacyScreen } from './screens.ts';
-import { allowVisits, takeSteps } from './steps.ts';
+import { cityScreen } from './screens.ts';
 
 // Drawn without a graphics card, a map makes the browser complain of its own slowness.
 test.use({ allowedConsole: /GL Driver Message/ });
 
-const landing = '/pharmacy-near-uab-hospital-birmingham-al';
-const openButton = (page: Page) => page.getByRole('button', { name: 'Open the street map' });
-const drawing = (page: Page) => page.getByRole('img', { name: /^Map: / });
-const pins = (page: Page) => page.locator('.street-map .pin');
-const state = (page: Page) => page.locator('.map [role="status"]');
+const map = (page: Page) => page.getByRole('group', { name: /^Map with/ });
+const pins = (page: Page) => page.locator('.map-ground button.pin');
+const marks = (page: Page) => page.locator('.map-ground button:is(.pin, .cluster)');
+const card = (page: Page, index: number) => page.locator('.cards > li').nth(index);
+const searchArea = (page: Page) => page.getByRole('button', { name: 'Search this area' });
 
-async function openMap(page: Page): Promise<void> {
-  await openButton(page).click();
-  await expect(state(page)).toHaveText('The street map is open.');
-}
+test.describe('on a wide screen', { tag: '@desktop' }, () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
 
-for (const [what, path, count] of [
-  ['a city', cityScreen.path, 20],
-  ['a landing page', landing, 12],
-  ['a pharmacy', pharmacyScreen.path, 5],
-] as const) {
-  test(`one tap opens the street map of ${what}, with the list’s numbers and who made it`, async ({
+  test('the map stands beside the list, from the header to the bottom, and stays', async ({ page }) => {
+    await openApp(page, cityScreen.path);
+    await expect(map(page)).toBeVisible();
+    await page.mouse.wheel(0, 600);
+    const box = await page.locator('.map').boundingBox();
+    expect(box?.x).toBe(560);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(900);
+  });
+
+  test('a pharmacy pointed at in the list stands out on the map, and the other way round', async ({
+    page,
+  }) => {
+    await openApp(page, cityScreen.path);
+    await expect(map(page)).toBeVisible();
+    await card(page, 1).locator('h3 a').focus();
+    await expect(page.locator('.map-ground .lit')).toHaveCount(1);
+    await pins(page).first().hover();
+    await expect(page.locator('.cards > li.lit')).toHaveCount(1);
+  });
+
+  test('the keyboard moves the map, and “Search this area” measures the list from its middle, with a way back', async ({
+    page,
+  }) => {
+    await openApp(page, cityScreen.path);
+    await map(page).focus();
+    for (let press = 0; press < 4; press++) await page.keyboard.press('ArrowRight');
+    await searchArea(page).click();
+    await expect(page).toHaveURL(/\?from=\d\d\.\d{3},-\d+\.\d{3}$/);
+    await expect(searchArea(page)).toHaveCount(0);
+    await page.getByRole('link', { name: /^Back to the list around/ }).click();
+    await expect(page).not.toHaveURL(/from=/);
+  });
+
+  test('no third party is asked before a tap, which opens the street map in the drawing’s place', async ({
     page,
   }) => {
     const asked = await serveMap(page);
-    await page.clock.install();
     const requests = keepRequests(page);
-    await openApp(page, path);
+    await openApp(page, cityScreen.path);
+    await expect(map(page)).toBeVisible();
     await requests.settle();
     expect(asked).toEqual([]);
-    expect(requests.all.filter((url) => /interactive-map|maplibre/.test(url))).toEqual([]);
-
-    await openMap(page);
+    expect(requests.all.filter((url) => /street-map|maplibre/.test(url))).toEqual([]);
+    await page.getByRole('button', { name: 'Street map' }).click();
+    await expect(page.getByText('The street map is open.')).toBeAttached();
     expect(asked).toContain('/styles/liberty');
-    await expect(drawing(page)).toBeHidden();
-    await expect(pins(page)).toHaveText(Array.from({ length: count }, (_, index) => String(index + 1)));
-    await expect(page.locator('.street-map canvas')).toBeVisible();
-    await expect(page.locator('.street-map').getByText('© Street mappers')).toBeAttached();
-
-    await page.getByRole('button', { name: 'Close the street map' }).click();
-    await expect(drawing(page)).toBeVisible();
-    await expect(pins(page)).toHaveCount(0);
-  });
-}
-
-test('a pharmacy pointed at in the list stands out on the map, and the other way round', {
-  tag: '@desktop',
-}, async ({ page }) => {
-  await serveMap(page);
-  await openApp(page, cityScreen.path);
-  await openMap(page);
-  const card = page.locator('.card').nth(2);
-  await card.locator('h3 a').focus();
-  await expect(pins(page).nth(2)).toHaveClass(/\blit\b/);
-  await expect(page.locator('.street-map .lit')).toHaveCount(1);
-  await page.locator('.card').nth(4).hover();
-  await expect(pins(page).nth(4)).toHaveClass(/\blit\b/);
-
-  await pins(page).nth(1).focus();
-  await expect(page.locator('.card').nth(1)).toHaveClass(/\blit\b/);
-  await expect(page.locator('.card.lit')).toHaveCount(1);
-});
-
-test('the keyboard alone goes from the map to a pharmacy', { tag: '@desktop' }, async ({ page }) => {
-  await serveMap(page);
-  await openApp(page, cityScreen.path);
-  await openButton(page).focus();
-  await page.keyboard.press('Enter');
-  await expect(state(page)).toHaveText('The street map is open.');
-  const name = await page.locator('.card h3 a').nth(3).textContent();
-  const pin = page.getByRole('button', { name: `4. ${name}: show in the list` });
-  await pin.focus();
-  await page.keyboard.press('Enter');
-  await expect(page.locator('.card h3 a').nth(3)).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.locator('h1')).toHaveText(name ?? '');
-});
-
-test('the map stays open while filters change the list', async ({ page }) => {
-  await serveMap(page);
-  await openApp(page, cityScreen.path);
-  await openMap(page);
-  await unfoldFilters(page);
-  await page.getByRole('combobox', { name: 'Type' }).selectOption('delivery');
-  await page.getByRole('button', { name: 'Show pharmacies' }).click();
-  await expect(page).toHaveURL(/type=delivery/);
-  await expect(state(page)).toHaveText('The street map is open.');
-  await expect(page.getByRole('link', { name: 'Remove filter: Delivery' })).toBeVisible();
-  await expect(pins(page)).toHaveCount(await page.locator('.card').count());
-});
-
-test.describe('when the map’s network fails', () => {
-  test.use({
-    allowedConsole: /GL Driver Message|Failed to load resource/,
-    allowedRequests: new RegExp(`${mapHost}|/assets/interactive-map`),
+    await page.getByRole('button', { name: 'Simple map' }).click();
+    await expect(page.locator('.street-map')).toHaveCount(0);
+    await expect(marks(page).first()).toBeVisible();
   });
 
-  test('at its style, source or tiles, the drawing stays, with a plain word, and another tap tries again', async ({
-    page,
-  }) => {
-    const parts = ['style', 'source', 'tiles'] as const;
-    allowVisits(parts.length);
-    await takeSteps(
-      parts.map((broken) => [
-        `at its ${broken}`,
-        async () => {
-          await serveMap(page, broken);
-          await openApp(page, cityScreen.path);
-          await openButton(page).click();
-          await expect(state(page)).toHaveText('The street map could not be loaded, so this drawing stays.');
-          await expect(drawing(page)).toBeVisible();
-          await expect(pins(page)).toHaveCount(0);
+  test.describe('when the map’s network fails', () => {
+    test.use({
+      allowedConsole: /GL Driver Message|Failed to load resource/,
+      allowedRequests: new RegExp(mapHost),
+    });
 
-          await page.unroute(`${mapHost}/**`);
-          await serveMap(page);
-          await openMap(page);
-          await expect(pins(page)).toHaveCount(20);
-          await page.unroute(`${mapHost}/**`);
-        },
-      ]),
-    );
+    test('the drawing stays, with a plain word', async ({ page }) => {
+      await serveMap(page, 'style');
+      await openApp(page, cityScreen.path);
+      await page.getByRole('button', { name: 'Street map' }).click();
+      await expect(
+        page.getByText('The street map could not be loaded, so the simple map stays.'),
+      ).toBeVisible();
+      await expect(marks(page).first()).toBeVisible();
+    });
   });
+});
 
-  test('because it hangs, the drawing stays', async ({ page }) => {
-    await page.clock.install();
-    await page.route(`${mapHost}/**`, () => undefined);
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('a button leads to the map, a pin to its card, and Back to the list', async ({ page }) => {
     await openApp(page, cityScreen.path);
-    await openButton(page).click();
-    await expect(page.locator('.street-map')).toBeAttached();
-    await page.clock.runFor(21_000);
-    await expect(state(page)).toHaveText(/could not be loaded/);
-    await expect(drawing(page)).toBeVisible();
-  });
-
-  test('at its code, the drawing stays', async ({ page }) => {
-    await page.route('**/assets/interactive-map-*.js', (route) => route.abort());
-    await openApp(page, cityScreen.path);
-    await openButton(page).click();
-    await expect(state(page)).toHaveText(/could not be loaded/);
-    await expect(drawing(page)).toBeVisible();
+    await expect(page.locator('.map')).toBeHidden();
+    await page.getByRole('link', { name: 'Map', exact: true }).click();
+    await expect(map(page)).toBeVisible();
+    await pins(page).first().click();
+    const sheet = page.getByRole('region', { name: 'Pharmacy' });
+    await expect(sheet.getByRole('link', { name: /^Directions/ })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(sheet).toHaveCount(0);
+    await page.goBack();
+    await expect(page.locator('.map')).toBeHidden();
+    await expect(card(page, 0)).toBeVisible();
   });
 });

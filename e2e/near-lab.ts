@@ -48,17 +48,24 @@ export const nearestOf = (
     .toSorted((a, b) => a.miles - b.miles)
     .map(({ pharmacy }) => pharmacy);
 
-/** What a page asks for of the lists around a point. */
+/** What a page asks for, from now on, of the lists around a point. */
 export function keepNearFiles(page: Page): { readonly sizes: () => Promise<readonly number[]> } {
+  const begun = new Set<unknown>();
   const asked: Promise<number>[] = [];
+  page.on('request', (request) => begun.add(request));
   page.on('requestfinished', (request) => {
     const { pathname } = new URL(request.url());
-    if (!/^\/(?:manifests|data)\//.test(pathname)) return;
+    if (!begun.has(request) || !/^\/(?:manifests|data)\//.test(pathname)) return;
     asked.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
   });
   return { sizes: () => Promise.all(asked) };
 }
 
-export const share = (page: Page) => page.getByRole('button', { name: 'Use my location' }).click();
+/** Shares the location: on the home page by its first button, elsewhere by the one that asks for it. */
+export const share = (page: Page) =>
+  page
+    .getByRole('button', { name: /^(?:Use my location|Open near me)$/ })
+    .first()
+    .click();
 
-export const nearYou = (page: Page) => page.getByRole('region', { name: 'Near you' });
+export const nearYou = (page: Page) => page.locator('.near-you');

@@ -1,7 +1,7 @@
 import { openStatus } from '../src/domain/hours/open-status.ts';
 import { passes } from '../src/domain/pharmacy/filters.ts';
 import { formatPhone } from '../src/domain/pharmacy/pharmacy.ts';
-import { appRuns, openApp, texts } from './app-page.ts';
+import { applyFilters, appRuns, openApp, openFilters, setChip, texts } from './app-page.ts';
 import { expect, test } from './fixtures.ts';
 import { shifts, watchShifts } from './layout-shifts.ts';
 import { geolocationAt, keepNearFiles, listingsOf, nearestOf, nearYou, points, share } from './near-lab.ts';
@@ -24,18 +24,19 @@ test.describe('in downtown Miami at 11 pm', () => {
     await page.clock.setFixedTime(night);
     await openApp(page, '/');
     await share(page);
-    await expect(page.locator(status)).toHaveText(/^Your location, from this device: near .+, FL$/);
+    await expect(page.locator(status)).toHaveText('From your location');
+    await expect(nearYou(page).getByRole('heading', { name: /^Near .+, FL$/ })).toBeVisible();
     await expect(nearYou(page).getByRole('heading', { name: /^Open now/ })).toBeVisible();
     const [nearest] = nearestOf(
       await listingsOf(request, 'fl'),
       points.miami,
       ({ hours, timeZone }) => openStatus(hours, timeZone, night.getTime()).state === 'open',
     );
-    const first = nearYou(page).locator('.rows').first().locator('li').first();
+    const first = nearYou(page).locator('.card').first();
     await expect(first.locator('a').first()).toHaveText(nearest?.name ?? '');
-    await expect(first.locator('.hrs b')).toHaveText(/open/i);
+    await expect(first).toContainText(/open/i);
     const call = first.locator(`a[href="tel:${nearest?.phone}"]`);
-    await expect(call).toHaveText(formatPhone(nearest?.phone ?? ''));
+    await expect(call).toContainText(formatPhone(nearest?.phone ?? ''));
     await expect(call).toBeVisible();
   });
 
@@ -50,10 +51,11 @@ test.describe('in downtown Miami at 11 pm', () => {
     await expect(page.locator('h1')).toHaveText('Pharmacies near you');
     await share(page);
     const cards = page.locator('.card');
-    await expect(cards.first().locator('h3')).toHaveText(nearest[0]?.name ?? '');
-    await expect(cards.first().locator('.tel')).toHaveText(formatPhone(nearest[0]?.phone ?? ''));
+    await expect(cards.first().locator('h3 a')).toHaveText(nearest[0]?.name ?? '');
+    const call = cards.first().locator(`a[href="tel:${nearest[0]?.phone}"]`);
+    await expect(call).toContainText(formatPhone(nearest[0]?.phone ?? ''));
     const count = Math.min(20, await cards.count());
-    expect((await texts(page.locator('.card h3'))).slice(0, count)).toEqual(
+    expect((await texts(page.locator('.card h3 a'))).slice(0, count)).toEqual(
       nearest.slice(0, count).map(({ name }) => name),
     );
     await expect(page.getByText(/^We looked within .+ of you\./)).toBeVisible();
@@ -69,30 +71,34 @@ test.describe('a visitor', () => {
   }) => {
     await openApp(page, '/');
     await share(page);
-    await expect(page.locator(status)).toContainText('from this device');
-    await page.getByRole('link', { name: 'Directory', exact: true }).first().click();
-    await expect(nearYou(page).locator('.rows li').first()).toBeVisible();
+    await expect(page.locator(status)).toContainText('From your location');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('link', { name: 'Cities', exact: true }).click();
+    await expect(page).toHaveURL('/directory');
+    await expect(nearYou(page).getByRole('link', { name: 'All pharmacies near you' })).toBeVisible();
     await page.reload();
     await appRuns(page);
-    await expect(page.locator(status)).toContainText('from this device');
+    await expect(page.locator(status)).toContainText('From your location');
     expect(page.url()).not.toMatch(/25\.7|80\.1/);
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/directory$/);
 
     await openApp(page, '/pharmacies/miami-fl');
-    await expect(page.getByText('in a straight line from your location.')).toBeVisible();
-    await page.getByRole('button', { name: 'Measure from the center of Miami' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'from your location' })).toBeVisible();
+    const sheet = await openFilters(page);
+    await sheet.locator('select[name="from"]').selectOption({ label: 'The center of Miami' });
+    await applyFilters(page);
     await expect(page).toHaveURL('/pharmacies/miami-fl?from=center');
-    await expect(page.getByText('in a straight line from the center of Miami.')).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'from the center of Miami' })).toBeVisible();
 
-    await openApp(page, '/');
+    await openApp(page, '/directory');
     await page.getByRole('button', { name: 'Clear my location' }).click();
-    await expect(page.locator(status)).toHaveText('Your location is not known.');
+    await expect(page.locator(status)).toContainText('Your location stays on this device.');
     await page.reload();
     await appRuns(page);
-    await expect(page.locator(status)).toHaveText('Your location is not known.');
+    await expect(page.locator(status)).toContainText('Your location stays on this device.');
     expect(await page.evaluate(() => window.sessionStorage.getItem('visitor-location'))).toBeNull();
     await openApp(page, '/pharmacies/miami-fl');
-    await expect(page.getByText('in a straight line from the center of Miami.')).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'from the center of Miami' })).toBeVisible();
   });
 
   test('sees nothing move on a city’s page when it is measured from where they are', {
@@ -100,22 +106,22 @@ test.describe('a visitor', () => {
   }, async ({ page }) => {
     await openApp(page, '/');
     await share(page);
-    await expect(page.locator(status)).toContainText('from this device');
+    await expect(page.locator(status)).toContainText('From your location');
     await watchShifts(page);
     await openApp(page, '/pharmacies/miami-fl');
-    await expect(page.getByText('in a straight line from your location.')).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'from your location' })).toBeVisible();
     expect(await shifts(page)).toEqual([]);
   });
 
   test('gets from a page about a place to what lies around them, by its filter', async ({ page }) => {
     await openApp(page, '/24-hour-pharmacy-orlando-fl');
     await share(page);
-    await expect(nearYou(page).locator('.rows li').first()).toBeVisible();
-    await nearYou(page).getByRole('link', { name: 'See all pharmacies near you' }).click();
+    await expect(nearYou(page).locator('.card').first()).toBeVisible();
+    await nearYou(page).getByRole('link', { name: 'All pharmacies near you' }).click();
     await expect(page).toHaveURL('/directory?type=24-hour&from=me');
     await expect(page.locator('h1')).toHaveText('Pharmacies near you');
     await expect(page.locator('.card').first()).toBeVisible();
-    await page.getByRole('link', { name: 'Remove filter: 24-hour' }).click();
+    await setChip(page, '24 hours').click();
     await expect(page).toHaveURL('/directory?from=me');
     await expect(page.locator('.card').first()).toBeVisible();
   });
@@ -127,7 +133,7 @@ test.describe('a visitor', () => {
     await expect(empty).toContainText('We don’t know of a pharmacy here that has all you ask for.');
     await expect(empty.locator('a[href^="tel:"]').first()).toBeVisible();
     await expect(page.getByText(/^We looked within .+ of you\./)).toBeVisible();
-    await page.getByRole('link', { name: 'Show every pharmacy of this list' }).click();
+    await page.getByRole('link', { name: 'Show the whole list' }).click();
     await expect(page).toHaveURL('/directory?from=me');
     await expect(page.locator('.card').first()).toBeVisible();
   });
@@ -147,7 +153,7 @@ test.describe('a visitor', () => {
 test.describe('a visitor who does not share a location', () => {
   test('finds a sentence where the button is, which stays', async ({ page }) => {
     await openApp(page, '/');
-    await expect(nearYou(page)).toContainText('Share your location');
+    await expect(nearYou(page)).toHaveCount(0);
     await share(page);
     const sentence = 'Location access is blocked. Search by city or ZIP code instead.';
     await expect(page.locator(status)).toHaveText(sentence);
@@ -158,7 +164,7 @@ test.describe('a visitor who does not share a location', () => {
   test('is asked for it by the list that needs it', async ({ page }) => {
     await openApp(page, '/directory?from=me');
     await expect(page.locator('h1')).toHaveText('Pharmacies near you');
-    await expect(page.getByText('this page needs your location')).toBeVisible();
+    await expect(page.getByText('Share your location to list')).toBeVisible();
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
   });
 });
@@ -174,7 +180,7 @@ test.describe('without a connection', () => {
   test('what was loaded stays, and can be called', async ({ page, context }) => {
     await openApp(page, '/');
     await share(page);
-    const rows = nearYou(page).locator('.rows li');
+    const rows = nearYou(page).locator('.card');
     await expect(rows.first()).toBeVisible();
     const before = await rows.count();
     await context.setOffline(true);
@@ -192,7 +198,7 @@ test.describe('without a connection', () => {
     await context.setOffline(false);
     await page.unroute('**/manifests/near.json');
     await nearYou(page).getByRole('button', { name: 'Try again' }).click();
-    await expect(nearYou(page).locator('.rows li').first()).toBeVisible();
+    await expect(nearYou(page).locator('.card').first()).toBeVisible();
   });
 });
 
@@ -218,7 +224,7 @@ for (const [name, point] of Object.entries(points).filter(([name]) => name !== '
       await openApp(page, '/');
       const files = keepNearFiles(page);
       await share(page);
-      await expect(nearYou(page).locator('.rows li').first()).toBeVisible();
+      await expect(nearYou(page).locator('.card').first()).toBeVisible();
       const sizes = await files.sizes();
       expect(sizes.length).toBeLessThanOrEqual(3);
       expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(60 * 1024);

@@ -1,21 +1,19 @@
 import type { Page } from '@playwright/test';
-import { openApp, texts, unfoldFilters } from './app-page.ts';
+import { applyFilters, chip, openApp, openFilters, setChip, texts } from './app-page.ts';
 import { expect, test } from './fixtures.ts';
 import { cityScreen } from './screens.ts';
 
 const city = cityScreen.path;
-const origin = (page: Page) =>
-  page.getByText(/^(Nearest first|By name), (in|with) miles in a straight line from/);
+const origin = (page: Page) => page.getByRole('status').filter({ hasText: /pharmac|open now/ });
 const choice = (page: Page) => page.locator('select[name="from"]');
-const apply = (page: Page) => page.getByRole('button', { name: 'Show pharmacies' }).click();
-const names = (page: Page): Promise<readonly string[]> => texts(page.locator('.card h3'));
+const names = (page: Page): Promise<readonly string[]> => texts(page.locator('.card h3 a'));
 
 /**
  * The distances of the cards, miles, in their order; without the approximate ones, which are rounded to whole miles. Expects
  * at least two.
  */
 async function miles(page: Page): Promise<readonly number[]> {
-  const all = (await texts(page.locator('.card .at b')))
+  const all = (await texts(page.locator('.card .far')))
     .filter((text) => !text.startsWith('about'))
     .map((text) => Number(/([\d.]+) mi\b/.exec(text)?.[1]));
   expect(all.length).toBeGreaterThan(1);
@@ -30,62 +28,62 @@ async function expectNearestFirst(page: Page): Promise<void> {
 
 test('a list is measured from the city’s center until the visitor chooses a landmark', async ({ page }) => {
   await openApp(page, city);
-  await expect(origin(page)).toContainText('from the center of Birmingham.');
+  await expect(origin(page)).toContainText('from the center of Birmingham');
   await expectNearestFirst(page);
   const before = await names(page);
 
-  await unfoldFilters(page);
+  await openFilters(page);
   await choice(page).selectOption({ label: 'UAB Hospital' });
-  await apply(page);
+  await applyFilters(page);
   await expect(page).toHaveURL(`${city}?from=uab-hospital`);
-  await expect(origin(page)).toContainText('from UAB Hospital.');
+  await expect(origin(page)).toContainText('from UAB Hospital');
   await expectNearestFirst(page);
   expect(await names(page)).not.toEqual(before);
 
   await page.goBack();
-  await expect(origin(page)).toContainText('from the center of Birmingham.');
-  await expect(choice(page)).toHaveValue('');
+  await expect(origin(page)).toContainText('from the center of Birmingham');
 });
 
 test('a ZIP code is an origin, kept with filters, order and pages', async ({ page }) => {
   await openApp(page, city);
+  await openFilters(page);
   const zip = (await choice(page).locator('optgroup[label="ZIP codes"] option').first().textContent()) ?? '';
   expect(zip).toMatch(/^\d{5}$/);
-  await unfoldFilters(page);
   await choice(page).selectOption(zip);
-  await page.getByRole('combobox', { name: 'Type' }).selectOption('community');
-  await apply(page);
-  await expect(page).toHaveURL(`${city}?type=community&from=${zip}`);
-  await expect(origin(page)).toContainText(`ZIP ${zip}.`);
-  await page.getByRole('link', { name: 'Remove filter: Community' }).click();
+  await applyFilters(page);
+  await chip(page, 'Delivers').click();
+  await expect(page).toHaveURL(`${city}?has=delivery&from=${zip}`);
+  await expect(origin(page)).toContainText(`ZIP ${zip}`);
+  await setChip(page, 'Delivers').click();
   await expect(page).toHaveURL(`${city}?from=${zip}`);
   await page.getByRole('link', { name: 'Next' }).click();
   await expect(page).toHaveURL(`${city}?from=${zip}&page=2`);
-  await expect(origin(page)).toContainText(`ZIP ${zip}.`);
+  await expect(origin(page)).toContainText(`ZIP ${zip}`);
 });
 
 test('a search for a ZIP code is measured from it', async ({ page }) => {
   await openApp(page, city);
+  await openFilters(page);
   const zip = await choice(page).locator('optgroup[label="ZIP codes"] option').first().textContent();
   await page.goto(`/directory?q=${zip}+flu+shot`);
-  await expect(origin(page)).toContainText(`ZIP ${zip}.`);
+  await expect(origin(page)).toContainText(`ZIP ${zip}`);
   await expectNearestFirst(page);
-  await unfoldFilters(page);
+  await openFilters(page);
   await choice(page).selectOption({ label: 'The center of Birmingham' });
-  await apply(page);
-  await expect(origin(page)).toContainText('from the center of Birmingham.');
+  await applyFilters(page);
+  await expect(origin(page)).toContainText('from the center of Birmingham');
 });
 
 test('a search for a landmark is measured from it', async ({ page }) => {
   await openApp(page, '/directory?q=uab+hospital+birmingham');
   await expect(page.locator('h1')).toHaveText('Pharmacies found for Birmingham, AL');
-  await expect(origin(page)).toContainText('from UAB Hospital.');
+  await expect(origin(page)).toContainText('from UAB Hospital');
 });
 
 test('a distance filter counts from the origin', async ({ page }) => {
   await openApp(page, `${city}?from=uab-hospital&within=5`);
-  await expect(origin(page)).toContainText('from UAB Hospital.');
-  await expect(page.getByRole('link', { name: 'Remove filter: Within 5 miles' })).toBeVisible();
+  await expect(origin(page)).toContainText('from UAB Hospital');
+  await expect(setChip(page, 'Within 5 miles')).toBeVisible();
   for (const distance of await miles(page)) expect(distance).toBeLessThanOrEqual(5);
 });
 
@@ -95,7 +93,7 @@ for (const [from, said] of [
 ] as const) {
   test(`an address with the origin ${from} says that it cannot be used`, async ({ page }) => {
     await openApp(page, `${city}?from=${from}`);
-    await expect(origin(page)).toContainText('from the center of Birmingham.');
+    await expect(origin(page)).toContainText('from the center of Birmingham');
     await expect(page.getByText(said)).toBeVisible();
   });
 }
@@ -106,20 +104,23 @@ test.describe('a visitor at the border of two cities', () => {
 
   test('sees the nearest of both in one list, and is told so', async ({ page }) => {
     await openApp(page, city);
-    await page.getByRole('button', { name: 'Measure from my location' }).click();
+    await page.getByRole('button', { name: 'Use my location' }).click();
     await expect(page).toHaveURL(`${city}?from=me`);
-    await expect(origin(page)).toContainText('from your location.');
+    await expect(origin(page)).toContainText('from your location');
     await expect(
       page.getByText(/^.*Within .+ mi, pharmacies of other cities are listed too\./),
     ).toBeVisible();
     await expectNearestFirst(page);
-    const places = (await texts(page.locator('.card .at span'))).join('\n');
-    expect(places).toContain(', Hoover, AL');
-    expect(places).toContain(', Birmingham, AL');
-    await page.getByRole('button', { name: 'Measure from the center of Birmingham' }).click();
-    await expect(page).toHaveURL(`${city}?from=center`);
-    await expect(origin(page)).toContainText('from the center of Birmingham.');
-    await expect(page.locator('.card', { hasText: ', Hoover, AL' })).toHaveCount(0);
+    // The page's own city is not said again.
+    const places = await texts(page.locator('.card .hrs > span'));
+    expect(places.some((place) => place.endsWith(', Hoover'))).toBe(true);
+    expect(places.some((place) => !place.includes(','))).toBe(true);
+    await page.getByRole('button', { name: 'your location', exact: true }).click();
+    await choice(page).selectOption({ label: 'The center of Birmingham' });
+    await applyFilters(page);
+    await expect(page).not.toHaveURL(/from=me/);
+    await expect(origin(page)).toContainText('from the center of Birmingham');
+    await expect(page.locator('.card', { hasText: ', Hoover' })).toHaveCount(0);
   });
 
   test.describe('whose surroundings cannot be loaded', () => {
@@ -131,8 +132,8 @@ test.describe('a visitor at the border of two cities', () => {
       await page.route('**/manifests/near.json', (route) => route.fulfill({ status: 503 }));
       await page.clock.install();
       await openApp(page, `${city}?from=me`);
-      await page.getByRole('button', { name: 'Measure from my location' }).click();
-      await expect(origin(page)).toContainText('from your location.');
+      await page.getByRole('button', { name: 'Use my location' }).click();
+      await expect(origin(page)).toContainText('from your location');
       await expectNearestFirst(page);
       await expect(page.getByText(/are listed too/)).toHaveCount(0);
       const notices = page.locator('[data-sonner-toast]');
@@ -158,7 +159,7 @@ test('an empty list says which filter to take off and where else to look', async
   await expect(empty).toContainText('We don’t know of a pharmacy here that has all you ask for.');
   const elsewhere = empty.getByRole('link', { name: /mi\b/ }).or(empty.locator('a[href*="/pharmacies/"]'));
   await expect(elsewhere.first()).toBeVisible();
-  await empty.getByRole('link', { name: 'Show every pharmacy of this list' }).click();
+  await empty.getByRole('link', { name: 'Show the whole list' }).click();
   await expect(page).toHaveURL(city);
   await expect(page.locator('.card')).toHaveCount(20);
 });

@@ -19,7 +19,7 @@ const named = (path: string, heading: string, listings: boolean): Screen => ({
 
 export const homeScreen: Screen = {
   path: '/',
-  heading: 'Find a pharmacy that is open and near',
+  heading: 'Find an open pharmacy near you',
   title: '',
   listings: false,
 };
@@ -44,9 +44,9 @@ export const cityScreen: Screen = {
 };
 
 export const pharmacyScreen: Screen = {
-  path: '/pharmacies/birmingham-al/sample-cedar-pharmacy-9',
-  heading: 'Sample Cedar Pharmacy 9',
-  title: 'Sample Cedar Pharmacy 9, 1078 Cedar Dr, Birmingham, AL',
+  path: '/pharmacies/birmingham-al/cedar-pharmacy',
+  heading: 'Cedar Pharmacy',
+  title: 'Cedar Pharmacy, 1078 Cedar Dr, Birmingham, AL',
   listings: false,
 };
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openApp, texts } from './app-page.ts';
+import { openApp, setChip, texts } from './app-page.ts';
 import { expect, test } from './fixtures.ts';
 import { allowVisits, takeSteps } from './steps.ts';
 
@@ -11,19 +11,19 @@ const search = (page: Page, words: string) =>
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test('words with wrong letters find the city and the name together', async ({ page }) => {
-  await search(page, 'sampel rx mart birmingam');
+  await search(page, 'goodwel drug birmingam');
   await expect(heading(page)).toHaveText('Pharmacies found for Birmingham, AL');
-  for (const name of await texts(page.locator('.card h3'))) expect(name).toContain('Sample Rx Mart');
+  for (const name of await texts(page.locator('.card h3'))) expect(name).toContain('Goodwell Drug');
 });
 
 test('a neighborhood or landmark is where distances count from', async ({ page }) => {
   allowVisits(2);
   for (const [words, origin] of [
-    ['brickell', 'in a straight line from Brickell'],
-    ['24 hour uab hospital', 'in a straight line from UAB Hospital'],
+    ['brickell', 'from Brickell'],
+    ['24 hour uab hospital', 'from UAB Hospital'],
   ] as const) {
     await search(page, words);
-    await expect(page.getByText(origin).first()).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: origin }).first()).toBeVisible();
   }
 });
 
@@ -61,7 +61,8 @@ test('pharmacies of a name show street, city and a number to call, and no headin
 test('a telephone number finds its pharmacy', async ({ page }) => {
   await search(page, 'sample rx mart');
   const call = page.locator('main .rows a[href^="tel:"]').first();
-  const number = (await call.textContent()) ?? '';
+  const number = /\(\d{3}\) \d{3}-\d{4}/.exec((await call.textContent()) ?? '')?.[0] ?? '';
+  expect(number).not.toBe('');
   const name = (await page.locator('main .rows > li a').first().textContent()) ?? '';
   await page.goto(`/directory?${new URLSearchParams({ q: number })}`);
   await expect(heading(page)).toHaveText(`Pharmacies with the number ${number}`);
@@ -97,6 +98,5 @@ test('“near me” leads to what is near the visitor', async ({ page }) => {
 
 test('plans and languages become filters that can be taken off', async ({ page }) => {
   await search(page, 'spanish speaking pharmacy that takes medicaid miami');
-  const chips = page.getByRole('list', { name: 'Filters in use' });
-  await expect(chips.getByRole('link')).toHaveText(['Accepts Medicaid', 'Spanish spoken', 'Clear all']);
+  for (const name of ['Accepts Medicaid', 'Spanish spoken']) await expect(setChip(page, name)).toBeVisible();
 });

@@ -10,7 +10,7 @@ import { screenSizes } from './screen-sizes.ts';
 // One service for all tests of this file, which therefore run one after the other.
 test.describe.configure({ mode: 'default' });
 
-const nearYou = (page: Page) => page.getByRole('region', { name: 'Near you' });
+const nearYou = (page: Page) => page.locator('.near-you');
 
 test.describe('when the service knows the place', () => {
   for (const { name, use } of screenSizes) {
@@ -20,18 +20,21 @@ test.describe('when the service knows the place', () => {
       test('the nearest city and its nearest pharmacies show, called a guess', async ({ service, page }) => {
         service.reset(locAnswer(montgomery));
         await openApp(page, '/');
-        await expect(status(page)).toHaveText('Approximate location from your network: near Montgomery, AL');
+        await expect(status(page)).toHaveText('A guess from your network');
+        await expect(nearYou(page).getByRole('heading', { name: 'Near Montgomery, AL' })).toBeVisible();
         await expect(nearYou(page).locator('a[href^="tel:"]').first()).toBeVisible();
-        for (const list of await nearYou(page).locator('.rows').all()) {
-          const miles = (await texts(list.locator('> li'))).map((text) =>
+        for (const list of await nearYou(page).locator('.cards').filter({ visible: true }).all()) {
+          const miles = (await texts(list.locator('> li .far'))).map((text) =>
             Number(/([\d.]+) mi\b/.exec(text)?.[1]),
           );
           expect(miles.filter(Number.isNaN)).toEqual([]);
           expect(miles).toEqual(miles.toSorted((a, b) => a - b));
         }
-        await nearYou(page).getByRole('link', { name: 'See all pharmacies near you' }).click();
+        await nearYou(page).getByRole('link', { name: 'All pharmacies near you' }).click();
         await expect(page.locator('h1')).toHaveText('Pharmacies near you');
-        await expect(page.getByText('in a straight line from your approximate location.')).toBeVisible();
+        await expect(
+          page.getByRole('status').filter({ hasText: 'from your approximate location' }),
+        ).toBeVisible();
       });
 
       test('nothing on the page moves when the answer arrives', async ({ service, page }) => {
@@ -45,7 +48,7 @@ test.describe('when the service knows the place', () => {
         await expect.poll(() => service.requests).toEqual([lookup]);
         expect(await shifts(page)).toEqual([]);
         answering.open();
-        await expect(nearYou(page).locator('.rows > li').first()).toBeVisible();
+        await expect(nearYou(page).locator('.card').first()).toBeVisible();
         expect(await shifts(page)).toEqual([]);
       });
     });
@@ -54,12 +57,13 @@ test.describe('when the service knows the place', () => {
   test('it is asked once, with the token, however many screens follow', async ({ service, page }) => {
     service.reset(locAnswer(montgomery));
     await openApp(page, '/');
-    await expect(status(page)).toContainText('near Montgomery, AL');
+    await expect(nearYou(page).getByRole('heading', { name: 'Near Montgomery, AL' })).toBeVisible();
     await page.getByRole('link', { name: 'Alabama' }).first().click();
     await page.getByRole('main').getByRole('link', { name: 'Birmingham', exact: true }).click();
     await expect(page.locator('h1')).toHaveText('Pharmacies in Birmingham, AL');
-    await page.getByRole('link', { name: 'Directory', exact: true }).first().click();
-    await expect(status(page)).toContainText('near Montgomery, AL');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('link', { name: 'Cities', exact: true }).click();
+    await expect(nearYou(page).getByRole('heading', { name: 'Near Montgomery, AL' })).toBeVisible();
     await page.goBack();
     expect(service.requests).toEqual([lookup]);
   });
@@ -70,7 +74,7 @@ test.describe('when the service knows the place', () => {
     await expect.poll(() => service.requests).toEqual([lookup]);
     await page.reload();
     await appRuns(page);
-    await expect(status(page)).toContainText('near Montgomery, AL');
+    await expect(nearYou(page).getByRole('heading', { name: 'Near Montgomery, AL' })).toBeVisible();
     expect(service.requests).toEqual([lookup, lookup]);
   });
 
@@ -89,9 +93,9 @@ test.describe('when the service knows the place', () => {
   test('the visitor can clear it', async ({ service, page }) => {
     service.reset(locAnswer(montgomery));
     await openApp(page, '/');
-    await expect(status(page)).toContainText('near Montgomery, AL');
+    await expect(nearYou(page).getByRole('heading', { name: 'Near Montgomery, AL' })).toBeVisible();
     await page.getByRole('button', { name: 'Clear my location' }).click();
-    await expect(status(page)).toHaveText('Your location is not known.');
+    await expect(status(page)).toContainText('Your location stays on this device.');
     expect(service.requests).toHaveLength(1);
   });
 });

@@ -7,7 +7,7 @@ import { benchTable } from './quality/bench/bench-table.ts';
 export const command = ({ print }: Terminal) =>
   new Command('npm run bench --')
     .description(
-      'Measures the build against a bare loop and vite-react-ssg’s build, and the search’s keystrokes.',
+      'Measures the build against a bare loop, Eleventy and vite-react-ssg’s build, and the search’s keystrokes.',
     )
     .addOption(listsOption())
     .addHelpText('after', examples('npm run bench'))

@@ -1,8 +1,9 @@
 import { availableParallelism } from 'node:os';
-import { Command, Option } from '@commander-js/extra-typings';
+import { Command, InvalidArgumentError, Option } from '@commander-js/extra-typings';
 import { failureLines } from './build/failure-lines.ts';
 import { type BuildOutcome, defaultFolders, runBuild } from './build/run-build.ts';
-import { path, wholeNumber } from './command-line/parameters.ts';
+import { runShard, type ShardOptions } from './build/run-shard.ts';
+import { date, existingFolder, path, wholeNumber } from './command-line/parameters.ts';
 import { progressBar } from './command-line/progress-bar.ts';
 import { examples, listsOption, siteEnv } from './command-line/shared-options.ts';
 import type { Terminal } from './command-line/terminal.ts';
@@ -11,7 +12,9 @@ import { snapshotFile } from './import/snapshot/snapshot-file.ts';
 import { storeFolder } from './listings/listing-store.ts';
 import { acceptLossOption } from './losses/loss-guard.ts';
 import { problemTotal, reportLines } from './problems/problem-report.ts';
-import { Refusal } from './problems/refusal.ts';
+import { checkedValue, Refusal } from './problems/refusal.ts';
+import { schedulerShard } from './shards/scheduler-shard.ts';
+import { mostShards, parseShardChoice, type Shard, type ShardChoice, shardText } from './shards/shard.ts';
 import { formatReport } from './state/build-report.ts';
 
 /** Two threads to a core still help where the disk is slow; more only take memory. */
@@ -35,7 +38,11 @@ export const command = ({ print }: Terminal) =>
         'build with the real pharmacies of src/data/register.csv, whatever is imported',
       ).conflicts(['sample', 'listings']),
     )
-    .option('--out <folder>', 'folder that is published', path, defaultFolders.out)
+    .option(
+      '--out <folder>',
+      `folder that is published, or the shard’s part (default: "${defaultFolders.out}", or "part-3" for shard 3)`,
+      path,
+    )
     .option('--work <folder>', 'folder for what is kept from build to build', path, defaultFolders.work)
     .option('--threads <number>', 'rendering threads', wholeNumber(1, mostThreads), availableParallelism())
     .addOption(new Option('--host <host>', 'refuse what this host would refuse').choices(hostIds))
@@ -44,7 +51,26 @@ export const command = ({ print }: Terminal) =>
       'folder or address of the last deploy, whose files stay for pages that are open now (where dist is not kept)',
       path,
     )
+    .addOption(
+      new Option(
+        '--shard <i/n>',
+        'make one of n equal parts of the site; auto takes i, and n unless auto/n says it, from the variables of Kubernetes, GitLab, CircleCI, SLURM or AWS Batch',
+      )
+        .argParser(shardChoice)
+        .conflicts(['merge', 'host', 'previous', 'verify', 'acceptLoss']),
+    )
+    .option(
+      '--merge <parts...>',
+      'put the site together from the parts that all its shards have made, instead of rendering it',
+      (folder: string, before: readonly string[] = []) => [...before, existingFolder(folder)],
+    )
+    .option(
+      '--day <date>',
+      'day as of which pages tell of opening hours (default: today in UTC; for --merge, the parts’ own)',
+      date,
+    )
     .option('--verify', 'read every published byte, not only of files that look touched', false)
+    .option('--no-fragments', 'render every page for itself; the pages are the same, and take longer')
     .option('--frozen', 'do not write newly published addresses to published.csv, as where CI is set', false)
     .option(
       acceptLossOption,
@@ -53,29 +79,72 @@ export const command = ({ print }: Terminal) =>
     )
     .addHelpText(
       'after',
-      examples('npm run build', 'npm run build -- --sample --out /tmp/site --work /tmp/work'),
+      examples(
+        'npm run build',
+        'npm run build -- --sample --out /tmp/site --work /tmp/work',
+        'npm run build -- --shard 3/16 --out part-3',
+        'npm run build -- --shard auto/16',
+        'npm run build -- --merge part-*',
+      ),
     )
-    .action(async ({ sample, register, listings, frozen, ...options }) => {
-      const env = siteEnv();
+    .action(async ({ sample, register, listings, frozen, fragments, shard: choice, merge, ...options }) => {
       const bar = progressBar('pages');
-      const outcome = await runBuild({
+      const given = {
         ...options,
+        out: options.out ?? defaultFolders.out,
         listings: sample || register ? undefined : listings,
         register: register ? snapshotFile : undefined,
-        env,
-        // A build into another folder, or of the snapshot, is a trial.
-        remember: !frozen && !register && !process.env.CI && options.out === defaultFolders.out,
+        plain: !fragments,
+        env: siteEnv(),
         now: new Date(),
         onProgress: bar.update,
+      };
+      if (choice !== undefined) {
+        const shard = chosenShard(choice);
+        const out = options.out ?? `part-${shard.index}`;
+        print(await shardReport({ ...given, shard, out }).finally(bar.stop));
+        return;
+      }
+      const outcome = await runBuild({
+        ...given,
+        parts: merge,
+        // A build into another folder, or of the snapshot, is a trial.
+        remember: !frozen && !register && !process.env.CI && given.out === defaultFolders.out,
       }).finally(bar.stop);
-      if (!outcome.ok) throw refuseOutcome(outcome);
+      if (!outcome.ok) throw refuseOutcome(outcome, 'the published folder is unchanged');
       print(formatReport(outcome.report));
     });
 
-function refuseOutcome({ problems, failures }: Extract<BuildOutcome, { ok: false }>): Refusal {
+function shardChoice(text: string): ShardChoice {
+  const choice = parseShardChoice(text);
+  if (choice !== undefined) return choice;
+  throw new InvalidArgumentError(
+    `Write i/n with i from 1 to n and n up to ${mostShards}, such as 3/16; or auto, or auto/16.`,
+  );
+}
+
+const chosenShard = (choice: ShardChoice): Shard =>
+  choice.kind === 'given' ? choice.shard : checkedValue(schedulerShard(process.env, choice.count));
+
+/** Makes a shard, and says what it came to. */
+async function shardReport(options: ShardOptions): Promise<string> {
+  const outcome = await runShard(options);
+  if (!outcome.ok) throw refuseOutcome(outcome, 'the part’s folder is unchanged');
+  const { pages, files, bytes, timings } = outcome.report;
+  const seconds = (ms: number): string => `${(ms / 1000).toFixed(2)} s`;
+  return [
+    `shard ${shardText(options.shard)} in ${options.out}: ${pages.toLocaleString('en-US')} pages, ${files.toLocaleString('en-US')} files of ${(bytes / 1e6).toFixed(1)} MB`,
+    `plan ${seconds(timings.plan)}, bundle ${seconds(timings.bundle)}, render ${seconds(timings.render)}, write ${seconds(timings.write)}`,
+  ].join('\n');
+}
+
+function refuseOutcome(
+  { problems, failures }: Extract<BuildOutcome, { ok: false }>,
+  unchanged: string,
+): Refusal {
   return new Refusal(
     ...reportLines(problems),
     ...failureLines(failures),
-    `${problemTotal(problems, failures.length)}; the published folder is unchanged`,
+    `${problemTotal(problems, failures.length)}; ${unchanged}`,
   );
 }

@@ -1,12 +1,11 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Command } from '@commander-js/extra-typings';
-import { runChild } from './command-line/run-child.ts';
 import { examples, siteEnv } from './command-line/shared-options.ts';
 import type { Terminal } from './command-line/terminal.ts';
 import { startPreview } from './preview/server.ts';
 import { Refusal } from './problems/refusal.ts';
 import { ensureChromium } from './quality/chromium.ts';
+import { installTool } from './quality/install-tool.ts';
 import { measureScreens } from './quality/lighthouse/measure-screens.ts';
 import { buildRealSite } from './quality/lighthouse/real-site.ts';
 
@@ -24,7 +23,7 @@ export const command = ({ print }: Terminal) =>
     )
     .addHelpText('after', examples('npm run lighthouse'))
     .action(async () => {
-      if (!existsSync(program)) await install(print);
+      await installTool({ packageName: 'lighthouse', version, folder, program }, print);
       const env = siteEnv({ SITE_ORIGIN: `http://localhost:${port}`, VITE_LOCATION_TOKEN: '' });
       const chromium = ensureChromium(print);
       const preview = await startPreview({ dist: await buildRealSite(folder, env), port });
@@ -36,10 +35,3 @@ export const command = ({ print }: Terminal) =>
         await preview.close();
       }
     });
-
-async function install(print: (line: string) => void): Promise<void> {
-  print(`Installing Lighthouse ${version} into ${folder} …`);
-  const args = ['install', '--prefix', folder, '--no-save', '--ignore-scripts', `lighthouse@${version}`];
-  if (!(await runChild('npm', args)))
-    throw new Refusal(`${folder}: Lighthouse could not be installed — See npm's own words above.`);
-}

@@ -34,7 +34,7 @@ export const command = ({ print, warn }: Terminal) =>
       const { plan, input } = checkedValue(await loadPlan(lists, storeFolder, dayOf(new Date())));
       const { landing, groups } = plan;
       const entries = input.cities.flatMap(({ city }) =>
-        (landing.get(city.slug) ?? []).map((entry) => ({
+        (landing.get(city.slug)?.() ?? []).map((entry) => ({
           keyword: keywordOf(entry, cityLabel(city)),
           ...entry,
         })),

@@ -32,8 +32,9 @@ async function expectOneDeploy(page: Page, has: string, hasNot: string): Promise
   expect(shown).toContain(has);
   expect(shown).not.toContain(hasNot);
   const data = await page.evaluate(async () => {
-    const link = document.querySelector<HTMLLinkElement>('link[data-dataset]');
-    return (await fetch(link?.href ?? '')).text();
+    const [file = ''] =
+      document.querySelector<HTMLMetaElement>('meta[name="dataset"]')?.content.split(' ') ?? [];
+    return (await fetch(file)).text();
   });
   expect(data).toContain(has);
   expect(data).not.toContain(hasNot);

@@ -81,8 +81,8 @@ test.describe('a visitor whose connection is gone', () => {
 
     await page.goto('/');
     await appRuns(page);
-    await page.getByRole('combobox').fill('mobile al');
-    await page.getByRole('button', { name: 'Find pharmacies' }).click();
+    await page.locator('#search').fill('mobile al');
+    await page.getByRole('button', { name: 'Search' }).first().click();
     expect(await expectOfflinePage(page, '/directory?q=mobile+al')).toEqual(saved);
   });
 
@@ -179,9 +179,10 @@ test('a visitor who forgets the saved pages is told how many they were, and none
 }) => {
   await visit(page, cityScreen.path);
   await visit(page, '/privacy');
-  await page.getByRole('button', { name: 'Forget saved pages' }).click();
+  await page.getByRole('button', { name: 'Forget everything on this device' }).click();
+  await page.getByRole('button', { name: 'Yes, forget everything' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'deleted' })).toHaveText(
-    '2 saved pages were deleted from this device.',
+    'Done. 2 kept pages were deleted too.',
   );
   expect(await keptPaths(page)).toEqual([]);
   await goOffline(context);

@@ -40,16 +40,18 @@ export function promisesOf({ plan, input }: Pick<LoadedPlan, 'plan' | 'input'>):
   // What hangs on the store is remembered with it (published-listings.ts).
   const towns = new Set<string>(input.cities.filter(({ town }) => town).map(({ city }) => city.slug));
   const add = (kind: PromiseKind, slug: string): void => void promises.push({ kind, slug });
-  for (const page of plan.groups.flatMap(({ pages }) => pages)) {
-    if (page.kind === 'preset' || page.kind === 'fixed') add('page', page.path.slice(1));
-    else if (page.kind === 'state') add('state', usState(page.state).slug);
-    else if (page.kind === 'city' && !towns.has(page.city)) add('city', page.city);
+  for (const { pages } of plan.groups) {
+    for (const page of pages) {
+      if (page.kind === 'preset' || page.kind === 'fixed') add('page', page.path.slice(1));
+      else if (page.kind === 'state') add('state', usState(page.state).slug);
+      else if (page.kind === 'city' && !towns.has(page.city)) add('city', page.city);
+    }
   }
   for (const { slug } of [...input.patterns.templates, ...input.patterns.phrases]) add('template', slug);
   for (const { city, branded, neighborhoods } of input.cities) {
     if (branded !== undefined) add('store', branded.slug);
     const areas = new Set(neighborhoods.filter(({ basis }) => basis === 'geometric').map(({ name }) => name));
-    for (const entry of plan.landing.get(city.slug) ?? []) {
+    for (const entry of plan.landing.get(city.slug)?.() ?? []) {
       if (isPlace(entry)) {
         const kind = areas.has(entry.neighborhood ?? '') ? 'area' : 'place';
         add(kind, `${city.slug}/${entry.slug.slice(0, -city.slug.length - 1)}`);

@@ -19,6 +19,7 @@ it('a page of every kind is weighed, and no more than one of each', () => {
     'specialties.html',
     'sitemap.html',
     'licenses.html',
+    'saved.html',
     'about.html',
     'contact.html',
     'privacy.html',

@@ -17,6 +17,10 @@ export interface BuildOptions extends GivenFolders {
   readonly register?: string | undefined;
   /** When the build is made. */
   readonly now: Date;
+  /** The day (`YYYY-MM-DD`, UTC) as of which pages tell of opening hours; without it the shards' own, or that of `now`. */
+  readonly day?: string | undefined;
+  /** Folders of the shards that the site is put together from, instead of rendering it. */
+  readonly parts?: readonly string[] | undefined;
   /** Whose limits the site must keep. */
   readonly host?: HostId | undefined;
   /** Writes newly published addresses to the committed list and to the store's memory. */
@@ -25,5 +29,7 @@ export interface BuildOptions extends GivenFolders {
   readonly bundle?: ((folder: string) => Promise<Bundle>) | undefined;
   /** Writes file systems out to their disks; the tests need not wait for that. */
   readonly sync?: ((folders: readonly string[]) => void) | undefined;
+  /** Renders every page for itself, sharing no part with others (docs/decisions/0120-fragments.md). */
+  readonly plain?: boolean | undefined;
   readonly onProgress?: ((done: number, total: number) => void) | undefined;
 }

@@ -63,7 +63,13 @@ describe('an awkward name', () => {
     if (group === undefined || data?.kind !== 'city' || !isCitySlug(slug)) throw new Error('no such city');
     const pharmacies = data.pharmacies.map((pharmacy) => ({ ...pharmacy, name: awkward }));
     const dataset = versioned({ path: datasetPaths.city(slug), make: () => ({ ...data, pharmacies }) });
-    const facts = { sample: false, locationService: null, mapStyleUrl: null, contactFormUrl: null };
+    const facts = {
+      sample: false,
+      locationService: null,
+      mapStyleUrl: null,
+      mapStart: 'tap' as const,
+      contactFormUrl: null,
+    };
     const staging = join(site.root, 'staging');
     await mkdir(staging);
     vi.stubEnv('NODE_ENV', 'production');
@@ -74,7 +80,7 @@ describe('an awkward name', () => {
       facts: { sample: false, origin: testEnv.siteOrigin },
     });
     const job = { id: group.id, pages: group.pages, published: [], dataset };
-    const { failures, files } = renderGroup(job, renderer, template, staging);
+    const { failures, files } = renderGroup(job, { renderer, template }, { staging });
     expect(failures).toEqual([]);
     expect(files).toHaveLength(group.pages.length);
     for (const { state } of files) expectUnharmed(await readFile(join(staging, state.file), 'utf8'));

@@ -6,11 +6,9 @@ import { rememberAddresses } from '../addresses/site-addresses.ts';
 import { type Bundle, bundleApp, bundleAtHand } from '../client-bundle/bundle.ts';
 import { limitNotes, mostFiles, redirectNotes } from '../hosts/host-limits.ts';
 import { writeHostFiles } from '../hosts/write-host-files.ts';
-import { cityPictures } from '../images/city-pictures.ts';
 import { openMapFiles } from '../listings/open-map-download.ts';
 import { listDirectory } from '../lists/load-lists.ts';
 import { messageLocale } from '../messages/message-locale.ts';
-import { picturedCities } from '../plan/city-input.ts';
 import { loadPlan } from '../plan/load-plan.ts';
 import type { Problem } from '../problems/problem.ts';
 import { checkFolders, claimWorkFolder } from '../publish/build-folders.ts';
@@ -21,17 +19,19 @@ import { earlierFilesIn, readPublished } from '../publish/published-folder.ts';
 import { siteLosses } from '../publish/site-losses.ts';
 import { syncDisk } from '../publish/sync-disk.ts';
 import type { RenderFailure } from '../render/render-group.ts';
-import { renderSite } from '../render/render-site.ts';
 import { type RenderThread, startThread } from '../render/render-thread.ts';
 import { Stage } from '../render/stage.ts';
 import { dayOf, deployRecord, deployText } from '../retention/earlier-files.ts';
 import { keepEarlierFiles } from '../retention/keep-earlier.ts';
 import { previousDeploy } from '../retention/previous-deploy.ts';
+import { type Part, readParts } from '../shards/read-parts.ts';
 import { type BuildReport, countReasons } from '../state/build-report.ts';
 import { type PublishedSite, readState, stateText } from '../state/build-state.ts';
 import { type Fingerprint, fingerprintOf } from '../state/fingerprint.ts';
 import { markerFile, markerText } from '../state/marker.ts';
 import type { BuildOptions } from './build-options.ts';
+import type { FailedBuild } from './failed-build.ts';
+import { makePages } from './make-pages.ts';
 import { writePageRecord } from './page-record.ts';
 import { publicationProblems } from './refusals.ts';
 import { siteHosting } from './site-hosting.ts';
@@ -44,11 +44,7 @@ export const defaultFolders = { lists: listDirectory, out: 'dist', work: '.build
 export type BuildOutcome =
   | { readonly ok: true; readonly report: BuildReport }
   /** The published folder is as it was before. */
-  | {
-      readonly ok: false;
-      readonly problems: readonly Problem[];
-      readonly failures: readonly RenderFailure[];
-    };
+  | FailedBuild;
 
 /**
  * Builds the site: plan, bundle, render, publish. Whatever goes wrong before the last step leaves the published folder
@@ -58,15 +54,17 @@ export type BuildOutcome =
 export async function runBuild(given: BuildOptions): Promise<BuildOutcome> {
   const folders = await checkFolders(given);
   if (!folders.ok) return refusal(folders.problems);
+  const parts = given.parts && (await readParts(given.parts));
+  if (parts?.ok === false) return refusal(parts.problems);
   const options = { ...given, ...folders.value };
   claimWorkFolder(options.work);
   return withBuildLock(options, async () => {
     const atHand = options.bundle === undefined ? await bundleAtHand(bundleFolder(options)) : undefined;
     // Loading the app passes while the lists are read. Few pages are stale as a rule, and one thread is enough for them.
-    const count = existsSync(options.out) ? 1 : options.threads;
+    const count = parts !== undefined ? 0 : existsSync(options.out) ? 1 : options.threads;
     const ahead = atHand === undefined ? [] : Array.from({ length: count }, () => startThread(atHand));
     try {
-      return await build(await withRegister(options), atHand, ahead);
+      return await build(await withRegister(options), atHand, { ahead, parts: parts?.value });
     } finally {
       await Promise.all(ahead.map((thread) => thread.end()));
     }
@@ -84,15 +82,16 @@ const bundleFolder = ({ work }: BuildOptions): string => join(work, 'bundle');
 async function build(
   options: BuildOptions,
   atHand: Bundle | undefined,
-  ahead: readonly RenderThread[],
+  { ahead, parts }: { readonly ahead: readonly RenderThread[]; readonly parts?: readonly Part[] | undefined },
 ): Promise<BuildOutcome> {
   const clock = stopwatch();
   const { out, work } = options;
   const staging = join(work, stagingFolder);
+  const day = options.day ?? parts?.[0]?.record.identity.day ?? dayOf(options.now);
   finishPublication(options);
 
   const [loaded, earlier] = await Promise.all([
-    loadPlan(options.lists, options.listings, dayOf(options.now)),
+    loadPlan(options.lists, options.listings, day),
     readState(work, out),
   ]);
   if (!loaded.ok) return refusal(loaded.problems);
@@ -122,12 +121,12 @@ async function build(
     return refusal(...refused);
   };
   const stage = new Stage(staging, earlier, published.files);
-  // Drawn while the threads render.
-  const [rendering, pictures] = await Promise.all([
-    renderSite({ plan, input, bundle, earlier, published: published.files, staging, stage, ahead }, options),
-    cityPictures(picturedCities(input), join(work, 'images')),
-  ]);
-  if (rendering.failures.length > 0) return giveUp([], rendering.failures);
+  const rendering = await makePages(
+    { plan, input, bundle, earlier, published: published.files, staging, stage, ahead, parts, day },
+    options,
+  );
+  const { pictures, failures } = rendering;
+  if (failures.length + rendering.problems.length > 0) return giveUp(rendering.problems, failures);
   const rendered = clock();
 
   await stageOtherFiles(stage, {

@@ -4,6 +4,7 @@ import type { SiteEnv } from '../config/env.ts';
 import { identityFiles } from '../hosts/identity-files.ts';
 import type { SitePlan } from '../plan/site-plan.ts';
 import { bundleFiles, crawlerFiles } from '../publish/site-files.ts';
+import { manifestFiles } from '../render/manifest-files.ts';
 import type { Stage } from '../render/stage.ts';
 import type { GroupState } from '../state/build-state.ts';
 
@@ -19,12 +20,13 @@ interface OtherFiles {
   readonly made: readonly ReadonlyMap<string, string | Buffer>[];
 }
 
-/** Stages what a site has beside its pages and datasets: the bundle, what crawlers read, what tells who the site is, and what is made already. */
+/** Stages what a site has beside its pages and datasets: manifests, the bundle, what crawlers read, what tells who the site is, and what is made already. */
 export async function stageOtherFiles(
   stage: Stage,
   { plan, sample, groups, bundle, env, images, made }: OtherFiles,
 ): Promise<void> {
   const files = [
+    await manifestFiles(plan.groups, groups, bundle.client),
     await bundleFiles(bundle.client),
     crawlerFiles(plan.groups, groups, { sample, origin: env.siteOrigin }),
     await identityFiles(env, { mark: join(bundle.client, 'favicon.svg'), cache: images }),

@@ -6,7 +6,7 @@ import { checkDatasets } from './datasets.ts';
 const text = '{"kind":"city"}';
 const version = contentVersion(text);
 const dataset = `data/cities/a.${version}.json`;
-const head = `<link rel="preload" as="fetch" data-dataset="city" href="/${dataset}"/>`;
+const head = `<meta name="dataset" content="/${dataset} city"/>`;
 const manifest = (named = version) => JSON.stringify({ app: '', datasets: { '/data/cities/a': named } });
 const site = {
   'a.html': pageHtml('/a', { head }),

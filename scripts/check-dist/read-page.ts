@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import { modulesMetaName } from '../../src/config/constants.ts';
+import { datasetMetaName, modulesMetaName } from '../../src/config/constants.ts';
 import { callsNearest, distancesIn } from '../../src/messages/distance-words.ts';
 import { claimReader, type PageClaims } from './claims/claim-reader.ts';
 
@@ -27,7 +27,7 @@ export interface PageFacts extends PageClaims {
   readonly assets: readonly string[];
   readonly ids: readonly string[];
   readonly duplicateIds: readonly string[];
-  /** The dataset's link, as written, of a page that has one. */
+  /** The dataset's address, as written, of a page that has one. */
   readonly dataset?: string | undefined;
   /** Texts of JSON-LD blocks. */
   readonly jsonLd: readonly string[];
@@ -114,13 +114,14 @@ export function readPage(file: string, html: string): PageFacts {
       else if (name === 'link' && href !== undefined) {
         if (rel === 'canonical') canonicals.push(href);
         else if (linkRelations.test(rel)) assets.add(href);
-        if (attributes['data-dataset'] !== undefined) dataset = href;
       } else if (name === 'meta') {
         if (attributes['http-equiv'] === 'refresh') leadsOn = true;
         if (attributes.name === 'description') descriptions.push(attributes.content ?? '');
         else if (attributes.name === 'robots') robots.push(attributes.content ?? '');
         else if (attributes.name === modulesMetaName) {
           for (const module of attributes.content?.split(' ') ?? []) assets.add(module);
+        } else if (attributes.name === datasetMetaName) {
+          [dataset] = attributes.content?.split(' ') ?? [];
         }
       }
     },

@@ -5,30 +5,30 @@ import { checkStructuredData } from './structured-data.ts';
 const block = (...statements: readonly object[]): string =>
   `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', '@graph': statements })}</script>`;
 
-const pharmacy = {
+const card = {
   '@type': 'Pharmacy',
   name: "Hill & Son's",
+  disambiguatingDescription: 'Sample',
   url: `${origin}/a`,
   address: {
     '@type': 'PostalAddress',
     streetAddress: '1 Main St',
     addressLocality: 'Aiken',
-    addressRegion: 'SC',
-    postalCode: '29801',
     addressCountry: 'US',
   },
   telephone: '+18035550123',
 };
+const pharmacy = { ...card, address: { ...card.address, addressRegion: 'SC', postalCode: '29801' } };
 const list = {
   '@type': 'ItemList',
   name: 'Pharmacies in Aiken, SC',
   numberOfItems: 1,
-  itemListElement: [{ '@type': 'ListItem', position: 1, item: pharmacy }],
+  itemListElement: [{ '@type': 'ListItem', position: 1, item: card }],
 };
 const crumbs = {
   '@type': 'BreadcrumbList',
   itemListElement: [
-    { '@type': 'ListItem', position: 1, name: 'Home', item: `${origin}/` },
+    { '@type': 'ListItem', position: 1, name: 'South Carolina', item: `${origin}/` },
     { '@type': 'ListItem', position: 2, name: 'Aiken, SC' },
   ],
 };
@@ -43,7 +43,7 @@ const website = {
   },
 };
 const body =
-  '<a href="/">Home</a> <b>Aiken, SC</b> <h1>Pharmacies in Aiken, SC</h1><form action="/a"></form><p>Directory: 1 listed</p><h3>Hill &amp; Son&#x27;s</h3><p>1 Main St, Aiken, SC 29801</p><a href="tel:+18035550123">(803) 555-0123</a>';
+  '<a href="/">South Carolina</a> <b>Aiken, SC</b> <h1>Pharmacies in Aiken, SC</h1><form action="/a"></form><p>Directory: 1 listed</p><h3>Hill &amp; Son&#x27;s <span>Sample</span></h3><p>1 Main St, Aiken, SC 29801</p><a href="tel:+18035550123">(803) 555-0123</a>';
 const check = (head: string, noindex = false) =>
   findingsOf(checkStructuredData, { 'a.html': pageHtml('/a', { head, body, noindex }) });
 
@@ -57,13 +57,14 @@ describe('the check of structured data', () => {
   });
 
   it.each([
-    ['a name', { ...pharmacy, name: 'Other' }, '"Other", which it does not show'],
+    ['a name', { ...card, name: 'Other' }, '"Other", which it does not show'],
+    ['a tag', { ...card, disambiguatingDescription: 'Closed' }, '"Closed", which it does not show'],
     [
-      'an address',
-      { ...pharmacy, address: { ...pharmacy.address, postalCode: '29802' } },
-      '"Aiken, SC 29802", which it does not show',
+      'a street',
+      { ...card, address: { ...card.address, streetAddress: '2 Main St' } },
+      '"2 Main St", which it does not show',
     ],
-    ['a number', { ...pharmacy, telephone: '+18035550199' }, 'tel:+18035550199, to which it does not link'],
+    ['a number', { ...card, telephone: '+18035550199' }, 'tel:+18035550199, to which it does not link'],
   ])('finds %s that the page does not show', async (_, item, fault) => {
     const itemListElement = [{ '@type': 'ListItem', position: 1, item }];
     expect(await check(block({ ...list, itemListElement }))).toEqual([
@@ -98,6 +99,9 @@ describe('the check of structured data', () => {
     expect(await findings({ openingHoursSpecification: [hours('09:00', '12:30')] })).toEqual([
       'a.html states in its Pharmacy "9 am–12:30 pm", which it does not show',
     ]);
+    expect(await findings({ address: { ...pharmacy.address, postalCode: '29802' } })).toEqual([
+      'a.html states in its Pharmacy "Aiken, SC 29802", which it does not show',
+    ]);
     expect(await findings({ geo: { ...geo, latitude: 33.6 } })).toEqual([
       'a.html states in its Pharmacy a position to which none of its links leads: 33.6%2C-81.7',
     ]);
@@ -111,14 +115,14 @@ describe('the check of structured data', () => {
   });
 
   it('finds positions that do not count from 1', async () => {
-    const itemListElement = [{ '@type': 'ListItem', position: 2, item: pharmacy }];
+    const itemListElement = [{ '@type': 'ListItem', position: 2, item: card }];
     expect(await check(block({ ...list, itemListElement }))).toEqual([
       'a.html states in its ItemList positions that do not count from 1',
     ]);
   });
 
   it('refuses what this site never states, such as a rating', async () => {
-    const item = { ...pharmacy, aggregateRating: { '@type': 'AggregateRating', ratingValue: 5 } };
+    const item = { ...card, aggregateRating: { '@type': 'AggregateRating', ratingValue: 5 } };
     const [finding = ''] = await check(
       block({ ...list, itemListElement: [{ '@type': 'ListItem', position: 1, item }] }),
     );

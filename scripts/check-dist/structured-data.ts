@@ -15,6 +15,8 @@ const address = thing('PostalAddress', {
   postalCode: z.string().regex(/^\d{5}$/),
   addressCountry: z.literal('US'),
 });
+/** Of an address what a card of a list shows. */
+const cardAddress = address.omit({ addressRegion: true, postalCode: true });
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 const date = z.string().regex(/^\d{4}-\d\d-\d\d$/);
 const hours = thing('OpeningHoursSpecification', {
@@ -24,11 +26,15 @@ const hours = thing('OpeningHoursSpecification', {
   opens: clock,
   closes: clock,
 });
-const pharmacy = thing('Pharmacy', {
+const card = thing('Pharmacy', {
   name: text,
+  disambiguatingDescription: text.optional(),
   url: z.url(),
-  address,
+  address: cardAddress,
   telephone: z.string().startsWith('+').optional(),
+});
+const pharmacy = card.extend({
+  address,
   sameAs: z.url().optional(),
   geo: thing('GeoCoordinates', { latitude: z.number(), longitude: z.number() }).optional(),
   openingHoursSpecification: z.array(hours).optional(),
@@ -37,7 +43,7 @@ const pharmacy = thing('Pharmacy', {
 const itemList = thing('ItemList', {
   name: text,
   numberOfItems: z.number().int().positive(),
-  itemListElement: z.array(thing('ListItem', { position: z.number(), item: pharmacy })).min(1),
+  itemListElement: z.array(thing('ListItem', { position: z.number(), item: card })).min(1),
 });
 const breadcrumbs = thing('BreadcrumbList', {
   itemListElement: z
@@ -100,7 +106,7 @@ function faults(statement: Statement, page: PageFacts, origin: string): readonly
         ...misnumbered(statement.itemListElement),
         ...hidden(statement.name),
         ...hidden(statement.numberOfItems.toLocaleString('en-US')),
-        ...statement.itemListElement.flatMap(({ item }) => pharmacyFaults(item, { page, hidden, unlinked })),
+        ...statement.itemListElement.flatMap(({ item }) => cardFaults(item, { hidden, unlinked })),
       ];
     case 'Pharmacy':
       return pharmacyFaults(statement, { page, hidden, unlinked });
@@ -126,23 +132,33 @@ function faults(statement: Statement, page: PageFacts, origin: string): readonly
 }
 
 interface Evidence {
-  readonly page: PageFacts;
   readonly hidden: (value: string) => readonly string[];
   readonly unlinked: (url: string) => readonly string[];
 }
 
-function pharmacyFaults(
-  { name, url, address: at, telephone, sameAs, geo, ...hoursOf }: z.infer<typeof pharmacy>,
-  { page, hidden, unlinked }: Evidence,
+function cardFaults(
+  { name, disambiguatingDescription: tag, url, address: at, telephone }: z.infer<typeof card>,
+  { hidden, unlinked }: Evidence,
 ): readonly string[] {
-  const { openingHoursSpecification = [], specialOpeningHoursSpecification = [] } = hoursOf;
-  const position = geo === undefined ? undefined : `${geo.latitude}%2C${geo.longitude}`;
   return [
     ...hidden(name),
+    ...(tag === undefined ? [] : hidden(tag)),
     ...hidden(at.streetAddress),
-    ...hidden(`${at.addressLocality}, ${at.addressRegion} ${at.postalCode}`),
+    ...hidden(at.addressLocality),
     ...unlinked(url),
     ...(telephone === undefined ? [] : unlinked(`tel:${telephone}`)),
+  ];
+}
+
+function pharmacyFaults(
+  { sameAs, geo, ...facts }: z.infer<typeof pharmacy>,
+  { page, hidden, unlinked }: Evidence & { readonly page: PageFacts },
+): readonly string[] {
+  const { address: at, openingHoursSpecification = [], specialOpeningHoursSpecification = [] } = facts;
+  const position = geo === undefined ? undefined : `${geo.latitude}%2C${geo.longitude}`;
+  return [
+    ...cardFaults(facts, { hidden, unlinked }),
+    ...hidden(`${at.addressLocality}, ${at.addressRegion} ${at.postalCode}`),
     ...(sameAs === undefined ? [] : unlinked(sameAs)),
     ...(position === undefined || page.links.some((link) => link.includes(position))
       ? []

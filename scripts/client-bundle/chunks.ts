@@ -66,7 +66,7 @@ export function initialChunks(root: string) {
   return [
     {
       name: 'start',
-      test: /vite\/preload-helper|\/src\/app\/client\/(?:start|first-paint|page-modules)\.ts/,
+      test: /vite\/preload-helper|\/src\/app\/client\/(?:start|first-paint|page-files)\.ts/,
       priority: 4,
     },
     {
@@ -103,10 +103,10 @@ export function initialChunks(root: string) {
       priority: 1,
     },
     { name: 'outside-links', test: /\/src\/domain\/site\/outside-links\./, priority: 2 },
-    // The page of a closed pharmacy shares some of it, which by itself would compress worse.
+    // What the first paint of a pharmacy's page needs; its facts come after it.
     {
       name: 'pharmacy',
-      test: /\/src\/(?:pages\/pharmacy\/(?!closed-|pharmacy-head)|domain\/search\/nearby-alternatives|messages\/generated\/pharmacy)/,
+      test: /\/src\/(?:pages\/pharmacy\/(?!closed-|pharmacy-head|fact-|source|services-|report-|whole-|hours-table|special-days)|domain\/search\/nearby-alternatives)/,
       priority: 1,
     },
     // The search box of home and directory; a navigation asks by the same queries.
@@ -128,10 +128,17 @@ export function initialChunks(root: string) {
       priority: 2,
     },
     {
-      name: 'compact',
-      test: /\/src\/(?:components\/listing\/compact-list|domain\/search\/worth-a-call)/,
+      name: 'rows',
+      test: /\/src\/(?:components\/listing\/listing-rows|domain\/search\/worth-a-call)/,
       priority: 1,
     },
+    {
+      name: 'sources',
+      test: /\/src\/(?:components\/listing\/source-name|messages\/generated\/sources)/,
+      priority: 1,
+    },
+    // Of a pharmacy's page, and of every place that asks for the visitor's location.
+    { name: 'hint', test: /\/src\/components\/ui\/(?:lazy-hint|use-hydrated)\./, priority: 2 },
     { name: 'near-you', test: /\/src\/pages\/shared\/(?:near-you|use-nearest)/, priority: 1 },
     // What lies around a point: nobody without one needs it.
     {

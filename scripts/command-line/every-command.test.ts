@@ -10,12 +10,16 @@ import { command as benchSearch } from '../bench-search.ts';
 import { command as build } from '../build.ts';
 import { command as check } from '../check.ts';
 import { command as checkDist } from '../check-dist.ts';
+import { command as checkHtml } from '../check-html.ts';
 import { command as chromium } from '../chromium.ts';
 import { command as cities } from '../cities.ts';
 import { command as data } from '../data.ts';
+import { command as deploy } from '../deploy.ts';
 import { command as dev } from '../dev.ts';
+import { command as engines } from '../engines.ts';
 import { command as explain } from '../explain.ts';
 import { command as indexnow } from '../indexnow.ts';
+import { command as inp } from '../inp.ts';
 import { command as lighthouse } from '../lighthouse.ts';
 import { command as preview } from '../preview.ts';
 import { command as refresh } from '../refresh.ts';
@@ -38,12 +42,16 @@ const definitions: Readonly<Record<string, DefineCommand>> = {
   build,
   check,
   'check-dist': checkDist,
+  'check-html': checkHtml,
   chromium,
   cities,
   data,
+  deploy,
   dev,
+  engines,
   explain,
   indexnow,
+  inp,
   lighthouse,
   preview,
   refresh,

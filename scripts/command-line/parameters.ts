@@ -21,6 +21,13 @@ export const wholeNumber =
 /** A TCP port; 0 takes any free one. */
 export const port = wholeNumber(0, 65_535);
 
+/** A day of the calendar. */
+export function date(text: string): string {
+  const day = /^\d{4}-\d\d-\d\d$/.test(text) ? new Date(`${text}T00:00:00Z`) : undefined;
+  const real = day !== undefined && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+  return real ? text : refuse('Write a day such as 2026-11-22.');
+}
+
 /** A path that need not exist. What looks like an option is one whose own value was forgotten. */
 export function path(text: string): string {
   if (text.trim() === '') refuse('Write a path that is not empty.');

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defaultMapStyleUrl } from '../../src/config/constants.ts';
+import { defaultMapStyleUrl, mapStarts } from '../../src/config/constants.ts';
 import { defaultOrigin } from '../../src/config/site.ts';
 import type { Checked } from '../problems/problem.ts';
 
@@ -40,6 +40,10 @@ const schema = z.object({
     )
     .transform((text) => (text === 'off' ? null : text))
     .default(defaultMapStyleUrl),
+  /** `MAP_START`: whether the interactive map comes after a tap, or with the list. */
+  mapStart: z
+    .enum(mapStarts, 'must be "tap" or "at-once" — Write one of the two, or unset it for "tap".')
+    .default('tap'),
   /** `MAP_ORIGINS`: origins that the style's tiles, letters and pictures come from, besides its own. */
   mapOrigins: z
     .string()
@@ -74,6 +78,7 @@ const names: ReadonlyMap<PropertyKey | undefined, string> = new Map([
   ['locationUrl', 'VITE_LOCATION_URL'],
   ['locationToken', 'VITE_LOCATION_TOKEN'],
   ['mapStyleUrl', 'MAP_STYLE_URL'],
+  ['mapStart', 'MAP_START'],
   ['mapOrigins', 'MAP_ORIGINS'],
   ['contactFormUrl', 'CONTACT_FORM_URL'],
   ['indexNowKey', 'INDEXNOW_KEY'],

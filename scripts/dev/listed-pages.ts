@@ -9,7 +9,7 @@ import { unconfirmedPresets } from '../plan/datasets/preset-dataset.ts';
 import { loadPlan } from '../plan/load-plan.ts';
 import type { GroupData } from '../plan/page-group.ts';
 import type { Checked } from '../problems/problem.ts';
-import { datasetLink, siteMetas } from '../render/page-template.ts';
+import { datasetMeta, siteMetas } from '../render/page-template.ts';
 import { dayOf } from '../retention/earlier-files.ts';
 
 /** The lists as vite-react-ssg's dev server and build see them: everything made when asked for. */
@@ -44,10 +44,18 @@ export async function listedPages(
     plan.groups.flatMap(({ pages, data }) => pages.map((page) => [page.path, { page, data }])),
   );
   const locationService = locationServiceUrl(env);
-  const { mapStyleUrl, contactFormUrl } = env;
+  const { mapStyleUrl, mapStart, contactFormUrl } = env;
   const { sample, sources } = input;
   const unconfirmed = unconfirmedPresets(input.cities);
-  const metas = siteMetas({ sample, sources, unconfirmed, locationService, mapStyleUrl, contactFormUrl });
+  const metas = siteMetas({
+    sample,
+    sources,
+    unconfirmed,
+    locationService,
+    mapStyleUrl,
+    mapStart,
+    contactFormUrl,
+  });
 
   const pages: ListedPages = {
     paths: new Set(planned.keys()),
@@ -58,6 +66,7 @@ export async function listedPages(
       origin: env.siteOrigin,
       lookupHost: locationService === null ? undefined : new URL(locationService).hostname,
       mapStyleUrl: mapStyleUrl ?? undefined,
+      mapAtOnce: mapStart === 'at-once',
       contactFormUrl: contactFormUrl ?? undefined,
     },
     pageOf: async (path) => {
@@ -76,7 +85,7 @@ export async function listedPages(
       const link =
         data === undefined
           ? ''
-          : datasetLink({ kind: made(data).kind, file: datasetFile(data.path, anyVersion) });
+          : datasetMeta({ kind: made(data).kind, file: datasetFile(data.path, anyVersion) });
       return html.replace('</head>', () => `${metas}${link}</head>`);
     },
   };

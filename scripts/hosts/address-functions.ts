@@ -24,7 +24,7 @@ function formerAddress(path) {
 `;
 }
 
-/** A function for CloudFront's viewer requests: finds the file of a page, and answers for addresses that are no page any more. */
+/** A function for CloudFront's viewer requests: finds the first page, leads other spellings of a page to it, and answers for addresses that are no page any more. */
 export const cloudFrontFunction = (rules: readonly AddressRule[]): string =>
   `// Written by "npm run build". A CloudFront function (runtime 2.0) for viewer requests.
 ${tables(rules)}
@@ -58,7 +58,6 @@ function handler(event) {
   }
   if (to !== undefined) return redirect(301, to, request.querystring);
   if (uri === '/') request.uri = '/index.html';
-  else if (!/\\.[a-z0-9]+$/.test(uri)) request.uri = uri + '.html';
   return request;
 }
 `;

@@ -3,12 +3,13 @@ import { testEnv } from '../../tests/support/build-fixture.ts';
 import { firstAnswer, isPattern, isWholePart } from '../addresses/address-rules.ts';
 import type { Answer } from '../addresses/lost-addresses.ts';
 import type { Move } from '../addresses/moves.ts';
+import { parseHostRedirects } from '../preview/host-files.ts';
 import { cloudFrontFunction } from './address-functions.ts';
 import { type FormerAddresses, hostAddresses, noFormerAddresses } from './host-addresses.ts';
 import { type hostIds, limitNotes, limitProblems, redirectNotes } from './host-limits.ts';
 import { hostRules } from './host-rules.ts';
 import { vercelConfig } from './vercel-config.ts';
-import { redirectsFile } from './write-host-files.ts';
+import { publishedHostFiles, redirectsFile } from './write-host-files.ts';
 
 const stems = Array.from({ length: 20 }, (_, index) => `stem-${index}`);
 
@@ -99,6 +100,21 @@ describe('the limits of rules', () => {
 
 describe('the files', () => {
   const rules = { ...hostRules(testEnv, false), redirects: hostAddresses('vercel', renamedCities(1)).rules };
+
+  it('_redirects names every address of a store, which has an object for each, and no pattern', () => {
+    const former = renamedCities(130);
+    const site = {
+      rules: hostRules(testEnv, false),
+      origin: 'https://pharmacies.test',
+      host: 's3',
+      former,
+    } as const;
+    const { whole, patterns } = parseHostRedirects(publishedHostFiles(site).get('_redirects') ?? '');
+    expect(patterns).toEqual([]);
+    for (const [path, answer] of former.answers) {
+      expect(whole.get(path)?.to).toBe(answer.kind === 'moved' ? answer.to : '/404.html');
+    }
+  });
 
   it('_redirects has patterns after paths, each with its status', () => {
     expect(redirectsFile(rules)).toBe(

@@ -27,7 +27,7 @@ export const webManifest = (): string =>
       scope: homePath,
       display: 'minimal-ui',
       background_color: '#ffffff',
-      theme_color: '#0a6350',
+      theme_color: '#173f8a',
       icons: [
         { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
         ...siteIcons.map(({ file, size, purpose }) => ({

@@ -43,6 +43,7 @@ beforeAll(async () => {
     locationUrl: 'https://geo.example/json',
     locationToken: 'x',
     mapStyleUrl: null,
+    mapStart: 'tap' as const,
     mapOrigins: [],
     contactFormUrl: null,
   };

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { type AddressRule, isPattern } from '../addresses/address-rules.ts';
+import { type AddressRule, addressRules, isPattern } from '../addresses/address-rules.ts';
 import { cloudFrontFunction, workerConfig, workerProgram } from './address-functions.ts';
 import { type FormerAddresses, hostAddresses, noFormerAddresses } from './host-addresses.ts';
 import type { HostId } from './host-limits.ts';
@@ -53,12 +53,19 @@ const hostOfRedirects = ({ host = 'netlify' }: HostSite): HostId => host;
 export function publishedHostFiles(site: HostSite): ReadonlyMap<string, string> {
   const { rules, origin, host, former = noFormerAddresses } = site;
   const standIns = host === undefined ? [] : [...hostAddresses(host, former).standIns];
-  const redirects = isWorkers(host) ? rules : rulesFor(hostOfRedirects(site), site);
   return new Map([
     ['_headers', headersFile(rules)],
-    ['_redirects', redirectsFile(redirects)],
+    ['_redirects', redirectsFile(publishedRules(site))],
     ...standIns.map(([path, to]) => [`${path.slice(1)}.html`, standInPage(to, origin)] as const),
   ]);
+}
+
+/** A store has an object for each address that leads elsewhere ("npm run deploy"), without a limit on their number. */
+function publishedRules(site: HostSite): HostRules {
+  const { rules, host, former = noFormerAddresses } = site;
+  if (isWorkers(host)) return rules;
+  if (host !== 's3') return rulesFor(hostOfRedirects(site), site);
+  return { ...rules, redirects: [...rules.redirects, ...addressRules(former.answers, former.live, [])] };
 }
 
 /** The Worker answers for former addresses itself, without a limit on their number. */

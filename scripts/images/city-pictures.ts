@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { markOutline } from '../../src/config/mark.ts';
 import { site } from '../../src/config/site.ts';
 import { type PicturedCity, pictureSize } from '../../src/domain/places/city-picture.ts';
 import { cityPicturePath } from '../../src/domain/site/paths.ts';
@@ -6,8 +7,8 @@ import { escapeHtml } from '../../src/domain/text/escape-html.ts';
 import { pictureLines } from '../../src/messages/picture-text.ts';
 import { renderPng } from './render-png.ts';
 
-/** The brand's color (src/styles/tokens.css). */
-const ground = '#0a6350';
+/** The color of actions, which is the brand's (src/styles/tokens.css). */
+const ground = '#173f8a';
 
 /** Public Sans (SIL Open Font License 1.1). */
 const fontFiles = [
@@ -21,22 +22,30 @@ const atOnce = 4;
 /** Pixels: the widest that the city's name may be, its largest letters, and how wide a bold letter is on average. */
 const name = { width: 1040, size: 104, letter: 0.58 } as const;
 
-/** The picture of each city as PNG, by file, from the cache folder where it was drawn before. */
+/** The picture of each city as PNG, by file, from the cache folder where it was drawn before, or of those that shards have `drawn`. */
 export async function cityPictures(
   cities: readonly PicturedCity[],
   cache: string,
+  drawn: ReadonlyMap<string, Buffer> = new Map(),
 ): Promise<ReadonlyMap<string, Buffer>> {
   const pictures = new Map<string, Buffer>();
   const waiting = cities.values();
   const drawNext = async (): Promise<void> => {
     for (const pictured of waiting) {
       const drawing = { svg: drawingOf(pictured), width: pictureSize.width, fontFiles };
-      pictures.set(cityPicturePath(pictured.city.slug).slice(1), await renderPng(drawing, cache));
+      const file = cityPicturePath(pictured.city.slug).slice(1);
+      pictures.set(file, await renderPng(drawing, cache, drawn.get(file)));
     }
   };
   await Promise.all(Array.from({ length: atOnce }, drawNext));
   return pictures;
 }
+
+/** Where the city lies in its state, behind the words. */
+const outlineOf = ({ outline }: PicturedCity): string =>
+  outline === undefined
+    ? ''
+    : `<g transform="translate(690 60) scale(5.3)"><path fill="#fff" fill-opacity=".13" d="${outline.path}"/><circle cx="${outline.x}" cy="${outline.y}" r="3.5" fill="#fff" stroke="${ground}"/></g>`;
 
 /** The picture as SVG. */
 function drawingOf(pictured: PicturedCity): string {
@@ -48,7 +57,8 @@ function drawingOf(pictured: PicturedCity): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
     `<path fill="${ground}" d="M0 0h${width}v${height}H0z"/>`,
-    '<path fill="#fff" d="M97 84h22v23h23v22h-23v23H97v-23H74v-22h23z"/>',
+    outlineOf(pictured),
+    `<path fill="#fff" fill-rule="evenodd" transform="translate(72 78) scale(2.5)" d="${markOutline}"/>`,
     text(133, 40, 700, 1, site.name).replace('x="80"', 'x="166"'),
     text(310, 52, 500, 0.85, over),
     text(310 + 24 + size, size, 700, 1, title),

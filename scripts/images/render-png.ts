@@ -14,24 +14,32 @@ export interface Drawing {
 }
 
 /**
- * A drawing as PNG, from the cache folder if it was ever rendered before. The renderer is only loaded when there is something to
- * render.
+ * A drawing as PNG, from the cache folder if it was ever rendered before, else `drawn` where another machine did it. The renderer
+ * is only loaded when there is something to render.
  */
-export async function renderPng({ svg, width, fontFiles = [] }: Drawing, cache: string): Promise<Buffer> {
+export async function renderPng(
+  { svg, width, fontFiles = [] }: Drawing,
+  cache: string,
+  drawn?: Buffer,
+): Promise<Buffer> {
   const words = `${rendererVersion}\0${width}\0${svg}`;
   const key = createHash('sha256').update(words).digest('hex').slice(0, 24);
   const file = join(cache, `${key}.png`);
   const known = await readFile(file).catch(() => undefined);
   if (known !== undefined) return known;
-  const { renderAsync } = await import('@resvg/resvg-js');
-  const drawn = await renderAsync(svg, {
-    fitTo: { mode: 'width', value: width },
-    font: { loadSystemFonts: false, fontFiles: [...fontFiles] },
-  });
-  const png = drawn.asPng();
+  const png = drawn ?? (await draw({ svg, width, fontFiles }));
   await mkdir(cache, { recursive: true });
   // Two steps, so that a build that is killed leaves no half picture behind.
   await writeFile(`${file}.${process.pid}`, png);
   await rename(`${file}.${process.pid}`, file);
   return png;
+}
+
+async function draw({ svg, width, fontFiles = [] }: Drawing): Promise<Buffer> {
+  const { renderAsync } = await import('@resvg/resvg-js');
+  const drawn = await renderAsync(svg, {
+    fitTo: { mode: 'width', value: width },
+    font: { loadSystemFonts: false, fontFiles: [...fontFiles] },
+  });
+  return drawn.asPng();
 }

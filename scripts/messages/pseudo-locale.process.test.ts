@@ -42,6 +42,9 @@ function valuesIn(value: unknown, found: Set<string>): void {
       found.add(inner);
       found.add(formatPhone(inner));
     }
+    // The places around a city: a name and a point each.
+    if (field === 'around' && Array.isArray(inner))
+      for (const part of inner.flat()) if (typeof part === 'string') found.add(part);
     valuesIn(inner, found);
   }
 }

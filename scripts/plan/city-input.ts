@@ -3,6 +3,7 @@ import type { ClosedPharmacy, UnconfirmedStore } from '../../src/domain/pharmacy
 import type { BrandedStore, City } from '../../src/domain/places/city.ts';
 import type { PicturedCity } from '../../src/domain/places/city-picture.ts';
 import type { Landmark, Neighborhood } from '../../src/domain/places/place.ts';
+import { cityOutline } from '../lists/facts/state-outlines.ts';
 
 /** One locality with everything the lists and the listing store say of it. */
 export interface CityInput {
@@ -31,4 +32,4 @@ export const picturedCities = ({
 }): readonly PicturedCity[] =>
   cities
     .filter(({ town, branded }) => !town || branded !== undefined)
-    .map(({ city, pharmacies }) => ({ city, count: pharmacies.length, sample }));
+    .map(({ city, pharmacies }) => ({ city, count: pharmacies.length, sample, outline: cityOutline(city) }));

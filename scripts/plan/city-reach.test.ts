@@ -40,7 +40,7 @@ const town = (name: string, miles: number, bearing: number, outskirts: readonly 
 };
 
 const slugsOf = (cities: readonly CityInput[], place: CityInput): readonly string[] =>
-  (datasetInputs(cities).get(place) ?? []).map((input) => {
+  datasetInputs(cities)(place).map((input) => {
     const slug: unknown =
       'city' in input ? Reflect.get(Object(input.city), 'slug') : Reflect.get(input, 'slug');
     return String(slug);
@@ -80,7 +80,7 @@ describe('what determines the dataset of a city', () => {
     const here = town('Here', 0, 0, [1, 1, 1]);
     const cities = [here, town('Near', 74, 0, [1, 1, 1]), town('Far', 90, 0, [1, 1, 1])];
     expect(slugsOf(cities, here)).toEqual(['here-al', 'near-al']);
-    expect(datasetInputs(cities).get(here)?.[0]).toBe(here);
+    expect(datasetInputs(cities)(here)[0]).toBe(here);
   });
 
   it('reaches as far as 60 miles from its farthest landmark or neighbourhood to a listing', () => {
@@ -100,7 +100,7 @@ describe('what determines the dataset of a city', () => {
     const here = town('Here', 0, 0, [1, 1, 1]);
     const near = town('Near', 20, 0, [1, 1, 1]);
     const grown = { ...near, city: { ...near.city, population: 9_000_000, zips: ['36999'] } };
-    const inputsWith = (other: CityInput) => JSON.stringify(datasetInputs([here, other]).get(here));
+    const inputsWith = (other: CityInput) => JSON.stringify(datasetInputs([here, other])(here));
     expect(inputsWith(grown)).toBe(inputsWith(near));
   });
 });

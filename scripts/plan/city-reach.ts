@@ -13,7 +13,7 @@ const nearbyLimits = { count: 8, miles: 75 } as const;
 const slack = 0.5;
 
 /** From a city's centre to the farthest point that a list of its pages is measured from. */
-export const originSpread = ({ city, landmarks, neighborhoods }: CityInput): number =>
+const originSpread = ({ city, landmarks, neighborhoods }: CityInput): number =>
   [...landmarks.map(({ location }) => location), ...neighborhoods.map(({ area }) => areaOrigin(area))].reduce(
     (most, point) => Math.max(most, distanceMiles(city.location, point)),
     0,
@@ -42,27 +42,25 @@ const seenByOthers = memoize(
 );
 
 /**
- * For each city, all that determines its dataset: itself, and what is seen of the cities whose listings or name can
+ * Tells of each city all that determines its dataset: itself, and what is seen of the cities whose listings or name can
  * appear on its pages. No other city can change a byte of it: pages look `fallbackLimits.miles` from their origins for listings and
  * `nearbyLimits.miles` from the centre for cities, and the triangle inequality bounds the rest.
  */
-export function datasetInputs(cities: readonly CityInput[]): ReadonlyMap<CityInput, readonly object[]> {
+export function datasetInputs(cities: readonly CityInput[]): (here: CityInput) => readonly object[] {
   const spreads = new Map(cities.map((place) => [place, spreadOf(place)] as const));
   const widest = Math.max(0, ...spreads.values());
   const index = spatialIndex(cities, ({ city }) => city.location);
-  const isSeen = (here: CityInput, other: CityInput): boolean => {
-    const spread = (spreads.get(here) ?? 0) + (spreads.get(other) ?? 0);
-    const reach = Math.max(nearbyLimits.miles, spread + fallbackLimits.miles);
-    return other !== here && distanceMiles(here.city.location, other.city.location) <= reach + slack;
+  return (here) => {
+    const spread = spreads.get(here) ?? spreadOf(here);
+    const farthest = Math.max(nearbyLimits.miles, spread + widest + fallbackLimits.miles) + slack;
+    const isSeen = (other: CityInput): boolean => {
+      const reach = spread + (spreads.get(other) ?? 0) + fallbackLimits.miles;
+      const miles = distanceMiles(here.city.location, other.city.location);
+      return other !== here && miles <= Math.max(nearbyLimits.miles, reach) + slack;
+    };
+    const seen = index.roughly(here.city.location, farthest).filter(isSeen);
+    return [here, ...seen.sort(bySlug).map(seenByOthers)];
   };
-  return new Map(
-    cities.map((here) => {
-      const farthest = Math.max(nearbyLimits.miles, (spreads.get(here) ?? 0) + widest + fallbackLimits.miles);
-      const around = index.within(here.city.location, farthest + slack);
-      const seen = around.filter((other) => isSeen(here, other)).toSorted(bySlug);
-      return [here, [here, ...seen.map(seenByOthers)]];
-    }),
-  );
 }
 
 /** The nearest of the indexed cities or towns, nearest first. */

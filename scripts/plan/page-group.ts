@@ -9,10 +9,10 @@ export interface GroupData {
   readonly manifest: SitePath;
   readonly make: () => Dataset;
   /**
-   * What determines the dataset, given the code, as values of JSON. Absent where it draws on every city, and is made to see
+   * Tells what determines the dataset, given the code, as values of JSON. Absent where it draws on every city, and is made to see
    * whether it changed.
    */
-  readonly inputs?: readonly object[] | undefined;
+  readonly inputs?: (() => readonly object[]) | undefined;
 }
 
 /** Pages that are rendered together from one dataset: what is rendered or kept as a whole. */

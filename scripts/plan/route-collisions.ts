@@ -19,19 +19,24 @@ export function routeCollisions({ groups, landing }: SitePlan): readonly RouteCo
   const met = new Set<string>();
   const shared = new Set<string>();
   const fileOf = (path: SitePath): string => pageFile(path).toLowerCase();
+  const isAstray = ({ slug, city }: Pick<LandingEntry, 'slug' | 'city'>): boolean =>
+    !slug.endsWith(`-${city}`);
+  let astray = 0;
   for (const { pages } of groups) {
-    for (const { path } of pages) {
+    for (const page of pages) {
       // Landing pages stand in no folder.
-      if (path.lastIndexOf('/') > 0) continue;
-      const file = fileOf(path);
+      if (page.path.lastIndexOf('/') > 0) continue;
+      if (page.kind === 'landing' && isAstray(page)) astray += 1;
+      const file = fileOf(page.path);
       if (met.has(file)) shared.add(file);
       met.add(file);
     }
   }
+  if (astray === 0 && shared.size === 0) return [];
   const hasCity = (slug: CitySlug): boolean => landing.has(slug);
-  return [...landing].flatMap(([city, entries]) =>
-    entries
-      .filter(({ slug }) => !slug.endsWith(`-${city}`) || shared.has(fileOf(landingPath(slug))))
+  return [...landing.values()].flatMap((entries) =>
+    entries()
+      .filter((entry) => isAstray(entry) || shared.has(fileOf(landingPath(entry.slug))))
       .map((entry) => ({ entry, city: citiesOfSlug(entry.slug, hasCity)[0] })),
   );
 }

@@ -6,6 +6,7 @@ import {
   type PharmacyId,
   type Plan,
   type Precision,
+  sampleSource,
 } from '../../src/domain/pharmacy/pharmacy.ts';
 import type { City } from '../../src/domain/places/city.ts';
 import { brandName } from '../../src/domain/places/city.ts';
@@ -13,10 +14,9 @@ import { type LatLng, pointAt } from '../../src/domain/places/geo.ts';
 import type { StateCode } from '../../src/domain/places/us-state.ts';
 import { isPharmacySlug, type PharmacySlug, slugify } from '../../src/domain/text/slug.ts';
 import { sampleHours } from './sample-hours.ts';
+import { sampleChains, sampleNames } from './sample-names.ts';
 import { type RandomStream, seededRandom } from './seeded-random.ts';
 
-/** The source id that marks a listing as a sample. */
-export const sampleSource = 'sample';
 const sampleDate = '2026-01-01';
 
 /** One area code of each state; 555-0100 to 555-0199 is set aside for fiction in every one (ATIS-0300115). */
@@ -87,7 +87,6 @@ const streets = [
   'Willow',
 ];
 const suffixes = ['St', 'Ave', 'Rd', 'Blvd', 'Dr', 'Ln'];
-const chains = ['Sample Drug', 'Sample Rx Mart'];
 
 /**
  * A city's people to the nearest power of two, by which its samples are counted and spread: a small correction of the
@@ -150,24 +149,27 @@ function sampleLocation(random: RandomStream, city: City): { at: LatLng; precisi
   };
 }
 
-function samplePharmacy(random: RandomStream, city: City, number: number, brand: string | null): Pharmacy {
+function samplePharmacy(
+  random: RandomStream,
+  nameOf: ReturnType<typeof sampleNames>,
+  city: City,
+  number: number,
+  brand: string | null,
+): Pharmacy {
   const street = pick(random, streets);
-  const name =
-    brand === null
-      ? `Sample ${street} Pharmacy ${number}`
-      : brand === brandName
-        ? `${brandName} (Sample)`
-        : `${brand} #${number}`;
   const { at, precision } = sampleLocation(random, city);
   const hours = sampleHours(random);
   const line = 100 + ((number * 7 + Math.floor(random() * 7)) % 100);
   const wheelchair = random();
+  const house = 100 + Math.floor(random() * 8900);
+  const road = `${street} ${pick(random, suffixes)}`;
+  const name = nameOf({ brand, street, road });
   return {
     id: pharmacyId(`${sampleSource}:${city.slug}/${number}`),
     slug: pharmacySlug(slugify(name)),
     name,
     address: {
-      street: `${100 + Math.floor(random() * 8900)} ${street} ${pick(random, suffixes)}`,
+      street: `${house} ${road}`,
       unit: random() < 0.12 ? `Ste ${100 + Math.floor(random() * 300)}` : undefined,
       city: city.name,
       state: city.state,
@@ -189,15 +191,16 @@ function samplePharmacy(random: RandomStream, city: City, number: number, brand:
 }
 
 /**
- * Fictional listings of a city, for a site without imported data: "Sample" in each name or banner, 555-01xx numbers,
+ * Fictional listings of a city, for a site without imported data: natural names that no real chain has, 555-01xx numbers,
  * streets drawn from a list of trees, positions drawn around the centre. The same city gives the same listings always.
  */
 export function sampleListings(city: City, branded: boolean): readonly Pharmacy[] {
   const random = seededRandom(`${sampleSource}:${city.slug}`);
   const brands = Array.from({ length: sampleCount(city.population) }, () =>
-    random() < 0.45 ? pick(random, chains) : null,
+    random() < 0.45 ? pick(random, sampleChains) : null,
   );
+  const nameOf = sampleNames(`${sampleSource}-names:${city.slug}`);
   return [...(branded ? [brandName] : []), ...brands].map((brand, index) =>
-    samplePharmacy(random, city, index + 1, brand),
+    samplePharmacy(random, nameOf, city, index + 1, brand),
   );
 }

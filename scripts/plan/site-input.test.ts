@@ -19,7 +19,8 @@ async function planOf(directory?: string): Promise<LoadedPlan> {
 }
 
 const { lists: real, plan, input } = await planOf();
-const entries = [...plan.landing.values()].flat();
+const landing = new Map([...plan.landing].map(([city, entriesOf]) => [city, entriesOf()] as const));
+const entries = [...landing.values()].flat();
 const listedCities = input.cities.filter(({ listed }) => listed);
 
 /** The fields of docs/specification.md#entities, in its order, but for the keyword, which pages make of the others. */
@@ -54,7 +55,7 @@ describe('the editors’ lists', () => {
 describe('the landing list of the real site', () => {
   it('has for each city its templates, neighbourhoods, landmarks, types, services and modifiers', () => {
     for (const { city, landmarks, branded } of listedCities) {
-      const own = plan.landing.get(city.slug) ?? [];
+      const own = landing.get(city.slug) ?? [];
       const places = landingLimits.neighborhoods + Math.min(landingLimits.landmarks, landmarks.length);
       expect(own).toHaveLength(30 + places + 10 + 15 + 16 + (branded === undefined ? 0 : 1));
       expect(own.filter(({ neighborhood }) => neighborhood !== undefined)).toHaveLength(5);
@@ -76,7 +77,7 @@ describe('the landing list of the real site', () => {
   it('has only the fields of the specification, and its own city and state in each', () => {
     const states = new Map(input.cities.map(({ city }) => [city.slug, city.state]));
     expect([...new Set(entries.flatMap(Object.keys))].toSorted()).toEqual(fields.toSorted());
-    for (const [city, own] of plan.landing) {
+    for (const [city, own] of landing) {
       const strangers = own.filter((entry) => entry.city !== city || entry.state !== states.get(city));
       expect(strangers).toEqual([]);
     }
@@ -93,9 +94,7 @@ describe('the landing list of the real site', () => {
   });
 
   it('resolves every slug to its own city and entry', () => {
-    const bySlug = new Map(
-      [...plan.landing].map(([city, own]) => [city, new Set(own.map(({ slug }) => slug))]),
-    );
+    const bySlug = new Map([...landing].map(([city, own]) => [city, new Set(own.map(({ slug }) => slug))]));
     const directory = {
       hasCity: (city: CitySlug) => bySlug.has(city),
       hasLanding: (city: CitySlug, slug: LandingSlug) => bySlug.get(city)?.has(slug) ?? false,

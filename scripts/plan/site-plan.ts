@@ -19,7 +19,7 @@ import type { CityInput } from './city-input.ts';
 import { datasetInputs, nearbyPlaces } from './city-reach.ts';
 import { stateSummaries, townsIn } from './city-summaries.ts';
 import { brandsIn } from './datasets/brand-datasets.ts';
-import { cityDataset } from './datasets/city-dataset.ts';
+import { cityDataset, indexListings } from './datasets/city-dataset.ts';
 import { contactsDataset } from './datasets/contacts-dataset.ts';
 import { countryDataset } from './datasets/country-dataset.ts';
 import { gazetteerDataset } from './datasets/gazetteer-dataset.ts';
@@ -27,10 +27,11 @@ import { namesDataset } from './datasets/names-dataset.ts';
 import { overviewDataset } from './datasets/overview-dataset.ts';
 import { presetDataset } from './datasets/preset-dataset.ts';
 import { furtherPages, longLists } from './further-pages.ts';
+import { keptLists } from './kept-lists.ts';
 import { type LandingPatterns, landingOf } from './landing-list.ts';
 import { type EdgeOfData, edgeOfData } from './near/edge-of-data.ts';
 import { nearGroups } from './near/near-groups.ts';
-import { indexPharmacies, spatialIndex } from './near/spatial-index.ts';
+import { spatialIndex } from './near/spatial-index.ts';
 import type { GroupData, PageGroup } from './page-group.ts';
 import { cityPage, usualPage } from './usual-page.ts';
 
@@ -52,16 +53,23 @@ export interface SiteInput {
 /** Every page of the site, and every entry of the landing list. */
 export interface SitePlan {
   readonly groups: readonly PageGroup[];
-  readonly landing: ReadonlyMap<CitySlug, readonly LandingEntry[]>;
+  readonly landing: LandingList;
 }
+
+/** Tells the landing entries of each place that has any. */
+export type LandingList = ReadonlyMap<CitySlug, () => readonly LandingEntry[]>;
+
+/** Pages, and landing entries, that a plan holds at the most; those of further cities are made anew when they are asked for. */
+const mostKept = 50_000;
 
 /** Expands the lists to every route of the site (docs/specification.md#routes, #limits). Pure and lazy: datasets are made when asked for. */
 export function planSite(input: SiteInput): SitePlan {
   // A town without landing pages takes none from a city whose landing page ends in the town's slug.
+  const kept = keptLists(mostKept);
   const landing = new Map(
     input.cities
       .filter(({ town, branded }) => !town || branded !== undefined)
-      .map((place) => [place.city.slug, landingOf(place, input.patterns)] as const),
+      .map((place) => [place.city.slug, kept(() => landingOf(place, input.patterns))] as const),
   );
   const states = stateSummaries(input.cities);
   const { cities, sample, uncovered = [] } = input;
@@ -102,7 +110,7 @@ function siteGroups(input: SiteInput, states: readonly StateSummary[]): readonly
     {
       id: 'fixed',
       pages: [
-        ...fixedPages(...textPageIds.filter((id) => id !== 'licenses')),
+        ...fixedPages('saved', ...textPageIds.filter((id) => id !== 'licenses')),
         usualPage({ kind: 'not-found' }),
       ],
       sitemap,
@@ -177,45 +185,40 @@ function contactsGroup({ state }: StateSummary, { cities, sample }: SiteInput): 
 }
 
 function cityGroups(
-  { cities, sample }: SiteInput,
-  landing: ReadonlyMap<CitySlug, readonly LandingEntry[]>,
+  { cities, sample, patterns }: SiteInput,
+  landing: LandingList,
   edge: EdgeOfData | undefined,
 ): readonly PageGroup[] {
-  const index = indexPharmacies(cities.flatMap(({ pharmacies }) => pharmacies));
+  const index = indexListings(
+    cities.flatMap(({ pharmacies }) => pharmacies),
+    [...patterns.templates, ...patterns.phrases],
+  );
   const indexOf = (places: readonly CityInput[]) => spatialIndex(places, ({ city }) => city.location);
   const listedCities = indexOf(cities.filter(({ listed, town }) => listed && !town));
   const towns = indexOf(cities.filter(({ listed, town }) => listed && town));
   const inputs = datasetInputs(cities);
+  const kept = keptLists(mostKept);
   return cities.map((place) => {
-    const { city, listed, town } = place;
+    const { city } = place;
     const { slug, state } = city;
-    const entries = landing.get(slug) ?? [];
+    const entries = landing.get(slug) ?? (() => []);
     const edgeMiles = edge?.from(city.location);
+    const pages = kept(() => pagesOf(place, entries()));
     return {
       id: `city/${slug}`,
-      pages: [
-        ...(listed ? [cityPage(slug, town)] : []),
-        ...(listed && !town ? [usualPage({ kind: 'city-search', city: slug })] : []),
-        ...entries.map((entry) => pageRef({ kind: 'landing', city: slug, slug: entry.slug }, entry.priority)),
-        ...furtherPages(place).map((number) => usualPage({ kind: 'list-page', city: slug, number })),
-        ...place.pharmacies.map((pharmacy) =>
-          usualPage({ kind: 'pharmacy', city: slug, pharmacy: pharmacy.slug }),
-        ),
-        ...brandsIn(place).map((brand) => usualPage({ kind: 'brand-city', brand, state, city: slug })),
-        ...(place.closed ?? []).map((gone) =>
-          usualPage({ kind: 'closed-pharmacy', city: slug, pharmacy: gone.slug }),
-        ),
-      ],
+      get pages() {
+        return pages();
+      },
       sitemap: usState(state).slug,
       data: {
         path: datasetPaths.city(slug),
         manifest: manifestPaths.city(slug),
-        inputs: [...(inputs.get(place) ?? []), { edgeMiles }],
+        inputs: () => [...inputs(place), { edgeMiles }],
         make: () =>
           cityDataset(
             {
               ...place,
-              landing: entries,
+              landing: entries(),
               nearby: nearbyPlaces(place, listedCities),
               nearbyTowns: nearbyPlaces(place, towns),
               sample,
@@ -226,4 +229,19 @@ function cityGroups(
       },
     };
   });
+}
+
+/** The pages of a place, in the order that sitemaps have them. */
+function pagesOf(place: CityInput, landing: readonly LandingEntry[]): readonly PageRef[] {
+  const { city, listed, town, pharmacies, closed = [] } = place;
+  const { slug, state } = city;
+  return [
+    ...(listed ? [cityPage(slug, town)] : []),
+    ...(listed && !town ? [usualPage({ kind: 'city-search', city: slug })] : []),
+    ...landing.map((entry) => pageRef({ kind: 'landing', city: slug, slug: entry.slug }, entry.priority)),
+    ...furtherPages(place).map((number) => usualPage({ kind: 'list-page', city: slug, number })),
+    ...pharmacies.map((pharmacy) => usualPage({ kind: 'pharmacy', city: slug, pharmacy: pharmacy.slug })),
+    ...brandsIn(place).map((brand) => usualPage({ kind: 'brand-city', brand, state, city: slug })),
+    ...closed.map((gone) => usualPage({ kind: 'closed-pharmacy', city: slug, pharmacy: gone.slug })),
+  ];
 }

@@ -6,10 +6,10 @@ import { isIPv6 } from 'node:net';
 import { join, resolve, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { lookup } from 'mrmime';
 import { requireBuiltSite } from '../command-line/built-site.ts';
 import { hasCode } from '../files/has-code.ts';
-import { cacheControl, immutableFolders } from '../hosts/host-rules.ts';
+import { cacheControl } from '../hosts/host-rules.ts';
+import { cacheRule, contentType } from '../hosts/served-as.ts';
 import { headersFor, parseHostHeaders, parseHostRedirects, redirectFor } from './host-files.ts';
 import { resolveRequest } from './resolve-request.ts';
 
@@ -130,14 +130,6 @@ async function readIfThere(folder: string, file: string): Promise<Buffer | undef
 }
 
 const isText = (file: string): boolean => /[.](html|js|css|json|xml|txt|svg|webmanifest|map)$/.test(file);
-
-const contentType = (file: string): string => {
-  const type = lookup(file) ?? 'application/octet-stream';
-  return /^text\/|\/xml$/.test(type) ? `${type}; charset=utf-8` : type;
-};
-
-const cacheRule = (url: string): string =>
-  immutableFolders.some((folder) => url.startsWith(folder)) ? cacheControl.forever : cacheControl.revalidated;
 
 const brotli = promisify(brotliCompress);
 const compress = {

@@ -52,6 +52,9 @@ const workEntries = [
 /** The file that makes a work folder the build's own. */
 export const workMarker = 'pharmacy-directory-work';
 
+/** What stands against writing to `out` because of what is in it. */
+export type ContentCheck = (given: GivenFolders, own: OwnFolders) => Promise<readonly Problem[]>;
+
 /**
  * Finds the folders a build may change, or says why it may not. Nothing is changed here, and nothing that is not the
  * build's own can be changed by a build that has passed: the published folder is empty, or carries the build's marker,
@@ -61,6 +64,7 @@ export const workMarker = 'pharmacy-directory-work';
 export async function checkFolders(
   given: GivenFolders,
   surroundings: Surroundings = here(),
+  contentProblems: ContentCheck = publishedProblems,
 ): Promise<Checked<OwnFolders>> {
   const out = located('--out', given.out);
   const work = located('--work', given.work);
@@ -79,7 +83,7 @@ export async function checkFolders(
   }
   if (problems.length > 0) return { ok: false, problems };
   const own = { out: out.real.path, work: work.real.path };
-  const foreign = [...workProblems(given, own), ...(await publishedProblems(given, own))];
+  const foreign = [...workProblems(given, own), ...(await contentProblems(given, own))];
   return foreign.length === 0 ? { ok: true, value: own } : { ok: false, problems: foreign };
 }
 

@@ -1,8 +1,5 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
   differingFiles,
@@ -11,9 +8,9 @@ import {
   removeSites,
   siteLists,
   type TestSite,
-  testBundle,
   writeLists,
 } from '../../tests/support/build-fixture.ts';
+import { buildProcess, putBundle } from '../../tests/support/build-process.ts';
 
 /** Kills of each phase; CI, which has a limit of its own, asks for fewer. */
 const kills = Number(process.env.SOAK_KILLS ?? 20);
@@ -50,45 +47,19 @@ interface Run {
 }
 
 /** The real build in a process of its own; says whether it was killed. */
-async function build(
-  { lists: folder, out, work }: TestSite,
-  { killAfter, killAtStep }: Run = {},
-): Promise<{ readonly killed: boolean; readonly milliseconds: number }> {
-  const loaders = killAtStep === undefined ? [] : ['--import', resolve('tests/support/kill-at.mjs')];
-  const started = performance.now();
-  const child = spawn(
-    process.execPath,
-    [
-      ...loaders,
-      ...['scripts/launch/launch.mjs', 'build'],
-      ...['--lists', folder, '--out', out, '--work', work, '--sample', '--accept-loss', '--threads', '2'],
-    ],
+const build = ({ lists: folder, out, work }: TestSite, { killAfter, killAtStep }: Run = {}) =>
+  buildProcess(
+    ['--lists', folder, '--out', out, '--work', work, '--sample', '--accept-loss', '--threads', '2'],
     {
-      env: { ...process.env, KILL_AT_STEP: String(killAtStep) },
-      stdio: ['ignore', 'ignore', 'pipe'],
+      killAfter,
+      loaders: killAtStep === undefined ? [] : ['--import', resolve('tests/support/kill-at.mjs')],
+      variables: { KILL_AT_STEP: String(killAtStep) },
     },
   );
-  let complaints = '';
-  child.stderr.on('data', (data) => {
-    complaints += String(data);
-  });
-  const ended = once(child, 'exit');
-  if (killAfter !== undefined) {
-    await Promise.race([ended, wait(killAfter)]);
-    child.kill('SIGKILL');
-  }
-  const [code, signal] = await ended;
-  if (signal !== 'SIGKILL' && code !== 0) throw new Error(`${signal ?? code}: ${complaints}`);
-  return { killed: signal === 'SIGKILL', milliseconds: performance.now() - started };
-}
 
 beforeAll(async () => {
   site = await newSite();
-  // The bundle that every build finds: making one takes longer than all of a build.
-  const { client } = await testBundle();
-  await mkdir(site.work);
-  await writeFile(join(site.work, 'pharmacy-directory-work'), '');
-  await cp(join(client, '..'), join(site.work, 'bundle'), { recursive: true });
+  await putBundle(site);
   for (const [index, state] of lists.entries()) {
     const other = { ...site, out: join(site.root, `clean-${index}`) };
     await writeLists(site, state);

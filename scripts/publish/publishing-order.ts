@@ -4,7 +4,7 @@ import { markerFile } from '../state/marker.ts';
  * The marker comes first: without it, the rest would belong to nobody. Files that others name come before what names them: assets, then datasets, pictures and the rest, then pages, then
  * what says that all of it is there: manifests, records of deploys and sitemaps.
  */
-const rank = (file: string): number => {
+export const publishingRank = (file: string): number => {
   if (file === markerFile) return -1;
   if (file.startsWith('assets/')) return 0;
   if (/^(?:sitemap\.xml$|sitemaps\/|manifests\/|deploys\/)/.test(file)) return 3;
@@ -13,4 +13,4 @@ const rank = (file: string): number => {
 
 /** The files in the order in which they may appear in the published folder; the order within a kind stays. */
 export const publishingOrder = (files: readonly string[]): readonly string[] =>
-  files.toSorted((a, b) => rank(a) - rank(b));
+  files.toSorted((a, b) => publishingRank(a) - publishingRank(b));

@@ -11,6 +11,8 @@ export interface RenderSetup {
   readonly staging: string;
   readonly facts: SiteFacts;
   readonly template: TemplateFacts;
+  /** Renders every page for itself, sharing no part with others. */
+  readonly plain?: boolean | undefined;
 }
 
 /** The module that renders the app. */

@@ -29,6 +29,7 @@ const facts: TemplateFacts = {
   sample: false,
   locationService: null,
   mapStyleUrl: defaultMapStyleUrl,
+  mapStart: 'tap',
   contactFormUrl: null,
 };
 const parts: PageParts = { head: '<title>T</title>', html: '<h1>H</h1>', entries: [], hydrates: true };
@@ -84,10 +85,8 @@ describe('the page template', () => {
       ...parts,
       dataset: { kind: 'city', file: datasetFile(datasetPaths.overview, '0a1b') },
     });
-    expect(page).toContain(
-      '<link rel="preload" as="fetch" fetchpriority="low" crossorigin data-dataset="city" href="/data/overview.0a1b.json"/>',
-    );
-    expect(assemble(parts)).not.toContain('data-dataset');
+    expect(page).toContain('<meta name="dataset" content="/data/overview.0a1b.json city"/>');
+    expect(assemble(parts)).not.toContain('name="dataset"');
   });
 
   it('says on every page where the listings come from or that they are samples, and where the location service is', async () => {
@@ -103,7 +102,11 @@ describe('the page template', () => {
     expect((await template())(parts)).not.toMatch(/map-style|contact-form/);
     const none = (await template({ mapStyleUrl: null }))(parts);
     expect(none).toContain('<meta name="map-style" content=""/>');
-    const own = await template({ mapStyleUrl: 'https://m.test/s', contactFormUrl: 'https://f.test/1' });
+    const own = await template({
+      mapStyleUrl: 'https://m.test/s',
+      mapStart: 'tap',
+      contactFormUrl: 'https://f.test/1',
+    });
     expect(own(parts)).toContain('<meta name="map-style" content="https://m.test/s"/>');
     expect(own(parts)).toContain('<meta name="contact-form" content="https://f.test/1"/>');
   });

@@ -2,8 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import {
+  datasetMetaName,
   defaultMapStyleUrl,
   listingsMeta,
+  type MapStart,
   modulesMetaName,
   serviceMetaNames,
   unconfirmedMetaName,
@@ -42,6 +44,7 @@ export interface TemplateFacts {
   readonly locationService: string | null;
   /** Address of the interactive map's style, or null for no such map. */
   readonly mapStyleUrl: string | null;
+  readonly mapStart: MapStart;
   /** Address that takes the contact form, or null for none. */
   readonly contactFormUrl: string | null;
 }
@@ -86,9 +89,9 @@ export async function readTemplate(client: string, facts: TemplateFacts): Promis
   };
 
   return ({ head, html: body, entries, dataset, hydrates }) => {
-    const link = dataset === undefined ? '' : datasetLink(dataset);
+    const data = dataset === undefined ? '' : datasetMeta(dataset);
     const mark = hydrates ? ' data-server-rendered="true">' : '>';
-    return `${top}${head}${modulesOf(entries)}${link}${between}${mark}${body}</div>${credit}${end}`;
+    return `${top}${head}${modulesOf(entries)}${data}${between}${mark}${body}</div>${credit}${end}`;
   };
 }
 
@@ -104,13 +107,21 @@ function splitOnce(text: string, separator: string): readonly [string, string] {
   return [text.slice(0, at), text.slice(at + separator.length)];
 }
 
-/** The link by which a page names its dataset and asks for it early. */
-export const datasetLink = ({ kind, file }: PageDataset): string =>
-  `<link rel="preload" as="fetch" fetchpriority="low" crossorigin data-dataset="${kind}" href="${file}"/>`;
+/** The meta by which a page names its dataset, which its first script asks for once the page is painted. */
+export const datasetMeta = ({ kind, file }: PageDataset): string =>
+  `<meta name="${datasetMetaName}" content="${file} ${kind}"/>`;
 
 /** The metas that every page carries: what the client does not assume by itself. */
 export function siteMetas(facts: TemplateFacts): string {
-  const { sample, sources = [], unconfirmed = [], locationService, mapStyleUrl, contactFormUrl } = facts;
+  const {
+    sample,
+    sources = [],
+    unconfirmed = [],
+    locationService,
+    mapStyleUrl,
+    mapStart,
+    contactFormUrl,
+  } = facts;
   const meta = (name: string, content: string): string =>
     `<meta name="${name}" content="${escapeHtml(content)}"/>`;
   return [
@@ -118,6 +129,7 @@ export function siteMetas(facts: TemplateFacts): string {
     unconfirmed.length === 0 ? '' : meta(unconfirmedMetaName, unconfirmed.join(' ')),
     locationService === null ? '' : meta(visitorLocationMetaName, locationService),
     mapStyleUrl === defaultMapStyleUrl ? '' : meta(serviceMetaNames.mapStyle, mapStyleUrl ?? ''),
+    mapStart === 'tap' ? '' : meta(serviceMetaNames.mapStart, mapStart),
     contactFormUrl === null ? '' : meta(serviceMetaNames.contactForm, contactFormUrl),
   ].join('');
 }

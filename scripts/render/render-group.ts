@@ -6,6 +6,7 @@ import type { PageRenderer } from '../../src/domain/site/page-renderer.ts';
 import { pageFile, type SitePath } from '../../src/domain/site/paths.ts';
 import type { PageState } from '../state/build-state.ts';
 import { digestOf } from '../state/fingerprint.ts';
+import type { RenderSetup } from './load-renderer.ts';
 import type { PageTemplate } from './page-template.ts';
 
 /** A group of pages as it crosses to a rendering thread. */
@@ -63,18 +64,18 @@ function encode(text: string): Buffer {
  */
 export function renderGroup(
   { pages, published, dataset }: RenderJob,
-  renderer: PageRenderer,
-  template: PageTemplate,
-  staging: string,
+  { renderer, template }: { readonly renderer: PageRenderer; readonly template: PageTemplate },
+  { staging, plain = false }: Pick<RenderSetup, 'staging' | 'plain'>,
 ): RenderedGroup {
   const files: RenderedFile[] = [];
   const failures: RenderFailure[] = [];
   const data: Dataset | undefined = dataset && JSON.parse(dataset.text);
   const named = dataset && data && { kind: data.kind, file: dataset.file };
+  const alone = plain || (dataset !== undefined && !renderer.canShare(dataset.text));
   for (const [index, page] of pages.entries()) {
     const { path } = page;
     const rendered = attempt(() => {
-      const { html, head, indexability, entries } = renderer.render(page, data);
+      const { html, head, indexability, entries } = renderer.render(page, data, alone);
       const hydrates = page.kind !== 'not-found';
       const content = template({ html, head, entries, dataset: named, hydrates });
       return { content, reasons: indexability.reasons };

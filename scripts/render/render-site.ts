@@ -1,12 +1,9 @@
 import { createHash } from 'node:crypto';
-import { usStates } from '../../src/domain/places/us-state.ts';
-import type { DatasetManifest } from '../../src/domain/site/dataset.ts';
-import { datasetFile, manifestPaths, pageFile, type SitePath } from '../../src/domain/site/paths.ts';
-import { groupBy } from '../../src/domain/text/group-by.ts';
+import { datasetFile, pageFile, type SitePath } from '../../src/domain/site/paths.ts';
 import { memoize } from '../../src/domain/text/memoize.ts';
 import type { Bundle } from '../client-bundle/bundle.ts';
 import { locationServiceUrl, type SiteEnv } from '../config/env.ts';
-import { unconfirmedPresets } from '../plan/datasets/preset-dataset.ts';
+import { unconfirmedPresets, unknownHours } from '../plan/datasets/preset-dataset.ts';
 import { newestConfirmation, versioned } from '../plan/datasets/versioned-dataset.ts';
 import type { PageGroup } from '../plan/page-group.ts';
 import type { SiteInput, SitePlan } from '../plan/site-plan.ts';
@@ -18,13 +15,13 @@ import {
 } from '../state/build-state.ts';
 import type { Fingerprint } from '../state/fingerprint.ts';
 import type { RenderSetup } from './load-renderer.ts';
-import { firstScript } from './page-template.ts';
 import type { RenderFailure, RenderJob } from './render-group.ts';
 import { renderJobs } from './render-pool.ts';
 import type { RenderThread } from './render-thread.ts';
 import type { Stage } from './stage.ts';
 
-interface Site {
+/** A site, or a part of it, that is to be rendered. */
+export interface Site {
   readonly plan: SitePlan;
   readonly input: SiteInput;
   readonly bundle: Bundle;
@@ -40,13 +37,15 @@ interface Site {
   readonly stage: Stage;
 }
 
-interface RenderSiteOptions {
+export interface RenderSiteOptions {
   readonly threads: number;
   readonly env: SiteEnv;
+  readonly plain?: boolean | undefined;
   readonly onProgress?: ((done: number, total: number) => void) | undefined;
 }
 
-interface SiteRendering {
+/** What rendering a site, or a part of it, came to. */
+export interface SiteRendering {
   readonly groups: Record<string, GroupState>;
   readonly failures: readonly RenderFailure[];
   /** Files of the pages that were staged. */
@@ -58,19 +57,21 @@ interface SiteRendering {
 /** Renders the groups whose inputs differ from the last build's, or whose pages are missing, and stages what changed. */
 export async function renderSite(site: Site, options: RenderSiteOptions): Promise<SiteRendering> {
   const { plan, input, bundle, earlier, published, staging, stage } = site;
-  const unconfirmed = unconfirmedPresets(input.cities);
+  const unconfirmed = [...unconfirmedPresets(input.cities), ...unknownHours(input.cities)];
   const facts = {
     sample: input.sample,
     sources: input.sources,
     unconfirmed,
     locationService: locationServiceUrl(options.env),
     mapStyleUrl: options.env.mapStyleUrl,
+    mapStart: options.env.mapStart,
     contactFormUrl: options.env.contactFormUrl,
   };
   const setup: RenderSetup = {
     renderer: bundle.renderer,
     client: bundle.client,
     staging,
+    plain: options.plain,
     template: facts,
     facts: {
       sample: input.sample,
@@ -79,10 +80,11 @@ export async function renderSite(site: Site, options: RenderSiteOptions): Promis
       origin: options.env.siteOrigin,
       lookupHost: facts.locationService === null ? undefined : new URL(facts.locationService).hostname,
       mapStyleUrl: options.env.mapStyleUrl ?? undefined,
+      mapAtOnce: options.env.mapStart === 'at-once',
       contactFormUrl: options.env.contactFormUrl ?? undefined,
     },
   };
-  const common = JSON.stringify([bundle.id, setup.facts, facts]);
+  const common = JSON.stringify([bundle.id, setup.facts, facts, options.plain]);
   const newest = newestConfirmation(input.cities.flatMap(({ pharmacies }) => pharmacies));
   const groups: Record<string, GroupState> = {};
   const failures: RenderFailure[] = [];
@@ -119,7 +121,7 @@ export async function renderSite(site: Site, options: RenderSiteOptions): Promis
     // The largest first: they leave the threads least to wait for at the end, and the small ones are hashed meanwhile.
     for (const group of plan.groups.toSorted((a, b) => b.pages.length - a.pages.length)) {
       // The same inputs make the same dataset, which then need not be made; other inputs may still make the same.
-      const inputs = group.data?.inputs && inputsHash(group, group.data.inputs);
+      const inputs = group.data?.inputs && inputsHash(group, group.data.inputs());
       if (inputs !== undefined && keep(group, (known) => known.inputs === inputs, inputs)) continue;
       const dataset = group.data && versioned(group.data);
       const hash = hashOf(common, pathsOf(group), dataset?.version);
@@ -157,9 +159,6 @@ export async function renderSite(site: Site, options: RenderSiteOptions): Promis
       options.onProgress?.(done, total);
     },
   });
-  for (const [path, text] of manifests(plan.groups, groups, await firstScript(bundle.client))) {
-    stage.add(path.slice(1), text);
-  }
   const inOrder = plan.groups.flatMap(({ id }) => {
     const group = groups[id];
     return group === undefined ? [] : [[id, group] as const];
@@ -167,33 +166,6 @@ export async function renderSite(site: Site, options: RenderSiteOptions): Promis
   // Threads answer in any order; a report must not.
   failures.sort((a, b) => (a.path < b.path ? -1 : 1));
   return { groups: Object.fromEntries(inOrder), failures, written, rendered };
-}
-
-/**
- * The manifests by their paths: what leads from a dataset's path to the file it has in this deploy. There is one for each state,
- * so that an app need not ask for what is not there.
- */
-function manifests(
-  planned: readonly PageGroup[],
-  made: Readonly<Record<string, GroupState>>,
-  app: string,
-): ReadonlyMap<SitePath, string> {
-  const rows = planned.flatMap(({ id, data }) => {
-    const version = made[id]?.version;
-    return data === undefined || version === undefined ? [] : [{ ...data, version }];
-  });
-  const named = groupBy(rows, ({ manifest }) => manifest);
-  const paths = [
-    manifestPaths.site,
-    manifestPaths.near,
-    ...usStates.map(({ code }) => manifestPaths.state(code)),
-  ];
-  return new Map(
-    paths.map((path) => {
-      const datasets = Object.fromEntries((named.get(path) ?? []).map((row) => [row.path, row.version]));
-      return [path, JSON.stringify({ app, datasets } satisfies DatasetManifest)];
-    }),
-  );
 }
 
 const fileOf = (path: SitePath, version = ''): string => datasetFile(path, version).slice(1);

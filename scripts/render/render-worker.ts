@@ -13,7 +13,7 @@ async function main(): Promise<void> {
   port.on('message', async ({ setup, job }: ThreadMessage) => {
     loading ??= loadRenderer(setup);
     const loaded = await loading;
-    port.postMessage(renderGroup(job, loaded.renderer, loaded.template, setup.staging));
+    port.postMessage(renderGroup(job, loaded, setup));
   });
 }
 

@@ -10,7 +10,8 @@ import { type Marker, sourceKinds } from './marker.ts';
 
 const format = 4;
 
-const groupSchema = z.object({
+/** What a build remembers of a group of pages. */
+export const groupSchema = z.object({
   /** Of the code, the pages and the dataset's version. */
   hash: z.string(),
   /** Of the code, the pages and the lists' rows that the dataset is made from. */

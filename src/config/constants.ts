@@ -43,13 +43,27 @@ export const mapLoadTimeoutMs = 20_000;
 export const defaultMapStyleUrl = 'https://tiles.openfreemap.org/styles/liberty';
 
 /** Names of the `<meta>` tags that say what a page may ask of others; each is written only where it differs from the default. */
-export const serviceMetaNames = { mapStyle: 'map-style', contactForm: 'contact-form' } as const;
+export const serviceMetaNames = {
+  mapStyle: 'map-style',
+  mapStart: 'map-start',
+  contactForm: 'contact-form',
+} as const;
+
+/** When the street map comes: after a tap, or without one. */
+export const mapStarts = ['tap', 'at-once'] as const;
+export type MapStart = (typeof mapStarts)[number];
 
 /**
  * Name of the `<meta>` tag whose content is the paths of the page's scripts, separated by spaces, which its first script asks
  * for once the page is painted. The page template writes it.
  */
 export const modulesMetaName = 'modules';
+
+/**
+ * Name of the `<meta>` tag whose content is the address and the kind of the page's dataset, separated by a space, which its first
+ * script asks for once the page is painted. The page template writes it.
+ */
+export const datasetMetaName = 'dataset';
 
 /** The `<meta>` tag by which a page says that its listings are samples, or names their sources; the page template writes it. */
 export const listingsMeta = { name: 'listings', sample: 'sample' } as const;

@@ -17,6 +17,12 @@ export type OfflinePages = 'on' | 'withdrawn';
  */
 export const offlinePages: OfflinePages = 'on';
 
+/** Whether pages carry advertisements. `public/ads.txt` names who may sell them: it is empty where there are none. */
+export type Advertising = 'none' | 'some';
+
+/** 'some' takes the promise of none from the home page and from the page on privacy. */
+export const advertising: Advertising = 'none';
+
 /** The publisher's own facts: change them here before publishing under a real name. */
 export const site = {
   name: 'Nearcross',

@@ -2,6 +2,7 @@ import { filtersOf, type LandingEntry } from '../domain/landing/landing-entry.ts
 import { brandName } from '../domain/places/city.ts';
 import { capitalize } from '../domain/text/capitalize.ts';
 import * as filterNounsMessages from './generated/filterNouns.ts';
+import * as filtersMessages from './generated/filters.ts';
 import * as keywordsMessages from './generated/keywords.ts';
 
 const phrases: Readonly<Record<string, string | undefined>> = keywordsMessages.phrase;
@@ -28,3 +29,10 @@ export function keywordOf(entry: LandingEntry, place: string): string {
 /** The heading of a landing page. */
 export const landingHeading = (entry: LandingEntry, place: string): string =>
   capitalize(keywordOf(entry, place));
+
+/** What tells a landing page from the others of its city, as a link to it or a step of a trail says it: `Open Sunday`. */
+export function landingLabel(entry: LandingEntry): string {
+  const [filter, another] = filtersOf(entry);
+  const label = filter !== undefined && another === undefined ? filtersMessages.label[filter] : undefined;
+  return entry.neighborhood ?? entry.landmark ?? label ?? capitalize(phraseOf(entry));
+}

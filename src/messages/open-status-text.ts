@@ -1,12 +1,14 @@
+import type { HolidayAhead } from '../domain/hours/holiday-ahead.ts';
 import { minutesPerDay, weekdays } from '../domain/hours/hours.ts';
 import type { OpenStatus } from '../domain/hours/open-status.ts';
 import { statusClock } from '../domain/hours/schedule-status.ts';
 import { weekdayIndex, type ZonedClock } from '../domain/hours/zoned-clock.ts';
+import * as aheadMessages from './generated/ahead.ts';
 import * as holidaysMessages from './generated/holidays.ts';
 import * as hoursMessages from './generated/hours.ts';
 import * as statusMessages from './generated/status.ts';
 import * as timesMessages from './generated/times.ts';
-import { formatDayOfYear, formatTime, hoursAsOf } from './time-text.ts';
+import { formatDayOfYear, formatRanges, formatTime, hoursAsOf } from './time-text.ts';
 
 /**
  * The status in the pharmacy's local time: `Open 24 hours`, `Open until 9 pm`, `Closes in 20 minutes`, `Opens 8 am`
@@ -112,4 +114,19 @@ function dayName(day: number, today: number): string {
   const weekday = weekdays[weekdayIndex(day)];
   if (day < today + 7 && weekday !== undefined) return timesMessages.weekday[weekday];
   return formatDayOfYear(new Date(day * minutesPerDay * 60_000));
+}
+
+/** The next day that differs, in the pharmacy's local time: `Thursday is Thanksgiving: the pharmacy is closed and reopens Friday 9 am.` */
+export function formatHolidayAhead(ahead: HolidayAhead, timeZone: string, now: number): string {
+  const { holiday: id, inDays, ranges, reopensAt } = ahead;
+  const clock = statusClock(timeZone, now);
+  const today = clock.localAt(now).day;
+  const day = inDays === 0 ? aheadMessages.today : dayName(ahead.day, today);
+  const holiday = id === undefined ? aheadMessages.otherHours : holidaysMessages.name[id];
+  if (ranges === undefined) return aheadMessages.unknown({ day, holiday });
+  if (ranges.length > 0) return aheadMessages.open({ day, holiday, hours: formatRanges(ranges) });
+  if (reopensAt === undefined) return aheadMessages.closed({ day, holiday });
+  const opening = clock.localAt(reopensAt);
+  const next = dayName(opening.day, today);
+  return aheadMessages.reopens({ day, holiday, next, time: formatTime(opening.minutes) });
 }

@@ -10,6 +10,8 @@ export function originText({ kind, name }: NamedOrigin): string {
       return originsMessages.zip({ zip: name });
     case 'zip-listings':
       return originsMessages.zipListings({ zip: name });
+    case 'point':
+      return originsMessages.point;
     default:
       return name;
   }

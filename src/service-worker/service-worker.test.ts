@@ -186,7 +186,7 @@ it('a page that was never seen is answered offline by all that are saved, those 
   const answer = await ask('/never', 'navigate');
   expect(answer?.status).toBe(503);
   expect(answer?.headers.get('content-security-policy')).toBe(
-    "default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'",
+    "default-src 'none'; style-src 'self'; font-src 'self'; base-uri 'none'; frame-ancestors 'none'",
   );
   const text = (await answer?.text()) ?? '';
   const listed = [...text.matchAll(/<a href="(\/p\d+)">Title \1 &amp; more<\/a>/g)];

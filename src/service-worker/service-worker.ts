@@ -33,8 +33,9 @@ const limits = {
 /** How long a line may say nothing before what is kept is shown, in seconds. Where nothing is kept, the visitor waits for it. */
 const networkTimeoutSeconds = 4;
 
-/** The offline page needs a style and nothing else. */
-const offlinePolicy = "default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'";
+/** The offline page needs a style with its font, and nothing else. */
+const offlinePolicy =
+  "default-src 'none'; style-src 'self'; font-src 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 interface Asked {
   readonly url: URL;

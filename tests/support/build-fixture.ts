@@ -22,6 +22,7 @@ export const testEnv: SiteEnv = {
   locationUrl: 'https://location.test/json',
   locationToken: null,
   mapStyleUrl: null,
+  mapStart: 'tap',
   mapOrigins: [],
   contactFormUrl: null,
 };
@@ -189,6 +190,7 @@ export async function standInBundle(folder: string, spoil = ''): Promise<Bundle>
       export const loadScreens = async () => {};
       export const createPageRenderer = async () => ({
       clear() {},
+      canShare: () => true,
       render({ path }, dataset) {
         ${spoil}
         return {

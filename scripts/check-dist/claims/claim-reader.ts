@@ -47,6 +47,8 @@ interface Open {
   /** Whether its text is looked at as a whole. */
   readonly isRead: boolean;
   text: string;
+  /** Its text without the names in it. */
+  said: string;
   readonly href?: string | undefined;
 }
 
@@ -95,6 +97,7 @@ export function claimReader() {
         isName: attributes.translate === 'no',
         isRead: name === 'a' || name === 'span' || blocks.has(name) || isIntro,
         text: '',
+        said: '',
         href: name === 'a' ? href : undefined,
       });
       if (name === 'a' && href !== undefined)
@@ -104,7 +107,12 @@ export function claimReader() {
     },
     text(text: string): void {
       if (inside(({ name }) => silent.has(name))) return;
-      for (const element of stack) if (element.isRead) element.text += text;
+      const named = inside(({ isName }) => isName);
+      for (const element of stack)
+        if (element.isRead) {
+          element.text += text;
+          if (!named) element.said += text;
+        }
     },
     close(name: string): void {
       const element = stack.pop();
@@ -114,8 +122,9 @@ export function claimReader() {
       const unsaid = inside((outer) => outer.unconfirmed) || element.unconfirmed;
       if (element.intro && element.unconfirmed) admits = own(text);
       if (headings.has(name) && (!unsaid || name === 'h1')) {
-        if (!element.isName) add('heading', text);
-      } else if (name === 'p' && inside(({ intro }) => intro)) add('introduction', text);
+        add('heading', element.said);
+      } else if (name === 'p' && !element.unconfirmed && inside(({ intro }) => intro))
+        add('introduction', text);
       else if (element.href !== undefined && !unsaid && !pharmacyPage.test(element.href))
         addLink(text, element.href);
     },

@@ -34,7 +34,7 @@ async function claims(
 ) {
   const text = JSON.stringify(aCityDataset({ landing: [nightOwl], ...facts }));
   const [dataset, version] = ['/data/cities/birmingham-al', contentVersion(text)];
-  const head = `<link rel="preload" as="fetch" data-dataset="city" href="${dataset}.${version}.json"/>`;
+  const head = `<meta name="dataset" content="${dataset}.${version}.json city"/>`;
   return findingsOf(checkClaims, {
     [`${path.slice(1)}.html`]: pageHtml(path, { ...page, head }),
     [`${dataset.slice(1)}.${version}.json`]: text,
@@ -52,12 +52,13 @@ describe('the check of claims', () => {
     expect(await claims({}, unknown)).toEqual([]);
   });
 
-  it('takes a heading that is a name for a name', async () => {
-    const heading = (attributes: string) => ({
-      body: `<h1>Pharmacies</h1><h3${attributes}>Health Delivery Management</h3>`,
-    });
-    expect(await claims(heading(' translate="no"'), unknown)).toEqual([]);
-    expect(await claims(heading(''), unknown)).toHaveLength(1);
+  it('takes a name in a heading for a name', async () => {
+    const name = 'Health Delivery Management';
+    const heading = (inner: string) => ({ body: `<h1>Pharmacies</h1>${inner}` });
+    expect(await claims(heading(`<h3 translate="no">${name}</h3>`), unknown)).toEqual([]);
+    expect(await claims(heading(`<h3><b translate="no">${name}</b> Sample</h3>`), unknown)).toEqual([]);
+    expect(await claims(heading(`<h3><b translate="no">${name}</b> Delivery</h3>`), unknown)).toHaveLength(1);
+    expect(await claims(heading(`<h3>${name}</h3>`), unknown)).toHaveLength(1);
   });
 
   it.each([
@@ -103,6 +104,13 @@ describe('the check of claims', () => {
     expect(await claims({ description }, { pharmacies }, '/pharmacies/birmingham-al/pharmacy-n')).toEqual([]);
     const city = aCity({ name: 'Holiday' });
     expect(await claims({ title: 'Pharmacies in Holiday, AL' }, { city, pharmacies })).toEqual([]);
+  });
+
+  it('takes a paragraph of an introduction that says of itself that nothing is confirmed', async () => {
+    const body = (attribute: string) =>
+      `<div class="intro"><h1>A</h1><p${attribute}>Hours not listed, call</p></div>`;
+    expect(await claims({ body: body('') }, unknown)).toHaveLength(1);
+    expect(await claims({ body: body(' data-unconfirmed="true"') }, unknown)).toEqual([]);
   });
 
   it('counts the known hours of a city’s page', async () => {

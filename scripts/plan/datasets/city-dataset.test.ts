@@ -13,8 +13,8 @@ import {
   milesAway,
 } from '../../../tests/support/domain-fixtures.ts';
 import type { CityInput } from '../city-input.ts';
-import { indexPharmacies, nearestTo } from '../near/spatial-index.ts';
-import { cityDataset } from './city-dataset.ts';
+import { nearestTo } from '../near/spatial-index.ts';
+import { cityDataset, indexListings } from './city-dataset.ts';
 
 const neighborhoods = [
   aNeighborhood('North Side', { shape: 'sector', center: birmingham, radiusMiles: 6, bearing: 0 }),
@@ -33,7 +33,10 @@ const landing = [
 
 const facts = { listed: true, neighborhoods, landmarks, landing, nearby: [], nearbyTowns: [], sample: false };
 const indexOf = (cities: readonly CityInput[]) =>
-  indexPharmacies(cities.flatMap(({ pharmacies }) => pharmacies));
+  indexListings(
+    cities.flatMap(({ pharmacies }) => pharmacies),
+    landing,
+  );
 const datasetOf = (cities: readonly [CityInput, ...CityInput[]]) => {
   const [{ city, pharmacies }] = cities;
   return cityDataset({ ...facts, city, pharmacies }, indexOf(cities));
@@ -84,7 +87,7 @@ describe('the dataset of a city', () => {
     const { city } = aCityInput();
     const dataset = cityDataset(
       { ...facts, city, landing: [entry], pharmacies: own },
-      indexPharmacies([...own, ...gamma]),
+      indexListings([...own, ...gamma], landing),
     );
     const expected = selectListings(entry, { ...dataset, fallback: gamma });
     expect(selectListings(entry, dataset)).toEqual(expected);
@@ -101,8 +104,10 @@ describe('the dataset of a city', () => {
           const { listed, fallback, rival } = selectListings(entry, dataset);
           return [...listed, ...fallback, ...(rival === undefined ? [] : [rival])];
         });
-        const index = indexPharmacies([...own, ...other]);
-        const alternatives = own.flatMap((pharmacy) => nearestTo(pharmacy, index, { count: 8, miles: 60 }));
+        const index = indexListings([...own, ...other], landing);
+        const alternatives = own.flatMap((pharmacy) =>
+          nearestTo(pharmacy, index.index, { count: 8, miles: 60 }),
+        );
         const reachable = [...shown, ...alternatives].map(({ pharmacy }) => pharmacy.id);
         for (const { id } of dataset.fallback) expect(reachable).toContain(id);
         const known = [...dataset.pharmacies, ...dataset.fallback];

@@ -5,6 +5,7 @@ import type { SourceCredit } from '../../../src/domain/site/source-credit.ts';
 import type { CityInput } from '../city-input.ts';
 import { byPopulation, summaryOf } from '../city-summaries.ts';
 import { brandLinks } from './brand-datasets.ts';
+import { cityGlimpse } from './city-glimpse.ts';
 
 const largestCount = 12;
 
@@ -24,14 +25,20 @@ export function overviewDataset(
   const largest = directories
     .filter(({ town, pharmacies }) => !town && pharmacies.length > 0)
     .toSorted(byPopulation);
+  const [first] = largest;
   const all = directories.flatMap(({ pharmacies }) => pharmacies);
   return {
     kind: 'overview',
     sample,
     states,
     largest: largest.slice(0, largestCount).map((place) => summaryOf(place)),
+    glimpse: first === undefined ? undefined : cityGlimpse(first),
     featured,
     typeCounts: Object.fromEntries(pharmacyTypes.map((type) => [type, countPassing(all, type)])),
+    wishCounts: {
+      'drive-through': countPassing(all, 'drive-through'),
+      'pet-medications': countPassing(all, 'pet-medications'),
+    },
     brands: brandLinks(cities),
     known: knowledgeOf(all),
     credits,

@@ -1,5 +1,6 @@
 import { unconfirmedOf } from '../../../src/domain/pharmacy/answer-counts.ts';
 import { type PharmacyType, passes } from '../../../src/domain/pharmacy/filters.ts';
+import { knowsHours } from '../../../src/domain/pharmacy/knowledge.ts';
 import type { Pharmacy } from '../../../src/domain/pharmacy/pharmacy.ts';
 import { type DirectoryPreset, presetTypes } from '../../../src/domain/search/directory-preset.ts';
 import { rankByDistance } from '../../../src/domain/search/directory-query.ts';
@@ -15,6 +16,10 @@ export const unconfirmedPresets = (cities: readonly CityInput[]): readonly Pharm
     cities.filter(({ listed }) => listed).flatMap(({ pharmacies }) => pharmacies),
     presetTypes,
   );
+
+/** Names the hours where the site knows those of no pharmacy, so that nothing leads to what is open now. */
+export const unknownHours = (cities: readonly CityInput[]): readonly 'hours'[] =>
+  cities.some(({ pharmacies }) => pharmacies.some(knowsHours)) ? [] : ['hours'];
 
 /** What a directory preset shows: the cities and towns that have a match, and the match nearest to the centre of each of the largest. */
 export function presetDataset(

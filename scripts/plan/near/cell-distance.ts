@@ -20,9 +20,14 @@ export function directionOf({ lat, lng }: LatLng): Direction {
   };
 }
 
-/** Great-circle distance in statute miles, as distanceMiles gives it but for rounding. */
-export function milesBetween(a: Direction, b: Direction): number {
-  const [x, y, z] = [a.x - b.x, a.y - b.y, a.z - b.z];
+/**
+ * Great-circle distance in statute miles to the direction that stands at a position of an array of three coordinates each, as
+ * distanceMiles gives it but for rounding.
+ */
+export function milesBetween(from: Direction, directions: Float64Array, position: number): number {
+  const x = from.x - (directions[3 * position] ?? 0);
+  const y = from.y - (directions[3 * position + 1] ?? 0);
+  const z = from.z - (directions[3 * position + 2] ?? 0);
   // Math.hypot takes ten times as long.
   const chord = Math.sqrt(x * x + y * y + z * z);
   return 2 * earthRadiusMiles * Math.asin(Math.min(1, chord / 2));

@@ -16,7 +16,7 @@ const groups = (name: string) =>
 it('a change of a listing changes the tiles within its reach, and no other', () => {
   const [before, after] = [groups('Oak Pharmacy'), groups('Elm Pharmacy')];
   const made = (all: typeof before) =>
-    new Map(all.map(({ id, data }) => [id, JSON.stringify([data.inputs, data.make()])]));
+    new Map(all.map(({ id, data }) => [id, JSON.stringify([data.inputs(), data.make()])]));
   const [old, renewed] = [made(before), made(after)];
   const changed = [...renewed].filter(([id, text]) => old.get(id) !== text);
   expect(changed.length).toBeGreaterThan(0);

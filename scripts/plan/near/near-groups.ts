@@ -24,7 +24,7 @@ export const nearGroups = ({ pharmacies, sample, edge, uncovered }: NearFacts) =
     data: {
       path: datasetPaths.near(tile.cell.key),
       manifest: manifestPaths.near,
-      inputs: [...tile.pharmacies, uncovered],
+      inputs: () => [...tile.pharmacies, uncovered],
       make: (): NearDataset => ({ kind: 'near', sample, ...nearTile(tile, edge) }),
     },
   }));

@@ -1,7 +1,7 @@
 import { around } from 'geokdbush';
 import KDBush from 'kdbush';
 import type { Pharmacy } from '../../../src/domain/pharmacy/pharmacy.ts';
-import { distanceMiles, type LatLng } from '../../../src/domain/places/geo.ts';
+import { distanceMiles, earthRadiusMiles, type LatLng } from '../../../src/domain/places/geo.ts';
 import { farthestMiles, type Result, rankByDistance } from '../../../src/domain/search/directory-query.ts';
 
 const kilometresPerMile = 1.609344;
@@ -9,10 +9,15 @@ const kilometresPerMile = 1.609344;
 /** Slack for what two ways of measuring a distance differ by, statute miles. */
 const rounding = 1e-6;
 
+/** Items that an index no longer divides: most questions are for a few of the nearest. */
+const leafSize = 8;
+
 /** Finds what lies around a point without measuring to everything there is. */
 export interface SpatialIndex<Item> {
   /** What lies within so many statute miles of a point, nearest first. */
   readonly within: (point: LatLng, miles: number) => readonly Item[];
+  /** What lies within so many statute miles of a point, in no order, and some that lies beyond. */
+  readonly roughly: (point: LatLng, miles: number) => readonly Item[];
   /** The nearest to a point, at most `most` within so many statute miles, nearest first. */
   readonly nearest: (point: LatLng, most: number, miles: number) => readonly Item[];
 }
@@ -22,27 +27,59 @@ export function spatialIndex<Item>(
   items: readonly Item[],
   placeOf: (item: Item) => LatLng,
 ): SpatialIndex<Item> {
-  const index = new KDBush(items.length);
+  const index = new KDBush(items.length, leafSize);
   for (const item of items) {
     const { lat, lng } = placeOf(item);
     index.add(lng, lat);
   }
   index.finish();
+  const itemsOf = (ids: readonly number[]): readonly Item[] =>
+    ids.flatMap((id) => {
+      const item = items[id];
+      return item === undefined ? [] : [item];
+    });
   const nearest = ({ lat, lng }: LatLng, most: number, miles: number): readonly Item[] =>
-    items.length === 0
-      ? []
-      : around(index, lng, lat, most, (miles + rounding) * kilometresPerMile).flatMap((id) => {
-          const item = items[id];
-          return item === undefined ? [] : [item];
-        });
+    items.length === 0 ? [] : itemsOf(around(index, lng, lat, most, (miles + rounding) * kilometresPerMile));
   return {
     within: (point, miles) =>
       nearest(point, Number.POSITIVE_INFINITY, miles).filter(
         (item) => distanceMiles(point, placeOf(item)) <= miles,
       ),
+    roughly: (point, miles) =>
+      items.length === 0
+        ? []
+        : boxesAround(point, miles).flatMap(({ west, south, east, north }) =>
+            itemsOf(index.range(west, south, east, north)),
+          ),
     nearest,
   };
 }
+
+interface Box {
+  readonly west: number;
+  readonly south: number;
+  readonly east: number;
+  readonly north: number;
+}
+
+/** Degrees, of which all that lies within so many statute miles of a point is in one; two where the 180th meridian is between. */
+function boxesAround({ lat, lng }: LatLng, miles: number): readonly Box[] {
+  const angle = (miles + rounding) / earthRadiusMiles;
+  const up = degrees(angle) + rounding;
+  const [south, north] = [lat - up, lat + up];
+  // A circle with a pole in it lies on all meridians.
+  if (south <= -90 || north >= 90) return [{ west: -180, south, east: 180, north }];
+  const across =
+    degrees(Math.asin(Math.min(1, Math.sin(angle) / Math.cos((lat * Math.PI) / 180)))) + rounding;
+  const [west, east] = [lng - across, lng + across];
+  return [
+    { west, south, east, north },
+    ...(west < -180 ? [{ west: west + 360, south, east: 180, north }] : []),
+    ...(east > 180 ? [{ west: -180, south, east: east - 360, north }] : []),
+  ];
+}
+
+const degrees = (angle: number): number => (angle * 180) / Math.PI;
 
 export type PharmacyIndex = SpatialIndex<Pharmacy>;
 

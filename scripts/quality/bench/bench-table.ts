@@ -4,22 +4,31 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { z } from 'zod';
 import type { BuildOptions } from '../../build/build-options.ts';
-import { runProcess, runScript } from './run-process.ts';
+import { measureEleventy } from './measure-eleventy.ts';
+import { type ProcessorTime, runProcess, runScript } from './run-process.ts';
 import { searchTable } from './search-speed.ts';
 import { editFirstCity, shortenLists } from './shorten-lists.ts';
 
-const floorSchema = z.object({ pages: z.number(), milliseconds: z.number() });
+const floorSchema = z.object({
+  pages: z.number(),
+  milliseconds: z.number(),
+  user: z.number(),
+  system: z.number(),
+});
 
 const timings = z.object({ render: z.number(), publish: z.number() });
 const reportSchema = z.object({ pages: z.number(), written: z.number(), timings });
 const recordSchema = z.object({ report: reportSchema });
 
 /** One build in a process of its own. */
-interface MeasuredBuild {
+interface MeasuredBuild extends Measured {
   readonly report: z.infer<typeof reportSchema>;
-  /** The whole process, from its start to its end. */
-  readonly milliseconds: number;
   readonly peakMegabytes?: number | undefined;
+}
+
+/** How long something took, and the processor time of all its threads and processes. */
+interface Measured extends ProcessorTime {
+  readonly milliseconds: number;
 }
 
 /** Folders of a build that the bench has to itself. */
@@ -32,30 +41,39 @@ const seconds = (ms: number): string => `${(ms / 1000).toFixed(2)} s`;
 const rate = (pages: number, ms: number): string =>
   `${Math.round((pages / ms) * 1000).toLocaleString('en-US')} pages/s`;
 const ratio = (value: number): string => value.toFixed(2);
+const times = ({ milliseconds, user, system }: Measured): string =>
+  `${seconds(milliseconds)} | ${seconds(user)} | ${seconds(system)}`;
 const memory = ({ peakMegabytes }: MeasuredBuild): string =>
   peakMegabytes === undefined ? 'memory unknown' : `${Math.round(peakMegabytes)} MB at most`;
 
 /** Render and publish of a build, without planning and bundling. */
-const work = ({ report }: MeasuredBuild): number => report.timings.render + report.timings.publish;
+const renderAndPublish = ({ report }: MeasuredBuild): number =>
+  report.timings.render + report.timings.publish;
 
 /** Builds as `npm run build` does, on sample listings, so that figures can be compared, and reads what it recorded. */
-async function measureBuild({ lists, out, work }: BenchFolders): Promise<MeasuredBuild> {
-  const { milliseconds, peakMegabytes } = await runProcess(process.execPath, [
-    ...['scripts/launch/launch.mjs', 'build', '--sample'],
+async function measureBuild(
+  { lists, out, work }: BenchFolders,
+  options: readonly string[] = [],
+): Promise<MeasuredBuild> {
+  const { output: _, ...measured } = await runProcess(process.execPath, [
+    ...['scripts/launch/launch.mjs', 'build', '--sample', ...options],
     ...['--lists', lists, '--out', out, '--work', work],
   ]);
   const { report } = recordSchema.parse(JSON.parse(await readFile(join(work, 'build-report.json'), 'utf8')));
-  return { report, milliseconds, peakMegabytes };
+  return { report, ...measured };
 }
 
 /**
  * A clean build with the bundle at hand. `out` must not be there yet: emptying it first would be measured too, since ext4
  * searches long for inodes where many have just been freed. Rejects when it is.
  */
-async function measureCleanBuild(folders: BenchFolders): Promise<MeasuredBuild> {
+async function measureCleanBuild(
+  folders: BenchFolders,
+  options: readonly string[] = [],
+): Promise<MeasuredBuild> {
   if (existsSync(folders.out)) throw new Error(`${folders.out} is there already`);
   await rm(join(folders.work, 'state.json'), { force: true });
-  return measureBuild(folders);
+  return measureBuild(folders, options);
 }
 
 /** Reads a folder's pages, then writes the same bytes to another in a plain loop; gives how many and how long it took. */
@@ -85,9 +103,9 @@ async function measureOracle(lists: string, out: string) {
 }
 
 /**
- * Measures, in one run on the same machine, the bare rendering of all city pages on one thread (the floor), the whole build, a
- * plain loop writing the same bytes, vite-react-ssg's build on a few cities, an incremental build, and the memory of half the
- * cities. Gives a Markdown table with ratios. `source` is a folder of lists, which stays as it is.
+ * Measures, in one run on the same machine, the bare rendering of all city pages on one thread (the floor), the whole build with one
+ * thread and with two, with fragments and without, a plain loop writing the same bytes, vite-react-ssg's build on a few cities, an incremental
+ * build, Eleventy on the landing pages, and the memory of half the cities. Gives a Markdown table with ratios. `source` is a folder of lists, which stays as it is.
  */
 export async function benchTable(source: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'pharmacy-bench-'));
@@ -97,38 +115,62 @@ export async function benchTable(source: string): Promise<string> {
     await cp(source, lists, { recursive: true });
     await shortenLists(lists, at('half'), (_, index) => index < 95);
     await shortenLists(lists, at('few'), (_, index) => index < oracleCities);
-    const folders = { lists, out: at('dist-again'), work: at('work') };
+    const work = at('work');
 
-    await measureBuild({ lists: at('few'), out: at('few-dist'), work: folders.work });
+    const whole = await measureCleanBuild({ lists, out: at('first'), work });
     const measuredFloor = await runScript('scripts/quality/bench/floor.ts', [lists, resolve(at('floor'))]);
     const floor = floorSchema.parse(JSON.parse(measuredFloor.output));
-    const whole = await measureCleanBuild({ lists, out: at('first'), work: at('first-work') });
-    const clean = await measureCleanBuild({ ...folders, out: at('dist') });
-    const half = await measureCleanBuild({ ...folders, lists: at('half'), out: at('half-dist') });
-    const again = await measureCleanBuild(folders);
+    const build = (out: string, ...options: readonly string[]): Promise<MeasuredBuild> =>
+      measureCleanBuild({ lists, out: at(out), work }, options);
+    const one = await build('one', '--threads', '1');
+    const two = await build('two', '--threads', '2');
+    const onePlain = await build('one-plain', '--threads', '1', '--no-fragments');
+    const twoPlain = await build('two-plain', '--threads', '2', '--no-fragments');
+    const eleventy = await measureEleventy(at('two'), resolve(at('eleventy')));
+    const half = await measureCleanBuild({ lists: at('half'), out: at('half-dist'), work });
+    const folders = { lists, out: at('dist'), work };
+    await measureCleanBuild(folders);
     await editFirstCity(lists);
     const incremental = await measureBuild(folders);
     const written = writeLoop(folders.out, at('written'));
     const oracle = await measureOracle(resolve(at('few')), resolve(at('oracle')));
 
-    const best = work(clean) < work(again) ? clean : again;
-    const { pages } = best.report;
-    // The floor leaves out the hundred or so pages that belong to no city.
-    const floorAll = (floor.milliseconds / floor.pages) * pages;
+    const { pages } = two.report;
+    // The floor leaves out the pages that are of no city, and brands.
+    const share = pages / floor.pages;
+    const bare: Measured = {
+      milliseconds: floor.milliseconds * share,
+      user: floor.user * share,
+      system: floor.system * share,
+    };
+    const toFloor = ({ milliseconds, user }: Measured): string =>
+      `${ratio(milliseconds / bare.milliseconds)} wall, ${ratio(user / bare.user)} user`;
     const oracleRate = oracle.pages / oracle.rendering;
+    const row = (what: string, measured: Measured): string =>
+      `| ${what} | ${times(measured)} | ${toFloor(measured)} |`;
     return [
       `${availableParallelism()} cores, Node ${process.version}, ${pages.toLocaleString('en-US')} pages`,
       '',
-      '| Measured in one run | Figure | Ratio |',
+      '| Measured in one run | Wall | User | System | To the floor |',
+      '| --- | --- | --- | --- | --- |',
+      row('Floor: bare `renderToString` of the same app HTML, each page for itself, one thread', bare),
+      row('Clean build, bundle at hand, one thread', one),
+      row('The same, two threads', two),
+      row('One thread, no fragments', onePlain),
+      row('Two threads, no fragments', twoPlain),
+      row('Clean build from nothing, bundle and pictures too', whole),
+      row(
+        `Eleventy, ${eleventy.pages.toLocaleString('en-US')} landing pages of ${ratio(eleventy.share)} × the bytes, all data made ahead, whole process`,
+        eleventy,
+      ),
+      '',
+      '| Measured in the same run | Figure | Ratio |',
       '| --- | --- | --- |',
-      `| Floor: bare \`renderToString\` of the same screens, one thread | ${seconds(floorAll)}, ${rate(pages, floorAll)} | 1 |`,
-      `| Build: render + publish | ${seconds(work(best))}, ${rate(pages, work(best))} | ${ratio(work(best) / floorAll)} × the floor |`,
-      `| Whole clean build from nothing, bundle and pictures too | ${seconds(whole.milliseconds)} | ${ratio(whole.milliseconds / floorAll)} × the floor |`,
-      `| Whole clean build, bundle and pictures at hand | ${seconds(best.milliseconds)}, ${memory(best)} | ${ratio(best.milliseconds / floorAll)} × the floor |`,
-      `| Plain loop writing the same ${(written.bytes / 1e6).toFixed(0)} MB | ${seconds(written.milliseconds)} | ${ratio(written.milliseconds / floorAll)} × the floor |`,
-      `| \`vite-react-ssg build\`, ${oracle.pages} pages, rendering only | ${seconds(oracle.rendering)}, ${rate(oracle.pages, oracle.rendering)} | the build renders ${ratio(pages / work(best) / oracleRate)} × as fast |`,
-      `| Incremental: one city's row edited, whole process | ${seconds(incremental.milliseconds)}, ${incremental.report.written} pages written | ${ratio(incremental.milliseconds / whole.milliseconds)} × the clean build from nothing, ${ratio(incremental.milliseconds / best.milliseconds)} × that with its bundle at hand |`,
-      `| Memory with half the cities | ${memory(half)} | ${half.peakMegabytes && best.peakMegabytes ? ratio(best.peakMegabytes / half.peakMegabytes) : '?'} × with all |`,
+      `| Render + publish, two threads | ${seconds(renderAndPublish(two))}, ${rate(pages, renderAndPublish(two))} | ${ratio(renderAndPublish(two) / bare.milliseconds)} × the floor |`,
+      `| Plain loop writing the same ${(written.bytes / 1e6).toFixed(0)} MB | ${seconds(written.milliseconds)} | ${ratio(written.milliseconds / bare.milliseconds)} × the floor |`,
+      `| \`vite-react-ssg build\`, ${oracle.pages} pages, rendering only | ${seconds(oracle.rendering)}, ${rate(oracle.pages, oracle.rendering)} | the build renders ${ratio(pages / renderAndPublish(two) / oracleRate)} × as fast |`,
+      `| Incremental: one city's row edited, whole process | ${seconds(incremental.milliseconds)}, ${incremental.report.written} pages written | ${ratio(incremental.milliseconds / whole.milliseconds)} × the clean build from nothing, ${ratio(incremental.milliseconds / two.milliseconds)} × that with its bundle at hand |`,
+      `| Memory with all the cities | ${memory(two)} | ${half.peakMegabytes && two.peakMegabytes ? ratio(two.peakMegabytes / half.peakMegabytes) : '?'} × with half of them |`,
       '',
       ...searchTable(),
     ].join('\n');

@@ -1,12 +1,13 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { CityDataset } from '../../../src/domain/site/dataset.ts';
+import type { SitePath } from '../../../src/domain/site/paths.ts';
 import { compileForNode } from '../../client-bundle/compile-for-node.ts';
 import { loadPlan } from '../../plan/load-plan.ts';
 
 /**
  * A process of its own: `floor.ts LISTS FOLDER` compiles the bare rendering into a folder, renders every city's pages in a plain
- * loop on one thread, after a warm-up of a few cities, and prints `{pages, milliseconds, length}` as JSON. Datasets are made
+ * loop on one thread, after a warm-up of a few cities, and prints `{pages, length, milliseconds, user, system}` as JSON, the last two being processor time. Datasets are made
  * before the clock starts.
  */
 async function main(lists: string, folder: string): Promise<void> {
@@ -18,15 +19,26 @@ async function main(lists: string, folder: string): Promise<void> {
     return made?.kind === 'city' ? [made] : [];
   });
   const imported = await import(pathToFileURL(await bundleFloor(folder)).href);
-  const bareRender: (dataset: CityDataset) => { pages: number; length: number } = imported.bareRender;
+  const bareRender: (dataset: CityDataset, take: (path: SitePath, html: string) => void) => void =
+    imported.bareRender;
+  const prepareScreens: () => Promise<void> = imported.prepareScreens;
+  await prepareScreens();
   // Copies of the datasets: what is remembered of a record must not be carried from the warm-up into the measurement.
-  for (const dataset of datasets.slice(0, 5)) bareRender(structuredClone(dataset));
+  for (const dataset of datasets.slice(0, 5)) bareRender(structuredClone(dataset), () => undefined);
   const cold = datasets.map((dataset) => structuredClone(dataset));
+  let pages = 0;
+  let length = 0;
   const start = performance.now();
-  const rendered = cold.map(bareRender);
+  const processor = process.cpuUsage();
+  for (const dataset of cold) {
+    bareRender(dataset, (_, html) => {
+      pages += 1;
+      length += html.length;
+    });
+  }
   const milliseconds = performance.now() - start;
-  const total = (key: 'pages' | 'length'): number => rendered.reduce((sum, city) => sum + city[key], 0);
-  console.log(JSON.stringify({ pages: total('pages'), length: total('length'), milliseconds }));
+  const { user, system } = process.cpuUsage(processor);
+  console.log(JSON.stringify({ pages, length, milliseconds, user: user / 1000, system: system / 1000 }));
 }
 
 /** Compiles the bare rendering into `folder` and gives the module's path. */

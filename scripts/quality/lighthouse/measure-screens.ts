@@ -10,7 +10,7 @@ const pages = {
   directory: '/directory',
   city: '/pharmacies/birmingham-al',
   landing: '/compounding-pharmacy-birmingham-al',
-  pharmacy: '/pharmacies/birmingham-al/sample-cedar-pharmacy-9',
+  pharmacy: '/pharmacies/birmingham-al/cedar-pharmacy',
 } as const;
 const runs = 3;
 

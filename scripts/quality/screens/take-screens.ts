@@ -1,37 +1,16 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { chromium } from '@playwright/test';
+import { type Browser, chromium, type Page } from '@playwright/test';
 import { launchFlags } from '../chromium.ts';
+import { type ScreenState, screenStates } from './screen-states.ts';
 
-/** One page for each kind of screen and state, by the name of its pictures. */
-const screens = {
-  home: '/',
-  directory: '/directory',
-  preset: '/24-hour',
-  state: '/pharmacies/alabama',
-  city: '/pharmacies/birmingham-al',
-  filtered: '/pharmacies/birmingham-al?service=flu-shots&has=open-sunday&open=1',
-  empty: '/pharmacies/birmingham-al?type=mail-order&has=24-hour,delivery&within=1',
-  'one-result': '/directory?q=sample+cedar+pharmacy+9+birmingham+al',
-  'from-landmark': '/pharmacies/birmingham-al?from=uab-hospital&within=5',
-  search: '/directory?q=24+hour+birmingham',
-  'search-unknown': '/directory?q=birmingam',
-  'search-nowhere': '/directory?q=24+hour+atlantis',
-  landing: '/24-hour-pharmacy-birmingham-al',
-  landmark: '/pharmacy-near-uab-hospital-birmingham-al',
-  specialties: '/specialties',
-  about: '/about',
-  privacy: '/privacy',
-  terms: '/terms',
-  licenses: '/licenses',
-  contact: '/contact',
-  sitemap: '/sitemap',
-} as const;
-const widths = [360, 768, 1440] as const;
+const phoneWidths = [360, 390] as const;
+const widths = [...phoneWidths, 768, 1440] as const;
+type Width = (typeof widths)[number];
+const heights = { 360: 780, 390: 844, 768: 1024, 1440: 900 } as const satisfies Record<Width, number>;
 const schemes = ['light', 'dark'] as const;
-
-/** What a picture can be asked for by; a pharmacy's page is the first that the city's lists. */
-export const screenNames: readonly string[] = [...Object.keys(screens), 'pharmacy'];
+/** A page that was loaded and stays busy is a picture too. */
+const patience = 5000;
 
 /** Where pictures come from and go to. */
 interface Pictures {
@@ -44,35 +23,67 @@ interface Pictures {
   readonly only?: string | undefined;
 }
 
-/** Takes pictures of every screen at three widths, light and dark, into `out`. */
-export async function takeScreens({ url, browser: executablePath, out, only }: Pictures): Promise<void> {
+const isPhone = (width: Width): boolean => width < 768;
+
+/** Takes pictures of every screen and state at four widths, light and dark, into `out`; tells which could not be reached. */
+export async function takeScreens({ url, browser: executablePath, out, only }: Pictures): Promise<string[]> {
   await mkdir(out, { recursive: true });
   const browser = await chromium.launch({ executablePath, args: [...launchFlags] });
+  const missed: string[] = [];
   try {
-    for (const colorScheme of schemes) {
+    const states: readonly (readonly [string, ScreenState])[] = Object.entries(screenStates);
+    for (const [name, state] of states) {
+      if (only !== undefined && only !== name) continue;
       for (const width of widths) {
-        const page = await browser.newPage({ viewport: { width, height: 900 }, colorScheme });
-        const take = async (name: string): Promise<void> => {
-          // Statuses and results that depend on the time come with the first tick after hydration.
-          await page.waitForFunction(() => window.history.scrollRestoration === 'manual');
-          await page.waitForLoadState('networkidle');
-          await page.screenshot({ path: join(out, `${name}-${width}-${colorScheme}.png`), fullPage: true });
+        if (state.only !== undefined && (state.only === 'phone') !== isPhone(width)) continue;
+        const take = async (page: Page): Promise<void> => {
+          for (const colorScheme of schemes) {
+            await page.emulateMedia({ colorScheme });
+            const path = join(out, `${name}-${width}-${colorScheme}.png`);
+            await page.screenshot({ path, fullPage: state.whole ?? true, animations: 'disabled' });
+          }
         };
-        for (const [name, path] of Object.entries(screens)) {
-          if (only !== undefined && only !== name) continue;
-          await page.goto(new URL(path, url).href);
-          await take(name);
-        }
-        if (only === undefined || only === 'pharmacy') {
-          await page.goto(new URL(screens.city, url).href);
-          const first = await page.locator('.card h3 a').first().getAttribute('href');
-          await page.goto(new URL(first ?? '/', url).href);
-          await take('pharmacy');
-        }
-        await page.close();
+        const failure = await visit(browser, url, state, width, take);
+        if (failure !== undefined) missed.push(`${name} at ${width} px: ${failure}`);
       }
     }
   } finally {
     await browser.close();
+  }
+  return missed;
+}
+
+/** Brings a new visitor into a state and does something there; gives what kept them from it. */
+export async function visit(
+  browser: Browser,
+  url: string,
+  state: ScreenState,
+  width: Width,
+  there: (page: Page) => Promise<void>,
+): Promise<string | undefined> {
+  const context = await browser.newContext({
+    viewport: { width, height: heights[width] },
+    isMobile: isPhone(width),
+    hasTouch: isPhone(width),
+    reducedMotion: 'reduce',
+    serviceWorkers: state.saves ? 'allow' : 'block',
+    ...(state.geolocation && { geolocation: state.geolocation, permissions: ['geolocation'] }),
+  });
+  try {
+    const page = await context.newPage();
+    page.setDefaultTimeout(4 * patience);
+    await state.prepare?.(page);
+    await page.goto(new URL(state.path, url).href);
+    // Statuses and results that depend on the time come with the first tick after hydration.
+    await page.waitForFunction(() => window.history.scrollRestoration === 'manual');
+    await state.reach?.(page);
+    await page.evaluate('document.fonts.ready.then(() => undefined)');
+    await page.waitForLoadState('networkidle', { timeout: patience }).catch(() => undefined);
+    await there(page);
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
+  } finally {
+    await context.close();
   }
 }

@@ -39,6 +39,16 @@ export const plans = {
       command: `node scripts/launch/launch.mjs check-dist --dist ${testSite.out}`,
       needs: ['build'],
     },
+    {
+      name: 'HTML checkers',
+      command: `node scripts/launch/launch.mjs check-html --dist ${testSite.out}`,
+      needs: ['build'],
+    },
+    {
+      name: 'other engines',
+      command: `node scripts/launch/launch.mjs engines --dist ${testSite.out}`,
+      needs: ['build'],
+    },
     { name: 'end to end', command: 'playwright test', needs: ['build', 'browser'] },
   ],
   /** `npm run soak`: what takes minutes by nature. */

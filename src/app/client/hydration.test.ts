@@ -27,7 +27,7 @@ const overview = {
 };
 
 function showPage(): void {
-  document.head.innerHTML = '<link rel="preload" data-dataset="overview" href="/data/overview.0a1b.json">';
+  document.head.innerHTML = '<meta name="dataset" content="/data/overview.0a1b.json overview">';
   document.body.innerHTML = '<div id="root" data-server-rendered="true"></div>';
 }
 

@@ -1,15 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type DatasetKind, fetchDataset } from '../../features/data-access/fetch-dataset.ts';
 import { type RouteParams, seedPage } from '../../features/data-access/route-queries.ts';
+import { pageDataset } from './page-files.ts';
 
 declare global {
   interface Window {
     __staticRouterHydrationData?: unknown;
   }
 }
-
-/** Attribute of the preload link that names the kind of the page's dataset. */
-const datasetAttribute = 'data-dataset';
 
 const kinds: readonly DatasetKind[] = ['city', 'state', 'overview', 'preset', 'brand'];
 
@@ -44,10 +42,9 @@ const never = new Promise<never>(() => {});
  * logged), the promise never settles and the static page stays, which works by itself.
  */
 export async function seedFromDocument(client: QueryClient, page: Document): Promise<void> {
-  const link = page.querySelector<HTMLLinkElement>(`link[${datasetAttribute}]`);
-  const kind = kinds.find((candidate) => candidate === link?.getAttribute(datasetAttribute));
-  if (link === null || kind === undefined) return;
-  const { href } = link;
+  const [href, kindName] = pageDataset(page);
+  const kind = kinds.find((candidate) => candidate === kindName);
+  if (href === undefined || kind === undefined) return;
   const dataset = await client
     .fetchQuery({
       queryKey: ['page-dataset', href],

@@ -2,10 +2,10 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { SiteLayout } from '../../components/layout/site-layout.tsx';
-import { InteractiveMapContext } from '../../components/listing/interactive-map-context.ts';
+import { MapSourceContext } from '../../components/listing/map-context.ts';
 import { SiteOriginContext } from '../../components/seo/page-head.tsx';
 import { SiteFactsProvider } from '../../features/data-access/site-facts.ts';
-import { interactiveMap } from '../../features/map/load-map.ts';
+import { liveMap } from '../../features/map/load-map.ts';
 import { NotificationHost } from '../../features/notifications/notification-host.tsx';
 import { notifyAction } from '../../features/notifications/notification-store.ts';
 import { useSavedPages } from '../../features/offline/use-saved-pages.ts';
@@ -14,6 +14,7 @@ import { createVisitorLocationStore } from '../../features/visitor-location/visi
 import { appQueryClient } from './app-query-client.ts';
 import { appSiteFacts } from './app-site-facts.ts';
 import { loadErrorScreen } from './error-element.tsx';
+import { HeaderSearch, useListsCity } from './header-search.tsx';
 import { useNavigationFocus } from './navigation-focus.ts';
 import { useWholeLayout } from './whole-layout.ts';
 
@@ -41,19 +42,29 @@ export function Root() {
 
 function SiteFrame({ children }: { readonly children: ReactNode }) {
   const facts = appSiteFacts();
+  const results = useListsCity();
   useNavigationFocus();
   useWholeLayout();
-  const { mapStyleUrl } = facts;
-  const map = useMemo(() => (mapStyleUrl === undefined ? null : interactiveMap(mapStyleUrl)), [mapStyleUrl]);
+  const { mapStyleUrl, mapAtOnce } = facts;
+  const map = useMemo(
+    () =>
+      liveMap(mapStyleUrl === undefined ? undefined : { styleUrl: mapStyleUrl, atOnce: mapAtOnce === true }),
+    [mapStyleUrl, mapAtOnce],
+  );
   useSavedPages(loadErrorScreen);
   return (
     <SiteFactsProvider value={facts}>
       <SiteOriginContext value={facts.origin}>
-        <InteractiveMapContext value={map}>
-          <SiteLayout sample={facts.sample} unconfirmed={facts.unconfirmed}>
+        <MapSourceContext value={map}>
+          <SiteLayout
+            sample={facts.sample}
+            unconfirmed={facts.unconfirmed}
+            search={<HeaderSearch />}
+            results={results}
+          >
             {children}
           </SiteLayout>
-        </InteractiveMapContext>
+        </MapSourceContext>
       </SiteOriginContext>
     </SiteFactsProvider>
   );

@@ -3,6 +3,7 @@ import { type RouteObject, renderMatches } from 'react-router-dom';
 import { StaticRouter } from 'react-router-dom/server';
 import type { RouteRecord } from 'vite-react-ssg';
 import { HeadSinkContext } from '../../components/seo/page-head.tsx';
+import { FragmentCache, holdsMarks } from '../../components/ui/fragments.ts';
 import { headTags, type PageHead } from '../../domain/site/page-head.ts';
 import type { PageRenderer, SiteFacts } from '../../domain/site/page-renderer.ts';
 import { seedPage } from '../../features/data-access/route-queries.ts';
@@ -32,17 +33,22 @@ export async function createPageRenderer(facts: SiteFacts): Promise<PageRenderer
   const [root] = await loadScreens();
   const screens = new Map(root?.children?.map((route) => [route.path, route]));
   setSiteFacts(facts);
+  const fragments = new FragmentCache(renderToString);
 
   return {
-    clear: () => appQueryClient.clear(),
-    render(page, dataset) {
+    canShare: (dataset) => !holdsMarks(dataset),
+    clear() {
+      appQueryClient.clear();
+      fragments.clear();
+    },
+    render(page, dataset, plain = false) {
       const { path: pathname } = page;
       const { path, params } = pageRoute(page);
       const screen = screens.get(path);
       if (root === undefined || screen === undefined) throw new Error(`No route for ${pathname}`);
       if (dataset !== undefined) seedPage(appQueryClient, params, dataset);
       let head: { readonly values: PageHead; readonly canonical: string } | undefined;
-      const html = renderToString(
+      const app = (
         <HeadSinkContext
           value={(values, canonical) => {
             head = { values, canonical };
@@ -54,8 +60,9 @@ export async function createPageRenderer(facts: SiteFacts): Promise<PageRenderer
               { route: screen, params, pathname, pathnameBase: pathname },
             ])}
           </StaticRouter>
-        </HeadSinkContext>,
+        </HeadSinkContext>
       );
+      const html = plain ? renderToString(app) : fragments.page(app);
       // React leaves to the browser what fails within a boundary; here it is a fault of the page like any other.
       if (html.includes('<!--$!-->')) throw new Error(`${pathname} has a part that could not be rendered`);
       if (head === undefined) throw new Error(`${pathname} has no head`);

@@ -31,10 +31,8 @@ describe('what a city’s page states', () => {
     expect(ItemList).toMatchObject({ name: 'Pharmacies in Birmingham, AL', numberOfItems: 25 });
     expect(ItemList?.itemListElement).toHaveLength(20);
     expect(BreadcrumbList?.itemListElement).toMatchObject([
-      { position: 1, name: 'Home', item: `${origin}/` },
-      { position: 2, name: 'Directory' },
-      { position: 3, name: 'Alabama', item: `${origin}/pharmacies/alabama` },
-      { position: 4, name: 'Birmingham, AL' },
+      { position: 1, name: 'Alabama', item: `${origin}/pharmacies/alabama` },
+      { position: 2, name: 'Birmingham' },
     ]);
   });
 });

@@ -1,24 +1,9 @@
-import type {
-  BreadcrumbList,
-  Graph,
-  ItemList,
-  ListItem,
-  OpeningHoursSpecification,
-  Pharmacy,
-  WebSite,
-} from 'schema-dts';
+import type { BreadcrumbList, Graph, ItemList, ListItem, Pharmacy, WebSite } from 'schema-dts';
 import type { Crumb } from '../../components/layout/breadcrumbs.tsx';
 import { site } from '../../config/site.ts';
-import {
-  minutesPerDay,
-  type OpenRange,
-  type Schedule,
-  type Weekday,
-  weekdays,
-} from '../../domain/hours/hours.ts';
 import { fullCards, landingView } from '../../domain/landing/landing-view.ts';
 import { chainAmong } from '../../domain/pharmacy/brand-slug.ts';
-import type { Pharmacy as Listing } from '../../domain/pharmacy/pharmacy.ts';
+import { isSample, type Pharmacy as Listing } from '../../domain/pharmacy/pharmacy.ts';
 import { cityLabel } from '../../domain/places/city.ts';
 import { resultsPerPage } from '../../domain/search/directory-query.ts';
 import type { CityDataset, Dataset } from '../../domain/site/dataset.ts';
@@ -27,11 +12,13 @@ import { absoluteUrl, homePath, pharmacyPath, presetPath } from '../../domain/si
 import { memoize } from '../../domain/text/memoize.ts';
 import * as brandMessages from '../../messages/generated/brand.ts';
 import * as cityMessages from '../../messages/generated/city.ts';
+import * as listingMessages from '../../messages/generated/listing.ts';
 import * as listPageMessages from '../../messages/generated/listPage.ts';
 import * as presetsMessages from '../../messages/generated/presets.ts';
-import { landingHeading } from '../../messages/keyword-text.ts';
+import { landingHeading, landingLabel } from '../../messages/keyword-text.ts';
 import { brandCityTrail, brandStateTrail, brandTrail } from '../../pages/shared/brand-trails.ts';
-import { cityPageTrail, cityTrail, pageTrail, presetTrail, stateTrail } from '../../pages/shared/trails.ts';
+import { cityPageTrail, cityTrail, presetTrail, stateTrail } from '../../pages/shared/trails.ts';
+import { statedHours } from './stated-hours.ts';
 
 type Statement = WebSite | BreadcrumbList | ItemList | Pharmacy;
 
@@ -54,7 +41,8 @@ function statementsOf(page: PageRef, dataset: Dataset | undefined, origin: strin
       return [webSite(origin)];
     case 'preset': {
       const heading = presetsMessages.heading[page.preset];
-      return [breadcrumbs(page.preset === 'directory' ? pageTrail(heading) : presetTrail(heading), origin)];
+      // A page directly below the home page shows no trail.
+      return page.preset === 'directory' ? [] : [breadcrumbs(presetTrail(heading), origin)];
     }
     case 'state':
       return [breadcrumbs(stateTrail(page.state), origin)];
@@ -84,7 +72,7 @@ function cityStatements(page: PageRef, dataset: CityDataset, origin: string): re
       const { listed: items } = landingView(entry, dataset);
       const shown = items.slice(0, fullCards).map(({ pharmacy }) => pharmacy);
       return [
-        breadcrumbs(cityPageTrail(city, listed, heading), origin),
+        breadcrumbs(cityPageTrail(city, listed, landingLabel(entry)), origin),
         itemList(heading, items.length, shown, origin),
       ];
     }
@@ -134,7 +122,7 @@ const webSite = (origin: string): WebSite => {
   };
 };
 
-/** The last crumb is the page itself and has no link. */
+/** The trail that the page shows; the last crumb is the page itself and has no link. */
 const breadcrumbs = (trail: readonly Crumb[], origin: string): BreadcrumbList => ({
   '@type': 'BreadcrumbList',
   itemListElement: trail.map(
@@ -161,27 +149,39 @@ const itemList = (name: string, total: number, shown: readonly Listing[], origin
   ),
 });
 
-/** What a card shows. */
-const summaryOf = memoize(({ name, address, phone }: Listing) => ({
-  '@type': 'Pharmacy' as const,
-  name,
+/** What a card shows: the street and the city, but not the whole address. */
+const summaryOf = memoize((pharmacy: Listing) => ({
+  ...named(pharmacy),
   address: {
     '@type': 'PostalAddress' as const,
-    streetAddress: address.unit === undefined ? address.street : `${address.street}, ${address.unit}`,
-    addressLocality: address.city,
-    addressRegion: address.state,
-    postalCode: address.zip,
+    streetAddress: pharmacy.address.street,
+    addressLocality: pharmacy.address.city,
     addressCountry: 'US',
   },
-  telephone: phone,
 }));
+
+const named = ({ name, phone, sources }: Listing) => ({
+  '@type': 'Pharmacy' as const,
+  name,
+  // What the tag beside the name says.
+  disambiguatingDescription: isSample({ sources }) ? listingMessages.sample : undefined,
+  telephone: phone,
+});
 
 /** What a pharmacy's own page shows; a coordinate that is only its ZIP code's centre is left out. */
 function wholePharmacy(pharmacy: Listing, origin: string): Pharmacy {
-  const { location, website } = pharmacy;
+  const { address, location, website } = pharmacy;
   const schedule = pharmacy.hours?.pharmacy;
   return {
-    ...summaryOf(pharmacy),
+    ...named(pharmacy),
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address.unit === undefined ? address.street : `${address.street}, ${address.unit}`,
+      addressLocality: address.city,
+      addressRegion: address.state,
+      postalCode: address.zip,
+      addressCountry: 'US',
+    },
     url: absoluteUrl(origin, pharmacyPath(pharmacy)),
     sameAs: website,
     geo:
@@ -191,53 +191,3 @@ function wholePharmacy(pharmacy: Listing, origin: string): Pharmacy {
     ...(schedule !== undefined && !schedule.old && statedHours(schedule)),
   };
 }
-
-/**
- * The hours in which a prescription can be filled, where they can be relied on; a store's are not its pharmacy's. The planner
- * has dropped the dates of the past (aged-hours.ts). A holiday stands without its date, which the vocabulary cannot say.
- */
-const statedHours = ({ weekly, exceptions = [] }: Schedule) => ({
-  openingHoursSpecification: weekdays.flatMap((day) => weekly[day].map((range) => onWeekday(day, range))),
-  specialOpeningHoursSpecification:
-    exceptions.length === 0
-      ? undefined
-      : exceptions.flatMap(({ date, ranges }) =>
-          ranges.length === 0
-            ? [{ ...onDate(date), opens: '00:00', closes: '00:00' }]
-            : ranges.map((range) => ({ ...onDate(date), ...times(range) })),
-        ),
-});
-
-const dayNames = {
-  mon: 'Monday',
-  tue: 'Tuesday',
-  wed: 'Wednesday',
-  thu: 'Thursday',
-  fri: 'Friday',
-  sat: 'Saturday',
-  sun: 'Sunday',
-} as const satisfies Record<Weekday, string>;
-
-const onWeekday = (day: Weekday, range: OpenRange): OpeningHoursSpecification => ({
-  '@type': 'OpeningHoursSpecification',
-  dayOfWeek: dayNames[day],
-  ...times(range),
-});
-
-/** One date; opening and closing both at midnight is a closed day (Google's convention for schema.org's hours). */
-const onDate = (date: string) => ({
-  '@type': 'OpeningHoursSpecification' as const,
-  validFrom: date,
-  validThrough: date,
-});
-
-/** Around the clock is 00:00 to 23:59; a period past midnight closes at the next day's time. */
-const times = ({ opens, closes }: OpenRange) =>
-  closes - opens >= minutesPerDay
-    ? { opens: '00:00', closes: '23:59' }
-    : { opens: clock(opens), closes: clock(closes) };
-
-const clock = (minutes: number): string => {
-  const ofDay = minutes % minutesPerDay;
-  return `${String(Math.floor(ofDay / 60)).padStart(2, '0')}:${String(ofDay % 60).padStart(2, '0')}`;
-};

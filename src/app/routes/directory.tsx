@@ -68,7 +68,8 @@ function Directory({ preset }: { readonly preset: PresetId }) {
   }
   return (
     <Suspense fallback={<SearchingScreen text={query.q} />}>
-      <SearchRoute text={query.q} query={{ ...query, filters }} base={presetPath(preset)} />
+      {/* What the path asks for is a filter like any other from here on: an address without it can take it off. */}
+      <SearchRoute text={query.q} query={{ ...query, filters }} base={presetPath('directory')} />
     </Suspense>
   );
 }

@@ -59,6 +59,11 @@ export const routes: RouteRecord[] = [
         lazy: () => import('../../pages/specialties/specialties.tsx'),
         ...(import.meta.env.SSR && { entry: 'src/pages/specialties/specialties.tsx' }),
       },
+      {
+        path: 'saved',
+        lazy: () => import('../../pages/saved/saved.tsx'),
+        ...(import.meta.env.SSR && { entry: 'src/pages/saved/saved.tsx' }),
+      },
       ...textPageIds.map(textPage),
       {
         path: 'sitemap',

@@ -7,7 +7,6 @@ import type { DirectoryQuery } from '../../domain/search/directory-query.ts';
 import type { UnlistedPlace } from '../../domain/search/phrase/known-places.ts';
 import type { GazetteerCity } from '../../domain/site/dataset.ts';
 import { searchIndexability } from '../../domain/site/indexability.ts';
-import { notFoundPath } from '../../domain/site/paths.ts';
 import { stateQuery } from '../../features/data-access/queries.ts';
 import { gazetteerQuery } from '../../features/data-access/queries-on-demand.ts';
 import { usePageData } from '../../features/data-access/use-page-data.ts';
@@ -35,7 +34,7 @@ interface NamesSearchProps extends WordsSearchProps {
 }
 
 /** The answer to words that name no place: the pharmacies of the name or number, else the cities that may be meant or can be chosen. */
-export function NamesSearch({ text, query, base, name = '', unused = [], phone, point }: NamesSearchProps) {
+export function NamesSearch({ text, query, name = '', unused = [], phone, point }: NamesSearchProps) {
   const { cities, brands } = usePageData(gazetteerQuery());
   const { location } = useVisitorLocation();
   const whole = phone !== undefined && phone.length >= 10 ? phone : undefined;
@@ -58,7 +57,6 @@ export function NamesSearch({ text, query, base, name = '', unused = [], phone, 
         heading={heading}
         advice={advice}
         query={query}
-        base={query.q === '' ? undefined : base}
         unused={unused}
         cities={hits.length > 0 ? [] : meant.length > 0 ? meant : chosen}
         citiesHeading={meant.length > 0 ? answersMessages.citiesFit({ count: meant.length }) : undefined}
@@ -168,7 +166,6 @@ function StateWords({
         text={search.text}
         heading={heading}
         query={search.query}
-        base={search.query.q === '' ? undefined : search.base}
         unused={unused}
         cities={largest(cities.filter((city) => city.state === state))}
         citiesHeading={
@@ -195,7 +192,6 @@ export function UnlistedSearch({ text, unlisted, query, name = '', unused = [] }
     <>
       <PageHead {...searchHead(text)} />
       <UnlistedScreen
-        text={text}
         unlisted={unlisted}
         query={query}
         unused={[...(name === '' ? [] : [name]), ...unused]}
@@ -209,7 +205,7 @@ export function UnlistedSearch({ text, unlisted, query, name = '', unused = [] }
 export const UnknownPath = ({ text }: { readonly text: string }) => (
   <>
     <PageHead {...searchHead(text)} />
-    <NotFoundScreen finder={<Finder text="" />} />
+    <NotFoundScreen finder={<Finder large />} />
   </>
 );
 
@@ -217,13 +213,6 @@ export const UnknownPath = ({ text }: { readonly text: string }) => (
 export const UnresolvedSearch = ({ query }: { readonly query: DirectoryQuery }) => (
   <>
     <PageHead {...searchHead('')} />
-    <UnknownScreen
-      text=""
-      heading={searchMessages.any}
-      query={query}
-      base={query.q === '' ? undefined : notFoundPath}
-      unused={[]}
-      cities={[]}
-    />
+    <UnknownScreen text="" heading={searchMessages.any} query={query} unused={[]} cities={[]} />
   </>
 );

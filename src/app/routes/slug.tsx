@@ -1,6 +1,5 @@
 import { Suspense } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
-import { withDefaults } from '../../domain/search/chosen-filter.ts';
 import type { CitySlug, LandingSlug } from '../../domain/text/slug.ts';
 import { cityQuery } from '../../features/data-access/queries.ts';
 import { slugQuery } from '../../features/data-access/route-queries.ts';
@@ -8,7 +7,7 @@ import { usePageData } from '../../features/data-access/use-page-data.ts';
 import { useUrlQuery } from '../../features/directory-search/use-url-query.ts';
 import { LandingHead } from '../../pages/landing/landing-on-demand.ts';
 import { LandingScreen } from '../../pages/landing/landing-screen.tsx';
-import { PlaceSearch } from './screens-on-demand.tsx';
+import { PathPlaceSearch } from './path-place-search.tsx';
 
 /** `/{landing slug}`, `/pharmacy-{location}`, and every other path of one segment (docs/specification.md#routes). */
 export function Component() {
@@ -17,15 +16,7 @@ export function Component() {
   const query = useUrlQuery();
   const route = usePageData(slugQuery(slug));
   if (route.kind === 'landing') return <Landing city={route.city} slug={route.slug} />;
-  const { text, filters } = route.search;
-  return (
-    <PlaceSearch
-      text={text}
-      query={{ ...query, filters: withDefaults(query.filters, filters) }}
-      base={pathname}
-      place={route.place}
-    />
-  );
+  return <PathPlaceSearch search={route.search} query={query} pathname={pathname} place={route.place} />;
 }
 
 function Landing({ city, slug }: { readonly city: CitySlug; readonly slug: LandingSlug }) {

@@ -1,4 +1,5 @@
 import * as layoutMessages from '../../messages/generated/layout.ts';
+import { fragment } from '../ui/fragments.ts';
 
 export interface Crumb {
   readonly label: string;
@@ -6,17 +7,32 @@ export interface Crumb {
   readonly href?: string | undefined;
 }
 
-/** The way from the home page to this one. */
+/** The way from the home page, which is the logo's, to this one; nothing for a page that stands directly below it. */
 export function Breadcrumbs({ trail }: { readonly trail: readonly Crumb[] }) {
-  return (
+  const here = trail.at(-1);
+  if (trail.length < 2 || here === undefined) return null;
+  return <Trail way={trail.slice(0, -1)} here={here.label} />;
+}
+
+interface TrailProps {
+  readonly way: readonly Crumb[];
+  readonly here: string;
+}
+
+const Trail = fragment(
+  ({ way, here }: TrailProps) => (
     <nav aria-label={layoutMessages.trail}>
       <ol className="crumbs">
-        {trail.map(({ label, href }) => (
+        {way.map(({ label, href }) => (
           <li key={label}>
-            {href === undefined ? <span aria-current="page">{label}</span> : <a href={href}>{label}</a>}
+            <a href={href}>{label}</a>
           </li>
         ))}
+        <li>
+          <span aria-current="page">{here}</span>
+        </li>
       </ol>
     </nav>
-  );
-}
+  ),
+  { holes: ['here'] },
+);

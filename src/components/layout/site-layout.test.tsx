@@ -45,6 +45,56 @@ function browserFollows(name: string, init: MouseEventInit = {}): boolean {
 }
 
 describe('the site layout', () => {
+  it('starts with a link that skips to the results where there are any', () => {
+    const router = createMemoryRouter([
+      {
+        path: '*',
+        element: (
+          <SiteLayout sample results>
+            text
+          </SiteLayout>
+        ),
+      },
+    ]);
+    render(<RouterProvider router={router} future={{ v7_startTransition: false }} />);
+    const [first] = screen.getAllByRole('link');
+    expect([first?.textContent, first?.getAttribute('href')]).toEqual(['Skip to results', '#results-title']);
+  });
+
+  it('leads to what is open now only where hours are known', () => {
+    show(false, ['hours']);
+    expect(screen.queryByRole('link', { name: 'Open now' })).toBeNull();
+    cleanup();
+    show();
+    expect(screen.getByRole('link', { name: 'Open now' }).getAttribute('href')).toContain('from=me');
+  });
+
+  it('has a menu that the browser opens and closes by itself', () => {
+    show();
+    const button = screen.getByRole('button', { name: 'Menu' });
+    const menu = document.getElementById(button.getAttribute('popovertarget') ?? '');
+    expect(menu?.getAttribute('popover')).toBe('auto');
+  });
+
+  it('asks for a page by a form in the client, with the fields that were filled in', () => {
+    const router = createMemoryRouter([
+      {
+        path: '*',
+        element: (
+          <SiteLayout sample={false}>
+            <form action="/24-hour" aria-label="ask">
+              <input name="q" defaultValue=" Birmingham, AL " />
+              <input name="brand" defaultValue="" />
+            </form>
+          </SiteLayout>
+        ),
+      },
+    ]);
+    render(<RouterProvider router={router} future={{ v7_startTransition: false }} />);
+    fireEvent.submit(screen.getByRole('form', { name: 'ask' }));
+    expect(router.state.location.pathname + router.state.location.search).toBe('/24-hour?q=Birmingham%2C+AL');
+  });
+
   it('starts with a link that skips to the main content', () => {
     show();
     const [first] = screen.getAllByRole('link');
@@ -61,15 +111,15 @@ describe('the site layout', () => {
     show(false, ['24-hour', 'emergency']);
     expect(screen.queryByRole('link', { name: '24-hour' })).toBeNull();
     expect(screen.queryByRole('link', { name: 'Open late' })).toBeNull();
-    expect(screen.getByRole('link', { name: 'Directory' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Cities' })).toBeDefined();
   });
 
   it('says so on every page when listings are samples, and only then', () => {
     show(true);
-    expect(screen.getByRole('note').textContent).toContain('fictional');
+    expect(screen.getByRole('complementary', { name: 'Notice' }).textContent).toContain('fictional');
     cleanup();
     show(false);
-    expect(screen.queryByRole('note')).toBeNull();
+    expect(screen.queryByRole('complementary')).toBeNull();
   });
 
   it('follows a plain link to this site in the client', () => {

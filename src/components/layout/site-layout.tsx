@@ -1,84 +1,118 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { site } from '../../config/site.ts';
-import type { PharmacyType } from '../../domain/pharmacy/filters.ts';
-import { homePath, pagePath, presetPath, textPageIds } from '../../domain/site/paths.ts';
+import { homePath } from '../../domain/site/paths.ts';
 import * as layoutMessages from '../../messages/generated/layout.ts';
+import { fragment } from '../ui/fragments.ts';
 import { taggedMessage } from '../ui/tagged-message.tsx';
+import { footLinks, type NavLink, navLinks } from './nav-links.ts';
 import { SiteMark } from './site-mark.tsx';
 import { useClientLinks } from './use-client-links.ts';
-
-interface NavLink {
-  readonly href: string;
-  readonly label: string;
-  /** The type of pharmacy that it leads to. */
-  readonly type?: PharmacyType;
-}
-
-const mainLinks: readonly NavLink[] = [
-  { href: presetPath('directory'), label: layoutMessages.directory },
-  { href: presetPath('24-hour'), label: layoutMessages.allDay, type: '24-hour' },
-  { href: presetPath('emergency'), label: layoutMessages.late, type: 'emergency' },
-  { href: pagePath('specialties'), label: layoutMessages.services },
-];
-
-const footLinks = (['sitemap', ...textPageIds] as const).map((page) => ({
-  href: pagePath(page),
-  label: layoutMessages.pages[page],
-}));
 
 interface SiteLayoutProps {
   /** Whether the listings shown are samples, which every page then says. */
   readonly sample: boolean;
-  /** Types of which the site knows no pharmacy: the navigation does not lead to them. */
+  /** Kinds of pharmacy, and other facts, of which the site knows none: the navigation does not lead to them. */
   readonly unconfirmed?: readonly string[] | undefined;
+  /** The search box of the header. */
+  readonly search?: ReactNode;
+  /** Whether the page is a list of results, to which its first link then skips. */
+  readonly results?: boolean | undefined;
   readonly children: ReactNode;
 }
 
+const menuId = 'menu';
+
 /** What surrounds every screen: skip link, header, the main landmark, footer. */
-export function SiteLayout({ sample, unconfirmed = [], children }: SiteLayoutProps) {
-  const { pathname } = useLocation();
+export function SiteLayout({
+  sample,
+  unconfirmed = noneUnconfirmed,
+  search,
+  results = false,
+  children,
+}: SiteLayoutProps) {
+  const { pathname, search: query } = useLocation();
   useClientLinks();
-  const link = ({ href, label }: NavLink) => (
-    <a key={href} href={href} aria-current={href === pathname ? 'page' : undefined}>
-      {label}
-    </a>
-  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: where the visitor went is not asked for, only that they did.
+  useEffect(() => document.getElementById(menuId)?.hidePopover?.(), [pathname, query]);
+  const current = linked.has(pathname) ? pathname : undefined;
   return (
     <>
-      <a className="skip" href="#main">
-        {layoutMessages.skip}
-      </a>
+      <Notices sample={sample} results={results} />
       <header className="top">
-        {sample && (
-          <p className="sample" role="note">
-            <span className="wrap">
-              {taggedMessage(layoutMessages.sample, { b: (text) => <b>{text}</b> })}
-            </span>
-          </p>
-        )}
-        <div className="wrap">
-          <a className="logo" href={homePath}>
-            <SiteMark />
-            {site.name}
-          </a>
-          <nav className="nav" aria-label={layoutMessages.main}>
-            {mainLinks.filter(({ type }) => type === undefined || !unconfirmed.includes(type)).map(link)}
-          </nav>
+        <div className="bar">
+          <Logo />
+          {search}
+          <Menu unconfirmed={unconfirmed} current={current} />
         </div>
       </header>
       <main id="main">{children}</main>
-      <footer className="foot">
-        <div className="wrap">
-          <nav aria-label={layoutMessages.site}>{footLinks.map(link)}</nav>
-          <p>
-            {taggedMessage(layoutMessages.footer, {
-              emergency: (text) => <a href="tel:911">{text}</a>,
-              poison: (text) => <a href="tel:+18002221222">{text}</a>,
-            })}
-          </p>
-        </div>
-      </footer>
+      <Foot current={current} />
     </>
   );
 }
+
+const noneUnconfirmed: readonly string[] = [];
+
+const linked: ReadonlySet<string> = new Set([...navLinks, ...footLinks].map(({ href }) => href));
+
+const Notices = fragment(({ sample, results }: Required<Pick<SiteLayoutProps, 'sample' | 'results'>>) => (
+  <>
+    <a className="skip" href={results ? '#results-title' : '#main'}>
+      {results ? layoutMessages.skipToResults : layoutMessages.skip}
+    </a>
+    {sample && (
+      <aside className="sample" aria-label={layoutMessages.notice}>
+        <p className="bar">{taggedMessage(layoutMessages.sample, { b: (text) => <b>{text}</b> })}</p>
+      </aside>
+    )}
+  </>
+));
+
+const Logo = fragment(() => (
+  <a className="logo" href={homePath}>
+    <SiteMark />
+    <span>{site.name}</span>
+  </a>
+));
+
+interface LinksProps {
+  /** The page's path, where one of the links leads to it. */
+  readonly current: string | undefined;
+}
+
+const Menu = fragment(
+  ({ unconfirmed, current }: LinksProps & { readonly unconfirmed: readonly string[] }) => (
+    <>
+      {/* Opens, and closes by Escape or a tap beside it, without a script. */}
+      <button className="menu-button" type="button" popoverTarget={menuId} aria-label={layoutMessages.menu} />
+      <nav id={menuId} className="menu" popover="auto" aria-label={layoutMessages.main}>
+        {navLinks
+          .filter(({ needs }) => needs === undefined || !unconfirmed.includes(needs))
+          .map(linkOn(current))}
+      </nav>
+    </>
+  ),
+);
+
+const Foot = fragment(({ current }: LinksProps) => (
+  <footer className="foot">
+    <div className="wrap">
+      <nav aria-label={layoutMessages.site}>{footLinks.map(linkOn(current))}</nav>
+      <p>
+        {taggedMessage(layoutMessages.footer, {
+          emergency: (text) => <a href="tel:911">{text}</a>,
+          poison: (text) => <a href="tel:+18002221222">{text}</a>,
+        })}
+      </p>
+    </div>
+  </footer>
+));
+
+const linkOn =
+  (current: string | undefined) =>
+  ({ href, label, only }: NavLink) => (
+    <a key={href} href={href} className={only} aria-current={href === current ? 'page' : undefined}>
+      {label}
+    </a>
+  );

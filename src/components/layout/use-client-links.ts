@@ -14,8 +14,21 @@ function clientPath(event: MouseEvent): string | undefined {
   return link.pathname + link.search + link.hash;
 }
 
+/** The path of a form that only asks for a page of this site, with the fields that were filled in. */
+function searchedPath(event: SubmitEvent): string | undefined {
+  const form = event.target;
+  if (event.defaultPrevented || !(form instanceof HTMLFormElement) || form.method !== 'get') return;
+  const action = new URL(form.action);
+  if (action.origin !== location.origin) return;
+  const filled = [...new FormData(form)].flatMap(([name, value]) =>
+    typeof value === 'string' && value.trim() !== '' ? [[name, value.trim()]] : [],
+  );
+  const search = new URLSearchParams(filled).toString();
+  return search === '' ? action.pathname : `${action.pathname}?${search}`;
+}
+
 /**
- * Makes every plain link to this site a client navigation, through one listener on the document. A page carries about a
+ * Makes every plain link to this site, and every form that only asks for a page of it, a client navigation, through one listener on the document. A page carries about a
  * hundred links; a router component for each would cost more in pre-rendering than the rest of the page.
  */
 export function useClientLinks(): void {
@@ -27,7 +40,17 @@ export function useClientLinks(): void {
       event.preventDefault();
       navigate(path);
     };
+    const search = (event: SubmitEvent): void => {
+      const path = searchedPath(event);
+      if (path === undefined) return;
+      event.preventDefault();
+      navigate(path);
+    };
     document.addEventListener('click', follow);
-    return () => document.removeEventListener('click', follow);
+    document.addEventListener('submit', search);
+    return () => {
+      document.removeEventListener('click', follow);
+      document.removeEventListener('submit', search);
+    };
   }, [navigate]);
 }

@@ -14,8 +14,8 @@ export interface ListedLink {
 
 interface LinkListProps {
   readonly links: readonly ListedLink[];
-  /** As columns of links, or as a row of large targets. */
-  readonly look?: 'links' | 'chips';
+  /** As columns of links, in running lines, or as large targets. */
+  readonly look?: 'links' | 'lines' | 'chips';
   /** What the list is for, where no heading says it. */
   readonly label?: string;
 }
@@ -46,11 +46,13 @@ interface CityLinksProps {
   readonly cities: readonly CitySummary[];
   /** Whether a state code follows the name; needed where the cities are not all of one state. */
   readonly withState?: boolean;
+  readonly look?: 'links' | 'lines';
 }
 
 /** Links to city directories, each with its number of listings. */
-export const CityLinks = ({ cities, withState = false }: CityLinksProps) => (
+export const CityLinks = ({ cities, withState = false, look }: CityLinksProps) => (
   <LinkList
+    look={look}
     links={cities.map((city) => ({
       href: cityPath(city.slug),
       label: withState ? cityLabel(city) : city.name,

@@ -3,100 +3,95 @@ import {
   type MouseEvent,
   type ReactNode,
   type SyntheticEvent,
+  useCallback,
   useEffect,
   useRef,
   useState,
 } from 'react';
-import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
-import type { MapOrigin } from './interactive-map-context.ts';
+import * as locatorMessages from '../../messages/generated/locator.ts';
 import { LocatorMap } from './locator-map.tsx';
-import { type MapChoice, useMapChoice, useStreetMap } from './use-street-map.ts';
+import type { LiveMapProps, MapContent } from './map-context.ts';
+import { MapIcon } from './map-icon.tsx';
+import { useMapView } from './use-map-view.ts';
 
-interface ListBesideMapProps {
-  /** An ordered list, or several, with one item for each of the pharmacies, in their order. */
+interface ListBesideMapProps
+  extends Pick<MapContent, 'pharmacies' | 'origin'>,
+    Partial<Pick<LiveMapProps, 'firstNumber' | 'places' | 'onSearchArea'>> {
+  /** An ordered list, or several, with one item for each of the pharmacies, in their order; or what stands where none is found. */
   readonly list: ReactNode;
-  readonly pharmacies: readonly Pharmacy[];
-  readonly firstNumber?: number;
-  readonly origin: MapOrigin;
-  /** Layout of the two: `beside` for cards, `two` for rows. */
-  readonly layout?: 'beside' | 'two';
-  /** Whether the interactive map is wanted, for a caller whose lists come and go; by default each list asks anew. */
-  readonly choice?: MapChoice;
 }
 
 /**
- * A list with the drawing of where its pharmacies lie and, after a tap, a street map in its place, on which the pharmacy
- * that the visitor points at or focuses in the list stands out, and the other way round.
+ * A list with the map of where its pharmacies lie: beside it on a wide screen, over it on a phone. The pharmacy that the visitor points
+ * at or focuses in the list stands out on the map, and the other way round.
  */
 export function ListBesideMap({
   list,
   pharmacies,
-  firstNumber = 1,
   origin,
-  layout = 'beside',
-  choice,
+  firstNumber = 1,
+  places = noPlaces,
+  onSearchArea,
 }: ListBesideMapProps) {
-  const own = useMapChoice();
-  const map = useStreetMap(choice ?? own);
   const frame = useRef<HTMLDivElement>(null);
+  const view = useMapView();
   const [lit, setLit] = useState<number | null>(null);
-  const itemAt = (position: number): Element | undefined => itemsIn(frame.current)[position];
   useEffect(() => {
     const item = lit === null ? undefined : itemsIn(frame.current)[lit];
     item?.classList.add('lit');
     return () => item?.classList.remove('lit');
   }, [lit]);
 
-  const Street = map?.Street;
   const follow = ({ target }: SyntheticEvent): void => {
     // The pins of the map tell by themselves.
-    if (Street === undefined || !(target instanceof Element) || target.closest('.map') !== null) return;
+    if (!(target instanceof Element) || target.closest('.map') !== null) return;
     const position = itemsIn(frame.current).findIndex((item) => item.contains(target));
     setLit(position < 0 ? null : position);
   };
   const leave = ({ relatedTarget }: MouseEvent | FocusEvent): void => {
     if (!(relatedTarget instanceof Node) || frame.current?.contains(relatedTarget) !== true) setLit(null);
   };
+  const choose = useCallback((position: number): void => {
+    const item = itemsIn(frame.current)[position];
+    item?.scrollIntoView({ block: 'nearest' });
+    item?.querySelector('a')?.focus({ preventScroll: true });
+  }, []);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pointing at an item marks its pin; nothing else depends on it
     <div
       ref={frame}
-      className={layout}
+      className={view.open ? 'beside on-map' : 'beside'}
       onMouseOver={follow}
       onFocus={follow}
       onMouseOut={leave}
       onBlur={leave}
     >
       {list}
+      <a
+        className="to-map"
+        href={view.open ? '#results-title' : '#map'}
+        onClick={view.open ? view.close : undefined}
+      >
+        <MapIcon list={view.open} />
+        {view.open ? locatorMessages.toList : locatorMessages.toMap}
+      </a>
       <LocatorMap
         pharmacies={pharmacies}
         firstNumber={firstNumber}
         origin={origin}
-        state={map?.state}
-        onToggle={map?.toggle}
-      >
-        {map !== null && Street !== undefined && (
-          <Street
-            styleUrl={map.styleUrl}
-            pins={pharmacies.map(({ name, location }, index) => ({
-              number: firstNumber + index,
-              name,
-              at: { lat: location.lat, lng: location.lng },
-              approximate: location.precision === 'zip',
-            }))}
-            origin={origin}
-            lit={lit}
-            onPoint={setLit}
-            onChoose={(position) => itemAt(position)?.querySelector('a')?.focus()}
-            onReady={map.ready}
-            onFailure={map.fail}
-          />
-        )}
-      </LocatorMap>
+        places={places}
+        onSearchArea={onSearchArea}
+        lit={lit}
+        overList={view.open}
+        onPoint={setLit}
+        onChoose={choose}
+      />
     </div>
   );
 }
 
+const noPlaces = [] as const;
+
 const itemsIn = (frame: Element | null): readonly Element[] => [
-  ...(frame?.querySelectorAll('ol > li') ?? []),
+  ...(frame?.querySelectorAll(':scope > :not(.map) li.card, :scope > .cards > li') ?? []),
 ];

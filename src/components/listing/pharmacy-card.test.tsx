@@ -22,12 +22,19 @@ function show(item: CardItem, now: number | null = null) {
   return screen.getByRole('listitem');
 }
 
+/** The text of a card's line, with plain spaces. */
+const textOf = (card: Element, line: string): string | undefined =>
+  card
+    .querySelector(line)
+    ?.textContent?.replace(/[\u00a0]/g, ' ')
+    .replaceAll('\u2060', '');
+
 describe('a pharmacy card', () => {
-  it('offers the phone number as a call and the address as directions', () => {
+  it('offers a call, which says to whom and to what number, and directions', () => {
     show({ pharmacy: pharmacyFixture(1, { name: 'Oak & Sons', phone: '+12055550123' }) });
-    expect(screen.getByRole('link', { name: '(205) 555-0123' }).getAttribute('href')).toBe(
-      'tel:+12055550123',
-    );
+    const call = screen.getByRole('link', { name: 'Call (205) 555-0123, Oak & Sons' });
+    expect(call.getAttribute('href')).toBe('tel:+12055550123');
+    expect(call.textContent).toBe('Call(205) 555-0123');
     const directions = screen.getByRole('link', { name: 'Directions to Oak & Sons' });
     expect(new URL(directions.getAttribute('href') ?? '').searchParams.get('destination')).toBe(
       'Oak & Sons, 1 Oak St, Birmingham, AL 35203',
@@ -41,23 +48,32 @@ describe('a pharmacy card', () => {
     );
   });
 
-  it('says that a phone number is not listed instead of leaving a gap', () => {
-    const card = show({ pharmacy: pharmacyFixture(1) });
+  it('leads to the pharmacy’s page where no number is known to call, and says so', () => {
+    const card = show({ pharmacy: pharmacyFixture(7) });
     expect(card.textContent).toContain('Phone not listed');
-    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href')?.split(':')[0])).not.toContain(
-      'tel',
-    );
+    const details = screen.getByRole('link', { name: 'Details of Pharmacy 7' });
+    expect(details.getAttribute('href')).toBe('/pharmacies/birmingham-al/pharmacy-7');
+    expect(card.querySelector('[href^="tel:"]')).toBeNull();
   });
 
-  it('shows the week and no status while the time is unknown', () => {
+  it('shows the week in the status’s place while the time is unknown', () => {
     const card = show({ pharmacy: pharmacyFixture(1, { hours }) });
-    expect(card.querySelector('.hrs b')?.textContent).toBe('Opening hours');
-    expect(
-      card
-        .querySelector('.hrs')
-        ?.textContent?.replace(/[\u00a0]/g, ' ')
-        .replaceAll('\u2060', ''),
-    ).toBe('Opening hoursMon–Fri 9 am–6 pm · Sat 9 am–1 pm · Sun closed');
+    expect(textOf(card, '.hrs b')).toBe('Mon–Fri 9 am–6 pm · Sat 9 am–1 pm · Sun closed');
+  });
+
+  it('says the city with the street unless the list is that city’s', () => {
+    const pharmacy = pharmacyFixture(1);
+    expect(textOf(show({ pharmacy }), '.hrs span')).toBe('1 Oak St, Birmingham');
+    cleanup();
+    render(<PharmacyCard item={{ pharmacy }} at={null} city="Birmingham" />);
+    expect(textOf(screen.getByRole('listitem'), '.hrs span')).toBe('1 Oak St');
+  });
+
+  it('has the initials and the color of its chain, which nobody reads out', () => {
+    const card = show({ pharmacy: pharmacyFixture(1, { name: 'Rx Mart #12', brand: 'Rx Mart' }) });
+    expect(card.getAttribute('data-mark')).toBe('RM');
+    expect(card.className).toMatch(/^card mark tone-[0-7]$/);
+    expect(card.textContent).not.toContain('RM');
   });
 
   it.each([
@@ -90,16 +106,12 @@ describe('a pharmacy card', () => {
   it('gives the hours of the pharmacy where the store keeps others, and names the store’s where only they are known', () => {
     const store = scheduleOf(everyDay(range(7, 23)));
     const text = (known: OpeningHours) => {
-      const card = show({ pharmacy: pharmacyFixture(1, { hours: known }) });
-      const line = card
-        .querySelector('.hrs')
-        ?.textContent?.replace(/[\u00a0]/g, ' ')
-        .replaceAll('\u2060', '');
+      const line = textOf(show({ pharmacy: pharmacyFixture(1, { hours: known }) }), '.hrs b');
       cleanup();
       return line;
     };
-    expect(text({ ...hours, store })).toBe('Opening hoursMon–Fri 9 am–6 pm · Sat 9 am–1 pm · Sun closed');
-    expect(text({ store })).toBe('Opening hoursStore: Every day 7 am–11 pm');
+    expect(text({ ...hours, store })).toBe('Mon–Fri 9 am–6 pm · Sat 9 am–1 pm · Sun closed');
+    expect(text({ store })).toBe('Store: Every day 7 am–11 pm');
   });
 
   it('says how old hours are that cannot be relied on, before and after the time is known', () => {
@@ -117,15 +129,36 @@ describe('a pharmacy card', () => {
     expect(card.textContent).toContain('about 2 mi');
   });
 
-  it('names the source and its date, and a sample as a sample', () => {
-    expect(show({ pharmacy: pharmacyFixture(1) }).textContent).toContain(
-      'Confirmed Jan 5, 2026 · OpenStreetMap',
-    );
+  it('says of a fictional pharmacy beside its name that it is one', () => {
+    expect(show({ pharmacy: pharmacyFixture(1) }).textContent).not.toContain('Sample');
     cleanup();
     const sources = [{ id: 'sample', date: '2026-01-01', fields: ['all'] }];
-    expect(show({ pharmacy: pharmacyFixture(1, { sources }) }).textContent).toContain(
-      'Sample listing · Jan 1, 2026',
+    expect(textOf(show({ pharmacy: pharmacyFixture(1, { sources }) }), 'h3')).toBe('Pharmacy 1Sample');
+  });
+
+  it('tells first why it was chosen, or what it has of what was asked for', () => {
+    const pharmacy = pharmacyFixture(1, {
+      phone: '+12055550123',
+      services: ['delivery', 'naloxone'],
+    });
+    expect(textOf(show({ pharmacy, reason: 'Open all night' }), '.tags')).toBe(
+      'Open all night · Delivers · Naloxone',
     );
+    cleanup();
+    render(<PharmacyCard item={{ pharmacy }} at={null} asked={['naloxone']} />);
+    expect(textOf(screen.getByRole('listitem'), '.tags')).toBe('Naloxone · Delivers');
+    expect(textOf(screen.getByRole('listitem'), '.tags b')).toBe('Naloxone');
+  });
+
+  it('warns of a listing that nobody has touched for ten years', () => {
+    expect(textOf(show({ pharmacy: pharmacyFixture(1, { outdated: true }) }), '.tags')).toBe(
+      'May be out of date: call before you go',
+    );
+  });
+
+  it('says where nothing is known of what it does', () => {
+    const card = show({ pharmacy: pharmacyFixture(1, { phone: '+12055550123' }) });
+    expect(textOf(card, '.tags')).toBe('Services not listed');
   });
 
   it('is made of few elements, since a city has many cards', () => {
@@ -135,6 +168,6 @@ describe('a pharmacy card', () => {
       types: ['community'],
       services: ['naloxone'],
     });
-    expect(show({ pharmacy, distanceMiles: 1 }).querySelectorAll('*').length).toBeLessThanOrEqual(20);
+    expect(show({ pharmacy, distanceMiles: 1 }).querySelectorAll('*').length).toBeLessThanOrEqual(14);
   });
 });

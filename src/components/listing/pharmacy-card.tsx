@@ -1,12 +1,15 @@
+import type { ReactNode } from 'react';
 import type { FilterId } from '../../domain/pharmacy/filters.ts';
-import { formatAddress, formatPhone, type Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
+import { markOf } from '../../domain/pharmacy/mark.ts';
+import { formatPhone, isSample, type Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
 import { directionsUrl, pharmacyPath, telHref } from '../../domain/site/paths.ts';
 import { distanceOf } from '../../messages/distance-text.ts';
 import * as listingMessages from '../../messages/generated/listing.ts';
-import { accessLabels, separator, serviceLabels, sourceText, typeLabels } from './card-text.ts';
-import { summarizeHours } from './hours-summary.ts';
+import { fragment } from '../ui/fragments.ts';
+import { offersOf, separator } from './card-text.ts';
+import { SampleTag } from './sample-tag.tsx';
 import type { StatusAt } from './status-at.ts';
-import { StatusBadge } from './status-badge.tsx';
+import { StatusLine } from './status-line.tsx';
 
 /** What a card shows: a pharmacy, its distance where the list has an origin, why it was chosen where it was. */
 export interface CardItem {
@@ -14,57 +17,125 @@ export interface CardItem {
   /** Statute miles. */
   readonly distanceMiles?: number | undefined;
   readonly reason?: string | undefined;
+  /** What can be done with the card itself, such as removing it. */
+  readonly corner?: ReactNode;
 }
 
 interface PharmacyCardProps {
   readonly item: CardItem;
-  /** Null in static HTML, where the weekly hours stand without a status. */
+  /** Null in static HTML, where the weekly hours stand in the status's place. */
   readonly at: StatusAt | null;
-  /** The service the page is about, to be named first. */
-  readonly highlight?: FilterId | undefined;
+  /** What the list was asked for: told first, where the pharmacy has it. */
+  readonly asked?: readonly FilterId[] | undefined;
+  /** The city whose list it is, which is not said again. */
+  readonly city?: string | undefined;
 }
 
-/** One pharmacy: how to reach it, whether it is open, what it does, and who says so. */
-export function PharmacyCard({ item, at, highlight }: PharmacyCardProps) {
-  const { pharmacy, distanceMiles, reason } = item;
-  const { name, address, phone, hours } = pharmacy;
-  const types = typeLabels(pharmacy);
-  const offers = [serviceLabels(pharmacy, highlight), accessLabels(pharmacy)]
-    .filter((text) => text !== '')
-    .join(separator);
+/** One pharmacy: whether it is open, where it is, what it does, and the two ways to reach it. */
+export const PharmacyCard = (props: PharmacyCardProps) => cardOf(props);
+
+/** The same as an element, for a list of them. */
+export function cardOf({ item, at, asked, city }: PharmacyCardProps) {
+  const { pharmacy, distanceMiles, reason, corner } = item;
   return (
-    <li className="card">
-      <h3 translate="no">
-        <a href={pharmacyPath(pharmacy)}>{name}</a>
-      </h3>
-      {reason !== undefined && <p>{reason}</p>}
-      <p className="at">
-        <span translate="no">{formatAddress(address)}</span>
-        {distanceMiles !== undefined && <b>{distanceOf({ pharmacy, distanceMiles })}</b>}
-      </p>
-      {/* The status takes the place of the words "Opening hours", so that nothing moves when it comes. */}
-      <p className={hours?.store === undefined ? 'hrs' : 'hrs tall'}>
-        <StatusBadge pharmacy={pharmacy} at={at} />
-        {hours !== undefined && summarizeHours(hours)}
-      </p>
-      <p className="tags">
-        {types !== '' && <b>{types}</b>}
-        {offers}
-        {types === '' && offers === '' && listingMessages.nothingListed}
-      </p>
-      <p className="src">{sourceText(pharmacy)}</p>
-      <p className="act">
-        {phone === undefined ? (
-          <span className="quiet">{listingMessages.noPhone}</span>
-        ) : (
-          <a className="tel" href={telHref(phone)} translate="no">
-            {formatPhone(phone)}
-          </a>
-        )}
-        <a className="go" href={directionsUrl(pharmacy)} aria-label={listingMessages.directionsTo({ name })}>
-          {listingMessages.directions}
-        </a>
-      </p>
-    </li>
+    <Card
+      key={pharmacy.id}
+      pharmacy={pharmacy}
+      at={at}
+      elsewhere={pharmacy.address.city !== city}
+      far={distanceMiles === undefined ? undefined : distanceOf({ pharmacy, distanceMiles })}
+      {...tagsOf(pharmacy, asked, reason)}
+      corner={corner}
+    />
   );
+}
+
+interface CardProps {
+  readonly pharmacy: Pharmacy;
+  readonly at: StatusAt | null;
+  /** Whether its city is said. */
+  readonly elsewhere: boolean;
+  /** The distance in words. */
+  readonly far: string | undefined;
+  /** Why it was chosen, or what it has of what was asked for. */
+  readonly first: string;
+  /** What else it does. */
+  readonly also: string;
+  readonly corner: ReactNode;
+}
+
+const Card = fragment(
+  function Card({ pharmacy, at, elsewhere, far, first, also, corner }: CardProps) {
+    const { name, address, outdated } = pharmacy;
+    const { initials, tone } = markOf(pharmacy);
+    return (
+      <li className={`card mark tone-${tone}`} data-mark={initials}>
+        <h3>
+          <a href={pharmacyPath(pharmacy)} translate="no">
+            {name}
+          </a>
+          {isSample(pharmacy) && <SampleTag />}
+        </h3>
+        {far !== undefined && <span className="far">{far}</span>}
+        <StatusLine
+          pharmacy={pharmacy}
+          at={at}
+          place={elsewhere ? `${address.street}, ${address.city}` : address.street}
+        />
+        {outdated ? (
+          <p className="tags warn">{listingMessages.outdated}</p>
+        ) : (
+          <p className="tags">
+            {first !== '' && <b>{first}</b>}
+            {first !== '' && also !== '' && separator}
+            {also}
+            {first === '' && also === '' && listingMessages.nothingListed}
+          </p>
+        )}
+        <WaysThere pharmacy={pharmacy} />
+        {corner}
+      </li>
+    );
+  },
+  { holes: ['far', 'first', 'also'] },
+);
+
+/** The two ways to a pharmacy: its number, or its page where it has none, and directions. */
+export function WaysThere({ pharmacy }: { readonly pharmacy: Pharmacy }) {
+  const { name, phone } = pharmacy;
+  return (
+    <p className="act">
+      {phone === undefined ? (
+        <a className="btn" href={pharmacyPath(pharmacy)} aria-label={listingMessages.detailsOf({ name })}>
+          {listingMessages.details}
+        </a>
+      ) : (
+        <a
+          className="btn tel"
+          href={telHref(phone)}
+          aria-label={listingMessages.callName({ name, phone: formatPhone(phone) })}
+        >
+          {listingMessages.call}
+          <span translate="no">{formatPhone(phone)}</span>
+        </a>
+      )}
+      <a
+        className="button go"
+        href={directionsUrl(pharmacy)}
+        aria-label={listingMessages.directionsTo({ name })}
+      >
+        {listingMessages.directions}
+      </a>
+    </p>
+  );
+}
+
+/** One line: why the pharmacy was chosen or what it has of what was asked for, then what else it does. What must be known first stands alone. */
+function tagsOf(pharmacy: Pharmacy, asked: readonly FilterId[] | undefined, reason: string | undefined) {
+  if (pharmacy.outdated) return { first: '', also: '' };
+  const offers = offersOf(pharmacy, asked);
+  const first = reason ?? (pharmacy.phone === undefined ? listingMessages.noPhone : offers.asked);
+  const also =
+    reason === undefined && pharmacy.phone === undefined && offers.asked !== '' ? offers.asked : offers.also;
+  return { first, also };
 }

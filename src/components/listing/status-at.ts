@@ -1,3 +1,5 @@
+import { dayHours } from '../../domain/hours/day-hours.ts';
+import { holidayAhead } from '../../domain/hours/holiday-ahead.ts';
 import type { HolidayId } from '../../domain/hours/holiday-ids.ts';
 import { nextHolidayDate } from '../../domain/hours/holidays.ts';
 import { isOld, type Schedule, type Weekday, weekdays } from '../../domain/hours/hours.ts';
@@ -7,7 +9,9 @@ import { dateOfDay, weekdayIndex } from '../../domain/hours/zoned-clock.ts';
 import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
 import type { StatusOf } from '../../domain/search/open-groups.ts';
 import { memoize } from '../../domain/text/memoize.ts';
-import { formatOpenStatus } from '../../messages/open-status-text.ts';
+import * as aheadMessages from '../../messages/generated/ahead.ts';
+import { formatHolidayAhead, formatOpenStatus } from '../../messages/open-status-text.ts';
+import { formatRanges } from '../../messages/time-text.ts';
 
 /** What can be said of pharmacies at one instant. */
 export interface StatusAt {
@@ -21,6 +25,10 @@ export interface StatusAt {
   readonly nextDateOf: (id: HolidayId, timeZone: string) => string | undefined;
   /** Whether hours are too old to be relied on, or without a date. */
   readonly isOld: (schedule: Schedule, timeZone: string) => boolean;
+  /** Today's hours of a schedule in words. */
+  readonly hoursToday: (schedule: Schedule, timeZone: string) => string;
+  /** What is to be told of a holiday within the week, if anything. */
+  readonly holidayNotice: (pharmacy: Pharmacy) => string | undefined;
 }
 
 /** Makes what tells the statuses at `now` (epoch milliseconds). This module is loaded on demand (use-status.ts). */
@@ -35,6 +43,14 @@ export function statusAt(now: number): StatusAt {
     weekdayIn: (timeZone) => weekdays[weekdayIndex(dayIn(timeZone))],
     nextDateOf: (id, timeZone) => nextHolidayDate(id, dateIn(timeZone)),
     isOld: (schedule, timeZone) => isOld(schedule, dateIn(timeZone)),
+    hoursToday: (schedule, timeZone) => {
+      const { ranges, holiday } = dayHours(schedule, dayIn(timeZone));
+      return holiday === undefined ? formatRanges(ranges) : aheadMessages.mayDiffer;
+    },
+    holidayNotice: ({ hours, timeZone }) => {
+      const ahead = hours && holidayAhead(hours, timeZone, now);
+      return ahead && formatHolidayAhead(ahead, timeZone, now);
+    },
     badgeOf: (pharmacy) => {
       const status = statusOf(pharmacy);
       const soon = status.state === 'open' && status.closingSoon;

@@ -2,8 +2,8 @@ import { type PharmacyType, pharmacyTypes } from '../../domain/pharmacy/filters.
 import { presetOfFilter } from '../../domain/search/directory-preset.ts';
 import { pagePath, presetPath } from '../../domain/site/paths.ts';
 import * as filtersMessages from '../../messages/generated/filters.ts';
+import * as listingMessages from '../../messages/generated/listing.ts';
 import * as typeGuideMessages from '../../messages/generated/typeGuide.ts';
-import * as typeTilesMessages from '../../messages/generated/typeTiles.ts';
 
 interface TypeTilesProps {
   /** Listings of each type. */
@@ -26,7 +26,8 @@ export function TypeTiles({ counts }: TypeTilesProps) {
         .map(({ type, count }) => (
           <li key={type}>
             <a href={typeHref(type)}>
-              <b>{typeTilesMessages.type({ label: filtersMessages.label[type], count })}</b>
+              <b>{filtersMessages.label[type]}</b>
+              <small>{listingMessages.pharmacies({ count })}</small>
               <span>{typeGuideMessages.meaning[type]}</span>
             </a>
           </li>

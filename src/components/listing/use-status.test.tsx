@@ -17,11 +17,12 @@ function Badge() {
   );
 }
 
-it('a badge holds its place until the code that tells the time has come, and then says it', async () => {
-  expect(renderToString(<Badge />)).toBe('<output><b>Opening hours</b></output>');
+it('the week holds the status’s place until the code that tells the time has come, and then says it', async () => {
+  const week = /Mon–\u2060?Fri/;
+  expect(renderToString(<Badge />)).toMatch(week);
   render(<Badge />);
   const element = screen.getByRole('status').querySelector('b');
-  expect(element?.textContent).toBe('Opening hours');
-  await expect.poll(() => element?.textContent).not.toBe('Opening hours');
+  expect(element?.textContent).toMatch(week);
+  await expect.poll(() => element?.textContent).not.toMatch(week);
   expect(element?.isConnected).toBe(true);
 });

@@ -1,8 +1,9 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useEffect } from 'react';
 import { Helmet } from 'react-helmet-async';
 import { useLocation } from 'react-router-dom';
 import type { PageHead as Head } from '../../domain/site/page-head.ts';
 import { absoluteUrl } from '../../domain/site/paths.ts';
+import { showHead } from './show-head.ts';
 
 /** Receives the head of the page being pre-rendered, with its canonical URL. */
 export type HeadSink = (head: Head, canonical: string) => void;
@@ -21,10 +22,15 @@ export function PageHead({ title, description, indexability }: Head) {
   const { pathname, search } = useLocation();
   const canonical = absoluteUrl(useContext(SiteOriginContext), pathname + search);
   const sink = useContext(HeadSinkContext);
+  useEffect(() => {
+    showHead(document, { title, description, indexability }, canonical);
+  }, [title, description, indexability, canonical]);
   if (sink !== null) {
     sink({ title, description, indexability }, canonical);
     return null;
   }
+  // The development server collects heads by Helmet, which no browser then needs (scripts/client-bundle/without-helmet.ts).
+  if (!import.meta.env.SSR) return null;
   return (
     <Helmet>
       <title>{title}</title>

@@ -1,7 +1,7 @@
+import { dayHours } from './day-hours.ts';
 import type { HolidayId } from './holiday-ids.ts';
-import { holidayOn, isKeptByPharmacies } from './holidays.ts';
-import { isOld, lastClosing, minutesPerDay, type OpenRange, type Schedule, weekdays } from './hours.ts';
-import { dateOfDay, weekdayIndex, type ZonedClock, zonedClock } from './zoned-clock.ts';
+import { isOld, lastClosing, minutesPerDay, type OpenRange, type Schedule } from './hours.ts';
+import { dateOfDay, type ZonedClock, zonedClock } from './zoned-clock.ts';
 
 /** Far enough to find the next opening of a weekly table whose next turn falls on a holiday. */
 const daysAhead = 15;
@@ -129,25 +129,6 @@ function periodsFrom(
     }
   }
   return { periods: merged, unsure };
-}
-
-/**
- * A local day's ranges: the date's own, else the holiday's, else the weekday's. `holiday` names one that pharmacies keep and the
- * schedule does not list; a place that is closed on that weekday anyway is sure to be closed on it.
- */
-function dayHours(
-  { weekly, holidays, exceptions }: Schedule,
-  day: number,
-): { readonly ranges: readonly OpenRange[]; readonly holiday?: HolidayId | undefined } {
-  const date = dateOfDay(day);
-  const dated = exceptions?.find((exception) => exception.date === date)?.ranges;
-  if (dated !== undefined) return { ranges: dated };
-  const holiday = holidayOn(date);
-  const listed = holiday === undefined ? undefined : holidays?.[holiday];
-  if (listed !== undefined) return { ranges: listed };
-  const ranges = weekly[weekdays[weekdayIndex(day)] ?? 'mon'];
-  const isUnsure = holiday !== undefined && isKeptByPharmacies(holiday) && ranges.length > 0;
-  return { ranges, holiday: isUnsure ? holiday : undefined };
 }
 
 /** Whole minutes from `now` to an instant, rounded up so that there are none only when it has come. */

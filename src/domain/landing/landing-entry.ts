@@ -1,13 +1,15 @@
 import { type FilterId, type FilterKind, filterKinds, type IdOfKind } from '../pharmacy/filters.ts';
 import type { StateCode } from '../places/us-state.ts';
+import { memoize } from '../text/memoize.ts';
 import type { CitySlug, LandingSlug } from '../text/slug.ts';
 
 /** What a landing page selects by: at most one filter of each kind. */
 export type FiltersByKind = { readonly [Kind in FilterKind]?: IdOfKind<Kind> | undefined };
 
 /** The filters of a landing page, in the order of their kinds. */
-export const filtersOf = (entry: FiltersByKind): readonly FilterId[] =>
-  filterKinds.flatMap((kind) => entry[kind] ?? []);
+export const filtersOf = memoize((entry: FiltersByKind): readonly FilterId[] =>
+  filterKinds.flatMap((kind) => entry[kind] ?? []),
+);
 
 /** One page of the landing list (docs/specification.md#entities). The optional fields say what the page selects or orders by. */
 export interface LandingEntry extends FiltersByKind {

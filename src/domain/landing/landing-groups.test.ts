@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { anEntry } from '../../../tests/support/domain-fixtures.ts';
-import { landingGroupOf, landingGroups } from './landing-groups.ts';
+import { landingGroupOf, landingGroups, siblingGroups } from './landing-groups.ts';
 
 const entries = [
   anEntry('pharmacies-in'),
@@ -30,11 +30,18 @@ describe('the landing pages of a city', () => {
     ]);
   });
 
-  it('leave out the current page, and the group that it leaves empty', () => {
-    const [reworded] = entries;
-    const groups = landingGroups(entries, reworded?.slug);
+  it('lead on from one of them to those most like it first, without itself or a group that it leaves empty', () => {
+    const [reworded, , , clinic] = entries;
+    if (reworded === undefined || clinic === undefined) throw new Error('The fixture has too few entries');
+    const groups = siblingGroups(entries, reworded);
     expect(groups.map(({ id }) => id)).not.toContain('rewordings');
     expect(groups.flatMap((group) => group.entries)).toHaveLength(entries.length - 1);
+    const late = anEntry('pharmacy-open-early', { modifier: 'open-early' });
+    expect(shape(siblingGroups([...entries, late], late)).slice(0, 2)).toEqual([
+      ['modifiers', ['pharmacy-open-late']],
+      ['types', ['clinic-pharmacy', 'hospital-pharmacy']],
+    ]);
+    expect(shape(siblingGroups(entries, clinic))[0]).toEqual(['types', ['hospital-pharmacy']]);
   });
 
   it('stand in exactly one group each', () => {

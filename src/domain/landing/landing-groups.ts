@@ -1,6 +1,5 @@
 import { filterKinds } from '../pharmacy/filters.ts';
 import { memoize } from '../text/memoize.ts';
-import type { LandingSlug } from '../text/slug.ts';
 import { filtersOf, type LandingEntry } from './landing-entry.ts';
 
 export const landingGroupIds = [
@@ -34,12 +33,22 @@ const groupsOf = memoize((entries: readonly LandingEntry[]): readonly LandingGro
   landingGroupIds.map((id) => ({ id, entries: entries.filter((entry) => landingGroupOf(entry) === id) })),
 );
 
-/** The city's landing entries in useful groups, the current page left out; empty groups are dropped. */
-export function landingGroups(
+/** The city's landing entries in useful groups; empty groups are dropped. */
+export const landingGroups = (entries: readonly LandingEntry[]): readonly LandingGroup[] =>
+  groupsOf(entries).filter((group) => group.entries.length > 0);
+
+/** The groups of a landing page's siblings, without the page itself, those most like it first. */
+export function siblingGroups(
   entries: readonly LandingEntry[],
-  current?: LandingSlug,
+  current: LandingEntry,
 ): readonly LandingGroup[] {
+  const own = landingGroupOf(current);
   return groupsOf(entries)
-    .map(({ id, entries: group }) => ({ id, entries: group.filter(({ slug }) => slug !== current) }))
-    .filter((group) => group.entries.length > 0);
+    .map((group) =>
+      group.id === own
+        ? { ...group, entries: group.entries.filter(({ slug }) => slug !== current.slug) }
+        : group,
+    )
+    .filter((group) => group.entries.length > 0)
+    .toSorted((a, b) => Number(b.id === own) - Number(a.id === own));
 }

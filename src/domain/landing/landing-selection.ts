@@ -1,6 +1,6 @@
 import { hasBrand } from '../pharmacy/brand-match.ts';
-import { type FilterId, passes } from '../pharmacy/filters.ts';
-import { mostUncertainMiles, type Pharmacy } from '../pharmacy/pharmacy.ts';
+import { type FilterId, filtersPassed, passes } from '../pharmacy/filters.ts';
+import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { brandName } from '../places/city.ts';
 import { type Area, areaOrigin, distanceMiles, isInArea, type LatLng } from '../places/geo.ts';
 import type { NamedOrigin } from '../places/named-origin.ts';
@@ -56,11 +56,8 @@ export const satisfies = (pharmacy: Pharmacy, criteria: Criteria): boolean =>
   (criteria.brand === undefined || hasBrand(pharmacy, criteria.brand)) &&
   (criteria.area === undefined || isInArea(criteria.area, pharmacy.location));
 
-/** The criteria as they apply outside the city: a neighbourhood's area has no meaning there. */
-const outsideCriteria = (criteria: Criteria): Criteria => ({ ...criteria, area: undefined });
-
 /** So many places of a list are the nearest matches there are, whatever their city. */
-const truePlaces = 5;
+export const truePlaces = 5;
 /** Fewest matches from around a neighbourhood that its page lists besides those in it. */
 const fewestAround = 3;
 /** How far from a page's origin (statute miles, by the farthest that each may be) matches of other cities are listed. */
@@ -81,8 +78,6 @@ export interface Selection {
   readonly nearest?: Result | undefined;
   /** The match that may be nearer than the first, where there is one. */
   readonly rival?: Result | undefined;
-  /** A listing whose coordinates lie more statute miles from the origin, in another city, cannot be part of this. */
-  readonly reachMiles: number;
 }
 
 /** What a landing page lists. Every match of the city is in it; nothing that does not match is. */
@@ -104,7 +99,11 @@ const ranked = memoize((dataset: LandingCity) => {
     const found =
       known.get(key) ??
       rankByDistance(all, origin)
-        .map((result) => ({ result, inCity: own.has(result.pharmacy) }))
+        .map((result) => ({
+          result,
+          inCity: own.has(result.pharmacy),
+          passed: filtersPassed(result.pharmacy),
+        }))
         .filter(({ result, inCity }) => inCity || result.distanceMiles <= fallbackLimits.miles);
     known.set(key, found);
     return found;
@@ -114,6 +113,8 @@ const ranked = memoize((dataset: LandingCity) => {
 interface PlacedResult {
   readonly result: Result;
   readonly inCity: boolean;
+  /** What it passes, looked up once for the seventy pages of a city. */
+  readonly passed: ReadonlySet<FilterId>;
 }
 
 const resultOf = ({ result }: PlacedResult): Result => result;
@@ -121,12 +122,14 @@ const resultOf = ({ result }: PlacedResult): Result => result;
 function select(entry: LandingEntry, dataset: LandingCity): Selection {
   const criteria = criteriaOf(entry, dataset);
   const origin = originOf(entry, criteria, dataset);
-  const outside = outsideCriteria(criteria);
-  const matches = ranked(dataset)(origin.location).filter(({ result }) =>
-    satisfies(result.pharmacy, outside),
+  const { filters, brand } = criteria;
+  // Outside the city an area has no meaning.
+  const matches = ranked(dataset)(origin.location).filter(
+    ({ result, passed }) =>
+      filters.every((id) => passed.has(id)) && (brand === undefined || hasBrand(result.pharmacy, brand)),
   );
   const isInside = ({ result, inCity }: PlacedResult): boolean =>
-    inCity && satisfies(result.pharmacy, criteria);
+    inCity && (criteria.area === undefined || isInArea(criteria.area, result.pharmacy.location));
   const results = matches.filter(isInside).map(resultOf);
   const isWithinReach = ({ result, inCity }: PlacedResult): boolean =>
     inCity || farthestMiles(result) <= fallbackLimits.miles;
@@ -141,8 +144,6 @@ function select(entry: LandingEntry, dataset: LandingCity): Selection {
       ? []
       : matches.filter((match) => !isInside(match) && isWithinReach(match)).map(resultOf);
   const mostAround = Math.max(fewestAround, truePlaces - results.length);
-  const last = criteria.area === undefined ? matches[truePlaces - 1]?.result : around[mostAround - 1];
-  const first = matches[0]?.result;
   return {
     criteria,
     origin,
@@ -151,14 +152,6 @@ function select(entry: LandingEntry, dataset: LandingCity): Selection {
     fallback: around.slice(0, mostAround),
     // A brand's page lists the town's other pharmacies too.
     ...(criteria.brand === undefined ? nearestOf(matches.map(resultOf), origin, dataset) : {}),
-    reachMiles:
-      last === undefined || first === undefined
-        ? fallbackLimits.miles
-        : Math.min(
-            fallbackLimits.miles,
-            // A rival's coordinates may lie farther than the first by as much as a position is uncertain.
-            Math.max(farthestMiles(last), first.distanceMiles + mostUncertainMiles),
-          ),
   };
 }
 

@@ -11,8 +11,6 @@ import { type Selection, selectListings } from './landing-selection.ts';
 
 /** The figures that set a landing page apart, computed from its listings. */
 export interface LandingFacts {
-  /** Absent where it is not certain. */
-  readonly nearest?: Result | undefined;
   readonly total: number;
   /** How many of them open on Sunday, as far as their hours are known. */
   readonly openSunday: AnswerCounts;
@@ -95,11 +93,10 @@ const usualRows = 100;
 export const rowsShown = ({ listed, mostRows }: LandingView): readonly ListedResult[] =>
   listed.slice(fullCards, fullCards + mostRows);
 
-function factsOf({ results, nearest }: Selection): LandingFacts | undefined {
+function factsOf({ results }: Selection): LandingFacts | undefined {
   if (results.length === 0) return undefined;
   const pharmacies = results.map(({ pharmacy }) => pharmacy);
   return {
-    nearest,
     total: pharmacies.length,
     openSunday: countAnswers(pharmacies, 'open-sunday'),
     latest: latestClosing(pharmacies),

@@ -188,10 +188,11 @@ const rules: ReadonlyMap<FilterId, Rule> = new Map(filters.map(({ id, answer }) 
 export const answers = (pharmacy: FilterFacts, id: FilterId): Answer =>
   rules.get(id)?.(pharmacy) ?? 'unknown';
 
-const confirmed = memoize(
+/** The filters that what is known of a pharmacy shows it to pass. */
+export const filtersPassed = memoize(
   (pharmacy: FilterFacts): ReadonlySet<FilterId> =>
     new Set(filters.filter(({ id }) => answers(pharmacy, id) === 'yes').map(({ id }) => id)),
 );
 
 /** Whether what is known of a pharmacy shows that it passes the filter. What is unknown never does. */
-export const passes = (pharmacy: FilterFacts, id: FilterId): boolean => confirmed(pharmacy).has(id);
+export const passes = (pharmacy: FilterFacts, id: FilterId): boolean => filtersPassed(pharmacy).has(id);

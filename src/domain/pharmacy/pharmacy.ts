@@ -92,6 +92,13 @@ export interface Pharmacy {
   readonly outdated?: true | undefined;
 }
 
+/** The id of the source that marks a listing as fictional. */
+export const sampleSource = 'sample';
+
+/** Whether a listing is fictional, which is said wherever its name stands. */
+export const isSample = ({ sources }: Pick<Pharmacy, 'sources'>): boolean =>
+  sources.some(({ id }) => id === sampleSource);
+
 /** `+12055550123` as `(205) 555-0123`; other numbers stay as they are. */
 export function formatPhone(phone: string): string {
   const match = /^\+1(\d{3})(\d{3})(\d{4})$/.exec(phone);

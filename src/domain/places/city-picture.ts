@@ -1,4 +1,5 @@
 import type { City } from './city.ts';
+import type { CityOutline } from './city-outline.ts';
 
 /** What the picture of a city is drawn from. */
 export interface PicturedCity {
@@ -6,6 +7,8 @@ export interface PicturedCity {
   /** Listings whose address is in the city. */
   readonly count: number;
   readonly sample: boolean;
+  /** Where it lies in its state, as far as that is drawn. */
+  readonly outline?: CityOutline | undefined;
 }
 
 /** Pixels, as Open Graph's readers want them. */

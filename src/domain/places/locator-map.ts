@@ -1,95 +1,144 @@
 import type { LatLng } from './geo.ts';
+import { type FramePoint, type MapFrame, placeIn, ringsFor } from './map-frame.ts';
+import { groupSpots, type MapMark } from './map-groups.ts';
+import { type Box, type Label, labelBox, type PlacedLabel, placeLabels, type Sides } from './map-labels.ts';
+import type { MapPlace } from './map-place.ts';
 
-/** What a locator map shows. The pins keep the order of the list that they stand for. */
+/** What a map shows. The pins keep the order of the list that they stand for. */
 export interface LocatorMapInput {
+  readonly frame: MapFrame;
   readonly pins: readonly { readonly at: LatLng; readonly approximate: boolean }[];
-  /** The number of the first pin, as in the list. */
-  readonly firstNumber: number;
-  /** The point that the list is measured from. */
-  readonly origin?: LatLng | undefined;
+  /** The point that the list is measured from, around which the rings are drawn. */
+  readonly origin: LatLng;
+  /** Names to put on the map, the most important first. */
+  readonly places: readonly MapPlace[];
+  /** How long the sides of the frame can be in pixels. */
+  readonly sides: Sides;
+  /** How many times the frame is enlarged: the rings are drawn for what is then in view. */
+  readonly zoom?: number;
 }
 
-/** A locator map in the units of its view box: x to the east, y to the south. */
+/** A name on the map; `wide` where there is room for it on a large one only. */
+type PlaceLabel = PlacedLabel<Label & { readonly kind: MapPlace['kind'] | 'ring' | 'rough' }> & {
+  readonly wide: boolean;
+};
+
+/** A map in percent of its frame. */
 export interface LocatorMap {
-  readonly width: number;
-  readonly height: number;
-  readonly pins: readonly MapPin[];
-  readonly origin?: MapPoint | undefined;
-  readonly scale: { readonly width: number; readonly miles: number };
+  readonly origin: FramePoint;
+  readonly rings: readonly { readonly miles: number; readonly radius: number }[];
+  readonly marks: readonly MapMark[];
+  readonly labels: readonly PlaceLabel[];
 }
 
-interface MapPoint {
-  readonly x: number;
-  readonly y: number;
+/** Pixels that pins and the centres of their heads take, and how near two may come before they are one group. */
+const pinBox = { left: -15, right: 15, top: -37, bottom: 2 } as const;
+const groupBox = { left: -19, right: 19, top: -19, bottom: 19 } as const;
+const originBox = { left: -10, right: 10, top: -10, bottom: 10 } as const;
+const apartPixels = 17;
+
+/** How far from its middle names are put on a map that is longer than its frame, percent. */
+const beyond = 105;
+/** How far what must be in view may stand from it. */
+const inFrame = 46;
+
+/** From which length of its side on a map is large, in pixels. */
+const wideSide = 560;
+
+/** Sizes of the names in pixels; widths of letters are measured on Public Sans, with some room. */
+const lettering = {
+  city: { size: 18, letter: 0.6 },
+  town: { size: 15, letter: 0.58 },
+  landmark: { size: 13, letter: 0.57 },
+  neighborhood: { size: 13, letter: 0.57 },
+  ring: { size: 12, letter: 0.62 },
+  rough: { size: 12, letter: 0.57 },
+} as const;
+
+const boxOf = ({ x, y, members }: MapMark): Box => ({
+  x,
+  y,
+  ...(members.length > 1 ? groupBox : pinBox),
+});
+
+/** The words on the map that say more than a name. */
+export interface MapWords {
+  readonly ring: (miles: number) => string;
+  readonly rough: string;
 }
 
-interface MapPin extends MapPoint {
-  readonly number: number;
-  /** Only the centre of its ZIP code is known. */
-  readonly approximate: boolean;
+/** Lays out a map: rings, marks, and as many names as find room beside them. Pure: equal inputs give equal maps. */
+export function locatorMap(input: LocatorMapInput, words: MapWords): LocatorMap {
+  const { frame, pins, sides, zoom = 1 } = input;
+  const place = placeIn(frame);
+  const origin = place(input.origin);
+  const spots = pins.map(({ at, approximate }) => ({ ...place(at), approximate }));
+  const marks = groupSpots(
+    spots,
+    (apartPixels / Math.max(sides.least, Math.min(wideSide, sides.most))) * 100,
+  );
+  const rings = ringsFor(frame.miles / zoom).map((miles) => ({
+    miles,
+    radius: tenths((miles / frame.miles) * 100),
+  }));
+
+  const labels: (Label & { readonly kind: PlaceLabel['kind'] })[] = [
+    ...input.places.slice(0, 1).map((each) => nameLabel(each, place(each.at), origin)),
+    ...rings.flatMap(({ miles, radius }) =>
+      // Where the ring is crossed at its top, or has its top beyond the map, its foot says how far it is.
+      [-1, 1].map((side) => ({
+        kind: 'ring' as const,
+        text: words.ring(miles),
+        once: words.ring(miles),
+        x: origin.x,
+        y: tenths(origin.y + side * radius),
+        drops: [0],
+        ...lettering.ring,
+      })),
+    ),
+    ...marks
+      .filter(({ approximate }) => approximate)
+      .map(({ x, y, members }) => ({
+        kind: 'rough' as const,
+        text: words.rough,
+        x,
+        y,
+        drops: [members.length > 1 ? 28 : 11],
+        ...lettering.rough,
+      })),
+    ...input.places.slice(1).flatMap((each) => {
+      const at = place(each.at);
+      return isWithin(beyond, at) ? [nameLabel(each, at, origin)] : [];
+    }),
+  ];
+  const seen = labels.filter((label) => isWithin(label.kind === 'ring' ? inFrame : beyond, label));
+  const taken = [{ ...origin, ...originBox }, ...marks.map(boxOf)];
+  const small = placeLabels(seen, taken, sides);
+  const placed: PlaceLabel[] = small.map((label) => ({ ...label, wide: false }));
+  if (sides.least < wideSide && sides.most > wideSide) {
+    const isPlaced = ({ text, x, y, once }: Label): boolean =>
+      small.some(
+        (label) =>
+          (label.x === x && label.y === y && label.text === text) ||
+          (once !== undefined && label.once === once),
+      );
+    const rest = seen.filter((label) => !isPlaced(label));
+    const boxes = small.map((label) => labelBox(label, label.drop));
+    const more = placeLabels(rest, [...taken, ...boxes], { least: wideSide, most: sides.most });
+    placed.push(...more.map((label) => ({ ...label, wide: true })));
+  }
+  return { origin, rings, marks, labels: placed };
 }
 
-const size = { width: 320, height: 200 } as const;
-/** Room around the outermost points for the pins themselves, and below for the scale bar. */
-const margin = { side: 16, top: 16, bottom: 30 } as const;
-/** So that one pharmacy, or several in one building, do not fill the map: the least height it shows, in miles. */
-const leastMiles = 1;
-const milesPerDegree = 69.05;
-const longestBar = 90;
-const barMiles = [50, 20, 10, 5, 2, 1, 0.5, 0.25] as const;
+/** Whether a point is less than so many percent from the middle of the frame. */
+const isWithin = (far: number, { x, y }: FramePoint): boolean =>
+  Math.abs(x - 50) < far && Math.abs(y - 50) < far;
 
-/**
- * Places pins on a flat map around their middle (equirectangular, true to scale along its middle latitude, which over the
- * width of a city is exact to a pixel), north up. Pure and free of rounding noise: positions are whole units.
- */
-export function locatorMap({ pins, firstNumber, origin }: LocatorMapInput): LocatorMap {
-  const points = [...pins.map(({ at }) => at), ...(origin === undefined ? [] : [origin])];
-  const lats = points.map(({ lat }) => lat);
-  const lngs = points.map(({ lng }) => lng);
-  const middle = { lat: middleOf(lats), lng: middleOf(lngs) };
-  const squeeze = Math.cos((middle.lat * Math.PI) / 180);
-  const milesHigh = Math.max(leastMiles, spanOf(lats) * milesPerDegree);
-  const milesWide = Math.max(leastMiles, spanOf(lngs) * milesPerDegree * squeeze);
-  const room = {
-    width: size.width - 2 * margin.side,
-    height: size.height - margin.top - margin.bottom,
-  };
-  const unitsPerMile = Math.min(room.width / milesWide, room.height / milesHigh);
-  const place = ({ lat, lng }: LatLng): MapPoint => ({
-    x: Math.round(size.width / 2 + (lng - middle.lng) * milesPerDegree * squeeze * unitsPerMile),
-    y: Math.round(margin.top + room.height / 2 - (lat - middle.lat) * milesPerDegree * unitsPerMile),
-  });
-  const bar = barMiles.find((miles) => miles * unitsPerMile <= longestBar) ?? barMiles[barMiles.length - 1];
-  return {
-    ...size,
-    pins: pins.map(({ at, approximate }, index) => ({
-      ...place(at),
-      approximate,
-      number: firstNumber + index,
-    })),
-    origin: origin && place(origin),
-    scale: { width: Math.round((bar ?? 1) * unitsPerMile), miles: bar ?? 1 },
-  };
+/** A name stands on its place; that of the place which is measured from stands below or above the dot there. */
+function nameLabel({ kind, name }: MapPlace, at: FramePoint, origin: FramePoint) {
+  const measured = Math.hypot(at.x - origin.x, at.y - origin.y) < 2;
+  const drops = measured ? [22, -20, 36, -34] : [0, 14, -14, 24, -24];
+  return { kind, text: name, ...at, drops, ...lettering[kind] };
 }
 
-const middleOf = (values: readonly number[]): number =>
-  values.length === 0 ? 0 : (Math.min(...values) + Math.max(...values)) / 2;
-
-const spanOf = (values: readonly number[]): number =>
-  values.length === 0 ? 0 : Math.max(...values) - Math.min(...values);
-
-/**
- * The map's drawing as SVG markup without its root element: a scale bar, the origin as a diamond, and the pins with their
- * numbers, the first on top. A pin is the round end of a line, which takes fewer bytes than a circle. `scaleText` says how long
- * the bar is. Holds no text of a listing, so it needs no escaping.
- */
-export function locatorMarkup({ pins, origin, scale, height }: LocatorMap, scaleText: string): string {
-  const bar = `<path class="bar" d="M16 ${height - 17}v5h${scale.width}v-5"/><text class="mi" x="${16 + Math.round(scale.width / 2)}" y="${height - 17}">${scaleText}</text>`;
-  const diamond =
-    origin === undefined ? '' : `<path class="from" d="M${origin.x} ${origin.y - 8}l8 8-8 8-8-8z"/>`;
-  const drawn = pins.toReversed().map(({ x, y, number, approximate }) => {
-    const rough = approximate ? ' class="r"' : '';
-    return `<path${rough} d="M${x} ${y}h0"/><text x="${x}" y="${y + 3}">${number}</text>`;
-  });
-  return bar + diamond + drawn.join('');
-}
+const tenths = (value: number): number => Math.round(value * 10) / 10;

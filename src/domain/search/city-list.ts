@@ -4,6 +4,9 @@ import type { NearbyCity } from '../places/city-summary.ts';
 import type { Landmark, Neighborhood } from '../places/place.ts';
 import type { ListCut } from './list-page.ts';
 
+/** A place near a city as its maps name it. */
+export type PlaceAround = readonly [name: string, lat: number, lng: number];
+
 /** A city with the pharmacies and places that its lists are made of. */
 export interface CityList extends ListCut {
   readonly city: City;
@@ -20,4 +23,6 @@ export interface CityList extends ListCut {
   readonly edgeMiles?: number | undefined;
   /** Nearest first. */
   readonly nearby: readonly NearbyCity[];
+  /** Places around it, of which nothing need be listed, for its maps: the most useful first. Absent where there are none. */
+  readonly around?: readonly PlaceAround[] | undefined;
 }

@@ -3,6 +3,7 @@ import { type Pharmacy, uncertaintyOf } from '../pharmacy/pharmacy.ts';
 import { distanceMiles, type LatLng } from '../places/geo.ts';
 import { type ChosenFilter, chosenFilters, filterParameters, idsChosen } from './chosen-filter.ts';
 import { countOpen, type OpenCounts, openFirst, type StatusOf } from './open-groups.ts';
+import { pointOrigin } from './point-origin.ts';
 
 /** What a visitor asks of a list of pharmacies; it lives in the URL as `?q=&type=&service=&has=&brand=&open=&within=&from=&sort=&page=`. */
 export interface DirectoryQuery {
@@ -15,7 +16,7 @@ export interface DirectoryQuery {
   readonly open: boolean;
   /** Only those within so many statute miles of the origin. */
   readonly within?: WithinMiles | undefined;
-  /** Where distances are measured from: `me` for the visitor, else an origin of the city (list-origin.ts); absent for the usual one. */
+  /** Where distances are measured from: `me` for the visitor, a point (point-origin.ts), else an origin of the city (list-origin.ts); absent for the usual one. */
   readonly from?: string | undefined;
   readonly sort: 'distance' | 'name';
   /** 1-based. */
@@ -58,14 +59,15 @@ export function parseDirectoryQuery(parameters: AddressParameters): DirectoryQue
     brand: first('brand') || undefined,
     open: first('open') === '1',
     within: withinMiles.find((miles) => String(miles) === first('within')),
-    from: originPattern.exec(first('from') ?? '')?.[0],
+    from: originOf(first('from') ?? ''),
     sort: first('sort') === 'name' ? 'name' : 'distance',
     page: Number.isSafeInteger(page) && page >= 1 ? page : 1,
   };
 }
 
-/** `me`, a ZIP code or the slug of a place; whether the city has it is found out with its dataset. */
-const originPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+/** `me`, a ZIP code or the slug of a place, of which the dataset tells whether the city has it; or a point. */
+const originOf = (text: string): string | undefined =>
+  /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text) || pointOrigin(text) !== undefined ? text : undefined;
 
 /** The query string of a query, without a `?`; parameters at their defaults are left out, so the empty query is `''`. */
 export function formatDirectoryQuery(query: DirectoryQuery): string {
@@ -83,7 +85,8 @@ export function formatDirectoryQuery(query: DirectoryQuery): string {
   if (query.brand !== undefined) add('brand', query.brand);
   if (query.open) add('open', '1');
   if (query.within !== undefined) add('within', String(query.within));
-  if (query.from !== undefined) add('from', query.from);
+  // A point is written as it is read, with its comma.
+  if (query.from !== undefined) parts.push(`from=${encodeURIComponent(query.from).replace('%2C', ',')}`);
   if (query.sort !== 'distance') add('sort', query.sort);
   if (query.page > 1) add('page', String(query.page));
   return parts.join('&');
@@ -112,7 +115,9 @@ export interface DirectoryResults {
   readonly page: number;
   readonly pageCount: number;
   readonly results: readonly Result[];
-  /** With `open` at a known time: how many are open, and how many may be. */
+  /** Every pharmacy that satisfies the query. */
+  readonly matching: readonly Pharmacy[];
+  /** At a known time: how many of these are open, and how many may be. */
   readonly counts?: OpenCounts | undefined;
 }
 
@@ -156,18 +161,14 @@ export function runDirectoryQuery(
   const kept = matchDirectoryQuery(pharmacies, query, { origin, statusOf });
   const pageCount = Math.max(1, Math.ceil(kept.length / resultsPerPage));
   const page = Math.min(query.page, pageCount);
+  const matching = kept.map(({ pharmacy }) => pharmacy);
   return {
     total: kept.length,
     page,
     pageCount,
     results: kept.slice((page - 1) * resultsPerPage, page * resultsPerPage),
-    counts:
-      query.open && statusOf !== null
-        ? countOpen(
-            kept.map(({ pharmacy }) => pharmacy),
-            statusOf,
-          )
-        : undefined,
+    matching,
+    counts: statusOf === null ? undefined : countOpen(matching, statusOf),
   };
 }
 

@@ -4,10 +4,11 @@ import type { NamedOrigin } from '../places/named-origin.ts';
 import { memoize } from '../text/memoize.ts';
 import { fitsName } from '../text/name-fit.ts';
 import type { CityList } from './city-list.ts';
+import { pointOrigin } from './point-origin.ts';
 
 /** A point that a city's list can be measured from. */
 export interface ListOrigin extends NamedOrigin {
-  /** How the URL names it (`from=`): a landmark's or neighborhood's slug, a ZIP code, or `center`. */
+  /** How the URL names it (`from=`): a landmark's or neighborhood's slug, a ZIP code, `center`, or a point (point-origin.ts). */
   readonly id: string;
 }
 
@@ -68,9 +69,9 @@ const middleOf = (points: readonly LatLng[]): LatLng => ({
   lng: points.reduce((sum, { lng }) => sum + lng, 0) / points.length,
 });
 
-/** The origin that the URL names, if the city has it. */
+/** The origin that the URL names: a point, or one that the city has. */
 export const findOrigin = (places: Places, id: string): ListOrigin | undefined =>
-  listOrigins(places).find((origin) => origin.id === id);
+  listOrigins(places).find((origin) => origin.id === id) ?? pointOrigin(id);
 
 /** The landmark or neighborhood that a visitor's words name: each word begins a word of its name. */
 export const placeNamed = (places: Places, words: string): ListOrigin | undefined =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aPharmacy } from '../../../tests/support/domain-fixtures.ts';
-import { fitsPharmacy } from './pharmacy-fit.ts';
+import { fitsPharmacy, nearlyFitsPharmacy } from './pharmacy-fit.ts';
 
 const pharmacy = aPharmacy({ name: 'Main Drug & Gifts', brand: 'Health Mart', phone: '+12055550112' });
 const there = { ...pharmacy, address: { ...pharmacy.address, street: '1201 2nd Ave N' } };
@@ -23,5 +23,15 @@ describe('words fit a pharmacy', () => {
 
   it.each(['dog', 'mainstreet', '1202 2nd ave n', '2055550113', 'main oak'])('but not “%s”', (words) => {
     expect(fitsPharmacy(there, words)).toBe(false);
+  });
+});
+
+describe('words nearly fit a pharmacy', () => {
+  it.each(['mian drug', 'drugg', 'helth mart', '1201 2nd avenue north'])('such as “%s”', (words) => {
+    expect(nearlyFitsPharmacy(there, words)).toBe(true);
+  });
+
+  it.each(['dig', 'mains oak', '1202 2nd ave n', 'hearten'])('but not “%s”', (words) => {
+    expect(nearlyFitsPharmacy(there, words)).toBe(false);
   });
 });

@@ -1,4 +1,5 @@
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
+import { editDistance } from '../text/edit-distance.ts';
 import { memoize } from '../text/memoize.ts';
 import { spaced } from '../text/name-fit.ts';
 
@@ -58,5 +59,22 @@ export function fitsPharmacy(
       words.some((own) => own.startsWith(word)) ||
       (word.length >= leastJoined && joined.some((own) => own.startsWith(word))) ||
       isNumber(word),
+  );
+}
+
+/** How many wrong letters a word is forgiven; a swap of neighbours counts as one. */
+const forgiven = (word: string): number => {
+  if (word.length < 4 || /\d/.test(word)) return 0;
+  return word.length < 8 ? 1 : 2;
+};
+
+/** Whether each word is one of the pharmacy's name, chain or street, or nearly so: wrong letters are forgiven. */
+export function nearlyFitsPharmacy(
+  pharmacy: Pick<Pharmacy, 'name' | 'brand' | 'address' | 'phone'>,
+  wanted: string,
+): boolean {
+  const { words } = wordsOf(pharmacy);
+  return comparable(wanted).every((word) =>
+    words.some((own) => own.startsWith(word) || editDistance(own, word, forgiven(word)) <= forgiven(word)),
   );
 }

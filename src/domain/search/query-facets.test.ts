@@ -2,42 +2,80 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sampleListings } from '../../../scripts/plan/sample-listings.ts';
 import { aCity, anyDirectoryQuery, statusesAt } from '../../../tests/support/domain-fixtures.ts';
-import { offeredFilters } from '../pharmacy/filters.ts';
-import { chosenFilters, filterParameters, idsChosen } from './chosen-filter.ts';
+import { type FilterId, passes } from '../pharmacy/filters.ts';
+import { chosenFilters } from './chosen-filter.ts';
 import { type DirectoryQuery, emptyDirectoryQuery, runDirectoryQuery } from './directory-query.ts';
-import { facetCounts } from './query-facets.ts';
+import { facetGroups, queryFacets } from './query-facets.ts';
+import { quickFilters } from './quick-filters.ts';
 import { relaxations } from './relaxations.ts';
-import { setFilters } from './set-filters.ts';
+import { setFilters, toggleFilter, withoutFilters } from './set-filters.ts';
 
 const city = aCity();
 const pharmacies = sampleListings(city, false);
 const situation = { origin: city.location, statusOf: statusesAt(Date.UTC(2026, 2, 4, 18)) };
 const total = (query: DirectoryQuery): number => runDirectoryQuery(pharmacies, query, situation).total;
 
-describe('the counts beside filters', () => {
-  it('are what choosing the filter gives, whatever the query; what would leave none is not offered', () => {
+describe('what a list can be narrowed by', () => {
+  it('has beside each filter what choosing it gives, whatever the query', () => {
     fc.assert(
       fc.property(anyDirectoryQuery, (query) => {
-        const counts = facetCounts(pharmacies, query, situation);
-        for (const parameter of filterParameters) {
-          const kept = parameter === 'has' ? idsChosen(query.filters, 'has') : [];
-          const others = {
-            type: idsChosen(query.filters, 'type'),
-            service: idsChosen(query.filters, 'service'),
-            has: idsChosen(query.filters, 'has'),
-          };
-          for (const id of offeredFilters[parameter]) {
-            const filters = chosenFilters({ ...others, [parameter]: [...kept, id] });
-            const left = total({ ...query, filters });
-            const offered = left > 0 || others[parameter].includes(id);
-            expect(counts[parameter].get(id)).toBe(offered ? left : undefined);
-          }
+        const facets = queryFacets(pharmacies, query, situation);
+        expect(facets.total).toBe(total(query));
+        for (const { id, chosen, count } of facetGroups.flatMap((group) => facets.groups[group])) {
+          expect(chosen).toBe(query.filters.some((filter) => filter.id === id));
+          expect(count).toBe(total(chosen ? query : toggleFilter(query, { kind: 'filter', id })));
         }
+        for (const { name, count } of facets.brands) expect(count).toBe(total({ ...query, brand: name }));
       }),
       { numRuns: 30 },
     );
   });
+
+  it('offers what some are known to do and some not, and whatever is asked for already', () => {
+    const offered = (list: typeof pharmacies, query = emptyDirectoryQuery): readonly FilterId[] => {
+      const { groups } = queryFacets(list, query, situation);
+      return facetGroups.flatMap((group) => groups[group].map(({ id }) => id));
+    };
+    const delivering = pharmacies.filter((pharmacy) => passes(pharmacy, 'delivery'));
+    expect(offered(pharmacies)).toContain('delivery');
+    expect(offered(delivering)).not.toContain('delivery');
+    expect(offered(pharmacies)).not.toContain('near-me');
+    expect(offered([])).toEqual([]);
+    const asked = { ...emptyDirectoryQuery, filters: chosenFilters({ type: ['delivery'] }) };
+    expect(offered([], asked)).toEqual(['delivery']);
+  });
 });
+
+describe('the filters of one tap', () => {
+  it('keep their places as they are set, and leave as many as they say', () => {
+    const quick = (query: DirectoryQuery) =>
+      quickFilters(runDirectoryQuery(pharmacies, query, situation).matching, query);
+    const open = quick(emptyDirectoryQuery);
+    expect(open.map(({ key }) => key).slice(0, 3)).toEqual(['24-hour', 'drive-through', 'delivery']);
+    for (const { filter, count } of open) {
+      expect(count).toBeGreaterThan(0);
+      expect(count).toBeLessThan(pharmacies.length);
+      expect(total(toggleFilter(emptyDirectoryQuery, filter))).toBe(count);
+    }
+    const set = quick(toggleFilter(emptyDirectoryQuery, { kind: 'filter', id: 'delivery' }));
+    const chosen = set.filter((each) => each.chosen);
+    expect(chosen.map(({ key }) => key)).toEqual(['delivery']);
+    expect(set.indexOf(chosen[0] ?? set[0] ?? never())).toBeGreaterThan(0);
+  });
+
+  it('have before them what is set and not among them', () => {
+    const query = {
+      ...emptyDirectoryQuery,
+      filters: chosenFilters({ service: ['naloxone'] }),
+      within: 5,
+    } as const;
+    expect(quickFilters([], query).map(({ key }) => key)).toEqual(['naloxone', 'within']);
+  });
+});
+
+function never(): never {
+  throw new Error('There is one');
+}
 
 describe('an empty result', () => {
   it('names each filter that alone stands in the way, with what its removal brings', () => {
@@ -85,12 +123,20 @@ describe('the filters of a query', () => {
     );
   });
 
-  it('have keys that differ where two have one label: delivery as a type and as a service', () => {
+  it('are one where one is asked for in several ways', () => {
     const filters = chosenFilters({ type: ['delivery'], service: ['delivery'], has: ['delivery'] });
-    expect(setFilters({ ...emptyDirectoryQuery, filters }).map(({ key }) => key)).toEqual([
-      'type=delivery',
-      'service=delivery',
-      'has=delivery',
-    ]);
+    const [only, ...others] = setFilters({ ...emptyDirectoryQuery, filters });
+    expect(others).toEqual([]);
+    expect(only?.without).toEqual(emptyDirectoryQuery);
+  });
+
+  it('are set and taken off by one tap each, whichever way they were asked for', () => {
+    fc.assert(
+      fc.property(anyDirectoryQuery, (query) => {
+        for (const { filter, without } of setFilters(query))
+          expect(toggleFilter(query, filter)).toEqual(without);
+        expect(setFilters(withoutFilters(query))).toEqual([]);
+      }),
+    );
   });
 });

@@ -1,57 +1,80 @@
 import { type BrandCount, countBrands } from '../pharmacy/brand-count.ts';
-import { type FilterId, offeredFilters } from '../pharmacy/filters.ts';
+import { type FilterId, filters } from '../pharmacy/filters.ts';
 import { countPassing } from '../pharmacy/knowledge.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
-import { type ChosenFilter, type FilterParameter, idsChosen } from './chosen-filter.ts';
+import { memoize } from '../text/memoize.ts';
 import { type DirectoryQuery, matchDirectoryQuery, type Situation } from './directory-query.ts';
 
-/**
- * How many results each choice of a parameter would leave, the other filters being as they are.
- * Choices that would leave none are not offered, but for those in use.
- */
-export interface FacetCounts extends Readonly<Record<FilterParameter, ReadonlyMap<FilterId, number>>> {
+/** What filters are about, in the order in which they are offered: when, how one gets there or pays, what for, what kind of pharmacy. */
+export const facetGroups = ['hours', 'access', 'service', 'type'] as const;
+export type FacetGroup = (typeof facetGroups)[number];
+
+/** A filter that a list can answer. */
+export interface Facet {
+  readonly id: FilterId;
+  readonly chosen: boolean;
+  /** How many results it leaves, the other restrictions being as they are. */
+  readonly count: number;
+}
+
+/** What a list can be narrowed by, and how many results each choice leaves. */
+export interface Facets {
+  /** How many results the query has. */
+  readonly total: number;
+  readonly groups: Readonly<Record<FacetGroup, readonly Facet[]>>;
   /** How many each chain has, the largest first; none where the list is of one kind alone. */
   readonly brands: readonly BrandCount[];
 }
 
-/** The choices of a filter form. A type or service would take the place of the one chosen; others would be added. */
-export function facetCounts(
+type Registered = (typeof filters)[number];
+
+function groupOf({ kind, field }: Registered): FacetGroup {
+  if (field === 'hours') return 'hours';
+  // Delivery and drive-through are ways of getting a medicine, though one is asked for as a type.
+  return kind === 'modifier' || (field === 'services' && kind === 'type') ? 'access' : kind;
+}
+
+/** The filters that some pharmacy of a list is known to pass and some not, whatever else is asked: they stay as others are chosen. */
+const answerable = memoize((pharmacies: readonly Pharmacy[]): readonly Registered[] =>
+  filters.filter((filter) => {
+    const passing = filter.id === 'near-me' ? 0 : countPassing(pharmacies, filter.id);
+    return passing > 0 && passing < pharmacies.length;
+  }),
+);
+
+/** What a list can be narrowed by from where a query stands. */
+export function queryFacets(
   pharmacies: readonly Pharmacy[],
   query: DirectoryQuery,
   situation: Situation,
-): FacetCounts {
-  const matching = (filters: readonly ChosenFilter[]): readonly Pharmacy[] =>
-    matchDirectoryQuery(pharmacies, { ...query, sort: 'distance', filters }, situation).map(
+): Facets {
+  const matching = (asked: DirectoryQuery): readonly Pharmacy[] =>
+    matchDirectoryQuery(pharmacies, { ...asked, sort: 'distance' }, situation).map(
       ({ pharmacy }) => pharmacy,
     );
-  const all = matching(query.filters);
-  const { brand, ...others } = query;
-  const anyBrand =
-    brand === undefined
-      ? all
-      : matchDirectoryQuery(pharmacies, { ...others, sort: 'distance' }, situation).map(
-          ({ pharmacy }) => pharmacy,
-        );
-  const brands = countBrands(anyBrand);
-  const withoutOne = (parameter: FilterParameter): readonly Pharmacy[] =>
-    idsChosen(query.filters, parameter).length === 0
-      ? all
-      : matching(query.filters.filter((chosen) => chosen.parameter !== parameter));
-  const countEach = (
-    parameter: FilterParameter,
-    pool: readonly Pharmacy[],
-  ): ReadonlyMap<FilterId, number> => {
-    const chosen = idsChosen(query.filters, parameter);
-    return new Map(
-      [...new Set([...offeredFilters[parameter], ...chosen])]
-        .map((id) => [id, countPassing(pool, id)] as const)
-        .filter(([id, count]) => count > 0 || chosen.includes(id)),
-    );
-  };
+  const left = matching(query);
+  const chosen = new Set(query.filters.map(({ id }) => id));
+  const offered = filters.filter(
+    (filter) => chosen.has(filter.id) || answerable(pharmacies).includes(filter),
+  );
+  const inGroup = (group: FacetGroup): readonly Facet[] =>
+    offered
+      .filter((filter) => groupOf(filter) === group)
+      .map(({ id }) => ({ id, chosen: chosen.has(id), count: countPassing(left, id) }));
+  const brands = countBrands(pharmacies);
+  const anyBrand = query.brand === undefined ? left : matching({ ...query, brand: undefined });
+  const ofBrand = new Map(countBrands(anyBrand).map(({ name, count }) => [name, count]));
   return {
-    type: countEach('type', withoutOne('type')),
-    service: countEach('service', withoutOne('service')),
-    has: countEach('has', all),
-    brands: brand !== undefined || brands.some(({ count }) => count < anyBrand.length) ? brands : [],
+    total: left.length,
+    groups: {
+      hours: inGroup('hours'),
+      access: inGroup('access'),
+      service: inGroup('service'),
+      type: inGroup('type'),
+    },
+    brands:
+      query.brand !== undefined || brands.some(({ count }) => count < pharmacies.length)
+        ? brands.map(({ name }) => ({ name, count: ofBrand.get(name) ?? 0 }))
+        : [],
   };
 }

@@ -1,12 +1,13 @@
-import type { ChosenFilter } from './chosen-filter.ts';
+import type { FilterId } from '../pharmacy/filters.ts';
+import { type ChosenFilter, chosenFilters, idsChosen } from './chosen-filter.ts';
 import type { DirectoryQuery } from './directory-query.ts';
 
 /** A restriction of a query that a visitor can take off. */
 export type Restriction =
-  | ChosenFilter
-  | { readonly parameter: 'brand'; readonly name: string }
-  | { readonly parameter: 'within'; readonly miles: number }
-  | { readonly parameter: 'open' };
+  | { readonly kind: 'filter'; readonly id: FilterId }
+  | { readonly kind: 'brand'; readonly name: string }
+  | { readonly kind: 'within'; readonly miles: number }
+  | { readonly kind: 'open' };
 
 /** One restriction of a query, and the query without it. */
 export interface SetFilter {
@@ -16,36 +17,58 @@ export interface SetFilter {
   readonly without: DirectoryQuery;
 }
 
-/** The restrictions of a query, in the order of its form; each leads back to the first page. */
+/** The restrictions of a query, those of its filters first; each leads back to the first page. A filter that is asked for in several ways is one. */
 export function setFilters(query: DirectoryQuery): readonly SetFilter[] {
   const first: DirectoryQuery = { ...query, page: 1 };
   const { filters, brand, within, open } = query;
+  const set = (key: string, filter: Restriction, less: Partial<DirectoryQuery>): SetFilter => ({
+    key,
+    filter,
+    without: { ...first, ...less },
+  });
   return [
-    ...filters.map((filter) => ({
-      key: `${filter.parameter}=${filter.id}`,
-      filter,
-      without: { ...first, filters: filters.filter((other) => other !== filter) },
-    })),
-    ...(brand === undefined
-      ? []
-      : [
-          {
-            key: 'brand',
-            filter: { parameter: 'brand', name: brand } as const,
-            without: { ...first, brand: undefined },
-          },
-        ]),
+    ...[...new Set(filters.map(({ id }) => id))].map((id) =>
+      set(id, { kind: 'filter', id }, { filters: filters.filter((other) => other.id !== id) }),
+    ),
+    ...(brand === undefined ? [] : [set('brand', { kind: 'brand', name: brand }, { brand: undefined })]),
     ...(within === undefined
       ? []
-      : [
-          {
-            key: 'within',
-            filter: { parameter: 'within', miles: within } as const,
-            without: { ...first, within: undefined },
-          },
-        ]),
-    ...(open
-      ? [{ key: 'open', filter: { parameter: 'open' } as const, without: { ...first, open: false } }]
-      : []),
+      : [set('within', { kind: 'within', miles: within }, { within: undefined })]),
+    ...(open ? [set('open', { kind: 'open' }, { open: false })] : []),
   ];
 }
+
+/** The query without any restriction, from its first page on. */
+export const withoutFilters = (query: DirectoryQuery): DirectoryQuery => ({
+  ...query,
+  filters: [],
+  brand: undefined,
+  within: undefined,
+  open: false,
+  page: 1,
+});
+
+/** The query with a restriction more, or without it where it is set, from its first page on. A chain or a distance can only be taken off. */
+export function toggleFilter(query: DirectoryQuery, filter: Restriction): DirectoryQuery {
+  const first: DirectoryQuery = { ...query, page: 1 };
+  switch (filter.kind) {
+    case 'filter':
+      return { ...first, filters: toggled(query.filters, filter.id) };
+    case 'brand':
+      return { ...first, brand: undefined };
+    case 'within':
+      return { ...first, within: undefined };
+    case 'open':
+      return { ...first, open: !query.open };
+  }
+}
+
+/** The filters with one more, or without it where it is among them, whichever parameter asked for it. */
+const toggled = (filters: readonly ChosenFilter[], id: FilterId): readonly ChosenFilter[] =>
+  filters.some((chosen) => chosen.id === id)
+    ? filters.filter((chosen) => chosen.id !== id)
+    : chosenFilters({
+        type: idsChosen(filters, 'type'),
+        service: idsChosen(filters, 'service'),
+        has: [...idsChosen(filters, 'has'), id],
+      });

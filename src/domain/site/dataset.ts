@@ -3,7 +3,10 @@ import type { PharmacyType } from '../pharmacy/filters.ts';
 import type { Knowledge } from '../pharmacy/knowledge.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import type { ChainStore, ClosedPharmacy } from '../pharmacy/unlisted-places.ts';
+import type { City } from '../places/city.ts';
+import type { CityOutline } from '../places/city-outline.ts';
 import { type CitySummary, type NearbyCity, withListings } from '../places/city-summary.ts';
+import type { MapPlace } from '../places/map-place.ts';
 import type { StateCode } from '../places/us-state.ts';
 import type { PresetId } from '../search/directory-preset.ts';
 import type { NearTile } from '../search/near-tile.ts';
@@ -21,6 +24,8 @@ interface DatasetHeader<Kind extends string> {
 export interface CityDataset extends DatasetHeader<'city'>, LandingCity {
   /** A place that no list of cities names, which has no other pages than its directory's, its pharmacies' and its branded store's. */
   readonly town?: true | undefined;
+  /** Where it lies in its state; absent where no drawing shows it. */
+  readonly outline?: CityOutline | undefined;
   /** Nearest first; absent where there are none. */
   readonly nearbyTowns?: readonly NearbyCity[] | undefined;
   /** Pharmacies that are no longer there and still have a page; absent where there are none. */
@@ -84,15 +89,31 @@ export interface FeaturedListing {
   readonly reason: string;
 }
 
+/** A city as the map of the home page shows it. */
+export interface CityGlimpse {
+  readonly city: Pick<City, 'name' | 'state' | 'slug' | 'location'>;
+  /** Those nearest to its centre whose exact spot is known. */
+  readonly pharmacies: readonly Pharmacy[];
+  /** Names on the map, the most important first. */
+  readonly places: readonly MapPlace[];
+}
+
+/** Filters that the home page offers besides types of pharmacy. */
+type HomeWish = 'drive-through' | 'pet-medications';
+
 /** What the home, directory, specialties and sitemap screens show: `/data/overview.{version}.json`. */
 export interface OverviewDataset extends DatasetHeader<'overview'> {
   /** By state name; each state's cities by name. */
   readonly states: readonly StateSummary[];
   /** The most populous cities where pharmacies are listed, most populous first. */
   readonly largest: readonly CitySummary[];
+  /** The largest of them, as its map shows it; absent where there is too little to show. */
+  readonly glimpse?: CityGlimpse | undefined;
   readonly featured: readonly FeaturedListing[];
   /** How many listings are of each type, over all cities. */
   readonly typeCounts: Readonly<Partial<Record<PharmacyType, number>>>;
+  /** How many listings pass each of the filters that the home page offers besides types. */
+  readonly wishCounts: Readonly<Record<HomeWish, number>>;
   /** The chains that have a page, by name. */
   readonly brands: readonly BrandLink[];
   /** How many listings the cities have, and of how many the facts that visitors look for first are known. */

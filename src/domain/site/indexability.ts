@@ -24,6 +24,9 @@ export const searchIndexability: Indexability = { index: false, reasons: ['dupli
 /** A page of the site's own text and lists, which is always indexed. */
 export const alwaysIndexed: Indexability = { index: true, reasons: ['earned'] };
 
+/** What the visitor's device keeps is another for everybody. */
+export const deviceIndexability: Indexability = { index: false, reasons: ['duplicate-screen'] };
+
 /** The page of a pharmacy that is no longer there is for those who kept its address. */
 export const closedIndexability: Indexability = { index: false, reasons: ['closed'] };
 

@@ -8,7 +8,7 @@ export interface SiteFacts {
   readonly sample: boolean;
   /** Ids of the sources that the listings have facts of; none is named for samples. */
   readonly sources?: readonly string[] | undefined;
-  /** Types with a directory route of which the site knows no pharmacy: no page leads to these as if there were one. */
+  /** Types with a directory route of which the site knows no pharmacy, and `hours` where it knows those of none: no page leads to these as if there were one. */
   readonly unconfirmed?: readonly string[] | undefined;
   /** Where the site lives: the configured origin while pre-rendering, the current one in the browser. */
   readonly origin: string;
@@ -16,6 +16,8 @@ export interface SiteFacts {
   readonly lookupHost?: string | undefined;
   /** Address of the interactive map's style; absent when there is no such map. */
   readonly mapStyleUrl?: string | undefined;
+  /** Whether the interactive map comes without being asked for. */
+  readonly mapAtOnce?: boolean | undefined;
   /** Address that takes the contact form; absent when there is none. */
   readonly contactFormUrl?: string | undefined;
 }
@@ -33,8 +35,10 @@ export interface RenderedPage {
 
 /** Renders pages on one thread, one after another. */
 export interface PageRenderer {
-  /** Renders a page from its dataset. Throws what the page throws. */
-  readonly render: (page: PageRef, dataset: Dataset | undefined) => RenderedPage;
+  /** Renders a page from its dataset; `plain` without sharing parts with other pages. Throws what the page throws. */
+  readonly render: (page: PageRef, dataset: Dataset | undefined, plain?: boolean) => RenderedPage;
+  /** Whether pages of a dataset, given as JSON, can share parts: else its text would be taken for marks of them. */
+  readonly canShare: (dataset: string) => boolean;
   /** Forgets the datasets of the pages so far. */
   readonly clear: () => void;
 }

@@ -31,6 +31,7 @@ describe('a path', () => {
     expect(presetPath('24-hour')).toBe('/24-hour');
     expect(pageIds.map(pagePath)).toEqual([
       '/specialties',
+      '/saved',
       '/about',
       '/contact',
       '/privacy',

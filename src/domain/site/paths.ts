@@ -28,7 +28,7 @@ function sitePath(text: string): SitePath {
 export const textPageIds = ['about', 'contact', 'privacy', 'terms', 'licenses'] as const;
 
 /** Pages of fixed text and lists. */
-export const pageIds = ['specialties', ...textPageIds, 'sitemap'] as const;
+export const pageIds = ['specialties', 'saved', ...textPageIds, 'sitemap'] as const;
 export type PageId = (typeof pageIds)[number];
 
 /** Route patterns in React Router's syntax, each beside the maker of its hrefs below. */

@@ -4,7 +4,9 @@ import type { Dataset } from '../../domain/site/dataset.ts';
 import { datasetPaths } from '../../domain/site/paths.ts';
 import { memoize } from '../../domain/text/memoize.ts';
 import { cityQuery, overviewQuery, presetQuery, stateQuery } from './queries.ts';
+import { queryHash } from './query-hash.ts';
 import type { RoutePlace, SlugRoute } from './route-place.ts';
+import { knownData } from './use-page-data.ts';
 
 /** How addresses are resolved. A page that was sent knows what it is (`seedPage`): only a navigation needs this. */
 const loadResolver = () => import('./resolve-route.ts');
@@ -38,11 +40,11 @@ export function seedPage(client: QueryClient, { location, slug }: RouteParams, d
   const entry = cacheEntry(dataset);
   if (entry === undefined) return;
   const { key, place } = entry;
-  if (client.getQueryData(key) !== dataset) client.setQueryData(key, dataset);
+  if (client.getQueryCache().get(queryHash(key))?.state.data !== dataset) client.setQueryData(key, dataset);
   if (place === undefined) return;
   if (location !== undefined) {
     const { queryKey } = locationQuery(location);
-    if (client.getQueryData(queryKey) === undefined) client.setQueryData(queryKey, () => place);
+    if (knownData(client, { queryKey }) === undefined) client.setQueryData(queryKey, () => place);
     return;
   }
   if (slug === undefined) return;

@@ -31,6 +31,7 @@ export function readSiteFacts(page: Document): SiteFacts {
     origin: page.location.origin,
     lookupHost: lookupHostOf(meta(visitorLocationMetaName)),
     mapStyleUrl: (meta(serviceMetaNames.mapStyle) ?? defaultMapStyleUrl) || undefined,
+    mapAtOnce: meta(serviceMetaNames.mapStart) === 'at-once',
     contactFormUrl: meta(serviceMetaNames.contactForm) || undefined,
   };
 }

@@ -17,6 +17,9 @@ const pharmacies = Array.from({ length: 45 }, (_, index) =>
     hours: index === 0 ? { pharmacy: { weekly: officeWeek, asOf: '2026-01-05' } } : undefined,
   }),
 );
+const more = Array.from({ length: 20 }, (_, index) =>
+  pharmacyFixture(index + 50, { services: ['flu-shots'], types: ['community'] }),
+);
 const elsewhere = [pharmacyFixture(100, { types: ['hospital'] })];
 
 function Directory({ listed }: { readonly listed: typeof pharmacies }) {
@@ -50,95 +53,42 @@ async function show(search: string, listed = pharmacies) {
 
 const names = (): readonly (string | null)[] =>
   screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+const bar = () => within(screen.getByRole('toolbar', { name: 'Filters' }));
+const chips = (): readonly (readonly [string | null, string | null])[] =>
+  bar()
+    .getAllByRole('button')
+    .map((button) => [button.textContent, button.getAttribute('aria-pressed')]);
+const chip = (name: string | RegExp) => bar().getByRole('button', { name });
+
+/** Opens the sheet of all filters, whose code comes then. */
+async function openSheet() {
+  fireEvent.click(chip(/^All filters/));
+  return within(await screen.findByRole('dialog', { name: 'All filters' }, { timeout: 10_000 }));
+}
 
 describe('the results of a directory', () => {
   it('are the nearest first, twenty at a time, with the origin named', async () => {
     await show('');
     expect(names()).toHaveLength(20);
     expect(names()[0]).toBe('Pharmacy 1');
-    expect(screen.getByRole('status').textContent).toBe('45 pharmacies, showing 1 to 20');
-    expect(screen.getByText(/miles in a straight line from the center of Birmingham/)).toBeDefined();
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('45 pharmacies');
+    expect(screen.getByRole('status').textContent).toMatch(/from the center of Birmingham/);
   });
 
   it('page through links that keep the filters', async () => {
-    await show('?type=community&page=2');
+    await show('?service=flu-shots&type=community&page=2', [...pharmacies, ...more]);
     const pager = within(screen.getByRole('navigation', { name: 'Pages of results' }));
-    expect(pager.getByRole('link', { name: 'Next' }).getAttribute('href')).toBe(
-      `${base}?type=community&page=3`,
+    expect(pager.getByRole('link', { name: 'Previous' }).getAttribute('href')).toBe(
+      `${base}?type=community&service=flu-shots`,
     );
-    expect(pager.getByRole('link', { name: 'Previous' }).getAttribute('href')).toBe(`${base}?type=community`);
     expect(pager.getByRole('link', { current: 'page' }).textContent).toBe('2');
-    expect(screen.getByRole('status').textContent).toBe('45 pharmacies, showing 21 to 40');
-  });
-
-  it('have a chip for each filter where several have one label', async () => {
-    const complaints = vi.spyOn(console, 'error');
-    await show('?type=delivery&service=delivery&has=delivery');
-    const chips = within(screen.getByRole('list', { name: 'Filters in use' })).getAllByRole('link');
-    expect(chips.map((chip) => [chip.textContent, chip.getAttribute('href')])).toEqual([
-      ['Delivery', `${base}?service=delivery&has=delivery`],
-      ['Delivery', `${base}?type=delivery&has=delivery`],
-      ['Delivers', `${base}?type=delivery&service=delivery`],
-      ['Clear all', base],
-    ]);
-    expect(complaints).not.toHaveBeenCalled();
-    complaints.mockRestore();
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('29 pharmacies, showing 21 to 29');
   });
 
   it('have no pager when one page holds them all', async () => {
     await show('?service=flu-shots');
-    expect(screen.getByRole('status').textContent).toBe('9 pharmacies');
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('9 pharmacies');
     expect(screen.queryByRole('navigation', { name: 'Pages of results' })).toBeNull();
-  });
-
-  it('are measured from another point at the visitor’s wish, which the address then names', async () => {
-    const router = await show('?page=3');
-    fireEvent.change(screen.getByLabelText('Measure from'), { target: { value: '35203' } });
-    fireEvent.click(screen.getByRole('button', { name: 'Show pharmacies' }));
-    expect(router.state.location.search).toBe('?from=35203');
-    expect(onMe).not.toHaveBeenCalled();
-    fireEvent.change(screen.getByLabelText('Measure from'), { target: { value: 'me' } });
-    fireEvent.click(screen.getByRole('button', { name: 'Show pharmacies' }));
-    expect(router.state.location.search).toBe('?from=me');
-    expect(onMe).toHaveBeenCalledOnce();
-    fireEvent.change(screen.getByLabelText('Measure from'), { target: { value: '' } });
-    fireEvent.click(screen.getByRole('button', { name: 'Show pharmacies' }));
-    expect(router.state.location.search).toBe('');
-  });
-
-  it('narrow to what the form says, from the first page on', async () => {
-    const router = await show('?page=3');
-    fireEvent.change(screen.getByLabelText('Service'), { target: { value: 'flu-shots' } });
-    fireEvent.click(screen.getByLabelText('Open now'));
-    fireEvent.submit(screen.getByRole('form', { name: 'Filter pharmacies' }));
-    expect(router.state.location.search).toBe('?service=flu-shots&open=1');
-  });
-
-  it('show in the form what the URL says', async () => {
-    await show('?type=community&sort=name');
-    expect(screen.getByLabelText('Type')).toHaveProperty('value', 'community');
-    expect(screen.getByLabelText('Order')).toHaveProperty('value', 'name');
-    expect(screen.getByLabelText('Open now')).toHaveProperty('checked', false);
-  });
-
-  it('offer to take off each filter and all of them, keeping the order', async () => {
-    await show('?type=community&service=flu-shots&sort=name&page=1');
-    const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
-    expect(href('Remove filter: Community')).toBe(`${base}?service=flu-shots&sort=name`);
-    expect(href('Remove filter: Flu shots')).toBe(`${base}?type=community&sort=name`);
-    expect(href('Clear all')).toBe(`${base}?sort=name`);
-  });
-
-  it('offer no filter that nobody is known to pass, and “Open now” only where some hours are known', async () => {
-    await show('');
-    const types = within(screen.getByLabelText('Type')).getAllByRole('option');
-    expect(types.map((option) => option.textContent)).toEqual(['Any type', 'Community (45)']);
-    expect(screen.queryByLabelText(/Delivers/)).toBeNull();
-    expect(screen.getByLabelText('Open now')).toBeDefined();
-    cleanup();
-    await show('', pharmacies.slice(1));
-    expect(screen.queryByLabelText('Open now')).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Open now' })).toBeNull();
   });
 
   it('lead to those elsewhere that are known to fit, then to those here to call, when no pharmacy fits', async () => {
@@ -147,13 +97,133 @@ describe('the results of a directory', () => {
     expect(found.getAttribute('href')).toContain('/pharmacy-100');
     const call = screen.getByRole('link', { name: 'Pharmacy 1' });
     expect(found.compareDocumentPosition(call) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
+    expect(screen.getByRole('link', { name: 'Without “Hospital”: 45' }).getAttribute('href')).toBe(base);
   });
 
   it('say so when no pharmacy fits, and how to see them all', async () => {
-    await show('?type=hospital');
-    expect(screen.getByRole('status').textContent).toBe('No pharmacies');
-    expect(screen.getByRole('link', { name: 'Show every pharmacy of this list' }).getAttribute('href')).toBe(
-      base,
+    await show('?type=hospital&sort=name');
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('No pharmacies');
+    expect(screen.getByRole('link', { name: 'Show the whole list' }).getAttribute('href')).toBe(
+      `${base}?sort=name`,
     );
+  });
+});
+
+describe('the chips of a list', () => {
+  it('offer what some are known to do and some not, and “Open now” only where some hours are known', async () => {
+    await show('');
+    expect(chips()).toEqual([
+      [expect.stringMatching(/^Open now\d?$/), 'false'],
+      ['Flu shots9', 'false'],
+      ['All filters', null],
+    ]);
+    cleanup();
+    await show('', pharmacies.slice(1));
+    expect(chips().map(([text]) => text)).toEqual(['Flu shots8', 'All filters']);
+  });
+
+  it('apply at once, from the first page on, and are taken off by another tap', async () => {
+    const router = await show('?page=3');
+    fireEvent.click(chip(/^Flu shots/));
+    await vi.waitFor(() => expect(router.state.location.search).toBe('?has=flu-shots'));
+    expect(chip(/^Flu shots/).getAttribute('aria-pressed')).toBe('true');
+    fireEvent.click(chip(/^Flu shots/));
+    await vi.waitFor(() => expect(router.state.location.search).toBe(''));
+  });
+
+  it('take another tap before the list has followed the first', async () => {
+    const router = await show('');
+    fireEvent.click(chip(/^Flu shots/));
+    fireEvent.click(chip(/^Open now/));
+    await vi.waitFor(() => expect(router.state.location.search).toBe('?has=flu-shots&open=1'));
+  });
+
+  it('have one for whatever is set, with how many these are', async () => {
+    const router = await show('?type=community&service=flu-shots&within=25&brand=None&sort=name');
+    expect(chips().map(([text]) => text)).toEqual([
+      expect.stringMatching(/^Open now/),
+      'Community0',
+      'None0',
+      'Within 25 miles0',
+      'Flu shots0',
+      'All filters4',
+    ]);
+    fireEvent.click(chip(/^None/));
+    await vi.waitFor(() =>
+      expect(router.state.location.search).toBe('?type=community&service=flu-shots&within=25&sort=name'),
+    );
+  });
+
+  it('are one stop of the tab key, with arrow keys inside', async () => {
+    await show('');
+    const stops = () =>
+      bar()
+        .getAllByRole('button')
+        .filter(({ tabIndex }) => tabIndex === 0);
+    expect(stops()).toEqual([chip(/^Open now/)]);
+    chip(/^Open now/).focus();
+    fireEvent.keyDown(chip(/^Open now/), { key: 'ArrowRight' });
+    expect(document.activeElement).toBe(chip(/^Flu shots/));
+    expect(stops()).toEqual([chip(/^Flu shots/)]);
+    fireEvent.keyDown(chip(/^Flu shots/), { key: 'End' });
+    expect(document.activeElement).toBe(chip(/^All filters/));
+  });
+
+  it('keep the focus when the one that had it is gone', async () => {
+    const router = await show('?type=community');
+    chip(/^Community/).focus();
+    fireEvent.click(chip(/^Community/));
+    await vi.waitFor(() => expect(router.state.location.search).toBe(''));
+    await vi.waitFor(() => expect(screen.queryByRole('button', { name: /^Community/ })).toBeNull());
+    expect(document.activeElement).toBe(chip(/^Flu shots/));
+  });
+});
+
+describe('the sheet of all filters', () => {
+  it('changes nothing before it is applied, and says what that will show', async () => {
+    const router = await show('?page=3');
+    const sheet = await openSheet();
+    fireEvent.click(sheet.getByLabelText(/^Flu shots/));
+    expect((await sheet.findByRole('button', { name: 'Show 9 pharmacies' })).textContent).toBe(
+      'Show 9 pharmacies',
+    );
+    expect(router.state.location.search).toBe('?page=3');
+    fireEvent.click(sheet.getByLabelText('By name'));
+    fireEvent.submit(sheet.getByRole('button', { name: 'Show 9 pharmacies' }));
+    await vi.waitFor(() => expect(router.state.location.search).toBe('?has=flu-shots&sort=name'));
+  });
+
+  it('shows what the address says, in its own way of asking', async () => {
+    const router = await show('?service=flu-shots&sort=name&within=25');
+    const sheet = await openSheet();
+    expect(sheet.getByLabelText('Flu shots')).toHaveProperty('checked', true);
+    expect(sheet.getByLabelText('25 miles')).toHaveProperty('checked', true);
+    expect(sheet.getByLabelText('By name')).toHaveProperty('checked', true);
+    fireEvent.submit(sheet.getByRole('button', { name: /^Show/ }));
+    await vi.waitFor(() =>
+      expect(router.state.location.search).toBe('?service=flu-shots&within=25&sort=name'),
+    );
+  });
+
+  it('clears all at once, but for the order', async () => {
+    const router = await show('?service=flu-shots&sort=name&within=25');
+    const sheet = await openSheet();
+    fireEvent.click(sheet.getByRole('button', { name: 'Clear all' }));
+    fireEvent.submit(await sheet.findByRole('button', { name: 'Show 45 pharmacies' }));
+    await vi.waitFor(() => expect(router.state.location.search).toBe('?sort=name'));
+  });
+
+  it('measures from another point, whose list only its own data can count', async () => {
+    const router = await show('?page=3');
+    const sheet = await openSheet();
+    fireEvent.change(sheet.getByLabelText('Measured from'), { target: { value: '35203' } });
+    fireEvent.submit(await sheet.findByRole('button', { name: 'Show pharmacies' }));
+    await vi.waitFor(() => expect(router.state.location.search).toBe('?from=35203'));
+    expect(onMe).not.toHaveBeenCalled();
+    const again = await openSheet();
+    fireEvent.change(again.getByLabelText('Measured from'), { target: { value: 'me' } });
+    fireEvent.submit(await again.findByRole('button', { name: 'Show pharmacies' }));
+    await vi.waitFor(() => expect(router.state.location.search).toBe('?from=me'));
+    expect(onMe).toHaveBeenCalledOnce();
   });
 });

@@ -1,26 +1,35 @@
-import type { ReactNode } from 'react';
-import type { MapOrigin } from '../../components/listing/interactive-map-context.ts';
+import { type ReactNode, Suspense, useLayoutEffect, useMemo, useRef } from 'react';
 import { ListBesideMap } from '../../components/listing/list-beside-map.tsx';
-import { MapLink } from '../../components/listing/locator-map.tsx';
+import type { LiveMapProps, MapOrigin } from '../../components/listing/map-context.ts';
 import { useStatus } from '../../components/listing/use-status.ts';
-import { useMapChoice } from '../../components/listing/use-street-map.ts';
+import { onDemand } from '../../components/ui/on-demand.ts';
+import { knowsHours } from '../../domain/pharmacy/knowledge.ts';
 import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
-import { idsChosen } from '../../domain/search/chosen-filter.ts';
 import {
   type DirectoryQuery,
   formatDirectoryQuery,
   resultsPerPage,
   runDirectoryQuery,
 } from '../../domain/search/directory-query.ts';
-import type { OpenCounts } from '../../domain/search/open-groups.ts';
-import * as listingMessages from '../../messages/generated/listing.ts';
 import * as resultsMessages from '../../messages/generated/results.ts';
-import { FilterChips } from './filter-chips.tsx';
-import { FilterPanel } from './filter-panel.tsx';
+import { ChipBar } from './chip-bar.tsx';
+import { useFilterSheet } from './filter-sheet-on-demand.tsx';
 import { GroupedCards } from './grouped-cards.tsx';
-import { NoResults } from './no-results.tsx';
 import type { OriginOptions } from './origin-field.tsx';
 import { Pager } from './pager.tsx';
+import { ResultsHeading } from './results-heading.tsx';
+
+const Nothing = () => null;
+
+/** Few lists are empty. Without a network the heading says it, and the chips lead back. */
+const NoResults = onDemand(
+  () =>
+    import('./no-results.tsx').catch((error: unknown) => {
+      console.error('Where else to look could not be loaded:', error);
+      return { NoResults: Nothing };
+    }),
+  (module) => module.NoResults,
+);
 
 interface DirectoryResultsProps {
   readonly pharmacies: readonly Pharmacy[];
@@ -28,14 +37,21 @@ interface DirectoryResultsProps {
   readonly choices?: readonly Pharmacy[] | undefined;
   readonly query: DirectoryQuery;
   readonly origin: MapOrigin;
+  /** The name of the city whose list it is, which its cards do not say again. */
+  readonly city?: string | undefined;
   /** What else distances can be measured from. */
   readonly origins: OriginOptions;
-  /** More on the origin, such as a quick way to another. */
+  /** Why the origin is not the one that was asked for. */
   readonly originNote?: ReactNode;
+  /** What else there is to say of the list. */
+  readonly footNote?: ReactNode;
   /** The path the query string belongs to. */
   readonly base: string;
   /** Pharmacies of other cities, for a list in which none fits. */
   readonly elsewhere?: readonly Pharmacy[];
+  /** Names on the map, the most important first. */
+  readonly places?: LiveMapProps['places'];
+  readonly onSearchArea?: LiveMapProps['onSearchArea'];
 }
 
 /** A list of pharmacies that a visitor can narrow, order and page through; its state is the URL's. */
@@ -44,90 +60,111 @@ export function DirectoryResults({
   choices,
   query,
   origin,
+  city,
   origins,
   originNote,
+  footNote,
   base,
   elsewhere = [],
+  places,
+  onSearchArea,
 }: DirectoryResultsProps) {
   const at = useStatus();
-  const mapChoice = useMapChoice();
-  const situation = { origin: origin.location, statusOf: at?.statusOf ?? null };
-  const { total, page, pageCount, results, counts } = runDirectoryQuery(pharmacies, query, situation);
+  const { location } = origin;
+  const situation = useMemo(() => ({ origin: location, statusOf: at?.statusOf ?? null }), [location, at]);
+  const found = useMemo(
+    () => runDirectoryQuery(pharmacies, query, situation),
+    [pharmacies, query, situation],
+  );
+  const { total, page, pageCount, results, matching, counts } = found;
+  const pool = choices ?? pharmacies;
+  const offered = useMemo(
+    () => (choices === undefined ? matching : runDirectoryQuery(choices, query, situation).matching),
+    [choices, matching, query, situation],
+  );
   const first = (page - 1) * resultsPerPage + 1;
-  const say = query.sort === 'name' ? resultsMessages.byNameFrom : resultsMessages.nearestFrom;
-  const shown = { first, last: first + results.length - 1 };
-  const heading =
-    counts !== undefined
-      ? openHeading(counts, pageCount > 1 ? shown : undefined)
-      : pageCount > 1
-        ? resultsMessages.showing({ count: total, ...shown })
-        : listingMessages.pharmacies({ count: total });
+  const counted = choices === undefined;
+  const hoursKnown = useMemo(() => pool.some(knowsHours), [pool]);
+  const sheet = useFilterSheet({ query, base, pharmacies: pool, situation, hoursKnown, counted, origins });
+  const top = useTopInView(formatDirectoryQuery(query));
   return (
-    <section aria-labelledby="results-title">
-      <FilterPanel
+    <section ref={top} aria-labelledby="results-title">
+      <ChipBar
         query={query}
         base={base}
-        pharmacies={choices ?? pharmacies}
-        situation={situation}
-        counted={choices === undefined}
-        origins={origins}
-        measuredFrom={origin.label}
+        matching={offered}
+        counted={counted}
+        open={hoursKnown || query.open ? { count: counted ? counts?.open : undefined } : undefined}
+        onIntent={sheet.prepare}
+        onAll={() => sheet.open()}
       />
-      <div role="status" className="tight">
-        <h2 id="results-title" tabIndex={-1}>
-          {heading}
-        </h2>
-      </div>
+      <ResultsHeading
+        total={total}
+        counts={query.open ? counts : undefined}
+        shown={page > 1 ? { first, last: first + results.length - 1 } : undefined}
+        byName={query.sort === 'name'}
+        origin={origin.label}
+        onOrigin={origins.choices.length === 0 ? undefined : () => sheet.open('from')}
+        onMine={origins.offerMine}
+        note={originNote}
+      />
+      {sheet.element}
       {/* Other results are new elements: moved ones would count, and look, as a jumping page. */}
       <div key={`${resultsKey(query, at !== null)} ${origin.label} ${pharmacies.length}`}>
-        <FilterChips query={query} base={base} />
-        <p className="quiet">
-          {`${say({ origin: origin.label })} `}
-          {originNote}
-          {total > 0 && <MapLink />}
-        </p>
-        {total === 0 ? (
-          <NoResults
-            pharmacies={choices ?? pharmacies}
-            query={query}
-            base={base}
-            situation={situation}
-            elsewhere={elsewhere}
-          />
-        ) : (
-          <ListBesideMap
-            list={
+        <ListBesideMap
+          list={
+            total === 0 ? (
+              <Suspense>
+                <NoResults
+                  pharmacies={pool}
+                  query={query}
+                  base={base}
+                  situation={situation}
+                  elsewhere={elsewhere}
+                />
+              </Suspense>
+            ) : (
               <GroupedCards
                 results={results}
                 statusOf={query.open ? situation.statusOf : null}
                 firstNumber={first}
-                highlight={idsChosen(query.filters, 'service')[0]}
+                asked={query.filters.map(({ id }) => id)}
+                city={city}
               />
-            }
-            pharmacies={results.map(({ pharmacy }) => pharmacy)}
-            firstNumber={first}
-            origin={origin}
-            choice={mapChoice}
-          />
-        )}
+            )
+          }
+          pharmacies={results.map(({ pharmacy }) => pharmacy)}
+          firstNumber={first}
+          origin={origin}
+          places={places}
+          onSearchArea={onSearchArea}
+        />
       </div>
       {pageCount > 1 && (
         <p className="quiet no-js tight">{resultsMessages.firstOf({ shown: results.length, total })}</p>
       )}
       <Pager query={query} base={base} page={page} pageCount={pageCount} />
+      <p className="quiet tight">
+        {footNote}
+        {resultsMessages.straight}
+      </p>
     </section>
   );
-}
-
-/** How many are open, and where the page of them stands. */
-function openHeading(
-  { open, unknown }: OpenCounts,
-  shown: { readonly first: number; readonly last: number } | undefined,
-): string {
-  if (shown !== undefined) return resultsMessages.openNowShowing({ open, unknown, ...shown });
-  return unknown === 0 ? resultsMessages.openNow({ open }) : resultsMessages.openNowMore({ open, unknown });
 }
 
 /** Changes whenever the list does; the arrival of the time changes it only if the list depends on the time. */
 const resultsKey = (query: DirectoryQuery, timed: boolean): string =>
   `${formatDirectoryQuery(query)} ${query.open && timed}`;
+
+/** Brings the top of another list into view where the page stands below it. */
+function useTopInView(query: string): { readonly current: HTMLElement | null } {
+  const section = useRef<HTMLElement>(null);
+  const shown = useRef(query);
+  useLayoutEffect(() => {
+    if (shown.current === query) return;
+    shown.current = query;
+    const { top = 0 } = section.current?.getBoundingClientRect() ?? {};
+    if (top < 0) section.current?.scrollIntoView({ behavior: 'instant' });
+  }, [query]);
+  return section;
+}

@@ -9,13 +9,16 @@ interface GroupedCardsProps {
   /** Tells in which groups they stand; null where the list is not asked for what is open, or the time is not known. */
   readonly statusOf: StatusOf | null;
   readonly firstNumber: number;
-  readonly highlight?: FilterId | undefined;
+  /** What the list was asked for. */
+  readonly asked?: readonly FilterId[] | undefined;
+  /** The name of the city whose list it is. */
+  readonly city?: string | undefined;
 }
 
 /** The cards of a list; of one asked for what is open, those open first, then under a heading each those that may be. */
-export function GroupedCards({ results, statusOf, firstNumber, highlight }: GroupedCardsProps) {
+export function GroupedCards({ results, statusOf, firstNumber, asked, city }: GroupedCardsProps) {
   if (statusOf === null) {
-    return <PharmacyCards items={results} firstNumber={firstNumber} highlight={highlight} />;
+    return <PharmacyCards items={results} firstNumber={firstNumber} asked={asked} city={city} />;
   }
   const groups = openGroups.flatMap((group) => {
     const isOfGroup = ({ pharmacy }: Result): boolean => groupOf(statusOf(pharmacy).state) === group;
@@ -24,12 +27,12 @@ export function GroupedCards({ results, statusOf, firstNumber, highlight }: Grou
   });
   return (
     <div>
-      {groups.map(({ group, items, start }) => (
+      {groups.map(({ group, items, start }, index) => (
         <section key={group} aria-labelledby={`group-${group}`}>
-          <h3 id={`group-${group}`} className="tight">
+          <h3 id={`group-${group}`} className={index === 0 && group === 'open' ? 'sr' : 'group-line'}>
             {resultsMessages.group[group]}
           </h3>
-          <PharmacyCards items={items} firstNumber={firstNumber + start} highlight={highlight} />
+          <PharmacyCards items={items} firstNumber={firstNumber + start} asked={asked} city={city} />
         </section>
       ))}
     </div>

@@ -4,20 +4,29 @@ import { originOption } from './origin-option.ts';
 
 /** What a list can be measured from, and from what it is. */
 export interface OriginOptions {
-  /** The first is the usual one. */
+  /** The first is the usual one; none where the list has one origin alone. */
   readonly choices: readonly ListOrigin[];
   /** The id of the choice in use, or `me`. */
   readonly current: string;
   /** The visitor wants to be measured from; called in the tap itself, since browsers ask for the location only then. */
   readonly onMe: () => void;
+  /** Measures from the visitor at once; absent where the list is. */
+  readonly offerMine?: (() => void) | undefined;
   /** Whether an address without `from` is measured from the visitor; the usual choice is then named in it. */
   readonly mineByDefault?: boolean;
 }
 
 const kinds = ['landmark', 'neighborhood', 'zip'] as const;
 
+interface OriginFieldProps {
+  readonly origins: OriginOptions;
+  /** As the address names it. */
+  readonly from: string | undefined;
+  readonly onChange: (from: string | undefined) => void;
+}
+
 /** The choice of the point that distances are measured from. The option without a value is that of the address without `from`. */
-export function OriginField({ origins }: { readonly origins: OriginOptions }) {
+export function OriginField({ origins, from, onChange }: OriginFieldProps) {
   const { choices, current, mineByDefault = false } = origins;
   const [usual, ...others] = choices;
   const silent = mineByDefault ? 'me' : usual?.id;
@@ -25,7 +34,11 @@ export function OriginField({ origins }: { readonly origins: OriginOptions }) {
   return (
     <label className="field">
       {filterFormMessages.from}
-      <select name="from" defaultValue={nameOf(current)}>
+      <select
+        name="from"
+        value={nameOf(from ?? silent ?? current)}
+        onChange={({ target }) => onChange(target.value || undefined)}
+      >
         {usual !== undefined && <option value={nameOf(usual.id)}>{originOption(usual)}</option>}
         <option value={nameOf('me')}>{filterFormMessages.fromMe}</option>
         {others

@@ -1,24 +1,48 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { PlaceFinder } from './place-finder.tsx';
+import { PlaceFinder, type SuggestingFieldProps } from './place-finder.tsx';
 
 afterEach(cleanup);
 
-function find(text: string, base?: string): string {
-  const router = createMemoryRouter([{ path: '*', element: <PlaceFinder base={base} /> }]);
-  render(<RouterProvider router={router} future={{ v7_startTransition: false }} />);
-  const field = screen.getByLabelText('Place, ZIP, name or service');
-  fireEvent.change(field, { target: { value: text } });
-  if (field instanceof HTMLInputElement && field.form) fireEvent.submit(field.form);
-  return router.state.location.pathname + router.state.location.search;
-}
+const Suggesting = ({ text }: SuggestingFieldProps) => <output>{text}</output>;
+const loadSuggesting = async () => Suggesting;
 
-it('the place finder leads to the directory with what was typed, trimmed', () => {
-  expect(find(' Birmingham, AL ')).toBe('/directory?q=Birmingham%2C+AL');
+const field = () => screen.getByLabelText<HTMLInputElement>('Place, ZIP, pharmacy or service');
+
+it('the place finder is a plain form of the directory', () => {
+  render(<PlaceFinder loadSuggesting={loadSuggesting} />);
+  expect(field().form?.getAttribute('action')).toBe('/directory');
+  expect(field().form?.method).toBe('get');
+  expect(field().name).toBe('q');
 });
 
 it('the place finder of a filtered directory stays under its filter', () => {
-  expect(find('35203', '/24-hour')).toBe('/24-hour?q=35203');
+  render(<PlaceFinder base="/24-hour" loadSuggesting={loadSuggesting} />);
+  expect(field().form?.getAttribute('action')).toBe('/24-hour');
+});
+
+it('two place finders on a page have names and fields of their own', () => {
+  render(
+    <>
+      <PlaceFinder loadSuggesting={loadSuggesting} />
+      <PlaceFinder large loadSuggesting={loadSuggesting} />
+    </>,
+  );
+  const forms = screen.getAllByRole('search');
+  expect(new Set(forms.map((form) => form.getAttribute('aria-label'))).size).toBe(2);
+  expect(new Set(screen.getAllByRole('combobox').map(({ id }) => id)).size).toBe(2);
+});
+
+it('the field shows the place of the page, and that of the next one', () => {
+  const { rerender } = render(<PlaceFinder text="Miami, FL" loadSuggesting={loadSuggesting} />);
+  expect(field().value).toBe('Miami, FL');
+  rerender(<PlaceFinder text="Tampa, FL" loadSuggesting={loadSuggesting} />);
+  expect(field().value).toBe('Tampa, FL');
+});
+
+it('the field with suggestions comes when the visitor turns to the plain one', async () => {
+  render(<PlaceFinder text="Miami, FL" loadSuggesting={loadSuggesting} />);
+  await act(async () => fireEvent.focus(field()));
+  expect(screen.getByRole('status').textContent).toBe('Miami, FL');
 });

@@ -1,72 +1,100 @@
-import { type FormEvent, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { emptyDirectoryQuery } from '../../domain/search/directory-query.ts';
-import { directorySearchPath, presetPath } from '../../domain/site/paths.ts';
+import { type ComponentType, type FocusEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { useHydrated } from '../../components/ui/use-hydrated.ts';
+import { presetPath } from '../../domain/site/paths.ts';
 import * as searchBoxMessages from '../../messages/generated/searchBox.ts';
-import type { SearchSources } from './search-combobox.tsx';
 
-interface PlaceFinderProps {
-  readonly text?: string;
-  /** The directory route that searches; its own filter then applies. */
-  readonly base?: string | undefined;
-  /** What suggestions are made from; without it there are none. */
-  readonly sources?: SearchSources | undefined;
+/** What the field with suggestions takes over from the plain one. */
+export interface SuggestingFieldProps {
+  /** Of the input. */
+  readonly id: string;
+  readonly placeholder: string;
+  /** The text to start with where there is no plain input any more. */
+  readonly text: string;
+  /** The plain input that this one takes the place of: its text, focus and selection go over. */
+  readonly plain: RefObject<HTMLInputElement | null>;
 }
 
-type Combobox = typeof import('./search-combobox.tsx').SearchCombobox;
+interface PlaceFinderProps {
+  /** The page's place, or the words that it answers. */
+  readonly text?: string | undefined;
+  /** The directory route that searches; its own filter then applies. */
+  readonly base?: string | undefined;
+  /** A page of its own may have a large one besides the header's. */
+  readonly large?: boolean | undefined;
+  /** Loads the field with suggestions. */
+  readonly loadSuggesting: () => Promise<ComponentType<SuggestingFieldProps>>;
+}
+
+/** What only a script makes true of the field. */
+const closedList = { role: 'combobox', 'aria-expanded': false, 'aria-autocomplete': 'list' } as const;
 
 /**
  * The search box: a place, ZIP, name, type and service in one phrase. A plain GET form that leads to the directory's search;
  * suggestions and their libraries are loaded when the visitor turns to it. A failure to load them leaves the plain form.
  */
-export function PlaceFinder({ text = '', base = presetPath('directory'), sources }: PlaceFinderProps) {
-  const navigate = useNavigate();
+export function PlaceFinder({
+  text = '',
+  base = presetPath('directory'),
+  large = false,
+  loadSuggesting,
+}: PlaceFinderProps) {
   const input = useRef<HTMLInputElement>(null);
-  const [combobox, setCombobox] = useState<{ readonly Combobox: Combobox }>();
+  const [loaded, setLoaded] = useState<{ readonly Suggesting: ComponentType<SuggestingFieldProps> }>();
   const asked = useRef(false);
+  const hydrated = useHydrated();
+  const id = large ? 'find' : 'search';
+  const placeholder = large ? searchBoxMessages.placeholderLarge : searchBoxMessages.placeholder;
   const load = (): void => {
-    if (asked.current || sources === undefined) return;
+    if (asked.current) return;
     asked.current = true;
-    import('./search-combobox.tsx').then(
-      ({ SearchCombobox }) => setCombobox({ Combobox: SearchCombobox }),
+    loadSuggesting().then(
+      (Suggesting) => setLoaded({ Suggesting }),
       (error: unknown) => console.error('Suggestions could not be loaded:', error),
     );
   };
-  const find = (event: FormEvent<HTMLFormElement>): void => {
-    event.preventDefault();
-    const q = new FormData(event.currentTarget).get('q');
-    navigate(directorySearchPath({ ...emptyDirectoryQuery, q: typeof q === 'string' ? q.trim() : '' }, base));
-  };
+  // Who was quicker than the app has the focus in the field already.
+  const turnedTo = useRef(load);
+  useEffect(() => {
+    if (document.activeElement === input.current) turnedTo.current();
+  }, []);
+  const shown = useRef(text);
+  useEffect(() => {
+    if (shown.current === text) return;
+    shown.current = text;
+    if (input.current) input.current.value = text;
+  }, [text]);
   return (
     // biome-ignore lint/a11y/useSemanticElements: browsers before late 2023 give <search> no landmark role.
-    <form key={text} role="search" className="finder js-only" action={base} onSubmit={find}>
-      <div className="field box">
-        <label id="search-label" htmlFor="search-box-input">
-          {searchBoxMessages.label}
-        </label>
-        {combobox === undefined || sources === undefined ? (
-          <input
-            ref={input}
-            id="search-box-input"
-            name="q"
-            type="search"
-            role="combobox"
-            aria-expanded={false}
-            aria-autocomplete="list"
-            autoComplete="off"
-            enterKeyHint="search"
-            defaultValue={text}
-            placeholder={searchBoxMessages.placeholder}
-            onFocus={load}
-            onPointerEnter={load}
-          />
-        ) : (
-          <combobox.Combobox sources={sources} text={text} plain={input} onChoose={navigate} />
-        )}
-      </div>
-      <button className="btn" type="submit">
-        {searchBoxMessages.submit}
-      </button>
+    <form
+      role="search"
+      aria-label={large ? searchBoxMessages.here : searchBoxMessages.everywhere}
+      className={large ? 'finder finder-large' : 'finder'}
+      // Without a script the directory says that words need one, and lists every state and city.
+      action={base}
+    >
+      <label className="sr" htmlFor={id}>
+        {searchBoxMessages.label}
+      </label>
+      {loaded === undefined ? (
+        <input
+          ref={input}
+          id={id}
+          name="q"
+          type="text"
+          {...(hydrated && closedList)}
+          autoComplete="off"
+          enterKeyHint="search"
+          defaultValue={text}
+          placeholder={placeholder}
+          onFocus={(event: FocusEvent<HTMLInputElement>) => {
+            event.currentTarget.select();
+            load();
+          }}
+        />
+      ) : (
+        <loaded.Suggesting id={id} text={text} placeholder={placeholder} plain={input} />
+      )}
+      <button className="go-find" type="submit" aria-label={searchBoxMessages.submit} />
     </form>
   );
 }

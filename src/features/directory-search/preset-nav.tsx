@@ -18,7 +18,7 @@ export function PresetNav({ current, unconfirmed }: PresetNavProps) {
   );
   return (
     <nav aria-label={directoryMessages.kinds}>
-      <ul className="chips">
+      <ul className="chips one-row">
         {shown.map(({ id, filter }) => (
           <li key={id}>
             <a href={presetPath(id)} aria-current={filter === presetOf(current).filter ? 'true' : undefined}>

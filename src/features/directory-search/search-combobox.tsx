@@ -1,13 +1,5 @@
 import { useCombobox } from 'downshift';
-import {
-  type RefObject,
-  useDeferredValue,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { nameWords } from '../../domain/search/name-index.ts';
 import { phraseReader } from '../../domain/search/search-phrase.ts';
 import { widerGazetteer } from '../../domain/site/country.ts';
@@ -20,6 +12,7 @@ import type {
 import * as searchBoxMessages from '../../messages/generated/searchBox.ts';
 import { searchWords } from '../../vocabulary/search-lexicon.ts';
 import { citySearch, nameSearch, spotSearch } from './name-search.ts';
+import type { SuggestingFieldProps } from './place-finder.tsx';
 import { type Suggestion, type SuggestionSources, suggest } from './suggestions.ts';
 
 /** Shorter words are still being typed. */
@@ -33,20 +26,29 @@ export interface SearchSources {
   readonly country: () => Promise<CountryDataset>;
 }
 
-interface SearchComboboxProps {
+interface SearchComboboxProps extends SuggestingFieldProps {
   readonly sources: SearchSources;
-  /** The text to start with where there is no plain input any more. */
-  readonly text: string;
-  /** The plain input that this one takes the place of: its text, focus and selection go over. */
-  readonly plain: RefObject<HTMLInputElement | null>;
   readonly onChoose: (href: string) => void;
 }
 
 /** The search input with suggestions (the ARIA combobox pattern, by downshift). Loaded when the plain input gets the focus. */
-export function SearchCombobox({ sources, text: given, plain, onChoose }: SearchComboboxProps) {
+export function SearchCombobox({
+  id,
+  placeholder,
+  sources,
+  text: given,
+  plain,
+  onChoose,
+}: SearchComboboxProps) {
   const [before] = useState(() => takeOver(plain.current, given));
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(before.text);
+  // Another page has another place, or other words.
+  const [shown, setShown] = useState(given);
+  if (shown !== given) {
+    setShown(given);
+    setText(given);
+  }
   const searched = useDeferredValue(text);
   const { known, failed } = useSuggestionSources(sources, searched);
   const items = useMemo(
@@ -54,7 +56,8 @@ export function SearchCombobox({ sources, text: given, plain, onChoose }: Search
     [known, searched],
   );
   const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps } = useCombobox<Suggestion>({
-    id: 'search-box',
+    id,
+    inputId: id,
     items: [...items],
     inputValue: text,
     // Who types faster than this code loads has no keystroke left to open the list with.
@@ -79,11 +82,12 @@ export function SearchCombobox({ sources, text: given, plain, onChoose }: Search
       <input
         {...getInputProps({
           ref: input,
-          type: 'search',
+          type: 'text',
           name: 'q',
           autoComplete: 'off',
           enterKeyHint: 'search',
           // Set at once: downshift tells of a change only after a render, and quick typing would lose letters.
+          onFocus: ({ currentTarget }) => currentTarget.select(),
           onChange: ({ currentTarget }) => setText(currentTarget.value),
           // Without a suggestion chosen, Enter is the form's: it searches for the words.
           onKeyDown: ({ key, nativeEvent }) => {
@@ -91,9 +95,22 @@ export function SearchCombobox({ sources, text: given, plain, onChoose }: Search
               Object.assign(nativeEvent, { preventDownshiftDefault: true });
           },
         })}
-        placeholder={searchBoxMessages.placeholder}
-        aria-labelledby="search-label"
+        placeholder={placeholder}
+        // The label in the page names it.
+        aria-labelledby={undefined}
       />
+      {text !== '' && (
+        <button
+          className="clear"
+          type="button"
+          tabIndex={-1}
+          aria-label={searchBoxMessages.clear}
+          onClick={() => {
+            setText('');
+            input.current?.focus();
+          }}
+        />
+      )}
       <div className="suggest" hidden={!open}>
         <ul {...getMenuProps({ 'aria-labelledby': undefined, 'aria-label': searchBoxMessages.suggestions })}>
           {open &&

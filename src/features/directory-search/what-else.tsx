@@ -1,8 +1,8 @@
-import { CompactList } from '../../components/listing/compact-list.tsx';
+import type { ReactNode } from 'react';
 import { LinkList } from '../../components/listing/link-list.tsx';
+import { ListingRows } from '../../components/listing/listing-rows.tsx';
 import { isTimed } from '../../domain/pharmacy/answer-counts.ts';
 import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
-import { cityLabel } from '../../domain/places/city.ts';
 import {
   type DirectoryQuery,
   matchDirectoryQuery,
@@ -25,7 +25,7 @@ export interface WhatElseProps {
 
 const elsewhereShown = 3;
 
-/** What to do when no pharmacy of a list fits its filters: the nearest elsewhere that are known to, whom to call here, which filter stands in the way. */
+/** What to do when no pharmacy of a list fits its filters: which of them stands in the way, the nearest elsewhere that are known to fit, whom to call here. */
 export function WhatElse({ pharmacies, query, base, situation, elsewhere }: WhatElseProps) {
   const ids = query.filters.map(({ id }) => id);
   const anywhere: DirectoryQuery = { ...query, within: undefined, sort: 'distance' };
@@ -34,26 +34,8 @@ export function WhatElse({ pharmacies, query, base, situation, elsewhere }: What
   const fewer = relaxations(pharmacies, query, situation);
   return (
     <>
-      {fitting.length > 0 && (
-        <>
-          <p>{whatElseMessages.nearestKnown}</p>
-          <CompactList
-            results={fitting.map((result) => {
-              const { city, state } = result.pharmacy.address;
-              return { ...result, cityLabel: cityLabel({ name: city, state }) };
-            })}
-          />
-        </>
-      )}
-      {calls.length > 0 && (
-        <>
-          <p>{ids.some(isTimed) ? whatElseMessages.callHours : whatElseMessages.callAsk}</p>
-          <CompactList results={calls} />
-        </>
-      )}
       {fewer.length > 0 && (
-        <>
-          <p>{whatElseMessages.dropList}</p>
+        <Way title={whatElseMessages.dropList}>
           <LinkList
             look="chips"
             links={fewer.map(({ filter, without, count }) => ({
@@ -61,8 +43,25 @@ export function WhatElse({ pharmacies, query, base, situation, elsewhere }: What
               label: whatElseMessages.drop({ label: filterLabel(filter), count }),
             }))}
           />
-        </>
+        </Way>
+      )}
+      {fitting.length > 0 && (
+        <Way title={whatElseMessages.nearestKnown}>
+          <ListingRows results={fitting} />
+        </Way>
+      )}
+      {calls.length > 0 && (
+        <Way title={ids.some(isTimed) ? whatElseMessages.callHours : whatElseMessages.callAsk}>
+          <ListingRows results={calls} />
+        </Way>
       )}
     </>
   );
 }
+
+const Way = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+  <div className="way">
+    <h3>{title}</h3>
+    {children}
+  </div>
+);

@@ -1,7 +1,7 @@
-import type { InteractiveMapSource } from '../../components/listing/interactive-map-context.ts';
+import type { MapSource, StreetSource } from '../../components/listing/map-context.ts';
 
-/** The map in a style, its library fetched when it is asked for. */
-export const interactiveMap = (styleUrl: string): InteractiveMapSource => ({
-  styleUrl,
-  load: async () => (await import('./interactive-map.tsx')).InteractiveMap,
+/** The map of lists, its code fetched when it is needed. */
+export const liveMap = (street: StreetSource | undefined): MapSource => ({
+  street,
+  load: async () => (await import('./live-map.tsx')).LiveMap,
 });

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { pharmacyFixture } from '../../../tests/support/pharmacy-fixture.ts';
+import type { FilterId } from '../../domain/pharmacy/filters.ts';
 import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
 import { pointAt } from '../../domain/places/geo.ts';
 import type { NearArea } from '../../domain/search/near-area.ts';
-import { nearestGroups } from './nearest-groups.ts';
+import { nearestGroups, type Standing } from './nearest-groups.ts';
 
 const here = { lat: 25.7617, lng: -80.1918 };
 const away = (miles: number, known: Partial<Pharmacy> = {}): Pharmacy =>
@@ -16,45 +17,67 @@ const area = (pharmacies: readonly Pharmacy[], sure = 60, edgeMiles?: number): N
 });
 const names = (results: readonly { readonly pharmacy: Pharmacy }[]) =>
   results.map(({ pharmacy }) => pharmacy.name);
-const isOpen = ({ name }: Pharmacy): boolean => Number(name.slice(9)) % 2 === 0;
+
+/** By a pharmacy's number: each third may be open, the even ones of the others are. */
+const byNumber = ({ name }: Pharmacy): Standing => {
+  const number = Number(name.slice(9));
+  if (number % 3 === 0) return 'maybe';
+  return number % 2 === 0 ? 'open' : 'closed';
+};
+
+interface Asked {
+  readonly filters?: readonly FilterId[];
+  readonly standingOf?: (pharmacy: Pharmacy) => Standing;
+  readonly openSureMiles?: number;
+}
+
+const groups = (around: NearArea, { filters = [], standingOf = byNumber, openSureMiles = 60 }: Asked = {}) =>
+  nearestGroups(around, { filters, standingOf, openSureMiles, most: 3 });
 
 describe('the groups of what lies nearest', () => {
-  const all = [1, 2, 3, 4, 5, 6, 7, 8].map((miles) => away(miles));
+  const all = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12].map((miles) => away(miles));
 
-  it('are three that are open now and three others, each nearest first', () => {
-    const { open, others, toCall } = nearestGroups(area(all), [], isOpen, 60);
-    expect(names(open)).toEqual(['Pharmacy 2', 'Pharmacy 4', 'Pharmacy 6']);
-    expect(names(others)).toEqual(['Pharmacy 1', 'Pharmacy 3', 'Pharmacy 5']);
+  it('are three that are open now and three that may be, each nearest first, and none that is closed', () => {
+    const { open, maybe, closed, toCall } = groups(area(all));
+    expect(names(open)).toEqual(['Pharmacy 2', 'Pharmacy 4', 'Pharmacy 8']);
+    expect(names(maybe)).toEqual(['Pharmacy 3', 'Pharmacy 6', 'Pharmacy 9']);
+    expect(names(closed)).toEqual([]);
     expect(toCall).toEqual([]);
   });
 
-  it('hold no others that are open, though there is no room for them among the open ones', () => {
-    const { others } = nearestGroups(area(all), [], () => true, 60);
-    expect(names(others)).toEqual([]);
+  it('are the nearest that are closed only where none is open and none may be', () => {
+    const shut = groups(area(all), { standingOf: () => 'closed' });
+    expect(names(shut.closed)).toEqual(['Pharmacy 1', 'Pharmacy 2', 'Pharmacy 3']);
+    const { closed } = groups(area(all), {
+      standingOf: ({ name }) => (name.endsWith('9') ? 'maybe' : 'closed'),
+    });
+    expect(names(closed)).toEqual([]);
   });
 
-  it('say when one that is open may lie nearer', () => {
-    expect(nearestGroups(area(all, 3), [], isOpen, 3).openFarther).toBe(false);
-    expect(nearestGroups(area(all, 1), [], isOpen, 1).openFarther).toBe(true);
+  it('say when one that is open, or closed, may lie nearer', () => {
+    expect(groups(area(all, 3), { openSureMiles: 3 }).openFarther).toBe(false);
+    expect(groups(area(all, 1), { openSureMiles: 1 }).openFarther).toBe(true);
+    expect(groups(area(all, 1.5), { standingOf: () => 'closed' }).closedFarther).toBe(false);
+    expect(groups(area(all, 0.5), { standingOf: () => 'closed' }).closedFarther).toBe(true);
   });
 
   it('say when the data ends nearer than the nearest', () => {
-    expect(nearestGroups(area(all, 60, 0.5), [], isOpen, 60).atEdge).toBe(true);
-    expect(nearestGroups(area(all, 60, 1.5), [], isOpen, 60).atEdge).toBe(false);
-    expect(nearestGroups(area([], 60, 1.5), [], isOpen, 60).atEdge).toBe(false);
+    expect(groups(area(all, 60, 1.5)).atEdge).toBe(true);
+    expect(groups(area(all, 60, 2.5)).atEdge).toBe(false);
+    expect(groups(area([], 60, 1.5)).atEdge).toBe(false);
   });
 
   it('hold only what is known to fit', () => {
-    const delivers = away(9, { services: ['delivery'] });
-    const { open, others } = nearestGroups(area([...all, delivers]), ['delivery'], isOpen, 60);
-    expect(names([...open, ...others])).toEqual(['Pharmacy 9']);
+    const delivers = away(11, { services: ['delivery'] });
+    const { open, maybe, closed } = groups(area([...all, delivers]), { filters: ['delivery'] });
+    expect(names([...open, ...maybe, ...closed])).toEqual(['Pharmacy 11']);
   });
 
   it('name whom to call where none is known to fit, but none that is known not to', () => {
     const stairs = away(1, { accessibility: { wheelchair: 'no' } });
     const around = area([stairs, ...all.slice(1)]);
-    const { toCall, others } = nearestGroups(around, ['wheelchair-accessible'], isOpen, 60);
-    expect(others).toEqual([]);
+    const { toCall, closed } = groups(around, { filters: ['wheelchair-accessible'] });
+    expect(closed).toEqual([]);
     expect(names(toCall)).toEqual(['Pharmacy 2', 'Pharmacy 3', 'Pharmacy 4']);
   });
 });

@@ -3,8 +3,8 @@ import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
 import { farthestMiles, type Result, rankByDistance } from '../../domain/search/directory-query.ts';
 import type { NearArea } from '../../domain/search/near-area.ts';
 
-/** How many pharmacies each group shows. */
-const shown = 3;
+/** Whether a pharmacy is known to be open now, may be, or is known to be closed. */
+export type Standing = 'open' | 'maybe' | 'closed';
 
 /** What a visitor is shown of what lies around them. */
 export interface NearestGroups {
@@ -12,10 +12,12 @@ export interface NearestGroups {
   readonly open: readonly Result[];
   /** Whether one that is open may lie nearer than the first of these, beyond what the lists hold for sure. */
   readonly openFarther: boolean;
-  /** The nearest of the others that fit. */
-  readonly others: readonly Result[];
+  /** Those that fit and may be open: their store is, or their hours are not known. */
+  readonly maybe: readonly Result[];
+  /** Where none is open and none may be: the nearest that fit. */
+  readonly closed: readonly Result[];
   /** Whether another that fits may lie nearer than the first of these. */
-  readonly othersFarther: boolean;
+  readonly closedFarther: boolean;
   /** Where nothing is known to fit: the nearest that may, to call. */
   readonly toCall: readonly Result[];
   /** How far around the point (statute miles) everything that fits is known. */
@@ -24,26 +26,37 @@ export interface NearestGroups {
   readonly atEdge: boolean;
 }
 
+interface Asked {
+  /** What each must pass to fit. */
+  readonly filters: readonly FilterId[];
+  /** How many pharmacies each group shows. */
+  readonly most: number;
+  readonly standingOf: (pharmacy: Pharmacy) => Standing;
+  /** How far from the point (statute miles) none that is open is missing. */
+  readonly openSureMiles: number;
+}
+
 /**
- * The pharmacies nearest to a point in the groups that a visitor in a hurry reads: open now, others, and whom to call where none is known
- * to fit. Of those open none is missing within `openSureMiles` (statute miles).
+ * The pharmacies nearest to a point in the groups that a visitor in a hurry reads: open now, perhaps open, closed where there is neither, and
+ * whom to call where none is known to fit.
  */
 export function nearestGroups(
   area: NearArea,
-  filters: readonly FilterId[],
-  isOpen: (pharmacy: Pharmacy) => boolean,
-  openSureMiles: number,
+  { filters, most, standingOf, openSureMiles }: Asked,
 ): NearestGroups {
   const all = rankByDistance(area.pharmacies, area.point);
   const fits = all.filter(({ pharmacy }) => filters.every((id) => passes(pharmacy, id)));
+  const those = (standing: Standing): readonly Result[] =>
+    fits.filter(({ pharmacy }) => standingOf(pharmacy) === standing).slice(0, most);
   const sureMiles = area.sureMiles(filters);
-  const open = fits.filter(({ pharmacy }) => isOpen(pharmacy)).slice(0, shown);
-  const others = fits.filter(({ pharmacy }) => !isOpen(pharmacy)).slice(0, shown);
+  const open = those('open');
+  const maybe = those('maybe');
+  const closed = open.length + maybe.length > 0 ? [] : those('closed');
   const toCall =
     fits.length > 0
       ? []
-      : all.filter(({ pharmacy }) => filters.every((id) => answers(pharmacy, id) !== 'no')).slice(0, shown);
-  const nearest = [open[0], others[0], toCall[0]].flatMap((result) =>
+      : all.filter(({ pharmacy }) => filters.every((id) => answers(pharmacy, id) !== 'no')).slice(0, most);
+  const nearest = [open[0], maybe[0], closed[0], toCall[0]].flatMap((result) =>
     result === undefined ? [] : farthestMiles(result),
   );
   const { edgeMiles } = area;
@@ -52,8 +65,9 @@ export function nearestGroups(
   return {
     open,
     openFarther: beyond(open, openSureMiles),
-    others,
-    othersFarther: beyond(others, sureMiles),
+    maybe,
+    closed,
+    closedFarther: beyond(closed, sureMiles),
     toCall,
     sureMiles,
     atEdge: edgeMiles !== undefined && nearest.length > 0 && edgeMiles < Math.min(...nearest),

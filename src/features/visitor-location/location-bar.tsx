@@ -1,47 +1,55 @@
 import { LazyHint } from '../../components/ui/lazy-hint.tsx';
-import { useHydrated } from '../../components/ui/use-hydrated.ts';
 import * as locationMessages from '../../messages/generated/location.ts';
 import { useVisitorLocation, type VisitorLocation } from './visitor-location-provider.tsx';
 
+interface LocationBarProps {
+  /** Called besides, when the visitor taps to be located. */
+  readonly onAsk?: (() => void) | undefined;
+}
+
 /**
- * Says which location distances are measured from and how it is known, and lets the visitor correct or clear it. The
- * stylesheet gives `.location-bar` a fixed height, so nothing moves when the buttons and the location arrive. Without
- * script there are no buttons, since they would do nothing.
+ * Asks for the visitor's location; once it is known, one quiet line says how, and lets the visitor correct or clear it. The
+ * stylesheet keeps the place of both, and hides all of it where no script runs, since it would do nothing.
  */
-export function LocationBar({
-  near,
-}: {
-  /** The place nearest to the location, such as `Birmingham, AL`, where the caller knows it. */
-  readonly near?: string | undefined;
-}) {
+export function LocationBar({ onAsk }: LocationBarProps) {
   const visitor = useVisitorLocation();
-  const scripted = useHydrated();
+  const { location, basis, pending, problem } = visitor;
+  const known = location !== null;
+  const ask = (): void => {
+    visitor.requestDeviceLocation();
+    onAsk?.();
+  };
   return (
-    <section className="location-bar" aria-label={locationMessages.section}>
+    <div className={known ? 'location-bar known' : 'location-bar'}>
       <p
         className="location-bar-status"
         // A guess that arrives by itself must not interrupt a screen reader; the answer to a tap is announced.
-        aria-live={
-          visitor.basis === 'network' && !visitor.pending && visitor.problem === null ? 'off' : 'polite'
-        }
+        aria-live={basis === 'network' && !pending && problem === null ? 'off' : 'polite'}
       >
-        {statusText(visitor, near)}
+        {statusText(visitor)}
       </p>
-      {scripted && (
+      {basis !== 'device' && (
         <button
+          // Another element, in another place: none moves.
+          key={known ? 'again' : 'first'}
           type="button"
-          className="button location-bar-use"
-          aria-busy={visitor.pending}
-          onClick={visitor.requestDeviceLocation}
+          className={known ? 'plain' : 'btn location-bar-use'}
+          aria-busy={pending}
+          onClick={ask}
         >
           {locationMessages.use}
         </button>
       )}
-      {visitor.location !== null && (
+      {problem !== null && !known && (
+        <button type="button" className="button" onClick={focusSearch}>
+          {locationMessages.search}
+        </button>
+      )}
+      {known && (
         <LazyHint text={locationMessages.clearHint}>
           <button
             type="button"
-            className="button location-bar-clear"
+            className="plain"
             aria-label={locationMessages.clearName}
             onClick={visitor.clear}
           >
@@ -49,15 +57,19 @@ export function LocationBar({
           </button>
         </LazyHint>
       )}
-    </section>
+    </div>
   );
 }
 
-function statusText({ basis, pending, problem }: VisitorLocation, near: string | undefined): string {
+/** The search box of the page itself, else the one of every page. */
+function focusSearch(): void {
+  const field = '[role="search"] input:not([type="hidden"])';
+  document.querySelector<HTMLElement>(`main ${field}, ${field}`)?.focus();
+}
+
+function statusText({ basis, pending, problem }: VisitorLocation): string {
   if (pending) return locationMessages.finding;
   if (problem !== null) return locationMessages.problem[problem];
   if (basis === null) return locationMessages.unknown;
-  if (near === undefined) return basis === 'network' ? locationMessages.network : locationMessages.device;
-  const say = basis === 'network' ? locationMessages.networkNear : locationMessages.deviceNear;
-  return say({ place: near });
+  return basis === 'network' ? locationMessages.network : locationMessages.device;
 }

@@ -11,11 +11,12 @@ export interface VisitorLocation extends VisitorLocationState {
   readonly clear: () => void;
 }
 
-const VisitorLocationContext = createContext<VisitorLocation | null>(null);
+const VisitorLocationContext = createContext<VisitorLocationStore | null>(null);
 
 /**
- * Starts the store once the app runs in a browser, and gives its state to the tree. The server and the hydrating
- * render see no location. Mounting again (StrictMode, an error screen) makes no second lookup: the store remembers.
+ * Starts the store once the app runs in a browser, and gives it to the tree. Mounting again (StrictMode, an error screen) makes no
+ * second lookup: the store remembers. The store and not its state, since a context that changes makes React throw away what
+ * it has not hydrated yet.
  */
 export function VisitorLocationProvider({
   store,
@@ -25,17 +26,19 @@ export function VisitorLocationProvider({
   readonly children: ReactNode;
 }) {
   useEffect(() => store.start(), [store]);
+  return <VisitorLocationContext value={store}>{children}</VisitorLocationContext>;
+}
+
+/**
+ * The visitor's location and the ways to change it; the server and the hydrating render see none. Throws outside a
+ * VisitorLocationProvider.
+ */
+export function useVisitorLocation(): VisitorLocation {
+  const store = useContext(VisitorLocationContext);
+  if (store === null) throw new Error('useVisitorLocation needs a VisitorLocationProvider above it');
   const state = useSyncExternalStore(store.subscribe, store.getState, () => unknownLocation);
-  const value = useMemo(
+  return useMemo(
     () => ({ ...state, requestDeviceLocation: store.requestDeviceLocation, clear: store.clear }),
     [state, store],
   );
-  return <VisitorLocationContext value={value}>{children}</VisitorLocationContext>;
-}
-
-/** The visitor's location and the ways to change it. Throws outside a VisitorLocationProvider. */
-export function useVisitorLocation(): VisitorLocation {
-  const value = useContext(VisitorLocationContext);
-  if (value === null) throw new Error('useVisitorLocation needs a VisitorLocationProvider above it');
-  return value;
 }

@@ -114,7 +114,7 @@ describe('the network lookup', () => {
   it('calls its result a guess', async () => {
     nameService();
     await show();
-    expect(screen.getByText('Approximate location from your network')).toBeDefined();
+    expect(screen.getByText('A guess from your network')).toBeDefined();
   });
 
   it('respects the Global Privacy Control signal', async () => {
@@ -151,8 +151,7 @@ describe('the network lookup', () => {
     nameService();
     const html = renderToString(app());
     expect(requests).toEqual([]);
-    expect(html).toContain('Your location is not known.');
-    expect(html).not.toContain('<button');
+    expect(html).toContain('Your location stays on this device. Or search by city or ZIP code.');
     document.body.innerHTML = `<div id="root">${html}</div>`;
     const root = document.querySelector('#root');
     if (root === null) throw new Error('The page has no root');
@@ -177,7 +176,7 @@ describe('the device location', () => {
       maximumAge: 60_000,
     });
     expect(point()).toBe('30.69 -88.04');
-    expect(screen.getByText('Your location, from this device')).toBeDefined();
+    expect(screen.getByText('From your location')).toBeDefined();
   });
 
   it('is not overwritten by a lookup that answers later', async () => {
@@ -246,7 +245,7 @@ describe('the device location', () => {
     succeed = true;
     await tap('Use my location');
     expect(screen.queryByText(sentence)).toBeNull();
-    expect(screen.getByText('Your location, from this device')).toBeDefined();
+    expect(screen.getByText('From your location')).toBeDefined();
   });
 
   it('forgets what went wrong when the visitor clears', async () => {
@@ -255,7 +254,9 @@ describe('the device location', () => {
     await show();
     await tap('Use my location');
     await tap('Clear my location');
-    expect(screen.getByText('Your location is not known.')).toBeDefined();
+    expect(
+      screen.getByText('Your location stays on this device. Or search by city or ZIP code.'),
+    ).toBeDefined();
   });
 
   it('explains a browser that has no location', async () => {
@@ -306,7 +307,7 @@ describe('what this tab keeps', () => {
     nameService();
     await nextPage();
     expect(point()).toBe('30.69 -88.04');
-    expect(screen.getByText('Your location, from this device')).toBeDefined();
+    expect(screen.getByText('From your location')).toBeDefined();
     expect(asked).toHaveBeenCalledTimes(1);
     expect(requests).toEqual([]);
   });
@@ -320,7 +321,7 @@ describe('what this tab keeps', () => {
     answer = () => Promise.reject(new TypeError('Failed to fetch'));
     await nextPage();
     expect(point()).toBe('32.38 -86.3');
-    expect(screen.getByText('Approximate location from your network')).toBeDefined();
+    expect(screen.getByText('A guess from your network')).toBeDefined();
   });
 
   it('is gone when the visitor clears it', async () => {
@@ -339,7 +340,7 @@ describe('what this tab keeps', () => {
   it('stays out of the static page, which hydrates without a difference', async () => {
     window.sessionStorage.setItem('visitor-location', 'device 30.69 -88.04');
     const html = renderToString(app());
-    expect(html).toContain('Your location is not known.');
+    expect(html).toContain('Your location stays on this device. Or search by city or ZIP code.');
     document.body.innerHTML = `<div id="root">${html}</div>`;
     const root = document.querySelector('#root');
     if (root === null) throw new Error('The page has no root');

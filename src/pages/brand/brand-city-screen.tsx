@@ -29,7 +29,7 @@ export function BrandCityScreen({ dataset, brand, own, query }: BrandCityScreenP
   const { name: state, slug } = usState(city.state);
   const place = cityLabel(city);
   return (
-    <div className="wrap">
+    <div className="wrap split">
       <Suspense>
         <BrandCityHead dataset={dataset} own={own} />
       </Suspense>

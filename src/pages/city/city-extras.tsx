@@ -5,7 +5,9 @@ import { PageHead } from '../../components/seo/page-head.tsx';
 import { landingGroups } from '../../domain/landing/landing-groups.ts';
 import { countBrands } from '../../domain/pharmacy/brand-count.ts';
 import { brandSlug } from '../../domain/pharmacy/brand-slug.ts';
+import { countPassing, knowledgeOf } from '../../domain/pharmacy/knowledge.ts';
 import { cityLabel } from '../../domain/places/city.ts';
+import { usState } from '../../domain/places/us-state.ts';
 import { resultsPerPage } from '../../domain/search/directory-query.ts';
 import { listPage } from '../../domain/search/list-page.ts';
 import { chainPath } from '../../domain/site/chain-path.ts';
@@ -13,7 +15,10 @@ import type { CityDataset } from '../../domain/site/dataset.ts';
 import { pharmacyPath, searchPath } from '../../domain/site/paths.ts';
 import * as brandMessages from '../../messages/generated/brand.ts';
 import * as cityMessages from '../../messages/generated/city.ts';
+import { hoursSentence } from '../shared/known-sentences.ts';
 import { cityHead } from './city-head.ts';
+
+export { CityPortrait } from './city-portrait.tsx';
 
 interface CityExtrasProps {
   readonly dataset: CityDataset;
@@ -22,27 +27,16 @@ interface CityExtrasProps {
 /** The head of a city's page. */
 export const CityHead = ({ dataset }: CityExtrasProps) => <PageHead {...cityHead(dataset)} />;
 
-function ChainLinks({ dataset }: CityExtrasProps) {
-  const { city, pharmacies } = dataset;
-  const links = countBrands(pharmacies).flatMap(({ name, count }) => {
-    const brand = brandSlug(name);
-    return brand === undefined ? [] : [{ href: chainPath(dataset, brand), label: name, note: count }];
-  });
-  if (links.length === 0) return null;
-  return (
-    <details className="more">
-      <summary>{brandMessages.inCity({ city: city.name })}</summary>
-      <LinkList links={links} />
-    </details>
-  );
-}
-
-/** The rest of a city's list, all pages of its landing list in groups that unfold, its chains, the cities and towns around it, and its own search page. */
+/** The rest of a city's list, what is known of it, all pages of its landing list, its chains, the cities and towns around it, and its own search page. */
 export function CityMore({ dataset }: CityExtrasProps) {
   const { city, town, landing, nearby, nearbyTowns = [] } = dataset;
   return (
     <>
       <OtherPharmacies dataset={dataset} />
+      <section aria-labelledby="about-title">
+        <h2 id="about-title">{cityMessages.about}</h2>
+        <p>{citySummary(dataset).join(' ')}</p>
+      </section>
       {landing.length > 0 && (
         <section aria-labelledby="more-title">
           <h2 id="more-title">{cityMessages.narrow({ city: city.name })}</h2>
@@ -52,7 +46,7 @@ export function CityMore({ dataset }: CityExtrasProps) {
       <ChainLinks dataset={dataset} />
       <section aria-labelledby="nearby-title">
         <h2 id="nearby-title">{nearbyTowns.length > 0 ? cityMessages.nearbyTowns : cityMessages.nearby}</h2>
-        <CityLinks cities={[...nearby, ...nearbyTowns]} withState />
+        <CityLinks cities={[...nearby, ...nearbyTowns]} withState look="lines" />
         {!town && (
           <p className="tight quiet">
             <a href={searchPath(city.slug)}>{cityMessages.search({ city: cityLabel(city) })}</a>
@@ -60,6 +54,36 @@ export function CityMore({ dataset }: CityExtrasProps) {
         )}
       </section>
     </>
+  );
+}
+
+const counted = ['24-hour', 'emergency', 'delivery', 'compounding'] as const;
+
+/** What the city's list holds, a sentence for each count, and of how many the hours are known. */
+function citySummary({ city, pharmacies }: CityDataset): readonly string[] {
+  const known = knowledgeOf(pharmacies);
+  return [
+    cityMessages.summary({ pharmacies: known.total, city: city.name, state: usState(city.state).name }),
+    ...counted
+      .map((filter) => ({ filter, count: countPassing(pharmacies, filter) }))
+      .filter(({ count }) => count > 0)
+      .map(({ filter, count }) => cityMessages.counted[filter]({ count })),
+    ...hoursSentence(known),
+  ];
+}
+
+function ChainLinks({ dataset }: CityExtrasProps) {
+  const { city, pharmacies } = dataset;
+  const links = countBrands(pharmacies).flatMap(({ name, count }) => {
+    const brand = brandSlug(name);
+    return brand === undefined ? [] : [{ href: chainPath(dataset, brand), label: name, note: count }];
+  });
+  if (links.length === 0) return null;
+  return (
+    <section aria-labelledby="chains-title">
+      <h2 id="chains-title">{brandMessages.inCity({ city: city.name })}</h2>
+      <LinkList look="lines" links={links} />
+    </section>
   );
 }
 
@@ -75,6 +99,7 @@ function OtherPharmacies({ dataset }: CityExtrasProps) {
       <h2 id="others-title">{cityMessages.farther({ city: dataset.city.name })}</h2>
       <div translate="no">
         <LinkList
+          look="lines"
           links={others.map((pharmacy) => ({ href: pharmacyPath(pharmacy), label: pharmacy.name }))}
         />
       </div>

@@ -5,4 +5,5 @@ const extras = () => import('./city-extras.tsx').catch(() => new Promise<never>(
 
 /** The head and the many links below the list are in the page that was sent; their code comes after it. */
 export const CityHead = onDemand(extras, (module) => module.CityHead);
+export const CityPortrait = onDemand(extras, (module) => module.CityPortrait);
 export const CityMore = onDemand(extras, (module) => module.CityMore);

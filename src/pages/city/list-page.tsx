@@ -1,7 +1,7 @@
 import { Breadcrumbs } from '../../components/layout/breadcrumbs.tsx';
 import { PageTitle } from '../../components/layout/page-title.tsx';
-import { CompactList } from '../../components/listing/compact-list.tsx';
 import { ListPager } from '../../components/listing/list-pager.tsx';
+import { ListingRows } from '../../components/listing/listing-rows.tsx';
 import { PageHead } from '../../components/seo/page-head.tsx';
 import { cityLabel } from '../../domain/places/city.ts';
 import { rankByDistance } from '../../domain/search/directory-query.ts';
@@ -31,7 +31,7 @@ export function ListPage({ dataset, page }: ListPageProps) {
         </PageTitle>
         <p className="quiet">{listPageMessages.order({ city: city.name })}</p>
       </div>
-      <CompactList results={rankByDistance(pharmacies, city.location)} />
+      <ListingRows results={rankByDistance(pharmacies, city.location)} city={city.name} />
       <ListPager dataset={dataset} page={page} />
     </div>
   );

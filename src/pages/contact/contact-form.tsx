@@ -2,6 +2,7 @@ import { type FormEvent, type MouseEvent, type Ref, useEffect, useRef, useState 
 import { taggedMessage } from '../../components/ui/tagged-message.tsx';
 import { mailHref } from '../../domain/site/outside-links.ts';
 import * as contactMessages from '../../messages/generated/contact.ts';
+import { sendMessage } from '../shared/send-message.ts';
 import {
   type ContactField,
   type ContactMessage,
@@ -9,7 +10,6 @@ import {
   longestMessage,
   type MessageProblem,
   messageProblems,
-  sendMessage,
 } from './contact-message.ts';
 
 interface ContactFormProps {
@@ -17,6 +17,8 @@ interface ContactFormProps {
   readonly url: string;
   /** Where to write instead when it cannot be sent. */
   readonly email: string;
+  /** How the message begins, where the visitor comes from a listing. */
+  readonly begun?: string | undefined;
 }
 
 type State =
@@ -28,7 +30,7 @@ type State =
  * A message to the publisher. Without a script it is a plain form, which the browser sends. What is written stays until it is
  * sent; what is wrong is listed above the form, which then has the focus, and beside each field.
  */
-export function ContactForm({ url, email }: ContactFormProps) {
+export function ContactForm({ url, email, begun }: ContactFormProps) {
   const [state, setState] = useState<State>({ kind: 'writing' });
   const summary = useRef<HTMLDivElement>(null);
   const problems = state.kind === 'refused' ? state.problems : [];
@@ -49,7 +51,7 @@ export function ContactForm({ url, email }: ContactFormProps) {
     }
     setState({ kind: 'sending' });
     try {
-      await sendMessage(url, message);
+      await sendMessage(url, { ...message });
       form.reset();
       setState({ kind: 'sent' });
     } catch {
@@ -60,7 +62,12 @@ export function ContactForm({ url, email }: ContactFormProps) {
     <form className="contact" action={url} method="post" noValidate onSubmit={submit}>
       <Outcome state={state} email={email} focus={summary} />
       {contactFields.map((field) => (
-        <Field key={field} field={field} problem={problems.find((problem) => problem.field === field)} />
+        <Field
+          key={field}
+          field={field}
+          problem={problems.find((problem) => problem.field === field)}
+          begun={field === 'message' ? begun : undefined}
+        />
       ))}
       <p className="quiet">{contactMessages.hint}</p>
       <button className="btn" type="submit" aria-disabled={state.kind === 'sending'}>
@@ -142,11 +149,12 @@ function problemText({ field, rule }: MessageProblem): string {
 interface FieldProps {
   readonly field: ContactField;
   readonly problem: MessageProblem | undefined;
+  readonly begun: string | undefined;
 }
 
 const autoComplete = { name: 'name', email: 'email' } as const;
 
-function Field({ field, problem }: FieldProps) {
+function Field({ field, problem, begun }: FieldProps) {
   const id = `contact-${field}`;
   const common = {
     id,
@@ -164,7 +172,7 @@ function Field({ field, problem }: FieldProps) {
         </p>
       )}
       {field === 'message' ? (
-        <textarea {...common} rows={7} />
+        <textarea {...common} key={begun} rows={7} defaultValue={begun} />
       ) : (
         <input {...common} type={field === 'email' ? 'email' : 'text'} autoComplete={autoComplete[field]} />
       )}

@@ -29,18 +29,3 @@ export function messageProblems({ email, message }: ContactMessage): readonly Me
   else if (message.length > longestMessage) problems.push({ field: 'message', rule: 'too-long' });
   return problems;
 }
-
-/** How long the form's service may take to answer. */
-const sendTimeoutMs = 15_000;
-
-/** Posts the message as a form, as form services take it. Rejects when the service cannot be reached or refuses it. */
-export async function sendMessage(url: string, message: ContactMessage): Promise<void> {
-  const response = await fetch(url, {
-    method: 'POST',
-    body: new URLSearchParams({ ...message }),
-    headers: { accept: 'application/json' },
-    credentials: 'omit',
-    signal: AbortSignal.timeout(sendTimeoutMs),
-  });
-  if (!response.ok) throw new Error(`Failed to send the message: ${response.status}`);
-}

@@ -1,6 +1,9 @@
+import { useLocation } from 'react-router-dom';
 import { taggedMessage } from '../../components/ui/tagged-message.tsx';
+import { useHydrated } from '../../components/ui/use-hydrated.ts';
 import { site } from '../../config/site.ts';
 import { mailHref } from '../../domain/site/outside-links.ts';
+import { formId, isReportedPath, reportParameter } from '../../domain/site/report-path.ts';
 import { useSiteFacts } from '../../features/data-access/site-facts.ts';
 import * as contactMessages from '../../messages/generated/contact.ts';
 import { TextPage } from '../shared/text-page.tsx';
@@ -8,7 +11,8 @@ import { ContactForm } from './contact-form.tsx';
 
 /** `/contact`: how to reach the publisher, by e-mail, and by a form where the site has a service to take it. */
 export function Component() {
-  const { contactFormUrl: formUrl } = useSiteFacts();
+  const { contactFormUrl: formUrl, origin } = useSiteFacts();
+  const reported = useReportedPath();
   return (
     <TextPage page="contact" title={contactMessages.title}>
       <p>
@@ -30,12 +34,23 @@ export function Component() {
         })}
       </p>
       {formUrl !== undefined && (
-        <section aria-labelledby="form-title">
-          <h2 id="form-title">{contactMessages.formTitle}</h2>
+        <section aria-labelledby={formId}>
+          <h2 id={formId}>{contactMessages.formTitle}</h2>
           <p>{contactMessages.where({ host: new URL(formUrl).hostname })}</p>
-          <ContactForm url={formUrl} email={site.contactEmail} />
+          <ContactForm
+            url={formUrl}
+            email={site.contactEmail}
+            begun={reported && contactMessages.begun({ address: `${origin}${reported}` })}
+          />
         </section>
       )}
     </TextPage>
   );
+}
+
+/** The listing that the visitor comes from; none in static HTML, which knows no query. */
+function useReportedPath(): string | undefined {
+  const { search } = useLocation();
+  const path = new URLSearchParams(search).get(reportParameter) ?? '';
+  return useHydrated() && isReportedPath(path) ? path : undefined;
 }

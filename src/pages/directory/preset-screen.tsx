@@ -10,7 +10,6 @@ import { useSiteFacts } from '../../features/data-access/site-facts.ts';
 import { PresetNav } from '../../features/directory-search/preset-nav.tsx';
 import * as directoryMessages from '../../messages/generated/directory.ts';
 import * as presetsMessages from '../../messages/generated/presets.ts';
-import { Finder } from '../shared/finder.tsx';
 import { pageTrail, presetTrail } from '../shared/trails.ts';
 import { presetSentence } from './preset-sentences.ts';
 
@@ -34,10 +33,8 @@ export function PresetScreen({ preset, dataset, nearYou }: PresetScreenProps) {
         {total > 0 && <p>{presetsMessages.intro[preset]}</p>}
         <p className={total > 0 ? 'quiet' : undefined}>{presetSentence(dataset)}</p>
       </div>
-      <Finder base={presetPath(preset)} />
-      <div className="tight">
-        <PresetNav current={preset} unconfirmed={unconfirmed} />
-      </div>
+      <PresetNav current={preset} unconfirmed={unconfirmed} />
+      <p className="no-js">{directoryMessages.withoutScript}</p>
       {nearYou}
       {highlights.length > 0 && (
         <section aria-labelledby="highlights-title">

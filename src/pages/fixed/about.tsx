@@ -9,7 +9,7 @@ import { TextPage } from '../shared/text-page.tsx';
 export function Component() {
   const { sample } = useSiteFacts();
   return (
-    <TextPage page="about" title={aboutMessages.title} trail={aboutMessages.trail}>
+    <TextPage page="about" title={aboutMessages.title}>
       <p>{aboutMessages.intro({ site: site.name })}</p>
       <h2>{aboutMessages.listings}</h2>
       {sample ? <p>{aboutMessages.sample}</p> : <p>{aboutMessages.sourced}</p>}

@@ -1,10 +1,10 @@
 import { Fragment, type ReactNode } from 'react';
-import { sourceName } from '../../components/listing/card-text.ts';
+import { sourceName } from '../../components/listing/source-name.ts';
 import { taggedMessage } from '../../components/ui/tagged-message.tsx';
-import { offlinePages, site } from '../../config/site.ts';
+import { advertising, offlinePages, site } from '../../config/site.ts';
 import { useSiteFacts } from '../../features/data-access/site-facts.ts';
-import { ForgetSavedPages } from '../../features/offline/forget-saved-pages.tsx';
 import * as privacyMessages from '../../messages/generated/privacy.ts';
+import { ForgetDevice } from '../shared/forget-device.tsx';
 import { TextPage } from '../shared/text-page.tsx';
 
 interface Section {
@@ -41,8 +41,8 @@ export function Component() {
     {
       title: privacyMessages.offlineTitle,
       texts: offlinePages === 'on' ? [privacyMessages.offlineText] : [],
-      control: <ForgetSavedPages />,
     },
+    { title: privacyMessages.keptTitle, texts: [privacyMessages.keptText], control: <ForgetDevice /> },
     { title: privacyMessages.linksTitle, texts: [privacyMessages.linksText] },
     {
       title: privacyMessages.formTitle,
@@ -62,7 +62,7 @@ export function Component() {
   ];
   return (
     <TextPage page="privacy" title={privacyMessages.title}>
-      <p>{privacyMessages.intro}</p>
+      <p>{advertising === 'none' ? privacyMessages.intro : privacyMessages.introAds}</p>
       {sections
         .filter(({ texts }) => texts.length > 0)
         .map((section) => (

@@ -9,7 +9,7 @@ import { TextPage } from '../shared/text-page.tsx';
 export function Component() {
   const { sample } = useSiteFacts();
   return (
-    <TextPage page="terms" title={termsMessages.title} trail={termsMessages.trail}>
+    <TextPage page="terms" title={termsMessages.title}>
       <p>{termsMessages.intro({ site: site.name })}</p>
       <h2>{termsMessages.information}</h2>
       <p>{termsMessages.informationText}</p>

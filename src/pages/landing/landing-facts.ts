@@ -1,8 +1,6 @@
 import { filtersOf } from '../../domain/landing/landing-entry.ts';
 import type { LandingFacts, LandingView } from '../../domain/landing/landing-view.ts';
-import { distanceOf } from '../../messages/distance-text.ts';
 import * as landingSaysMessages from '../../messages/generated/landingSays.ts';
-import { originText } from '../../messages/origin-text.ts';
 import { formatTime } from '../../messages/time-text.ts';
 
 /** A figure that sets a page apart, with its name. */
@@ -12,21 +10,10 @@ export interface Fact {
 }
 
 /** The figures that set the page apart; what nobody knows is left out. */
-export function landingFacts({ entry, facts, origin }: LandingView): readonly Fact[] {
+export function landingFacts({ entry, facts }: LandingView): readonly Fact[] {
   if (facts === undefined) return [];
-  const { nearest, latest, zips } = facts;
+  const { latest, zips } = facts;
   return [
-    ...(nearest === undefined
-      ? []
-      : [
-          {
-            label: landingSaysMessages.factNearest({ origin: originText(origin) }),
-            value: landingSaysMessages.factNearestIs({
-              name: nearest.pharmacy.name,
-              distance: distanceOf(nearest),
-            }),
-          },
-        ]),
     ...(filtersOf(entry).includes('open-sunday') ? [] : sundayFact(facts)),
     ...(latest === undefined ? [] : [{ label: landingSaysMessages.factLatest, value: latestText(latest) }]),
     { label: landingSaysMessages.factZips, value: String(zips) },

@@ -1,12 +1,22 @@
-import { CompactList } from '../../components/listing/compact-list.tsx';
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { ListBesideMap } from '../../components/listing/list-beside-map.tsx';
-import { MapLink } from '../../components/listing/locator-map.tsx';
+import { ListingRows } from '../../components/listing/listing-rows.tsx';
 import { PharmacyCards } from '../../components/listing/pharmacy-cards.tsx';
 import { fallbackLimits } from '../../domain/landing/landing-selection.ts';
-import { fullCards, type LandingView, rowsShown } from '../../domain/landing/landing-view.ts';
+import {
+  fullCards,
+  type LandingView,
+  type ListedResult,
+  rowsShown,
+} from '../../domain/landing/landing-view.ts';
 import { isTimed } from '../../domain/pharmacy/answer-counts.ts';
-import type { Result } from '../../domain/search/directory-query.ts';
-import { cityPath } from '../../domain/site/paths.ts';
+import type { LatLng } from '../../domain/places/geo.ts';
+import type { MapPlace } from '../../domain/places/map-place.ts';
+import { choicesOf } from '../../domain/search/chosen-filter.ts';
+import { emptyDirectoryQuery, type Result } from '../../domain/search/directory-query.ts';
+import { pointId } from '../../domain/search/point-origin.ts';
+import { cityPath, directorySearchPath } from '../../domain/site/paths.ts';
 import * as landingMessages from '../../messages/generated/landing.ts';
 import { originText } from '../../messages/origin-text.ts';
 
@@ -16,79 +26,95 @@ interface LandingListingsProps {
   readonly calls: readonly Result[];
   /** Whether the city has a directory, which lists what this page has no room for. */
   readonly listed: boolean;
+  /** Names on the map, the most important first. */
+  readonly places: readonly MapPlace[];
+  /** What stands beside the heading of the list. */
+  readonly beside: ReactNode;
 }
 
-/** Every match of a landing page in its order, and the nearest matches elsewhere where there are few. */
-export function LandingListings({ view, calls, listed }: LandingListingsProps) {
+/**
+ * The pharmacies of a landing page in one order over city borders, with their map; where none is known to fit, those around its place,
+ * else those to call.
+ */
+export function LandingListings({ view, calls, listed, places, beside }: LandingListingsProps) {
   const { entry, criteria, listed: items, fallback } = view;
   const origin = { label: originText(view.origin), location: view.origin.location };
-  const shown = items.slice(0, fullCards);
+  const cards = [items.slice(0, fullCards), fallback, calls].find(({ length }) => length > 0) ?? [];
   const rest = items.slice(fullCards);
   const rows = rowsShown(view);
+  const navigate = useNavigate();
+  const searchArea = (point: LatLng): void => {
+    const filters = choicesOf(criteria.filters);
+    const query = { ...emptyDirectoryQuery, filters, from: pointId(point) };
+    navigate(directorySearchPath(query, cityPath(entry.city)));
+  };
+  const called = criteria.filters.some(isTimed) ? landingMessages.callHours : landingMessages.callAsk;
   return (
-    <>
-      <section aria-labelledby="results-title">
+    <section aria-labelledby="results-title">
+      <div className="list-head">
         <h2 id="results-title">
-          {items.length === 0 && criteria.filters.length === 0
-            ? landingMessages.noneHere
-            : landingMessages.count({ count: items.length })}
+          {cards === fallback
+            ? landingMessages.fallback
+            : cards === calls
+              ? landingMessages.toCall
+              : landingMessages.listTitle({ count: items.length })}
         </h2>
-        {items.length === 0 ? (
-          fallback.length === 0 && (
-            <p className="empty">{landingMessages.noneNear({ miles: fallbackLimits.miles })}</p>
-          )
-        ) : (
-          <>
-            <p className="quiet">
-              {`${landingMessages.nearestFirst({ origin: origin.label })} `}
-              <MapLink />
+        {beside}
+      </div>
+      {items.length === 0 && fallback.length === 0 && (
+        <p className="quiet">
+          {calls.length > 0 ? called : landingMessages.noneNear({ miles: fallbackLimits.miles })}
+        </p>
+      )}
+      <ListBesideMap
+        list={cards.length > 0 && <PharmacyCards items={cards} asked={criteria.filters} />}
+        pharmacies={cards.map(({ pharmacy }) => pharmacy)}
+        origin={origin}
+        places={places}
+        onSearchArea={listed ? searchArea : undefined}
+      />
+      {rest.length > 0 && (
+        <Rows
+          title={
+            rest.length > rows.length
+              ? landingMessages.next({ shown: rows.length, total: rest.length })
+              : landingMessages.farther({ count: rest.length })
+          }
+          results={rows}
+        >
+          {rest.length > rows.length && listed && (
+            <p>
+              <a href={cityPath(entry.city)}>{landingMessages.searchAll}</a>
             </p>
-            <ListBesideMap
-              list={<PharmacyCards items={shown} highlight={entry.service} />}
-              pharmacies={shown.map(({ pharmacy }) => pharmacy)}
-              origin={origin}
-            />
-          </>
-        )}
-        {rest.length > 0 && (
-          <>
-            <h3 className="tight">
-              {rest.length > rows.length
-                ? landingMessages.next({ shown: rows.length, total: rest.length })
-                : landingMessages.farther({ count: rest.length })}
-            </h3>
-            <CompactList results={rows} />
-            {rest.length > rows.length && listed && (
-              <p>
-                <a href={cityPath(entry.city)}>{landingMessages.searchAll}</a>
-              </p>
-            )}
-          </>
-        )}
-      </section>
-      {fallback.length > 0 && (
-        <section aria-labelledby="elsewhere-title">
-          <h2 id="elsewhere-title">{landingMessages.fallback}</h2>
-          {items.length === 0 ? (
-            <>
-              <p className="quiet">{landingMessages.nearestFirst({ origin: origin.label })}</p>
-              <PharmacyCards items={fallback} highlight={entry.service} />
-            </>
-          ) : (
-            <CompactList results={fallback} />
           )}
-        </section>
+        </Rows>
       )}
-      {calls.length > 0 && (
-        <section aria-labelledby="calls-title">
-          <h2 id="calls-title">{landingMessages.toCall}</h2>
-          <p>{criteria.filters.some(isTimed) ? landingMessages.callHours : landingMessages.callAsk}</p>
-          {items.length === 0 && (
-            <p className="quiet">{landingMessages.nearestFirst({ origin: origin.label })}</p>
-          )}
-          <CompactList results={calls} />
-        </section>
+      {fallback.length > 0 && cards !== fallback && (
+        <Rows title={landingMessages.fallback} results={fallback} />
       )}
-    </>
+      {calls.length > 0 && cards !== calls && (
+        <Rows title={landingMessages.toCall} note={called} results={calls} />
+      )}
+      {cards.length > 0 && (
+        <p className="quiet tight">{landingMessages.straight({ origin: origin.label })}</p>
+      )}
+    </section>
   );
 }
+
+interface RowsProps {
+  readonly title: string;
+  readonly note?: string;
+  readonly results: readonly ListedResult[];
+  readonly children?: ReactNode;
+}
+
+/** A part of the list in a line or two each, under a heading of its own. */
+const Rows = ({ title, note, results, children }: RowsProps) => (
+  <>
+    <h3 className="ruled">{title}</h3>
+    {note !== undefined && <p className="quiet">{note}</p>}
+    <ListingRows results={results} />
+    {children}
+  </>
+);

@@ -4,10 +4,9 @@ import { onDemand } from '../../components/ui/on-demand.ts';
 const extras = () => import('./landing-extras.tsx').catch(() => new Promise<never>(() => undefined));
 
 /**
- * Head, sentences, figures and links are in the page that was sent; their code, with seventy kinds of sentences and the index
+ * Head, answer, figures and links are in the page that was sent; their code, with seventy kinds of sentences and the index
  * policy, comes after it.
  */
 export const LandingHead = onDemand(extras, (module) => module.LandingHead);
-export const LandingFigures = onDemand(extras, (module) => module.LandingFigures);
 export const LandingIntro = onDemand(extras, (module) => module.LandingIntro);
-export const LandingLinks = onDemand(extras, (module) => module.LandingLinks);
+export const LandingMore = onDemand(extras, (module) => module.LandingMore);

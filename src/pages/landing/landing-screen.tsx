@@ -1,22 +1,21 @@
 import { Suspense } from 'react';
 import { Breadcrumbs } from '../../components/layout/breadcrumbs.tsx';
 import { PageTitle } from '../../components/layout/page-title.tsx';
-import { CompactList } from '../../components/listing/compact-list.tsx';
-import { CityLinks } from '../../components/listing/link-list.tsx';
 import { ListPager } from '../../components/listing/list-pager.tsx';
+import { ListingRows } from '../../components/listing/listing-rows.tsx';
 import type { LandingEntry } from '../../domain/landing/landing-entry.ts';
 import type { Criteria } from '../../domain/landing/landing-selection.ts';
 import { landingView, listingsBeside } from '../../domain/landing/landing-view.ts';
 import { cityLabel } from '../../domain/places/city.ts';
 import { listPage } from '../../domain/search/list-page.ts';
+import { mapPlaces } from '../../domain/search/map-places.ts';
 import { worthACall } from '../../domain/search/worth-a-call.ts';
 import type { CityDataset } from '../../domain/site/dataset.ts';
-import { cityPath } from '../../domain/site/paths.ts';
 import * as landingMessages from '../../messages/generated/landing.ts';
-import { landingHeading } from '../../messages/keyword-text.ts';
+import { landingHeading, landingLabel } from '../../messages/keyword-text.ts';
 import { cityPageTrail } from '../shared/trails.ts';
 import { LandingListings } from './landing-listings.tsx';
-import { LandingFigures, LandingIntro, LandingLinks } from './landing-on-demand.ts';
+import { LandingIntro, LandingMore } from './landing-on-demand.ts';
 import { NearHere } from './near-here.tsx';
 
 interface LandingScreenProps {
@@ -28,11 +27,10 @@ interface LandingScreenProps {
 const unheld = ({ brand, filters }: Criteria): boolean =>
   brand !== undefined || filters.includes('with-a-website');
 
-/** One page of the landing list: what it is about, what fits, and the ways on. */
+/** One page of the landing list: its answer, what fits, and the ways on. */
 export function LandingScreen({ dataset, entry }: LandingScreenProps) {
-  const { city, listed, nearby } = dataset;
+  const { city, listed } = dataset;
   const view = landingView(entry, dataset);
-  const heading = landingHeading(entry, cityLabel(city));
   const calls =
     view.results.length > 0
       ? []
@@ -40,43 +38,31 @@ export function LandingScreen({ dataset, entry }: LandingScreenProps) {
   // A town without a directory of its own has no other page that could list the rest of its pharmacies.
   const others = listed ? [] : listingsBeside(view, listPage(dataset, 1));
   return (
-    <div className="wrap">
-      <Breadcrumbs trail={cityPageTrail(city, listed, heading)} />
+    <div className="wrap split">
+      <Breadcrumbs trail={cityPageTrail(city, listed, landingLabel(entry))} />
       <div className="intro" data-unconfirmed={entry.unconfirmed}>
-        <PageTitle>{heading}</PageTitle>
+        <PageTitle>{landingHeading(entry, cityLabel(city))}</PageTitle>
         <Suspense>
           <LandingIntro dataset={dataset} entry={entry} />
         </Suspense>
       </div>
-      {!unheld(view.criteria) && <NearHere filters={view.criteria.filters} />}
-      <LandingListings view={view} calls={calls} listed={listed} />
+      <LandingListings
+        places={mapPlaces(dataset)}
+        view={view}
+        calls={calls}
+        listed={listed}
+        beside={!unheld(view.criteria) && <NearHere filters={view.criteria.filters} />}
+      />
       {others.length > 0 && (
         <section aria-labelledby="others-title">
           <h2 id="others-title">{landingMessages.others({ city: city.name })}</h2>
-          <CompactList results={others} />
+          <ListingRows results={others} />
         </section>
       )}
       {!listed && <ListPager dataset={dataset} page={1} />}
       <Suspense>
-        <LandingFigures dataset={dataset} entry={entry} />
+        <LandingMore dataset={dataset} entry={entry} />
       </Suspense>
-      <section aria-labelledby="more-title">
-        <h2 id="more-title">{landingMessages.more({ city: cityLabel(city) })}</h2>
-        {listed && (
-          <p>
-            <a href={cityPath(city.slug)}>{landingMessages.all({ city: city.name })}</a>
-          </p>
-        )}
-        <Suspense>
-          <LandingLinks dataset={dataset} entry={entry} />
-        </Suspense>
-      </section>
-      {nearby.length > 0 && (
-        <section aria-labelledby="nearby-title">
-          <h2 id="nearby-title">{landingMessages.nearby}</h2>
-          <CityLinks cities={nearby} withState />
-        </section>
-      )}
     </div>
   );
 }

@@ -92,11 +92,11 @@ describe('the summary of a landing page', () => {
       near('h', 2.5, { types: ['clinic'], address: inHoover }),
       near('w', 4, { types: ['clinic'], address: inHomewood }),
     ];
-    expect(summary(clinic, { pharmacies: three, fallback: across.slice(0, 1) }).at(-1)).toBe(
-      'Includes nearby Hoover.',
+    expect(summary(clinic, { pharmacies: three, fallback: across.slice(0, 1) })[1]).toBe(
+      '1 more is close by in Hoover.',
     );
-    expect(summary(clinic, { pharmacies: three, fallback: across }).at(-1)).toBe(
-      'Includes nearby Hoover and Homewood.',
+    expect(summary(clinic, { pharmacies: three, fallback: across })[1]).toBe(
+      '2 more are close by in Hoover and Homewood.',
     );
     const rough = across.map(({ location, ...pharmacy }) => ({
       ...pharmacy,
@@ -144,9 +144,21 @@ describe('the summary of a landing page', () => {
     ]);
   });
 
+  it('leaves the nearest out where its page tells it by itself, in the city or not', () => {
+    const told = (facts: Partial<LandingCity>) => {
+      const dataset = aCityDataset({ ...places, ...facts });
+      return landingSentences(landingView(clinic, dataset), dataset, { answered: true });
+    };
+    expect(told({ pharmacies: three })).toEqual(['3 pharmacies in Birmingham are clinic pharmacies.']);
+    const fallback = [near('h', 9, { types: ['clinic'], address: inHoover })];
+    expect(told({ pharmacies: [near('4', 0)], fallback })).toEqual([
+      'We don’t have a confirmed clinic pharmacy in Birmingham yet.',
+    ]);
+  });
+
   it('marks the names of pharmacies as its page wants them', () => {
     const dataset = aCityDataset({ ...places, pharmacies: three });
-    const marked = landingSentences(landingView(clinic, dataset), dataset, (name) => `[${name}]`);
+    const marked = landingSentences(landingView(clinic, dataset), dataset, { mark: (name) => `[${name}]` });
     expect(marked).toContain('The nearest to the center of Birmingham is [Pharmacy 1], 1.0 mi away.');
   });
 });
@@ -166,7 +178,6 @@ describe('the facts of a landing page', () => {
     expect(
       facts([open('1', hoursOf(week([range(9, 18)])), '35205'), open('2', late), open('3', undefined)]),
     ).toEqual({
-      'Nearest to the center of Birmingham': 'Pharmacy 1, 1.0 mi',
       'Open Sunday': '1 of the 2 whose hours we know',
       'Latest weekday closing': 'Pharmacy 2, 1 am',
       'ZIP codes': '2',

@@ -12,34 +12,42 @@ import { landingCount } from '../../messages/landing-count-text.ts';
 import { originText } from '../../messages/origin-text.ts';
 import { hoursSentence } from '../shared/known-sentences.ts';
 
-/** How a sentence writes a pharmacy's name. */
-type Mark = (name: string) => string;
+interface Telling {
+  /** How a sentence writes a pharmacy's name, for a page that keeps names apart from the words around them. */
+  readonly mark?: (name: string) => string;
+  /** Whether the page tells the nearest by itself. */
+  readonly answered?: boolean;
+}
+
+const asIs = (name: string): string => name;
 
 /**
- * What a landing page says of its list, in sentences that each hold for the listings shown. `mark` lets a page keep the names of
- * pharmacies apart from the words around them.
+ * What a landing page says of its list, in sentences that each hold for the listings shown.
  */
 export function landingSentences(
   view: LandingView,
   dataset: LandingCity,
-  mark: Mark = (name) => name,
+  { mark = asIs, answered = false }: Telling = {},
 ): readonly string[] {
   const { criteria } = view;
   const { city, pharmacies } = dataset;
-  const outside = outsideSentence(view, mark);
-  if (pharmacies.length === 0) return [landingSaysMessages.emptyCity({ city: city.name }), ...outside];
+  const nearest = answered ? [] : nearestSentence(view, mark);
+  const around = aroundSentence(view);
+  if (pharmacies.length === 0)
+    return [landingSaysMessages.emptyCity({ city: city.name }), ...nearest, ...around];
   const counted = { count: pharmacies.length, city: city.name };
   if (isDuplicateTemplate(criteria))
     return [landingSaysMessages.wholeCity(counted), ...promiseSentence(view)];
   if (criteria.landmark !== undefined) {
     const ordered = landingSaysMessages.fromLandmark({ ...counted, landmark: criteria.landmark.name });
-    return [ordered, ...nearestSentence(view, mark), ...outside];
+    return [ordered, ...nearest, ...around];
   }
   return [
     shareSentence(view, dataset),
+    ...(view.results.length > 0 ? around : []),
     ...unknownSentence(view, dataset),
-    ...nearestSentence(view, mark),
-    ...outside,
+    ...nearest,
+    ...(view.results.length > 0 ? [] : around),
   ];
 }
 
@@ -79,33 +87,30 @@ function promiseSentence({ entry, results }: LandingView): readonly string[] {
 }
 
 /** Only what is certain is said: of the known matches no other may be nearer. */
-function nearestSentence({ nearest, results, origin }: LandingView, mark: Mark): readonly string[] {
-  if (nearest === undefined || results.length === 0) return [];
+function nearestSentence(
+  { nearest, results, origin }: LandingView,
+  mark: (name: string) => string,
+): readonly string[] {
+  if (nearest === undefined) return [];
   const name = mark(nearest.pharmacy.name);
-  return [landingSaysMessages.nearest({ origin: originText(origin), name, distance: distanceOf(nearest) })];
-}
-
-/** Where nothing of the place fits: the nearest elsewhere, if that is certain, else where those of the list are. */
-function outsideSentence(view: LandingView, mark: Mark): readonly string[] {
-  const { nearest, results } = view;
-  if (results.length > 0 || nearest === undefined) return aroundSentence(view);
-  const { name, address } = nearest.pharmacy;
+  const distance = distanceOf(nearest);
   return [
-    landingSaysMessages.nearestOutside({
-      name: mark(name),
-      city: address.city,
-      distance: distanceOf(nearest),
-    }),
+    results.length > 0
+      ? landingSaysMessages.nearest({ origin: originText(origin), name, distance })
+      : landingSaysMessages.nearestOutside({ name, city: nearest.pharmacy.address.city, distance }),
   ];
 }
 
-/** Which other cities pharmacies of the list are in. */
-function aroundSentence({ around, results }: LandingView): readonly string[] {
+/** Which other cities pharmacies of the list are in, and how many; where the nearest is in one of them, that is told already. */
+function aroundSentence({ around, results, listed, nearest }: LandingView): readonly string[] {
   const [first, ...others] = around;
-  if (first === undefined) return [];
+  if (first === undefined || (results.length === 0 && nearest !== undefined)) return [];
   const last = others.pop();
   const cities =
     last === undefined ? first : landingSaysMessages.cities({ cities: [first, ...others].join(', '), last });
-  const say = results.length > 0 ? landingSaysMessages.around : landingSaysMessages.aroundOnly;
-  return [say({ cities })];
+  return [
+    results.length > 0
+      ? landingSaysMessages.around({ count: listed.length - results.length, cities })
+      : landingSaysMessages.aroundOnly({ cities }),
+  ];
 }

@@ -21,11 +21,11 @@ export function NearHere({ filters }: { readonly filters: readonly FilterId[] })
   return (
     <div className={asked ? 'near-here room' : 'near-here js-only'}>
       {shown === undefined ? (
-        <button type="button" className="button" aria-busy={asked} onClick={show}>
+        <button type="button" className="plain" aria-busy={asked} onClick={show}>
           {location === null ? nearHereMessages.use : nearHereMessages.show}
         </button>
       ) : (
-        <shown.NearYou filters={filters} />
+        <shown.NearYou filters={filters} asked />
       )}
     </div>
   );

@@ -1,8 +1,9 @@
 import { Breadcrumbs } from '../../components/layout/breadcrumbs.tsx';
 import { PageTitle } from '../../components/layout/page-title.tsx';
-import { sourceName } from '../../components/listing/card-text.ts';
-import { CompactList } from '../../components/listing/compact-list.tsx';
+import { ListingRows } from '../../components/listing/listing-rows.tsx';
+import { sourceName } from '../../components/listing/source-name.ts';
 import { PageHead } from '../../components/seo/page-head.tsx';
+import { markOf } from '../../domain/pharmacy/mark.ts';
 import type { ClosedPharmacy } from '../../domain/pharmacy/unlisted-places.ts';
 import { cityLabel } from '../../domain/places/city.ts';
 import { rankByDistance } from '../../domain/search/directory-query.ts';
@@ -63,25 +64,33 @@ function closedHead(closed: ClosedPharmacy): Head {
 export function ClosedPharmacyPage({ closed, dataset }: ClosedPharmacyPageProps) {
   const { city, listed, pharmacies, fallback } = dataset;
   const { name, address, location, nextId, note } = closed;
+  const { initials, tone } = markOf(closed);
   const ranked = rankByDistance([...pharmacies, ...fallback], location);
   const next = ranked.filter(({ pharmacy }) => pharmacy.id === nextId);
   const around = ranked.filter(({ pharmacy }) => pharmacy.id !== nextId);
   const results = [...next, ...around.slice(0, shownAround)];
   return (
-    <div className="wrap" data-closed>
+    <div className="wrap pharmacy" data-closed>
       <PageHead {...closedHead(closed)} />
       <Breadcrumbs trail={cityPageTrail(city, listed, name)} />
-      <div className="intro">
-        <PageTitle>
-          <span translate="no">{name}</span>
-        </PageTitle>
-        <p>
-          <b>{verdictOf(closed)}</b> {reasonOf(closed)}
-        </p>
+      <div className={`identity mark tone-${tone}`} data-mark={initials}>
+        <div>
+          <PageTitle>
+            <span translate="no">{name}</span>
+          </PageTitle>
+          <p className="hrs now">
+            <b className="closed">{verdictOf(closed)}</b>
+          </p>
+          <p className="street">
+            <span translate="no">
+              {`${address.street}, ${address.city}, ${address.state} ${address.zip}`}
+            </span>
+          </p>
+        </div>
+      </div>
+      <div className="closing">
+        <p>{reasonOf(closed)}</p>
         {note !== undefined && <p className="quiet">{closedMessages.note({ note })}</p>}
-        <p className="quiet" translate="no">
-          {`${address.street}, ${address.city}, ${address.state} ${address.zip}`}
-        </p>
       </div>
       <section aria-labelledby="nearby-title">
         <h2 id="nearby-title">{closedMessages.instead({ city: city.name })}</h2>
@@ -90,12 +99,7 @@ export function ClosedPharmacyPage({ closed, dataset }: ClosedPharmacyPageProps)
         ) : (
           <>
             <p className="quiet">{next.length > 0 ? closedMessages.orderNext : closedMessages.order}</p>
-            <CompactList
-              results={results.map((result) => {
-                const { city: town, state } = result.pharmacy.address;
-                return { ...result, cityLabel: cityLabel({ name: town, state }) };
-              })}
-            />
+            <ListingRows results={results} />
           </>
         )}
         <p>{closedMessages.prescriptions}</p>

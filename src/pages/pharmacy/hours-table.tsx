@@ -1,12 +1,12 @@
 import type { StatusAt } from '../../components/listing/status-at.ts';
-import { type OpeningHours, weekdays } from '../../domain/hours/hours.ts';
+import { fragment } from '../../components/ui/fragments.ts';
+import { type Clock, type OpeningHours, type Weekday, weekdays } from '../../domain/hours/hours.ts';
 import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
 import * as holidaysMessages from '../../messages/generated/holidays.ts';
 import * as pharmacyMessages from '../../messages/generated/pharmacy.ts';
 import * as timesMessages from '../../messages/generated/times.ts';
 import { formatDate, formatRanges, hoursAsOf } from '../../messages/time-text.ts';
-import { zoneName } from './fact-names.ts';
-import { type HoursColumn, hoursColumns, specialColumns, specialDays } from './special-days.ts';
+import { hoursColumns, specialColumns, specialDays } from './special-days.ts';
 
 interface HoursTableProps {
   readonly pharmacy: Pharmacy;
@@ -22,20 +22,12 @@ export function HoursTable({ pharmacy: { name, timeZone }, hours, at }: HoursTab
   const days = specialDays(hours, at === null ? undefined : (id) => at.nextDateOf(id, timeZone));
   return (
     <>
-      <table className="week">
-        <caption className="sr">{pharmacyMessages.hoursOf({ name })}</caption>
-        <HoursHead columns={columns} />
-        <tbody>
-          {weekdays.map((day) => (
-            <tr key={day} aria-current={day === today ? 'date' : undefined}>
-              <th scope="row">{timesMessages.weekday[day]}</th>
-              {columns.map(({ clock, schedule }) => (
-                <td key={clock}>{formatRanges(schedule.weekly[day])}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Week
+        caption={pharmacyMessages.hoursOf({ name })}
+        today={today}
+        clocks={columns.map(({ clock }) => clock)}
+        hours={columns.map(({ schedule }) => weekdays.map((day) => formatRanges(schedule.weekly[day])))}
+      />
       {columns.map(
         ({ clock, schedule }) =>
           (at === null ? schedule.old === true : at.isOld(schedule, timeZone)) && (
@@ -47,39 +39,87 @@ export function HoursTable({ pharmacy: { name, timeZone }, hours, at }: HoursTab
       {days.length > 0 && (
         <>
           <h3 className="tight">{pharmacyMessages.holidays}</h3>
-          <table className="week">
-            <HoursHead columns={specialColumns(hours)} />
-            <tbody>
-              {days.map(({ key, holiday, date, ranges }) => (
-                <tr key={key}>
-                  <th scope="row">
-                    {holiday !== undefined && holidaysMessages.name[holiday]}
-                    {/* Holds the line of the date that comes with the time. */}
-                    <small>{date === undefined ? '\u00a0' : formatDate(date)}</small>
-                  </th>
-                  {ranges.map(({ clock, ranges: open }) => (
-                    <td key={clock}>
-                      {open === undefined ? pharmacyMessages.dayNotListed : formatRanges(open)}
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <SpecialDays
+            clocks={specialColumns(hours).map(({ clock }) => clock)}
+            names={days.map(({ holiday }) => holiday && holidaysMessages.name[holiday])}
+            dates={days.map(({ date }) => date && formatDate(date))}
+            hours={days.map(({ ranges }) =>
+              ranges.map(({ ranges: open }) =>
+                open === undefined ? pharmacyMessages.notListed : formatRanges(open),
+              ),
+            )}
+          />
         </>
       )}
-      <p className="quiet">{pharmacyMessages.localTimes({ zone: zoneName(timeZone) })}</p>
     </>
   );
 }
 
+interface WeekProps {
+  readonly caption: string;
+  readonly today: Weekday | undefined;
+  readonly clocks: readonly Clock[];
+  /** Of each clock, in words, by the days of the week. */
+  readonly hours: readonly (readonly string[])[];
+}
+
+/** Many pharmacies have the same week. */
+const Week = fragment(
+  ({ caption, today, clocks, hours }: WeekProps) => (
+    <table className="week">
+      <caption className="sr">{caption}</caption>
+      <HoursHead clocks={clocks} />
+      <tbody>
+        {weekdays.map((day, index) => (
+          <tr key={day} aria-current={day === today ? 'date' : undefined}>
+            <th scope="row">{timesMessages.weekday[day]}</th>
+            {clocks.map((clock, column) => (
+              <td key={clock}>{hours[column]?.[index]}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  ),
+  { holes: ['caption'] },
+);
+
+interface SpecialDaysProps {
+  readonly clocks: readonly Clock[];
+  /** What each day is called, if anything. */
+  readonly names: readonly (string | undefined)[];
+  readonly dates: readonly (string | undefined)[];
+  /** Of each day, in words, by the clocks. */
+  readonly hours: readonly (readonly string[])[];
+}
+
+const SpecialDays = fragment(({ clocks, names, dates, hours }: SpecialDaysProps) => (
+  <table className="week">
+    <HoursHead clocks={clocks} />
+    <tbody>
+      {hours.map((ofDay, index) => (
+        <tr key={names[index] ?? dates[index]}>
+          <th scope="row">
+            {names[index]}
+            {/* Holds the line of the date that comes with the time. */}
+            <small>{dates[index] ?? '\u00a0'}</small>
+          </th>
+          {clocks.map((clock, column) => (
+            <td key={clock}>{ofDay[column]}</td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+));
+
 /** The names of the columns, which are seen where it is not the pharmacy alone. */
-function HoursHead({ columns }: { readonly columns: readonly HoursColumn[] }) {
+function HoursHead({ clocks }: { readonly clocks: readonly Clock[] }) {
   return (
-    <thead className={columns.every(({ clock }) => clock === 'pharmacy') ? 'sr' : undefined}>
+    <thead className={clocks.every((clock) => clock === 'pharmacy') ? 'sr' : undefined}>
       <tr>
         <th scope="col">{pharmacyMessages.day}</th>
-        {columns.map(({ clock }) => (
+        {clocks.map((clock) => (
           <th key={clock} scope="col">
             {pharmacyMessages.clock[clock]}
           </th>

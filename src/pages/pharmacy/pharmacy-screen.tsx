@@ -1,19 +1,29 @@
+import { memo, Suspense } from 'react';
 import { Breadcrumbs } from '../../components/layout/breadcrumbs.tsx';
 import { PageTitle } from '../../components/layout/page-title.tsx';
-import { ListBesideMap } from '../../components/listing/list-beside-map.tsx';
+import { ResultRows } from '../../components/listing/listing-rows.tsx';
+import { MapStrip } from '../../components/listing/map-strip.tsx';
+import { SampleTag } from '../../components/listing/sample-tag.tsx';
+import type { StatusAt } from '../../components/listing/status-at.ts';
 import { StatusBadge } from '../../components/listing/status-badge.tsx';
 import { useStatus } from '../../components/listing/use-status.ts';
-import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
+import { markOf } from '../../domain/pharmacy/mark.ts';
+import { formatAddress, isSample, type Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
+import { distanceMiles } from '../../domain/places/geo.ts';
+import { mapPlaces } from '../../domain/search/map-places.ts';
 import { nearbyAlternatives } from '../../domain/search/nearby-alternatives.ts';
 import type { CityDataset } from '../../domain/site/dataset.ts';
 import { cityPath } from '../../domain/site/paths.ts';
-import * as hoursMessages from '../../messages/generated/hours.ts';
+import { SaveToggle } from '../../features/favourites/save-toggle.tsx';
+import { useVisitorLocation } from '../../features/visitor-location/visitor-location-provider.tsx';
+import { distanceOf } from '../../messages/distance-text.ts';
+import * as locatorMessages from '../../messages/generated/locator.ts';
 import * as pharmacyMessages from '../../messages/generated/pharmacy.ts';
 import { cityPageTrail } from '../shared/trails.ts';
-import { Alternatives } from './alternatives.tsx';
-import { FactSheet, SourceList } from './fact-sheet.tsx';
-import { HoursTable } from './hours-table.tsx';
-import { ReachPanel } from './reach-panel.tsx';
+import { PageActions } from './page-actions.tsx';
+import { FactCards } from './pharmacy-on-demand.ts';
+import { PlacePanel } from './place-panel.tsx';
+import { TodayCard } from './today-card.tsx';
 
 interface PharmacyScreenProps {
   readonly pharmacy: Pharmacy;
@@ -24,43 +34,45 @@ interface PharmacyScreenProps {
 export function PharmacyScreen({ pharmacy, dataset }: PharmacyScreenProps) {
   const at = useStatus();
   const { city, listed } = dataset;
-  const { name, hours, location } = pharmacy;
+  const { name, address } = pharmacy;
   const alternatives = nearbyAlternatives(pharmacy, dataset, at?.statusOf ?? null);
   return (
-    <div className="wrap">
-      <Breadcrumbs trail={cityPageTrail(city, listed, name)} />
-      <div className="intro">
-        <PageTitle>
-          <span translate="no">{name}</span>
-        </PageTitle>
-        <p className={hours?.store === undefined ? 'hrs now' : 'hrs now tall'}>
-          <StatusBadge pharmacy={pharmacy} at={at} />
-        </p>
+    <div className="wrap pharmacy">
+      <div className="pharmacy-head">
+        <Breadcrumbs trail={cityPageTrail(city, listed, name)} />
+        <Identity pharmacy={pharmacy} at={at} />
+        <PageActions name={name} address={`${name}, ${formatAddress(address)}`}>
+          <SaveToggle pharmacy={pharmacy} />
+        </PageActions>
       </div>
-      <div className="two">
-        <ReachPanel pharmacy={pharmacy} />
-        <section aria-labelledby="hours-title">
-          <h2 id="hours-title">{pharmacyMessages.hours}</h2>
-          {hours === undefined ? (
-            <p className="tight">{hoursMessages.notListed}</p>
-          ) : (
-            <HoursTable pharmacy={pharmacy} hours={hours} at={at} />
-          )}
-        </section>
+      {pharmacy.outdated && <p className="notice-line warn">{pharmacyMessages.outdated}</p>}
+      <div className="pharmacy-cards">
+        <TodayCard pharmacy={pharmacy} at={at} />
+        <PlacePanel
+          pharmacy={pharmacy}
+          map={
+            <MapStrip
+              own={pharmacy}
+              middle={pharmacy.location}
+              label={locatorMessages.strip({ name, count: alternatives.length })}
+              others={alternatives.map((result) => result.pharmacy)}
+              places={mapPlaces(dataset)}
+              at={at}
+            />
+          }
+        />
+        <LaterFacts pharmacy={pharmacy} />
       </div>
-      <section aria-labelledby="offers-title">
-        <h2 id="offers-title">{pharmacyMessages.offers}</h2>
-        <FactSheet pharmacy={pharmacy} />
-      </section>
       {alternatives.length > 0 && (
         <section aria-labelledby="nearby-title">
           <h2 id="nearby-title">{pharmacyMessages.nearby({ city: city.name })}</h2>
           <p className="quiet">{pharmacyMessages.nearbyOrder}</p>
-          <ListBesideMap
-            layout="two"
-            list={<Alternatives results={alternatives} at={at} />}
-            pharmacies={alternatives.map((result) => result.pharmacy)}
-            origin={{ label: name, location }}
+          {/* The arrival of the time puts other pharmacies here: new elements, since moved ones would look like a jump. */}
+          <ResultRows
+            key={at === null ? 'static' : 'timed'}
+            results={alternatives}
+            city={city.name}
+            at={at}
           />
           {listed && (
             <p className="tight">
@@ -69,11 +81,44 @@ export function PharmacyScreen({ pharmacy, dataset }: PharmacyScreenProps) {
           )}
         </section>
       )}
-      <section aria-labelledby="sources-title">
-        <h2 id="sources-title">{pharmacyMessages.sources}</h2>
-        {pharmacy.outdated && <p className="tight">{pharmacyMessages.outdated}</p>}
-        <SourceList pharmacy={pharmacy} />
-      </section>
+    </div>
+  );
+}
+
+/** Apart from what the time changes, so that its HTML waits for its code in peace. */
+const LaterFacts = memo(({ pharmacy }: { readonly pharmacy: Pharmacy }) => (
+  <Suspense>
+    <FactCards pharmacy={pharmacy} />
+  </Suspense>
+));
+
+interface IdentityProps {
+  readonly pharmacy: Pharmacy;
+  readonly at: StatusAt | null;
+}
+
+/** The pharmacy's name, whether it is open, and how far it is where the visitor's place is known. */
+function Identity({ pharmacy, at }: IdentityProps) {
+  const { location: visitor } = useVisitorLocation();
+  const { name, hours, address, location } = pharmacy;
+  const { initials, tone } = markOf(pharmacy);
+  return (
+    <div className={`identity mark tone-${tone}`} data-mark={initials}>
+      <div>
+        <PageTitle>
+          <span translate="no">{name}</span>
+        </PageTitle>
+        {isSample(pharmacy) && <SampleTag />}
+        <p className={hours?.store === undefined ? 'hrs now' : 'hrs now tall'}>
+          <StatusBadge pharmacy={pharmacy} at={at} />
+        </p>
+        <p className="street">
+          <span translate="no">{`${address.street}, ${address.city}`}</span>
+          {visitor !== null && (
+            <b>{distanceOf({ pharmacy, distanceMiles: distanceMiles(visitor, location) })}</b>
+          )}
+        </p>
+      </div>
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { createQueryClient } from '../../app/client/query-client.ts';
 import { listedPharmacyPath } from '../../domain/site/paths.ts';
 import { type CitySlug, isCitySlug, isPharmacySlug, type PharmacySlug } from '../../domain/text/slug.ts';
 import { contactsQuery } from '../../features/data-access/queries-on-demand.ts';
+import { readSiteFacts, SiteFactsProvider } from '../../features/data-access/site-facts.ts';
 import { FoundNames } from './name-matches.tsx';
 
 afterEach(cleanup);
@@ -62,6 +63,8 @@ function client() {
   return known;
 }
 
+const facts = readSiteFacts(document.implementation.createHTMLDocument());
+
 const inMobile = { lat: 30.7, lng: -86.8 };
 
 it('pharmacies of a name stand nearest first, with street, city, distance and a number to call', async () => {
@@ -70,16 +73,20 @@ it('pharmacies of a name stand nearest first, with street, city, distance and a 
     hit('oak-drugs', 'mobile-al', 'Mobile, AL'),
   ];
   render(
-    <QueryClientProvider client={client()}>
-      <FoundNames hits={hits} cities={cities} point={inMobile} from="me" />
-    </QueryClientProvider>,
+    <SiteFactsProvider value={facts}>
+      <QueryClientProvider client={client()}>
+        <FoundNames hits={hits} cities={cities} point={inMobile} from="me" />
+      </QueryClientProvider>
+    </SiteFactsProvider>,
   );
   expect(await screen.findByText('2 Elm Ave, Mobile, AL')).toBeDefined();
   expect(screen.getByText('Nearest to you first.')).toBeDefined();
   const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-  expect(rows[0]).toContain('Mobile, AL · under 0.1 mi');
-  expect(rows[1]).toContain('1 Oak St, Birmingham, AL · 193 mi');
-  expect(screen.getByRole('link', { name: '(205) 555-0112' }).getAttribute('href')).toBe('tel:+12055550112');
+  expect(rows[0]).toContain('under 0.1 mi2 Elm Ave, Mobile, AL');
+  expect(rows[1]).toContain('193 mi1 Oak St, Birmingham, AL');
+  expect(screen.getByRole('link', { name: 'Call (205) 555-0112, Oak Drugs' }).getAttribute('href')).toBe(
+    'tel:+12055550112',
+  );
 });
 
 it('without a point the order is kept, and says of itself what it is', () => {
@@ -88,9 +95,11 @@ it('without a point the order is kept, and says of itself what it is', () => {
     hit('oak-drugs', 'mobile-al', 'Mobile, AL'),
   ];
   render(
-    <QueryClientProvider client={client()}>
-      <FoundNames hits={hits} cities={cities} />
-    </QueryClientProvider>,
+    <SiteFactsProvider value={facts}>
+      <QueryClientProvider client={client()}>
+        <FoundNames hits={hits} cities={cities} />
+      </QueryClientProvider>
+    </SiteFactsProvider>,
   );
   expect(screen.getByRole('heading', { name: '2 pharmacies' })).toBeDefined();
   expect(screen.getByText(/Best fit first, then the larger city/)).toBeDefined();

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { formatPhone } from '../../domain/pharmacy/pharmacy.ts';
+import { ListingRow } from '../../components/listing/listing-rows.tsx';
 import { cityLabel } from '../../domain/places/city.ts';
 import { distanceMiles, type LatLng } from '../../domain/places/geo.ts';
 import type { ContactsDataset, GazetteerCity } from '../../domain/site/dataset.ts';
-import { cityPath, telHref } from '../../domain/site/paths.ts';
+import { cityPath } from '../../domain/site/paths.ts';
+import { useSiteFacts } from '../../features/data-access/site-facts.ts';
 import type { NameHit } from '../../features/directory-search/name-search.ts';
 import { formatDistance } from '../../messages/distance-text.ts';
 import * as answersMessages from '../../messages/generated/answers.ts';
@@ -30,6 +31,7 @@ interface Match extends NameHit {
 
 /** Pharmacies found by their names: name, street, city, telephone and distance. */
 function NameMatches({ hits, cities, point }: NameMatchesProps) {
+  const { sample } = useSiteFacts();
   const near = point === undefined ? hits.slice(0, shown) : nearestHits(hits, cities, point);
   const states = [...new Set(near.flatMap(({ city }) => stateOfCity(city) ?? []))].toSorted();
   const { data: contacts = [] } = useQuery({ ...contactsOfQuery(states), enabled: states.length > 0 });
@@ -37,24 +39,19 @@ function NameMatches({ hits, cities, point }: NameMatchesProps) {
   const ordered =
     point === undefined ? matches : matches.toSorted((a, b) => (a.miles ?? Infinity) - (b.miles ?? Infinity));
   return (
-    <ul className="rows">
+    <ol className="rows">
       {ordered.slice(0, shown).map(({ path, name, cityLabel, street, phone, miles }) => (
-        <li key={path}>
-          <span>
-            <a href={path} translate="no">
-              {name}
-            </a>
-            <span translate="no">{street === undefined ? cityLabel : `${street}, ${cityLabel}`}</span>
-            {miles !== undefined && ` · ${formatDistance(miles, false)}`}
-          </span>
-          {phone !== undefined && (
-            <a href={telHref(phone)} translate="no">
-              {formatPhone(phone)}
-            </a>
-          )}
-        </li>
+        <ListingRow
+          key={path}
+          href={path}
+          name={name}
+          sample={sample}
+          place={street === undefined ? cityLabel : `${street}, ${cityLabel}`}
+          distance={miles === undefined ? undefined : formatDistance(miles, false)}
+          phone={phone}
+        />
       ))}
-    </ul>
+    </ol>
   );
 }
 

@@ -4,14 +4,13 @@ import { PageTitle } from '../../components/layout/page-title.tsx';
 import { taggedMessage } from '../../components/ui/tagged-message.tsx';
 import { cityLabel } from '../../domain/places/city.ts';
 import type { DirectoryQuery } from '../../domain/search/directory-query.ts';
-import { fitsPharmacy } from '../../domain/search/pharmacy-fit.ts';
+import { fitsPharmacy, nearlyFitsPharmacy } from '../../domain/search/pharmacy-fit.ts';
 import type { CityDataset } from '../../domain/site/dataset.ts';
 import { cityPath, directorySearchPath } from '../../domain/site/paths.ts';
 import * as answersMessages from '../../messages/generated/answers.ts';
 import * as searchMessages from '../../messages/generated/search.ts';
 import { ChainStores } from '../shared/chain-stores-on-demand.ts';
 import { CityResults } from '../shared/city-results.tsx';
-import { Finder } from '../shared/finder.tsx';
 import { presetTrail } from '../shared/trails.ts';
 import { ChainLink } from './chain-link.tsx';
 import { UnusedWords } from './unused-words.tsx';
@@ -47,14 +46,12 @@ export function SearchScreen({
 }: SearchScreenProps) {
   const heading = searchMessages.foundIn({ place: cityLabel(dataset.city) });
   return (
-    <div className="wrap">
+    <div className="wrap split">
       <Breadcrumbs trail={presetTrail(text === '' ? heading : searchMessages.trail({ text }))} />
       <div className="intro">
         <PageTitle>{heading}</PageTitle>
       </div>
       <UnusedWords words={unused} />
-      {/* A path that reads `q` searches again under its own filter; any other leads to the directory. */}
-      <Finder text={text} base={query.q === '' ? undefined : base} />
       <p className="tight">
         {taggedMessage(answersMessages.fullDirectory({ city: dataset.city.name }), {
           link: (text) => <a href={cityPath(dataset.city.slug)}>{text}</a>,
@@ -74,10 +71,12 @@ interface FoundProps {
   readonly elsewhere: ReactNode;
 }
 
-/** The city's pharmacies, only those of the name where there are any. */
+/** The city's pharmacies: those of the name, else those whose name is like it, else all. */
 function Found({ dataset, query, base, name, from, elsewhere }: FoundProps) {
   const { city, pharmacies, unconfirmed } = dataset;
   const named = name === '' ? pharmacies : pharmacies.filter((pharmacy) => fitsPharmacy(pharmacy, name));
+  const alike = named.length === 0 ? pharmacies.filter((pharmacy) => nearlyFitsPharmacy(pharmacy, name)) : [];
+  const none = named.length === 0 && alike.length === 0;
   const brands = pharmacies.flatMap(({ brand }) => brand ?? []);
   const stores =
     name === ''
@@ -93,9 +92,11 @@ function Found({ dataset, query, base, name, from, elsewhere }: FoundProps) {
     <>
       {name !== '' && (
         <p className="tight">
-          {named.length === 0
-            ? answersMessages.noneNamed({ name, place })
-            : `${answersMessages.onlyNamed({ name })} `}
+          {named.length > 0 && `${answersMessages.onlyNamed({ name })} `}
+          {named.length === 0 &&
+            (alike.length > 0
+              ? answersMessages.likeNamed({ name, place })
+              : answersMessages.noneNamed({ name, place }))}
           {named.length > 0 && (
             <a href={directorySearchPath({ ...query, q: place, page: 1 }, base)}>
               {answersMessages.everyName({ place })}
@@ -104,7 +105,7 @@ function Found({ dataset, query, base, name, from, elsewhere }: FoundProps) {
         </p>
       )}
       <ChainLink name={name} brands={brands} place={dataset} />
-      {named.length === 0 && (
+      {none && (
         <>
           {unsure}
           {elsewhere}
@@ -112,12 +113,13 @@ function Found({ dataset, query, base, name, from, elsewhere }: FoundProps) {
       )}
       <CityResults
         dataset={dataset}
-        pharmacies={named.length === 0 ? pharmacies : named}
+        pharmacies={none ? pharmacies : [...named, ...alike]}
         query={query}
         base={base}
         usualFrom={from}
       />
-      {named.length > 0 && unsure}
+      {!none && unsure}
+      {alike.length > 0 && elsewhere}
     </>
   );
 }

@@ -9,7 +9,6 @@ import { pagePath, presetPath } from '../../domain/site/paths.ts';
 import { intentLabels } from '../../features/directory-search/filter-label.ts';
 import * as answersMessages from '../../messages/generated/answers.ts';
 import * as searchMessages from '../../messages/generated/search.ts';
-import { Finder } from '../shared/finder.tsx';
 import { presetTrail } from '../shared/trails.ts';
 import { UnusedWords } from './unused-words.tsx';
 
@@ -20,8 +19,6 @@ interface UnknownScreenProps {
   /** What to do where nothing was found. */
   readonly advice?: string | undefined;
   readonly query: DirectoryQuery;
-  /** The directory route that searches. */
-  readonly base: string | undefined;
   readonly unused: readonly string[];
   /** Cities to choose from. */
   readonly cities: readonly GazetteerCity[];
@@ -39,7 +36,6 @@ export function UnknownScreen({
   heading,
   advice,
   query,
-  base,
   unused,
   cities,
   citiesHeading,
@@ -54,7 +50,6 @@ export function UnknownScreen({
         {advice !== undefined && <p>{advice}</p>}
       </div>
       <UnusedWords words={unused} />
-      <Finder text={text} base={base} />
       {children}
       {(cities.length > 0 || text === '') && (
         <section aria-labelledby="results-title">

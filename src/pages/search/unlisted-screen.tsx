@@ -11,13 +11,10 @@ import type { GazetteerDataset } from '../../domain/site/dataset.ts';
 import { cityPath, directorySearchPath, pagePath, presetPath } from '../../domain/site/paths.ts';
 import { formatDistance } from '../../messages/distance-text.ts';
 import * as answersMessages from '../../messages/generated/answers.ts';
-import { Finder } from '../shared/finder.tsx';
 import { presetTrail } from '../shared/trails.ts';
 import { UnusedWords } from './unused-words.tsx';
 
 interface UnlistedScreenProps {
-  /** The words searched for. */
-  readonly text: string;
   readonly unlisted: UnlistedPlace;
   /** What goes along to the cities that are listed. */
   readonly query: DirectoryQuery;
@@ -28,7 +25,7 @@ interface UnlistedScreenProps {
 const citiesShown = 6;
 
 /** Says that a place has no listings, and where the nearest listings are. */
-export function UnlistedScreen({ text, unlisted, query, unused, gazetteer }: UnlistedScreenProps) {
+export function UnlistedScreen({ unlisted, query, unused, gazetteer }: UnlistedScreenProps) {
   const place =
     unlisted.city === undefined && unlisted.zip === undefined
       ? usState(unlisted.state).name
@@ -46,7 +43,6 @@ export function UnlistedScreen({ text, unlisted, query, unused, gazetteer }: Unl
         <PageTitle>{heading}</PageTitle>
       </div>
       <UnusedWords words={unused} />
-      <Finder text={text} />
       <section aria-labelledby="results-title">
         <h2 id="results-title">{answersMessages.unlistedNear}</h2>
         <p className="quiet">{answersMessages.unlistedHow({ place })}</p>

@@ -1,5 +1,5 @@
 import type { Crumb } from '../../components/layout/breadcrumbs.tsx';
-import { type City, cityLabel } from '../../domain/places/city.ts';
+import type { City } from '../../domain/places/city.ts';
 import { type StateCode, usState } from '../../domain/places/us-state.ts';
 import { brandPath, brandStatePath } from '../../domain/site/paths.ts';
 import type { BrandSlug } from '../../domain/text/slug.ts';
@@ -10,7 +10,6 @@ export const brandTrail = (name: string): readonly Crumb[] => presetTrail(name);
 
 /** The way to a chain's pharmacies in a state. */
 export const brandStateTrail = (brand: BrandSlug, name: string, state: StateCode): readonly Crumb[] => [
-  ...presetTrail(name).slice(0, -1),
   { label: name, href: brandPath(brand) },
   { label: usState(state).name },
 ];
@@ -19,9 +18,8 @@ export const brandStateTrail = (brand: BrandSlug, name: string, state: StateCode
 export function brandCityTrail(brand: BrandSlug, name: string, city: City): readonly Crumb[] {
   const { name: state, slug } = usState(city.state);
   return [
-    ...presetTrail(name).slice(0, -1),
     { label: name, href: brandPath(brand) },
     { label: state, href: brandStatePath(brand, slug) },
-    { label: cityLabel(city) },
+    { label: city.name },
   ];
 }

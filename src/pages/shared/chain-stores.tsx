@@ -1,4 +1,4 @@
-import { sourceName } from '../../components/listing/card-text.ts';
+import { sourceName } from '../../components/listing/source-name.ts';
 import { brandSlug } from '../../domain/pharmacy/brand-slug.ts';
 import { formatPhone } from '../../domain/pharmacy/pharmacy.ts';
 import type { ChainStore } from '../../domain/pharmacy/unlisted-places.ts';
@@ -10,6 +10,7 @@ import { telHref } from '../../domain/site/paths.ts';
 import { groupBy } from '../../domain/text/group-by.ts';
 import { formatDistance } from '../../messages/distance-text.ts';
 import * as chainStoresMessages from '../../messages/generated/chainStores.ts';
+import * as listingMessages from '../../messages/generated/listing.ts';
 import { formatDate } from '../../messages/time-text.ts';
 
 interface ChainStoresProps {
@@ -51,21 +52,30 @@ function StoreRow({ city, store: { brand, address, phone, location, source, asOf
   const name = sourceName(source);
   return (
     <li>
-      <span>
-        <b translate="no">{brand}</b>
+      <p className="name" translate="no">
+        {brand}
+      </p>
+      <p className="where">
+        <b>
+          {chainStoresMessages.fromCenter({
+            distance: formatDistance(distanceMiles(city.location, location), false),
+          })}
+        </b>
         <span translate="no">{`${address.street}, ${address.city}, ${address.state} ${address.zip}`}</span>
-        {` · ${chainStoresMessages.fromCenter({
-          distance: formatDistance(distanceMiles(city.location, location), false),
-        })}`}
-        {` · ${
-          asOf === undefined
-            ? chainStoresMessages.storeSource({ source: name })
-            : chainStoresMessages.storeSourceOn({ source: name, date: formatDate(asOf) })
-        }`}
-      </span>
+      </p>
+      <p className="where">
+        {asOf === undefined
+          ? chainStoresMessages.storeSource({ source: name })
+          : chainStoresMessages.storeSourceOn({ source: name, date: formatDate(asOf) })}
+      </p>
       {typeof phone === 'string' && (
-        <a href={telHref(phone)} translate="no">
-          {formatPhone(phone)}
+        <a
+          className="button tel"
+          href={telHref(phone)}
+          aria-label={listingMessages.callName({ name: brand, phone: formatPhone(phone) })}
+        >
+          {listingMessages.call}
+          <span translate="no">{formatPhone(phone)}</span>
         </a>
       )}
     </li>

@@ -5,6 +5,8 @@ import { distanceMiles } from '../../domain/places/geo.ts';
 import type { NamedOrigin } from '../../domain/places/named-origin.ts';
 import type { DirectoryQuery } from '../../domain/search/directory-query.ts';
 import { findOrigin, type ListOrigin, listOrigins } from '../../domain/search/list-origin.ts';
+import { mapPlaces } from '../../domain/search/map-places.ts';
+import { pointId } from '../../domain/search/point-origin.ts';
 import type { CityDataset } from '../../domain/site/dataset.ts';
 import { directorySearchPath } from '../../domain/site/paths.ts';
 import { nearQuery } from '../../features/data-access/around-query.ts';
@@ -59,36 +61,55 @@ export function CityResults({ dataset, pharmacies, query, base, usualFrom }: Cit
   const askLocation = (): void => {
     if (location === null) requestDeviceLocation();
   };
-  const choose = (): void => {
-    if (!mine) askLocation();
-    const away = byDefault ? 'center' : undefined;
-    navigate(directorySearchPath({ ...query, from: mine ? away : 'me', page: 1 }, base));
+  const chooseMine = (): void => {
+    askLocation();
+    navigate(directorySearchPath({ ...query, from: byDefault ? undefined : 'me', page: 1 }, base), {
+      preventScrollReset: true,
+    });
   };
   const choices = withFirst(listOrigins(dataset), usualFrom);
-  const usual = originText(choices[0] ?? stated);
   return (
     <DirectoryResults
       pharmacies={joined}
       query={query}
       origin={origin}
-      origins={{ choices, current: from, onMe: askLocation, mineByDefault: byDefault }}
+      city={city.name}
+      origins={{
+        choices,
+        current: from,
+        onMe: askLocation,
+        offerMine: mine ? undefined : chooseMine,
+        mineByDefault: byDefault,
+      }}
       originNote={
         <>
-          {query.from === 'me' && !mine && `${resultsMessages.noLocation} `}
-          {from !== 'me' &&
-            place === undefined &&
-            `${/^\d+$/.test(from) ? resultsMessages.noZip({ zip: from }) : resultsMessages.noPlace} `}
-          {joined !== pharmacies &&
-            area &&
-            `${resultsMessages.around({
-              distance: formatDistance(area.sureMiles(query.filters.map(({ id }) => id)), false),
-            })} `}
-          <button type="button" className="plain js-only" onClick={choose}>
-            {mine ? resultsMessages.fromPlace({ origin: usual }) : resultsMessages.fromHere}
-          </button>{' '}
+          {query.from === 'me' && !mine && <p>{resultsMessages.noLocation}</p>}
+          {place?.kind === 'point' && (
+            <p>
+              <a href={directorySearchPath({ ...query, from: undefined, page: 1 }, base)}>
+                {resultsMessages.backTo({ city: city.name })}
+              </a>
+            </p>
+          )}
+          {from !== 'me' && place === undefined && (
+            <p>{/^\d+$/.test(from) ? resultsMessages.noZip({ zip: from }) : resultsMessages.noPlace}</p>
+          )}
         </>
       }
+      footNote={
+        joined !== pharmacies &&
+        area &&
+        `${resultsMessages.around({
+          distance: formatDistance(area.sureMiles(query.filters.map(({ id }) => id)), false),
+        })} `
+      }
       base={base}
+      places={mapPlaces(dataset)}
+      onSearchArea={(point) =>
+        navigate(
+          `${directorySearchPath({ ...query, from: pointId(point), page: 1 }, base)}${globalThis.location.hash}`,
+        )
+      }
       elsewhere={dataset.fallback}
     />
   );

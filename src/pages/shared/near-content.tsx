@@ -52,13 +52,15 @@ function placeOf({ pharmacies }: NearArea): string | undefined {
 interface NearContentProps {
   readonly nearest: Nearest;
   readonly filters: readonly FilterId[];
+  /** How many pharmacies each group shows. */
+  readonly most: number;
 }
 
 /** What a visitor whose location is known sees of what lies around them. */
-export function NearContent({ nearest: { area, farCity }, filters }: NearContentProps) {
+export function NearContent({ nearest: { area, farCity }, filters, most }: NearContentProps) {
   if (area === null) {
     return (
-      <p>
+      <p className="empty">
         {`${nearMessages.far({ miles: nearReachMiles })} `}
         {farCity !== undefined &&
           taggedMessage(
@@ -76,6 +78,7 @@ export function NearContent({ nearest: { area, farCity }, filters }: NearContent
     <NearestList
       area={area}
       filters={filters}
+      most={most}
       allHref={directorySearchPath(all)}
       openHref={directorySearchPath({ ...all, open: true })}
     />

@@ -1,23 +1,28 @@
 import * as nearYouMessages from '../../messages/generated/nearYou.ts';
 import type { useNearest } from './use-nearest.ts';
 
-/** Says why nothing near the visitor shows yet, and what they can do about it. */
+/** Says why what lies near the visitor does not show yet though their location is known, and what they can do about it. */
 export function NearNote({ missing, retry }: Pick<ReturnType<typeof useNearest>, 'missing' | 'retry'>) {
   switch (missing) {
     case null:
-      return null;
     case 'location':
-      return <p>{nearYouMessages.waiting}</p>;
+      return null;
     case 'answer':
-      return <p role="status">{nearYouMessages.finding}</p>;
+      return (
+        <p role="status" className="near-wait">
+          {nearYouMessages.finding}
+        </p>
+      );
     case 'list':
       return (
-        <p role="status">
-          {`${navigator.onLine ? nearYouMessages.failed : nearYouMessages.offline} `}
-          <button type="button" className="plain" onClick={retry}>
-            {nearYouMessages.retry}
-          </button>
-        </p>
+        <div role="status" className="empty">
+          <p>{navigator.onLine ? nearYouMessages.failed : nearYouMessages.offline}</p>
+          <p>
+            <button type="button" className="button" onClick={retry}>
+              {nearYouMessages.retry}
+            </button>
+          </p>
+        </div>
       );
   }
 }

@@ -1,5 +1,12 @@
+import { type ReactNode, useState } from 'react';
 import type { FilterId } from '../../domain/pharmacy/filters.ts';
+import { choicesOf } from '../../domain/search/chosen-filter.ts';
+import { emptyDirectoryQuery } from '../../domain/search/directory-query.ts';
+import { directorySearchPath } from '../../domain/site/paths.ts';
+import { useSiteFacts } from '../../features/data-access/site-facts.ts';
 import { LocationBar } from '../../features/visitor-location/location-bar.tsx';
+import { useVisitorLocation } from '../../features/visitor-location/visitor-location-provider.tsx';
+import * as nearMessages from '../../messages/generated/near.ts';
 import * as nearYouMessages from '../../messages/generated/nearYou.ts';
 import { NearNote } from './near-note.tsx';
 import { useNearest } from './use-nearest.ts';
@@ -7,21 +14,65 @@ import { useNearest } from './use-nearest.ts';
 interface NearYouProps {
   /** What each pharmacy must pass. */
   readonly filters?: readonly FilterId[];
+  /** Whether the visitor has asked for it already. */
+  readonly asked?: boolean;
+}
+
+interface NearYouContentProps extends Pick<NearYouProps, 'filters'> {
+  /** Whether the visitor asked for it, so that it has all the room it needs. */
+  readonly wanted: boolean;
+  /** Called when the visitor taps to be located. */
+  readonly onAsk?: () => void;
+  /** What stands in its place until the visitor's location is known. */
+  readonly children?: ReactNode;
 }
 
 const noFilters: readonly FilterId[] = [];
 
-/** The pharmacies nearest to the visitor, in whatever city, once their location is known; until then, a way to give it. */
-export function NearYou({ filters = noFilters }: NearYouProps) {
-  const { nearest, missing, retry } = useNearest();
+/** How many pharmacies each group shows, where the visitor asked for them and where not. */
+const most = { asked: 6, unasked: 3 };
+
+/**
+ * The pharmacies nearest to the visitor, in whatever city; until their location is known, a way to give it. What would come without a
+ * tap has its place where locations are guessed, and elsewhere a link.
+ */
+export function NearYou({ filters = noFilters, asked = false }: NearYouProps) {
+  const [wanted, setWanted] = useState(asked);
+  const guesses = useSiteFacts().lookupHost !== undefined;
+  const { location } = useVisitorLocation();
+  const brief = !wanted && !guesses && location !== null;
+  const room = wanted ? 'room' : guesses ? 'kept' : brief ? 'brief' : '';
   return (
-    <section aria-labelledby="near-title">
-      <h2 id="near-title">{nearYouMessages.title}</h2>
-      <LocationBar near={nearest?.place} />
-      <div className="near-slot">
-        <NearNote missing={missing} retry={retry} />
-        {nearest !== undefined && <nearest.NearContent nearest={nearest} filters={filters} />}
-      </div>
+    <section aria-labelledby="near-title" className={`near-you ${room}`}>
+      {brief ? (
+        <>
+          <h2 id="near-title">{nearYouMessages.title}</h2>
+          <LocationBar onAsk={() => setWanted(true)} />
+          <a href={directorySearchPath({ ...emptyDirectoryQuery, filters: choicesOf(filters), from: 'me' })}>
+            {nearMessages.all}
+          </a>
+        </>
+      ) : (
+        <NearYouContent filters={filters} wanted={wanted} onAsk={() => setWanted(true)} />
+      )}
     </section>
+  );
+}
+
+/** What stands in a section about what lies near the visitor, under its heading `near-title`. */
+export function NearYouContent({ filters = noFilters, wanted, onAsk, children }: NearYouContentProps) {
+  const { nearest, missing, retry } = useNearest();
+  const place = nearest?.place;
+  return (
+    <>
+      <h2 id="near-title">
+        {place === undefined ? nearYouMessages.title : nearYouMessages.titleNear({ place })}
+      </h2>
+      <LocationBar onAsk={onAsk} />
+      {missing === 'location' ? children : <NearNote missing={missing} retry={retry} />}
+      {nearest !== undefined && (
+        <nearest.NearContent nearest={nearest} filters={filters} most={wanted ? most.asked : most.unasked} />
+      )}
+    </>
   );
 }

@@ -1,4 +1,3 @@
-import { Breadcrumbs } from '../../components/layout/breadcrumbs.tsx';
 import { PageTitle } from '../../components/layout/page-title.tsx';
 import { BrandedLinks, LinkList } from '../../components/listing/link-list.tsx';
 import { StateCityLists } from '../../components/listing/state-city-lists.tsx';
@@ -13,7 +12,6 @@ import * as layoutMessages from '../../messages/generated/layout.ts';
 import * as presetsMessages from '../../messages/generated/presets.ts';
 import * as sitemapMessages from '../../messages/generated/sitemap.ts';
 import { fixedHead } from '../shared/text-page.tsx';
-import { pageTrail } from '../shared/trails.ts';
 
 const pages = [
   { href: homePath, label: sitemapMessages.home },
@@ -36,7 +34,6 @@ export function Component() {
   return (
     <div className="wrap">
       <PageHead {...fixedHead('sitemap')} />
-      <Breadcrumbs trail={pageTrail(sitemapMessages.title)} />
       <div className="intro">
         <PageTitle>{sitemapMessages.title}</PageTitle>
         <p>{sitemapMessages.intro}</p>

@@ -1,4 +1,3 @@
-import { Breadcrumbs } from '../../components/layout/breadcrumbs.tsx';
 import { PageTitle } from '../../components/layout/page-title.tsx';
 import { StateLinks } from '../../components/listing/state-links.tsx';
 import { PageHead } from '../../components/seo/page-head.tsx';
@@ -14,7 +13,6 @@ import * as filtersMessages from '../../messages/generated/filters.ts';
 import * as specialtiesMessages from '../../messages/generated/specialties.ts';
 import * as typeGuideMessages from '../../messages/generated/typeGuide.ts';
 import { fixedHead } from '../shared/text-page.tsx';
-import { pageTrail } from '../shared/trails.ts';
 
 /** `/specialties`: what each type and service means, when to choose it, and where to find it. */
 export function Component() {
@@ -22,7 +20,6 @@ export function Component() {
   return (
     <div className="wrap">
       <PageHead {...fixedHead('specialties')} />
-      <Breadcrumbs trail={pageTrail(specialtiesMessages.title)} />
       <div className="intro">
         <PageTitle>{specialtiesMessages.title}</PageTitle>
         <p>{specialtiesMessages.intro}</p>

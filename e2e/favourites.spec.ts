@@ -1,0 +1,57 @@
+import { openApp } from './app-page.ts';
+import { expect, test } from './fixtures.ts';
+import { pharmacyScreen } from './screens.ts';
+
+const save = 'Save';
+
+test('a pharmacy that is saved is found again, removed, and put back', async ({ page }) => {
+  await openApp(page, pharmacyScreen.path);
+  const star = page.getByRole('button', { name: save, exact: true });
+  await expect(star).toHaveAttribute('aria-pressed', 'false');
+  await star.click();
+  await expect(star).toHaveAttribute('aria-pressed', 'true');
+  await openApp(page, '/saved');
+  const saved = page.getByRole('region', { name: 'Saved', exact: true });
+  await expect(saved.locator('.card h3')).toContainText(pharmacyScreen.heading);
+  await expect(saved.locator('.card a[href^="tel:"]')).toBeVisible();
+  await saved.getByRole('button', { name: `Remove ${pharmacyScreen.heading}` }).click();
+  await expect(saved.locator('.card')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(saved.locator('.card')).toHaveCount(1);
+});
+
+test('what was opened last is on the home page and on that of saved ones, until all is forgotten', async ({
+  page,
+}) => {
+  await openApp(page, pharmacyScreen.path);
+  await expect
+    .poll(() => page.evaluate(() => window.localStorage.getItem('pharmacies')))
+    .toContain('"recent":[{"city":"birmingham-al"');
+  await openApp(page, '/');
+  const last = page.getByRole('region', { name: 'Opened last' });
+  await expect(last.locator('.card')).toHaveCount(1);
+  await last.getByRole('link', { name: 'All that this device keeps' }).click();
+  await expect(page.locator('h1')).toHaveText('Saved pharmacies');
+  await page.getByRole('button', { name: 'Forget everything on this device' }).click();
+  await page.getByRole('button', { name: 'Yes, forget everything' }).click();
+  await expect(page.getByText(/^Done\./)).toBeVisible();
+  await expect(page.locator('.card')).toHaveCount(0);
+  expect(await page.evaluate(() => window.localStorage.getItem('pharmacies'))).toBeNull();
+});
+
+test('one that is not listed any more is said to be gone', async ({ page }) => {
+  await page.addInitScript(() => {
+    const kept = { city: 'birmingham-al', slug: 'once-upon-a-pharmacy', name: 'Once', at: 1 };
+    window.localStorage.setItem('pharmacies', JSON.stringify({ version: 1, saved: [kept], recent: [] }));
+  });
+  await openApp(page, '/saved');
+  await expect(page.locator('.kept-gone')).toContainText('No longer listed here.');
+});
+
+test('another tab follows', async ({ page, context }) => {
+  await openApp(page, '/saved');
+  const other = await context.newPage();
+  await openApp(other, pharmacyScreen.path);
+  await other.getByRole('button', { name: save, exact: true }).click();
+  await expect(page.getByRole('region', { name: 'Saved', exact: true }).locator('.card')).toHaveCount(1);
+});

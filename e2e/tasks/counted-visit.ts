@@ -1,0 +1,100 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from '../fixtures.ts';
+
+/** What a visitor had to do so far. */
+export interface Effort {
+  readonly taps: number;
+  /** Swipes of most of a screen's height. */
+  readonly scrolls: number;
+  /** Keys pressed one by one; a text that is typed counts as one. */
+  readonly keys: number;
+}
+
+/** A visit whose taps, scrolls and keys are counted. What is not on the screen is scrolled to as a thumb would, and counted. */
+export interface CountedVisit {
+  readonly tap: (target: Locator) => Promise<void>;
+  /** Brings it onto the screen, so that a tap would meet it. */
+  readonly reach: (target: Locator) => Promise<void>;
+  readonly type: (text: string) => Promise<void>;
+  readonly press: (key: string) => Promise<void>;
+  readonly effort: () => Effort;
+}
+
+/** How much of the screen one swipe brings. */
+const swipe = 0.75;
+const mostSwipes = 30;
+
+/** Where the middle of an element is: 0 where a tap on it meets it, else how many pixels to scroll, or sideways within its row. */
+const wayTo = (target: Locator): Promise<number | 'sideways'> =>
+  target.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const middle = top + height / 2;
+    const hit = document.elementFromPoint(left + width / 2, middle);
+    // A label's input may be the size of a dot: what labels it is met in its place.
+    const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
+    const met = [element, ...labels].some((one) => hit !== null && one.contains(hit));
+    if (met) return 0;
+    const screen = document.documentElement.clientHeight;
+    const row = element.parentElement;
+    if (row !== null && row.scrollWidth > row.clientWidth && getComputedStyle(row).overflowX === 'auto')
+      return 'sideways';
+    // What lies under a bar at an edge comes out from under it with a swipe.
+    return middle < screen / 2 ? Math.min(middle - 120, -160) : Math.max(middle - screen + 120, 160);
+  });
+
+/** Counts what is done with a page from now on. */
+export function countedVisit(page: Page): CountedVisit {
+  const effort = { taps: 0, scrolls: 0, keys: 0 };
+
+  const reach = async (target: Locator): Promise<void> => {
+    await expect(target).toBeVisible();
+    for (let swipes = 0; swipes < mostSwipes; swipes += 1) {
+      const way = await wayTo(target);
+      if (way === 0) return;
+      effort.scrolls += 1;
+      if (way === 'sideways') {
+        await target.evaluate((element) =>
+          element.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'instant' }),
+        );
+        continue;
+      }
+      await page.evaluate(
+        ({ way, swipe }) => {
+          const most = document.documentElement.clientHeight * swipe;
+          window.scrollBy({ top: Math.sign(way) * Math.min(Math.abs(way), most), behavior: 'instant' });
+        },
+        { way, swipe },
+      );
+    }
+    throw new Error(`Not reached by ${mostSwipes} swipes: ${target}`);
+  };
+
+  return {
+    reach,
+    tap: async (target) => {
+      await reach(target);
+      effort.taps += 1;
+      await target.click({ noWaitAfter: true });
+    },
+    type: async (text) => {
+      effort.keys += 1;
+      await page.keyboard.type(text);
+    },
+    press: async (key) => {
+      effort.keys += 1;
+      await page.keyboard.press(key);
+    },
+    effort: () => ({ ...effort }),
+  };
+}
+
+/** Expects a task to have taken no more than this, and says what it took where the effort is asked for. */
+export function expectEffort(visit: CountedVisit, most: Partial<Effort>): void {
+  const { taps, scrolls, keys } = visit.effort();
+  if (process.env.E2E_TELL_EFFORT === '1')
+    process.stdout.write(`\n${JSON.stringify({ taps, scrolls, keys })}\n`);
+  const { taps: mostTaps = 0, scrolls: mostScrolls = 0, keys: mostKeys = 0 } = most;
+  expect(taps, 'taps').toBeLessThanOrEqual(mostTaps);
+  expect(scrolls, 'scrolls').toBeLessThanOrEqual(mostScrolls);
+  expect(keys, 'keys').toBeLessThanOrEqual(mostKeys);
+}

@@ -1,0 +1,212 @@
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import {
+  buildSite,
+  differingFiles,
+  fileTree,
+  newSite,
+  removeSites,
+  reportOf,
+  siteLists,
+  standInBundle,
+  type TestSite,
+  testEnv,
+  writeLists,
+} from '../../tests/support/build-fixture.ts';
+import type { Bundle } from '../client-bundle/bundle.ts';
+import { listFiles } from '../files/file-list.ts';
+import { formatProblem } from '../problems/problem.ts';
+import { readState } from '../state/build-state.ts';
+import { runShard, type ShardOptions } from './run-shard.ts';
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+let site: TestSite;
+let bundle: Bundle;
+let one: ReadonlyMap<string, string>;
+
+const partIn = ({ root }: TestSite, index: number): string => join(root, `part-${index}`);
+const partsOf = (of: TestSite, count: number): readonly string[] =>
+  Array.from({ length: count }, (_, index) => partIn(of, index + 1));
+
+const shard = (of: TestSite, index: number, count: number, options: Partial<ShardOptions> = {}) =>
+  runShard({
+    ...{ lists: of.lists, work: of.work, out: partIn(of, index), shard: { index, count }, threads: 1 },
+    ...{ env: testEnv, bundle: async () => bundle, sync: () => undefined },
+    now: new Date('2026-11-01T12:00:00Z'),
+    ...options,
+  });
+
+/** What the merge of these parts into the site complains of. */
+async function complaints(of: TestSite, parts: readonly string[], options = {}): Promise<readonly string[]> {
+  const outcome = await buildSite(of, bundle, { parts, ...options });
+  return outcome.ok ? [] : outcome.problems.map(formatProblem);
+}
+
+beforeAll(async () => {
+  site = await newSite();
+  bundle = await standInBundle(join(site.root, 'bundle'));
+  const alone = { ...site, out: join(site.root, 'alone'), work: join(site.root, 'alone-work') };
+  await reportOf(buildSite(alone, bundle));
+  one = await fileTree(alone.out);
+  for (let index = 1; index <= 8; index += 1) expect(await shard(site, index, 8)).toMatchObject({ ok: true });
+});
+afterAll(removeSites);
+
+describe('eight shards', () => {
+  it('merge into the site of one build, by the sha256 of every file, and the next build has nothing to do', async () => {
+    const report = await reportOf(buildSite(site, bundle, { parts: partsOf(site, 8).toReversed() }));
+    expect(differingFiles(one, await fileTree(site.out))).toEqual([]);
+    const state = (folder: string, out: string) => readState(join(site.root, folder), join(site.root, out));
+    const [merged, alone] = [await state('work', 'out'), await state('alone-work', 'alone')];
+    expect(merged.groups).toEqual(alone.groups);
+    expect({ bundle: merged.bundle, site: merged.site }).toEqual({ bundle: alone.bundle, site: alone.site });
+    const images = (work: string) => fileTree(join(site.root, work, 'images'));
+    expect(await images('work')).toEqual(await images('alone-work'));
+    const pagesIn = async (work: string): Promise<unknown> =>
+      JSON.parse(await readFile(join(site.root, work, 'build-report.json'), 'utf8')).pages;
+    expect(await pagesIn('work')).toEqual(await pagesIn('alone-work'));
+    const next = await reportOf(buildSite(site, bundle));
+    expect(next).toMatchObject({ rendered: 0, written: 0, removed: 0, pages: report.pages });
+  });
+
+  it('share the pages evenly, and none has a file of another', async () => {
+    const files = await Promise.all(partsOf(site, 8).map((part) => listFiles(join(part, 'files'))));
+    expect(new Set(files.flat()).size).toBe(files.flat().length);
+    const total = files.flat().length;
+    for (const own of files.slice(1)) expect(own.length).toBeLessThan(total / 2);
+  });
+
+  it('come out the same again, alone', async () => {
+    const before = await fileTree(partIn(site, 3));
+    await shard(site, 3, 8);
+    expect(await fileTree(partIn(site, 3))).toEqual(before);
+  });
+
+  it('change only what differs where they are merged over an earlier site', async () => {
+    const edited = await newSite({ 'cities.csv': siteLists['cities.csv'].replace('212461', '412461') });
+    await reportOf(buildSite(edited, bundle));
+    await writeLists(edited, siteLists);
+    const report = await reportOf(buildSite(edited, bundle, { parts: partsOf(site, 8) }));
+    expect(report.written).toBeLessThan(report.pages);
+    expect(differingFiles(one, await fileTree(edited.out))).toEqual([]);
+  });
+});
+
+describe('a merge that is refused', () => {
+  let parts: readonly string[];
+  let target: TestSite;
+  let before: ReadonlyMap<string, string>;
+
+  beforeAll(async () => {
+    target = await newSite({ 'cities.csv': siteLists['cities.csv'].replace('212461', '412461') });
+    await reportOf(buildSite(target, bundle));
+    await writeLists(target, siteLists);
+    before = await fileTree(target.out);
+  });
+
+  /** Copies of the eight parts, which a test may spoil. */
+  const copies = async (): Promise<readonly string[]> => {
+    parts = partsOf(target, 8);
+    for (const part of parts) await rm(part, { recursive: true, force: true });
+    await Promise.all(parts.map((part, index) => cp(partIn(site, index + 1), part, { recursive: true })));
+    return parts;
+  };
+  const pageOf = async (part: string): Promise<string> => {
+    const page = (await listFiles(join(part, 'files'))).find((file) => file.endsWith('.html'));
+    if (page === undefined) throw new Error('The part has no page');
+    return join(part, 'files', page);
+  };
+
+  it('names every damaged, missing and unfinished piece at once, and leaves the published site as it was', async () => {
+    const [first = '', second = '', third = '', fourth = ''] = await copies();
+    const page = await pageOf(first);
+    await writeFile(page, (await readFile(page, 'utf8')).replace('<h1>', '<h2>'));
+    await rm(await pageOf(second));
+    await writeFile(await pageOf(third), '');
+    expect(await complaints(target, parts)).toEqual([
+      expect.stringMatching(/part-1.*must be as the shard wrote it, and is damaged — Build this shard again/),
+      expect.stringMatching(/part-2.*must be there, as the shard wrote it/),
+      expect.stringMatching(/part-3.*damaged/),
+    ]);
+    await rm(join(fourth, 'part.json'));
+    const sums = join(third, 'files.sha256');
+    await writeFile(sums, (await readFile(sums, 'utf8')).split('\n').slice(1).join('\n'));
+    const record = join(second, 'part.json');
+    await writeFile(record, (await readFile(record, 'utf8')).replace('earned', 'damned'));
+    expect(await complaints(target, parts)).toEqual([
+      expect.stringMatching(/part-2.part\.json: must be as the shard wrote it, and is damaged/),
+      expect.stringMatching(/part-3.files\.sha256: must list \d+ files/),
+      expect.stringMatching(/part-4.part\.json: a part must have this file/),
+    ]);
+    expect(await fileTree(target.out)).toEqual(before);
+    expect(await listFiles(join(target.work, 'staging'))).toEqual([]);
+  });
+
+  it.each([
+    ['is missing', (all: readonly string[]) => all.slice(1), /^shard 1\/8: every shard must be given/],
+    ['comes twice', (all: readonly string[]) => [...all, all[0] ?? ''], /each shard must be given once/],
+    ['is no part', (all: readonly string[]) => [...all, target.lists], /a folder that a shard has finished/],
+  ])('tells when a shard %s', async (_, change, complaint) => {
+    await copies();
+    expect(await complaints(target, change(parts))).toEqual([expect.stringMatching(complaint)]);
+    expect(await fileTree(target.out)).toEqual(before);
+  });
+
+  it('tells of lists, settings, code and days that are not those of the merge', async () => {
+    await copies();
+    const env = { ...testEnv, siteOrigin: 'https://other.test' };
+    const other: Bundle = { ...bundle, id: 'other' };
+    const outcome = await buildSite(target, other, { parts, env, day: '2026-11-02' });
+    await writeLists(target, { 'cities.csv': siteLists['cities.csv'].replace('212461', '212462') });
+    const lists = await complaints(target, parts);
+    await writeLists(target, siteLists);
+    expect(outcome.ok ? [] : outcome.problems.map(formatProblem)).toEqual([
+      expect.stringContaining('of the same day'),
+      expect.stringContaining('by the same code'),
+      expect.stringMatching(/settings.*siteOrigin/),
+    ]);
+    expect(lists).toEqual([expect.stringContaining('from the same lists and listings')]);
+    expect(await fileTree(target.out)).toEqual(before);
+  });
+
+  it('is none once the spoilt shards are built again, alone, even on a later day', async () => {
+    const [first = ''] = await copies();
+    await writeFile(await pageOf(first), 'spoilt');
+    expect(await complaints(target, parts)).toHaveLength(1);
+    await shard(target, 1, 8);
+    const now = new Date('2026-11-03T00:10:00Z');
+    await reportOf(buildSite(target, bundle, { parts, now, acceptLoss: true }));
+    expect(differingFiles(one, await fileTree(target.out))).toEqual([]);
+  });
+});
+
+describe('a shard', () => {
+  it('never writes into a folder that holds anything else', async () => {
+    const out = join(site.root, 'precious');
+    await mkdir(out);
+    await writeFile(join(out, 'diary.txt'), 'mine');
+    const outcome = await shard(site, 1, 2, { out });
+    expect(outcome.ok ? [] : outcome.problems.map(formatProblem)).toEqual([
+      expect.stringMatching(/what no shard wrote/),
+    ]);
+    expect(await listFiles(out)).toEqual(['diary.txt']);
+  });
+
+  it('that fails leaves the part of before, and names every page that could not be rendered', async () => {
+    const spoilt = await standInBundle(
+      join(site.root, 'spoilt'),
+      "if (path.includes('birmingham')) throw new Error('no such page');",
+    );
+    const parts = await Promise.all(partsOf(site, 8).map(async (part) => [...(await fileTree(part)).keys()]));
+    const index = 1 + parts.findIndex((files) => files.includes('files/pharmacies/birmingham-al.html'));
+    const before = await fileTree(partIn(site, index));
+    const outcome = await shard(site, index, 8, { bundle: async () => spoilt });
+    expect(outcome).toMatchObject({ ok: false, problems: [] });
+    const failures = outcome.ok ? [] : outcome.failures;
+    expect(failures.length).toBeGreaterThan(20);
+    expect(failures.every(({ path }) => path.includes('birmingham'))).toBe(true);
+    expect(await fileTree(partIn(site, index))).toEqual(before);
+  });
+});

@@ -1,0 +1,112 @@
+import { join } from 'node:path';
+import { Argument, Command, InvalidArgumentError } from '@commander-js/extra-typings';
+import { progressBar } from './command-line/progress-bar.ts';
+import { distOption, examples } from './command-line/shared-options.ts';
+import type { Terminal } from './command-line/terminal.ts';
+import { type DeployReport, runDeploy } from './deploy/run-deploy.ts';
+import { parseStoreAddress, type StoreAddress, s3Store } from './deploy/s3-store.ts';
+import { readSite } from './deploy/site-objects.ts';
+import { lockFile, UnlockableFile } from './files/file-lock.ts';
+import { hasCode } from './files/has-code.ts';
+import { acceptLossOption } from './losses/loss-guard.ts';
+import { checkedValue, refuseProblem } from './problems/refusal.ts';
+import { dayOf } from './retention/earlier-files.ts';
+import { namesAndCount } from './state/build-report.ts';
+import { markerFile } from './state/marker.ts';
+
+/** `npm run deploy`: what was sent when it failed stays, and the next run goes on from there. */
+export const command = ({ print }: Terminal) =>
+  new Command('npm run deploy --')
+    .description('Sends what changed of the built site to an S3-compatible store.')
+    .addArgument(
+      new Argument('<s3://bucket/prefix>', 'where the site goes; the prefix may be left away').argParser(
+        storeAddress,
+      ),
+    )
+    .addOption(distOption())
+    .option('--dry-run', 'only print what would be sent and removed', false)
+    .option('--sample', 'send a site of sample listings, too; its robots.txt keeps search engines out', false)
+    .option(
+      acceptLossOption,
+      'go through with it even where more than a fifth of the pages, or another kind of site, would go',
+      false,
+    )
+    .addHelpText(
+      'after',
+      examples(
+        'npm run deploy -- s3://pharmacies --dry-run',
+        'AWS_ENDPOINT_URL_S3=https://store.example npm run deploy -- s3://pharmacies/www',
+      ),
+    )
+    .action(async (address, { dist, ...options }) => {
+      const free = await lockDist(dist);
+      const to = `s3://${address.bucket}/${address.prefix}`;
+      const site = checkedValue(await readSite(dist), 'nothing was sent');
+      if (!free) {
+        throw refuseProblem({
+          file: dist,
+          rule: 'no build or other deploy may be at work here',
+          remedy: 'Wait for it to end, and try again.',
+        });
+      }
+      const bar = progressBar('objects');
+      const store = s3Store(address, process.env);
+      const report = await runDeploy({
+        ...{ dist, to, site, store, ...options, onProgress: bar.update },
+        today: dayOf(new Date()),
+      })
+        .catch((error: unknown) => {
+          throw storeRefusal(to, error);
+        })
+        .finally(bar.stop);
+      print(reportText(to, options.dryRun, checkedValue(report), site.foreign));
+    });
+
+/** Keeps builds and other deploys out until this process ends; false where one is at work. Where nothing can be locked, nothing is. */
+async function lockDist(dist: string): Promise<boolean> {
+  try {
+    return (await lockFile(join(dist, markerFile))) !== undefined;
+  } catch (error) {
+    if (error instanceof UnlockableFile || hasCode(error, 'ENOENT', 'EACCES', 'EPERM', 'EROFS')) return true;
+    throw error;
+  }
+}
+
+function storeAddress(text: string): StoreAddress {
+  const address = parseStoreAddress(text);
+  if (address !== undefined) return address;
+  throw new InvalidArgumentError('Write it like s3://bucket or s3://bucket/prefix.');
+}
+
+/** What the client says of a store that cannot be reached, or does not let this user in; other errors as they are. */
+function storeRefusal(to: string, error: unknown): unknown {
+  if (!(error instanceof Error) || error instanceof TypeError) return error;
+  return refuseProblem({
+    file: to,
+    value: `${error.name}: ${error.message}`,
+    rule: 'the store must be there, and let this user list, read, write and delete',
+    remedy:
+      'Set AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY and AWS_REGION, and AWS_ENDPOINT_URL_S3 for a store that is not Amazon’s; then try again.',
+  });
+}
+
+const count = (value: number): string => value.toLocaleString('en-US');
+
+function reportText(
+  to: string,
+  dryRun: boolean,
+  { sent, same, remove, kept }: DeployReport,
+  foreign: readonly string[],
+): string {
+  const bytes = sent.reduce((sum, object) => sum + object.bytes, 0);
+  const words = dryRun ? ['would be sent', 'would be removed'] : ['sent', 'removed'];
+  return [
+    `${to}: ${count(sent.length)} objects ${words[0]} (${(bytes / 1e6).toFixed(1)} MB), ${count(same)} unchanged, ${count(remove.length)} ${words[1]}`,
+    ...(sent.length > 0 && dryRun ? [`to send: ${namesAndCount(sent.map(({ key }) => key))}`] : []),
+    ...(remove.length > 0 && dryRun ? [`to remove: ${namesAndCount(remove)}`] : []),
+    ...(kept.size > 0
+      ? [`${count(kept.size)} files of earlier deploys stay until they are 30 days old`]
+      : []),
+    ...(foreign.length > 0 ? [`not sent, since no build wrote them: ${namesAndCount(foreign)}`] : []),
+  ].join('\n');
+}

@@ -1,0 +1,229 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { MemoryStore } from '../../tests/support/memory-store.ts';
+import { formatProblem } from '../problems/problem.ts';
+import { checkedValue } from '../problems/refusal.ts';
+import { markerFile, markerText, type SourceKind } from '../state/marker.ts';
+import { recordKey } from './deploy-record.ts';
+import { type DeployOptions, runDeploy } from './run-deploy.ts';
+import { readSite } from './site-objects.ts';
+
+let dist: string;
+let store: MemoryStore;
+
+beforeEach(async () => {
+  dist = await mkdtemp(join(tmpdir(), 'dist-'));
+  store = new MemoryStore();
+});
+afterEach(() => rm(dist, { recursive: true, force: true }));
+
+/** The files of a site whose pages all load one script and one dataset. */
+const siteFiles = (
+  version: string,
+  pages: readonly string[] = ['index', 'about', 'pharmacies/a', '404'],
+) => ({
+  [`assets/main-${version}.js`]: `script ${version}`,
+  [`data/city.${version}.json`]: `data ${version}`,
+  'robots.txt': 'User-agent: *',
+  'sitemap.xml': `<urls>${version}</urls>`,
+  _headers: '/*\n  X-Content-Type-Options: nosniff\n',
+  _redirects: '/old-name /about 301\n/gone /404.html 410\n',
+  ...Object.fromEntries(
+    pages.map((page) => [
+      `${page}.html`,
+      `<link rel="canonical" href="https://pharmacies.test/"/><a href="/assets/main-${version}.js"></a>/data/city.${version}.json`,
+    ]),
+  ),
+});
+
+/** Makes `dist` hold just these files, as a build leaves them. */
+async function publishFiles(
+  files: Readonly<Record<string, string>>,
+  kind: SourceKind = 'imported',
+): Promise<void> {
+  await rm(dist, { recursive: true, force: true });
+  const marker = markerText({ kind, listings: 3 }, [...Object.keys(files), markerFile]);
+  for (const [file, text] of Object.entries({ ...files, [markerFile]: marker })) {
+    await mkdir(dirname(join(dist, file)), { recursive: true });
+    await writeFile(join(dist, file), text);
+  }
+}
+
+async function deploy(options: Partial<DeployOptions> = {}) {
+  const site = checkedValue(await readSite(dist));
+  return runDeploy({
+    ...{ dist, to: 's3://test/', site, store, today: '2026-11-01' },
+    ...{ dryRun: false, sample: false, acceptLoss: false },
+    ...options,
+  });
+}
+
+const complaintsOf = (outcome: Awaited<ReturnType<typeof deploy>>): readonly string[] =>
+  outcome.ok ? [] : outcome.problems.map(formatProblem);
+const keysIn = (): readonly string[] =>
+  [...store.objects.keys()].filter((key) => key !== recordKey).toSorted();
+
+/** Fails where a page of the store names a file that is not there. */
+function everyPageHasItsFiles(): void {
+  for (const [key, { type, content }] of store.objects) {
+    if (!type.startsWith('text/html')) continue;
+    for (const [file] of content.toString().matchAll(/(?:assets|data)\/[\w.-]+/g)) {
+      expect(store.objects.has(file), `${key} needs ${file}`).toBe(true);
+    }
+  }
+}
+
+describe('a deploy', () => {
+  it('sends every file of the site under the key by which it is asked for, and nothing that hosts read', async () => {
+    await publishFiles(siteFiles('1'));
+    expect(await deploy()).toMatchObject({ ok: true });
+    expect(keysIn()).toEqual([
+      '404.html',
+      'about',
+      'assets/main-1.js',
+      'data/city.1.json',
+      'index.html',
+      'old-name',
+      'pharmacies/a',
+      'robots.txt',
+      'sitemap.xml',
+    ]);
+    expect(store.objects.get('old-name')).toMatchObject({
+      redirect: '/about',
+      type: 'text/html; charset=utf-8',
+    });
+    expect(store.objects.get('old-name')?.content.toString()).toContain('content="0; url=/about"');
+  });
+
+  it('that follows another sends what changed, and asks for nothing', async () => {
+    await publishFiles(siteFiles('1'));
+    await deploy();
+    store.calls.splice(0);
+    expect(await deploy()).toMatchObject({ ok: true, value: { sent: [], remove: [] } });
+    expect(store.calls).toEqual([]);
+    await publishFiles({ ...siteFiles('1'), 'about.html': 'new' });
+    await deploy();
+    expect(store.calls).toEqual([`put ${recordKey}`, 'put about', `put ${recordKey}`]);
+  });
+
+  it('sends again what another program changed in the store', async () => {
+    await publishFiles(siteFiles('1'));
+    await deploy();
+    const page = store.objects.get('about');
+    if (page === undefined) throw new Error('No page');
+    await store.put({ ...page, content: Buffer.from(page.content.toString().toUpperCase()), sum: '' });
+    await deploy();
+    expect(store.objects.get('about')?.content).toEqual(page.content);
+  });
+
+  it('cut short after any change is gone on with, and no page ever stands there before its files', async () => {
+    await publishFiles(siteFiles('1'));
+    await deploy();
+    const before = new Map(store.objects);
+    await publishFiles(siteFiles('2', ['index', 'contact', 'pharmacies/b', '404', 'about']));
+    const whole = await deploy({ acceptLoss: true });
+    expect(whole).toMatchObject({ ok: true });
+    const after = keysIn();
+    for (let changes = 0; changes < 14; changes += 1) {
+      store = new MemoryStore();
+      for (const [key, object] of before) store.objects.set(key, object);
+      store.watch = everyPageHasItsFiles;
+      store.left = changes;
+      await deploy({ acceptLoss: true }).catch(() => undefined);
+      store.left = Number.POSITIVE_INFINITY;
+      const sentBefore = store.calls.filter((call) => call.startsWith('put')).length;
+      expect(await deploy({ acceptLoss: true })).toMatchObject({ ok: true });
+      expect(keysIn(), `after ${changes} changes`).toEqual(after);
+      const sent = store.calls.filter((call) => call.startsWith('put') && !call.endsWith(recordKey));
+      expect(new Set(sent).size, `after ${changes} changes and ${sentBefore} calls`).toBe(sent.length);
+    }
+  });
+
+  it('keeps files with a hash for 30 days after the first deploy without them, and takes gone pages away at once', async () => {
+    await publishFiles(siteFiles('1', ['index', 'about', 'a', 'b', 'c', 'd', '404']));
+    await deploy();
+    await publishFiles(siteFiles('2', ['index', 'about', 'a', 'b', 'c', '404']));
+    await deploy({ today: '2026-11-10' });
+    expect(keysIn()).toEqual(expect.arrayContaining(['assets/main-1.js', 'data/city.1.json']));
+    expect(keysIn()).not.toContain('d');
+    await deploy({ today: '2026-12-10' });
+    expect(keysIn()).toContain('assets/main-1.js');
+    const last = await deploy({ today: '2026-12-11' });
+    expect(last).toMatchObject({ ok: true, value: { remove: ['assets/main-1.js', 'data/city.1.json'] } });
+    expect(keysIn().filter((key) => /-1\.js|\.1\.json/.test(key))).toEqual([]);
+  });
+
+  it('never removes what no deploy sent', async () => {
+    await publishFiles(siteFiles('1'));
+    const content = Buffer.from('mine');
+    await store.put({ key: 'diary', content, sum: '', type: 'text/plain', cache: '' });
+    await deploy();
+    await publishFiles(siteFiles('2'));
+    await deploy();
+    expect(keysIn()).toContain('diary');
+  });
+
+  it('only tells with dryRun', async () => {
+    await publishFiles(siteFiles('1'));
+    const outcome = await deploy({ dryRun: true });
+    expect(outcome.ok && outcome.value.sent).toHaveLength(9);
+    expect(store.calls).toEqual([]);
+  });
+
+  it('names every object that the store did not take', async () => {
+    await publishFiles(siteFiles('1'));
+    store.left = 1;
+    expect(complaintsOf(await deploy())).toEqual([
+      expect.stringMatching(/^assets\/main-1\.js: .*store is gone.*goes on where it stopped/),
+    ]);
+  });
+});
+
+describe('a deploy is refused', () => {
+  it('of a site of samples, unless it is asked for', async () => {
+    await publishFiles(siteFiles('1'), 'samples');
+    expect(complaintsOf(await deploy())).toEqual([expect.stringMatching(/sample listings.*add --sample/)]);
+    expect(store.calls).toEqual([]);
+    expect(await deploy({ sample: true })).toMatchObject({ ok: true });
+  });
+
+  it('where more than a fifth of the pages, or another kind of site, would go', async () => {
+    await publishFiles(siteFiles('1', ['index', 'a', 'b', 'c', 'd', '404']));
+    await deploy();
+    await publishFiles(siteFiles('2', ['index', 'a', '404']), 'register');
+    const keys = keysIn();
+    expect(complaintsOf(await deploy())).toEqual([
+      expect.stringMatching(/shows imported, and one that shows register is another site.*--accept-loss/),
+      expect.stringMatching(/more than a fifth.*"3 of 5 pages"/),
+    ]);
+    expect(keysIn()).toEqual(keys);
+  });
+
+  it.each([
+    ['lacks a page', { 'about.html': null }, /must hold the 4 pages .* holds 3 — Build the site again/],
+    ['has no marker', { [markerFile]: null }, /a folder must be sent that a build published/],
+    [
+      'has redirects of many addresses in one',
+      { _redirects: '/:part-old /:part 301\n' },
+      /whole addresses only.*Build the site with --host s3/,
+    ],
+  ])('where the folder %s', async (_, changes, complaint) => {
+    await publishFiles(siteFiles('1'));
+    for (const [file, text] of Object.entries(changes)) {
+      if (text === null) await rm(join(dist, file));
+      else await writeFile(join(dist, file), text);
+    }
+    const site = await readSite(dist);
+    expect(site.ok ? [] : site.problems.map(formatProblem)).toEqual([expect.stringMatching(complaint)]);
+  });
+
+  it('of nothing that no build wrote, which stays where it is', async () => {
+    await publishFiles(siteFiles('1'));
+    await writeFile(join(dist, 'diary.txt'), 'mine');
+    const site = checkedValue(await readSite(dist));
+    expect(site.foreign).toEqual(['diary.txt']);
+    expect(site.objects.map(({ key }) => key)).not.toContain('diary.txt');
+  });
+});

@@ -1,0 +1,204 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { groupBy } from '../../src/domain/text/group-by.ts';
+import { cacheControl } from '../hosts/host-rules.ts';
+import { acceptLossOption, heavyLosses, lossText } from '../losses/loss-guard.ts';
+import type { Checked, Problem } from '../problems/problem.ts';
+import { isHashed } from '../retention/earlier-files.ts';
+import { type DeployPlan, isAsWanted, planDeploy, shortStamp } from './deploy-plan.ts';
+import {
+  type DeployRecord,
+  parseRecord,
+  type RecordedObject,
+  recordKey,
+  recordText,
+} from './deploy-record.ts';
+import type { ObjectStore } from './object-store.ts';
+import type { DeployedSite } from './site-objects.ts';
+import type { StoreObject } from './store-object.ts';
+
+export interface DeployOptions {
+  /** The published folder, and where it goes as the command names it. */
+  readonly dist: string;
+  readonly to: string;
+  readonly site: DeployedSite;
+  readonly store: ObjectStore;
+  /** `YYYY-MM-DD`, UTC. */
+  readonly today: string;
+  readonly dryRun: boolean;
+  /** Sends a site of samples, too. */
+  readonly sample: boolean;
+  readonly acceptLoss: boolean;
+  readonly onProgress?: ((done: number, total: number) => void) | undefined;
+}
+
+/** What a deploy did, or would do. */
+export interface DeployReport extends Pick<DeployPlan, 'remove' | 'kept'> {
+  readonly sent: readonly StoreObject[];
+  readonly same: number;
+}
+
+/** Requests at once: the answers take longer than the sending. */
+const atOnce = 16;
+
+/** So many failures are enough to see that the store takes nothing more. */
+const mostFailures = 50;
+
+/** After so many objects the record is written again, so that a deploy that is cut short need ask for no more of them. */
+const recordEvery = 1000;
+
+/**
+ * Makes a store hold a site: content first and pages after, what says that all is there next, and only then goes what is no
+ * more. It may be cut short at any moment: pages of the store then have all their files, and the next deploy goes on from there.
+ */
+export async function runDeploy(options: DeployOptions): Promise<Checked<DeployReport>> {
+  const { site, store, today, dryRun } = options;
+  const [listed, text] = await Promise.all([store.list(), store.read(recordKey)]);
+  const record = text === undefined ? undefined : parseRecord(text);
+  if (text !== undefined && record === undefined) {
+    const remedy = 'Delete it: every object is then compared, and none of an earlier site removed.';
+    return failed([{ file: `${options.to}: ${recordKey}`, rule: 'must be a record of a deploy', remedy }]);
+  }
+  const plan = planDeploy({ wanted: site.objects, listed, record, earlier: site.earlier, today });
+  const refused = refusals(options, record, plan);
+  if (refused.length > 0) return failed(refused);
+
+  const known = new Map<string, RecordedObject>(record?.objects);
+  const note = (object: StoreObject, mark: string | undefined): void => {
+    const { key } = object;
+    known.set(key, { mark, stamp: shortStamp(object), since: plan.kept.get(key) });
+  };
+  const send: StoreObject[] = [...plan.send];
+  const unasked = await eachOf(plan.ask, async (object) => {
+    const found = await store.describe(object.key);
+    if (found !== undefined && isAsWanted(object, found)) note(object, found.mark);
+    else send.push(object);
+  });
+  if (unasked.length > 0) return failed(unasked);
+  const wanted = new Set(site.objects.map(({ key }) => key));
+  const report: DeployReport = {
+    sent: send,
+    same: site.objects.length - send.length,
+    remove: plan.remove,
+    kept: new Map([...plan.kept].filter(([key]) => !wanted.has(key))),
+  };
+  if (dryRun) return { ok: true, value: report };
+
+  for (const object of plan.same) note(object, listed.get(object.key)?.mark);
+  for (const [key, since] of report.kept) known.set(key, { ...known.get(key), since });
+  // What is about to be sent is this deploy's from now on, even if nobody ever writes down that it was.
+  for (const { key } of send) known.set(key, { since: plan.kept.get(key) });
+  const writeRecord = async (): Promise<void> => {
+    const content = Buffer.from(recordText({ kind: site.marker.kind, objects: known }));
+    const sum = createHash('sha256').update(content).digest('hex');
+    await store.put({
+      key: recordKey,
+      ...{ content, sum, type: 'application/json', cache: cacheControl.revalidated },
+    });
+  };
+  const changes = send.length + plan.remove.length > 0;
+  if (changes) await writeRecord();
+  const total = send.length + plan.remove.length;
+  let done = 0;
+  const step = async (): Promise<void> => {
+    done += 1;
+    options.onProgress?.(done, total);
+    if (done % recordEvery === 0) await writeRecord();
+  };
+  const ranks = [...groupBy(send, ({ rank }) => rank)].toSorted(([a], [b]) => a - b);
+  for (const [, objects] of ranks) {
+    const problems = await eachOf(objects, async (object) => {
+      note(object, await sendObject(object, options));
+      await step();
+    });
+    if (problems.length > 0) {
+      await writeRecord().catch(() => undefined);
+      return failed(problems);
+    }
+  }
+  // Pages before what they need.
+  for (const hashed of [false, true]) {
+    const problems = await eachOf(
+      plan.remove.filter((key) => isHashed(key) === hashed).map((key) => ({ key })),
+      async ({ key }) => {
+        await store.remove(key);
+        known.delete(key);
+        await step();
+      },
+    );
+    if (problems.length > 0) {
+      await writeRecord().catch(() => undefined);
+      return failed(problems);
+    }
+  }
+  for (const key of known.keys()) {
+    if (!listed.has(key) && !wanted.has(key)) known.delete(key);
+  }
+  if (changes || recordText({ kind: site.marker.kind, objects: known }) !== text) await writeRecord();
+  return { ok: true, value: report };
+}
+
+const failed = (problems: readonly Problem[]): Checked<never> => ({ ok: false, problems });
+
+/** What must be said before it is done. */
+function refusals(
+  { dist, to, site, sample, acceptLoss }: DeployOptions,
+  record: DeployRecord | undefined,
+  { remove }: DeployPlan,
+): readonly Problem[] {
+  const problems: Problem[] = [];
+  const { kind } = site.marker;
+  if (kind === 'samples' && !sample) {
+    const rule = 'a site of sample listings is not for publication';
+    const remedy = 'Import listings and build again; to send it all the same, add --sample.';
+    problems.push({ file: dist, rule, remedy });
+  }
+  if (record !== undefined && record.kind !== kind && !acceptLoss) {
+    const rule = `the site there shows ${record.kind}, and one that shows ${kind} is another site`;
+    problems.push({ file: to, rule, remedy: `To replace it, add ${acceptLossOption} once.` });
+  }
+  const pages = [...(record?.objects.keys() ?? [])].filter(isPage).length;
+  const lost = remove.filter(isPage).length;
+  for (const loss of acceptLoss ? [] : heavyLosses([{ name: 'pages', before: pages, lost }])) {
+    const rule = 'a deploy must not take more than a fifth of what is published away';
+    const remedy = `If that is meant, run it once more with ${acceptLossOption}.`;
+    problems.push({ file: to, value: lossText(loss), rule, remedy });
+  }
+  return problems;
+}
+
+const isPage = (key: string): boolean => !/\.\w+$/.test(key);
+
+/** Does something with each of the items, several at once; the problems are those of all that failed. */
+async function eachOf<Item extends { readonly key: string }>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<void>,
+): Promise<readonly Problem[]> {
+  const problems: Problem[] = [];
+  const waiting = items.values();
+  const next = async (): Promise<void> => {
+    for (const item of waiting) {
+      if (problems.length >= mostFailures) return;
+      try {
+        await work(item);
+      } catch (error) {
+        const value = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+        const remedy = 'Run the deploy again: it goes on where it stopped.';
+        problems.push({ file: item.key, value, rule: 'the store must take every object', remedy });
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, next));
+  return problems;
+}
+
+/** Sends an object, and gives the mark it then has. Rejects where its file is no more what it was when the deploy began. */
+async function sendObject(object: StoreObject, { dist, store }: DeployOptions): Promise<string> {
+  const { key, file, text, sum, type, cache, redirect } = object;
+  const content = file === undefined ? Buffer.from(text ?? '') : await readFile(join(dist, file));
+  if (createHash('sha256').update(content).digest('hex') !== sum) {
+    throw new Error(`${file ?? key} changed while it was sent`);
+  }
+  return store.put({ key, content, sum, type, cache, redirect });
+}

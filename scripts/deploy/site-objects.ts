@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { listFiles } from '../files/file-list.ts';
+import { standInPage } from '../hosts/stand-in-page.ts';
+import { type HostRedirect, parseHostRedirects } from '../preview/host-files.ts';
+import type { Checked, Problem } from '../problems/problem.ts';
+import { earlierFilesIn } from '../publish/published-folder.ts';
+import { type EarlierFiles, isOfEarlierDeploys } from '../retention/earlier-files.ts';
+import { type Marker, markerFile, parseMarker } from '../state/marker.ts';
+import { fileObject, isServed, keyOf, type StoreObject } from './store-object.ts';
+
+/** A published folder as a store should have it. */
+export interface DeployedSite {
+  readonly marker: Marker;
+  readonly objects: readonly StoreObject[];
+  readonly earlier: EarlierFiles;
+  /** Files that no build wrote; they are not sent. */
+  readonly foreign: readonly string[];
+}
+
+const rebuild = 'Build the site again.';
+
+/** Reads a published folder; refused is one that no build made, or that lacks pages of the build's. */
+export async function readSite(dist: string): Promise<Checked<DeployedSite>> {
+  const refuse = (file: string, rule: string, remedy: string): Checked<never> => {
+    const problem: Problem = { file: join(dist, file), rule, remedy };
+    return { ok: false, problems: [problem] };
+  };
+  const files = (await listFiles(dist)).toSorted();
+  const marker = files.includes(markerFile)
+    ? parseMarker(readFileSync(join(dist, markerFile), 'utf8'))
+    : undefined;
+  if (marker === undefined) {
+    return refuse(markerFile, 'a folder must be sent that a build published', 'Run "npm run build" first.');
+  }
+  const earlier = earlierFilesIn(dist);
+  const own = files.filter((file) => marker.names(file) || isOfEarlierDeploys(file, earlier));
+  const pages = own.filter((file) => file.endsWith('.html')).length;
+  if (pages !== marker.pages) {
+    return refuse(
+      '',
+      `must hold the ${marker.pages} pages that the build published, and holds ${pages}`,
+      rebuild,
+    );
+  }
+  const origin = originOf(readFileSync(join(dist, 'index.html'), 'utf8'));
+  if (origin === undefined) return refuse('index.html', 'the first page must name its own address', rebuild);
+  const { whole, patterns } = parseHostRedirects(
+    own.includes('_redirects') ? readFileSync(join(dist, '_redirects'), 'utf8') : '',
+  );
+  if (patterns.length > 0) {
+    const rule = 'a store can redirect whole addresses only, and this file has patterns';
+    return refuse('_redirects', rule, 'Build the site with --host s3.');
+  }
+  const objects = new Map<string, StoreObject>();
+  for (const file of own.filter(isServed)) {
+    const object = fileObject(file, {
+      bytes: statSync(join(dist, file)).size,
+      sum: await sumOfFile(join(dist, file)),
+    });
+    objects.set(object.key, object);
+  }
+  for (const redirect of whole.values()) {
+    const object = redirectObject(redirect, origin);
+    // What is gone has no object, and the store answers with its 404 document.
+    if (redirect.status === 301) objects.set(object.key, object);
+  }
+  const foreign = files.filter((file) => !own.includes(file));
+  return { ok: true, value: { marker, objects: [...objects.values()], earlier, foreign } };
+}
+
+/** The origin that the site was built for, by the canonical address of its first page. */
+const originOf = (html: string): string | undefined =>
+  /<link[^>]* rel="canonical"[^>]* href="(https?:\/\/[^/"]+)/.exec(html)?.[1];
+
+/** A website answers with the redirect; whoever reads the object itself gets a page that leads on. */
+function redirectObject({ from, to }: HostRedirect, origin: string): StoreObject {
+  const text = standInPage(to, origin);
+  const page = fileObject(`${from.slice(1)}.html`, {
+    bytes: Buffer.byteLength(text),
+    sum: createHash('sha256').update(text).digest('hex'),
+  });
+  return { ...page, key: keyOf(`${from.slice(1)}.html`), file: undefined, text, redirect: to };
+}
+
+async function sumOfFile(path: string): Promise<string> {
+  const sum = createHash('sha256');
+  await pipeline(createReadStream(path), sum);
+  return sum.digest('hex');
+}

@@ -1,0 +1,106 @@
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { z } from 'zod';
+import { type EngineSession, screen } from './session.ts';
+
+/** What WebKit needs of the machine. */
+export interface WebKit {
+  /** Debian's WebKitWebDriver. */
+  readonly driver: string;
+  /** The browser that comes with it. */
+  readonly browser: string;
+  /** Draws where there is no display. */
+  readonly display: string | undefined;
+}
+
+const tries = 100;
+const betweenTries = 100;
+
+const newSessionSchema = z.object({
+  sessionId: z.string(),
+  capabilities: z.object({ browserVersion: z.string() }),
+});
+const outcomeSchema = z.union([z.object({ value: z.string() }), z.object({ error: z.string() })]);
+
+/** Starts WebKitGTK's small browser and speaks WebDriver with it (https://w3c.github.io/webdriver/). */
+export async function startWebKit({ driver, browser, display }: WebKit): Promise<EngineSession> {
+  const port = await freePort();
+  const command = display === undefined ? [driver] : [display, '-a', driver];
+  const [program = driver, ...before] = command;
+  // A group of its own, so that the display and the browser end with the driver.
+  const server = spawn(program, [...before, `--port=${port}`], { stdio: 'ignore', detached: true });
+  const stop = (): void => {
+    if (server.pid !== undefined && server.exitCode === null) process.kill(-server.pid);
+  };
+  const send = (method: 'POST' | 'DELETE', path: string, body?: object): Promise<unknown> =>
+    ask(`http://127.0.0.1:${port}${path}`, method, body);
+  try {
+    const options = { binary: browser, args: ['--automation'] };
+    const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': options } };
+    const created = await whenItListens(() => send('POST', '/session', { capabilities }));
+    const session = newSessionSchema.parse(created);
+    const path = `/session/${session.sessionId}`;
+    await send('POST', `${path}/window/rect`, screen);
+    return {
+      name: `WebKitGTK ${session.capabilities.browserVersion}`,
+      navigate: async (url) => {
+        await send('POST', `${path}/url`, { url });
+      },
+      evaluate: async (expression) => {
+        const script = `const done = arguments[0];
+          (async () => JSON.stringify((await (${expression})) ?? null))()
+            .then((value) => done({ value }), (error) => done({ error: String(error) }));`;
+        const outcome = outcomeSchema.parse(
+          await send('POST', `${path}/execute/async`, { script, args: [] }),
+        );
+        if ('error' in outcome) throw new Error(outcome.error);
+        return JSON.parse(outcome.value);
+      },
+      perform: async (actions) => {
+        await send('POST', `${path}/actions`, { actions });
+      },
+      errors: () => [],
+      close: async () => {
+        await send('DELETE', path).catch(() => undefined);
+        stop();
+      },
+    };
+  } catch (error) {
+    stop();
+    throw error;
+  }
+}
+
+async function ask(url: string, method: 'POST' | 'DELETE', body?: object): Promise<unknown> {
+  const response = await fetch(url, { method, ...(body && { body: JSON.stringify(body) }) });
+  const { value } = z.object({ value: z.unknown() }).parse(await response.json());
+  if (response.ok) return value;
+  const { error, message } = z.object({ error: z.string(), message: z.string() }).parse(value);
+  throw new Error(`${error}: ${message}`);
+}
+
+/** Asks again until the driver, which was just started, listens. */
+async function whenItListens<Answer>(send: () => Promise<Answer>): Promise<Answer> {
+  for (let tried = 0; tried < tries; tried += 1) {
+    try {
+      return await send();
+    } catch (error) {
+      // Only fetch itself throws a TypeError: nobody listens yet.
+      if (!(error instanceof TypeError)) throw error;
+      await pause(betweenTries);
+    }
+  }
+  throw new Error('WebKitWebDriver does not listen');
+}
+
+const freePort = (): Promise<number> =>
+  new Promise((done, fail) => {
+    const server = createServer();
+    server.once('error', fail);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      const port = typeof address === 'object' && address !== null ? address.port : 0;
+      server.close(() => done(port));
+    });
+  });

@@ -1,0 +1,185 @@
+import type { BrowserContextOptions, Page } from '@playwright/test';
+
+/** A screen, or a state of one, and how a visitor comes to it. */
+export interface ScreenState {
+  readonly path: string;
+  /** The device's location where it is shared; without one, asking for it is refused. */
+  readonly geolocation?: NonNullable<BrowserContextOptions['geolocation']>;
+  /** `phone` and `desktop` are taken at such widths only. */
+  readonly only?: 'phone' | 'desktop';
+  /** What the visitor does there, and what is then waited for; undefined where the page as it opens is the picture. */
+  readonly reach?: (page: Page) => Promise<void>;
+  /** What is arranged before the page is opened. */
+  readonly prepare?: (page: Page) => Promise<void>;
+  /** Whether the picture is of the whole page, which it is unless something lies over it. */
+  readonly whole?: false;
+  /** Whether pages are saved on the device, which takes the service worker. */
+  readonly saves?: true;
+}
+
+const inMiami = { latitude: 25.7743, longitude: -80.1937 };
+const inHonolulu = { latitude: 21.3069, longitude: -157.8583 };
+const city = '/pharmacies/miami-fl';
+
+const nearMe = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: /^(?:Open near me|Near me)$/ }).click();
+};
+
+const openSheet = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: /^All filters/ }).click();
+  await page.getByRole('dialog').waitFor();
+};
+
+const openMap = async (page: Page): Promise<void> => {
+  await page.getByRole('link', { name: 'Map', exact: true }).click();
+  await page.getByRole('link', { name: 'List', exact: true }).waitFor();
+};
+
+/** Leads to the page of the first pharmacy of a list, or of the first whose card says so. */
+const toPharmacy =
+  (says: RegExp = /./) =>
+  async (page: Page): Promise<void> => {
+    const cards = page.locator('main .card').filter({ hasText: says });
+    const path = await cards.first().locator('h3 a').getAttribute('href');
+    await page.goto(new URL(path ?? '/', page.url()).href);
+  };
+
+/** Waits until the page is kept on the device, and takes the connection away. */
+const goOffline = async (page: Page): Promise<void> => {
+  await page.waitForFunction(async () => (await caches.match(window.location.href)) !== undefined);
+  await page.context().setOffline(true);
+};
+
+const held = async (page: Page): Promise<void> => {
+  // Never answered, so that the page goes on waiting.
+  await page.route(/\/(?:data|manifests)\/|\/assets\/search-phrase-/, () => undefined);
+};
+
+/** Every kind of screen and every state that visitors meet, by the name of its pictures. */
+export const screenStates = {
+  home: { path: '/' },
+  'home-near': {
+    path: '/',
+    geolocation: inMiami,
+    reach: async (page) => {
+      await nearMe(page);
+      await page.locator('main .card').first().waitFor();
+    },
+  },
+  'home-denied': {
+    path: '/',
+    reach: async (page) => {
+      await nearMe(page);
+      await page
+        .getByText(/not shared|denied|refused|blocked/i)
+        .first()
+        .waitFor();
+    },
+  },
+  suggestions: {
+    path: '/',
+    whole: false,
+    reach: async (page) => {
+      await page.getByRole('combobox').first().click();
+      await page.keyboard.type('24 hour mia');
+      await page.getByRole('option').first().waitFor();
+    },
+  },
+  menu: {
+    path: '/',
+    whole: false,
+    only: 'phone',
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await page.getByRole('navigation', { name: 'Main' }).waitFor();
+    },
+  },
+  directory: { path: '/directory' },
+  near: {
+    path: '/directory?from=me',
+    geolocation: inMiami,
+    reach: async (page) => {
+      const ask = page.getByRole('button', { name: 'Use my location' });
+      await ask.click();
+      await page.locator('main .card').first().waitFor();
+    },
+  },
+  'near-unknown': { path: '/directory?from=me' },
+  'near-far': {
+    path: '/',
+    geolocation: inHonolulu,
+    reach: async (page) => {
+      await nearMe(page);
+      await page
+        .getByText(/nearest city we list|We list nothing within|We list no pharmacy/)
+        .first()
+        .waitFor();
+    },
+  },
+  preset: { path: '/24-hour' },
+  state: { path: '/pharmacies/alabama' },
+  brand: { path: '/brands/sample-drug' },
+  'brand-city': { path: '/brands/sample-drug/florida/miami-fl' },
+  city: { path: city },
+  'city-page-2': { path: `${city}?page=2` },
+  'city-first-view': { path: city, whole: false },
+  'city-map': { path: city, whole: false, only: 'phone', reach: openMap },
+  'city-filters': { path: city, whole: false, reach: openSheet },
+  filtered: { path: `${city}?service=flu-shots&has=open-sunday&open=1` },
+  empty: { path: `${city}?type=mail-order&has=24-hour,delivery&within=1` },
+  'from-landmark': { path: '/pharmacies/birmingham-al?from=uab-hospital&within=5' },
+  search: { path: '/directory?q=24+hour+miami' },
+  'search-typo': { path: '/directory?q=birmingam' },
+  'search-nowhere': { path: '/directory?q=24+hour+atlantis' },
+  loading: { path: '/directory?q=24+hour+mobile+al', prepare: held },
+  landing: { path: '/24-hour-pharmacy-miami-fl' },
+  'landing-duplicate': { path: '/drugstores-in-miami-fl' },
+  landmark: { path: '/pharmacy-near-uab-hospital-birmingham-al' },
+  pharmacy: { path: city, reach: toPharmacy() },
+  'pharmacy-unknown-hours': { path: city, reach: toPharmacy(/hours not listed|Hours not listed/) },
+  saved: { path: '/saved' },
+  offline: {
+    path: city,
+    saves: true,
+    reach: async (page) => {
+      await goOffline(page);
+      await page.reload();
+      await page.getByRole('complementary', { name: 'Connection' }).waitFor();
+    },
+  },
+  'offline-unknown': {
+    path: city,
+    saves: true,
+    reach: async (page) => {
+      await goOffline(page);
+      await page.goto(new URL('/pharmacies/tampa-fl', page.url()).href);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+    },
+  },
+  error: {
+    path: '/directory?q=24+hour+mobile+al',
+    prepare: async (page) => {
+      await page.route('**/assets/search-phrase-*.js', (route) => route.fulfill({ status: 404 }));
+    },
+    reach: (page) => page.locator('.error-screen-detail').waitFor(),
+  },
+  'not-found': { path: '/no/such-page' },
+  print: { path: city, reach: (page) => page.emulateMedia({ media: 'print' }) },
+  'print-pharmacy': {
+    path: city,
+    reach: async (page) => {
+      await toPharmacy()(page);
+      await page.emulateMedia({ media: 'print' });
+    },
+  },
+  specialties: { path: '/specialties' },
+  about: { path: '/about' },
+  privacy: { path: '/privacy' },
+  terms: { path: '/terms' },
+  licenses: { path: '/licenses' },
+  contact: { path: '/contact' },
+  sitemap: { path: '/sitemap' },
+} as const satisfies Readonly<Record<string, ScreenState>>;
+
+/** What a picture can be asked for by. */
+export const screenNames: readonly string[] = Object.keys(screenStates);

@@ -1,0 +1,61 @@
+import { closeSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import { lockFile } from '../files/file-lock.ts';
+import type { Problem } from '../problems/problem.ts';
+import { refuseProblem } from '../problems/refusal.ts';
+import { parsePart, partFile } from './part-record.ts';
+
+/** Where a part is made: beside its place, under a name that `part-*` does not match. */
+const makingFolder = (out: string): string => join(dirname(out), `.${basename(out)}.making`);
+
+/** What keeps a folder from becoming a part: anything in it but a part, which is replaced. */
+export function partFolderProblems(out: string): readonly Problem[] {
+  if (!existsSync(out)) return [];
+  const remedy = 'Give --out a folder that is empty, that is not there yet, or that a shard wrote.';
+  const refuse = (rule: string): readonly Problem[] => [{ file: '--out', value: out, rule, remedy }];
+  const entries = readdirSync(out);
+  if (entries.length === 0) return [];
+  const isPart =
+    entries.includes(partFile) && parsePart(readFileSync(join(out, partFile), 'utf8')) !== undefined;
+  return isPart ? [] : refuse('the folder holds what no shard wrote');
+}
+
+/**
+ * Has `make` fill a folder, which then takes the place `out` as a whole: whoever looks there sees the part of before, or none,
+ * or the new one, whenever the process dies. What an earlier process left half-made is cleared away. Gives what `make` gives;
+ * where that is undefined the place stays as it was. Throws a Refusal where another process makes the same part.
+ */
+export async function makePart<Made>(
+  out: string,
+  make: (folder: string) => Promise<Made | undefined>,
+  sync: (folders: readonly string[]) => void,
+): Promise<Made | undefined> {
+  const place = resolve(out);
+  const making = makingFolder(place);
+  mkdirSync(making, { recursive: true });
+  const lock = await lockFile(join(making, 'lock'), { make: true });
+  if (lock === undefined) {
+    throw refuseProblem({
+      file: out,
+      rule: 'another process makes this part',
+      remedy: 'Wait for it to end, or give --out another folder.',
+    });
+  }
+  const leftovers = [join(making, 'part'), join(making, 'before')] as const;
+  const [part, before] = leftovers;
+  try {
+    for (const folder of leftovers) rmSync(folder, { recursive: true, force: true });
+    mkdirSync(part);
+    const made = await make(part);
+    if (made === undefined) return undefined;
+    sync([part]);
+    if (existsSync(place)) renameSync(place, before);
+    renameSync(part, place);
+    sync([dirname(place)]);
+    return made;
+  } finally {
+    for (const folder of leftovers) rmSync(folder, { recursive: true, force: true });
+    // Its file stays: another process could lock the one that this one has just taken away.
+    closeSync(lock);
+  }
+}

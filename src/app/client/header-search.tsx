@@ -1,0 +1,51 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import { useLocation, useParams } from 'react-router-dom';
+import { cityLabel } from '../../domain/places/city.ts';
+import { usState } from '../../domain/places/us-state.ts';
+import { isPresetId } from '../../domain/search/directory-preset.ts';
+import { cityQuery } from '../../features/data-access/queries.ts';
+import type { RoutePlace } from '../../features/data-access/route-place.ts';
+import { locationQuery, type RouteParams, slugQuery } from '../../features/data-access/route-queries.ts';
+import { knownData } from '../../features/data-access/use-page-data.ts';
+import { useUrlQuery } from '../../features/directory-search/use-url-query.ts';
+import { Finder } from '../../pages/shared/finder.tsx';
+
+/** The search box of every page. It shows the words that the page answers, else the place that the page is about. */
+export function HeaderSearch() {
+  const { pathname } = useLocation();
+  const { q } = useUrlQuery();
+  const place = usePlaceLabel();
+  const id = pathname.slice(1);
+  return <Finder text={q === '' ? place : q} base={isPresetId(id) ? pathname : undefined} />;
+}
+
+/** Whether the page lists the pharmacies of a city. */
+export function useListsCity(): boolean {
+  const { pharmacy, ...params } = useParams();
+  const client = useQueryClient();
+  const lists = (): boolean => pharmacy === undefined && routePlace(client, params)?.kind === 'city';
+  return useSyncExternalStore((changed) => client.getQueryCache().subscribe(changed), lists, lists);
+}
+
+/** Names the place of the page as soon as its data is there, which it is from the start on a page that was sent. */
+function usePlaceLabel(): string {
+  const params = useParams();
+  const client = useQueryClient();
+  const label = (): string => placeLabel(client, params);
+  return useSyncExternalStore((changed) => client.getQueryCache().subscribe(changed), label, label);
+}
+
+function placeLabel(client: QueryClient, params: RouteParams): string {
+  const place = routePlace(client, params);
+  if (place?.kind === 'state') return usState(place.state).name;
+  const dataset = place?.kind === 'city' ? knownData(client, cityQuery(place.city)) : undefined;
+  return dataset === undefined ? '' : cityLabel(dataset.city);
+}
+
+function routePlace(client: QueryClient, { location, slug }: RouteParams): RoutePlace | undefined {
+  if (location !== undefined) return knownData(client, locationQuery(location));
+  if (slug === undefined) return undefined;
+  const route = knownData(client, slugQuery(slug));
+  return route?.kind === 'landing' ? { kind: 'city', city: route.city } : route?.place;
+}

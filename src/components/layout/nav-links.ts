@@ -1,0 +1,43 @@
+import { emptyDirectoryQuery } from '../../domain/search/directory-query.ts';
+import { directorySearchPath, pagePath, presetPath, textPageIds } from '../../domain/site/paths.ts';
+import * as layoutMessages from '../../messages/generated/layout.ts';
+
+/** A link of the header's navigation or of the footer. */
+export interface NavLink {
+  readonly href: string;
+  readonly label: string;
+  /** What the site must know of a pharmacy to lead there: a type, or its hours. */
+  readonly needs?: string;
+  /** Where it is shown, unless everywhere. */
+  readonly only?: 'in-menu' | 'js-only';
+}
+
+/** The header's links: the first four stand in a wide header, all of them in the menu. */
+export const navLinks: readonly NavLink[] = [
+  {
+    href: directorySearchPath({ ...emptyDirectoryQuery, open: true, from: 'me' }),
+    label: layoutMessages.openNow,
+    needs: 'hours',
+    // Only a script knows the time and the place.
+    only: 'js-only',
+  },
+  { href: presetPath('24-hour'), label: layoutMessages.allDay, needs: '24-hour' },
+  { href: pagePath('specialties'), label: layoutMessages.services },
+  { href: presetPath('directory'), label: layoutMessages.cities },
+  { href: presetPath('emergency'), label: layoutMessages.late, needs: 'emergency', only: 'in-menu' },
+  { href: pagePath('saved'), label: layoutMessages.saved, only: 'in-menu' },
+  ...(['about', 'contact'] as const).map((page) => ({
+    href: pagePath(page),
+    label: layoutMessages.pages[page],
+    only: 'in-menu' as const,
+  })),
+];
+
+/** The footer's links. */
+export const footLinks: readonly NavLink[] = [
+  { href: pagePath('saved'), label: layoutMessages.saved },
+  ...(['sitemap', ...textPageIds] as const).map((page) => ({
+    href: pagePath(page),
+    label: layoutMessages.pages[page],
+  })),
+];

@@ -1,0 +1,33 @@
+import { type MouseEvent, useCallback, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useHydrated } from '../ui/use-hydrated.ts';
+
+/** The fragment of an address whose map stands over its list, on a screen that is too narrow for both. */
+const mapHash = '#map';
+
+/** Whether the map stands over the list. */
+export interface MapView {
+  readonly open: boolean;
+  /** Goes back to the list; as the answer to a click it takes the place of the link's own way. */
+  readonly close: (event?: MouseEvent) => void;
+}
+
+/** The map's view is a step of the history, which a link opens and the browser's own way back closes. */
+export function useMapView(): MapView {
+  const { hash, pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const open = useHydrated() && hash === mapHash;
+  const first = useRef(hash);
+  const close = useCallback(
+    (event?: MouseEvent): void => {
+      event?.preventDefault();
+      // An address that was opened with its map has no list to go back to.
+      if (first.current === mapHash) {
+        first.current = '';
+        navigate(pathname + search, { replace: true, preventScrollReset: true });
+      } else navigate(-1);
+    },
+    [navigate, pathname, search],
+  );
+  return { open, close };
+}

@@ -1,0 +1,57 @@
+import { dayHours } from './day-hours.ts';
+import type { HolidayId } from './holiday-ids.ts';
+import { holidayOn } from './holidays.ts';
+import { isOld, type OpeningHours, type OpenRange, weekdays } from './hours.ts';
+import { openStatus } from './open-status.ts';
+import { statusClock } from './schedule-status.ts';
+import { dateOfDay, weekdayIndex } from './zoned-clock.ts';
+
+/** How many days ahead a visitor is told of hours that are not the usual ones, today included. */
+const daysTold = 7;
+
+const noon = 720;
+
+/** A day of the coming week on which a pharmacy does not keep its usual hours, or may not. */
+export interface HolidayAhead {
+  /** Absent for a date with hours of its own that is no holiday. */
+  readonly holiday?: HolidayId | undefined;
+  /** Days since 1970-01-01 on the pharmacy's calendar. */
+  readonly day: number;
+  /** How many days from now: 0 is today. */
+  readonly inDays: number;
+  /** The pharmacy's hours on it, none where it is closed; undefined where no source states them. */
+  readonly ranges: readonly OpenRange[] | undefined;
+  /** Where it is closed: the instant (epoch milliseconds) at which it opens again, if that is known. */
+  readonly reopensAt?: number | undefined;
+}
+
+/**
+ * The next day of the coming week whose hours differ from those of its weekday, or may: by the pharmacy's clock, else by its store's, which
+ * tells when the pharmacy is closed and not when it is open. Hours that are too old to be relied on tell nothing.
+ */
+export function holidayAhead(hours: OpeningHours, timeZone: string, now: number): HolidayAhead | undefined {
+  const schedule = hours.pharmacy ?? hours.store;
+  const clock = statusClock(timeZone, now);
+  const { day: today } = clock.localAt(now);
+  if (schedule === undefined || isOld(schedule, dateOfDay(today))) return undefined;
+  for (let inDays = 0; inDays < daysTold; inDays += 1) {
+    const day = today + inDays;
+    const { ranges, holiday: unlisted } = dayHours(schedule, day);
+    const usual = schedule.weekly[weekdays[weekdayIndex(day)] ?? 'mon'];
+    const named = holidayOn(dateOfDay(day));
+    const told = { holiday: named, day, inDays };
+    if (unlisted !== undefined) return { ...told, ranges: undefined };
+    if (sameRanges(ranges, usual)) continue;
+    if (ranges.length > 0) return { ...told, ranges: hours.pharmacy === undefined ? undefined : ranges };
+    const then = openStatus(hours, timeZone, clock.instantOf(day, noon));
+    const reopensAt = 'opensAt' in then ? (then.opensAt ?? undefined) : undefined;
+    return { ...told, ranges, reopensAt };
+  }
+  return undefined;
+}
+
+const sameRanges = (some: readonly OpenRange[], others: readonly OpenRange[]): boolean =>
+  some.length === others.length &&
+  some.every(
+    ({ opens, closes }, index) => opens === others[index]?.opens && closes === others[index]?.closes,
+  );

@@ -1,0 +1,62 @@
+/** What stands for a pharmacy where a chain would show its trademark: one or two letters on one of eight colors. */
+export interface Mark {
+  readonly initials: string;
+  /** From 0 to 7; styles/listing.css has a color for each. */
+  readonly tone: number;
+}
+
+export const markTones = 8;
+
+/** Words that say of a name only that it is a pharmacy's, or nothing at all. */
+const common = new Set([
+  ...['a', 'an', 'and', 'at', 'by', 'de', 'for', 'in', 'la', 'las', 'los', 'of', 'on', 'the', 'y'],
+  ...['pharmacy', 'pharmacies', 'farmacia', 'drug', 'drugs', 'drugstore', 'apothecary', 'store'],
+  ...['co', 'corp', 'inc', 'llc', 'ltd'],
+]);
+
+/** The mark of a pharmacy. All of a chain have the chain's. */
+export function markOf({
+  name,
+  brand,
+}: {
+  readonly name: string;
+  readonly brand?: string | null | undefined;
+}): Mark {
+  const known = brand ?? name;
+  return { initials: initialsOf(known), tone: toneOf(known) };
+}
+
+/**
+ * The initials of a name: the first letters of the first two words that tell it from others, or the first two of the only one.
+ * Digits count as letters, but the number of a store does not: `Rx Mart #12` is `RM`. Empty where the name has neither.
+ */
+export function initialsOf(name: string): string {
+  const words = name
+    .normalize('NFC')
+    .replace(/\p{Mark}/gu, '')
+    // What an apostrophe or a full stop holds together is one word: `Joe’s`, `C.V.S.`
+    .replace(/['’‘`.]/g, '')
+    .split(/[^\p{Letter}\p{Number}#]+/u)
+    .filter((word) => /^[\p{Letter}\p{Number}]/u.test(word));
+  const telling = words.filter((word) => !common.has(word.toLowerCase()));
+  const named = telling.filter((word) => !/^\p{Number}+$/u.test(word));
+  const [first = '', second] = [named, telling, words].find(({ length }) => length > 0) ?? [];
+  return second === undefined ? upper(first, 2) : upper(first, 1) + upper(second, 1);
+}
+
+/** The first letters in capitals, never more of them: `ß` alone would become two. */
+const upper = (word: string, count: number): string =>
+  [...word]
+    .slice(0, count)
+    .map((letter) => [...letter.toUpperCase()][0] ?? letter)
+    .join('');
+
+/** The same for each spelling of a name that differs only in capitals, spaces and signs. FNV-1a, so that neighbors differ. */
+function toneOf(name: string): number {
+  let hash = 0x811c9dc5;
+  for (const letter of name.toLowerCase().replace(/[^\p{Letter}\p{Number}]/gu, '')) {
+    hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
+  }
+  // The low bits of this hash follow the last letter too closely.
+  return ((hash ^ (hash >>> 15)) >>> 0) % markTones;
+}

@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { distanceMiles } from './geo.ts';
+import { barFor, frameAround, placeIn, pointIn, ringsFor } from './map-frame.ts';
+
+const near = fc
+  .record({
+    lat: fc.double({ min: 25, max: 49, noNaN: true }),
+    lng: fc.double({ min: -124, max: -67, noNaN: true }),
+  })
+  .chain((center) =>
+    fc.array(
+      fc.record({
+        lat: fc.double({ min: center.lat - 0.2, max: center.lat + 0.2, noNaN: true }),
+        lng: fc.double({ min: center.lng - 0.2, max: center.lng + 0.2, noNaN: true }),
+      }),
+      { minLength: 1, maxLength: 20 },
+    ),
+  );
+
+/** Pixels that a pin takes above its point and beside it. */
+const pin = { high: 37, wide: 15 };
+
+describe('the frame of a map', () => {
+  it.each([
+    [390, 700],
+    [360, 560],
+    [880, 830],
+    [432, 830],
+  ])('has every pin whole in view on a map of %i by %i pixels', (width, height) => {
+    fc.assert(
+      fc.property(near, (points) => {
+        const place = placeIn(frameAround(points));
+        const side = Math.min(width, height);
+        for (const point of points) {
+          const { x, y } = place(point);
+          const px = width / 2 + ((x - 50) / 100) * side;
+          const py = height / 2 + ((y - 50) / 100) * side;
+          expect(px).toBeGreaterThanOrEqual(pin.wide);
+          expect(px).toBeLessThanOrEqual(width - pin.wide);
+          expect(py).toBeGreaterThanOrEqual(pin.high);
+          expect(py).toBeLessThanOrEqual(height);
+        }
+      }),
+    );
+  });
+
+  it('is true to scale, north up and east right', () => {
+    const points = [
+      { lat: 33.6, lng: -86.9 },
+      { lat: 33.5, lng: -86.8 },
+    ] as const;
+    const frame = frameAround(points);
+    const [a, b] = points.map(placeIn(frame));
+    if (a === undefined || b === undefined) throw new Error('two points');
+    expect(a.x).toBeLessThan(b.x);
+    expect(a.y).toBeLessThan(b.y);
+    const miles = (Math.hypot(b.x - a.x, b.y - a.y) / 100) * frame.miles;
+    expect(miles).toBeCloseTo(distanceMiles(...points), 1);
+  });
+
+  it('leads back from a place of the map to the point of the earth', () => {
+    fc.assert(
+      fc.property(near, (points) => {
+        const frame = frameAround(points);
+        for (const point of points) {
+          expect(distanceMiles(point, pointIn(frame, placeIn(frame)(point)))).toBeLessThan(frame.miles / 900);
+        }
+      }),
+    );
+  });
+});
+
+describe('the rings of a map', () => {
+  it('are drawn at round distances that suit what it shows', () => {
+    expect(ringsFor(8)).toEqual([1, 3, 5]);
+    expect(ringsFor(14)).toEqual([3, 5]);
+    expect(ringsFor(40)).toEqual([5, 10, 25]);
+    expect(ringsFor(1.6)).toEqual([0.25, 0.5, 1]);
+  });
+
+  it('and its scale bar is a round distance that takes a fifth of it at most', () => {
+    expect(barFor(10)).toBe(2);
+    expect(barFor(0.1)).toBe(0.1);
+  });
+});

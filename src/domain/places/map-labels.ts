@@ -1,0 +1,85 @@
+import type { FramePoint } from './map-frame.ts';
+
+/** A box around a point of the frame, in pixels from the point: it keeps its size however large the map is. */
+export interface Box extends FramePoint {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** How large a word is written. */
+export interface Lettering {
+  /** Pixels. */
+  readonly size: number;
+  /** How wide a letter is at most on average, in parts of the size. */
+  readonly letter: number;
+}
+
+/** A text that may be put on a map, at one of some heights above or below its point. */
+export interface Label extends FramePoint, Lettering {
+  readonly text: string;
+  /** Pixels from the point down to the middle of the text, the best first. */
+  readonly drops: readonly number[];
+  /** Of the labels with the same of these only the first that finds room is placed. */
+  readonly once?: string | undefined;
+}
+
+/** A label that found its place. */
+export type PlacedLabel<Each extends Label> = Each & { readonly drop: number };
+
+/** Between which lengths, in pixels, the frame's side is when the map is shown. */
+export interface Sides {
+  readonly least: number;
+  readonly most: number;
+}
+
+/** Pixels between two texts. */
+const gap = 3;
+
+/** The box of a label's text at that height. */
+export function labelBox({ x, y, text, size, letter }: Label, drop: number): Box {
+  const half = (text.length * size * letter) / 2 + gap;
+  const high = size * 0.6 + gap / 2;
+  return { x, y, left: -half, right: half, top: drop - high, bottom: drop + high };
+}
+
+/**
+ * Whether two boxes stay apart at every length of the frame's side between the two. Their distance along an axis grows evenly with
+ * the side: apart on the same side of each other at both ends, they are apart in between.
+ */
+export const apart = (a: Box, b: Box, sides: Sides): boolean => beside(a, b, sides) || above(a, b, sides);
+
+const beside = (a: Box, b: Box, sides: Sides): boolean =>
+  clear(a.x, b.x, a.right, b.left, sides) || clear(b.x, a.x, b.right, a.left, sides);
+
+const above = (a: Box, b: Box, sides: Sides): boolean =>
+  clear(a.y, b.y, a.bottom, b.top, sides) || clear(b.y, a.y, b.bottom, a.top, sides);
+
+const clear = (from: number, to: number, end: number, start: number, { least, most }: Sides): boolean =>
+  ((to - from) / 100) * least + start - end >= 0 && ((to - from) / 100) * most + start - end >= 0;
+
+/** Gives each label in turn the first height at which it touches none of the boxes and none of the labels before it, or leaves it out. */
+export function placeLabels<Each extends Label>(
+  labels: readonly Each[],
+  taken: readonly Box[],
+  sides: Sides,
+): readonly PlacedLabel<Each>[] {
+  const boxes = [...taken];
+  const said = new Set<string>();
+  return labels.flatMap((label) => {
+    if (label.once !== undefined && said.has(label.once)) return [];
+    // Another height does not move it sideways: of most boxes it stays clear at any.
+    const first = labelBox(label, 0);
+    const near = boxes.filter((other) => !beside(first, other, sides));
+    for (const drop of label.drops) {
+      const box = labelBox(label, drop);
+      if (near.every((other) => above(box, other, sides))) {
+        boxes.push(box);
+        if (label.once !== undefined) said.add(label.once);
+        return [{ ...label, drop }];
+      }
+    }
+    return [];
+  });
+}

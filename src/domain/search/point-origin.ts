@@ -1,0 +1,14 @@
+import { isLatLng, type LatLng } from '../places/geo.ts';
+import type { NamedOrigin } from '../places/named-origin.ts';
+
+/** How an address names a point: degrees north and east with three places, which is about a hundred yards. */
+export const pointId = ({ lat, lng }: LatLng): string => `${lat.toFixed(3)},${lng.toFixed(3)}`;
+
+const pattern = /^(-?\d{1,2}\.\d{3}),(-?\d{1,3}\.\d{3})$/;
+
+/** The point that an address names, which a visitor has chosen on a map; undefined where it names none. */
+export function pointOrigin(id: string): (NamedOrigin & { readonly id: string }) | undefined {
+  const [, lat, lng] = pattern.exec(id) ?? [];
+  const location = { lat: Number(lat), lng: Number(lng) };
+  return isLatLng(location) ? { kind: 'point', id, name: '', location } : undefined;
+}

@@ -1,0 +1,229 @@
+import {
+  type FormEvent,
+  type MouseEvent,
+  type ReactNode,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
+import {
+  type DirectoryQuery,
+  type Situation,
+  type WithinMiles,
+  withinMiles,
+} from '../../domain/search/directory-query.ts';
+import { facetGroups, queryFacets } from '../../domain/search/query-facets.ts';
+import { toggleFilter, withoutFilters } from '../../domain/search/set-filters.ts';
+import { directorySearchPath } from '../../domain/site/paths.ts';
+import * as filterFormMessages from '../../messages/generated/filterForm.ts';
+import * as filtersMessages from '../../messages/generated/filters.ts';
+import { optionLabel } from './filter-label.ts';
+import { OriginField, type OriginOptions } from './origin-field.tsx';
+import { useSettled } from './use-settled.ts';
+import './filter-sheet.css';
+
+export interface FilterSheetProps {
+  readonly query: DirectoryQuery;
+  /** The path the query string belongs to. */
+  readonly base: string;
+  /** What the filters are chosen from. */
+  readonly pharmacies: readonly Pharmacy[];
+  readonly situation: Situation;
+  /** Whether any of them states hours. */
+  readonly hoursKnown: boolean;
+  /** Whether the counts are told. */
+  readonly counted: boolean;
+  readonly origins: OriginOptions;
+  /** Which part the visitor asked for. */
+  readonly part: 'from' | undefined;
+  readonly onClose: () => void;
+}
+
+/**
+ * Every way to narrow and order a list, in a sheet over it. Nothing changes before it is applied, which its button says the outcome of.
+ * It is a GET form whose field names are the query's own.
+ */
+export function FilterSheet({
+  query,
+  base,
+  pharmacies,
+  situation,
+  hoursKnown,
+  counted,
+  origins,
+  part,
+  onClose,
+}: FilterSheetProps) {
+  const navigate = useNavigate();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [draft, setDraft] = useState<DirectoryQuery>(() => ({ ...query, page: 1 }));
+  const asked = useDeferredValue(draft);
+  const facets = useMemo(() => queryFacets(pharmacies, asked, situation), [pharmacies, asked, situation]);
+  // From another point the list may hold other pharmacies, which only its own data can count.
+  const known = counted && asked.from === query.from;
+  const outcome = known ? filterFormMessages.showCount({ count: facets.total }) : filterFormMessages.show;
+  const settled = useSettled(outcome);
+  useEffect(() => {
+    const shown = dialog.current;
+    if (shown === null || shown.open) return;
+    shown.showModal();
+    if (part !== undefined) shown.querySelector<HTMLElement>(`[name="${part}"]`)?.focus();
+  }, [part]);
+
+  const apply = (event: FormEvent): void => {
+    event.preventDefault();
+    if (draft.from === 'me' && query.from !== 'me') origins.onMe();
+    dialog.current?.close();
+    navigate(directorySearchPath(draft, base), { preventScrollReset: true });
+  };
+  const closeOutside = (event: MouseEvent): void => {
+    if (event.target === dialog.current) dialog.current.close();
+  };
+  const option = (
+    name: string,
+    value: string,
+    label: string,
+    chosen: boolean,
+    on: () => void,
+    count?: number,
+  ) => (
+    <label key={value} className="option">
+      <input
+        type={name === 'has' || name === 'open' ? 'checkbox' : 'radio'}
+        name={name}
+        value={value}
+        checked={chosen}
+        disabled={known && count === 0 && !chosen}
+        onChange={on}
+      />
+      {label}
+      {known && count !== undefined && !chosen && <span>{count}</span>}
+    </label>
+  );
+  const ids = new Set(draft.filters.map(({ id }) => id));
+  const within = (miles: WithinMiles | undefined) => () => setDraft({ ...draft, within: miles });
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a dialog closes by the Escape key itself
+    <dialog
+      ref={dialog}
+      className="sheet"
+      aria-labelledby="sheet-title"
+      onClose={onClose}
+      onClick={closeOutside}
+    >
+      <form action={base} onSubmit={apply}>
+        <header>
+          <h2 id="sheet-title">{filterFormMessages.title}</h2>
+          <button
+            type="button"
+            className="close"
+            aria-label={filterFormMessages.close}
+            onClick={() => dialog.current?.close()}
+          />
+        </header>
+        <div className="fields">
+          {draft.q !== '' && <input type="hidden" name="q" value={draft.q} />}
+          {facetGroups.map((group) => {
+            const open = group === 'hours' && (hoursKnown || draft.open);
+            if (facets.groups[group].length === 0 && !open) return null;
+            return (
+              <Part key={group} title={filterFormMessages.groups[group]}>
+                {open &&
+                  option('open', '1', filtersMessages.open, draft.open, () =>
+                    setDraft(toggleFilter(draft, { kind: 'open' })),
+                  )}
+                {facets.groups[group].map(({ id, count }) =>
+                  option(
+                    'has',
+                    id,
+                    optionLabel(id),
+                    ids.has(id),
+                    () => setDraft(toggleFilter(draft, { kind: 'filter', id })),
+                    count,
+                  ),
+                )}
+              </Part>
+            );
+          })}
+          <Part title={filterFormMessages.within}>
+            {option(
+              'within',
+              '',
+              filterFormMessages.anyDistance,
+              draft.within === undefined,
+              within(undefined),
+            )}
+            {withinMiles.map((miles) =>
+              option(
+                'within',
+                String(miles),
+                filterFormMessages.miles({ miles }),
+                draft.within === miles,
+                within(miles),
+              ),
+            )}
+          </Part>
+          {facets.brands.length > 0 && (
+            <label className="field">
+              {filterFormMessages.brand}
+              <select
+                name="brand"
+                value={draft.brand ?? ''}
+                onChange={({ target }) => setDraft({ ...draft, brand: target.value || undefined })}
+              >
+                <option value="">{filterFormMessages.anyBrand}</option>
+                {facets.brands.map(({ name, count }) => (
+                  <option key={name} value={name}>
+                    {known ? filterFormMessages.choice({ label: name, count }) : name}
+                  </option>
+                ))}
+              </select>
+            </label>
+          )}
+          {origins.choices.length > 0 ? (
+            <OriginField
+              origins={origins}
+              from={draft.from}
+              onChange={(from) => setDraft({ ...draft, from })}
+            />
+          ) : (
+            draft.from !== undefined && <input type="hidden" name="from" value={draft.from} />
+          )}
+          <Part title={filterFormMessages.order}>
+            {(['distance', 'name'] as const).map((sort) =>
+              option(
+                'sort',
+                sort,
+                sort === 'name' ? filterFormMessages.byName : filterFormMessages.nearest,
+                draft.sort === sort,
+                () => setDraft({ ...draft, sort }),
+              ),
+            )}
+          </Part>
+        </div>
+        <footer>
+          <button type="button" className="button" onClick={() => setDraft(withoutFilters(draft))}>
+            {filterFormMessages.clear}
+          </button>
+          <button type="submit" className="btn">
+            {outcome}
+          </button>
+          <p className="sr" role="status">
+            {settled}
+          </p>
+        </footer>
+      </form>
+    </dialog>
+  );
+}
+
+const Part = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+  <fieldset>
+    <legend>{title}</legend>
+    <div className="options">{children}</div>
+  </fieldset>
+);

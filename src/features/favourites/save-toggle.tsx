@@ -1,0 +1,42 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
+import { pharmacyPath } from '../../domain/site/paths.ts';
+import * as savePharmacyMessages from '../../messages/generated/savePharmacy.ts';
+
+type Device = Pick<typeof import('./this-device.ts'), 'thisDevice'>;
+
+const load = () => import('./this-device.ts');
+const nothingToFollow = () => () => undefined;
+
+/**
+ * Saves a pharmacy on this device, or takes it back; a pharmacy with this button counts as opened. The code that remembers is loaded
+ * after the page; the button is there before, and only a script can work it.
+ */
+export function SaveToggle({ pharmacy }: { readonly pharmacy: Pharmacy }) {
+  const [device, setDevice] = useState<Device>();
+  useEffect(() => {
+    load().then(
+      (loaded) => {
+        loaded.thisDevice.visit(pharmacy);
+        setDevice(loaded);
+      },
+      () => undefined,
+    );
+  }, [pharmacy]);
+  const isSaved = (): boolean =>
+    device?.thisDevice
+      .getLists()
+      .saved.some(({ city, slug }) => pharmacyPath(pharmacy) === `/pharmacies/${city}/${slug}`) ?? false;
+  const saved = useSyncExternalStore(device?.thisDevice.subscribe ?? nothingToFollow, isSaved, () => false);
+  const toggle = (): void => {
+    void load().then(
+      ({ thisDevice }) => thisDevice.toggle(pharmacy),
+      () => undefined,
+    );
+  };
+  return (
+    <button type="button" className="icon-button to-save" aria-pressed={saved} onClick={toggle}>
+      <span>{savePharmacyMessages.save}</span>
+    </button>
+  );
+}

@@ -1,0 +1,98 @@
+import { WaysThere } from '../../components/listing/pharmacy-card.tsx';
+import { SampleTag } from '../../components/listing/sample-tag.tsx';
+import type { StatusAt } from '../../components/listing/status-at.ts';
+import { StatusLine } from '../../components/listing/status-line.tsx';
+import { useStatus } from '../../components/listing/use-status.ts';
+import { fragment } from '../../components/ui/fragments.ts';
+import { taggedMessage } from '../../components/ui/tagged-message.tsx';
+import type { LandingAnswer } from '../../domain/landing/landing-answer.ts';
+import { filtersOf } from '../../domain/landing/landing-entry.ts';
+import type { LandingView } from '../../domain/landing/landing-view.ts';
+import { isSample, type Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
+import { pharmacyPath } from '../../domain/site/paths.ts';
+import { distanceOf } from '../../messages/distance-text.ts';
+import * as filterNounsMessages from '../../messages/generated/filterNouns.ts';
+import * as landingAnswerMessages from '../../messages/generated/landingAnswer.ts';
+import { originText } from '../../messages/origin-text.ts';
+
+interface AnswerPanelProps {
+  readonly view: LandingView;
+  readonly answer: LandingAnswer;
+}
+
+/** What a landing page is asked for, with the two ways to get it. Green tells of being open alone: around the clock, and not closed today. */
+export function AnswerPanel({ view, answer }: AnswerPanelProps) {
+  const at = useStatus();
+  const { result, rival } = answer;
+  const state = at?.statusOf(result.pharmacy).state ?? 'open';
+  return (
+    <Answer
+      pharmacy={result.pharmacy}
+      at={at}
+      isOpen={view.criteria.filters.includes('24-hour') && state === 'open'}
+      elsewhere={result.cityLabel !== undefined}
+      lead={leadOf(view, answer)}
+      distance={distanceOf(result)}
+      origin={originText(view.origin)}
+      rival={rival?.pharmacy.name}
+    />
+  );
+}
+
+interface AnswerProps {
+  readonly pharmacy: Pharmacy;
+  readonly at: StatusAt | null;
+  readonly isOpen: boolean;
+  /** Whether its city is said. */
+  readonly elsewhere: boolean;
+  /** What it is to the page: the nearest, open around the clock. */
+  readonly lead: string;
+  /** In words. */
+  readonly distance: string;
+  readonly origin: string;
+  /** The name of one that may be nearer. */
+  readonly rival: string | undefined;
+}
+
+const Answer = fragment(
+  ({ pharmacy, at, isOpen, elsewhere, lead, distance, origin, rival }: AnswerProps) => {
+    const { name, address } = pharmacy;
+    const place = { name, distance, origin };
+    return (
+      <div className={isOpen ? 'answer open' : 'answer'}>
+        <p>
+          <span className="lead">
+            {lead} {isSample(pharmacy) && <SampleTag />}
+          </span>{' '}
+          {taggedMessage(
+            elsewhere
+              ? landingAnswerMessages.atElsewhere({ ...place, city: address.city })
+              : landingAnswerMessages.at(place),
+            {
+              name: (text) => (
+                <a href={pharmacyPath(pharmacy)} translate="no">
+                  {text}
+                </a>
+              ),
+            },
+          )}
+        </p>
+        <StatusLine pharmacy={pharmacy} at={at} place={address.street} />
+        {rival !== undefined && <p className="quiet">{landingAnswerMessages.rival({ name: rival })}</p>}
+        <WaysThere pharmacy={pharmacy} />
+      </div>
+    );
+  },
+  { holes: ['lead', 'distance', 'origin', 'rival'] },
+);
+
+function leadOf({ entry, criteria, origin }: LandingView, { rank }: LandingAnswer): string {
+  if (rank !== 'nearest') return landingAnswerMessages.lead[rank];
+  const [filter, another] = filtersOf(entry);
+  if (criteria.landmark !== undefined || criteria.area !== undefined)
+    return landingAnswerMessages.nearestTo({ place: originText(origin) });
+  if (filter === undefined || filter === 'near-me') return landingAnswerMessages.nearestAny;
+  return another === undefined
+    ? landingAnswerMessages.nearest({ noun: filterNounsMessages.noun[filter] })
+    : landingAnswerMessages.nearestAll;
+}

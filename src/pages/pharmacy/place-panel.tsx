@@ -1,0 +1,95 @@
+import { memo, type ReactNode, Suspense } from 'react';
+import { useHydrated } from '../../components/ui/use-hydrated.ts';
+import { formatAddress, formatPhone, type Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
+import { appleDirectionsUrl, openStreetMapUrl } from '../../domain/site/outside-links.ts';
+import { directionsUrl, telHref } from '../../domain/site/paths.ts';
+import * as listingMessages from '../../messages/generated/listing.ts';
+import * as pharmacyMessages from '../../messages/generated/pharmacy.ts';
+import { copyText } from './copy-text.ts';
+import { SourcesLine } from './pharmacy-on-demand.ts';
+
+interface PlacePanelProps {
+  readonly pharmacy: Pharmacy;
+  /** A map of where it lies. */
+  readonly map?: ReactNode;
+}
+
+/** Where the pharmacy is and how to reach it: the map, the address, the number to call, directions by the maps of the visitor's device. */
+export function PlacePanel({ pharmacy, map }: PlacePanelProps) {
+  const { address, location, name, website } = pharmacy;
+  const onApple = useHydrated() && /Macintosh|iPhone|iPad|iPod/.test(navigator.userAgent);
+  return (
+    <div className="place">
+      <section className="panel" aria-label={pharmacyMessages.addressOf({ name })}>
+        {map}
+        <div className="whereabouts">
+          <address translate="no">
+            {address.unit === undefined ? address.street : `${address.street}, ${address.unit}`}
+            <br />
+            {`${address.city}, ${address.state} ${address.zip}`}
+          </address>
+          <button
+            type="button"
+            className="plain js-only"
+            aria-label={pharmacyMessages.copyAddress}
+            onClick={() => copyText(`${name}, ${formatAddress(address)}`, pharmacyMessages.addressCopied)}
+          >
+            {pharmacyMessages.copy}
+          </button>
+        </div>
+        {location.precision === 'zip' && <p className="quiet">{pharmacyMessages.approximate}</p>}
+        <ul className={onApple ? 'map-links on-apple' : 'map-links'}>
+          {website !== undefined && (
+            <li>
+              <a href={website}>{pharmacyMessages.website}</a>
+            </li>
+          )}
+          <li>
+            <a href={openStreetMapUrl(pharmacy)}>{pharmacyMessages.openStreetMap}</a>
+          </li>
+          <li className="apple-maps">
+            <a href={appleDirectionsUrl(pharmacy)}>{pharmacyMessages.apple}</a>
+          </li>
+        </ul>
+      </section>
+      <ReachBar pharmacy={pharmacy} />
+      <LaterSources pharmacy={pharmacy} />
+    </div>
+  );
+}
+
+/** Apart from what the time changes, so that its HTML waits for its code in peace. */
+const LaterSources = memo(({ pharmacy }: { readonly pharmacy: Pharmacy }) => (
+  <Suspense>
+    <SourcesLine pharmacy={pharmacy} />
+  </Suspense>
+));
+
+/** The number to call and directions: at the foot of a phone's screen, below the address on a wide one. */
+function ReachBar({ pharmacy }: { readonly pharmacy: Pharmacy }) {
+  const { phone, name } = pharmacy;
+  return (
+    <>
+      {phone === undefined && <p className="quiet">{pharmacyMessages.noPhone}</p>}
+      <p className="reach-bar">
+        {phone !== undefined && (
+          <a
+            className="btn to-call"
+            href={telHref(phone)}
+            translate="no"
+            aria-label={pharmacyMessages.call({ phone: formatPhone(phone) })}
+          >
+            {formatPhone(phone)}
+          </a>
+        )}
+        <a
+          className="button to-go"
+          href={directionsUrl(pharmacy)}
+          aria-label={listingMessages.directionsTo({ name })}
+        >
+          {listingMessages.directions}
+        </a>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { sourceName } from '../../components/listing/source-name.ts';
+import type { Pharmacy, Source } from '../../domain/pharmacy/pharmacy.ts';
+import * as pharmacyMessages from '../../messages/generated/pharmacy.ts';
+import { monthOf } from '../../messages/time-text.ts';
+
+interface SourcesLineProps {
+  readonly pharmacy: Pharmacy;
+}
+
+/** Who states the hours and who the address, in one line. */
+export function SourcesLine({ pharmacy }: SourcesLineProps) {
+  const { sources, hours } = pharmacy;
+  const clock = hours?.pharmacy === undefined ? 'storeHours' : 'hours';
+  const parts = [
+    hours === undefined ? undefined : sourceOf(sources, clock, pharmacyMessages.hoursFrom),
+    sourceOf(sources, 'address', pharmacyMessages.addressFrom),
+  ].filter((part) => part !== undefined);
+  return parts.length > 0 && <p className="quiet">{parts.join('\u00a0· ')}</p>;
+}
+
+function sourceOf(
+  sources: readonly Source[],
+  field: string,
+  say: (values: { readonly source: string; readonly date: string }) => string,
+): string | undefined {
+  const source = sources.find(({ fields }) => fields.includes(field) || fields.includes('all'));
+  return source && say({ source: sourceName(source.id), date: dateOf(source) });
+}
+
+/** When: a register's date is of its record, on which nobody looked at the pharmacy. */
+function dateOf({ id, date }: Source): string {
+  const on = monthOf(date ?? '');
+  if (on === undefined) return pharmacyMessages.undated;
+  return (id === 'nppes' ? pharmacyMessages.recordUpdated : pharmacyMessages.monthYear)(on);
+}

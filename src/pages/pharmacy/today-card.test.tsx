@@ -1,0 +1,63 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { everyDay, range, scheduleOf } from '../../../tests/support/domain-fixtures.ts';
+import { officeWeek, pharmacyFixture } from '../../../tests/support/pharmacy-fixture.ts';
+import { type StatusAt, statusAt } from '../../components/listing/status-at.ts';
+import type { OpeningHours } from '../../domain/hours/hours.ts';
+import { TodayCard } from './today-card.tsx';
+
+afterEach(cleanup);
+
+/** Sunday to Wednesday before Thanksgiving of 2026, noon in Birmingham. */
+const wednesday = statusAt(Date.UTC(2026, 10, 18, 18));
+const show = (hours: OpeningHours | undefined, at: StatusAt | null): string =>
+  render(<TodayCard pharmacy={pharmacyFixture(1, { hours })} at={at} />).container.textContent ?? '';
+
+describe('the card of today’s hours', () => {
+  it('has a row for each clock, the counter’s first, whose dot says whether it is open', () => {
+    const hours = {
+      store: scheduleOf(everyDay(range(8, 22))),
+      pharmacy: scheduleOf(officeWeek),
+      driveThrough: scheduleOf(officeWeek),
+    };
+    show(hours, wednesday);
+    expect(screen.getByRole('heading').textContent).toBe('Today, Wednesday');
+    expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      'Pharmacy',
+      'Drive-through',
+      'Store',
+    ]);
+    expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+      '9 am–6 pm',
+      '9 am–6 pm',
+      '8 am–10 pm',
+    ]);
+    expect(screen.getAllByRole('definition').map(({ className }) => className)).toEqual([
+      'of-counter open',
+      '',
+      '',
+    ]);
+  });
+
+  it('says of a counter whose hours nobody states that they are not listed', () => {
+    expect(show({ store: scheduleOf(officeWeek) }, wednesday)).toContain('PharmacyNot listed');
+  });
+
+  it('tells the date of old hours beside them', () => {
+    const hours = { pharmacy: { weekly: officeWeek, asOf: '2021-12-08' } };
+    expect(show(hours, wednesday)).toContain('Hours as of Dec 2021');
+  });
+
+  it('keeps the place of the longest hours of the week until it is known what day it is', () => {
+    show({ pharmacy: scheduleOf(officeWeek) }, null);
+    const row = screen.getByRole('definition');
+    expect(row.textContent).toBe('');
+    expect(row.dataset.room).toMatch(/ am–/);
+    expect(screen.getByRole('heading').textContent).toBe('Opening hours');
+  });
+
+  it('says so where no hours are listed', () => {
+    expect(show(undefined, wednesday)).toContain('Hours not listed');
+  });
+});

@@ -1,0 +1,98 @@
+import { memo, Suspense } from 'react';
+import type { StatusAt } from '../../components/listing/status-at.ts';
+import { type Clock, type OpeningHours, type Schedule, weekdays } from '../../domain/hours/hours.ts';
+import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
+import * as hoursMessages from '../../messages/generated/hours.ts';
+import * as pharmacyMessages from '../../messages/generated/pharmacy.ts';
+import * as timesMessages from '../../messages/generated/times.ts';
+import { formatRanges, hoursAsOf } from '../../messages/time-text.ts';
+import { zoneName } from './fact-names.ts';
+import { WholeWeek } from './pharmacy-on-demand.ts';
+
+interface TodayCardProps {
+  readonly pharmacy: Pharmacy;
+  /** Null in static HTML, which does not know what day it is. */
+  readonly at: StatusAt | null;
+}
+
+/** Today's hours of the counter, the drive-through and the store, the whole week on a tap, and a holiday that is near. */
+export function TodayCard({ pharmacy, at }: TodayCardProps) {
+  const { hours, timeZone } = pharmacy;
+  const today = at?.weekdayIn(timeZone);
+  const notice = at?.holidayNotice(pharmacy);
+  return (
+    <section className="panel" aria-labelledby="hours-title">
+      <h2 id="hours-title">
+        {today === undefined || hours === undefined
+          ? pharmacyMessages.hours
+          : pharmacyMessages.today({ day: timesMessages.weekday[today] })}
+      </h2>
+      {hours === undefined ? (
+        <p>{hoursMessages.notListed}</p>
+      ) : (
+        <>
+          <dl className="today js-only">
+            {rowsOf(hours).map(({ clock, schedule }) => (
+              <div key={clock}>
+                <dt>{pharmacyMessages.clock[clock]}</dt>
+                <TodayHours clock={clock} schedule={schedule} pharmacy={pharmacy} at={at} />
+              </div>
+            ))}
+          </dl>
+          <LaterWeek pharmacy={pharmacy} hours={hours} />
+          {/* The notice takes the place of a line that is always there, so that nothing moves when it comes. */}
+          <p className={notice === undefined ? 'notice-line' : 'notice-line warn'}>
+            {notice ?? pharmacyMessages.localTimes({ zone: zoneName(timeZone) })}
+          </p>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** Apart from what the time changes, so that its HTML waits for its code in peace; it asks for the time by itself. */
+const LaterWeek = memo((props: { readonly pharmacy: Pharmacy; readonly hours: OpeningHours }) => (
+  <Suspense>
+    <WholeWeek {...props} />
+  </Suspense>
+));
+
+interface Row {
+  readonly clock: Clock;
+  /** Absent for the counter of a store of which only the store's own hours are known. */
+  readonly schedule?: Schedule | undefined;
+}
+
+/** The counter first, of which it is said too that nobody knows, then the other clocks that are known. */
+const rowsOf = (hours: OpeningHours): readonly Row[] =>
+  todayClocks
+    .map((clock) => ({ clock, schedule: hours[clock] }))
+    .filter(({ clock, schedule }) => clock === 'pharmacy' || schedule !== undefined);
+
+/** The counters before the shop around them. */
+const todayClocks: readonly Clock[] = ['pharmacy', 'driveThrough', 'store'];
+
+type TodayHoursProps = Row & TodayCardProps;
+
+function TodayHours({ clock, schedule, pharmacy, at }: TodayHoursProps) {
+  const { timeZone } = pharmacy;
+  if (schedule === undefined) return <dd>{pharmacyMessages.notListed}</dd>;
+  const style = clock === 'pharmacy' ? `of-counter ${at?.badgeOf(pharmacy).style ?? ''}` : undefined;
+  const old = at === null ? schedule.old === true : at.isOld(schedule, timeZone);
+  return (
+    <dd className={style} data-room={longestOf(schedule)}>
+      <b>{at?.hoursToday(schedule, timeZone)}</b>
+      {old && <small>{hoursAsOf(schedule.asOf)}</small>}
+    </dd>
+  );
+}
+
+/** The longest that today's hours can be: it keeps their place in static HTML (styles/pharmacy.css). */
+const longestOf = ({ weekly, holidays = {}, exceptions = [] }: Schedule): string =>
+  [
+    ...weekdays.map((day) => weekly[day]),
+    ...Object.values(holidays),
+    ...exceptions.map(({ ranges }) => ranges),
+  ]
+    .map(formatRanges)
+    .reduce((longest, text) => (text.length > longest.length ? text : longest));

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import type { DeviceLists, KeptPharmacy } from '../../features/favourites/device-lists.ts';
+import { thisDevice } from '../../features/favourites/this-device.ts';
+import { useDeviceLists } from '../../features/favourites/use-device-lists.ts';
+import * as savedMessages from '../../messages/generated/saved.ts';
+import { KeptPharmacies } from '../shared/kept-pharmacies.tsx';
+
+/** A removal that can be taken back. */
+interface Removal {
+  readonly name: string;
+  readonly before: DeviceLists;
+}
+
+/** What this device remembers: each can be removed, and a removal taken back. */
+export function SavedLists() {
+  const lists = useDeviceLists();
+  const [removal, setRemoval] = useState<Removal>();
+  const remove = (list: keyof DeviceLists, kept: KeptPharmacy): void => {
+    setRemoval({ name: kept.name, before: lists });
+    thisDevice.remove(list, kept);
+    // The button is gone with its card.
+    document.getElementById('removed')?.focus();
+  };
+  const undo = (): void => {
+    if (removal !== undefined) thisDevice.restore(removal.before);
+    setRemoval(undefined);
+  };
+  const corner = (list: keyof DeviceLists) => (kept: KeptPharmacy) => (
+    <button
+      type="button"
+      className="corner"
+      aria-label={savedMessages.remove({ name: kept.name })}
+      onClick={() => remove(list, kept)}
+    />
+  );
+  return (
+    <>
+      <div id="removed" className="removed" role="status" tabIndex={-1}>
+        {removal !== undefined && (
+          <>
+            <span>{savedMessages.removed({ name: removal.name })}</span>
+            <button type="button" className="plain" onClick={undo}>
+              {savedMessages.undo}
+            </button>
+          </>
+        )}
+      </div>
+      <section aria-labelledby="kept-title">
+        <h2 id="kept-title">{savedMessages.saved}</h2>
+        {lists.saved.length === 0 ? (
+          <p className="empty star">{savedMessages.noneSaved}</p>
+        ) : (
+          <KeptPharmacies kept={lists.saved} corner={corner('saved')} />
+        )}
+      </section>
+      {lists.recent.length > 0 && (
+        <section aria-labelledby="recent-title">
+          <h2 id="recent-title">{savedMessages.recent}</h2>
+          <KeptPharmacies kept={lists.recent} corner={corner('recent')} />
+        </section>
+      )}
+    </>
+  );
+}

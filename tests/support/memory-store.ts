@@ -1,0 +1,49 @@
+import type { DescribedObject, ObjectStore, SentObject } from '../../scripts/deploy/object-store.ts';
+
+/** A store in memory whose marks are no digests, as of stores that encrypt. */
+export class MemoryStore implements ObjectStore {
+  readonly objects = new Map<string, SentObject & Pick<DescribedObject, 'mark'>>();
+  /** Keys that were sent, removed and described, in order: `put about`. */
+  readonly calls: string[] = [];
+  /** Changes that still succeed; then the store is gone. */
+  left = Number.POSITIVE_INFINITY;
+  /** Looks at the store after each change. */
+  watch: () => void = () => undefined;
+  #marks = 0;
+
+  #change(call: string): void {
+    if (this.left <= 0) throw new Error('The store is gone');
+    this.left -= 1;
+    this.calls.push(call);
+  }
+
+  async list() {
+    return new Map(
+      [...this.objects].map(([key, { content, mark }]) => [key, { bytes: content.length, mark }] as const),
+    );
+  }
+
+  async describe(key: string) {
+    this.calls.push(`describe ${key}`);
+    return this.objects.get(key);
+  }
+
+  async read(key: string) {
+    return this.objects.get(key)?.content.toString();
+  }
+
+  async put(object: SentObject) {
+    this.#change(`put ${object.key}`);
+    this.#marks += 1;
+    const mark = `mark-${this.#marks}`;
+    this.objects.set(object.key, { ...object, mark });
+    this.watch();
+    return mark;
+  }
+
+  async remove(key: string) {
+    this.#change(`remove ${key}`);
+    this.objects.delete(key);
+    this.watch();
+  }
+}
