@@ -31,8 +31,8 @@ test.use({ viewport: { width: 360, height: 740 } });
  */
 async function expectRoomForTexts(page: Page): Promise<void> {
   await expectNoSidewaysScroll(page);
-  // Until the time is known the week keeps the place of a card's status.
-  await expect(page.locator('.card .hrs .week')).toHaveCount(0);
+  // Until the time is known the week keeps the place of every status.
+  await expect(page.locator('main b.week')).toHaveCount(0);
   const cut = await page.evaluate(() =>
     [...document.querySelectorAll('header *, main *, footer *')]
       .filter((element) => element instanceof HTMLElement && !(element instanceof HTMLSelectElement))
