@@ -16,7 +16,8 @@ export default defineConfig({
   outputDir: '.cache/e2e',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  // Pages wait now and then: with one worker a core a quarter of a small machine would idle.
+  workers: '150%',
   retries: 0,
   timeout: 30_000,
   reporter: 'line',

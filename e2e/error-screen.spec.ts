@@ -18,7 +18,7 @@ test.use({
 
 const search = async (page: Page): Promise<void> => {
   await page.locator('#search').fill('24 hour mobile al');
-  await page.getByRole('button', { name: 'Search' }).first().click();
+  await page.getByRole('button', { name: 'Search', exact: true }).first().click();
 };
 
 test('a screen whose data fails at every try is loaded as a document, which does without', async ({

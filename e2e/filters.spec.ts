@@ -134,7 +134,7 @@ test('an address with what it cannot use still shows pharmacies', async ({ page 
 test('a directory route keeps its own filter when it is searched', async ({ page }) => {
   await openApp(page, '/compounding-pharmacy-near-me');
   await page.locator('#search').fill('Birmingham, AL');
-  await page.getByRole('button', { name: 'Search' }).first().click();
+  await page.getByRole('button', { name: 'Search', exact: true }).first().click();
   await expect(page).toHaveURL('/compounding-pharmacy-near-me?q=Birmingham%2C+AL');
   await expect(setChip(page, 'Compounding')).toBeVisible();
 });

@@ -8,20 +8,24 @@ import { faultOf } from './problems/input-error.ts';
 import { Refusal } from './problems/refusal.ts';
 import { leftOutFile } from './quality/test-all/left-out.ts';
 import { type PlanName, plans } from './quality/test-all/plans.ts';
-import { runSteps, summarize } from './quality/test-all/run-steps.ts';
+import { type Ending, runSteps, summarize } from './quality/test-all/run-steps.ts';
 import { testSite } from './quality/test-all/test-site.ts';
 
 const project = join(import.meta.dirname, '..');
 
 /** Runs a step's command; one that cannot be started has failed, too. */
-async function run(command: string, print: Terminal['print']): Promise<boolean> {
+async function run(command: string, live: boolean): Promise<Ending> {
   const [program = '', ...parameters] = command.split(' ');
-  try {
-    return await runChild(program, parameters, { env: { E2E_DIST: testSite.out } });
-  } catch (error) {
-    print(faultOf(error));
+  const heard: string[] = [];
+  const options = {
+    env: { E2E_DIST: testSite.out },
+    ...(!live && { hear: (text: string) => heard.push(text) }),
+  };
+  const ok = await runChild(program, parameters, options).catch((error: unknown) => {
+    heard.push(faultOf(error));
     return false;
-  }
+  });
+  return { ok, printed: heard.join('') };
 }
 
 /** What the steps of this run wrote into `leftOutFile`, each line once. */
@@ -43,7 +47,7 @@ export const command = ({ print }: Terminal) =>
       await mkdir(join(project, dirname(leftOutFile)), { recursive: true });
       await rm(join(project, leftOutFile), { force: true });
       const results = await runSteps(plans[plan], {
-        run: (command) => run(command, print),
+        run,
         log: print,
         now: () => performance.now(),
       });

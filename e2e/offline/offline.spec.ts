@@ -82,7 +82,7 @@ test.describe('a visitor whose connection is gone', () => {
     await page.goto('/');
     await appRuns(page);
     await page.locator('#search').fill('mobile al');
-    await page.getByRole('button', { name: 'Search' }).first().click();
+    await page.getByRole('button', { name: 'Search', exact: true }).first().click();
     expect(await expectOfflinePage(page, '/directory?q=mobile+al')).toEqual(saved);
   });
 

@@ -5,19 +5,27 @@ import { once } from 'node:events';
 const endings = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
- * Runs a program to its end as a part of this command, on its terminal, and tells whether it succeeded. A signal that ends this
- * process ends the program first, so that nothing goes on alone. Rejects when it cannot be started.
+ * Runs a program to its end as a part of this command, on its terminal, or where `hear` is given with all its output told there
+ * instead, and tells whether it succeeded. A signal that ends this process ends the program first, so that nothing goes on
+ * alone. Rejects when it cannot be started.
  */
 export async function runChild(
   program: string,
   parameters: readonly string[],
-  options: { readonly quiet?: boolean; readonly env?: Readonly<Record<string, string>> } = {},
+  options: {
+    readonly quiet?: boolean;
+    readonly hear?: (text: string) => void;
+    readonly env?: Readonly<Record<string, string>>;
+  } = {},
 ): Promise<boolean> {
+  const { hear } = options;
+  const own = hear ? 'pipe' : 'inherit';
   const child = spawn(program, parameters, {
-    stdio: ['ignore', options.quiet ? 'ignore' : 'inherit', 'inherit'],
+    stdio: ['ignore', options.quiet ? 'ignore' : own, own],
     env: { ...process.env, ...options.env },
     shell: process.platform === 'win32' && !program.endsWith('.exe'),
   });
+  if (hear) for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', hear);
   let ended: NodeJS.Signals | undefined;
   const pass = (signal: NodeJS.Signals): void => {
     ended = signal;
@@ -25,7 +33,7 @@ export async function runChild(
   };
   for (const signal of endings) process.on(signal, pass);
   try {
-    const [code] = await once(child, 'exit');
+    const [code] = await once(child, 'close');
     return code === 0;
   } finally {
     for (const signal of endings) process.off(signal, pass);

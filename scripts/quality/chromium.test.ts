@@ -55,6 +55,21 @@ test('root gets the system package when Playwright’s download fails, and is to
   expect(lines).toContain('Playwright’s own browser: could not be installed.');
 });
 
+test('a system without the browser that has no windows gives its usual one', () => {
+  const browsers: string[] = [];
+  const run = (command: string, args: readonly string[]) => {
+    if (args.at(-1) === 'chromium' && command === 'apt-get') browsers.push('/b/chromium');
+    return command === 'apt-get' && args.at(-1) !== 'chromium-headless-shell';
+  };
+  expect(ensureChromium(() => {}, machine(browsers, { isRoot: true, run }))).toBe('/b/chromium');
+});
+
+test('a browser without windows is taken before another', () => {
+  expect(findChromium(machine(['/a/chromium', '/a/chromium-headless-shell']))).toBe(
+    '/a/chromium-headless-shell',
+  );
+});
+
 test('without root no system package is tried, and the error says what to do', () => {
   const commands: string[] = [];
   const run = (command: string) => {

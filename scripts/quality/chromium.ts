@@ -16,7 +16,15 @@ export interface Machine {
   readonly starts: (path: string) => boolean;
 }
 
-const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
+// First the one without windows, which takes a third less time for each page of a test.
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+  'chrome',
+];
 const places = [
   '/usr/lib/chromium/chromium',
   '/opt/google/chrome/chrome',
@@ -67,7 +75,7 @@ export function ensureChromium(log: (line: string) => void, machine: Machine = t
       machine.run('npx', ['playwright', 'install', '--no-shell', 'chromium'], patience),
     ...(machine.isRoot && {
       'the system package (apt-get)': () =>
-        apt('update', '-qq') && apt('install', '-y', '-qq', '--no-install-recommends', 'chromium'),
+        apt('update', '-qq') && systemPackages.some((name) => apt('install', ...withoutAsking, name)),
     }),
   };
   log('No Chromium or Chrome found on this machine.');
@@ -87,6 +95,9 @@ export function ensureChromium(log: (line: string) => void, machine: Machine = t
 // Without these Playwright tries three mirrors for half a minute each.
 const patience = { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000' };
 const quietly = { DEBIAN_FRONTEND: 'noninteractive' };
+const withoutAsking = ['-y', '-qq', '--no-install-recommends'];
+/** Of Debian; Ubuntu has the second only. */
+const systemPackages = ['chromium-headless-shell', 'chromium'];
 
 const thisMachine = (): Machine => ({
   env: process.env,

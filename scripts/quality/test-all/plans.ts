@@ -15,13 +15,13 @@ const build: Step = {
   command: `node scripts/launch/launch.mjs build --sample --out ${testSite.out} --work ${testSite.work}`,
 };
 
-/** The steps of each command, by its name. Cheap ones come first, so that a slip shows in seconds. */
+/** The steps of each command, by its name. Cheap ones come before dear ones, so that a slip shows early. */
 export const plans = {
   /** `npm run quick`: what an editor of the code asks for again and again. */
   quick: [
     ...types,
     lint,
-    { name: 'unit tests that start no process', command: 'vitest run --project rules' },
+    { name: 'unit tests that start no process', command: 'vitest run --project rules', alone: true },
   ],
   /** `npm test`. */
   test: [
@@ -33,7 +33,7 @@ export const plans = {
     browser,
     // Before the tests, which take its bundle.
     build,
-    { name: 'unit and component tests', command: 'vitest run' },
+    { name: 'unit and component tests', command: 'vitest run', alone: true },
     {
       name: 'built output',
       command: `node scripts/launch/launch.mjs check-dist --dist ${testSite.out}`,
@@ -49,7 +49,7 @@ export const plans = {
       command: `node scripts/launch/launch.mjs engines --dist ${testSite.out}`,
       needs: ['build'],
     },
-    { name: 'end to end', command: 'playwright test', needs: ['build', 'browser'] },
+    { name: 'end to end', command: 'playwright test', needs: ['build', 'browser'], alone: true },
   ],
   /** `npm run soak`: what takes minutes by nature. */
   soak: [
@@ -58,6 +58,7 @@ export const plans = {
       name: 'long tests',
       command: 'vitest run --config vitest.soak.config.ts',
       needs: ['browser'],
+      alone: true,
     },
   ],
 } as const satisfies Record<string, readonly Step[]>;

@@ -10,15 +10,15 @@ const steps: Step[] = [
 ];
 
 /** Runs the steps on a clock that each takes 1.5 s of. */
-async function outcome(failing: readonly string[]) {
+async function outcome(failing: readonly string[], taken: readonly Step[] = steps) {
   const began: string[] = [];
   const log: string[] = [];
   let clock = 0;
-  const results = await runSteps(steps, {
-    run: async (command) => {
+  const results = await runSteps(taken, {
+    run: async (command, live) => {
       began.push(command);
       clock += 1500;
-      return !failing.includes(command);
+      return { ok: !failing.includes(command), printed: live ? '' : `words of ${command}\n` };
     },
     log: (line) => log.push(line),
     now: () => clock,
@@ -26,20 +26,56 @@ async function outcome(failing: readonly string[]) {
   return { began, log, results, ...summarize(results) };
 }
 
+/** A run whose commands end when the test says so. */
+function heldRun(taken: readonly Step[]) {
+  const going = new Map<string, () => void>();
+  const most = { abreast: 0 };
+  const run = runSteps(taken, {
+    run: (command) =>
+      new Promise((done) => {
+        going.set(command, () => {
+          going.delete(command);
+          done({ ok: true, printed: '' });
+        });
+        most.abreast = Math.max(most.abreast, going.size);
+      }),
+    log: () => undefined,
+    now: () => 0,
+  });
+  const end = async (command: string): Promise<void> => {
+    going.get(command)?.();
+    await new Promise(setImmediate);
+  };
+  return { run, going, most, end };
+}
+
 describe('a run of steps', () => {
   it('takes all in order and times them', async () => {
-    const { began, log, results, ok, lines } = await outcome([]);
+    const { began, results, ok, lines } = await outcome([]);
     expect(began).toEqual(['lint', 'types', 'build', 'e2e', 'unit']);
-    expect(log.slice(0, 2)).toEqual(['\n━━ 1/5 lint: lint', '━━ lint passed in 1.5 s']);
-    expect(results.map(({ seconds }) => seconds)).toEqual([1.5, 1.5, 1.5, 1.5, 1.5]);
+    expect(results.map(({ name }) => name)).toEqual(['lint', 'types', 'build', 'e2e', 'unit']);
     expect([ok, lines.at(-1)]).toEqual([true, '5 passed, 0 failed']);
+  });
+
+  it('tells when a step begins, and what it printed when it ends', async () => {
+    const { log } = await outcome([], [{ name: 'lint', command: 'biome ci' }]);
+    expect(log).toEqual([
+      '\n━━ 1/1 lint: biome ci',
+      '\n━━ lint printed:\nwords of biome ci',
+      '━━ lint passed in 1.5 s',
+    ]);
+  });
+
+  it('leaves the terminal to a step that runs alone', async () => {
+    const { log } = await outcome([], [{ name: 'unit', command: 'vitest', alone: true }]);
+    expect(log).toEqual(['\n━━ 1/1 unit: vitest', '━━ unit passed in 1.5 s']);
   });
 
   it('does not stop at a failed step, and fails as a whole', async () => {
     const { began, ok, lines } = await outcome(['lint']);
     expect(began).toHaveLength(5);
     expect([ok, lines.at(-1)]).toEqual([false, '4 passed, 1 failed']);
-    expect(lines[0]).toBe('✗ lint (failed, 1.5 s)');
+    expect(lines[0]).toMatch(/^✗ lint \(failed/);
   });
 
   it('leaves out what needs a failed step, which counts as failed', async () => {
@@ -47,6 +83,34 @@ describe('a run of steps', () => {
     expect(began).toEqual(['lint', 'types', 'build', 'unit']);
     expect(log.join('\n')).toContain('4/5 e2e: e2e\n   not run: it needs “build”.');
     expect(lines.at(-1)).toBe('3 passed, 2 failed');
+  });
+
+  it('takes two side by side, and waits for what a step needs', async () => {
+    const { run, going, most, end } = heldRun(steps);
+    expect([...going.keys()]).toEqual(['lint', 'types']);
+    await end('types');
+    expect([...going.keys()]).toEqual(['lint', 'build']);
+    await end('lint');
+    expect([...going.keys()]).toEqual(['build']);
+    await end('build');
+    expect([...going.keys()]).toEqual(['e2e', 'unit']);
+    await end('e2e');
+    await end('unit');
+    expect(await run).toHaveLength(5);
+    expect(most.abreast).toBe(2);
+  });
+
+  it('takes nothing beside a step that runs alone', async () => {
+    const { going, end, run } = heldRun(steps.map((step) => ({ ...step, alone: step.name === 'build' })));
+    await end('lint');
+    expect([...going.keys()]).toEqual(['types']);
+    await end('types');
+    expect([...going.keys()]).toEqual(['build']);
+    await end('build');
+    expect([...going.keys()]).toEqual(['e2e', 'unit']);
+    await end('e2e');
+    await end('unit');
+    await run;
   });
 });
 

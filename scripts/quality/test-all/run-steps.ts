@@ -5,6 +5,8 @@ export interface Step {
   readonly command: string;
   /** Names of earlier steps without which this one would only repeat their failure. */
   readonly needs?: readonly string[];
+  /** Whether it keeps every core busy by itself, so that nothing runs beside it. */
+  readonly alone?: boolean;
 }
 
 export interface StepResult {
@@ -13,38 +15,65 @@ export interface StepResult {
   readonly seconds: number;
 }
 
+/** How a command ended, with what it printed where that is not on the terminal already. */
+export interface Ending {
+  readonly ok: boolean;
+  readonly printed: string;
+}
+
 /** What the runner needs of its surroundings. */
 export interface Runner {
-  /** Runs a command to its end, its output on the terminal, and says whether it succeeded. */
-  readonly run: (command: string) => Promise<boolean>;
+  /** Runs a command to its end; its output goes to the terminal at once when it is `live`, else into the ending. */
+  readonly run: (command: string, live: boolean) => Promise<Ending>;
   readonly log: (text: string) => void;
   /** Milliseconds on a clock that does not go back. */
   readonly now: () => number;
 }
 
+/** So many steps run side by side, as many as a small machine has cores: most keep only one busy. */
+const abreast = 2;
+
 /**
- * Runs the steps one after another: the long ones keep every core busy by themselves, and the short ones side by side would save
- * a fortieth of `npm test`. A failure stops no other step, but a step whose needs failed is not run.
+ * Runs the steps in their order, two side by side but for those that run alone. What steps side by side print is told when each
+ * ends. A failure stops no other step, but a step whose needs failed is not run. The results are in the order of the steps.
  */
-export async function runSteps(steps: readonly Step[], { run, log, now }: Runner): Promise<StepResult[]> {
-  const results: StepResult[] = [];
-  const passed = new Set<string>();
-  for (const [index, { name, command, needs = [] }] of steps.entries()) {
-    log(`\n━━ ${index + 1}/${steps.length} ${name}: ${command}`);
-    const missing = needs.find((need) => !passed.has(need));
+export async function runSteps(
+  steps: readonly Step[],
+  { run, log, now }: Runner,
+): Promise<readonly StepResult[]> {
+  const results = new Map<Step, StepResult>();
+  const running = new Map<Step, Promise<void>>();
+  const outcomeOf = (name: string) => [...results.values()].find((result) => result.name === name)?.outcome;
+  const take = async (step: Step, title: string): Promise<void> => {
+    const { name, command, alone = false } = step;
+    log(`\n━━ ${title}: ${command}`);
+    const begun = now();
+    const { ok, printed } = await run(command, alone);
+    const seconds = (now() - begun) / 1000;
+    const outcome = ok ? 'passed' : 'failed';
+    if (printed !== '') log(`\n━━ ${name} printed:\n${printed.trimEnd()}`);
+    log(`━━ ${name} ${outcome} in ${seconds.toFixed(1)} s`);
+    results.set(step, { name, outcome, seconds });
+    running.delete(step);
+  };
+  for (const [index, step] of steps.entries()) {
+    const { name, alone = false, needs = [] } = step;
+    const waits = (): boolean =>
+      running.size >= (alone ? 1 : abreast) ||
+      [...running.keys()].some((other) => needs.includes(other.name));
+    while (waits()) await Promise.race(running.values());
+    const title = `${index + 1}/${steps.length} ${name}`;
+    const missing = needs.find((need) => outcomeOf(need) !== 'passed');
     if (missing !== undefined) {
-      log(`   not run: it needs “${missing}”.`);
-      results.push({ name, outcome: 'not run', seconds: 0 });
+      log(`\n━━ ${title}: ${step.command}\n   not run: it needs “${missing}”.`);
+      results.set(step, { name, outcome: 'not run', seconds: 0 });
       continue;
     }
-    const begun = now();
-    const outcome = (await run(command)) ? 'passed' : 'failed';
-    const seconds = (now() - begun) / 1000;
-    if (outcome === 'passed') passed.add(name);
-    log(`━━ ${name} ${outcome} in ${seconds.toFixed(1)} s`);
-    results.push({ name, outcome, seconds });
+    running.set(step, take(step, title));
+    if (alone) await running.get(step);
   }
-  return results;
+  await Promise.all(running.values());
+  return steps.flatMap((step) => results.get(step) ?? []);
 }
 
 const slowestNamed = 3;
