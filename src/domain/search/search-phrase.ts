@@ -4,9 +4,9 @@ import { type ChosenFilter, choicesOf } from './chosen-filter.ts';
 import { findPlace, type PhrasePlace } from './phrase/find-place.ts';
 import { type PhraseCity, unlistedLabel, type WiderGazetteer } from './phrase/known-places.ts';
 import type { Lexicon } from './phrase/lexicon.ts';
-import { fixedRuns, meaningIndex, readMeaning } from './phrase/phrase-meaning.ts';
+import { fixedRuns, type MeaningIndex, meaningIndex, readMeaning } from './phrase/phrase-meaning.ts';
 import { phraseWords } from './phrase/phrase-words.ts';
-import { placeIndex } from './phrase/place-index.ts';
+import { type PlaceIndex, placeIndex } from './phrase/place-index.ts';
 import { speller } from './phrase/spelling.ts';
 import { streetRun } from './phrase/street-words.ts';
 import { matchesOf, type Run, taken } from './phrase/word-runs.ts';
@@ -42,16 +42,33 @@ export interface PhraseSources<City> {
 /** Reads phrases; made once for its sources, then fast enough for every keystroke. */
 export type PhraseReader<City> = (text: string) => SearchPhrase<City>;
 
+/** What a reader looks words up in. */
+export interface PhraseIndexes<City> {
+  readonly places: PlaceIndex<City>;
+  readonly meanings: MeaningIndex;
+  readonly nameWords?: ReadonlySet<string> | undefined;
+}
+
+/** Makes a reader of its sources in one go. The search box, which must not hold up typing, makes the indexes one by one. */
+export const phraseReader = <City extends PhraseCity>(
+  { cities, brands, wider, nameWords }: PhraseSources<City>,
+  lexicon: Lexicon,
+): PhraseReader<City> =>
+  indexedReader({
+    places: placeIndex(cities, lexicon, wider),
+    meanings: meaningIndex(lexicon, brands),
+    nameWords,
+  });
+
 /**
  * Makes a reader. Every word is corrected on its own (known and short ones never), then words are combined: the place first,
  * by the reading that takes most words, then chains, then intents, the longest first. What remains is a name.
  */
-export function phraseReader<City extends PhraseCity>(
-  { cities, brands, wider, nameWords }: PhraseSources<City>,
-  lexicon: Lexicon,
-): PhraseReader<City> {
-  const places = placeIndex(cities, lexicon, wider);
-  const meanings = meaningIndex(lexicon, brands);
+export function indexedReader<City extends PhraseCity>({
+  places,
+  meanings,
+  nameWords,
+}: PhraseIndexes<City>): PhraseReader<City> {
   const isSurname = (word: string): boolean => meanings.surnames.has(word);
   const spell = speller({
     words: new Map([...[...meanings.words].map((word) => [word, 1e5] as const), ...places.words]),

@@ -25,7 +25,7 @@ const names: NamesDataset = {
     ['Walgreens #3', slug('walgreens-3'), 2],
   ],
 };
-const search = nameSearch(names);
+const search = await nameSearch(names);
 
 it('the best fit stands first, then the larger city, not the first of the list', () => {
   expect(search('walgreens', { count: 9 }).map(({ cityLabel, name }) => [cityLabel, name])).toEqual([

@@ -1,8 +1,6 @@
 import { useCombobox } from 'downshift';
 import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { nameWords } from '../../domain/search/name-index.ts';
-import { phraseReader } from '../../domain/search/search-phrase.ts';
-import { widerGazetteer } from '../../domain/site/country.ts';
+import { indexedReader, type PhraseIndexes } from '../../domain/search/search-phrase.ts';
 import type {
   CountryDataset,
   GazetteerCity,
@@ -10,9 +8,14 @@ import type {
   NamesDataset,
 } from '../../domain/site/dataset.ts';
 import * as searchBoxMessages from '../../messages/generated/searchBox.ts';
-import { searchWords } from '../../vocabulary/search-lexicon.ts';
-import { citySearch, nameSearch, spotSearch } from './name-search.ts';
 import type { SuggestingFieldProps } from './place-finder.tsx';
+import {
+  type CityIndexes,
+  cityIndexes,
+  countryIndex,
+  type NameIndexes,
+  nameIndexes,
+} from './search-indexes.ts';
 import { type Suggestion, type SuggestionSources, suggest } from './suggestions.ts';
 
 /** Shorter words are still being typed. */
@@ -161,51 +164,60 @@ function useSuggestionSources(
   readonly known: SuggestionSources | undefined;
   readonly failed: boolean;
 } {
-  const [gazetteer, setGazetteer] = useState<GazetteerDataset>();
-  const [names, setNames] = useState<NamesDataset>();
-  const [country, setCountry] = useState<CountryDataset>();
+  const [gazetteer, setGazetteer] = useState<{
+    readonly dataset: GazetteerDataset;
+    readonly indexes: CityIndexes;
+  }>();
+  const [names, setNames] = useState<NameIndexes>();
+  const [country, setCountry] = useState<Pick<PhraseIndexes<GazetteerCity>, 'places'>>();
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     let current = true;
-    sources.gazetteer().then(
-      (dataset) => current && setGazetteer(dataset),
-      () => current && setFailed(true),
-    );
-    sources.names().then(
-      (dataset) => current && setNames(dataset),
-      () => undefined,
-    );
+    const readCities = async (): Promise<void> => {
+      const dataset = await sources.gazetteer();
+      const indexes = await cityIndexes(dataset);
+      if (current) setGazetteer({ dataset, indexes });
+    };
+    const asked = sources.names().catch(() => undefined);
+    const readNames = async (): Promise<void> => {
+      const dataset = await asked;
+      const indexes = dataset && (await nameIndexes(dataset));
+      if (current) setNames(indexes);
+    };
+    readCities()
+      .catch(() => current && setFailed(true))
+      .then(readNames);
     return () => {
       current = false;
     };
   }, [sources]);
   const known = useMemo((): SuggestionSources | undefined => {
     if (gazetteer === undefined) return undefined;
-    const { cities } = gazetteer;
-    const wider = country && widerGazetteer(country);
+    const { dataset, indexes } = gazetteer;
     return {
-      read: phraseReader<GazetteerCity>(
-        { ...gazetteer, wider, nameWords: names && nameWords(names) },
-        searchWords,
-      ),
-      cities: citySearch(cities),
-      spots: spotSearch(cities),
-      brands: gazetteer.brands,
-      names: names && nameSearch(names),
+      read: indexedReader({ ...indexes, ...country, nameWords: names?.nameWords }),
+      cities: indexes.cities,
+      spots: indexes.spots,
+      brands: dataset.brands,
+      names: names?.names,
     };
   }, [gazetteer, names, country]);
+  const cities = gazetteer?.dataset;
   const unsure =
     country === undefined && known !== undefined && text.length >= leastUnsure && known.read(text).unsure;
   useEffect(() => {
-    if (!unsure) return;
+    if (!unsure || cities === undefined) return;
     let current = true;
-    sources.country().then(
-      (dataset) => current && setCountry(dataset),
-      () => undefined,
-    );
+    sources
+      .country()
+      .then((dataset) => countryIndex(cities, dataset))
+      .then(
+        (index) => current && setCountry(index),
+        () => undefined,
+      );
     return () => {
       current = false;
     };
-  }, [sources, unsure]);
+  }, [sources, unsure, cities]);
   return { known, failed };
 }

@@ -25,7 +25,8 @@ export const nameHitsQuery = ({ name, state, phone }: NamesWanted) =>
       const names = await client.ensureQueryData(namesQuery());
       if (phone === undefined) {
         const { nameSearch } = await import('../../features/directory-search/name-search.ts');
-        return nameSearch(names)(name, { count: mostHits, state, whole: true });
+        const search = await nameSearch(names);
+        return search(name, { count: mostHits, state, whole: true });
       }
       const number = phone.slice(-10);
       const states = names.areaCodes[number.slice(0, 3)] ?? [];
