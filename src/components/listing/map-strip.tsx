@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { StatusOf } from '../../domain/search/open-groups.ts';
 import { onServerOnly } from '../ui/on-demand.ts';
+import { inOwnTask } from '../ui/own-task.ts';
 import { hideCutNames } from './cut-names.ts';
 import type { StripContent } from './strip-markup.ts';
 
@@ -20,7 +21,7 @@ export function MapStrip({ own, middle, others, places, label, at }: MapStripPro
   useEffect(() => {
     let current = true;
     // Without a connection the drawing stays as it was sent.
-    loadDrawing().then(
+    inOwnTask(loadDrawing).then(
       (module) => {
         if (current) setDrawn(module.stripMarkup({ own, middle, others, places }, at?.statusOf));
       },

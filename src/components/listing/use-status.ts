@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useMemo, useState } from 'react';
+import { inOwnTask } from '../ui/own-task.ts';
 import { useNow } from '../ui/use-now.ts';
 import type { StatusAt } from './status-at.ts';
 
@@ -23,7 +24,7 @@ export function useStatus(): StatusAt | null {
     };
     if (loaded === undefined) {
       // Without a connection the page stays as it is; the next minute asks again.
-      import('./status-at.ts').then(take, () => undefined);
+      inOwnTask(() => import('./status-at.ts')).then(take, () => undefined);
     } else take(loaded);
     return () => {
       current = false;

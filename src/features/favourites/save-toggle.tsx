@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { inOwnTask } from '../../components/ui/own-task.ts';
 import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
 import { pharmacyPath } from '../../domain/site/paths.ts';
 import * as savePharmacyMessages from '../../messages/generated/savePharmacy.ts';
@@ -15,7 +16,7 @@ const nothingToFollow = () => () => undefined;
 export function SaveToggle({ pharmacy }: { readonly pharmacy: Pharmacy }) {
   const [device, setDevice] = useState<Device>();
   useEffect(() => {
-    load().then(
+    inOwnTask(load).then(
       (loaded) => {
         loaded.thisDevice.visit(pharmacy);
         setDevice(loaded);

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { inOwnTask } from '../../components/ui/own-task.ts';
 import * as homeMessages from '../../messages/generated/home.ts';
 
 type Shown = Pick<typeof import('../shared/near-you.tsx'), 'NearYouContent'>;
@@ -17,7 +18,7 @@ export function NearHome({ asked, children }: NearHomeProps) {
   const [failed, setFailed] = useState(false);
   const load = (): void => {
     setFailed(false);
-    import('../shared/near-you.tsx').then(setShown, () => setFailed(true));
+    inOwnTask(() => import('../shared/near-you.tsx')).then(setShown, () => setFailed(true));
   };
   useEffect(load, []);
   useEffect(() => {
