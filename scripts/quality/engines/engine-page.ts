@@ -1,8 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { EngineSession } from './session.ts';
 
-const patience = 10_000;
+const patience = 30_000;
 const betweenLooks = 50;
+/** What moves, or is about to, is tapped where it has come to rest for so many frames. */
+const restingFrames = 4;
 
 /** What a visitor does with a page, whatever the engine. */
 export interface EnginePage {
@@ -37,7 +39,8 @@ export function enginePage(session: EngineSession, url: string): EnginePage {
       if (value) return value;
       await pause(betweenLooks);
     }
-    throw new Error(`${what}: waited for ${patience / 1000} s`);
+    const where = await session.evaluate('location.href').catch(() => 'a page that does not answer');
+    throw new Error(`${what}: waited for ${patience / 1000} s, at ${where}`);
   };
   return {
     until,
@@ -48,18 +51,23 @@ export function enginePage(session: EngineSession, url: string): EnginePage {
     tap: async (selector, says = '') => {
       const middle = await until(
         `${selector} “${says}”`,
-        `(() => {
-          const element = ${seen(selector, says)};
-          if (element === undefined) return false;
-          // What slides in is tapped where it comes to rest.
-          const moves = ({ effect, playState }) => playState === 'running' && effect?.target?.contains(element);
-          if (document.getAnimations().some(moves)) return false;
-          element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
-          // The first line of what may be a link of several.
-          const [{ left, top, width, height }] = element.getClientRects();
-          const [x, y] = [Math.round(left + width / 2), Math.round(top + height / 2)];
-          const hit = document.elementFromPoint(x, y);
-          return hit !== null && element.contains(hit) && [x, y];
+        `(async () => {
+          const middle = () => {
+            const element = ${seen(selector, says)};
+            if (element === undefined) return undefined;
+            element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+            // The first line of what may be a link of several.
+            const [{ left, top, width, height }] = element.getClientRects();
+            const [x, y] = [Math.round(left + width / 2), Math.round(top + height / 2)];
+            const hit = document.elementFromPoint(x, y);
+            return hit !== null && element.contains(hit) ? [x, y] : undefined;
+          };
+          const first = middle();
+          for (let frame = 0; frame < ${restingFrames}; frame += 1) {
+            await new Promise(requestAnimationFrame);
+            if (String(middle()) !== String(first)) return false;
+          }
+          return first ?? false;
         })()`,
       );
       if (!Array.isArray(middle)) throw new Error(`${selector} is nowhere`);

@@ -20,13 +20,13 @@ export function findEngines(env: Readonly<Record<string, string | undefined>> = 
     folders.flatMap((folder) => names.map((name) => join(folder, name))).find((file) => existsSync(file));
   const driver = find('WebKitWebDriver');
   const browser = miniBrowser();
-  const display = find('xvfb-run');
+  const xvfb = find('Xvfb');
   const hasDisplay = Boolean(env.DISPLAY) || Boolean(env.WAYLAND_DISPLAY);
   return {
     firefox: find('firefox-esr', 'firefox'),
     webkit:
-      driver !== undefined && browser !== undefined && (hasDisplay || display !== undefined)
-        ? { driver, browser, display: hasDisplay ? undefined : display }
+      driver !== undefined && browser !== undefined && (hasDisplay || xvfb !== undefined)
+        ? { driver, browser, xvfb: hasDisplay ? undefined : xvfb }
         : undefined,
   };
 }

@@ -7,7 +7,8 @@ import { WebSocket } from 'ws';
 import { z } from 'zod';
 import { type EngineSession, screen } from './session.ts';
 
-const patience = 30_000;
+/** Milliseconds. A busy machine starts it slowly. */
+const patience = 60_000;
 /** What Firefox says of a request that the page which made it was left during. */
 const ofLeaving = /A ServiceWorker intercepted the request/;
 

@@ -1,8 +1,9 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import { type EngineSession, screen } from './session.ts';
+import { startVirtualDisplay } from './virtual-display.ts';
 
 /** What WebKit needs of the machine. */
 export interface WebKit {
@@ -10,11 +11,12 @@ export interface WebKit {
   readonly driver: string;
   /** The browser that comes with it. */
   readonly browser: string;
-  /** Draws where there is no display. */
-  readonly display: string | undefined;
+  /** Xvfb, which draws where there is no display. */
+  readonly xvfb: string | undefined;
 }
 
-const tries = 100;
+/** Milliseconds. A busy machine starts it slowly. */
+const patience = 60_000;
 const betweenTries = 100;
 
 const newSessionSchema = z.object({
@@ -24,21 +26,25 @@ const newSessionSchema = z.object({
 const outcomeSchema = z.union([z.object({ value: z.string() }), z.object({ error: z.string() })]);
 
 /** Starts WebKitGTK's small browser and speaks WebDriver with it (https://w3c.github.io/webdriver/). */
-export async function startWebKit({ driver, browser, display }: WebKit): Promise<EngineSession> {
+export async function startWebKit({ driver, browser, xvfb }: WebKit): Promise<EngineSession> {
   const port = await freePort();
-  const command = display === undefined ? [driver] : [display, '-a', driver];
-  const [program = driver, ...before] = command;
-  // A group of its own, so that the display and the browser end with the driver.
-  const server = spawn(program, [...before, `--port=${port}`], { stdio: 'ignore', detached: true });
+  const display = xvfb === undefined ? undefined : await startVirtualDisplay(xvfb);
+  // A group of its own, so that the browser ends with the driver.
+  const server = spawn(driver, [`--port=${port}`], {
+    stdio: 'ignore',
+    detached: true,
+    env: { ...process.env, ...(display && { DISPLAY: display.name }) },
+  });
   const stop = (): void => {
     if (server.pid !== undefined && server.exitCode === null) process.kill(-server.pid);
+    display?.stop();
   };
   const send = (method: 'POST' | 'DELETE', path: string, body?: object): Promise<unknown> =>
     ask(`http://127.0.0.1:${port}${path}`, method, body);
   try {
     const options = { binary: browser, args: ['--automation'] };
     const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': options } };
-    const created = await whenItListens(() => send('POST', '/session', { capabilities }));
+    const created = await whenItListens(server, () => send('POST', '/session', { capabilities }));
     const session = newSessionSchema.parse(created);
     const path = `/session/${session.sessionId}`;
     await send('POST', `${path}/window/rect`, screen);
@@ -81,8 +87,10 @@ async function ask(url: string, method: 'POST' | 'DELETE', body?: object): Promi
 }
 
 /** Asks again until the driver, which was just started, listens. */
-async function whenItListens<Answer>(send: () => Promise<Answer>): Promise<Answer> {
-  for (let tried = 0; tried < tries; tried += 1) {
+async function whenItListens<Answer>(driver: ChildProcess, send: () => Promise<Answer>): Promise<Answer> {
+  for (let waited = 0; waited < patience; waited += betweenTries) {
+    if (driver.exitCode !== null)
+      throw new Error(`WebKitWebDriver ended with ${driver.exitCode} as it started`);
     try {
       return await send();
     } catch (error) {
