@@ -46,7 +46,10 @@ export function SavedLists() {
         )}
       </div>
       <section aria-labelledby="kept-title">
-        <h2 id="kept-title">{savedMessages.saved}</h2>
+        {/* The page's title says it. */}
+        <h2 id="kept-title" className="sr">
+          {savedMessages.saved}
+        </h2>
         {lists.saved.length === 0 ? (
           <p className="empty star">{savedMessages.noneSaved}</p>
         ) : (
