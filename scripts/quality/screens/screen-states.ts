@@ -62,10 +62,17 @@ const toPharmacy =
     await page.goto(new URL(path ?? '/', page.url()).href);
   };
 
-/** Waits until the page is kept on the device, and takes the connection away. */
+/** Waits until the page is kept on the device with its data and the last of its code, and takes the connection away. */
 const goOffline = async (page: Page): Promise<void> => {
-  await page.waitForFunction(async () => (await caches.match(window.location.href)) !== undefined);
+  await page.waitForFunction(async () => {
+    const opened = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+    const kept = (await Promise.all(opened.map((cache) => cache.keys()))).flat().map(({ url }) => url);
+    const wanted = [window.location.pathname, '/data/', '/assets/error-screen-', '/assets/vendor-'];
+    return wanted.every((part) => kept.some((url) => url.includes(part)));
+  });
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  // The worker notes last what it has kept.
+  await page.waitForTimeout(2000);
   await page.context().setOffline(true);
 };
 
@@ -174,7 +181,9 @@ export const screenStates = {
       for (const says of [/Flu shots/, /Compounding/]) {
         await page.goto(new URL(city, page.url()).href);
         await toPharmacy(says)(page);
+        await page.waitForFunction(() => window.history.scrollRestoration === 'manual');
         await page.getByRole('button', { name: 'Save', exact: true }).click();
+        await page.locator('.to-save[aria-pressed="true"]').waitFor();
       }
       await page.goto(new URL('/saved', page.url()).href);
       await page.locator('main .card .tel').first().waitFor();

@@ -72,7 +72,7 @@ export function ListBesideMap({
         ref={toggle}
         className="to-map"
         href={view.open ? '#results-title' : '#map'}
-        onClick={view.open ? view.close : undefined}
+        onClick={view.open ? view.close : view.show}
       >
         <MapIcon list={view.open} />
         {view.open ? locatorMessages.toList : locatorMessages.toMap}

@@ -110,7 +110,7 @@ export function ChipBar({ query, base, matching, counted, open, onIntent, onAll 
               onClick={press(chip)}
             >
               {filterLabel(chip.filter)}
-              {(chip.count !== undefined || chip.key === 'open') && <span>{chip.count}</span>}
+              {(chip.count !== undefined || (counted && chip.key === 'open')) && <span>{chip.count}</span>}
             </button>
           ))}
         </div>

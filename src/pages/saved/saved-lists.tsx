@@ -15,6 +15,10 @@ interface Removal {
 export function SavedLists() {
   const lists = useDeviceLists();
   const [removal, setRemoval] = useState<Removal>();
+  // What is saved is not shown twice.
+  const recent = lists.recent.filter(
+    ({ city, slug }) => !lists.saved.some((kept) => kept.city === city && kept.slug === slug),
+  );
   const remove = (list: keyof DeviceLists, kept: KeptPharmacy): void => {
     setRemoval({ name: kept.name, before: lists });
     thisDevice.remove(list, kept);
@@ -56,10 +60,10 @@ export function SavedLists() {
           <KeptPharmacies kept={lists.saved} corner={corner('saved')} />
         )}
       </section>
-      {lists.recent.length > 0 && (
+      {recent.length > 0 && (
         <section aria-labelledby="recent-title">
           <h2 id="recent-title">{savedMessages.recent}</h2>
-          <KeptPharmacies kept={lists.recent} corner={corner('recent')} />
+          <KeptPharmacies kept={recent} corner={corner('recent')} />
         </section>
       )}
     </>
