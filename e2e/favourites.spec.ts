@@ -1,5 +1,6 @@
 import { openApp } from './app-page.ts';
 import { expect, test } from './fixtures.ts';
+import { shifts, watchShifts } from './layout-shifts.ts';
 import { pharmacyScreen } from './screens.ts';
 
 const save = 'Save';
@@ -37,6 +38,18 @@ test('what was opened last is on the home page and on that of saved ones, until 
   await expect(page.getByText(/^Done\./)).toBeVisible();
   await expect(page.locator('.card')).toHaveCount(0);
   expect(await page.evaluate(() => window.localStorage.getItem('pharmacies'))).toBeNull();
+});
+
+test('what is saved is not told a second time among what was opened last, and comes without a jump', async ({
+  page,
+}) => {
+  await openApp(page, pharmacyScreen.path);
+  await page.getByRole('button', { name: save, exact: true }).click();
+  await watchShifts(page);
+  await openApp(page, '/saved');
+  await expect(page.locator('.card .tel')).toHaveCount(1);
+  await expect(page.getByRole('region', { name: 'Recently opened' })).toHaveCount(0);
+  expect(await shifts(page)).toEqual([]);
 });
 
 test('one that is not listed any more is said to be gone', async ({ page }) => {

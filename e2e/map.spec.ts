@@ -89,6 +89,15 @@ test.describe('on a wide screen', { tag: '@desktop' }, () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
+  test('the focus stays on the switch between list and map', async ({ page }) => {
+    await openApp(page, cityScreen.path);
+    await page.getByRole('link', { name: 'Map', exact: true }).click();
+    await expect(page.getByRole('link', { name: 'List', exact: true })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('link', { name: 'Map', exact: true })).toBeFocused();
+    await expect(page.locator('.map')).toBeHidden();
+  });
+
   test('a button leads to the map, a pin to its card, and Back to the list', async ({ page }) => {
     await openApp(page, cityScreen.path);
     await expect(page.locator('.map')).toBeHidden();

@@ -30,7 +30,7 @@ const dateOf = (saved: Date): string =>
 export function markedAsSaved(html: string, saved: Date | undefined): string {
   const when =
     saved === undefined ? savedPageMessages.saved : savedPageMessages.savedOn({ when: dateOf(saved) });
-  const note = `<aside class="connection" id="connection" aria-label="${savedPageMessages.label}"><p class="wrap"><b>${savedPageMessages.offline}</b> ${when}</p></aside>`;
+  const note = `<aside class="connection" id="connection" aria-label="${savedPageMessages.label}"><p class="bar"><b>${savedPageMessages.offline}</b> ${when}</p></aside>`;
   return html.replace(rootStart, () => note + rootStart);
 }
 

@@ -15,6 +15,8 @@ export interface ScreenState {
   readonly whole?: false;
   /** Whether pages are saved on the device, which takes the service worker. */
   readonly saves?: true;
+  /** Whether the page is kept waiting for its data, so that its script never gets to the page. */
+  readonly waits?: true;
 }
 
 const inMiami = { latitude: 25.7743, longitude: -80.1937 };
@@ -35,6 +37,22 @@ const openMap = async (page: Page): Promise<void> => {
   await page.getByRole('link', { name: 'List', exact: true }).waitFor();
 };
 
+/** Presses the first pin of the phone's map that stands for one pharmacy. */
+const pressPin = async (page: Page): Promise<void> => {
+  await openMap(page);
+  await page.locator('.map-ground button.pin').first().click();
+  await page.locator('.pin-panel').waitFor();
+};
+
+/** Moves the map away from its list. */
+const moveMap = async (page: Page): Promise<void> => {
+  const ground = page.locator('.map-ground');
+  await ground.focus();
+  for (const key of ['+', '+', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowDown', 'ArrowDown'])
+    await page.keyboard.press(key);
+  await page.getByRole('button', { name: 'Search this area' }).waitFor();
+};
+
 /** Leads to the page of the first pharmacy of a list, or of the first whose card says so. */
 const toPharmacy =
   (says: RegExp = /./) =>
@@ -44,9 +62,17 @@ const toPharmacy =
     await page.goto(new URL(path ?? '/', page.url()).href);
   };
 
-/** Waits until the page is kept on the device, and takes the connection away. */
+/** Waits until the page is kept on the device with its data and the last of its code, and takes the connection away. */
 const goOffline = async (page: Page): Promise<void> => {
-  await page.waitForFunction(async () => (await caches.match(window.location.href)) !== undefined);
+  await page.waitForFunction(async () => {
+    const opened = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+    const kept = (await Promise.all(opened.map((cache) => cache.keys()))).flat().map(({ url }) => url);
+    const wanted = [window.location.pathname, '/data/', '/assets/error-screen-', '/assets/vendor-'];
+    return wanted.every((part) => kept.some((url) => url.includes(part)));
+  });
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  // The worker notes last what it has kept.
+  await page.waitForTimeout(2000);
   await page.context().setOffline(true);
 };
 
@@ -118,12 +144,23 @@ export const screenStates = {
   },
   preset: { path: '/24-hour' },
   state: { path: '/pharmacies/alabama' },
-  brand: { path: '/brands/sample-drug' },
-  'brand-city': { path: '/brands/sample-drug/florida/miami-fl' },
+  brand: { path: '/brands/goodwell-drug' },
+  'brand-state': { path: '/brands/goodwell-drug/florida' },
+  'brand-city': { path: '/brands/goodwell-drug/florida/miami-fl' },
+  'branded-store': { path: '/city-drugs-brunswick-ga' },
   city: { path: city },
   'city-page-2': { path: `${city}?page=2` },
   'city-first-view': { path: city, whole: false },
   'city-map': { path: city, whole: false, only: 'phone', reach: openMap },
+  'city-map-pin': { path: city, whole: false, only: 'phone', reach: pressPin },
+  'city-map-moved': {
+    path: city,
+    whole: false,
+    reach: async (page) => {
+      if ((page.viewportSize()?.width ?? 0) < 992) await openMap(page);
+      await moveMap(page);
+    },
+  },
   'city-filters': { path: city, whole: false, reach: openSheet },
   filtered: { path: `${city}?service=flu-shots&has=open-sunday&open=1` },
   empty: { path: `${city}?type=mail-order&has=24-hour,delivery&within=1` },
@@ -131,13 +168,27 @@ export const screenStates = {
   search: { path: '/directory?q=24+hour+miami' },
   'search-typo': { path: '/directory?q=birmingam' },
   'search-nowhere': { path: '/directory?q=24+hour+atlantis' },
-  loading: { path: '/directory?q=24+hour+mobile+al', prepare: held },
+  loading: { path: '/directory?q=24+hour+mobile+al', prepare: held, waits: true },
   landing: { path: '/24-hour-pharmacy-miami-fl' },
   'landing-duplicate': { path: '/drugstores-in-miami-fl' },
   landmark: { path: '/pharmacy-near-uab-hospital-birmingham-al' },
   pharmacy: { path: city, reach: toPharmacy() },
   'pharmacy-unknown-hours': { path: city, reach: toPharmacy(/hours not listed|Hours not listed/) },
   saved: { path: '/saved' },
+  'saved-some': {
+    path: city,
+    reach: async (page) => {
+      for (const says of [/Flu shots/, /Compounding/]) {
+        await page.goto(new URL(city, page.url()).href);
+        await toPharmacy(says)(page);
+        await page.waitForFunction(() => window.history.scrollRestoration === 'manual');
+        await page.getByRole('button', { name: 'Save', exact: true }).click();
+        await page.locator('.to-save[aria-pressed="true"]').waitFor();
+      }
+      await page.goto(new URL('/saved', page.url()).href);
+      await page.locator('main .card .tel').first().waitFor();
+    },
+  },
   offline: {
     path: city,
     saves: true,

@@ -75,7 +75,7 @@ export async function visit(
     await state.prepare?.(page);
     await page.goto(new URL(state.path, url).href);
     // Statuses and results that depend on the time come with the first tick after hydration.
-    await page.waitForFunction(() => window.history.scrollRestoration === 'manual');
+    if (!state.waits) await page.waitForFunction(() => window.history.scrollRestoration === 'manual');
     await state.reach?.(page);
     await page.evaluate('document.fonts.ready.then(() => undefined)');
     await page.waitForLoadState('networkidle', { timeout: patience }).catch(() => undefined);

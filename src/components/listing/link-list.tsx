@@ -25,17 +25,23 @@ export const LinkList = ({ links, look = 'links', label }: LinkListProps) => (
   <ul className={look} aria-label={label}>
     {links.map(({ href, label: text, note }) => (
       <li key={href}>
-        <a href={href}>{text}</a>
-        {note !== undefined && (
-          <>
-            {' '}
-            <span>{note}</span>
-          </>
-        )}
+        <a href={href}>
+          {text}
+          {look === 'chips' && <Note note={note} />}
+        </a>
+        {look !== 'chips' && <Note note={note} />}
       </li>
     ))}
   </ul>
 );
+
+const Note = ({ note }: Pick<ListedLink, 'note'>) =>
+  note !== undefined && (
+    <>
+      {' '}
+      <span>{note}</span>
+    </>
+  );
 
 /** Links to the branded-store pages. */
 export const BrandedLinks = ({ links }: { readonly links: readonly BrandedLink[] }) => (

@@ -35,6 +35,7 @@ export function ListBesideMap({
 }: ListBesideMapProps) {
   const frame = useRef<HTMLDivElement>(null);
   const view = useMapView();
+  const toggle = useFocusKept(view.open);
   const [lit, setLit] = useState<number | null>(null);
   useEffect(() => {
     const item = lit === null ? undefined : itemsIn(frame.current)[lit];
@@ -68,9 +69,10 @@ export function ListBesideMap({
     >
       {list}
       <a
+        ref={toggle}
         className="to-map"
         href={view.open ? '#results-title' : '#map'}
-        onClick={view.open ? view.close : undefined}
+        onClick={view.open ? view.close : view.show}
       >
         <MapIcon list={view.open} />
         {view.open ? locatorMessages.toList : locatorMessages.toMap}
@@ -92,6 +94,18 @@ export function ListBesideMap({
 
 const noPlaces = [] as const;
 
+/** Keeps the focus on the link between list and map, which a browser takes from it on the way to either. */
+function useFocusKept(open: boolean) {
+  const link = useRef<HTMLAnchorElement>(null);
+  const was = useRef(open);
+  useEffect(() => {
+    if (was.current === open) return;
+    was.current = open;
+    link.current?.focus({ preventScroll: true });
+  }, [open]);
+  return link;
+}
+
 const itemsIn = (frame: Element | null): readonly Element[] => [
-  ...(frame?.querySelectorAll(':scope > :not(.map) li.card, :scope > .cards > li') ?? []),
+  ...(frame?.querySelectorAll(':scope > :not(.map) li.card, :scope > :is(.cards, .rows) > li') ?? []),
 ];

@@ -8,6 +8,8 @@ const mapHash = '#map';
 /** Whether the map stands over the list. */
 export interface MapView {
   readonly open: boolean;
+  /** Opens it in answer to a click on the link to it: followed by the browser itself, the link would lose the focus. */
+  readonly show: (event: MouseEvent) => void;
   /** Goes back to the list; as the answer to a click it takes the place of the link's own way. */
   readonly close: (event?: MouseEvent) => void;
 }
@@ -18,6 +20,13 @@ export function useMapView(): MapView {
   const navigate = useNavigate();
   const open = useHydrated() && hash === mapHash;
   const first = useRef(hash);
+  const show = useCallback(
+    (event: MouseEvent): void => {
+      event.preventDefault();
+      navigate(pathname + search + mapHash, { preventScrollReset: true });
+    },
+    [navigate, pathname, search],
+  );
   const close = useCallback(
     (event?: MouseEvent): void => {
       event?.preventDefault();
@@ -29,5 +38,5 @@ export function useMapView(): MapView {
     },
     [navigate, pathname, search],
   );
-  return { open, close };
+  return { open, show, close };
 }

@@ -110,7 +110,7 @@ export function ChipBar({ query, base, matching, counted, open, onIntent, onAll 
               onClick={press(chip)}
             >
               {filterLabel(chip.filter)}
-              {(chip.count !== undefined || chip.key === 'open') && <span>{chip.count}</span>}
+              {(chip.count !== undefined || (counted && chip.key === 'open')) && <span>{chip.count}</span>}
             </button>
           ))}
         </div>
@@ -156,10 +156,12 @@ function useKeptFocus(row: { readonly current: HTMLElement | null }, query: stri
   };
 }
 
-/** Scrolls the row to the first chip that is set, where that one is out of sight. */
+/** Scrolls the row so far that the first chip that is set begins it, where its end is out of sight. */
 function showSet(chips: Element | null | undefined): void {
   const set = chips?.querySelector('[aria-pressed="true"]');
   if (!chips || !set) return;
-  const beyond = set.getBoundingClientRect().right - chips.getBoundingClientRect().right;
-  if (beyond > 0) chips.scrollLeft = beyond + set.clientWidth;
+  const row = chips.getBoundingClientRect();
+  const { left, right } = set.getBoundingClientRect();
+  if (right > row.right)
+    chips.scrollLeft = left - row.left - Number.parseFloat(getComputedStyle(chips).paddingLeft);
 }

@@ -104,6 +104,9 @@ export function LiveMap(props: LiveMapProps) {
   };
   const elsewhere = street === 'on' ? streetPoint : isElsewhere(view) ? pointIn(frame, view) : undefined;
   const listed = pharmacies.filter(({ id }) => chosen.includes(id));
+  // The pin whose pharmacy the panel shows stands out like one that is pointed at.
+  const shownPin = pharmacies.findIndex(({ id }) => id === chosen[0]);
+  const marked = lit ?? (shownPin < 0 ? null : shownPin);
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: no element stands for a map */}
@@ -127,7 +130,7 @@ export function LiveMap(props: LiveMapProps) {
                 lookOf={(mark) => markLook(mark, pharmacies, at?.statusOf ?? null)}
                 pharmacies={pharmacies}
                 firstNumber={firstNumber}
-                lit={lit}
+                lit={marked}
                 onPoint={onPoint}
                 onChoose={choose}
               />
@@ -142,7 +145,7 @@ export function LiveMap(props: LiveMapProps) {
             styleUrl={props.street.styleUrl}
             content={props}
             statusOf={at?.statusOf ?? null}
-            lit={lit}
+            lit={marked}
             onPoint={onPoint}
             onChoose={choose}
             onMove={setStreetPoint}

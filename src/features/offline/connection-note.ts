@@ -42,7 +42,7 @@ function line(start: string, rest: string | Node): HTMLElement {
   const text = document.createElement('p');
   const bold = document.createElement('b');
   bold.textContent = start;
-  text.className = 'wrap';
+  text.className = 'bar';
   text.append(bold, ' ', rest);
   return text;
 }

@@ -33,7 +33,7 @@ export function LocationBar({ onAsk }: LocationBarProps) {
           // Another element, in another place: none moves.
           key={known ? 'again' : 'first'}
           type="button"
-          className={known ? 'plain' : 'btn location-bar-use'}
+          className={known ? 'plain' : `${problem === null ? 'btn' : 'button'} location-bar-use`}
           aria-busy={pending}
           onClick={ask}
         >
@@ -41,7 +41,7 @@ export function LocationBar({ onAsk }: LocationBarProps) {
         </button>
       )}
       {problem !== null && !known && (
-        <button type="button" className="button" onClick={focusSearch}>
+        <button type="button" className="btn" onClick={focusSearch}>
           {locationMessages.search}
         </button>
       )}

@@ -1,13 +1,16 @@
 import { Breadcrumbs } from '../../components/layout/breadcrumbs.tsx';
 import { PageTitle } from '../../components/layout/page-title.tsx';
+import { ListBesideMap } from '../../components/listing/list-beside-map.tsx';
 import { ListPager } from '../../components/listing/list-pager.tsx';
 import { ListingRows } from '../../components/listing/listing-rows.tsx';
 import { PageHead } from '../../components/seo/page-head.tsx';
 import { cityLabel } from '../../domain/places/city.ts';
 import { rankByDistance } from '../../domain/search/directory-query.ts';
 import { listPage } from '../../domain/search/list-page.ts';
+import { mapPlaces } from '../../domain/search/map-places.ts';
 import type { CityDataset } from '../../domain/site/dataset.ts';
 import * as listPageMessages from '../../messages/generated/listPage.ts';
+import { originText } from '../../messages/origin-text.ts';
 import { cityPageTrail } from '../shared/trails.ts';
 import { listPageHead, shownSpan } from './list-page-head.ts';
 
@@ -17,21 +20,32 @@ interface ListPageProps {
   readonly page: number;
 }
 
+/** Most pharmacies of a page that its map shows: the nearest. With more of them no pin could be told from the next. */
+const mostPins = 100;
+
 /** `/pharmacies/{city}/page-2`: where a city's list of all its pharmacies goes on that is too long for one page, a line or two each. */
 export function ListPage({ dataset, page }: ListPageProps) {
   const { city, listed } = dataset;
-  const pharmacies = listPage(dataset, page);
+  const { first, ...span } = shownSpan(dataset, page);
+  const results = rankByDistance(listPage(dataset, page), city.location);
   return (
-    <div className="wrap">
+    <div className="wrap split">
       <PageHead {...listPageHead(dataset, page)} />
       <Breadcrumbs trail={cityPageTrail(city, listed, listPageMessages.trail({ page }))} />
       <div className="intro">
-        <PageTitle>
-          {listPageMessages.title({ city: cityLabel(city), ...shownSpan(dataset, page) })}
-        </PageTitle>
+        <PageTitle>{listPageMessages.title({ city: cityLabel(city), first, ...span })}</PageTitle>
         <p className="quiet">{listPageMessages.order({ city: city.name })}</p>
       </div>
-      <ListingRows results={rankByDistance(pharmacies, city.location)} city={city.name} />
+      <ListBesideMap
+        list={<ListingRows results={results} city={city.name} />}
+        pharmacies={results.slice(0, mostPins).map(({ pharmacy }) => pharmacy)}
+        firstNumber={first}
+        origin={{
+          label: originText({ kind: 'center', name: city.name, location: city.location }),
+          location: city.location,
+        }}
+        places={mapPlaces(dataset)}
+      />
       <ListPager dataset={dataset} page={page} />
     </div>
   );

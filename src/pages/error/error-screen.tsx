@@ -49,7 +49,7 @@ function Screen({ title, action, children }: ScreenProps) {
       </h1>
       {children}
       <p className="error-screen-actions">
-        <button type="button" className="button" onClick={() => window.location.reload()}>
+        <button type="button" className="btn" onClick={() => window.location.reload()}>
           {action}
         </button>{' '}
         <a className="button" href="/">

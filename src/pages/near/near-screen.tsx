@@ -22,6 +22,8 @@ export function NearScreen({ query }: { readonly query: DirectoryQuery }) {
       {missing === 'location' && <p className="quiet">{nearMessages.ask}</p>}
       <LocationBar />
       <NearNote missing={missing} retry={retry} />
+      {/* Where the map will stand beside the list. */}
+      {!nearest?.area && <div className="map waiting" aria-hidden="true" />}
       {nearest !== undefined &&
         (nearest.area === null ? (
           <nearest.NearContent nearest={nearest} filters={filters} most={most} />

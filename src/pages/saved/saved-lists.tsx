@@ -15,6 +15,10 @@ interface Removal {
 export function SavedLists() {
   const lists = useDeviceLists();
   const [removal, setRemoval] = useState<Removal>();
+  // What is saved is not shown twice.
+  const recent = lists.recent.filter(
+    ({ city, slug }) => !lists.saved.some((kept) => kept.city === city && kept.slug === slug),
+  );
   const remove = (list: keyof DeviceLists, kept: KeptPharmacy): void => {
     setRemoval({ name: kept.name, before: lists });
     thisDevice.remove(list, kept);
@@ -46,17 +50,20 @@ export function SavedLists() {
         )}
       </div>
       <section aria-labelledby="kept-title">
-        <h2 id="kept-title">{savedMessages.saved}</h2>
+        {/* The page's title says it. */}
+        <h2 id="kept-title" className="sr">
+          {savedMessages.saved}
+        </h2>
         {lists.saved.length === 0 ? (
           <p className="empty star">{savedMessages.noneSaved}</p>
         ) : (
           <KeptPharmacies kept={lists.saved} corner={corner('saved')} />
         )}
       </section>
-      {lists.recent.length > 0 && (
+      {recent.length > 0 && (
         <section aria-labelledby="recent-title">
           <h2 id="recent-title">{savedMessages.recent}</h2>
-          <KeptPharmacies kept={lists.recent} corner={corner('recent')} />
+          <KeptPharmacies kept={recent} corner={corner('recent')} />
         </section>
       )}
     </>

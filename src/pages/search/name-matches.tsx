@@ -119,7 +119,7 @@ export function FoundNames({ from, meant, ...found }: FoundNamesProps) {
             : answersMessages.nearestNamed({ place: from })}
       </h2>
       {similar.length > 0 && (
-        <p className="tight">
+        <p>
           {hits.length > 0 && `${answersMessages.orCity} `}
           {similar.map((city, index) => (
             <span key={city.slug}>

@@ -52,7 +52,7 @@ export function SearchScreen({
         <PageTitle>{heading}</PageTitle>
       </div>
       <UnusedWords words={unused} />
-      <p className="tight">
+      <p className="quiet">
         {taggedMessage(answersMessages.fullDirectory({ city: dataset.city.name }), {
           link: (text) => <a href={cityPath(dataset.city.slug)}>{text}</a>,
         })}

@@ -39,7 +39,7 @@ function KeptCard({ kept, at, corner }: KeptCardProps) {
     return <PharmacyCard item={{ pharmacy: listing.pharmacy, corner }} at={at} />;
   }
   return (
-    <li className="card kept-gone">
+    <li className={listing.state === 'loading' ? 'card kept-coming' : 'card kept-gone'}>
       <h3 translate="no">
         <a href={listedPharmacyPath(kept.city, kept.slug)}>{kept.name}</a>
       </h3>
