@@ -29,7 +29,7 @@ const spreadOf = (place: CityInput): number =>
 const bySlug = (a: CityInput, b: CityInput): number => (a.city.slug < b.city.slug ? -1 : 1);
 
 /** What other cities' pages can show of a city: its name, place and listings, but not its population or ZIP codes. */
-const seenByOthers = memoize(
+export const seenByOthers = memoize(
   ({ city: { slug, name, state, location }, listed, town, pharmacies }: CityInput) => ({
     slug,
     name,

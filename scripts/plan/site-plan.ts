@@ -16,10 +16,10 @@ import type { CitySlug } from '../../src/domain/text/slug.ts';
 import type { KeptSource } from '../listings/kept-source.ts';
 import { brandGroups } from './brand-groups.ts';
 import type { CityInput } from './city-input.ts';
-import { datasetInputs, nearbyPlaces } from './city-reach.ts';
-import { stateSummaries, townsIn } from './city-summaries.ts';
+import { datasetInputs, nearbyPlaces, seenByOthers } from './city-reach.ts';
+import { byPopulation, stateSummaries, townsIn } from './city-summaries.ts';
 import { brandsIn } from './datasets/brand-datasets.ts';
-import { cityDataset, indexListings } from './datasets/city-dataset.ts';
+import { cityDataset, indexListings, type ListingIndexes } from './datasets/city-dataset.ts';
 import { contactsDataset } from './datasets/contacts-dataset.ts';
 import { countryDataset } from './datasets/country-dataset.ts';
 import { gazetteerDataset } from './datasets/gazetteer-dataset.ts';
@@ -30,9 +30,9 @@ import { furtherPages, longLists } from './further-pages.ts';
 import { keptLists } from './kept-lists.ts';
 import { type LandingPatterns, landingOf } from './landing-list.ts';
 import { type EdgeOfData, edgeOfData } from './near/edge-of-data.ts';
-import { nearGroups } from './near/near-groups.ts';
+import { nearGroups, tilePlace } from './near/near-groups.ts';
 import { spatialIndex } from './near/spatial-index.ts';
-import type { GroupData, PageGroup } from './page-group.ts';
+import type { GroupData, GroupFamily, PageGroup } from './page-group.ts';
 import { cityPage, usualPage } from './usual-page.ts';
 
 export interface SiteInput {
@@ -52,7 +52,11 @@ export interface SiteInput {
 
 /** Every page of the site, and every entry of the landing list. */
 export interface SitePlan {
+  /** All groups, those of the tiles too. */
   readonly groups: readonly PageGroup[];
+  /** All but the tiles: those that can have pages. */
+  readonly pageGroups: readonly PageGroup[];
+  readonly tiles: GroupFamily;
   readonly landing: LandingList;
 }
 
@@ -76,15 +80,29 @@ export function planSite(input: SiteInput): SitePlan {
   // Nobody looks for a place whose pharmacies are all closed.
   const sought = { ...input, cities: cities.filter(({ listed, town }) => listed || !town) };
   const edge = uncovered.length === 0 ? undefined : edgeOfData(uncovered);
+  const pageGroups = [
+    ...siteGroups(sought, states),
+    ...states.flatMap((state) => [stateGroup(state, sought), contactsGroup(state, sought)]),
+    ...brandGroups(cities, sample),
+    ...cityGroups(input, landing, edge),
+  ];
+  let planned: readonly PageGroup[] | undefined;
+  const tiles: GroupFamily = {
+    inputs: () => [...cities.map(seenByOthers), uncovered],
+    groups: () => {
+      const pharmacies = cities.flatMap((place) => place.pharmacies);
+      planned ??= nearGroups({ pharmacies, sample, edge, uncovered });
+      return planned;
+    },
+    placeOf: tilePlace,
+  };
   return {
     landing,
-    groups: [
-      ...siteGroups(sought, states),
-      ...states.flatMap((state) => [stateGroup(state, sought), contactsGroup(state, sought)]),
-      ...brandGroups(cities, sample),
-      ...cityGroups(input, landing, edge),
-      ...nearGroups({ pharmacies: cities.flatMap(({ pharmacies }) => pharmacies), sample, edge, uncovered }),
-    ],
+    pageGroups,
+    tiles,
+    get groups() {
+      return [...pageGroups, ...tiles.groups()];
+    },
   };
 }
 
@@ -95,11 +113,15 @@ const fixedPages = (...ids: readonly PageId[]): readonly PageRef[] =>
 function siteGroups(input: SiteInput, states: readonly StateSummary[]): readonly PageGroup[] {
   const { cities, sample } = input;
   const sitemap = 'pages';
-  const data = (path: SitePath, make: () => Dataset): GroupData => ({
+  const data = (path: SitePath, make: () => Dataset, inputs?: () => readonly object[]): GroupData => ({
     path,
     manifest: manifestPaths.site,
     make,
+    inputs,
   });
+  // Presets do not tell how many people a place has, only which has more.
+  const ranks = cities.toSorted(byPopulation).map(({ city }) => city.slug);
+  const seen = (): readonly object[] => [...cities.map(seenByOthers), ranks];
   return [
     {
       id: 'overview',
@@ -131,13 +153,17 @@ function siteGroups(input: SiteInput, states: readonly StateSummary[]): readonly
       id: 'country',
       pages: [],
       sitemap,
-      data: data(datasetPaths.country, () => countryDataset(cities, sample)),
+      data: data(
+        datasetPaths.country,
+        () => countryDataset(cities, sample),
+        () => [ranks.toSorted()],
+      ),
     },
     ...directoryPresets.map((preset) => ({
       id: `directory/${preset.id}`,
       pages: [usualPage({ kind: 'preset', preset: preset.id })],
       sitemap,
-      data: data(datasetPaths.preset(preset.id), () => presetDataset(preset, cities, sample)),
+      data: data(datasetPaths.preset(preset.id), () => presetDataset(preset, cities, sample), seen),
     })),
   ];
 }
@@ -189,10 +215,14 @@ function cityGroups(
   landing: LandingList,
   edge: EdgeOfData | undefined,
 ): readonly PageGroup[] {
-  const index = indexListings(
-    cities.flatMap(({ pharmacies }) => pharmacies),
-    [...patterns.templates, ...patterns.phrases],
-  );
+  let index: ListingIndexes | undefined;
+  const indexed = (): ListingIndexes => {
+    index ??= indexListings(
+      cities.flatMap(({ pharmacies }) => pharmacies),
+      [...patterns.templates, ...patterns.phrases],
+    );
+    return index;
+  };
   const indexOf = (places: readonly CityInput[]) => spatialIndex(places, ({ city }) => city.location);
   const listedCities = indexOf(cities.filter(({ listed, town }) => listed && !town));
   const towns = indexOf(cities.filter(({ listed, town }) => listed && town));
@@ -209,6 +239,7 @@ function cityGroups(
       get pages() {
         return pages();
       },
+      size: place.pharmacies.length + (place.listed && !place.town ? landingPages(patterns) : 1),
       sitemap: usState(state).slug,
       data: {
         path: datasetPaths.city(slug),
@@ -224,12 +255,15 @@ function cityGroups(
               sample,
               edgeMiles,
             },
-            index,
+            indexed(),
           ),
       },
     };
   });
 }
+
+/** About how many landing pages a city has. */
+const landingPages = ({ templates, phrases }: LandingPatterns): number => templates.length + phrases.length;
 
 /** The pages of a place, in the order that sitemaps have them. */
 function pagesOf(place: CityInput, landing: readonly LandingEntry[]): readonly PageRef[] {
