@@ -93,6 +93,8 @@ async function build(
   const { plan, input } = loaded.value.value;
   const opened = openPublished(out, earlier, options.verify === true);
   const stage = new Stage(staging, earlier, opened);
+  const plannedIn = clock();
+
   let isRefused = false;
   const make = (bundle: Bundle): ReturnType<typeof makePages> =>
     makePages(
@@ -122,7 +124,7 @@ async function build(
   if (!checked.ok) return giveUp(checked.problems);
   const { hosting, published, site, previous } = checked.value;
   const { addresses, hostSite, hostFiles, former } = hosting;
-  const plannedIn = clock();
+  const checkedIn = clock();
 
   const bundle = atHand ?? (await (options.bundle ?? bundleApp)(bundleFolder(options)));
   const bundled = clock();
@@ -216,7 +218,12 @@ async function build(
     ],
     sample: input.sample,
     bundled: bundle.fresh,
-    timings: { plan: plannedIn, bundle: bundled, render: rendered, publish: publishedIn },
+    timings: {
+      plan: plannedIn + (early === undefined ? checkedIn : 0),
+      bundle: bundled,
+      render: rendered + (early === undefined ? 0 : checkedIn),
+      publish: publishedIn,
+    },
   };
   await writeHostFiles(join(work, 'hosts'), out, hostSite);
   if (options.remember === true) await rememberAddresses(options, addresses);

@@ -59,7 +59,8 @@ export function datasetInputs(cities: readonly CityInput[]): (here: CityInput) =
       return other !== here && miles <= Math.max(nearbyLimits.miles, reach) + slack;
     };
     const seen = index.roughly(here.city.location, farthest).filter(isSeen);
-    return [here, ...seen.sort(bySlug).map(seenByOthers)];
+    // Its listings are told once, as others see them: they are nearly all there is to hash.
+    return [{ ...here, pharmacies: [] }, ...[here, ...seen.sort(bySlug)].map(seenByOthers)];
   };
 }
 

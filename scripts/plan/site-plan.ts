@@ -1,38 +1,27 @@
 import type { LandingEntry } from '../../src/domain/landing/landing-entry.ts';
 import { usState } from '../../src/domain/places/us-state.ts';
-import { directoryPresets } from '../../src/domain/search/directory-preset.ts';
 import type { UncoveredArea } from '../../src/domain/search/near-tile.ts';
-import type { Dataset, FeaturedListing, StateSummary } from '../../src/domain/site/dataset.ts';
+import type { FeaturedListing, StateSummary } from '../../src/domain/site/dataset.ts';
 import { type PageRef, pageRef } from '../../src/domain/site/page-ref.ts';
-import {
-  datasetPaths,
-  manifestPaths,
-  type PageId,
-  type SitePath,
-  textPageIds,
-} from '../../src/domain/site/paths.ts';
+import { datasetPaths, manifestPaths } from '../../src/domain/site/paths.ts';
 import type { SourceCredit } from '../../src/domain/site/source-credit.ts';
 import type { CitySlug } from '../../src/domain/text/slug.ts';
 import type { KeptSource } from '../listings/kept-source.ts';
 import { brandGroups } from './brand-groups.ts';
 import type { CityInput } from './city-input.ts';
 import { datasetInputs, nearbyPlaces, seenByOthers } from './city-reach.ts';
-import { byPopulation, stateSummaries, townsIn } from './city-summaries.ts';
+import { stateSummaries, townsIn } from './city-summaries.ts';
 import { brandsIn } from './datasets/brand-datasets.ts';
 import { cityDataset, indexListings, type ListingIndexes } from './datasets/city-dataset.ts';
 import { contactsDataset } from './datasets/contacts-dataset.ts';
-import { countryDataset } from './datasets/country-dataset.ts';
-import { gazetteerDataset } from './datasets/gazetteer-dataset.ts';
-import { namesDataset } from './datasets/names-dataset.ts';
-import { overviewDataset } from './datasets/overview-dataset.ts';
-import { presetDataset } from './datasets/preset-dataset.ts';
 import { furtherPages, longLists } from './further-pages.ts';
 import { keptLists } from './kept-lists.ts';
 import { type LandingPatterns, landingOf } from './landing-list.ts';
 import { type EdgeOfData, edgeOfData } from './near/edge-of-data.ts';
 import { nearGroups, tilePlace } from './near/near-groups.ts';
 import { spatialIndex } from './near/spatial-index.ts';
-import type { GroupData, GroupFamily, PageGroup } from './page-group.ts';
+import type { GroupFamily, PageGroup } from './page-group.ts';
+import { siteGroups } from './site-groups.ts';
 import { cityPage, usualPage } from './usual-page.ts';
 
 export interface SiteInput {
@@ -104,68 +93,6 @@ export function planSite(input: SiteInput): SitePlan {
       return [...pageGroups, ...tiles.groups()];
     },
   };
-}
-
-const fixedPages = (...ids: readonly PageId[]): readonly PageRef[] =>
-  ids.map((page) => usualPage({ kind: 'fixed', page }));
-
-/** The groups that belong to no state. */
-function siteGroups(input: SiteInput, states: readonly StateSummary[]): readonly PageGroup[] {
-  const { cities, sample } = input;
-  const sitemap = 'pages';
-  const data = (path: SitePath, make: () => Dataset, inputs?: () => readonly object[]): GroupData => ({
-    path,
-    manifest: manifestPaths.site,
-    make,
-    inputs,
-  });
-  // Presets do not tell how many people a place has, only which has more.
-  const ranks = cities.toSorted(byPopulation).map(({ city }) => city.slug);
-  const seen = (): readonly object[] => [...cities.map(seenByOthers), ranks];
-  return [
-    {
-      id: 'overview',
-      pages: [usualPage({ kind: 'home' }), ...fixedPages('specialties', 'sitemap', 'licenses')],
-      sitemap,
-      data: data(datasetPaths.overview, () => overviewDataset(input, states)),
-    },
-    {
-      id: 'fixed',
-      pages: [
-        ...fixedPages('saved', ...textPageIds.filter((id) => id !== 'licenses')),
-        usualPage({ kind: 'not-found' }),
-      ],
-      sitemap,
-    },
-    {
-      id: 'names',
-      pages: [],
-      sitemap,
-      data: data(datasetPaths.names, () => namesDataset(cities, sample)),
-    },
-    {
-      id: 'gazetteer',
-      pages: [],
-      sitemap,
-      data: data(datasetPaths.gazetteer, () => gazetteerDataset(cities, sample)),
-    },
-    {
-      id: 'country',
-      pages: [],
-      sitemap,
-      data: data(
-        datasetPaths.country,
-        () => countryDataset(cities, sample),
-        () => [ranks.toSorted()],
-      ),
-    },
-    ...directoryPresets.map((preset) => ({
-      id: `directory/${preset.id}`,
-      pages: [usualPage({ kind: 'preset', preset: preset.id })],
-      sitemap,
-      data: data(datasetPaths.preset(preset.id), () => presetDataset(preset, cities, sample), seen),
-    })),
-  ];
 }
 
 function stateGroup(
