@@ -42,7 +42,7 @@ describe('the committed list', () => {
     // With a site that has nothing left, every one of them is missed.
     const addresses = await siteAddresses(
       { lists: 'src/data' },
-      { ...loaded.value, plan: { ...plan, groups: [] } },
+      { ...loaded.value, plan: { ...plan, pageGroups: [] } },
     );
     if (!addresses.ok) throw new Error('addresses');
     const { answers, broken } = addresses.value;

@@ -97,14 +97,16 @@ class Settlement {
   readonly #told: (promise: AddressPromise) => Fate;
   readonly #present: ReadonlySet<string>;
   readonly #published: ReadonlySet<string>;
-  readonly #templates: readonly AddressPromise[];
+  readonly #templates: readonly { readonly slug: string; readonly fate: Fate }[];
 
   constructor(facts: AddressFacts) {
     this.#facts = facts;
     this.#told = fates(facts.moves);
     this.#present = new Set(facts.present.map(promiseKey));
     this.#published = new Set(facts.published.map(promiseKey));
-    this.#templates = facts.published.filter(({ kind }) => kind === 'template');
+    this.#templates = facts.published
+      .filter(({ kind }) => kind === 'template')
+      .map((template) => ({ slug: template.slug, fate: this.#fate(template) }));
   }
 
   broken(): readonly BrokenPromise[] {
@@ -176,16 +178,16 @@ class Settlement {
     const { slug } = promise;
     const fate = this.#fate(promise);
     const settle = (path: string, targets: (city: string) => readonly string[]): void => {
+      if (this.#facts.live.has(path)) return;
       if (fate.kind === 'none') this.#break(promise, path);
       else this.#tell(path, fate.kind === 'removed' ? [] : targets(fate.slug));
     };
     settle(placePath(slug), (city) => [placePath(city)]);
     settle(`/pharmacy-${slug}`, (city) => [`/pharmacy-${city}`, placePath(city)]);
     settle(picturePath(slug), (city) => [picturePath(city)]);
-    for (const template of this.#templates) {
-      const pattern = this.#fate(template);
+    for (const { slug: template, fate: pattern } of this.#templates) {
       if (pattern.kind === 'none') continue;
-      settle(`/${template.slug}-${slug}`, (city) =>
+      settle(`/${template}-${slug}`, (city) =>
         pattern.kind === 'removed' ? [] : [`/${pattern.slug}-${city}`, placePath(city)],
       );
     }

@@ -54,7 +54,7 @@ export async function siteAddresses(
   if (!listings.ok) return listings;
   const present = promisesOf({ plan, input });
   const live = new Set([
-    ...plan.groups.flatMap(({ pages }) =>
+    ...plan.pageGroups.flatMap(({ pages }) =>
       pages.flatMap(({ kind, path }) => (kind === 'not-found' ? [] : [path])),
     ),
     ...picturedCities(input).map(({ city }) => cityPicturePath(city.slug)),

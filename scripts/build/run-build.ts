@@ -1,7 +1,6 @@
 import { existsSync, lstatSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pageFile } from '../../src/domain/site/paths.ts';
 import { rememberAddresses } from '../addresses/site-addresses.ts';
 import { type Bundle, bundleApp, bundleAtHand } from '../client-bundle/bundle.ts';
 import { limitNotes, mostFiles, redirectNotes } from '../hosts/host-limits.ts';
@@ -9,33 +8,31 @@ import { writeHostFiles } from '../hosts/write-host-files.ts';
 import { openMapFiles } from '../listings/open-map-download.ts';
 import { listDirectory } from '../lists/load-lists.ts';
 import { messageLocale } from '../messages/message-locale.ts';
-import { loadPlan } from '../plan/load-plan.ts';
+import { loadUnchecked } from '../plan/load-plan.ts';
 import type { Problem } from '../problems/problem.ts';
 import { checkFolders, claimWorkFolder } from '../publish/build-folders.ts';
 import { withBuildLock } from '../publish/build-lock.ts';
 import { findObstacles } from '../publish/obstacles.ts';
 import { finishPublication, publish, stagingFolder } from '../publish/publish.ts';
-import { earlierFilesIn, readPublished } from '../publish/published-folder.ts';
-import { siteLosses } from '../publish/site-losses.ts';
+import { earlierFilesIn, openPublished } from '../publish/published-folder.ts';
 import { syncDisk } from '../publish/sync-disk.ts';
 import type { RenderFailure } from '../render/render-group.ts';
 import { type RenderThread, startThread } from '../render/render-thread.ts';
 import { Stage } from '../render/stage.ts';
 import { dayOf, deployRecord, deployText } from '../retention/earlier-files.ts';
 import { keepEarlierFiles } from '../retention/keep-earlier.ts';
-import { previousDeploy } from '../retention/previous-deploy.ts';
 import { type Part, readParts } from '../shards/read-parts.ts';
 import { type BuildReport, countReasons } from '../state/build-report.ts';
-import { type PublishedSite, readState, stateText } from '../state/build-state.ts';
+import { readState, stateText } from '../state/build-state.ts';
 import { type Fingerprint, fingerprintOf } from '../state/fingerprint.ts';
 import { markerFile, markerText } from '../state/marker.ts';
 import type { BuildOptions } from './build-options.ts';
+import { checkSite } from './check-site.ts';
 import type { FailedBuild } from './failed-build.ts';
 import { makePages } from './make-pages.ts';
 import { writePageRecord } from './page-record.ts';
 import { publicationProblems } from './refusals.ts';
-import { siteHosting } from './site-hosting.ts';
-import { kindOfSite, withRegister } from './site-listings.ts';
+import { withRegister } from './site-listings.ts';
 import { stageOtherFiles } from './stage-other-files.ts';
 import { stopwatch } from './stopwatch.ts';
 
@@ -90,41 +87,49 @@ async function build(
   const day = options.day ?? parts?.[0]?.record.identity.day ?? dayOf(options.now);
   finishPublication(options);
 
-  const [loaded, earlier] = await Promise.all([
-    loadPlan(options.lists, options.listings, day),
-    readState(work, out),
-  ]);
+  const earlier = await readState(work, out);
+  const loaded = await loadUnchecked(options.lists, options.listings, day);
   if (!loaded.ok) return refusal(loaded.problems);
-  const previous = options.previous === undefined ? undefined : await previousDeploy(options.previous);
-  if (previous?.ok === false) return refusal(previous.problems);
-  const { plan, input } = loaded.value;
-  const hosting = await siteHosting(options, loaded.value);
-  if (!hosting.ok) return refusal(hosting.problems);
-  const { addresses, hostSite, hostFiles, former } = hosting.value;
-  const published = readPublished(out, earlier, options.verify === true);
-  const site: PublishedSite = {
-    kind: kindOfSite(options, input),
-    listings: input.cities.reduce((sum, { pharmacies }) => sum + pharmacies.length, 0),
-  };
-  const planned = plan.groups.flatMap(({ pages }) => pages.map(({ path }) => pageFile(path)));
-  const pageFiles = new Set([...planned, ...hostFiles.keys()]);
-  const losses = siteLosses({ out, published, earlier, site, pages: pageFiles });
-  if (losses.length > 0 && options.acceptLoss !== true) return refusal(losses);
+  const { plan, input } = loaded.value.value;
+  const opened = openPublished(out, earlier, options.verify === true);
+  const stage = new Stage(staging, earlier, opened);
   const plannedIn = clock();
+
+  let isRefused = false;
+  const make = (bundle: Bundle): ReturnType<typeof makePages> =>
+    makePages(
+      {
+        ...{ plan, input, bundle, earlier, published: opened, staging, stage, ahead, parts, day },
+        isRefused: () => isRefused,
+      },
+      options,
+    );
+  await mkdir(staging, { recursive: true });
+  // With the bundle at hand, threads render while the plan is checked.
+  const early = atHand && make(atHand);
+  const stopRendering = async (): Promise<void> => {
+    isRefused = true;
+    await early?.catch(() => undefined);
+  };
+  early?.catch(() => undefined);
+  const giveUp = async (...refused: Parameters<typeof refusal>): Promise<BuildOutcome> => {
+    await stopRendering();
+    await rm(staging, { recursive: true, force: true });
+    return refusal(...refused);
+  };
+  const checked = await checkSite(options, loaded.value, { opened, earlier }).catch(async (error) => {
+    await stopRendering();
+    throw error;
+  });
+  if (!checked.ok) return giveUp(checked.problems);
+  const { hosting, published, site, previous } = checked.value;
+  const { addresses, hostSite, hostFiles, former } = hosting;
+  const checkedIn = clock();
 
   const bundle = atHand ?? (await (options.bundle ?? bundleApp)(bundleFolder(options)));
   const bundled = clock();
 
-  await mkdir(staging, { recursive: true });
-  const giveUp = async (...refused: Parameters<typeof refusal>): Promise<BuildOutcome> => {
-    await rm(staging, { recursive: true, force: true });
-    return refusal(...refused);
-  };
-  const stage = new Stage(staging, earlier, published.files);
-  const rendering = await makePages(
-    { plan, input, bundle, earlier, published: published.files, staging, stage, ahead, parts, day },
-    options,
-  );
+  const rendering = await (early ?? make(bundle));
   const { pictures, failures } = rendering;
   if (failures.length + rendering.problems.length > 0) return giveUp(rendering.problems, failures);
   const rendered = clock();
@@ -142,7 +147,7 @@ async function build(
   const retained = await keepEarlierFiles(stage, {
     published: published.files.keys(),
     known: earlierFilesIn(out),
-    previous: previous?.value,
+    previous,
     today: dayOf(options.now),
     room: mostFiles(options.host) - pages.length - Object.keys(stage.files).length,
   });
@@ -180,6 +185,7 @@ async function build(
         out,
         site,
         groups: rendering.groups,
+        tiles: rendering.tiles,
         files: new Map([...made].map(([file, { digest }]) => [file, fingerprint(file, digest, folder)])),
       }),
     sync: options.sync ?? syncDisk,
@@ -212,7 +218,12 @@ async function build(
     ],
     sample: input.sample,
     bundled: bundle.fresh,
-    timings: { plan: plannedIn, bundle: bundled, render: rendered, publish: publishedIn },
+    timings: {
+      plan: plannedIn + (early === undefined ? checkedIn : 0),
+      bundle: bundled,
+      render: rendered + (early === undefined ? 0 : checkedIn),
+      publish: publishedIn,
+    },
   };
   await writeHostFiles(join(work, 'hosts'), out, hostSite);
   if (options.remember === true) await rememberAddresses(options, addresses);

@@ -5,6 +5,7 @@ import { listFiles } from '../files/file-list.ts';
 import { cityPictures } from '../images/city-pictures.ts';
 import { picturedCities } from '../plan/city-input.ts';
 import { loadPlan } from '../plan/load-plan.ts';
+import type { SitePlan } from '../plan/site-plan.ts';
 import { checkFolders, claimWorkFolder } from '../publish/build-folders.ts';
 import { withBuildLock } from '../publish/build-lock.ts';
 import { syncDisk } from '../publish/sync-disk.ts';
@@ -16,6 +17,7 @@ import { partIdentity } from '../shards/part-identity.ts';
 import { filesFolder, partFile, partText, sumOf, sumsFile, sumsText } from '../shards/part-record.ts';
 import type { Shard } from '../shards/shard.ts';
 import { shareOut } from '../shards/share-out.ts';
+import { reasonsText } from '../state/build-state.ts';
 import { digestOf } from '../state/fingerprint.ts';
 import type { BuildOptions } from './build-options.ts';
 import type { FailedBuild } from './failed-build.ts';
@@ -97,7 +99,7 @@ async function makeShard(options: ShardOptions, folder: string): Promise<ShardOu
   const [rendering, pictures] = await Promise.all([
     renderSite(
       {
-        plan: { ...plan, groups: share },
+        plan: { ...plan, groups: share, pageGroups: share, tiles: noTiles },
         ...{ input, bundle, earlier: nothing, published: nothing.files, staging, stage, ahead: [] },
       },
       options,
@@ -131,7 +133,7 @@ async function makeShard(options: ShardOptions, folder: string): Promise<ShardOu
     groups: Object.fromEntries(
       Object.entries(rendering.groups).map(([id, group]) => [
         id,
-        { ...group, pages: group.pages.map(({ reasons }) => reasons.join(' ')) },
+        { ...group, pages: reasonsText(group.pages) },
       ]),
     ),
   });
@@ -140,6 +142,9 @@ async function makeShard(options: ShardOptions, folder: string): Promise<ShardOu
   const timings = { plan: planned, bundle: bundled, render: rendered, write: clock() };
   return { ok: true, report: { pages: pages.length, files: sums.size, bytes, timings } };
 }
+
+/** The tiles of a share are among its groups. */
+const noTiles: SitePlan['tiles'] = { inputs: () => [], groups: () => [], placeOf: () => undefined };
 
 const bundleFolder = ({ work }: Pick<ShardOptions, 'work'>): string => join(work, 'bundle');
 

@@ -26,9 +26,9 @@ export async function stageOtherFiles(
   { plan, sample, groups, bundle, env, images, made }: OtherFiles,
 ): Promise<void> {
   const files = [
-    await manifestFiles(plan.groups, groups, bundle.client),
+    await manifestFiles(plan, groups, bundle.client),
     await bundleFiles(bundle.client),
-    crawlerFiles(plan.groups, groups, { sample, origin: env.siteOrigin }),
+    crawlerFiles(plan.pageGroups, groups, { sample, origin: env.siteOrigin }),
     await identityFiles(env, { mark: join(bundle.client, 'favicon.svg'), cache: images }),
     ...made,
   ];

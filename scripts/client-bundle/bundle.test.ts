@@ -15,9 +15,9 @@ afterAll(() => rm(project, { recursive: true }));
 
 /** Whether an edit to a file makes another bundle. */
 async function changes(file: string): Promise<boolean> {
-  const before = await bundleId(project);
+  const before = bundleId(project);
   await appendFile(join(project, file), '\n');
-  return (await bundleId(project)) !== before;
+  return bundleId(project) !== before;
 }
 
 describe('a bundle is made anew after an edit', () => {
@@ -41,7 +41,7 @@ describe('a bundle is made anew after an edit', () => {
   it('and not by where the project lies', async () => {
     const elsewhere = await mkdtemp(join(tmpdir(), 'bundle-'));
     await cp(project, elsewhere, { recursive: true });
-    expect(await bundleId(elsewhere)).toBe(await bundleId(project));
+    expect(bundleId(elsewhere)).toBe(bundleId(project));
     await rm(elsewhere, { recursive: true });
   });
 });

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { command as addresses } from '../addresses.ts';
 import { command as bench } from '../bench.ts';
+import { command as benchEdits } from '../bench-edits.ts';
 import { command as benchImport } from '../bench-import.ts';
 import { command as benchNear } from '../bench-near.ts';
 import { command as benchSearch } from '../bench-search.ts';
@@ -37,6 +38,7 @@ const definitions: Readonly<Record<string, DefineCommand>> = {
   addresses,
   bench,
   'bench-import': benchImport,
+  'bench-edits': benchEdits,
   'bench-near': benchNear,
   'bench-search': benchSearch,
   build,

@@ -15,21 +15,26 @@ const parseLines = (text: string, delimiter: Delimiter): readonly (readonly stri
 
 /**
  * The cells of each line, or undefined for a line that is not CSV. A row never spans lines, so that one lost quote cannot
- * swallow the rest: where the lines together do not give one row each, every line is read by itself.
+ * swallow the rest: where the lines together do not give one row each, every line is read by itself. The parser is slow to start and
+ * slower to fail: it is not asked where there are no quotes, or where their number tells.
  */
 export function cellsOfLines(
   lines: readonly string[],
   delimiter: Delimiter,
 ): readonly (readonly string[] | undefined)[] {
-  const together = parseLines(lines.join('\n'), delimiter);
-  if (together?.length === lines.length) return together;
-  return lines.map((line) => cellsOfLine(line, delimiter));
+  const quoted = lines.filter(hasQuote);
+  const together = quoted.length === 0 ? [] : parseLines(quoted.join('\n'), delimiter);
+  const parsed = together?.length === quoted.length ? together.values() : undefined;
+  return lines.map((line) => {
+    if (!hasQuote(line)) return line.split(delimiter);
+    return parsed === undefined ? cellsOfQuoted(line, delimiter) : parsed.next().value;
+  });
 }
 
-/** The parser is slow to start and slower to fail: it is not asked where the number of quotes tells. */
-function cellsOfLine(line: string, delimiter: Delimiter): readonly string[] | undefined {
+const hasQuote = (line: string): boolean => line.includes('"');
+
+function cellsOfQuoted(line: string, delimiter: Delimiter): readonly string[] | undefined {
   const quotes = line.split('"').length - 1;
-  if (quotes === 0) return line.split(delimiter);
   return quotes % 2 === 1 ? undefined : parseLines(line, delimiter)?.[0];
 }
 

@@ -79,8 +79,10 @@ describe('what determines the dataset of a city', () => {
   it('is itself with all its facts, and no city that is too far away to be seen', () => {
     const here = town('Here', 0, 0, [1, 1, 1]);
     const cities = [here, town('Near', 74, 0, [1, 1, 1]), town('Far', 90, 0, [1, 1, 1])];
-    expect(slugsOf(cities, here)).toEqual(['here-al', 'near-al']);
-    expect(datasetInputs(cities)(here)[0]).toBe(here);
+    expect(slugsOf(cities, here)).toEqual(['here-al', 'here-al', 'near-al']);
+    const [own, seen] = datasetInputs(cities)(here);
+    expect(own).toEqual({ ...here, pharmacies: [] });
+    expect(seen).toMatchObject({ slug: 'here-al', pharmacies: here.pharmacies });
   });
 
   it('reaches as far as 60 miles from its farthest landmark or neighbourhood to a listing', () => {

@@ -29,7 +29,7 @@ const spreadOf = (place: CityInput): number =>
 const bySlug = (a: CityInput, b: CityInput): number => (a.city.slug < b.city.slug ? -1 : 1);
 
 /** What other cities' pages can show of a city: its name, place and listings, but not its population or ZIP codes. */
-const seenByOthers = memoize(
+export const seenByOthers = memoize(
   ({ city: { slug, name, state, location }, listed, town, pharmacies }: CityInput) => ({
     slug,
     name,
@@ -59,7 +59,8 @@ export function datasetInputs(cities: readonly CityInput[]): (here: CityInput) =
       return other !== here && miles <= Math.max(nearbyLimits.miles, reach) + slack;
     };
     const seen = index.roughly(here.city.location, farthest).filter(isSeen);
-    return [here, ...seen.sort(bySlug).map(seenByOthers)];
+    // Its listings are told once, as others see them: they are nearly all there is to hash.
+    return [{ ...here, pharmacies: [] }, ...[here, ...seen.sort(bySlug)].map(seenByOthers)];
   };
 }
 

@@ -29,6 +29,13 @@ export interface LoadedPlan {
 /** Lists with problems are planned no further than so many cities, since their report must come within seconds. */
 const mostCitiesWithProblems = 1000;
 
+/** A plan whose routes were not held against each other yet. */
+export interface UncheckedPlan {
+  readonly value: LoadedPlan;
+  /** Finds every problem of the routes that the lists make, and of the featured pharmacies. */
+  readonly check: () => readonly Problem[];
+}
+
 /**
  * Loads the lists of a folder, joins them with the store in the folder `listings` (samples without it) as it stands on the day
  * `today` (`YYYY-MM-DD`, UTC; without it no hours age), and plans the site; or every problem of the lists, of the store, and of the routes that the lists' faultless rows make.
@@ -38,6 +45,19 @@ export async function loadPlan(
   listings?: string,
   today?: string,
 ): Promise<Checked<LoadedPlan>> {
+  const loaded = await loadUnchecked(directory, listings, today);
+  if (!loaded.ok) return loaded;
+  const { value, check } = loaded.value;
+  const problems = check();
+  return problems.length === 0 ? { ok: true, value } : { ok: false, problems };
+}
+
+/** The same, but for the problems of routes where nothing else is wrong: a build looks for those while it renders. */
+export async function loadUnchecked(
+  directory: string,
+  listings: string | undefined,
+  today: string | undefined,
+): Promise<Checked<UncheckedPlan>> {
   const tables = await readTables(directory);
   const loaded = checkLists(tables, usFactSources());
   const store = await storeOf(directory, listings, today);
@@ -49,9 +69,13 @@ export async function loadPlan(
   const { notes } = store.value;
   const input = siteInput(lists, store.value.store, today);
   const plan = planSite(input);
-  const ofPages = [...collisionProblems(plan, lists), ...featuredProblems(lists, input)];
-  const problems = inOrder([...faults, ...ofPages.map((problem) => located(problem, tables))]);
-  return problems.length === 0 ? { ok: true, value: { lists, input, plan, notes } } : { ok: false, problems };
+  const check = (): readonly Problem[] => {
+    const ofPages = [...collisionProblems(plan, lists), ...featuredProblems(lists, input)];
+    return inOrder([...faults, ...ofPages.map((problem) => located(problem, tables))]);
+  };
+  return faults.length > 0
+    ? { ok: false, problems: check() }
+    : { ok: true, value: { value: { lists, input, plan, notes }, check } };
 }
 
 /** The store as the owner's corrections in a folder of lists leave it. */

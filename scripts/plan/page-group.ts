@@ -15,11 +15,22 @@ export interface GroupData {
   readonly inputs?: (() => readonly object[]) | undefined;
 }
 
+/** Groups without pages that are planned together when they are asked for, which takes long. */
+export interface GroupFamily {
+  /** Tells what determines all of them, given the code, as values of JSON. */
+  readonly inputs: () => readonly object[];
+  readonly groups: () => readonly PageGroup[];
+  /** Where the dataset of a group is, by its id; undefined for the id of another group. */
+  readonly placeOf: (id: string) => Pick<GroupData, 'path' | 'manifest'> | undefined;
+}
+
 /** Pages that are rendered together from one dataset: what is rendered or kept as a whole. */
 export interface PageGroup {
   /** Unique, stable from build to build: `city/birmingham-al`. */
   readonly id: string;
   readonly pages: readonly PageRef[];
+  /** About how many pages there are, where they are made when they are asked for. */
+  readonly size?: number | undefined;
   /** Made on demand, so that a build never holds every dataset at once. Absent for pages of fixed text. */
   readonly data?: GroupData | undefined;
   /** The sitemap that the group's pages belong to: a state's slug, or `pages`. */

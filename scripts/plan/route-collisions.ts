@@ -15,14 +15,17 @@ export interface RouteCollision {
  * Landing entries whose path is another page's too, or does not end in their city's slug, by which it is resolved (see `citiesOfSlug`).
  * Paths are compared as files are on a host that ignores case.
  */
-export function routeCollisions({ groups, landing }: SitePlan): readonly RouteCollision[] {
+export function routeCollisions({
+  pageGroups,
+  landing,
+}: Pick<SitePlan, 'pageGroups' | 'landing'>): readonly RouteCollision[] {
   const met = new Set<string>();
   const shared = new Set<string>();
   const fileOf = (path: SitePath): string => pageFile(path).toLowerCase();
   const isAstray = ({ slug, city }: Pick<LandingEntry, 'slug' | 'city'>): boolean =>
     !slug.endsWith(`-${city}`);
   let astray = 0;
-  for (const { pages } of groups) {
+  for (const { pages } of pageGroups) {
     for (const page of pages) {
       // Landing pages stand in no folder.
       if (page.path.lastIndexOf('/') > 0) continue;

@@ -1,38 +1,27 @@
 import type { LandingEntry } from '../../src/domain/landing/landing-entry.ts';
 import { usState } from '../../src/domain/places/us-state.ts';
-import { directoryPresets } from '../../src/domain/search/directory-preset.ts';
 import type { UncoveredArea } from '../../src/domain/search/near-tile.ts';
-import type { Dataset, FeaturedListing, StateSummary } from '../../src/domain/site/dataset.ts';
+import type { FeaturedListing, StateSummary } from '../../src/domain/site/dataset.ts';
 import { type PageRef, pageRef } from '../../src/domain/site/page-ref.ts';
-import {
-  datasetPaths,
-  manifestPaths,
-  type PageId,
-  type SitePath,
-  textPageIds,
-} from '../../src/domain/site/paths.ts';
+import { datasetPaths, manifestPaths } from '../../src/domain/site/paths.ts';
 import type { SourceCredit } from '../../src/domain/site/source-credit.ts';
 import type { CitySlug } from '../../src/domain/text/slug.ts';
 import type { KeptSource } from '../listings/kept-source.ts';
 import { brandGroups } from './brand-groups.ts';
 import type { CityInput } from './city-input.ts';
-import { datasetInputs, nearbyPlaces } from './city-reach.ts';
+import { datasetInputs, nearbyPlaces, seenByOthers } from './city-reach.ts';
 import { stateSummaries, townsIn } from './city-summaries.ts';
 import { brandsIn } from './datasets/brand-datasets.ts';
-import { cityDataset, indexListings } from './datasets/city-dataset.ts';
+import { cityDataset, indexListings, type ListingIndexes } from './datasets/city-dataset.ts';
 import { contactsDataset } from './datasets/contacts-dataset.ts';
-import { countryDataset } from './datasets/country-dataset.ts';
-import { gazetteerDataset } from './datasets/gazetteer-dataset.ts';
-import { namesDataset } from './datasets/names-dataset.ts';
-import { overviewDataset } from './datasets/overview-dataset.ts';
-import { presetDataset } from './datasets/preset-dataset.ts';
 import { furtherPages, longLists } from './further-pages.ts';
 import { keptLists } from './kept-lists.ts';
 import { type LandingPatterns, landingOf } from './landing-list.ts';
 import { type EdgeOfData, edgeOfData } from './near/edge-of-data.ts';
-import { nearGroups } from './near/near-groups.ts';
+import { nearGroups, tilePlace } from './near/near-groups.ts';
 import { spatialIndex } from './near/spatial-index.ts';
-import type { GroupData, PageGroup } from './page-group.ts';
+import type { GroupFamily, PageGroup } from './page-group.ts';
+import { siteGroups } from './site-groups.ts';
 import { cityPage, usualPage } from './usual-page.ts';
 
 export interface SiteInput {
@@ -52,7 +41,11 @@ export interface SiteInput {
 
 /** Every page of the site, and every entry of the landing list. */
 export interface SitePlan {
+  /** All groups, those of the tiles too. */
   readonly groups: readonly PageGroup[];
+  /** All but the tiles: those that can have pages. */
+  readonly pageGroups: readonly PageGroup[];
+  readonly tiles: GroupFamily;
   readonly landing: LandingList;
 }
 
@@ -76,70 +69,30 @@ export function planSite(input: SiteInput): SitePlan {
   // Nobody looks for a place whose pharmacies are all closed.
   const sought = { ...input, cities: cities.filter(({ listed, town }) => listed || !town) };
   const edge = uncovered.length === 0 ? undefined : edgeOfData(uncovered);
+  const pageGroups = [
+    ...siteGroups(sought, states),
+    ...states.flatMap((state) => [stateGroup(state, sought), contactsGroup(state, sought)]),
+    ...brandGroups(cities, sample),
+    ...cityGroups(input, landing, edge),
+  ];
+  let planned: readonly PageGroup[] | undefined;
+  const tiles: GroupFamily = {
+    inputs: () => [...cities.map(seenByOthers), uncovered],
+    groups: () => {
+      const pharmacies = cities.flatMap((place) => place.pharmacies);
+      planned ??= nearGroups({ pharmacies, sample, edge, uncovered });
+      return planned;
+    },
+    placeOf: tilePlace,
+  };
   return {
     landing,
-    groups: [
-      ...siteGroups(sought, states),
-      ...states.flatMap((state) => [stateGroup(state, sought), contactsGroup(state, sought)]),
-      ...brandGroups(cities, sample),
-      ...cityGroups(input, landing, edge),
-      ...nearGroups({ pharmacies: cities.flatMap(({ pharmacies }) => pharmacies), sample, edge, uncovered }),
-    ],
+    pageGroups,
+    tiles,
+    get groups() {
+      return [...pageGroups, ...tiles.groups()];
+    },
   };
-}
-
-const fixedPages = (...ids: readonly PageId[]): readonly PageRef[] =>
-  ids.map((page) => usualPage({ kind: 'fixed', page }));
-
-/** The groups that belong to no state. */
-function siteGroups(input: SiteInput, states: readonly StateSummary[]): readonly PageGroup[] {
-  const { cities, sample } = input;
-  const sitemap = 'pages';
-  const data = (path: SitePath, make: () => Dataset): GroupData => ({
-    path,
-    manifest: manifestPaths.site,
-    make,
-  });
-  return [
-    {
-      id: 'overview',
-      pages: [usualPage({ kind: 'home' }), ...fixedPages('specialties', 'sitemap', 'licenses')],
-      sitemap,
-      data: data(datasetPaths.overview, () => overviewDataset(input, states)),
-    },
-    {
-      id: 'fixed',
-      pages: [
-        ...fixedPages('saved', ...textPageIds.filter((id) => id !== 'licenses')),
-        usualPage({ kind: 'not-found' }),
-      ],
-      sitemap,
-    },
-    {
-      id: 'names',
-      pages: [],
-      sitemap,
-      data: data(datasetPaths.names, () => namesDataset(cities, sample)),
-    },
-    {
-      id: 'gazetteer',
-      pages: [],
-      sitemap,
-      data: data(datasetPaths.gazetteer, () => gazetteerDataset(cities, sample)),
-    },
-    {
-      id: 'country',
-      pages: [],
-      sitemap,
-      data: data(datasetPaths.country, () => countryDataset(cities, sample)),
-    },
-    ...directoryPresets.map((preset) => ({
-      id: `directory/${preset.id}`,
-      pages: [usualPage({ kind: 'preset', preset: preset.id })],
-      sitemap,
-      data: data(datasetPaths.preset(preset.id), () => presetDataset(preset, cities, sample)),
-    })),
-  ];
 }
 
 function stateGroup(
@@ -189,10 +142,14 @@ function cityGroups(
   landing: LandingList,
   edge: EdgeOfData | undefined,
 ): readonly PageGroup[] {
-  const index = indexListings(
-    cities.flatMap(({ pharmacies }) => pharmacies),
-    [...patterns.templates, ...patterns.phrases],
-  );
+  let index: ListingIndexes | undefined;
+  const indexed = (): ListingIndexes => {
+    index ??= indexListings(
+      cities.flatMap(({ pharmacies }) => pharmacies),
+      [...patterns.templates, ...patterns.phrases],
+    );
+    return index;
+  };
   const indexOf = (places: readonly CityInput[]) => spatialIndex(places, ({ city }) => city.location);
   const listedCities = indexOf(cities.filter(({ listed, town }) => listed && !town));
   const towns = indexOf(cities.filter(({ listed, town }) => listed && town));
@@ -209,6 +166,7 @@ function cityGroups(
       get pages() {
         return pages();
       },
+      size: place.pharmacies.length + (place.listed && !place.town ? landingPages(patterns) : 1),
       sitemap: usState(state).slug,
       data: {
         path: datasetPaths.city(slug),
@@ -224,12 +182,15 @@ function cityGroups(
               sample,
               edgeMiles,
             },
-            index,
+            indexed(),
           ),
       },
     };
   });
 }
+
+/** About how many landing pages a city has. */
+const landingPages = ({ templates, phrases }: LandingPatterns): number => templates.length + phrases.length;
 
 /** The pages of a place, in the order that sitemaps have them. */
 function pagesOf(place: CityInput, landing: readonly LandingEntry[]): readonly PageRef[] {

@@ -1,4 +1,4 @@
-import { type Dirent, lstatSync, readdirSync, readFileSync } from 'node:fs';
+import { lstatSync, readdirSync, readFileSync, type Stats } from 'node:fs';
 import { join } from 'node:path';
 import { hasCode } from '../files/has-code.ts';
 import {
@@ -27,52 +27,86 @@ export interface PublishedFolder {
   readonly ownsFolder: (folder: string) => boolean;
 }
 
+/** A published folder of which nothing was looked at yet. */
+export interface OpenedFolder {
+  /** A file under a name that a build published, as it is now. */
+  readonly get: (file: string) => Fingerprint | undefined;
+  /** Looks at everything. */
+  readonly readAll: () => PublishedFolder;
+}
+
 /**
- * Looks at every file of the published folder: one `lstat` for each that a build published, and its content only where
- * size, time or inode are not those that `earlier` has; with `verify`, the content of each. Links are not followed, and
- * folders in which no build wrote are not entered. Synchronous, since twenty thousand calls through the thread pool take
- * several times as long.
+ * Opens the published folder. A file is looked at once, when it is asked for: one `lstat` for each that a build published, and its
+ * content only where size, time or inode are not those that `earlier` has; with `verify`, the content of each. Links are not
+ * followed, and folders in which no build wrote are not entered. Synchronous, since twenty thousand calls through the
+ * thread pool take several times as long.
  */
-export function readPublished(out: string, earlier: EarlierState, verify: boolean): PublishedFolder {
+export function openPublished(out: string, earlier: EarlierState, verify: boolean): OpenedFolder {
   const files = new Map<string, Fingerprint>();
   const replaced: string[] = [];
-  const read = (file: string): Fingerprint => {
-    // Joining normalizes, which would take as long as the call itself.
-    const path = `${out}/${file}`;
-    const stats = lstatSync(path);
+  const read = (file: string, stats: Stats): Fingerprint => {
     const known = earlier.files.get(file);
     return !verify && known !== undefined && looksUntouched(stats, known)
       ? known
-      : fingerprintOf(stats, digestOf(readFileSync(path)));
+      : fingerprintOf(stats, digestOf(readFileSync(`${out}/${file}`)));
   };
-  const top = list(out);
-  const marked = top?.some((entry) => entry.name === markerFile && entry.isFile()) === true;
+  // Joining normalizes, which would take as long as the call itself.
+  const look = (name: string): Stats | undefined => lstatSync(`${out}/${name}`, { throwIfNoEntry: false });
+  const exists = look('.')?.isDirectory() === true;
+  const markerStats = exists ? look(markerFile) : undefined;
+  const marked = markerStats?.isFile() === true;
   const marker = marked ? parseMarker(readFileSync(join(out, markerFile), 'utf8')) : undefined;
   // The marker of the last build names what the last build's state names.
-  const known = marked && read(markerFile).digest === earlier.files.get(markerFile)?.digest;
+  const known = marked && read(markerFile, markerStats).digest === earlier.files.get(markerFile)?.digest;
   const kept = known ? new Map() : earlierFilesIn(out);
   const owns = (file: string): boolean =>
     earlier.files.has(file) || (!known && (marker?.names(file) === true || isOfEarlierDeploys(file, kept)));
   const folders = foldersOf(earlier.files.keys());
 
+  // Splitting off the last part of a path takes a while, too, twenty thousand times.
+  const folderOf = (name: string): string => name.slice(0, Math.max(0, name.lastIndexOf('/'))) || '.';
+  const realFolders = new Map<string, boolean>([['.', exists]]);
+  function isRealFolder(folder: string): boolean {
+    const found = realFolders.get(folder);
+    if (found !== undefined) return found;
+    const is = isRealFolder(folderOf(folder)) && look(folder)?.isDirectory() === true;
+    realFolders.set(folder, is);
+    return is;
+  }
+
+  function get(file: string): Fingerprint | undefined {
+    const found = files.get(file);
+    if (found !== undefined || !owns(file) || !isRealFolder(folderOf(file))) return found;
+    const stats = look(file);
+    if (stats?.isFile() !== true) return undefined;
+    const fingerprint = read(file, stats);
+    files.set(file, fingerprint);
+    return fingerprint;
+  }
+
   const foreign: string[] = [];
 
   /** Enters what no build wrote into `foreign`; says whether there was anything else. */
-  function walk(prefix: string, entries: readonly Dirent[]): boolean {
+  function walk(prefix: string): boolean {
     let own = false;
-    for (const entry of entries) {
-      const name = `${prefix}${entry.name}`;
+    for (const entry of list(`${out}/${prefix}`) ?? []) {
+      const name = `${prefix}${entry}`;
       if (name === incomingFolder) continue;
-      if (owns(name) || (folders.has(name) && !entry.isDirectory())) {
+      if (owns(name)) {
         own = true;
-        if (entry.isFile() && owns(name)) files.set(name, read(name));
+        const stats = files.has(name) ? undefined : look(name);
+        if (stats?.isFile() === true) files.set(name, read(name, stats));
+        else if (!files.has(name)) replaced.push(name);
+        continue;
+      }
+      const isFolder = look(name)?.isDirectory() === true;
+      if (folders.has(name)) {
+        own = true;
+        if (isFolder) walk(`${name}/`);
         else replaced.push(name);
-      } else if (entry.isDirectory() && folders.has(name)) {
-        own = true;
-        walk(`${name}/`, list(join(out, name)) ?? []);
-      } else if (entry.isDirectory()) {
+      } else if (isFolder) {
         const before = foreign.length;
-        if (!known && walk(`${name}/`, list(join(out, name)) ?? [])) own = true;
+        if (!known && walk(`${name}/`)) own = true;
         else foreign.splice(before, foreign.length, `${name}/`);
       } else {
         foreign.push(name);
@@ -81,15 +115,16 @@ export function readPublished(out: string, earlier: EarlierState, verify: boolea
     return own;
   }
 
-  walk('', top ?? []);
   return {
-    exists: top !== undefined,
-    marker,
-    files,
-    replaced,
-    foreign: foreign.toSorted(),
-    owns,
-    ownsFolder: (folder) => folders.has(folder),
+    get,
+    readAll: () => {
+      if (exists) walk('');
+      return {
+        ...{ exists, marker, files, replaced, owns },
+        foreign: foreign.toSorted(),
+        ownsFolder: (folder) => folders.has(folder),
+      };
+    },
   };
 }
 
@@ -103,9 +138,9 @@ export function earlierFilesIn(out: string): EarlierFiles {
   }
 }
 
-function list(folder: string): readonly Dirent[] | undefined {
+function list(folder: string): readonly string[] | undefined {
   try {
-    return readdirSync(folder, { withFileTypes: true });
+    return readdirSync(folder);
   } catch (error) {
     if (hasCode(error, 'ENOENT')) return undefined;
     throw error;

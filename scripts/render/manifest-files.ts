@@ -2,7 +2,7 @@ import { usStates } from '../../src/domain/places/us-state.ts';
 import type { DatasetManifest } from '../../src/domain/site/dataset.ts';
 import { manifestPaths } from '../../src/domain/site/paths.ts';
 import { groupBy } from '../../src/domain/text/group-by.ts';
-import type { PageGroup } from '../plan/page-group.ts';
+import type { SitePlan } from '../plan/site-plan.ts';
 import type { GroupState } from '../state/build-state.ts';
 import { firstScript } from './page-template.ts';
 
@@ -11,14 +11,16 @@ import { firstScript } from './page-template.ts';
  * that an app need not ask for what is not there. `client` is the folder of the client build.
  */
 export async function manifestFiles(
-  planned: readonly PageGroup[],
+  plan: Pick<SitePlan, 'pageGroups' | 'tiles'>,
   made: Readonly<Record<string, GroupState>>,
   client: string,
 ): Promise<ReadonlyMap<string, string>> {
   const app = await firstScript(client);
-  const rows = planned.flatMap(({ id, data }) => {
+  const ofTiles = Object.keys(made).map((id) => [id, plan.tiles.placeOf(id)] as const);
+  const places = [...plan.pageGroups.map(({ id, data }) => [id, data] as const), ...ofTiles];
+  const rows = places.flatMap(([id, place]) => {
     const version = made[id]?.version;
-    return data === undefined || version === undefined ? [] : [{ ...data, version }];
+    return place === undefined || version === undefined ? [] : [{ ...place, version }];
   });
   const named = groupBy(rows, ({ manifest }) => manifest);
   const paths = [

@@ -11,14 +11,14 @@ import {
   type EarlierGroup,
   type EarlierState,
   type GroupState,
+  type PageState,
   storedReasons,
 } from '../state/build-state.ts';
-import type { Fingerprint } from '../state/fingerprint.ts';
 import type { RenderSetup } from './load-renderer.ts';
 import type { RenderFailure, RenderJob } from './render-group.ts';
 import { renderJobs } from './render-pool.ts';
 import type { RenderThread } from './render-thread.ts';
-import type { Stage } from './stage.ts';
+import type { PublishedFiles, Stage } from './stage.ts';
 
 /** A site, or a part of it, that is to be rendered. */
 export interface Site {
@@ -28,13 +28,15 @@ export interface Site {
   /** What the last build left. */
   readonly earlier: EarlierState;
   /** Files of the published folder. */
-  readonly published: ReadonlyMap<string, Fingerprint>;
+  readonly published: PublishedFiles;
   /** Where pages are written. */
   readonly staging: string;
   /** Threads that were started ahead. */
   readonly ahead: readonly RenderThread[];
   /** Takes the datasets. */
   readonly stage: Stage;
+  /** Whether the site has been refused meanwhile: no further page is rendered then. */
+  readonly isRefused?: (() => boolean) | undefined;
 }
 
 export interface RenderSiteOptions {
@@ -47,6 +49,8 @@ export interface RenderSiteOptions {
 /** What rendering a site, or a part of it, came to. */
 export interface SiteRendering {
   readonly groups: Record<string, GroupState>;
+  /** Hash of what the tiles were made from; absent where that is not known. */
+  readonly tiles?: string | undefined;
   readonly failures: readonly RenderFailure[];
   /** Files of the pages that were staged. */
   readonly written: readonly string[];
@@ -92,7 +96,7 @@ export async function renderSite(site: Site, options: RenderSiteOptions): Promis
   const made = new Map<string, Omit<GroupState, 'pages'>>();
   let rendered = 0;
 
-  const total = plan.groups.reduce((sum, group) => sum + group.pages.length, 0);
+  let total: number | undefined;
   let done = 0;
   const inputsHash = inputsHasher(common);
 
@@ -104,24 +108,44 @@ export async function renderSite(site: Site, options: RenderSiteOptions): Promis
   ): boolean {
     const known = earlier.groups[group.id];
     if (known === undefined || !holds(known)) return false;
-    if (!group.pages.every(({ path }) => stage.isIntact(pageFile(path)))) return false;
+    const reasonsOf = storedReasons(known.pages);
+    const pages: PageState[] = [];
+    for (const [index, page] of group.pages.entries()) {
+      const [file, reasons] = [pageFile(page.path), reasonsOf[index]];
+      const found = stage.intact(file);
+      if (found === undefined || reasons === undefined) return false;
+      pages.push({ page, file, bytes: found.bytes, digest: found.digest, reasons });
+    }
     if (group.data !== undefined && !stage.keep(fileOf(group.data.path, known.version))) return false;
-    const pages = group.pages.flatMap((page, index) => {
-      const [file, reasons] = [pageFile(page.path), known.pages[index]];
-      const found = published.get(file);
-      if (found === undefined || reasons === undefined) return [];
-      return [{ page, file, bytes: found.bytes, digest: found.digest, reasons: storedReasons(reasons) }];
-    });
     groups[group.id] = { ...known, inputs, pages };
     done += group.pages.length;
     return true;
   }
 
+  const tiles = inputsHash(plan.tiles.inputs());
+
+  /** Takes over all tiles, unplanned, if the listings are those of the last build and all of them are still there. */
+  function keepTiles(): boolean {
+    if (earlier.tiles !== tiles) return false;
+    const known = Object.entries(earlier.groups).flatMap(([id, group]) => {
+      const place = plan.tiles.placeOf(id);
+      return place === undefined ? [] : [{ id, group, file: fileOf(place.path, group.version) }];
+    });
+    if (!known.every(({ file }) => stage.keep(file))) return false;
+    for (const { id, group } of known) groups[id] = { ...group, pages: [] };
+    return true;
+  }
+
   function* staleJobs(): Generator<RenderJob> {
-    // The largest first: they leave the threads least to wait for at the end, and the small ones are hashed meanwhile.
-    for (const group of plan.groups.toSorted((a, b) => b.pages.length - a.pages.length)) {
+    yield* staleAmong(largestFirst(plan.pageGroups));
+    if (!keepTiles()) yield* staleAmong(plan.tiles.groups());
+  }
+
+  function* staleAmong(among: readonly PageGroup[]): Generator<RenderJob> {
+    for (const group of among) {
+      if (site.isRefused?.() === true) return;
       // The same inputs make the same dataset, which then need not be made; other inputs may still make the same.
-      const inputs = group.data?.inputs && inputsHash(group, group.data.inputs());
+      const inputs = group.data?.inputs && inputsHash(group.data.inputs());
       if (inputs !== undefined && keep(group, (known) => known.inputs === inputs, inputs)) continue;
       const dataset = group.data && versioned(group.data);
       const hash = hashOf(common, pathsOf(group), dataset?.version);
@@ -156,16 +180,18 @@ export async function renderSite(site: Site, options: RenderSiteOptions): Promis
       written.push(...files.filter((each) => each.written).map(({ state }) => state.file));
       groups[id] = { ...group, pages: files.map(({ state }) => state) };
       done += files.length + failed.length;
+      total ??= plan.pageGroups.reduce((sum, { pages }) => sum + pages.length, 0);
       options.onProgress?.(done, total);
     },
   });
-  const inOrder = plan.groups.flatMap(({ id }) => {
+  const ofPages = plan.pageGroups.flatMap(({ id }) => {
     const group = groups[id];
     return group === undefined ? [] : [[id, group] as const];
   });
+  const ofTiles = Object.entries(groups).filter(([id]) => plan.tiles.placeOf(id) !== undefined);
   // Threads answer in any order; a report must not.
   failures.sort((a, b) => (a.path < b.path ? -1 : 1));
-  return { groups: Object.fromEntries(inOrder), failures, written, rendered };
+  return { groups: Object.fromEntries([...ofPages, ...ofTiles]), tiles, failures, written, rendered };
 }
 
 const fileOf = (path: SitePath, version = ''): string => datasetFile(path, version).slice(1);
@@ -175,8 +201,14 @@ const pathsOf = ({ pages }: PageGroup): string => pages.map(({ path }) => path).
 const hashOf = (...parts: readonly (string | undefined)[]): string =>
   createHash('sha256').update(parts.join('\0')).digest('hex').slice(0, 20);
 
-/** Hashes what determines a group: everything common, its pages, and each input's own hash, taken once. */
-function inputsHasher(common: string): (group: PageGroup, inputs: readonly object[]) => string {
+/** The largest groups first: they leave the threads least to wait for at the end, and the small ones are hashed meanwhile. */
+const largestFirst = (groups: readonly PageGroup[]): readonly PageGroup[] => {
+  const sizeOf = (group: PageGroup): number => group.size ?? group.pages.length;
+  return groups.toSorted((a, b) => sizeOf(b) - sizeOf(a));
+};
+
+/** Hashes what determines a group, which has the same pages then too: everything common, and each input's own hash, taken once. */
+function inputsHasher(common: string): (inputs: readonly object[]) => string {
   const inputHash = memoize((input: object) => hashOf(JSON.stringify(input)));
-  return (group, inputs) => hashOf(common, pathsOf(group), ...inputs.map(inputHash));
+  return (inputs) => hashOf(common, ...inputs.map(inputHash));
 }

@@ -2,15 +2,20 @@ import type { EarlierState } from '../state/build-state.ts';
 import { digestOf, type Fingerprint } from '../state/fingerprint.ts';
 import { writeStaged } from './render-group.ts';
 
+/** Tells of files of the published folder. */
+export interface PublishedFiles {
+  readonly get: (file: string) => Fingerprint | undefined;
+}
+
 /** Collects the published files that are no pages, and stages those that differ from what is published. */
 export class Stage {
   readonly #staging: string;
   readonly #earlier: EarlierState;
-  readonly #published: ReadonlyMap<string, Fingerprint>;
+  readonly #published: PublishedFiles;
   readonly files: Record<string, Pick<Fingerprint, 'digest' | 'bytes'>> = {};
   readonly written: string[] = [];
 
-  constructor(staging: string, earlier: EarlierState, published: ReadonlyMap<string, Fingerprint>) {
+  constructor(staging: string, earlier: EarlierState, published: PublishedFiles) {
     this.#staging = staging;
     this.#earlier = earlier;
     this.#published = published;
@@ -25,30 +30,32 @@ export class Stage {
     this.written.push(file);
   }
 
-  /** Whether a file is published as the last build left it. */
-  isIntact(file: string): boolean {
+  /** A file that is published as the last build left it; undefined for any other. */
+  intact(file: string): Fingerprint | undefined {
     const known = this.#earlier.files.get(file);
-    return known !== undefined && this.#published.get(file)?.digest === known.digest;
+    const found = known && this.#published.get(file);
+    return found?.digest === known?.digest ? found : undefined;
   }
 
   /** Whether a file is not what the last build is known to have left. */
   isDamaged(file: string): boolean {
-    return this.#earlier.files.get(file)?.digest !== '' && !this.isIntact(file);
+    return this.#earlier.files.get(file)?.digest !== '' && this.intact(file) === undefined;
   }
 
   /** Leaves a file of an earlier deploy where it is. Returns false when it is gone or known to be damaged. */
   leave(file: string): boolean {
     const found = this.#published.get(file);
-    if (found === undefined || (this.#earlier.files.has(file) && !this.isIntact(file))) return false;
+    if (found === undefined || (this.#earlier.files.has(file) && this.intact(file) === undefined))
+      return false;
     this.files[file] = found;
     return true;
   }
 
   /** Takes over a file as it is published. Returns false when the last build did not publish it so. */
   keep(file: string): boolean {
-    const known = this.#published.get(file);
-    if (known === undefined || !this.isIntact(file)) return false;
-    this.files[file] = known;
+    const found = this.intact(file);
+    if (found === undefined) return false;
+    this.files[file] = found;
     return true;
   }
 }

@@ -28,7 +28,7 @@ const identitySchema = z.object({
 });
 
 const partSchema = z.object({
-  format: z.literal(1),
+  format: z.literal(2),
   index: z.number().int().min(1).max(mostShards),
   count: z.number().int().min(1).max(mostShards),
   identity: identitySchema,
@@ -43,7 +43,7 @@ export type PartRecord = Readonly<z.infer<typeof partSchema>>;
 
 /** The record's text. Equal shards have equal records. */
 export const partText = (part: Omit<PartRecord, 'format'>): string =>
-  `${JSON.stringify({ format: 1, ...part } satisfies PartRecord)}\n`;
+  `${JSON.stringify({ format: 2, ...part } satisfies PartRecord)}\n`;
 
 /** Reads what `partText` writes; undefined for anything else. */
 export const parsePart = (text: string): PartRecord | undefined => partSchema.safeParse(parseJson(text)).data;

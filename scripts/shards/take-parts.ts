@@ -86,7 +86,8 @@ function takePart(
   const written: string[] = [];
   for (const { id, pages, data } of share) {
     const known = record.groups[id];
-    if (known === undefined || known.pages.length !== pages.length) {
+    const reasonsOf = storedReasons(known?.pages ?? '');
+    if (known === undefined || reasonsOf.length !== pages.length) {
       refuse('', `the part must hold the pages of ${id}`);
       continue;
     }
@@ -99,7 +100,7 @@ function takePart(
         writeStaged(staging, file, content);
         written.push(file);
       }
-      const reasons = storedReasons(known.pages[index] ?? '');
+      const reasons = reasonsOf[index] ?? [];
       return [{ page, file, bytes: content.length, digest, reasons }];
     });
     if (data !== undefined) {

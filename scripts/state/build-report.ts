@@ -45,8 +45,11 @@ export interface BuildReport {
 /** How many pages are indexed or not for each reason. */
 export function countReasons(groups: readonly GroupState[]): BuildReport['reasons'] {
   const counts: Partial<Record<IndexReason, number>> = {};
-  const all = groups.flatMap(({ pages }) => pages.flatMap(({ reasons }) => reasons));
-  for (const reason of all) counts[reason] = (counts[reason] ?? 0) + 1;
+  for (const { pages } of groups) {
+    for (const { reasons } of pages) {
+      for (const reason of reasons) counts[reason] = (counts[reason] ?? 0) + 1;
+    }
+  }
   return counts;
 }
 

@@ -1,10 +1,10 @@
 import tzLookup from '@photostructure/tz-lookup';
-import { around, distance } from 'geokdbush';
-import KDBush from 'kdbush';
+import { distance } from 'geokdbush';
 import type { LatLng } from '../../../src/domain/places/geo.ts';
 import type { StateCode } from '../../../src/domain/places/us-state.ts';
 import { groupBy } from '../../../src/domain/text/group-by.ts';
-import { type ZipCode, zipCodes } from './zip-codes.ts';
+import { pointGrid } from './point-grid.ts';
+import { type ZipCode, type ZipTable, zipCodes, zipTable } from './zip-codes.ts';
 
 /** The centre of a ZIP code as seen from a point. */
 export interface NearbyZip {
@@ -24,28 +24,50 @@ export interface FactSources {
 }
 
 const kilometresPerMile = 1.609344;
+/** How far is looked at first. */
+const firstMiles = 8;
 const prefixOf = (code: string): string => code.slice(0, 3);
 
 /** Indexes ZIP codes once, so that a row is held against its neighbours without looking at all of them. */
-function factSources(zips: readonly ZipCode[], timeZoneAt: (point: LatLng) => string): FactSources {
-  const byCode = new Map(zips.map((zip) => [zip.code, zip]));
-  const byPrefix = groupBy(zips, ({ code }) => prefixOf(code));
-  const centres = [
-    ...new Map(zips.map((zip) => [`${zip.state} ${zip.location.lat} ${zip.location.lng}`, zip])).values(),
-  ];
-  const index = new KDBush(centres.length);
-  for (const { location } of centres) index.add(location.lng, location.lat);
-  index.finish();
+function factSources(zips: ZipTable, timeZoneAt: (point: LatLng) => string): FactSources {
+  const { lats, lngs, at, positionOf } = zips;
+  const grid = pointGrid(lats, lngs);
+  const zip = (code: string): ZipCode | undefined => {
+    const position = positionOf(code);
+    return position === undefined ? undefined : at(position);
+  };
+  let byPrefix: ReadonlyMap<string, readonly ZipCode[]> | undefined;
+  /** Positions in order of distance, the last of several at one point first. */
+  const within = ({ lat, lng }: LatLng, miles: number) =>
+    grid
+      .near({ lat, lng }, miles)
+      .map((position) => ({
+        position,
+        miles: distance(lng, lat, lngs[position] ?? 0, lats[position] ?? 0) / kilometresPerMile,
+      }))
+      .filter((found) => found.miles <= miles)
+      .toSorted((a, b) => a.miles - b.miles || b.position - a.position);
   return {
-    zip: (code) => byCode.get(code),
-    statesOfPrefix: (code) => new Set(byPrefix.get(prefixOf(code))?.map(({ state }) => state)),
-    zipsAround: ({ lat, lng }, most, miles) =>
-      around(index, lng, lat, most, miles * kilometresPerMile).flatMap((id) => {
-        const zip = centres[id];
-        if (zip === undefined) return [];
-        const { location } = zip;
-        return [{ zip, miles: distance(lng, lat, location.lng, location.lat) / kilometresPerMile }];
-      }),
+    zip,
+    statesOfPrefix: (code) => {
+      byPrefix ??= groupBy(zipCodes(), (each) => prefixOf(each.code));
+      return new Set(byPrefix.get(prefixOf(code))?.map(({ state }) => state));
+    },
+    zipsAround: (point, most, miles) => {
+      // Most questions are for a few, which lie near.
+      for (let reach = Math.min(firstMiles, miles); ; reach = Math.min(2 * reach, miles)) {
+        const met = new Set<string>();
+        const found: NearbyZip[] = [];
+        for (const { position, miles: away } of within(point, reach)) {
+          if (found.length === most) break;
+          const each = at(position);
+          const place = `${each.state} ${each.location.lat} ${each.location.lng}`;
+          if (!met.has(place)) found.push({ zip: each, miles: away });
+          met.add(place);
+        }
+        if (found.length === most || reach === miles) return found;
+      }
+    },
     timeZoneAt,
   };
 }
@@ -54,6 +76,6 @@ let sources: FactSources | undefined;
 
 /** The gazetteer of the United States: GeoNames' ZIP codes and tz-lookup. Loaded at first use, once. */
 export function usFactSources(): FactSources {
-  sources ??= factSources(zipCodes(), ({ lat, lng }) => tzLookup(lat, lng));
+  sources ??= factSources(zipTable(), ({ lat, lng }) => tzLookup(lat, lng));
   return sources;
 }

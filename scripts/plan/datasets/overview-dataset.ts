@@ -9,7 +9,7 @@ import { cityGlimpse } from './city-glimpse.ts';
 
 const largestCount = 12;
 
-interface OverviewFacts {
+export interface OverviewFacts {
   readonly cities: readonly CityInput[];
   readonly featured: readonly FeaturedListing[];
   readonly sample: boolean;

@@ -1,7 +1,7 @@
 import { truePlaces } from '../../../src/domain/landing/landing-selection.ts';
 import { mostUncertainMiles, type Pharmacy } from '../../../src/domain/pharmacy/pharmacy.ts';
 import type { LatLng } from '../../../src/domain/places/geo.ts';
-import { bitsPerWord, type Candidates, candidatesOf, positionsOf } from './candidates.ts';
+import { bitsPerWord, type Candidates, candidatesOf } from './candidates.ts';
 import { directionOf, milesBetween } from './cell-distance.ts';
 import { walkOutward } from './outward-walk.ts';
 import { type SpatialIndex, spatialIndex } from './spatial-index.ts';
@@ -15,7 +15,9 @@ export interface MatchKind {
 
 /** The listings of all cities, by their places and by the kinds of lists that they are in. */
 export interface MatchIndex {
+  /** What each meets is found out when it is first looked at (`meet`): few lie near a city that is planned anew. */
   readonly candidates: Candidates;
+  readonly meet: (positions: Iterable<number>) => void;
   /** The criterion of each kind, by its key. */
   readonly criterionOf: ReadonlyMap<string, number>;
   /** Positions of all, and of those whose place is uncertain. */
@@ -28,9 +30,22 @@ export interface MatchIndex {
 export function indexMatches(pharmacies: readonly Pharmacy[], kinds: readonly MatchKind[]): MatchIndex {
   const candidates = candidatesOf(
     pharmacies,
-    kinds.map(({ matches }) => positionsOf(pharmacies, matches)),
+    kinds.map(() => []),
   );
-  const { points, uncertainties } = candidates;
+  const { points, uncertainties, met, words } = candidates;
+  const isMet = new Uint8Array(pharmacies.length);
+  const meet = (positions: Iterable<number>): void => {
+    for (const position of positions) {
+      const pharmacy = pharmacies[position];
+      if (pharmacy === undefined || isMet[position] === 1) continue;
+      isMet[position] = 1;
+      for (const [criterion, { matches }] of kinds.entries()) {
+        if (!matches(pharmacy)) continue;
+        const word = position * words + Math.floor(criterion / bitsPerWord);
+        met[word] = (met[word] ?? 0) | (1 << (criterion % bitsPerWord));
+      }
+    }
+  };
   const placeOf = (position: number): LatLng => ({
     lat: points[2 * position] ?? 0,
     lng: points[2 * position + 1] ?? 0,
@@ -38,6 +53,7 @@ export function indexMatches(pharmacies: readonly Pharmacy[], kinds: readonly Ma
   const positions = [...pharmacies.keys()];
   return {
     candidates,
+    meet,
     criterionOf: new Map(kinds.map(({ key }, criterion) => [key, criterion])),
     all: spatialIndex(positions, placeOf),
     uncertain: spatialIndex(
@@ -83,6 +99,7 @@ export function firstMatches(index: MatchIndex, circle: MatchCircle): readonly P
   for (let reach = firstMiles; ; reach *= 2) {
     const within = Math.min(reach, miles + slack);
     const near = Int32Array.from(all.roughly(origin, within).filter((position) => !except.has(position)));
+    index.meet(near);
     const needed = new Uint8Array(near.length);
     const around = { middle: origin, radius: 0, miles: within, wanted: truePlaces, asked };
     const { complete, firsts } = walkOutward(around, near, candidates, needed);
@@ -99,7 +116,7 @@ function unknownKind(key: string): never {
 
 /** The positions of those that may be nearer than the first of their kind. */
 function rivalsOf(
-  { candidates, uncertain }: MatchIndex,
+  { candidates, uncertain, meet }: MatchIndex,
   origin: LatLng,
   firsts: Float64Array,
 ): readonly number[] {
@@ -108,7 +125,9 @@ function rivalsOf(
   if (found.length === 0) return [];
   const farthest = Math.max(...found);
   const from = directionOf(origin);
-  return uncertain.roughly(origin, farthest + mostUncertainMiles).filter((position) => {
+  const around = uncertain.roughly(origin, farthest + mostUncertainMiles);
+  meet(around);
+  return around.filter((position) => {
     const least = milesBetween(from, directions, position) - (uncertainties[position] ?? 0) - slack;
     if (least >= farthest) return false;
     for (let word = 0; word < words; word += 1) {

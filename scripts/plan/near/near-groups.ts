@@ -3,6 +3,7 @@ import type { Pharmacy } from '../../../src/domain/pharmacy/pharmacy.ts';
 import type { NearTile, UncoveredArea } from '../../../src/domain/search/near-tile.ts';
 import type { NearDataset } from '../../../src/domain/site/dataset.ts';
 import { datasetPaths, manifestPaths } from '../../../src/domain/site/paths.ts';
+import type { GroupData } from '../page-group.ts';
 import type { EdgeOfData } from './edge-of-data.ts';
 import { type PlannedTile, planTiles } from './near-tiles.ts';
 
@@ -15,10 +16,18 @@ interface NearFacts {
   readonly uncovered: readonly UncoveredArea[];
 }
 
+const prefix = 'near/';
+
+/** Where the tile is of which a page group has this id. */
+export const tilePlace = (id: string): Pick<GroupData, 'path' | 'manifest'> | undefined =>
+  id.startsWith(prefix)
+    ? { path: datasetPaths.near(id.slice(prefix.length)), manifest: manifestPaths.near }
+    : undefined;
+
 /** The tiles as page groups without pages: only a tile whose listings changed is made anew. */
 export const nearGroups = ({ pharmacies, sample, edge, uncovered }: NearFacts) =>
   planTiles(pharmacies).map((tile) => ({
-    id: `near/${tile.cell.key}`,
+    id: `${prefix}${tile.cell.key}`,
     pages: [],
     sitemap: 'pages',
     data: {

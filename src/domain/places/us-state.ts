@@ -1,3 +1,4 @@
+import { memoizeText } from '../text/memoize-text.ts';
 import { isStateSlug, type StateSlug, slugify } from '../text/slug.ts';
 
 const names = {
@@ -66,12 +67,12 @@ export interface UsState {
 export const isStateCode = (text: string): text is StateCode => Object.hasOwn(names, text);
 
 /** The state of a code, with its name and URL slug. */
-export function usState(code: StateCode): UsState {
+export const usState = memoizeText((code: StateCode): UsState => {
   const name = names[code];
   const slug = slugify(name);
   if (!isStateSlug(slug)) throw new Error(`No slug for state ${name}`);
   return { code, name, slug };
-}
+});
 
 /** All states and the District of Columbia, by name. */
 export const usStates: readonly UsState[] = Object.keys(names)

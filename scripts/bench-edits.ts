@@ -1,0 +1,14 @@
+import { Command } from '@commander-js/extra-typings';
+import { examples, listsOption } from './command-line/shared-options.ts';
+import type { Terminal } from './command-line/terminal.ts';
+import { editTable } from './quality/bench/edit-table.ts';
+
+/** `npm run bench:edits`: takes two minutes and wants a machine that does nothing else. */
+export const command = ({ print }: Terminal) =>
+  new Command('npm run bench:edits --')
+    .description(
+      'Measures builds after an edit of one city, of one listing, and of two hundred listings at once.',
+    )
+    .addOption(listsOption())
+    .addHelpText('after', examples('npm run bench:edits'))
+    .action(async ({ lists }) => print(await editTable(lists)));

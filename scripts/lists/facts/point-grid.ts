@@ -1,0 +1,56 @@
+import { earthRadiusMiles, type LatLng } from '../../../src/domain/places/geo.ts';
+
+/** Points by the degree squares they lie in: made in an eighth of the time that a tree takes, for few questions about many points. */
+export interface PointGrid {
+  /** The positions of the points within so many statute miles of a point, in no order, and of some beyond. */
+  readonly near: (point: LatLng, miles: number) => readonly number[];
+}
+
+const [rows, turn] = [180, 360];
+
+/** Sorts points, given by their degrees, into the squares. */
+export function pointGrid(lats: readonly number[], lngs: readonly number[]): PointGrid {
+  const squareOf = (position: number): number =>
+    rowOf(lats[position] ?? 0) * turn + columnOf(lngs[position] ?? 0);
+  const ends = new Int32Array(rows * turn + 1);
+  for (let position = 0; position < lats.length; position += 1) {
+    const square = squareOf(position);
+    ends[square] = (ends[square] ?? 0) + 1;
+  }
+  for (let square = 1; square < ends.length; square += 1)
+    ends[square] = (ends[square] ?? 0) + (ends[square - 1] ?? 0);
+  const sorted = new Int32Array(lats.length);
+  for (let position = lats.length - 1; position >= 0; position -= 1) {
+    const square = squareOf(position);
+    const place = (ends[square] ?? 0) - 1;
+    ends[square] = place;
+    sorted[place] = position;
+  }
+  // Each square's end has become its start.
+  return {
+    near: ({ lat, lng }, miles) => {
+      const up = (miles / earthRadiusMiles / Math.PI) * 180 + slack;
+      const [south, north] = [lat - up, lat + up];
+      // A circle with a pole in it lies on all meridians.
+      const hasPole = south <= -90 || north >= 90;
+      const sine = Math.sin(miles / earthRadiusMiles) / Math.cos((lat * Math.PI) / 180);
+      const across = hasPole || sine >= 1 ? turn / 2 : (Math.asin(sine) * 180) / Math.PI + slack;
+      const [west, east] = [Math.floor(lng - across), Math.floor(lng + across)];
+      const found: number[] = [];
+      for (let row = rowOf(south); row <= rowOf(north); row += 1) {
+        for (let column = west; column <= Math.min(east, west + turn - 1); column += 1) {
+          const square = row * turn + columnOf(column);
+          for (let place = ends[square] ?? 0; place < (ends[square + 1] ?? 0); place += 1)
+            found.push(sorted[place] ?? 0);
+        }
+      }
+      return found;
+    },
+  };
+}
+
+/** Slack for rounding, degrees. */
+const slack = 0.001;
+
+const rowOf = (lat: number): number => Math.min(rows - 1, Math.max(0, Math.floor(lat) + 90));
+const columnOf = (lng: number): number => (((Math.floor(lng) + 180) % turn) + turn) % turn;

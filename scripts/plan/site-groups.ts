@@ -1,0 +1,81 @@
+import { directoryPresets } from '../../src/domain/search/directory-preset.ts';
+import type { Dataset, StateSummary } from '../../src/domain/site/dataset.ts';
+import type { PageRef } from '../../src/domain/site/page-ref.ts';
+import {
+  datasetPaths,
+  manifestPaths,
+  type PageId,
+  type SitePath,
+  textPageIds,
+} from '../../src/domain/site/paths.ts';
+import { seenByOthers } from './city-reach.ts';
+import { byPopulation } from './city-summaries.ts';
+import { countryDataset } from './datasets/country-dataset.ts';
+import { gazetteerDataset } from './datasets/gazetteer-dataset.ts';
+import { namesDataset } from './datasets/names-dataset.ts';
+import { type OverviewFacts, overviewDataset } from './datasets/overview-dataset.ts';
+import { presetDataset } from './datasets/preset-dataset.ts';
+import type { GroupData, PageGroup } from './page-group.ts';
+import { usualPage } from './usual-page.ts';
+
+const fixedPages = (...ids: readonly PageId[]): readonly PageRef[] =>
+  ids.map((page) => usualPage({ kind: 'fixed', page }));
+
+/** The groups that belong to no state. */
+export function siteGroups(input: OverviewFacts, states: readonly StateSummary[]): readonly PageGroup[] {
+  const { cities, sample } = input;
+  const sitemap = 'pages';
+  const data = (path: SitePath, make: () => Dataset, inputs?: () => readonly object[]): GroupData => ({
+    path,
+    manifest: manifestPaths.site,
+    make,
+    inputs,
+  });
+  // Presets do not tell how many people a place has, only which has more.
+  const ranks = cities.toSorted(byPopulation).map(({ city }) => city.slug);
+  const seen = (): readonly object[] => [...cities.map(seenByOthers), ranks];
+  return [
+    {
+      id: 'overview',
+      pages: [usualPage({ kind: 'home' }), ...fixedPages('specialties', 'sitemap', 'licenses')],
+      sitemap,
+      data: data(datasetPaths.overview, () => overviewDataset(input, states)),
+    },
+    {
+      id: 'fixed',
+      pages: [
+        ...fixedPages('saved', ...textPageIds.filter((id) => id !== 'licenses')),
+        usualPage({ kind: 'not-found' }),
+      ],
+      sitemap,
+    },
+    {
+      id: 'names',
+      pages: [],
+      sitemap,
+      data: data(datasetPaths.names, () => namesDataset(cities, sample)),
+    },
+    {
+      id: 'gazetteer',
+      pages: [],
+      sitemap,
+      data: data(datasetPaths.gazetteer, () => gazetteerDataset(cities, sample)),
+    },
+    {
+      id: 'country',
+      pages: [],
+      sitemap,
+      data: data(
+        datasetPaths.country,
+        () => countryDataset(cities, sample),
+        () => [ranks.toSorted()],
+      ),
+    },
+    ...directoryPresets.map((preset) => ({
+      id: `directory/${preset.id}`,
+      pages: [usualPage({ kind: 'preset', preset: preset.id })],
+      sitemap,
+      data: data(datasetPaths.preset(preset.id), () => presetDataset(preset, cities, sample), seen),
+    })),
+  ];
+}
