@@ -1,3 +1,4 @@
+import { type FilterId, filterSet, filtersPassed, hasFilters } from '../../../src/domain/pharmacy/filters.ts';
 import { type Pharmacy, uncertaintyOf } from '../../../src/domain/pharmacy/pharmacy.ts';
 import { directionOf } from './cell-distance.ts';
 
@@ -23,17 +24,19 @@ export interface Candidates {
   readonly met: Int32Array;
 }
 
-/** Prepares listings; each criterion is given as the positions of those that meet it. */
-export function candidatesOf(
-  pharmacies: readonly Pharmacy[],
-  criteria: readonly (readonly number[])[],
-): Candidates {
+/** Tells of a listing, by its position, whether it meets a criterion. */
+export type Criterion = (position: number) => boolean;
+
+/** Prepares listings to be found by criteria. */
+export function candidatesOf(pharmacies: readonly Pharmacy[], criteria: readonly Criterion[]): Candidates {
   const words = Math.ceil(criteria.length / bitsPerWord);
   const met = new Int32Array(words * pharmacies.length);
-  for (const [criterion, positions] of criteria.entries()) {
+  for (const [criterion, meets] of criteria.entries()) {
     const [word, bit] = [Math.floor(criterion / bitsPerWord), 1 << (criterion % bitsPerWord)];
-    for (const position of positions)
-      met[position * words + word] = (met[position * words + word] ?? 0) | bit;
+    for (let position = 0; position < pharmacies.length; position += 1) {
+      const place = position * words + word;
+      if (meets(position)) met[place] = (met[place] ?? 0) | bit;
+    }
   }
   const points = new Float64Array(2 * pharmacies.length);
   const directions = new Float64Array(3 * pharmacies.length);
@@ -46,8 +49,14 @@ export function candidatesOf(
   return { pharmacies, points, directions, uncertainties, criteria: criteria.length, words, met };
 }
 
-/** The positions of the listings that meet a criterion. */
-export const positionsOf = (
-  pharmacies: readonly Pharmacy[],
-  meets: (pharmacy: Pharmacy) => boolean,
-): readonly number[] => pharmacies.flatMap((pharmacy, position) => (meets(pharmacy) ? [position] : []));
+/** Makes criteria of filters: whether what is known of a listing shows that it passes all of them. */
+export function filterCriteria(pharmacies: readonly Pharmacy[]): (ids: readonly FilterId[]) => Criterion {
+  const passed = pharmacies.map(filtersPassed);
+  return (ids) => {
+    const asked = filterSet(ids);
+    return (position) => {
+      const set = passed[position];
+      return set !== undefined && hasFilters(set, asked);
+    };
+  };
+}

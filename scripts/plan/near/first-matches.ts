@@ -1,7 +1,9 @@
 import { truePlaces } from '../../../src/domain/landing/landing-selection.ts';
+import { hasBrand } from '../../../src/domain/pharmacy/brand-match.ts';
+import type { FilterId } from '../../../src/domain/pharmacy/filters.ts';
 import { mostUncertainMiles, type Pharmacy } from '../../../src/domain/pharmacy/pharmacy.ts';
 import type { LatLng } from '../../../src/domain/places/geo.ts';
-import { bitsPerWord, type Candidates, candidatesOf, positionsOf } from './candidates.ts';
+import { bitsPerWord, type Candidates, type Criterion, candidatesOf, filterCriteria } from './candidates.ts';
 import { directionOf, milesBetween } from './cell-distance.ts';
 import { walkOutward } from './outward-walk.ts';
 import { type SpatialIndex, spatialIndex } from './spatial-index.ts';
@@ -10,7 +12,8 @@ import { type SpatialIndex, spatialIndex } from './spatial-index.ts';
 export interface MatchKind {
   /** Tells the kind from others. */
   readonly key: string;
-  readonly matches: (pharmacy: Pharmacy) => boolean;
+  readonly filters: readonly FilterId[];
+  readonly brand?: string | undefined;
 }
 
 /** The listings of all cities, by their places and by the kinds of lists that they are in. */
@@ -26,9 +29,15 @@ export interface MatchIndex {
 
 /** Indexes listings for some kinds of lists. */
 export function indexMatches(pharmacies: readonly Pharmacy[], kinds: readonly MatchKind[]): MatchIndex {
+  const passing = filterCriteria(pharmacies);
   const candidates = candidatesOf(
     pharmacies,
-    kinds.map(({ matches }) => positionsOf(pharmacies, matches)),
+    kinds.map(({ filters, brand }): Criterion => {
+      const passes = passing(filters);
+      if (brand === undefined) return passes;
+      const isOfBrand = pharmacies.map((pharmacy) => hasBrand(pharmacy, brand));
+      return (position) => isOfBrand[position] === true && passes(position);
+    }),
   );
   const { points, uncertainties } = candidates;
   const placeOf = (position: number): LatLng => ({

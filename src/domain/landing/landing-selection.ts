@@ -1,5 +1,12 @@
 import { hasBrand } from '../pharmacy/brand-match.ts';
-import { type FilterId, filtersPassed, passes } from '../pharmacy/filters.ts';
+import {
+  type FilterId,
+  type FilterSet,
+  filterSet,
+  filtersPassed,
+  hasFilters,
+  passes,
+} from '../pharmacy/filters.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { brandName } from '../places/city.ts';
 import { type Area, areaOrigin, distanceMiles, isInArea, type LatLng } from '../places/geo.ts';
@@ -114,7 +121,7 @@ interface PlacedResult {
   readonly result: Result;
   readonly inCity: boolean;
   /** What it passes, looked up once for the seventy pages of a city. */
-  readonly passed: ReadonlySet<FilterId>;
+  readonly passed: FilterSet;
 }
 
 const resultOf = ({ result }: PlacedResult): Result => result;
@@ -123,10 +130,11 @@ function select(entry: LandingEntry, dataset: LandingCity): Selection {
   const criteria = criteriaOf(entry, dataset);
   const origin = originOf(entry, criteria, dataset);
   const { filters, brand } = criteria;
+  const asked = filterSet(filters);
   // Outside the city an area has no meaning.
   const matches = ranked(dataset)(origin.location).filter(
     ({ result, passed }) =>
-      filters.every((id) => passed.has(id)) && (brand === undefined || hasBrand(result.pharmacy, brand)),
+      hasFilters(passed, asked) && (brand === undefined || hasBrand(result.pharmacy, brand)),
   );
   const isInside = ({ result, inCity }: PlacedResult): boolean =>
     inCity && (criteria.area === undefined || isInArea(criteria.area, result.pharmacy.location));
