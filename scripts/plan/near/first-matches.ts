@@ -3,7 +3,15 @@ import { hasBrand } from '../../../src/domain/pharmacy/brand-match.ts';
 import type { FilterId } from '../../../src/domain/pharmacy/filters.ts';
 import { mostUncertainMiles, type Pharmacy } from '../../../src/domain/pharmacy/pharmacy.ts';
 import type { LatLng } from '../../../src/domain/places/geo.ts';
-import { bitsPerWord, type Candidates, type Criterion, candidatesOf, filterCriteria } from './candidates.ts';
+import {
+  bitsPerWord,
+  type Candidates,
+  type Criterion,
+  candidatesAt,
+  candidatesOf,
+  criteriaSet,
+  filterCriteria,
+} from './candidates.ts';
 import { directionOf, milesBetween } from './cell-distance.ts';
 import { walkOutward } from './outward-walk.ts';
 import { type SpatialIndex, spatialIndex } from './spatial-index.ts';
@@ -84,17 +92,13 @@ export function firstMatches(index: MatchIndex, circle: MatchCircle): readonly P
   const { origin, kinds, miles } = circle;
   const criteria = [...new Set(kinds)].map((key) => criterionOf.get(key) ?? unknownKind(key));
   const except = new Set(circle.except.map((pharmacy) => positionOf.get(pharmacy)));
-  const asked = new Int32Array(candidates.words);
-  for (const criterion of criteria) {
-    const word = Math.floor(criterion / bitsPerWord);
-    asked[word] = (asked[word] ?? 0) | (1 << (criterion % bitsPerWord));
-  }
+  const asked = criteriaSet(criteria, candidates.words);
   for (let reach = firstMiles; ; reach *= 2) {
     const within = Math.min(reach, miles + slack);
     const near = Int32Array.from(all.roughly(origin, within).filter((position) => !except.has(position)));
     const needed = new Uint8Array(near.length);
     const around = { middle: origin, radius: 0, miles: within, wanted: truePlaces, asked };
-    const { complete, firsts } = walkOutward(around, near, candidates, needed);
+    const { complete, firsts } = walkOutward(around, candidatesAt(candidates, near), needed);
     if (complete < criteria.length && within === reach) continue;
     const rivals = rivalsOf(index, origin, firsts).filter((position) => !except.has(position));
     const found = new Set([...near.filter((_, place) => needed[place] === 1), ...rivals]);
