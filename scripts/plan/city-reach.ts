@@ -1,4 +1,5 @@
 import { fallbackLimits } from '../../src/domain/landing/landing-selection.ts';
+import type { City } from '../../src/domain/places/city.ts';
 import type { NearbyCity } from '../../src/domain/places/city-summary.ts';
 import { areaOrigin, distanceMiles } from '../../src/domain/places/geo.ts';
 import { memoize } from '../../src/domain/text/memoize.ts';
@@ -66,13 +67,18 @@ export function datasetInputs(cities: readonly CityInput[]): (here: CityInput) =
 /** The nearest of the indexed cities or towns, nearest first. */
 export const nearbyPlaces = ({ city }: CityInput, index: SpatialIndex<CityInput>): readonly NearbyCity[] =>
   index
-    .within(city.location, nearbyLimits.miles + 1)
+    .roughly(city.location, nearbyLimits.miles + 1)
     .filter((other) => other.city.slug !== city.slug)
-    .map((other) => ({
-      ...summaryOf(other),
-      location: other.city.location,
-      distanceMiles: Number(distanceMiles(city.location, other.city.location).toFixed(1)),
-    }))
-    .filter((other) => other.distanceMiles <= nearbyLimits.miles)
-    .sort((a, b) => a.distanceMiles - b.distanceMiles || (a.slug < b.slug ? -1 : 1))
-    .slice(0, nearbyLimits.count);
+    .map((place) => ({ place, miles: milesApart(city, place) }))
+    .filter(({ miles }) => miles <= nearbyLimits.miles)
+    .sort((a, b) => a.miles - b.miles || bySlug(a.place, b.place))
+    .slice(0, nearbyLimits.count)
+    .map(({ place, miles }) => ({
+      ...summaryOf(place),
+      location: place.city.location,
+      distanceMiles: miles,
+    }));
+
+/** Statute miles, to one decimal. */
+const milesApart = (city: City, place: CityInput): number =>
+  Number(distanceMiles(city.location, place.city.location).toFixed(1));

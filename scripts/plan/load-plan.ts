@@ -49,7 +49,7 @@ export async function loadPlan(
   const { notes } = store.value;
   const input = siteInput(lists, store.value.store, today);
   const plan = planSite(input);
-  const ofPages = [...collisionProblems(plan, lists), ...featuredProblems(lists, input)];
+  const ofPages = [...collisionProblems(plan, input, lists), ...featuredProblems(lists, input)];
   const problems = inOrder([...faults, ...ofPages.map((problem) => located(problem, tables))]);
   return problems.length === 0 ? { ok: true, value: { lists, input, plan, notes } } : { ok: false, problems };
 }
@@ -94,8 +94,8 @@ function placeOf({ neighborhood, landmark, city }: LandingEntry, { places }: Lis
 }
 
 /** One problem a cause: where a place of the list takes the path of a page that every city has, the place is the cause. */
-function collisionProblems(plan: SitePlan, lists: Lists): readonly RowProblem[] {
-  const collisions = routeCollisions(plan);
+function collisionProblems(plan: SitePlan, { cities }: SiteInput, lists: Lists): readonly RowProblem[] {
+  const collisions = routeCollisions(plan, cities);
   const caused = new Set(
     collisions.filter(({ entry }) => placeOf(entry, lists) !== undefined).map(({ entry }) => entry.slug),
   );

@@ -17,7 +17,7 @@ const west = aNeighborhood('West', { shape: 'circle', center: birmingham, radius
 
 function collisions(cities: readonly CityInput[], templates: readonly LandingTemplate[] = []) {
   const patterns: LandingPatterns = { templates, phrases: [] };
-  const found = routeCollisions(planSite({ cities, patterns, featured: [], sample: false }));
+  const found = routeCollisions(planSite({ cities, patterns, featured: [], sample: false }), cities);
   return found.map(({ entry, city }) => [entry.slug, city]);
 }
 
