@@ -65,19 +65,27 @@ export function datasetInputs(cities: readonly CityInput[]): (here: CityInput) =
 }
 
 /** The nearest of the indexed cities or towns, nearest first. */
-export const nearbyPlaces = ({ city }: CityInput, index: SpatialIndex<CityInput>): readonly NearbyCity[] =>
-  index
-    .roughly(city.location, nearbyLimits.miles + 1)
-    .filter((other) => other.city.slug !== city.slug)
-    .map((place) => ({ place, miles: milesApart(city, place) }))
-    .filter(({ miles }) => miles <= nearbyLimits.miles)
-    .sort((a, b) => a.miles - b.miles || bySlug(a.place, b.place))
-    .slice(0, nearbyLimits.count)
-    .map(({ place, miles }) => ({
-      ...summaryOf(place),
-      location: place.city.location,
-      distanceMiles: miles,
-    }));
+export function nearbyPlaces({ city }: CityInput, index: SpatialIndex<CityInput>): readonly NearbyCity[] {
+  const { count, miles: most } = nearbyLimits;
+  // Itself, and those that are as far away as the last when rounded, come on top.
+  for (let asked = count + 4; ; asked *= 2) {
+    const around = index.nearest(city.location, asked, most + 1);
+    const found = around
+      .filter((other) => other.city.slug !== city.slug)
+      .map((place) => ({ place, miles: milesApart(city, place) }))
+      .filter(({ miles }) => miles <= most)
+      .sort((a, b) => a.miles - b.miles || bySlug(a.place, b.place));
+    const [last, next] = [found[count - 1], around.at(-1)];
+    const isWhole = around.length < asked || next === undefined;
+    if (isWhole || (last !== undefined && milesApart(city, next) > last.miles)) {
+      return found.slice(0, count).map(({ place, miles }) => ({
+        ...summaryOf(place),
+        location: place.city.location,
+        distanceMiles: miles,
+      }));
+    }
+  }
+}
 
 /** Statute miles, to one decimal. */
 const milesApart = (city: City, place: CityInput): number =>

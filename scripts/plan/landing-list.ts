@@ -35,8 +35,13 @@ function landingSlug(text: string): LandingSlug {
   return text;
 }
 
-/** What a template's entries have besides their slug and their city. */
-const meaningOf = memoize(({ slug, ...meaning }: LandingTemplate) => meaning);
+/** What a template's entries have in common. A copy of it that is filled in takes half the time of one put together. */
+const modelOf = memoize(({ slug, ...meaning }: LandingTemplate) => ({
+  city: undefined,
+  state: undefined,
+  ...meaning,
+  slug: undefined,
+}));
 
 /**
  * The landing entries of one city, in the order templates, neighbourhoods, landmarks, filters.
@@ -52,8 +57,8 @@ export function landingEntriesOf(
   const base = { city: city.slug, state: city.state };
   const slugOf = (stem: string): LandingSlug => landingSlug(`${stem}-${city.slug}`);
   const ofTemplate = (template: LandingTemplate): LandingEntry => ({
+    ...modelOf(template),
     ...base,
-    ...meaningOf(template),
     slug: slugOf(template.slug),
   });
   return [
