@@ -1,13 +1,5 @@
 import { hasBrand } from '../pharmacy/brand-match.ts';
-import {
-  type FilterId,
-  type FilterSet,
-  filterSet,
-  filtersPassed,
-  hasFilters,
-  passes,
-} from '../pharmacy/filters.ts';
-import type { Pharmacy } from '../pharmacy/pharmacy.ts';
+import { type FilterId, type FilterSet, filterSet, filtersPassed, hasFilters } from '../pharmacy/filters.ts';
 import { brandName } from '../places/city.ts';
 import { type Area, areaOrigin, distanceMiles, isInArea, type LatLng } from '../places/geo.ts';
 import type { NamedOrigin } from '../places/named-origin.ts';
@@ -56,12 +48,6 @@ export function originOf(entry: LandingEntry, criteria: Criteria, { city }: Entr
   }
   return { kind: 'center', name: city.name, location: city.location };
 }
-
-/** Whether a pharmacy satisfies every filter among the criteria; the area is a filter, a landmark is not. */
-export const satisfies = (pharmacy: Pharmacy, criteria: Criteria): boolean =>
-  criteria.filters.every((id) => passes(pharmacy, id)) &&
-  (criteria.brand === undefined || hasBrand(pharmacy, criteria.brand)) &&
-  (criteria.area === undefined || isInArea(criteria.area, pharmacy.location));
 
 /** So many places of a list are the nearest matches there are, whatever their city. */
 export const truePlaces = 5;

@@ -1,9 +1,6 @@
-import { memoizeText } from '../text/memoize-text.ts';
 import type { Pharmacy } from './pharmacy.ts';
 
-const brandPattern = memoizeText(
-  (brand: string): RegExp => new RegExp(`^${brand.replace(/s$/, '')}s?\\b`, 'i'),
-);
+const brandPattern = (brand: string): RegExp => new RegExp(`^${brand.replace(/s$/, '')}s?\\b`, 'i');
 
 /** Whether the pharmacy trades under the brand: by its recorded brand, or by a name that begins with it. */
 export const hasBrand = (pharmacy: Pharmacy, brand: string): boolean =>
