@@ -15,13 +15,7 @@ import { satisfies } from '../../../tests/support/satisfies.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { areaOrigin } from '../places/geo.ts';
 import type { LandingCity } from './landing-city.ts';
-import {
-  type Criteria,
-  criteriaOf,
-  isDuplicateTemplate,
-  originOf,
-  selectListings,
-} from './landing-selection.ts';
+import { criteriaOf, isDuplicateTemplate, originOf, selectListings } from './landing-selection.ts';
 
 const near = (key: string, miles: number, facts: Partial<Pharmacy> = {}, bearing = 0) =>
   aPharmacy({ key, location: milesAway(miles, bearing), ...facts });
