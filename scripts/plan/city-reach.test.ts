@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pointAt } from '../../src/domain/places/geo.ts';
+import { distanceMiles, pointAt } from '../../src/domain/places/geo.ts';
 import {
   aCity,
   aCityInput,
@@ -10,8 +10,9 @@ import {
   milesAway,
 } from '../../tests/support/domain-fixtures.ts';
 import type { CityInput } from './city-input.ts';
-import { datasetInputs } from './city-reach.ts';
+import { datasetInputs, nearbyPlaces } from './city-reach.ts';
 import type { LandingPatterns } from './landing-list.ts';
+import { spatialIndex } from './near/spatial-index.ts';
 import { planSite } from './site-plan.ts';
 
 const patterns: LandingPatterns = {
@@ -105,4 +106,35 @@ describe('what determines the dataset of a city', () => {
     const inputsWith = (other: CityInput) => JSON.stringify(datasetInputs([here, other])(here));
     expect(inputsWith(grown)).toBe(inputsWith(near));
   });
+});
+
+it('the cities nearby are the eight nearest within 75 miles, by miles to one decimal and then by slug', () => {
+  // Many lie equally far away, and some at one place.
+  const spot = fc.record({
+    miles: fc.constantFrom(0, 5, 5.01, 20, 74.96, 76),
+    bearing: fc.constantFrom(0, 90, 180),
+  });
+  fc.assert(
+    fc.property(fc.array(spot, { minLength: 1, maxLength: 40 }), (spots) => {
+      const cities = spots.map(({ miles, bearing }, index) =>
+        aCityInput({ city: aCity({ name: `City ${index}`, location: milesAway(miles, bearing) }) }),
+      );
+      const [here] = cities;
+      if (here === undefined) return;
+      const expected = cities
+        .slice(1)
+        .map(({ city }) => ({
+          slug: city.slug,
+          miles: Number(distanceMiles(here.city.location, city.location).toFixed(1)),
+        }))
+        .filter(({ miles }) => miles <= 75)
+        .toSorted((a, b) => a.miles - b.miles || (a.slug < b.slug ? -1 : 1))
+        .slice(0, 8);
+      const found = nearbyPlaces(
+        here,
+        spatialIndex(cities, ({ city }) => city.location),
+      );
+      expect(found.map(({ slug, distanceMiles: miles }) => ({ slug, miles }))).toEqual(expected);
+    }),
+  );
 });

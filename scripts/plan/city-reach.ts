@@ -1,4 +1,5 @@
 import { fallbackLimits } from '../../src/domain/landing/landing-selection.ts';
+import type { City } from '../../src/domain/places/city.ts';
 import type { NearbyCity } from '../../src/domain/places/city-summary.ts';
 import { areaOrigin, distanceMiles } from '../../src/domain/places/geo.ts';
 import { memoize } from '../../src/domain/text/memoize.ts';
@@ -65,15 +66,28 @@ export function datasetInputs(cities: readonly CityInput[]): (here: CityInput) =
 }
 
 /** The nearest of the indexed cities or towns, nearest first. */
-export const nearbyPlaces = ({ city }: CityInput, index: SpatialIndex<CityInput>): readonly NearbyCity[] =>
-  index
-    .within(city.location, nearbyLimits.miles + 1)
-    .filter((other) => other.city.slug !== city.slug)
-    .map((other) => ({
-      ...summaryOf(other),
-      location: other.city.location,
-      distanceMiles: Number(distanceMiles(city.location, other.city.location).toFixed(1)),
-    }))
-    .filter((other) => other.distanceMiles <= nearbyLimits.miles)
-    .sort((a, b) => a.distanceMiles - b.distanceMiles || (a.slug < b.slug ? -1 : 1))
-    .slice(0, nearbyLimits.count);
+export function nearbyPlaces({ city }: CityInput, index: SpatialIndex<CityInput>): readonly NearbyCity[] {
+  const { count, miles: most } = nearbyLimits;
+  // Itself, and those that are as far away as the last when rounded, come on top.
+  for (let asked = count + 4; ; asked *= 2) {
+    const around = index.nearest(city.location, asked, most + 1);
+    const found = around
+      .filter((other) => other.city.slug !== city.slug)
+      .map((place) => ({ place, miles: milesApart(city, place) }))
+      .filter(({ miles }) => miles <= most)
+      .sort((a, b) => a.miles - b.miles || bySlug(a.place, b.place));
+    const [last, next] = [found[count - 1], around.at(-1)];
+    const isWhole = around.length < asked || next === undefined;
+    if (isWhole || (last !== undefined && milesApart(city, next) > last.miles)) {
+      return found.slice(0, count).map(({ place, miles }) => ({
+        ...summaryOf(place),
+        location: place.city.location,
+        distanceMiles: miles,
+      }));
+    }
+  }
+}
+
+/** Statute miles, to one decimal. */
+const milesApart = (city: City, place: CityInput): number =>
+  Number(distanceMiles(city.location, place.city.location).toFixed(1));

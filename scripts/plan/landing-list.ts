@@ -1,6 +1,7 @@
 import type { FiltersByKind, LandingEntry } from '../../src/domain/landing/landing-entry.ts';
 import type { BrandedStore, City } from '../../src/domain/places/city.ts';
 import type { Landmark, Neighborhood } from '../../src/domain/places/place.ts';
+import { memoize } from '../../src/domain/text/memoize.ts';
 import { isLandingSlug, type LandingSlug } from '../../src/domain/text/slug.ts';
 import type { CityInput } from './city-input.ts';
 
@@ -34,6 +35,14 @@ function landingSlug(text: string): LandingSlug {
   return text;
 }
 
+/** What a template's entries have in common. A copy of it that is filled in takes half the time of one put together. */
+const modelOf = memoize(({ slug, ...meaning }: LandingTemplate) => ({
+  city: undefined,
+  state: undefined,
+  ...meaning,
+  slug: undefined,
+}));
+
 /**
  * The landing entries of one city, in the order templates, neighbourhoods, landmarks, filters.
  * Only the first 5 neighbourhoods and 3 landmarks are used. Every slug ends in the city's slug, which is how a slug is
@@ -47,10 +56,10 @@ export function landingEntriesOf(
 ): readonly LandingEntry[] {
   const base = { city: city.slug, state: city.state };
   const slugOf = (stem: string): LandingSlug => landingSlug(`${stem}-${city.slug}`);
-  const ofTemplate = ({ slug, ...meaning }: LandingTemplate): LandingEntry => ({
+  const ofTemplate = (template: LandingTemplate): LandingEntry => ({
+    ...modelOf(template),
     ...base,
-    ...meaning,
-    slug: slugOf(slug),
+    slug: slugOf(template.slug),
   });
   return [
     ...patterns.templates.map(ofTemplate),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { filtersOf, type LandingEntry } from '../../src/domain/landing/landing-entry.ts';
-import { criteriaOf, satisfies } from '../../src/domain/landing/landing-selection.ts';
+import { criteriaOf } from '../../src/domain/landing/landing-selection.ts';
 import { filterKinds, filters } from '../../src/domain/pharmacy/filters.ts';
 import { cityLabel } from '../../src/domain/places/city.ts';
 import * as keywordsMessages from '../../src/messages/generated/keywords.ts';
@@ -8,6 +8,7 @@ import { keywordOf } from '../../src/messages/keyword-text.ts';
 import { aCity, aCityDataset, aPharmacy } from '../../tests/support/domain-fixtures.ts';
 import { landingExampleListings as listings } from '../../tests/support/landing-example-listings.ts';
 import { landingExamples } from '../../tests/support/landing-examples.ts';
+import { satisfies } from '../../tests/support/satisfies.ts';
 import { landingEntriesOf } from './landing-list.ts';
 import { landingPatterns } from './landing-patterns.ts';
 

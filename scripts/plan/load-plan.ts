@@ -70,7 +70,7 @@ export async function loadUnchecked(
   const input = siteInput(lists, store.value.store, today);
   const plan = planSite(input);
   const check = (): readonly Problem[] => {
-    const ofPages = [...collisionProblems(plan, lists), ...featuredProblems(lists, input)];
+    const ofPages = [...collisionProblems(plan, input, lists), ...featuredProblems(lists, input)];
     return inOrder([...faults, ...ofPages.map((problem) => located(problem, tables))]);
   };
   return faults.length > 0
@@ -118,8 +118,8 @@ function placeOf({ neighborhood, landmark, city }: LandingEntry, { places }: Lis
 }
 
 /** One problem a cause: where a place of the list takes the path of a page that every city has, the place is the cause. */
-function collisionProblems(plan: SitePlan, lists: Lists): readonly RowProblem[] {
-  const collisions = routeCollisions(plan);
+function collisionProblems(plan: SitePlan, { cities }: SiteInput, lists: Lists): readonly RowProblem[] {
+  const collisions = routeCollisions(plan, cities);
   const caused = new Set(
     collisions.filter(({ entry }) => placeOf(entry, lists) !== undefined).map(({ entry }) => entry.slug),
   );

@@ -1,4 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { pageFile } from '../../src/domain/site/paths.ts';
+import { groupBy } from '../../src/domain/text/group-by.ts';
 import {
   aCity,
   aCityInput,
@@ -17,7 +20,7 @@ const west = aNeighborhood('West', { shape: 'circle', center: birmingham, radius
 
 function collisions(cities: readonly CityInput[], templates: readonly LandingTemplate[] = []) {
   const patterns: LandingPatterns = { templates, phrases: [] };
-  const found = routeCollisions(planSite({ cities, patterns, featured: [], sample: false }));
+  const found = routeCollisions(planSite({ cities, patterns, featured: [], sample: false }), cities);
   return found.map(({ entry, city }) => [entry.slug, city]);
 }
 
@@ -62,6 +65,46 @@ describe('the landing pages of a site', () => {
       ['local-columbia-sc', 'columbia-sc'],
       ['local-columbia-sc', 'columbia-sc'],
     ]);
+  });
+
+  it('collide where any two pages of the site have one file, as all of them together tell', () => {
+    const words = ['north', 'columbia', 'west', 'lake'];
+    const name = fc
+      .array(fc.constantFrom(...words), { minLength: 1, maxLength: 3 })
+      .map((some) => some.join(' '));
+    const area = { shape: 'circle', center: birmingham, radiusMiles: 1 } as const;
+    const place = fc.record({
+      name,
+      neighborhoods: fc.array(
+        name.map((each) => aNeighborhood(each, area)),
+        { maxLength: 3 },
+      ),
+      town: fc.constantFrom(undefined, undefined, true as const),
+      store: fc.constantFrom(undefined, undefined, 'pharmacy', 'pharmacy-west', 'local'),
+    });
+    const templates = fc.subarray(['local', 'pharmacy-north', 'pharmacy-lake'].map(template));
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(place, { maxLength: 6, selector: (each) => each.name }),
+        templates,
+        (places, made) => {
+          const cities = places.map(({ store, name: cityName, ...facts }) => {
+            const city = aCity({ name: cityName, state: 'SC' });
+            const branded =
+              store === undefined ? undefined : { city, slug: landingSlug(`${store}-${city.slug}`) };
+            return aCityInput({ ...facts, city, branded });
+          });
+          const patterns: LandingPatterns = { templates: made, phrases: [] };
+          const { groups } = planSite({ cities, patterns, featured: [], sample: false });
+          const pages = groups.flatMap((group) => group.pages);
+          const numbers = groupBy(pages, ({ path }) => pageFile(path));
+          const shared = pages.flatMap((page) =>
+            page.kind === 'landing' && (numbers.get(pageFile(page.path))?.length ?? 0) > 1 ? [page.slug] : [],
+          );
+          expect(collisions(cities, made).map(([slug]) => slug)).toEqual(shared);
+        },
+      ),
+    );
   });
 
   it('collide where their slug does not end in their city’s', () => {

@@ -10,7 +10,6 @@ import {
   criteriaOf,
   fallbackLimits,
   originOf,
-  satisfies,
   selectListings,
 } from '../../../src/domain/landing/landing-selection.ts';
 import type { Pharmacy } from '../../../src/domain/pharmacy/pharmacy.ts';
@@ -128,9 +127,8 @@ function matchesAround(place: LandingCity, matches: MatchIndex): readonly Pharma
 }
 
 /** The kind of list that criteria ask for outside their city, where an area has no meaning. */
-function kindOf({ filters, brand }: Pick<Criteria, 'filters' | 'brand'>): MatchKind {
-  return {
-    key: [brand, ...filters].join(),
-    matches: (pharmacy) => satisfies(pharmacy, { filters, brand }),
-  };
-}
+const kindOf = ({ filters, brand }: Pick<Criteria, 'filters' | 'brand'>): MatchKind => ({
+  key: [brand, ...filters].join(),
+  filters,
+  brand,
+});

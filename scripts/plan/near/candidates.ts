@@ -1,3 +1,4 @@
+import { type FilterId, filterSet, filtersPassed, hasFilters } from '../../../src/domain/pharmacy/filters.ts';
 import { type Pharmacy, uncertaintyOf } from '../../../src/domain/pharmacy/pharmacy.ts';
 import { directionOf } from './cell-distance.ts';
 
@@ -23,17 +24,53 @@ export interface Candidates {
   readonly met: Int32Array;
 }
 
-/** Prepares listings; each criterion is given as the positions of those that meet it. */
-export function candidatesOf(
-  pharmacies: readonly Pharmacy[],
-  criteria: readonly (readonly number[])[],
-): Candidates {
+/** A set of criteria, a bit each, as `met` has them. */
+export function criteriaSet(criteria: Iterable<number>, words: number): Int32Array {
+  const set = new Int32Array(words);
+  for (const criterion of criteria) {
+    const word = Math.floor(criterion / bitsPerWord);
+    set[word] = (set[word] ?? 0) | (1 << (criterion % bitsPerWord));
+  }
+  return set;
+}
+
+/** How many criteria are in a set. */
+export function countBits(set: Int32Array): number {
+  let count = 0;
+  for (const word of set) for (let left = word; left !== 0; left &= left - 1) count += 1;
+  return count;
+}
+
+/** Of each criterion, how many meet it. */
+export function howManyMeet({ uncertainties, words, met, criteria }: Walked): Int32Array {
+  const numbers = new Int32Array(criteria);
+  for (let place = 0; place < uncertainties.length; place += 1) {
+    for (let word = 0; word < words; word += 1) {
+      for (let left = met[place * words + word] ?? 0; left !== 0; left &= left - 1) {
+        const criterion = word * bitsPerWord + 31 - Math.clz32(left & -left);
+        numbers[criterion] = (numbers[criterion] ?? 0) + 1;
+      }
+    }
+  }
+  return numbers;
+}
+
+/** Tells of a listing, by its position, whether it meets a criterion. */
+export type Criterion = (position: number) => boolean;
+
+/** What a walk reads of candidates (outward-walk.ts). */
+export type Walked = Pick<Candidates, 'directions' | 'uncertainties' | 'words' | 'met' | 'criteria'>;
+
+/** Prepares listings to be found by criteria. */
+export function candidatesOf(pharmacies: readonly Pharmacy[], criteria: readonly Criterion[]): Candidates {
   const words = Math.ceil(criteria.length / bitsPerWord);
   const met = new Int32Array(words * pharmacies.length);
-  for (const [criterion, positions] of criteria.entries()) {
+  for (const [criterion, meets] of criteria.entries()) {
     const [word, bit] = [Math.floor(criterion / bitsPerWord), 1 << (criterion % bitsPerWord)];
-    for (const position of positions)
-      met[position * words + word] = (met[position * words + word] ?? 0) | bit;
+    for (let position = 0; position < pharmacies.length; position += 1) {
+      const place = position * words + word;
+      if (meets(position)) met[place] = (met[place] ?? 0) | bit;
+    }
   }
   const points = new Float64Array(2 * pharmacies.length);
   const directions = new Float64Array(3 * pharmacies.length);
@@ -46,8 +83,38 @@ export function candidatesOf(
   return { pharmacies, points, directions, uncertainties, criteria: criteria.length, words, met };
 }
 
-/** The positions of the listings that meet a criterion. */
-export const positionsOf = (
-  pharmacies: readonly Pharmacy[],
-  meets: (pharmacy: Pharmacy) => boolean,
-): readonly number[] => pharmacies.flatMap((pharmacy, position) => (meets(pharmacy) ? [position] : []));
+/** Makes criteria of filters: whether what is known of a listing shows that it passes all of them. */
+export function filterCriteria(pharmacies: readonly Pharmacy[]): (ids: readonly FilterId[]) => Criterion {
+  const passed = pharmacies.map(filtersPassed);
+  return (ids) => {
+    const asked = filterSet(ids);
+    return (position) => {
+      const set = passed[position];
+      return set !== undefined && hasFilters(set, asked);
+    };
+  };
+}
+
+/** The candidates at some positions, in their order: what is looked at again and again lies together. */
+export function candidatesAt(
+  { directions, uncertainties, words, met, criteria }: Candidates,
+  positions: Int32Array,
+): Walked {
+  const { length } = positions;
+  const some = {
+    directions: new Float64Array(3 * length),
+    uncertainties: new Float64Array(length),
+    words,
+    met: new Int32Array(words * length),
+    criteria,
+  };
+  for (let place = 0; place < length; place += 1) {
+    const position = positions[place] ?? 0;
+    some.uncertainties[place] = uncertainties[position] ?? 0;
+    for (let part = 0; part < 3; part += 1)
+      some.directions[3 * place + part] = directions[3 * position + part] ?? 0;
+    for (let word = 0; word < words; word += 1)
+      some.met[words * place + word] = met[words * position + word] ?? 0;
+  }
+  return some;
+}

@@ -1,7 +1,17 @@
 import { truePlaces } from '../../../src/domain/landing/landing-selection.ts';
+import { hasBrand } from '../../../src/domain/pharmacy/brand-match.ts';
+import type { FilterId } from '../../../src/domain/pharmacy/filters.ts';
 import { mostUncertainMiles, type Pharmacy } from '../../../src/domain/pharmacy/pharmacy.ts';
 import type { LatLng } from '../../../src/domain/places/geo.ts';
-import { bitsPerWord, type Candidates, candidatesOf } from './candidates.ts';
+import {
+  bitsPerWord,
+  type Candidates,
+  type Criterion,
+  candidatesAt,
+  candidatesOf,
+  criteriaSet,
+  filterCriteria,
+} from './candidates.ts';
 import { directionOf, milesBetween } from './cell-distance.ts';
 import { walkOutward } from './outward-walk.ts';
 import { type SpatialIndex, spatialIndex } from './spatial-index.ts';
@@ -10,14 +20,13 @@ import { type SpatialIndex, spatialIndex } from './spatial-index.ts';
 export interface MatchKind {
   /** Tells the kind from others. */
   readonly key: string;
-  readonly matches: (pharmacy: Pharmacy) => boolean;
+  readonly filters: readonly FilterId[];
+  readonly brand?: string | undefined;
 }
 
 /** The listings of all cities, by their places and by the kinds of lists that they are in. */
 export interface MatchIndex {
-  /** What each meets is found out when it is first looked at (`meet`): few lie near a city that is planned anew. */
   readonly candidates: Candidates;
-  readonly meet: (positions: Iterable<number>) => void;
   /** The criterion of each kind, by its key. */
   readonly criterionOf: ReadonlyMap<string, number>;
   /** Positions of all, and of those whose place is uncertain. */
@@ -28,24 +37,17 @@ export interface MatchIndex {
 
 /** Indexes listings for some kinds of lists. */
 export function indexMatches(pharmacies: readonly Pharmacy[], kinds: readonly MatchKind[]): MatchIndex {
+  const passing = filterCriteria(pharmacies);
   const candidates = candidatesOf(
     pharmacies,
-    kinds.map(() => []),
+    kinds.map(({ filters, brand }): Criterion => {
+      const passes = passing(filters);
+      if (brand === undefined) return passes;
+      const isOfBrand = pharmacies.map((pharmacy) => hasBrand(pharmacy, brand));
+      return (position) => isOfBrand[position] === true && passes(position);
+    }),
   );
-  const { points, uncertainties, met, words } = candidates;
-  const isMet = new Uint8Array(pharmacies.length);
-  const meet = (positions: Iterable<number>): void => {
-    for (const position of positions) {
-      const pharmacy = pharmacies[position];
-      if (pharmacy === undefined || isMet[position] === 1) continue;
-      isMet[position] = 1;
-      for (const [criterion, { matches }] of kinds.entries()) {
-        if (!matches(pharmacy)) continue;
-        const word = position * words + Math.floor(criterion / bitsPerWord);
-        met[word] = (met[word] ?? 0) | (1 << (criterion % bitsPerWord));
-      }
-    }
-  };
+  const { points, uncertainties } = candidates;
   const placeOf = (position: number): LatLng => ({
     lat: points[2 * position] ?? 0,
     lng: points[2 * position + 1] ?? 0,
@@ -53,7 +55,6 @@ export function indexMatches(pharmacies: readonly Pharmacy[], kinds: readonly Ma
   const positions = [...pharmacies.keys()];
   return {
     candidates,
-    meet,
     criterionOf: new Map(kinds.map(({ key }, criterion) => [key, criterion])),
     all: spatialIndex(positions, placeOf),
     uncertain: spatialIndex(
@@ -91,18 +92,13 @@ export function firstMatches(index: MatchIndex, circle: MatchCircle): readonly P
   const { origin, kinds, miles } = circle;
   const criteria = [...new Set(kinds)].map((key) => criterionOf.get(key) ?? unknownKind(key));
   const except = new Set(circle.except.map((pharmacy) => positionOf.get(pharmacy)));
-  const asked = new Int32Array(candidates.words);
-  for (const criterion of criteria) {
-    const word = Math.floor(criterion / bitsPerWord);
-    asked[word] = (asked[word] ?? 0) | (1 << (criterion % bitsPerWord));
-  }
+  const asked = criteriaSet(criteria, candidates.words);
   for (let reach = firstMiles; ; reach *= 2) {
     const within = Math.min(reach, miles + slack);
     const near = Int32Array.from(all.roughly(origin, within).filter((position) => !except.has(position)));
-    index.meet(near);
     const needed = new Uint8Array(near.length);
     const around = { middle: origin, radius: 0, miles: within, wanted: truePlaces, asked };
-    const { complete, firsts } = walkOutward(around, near, candidates, needed);
+    const { complete, firsts } = walkOutward(around, candidatesAt(candidates, near), needed);
     if (complete < criteria.length && within === reach) continue;
     const rivals = rivalsOf(index, origin, firsts).filter((position) => !except.has(position));
     const found = new Set([...near.filter((_, place) => needed[place] === 1), ...rivals]);
@@ -116,7 +112,7 @@ function unknownKind(key: string): never {
 
 /** The positions of those that may be nearer than the first of their kind. */
 function rivalsOf(
-  { candidates, uncertain, meet }: MatchIndex,
+  { candidates, uncertain }: MatchIndex,
   origin: LatLng,
   firsts: Float64Array,
 ): readonly number[] {
@@ -125,9 +121,7 @@ function rivalsOf(
   if (found.length === 0) return [];
   const farthest = Math.max(...found);
   const from = directionOf(origin);
-  const around = uncertain.roughly(origin, farthest + mostUncertainMiles);
-  meet(around);
-  return around.filter((position) => {
+  return uncertain.roughly(origin, farthest + mostUncertainMiles).filter((position) => {
     const least = milesBetween(from, directions, position) - (uncertainties[position] ?? 0) - slack;
     if (least >= farthest) return false;
     for (let word = 0; word < words; word += 1) {

@@ -1,11 +1,11 @@
-import { answers, type FilterId, offeredFilters } from '../../../src/domain/pharmacy/filters.ts';
+import { type FilterId, offeredFilters } from '../../../src/domain/pharmacy/filters.ts';
 import type { Pharmacy } from '../../../src/domain/pharmacy/pharmacy.ts';
 import { cellOf, type GeoCell } from '../../../src/domain/places/geo-cell.ts';
 import { nearReachMiles, tileCuts } from '../../../src/domain/search/near-tile.ts';
-import { type Candidates, candidatesOf, positionsOf } from './candidates.ts';
+import { type Candidates, candidatesOf, filterCriteria } from './candidates.ts';
 import { milesToCell } from './cell-distance.ts';
 import { neededIn } from './needed-in.ts';
-import { openSets } from './open-moments.ts';
+import { openAtOnce } from './open-moments.ts';
 
 /** Most listings of a tile that can be cut further: with it a tile and the manifest of all stay within 60 KB for any point. */
 const mostRows = 600;
@@ -29,10 +29,10 @@ export interface PlannedTile {
  * cell needs its parent has, so the work is a straight line in the number of tiles.
  */
 export function planTiles(pharmacies: readonly Pharmacy[]): readonly PlannedTile[] {
-  const everyone = [...pharmacies.keys()];
-  const filtered = tileFilters.map((id) => positionsOf(pharmacies, (each) => answers(each, id) === 'yes'));
-  const candidates = candidatesOf(pharmacies, [everyone, ...filtered, ...openSets(pharmacies)]);
-  return tilesBelow('', Int32Array.from(everyone), candidates);
+  const passing = filterCriteria(pharmacies);
+  const filtered = tileFilters.map((id) => passing([id]));
+  const candidates = candidatesOf(pharmacies, [() => true, ...filtered, ...openAtOnce(pharmacies)]);
+  return tilesBelow('', Int32Array.from(pharmacies.keys()), candidates);
 }
 
 function tilesBelow(key: string, above: Int32Array, all: Candidates): readonly PlannedTile[] {

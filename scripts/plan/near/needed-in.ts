@@ -1,10 +1,10 @@
-import { distanceMiles } from '../../../src/domain/places/geo.ts';
+import { distanceMiles, type LatLng } from '../../../src/domain/places/geo.ts';
 import type { GeoCell } from '../../../src/domain/places/geo-cell.ts';
 import { resultsPerPage } from '../../../src/domain/search/directory-query.ts';
 import { nearReachMiles } from '../../../src/domain/search/near-tile.ts';
-import type { Candidates } from './candidates.ts';
+import { type Candidates, candidatesAt, criteriaSet, howManyMeet } from './candidates.ts';
 import { partsOf } from './cell-distance.ts';
-import { allCriteria, walkOutward } from './outward-walk.ts';
+import { walkOutward } from './outward-walk.ts';
 
 /** Slack for rounding, statute miles. */
 const rounding = 0.01;
@@ -20,20 +20,36 @@ export function neededIn(
   most = Number.POSITIVE_INFINITY,
 ): Int32Array {
   const { middles, radius } = partsOf(cell);
-  // A list's first page must be complete.
-  const usual = { wanted: resultsPerPage, asked: allCriteria(candidates) };
   const spread = Math.max(...middles.map((middle) => distanceMiles(cell.center, middle))) + radius + rounding;
-  const rough = new Uint8Array(near.length);
-  const whole = { ...usual, middle: cell.center, radius: spread, miles: nearReachMiles + spread };
-  walkOutward(whole, near, candidates, rough);
-  const possible = near.filter((_, place) => rough[place] === 1);
-  const needed = new Uint8Array(possible.length);
+  const rough = walksOver(near, candidates);
+  rough.walk(cell.center, spread);
+  const possible = near.filter((_, place) => rough.needed[place] === 1);
+  const fine = walksOver(possible, candidates);
   let count = 0;
   for (const middle of middles) {
-    const part = { ...usual, middle, radius, miles: nearReachMiles + radius };
-    count += walkOutward(part, possible, candidates, needed).marked;
+    count += fine.walk(middle, radius);
     // A cell that will be cut need not be known better: its quarters find out for themselves.
-    if (count > most) return possible;
+    if (count > most || count === possible.length) return possible;
   }
-  return possible.filter((_, place) => needed[place] === 1);
+  return possible.filter((_, place) => fine.needed[place] === 1);
+}
+
+/** Prepares walks over the candidates at some positions, of which each marks the needed ones and says how many it newly marked. */
+function walksOver(positions: Int32Array, candidates: Candidates) {
+  const listings = candidatesAt(candidates, positions);
+  const needed = new Uint8Array(positions.length);
+  // A list's first page must be complete.
+  const wanted = resultsPerPage;
+  const numbers = howManyMeet(listings);
+  const setOf = (isIn: (number: number) => boolean): Int32Array =>
+    criteriaSet(
+      [...numbers.keys()].filter((criterion) => isIn(numbers[criterion] ?? 0)),
+      listings.words,
+    );
+  const [asked, scarce] = [setOf((number) => number >= wanted), setOf((number) => number < wanted)];
+  const walk = (middle: LatLng, radius: number): number => {
+    const circle = { middle, radius, miles: nearReachMiles + radius, wanted, asked, scarce };
+    return walkOutward(circle, listings, needed).marked;
+  };
+  return { needed, walk };
 }

@@ -1,11 +1,10 @@
 import type { LatLng } from '../../../src/domain/places/geo.ts';
-import { bitsPerWord, type Candidates } from './candidates.ts';
+import { bitsPerWord, countBits, type Walked } from './candidates.ts';
 import { directionOf, milesBetween } from './cell-distance.ts';
-import { sortSpread } from './sort-spread.ts';
+import { orderSpread } from './sort-spread.ts';
 
-/** Distances are put in order to a millionth of a mile, together with the place of whom they are of. */
-const parts = 1e6;
-const mostCandidates = 2 ** 18;
+/** Distances that differ by less count as equal, statute miles. */
+const rounding = 1e-6;
 
 /** Whose first matches are sought: those from any point within `radius` of the middle. Statute miles. */
 interface WalkedCircle {
@@ -17,6 +16,8 @@ interface WalkedCircle {
   readonly wanted: number;
   /** The criteria that are asked for, a bit each (candidates.ts). */
   readonly asked: Int32Array;
+  /** Criteria that too few meet for any to be missed, a bit each; none of them need be asked for. */
+  readonly scarce?: Int32Array | undefined;
 }
 
 /** What a walk found. */
@@ -29,36 +30,51 @@ interface Walk {
   readonly firsts: Float64Array;
 }
 
-/** Every criterion. */
-export const allCriteria = ({ words }: Candidates): Int32Array =>
-  new Int32Array(words).fill(2 ** bitsPerWord - 1);
+/** What every walk writes anew: making it each time would take as long as the walk. */
+let scratch = { miles: new Float64Array(0), places: new Int32Array(0), order: new Int32Array(0) };
+
+function scratchFor(count: number): typeof scratch {
+  if (scratch.miles.length < count) {
+    const length = 2 * count;
+    scratch = {
+      miles: new Float64Array(length),
+      places: new Int32Array(length),
+      order: new Int32Array(length),
+    };
+  }
+  return scratch;
+}
 
 /**
- * Marks the candidates, of those at the positions `near`, that can be among the first matches from some point of a circle. Let k be the
+ * Marks the listings that can be among the first matches from some point of a circle. Let k be the
  * distance from the middle within which as many as are wanted surely lie: from any point of the circle they lie within k + radius,
  * and what lies within that is within k + 2 radius of the middle. So one walk outward finds them: a criterion is counted
  * until there are enough, and missed 2 radius farther on.
  */
 export function walkOutward(
-  { middle, radius, miles: mostMiles, wanted, asked }: WalkedCircle,
-  near: Int32Array,
-  { directions, uncertainties, words, met, criteria }: Candidates,
+  { middle, radius, miles: mostMiles, wanted, asked, scarce }: WalkedCircle,
+  { directions, uncertainties, words, met, criteria }: Walked,
   needed: Uint8Array,
 ): Walk {
-  if (near.length > mostCandidates) throw new Error(`More than ${mostCandidates} listings around a point`);
-  const miles = new Float64Array(near.length);
-  const order = new Float64Array(near.length);
+  const { miles, places, order } = scratchFor(uncertainties.length);
   const from = directionOf(middle);
-  let within = 0;
-  for (let place = 0; place < near.length; place += 1) {
-    const index = near[place] ?? 0;
-    const away = milesBetween(from, directions, index) + (uncertainties[index] ?? 0);
-    miles[place] = away;
+  let [firstEnd, lastEnd, marked, within] = [0, 0, 0, 0];
+  const last = countBits(asked);
+  for (let place = 0; place < uncertainties.length; place += 1) {
+    const away = milesBetween(from, directions, place) + (uncertainties[place] ?? 0);
     if (away > mostMiles) continue;
-    order[within] = Math.floor(away * parts) * mostCandidates + place;
+    miles[within] = away;
+    places[within] = place;
     within += 1;
+    if (scarce === undefined || needed[place] === 1) continue;
+    for (let word = 0; word < words; word += 1) {
+      if (((met[place * words + word] ?? 0) & (scarce[word] ?? 0)) === 0) continue;
+      needed[place] = 1;
+      marked += 1;
+      break;
+    }
   }
-  sortSpread(order.subarray(0, within), mostMiles * parts * mostCandidates);
+  orderSpread(miles, within, mostMiles, order);
   const counts = new Uint8Array(words * bitsPerWord);
   /** The criteria that too few met so far, and those that are not yet missed. */
   const counted = asked.slice();
@@ -67,18 +83,17 @@ export function walkOutward(
   const ended = new Int32Array(criteria);
   const ends = new Float64Array(criteria);
   const firsts = new Float64Array(criteria).fill(Number.POSITIVE_INFINITY);
-  let [firstEnd, lastEnd, marked] = [0, 0, 0];
   for (let step = 0; step < within; step += 1) {
-    const place = (order[step] ?? 0) % mostCandidates;
-    const away = miles[place] ?? 0;
+    const away = miles[order[step] ?? 0] ?? 0;
+    const place = places[order[step] ?? 0] ?? 0;
     while (firstEnd < lastEnd && away > (ends[firstEnd] ?? 0)) {
       const criterion = ended[firstEnd] ?? 0;
       const word = Math.floor(criterion / bitsPerWord);
       sought[word] = (sought[word] ?? 0) & ~(1 << (criterion % bitsPerWord));
       firstEnd += 1;
     }
-    if (firstEnd === criteria) break;
-    const start = (near[place] ?? 0) * words;
+    if (firstEnd === last) break;
+    const start = place * words;
     for (let word = 0; word < words; word += 1) {
       const meets = met[start + word] ?? 0;
       if (needed[place] === 0 && (meets & (sought[word] ?? 0)) !== 0) {
@@ -93,7 +108,7 @@ export function walkOutward(
         if (number === 1) firsts[criterion] = away;
         if (number !== wanted) continue;
         counted[word] = (counted[word] ?? 0) & ~(1 << bit);
-        ends[lastEnd] = away + 1 / parts + 2 * radius;
+        ends[lastEnd] = away + rounding + 2 * radius;
         ended[lastEnd] = criterion;
         lastEnd += 1;
       }

@@ -6,6 +6,9 @@ import { farthestMiles, type Result, rankByDistance } from '../../../src/domain/
 
 const kilometresPerMile = 1.609344;
 
+/** How far (statute miles) a pharmacy's neighbours are looked for at first. */
+const firstMiles = 3;
+
 /** Slack for what two ways of measuring a distance differ by, statute miles. */
 const rounding = 1e-6;
 
@@ -33,25 +36,32 @@ export function spatialIndex<Item>(
     index.add(lng, lat);
   }
   index.finish();
-  const itemsOf = (ids: readonly number[]): readonly Item[] =>
-    ids.flatMap((id) => {
+  const add = (ids: readonly number[], found: Item[]): Item[] => {
+    for (const id of ids) {
       const item = items[id];
-      return item === undefined ? [] : [item];
-    });
-  const nearest = ({ lat, lng }: LatLng, most: number, miles: number): readonly Item[] =>
-    items.length === 0 ? [] : itemsOf(around(index, lng, lat, most, (miles + rounding) * kilometresPerMile));
+      if (item !== undefined) found.push(item);
+    }
+    return found;
+  };
+  const roughly = (point: LatLng, miles: number): readonly Item[] => {
+    const found: Item[] = [];
+    if (items.length === 0) return found;
+    for (const { west, south, east, north } of boxesAround(point, miles))
+      add(index.range(west, south, east, north), found);
+    return found;
+  };
   return {
     within: (point, miles) =>
-      nearest(point, Number.POSITIVE_INFINITY, miles).filter(
-        (item) => distanceMiles(point, placeOf(item)) <= miles,
-      ),
-    roughly: (point, miles) =>
+      roughly(point, miles)
+        .map((item) => ({ item, away: distanceMiles(point, placeOf(item)) }))
+        .filter(({ away }) => away <= miles)
+        .sort((a, b) => a.away - b.away)
+        .map(({ item }) => item),
+    roughly,
+    nearest: ({ lat, lng }, most, miles) =>
       items.length === 0
         ? []
-        : boxesAround(point, miles).flatMap(({ west, south, east, north }) =>
-            itemsOf(index.range(west, south, east, north)),
-          ),
-    nearest,
+        : add(around(index, lng, lat, most, (miles + rounding) * kilometresPerMile), []),
   };
 }
 
@@ -93,18 +103,13 @@ export function nearestTo(
   index: PharmacyIndex,
   { count, miles }: { readonly count: number; readonly miles: number },
 ): readonly Result[] {
-  // By their coordinates first; who lies farther than the last found surely does cannot come before it.
-  for (let asked = 2 * count; ; asked *= 2) {
-    const around = index.nearest(location, asked + 1, miles);
+  // In a small circle first; who lies beyond it cannot come before those who surely lie within.
+  for (let reach = firstMiles; ; reach *= 2) {
+    const within = Math.min(reach, miles);
     const found = rankByDistance(
-      around.filter((other) => other.id !== id),
+      index.roughly(location, within).filter((other) => other.id !== id),
       location,
-    )
-      .filter((result) => farthestMiles(result) <= miles)
-      .slice(0, count);
-    const last = found[count - 1];
-    const seen = around.at(-1);
-    if (seen === undefined || around.length <= asked) return found;
-    if (last !== undefined && distanceMiles(location, seen.location) > farthestMiles(last)) return found;
+    ).filter((result) => farthestMiles(result) <= within);
+    if (found.length >= count || within === miles) return found.slice(0, count);
   }
 }

@@ -11,10 +11,11 @@ import {
   landingSlug,
   milesAway,
 } from '../../../tests/support/domain-fixtures.ts';
+import { satisfies } from '../../../tests/support/satisfies.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { areaOrigin } from '../places/geo.ts';
 import type { LandingCity } from './landing-city.ts';
-import { criteriaOf, isDuplicateTemplate, originOf, satisfies, selectListings } from './landing-selection.ts';
+import { criteriaOf, isDuplicateTemplate, originOf, selectListings } from './landing-selection.ts';
 
 const near = (key: string, miles: number, facts: Partial<Pharmacy> = {}, bearing = 0) =>
   aPharmacy({ key, location: milesAway(miles, bearing), ...facts });

@@ -1,6 +1,5 @@
 import { hasBrand } from '../pharmacy/brand-match.ts';
-import { type FilterId, filtersPassed, passes } from '../pharmacy/filters.ts';
-import type { Pharmacy } from '../pharmacy/pharmacy.ts';
+import { type FilterId, type FilterSet, filterSet, filtersPassed, hasFilters } from '../pharmacy/filters.ts';
 import { brandName } from '../places/city.ts';
 import { type Area, areaOrigin, distanceMiles, isInArea, type LatLng } from '../places/geo.ts';
 import type { NamedOrigin } from '../places/named-origin.ts';
@@ -49,12 +48,6 @@ export function originOf(entry: LandingEntry, criteria: Criteria, { city }: Entr
   }
   return { kind: 'center', name: city.name, location: city.location };
 }
-
-/** Whether a pharmacy satisfies every filter among the criteria; the area is a filter, a landmark is not. */
-export const satisfies = (pharmacy: Pharmacy, criteria: Criteria): boolean =>
-  criteria.filters.every((id) => passes(pharmacy, id)) &&
-  (criteria.brand === undefined || hasBrand(pharmacy, criteria.brand)) &&
-  (criteria.area === undefined || isInArea(criteria.area, pharmacy.location));
 
 /** So many places of a list are the nearest matches there are, whatever their city. */
 export const truePlaces = 5;
@@ -114,7 +107,7 @@ interface PlacedResult {
   readonly result: Result;
   readonly inCity: boolean;
   /** What it passes, looked up once for the seventy pages of a city. */
-  readonly passed: ReadonlySet<FilterId>;
+  readonly passed: FilterSet;
 }
 
 const resultOf = ({ result }: PlacedResult): Result => result;
@@ -123,10 +116,11 @@ function select(entry: LandingEntry, dataset: LandingCity): Selection {
   const criteria = criteriaOf(entry, dataset);
   const origin = originOf(entry, criteria, dataset);
   const { filters, brand } = criteria;
+  const asked = filterSet(filters);
   // Outside the city an area has no meaning.
   const matches = ranked(dataset)(origin.location).filter(
     ({ result, passed }) =>
-      filters.every((id) => passed.has(id)) && (brand === undefined || hasBrand(result.pharmacy, brand)),
+      hasFilters(passed, asked) && (brand === undefined || hasBrand(result.pharmacy, brand)),
   );
   const isInside = ({ result, inCity }: PlacedResult): boolean =>
     inCity && (criteria.area === undefined || isInArea(criteria.area, result.pharmacy.location));

@@ -1,4 +1,5 @@
 import { memoize } from '../text/memoize.ts';
+import { memoizeRecent } from '../text/memoize-recent.ts';
 import { isPharmacySlug, type PharmacySlug, slugify } from '../text/slug.ts';
 import type { Pharmacy, Source } from './pharmacy.ts';
 import { describesStore, placesOnly } from './source-reach.ts';
@@ -43,24 +44,59 @@ export interface PackedListings {
   readonly sources: Dictionary<readonly Source[]>;
 }
 
+/** A value with a text that tells it from others. */
+interface Told<Value> {
+  readonly value: Value;
+  readonly text: string;
+}
+
 /** Packs listings for a dataset. */
 export function packListings(pharmacies: readonly Pharmacy[]): PackedListings {
+  const rows = pharmacies.map(packedRow);
   return {
     ids: pharmacies.map(({ id }) => id),
-    slugs: pharmacies.map(packedSlug),
-    names: dictionary(pharmacies.map(({ name }) => name)),
+    slugs: rows.map(({ slug }) => slug),
+    names: dictionary(rows, ({ name }) => name),
     streets: pharmacies.map(({ address }) => address.street),
-    units: dictionary(pharmacies.map(({ address }) => address.unit ?? null)),
-    places: dictionary(pharmacies.map(({ address: { city, state, zip } }) => ({ city, state, zip }))),
-    phones: pharmacies.map(({ phone }) => packedPhone(phone)),
+    units: dictionary(rows, ({ unit }) => unit),
+    places: dictionary(rows, ({ place }) => place),
+    phones: rows.map(({ phone }) => phone),
     lats: pharmacies.map(({ location }) => location.lat),
     lngs: pharmacies.map(({ location }) => location.lng),
-    positions: dictionary(pharmacies.map(({ location: { lat, lng, ...position } }) => position)),
-    hours: dictionary(pharmacies.map(({ hours }) => hours ?? null)),
-    traits: dictionary(pharmacies.map(traitsOf)),
-    sources: dictionary(pharmacies.map(shownSources)),
+    positions: dictionary(rows, ({ position }) => position),
+    hours: dictionary(rows, ({ hours }) => hours),
+    traits: dictionary(rows, ({ traits }) => traits),
+    sources: dictionary(rows, ({ sources }) => sources),
   };
 }
+
+/** More listings than a tile and those around it have. */
+const mostRows = 10_000;
+
+/** What the columns have of a listing: it is in a tile and in those around it, which are packed one after the other. */
+const packedRow = memoizeRecent((pharmacy: Pharmacy) => {
+  const { name, address, phone, location, hours } = pharmacy;
+  const { city, state, zip, unit } = address;
+  const { lat, lng, ...position } = location;
+  return {
+    slug: packedSlug(pharmacy),
+    phone: packedPhone(phone),
+    name: { value: name, text: name },
+    unit: { value: unit ?? null, text: JSON.stringify(unit ?? null) },
+    place: told({ city, state, zip }),
+    position: told(position),
+    hours: hours === undefined ? noHours : hoursTold(hours),
+    traits: told(traitsOf(pharmacy)),
+    sources: told(pharmacy.sources.map(shownSource)),
+  };
+}, mostRows);
+
+const told = <Value extends object>(value: Value): Told<Value> => ({ value, text: JSON.stringify(value) });
+
+const noHours: Told<null> = { value: null, text: 'null' };
+
+/** Most hours are those of many. */
+const hoursTold = memoize((hours: NonNullable<Pharmacy['hours']>) => told(hours));
 
 /** The listings of a dataset, in its order. */
 export const unpackListings = (packed: PackedListings): readonly Pharmacy[] =>
@@ -85,22 +121,19 @@ export const unpackListings = (packed: PackedListings): readonly Pharmacy[] =>
     };
   });
 
-function dictionary<Value>(rows: readonly Value[]): Dictionary<Value> {
+function dictionary<Row, Value>(rows: readonly Row[], pick: (row: Row) => Told<Value>): Dictionary<Value> {
   const positions = new Map<string, number>();
   const values: Value[] = [];
-  const numbers = rows.map((value) => {
-    const key = typeof value === 'object' && value !== null ? textOf(value) : JSON.stringify(value);
-    const known = positions.get(key);
+  const numbers = rows.map((row) => {
+    const { value, text } = pick(row);
+    const known = positions.get(text);
     if (known !== undefined) return known;
-    positions.set(key, values.length);
+    positions.set(text, values.length);
     values.push(value);
     return values.length - 1;
   });
   return { values, rows: numbers };
 }
-
-/** A listing is in a tile and in those around it. */
-const textOf = memoize((value: object): string => JSON.stringify(value));
 
 const entry = <Value>({ values, rows }: Dictionary<Value>, row: number): Value => at(values, at(rows, row));
 
@@ -110,10 +143,10 @@ function at<Value>(values: readonly Value[], index: number): Value {
   return value;
 }
 
-const packedSlug = memoize((pharmacy: Pharmacy): number | PharmacySlug => {
+function packedSlug(pharmacy: Pharmacy): number | PharmacySlug {
   const rule = slugRules.findIndex((slugOf) => slugOf(pharmacy) === pharmacy.slug);
   return rule === -1 ? pharmacy.slug : rule;
-});
+}
 
 function unpackedSlug(
   packed: number | PharmacySlug,
@@ -130,12 +163,10 @@ const packedPhone = (phone: string | undefined): number | string | null =>
 const unpackedPhone = (packed: number | string | null): string | undefined =>
   packed === null ? undefined : typeof packed === 'number' ? `+1${packed}` : packed;
 
-const traitsOf = memoize((pharmacy: Pharmacy): Traits => {
+function traitsOf(pharmacy: Pharmacy): Traits {
   const { id, slug, name, address, phone, website, location, hours, npi, sources, ...traits } = pharmacy;
   return traits;
-});
-
-const shownSources = memoize(({ sources }: Pharmacy): readonly Source[] => sources.map(shownSource));
+}
 
 /** A card names who stated something besides the position or what is the store's, and the newest date. */
 const shownSource = (source: Source): Source => ({

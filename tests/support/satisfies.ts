@@ -1,0 +1,11 @@
+import type { Criteria } from '../../src/domain/landing/landing-selection.ts';
+import { hasBrand } from '../../src/domain/pharmacy/brand-match.ts';
+import { answers } from '../../src/domain/pharmacy/filters.ts';
+import type { Pharmacy } from '../../src/domain/pharmacy/pharmacy.ts';
+import { isInArea } from '../../src/domain/places/geo.ts';
+
+/** Whether a pharmacy meets all criteria, each read from its record; the area is one, a landmark is not. */
+export const satisfies = (pharmacy: Pharmacy, { filters, brand, area }: Criteria): boolean =>
+  filters.every((id) => answers(pharmacy, id) === 'yes') &&
+  (brand === undefined || hasBrand(pharmacy, brand)) &&
+  (area === undefined || isInArea(area, pharmacy.location));
