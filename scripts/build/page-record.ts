@@ -18,10 +18,20 @@ interface PageRecord {
 export async function writePageRecord(
   file: string,
   report: BuildReport,
-  { origin, groups }: { readonly origin: string; readonly groups: Readonly<Record<string, GroupState>> },
+  site: { readonly origin: string; readonly groups: Readonly<Record<string, GroupState>> },
 ): Promise<void> {
-  const pages = Object.values(groups).flatMap(({ pages, version, lastmod }) =>
-    pages.map(
+  await writeFile(file, recordParts(report, site));
+}
+
+/** The record's text group by group: that of a large site in one piece takes more memory than anything else. */
+function* recordParts(
+  report: BuildReport,
+  { origin, groups }: { readonly origin: string; readonly groups: Readonly<Record<string, GroupState>> },
+): Generator<string> {
+  yield `${JSON.stringify({ format: 1, origin, report }).slice(0, -1)},"pages":[`;
+  let separator = '';
+  for (const { pages, version, lastmod } of Object.values(groups)) {
+    const records = pages.map(
       ({ page, reasons, bytes }): PageRecord => ({
         path: page.path,
         index: reasons.every((reason) => reason === 'earned'),
@@ -30,7 +40,10 @@ export async function writePageRecord(
         lastmod,
         bytes,
       }),
-    ),
-  );
-  await writeFile(file, JSON.stringify({ format: 1, origin, report, pages }));
+    );
+    if (records.length === 0) continue;
+    yield separator + JSON.stringify(records).slice(1, -1);
+    separator = ',';
+  }
+  yield ']}';
 }
