@@ -125,14 +125,14 @@ async function build(
     { plan, input, bundle, earlier, published: published.files, staging, stage, ahead, parts, day },
     options,
   );
-  const { pictures, failures } = rendering;
+  const { failures } = rendering;
   if (failures.length + rendering.problems.length > 0) return giveUp(rendering.problems, failures);
   const rendered = clock();
 
   await stageOtherFiles(stage, {
     ...{ plan, sample: input.sample, groups: rendering.groups, bundle, env: options.env },
     images: join(work, 'images'),
-    made: [hostFiles, pictures, await openMapFiles(options.listings, input.openMap)],
+    made: [hostFiles, await openMapFiles(options.listings, input.openMap)],
   });
   const pages = Object.values(rendering.groups).flatMap((group) => group.pages);
   stage.add(deployRecord, deployText(Object.keys(stage.files)));
