@@ -119,7 +119,8 @@ export async function renderSite(site: Site, options: RenderSiteOptions): Promis
 
   function* staleJobs(): Generator<RenderJob> {
     // The largest first: they leave the threads least to wait for at the end, and the small ones are hashed meanwhile.
-    for (const group of plan.groups.toSorted((a, b) => b.pages.length - a.pages.length)) {
+    const sized = plan.groups.map((group) => ({ group, size: group.pages.length }));
+    for (const { group } of sized.sort((a, b) => b.size - a.size)) {
       // The same inputs make the same dataset, which then need not be made; other inputs may still make the same.
       const inputs = group.data?.inputs && inputsHash(group, group.data.inputs());
       if (inputs !== undefined && keep(group, (known) => known.inputs === inputs, inputs)) continue;
