@@ -15,29 +15,29 @@ interface PagesToMake extends Site {
 }
 
 interface MadePages extends SiteRendering {
-  /** The cities' pictures, by file. */
-  readonly pictures: ReadonlyMap<string, Buffer>;
   /** What is wrong with the parts. */
   readonly problems: readonly Problem[];
 }
 
-/** Renders a site's pages, or takes them from its parts, and stages those that differ from what is published. */
+/** Renders a site's pages, or takes them from its parts, and stages those that differ from what is published, and the cities' pictures. */
 export async function makePages(
   { parts, day, ...site }: PagesToMake,
   options: RenderSiteOptions & { readonly work: string },
 ): Promise<MadePages> {
   const cache = join(options.work, 'images');
   const pictured = picturedCities(site.input);
+  const stagePicture = (file: string, png: Buffer): void => site.stage.add(file, png);
   if (parts === undefined) {
     // Drawn while the threads render.
-    const [rendering, pictures] = await Promise.all([
+    const [rendering] = await Promise.all([
       renderSite(site, options),
-      cityPictures(pictured, cache),
+      cityPictures(pictured, { cache }, stagePicture),
     ]);
-    return { ...rendering, pictures, problems: [] };
+    return { ...rendering, problems: [] };
   }
   const identity = await partIdentity({ ...site, env: options.env, day });
   const taken = takeParts({ ...site, parts, identity });
   if (taken.problems.length > 0) return { ...taken, failures: [] };
-  return { ...taken, failures: [], pictures: await cityPictures(pictured, cache, taken.pictures) };
+  await cityPictures(pictured, { cache, drawn: taken.pictures }, stagePicture);
+  return { ...taken, failures: [] };
 }

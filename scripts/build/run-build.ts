@@ -130,14 +130,14 @@ async function build(
   const bundled = clock();
 
   const rendering = await (early ?? make(bundle));
-  const { pictures, failures } = rendering;
+  const { failures } = rendering;
   if (failures.length + rendering.problems.length > 0) return giveUp(rendering.problems, failures);
   const rendered = clock();
 
   await stageOtherFiles(stage, {
     ...{ plan, sample: input.sample, groups: rendering.groups, bundle, env: options.env },
     images: join(work, 'images'),
-    made: [hostFiles, pictures, await openMapFiles(options.listings, input.openMap)],
+    made: [hostFiles, await openMapFiles(options.listings, input.openMap)],
   });
   const pages = Object.values(rendering.groups).flatMap((group) => group.pages);
   stage.add(deployRecord, deployText(Object.keys(stage.files)));

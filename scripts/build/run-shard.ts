@@ -96,7 +96,7 @@ async function makeShard(options: ShardOptions, folder: string): Promise<ShardOu
   const nothing = { out: options.out, groups: {}, files: new Map() };
   const stage = new Stage(staging, nothing, nothing.files);
   const own = new Set(share.map(({ id }) => id));
-  const [rendering, pictures] = await Promise.all([
+  const [rendering] = await Promise.all([
     renderSite(
       {
         plan: { ...plan, groups: share, pageGroups: share, tiles: noTiles },
@@ -106,11 +106,11 @@ async function makeShard(options: ShardOptions, folder: string): Promise<ShardOu
     ),
     cityPictures(
       picturedCities(input).filter(({ city }) => own.has(`city/${city.slug}`)),
-      join(work, 'images'),
+      { cache: join(work, 'images') },
+      (file, png) => stage.add(file, png),
     ),
   ]);
   if (rendering.failures.length > 0) return { ok: false, problems: [], failures: rendering.failures };
-  for (const [file, content] of pictures) stage.add(file, content);
   const rendered = clock();
 
   const identity = await partIdentity({ input, bundle, env, day });

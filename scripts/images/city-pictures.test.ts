@@ -15,6 +15,13 @@ afterEach(() => rm(cache, { recursive: true }));
 const birmingham = { city: aCity(), count: 37, sample: false };
 const file = 'pictures/cities/birmingham-al.png';
 
+/** The pictures of cities by file. */
+async function picturesOf(cities: Parameters<typeof cityPictures>[0]): Promise<ReadonlyMap<string, Buffer>> {
+  const pictures = new Map<string, Buffer>();
+  await cityPictures(cities, { cache }, (name, png) => pictures.set(name, png));
+  return pictures;
+}
+
 /** What another program makes of a PNG: its pixels as red, green, blue and opacity. */
 const decoded = (png: Buffer, width: number, height: number): Buffer =>
   new Resvg(
@@ -23,7 +30,7 @@ const decoded = (png: Buffer, width: number, height: number): Buffer =>
 
 describe('the picture of a city', () => {
   it('is a PNG of 1200 × 630 that other programs read, the brand’s color at its edge', async () => {
-    const png = (await cityPictures([birmingham], cache)).get(file) ?? Buffer.alloc(0);
+    const png = (await picturesOf([birmingham])).get(file) ?? Buffer.alloc(0);
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
     const pixels = decoded(png, 1200, 630);
     expect([...pixels.subarray(0, 4)]).toEqual([23, 63, 138, 255]);
@@ -42,16 +49,14 @@ describe('the picture of a city', () => {
       { ...birmingham, city: elsewhere },
       { ...birmingham, city: aCity({ name: 'Hoover' }) },
     ];
-    const pictures = await Promise.all(
-      pictured.map(async (one) => [...(await cityPictures([one], cache)).values()]),
-    );
+    const pictures = await Promise.all(pictured.map(async (one) => [...(await picturesOf([one])).values()]));
     expect(new Set(pictures.map(([png]) => png?.toString('base64'))).size).toBe(pictured.length);
   });
 
   it('comes from the cache when it was drawn before', async () => {
-    await cityPictures([birmingham], cache);
+    await picturesOf([birmingham]);
     const [made = ''] = await readdir(cache);
     await writeFile(join(cache, made), 'from the cache');
-    expect((await cityPictures([birmingham], cache)).get(file)?.toString()).toBe('from the cache');
+    expect((await picturesOf([birmingham])).get(file)?.toString()).toBe('from the cache');
   });
 });

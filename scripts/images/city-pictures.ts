@@ -22,23 +22,31 @@ const atOnce = 4;
 /** Pixels: the widest that the city's name may be, its largest letters, and how wide a bold letter is on average. */
 const name = { width: 1040, size: 104, letter: 0.58 } as const;
 
-/** The picture of each city as PNG, by file, from the cache folder where it was drawn before, or of those that shards have `drawn`. */
+interface PictureSource {
+  /** Folder where pictures are kept from build to build. */
+  readonly cache: string;
+  /** Those that shards have drawn, by file. */
+  readonly drawn?: ReadonlyMap<string, Buffer> | undefined;
+}
+
+/**
+ * Gives `take` the picture of each city as PNG with its file, from the cache folder where it was drawn before. Those of the whole country
+ * are too much to be held at once.
+ */
 export async function cityPictures(
   cities: readonly PicturedCity[],
-  cache: string,
-  drawn: ReadonlyMap<string, Buffer> = new Map(),
-): Promise<ReadonlyMap<string, Buffer>> {
-  const pictures = new Map<string, Buffer>();
+  { cache, drawn }: PictureSource,
+  take: (file: string, png: Buffer) => void,
+): Promise<void> {
   const waiting = cities.values();
   const drawNext = async (): Promise<void> => {
     for (const pictured of waiting) {
       const drawing = { svg: drawingOf(pictured), width: pictureSize.width, fontFiles };
       const file = cityPicturePath(pictured.city.slug).slice(1);
-      pictures.set(file, await renderPng(drawing, cache, drawn.get(file)));
+      take(file, await renderPng(drawing, cache, drawn?.get(file)));
     }
   };
   await Promise.all(Array.from({ length: atOnce }, drawNext));
-  return pictures;
 }
 
 /** Where the city lies in its state, behind the words. */

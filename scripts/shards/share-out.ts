@@ -10,10 +10,13 @@ const groupCost = 2;
 export function shareOut(groups: readonly PageGroup[], count: number): readonly (readonly PageGroup[])[] {
   const loads = Array.from({ length: count }, () => 0);
   const shardOf = new Map<string, number>();
-  const byCost = groups.toSorted((a, b) => b.pages.length - a.pages.length || (a.id < b.id ? -1 : 1));
-  for (const { id, pages } of byCost) {
+  // A group may make its pages each time that it is asked for them.
+  const byCost = groups
+    .map(({ id, pages }) => ({ id, size: pages.length }))
+    .sort((a, b) => b.size - a.size || (a.id < b.id ? -1 : 1));
+  for (const { id, size } of byCost) {
     const least = loads.indexOf(Math.min(...loads));
-    loads[least] = (loads[least] ?? 0) + pages.length + groupCost;
+    loads[least] = (loads[least] ?? 0) + size + groupCost;
     shardOf.set(id, least);
   }
   const shares = Array.from({ length: count }, (): PageGroup[] => []);
