@@ -23,7 +23,7 @@ export async function writePageRecord(
   await writeFile(file, recordParts(report, site));
 }
 
-/** The record's text group by group: that of a large site in one piece takes more memory than anything else. */
+/** The record's text group by group: a large site's is never in memory in one piece. */
 function* recordParts(
   report: BuildReport,
   { origin, groups }: { readonly origin: string; readonly groups: Readonly<Record<string, GroupState>> },

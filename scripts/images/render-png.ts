@@ -53,7 +53,7 @@ async function draw({ svg, width, fontFiles = [] }: Drawing): Promise<Buffer> {
 }
 
 /**
- * The renderer's 3 MB of pixels go when its small object is collected, which Node sees no haste for: a thousand pictures would hold 3 GB. So the
+ * The renderer's 3 MB of pixels go when its small object is collected, which Node sees no haste for: four hundred pictures held 1 GB. So the
  * youngest objects are collected after every few, in half a millisecond.
  */
 const mostUndisposed = 16;

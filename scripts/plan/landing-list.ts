@@ -35,7 +35,7 @@ function landingSlug(text: string): LandingSlug {
   return text;
 }
 
-/** What a template's entries have in common. A copy of it that is filled in takes half the time of one put together. */
+/** What a template's entries have in common. V8 copies it and fills it in much faster than it puts one together. */
 const modelOf = memoize(({ slug, ...meaning }: LandingTemplate) => ({
   city: undefined,
   state: undefined,

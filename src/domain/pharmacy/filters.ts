@@ -188,7 +188,7 @@ const rules: ReadonlyMap<FilterId, Rule> = new Map(filters.map(({ id, answer }) 
 export const answers = (pharmacy: FilterFacts, id: FilterId): Answer =>
   rules.get(id)?.(pharmacy) ?? 'unknown';
 
-/** A set of filters: a bit for each in the order of `filters`, 31 to a word. A set of their ids takes ten times the room and the time. */
+/** A set of filters: a bit for each in the order of `filters`, 31 to a word. */
 export interface FilterSet {
   readonly low: number;
   readonly high: number;
