@@ -16,7 +16,7 @@ export default defineConfig({
   outputDir: '.cache/e2e',
   fullyParallel: true,
   forbidOnly: true,
-  // Pages wait now and then: with one worker a core a quarter of a small machine would idle.
+  // Pages wait now and then: half as many workers again as cores fill the time.
   workers: '150%',
   retries: 0,
   timeout: 30_000,
