@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { pageFile } from '../../src/domain/site/paths.ts';
 import { aCity, aCityInput, aPharmacy } from '../../tests/support/domain-fixtures.ts';
 import { landingPatterns } from '../plan/landing-patterns.ts';
 import { planSite } from '../plan/site-plan.ts';
@@ -10,11 +9,7 @@ it('a page of every kind is weighed, and no more than one of each', () => {
     aCityInput({ city: aCity({ name }), pharmacies: [aPharmacy()] }),
   );
   const plan = planSite({ cities, featured: [], patterns: landingPatterns, sample: false });
-  const groups = plan.groups.map(({ id, pages }) => [
-    id,
-    { pages: pages.map((page) => ({ page, file: pageFile(page.path) })) },
-  ]);
-  expect(pagesToWeigh(Object.fromEntries(groups))).toEqual([
+  expect(pagesToWeigh(plan.pageGroups)).toEqual([
     'index.html',
     'specialties.html',
     'sitemap.html',

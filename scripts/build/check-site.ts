@@ -1,4 +1,3 @@
-import { pageFile } from '../../src/domain/site/paths.ts';
 import type { UncheckedPlan } from '../plan/load-plan.ts';
 import type { Checked } from '../problems/problem.ts';
 import type { OwnFolders } from '../publish/build-folders.ts';
@@ -24,7 +23,7 @@ export async function checkSite(
   { value: loaded, check }: UncheckedPlan,
   { opened, earlier }: { readonly opened: OpenedFolder; readonly earlier: EarlierState },
 ): Promise<Checked<CheckedSite>> {
-  const { plan, input } = loaded;
+  const { input } = loaded;
   const previous = options.previous === undefined ? undefined : await previousDeploy(options.previous);
   if (previous?.ok === false) return previous;
   const problems = check();
@@ -36,9 +35,7 @@ export async function checkSite(
     kind: kindOfSite(options, input),
     listings: input.cities.reduce((sum, { pharmacies }) => sum + pharmacies.length, 0),
   };
-  const planned = plan.pageGroups.flatMap(({ pages }) => pages.map(({ path }) => pageFile(path)));
-  const pages = new Set([...planned, ...hosting.value.hostFiles.keys()]);
-  const losses = siteLosses({ out: options.out, published, earlier, site, pages });
+  const losses = siteLosses({ out: options.out, published, earlier, site });
   if (losses.length > 0 && options.acceptLoss !== true) return { ok: false, problems: losses };
   return { ok: true, value: { hosting: hosting.value, published, site, previous: previous?.value } };
 }

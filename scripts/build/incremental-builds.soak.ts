@@ -19,6 +19,7 @@ import {
 import type { ListChanges } from '../../tests/support/list-fixture.ts';
 import type { Bundle } from '../client-bundle/bundle.ts';
 import { isHashed } from '../retention/earlier-files.ts';
+import { stateFile } from '../state/build-state.ts';
 
 // Whole builds, on a machine that may be busy.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 180_000 });
@@ -230,7 +231,7 @@ describe('the next build', () => {
     { name: 'damaged', state: '{"format":1,"units":' },
     { name: 'of another format', state: '{"format":0,"units":{},"files":{}}' },
   ])('renders everything anew when its record of the last one is $name', async ({ state }) => {
-    await writeFile(join(site.work, 'state.json'), state);
+    await writeFile(join(site.work, stateFile), state);
     const report = await reportOf(buildSite(site, bundle));
     expect(report).toMatchObject({ rendered: report.pages, written: 0, removed: 0 });
     expect(differingFiles(clean, await fileTree(site.out))).toEqual([]);
@@ -239,7 +240,7 @@ describe('the next build', () => {
   it('writes a page anew that somebody changed, when it renders it', async () => {
     const page = join(site.out, 'pharmacies', 'hoover-al.html');
     await writeFile(page, `${await readFile(page, 'utf8')}<!-- mine -->`);
-    await rm(join(site.work, 'state.json'));
+    await rm(join(site.work, stateFile));
     const { written } = await reportOf(buildSite(site, bundle));
     expect(written).toBe(1);
     expect(differingFiles(clean, await fileTree(site.out))).toEqual([]);

@@ -1,6 +1,8 @@
 import { writeFile } from 'node:fs/promises';
+import { pathOfPage } from '../../src/domain/site/paths.ts';
 import type { BuildReport } from '../state/build-report.ts';
-import type { GroupState } from '../state/build-state.ts';
+import type { SiteGroups } from '../state/build-state.ts';
+import { pagesIn } from '../state/page-lines.ts';
 
 /** What a build says of one page to other programs. */
 interface PageRecord {
@@ -18,7 +20,7 @@ interface PageRecord {
 export async function writePageRecord(
   file: string,
   report: BuildReport,
-  site: { readonly origin: string; readonly groups: Readonly<Record<string, GroupState>> },
+  site: { readonly origin: string; readonly groups: SiteGroups },
 ): Promise<void> {
   await writeFile(file, recordParts(report, site));
 }
@@ -26,19 +28,19 @@ export async function writePageRecord(
 /** The record's text group by group: a large site's is never in memory in one piece. */
 function* recordParts(
   report: BuildReport,
-  { origin, groups }: { readonly origin: string; readonly groups: Readonly<Record<string, GroupState>> },
+  { origin, groups }: { readonly origin: string; readonly groups: SiteGroups },
 ): Generator<string> {
   yield `${JSON.stringify({ format: 1, origin, report }).slice(0, -1)},"pages":[`;
   let separator = '';
-  for (const { pages, version, lastmod } of Object.values(groups)) {
-    const records = pages.map(
-      ({ page, reasons, bytes }): PageRecord => ({
-        path: page.path,
+  for (const { pages, version, lastmod } of groups.values()) {
+    const records = pagesIn(pages).map(
+      ({ file, reasons, fingerprint }): PageRecord => ({
+        path: pathOfPage(file),
         index: reasons.every((reason) => reason === 'earned'),
         reasons,
         content: version,
         lastmod,
-        bytes,
+        bytes: fingerprint.bytes,
       }),
     );
     if (records.length === 0) continue;

@@ -17,6 +17,7 @@ import { versioned } from '../plan/datasets/versioned-dataset.ts';
 import { loadPlan } from '../plan/load-plan.ts';
 import { loadRenderer } from '../render/load-renderer.ts';
 import { renderGroup } from '../render/render-group.ts';
+import { filesIn } from '../state/page-lines.ts';
 
 vi.setConfig({ testTimeout: 180_000 });
 afterAll(removeSites);
@@ -80,14 +81,15 @@ describe('an awkward name', () => {
       facts: { sample: false, origin: testEnv.siteOrigin },
     });
     const job = { id: group.id, pages: group.pages, published: [], dataset };
-    const { failures, files } = renderGroup(job, { renderer, template }, { staging });
+    const { failures, pages } = renderGroup(job, { renderer, template }, { staging });
     expect(failures).toEqual([]);
+    const files = filesIn(pages);
     expect(files).toHaveLength(group.pages.length);
-    for (const { state } of files) expectUnharmed(await readFile(join(staging, state.file), 'utf8'));
-    const own = files.filter(({ state }) => state.file.startsWith('pharmacies/hoover-al/'));
+    for (const file of files) expectUnharmed(await readFile(join(staging, file), 'utf8'));
+    const own = files.filter((file) => file.startsWith('pharmacies/hoover-al/'));
     expect(own).toHaveLength(pharmacies.length);
-    for (const { state } of own) {
-      const html = await readFile(join(staging, state.file), 'utf8');
+    for (const file of own) {
+      const html = await readFile(join(staging, file), 'utf8');
       expect(textOf(html, 'h1')).toBe(awkward);
       expect(textOf(html, 'title')).toContain(awkward);
     }

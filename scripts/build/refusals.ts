@@ -3,13 +3,17 @@ import { join } from 'node:path';
 import { averageExcesses, type Excess, kilobytes, pageScale, weightExcesses } from '../budget/page-weight.ts';
 import { pagesToWeigh } from '../budget/weighed-pages.ts';
 import { type HostId, limitProblems } from '../hosts/host-limits.ts';
+import type { PageGroup } from '../plan/page-group.ts';
 import type { Problem } from '../problems/problem.ts';
-import type { GroupState } from '../state/build-state.ts';
+import type { PageTally } from '../state/page-lines.ts';
 
 interface Candidate {
-  readonly groups: Readonly<Record<string, GroupState>>;
-  /** Every file of the site, by name. */
-  readonly files: ReadonlyMap<string, { readonly bytes: number }>;
+  /** The planned groups that can have pages. */
+  readonly planned: Iterable<Pick<PageGroup, 'pages'>>;
+  /** How many pages there are, and of how many bytes. */
+  readonly tally: Pick<PageTally, 'pages' | 'bytes'>;
+  /** Every file of the site with its bytes. */
+  readonly sizes: Iterable<readonly [file: string, bytes: number]>;
   readonly staging: string;
   readonly out: string;
   readonly host?: HostId | undefined;
@@ -19,8 +23,9 @@ interface Candidate {
 
 /** What stands against publishing: broken size budgets, and limits of the host it is meant for. */
 export async function publicationProblems({
-  groups,
-  files,
+  planned,
+  tally,
+  sizes,
   staging,
   out,
   host,
@@ -29,18 +34,14 @@ export async function publicationProblems({
   // What was not staged is published already.
   const read = (file: string): Promise<Buffer> =>
     readFile(join(staging, file)).catch(() => readFile(join(out, file)));
-  const pages = Object.values(groups).flatMap((group) => group.pages);
   const weigh = pageScale(read);
   const problems: Problem[] = [];
-  for (const file of weighed ? [] : pagesToWeigh(groups)) {
+  for (const file of weighed ? [] : pagesToWeigh(planned)) {
     const assets = (await read(file)).toString().match(/(?<=[" ])\/assets\/[^" ]+/g) ?? [];
     problems.push(...problemsOf(file, weightExcesses(await weigh(assets))));
   }
-  problems.push(...problemsOf('all pages', averageExcesses(pages.map(({ bytes }) => bytes))));
-  if (host !== undefined) {
-    const sizes = new Map([...files].map(([file, { bytes }]) => [file, bytes] as const));
-    problems.push(...limitProblems(host, sizes));
-  }
+  problems.push(...problemsOf('all pages', averageExcesses([tally.bytes / Math.max(1, tally.pages)])));
+  if (host !== undefined) problems.push(...limitProblems(host, sizes));
   return problems;
 }
 

@@ -15,6 +15,7 @@ import { withBuildLock } from '../publish/build-lock.ts';
 import { findObstacles } from '../publish/obstacles.ts';
 import { finishPublication, publish, stagingFolder } from '../publish/publish.ts';
 import { earlierFilesIn, openPublished } from '../publish/published-folder.ts';
+import { pageLosses } from '../publish/site-losses.ts';
 import { syncDisk } from '../publish/sync-disk.ts';
 import type { RenderFailure } from '../render/render-group.ts';
 import { type RenderThread, startThread } from '../render/render-thread.ts';
@@ -22,13 +23,15 @@ import { Stage } from '../render/stage.ts';
 import { dayOf, deployRecord, deployText } from '../retention/earlier-files.ts';
 import { keepEarlierFiles } from '../retention/keep-earlier.ts';
 import { type Part, readParts } from '../shards/read-parts.ts';
-import { type BuildReport, countReasons } from '../state/build-report.ts';
+import type { BuildReport } from '../state/build-report.ts';
 import { readState, stateText } from '../state/build-state.ts';
 import { type Fingerprint, fingerprintOf } from '../state/fingerprint.ts';
 import { markerFile, markerText } from '../state/marker.ts';
+import { tallyPages } from '../state/page-lines.ts';
 import type { BuildOptions } from './build-options.ts';
 import { checkSite } from './check-site.ts';
 import type { FailedBuild } from './failed-build.ts';
+import { madeFiles, namesOf, sizesOf, stagedFiles } from './made-files.ts';
 import { makePages } from './make-pages.ts';
 import { writePageRecord } from './page-record.ts';
 import { publicationProblems } from './refusals.ts';
@@ -134,88 +137,84 @@ async function build(
   if (failures.length + rendering.problems.length > 0) return giveUp(rendering.problems, failures);
   const rendered = clock();
 
+  const { groups } = rendering;
+  // What they hold is worth more to the publication than to them.
+  for (const thread of ahead) void thread.end();
   await stageOtherFiles(stage, {
-    ...{ plan, sample: input.sample, groups: rendering.groups, bundle, env: options.env },
+    ...{ plan, sample: input.sample, groups, bundle, env: options.env },
     images: join(work, 'images'),
     made: [hostFiles, await openMapFiles(options.listings, input.openMap)],
   });
-  const pages = Object.values(rendering.groups).flatMap((group) => group.pages);
-  stage.add(deployRecord, deployText(Object.keys(stage.files)));
-  const names = [...pages.map(({ file }) => file), ...Object.keys(stage.files), markerFile];
-  stage.add(markerFile, markerText(site, names));
-  const others = Object.values(stage.files);
+  const tally = tallyPages(groups.values());
+  const others = stage.files;
+  const files = madeFiles({ groups, others });
+  stage.add(deployRecord, deployText([...others.keys()]));
+  stage.add(markerFile, markerText(site, [...namesOf(files), markerFile]));
+  const [otherFiles, otherBytes] = [others.size, sum([...others.values()].map(({ bytes }) => bytes))];
   const retained = await keepEarlierFiles(stage, {
     published: published.files.keys(),
     known: earlierFilesIn(out),
     previous,
     today: dayOf(options.now),
-    room: mostFiles(options.host) - pages.length - Object.keys(stage.files).length,
+    room: mostFiles(options.host) - tally.pages - others.size,
   });
 
-  const made = new Map([...pages.map((page) => [page.file, page] as const), ...Object.entries(stage.files)]);
-  const move = [...rendering.written, ...stage.written];
-  const { clear, problems } = findObstacles({
-    ...published,
-    out,
-    files: new Map(move.map((file) => [file, made.get(file)?.digest ?? ''])),
+  const staged = stagedFiles({
+    groups,
+    others,
+    published: opened,
+    ...{ renewed: rendering.renewed, written: stage.written },
   });
+  const { clear, problems } = findObstacles({ ...published, out, files: staged });
+  // Of a folder in which nothing is published, nothing can be lost or left over.
+  const isBare = earlier.files.size + published.files.size === 0;
+  const names = new Set(isBare ? [] : namesOf(files));
+  const made = (file: string): boolean => names.has(file);
+  const losses = options.acceptLoss === true ? [] : pageLosses({ out, published, earlier, has: made });
   const refused = await publicationProblems({
     ...options,
-    staging,
-    groups: rendering.groups,
-    files: made,
+    ...{ staging, planned: plan.pageGroups, tally, sizes: sizesOf(files) },
     // The pseudo-locale's letters weigh more than any language's.
     weighed: earlier.bundle === bundle.id || messageLocale(process.env) !== 'en',
   });
-  const all = [...retained.problems, ...problems, ...refused];
+  const all = [...losses, ...retained.problems, ...problems, ...refused];
   if (all.length > 0) return giveUp(all);
 
-  const moved = new Set(move);
-  const fingerprint = (file: string, digest: string, folder: string): Fingerprint =>
-    (moved.has(file) ? undefined : published.files.get(file)) ??
-    fingerprintOf(lstatSync(join(folder, file)), digest);
-  const removed = [...published.files.keys()].filter((file) => !made.has(file));
+  const removed = [...published.files.keys()].filter((file) => !made(file));
   publish(options, {
     clear,
-    move,
-    remove: [...new Set([...earlier.files.keys(), ...removed])].filter((file) => !made.has(file)),
-    stateOf: (folder) =>
-      stateText({
-        bundle: bundle.id,
-        out,
-        site,
-        groups: rendering.groups,
-        tiles: rendering.tiles,
-        files: new Map([...made].map(([file, { digest }]) => [file, fingerprint(file, digest, folder)])),
-      }),
+    move: namesOf(staged),
+    remove: [...new Set([...earlier.files.keys(), ...removed])].filter((file) => !made(file)),
+    stateOf: (copies) =>
+      stateText(
+        { bundle: bundle.id, out, site, groups, tiles: rendering.tiles, others },
+        copies === undefined ? undefined : fingerprintsIn(copies, new Set(namesOf(staged))),
+      ),
     sync: options.sync ?? syncDisk,
   });
   const publishedIn = clock();
 
   const report: BuildReport = {
-    pages: pages.length,
+    pages: tally.pages,
     rendered: rendering.rendered,
-    written: rendering.written.length,
-    unchanged: pages.length - rendering.written.length,
+    written: rendering.written,
+    unchanged: tally.pages - rendering.written,
     removed: removed.length,
     retained: retained.report,
     mended:
       published.files.size === 0
         ? []
-        : [...earlier.files.keys()].filter((file) => made.has(file) && stage.isDamaged(file)),
+        : [...earlier.files.keys()].filter((file) => made(file) && stage.isDamaged(file)),
     foreign: [
       ...published.foreign,
-      ...published.replaced.filter((file) => !made.has(file) && !clear.includes(file)),
+      ...published.replaced.filter((file) => !made(file) && !clear.includes(file)),
     ],
-    htmlBytes: sum(pages.map(({ bytes }) => bytes)),
-    otherBytes: sum(others.map(({ bytes }) => bytes)),
-    otherFiles: others.length,
-    reasons: countReasons(Object.values(rendering.groups)),
+    htmlBytes: tally.bytes,
+    otherBytes,
+    otherFiles,
+    reasons: tally.reasons,
     ...former,
-    limits: [
-      ...limitNotes(new Map([...made].map(([file, { bytes }]) => [file, bytes] as const))),
-      ...redirectNotes(hostFiles.get('_redirects')),
-    ],
+    limits: [...limitNotes(sizesOf(files)), ...redirectNotes(hostFiles.get('_redirects'))],
     sample: input.sample,
     bundled: bundle.fresh,
     timings: {
@@ -229,9 +228,15 @@ async function build(
   if (options.remember === true) await rememberAddresses(options, addresses);
   await writePageRecord(join(work, 'build-report.json'), report, {
     origin: options.env.siteOrigin,
-    groups: rendering.groups,
+    groups,
   });
   return { ok: true, report };
 }
+
+/** What shows now of the files that were copied into a folder; of others, what is known of them. */
+const fingerprintsIn =
+  (folder: string, copied: ReadonlySet<string>) =>
+  (file: string, known: Fingerprint): Fingerprint =>
+    copied.has(file) ? fingerprintOf(lstatSync(join(folder, file)), known.digest) : known;
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);

@@ -17,10 +17,12 @@ import { partIdentity } from '../shards/part-identity.ts';
 import { filesFolder, partFile, partText, sumOf, sumsFile, sumsText } from '../shards/part-record.ts';
 import type { Shard } from '../shards/shard.ts';
 import { shareOut } from '../shards/share-out.ts';
-import { reasonsText } from '../state/build-state.ts';
+import { emptyState } from '../state/build-state.ts';
 import { digestOf } from '../state/fingerprint.ts';
+import { reasonsText } from '../state/page-lines.ts';
 import type { BuildOptions } from './build-options.ts';
 import type { FailedBuild } from './failed-build.ts';
+import { madeFiles } from './made-files.ts';
 import { withRegister } from './site-listings.ts';
 import { stopwatch } from './stopwatch.ts';
 
@@ -93,7 +95,7 @@ async function makeShard(options: ShardOptions, folder: string): Promise<ShardOu
   const bundled = clock();
 
   const staging = join(folder, filesFolder);
-  const nothing = { out: options.out, groups: {}, files: new Map() };
+  const nothing = emptyState(options.out);
   const stage = new Stage(staging, nothing, nothing.files);
   const own = new Set(share.map(({ id }) => id));
   const [rendering] = await Promise.all([
@@ -120,27 +122,22 @@ async function makeShard(options: ShardOptions, folder: string): Promise<ShardOu
     const problems = [{ file: work, rule, remedy: 'Build this shard again.' }];
     return { ok: false, problems, failures: [] };
   }
-  const pages = Object.values(rendering.groups).flatMap((group) => group.pages);
-  const digests = new Map([
-    ...pages.map(({ file, digest }) => [file, digest] as const),
-    ...Object.entries(stage.files).map(([file, { digest }]) => [file, digest] as const),
-  ]);
-  const { sums, bytes } = await sumFiles(staging, digests);
+  const { sums, bytes } = await sumFiles(
+    staging,
+    madeFiles({ groups: rendering.groups, others: stage.files }),
+  );
   const record = partText({
     ...shard,
     identity,
     files: sums.size,
     groups: Object.fromEntries(
-      Object.entries(rendering.groups).map(([id, group]) => [
-        id,
-        { ...group, pages: reasonsText(group.pages) },
-      ]),
+      [...rendering.groups].map(([id, group]) => [id, { ...group, pages: reasonsText(group.pages) }]),
     ),
   });
   await writeFile(join(folder, partFile), record);
   await writeFile(join(folder, sumsFile), sumsText(new Map([...sums, [partFile, sumOf(record)]])));
   const timings = { plan: planned, bundle: bundled, render: rendered, write: clock() };
-  return { ok: true, report: { pages: pages.length, files: sums.size, bytes, timings } };
+  return { ok: true, report: { pages: rendering.rendered, files: sums.size, bytes, timings } };
 }
 
 /** The tiles of a share are among its groups. */
@@ -158,16 +155,17 @@ async function bundleFor(options: ShardOptions): Promise<Bundle> {
 /** The sums of what lies in a folder, by path within the part. Throws where that is not what was just written. */
 async function sumFiles(
   staging: string,
-  digests: ReadonlyMap<string, string>,
+  made: ReturnType<typeof madeFiles>,
 ): Promise<{ readonly sums: ReadonlyMap<string, string>; readonly bytes: number }> {
   const sums = new Map<string, string>();
   let bytes = 0;
-  for (const file of await listFiles(staging)) {
+  for (const [file, { digest }] of made) {
     const content = await readFile(join(staging, file));
-    if (digestOf(content) !== digests.get(file)) throw new Error(`${file} is not as it was written`);
+    if (digestOf(content) !== digest) throw new Error(`${file} is not as it was written`);
     sums.set(`${filesFolder}/${file}`, sumOf(content));
     bytes += content.length;
   }
-  if (sums.size !== digests.size) throw new Error('Files of the shard are gone again');
+  if ((await listFiles(staging)).length !== sums.size)
+    throw new Error('The shard holds files that it did not make');
   return { sums, bytes };
 }

@@ -6,12 +6,12 @@ import type { SitePlan } from '../plan/site-plan.ts';
 import { bundleFiles, crawlerFiles } from '../publish/site-files.ts';
 import { manifestFiles } from '../render/manifest-files.ts';
 import type { Stage } from '../render/stage.ts';
-import type { GroupState } from '../state/build-state.ts';
+import type { SiteGroups } from '../state/build-state.ts';
 
 interface OtherFiles {
   readonly plan: SitePlan;
   readonly sample: boolean;
-  readonly groups: Readonly<Record<string, GroupState>>;
+  readonly groups: SiteGroups;
   readonly bundle: Bundle;
   readonly env: SiteEnv;
   /** Folder where drawn icons are kept. */
@@ -25,12 +25,12 @@ export async function stageOtherFiles(
   stage: Stage,
   { plan, sample, groups, bundle, env, images, made }: OtherFiles,
 ): Promise<void> {
-  const files = [
+  const files: readonly Iterable<readonly [string, string | Buffer]>[] = [
     await manifestFiles(plan, groups, bundle.client),
     await bundleFiles(bundle.client),
     crawlerFiles(plan.pageGroups, groups, { sample, origin: env.siteOrigin }),
     await identityFiles(env, { mark: join(bundle.client, 'favicon.svg'), cache: images }),
     ...made,
   ];
-  for (const [file, content] of files.flatMap((some) => [...some])) stage.add(file, content);
+  for (const some of files) for (const [file, content] of some) stage.add(file, content);
 }

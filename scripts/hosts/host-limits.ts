@@ -105,19 +105,30 @@ export const ruleLimits: Readonly<Record<HostId, RuleLimits>> = {
 const count = (value: number): string => value.toLocaleString('en-US');
 const megabytes = (bytes: number): string => `${(bytes / mebibyte).toFixed(1)} MiB`;
 
-const totals = (files: ReadonlyMap<string, number>): { readonly files: number; readonly bytes: number } => ({
-  files: files.size,
-  bytes: [...files.values()].reduce((sum, bytes) => sum + bytes, 0),
-});
+/** Sizes of files in bytes, by name, that can be gone through more than once: a map of them, or what reads them from elsewhere. */
+type FileSizes = Iterable<readonly [file: string, bytes: number]>;
+
+/** Totals of a site's files, and how many of them are a city's own page. */
+function totalsOf(sizes: FileSizes) {
+  const totals = { files: 0, bytes: 0, cities: 0 };
+  for (const [file, bytes] of sizes) {
+    totals.files += 1;
+    totals.bytes += bytes;
+    if (cityFile.test(file)) totals.cities += 1;
+  }
+  return totals;
+}
 
 const cityFile = /^pharmacies\/[a-z0-9-]+-[a-z]{2}\.html$/;
 
 /** What to leave out for a site to have so many files at the most. */
-function fewerCities(files: ReadonlyMap<string, number>, most = Number.POSITIVE_INFINITY): string {
-  const cities = [...files.keys()].filter((file) => cityFile.test(file)).length;
-  const each = Math.round(files.size / Math.max(1, cities));
-  if (cities === 0 || files.size <= most) return 'List fewer cities';
-  return `List ${count(Math.ceil((files.size - most) / each))} cities fewer, since each has about ${count(each)} files`;
+function fewerCities(
+  { files, cities }: ReturnType<typeof totalsOf>,
+  most = Number.POSITIVE_INFINITY,
+): string {
+  const each = Math.round(files / Math.max(1, cities));
+  if (cities === 0 || files <= most) return 'List fewer cities';
+  return `List ${count(Math.ceil((files - most) / each))} cities fewer, since each has about ${count(each)} files`;
 }
 
 /** How many files a site may have on the host; infinite where it has no limit, and for no host in particular. */
@@ -127,11 +138,11 @@ export function mostFiles(host: HostId | undefined): number {
 }
 
 /** What the host would refuse of a site with these files (size in bytes by name), those of earlier deploys among them. */
-export function limitProblems(host: HostId, files: ReadonlyMap<string, number>): readonly Problem[] {
+export function limitProblems(host: HostId, files: FileSizes): readonly Problem[] {
   const { name, source, otherwise = '', ...limits }: HostLimits = hosts[host];
-  const total = totals(files);
+  const total = totalsOf(files);
   const problems: Problem[] = [];
-  const remedy = `${fewerCities(files, limits.files)}; or ${otherwise}${anotherHost}.`;
+  const remedy = `${fewerCities(total, limits.files)}; or ${otherwise}${anotherHost}.`;
   if (limits.files !== undefined && total.files > limits.files) {
     const rule = `a site must not have more than ${count(limits.files)} files (${source})`;
     problems.push({ file: name, value: `${count(total.files)} files`, rule, remedy });
@@ -152,8 +163,8 @@ export function limitProblems(host: HostId, files: ReadonlyMap<string, number>):
 const near = 0.9;
 
 /** The limits that a site has passed or comes near, of all hosts: `Cloudflare Pages: 19,512 of 20,000 files`. */
-export function limitNotes(sizes: ReadonlyMap<string, number>): readonly string[] {
-  const total = totals(sizes);
+export function limitNotes(sizes: FileSizes): readonly string[] {
+  const total = totalsOf(sizes);
   return hostIds.flatMap((host) => {
     const { name, files, totalBytes }: HostLimits = hosts[host];
     return [

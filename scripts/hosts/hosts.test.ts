@@ -96,7 +96,7 @@ describe('the redirects', () => {
 
   it('lead to files that the build writes, and from none of them', async () => {
     const written = new Set([
-      ...sitemapFiles(new Map(), env.siteOrigin).keys(),
+      ...new Map(sitemapFiles([], env.siteOrigin)).keys(),
       ...(await identityFiles(env, icons)).keys(),
     ]);
     for (const { from, to } of redirects) {

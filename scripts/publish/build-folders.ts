@@ -14,7 +14,7 @@ import { hasCode } from '../files/has-code.ts';
 import { faultOf } from '../problems/input-error.ts';
 import type { Checked, Problem } from '../problems/problem.ts';
 import { namesAndCount } from '../state/build-report.ts';
-import { isState, readState, stateFile } from '../state/build-state.ts';
+import { formerStateFile, isState, nextStateFile, readState, stateFile } from '../state/build-state.ts';
 import { incomingFolder, markerFile, parseMarker } from '../state/marker.ts';
 import { contains, type RealPath, realPath } from './folder-path.ts';
 import { holdsAll } from './published-folder.ts';
@@ -46,7 +46,8 @@ const here = (): Surroundings => ({ project: process.cwd(), home: homedir() });
 /** What the build makes in its work folder, and may therefore overwrite and delete there. */
 const workEntries = [
   ...['staging', 'bundle', 'images', 'hosts', 'register', 'tool', 'lock'],
-  ...['journal.json', 'journal.json.new', stateFile, 'state.json.new', 'build-report.json'],
+  ...['journal.json', 'journal.json.new', stateFile, nextStateFile, 'build-report.json'],
+  ...[formerStateFile, `${formerStateFile}.new`],
 ] as const;
 
 /** The file that makes a work folder the build's own. */
@@ -161,7 +162,8 @@ function workProblems({ work: given }: GivenFolders, { work }: OwnFolders): read
   const entries = new Set(entriesOf(work));
   const own = workEntries.filter((name) => entries.has(name));
   const links = own.filter((name) => lstatSync(join(work, name)).isSymbolicLink());
-  const ours = entries.has(workMarker) || isState(textOf(join(work, stateFile)));
+  const ours =
+    entries.has(workMarker) || [stateFile, formerStateFile].some((file) => isState(textOf(join(work, file))));
   const strange = ours ? links : own;
   if (strange.length === 0) return [];
   const rule = ours

@@ -30,7 +30,21 @@ const journalSchema = z.strictObject({
 });
 
 /** A set of changes to the published folder, decided and staged, that is carried out as a whole. */
-export type Journal = z.infer<typeof journalSchema>;
+export interface Journal extends Omit<z.infer<typeof journalSchema>, 'move'> {
+  /** Those of a large site are never in memory all together. */
+  readonly move: Iterable<string>;
+}
+
+/** The journal's text in pieces, as `readJournal` reads it. */
+export function* journalText({ move, ...journal }: Journal): Generator<string> {
+  yield `${JSON.stringify(journal).slice(0, -1)},"move":[`;
+  let separator = '';
+  for (const file of move) {
+    yield separator + JSON.stringify(file);
+    separator = ',';
+  }
+  yield ']}';
+}
 
 /**
  * Reads the journal that an unfinished publication into `out` left in the work folder; undefined when there is none, or

@@ -11,6 +11,7 @@ import {
   writeLists,
 } from '../../tests/support/build-fixture.ts';
 import { buildProcess, putBundle } from '../../tests/support/build-process.ts';
+import { stateFile } from '../state/build-state.ts';
 
 /** Kills of each phase; CI, which has a limit of its own, asks for fewer. */
 const kills = Number(process.env.SOAK_KILLS ?? 20);
@@ -77,7 +78,7 @@ it(`${3 * kills} killed builds leave nothing that the next one does not put righ
   const phases = {
     clean: async (): Promise<void> => {
       await rm(site.out, { recursive: true, force: true });
-      await rm(join(site.work, 'state.json'), { force: true });
+      await rm(join(site.work, stateFile), { force: true });
     },
     incremental: async (): Promise<void> => undefined,
     publishing: async (): Promise<void> => undefined,

@@ -7,7 +7,7 @@ interface Landing {
   /** The published folder. */
   readonly out: string;
   /** The files that will be put there, with the digests they will have. */
-  readonly files: ReadonlyMap<string, string>;
+  readonly files: Iterable<readonly [file: string, digest: string]>;
   /** Whether a build published a file of this name. */
   readonly owns: (file: string) => boolean;
   /** Whether a build published a file in this folder. */
@@ -33,8 +33,10 @@ export function findObstacles({ out, files, owns, ownsFolder }: Landing): {
   };
   const look = (name: string): Stats | undefined => lstatSync(join(out, name), { throwIfNoEntry: false });
 
+  if (look('.')?.isDirectory() !== true) return { clear, problems };
+
   /** Whether there is a real folder; each is looked at once. */
-  const folders = new Map<string, boolean>([['.', look('.')?.isDirectory() === true]]);
+  const folders = new Map<string, boolean>([['.', true]]);
   function isFolder(folder: string, file: string): boolean {
     const earlier = folders.get(folder);
     if (earlier !== undefined) return earlier;

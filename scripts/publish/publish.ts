@@ -11,19 +11,20 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { hasCode } from '../files/has-code.ts';
+import { writePieces } from '../files/write-pieces.ts';
 import { type Refusal, refuseProblem } from '../problems/refusal.ts';
-import { nextStateFile, stateFile } from '../state/build-state.ts';
+import { formerStateFile, nextStateFile, stateFile } from '../state/build-state.ts';
 import { incomingFolder } from '../state/marker.ts';
 import type { OwnFolders } from './build-folders.ts';
-import { type Journal, journalFile, readJournal } from './journal.ts';
+import { type Journal, journalFile, journalText, readJournal } from './journal.ts';
 import { publishingOrder } from './publishing-order.ts';
 
 export const stagingFolder = 'staging';
 
 /** What a build wants to change in the published folder. */
 export interface Publication extends Pick<Journal, 'clear' | 'move' | 'remove'> {
-  /** The state that the publication makes true, once the moved files lie in this folder. */
-  readonly stateOf: (staging: string) => string;
+  /** Pieces of the state that the publication makes true; where the staged files had to be copied, they lie in the folder `copies`. */
+  readonly stateOf: (copies?: string) => Iterable<string>;
   /** Writes out what the file systems of these folders hold in memory. */
   readonly sync: (folders: readonly string[]) => void;
 }
@@ -60,17 +61,18 @@ function canMove(from: string, to: string): boolean {
  */
 export function publish(folders: OwnFolders, { stateOf, sync, ...changes }: Publication): void {
   const { out, work } = folders;
-  if (changes.clear.length + changes.move.length + changes.remove.length === 0) {
-    writeFileSync(join(work, nextStateFile), stateOf(out));
-    renameSync(join(work, nextStateFile), join(work, stateFile));
+  if (changes.clear.length + changes.remove.length === 0 && isEmpty(changes.move)) {
+    writePieces(join(work, nextStateFile), stateOf());
+    takeState(work);
     return;
   }
   const journal: Journal = { format: 1, out, ...stagedWhere(folders), ...changes };
   try {
-    if (journal.staged === 'out') bringOver(folders, journal.move);
-    writeFileSync(join(work, nextStateFile), stateOf(stagingOf(folders, journal)));
+    const copied = journal.staged === 'out';
+    if (copied) bringOver(folders, journal.move);
+    writePieces(join(work, nextStateFile), copied ? stateOf(stagingOf(folders, journal)) : stateOf());
     const written = join(work, journalFile);
-    writeFileSync(`${written}.new`, JSON.stringify(journal));
+    writePieces(`${written}.new`, journalText(journal));
     sync(existsSync(out) ? [work, out] : [work]);
     renameSync(`${written}.new`, written);
   } catch (error) {
@@ -87,14 +89,23 @@ const stagingOf = ({ out, work }: OwnFolders, { staged }: Pick<Journal, 'staged'
   staged === 'work' ? join(work, stagingFolder) : join(out, incomingFolder);
 
 /** Copies the staged files to the file system of the published folder, where nobody sees them yet. */
-function bringOver({ out, work }: OwnFolders, files: readonly string[]): void {
+function bringOver({ out, work }: OwnFolders, files: Iterable<string>): void {
   rmSync(join(out, incomingFolder), { recursive: true, force: true });
-  for (const folder of new Set(files.map((file) => dirname(file)))) {
-    mkdirSync(join(out, incomingFolder, folder), { recursive: true });
-  }
+  const made = new Set<string>();
   for (const file of files) {
+    const folder = dirname(file);
+    if (!made.has(folder)) mkdirSync(join(out, incomingFolder, folder), { recursive: true });
+    made.add(folder);
     copyFileSync(join(work, stagingFolder, file), join(out, incomingFolder, file));
   }
+}
+
+const isEmpty = (items: Iterable<unknown>): boolean => items[Symbol.iterator]().next().done === true;
+
+/** Makes the written state the one that holds. */
+function takeState(work: string): void {
+  renameSync(join(work, nextStateFile), join(work, stateFile));
+  rmSync(join(work, formerStateFile), { force: true });
 }
 
 /**
@@ -122,17 +133,16 @@ function carryOut(own: OwnFolders, journal: Journal): void {
   const staging = stagingOf(own, journal);
   if (whole && !existsSync(out)) becomePublished(staging, out);
   const folders = new RealFolders(out);
+  const staged = existsSync(staging) ? [...move] : [];
   for (const name of clear) {
     if (!folders.has(dirname(name))) continue;
     const stats = lstatSync(join(out, name), { throwIfNoEntry: false });
     if (stats?.isDirectory()) removeIfEmpty(join(out, name));
-    else if (stats?.isSymbolicLink() || (stats?.isFile() && !move.includes(name)))
+    else if (stats?.isSymbolicLink() || (stats?.isFile() && !staged.includes(name)))
       unlinkSync(join(out, name));
   }
-  const moves = existsSync(staging)
-    ? publishingOrder(move).filter((file) => existsSync(join(staging, file)))
-    : [];
-  for (const file of moves) {
+  for (const file of publishingOrder(staged)) {
+    if (!existsSync(join(staging, file))) continue;
     if (!folders.make(dirname(file))) throw inTheWay(join(out, dirname(file)));
     const target = join(out, file);
     if (lstatSync(target, { throwIfNoEntry: false })?.isDirectory() && !removeIfEmpty(target)) {
@@ -151,7 +161,7 @@ function carryOut(own: OwnFolders, journal: Journal): void {
       folders.forget(folder);
     }
   }
-  if (existsSync(join(work, nextStateFile))) renameSync(join(work, nextStateFile), join(work, stateFile));
+  if (existsSync(join(work, nextStateFile))) takeState(work);
 }
 
 /** The whole folder at once. Some layered file systems move files but no folders. */

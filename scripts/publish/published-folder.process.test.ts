@@ -30,6 +30,7 @@ import {
   writeLists,
 } from '../../tests/support/build-fixture.ts';
 import type { Bundle } from '../client-bundle/bundle.ts';
+import { stateFile } from '../state/build-state.ts';
 import { markerFile } from '../state/marker.ts';
 
 // Whole builds of a small site, on a machine that may be busy.
@@ -92,7 +93,7 @@ describe('the next build mends', () => {
       name: 'a page that was edited while the record of the last build was lost',
       spoil: () => {
         edit(page);
-        rmSync(join(site.work, 'state.json'));
+        rmSync(join(site.work, stateFile));
       },
     },
     {
@@ -140,12 +141,12 @@ describe('the next build mends', () => {
     edit(page);
     utimesSync(at(page), atime, mtime);
     // A time can be set to the millisecond: the record is given the same one.
-    const state = join(site.work, 'state.json');
+    const state = join(site.work, stateFile);
     const stats = lstatSync(at(page));
-    const line = new RegExp(`\\\\n\\d+ [\\d.]+ \\d+ (\\S+) ${page}`);
+    const line = new RegExp(`^\\d+ [\\d.]+ \\d+ (\\S+ \\S+ \\S+ ${page})$`, 'm');
     const text = readFileSync(state, 'utf8');
     expect(text).toMatch(line);
-    writeFileSync(state, text.replace(line, `\\n${stats.size} ${stats.mtimeMs} ${stats.ino} $1 ${page}`));
+    writeFileSync(state, text.replace(line, `${stats.size} ${stats.mtimeMs} ${stats.ino} $1`));
     expect((await reportOf(buildSite(site, bundle))).mended).toEqual([]);
     expect((await reportOf(buildSite(site, bundle, { verify: true }))).mended).toEqual([page]);
     expect(differingFiles(clean, await fileTree(site.out))).toEqual([]);
@@ -164,7 +165,7 @@ describe('what no build wrote', () => {
     const expected = [...kept, 'empty/', 'link', 'photos/'].toSorted();
     expect((await reportOf(buildSite(site, bundle))).foreign).toEqual(expected);
     // Without the record of the last build, the marker still tells which files are the build's.
-    rmSync(join(site.work, 'state.json'));
+    rmSync(join(site.work, stateFile));
     const report = await reportOf(buildSite(site, bundle, { verify: true }));
     expect(report).toMatchObject({ foreign: expected, written: 0, removed: 0, mended: [] });
     expect(differingFiles(identities, await fileIdentities(site.out))).toEqual([]);

@@ -8,7 +8,7 @@ import { openPublished } from './published-folder.ts';
 const files = ['index.html', 'pharmacies/birmingham-al.html'];
 const earlier: EarlierState = {
   out: '',
-  groups: {},
+  groups: new Map(),
   files: new Map(files.map((file) => [file, { bytes: 1, modified: 0, inode: 0, digest: '' }])),
 };
 

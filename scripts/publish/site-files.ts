@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pathOfPage } from '../../src/domain/site/paths.ts';
 import { groupBy } from '../../src/domain/text/group-by.ts';
 import { listFiles } from '../files/file-list.ts';
 import type { PageGroup } from '../plan/page-group.ts';
-import type { GroupState } from '../state/build-state.ts';
-import { robotsText, sitemapFiles } from './sitemaps.ts';
+import type { SiteGroups } from '../state/build-state.ts';
+import { pagesIn } from '../state/page-lines.ts';
+import { robotsText, type SitemapUrl, sitemapFiles } from './sitemaps.ts';
 
 /** Files of the client build that are no part of the site: the template and Vite's own records. */
 const notPublished = (file: string): boolean => file === 'index.html' || file.startsWith('.vite/');
@@ -16,21 +18,23 @@ export async function bundleFiles(client: string): Promise<ReadonlyMap<string, B
   return new Map(files.map((file, index) => [file, contents[index] ?? Buffer.alloc(0)]));
 }
 
-/** `sitemap.xml`, its parts and `robots.txt`, by name. Only pages that ask to be indexed are listed. */
-export function crawlerFiles(
-  groups: readonly PageGroup[],
-  states: Readonly<Record<string, GroupState>>,
+/** The sitemaps, one after the other, `sitemap.xml` and `robots.txt`, with their names. Only pages that ask to be indexed are listed. */
+export function* crawlerFiles(
+  planned: readonly Pick<PageGroup, 'id' | 'sitemap'>[],
+  groups: SiteGroups,
   site: { readonly sample: boolean; readonly origin: string },
-): ReadonlyMap<string, string> {
-  const urls = groups.flatMap(({ id, sitemap }) => {
-    const { pages = [], lastmod } = states[id] ?? {};
-    return pages.flatMap(({ page: { path, priority }, reasons }) =>
-      reasons.every((reason) => reason === 'earned') ? [{ sitemap, path, lastmod, priority }] : [],
-    );
-  });
-  const sitemaps = groupBy(urls, ({ sitemap }) => sitemap);
-  return new Map([
-    ...sitemapFiles(sitemaps, site.origin),
-    ['robots.txt', robotsText(site.sample, site.origin)],
-  ]);
+): Generator<readonly [file: string, text: string]> {
+  const urlsOf = function* (of: readonly Pick<PageGroup, 'id'>[]): Generator<SitemapUrl> {
+    for (const { id } of of) {
+      const { pages = '', lastmod } = groups.get(id) ?? {};
+      for (const { file, priority, reasons } of pagesIn(pages)) {
+        if (reasons.every((reason) => reason === 'earned'))
+          yield { path: pathOfPage(file), lastmod, priority };
+      }
+    }
+  };
+  const bySitemap = groupBy(planned, ({ sitemap }) => sitemap);
+  const sitemaps = [...bySitemap].map(([name, of]) => [name, urlsOf(of)] as const);
+  yield* sitemapFiles(sitemaps, site.origin);
+  yield ['robots.txt', robotsText(site.sample, site.origin)];
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { markerText, parseMarker, type SourceKind } from '../state/marker.ts';
-import { siteLosses } from './site-losses.ts';
+import { pageLosses, siteLosses } from './site-losses.ts';
 
 const pageNames = (count: number): readonly string[] =>
   Array.from({ length: count }, (_, index) => `page-${index}.html`);
@@ -23,7 +23,7 @@ function losses({
   const files = new Map(
     pageNames(before).map((name) => [name, { bytes: 1, modified: 1, inode: 1, digest: 'a' }] as const),
   );
-  return siteLosses({
+  const change = {
     out: 'dist',
     published: {
       exists: true,
@@ -34,10 +34,12 @@ function losses({
       owns: () => true,
       ownsFolder: () => true,
     },
-    earlier: { out: 'dist', groups: {}, files: known ? files : new Map() },
+    earlier: { out: 'dist', groups: new Map(), files: known ? files : new Map() },
     site: { kind, listings: listings.after },
-    pages: new Set(pageNames(after)),
-  });
+  };
+  const pages = new Set(pageNames(after));
+  const ofSite = siteLosses(change);
+  return ofSite.length > 0 ? ofSite : pageLosses({ ...change, has: (file) => pages.has(file) });
 }
 
 describe('what a build would take away', () => {

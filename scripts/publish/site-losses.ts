@@ -1,4 +1,4 @@
-import { acceptLossOption, heavyLosses, lossText } from '../losses/loss-guard.ts';
+import { acceptLossOption, type Holdings, heavyLosses, lossText } from '../losses/loss-guard.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { EarlierState, PublishedSite } from '../state/build-state.ts';
 import type { SourceKind } from '../state/marker.ts';
@@ -11,8 +11,6 @@ interface Change {
   readonly earlier: EarlierState;
   /** What would be published. */
   readonly site: PublishedSite;
-  /** Files of the pages that would be published. */
-  readonly pages: ReadonlySet<string>;
 }
 
 /** The command that builds a site of the kind. */
@@ -28,8 +26,8 @@ const words: Readonly<Record<SourceKind, string>> = {
   register: 'the register’s listings',
 };
 
-/** What a build would take away from what is published, where that must be confirmed. */
-export function siteLosses({ out, published, earlier, site, pages }: Change): readonly Problem[] {
+/** What a site would take away from what is published, where that must be confirmed, as far as its plan shows it: the whole of another kind, or listings. */
+export function siteLosses({ out, published, earlier, site }: Change): readonly Problem[] {
   if (published.files.size === 0) return [];
   const before = published.marker ?? earlier.site;
   if (before !== undefined && before.kind !== site.kind) {
@@ -41,20 +39,33 @@ export function siteLosses({ out, published, earlier, site, pages }: Change): re
       },
     ];
   }
-  const known = new Set([...earlier.files.keys(), ...published.files.keys()].filter(isPage));
-  const pagesBefore = Math.max(known.size, published.marker?.pages ?? 0);
-  const pagesLost = [...known].filter((file) => !pages.has(file)).length;
   const { listings = 0 } = before ?? {};
-  const heavy = heavyLosses([
-    { name: 'pages', before: pagesBefore, lost: pagesLost },
-    { name: 'listings', before: listings, lost: Math.max(0, listings - site.listings) },
-  ]);
-  return heavy.map((loss) => ({
-    file: out,
-    value: lossText(loss),
-    rule: 'a build must not take more than a fifth of what is published away',
-    remedy: `If that is meant, run it once more with ${acceptLossOption}.`,
-  }));
+  const lost = Math.max(0, listings - site.listings);
+  return heavyLosses([{ name: 'listings', before: listings, lost }]).map((loss) => lossProblem(out, loss));
 }
+
+/** The same of pages, once they are made. `has` tells whether a file was. */
+export function pageLosses({
+  out,
+  published,
+  earlier,
+  has,
+}: Pick<Change, 'out' | 'published' | 'earlier'> & {
+  readonly has: (file: string) => boolean;
+}): readonly Problem[] {
+  if (published.files.size === 0) return [];
+  const known = new Set([...earlier.files.keys(), ...published.files.keys()].filter(isPage));
+  const before = Math.max(known.size, published.marker?.pages ?? 0);
+  let lost = 0;
+  for (const file of known) if (!has(file)) lost += 1;
+  return heavyLosses([{ name: 'pages', before, lost }]).map((loss) => lossProblem(out, loss));
+}
+
+const lossProblem = (out: string, loss: Holdings): Problem => ({
+  file: out,
+  value: lossText(loss),
+  rule: 'a build must not take more than a fifth of what is published away',
+  remedy: `If that is meant, run it once more with ${acceptLossOption}.`,
+});
 
 const isPage = (file: string): boolean => file.endsWith('.html');

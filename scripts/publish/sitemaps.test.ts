@@ -4,6 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { robotsText, type SitemapUrl, sitemapFiles } from './sitemaps.ts';
 
 const origin = 'https://pharmacies.test';
+/** The files by name. */
+const filesOf = (...site: Parameters<typeof sitemapFiles>): ReadonlyMap<string, string> =>
+  new Map(sitemapFiles(...site));
 const url = (path: string, lastmod?: string): SitemapUrl => ({ path, lastmod, priority: 0.6 });
 
 /** The texts of the elements of a name. Throws where an element is not closed by its own end tag. */
@@ -32,7 +35,7 @@ function textsOf(xml: string, name: string): readonly string[] {
 
 describe('sitemaps', () => {
   it('name each page once, in the file of its group, and each file in the index', () => {
-    const files = sitemapFiles(
+    const files = filesOf(
       new Map([
         ['pages', [url('/'), url('/about')]],
         [
@@ -61,7 +64,7 @@ describe('sitemaps', () => {
 
   it('hold at most 50,000 URLs a file, and lose none', () => {
     const urls = Array.from({ length: 100_001 }, (_, number) => url(`/page-${number}`));
-    const files = sitemapFiles(new Map([['alabama', urls]]), origin);
+    const files = filesOf(new Map([['alabama', urls]]), origin);
     const parts = ['sitemaps/alabama.xml', 'sitemaps/alabama-2.xml', 'sitemaps/alabama-3.xml'];
     const locs = parts.map((part) => textsOf(files.get(part) ?? '', 'loc'));
     expect(locs.map(({ length }) => length)).toEqual([50_000, 50_000, 1]);
@@ -73,14 +76,14 @@ describe('sitemaps', () => {
     fc.assert(
       fc.property(fc.webPath(), fc.webQueryParameters(), (path, query) => {
         const address = `/x${path}?${query}&a=1`;
-        const files = sitemapFiles(new Map([['pages', [url(address)]]]), origin);
+        const files = filesOf(new Map([['pages', [url(address)]]]), origin);
         expect(textsOf(files.get('sitemaps/pages.xml') ?? '', 'loc')).toEqual([origin + address]);
       }),
     );
   });
 
   it('of a site without pages to index are an empty index', () => {
-    const files = sitemapFiles(new Map(), origin);
+    const files = filesOf(new Map(), origin);
     expect([...files.keys()]).toEqual(['sitemap.xml']);
     expect(textsOf(files.get('sitemap.xml') ?? '', 'loc')).toEqual([]);
   });

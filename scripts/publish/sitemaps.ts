@@ -19,30 +19,40 @@ const lastmodTag = (date: string | undefined): string =>
   date === undefined ? '' : `<lastmod>${date}</lastmod>`;
 
 /**
- * The sitemap files of the site by name: `sitemap.xml`, an index, and the files below `sitemaps/` it names. `groups` are
- * the URLs of each file by its name; a group that is too long for one file is split.
+ * The sitemap files of the site, one after the other, with their names: the files below `sitemaps/`, and `sitemap.xml`, the index that
+ * names them. `groups` are the URLs of each file by its name; a group that is too long for one file is split, and one without URLs has none.
  */
-export function sitemapFiles(
-  groups: ReadonlyMap<string, readonly SitemapUrl[]>,
+export function* sitemapFiles(
+  groups: Iterable<readonly [name: string, urls: Iterable<SitemapUrl>]>,
   origin: string,
-): ReadonlyMap<string, string> {
-  const files = new Map<string, string>();
+): Generator<readonly [file: string, text: string]> {
   const entries: string[] = [];
   for (const [group, urls] of groups) {
-    for (let start = 0; start < urls.length; start += urlsPerFile) {
-      const part = urls.slice(start, start + urlsPerFile);
-      const file = `sitemaps/${group}${start === 0 ? '' : `-${start / urlsPerFile + 1}`}.xml`;
-      files.set(file, urlSet(part, origin));
+    let number = 1;
+    for (const part of inParts(urls, urlsPerFile)) {
+      const file = `sitemaps/${group}${number === 1 ? '' : `-${number}`}.xml`;
+      number += 1;
       entries.push(
         `<sitemap><loc>${escapeHtml(absoluteUrl(origin, `/${file}`))}</loc>${lastmodTag(newest(part))}</sitemap>\n`,
       );
+      yield [file, urlSet(part, origin)];
     }
   }
-  files.set(
+  yield [
     'sitemap.xml',
     `${declaration}<sitemapindex xmlns="${namespace}">\n${entries.join('')}</sitemapindex>\n`,
-  );
-  return files;
+  ];
+}
+
+function* inParts<Item>(items: Iterable<Item>, most: number): Generator<readonly Item[]> {
+  let part: Item[] = [];
+  for (const item of items) {
+    part.push(item);
+    if (part.length < most) continue;
+    yield part;
+    part = [];
+  }
+  if (part.length > 0) yield part;
 }
 
 const urlSet = (urls: readonly SitemapUrl[], origin: string): string =>
@@ -52,10 +62,10 @@ const urlTag = ({ path, lastmod, priority }: SitemapUrl, origin: string): string
   `<url><loc>${escapeHtml(absoluteUrl(origin, path))}</loc>${lastmodTag(lastmod)}<priority>${priority}</priority></url>\n`;
 
 const newest = (urls: readonly SitemapUrl[]): string | undefined =>
-  urls
-    .flatMap(({ lastmod }) => lastmod ?? [])
-    .toSorted()
-    .at(-1);
+  urls.reduce<string | undefined>(
+    (last, { lastmod }) => (lastmod !== undefined && (last === undefined || lastmod > last) ? lastmod : last),
+    undefined,
+  );
 
 /** `robots.txt`: a site of sample listings is closed to crawlers; a real one is open and names its sitemap. */
 export const robotsText = (sample: boolean, origin: string): string =>

@@ -3,7 +3,7 @@ import type { DatasetManifest } from '../../src/domain/site/dataset.ts';
 import { manifestPaths } from '../../src/domain/site/paths.ts';
 import { groupBy } from '../../src/domain/text/group-by.ts';
 import type { SitePlan } from '../plan/site-plan.ts';
-import type { GroupState } from '../state/build-state.ts';
+import type { SiteGroups } from '../state/build-state.ts';
 import { firstScript } from './page-template.ts';
 
 /**
@@ -12,14 +12,14 @@ import { firstScript } from './page-template.ts';
  */
 export async function manifestFiles(
   plan: Pick<SitePlan, 'pageGroups' | 'tiles'>,
-  made: Readonly<Record<string, GroupState>>,
+  made: SiteGroups,
   client: string,
 ): Promise<ReadonlyMap<string, string>> {
   const app = await firstScript(client);
-  const ofTiles = Object.keys(made).map((id) => [id, plan.tiles.placeOf(id)] as const);
+  const ofTiles = [...made.keys()].map((id) => [id, plan.tiles.placeOf(id)] as const);
   const places = [...plan.pageGroups.map(({ id, data }) => [id, data] as const), ...ofTiles];
   const rows = places.flatMap(([id, place]) => {
-    const version = made[id]?.version;
+    const version = made.get(id)?.version;
     return place === undefined || version === undefined ? [] : [{ ...place, version }];
   });
   const named = groupBy(rows, ({ manifest }) => manifest);

@@ -1,11 +1,11 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { closeSync, fstatSync, mkdirSync, openSync, writeSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Dataset } from '../../src/domain/site/dataset.ts';
 import type { PageRef } from '../../src/domain/site/page-ref.ts';
 import type { PageRenderer } from '../../src/domain/site/page-renderer.ts';
 import { pageFile, type SitePath } from '../../src/domain/site/paths.ts';
-import type { PageState } from '../state/build-state.ts';
-import { digestOf } from '../state/fingerprint.ts';
+import { digestOf, type Fingerprint, fingerprintOf } from '../state/fingerprint.ts';
+import { type PageLines, pageLine } from '../state/page-lines.ts';
 import type { RenderSetup } from './load-renderer.ts';
 import type { PageTemplate } from './page-template.ts';
 
@@ -13,17 +13,10 @@ import type { PageTemplate } from './page-template.ts';
 export interface RenderJob {
   readonly id: string;
   readonly pages: readonly PageRef[];
-  /** Of each page, the digest of what is published; a page that comes out as that is not written. */
-  readonly published: readonly (string | undefined)[];
+  /** What is published of each page; a page that comes out as that is not written. */
+  readonly published: readonly (Fingerprint | undefined)[];
   /** The page's dataset, as the text that is published: that crosses to a thread faster than the records. */
   readonly dataset?: { readonly file: SitePath; readonly text: string } | undefined;
-}
-
-/** One page as it came out. */
-export interface RenderedFile {
-  readonly state: PageState;
-  /** False where the same is published. */
-  readonly written: boolean;
 }
 
 /** A page that could not be rendered. */
@@ -32,20 +25,34 @@ export interface RenderFailure {
   readonly message: string;
 }
 
+/** What a group came to. */
 export interface RenderedGroup {
-  readonly files: readonly RenderedFile[];
+  readonly pages: PageLines;
+  /** How many pages were rendered, and of them written, since they are not what is published. */
+  readonly rendered: number;
+  readonly written: number;
   readonly failures: readonly RenderFailure[];
 }
 
-/** Writes a file of the staging folder, with its folder if need be. */
-export function writeStaged(staging: string, file: string, content: string | Buffer): void {
+/** Writes a file of the staging folder, with its folder if need be, and tells what shows of it there. It shows the same when it is published by a rename. */
+export function writeStaged(staging: string, file: string, content: Buffer, digest: string): Fingerprint {
   const target = join(staging, file);
+  const opened = openStaged(target);
   try {
-    writeFileSync(target, content);
+    for (let written = 0; written < content.length; ) written += writeSync(opened, content, written);
+    return fingerprintOf(fstatSync(opened), digest);
+  } finally {
+    closeSync(opened);
+  }
+}
+
+function openStaged(target: string): number {
+  try {
+    return openSync(target, 'w');
   } catch {
     // Most files go into a folder that an earlier one made. What else is wrong shows again.
     mkdirSync(dirname(target), { recursive: true });
-    writeFileSync(target, content);
+    return openSync(target, 'w');
   }
 }
 
@@ -67,7 +74,8 @@ export function renderGroup(
   { renderer, template }: { readonly renderer: PageRenderer; readonly template: PageTemplate },
   { staging, plain = false }: Pick<RenderSetup, 'staging' | 'plain'>,
 ): RenderedGroup {
-  const files: RenderedFile[] = [];
+  const lines: string[] = [];
+  let changed = 0;
   const failures: RenderFailure[] = [];
   const data: Dataset | undefined = dataset && JSON.parse(dataset.text);
   const named = dataset && data && { kind: data.kind, file: dataset.file };
@@ -88,13 +96,15 @@ export function renderGroup(
     const file = pageFile(path);
     const bytes = encode(content);
     const digest = digestOf(bytes);
-    const written = digest !== published[index];
+    const known = published[index];
+    const same = known?.digest === digest ? known : undefined;
     // A full disk is not the page's fault, and stops the others too.
-    if (written) writeStaged(staging, file, bytes);
-    files.push({ state: { page, file, bytes: bytes.length, digest, reasons }, written });
+    const fingerprint = same ?? writeStaged(staging, file, bytes, digest);
+    if (same === undefined) changed += 1;
+    lines.push(pageLine({ file, fingerprint, priority: page.priority, reasons }));
   }
   renderer.clear();
-  return { files, failures };
+  return { pages: lines.join('\n'), rendered: lines.length, written: changed, failures };
 }
 
 /** What `work` gives, or the words of what it threw. */

@@ -7,13 +7,7 @@ import { unconfirmedPresets, unknownHours } from '../plan/datasets/preset-datase
 import { newestConfirmation, versioned } from '../plan/datasets/versioned-dataset.ts';
 import type { PageGroup } from '../plan/page-group.ts';
 import type { SiteInput, SitePlan } from '../plan/site-plan.ts';
-import {
-  type EarlierGroup,
-  type EarlierState,
-  type GroupState,
-  type PageState,
-  storedReasons,
-} from '../state/build-state.ts';
+import type { EarlierState, GroupState, SiteGroups } from '../state/build-state.ts';
 import type { RenderSetup } from './load-renderer.ts';
 import type { RenderFailure, RenderJob } from './render-group.ts';
 import { renderJobs } from './render-pool.ts';
@@ -48,14 +42,15 @@ export interface RenderSiteOptions {
 
 /** What rendering a site, or a part of it, came to. */
 export interface SiteRendering {
-  readonly groups: Record<string, GroupState>;
+  readonly groups: SiteGroups;
   /** Hash of what the tiles were made from; absent where that is not known. */
   readonly tiles?: string | undefined;
   readonly failures: readonly RenderFailure[];
-  /** Files of the pages that were staged. */
-  readonly written: readonly string[];
-  /** How many pages were rendered, whether they came out the same or not. */
+  /** Groups whose pages were rendered, whether they came out the same or not, and how many pages those are. */
+  readonly renewed: ReadonlySet<string>;
   readonly rendered: number;
+  /** How many pages were staged, since they are not what is published. */
+  readonly written: number;
 }
 
 /** Renders the groups whose inputs differ from the last build's, or whose pages are missing, and stages what changed. */
@@ -90,35 +85,30 @@ export async function renderSite(site: Site, options: RenderSiteOptions): Promis
   };
   const common = JSON.stringify([bundle.id, setup.facts, facts, options.plain]);
   const newest = newestConfirmation(input.cities.flatMap(({ pharmacies }) => pharmacies));
-  const groups: Record<string, GroupState> = {};
+  const groups = new Map<string, GroupState>();
   const failures: RenderFailure[] = [];
-  const written: string[] = [];
-  const made = new Map<string, Omit<GroupState, 'pages'>>();
-  let rendered = 0;
+  const made = new Map<string, { readonly state: Omit<GroupState, 'pages'>; readonly size: number }>();
+  const renewed = new Set<string>();
+  let [rendered, written] = [0, 0];
 
-  let total: number | undefined;
+  // Reckoned from sizes: to make every page only to count it would take a fifth of a small edit.
+  const total = plan.pageGroups.reduce((sum, group) => sum + sizeOf(group), 0);
   let done = 0;
   const inputsHash = inputsHasher(common);
 
   /** Takes over what the last build made of a group, if it holds and all of it is still there. */
   function keep(
     group: PageGroup,
-    holds: (known: EarlierGroup) => boolean,
+    holds: (known: GroupState) => boolean,
     inputs: string | undefined,
   ): boolean {
-    const known = earlier.groups[group.id];
+    const known = earlier.groups.get(group.id);
     if (known === undefined || !holds(known)) return false;
-    const reasonsOf = storedReasons(known.pages);
-    const pages: PageState[] = [];
-    for (const [index, page] of group.pages.entries()) {
-      const [file, reasons] = [pageFile(page.path), reasonsOf[index]];
-      const found = stage.intact(file);
-      if (found === undefined || reasons === undefined) return false;
-      pages.push({ page, file, bytes: found.bytes, digest: found.digest, reasons });
-    }
+    const pages = stage.intactPages(known.pages);
+    if (pages === undefined) return false;
     if (group.data !== undefined && !stage.keep(fileOf(group.data.path, known.version))) return false;
-    groups[group.id] = { ...known, inputs, pages };
-    done += group.pages.length;
+    groups.set(group.id, { ...known, inputs, pages });
+    done += sizeOf(group);
     return true;
   }
 
@@ -127,12 +117,12 @@ export async function renderSite(site: Site, options: RenderSiteOptions): Promis
   /** Takes over all tiles, unplanned, if the listings are those of the last build and all of them are still there. */
   function keepTiles(): boolean {
     if (earlier.tiles !== tiles) return false;
-    const known = Object.entries(earlier.groups).flatMap(([id, group]) => {
+    const known = [...earlier.groups].flatMap(([id, group]) => {
       const place = plan.tiles.placeOf(id);
       return place === undefined ? [] : [{ id, group, file: fileOf(place.path, group.version) }];
     });
     if (!known.every(({ file }) => stage.keep(file))) return false;
-    for (const { id, group } of known) groups[id] = { ...group, pages: [] };
+    for (const { id, group } of known) groups.set(id, group);
     return true;
   }
 
@@ -155,14 +145,14 @@ export async function renderSite(site: Site, options: RenderSiteOptions): Promis
       const lastmod = cityData === undefined ? dataset && newest : newestConfirmation(cityData.pharmacies);
       const state = { hash, inputs, version: dataset?.version, lastmod };
       if (group.pages.length === 0) {
-        groups[group.id] = { ...state, pages: [] };
+        groups.set(group.id, { ...state, pages: '' });
         continue;
       }
-      made.set(group.id, state);
+      made.set(group.id, { state, size: sizeOf(group) });
       yield {
         id: group.id,
         pages: group.pages,
-        published: group.pages.map(({ path }) => published.get(pageFile(path))?.digest),
+        published: group.pages.map(({ path }) => published.get(pageFile(path))),
         dataset: dataset && { file: dataset.file, text: dataset.text },
       };
     }
@@ -172,26 +162,26 @@ export async function renderSite(site: Site, options: RenderSiteOptions): Promis
     bundle,
     ahead: site.ahead,
     threads: options.threads,
-    onGroup: (id, { files, failures: failed }) => {
-      const group = made.get(id);
-      if (group === undefined) throw new Error(`Rendered a group nobody planned: ${id}`);
-      failures.push(...failed);
-      rendered += files.length;
-      written.push(...files.filter((each) => each.written).map(({ state }) => state.file));
-      groups[id] = { ...group, pages: files.map(({ state }) => state) };
-      done += files.length + failed.length;
-      total ??= plan.pageGroups.reduce((sum, { pages }) => sum + pages.length, 0);
+    onGroup: (id, group) => {
+      const planned = made.get(id);
+      if (planned === undefined) throw new Error(`Rendered a group nobody planned: ${id}`);
+      failures.push(...group.failures);
+      rendered += group.rendered;
+      written += group.written;
+      renewed.add(id);
+      groups.set(id, { ...planned.state, pages: group.pages });
+      done += planned.size;
       options.onProgress?.(done, total);
     },
   });
   const ofPages = plan.pageGroups.flatMap(({ id }) => {
-    const group = groups[id];
+    const group = groups.get(id);
     return group === undefined ? [] : [[id, group] as const];
   });
-  const ofTiles = Object.entries(groups).filter(([id]) => plan.tiles.placeOf(id) !== undefined);
+  const ofTiles = [...groups].filter(([id]) => plan.tiles.placeOf(id) !== undefined);
   // Threads answer in any order; a report must not.
   failures.sort((a, b) => (a.path < b.path ? -1 : 1));
-  return { groups: Object.fromEntries([...ofPages, ...ofTiles]), tiles, failures, written, rendered };
+  return { groups: new Map([...ofPages, ...ofTiles]), tiles, failures, renewed, rendered, written };
 }
 
 const fileOf = (path: SitePath, version = ''): string => datasetFile(path, version).slice(1);
@@ -202,10 +192,11 @@ const hashOf = (...parts: readonly (string | undefined)[]): string =>
   createHash('sha256').update(parts.join('\0')).digest('hex').slice(0, 20);
 
 /** The largest groups first: they leave the threads least to wait for at the end, and the small ones are hashed meanwhile. */
-const largestFirst = (groups: readonly PageGroup[]): readonly PageGroup[] => {
-  const sizeOf = (group: PageGroup): number => group.size ?? group.pages.length;
-  return groups.toSorted((a, b) => sizeOf(b) - sizeOf(a));
-};
+const largestFirst = (groups: readonly PageGroup[]): readonly PageGroup[] =>
+  groups.toSorted((a, b) => sizeOf(b) - sizeOf(a));
+
+/** About how many pages a group has. */
+const sizeOf = (group: PageGroup): number => group.size ?? group.pages.length;
 
 /** Hashes what determines a group, which has the same pages then too: everything common, and each input's own hash, taken once. */
 function inputsHasher(common: string): (inputs: readonly object[]) => string {

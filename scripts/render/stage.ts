@@ -1,5 +1,6 @@
 import type { EarlierState } from '../state/build-state.ts';
 import { digestOf, type Fingerprint } from '../state/fingerprint.ts';
+import { filesIn, type PageLines, withFingerprints } from '../state/page-lines.ts';
 import { writeStaged } from './render-group.ts';
 
 /** Tells of files of the published folder. */
@@ -12,7 +13,7 @@ export class Stage {
   readonly #staging: string;
   readonly #earlier: EarlierState;
   readonly #published: PublishedFiles;
-  readonly files: Record<string, Pick<Fingerprint, 'digest' | 'bytes'>> = {};
+  readonly #files = new Map<string, Fingerprint>();
   readonly written: string[] = [];
 
   constructor(staging: string, earlier: EarlierState, published: PublishedFiles) {
@@ -21,12 +22,21 @@ export class Stage {
     this.#published = published;
   }
 
+  /** The files by name, relative to the published folder. */
+  get files(): ReadonlyMap<string, Fingerprint> {
+    return this.#files;
+  }
+
   /** Adds a file, named relative to the published folder. */
   add(file: string, content: string | Buffer): void {
     const digest = digestOf(content);
-    this.files[file] = { digest, bytes: Buffer.byteLength(content) };
-    if (this.#published.get(file)?.digest === digest) return;
-    writeStaged(this.#staging, file, content);
+    const known = this.#published.get(file);
+    if (known?.digest === digest) {
+      this.#files.set(file, known);
+      return;
+    }
+    const bytes = typeof content === 'string' ? Buffer.from(content) : content;
+    this.#files.set(file, writeStaged(this.#staging, file, bytes, digest));
     this.written.push(file);
   }
 
@@ -35,6 +45,17 @@ export class Stage {
     const known = this.#earlier.files.get(file);
     const found = known && this.#published.get(file);
     return found?.digest === known?.digest ? found : undefined;
+  }
+
+  /** The pages of a group of the last build as they are published now; undefined where one of them is not as it left them. */
+  intactPages(pages: PageLines): PageLines | undefined {
+    let touched = false;
+    for (const file of filesIn(pages)) {
+      const found = this.intact(file);
+      if (found === undefined) return undefined;
+      touched ||= found !== this.#earlier.files.get(file);
+    }
+    return touched ? withFingerprints(pages, (file, known) => this.intact(file) ?? known) : pages;
   }
 
   /** Whether a file is not what the last build is known to have left. */
@@ -47,7 +68,7 @@ export class Stage {
     const found = this.#published.get(file);
     if (found === undefined || (this.#earlier.files.has(file) && this.intact(file) === undefined))
       return false;
-    this.files[file] = found;
+    this.#files.set(file, found);
     return true;
   }
 
@@ -55,7 +76,7 @@ export class Stage {
   keep(file: string): boolean {
     const found = this.intact(file);
     if (found === undefined) return false;
-    this.files[file] = found;
+    this.#files.set(file, found);
     return true;
   }
 }

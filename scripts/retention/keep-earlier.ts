@@ -33,7 +33,7 @@ export async function keepEarlierFiles(
     before: new Set([...published, ...elsewhere]),
     // The folder's own record goes before that of another place.
     known: new Map([...(previous?.known ?? []), ...known]),
-    has: (file) => stage.files[file] !== undefined,
+    has: (file) => stage.files.has(file),
     today,
   });
   // The record of them is a file too.
@@ -65,7 +65,7 @@ export async function keepEarlierFiles(
       await Promise.all(missing.slice(start, start + atOnce).map((file) => fetchInto(file, previous)));
     }
   }
-  const kept = new Map([...wanted].filter(([file]) => stage.files[file] !== undefined));
+  const kept = new Map([...wanted].filter(([file]) => stage.files.has(file)));
   if (kept.size > 0) stage.add(earlierRecord, earlierText(kept));
   return { report: { kept: kept.size, crowdedOut: due.size - wanted.size, lost: lost.toSorted() }, problems };
 }

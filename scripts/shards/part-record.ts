@@ -34,7 +34,8 @@ const partSchema = z.object({
   identity: identitySchema,
   /** How many files are in the list of sums, this one not counted. */
   files: z.number().int().nonnegative(),
-  groups: z.record(z.string(), groupSchema),
+  /** With the reasons of each page's verdict, in the order of the plan (`reasonsText`). */
+  groups: z.record(z.string(), groupSchema.extend({ pages: z.string() })),
 });
 
 /** What all parts of one site have in common. */

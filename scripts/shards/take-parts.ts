@@ -7,8 +7,9 @@ import type { PageGroup } from '../plan/page-group.ts';
 import type { Problem } from '../problems/problem.ts';
 import { writeStaged } from '../render/render-group.ts';
 import type { Site, SiteRendering } from '../render/render-site.ts';
-import { type GroupState, storedReasons } from '../state/build-state.ts';
+import type { GroupState } from '../state/build-state.ts';
 import { digestOf } from '../state/fingerprint.ts';
+import { pageLine, storedReasons } from '../state/page-lines.ts';
 import { identityProblems } from './differing-parts.ts';
 import { filesFolder, type PartIdentity, sumOf } from './part-record.ts';
 import type { Part } from './read-parts.ts';
@@ -37,7 +38,13 @@ export function takeParts(site: PartsToTake): TakenParts {
   const [first] = parts;
   const foreign =
     first === undefined ? [] : identityProblems(first, identity, 'the project that merges them has it');
-  const none = { groups: {}, written: [], rendered: 0, pictures: new Map() };
+  const none = {
+    groups: new Map(),
+    renewed: new Set<string>(),
+    rendered: 0,
+    written: 0,
+    pictures: new Map(),
+  };
   if (foreign.length > 0 || first === undefined) return { ...none, problems: foreign };
   const shares = shareOut(plan.groups, first.record.count);
   const taken = parts.map((part) => takePart(part, shares[part.record.index - 1] ?? [], site));
@@ -47,9 +54,10 @@ export function takeParts(site: PartsToTake): TakenParts {
     return state === undefined ? [] : [[id, state] as const];
   });
   return {
-    groups: Object.fromEntries(inOrder),
-    written: taken.flatMap(({ written }) => written),
-    rendered: inOrder.reduce((sum, [, { pages }]) => sum + pages.length, 0),
+    groups: new Map(inOrder),
+    renewed: new Set(states.keys()),
+    rendered: taken.reduce((sum, { rendered }) => sum + rendered, 0),
+    written: taken.reduce((sum, { written }) => sum + written, 0),
     pictures: new Map(taken.flatMap(({ pictures }) => [...pictures])),
     problems: taken.flatMap(({ problems }) => problems),
   };
@@ -57,7 +65,9 @@ export function takeParts(site: PartsToTake): TakenParts {
 
 interface TakenPart {
   readonly groups: ReadonlyMap<string, GroupState>;
-  readonly written: readonly string[];
+  /** How many pages were read, and of them staged. */
+  readonly rendered: number;
+  readonly written: number;
   readonly pictures: ReadonlyMap<string, Buffer>;
   readonly problems: readonly Problem[];
 }
@@ -83,7 +93,7 @@ function takePart(
     }
   };
   const groups = new Map<string, GroupState>();
-  const written: string[] = [];
+  let [rendered, written] = [0, 0];
   for (const { id, pages, data } of share) {
     const known = record.groups[id];
     const reasonsOf = storedReasons(known?.pages ?? '');
@@ -91,31 +101,31 @@ function takePart(
       refuse('', `the part must hold the pages of ${id}`);
       continue;
     }
-    const states = pages.flatMap((page, index) => {
+    const lines = pages.flatMap((page, index) => {
       const file = pageFile(page.path);
       const content = read(file);
       if (content === undefined) return [];
       const digest = digestOf(content);
-      if (published.get(file)?.digest !== digest) {
-        writeStaged(staging, file, content);
-        written.push(file);
-      }
-      const reasons = reasonsOf[index] ?? [];
-      return [{ page, file, bytes: content.length, digest, reasons }];
+      const there = published.get(file);
+      const same = there?.digest === digest ? there : undefined;
+      rendered += 1;
+      if (same === undefined) written += 1;
+      const fingerprint = same ?? writeStaged(staging, file, content, digest);
+      return [pageLine({ file, fingerprint, priority: page.priority, reasons: reasonsOf[index] ?? [] })];
     });
     if (data !== undefined) {
       const file = datasetFile(data.path, known.version ?? '').slice(1);
       const content = read(file);
       if (content !== undefined) stage.add(file, content);
     }
-    groups.set(id, { ...known, pages: states });
+    groups.set(id, { ...known, pages: lines.join('\n') });
   }
   const pictures = new Map<string, Buffer>();
   for (const file of picturesOf(share, input)) {
     const content = read(file);
     if (content !== undefined) pictures.set(file, content);
   }
-  return { groups, written, pictures, problems };
+  return { groups, rendered, written, pictures, problems };
 }
 
 /** The files of the pictures that a shard draws: those of the cities whose pages it renders. */

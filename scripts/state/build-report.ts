@@ -1,5 +1,5 @@
-import { type IndexReason, indexReasons } from '../../src/domain/site/indexability.ts';
-import type { GroupState } from './build-state.ts';
+import { indexReasons } from '../../src/domain/site/indexability.ts';
+import type { PageTally } from './page-lines.ts';
 
 /** Files of earlier deploys that stay for pages which were loaded before. */
 export interface RetainedFiles {
@@ -29,7 +29,7 @@ export interface BuildReport {
   readonly htmlBytes: number;
   readonly otherBytes: number;
   readonly otherFiles: number;
-  readonly reasons: Readonly<Partial<Record<IndexReason, number>>>;
+  readonly reasons: PageTally['reasons'];
   /** Published addresses that are no page any more: those that lead elsewhere, of them those where a page stands in, and those that are gone. */
   readonly moved: number;
   readonly standIns: number;
@@ -40,17 +40,6 @@ export interface BuildReport {
   readonly bundled: boolean;
   /** Milliseconds of each phase. */
   readonly timings: Readonly<Record<'plan' | 'bundle' | 'render' | 'publish', number>>;
-}
-
-/** How many pages are indexed or not for each reason. */
-export function countReasons(groups: readonly GroupState[]): BuildReport['reasons'] {
-  const counts: Partial<Record<IndexReason, number>> = {};
-  for (const { pages } of groups) {
-    for (const { reasons } of pages) {
-      for (const reason of reasons) counts[reason] = (counts[reason] ?? 0) + 1;
-    }
-  }
-  return counts;
 }
 
 const count = (value: number): string => value.toLocaleString('en-US');

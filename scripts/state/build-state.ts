@@ -1,29 +1,29 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { type IndexReason, indexReasons } from '../../src/domain/site/indexability.ts';
-import type { PageRef } from '../../src/domain/site/page-ref.ts';
-import { memoizeText } from '../../src/domain/text/memoize-text.ts';
 import { parseJson } from '../files/parse-json.ts';
 import { stateOfFormat2 } from './build-state-2.ts';
-import type { Fingerprint } from './fingerprint.ts';
+import { type Fingerprint, fingerprintText, readFingerprint } from './fingerprint.ts';
 import { type Marker, sourceKinds } from './marker.ts';
+import { filesIn, type PageLines, pagesIn, withFingerprints } from './page-lines.ts';
 
-const format = 5;
+const format = 6 as const;
 
-/** What a build remembers of a group of pages. */
+/** What a build remembers of a group beside its pages. */
 export const groupSchema = z.object({
   /** Of the code, the pages and the dataset's version. */
   hash: z.string(),
-  /** Of the code, the pages and the lists' rows that the dataset is made from. */
+  /** Of the code and the lists' rows that the pages and the dataset are made from. */
   inputs: z.string().optional(),
   version: z.string().optional(),
   lastmod: z.string().optional(),
-  /** The reasons of each page's verdict, in the order of the group's plan, as one text: twenty thousand take a tenth of an edit to read. */
-  pages: z.string(),
 });
 
-const stateSchema = z.object({
+/** A group's line in the state: so many lines of its pages follow. */
+const groupLineSchema = groupSchema.extend({ id: z.string(), pages: z.number().int().nonnegative() });
+
+/** The first line of the state. */
+const headSchema = z.object({
   format: z.literal(format),
   /** Id of the bundle whose weight was found to be within the budgets. */
   bundle: z.string().optional(),
@@ -31,18 +31,23 @@ const stateSchema = z.object({
   out: z.string(),
   /** What is published there. */
   site: z.object({ kind: z.enum(sourceKinds), listings: z.number() }),
-  /** Groups by id: the hash of all they were made from, and their pages. */
-  groups: z.record(z.string(), groupSchema),
   /** Hash of what the tiles were made from. */
   tiles: z.string().optional(),
-  /** Every published file on a line of its own: bytes, time of change, inode, digest, name. Objects take ten times as long. */
-  files: z.string(),
+  /** How many groups follow, and how many lines of files that are no pages after them. */
+  groups: z.number().int().nonnegative(),
+  files: z.number().int().nonnegative(),
 });
-
-export type EarlierGroup = z.infer<typeof groupSchema>;
 
 /** What is known of a site beside its files. */
 export type PublishedSite = Pick<Marker, 'kind' | 'listings'>;
+
+/** A group as a build leaves it. */
+export interface GroupState extends z.infer<typeof groupSchema> {
+  readonly pages: PageLines;
+}
+
+/** Groups by id, in the order of the plan. */
+export type SiteGroups = ReadonlyMap<string, GroupState>;
 
 /** What the last build left, outside the published folder. */
 export interface EarlierState {
@@ -50,107 +55,106 @@ export interface EarlierState {
   readonly out: string;
   /** Absent where nothing is known of it. */
   readonly site?: PublishedSite | undefined;
-  readonly groups: Readonly<Record<string, EarlierGroup>>;
+  readonly groups: SiteGroups;
   readonly tiles?: string | undefined;
-  /** The files that builds published, by name. */
+  /** All files that builds published, by name. */
   readonly files: ReadonlyMap<string, Fingerprint>;
 }
 
-/** A page as this build leaves it. */
-export interface PageState {
-  readonly page: PageRef;
-  /** Relative to the published folder. */
-  readonly file: string;
-  readonly bytes: number;
-  /** Of its content. */
-  readonly digest: string;
-  /** Why the page is indexed or not; `earned` alone means that it is. */
-  readonly reasons: readonly IndexReason[];
-}
-
-export interface GroupState extends Omit<EarlierGroup, 'pages'> {
-  readonly pages: readonly PageState[];
-}
-
 /** What this build leaves for the next one. */
-export interface BuildState extends Pick<EarlierState, 'out' | 'tiles' | 'files'> {
+export interface BuildState extends Pick<EarlierState, 'out' | 'tiles' | 'groups'> {
   readonly bundle: string;
   readonly site: PublishedSite;
-  readonly groups: Readonly<Record<string, GroupState>>;
+  /** Files that are no pages, by name. */
+  readonly others: ReadonlyMap<string, Fingerprint>;
 }
 
 /** Names of the state's file in the work folder: the one that holds, and the one that a publication makes hold. */
-export const stateFile = 'state.json';
-export const nextStateFile = 'state.json.new';
+export const stateFile = 'state.txt';
+export const nextStateFile = 'state.txt.new';
+
+/** Where builds up to format 5 left it, as JSON. To be removed with release 1.0, as format 2. */
+export const formerStateFile = 'state.json';
+
+/** The state before the first build into a published folder. */
+export const emptyState = (out: string): EarlierState => ({ out, groups: new Map(), files: new Map() });
 
 /**
  * The state of the last build into a published folder, given as its real path; the empty one, which means a full build,
  * when there is none, when it cannot be read, or when the last build went into another folder.
  */
 export async function readState(work: string, out: string): Promise<EarlierState> {
-  const empty = { out, groups: {}, files: new Map() };
+  const state = (await stored(work)) ?? (await storedByFormat2(work));
+  return state?.out === out ? state : emptyState(out);
+}
+
+async function stored(work: string): Promise<EarlierState | undefined> {
   try {
-    const json: unknown = JSON.parse(await readFile(join(work, stateFile), 'utf8'));
-    const before = await stateOfFormat2(json, work);
-    const state = before === undefined ? parseState(json) : { ...before, groups: {} };
-    return state.out === out ? state : empty;
+    return parseState(await readFile(join(work, stateFile), 'utf8'));
   } catch {
-    return empty;
+    return undefined;
   }
 }
 
-function parseState(json: unknown): EarlierState {
-  const { files, ...state } = stateSchema.parse(json);
-  return { ...state, files: parseFiles(files) };
+async function storedByFormat2(work: string): Promise<EarlierState | undefined> {
+  try {
+    const json: unknown = JSON.parse(await readFile(join(work, formerStateFile), 'utf8'));
+    const state = await stateOfFormat2(json, work);
+    return state && { ...state, groups: new Map() };
+  } catch {
+    return undefined;
+  }
 }
 
-const fileText = ([file, { bytes, modified, inode, digest }]: readonly [string, Fingerprint]): string =>
-  `${bytes} ${modified} ${inode} ${digest} ${file}`;
-
-/** Throws for a line that `fileText` does not write. */
-function parseFiles(text: string): ReadonlyMap<string, Fingerprint> {
+/** Reads the text that `stateText` writes in pieces. Throws for any other, one that was cut short among them. */
+export function parseState(text: string): EarlierState {
+  let position = 0;
+  /** The next lines, so many, without the last line's end. */
+  const take = (count: number): string => {
+    const start = position;
+    for (let taken = 0; taken < count; taken += 1) {
+      const end = text.indexOf('\n', position);
+      if (end < 0) throw new Error('The state was cut short');
+      position = end + 1;
+    }
+    return text.slice(start, Math.max(start, position - 1));
+  };
+  const { groups: groupCount, files: otherCount, ...head } = headSchema.parse(JSON.parse(take(1)));
+  const groups = new Map<string, GroupState>();
   const files = new Map<string, Fingerprint>();
-  for (const line of text === '' ? [] : text.split('\n')) {
-    const [bytes = '', modified = '', inode = '', digest = '', ...name] = line.split(' ');
-    if (name.length === 0) throw new Error(`Not a line of a state: ${line}`);
-    const numbers = { bytes: Number(bytes), modified: Number(modified), inode: Number(inode) };
-    files.set(name.join(' '), { ...numbers, digest });
+  for (let index = 0; index < groupCount; index += 1) {
+    const { id, pages: count, ...group } = groupLineSchema.parse(JSON.parse(take(1)));
+    const pages = take(count);
+    for (const { file, fingerprint } of pagesIn(pages)) files.set(file, fingerprint);
+    groups.set(id, { ...group, pages });
   }
-  return files;
+  for (let index = 0; index < otherCount; index += 1) {
+    const { fingerprint, rest } = readFingerprint(take(1));
+    files.set(rest.join(' '), fingerprint);
+  }
+  return { ...head, groups, files };
 }
 
-const header = { format: z.number(), out: z.string() };
-/** Up to format 3, page groups were called units. */
-const anyStateSchema = z.union([
-  z.object({ ...header, groups: z.looseObject({}) }),
-  z.object({ ...header, units: z.looseObject({}) }),
-]);
+const anyStateSchema = z.looseObject({ format: z.number(), out: z.string() });
 
 /** Whether a text is a state that some build left, of whatever format. */
-export const isState = (text: string): boolean => anyStateSchema.safeParse(parseJson(text)).success;
+export const isState = (text: string): boolean =>
+  [text, text.slice(0, text.indexOf('\n'))].some((part) => anyStateSchema.safeParse(parseJson(part)).success);
 
-const reasonsIn = memoizeText((words: string): readonly IndexReason[] =>
-  words.split(' ').flatMap((word) => indexReasons.find((reason) => reason === word) ?? []),
-);
-
-/** The reasons of each page of a group as the state of the last build has them. */
-export const storedReasons = (text: string): readonly (readonly IndexReason[])[] =>
-  text === '' ? [] : text.split(',').map(reasonsIn);
-
-/** The text that `storedReasons` reads. */
-export const reasonsText = (pages: readonly Pick<PageState, 'reasons'>[]): string =>
-  pages.map(({ reasons }) => reasons.join(' ')).join();
-
-/** The text that `readState` reads. What a page is and its file are left out, since the plan of the same group has them. */
-export function stateText({ bundle, out, site, groups, tiles, files }: BuildState): string {
-  const stored = Object.entries(groups).map(([id, group]) => [
-    id,
-    { ...group, pages: reasonsText(group.pages) },
-  ]);
-  const lines = [...files].map(fileText).join('\n');
-  return JSON.stringify({
-    ...{ format, bundle, out, site, tiles },
-    groups: Object.fromEntries(stored),
-    files: lines,
-  });
+/**
+ * The text that `readState` reads, group by group: a large site's is never in memory in one piece. `look` tells of files whose
+ * fingerprints are others where they are now.
+ */
+export function* stateText(
+  { bundle, out, site, groups, tiles, others }: BuildState,
+  look?: (file: string, known: Fingerprint) => Fingerprint,
+): Generator<string> {
+  const head = { format, bundle, out, site, tiles, groups: groups.size, files: others.size };
+  yield `${JSON.stringify(head satisfies z.infer<typeof headSchema>)}\n`;
+  for (const [id, { pages, ...group }] of groups) {
+    const line = { id, ...group, pages: filesIn(pages).length } satisfies z.infer<typeof groupLineSchema>;
+    yield `${JSON.stringify(line)}\n`;
+    if (pages !== '') yield `${look === undefined ? pages : withFingerprints(pages, look)}\n`;
+  }
+  for (const [file, known] of others) yield `${fingerprintText(look?.(file, known) ?? known)} ${file}\n`;
 }

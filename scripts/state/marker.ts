@@ -15,7 +15,9 @@ export const incomingFolder = '.pharmacy-directory-incoming';
 export const sourceKinds = ['samples', 'imported', 'register'] as const;
 export type SourceKind = (typeof sourceKinds)[number];
 
+/** Characters of a name's digest, in base64url, and the bytes that they stand for. */
 const nameLength = 8;
+const nameBytes = 6;
 
 const markerSchema = z.object({
   format: z.literal(1),
@@ -36,14 +38,25 @@ export interface Marker extends Pick<z.infer<typeof markerSchema>, 'kind' | 'pag
 const nameDigest = (file: string): string => digestOf(file).slice(0, nameLength);
 
 /** The marker's text for a site of these files. Equal sites have equal markers. */
-export function markerText(site: Pick<Marker, 'kind' | 'listings'>, files: readonly string[]): string {
+export function markerText(site: Pick<Marker, 'kind' | 'listings'>, files: Iterable<string>): string {
+  // As numbers, the names of a hundred thousand files are a megabyte.
+  const digests: number[] = [];
+  let pages = 0;
+  for (const file of files) {
+    if (file.endsWith('.html')) pages += 1;
+    digests.push(Buffer.from(nameDigest(file), 'base64url').readUIntBE(0, nameBytes));
+  }
+  const names = Buffer.alloc(digests.length * nameBytes);
+  for (const [index, digest] of Float64Array.from(digests).sort().entries()) {
+    names.writeUIntBE(digest, index * nameBytes, nameBytes);
+  }
   const marker: z.infer<typeof markerSchema> = {
     format: 1,
     about: 'The build that made this folder keeps it. Files of other names are left alone.',
     kind: site.kind,
-    pages: files.filter((file) => file.endsWith('.html')).length,
+    pages,
     listings: site.listings,
-    files: files.map(nameDigest).toSorted().join(''),
+    files: names.toString('base64url'),
   };
   return `${JSON.stringify(marker)}\n`;
 }

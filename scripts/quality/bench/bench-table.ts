@@ -4,6 +4,7 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { z } from 'zod';
 import type { BuildOptions } from '../../build/build-options.ts';
+import { stateFile } from '../../state/build-state.ts';
 import { measureEleventy } from './measure-eleventy.ts';
 import { type ProcessorTime, runProcess, runScript } from './run-process.ts';
 import { searchTable } from './search-speed.ts';
@@ -72,7 +73,7 @@ async function measureCleanBuild(
   options: readonly string[] = [],
 ): Promise<MeasuredBuild> {
   if (existsSync(folders.out)) throw new Error(`${folders.out} is there already`);
-  await rm(join(folders.work, 'state.json'), { force: true });
+  await rm(join(folders.work, stateFile), { force: true });
   return measureBuild(folders, options);
 }
 

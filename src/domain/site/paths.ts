@@ -86,6 +86,10 @@ export function directorySearchPath(query: DirectoryQuery, base: string = preset
 /** Where a page's file lies in the published folder: `/foo` is `foo.html`, `/` is `index.html`. */
 export const pageFile = (path: SitePath): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
+/** The page that lies in a file: the inverse of `pageFile`. */
+export const pathOfPage = (file: string): SitePath =>
+  file === 'index.html' ? homePath : sitePath(`/${file.slice(0, -'.html'.length)}`);
+
 /** Datasets by their paths, without the version and the ending that their files have. */
 export const datasetPaths = {
   city: (city: CitySlug): SitePath => sitePath(`/data/cities/${city}`),

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { aFingerprint, aPageState } from '../../tests/support/state-fixture.ts';
+import { pageLine } from '../state/page-lines.ts';
+import { madeFiles, namesOf, sizesOf, stagedFiles } from './made-files.ts';
+
+const group = (...files: readonly string[]) => ({
+  hash: '',
+  pages: files.map((file) => pageLine(aPageState(file))).join('\n'),
+});
+const groups = new Map([
+  ['kept', group('a.html', 'b.html')],
+  ['tile', group()],
+  ['made', group('c.html', 'd.html')],
+]);
+const others = new Map([
+  ['robots.txt', aFingerprint({ bytes: 1 })],
+  ['sitemap.xml', aFingerprint({ bytes: 2, digest: 'new' })],
+]);
+
+it('all files that a build makes are its pages and the others, as often as they are gone through', () => {
+  const files = madeFiles({ groups, others });
+  const names = ['a.html', 'b.html', 'c.html', 'd.html', 'robots.txt', 'sitemap.xml'];
+  expect([...namesOf(files)]).toEqual(names);
+  expect([...namesOf(files)]).toEqual(names);
+  expect([...sizesOf(files)].at(-1)).toEqual(['sitemap.xml', 2]);
+});
+
+it('those that were staged are the pages of renewed groups that are published otherwise or not at all, and the others that were written', () => {
+  const published = new Map([
+    ['c.html', aFingerprint()],
+    ['d.html', aFingerprint({ digest: 'old' })],
+  ]);
+  const staged = stagedFiles({
+    groups,
+    others,
+    published,
+    renewed: new Set(['made']),
+    written: ['sitemap.xml'],
+  });
+  expect([...staged]).toEqual([
+    ['d.html', 'digest'],
+    ['sitemap.xml', 'new'],
+  ]);
+});

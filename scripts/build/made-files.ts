@@ -1,0 +1,64 @@
+import type { SiteGroups } from '../state/build-state.ts';
+import type { Fingerprint } from '../state/fingerprint.ts';
+import { pagesIn } from '../state/page-lines.ts';
+
+interface MadeSite {
+  readonly groups: SiteGroups;
+  /** Files that are no pages, by name. */
+  readonly others: ReadonlyMap<string, Fingerprint>;
+}
+
+/** Every file that a build makes, pages first, as often as it is gone through. Pages are read from their groups' lines, a group at a time. */
+export const madeFiles = ({
+  groups,
+  others,
+}: MadeSite): Iterable<readonly [file: string, made: Fingerprint]> => ({
+  *[Symbol.iterator]() {
+    for (const { pages } of groups.values()) {
+      for (const { file, fingerprint } of pagesIn(pages)) yield [file, fingerprint] as const;
+    }
+    yield* others;
+  },
+});
+
+/** The bytes of every file. */
+export const sizesOf = (
+  files: ReturnType<typeof madeFiles>,
+): Iterable<readonly [file: string, bytes: number]> => ({
+  *[Symbol.iterator]() {
+    for (const [file, { bytes }] of files) yield [file, bytes] as const;
+  },
+});
+
+/** The names of files. */
+export const namesOf = (files: Iterable<readonly [file: string, of: unknown]>): Iterable<string> => ({
+  *[Symbol.iterator]() {
+    for (const [file] of files) yield file;
+  },
+});
+
+interface Renewal extends Pick<MadeSite, 'groups'> {
+  /** Groups whose pages were rendered or read anew. */
+  readonly renewed: ReadonlySet<string>;
+  readonly published: { readonly get: (file: string) => Fingerprint | undefined };
+  /** Files that were staged and are no pages. */
+  readonly written: readonly string[];
+}
+
+/** The staged files with their digests: pages that came out otherwise than they are published, and others. */
+export const stagedFiles = ({
+  groups,
+  renewed,
+  published,
+  written,
+  others,
+}: Renewal & MadeSite): Iterable<readonly [file: string, digest: string]> => ({
+  *[Symbol.iterator]() {
+    for (const id of renewed) {
+      for (const { file, fingerprint } of pagesIn(groups.get(id)?.pages ?? '')) {
+        if (published.get(file)?.digest !== fingerprint.digest) yield [file, fingerprint.digest] as const;
+      }
+    }
+    for (const file of written) yield [file, others.get(file)?.digest ?? ''] as const;
+  },
+});

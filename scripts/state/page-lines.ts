@@ -1,0 +1,84 @@
+import { type IndexReason, indexReasons } from '../../src/domain/site/indexability.ts';
+import { memoizeText } from '../../src/domain/text/memoize-text.ts';
+import { type Fingerprint, fingerprintText, readFingerprint } from './fingerprint.ts';
+
+/** A page as a build leaves it. */
+export interface PageState {
+  /** Relative to the published folder; its name has no space, since its path has none. */
+  readonly file: string;
+  readonly fingerprint: Fingerprint;
+  /** How much the page matters in the sitemaps, 0 to 1. */
+  readonly priority: number;
+  /** Why the page is indexed or not; `earned` alone means that it is. */
+  readonly reasons: readonly IndexReason[];
+}
+
+/**
+ * The pages of a group, a line each in the order of its plan, as one text: it crosses from a rendering thread, is kept until the end and
+ * goes into the state as it is. As objects, pages would be most of a large build's memory.
+ */
+export type PageLines = string;
+
+/** A page's line. */
+export const pageLine = ({ file, fingerprint, priority, reasons }: PageState): string =>
+  `${fingerprintText(fingerprint)} ${priority} ${reasons.join()} ${file}`;
+
+/** The pages of a group. Throws for a line that `pageLine` does not write. */
+export const pagesIn = (lines: PageLines): readonly PageState[] => linesOf(lines).map(readPage);
+
+const linesOf = (lines: PageLines): readonly string[] => (lines === '' ? [] : lines.split('\n'));
+
+function readPage(line: string): PageState {
+  const { fingerprint, rest } = readFingerprint(line);
+  const [priority = '', reasons = '', file] = rest;
+  if (file === undefined || rest.length > 3) throw new Error(`Not a line of a page: ${line}`);
+  return { file, fingerprint, priority: Number(priority), reasons: reasonsIn(reasons) };
+}
+
+/** The files of a group's pages. */
+export const filesIn = (lines: PageLines): readonly string[] =>
+  linesOf(lines).map((line) => line.slice(line.lastIndexOf(' ') + 1));
+
+const reasonsIn = memoizeText((words: string): readonly IndexReason[] =>
+  words.split(',').flatMap((word) => indexReasons.find((reason) => reason === word) ?? []),
+);
+
+/** The same pages with the fingerprints that `look` tells. */
+export const withFingerprints = (
+  lines: PageLines,
+  look: (file: string, known: Fingerprint) => Fingerprint,
+): PageLines =>
+  pagesIn(lines)
+    .map((page) => pageLine({ ...page, fingerprint: look(page.file, page.fingerprint) }))
+    .join('\n');
+
+/** Why each page is indexed or not, in the order of the pages, as a shard's record has it. */
+export const reasonsText = (lines: PageLines): string =>
+  pagesIn(lines)
+    .map(({ reasons }) => reasons.join(' '))
+    .join();
+
+/** What `reasonsText` wrote. */
+export const storedReasons = (text: string): readonly (readonly IndexReason[])[] =>
+  text === '' ? [] : text.split(',').map((words) => reasonsIn(words.replaceAll(' ', ',')));
+
+/** How many pages there are, of how many bytes, and how many of them are indexed or not for each reason. */
+export interface PageTally {
+  readonly pages: number;
+  readonly bytes: number;
+  readonly reasons: Readonly<Partial<Record<IndexReason, number>>>;
+}
+
+/** Counts the pages of groups. */
+export function tallyPages(groups: Iterable<{ readonly pages: PageLines }>): PageTally {
+  const counts: Partial<Record<IndexReason, number>> = {};
+  let [pages, bytes] = [0, 0];
+  for (const group of groups) {
+    for (const { fingerprint, reasons } of pagesIn(group.pages)) {
+      pages += 1;
+      bytes += fingerprint.bytes;
+      for (const reason of reasons) counts[reason] = (counts[reason] ?? 0) + 1;
+    }
+  }
+  return { pages, bytes, reasons: counts };
+}

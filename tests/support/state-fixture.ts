@@ -1,0 +1,20 @@
+import type { Fingerprint } from '../../scripts/state/fingerprint.ts';
+import type { PageState } from '../../scripts/state/page-lines.ts';
+import type { IndexReason } from '../../src/domain/site/indexability.ts';
+
+/** A file as a build left it. */
+export const aFingerprint = (fields: Partial<Fingerprint> = {}): Fingerprint => ({
+  bytes: 1000,
+  modified: 1_700_000_000_000.25,
+  inode: 7,
+  digest: 'digest',
+  ...fields,
+});
+
+/** A page as a build left it, by default one that is indexed. */
+export const aPageState = (file: string, reasons: readonly IndexReason[] = ['earned']): PageState => ({
+  file,
+  fingerprint: aFingerprint(),
+  priority: 0.6,
+  reasons,
+});
