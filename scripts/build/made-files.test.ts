@@ -1,12 +1,8 @@
 import { expect, it } from 'vitest';
-import { aFingerprint, aPageState } from '../../tests/support/state-fixture.ts';
-import { pageLine } from '../state/page-lines.ts';
+import { aFingerprint, aGroupState, aPageState } from '../../tests/support/state-fixture.ts';
 import { madeFiles, namesOf, sizesOf, stagedFiles } from './made-files.ts';
 
-const group = (...files: readonly string[]) => ({
-  hash: '',
-  pages: files.map((file) => pageLine(aPageState(file))).join('\n'),
-});
+const group = (...files: readonly string[]) => aGroupState(files.map((file) => aPageState(file)));
 const groups = new Map([
   ['kept', group('a.html', 'b.html')],
   ['tile', group()],

@@ -27,7 +27,7 @@ import type { BuildReport } from '../state/build-report.ts';
 import { readState, stateText } from '../state/build-state.ts';
 import { type Fingerprint, fingerprintOf } from '../state/fingerprint.ts';
 import { markerFile, markerText } from '../state/marker.ts';
-import { tallyPages } from '../state/page-lines.ts';
+import { sumTallies } from '../state/page-lines.ts';
 import type { BuildOptions } from './build-options.ts';
 import { checkSite } from './check-site.ts';
 import type { FailedBuild } from './failed-build.ts';
@@ -145,12 +145,12 @@ async function build(
     images: join(work, 'images'),
     made: [hostFiles, await openMapFiles(options.listings, input.openMap)],
   });
-  const tally = tallyPages(groups.values());
+  const tally = sumTallies([...groups.values()].map((group) => group.tally));
   const others = stage.files;
   const files = madeFiles({ groups, others });
   stage.add(deployRecord, deployText([...others.keys()]));
   stage.add(markerFile, markerText(site, [...namesOf(files), markerFile]));
-  const [otherFiles, otherBytes] = [others.size, sum([...others.values()].map(({ bytes }) => bytes))];
+  const [otherFiles, otherBytes] = [others.size, bytesOf(others)];
   const retained = await keepEarlierFiles(stage, {
     published: published.files.keys(),
     known: earlierFilesIn(out),
@@ -214,7 +214,10 @@ async function build(
     otherFiles,
     reasons: tally.reasons,
     ...former,
-    limits: [...limitNotes(sizesOf(files)), ...redirectNotes(hostFiles.get('_redirects'))],
+    limits: [
+      ...limitNotes({ files: tally.pages + others.size, bytes: tally.bytes + bytesOf(others) }),
+      ...redirectNotes(hostFiles.get('_redirects')),
+    ],
     sample: input.sample,
     bundled: bundle.fresh,
     timings: {
@@ -239,4 +242,5 @@ const fingerprintsIn =
   (file: string, known: Fingerprint): Fingerprint =>
     copied.has(file) ? fingerprintOf(lstatSync(join(folder, file)), known.digest) : known;
 
-const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+const bytesOf = (files: ReadonlyMap<string, Fingerprint>): number =>
+  [...files.values()].reduce((sum, { bytes }) => sum + bytes, 0);

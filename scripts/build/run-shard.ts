@@ -131,7 +131,10 @@ async function makeShard(options: ShardOptions, folder: string): Promise<ShardOu
     identity,
     files: sums.size,
     groups: Object.fromEntries(
-      [...rendering.groups].map(([id, group]) => [id, { ...group, pages: reasonsText(group.pages) }]),
+      [...rendering.groups].map(([id, { tally: _, pages, ...group }]) => [
+        id,
+        { ...group, pages: reasonsText(pages) },
+      ]),
     ),
   });
   await writeFile(join(folder, partFile), record);

@@ -164,8 +164,7 @@ it('a file of redirects that is too long for Cloudflare Pages is told, and how t
 });
 
 describe('the notes on limits', () => {
-  const files = (count: number, bytes = 1) =>
-    new Map(Array.from({ length: count }, (_, index) => [`${index}.html`, bytes] as const));
+  const files = (count: number, each = 1) => ({ files: count, bytes: count * each });
 
   it('begin at nine tenths of a limit', () => {
     expect(limitNotes(files(17_999))).toEqual([]);

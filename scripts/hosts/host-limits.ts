@@ -108,8 +108,14 @@ const megabytes = (bytes: number): string => `${(bytes / mebibyte).toFixed(1)} M
 /** Sizes of files in bytes, by name, that can be gone through more than once: a map of them, or what reads them from elsewhere. */
 type FileSizes = Iterable<readonly [file: string, bytes: number]>;
 
-/** Totals of a site's files, and how many of them are a city's own page. */
-function totalsOf(sizes: FileSizes) {
+/** How many files a site has, of how many bytes. */
+interface SiteSize {
+  readonly files: number;
+  readonly bytes: number;
+}
+
+/** A site's size, and how many of its files are a city's own page. */
+function totalsOf(sizes: FileSizes): SiteSize & { readonly cities: number } {
   const totals = { files: 0, bytes: 0, cities: 0 };
   for (const [file, bytes] of sizes) {
     totals.files += 1;
@@ -163,8 +169,7 @@ export function limitProblems(host: HostId, files: FileSizes): readonly Problem[
 const near = 0.9;
 
 /** The limits that a site has passed or comes near, of all hosts: `Cloudflare Pages: 19,512 of 20,000 files`. */
-export function limitNotes(sizes: FileSizes): readonly string[] {
-  const total = totalsOf(sizes);
+export function limitNotes(total: SiteSize): readonly string[] {
   return hostIds.flatMap((host) => {
     const { name, files, totalBytes }: HostLimits = hosts[host];
     return [

@@ -5,7 +5,7 @@ import type { PageRef } from '../../src/domain/site/page-ref.ts';
 import type { PageRenderer } from '../../src/domain/site/page-renderer.ts';
 import { pageFile, type SitePath } from '../../src/domain/site/paths.ts';
 import { digestOf, type Fingerprint, fingerprintOf } from '../state/fingerprint.ts';
-import { type PageLines, pageLine } from '../state/page-lines.ts';
+import { type PageLines, type PageState, type PageTally, pageLine, tallyPages } from '../state/page-lines.ts';
 import type { RenderSetup } from './load-renderer.ts';
 import type { PageTemplate } from './page-template.ts';
 
@@ -28,8 +28,8 @@ export interface RenderFailure {
 /** What a group came to. */
 export interface RenderedGroup {
   readonly pages: PageLines;
-  /** How many pages were rendered, and of them written, since they are not what is published. */
-  readonly rendered: number;
+  readonly tally: PageTally;
+  /** How many pages were written, since they are not what is published. */
   readonly written: number;
   readonly failures: readonly RenderFailure[];
 }
@@ -74,7 +74,7 @@ export function renderGroup(
   { renderer, template }: { readonly renderer: PageRenderer; readonly template: PageTemplate },
   { staging, plain = false }: Pick<RenderSetup, 'staging' | 'plain'>,
 ): RenderedGroup {
-  const lines: string[] = [];
+  const made: PageState[] = [];
   let changed = 0;
   const failures: RenderFailure[] = [];
   const data: Dataset | undefined = dataset && JSON.parse(dataset.text);
@@ -101,10 +101,10 @@ export function renderGroup(
     // A full disk is not the page's fault, and stops the others too.
     const fingerprint = same ?? writeStaged(staging, file, bytes, digest);
     if (same === undefined) changed += 1;
-    lines.push(pageLine({ file, fingerprint, priority: page.priority, reasons }));
+    made.push({ file, fingerprint, priority: page.priority, reasons });
   }
   renderer.clear();
-  return { pages: lines.join('\n'), rendered: lines.length, written: changed, failures };
+  return { pages: made.map(pageLine).join('\n'), tally: tallyPages(made), written: changed, failures };
 }
 
 /** What `work` gives, or the words of what it threw. */

@@ -8,6 +8,7 @@ import { newestConfirmation, versioned } from '../plan/datasets/versioned-datase
 import type { PageGroup } from '../plan/page-group.ts';
 import type { SiteInput, SitePlan } from '../plan/site-plan.ts';
 import type { EarlierState, GroupState, SiteGroups } from '../state/build-state.ts';
+import { tallyPages } from '../state/page-lines.ts';
 import type { RenderSetup } from './load-renderer.ts';
 import type { RenderFailure, RenderJob } from './render-group.ts';
 import { renderJobs } from './render-pool.ts';
@@ -87,7 +88,10 @@ export async function renderSite(site: Site, options: RenderSiteOptions): Promis
   const newest = newestConfirmation(input.cities.flatMap(({ pharmacies }) => pharmacies));
   const groups = new Map<string, GroupState>();
   const failures: RenderFailure[] = [];
-  const made = new Map<string, { readonly state: Omit<GroupState, 'pages'>; readonly size: number }>();
+  const made = new Map<
+    string,
+    { readonly state: Omit<GroupState, 'pages' | 'tally'>; readonly size: number }
+  >();
   const renewed = new Set<string>();
   let [rendered, written] = [0, 0];
 
@@ -145,7 +149,7 @@ export async function renderSite(site: Site, options: RenderSiteOptions): Promis
       const lastmod = cityData === undefined ? dataset && newest : newestConfirmation(cityData.pharmacies);
       const state = { hash, inputs, version: dataset?.version, lastmod };
       if (group.pages.length === 0) {
-        groups.set(group.id, { ...state, pages: '' });
+        groups.set(group.id, { ...state, tally: tallyPages([]), pages: '' });
         continue;
       }
       made.set(group.id, { state, size: sizeOf(group) });
@@ -166,10 +170,10 @@ export async function renderSite(site: Site, options: RenderSiteOptions): Promis
       const planned = made.get(id);
       if (planned === undefined) throw new Error(`Rendered a group nobody planned: ${id}`);
       failures.push(...group.failures);
-      rendered += group.rendered;
+      rendered += group.tally.pages;
       written += group.written;
       renewed.add(id);
-      groups.set(id, { ...planned.state, pages: group.pages });
+      groups.set(id, { ...planned.state, tally: group.tally, pages: group.pages });
       done += planned.size;
       options.onProgress?.(done, total);
     },

@@ -9,7 +9,7 @@ import { writeStaged } from '../render/render-group.ts';
 import type { Site, SiteRendering } from '../render/render-site.ts';
 import type { GroupState } from '../state/build-state.ts';
 import { digestOf } from '../state/fingerprint.ts';
-import { pageLine, storedReasons } from '../state/page-lines.ts';
+import { pageLine, storedReasons, tallyPages } from '../state/page-lines.ts';
 import { identityProblems } from './differing-parts.ts';
 import { filesFolder, type PartIdentity, sumOf } from './part-record.ts';
 import type { Part } from './read-parts.ts';
@@ -56,7 +56,7 @@ export function takeParts(site: PartsToTake): TakenParts {
   return {
     groups: new Map(inOrder),
     renewed: new Set(states.keys()),
-    rendered: taken.reduce((sum, { rendered }) => sum + rendered, 0),
+    rendered: inOrder.reduce((sum, [, { tally }]) => sum + tally.pages, 0),
     written: taken.reduce((sum, { written }) => sum + written, 0),
     pictures: new Map(taken.flatMap(({ pictures }) => [...pictures])),
     problems: taken.flatMap(({ problems }) => problems),
@@ -65,8 +65,7 @@ export function takeParts(site: PartsToTake): TakenParts {
 
 interface TakenPart {
   readonly groups: ReadonlyMap<string, GroupState>;
-  /** How many pages were read, and of them staged. */
-  readonly rendered: number;
+  /** How many pages were staged. */
   readonly written: number;
   readonly pictures: ReadonlyMap<string, Buffer>;
   readonly problems: readonly Problem[];
@@ -93,7 +92,7 @@ function takePart(
     }
   };
   const groups = new Map<string, GroupState>();
-  let [rendered, written] = [0, 0];
+  let written = 0;
   for (const { id, pages, data } of share) {
     const known = record.groups[id];
     const reasonsOf = storedReasons(known?.pages ?? '');
@@ -101,31 +100,30 @@ function takePart(
       refuse('', `the part must hold the pages of ${id}`);
       continue;
     }
-    const lines = pages.flatMap((page, index) => {
+    const made = pages.flatMap((page, index) => {
       const file = pageFile(page.path);
       const content = read(file);
       if (content === undefined) return [];
       const digest = digestOf(content);
       const there = published.get(file);
       const same = there?.digest === digest ? there : undefined;
-      rendered += 1;
       if (same === undefined) written += 1;
       const fingerprint = same ?? writeStaged(staging, file, content, digest);
-      return [pageLine({ file, fingerprint, priority: page.priority, reasons: reasonsOf[index] ?? [] })];
+      return [{ file, fingerprint, priority: page.priority, reasons: reasonsOf[index] ?? [] }];
     });
     if (data !== undefined) {
       const file = datasetFile(data.path, known.version ?? '').slice(1);
       const content = read(file);
       if (content !== undefined) stage.add(file, content);
     }
-    groups.set(id, { ...known, pages: lines.join('\n') });
+    groups.set(id, { ...known, tally: tallyPages(made), pages: made.map(pageLine).join('\n') });
   }
   const pictures = new Map<string, Buffer>();
   for (const file of picturesOf(share, input)) {
     const content = read(file);
     if (content !== undefined) pictures.set(file, content);
   }
-  return { groups, rendered, written, pictures, problems };
+  return { groups, written, pictures, problems };
 }
 
 /** The files of the pictures that a shard draws: those of the cities whose pages it renders. */

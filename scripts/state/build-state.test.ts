@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { aFingerprint, aPageState } from '../../tests/support/state-fixture.ts';
+import { aFingerprint, aGroupState, aPageState } from '../../tests/support/state-fixture.ts';
 import {
   type BuildState,
   emptyState,
@@ -13,7 +13,6 @@ import {
   stateFile,
   stateText,
 } from './build-state.ts';
-import { pageLine } from './page-lines.ts';
 
 const out = '/site';
 const state: BuildState = {
@@ -25,16 +24,11 @@ const state: BuildState = {
     [
       'city/birmingham-al',
       {
-        hash: 'a',
-        inputs: 'b',
-        version: 'c',
-        lastmod: '2026-11-01',
-        pages: ['pharmacies/birmingham-al.html', 'x.html']
-          .map((file) => pageLine(aPageState(file)))
-          .join('\n'),
+        ...aGroupState([aPageState('pharmacies/birmingham-al.html'), aPageState('x.html', ['empty'])]),
+        ...{ inputs: 'b', version: 'c', lastmod: '2026-11-01' },
       },
     ],
-    ['near/1', { hash: 'd', pages: '' }],
+    ['near/1', aGroupState([])],
   ]),
   others: new Map([
     ['data/a.1.json', aFingerprint({ inode: 8 })],

@@ -5,7 +5,7 @@ import { parseJson } from '../files/parse-json.ts';
 import { stateOfFormat2 } from './build-state-2.ts';
 import { type Fingerprint, fingerprintText, readFingerprint } from './fingerprint.ts';
 import { type Marker, sourceKinds } from './marker.ts';
-import { filesIn, type PageLines, pagesIn, withFingerprints } from './page-lines.ts';
+import { type PageLines, type PageTally, pagesIn, tallySchema, withFingerprints } from './page-lines.ts';
 
 const format = 6 as const;
 
@@ -19,8 +19,8 @@ export const groupSchema = z.object({
   lastmod: z.string().optional(),
 });
 
-/** A group's line in the state: so many lines of its pages follow. */
-const groupLineSchema = groupSchema.extend({ id: z.string(), pages: z.number().int().nonnegative() });
+/** A group's line in the state, which those of its pages follow. */
+const groupLineSchema = groupSchema.extend({ id: z.string(), tally: tallySchema });
 
 /** The first line of the state. */
 const headSchema = z.object({
@@ -43,6 +43,7 @@ export type PublishedSite = Pick<Marker, 'kind' | 'listings'>;
 
 /** A group as a build leaves it. */
 export interface GroupState extends z.infer<typeof groupSchema> {
+  readonly tally: PageTally;
   readonly pages: PageLines;
 }
 
@@ -123,8 +124,8 @@ export function parseState(text: string): EarlierState {
   const groups = new Map<string, GroupState>();
   const files = new Map<string, Fingerprint>();
   for (let index = 0; index < groupCount; index += 1) {
-    const { id, pages: count, ...group } = groupLineSchema.parse(JSON.parse(take(1)));
-    const pages = take(count);
+    const { id, ...group } = groupLineSchema.parse(JSON.parse(take(1)));
+    const pages = take(group.tally.pages);
     for (const { file, fingerprint } of pagesIn(pages)) files.set(file, fingerprint);
     groups.set(id, { ...group, pages });
   }
@@ -152,7 +153,7 @@ export function* stateText(
   const head = { format, bundle, out, site, tiles, groups: groups.size, files: others.size };
   yield `${JSON.stringify(head satisfies z.infer<typeof headSchema>)}\n`;
   for (const [id, { pages, ...group }] of groups) {
-    const line = { id, ...group, pages: filesIn(pages).length } satisfies z.infer<typeof groupLineSchema>;
+    const line = { id, ...group } satisfies z.infer<typeof groupLineSchema>;
     yield `${JSON.stringify(line)}\n`;
     if (pages !== '') yield `${look === undefined ? pages : withFingerprints(pages, look)}\n`;
   }

@@ -8,7 +8,9 @@ import {
   pagesIn,
   reasonsText,
   storedReasons,
+  sumTallies,
   tallyPages,
+  tallySchema,
   withFingerprints,
 } from './page-lines.ts';
 
@@ -54,17 +56,17 @@ describe('the lines of a group’s pages', () => {
     expect(pagesIn(lines)).toEqual([pages[0], { ...aPageState('b.html', ['empty']), fingerprint: seen }]);
   });
 
-  it('are counted with their bytes and reasons', () => {
+  it('are counted with their bytes and reasons, each group for itself and all together', () => {
     const groups = [
-      { pages: linesOf([aPageState('a.html'), aPageState('b.html', ['empty', 'too-few-matches'])]) },
-      { pages: '' },
-      { pages: linesOf([aPageState('c.html')]) },
+      [aPageState('a.html'), aPageState('b.html', ['empty', 'too-few-matches'])],
+      [],
+      [aPageState('c.html')],
     ];
+    const tally = sumTallies(groups.map(tallyPages));
     const { bytes } = aFingerprint();
-    expect(tallyPages(groups)).toEqual({
-      pages: 3,
-      bytes: 3 * bytes,
-      reasons: { earned: 2, empty: 1, 'too-few-matches': 1 },
-    });
+    const reasons = { earned: 2, empty: 1, 'too-few-matches': 1 };
+    expect(tally).toEqual({ pages: 3, bytes: 3 * bytes, reasons });
+    expect(tallyPages(groups.flat())).toEqual(tally);
+    expect(tallySchema.parse(JSON.parse(JSON.stringify(tally)))).toEqual(tally);
   });
 });

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { type IndexReason, indexReasons } from '../../src/domain/site/indexability.ts';
 import { memoizeText } from '../../src/domain/text/memoize-text.ts';
 import { type Fingerprint, fingerprintText, readFingerprint } from './fingerprint.ts';
@@ -62,22 +63,36 @@ export const reasonsText = (lines: PageLines): string =>
 export const storedReasons = (text: string): readonly (readonly IndexReason[])[] =>
   text === '' ? [] : text.split(',').map((words) => reasonsIn(words.replaceAll(' ', ',')));
 
+export const tallySchema = z.object({
+  pages: z.number().int().nonnegative(),
+  bytes: z.number().nonnegative(),
+  reasons: z.partialRecord(z.enum(indexReasons), z.number()),
+});
+
 /** How many pages there are, of how many bytes, and how many of them are indexed or not for each reason. */
-export interface PageTally {
-  readonly pages: number;
-  readonly bytes: number;
-  readonly reasons: Readonly<Partial<Record<IndexReason, number>>>;
+export type PageTally = Readonly<z.infer<typeof tallySchema>>;
+
+/** Counts pages. */
+export function tallyPages(pages: readonly Pick<PageState, 'fingerprint' | 'reasons'>[]): PageTally {
+  const counts: Partial<Record<IndexReason, number>> = {};
+  let bytes = 0;
+  for (const { fingerprint, reasons } of pages) {
+    bytes += fingerprint.bytes;
+    for (const reason of reasons) counts[reason] = (counts[reason] ?? 0) + 1;
+  }
+  return { pages: pages.length, bytes, reasons: counts };
 }
 
-/** Counts the pages of groups. */
-export function tallyPages(groups: Iterable<{ readonly pages: PageLines }>): PageTally {
+/** Adds up what was counted. */
+export function sumTallies(tallies: Iterable<PageTally>): PageTally {
   const counts: Partial<Record<IndexReason, number>> = {};
   let [pages, bytes] = [0, 0];
-  for (const group of groups) {
-    for (const { fingerprint, reasons } of pagesIn(group.pages)) {
-      pages += 1;
-      bytes += fingerprint.bytes;
-      for (const reason of reasons) counts[reason] = (counts[reason] ?? 0) + 1;
+  for (const tally of tallies) {
+    pages += tally.pages;
+    bytes += tally.bytes;
+    for (const reason of indexReasons) {
+      const more = tally.reasons[reason];
+      if (more !== undefined) counts[reason] = (counts[reason] ?? 0) + more;
     }
   }
   return { pages, bytes, reasons: counts };

@@ -1,5 +1,6 @@
+import type { GroupState } from '../../scripts/state/build-state.ts';
 import type { Fingerprint } from '../../scripts/state/fingerprint.ts';
-import type { PageState } from '../../scripts/state/page-lines.ts';
+import { type PageState, pageLine, tallyPages } from '../../scripts/state/page-lines.ts';
 import type { IndexReason } from '../../src/domain/site/indexability.ts';
 
 /** A file as a build left it. */
@@ -17,4 +18,11 @@ export const aPageState = (file: string, reasons: readonly IndexReason[] = ['ear
   fingerprint: aFingerprint(),
   priority: 0.6,
   reasons,
+});
+
+/** A group of these pages as a build left it. */
+export const aGroupState = (pages: readonly PageState[]): GroupState => ({
+  hash: 'hash',
+  tally: tallyPages(pages),
+  pages: pages.map(pageLine).join('\n'),
 });
