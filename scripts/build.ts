@@ -90,7 +90,7 @@ export const command = ({ print }: Terminal) =>
     )
     .action(async ({ sample, register, listings, frozen, fragments, shard: choice, merge, ...options }) => {
       // By itself Node lets a build of the whole country hold three times what it needs before it tidies.
-      setFlagsFromString('--heap-growing-percent=60');
+      setFlagsFromString('--heap-growing-percent=25');
       const bar = progressBar('pages');
       const given = {
         ...options,

@@ -6,15 +6,19 @@ interface MadeSite {
   readonly groups: SiteGroups;
   /** Files that are no pages, by name. */
   readonly others: ReadonlyMap<string, Fingerprint>;
+  /** Groups whose pages are not asked for. */
+  readonly leftOut?: ((group: string) => boolean) | undefined;
 }
 
 /** Every file that a build makes, pages first, as often as it is gone through. Pages are read from their groups' lines, a group at a time. */
 export const madeFiles = ({
   groups,
   others,
+  leftOut = () => false,
 }: MadeSite): Iterable<readonly [file: string, made: Fingerprint]> => ({
   *[Symbol.iterator]() {
-    for (const { pages } of groups.values()) {
+    for (const [id, { pages }] of groups) {
+      if (leftOut(id)) continue;
       for (const { file, fingerprint } of pagesIn(pages)) yield [file, fingerprint] as const;
     }
     yield* others;

@@ -14,7 +14,14 @@ import { checkFolders, claimWorkFolder } from '../publish/build-folders.ts';
 import { withBuildLock } from '../publish/build-lock.ts';
 import { findObstacles } from '../publish/obstacles.ts';
 import { finishPublication, publish, stagingFolder } from '../publish/publish.ts';
-import { earlierFilesIn, openPublished } from '../publish/published-folder.ts';
+import { PublishedFiles } from '../publish/published-files.ts';
+import {
+  earlierFilesIn,
+  foldersOf,
+  markerOf,
+  ownership,
+  readPublished,
+} from '../publish/published-folder.ts';
 import { pageLosses } from '../publish/site-losses.ts';
 import { syncDisk } from '../publish/sync-disk.ts';
 import type { RenderFailure } from '../render/render-group.ts';
@@ -94,15 +101,16 @@ async function build(
   const loaded = await loadUnchecked(options.lists, options.listings, day);
   if (!loaded.ok) return refusal(loaded.problems);
   const { plan, input } = loaded.value.value;
-  const opened = openPublished(out, earlier, options.verify === true);
-  const stage = new Stage(staging, earlier, opened);
+  const folder = readPublished({ out, earlier, verify: options.verify === true });
+  const published = new PublishedFiles(earlier, folder);
+  const stage = new Stage(staging, published);
   const plannedIn = clock();
 
   let isRefused = false;
   const make = (bundle: Bundle): ReturnType<typeof makePages> =>
     makePages(
       {
-        ...{ plan, input, bundle, earlier, published: opened, staging, stage, ahead, parts, day },
+        ...{ plan, input, bundle, earlier, published, staging, stage, ahead, parts, day },
         isRefused: () => isRefused,
       },
       options,
@@ -120,12 +128,14 @@ async function build(
     await rm(staging, { recursive: true, force: true });
     return refusal(...refused);
   };
-  const checked = await checkSite(options, loaded.value, { opened, earlier }).catch(async (error) => {
-    await stopRendering();
-    throw error;
-  });
+  const checked = await checkSite(options, loaded.value, { folder, published, earlier }).catch(
+    async (error) => {
+      await stopRendering();
+      throw error;
+    },
+  );
   if (!checked.ok) return giveUp(checked.problems);
-  const { hosting, published, site, previous } = checked.value;
+  const { hosting, site, previous } = checked.value;
   const { addresses, hostSite, hostFiles, former } = hosting;
   const checkedIn = clock();
 
@@ -152,7 +162,8 @@ async function build(
   stage.add(markerFile, markerText(site, [...namesOf(files), markerFile]));
   const [otherFiles, otherBytes] = [others.size, bytesOf(others)];
   const retained = await keepEarlierFiles(stage, {
-    published: published.files.keys(),
+    // Pages have no hash in their names.
+    published: published.names(() => true),
     known: earlierFilesIn(out),
     previous,
     today: dayOf(options.now),
@@ -162,15 +173,21 @@ async function build(
   const staged = stagedFiles({
     groups,
     others,
-    published: opened,
+    published,
     ...{ renewed: rendering.renewed, written: stage.written },
   });
-  const { clear, problems } = findObstacles({ ...published, out, files: staged });
+  const { clear, problems } = findObstacles({
+    ...{ out, files: staged, owns: ownership({ out, earlier, ...folder }) },
+    ownsFolder: (path) => foldersOf(earlier.files.names()).has(path),
+  });
+  const isKept = (id: string): boolean => groups.get(id)?.pages === earlier.groups.get(id)?.pages;
   // Of a folder in which nothing is published, nothing can be lost or left over.
-  const isBare = earlier.files.size + published.files.size === 0;
-  const names = new Set(isBare ? [] : namesOf(files));
-  const made = (file: string): boolean => names.has(file);
-  const losses = options.acceptLoss === true ? [] : pageLosses({ out, published, earlier, has: made });
+  const isBare = earlier.files.isEmpty && published.isEmpty;
+  const renewed = new Set(isBare ? [] : namesOf(madeFiles({ groups, others, leftOut: isKept })));
+  const has = (file: string): boolean => renewed.has(file);
+  const marker = markerOf(folder);
+  const losses =
+    options.acceptLoss === true ? [] : pageLosses({ out, published, marker, earlier, isKept, has });
   const refused = await publicationProblems({
     ...options,
     ...{ staging, planned: plan.pageGroups, tally, sizes: sizesOf(files) },
@@ -180,11 +197,11 @@ async function build(
   const all = [...losses, ...retained.problems, ...problems, ...refused];
   if (all.length > 0) return giveUp(all);
 
-  const removed = [...published.files.keys()].filter((file) => !made(file));
+  const removed = [...published.names(isKept)].filter((file) => !has(file));
   publish(options, {
     clear,
     move: namesOf(staged),
-    remove: [...new Set([...earlier.files.keys(), ...removed])].filter((file) => !made(file)),
+    remove: [...new Set([...earlier.files.names(isKept), ...removed])].filter((file) => !has(file)),
     stateOf: (copies) =>
       stateText(
         { bundle: bundle.id, out, site, groups, tiles: rendering.tiles, others },
@@ -201,14 +218,10 @@ async function build(
     unchanged: tally.pages - rendering.written,
     removed: removed.length,
     retained: retained.report,
-    mended:
-      published.files.size === 0
-        ? []
-        : [...earlier.files.keys()].filter((file) => made(file) && stage.isDamaged(file)),
-    foreign: [
-      ...published.foreign,
-      ...published.replaced.filter((file) => !made(file) && !clear.includes(file)),
-    ],
+    mended: published.isEmpty
+      ? []
+      : [...folder.differing.keys()].filter((file) => has(file) && published.isDamaged(file)).toSorted(),
+    foreign: [...folder.foreign, ...folder.replaced.filter((file) => !has(file) && !clear.includes(file))],
     htmlBytes: tally.bytes,
     otherBytes,
     otherFiles,

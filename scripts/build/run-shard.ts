@@ -8,6 +8,7 @@ import { loadPlan } from '../plan/load-plan.ts';
 import type { SitePlan } from '../plan/site-plan.ts';
 import { checkFolders, claimWorkFolder } from '../publish/build-folders.ts';
 import { withBuildLock } from '../publish/build-lock.ts';
+import { PublishedFiles } from '../publish/published-files.ts';
 import { syncDisk } from '../publish/sync-disk.ts';
 import { renderSite } from '../render/render-site.ts';
 import { Stage } from '../render/stage.ts';
@@ -95,14 +96,15 @@ async function makeShard(options: ShardOptions, folder: string): Promise<ShardOu
   const bundled = clock();
 
   const staging = join(folder, filesFolder);
-  const nothing = emptyState(options.out);
-  const stage = new Stage(staging, nothing, nothing.files);
+  const earlier = emptyState(options.out);
+  const published = new PublishedFiles(earlier);
+  const stage = new Stage(staging, published);
   const own = new Set(share.map(({ id }) => id));
   const [rendering] = await Promise.all([
     renderSite(
       {
         plan: { ...plan, groups: share, pageGroups: share, tiles: noTiles },
-        ...{ input, bundle, earlier: nothing, published: nothing.files, staging, stage, ahead: [] },
+        ...{ input, bundle, earlier, published, staging, stage, ahead: [] },
       },
       options,
     ),

@@ -187,7 +187,7 @@ async function publishedProblems(
   const marked = entries.includes(markerFile) && lstatSync(join(out, markerFile)).isFile();
   if (marked && parseMarker(textOf(join(out, markerFile))) !== undefined) return [];
   const state = await readState(work, out);
-  if (state.files.size > 0 && (marked || holdsAll(out, state.files))) return [];
+  if (!state.files.isEmpty && (marked || holdsAll(out, state.files))) return [];
   return refused(
     '--out',
     given,

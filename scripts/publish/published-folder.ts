@@ -9,82 +9,71 @@ import {
 } from '../retention/earlier-files.ts';
 import type { EarlierState } from '../state/build-state.ts';
 import { digestOf, type Fingerprint, fingerprintOf, looksUntouched } from '../state/fingerprint.ts';
+import type { KnownFiles } from '../state/known-files.ts';
 import { incomingFolder, type Marker, markerFile, parseMarker } from '../state/marker.ts';
 
-/** What lies in the published folder. */
+/** What lies in the published folder, told as what differs from the state of the last build. */
 export interface PublishedFolder {
   readonly exists: boolean;
-  readonly marker?: Marker | undefined;
-  /** Files under names that a build published, as they are now. */
-  readonly files: ReadonlyMap<string, Fingerprint>;
+  /** Text of the marker's file; absent where there is none. */
+  readonly markerText?: string | undefined;
+  /** Whether the marker is that of the last build, so that it names what the state names. */
+  readonly known: boolean;
+  /**
+   * Files of the state that look otherwise than it says: as they are now, or undefined where there is no such file. One that was only touched
+   * has the digest that it had.
+   */
+  readonly differing: ReadonlyMap<string, Fingerprint | undefined>;
+  /** Files under names that an earlier build published, which the state has not. */
+  readonly further: ReadonlyMap<string, Fingerprint>;
   /** Links, folders and whatever else stands under names that a build published. */
   readonly replaced: readonly string[];
   /** What no build wrote: files and links, and folders (with a slash) in which nothing else is. */
   readonly foreign: readonly string[];
-  /** Whether a build published a file of this name. */
-  readonly owns: (file: string) => boolean;
-  /** Whether the last build published a file in this folder. */
-  readonly ownsFolder: (folder: string) => boolean;
 }
 
-/** A published folder of which nothing was looked at yet. */
-export interface OpenedFolder {
-  /** A file under a name that a build published, as it is now. */
-  readonly get: (file: string) => Fingerprint | undefined;
-  /** Looks at everything. */
-  readonly readAll: () => PublishedFolder;
+/** A build's look at the published folder. */
+interface Look {
+  readonly out: string;
+  readonly earlier: EarlierState;
+  /** Reads the content of each file. */
+  readonly verify: boolean;
 }
 
 /**
- * Opens the published folder. A file is looked at once, when it is asked for: one `lstat` for each that a build published, and its
- * content only where size, time or inode are not those that `earlier` has; with `verify`, the content of each. Links are not
- * followed, and folders in which no build wrote are not entered. Synchronous, since twenty thousand calls through the
- * thread pool take several times as long.
+ * Looks at the published folder: one `lstat` for each file that a build published, and its content only where size, time or inode are not those
+ * that `earlier` has; with `verify`, the content of each. Links are not followed, and folders in which no build wrote are not entered.
+ * Synchronous, since twenty thousand calls through the thread pool take several times as long.
  */
-export function openPublished(out: string, earlier: EarlierState, verify: boolean): OpenedFolder {
-  const files = new Map<string, Fingerprint>();
+export function readPublished({ out, earlier, verify }: Look): PublishedFolder {
+  const differing = new Map<string, Fingerprint | undefined>();
+  const further = new Map<string, Fingerprint>();
   const replaced: string[] = [];
-  const read = (file: string, stats: Stats): Fingerprint => {
-    const known = earlier.files.get(file);
-    return !verify && known !== undefined && looksUntouched(stats, known)
-      ? known
-      : fingerprintOf(stats, digestOf(readFileSync(`${out}/${file}`)));
-  };
+  const foreign: string[] = [];
   // Joining normalizes, which would take as long as the call itself.
   const look = (name: string): Stats | undefined => lstatSync(`${out}/${name}`, { throwIfNoEntry: false });
+  const digestOfFile = (file: string): string => digestOf(readFileSync(`${out}/${file}`));
   const exists = look('.')?.isDirectory() === true;
-  const markerStats = exists ? look(markerFile) : undefined;
-  const marked = markerStats?.isFile() === true;
-  const marker = marked ? parseMarker(readFileSync(join(out, markerFile), 'utf8')) : undefined;
-  // The marker of the last build names what the last build's state names.
-  const known = marked && read(markerFile, markerStats).digest === earlier.files.get(markerFile)?.digest;
-  const kept = known ? new Map() : earlierFilesIn(out);
-  const owns = (file: string): boolean =>
-    earlier.files.has(file) || (!known && (marker?.names(file) === true || isOfEarlierDeploys(file, kept)));
-  const folders = foldersOf(earlier.files.keys());
+  const markerText =
+    exists && look(markerFile)?.isFile() === true ? readFileSync(join(out, markerFile), 'utf8') : undefined;
+  const known = markerText !== undefined && digestOf(markerText) === earlier.files.get(markerFile)?.digest;
+  const owns = ownership({ out, earlier, markerText, known });
+  const unseen = new Set(earlier.files.names());
+  const folders = foldersOf(unseen);
 
-  // Splitting off the last part of a path takes a while, too, twenty thousand times.
-  const folderOf = (name: string): string => name.slice(0, Math.max(0, name.lastIndexOf('/'))) || '.';
-  const realFolders = new Map<string, boolean>([['.', exists]]);
-  function isRealFolder(folder: string): boolean {
-    const found = realFolders.get(folder);
-    if (found !== undefined) return found;
-    const is = isRealFolder(folderOf(folder)) && look(folder)?.isDirectory() === true;
-    realFolders.set(folder, is);
-    return is;
-  }
-
-  function get(file: string): Fingerprint | undefined {
-    const found = files.get(file);
-    if (found !== undefined || !owns(file) || !isRealFolder(folderOf(file))) return found;
-    const stats = look(file);
-    if (stats?.isFile() !== true) return undefined;
-    const fingerprint = read(file, stats);
-    files.set(file, fingerprint);
-    return fingerprint;
-  }
-
-  const foreign: string[] = [];
+  const read = (file: string, stats: Stats): void => {
+    const record = earlier.files.get(file);
+    if (record === undefined) {
+      further.set(file, fingerprintOf(stats, digestOfFile(file)));
+      return;
+    }
+    unseen.delete(file);
+    if (verify || !looksUntouched(stats, record)) {
+      const digest = digestOfFile(file);
+      if (digest !== record.digest || !looksUntouched(stats, record))
+        differing.set(file, fingerprintOf(stats, digest));
+    }
+  };
 
   /** Enters what no build wrote into `foreign`; says whether there was anything else. */
   function walk(prefix: string): boolean {
@@ -94,9 +83,9 @@ export function openPublished(out: string, earlier: EarlierState, verify: boolea
       if (name === incomingFolder) continue;
       if (owns(name)) {
         own = true;
-        const stats = files.has(name) ? undefined : look(name);
-        if (stats?.isFile() === true) files.set(name, read(name, stats));
-        else if (!files.has(name)) replaced.push(name);
+        const stats = look(name);
+        if (stats?.isFile() === true) read(name, stats);
+        else replaced.push(name);
         continue;
       }
       const isFolder = look(name)?.isDirectory() === true;
@@ -115,18 +104,27 @@ export function openPublished(out: string, earlier: EarlierState, verify: boolea
     return own;
   }
 
-  return {
-    get,
-    readAll: () => {
-      if (exists) walk('');
-      return {
-        ...{ exists, marker, files, replaced, owns },
-        foreign: foreign.toSorted(),
-        ownsFolder: (folder) => folders.has(folder),
-      };
-    },
-  };
+  if (exists) walk('');
+  for (const file of unseen) differing.set(file, undefined);
+  return { exists, markerText, known, differing, further, replaced, foreign: foreign.toSorted() };
 }
+
+/** Tells whether a build published a file of a name. */
+export function ownership({
+  out,
+  earlier,
+  markerText,
+  known,
+}: Pick<Look, 'out' | 'earlier'> & Pick<PublishedFolder, 'markerText' | 'known'>): (file: string) => boolean {
+  if (known) return (file) => earlier.files.has(file);
+  const marker = markerText === undefined ? undefined : parseMarker(markerText);
+  const kept = earlierFilesIn(out);
+  return (file) => earlier.files.has(file) || marker?.names(file) === true || isOfEarlierDeploys(file, kept);
+}
+
+/** The marker of the published folder. */
+export const markerOf = ({ markerText }: PublishedFolder): Marker | undefined =>
+  markerText === undefined ? undefined : parseMarker(markerText);
 
 /** What a published folder's record says of files of earlier deploys; nothing where there is none. */
 export function earlierFilesIn(out: string): EarlierFiles {
@@ -148,7 +146,7 @@ function list(folder: string): readonly string[] | undefined {
 }
 
 /** Every folder that these files lie in, without a slash. */
-function foldersOf(files: Iterable<string>): ReadonlySet<string> {
+export function foldersOf(files: Iterable<string>): ReadonlySet<string> {
   const folders = new Set<string>();
   for (const file of files) {
     for (let end = file.lastIndexOf('/'); end > 0; end = file.lastIndexOf('/', end - 1)) {
@@ -161,7 +159,7 @@ function foldersOf(files: Iterable<string>): ReadonlySet<string> {
 }
 
 /** Whether a folder holds all these files as they were published, but for the marker. */
-export const holdsAll = (out: string, files: ReadonlyMap<string, Fingerprint>): boolean =>
+export const holdsAll = (out: string, files: KnownFiles): boolean =>
   [...files].every(([file, known]) => file === markerFile || holds(join(out, file), known));
 
 function holds(path: string, known: Fingerprint): boolean {

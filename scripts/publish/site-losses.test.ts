@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { aFingerprint, anEarlierState } from '../../tests/support/state-fixture.ts';
 import { markerText, parseMarker, type SourceKind } from '../state/marker.ts';
+import { PublishedFiles } from './published-files.ts';
 import { pageLosses, siteLosses } from './site-losses.ts';
 
 const pageNames = (count: number): readonly string[] =>
@@ -20,26 +22,18 @@ function losses({
   /** Whether the work folder still has the state of the last build. */
   readonly known?: boolean;
 }) {
-  const files = new Map(
-    pageNames(before).map((name) => [name, { bytes: 1, modified: 1, inode: 1, digest: 'a' }] as const),
-  );
+  const files = pageNames(before).map((name) => [name, aFingerprint()] as const);
+  const earlier = anEarlierState(known ? files : []);
+  const further = new Map(known ? [] : files);
   const change = {
-    out: 'dist',
-    published: {
-      exists: true,
-      marker: parseMarker(markerText({ kind: 'samples', listings: listings.before }, [...files.keys()])),
-      files,
-      replaced: [],
-      foreign: [],
-      owns: () => true,
-      ownsFolder: () => true,
-    },
-    earlier: { out: 'dist', groups: new Map(), files: known ? files : new Map() },
-    site: { kind, listings: listings.after },
+    ...{ out: 'dist', earlier, site: { kind, listings: listings.after } },
+    published: new PublishedFiles(earlier, { differing: new Map(), further }),
+    marker: parseMarker(markerText({ kind: 'samples', listings: listings.before }, pageNames(before))),
   };
   const pages = new Set(pageNames(after));
   const ofSite = siteLosses(change);
-  return ofSite.length > 0 ? ofSite : pageLosses({ ...change, has: (file) => pages.has(file) });
+  if (ofSite.length > 0) return ofSite;
+  return pageLosses({ ...change, isKept: () => false, has: (file) => pages.has(file) });
 }
 
 describe('what a build would take away', () => {

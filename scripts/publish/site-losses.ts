@@ -1,13 +1,14 @@
 import { acceptLossOption, type Holdings, heavyLosses, lossText } from '../losses/loss-guard.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { EarlierState, PublishedSite } from '../state/build-state.ts';
-import type { SourceKind } from '../state/marker.ts';
-import type { PublishedFolder } from './published-folder.ts';
+import type { Marker, SourceKind } from '../state/marker.ts';
+import type { PublishedFiles } from './published-files.ts';
 
 interface Change {
   /** The published folder. */
   readonly out: string;
-  readonly published: PublishedFolder;
+  readonly published: Pick<PublishedFiles, 'isEmpty' | 'names'>;
+  readonly marker?: Marker | undefined;
   readonly earlier: EarlierState;
   /** What would be published. */
   readonly site: PublishedSite;
@@ -27,9 +28,9 @@ const words: Readonly<Record<SourceKind, string>> = {
 };
 
 /** What a site would take away from what is published, where that must be confirmed, as far as its plan shows it: the whole of another kind, or listings. */
-export function siteLosses({ out, published, earlier, site }: Change): readonly Problem[] {
-  if (published.files.size === 0) return [];
-  const before = published.marker ?? earlier.site;
+export function siteLosses({ out, published, marker, earlier, site }: Change): readonly Problem[] {
+  if (published.isEmpty) return [];
+  const before = marker ?? earlier.site;
   if (before !== undefined && before.kind !== site.kind) {
     return [
       {
@@ -44,20 +45,30 @@ export function siteLosses({ out, published, earlier, site }: Change): readonly 
   return heavyLosses([{ name: 'listings', before: listings, lost }]).map((loss) => lossProblem(out, loss));
 }
 
-/** The same of pages, once they are made. `has` tells whether a file was. */
+/** What is known of the pages that were made. */
+interface MadePages {
+  /** Whether a group's pages are those of the last build. */
+  readonly isKept: (group: string) => boolean;
+  /** Whether a file of the other groups was made. */
+  readonly has: (file: string) => boolean;
+}
+
+/** The same of pages, once they are made. */
 export function pageLosses({
   out,
   published,
+  marker,
   earlier,
+  isKept,
   has,
-}: Pick<Change, 'out' | 'published' | 'earlier'> & {
-  readonly has: (file: string) => boolean;
-}): readonly Problem[] {
-  if (published.files.size === 0) return [];
-  const known = new Set([...earlier.files.keys(), ...published.files.keys()].filter(isPage));
-  const before = Math.max(known.size, published.marker?.pages ?? 0);
-  let lost = 0;
-  for (const file of known) if (!has(file)) lost += 1;
+}: Omit<Change, 'site'> & MadePages): readonly Problem[] {
+  if (published.isEmpty) return [];
+  const knownPages = (leftOut?: MadePages['isKept']): ReadonlySet<string> =>
+    new Set([...earlier.files.names(leftOut), ...published.names(leftOut)].filter(isPage));
+  const changed = [...knownPages(isKept)];
+  const lost = changed.filter((file) => !has(file)).length;
+  if (lost === 0) return [];
+  const before = Math.max(knownPages().size, marker?.pages ?? 0);
   return heavyLosses([{ name: 'pages', before, lost }]).map((loss) => lossProblem(out, loss));
 }
 

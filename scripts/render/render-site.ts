@@ -7,13 +7,14 @@ import { unconfirmedPresets, unknownHours } from '../plan/datasets/preset-datase
 import { newestConfirmation, versioned } from '../plan/datasets/versioned-dataset.ts';
 import type { PageGroup } from '../plan/page-group.ts';
 import type { SiteInput, SitePlan } from '../plan/site-plan.ts';
+import type { PublishedFiles } from '../publish/published-files.ts';
 import type { EarlierState, GroupState, SiteGroups } from '../state/build-state.ts';
 import { tallyPages } from '../state/page-lines.ts';
 import type { RenderSetup } from './load-renderer.ts';
 import type { RenderFailure, RenderJob } from './render-group.ts';
 import { renderJobs } from './render-pool.ts';
 import type { RenderThread } from './render-thread.ts';
-import type { PublishedFiles, Stage } from './stage.ts';
+import type { Stage } from './stage.ts';
 
 /** A site, or a part of it, that is to be rendered. */
 export interface Site {
@@ -153,6 +154,7 @@ export async function renderSite(site: Site, options: RenderSiteOptions): Promis
         continue;
       }
       made.set(group.id, { state, size: sizeOf(group) });
+      published.readGroup(group.id);
       yield {
         id: group.id,
         pages: group.pages,

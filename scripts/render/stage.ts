@@ -1,24 +1,17 @@
-import type { EarlierState } from '../state/build-state.ts';
+import type { PublishedFiles } from '../publish/published-files.ts';
 import { digestOf, type Fingerprint } from '../state/fingerprint.ts';
 import { filesIn, type PageLines, withFingerprints } from '../state/page-lines.ts';
 import { writeStaged } from './render-group.ts';
 
-/** Tells of files of the published folder. */
-export interface PublishedFiles {
-  readonly get: (file: string) => Fingerprint | undefined;
-}
-
 /** Collects the published files that are no pages, and stages those that differ from what is published. */
 export class Stage {
   readonly #staging: string;
-  readonly #earlier: EarlierState;
   readonly #published: PublishedFiles;
   readonly #files = new Map<string, Fingerprint>();
   readonly written: string[] = [];
 
-  constructor(staging: string, earlier: EarlierState, published: PublishedFiles) {
+  constructor(staging: string, published: PublishedFiles) {
     this.#staging = staging;
-    this.#earlier = earlier;
     this.#published = published;
   }
 
@@ -40,41 +33,25 @@ export class Stage {
     this.written.push(file);
   }
 
-  /** A file that is published as the last build left it; undefined for any other. */
-  intact(file: string): Fingerprint | undefined {
-    const known = this.#earlier.files.get(file);
-    const found = known && this.#published.get(file);
-    return found?.digest === known?.digest ? found : undefined;
-  }
-
   /** The pages of a group of the last build as they are published now; undefined where one of them is not as it left them. */
   intactPages(pages: PageLines): PageLines | undefined {
-    let touched = false;
-    for (const file of filesIn(pages)) {
-      const found = this.intact(file);
-      if (found === undefined) return undefined;
-      touched ||= found !== this.#earlier.files.get(file);
-    }
-    return touched ? withFingerprints(pages, (file, known) => this.intact(file) ?? known) : pages;
-  }
-
-  /** Whether a file is not what the last build is known to have left. */
-  isDamaged(file: string): boolean {
-    return this.#earlier.files.get(file)?.digest !== '' && this.intact(file) === undefined;
+    const files = filesIn(pages);
+    if (!this.#published.differs(files)) return pages;
+    if (files.some((file) => this.#published.intact(file) === undefined)) return undefined;
+    return withFingerprints(pages, (file, known) => this.#published.intact(file) ?? known);
   }
 
   /** Leaves a file of an earlier deploy where it is. Returns false when it is gone or known to be damaged. */
   leave(file: string): boolean {
     const found = this.#published.get(file);
-    if (found === undefined || (this.#earlier.files.has(file) && this.intact(file) === undefined))
-      return false;
+    if (found === undefined || this.#published.isDamaged(file)) return false;
     this.#files.set(file, found);
     return true;
   }
 
   /** Takes over a file as it is published. Returns false when the last build did not publish it so. */
   keep(file: string): boolean {
-    const found = this.intact(file);
+    const found = this.#published.intact(file);
     if (found === undefined) return false;
     this.#files.set(file, found);
     return true;

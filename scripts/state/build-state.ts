@@ -4,8 +4,9 @@ import { z } from 'zod';
 import { parseJson } from '../files/parse-json.ts';
 import { stateOfFormat2 } from './build-state-2.ts';
 import { type Fingerprint, fingerprintText, readFingerprint } from './fingerprint.ts';
+import { KnownFiles } from './known-files.ts';
 import { type Marker, sourceKinds } from './marker.ts';
-import { type PageLines, type PageTally, pagesIn, tallySchema, withFingerprints } from './page-lines.ts';
+import { type PageLines, type PageTally, tallySchema, withFingerprints } from './page-lines.ts';
 
 const format = 6 as const;
 
@@ -58,8 +59,8 @@ export interface EarlierState {
   readonly site?: PublishedSite | undefined;
   readonly groups: SiteGroups;
   readonly tiles?: string | undefined;
-  /** All files that builds published, by name. */
-  readonly files: ReadonlyMap<string, Fingerprint>;
+  /** All files that builds published. */
+  readonly files: KnownFiles;
 }
 
 /** What this build leaves for the next one. */
@@ -78,7 +79,10 @@ export const nextStateFile = 'state.txt.new';
 export const formerStateFile = 'state.json';
 
 /** The state before the first build into a published folder. */
-export const emptyState = (out: string): EarlierState => ({ out, groups: new Map(), files: new Map() });
+export function emptyState(out: string): EarlierState {
+  const groups = new Map();
+  return { out, groups, files: new KnownFiles({ groups, others: new Map() }) };
+}
 
 /**
  * The state of the last build into a published folder, given as its real path; the empty one, which means a full build,
@@ -101,7 +105,8 @@ async function storedByFormat2(work: string): Promise<EarlierState | undefined> 
   try {
     const json: unknown = JSON.parse(await readFile(join(work, formerStateFile), 'utf8'));
     const state = await stateOfFormat2(json, work);
-    return state && { ...state, groups: new Map() };
+    const groups = new Map();
+    return state && { ...state, groups, files: new KnownFiles({ groups, others: state.files }) };
   } catch {
     return undefined;
   }
@@ -122,18 +127,16 @@ export function parseState(text: string): EarlierState {
   };
   const { groups: groupCount, files: otherCount, ...head } = headSchema.parse(JSON.parse(take(1)));
   const groups = new Map<string, GroupState>();
-  const files = new Map<string, Fingerprint>();
+  const others = new Map<string, Fingerprint>();
   for (let index = 0; index < groupCount; index += 1) {
     const { id, ...group } = groupLineSchema.parse(JSON.parse(take(1)));
-    const pages = take(group.tally.pages);
-    for (const { file, fingerprint } of pagesIn(pages)) files.set(file, fingerprint);
-    groups.set(id, { ...group, pages });
+    groups.set(id, { ...group, pages: take(group.tally.pages) });
   }
   for (let index = 0; index < otherCount; index += 1) {
     const { fingerprint, rest } = readFingerprint(take(1));
-    files.set(rest.join(' '), fingerprint);
+    others.set(rest.join(' '), fingerprint);
   }
-  return { ...head, groups, files };
+  return { ...head, groups, files: new KnownFiles({ groups, others }) };
 }
 
 const anyStateSchema = z.looseObject({ format: z.number(), out: z.string() });

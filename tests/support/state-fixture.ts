@@ -1,5 +1,6 @@
-import type { GroupState } from '../../scripts/state/build-state.ts';
+import type { EarlierState, GroupState } from '../../scripts/state/build-state.ts';
 import type { Fingerprint } from '../../scripts/state/fingerprint.ts';
+import { KnownFiles } from '../../scripts/state/known-files.ts';
 import { type PageState, pageLine, tallyPages } from '../../scripts/state/page-lines.ts';
 import type { IndexReason } from '../../src/domain/site/indexability.ts';
 
@@ -26,3 +27,9 @@ export const aGroupState = (pages: readonly PageState[]): GroupState => ({
   tally: tallyPages(pages),
   pages: pages.map(pageLine).join('\n'),
 });
+
+/** What is known of a folder in which the last build left these files, none of which it calls a page. */
+export function anEarlierState(files: Iterable<readonly [file: string, known: Fingerprint]>): EarlierState {
+  const groups = new Map();
+  return { out: 'dist', groups, files: new KnownFiles({ groups, others: new Map(files) }) };
+}
