@@ -242,7 +242,7 @@ async function build(
   };
   await writeHostFiles(join(work, 'hosts'), out, hostSite);
   if (options.remember === true) await rememberAddresses(options, addresses);
-  await writePageRecord(join(work, 'build-report.json'), report, {
+  writePageRecord(join(work, 'build-report.json'), report, {
     origin: options.env.siteOrigin,
     groups,
   });

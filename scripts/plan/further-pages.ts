@@ -2,10 +2,11 @@ import type { StateCode } from '../../src/domain/places/us-state.ts';
 import { rankByDistance } from '../../src/domain/search/directory-query.ts';
 import type { StateDataset } from '../../src/domain/site/dataset.ts';
 import type { CityInput } from './city-input.ts';
-import { cutList } from './list-cut.ts';
+import { cutList, fitsOnePage } from './list-cut.ts';
 
 /** The numbers of the pages that the city's list goes on to, from 2, in the order of its dataset. */
 export function furtherPages({ city, listed, pharmacies }: CityInput): readonly number[] {
+  if (fitsOnePage({ listed, pharmacies })) return [];
   const ordered = rankByDistance(pharmacies, city.location).map(({ pharmacy }) => pharmacy);
   return (cutList({ listed, pharmacies: ordered }).listEnds ?? []).map((_, index) => index + 1).slice(1);
 }

@@ -5,7 +5,7 @@ import { resultsPerPage } from '../../src/domain/search/directory-query.ts';
 import { listPage, listPageCount, listPageNumber } from '../../src/domain/search/list-page.ts';
 import { isPharmacySlug } from '../../src/domain/text/slug.ts';
 import { aPharmacy } from '../../tests/support/domain-fixtures.ts';
-import { cutList } from './list-cut.ts';
+import { cutList, fitsOnePage } from './list-cut.ts';
 
 const pharmacies = (count: number, name = 'Garcia Pharmacy') =>
   Array.from({ length: count }, (_, index) => aPharmacy({ key: String(index), name }));
@@ -41,6 +41,20 @@ describe('the pages of a city’s list', () => {
     const long = listPages({ listed: true, pharmacies: pharmacies(5000, 'A'.repeat(100)) });
     expect(usual.length).toBeLessThan(25);
     expect(long.length).toBeGreaterThan(2 * usual.length);
+  });
+
+  it('are one, as soon as that shows without an order, and a short list shows it', () => {
+    const name = fc.oneof(fc.string({ maxLength: 100 }), fc.constant('薬'.repeat(30)));
+    fc.assert(
+      fc.property(fc.array(name, { maxLength: 120 }), fc.boolean(), (names, listed) => {
+        const all = names.map((text, index) => aPharmacy({ key: String(index), name: text }));
+        if (fitsOnePage({ listed, pharmacies: all }))
+          expect(listPages({ listed, pharmacies: all })).toHaveLength(1);
+      }),
+    );
+    expect(fitsOnePage({ listed: true, pharmacies: pharmacies(60) })).toBe(true);
+    expect(fitsOnePage({ listed: false, pharmacies: pharmacies(100) })).toBe(true);
+    expect(fitsOnePage({ listed: true, pharmacies: pharmacies(5000) })).toBe(false);
   });
 
   it('begin with what the directory shows in full, whatever that weighs', () => {

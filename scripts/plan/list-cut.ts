@@ -47,6 +47,20 @@ interface ListedPharmacies {
 const usualRows = 100;
 
 /**
+ * Whether all pharmacies have room on the first page whatever their order: nearly every list has, and need not be put in order to know. False
+ * where that depends on the order.
+ */
+export function fitsOnePage({ listed, pharmacies }: ListedPharmacies): boolean {
+  if (listed && pharmacies.length <= resultsPerPage) return true;
+  const most = (weightOf: (pharmacy: Pharmacy) => number): number =>
+    pharmacies.reduce((largest, pharmacy) => Math.max(largest, weightOf(pharmacy)), 0);
+  const bound = listed
+    ? resultsPerPage * most(cardWeight) + pharmacies.length * most(linkWeight)
+    : pharmacies.length * most(rowWeight);
+  return bound <= pageCapacity;
+}
+
+/**
  * Cuts a city's list of all its pharmacies into pages. The first is the city's own page: the first results in full, then links
  * by name (for a town without a directory, rows on the page of its store). The others hold rows, and are pages of
  * their own (`listPagePath`). The build puts it into the city's dataset, so that browsers need not know how.

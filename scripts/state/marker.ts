@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { z } from 'zod';
 import { parseJson } from '../files/parse-json.ts';
 import { digestOf } from './fingerprint.ts';
@@ -44,7 +45,7 @@ export function markerText(site: Pick<Marker, 'kind' | 'listings'>, files: Itera
   let pages = 0;
   for (const file of files) {
     if (file.endsWith('.html')) pages += 1;
-    digests.push(Buffer.from(nameDigest(file), 'base64url').readUIntBE(0, nameBytes));
+    digests.push(hash('sha1', file, 'buffer').readUIntBE(0, nameBytes));
   }
   const names = Buffer.alloc(digests.length * nameBytes);
   for (const [index, digest] of Float64Array.from(digests).sort().entries()) {
