@@ -2,6 +2,7 @@
 // but Node's own modules until it is known that the packages are there.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { setFlagsFromString } from 'node:v8';
 import { compiledBuild } from './compiled-build.mjs';
 import { ensureMessages } from './ensure-messages.mjs';
 import { explainStart } from './explain-start.mjs';
@@ -9,6 +10,8 @@ import { explainStart } from './explain-start.mjs';
 const [node, file, name, ...args] = process.argv;
 process.argv = [node, file, ...args];
 const tool = '.build/tool';
+// Three times V8's own: a command of seconds compiles with all optimizations only what runs long (docs/decisions/0131-one-city-edit.md).
+setFlagsFromString('--interrupt-budget=400000');
 try {
   await ensureMessages();
   // The build as the last one compiled it, which starts in a quarter of the time (docs/decisions/0050), or its TypeScript.
