@@ -1,11 +1,11 @@
 import type { UncheckedPlan } from '../plan/load-plan.ts';
 import type { Checked } from '../problems/problem.ts';
 import type { OwnFolders } from '../publish/build-folders.ts';
-import type { PublishedFiles } from '../publish/published-files.ts';
 import { markerOf, type PublishedFolder } from '../publish/published-folder.ts';
 import { siteLosses } from '../publish/site-losses.ts';
 import { type PreviousDeploy, previousDeploy } from '../retention/previous-deploy.ts';
 import type { EarlierState, PublishedSite } from '../state/build-state.ts';
+import type { PublishedFiles } from '../state/published-files.ts';
 import type { BuildOptions } from './build-options.ts';
 import { type SiteHosting, siteHosting } from './site-hosting.ts';
 import { kindOfSite } from './site-listings.ts';

@@ -14,7 +14,6 @@ import { checkFolders, claimWorkFolder } from '../publish/build-folders.ts';
 import { withBuildLock } from '../publish/build-lock.ts';
 import { findObstacles } from '../publish/obstacles.ts';
 import { finishPublication, publish, stagingFolder } from '../publish/publish.ts';
-import { PublishedFiles } from '../publish/published-files.ts';
 import {
   earlierFilesIn,
   foldersOf,
@@ -35,6 +34,7 @@ import { readState, stateText } from '../state/build-state.ts';
 import { type Fingerprint, fingerprintOf } from '../state/fingerprint.ts';
 import { markerFile, markerText } from '../state/marker.ts';
 import { sumTallies } from '../state/page-lines.ts';
+import { PublishedFiles } from '../state/published-files.ts';
 import type { BuildOptions } from './build-options.ts';
 import { checkSite } from './check-site.ts';
 import type { FailedBuild } from './failed-build.ts';

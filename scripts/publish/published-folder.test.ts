@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aFingerprint, anEarlierState } from '../../tests/support/state-fixture.ts';
 import { digestOf, fingerprintOf } from '../state/fingerprint.ts';
-import { PublishedFiles } from './published-files.ts';
+import { PublishedFiles } from '../state/published-files.ts';
 import { readPublished } from './published-folder.ts';
 
 const files = ['index.html', 'pharmacies/birmingham-al.html'];

@@ -11,21 +11,15 @@ import type { EarlierState } from '../state/build-state.ts';
 import { digestOf, type Fingerprint, fingerprintOf, looksUntouched } from '../state/fingerprint.ts';
 import type { KnownFiles } from '../state/known-files.ts';
 import { incomingFolder, type Marker, markerFile, parseMarker } from '../state/marker.ts';
+import type { FoundFiles } from '../state/published-files.ts';
 
 /** What lies in the published folder, told as what differs from the state of the last build. */
-export interface PublishedFolder {
+export interface PublishedFolder extends FoundFiles {
   readonly exists: boolean;
   /** Text of the marker's file; absent where there is none. */
   readonly markerText?: string | undefined;
   /** Whether the marker is that of the last build, so that it names what the state names. */
   readonly known: boolean;
-  /**
-   * Files of the state that look otherwise than it says: as they are now, or undefined where there is no such file. One that was only touched
-   * has the digest that it had.
-   */
-  readonly differing: ReadonlyMap<string, Fingerprint | undefined>;
-  /** Files under names that an earlier build published, which the state has not. */
-  readonly further: ReadonlyMap<string, Fingerprint>;
   /** Links, folders and whatever else stands under names that a build published. */
   readonly replaced: readonly string[];
   /** What no build wrote: files and links, and folders (with a slash) in which nothing else is. */

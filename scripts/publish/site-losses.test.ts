@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aFingerprint, anEarlierState } from '../../tests/support/state-fixture.ts';
 import { markerText, parseMarker, type SourceKind } from '../state/marker.ts';
-import { PublishedFiles } from './published-files.ts';
+import { PublishedFiles } from '../state/published-files.ts';
 import { pageLosses, siteLosses } from './site-losses.ts';
 
 const pageNames = (count: number): readonly string[] =>

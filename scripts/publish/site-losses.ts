@@ -2,7 +2,7 @@ import { acceptLossOption, type Holdings, heavyLosses, lossText } from '../losse
 import type { Problem } from '../problems/problem.ts';
 import type { EarlierState, PublishedSite } from '../state/build-state.ts';
 import type { Marker, SourceKind } from '../state/marker.ts';
-import type { PublishedFiles } from './published-files.ts';
+import type { PublishedFiles } from '../state/published-files.ts';
 
 interface Change {
   /** The published folder. */

@@ -7,9 +7,9 @@ import { unconfirmedPresets, unknownHours } from '../plan/datasets/preset-datase
 import { newestConfirmation, versioned } from '../plan/datasets/versioned-dataset.ts';
 import type { PageGroup } from '../plan/page-group.ts';
 import type { SiteInput, SitePlan } from '../plan/site-plan.ts';
-import type { PublishedFiles } from '../publish/published-files.ts';
 import type { EarlierState, GroupState, SiteGroups } from '../state/build-state.ts';
 import { tallyPages } from '../state/page-lines.ts';
+import type { PublishedFiles } from '../state/published-files.ts';
 import type { RenderSetup } from './load-renderer.ts';
 import type { RenderFailure, RenderJob } from './render-group.ts';
 import { renderJobs } from './render-pool.ts';

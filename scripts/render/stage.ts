@@ -1,6 +1,6 @@
-import type { PublishedFiles } from '../publish/published-files.ts';
 import { digestOf, type Fingerprint } from '../state/fingerprint.ts';
 import { filesIn, type PageLines, withFingerprints } from '../state/page-lines.ts';
+import type { PublishedFiles } from '../state/published-files.ts';
 import { writeStaged } from './render-group.ts';
 
 /** Collects the published files that are no pages, and stages those that differ from what is published. */

@@ -1,15 +1,25 @@
-import type { EarlierState } from '../state/build-state.ts';
-import type { Fingerprint } from '../state/fingerprint.ts';
-import type { PublishedFolder } from './published-folder.ts';
+import type { EarlierState } from './build-state.ts';
+import type { Fingerprint } from './fingerprint.ts';
+
+/** How the published folder differs from the state of the last build. */
+export interface FoundFiles {
+  /**
+   * Files of the state that look otherwise than it says: as they are now, or undefined where there is no such file. One that was only touched
+   * has the digest that it had.
+   */
+  readonly differing: ReadonlyMap<string, Fingerprint | undefined>;
+  /** Files under names that an earlier build published, which the state has not. */
+  readonly further: ReadonlyMap<string, Fingerprint>;
+}
 
 /** The files of the published folder that builds wrote: what the state of the last build says, but for what was found otherwise. */
 export class PublishedFiles {
   readonly #earlier: EarlierState['files'];
-  readonly #found: Pick<PublishedFolder, 'differing' | 'further'>;
+  readonly #found: FoundFiles;
 
   constructor(
     { files }: Pick<EarlierState, 'files'>,
-    found: Pick<PublishedFolder, 'differing' | 'further'> = { differing: new Map(), further: new Map() },
+    found: FoundFiles = { differing: new Map(), further: new Map() },
   ) {
     this.#earlier = files;
     this.#found = found;
