@@ -19,6 +19,7 @@ import type { RenderFailure, RenderJob } from './render-group.ts';
 import { renderJobs } from './render-pool.ts';
 import type { RenderThread } from './render-thread.ts';
 import type { PublishedFiles, Stage } from './stage.ts';
+import { readTileHashes, tileHashesText } from './tile-hashes.ts';
 
 /** A site, or a part of it, that is to be rendered. */
 export interface Site {
@@ -49,7 +50,7 @@ export interface RenderSiteOptions {
 /** What rendering a site, or a part of it, came to. */
 export interface SiteRendering {
   readonly groups: Record<string, GroupState>;
-  /** Hash of what the tiles were made from; absent where that is not known. */
+  /** What the tiles were made from (tile-hashes.ts); absent where that is not known. */
   readonly tiles?: string | undefined;
   readonly failures: readonly RenderFailure[];
   /** Files of the pages that were staged. */
@@ -122,23 +123,32 @@ export async function renderSite(site: Site, options: RenderSiteOptions): Promis
     return true;
   }
 
-  const tiles = inputsHash(plan.tiles.inputs());
+  const tilesBefore = readTileHashes(earlier.tiles);
+  const allTiles = inputsHash(plan.tiles.inputs());
+  let tileParts: ReadonlyMap<string, string> = tilesBefore.parts;
+  const tilesOf = earlierTiles(earlier, plan);
 
-  /** Takes over all tiles, unplanned, if the listings are those of the last build and all of them are still there. */
-  function keepTiles(): boolean {
-    if (earlier.tiles !== tiles) return false;
-    const known = Object.entries(earlier.groups).flatMap(([id, group]) => {
-      const place = plan.tiles.placeOf(id);
-      return place === undefined ? [] : [{ id, group, file: fileOf(place.path, group.version) }];
-    });
+  /** Takes over tiles of the last build, unplanned, if all of them are still there. */
+  function keepTiles(known: readonly EarlierTile[]): boolean {
     if (!known.every(({ file }) => stage.keep(file))) return false;
     for (const { id, group } of known) groups[id] = { ...group, pages: [] };
     return true;
   }
 
+  /** Plans the tiles of those parts of the Earth whose listings are not those of the last build. */
+  function* staleTiles(): Generator<RenderJob> {
+    const parts = new Map<string, string>();
+    tileParts = parts;
+    for (const { prefix, inputs, groups: tiles } of plan.tiles.parts()) {
+      const hash = inputsHash(inputs());
+      parts.set(prefix, hash);
+      if (tilesBefore.parts.get(prefix) !== hash || !keepTiles(tilesOf(prefix))) yield* staleAmong(tiles());
+    }
+  }
+
   function* staleJobs(): Generator<RenderJob> {
     yield* staleAmong(largestFirst(plan.pageGroups));
-    if (!keepTiles()) yield* staleAmong(plan.tiles.groups());
+    if (tilesBefore.all !== allTiles || !keepTiles(tilesOf(''))) yield* staleTiles();
   }
 
   function* staleAmong(among: readonly PageGroup[]): Generator<RenderJob> {
@@ -191,7 +201,32 @@ export async function renderSite(site: Site, options: RenderSiteOptions): Promis
   const ofTiles = Object.entries(groups).filter(([id]) => plan.tiles.placeOf(id) !== undefined);
   // Threads answer in any order; a report must not.
   failures.sort((a, b) => (a.path < b.path ? -1 : 1));
-  return { groups: Object.fromEntries([...ofPages, ...ofTiles]), tiles, failures, written, rendered };
+  return {
+    groups: Object.fromEntries([...ofPages, ...ofTiles]),
+    tiles: tileHashesText({ all: allTiles, parts: tileParts }),
+    failures,
+    written,
+    rendered,
+  };
+}
+
+/** A tile that the last build made. */
+interface EarlierTile {
+  readonly id: string;
+  readonly group: EarlierGroup;
+  readonly file: string;
+}
+
+/** Tells the tiles of the last build whose ids begin with a text. */
+function earlierTiles(
+  earlier: EarlierState,
+  { tiles }: SitePlan,
+): (prefix: string) => readonly EarlierTile[] {
+  const known = Object.entries(earlier.groups).flatMap(([id, group]): readonly EarlierTile[] => {
+    const place = tiles.placeOf(id);
+    return place === undefined ? [] : [{ id, group, file: fileOf(place.path, group.version) }];
+  });
+  return (prefix) => (prefix === '' ? known : known.filter(({ id }) => id.startsWith(prefix)));
 }
 
 const fileOf = (path: SitePath, version = ''): string => datasetFile(path, version).slice(1);

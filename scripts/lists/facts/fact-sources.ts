@@ -61,7 +61,9 @@ function factSources(zips: ZipTable, timeZoneAt: (point: LatLng) => string): Fac
           if (found.length === most) break;
           const zipHere = at(position);
           // Those at one point are as far away as each other, so they come one after the other.
-          const same = found.findLast(({ miles: met, zip: each }) => met < away || isSamePlace(each, zipHere));
+          const same = found.findLast(
+            ({ miles: met, zip: each }) => met < away || isSamePlace(each, zipHere),
+          );
           if (same === undefined || same.miles < away) found.push({ zip: zipHere, miles: away });
         }
         if (found.length === most || reach === miles) return found;
