@@ -11,9 +11,10 @@ const [rows, turn] = [180 * perDegree, 360 * perDegree];
 
 /** Sorts points, given by their degrees, into the squares. */
 export function pointGrid(lats: readonly number[], lngs: readonly number[]): PointGrid {
+  const [first, last] = rowsOf(lats);
   const squareOf = (position: number): number =>
-    rowOf(lats[position] ?? 0) * turn + columnOf(lngs[position] ?? 0);
-  const ends = new Int32Array(rows * turn + 1);
+    (rowOf(lats[position] ?? 0) - first) * turn + columnOf(lngs[position] ?? 0);
+  const ends = new Int32Array(Math.max(0, last - first + 1) * turn + 1);
   for (let position = 0; position < lats.length; position += 1) {
     const square = squareOf(position);
     ends[square] = (ends[square] ?? 0) + 1;
@@ -42,9 +43,9 @@ export function pointGrid(lats: readonly number[], lngs: readonly number[]): Poi
         const at = lats[position] ?? 0;
         if (at >= south && at <= north) found.push(position);
       };
-      for (let row = rowOf(south); row <= rowOf(north); row += 1) {
+      for (let row = Math.max(first, rowOf(south)); row <= Math.min(last, rowOf(north)); row += 1) {
         for (let column = west; column <= Math.min(east, west + turn - 1); column += 1) {
-          const square = row * turn + wrapped(column);
+          const square = (row - first) * turn + wrapped(column);
           for (let place = ends[square] ?? 0; place < (ends[square + 1] ?? 0); place += 1)
             take(sorted[place] ?? 0);
         }
@@ -52,6 +53,17 @@ export function pointGrid(lats: readonly number[], lngs: readonly number[]): Poi
       return found;
     },
   };
+}
+
+/** The first and the last row that points lie in. */
+function rowsOf(lats: readonly number[]): readonly [number, number] {
+  let [first, last] = [rows, -1];
+  for (const lat of lats) {
+    const row = rowOf(lat);
+    if (row < first) first = row;
+    if (row > last) last = row;
+  }
+  return [first, last];
 }
 
 /** Slack for rounding, degrees. */
