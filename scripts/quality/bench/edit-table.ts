@@ -92,7 +92,7 @@ async function phoneEdits(source: string, folder: string): Promise<readonly [Edi
   const options = ['--listings', store, '--lists', lists];
   const correct = async (listings: readonly Pharmacy[], time: number): Promise<EditBuild> => {
     const rows = listings.map(
-      ({ id }, index) => `${id},phone,+1305555${1000 + time * manyEdits + index},bench,2026-11-01,`,
+      ({ id }, index) => `${id},phone,+1305555${1000 + time * 500 + index},bench,2026-11-01,`,
     );
     await writeFile(
       join(lists, 'corrections.csv'),
