@@ -15,11 +15,20 @@ export interface GroupData {
   readonly inputs?: (() => readonly object[]) | undefined;
 }
 
-/** Groups without pages that are planned together when they are asked for, which takes long. */
-export interface GroupFamily {
+/** Groups that are planned together when they are asked for, which takes long. */
+export interface FamilyPart {
+  /** What their ids begin with, and those of no other part do. */
+  readonly prefix: string;
   /** Tells what determines all of them, given the code, as values of JSON. */
   readonly inputs: () => readonly object[];
   readonly groups: () => readonly PageGroup[];
+}
+
+/** Groups without pages in parts that do not depend on each other. */
+export interface GroupFamily {
+  /** Tells what determines all of them, given the code, as values of JSON. */
+  readonly inputs: () => readonly object[];
+  readonly parts: () => readonly FamilyPart[];
   /** Where the dataset of a group is, by its id; undefined for the id of another group. */
   readonly placeOf: (id: string) => Pick<GroupData, 'path' | 'manifest'> | undefined;
 }

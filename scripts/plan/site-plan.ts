@@ -18,7 +18,7 @@ import { furtherPages, longLists } from './further-pages.ts';
 import { keptLists } from './kept-lists.ts';
 import { type LandingPatterns, landingOf } from './landing-list.ts';
 import { type EdgeOfData, edgeOfData } from './near/edge-of-data.ts';
-import { nearGroups, tilePlace } from './near/near-groups.ts';
+import { nearParts, tilePlace } from './near/near-groups.ts';
 import { spatialIndex } from './near/spatial-index.ts';
 import type { GroupFamily, PageGroup } from './page-group.ts';
 import { siteGroups } from './site-groups.ts';
@@ -75,14 +75,11 @@ export function planSite(input: SiteInput): SitePlan {
     ...brandGroups(cities, sample),
     ...cityGroups(input, landing, edge),
   ];
-  let planned: readonly PageGroup[] | undefined;
+  const places = cities.map(seenByOthers);
+  let plannedTiles: readonly PageGroup[] | undefined;
   const tiles: GroupFamily = {
-    inputs: () => [...cities.map(seenByOthers), uncovered],
-    groups: () => {
-      const pharmacies = cities.flatMap((place) => place.pharmacies);
-      planned ??= nearGroups({ pharmacies, sample, edge, uncovered });
-      return planned;
-    },
+    inputs: () => [...places, uncovered],
+    parts: () => nearParts({ places, sample, edge, uncovered }),
     placeOf: tilePlace,
   };
   return {
@@ -90,7 +87,8 @@ export function planSite(input: SiteInput): SitePlan {
     pageGroups,
     tiles,
     get groups() {
-      return [...pageGroups, ...tiles.groups()];
+      plannedTiles ??= tiles.parts().flatMap((part) => part.groups());
+      return [...pageGroups, ...plannedTiles];
     },
   };
 }

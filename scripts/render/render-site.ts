@@ -15,6 +15,7 @@ import type { RenderFailure, RenderJob } from './render-group.ts';
 import { renderJobs } from './render-pool.ts';
 import type { RenderThread } from './render-thread.ts';
 import type { Stage } from './stage.ts';
+import { readTileHashes, tileHashesText } from './tile-hashes.ts';
 
 /** A site, or a part of it, that is to be rendered. */
 export interface Site {
@@ -45,7 +46,7 @@ export interface RenderSiteOptions {
 /** What rendering a site, or a part of it, came to. */
 export interface SiteRendering {
   readonly groups: SiteGroups;
-  /** Hash of what the tiles were made from; absent where that is not known. */
+  /** What the tiles were made from (tile-hashes.ts); absent where that is not known. */
   readonly tiles?: string | undefined;
   readonly failures: readonly RenderFailure[];
   /** Groups whose pages were rendered, whether they came out the same or not, and how many pages those are. */
@@ -117,18 +118,27 @@ export async function renderSite(site: Site, options: RenderSiteOptions): Promis
     return true;
   }
 
-  const tiles = inputsHash(plan.tiles.inputs());
+  const tilesBefore = readTileHashes(earlier.tiles);
+  const allTiles = inputsHash(plan.tiles.inputs());
+  let tileParts: ReadonlyMap<string, string> = tilesBefore.parts;
+  const tilesOf = earlierTiles(earlier, plan);
 
-  /** Takes over all tiles, unplanned, if the listings are those of the last build and all of them are still there. */
-  function keepTiles(): boolean {
-    if (earlier.tiles !== tiles) return false;
-    const known = [...earlier.groups].flatMap(([id, group]) => {
-      const place = plan.tiles.placeOf(id);
-      return place === undefined ? [] : [{ id, group, file: fileOf(place.path, group.version) }];
-    });
+  /** Takes over tiles of the last build, unplanned, if all of them are still there. */
+  function keepTiles(known: readonly EarlierTile[]): boolean {
     if (!known.every(({ file }) => stage.keep(file))) return false;
     for (const { id, group } of known) groups.set(id, group);
     return true;
+  }
+
+  /** Plans the tiles of those parts of the Earth whose listings are not those of the last build. */
+  function* staleTiles(): Generator<RenderJob> {
+    const parts = new Map<string, string>();
+    tileParts = parts;
+    for (const { prefix, inputs, groups: tiles } of plan.tiles.parts()) {
+      const hash = inputsHash(inputs());
+      parts.set(prefix, hash);
+      if (tilesBefore.parts.get(prefix) !== hash || !keepTiles(tilesOf(prefix))) yield* staleAmong(tiles());
+    }
   }
 
   function* staleJobs(): Generator<RenderJob> {
@@ -136,7 +146,7 @@ export async function renderSite(site: Site, options: RenderSiteOptions): Promis
     const told = plan.pageGroups.filter(({ data }) => data?.inputs !== undefined);
     yield* staleAmong(largestFirst(told));
     yield* staleAmong(plan.pageGroups.filter(({ data }) => data?.inputs === undefined));
-    if (!keepTiles()) yield* staleAmong(plan.tiles.groups());
+    if (tilesBefore.all !== allTiles || !keepTiles(tilesOf(''))) yield* staleTiles();
   }
 
   function* staleAmong(among: readonly PageGroup[]): Generator<RenderJob> {
@@ -190,7 +200,30 @@ export async function renderSite(site: Site, options: RenderSiteOptions): Promis
   const ofTiles = [...groups].filter(([id]) => plan.tiles.placeOf(id) !== undefined);
   // Threads answer in any order; a report must not.
   failures.sort((a, b) => (a.path < b.path ? -1 : 1));
-  return { groups: new Map([...ofPages, ...ofTiles]), tiles, failures, renewed, rendered, written };
+  return {
+    groups: new Map([...ofPages, ...ofTiles]),
+    tiles: tileHashesText({ all: allTiles, parts: tileParts }),
+    ...{ failures, renewed, rendered, written },
+  };
+}
+
+/** A tile that the last build made. */
+interface EarlierTile {
+  readonly id: string;
+  readonly group: GroupState;
+  readonly file: string;
+}
+
+/** Tells the tiles of the last build whose ids begin with a text. */
+function earlierTiles(
+  earlier: EarlierState,
+  { tiles }: SitePlan,
+): (prefix: string) => readonly EarlierTile[] {
+  const known = [...earlier.groups].flatMap(([id, group]): readonly EarlierTile[] => {
+    const place = tiles.placeOf(id);
+    return place === undefined ? [] : [{ id, group, file: fileOf(place.path, group.version) }];
+  });
+  return (prefix) => (prefix === '' ? known : known.filter(({ id }) => id.startsWith(prefix)));
 }
 
 const fileOf = (path: SitePath, version = ''): string => datasetFile(path, version).slice(1);

@@ -25,7 +25,7 @@ export interface FactSources {
 
 const kilometresPerMile = 1.609344;
 /** How far is looked at first. */
-const firstMiles = 8;
+const firstMiles = 4;
 const prefixOf = (code: string): string => code.slice(0, 3);
 
 /** Indexes ZIP codes once, so that a row is held against its neighbours without looking at all of them. */
@@ -56,14 +56,15 @@ function factSources(zips: ZipTable, timeZoneAt: (point: LatLng) => string): Fac
     zipsAround: (point, most, miles) => {
       // Most questions are for a few, which lie near.
       for (let reach = Math.min(firstMiles, miles); ; reach = Math.min(2 * reach, miles)) {
-        const met = new Set<string>();
         const found: NearbyZip[] = [];
         for (const { position, miles: away } of within(point, reach)) {
           if (found.length === most) break;
-          const each = at(position);
-          const place = `${each.state} ${each.location.lat} ${each.location.lng}`;
-          if (!met.has(place)) found.push({ zip: each, miles: away });
-          met.add(place);
+          const zipHere = at(position);
+          // Those at one point are as far away as each other, so they come one after the other.
+          const same = found.findLast(
+            ({ miles: met, zip: each }) => met < away || isSamePlace(each, zipHere),
+          );
+          if (same === undefined || same.miles < away) found.push({ zip: zipHere, miles: away });
         }
         if (found.length === most || reach === miles) return found;
       }
@@ -71,6 +72,11 @@ function factSources(zips: ZipTable, timeZoneAt: (point: LatLng) => string): Fac
     timeZoneAt,
   };
 }
+
+const isSamePlace = (one: ZipCode, other: ZipCode): boolean =>
+  one.location.lat === other.location.lat &&
+  one.location.lng === other.location.lng &&
+  one.state === other.state;
 
 let sources: FactSources | undefined;
 

@@ -3,6 +3,7 @@ import KDBush from 'kdbush';
 import { distanceMiles, type LatLng } from '../../../src/domain/places/geo.ts';
 import type { StateCode } from '../../../src/domain/places/us-state.ts';
 import { groupBy } from '../../../src/domain/text/group-by.ts';
+import { memoize } from '../../../src/domain/text/memoize.ts';
 import { memoizeText } from '../../../src/domain/text/memoize-text.ts';
 import { type CountryPlace, countryPlaces } from './country-places.ts';
 import { visitorName } from './gazetteer-corrections.ts';
@@ -35,38 +36,62 @@ export interface Localities {
 }
 
 const kilometresPerMile = 1.609344;
-const keyOf = (spelling: string, state: StateCode): string => `${spelling} ${state}`;
 
-/** Indexes places and ZIP codes, so that no name is held against all of them. */
+/** The localities of a state, and the ZIP codes of its post offices, by spelling. */
+interface NamesOfState {
+  readonly localities: ReadonlyMap<string, readonly Locality[]>;
+  readonly zips: ReadonlyMap<string, readonly ZipCode[]>;
+}
+
+/** Indexes places and ZIP codes, so that no name is held against all of them: each state's when one of its names is asked for. */
 export function localitiesOf(places: readonly CountryPlace[], zips: readonly ZipCode[]): Localities {
   const spell = memoizeText(comparablePlace);
-  const all: readonly Locality[] = [
-    ...places.map((place) => ({ ...place, spelling: spell(place.name) })),
-    ...zips.map(({ office, state, location }) => ({
+  const ofPlace = memoize((place: CountryPlace): Locality => ({ ...place, spelling: spell(place.name) }));
+  const ofOffice = memoize(
+    ({ office, state, location }: ZipCode): Locality => ({
       name: visitorName(office, state),
       state,
       location,
       spelling: spell(office),
-    })),
-  ];
-  const byName = groupBy(all, ({ spelling, state }) => keyOf(spelling, state));
-  const zipsByOffice = groupBy(zips, ({ office, state }) => keyOf(spell(office), state));
-  const byCode = new Map(zips.map((zip) => [zip.code, zip]));
-  const index = new KDBush(all.length);
-  for (const { location } of all) index.add(location.lng, location.lat);
-  index.finish();
+    }),
+  );
+  const placesIn = groupBy(places, ({ state }) => state);
+  const zipsIn = groupBy(zips, ({ state }) => state);
+  const namesOf = memoizeText((state: StateCode): NamesOfState => {
+    const offices = zipsIn.get(state) ?? [];
+    const localities = [...(placesIn.get(state) ?? []).map(ofPlace), ...offices.map(ofOffice)];
+    return {
+      localities: groupBy(localities, ({ spelling }) => spelling),
+      zips: groupBy(offices, ({ office }) => spell(office)),
+    };
+  });
+  let byCode: ReadonlyMap<string, ZipCode> | undefined;
+  let nearby: ((point: LatLng, miles: number) => readonly Locality[]) | undefined;
   return {
-    named: (name, state) => byName.get(keyOf(spell(name), state)) ?? [],
-    within: ({ lat, lng }, miles) =>
-      around(index, lng, lat, Number.POSITIVE_INFINITY, miles * kilometresPerMile).flatMap(
-        (id) => all[id] ?? [],
-      ),
-    zip: (code) => byCode.get(code),
+    named: (name, state) => namesOf(state).localities.get(spell(name)) ?? [],
+    within: (point, miles) => {
+      nearby ??= indexed([...places.map(ofPlace), ...zips.map(ofOffice)]);
+      return nearby(point, miles);
+    },
+    zip: (code) => {
+      byCode ??= new Map(zips.map((zip) => [zip.code, zip]));
+      return byCode.get(code);
+    },
     zipsOf: ({ name, state, location }, miles) =>
-      (zipsByOffice.get(keyOf(spell(name), state)) ?? [])
+      (namesOf(state).zips.get(spell(name)) ?? [])
         .filter((zip) => distanceMiles(location, zip.location) <= miles)
         .toSorted((a, b) => (a.code < b.code ? -1 : 1)),
   };
+}
+
+function indexed(all: readonly Locality[]): (point: LatLng, miles: number) => readonly Locality[] {
+  const index = new KDBush(all.length);
+  for (const { location } of all) index.add(location.lng, location.lat);
+  index.finish();
+  return ({ lat, lng }, miles) =>
+    around(index, lng, lat, Number.POSITIVE_INFINITY, miles * kilometresPerMile).flatMap(
+      (id) => all[id] ?? [],
+    );
 }
 
 let known: Localities | undefined;

@@ -36,12 +36,13 @@ const wordOf: ReadonlyMap<string, string> = new Map(
   ),
 );
 
+/** Names without accents or points, as nearly all are, which need not be freed of them. */
+const plain = /^[A-Za-z -]*$/;
+
 /** The spelling in which names of places are compared: `PT. ST LUCIE` and `Port Saint Lucie` are one, and so are `McCoy` and `Mc Coy`. */
 export const comparablePlace = (name: string): string =>
-  name
-    .normalize('NFKD')
+  (plain.test(name) ? name : name.normalize('NFKD').replace(/[\p{Mark}'’.]/gu, ''))
     .toLowerCase()
-    .replace(/[\p{Mark}'’.]/gu, '')
     .split(/[^a-z]+/)
     .filter((word) => word !== '')
     .map((word) => wordOf.get(word) ?? word)

@@ -1,18 +1,20 @@
 import { earthRadiusMiles, type LatLng } from '../../../src/domain/places/geo.ts';
 
-/** Points by the degree squares they lie in: made in an eighth of the time that a tree takes, for few questions about many points. */
+/** Points by the squares of a quarter of a degree that they lie in: made in an eighth of the time that a tree takes, for few questions about many points. */
 export interface PointGrid {
   /** The positions of the points within so many statute miles of a point, in no order, and of some beyond. */
   readonly near: (point: LatLng, miles: number) => readonly number[];
 }
 
-const [rows, turn] = [180, 360];
+const perDegree = 4;
+const [rows, turn] = [180 * perDegree, 360 * perDegree];
 
 /** Sorts points, given by their degrees, into the squares. */
 export function pointGrid(lats: readonly number[], lngs: readonly number[]): PointGrid {
+  const [first, last] = rowsOf(lats);
   const squareOf = (position: number): number =>
-    rowOf(lats[position] ?? 0) * turn + columnOf(lngs[position] ?? 0);
-  const ends = new Int32Array(rows * turn + 1);
+    (rowOf(lats[position] ?? 0) - first) * turn + columnOf(lngs[position] ?? 0);
+  const ends = new Int32Array(Math.max(0, last - first + 1) * turn + 1);
   for (let position = 0; position < lats.length; position += 1) {
     const square = squareOf(position);
     ends[square] = (ends[square] ?? 0) + 1;
@@ -34,14 +36,18 @@ export function pointGrid(lats: readonly number[], lngs: readonly number[]): Poi
       // A circle with a pole in it lies on all meridians.
       const hasPole = south <= -90 || north >= 90;
       const sine = Math.sin(miles / earthRadiusMiles) / Math.cos((lat * Math.PI) / 180);
-      const across = hasPole || sine >= 1 ? turn / 2 : (Math.asin(sine) * 180) / Math.PI + slack;
-      const [west, east] = [Math.floor(lng - across), Math.floor(lng + across)];
+      const across = hasPole || sine >= 1 ? 180 : (Math.asin(sine) * 180) / Math.PI + slack;
+      const [west, east] = [squaresEast(lng - across), squaresEast(lng + across)];
       const found: number[] = [];
-      for (let row = rowOf(south); row <= rowOf(north); row += 1) {
+      const take = (position: number): void => {
+        const at = lats[position] ?? 0;
+        if (at >= south && at <= north) found.push(position);
+      };
+      for (let row = Math.max(first, rowOf(south)); row <= Math.min(last, rowOf(north)); row += 1) {
         for (let column = west; column <= Math.min(east, west + turn - 1); column += 1) {
-          const square = row * turn + columnOf(column);
+          const square = (row - first) * turn + wrapped(column);
           for (let place = ends[square] ?? 0; place < (ends[square + 1] ?? 0); place += 1)
-            found.push(sorted[place] ?? 0);
+            take(sorted[place] ?? 0);
         }
       }
       return found;
@@ -49,8 +55,23 @@ export function pointGrid(lats: readonly number[], lngs: readonly number[]): Poi
   };
 }
 
+/** The first and the last row that points lie in. */
+function rowsOf(lats: readonly number[]): readonly [number, number] {
+  let [first, last] = [rows, -1];
+  for (const lat of lats) {
+    const row = rowOf(lat);
+    if (row < first) first = row;
+    if (row > last) last = row;
+  }
+  return [first, last];
+}
+
 /** Slack for rounding, degrees. */
 const slack = 0.001;
 
-const rowOf = (lat: number): number => Math.min(rows - 1, Math.max(0, Math.floor(lat) + 90));
-const columnOf = (lng: number): number => (((Math.floor(lng) + 180) % turn) + turn) % turn;
+const rowOf = (lat: number): number =>
+  Math.min(rows - 1, Math.max(0, Math.floor(lat * perDegree) + rows / 2));
+/** Squares from the meridian of Greenwich, which may go around the Earth. */
+const squaresEast = (lng: number): number => Math.floor(lng * perDegree);
+const wrapped = (column: number): number => (((column + turn / 2) % turn) + turn) % turn;
+const columnOf = (lng: number): number => wrapped(squaresEast(lng));

@@ -6,7 +6,6 @@ import { usFactSources } from './fact-sources.ts';
 const neighbour = 4;
 /** Bounds of the estimate, statute miles: a building with a code of its own has neighbours across the street; a desert's are far off. */
 const bounds = { least: 1, most: mostUncertainMiles } as const;
-const searchMiles = 100;
 
 /**
  * How far from the centre of a ZIP code (statute miles, to one decimal) its pharmacies may lie. No source at hand tells the
@@ -18,7 +17,7 @@ export const zipRadiusMiles = memoizeText((code: string): number | undefined => 
   const zip = sources.zip(code);
   if (zip === undefined) return undefined;
   const others = sources
-    .zipsAround(zip.location, neighbour + 1, searchMiles)
+    .zipsAround(zip.location, neighbour + 1, bounds.most)
     .filter(({ miles }) => miles > 0.01);
   const miles = others[neighbour - 1]?.miles ?? bounds.most;
   return Math.round(Math.min(bounds.most, Math.max(bounds.least, miles)) * 10) / 10;

@@ -1,4 +1,10 @@
-import { type FilterId, filterSet, filtersPassed, hasFilters } from '../../../src/domain/pharmacy/filters.ts';
+import {
+  type FilterId,
+  type FilterSet,
+  filterSet,
+  filtersPassed,
+  hasFilters,
+} from '../../../src/domain/pharmacy/filters.ts';
 import { type Pharmacy, uncertaintyOf } from '../../../src/domain/pharmacy/pharmacy.ts';
 import { directionOf } from './cell-distance.ts';
 
@@ -20,8 +26,10 @@ export interface Candidates {
   /** How many criteria there are. */
   readonly criteria: number;
   readonly words: number;
-  /** What each meets: so many words each, with a bit for each criterion. */
+  /** What each meets: so many words each, with a bit for each criterion; of those that were looked at (`lookAt`). */
   readonly met: Int32Array;
+  /** Finds out what a listing meets, unless that was done: an edit asks for few of all. */
+  readonly lookAt: (position: number) => void;
 }
 
 /** A set of criteria, a bit each, as `met` has them. */
@@ -65,13 +73,16 @@ export type Walked = Pick<Candidates, 'directions' | 'uncertainties' | 'words' |
 export function candidatesOf(pharmacies: readonly Pharmacy[], criteria: readonly Criterion[]): Candidates {
   const words = Math.ceil(criteria.length / bitsPerWord);
   const met = new Int32Array(words * pharmacies.length);
-  for (const [criterion, meets] of criteria.entries()) {
-    const [word, bit] = [Math.floor(criterion / bitsPerWord), 1 << (criterion % bitsPerWord)];
-    for (let position = 0; position < pharmacies.length; position += 1) {
-      const place = position * words + word;
-      if (meets(position)) met[place] = (met[place] ?? 0) | bit;
+  const looked = new Uint8Array(pharmacies.length);
+  const lookAt = (position: number): void => {
+    if (looked[position] === 1) return;
+    looked[position] = 1;
+    for (const [criterion, meets] of criteria.entries()) {
+      if (!meets(position)) continue;
+      const place = position * words + Math.floor(criterion / bitsPerWord);
+      met[place] = (met[place] ?? 0) | (1 << (criterion % bitsPerWord));
     }
-  }
+  };
   const points = new Float64Array(2 * pharmacies.length);
   const directions = new Float64Array(3 * pharmacies.length);
   for (const [position, { location }] of pharmacies.entries()) {
@@ -80,16 +91,21 @@ export function candidatesOf(pharmacies: readonly Pharmacy[], criteria: readonly
     points.set([location.lat, location.lng], 2 * position);
   }
   const uncertainties = Float64Array.from(pharmacies, ({ location }) => uncertaintyOf(location));
-  return { pharmacies, points, directions, uncertainties, criteria: criteria.length, words, met };
+  return { pharmacies, points, directions, uncertainties, criteria: criteria.length, words, met, lookAt };
 }
 
 /** Makes criteria of filters: whether what is known of a listing shows that it passes all of them. */
 export function filterCriteria(pharmacies: readonly Pharmacy[]): (ids: readonly FilterId[]) => Criterion {
-  const passed = pharmacies.map(filtersPassed);
+  const passed: (FilterSet | undefined)[] = pharmacies.map(() => undefined);
+  const passedBy = (position: number): FilterSet | undefined => {
+    const pharmacy = pharmacies[position];
+    if (pharmacy !== undefined) passed[position] ??= filtersPassed(pharmacy);
+    return passed[position];
+  };
   return (ids) => {
     const asked = filterSet(ids);
     return (position) => {
-      const set = passed[position];
+      const set = passedBy(position);
       return set !== undefined && hasFilters(set, asked);
     };
   };
@@ -97,7 +113,7 @@ export function filterCriteria(pharmacies: readonly Pharmacy[]): (ids: readonly 
 
 /** The candidates at some positions, in their order: what is looked at again and again lies together. */
 export function candidatesAt(
-  { directions, uncertainties, words, met, criteria }: Candidates,
+  { directions, uncertainties, words, met, criteria, lookAt }: Candidates,
   positions: Int32Array,
 ): Walked {
   const { length } = positions;
@@ -110,6 +126,7 @@ export function candidatesAt(
   };
   for (let place = 0; place < length; place += 1) {
     const position = positions[place] ?? 0;
+    lookAt(position);
     some.uncertainties[place] = uncertainties[position] ?? 0;
     for (let part = 0; part < 3; part += 1)
       some.directions[3 * place + part] = directions[3 * position + part] ?? 0;

@@ -43,8 +43,10 @@ export function indexMatches(pharmacies: readonly Pharmacy[], kinds: readonly Ma
     kinds.map(({ filters, brand }): Criterion => {
       const passes = passing(filters);
       if (brand === undefined) return passes;
-      const isOfBrand = pharmacies.map((pharmacy) => hasBrand(pharmacy, brand));
-      return (position) => isOfBrand[position] === true && passes(position);
+      return (position) => {
+        const pharmacy = pharmacies[position];
+        return pharmacy !== undefined && hasBrand(pharmacy, brand) && passes(position);
+      };
     }),
   );
   const { points, uncertainties } = candidates;
@@ -116,7 +118,7 @@ function rivalsOf(
   origin: LatLng,
   firsts: Float64Array,
 ): readonly number[] {
-  const { directions, uncertainties, met, words } = candidates;
+  const { directions, uncertainties, met, words, lookAt } = candidates;
   const found = firsts.filter((first) => first < Number.POSITIVE_INFINITY);
   if (found.length === 0) return [];
   const farthest = Math.max(...found);
@@ -124,6 +126,7 @@ function rivalsOf(
   return uncertain.roughly(origin, farthest + mostUncertainMiles).filter((position) => {
     const least = milesBetween(from, directions, position) - (uncertainties[position] ?? 0) - slack;
     if (least >= farthest) return false;
+    lookAt(position);
     for (let word = 0; word < words; word += 1) {
       for (let left = met[position * words + word] ?? 0; left !== 0; left &= left - 1) {
         const first = firsts[word * bitsPerWord + 31 - Math.clz32(left & -left)] ?? 0;

@@ -1,17 +1,18 @@
 import { expect, it } from 'vitest';
 import { aPharmacy, milesAway } from '../../../tests/support/domain-fixtures.ts';
-import { nearGroups } from './near-groups.ts';
+import { nearParts } from './near-groups.ts';
 
 const losAngeles = { lat: 34.05, lng: -118.24 };
-const groups = (name: string) =>
-  nearGroups({
-    pharmacies: [
-      aPharmacy({ key: 'east', name, location: milesAway(1) }),
-      aPharmacy({ key: 'west', location: { ...losAngeles, precision: 'rooftop' } }),
+const parts = (name: string) =>
+  nearParts({
+    places: [
+      { pharmacies: [aPharmacy({ key: 'east', name, location: milesAway(1) })] },
+      { pharmacies: [aPharmacy({ key: 'west', location: { ...losAngeles, precision: 'rooftop' } })] },
     ],
     sample: false,
     uncovered: [],
   });
+const groups = (name: string) => parts(name).flatMap((part) => part.groups());
 
 it('a change of a listing changes the tiles within its reach, and no other', () => {
   const [before, after] = [groups('Oak Pharmacy'), groups('Elm Pharmacy')];
@@ -22,6 +23,19 @@ it('a change of a listing changes the tiles within its reach, and no other', () 
   expect(changed.length).toBeGreaterThan(0);
   expect(changed.every(([, text]) => text.includes('Elm Pharmacy'))).toBe(true);
   expect(changed.length).toBeLessThan(renewed.size);
+});
+
+it('a part tells of the places within its reach, and its tiles alone begin with its name', () => {
+  const [before, after] = [parts('Oak Pharmacy'), parts('Elm Pharmacy')];
+  const told = (all: typeof before) =>
+    new Map(all.map(({ prefix, inputs }) => [prefix, JSON.stringify(inputs())]));
+  const old = told(before);
+  const changed = [...told(after)].filter(([prefix, text]) => old.get(prefix) !== text);
+  expect(changed.every(([, text]) => text.includes('Elm Pharmacy'))).toBe(true);
+  expect(changed.length).toBeGreaterThan(0);
+  expect(changed.length).toBeLessThan(after.length);
+  for (const { id } of groups('Oak Pharmacy'))
+    expect(before.filter(({ prefix }) => id.startsWith(prefix))).toHaveLength(1);
 });
 
 it('tiles are named by their cells, in a manifest of their own', () => {

@@ -1,5 +1,6 @@
 import { type FilterId, offeredFilters } from '../../../src/domain/pharmacy/filters.ts';
-import type { Pharmacy } from '../../../src/domain/pharmacy/pharmacy.ts';
+import { type Pharmacy, uncertaintyOf } from '../../../src/domain/pharmacy/pharmacy.ts';
+import type { LatLng } from '../../../src/domain/places/geo.ts';
 import { cellOf, type GeoCell } from '../../../src/domain/places/geo-cell.ts';
 import { nearReachMiles, tileCuts } from '../../../src/domain/search/near-tile.ts';
 import { type Candidates, candidatesOf, filterCriteria } from './candidates.ts';
@@ -23,40 +24,75 @@ export interface PlannedTile {
   readonly pharmacies: readonly Pharmacy[];
 }
 
+/** A part of the Earth whose tiles depend on nothing but the listings near it. */
+export interface TileBlock {
+  readonly cell: GeoCell;
+  /** Positions of the listings that lie within reach of some point of it, ascending. */
+  readonly near: Int32Array;
+  readonly tiles: () => readonly PlannedTile[];
+}
+
 /**
  * Cuts the Earth into cells until each has few enough listings, and gives each the listings that can be among the first 20 from
  * any point of it, of all, of those that pass an offered filter, or of those open at a moment of an ordinary week, within 60 miles. A cell without any has no tile. What a
  * cell needs its parent has, so the work is a straight line in the number of tiles.
  */
-export function planTiles(pharmacies: readonly Pharmacy[]): readonly PlannedTile[] {
-  const passing = filterCriteria(pharmacies);
-  const filtered = tileFilters.map((id) => passing([id]));
-  const candidates = candidatesOf(pharmacies, [() => true, ...filtered, ...openAtOnce(pharmacies)]);
-  return tilesBelow('', Int32Array.from(pharmacies.keys()), candidates);
+export const planTiles = (pharmacies: readonly Pharmacy[]): readonly PlannedTile[] =>
+  tileBlocks(pharmacies).flatMap(({ tiles }) => tiles());
+
+/** The blocks that all tiles are planned in, each when its tiles are asked for. Of wide and crowded cells nearly all listings are needed somewhere: they are cut without a closer look. */
+export function tileBlocks(pharmacies: readonly Pharmacy[]): readonly TileBlock[] {
+  const uncertainties = Float64Array.from(pharmacies, ({ location }) => uncertaintyOf(location));
+  let prepared: Candidates | undefined;
+  const candidates = (): Candidates => {
+    prepared ??= tileCandidates(pharmacies);
+    return prepared;
+  };
+  const isNear = (cell: GeoCell, index: number): boolean => {
+    const at = pharmacies[index]?.location;
+    return at !== undefined && isWithinReach(cell, at, uncertainties[index] ?? 0);
+  };
+  const tilesBelow = (cell: GeoCell, near: Int32Array): readonly PlannedTile[] => {
+    const isLast = cell.key.length === tileCuts.most;
+    const needed = neededIn(cell, near, candidates(), isLast ? undefined : mostRows);
+    if (needed.length === 0) return [];
+    if (isLast || needed.length <= mostRows) {
+      const listings = Array.from(needed).flatMap((index) => pharmacies[index] ?? []);
+      return [{ cell, pharmacies: listings.toSorted((a, b) => (a.id < b.id ? -1 : 1)) }];
+    }
+    return quartersOf(cell).flatMap((quarter) =>
+      tilesBelow(
+        quarter,
+        needed.filter((index) => isNear(quarter, index)),
+      ),
+    );
+  };
+  const blocksBelow = (cell: GeoCell, above: Int32Array): readonly TileBlock[] => {
+    const near = above.filter((index) => isNear(cell, index));
+    if (near.length === 0) return [];
+    const isWide = cell.key.length < tileCuts.least;
+    const isCrowded = cell.radiusMiles > nearReachMiles && near.length > 2 * mostRows;
+    return isWide || isCrowded
+      ? quartersOf(cell).flatMap((quarter) => blocksBelow(quarter, near))
+      : [{ cell, near, tiles: () => tilesBelow(cell, near) }];
+  };
+  return blocksBelow(cellOf(''), Int32Array.from(pharmacies.keys()));
 }
 
-function tilesBelow(key: string, above: Int32Array, all: Candidates): readonly PlannedTile[] {
-  const cell = cellOf(key);
-  const near = above.filter((index) => isNear(cell, index, all));
-  const isWide = key.length < tileCuts.least;
-  const isCrowded = cell.radiusMiles > nearReachMiles && near.length > 2 * mostRows;
-  // Of a wide and crowded cell nearly all are needed somewhere: its quarters find out for themselves.
-  const isLast = key.length === tileCuts.most;
-  const needed = isWide || isCrowded ? near : neededIn(cell, near, all, isLast ? undefined : mostRows);
-  if (needed.length === 0) return [];
-  if (!isWide && !isCrowded && (needed.length <= mostRows || isLast)) {
-    const listings = Array.from(needed).flatMap((index) => all.pharmacies[index] ?? []);
-    return [{ cell, pharmacies: listings.toSorted((a, b) => (a.id < b.id ? -1 : 1)) }];
-  }
-  return ['0', '1', '2', '3'].flatMap((digit) => tilesBelow(key + digit, needed, all));
+function tileCandidates(pharmacies: readonly Pharmacy[]): Candidates {
+  const passing = filterCriteria(pharmacies);
+  const filtered = tileFilters.map((id) => passing([id]));
+  return candidatesOf(pharmacies, [() => true, ...filtered, ...openAtOnce(pharmacies)]);
 }
+
+const quartersOf = ({ key }: GeoCell): readonly GeoCell[] =>
+  ['0', '1', '2', '3'].map((digit) => cellOf(key + digit));
 
 /** More degrees of latitude than the reach of any listing. */
 const reachDegrees = 0.9;
 
-/** Whether a listing can lie within reach of some point of the cell. */
-function isNear(cell: GeoCell, index: number, { points, uncertainties }: Candidates): boolean {
-  const [lat, lng] = [points[2 * index] ?? 0, points[2 * index + 1] ?? 0];
+/** Whether a listing at a point that is uncertain by so many miles can lie within reach of some point of the cell. */
+function isWithinReach(cell: GeoCell, { lat, lng }: LatLng, uncertainty: number): boolean {
   if (lat > cell.north + reachDegrees || lat < cell.south - reachDegrees) return false;
-  return milesToCell(cell, { lat, lng }) + (uncertainties[index] ?? 0) <= nearReachMiles + slack;
+  return milesToCell(cell, { lat, lng }) + uncertainty <= nearReachMiles + slack;
 }
