@@ -18,7 +18,7 @@ interface CheckedSite {
 }
 
 interface Published {
-  readonly folder: PublishedFolder;
+  readonly folder: () => PublishedFolder;
   readonly published: PublishedFiles;
   readonly earlier: EarlierState;
 }
@@ -40,7 +40,7 @@ export async function checkSite(
     kind: kindOfSite(options, input),
     listings: input.cities.reduce((sum, { pharmacies }) => sum + pharmacies.length, 0),
   };
-  const losses = siteLosses({ out: options.out, published, marker: markerOf(folder), earlier, site });
+  const losses = siteLosses({ out: options.out, published, marker: markerOf(folder()), earlier, site });
   if (losses.length > 0 && options.acceptLoss !== true) return { ok: false, problems: losses };
   return { ok: true, value: { hosting: hosting.value, site, previous: previous?.value } };
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { aFingerprint, aGroupState, aPageState } from '../../tests/support/state-fixture.ts';
+import { markerFile } from '../state/marker.ts';
 import { madeFiles, namesOf, sizesOf, stagedFiles } from './made-files.ts';
 
 const group = (...files: readonly string[]) => aGroupState(files.map((file) => aPageState(file)));
@@ -16,8 +17,15 @@ const others = new Map([
 it('all files that a build makes are its pages and the others, as often as they are gone through', () => {
   const files = madeFiles({ groups, others });
   const names = ['a.html', 'b.html', 'c.html', 'd.html', 'robots.txt', 'sitemap.xml'];
-  expect([...namesOf(files)]).toEqual(names);
-  expect([...namesOf(files)]).toEqual(names);
+  for (let time = 1; time <= 2; time += 1) expect([...files].map(([file]) => file)).toEqual(names);
+  expect([...namesOf({ groups, others })]).toEqual([...names, markerFile]);
+  expect([
+    ...namesOf({
+      groups,
+      others: new Map([...others, [markerFile, aFingerprint()]]),
+      leftOut: (id) => id === 'kept',
+    }),
+  ]).toEqual([...names.slice(2), markerFile]);
   expect([...sizesOf(files)].at(-1)).toEqual(['sitemap.xml', 2]);
 });
 
@@ -33,7 +41,8 @@ it('those that were staged are the pages of renewed groups that are published ot
     renewed: new Set(['made']),
     written: ['sitemap.xml'],
   });
-  expect([...staged]).toEqual([
+  expect([...staged.names]).toEqual(['d.html', 'sitemap.xml']);
+  expect([...staged.files]).toEqual([
     ['d.html', 'digest'],
     ['sitemap.xml', 'new'],
   ]);

@@ -1,6 +1,7 @@
 import type { SiteGroups } from '../state/build-state.ts';
 import type { Fingerprint } from '../state/fingerprint.ts';
-import { pagesIn } from '../state/page-lines.ts';
+import { markerFile } from '../state/marker.ts';
+import { filesIn, pagesIn } from '../state/page-lines.ts';
 
 interface MadeSite {
   readonly groups: SiteGroups;
@@ -34,10 +35,12 @@ export const sizesOf = (
   },
 });
 
-/** The names of files. */
-export const namesOf = (files: Iterable<readonly [file: string, of: unknown]>): Iterable<string> => ({
+/** Their names, and that of the marker, which is made of them. */
+export const namesOf = ({ groups, others, leftOut = () => false }: MadeSite): Iterable<string> => ({
   *[Symbol.iterator]() {
-    for (const [file] of files) yield file;
+    for (const [id, { pages }] of groups) if (!leftOut(id)) yield* filesIn(pages);
+    for (const file of others.keys()) if (file !== markerFile) yield file;
+    yield markerFile;
   },
 });
 
@@ -49,20 +52,35 @@ interface Renewal extends Pick<MadeSite, 'groups'> {
   readonly written: readonly string[];
 }
 
-/** The staged files with their digests: pages that came out otherwise than they are published, and others. */
-export const stagedFiles = ({
+/** The staged files: pages that came out otherwise than they are published, and others. */
+interface StagedFiles {
+  /** With their digests. */
+  readonly files: Iterable<readonly [file: string, digest: string]>;
+  readonly names: Iterable<string>;
+}
+
+/** Tells the staged files, as often as they are gone through. */
+export function stagedFiles({
   groups,
   renewed,
   published,
   written,
   others,
-}: Renewal & MadeSite): Iterable<readonly [file: string, digest: string]> => ({
-  *[Symbol.iterator]() {
-    for (const id of renewed) {
-      for (const { file, fingerprint } of pagesIn(groups.get(id)?.pages ?? '')) {
-        if (published.get(file)?.digest !== fingerprint.digest) yield [file, fingerprint.digest] as const;
+}: Renewal & MadeSite): StagedFiles {
+  const files = {
+    *[Symbol.iterator]() {
+      for (const id of renewed) {
+        for (const { file, fingerprint } of pagesIn(groups.get(id)?.pages ?? '')) {
+          if (published.get(file)?.digest !== fingerprint.digest) yield [file, fingerprint.digest] as const;
+        }
       }
-    }
-    for (const file of written) yield [file, others.get(file)?.digest ?? ''] as const;
-  },
-});
+      for (const file of written) yield [file, others.get(file)?.digest ?? ''] as const;
+    },
+  };
+  const names = {
+    *[Symbol.iterator]() {
+      for (const [file] of files) yield file;
+    },
+  };
+  return { files, names };
+}

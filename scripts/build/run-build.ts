@@ -101,7 +101,7 @@ async function build(
   const loaded = await loadUnchecked(options.lists, options.listings, day);
   if (!loaded.ok) return refusal(loaded.problems);
   const { plan, input } = loaded.value.value;
-  const folder = readPublished({ out, earlier, verify: options.verify === true });
+  const folder = once(() => readPublished({ out, earlier, verify: options.verify === true }));
   const published = new PublishedFiles(earlier, folder);
   const stage = new Stage(staging, published);
   const plannedIn = clock();
@@ -159,7 +159,7 @@ async function build(
   const others = stage.files;
   const files = madeFiles({ groups, others });
   stage.add(deployRecord, deployText([...others.keys()]));
-  stage.add(markerFile, markerText(site, [...namesOf(files), markerFile]));
+  stage.add(markerFile, markerText(site, namesOf({ groups, others })));
   const [otherFiles, otherBytes] = [others.size, bytesOf(others)];
   const retained = await keepEarlierFiles(stage, {
     // Pages have no hash in their names.
@@ -177,15 +177,15 @@ async function build(
     ...{ renewed: rendering.renewed, written: stage.written },
   });
   const { clear, problems } = findObstacles({
-    ...{ out, files: staged, owns: ownership({ out, earlier, ...folder }) },
+    ...{ out, files: staged.files, owns: ownership({ out, earlier, ...folder() }) },
     ownsFolder: (path) => foldersOf(earlier.files.names()).has(path),
   });
   const isKept = (id: string): boolean => groups.get(id)?.pages === earlier.groups.get(id)?.pages;
   // Of a folder in which nothing is published, nothing can be lost or left over.
   const isBare = earlier.files.isEmpty && published.isEmpty;
-  const renewed = new Set(isBare ? [] : namesOf(madeFiles({ groups, others, leftOut: isKept })));
+  const renewed = new Set(isBare ? [] : namesOf({ groups, others, leftOut: isKept }));
   const has = (file: string): boolean => renewed.has(file);
-  const marker = markerOf(folder);
+  const marker = markerOf(folder());
   const losses =
     options.acceptLoss === true ? [] : pageLosses({ out, published, marker, earlier, isKept, has });
   const refused = await publicationProblems({
@@ -200,12 +200,12 @@ async function build(
   const removed = [...published.names(isKept)].filter((file) => !has(file));
   publish(options, {
     clear,
-    move: namesOf(staged),
+    move: staged.names,
     remove: [...new Set([...earlier.files.names(isKept), ...removed])].filter((file) => !has(file)),
     stateOf: (copies) =>
       stateText(
         { bundle: bundle.id, out, site, groups, tiles: rendering.tiles, others },
-        copies === undefined ? undefined : fingerprintsIn(copies, new Set(namesOf(staged))),
+        copies === undefined ? undefined : fingerprintsIn(copies, new Set(staged.names)),
       ),
     sync: options.sync ?? syncDisk,
   });
@@ -220,8 +220,11 @@ async function build(
     retained: retained.report,
     mended: published.isEmpty
       ? []
-      : [...folder.differing.keys()].filter((file) => has(file) && published.isDamaged(file)).toSorted(),
-    foreign: [...folder.foreign, ...folder.replaced.filter((file) => !has(file) && !clear.includes(file))],
+      : [...folder().differing.keys()].filter((file) => has(file) && published.isDamaged(file)).toSorted(),
+    foreign: [
+      ...folder().foreign,
+      ...folder().replaced.filter((file) => !has(file) && !clear.includes(file)),
+    ],
     htmlBytes: tally.bytes,
     otherBytes,
     otherFiles,
@@ -254,6 +257,15 @@ const fingerprintsIn =
   (folder: string, copied: ReadonlySet<string>) =>
   (file: string, known: Fingerprint): Fingerprint =>
     copied.has(file) ? fingerprintOf(lstatSync(join(folder, file)), known.digest) : known;
+
+/** Makes a value when it is first asked for. */
+function once<Value>(make: () => Value): () => Value {
+  let made: { readonly value: Value } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
 
 const bytesOf = (files: ReadonlyMap<string, Fingerprint>): number =>
   [...files.values()].reduce((sum, { bytes }) => sum + bytes, 0);

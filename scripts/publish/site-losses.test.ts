@@ -27,7 +27,7 @@ function losses({
   const further = new Map(known ? [] : files);
   const change = {
     ...{ out: 'dist', earlier, site: { kind, listings: listings.after } },
-    published: new PublishedFiles(earlier, { differing: new Map(), further }),
+    published: new PublishedFiles(earlier, () => ({ differing: new Map(), further })),
     marker: parseMarker(markerText({ kind: 'samples', listings: listings.before }, pageNames(before))),
   };
   const pages = new Set(pageNames(after));

@@ -8,10 +8,11 @@ import { newestConfirmation, versioned } from '../plan/datasets/versioned-datase
 import type { PageGroup } from '../plan/page-group.ts';
 import type { SiteInput, SitePlan } from '../plan/site-plan.ts';
 import type { EarlierState, GroupState, SiteGroups } from '../state/build-state.ts';
-import { tallyPages } from '../state/page-lines.ts';
+import type { Fingerprint } from '../state/fingerprint.ts';
+import { filesIn, tallyPages } from '../state/page-lines.ts';
 import type { PublishedFiles } from '../state/published-files.ts';
 import type { RenderSetup } from './load-renderer.ts';
-import type { RenderFailure, RenderJob } from './render-group.ts';
+import type { RenderedGroup, RenderFailure, RenderJob } from './render-group.ts';
 import { renderJobs } from './render-pool.ts';
 import type { RenderThread } from './render-thread.ts';
 import type { Stage } from './stage.ts';
@@ -89,13 +90,11 @@ export async function renderSite(site: Site, options: RenderSiteOptions): Promis
   const common = JSON.stringify([bundle.id, setup.facts, facts, options.plain]);
   const newest = newestConfirmation(input.cities.flatMap(({ pharmacies }) => pharmacies));
   const groups = new Map<string, GroupState>();
-  const failures: RenderFailure[] = [];
   const made = new Map<
     string,
     { readonly state: Omit<GroupState, 'pages' | 'tally'>; readonly size: number }
   >();
-  const renewed = new Set<string>();
-  let [rendered, written] = [0, 0];
+  const renewed = new Map<string, RenderedGroup>();
 
   // Reckoned from sizes: to make every page only to count it would take a fifth of a small edit.
   const total = plan.pageGroups.reduce((sum, group) => sum + sizeOf(group), 0);
@@ -158,22 +157,35 @@ export async function renderSite(site: Site, options: RenderSiteOptions): Promis
       const dataset = group.data && versioned(group.data);
       const hash = hashOf(common, pathsOf(group), dataset?.version);
       if (keep(group, (known) => known.hash === hash, inputs)) continue;
-      if (dataset !== undefined) stage.add(dataset.file.slice(1), dataset.text);
       const cityData = dataset?.data.kind === 'city' ? dataset.data : undefined;
       const lastmod = cityData === undefined ? dataset && newest : newestConfirmation(cityData.pharmacies);
       const state = { hash, inputs, version: dataset?.version, lastmod };
+      const stageDataset = (): void => {
+        if (dataset !== undefined) stage.add(dataset.file.slice(1), dataset.text);
+      };
       if (group.pages.length === 0) {
+        stageDataset();
         groups.set(group.id, { ...state, tally: tallyPages([]), pages: '' });
         continue;
       }
       made.set(group.id, { state, size: sizeOf(group) });
-      published.readGroup(group.id);
-      yield {
+      const job = (fileNow: (file: string) => Fingerprint | undefined): RenderJob => ({
         id: group.id,
         pages: group.pages,
-        published: group.pages.map(({ path }) => published.get(pageFile(path))),
+        published: group.pages.map(({ path }) => fileNow(pageFile(path))),
         dataset: dataset && { file: dataset.file, text: dataset.text },
-      };
+      });
+      published.readGroup(group.id);
+      const before = published.isLookedAt ? undefined : earlier.groups.get(group.id);
+      if (before !== undefined) {
+        // To look at every file takes as long as to render a city: the thread need not wait for it.
+        yield job((file) => earlier.files.get(file));
+        stageDataset();
+        if (!published.differs(filesIn(before.pages))) continue;
+      } else {
+        stageDataset();
+      }
+      yield job((file) => published.get(file));
     }
   }
 
@@ -184,10 +196,7 @@ export async function renderSite(site: Site, options: RenderSiteOptions): Promis
     onGroup: (id, group) => {
       const planned = made.get(id);
       if (planned === undefined) throw new Error(`Rendered a group nobody planned: ${id}`);
-      failures.push(...group.failures);
-      rendered += group.tally.pages;
-      written += group.written;
-      renewed.add(id);
+      renewed.set(id, { ...group, pages: '' });
       groups.set(id, { ...planned.state, tally: group.tally, pages: group.pages });
       done += planned.size;
       options.onProgress?.(done, total);
@@ -198,12 +207,16 @@ export async function renderSite(site: Site, options: RenderSiteOptions): Promis
     return group === undefined ? [] : [[id, group] as const];
   });
   const ofTiles = [...groups].filter(([id]) => plan.tiles.placeOf(id) !== undefined);
+  const results = [...renewed.values()];
   // Threads answer in any order; a report must not.
-  failures.sort((a, b) => (a.path < b.path ? -1 : 1));
+  const failures = results.flatMap((group) => group.failures).toSorted((a, b) => (a.path < b.path ? -1 : 1));
   return {
     groups: new Map([...ofPages, ...ofTiles]),
     tiles: tileHashesText({ all: allTiles, parts: tileParts }),
-    ...{ failures, renewed, rendered, written },
+    failures,
+    renewed: new Set(renewed.keys()),
+    rendered: results.reduce((sum, { tally }) => sum + tally.pages, 0),
+    written: results.reduce((sum, group) => sum + group.written, 0),
   };
 }
 

@@ -15,14 +15,26 @@ export interface FoundFiles {
 /** The files of the published folder that builds wrote: what the state of the last build says, but for what was found otherwise. */
 export class PublishedFiles {
   readonly #earlier: EarlierState['files'];
-  readonly #found: FoundFiles;
+  readonly #look: () => FoundFiles;
+  #looked: FoundFiles | undefined;
 
+  /** `look` looks at the folder, when that is first asked for. */
   constructor(
     { files }: Pick<EarlierState, 'files'>,
-    found: FoundFiles = { differing: new Map(), further: new Map() },
+    look: () => FoundFiles = () => ({ differing: new Map(), further: new Map() }),
   ) {
     this.#earlier = files;
-    this.#found = found;
+    this.#look = look;
+  }
+
+  get #found(): FoundFiles {
+    this.#looked ??= this.#look();
+    return this.#looked;
+  }
+
+  /** Whether the folder was looked at. */
+  get isLookedAt(): boolean {
+    return this.#looked !== undefined;
   }
 
   /** Says that pages of a group will be asked for. */
