@@ -19,7 +19,7 @@ export interface TestPlace {
 }
 
 /** The place as a site is planned with it. */
-export const placeInput = ({ name, state, lat, lng, population, names }: TestPlace): CityInput => ({
+const placeInput = ({ name, state, lat, lng, population, names }: TestPlace): CityInput => ({
   city: aCity({ name, state, location: { lat, lng }, population }),
   listed: true,
   pharmacies: names.map((own, n) => {

@@ -1,7 +1,16 @@
 import { distanceMiles, type LatLng } from '../places/geo.ts';
 import type { StateCode } from '../places/us-state.ts';
 import { usState } from '../places/us-state.ts';
-import type { NameRegion } from '../site/dataset.ts';
+
+/** A part of the country whose names stand in a file of their own. */
+export interface NameRegion {
+  /** As the file is named: `alabama`, `california/0230`. */
+  readonly key: string;
+  /** Of its largest place. */
+  readonly people: number;
+  /** What holds the centres of its places: south, west, north, east, degrees. */
+  readonly box: readonly [south: number, west: number, north: number, east: number];
+}
 
 /** How well a name fits: 0 where it has every word as it stands, 1 as the beginning of a word, 2 with a wrong letter. */
 export type NameFit = 0 | 1 | 2;

@@ -9,6 +9,7 @@ import { type CitySummary, type NearbyCity, withListings } from '../places/city-
 import type { MapPlace } from '../places/map-place.ts';
 import type { StateCode } from '../places/us-state.ts';
 import type { PresetId } from '../search/directory-preset.ts';
+import type { NameRegion } from '../search/name-regions.ts';
 import type { NearTile } from '../search/near-tile.ts';
 import type { Spot } from '../search/phrase/known-places.ts';
 import type { BrandSlug, CitySlug, LandingSlug, PharmacySlug, StateSlug } from '../text/slug.ts';
@@ -237,16 +238,6 @@ export interface NamedCity {
   readonly lng: number;
   /** Whether it has no directory of its own; absent for most. */
   readonly unlisted?: true | undefined;
-}
-
-/** A part of the country whose names stand in a file of their own. */
-export interface NameRegion {
-  /** As the file is named: `alabama`, `california/0230`. */
-  readonly key: string;
-  /** Of its largest place. */
-  readonly people: number;
-  /** What holds the centres of its places: south, west, north, east, degrees. */
-  readonly box: readonly [south: number, west: number, north: number, east: number];
 }
 
 /**

@@ -57,12 +57,12 @@ describe('a search of names that are cut into regions', () => {
           expect(failed).toBe(false);
           expect(hits.map(({ rank }) => rank)).toEqual(whole.slice(0, count).map(({ rank }) => rank));
           const last = hits.at(-1)?.rank ?? [0, 0];
-          const before = (found: typeof hits) =>
+          const better = (found: typeof hits) =>
             found
               .filter(({ rank: [fit, further] }) => fit < last[0] || (fit === last[0] && further < last[1]))
               .map(({ path }) => path)
               .toSorted();
-          expect(before(hits)).toEqual(before(whole));
+          expect(better(hits)).toEqual(better(whole));
           if (complete) expect(hits).toHaveLength(whole.length);
         },
       ),

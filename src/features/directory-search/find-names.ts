@@ -7,8 +7,9 @@ import {
   leastMiles,
   type NameFit,
   type NameRank,
+  type NameRegion,
 } from '../../domain/search/name-regions.ts';
-import type { NameRegion, NamesDataset, WordsDataset } from '../../domain/site/dataset.ts';
+import type { NamesDataset, WordsDataset } from '../../domain/site/dataset.ts';
 import { type NameHit, type NameSearchOptions, nameSearch } from './name-search.ts';
 import { better, searchTerms, wordRegions } from './region-words.ts';
 
@@ -30,7 +31,7 @@ export interface NamesFound {
 }
 
 /** Files that are asked for at a time: the likeliest alone, which mostly is enough, then a few. */
-const filesAtATime = { first: 1, then: 3 } as const;
+const filesAtATime = { first: 1, later: 3 } as const;
 /** Files that are asked for once something is found. */
 const mostFiles = 13;
 
@@ -96,7 +97,7 @@ interface Candidate {
 }
 
 const worst = (fits: readonly (NameFit | undefined)[]): NameFit =>
-  fits.reduce<NameFit>((most, fit = 0) => (fit > most ? fit : most), 0);
+  fits.includes(2) ? 2 : fits.includes(1) ? 1 : 0;
 
 /** Whether a region can have what is asked for. A city lies in the box of its region. */
 const isWanted = (region: NameRegion, { city, state, near }: NameSearchOptions): boolean => {
@@ -123,7 +124,7 @@ async function searchIn(
     return last !== undefined && compareRanks(last.rank, rank) <= 0;
   };
   while (at < candidates.length && (at < mostFiles || hits.length === 0)) {
-    const to = at + (at === 0 ? filesAtATime.first : filesAtATime.then);
+    const to = at + (at === 0 ? filesAtATime.first : filesAtATime.later);
     const next = candidates.slice(at, to).filter((candidate) => !isSettled(candidate));
     if (next.length === 0) break;
     at = to;
