@@ -115,6 +115,12 @@ export function initialChunks(root: string) {
       test: /\/src\/(?:features\/(?:data-access\/queries-on-demand|directory-search\/place-finder)|pages\/shared\/finder|messages\/generated\/searchBox)\./,
       priority: 2,
     },
+    // What is searched by name, in the box and in its answers.
+    {
+      name: 'name-search',
+      test: /\/src\/features\/directory-search\/(?:name-search|find-names|region-words)\./,
+      priority: 1,
+    },
     // What every page of a chain needs.
     {
       name: 'brand',
