@@ -5,14 +5,23 @@ import type { GazetteerCity, GazetteerDataset, PlacesDataset } from '../../../sr
 import { spaced } from '../../../src/domain/text/name-fit.ts';
 import type { CityInput } from '../city-input.ts';
 
-/** Places that one file tells, at most: about 100 KB gzipped. */
-const mostWhole = 2000;
-/** The largest places, which the gazetteer of a larger site has: about 80 KB. */
-const largest = 1500;
+/** How many places the gazetteer tells. */
+interface GazetteerSize {
+  /** All of so many: about 100 KB gzipped. */
+  readonly whole: number;
+  /** Of more, so many of the largest: about 80 KB. */
+  readonly largest: number;
+}
+
+const usualSize: GazetteerSize = { whole: 2000, largest: 1500 };
 
 /** What the browser resolves slugs and places against; of many places the largest. */
-export function gazetteerDataset(cities: readonly CityInput[], sample: boolean): GazetteerDataset {
-  const places = largestPlaces(cities);
+export function gazetteerDataset(
+  cities: readonly CityInput[],
+  sample: boolean,
+  size = usualSize,
+): GazetteerDataset {
+  const places = largestPlaces(cities, size);
   return {
     kind: 'gazetteer',
     sample,
@@ -23,8 +32,11 @@ export function gazetteerDataset(cities: readonly CityInput[], sample: boolean):
 }
 
 /** The places that the gazetteer tells: all of a few, else the largest of the country and of each state. */
-export function largestPlaces(cities: readonly CityInput[]): readonly CityInput[] {
-  if (cities.length <= mostWhole) return cities;
+export function largestPlaces(
+  cities: readonly CityInput[],
+  { whole, largest } = usualSize,
+): readonly CityInput[] {
+  if (cities.length <= whole) return cities;
   const ordered = cities.toSorted(
     (a, b) => b.city.population - a.city.population || (a.city.slug < b.city.slug ? -1 : 1),
   );
@@ -34,8 +46,11 @@ export function largestPlaces(cities: readonly CityInput[]): readonly CityInput[
 }
 
 /** The places that the gazetteer does not tell, by each letter and digit that they can be found under. */
-export function placesByLetter(cities: readonly CityInput[]): ReadonlyMap<string, readonly CityInput[]> {
-  const told = new Set(largestPlaces(cities));
+export function placesByLetter(
+  cities: readonly CityInput[],
+  size = usualSize,
+): ReadonlyMap<string, readonly CityInput[]> {
+  const told = new Set(largestPlaces(cities, size));
   const letters = new Map<string, CityInput[]>(nameLetters.map((letter) => [letter, []]));
   for (const place of cities) {
     if (told.has(place)) continue;

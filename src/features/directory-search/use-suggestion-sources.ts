@@ -61,14 +61,15 @@ export function useSuggestionSources(
     text,
     unsure: text.length >= (isCut ? leastUnsureOfMany : leastUnsure) && read?.(text).unsure === true,
   });
+  const { indexes: more, nameWords: moreWords } = wider;
   const here = useMemo(() => {
     const place = given === '' ? undefined : read?.(given).place;
     return place?.kind === 'city' ? { lat: place.city.lat, lng: place.city.lng } : near;
   }, [read, given, near]);
   const known = useMemo((): Omit<SuggestionSources, 'names'> | undefined => {
     if (gazetteer === undefined) return undefined;
-    const indexes: CityIndexes = { ...gazetteer.indexes, ...wider.indexes };
-    const nameWords = wider.nameWords ?? names?.indexes?.nameWords;
+    const indexes: CityIndexes = { ...gazetteer.indexes, ...more };
+    const nameWords = moreWords ?? names?.indexes?.nameWords;
     return {
       read: indexedReader({ ...indexes, nameWords }),
       cities: indexes.cities,
@@ -76,7 +77,7 @@ export function useSuggestionSources(
       brands: gazetteer.dataset.brands,
       near: here,
     };
-  }, [gazetteer, names, wider, here]);
+  }, [gazetteer, names, more, moreWords, here]);
   const wanted = useMemo(
     () => (known === undefined ? undefined : wantedNames(known.read(text), here)),
     [known, text, here],
