@@ -4,6 +4,7 @@ import { phraseLetters } from '../../domain/search/name-letters.ts';
 import { meaningIndex } from '../../domain/search/phrase/phrase-meaning.ts';
 import { placeIndex } from '../../domain/search/phrase/place-index.ts';
 import { indexedReader } from '../../domain/search/search-phrase.ts';
+import { mayNameSmaller } from '../../domain/search/smaller-places.ts';
 import { widerGazetteer } from '../../domain/site/country.ts';
 import type { GazetteerDataset } from '../../domain/site/dataset.ts';
 import { searchWords } from '../../vocabulary/search-lexicon.ts';
@@ -20,8 +21,10 @@ export async function readPhrase(
   const meanings = meaningIndex(searchWords, gazetteer.brands);
   const places = placeIndex(gazetteer.cities, searchWords, undefined);
   const { unsure, ...phrase } = indexedReader({ places, meanings })(text);
-  if (!unsure) return phrase;
   const isPlain = (word: string): boolean => meanings.words.has(word) || places.stateOf.has(word);
+  const { stateOf } = places;
+  const isOpen = gazetteer.cut === true && mayNameSmaller(text, phrase.place, { isPlain, stateOf });
+  if (!unsure && !isOpen) return phrase;
   const [all, country, nameWords] = await Promise.all([
     placesNamed(client, text, isPlain),
     client.ensureQueryData(countryQuery()),

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { LatLng } from '../../domain/places/geo.ts';
 import { phraseLetters } from '../../domain/search/name-letters.ts';
 import { indexedReader } from '../../domain/search/search-phrase.ts';
+import { mayNameSmaller } from '../../domain/search/smaller-places.ts';
 import type { GazetteerDataset, NamesDataset } from '../../domain/site/dataset.ts';
 import type { NameSources } from './find-names.ts';
 import { type CityIndexes, cityIndexes, type NameIndexes, nameIndexes } from './search-indexes.ts';
@@ -43,23 +44,20 @@ export function useSuggestionSources(
     [gazetteer, names],
   );
   const isCut = gazetteer?.dataset.cut === true || names?.dataset.regions !== undefined;
+  const phrase = useMemo(() => read?.(text), [read, text]);
   const letters = useMemo(
-    () =>
-      gazetteer === undefined || !isCut
-        ? ''
-        : phraseLetters(
-            text,
-            (word) =>
-              gazetteer.indexes.meanings.words.has(word) || gazetteer.indexes.places.stateOf.has(word),
-          ).join(''),
+    () => (gazetteer && isCut ? phraseLetters(text, knownWords(gazetteer.indexes).isPlain).join('') : ''),
     [gazetteer, isCut, text],
   );
+  const isOpen =
+    phrase?.unsure === true ||
+    (gazetteer?.dataset.cut === true && mayNameSmaller(text, phrase?.place, knownWords(gazetteer.indexes)));
   const wider = useWiderPlaces(sources, {
     gazetteer: gazetteer?.dataset,
     regions: names?.dataset.regions !== undefined,
     letters,
     text,
-    unsure: text.length >= (isCut ? leastUnsureOfMany : leastUnsure) && read?.(text).unsure === true,
+    unsure: isOpen && text.length >= (isCut ? leastUnsureOfMany : leastUnsure),
   });
   const { indexes: more, nameWords: moreWords } = wider;
   const here = useMemo(() => {
@@ -101,6 +99,11 @@ export function useSuggestionSources(
 const leastUnsure = 5;
 /** Where the gazetteer has only the largest places, what is typed may name one of the others. */
 const leastUnsureOfMany = 3;
+
+const knownWords = ({ meanings, places: { stateOf } }: CityIndexes) => ({
+  isPlain: (word: string): boolean => meanings.words.has(word) || stateOf.has(word),
+  stateOf,
+});
 
 interface FirstSources {
   readonly gazetteer?: { readonly dataset: GazetteerDataset; readonly indexes: CityIndexes };
