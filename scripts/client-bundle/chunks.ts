@@ -80,7 +80,11 @@ export function initialChunks(root: string) {
       priority: 2,
     },
     // The first tap asks for one file instead of three.
-    { name: 'navigation', test: /\/src\/features\/data-access\/(?!near-|nearest-|around-|read-phrase)/, priority: 1 },
+    {
+      name: 'navigation',
+      test: /\/src\/features\/data-access\/(?!near-|nearest-|around-|read-phrase)/,
+      priority: 1,
+    },
     // What several screens load together is one file, which compresses better than its parts.
     {
       name: 'common',

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { aCity } from '../../../tests/support/domain-fixtures.ts';
 import { lettersOf } from '../../../src/domain/search/name-letters.ts';
 import { withPlaces } from '../../../src/domain/site/with-places.ts';
+import { aCity } from '../../../tests/support/domain-fixtures.ts';
 import type { CityInput } from '../city-input.ts';
 import { gazetteerDataset, placesByLetter, placesDataset } from './gazetteer-dataset.ts';
 
