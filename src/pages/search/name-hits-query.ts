@@ -11,8 +11,8 @@ import type { NameHit } from '../../features/directory-search/name-search.ts';
 
 /** More than anyone reads; the nearest are picked from so many where all names are in one file. */
 const mostHits = 2000;
-/** So many are looked for where the names are cut into regions: those that are shown, by their cities' centres. */
-const mostOfRegions = 60;
+/** So many are looked for where the names are cut into regions: those that are shown, or that the nearest are picked from. */
+const mostOfRegions = { best: 20, near: 60 } as const;
 
 interface NamesWanted {
   readonly name: string;
@@ -45,7 +45,7 @@ export const nameHitsQuery = ({ name, state, phone, point }: NamesWanted) =>
       const { regions } = await client.ensureQueryData(namesQuery());
       const { findNames } = await import('../../features/directory-search/find-names.ts');
       const found = await findNames(nameSources(client), name, {
-        count: regions === undefined ? mostHits : mostOfRegions,
+        count: regions === undefined ? mostHits : mostOfRegions[point === undefined ? 'best' : 'near'],
         state,
         whole: true,
         near: point,
