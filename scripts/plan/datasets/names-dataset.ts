@@ -28,7 +28,8 @@ export const namesByRegion = (regions: readonly Region[], sample: boolean): Name
   })),
 });
 
-const perDegree = 1000;
+/** To 0.01 degree, some half mile: enough to tell which place is nearer. */
+const perDegree = 100;
 const rounded = (degrees: number): number => Math.round(degrees * perDegree) / perDegree;
 
 const namedCity = ({ city, listed }: CityInput): NamedCity => ({
