@@ -89,4 +89,14 @@ describe('the check of scripts and styles', () => {
       expect.stringMatching(/^data\/near\/0302\.json is too heavy: it and the manifest of tiles, gzipped,/),
     ]);
   });
+
+  it('finds a file of the search that is too large', async () => {
+    const file = (bytes: number) => ({ 'data/names/texas/0213.1a2b.json': noise(bytes) });
+    expect(await findingsOf(checkSizes, file(90_000))).toEqual([]);
+    expect(await findingsOf(checkSizes, file(250_000))).toEqual([
+      expect.stringMatching(
+        /^data\/names\/texas\/0213\.1a2b\.json is too heavy: this file of the search, gzipped,/,
+      ),
+    ]);
+  });
 });

@@ -41,6 +41,7 @@ export const checkSizes: Check = async ({ pages, read, files }) => {
     ...findingsOf('all pages', averageExcesses(pages.map(({ bytes }) => bytes))),
     ...findingsOf('all pages', gzippedExcesses(compressed)),
     ...(await nearFindings(files, read)),
+    ...(await searchFindings(files, read)),
   ];
 };
 
@@ -66,6 +67,34 @@ async function nearFindings(files: Artefact['files'], read: Artefact['read']): P
           remedy: 'Let tiles hold fewer listings (scripts/plan/near/near-tiles.ts).',
         },
       ]);
+}
+
+/** What the search box and its answers load (scripts/plan/search-groups.ts). */
+const searched = /^data\/(?:names|words|gazetteer|places|contacts|country)[./]/;
+
+/** Each file that a search loads is within its budget. */
+async function searchFindings(files: Artefact['files'], read: Artefact['read']): Promise<readonly Finding[]> {
+  const findings: Finding[] = [];
+  for (const file of files) {
+    if (!searched.test(file)) continue;
+    const content = await read(file);
+    // What is within the budget as it lies on disk gets no larger by compression.
+    if (content.length <= budgets.searchGzip) continue;
+    const bytes = (await compress(content)).length;
+    if (bytes > budgets.searchGzip)
+      findings.push(
+        ...findingsOf(file, [
+          {
+            what: 'this file of the search, gzipped,',
+            bytes,
+            most: budgets.searchGzip,
+            remedy:
+              'Let regions hold fewer listings, or the gazetteer fewer places (scripts/plan/search-groups.ts).',
+          },
+        ]),
+      );
+  }
+  return findings;
 }
 
 const findingsOf = (file: string, excesses: readonly Excess[]): readonly Finding[] =>

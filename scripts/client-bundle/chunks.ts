@@ -80,7 +80,11 @@ export function initialChunks(root: string) {
       priority: 2,
     },
     // The first tap asks for one file instead of three.
-    { name: 'navigation', test: /\/src\/features\/data-access\/(?!near-|around-)/, priority: 1 },
+    {
+      name: 'navigation',
+      test: /\/src\/features\/data-access\/(?!near-|nearest-|around-|read-phrase)/,
+      priority: 1,
+    },
     // What several screens load together is one file, which compresses better than its parts.
     {
       name: 'common',
@@ -114,6 +118,12 @@ export function initialChunks(root: string) {
       name: 'finder',
       test: /\/src\/(?:features\/(?:data-access\/queries-on-demand|directory-search\/place-finder)|pages\/shared\/finder|messages\/generated\/searchBox)\./,
       priority: 2,
+    },
+    // What is searched by name, in the box and in its answers.
+    {
+      name: 'name-search',
+      test: /\/src\/features\/directory-search\/(?:name-search|find-names|region-words)\./,
+      priority: 1,
     },
     // What every page of a chain needs.
     {

@@ -16,4 +16,6 @@ export const budgets = {
   stylesGzip: 12 * kilobyte,
   /** Gzipped: what the pharmacies near any point take, the manifest and the largest tile together. */
   nearGzip: 60 * kilobyte,
+  /** Gzipped: a file that a search loads: names, words, places or contacts of a region or letter, or the gazetteer. */
+  searchGzip: 100 * kilobyte,
 } as const;

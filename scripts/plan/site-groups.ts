@@ -11,11 +11,10 @@ import {
 import { seenByOthers } from './city-reach.ts';
 import { byPopulation } from './city-summaries.ts';
 import { countryDataset } from './datasets/country-dataset.ts';
-import { gazetteerDataset } from './datasets/gazetteer-dataset.ts';
-import { namesDataset } from './datasets/names-dataset.ts';
 import { type OverviewFacts, overviewDataset } from './datasets/overview-dataset.ts';
 import { presetDataset } from './datasets/preset-dataset.ts';
 import type { GroupData, PageGroup } from './page-group.ts';
+import { searchGroups } from './search-groups.ts';
 import { usualPage } from './usual-page.ts';
 
 const fixedPages = (...ids: readonly PageId[]): readonly PageRef[] =>
@@ -49,18 +48,7 @@ export function siteGroups(input: OverviewFacts, states: readonly StateSummary[]
       ],
       sitemap,
     },
-    {
-      id: 'names',
-      pages: [],
-      sitemap,
-      data: data(datasetPaths.names, () => namesDataset(cities, sample)),
-    },
-    {
-      id: 'gazetteer',
-      pages: [],
-      sitemap,
-      data: data(datasetPaths.gazetteer, () => gazetteerDataset(cities, sample)),
-    },
+    ...searchGroups({ cities, sample }),
     {
       id: 'country',
       pages: [],

@@ -13,7 +13,6 @@ import { datasetInputs, nearbyPlaces, seenByOthers } from './city-reach.ts';
 import { stateSummaries, townsIn } from './city-summaries.ts';
 import { brandsIn } from './datasets/brand-datasets.ts';
 import { cityDataset, indexListings, type ListingIndexes } from './datasets/city-dataset.ts';
-import { contactsDataset } from './datasets/contacts-dataset.ts';
 import { furtherPages, longLists } from './further-pages.ts';
 import { keptLists } from './kept-lists.ts';
 import { type LandingPatterns, landingOf } from './landing-list.ts';
@@ -71,7 +70,7 @@ export function planSite(input: SiteInput): SitePlan {
   const edge = uncovered.length === 0 ? undefined : edgeOfData(uncovered);
   const pageGroups = [
     ...siteGroups(sought, states),
-    ...states.flatMap((state) => [stateGroup(state, sought), contactsGroup(state, sought)]),
+    ...states.map((state) => stateGroup(state, sought)),
     ...brandGroups(cities, sample),
     ...cityGroups(input, landing, edge),
   ];
@@ -117,20 +116,6 @@ function stateGroup(
           longLists: longLists(state, inputs),
         };
       },
-    },
-  };
-}
-
-function contactsGroup({ state }: StateSummary, { cities, sample }: SiteInput): PageGroup {
-  const { slug } = usState(state);
-  return {
-    id: `contacts/${slug}`,
-    pages: [],
-    sitemap: slug,
-    data: {
-      path: datasetPaths.contacts(slug),
-      manifest: manifestPaths.state(state),
-      make: () => contactsDataset(state, cities, sample),
     },
   };
 }

@@ -1,25 +1,85 @@
 import { areaOrigin } from '../../../src/domain/places/geo.ts';
+import { lettersOf, nameLetters } from '../../../src/domain/search/name-letters.ts';
 import type { Spot } from '../../../src/domain/search/phrase/known-places.ts';
-import type { GazetteerDataset } from '../../../src/domain/site/dataset.ts';
+import type { GazetteerCity, GazetteerDataset, PlacesDataset } from '../../../src/domain/site/dataset.ts';
+import { spaced } from '../../../src/domain/text/name-fit.ts';
 import type { CityInput } from '../city-input.ts';
 
-/** What the browser resolves slugs and places against. */
-export const gazetteerDataset = (cities: readonly CityInput[], sample: boolean): GazetteerDataset => ({
-  kind: 'gazetteer',
+/** How many places the gazetteer tells. */
+interface GazetteerSize {
+  /** All of so many: about 100 KB gzipped. */
+  readonly whole: number;
+  /** Of more, so many of the largest: about 80 KB. */
+  readonly largest: number;
+}
+
+const usualSize: GazetteerSize = { whole: 2000, largest: 1500 };
+
+/** What the browser resolves slugs and places against; of many places the largest. */
+export function gazetteerDataset(
+  cities: readonly CityInput[],
+  sample: boolean,
+  size = usualSize,
+): GazetteerDataset {
+  const places = largestPlaces(cities, size);
+  return {
+    kind: 'gazetteer',
+    sample,
+    cities: places.map(gazetteerCity),
+    brands: brandsOf(cities),
+    ...(places.length < cities.length && { cut: true }),
+  };
+}
+
+/** The places that the gazetteer tells: all of a few, else the largest of the country and of each state. */
+export function largestPlaces(
+  cities: readonly CityInput[],
+  { whole, largest } = usualSize,
+): readonly CityInput[] {
+  if (cities.length <= whole) return cities;
+  const ordered = cities.toSorted(
+    (a, b) => b.city.population - a.city.population || (a.city.slug < b.city.slug ? -1 : 1),
+  );
+  const states = new Map(ordered.toReversed().map((place) => [place.city.state, place]));
+  const told = new Set([...ordered.slice(0, largest), ...states.values()]);
+  return cities.filter((place) => told.has(place));
+}
+
+/** The places that the gazetteer does not tell, by each letter and digit that they can be found under. */
+export function placesByLetter(
+  cities: readonly CityInput[],
+  size = usualSize,
+): ReadonlyMap<string, readonly CityInput[]> {
+  const told = new Set(largestPlaces(cities, size));
+  const letters = new Map<string, CityInput[]>(nameLetters.map((letter) => [letter, []]));
+  for (const place of cities) {
+    if (told.has(place)) continue;
+    const { city, landmarks, neighborhoods } = place;
+    const names = [city.name, ...(spotsOf(neighborhoods, landmarks) ?? []).map(({ name }) => name)];
+    const words = names.flatMap((name) => spaced(name).split(' '));
+    for (const letter of lettersOf([...words, ...city.zips])) letters.get(letter)?.push(place);
+  }
+  return letters;
+}
+
+/** The places of a letter or digit, by slug. */
+export const placesDataset = (cities: readonly CityInput[], sample: boolean): PlacesDataset => ({
+  kind: 'places',
   sample,
-  cities: cities.map(({ city, listed, pharmacies, neighborhoods, landmarks }) => ({
-    slug: city.slug,
-    name: city.name,
-    state: city.state,
-    count: pharmacies.length,
-    lat: city.location.lat,
-    lng: city.location.lng,
-    population: city.population,
-    zips: city.zips,
-    listed,
-    spots: spotsOf(neighborhoods, landmarks),
-  })),
-  brands: brandsOf(cities),
+  cities: cities.toSorted((a, b) => (a.city.slug < b.city.slug ? -1 : 1)).map(gazetteerCity),
+});
+
+const gazetteerCity = ({ city, listed, pharmacies, neighborhoods, landmarks }: CityInput): GazetteerCity => ({
+  slug: city.slug,
+  name: city.name,
+  state: city.state,
+  count: pharmacies.length,
+  lat: city.location.lat,
+  lng: city.location.lng,
+  population: city.population,
+  zips: city.zips,
+  listed,
+  spots: spotsOf(neighborhoods, landmarks),
 });
 
 const rounded = (degrees: number): number => Number(degrees.toFixed(4));

@@ -1,33 +1,61 @@
 import { cityLabel } from '../../../src/domain/places/city.ts';
-import type { StateCode } from '../../../src/domain/places/us-state.ts';
-import type { NamesDataset } from '../../../src/domain/site/dataset.ts';
+import type { NamedCity, NamesDataset } from '../../../src/domain/site/dataset.ts';
 import type { CityInput } from '../city-input.ts';
+import type { Region } from '../regions.ts';
 
-/** Every pharmacy's name with where its page is, for the search box: made for the browser, loaded when it is used. */
-export const namesDataset = (cities: readonly CityInput[], sample: boolean): NamesDataset => ({
+/** The names of some places' pharmacies with where their pages are, for the search box: made for the browser, loaded when it is used. */
+export const namesDataset = (
+  cities: readonly CityInput[],
+  regions: readonly Region[],
+  sample: boolean,
+): NamesDataset => ({
   kind: 'names',
   sample,
-  cities: cities.map(({ city }) => ({
-    slug: city.slug,
-    label: cityLabel(city),
-    population: city.population,
-  })),
-  areaCodes: areaCodes(cities),
+  cities: cities.map(namedCity),
+  areaCodes: areaCodes(regions),
   rows: cities.flatMap(({ pharmacies }, index) =>
     pharmacies.map(({ name, slug }) => [name, slug, index] as const),
   ),
 });
 
-/** In which states listings are called under an area code. */
-function areaCodes(cities: readonly CityInput[]): NamesDataset['areaCodes'] {
-  const states = new Map<string, Set<StateCode>>();
-  for (const { city, pharmacies } of cities) {
-    for (const { phone } of pharmacies) {
+/** The regions that have files of names of their own. */
+export const namesByRegion = (regions: readonly Region[], sample: boolean): NamesDataset => ({
+  ...namesDataset([], regions, sample),
+  regions: regions.map(({ key, places }) => ({
+    key,
+    people: Math.max(0, ...places.map(({ city }) => city.population)),
+    box: boxOf(places.map(namedCity)),
+  })),
+});
+
+/** To 0.01 degree, some half mile: enough to tell which place is nearer. */
+const perDegree = 100;
+const rounded = (degrees: number): number => Math.round(degrees * perDegree) / perDegree;
+
+const namedCity = ({ city, listed }: CityInput): NamedCity => ({
+  slug: city.slug,
+  label: cityLabel(city),
+  population: city.population,
+  lat: rounded(city.location.lat),
+  lng: rounded(city.location.lng),
+  ...(!listed && { unlisted: true }),
+});
+
+function boxOf(places: readonly NamedCity[]): readonly [number, number, number, number] {
+  const [lats, lngs] = [places.map(({ lat }) => lat), places.map(({ lng }) => lng)];
+  return [Math.min(...lats), Math.min(...lngs), Math.max(...lats), Math.max(...lngs)];
+}
+
+/** In which regions listings are called under an area code. */
+function areaCodes(regions: readonly Region[]): NamesDataset['areaCodes'] {
+  const found = new Map<string, Set<string>>();
+  for (const { key, places } of regions) {
+    for (const { phone } of places.flatMap(({ pharmacies }) => pharmacies)) {
       const code = /^\+1(\d{3})\d{7}$/.exec(phone ?? '')?.[1];
-      if (code !== undefined) states.set(code, (states.get(code) ?? new Set()).add(city.state));
+      if (code !== undefined) found.set(code, (found.get(code) ?? new Set()).add(key));
     }
   }
   return Object.fromEntries(
-    [...states].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([code, of]) => [code, [...of].toSorted()]),
+    [...found].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([code, of]) => [code, [...of].toSorted()]),
   );
 }

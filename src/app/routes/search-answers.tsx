@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { PageHead } from '../../components/seo/page-head.tsx';
 import { formatPhone } from '../../domain/pharmacy/pharmacy.ts';
 import { type City, cityLabel } from '../../domain/places/city.ts';
@@ -5,13 +6,16 @@ import type { LatLng } from '../../domain/places/geo.ts';
 import { type StateCode, usState } from '../../domain/places/us-state.ts';
 import type { DirectoryQuery } from '../../domain/search/directory-query.ts';
 import type { UnlistedPlace } from '../../domain/search/phrase/known-places.ts';
-import type { GazetteerCity } from '../../domain/site/dataset.ts';
+import type { GazetteerCity, StateDataset } from '../../domain/site/dataset.ts';
 import { searchIndexability } from '../../domain/site/indexability.ts';
+import { nearestListedQuery } from '../../features/data-access/nearest-listed.ts';
+import { placesNamedQuery } from '../../features/data-access/places-named.ts';
 import { stateQuery } from '../../features/data-access/queries.ts';
 import { gazetteerQuery } from '../../features/data-access/queries-on-demand.ts';
 import { usePageData } from '../../features/data-access/use-page-data.ts';
 import { intentLabels } from '../../features/directory-search/filter-label.ts';
 import { findCities } from '../../features/directory-search/find-cities.ts';
+import type { NamesFound } from '../../features/directory-search/find-names.ts';
 import { useVisitorLocation } from '../../features/visitor-location/visitor-location-provider.tsx';
 import * as answersMessages from '../../messages/generated/answers.ts';
 import * as searchMessages from '../../messages/generated/search.ts';
@@ -35,12 +39,13 @@ interface NamesSearchProps extends WordsSearchProps {
 
 /** The answer to words that name no place: the pharmacies of the name or number, else the cities that may be meant or can be chosen. */
 export function NamesSearch({ text, query, name = '', unused = [], phone, point }: NamesSearchProps) {
-  const { cities, brands } = usePageData(gazetteerQuery());
+  const { cities, brands } = usePageData(placesNamedQuery(name));
   const { location } = useVisitorLocation();
   const whole = phone !== undefined && phone.length >= 10 ? phone : undefined;
   const words = name === '' ? undefined : name;
-  const hits = usePageData(nameHitsQuery({ name, phone: whole }));
   const mine = query.from === 'me' && location !== null ? location : undefined;
+  const { found, retry } = useNames({ name, phone: whole, point: mine ?? point });
+  const { hits } = found;
   const meant = words === undefined || whole !== undefined || hits.length > 0 ? [] : findCities(cities, name);
   const chosen = words === undefined || intentLabels(query) !== '' ? largest(cities) : [];
   const { heading, advice } = headingOf({
@@ -63,7 +68,8 @@ export function NamesSearch({ text, query, name = '', unused = [], phone, point 
       >
         <ChainLink name={name} brands={brands} />
         <FoundNames
-          hits={hits}
+          found={found}
+          retry={retry}
           cities={cities}
           point={mine ?? point}
           from={mine === undefined ? undefined : 'me'}
@@ -76,6 +82,16 @@ export function NamesSearch({ text, query, name = '', unused = [], phone, point 
 
 const largest = (cities: readonly GazetteerCity[]): readonly GazetteerCity[] =>
   cities.filter(({ listed }) => listed).toSorted((a, b) => b.population - a.population);
+
+/** The pharmacies of a name or number; `retry` searches again, for what could not be had. */
+function useNames(wanted: Parameters<typeof nameHitsQuery>[0]): {
+  readonly found: NamesFound;
+  readonly retry: () => void;
+} {
+  const client = useQueryClient();
+  const query = nameHitsQuery(wanted);
+  return { found: usePageData(query), retry: () => void client.refetchQueries({ queryKey: query.queryKey }) };
+}
 
 interface Answer {
   readonly text: string;
@@ -109,9 +125,8 @@ interface NamesElsewhereProps {
 
 /** The nearest pharmacies of a name that a city has not. */
 export function NamesElsewhere({ name, city, point = city.location }: NamesElsewhereProps) {
-  const { cities } = usePageData(gazetteerQuery());
-  const hits = usePageData(nameHitsQuery({ name }));
-  return <FoundNames hits={hits} cities={cities} point={point} from={cityLabel(city)} />;
+  const names = useNames({ name, point });
+  return <FoundNames {...names} cities={[]} point={point} from={cityLabel(city)} />;
 }
 
 interface StateSearchProps extends WordsSearchProps {
@@ -139,19 +154,22 @@ export function StateSearch({ state, text, query, base, name = '', unused = [] }
       name={name}
       unused={unused}
       intents={intents}
+      cities={dataset.cities}
     />
   );
 }
 
-function StateWords({
-  state,
-  name,
-  intents,
-  unused,
-  ...search
-}: Required<StateSearchProps> & { readonly name: string; readonly intents: string }) {
-  const { cities, brands } = usePageData(gazetteerQuery());
-  const hits = usePageData(nameHitsQuery({ name, state }));
+interface StateWordsProps extends Required<StateSearchProps> {
+  readonly name: string;
+  readonly intents: string;
+  /** The cities of the state. */
+  readonly cities: StateDataset['cities'];
+}
+
+function StateWords({ state, name, intents, unused, cities, ...search }: StateWordsProps) {
+  const { brands } = usePageData(gazetteerQuery());
+  const { found, retry } = useNames({ name, state });
+  const { hits } = found;
   const place = usState(state).name;
   const heading =
     name === ''
@@ -167,7 +185,7 @@ function StateWords({
         heading={heading}
         query={search.query}
         unused={unused}
-        cities={largest(cities.filter((city) => city.state === state))}
+        cities={cities.toSorted((a, b) => b.population - a.population)}
         citiesHeading={
           intents === ''
             ? answersMessages.chooseIn({ state: place })
@@ -175,7 +193,7 @@ function StateWords({
         }
       >
         <ChainLink name={name} brands={brands} />
-        <FoundNames hits={hits} cities={cities} />
+        <FoundNames found={found} retry={retry} cities={[]} />
       </UnknownScreen>
     </>
   );
@@ -185,9 +203,11 @@ interface UnlistedSearchProps extends WordsSearchProps {
   readonly unlisted: UnlistedPlace;
 }
 
+const nearestShown = 6;
+
 /** The answer to a place without listings. Its words for a name find nothing there, so they are told. */
 export function UnlistedSearch({ text, unlisted, query, name = '', unused = [] }: UnlistedSearchProps) {
-  const gazetteer = usePageData(gazetteerQuery());
+  const nearest = usePageData(nearestListedQuery(unlisted.location, nearestShown));
   return (
     <>
       <PageHead {...searchHead(text)} />
@@ -195,7 +215,7 @@ export function UnlistedSearch({ text, unlisted, query, name = '', unused = [] }
         unlisted={unlisted}
         query={query}
         unused={[...(name === '' ? [] : [name]), ...unused]}
-        gazetteer={gazetteer}
+        nearest={nearest}
       />
     </>
   );

@@ -52,3 +52,7 @@ export const nameWords = memoize(
   ({ rows }: Pick<NameRows, 'rows'>): ReadonlySet<string> =>
     new Set(rows.flatMap(([name]) => spaced(name).split(' '))),
 );
+
+/** The same of the names' words that stand under some letters. */
+export const namedWords = (letters: readonly { readonly named: string }[]): ReadonlySet<string> =>
+  new Set(letters.flatMap(({ named }) => named.split(' ')));

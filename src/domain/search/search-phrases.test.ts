@@ -46,7 +46,7 @@ beforeAll(async () => {
     {
       ...gazetteer,
       wider: widerGazetteer(countryDataset(cities, true)),
-      nameWords: nameWords(namesDataset(cities, true)),
+      nameWords: nameWords(namesDataset(cities, [], true)),
     },
     searchWords,
   );

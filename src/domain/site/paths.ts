@@ -100,11 +100,15 @@ export const datasetPaths = {
     sitePath(state === undefined ? `/data/brands/${brand}` : `/data/brands/${brand}/${state}`),
   overview: sitePath('/data/overview'),
   gazetteer: sitePath('/data/gazetteer'),
-  names: sitePath('/data/names'),
+  /** Of all regions, or of one. */
+  names: (region?: string): SitePath =>
+    sitePath(region === undefined ? '/data/names' : `/data/names/${region}`),
+  words: (letter: string): SitePath => sitePath(`/data/words/${letter}`),
+  places: (letter: string): SitePath => sitePath(`/data/places/${letter}`),
   /** The listings that matter to the points of a cell, by its key. */
   near: (cell: string): SitePath => sitePath(`/data/near/${cell}`),
   country: sitePath('/data/country'),
-  contacts: (state: StateSlug): SitePath => sitePath(`/data/contacts/${state}`),
+  contacts: (region: string): SitePath => sitePath(`/data/contacts/${region}`),
 } as const;
 
 /** The file of a dataset's version. Its content never changes, so that it can be kept for ever. */

@@ -1,16 +1,14 @@
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { cityLabel } from '../../domain/places/city.ts';
 import type { LatLng } from '../../domain/places/geo.ts';
 import { usState } from '../../domain/places/us-state.ts';
-import { nameWords } from '../../domain/search/name-index.ts';
 import { unlistedLabel } from '../../domain/search/phrase/known-places.ts';
 import type { SearchPhrase } from '../../domain/search/search-phrase.ts';
-import { widerGazetteer } from '../../domain/site/country.ts';
 import type { GazetteerCity } from '../../domain/site/dataset.ts';
-import { resolvePlace } from '../../domain/site/resolve-slug.ts';
 import { slugify } from '../../domain/text/slug.ts';
-import { countryQuery, gazetteerQuery, namesQuery } from './queries-on-demand.ts';
+import { gazetteerQuery } from './queries-on-demand.ts';
 import type { RoutePlace } from './route-place.ts';
+import { wholePlace } from './whole-place.ts';
 
 /** What a visitor's phrase asks for, with its place as this directory knows it. */
 export interface RoutePhrase extends Omit<SearchPhrase<GazetteerCity>, 'place' | 'unsure'> {
@@ -23,6 +21,9 @@ export interface RoutePhrase extends Omit<SearchPhrase<GazetteerCity>, 'place' |
   readonly point?: LatLng | undefined;
 }
 
+/** The code that reads phrases. */
+const loadReader = () => import('./read-phrase.ts');
+
 /** What a visitor's phrase means. */
 export const phraseQuery = (text: string) =>
   queryOptions({
@@ -30,34 +31,11 @@ export const phraseQuery = (text: string) =>
     queryFn: async ({ client }): Promise<RoutePhrase> => {
       const gazetteer = await client.ensureQueryData(gazetteerQuery());
       // Most searches are a city's name or ZIP code, which needs none of the code that reads phrases.
-      const whole = resolvePlace(text, gazetteer.cities);
-      const place =
-        whole.kind === 'city'
-          ? { kind: 'city' as const, city: whole.city, zip: /^\s*(\d{5})\s*$/.exec(text)?.[1] }
-          : undefined;
-      if (place !== undefined)
-        return { ...placed(place, text), filters: [], open: false, near: false, name: '', unused: [] };
-      const { place: read, ...asked } = await readPhrase(client, text);
+      const { place: read, ...asked } =
+        wholePlace(text, gazetteer) ?? (await (await loadReader()).readPhrase(client, text, gazetteer));
       return { ...asked, ...placed(read, text) };
     },
   });
-
-/** Reads a phrase with the listed places; with the whole country and all names where those leave it unsure. */
-async function readPhrase(client: QueryClient, text: string): Promise<SearchPhrase<GazetteerCity>> {
-  const [gazetteer, { phraseReader }, { searchWords }] = await Promise.all([
-    client.ensureQueryData(gazetteerQuery()),
-    import('../../domain/search/search-phrase.ts'),
-    import('../../vocabulary/search-lexicon.ts'),
-  ]);
-  const phrase = phraseReader<GazetteerCity>(gazetteer, searchWords)(text);
-  if (!phrase.unsure) return phrase;
-  const [country, names] = await Promise.all([
-    client.ensureQueryData(countryQuery()),
-    client.ensureQueryData(namesQuery()),
-  ]);
-  const sources = { ...gazetteer, wider: widerGazetteer(country), nameWords: nameWords(names) };
-  return phraseReader<GazetteerCity>(sources, searchWords)(text);
-}
 
 function placed(
   place: SearchPhrase<GazetteerCity>['place'],

@@ -1,13 +1,24 @@
-import { type StateCode, usState } from '../../domain/places/us-state.ts';
+import { findState } from '../../domain/places/us-state.ts';
 import { datasetPaths, manifestPaths } from '../../domain/site/paths.ts';
 import { datasetQuery } from './queries.ts';
 
-/** The gazetteer: every city with its position and its number of listings. */
+/** The gazetteer: every city with its position and its number of listings or, of a large site, the largest. */
 export const gazetteerQuery = () => datasetQuery('gazetteer', datasetPaths.gazetteer);
-export const namesQuery = () => datasetQuery('names', datasetPaths.names);
+/** The other places that stand under a letter. */
+export const placesQuery = (letter: string) => datasetQuery('places', datasetPaths.places(letter));
+/** All names or, with a region, those of the region. */
+export const namesQuery = (region?: string) => datasetQuery('names', datasetPaths.names(region));
+/** Where the words of names are that stand under a letter. */
+export const wordsQuery = (letter: string) => datasetQuery('words', datasetPaths.words(letter));
 export const countryQuery = () => datasetQuery('country', datasetPaths.country);
-/** Streets, phones and positions of a state's pharmacies. */
-export const contactsQuery = (code: StateCode) =>
-  datasetQuery('contacts', datasetPaths.contacts(usState(code).slug), manifestPaths.state(code));
+/** Streets, phones and positions of a region's pharmacies. */
+export const contactsQuery = (region: string) => {
+  const state = findState(region.replace(/\/.*$/, ''))?.code;
+  return datasetQuery(
+    'contacts',
+    datasetPaths.contacts(region),
+    state === undefined ? manifestPaths.site : manifestPaths.state(state),
+  );
+};
 export const nearTileQuery = (cell: string) =>
   datasetQuery('near', datasetPaths.near(cell), manifestPaths.near);

@@ -6,8 +6,8 @@ import { type CitySlug, isCitySlug } from '../../domain/text/slug.ts';
 import { knownPlace } from './known-place.ts';
 import { LoadFailure } from './load-failure.ts';
 import { manifestQuery } from './manifest.ts';
+import { placesNamed } from './places-named.ts';
 import { cityQuery } from './queries.ts';
-import { gazetteerQuery } from './queries-on-demand.ts';
 import type { RoutePlace, SlugRoute } from './route-place.ts';
 
 /** Whether there is a city or town of a slug, for all slugs that end in the same state as `text`. The state's manifest knows. */
@@ -28,7 +28,7 @@ async function citiesLike(client: QueryClient, text: string): Promise<(slug: Cit
 export async function resolvedLocation(client: QueryClient, location: string): Promise<RoutePlace> {
   const hasCity = await citiesLike(client, location);
   if (isCitySlug(location) && hasCity(location)) return { kind: 'city', city: location };
-  const { cities } = await client.ensureQueryData(gazetteerQuery());
+  const { cities } = await placesNamed(client, location);
   return knownPlace(client, resolveLocation(location, cities), location, cities);
 }
 
@@ -43,7 +43,7 @@ export async function resolvedSlug(client: QueryClient, slug: string): Promise<S
   );
   const resolved = resolveSlug(slug, { hasCity, hasLanding: (city, landing) => pages.get(landing) === city });
   if (resolved.kind === 'landing') return resolved;
-  const { cities } = await client.ensureQueryData(gazetteerQuery());
   const { text } = resolved.search;
+  const { cities } = await placesNamed(client, text);
   return { ...resolved, place: await knownPlace(client, resolvePlace(text, cities), text, cities) };
 }

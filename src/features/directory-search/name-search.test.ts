@@ -13,9 +13,9 @@ const names: NamesDataset = {
   kind: 'names',
   sample: false,
   cities: [
-    { slug: citySlug('anniston-al'), label: 'Anniston, AL', population: 22_000 },
-    { slug: citySlug('miami-fl'), label: 'Miami, FL', population: 440_000 },
-    { slug: citySlug('mobile-al'), label: 'Mobile, AL', population: 190_000 },
+    { slug: citySlug('anniston-al'), label: 'Anniston, AL', population: 22_000, lat: 33.7, lng: -85.8 },
+    { slug: citySlug('miami-fl'), label: 'Miami, FL', population: 440_000, lat: 25.8, lng: -80.2 },
+    { slug: citySlug('mobile-al'), label: 'Mobile, AL', population: 190_000, lat: 30.7, lng: -88 },
   ],
   areaCodes: {},
   rows: [
@@ -34,6 +34,14 @@ it('the best fit stands first, then the larger city, not the first of the list',
     ['Anniston, AL', 'Walgreens #1'],
     ['Miami, FL', 'Wallgreen Apothecary'],
   ]);
+});
+
+it('from a point, the nearer stands first among equals; where only nearness counts, before a better fit', () => {
+  const near = { lat: 25.8, lng: -80.2 };
+  const cities = (options: object) =>
+    search('walgreens', { count: 9, near, ...options }).map(({ cityLabel }) => cityLabel);
+  expect(cities({})).toEqual(['Miami, FL', 'Mobile, AL', 'Anniston, AL', 'Miami, FL']);
+  expect(cities({ nearestOnly: true })).toEqual(['Miami, FL', 'Miami, FL', 'Mobile, AL', 'Anniston, AL']);
 });
 
 it('a search in a city or state finds only what is there', () => {

@@ -1,7 +1,15 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
 import { cityLabel } from '../../domain/places/city.ts';
+import type { LatLng } from '../../domain/places/geo.ts';
 import { type StateCode, usState } from '../../domain/places/us-state.ts';
 import { nameDocuments, nameSearchOptions, searchedWords } from '../../domain/search/name-index.ts';
+import {
+  compareRanks,
+  type NameFit,
+  type NameOrder,
+  type NameRank,
+  rankOfName,
+} from '../../domain/search/name-regions.ts';
 import type { Spot } from '../../domain/search/phrase/known-places.ts';
 import type { GazetteerCity, NamesDataset } from '../../domain/site/dataset.ts';
 import { listedPharmacyPath, type SitePath } from '../../domain/site/paths.ts';
@@ -15,9 +23,14 @@ export interface NameHit {
   readonly city: CitySlug;
   readonly cityLabel: string;
   readonly path: SitePath;
+  /** The centre of its city. */
+  readonly location: LatLng;
+  /** The region whose names it stands among; absent where all names are in one file. */
+  readonly region?: string | undefined;
+  readonly rank: NameRank;
 }
 
-export interface NameSearchOptions {
+export interface NameSearchOptions extends NameOrder {
   readonly count: number;
   readonly city?: CitySlug | undefined;
   readonly state?: StateCode | undefined;
@@ -27,7 +40,7 @@ export interface NameSearchOptions {
 
 /**
  * Finds pharmacies by name and city, wrong letters forgiven; with a city or state, only there. The best fit first: every word as it
- * stands, then as beginnings, then with wrong letters; the larger city first among equals.
+ * stands, then as beginnings, then with wrong letters; the nearer first among equals, or the larger city where no point is given.
  */
 export type NameSearch = (text: string, options: NameSearchOptions) => readonly NameHit[];
 
@@ -54,22 +67,27 @@ export const nameSearch = memoize(async (dataset: NamesDataset): Promise<NameSea
       found
         // A city's name alone is no reason to name its pharmacies.
         .filter(({ match }) => Object.values(match).some((fields) => fields.includes('name')))
-        .map((result) => ({ id: result.id, fit: fitOf(result), people: cityOf(result.id)?.population ?? 0 }))
-        .sort((a, b) => a.fit - b.fit || b.people - a.people)
+        .flatMap((result) => {
+          const city = cityOf(result.id);
+          return city === undefined
+            ? []
+            : [{ id: result.id, city, rank: rankOfName({ fit: fitOf(result), ...city }, options) }];
+        })
+        .sort((a, b) => compareRanks(a.rank, b.rank))
         .slice(0, options.count)
-        .flatMap(({ id }) => {
+        .flatMap(({ id, city, rank }) => {
           const [name, slug] = dataset.rows[id] ?? [];
-          const city = cityOf(id);
-          if (name === undefined || slug === undefined || city === undefined) return [];
+          if (name === undefined || slug === undefined) return [];
           const path = listedPharmacyPath(city.slug, slug);
-          return [{ name, slug, city: city.slug, cityLabel: city.label, path }];
+          const location = { lat: city.lat, lng: city.lng };
+          return [{ name, slug, city: city.slug, cityLabel: city.label, path, location, rank }];
         })
     );
   };
 });
 
-/** How well a name fits: 0 where it has every word as it stands, 1 as the beginning of a word, 2 with a wrong letter. */
-function fitOf({ terms, queryTerms }: SearchResult): 0 | 1 | 2 {
+/** How well a found name fits. */
+function fitOf({ terms, queryTerms }: Pick<SearchResult, 'terms' | 'queryTerms'>): NameFit {
   if (terms.every((term) => queryTerms.includes(term))) return 0;
   return terms.every((term) => queryTerms.some((wanted) => term.startsWith(wanted))) ? 1 : 2;
 }

@@ -1,36 +1,15 @@
 import { useCombobox } from 'downshift';
-import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { indexedReader, type PhraseIndexes } from '../../domain/search/search-phrase.ts';
-import type {
-  CountryDataset,
-  GazetteerCity,
-  GazetteerDataset,
-  NamesDataset,
-} from '../../domain/site/dataset.ts';
+import { useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { LatLng } from '../../domain/places/geo.ts';
 import * as searchBoxMessages from '../../messages/generated/searchBox.ts';
 import type { SuggestingFieldProps } from './place-finder.tsx';
-import {
-  type CityIndexes,
-  cityIndexes,
-  countryIndex,
-  type NameIndexes,
-  nameIndexes,
-} from './search-indexes.ts';
-import { type Suggestion, type SuggestionSources, suggest } from './suggestions.ts';
-
-/** Shorter words are still being typed. */
-const leastUnsure = 5;
-
-/** Where the search box gets what it searches. */
-export interface SearchSources {
-  readonly gazetteer: () => Promise<GazetteerDataset>;
-  readonly names: () => Promise<NamesDataset>;
-  /** Asked for once a phrase names what the lists have not. */
-  readonly country: () => Promise<CountryDataset>;
-}
+import { type Suggestion, suggest } from './suggestions.ts';
+import { type SearchSources, type SourcesState, useSuggestionSources } from './use-suggestion-sources.ts';
 
 interface SearchComboboxProps extends SuggestingFieldProps {
   readonly sources: SearchSources;
+  /** Where the visitor is, if that is known. */
+  readonly near?: LatLng | undefined;
   readonly onChoose: (href: string) => void;
 }
 
@@ -39,6 +18,7 @@ export function SearchCombobox({
   id,
   placeholder,
   sources,
+  near,
   text: given,
   plain,
   onChoose,
@@ -53,7 +33,7 @@ export function SearchCombobox({
     setText(given);
   }
   const searched = useDeferredValue(text);
-  const { known, failed } = useSuggestionSources(sources, searched);
+  const { known, state } = useSuggestionSources(sources, { text: searched, given, near });
   const items = useMemo(
     () => (known === undefined || searched.trim() === '' ? [] : suggest(searched, known)),
     [known, searched],
@@ -77,9 +57,7 @@ export function SearchCombobox({
     input.current?.setSelectionRange(before.selection[0], before.selection[1]);
   }, [before]);
   const open = isOpen && text.trim() !== '';
-  const status = failed
-    ? searchBoxMessages.failed
-    : known !== undefined && items.length === 0 && searchBoxMessages.none;
+  const status = statusOf(state, items.length > 0);
   return (
     <>
       <input
@@ -128,10 +106,26 @@ export function SearchCombobox({
               </li>
             ))}
         </ul>
-        {open && status !== false && <p className="quiet">{status}</p>}
+        {open && status !== undefined && <p className="quiet">{status}</p>}
       </div>
     </>
   );
+}
+
+/** What is said under the suggestions: whether they are all that there can be. */
+function statusOf(state: SourcesState, found: boolean): string | undefined {
+  switch (state) {
+    case 'failed':
+      return searchBoxMessages.failed;
+    case 'partly':
+      return searchBoxMessages.partly;
+    case 'looking':
+      return searchBoxMessages.looking;
+    case 'ready':
+      return found ? undefined : searchBoxMessages.none;
+    case 'waiting':
+      return undefined;
+  }
 }
 
 interface PlainState {
@@ -151,73 +145,4 @@ function takeOver(plain: HTMLInputElement | null, text: string): PlainState {
     focused: document.activeElement === plain,
     selection: [plain.selectionStart ?? end, plain.selectionEnd ?? end],
   };
-}
-
-/**
- * The cities first, which are small and mostly there already; then the names; the rest of the country once a phrase is not all understood.
- * A failure of names or country leaves the cities.
- */
-function useSuggestionSources(
-  sources: SearchSources,
-  text: string,
-): {
-  readonly known: SuggestionSources | undefined;
-  readonly failed: boolean;
-} {
-  const [gazetteer, setGazetteer] = useState<{
-    readonly dataset: GazetteerDataset;
-    readonly indexes: CityIndexes;
-  }>();
-  const [names, setNames] = useState<NameIndexes>();
-  const [country, setCountry] = useState<Pick<PhraseIndexes<GazetteerCity>, 'places'>>();
-  const [failed, setFailed] = useState(false);
-  useEffect(() => {
-    let current = true;
-    const readCities = async (): Promise<void> => {
-      const dataset = await sources.gazetteer();
-      const indexes = await cityIndexes(dataset);
-      if (current) setGazetteer({ dataset, indexes });
-    };
-    const asked = sources.names().catch(() => undefined);
-    const readNames = async (): Promise<void> => {
-      const dataset = await asked;
-      const indexes = dataset && (await nameIndexes(dataset));
-      if (current) setNames(indexes);
-    };
-    readCities()
-      .catch(() => current && setFailed(true))
-      .then(readNames);
-    return () => {
-      current = false;
-    };
-  }, [sources]);
-  const known = useMemo((): SuggestionSources | undefined => {
-    if (gazetteer === undefined) return undefined;
-    const { dataset, indexes } = gazetteer;
-    return {
-      read: indexedReader({ ...indexes, ...country, nameWords: names?.nameWords }),
-      cities: indexes.cities,
-      spots: indexes.spots,
-      brands: dataset.brands,
-      names: names?.names,
-    };
-  }, [gazetteer, names, country]);
-  const cities = gazetteer?.dataset;
-  const unsure =
-    country === undefined && known !== undefined && text.length >= leastUnsure && known.read(text).unsure;
-  useEffect(() => {
-    if (!unsure || cities === undefined) return;
-    let current = true;
-    sources
-      .country()
-      .then((dataset) => countryIndex(cities, dataset))
-      .then(
-        (index) => current && setCountry(index),
-        () => undefined,
-      );
-    return () => {
-      current = false;
-    };
-  }, [sources, unsure, cities]);
-  return { known, failed };
 }

@@ -22,7 +22,7 @@ const country: CountryDataset = {
 const names: NamesDataset = {
   kind: 'names',
   sample: false,
-  cities: [{ slug, label: 'Birmingham, AL', population }],
+  cities: [{ slug, label: 'Birmingham, AL', population, ...location }],
   areaCodes: {},
   rows: [],
 };

@@ -55,7 +55,7 @@ export const nameIndexes = memoize(async (dataset: NamesDataset): Promise<NameIn
   return { names, nameWords: nameWords(dataset) };
 });
 
-/** Indexes the listed cities once more, with the rest of the country. */
+/** The reader's places once more, with the rest of the country. */
 export async function countryIndex(
   { cities }: GazetteerDataset,
   country: CountryDataset,

@@ -1,5 +1,6 @@
 import { brandSlug } from '../../domain/pharmacy/brand-slug.ts';
 import { cityLabel } from '../../domain/places/city.ts';
+import type { LatLng } from '../../domain/places/geo.ts';
 import { usState } from '../../domain/places/us-state.ts';
 import { brandNamed } from '../../domain/search/brand-named.ts';
 import { idsChosen } from '../../domain/search/chosen-filter.ts';
@@ -14,7 +15,7 @@ import { slugify } from '../../domain/text/slug.ts';
 import * as filterPluralsMessages from '../../messages/generated/filterPlurals.ts';
 import * as suggestionsMessages from '../../messages/generated/suggestions.ts';
 import { intentLabels } from './filter-label.ts';
-import type { CitySearch, NameSearch, SpotSearch } from './name-search.ts';
+import type { CitySearch, NameSearch, NameSearchOptions, SpotSearch } from './name-search.ts';
 
 /** One line of the search box's list: where it leads, and what it says. */
 export interface Suggestion {
@@ -31,6 +32,8 @@ export interface SuggestionSources {
   readonly cities: CitySearch;
   readonly spots: SpotSearch;
   readonly names?: NameSearch | undefined;
+  /** The point that pharmacies are looked for from, the nearest first. */
+  readonly near?: LatLng | undefined;
   /** The chains that have a page. */
   readonly brands: readonly string[];
 }
@@ -42,7 +45,7 @@ type Phrase = SearchPhrase<GazetteerCity>;
 /** What a phrase may mean, the likeliest first: its place with its intents and name, the chain that it names, cities, places and pharmacies of the name, the intent alone. */
 export function suggest(
   text: string,
-  { read, cities, spots, names, brands }: SuggestionSources,
+  { read, cities, spots, names, brands, near }: SuggestionSources,
 ): readonly Suggestion[] {
   const phrase = read(text);
   const { place, name, filters, open } = phrase;
@@ -56,19 +59,29 @@ export function suggest(
       found.push(...cities(name, shown.cities).map((city) => inCity(city, query)));
       found.push(...spots(name, shown.spots).map(({ city, spot }) => inCity(city, query, spot.name)));
     }
-    const options = {
-      count: shown.names,
-      city: place?.kind === 'city' ? place.city.slug : undefined,
-      state: place?.kind === 'state' ? place.state : undefined,
-    };
-    const hits =
-      name.length < leastNameLetters || place?.kind === 'unlisted' ? [] : (names?.(name, options) ?? []);
+    const wanted = wantedNames(phrase, near);
+    const hits = wanted === undefined ? [] : (names?.(wanted.name, wanted.options) ?? []);
     found.push(
       ...hits.map((hit) => ({ href: hit.path, label: hit.name, detail: hit.cityLabel, isName: true })),
     );
   }
   if (place === undefined && name === '' && !phrase.near) found.push(...intentsAlone(query, text));
   return found;
+}
+
+/** A search by name. */
+export interface WantedNames {
+  readonly name: string;
+  readonly options: NameSearchOptions;
+}
+
+/** The pharmacies that a phrase looks for by their names, in its place or else the nearest; undefined where it names none. */
+export function wantedNames({ place, name }: Phrase, near: LatLng | undefined): WantedNames | undefined {
+  if (name.length < leastNameLetters || place?.kind === 'unlisted') return undefined;
+  const city = place?.kind === 'city' ? place.city : undefined;
+  const point = city === undefined ? near : { lat: city.lat, lng: city.lng };
+  const state = place?.kind === 'state' ? place.state : undefined;
+  return { name, options: { count: shown.names, city: city?.slug, state, near: point } };
 }
 
 /** The page of the chain that a name is. */

@@ -1,61 +1,108 @@
-import { queryOptions } from '@tanstack/react-query';
-import type { StateCode } from '../../domain/places/us-state.ts';
-import { isStateCode } from '../../domain/places/us-state.ts';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { LatLng } from '../../domain/places/geo.ts';
+import { isStateCode, type StateCode, usState } from '../../domain/places/us-state.ts';
 import type { ContactsDataset } from '../../domain/site/dataset.ts';
 import { listedPharmacyPath } from '../../domain/site/paths.ts';
+import { LoadFailure } from '../../features/data-access/load-failure.ts';
+import { nameSources } from '../../features/data-access/name-sources.ts';
 import { contactsQuery, namesQuery } from '../../features/data-access/queries-on-demand.ts';
+import type { NamesFound } from '../../features/directory-search/find-names.ts';
 import type { NameHit } from '../../features/directory-search/name-search.ts';
 
-/** More than anyone reads; the nearest are picked from so many. */
+/** More than anyone reads; the nearest are picked from so many where all names are in one file. */
 const mostHits = 2000;
+/** So many are looked for where the names are cut into regions: those that are shown, or that the nearest are picked from. */
+const mostOfRegions = { best: 20, near: 60 } as const;
 
 interface NamesWanted {
   readonly name: string;
   readonly state?: StateCode | undefined;
   /** Ten digits, or eleven with the country's 1: then the number alone counts. */
   readonly phone?: string | undefined;
+  /** Where distances count from. */
+  readonly point?: LatLng | undefined;
 }
 
-/** The pharmacies, anywhere or in a state, whose names the words may mean, or that have the telephone number; the best fit first. */
-export const nameHitsQuery = ({ name, state, phone }: NamesWanted) =>
+const nothing: NamesFound = { hits: [], complete: true, failed: false };
+
+/**
+ * The pharmacies, anywhere or in a state, whose names the words may mean, or that have the telephone number; the nearest first, else the best fit.
+ * Rejects where nothing was found and something could not be had.
+ */
+export const nameHitsQuery = ({ name, state, phone, point }: NamesWanted) =>
   queryOptions({
-    queryKey: ['name-hits', name, state ?? '', phone ?? ''],
-    queryFn: async ({ client }): Promise<readonly NameHit[]> => {
-      if (name === '' && phone === undefined) return [];
-      const names = await client.ensureQueryData(namesQuery());
-      if (phone === undefined) {
-        const { nameSearch } = await import('../../features/directory-search/name-search.ts');
-        const search = await nameSearch(names);
-        return search(name, { count: mostHits, state, whole: true });
-      }
-      const number = phone.slice(-10);
-      const states = names.areaCodes[number.slice(0, 3)] ?? [];
-      const contacts = await Promise.all(states.map((code) => client.ensureQueryData(contactsQuery(code))));
-      return contacts
-        .flatMap(({ cities }) => cities)
-        .flatMap(({ slug: city, rows }) =>
-          rows.flatMap(([slug, , own]) => {
-            if (!own.endsWith(number)) return [];
-            const at = names.cities.findIndex(({ slug: other }) => other === city);
-            const named = names.rows.find(([, other, of]) => other === slug && of === at)?.[0];
-            const cityLabel = names.cities[at]?.label;
-            if (named === undefined || cityLabel === undefined) return [];
-            return [{ name: named, slug, city, cityLabel, path: listedPharmacyPath(city, slug) }];
-          }),
-        );
+    queryKey: [
+      'name-hits',
+      name,
+      state ?? '',
+      phone ?? '',
+      String(point?.lat ?? ''),
+      String(point?.lng ?? ''),
+    ],
+    queryFn: async ({ client }): Promise<NamesFound> => {
+      if (phone !== undefined) return { ...nothing, hits: await numberHits(client, phone.slice(-10)) };
+      if (name === '') return nothing;
+      const { regions } = await client.ensureQueryData(namesQuery());
+      const { findNames } = await import('../../features/directory-search/find-names.ts');
+      const found = await findNames(nameSources(client), name, {
+        count: regions === undefined ? mostHits : mostOfRegions[point === undefined ? 'best' : 'near'],
+        state,
+        whole: true,
+        near: point,
+        nearestOnly: point !== undefined,
+      });
+      if (found.failed && found.hits.length === 0)
+        throw new LoadFailure('Some names could not be had, and the others have none of these words', true);
+      return found;
     },
   });
 
-/** Streets, phones and positions of the pharmacies of some states. */
-export const contactsOfQuery = (states: readonly StateCode[]) =>
+/** The pharmacies that are called under ten digits. */
+async function numberHits(client: QueryClient, number: string): Promise<readonly NameHit[]> {
+  const all = await client.ensureQueryData(namesQuery());
+  const keys = all.areaCodes[number.slice(0, 3)] ?? [];
+  const found = await Promise.all(
+    keys.map(async (key) => {
+      const { cities } = await client.ensureQueryData(contactsQuery(key));
+      const called = cities.flatMap(({ slug: city, rows }) =>
+        rows.filter(([, , own]) => own.endsWith(number)).map(([slug]) => ({ city, slug })),
+      );
+      if (called.length === 0) return [];
+      const names = all.regions === undefined ? all : await client.ensureQueryData(namesQuery(key));
+      return called.flatMap(({ city, slug }): readonly NameHit[] => {
+        const at = names.cities.findIndex(({ slug: other }) => other === city);
+        const named = names.rows.find(([, other, of]) => other === slug && of === at)?.[0];
+        const place = names.cities[at];
+        if (named === undefined || place === undefined) return [];
+        const path = listedPharmacyPath(city, slug);
+        return [
+          {
+            name: named,
+            slug,
+            city,
+            cityLabel: place.label,
+            path,
+            location: place,
+            region: key,
+            rank: [0, 0],
+          },
+        ];
+      });
+    }),
+  );
+  return found.flat();
+}
+
+/** Streets, phones and positions of the pharmacies of some regions. */
+export const contactsOfQuery = (regions: readonly string[]) =>
   queryOptions({
-    queryKey: ['contacts-of', ...states],
+    queryKey: ['contacts-of', ...regions],
     queryFn: ({ client }): Promise<readonly ContactsDataset[]> =>
-      Promise.all(states.map((state) => client.ensureQueryData(contactsQuery(state)))),
+      Promise.all(regions.map((region) => client.ensureQueryData(contactsQuery(region)))),
   });
 
-/** The state of a city, in which its slug ends. */
-export function stateOfCity(slug: string): StateCode | undefined {
-  const code = slug.slice(-2).toUpperCase();
-  return isStateCode(code) ? code : undefined;
+/** The region that a pharmacy's contacts stand in: where the names are not cut, the state that its city's slug ends in. */
+export function regionOf({ region, city }: Pick<NameHit, 'region' | 'city'>): string | undefined {
+  const code = city.slice(-2).toUpperCase();
+  return region ?? (isStateCode(code) ? usState(code).slug : undefined);
 }

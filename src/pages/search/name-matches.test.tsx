@@ -1,13 +1,15 @@
 // @vitest-environment happy-dom
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
 import { aCity } from '../../../tests/support/domain-fixtures.ts';
 import { createQueryClient } from '../../app/client/query-client.ts';
 import { listedPharmacyPath } from '../../domain/site/paths.ts';
 import { type CitySlug, isCitySlug, isPharmacySlug, type PharmacySlug } from '../../domain/text/slug.ts';
 import { contactsQuery } from '../../features/data-access/queries-on-demand.ts';
 import { readSiteFacts, SiteFactsProvider } from '../../features/data-access/site-facts.ts';
+import type { NamesFound } from '../../features/directory-search/find-names.ts';
+import type { NameHit } from '../../features/directory-search/name-search.ts';
 import { FoundNames } from './name-matches.tsx';
 
 afterEach(cleanup);
@@ -35,17 +37,21 @@ const gazetteerCity = (slug: string, lat: number) => ({
   listed: true,
 });
 const cities = [gazetteerCity('birmingham-al', 33.5), gazetteerCity('mobile-al', 30.7)];
-const hit = (slug: string, city: string, cityLabel: string) => ({
+const hit = (slug: string, city: string, cityLabel: string): NameHit => ({
   name: 'Oak Drugs',
   slug: pharmacySlug(slug),
   city: citySlug(city),
   cityLabel,
   path: listedPharmacyPath(citySlug(city), pharmacySlug(slug)),
+  location: { lat: city === 'mobile-al' ? 30.7 : 33.5, lng: -86.8 },
+  rank: [0, 0],
 });
+
+const all = (hits: readonly NameHit[]): NamesFound => ({ hits, complete: true, failed: false });
 
 function client() {
   const known = createQueryClient();
-  known.setQueryData(contactsQuery('AL').queryKey, {
+  known.setQueryData(contactsQuery('alabama').queryKey, {
     kind: 'contacts',
     sample: false,
     state: 'AL',
@@ -75,7 +81,7 @@ it('pharmacies of a name stand nearest first, with street, city, distance and a 
   render(
     <SiteFactsProvider value={facts}>
       <QueryClientProvider client={client()}>
-        <FoundNames hits={hits} cities={cities} point={inMobile} from="me" />
+        <FoundNames found={all(hits)} cities={cities} point={inMobile} from="me" />
       </QueryClientProvider>
     </SiteFactsProvider>,
   );
@@ -97,11 +103,44 @@ it('without a point the order is kept, and says of itself what it is', () => {
   render(
     <SiteFactsProvider value={facts}>
       <QueryClientProvider client={client()}>
-        <FoundNames hits={hits} cities={cities} />
+        <FoundNames found={all(hits)} cities={cities} />
       </QueryClientProvider>
     </SiteFactsProvider>,
   );
   expect(screen.getByRole('heading', { name: '2 pharmacies' })).toBeDefined();
   expect(screen.getByText(/Best fit first, then the larger city/)).toBeDefined();
   expect(screen.getAllByRole('listitem')[0]?.textContent).toContain('Birmingham, AL');
+});
+
+it('names of which a part could not be had say so, and can be searched again', () => {
+  const retry = vi.fn();
+  render(
+    <SiteFactsProvider value={facts}>
+      <QueryClientProvider client={client()}>
+        <FoundNames
+          found={{ hits: [hit('oak-drugs', 'mobile-al', 'Mobile, AL')], complete: false, failed: true }}
+          cities={cities}
+          retry={retry}
+        />
+      </QueryClientProvider>
+    </SiteFactsProvider>,
+  );
+  expect(screen.getByText(/a pharmacy may be missing here/)).toBeDefined();
+  expect(screen.getByRole('heading', { name: '1 pharmacy' })).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(retry).toHaveBeenCalledOnce();
+});
+
+it('names that are not all say that there may be more, and no number of all', () => {
+  const hits = Array.from({ length: 25 }, (_, n) => hit(`oak-drugs-${n}`, 'mobile-al', 'Mobile, AL'));
+  render(
+    <SiteFactsProvider value={facts}>
+      <QueryClientProvider client={client()}>
+        <FoundNames found={{ hits, complete: false, failed: false }} cities={cities} />
+      </QueryClientProvider>
+    </SiteFactsProvider>,
+  );
+  expect(screen.getByRole('heading', { name: 'The first 20 pharmacies' })).toBeDefined();
+  expect(screen.getByText(/There may be more, in other places/)).toBeDefined();
+  expect(screen.queryByText(/25/)).toBeNull();
 });

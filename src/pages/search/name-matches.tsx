@@ -5,10 +5,11 @@ import { distanceMiles, type LatLng } from '../../domain/places/geo.ts';
 import type { ContactsDataset, GazetteerCity } from '../../domain/site/dataset.ts';
 import { cityPath } from '../../domain/site/paths.ts';
 import { useSiteFacts } from '../../features/data-access/site-facts.ts';
+import type { NamesFound } from '../../features/directory-search/find-names.ts';
 import type { NameHit } from '../../features/directory-search/name-search.ts';
 import { formatDistance } from '../../messages/distance-text.ts';
 import * as answersMessages from '../../messages/generated/answers.ts';
-import { contactsOfQuery, stateOfCity } from './name-hits-query.ts';
+import { contactsOfQuery, regionOf } from './name-hits-query.ts';
 
 const shown = 20;
 const citiesShown = 3;
@@ -17,8 +18,6 @@ const picked = 60;
 
 interface NameMatchesProps {
   readonly hits: readonly NameHit[];
-  /** All cities, with their positions. */
-  readonly cities: readonly GazetteerCity[];
   /** Where distances count from; without it the best fit stands first, then the larger city. */
   readonly point?: LatLng | undefined;
 }
@@ -30,11 +29,11 @@ interface Match extends NameHit {
 }
 
 /** Pharmacies found by their names: name, street, city, telephone and distance. */
-function NameMatches({ hits, cities, point }: NameMatchesProps) {
+function NameMatches({ hits, point }: NameMatchesProps) {
   const { sample } = useSiteFacts();
-  const near = point === undefined ? hits.slice(0, shown) : nearestHits(hits, cities, point);
-  const states = [...new Set(near.flatMap(({ city }) => stateOfCity(city) ?? []))].toSorted();
-  const { data: contacts = [] } = useQuery({ ...contactsOfQuery(states), enabled: states.length > 0 });
+  const near = point === undefined ? hits.slice(0, shown) : nearestHits(hits, point);
+  const regions = [...new Set(near.flatMap((hit) => regionOf(hit) ?? []))].toSorted();
+  const { data: contacts = [] } = useQuery({ ...contactsOfQuery(regions), enabled: regions.length > 0 });
   const matches = near.map((hit) => withContact(hit, contacts, point));
   const ordered =
     point === undefined ? matches : matches.toSorted((a, b) => (a.miles ?? Infinity) - (b.miles ?? Infinity));
@@ -55,23 +54,17 @@ function NameMatches({ hits, cities, point }: NameMatchesProps) {
   );
 }
 
-function nearestHits(
-  hits: readonly NameHit[],
-  cities: readonly GazetteerCity[],
-  point: LatLng,
-): readonly NameHit[] {
-  const miles = new Map(cities.map((city) => [city.slug, distanceMiles(point, city)] as const));
-  const far = (hit: NameHit): number => miles.get(hit.city) ?? Infinity;
+function nearestHits(hits: readonly NameHit[], point: LatLng): readonly NameHit[] {
+  const far = ({ location }: NameHit): number => distanceMiles(point, location);
   return hits.toSorted((a, b) => far(a) - far(b)).slice(0, picked);
 }
 
 const perDegree = 10_000;
 
 function withContact(hit: NameHit, contacts: readonly ContactsDataset[], point: LatLng | undefined): Match {
-  const state = stateOfCity(hit.city);
   const row = contacts
-    .find((dataset) => dataset.state === state)
-    ?.cities.find(({ slug }) => slug === hit.city)
+    .flatMap(({ cities }) => cities)
+    .find(({ slug }) => slug === hit.city)
     ?.rows.find(([slug]) => slug === hit.slug);
   if (row === undefined) return hit;
   const [, street, phone, lat, lng] = row;
@@ -83,16 +76,21 @@ function withContact(hit: NameHit, contacts: readonly ContactsDataset[], point: 
   };
 }
 
-interface FoundNamesProps extends NameMatchesProps {
+interface FoundNamesProps extends Pick<NameMatchesProps, 'point'> {
+  readonly found: NamesFound;
+  /** The places that may have been meant. */
+  readonly cities: readonly GazetteerCity[];
   /** What the point is: `me` for the visitor, else a place's name. */
   readonly from?: string | undefined;
   /** Words that may be a city's name with wrong letters. */
   readonly meant?: string | undefined;
+  /** Searches again what could not be had. */
+  readonly retry?: (() => void) | undefined;
 }
 
 /** The pharmacies found, under a heading that says in which order; beside them the cities that may have been meant. */
-export function FoundNames({ from, meant, ...found }: FoundNamesProps) {
-  const { hits, cities, point } = found;
+export function FoundNames({ found, cities, point, from, meant, retry }: FoundNamesProps) {
+  const { hits, complete, failed } = found;
   const { data: similar = [] } = useQuery({
     queryKey: ['similar-cities', meant ?? ''],
     queryFn: async () =>
@@ -114,9 +112,11 @@ export function FoundNames({ from, meant, ...found }: FoundNamesProps) {
       <h2 id="names-title">
         {hits.length === 0
           ? answersMessages.didYouMean
-          : from === undefined || from === 'me'
-            ? answersMessages.matches({ count: hits.length })
-            : answersMessages.nearestNamed({ place: from })}
+          : from !== undefined && from !== 'me'
+            ? answersMessages.nearestNamed({ place: from })
+            : complete
+              ? answersMessages.matches({ count: hits.length })
+              : answersMessages.matchesAndMore({ count: Math.min(shown, hits.length) })}
       </h2>
       {similar.length > 0 && (
         <p>
@@ -129,15 +129,32 @@ export function FoundNames({ from, meant, ...found }: FoundNamesProps) {
           ))}
         </p>
       )}
+      {failed && <MissedPart retry={retry} />}
       {hits.length > 0 && (
         <>
           <p className="quiet">
             {order}
-            {hits.length > shown && ` ${answersMessages.firstMatches({ shown, total: hits.length })}`}
+            {complete
+              ? hits.length > shown && ` ${answersMessages.firstMatches({ shown, total: hits.length })}`
+              : !failed && ` ${answersMessages.moreElsewhere}`}
           </p>
-          <NameMatches {...found} />
+          <NameMatches hits={hits} point={point} />
         </>
       )}
     </section>
   );
 }
+
+/** Says that pharmacies may be missing, since a part of the names could not be had, and offers to search again. */
+const MissedPart = ({ retry }: Pick<FoundNamesProps, 'retry'>) => (
+  <div role="status" className="empty">
+    <p>{answersMessages.partMissed}</p>
+    {retry !== undefined && (
+      <p>
+        <button type="button" className="button" onClick={retry}>
+          {answersMessages.partRetry}
+        </button>
+      </p>
+    )}
+  </div>
+);

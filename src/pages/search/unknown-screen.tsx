@@ -3,8 +3,8 @@ import { Breadcrumbs } from '../../components/layout/breadcrumbs.tsx';
 import { PageTitle } from '../../components/layout/page-title.tsx';
 import { CityTiles } from '../../components/listing/city-tiles.tsx';
 import { taggedMessage } from '../../components/ui/tagged-message.tsx';
+import type { CitySummary } from '../../domain/places/city-summary.ts';
 import type { DirectoryQuery } from '../../domain/search/directory-query.ts';
-import type { GazetteerCity } from '../../domain/site/dataset.ts';
 import { pagePath, presetPath } from '../../domain/site/paths.ts';
 import { intentLabels } from '../../features/directory-search/filter-label.ts';
 import * as answersMessages from '../../messages/generated/answers.ts';
@@ -21,7 +21,7 @@ interface UnknownScreenProps {
   readonly query: DirectoryQuery;
   readonly unused: readonly string[];
   /** Cities to choose from. */
-  readonly cities: readonly GazetteerCity[];
+  readonly cities: readonly CitySummary[];
   /** Over the cities; by default what they are chosen for. */
   readonly citiesHeading?: string | undefined;
   /** The pharmacies that fit. */

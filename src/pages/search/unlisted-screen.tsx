@@ -2,13 +2,11 @@ import { Breadcrumbs } from '../../components/layout/breadcrumbs.tsx';
 import { PageTitle } from '../../components/layout/page-title.tsx';
 import { LinkList } from '../../components/listing/link-list.tsx';
 import { taggedMessage } from '../../components/ui/tagged-message.tsx';
-import { cityLabel } from '../../domain/places/city.ts';
-import { distanceMiles } from '../../domain/places/geo.ts';
 import { usState } from '../../domain/places/us-state.ts';
 import type { DirectoryQuery } from '../../domain/search/directory-query.ts';
 import { type UnlistedPlace, unlistedLabel } from '../../domain/search/phrase/known-places.ts';
-import type { GazetteerDataset } from '../../domain/site/dataset.ts';
 import { cityPath, directorySearchPath, pagePath, presetPath } from '../../domain/site/paths.ts';
+import type { ListedPlace } from '../../features/data-access/nearest-listed.ts';
 import { formatDistance } from '../../messages/distance-text.ts';
 import * as answersMessages from '../../messages/generated/answers.ts';
 import { presetTrail } from '../shared/trails.ts';
@@ -19,23 +17,17 @@ interface UnlistedScreenProps {
   /** What goes along to the cities that are listed. */
   readonly query: DirectoryQuery;
   readonly unused: readonly string[];
-  readonly gazetteer: GazetteerDataset;
+  /** The nearest places with listings, nearest first. */
+  readonly nearest: readonly ListedPlace[];
 }
 
-const citiesShown = 6;
-
 /** Says that a place has no listings, and where the nearest listings are. */
-export function UnlistedScreen({ unlisted, query, unused, gazetteer }: UnlistedScreenProps) {
+export function UnlistedScreen({ unlisted, query, unused, nearest }: UnlistedScreenProps) {
   const place =
     unlisted.city === undefined && unlisted.zip === undefined
       ? usState(unlisted.state).name
       : unlistedLabel(unlisted);
   const heading = answersMessages.unlisted({ place });
-  const nearest = gazetteer.cities
-    .filter(({ listed, count }) => listed && count > 0)
-    .map((city) => ({ city, miles: distanceMiles(unlisted.location, city) }))
-    .sort((a, b) => a.miles - b.miles)
-    .slice(0, citiesShown);
   return (
     <div className="wrap">
       <Breadcrumbs trail={presetTrail(place)} />
@@ -47,9 +39,9 @@ export function UnlistedScreen({ unlisted, query, unused, gazetteer }: UnlistedS
         <h2 id="results-title">{answersMessages.unlistedNear}</h2>
         <p className="quiet">{answersMessages.unlistedHow({ place })}</p>
         <LinkList
-          links={nearest.map(({ city, miles }) => ({
-            href: directorySearchPath({ ...query, q: '', from: undefined, page: 1 }, cityPath(city.slug)),
-            label: cityLabel(city),
+          links={nearest.map(({ slug, label, miles }) => ({
+            href: directorySearchPath({ ...query, q: '', from: undefined, page: 1 }, cityPath(slug)),
+            label,
             note: formatDistance(miles, true),
           }))}
         />

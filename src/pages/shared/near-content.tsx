@@ -2,16 +2,15 @@ import type { QueryClient } from '@tanstack/react-query';
 import { taggedMessage } from '../../components/ui/tagged-message.tsx';
 import type { FilterId } from '../../domain/pharmacy/filters.ts';
 import { cityLabel } from '../../domain/places/city.ts';
-import { distanceMiles, type LatLng } from '../../domain/places/geo.ts';
+import type { LatLng } from '../../domain/places/geo.ts';
 import { choicesOf } from '../../domain/search/chosen-filter.ts';
 import { emptyDirectoryQuery } from '../../domain/search/directory-query.ts';
 import type { NearArea } from '../../domain/search/near-area.ts';
 import { nearReachMiles } from '../../domain/search/near-tile.ts';
-import type { GazetteerCity } from '../../domain/site/dataset.ts';
 import { cityPath, directorySearchPath } from '../../domain/site/paths.ts';
 import { groupBy } from '../../domain/text/group-by.ts';
 import { nearQuery } from '../../features/data-access/around-query.ts';
-import { gazetteerQuery } from '../../features/data-access/queries-on-demand.ts';
+import { type ListedPlace, nearestListedQuery } from '../../features/data-access/nearest-listed.ts';
 import { NearestList } from '../../features/near/nearest-list.tsx';
 import { formatDistance } from '../../messages/distance-text.ts';
 import * as nearMessages from '../../messages/generated/near.ts';
@@ -22,7 +21,7 @@ export interface Nearest {
   /** The city that most of the nearest listings are in, such as `Birmingham, AL`. */
   readonly place?: string | undefined;
   /** Where the area has none: the nearest listed city, and its distance in statute miles. */
-  readonly farCity?: { readonly city: GazetteerCity; readonly miles: number } | undefined;
+  readonly farCity?: ListedPlace | undefined;
 }
 
 /** Finds what lies nearest to a point. Rejects where the list of its area cannot be had. */
@@ -30,11 +29,7 @@ export async function findNearest(client: QueryClient, point: LatLng): Promise<N
   const area = await client.fetchQuery(nearQuery(point));
   if (area !== null) return { area, place: placeOf(area) };
   // The sentence that nothing is near stands by itself.
-  const gazetteer = await client.fetchQuery(gazetteerQuery()).catch(() => undefined);
-  const [farCity] = (gazetteer?.cities ?? [])
-    .filter(({ listed, count }) => listed && count > 0)
-    .map((city) => ({ city, miles: distanceMiles(point, city) }))
-    .sort((a, b) => a.miles - b.miles);
+  const [farCity] = await client.fetchQuery(nearestListedQuery(point, 1)).catch(() => []);
   return { area: null, farCity };
 }
 
@@ -65,10 +60,10 @@ export function NearContent({ nearest: { area, farCity }, filters, most }: NearC
         {farCity !== undefined &&
           taggedMessage(
             nearMessages.farCity({
-              city: cityLabel(farCity.city),
+              city: farCity.label,
               distance: formatDistance(farCity.miles, false),
             }),
-            { link: (text) => <a href={cityPath(farCity.city.slug)}>{text}</a> },
+            { link: (text) => <a href={cityPath(farCity.slug)}>{text}</a> },
           )}
       </p>
     );

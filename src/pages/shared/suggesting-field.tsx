@@ -1,9 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { countryQuery, gazetteerQuery, namesQuery } from '../../features/data-access/queries-on-demand.ts';
+import { nameSources } from '../../features/data-access/name-sources.ts';
+import { countryQuery, gazetteerQuery, placesQuery } from '../../features/data-access/queries-on-demand.ts';
 import type { SuggestingFieldProps } from '../../features/directory-search/place-finder.tsx';
 import { SearchCombobox } from '../../features/directory-search/search-combobox.tsx';
+import { useVisitorLocation } from '../../features/visitor-location/visitor-location-provider.tsx';
 
 /** The search input with suggestions from this site's own lists. Loaded when a visitor turns to a search box. */
 export function SuggestingField(props: SuggestingFieldProps) {
@@ -12,10 +14,12 @@ export function SuggestingField(props: SuggestingFieldProps) {
   const sources = useMemo(
     () => ({
       gazetteer: () => client.ensureQueryData(gazetteerQuery()),
-      names: () => client.ensureQueryData(namesQuery()),
+      places: (letter: string) => client.ensureQueryData(placesQuery(letter)),
+      ...nameSources(client),
       country: () => client.ensureQueryData(countryQuery()),
     }),
     [client],
   );
-  return <SearchCombobox {...props} sources={sources} onChoose={navigate} />;
+  const { location } = useVisitorLocation();
+  return <SearchCombobox {...props} sources={sources} near={location ?? undefined} onChoose={navigate} />;
 }

@@ -1,0 +1,30 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { phraseLetters } from '../../domain/search/name-letters.ts';
+import type { GazetteerDataset } from '../../domain/site/dataset.ts';
+import { withPlaces } from '../../domain/site/with-places.ts';
+import { gazetteerQuery, placesQuery } from './queries-on-demand.ts';
+
+const noneIsPlain = (): boolean => false;
+
+/** The gazetteer with all places that the words of a text can name: of a large site, those that stand under their letters too. */
+export async function placesNamed(
+  client: QueryClient,
+  text: string,
+  isPlain: (word: string) => boolean = noneIsPlain,
+): Promise<GazetteerDataset> {
+  const gazetteer = await client.ensureQueryData(gazetteerQuery());
+  if (gazetteer.cut !== true) return gazetteer;
+  const letters = phraseLetters(text, isPlain);
+  const places = await Promise.all(letters.map((letter) => client.ensureQueryData(placesQuery(letter))));
+  return withPlaces(
+    gazetteer,
+    places.map(({ cities }) => cities),
+  );
+}
+
+/** The same as a query. */
+export const placesNamedQuery = (text: string) =>
+  queryOptions({
+    queryKey: ['places-named', text],
+    queryFn: ({ client }) => placesNamed(client, text),
+  });

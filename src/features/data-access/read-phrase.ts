@@ -1,0 +1,45 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { namedWords, nameWords } from '../../domain/search/name-index.ts';
+import { phraseLetters } from '../../domain/search/name-letters.ts';
+import { meaningIndex } from '../../domain/search/phrase/phrase-meaning.ts';
+import { placeIndex } from '../../domain/search/phrase/place-index.ts';
+import { indexedReader } from '../../domain/search/search-phrase.ts';
+import { mayNameSmaller } from '../../domain/search/smaller-places.ts';
+import { widerGazetteer } from '../../domain/site/country.ts';
+import type { GazetteerDataset } from '../../domain/site/dataset.ts';
+import { searchWords } from '../../vocabulary/search-lexicon.ts';
+import { placesNamed } from './places-named.ts';
+import { countryQuery, namesQuery, wordsQuery } from './queries-on-demand.ts';
+import { type ReadPhrase, wholePlace } from './whole-place.ts';
+
+/** Reads a phrase with the listed places; with the whole country, smaller places and all names where those leave it unsure. */
+export async function readPhrase(
+  client: QueryClient,
+  text: string,
+  gazetteer: GazetteerDataset,
+): Promise<ReadPhrase> {
+  const meanings = meaningIndex(searchWords, gazetteer.brands);
+  const places = placeIndex(gazetteer.cities, searchWords, undefined);
+  const { unsure, ...phrase } = indexedReader({ places, meanings })(text);
+  const isPlain = (word: string): boolean => meanings.words.has(word) || places.stateOf.has(word);
+  const { stateOf } = places;
+  const isOpen = gazetteer.cut === true && mayNameSmaller(text, phrase.place, { isPlain, stateOf });
+  if (!unsure && !isOpen) return phrase;
+  const [all, country, nameWords] = await Promise.all([
+    placesNamed(client, text, isPlain),
+    client.ensureQueryData(countryQuery()),
+    nameWordsOf(client, phraseLetters(text, isPlain)),
+  ]);
+  const whole = all === gazetteer ? undefined : wholePlace(text, all);
+  if (whole !== undefined) return whole;
+  const wider = placeIndex(all.cities, searchWords, widerGazetteer(country));
+  return indexedReader({ places: wider, meanings, nameWords })(text);
+}
+
+/** The words of all names; of a large site, those that stand under some letters. */
+async function nameWordsOf(client: QueryClient, letters: readonly string[]): Promise<ReadonlySet<string>> {
+  const names = await client.ensureQueryData(namesQuery());
+  if (names.regions === undefined) return nameWords(names);
+  const words = await Promise.all(letters.map((letter) => client.ensureQueryData(wordsQuery(letter))));
+  return namedWords(words);
+}
