@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { aPharmacy, milesAway } from '../../../tests/support/domain-fixtures.ts';
 import { nearParts } from './near-groups.ts';
@@ -36,6 +37,33 @@ it('a part tells of the places within its reach, and its tiles alone begin with 
   expect(changed.length).toBeLessThan(after.length);
   for (const { id } of groups('Oak Pharmacy'))
     expect(before.filter(({ prefix }) => id.startsWith(prefix))).toHaveLength(1);
+});
+
+it('a part that tells the same has the same tiles, whatever changed elsewhere', () => {
+  const anyPoint = fc.record({
+    lat: fc.double({ min: 25, max: 49, noNaN: true }),
+    lng: fc.double({ min: -124, max: -67, noNaN: true }),
+  });
+  const made = (points: readonly { readonly lat: number; readonly lng: number }[]) =>
+    new Map(
+      nearParts({
+        places: points.map((point, index) => ({
+          pharmacies: [aPharmacy({ key: `p${index}`, location: { ...point, precision: 'rooftop' } })],
+        })),
+        sample: false,
+        uncovered: [],
+      }).map(({ prefix, inputs, groups: tiles }) => [
+        `${prefix} ${JSON.stringify(inputs())}`,
+        JSON.stringify(tiles().map(({ id, data }) => [id, data.make()])),
+      ]),
+    );
+  fc.assert(
+    fc.property(fc.array(anyPoint, { minLength: 2, maxLength: 40 }), anyPoint, (points, moved) => {
+      const [before, after] = [made(points), made([...points.slice(0, -1), moved])];
+      for (const [told, tiles] of after) expect(before.get(told) ?? tiles).toBe(tiles);
+    }),
+    { numRuns: 50 },
+  );
 });
 
 it('tiles are named by their cells, in a manifest of their own', () => {
