@@ -1,5 +1,4 @@
 import { availableParallelism } from 'node:os';
-import { setFlagsFromString } from 'node:v8';
 import { Command, InvalidArgumentError, Option } from '@commander-js/extra-typings';
 import { failureLines } from './build/failure-lines.ts';
 import { type BuildOutcome, defaultFolders, runBuild } from './build/run-build.ts';
@@ -89,8 +88,6 @@ export const command = ({ print }: Terminal) =>
       ),
     )
     .action(async ({ sample, register, listings, frozen, fragments, shard: choice, merge, ...options }) => {
-      // By itself Node lets a build of the whole country hold three times what it needs before it tidies.
-      setFlagsFromString('--heap-growing-percent=25');
       const bar = progressBar('pages');
       const given = {
         ...options,

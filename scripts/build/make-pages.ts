@@ -6,6 +6,7 @@ import { type RenderSiteOptions, renderSite, type Site, type SiteRendering } fro
 import { partIdentity } from '../shards/part-identity.ts';
 import type { Part } from '../shards/read-parts.ts';
 import { takeParts } from '../shards/take-parts.ts';
+import { tidySooner } from './tidy-sooner.ts';
 
 interface PagesToMake extends Site {
   /** The shards' parts, where the site is put together from them. */
@@ -24,6 +25,7 @@ export async function makePages(
   { parts, day, ...site }: PagesToMake,
   options: RenderSiteOptions & { readonly work: string },
 ): Promise<MadePages> {
+  tidySooner(site.plan);
   const cache = join(options.work, 'images');
   const pictured = picturedCities(site.input);
   const stagePicture = (file: string, png: Buffer): void => site.stage.add(file, png);

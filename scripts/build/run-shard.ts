@@ -26,6 +26,7 @@ import type { FailedBuild } from './failed-build.ts';
 import { madeFiles } from './made-files.ts';
 import { withRegister } from './site-listings.ts';
 import { stopwatch } from './stopwatch.ts';
+import { tidySooner } from './tidy-sooner.ts';
 
 export type ShardOptions = Pick<
   BuildOptions,
@@ -89,6 +90,7 @@ async function makeShard(options: ShardOptions, folder: string): Promise<ShardOu
   const loaded = await loadPlan(options.lists, options.listings, day);
   if (!loaded.ok) return { ok: false, problems: loaded.problems, failures: [] };
   const { plan, input } = loaded.value;
+  tidySooner(plan);
   const share = shareOut(plan.groups, shard.count)[shard.index - 1] ?? [];
   const planned = clock();
 

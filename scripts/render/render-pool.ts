@@ -10,7 +10,7 @@ const pagesAThread = 600;
 const jobsAhead = 2;
 
 interface RenderOptions {
-  readonly bundle: Bundle;
+  readonly bundle: Pick<Bundle, 'worker' | 'renderer'>;
   /** Threads that were started ahead. The caller ends them. */
   readonly ahead: readonly RenderThread[];
   /** Rendering threads at the most. */

@@ -18,8 +18,14 @@ export interface RenderThread {
   readonly end: () => Promise<unknown>;
 }
 
-/** A thread holds two cities and makes much short-lived text; without limits it would let that pile up before it tidies. */
-const threadMemory = { maxYoungGenerationSizeMb: 48, maxOldGenerationSizeMb: 384 } as const;
+/**
+ * A thread holds two cities, 18 MB with the app. V8 reckons from the limit how much garbage a heap may gather, and a full collection throws away what inner functions were
+ * compiled to: with tight limits half of what a thread compiles it has compiled before (docs/decisions/0132-a-clean-build-s-time.md).
+ */
+const threadMemory = {
+  maxYoungGenerationSizeMb: 96,
+  maxOldGenerationSizeMb: 2048,
+} as const;
 
 /** Starts a thread. */
 export function startThread({ worker: script, renderer }: Pick<Bundle, 'worker' | 'renderer'>): RenderThread {

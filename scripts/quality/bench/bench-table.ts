@@ -4,8 +4,10 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { z } from 'zod';
 import type { BuildOptions } from '../../build/build-options.ts';
+import { bundleAtHand } from '../../client-bundle/bundle.ts';
 import { stateFile } from '../../state/build-state.ts';
-import { measureEleventy } from './measure-eleventy.ts';
+import { landingFiles, measureEleventy } from './measure-eleventy.ts';
+import { measureLanding } from './measure-landing.ts';
 import { type ProcessorTime, runProcess, runScript } from './run-process.ts';
 import { searchTable } from './search-speed.ts';
 import { editFirstCity, shortenLists } from './shorten-lists.ts';
@@ -106,7 +108,7 @@ async function measureOracle(lists: string, out: string) {
 /**
  * Measures, in one run on the same machine, the bare rendering of all city pages on one thread (the floor), the whole build with one
  * thread and with two, with fragments and without, a plain loop writing the same bytes, vite-react-ssg's build on a few cities, an incremental
- * build, Eleventy on the landing pages, and the memory of half the cities. Gives a Markdown table with ratios. `source` is a folder of lists, which stays as it is.
+ * build, this project's rendering of the landing pages alone beside Eleventy's, and the memory of half the cities. Gives a Markdown table with ratios. `source` is a folder of lists, which stays as it is.
  */
 export async function benchTable(source: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'pharmacy-bench-'));
@@ -127,7 +129,11 @@ export async function benchTable(source: string): Promise<string> {
     const two = await build('two', '--threads', '2');
     const onePlain = await build('one-plain', '--threads', '1', '--no-fragments');
     const twoPlain = await build('two-plain', '--threads', '2', '--no-fragments');
-    const eleventy = await measureEleventy(at('two'), resolve(at('eleventy')));
+    const bundle = await bundleAtHand(join(work, 'bundle'));
+    if (bundle === undefined) throw new Error('The sources changed while they were measured');
+    const files = landingFiles(at('two'));
+    const eleventy = await measureEleventy(at('two'), files, resolve(at('eleventy')));
+    const landing = await measureLanding({ lists, built: at('two'), files, bundle }, resolve(at('landing')));
     const half = await measureCleanBuild({ lists: at('half'), out: at('half-dist'), work });
     const folders = { lists, out: at('dist'), work };
     await measureCleanBuild(folders);
@@ -160,10 +166,12 @@ export async function benchTable(source: string): Promise<string> {
       row('One thread, no fragments', onePlain),
       row('Two threads, no fragments', twoPlain),
       row('Clean build from nothing, bundle and pictures too', whole),
-      row(
-        `Eleventy, ${eleventy.pages.toLocaleString('en-US')} landing pages of ${ratio(eleventy.share)} × the bytes, all data made ahead, whole process`,
-        eleventy,
-      ),
+      '',
+      `| ${files.length.toLocaleString('en-US')} landing pages alone, from data made ahead, a process from its start to files in a new folder | Wall | User | System | Pages, bytes |`,
+      '| --- | --- | --- | --- | --- |',
+      `| This project’s rendering, two threads: it reads the datasets as they are published, and selects, orders, measures, words and draws what each page shows | ${times(landing)} | the same as built |`,
+      `| Eleventy, one thread: sentences, orders, statements, maps and link groups are given to its templates ready-made | ${times(eleventy)} | ${ratio(eleventy.share)} × the bytes |`,
+      `| For comparison, the whole build above: plan, datasets, ${pages.toLocaleString('en-US')} pages, pictures from their cache, publication | ${times(two)} | |`,
       '',
       '| Measured in the same run | Figure | Ratio |',
       '| --- | --- | --- |',

@@ -7,29 +7,37 @@ import { type FinishedProcess, runProcess } from './run-process.ts';
 /** The version that is measured; npx fetches it, no package of this project depends on it. */
 const eleventy = '@11ty/eleventy@3.1.8';
 
-export interface MeasuredEleventy extends Pick<FinishedProcess, 'milliseconds' | 'user' | 'system'> {
-  readonly pages: number;
+interface MeasuredEleventy extends Pick<FinishedProcess, 'milliseconds' | 'user' | 'system'> {
   /** Bytes of its pages in parts of the bytes of the same pages as they are built. */
   readonly share: number;
 }
 
-/** Renders the landing pages of a built site by Eleventy in `work`, from data made of them ahead, in a process of its own. */
-export async function measureEleventy(built: string, work: string): Promise<MeasuredEleventy> {
-  const files = readdirSync(built).filter((file) => file.endsWith('.html') && isLanding(join(built, file)));
+/** The landing pages of a built site that have listings, links and all other parts. */
+export const landingFiles = (built: string): readonly string[] =>
+  readdirSync(built).filter((file) => file.endsWith('.html') && isLanding(join(built, file)));
+
+/** Renders landing pages of a built site by Eleventy in `work`, from data made of them ahead, in a process of its own. */
+export async function measureEleventy(
+  built: string,
+  files: readonly string[],
+  work: string,
+): Promise<MeasuredEleventy> {
   await mkdir(join(work, 'in'), { recursive: true });
   await cp(join(import.meta.dirname, 'eleventy', 'landing.11ty.js'), join(work, 'in', 'landing.11ty.js'));
   await writeFile(join(work, 'package.json'), '{"type":"module"}');
   const data = resolve(work, 'pages.json');
   await writeFile(data, JSON.stringify(eleventyData(built, files)));
-  // The first call may fetch the package.
-  await runProcess('npx', ['--yes', eleventy, '--version'], { cwd: work });
-  const measured = await runProcess('npx', ['--yes', eleventy, '--input=in', '--output=out', '--quiet'], {
+  // This fetches the package if need be. Its own start is then measured without npm's.
+  const found = await runProcess('npx', ['--yes', `--package=${eleventy}`, '-c', 'command -v eleventy'], {
+    cwd: work,
+  });
+  const measured = await runProcess(found.output.trim(), ['--input=in', '--output=out', '--quiet'], {
     cwd: work,
     env: { BENCH_PAGES: data, NODE_ENV: 'production' },
   });
   const bytes = (folder: string): number =>
     files.reduce((sum, file) => sum + statSync(join(folder, file)).size, 0);
-  return { ...measured, pages: files.length, share: bytes(join(work, 'out')) / bytes(built) };
+  return { ...measured, share: bytes(join(work, 'out')) / bytes(built) };
 }
 
 const isLanding = (file: string): boolean => {

@@ -34,11 +34,15 @@ interface Shape {
   readonly values: Branch;
 }
 
-/** What is known of the values so far; it branches by the next. */
+/** What is known of the values so far; it branches by the next. Most have one value next, or none, and need no map: a group has tens of thousands. */
 interface Branch {
-  readonly next: Map<unknown, Branch>;
+  /** The first next value, and what follows it. */
+  value: unknown;
+  only: Branch | undefined;
+  /** By each further next value. */
+  others: Map<unknown, Branch> | undefined;
   /** The fragment that has exactly these values. */
-  number?: number | undefined;
+  number: number | undefined;
 }
 
 /** What renders at the moment; rendering is one synchronous call. */
@@ -80,7 +84,7 @@ export class FragmentCache {
 
   /** Forgets all fragments: the next pages are of other data. */
   clear(): void {
-    this.#shapes.clear();
+    this.#shapes = new Map();
     this.#pieces = [];
     this.#waiting = [];
   }
@@ -125,7 +129,7 @@ export class FragmentCache {
       (shape) => shape.names.length === names.length && names.every((name, at) => name === shape.names[at]),
     );
     if (known !== undefined) return known;
-    const shape = { names, holes: names.map((name) => kind.holes.has(name)), values: { next: new Map() } };
+    const shape = { names, holes: names.map((name) => kind.holes.has(name)), values: newBranch() };
     this.#shapes.set(kind, [...shapes, shape]);
     return shape;
   }
@@ -200,11 +204,25 @@ function withoutSeams(text: string, after: boolean, before: boolean): string {
   return start + end === 0 ? text : text.slice(start, text.length - end);
 }
 
+const newBranch = (): Branch => ({
+  value: undefined,
+  only: undefined,
+  others: undefined,
+  number: undefined,
+});
+
 function branchOf(branch: Branch, value: unknown): Branch {
-  const known = branch.next.get(value);
+  if (branch.only === undefined) {
+    branch.value = value;
+    branch.only = newBranch();
+    return branch.only;
+  }
+  if (Object.is(branch.value, value)) return branch.only;
+  const known = branch.others?.get(value);
   if (known !== undefined) return known;
-  const added = { next: new Map() };
-  branch.next.set(value, added);
+  const added = newBranch();
+  branch.others ??= new Map();
+  branch.others.set(value, added);
   return added;
 }
 

@@ -55,11 +55,23 @@ const lettering = {
   rough: { size: 12, letter: 0.57 },
 } as const;
 
-const boxOf = ({ x, y, members }: MapMark): Box => ({
-  x,
-  y,
-  ...(members.length > 1 ? groupBox : pinBox),
-});
+// Here and below each field is named: spreading into the middle of a record takes V8 twenty times as long, and there are thousands of pages.
+const boxOf = ({ x, y, members }: MapMark): Box => boxAt({ x, y }, members.length > 1 ? groupBox : pinBox);
+
+const boxAt = (
+  { x, y }: FramePoint,
+  { left, right, top, bottom }: Pick<Box, 'left' | 'right' | 'top' | 'bottom'>,
+): Box => ({ x, y, left, right, top, bottom });
+
+type NamedLabel = Label & { readonly kind: PlaceLabel['kind'] };
+
+const labelAt = (
+  { x, y }: FramePoint,
+  { kind, text, drops, once }: Pick<NamedLabel, 'kind' | 'text' | 'drops' | 'once'>,
+): NamedLabel => {
+  const { size, letter } = lettering[kind];
+  return { kind, text, once, x, y, drops, size, letter };
+};
 
 /** The words on the map that say more than a name. */
 export interface MapWords {
@@ -72,7 +84,10 @@ export function locatorMap(input: LocatorMapInput, words: MapWords): LocatorMap 
   const { frame, pins, sides, zoom = 1 } = input;
   const place = placeIn(frame);
   const origin = place(input.origin);
-  const spots = pins.map(({ at, approximate }) => ({ ...place(at), approximate }));
+  const spots = pins.map(({ at, approximate }) => {
+    const { x, y } = place(at);
+    return { x, y, approximate };
+  });
   const marks = groupSpots(
     spots,
     (apartPixels / Math.max(sides.least, Math.min(wideSide, sides.most))) * 100,
@@ -82,37 +97,28 @@ export function locatorMap(input: LocatorMapInput, words: MapWords): LocatorMap 
     radius: tenths((miles / frame.miles) * 100),
   }));
 
-  const labels: (Label & { readonly kind: PlaceLabel['kind'] })[] = [
+  const labels: NamedLabel[] = [
     ...input.places.slice(0, 1).map((each) => nameLabel(each, place(each.at), origin)),
     ...rings.flatMap(({ miles, radius }) =>
       // Where the ring is crossed at its top, or has its top beyond the map, its foot says how far it is.
-      [-1, 1].map((side) => ({
-        kind: 'ring' as const,
-        text: words.ring(miles),
-        once: words.ring(miles),
-        x: origin.x,
-        y: tenths(origin.y + side * radius),
-        drops: [0],
-        ...lettering.ring,
-      })),
+      [-1, 1].map((side) => {
+        const text = words.ring(miles);
+        const at = { x: origin.x, y: tenths(origin.y + side * radius) };
+        return labelAt(at, { kind: 'ring', text, once: text, drops: [0] });
+      }),
     ),
     ...marks
       .filter(({ approximate }) => approximate)
-      .map(({ x, y, members }) => ({
-        kind: 'rough' as const,
-        text: words.rough,
-        x,
-        y,
-        drops: [members.length > 1 ? 28 : 11],
-        ...lettering.rough,
-      })),
+      .map(({ x, y, members }) =>
+        labelAt({ x, y }, { kind: 'rough', text: words.rough, drops: [members.length > 1 ? 28 : 11] }),
+      ),
     ...input.places.slice(1).flatMap((each) => {
       const at = place(each.at);
       return isWithin(beyond, at) ? [nameLabel(each, at, origin)] : [];
     }),
   ];
   const seen = labels.filter((label) => isWithin(label.kind === 'ring' ? inFrame : beyond, label));
-  const taken = [{ ...origin, ...originBox }, ...marks.map(boxOf)];
+  const taken = [boxAt(origin, originBox), ...marks.map(boxOf)];
   const small = placeLabels(seen, taken, sides);
   const placed: PlaceLabel[] = small.map((label) => ({ ...label, wide: false }));
   if (sides.least < wideSide && sides.most > wideSide) {
@@ -135,10 +141,10 @@ const isWithin = (far: number, { x, y }: FramePoint): boolean =>
   Math.abs(x - 50) < far && Math.abs(y - 50) < far;
 
 /** A name stands on its place; that of the place which is measured from stands below or above the dot there. */
-function nameLabel({ kind, name }: MapPlace, at: FramePoint, origin: FramePoint) {
+function nameLabel({ kind, name }: MapPlace, at: FramePoint, origin: FramePoint): NamedLabel {
   const measured = Math.hypot(at.x - origin.x, at.y - origin.y) < 2;
   const drops = measured ? [22, -20, 36, -34] : [0, 14, -14, 24, -24];
-  return { kind, text: name, ...at, drops, ...lettering[kind] };
+  return labelAt(at, { kind, text: name, drops });
 }
 
 const tenths = (value: number): number => Math.round(value * 10) / 10;
