@@ -3,7 +3,7 @@ import { examples, listsOption } from './command-line/shared-options.ts';
 import type { Terminal } from './command-line/terminal.ts';
 import { editTable } from './quality/bench/edit-table.ts';
 
-/** `npm run bench:edits`: takes some five minutes and wants a machine that does nothing else. */
+/** `npm run bench:edits`: takes some eight minutes where others work, and wants a machine that does nothing else. */
 export const command = ({ print }: Terminal) =>
   new Command('npm run bench:edits --')
     .description(
