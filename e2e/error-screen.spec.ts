@@ -7,7 +7,7 @@ import { cityScreen, homeScreen, stateScreen } from './screens.ts';
 const title = 'Unexpected Application Error!';
 const cityData = '**/data/cities/birmingham-al.*.json';
 const aboutCode = '**/assets/about-*.js';
-const searchCode = '**/assets/search-phrase-*.js';
+const searchCode = '**/assets/read-phrase-*.js';
 
 // React and the router log what they caught; a document whose own script does not load stays as it was sent.
 test.use({

@@ -199,7 +199,7 @@ test.describe('where the app fails', () => {
   });
 
   test('the error screen is well made', async ({ page }) => {
-    await page.route('**/assets/search-phrase-*.js', (route) => route.fulfill({ status: 404 }));
+    await page.route('**/assets/read-phrase-*.js', (route) => route.fulfill({ status: 404 }));
     await page.goto('/directory?q=24+hour+mobile+al');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
     await expect(page.locator('.error-screen-detail')).toBeVisible();
