@@ -141,11 +141,19 @@ export async function renderSite(site: Site, options: RenderSiteOptions): Promis
   }
 
   function* staleJobs(): Generator<RenderJob> {
-    // Where inputs are told, it shows at once what is stale, and threads render it while the other datasets are made to find out.
-    const told = plan.pageGroups.filter(({ data }) => data?.inputs !== undefined);
-    yield* staleAmong(largestFirst(told));
-    yield* staleAmong(plan.pageGroups.filter(({ data }) => data?.inputs === undefined));
+    // Where inputs are told, it shows at once what is stale: threads render it while all else is looked at.
+    const [told, untold] = parted(plan.pageGroups, ({ data }) => data?.inputs !== undefined);
+    const [changed, same] = parted(largestFirst(told), isChanged);
+    yield* staleAmong(changed);
+    yield* staleAmong(same);
+    yield* staleAmong(untold);
     if (tilesBefore.all !== allTiles || !keepTiles(tilesOf(''))) yield* staleTiles();
+  }
+
+  /** Whether a group that tells its inputs has others than the last build had. */
+  function isChanged({ id, data }: PageGroup): boolean {
+    const known = earlier.groups.get(id);
+    return known === undefined || (data?.inputs !== undefined && known.inputs !== inputsHash(data.inputs()));
   }
 
   function* staleAmong(among: readonly PageGroup[]): Generator<RenderJob> {
@@ -249,6 +257,15 @@ const hashOf = (...parts: readonly (string | undefined)[]): string =>
 /** The largest groups first: they leave the threads least to wait for at the end, and the small ones are hashed meanwhile. */
 const largestFirst = (groups: readonly PageGroup[]): readonly PageGroup[] =>
   groups.toSorted((a, b) => sizeOf(b) - sizeOf(a));
+
+/** The items that pass, and the others, each in their order. */
+const parted = <Item>(
+  items: readonly Item[],
+  passes: (item: Item) => boolean,
+): readonly [readonly Item[], readonly Item[]] => {
+  const passing = new Set(items.filter(passes));
+  return [[...passing], items.filter((item) => !passing.has(item))];
+};
 
 /** About how many pages a group has. */
 const sizeOf = (group: PageGroup): number => group.size ?? group.pages.length;
