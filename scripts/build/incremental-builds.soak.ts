@@ -221,6 +221,22 @@ describe('the next build', () => {
     expect(differingFiles(clean, await fileTree(site.out))).toEqual([]);
   });
 
+  it('puts back a page that somebody changed while an editor changed its city', async () => {
+    // Its thread is sent the city before the published folder is looked at.
+    const page = join(site.out, 'pharmacies', 'birmingham-al.html');
+    for (const damage of [() => writeFile(page, 'mine'), () => rm(page)]) {
+      await damage();
+      const changes = inCities('212461', '242461');
+      await writeLists(site, { ...siteLists, ...changes });
+      await reportOf(buildSite(site, bundle));
+      expect(differingFiles(await cleanTree(changes), await fileTree(site.out))).toEqual([]);
+      await damage();
+      await writeLists(site, siteLists);
+      await reportOf(buildSite(site, bundle));
+      expect(differingFiles(clean, await fileTree(site.out))).toEqual([]);
+    }
+  });
+
   it('puts back a dataset that no page of its own shows', async () => {
     await rm(join(site.out, datasetIn(clean, 'data/names')));
     await reportOf(buildSite(site, bundle));

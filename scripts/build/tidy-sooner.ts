@@ -1,13 +1,13 @@
 import { setFlagsFromString } from 'node:v8';
 import type { SitePlan } from '../plan/site-plan.ts';
 
-/** Page groups of a site whose heap is let grow as Node would: with 1,470 of them a smaller one saved 25 MB of 330, for a tenth of the time. */
-const fewGroups = 2000;
+/** Page groups of a site whose heap is let grow as Node would. */
+const fewGroups = 500;
 
 /**
  * Has V8 tidy sooner where a site is large, for the rest of the process: by itself it lets a build of the whole country hold three times what it needs
  * (docs/decisions/0130-planning-in-a-straight-line.md). Planning itself holds no more without it.
  */
 export function tidySooner({ pageGroups }: Pick<SitePlan, 'pageGroups'>): void {
-  if (pageGroups.length > fewGroups) setFlagsFromString('--heap-growing-percent=60');
+  if (pageGroups.length > fewGroups) setFlagsFromString('--heap-growing-percent=40');
 }
