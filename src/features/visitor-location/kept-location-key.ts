@@ -9,3 +9,12 @@ export function hasKeptLocation(): boolean {
     return false;
   }
 }
+
+/** Forgets the location that this tab keeps, at once: whoever clears it may leave the page in the same moment. */
+export function forgetKeptLocation(): void {
+  try {
+    window.sessionStorage.removeItem(keptLocationKey);
+  } catch {
+    // Storage that is closed keeps nothing.
+  }
+}

@@ -19,14 +19,10 @@ export function readKeptLocation(): KeptLocation | undefined {
   return sound ? { location, basis } : undefined;
 }
 
-/** Keeps a location in this tab until it is closed, or forgets the one it keeps. Storage that is full or closed keeps nothing. */
-export function keepLocation(kept: KeptLocation | null): void {
+/** Keeps a location in this tab until it is closed. Storage that is full or closed keeps nothing. */
+export function keepLocation({ location, basis }: KeptLocation): void {
   try {
-    if (kept === null) window.sessionStorage.removeItem(keptLocationKey);
-    else {
-      const { location, basis } = kept;
-      window.sessionStorage.setItem(keptLocationKey, `${basis} ${location.lat} ${location.lng}`);
-    }
+    window.sessionStorage.setItem(keptLocationKey, `${basis} ${location.lat} ${location.lng}`);
   } catch {
     // The page goes on with the location it has; the next one asks again.
   }

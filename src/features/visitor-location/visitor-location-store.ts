@@ -1,5 +1,5 @@
 import type { LatLng } from '../../domain/places/geo.ts';
-import { hasKeptLocation } from './kept-location-key.ts';
+import { forgetKeptLocation, hasKeptLocation } from './kept-location-key.ts';
 import type { LocationProblem } from './location-problem.ts';
 import { networkLocationUrl } from './network-location-url.ts';
 import type { LocationBasis } from './parse-location.ts';
@@ -56,11 +56,14 @@ export function createVisitorLocationStore(
     state = next;
     for (const listener of listeners) listener();
     if (!moved) return;
+    if (location === null || basis === null) {
+      forgetKeptLocation();
+      return;
+    }
     // Where the code cannot be had, the location lives as long as the page.
     loadAtHand().then(
       ({ keepLocation }) => {
-        if (state.location === location)
-          keepLocation(location === null || basis === null ? null : { location, basis });
+        if (state.location === location) keepLocation({ location, basis });
       },
       () => undefined,
     );
