@@ -20,6 +20,12 @@ it('a known file is found whether its group was asked for or not', () => {
   expect([files.has('d.html'), files.has('a.html')]).toEqual([false, true]);
 });
 
+it('a known file is found after groups were asked for that are not known', () => {
+  const files = known();
+  for (const id of ['city/new', 'city/newer', 'city/a']) files.readGroup(id);
+  expect(files.has('c.html')).toBe(true);
+});
+
 it('names are those of all files, or without the pages of some groups', () => {
   expect([...known().names()]).toEqual(['a.html', 'a/b.html', 'c.html', 'robots.txt']);
   expect([...known().names((id) => id === 'city/a')]).toEqual(['c.html', 'robots.txt']);

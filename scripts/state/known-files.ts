@@ -25,9 +25,10 @@ export class KnownFiles implements Iterable<readonly [file: string, known: Finge
 
   /** Reads the pages of a group, so that it takes no look at all groups to find one of them. */
   readGroup(id: string): void {
-    if (this.#read.has(id)) return;
+    const group = this.#groups.get(id);
+    if (group === undefined || this.#read.has(id)) return;
     this.#read.add(id);
-    for (const { file, fingerprint } of pagesIn(this.#groups.get(id)?.pages ?? '')) {
+    for (const { file, fingerprint } of pagesIn(group.pages)) {
       this.#pages.set(file, fingerprint);
     }
   }
