@@ -117,12 +117,12 @@ test.describe('when a region cannot be loaded', () => {
     await serveCut(page, cut);
     await page.route(newYork, (route) => route.fulfill({ status: 404, body: '' }));
     await openApp(page, '/');
-    await type(page, 'rx mart');
+    await type(page, 'rx mar');
     await expect(page.getByText('Some suggestions could not be loaded.')).toBeVisible();
     await page.unroute(newYork);
-    await box(page).pressSequentially(' ');
-    await box(page).fill('sample rx mart');
-    await expect(page.getByText('Some suggestions could not be loaded.')).toHaveCount(0);
+    await box(page).press('End');
+    await box(page).pressSequentially('t');
     await expect(options(page).filter({ hasText: 'New York, NY' }).first()).toBeVisible();
+    await expect(page.getByText('Some suggestions could not be loaded.')).toHaveCount(0);
   });
 });

@@ -37,6 +37,7 @@ beforeAll(async () => {
   write('home/work-of-others/staging/thesis.txt');
   write('home/work-of-others/mine.txt');
   write('home/notes/mine.txt');
+  write('home/compiled-work/tool/build.js');
   write('home/old-work/state.json', '{"format":2,"out":"/somewhere","units":{},"files":{}}');
   mkdirSync(at('home/old-work/bundle'));
   write('home/linked-work/pharmacy-directory-work');
@@ -179,6 +180,7 @@ describe('a work folder', () => {
 
   it.each([
     { name: 'holds nothing under the names that builds use', work: 'home/notes' },
+    { name: 'holds only the compiled build, which lies in the project’s own', work: 'home/compiled-work' },
     { name: 'was that of a build from before it had a marker', work: 'home/old-work' },
     { name: 'is not there', work: 'home/new-work' },
   ])('is accepted when it $name', async ({ work }) => {

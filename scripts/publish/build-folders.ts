@@ -45,7 +45,7 @@ const here = (): Surroundings => ({ project: process.cwd(), home: homedir() });
 
 /** What the build makes in its work folder, and may therefore overwrite and delete there. */
 const workEntries = [
-  ...['staging', 'bundle', 'images', 'hosts', 'register', 'tool', 'lock'],
+  ...['staging', 'bundle', 'images', 'hosts', 'register', 'lock'],
   ...['journal.json', 'journal.json.new', stateFile, nextStateFile, 'build-report.json'],
   ...[formerStateFile, `${formerStateFile}.new`],
 ] as const;

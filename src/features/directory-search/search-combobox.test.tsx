@@ -49,7 +49,7 @@ function largeSite() {
     },
     country: async () => ({ kind: 'country', sample: true, states: [], zips: [] }),
   };
-  return { sources, asked: () => asked().length + places26, lose };
+  return { sources, asked: () => asked().length + places26, names: asked, lose };
 }
 
 function show(sources: SearchSources, text = '') {
@@ -95,13 +95,15 @@ it('a small place is suggested once its letter has come', async () => {
   await waitFor(() => expect(suggested()).toEqual(['Pharmacies in Quimby, TX']));
 });
 
-it('a region that cannot be had is told, and asked for again by the next letter', async () => {
-  const { sources, lose } = largeSite();
+it('a region that cannot be had is told, and asked for again by the next letter and not before', async () => {
+  const { sources, names, lose } = largeSite();
   lose('names/texas');
   show(sources);
   await type('oak drug');
   await screen.findByText('Some suggestions could not be loaded. Press Enter to search.');
   expect(suggested()).toEqual(['Oak DrugsMobile, AL']);
+  await act(() => new Promise((done) => setTimeout(done, 200)));
+  expect(names().filter((file) => file === 'names/texas')).toHaveLength(1);
   lose(undefined);
   await type('oak drugs');
   await waitFor(() => expect(suggested()).toEqual(['Oak DrugsDallas, TX', 'Oak DrugsMobile, AL']));

@@ -18,17 +18,21 @@ const searchOf =
 
 /**
  * The search by name of a site whose names are cut into regions, over those that were loaded so far; it loads the regions that the wanted words ask for.
- * What could not be had is asked for again by the next words.
+ * What could not be had is asked for again when the typed text changes.
  */
 export function useRegionNames(
   sources: NameSources,
   names: NamesDataset | undefined,
-  wanted: WantedNames | undefined,
+  { text, wanted }: { readonly text: string; readonly wanted: WantedNames | undefined },
 ): { readonly search: NameSearch; readonly looking: boolean; readonly failed: boolean } {
   const [loaded, setLoaded] = useState<Searches>(new Map());
   const [answered, setAnswered] = useState<{ readonly key: string; readonly failed: boolean }>();
-  const key = names?.regions === undefined || wanted === undefined ? '' : JSON.stringify(wanted);
+  const key = names?.regions === undefined || wanted === undefined ? '' : JSON.stringify([text, wanted]);
+  // The same words in a new object ask for nothing anew: a file that is on its way, or could not be had, waits for another letter.
+  const [asked, setAsked] = useState({ key: '', wanted });
+  if (asked.key !== key) setAsked({ key, wanted });
   useEffect(() => {
+    const { key, wanted } = asked;
     if (key === '' || wanted === undefined) return;
     let current = true;
     const region = async (of: string): Promise<NamesDataset> => {
@@ -44,7 +48,7 @@ export function useRegionNames(
     return () => {
       current = false;
     };
-  }, [sources, key, wanted]);
+  }, [sources, asked]);
   return {
     search: useMemo(() => searchOf(loaded), [loaded]),
     looking: key !== '' && answered?.key !== key,

@@ -80,7 +80,7 @@ export function useSuggestionSources(
     () => (known === undefined ? undefined : wantedNames(known.read(text), here)),
     [known, text, here],
   );
-  const ofRegions = useRegionNames(sources, names?.dataset, wanted);
+  const ofRegions = useRegionNames(sources, names?.dataset, { text, wanted });
   const search = names?.indexes?.names ?? ofRegions.search;
   return {
     known: useMemo(() => known && { ...known, names: search }, [known, search]),
