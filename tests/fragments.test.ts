@@ -1,14 +1,21 @@
+import { isValidElement } from 'react';
+import { renderToString } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { versioned } from '../scripts/plan/datasets/versioned-dataset.ts';
 import { loadPlan } from '../scripts/plan/load-plan.ts';
 import type { PageGroup } from '../scripts/plan/page-group.ts';
 import { bareRender, prepareScreens } from '../src/app/prerender/bare-render.tsx';
+import { FragmentCache } from '../src/app/prerender/html/fragment-cache.ts';
 import { createPageRenderer } from '../src/app/prerender/prerender.tsx';
-import { FragmentCache } from '../src/components/ui/fragments.ts';
 import type { Dataset } from '../src/domain/site/dataset.ts';
 import type { PageRenderer } from '../src/domain/site/page-renderer.ts';
 import type { SitePath } from '../src/domain/site/paths.ts';
 import { newSite, removeSites } from './support/build-fixture.ts';
+
+vi.mock(import('react-dom/server'), async (original) => {
+  const module = await original();
+  return { ...module, renderToString: vi.fn(module.renderToString) };
+});
 
 let renderer: PageRenderer;
 let groups: readonly PageGroup[];
@@ -46,6 +53,14 @@ const datasetOf = ({ data }: PageGroup): Dataset | undefined =>
   data && JSON.parse(versioned(data).text);
 
 describe('every page of a site', () => {
+  it('is rendered without React, which is asked for attributes only', () => {
+    vi.mocked(renderToString).mockClear();
+    for (const group of groups) pagesOf(group, datasetOf(group), false);
+    const asked = vi.mocked(renderToString).mock.calls.map(([node]) => node);
+    expect(asked.length).toBeGreaterThan(0);
+    expect(asked.filter((node) => !isValidElement(node) || typeof node.type !== 'string')).toEqual([]);
+  });
+
   it('is the same to the byte whether its parts are shared with other pages or not', () => {
     const differing: SitePath[] = [];
     let compared = 0;
@@ -69,10 +84,10 @@ describe('the floor of the bench', () => {
     const data = group && datasetOf(group);
     if (group === undefined || data?.kind !== 'city') throw new Error('no such city');
     const built = pagesOf(group, data, true);
-    const marks = vi.spyOn(FragmentCache.prototype, 'mark');
+    const shared = vi.spyOn(FragmentCache.prototype, 'html');
     const bare = new Map<SitePath, string>();
     bareRender(data, (path, html) => bare.set(path, html));
-    expect(marks).not.toHaveBeenCalled();
+    expect(shared).not.toHaveBeenCalled();
     const differing = [...bare].filter(
       ([path, html]) => built.get(path)?.html.replace(emptyHead, '') !== html,
     );
@@ -80,6 +95,6 @@ describe('the floor of the bench', () => {
     expect(bare.size).toBeGreaterThan(80);
     const [page] = group.pages;
     if (page !== undefined) renderer.render(page, data);
-    expect(marks).toHaveBeenCalled();
+    expect(shared).toHaveBeenCalled();
   });
 });

@@ -3,7 +3,6 @@ import { type RouteObject, renderMatches } from 'react-router-dom';
 import { StaticRouter } from 'react-router-dom/server';
 import type { RouteRecord } from 'vite-react-ssg';
 import { HeadSinkContext } from '../../components/seo/page-head.tsx';
-import { FragmentCache, holdsMarks } from '../../components/ui/fragments.ts';
 import { headTags, type PageHead } from '../../domain/site/page-head.ts';
 import type { PageRenderer, SiteFacts } from '../../domain/site/page-renderer.ts';
 import { seedPage } from '../../features/data-access/route-queries.ts';
@@ -11,6 +10,8 @@ import { appQueryClient } from '../client/app-query-client.ts';
 import { setSiteFacts } from '../client/app-site-facts.ts';
 import { pageRoute } from '../routes/page-route.ts';
 import { routes } from '../routes/routes.tsx';
+import { holdsMarks } from './html/fragment-cache.ts';
+import { HtmlRenderer } from './html/html-renderer.ts';
 import { socialCard } from './social-card.ts';
 import { structuredData } from './structured-data.ts';
 
@@ -33,13 +34,13 @@ export async function createPageRenderer(facts: SiteFacts): Promise<PageRenderer
   const [root] = await loadScreens();
   const screens = new Map(root?.children?.map((route) => [route.path, route]));
   setSiteFacts(facts);
-  const fragments = new FragmentCache(renderToString);
+  const own = new HtmlRenderer();
 
   return {
     canShare: (dataset) => !holdsMarks(dataset),
     clear() {
       appQueryClient.clear();
-      fragments.clear();
+      own.clear();
     },
     render(page, dataset, plain = false) {
       const { path: pathname } = page;
@@ -62,7 +63,7 @@ export async function createPageRenderer(facts: SiteFacts): Promise<PageRenderer
           </StaticRouter>
         </HeadSinkContext>
       );
-      const html = plain ? renderToString(app) : fragments.page(app);
+      const html = plain ? renderToString(app) : own.page(app);
       // React leaves to the browser what fails within a boundary; here it is a fault of the page like any other.
       if (html.includes('<!--$!-->')) throw new Error(`${pathname} has a part that could not be rendered`);
       if (head === undefined) throw new Error(`${pathname} has no head`);

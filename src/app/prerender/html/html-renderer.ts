@@ -1,0 +1,168 @@
+import { Fragment, Profiler, type ReactNode, StrictMode, Suspense } from 'react';
+import { renderToString } from 'react-dom/server';
+import { escapeText } from './escape-text.ts';
+import { FragmentCache } from './fragment-cache.ts';
+import {
+  type Component,
+  consumerType,
+  contextType,
+  defaultOf,
+  isComponent,
+  isElement,
+  isExotic,
+  memoType,
+  type Props,
+  withHooks,
+} from './react-internals.ts';
+import { serverHooks } from './server-hooks.ts';
+import { emptyElement, emptyTags, plainTags, startTag } from './start-tag.ts';
+import { Unsupported } from './unsupported.ts';
+
+/** What React puts between two texts. */
+const seam = '<!-- -->';
+
+/**
+ * Renders pages as React's `renderToString` does, byte for byte, in a fraction of its time: in one go, each component once, and fragments once for all pages of a
+ * group (docs/decisions/0135-own-rendering.md). It knows what this site uses of React; a page that uses more is rendered by React.
+ */
+export class HtmlRenderer {
+  readonly #byReact: (node: ReactNode) => string;
+  readonly #fragments = new FragmentCache();
+  /** What has been rendered so far. */
+  #html = '';
+  /** Whether that ends with text. */
+  #endsInText = false;
+  /** The values of the contexts whose providers are above. */
+  #contexts = new Map<object, unknown>();
+  readonly #hooks = serverHooks((context) => this.#valueOf(context));
+  readonly #hooksOfFragments = serverHooks(() => {
+    throw new Error('A fragment shows what its props say: it may not ask for a context');
+  });
+
+  /** `byReact` renders the pages that use more. */
+  constructor(byReact: (node: ReactNode) => string = renderToString) {
+    this.#byReact = byReact;
+  }
+
+  /** The HTML of a page. Throws what a component throws. */
+  page(node: ReactNode): string {
+    try {
+      return this.#apart(this.#hooks, () => node);
+    } catch (error) {
+      if (error instanceof Unsupported) return this.#byReact(node);
+      throw error;
+    } finally {
+      this.#contexts = new Map();
+    }
+  }
+
+  /** Forgets all fragments: the next pages are of other data. */
+  clear(): void {
+    this.#fragments.clear();
+  }
+
+  /** The HTML of what `make` gives, by itself. */
+  #apart(hooks: object, make: () => unknown): string {
+    const html = this.#html;
+    const endsInText = this.#endsInText;
+    this.#html = '';
+    this.#endsInText = false;
+    try {
+      withHooks(hooks, () => this.#node(make()));
+      return this.#html;
+    } finally {
+      this.#html = html;
+      this.#endsInText = endsInText;
+    }
+  }
+
+  #node(node: unknown): void {
+    if (typeof node === 'string') this.#text(node);
+    else if (typeof node === 'number' || typeof node === 'bigint') this.#text(String(node));
+    else if (typeof node === 'object' && node !== null) {
+      if (Array.isArray(node)) for (const child of node) this.#node(child);
+      else if (isElement(node)) this.#element(node.type, node.props);
+      else throw new Unsupported('a node that is neither element, text nor list');
+    }
+  }
+
+  #text(text: string): void {
+    if (text === '') return;
+    this.#html += this.#endsInText ? seam + escapeText(text) : escapeText(text);
+    this.#endsInText = true;
+  }
+
+  #element(type: unknown, props: Props): void {
+    if (typeof type === 'string') this.#tag(type, props);
+    else if (isComponent(type)) {
+      if (type.fragmentHoles !== undefined) this.#fragment(type, type.fragmentHoles, props);
+      else this.#node(type(props));
+    } else if (type === Fragment || type === StrictMode || type === Profiler) this.#node(props.children);
+    else if (type === Suspense) this.#suspense(props);
+    else this.#exotic(type, props);
+  }
+
+  #tag(tag: string, props: Props): void {
+    if (plainTags.has(tag)) {
+      this.#html += `${startTag(tag, props)}>`;
+      this.#endsInText = false;
+      this.#content(props);
+      this.#html += `</${tag}>`;
+    } else if (emptyTags.has(tag)) this.#html += emptyElement(tag, props);
+    else throw new Unsupported(`<${tag}>`);
+    this.#endsInText = false;
+  }
+
+  #content({ children, dangerouslySetInnerHTML: inner }: Props): void {
+    if (inner !== undefined && inner !== null) this.#html += innerHtml(inner);
+    else if (typeof children === 'string') this.#html += escapeText(children);
+    else this.#node(children);
+  }
+
+  /** What a page waits for is there before it is rendered. */
+  #suspense({ children }: Props): void {
+    this.#html += '<!--$-->';
+    this.#endsInText = false;
+    this.#node(children);
+    this.#html += '<!--/$-->';
+    this.#endsInText = false;
+  }
+
+  #fragment(component: Component, holes: ReadonlySet<string>, props: Props): void {
+    const html = this.#fragments.html(component, holes, props, (marked) =>
+      this.#apart(this.#hooksOfFragments, () => component(marked)),
+    );
+    if (html === '') return;
+    this.#html += html;
+    this.#endsInText = false;
+  }
+
+  #exotic(type: unknown, props: Props): void {
+    if (!isExotic(type))
+      throw new Unsupported(typeof type === 'function' ? 'a class' : 'an element without a type');
+    if (type.$$typeof === contextType) this.#provider(type, props);
+    else if (type.$$typeof === consumerType && typeof props.children === 'function')
+      this.#node(props.children(this.#valueOf(type._context)));
+    else if (type.$$typeof === memoType) this.#element(type.type, props);
+    else throw new Unsupported(String(type.$$typeof));
+  }
+
+  #provider(context: object, { value, children }: Props): void {
+    const known = this.#contexts.has(context);
+    const before = this.#contexts.get(context);
+    this.#contexts.set(context, value);
+    this.#node(children);
+    if (known) this.#contexts.set(context, before);
+    else this.#contexts.delete(context);
+  }
+
+  #valueOf(context: object): unknown {
+    return this.#contexts.has(context) ? this.#contexts.get(context) : defaultOf(context);
+  }
+}
+
+function innerHtml(inner: unknown): string {
+  const html = typeof inner === 'object' && inner !== null && '__html' in inner ? inner.__html : undefined;
+  if (typeof html !== 'string') throw new Unsupported('inner HTML that is no text');
+  return html;
+}

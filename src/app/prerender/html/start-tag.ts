@@ -1,0 +1,115 @@
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { escapeText } from './escape-text.ts';
+import type { Props } from './react-internals.ts';
+import { Unsupported } from './unsupported.ts';
+
+/** Tags that React writes with what their props say, and nothing else. */
+export const plainTags: ReadonlySet<string> = new Set(
+  [
+    'a abbr address article aside b bdi bdo blockquote button caption cite code data dd del details dfn div dl dt em fieldset figcaption',
+    'figure footer form h1 h2 h3 h4 h5 h6 header hgroup i ins kbd label legend li main mark nav ol output p q rp rt ruby s samp search',
+    'section small span strong sub summary sup table tbody td tfoot th thead time tr u ul var',
+    'circle defs ellipse g line path polygon polyline rect svg tspan use',
+  ]
+    .join(' ')
+    .split(' '),
+);
+
+/** Tags without content, which React writes alone. */
+export const emptyTags: ReadonlySet<string> = new Set(['br', 'col', 'hr', 'input', 'wbr']);
+
+/** Props that are no attributes. */
+const noAttributes: ReadonlySet<string> = new Set(['children', 'dangerouslySetInnerHTML', 'ref']);
+
+/** Attributes whose values React looks at; such values it does not change. */
+const addresses: ReadonlySet<string> = new Set(['href', 'src', 'action', 'formAction', 'xlinkHref']);
+const plainAddress = /^(?:[/#?]|https?:|mailto:|tel:|sms:|geo:)/;
+
+/** Props of these tags that React writes after all others, in this order. */
+const lastProps: ReadonlyMap<string, readonly string[]> = new Map([
+  ['button', ['name', 'formAction', 'formEncType', 'formMethod', 'formTarget']],
+  ['form', ['action', 'encType', 'method', 'target']],
+]);
+
+/** What React writes for the props, without content. */
+function asked(tag: string, props: Props): string {
+  const html = renderToString(createElement(tag, props));
+  return html.slice(tag.length + 1, -`></${tag}>`.length);
+}
+
+/** What React writes before an attribute's text, by the prop; undefined where that depends on the text. */
+const beforeText = new Map<string, string | undefined>();
+
+function textAttribute(tag: string, name: string, value: string): string {
+  let before = beforeText.get(name);
+  if (before === undefined && !beforeText.has(name)) {
+    const probe = name === 'style' ? '' : asked('div', { [name]: 'x' });
+    before = probe.endsWith('="x"') ? probe.slice(0, -1 - 'x'.length) : undefined;
+    beforeText.set(name, before);
+  }
+  if (before === undefined || (addresses.has(name) && !plainAddress.test(value)))
+    return asked(tag, { [name]: value });
+  return `${before}${escapeText(value)}"`;
+}
+
+/** What React writes for true, false and small whole numbers, by the prop. */
+const forValue = new Map<string, Map<unknown, string>>();
+const isSmall = (value: unknown): boolean =>
+  typeof value === 'number' && Math.abs(value) < 100 && value % 1 === 0;
+
+function valueAttribute(tag: string, name: string, value: unknown): string {
+  if (typeof value !== 'boolean' && !isSmall(value)) return asked(tag, { [name]: value });
+  let known = forValue.get(name);
+  if (known === undefined) {
+    known = new Map();
+    forValue.set(name, known);
+  }
+  let text = known.get(value);
+  if (text === undefined) {
+    text = asked(tag, { [name]: value });
+    known.set(value, text);
+  }
+  return text;
+}
+
+function attribute(tag: string, name: string, value: unknown): string {
+  if (typeof value === 'string') return textAttribute(tag, name, value);
+  return value === undefined || value === null || typeof value === 'function'
+    ? ''
+    : valueAttribute(tag, name, value);
+}
+
+/**
+ * The start of an element of one of the plain tags, without its `>`, as React writes it. React itself is asked how a prop becomes an attribute: once where only its name
+ * decides, and each time where the value does.
+ */
+export function startTag(tag: string, props: Props): string {
+  const last = lastProps.get(tag);
+  let html = `<${tag}`;
+  for (const name in props) {
+    if (noAttributes.has(name) || last?.includes(name) === true) continue;
+    html += attribute(tag, name, props[name]);
+  }
+  if (last === undefined) return html;
+  // React makes hidden fields of a function that a form is sent to.
+  if (last.some((name) => typeof props[name] === 'function'))
+    throw new Unsupported('a form’s action that is a function');
+  return html + last.map((name) => attribute(tag, name, props[name])).join('');
+}
+
+/** An element without content. */
+export function emptyElement(tag: string, props: Props): string {
+  let html = isBare(props) ? bare.get(tag) : renderToString(createElement(tag, props));
+  if (html === undefined) {
+    html = renderToString(createElement(tag));
+    bare.set(tag, html);
+  }
+  return html;
+}
+
+const bare = new Map<string, string>();
+function isBare(props: Props): boolean {
+  for (const _ in props) return false;
+  return true;
+}
