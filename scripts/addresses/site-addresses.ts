@@ -12,6 +12,7 @@ import {
   publishedText,
   readAddressLists,
 } from './address-lists.ts';
+import { matchedBy, suggestedPatterns } from './address-rules.ts';
 import { type LostAddresses, lostAddresses, type PublishedListing } from './lost-addresses.ts';
 import type { Move } from './moves.ts';
 import { type AddressPromise, byPromise, type PromiseKind, promiseKey, promisesOf } from './promise.ts';
@@ -32,7 +33,7 @@ export interface AddressFolders {
 
 /** A site's addresses: those that are there, those that were, and what has become of them. */
 export interface SiteAddresses extends AddressLists, LostAddresses {
-  /** Paths of pages, and of cities' pictures. */
+  /** Paths of those pages, and pictures of cities, that a pattern of the moves would answer for too: of all, a large site would remember too many. */
   readonly live: ReadonlySet<string>;
   readonly listings: readonly PublishedListing[];
   readonly presentListings: readonly PublishedListing[];
@@ -71,7 +72,7 @@ export async function siteAddresses(
     value: {
       ...lists.value,
       ...lost,
-      live,
+      live: matchedBy(suggestedPatterns(lists.value.moves), live),
       listings: listings.value,
       presentListings: presentListings({ plan, input }),
       deadEnds: deadEnds(lists.value.moves, present, lost.broken),
