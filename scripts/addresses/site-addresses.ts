@@ -54,12 +54,7 @@ export async function siteAddresses(
     store === undefined || input.sample ? { ok: true, value: [] } : await readPublishedListings(store);
   if (!listings.ok) return listings;
   const present = promisesOf({ plan, input });
-  const live = new Set([
-    ...plan.pageGroups.flatMap(({ pages }) =>
-      pages.flatMap(({ kind, path }) => (kind === 'not-found' ? [] : [path])),
-    ),
-    ...picturedCities(input).map(({ city }) => cityPicturePath(city.slug)),
-  ]);
+  const live = livePaths({ plan, input });
   const lost = lostAddresses({
     ...lists.value,
     present,
@@ -79,6 +74,15 @@ export async function siteAddresses(
       fresh: newPromises(lists.value.published, present),
     },
   };
+}
+
+/** Paths of all pages, and of cities' pictures. They are added one by one: lists of all of them would hold as much again. */
+function livePaths({ plan, input }: Pick<LoadedPlan, 'plan' | 'input'>): ReadonlySet<string> {
+  const live = new Set<string>();
+  for (const { pages } of plan.pageGroups)
+    for (const { kind, path } of pages) if (kind !== 'not-found') live.add(path);
+  for (const { city } of picturedCities(input)) live.add(cityPicturePath(city.slug));
+  return live;
 }
 
 /** The moves that lead to what is neither there nor told of as broken itself. */
