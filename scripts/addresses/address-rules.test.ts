@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addressRules, firstAnswer, isPattern, suggestedPatterns } from './address-rules.ts';
+import { addressRules, firstAnswer, isPattern, matchedBy, suggestedPatterns } from './address-rules.ts';
 import type { Answer } from './lost-addresses.ts';
 import type { Move } from './moves.ts';
 
@@ -14,6 +14,12 @@ const answers = new Map<string, Answer>([
 ]);
 const texts = (live: readonly string[]): readonly string[] =>
   addressRules(answers, new Set(live), suggestedPatterns([renamed])).map(({ from, to }) => `${from} ${to}`);
+
+it('only pages that a pattern matches need be remembered, none where nothing has moved', () => {
+  const live = new Set(['/pharmacies/colombia-sc', '/pharmacy-west-columbia-sc', '/about']);
+  expect([...matchedBy(suggestedPatterns([renamed]), live)]).toEqual(['/pharmacy-west-columbia-sc']);
+  expect(matchedBy([], live).size).toBe(0);
+});
 
 describe('the rules for former addresses', () => {
   it('are two for the pages of a city that was renamed', () => {
@@ -46,7 +52,7 @@ describe('the rules for former addresses', () => {
     ]);
   });
 
-  it('answer every address as given and no page, for any cities, moves and pages', () => {
+  it('answer every address as given and no page, for any cities, moves and pages, of which only those count that a pattern matches', () => {
     const city = fc.constantFrom('a-al', 'b-al', 'c-a-al', 'd-b-al', 'e-al');
     const stem = fc.constantFrom('late', 'late-c', 'flu', 'flu-d', 'near-e', 'x');
     const path = fc.oneof(
@@ -74,7 +80,9 @@ describe('the rules for former addresses', () => {
         (given, pages, edits) => {
           const live = new Set(pages.filter((page) => !(page in given)));
           const wanted = new Map(Object.entries(given));
-          const rules = addressRules(wanted, live, suggestedPatterns(edits));
+          const patterns = suggestedPatterns(edits);
+          const rules = addressRules(wanted, live, patterns);
+          expect(addressRules(wanted, matchedBy(patterns, live), patterns)).toEqual(rules);
           for (const [address, expected] of wanted) expect(firstAnswer(rules, address)).toEqual(expected);
           for (const page of live) expect(firstAnswer(rules, page)).toBeUndefined();
           const firstPattern = rules.findIndex(isPattern);

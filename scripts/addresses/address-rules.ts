@@ -69,6 +69,10 @@ export function suggestedPatterns(moves: readonly Move[]): readonly AddressRule[
   });
 }
 
+/** Those of the paths that some rule answers. */
+export const matchedBy = (rules: readonly AddressRule[], paths: ReadonlySet<string>): ReadonlySet<string> =>
+  new Set(rules.length === 0 ? [] : [...paths].filter((path) => firstAnswer(rules, path) !== undefined));
+
 const sameAnswer = (a: Answer | undefined, b: Answer): boolean =>
   a?.kind === b.kind && (a.kind !== 'moved' || b.kind !== 'moved' || a.to === b.to);
 
@@ -76,8 +80,8 @@ const sameAnswer = (a: Answer | undefined, b: Answer): boolean =>
 const leastCovered = 3;
 
 /**
- * As few rules as the patterns allow, which answer every path as given and match no page that there is. Rules for whole paths stand
- * first.
+ * As few rules as the patterns allow, which answer every path as given and match no page that there is: of `live`, only what some pattern matches
+ * counts. Rules for whole paths stand first.
  */
 export function addressRules(
   answers: ReadonlyMap<string, Answer>,

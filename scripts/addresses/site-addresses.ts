@@ -12,6 +12,7 @@ import {
   publishedText,
   readAddressLists,
 } from './address-lists.ts';
+import { matchedBy, suggestedPatterns } from './address-rules.ts';
 import { type LostAddresses, lostAddresses, type PublishedListing } from './lost-addresses.ts';
 import type { Move } from './moves.ts';
 import { type AddressPromise, byPromise, type PromiseKind, promiseKey, promisesOf } from './promise.ts';
@@ -32,7 +33,7 @@ export interface AddressFolders {
 
 /** A site's addresses: those that are there, those that were, and what has become of them. */
 export interface SiteAddresses extends AddressLists, LostAddresses {
-  /** Paths of pages, and of cities' pictures. */
+  /** Paths of those pages, and pictures of cities, that a pattern of the moves would answer for too: of all, a large site would remember too many. */
   readonly live: ReadonlySet<string>;
   readonly listings: readonly PublishedListing[];
   readonly presentListings: readonly PublishedListing[];
@@ -53,12 +54,7 @@ export async function siteAddresses(
     store === undefined || input.sample ? { ok: true, value: [] } : await readPublishedListings(store);
   if (!listings.ok) return listings;
   const present = promisesOf({ plan, input });
-  const live = new Set([
-    ...plan.pageGroups.flatMap(({ pages }) =>
-      pages.flatMap(({ kind, path }) => (kind === 'not-found' ? [] : [path])),
-    ),
-    ...picturedCities(input).map(({ city }) => cityPicturePath(city.slug)),
-  ]);
+  const live = livePaths({ plan, input });
   const lost = lostAddresses({
     ...lists.value,
     present,
@@ -71,13 +67,22 @@ export async function siteAddresses(
     value: {
       ...lists.value,
       ...lost,
-      live,
+      live: matchedBy(suggestedPatterns(lists.value.moves), live),
       listings: listings.value,
       presentListings: presentListings({ plan, input }),
       deadEnds: deadEnds(lists.value.moves, present, lost.broken),
       fresh: newPromises(lists.value.published, present),
     },
   };
+}
+
+/** Tells the paths of all pages, and of cities' pictures. They are added one by one: lists of all of them would hold as much again. */
+export function livePaths({ plan, input }: Pick<LoadedPlan, 'plan' | 'input'>): ReadonlySet<string> {
+  const live = new Set<string>();
+  for (const { pages } of plan.pageGroups)
+    for (const { kind, path } of pages) if (kind !== 'not-found') live.add(path);
+  for (const { city } of picturedCities(input)) live.add(cityPicturePath(city.slug));
+  return live;
 }
 
 /** The moves that lead to what is neither there nor told of as broken itself. */

@@ -14,7 +14,7 @@ import { type HostId, ruleLimits } from './host-limits.ts';
 export interface FormerAddresses {
   readonly answers: ReadonlyMap<string, Answer>;
   readonly moves: readonly Move[];
-  /** Paths of the pages and pictures that there are. */
+  /** Paths of the pages and pictures that there are, at least those that a pattern of the moves would answer for. */
   readonly live: ReadonlySet<string>;
 }
 

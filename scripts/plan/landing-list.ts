@@ -64,13 +64,15 @@ export function landingEntriesOf(
   return [
     ...patterns.templates.map(ofTemplate),
     ...neighborhoods.slice(0, landingLimits.neighborhoods).map(({ name, slug }) => ({
-      ...base,
+      city: city.slug,
+      state: city.state,
       slug: slugOf(`pharmacy-${slug}`),
       neighborhood: name,
       priority: landingPriorities.neighborhood,
     })),
     ...landmarks.slice(0, landingLimits.landmarks).map(({ name, slug }) => ({
-      ...base,
+      city: city.slug,
+      state: city.state,
       slug: slugOf(`pharmacy-near-${slug}`),
       landmark: name,
       priority: landingPriorities.landmark,

@@ -1,16 +1,18 @@
 import type { OpeningHours } from '../../src/domain/hours/hours.ts';
 import { type Service, type StatedType, services } from '../../src/domain/pharmacy/filters.ts';
 import {
+  type Accessibility,
+  type GeoLocation,
   isPharmacyId,
   type Pharmacy,
   type PharmacyId,
   type Plan,
-  type Precision,
+  type Source,
   sampleSource,
 } from '../../src/domain/pharmacy/pharmacy.ts';
 import type { City } from '../../src/domain/places/city.ts';
 import { brandName } from '../../src/domain/places/city.ts';
-import { type LatLng, pointAt } from '../../src/domain/places/geo.ts';
+import { pointAt } from '../../src/domain/places/geo.ts';
 import type { StateCode } from '../../src/domain/places/us-state.ts';
 import { isPharmacySlug, type PharmacySlug, slugify } from '../../src/domain/text/slug.ts';
 import { sampleHours } from './sample-hours.ts';
@@ -18,6 +20,31 @@ import { sampleChains, sampleNames } from './sample-names.ts';
 import { type RandomStream, seededRandom } from './seeded-random.ts';
 
 const sampleDate = '2026-01-01';
+
+// What many samples say is one value for all of them: a site of the whole country has more than a hundred thousand.
+const sources: readonly Source[] = [{ id: sampleSource, date: sampleDate, fields: ['all'] }];
+const accessibilities = {
+  yes: { wheelchair: 'yes' },
+  limited: { wheelchair: 'limited' },
+  unknown: { wheelchair: undefined },
+} as const satisfies Readonly<Record<string, Accessibility>>;
+const typesOf = {
+  hospital: ['hospital'],
+  clinic: ['clinic'],
+  care: ['long-term-care'],
+  infusion: ['home-infusion', 'specialty'],
+  mail: ['mail-order'],
+  community: ['community'],
+  compounding: ['community', 'compounding'],
+  specialty: ['community', 'specialty'],
+  both: ['community', 'compounding', 'specialty'],
+} as const satisfies Readonly<Record<string, readonly StatedType[]>>;
+const plansOf = {
+  both: ['medicare', 'medicaid'],
+  medicare: ['medicare'],
+  unknown: [],
+} as const satisfies Readonly<Record<string, readonly Plan[]>>;
+const languagesOf = { both: ['en', 'es'], english: ['en'], unknown: [] } as const;
 
 /** One area code of each state; 555-0100 to 555-0199 is set aside for fiction in every one (ATIS-0300115). */
 const areaCodes: Readonly<Record<StateCode, number>> = {
@@ -116,35 +143,37 @@ function pick<Value>(random: RandomStream, values: readonly [Value, ...Value[]] 
 
 function sampleTypes(random: RandomStream): readonly StatedType[] {
   const roll = random();
-  if (roll < 0.05) return ['hospital'];
-  if (roll < 0.1) return ['clinic'];
-  if (roll < 0.13) return ['long-term-care'];
-  if (roll < 0.16) return ['home-infusion', 'specialty'];
-  if (roll < 0.18) return ['mail-order'];
-  const types: StatedType[] = ['community'];
-  if (random() < 0.22) types.push('compounding');
-  if (random() < 0.14) types.push('specialty');
-  return types;
+  if (roll < 0.05) return typesOf.hospital;
+  if (roll < 0.1) return typesOf.clinic;
+  if (roll < 0.13) return typesOf.care;
+  if (roll < 0.16) return typesOf.infusion;
+  if (roll < 0.18) return typesOf.mail;
+  const isCompounding = random() < 0.22;
+  const isSpecialty = random() < 0.14;
+  if (isCompounding) return isSpecialty ? typesOf.both : typesOf.compounding;
+  return isSpecialty ? typesOf.specialty : typesOf.community;
 }
 
 /** A drive-through that has hours is one of the services. */
 const sampleServices = (random: RandomStream, hours: OpeningHours | undefined): readonly Service[] =>
-  services.filter(
-    (service) => random() < 0.3 || (service === 'drive-through' && hours?.driveThrough !== undefined),
-  );
+  services
+    .filter((service) => random() < 0.3 || (service === 'drive-through' && hours?.driveThrough !== undefined))
+    // V8 leaves a filtered list room for sixteen more; a copy has none.
+    .slice();
 
 const samplePlans = (random: RandomStream): readonly Plan[] => {
   const roll = random();
-  if (roll < 0.45) return ['medicare', 'medicaid'];
-  return roll < 0.6 ? ['medicare'] : [];
+  if (roll < 0.45) return plansOf.both;
+  return roll < 0.6 ? plansOf.medicare : plansOf.unknown;
 };
 
-function sampleLocation(random: RandomStream, city: City): { at: LatLng; precision: Precision } {
+function sampleLocation(random: RandomStream, city: City): GeoLocation {
   const spread = Math.min(9, Math.max(1.2, Math.sqrt(sizeOf(city.population)) / 60));
   const at = pointAt(city.location, random() * 360, Math.sqrt(random()) * spread);
   const roll = random();
   return {
-    at: { lat: Number(at.lat.toFixed(5)), lng: Number(at.lng.toFixed(5)) },
+    lat: Number(at.lat.toFixed(5)),
+    lng: Number(at.lng.toFixed(5)),
     precision: roll < 0.75 ? 'rooftop' : roll < 0.9 ? 'street' : 'zip',
   };
 }
@@ -157,7 +186,7 @@ function samplePharmacy(
   brand: string | null,
 ): Pharmacy {
   const street = pick(random, streets);
-  const { at, precision } = sampleLocation(random, city);
+  const location = sampleLocation(random, city);
   const hours = sampleHours(random);
   const line = 100 + ((number * 7 + Math.floor(random() * 7)) % 100);
   const wheelchair = random();
@@ -177,16 +206,16 @@ function samplePharmacy(
     },
     phone: `+1${areaCodes[city.state]}5550${line}`,
     website: random() < 0.4 ? 'https://example.com/' : undefined,
-    location: { ...at, precision },
+    location,
     timeZone: city.timeZone,
     types: sampleTypes(random),
     services: sampleServices(random, hours),
     hours,
     brand: brand === null && random() < 0.15 ? undefined : brand,
     accepts: samplePlans(random),
-    accessibility: { wheelchair: wheelchair < 0.5 ? 'yes' : wheelchair < 0.6 ? 'limited' : undefined },
-    languages: random() < 0.25 ? ['en', 'es'] : random() < 0.5 ? ['en'] : [],
-    sources: [{ id: sampleSource, date: sampleDate, fields: ['all'] }],
+    accessibility: accessibilities[wheelchair < 0.5 ? 'yes' : wheelchair < 0.6 ? 'limited' : 'unknown'],
+    languages: languagesOf[random() < 0.25 ? 'both' : random() < 0.5 ? 'english' : 'unknown'],
+    sources,
   };
 }
 

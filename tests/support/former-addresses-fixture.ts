@@ -2,6 +2,7 @@ import { appendFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { editTowns } from '../../scripts/addresses/edit-towns.ts';
 import {
+  livePaths,
   rememberAddresses,
   type SiteAddresses,
   siteAddresses,
@@ -102,7 +103,12 @@ export const formerAnswers: readonly (readonly [what: string, path: string, answ
 ];
 
 /** A site whose cities, stores and pharmacies were renamed, removed and added since it was first published. */
-export async function formerSite(): Promise<{ readonly site: TestSite; readonly addresses: SiteAddresses }> {
+export async function formerSite(): Promise<{
+  readonly site: TestSite;
+  readonly addresses: SiteAddresses;
+  /** Paths of all pages and pictures that there are. */
+  readonly live: ReadonlySet<string>;
+}> {
   const site = await newSite();
   const load = async (listings: readonly Pharmacy[]) => {
     const folders = { lists: site.lists, listings: await storeOf(site, listings) };
@@ -125,12 +131,12 @@ export async function formerSite(): Promise<{ readonly site: TestSite; readonly 
     'Denver,CO,city-drugs-denver-co,39.73915,-104.9847,600158,Denver,America/Denver,80202\n',
   );
   const second = await load(after);
-  return { site, addresses: second.addresses };
+  return { site, addresses: second.addresses, live: livePaths(second.loaded) };
 }
 
 /** Writes a page of its own path for each page of the site, and everything that hosts read. */
 export async function writeFormerSite(
-  { site, addresses }: Awaited<ReturnType<typeof formerSite>>,
+  { site, addresses, live }: Awaited<ReturnType<typeof formerSite>>,
   host: HostId | undefined,
 ): Promise<{ readonly dist: string; readonly hosts: string }> {
   const hostSite: HostSite = {
@@ -139,7 +145,7 @@ export async function writeFormerSite(
     host,
     former: addresses,
   };
-  const pages = [...addresses.live].map(
+  const pages = [...live].map(
     (path) =>
       [
         path.includes('.') ? path.slice(1) : path === '/' ? 'index.html' : `${path.slice(1)}.html`,
