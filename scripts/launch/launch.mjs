@@ -12,8 +12,6 @@ process.argv = [node, file, ...args];
 const tool = '.build/tool';
 // Three times V8's own: a command of seconds compiles with all optimizations only what runs long (docs/decisions/0131-one-city-edit.md).
 setFlagsFromString('--interrupt-budget=400000');
-// The young objects' room begins with one megabyte and doubles when it fills: at once as large as it may become, a short command collects a third as often.
-setFlagsFromString('--semi-space-growth-factor=16');
 try {
   await ensureMessages();
   // The build as the last one compiled it, which starts in a quarter of the time (docs/decisions/0050), or its TypeScript.
