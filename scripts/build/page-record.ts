@@ -1,9 +1,9 @@
 import { pathOfPage } from '../../src/domain/site/paths.ts';
-import { memoize } from '../../src/domain/text/memoize.ts';
+import { memoizeText } from '../../src/domain/text/memoize-text.ts';
 import { writePieces } from '../files/write-pieces.ts';
 import type { BuildReport } from '../state/build-report.ts';
 import type { SiteGroups } from '../state/build-state.ts';
-import { pagesIn } from '../state/page-lines.ts';
+import { isIndexed, reasonsIn, wordsIn } from '../state/page-lines.ts';
 
 /** What a build says of one page to other programs. */
 interface PageRecord {
@@ -24,9 +24,9 @@ const membersOf = (members: Partial<PageRecord>): string =>
     .map(([name, value]) => `${JSON.stringify(name)}:${JSON.stringify(value)},`)
     .join('');
 
-/** The members that tell whether a page is indexed, and why. Pages of the same reasons share the array. */
-const verdictOf = memoize((reasons: PageRecord['reasons']): string =>
-  membersOf({ index: reasons.every((reason) => reason === 'earned'), reasons }).slice(0, -1),
+/** The members that tell whether a page is indexed, and why, of the words that a page's line has for it. */
+const verdictOf = memoizeText((words: string): string =>
+  membersOf({ index: isIndexed(words), reasons: reasonsIn(words) }).slice(0, -1),
 );
 
 /** Writes `build-report.json`: the report, and each page with its verdict, for other programs to read. */
@@ -46,12 +46,15 @@ function* recordParts(
   yield `${JSON.stringify({ format: 1, origin, report }).slice(0, -1)},"pages":[`;
   let separator = '';
   for (const { pages, version, lastmod } of groups.values()) {
+    if (pages === '') continue;
     const dated = membersOf({ content: version, lastmod });
-    for (const { file, reasons, fingerprint } of pagesIn(pages)) {
-      // Text by text: to make an object of each page takes three times as long.
-      yield `${separator}{"path":"${pathOfPage(file)}",${verdictOf(reasons)},${dated}"bytes":${fingerprint.bytes}}`;
-      separator = ',';
-    }
+    // Text by text: to make an object of each page takes three times as long.
+    const records = wordsIn(pages).map(
+      ({ file, reasons, bytes }) =>
+        `{"path":"${pathOfPage(file)}",${verdictOf(reasons)},${dated}"bytes":${bytes}}`,
+    );
+    yield `${separator}${records.join()}`;
+    separator = ',';
   }
   yield ']}';
 }

@@ -52,9 +52,13 @@ export const numberWithin =
     return value >= low && value <= high ? value : undefined;
   };
 
-/** Asking for a zone is slow, and for an unknown one slowest: only names of the country's areas are asked for, once. */
+let zones: ReadonlySet<string> | undefined;
+
+/** Asking for a zone is slow, and for an unknown one slowest: only names of the country's areas that are none of those that are listed at once, as aliases are not, are asked for, once. */
 const parseTimeZone: Parse<string> = memoizeText((name) => {
   if (!/^(?:America|Pacific|US)\//.test(name)) return undefined;
+  zones ??= new Set(Intl.supportedValuesOf('timeZone'));
+  if (zones.has(name)) return name;
   try {
     new Intl.DateTimeFormat('en-US', { timeZone: name });
     return name;

@@ -182,10 +182,10 @@ async function publishedProblems(
   { out: given }: GivenFolders,
   { out, work }: OwnFolders,
 ): Promise<readonly Problem[]> {
+  const marked = lstatSync(join(out, markerFile), { throwIfNoEntry: false })?.isFile() === true;
+  if (marked && parseMarker(textOf(join(out, markerFile))) !== undefined) return [];
   const entries = entriesOf(out).filter((name) => name !== incomingFolder);
   if (entries.length === 0) return [];
-  const marked = entries.includes(markerFile) && lstatSync(join(out, markerFile)).isFile();
-  if (marked && parseMarker(textOf(join(out, markerFile))) !== undefined) return [];
   const state = await readState(work, out);
   if (!state.files.isEmpty && (marked || holdsAll(out, state.files))) return [];
   return refused(

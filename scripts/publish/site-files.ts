@@ -5,7 +5,7 @@ import { groupBy } from '../../src/domain/text/group-by.ts';
 import { listFiles } from '../files/file-list.ts';
 import type { PageGroup } from '../plan/page-group.ts';
 import type { SiteGroups } from '../state/build-state.ts';
-import { pagesIn } from '../state/page-lines.ts';
+import { isIndexed, wordsIn } from '../state/page-lines.ts';
 import { robotsText, type SitemapUrl, sitemapFiles } from './sitemaps.ts';
 
 /** Files of the client build that are no part of the site: the template and Vite's own records. */
@@ -27,9 +27,8 @@ export function* crawlerFiles(
   const urlsOf = function* (of: readonly Pick<PageGroup, 'id'>[]): Generator<SitemapUrl> {
     for (const { id } of of) {
       const { pages = '', lastmod } = groups.get(id) ?? {};
-      for (const { file, priority, reasons } of pagesIn(pages)) {
-        if (reasons.every((reason) => reason === 'earned'))
-          yield { path: pathOfPage(file), lastmod, priority };
+      for (const { file, priority, reasons } of wordsIn(pages)) {
+        if (isIndexed(reasons)) yield { path: pathOfPage(file), lastmod, priority: Number(priority) };
       }
     }
   };

@@ -134,7 +134,7 @@ export function parseState(text: string): EarlierState {
   }
   for (let index = 0; index < otherCount; index += 1) {
     const { fingerprint, rest } = readFingerprint(take(1));
-    others.set(rest.join(' '), fingerprint);
+    others.set(rest, fingerprint);
   }
   return { ...head, groups, files: new KnownFiles({ groups, others }) };
 }

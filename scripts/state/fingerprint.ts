@@ -30,13 +30,22 @@ export const looksUntouched = (stats: Stats, known: Fingerprint): boolean =>
 export const fingerprintText = ({ bytes, modified, inode, digest }: Fingerprint): string =>
   `${bytes} ${modified} ${inode} ${digest}`;
 
-/** The file's name, and the words between it and the fingerprint, of a line that begins with `fingerprintText`. Throws for any other line. */
-export function readFingerprint(line: string): {
-  readonly fingerprint: Fingerprint;
-  readonly rest: readonly string[];
-} {
-  const [bytes = '', modified = '', inode = '', digest, ...rest] = line.split(' ');
-  if (digest === undefined || rest.length === 0) throw new Error(`Not a line of a state: ${line}`);
-  const numbers = { bytes: Number(bytes), modified: Number(modified), inode: Number(inode) };
-  return { fingerprint: { ...numbers, digest }, rest };
+/** The fingerprint that a line of `fingerprintText` begins with, and the text after it. Throws for any other line. */
+export function readFingerprint(line: string): { readonly fingerprint: Fingerprint; readonly rest: string } {
+  // Cut where the spaces are: to split the line and number its parts takes twice as long, twenty thousand times.
+  const afterBytes = line.indexOf(' ');
+  const afterModified = line.indexOf(' ', afterBytes + 1);
+  const afterInode = line.indexOf(' ', afterModified + 1);
+  const afterDigest = line.indexOf(' ', afterInode + 1);
+  if (afterBytes < 0 || afterModified < 0 || afterInode < 0 || afterDigest < 0)
+    throw new Error(`Not a line of a state: ${line}`);
+  return {
+    fingerprint: {
+      bytes: Number(line.slice(0, afterBytes)),
+      modified: Number(line.slice(afterBytes + 1, afterModified)),
+      inode: Number(line.slice(afterModified + 1, afterInode)),
+      digest: line.slice(afterInode + 1, afterDigest),
+    },
+    rest: line.slice(afterDigest + 1),
+  };
 }

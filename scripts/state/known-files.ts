@@ -1,5 +1,5 @@
-import type { Fingerprint } from './fingerprint.ts';
-import { filesIn, type PageLines, pagesIn } from './page-lines.ts';
+import { type Fingerprint, readFingerprint } from './fingerprint.ts';
+import { filesIn, linesByFile, type PageLines, pagesIn } from './page-lines.ts';
 
 interface Known {
   /** Groups by id. */
@@ -15,7 +15,8 @@ interface Known {
 export class KnownFiles implements Iterable<readonly [file: string, known: Fingerprint]> {
   readonly #groups: Known['groups'];
   readonly others: Known['others'];
-  readonly #pages = new Map<string, Fingerprint>();
+  /** Lines of pages: a fingerprint is read from one when it is asked for. */
+  readonly #pages = new Map<string, string>();
   readonly #read = new Set<string>();
 
   constructor({ groups, others }: Known) {
@@ -28,20 +29,25 @@ export class KnownFiles implements Iterable<readonly [file: string, known: Finge
     const group = this.#groups.get(id);
     if (group === undefined || this.#read.has(id)) return;
     this.#read.add(id);
-    for (const { file, fingerprint } of pagesIn(group.pages)) {
-      this.#pages.set(file, fingerprint);
-    }
+    for (const [file, line] of linesByFile(group.pages)) this.#pages.set(file, line);
   }
 
   get(file: string): Fingerprint | undefined {
-    const known = this.others.get(file) ?? this.#pages.get(file);
-    if (known !== undefined || this.#read.size === this.#groups.size) return known;
-    for (const id of this.#groups.keys()) this.readGroup(id);
-    return this.#pages.get(file);
+    const other = this.others.get(file);
+    if (other !== undefined) return other;
+    const line = this.#lineOf(file);
+    return line === undefined ? undefined : readFingerprint(line).fingerprint;
   }
 
   has(file: string): boolean {
-    return this.get(file) !== undefined;
+    return this.others.has(file) || this.#lineOf(file) !== undefined;
+  }
+
+  #lineOf(file: string): string | undefined {
+    const known = this.#pages.get(file);
+    if (known !== undefined || this.#read.size === this.#groups.size) return known;
+    for (const id of this.#groups.keys()) this.readGroup(id);
+    return this.#pages.get(file);
   }
 
   get isEmpty(): boolean {

@@ -27,20 +27,47 @@ export const pageLine = ({ file, fingerprint, priority, reasons }: PageState): s
 /** The pages of a group. Throws for a line that `pageLine` does not write. */
 export const pagesIn = (lines: PageLines): readonly PageState[] => linesOf(lines).map(readPage);
 
+/** A page in the words of its line. */
+export interface PageWords {
+  readonly file: string;
+  readonly bytes: string;
+  readonly priority: string;
+  /** With a comma between them. */
+  readonly reasons: string;
+}
+
+/** The same pages in words, for those who only write them down: a third of the time. */
+export const wordsIn = (lines: PageLines): readonly PageWords[] =>
+  linesOf(lines).map((line) => {
+    const [bytes = '', , , , priority = '', reasons = '', file = ''] = line.split(' ');
+    return { file, bytes, priority, reasons };
+  });
+
+/** Whether a page of these words for its reasons is indexed. */
+export const isIndexed = memoizeText((reasons: string): boolean =>
+  reasonsIn(reasons).every((reason) => reason === 'earned'),
+);
+
 const linesOf = (lines: PageLines): readonly string[] => (lines === '' ? [] : lines.split('\n'));
 
 function readPage(line: string): PageState {
   const { fingerprint, rest } = readFingerprint(line);
-  const [priority = '', reasons = '', file] = rest;
-  if (file === undefined || rest.length > 3) throw new Error(`Not a line of a page: ${line}`);
+  const [priority = '', reasons = '', file, more] = rest.split(' ');
+  if (file === undefined || more !== undefined) throw new Error(`Not a line of a page: ${line}`);
   return { file, fingerprint, priority: Number(priority), reasons: reasonsIn(reasons) };
 }
 
 /** The files of a group's pages. */
-export const filesIn = (lines: PageLines): readonly string[] =>
-  linesOf(lines).map((line) => line.slice(line.lastIndexOf(' ') + 1));
+export const filesIn = (lines: PageLines): readonly string[] => linesOf(lines).map(fileOf);
 
-const reasonsIn = memoizeText((words: string): readonly IndexReason[] =>
+const fileOf = (line: string): string => line.slice(line.lastIndexOf(' ') + 1);
+
+/** The files of a group's pages, each with its line, which begins with its fingerprint. */
+export const linesByFile = (lines: PageLines): readonly (readonly [file: string, line: string])[] =>
+  linesOf(lines).map((line) => [fileOf(line), line] as const);
+
+/** The reasons of a line. */
+export const reasonsIn = memoizeText((words: string): readonly IndexReason[] =>
   words.split(',').flatMap((word) => indexReasons.find((reason) => reason === word) ?? []),
 );
 

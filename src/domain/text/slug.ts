@@ -16,6 +16,7 @@ export type PharmacySlug = Slug<'pharmacy'>;
 /** Names a chain, such as `cvs-pharmacy`. */
 export type BrandSlug = Slug<'brand'>;
 
+const isAscii = /^[ -~]*$/;
 const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const listPagePattern = /^page-\d+$/;
 const citySlugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*-[a-z]{2}$/;
@@ -38,9 +39,8 @@ export const isPharmacySlug = (text: string): text is PharmacySlug =>
  * characters a hyphen. Idempotent. Empty when the name has no letter or digit of the Latin alphabet.
  */
 export function slugify(name: string): string {
-  return name
-    .normalize('NFKD')
-    .replace(/\p{Mark}/gu, '')
+  const plain = isAscii.test(name) ? name : name.normalize('NFKD').replace(/\p{Mark}/gu, '');
+  return plain
     .toLowerCase()
     .replace(/&/g, ' and ')
     .replace(/['’‘`.]/g, '')
