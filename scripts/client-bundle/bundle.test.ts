@@ -1,8 +1,8 @@
-import { appendFile, cp, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { appendFile, cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bundleId } from './bundle.ts';
+import { bundleAtHand, bundleId } from './bundle.ts';
 
 let project = '';
 beforeAll(async () => {
@@ -43,5 +43,20 @@ describe('a bundle is made anew after an edit', () => {
     await cp(project, elsewhere, { recursive: true });
     expect(bundleId(elsewhere)).toBe(bundleId(project));
     await rm(elsewhere, { recursive: true });
+  });
+});
+
+describe('a bundle that lies in a folder', () => {
+  it('is taken if it was made from these sources, and not after others were', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'bundle-at-hand-'));
+    expect(await bundleAtHand(folder)).toBeUndefined();
+    const id = bundleId();
+    await writeFile(join(folder, 'bundle-id'), id);
+    // The second time its sources are not read.
+    expect(await bundleAtHand(folder)).toMatchObject({ id, fresh: false });
+    expect(await bundleAtHand(folder)).toMatchObject({ id, fresh: false });
+    await writeFile(join(folder, 'bundle-id'), '0123456789abcdef');
+    expect(await bundleAtHand(folder)).toBeUndefined();
+    await rm(folder, { recursive: true });
   });
 });

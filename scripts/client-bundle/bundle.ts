@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
+import { traceOf } from '../files/file-traces.mjs';
 import { hasCode } from '../files/has-code.ts';
 import { compileForNode } from './compile-for-node.ts';
 
@@ -33,14 +34,22 @@ const inputs = [
 /** Lists and tests are in no bundle: an edit to either must not rename a single asset. */
 const isInput = (path: string): boolean => !/\.csv$|\.(?:test|soak)\.tsx?$/.test(path);
 
-/** The bundle that lies in `folder`, if it was made from the sources as they are. */
+/** The bundle that lies in `folder`, if it was made from the sources as they are. They are read where they show a change, which a new checkout does too. */
 export async function bundleAtHand(folder: string): Promise<Bundle | undefined> {
-  const earlier = await readFile(stampIn(folder), 'utf8').catch(() => '');
-  const id = bundleId();
-  return earlier === id ? { ...bundleIn(folder), id, fresh: false } : undefined;
+  const earlier = await textIfAny(stampIn(folder));
+  if (earlier === '') return undefined;
+  const trace = traceOf(inputFiles('.'));
+  const text = `${earlier} ${locale()}\n${trace}`;
+  const atHand: Bundle = { ...bundleIn(folder), id: earlier, fresh: false };
+  if (trace !== undefined && text === (await textIfAny(traceIn(folder)))) return atHand;
+  if (bundleId() !== earlier) return undefined;
+  if (trace !== undefined) await writeFile(traceIn(folder), text);
+  return atHand;
 }
 
+const textIfAny = (file: string): Promise<string> => readFile(file, 'utf8').catch(() => '');
 const stampIn = (folder: string): string => join(folder, 'bundle-id');
+const traceIn = (folder: string): string => join(folder, 'bundle-trace');
 
 const bundleIn = (folder: string): Pick<Bundle, 'client' | 'renderer' | 'worker'> => ({
   client: join(folder, 'client'),
@@ -81,15 +90,21 @@ export async function bundleApp(folder: string): Promise<Bundle> {
  * a thousand small files through the thread pool take three times as long.
  */
 export function bundleId(project = '.'): string {
-  const files = inputs
+  const hash = createHash('sha256').update(locale());
+  for (const file of inputFiles(project))
+    hash.update(`${relative(project, file)}\0`).update(readFileSync(file));
+  return hash.digest('hex').slice(0, 16);
+}
+
+/** Tests bundle the messages of another locale. */
+const locale = (): string => process.env.MESSAGE_LOCALE ?? '';
+
+/** The files that a bundle is made from, in an order of their own. */
+const inputFiles = (project: string): readonly string[] =>
+  inputs
     .flatMap((input) => filesOf(join(project, input)))
     .filter(isInput)
     .toSorted();
-  // Tests bundle the messages of another locale.
-  const hash = createHash('sha256').update(process.env.MESSAGE_LOCALE ?? '');
-  for (const file of files) hash.update(`${relative(project, file)}\0`).update(readFileSync(file));
-  return hash.digest('hex').slice(0, 16);
-}
 
 /** The files below a folder; a file by itself. */
 function filesOf(path: string): readonly string[] {

@@ -1,7 +1,7 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { compiledBuild, compiledRecord } from './compiled-build.mjs';
 
 let folder = '';
@@ -24,6 +24,17 @@ describe('the compiled build', () => {
   it('is taken while its sources are as they were', async () => {
     await compile('export const a = 1;');
     expect(compiledBuild(folder)).toBe(join(folder, 'build.js'));
+  });
+
+  it('is taken too where its sources have new times, as in a new checkout, and need not be read at the next start', async () => {
+    await compile('export const a = 1;');
+    await writeFile(source, 'export const a = 1;');
+    expect(compiledBuild(folder)).toBe(join(folder, 'build.js'));
+    vi.setSystemTime(Date.now() + 10_000);
+    expect(compiledBuild(folder)).toBe(join(folder, 'build.js'));
+    const record = await readFile(compiledRecord(folder, []).file, 'utf8');
+    expect(JSON.parse(record)).toMatchObject({ trace: expect.stringContaining(source) });
+    vi.useRealTimers();
   });
 
   it('is not taken after a source was changed', async () => {

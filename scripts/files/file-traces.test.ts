@@ -1,0 +1,55 @@
+import { mkdtempSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { traceOf } from './file-traces.mjs';
+
+let folder = '';
+let file = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'file-traces-'));
+  file = join(folder, 'source.ts');
+  writeFileSync(file, 'const a = 1;');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const later = () => Date.now() + 10_000;
+
+describe('the trace of files', () => {
+  it('is the same while nothing happens to them', () => {
+    expect(traceOf([file], later())).toBe(traceOf([file], later()));
+    expect(traceOf([file], later())).toContain(file);
+  });
+
+  it.each([
+    ['is written anew with as many bytes', () => writeFileSync(file, 'const a = 2;')],
+    [
+      'is written anew and set back in time',
+      () => {
+        writeFileSync(file, 'const a = 2;');
+        utimesSync(file, 1, 1);
+      },
+    ],
+    [
+      'gives way to another one',
+      () => {
+        writeFileSync(`${file}.new`, 'const a = 2;');
+        renameSync(`${file}.new`, file);
+      },
+    ],
+  ])('differs once a file %s', async (_, change) => {
+    const before = traceOf([file], later());
+    // A file system’s clock may stand still for some milliseconds.
+    await new Promise((done) => setTimeout(done, 20));
+    change();
+    expect(traceOf([file], later())).not.toBe(before);
+  });
+
+  it('is unknown so soon after a change that another one might not show', () => {
+    expect(traceOf([file])).toBeUndefined();
+  });
+
+  it('is not told of a file that is missing', () => {
+    expect(() => traceOf([join(folder, 'none')], later())).toThrow('ENOENT');
+  });
+});
