@@ -26,6 +26,8 @@ describe('the initials of a pharmacy', () => {
     ['Pharmacy', 'PH'],
     ['ßx', 'SX'],
     ['药房 Pharmacy', '药房'],
+    ['Oak#12', 'OA'],
+    ['O#12', 'O'],
     ['—', ''],
     ['', ''],
   ])('%s are %s', (name, initials) => {

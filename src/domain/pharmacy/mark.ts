@@ -36,8 +36,9 @@ export function initialsOf(name: string): string {
     .replace(/\p{Mark}/gu, '')
     // What an apostrophe or a full stop holds together is one word: `Joe’s`, `C.V.S.`
     .replace(/['’‘`.]/g, '')
-    .split(/[^\p{Letter}\p{Number}#]+/u)
-    .filter((word) => /^[\p{Letter}\p{Number}]/u.test(word));
+    .replace(/#[\p{Letter}\p{Number}]*/gu, ' ')
+    .split(/[^\p{Letter}\p{Number}]+/u)
+    .filter((word) => word !== '');
   const telling = words.filter((word) => !common.has(word.toLowerCase()));
   const named = telling.filter((word) => !/^\p{Number}+$/u.test(word));
   const [first = '', second] = [named, telling, words].find(({ length }) => length > 0) ?? [];
