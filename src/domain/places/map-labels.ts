@@ -1,6 +1,6 @@
 import type { FramePoint } from './map-frame.ts';
 
-/** A box around a point of the frame, in pixels from the point: it keeps its size however large the map is. */
+/** A box around a point of the frame, in pixels from the point: it keeps its size however large the map is. The point lies between left and right, but not always between top and bottom. */
 export interface Box extends FramePoint {
   readonly left: number;
   readonly right: number;
@@ -50,8 +50,11 @@ export function labelBox({ x, y, text, size, letter }: Label, drop: number): Box
  */
 export const apart = (a: Box, b: Box, sides: Sides): boolean => beside(a, b, sides) || above(a, b, sides);
 
-const beside = (a: Box, b: Box, sides: Sides): boolean =>
-  clear(a.x, b.x, a.right, b.left, sides) || clear(b.x, a.x, b.right, a.left, sides);
+/** A box reaches to both sides of its point, so only the one with its point on the left can stand there; and it does at any length, once it does at the least. */
+const beside = (a: Box, b: Box, { least }: Sides): boolean =>
+  a.x < b.x
+    ? ((b.x - a.x) / 100) * least + b.left - a.right >= 0
+    : ((a.x - b.x) / 100) * least + a.left - b.right >= 0;
 
 const above = (a: Box, b: Box, sides: Sides): boolean =>
   clear(a.y, b.y, a.bottom, b.top, sides) || clear(b.y, a.y, b.bottom, a.top, sides);
