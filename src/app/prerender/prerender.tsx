@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { type RouteObject, renderMatches } from 'react-router-dom';
 import { StaticRouter } from 'react-router-dom/server';
@@ -23,6 +24,13 @@ async function loaded({ lazy, path, element, entry, ...record }: RouteRecord): P
   return { ...base, children: record.children && (await Promise.all(record.children.map(loaded))) };
 }
 
+/** React leaves to the browser what fails within a boundary; here it is a fault of the page like any other. */
+function renderedByReact(app: ReactNode): string {
+  const html = renderToString(app);
+  if (html.includes('<!--$!-->')) throw new Error('A part of the page could not be rendered');
+  return html;
+}
+
 /** The routes with all screens. Loading them takes a while, so a rendering thread asks for them before it has work. */
 export const loadScreens = (): Promise<RouteObject[]> => Promise.all(routes.map(loaded));
 
@@ -34,7 +42,7 @@ export async function createPageRenderer(facts: SiteFacts): Promise<PageRenderer
   const [root] = await loadScreens();
   const screens = new Map(root?.children?.map((route) => [route.path, route]));
   setSiteFacts(facts);
-  const own = new HtmlRenderer();
+  const own = new HtmlRenderer(renderedByReact);
 
   return {
     canShare: (dataset) => !holdsMarks(dataset),
@@ -63,9 +71,7 @@ export async function createPageRenderer(facts: SiteFacts): Promise<PageRenderer
           </StaticRouter>
         </HeadSinkContext>
       );
-      const html = plain ? renderToString(app) : own.page(app);
-      // React leaves to the browser what fails within a boundary; here it is a fault of the page like any other.
-      if (html.includes('<!--$!-->')) throw new Error(`${pathname} has a part that could not be rendered`);
+      const html = plain ? renderedByReact(app) : own.page(app);
       if (head === undefined) throw new Error(`${pathname} has no head`);
       const { values, canonical } = head;
       const forCrawlers = values.indexability.index
