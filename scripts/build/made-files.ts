@@ -3,7 +3,7 @@ import type { Fingerprint } from '../state/fingerprint.ts';
 import { markerFile } from '../state/marker.ts';
 import { filesIn, pagesIn } from '../state/page-lines.ts';
 
-interface MadeSite {
+export interface MadeSite {
   readonly groups: SiteGroups;
   /** Files that are no pages, by name. */
   readonly others: ReadonlyMap<string, Fingerprint>;

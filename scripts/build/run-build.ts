@@ -32,7 +32,7 @@ import { type Part, readParts } from '../shards/read-parts.ts';
 import type { BuildReport } from '../state/build-report.ts';
 import { readState, stateText } from '../state/build-state.ts';
 import { type Fingerprint, fingerprintOf } from '../state/fingerprint.ts';
-import { markerFile, markerText } from '../state/marker.ts';
+import { markerFile } from '../state/marker.ts';
 import { sumTallies } from '../state/page-lines.ts';
 import { PublishedFiles } from '../state/published-files.ts';
 import type { BuildOptions } from './build-options.ts';
@@ -43,6 +43,7 @@ import { makePages } from './make-pages.ts';
 import { writePageRecord } from './page-record.ts';
 import { publicationProblems } from './refusals.ts';
 import { withRegister } from './site-listings.ts';
+import { siteMarker } from './site-marker.ts';
 import { stageOtherFiles } from './stage-other-files.ts';
 import { stopwatch } from './stopwatch.ts';
 
@@ -159,7 +160,10 @@ async function build(
   const others = stage.files;
   const files = madeFiles({ groups, others });
   stage.add(deployRecord, deployText([...others.keys()]));
-  stage.add(markerFile, markerText(site, namesOf({ groups, others })));
+  stage.add(
+    markerFile,
+    siteMarker({ groups, others }, { site, bundle: bundle.id, earlier, folder: folder() }),
+  );
   const [otherFiles, otherBytes] = [others.size, bytesOf(others)];
   const retained = await keepEarlierFiles(stage, {
     // Pages have no hash in their names.

@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { aFingerprint, aGroupState, aPageState } from '../../tests/support/state-fixture.ts';
+import { KnownFiles } from '../state/known-files.ts';
+import { markerFile, markerText } from '../state/marker.ts';
+import { namesOf } from './made-files.ts';
+import { siteMarker } from './site-marker.ts';
+
+const site = { kind: 'samples', listings: 3 } as const;
+
+/** A site of these pages by group, and other files, as a build leaves it and the next finds it. */
+function leftBy(pages: Readonly<Record<string, readonly string[]>>, files: readonly string[]) {
+  const groups = new Map(
+    Object.entries(pages).map(([id, names]) => [id, aGroupState(names.map((name) => aPageState(name)))]),
+  );
+  const others = new Map(files.map((file) => [file, aFingerprint()]));
+  const text = markerText(site, namesOf({ groups, others }));
+  const known = new KnownFiles({ groups, others: new Map([...others, [markerFile, aFingerprint()]]) });
+  return {
+    made: { groups, others },
+    earlier: { site, bundle: 'a', groups, files: known },
+    folder: { known: true, markerText: text },
+  };
+}
+
+const siteOf = fc.tuple(
+  fc.dictionary(fc.constantFrom('a', 'b'), fc.subarray(['1.html', '2.html', '3.html'])),
+  fc.subarray(['robots.txt', 'sitemap.xml', 'c.html']),
+);
+
+it('the marker is the one that is made of the names, whatever the last build published', () => {
+  fc.assert(
+    fc.property(siteOf, siteOf, (before, after) => {
+      const { earlier, folder } = leftBy(...before);
+      const { made } = leftBy(...after);
+      expect(siteMarker(made, { site, bundle: 'a', earlier, folder })).toBe(markerText(site, namesOf(made)));
+    }),
+  );
+});
+
+it('it is taken from the folder only where the same build would have made it for the same site', () => {
+  const { made, earlier, folder } = leftBy({ a: ['1.html'] }, ['robots.txt']);
+  const there = { ...folder, markerText: 'the marker there' };
+  const fresh = folder.markerText;
+  const taken = (over: object) =>
+    siteMarker(made, { site, bundle: 'a', earlier, folder: there, ...over }) === there.markerText;
+  expect(taken({})).toBe(true);
+  expect(taken({ bundle: 'b' })).toBe(false);
+  expect(taken({ site: { ...site, listings: 4 } })).toBe(false);
+  expect(siteMarker(made, { site, bundle: 'a', earlier, folder: { ...there, known: false } })).toBe(fresh);
+});
