@@ -112,4 +112,17 @@ test.describe('on a phone', () => {
     await expect(page.locator('.map')).toBeHidden();
     await expect(card(page, 0)).toBeVisible();
   });
+
+  test('a search of the map’s area is another list, to which the switch leads at once', async ({ page }) => {
+    await openApp(page, cityScreen.path);
+    await page.getByRole('link', { name: 'Map', exact: true }).click();
+    await map(page).focus();
+    for (let press = 0; press < 4; press++) await page.keyboard.press('ArrowRight');
+    await searchArea(page).click();
+    await expect(page).toHaveURL(/\?from=[-\d.,]+#map$/);
+    await page.getByRole('link', { name: 'List', exact: true }).click();
+    await expect(page).toHaveURL(/\?from=[-\d.,]+$/);
+    await expect(page.locator('.map')).toBeHidden();
+    await expect(page.getByRole('link', { name: /^Back to the list around/ })).toBeVisible();
+  });
 });

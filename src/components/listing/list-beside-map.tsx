@@ -1,5 +1,6 @@
 import {
   type FocusEvent,
+  Fragment,
   type MouseEvent,
   type ReactNode,
   type SyntheticEvent,
@@ -19,6 +20,8 @@ interface ListBesideMapProps
     Partial<Pick<LiveMapProps, 'firstNumber' | 'places' | 'onSearchArea'>> {
   /** An ordered list, or several, with one item for each of the pharmacies, in their order; or what stands where none is found. */
   readonly list: ReactNode;
+  /** Which list it is. Another gets new elements, and a new map: moved ones would count, and look, as a jumping page. */
+  readonly of?: string;
 }
 
 /**
@@ -27,6 +30,7 @@ interface ListBesideMapProps
  */
 export function ListBesideMap({
   list,
+  of = '',
   pharmacies,
   origin,
   firstNumber = 1,
@@ -36,7 +40,12 @@ export function ListBesideMap({
   const frame = useRef<HTMLDivElement>(null);
   const view = useMapView();
   const toggle = useFocusKept(view.open);
-  const [lit, setLit] = useState<number | null>(null);
+  const [pointed, setPointed] = useState<{ readonly of: string; readonly position: number } | null>(null);
+  const lit = pointed?.of === of ? pointed.position : null;
+  const setLit = useCallback(
+    (position: number | null): void => setPointed(position === null ? null : { of, position }),
+    [of],
+  );
   useEffect(() => {
     const item = lit === null ? undefined : itemsIn(frame.current)[lit];
     item?.classList.add('lit');
@@ -67,7 +76,7 @@ export function ListBesideMap({
       onMouseOut={leave}
       onBlur={leave}
     >
-      {list}
+      <Fragment key={`list ${of}`}>{list}</Fragment>
       <a
         ref={toggle}
         className="to-map"
@@ -78,6 +87,7 @@ export function ListBesideMap({
         {view.open ? locatorMessages.toList : locatorMessages.toMap}
       </a>
       <LocatorMap
+        key={`map ${of}`}
         pharmacies={pharmacies}
         firstNumber={firstNumber}
         origin={origin}

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { officeWeek, pharmacyFixture } from '../../../tests/support/pharmacy-fixture.ts';
@@ -83,6 +83,17 @@ describe('the results of a directory', () => {
     );
     expect(pager.getByRole('link', { current: 'page' }).textContent).toBe('2');
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('29 pharmacies, showing 21 to 29');
+  });
+
+  it('are new elements when they are others, under the same switch to the map, so that no tap on it is lost', async () => {
+    const router = await show('');
+    const [map, first] = [
+      screen.getByRole('link', { name: 'Map' }),
+      screen.getByRole('link', { name: 'Pharmacy 1' }),
+    ];
+    await act(() => router.navigate(`${base}?has=flu-shots`));
+    expect(screen.getByRole('link', { name: 'Pharmacy 1' })).not.toBe(first);
+    expect(screen.getByRole('link', { name: 'Map' })).toBe(map);
   });
 
   it('have no pager when one page holds them all', async () => {

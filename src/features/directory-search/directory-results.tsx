@@ -109,37 +109,35 @@ export function DirectoryResults({
         note={originNote}
       />
       {sheet.element}
-      {/* Other results are new elements: moved ones would count, and look, as a jumping page. */}
-      <div key={`${resultsKey(query, at !== null)} ${origin.label} ${pharmacies.length}`}>
-        <ListBesideMap
-          list={
-            total === 0 ? (
-              <Suspense>
-                <NoResults
-                  pharmacies={pool}
-                  query={query}
-                  base={base}
-                  situation={situation}
-                  elsewhere={elsewhere}
-                />
-              </Suspense>
-            ) : (
-              <GroupedCards
-                results={results}
-                statusOf={query.open ? situation.statusOf : null}
-                firstNumber={first}
-                asked={query.filters.map(({ id }) => id)}
-                city={city}
+      <ListBesideMap
+        of={`${resultsKey(query, at !== null)} ${origin.label} ${pharmacies.length}`}
+        list={
+          total === 0 ? (
+            <Suspense>
+              <NoResults
+                pharmacies={pool}
+                query={query}
+                base={base}
+                situation={situation}
+                elsewhere={elsewhere}
               />
-            )
-          }
-          pharmacies={results.map(({ pharmacy }) => pharmacy)}
-          firstNumber={first}
-          origin={origin}
-          places={places}
-          onSearchArea={onSearchArea}
-        />
-      </div>
+            </Suspense>
+          ) : (
+            <GroupedCards
+              results={results}
+              statusOf={query.open ? situation.statusOf : null}
+              firstNumber={first}
+              asked={query.filters.map(({ id }) => id)}
+              city={city}
+            />
+          )
+        }
+        pharmacies={results.map(({ pharmacy }) => pharmacy)}
+        firstNumber={first}
+        origin={origin}
+        places={places}
+        onSearchArea={onSearchArea}
+      />
       {pageCount > 1 && (
         <p className="quiet no-js tight">{resultsMessages.firstOf({ shown: results.length, total })}</p>
       )}
