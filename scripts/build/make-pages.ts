@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { cityPictures } from '../images/city-pictures.ts';
+import { cityPictures, pictureFile, picturesHash } from '../images/city-pictures.ts';
 import { picturedCities } from '../plan/city-input.ts';
 import type { Problem } from '../problems/problem.ts';
 import { type RenderSiteOptions, renderSite, type Site, type SiteRendering } from '../render/render-site.ts';
@@ -18,6 +18,8 @@ interface PagesToMake extends Site {
 interface MadePages extends SiteRendering {
   /** What is wrong with the parts. */
   readonly problems: readonly Problem[];
+  /** Hash of what the cities' pictures are drawn from. */
+  readonly pictures: string;
 }
 
 /** Renders a site's pages, or takes them from its parts, and stages those that differ from what is published, and the cities' pictures. */
@@ -28,18 +30,21 @@ export async function makePages(
   tidySooner(site.plan);
   const cache = join(options.work, 'images');
   const pictured = picturedCities(site.input);
+  const pictures = picturesHash(pictured);
   const stagePicture = (file: string, png: Buffer): void => site.stage.add(file, png);
+  const drawPictures = async (): Promise<void> => {
+    const areSame = pictures === site.earlier.pictures;
+    if (areSame && pictured.every(({ city }) => site.stage.keep(pictureFile(city)))) return;
+    await cityPictures(pictured, { cache }, stagePicture);
+  };
   if (parts === undefined) {
     // Drawn while the threads render.
-    const [rendering] = await Promise.all([
-      renderSite(site, options),
-      cityPictures(pictured, { cache }, stagePicture),
-    ]);
-    return { ...rendering, problems: [] };
+    const [rendering] = await Promise.all([renderSite(site, options), drawPictures()]);
+    return { ...rendering, pictures, problems: [] };
   }
   const identity = await partIdentity({ ...site, env: options.env, day });
   const taken = takeParts({ ...site, parts, identity });
-  if (taken.problems.length > 0) return { ...taken, failures: [] };
+  if (taken.problems.length > 0) return { ...taken, pictures, failures: [] };
   await cityPictures(pictured, { cache, drawn: taken.pictures }, stagePicture);
-  return { ...taken, failures: [] };
+  return { ...taken, pictures, failures: [] };
 }

@@ -208,7 +208,15 @@ async function build(
     remove: [...new Set([...earlier.files.names(isKept), ...removed])].filter((file) => !has(file)),
     stateOf: (copies) =>
       stateText(
-        { bundle: bundle.id, out, site, groups, tiles: rendering.tiles, others },
+        {
+          bundle: bundle.id,
+          out,
+          site,
+          groups,
+          tiles: rendering.tiles,
+          pictures: rendering.pictures,
+          others,
+        },
         copies === undefined ? undefined : fingerprintsIn(copies, new Set(staged.names)),
       ),
     sync: options.sync ?? syncDisk,

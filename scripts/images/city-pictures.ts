@@ -1,11 +1,13 @@
+import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { markOutline } from '../../src/config/mark.ts';
 import { site } from '../../src/config/site.ts';
+import type { City } from '../../src/domain/places/city.ts';
 import { type PicturedCity, pictureSize } from '../../src/domain/places/city-picture.ts';
 import { cityPicturePath } from '../../src/domain/site/paths.ts';
 import { escapeHtml } from '../../src/domain/text/escape-html.ts';
 import { pictureLines } from '../../src/messages/picture-text.ts';
-import { renderPng } from './render-png.ts';
+import { type Drawing, drawingKey, renderPng } from './render-png.ts';
 
 /** The color of actions, which is the brand's (src/styles/tokens.css). */
 const ground = '#173f8a';
@@ -41,12 +43,21 @@ export async function cityPictures(
   const waiting = cities.values();
   const drawNext = async (): Promise<void> => {
     for (const pictured of waiting) {
-      const drawing = { svg: drawingOf(pictured), width: pictureSize.width, fontFiles };
-      const file = cityPicturePath(pictured.city.slug).slice(1);
-      take(file, await renderPng(drawing, cache, drawn?.get(file)));
+      const file = pictureFile(pictured.city);
+      take(file, await renderPng(drawingOf(pictured), cache, drawn?.get(file)));
     }
   };
   await Promise.all(Array.from({ length: atOnce }, drawNext));
+}
+
+/** The file of a city's picture, relative to the published folder. */
+export const pictureFile = ({ slug }: Pick<City, 'slug'>): string => cityPicturePath(slug).slice(1);
+
+/** Hash of all that the pictures of these cities are drawn from: where it is the same, so are they. */
+export function picturesHash(cities: readonly PicturedCity[]): string {
+  const hash = createHash('sha256');
+  for (const pictured of cities) hash.update(`${pictured.city.slug} ${drawingKey(drawingOf(pictured))}\n`);
+  return hash.digest('hex').slice(0, 20);
 }
 
 /** Where the city lies in its state, behind the words. */
@@ -55,14 +66,14 @@ const outlineOf = ({ outline }: PicturedCity): string =>
     ? ''
     : `<g transform="translate(690 60) scale(5.3)"><path fill="#fff" fill-opacity=".13" d="${outline.path}"/><circle cx="${outline.x}" cy="${outline.y}" r="3.5" fill="#fff" stroke="${ground}"/></g>`;
 
-/** The picture as SVG. */
-function drawingOf(pictured: PicturedCity): string {
+/** The picture as a drawing. */
+function drawingOf(pictured: PicturedCity): Drawing {
   const { width, height } = pictureSize;
   const [over, title, under] = pictureLines(pictured);
   const size = Math.min(name.size, Math.floor(name.width / (name.letter * title.length)));
   const text = (y: number, fontSize: number, weight: number, opacity: number, words: string): string =>
     `<text x="80" y="${y}" font-family="Public Sans" font-size="${fontSize}" font-weight="${weight}" fill="#fff" fill-opacity="${opacity}">${escapeHtml(words)}</text>`;
-  return [
+  const svg = [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
     `<path fill="${ground}" d="M0 0h${width}v${height}H0z"/>`,
     outlineOf(pictured),
@@ -73,4 +84,5 @@ function drawingOf(pictured: PicturedCity): string {
     text(height - 84, 44, 500, 0.85, under),
     '</svg>',
   ].join('');
+  return { svg, width, fontFiles };
 }

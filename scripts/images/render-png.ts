@@ -16,6 +16,10 @@ export interface Drawing {
   readonly fontFiles?: readonly string[];
 }
 
+/** Tells drawings apart. */
+export const drawingKey = ({ svg, width }: Pick<Drawing, 'svg' | 'width'>): string =>
+  createHash('sha256').update(`${rendererVersion}\0${width}\0${svg}`).digest('hex').slice(0, 24);
+
 /**
  * A drawing as PNG, from the cache folder if it was ever rendered before, else `drawn` where another machine did it. The renderer
  * is only loaded when there is something to render.
@@ -25,9 +29,7 @@ export async function renderPng(
   cache: string,
   drawn?: Buffer,
 ): Promise<Buffer> {
-  const words = `${rendererVersion}\0${width}\0${svg}`;
-  const key = createHash('sha256').update(words).digest('hex').slice(0, 24);
-  const file = join(cache, `${key}.png`);
+  const file = join(cache, `${drawingKey({ svg, width })}.png`);
   const known = read(file);
   if (known !== undefined) return known;
   const png = drawn ?? (await draw({ svg, width, fontFiles }));

@@ -34,6 +34,8 @@ const headSchema = z.object({
   site: z.object({ kind: z.enum(sourceKinds), listings: z.number() }),
   /** Hash of what the tiles were made from. */
   tiles: z.string().optional(),
+  /** Hash of what the cities' pictures were drawn from. */
+  pictures: z.string().optional(),
   /** How many groups follow, and how many lines of files that are no pages after them. */
   groups: z.number().int().nonnegative(),
   files: z.number().int().nonnegative(),
@@ -59,12 +61,13 @@ export interface EarlierState {
   readonly site?: PublishedSite | undefined;
   readonly groups: SiteGroups;
   readonly tiles?: string | undefined;
+  readonly pictures?: string | undefined;
   /** All files that builds published. */
   readonly files: KnownFiles;
 }
 
 /** What this build leaves for the next one. */
-export interface BuildState extends Pick<EarlierState, 'out' | 'tiles' | 'groups'> {
+export interface BuildState extends Pick<EarlierState, 'out' | 'tiles' | 'pictures' | 'groups'> {
   readonly bundle: string;
   readonly site: PublishedSite;
   /** Files that are no pages, by name. */
@@ -150,10 +153,10 @@ export const isState = (text: string): boolean =>
  * fingerprints are others where they are now.
  */
 export function* stateText(
-  { bundle, out, site, groups, tiles, others }: BuildState,
+  { bundle, out, site, groups, tiles, pictures, others }: BuildState,
   look?: (file: string, known: Fingerprint) => Fingerprint,
 ): Generator<string> {
-  const head = { format, bundle, out, site, tiles, groups: groups.size, files: others.size };
+  const head = { format, bundle, out, site, tiles, pictures, groups: groups.size, files: others.size };
   yield `${JSON.stringify(head satisfies z.infer<typeof headSchema>)}\n`;
   for (const [id, { pages, ...group }] of groups) {
     const line = { id, ...group } satisfies z.infer<typeof groupLineSchema>;
