@@ -2,6 +2,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { compileForNode } from '../client-bundle/compile-for-node.ts';
+import { radiiText } from '../lists/facts/zip-radius.ts';
 import { compiledRecord } from './compiled-build.mjs';
 
 /** Packages with binaries of their own, and Vite, which only a changed app needs. */
@@ -12,6 +13,15 @@ const entry = '\0build';
 const entryText = ['build.ts', 'command-line/run-command.ts']
   .map((file) => `export * from ${JSON.stringify(join(import.meta.dirname, '..', file))};`)
   .join('\n');
+
+/** Puts the radii of all ZIP codes where the module that holds them is asked for. */
+const factsMadeAhead: Plugin = {
+  name: 'facts-made-ahead',
+  load: (id) =>
+    id.endsWith('/scripts/lists/facts/radii-made-ahead.ts')
+      ? `export const radiiMadeAhead = ${JSON.stringify(radiiText())};`
+      : undefined,
+};
 
 /**
  * Compiles scripts/build.ts, and what runs it, into `folder`, from where `compiledBuild` takes it while its sources stay as they are. Loading
@@ -34,7 +44,7 @@ export async function compileBuild(folder: string): Promise<void> {
   await compileForNode(
     folder,
     { input: { build: entry }, external, preserveEntrySignatures: 'exports-only' },
-    { configFile: false, plugins: [sourcesOfTheBuild] },
+    { configFile: false, plugins: [sourcesOfTheBuild, factsMadeAhead] },
   );
   const { file, text } = compiledRecord(folder, [...sources].toSorted());
   await writeFile(file, text);

@@ -1,6 +1,5 @@
 import type { LandingEntry } from '../../src/domain/landing/landing-entry.ts';
 import { usState } from '../../src/domain/places/us-state.ts';
-import type { UncoveredArea } from '../../src/domain/search/near-tile.ts';
 import type { FeaturedListing, StateSummary } from '../../src/domain/site/dataset.ts';
 import { type PageRef, pageRef } from '../../src/domain/site/page-ref.ts';
 import { datasetPaths, manifestPaths } from '../../src/domain/site/paths.ts';
@@ -16,6 +15,7 @@ import { cityDataset, indexListings, type ListingIndexes } from './datasets/city
 import { furtherPages, longLists } from './further-pages.ts';
 import { keptLists } from './kept-lists.ts';
 import { type LandingPatterns, landingOf } from './landing-list.ts';
+import type { Uncovered } from './near/coverage.ts';
 import { type EdgeOfData, edgeOfData } from './near/edge-of-data.ts';
 import { nearParts, tilePlace } from './near/near-groups.ts';
 import { spatialIndex } from './near/spatial-index.ts';
@@ -29,7 +29,7 @@ export interface SiteInput {
   readonly patterns: LandingPatterns;
   readonly sample: boolean;
   /** Areas that an import left out; absent for samples, whose world is whole. */
-  readonly uncovered?: readonly UncoveredArea[] | undefined;
+  readonly uncovered?: Uncovered | undefined;
   /** Ids of the sources that the listings have facts of, most listings first; absent for samples. */
   readonly sources?: readonly string[] | undefined;
   /** The same with their licences and dates. */
@@ -64,10 +64,10 @@ export function planSite(input: SiteInput): SitePlan {
       .map((place) => [place.city.slug, kept(() => landingOf(place, input.patterns))] as const),
   );
   const states = stateSummaries(input.cities);
-  const { cities, sample, uncovered = [] } = input;
+  const { cities, sample, uncovered } = input;
   // Nobody looks for a place whose pharmacies are all closed.
   const sought = { ...input, cities: cities.filter(({ listed, town }) => listed || !town) };
-  const edge = uncovered.length === 0 ? undefined : edgeOfData(uncovered);
+  const edge = uncovered && edgeOfData(uncovered.areas);
   const pageGroups = [
     ...siteGroups(sought, states),
     ...states.map((state) => stateGroup(state, sought)),
@@ -75,10 +75,11 @@ export function planSite(input: SiteInput): SitePlan {
     ...cityGroups(input, landing, edge),
   ];
   const places = cities.map(seenByOthers);
+  const codes = uncovered?.codes ?? [];
   let plannedTiles: readonly PageGroup[] | undefined;
   const tiles: GroupFamily = {
-    inputs: () => [...places, uncovered],
-    parts: () => nearParts({ places, sample, edge, uncovered }),
+    inputs: () => [...places, codes],
+    parts: () => nearParts({ places, sample, edge, uncovered: codes }),
     placeOf: tilePlace,
   };
   return {

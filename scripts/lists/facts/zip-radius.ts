@@ -1,6 +1,8 @@
 import { type GeoLocation, mostUncertainMiles } from '../../../src/domain/pharmacy/pharmacy.ts';
 import { memoizeText } from '../../../src/domain/text/memoize-text.ts';
 import { usFactSources } from './fact-sources.ts';
+import { radiiMadeAhead } from './radii-made-ahead.ts';
+import { zipCodes, zipTable } from './zip-codes.ts';
 
 /** The neighbour whose distance stands for a ZIP code's reach, counted from the nearest. */
 const neighbour = 4;
@@ -12,7 +14,13 @@ const bounds = { least: 1, most: mostUncertainMiles } as const;
  * extent of a ZIP code: this is the distance to the fourth nearest centre of another, from 1 to 15 miles, within which 97 of
  * 100 pharmacies lie whose position is known (docs/decisions/0092-near-from-any-point.md). Undefined for an unknown code.
  */
-export const zipRadiusMiles = memoizeText((code: string): number | undefined => {
+export function zipRadiusMiles(code: string): number | undefined {
+  if (radiiMadeAhead === '') return measuredRadius(code);
+  const position = zipTable().positionOf(code);
+  return position === undefined ? undefined : radiusIn(radiiMadeAhead, position);
+}
+
+const measuredRadius = memoizeText((code: string): number | undefined => {
   const sources = usFactSources();
   const zip = sources.zip(code);
   if (zip === undefined) return undefined;
@@ -22,6 +30,18 @@ export const zipRadiusMiles = memoizeText((code: string): number | undefined => 
   const miles = others[neighbour - 1]?.miles ?? bounds.most;
   return Math.round(Math.min(bounds.most, Math.max(bounds.least, miles)) * 10) / 10;
 });
+
+/** The radii of all ZIP codes in the order of their table, a character each: tenths of a mile after the space. */
+export const radiiText = (): string =>
+  zipCodes()
+    .map(({ code }) => String.fromCharCode(firstCharacter + Math.round((measuredRadius(code) ?? 0) * 10)))
+    .join('');
+
+/** The radius at a position of `radiiText`, statute miles. */
+export const radiusIn = (text: string, position: number): number =>
+  (text.charCodeAt(position) - firstCharacter) / 10;
+
+const firstCharacter = 32;
 
 /** A location with the radius of its ZIP code, where it is the code's centre and tells none of its own. */
 export function withZipRadius(location: GeoLocation, zip: string): GeoLocation {

@@ -32,14 +32,18 @@ export function wholeStates(
   return new Set([...byState].filter(([, all]) => isWhole(all)).map(([state]) => state));
 }
 
+/** The areas that an import left out. */
+export interface Uncovered {
+  readonly areas: readonly UncoveredArea[];
+  /** Their ZIP codes, which determine them as long as the project and its packages are the same. */
+  readonly codes: readonly string[];
+}
+
 /**
  * The areas of which an imported site may lack pharmacies: ZIP codes without a listing in states that were not imported whole, but
  * for those of cities of the lists whose listings were. Of a town nobody knows whether all of it was.
  */
-export function uncoveredAreas(
-  cities: readonly CityInput[],
-  listings: readonly Pharmacy[],
-): readonly UncoveredArea[] {
+export function uncoveredAreas(cities: readonly CityInput[], listings: readonly Pharmacy[]): Uncovered {
   const covered = new Set([
     ...listings.map(({ address }) => address.zip),
     ...cities
@@ -47,9 +51,11 @@ export function uncoveredAreas(
       .flatMap(({ city }) => city.zips),
   ]);
   const whole = wholeStates(listings);
-  return zipCodes()
-    .filter(({ code, state }) => !whole.has(state) && !covered.has(code))
-    .map(({ code, location }) => area(location, zipRadiusMiles(code) ?? 0));
+  const missing = zipCodes().filter(({ code, state }) => !whole.has(state) && !covered.has(code));
+  return {
+    areas: missing.map(({ code, location }) => area(location, zipRadiusMiles(code) ?? 0)),
+    codes: missing.map(({ code }) => code),
+  };
 }
 
 /** More than the coordinates lose by being cut to three decimals, statute miles. */

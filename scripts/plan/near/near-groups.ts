@@ -1,6 +1,6 @@
 import { packListings } from '../../../src/domain/pharmacy/packed-listings.ts';
 import type { Pharmacy } from '../../../src/domain/pharmacy/pharmacy.ts';
-import type { NearTile, UncoveredArea } from '../../../src/domain/search/near-tile.ts';
+import type { NearTile } from '../../../src/domain/search/near-tile.ts';
 import type { NearDataset } from '../../../src/domain/site/dataset.ts';
 import { datasetPaths, manifestPaths } from '../../../src/domain/site/paths.ts';
 import type { GroupData } from '../page-group.ts';
@@ -13,8 +13,8 @@ interface NearFacts {
   readonly places: readonly { readonly pharmacies: readonly Pharmacy[] }[];
   readonly sample: boolean;
   readonly edge?: EdgeOfData | undefined;
-  /** What determines the edge, as a value of JSON. */
-  readonly uncovered: readonly UncoveredArea[];
+  /** The ZIP codes that determine the edge. */
+  readonly uncovered: readonly string[];
 }
 
 const prefix = 'near/';
