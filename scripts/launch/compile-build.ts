@@ -2,6 +2,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { compileForNode } from '../client-bundle/compile-for-node.ts';
+import { zipIndexText } from '../lists/facts/zip-codes.ts';
 import { radiiText } from '../lists/facts/zip-radius.ts';
 import { compiledRecord } from './compiled-build.mjs';
 
@@ -14,12 +15,12 @@ const entryText = ['build.ts', 'command-line/run-command.ts']
   .map((file) => `export * from ${JSON.stringify(join(import.meta.dirname, '..', file))};`)
   .join('\n');
 
-/** Puts the radii of all ZIP codes where the module that holds them is asked for. */
+/** Finds out what follows from packages alone, and puts it where the module that holds it is asked for. */
 const factsMadeAhead: Plugin = {
   name: 'facts-made-ahead',
   load: (id) =>
-    id.endsWith('/scripts/lists/facts/radii-made-ahead.ts')
-      ? `export const radiiMadeAhead = ${JSON.stringify(radiiText())};`
+    id.endsWith('/scripts/lists/facts/made-ahead.ts')
+      ? `export const madeAhead = ${JSON.stringify({ zips: zipIndexText(), radii: radiiText() })};`
       : undefined,
 };
 

@@ -45,7 +45,7 @@ export function readPublished({ out, earlier, verify }: Look): PublishedFolder {
   const replaced: string[] = [];
   const foreign: string[] = [];
   // Joining normalizes, which would take as long as the call itself.
-  const look = (name: string): Stats | undefined => lstatSync(`${out}/${name}`, { throwIfNoEntry: false });
+  const look = (name: string): Stats | undefined => lstatSync(`${out}/${name}`, quietly);
   const digestOfFile = (file: string): string => digestOf(readFileSync(`${out}/${file}`));
   const exists = look('.')?.isDirectory() === true;
   const markerText =
@@ -55,8 +55,7 @@ export function readPublished({ out, earlier, verify }: Look): PublishedFolder {
   const folders = foldersOf(earlier.files.names());
   const seen: string[] = [];
 
-  const read = (file: string, stats: Stats): void => {
-    const record = earlier.files.get(file);
+  const read = (file: string, stats: Stats, record: Fingerprint | undefined): void => {
     if (record === undefined) {
       further.set(file, fingerprintOf(stats, digestOfFile(file)));
       return;
@@ -75,10 +74,11 @@ export function readPublished({ out, earlier, verify }: Look): PublishedFolder {
     for (const entry of list(`${out}/${prefix}`) ?? []) {
       const name = `${prefix}${entry}`;
       if (name === incomingFolder) continue;
-      if (owns(name)) {
+      const record = earlier.files.get(name);
+      if (record !== undefined || owns(name)) {
         own = true;
         const stats = look(name);
-        if (stats?.isFile() === true) read(name, stats);
+        if (stats?.isFile() === true) read(name, stats, record);
         else replaced.push(name);
         continue;
       }
@@ -139,6 +139,8 @@ export function earlierFilesIn(out: string): EarlierFiles {
     throw error;
   }
 }
+
+const quietly = { throwIfNoEntry: false } as const;
 
 function list(folder: string): readonly string[] | undefined {
   try {

@@ -6,11 +6,14 @@ export interface PointGrid {
   readonly near: (point: LatLng, miles: number) => readonly number[];
 }
 
+/** By position. */
+type Degrees = readonly number[] | Float64Array;
+
 const perDegree = 4;
 const [rows, turn] = [180 * perDegree, 360 * perDegree];
 
 /** Sorts points, given by their degrees, into the squares. */
-export function pointGrid(lats: readonly number[], lngs: readonly number[]): PointGrid {
+export function pointGrid(lats: Degrees, lngs: Degrees): PointGrid {
   const [first, last] = rowsOf(lats);
   const squareOf = (position: number): number =>
     (rowOf(lats[position] ?? 0) - first) * turn + columnOf(lngs[position] ?? 0);
@@ -56,10 +59,10 @@ export function pointGrid(lats: readonly number[], lngs: readonly number[]): Poi
 }
 
 /** The first and the last row that points lie in. */
-function rowsOf(lats: readonly number[]): readonly [number, number] {
+function rowsOf(lats: Degrees): readonly [number, number] {
   let [first, last] = [rows, -1];
-  for (const lat of lats) {
-    const row = rowOf(lat);
+  for (let position = 0; position < lats.length; position += 1) {
+    const row = rowOf(lats[position] ?? 0);
     if (row < first) first = row;
     if (row > last) last = row;
   }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { isStateCode } from '../../../src/domain/places/us-state.ts';
-import { zipCodes, zipTable } from './zip-codes.ts';
+import { readZipIndex, zipCodes, zipIndexText, zipTable } from './zip-codes.ts';
 
 describe('the ZIP codes', () => {
   it('are all lines of a state that the package ships, cell by cell', () => {
@@ -17,9 +17,21 @@ describe('the ZIP codes', () => {
     expect(zipCodes()).toEqual(expected);
   });
 
+  it('are the same where their index was made ahead', () => {
+    const { starts, codes, lats, lngs } = readZipIndex(zipIndexText());
+    const known = zipTable();
+    expect(lats).toEqual(known.lats);
+    expect(lngs).toEqual(known.lngs);
+    expect(Array.from(codes, (code) => String(code).padStart(5, '0'))).toEqual(
+      zipCodes().map(({ code }) => code),
+    );
+    expect(starts).toHaveLength(codes.length);
+  });
+
   it('are found by their code, and none of the armed forces is', () => {
     const { at, positionOf } = zipTable();
     expect(at(positionOf('35203') ?? -1)).toMatchObject({ code: '35203', office: 'Birmingham', state: 'AL' });
     expect(positionOf('09001')).toBeUndefined();
+    for (const none of ['', '1e+03', '352031', '-1', '00000']) expect(positionOf(none)).toBeUndefined();
   });
 });

