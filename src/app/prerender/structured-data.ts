@@ -1,4 +1,4 @@
-import type { BreadcrumbList, Graph, ItemList, ListItem, Pharmacy, WebSite } from 'schema-dts';
+import type { BreadcrumbList, Graph, ItemList, ListItem, Pharmacy, PostalAddress, WebSite } from 'schema-dts';
 import type { Crumb } from '../../components/layout/breadcrumbs.tsx';
 import { site } from '../../config/site.ts';
 import { fullCards, landingView } from '../../domain/landing/landing-view.ts';
@@ -144,36 +144,43 @@ const itemList = (name: string, total: number, shown: readonly Listing[], origin
     (pharmacy, index): ListItem => ({
       '@type': 'ListItem',
       position: index + 1,
-      item: { ...summaryOf(pharmacy), url: absoluteUrl(origin, pharmacyPath(pharmacy)) },
+      item: summaryOf(pharmacy, origin),
     }),
   ),
 });
 
 /** What a card shows: the street and the city, but not the whole address. */
-const summaryOf = memoize((pharmacy: Listing) => ({
-  ...named(pharmacy),
-  address: {
-    '@type': 'PostalAddress' as const,
-    streetAddress: pharmacy.address.street,
-    addressLocality: pharmacy.address.city,
-    addressCountry: 'US',
-  },
-}));
-
-const named = ({ name, phone, sources }: Listing) => ({
-  '@type': 'Pharmacy' as const,
-  name,
-  // What the tag beside the name says.
-  disambiguatingDescription: isSample({ sources }) ? listingMessages.sample : undefined,
-  telephone: phone,
+const summaryOf = (pharmacy: Listing, origin: string): Pharmacy => ({
+  '@type': 'Pharmacy',
+  name: pharmacy.name,
+  disambiguatingDescription: tagOf(pharmacy),
+  telephone: pharmacy.phone,
+  address: addressOf(pharmacy),
+  url: absoluteUrl(origin, pharmacyPath(pharmacy)),
 });
+
+const addressOf = memoize(
+  ({ address }: Listing): PostalAddress => ({
+    '@type': 'PostalAddress',
+    streetAddress: address.street,
+    addressLocality: address.city,
+    addressCountry: 'US',
+  }),
+);
+
+/** What the tag beside the name says. */
+const tagOf = (listing: Listing): string | undefined =>
+  isSample(listing) ? listingMessages.sample : undefined;
 
 /** What a pharmacy's own page shows; a coordinate that is only its ZIP code's centre is left out. */
 function wholePharmacy(pharmacy: Listing, origin: string): Pharmacy {
   const { address, location, website } = pharmacy;
   const schedule = pharmacy.hours?.pharmacy;
   return {
-    ...named(pharmacy),
+    '@type': 'Pharmacy',
+    name: pharmacy.name,
+    disambiguatingDescription: tagOf(pharmacy),
+    telephone: pharmacy.phone,
     address: {
       '@type': 'PostalAddress',
       streetAddress: address.unit === undefined ? address.street : `${address.street}, ${address.unit}`,

@@ -138,14 +138,16 @@ function select(entry: LandingEntry, dataset: LandingCity): Selection {
       ? []
       : matches.filter((match) => !isInside(match) && isWithinReach(match)).map(resultOf);
   const mostAround = Math.max(fewestAround, truePlaces - results.length);
+  // A brand's page lists the town's other pharmacies too.
+  const first = criteria.brand === undefined ? nearestOf(matches.map(resultOf), origin, dataset) : undefined;
   return {
     criteria,
     origin,
     results,
     listed,
     fallback: around.slice(0, mostAround),
-    // A brand's page lists the town's other pharmacies too.
-    ...(criteria.brand === undefined ? nearestOf(matches.map(resultOf), origin, dataset) : {}),
+    nearest: first?.nearest,
+    rival: first?.rival,
   };
 }
 

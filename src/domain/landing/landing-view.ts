@@ -46,15 +46,19 @@ const views = memoize((dataset: LandingCity) => memoize((entry: LandingEntry) =>
 
 function viewOf(entry: LandingEntry, dataset: LandingCity): LandingView {
   const selection = selectListings(entry, dataset);
+  const { criteria, origin, results, listed, fallback, nearest, rival } = selection;
+  // Here and below each field is named: V8 gives each copy of a record a hidden class of its own as soon as a field is added.
   return {
-    ...selection,
+    criteria,
+    origin,
+    results,
+    nearest,
+    rival,
     entry,
     mostRows: dataset.mostRows ?? usualRows,
-    listed: selection.listed.map(labelled),
-    fallback: selection.fallback.map(labelled),
-    around: [
-      ...new Set(selection.listed.filter(isElsewhere).map(({ pharmacy: { address } }) => address.city)),
-    ],
+    listed: listed.map(labelled),
+    fallback: fallback.map(labelled),
+    around: [...new Set(listed.filter(isElsewhere).map(({ pharmacy: { address } }) => address.city))],
     facts: factsOf(selection),
   };
 
@@ -64,8 +68,9 @@ function viewOf(entry: LandingEntry, dataset: LandingCity): LandingView {
 
   function labelled(result: Result): ListedResult {
     if (!isElsewhere(result)) return result;
-    const { city, state } = result.pharmacy.address;
-    return { ...result, cityLabel: cityLabel({ name: city, state }) };
+    const { pharmacy, distanceMiles, uncertaintyMiles } = result;
+    const { city, state } = pharmacy.address;
+    return { pharmacy, distanceMiles, uncertaintyMiles, cityLabel: cityLabel({ name: city, state }) };
   }
 }
 

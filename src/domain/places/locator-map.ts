@@ -19,9 +19,13 @@ export interface LocatorMapInput {
 }
 
 /** A name on the map; `wide` where there is room for it on a large one only. */
-type PlaceLabel = PlacedLabel<Label & { readonly kind: MapPlace['kind'] | 'ring' | 'rough' }> & {
+interface PlaceLabel extends FramePoint {
+  readonly kind: MapPlace['kind'] | 'ring' | 'rough';
+  readonly text: string;
+  /** Pixels from the point down to the middle of the text. */
+  readonly drop: number;
   readonly wide: boolean;
-};
+}
 
 /** A map in percent of its frame. */
 export interface LocatorMap {
@@ -55,7 +59,7 @@ const lettering = {
   rough: { size: 12, letter: 0.57 },
 } as const;
 
-// Here and below each field is named: spreading into the middle of a record takes V8 twenty times as long, and there are thousands of pages.
+// Here and below each field is named: spreading into a record that has others takes V8 twenty times as long, and there are thousands of pages.
 const boxOf = ({ x, y, members }: MapMark): Box => boxAt({ x, y }, members.length > 1 ? groupBox : pinBox);
 
 const boxAt = (
@@ -120,21 +124,26 @@ export function locatorMap(input: LocatorMapInput, words: MapWords): LocatorMap 
   const seen = labels.filter((label) => isWithin(label.kind === 'ring' ? inFrame : beyond, label));
   const taken = [boxAt(origin, originBox), ...marks.map(boxOf)];
   const small = placeLabels(seen, taken, sides);
-  const placed: PlaceLabel[] = small.map((label) => ({ ...label, wide: false }));
+  const placed = small.map((each) => placedLabel(each, false));
   if (sides.least < wideSide && sides.most > wideSide) {
     const isPlaced = ({ text, x, y, once }: Label): boolean =>
       small.some(
-        (label) =>
+        ({ label }) =>
           (label.x === x && label.y === y && label.text === text) ||
           (once !== undefined && label.once === once),
       );
     const rest = seen.filter((label) => !isPlaced(label));
-    const boxes = small.map((label) => labelBox(label, label.drop));
+    const boxes = small.map(({ label, drop }) => labelBox(label, drop));
     const more = placeLabels(rest, [...taken, ...boxes], { least: wideSide, most: sides.most });
-    placed.push(...more.map((label) => ({ ...label, wide: true })));
+    placed.push(...more.map((each) => placedLabel(each, true)));
   }
   return { origin, rings, marks, labels: placed };
 }
+
+const placedLabel = (
+  { label: { kind, text, x, y }, drop }: PlacedLabel<NamedLabel>,
+  wide: boolean,
+): PlaceLabel => ({ kind, text, x, y, drop, wide });
 
 /** Whether a point is less than so many percent from the middle of the frame. */
 const isWithin = (far: number, { x, y }: FramePoint): boolean =>

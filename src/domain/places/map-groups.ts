@@ -25,7 +25,8 @@ export function groupSpots(spots: readonly Spot[], apart: number): readonly MapM
         // At the same spot, or so near that one would cover the other's number.
         squared(mark.x - spot.x) + squared(mark.y - spot.y) <= squared(apart),
     );
-    if (near === undefined) marks.push({ ...spot, members: [position] });
+    if (near === undefined)
+      marks.push({ x: spot.x, y: spot.y, approximate: spot.approximate, members: [position] });
     else near.members.push(position);
   });
   return marks;

@@ -25,8 +25,11 @@ export interface Label extends FramePoint, Lettering {
   readonly once?: string | undefined;
 }
 
-/** A label that found its place. */
-export type PlacedLabel<Each extends Label> = Each & { readonly drop: number };
+/** A label that found its place. Beside it, not in a copy: V8 gives each copy of a record with fractions a hidden class of its own as soon as a field is added. */
+export interface PlacedLabel<Each extends Label> {
+  readonly label: Each;
+  readonly drop: number;
+}
 
 /** Between which lengths, in pixels, the frame's side is when the map is shown. */
 export interface Sides {
@@ -80,7 +83,7 @@ export function placeLabels<Each extends Label>(
       if (near.every((other) => above(box, other, sides))) {
         boxes.push(box);
         if (label.once !== undefined) said.add(label.once);
-        return [{ ...label, drop }];
+        return [{ label, drop }];
       }
     }
     return [];

@@ -34,7 +34,7 @@ interface ChipBarProps {
 
 /** A chip of the bar: what its button sends before the script is ready, and what it leads to after. */
 type Chip = Omit<QuickFilter, 'count'> & {
-  readonly parameter?: { readonly name: string; readonly value: string };
+  readonly parameter?: { readonly name: string; readonly value: string } | undefined;
   readonly count?: number | undefined;
 };
 
@@ -67,10 +67,12 @@ export function ChipBar({ query, base, matching, counted, open, onIntent, onAll 
             parameter: { name: 'open', value: '1' },
           },
         ]),
-    ...quickFilters(matching, query).map((quick) => ({
-      ...quick,
-      count: counted ? quick.count : undefined,
-      ...(quick.filter.kind === 'filter' && { parameter: { name: 'has', value: quick.filter.id } }),
+    ...quickFilters(matching, query).map(({ key, filter, chosen, count }) => ({
+      key,
+      filter,
+      chosen,
+      count: counted ? count : undefined,
+      parameter: filter.kind === 'filter' ? { name: 'has', value: filter.id } : undefined,
     })),
   ];
   const stop =
@@ -101,7 +103,8 @@ export function ChipBar({ query, base, matching, counted, open, onIntent, onAll 
           {chips.map((chip) => (
             <button
               key={chip.key}
-              {...(chip.parameter ?? {})}
+              name={chip.parameter?.name}
+              value={chip.parameter?.value}
               type="submit"
               className="chip"
               aria-pressed={pressed.has(chip.key)}

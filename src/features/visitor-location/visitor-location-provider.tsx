@@ -37,8 +37,10 @@ export function useVisitorLocation(): VisitorLocation {
   const store = useContext(VisitorLocationContext);
   if (store === null) throw new Error('useVisitorLocation needs a VisitorLocationProvider above it');
   const state = useSyncExternalStore(store.subscribe, store.getState, () => unknownLocation);
-  return useMemo(
-    () => ({ ...state, requestDeviceLocation: store.requestDeviceLocation, clear: store.clear }),
-    [state, store],
-  );
+  return useMemo(() => {
+    const { location, basis, pending, problem } = state;
+    const { requestDeviceLocation, clear } = store;
+    // Named: V8 gives each copy of a record a hidden class of its own as soon as a field is added.
+    return { location, basis, pending, problem, requestDeviceLocation, clear };
+  }, [state, store]);
 }
