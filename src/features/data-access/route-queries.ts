@@ -1,4 +1,4 @@
-import { type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query';
+import { type QueryClient, type QueryKey, type QueryState, queryOptions } from '@tanstack/react-query';
 import { searchOfSlug } from '../../domain/search/path-search.ts';
 import type { Dataset } from '../../domain/site/dataset.ts';
 import { datasetPaths } from '../../domain/site/paths.ts';
@@ -52,7 +52,28 @@ export function seedPage(client: QueryClient, { location, slug }: RouteParams, d
   const route: SlugRoute = landing
     ? { kind: 'landing', city: landing.city, slug: landing.slug }
     : { kind: 'search', search: searchOfSlug(slug), place };
-  client.setQueryData(slugQuery(slug).queryKey, () => route);
+  if (import.meta.env.SSR) seedAnswer(client, slugQuery(slug).queryKey, route);
+  else client.setQueryData(slugQuery(slug).queryKey, () => route);
+}
+
+/** Puts an answer into a cache that nobody observes, without the options that `setQueryData` makes anew for each of thousands of pages. */
+function seedAnswer<Data>(client: QueryClient, queryKey: string[], data: Data): void {
+  const options = { queryKey, queryHash: queryHash(queryKey), _defaulted: true };
+  const state: QueryState<Data> = {
+    data,
+    dataUpdateCount: 1,
+    dataUpdatedAt: 0,
+    error: null,
+    errorUpdateCount: 0,
+    errorUpdatedAt: 0,
+    fetchFailureCount: 0,
+    fetchFailureReason: null,
+    fetchMeta: null,
+    isInvalidated: false,
+    status: 'success',
+    fetchStatus: 'idle',
+  };
+  client.getQueryCache().build<Data, Error, Data, string[]>(client, options, state).state.data = data;
 }
 
 interface CacheEntry {
