@@ -1,7 +1,7 @@
 import type { City } from '../../src/domain/places/city.ts';
 import { distanceMiles } from '../../src/domain/places/geo.ts';
 import type { PlaceAround } from '../../src/domain/search/city-list.ts';
-import { type CountryPlace, countryPlaces } from '../lists/facts/country-places.ts';
+import { type CountryPlace, countryPlacesFrom } from '../lists/facts/country-places.ts';
 import { type SpatialIndex, spatialIndex } from './near/spatial-index.ts';
 
 const limits = { count: 12, miles: 30, people: 1500 } as const;
@@ -13,10 +13,7 @@ const useOf = ({ people }: CountryPlace, miles: number): number => people / (mil
 
 /** The places of the country that a map of the city names: large and near ones, the most useful first. */
 export function placesAround({ name, state, location }: City): readonly PlaceAround[] {
-  known ??= spatialIndex(
-    countryPlaces().filter(({ people }) => people >= limits.people),
-    (place) => place.location,
-  );
+  known ??= spatialIndex(countryPlacesFrom(limits.people), (place) => place.location);
   return known
     .within(location, limits.miles)
     .filter((place) => place.name !== name || place.state !== state)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countryPlaces, countryText } from './country-places.ts';
+import { countryPlaces, countryPlacesFrom, countryText } from './country-places.ts';
 import { gazetteerPlaces } from './gazetteer.ts';
 
 it('the committed places of the country are the gazetteer’s (renew them with `npx vitest run -u` on this file)', async () => {
@@ -16,4 +16,10 @@ it('each is read with its state, its place and its people, a small one too', () 
   expect(
     countryPlaces().find(({ name, state }) => `${name} ${state}` === 'Wewahitchka FL')?.people,
   ).toBeLessThan(8000);
+});
+
+it('those of so many people or more are the same as of all, whatever the number', () => {
+  for (const least of [0, 1500, 1_000_000]) {
+    expect(countryPlacesFrom(least)).toEqual(countryPlaces().filter(({ people }) => people >= least));
+  }
 });

@@ -28,13 +28,19 @@ let known: readonly CountryPlace[] | undefined;
 
 /** Reads the committed file, once. */
 export function countryPlaces(): readonly CountryPlace[] {
-  known ??= readFileSync(file, 'utf8')
-    .split('\n')
-    .flatMap((line) => {
-      const [state = '', name = '', lat, lng, people] = line.split(',');
-      return isStateCode(state)
-        ? [{ state, name, location: { lat: Number(lat), lng: Number(lng) }, people: Number(people) }]
-        : [];
-    });
+  known ??= countryPlacesFrom(0);
   return known;
+}
+
+/** The places of so many people or more. Most of the country's are smaller, and of those only the number is read. */
+export function countryPlacesFrom(least: number): readonly CountryPlace[] {
+  const places: CountryPlace[] = [];
+  for (const line of readFileSync(file, 'utf8').split('\n')) {
+    const people = Number(line.slice(line.lastIndexOf(',') + 1));
+    if (people < least) continue;
+    const [state = '', name = '', lat, lng] = line.split(',');
+    if (isStateCode(state))
+      places.push({ state, name, location: { lat: Number(lat), lng: Number(lng) }, people });
+  }
+  return places;
 }
