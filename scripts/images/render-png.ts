@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
@@ -30,7 +29,7 @@ export async function renderPng(
   drawn?: Buffer,
 ): Promise<Buffer> {
   const file = join(cache, `${drawingKey({ svg, width })}.png`);
-  const known = read(file);
+  const known = await readFile(file).catch(() => undefined);
   if (known !== undefined) return known;
   const png = drawn ?? (await draw({ svg, width, fontFiles }));
   await mkdir(cache, { recursive: true });
@@ -38,15 +37,6 @@ export async function renderPng(
   await writeFile(`${file}.${process.pid}`, png);
   await rename(`${file}.${process.pid}`, file);
   return png;
-}
-
-/** Synchronous: for two hundred small files, the way through the thread pool takes longer than the reading. */
-function read(file: string): Buffer | undefined {
-  try {
-    return readFileSync(file);
-  } catch {
-    return undefined;
-  }
 }
 
 async function draw({ svg, width, fontFiles = [] }: Drawing): Promise<Buffer> {
