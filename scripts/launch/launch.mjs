@@ -12,6 +12,8 @@ process.argv = [node, file, ...args];
 const tool = '.build/tool';
 // Three times V8's own: a command of seconds compiles with all optimizations only what runs long (docs/decisions/0131-one-city-edit.md).
 setFlagsFromString('--interrupt-budget=400000');
+// What package.json gives the main thread of a build is not for its rendering threads (docs/decisions/0131-one-city-edit.md).
+setFlagsFromString('--initial-old-space-size=0');
 try {
   await ensureMessages();
   // The build as the last one compiled it, which starts in a quarter of the time (docs/decisions/0050), or its TypeScript.
