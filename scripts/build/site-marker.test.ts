@@ -54,7 +54,11 @@ it('it is taken from the folder only where the same build would have made it for
 
 it('files that were kept for open pages, which it does not name, make no difference', () => {
   const { made, earlier, folder } = leftBy({ a: ['1.html'] }, ['data/a.2.json']);
-  const kept = new Map([...earlier.files.others, ['data/a.1.json', aFingerprint()]]);
+  const kept = new Map([
+    ...earlier.files.others,
+    ['data/a.1.json', aFingerprint()],
+    ['a.1.html', aFingerprint()],
+  ]);
   const withKept = { ...earlier, files: new KnownFiles({ groups: earlier.groups, others: kept }) };
   const next = (files: readonly string[]) => ({
     ...made,
@@ -65,6 +69,7 @@ it('files that were kept for open pages, which it does not name, make no differe
     ['data/a.3.json'],
     ['data/a.1.json'],
     ['data/a.1.json', 'data/a.2.json'],
+    ['a.1.html', 'data/a.2.json'],
   ])
     expect(siteMarker(next(files), { site, bundle: 'a', earlier: withKept, folder })).toBe(
       markerText(site, namesOf(next(files))),

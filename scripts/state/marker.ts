@@ -61,17 +61,24 @@ export function changedMarker(
 ): string | undefined {
   const { success, data: before } = markerSchema.safeParse(parseJson(text));
   if (!success) return undefined;
-  const more = new Map([...changes].map(([file, count]) => [nameNumber(file), count]));
+  const more = new Map([...changes].map(([file, by]) => [nameNumber(file), { file, by }]));
   const names = Buffer.from(before.files, 'base64url');
   const digests: number[] = [];
+  let { pages } = before;
   for (let at = 0; at < names.length; at += nameBytes) {
     const digest = names.readUIntBE(at, nameBytes);
-    const count = more.get(digest) ?? 0;
-    if (count < 0) more.set(digest, count + 1);
-    else digests.push(digest);
+    const change = more.get(digest);
+    if (change === undefined || change.by >= 0) digests.push(digest);
+    else {
+      change.by += 1;
+      if (isPage(change.file)) pages -= 1;
+    }
   }
-  for (const [digest, count] of more) for (let left = count; left > 0; left -= 1) digests.push(digest);
-  const pages = [...changes].reduce((sum, [file, count]) => sum + (isPage(file) ? count : 0), before.pages);
+  // What is still to go was a file kept for open pages, which a marker does not name.
+  for (const [digest, { file, by }] of more) {
+    for (let left = by; left > 0; left -= 1) digests.push(digest);
+    if (isPage(file)) pages += Math.max(0, by);
+  }
   return digests.length === files ? textOf({ ...before, pages }, digests) : undefined;
 }
 

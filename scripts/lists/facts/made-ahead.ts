@@ -1,5 +1,5 @@
 /** What follows from the package of ZIP codes alone. */
-interface MadeAhead {
+export interface MadeAhead {
   /** As `zipIndexText` writes it. */
   readonly zips: string;
   /** As `radiiText` writes them. */

