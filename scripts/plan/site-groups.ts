@@ -13,7 +13,8 @@ import { byPopulation } from './city-summaries.ts';
 import { countryDataset } from './datasets/country-dataset.ts';
 import { type OverviewFacts, overviewDataset } from './datasets/overview-dataset.ts';
 import { presetDataset } from './datasets/preset-dataset.ts';
-import type { GroupData, PageGroup } from './page-group.ts';
+import { decidingFacts, shownAsNow } from './deciding-facts.ts';
+import type { GroupData, GroupInputs, PageGroup } from './page-group.ts';
 import { searchGroups } from './search-groups.ts';
 import { usualPage } from './usual-page.ts';
 
@@ -24,7 +25,7 @@ const fixedPages = (...ids: readonly PageId[]): readonly PageRef[] =>
 export function siteGroups(input: OverviewFacts, states: readonly StateSummary[]): readonly PageGroup[] {
   const { cities, sample } = input;
   const sitemap = 'pages';
-  const data = (path: SitePath, make: () => Dataset, inputs?: () => readonly object[]): GroupData => ({
+  const data = (path: SitePath, make: () => Dataset, inputs?: () => GroupInputs): GroupData => ({
     path,
     manifest: manifestPaths.site,
     make,
@@ -32,7 +33,11 @@ export function siteGroups(input: OverviewFacts, states: readonly StateSummary[]
   });
   // Presets do not tell how many people a place has, only which has more.
   const ranks = cities.toSorted(byPopulation).map(({ city }) => city.slug);
-  const seen = (): readonly object[] => [...cities.map(seenByOthers), ranks];
+  const seen = (): GroupInputs => ({
+    all: [...cities.map(seenByOthers), ranks],
+    choice: () => [...cities.map(decidingFacts), ranks],
+  });
+  const shown = shownAsNow(cities);
   return [
     {
       id: 'overview',
@@ -56,14 +61,18 @@ export function siteGroups(input: OverviewFacts, states: readonly StateSummary[]
       data: data(
         datasetPaths.country,
         () => countryDataset(cities, sample),
-        () => [ranks.toSorted()],
+        () => ({ all: [ranks.toSorted()] }),
       ),
     },
     ...directoryPresets.map((preset) => ({
       id: `directory/${preset.id}`,
       pages: [usualPage({ kind: 'preset', preset: preset.id })],
       sitemap,
-      data: data(datasetPaths.preset(preset.id), () => presetDataset(preset, cities, sample), seen),
+      data: {
+        ...data(datasetPaths.preset(preset.id), () => presetDataset(preset, cities, sample), seen),
+        holds: (made: Dataset) =>
+          made.kind === 'preset' && shown(made.highlights.map(({ pharmacy }) => pharmacy)),
+      },
     })),
   ];
 }

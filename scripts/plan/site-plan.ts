@@ -1,9 +1,11 @@
 import type { LandingEntry } from '../../src/domain/landing/landing-entry.ts';
+import type { City } from '../../src/domain/places/city.ts';
 import { usState } from '../../src/domain/places/us-state.ts';
 import type { FeaturedListing, StateSummary } from '../../src/domain/site/dataset.ts';
 import { type PageRef, pageRef } from '../../src/domain/site/page-ref.ts';
 import { datasetPaths, manifestPaths } from '../../src/domain/site/paths.ts';
 import type { SourceCredit } from '../../src/domain/site/source-credit.ts';
+import { memoize } from '../../src/domain/text/memoize.ts';
 import type { CitySlug } from '../../src/domain/text/slug.ts';
 import type { KeptSource } from '../listings/kept-source.ts';
 import { brandGroups } from './brand-groups.ts';
@@ -12,6 +14,7 @@ import { datasetInputs, nearbyPlaces, seenByOthers } from './city-reach.ts';
 import { stateSummaries, townsIn } from './city-summaries.ts';
 import { brandsIn } from './datasets/brand-datasets.ts';
 import { cityDataset, indexListings, type ListingIndexes } from './datasets/city-dataset.ts';
+import { shownAsNow } from './deciding-facts.ts';
 import { furtherPages, longLists } from './further-pages.ts';
 import { keptLists } from './kept-lists.ts';
 import { type LandingPatterns, landingOf } from './landing-list.ts';
@@ -74,12 +77,11 @@ export function planSite(input: SiteInput): SitePlan {
     ...brandGroups(cities, sample),
     ...cityGroups(input, landing, edge),
   ];
-  const places = cities.map(seenByOthers);
   const codes = uncovered?.codes ?? [];
   let plannedTiles: readonly PageGroup[] | undefined;
   const tiles: GroupFamily = {
-    inputs: () => [...places, codes],
-    parts: () => nearParts({ places, sample, edge, uncovered: codes }),
+    inputs: () => ({ all: [...cities.map(seenByOthers), codes] }),
+    parts: () => nearParts({ cities, sample, edge, uncovered: codes }),
     placeOf: tilePlace,
   };
   return {
@@ -138,12 +140,13 @@ function cityGroups(
   const listedCities = indexOf(cities.filter(({ listed, town }) => listed && !town));
   const towns = indexOf(cities.filter(({ listed, town }) => listed && town));
   const inputs = datasetInputs(cities);
+  const shown = shownAsNow(cities);
+  const edgeOf = memoize((city: City) => edge?.from(city.location));
   const kept = keptLists(mostKept);
   return cities.map((place) => {
     const { city } = place;
     const { slug, state } = city;
     const entries = landing.get(slug) ?? (() => []);
-    const edgeMiles = edge?.from(city.location);
     const pages = kept(() => pagesOf(place, entries()));
     return {
       id: `city/${slug}`,
@@ -155,7 +158,12 @@ function cityGroups(
       data: {
         path: datasetPaths.city(slug),
         manifest: manifestPaths.city(slug),
-        inputs: () => [...inputs(place), { edgeMiles }],
+        inputs: () => {
+          const { all, choice } = inputs(place);
+          const edgeMiles = { edgeMiles: edgeOf(city) };
+          return { all: [...all, edgeMiles], choice: () => [...choice(), edgeMiles] };
+        },
+        holds: (made) => made.kind === 'city' && shown(made.fallback),
         make: () =>
           cityDataset(
             {
@@ -164,7 +172,7 @@ function cityGroups(
               nearby: nearbyPlaces(place, listedCities),
               nearbyTowns: nearbyPlaces(place, towns),
               sample,
-              edgeMiles,
+              edgeMiles: edgeOf(city),
             },
             indexed(),
           ),

@@ -1,6 +1,4 @@
-import { createHash } from 'node:crypto';
 import { datasetFile, pageFile, type SitePath } from '../../src/domain/site/paths.ts';
-import { memoize } from '../../src/domain/text/memoize.ts';
 import type { Bundle } from '../client-bundle/bundle.ts';
 import { locationServiceUrl, type SiteEnv } from '../config/env.ts';
 import { unconfirmedPresets, unknownHours } from '../plan/datasets/preset-dataset.ts';
@@ -11,12 +9,15 @@ import type { EarlierState, GroupState, SiteGroups } from '../state/build-state.
 import type { Fingerprint } from '../state/fingerprint.ts';
 import { filesIn, tallyPages } from '../state/page-lines.ts';
 import type { PublishedFiles } from '../state/published-files.ts';
+import { earlierDataset } from './earlier-dataset.ts';
+import { hashOf, type InputHashes, inputsHasher } from './input-hashes.ts';
 import type { RenderSetup } from './load-renderer.ts';
 import type { RenderedGroup, RenderFailure, RenderJob } from './render-group.ts';
 import { renderJobs } from './render-pool.ts';
 import type { RenderThread } from './render-thread.ts';
 import type { Stage } from './stage.ts';
-import { readTileHashes, tileHashesText } from './tile-hashes.ts';
+import { StaleTiles } from './stale-tiles.ts';
+import { tileHashesText } from './tile-hashes.ts';
 
 /** A site, or a part of it, that is to be rendered. */
 export interface Site {
@@ -99,102 +100,86 @@ export async function renderSite(site: Site, options: RenderSiteOptions): Promis
   // Reckoned from sizes: to make every page only to count it would take a fifth of a small edit.
   const total = plan.pageGroups.reduce((sum, group) => sum + sizeOf(group), 0);
   let done = 0;
-  const inputsHash = inputsHasher(common);
+  const hashesOf = inputsHasher(common);
+  const hashesOfGroup = ({ data }: PageGroup): InputHashes | undefined =>
+    data?.inputs && hashesOf(data.inputs());
 
-  /** Takes over what the last build made of a group, if it holds and all of it is still there. */
-  function keep(
-    group: PageGroup,
-    holds: (known: GroupState) => boolean,
-    inputs: string | undefined,
-  ): boolean {
-    const known = earlier.groups.get(group.id);
-    if (known === undefined || !holds(known)) return false;
+  /** Takes over what is known of a group, if all of it is still there. */
+  function keep(group: PageGroup, known: GroupState): boolean {
+    const { id, data } = group;
     const pages = stage.intactPages(known.pages);
     if (pages === undefined) return false;
-    if (group.data !== undefined && !stage.keep(fileOf(group.data.path, known.version))) return false;
-    groups.set(group.id, { ...known, inputs, pages });
+    if (data !== undefined && !stage.keep(fileOf(data.path, known.version))) return false;
+    groups.set(id, { ...known, pages });
     done += sizeOf(group);
     return true;
   }
 
-  const tilesBefore = readTileHashes(earlier.tiles);
-  const allTiles = inputsHash(plan.tiles.inputs());
-  let tileParts: ReadonlyMap<string, string> = tilesBefore.parts;
-  const tilesOf = earlierTiles(earlier, plan);
-
-  /** Takes over tiles of the last build, unplanned, if all of them are still there. */
-  function keepTiles(known: readonly EarlierTile[]): boolean {
-    if (!known.every(({ file }) => stage.keep(file))) return false;
-    for (const { id, group } of known) groups.set(id, group);
-    return true;
+  /** Whether what the last build made of a group came out the same: the same decides whom it shows, and it shows them as they are. */
+  function showsSame({ data }: PageGroup, known: GroupState, choice?: string): boolean {
+    if (data?.holds === undefined || choice === undefined || known.choice !== choice) return false;
+    const made = earlierDataset(fileOf(data.path, known.version), site);
+    return made !== undefined && data.holds(made);
   }
 
-  /** Plans the tiles of those parts of the Earth whose listings are not those of the last build. */
-  function* staleTiles(): Generator<RenderJob> {
-    const parts = new Map<string, string>();
-    tileParts = parts;
-    for (const { prefix, inputs, groups: tiles } of plan.tiles.parts()) {
-      const hash = inputsHash(inputs());
-      parts.set(prefix, hash);
-      if (tilesBefore.parts.get(prefix) !== hash || !keepTiles(tilesOf(prefix))) yield* staleAmong(tiles());
-    }
-  }
+  const tiles = new StaleTiles(site, { hashesOf, keep: (id, group) => groups.set(id, group) });
 
   function* staleJobs(): Generator<RenderJob> {
-    // Where inputs are told, it shows at once what is stale: threads render it while all else is looked at.
+    // Where inputs are told, it shows at once what is stale: a thread renders it while the rest is looked at, which is not even hashed before.
     const [told, untold] = parted(plan.pageGroups, ({ data }) => data?.inputs !== undefined);
-    const [changed, same] = parted(largestFirst(told), isChanged);
-    yield* staleAmong(changed);
-    yield* staleAmong(same);
-    yield* staleAmong(untold);
-    if (tilesBefore.all !== allTiles || !keepTiles(tilesOf(''))) yield* staleTiles();
-  }
-
-  /** Whether a group that tells its inputs has others than the last build had. */
-  function isChanged({ id, data }: PageGroup): boolean {
-    const known = earlier.groups.get(id);
-    return known === undefined || (data?.inputs !== undefined && known.inputs !== inputsHash(data.inputs()));
-  }
-
-  function* staleAmong(among: readonly PageGroup[]): Generator<RenderJob> {
-    for (const group of among) {
-      if (site.isRefused?.() === true) return;
-      // The same inputs make the same dataset, which then need not be made; other inputs may still make the same.
-      const inputs = group.data?.inputs && inputsHash(group.data.inputs());
-      if (inputs !== undefined && keep(group, (known) => known.inputs === inputs, inputs)) continue;
-      const dataset = group.data && versioned(group.data);
-      const hash = hashOf(common, pathsOf(group), dataset?.version);
-      if (keep(group, (known) => known.hash === hash, inputs)) continue;
-      const cityData = dataset?.data.kind === 'city' ? dataset.data : undefined;
-      const lastmod = cityData === undefined ? dataset && newest : newestConfirmation(cityData.pharmacies);
-      const state = { hash, inputs, version: dataset?.version, lastmod };
-      const stageDataset = (): void => {
-        if (dataset !== undefined) stage.add(dataset.file.slice(1), dataset.text);
-      };
-      if (group.pages.length === 0) {
-        stageDataset();
-        groups.set(group.id, { ...state, tally: tallyPages([]), pages: '' });
-        continue;
-      }
-      made.set(group.id, { state, size: sizeOf(group) });
-      const job = (fileNow: (file: string) => Fingerprint | undefined): RenderJob => ({
-        id: group.id,
-        pages: group.pages,
-        published: group.pages.map(({ path }) => fileNow(pageFile(path))),
-        dataset: dataset && { file: dataset.file, text: dataset.text },
-      });
-      published.readGroup(group.id);
-      const before = published.isLookedAt ? undefined : earlier.groups.get(group.id);
-      if (before !== undefined) {
-        // To look at every file takes as long as to render a city: the thread need not wait for it.
-        yield job((file) => earlier.files.get(file));
-        stageDataset();
-        if (!published.differs(filesIn(before.pages))) continue;
-      } else {
-        stageDataset();
-      }
-      yield job((file) => published.get(file));
+    const same: (readonly [PageGroup, GroupState])[] = [];
+    for (const group of largestFirst(told)) {
+      const hashes = hashesOfGroup(group);
+      const known = earlier.groups.get(group.id);
+      if (known !== undefined && known.inputs === hashes?.all) same.push([group, known]);
+      else yield* staleJob(group, hashes);
     }
+    // The same inputs make the same dataset, which then need not be made.
+    for (const [group, known] of same) if (!keep(group, known)) yield* staleJob(group);
+    for (const group of untold) yield* staleJob(group);
+    for (const group of tiles.groups()) yield* staleJob(group);
+  }
+
+  function* staleJob(group: PageGroup, hashes = hashesOfGroup(group)): Generator<RenderJob> {
+    if (site.isRefused?.() === true) return;
+    const inputs = { inputs: hashes?.all, choice: hashes?.choice() };
+    const known = earlier.groups.get(group.id);
+    const isSame = hashes !== undefined && known?.inputs === hashes.all;
+    const holds = known !== undefined && (isSame || showsSame(group, known, inputs.choice));
+    if (holds && keep(group, { ...known, ...inputs })) return;
+    // Other inputs may still make the same dataset.
+    const dataset = group.data && versioned(group.data);
+    const hash = hashOf(common, pathsOf(group), dataset?.version);
+    if (known?.hash === hash && keep(group, { ...known, ...inputs })) return;
+    const cityData = dataset?.data.kind === 'city' ? dataset.data : undefined;
+    const lastmod = cityData === undefined ? dataset && newest : newestConfirmation(cityData.pharmacies);
+    const state = { hash, ...inputs, version: dataset?.version, lastmod };
+    const stageDataset = (): void => {
+      if (dataset !== undefined) stage.add(dataset.file.slice(1), dataset.text);
+    };
+    if (group.pages.length === 0) {
+      stageDataset();
+      groups.set(group.id, { ...state, tally: tallyPages([]), pages: '' });
+      return;
+    }
+    made.set(group.id, { state, size: sizeOf(group) });
+    const job = (fileNow: (file: string) => Fingerprint | undefined): RenderJob => ({
+      id: group.id,
+      pages: group.pages,
+      published: group.pages.map(({ path }) => fileNow(pageFile(path))),
+      dataset: dataset && { file: dataset.file, text: dataset.text },
+    });
+    published.readGroup(group.id);
+    const before = published.isLookedAt ? undefined : earlier.groups.get(group.id);
+    if (before !== undefined) {
+      // To look at every file takes as long as to render a city: the thread need not wait for it.
+      yield job((file) => earlier.files.get(file));
+      stageDataset();
+      if (!published.differs(filesIn(before.pages))) return;
+    } else {
+      stageDataset();
+    }
+    yield job((file) => published.get(file));
   }
 
   await renderJobs(staleJobs(), setup, {
@@ -220,7 +205,7 @@ export async function renderSite(site: Site, options: RenderSiteOptions): Promis
   const failures = results.flatMap((group) => group.failures).toSorted((a, b) => (a.path < b.path ? -1 : 1));
   return {
     groups: new Map([...ofPages, ...ofTiles]),
-    tiles: tileHashesText({ all: allTiles, parts: tileParts }),
+    tiles: tileHashesText(tiles.hashes),
     failures,
     renewed: new Set(renewed.keys()),
     rendered: results.reduce((sum, { tally }) => sum + tally.pages, 0),
@@ -228,31 +213,9 @@ export async function renderSite(site: Site, options: RenderSiteOptions): Promis
   };
 }
 
-/** A tile that the last build made. */
-interface EarlierTile {
-  readonly id: string;
-  readonly group: GroupState;
-  readonly file: string;
-}
-
-/** Tells the tiles of the last build whose ids begin with a text. */
-function earlierTiles(
-  earlier: EarlierState,
-  { tiles }: SitePlan,
-): (prefix: string) => readonly EarlierTile[] {
-  const known = [...earlier.groups].flatMap(([id, group]): readonly EarlierTile[] => {
-    const place = tiles.placeOf(id);
-    return place === undefined ? [] : [{ id, group, file: fileOf(place.path, group.version) }];
-  });
-  return (prefix) => (prefix === '' ? known : known.filter(({ id }) => id.startsWith(prefix)));
-}
-
 const fileOf = (path: SitePath, version = ''): string => datasetFile(path, version).slice(1);
 
 const pathsOf = ({ pages }: PageGroup): string => pages.map(({ path }) => path).join();
-
-const hashOf = (...parts: readonly (string | undefined)[]): string =>
-  createHash('sha256').update(parts.join('\0')).digest('hex').slice(0, 20);
 
 /** The largest groups first: they leave the threads least to wait for at the end, and the small ones are hashed meanwhile. */
 const largestFirst = (groups: readonly PageGroup[]): readonly PageGroup[] =>
@@ -269,9 +232,3 @@ const parted = <Item>(
 
 /** About how many pages a group has. */
 const sizeOf = (group: PageGroup): number => group.size ?? group.pages.length;
-
-/** Hashes what determines a group, which has the same pages then too: everything common, and each input's own hash, taken once. */
-function inputsHasher(common: string): (inputs: readonly object[]) => string {
-  const inputHash = memoize((input: object) => hashOf(JSON.stringify(input)));
-  return (inputs) => hashOf(common, ...inputs.map(inputHash));
-}

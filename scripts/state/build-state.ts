@@ -16,6 +16,8 @@ export const groupSchema = z.object({
   hash: z.string(),
   /** Of the code and the lists' rows that the pages and the dataset are made from. */
   inputs: z.string().optional(),
+  /** Of what of those decides whom the dataset shows. */
+  choice: z.string().optional(),
   version: z.string().optional(),
   lastmod: z.string().optional(),
 });

@@ -1,14 +1,16 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { aPharmacy, milesAway } from '../../../tests/support/domain-fixtures.ts';
+import { aCityInput, aPharmacy, milesAway } from '../../../tests/support/domain-fixtures.ts';
 import { nearParts } from './near-groups.ts';
 
 const losAngeles = { lat: 34.05, lng: -118.24 };
 const parts = (name: string) =>
   nearParts({
-    places: [
-      { pharmacies: [aPharmacy({ key: 'east', name, location: milesAway(1) })] },
-      { pharmacies: [aPharmacy({ key: 'west', location: { ...losAngeles, precision: 'rooftop' } })] },
+    cities: [
+      aCityInput({ pharmacies: [aPharmacy({ key: 'east', name, location: milesAway(1) })] }),
+      aCityInput({
+        pharmacies: [aPharmacy({ key: 'west', location: { ...losAngeles, precision: 'rooftop' } })],
+      }),
     ],
     sample: false,
     uncovered: [],
@@ -18,7 +20,7 @@ const groups = (name: string) => parts(name).flatMap((part) => part.groups());
 it('a change of a listing changes the tiles within its reach, and no other', () => {
   const [before, after] = [groups('Oak Pharmacy'), groups('Elm Pharmacy')];
   const made = (all: typeof before) =>
-    new Map(all.map(({ id, data }) => [id, JSON.stringify([data.inputs(), data.make()])]));
+    new Map(all.map(({ id, data }) => [id, JSON.stringify([data?.inputs?.(), data?.make()])]));
   const [old, renewed] = [made(before), made(after)];
   const changed = [...renewed].filter(([id, text]) => old.get(id) !== text);
   expect(changed.length).toBeGreaterThan(0);
@@ -47,14 +49,16 @@ it('a part that tells the same has the same tiles, whatever changed elsewhere', 
   const made = (points: readonly { readonly lat: number; readonly lng: number }[]) =>
     new Map(
       nearParts({
-        places: points.map((point, index) => ({
-          pharmacies: [aPharmacy({ key: `p${index}`, location: { ...point, precision: 'rooftop' } })],
-        })),
+        cities: points.map((point, index) =>
+          aCityInput({
+            pharmacies: [aPharmacy({ key: `p${index}`, location: { ...point, precision: 'rooftop' } })],
+          }),
+        ),
         sample: false,
         uncovered: [],
       }).map(({ prefix, inputs, groups: tiles }) => [
         `${prefix} ${JSON.stringify(inputs())}`,
-        JSON.stringify(tiles().map(({ id, data }) => [id, data.make()])),
+        JSON.stringify(tiles().map(({ id, data }) => [id, data?.make()])),
       ]),
     );
   fc.assert(
@@ -69,8 +73,8 @@ it('a part that tells the same has the same tiles, whatever changed elsewhere', 
 it('tiles are named by their cells, in a manifest of their own', () => {
   for (const { id, pages, data } of groups('Oak Pharmacy')) {
     expect(pages).toEqual([]);
-    expect(data.path).toBe(`/data/${id}`);
-    expect(data.manifest).toBe('/manifests/near.json');
-    expect(data.make()).toMatchObject({ kind: 'near', cell: id.replace('near/', '') });
+    expect(data?.path).toBe(`/data/${id}`);
+    expect(data?.manifest).toBe('/manifests/near.json');
+    expect(data?.make()).toMatchObject({ kind: 'near', cell: id.replace('near/', '') });
   }
 });
