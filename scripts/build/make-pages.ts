@@ -2,13 +2,14 @@ import { join } from 'node:path';
 import { cityPictures, pictureFile, picturesHash } from '../images/city-pictures.ts';
 import { picturedCities } from '../plan/city-input.ts';
 import type { Problem } from '../problems/problem.ts';
-import { type RenderSiteOptions, renderSite, type Site, type SiteRendering } from '../render/render-site.ts';
+import { type RenderSiteOptions, renderSite, type SiteRendering } from '../render/render-site.ts';
+import type { SiteToRender } from '../render/site-to-render.ts';
 import { partIdentity } from '../shards/part-identity.ts';
 import type { Part } from '../shards/read-parts.ts';
 import { takeParts } from '../shards/take-parts.ts';
 import { tidySooner } from './tidy-sooner.ts';
 
-interface PagesToMake extends Site {
+interface PagesToMake extends SiteToRender {
   /** The shards' parts, where the site is put together from them. */
   readonly parts?: readonly Part[] | undefined;
   /** `YYYY-MM-DD`, UTC. */

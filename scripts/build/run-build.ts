@@ -99,9 +99,10 @@ async function build(
   finishPublication(options);
 
   const earlier = await readState(work, out);
-  const loaded = await loadUnchecked(options.lists, options.listings, day);
+  const known = atHand !== undefined && atHand.id === earlier.bundle ? { digest: earlier.store } : {};
+  const loaded = await loadUnchecked(options.lists, options.listings, day, known);
   if (!loaded.ok) return refusal(loaded.problems);
-  const { plan, input } = loaded.value.value;
+  const { plan, input, store } = loaded.value.value;
   const folder = once(() => readPublished({ out, earlier, verify: options.verify === true }));
   const published = new PublishedFiles(earlier, folder);
   const stage = new Stage(staging, published);
@@ -212,6 +213,7 @@ async function build(
           bundle: bundle.id,
           out,
           site,
+          store,
           groups,
           tiles: rendering.tiles,
           pictures: rendering.pictures,

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Bundle, bundleApp, bundleAtHand } from '../client-bundle/bundle.ts';
+import { digestOf } from '../files/digest.ts';
 import { listFiles } from '../files/file-list.ts';
 import { cityPictures } from '../images/city-pictures.ts';
 import { picturedCities } from '../plan/city-input.ts';
@@ -18,7 +19,6 @@ import { filesFolder, partFile, partText, sumOf, sumsFile, sumsText } from '../s
 import type { Shard } from '../shards/shard.ts';
 import { shareOut } from '../shards/share-out.ts';
 import { emptyState } from '../state/build-state.ts';
-import { digestOf } from '../state/fingerprint.ts';
 import { reasonsText } from '../state/page-lines.ts';
 import { PublishedFiles } from '../state/published-files.ts';
 import type { BuildOptions } from './build-options.ts';

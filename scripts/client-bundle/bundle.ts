@@ -80,10 +80,20 @@ export async function bundleApp(folder: string): Promise<Bundle> {
   });
   await compileForNode(dirname(bundle.renderer), {
     input: ['src/app/prerender/prerender.tsx', 'scripts/render/render-worker.ts'],
+    output: { codeSplitting: { groups: [sharedByScreens] } },
+    // What is imported on demand in browsers may well be in that file.
+    checks: { ineffectiveDynamicImport: false },
   });
   await writeFile(stamp, id);
   return { ...bundle, id, fresh: true };
 }
+
+/** What two screens need lies in one file: a thread loads all screens, and each file of two hundred would cost it as much as the code that is in it. */
+const sharedByScreens = {
+  name: 'app',
+  minShareCount: 2,
+  test: (id: string): boolean => !id.includes('/scripts/'),
+};
 
 /**
  * Hash over the paths and contents of what a bundle of the project is made from, in an order of their own. Synchronous, since

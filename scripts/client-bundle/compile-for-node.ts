@@ -14,6 +14,8 @@ export async function compileForNode(
     ...settings,
     logLevel: 'warn',
     mode: 'production',
+    // Packages ask for it at run time too, and carry their development builds along.
+    define: { 'process.env.NODE_ENV': '"production"' },
     build: { outDir: folder, emptyOutDir: true, ssr: true, copyPublicDir: false, rolldownOptions },
     ssr: { noExternal: true },
   });

@@ -5,6 +5,7 @@ import type { Pharmacy } from '../../src/domain/pharmacy/pharmacy.ts';
 import type { ClosedPharmacy, UnconfirmedStore } from '../../src/domain/pharmacy/unlisted-places.ts';
 import { groupBy } from '../../src/domain/text/group-by.ts';
 import { type CitySlug, isCitySlug, slugify } from '../../src/domain/text/slug.ts';
+import { digestOf } from '../files/digest.ts';
 import { hasCode } from '../files/has-code.ts';
 import { InputError } from '../problems/input-error.ts';
 import { type ImportReport, importReportSchema } from './import-report.ts';
@@ -26,7 +27,8 @@ export const storeFormat = 3;
 const withWholeHours = 2;
 const olderStore = z.object({ format: z.number().lt(withWholeHours) });
 
-const storeSchema = z.object({
+/** Its fields are written in this order too (write-store.ts). */
+export const storeSchema = z.object({
   format: z.union([z.literal(1), z.literal(withWholeHours), z.literal(storeFormat)]),
   version: z.string(),
   /** The newest day on which a source was brought, `YYYY-MM-DD`. */
@@ -64,10 +66,25 @@ export interface ListingStore {
   readonly sources: readonly StoreSource[];
   /** What the listings are made of, by id; none in a store of an earlier format. */
   readonly kept: readonly KeptSource[];
+  /** Digest of the file, where that was asked for and the file holds these values as they are: another look at it by the same code would find nothing else. */
+  readonly digest?: string | undefined;
 }
 
-/** The imported listings, or undefined before the first import. Throws an InputError for a store that is damaged. */
-export async function readListings(folder = storeFolder): Promise<ListingStore | undefined> {
+type StoredValues = z.infer<typeof storeSchema>;
+
+/** What a build knows of the store: the digest of the file that the same code read before, if any. */
+interface KnownStore {
+  readonly digest?: string | undefined;
+}
+
+/**
+ * The imported listings, or undefined before the first import. Throws an InputError for a store that is damaged. With `known`, a file that was
+ * found faultless before is not checked again, which takes most of the time, and the store tells its digest.
+ */
+export async function readListings(
+  folder = storeFolder,
+  known?: KnownStore,
+): Promise<ListingStore | undefined> {
   const path = join(folder, storeFile);
   let text: string;
   try {
@@ -76,8 +93,26 @@ export async function readListings(folder = storeFolder): Promise<ListingStore |
     if (hasCode(error, 'ENOENT')) return undefined;
     throw error;
   }
-  const { sources: kept, listings, ...store } = parseStore(path, text);
-  return indexedStore({ ...store, listings, kept });
+  const { values, digest } =
+    known === undefined ? { values: parseStore(path, text) } : held(path, text, known);
+  const { sources: kept, listings, ...store } = values;
+  return indexedStore({ ...store, listings, kept, digest });
+}
+
+/** The values of a store with the digest of its text, if they are all that is in it, in their order. */
+function held(
+  path: string,
+  text: string,
+  known: KnownStore,
+): { readonly values: StoredValues; readonly digest?: string | undefined } {
+  const digest = digestOf(text);
+  if (digest === known.digest) {
+    const values: StoredValues = JSON.parse(text);
+    return { values, digest };
+  }
+  const values = parseStore(path, text);
+  const isAll = JSON.stringify(values) === JSON.stringify(JSON.parse(text));
+  return { values, digest: isAll ? digest : undefined };
 }
 
 /** A store of these listings, with what is looked up in it. */
@@ -90,7 +125,7 @@ export function indexedStore(store: Omit<ListingStore, 'byCity' | 'sources'>): L
   return { ...store, byCity, sources: sourcesOf(listings) };
 }
 
-function parseStore(path: string, text: string): z.infer<typeof storeSchema> {
+function parseStore(path: string, text: string): StoredValues {
   const damaged = (value: string): InputError =>
     new InputError({
       file: path,

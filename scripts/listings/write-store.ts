@@ -6,7 +6,7 @@ import type { ClosedPharmacy, UnconfirmedStore } from '../../src/domain/pharmacy
 import { replaceFile } from '../files/replace-file.ts';
 import type { ImportReport } from './import-report.ts';
 import { type KeptSource, sourcesFolder } from './kept-source.ts';
-import { storeFile, storeFormat, traceFile } from './listing-store.ts';
+import { storeFile, storeFormat, storeSchema, traceFile } from './listing-store.ts';
 import type { TraceEntry } from './listing-trace.ts';
 
 export interface NewStore {
@@ -29,8 +29,13 @@ export interface NewStore {
  * a change that was killed, goes last. Gives the version. Rejects with the system's error.
  */
 export async function writeStore(folder: string, store: NewStore): Promise<string> {
-  const { listings, unconfirmed = [], closed = [], trace, texts = new Map<string, string>() } = store;
-  const sources = (store.sources ?? []).toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  const { trace, texts = new Map<string, string>() } = store;
+  // In the order of their schema, so that what is read is what is written.
+  const { listings, unconfirmed, closed, report, sources } = storeSchema.parse({
+    ...{ format: storeFormat, version: '', imported: store.imported, report: store.report },
+    sources: (store.sources ?? []).toSorted((a, b) => (a.id < b.id ? -1 : 1)),
+    ...{ listings: store.listings, unconfirmed: store.unconfirmed, closed: store.closed },
+  });
   const content = [listings, unconfirmed, closed].map((items) => JSON.stringify(items));
   const lines = trace.map((entry) => `${JSON.stringify(entry)}\n`).join('');
   const version = createHash('sha256').update(content.join('\n')).update(lines).digest('hex').slice(0, 12);
@@ -52,7 +57,7 @@ export async function writeStore(folder: string, store: NewStore): Promise<strin
     await replaceFile(
       join(folder, storeFile),
       [
-        `{"format":${storeFormat},"version":"${version}","imported":"${store.imported}","report":${JSON.stringify(store.report)},`,
+        `{"format":${storeFormat},"version":"${version}","imported":"${store.imported}","report":${JSON.stringify(report)},`,
         `"sources":${JSON.stringify(sources)},`,
         `"listings":${listed},`,
         `"unconfirmed":${stores},`,

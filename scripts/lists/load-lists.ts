@@ -82,6 +82,20 @@ export const loadLists = async (
  * could not be read.
  */
 export function checkLists(tables: ListTables, sources: FactSources): LoadedLists {
+  const loaded = checkRows(tables);
+  const facts = checkFacts(tables, sources);
+  if (facts.length === 0) return loaded;
+  return loaded.ok
+    ? { ok: false, problems: facts, readable: loaded.value }
+    : { ...loaded, problems: inOrder([...loaded.problems, ...facts]) };
+}
+
+/** The facts of the lists that contradict each other, by the gazetteer. Whatever they are, the rows can be read. */
+export const checkFacts = ({ cities, brandedStores }: ListTables, sources: FactSources): readonly Problem[] =>
+  inOrder([...contradictoryFacts(cities, sources), ...contradictoryFacts(brandedStores, sources)]);
+
+/** Checks all of the lists but for facts that contradict each other. */
+export function checkRows(tables: ListTables): LoadedLists {
   const cities = parseRows(tables.cities, cityRow);
   const branded = parseRows(tables.brandedStores, brandedStoreRow);
   const places = parseRows(tables.places, placeRow);
@@ -100,8 +114,6 @@ export function checkLists(tables: ListTables, sources: FactSources): LoadedList
     ...Object.values(tables).flatMap((table) => table.problems),
     ...[cities, branded, places, featured].flatMap((parsed) => parsed.problems),
     ...repeated,
-    ...contradictoryFacts(tables.cities, sources),
-    ...contradictoryFacts(tables.brandedStores, sources),
     ...contradictions(branded, new Map(cities.rows.map(({ row }) => [row.slug, row]))),
     ...unknownCities(tables.places, tables.cities),
     ...unknownCities(tables.featured, tables.cities),

@@ -3,7 +3,8 @@ import { type ListingStore, readListings } from '../listings/listing-store.ts';
 import { readCorrectionsTable } from '../lists/corrections-table.ts';
 import { usFactSources } from '../lists/facts/fact-sources.ts';
 import {
-  checkLists,
+  checkFacts,
+  checkRows,
   type ListName,
   type Lists,
   type ListTables,
@@ -24,15 +25,17 @@ export interface LoadedPlan {
   readonly plan: SitePlan;
   /** What of the owner's corrections was not applied though nothing is wrong with it, in sentences. */
   readonly notes: readonly string[];
+  /** Digest of the listings' file, if it was asked for (listing-store.ts). */
+  readonly store?: string | undefined;
 }
 
 /** Lists with problems are planned no further than so many cities, since their report must come within seconds. */
 const mostCitiesWithProblems = 1000;
 
-/** A plan whose routes were not held against each other yet. */
+/** A plan whose routes, and the facts of its lists, were not held against each other yet. */
 export interface UncheckedPlan {
   readonly value: LoadedPlan;
-  /** Finds every problem of the routes that the lists make, and of the featured pharmacies. */
+  /** Finds every problem of the facts, of the routes that the lists make, and of the featured pharmacies. */
   readonly check: () => readonly Problem[];
 }
 
@@ -52,40 +55,48 @@ export async function loadPlan(
   return problems.length === 0 ? { ok: true, value } : { ok: false, problems };
 }
 
-/** The same, but for the problems of routes where nothing else is wrong: a build looks for those while it renders. */
+/** The same, but for the problems of facts and routes where nothing else is wrong: a build looks for those while it renders. */
 export async function loadUnchecked(
   directory: string,
   listings: string | undefined,
   today: string | undefined,
+  known?: Parameters<typeof readListings>[1],
 ): Promise<Checked<UncheckedPlan>> {
   const tables = await readTables(directory);
-  const loaded = checkLists(tables, usFactSources());
-  const store = await storeOf(directory, listings, today);
-  const faults = [...(loaded.ok ? [] : loaded.problems), ...(store.ok ? [] : store.problems)];
+  const loaded = checkRows(tables);
   const lists = loaded.ok ? loaded.value : loaded.readable;
-  if (!store.ok || (!loaded.ok && lists.cities.length > mostCitiesWithProblems)) {
-    return { ok: false, problems: faults };
+  const isLarge = lists.cities.length > mostCitiesWithProblems;
+  // A report of many rows must come before they are planned; of few, threads can render meanwhile.
+  const early = isLarge ? checkFacts(tables, usFactSources()) : [];
+  const late = (): readonly Problem[] => (isLarge ? [] : checkFacts(tables, usFactSources()));
+  const store = await storeOf(directory, listings, { today, known });
+  const faults = [...(loaded.ok ? [] : loaded.problems), ...early, ...(store.ok ? [] : store.problems)];
+  if (!store.ok || (isLarge && faults.length > 0)) {
+    return { ok: false, problems: inOrder([...faults, ...late()]) };
   }
-  const { notes } = store.value;
+  const { notes, store: { digest } = {} } = store.value;
   const input = siteInput(lists, store.value.store, today);
   const plan = planSite(input);
   const check = (): readonly Problem[] => {
     const ofPages = [...collisionProblems(plan, input, lists), ...featuredProblems(lists, input)];
-    return inOrder([...faults, ...ofPages.map((problem) => located(problem, tables))]);
+    return inOrder([...faults, ...late(), ...ofPages.map((problem) => located(problem, tables))]);
   };
   return faults.length > 0
     ? { ok: false, problems: check() }
-    : { ok: true, value: { value: { lists, input, plan, notes }, check } };
+    : { ok: true, value: { value: { lists, input, plan, notes, store: digest }, check } };
 }
 
 /** The store as the owner's corrections in a folder of lists leave it. */
 async function storeOf(
   directory: string,
   folder: string | undefined,
-  today: string | undefined,
+  {
+    today,
+    known,
+  }: { readonly today?: string | undefined; readonly known?: Parameters<typeof readListings>[1] },
 ): Promise<Checked<{ readonly store?: ListingStore | undefined; readonly notes: readonly string[] }>> {
   try {
-    const store = folder === undefined ? undefined : await readListings(folder);
+    const store = folder === undefined ? undefined : await readListings(folder, known);
     const table = await readCorrectionsTable(directory);
     if (table.rows.length === 0 && table.problems.length === 0)
       return { ok: true, value: { store, notes: [] } };

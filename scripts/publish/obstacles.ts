@@ -1,7 +1,7 @@
 import { lstatSync, readdirSync, readFileSync, type Stats } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { digestOf } from '../files/digest.ts';
 import type { Problem } from '../problems/problem.ts';
-import { digestOf } from '../state/fingerprint.ts';
 
 interface Landing {
   /** The published folder. */

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aFingerprint, anEarlierState } from '../../tests/support/state-fixture.ts';
-import { digestOf, fingerprintOf } from '../state/fingerprint.ts';
+import { digestOf } from '../files/digest.ts';
+import { fingerprintOf } from '../state/fingerprint.ts';
 import { PublishedFiles } from '../state/published-files.ts';
 import { readPublished } from './published-folder.ts';
 

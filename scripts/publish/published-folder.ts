@@ -1,5 +1,6 @@
 import { lstatSync, readdirSync, readFileSync, type Stats } from 'node:fs';
 import { join } from 'node:path';
+import { digestOf } from '../files/digest.ts';
 import { hasCode } from '../files/has-code.ts';
 import {
   type EarlierFiles,
@@ -8,7 +9,7 @@ import {
   parseEarlier,
 } from '../retention/earlier-files.ts';
 import type { EarlierState } from '../state/build-state.ts';
-import { digestOf, type Fingerprint, fingerprintOf, looksUntouched } from '../state/fingerprint.ts';
+import { type Fingerprint, fingerprintOf, looksUntouched } from '../state/fingerprint.ts';
 import type { KnownFiles } from '../state/known-files.ts';
 import { incomingFolder, type Marker, markerFile, parseMarker } from '../state/marker.ts';
 import type { FoundFiles } from '../state/published-files.ts';

@@ -1,42 +1,19 @@
 import { datasetFile, pageFile, type SitePath } from '../../src/domain/site/paths.ts';
-import type { Bundle } from '../client-bundle/bundle.ts';
 import { locationServiceUrl, type SiteEnv } from '../config/env.ts';
 import { unconfirmedPresets, unknownHours } from '../plan/datasets/preset-dataset.ts';
 import { newestConfirmation, versioned } from '../plan/datasets/versioned-dataset.ts';
 import type { PageGroup } from '../plan/page-group.ts';
-import type { SiteInput, SitePlan } from '../plan/site-plan.ts';
-import type { EarlierState, GroupState, SiteGroups } from '../state/build-state.ts';
+import type { GroupState, SiteGroups } from '../state/build-state.ts';
 import type { Fingerprint } from '../state/fingerprint.ts';
 import { filesIn, tallyPages } from '../state/page-lines.ts';
-import type { PublishedFiles } from '../state/published-files.ts';
 import { earlierDataset } from './earlier-dataset.ts';
 import { hashOf, type InputHashes, inputsHasher } from './input-hashes.ts';
 import type { RenderSetup } from './load-renderer.ts';
 import type { RenderedGroup, RenderFailure, RenderJob } from './render-group.ts';
 import { renderJobs } from './render-pool.ts';
-import type { RenderThread } from './render-thread.ts';
-import type { Stage } from './stage.ts';
+import type { SiteToRender } from './site-to-render.ts';
 import { StaleTiles } from './stale-tiles.ts';
 import { tileHashesText } from './tile-hashes.ts';
-
-/** A site, or a part of it, that is to be rendered. */
-export interface Site {
-  readonly plan: SitePlan;
-  readonly input: SiteInput;
-  readonly bundle: Bundle;
-  /** What the last build left. */
-  readonly earlier: EarlierState;
-  /** Files of the published folder. */
-  readonly published: PublishedFiles;
-  /** Where pages are written. */
-  readonly staging: string;
-  /** Threads that were started ahead. */
-  readonly ahead: readonly RenderThread[];
-  /** Takes the datasets. */
-  readonly stage: Stage;
-  /** Whether the site has been refused meanwhile: no further page is rendered then. */
-  readonly isRefused?: (() => boolean) | undefined;
-}
 
 export interface RenderSiteOptions {
   readonly threads: number;
@@ -59,7 +36,7 @@ export interface SiteRendering {
 }
 
 /** Renders the groups whose inputs differ from the last build's, or whose pages are missing, and stages what changed. */
-export async function renderSite(site: Site, options: RenderSiteOptions): Promise<SiteRendering> {
+export async function renderSite(site: SiteToRender, options: RenderSiteOptions): Promise<SiteRendering> {
   const { plan, input, bundle, earlier, published, staging, stage } = site;
   const unconfirmed = [...unconfirmedPresets(input.cities), ...unknownHours(input.cities)];
   const facts = {

@@ -1,4 +1,5 @@
-import { digestOf, type Fingerprint } from '../state/fingerprint.ts';
+import { digestOf } from '../files/digest.ts';
+import type { Fingerprint } from '../state/fingerprint.ts';
 import { filesIn, type PageLines, withFingerprints } from '../state/page-lines.ts';
 import type { PublishedFiles } from '../state/published-files.ts';
 import { writeStaged } from './render-group.ts';

@@ -3,10 +3,10 @@ import type { FamilyPart, GroupInputs, PageGroup } from '../plan/page-group.ts';
 import type { GroupState } from '../state/build-state.ts';
 import { earlierDataset } from './earlier-dataset.ts';
 import type { InputHashes } from './input-hashes.ts';
-import type { Site } from './render-site.ts';
+import type { SiteToRender } from './site-to-render.ts';
 import { type PartHashes, readTileHashes, type TileHashes } from './tile-hashes.ts';
 
-type TileSite = Pick<Site, 'plan' | 'earlier' | 'published' | 'stage'>;
+type TileSite = Pick<SiteToRender, 'plan' | 'earlier' | 'published' | 'stage'>;
 
 /** A tile that the last build made. */
 interface EarlierTile {

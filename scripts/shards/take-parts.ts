@@ -1,21 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cityPicturePath, datasetFile, pageFile } from '../../src/domain/site/paths.ts';
+import { digestOf } from '../files/digest.ts';
 import { hasCode } from '../files/has-code.ts';
 import { picturedCities } from '../plan/city-input.ts';
 import type { PageGroup } from '../plan/page-group.ts';
 import type { Problem } from '../problems/problem.ts';
 import { writeStaged } from '../render/render-group.ts';
-import type { Site, SiteRendering } from '../render/render-site.ts';
+import type { SiteRendering } from '../render/render-site.ts';
+import type { SiteToRender } from '../render/site-to-render.ts';
 import type { GroupState } from '../state/build-state.ts';
-import { digestOf } from '../state/fingerprint.ts';
 import { pageLine, storedReasons, tallyPages } from '../state/page-lines.ts';
 import { identityProblems } from './differing-parts.ts';
 import { filesFolder, type PartIdentity, sumOf } from './part-record.ts';
 import type { Part } from './read-parts.ts';
 import { shareOut } from './share-out.ts';
 
-interface PartsToTake extends Pick<Site, 'plan' | 'input' | 'published' | 'staging' | 'stage'> {
+interface PartsToTake extends Pick<SiteToRender, 'plan' | 'input' | 'published' | 'staging' | 'stage'> {
   /** Every shard of one site, each once (see `readParts`). */
   readonly parts: readonly Part[];
   /** What this site is made of. */
@@ -127,7 +128,7 @@ function takePart(
 }
 
 /** The files of the pictures that a shard draws: those of the cities whose pages it renders. */
-function picturesOf(share: readonly PageGroup[], input: Site['input']): readonly string[] {
+function picturesOf(share: readonly PageGroup[], input: SiteToRender['input']): readonly string[] {
   const own = new Set(share.map(({ id }) => id));
   return picturedCities(input).flatMap(({ city }) =>
     own.has(`city/${city.slug}`) ? [cityPicturePath(city.slug).slice(1)] : [],

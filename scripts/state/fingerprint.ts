@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import type { Stats } from 'node:fs';
 
 /** A file's content, and what shows without reading it whether it may have been touched. */
@@ -10,10 +9,6 @@ export interface Fingerprint {
   /** Of the content. */
   readonly digest: string;
 }
-
-/** The digest that fingerprints hold: it is for noticing damage, not for defence. */
-export const digestOf = (content: string | NodeJS.ArrayBufferView): string =>
-  hash('sha1', content, 'base64url');
 
 export const fingerprintOf = ({ size, mtimeMs, ino }: Stats, digest: string): Fingerprint => ({
   bytes: size,

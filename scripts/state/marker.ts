@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { z } from 'zod';
+import { digestOf } from '../files/digest.ts';
 import { parseJson } from '../files/parse-json.ts';
-import { digestOf } from './fingerprint.ts';
 
 /**
  * The file that makes a folder the build's own. It is published with the rest and tells nothing that the pages do not: a
