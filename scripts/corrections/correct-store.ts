@@ -3,7 +3,7 @@ import type { Pharmacy } from '../../src/domain/pharmacy/pharmacy.ts';
 import type { ClosedPharmacy } from '../../src/domain/pharmacy/unlisted-places.ts';
 import { groupBy } from '../../src/domain/text/group-by.ts';
 import { withUniqueSlugs } from '../listings/listing-slugs.ts';
-import { indexedStore, type ListingStore } from '../listings/listing-store.ts';
+import { indexedStore, type ListingStore, type StoredListings } from '../listings/listing-store.ts';
 import type { Problem } from '../problems/problem.ts';
 import { correctListing, ownerSource } from './correct-listing.ts';
 import type { Corrected, Corrections } from './read-corrections.ts';
@@ -22,7 +22,11 @@ export interface CorrectedStore {
  * ones; one that the store does not have is a problem. The store itself is as it was: the same corrections hold after every
  * import, fetch and removal. `today` is the day (`YYYY-MM-DD`) before which a pharmacy must have closed, or on which; any day without it.
  */
-export function correctStore(store: ListingStore, corrections: Corrections, today?: string): CorrectedStore {
+export function correctStore(
+  store: StoredListings,
+  corrections: Corrections,
+  today?: string,
+): CorrectedStore {
   const { file, current, past } = corrections;
   const idOf = idResolver(store);
   const known = current.map((correction) => ({ correction, id: idOf(correction.id) }));
@@ -85,7 +89,7 @@ export function correctStore(store: ListingStore, corrections: Corrections, toda
 const snapshotName = 'register.csv';
 
 /** Whether a store was made of the snapshot alone: corrections of what it does not have are of the owner's own store. */
-const isSnapshot = ({ kept }: ListingStore): boolean =>
+const isSnapshot = ({ kept }: StoredListings): boolean =>
   kept.length > 0 &&
   kept.every(({ files }) => Object.keys(files).every((path) => basename(path) === snapshotName));
 
@@ -93,7 +97,7 @@ const isAhead = (day: string | undefined, today: string | undefined): boolean =>
   day !== undefined && today !== undefined && day > today;
 
 /** Finds the id of a listing, of a closed pharmacy or of a store of a chain by its id or its NPI. */
-function idResolver({ listings, closed, unconfirmed }: ListingStore): (id: string) => string | undefined {
+function idResolver({ listings, closed, unconfirmed }: StoredListings): (id: string) => string | undefined {
   const ids = new Map<string, string>();
   for (const { id } of [...unconfirmed, ...closed, ...listings]) ids.set(id, id);
   for (const { id, npi } of listings) if (npi !== undefined) ids.set(`npi:${npi}`, id);

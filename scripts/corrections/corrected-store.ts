@@ -1,4 +1,4 @@
-import type { ListingStore } from '../listings/listing-store.ts';
+import type { ListingStore, StoredListings } from '../listings/listing-store.ts';
 import type { Table } from '../lists/read-table.ts';
 import type { Checked, Problem } from '../problems/problem.ts';
 import { type CorrectedStore, correctStore } from './correct-store.ts';
@@ -9,7 +9,7 @@ import { readCorrections } from './read-corrections.ts';
  * read where there is no store.
  */
 export function correctedStore(
-  store: ListingStore | undefined,
+  store: StoredListings | undefined,
   table: Table,
   today?: string,
 ): Checked<{ readonly store?: ListingStore | undefined; readonly notes: readonly string[] }> {

@@ -70,21 +70,27 @@ export interface ListingStore {
   readonly digest?: string | undefined;
 }
 
+/** The same as it is stored, without what is looked up in it. */
+export type StoredListings = Omit<ListingStore, 'byCity' | 'sources'>;
+
 type StoredValues = z.infer<typeof storeSchema>;
 
 /** What a build knows of the store: the digest of the file that the same code read before, if any. */
-interface KnownStore {
+export interface KnownStore {
   readonly digest?: string | undefined;
 }
 
+/** The imported listings, or undefined before the first import. Throws an InputError for a store that is damaged. */
+export async function readListings(folder = storeFolder): Promise<ListingStore | undefined> {
+  const stored = await readStored(folder);
+  return stored && indexedStore(stored);
+}
+
 /**
- * The imported listings, or undefined before the first import. Throws an InputError for a store that is damaged. With `known`, a file that was
- * found faultless before is not checked again, which takes most of the time, and the store tells its digest.
+ * The same as it is stored. With `known`, a file that was found faultless before is not checked again, which takes most of the time, and
+ * the store tells its digest.
  */
-export async function readListings(
-  folder = storeFolder,
-  known?: KnownStore,
-): Promise<ListingStore | undefined> {
+export async function readStored(folder: string, known?: KnownStore): Promise<StoredListings | undefined> {
   const path = join(folder, storeFile);
   let text: string;
   try {
@@ -96,7 +102,7 @@ export async function readListings(
   const { values, digest } =
     known === undefined ? { values: parseStore(path, text) } : held(path, text, known);
   const { sources: kept, listings, ...store } = values;
-  return indexedStore({ ...store, listings, kept, digest });
+  return { ...store, listings, kept, digest };
 }
 
 /** The values of a store with the digest of its text, if they are all that is in it, in their order. */
@@ -116,7 +122,7 @@ function held(
 }
 
 /** A store of these listings, with what is looked up in it. */
-export function indexedStore(store: Omit<ListingStore, 'byCity' | 'sources'>): ListingStore {
+export function indexedStore(store: StoredListings): ListingStore {
   const { listings } = store;
   const slugOf = ({ address }: Pharmacy): string => slugify(`${address.city} ${address.state}`);
   const byCity = new Map(
@@ -153,17 +159,18 @@ function parseStore(path: string, text: string): StoredValues {
 }
 
 function sourcesOf(listings: readonly Pharmacy[]): readonly StoreSource[] {
-  const stated = listings.flatMap(({ id: listing, sources }) =>
-    sources.map(({ id, date }) => ({ id, date, listing })),
-  );
-  return [...groupBy(stated, ({ id }) => id)]
-    .map(([id, group]) => ({
-      id,
-      date: group
-        .flatMap(({ date }) => date ?? [])
-        .toSorted()
-        .at(-1),
-      listings: new Set(group.map(({ listing }) => listing)).size,
-    }))
+  const found = new Map<string, { date: string | undefined; listings: number; last: Pharmacy | undefined }>();
+  for (const listing of listings) {
+    for (const { id, date } of listing.sources) {
+      const source = found.get(id) ?? { date: undefined, listings: 0, last: undefined };
+      found.set(id, source);
+      if (date !== undefined && (source.date === undefined || date > source.date)) source.date = date;
+      // A listing may have facts of a source from several days.
+      if (source.last !== listing) source.listings += 1;
+      source.last = listing;
+    }
+  }
+  return [...found]
+    .map(([id, { date, listings: count }]) => ({ id, date, listings: count }))
     .toSorted((a, b) => b.listings - a.listings);
 }

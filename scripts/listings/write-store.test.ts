@@ -1,10 +1,11 @@
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { officeWeek, pharmacyFixture } from '../../tests/support/pharmacy-fixture.ts';
 import { answerCache } from '../import/online/answer-cache.ts';
-import { readListings, storeFile } from './listing-store.ts';
+import { writeGivenStore } from './given-store.ts';
+import { readListings, readStored, storeFile } from './listing-store.ts';
 import { writeStore } from './write-store.ts';
 
 const report = {
@@ -60,5 +61,52 @@ describe('a store of an earlier version', () => {
         remedy: 'Run npm run data -- import or fetch again.',
       },
     });
+  });
+});
+
+describe('a store that was found faultless before', () => {
+  const written = async (): Promise<{ readonly folder: string; readonly file: string }> => {
+    const folder = await newFolder();
+    await writeGivenStore(folder, [pharmacyFixture(1), pharmacyFixture(2)]);
+    return { folder, file: join(folder, storeFile) };
+  };
+
+  it('is read as it is, and gives the same values in the same order', async () => {
+    const { folder } = await written();
+    const checked = await readStored(folder, {});
+    expect(checked?.digest).toMatch(/^[\w-]{27}$/);
+    expect(JSON.stringify(await readStored(folder, { digest: checked?.digest }))).toBe(
+      JSON.stringify(checked),
+    );
+  });
+
+  it('is checked again as soon as a byte of it is another', async () => {
+    const { folder, file } = await written();
+    const digest = (await readStored(folder, {}))?.digest;
+    const text = await readFile(file, 'utf8');
+    await writeFile(file, text.replace('"35203"', '"3520"'));
+    await expect(readStored(folder, { digest })).rejects.toMatchObject({
+      problem: { value: expect.stringContaining('address.zip') },
+    });
+  });
+
+  it('is never taken for one where it holds what is not read, or in another order', async () => {
+    const { folder, file } = await written();
+    const text = await readFile(file, 'utf8');
+    for (const other of [
+      text.replace('"slug":"pharmacy-1"', '"slug":"pharmacy-1","note":"mine"'),
+      text.replace(/("id":"[^"]*"),("slug":"[^"]*")/, '$2,$1'),
+    ]) {
+      expect(other).not.toBe(text);
+      await writeFile(file, other);
+      const store = await readStored(folder, {});
+      expect(store?.digest).toBeUndefined();
+      expect(store?.listings).toHaveLength(2);
+    }
+  });
+
+  it('tells its digest to nobody who does not ask', async () => {
+    const { folder } = await written();
+    expect((await readListings(folder))?.digest).toBeUndefined();
   });
 });

@@ -1,5 +1,5 @@
 import type { LandingEntry } from '../../src/domain/landing/landing-entry.ts';
-import { type ListingStore, readListings } from '../listings/listing-store.ts';
+import { indexedStore, type KnownStore, type ListingStore, readStored } from '../listings/listing-store.ts';
 import { readCorrectionsTable } from '../lists/corrections-table.ts';
 import { usFactSources } from '../lists/facts/fact-sources.ts';
 import {
@@ -60,7 +60,7 @@ export async function loadUnchecked(
   directory: string,
   listings: string | undefined,
   today: string | undefined,
-  known?: Parameters<typeof readListings>[1],
+  known?: KnownStore,
 ): Promise<Checked<UncheckedPlan>> {
   const tables = await readTables(directory);
   const loaded = checkRows(tables);
@@ -90,16 +90,13 @@ export async function loadUnchecked(
 async function storeOf(
   directory: string,
   folder: string | undefined,
-  {
-    today,
-    known,
-  }: { readonly today?: string | undefined; readonly known?: Parameters<typeof readListings>[1] },
+  { today, known }: { readonly today?: string | undefined; readonly known?: KnownStore | undefined },
 ): Promise<Checked<{ readonly store?: ListingStore | undefined; readonly notes: readonly string[] }>> {
   try {
-    const store = folder === undefined ? undefined : await readListings(folder, known);
+    const store = folder === undefined ? undefined : await readStored(folder, known);
     const table = await readCorrectionsTable(directory);
     if (table.rows.length === 0 && table.problems.length === 0)
-      return { ok: true, value: { store, notes: [] } };
+      return { ok: true, value: { store: store && indexedStore(store), notes: [] } };
     // What reads hours and phones takes a while to load, and few corrections are written.
     const { correctedStore } = await import('../corrections/corrected-store.ts');
     return correctedStore(store, table, today);

@@ -55,7 +55,7 @@ export interface SitePlan {
 export type LandingList = ReadonlyMap<CitySlug, () => readonly LandingEntry[]>;
 
 /** Pages, and landing entries, that a plan holds at the most; those of further cities are made anew when they are asked for. */
-const mostKept = 20_000;
+const mostKept = 40_000;
 
 /** Expands the lists to every route of the site (docs/specification.md#routes, #limits). Pure and lazy: datasets are made when asked for. */
 export function planSite(input: SiteInput): SitePlan {

@@ -142,13 +142,8 @@ function carryOut(own: OwnFolders, journal: Journal): void {
       unlinkSync(join(out, name));
   }
   for (const file of publishingOrder(staged)) {
-    if (!existsSync(join(staging, file))) continue;
     if (!folders.make(dirname(file))) throw inTheWay(join(out, dirname(file)));
-    const target = join(out, file);
-    if (lstatSync(target, { throwIfNoEntry: false })?.isDirectory() && !removeIfEmpty(target)) {
-      throw inTheWay(target);
-    }
-    renameSync(join(staging, file), target);
+    moveFile(join(staging, file), join(out, file));
   }
   for (const file of remove) {
     const target = join(out, file);
@@ -171,6 +166,18 @@ function becomePublished(staging: string, out: string): void {
   } catch (error) {
     if (!hasCode(error, 'EXDEV')) throw error;
     mkdirSync(out);
+  }
+}
+
+/** Takes a file to its place. It is not there any more where the step was taken before. As a rule nothing is in its way, and to look first takes as long as to move it. */
+function moveFile(from: string, target: string): void {
+  try {
+    renameSync(from, target);
+  } catch (error) {
+    if (!existsSync(from)) return;
+    if (!lstatSync(target, { throwIfNoEntry: false })?.isDirectory()) throw error;
+    if (!removeIfEmpty(target)) throw inTheWay(target);
+    renameSync(from, target);
   }
 }
 

@@ -37,16 +37,18 @@ export function milesBetween(from: Direction, directions: Float64Array, position
  * From a point to the nearest point of a cell, statute miles: never more than it is, and 0 within it. Beyond some hundred miles it is not
  * exact.
  */
-export function milesToCell({ south, west, north, east, center }: GeoCell, { lat, lng }: LatLng): number {
-  // The shorter way may lead over the 180th meridian.
-  const turned = lng - center.lng > 180 ? lng - 360 : lng - center.lng < -180 ? lng + 360 : lng;
+export function milesToCell(cell: GeoCell, { lat, lng }: LatLng): number {
   const nearest = {
-    lat: Math.min(north, Math.max(south, lat)),
-    lng: Math.min(east, Math.max(west, turned)),
+    lat: Math.min(cell.north, Math.max(cell.south, lat)),
+    lng: Math.min(cell.east, Math.max(cell.west, turnedTo(cell, lng))),
   };
   // On a meridian the nearest point lies a little off the same latitude.
   return Math.max(0, distanceMiles({ lat, lng }, nearest) * 0.999 - 0.001);
 }
+
+/** A longitude by which the way to a cell is the shorter one, which may lead over the 180th meridian: beyond 180 degrees then. */
+export const turnedTo = ({ center }: GeoCell, lng: number): number =>
+  lng - center.lng > 180 ? lng - 360 : lng - center.lng < -180 ? lng + 360 : lng;
 
 /** Into so many parts to a side a cell is cut to find out what its points need. */
 const partsPerSide = 6;

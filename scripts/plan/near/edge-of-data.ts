@@ -28,12 +28,15 @@ export function edgeOfData(areas: readonly UncoveredArea[]): EdgeOfData {
     const [first] = index.nearest(point, 1, reach + widest);
     if (first === undefined) return undefined;
     const least = distanceMiles(point, placeOf(first));
-    const near = index
-      .within(point, least + widest + more)
-      .map((area) => ({ area, miles: distanceMiles(point, placeOf(area)) - area[2] }));
-    const miles = Math.min(...near.map((each) => each.miles));
-    if (miles > reach) return undefined;
-    return { miles, areas: near.filter((each) => each.miles <= miles + more).map(({ area }) => area) };
+    // Those that lie beyond are farther than the nearest by more than that.
+    const near = index.roughly(point, least + widest + more);
+    const miles = near.map((area) => distanceMiles(point, placeOf(area)) - area[2]);
+    const nearestMiles = Math.min(...miles);
+    if (nearestMiles > reach) return undefined;
+    return {
+      miles: nearestMiles,
+      areas: near.filter((_, place) => (miles[place] ?? 0) <= nearestMiles + more),
+    };
   }
 
   return {

@@ -4,7 +4,7 @@ import type { LatLng } from '../../../src/domain/places/geo.ts';
 import { cellOf, type GeoCell } from '../../../src/domain/places/geo-cell.ts';
 import { nearReachMiles, tileCuts } from '../../../src/domain/search/near-tile.ts';
 import { type Candidates, candidatesOf, filterCriteria } from './candidates.ts';
-import { milesToCell } from './cell-distance.ts';
+import { milesToCell, turnedTo } from './cell-distance.ts';
 import { neededIn } from './needed-in.ts';
 import { openAtOnce } from './open-moments.ts';
 
@@ -88,11 +88,14 @@ function tileCandidates(pharmacies: readonly Pharmacy[]): Candidates {
 const quartersOf = ({ key }: GeoCell): readonly GeoCell[] =>
   ['0', '1', '2', '3'].map((digit) => cellOf(key + digit));
 
-/** More degrees of latitude than the reach of any listing. */
-const reachDegrees = 0.9;
+/** More degrees of latitude, and of longitude up to 72 degrees north, than the reach of any listing: a meridian 3 degrees away is 64 miles away there. */
+const reachDegrees = { lat: 0.9, lng: 3, upTo: 72 } as const;
 
 /** Whether a listing at a point that is uncertain by so many miles can lie within reach of some point of the cell. */
 function isWithinReach(cell: GeoCell, { lat, lng }: LatLng, uncertainty: number): boolean {
-  if (lat > cell.north + reachDegrees || lat < cell.south - reachDegrees) return false;
+  if (lat > cell.north + reachDegrees.lat || lat < cell.south - reachDegrees.lat) return false;
+  const turned = turnedTo(cell, lng);
+  const isBeside = turned < cell.west - reachDegrees.lng || turned > cell.east + reachDegrees.lng;
+  if (isBeside && Math.abs(lat) < reachDegrees.upTo) return false;
   return milesToCell(cell, { lat, lng }) + uncertainty <= nearReachMiles + slack;
 }
