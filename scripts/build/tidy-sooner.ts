@@ -9,5 +9,5 @@ const fewGroups = 500;
  * (docs/decisions/0130-planning-in-a-straight-line.md). Planning itself holds no more without it.
  */
 export function tidySooner({ pageGroups }: Pick<SitePlan, 'pageGroups'>): void {
-  if (pageGroups.length > fewGroups) setFlagsFromString('--heap-growing-percent=40');
+  if (pageGroups.length > fewGroups) setFlagsFromString('--heap-growing-percent=25');
 }
