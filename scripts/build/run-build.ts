@@ -99,10 +99,11 @@ async function build(
   finishPublication(options);
 
   const earlier = await readState(work, out);
-  const known = atHand !== undefined && atHand.id === earlier.bundle ? { digest: earlier.store } : {};
+  const isSameCode = atHand !== undefined && atHand.id === earlier.bundle;
+  const known = (isSameCode ? earlier.faultless : undefined) ?? {};
   const loaded = await loadUnchecked(options.lists, options.listings, day, known);
   if (!loaded.ok) return refusal(loaded.problems);
-  const { plan, input, store } = loaded.value.value;
+  const { plan, input, faultless } = loaded.value.value;
   const folder = once(() => readPublished({ out, earlier, verify: options.verify === true }));
   const published = new PublishedFiles(earlier, folder);
   const stage = new Stage(staging, published);
@@ -213,7 +214,7 @@ async function build(
           bundle: bundle.id,
           out,
           site,
-          store,
+          faultless,
           groups,
           tiles: rendering.tiles,
           pictures: rendering.pictures,

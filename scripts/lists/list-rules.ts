@@ -90,10 +90,16 @@ function differences(a: City, b: City): readonly string[] {
   );
 }
 
-/** The rows of a list of cities or towns whose facts contradict each other; see `factFaults`. */
-export function* contradictoryFacts({ file, rows }: Table, sources: FactSources): Generator<Problem> {
-  for (const { line, cells } of rows) {
-    for (const fault of factFaults(readableFacts(cells), sources)) yield { file, line, ...fault };
+/** The rows of a list of cities or towns whose facts contradict each other (see `factFaults`), but for those that are known to agree. */
+export function* contradictoryFacts(
+  { file, rows }: Table,
+  sources: () => FactSources,
+  agrees: (row: TableRow) => boolean,
+): Generator<Problem> {
+  for (const row of rows) {
+    if (agrees(row)) continue;
+    const { line, cells } = row;
+    for (const fault of factFaults(readableFacts(cells), sources())) yield { file, line, ...fault };
   }
 }
 

@@ -5,6 +5,7 @@ import { usFactSources } from '../lists/facts/fact-sources.ts';
 import {
   checkFacts,
   checkRows,
+  factRows,
   type ListName,
   type Lists,
   type ListTables,
@@ -25,8 +26,16 @@ export interface LoadedPlan {
   readonly plan: SitePlan;
   /** What of the owner's corrections was not applied though nothing is wrong with it, in sentences. */
   readonly notes: readonly string[];
-  /** Digest of the listings' file, if it was asked for (listing-store.ts). */
+  /** What need not be checked again by the same code. */
+  readonly faultless: Faultless;
+}
+
+/** What was found faultless when it was planned last. */
+export interface Faultless {
+  /** Digest of the listings' file (listing-store.ts). */
   readonly store?: string | undefined;
+  /** What `factRows` tells of the lists. */
+  readonly facts?: string | undefined;
 }
 
 /** Lists with problems are planned no further than so many cities, since their report must come within seconds. */
@@ -60,21 +69,23 @@ export async function loadUnchecked(
   directory: string,
   listings: string | undefined,
   today: string | undefined,
-  known?: KnownStore,
+  known?: Faultless,
 ): Promise<Checked<UncheckedPlan>> {
   const tables = await readTables(directory);
   const loaded = checkRows(tables);
   const lists = loaded.ok ? loaded.value : loaded.readable;
   const isLarge = lists.cities.length > mostCitiesWithProblems;
   // A report of many rows must come before they are planned; of few, threads can render meanwhile.
-  const early = isLarge ? checkFacts(tables, usFactSources()) : [];
-  const late = (): readonly Problem[] => (isLarge ? [] : checkFacts(tables, usFactSources()));
-  const store = await storeOf(directory, listings, { today, known });
+  const ofFacts = (): readonly Problem[] => checkFacts(tables, usFactSources, known?.facts);
+  const early = isLarge ? ofFacts() : [];
+  const late = (): readonly Problem[] => (isLarge ? [] : ofFacts());
+  const store = await storeOf(directory, listings, { today, known: known && { digest: known.store } });
   const faults = [...(loaded.ok ? [] : loaded.problems), ...early, ...(store.ok ? [] : store.problems)];
   if (!store.ok || (isLarge && faults.length > 0)) {
     return { ok: false, problems: inOrder([...faults, ...late()]) };
   }
   const { notes, store: { digest } = {} } = store.value;
+  const faultless = { store: digest, facts: factRows(tables) };
   const input = siteInput(lists, store.value.store, today);
   const plan = planSite(input);
   const check = (): readonly Problem[] => {
@@ -83,7 +94,7 @@ export async function loadUnchecked(
   };
   return faults.length > 0
     ? { ok: false, problems: check() }
-    : { ok: true, value: { value: { lists, input, plan, notes, store: digest }, check } };
+    : { ok: true, value: { value: { lists, input, plan, notes, faultless }, check } };
 }
 
 /** The store as the owner's corrections in a folder of lists leave it. */

@@ -19,6 +19,7 @@ const state: BuildState = {
   bundle: 'bundle',
   out,
   site: { kind: 'samples', listings: 3 },
+  faultless: { store: 'store', facts: 'facts' },
   tiles: 'tiles',
   groups: new Map([
     [

@@ -34,8 +34,8 @@ const headSchema = z.object({
   out: z.string(),
   /** What is published there. */
   site: z.object({ kind: z.enum(sourceKinds), listings: z.number() }),
-  /** Digest of the listings' file, where the code of the bundle found it faultless (listing-store.ts). */
-  store: z.string().optional(),
+  /** What the code of the bundle found faultless: digests of the listings' file, and of the rows of the lists. */
+  faultless: z.object({ store: z.string().optional(), facts: z.string().optional() }).optional(),
   /** Hash of what the tiles were made from. */
   tiles: z.string().optional(),
   /** Hash of what the cities' pictures were drawn from. */
@@ -64,7 +64,7 @@ export interface EarlierState {
   /** Absent where nothing is known of it. */
   readonly site?: PublishedSite | undefined;
   readonly groups: SiteGroups;
-  readonly store?: string | undefined;
+  readonly faultless?: z.infer<typeof headSchema>['faultless'];
   readonly tiles?: string | undefined;
   readonly pictures?: string | undefined;
   /** All files that builds published. */
@@ -72,7 +72,8 @@ export interface EarlierState {
 }
 
 /** What this build leaves for the next one. */
-export interface BuildState extends Pick<EarlierState, 'out' | 'store' | 'tiles' | 'pictures' | 'groups'> {
+export interface BuildState
+  extends Pick<EarlierState, 'out' | 'faultless' | 'tiles' | 'pictures' | 'groups'> {
   readonly bundle: string;
   readonly site: PublishedSite;
   /** Files that are no pages, by name. */
@@ -158,10 +159,10 @@ export const isState = (text: string): boolean =>
  * fingerprints are others where they are now.
  */
 export function* stateText(
-  { bundle, out, site, store, groups, tiles, pictures, others }: BuildState,
+  { bundle, out, site, faultless, groups, tiles, pictures, others }: BuildState,
   look?: (file: string, known: Fingerprint) => Fingerprint,
 ): Generator<string> {
-  const made = { store, tiles, pictures };
+  const made = { faultless, tiles, pictures };
   const head = { format, bundle, out, site, ...made, groups: groups.size, files: others.size };
   yield `${JSON.stringify(head satisfies z.infer<typeof headSchema>)}\n`;
   for (const [id, { pages, ...group }] of groups) {

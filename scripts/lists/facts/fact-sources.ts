@@ -31,15 +31,16 @@ const prefixOf = (code: string): string => code.slice(0, 3);
 /** Indexes ZIP codes once, so that a row is held against its neighbours without looking at all of them. */
 function factSources(zips: ZipTable, timeZoneAt: (point: LatLng) => string): FactSources {
   const { lats, lngs, at, positionOf } = zips;
-  const grid = pointGrid(lats, lngs);
+  let grid: ReturnType<typeof pointGrid> | undefined;
   const zip = (code: string): ZipCode | undefined => {
     const position = positionOf(code);
     return position === undefined ? undefined : at(position);
   };
   let byPrefix: ReadonlyMap<string, readonly ZipCode[]> | undefined;
   /** Positions in order of distance, the last of several at one point first. */
-  const within = ({ lat, lng }: LatLng, miles: number) =>
-    grid
+  const within = ({ lat, lng }: LatLng, miles: number) => {
+    grid ??= pointGrid(lats, lngs);
+    return grid
       .near({ lat, lng }, miles)
       .map((position) => ({
         position,
@@ -47,6 +48,7 @@ function factSources(zips: ZipTable, timeZoneAt: (point: LatLng) => string): Fac
       }))
       .filter((found) => found.miles <= miles)
       .toSorted((a, b) => a.miles - b.miles || b.position - a.position);
+  };
   return {
     zip,
     statesOfPrefix: (code) => {
