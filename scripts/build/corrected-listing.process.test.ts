@@ -1,9 +1,10 @@
-import { writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, expect, it, vi } from 'vitest';
 import type { Pharmacy } from '../../src/domain/pharmacy/pharmacy.ts';
 import {
   buildSite,
+  datasetIn,
   differingFiles,
   fileTree,
   newSite,
@@ -75,4 +76,25 @@ it('a build after a correction gives what a clean build gives, and leaves alone 
     expect(rendered).toBeGreaterThan(0);
     expect(rendered).toBeLessThan(all);
   }
+});
+
+it('a build after a correction makes anew what is not there as the last one left it, whomever it shows', async () => {
+  const bundle = await testBundle();
+  const [site, other] = [await newSite(), await newSite()];
+  const store = await storeOf(site, listings);
+  const build = (of: TestSite) => reportOf(buildSite(of, bundle, { listings: store, acceptLoss: true }));
+  await write(site, [phone('5101')]);
+  await build(site);
+  const before = await fileTree(site.out);
+  const tiles = [...before.keys()].filter((file) => file.startsWith('data/near/'));
+  expect(tiles.length).toBeGreaterThan(1);
+  // One is gone, of the others one is no dataset any more.
+  const [gone = '', spoilt = ''] = tiles;
+  await rm(join(site.out, gone));
+  await writeFile(join(site.out, spoilt), 'mine');
+  await rm(join(site.out, datasetIn(before, 'data/cities/cullman-al')));
+  for (const of of [site, other]) await write(of, [phone('5102')]);
+  await build(site);
+  await build(other);
+  expect(differingFiles(await fileTree(site.out), await fileTree(other.out))).toEqual([]);
 });

@@ -92,7 +92,7 @@ export async function bundleApp(folder: string): Promise<Bundle> {
 const sharedByScreens = {
   name: 'app',
   minShareCount: 2,
-  test: (id: string): boolean => !id.includes('/scripts/'),
+  test: (id: string): boolean => !/^scripts[\\/]/.test(relative(resolve('.'), id)),
 };
 
 /**

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { openStatus } from '../../../src/domain/hours/open-status.ts';
 import { type FilterId, offeredFilters } from '../../../src/domain/pharmacy/filters.ts';
 import type { Pharmacy } from '../../../src/domain/pharmacy/pharmacy.ts';
-import { type LatLng, pointAt } from '../../../src/domain/places/geo.ts';
+import { distanceMiles, type LatLng, pointAt } from '../../../src/domain/places/geo.ts';
 import { cellKey, cellOf } from '../../../src/domain/places/geo-cell.ts';
 import { choicesOf } from '../../../src/domain/search/chosen-filter.ts';
 import {
@@ -17,7 +17,7 @@ import { type NearTile, nearestFrom, nearReachMiles, tileKey } from '../../../sr
 import { aPharmacy, birmingham } from '../../../tests/support/domain-fixtures.ts';
 import { loadPlan } from '../load-plan.ts';
 import { nearTile } from './near-groups.ts';
-import { planTiles } from './near-tiles.ts';
+import { planTiles, tileBlocks } from './near-tiles.ts';
 
 /** Every listing of a site with its tiles, each unpacked but once. */
 interface Site {
@@ -181,5 +181,31 @@ it('a cell holds the points of its key', () => {
         expect(lat >= south && lat <= north && lng >= west && lng <= east).toBe(true);
       },
     ),
+  );
+});
+
+it('a block misses no listing within its reach, in the north of Alaska and across the 180th meridian either', () => {
+  const spot = fc.record({
+    lat: fc.double({ min: 51, max: 71.4, noNaN: true }),
+    // The last of the Aleutian Islands lie beyond the 180th meridian.
+    lng: fc.oneof(
+      fc.double({ min: -180, max: -176, noNaN: true }),
+      fc.double({ min: 176, max: 180, noNaN: true }),
+      fc.double({ min: -158, max: -150, noNaN: true }),
+    ),
+  });
+  fc.assert(
+    fc.property(fc.array(spot, { minLength: 1, maxLength: 30 }), (spots) => {
+      const pharmacies = spots.map((at, index) =>
+        aPharmacy({ key: `p${index}`, location: { ...at, precision: 'rooftop' } }),
+      );
+      for (const { cell, near } of tileBlocks(pharmacies)) {
+        const inside = spots.filter((at) => cellKey(at, cell.key.length) === cell.key);
+        const within = spots.flatMap((at, index) =>
+          inside.some((point) => distanceMiles(point, at) <= nearReachMiles) ? [index] : [],
+        );
+        expect([...near]).toEqual(expect.arrayContaining(within));
+      }
+    }),
   );
 });
