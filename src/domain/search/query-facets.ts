@@ -19,8 +19,6 @@ export interface Facet {
 
 /** What a list can be narrowed by, and how many results each choice leaves. */
 export interface Facets {
-  /** How many results the query has. */
-  readonly total: number;
   readonly groups: Readonly<Record<FacetGroup, readonly Facet[]>>;
   /** How many each chain has, the largest first; none where the list is of one kind alone. */
   readonly brands: readonly BrandCount[];
@@ -65,7 +63,6 @@ export function queryFacets(
   const anyBrand = query.brand === undefined ? left : matching({ ...query, brand: undefined });
   const ofBrand = new Map(countBrands(anyBrand).map(({ name, count }) => [name, count]));
   return {
-    total: left.length,
     groups: {
       hours: inGroup('hours'),
       access: inGroup('access'),

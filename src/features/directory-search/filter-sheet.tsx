@@ -12,6 +12,7 @@ import { useNavigate } from 'react-router-dom';
 import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
 import {
   type DirectoryQuery,
+  matchDirectoryQuery,
   type Situation,
   type WithinMiles,
   withinMiles,
@@ -63,9 +64,14 @@ export function FilterSheet({
   const [draft, setDraft] = useState<DirectoryQuery>(() => ({ ...query, page: 1 }));
   const asked = useDeferredValue(draft);
   const facets = useMemo(() => queryFacets(pharmacies, asked, situation), [pharmacies, asked, situation]);
+  // The button applies the draft as it stands, so it never tells the count of an earlier one, as the options may for a moment.
+  const total = useMemo(
+    () => matchDirectoryQuery(pharmacies, draft, situation).length,
+    [pharmacies, draft, situation],
+  );
   // From another point the list may hold other pharmacies, which only its own data can count.
-  const known = counted && asked.from === query.from;
-  const outcome = known ? filterFormMessages.showCount({ count: facets.total }) : filterFormMessages.show;
+  const known = counted && draft.from === query.from;
+  const outcome = known ? filterFormMessages.showCount({ count: total }) : filterFormMessages.show;
   const settled = useSettled(outcome);
   useEffect(() => {
     const shown = dialog.current;
