@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { cityPictures, pictureFile, picturesHash } from '../images/city-pictures.ts';
 import { picturedCities } from '../plan/city-input.ts';
 import type { Problem } from '../problems/problem.ts';
+import { syncMeanwhile } from '../publish/sync-disk.ts';
 import { type RenderSiteOptions, renderSite, type SiteRendering } from '../render/render-site.ts';
 import type { SiteToRender } from '../render/site-to-render.ts';
 import { partIdentity } from '../shards/part-identity.ts';
@@ -40,7 +41,9 @@ export async function makePages(
   };
   if (parts === undefined) {
     // Drawn while the threads render.
-    const [rendering] = await Promise.all([renderSite(site, options), drawPictures()]);
+    const [rendering] = await syncMeanwhile(site.staging, () =>
+      Promise.all([renderSite(site, options), drawPictures()]),
+    );
     return { ...rendering, pictures, problems: [] };
   }
   const identity = await partIdentity({ ...site, env: options.env, day });

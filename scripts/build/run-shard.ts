@@ -9,7 +9,7 @@ import { loadPlan } from '../plan/load-plan.ts';
 import type { SitePlan } from '../plan/site-plan.ts';
 import { checkFolders, claimWorkFolder } from '../publish/build-folders.ts';
 import { withBuildLock } from '../publish/build-lock.ts';
-import { syncDisk } from '../publish/sync-disk.ts';
+import { syncDisk, syncMeanwhile } from '../publish/sync-disk.ts';
 import { renderSite } from '../render/render-site.ts';
 import { Stage } from '../render/stage.ts';
 import { dayOf } from '../retention/earlier-files.ts';
@@ -102,20 +102,21 @@ async function makeShard(options: ShardOptions, folder: string): Promise<ShardOu
   const published = new PublishedFiles(earlier);
   const stage = new Stage(staging, published);
   const own = new Set(share.map(({ id }) => id));
-  const [rendering] = await Promise.all([
+  const render = () =>
     renderSite(
       {
         plan: { ...plan, groups: share, pageGroups: share, tiles: noTiles },
         ...{ input, bundle, earlier, published, staging, stage, ahead: [] },
       },
       options,
-    ),
+    );
+  const drawPictures = () =>
     cityPictures(
       picturedCities(input).filter(({ city }) => own.has(`city/${city.slug}`)),
       { cache: join(work, 'images') },
       (file, png) => stage.add(file, png),
-    ),
-  ]);
+    );
+  const [rendering] = await syncMeanwhile(staging, () => Promise.all([render(), drawPictures()]));
   if (rendering.failures.length > 0) return { ok: false, problems: [], failures: rendering.failures };
   const rendered = clock();
 

@@ -12,6 +12,9 @@ process.argv = [node, file, ...args];
 const tool = '.build/tool';
 // Three times V8's own: a command of seconds compiles with all optimizations only what runs long (docs/decisions/0131-one-city-edit.md).
 setFlagsFromString('--interrupt-budget=400000');
+// Half and a third of V8's own: what is copied into each caller is compiled with each (docs/decisions/0134-pages-as-lines.md).
+setFlagsFromString('--max-inlined-bytecode-size=250');
+setFlagsFromString('--max-inlined-bytecode-size-cumulative=300');
 // What package.json gives the main thread of a build is not for its rendering threads (docs/decisions/0131-one-city-edit.md).
 setFlagsFromString('--initial-old-space-size=0');
 try {

@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { syncMeanwhile } from './sync-disk.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const lasting = (milliseconds: number) => () =>
+  new Promise<string>((resolve) => setTimeout(() => resolve('made'), milliseconds));
+
+/** How often the disk was asked while work of so many milliseconds went on, each time for so long. */
+async function writeOuts(
+  working: number,
+  each: number,
+  answer: () => boolean | Promise<boolean> = () => true,
+): Promise<number> {
+  const asked = vi.fn(
+    (_: string) => new Promise<boolean>((resolve) => setTimeout(() => resolve(answer()), each)),
+  );
+  const made = syncMeanwhile('staging', lasting(working), asked);
+  await vi.runAllTimersAsync();
+  expect(await made).toBe('made');
+  for (const [folder] of asked.mock.calls) expect(folder).toBe('staging');
+  return asked.mock.calls.length;
+}
+
+describe('files written while work goes on', () => {
+  it('reach the disk every two seconds', async () => {
+    expect(await writeOuts(1900, 100)).toBe(0);
+    expect(await writeOuts(9000, 100)).toBe(4);
+  });
+
+  it('wait on a slow disk until it has those before', async () => {
+    expect(await writeOuts(9000, 3000)).toBe(2);
+  });
+
+  it('are left to the system where it cannot be asked', async () => {
+    expect(await writeOuts(60_000, 10, () => false)).toBe(1);
+    const noMemory = () => Promise.reject(new Error('spawn ENOMEM'));
+    expect(await writeOuts(60_000, 10, noMemory)).toBe(1);
+  });
+
+  it('are asked for no more when the work fails', async () => {
+    const asked = vi.fn(async () => true);
+    const failing = syncMeanwhile('staging', () => Promise.reject(new Error('full')), asked);
+    await expect(failing).rejects.toThrow('full');
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(asked).not.toHaveBeenCalled();
+  });
+});
