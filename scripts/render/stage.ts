@@ -23,13 +23,13 @@ export class Stage {
 
   /** Adds a file, named relative to the published folder. */
   add(file: string, content: string | Buffer): void {
-    const digest = digestOf(content);
+    const bytes = typeof content === 'string' ? Buffer.from(content) : content;
+    const digest = digestOf(bytes);
     const known = this.#published.get(file);
     if (known?.digest === digest) {
       this.#files.set(file, known);
       return;
     }
-    const bytes = typeof content === 'string' ? Buffer.from(content) : content;
     this.#files.set(file, writeStaged(this.#staging, file, bytes, digest));
     this.written.push(file);
   }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { lastConfirmed, type Pharmacy } from '../../../src/domain/pharmacy/pharmacy.ts';
 import type { Dataset } from '../../../src/domain/site/dataset.ts';
 import { datasetFile, type SitePath } from '../../../src/domain/site/paths.ts';
@@ -14,8 +14,7 @@ export interface VersionedDataset {
 }
 
 /** The version of a dataset's text: the first twelve hex digits of its SHA-256. */
-export const contentVersion = (text: string | Buffer): string =>
-  createHash('sha256').update(text).digest('hex').slice(0, 12);
+export const contentVersion = (text: string | Buffer): string => hash('sha256', text, 'hex').slice(0, 12);
 
 /** Makes a dataset and gives it its version. */
 export function versioned({ path, make }: Pick<GroupData, 'path' | 'make'>): VersionedDataset {

@@ -80,15 +80,17 @@ export class FragmentCache {
 }
 
 /** The props with a mark in the place of each hole's value. */
-function withMarks(props: Props, { holes }: Shape): Props {
+function withMarks(props: Props, { names, holes }: Shape): Props {
   if (!holes.includes(true)) return props;
+  const marked: Record<string, unknown> = { ...props };
   let count = 0;
-  const marks = Object.entries(props).flatMap(([name, value], at) =>
-    holes[at] === true && typeof value === 'string' && value !== ''
-      ? [[name, hole + String.fromCharCode(firstHole + count++)] as const]
-      : [],
-  );
-  return { ...props, ...Object.fromEntries(marks) };
+  for (let at = 0; at < names.length; at++) {
+    const name = names[at] ?? '';
+    const value = props[name];
+    if (holes[at] === true && typeof value === 'string' && value !== '')
+      marked[name] = hole + String.fromCharCode(firstHole + count++);
+  }
+  return marked;
 }
 
 function partsOf(html: string): readonly string[] {
