@@ -30,10 +30,13 @@ export function SaveToggle({ pharmacy }: { readonly pharmacy: Pharmacy }) {
       .saved.some(({ city, slug }) => pharmacyPath(pharmacy) === `/pharmacies/${city}/${slug}`) ?? false;
   const saved = useSyncExternalStore(device?.thisDevice.subscribe ?? nothingToFollow, isSaved, () => false);
   const toggle = (): void => {
-    void load().then(
-      ({ thisDevice }) => thisDevice.toggle(pharmacy),
-      () => undefined,
-    );
+    // At once where it can be: who leaves right after the tap has saved it.
+    if (device !== undefined) device.thisDevice.toggle(pharmacy);
+    else
+      void load().then(
+        ({ thisDevice }) => thisDevice.toggle(pharmacy),
+        () => undefined,
+      );
   };
   return (
     <button type="button" className="icon-button to-save" aria-pressed={saved} onClick={toggle}>
