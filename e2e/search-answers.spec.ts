@@ -47,6 +47,14 @@ test('a word that could not be used is named, whatever is found', async ({ page 
   );
 });
 
+test('words that only begin a city’s name offer the city, and do not say that pharmacies have that name', async ({
+  page,
+}) => {
+  await search(page, 'birmin');
+  await expect(page.getByRole('heading', { name: '1 city fits' })).toBeVisible();
+  await expect(heading(page)).toHaveText('Search for “birmin”');
+});
+
 test('pharmacies of a name show street, city and a number to call, and no heading says that nothing was found', async ({
   page,
 }) => {

@@ -52,7 +52,8 @@ export function NamesSearch({ text, query, name = '', unused = [], phone, point 
     text,
     words,
     phone: whole,
-    found: hits.length > 0 || meant.length > 0,
+    found: hits.length > 0,
+    meant: meant.length > 0,
   });
   return (
     <>
@@ -97,10 +98,13 @@ interface Answer {
   readonly text: string;
   readonly words: string | undefined;
   readonly phone: string | undefined;
+  /** Whether there are pharmacies of that name or number. */
   readonly found: boolean;
+  /** Whether there are cities that the words may mean. */
+  readonly meant: boolean;
 }
 
-function headingOf({ text, words, phone, found }: Answer): {
+function headingOf({ text, words, phone, found, meant }: Answer): {
   readonly heading: string;
   readonly advice?: string;
 } {
@@ -110,7 +114,7 @@ function headingOf({ text, words, phone, found }: Answer): {
       ? { heading: answersMessages.numbered(number) }
       : { heading: answersMessages.notNumbered(number), advice: answersMessages.notNumberedHow };
   }
-  if (words === undefined)
+  if (words === undefined || (meant && !found))
     return { heading: text === '' ? searchMessages.any : searchMessages.searching({ text }) };
   return found
     ? { heading: answersMessages.named({ words }) }
