@@ -1,12 +1,8 @@
 import { isValidElement } from 'react';
-import { renderToString } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { versioned } from '../scripts/plan/datasets/versioned-dataset.ts';
 import { loadPlan } from '../scripts/plan/load-plan.ts';
 import type { PageGroup } from '../scripts/plan/page-group.ts';
-import { bareRender, prepareScreens } from '../src/app/prerender/bare-render.tsx';
-import { FragmentCache } from '../src/app/prerender/html/fragment-cache.ts';
-import { createPageRenderer } from '../src/app/prerender/prerender.tsx';
 import type { Dataset } from '../src/domain/site/dataset.ts';
 import type { PageRenderer } from '../src/domain/site/page-renderer.ts';
 import type { SitePath } from '../src/domain/site/paths.ts';
@@ -17,12 +13,24 @@ vi.mock(import('react-dom/server'), async (original) => {
   return { ...module, renderToString: vi.fn(module.renderToString) };
 });
 
+/** The code that renders, loaded anew: test files share their modules, and what React was asked for another it is not asked again. */
+async function loadAnew() {
+  vi.resetModules();
+  const { renderToString } = await import('react-dom/server');
+  const { createPageRenderer } = await import('../src/app/prerender/prerender.tsx');
+  const { bareRender, prepareScreens } = await import('../src/app/prerender/bare-render.tsx');
+  const { FragmentCache } = await import('../src/app/prerender/html/fragment-cache.ts');
+  return { renderToString, createPageRenderer, bareRender, prepareScreens, FragmentCache };
+}
+
+let code: Awaited<ReturnType<typeof loadAnew>>;
 let renderer: PageRenderer;
 let groups: readonly PageGroup[];
 beforeAll(async () => {
+  code = await loadAnew();
   vi.stubEnv('NODE_ENV', 'production');
-  renderer = await createPageRenderer({ sample: true, origin: 'https://example.org' });
-  await prepareScreens();
+  renderer = await code.createPageRenderer({ sample: true, origin: 'https://example.org' });
+  await code.prepareScreens();
   const { lists } = await newSite();
   const loaded = await loadPlan(lists);
   if (!loaded.ok) throw new Error('the lists of the fixture are bad');
@@ -54,9 +62,9 @@ const datasetOf = ({ data }: PageGroup): Dataset | undefined =>
 
 describe('every page of a site', () => {
   it('is rendered without React, which is asked for attributes only', () => {
-    vi.mocked(renderToString).mockClear();
+    vi.mocked(code.renderToString).mockClear();
     for (const group of groups) pagesOf(group, datasetOf(group), false);
-    const asked = vi.mocked(renderToString).mock.calls.map(([node]) => node);
+    const asked = vi.mocked(code.renderToString).mock.calls.map(([node]) => node);
     expect(asked.length).toBeGreaterThan(0);
     expect(asked.filter((node) => !isValidElement(node) || typeof node.type !== 'string')).toEqual([]);
   });
@@ -84,9 +92,9 @@ describe('the floor of the bench', () => {
     const data = group && datasetOf(group);
     if (group === undefined || data?.kind !== 'city') throw new Error('no such city');
     const built = pagesOf(group, data, true);
-    const shared = vi.spyOn(FragmentCache.prototype, 'html');
+    const shared = vi.spyOn(code.FragmentCache.prototype, 'html');
     const bare = new Map<SitePath, string>();
-    bareRender(data, (path, html) => bare.set(path, html));
+    code.bareRender(data, (path, html) => bare.set(path, html));
     expect(shared).not.toHaveBeenCalled();
     const differing = [...bare].filter(
       ([path, html]) => built.get(path)?.html.replace(emptyHead, '') !== html,
