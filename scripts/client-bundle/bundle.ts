@@ -5,6 +5,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { traceOf } from '../files/file-traces.mjs';
 import { hasCode } from '../files/has-code.ts';
 import { compileForNode } from './compile-for-node.ts';
+import { directReact } from './direct-react.ts';
 
 /** The compiled app: what browsers load and what the pre-renderer runs. */
 export interface Bundle {
@@ -78,12 +79,16 @@ export async function bundleApp(folder: string): Promise<Bundle> {
     mode: 'production',
     build: { outDir: bundle.client, emptyOutDir: true, manifest: true },
   });
-  await compileForNode(dirname(bundle.renderer), {
-    input: ['src/app/prerender/prerender.tsx', 'scripts/render/render-worker.ts'],
-    output: { codeSplitting: { groups: [sharedByScreens] } },
-    // What is imported on demand in browsers may well be in that file.
-    checks: { ineffectiveDynamicImport: false },
-  });
+  await compileForNode(
+    dirname(bundle.renderer),
+    {
+      input: ['src/app/prerender/prerender.tsx', 'scripts/render/render-worker.ts'],
+      output: { codeSplitting: { groups: [sharedByScreens] } },
+      // What is imported on demand in browsers may well be in that file.
+      checks: { ineffectiveDynamicImport: false },
+    },
+    { plugins: [directReact()] },
+  );
   await writeFile(stamp, id);
   return { ...bundle, id, fresh: true };
 }

@@ -10,11 +10,13 @@ import { explainStart } from './explain-start.mjs';
 const [node, file, name, ...args] = process.argv;
 process.argv = [node, file, ...args];
 const tool = '.build/tool';
-// Three times V8's own: a command of seconds compiles with all optimizations only what runs long (docs/decisions/0131-one-city-edit.md).
-setFlagsFromString('--interrupt-budget=400000');
+// Half as much again as V8's own: a command of seconds compiles with all optimizations only what runs long (docs/decisions/0134-pages-as-lines.md).
+setFlagsFromString('--interrupt-budget=200000');
 // Half and a third of V8's own: what is copied into each caller is compiled with each (docs/decisions/0134-pages-as-lines.md).
 setFlagsFromString('--max-inlined-bytecode-size=250');
 setFlagsFromString('--max-inlined-bytecode-size-cumulative=300');
+// Compiled in place of a call, `map` and its kin make lists of another kind than their calls do, and code that was compiled for those is thrown away.
+setFlagsFromString('--no-turbo-inline-array-builtins');
 // What package.json gives the main thread of a build is not for its rendering threads (docs/decisions/0131-one-city-edit.md).
 setFlagsFromString('--initial-old-space-size=0');
 try {

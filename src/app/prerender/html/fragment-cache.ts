@@ -15,8 +15,16 @@ interface Branch {
   only: Branch | undefined;
   /** By each further next value. */
   others: Map<unknown, Branch> | undefined;
-  /** The HTML of the fragment that has exactly these values, cut before each hole: all but the first part begin with the hole's character. */
-  parts: readonly string[] | undefined;
+  /** The HTML of the fragment that has exactly these values. */
+  html: CutHtml | undefined;
+}
+
+/** A fragment's HTML, cut at its holes. */
+interface CutHtml {
+  /** What stands before the first hole. */
+  readonly start: string;
+  /** Which hole, and what stands behind it. */
+  readonly rest: readonly { readonly hole: number; readonly after: string }[];
 }
 
 type Props = Readonly<Record<string, unknown>>;
@@ -57,26 +65,25 @@ export class FragmentCache {
         filled.push(value);
       } else branch = Array.isArray(value) ? branchOfAll(branch, value) : branchOf(branch, value);
     }
-    branch.parts ??= partsOf(render(withMarks(props, shape)));
-    const { parts } = branch;
-    let html = parts[0] ?? '';
-    for (let at = 1; at < parts.length; at++) {
-      const part = parts[at] ?? '';
-      html += escapeText(filled?.[part.charCodeAt(0) - firstHole] ?? '') + part.slice(1);
-    }
+    branch.html ??= cutAtHoles(render(withMarks(props, shape)));
+    let html = branch.html.start;
+    for (const part of branch.html.rest) html += escapeText(filled?.[part.hole] ?? '') + part.after;
     return html;
   }
 
   #shapeOf(component: object, holes: ReadonlySet<string>, names: readonly string[]): Shape {
     const shapes = this.#shapes.get(component) ?? [];
-    const known = shapes.find(
-      (shape) => shape.names.length === names.length && names.every((name, at) => name === shape.names[at]),
-    );
-    if (known !== undefined) return known;
+    for (const known of shapes) if (areEqual(names, known.names)) return known;
     const shape = { names, holes: names.map((name) => holes.has(name)), values: newBranch() };
     this.#shapes.set(component, [...shapes, shape]);
     return shape;
   }
+}
+
+function areEqual(some: readonly string[], others: readonly string[]): boolean {
+  if (some.length !== others.length) return false;
+  for (let at = 0; at < some.length; at++) if (some[at] !== others[at]) return false;
+  return true;
 }
 
 /** The props with a mark in the place of each hole's value. */
@@ -93,18 +100,22 @@ function withMarks(props: Props, { names, holes }: Shape): Props {
   return marked;
 }
 
-function partsOf(html: string): readonly string[] {
+function cutAtHoles(html: string): CutHtml {
   // Between texts React puts a comment, and whether a fragment's edge is one depends on what stands beside it.
   if (html !== '' && !(html.startsWith('<') && html.endsWith('>')))
     throw new Error(`A fragment must begin and end with an element: ${html.slice(0, 200)}`);
-  return html.split(hole);
+  const [start = '', ...rest] = html.split(hole);
+  return {
+    start,
+    rest: rest.map((part) => ({ hole: part.charCodeAt(0) - firstHole, after: part.slice(1) })),
+  };
 }
 
 const newBranch = (): Branch => ({
   value: undefined,
   only: undefined,
   others: undefined,
-  parts: undefined,
+  html: undefined,
 });
 
 function branchOf(branch: Branch, value: unknown): Branch {
@@ -122,9 +133,13 @@ function branchOf(branch: Branch, value: unknown): Branch {
   return added;
 }
 
+const lengthMarks: string[] = [];
+/** Stands for the length of a list; one text for each length, since equal texts that are two are compared by their characters. */
+const lengthMark = (length: number): string => (lengthMarks[length] ??= hole + length);
+
 /** By how many they are, so that no other values can take the place of some, and by each. */
 function branchOfAll(branch: Branch, values: readonly unknown[]): Branch {
-  let reached = branchOf(branch, hole + values.length);
+  let reached = branchOf(branch, lengthMark(values.length));
   for (const value of values)
     reached = Array.isArray(value) ? branchOfAll(reached, value) : branchOf(reached, value);
   return reached;

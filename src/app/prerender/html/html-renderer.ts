@@ -103,11 +103,12 @@ export class HtmlRenderer {
   }
 
   #tag(tag: string, props: Props): void {
-    if (plainTags.has(tag)) {
-      this.#html += `${startTag(tag, props)}>`;
+    const plain = plainTags.get(tag);
+    if (plain !== undefined) {
+      this.#html += `${startTag(plain, props)}>`;
       this.#endsInText = false;
       this.#content(props);
-      this.#html += `</${tag}>`;
+      this.#html += plain.end;
     } else if (emptyTags.has(tag)) this.#html += emptyElement(tag, props);
     else throw new Unsupported(`<${tag}>`);
     this.#endsInText = false;

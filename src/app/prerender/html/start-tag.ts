@@ -4,8 +4,22 @@ import { escapeText } from './escape-text.ts';
 import type { Props } from './react-internals.ts';
 import { Unsupported } from './unsupported.ts';
 
-/** Tags that React writes with what their props say, and nothing else. */
-export const plainTags: ReadonlySet<string> = new Set(
+/** A tag that React writes with what its props say, and nothing else. */
+export interface PlainTag {
+  readonly name: string;
+  readonly start: string;
+  readonly end: string;
+  /** Props that React writes after all others, in this order. */
+  readonly last: readonly string[] | undefined;
+}
+
+const lastProps: Readonly<Record<string, readonly string[]>> = {
+  button: ['name', 'formAction', 'formEncType', 'formMethod', 'formTarget'],
+  form: ['action', 'encType', 'method', 'target'],
+};
+
+/** The plain tags by their names. */
+export const plainTags: ReadonlyMap<string, PlainTag> = new Map(
   [
     'a abbr address article aside b bdi bdo blockquote button caption cite code data dd del details dfn div dl dt em fieldset figcaption',
     'figure footer form h1 h2 h3 h4 h5 h6 header hgroup i ins kbd label legend li main mark nav ol output p q rp rt ruby s samp search',
@@ -13,24 +27,16 @@ export const plainTags: ReadonlySet<string> = new Set(
     'circle defs ellipse g line path polygon polyline rect svg tspan use',
   ]
     .join(' ')
-    .split(' '),
+    .split(' ')
+    .map((name) => [name, { name, start: `<${name}`, end: `</${name}>`, last: lastProps[name] }]),
 );
 
 /** Tags without content, which React writes alone. */
 export const emptyTags: ReadonlySet<string> = new Set(['br', 'col', 'hr', 'input', 'wbr']);
 
-/** Props that are no attributes. */
-const noAttributes: ReadonlySet<string> = new Set(['children', 'dangerouslySetInnerHTML', 'ref']);
-
 /** Attributes whose values React looks at; such values it does not change. */
 const addresses: ReadonlySet<string> = new Set(['href', 'src', 'action', 'formAction', 'xlinkHref']);
 const plainAddress = /^(?:[/#?]|https?:|mailto:|tel:|sms:|geo:)/;
-
-/** Props of these tags that React writes after all others, in this order. */
-const lastProps: ReadonlyMap<string, readonly string[]> = new Map([
-  ['button', ['name', 'formAction', 'formEncType', 'formMethod', 'formTarget']],
-  ['form', ['action', 'encType', 'method', 'target']],
-]);
 
 /** What React writes for the props, without content. */
 function asked(tag: string, props: Props): string {
@@ -38,18 +44,43 @@ function asked(tag: string, props: Props): string {
   return html.slice(tag.length + 1, -`></${tag}>`.length);
 }
 
-/** What React writes before an attribute's text, by the prop; undefined where that depends on the text. */
-const beforeText = new Map<string, string | undefined>();
+/** How React writes a prop whose value is a text. */
+interface TextProp {
+  /** What it writes before the text; undefined where that depends on the text. */
+  readonly before: string | undefined;
+  /** Whether it looks at the text. */
+  readonly isAddress: boolean;
+}
+
+const textProps = new Map<string, TextProp>();
+
+function textProp(name: string): TextProp {
+  let known = textProps.get(name);
+  if (known === undefined) {
+    const probe = name === 'style' ? '' : asked('div', { [name]: 'x' });
+    const before = probe.endsWith('="x"') ? probe.slice(0, -1 - 'x'.length) : undefined;
+    known = { before, isAddress: addresses.has(name) };
+    textProps.set(name, known);
+  }
+  return known;
+}
+
+/** The class attribute by its value: the code has some hundreds of them. */
+const classes = new Map<string, string>();
+
+function classAttribute(value: string): string {
+  let known = classes.get(value);
+  if (known === undefined) {
+    known = `${textProp('className').before}${escapeText(value)}"`;
+    classes.set(value, known);
+  }
+  return known;
+}
 
 function textAttribute(tag: string, name: string, value: string): string {
-  let before = beforeText.get(name);
-  if (before === undefined && !beforeText.has(name)) {
-    const probe = name === 'style' ? '' : asked('div', { [name]: 'x' });
-    before = probe.endsWith('="x"') ? probe.slice(0, -1 - 'x'.length) : undefined;
-    beforeText.set(name, before);
-  }
-  if (before === undefined || (addresses.has(name) && !plainAddress.test(value)))
-    return asked(tag, { [name]: value });
+  if (name === 'className') return classAttribute(value);
+  const { before, isAddress } = textProp(name);
+  if (before === undefined || (isAddress && !plainAddress.test(value))) return asked(tag, { [name]: value });
   return `${before}${escapeText(value)}"`;
 }
 
@@ -81,14 +112,15 @@ function attribute(tag: string, name: string, value: unknown): string {
 }
 
 /**
- * The start of an element of one of the plain tags, without its `>`, as React writes it. React itself is asked how a prop becomes an attribute: once where only its name
+ * The start of an element of a plain tag, without its `>`, as React writes it. React itself is asked how a prop becomes an attribute: once where only its name
  * decides, and each time where the value does.
  */
-export function startTag(tag: string, props: Props): string {
-  const last = lastProps.get(tag);
-  let html = `<${tag}`;
+export function startTag({ name: tag, start, last }: PlainTag, props: Props): string {
+  let html = start;
   for (const name in props) {
-    if (noAttributes.has(name) || last?.includes(name) === true) continue;
+    // No attributes. Compared one by one: there are millions, and a set takes longer to ask.
+    if (name === 'children' || name === 'dangerouslySetInnerHTML' || name === 'ref') continue;
+    if (last?.includes(name) === true) continue;
     html += attribute(tag, name, props[name]);
   }
   if (last === undefined) return html;
