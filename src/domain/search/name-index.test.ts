@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nameDocuments, searchedWords } from './name-index.ts';
+import { nameDocuments, searchedWords, wordFit } from './name-index.ts';
 
 describe('what is searched by name', () => {
   it('is the name and the city without its state', () => {
@@ -26,5 +26,18 @@ describe('what is searched by name', () => {
     ['cvs 12', 'cvs 12'],
   ])('“%s” is searched as “%s”: one more letter than nothing tells too little', (typed, searched) => {
     expect(searchedWords(typed)).toBe(searched);
+  });
+});
+
+describe('how well a word of a name fits one that is searched', () => {
+  it.each([
+    ['walgreens', 'walgreens', false, 0],
+    ['walgreens', 'walg', true, 1],
+    ['walgreens', 'walgreen', false, 1],
+    ['walgreens', 'walg', false, 2],
+    ['walgreens', 'walgrens', true, 2],
+    ['123', '12', false, 2],
+  ] as const)('“%s” for “%s” (the last word: %s): %s', (found, wanted, isLast, fit) => {
+    expect(wordFit(found, wanted, isLast)).toBe(fit);
   });
 });

@@ -1,5 +1,6 @@
 import { memoize } from '../text/memoize.ts';
 import { spaced } from '../text/name-fit.ts';
+import type { NameFit } from './name-regions.ts';
 
 /** A pharmacy as the search by name holds it; `id` is its row in the dataset. */
 export interface NameDocument {
@@ -28,6 +29,14 @@ export const nameSearchOptions = {
     boost: { name: 2 },
   },
 };
+
+/** How well a word of a name fits a searched one that it was found by; the last may be the beginning of any word, another of one that is hardly longer. */
+export function wordFit(found: string, wanted: string, isLast: boolean): NameFit {
+  if (found === wanted) return 0;
+  const longer = found.length - wanted.length;
+  const isBeginning = isLast || longer <= (nameSearchOptions.searchOptions.fuzzy(wanted) || 0);
+  return isBeginning && found.startsWith(wanted) ? 1 : 2;
+}
 
 /** What of the dataset is searched. */
 interface NameRows {

@@ -84,6 +84,21 @@ describe('a search of names that are cut into regions', () => {
   });
 });
 
+it('a word that is there twice, once with a wrong letter, leads to the same regions as a search of all names', async () => {
+  const all = (['TX', 'AL', 'CA'] as const).map((state, n) => ({
+    ...{ name: `Denton ${n}`, state, lat: 25, lng: -70 - n, population: n + 1 },
+    names: ['Apothecary'],
+  }));
+  const [text, options] = ['apothecary aothecary', { count: 2 }];
+  const { hits } = await findNames(namePieces(all, 1).sources, text, options);
+  const whole = (await nameSearch(namesOfCities(all)))(text, options);
+  expect(hits.map(({ cityLabel, rank }) => [cityLabel, rank])).toEqual([
+    ['Denton 2, CA', [2, -3]],
+    ['Denton 1, AL', [2, -2]],
+  ]);
+  expect(whole.map(({ rank }) => rank)).toEqual(hits.map(({ rank }) => rank));
+});
+
 const town = (
   name: string,
   state: (typeof states)[number],

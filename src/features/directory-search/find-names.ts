@@ -11,7 +11,7 @@ import {
 } from '../../domain/search/name-regions.ts';
 import type { NamesDataset, WordsDataset } from '../../domain/site/dataset.ts';
 import { type NameHit, type NameSearchOptions, nameSearch } from './name-search.ts';
-import { better, searchTerms, wordRegions } from './region-words.ts';
+import { better, searchTerms, wordRegions, worst } from './region-words.ts';
 
 /** Where the names come from. */
 export interface NameSources {
@@ -95,9 +95,6 @@ interface Candidate {
   readonly region: NameRegion;
   readonly rank: NameRank;
 }
-
-const worst = (fits: readonly (NameFit | undefined)[]): NameFit =>
-  fits.includes(2) ? 2 : fits.includes(1) ? 1 : 0;
 
 /** Whether a region can have what is asked for. A city lies in the box of its region. */
 const isWanted = (region: NameRegion, { city, state, near }: NameSearchOptions): boolean => {

@@ -2,7 +2,7 @@ import MiniSearch, { type SearchResult } from 'minisearch';
 import { cityLabel } from '../../domain/places/city.ts';
 import type { LatLng } from '../../domain/places/geo.ts';
 import { type StateCode, usState } from '../../domain/places/us-state.ts';
-import { nameDocuments, nameSearchOptions, searchedWords } from '../../domain/search/name-index.ts';
+import { nameDocuments, nameSearchOptions, searchedWords, wordFit } from '../../domain/search/name-index.ts';
 import {
   compareRanks,
   type NameFit,
@@ -15,6 +15,7 @@ import type { GazetteerCity, NamesDataset } from '../../domain/site/dataset.ts';
 import { listedPharmacyPath, type SitePath } from '../../domain/site/paths.ts';
 import { memoize } from '../../domain/text/memoize.ts';
 import type { CitySlug, PharmacySlug } from '../../domain/text/slug.ts';
+import { better, searchTerms, worst } from './region-words.ts';
 
 /** A pharmacy found by its name. */
 export interface NameHit {
@@ -60,9 +61,9 @@ export const nameSearch = memoize(async (dataset: NamesDataset): Promise<NameSea
     );
   };
   return (text, options) => {
-    const found = index.search(options.whole === true ? text : searchedWords(text), {
-      filter: ({ id }) => isWanted(id, options),
-    });
+    const searched = options.whole === true ? text : searchedWords(text);
+    const wanted = searchTerms(searched);
+    const found = index.search(searched, { filter: ({ id }) => isWanted(id, options) });
     return (
       found
         // A city's name alone is no reason to name its pharmacies.
@@ -71,7 +72,7 @@ export const nameSearch = memoize(async (dataset: NamesDataset): Promise<NameSea
           const city = cityOf(result.id);
           return city === undefined
             ? []
-            : [{ id: result.id, city, rank: rankOfName({ fit: fitOf(result), ...city }, options) }];
+            : [{ id: result.id, city, rank: rankOfName({ fit: fitOf(result, wanted), ...city }, options) }];
         })
         .sort((a, b) => compareRanks(a.rank, b.rank))
         .slice(0, options.count)
@@ -86,11 +87,14 @@ export const nameSearch = memoize(async (dataset: NamesDataset): Promise<NameSea
   };
 });
 
-/** How well a found name fits. */
-function fitOf({ terms, queryTerms }: Pick<SearchResult, 'terms' | 'queryTerms'>): NameFit {
-  if (terms.every((term) => queryTerms.includes(term))) return 0;
-  return terms.every((term) => queryTerms.some((wanted) => term.startsWith(wanted))) ? 1 : 2;
-}
+/** How well a found name fits: as well as the searched word does that fits it least. */
+const fitOf = ({ terms }: Pick<SearchResult, 'terms'>, wanted: readonly string[]): NameFit =>
+  worst(
+    wanted.map((word, at) => {
+      const fits = terms.map((term) => wordFit(term, word, at === wanted.length - 1));
+      return fits.reduce(better, 2);
+    }),
+  );
 
 /** A landmark or neighborhood with its city. */
 export interface SpotHit {

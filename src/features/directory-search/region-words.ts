@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import { nameSearchOptions } from '../../domain/search/name-index.ts';
+import { nameSearchOptions, wordFit } from '../../domain/search/name-index.ts';
 import type { NameFit } from '../../domain/search/name-regions.ts';
 import type { WordsDataset } from '../../domain/site/dataset.ts';
 import { memoize } from '../../domain/text/memoize.ts';
@@ -24,7 +24,7 @@ export const wordRegions = memoize(({ regions, words }: WordsDataset): WordRegio
     const { fuzzy } = nameSearchOptions.searchOptions;
     for (const { id, terms } of index.search(word, { prefix: isLast, fuzzy })) {
       const [term = ''] = terms;
-      const fit: NameFit = term === word ? 0 : term.startsWith(word) ? 1 : 2;
+      const fit = wordFit(term, word, isLast);
       const [, ...numbers] = words[id] ?? [''];
       for (const number of numbers) {
         const key = regions[number];
@@ -38,3 +38,7 @@ export const wordRegions = memoize(({ regions, words }: WordsDataset): WordRegio
 /** The better of two fits. */
 export const better = (fit: NameFit, other: NameFit | undefined): NameFit =>
   other === undefined || fit < other ? fit : other;
+
+/** The worst of the fits that there are: a name fits as well as its worst word. */
+export const worst = (fits: readonly (NameFit | undefined)[]): NameFit =>
+  fits.includes(2) ? 2 : fits.includes(1) ? 1 : 0;
