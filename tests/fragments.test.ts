@@ -49,7 +49,7 @@ function pagesOf({ pages }: PageGroup, data: Dataset | undefined, plain: boolean
   const made = new Map(
     pages.map((page) => {
       const { head, html } = renderer.render(page, data, plain);
-      return [page.path, { head, html }] as const;
+      return [page.path, { head, html: html.join('') }] as const;
     }),
   );
   renderer.clear();

@@ -46,7 +46,7 @@ beforeAll(async () => {
 
 const whole = (page: PageIdentity, dataset: Dataset): string => {
   const { html, head } = renderer.render(pageRef(page, 0.5), dataset);
-  return head + html;
+  return head + html.join('');
 };
 const linksOf = (html: string): readonly string[] =>
   [...html.matchAll(/href="([^"]+)"/g)].flatMap(([, href]) => href ?? []);

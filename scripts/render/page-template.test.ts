@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { defaultMapStyleUrl } from '../../src/config/constants.ts';
 import { datasetFile, datasetPaths } from '../../src/domain/site/paths.ts';
-import { type PageParts, type PageTemplate, readTemplate, type TemplateFacts } from './page-template.ts';
+import { type PageParts, readTemplate, type TemplateFacts } from './page-template.ts';
 
 const index = `<!doctype html>
 <html lang="en">
@@ -32,15 +32,20 @@ const facts: TemplateFacts = {
   mapStart: 'tap',
   contactFormUrl: null,
 };
-const parts: PageParts = { head: '<title>T</title>', html: '<h1>H</h1>', entries: [], hydrates: true };
+const parts: PageParts = { head: '<title>T</title>', html: ['<h1>H</h1>'], entries: [], hydrates: true };
 
-async function template(given: Partial<TemplateFacts> = {}, html = index): Promise<PageTemplate> {
+/** A template, whose pages are joined. */
+async function template(
+  given: Partial<TemplateFacts> = {},
+  html = index,
+): Promise<(parts: PageParts) => string> {
   const client = await mkdtemp(join(tmpdir(), 'template-'));
   onTestFinished(() => rm(client, { recursive: true }));
   await mkdir(join(client, '.vite'));
   await writeFile(join(client, 'index.html'), html);
   await writeFile(join(client, '.vite', 'manifest.json'), JSON.stringify(manifest));
-  return readTemplate(client, { ...facts, ...given });
+  const assemble = await readTemplate(client, { ...facts, ...given });
+  return (parts) => assemble(parts).join('');
 }
 
 const modulesOf = (html: string): string | undefined =>
@@ -51,10 +56,10 @@ describe('the page template', () => {
     const assemble = await template();
     const html = `<h1>$&amp; $1 $$ $\` $' "it's" &lt;/head&gt; &lt;div id="root"&gt;</h1>`;
     const head = '<title>$& &lt;/script&gt; $1</title>';
-    const page = assemble({ ...parts, html, head });
+    const page = assemble({ ...parts, html: [html.slice(0, 9), html.slice(9)], head });
     expect(page).toContain(`<div id="root" data-server-rendered="true">${html}</div>`);
     expect(page.slice(0, page.indexOf('</head>'))).toContain(head);
-    const plain = assemble({ ...parts, html: '', head: '' });
+    const plain = assemble({ ...parts, html: [], head: '' });
     expect(page.length).toBe(plain.length + html.length + head.length);
   });
 

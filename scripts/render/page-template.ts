@@ -25,7 +25,8 @@ interface PageDataset {
 /** What the template needs to assemble one page. */
 export interface PageParts {
   readonly head: string;
-  readonly html: string;
+  /** In pieces. */
+  readonly html: readonly string[];
   /** Modules of the page's screens, whose files are asked for together with the app's. */
   readonly entries: readonly string[];
   readonly dataset?: PageDataset | undefined;
@@ -54,7 +55,8 @@ const manifestSchema = z.record(
   z.object({ file: z.string(), imports: z.array(z.string()).optional(), isEntry: z.boolean().optional() }),
 );
 
-export type PageTemplate = (parts: PageParts) => string;
+/** Puts a page together, in pieces. */
+export type PageTemplate = (parts: PageParts) => readonly string[];
 
 /** The module that runs the app; index.html names only the small one that waits for the first paint to load it. */
 const appModule = 'src/app/client/main.tsx';
@@ -62,7 +64,7 @@ const appModule = 'src/app/client/main.tsx';
 const rootElement = '<div id="root"></div>';
 
 /**
- * Reads the client bundle's index.html and splits it once, so that a page is put together by joining strings: nothing is
+ * Reads the client bundle's index.html and splits it once, so that a page is put together of strings: nothing is
  * parsed or searched for again, and no character of a page can be taken for a pattern. Throws when the template has no
  * `</head>` or root element.
  */
@@ -91,7 +93,7 @@ export async function readTemplate(client: string, facts: TemplateFacts): Promis
   return ({ head, html: body, entries, dataset, hydrates }) => {
     const data = dataset === undefined ? '' : datasetMeta(dataset);
     const mark = hydrates ? ' data-server-rendered="true">' : '>';
-    return `${top}${head}${modulesOf(entries)}${data}${between}${mark}${body}</div>${credit}${end}`;
+    return [`${top}${head}${modulesOf(entries)}${data}${between}${mark}`, ...body, `</div>${credit}${end}`];
   };
 }
 

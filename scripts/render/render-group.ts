@@ -59,11 +59,15 @@ function openStaged(target: string): number {
 
 let encoded = Buffer.alloc(2 ** 20);
 
-/** A text in UTF-8. The bytes hold until the next call: a buffer for each page would be most of a thread's garbage. */
-function encode(text: string): Buffer {
-  const longest = text.length * 3;
+/** A text's pieces in UTF-8. The bytes hold until the next call: a buffer for each page would be most of a thread's garbage. */
+function encode(pieces: readonly string[]): Buffer {
+  let longest = 0;
+  for (const piece of pieces) longest += piece.length * 3;
   if (encoded.length < longest) encoded = Buffer.alloc(longest);
-  return encoded.subarray(0, encoded.write(text));
+  let length = 0;
+  // One by one: joined, a page with one “–” is a text of two bytes a character, made anew each time.
+  for (const piece of pieces) length += encoded.write(piece, length);
+  return encoded.subarray(0, length);
 }
 
 /**

@@ -194,7 +194,7 @@ export async function standInBundle(folder: string, spoil = ''): Promise<Bundle>
       render({ path }, dataset) {
         ${spoil}
         return {
-          html: '<h1>' + path + '</h1>' + (dataset ? hash('sha1', JSON.stringify(dataset)) : ''),
+          html: ['<h1>' + path + '</h1>' + (dataset ? hash('sha1', JSON.stringify(dataset)) : '')],
           head: '<title>' + path + '</title>',
           indexability: { index: true, reasons: ['earned'] },
           entries: [],

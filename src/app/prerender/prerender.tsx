@@ -71,7 +71,7 @@ export async function createPageRenderer(facts: SiteFacts): Promise<PageRenderer
           </StaticRouter>
         </HeadSinkContext>
       );
-      const html = plain ? renderedByReact(app) : own.page(app);
+      const html = plain ? [renderedByReact(app)] : own.page(app);
       if (head === undefined) throw new Error(`${pathname} has no head`);
       const { values, canonical } = head;
       const forCrawlers = values.indexability.index

@@ -24,8 +24,8 @@ export interface SiteFacts {
 
 /** What the pre-renderer gets of one page. */
 export interface RenderedPage {
-  /** The app's HTML, for the root element. */
-  readonly html: string;
+  /** The app's HTML, for the root element, in pieces: what many pages have is not joined with each. */
+  readonly html: readonly string[];
   /** Title, description, robots and canonical. */
   readonly head: string;
   readonly indexability: Indexability;

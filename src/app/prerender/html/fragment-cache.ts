@@ -21,8 +21,8 @@ interface Branch {
 
 /** A fragment's HTML, cut at its holes. */
 interface CutHtml {
-  /** What stands before the first hole. */
-  readonly start: string;
+  /** What stands before the first hole, as the pieces of a fragment without any. */
+  readonly start: readonly string[];
   /** Which hole, and what stands behind it. */
   readonly rest: readonly { readonly hole: number; readonly after: string }[];
 }
@@ -46,13 +46,13 @@ export class FragmentCache {
     this.#shapes = new Map();
   }
 
-  /** The HTML of a fragment with its props. `render` makes it where it is not known yet, from the props with marks in its holes. */
+  /** The HTML of a fragment with its props, in pieces. `render` makes it where it is not known yet, from the props with marks in its holes. */
   html(
     component: object,
     holes: ReadonlySet<string>,
     props: Props,
     render: (props: Props) => string,
-  ): string {
+  ): readonly string[] {
     const names = Object.keys(props);
     const shape = this.#shapeOf(component, holes, names);
     let branch = shape.values;
@@ -66,9 +66,11 @@ export class FragmentCache {
       } else branch = Array.isArray(value) ? branchOfAll(branch, value) : branchOf(branch, value);
     }
     branch.html ??= cutAtHoles(render(withMarks(props, shape)));
-    let html = branch.html.start;
-    for (const part of branch.html.rest) html += escapeText(filled?.[part.hole] ?? '') + part.after;
-    return html;
+    const { start, rest } = branch.html;
+    if (rest.length === 0) return start;
+    const pieces = [...start];
+    for (const { hole, after } of rest) pieces.push(escapeText(filled?.[hole] ?? ''), after);
+    return pieces;
   }
 
   #shapeOf(component: object, holes: ReadonlySet<string>, names: readonly string[]): Shape {
@@ -106,7 +108,7 @@ function cutAtHoles(html: string): CutHtml {
     throw new Error(`A fragment must begin and end with an element: ${html.slice(0, 200)}`);
   const [start = '', ...rest] = html.split(hole);
   return {
-    start,
+    start: html === '' ? [] : [start],
     rest: rest.map((part) => ({ hole: part.charCodeAt(0) - firstHole, after: part.slice(1) })),
   };
 }

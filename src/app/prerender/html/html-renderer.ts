@@ -21,6 +21,9 @@ import { Unsupported } from './unsupported.ts';
 /** What React puts between two texts. */
 const seam = '<!-- -->';
 
+/** From so many characters on a part of a fragment is a piece of the page by itself: to join it with the rest takes longer than to write it alone. */
+const leastPiece = 2500;
+
 /**
  * Renders pages as React's `renderToString` does, byte for byte, in a fraction of its time: in one go, each component once, and fragments once for all pages of a
  * group (docs/decisions/0135-own-rendering.md). It knows what this site uses of React; a page that uses more is rendered by React.
@@ -28,8 +31,10 @@ const seam = '<!-- -->';
 export class HtmlRenderer {
   readonly #byReact: (node: ReactNode) => string;
   readonly #fragments = new FragmentCache();
-  /** What has been rendered so far. */
+  /** What has been rendered so far, after the pieces of the page. */
   #html = '';
+  /** The pieces of the page; undefined in a fragment, which is kept as one text. */
+  #pieces: string[] | undefined;
   /** Whether that ends with text. */
   #endsInText = false;
   /** The values of the contexts whose providers are above. */
@@ -44,12 +49,14 @@ export class HtmlRenderer {
     this.#byReact = byReact;
   }
 
-  /** The HTML of a page. Throws what a component throws. */
-  page(node: ReactNode): string {
+  /** The HTML of a page, in pieces. Throws what a component throws. */
+  page(node: ReactNode): readonly string[] {
     try {
-      return this.#apart(this.#hooks, () => node);
+      const pieces: string[] = [];
+      pieces.push(this.#apart(this.#hooks, () => node, pieces));
+      return pieces;
     } catch (error) {
-      if (error instanceof Unsupported) return this.#byReact(node);
+      if (error instanceof Unsupported) return [this.#byReact(node)];
       throw error;
     } finally {
       this.#contexts = new Map();
@@ -61,18 +68,19 @@ export class HtmlRenderer {
     this.#fragments.clear();
   }
 
-  /** The HTML of what `make` gives, by itself. */
-  #apart(hooks: object, make: () => unknown): string {
-    const html = this.#html;
-    const endsInText = this.#endsInText;
+  /** The HTML of what `make` gives, by itself: what follows the pieces that go into `pieces`, or all of it. */
+  #apart(hooks: object, make: () => unknown, pieces?: string[]): string {
+    const [html, endsInText, before] = [this.#html, this.#endsInText, this.#pieces];
     this.#html = '';
     this.#endsInText = false;
+    this.#pieces = pieces;
     try {
       withHooks(hooks, () => this.#node(make()));
       return this.#html;
     } finally {
       this.#html = html;
       this.#endsInText = endsInText;
+      this.#pieces = before;
     }
   }
 
@@ -130,12 +138,20 @@ export class HtmlRenderer {
   }
 
   #fragment(component: Component, holes: ReadonlySet<string>, props: Props): void {
-    const html = this.#fragments.html(component, holes, props, (marked) =>
+    const pieces = this.#fragments.html(component, holes, props, (marked) =>
       this.#apart(this.#hooksOfFragments, () => component(marked)),
     );
-    if (html === '') return;
-    this.#html += html;
+    if (pieces.length === 0) return;
+    for (const piece of pieces) this.#add(piece);
     this.#endsInText = false;
+  }
+
+  #add(piece: string): void {
+    if (this.#pieces === undefined || piece.length < leastPiece) this.#html += piece;
+    else {
+      this.#pieces.push(this.#html, piece);
+      this.#html = '';
+    }
   }
 
   #exotic(type: unknown, props: Props): void {
