@@ -71,7 +71,7 @@ const classes = new Map<string, string>();
 function classAttribute(value: string): string {
   let known = classes.get(value);
   if (known === undefined) {
-    known = `${textProp('className').before}${escapeText(value)}"`;
+    known = asked('div', { className: value });
     classes.set(value, known);
   }
   return known;
