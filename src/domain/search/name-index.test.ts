@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nameDocuments, searchedWords, wordFit } from './name-index.ts';
+import { nameDocuments, nameFit, searchedWords, wordFit } from './name-index.ts';
 
 describe('what is searched by name', () => {
   it('is the name and the city without its state', () => {
@@ -40,4 +40,11 @@ describe('how well a word of a name fits one that is searched', () => {
   ] as const)('“%s” for “%s” (the last word: %s): %s', (found, wanted, isLast, fit) => {
     expect(wordFit(found, wanted, isLast)).toBe(fit);
   });
+});
+
+it('a name fits as its worst word does, and other words that were found take nothing from it', () => {
+  expect(nameFit(['oak', 'drugs'], ['oak', 'drugs'])).toBe(0);
+  expect(nameFit(['oak', 'drugs', 'drugstore'], ['oak', 'drugs'])).toBe(0);
+  expect(nameFit(['oak', 'drugstore'], ['oak', 'drugs'])).toBe(1);
+  expect(nameFit(['apothecary'], ['apothecary', 'aothecary'])).toBe(2);
 });

@@ -38,6 +38,23 @@ export function wordFit(found: string, wanted: string, isLast: boolean): NameFit
   return isBeginning && found.startsWith(wanted) ? 1 : 2;
 }
 
+/** The better of two fits. */
+export const betterFit = (fit: NameFit, other: NameFit | undefined): NameFit =>
+  other === undefined || fit < other ? fit : other;
+
+/** The worst of the fits that there are: a name fits as well as its worst word. */
+export const worstFit = (fits: readonly (NameFit | undefined)[]): NameFit =>
+  fits.includes(2) ? 2 : fits.includes(1) ? 1 : 0;
+
+/** How well a name fits by the words of it that were found: as well as the searched word does that fits it least. */
+export const nameFit = (found: readonly string[], wanted: readonly string[]): NameFit =>
+  worstFit(
+    wanted.map((word, at) => {
+      const fits = found.map((each) => wordFit(each, word, at === wanted.length - 1));
+      return fits.reduce<NameFit>((best, fit) => betterFit(fit, best), 2);
+    }),
+  );
+
 /** What of the dataset is searched. */
 interface NameRows {
   readonly cities: readonly { readonly label: string }[];

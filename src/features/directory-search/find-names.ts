@@ -1,4 +1,4 @@
-import { searchedWords } from '../../domain/search/name-index.ts';
+import { betterFit, searchedWords, worstFit } from '../../domain/search/name-index.ts';
 import { letterOf, lettersOf, nameLetters } from '../../domain/search/name-letters.ts';
 import {
   bestRankIn,
@@ -11,7 +11,7 @@ import {
 } from '../../domain/search/name-regions.ts';
 import type { NamesDataset, WordsDataset } from '../../domain/site/dataset.ts';
 import { type NameHit, type NameSearchOptions, nameSearch } from './name-search.ts';
-import { better, searchTerms, wordRegions, worst } from './region-words.ts';
+import { searchTerms, wordRegions } from './region-words.ts';
 
 /** Where the names come from. */
 export interface NameSources {
@@ -76,7 +76,7 @@ export async function findNames(
       const fits = new Map<string, NameFit>();
       for (const letter of own)
         for (const [key, fit] of all.get(letter)?.(term, at === terms.length - 1) ?? [])
-          fits.set(key, better(fit, fits.get(key)));
+          fits.set(key, betterFit(fit, fits.get(key)));
       return fits;
     });
     return among
@@ -84,7 +84,7 @@ export async function findNames(
         const fits = spread.map((of) => of.get(region.key));
         return fits.length === 0 || fits.includes(undefined)
           ? []
-          : [{ region, rank: bestRankIn(region, worst(fits), options) }];
+          : [{ region, rank: bestRankIn(region, worstFit(fits), options) }];
       })
       .toSorted((a, b) => compareRanks(a.rank, b.rank));
   }

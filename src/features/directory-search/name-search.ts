@@ -1,21 +1,15 @@
-import MiniSearch, { type SearchResult } from 'minisearch';
+import MiniSearch from 'minisearch';
 import { cityLabel } from '../../domain/places/city.ts';
 import type { LatLng } from '../../domain/places/geo.ts';
 import { type StateCode, usState } from '../../domain/places/us-state.ts';
-import { nameDocuments, nameSearchOptions, searchedWords, wordFit } from '../../domain/search/name-index.ts';
-import {
-  compareRanks,
-  type NameFit,
-  type NameOrder,
-  type NameRank,
-  rankOfName,
-} from '../../domain/search/name-regions.ts';
+import { nameDocuments, nameFit, nameSearchOptions, searchedWords } from '../../domain/search/name-index.ts';
+import { compareRanks, type NameOrder, type NameRank, rankOfName } from '../../domain/search/name-regions.ts';
 import type { Spot } from '../../domain/search/phrase/known-places.ts';
 import type { GazetteerCity, NamesDataset } from '../../domain/site/dataset.ts';
 import { listedPharmacyPath, type SitePath } from '../../domain/site/paths.ts';
 import { memoize } from '../../domain/text/memoize.ts';
 import type { CitySlug, PharmacySlug } from '../../domain/text/slug.ts';
-import { better, searchTerms, worst } from './region-words.ts';
+import { searchTerms } from './region-words.ts';
 
 /** A pharmacy found by its name. */
 export interface NameHit {
@@ -72,7 +66,13 @@ export const nameSearch = memoize(async (dataset: NamesDataset): Promise<NameSea
           const city = cityOf(result.id);
           return city === undefined
             ? []
-            : [{ id: result.id, city, rank: rankOfName({ fit: fitOf(result, wanted), ...city }, options) }];
+            : [
+                {
+                  id: result.id,
+                  city,
+                  rank: rankOfName({ fit: nameFit(result.terms, wanted), ...city }, options),
+                },
+              ];
         })
         .sort((a, b) => compareRanks(a.rank, b.rank))
         .slice(0, options.count)
@@ -86,15 +86,6 @@ export const nameSearch = memoize(async (dataset: NamesDataset): Promise<NameSea
     );
   };
 });
-
-/** How well a found name fits: as well as the searched word does that fits it least. */
-const fitOf = ({ terms }: Pick<SearchResult, 'terms'>, wanted: readonly string[]): NameFit =>
-  worst(
-    wanted.map((word, at) => {
-      const fits = terms.map((term) => wordFit(term, word, at === wanted.length - 1));
-      return fits.reduce(better, 2);
-    }),
-  );
 
 /** A landmark or neighborhood with its city. */
 export interface SpotHit {

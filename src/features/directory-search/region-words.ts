@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import { nameSearchOptions, wordFit } from '../../domain/search/name-index.ts';
+import { betterFit, nameSearchOptions, wordFit } from '../../domain/search/name-index.ts';
 import type { NameFit } from '../../domain/search/name-regions.ts';
 import type { WordsDataset } from '../../domain/site/dataset.ts';
 import { memoize } from '../../domain/text/memoize.ts';
@@ -28,17 +28,9 @@ export const wordRegions = memoize(({ regions, words }: WordsDataset): WordRegio
       const [, ...numbers] = words[id] ?? [''];
       for (const number of numbers) {
         const key = regions[number];
-        if (key !== undefined) found.set(key, better(fit, found.get(key)));
+        if (key !== undefined) found.set(key, betterFit(fit, found.get(key)));
       }
     }
     return found;
   };
 });
-
-/** The better of two fits. */
-export const better = (fit: NameFit, other: NameFit | undefined): NameFit =>
-  other === undefined || fit < other ? fit : other;
-
-/** The worst of the fits that there are: a name fits as well as its worst word. */
-export const worst = (fits: readonly (NameFit | undefined)[]): NameFit =>
-  fits.includes(2) ? 2 : fits.includes(1) ? 1 : 0;
