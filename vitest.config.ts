@@ -29,7 +29,7 @@ export default defineConfig({
           // It imports JSON as only bundlers do.
           server: { deps: { inline: ['@actions/workflow-parser'] } },
           setupFiles: [...setupFiles, 'tests/support/no-processes.ts'],
-          // Rules keep nothing between calls, so the test files of a thread can share their modules: half the time.
+          // Rules keep nothing between calls, so the test files of a process can share their modules: half the time.
           isolate: false,
           testTimeout: 20_000,
           // Some plan the whole site first, on a machine that may be busy.

@@ -10,7 +10,7 @@ const localHosts = ['localhost', '127.0.0.1', '[::1]'];
 const origin = (complaint: string) => z.string().refine(isOrigin, complaint);
 const serviceUrl = (complaint: string) => z.string().refine(isServiceUrl, complaint);
 
-/** Every environment variable the project reads, checked. */
+/** Every environment variable that decides what a site holds, checked. */
 export type SiteEnv = Readonly<z.infer<typeof schema>>;
 
 const schema = z.object({

@@ -5,7 +5,7 @@ import type { SourceRecord } from './source-record.ts';
 /** What became of one row of a source. */
 export type RowOutcome =
   | { readonly kind: 'record'; readonly record: SourceRecord }
-  /** `kept` rows are in the trace; the others (not a pharmacy at all) are only counted. */
+  /** `traced` rows are in the trace; the others (not a pharmacy at all) are only counted. */
   | { readonly kind: 'dropped'; readonly row: DroppedRow; readonly traced: boolean };
 
 /** A row that makes no record. */

@@ -14,7 +14,7 @@ const bytesOf = (text: string): number => encodeURIComponent(text).length;
 /** A link with the name alone. */
 const linkWeight = ({ name, slug }: Pharmacy): number => bytesOf(name) + slug.length + 8;
 
-/** A row of CompactList. */
+/** A row of a list without cards (`ListingRow`). */
 const rowWeight = (pharmacy: Pharmacy): number =>
   linkWeight(pharmacy) + bytesOf(pharmacy.address.street) + (pharmacy.phone ?? '').length;
 

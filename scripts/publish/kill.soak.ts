@@ -13,7 +13,7 @@ import {
 import { buildProcess, putBundle } from '../../tests/support/build-process.ts';
 import { stateFile } from '../state/build-state.ts';
 
-/** Kills of each phase; CI, which has a limit of its own, asks for fewer. */
+/** Kills of each phase. */
 const kills = Number(process.env.SOAK_KILLS ?? 20);
 const seed = 20_261_122;
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parsePart, parseSums, sumOf, sumsText } from './part-record.ts';
+import { parsePart, parseSums, partText, sumOf, sumsText } from './part-record.ts';
 
 describe('the sums of a part', () => {
   it('are read as they are written', () => {
@@ -24,7 +24,20 @@ describe('the sums of a part', () => {
   });
 });
 
-it('a record of another format is none', () => {
-  expect(parsePart('{"format":2}')).toBeUndefined();
-  expect(parsePart('{"format":1')).toBeUndefined();
+describe('the record of a part', () => {
+  const identity = { day: '2026-11-24', inputs: 'a', code: 'b', client: 'c', node: 'v20', settings: {} };
+  const text = partText({ index: 1, count: 2, identity, files: 0, groups: {} });
+
+  it('is read as it is written', () => {
+    expect(parsePart(text)).toEqual({ format: 2, index: 1, count: 2, identity, files: 0, groups: {} });
+  });
+
+  it.each([
+    ['of another format', text.replace('"format":2', '"format":1')],
+    ['that is cut', text.slice(0, -3)],
+    ['of no shard', text.replace('"index":1', '"index":0')],
+  ])('%s is none', (_, other) => {
+    expect(other).not.toBe(text);
+    expect(parsePart(other)).toBeUndefined();
+  });
 });

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { offeredFilters } from '../domain/pharmacy/filters.ts';
 import type { StateCode } from '../domain/places/us-state.ts';
 import { phraseReader, placeLabel } from '../domain/search/search-phrase.ts';
-import { fitsName } from '../domain/text/name-fit.ts';
+import { label } from '../messages/generated/filters.ts';
 import { searchWords } from './search-lexicon.ts';
 
 const city = (name: string, state: StateCode, population: number, zips: readonly string[] = []) => ({
@@ -29,9 +30,9 @@ const read = phraseReader({ cities, brands: [] }, searchWords);
 /** The parts that a phrase has, place first. */
 function parts(text: string): readonly string[] {
   const { place, filters, open, name } = read(text);
-  return [place && placeLabel(place), ...filters.map(({ id }) => id), open && 'open', name].filter(
-    (part) => typeof part === 'string' && part !== '',
-  ) as readonly string[];
+  return [place && placeLabel(place), ...filters.map(({ id }) => id), open && 'open', name].flatMap((part) =>
+    typeof part === 'string' && part !== '' ? [part] : [],
+  );
 }
 
 describe('a search phrase', () => {
@@ -85,12 +86,14 @@ describe('a search phrase', () => {
   });
 });
 
-describe('a name', () => {
-  it('fits where each of its words begins one of the pharmacy’s', () => {
-    expect(fitsName({ name: 'CVS Pharmacy #12' }, 'cvs')).toBe(true);
-    expect(fitsName({ name: 'Joe’s Oak Drugs' }, 'oak joe')).toBe(true);
-    expect(fitsName({ name: 'Main Drug', brand: 'Walgreens' }, 'walg')).toBe(true);
-    expect(fitsName({ name: 'Main Drug', brand: null }, 'cvs')).toBe(false);
-    expect(fitsName({ name: 'Main Drug' }, '')).toBe(true);
+/** “Community” is a word of many pharmacies' names, and true of nearly all. */
+const offered = Object.values(offeredFilters).flat();
+const worded = offered.filter((id) => id !== 'community');
+
+describe('what is offered as a filter', () => {
+  it.each(worded.map((id) => [label[id], id] as const))('“%s” is understood in a search', (words, id) => {
+    const { filters, name } = read(words);
+    expect(filters.map((choice) => choice.id)).toContain(id);
+    expect(name).toBe('');
   });
 });

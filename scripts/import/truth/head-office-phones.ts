@@ -1,7 +1,7 @@
 import type { Address } from '../../../src/domain/pharmacy/pharmacy.ts';
 import type { Cluster } from '../merge/pharmacy-merge.ts';
 
-/** The cities from which on a phone is a head office's or a call centre's. */
+/** In so many cities at most a phone is still a pharmacy's own. */
 const mostCities = 2;
 
 /** Where a phone is given. */

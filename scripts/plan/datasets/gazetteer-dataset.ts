@@ -2,7 +2,7 @@ import { areaOrigin } from '../../../src/domain/places/geo.ts';
 import { lettersOf, nameLetters } from '../../../src/domain/search/name-letters.ts';
 import type { Spot } from '../../../src/domain/search/phrase/known-places.ts';
 import type { GazetteerCity, GazetteerDataset, PlacesDataset } from '../../../src/domain/site/dataset.ts';
-import { spaced } from '../../../src/domain/text/name-fit.ts';
+import { spaced } from '../../../src/domain/text/spaced.ts';
 import type { CityInput } from '../city-input.ts';
 
 /** How many places the gazetteer tells. */

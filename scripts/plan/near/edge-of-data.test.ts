@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { distanceMiles } from '../../../src/domain/places/geo.ts';
 import { cellKey, cellOf } from '../../../src/domain/places/geo-cell.ts';
-import { emptyDirectoryQuery } from '../../../src/domain/search/directory-query.ts';
-import { nearestFrom, type UncoveredArea } from '../../../src/domain/search/near-tile.ts';
+import { tileEdgeMiles, type UncoveredArea } from '../../../src/domain/search/near-tile.ts';
 import { birmingham, milesAway } from '../../../tests/support/domain-fixtures.ts';
 import { edgeOfData } from './edge-of-data.ts';
 import { nearTile } from './near-groups.ts';
@@ -49,7 +48,7 @@ it('a tile knows, from any of its points, how far the data reaches', () => {
           lng: cell.west + (cell.east - cell.west) * across,
         };
         const tile = nearTile({ cell, pharmacies: [] }, edgeOfData(areas));
-        const { edgeMiles } = nearestFrom(tile, point, emptyDirectoryQuery, { statusOf: null });
+        const edgeMiles = tileEdgeMiles(tile, point);
         const miles = toEdge(areas, point);
         if (miles >= 60) expect(edgeMiles).toBeUndefined();
         else expect(edgeMiles).toBeCloseTo(miles, 6);

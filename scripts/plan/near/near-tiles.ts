@@ -36,11 +36,9 @@ export interface TileBlock {
  * Cuts the Earth into cells until each has few enough listings, and gives each the listings that can be among the first 20 from
  * any point of it, of all, of those that pass an offered filter, or of those open at a moment of an ordinary week, within 60 miles. A cell without any has no tile. What a
  * cell needs its parent has, so the work is a straight line in the number of tiles.
+ *
+ * The tiles are planned in blocks, each when its tiles are asked for. Of wide and crowded cells nearly all listings are needed somewhere: they are cut without a closer look.
  */
-export const planTiles = (pharmacies: readonly Pharmacy[]): readonly PlannedTile[] =>
-  tileBlocks(pharmacies).flatMap(({ tiles }) => tiles());
-
-/** The blocks that all tiles are planned in, each when its tiles are asked for. Of wide and crowded cells nearly all listings are needed somewhere: they are cut without a closer look. */
 export function tileBlocks(pharmacies: readonly Pharmacy[]): readonly TileBlock[] {
   const uncertainties = Float64Array.from(pharmacies, ({ location }) => uncertaintyOf(location));
   let prepared: Candidates | undefined;

@@ -1,4 +1,4 @@
-import { spaced } from '../text/name-fit.ts';
+import { spaced } from '../text/spaced.ts';
 
 /** Words of a chain's name that visitors leave out or add. */
 const general: ReadonlySet<string> = new Set([

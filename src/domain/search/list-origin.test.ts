@@ -8,7 +8,7 @@ import {
   milesAway,
 } from '../../../tests/support/domain-fixtures.ts';
 import { distanceMiles } from '../places/geo.ts';
-import { findOrigin, listOrigins, placeNamed } from './list-origin.ts';
+import { findOrigin, listOrigins } from './list-origin.ts';
 
 const at = (key: string, zip: string, location = milesAway(1)) =>
   aPharmacy({ key, address: { street: '1 Oak St', city: 'Birmingham', state: 'AL', zip }, location });
@@ -52,19 +52,5 @@ describe('the points a city’s list can be measured from', () => {
   it('hold no ZIP code without a listing, and no other city’s place', () => {
     expect(findOrigin(dataset, '35210')).toBeUndefined();
     expect(findOrigin(dataset, 'grand-central')).toBeUndefined();
-  });
-});
-
-describe('a place in a visitor’s words', () => {
-  it.each([
-    ['uab hospital', 'uab-hospital'],
-    ['UAB', 'uab-hospital'],
-    ['avon', 'avondale'],
-  ])('“%s” is %s', (words, id) => {
-    expect(placeNamed(dataset, words)?.id).toBe(id);
-  });
-
-  it.each(['', 'center', '35203', 'atlantis'])('“%s” is none', (words) => {
-    expect(placeNamed(dataset, words)).toBeUndefined();
   });
 });

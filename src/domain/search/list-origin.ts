@@ -2,7 +2,6 @@ import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { areaOrigin, type LatLng } from '../places/geo.ts';
 import type { NamedOrigin } from '../places/named-origin.ts';
 import { memoize } from '../text/memoize.ts';
-import { fitsName } from '../text/name-fit.ts';
 import type { CityList } from './city-list.ts';
 import { pointOrigin } from './point-origin.ts';
 
@@ -72,11 +71,3 @@ const middleOf = (points: readonly LatLng[]): LatLng => ({
 /** The origin that the URL names: a point, or one that the city has. */
 export const findOrigin = (places: Places, id: string): ListOrigin | undefined =>
   listOrigins(places).find((origin) => origin.id === id) ?? pointOrigin(id);
-
-/** The landmark or neighborhood that a visitor's words name: each word begins a word of its name. */
-export const placeNamed = (places: Places, words: string): ListOrigin | undefined =>
-  words === ''
-    ? undefined
-    : listOrigins(places).find(
-        ({ kind, name }) => (kind === 'landmark' || kind === 'neighborhood') && fitsName({ name }, words),
-      );

@@ -1,5 +1,5 @@
 import { memoize } from '../text/memoize.ts';
-import { spaced } from '../text/name-fit.ts';
+import { spaced } from '../text/spaced.ts';
 import type { NameFit } from './name-regions.ts';
 
 /** A pharmacy as the search by name holds it; `id` is its row in the dataset. */

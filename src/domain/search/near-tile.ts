@@ -4,15 +4,7 @@ import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { distanceMiles, type LatLng } from '../places/geo.ts';
 import { cellKey } from '../places/geo-cell.ts';
 import { memoize } from '../text/memoize.ts';
-import {
-  type DirectoryQuery,
-  farthestMiles,
-  matchDirectoryQuery,
-  type Result,
-  rankByDistance,
-  resultsPerPage,
-  type Situation,
-} from './directory-query.ts';
+import { farthestMiles, type Result, rankByDistance, resultsPerPage } from './directory-query.ts';
 
 /** How far from a point (statute miles) pharmacies are looked for; who is surely nearer counts. */
 export const nearReachMiles = 60;
@@ -32,16 +24,6 @@ export interface NearTile {
   readonly edge?: readonly UncoveredArea[] | undefined;
 }
 
-/** What the tiles' data knows of the nearest to a point. */
-export interface NearestResults {
-  /** Nearest first, none farther than `sureMiles`. */
-  readonly results: readonly Result[];
-  /** No match within so many statute miles of the point is missing. */
-  readonly sureMiles: number;
-  /** How far from the point the data is known to reach, statute miles; undefined where no edge is within reach. */
-  readonly edgeMiles?: number | undefined;
-}
-
 /** The key of the tile that a point belongs to: the longest that is there; undefined where nothing is within reach. */
 export function tileKey(point: LatLng, has: (key: string) => boolean): string | undefined {
   const longest = cellKey(point, tileCuts.most);
@@ -56,31 +38,6 @@ export function tileKey(point: LatLng, has: (key: string) => boolean): string | 
 export const tileListings = memoize(({ listings }: NearTile) => unpackListings(listings));
 
 const offered: ReadonlySet<FilterId> = new Set(Object.values(offeredFilters).flat());
-
-/**
- * The matches of a query from a point of the tile's cell. Whatever the query, they are as a search over every listing of the site
- * would give them, as far as `sureMiles`; with one offered filter or none, that is as far as the twentieth at least.
- *
- * `isOpen` tells who is open now by ordinary weekly hours: with it, a query for those open now reaches as far as the twentieth of
- * them. On a holiday it must be left out, since the tile was made for ordinary weeks.
- */
-export function nearestFrom(
-  tile: NearTile,
-  point: LatLng,
-  query: DirectoryQuery,
-  situation: Omit<Situation, 'origin'>,
-  isOpen?: (pharmacy: Pharmacy) => boolean,
-): NearestResults {
-  const sureMiles = tileReachMiles(
-    tile,
-    point,
-    query.filters.map(({ id }) => id),
-    query.open ? isOpen : undefined,
-  );
-  const matches = matchDirectoryQuery(tileListings(tile), query, { ...situation, origin: point });
-  const results = matches.filter((result) => farthestMiles(result) <= sureMiles);
-  return { results, sureMiles, edgeMiles: tileEdgeMiles(tile, point) };
-}
 
 /**
  * How far from a point of its cell (statute miles) a tile lacks no listing that passes all of the filters and, with `isOpen`, none of those

@@ -1,7 +1,7 @@
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { editDistance } from '../text/edit-distance.ts';
 import { memoize } from '../text/memoize.ts';
-import { spaced } from '../text/name-fit.ts';
+import { spaced } from '../text/spaced.ts';
 
 const streetForms: Readonly<Record<string, string>> = {
   street: 'st',

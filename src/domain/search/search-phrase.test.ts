@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { searchWords } from '../../vocabulary/search-lexicon.ts';
 import type { StateCode } from '../places/us-state.ts';
-import { spaced } from '../text/name-fit.ts';
+import { spaced } from '../text/spaced.ts';
 import type { Spot, WiderGazetteer } from './phrase/known-places.ts';
 import { phraseReader, placeLabel } from './search-phrase.ts';
 

@@ -10,7 +10,7 @@ import { searchWords } from '../../vocabulary/search-lexicon.ts';
 import { filters } from '../pharmacy/filters.ts';
 import { widerGazetteer } from '../site/country.ts';
 import type { GazetteerCity } from '../site/dataset.ts';
-import { spaced } from '../text/name-fit.ts';
+import { spaced } from '../text/spaced.ts';
 import { nameWords } from './name-index.ts';
 import { unlistedLabel } from './phrase/known-places.ts';
 import { type PhraseReader, phraseReader, type SearchPhrase } from './search-phrase.ts';

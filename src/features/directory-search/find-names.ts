@@ -37,7 +37,7 @@ const mostFiles = 13;
 
 /**
  * Finds pharmacies by name in the whole site, as `nameSearch` would if it had all names, and loads only regions in which the words are found: those
- * first that can have the best, until no other can have a better one than the last that is wanted.
+ * first that can have the best, until no other can have a better one than the last that is wanted, or thirteen were looked through and something was found.
  */
 export async function findNames(
   sources: NameSources,

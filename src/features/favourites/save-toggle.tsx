@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { inOwnTask } from '../../components/ui/own-task.ts';
 import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
-import { pharmacyPath } from '../../domain/site/paths.ts';
+import { listedPharmacyPath, pharmacyPath } from '../../domain/site/paths.ts';
 import * as savePharmacyMessages from '../../messages/generated/savePharmacy.ts';
 
 type Device = Pick<typeof import('./this-device.ts'), 'thisDevice'>;
@@ -27,7 +27,7 @@ export function SaveToggle({ pharmacy }: { readonly pharmacy: Pharmacy }) {
   const isSaved = (): boolean =>
     device?.thisDevice
       .getLists()
-      .saved.some(({ city, slug }) => pharmacyPath(pharmacy) === `/pharmacies/${city}/${slug}`) ?? false;
+      .saved.some(({ city, slug }) => listedPharmacyPath(city, slug) === pharmacyPath(pharmacy)) ?? false;
   const saved = useSyncExternalStore(device?.thisDevice.subscribe ?? nothingToFollow, isSaved, () => false);
   const toggle = (): void => {
     // At once where it can be: who leaves right after the tap has saved it.

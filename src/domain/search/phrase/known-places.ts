@@ -1,7 +1,7 @@
 import type { LatLng } from '../../places/geo.ts';
 import type { LandmarkKind } from '../../places/place.ts';
 import { type StateCode, usState } from '../../places/us-state.ts';
-import { spaced } from '../../text/name-fit.ts';
+import { spaced } from '../../text/spaced.ts';
 
 /** A landmark or neighborhood as the gazetteer names it; its slug follows from its name. */
 export interface Spot extends LatLng {

@@ -1,5 +1,5 @@
 import type { FilterId } from '../../pharmacy/filters.ts';
-import { spaced } from '../../text/name-fit.ts';
+import { spaced } from '../../text/spaced.ts';
 import type { Intent, Lexicon } from './lexicon.ts';
 import type { Speller } from './spelling.ts';
 import { type KeyIndex, keyIndex, matchesOf, type Run, runsOf, taken } from './word-runs.ts';

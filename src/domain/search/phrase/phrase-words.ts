@@ -1,4 +1,4 @@
-import { spaced } from '../../text/name-fit.ts';
+import { spaced } from '../../text/spaced.ts';
 
 /** A phrase as words, with its phone number taken out. */
 export interface PhraseWords {

@@ -1,5 +1,5 @@
 import { findState, type StateCode, usStates } from '../../places/us-state.ts';
-import { spaced } from '../../text/name-fit.ts';
+import { spaced } from '../../text/spaced.ts';
 import type { PhraseCity, Spot, WiderCity, WiderGazetteer } from './known-places.ts';
 import { stateKeys } from './known-places.ts';
 import type { Lexicon } from './lexicon.ts';

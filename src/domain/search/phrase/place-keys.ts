@@ -1,4 +1,4 @@
-import { spaced } from '../../text/name-fit.ts';
+import { spaced } from '../../text/spaced.ts';
 import type { PhraseCity, Spot } from './known-places.ts';
 import type { Lexicon } from './lexicon.ts';
 

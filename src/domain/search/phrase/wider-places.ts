@@ -1,6 +1,6 @@
 import { editDistance } from '../../text/edit-distance.ts';
 import { memoize } from '../../text/memoize.ts';
-import { spaced } from '../../text/name-fit.ts';
+import { spaced } from '../../text/spaced.ts';
 import type { WiderCity, WiderGazetteer } from './known-places.ts';
 import type { PlaceWords, Reading } from './place-reading.ts';
 import { wrongLettersAllowed } from './spelling.ts';
