@@ -175,15 +175,17 @@ describe('a merge that is refused', () => {
     expect(outcome.ok ? [] : outcome.problems.map(formatProblem)).toEqual([
       expect.stringContaining('of the same day'),
       expect.stringContaining('by the same code'),
-      expect.stringMatching(/settings.*siteOrigin/),
+      expect.stringMatching(/environment variables.*"SITE_ORIGIN"/),
     ]);
     expect(lists).toEqual([expect.stringContaining('from the same lists and listings')]);
     expect(await fileTree(target.out)).toEqual(before);
   });
 
   it('is none once the spoilt shards are built again, alone, even on a later day', async () => {
-    const [first = ''] = await copies();
+    const [first = '', second = ''] = await copies();
     await writeFile(await pageOf(first), 'spoilt');
+    await writeFile(join(second, 'part.json'), '{"format"');
+    await shard(target, 2, 8);
     expect(await complaints(target, parts)).toHaveLength(1);
     await shard(target, 1, 8);
     const now = new Date('2026-11-03T00:10:00Z');

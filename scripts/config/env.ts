@@ -84,6 +84,9 @@ const names: ReadonlyMap<PropertyKey | undefined, string> = new Map([
   ['indexNowKey', 'INDEXNOW_KEY'],
 ]);
 
+/** The environment variable of a setting. */
+export const variableOf = (setting: string): string => names.get(setting) ?? setting;
+
 /** Reads the variables, an empty one counting as unset; every problem is reported at once. */
 export function readEnv(variables: Readonly<Record<string, string | undefined>>): Checked<SiteEnv> {
   const given = [...names].map(([key, name]) => [key, variables[name]?.trim() || undefined]);

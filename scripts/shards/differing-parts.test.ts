@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatProblem } from '../problems/problem.ts';
-import { type FoundPart, identityProblems, partsProblems } from './differing-parts.ts';
+import { type FoundPart, foreignProblems, partsProblems } from './differing-parts.ts';
 import type { PartIdentity } from './part-record.ts';
 
 const identity: PartIdentity = {
@@ -36,7 +36,11 @@ describe('the parts of a site', () => {
     ['code', { code: 'others' }, /same code as part-1.*one commit/],
     ['bundle', { client: 'others' }, /same bundle as part-1.*same work folder/],
     ['Node', { node: 'v24.0.0' }, /same version of Node as part-1/],
-    ['setting', { settings: { siteOrigin: 'c', locationToken: 'b' } }, /part-2: .*settings.*"siteOrigin"/],
+    [
+      'setting',
+      { settings: { siteOrigin: 'c', locationToken: 'b' } },
+      /part-2: .*environment variables as part-1 \(got "SITE_ORIGIN"\) — Build part-2 again/,
+    ],
   ])('are refused where one is of another %s', (_, changes, complaint) => {
     expect(told([part(1, 2), part(2, 2, changes)])).toEqual([expect.stringMatching(complaint)]);
   });
@@ -53,8 +57,17 @@ describe('the parts of a site', () => {
 
   it('are refused without the value of a setting, which may be a secret', () => {
     const other = part(1, 1, { settings: { siteOrigin: 'a', locationToken: 'secret' } });
-    const [problem] = identityProblems(other, identity, 'the project');
-    expect(problem?.value).toBe('locationToken');
+    const [problem] = foreignProblems(other, identity);
+    expect(problem?.value).toBe('VITE_LOCATION_TOKEN');
     expect(JSON.stringify(problem)).not.toContain('secret');
+  });
+
+  it('that are alike, but not as the project that merges them, are told what to change there', () => {
+    const others = { day: '2026-11-23', inputs: 'others', settings: { siteOrigin: 'c', locationToken: 'b' } };
+    expect(foreignProblems(part(1, 1, others), identity).map(formatProblem)).toEqual([
+      expect.stringMatching(/same day as the project.*— Merge without --day: the parts tell it\./),
+      expect.stringMatching(/same lists and listings.*--sample, --register and --listings\./),
+      expect.stringMatching(/\(got "SITE_ORIGIN"\) — Give the merge the variables that the shards had/),
+    ]);
   });
 });

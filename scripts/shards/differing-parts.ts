@@ -1,3 +1,4 @@
+import { variableOf } from '../config/env.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { PartIdentity, PartRecord } from './part-record.ts';
 
@@ -14,7 +15,8 @@ const common = {
   day: { what: 'of the same day', remedy: 'Build all shards with the same --day.' },
   inputs: {
     what: 'made from the same lists and listings',
-    remedy: 'Build all shards, and merge them, from one commit and one store.',
+    remedy:
+      'Build all shards, and merge them, from one commit and one store, and with the same of --sample, --register and --listings.',
   },
   code: { what: 'made by the same code', remedy: 'Build all shards, and merge them, from one commit.' },
   client: {
@@ -32,24 +34,47 @@ const common = {
 
 const isCommon = (name: string): name is keyof typeof common => Object.hasOwn(common, name);
 
-/** In what a part differs from what it should be of. The value is told unless it is a digest. */
-export function identityProblems(
+/** In what a part differs from another of its site. The values of settings are not told: one may be a secret. */
+const unlike = (part: FoundPart, other: FoundPart): readonly Problem[] =>
+  identityProblems(part, other.record.identity, {
+    than: other.folder,
+    day: common.day.remedy,
+    settings: again(part.folder),
+  });
+
+/** In what a part differs from the project that merges it, which all parts are alike in. The values of settings are not told. */
+export const foreignProblems = (part: FoundPart, project: PartIdentity): readonly Problem[] =>
+  identityProblems(part, project, {
+    than: 'the project that merges them has it',
+    day: 'Merge without --day: the parts tell it.',
+    settings: 'Give the merge the variables that the shards had, or build all parts again.',
+  });
+
+interface Comparison {
+  readonly than: string;
+  /** What to do where the day differs, and where settings do. */
+  readonly day: string;
+  readonly settings: string;
+}
+
+function identityProblems(
   { folder, record: { identity } }: FoundPart,
   wanted: PartIdentity,
-  than: string,
+  { than, ...remedies }: Comparison,
 ): readonly Problem[] {
   const problems: Problem[] = [];
   for (const name of Object.keys(common).filter(isCommon)) {
     if (identity[name] === wanted[name]) continue;
     const { what, remedy } = common[name];
     const rule = `a part must be ${what} as ${than} (${identity[name]}, not ${wanted[name]})`;
-    problems.push({ file: folder, rule, remedy });
+    problems.push({ file: folder, rule, remedy: name === 'day' ? remedies.day : remedy });
   }
   const names = new Set([...Object.keys(identity.settings), ...Object.keys(wanted.settings)]);
   const differing = [...names].filter((name) => identity.settings[name] !== wanted.settings[name]);
   if (differing.length > 0) {
-    const rule = `a part must be built with the same settings of the environment as ${than}`;
-    problems.push({ file: folder, value: differing.toSorted().join(', '), rule, remedy: again(folder) });
+    const value = differing.map(variableOf).toSorted().join(', ');
+    const rule = `a part must be built with the same environment variables as ${than}`;
+    problems.push({ file: folder, value, rule, remedy: remedies.settings });
   }
   return problems;
 }
@@ -79,7 +104,7 @@ export function partsProblems(parts: readonly FoundPart[]): readonly Problem[] {
       const rule = `each shard must be given once, and ${twin} is shard ${record.index}/${count} too`;
       problems.push({ file: folder, rule, remedy: `Leave ${folder} or ${twin} away.` });
     }
-    problems.push(...identityProblems(part, first.record.identity, first.folder));
+    problems.push(...unlike(part, first));
   }
   for (let index = 1; index <= count; index += 1) {
     if (folders.has(index)) continue;

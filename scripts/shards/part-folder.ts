@@ -1,24 +1,50 @@
-import { closeSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import { lockFile } from '../files/file-lock.ts';
+import { lockFile, UnlockableFile } from '../files/file-lock.ts';
 import type { Problem } from '../problems/problem.ts';
 import { refuseProblem } from '../problems/refusal.ts';
-import { parsePart, partFile } from './part-record.ts';
+import { filesFolder, parsePart, partFile, sumsFile } from './part-record.ts';
 
 /** Where a part is made: beside its place, under a name that `part-*` does not match. */
 const makingFolder = (out: string): string => join(dirname(out), `.${basename(out)}.making`);
 
-/** What keeps a folder from becoming a part: anything in it but a part, which is replaced. */
+/** What a part consists of. */
+const ofPart: readonly string[] = [partFile, sumsFile, filesFolder];
+
+/** What keeps a folder from becoming a part: anything in it but a part, which is replaced, damaged or not. */
 export function partFolderProblems(out: string): readonly Problem[] {
   if (!existsSync(out)) return [];
-  const remedy = 'Give --out a folder that is empty, that is not there yet, or that a shard wrote.';
-  const refuse = (rule: string): readonly Problem[] => [{ file: '--out', value: out, rule, remedy }];
+  const refuse = (rule: string, remedy: string): readonly Problem[] => [
+    { file: '--out', value: out, rule, remedy },
+  ];
+  if (statSync(out).dev !== statSync(dirname(resolve(out))).dev)
+    return refuse(
+      'a part is moved to its place, and no folder to where a disk begins',
+      'Give --out a folder inside it.',
+    );
   const entries = readdirSync(out);
-  if (entries.length === 0) return [];
-  const isPart =
-    entries.includes(partFile) && parsePart(readFileSync(join(out, partFile), 'utf8')) !== undefined;
-  return isPart ? [] : refuse('the folder holds what no shard wrote');
+  const foreign = entries.filter((entry) => !ofPart.includes(entry));
+  // One name alone might be anyone's.
+  if (foreign.length > 0 || (entries.length === 1 && !isWhole(out))) {
+    return refuse(
+      `the folder holds what no shard wrote: ${(foreign.length > 0 ? foreign : entries).slice(0, 3).join(', ')}`,
+      'Give --out a folder that is empty, that is not there yet, or that holds a part alone; or take these away.',
+    );
+  }
+  return [];
 }
+
+const isWhole = (out: string): boolean =>
+  existsSync(join(out, partFile)) && parsePart(readFileSync(join(out, partFile), 'utf8')) !== undefined;
 
 /**
  * Has `make` fill a folder, which then takes the place `out` as a whole: whoever looks there sees the part of before, or none,
@@ -33,7 +59,15 @@ export async function makePart<Made>(
   const place = resolve(out);
   const making = makingFolder(place);
   mkdirSync(making, { recursive: true });
-  const lock = await lockFile(join(making, 'lock'), { make: true });
+  const lock = await lockFile(join(making, 'lock'), { make: true }).catch((error: unknown) => {
+    if (!(error instanceof UnlockableFile)) throw error;
+    throw refuseProblem({
+      file: join(making, 'lock'),
+      value: error.message,
+      rule: 'the file system must be able to lock a file',
+      remedy: 'Choose a folder on another disk with --out, and move the part when it is made.',
+    });
+  });
   if (lock === undefined) {
     throw refuseProblem({
       file: out,

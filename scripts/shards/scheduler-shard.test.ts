@@ -16,7 +16,7 @@ describe('the shard that a scheduler asks for', () => {
     [
       'SLURM, which counts from where it is told',
       { SLURM_ARRAY_TASK_ID: '12', SLURM_ARRAY_TASK_MIN: '10', SLURM_ARRAY_TASK_COUNT: '4' },
-      undefined,
+      4,
       '3/4',
     ],
     [
@@ -24,6 +24,7 @@ describe('the shard that a scheduler asks for', () => {
       {
         SLURM_ARRAY_TASK_ID: '9',
         SLURM_ARRAY_TASK_MIN: '1',
+        SLURM_ARRAY_TASK_MAX: '10',
         SLURM_ARRAY_TASK_STEP: '4',
         SLURM_ARRAY_TASK_COUNT: '3',
       },
@@ -104,6 +105,50 @@ describe('the shard that a scheduler asks for', () => {
       { SLURM_ARRAY_TASK_ID: '7', SLURM_ARRAY_TASK_MIN: '1', SLURM_ARRAY_TASK_COUNT: '3' },
       undefined,
       /indexes 1 to 3/,
+    ],
+    [
+      'a job of SLURM is run again alone',
+      {
+        SLURM_ARRAY_TASK_ID: '1',
+        SLURM_ARRAY_TASK_MIN: '1',
+        SLURM_ARRAY_TASK_MAX: '1',
+        SLURM_ARRAY_TASK_COUNT: '1',
+      },
+      undefined,
+      /SLURM_ARRAY_TASK_COUNT: must be the number of all shards.*"1".*--shard auto\/16, or write the shard yourself/,
+    ],
+    [
+      'some jobs of SLURM are run again',
+      {
+        SLURM_ARRAY_TASK_ID: '1',
+        SLURM_ARRAY_TASK_MIN: '1',
+        SLURM_ARRAY_TASK_MAX: '7',
+        SLURM_ARRAY_TASK_COUNT: '2',
+      },
+      undefined,
+      /SLURM_ARRAY_TASK_COUNT: must be the number of all shards/,
+    ],
+    [
+      'jobs of SLURM that follow each other are run again',
+      {
+        SLURM_ARRAY_TASK_ID: '4',
+        SLURM_ARRAY_TASK_MIN: '3',
+        SLURM_ARRAY_TASK_MAX: '4',
+        SLURM_ARRAY_TASK_COUNT: '2',
+      },
+      undefined,
+      /SLURM_ARRAY_TASK_COUNT: must be the number of all shards/,
+    ],
+    [
+      'a job of SLURM is run again alone with the number of all',
+      {
+        SLURM_ARRAY_TASK_ID: '3',
+        SLURM_ARRAY_TASK_MIN: '3',
+        SLURM_ARRAY_TASK_MAX: '3',
+        SLURM_ARRAY_TASK_COUNT: '1',
+      },
+      16,
+      /the command names, 16 \(got "1"\) — Start 16 jobs, or write the shard yourself: --shard 3\/16/,
     ],
     [
       'schedulers contradict each other',

@@ -13,6 +13,8 @@ interface Scheduler {
   readonly step?: string | undefined;
   /** The variable with the number of jobs; Kubernetes has none. */
   readonly count?: string | undefined;
+  /** The variable with the index of the last job, where jobs that are run again alone are told a count of their own. */
+  readonly last?: string | undefined;
 }
 
 /**
@@ -31,6 +33,7 @@ const schedulers: readonly Scheduler[] = [
     first: 'SLURM_ARRAY_TASK_MIN',
     step: 'SLURM_ARRAY_TASK_STEP',
     count: 'SLURM_ARRAY_TASK_COUNT',
+    last: 'SLURM_ARRAY_TASK_MAX',
   },
   {
     name: 'AWS Batch',
@@ -41,6 +44,7 @@ const schedulers: readonly Scheduler[] = [
 ];
 
 const writeIt = 'Write the shard yourself: --shard 3/16.';
+const tellCount = 'Tell their number, --shard auto/16, or write the shard yourself: --shard 3/16.';
 
 const problemOf = (variable: string, value: string | undefined, rule: string, remedy: string): Problem => ({
   file: `environment variable ${variable}`,
@@ -106,8 +110,20 @@ function readScheduler(
   }
   if (told !== undefined && given !== undefined && told !== given) {
     const rule = `must be the number of shards that the command names, ${given}`;
-    const remedy = `Write --shard auto, or start ${given} jobs.`;
+    const remedy = `Start ${given} jobs, or write the shard yourself: --shard 3/${given}.`;
     problems.push(problemOf(scheduler.count ?? scheduler.index, String(told), rule, remedy));
+  } else if (
+    scheduler.last !== undefined &&
+    told !== undefined &&
+    first !== undefined &&
+    given === undefined
+  ) {
+    const last = read(scheduler.last) ?? first;
+    if (told === 1 || first > 1 || last >= first + told * Math.max(1, step)) {
+      const rule =
+        'must be the number of all shards, and an array that begins late, has gaps or but one job may be some that are run again';
+      problems.push(problemOf(scheduler.count ?? scheduler.index, String(told), rule, tellCount));
+    }
   }
   const count = told ?? given;
   if (count === undefined && problems.length === 0) {

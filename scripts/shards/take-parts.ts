@@ -11,7 +11,7 @@ import type { SiteRendering } from '../render/render-site.ts';
 import type { SiteToRender } from '../render/site-to-render.ts';
 import type { GroupState } from '../state/build-state.ts';
 import { pageLine, storedReasons, tallyPages } from '../state/page-lines.ts';
-import { identityProblems } from './differing-parts.ts';
+import { foreignProblems } from './differing-parts.ts';
 import { filesFolder, type PartIdentity, sumOf } from './part-record.ts';
 import type { Part } from './read-parts.ts';
 import { shareOut } from './share-out.ts';
@@ -37,8 +37,7 @@ const buildAgain = 'Build this shard again, alone, and merge again.';
 export function takeParts(site: PartsToTake): TakenParts {
   const { parts, plan, identity } = site;
   const [first] = parts;
-  const foreign =
-    first === undefined ? [] : identityProblems(first, identity, 'the project that merges them has it');
+  const foreign = first === undefined ? [] : foreignProblems(first, identity);
   const none = {
     groups: new Map(),
     renewed: new Set<string>(),
