@@ -28,7 +28,8 @@ const day = fc
     opens: fc.integer({ min: 300, max: 600 }),
     length: fc.integer({ min: 30, max: 200 }),
     pause: fc.integer({ min: 15, max: 90 }),
-    closes: fc.integer({ min: 1000, max: 1680 }),
+    // 23:59 is read as midnight.
+    closes: fc.integer({ min: 1000, max: 1680 }).filter((closes) => closes !== 1439),
     shape: fc.constantFrom('closed', 'one', 'two'),
   })
   .map(({ opens, length, pause, closes, shape }): readonly OpenRange[] => {

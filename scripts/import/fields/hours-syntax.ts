@@ -13,7 +13,9 @@ import type { StateCode } from '../../../src/domain/places/us-state.ts';
 import { memoizeText } from '../../../src/domain/text/memoize-text.ts';
 import { beyondWeek } from './hours-limits.ts';
 import { checkRanges, checkWeek, formatRefusal } from './hours-rules.ts';
+import { plainSyntax, rangesIn, untilMidnight } from './hours-text.ts';
 import { hoursFromWords, isInWords } from './hours-words.ts';
+import { doubtOf } from './parser-doubts.ts';
 
 export interface ReadSchedule {
   readonly schedule?: Schedule | undefined;
@@ -46,10 +48,11 @@ const readerIn = memoizeText((state: StateCode) => memoizeText((text) => readTex
 function readText(given: string, state: StateCode): ReadSchedule {
   const refuse = (why: string): ReadSchedule => ({ refused: [`hours "${given}": ${why}`] });
   if (given.length > longestText) return { refused: ['hours: longer than any week needs'] };
-  const text = isInWords(given) ? hoursFromWords(given) : given.replace(/[\s,;]+$/, '');
-  if (text === undefined) return refuse('not understood');
+  const stated = isInWords(given) ? hoursFromWords(given) : plainSyntax(given);
+  if (stated === undefined) return refuse('not understood');
   // The parser reads 09:00-09:00 as a whole day, which is as likely a slip or "closed".
-  if (/\b(\d{1,2}:\d{2})\s*[-–]\s*\1(?!\d)/.test(text)) return refuse('a range of no length');
+  if (rangesIn(stated).some(([opens, closes]) => opens === closes)) return refuse('a range of no length');
+  const text = untilMidnight(stated);
   const limit = beyondWeek(text);
   if (limit !== undefined) return refuse(limit);
   if (holidayPastMidnight(text)) return refuse('holiday hours past midnight');
@@ -65,6 +68,8 @@ function readText(given: string, state: StateCode): ReadSchedule {
       error instanceof Error ? (error.message.split('\n')[0] ?? 'not understood') : 'not understood',
     );
   }
+  const doubt = doubtOf(parser);
+  if (doubt !== undefined) return refuse(doubt);
   const week = weekFrom(parser, quietMonday());
   if (week === 'uncertain') return refuse('open on some condition or by appointment');
   if (weekdays.every((day) => week[day].length === 0)) return refuse('never open');
@@ -89,13 +94,8 @@ const holidayPastMidnight = (text: string): boolean =>
   text
     .split(/;|\|\|/)
     .filter((rule) => /\bPH\b/.test(rule) && !/\b(?:Mo|Tu|We|Th|Fr|Sa|Su)\b/.test(rule))
-    .flatMap((rule) => [...rule.matchAll(/(\d{1,2}:\d{2})\s*[-–]\s*(\d{1,2}:\d{2})/g)])
-    .some(([, from = '', to = '']) => minutesOf(to) > minutesPerDay || minutesOf(to) < minutesOf(from));
-
-const minutesOf = (time: string): number => {
-  const [hour = 0, minute = 0] = time.split(':').map(Number);
-  return hour * 60 + minute;
-};
+    .flatMap(rangesIn)
+    .some(([opens, closes]) => closes > minutesPerDay || closes < opens);
 
 const dayNumber = (time: Date): number =>
   Date.UTC(time.getFullYear(), time.getMonth(), time.getDate()) / dayMs;
