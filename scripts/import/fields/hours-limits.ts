@@ -1,9 +1,6 @@
+import { isHalfDated, withoutHolidayDates } from './hours-dates.ts';
 import { hasOverlaps } from './hours-overlaps.ts';
 import { isSlip, lacksSeparator, rangesIn, rulesIn } from './hours-text.ts';
-
-/** Dates of holidays that fall on the same rule each year, with a year before them or not, and nothing reckoned from them. */
-const holidayDate =
-  /(?<![-–]\s?)\b(?:20\d\d )?(?:Jan 0?1|Jun 19|Jul 0?4|Nov 11|Dec 24-(?:Dec )?25|Dec 2[45](?:\s?,\s?2[45])?|Jan Mo\[3\]|Feb Mo\[3\]|May Mo\[-1\]|Sep Mo\[1\]|Oct Mo\[2\]|Nov Th\[4\]|easter)(?![\d\]])(?!\s?[-–+])/gi;
 
 const limits: readonly (readonly [RegExp, string])[] = [
   [/"/, 'open on some condition or by appointment'],
@@ -32,11 +29,12 @@ const lacksDays = (rule: string): boolean => /^(?:open )?(?:\d{1,2}:\d\d|24\/7)/
  * then unknown, which is better than a table that is wrong on other days.
  */
 export function beyondWeek(text: string): string | undefined {
-  const bare = text.replace(holidayDate, ' ');
+  const bare = withoutHolidayDates(text);
   const limit = limits.find(([pattern]) => pattern.test(bare))?.[1];
   if (limit !== undefined) return limit;
   if (bare.replace(known, '') !== '') return 'not understood';
   if (lacksSeparator(text)) return 'no separator between two rules or times';
+  if (isHalfDated(text)) return 'a year for some dates of a list only';
   const rules = rulesIn(text);
   if (rules.some(lacksTimes)) return 'a day without times';
   if (rules.slice(1).some(lacksDays)) return 'times without a day after other rules';

@@ -175,33 +175,6 @@ describe('opening hours in OpenStreetMap’s syntax', () => {
   });
 
   it.each([
-    ['Mo-Fr 09:00-18:00; PH off; Dec 24 09:00-12:00', 'christmas-day', []],
-    ['Mo-Fr 09:00-18:00; PH off; Dec 24 09:00-12:00', 'christmas-eve', [{ opens: 540, closes: 720 }]],
-    ['Mo-Fr 09:00-18:00; PH off; Dec 24 09:00-12:00', 'columbus-day', []],
-    ['24/7; easter off', 'easter', []],
-    ['24/7; PH 00:00-24:00', 'thanksgiving', [{ opens: 0, closes: 1440 }]],
-    ['Mo-Su,PH 08:00-20:00', 'labor-day', [{ opens: 480, closes: 1200 }]],
-    ['Mo-Su 08:00-20:00; Dec 25 08:00-20:00', 'christmas-day', [{ opens: 480, closes: 1200 }]],
-  ] as const)('of “%s” list the holiday %s for every year', (text, id, ranges) => {
-    expect(read(text).schedule?.holidays?.[id]).toEqual(ranges);
-  });
-
-  it('list no holiday that the text does not name', () => {
-    expect(read('24/7').schedule).not.toHaveProperty('holidays');
-    expect(read('Mo-Su 08:00-20:00').schedule).not.toHaveProperty('holidays');
-    expect(Object.keys(read('Mo-Su 08:00-20:00; Dec 25 off').schedule?.holidays ?? {})).toEqual([
-      'christmas-day',
-    ]);
-    expect(read('Mo-Fr 09:00-18:00; PH off').schedule?.holidays).not.toHaveProperty('easter');
-  });
-
-  it('keep a holiday of one year by its date', () => {
-    expect(read('Mo-Su 08:00-20:00; 2026 Dec 25 off').schedule).toMatchObject({
-      exceptions: [{ date: '2026-12-25', holiday: 'christmas-day', ranges: [] }],
-    });
-  });
-
-  it.each([
     ['Mo-Fr 09:00-09:00', 'a range of no length'],
     ['Mo-Fr 9:00-9:00', 'a range of no length'],
     ['Mo-Fr 09:00-18:00 "by appointment"', 'by appointment'],
