@@ -1,5 +1,6 @@
 import type { opening_hours } from 'opening_hours';
 import { minutesPerDay, type OpenRange } from '../../../src/domain/hours/hours.ts';
+import { smallHours } from './hours-text.ts';
 
 const dayMs = minutesPerDay * 60_000;
 
@@ -18,7 +19,10 @@ export function changesClocks(from: Date, days: number): boolean {
   return offsets.some((offset) => offset !== offsets[0]);
 }
 
-/** The ranges that start on a day. A stretch longer than a day is cut at midnights. */
+/**
+ * The ranges of a day. A stretch over midnight is the day's on which it starts where it ends in the small hours; what is longer than
+ * that or than a day is cut at midnight, so that a day with a morning of its own is not said to be closed.
+ */
 export function rangesFrom(parser: opening_hours, day: Date): readonly OpenRange[] | 'uncertain' {
   const end = new Date(day.getFullYear(), day.getMonth(), day.getDate() + 2);
   const before = new Date(day.getFullYear(), day.getMonth(), day.getDate() - 1);
@@ -27,10 +31,11 @@ export function rangesFrom(parser: opening_hours, day: Date): readonly OpenRange
     if (unknown) return 'uncertain';
     const opens = minutesInto(day, from);
     const closes = minutesInto(day, to);
-    const isLong = closes - opens > minutesPerDay;
-    if (isLong && opens < minutesPerDay && closes > 0) {
+    const nextMidnight = (Math.floor(opens / minutesPerDay) + 1) * minutesPerDay;
+    const isCut = closes - opens > minutesPerDay || closes - nextMidnight > smallHours;
+    if (isCut && opens < minutesPerDay && closes > 0) {
       ranges.push({ opens: Math.max(0, opens), closes: Math.min(minutesPerDay, closes) });
-    } else if (!isLong && opens >= 0 && opens < minutesPerDay) ranges.push({ opens, closes });
+    } else if (!isCut && opens >= 0 && opens < minutesPerDay) ranges.push({ opens, closes });
   }
   return ranges;
 }
