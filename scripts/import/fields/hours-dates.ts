@@ -67,26 +67,22 @@ export const isPublic = (id: HolidayId): boolean => id !== 'easter' && id !== 'c
 export const namesPublic = (text: string): boolean => /\bPH\b/i.test(text);
 
 /**
- * The holidays that a text names, by a date or as public ones. Not those of a rule for holidays alone that stands before the rules
- * of the week: by the syntax the later rule takes its place, while whoever wrote `PH off; Mo-Su 09:00-18:00` is likely to mean closed.
+ * The holidays that a text names, by a date or as public ones. Not those of a rule before one of the week: by the syntax the later rule
+ * takes its place, while whoever wrote `PH off; Mo-Su 09:00-18:00` is likely to mean closed. Nor those of times that are added to the
+ * week's by a comma: `Mo-Su 09:00-18:00, PH 10:00-12:00`.
  */
 export function namedHolidays(text: string): readonly NamedHoliday[] {
-  const rules = rulesIn(text).map((rule) => ({ rule, isOfWeek: isOfWeek(rule) }));
-  const lastOfWeek = rules.findLastIndex((each) => each.isOfWeek);
+  const rules = text
+    .split(/;|\|\|/)
+    .flatMap((section) => rulesIn(section).map((rule, index) => ({ rule, isAdded: index > 0 })));
+  const lastOfWeek = rules.findLastIndex(({ rule }) => !namesHolidays(rule));
   return rules
-    .filter((each, index) => each.isOfWeek || index > lastOfWeek)
+    .slice(lastOfWeek + 1)
+    .filter(({ rule, isAdded }) => !isAdded || !/\d:\d\d/.test(rule))
     .flatMap(({ rule }) => [
       ...datesIn(rule).flatMap(({ ids, year }) => ids.map((id) => ({ id, year }))),
       ...(namesPublic(rule) ? holidayIds.filter(isPublic).map((id) => ({ id })) : []),
     ]);
 }
 
-/** Whether a rule is of days of the week, or of every day, and not of holidays alone. */
-function isOfWeek(rule: string): boolean {
-  const bare = withoutHolidayDates(rule);
-  if (bare === rule && !namesPublic(rule)) return true;
-  // `PH Mo-Fr` and `Dec 25 Mo-Fr` are holidays that fall on such a day; `Mo-Fr,PH` are both.
-  return (
-    bare === rule && new RegExp(`\\b${weekday}\\s?,\\s?PH\\b|\\bPH\\s?,\\s?${weekday}\\b`, 'i').test(rule)
-  );
-}
+const namesHolidays = (rule: string): boolean => namesPublic(rule) || withoutHolidayDates(rule) !== rule;

@@ -1,10 +1,12 @@
 import { minutesPerDay, type OpenRange } from '../../../src/domain/hours/hours.ts';
+import { withoutHolidayDates } from './hours-dates.ts';
 import { rangesIn, rulesIn } from './hours-text.ts';
 
 const dayOrder = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'].map((day) => day.toLowerCase());
 
-/** The days of a rule's week, and `ph`; all of the week where it names none. */
+/** The days of a rule's week, and `ph`; all of the week where it names none, and none where it names dates. */
 function daysOf(rule: string): ReadonlySet<string> {
+  if (withoutHolidayDates(rule) !== rule) return new Set();
   const spans = rule
     .toLowerCase()
     .matchAll(/\b(mo|tu|we|th|fr|sa|su|ph)\b(?:\s?[-–]\s?(mo|tu|we|th|fr|sa|su)\b)?/g);

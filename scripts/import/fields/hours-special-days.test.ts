@@ -62,7 +62,10 @@ describe('hours on holidays', () => {
     'Dec 25 off; Mo-Su 09:00-18:00',
     '2026 Dec 25 off; Mo-Su 09:00-18:00',
     'Mo-Fr 09:00-18:00; PH off; Sa-Su 10:00-14:00',
-  ])('do not say whether a holiday is kept that stands before days of the week: %s', (text) => {
+    'Su,PH off; Mo-Sa 09:00-18:00',
+    'Mo-Su 09:00-19:00, PH 10:00-14:00',
+    'Mo-Su 09:00-19:00, Dec 25 10:00-14:00',
+  ])('do not say what holds on a holiday that days of the week come after or add to: %s', (text) => {
     const { schedule, refused } = read(text);
     expect(refused).toEqual([]);
     expect(schedule).not.toHaveProperty('holidays');

@@ -9,7 +9,8 @@ const doubts: Readonly<Record<opening_hours_warning_type, string>> = {
   combine_rules: 'times without a day after other rules',
   date_past: 'fine',
   date_range_past: 'fine',
-  default_state: 'a day without times',
+  // Of `open` (hours-limits.ts) and `off` alone; `|| off` says nothing new.
+  default_state: 'fine',
   empty_comment: 'open on some condition or by appointment',
   hour_min_separator: 'fine',
   interpreted_as_year: 'not understood',
