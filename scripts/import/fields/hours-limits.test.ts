@@ -109,6 +109,7 @@ describe('hours that no weekly table holds', () => {
   );
 
   it('are not lists with a separator too many', () => {
+    expect(readSchedule('Mo-Fr 09:00-18:00, ;; Sa 09:00-12:00;', 'FL').refused).toEqual([]);
     expect(readSchedule('Mo-Sa 09:00-21:00; ', 'FL').schedule?.weekly.sun).toEqual([]);
   });
 

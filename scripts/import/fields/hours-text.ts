@@ -19,6 +19,7 @@ export const plainSyntax = (text: string): string =>
   inOneLine(text)
     .replace(/\s+/g, ' ')
     .replace(/[\s,;]+$/, '')
+    .replace(/[\s,]*;[\s,;]*/g, '; ')
     .replace(new RegExp(`^\\s?open:? (?=24/7|\\d|${ruleStart})`, 'i'), '')
     .replace(/\b24\/7 open\b/gi, '24/7')
     .replace(/\b(20\d\d) Dec (2[45]) ?, ?(2[45])\b(?!:)/gi, '$1 Dec $2,$1 Dec $3');
@@ -44,7 +45,7 @@ const unseparated = new RegExp(
 export const lacksSeparator = (text: string): boolean => unseparated.test(text);
 
 /** Minutes after midnight of a clock's `9:30` or `09:30`. */
-export const minutesOf = (time: string): number => {
+const minutesOf = (time: string): number => {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return hours * 60 + minutes;
 };
