@@ -243,12 +243,14 @@ describe('a bad file', () => {
     await importInto(folder, [own, named], [mapping]);
     expect((await names(folder)).toSorted()).toEqual([
       'Good & Plain',
+      'Pharmacy, 1 Main St',
+      'Pharmacy, 2 Main St',
       'Pharmacy, 2 Oak Ave',
       'Pharmacy, 9160 NW 122nd St',
     ]);
     expect(await explain(folder, npiOf(2))).toContain('refused name: markup or a formula');
     expect(await explain(folder, npiOf(3))).toContain('Not listed: markup or a formula in the address');
-    expect(await explain(folder, 'owner/1')).toContain('own.csv, row 2)\nNot listed: a formula in "name"');
-    expect(await explain(folder, 'owner/2')).toContain('own.csv, row 3)\nNot listed: markup in "name"');
+    for (const key of ['owner/1', 'owner/2'])
+      expect(await explain(folder, key)).toMatch(/refused name ".*": markup or a formula/);
   });
 });

@@ -1,6 +1,9 @@
-/** Whether a spreadsheet would run a cell (`=HYPERLINK(…)`, `@SUM(…)`); signed numbers and `@ Home` are not meant. */
+/**
+ * Whether a spreadsheet would run a cell (`=HYPERLINK(…)`, `@SUM(…)`, `+A1`). Signed numbers, `@ Home`, and what has a sign but no letter
+ * (`--`, `+(305) 512-1790`) are not meant: without a letter nothing is called or read.
+ */
 export const isFormula = (text: string): boolean =>
-  /^(?:[=\t\r]|@\S)/.test(text) || /^[+-](?!\d+(?:\.\d+)?$)\D/.test(text);
+  /^(?:[=\t\r]|@\S)/.test(text) || (/^[+-]\D/.test(text) && /\p{L}/u.test(text));
 
 /**
  * Controls, halves of characters, ends of lines, what is invisible or turns the direction of the text around it (bidirectional
