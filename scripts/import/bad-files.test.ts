@@ -9,9 +9,9 @@ import {
   register,
   registerRow,
   registerText,
-  zipOf,
 } from '../../tests/support/import-fixture.ts';
 import { cityFixture, npiOf } from '../../tests/support/online-fixture.ts';
+import { zipOf } from '../../tests/support/zip-fixture.ts';
 import { explain } from '../listings/explain-listing.ts';
 import { storeFile } from '../listings/listing-store.ts';
 import { InputError } from '../problems/input-error.ts';

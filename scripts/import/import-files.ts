@@ -2,26 +2,16 @@ import { basename } from 'node:path';
 import { count } from '../listings/import-report.ts';
 import type { DroppedRow } from '../listings/listing-trace.ts';
 import { InputError } from '../problems/input-error.ts';
-import { rowCells } from './csv-cells.ts';
+import { recogniseFiles } from './file-kind.ts';
 import { heldToSchema } from './hold-record.ts';
 import { type InputFile, inputFiles, withOwnNames } from './input-files.ts';
 import type { RowOutcome } from './record-outcome.ts';
-import { firstRow } from './row-scanner.ts';
-import { isSnapshotHeader, readSnapshotFile } from './snapshot/read-snapshot.ts';
+import type { SkippedFile } from './skipped-files.ts';
+import { readSnapshotFile } from './snapshot/read-snapshot.ts';
 import { compareText, type SourceRecord } from './source-record.ts';
-import {
-  bundledMappings,
-  type CsvMapping,
-  mappingFor,
-  readMapping,
-} from './sources/mapped-csv/csv-mapping.ts';
+import { bundledMappings, readMapping } from './sources/mapped-csv/csv-mapping.ts';
 import { readMappedFile } from './sources/mapped-csv/mapped-csv.ts';
-import {
-  isOtherNamesHeader,
-  isProviderHeader,
-  readOtherNames,
-  readProviderFile,
-} from './sources/nppes/nppes-file.ts';
+import { readOtherNames, readProviderFile } from './sources/nppes/nppes-file.ts';
 import { registerSource } from './sources/nppes/nppes-provider.ts';
 import { readPlaces } from './sources/places/place-files.ts';
 import { type FileScope, refuseUndated } from './undated-files.ts';
@@ -38,6 +28,8 @@ export interface ReadFiles {
   readonly droppedCounts: Readonly<Record<string, Record<string, number>>>;
   /** Terms of sources that the project does not know itself (scripts/listings/source-licences.ts). */
   readonly licences?: Readonly<Record<string, string>> | undefined;
+  /** Files in which nothing is to import, though they came with the others. */
+  readonly skipped?: readonly SkippedFile[] | undefined;
 }
 
 export interface ImportOptions extends FileScope {
@@ -106,8 +98,10 @@ export async function readFiles(paths: readonly string[], options: ImportOptions
     outcomes -= 1;
   };
 
-  const kinds = await Promise.all(
-    withOwnNames((await Promise.all(paths.map(inputFiles))).flat()).map((file) => recognise(file, mappings)),
+  const given = await Promise.all(paths.map(inputFiles));
+  const { known: kinds, skipped } = await recogniseFiles(
+    withOwnNames(given.flatMap(({ files }) => files)),
+    mappings,
   );
   const otherNames: Map<string, readonly string[]> = new Map();
   for (const { file, kind } of kinds) {
@@ -135,7 +129,10 @@ export async function readFiles(paths: readonly string[], options: ImportOptions
     if (rows > outcomes) reason(registerSource, notPharmacy, rows - outcomes);
   }
   refuseUndated(undated);
-  return { records: [...records.values()], points, dropped, read, droppedCounts, licences };
+  return {
+    ...{ records: [...records.values()], points, dropped, read, droppedCounts, licences },
+    skipped: [...skipped, ...given.flatMap((path) => path.skipped)],
+  };
 }
 
 /** A file of whose reading the options want to be told. */
@@ -161,35 +158,6 @@ const notPharmacy = 'no code of the pharmacy family in any slot';
 
 /** A reason without the particulars of its row. */
 const summary = (why: string): string => why.replace(/^deactivated.*/, 'deactivated');
-
-type FileKind = 'register' | 'other names' | 'places' | 'snapshot' | CsvMapping;
-
-/** Tells what a file is by its first row. Throws an InputError for a file that no reader knows. */
-async function recognise(
-  file: InputFile,
-  mappings: readonly CsvMapping[],
-): Promise<{ readonly file: InputFile; readonly kind: FileKind }> {
-  if (/\.(?:geo)?json$/i.test(file.name)) return { file, kind: 'places' };
-  const header = await headerOf(file);
-  if (isProviderHeader(header)) return { file, kind: 'register' };
-  if (isSnapshotHeader(header)) return { file, kind: 'snapshot' };
-  if (isOtherNamesHeader(header)) return { file, kind: 'other names' };
-  const mapping = mappingFor(header, mappings);
-  if (mapping !== undefined) return { file, kind: mapping };
-  throw new InputError({
-    file: file.name,
-    line: 1,
-    value: header.join(','),
-    rule: 'the header must be that of the register or of a mapping',
-    remedy:
-      'Write a mapping file for it (see scripts/import/sources/mapped-csv/mappings) and give it with --mapping FILE.',
-  });
-}
-
-async function headerOf(file: InputFile): Promise<readonly string[]> {
-  const row = await firstRow(file.open(), file.name);
-  return row === undefined ? [] : rowCells(file.name, row, 1);
-}
 
 const largestJson = 512 * 1024 * 1024;
 

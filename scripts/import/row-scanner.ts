@@ -67,16 +67,23 @@ export async function scanRows(
   return rows;
 }
 
-/** The first row, without its line end. Undefined for a file of blank lines. */
-export async function firstRow(chunks: AsyncIterable<Buffer>, file: string): Promise<Buffer | undefined> {
-  let first: Buffer | undefined;
-  async function* untilFirst(): AsyncGenerator<Buffer> {
+/** The first rows, without their line ends, and no more of the file than they take; fewer where there are fewer. */
+export async function firstRows(
+  chunks: AsyncIterable<Buffer>,
+  file: string,
+  most: number,
+): Promise<readonly Buffer[]> {
+  const first: Buffer[] = [];
+  async function* untilFound(): AsyncGenerator<Buffer> {
     for await (const chunk of chunks) {
       yield chunk;
-      if (first !== undefined) return;
+      if (first.length === most) return;
     }
   }
-  await scanRows(untilFirst(), { file, onRow: (row) => (first ??= Buffer.from(row)) });
+  const onRow = (row: Buffer): void => {
+    if (first.length < most) first.push(Buffer.from(row));
+  };
+  await scanRows(untilFound(), { file, onRow });
   return first;
 }
 
