@@ -15,7 +15,7 @@ const unprintable = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\u3164]|\p{M}{3}/u;
 export const hasUnprintable = (text: string): boolean => unprintable.test(text);
 
 /** Whether markup stands in a cell: then it is not the text of a name or an address. */
-export const isMarkup = (text: string): boolean => /[<>]/.test(text);
+const isMarkup = (text: string): boolean => /[<>]/.test(text);
 
 /** Whether a text can be shown: printable, with a letter or digit, without blanks around it. */
 export const isShowable = (text: string): boolean =>
