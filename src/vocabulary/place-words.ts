@@ -201,6 +201,18 @@ export const stateNames: Lexicon['stateNames'] = [
   ['n y', 'new-york'],
 ];
 
+/** Words for a part of any city. `downtown` is among the plain words: it says nothing alone either. */
+export const cityParts: readonly string[] = [
+  'midtown',
+  'uptown',
+  'suburb',
+  'suburbs',
+  'suburban',
+  'outskirts',
+  'greater',
+  'metro',
+];
+
 /** Words of places and their short forms. */
 export const shortForms: Lexicon['shortForms'] = [
   ['fort', 'ft'],

@@ -1,7 +1,7 @@
 import type { Lexicon } from '../domain/search/phrase/lexicon.ts';
 import { brands } from './brand-words.ts';
 import { intentWords } from './intent-words.ts';
-import { placeNames, shortForms, stateNames } from './place-words.ts';
+import { cityParts, placeNames, shortForms, stateNames } from './place-words.ts';
 import { fillers, nameEndings, nearWithoutPlace, supporting, surnames, unusable } from './plain-words.ts';
 import { serviceWords } from './service-words.ts';
 import {
@@ -11,6 +11,26 @@ import {
   spanishSupporting,
   spanishUnusable,
 } from './spanish-words.ts';
+
+const wordsOf = (...lists: readonly (readonly string[])[]): readonly string[] =>
+  lists.flat().flatMap((key) => key.split(' '));
+
+const english = new Set(
+  wordsOf(
+    fillers,
+    supporting,
+    nearWithoutPlace,
+    unusable,
+    ...[...intentWords, ...serviceWords].map(([, keys]) => keys),
+  ),
+);
+const spanish = wordsOf(
+  spanishFillers,
+  spanishSupporting,
+  spanishNearWithoutPlace,
+  spanishUnusable,
+  ...spanishIntentWords.map(([, keys]) => keys),
+).filter((word) => !english.has(word));
 
 /** How visitors word what they look for, in English and Spanish. */
 export const searchWords: Lexicon = {
@@ -23,6 +43,8 @@ export const searchWords: Lexicon = {
   brands,
   placeNames,
   stateNames,
+  cityParts,
+  spanish: [...new Set(spanish)],
   shortForms,
   surnames,
 };

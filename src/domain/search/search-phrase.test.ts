@@ -24,6 +24,7 @@ const cities = [
   ]),
   city('Mobile', 'AL', 190_000, [spot('Spring Hill', 'neighborhood'), spot('Midtown', 'neighborhood')]),
   city('Columbia', 'SC', 130_000),
+  city('Homewood', 'AL', 26_000, [spot('UAB Hospital', 'hospital')]),
   city('Mount Pleasant', 'SC', 80_000),
   city('Fort Lauderdale', 'FL', 180_000, [
     spot('Fort Lauderdale-Hollywood International Airport', 'airport'),
@@ -31,11 +32,17 @@ const cities = [
   city('Spring Hill', 'FL', 110_000),
   city('Columbus', 'GA', 200_000),
   city('New York', 'NY', 8_000_000),
+  city('Los Angeles', 'CA', 3_900_000),
+  city('Spanish Fort', 'AL', 8_000),
 ];
 const wider: WiderGazetteer = {
   cities: [
     { name: 'Boston', state: 'MA', location: { lat: 42.4, lng: -71.1 }, population: 650 },
     { name: 'Columbus', state: 'OH', location: { lat: 40, lng: -83 }, population: 800 },
+    { name: 'Columbus', state: 'IN', location: { lat: 39.2, lng: -85.9 }, population: 0 },
+    { name: 'Corona', state: 'CA', location: { lat: 33.9, lng: -117.6 }, population: 160 },
+    { name: 'Orange', state: 'CA', location: { lat: 33.8, lng: -117.9 }, population: 140 },
+    { name: 'Bossier City', state: 'LA', location: { lat: 32.5, lng: -93.7 }, population: 0 },
     { name: 'Jackson', state: 'MS', location: { lat: 32.3, lng: -90.2 }, population: 150 },
     { name: 'Walker', state: 'MI', location: { lat: 43, lng: -85.7 }, population: 0 },
   ],
@@ -80,6 +87,10 @@ describe('the place of a phrase', () => {
     ['fort lauderdale airport', 'Fort Lauderdale-Hollywood International Airport, Fort Lauderdale, FL'],
     ['columbus', 'Columbus, GA'],
     ['columbus ohio', 'Columbus, OH'],
+    ['pharmcy in columbus', 'Columbus, GA'],
+    ['pharmacy in columbus ohio', 'Columbus, OH'],
+    ['columbus in ohio', 'Columbus, OH'],
+    ['uab hospital homewood', 'UAB Hospital, Homewood, AL'],
     ['bostn ma', 'Boston, MA'],
     ['78701', '78701'],
     ['oregon', 'Oregon'],
@@ -87,6 +98,46 @@ describe('the place of a phrase', () => {
     ['five points south columbia', 'Columbia, SC'],
   ])('of “%s” is %s', (text, expected) => {
     expect(placeOf(text)).toBe(expected);
+  });
+
+  it.each([
+    ['pharmacy in la', 'Los Angeles, CA'],
+    ['la', 'Los Angeles, CA'],
+    ['farmacia en la', 'Los Angeles, CA'],
+    ['la farmacia mas cercana', undefined],
+    ['farmacia en la ciudad de mobile', 'Mobile, AL'],
+    ['la pharmacy mobile', 'Mobile, AL'],
+    ['bossier city la', 'Bossier City, LA'],
+  ])('is an article’s only where no other is named, and nothing is Spanish: “%s”', (text, expected) => {
+    expect(placeOf(text)).toBe(expected);
+  });
+
+  it.each([
+    ['corona ca', 'Corona, CA', []],
+    ['covid vaccine corona california', 'Corona, CA', ['covid-19-vaccines']],
+    ['corona vaccine ca', 'California', ['covid-19-vaccines']],
+    ['pharmacies in spanish fort', 'Spanish Fort, AL', []],
+    ['in spanish mobile', 'Mobile, AL', ['spanish-speaking']],
+  ])('is a city beside its state, and not what its name means elsewhere: “%s”', (text, expected, filters) => {
+    expect([placeOf(text), wide(text).filters.map(({ id }) => id)]).toEqual([expected, filters]);
+    expect(narrow('corona ca').unsure).toBe(true);
+    expect(narrow('flu shot alabama').unsure).toBe(false);
+  });
+
+  it('is no city whose name another word goes on', () => {
+    expect(placeOf('orange ca')).toBe('Orange, CA');
+    expect(placeOf('cvs orange')).toBe('Orange, CA');
+    expect(placeOf('cvs orange beach')).toBeUndefined();
+  });
+
+  it.each([
+    ['uptown columbia', 'Columbia, SC', ''],
+    ['24 hour suburbs of birmingham al', 'Birmingham, AL', ''],
+    ['birmingham suburbs', 'Birmingham, AL', ''],
+    ['midtown mobile', 'Midtown, Mobile, AL', ''],
+    ['uptown pharmacy columbia', 'Columbia, SC', 'uptown'],
+  ])('is a city with the words for a part of it that no list has: “%s”', (text, expected, name) => {
+    expect([placeOf(text), wide(text).name]).toEqual([expected, name]);
   });
 
   it('is none where a surname or a chain looks like one', () => {

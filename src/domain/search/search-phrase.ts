@@ -1,10 +1,11 @@
 import { cityLabel } from '../places/city.ts';
 import { usState } from '../places/us-state.ts';
 import { type ChosenFilter, choicesOf } from './chosen-filter.ts';
-import { findPlace, type PhrasePlace } from './phrase/find-place.ts';
+import { findPlace } from './phrase/find-place.ts';
 import { type PhraseCity, unlistedLabel, type WiderGazetteer } from './phrase/known-places.ts';
 import type { Lexicon } from './phrase/lexicon.ts';
 import { fixedRuns, type MeaningIndex, meaningIndex, readMeaning } from './phrase/phrase-meaning.ts';
+import type { PhrasePlace } from './phrase/phrase-place.ts';
 import { phraseWords } from './phrase/phrase-words.ts';
 import { type PlaceIndex, placeIndex } from './phrase/place-index.ts';
 import { speller } from './phrase/spelling.ts';
@@ -87,24 +88,30 @@ export function indexedReader<City extends PhraseCity>({
       (run: Run) =>
       (other: Run): boolean =>
         other.from < run.to && run.from < other.to;
+    // The words before that say nothing are not what they mean: “in spanish” leaves Spanish Fort its name.
+    const told = fixed.map((run) => withoutFillers(words, run, isFiller));
     const isOther = (run: Run): boolean =>
-      fixed
+      told
         .filter(overlaps(run))
         .some((other) => other.to - other.from >= run.to - run.from || !within(other, run)) ||
       (run.to - run.from === 1 && isMeaning(words, run));
     const isMeaning = (all: readonly string[], { from }: Run): boolean =>
       meanings.intents.byText.has(all[from] ?? '') || meanings.unusable.byText.has(all[from] ?? '');
     const exact = (word: string) => [{ word, cost: 0 }];
-    const street = streetRun(
-      words,
-      (at) => fixed.some(({ from, to }) => from <= at && at < to),
-      (from) => matchesOf(places.names, words, { from, to: from + 2 }, exact).length > 0,
-    );
+    const isFixed = (at: number): boolean => fixed.some(({ from, to }) => from <= at && at < to);
+    const street = streetRun(words, {
+      isFixed,
+      isAsked: (at) => isMeaning(words, { from: at, to: at + 1 }),
+      isChain: (at) => meanings.brands.byText.has(words[at] ?? ''),
+      isZip: (at) => places.zips.has(words[at] ?? ''),
+      isPlace: (run) => matchesOf(places.names, words, run, exact).length > 0,
+    });
     const placed = findPlace(street === undefined ? words : taken(words, street), {
       index: places,
       spell,
       isFiller,
       isOther,
+      isFixed,
       isSurname,
       leftover,
     });
@@ -121,10 +128,20 @@ export function indexedReader<City extends PhraseCity>({
       near: meaning.near,
       name: [...(phone === undefined ? [] : [phone]), ...meaning.name].join(' '),
       phone,
-      unused: meaning.unused,
+      unused: [...(placed?.unused ?? []), ...meaning.unused],
       unsure: placed?.unsure === true || meaning.corrected || meaning.ownWords.length > 0,
     };
   };
+}
+
+/** A run without words at its beginning that say nothing; whole where all are so. */
+function withoutFillers(
+  words: readonly string[],
+  { from, to }: Run,
+  isFiller: (word: string) => boolean,
+): Run {
+  const first = words.findIndex((word, at) => at >= from && at < to && !isFiller(word));
+  return { from: first < 0 ? from : first, to };
 }
 
 const within = (inner: Run, outer: Run): boolean => outer.from <= inner.from && inner.to <= outer.to;

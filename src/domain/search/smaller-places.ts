@@ -1,5 +1,5 @@
 import type { StateCode } from '../places/us-state.ts';
-import type { PhrasePlace } from './phrase/find-place.ts';
+import type { PhrasePlace } from './phrase/phrase-place.ts';
 import { phraseWords } from './phrase/phrase-words.ts';
 
 /** What tells words that say something by themselves. */

@@ -68,6 +68,17 @@ describe('what a phrase means', () => {
     vi.unstubAllGlobals();
   });
 
+  it('names the city again that a ZIP code of several is in, where it is not the largest', async () => {
+    const homewood = { name: 'Homewood', slug: 'homewood-al' as typeof slug, population: 26_000 };
+    const cities = gazetteer.cities.flatMap((city) => [city, { ...city, ...homewood }]);
+    client.setQueryData(gazetteerQuery().queryKey, { ...gazetteer, cities });
+    const [zip] = zips;
+    expect((await client.fetchQuery(phraseQuery(`homewood al ${zip}`))).placeText).toBe(
+      `${zip} Homewood, AL`,
+    );
+    expect((await client.fetchQuery(phraseQuery(`al ${zip}`))).placeText).toBe(zip);
+  });
+
   it('is a place of the country where the lists have none of the name', async () => {
     knowAll();
     const { place, filters } = await client.fetchQuery(phraseQuery('24 hour pharmacy austin tx'));

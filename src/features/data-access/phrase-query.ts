@@ -4,7 +4,7 @@ import type { LatLng } from '../../domain/places/geo.ts';
 import { usState } from '../../domain/places/us-state.ts';
 import { unlistedLabel } from '../../domain/search/phrase/known-places.ts';
 import type { SearchPhrase } from '../../domain/search/search-phrase.ts';
-import type { GazetteerCity } from '../../domain/site/dataset.ts';
+import type { GazetteerCity, GazetteerDataset } from '../../domain/site/dataset.ts';
 import { slugify } from '../../domain/text/slug.ts';
 import { gazetteerQuery } from './queries-on-demand.ts';
 import type { RoutePlace } from './route-place.ts';
@@ -33,13 +33,14 @@ export const phraseQuery = (text: string) =>
       // Most searches are a city's name or ZIP code, which needs none of the code that reads phrases.
       const { place: read, ...asked } =
         wholePlace(text, gazetteer) ?? (await (await loadReader()).readPhrase(client, text, gazetteer));
-      return { ...asked, ...placed(read, text) };
+      return { ...asked, ...placed(read, text, gazetteer) };
     },
   });
 
 function placed(
   place: SearchPhrase<GazetteerCity>['place'],
   text: string,
+  gazetteer: GazetteerDataset,
 ): Pick<RoutePhrase, 'place' | 'placeText' | 'from' | 'point'> {
   if (place === undefined) return { place: { kind: 'unknown', text }, placeText: '' };
   if (place.kind === 'state') return { place, placeText: usState(place.state).name };
@@ -49,9 +50,13 @@ function placed(
   }
   const { city, zip, spot } = place;
   const label = cityLabel(city);
+  const inCity = spot === undefined ? label : `${spot.name}, ${label}`;
+  // A ZIP code that several cities share names the largest of them by itself.
+  const byZip = zip === undefined ? undefined : wholePlace(zip, gazetteer)?.place;
+  const alone = byZip?.kind === 'city' ? byZip.city : undefined;
   return {
     place: { kind: 'city', city: city.slug },
-    placeText: zip ?? (spot === undefined ? label : `${spot.name}, ${label}`),
+    placeText: zip === undefined ? inCity : alone?.slug === city.slug ? zip : `${zip} ${inCity}`,
     from: zip ?? (spot && slugify(spot.name)),
     point: spot ?? city,
   };

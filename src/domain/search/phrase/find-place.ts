@@ -1,30 +1,14 @@
 import type { LatLng } from '../../places/geo.ts';
-import type { StateCode } from '../../places/us-state.ts';
-import type { PhraseCity, Spot, UnlistedPlace } from './known-places.ts';
+import { isArticle, isPlainWord, withPart } from './city-words.ts';
+import type { PhraseCity } from './known-places.ts';
+import type { FoundPlace, PhrasePlace } from './phrase-place.ts';
 import type { Named, PlaceIndex } from './place-index.ts';
 import type { PlaceWords, Reading } from './place-reading.ts';
 import { isStreetName } from './street-words.ts';
+import { withSurroundings } from './surroundings.ts';
 import { correctedWider, isPlausible, largeCity } from './wider-places.ts';
 import { matchesOf, type Run, runsOf, taken } from './word-runs.ts';
-
-/** A place that a phrase names. */
-export type PhrasePlace<City> =
-  | {
-      readonly kind: 'city';
-      readonly city: City;
-      readonly zip?: string | undefined;
-      readonly spot?: Spot | undefined;
-    }
-  | { readonly kind: 'state'; readonly state: StateCode }
-  | { readonly kind: 'unlisted'; readonly unlisted: UnlistedPlace };
-
-export interface FoundPlace<City> {
-  readonly place: PhrasePlace<City>;
-  /** The words without those that name it. */
-  readonly rest: readonly string[];
-  /** Whether the wider gazetteer may know better what the words name. */
-  readonly unsure: boolean;
-}
+import { unlistedZip, zipPlace } from './zip-place.ts';
 
 const longestName = 7;
 /**
@@ -36,31 +20,49 @@ export function findPlace<City extends PhraseCity>(
   known: PlaceWords<City>,
 ): FoundPlace<City> | undefined {
   const { index } = known;
-  const zipAt = words.findIndex((word) => index.zips.has(word));
-  const readings = allReadings(words, known, zipAt);
-  const [best] = readings.map((reading) => besideOthers(reading, readings)).toSorted(byLikelihood);
-  const zip = words[zipAt];
-  const zipCity = zip === undefined ? undefined : index.zips.get(zip);
-  if (zip !== undefined && zipCity !== undefined) {
-    const own = best?.named.kind === 'city' && best.named.city === zipCity ? best.runs : [];
-    return {
-      place: { kind: 'city', city: zipCity, zip },
-      rest: [{ from: zipAt, to: zipAt + 1 }, ...own].reduce(taken, words),
-      unsure: false,
-    };
-  }
-  if (best !== undefined) {
-    return {
-      place: placeOf(best.named, index),
-      rest: best.runs.reduce(taken, words),
-      unsure:
-        (best.named.kind === 'state' && !index.states.has(best.named.state) && index.wider === undefined) ||
-        best.contradicted ||
-        best.cost >= 1 ||
-        (best.named.kind === 'spot' && best.runs.length === 1),
-    };
-  }
-  return unlistedZip(words, index);
+  const listedZip = words.findIndex((word) => index.zips.has(word));
+  const zipAt = listedZip < 0 ? words.findIndex((word) => /^\d{5}$/.test(word)) : listedZip;
+  const readings = allReadings(taken(words, { from: zipAt, to: zipAt + 1 }), known);
+  const ordered = readings.map((reading) => besideOthers(reading, readings)).toSorted(byLikelihood);
+  const zipCity = index.zips.get(words[zipAt] ?? '');
+  if (zipCity !== undefined) return zipPlace(words, { at: zipAt, city: zipCity }, ordered, known);
+  const [best] = ordered;
+  const zip = unlistedZip(words, zipAt, index, best);
+  if (zip !== undefined || best === undefined) return zip;
+  return {
+    place: placeOf(best.named, index),
+    rest: best.runs.reduce(taken, words),
+    unsure:
+      (index.wider === undefined && mayBeWider(words, best, known)) ||
+      best.contradicted ||
+      best.cost >= 1 ||
+      (best.named.kind === 'spot' && best.runs.length === 1),
+  };
+}
+
+/**
+ * Whether the country may have what the listed places do not: a state without listings, or with a ZIP code of its own, or with a word before it that means
+ * something else or is corrected (`holiday fl`); a city before a word that is a state's code too (`jasper in`); a place that is called by such a word.
+ */
+function mayBeWider<City extends PhraseCity>(
+  words: readonly string[],
+  { named, runs }: Reading<City>,
+  { index, spell, isOther, isFixed, isFiller, leftover }: PlaceWords<City>,
+): boolean {
+  const from = Math.min(...runs.map((run) => run.from));
+  const to = Math.max(...runs.map((run) => run.to));
+  if (named.kind === 'state')
+    return (
+      !index.states.has(named.state) ||
+      words.some((word) => /^\d{5}$/.test(word)) ||
+      (from > 0 &&
+        !isFixed(from - 1) &&
+        (isOther({ from: from - 1, to: from }) || spell(words[from - 1] ?? '').length > 1))
+    );
+  if (isPlainWord(words, { named, runs }, isFiller) && leftover(runs.reduce(taken, words)).length > 0)
+    return true;
+  const last = words[to] ?? '';
+  return to === words.length - 1 && last.length === 2 && isFiller(last) && index.stateOf.has(last);
 }
 
 /** A neighborhood whose own city is not named is not meant where another city is: “five points birmingham”. */
@@ -78,7 +80,15 @@ function besideOthers<City extends PhraseCity>(
       other.named.city.name !== named.city.name &&
       other.runs.every(isApart),
   );
-  return contradicted ? { ...reading, contradicted } : reading;
+  // “midtown topeka” is no other city's Midtown.
+  const [spot] = runs;
+  const isPartOf = ({ named: { kind }, cost, runs: [, ...besides] }: Reading<City>): boolean =>
+    kind === 'wider' &&
+    cost === 0 &&
+    runs.length === 1 &&
+    spot !== undefined &&
+    besides.some(({ from, to }) => from <= spot.from && spot.to <= to);
+  return contradicted || readings.some(isPartOf) ? { ...reading, contradicted: true } : reading;
 }
 
 function placeOf<City extends PhraseCity>(named: Named<City>, index: PlaceIndex<City>): PhrasePlace<City> {
@@ -105,22 +115,6 @@ function placeOf<City extends PhraseCity>(named: Named<City>, index: PlaceIndex<
 /** Stands in for a state's place until the wider gazetteer is there. */
 const middleOfTheCountry: LatLng = { lat: 39.8, lng: -98.6 };
 
-function unlistedZip<City>(
-  words: readonly string[],
-  { wider }: PlaceIndex<City>,
-): FoundPlace<City> | undefined {
-  const at = words.findIndex((word) => /^\d{5}$/.test(word));
-  const zip = words[at];
-  if (zip === undefined) return undefined;
-  const area = wider?.zipPrefixes.get(zip.slice(0, 3));
-  if (area === undefined) return undefined;
-  return {
-    place: { kind: 'unlisted', unlisted: { zip, ...area } },
-    rest: taken(words, { from: at, to: at + 1 }),
-    unsure: false,
-  };
-}
-
 const kindRank = { city: 0, spot: 2, state: 3, wider: 4 } as const;
 const rankOf = <City>(named: Named<City>): number =>
   named.kind === 'wider' && named.place.population >= largeCity ? 1 : kindRank[named.kind];
@@ -138,28 +132,33 @@ const byLikelihood = <City extends PhraseCity>(a: Reading<City>, b: Reading<City
 function allReadings<City extends PhraseCity>(
   words: readonly string[],
   known: PlaceWords<City>,
-  zipAt: number,
 ): readonly Reading<City>[] {
-  const { index, spell, isOther } = known;
+  const { index, spell, isOther, isFixed } = known;
   const readings: Reading<City>[] = [];
   for (const run of runsOf(words, Math.min(longestName, index.names.longest + 1))) {
     const text = words.slice(run.from, run.to).join(' ');
-    if (isOther(run) || (run.from <= zipAt && zipAt < run.to)) continue;
+    const isElse = isOther(run);
+    if (isElse && (run.to - run.from > 1 || isFixed(run.from))) continue;
     for (const { value, cost } of matchesOf(index.names, words, run, spell)) {
       if (value.kind === 'state') {
-        if (cost > 0 && text.length < 5) continue;
+        if (isElse || (cost > 0 && text.length < 5)) continue;
         if (text.length > 2 || isLoneCode(words, run, known))
           readings.push({ runs: [run], covered: run.to - run.from, cost, named: value, contradicted: false });
         continue;
       }
-      if (isStreetName(words, run.to)) continue;
+      if (isStreetName(words, run.to) && !isFixed(run.to)) continue;
       const reading = withSurroundings(words, { run, cost, named: value }, known);
-      if (value.kind !== 'wider' || isPlausible(words, reading, value.place, known)) readings.push(reading);
+      // `corona ca` is no vaccine.
+      if (isElse && (reading.cost > 0 || reading.runs[1]?.from !== run.to)) continue;
+      const whole = withPart(words, reading, known);
+      const others = whole.runs.slice(reading.runs.length).reduce(taken, words);
+      if (value.kind !== 'wider' || isPlausible(others, reading, value.place, known)) readings.push(whole);
     }
   }
-  return readings.length > 0 && readings.some(({ named }) => named.kind !== 'state')
-    ? readings
-    : [...readings, ...correctedWider(words, known)];
+  const meant = readings.filter((reading) => !isArticle(words, reading, readings, known));
+  return meant.some(({ named }) => named.kind !== 'state')
+    ? meant
+    : [...meant, ...correctedWider(words, known)];
 }
 
 /** Two letters are a state only at the end, or before words that say nothing, and not in “near me” or “in”: those are words. */
@@ -170,77 +169,3 @@ const isLoneCode = <City>(
 ): boolean =>
   !isFiller(words[run.from] ?? '') &&
   (run.to === words.length || (run.from === 0 && leftover(taken(words, run)).length === 0));
-
-interface Core<City> {
-  readonly run: Run;
-  readonly cost: number;
-  readonly named: Exclude<Named<City>, { readonly kind: 'state' }>;
-}
-
-/** A place with the names of its own city and state that stand beside it. */
-function withSurroundings<City extends PhraseCity>(
-  words: readonly string[],
-  { run, cost, named }: Core<City>,
-  known: PlaceWords<City>,
-): Reading<City> {
-  const runs = [run];
-  let around = run;
-  let paid = cost;
-  const absorb = (found: { readonly run: Run; readonly cost: number } | undefined): boolean => {
-    if (found === undefined) return false;
-    runs.push(found.run);
-    paid += found.cost;
-    around = { from: Math.min(around.from, found.run.from), to: Math.max(around.to, found.run.to) };
-    return true;
-  };
-  if (named.kind === 'spot') {
-    const { city } = named;
-    absorb(beside(words, around, known, (other) => other.kind === 'city' && other.city.name === city.name));
-  }
-  const own = named.kind === 'wider' ? named.place.state : named.city.state;
-  const isOwn = (other: Named<City>): boolean => other.kind === 'state' && other.state === own;
-  const stated = absorb(beside(words, around, known, isOwn));
-  const contradicted =
-    !stated &&
-    beside(
-      words,
-      around,
-      { ...known, isFiller: () => false },
-      (other, text) =>
-        other.kind === 'state' && other.state !== own && !(text.length === 2 && known.isFiller(text)),
-      'after',
-    ) !== undefined;
-  return {
-    runs,
-    covered: runs.reduce((sum, { from, to }) => sum + to - from, 0),
-    cost: paid,
-    named,
-    contradicted,
-  };
-}
-
-const longestBeside = 4;
-
-/** The run before or after another, over one filler at most, that names what is wanted; the longest. */
-function beside<City>(
-  words: readonly string[],
-  { from, to }: Run,
-  { index, spell, isFiller }: PlaceWords<City>,
-  isWanted: (named: Named<City>, text: string) => boolean,
-  side: 'both' | 'after' = 'both',
-): { readonly run: Run; readonly cost: number } | undefined {
-  const after = isFiller(words[to] ?? '') ? [to, to + 1] : [to];
-  const before = isFiller(words[from - 1] ?? '') ? [from, from - 1] : [from];
-  for (let length = longestBeside; length > 0; length--) {
-    const runs = [
-      ...after.map((start) => ({ from: start, to: start + length })),
-      ...(side === 'both' ? before.map((end) => ({ from: end - length, to: end })) : []),
-    ].filter((run) => run.from >= 0 && run.to <= words.length);
-    for (const run of runs) {
-      const text = words.slice(run.from, run.to).join(' ');
-      const found = matchesOf(index.names, words, run, spell).find(({ value }) => isWanted(value, text));
-      if (found !== undefined) return { run, cost: found.cost };
-    }
-  }
-  return undefined;
-}

@@ -23,6 +23,10 @@ export interface Lexicon {
   readonly placeNames: readonly (readonly [alias: string, name: string])[];
   /** Other names of states: `fla`. */
   readonly stateNames: readonly (readonly [alias: string, state: string])[];
+  /** Words for a part of any city, which say nothing of where beside its name: `midtown`. */
+  readonly cityParts: readonly string[];
+  /** Words that no English phrase has: those of others tell articles (`la farmacia`) from places (`pharmacy in la`). */
+  readonly spanish: readonly string[];
   /** Words of place names and their short forms, either way: `fort`, `ft`. */
   readonly shortForms: readonly (readonly [word: string, ...short: string[]])[];
   /** Words that are right as they are though they look like others: common surnames. */

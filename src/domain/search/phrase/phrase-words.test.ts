@@ -11,6 +11,9 @@ describe('a telephone number', () => {
     ['1-205-555-0112', '12055550112'],
     ['205/555-0112', '2055550112'],
     ['555-0112', '5550112'],
+    ['205\u2011555\u20110112', '2055550112'],
+    ['205–555–0112', '2055550112'],
+    ['205\u2212555\u22120112', '2055550112'],
   ])('is found in “%s”', (text, phone) => {
     expect(phraseWords(text).phone).toBe(phone);
   });
@@ -29,5 +32,19 @@ describe('a telephone number', () => {
 
   it('is no word of the phrase, and a ZIP code goes without its last four digits', () => {
     expect(phraseWords('call 205-555-0112 35203-1234').words).toEqual(['call', '35203']);
+  });
+});
+
+describe('a full stop', () => {
+  it.each([
+    ['st.petersburg fl', 'st petersburg fl'],
+    ['n.charleston', 'n charleston'],
+    ['miami.fl', 'miami fl'],
+    ['36104.al', '36104 al'],
+    ['N.Y.C.', 'nyc'],
+    ['Greenville, S.C.', 'greenville sc'],
+    ['st. pete, l.a.', 'st pete la'],
+  ])('parts words, not single letters, in “%s”', (text, words) => {
+    expect(phraseWords(text).words.join(' ')).toBe(words);
   });
 });

@@ -14,9 +14,14 @@ const wholeNumber = /(?<![\d.])(?:\+?1[\s.\-/]*)?\(?[2-9]\d{2}\)?[\s.\-/]*[2-9]\
 const localNumber = /(?<![\d-])[2-9]\d{2}[-.]\d{4}(?![\d-])/;
 const zipAndFour = /\b(\d{5})-\d{4}\b/g;
 
+/** Hyphens, dashes and the minus sign, as other programs write them into a number. */
+const anyDash = /[\p{Pd}\u2212]/gu;
+/** A full stop beside two letters ends a short form (`st.petersburg`, `miami.fl`); between single ones it is part of it (`N.Y.C.`). */
+const stopOfWords = /(?<=[\p{L}\p{M}]{2})\.|\.(?=[\p{L}\p{M}]{2})/gu;
+
 /** The words of a phrase. A ZIP code's last four digits are left out. */
 export function phraseWords(text: string): PhraseWords {
-  const plain = text.replace(zipAndFour, '$1');
+  const plain = text.replace(anyDash, '-').replace(stopOfWords, ' ').replace(zipAndFour, '$1');
   const number = wholeNumber.exec(plain) ?? localNumber.exec(plain);
   const rest = number === null ? plain : plain.replace(number[0], ' ');
   return {

@@ -9,7 +9,13 @@ import { type KeyIndex, keyIndex } from './word-runs.ts';
 /** What a key of words names. */
 export type Named<City> =
   | { readonly kind: 'city'; readonly city: City }
-  | { readonly kind: 'spot'; readonly city: City; readonly spot: Spot }
+  | {
+      readonly kind: 'spot';
+      readonly city: City;
+      readonly spot: Spot;
+      /** Further cities that list it. */
+      readonly also?: readonly CitySpot<City>[] | undefined;
+    }
   | { readonly kind: 'wider'; readonly place: WiderCity }
   | { readonly kind: 'state'; readonly state: StateCode };
 
@@ -22,6 +28,10 @@ export interface PlaceIndex<City> {
   readonly stateOf: ReadonlyMap<string, StateCode>;
   /** Words of places with listings, with the people of the largest that has the word: what others are corrected to. */
   readonly words: ReadonlyMap<string, number>;
+  /** Words for a part of any city: `midtown`. */
+  readonly parts: ReadonlySet<string>;
+  /** Words of Spanish alone. */
+  readonly spanish: ReadonlySet<string>;
   readonly wider: WiderGazetteer | undefined;
 }
 
@@ -58,8 +68,8 @@ export function placeIndex<City extends PhraseCity>(
   }
   for (const [key, state] of stateOf) add([key], { kind: 'state', state }, 1e6);
   const isTaken = (key: string): boolean => whole.has(key) || stateOf.has(key);
-  for (const { city, spot } of spotsOf(byPopulation)) {
-    const value: Named<City> = { kind: 'spot', city, spot };
+  for (const [{ city, spot }, ...also] of spotsOf(byPopulation)) {
+    const value: Named<City> = { kind: 'spot', city, spot, also };
     add(spotKeys(spot, city, isTaken), value, city.population / 10);
     if (!named.has(spaced(spot.name))) named.set(spaced(spot.name), value);
   }
@@ -85,6 +95,8 @@ export function placeIndex<City extends PhraseCity>(
     states: new Set(cities.map(({ state }) => state)),
     stateOf,
     words,
+    parts: new Set(lexicon.cityParts),
+    spanish: new Set(lexicon.spanish),
     wider,
   };
 }
@@ -94,9 +106,13 @@ interface CitySpot<City> {
   readonly spot: Spot;
 }
 
-/** The spots of all cities; one that several cities list stands with the city it is named for, else the nearest to it (the lists' order). */
-function spotsOf<City extends PhraseCity>(cities: readonly City[]): readonly CitySpot<City>[] {
-  const byPlace = new Map<string, CitySpot<City>>();
+/**
+ * The spots of all cities, each with the cities that list it: first the one it is named for, else the nearest to it (the lists' order).
+ */
+function spotsOf<City extends PhraseCity>(
+  cities: readonly City[],
+): readonly (readonly [CitySpot<City>, ...CitySpot<City>[]])[] {
+  const byPlace = new Map<string, [CitySpot<City>, ...CitySpot<City>[]]>();
   for (const city of cities) {
     for (const spot of city.spots ?? []) {
       const key =
@@ -104,7 +120,10 @@ function spotsOf<City extends PhraseCity>(cities: readonly City[]): readonly Cit
           ? `${spot.name} ${city.name} ${city.state}`
           : `${spot.name} ${spot.lat} ${spot.lng}`;
       const before = byPlace.get(key);
-      if (before === undefined || misfit({ city, spot }) < misfit(before)) byPlace.set(key, { city, spot });
+      const own = { city, spot };
+      if (before === undefined) byPlace.set(key, [own]);
+      else if (misfit(own) < misfit(before[0])) before.unshift(own);
+      else before.push(own);
     }
   }
   return [...byPlace.values()];

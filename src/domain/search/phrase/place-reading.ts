@@ -10,6 +10,8 @@ export interface PlaceWords<City> {
   readonly isFiller: (word: string) => boolean;
   /** Whether the run belongs to words that mean something else together: `independence day`. */
   readonly isOther: (run: Run) => boolean;
+  /** Whether the word there belongs to several words that mean something else as they stand: `drive thru`. */
+  readonly isFixed: (at: number) => boolean;
   /** Whether pharmacies may well be named for people of the name. */
   readonly isSurname: (word: string) => boolean;
   /** What is left of words when all that is no name is taken out. */

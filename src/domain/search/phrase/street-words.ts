@@ -16,30 +16,39 @@ const directions = new Set(
   'n s e w ne nw se sw north south east west northeast northwest southeast southwest'.split(' '),
 );
 const units = new Set('apt bldg floor fl ste suite unit room'.split(' '));
+/** Between a number and such an ending these say that the number is none of a house: `33130 pharmacy near st thomas`. */
+const noStreet = new Set(
+  'pharmacy pharmacies drugstore drugstores farmacia farmacias near nearby with cerca'.split(' '),
+);
 const mostNameWords = 4;
 
 /** Whether the word before that position is the name of a street: `columbia ave`. */
 export const isStreetName = (words: readonly string[], to: number): boolean =>
   plainSuffixes.has(words[to] ?? '');
 
-/**
- * The words of a street address: a house number, the street's name and suffix, with a direction and a unit where they are written.
- * `isOther` says of a position whether the number there belongs to something else (`24 hour`), and `isPlace` whether the two words from
- * there begin a place's name (`north charleston`).
- */
-export function streetRun(
-  words: readonly string[],
-  isOther: (at: number) => boolean,
-  isPlace: (from: number) => boolean,
-): Run | undefined {
+/** What a street address is told from other words by, most of the word at a position. */
+export interface StreetWords {
+  /** Whether it belongs to several words that mean something else together: `24 hour`, `drive thru`. */
+  readonly isFixed: (at: number) => boolean;
+  /** Whether it asks for something by itself, or names a chain. */
+  readonly isAsked: (at: number) => boolean;
+  readonly isChain: (at: number) => boolean;
+  /** Whether it is a ZIP code of a listed place. */
+  readonly isZip: (at: number) => boolean;
+  /** Whether the words of a run are a place’s name: `north charleston`. */
+  readonly isPlace: (run: Run) => boolean;
+}
+
+/** The words of a street address: a house number, the street's name and suffix, with a direction and a unit where they are written. */
+export function streetRun(words: readonly string[], known: StreetWords): Run | undefined {
   for (let from = 0; from < words.length; from++) {
-    if (!/^\d{1,6}[a-z]?$/.test(words[from] ?? '') || isOther(from)) continue;
-    const end = suffixEnd(words, from);
+    if (!/^\d{1,6}[a-z]?$/.test(words[from] ?? '') || known.isFixed(from)) continue;
+    const end = suffixEnd(words, from, known);
     if (end === undefined) continue;
     let to = end;
     // `highway 280` has its number behind it.
     if (/^(?:highway|hwy|route|rte)$/.test(words[to - 1] ?? '') && /^\d{1,3}$/.test(words[to] ?? '')) to += 1;
-    if (directions.has(words[to] ?? '') && !isPlace(to)) to += 1;
+    if (directions.has(words[to] ?? '') && !known.isPlace({ from: to, to: to + 2 })) to += 1;
     if (
       units.has(words[to] ?? '') &&
       /^[\da-z]{1,5}$/.test(words[to + 1] ?? '') &&
@@ -51,14 +60,28 @@ export function streetRun(
   return undefined;
 }
 
-/** The position after the street's suffix: the first within a few words of the number that has a name before it. */
-function suffixEnd(words: readonly string[], from: number): number | undefined {
+/** The position after the street's suffix: the first within a few words of the number that has a name before it, and no word of no street. */
+function suffixEnd(words: readonly string[], from: number, known: StreetWords): number | undefined {
   for (let at = from + 1; at <= from + mostNameWords + 1; at++) {
     const word = words[at] ?? '';
+    if (isOutside(words, at, known) || (known.isZip(from) && isElse(at, from, known))) return undefined;
     if (!suffixes.has(word) || (at === from + 1 && !/^(?:broadway|highway|hwy|route)$/.test(word))) continue;
     // `circle dr`, but `maple st, st petersburg`.
-    while (words[at + 1] !== 'st' && suffixes.has(words[at + 1] ?? '')) at += 1;
+    while (words[at + 1] !== 'st' && suffixes.has(words[at + 1] ?? '') && !isOutside(words, at + 1, known))
+      at += 1;
     return at + 1;
   }
   return undefined;
 }
+
+/** Whether the word after a ZIP code means something else, or is within the name of a place: `34952 port st lucie`. */
+const isElse = (at: number, zipAt: number, { isFixed, isAsked, isPlace }: StreetWords): boolean =>
+  isFixed(at) ||
+  isAsked(at) ||
+  [at - 1, at].some((from) => from > zipAt && [2, 3].some((length) => isPlace({ from, to: from + length })));
+
+/** Whether the word is in no street's name: a chain, `pharmacy`, or the `drive` of `drive thru`; that of `oak drive in mobile` is the street's. */
+const isOutside = (words: readonly string[], at: number, { isFixed, isChain }: StreetWords): boolean =>
+  noStreet.has(words[at] ?? '') ||
+  isChain(at) ||
+  (suffixes.has(words[at] ?? '') && words[at + 1] !== 'in' && isFixed(at));

@@ -10,6 +10,9 @@ import { runsOf, taken } from './word-runs.ts';
 export const largeCity = 100;
 const veryLargeCity = 250;
 
+/** Words that end the names of places. */
+const endings = new Set('beach grove heights hills shores springs'.split(' '));
+
 /** The names without spaces, to compare with words written together. */
 const comparable = memoize((wider: WiderGazetteer) =>
   wider.cities.map((place) => ({ place, name: spaced(place.name).replaceAll(' ', '') })),
@@ -34,6 +37,8 @@ export function isPlausible<City>(
     isSurname(words[run.from] ?? '')
   )
     return false;
+  // “orange beach” is another place than Orange, which nobody lists.
+  if (reading.runs.length === 1 && run !== undefined && endings.has(words[run.to] ?? '')) return false;
   if (reading.runs.length > 1 || place.population >= largeCity) return true;
   return leftover(reading.runs.reduce(taken, words)).length === 0;
 }

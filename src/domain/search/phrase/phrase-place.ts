@@ -1,0 +1,23 @@
+import type { StateCode } from '../../places/us-state.ts';
+import type { Spot, UnlistedPlace } from './known-places.ts';
+
+/** A place that a phrase names. */
+export type PhrasePlace<City> =
+  | {
+      readonly kind: 'city';
+      readonly city: City;
+      readonly zip?: string | undefined;
+      readonly spot?: Spot | undefined;
+    }
+  | { readonly kind: 'state'; readonly state: StateCode }
+  | { readonly kind: 'unlisted'; readonly unlisted: UnlistedPlace };
+
+export interface FoundPlace<City> {
+  readonly place: PhrasePlace<City>;
+  /** The words without those that name it. */
+  readonly rest: readonly string[];
+  /** Words of a place that cannot be meant beside this one, to be told. */
+  readonly unused?: readonly string[] | undefined;
+  /** Whether the wider gazetteer may know better what the words name. */
+  readonly unsure: boolean;
+}
