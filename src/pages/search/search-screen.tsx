@@ -113,7 +113,7 @@ function Found({ dataset, query, base, name, from, elsewhere }: FoundProps) {
       )}
       <CityResults
         dataset={dataset}
-        pharmacies={none ? pharmacies : [...named, ...alike]}
+        only={none || name === '' ? undefined : [...named, ...alike]}
         query={query}
         base={base}
         usualFrom={from}
