@@ -110,7 +110,9 @@ for (const [from, said] of [
   test(`an address with the origin ${from} says that it cannot be used`, async ({ page }) => {
     await openApp(page, `${city}?from=${from}`);
     await expect(origin(page)).toContainText('from the center of Birmingham');
-    await expect(page.getByText(said)).toBeVisible();
+    const sentence = page.getByText(said);
+    await expect(sentence).toBeVisible();
+    expect(await sentence.evaluate((own) => getComputedStyle(own, '::before').content)).toBe('none');
   });
 }
 
