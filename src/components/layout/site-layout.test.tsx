@@ -67,7 +67,9 @@ describe('the site layout', () => {
     ['/directory?open=1&from=me', ['Open now']],
   ])('marks at %s the links that lead there: %j', (address, marked) => {
     show(false, [], address);
-    const current = screen.getAllByRole('link').filter((link) => link.getAttribute('aria-current') === 'page');
+    const current = screen
+      .getAllByRole('link')
+      .filter((link) => link.getAttribute('aria-current') === 'page');
     expect(current.map(({ textContent }) => textContent)).toEqual(marked);
   });
 
