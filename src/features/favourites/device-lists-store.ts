@@ -32,10 +32,18 @@ export interface DeviceListsStore {
   readonly forget: () => void;
 }
 
-/** What this device remembers of pharmacies, the same in all of its tabs. Where the browser keeps nothing, it lives as long as the page. */
-export function createDeviceListsStore(storage: DeviceStorage, now: () => number): DeviceListsStore {
+/**
+ * What this device remembers of pharmacies, the same in all of its tabs. Where the browser keeps nothing, it lives as long as the page;
+ * `onUnkept` is called once, when the visitor saves something there.
+ */
+export function createDeviceListsStore(
+  storage: DeviceStorage,
+  now: () => number,
+  onUnkept: () => void = () => undefined,
+): DeviceListsStore {
   const listeners = new Set<() => void>();
   let stopListening: (() => void) | undefined;
+  let told = false;
   let lists = readSafely();
 
   function readSafely(): DeviceLists {
@@ -48,15 +56,19 @@ export function createDeviceListsStore(storage: DeviceStorage, now: () => number
   const tell = (): void => {
     for (const listener of listeners) listener();
   };
-  const set = (next: DeviceLists): void => {
+  /** Says whether the browser keeps them. */
+  const set = (next: DeviceLists): boolean => {
+    let kept = true;
     lists = next;
     try {
       const empty = next.saved.length + next.recent.length === 0;
       storage.write(empty ? null : formatLists(next));
     } catch {
       // The lists then live as long as the page.
+      kept = false;
     }
     tell();
+    return kept;
   };
   return {
     getLists: () => lists,
@@ -77,7 +89,11 @@ export function createDeviceListsStore(storage: DeviceStorage, now: () => number
       const kept = keptPharmacy(pharmacy, now());
       if (kept === undefined) return false;
       const saved = lists.saved.some(({ city, slug }) => city === kept.city && slug === kept.slug);
-      set(saved ? withoutKept(lists, 'saved', kept) : withKept(lists, 'saved', kept));
+      const isKept = set(saved ? withoutKept(lists, 'saved', kept) : withKept(lists, 'saved', kept));
+      if (!isKept && !saved && !told) {
+        told = true;
+        onUnkept();
+      }
       return !saved;
     },
     visit: (pharmacy) => {

@@ -1,3 +1,5 @@
+import * as savePharmacyMessages from '../../messages/generated/savePharmacy.ts';
+import { notifyAction } from '../notifications/notification-store.ts';
 import { createDeviceListsStore } from './device-lists-store.ts';
 import { deviceListsKey as key } from './has-kept-lists.ts';
 
@@ -19,4 +21,6 @@ export const thisDevice = createDeviceListsStore(
     },
   },
   Date.now,
+  () =>
+    notifyAction({ title: savePharmacyMessages.unkept, description: savePharmacyMessages.unkeptUntil }),
 );
