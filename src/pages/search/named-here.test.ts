@@ -5,7 +5,7 @@ import { emptyDirectoryQuery } from '../../domain/search/directory-query.ts';
 import { anyFits, namedHere } from './named-here.ts';
 
 const all = [
-  pharmacyFixture(1, { name: 'Oak Drugs', services: ['delivery'] }),
+  pharmacyFixture(1, { name: 'Thornbury Drugs', services: ['delivery'] }),
   pharmacyFixture(2, { name: 'Elm Pharmacy' }),
 ];
 
@@ -15,7 +15,7 @@ it('a search for a place alone, or for a name that nobody has, is about every ph
 });
 
 it('a search for a name is about those that have it', () => {
-  expect(namedHere(all, 'oak').only).toEqual([all[0]]);
+  expect(namedHere(all, 'thornbury').only).toEqual([all[0]]);
 });
 
 it('nothing is found for a place where nobody is known to have all that was asked for', () => {
