@@ -21,6 +21,5 @@ export const thisDevice = createDeviceListsStore(
     },
   },
   Date.now,
-  () =>
-    notifyAction({ title: savePharmacyMessages.unkept, description: savePharmacyMessages.unkeptUntil }),
+  () => notifyAction({ title: savePharmacyMessages.unkept, description: savePharmacyMessages.unkeptUntil }),
 );

@@ -124,13 +124,7 @@ function Found({ dataset, here, query, base, name, from, elsewhere }: FoundProps
           {elsewhere}
         </>
       )}
-      <CityResults
-        dataset={dataset}
-        only={only}
-        query={query}
-        base={base}
-        usualFrom={from}
-      />
+      <CityResults dataset={dataset} only={only} query={query} base={base} usualFrom={from} />
       {!none && unsure}
       {alike.length > 0 && elsewhere}
     </>
