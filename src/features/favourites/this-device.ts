@@ -1,5 +1,3 @@
-import * as savePharmacyMessages from '../../messages/generated/savePharmacy.ts';
-import { notifyAction } from '../notifications/notification-store.ts';
 import { createDeviceListsStore } from './device-lists-store.ts';
 import { deviceListsKey as key } from './has-kept-lists.ts';
 
@@ -21,5 +19,11 @@ export const thisDevice = createDeviceListsStore(
     },
   },
   Date.now,
-  () => notifyAction({ title: savePharmacyMessages.unkept, description: savePharmacyMessages.unkeptUntil }),
+  () => {
+    // Most visitors never need it.
+    import('./unkept-notice.ts').then(
+      ({ notifyUnkept }) => notifyUnkept(),
+      (error: unknown) => console.error('Notifications could not be loaded:', error),
+    );
+  },
 );
