@@ -97,6 +97,7 @@ export function DirectoryResults({
         base={base}
         matching={offered}
         counted={counted}
+        room={around}
         open={hoursKnown || query.open ? { count: counted ? counts?.open : undefined } : undefined}
         onIntent={sheet.prepare}
         onAll={() => sheet.open()}

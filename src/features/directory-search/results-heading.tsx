@@ -35,7 +35,8 @@ export function ResultsHeading({
 }: ResultsHeadingProps) {
   return (
     <div role="status" className="results-head">
-      <div>
+      {/* Of a list that reaches over the city's border it is longer: new elements, since moved ones would look like a jump. */}
+      <div key={city}>
         <h2 id="results-title" tabIndex={-1}>
           {headingOf(found)}
         </h2>
