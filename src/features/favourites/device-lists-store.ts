@@ -21,6 +21,8 @@ export interface DeviceStorage {
 
 export interface DeviceListsStore {
   readonly getLists: () => DeviceLists;
+  /** Whether the browser kept the lists as they are: else they are gone with the page. */
+  readonly isKept: () => boolean;
   readonly subscribe: (listener: () => void) => () => void;
   /** Saves a pharmacy, or takes it back; says whether it is saved now. */
   readonly toggle: (pharmacy: Pharmacy) => boolean;
@@ -32,18 +34,11 @@ export interface DeviceListsStore {
   readonly forget: () => void;
 }
 
-/**
- * What this device remembers of pharmacies, the same in all of its tabs. Where the browser keeps nothing, it lives as long as the page;
- * `onUnkept` is called once, when the visitor saves something there.
- */
-export function createDeviceListsStore(
-  storage: DeviceStorage,
-  now: () => number,
-  onUnkept: () => void = () => undefined,
-): DeviceListsStore {
+/** What this device remembers of pharmacies, the same in all of its tabs. Where the browser keeps nothing, it lives as long as the page. */
+export function createDeviceListsStore(storage: DeviceStorage, now: () => number): DeviceListsStore {
   const listeners = new Set<() => void>();
   let stopListening: (() => void) | undefined;
-  let told = false;
+  let kept = true;
   let lists = readSafely();
 
   function readSafely(): DeviceLists {
@@ -56,22 +51,21 @@ export function createDeviceListsStore(
   const tell = (): void => {
     for (const listener of listeners) listener();
   };
-  /** Says whether the browser keeps them. */
-  const set = (next: DeviceLists): boolean => {
-    let kept = true;
+  const set = (next: DeviceLists): void => {
     lists = next;
     try {
       const empty = next.saved.length + next.recent.length === 0;
       storage.write(empty ? null : formatLists(next));
+      kept = true;
     } catch {
       // The lists then live as long as the page.
       kept = false;
     }
     tell();
-    return kept;
   };
   return {
     getLists: () => lists,
+    isKept: () => kept,
     subscribe: (listener) => {
       listeners.add(listener);
       stopListening ??= storage.onOtherTab(() => {
@@ -86,19 +80,15 @@ export function createDeviceListsStore(
       };
     },
     toggle: (pharmacy) => {
-      const kept = keptPharmacy(pharmacy, now());
-      if (kept === undefined) return false;
-      const saved = lists.saved.some(({ city, slug }) => city === kept.city && slug === kept.slug);
-      const isKept = set(saved ? withoutKept(lists, 'saved', kept) : withKept(lists, 'saved', kept));
-      if (!isKept && !saved && !told) {
-        told = true;
-        onUnkept();
-      }
+      const own = keptPharmacy(pharmacy, now());
+      if (own === undefined) return false;
+      const saved = lists.saved.some(({ city, slug }) => city === own.city && slug === own.slug);
+      set(saved ? withoutKept(lists, 'saved', own) : withKept(lists, 'saved', own));
       return !saved;
     },
     visit: (pharmacy) => {
-      const kept = keptPharmacy(pharmacy, now());
-      if (kept !== undefined) set(withKept(lists, 'recent', kept));
+      const own = keptPharmacy(pharmacy, now());
+      if (own !== undefined) set(withKept(lists, 'recent', own));
     },
     remove: (list, gone) => set(withoutKept(lists, list, gone)),
     restore: set,

@@ -19,11 +19,4 @@ export const thisDevice = createDeviceListsStore(
     },
   },
   Date.now,
-  () => {
-    // Most visitors never need it.
-    import('./unkept-notice.ts').then(
-      ({ notifyUnkept }) => notifyUnkept(),
-      (error: unknown) => console.error('Notifications could not be loaded:', error),
-    );
-  },
 );
