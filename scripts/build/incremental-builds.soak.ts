@@ -16,6 +16,7 @@ import {
   testEnv,
   writeLists,
 } from '../../tests/support/build-fixture.ts';
+import { putBundle } from '../../tests/support/build-process.ts';
 import type { ListChanges } from '../../tests/support/list-fixture.ts';
 import type { Bundle } from '../client-bundle/bundle.ts';
 import { isHashed } from '../retention/earlier-files.ts';
@@ -222,17 +223,21 @@ describe('the next build', () => {
   });
 
   it('puts back a page that somebody changed while an editor changed its city', async () => {
-    // Its thread is sent the city before the published folder is looked at.
+    // With the bundle at hand its thread is sent the city before the published folder is looked at.
+    const site = await newSite();
+    await putBundle(site);
+    const atHand = { bundle: undefined };
+    await reportOf(buildSite(site, bundle, atHand));
     const page = join(site.out, 'pharmacies', 'birmingham-al.html');
     for (const damage of [() => writeFile(page, 'mine'), () => rm(page)]) {
       await damage();
       const changes = inCities('212461', '242461');
       await writeLists(site, { ...siteLists, ...changes });
-      await reportOf(buildSite(site, bundle));
+      await reportOf(buildSite(site, bundle, atHand));
       expect(differingFiles(await cleanTree(changes), await fileTree(site.out))).toEqual([]);
       await damage();
       await writeLists(site, siteLists);
-      await reportOf(buildSite(site, bundle));
+      await reportOf(buildSite(site, bundle, atHand));
       expect(differingFiles(clean, await fileTree(site.out))).toEqual([]);
     }
   });

@@ -32,8 +32,9 @@ const inputs = [
   'tsconfig.base.json',
 ];
 
-/** Lists and tests are in no bundle: an edit to either must not rename a single asset. */
-const isInput = (path: string): boolean => !/\.csv$|\.(?:test|soak)\.tsx?$/.test(path);
+/** Editors' lists and tests are in no bundle: an edit to either must not rename a single asset. */
+const isInput = (path: string): boolean =>
+  !/(?:^|[\\/])src[\\/]data[\\/][^\\/]+\.csv$|\.(?:test|soak)\.tsx?$/.test(path);
 
 /** The bundle that lies in `folder`, if it was made from the sources as they are. They are read where they show a change, which a new checkout does too. */
 export async function bundleAtHand(folder: string): Promise<Bundle | undefined> {

@@ -1,4 +1,3 @@
-import tzLookup from '@photostructure/tz-lookup';
 import type { Schedule } from '../../src/domain/hours/hours.ts';
 import type { GeoLocation, Pharmacy, Source } from '../../src/domain/pharmacy/pharmacy.ts';
 import { distanceMiles } from '../../src/domain/places/geo.ts';
@@ -125,7 +124,8 @@ function placedListing(
     (before.location.precision !== 'zip' && distanceMiles(before.location, centre.location) <= reach);
   const ofZip: GeoLocation = { ...centre.location, precision: 'zip' };
   const location = stated ?? (isNear ? before.location : withZipRadius(ofZip, zip));
-  return { listing: { ...after, location, timeZone: tzLookup(location.lat, location.lng) } };
+  const timeZone = usFactSources().timeZoneAt(location, after.address.state, zip);
+  return { listing: { ...after, location, timeZone } };
 }
 
 /** The sources of a listing with the owner before them, and each fact told of the one that it is from. */

@@ -6,6 +6,7 @@ import type { Terminal } from '../command-line/terminal.ts';
 import { readFiles } from '../import/import-files.ts';
 import { importListings, scopeOf } from '../import/import-listings.ts';
 import { geocodeRecords } from '../import/online/fetch-listings.ts';
+import { formatSkipped } from '../import/skipped-files.ts';
 import { withStoreLock } from '../import/store/store-lock.ts';
 import { formatImportReport } from '../listings/import-report.ts';
 import {
@@ -46,7 +47,7 @@ export const importCommand = ({ print }: Terminal) =>
     .action(async (files, { lists, store, mapping, geocode, date, acceptLoss, ...options }) => {
       const online = onlineWork(options);
       const scope = scopeOf(await citiesOf(lists));
-      const report = await withStoreLock(store, async () => {
+      const { report, skipped } = await withStoreLock(store, async () => {
         const bar = progressBar('MB');
         const read = await readFiles(files, {
           ...{ ...scope, date, today: today() },
@@ -55,9 +56,10 @@ export const importCommand = ({ print }: Terminal) =>
             bar.update(Math.round(done / 1e6), Math.max(1, Math.round(total / 1e6))),
         }).finally(bar.stop);
         const geocoded = geocode ? await geocodeRecords(read.records, online) : undefined;
-        return importListings(read, { folder: store, today: today(), geocoded, acceptLoss });
+        const change = { folder: store, today: today(), geocoded, acceptLoss };
+        return { report: await importListings(read, change), skipped: formatSkipped(read.skipped ?? []) };
       });
-      print(formatImportReport(report));
+      print([...skipped, formatImportReport(report)].join('\n'));
       failWithout(online.troubles);
     });
 

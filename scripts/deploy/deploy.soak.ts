@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
+import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { CreateBucketCommand, GetObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { CreateBucketCommand, GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
   buildSite,
@@ -62,11 +62,22 @@ afterAll(async () => {
 
 const puts = (): number => proxy.requests.filter(({ method }) => method === 'PUT').length;
 
-/** `npm run deploy` of the site in a process of its own, through the proxy; killed once the store was asked for so many changes more. */
-async function deploy(killAfter = Number.POSITIVE_INFINITY): Promise<'done' | 'killed'> {
+interface Deploy {
+  readonly args?: readonly string[];
+  /** It is killed once the store was asked for so many changes more. */
+  readonly killAfter?: number;
+  /** In place of those that lead through the proxy; undefined unsets one. */
+  readonly variables?: Readonly<Record<string, string | undefined>>;
+}
+
+/** `npm run deploy` of the site in a process of its own, through the proxy: how it ended, and what it complained of. */
+async function tryDeploy({ args = [], killAfter = Number.POSITIVE_INFINITY, variables = {} }: Deploy = {}) {
   const child = spawn(
     process.execPath,
-    ['scripts/launch/launch.mjs', 'deploy', `s3://${bucket}/${prefix}`, '--dist', site.out, '--sample'],
+    [
+      ...['scripts/launch/launch.mjs', 'deploy', '--dist', site.out, '--sample'],
+      ...(args.some((arg) => arg.startsWith('s3:')) ? args : [`s3://${bucket}/${prefix}`, ...args]),
+    ],
     {
       stdio: ['ignore', 'ignore', 'pipe'],
       env: {
@@ -74,6 +85,7 @@ async function deploy(killAfter = Number.POSITIVE_INFINITY): Promise<'done' | 'k
         ...gateway?.variables,
         AWS_ENDPOINT_URL_S3: proxy.url,
         AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
+        ...variables,
       },
     },
   );
@@ -85,8 +97,13 @@ async function deploy(killAfter = Number.POSITIVE_INFINITY): Promise<'done' | 'k
   const watching = setInterval(() => {
     if (puts() - start >= killAfter) child.kill('SIGKILL');
   }, 2);
-  const [code, signal] = await once(child, 'exit');
+  const [code, signal] = await once(child, 'close');
   clearInterval(watching);
+  return { code, signal, complaints };
+}
+
+async function deploy(killAfter?: number): Promise<'done' | 'killed'> {
+  const { code, signal, complaints } = await tryDeploy(killAfter === undefined ? {} : { killAfter });
   if (signal === 'SIGKILL') return 'killed';
   if (code !== 0) throw new Error(complaints);
   return 'done';
@@ -100,10 +117,8 @@ describe.skipIf(!there)('a deploy to the S3 gateway of Ceph', () => {
       expect(await deploy(1 + Math.floor(random() * (objects.length / 6)))).toBe('killed');
     }
     expect(await deploy()).toBe('done');
-    const store = s3Store({ bucket, prefix }, { ...gateway?.variables });
-    vi.stubEnv('AWS_ENDPOINT_URL_S3', gateway?.url ?? '');
-    vi.stubEnv('AWS_ACCESS_KEY_ID', gateway?.variables.AWS_ACCESS_KEY_ID ?? '');
-    vi.stubEnv('AWS_SECRET_ACCESS_KEY', gateway?.variables.AWS_SECRET_ACCESS_KEY ?? '');
+    for (const [name, value] of Object.entries(gateway?.variables ?? {})) vi.stubEnv(name, value);
+    const store = checkedValue(await s3Store({ bucket, prefix }));
     const listed = await store.list();
     expect([...listed.keys()].toSorted()).toEqual([...objects.map(({ key }) => key), recordKey].toSorted());
     for (const { key, file, sum, type, cache, redirect } of objects) {
@@ -144,5 +159,45 @@ describe.skipIf(!there)('a deploy to the S3 gateway of Ceph', () => {
     const before = proxy.requests.length;
     expect(await deploy()).toBe('done');
     expect(proxy.requests.slice(before)).toEqual([]);
+  });
+
+  it('that finds objects of somebody else, or half a site, changes nothing and names them', async () => {
+    const Key = 'elsewhere/index.html';
+    await client.send(new PutObjectCommand({ Bucket: bucket, Key, Body: 'mine' }));
+    const before = proxy.requests.length;
+    for (const args of [[], ['--dry-run']]) {
+      const { code, complaints } = await tryDeploy({ args: [`s3://${bucket}/elsewhere`, ...args] });
+      expect(complaints).toMatch(/no deploy sent .*: index\.html — .*--replace/);
+      expect(code).toBe(1);
+    }
+    await rename(join(site.out, 'assets'), join(site.root, 'assets'));
+    expect((await tryDeploy()).complaints).toMatch(/lacks [\d,]+ of the [\d,]+ files .*: assets\/.* again/);
+    await rename(join(site.root, 'assets'), join(site.out, 'assets'));
+    expect(proxy.requests.slice(before)).toEqual([]);
+    expect(await tryDeploy({ args: [`s3://${bucket}/elsewhere`, '--replace'] })).toMatchObject({ code: 0 });
+    const page = await client.send(new GetObjectCommand({ Bucket: bucket, Key }));
+    expect(await page.Body?.transformToString()).toEqual(
+      await readFile(join(site.out, 'index.html'), 'utf8'),
+    );
+  });
+
+  it('finds the store by a profile, and is told what to mend where it does not', async () => {
+    const file = join(site.root, 'aws-config');
+    await writeFile(file, `[default]\nendpoint_url = ${proxy.url.replace('127.0.0.1', 'localhost')}\n`);
+    const variables = { AWS_CONFIG_FILE: file, AWS_ENDPOINT_URL_S3: undefined };
+    expect(await tryDeploy({ variables })).toMatchObject({ code: 0 });
+    const complaintsOf = async (deploying: Deploy) => (await tryDeploy(deploying)).complaints;
+    expect(await complaintsOf({ args: ['s3://no-such-bucket'] })).toMatch(
+      /^s3:\/\/no-such-bucket\/: the bucket must be there .*NoSuchBucket.* — Make the bucket, or correct its name/,
+    );
+    expect(await complaintsOf({ variables: { AWS_ENDPOINT_URL_S3: 'store.example' } })).toMatch(
+      /^AWS_ENDPOINT_URL_S3: .* — Write it like https:\/\/store\.example\.$/m,
+    );
+    expect(await complaintsOf({ variables: { AWS_SECRET_ACCESS_KEY: 'wrong' } })).toMatch(
+      /must let this user .*SignatureDoesNotMatch.*AWS_SECRET_ACCESS_KEY/,
+    );
+    expect(await complaintsOf({ variables: { AWS_ENDPOINT_URL_S3: 'http://127.0.0.1:9' } })).toMatch(
+      /must be within reach .*ECONNREFUSED.*AWS_ENDPOINT_URL_S3/,
+    );
   });
 });

@@ -1,11 +1,11 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { publishFiles, siteFiles } from '../../tests/support/deploy-fixture.ts';
 import { MemoryStore } from '../../tests/support/memory-store.ts';
 import { formatProblem } from '../problems/problem.ts';
 import { checkedValue } from '../problems/refusal.ts';
-import { markerFile, markerText, type SourceKind } from '../state/marker.ts';
 import { recordKey } from './deploy-record.ts';
 import { type DeployOptions, runDeploy } from './run-deploy.ts';
 import { readSite } from './site-objects.ts';
@@ -19,46 +19,18 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dist, { recursive: true, force: true }));
 
-/** The files of a site whose pages all load one script and one dataset. */
-const siteFiles = (
-  version: string,
-  pages: readonly string[] = ['index', 'about', 'pharmacies/a', '404'],
-) => ({
-  [`assets/main-${version}.js`]: `script ${version}`,
-  [`data/city.${version}.json`]: `data ${version}`,
-  'robots.txt': 'User-agent: *',
-  'sitemap.xml': `<urls>${version}</urls>`,
-  _headers: '/*\n  X-Content-Type-Options: nosniff\n',
-  _redirects: '/old-name /about 301\n/gone /404.html 410\n',
-  ...Object.fromEntries(
-    pages.map((page) => [
-      `${page}.html`,
-      `<link rel="canonical" href="https://pharmacies.test/"/><a href="/assets/main-${version}.js"></a>/data/city.${version}.json`,
-    ]),
-  ),
-});
-
-/** Makes `dist` hold just these files, as a build leaves them. */
-async function publishFiles(
-  files: Readonly<Record<string, string>>,
-  kind: SourceKind = 'imported',
-): Promise<void> {
-  await rm(dist, { recursive: true, force: true });
-  const marker = markerText({ kind, listings: 3 }, [...Object.keys(files), markerFile]);
-  for (const [file, text] of Object.entries({ ...files, [markerFile]: marker })) {
-    await mkdir(dirname(join(dist, file)), { recursive: true });
-    await writeFile(join(dist, file), text);
-  }
-}
-
 async function deploy(options: Partial<DeployOptions> = {}) {
   const site = checkedValue(await readSite(dist));
   return runDeploy({
     ...{ dist, to: 's3://test/', site, store, today: '2026-11-01' },
-    ...{ dryRun: false, sample: false, acceptLoss: false },
+    ...{ dryRun: false, sample: false, acceptLoss: false, replace: false },
     ...options,
   });
 }
+
+/** Puts there what no deploy sent. */
+const putMine = (key: string, text = 'mine') =>
+  store.put({ key, content: Buffer.from(text), sum: '', type: 'text/plain', cache: '' });
 
 const complaintsOf = (outcome: Awaited<ReturnType<typeof deploy>>): readonly string[] =>
   outcome.ok ? [] : outcome.problems.map(formatProblem);
@@ -77,7 +49,7 @@ function everyPageHasItsFiles(): void {
 
 describe('a deploy', () => {
   it('sends every file of the site under the key by which it is asked for, and nothing that hosts read', async () => {
-    await publishFiles(siteFiles('1'));
+    await publishFiles(dist, siteFiles('1'));
     expect(await deploy()).toMatchObject({ ok: true });
     expect(keysIn()).toEqual([
       '404.html',
@@ -98,18 +70,18 @@ describe('a deploy', () => {
   });
 
   it('that follows another sends what changed, and asks for nothing', async () => {
-    await publishFiles(siteFiles('1'));
+    await publishFiles(dist, siteFiles('1'));
     await deploy();
     store.calls.splice(0);
     expect(await deploy()).toMatchObject({ ok: true, value: { sent: [], remove: [] } });
     expect(store.calls).toEqual([]);
-    await publishFiles({ ...siteFiles('1'), 'about.html': 'new' });
+    await publishFiles(dist, { ...siteFiles('1'), 'about.html': 'new' });
     await deploy();
     expect(store.calls).toEqual([`put ${recordKey}`, 'put about', `put ${recordKey}`]);
   });
 
   it('sends again what another program changed in the store', async () => {
-    await publishFiles(siteFiles('1'));
+    await publishFiles(dist, siteFiles('1'));
     await deploy();
     const page = store.objects.get('about');
     if (page === undefined) throw new Error('No page');
@@ -119,10 +91,10 @@ describe('a deploy', () => {
   });
 
   it('cut short after any change is gone on with, and no page ever stands there before its files', async () => {
-    await publishFiles(siteFiles('1'));
+    await publishFiles(dist, siteFiles('1'));
     await deploy();
     const before = new Map(store.objects);
-    await publishFiles(siteFiles('2', ['index', 'contact', 'pharmacies/b', '404', 'about']));
+    await publishFiles(dist, siteFiles('2', ['index', 'contact', 'pharmacies/b', '404', 'about']));
     const whole = await deploy({ acceptLoss: true });
     expect(whole).toMatchObject({ ok: true });
     const after = keysIn();
@@ -142,9 +114,9 @@ describe('a deploy', () => {
   });
 
   it('keeps files with a hash for 30 days after the first deploy without them, and takes gone pages away at once', async () => {
-    await publishFiles(siteFiles('1', ['index', 'about', 'a', 'b', 'c', 'd', '404']));
+    await publishFiles(dist, siteFiles('1', ['index', 'about', 'a', 'b', 'c', 'd', '404']));
     await deploy();
-    await publishFiles(siteFiles('2', ['index', 'about', 'a', 'b', 'c', '404']));
+    await publishFiles(dist, siteFiles('2', ['index', 'about', 'a', 'b', 'c', '404']));
     await deploy({ today: '2026-11-10' });
     expect(keysIn()).toEqual(expect.arrayContaining(['assets/main-1.js', 'data/city.1.json']));
     expect(keysIn()).not.toContain('d');
@@ -156,24 +128,23 @@ describe('a deploy', () => {
   });
 
   it('never removes what no deploy sent', async () => {
-    await publishFiles(siteFiles('1'));
-    const content = Buffer.from('mine');
-    await store.put({ key: 'diary', content, sum: '', type: 'text/plain', cache: '' });
+    await publishFiles(dist, siteFiles('1'));
+    await putMine('diary');
     await deploy();
-    await publishFiles(siteFiles('2'));
+    await publishFiles(dist, siteFiles('2'));
     await deploy();
     expect(keysIn()).toContain('diary');
   });
 
   it('only tells with dryRun', async () => {
-    await publishFiles(siteFiles('1'));
+    await publishFiles(dist, siteFiles('1'));
     const outcome = await deploy({ dryRun: true });
     expect(outcome.ok && outcome.value.sent).toHaveLength(9);
     expect(store.calls).toEqual([]);
   });
 
   it('names every object that the store did not take', async () => {
-    await publishFiles(siteFiles('1'));
+    await publishFiles(dist, siteFiles('1'));
     store.left = 1;
     expect(complaintsOf(await deploy())).toEqual([
       expect.stringMatching(/^assets\/main-1\.js: .*store is gone.*goes on where it stopped/),
@@ -183,16 +154,16 @@ describe('a deploy', () => {
 
 describe('a deploy is refused', () => {
   it('of a site of samples, unless it is asked for', async () => {
-    await publishFiles(siteFiles('1'), 'samples');
+    await publishFiles(dist, siteFiles('1'), 'samples');
     expect(complaintsOf(await deploy())).toEqual([expect.stringMatching(/sample listings.*add --sample/)]);
     expect(store.calls).toEqual([]);
     expect(await deploy({ sample: true })).toMatchObject({ ok: true });
   });
 
   it('where more than a fifth of the pages, or another kind of site, would go', async () => {
-    await publishFiles(siteFiles('1', ['index', 'a', 'b', 'c', 'd', '404']));
+    await publishFiles(dist, siteFiles('1', ['index', 'a', 'b', 'c', 'd', '404']));
     await deploy();
-    await publishFiles(siteFiles('2', ['index', 'a', '404']), 'register');
+    await publishFiles(dist, siteFiles('2', ['index', 'a', '404']), 'register');
     const keys = keysIn();
     expect(complaintsOf(await deploy())).toEqual([
       expect.stringMatching(/shows imported, and one that shows register is another site.*--accept-loss/),
@@ -201,29 +172,46 @@ describe('a deploy is refused', () => {
     expect(keysIn()).toEqual(keys);
   });
 
-  it.each([
-    ['lacks a page', { 'about.html': null }, /must hold the 4 pages .* holds 3 — Build the site again/],
-    ['has no marker', { [markerFile]: null }, /a folder must be sent that a build published/],
-    [
-      'has redirects of many addresses in one',
-      { _redirects: '/:part-old /:part 301\n' },
-      /whole addresses only.*Build the site with --host s3/,
-    ],
-  ])('where the folder %s', async (_, changes, complaint) => {
-    await publishFiles(siteFiles('1'));
-    for (const [file, text] of Object.entries(changes)) {
-      if (text === null) await rm(join(dist, file));
-      else await writeFile(join(dist, file), text);
+  it('where the site needs the keys of objects that no deploy sent, unless they may be replaced', async () => {
+    await publishFiles(dist, siteFiles('1'));
+    await putMine('index.html');
+    // Of the same size as what is to be sent.
+    await putMine('robots.txt', 'User-agent: x');
+    await putMine('diary');
+    const before = new Map(store.objects);
+    store.calls.splice(0);
+    for (const dryRun of [true, false]) {
+      expect(complaintsOf(await deploy({ dryRun }))).toEqual([
+        expect.stringMatching(/^s3:\/\/test\/: no deploy sent .*: index.html, robots.txt — .*--replace/),
+      ]);
     }
-    const site = await readSite(dist);
-    expect(site.ok ? [] : site.problems.map(formatProblem)).toEqual([expect.stringMatching(complaint)]);
+    expect(store.calls.filter((call) => !call.startsWith('describe'))).toEqual([]);
+    expect(store.objects).toEqual(before);
+    expect(await deploy({ replace: true })).toMatchObject({ ok: true });
+    expect(store.objects.get('index.html')?.content.toString()).toContain('canonical');
+    expect(store.objects.get('diary')).toEqual(before.get('diary'));
+    expect(await deploy()).toMatchObject({ ok: true, value: { sent: [] } });
   });
 
-  it('of nothing that no build wrote, which stays where it is', async () => {
-    await publishFiles(siteFiles('1'));
-    await writeFile(join(dist, 'diary.txt'), 'mine');
-    const site = checkedValue(await readSite(dist));
-    expect(site.foreign).toEqual(['diary.txt']);
-    expect(site.objects.map(({ key }) => key)).not.toContain('diary.txt');
+  it('where a later site needs such a key, too', async () => {
+    await publishFiles(dist, siteFiles('1'));
+    await deploy();
+    await putMine('contact');
+    await publishFiles(dist, siteFiles('1', ['index', 'about', 'pharmacies/a', '404', 'contact']));
+    store.calls.splice(0);
+    expect(complaintsOf(await deploy())).toEqual([expect.stringMatching(/no deploy sent .*: contact — /)]);
+    expect(store.calls).toEqual(['describe contact']);
+  });
+
+  it('but not where only the record of its deploys is lost, and each object is asked for once', async () => {
+    await publishFiles(dist, siteFiles('1'));
+    await deploy();
+    store.objects.delete(recordKey);
+    await publishFiles(dist, { ...siteFiles('1'), 'about.html': 'new' });
+    store.calls.splice(0);
+    expect(await deploy()).toMatchObject({ ok: true, value: { sent: [{ key: 'about' }] } });
+    const asked = store.calls.filter((call) => call.startsWith('describe'));
+    expect(asked).toHaveLength(9);
+    expect(new Set(asked).size).toBe(9);
   });
 });

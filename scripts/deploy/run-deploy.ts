@@ -14,9 +14,11 @@ import {
   recordKey,
   recordText,
 } from './deploy-record.ts';
+import { eachObject } from './each-object.ts';
 import type { ObjectStore } from './object-store.ts';
 import type { DeployedSite } from './site-objects.ts';
 import type { StoreObject } from './store-object.ts';
+import { describeUnrecorded, strangerProblems } from './strangers.ts';
 
 export interface DeployOptions {
   /** The published folder, and where it goes as the command names it. */
@@ -30,6 +32,8 @@ export interface DeployOptions {
   /** Sends a site of samples, too. */
   readonly sample: boolean;
   readonly acceptLoss: boolean;
+  /** Takes the place of objects that no deploy sent. */
+  readonly replace: boolean;
   readonly onProgress?: ((done: number, total: number) => void) | undefined;
 }
 
@@ -38,12 +42,6 @@ export interface DeployReport extends Pick<DeployPlan, 'remove' | 'kept'> {
   readonly sent: readonly StoreObject[];
   readonly same: number;
 }
-
-/** Requests at once: the answers take longer than the sending. */
-const atOnce = 16;
-
-/** So many failures are enough to see that the store takes nothing more. */
-const mostFailures = 50;
 
 /** After so many objects the record is written again, so that a deploy that is cut short need ask for no more of them. */
 const recordEvery = 1000;
@@ -61,7 +59,10 @@ export async function runDeploy(options: DeployOptions): Promise<Checked<DeployR
     return failed([{ file: `${options.to}: ${recordKey}`, rule: 'must be a record of a deploy', remedy }]);
   }
   const plan = planDeploy({ wanted: site.objects, listed, record, earlier: site.earlier, today });
-  const refused = refusals(options, record, plan);
+  const unrecorded = await describeUnrecorded({ wanted: site.objects, listed, record, store });
+  if (!unrecorded.ok) return unrecorded;
+  const strangers = options.replace ? [] : strangerProblems(options.to, unrecorded.value);
+  const refused = [...refusals(options, record, plan), ...strangers];
   if (refused.length > 0) return failed(refused);
 
   const known = new Map<string, RecordedObject>(record?.objects);
@@ -70,8 +71,8 @@ export async function runDeploy(options: DeployOptions): Promise<Checked<DeployR
     known.set(key, { mark, stamp: shortStamp(object), since: plan.kept.get(key) });
   };
   const send: StoreObject[] = [...plan.send];
-  const unasked = await eachOf(plan.ask, async (object) => {
-    const found = await store.describe(object.key);
+  const unasked = await eachObject(plan.ask, async (object) => {
+    const found = unrecorded.value.get(object.key) ?? (await store.describe(object.key));
     if (found !== undefined && isAsWanted(object, found)) note(object, found.mark);
     else send.push(object);
   });
@@ -108,7 +109,7 @@ export async function runDeploy(options: DeployOptions): Promise<Checked<DeployR
   };
   const ranks = [...groupBy(send, ({ rank }) => rank)].toSorted(([a], [b]) => a - b);
   for (const [, objects] of ranks) {
-    const problems = await eachOf(objects, async (object) => {
+    const problems = await eachObject(objects, async (object) => {
       note(object, await sendObject(object, options));
       await step();
     });
@@ -119,7 +120,7 @@ export async function runDeploy(options: DeployOptions): Promise<Checked<DeployR
   }
   // Pages before what they need.
   for (const hashed of [false, true]) {
-    const problems = await eachOf(
+    const problems = await eachObject(
       plan.remove.filter((key) => isHashed(key) === hashed).map((key) => ({ key })),
       async ({ key }) => {
         await store.remove(key);
@@ -169,29 +170,6 @@ function refusals(
 }
 
 const isPage = (key: string): boolean => !/\.\w+$/.test(key);
-
-/** Does something with each of the items, several at once; the problems are those of all that failed. */
-async function eachOf<Item extends { readonly key: string }>(
-  items: readonly Item[],
-  work: (item: Item) => Promise<void>,
-): Promise<readonly Problem[]> {
-  const problems: Problem[] = [];
-  const waiting = items.values();
-  const next = async (): Promise<void> => {
-    for (const item of waiting) {
-      if (problems.length >= mostFailures) return;
-      try {
-        await work(item);
-      } catch (error) {
-        const value = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-        const remedy = 'Run the deploy again: it goes on where it stopped.';
-        problems.push({ file: item.key, value, rule: 'the store must take every object', remedy });
-      }
-    }
-  };
-  await Promise.all(Array.from({ length: atOnce }, next));
-  return problems;
-}
 
 /** Sends an object, and gives the mark it then has. Rejects where its file is no more what it was when the deploy began. */
 async function sendObject(object: StoreObject, { dist, store }: DeployOptions): Promise<string> {

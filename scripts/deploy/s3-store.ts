@@ -9,6 +9,7 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
+import { type Checked, type Fault, refused } from '../problems/problem.ts';
 import type { ListedObject, ObjectStore } from './object-store.ts';
 
 /** A bucket, and the prefix of its keys that a site is below, which ends in a slash or is empty. */
@@ -26,26 +27,31 @@ export function parseStoreAddress(text: string): StoreAddress | undefined {
   return bucket === undefined || !sound ? undefined : { bucket, prefix: prefix === '' ? '' : `${prefix}/` };
 }
 
-type Variables = Readonly<Record<string, string | undefined>>;
-
 /**
  * A bucket of any S3-compatible store. The official client reads keys, region and endpoint from where every AWS tool does
- * (`AWS_ACCESS_KEY_ID`, `AWS_REGION`, `AWS_ENDPOINT_URL_S3`, profiles, roles).
+ * (`AWS_ACCESS_KEY_ID`, `AWS_REGION`, `AWS_ENDPOINT_URL_S3`, profiles, roles). Refused is an endpoint that is no address.
  */
-export function s3Store({ bucket: Bucket, prefix }: StoreAddress, variables: Variables): ObjectStore {
-  const elsewhere = Boolean(variables.AWS_ENDPOINT_URL_S3 || variables.AWS_ENDPOINT_URL);
-  const named = variables.AWS_REGION || variables.AWS_DEFAULT_REGION;
+export async function s3Store({ bucket: Bucket, prefix }: StoreAddress): Promise<Checked<ObjectStore>> {
+  const asked = new S3Client({});
+  // What the client would find by itself: variables, then the profile, unless they say that neither counts.
+  const endpoint = await asked.config.serviceConfiguredEndpoint?.();
+  if (endpoint !== undefined && !isWebAddress(endpoint))
+    return refused(placeOf(endpoint), noAddress(endpoint));
+  const named = process.env.AWS_REGION || process.env.AWS_DEFAULT_REGION;
+  // Other stores have regions rarely, but a signature always names one.
+  const region = named || (endpoint && (await asked.config.region().catch(() => 'us-east-1')));
   const client = new S3Client({
     maxAttempts: 5,
     // Only Amazon has a host name for every bucket, and checksums that others do not know yet.
-    forcePathStyle: elsewhere,
+    forcePathStyle: endpoint !== undefined,
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    ...(named ? { region: named } : elsewhere ? { region: 'us-east-1' } : {}),
+    ...(endpoint ? { endpoint } : {}),
+    ...(region ? { region } : {}),
   });
   const at = (key: string) => ({ Bucket, Key: prefix + key });
 
-  return {
+  const store: ObjectStore = {
     async list() {
       const found = new Map<string, ListedObject>();
       let ContinuationToken: string | undefined;
@@ -94,7 +100,22 @@ export function s3Store({ bucket: Bucket, prefix }: StoreAddress, variables: Var
       await client.send(new DeleteObjectCommand(at(key)));
     },
   };
+  return { ok: true, value: store };
 }
+
+const isWebAddress = (text: string): boolean => URL.canParse(text) && /^https?:\/\//.test(text);
+
+/** Where the client found an endpoint: a variable comes before a profile, and that of S3 before that of all services. */
+function placeOf(endpoint: string): string {
+  if (process.env.AWS_ENDPOINT_URL_S3 === endpoint) return 'AWS_ENDPOINT_URL_S3';
+  return process.env.AWS_ENDPOINT_URL === endpoint ? 'AWS_ENDPOINT_URL' : 'endpoint_url of the AWS profile';
+}
+
+const noAddress = (value: string): Fault => ({
+  value,
+  rule: 'the store’s address must begin with https:// or http://',
+  remedy: `Write it like ${/^[\w.-]+(?::\d+)?$/.test(value) ? `https://${value}` : 'https://store.example'}.`,
+});
 
 async function orNothing<Answer>(asking: Promise<Answer>): Promise<Answer | undefined> {
   try {

@@ -2,13 +2,16 @@ import { createHash } from 'node:crypto';
 import { createReadStream, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { groupedNumber } from '../../src/domain/text/grouped-number.ts';
 import { listFiles } from '../files/file-list.ts';
 import { standInPage } from '../hosts/stand-in-page.ts';
 import { type HostRedirect, parseHostRedirects } from '../preview/host-files.ts';
 import type { Checked, Problem } from '../problems/problem.ts';
+import { isHalfPublished } from '../publish/half-published.ts';
 import { earlierFilesIn } from '../publish/published-folder.ts';
 import { type EarlierFiles, isOfEarlierDeploys } from '../retention/earlier-files.ts';
 import { type Marker, markerFile, parseMarker } from '../state/marker.ts';
+import { namesOfMissing } from './missing-files.ts';
 import { fileObject, isServed, keyOf, type StoreObject } from './store-object.ts';
 
 /** A published folder as a store should have it. */
@@ -20,9 +23,9 @@ export interface DeployedSite {
   readonly foreign: readonly string[];
 }
 
-const rebuild = 'Build the site again.';
+const rebuild = 'Run "npm run build" again.';
 
-/** Reads a published folder; refused is one that no build made, or that lacks pages of the build's. */
+/** Reads a published folder; refused is one that no build made, that is published by halves, or that lacks files of the build's. */
 export async function readSite(dist: string): Promise<Checked<DeployedSite>> {
   const refuse = (file: string, rule: string, remedy: string): Checked<never> => {
     const problem: Problem = { file: join(dist, file), rule, remedy };
@@ -35,20 +38,21 @@ export async function readSite(dist: string): Promise<Checked<DeployedSite>> {
   if (marker === undefined) {
     return refuse(markerFile, 'a folder must be sent that a build published', 'Run "npm run build" first.');
   }
+  if (isHalfPublished(dist)) {
+    return refuse('', 'a build was cut short while publishing here, or is still at it', rebuild);
+  }
   const earlier = earlierFilesIn(dist);
   const own = files.filter((file) => marker.names(file) || isOfEarlierDeploys(file, earlier));
-  const pages = own.filter((file) => file.endsWith('.html')).length;
-  if (pages !== marker.pages) {
-    return refuse(
-      '',
-      `must hold the ${marker.pages} pages that the build published, and holds ${pages}`,
-      rebuild,
-    );
+  const missing = marker.without(own);
+  if (missing.count > 0) {
+    const names = await namesOfMissing(dist, own, missing);
+    const [lost, all] = [groupedNumber(missing.count), groupedNumber(marker.files)];
+    return refuse('', `lacks ${lost} of the ${all} files that the build published: ${names}`, rebuild);
   }
   const origin = originOf(readFileSync(join(dist, 'index.html'), 'utf8'));
   if (origin === undefined) return refuse('index.html', 'the first page must name its own address', rebuild);
   const { whole, patterns } = parseHostRedirects(
-    own.includes('_redirects') ? readFileSync(join(dist, '_redirects'), 'utf8') : '',
+    marker.names('_redirects') ? readFileSync(join(dist, '_redirects'), 'utf8') : '',
   );
   if (patterns.length > 0) {
     const rule = 'a store can redirect whole addresses only, and this file has patterns';

@@ -1,4 +1,3 @@
-import tzLookup from '@photostructure/tz-lookup';
 import {
   type GeoLocation,
   isPharmacyId,
@@ -129,7 +128,7 @@ function listingOf(
     id,
     slug: listingSlug(`${chosen.name} ${chosen.address.street}`, id),
     location: withZipRadius(place.location, chosen.address.zip),
-    timeZone: tzLookup(place.location.lat, place.location.lng),
+    timeZone: usFactSources().timeZoneAt(place.location, chosen.address.state, chosen.address.zip),
     sources: [...sources, ...place.sources],
   };
   const fault = faultOf(listingSchema, listing);

@@ -25,7 +25,12 @@ export function heldToSchema(record: SourceRecord): RowOutcome {
     if (why !== undefined) refused.push(shortened(`${field} ${JSON.stringify(value)}`, `: ${why}`));
     return why === undefined ? value : undefined;
   };
-  const drop = (why: string): RowOutcome => droppedRow({ key: shortened(key), source, origin, why });
+  const drop = (why: string): RowOutcome =>
+    droppedRow(
+      { key: shortened(key), source, origin, why },
+      true,
+      record.kind === 'register' ? record.date : undefined,
+    );
   if (faultOf(shape.id, idOfKey(key)) !== undefined) return drop('no usable id');
   const address = held('address', shape.address, record.address);
   const location = held('location', shape.location, record.location);

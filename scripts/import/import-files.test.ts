@@ -7,9 +7,9 @@ import {
   register,
   registerRow,
   registerText,
-  zipOf,
 } from '../../tests/support/import-fixture.ts';
 import { npiOf } from '../../tests/support/online-fixture.ts';
+import { zipOf } from '../../tests/support/zip-fixture.ts';
 import { explain } from '../listings/explain-listing.ts';
 import { readListings } from '../listings/listing-store.ts';
 import { scanRows } from './row-scanner.ts';

@@ -2,27 +2,19 @@ import { basename } from 'node:path';
 import { count } from '../listings/import-report.ts';
 import type { DroppedRow } from '../listings/listing-trace.ts';
 import { InputError } from '../problems/input-error.ts';
-import { rowCells } from './csv-cells.ts';
+import { recogniseFiles } from './file-kind.ts';
 import { heldToSchema } from './hold-record.ts';
 import { type InputFile, inputFiles, withOwnNames } from './input-files.ts';
+import { latestWords } from './latest-words.ts';
 import type { RowOutcome } from './record-outcome.ts';
-import { firstRow } from './row-scanner.ts';
-import { isSnapshotHeader, readSnapshotFile } from './snapshot/read-snapshot.ts';
-import { compareText, type SourceRecord } from './source-record.ts';
-import {
-  bundledMappings,
-  type CsvMapping,
-  mappingFor,
-  readMapping,
-} from './sources/mapped-csv/csv-mapping.ts';
+import type { SkippedFile } from './skipped-files.ts';
+import { readSnapshotFile } from './snapshot/read-snapshot.ts';
+import type { SourceRecord } from './source-record.ts';
+import { bundledMappings, readMapping } from './sources/mapped-csv/csv-mapping.ts';
 import { readMappedFile } from './sources/mapped-csv/mapped-csv.ts';
-import {
-  isOtherNamesHeader,
-  isProviderHeader,
-  readOtherNames,
-  readProviderFile,
-} from './sources/nppes/nppes-file.ts';
-import { registerSource } from './sources/nppes/nppes-provider.ts';
+import { readOtherNames, readPassedRows, readProviderFile } from './sources/nppes/nppes-file.ts';
+import { noPharmacyCode, registerSource } from './sources/nppes/nppes-provider.ts';
+import { passedRows } from './sources/nppes/passed-rows.ts';
 import { readPlaces } from './sources/places/place-files.ts';
 import { type FileScope, refuseUndated } from './undated-files.ts';
 
@@ -38,6 +30,8 @@ export interface ReadFiles {
   readonly droppedCounts: Readonly<Record<string, Record<string, number>>>;
   /** Terms of sources that the project does not know itself (scripts/listings/source-licences.ts). */
   readonly licences?: Readonly<Record<string, string>> | undefined;
+  /** Files in which nothing is to import, though they came with the others. */
+  readonly skipped?: readonly SkippedFile[] | undefined;
 }
 
 export interface ImportOptions extends FileScope {
@@ -52,8 +46,8 @@ export async function readFiles(paths: readonly string[], options: ImportOptions
     ...(await Promise.all((options.mappings ?? []).map(readMapping))),
     ...(await bundledMappings()),
   ];
-  const records = new Map<string, SourceRecord>();
-  const dropped: DroppedRow[] = [];
+  const words = latestWords(options.today);
+  const passed = passedRows();
   const droppedCounts: Record<string, Record<string, number>> = {};
   const read: Record<string, Record<string, number>> = {};
   const licences: Record<string, string> = {};
@@ -64,6 +58,7 @@ export async function readFiles(paths: readonly string[], options: ImportOptions
   const reason = (source: string, why: string, rows = 1): void => {
     const counts = droppedCounts[source] ?? {};
     count(counts, why, rows);
+    if (counts[why] === 0) delete counts[why];
     droppedCounts[source] = counts;
   };
   const onRows = (source: string, { path }: InputFile, rows: number): void => {
@@ -83,20 +78,18 @@ export async function readFiles(paths: readonly string[], options: ImportOptions
     outcomes += 1;
     const outcome = given.kind === 'record' ? heldToSchema(given.record) : given;
     if (outcome.kind === 'dropped') {
-      if (outcome.traced) dropped.push(outcome.row);
-      reason(outcome.row.source, summary(outcome.row.why));
+      const { source, why } = outcome.row;
+      if (words.onDropped(outcome)) reason(source, olderWord);
+      reason(source, summary(why));
       return;
     }
     if (ofPoints) {
       points.push(outcome.record);
       return;
     }
+    if (outcome.record.source === registerSource) passed.onRecord(Number(outcome.record.npi));
     // A register number that two files hold is one record: the newer word stands, in whatever order they are read.
-    const known = records.get(outcome.record.key);
-    if (known !== undefined) reason(outcome.record.source, 'an older or equal word on the same record');
-    if (known === undefined || isNewer(outcome.record, known)) {
-      records.set(outcome.record.key, outcome.record);
-    }
+    if (words.onRecord(outcome.record)) reason(outcome.record.source, olderWord);
   };
 
   const onPoint = (outcome: RowOutcome): void => {
@@ -106,8 +99,10 @@ export async function readFiles(paths: readonly string[], options: ImportOptions
     outcomes -= 1;
   };
 
-  const kinds = await Promise.all(
-    withOwnNames((await Promise.all(paths.map(inputFiles))).flat()).map((file) => recognise(file, mappings)),
+  const given = await Promise.all(paths.map(inputFiles));
+  const { known: kinds, skipped } = await recogniseFiles(
+    withOwnNames(given.flatMap(({ files }) => files)),
+    mappings,
   );
   const otherNames: Map<string, readonly string[]> = new Map();
   for (const { file, kind } of kinds) {
@@ -116,13 +111,19 @@ export async function readFiles(paths: readonly string[], options: ImportOptions
     onRows(registerSource, file, rows);
     for (const [npi, list] of names) otherNames.set(npi, list);
   }
-  for (const { file, kind } of kinds) {
+  // The smallest first, since what is missed in a file is looked for in it once more when the others have been read.
+  const registers = kinds
+    .filter(({ kind }) => kind === 'register')
+    .toSorted((a, b) => a.file.size - b.file.size);
+  const others = kinds.filter(({ kind }) => kind !== 'register');
+  const register = { ...options, otherNames, isWanted: passed.isOfRecord };
+  for (const { file, kind } of [...registers, ...others]) {
     if (kind === 'other names') continue;
     outcomes = 0;
     ofPoints = typeof kind === 'object' && kind.kind === 'points';
     const { rows, source, dated } =
       kind === 'register'
-        ? await readProviderFile(told(file, options), { ...options, otherNames }, onOutcome)
+        ? await readProviderFile(told(file, options), register, onOutcome)
         : kind === 'places'
           ? readPlaces(file.name, await jsonOf(file), options, onOutcome)
           : kind === 'snapshot'
@@ -132,10 +133,19 @@ export async function readFiles(paths: readonly string[], options: ImportOptions
     onRows(source, file, rows);
     if (!dated && options.date === undefined) undated.push(file.path);
     // The register's reader passes over the rows without the text of a pharmacy code.
-    if (rows > outcomes) reason(registerSource, notPharmacy, rows - outcomes);
+    if (rows > outcomes) reason(registerSource, noPharmacyCode, rows - outcomes);
+    if (kind === 'register') passed.endFile();
   }
+  for (const [index, { file }] of registers.entries())
+    await readPassedRows(file, passed.missedIn(index), register, (outcome) => {
+      reason(registerSource, noPharmacyCode, -1);
+      onOutcome(outcome);
+    });
   refuseUndated(undated);
-  return { records: [...records.values()], points, dropped, read, droppedCounts, licences };
+  return {
+    ...{ records: words.records(), points, dropped: words.dropped(), read, droppedCounts, licences },
+    skipped: [...skipped, ...given.flatMap((path) => path.skipped)],
+  };
 }
 
 /** A file of whose reading the options want to be told. */
@@ -151,45 +161,10 @@ const told = (file: InputFile, { onProgress }: ImportOptions): InputFile => ({
   },
 });
 
-/** Whether one word on a record goes before another; of two of one day, the texts decide, not the order of the files. */
-function isNewer(record: SourceRecord, known: SourceRecord): boolean {
-  const text = (value: SourceRecord): string => JSON.stringify({ ...value, origin: undefined });
-  return (compareText(record.date ?? '', known.date ?? '') || compareText(text(record), text(known))) > 0;
-}
-
-const notPharmacy = 'no code of the pharmacy family in any slot';
+const olderWord = 'an older or equal word on the same record';
 
 /** A reason without the particulars of its row. */
 const summary = (why: string): string => why.replace(/^deactivated.*/, 'deactivated');
-
-type FileKind = 'register' | 'other names' | 'places' | 'snapshot' | CsvMapping;
-
-/** Tells what a file is by its first row. Throws an InputError for a file that no reader knows. */
-async function recognise(
-  file: InputFile,
-  mappings: readonly CsvMapping[],
-): Promise<{ readonly file: InputFile; readonly kind: FileKind }> {
-  if (/\.(?:geo)?json$/i.test(file.name)) return { file, kind: 'places' };
-  const header = await headerOf(file);
-  if (isProviderHeader(header)) return { file, kind: 'register' };
-  if (isSnapshotHeader(header)) return { file, kind: 'snapshot' };
-  if (isOtherNamesHeader(header)) return { file, kind: 'other names' };
-  const mapping = mappingFor(header, mappings);
-  if (mapping !== undefined) return { file, kind: mapping };
-  throw new InputError({
-    file: file.name,
-    line: 1,
-    value: header.join(','),
-    rule: 'the header must be that of the register or of a mapping',
-    remedy:
-      'Write a mapping file for it (see scripts/import/sources/mapped-csv/mappings) and give it with --mapping FILE.',
-  });
-}
-
-async function headerOf(file: InputFile): Promise<readonly string[]> {
-  const row = await firstRow(file.open(), file.name);
-  return row === undefined ? [] : rowCells(file.name, row, 1);
-}
 
 const largestJson = 512 * 1024 * 1024;
 

@@ -1,9 +1,10 @@
 import { createReadStream } from 'node:fs';
 import { open, readdir, stat } from 'node:fs/promises';
-import { basename, join, resolve, sep } from 'node:path';
+import { basename, join, relative, resolve, sep } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { openPromise, type ZipFile } from 'yauzl';
 import { faultOf, InputError } from '../problems/input-error.ts';
+import { type SkippedFile, whySkipped } from './skipped-files.ts';
 
 /** A file to read, or one inside an archive. `open` gives its bytes anew each time. */
 export interface InputFile {
@@ -20,13 +21,24 @@ const chunkSize = 1024 * 1024;
 const largestRatio = 150;
 const harmlessSize = 64 * 1024 * 1024;
 
+/** Files to read, and those beside them in an archive or a folder that are none to read. */
+export interface InputFiles {
+  readonly files: readonly InputFile[];
+  readonly skipped: readonly SkippedFile[];
+}
+
 /**
  * The files that a path stands for: itself, the CSV and JSON files inside a zip, or those and the zips below a folder. Throws
  * an InputError.
  */
-export async function inputFiles(path: string): Promise<readonly InputFile[]> {
+export async function inputFiles(path: string): Promise<InputFiles> {
   if (!(await isFolder(path))) return filesOf(path);
-  const names = (await readdir(path, { recursive: true })).filter((name) => readable.test(name)).toSorted();
+  const entries = (await readdir(path, { recursive: true, withFileTypes: true }))
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => relative(path, join(entry.parentPath, entry.name)))
+    .toSorted();
+  const skipped = entries.flatMap((name) => skippedFile(name, true) ?? []);
+  const names = entries.filter((name) => whySkipped(name, true) === undefined);
   if (names.length === 0) {
     throw new InputError({
       file: path,
@@ -34,10 +46,17 @@ export async function inputFiles(path: string): Promise<readonly InputFile[]> {
       remedy: 'Give the folder that the files were saved in.',
     });
   }
-  return (await Promise.all(names.map((name) => filesOf(join(path, name))))).flat();
+  const read = await Promise.all(names.map((name) => filesOf(join(path, name))));
+  return {
+    files: read.flatMap(({ files }) => files),
+    skipped: [...skipped, ...read.flatMap((inner) => inner.skipped)],
+  };
 }
 
-const readable = /\.(?:csv|json|geojson|zip)$/i;
+function skippedFile(path: string, isInFolder: boolean): SkippedFile | undefined {
+  const why = whySkipped(path, isInFolder);
+  return why === undefined ? undefined : { name: basename(path), why };
+}
 
 /** Whether a path is a folder. Throws an InputError for what is neither a folder nor a file, which reading could wait for for ever. */
 async function isFolder(path: string): Promise<boolean> {
@@ -56,7 +75,7 @@ const unreadable = (path: string, value: string): InputError =>
     remedy: 'Check its path and permissions.',
   });
 
-async function filesOf(path: string): Promise<readonly InputFile[]> {
+async function filesOf(path: string): Promise<InputFiles> {
   const { head, size } = await firstBytes(path);
   if (head.length === 0) {
     throw new InputError({
@@ -66,16 +85,21 @@ async function filesOf(path: string): Promise<readonly InputFile[]> {
     });
   }
   if (head.subarray(0, 2).toString('latin1') !== 'PK') {
-    return [
-      { name: basename(path), path, size, open: () => createReadStream(path, { highWaterMark: chunkSize }) },
-    ];
+    const open = (): AsyncIterable<Buffer> => createReadStream(path, { highWaterMark: chunkSize });
+    return { files: [{ name: basename(path), path, size, open }], skipped: [] };
   }
   const zip = await openZip(path);
   const files: InputFile[] = [];
+  const skipped: SkippedFile[] = [];
   let total = 0;
   try {
     for await (const entry of zip.eachEntry()) {
-      if (!/\.(?:csv|json|geojson)$/i.test(entry.fileName) || /fileheader/i.test(entry.fileName)) continue;
+      if (entry.fileName.endsWith('/')) continue;
+      const other = skippedFile(entry.fileName, false);
+      if (other !== undefined) {
+        skipped.push(other);
+        continue;
+      }
       refuseBomb(path, entry.fileName, entry.compressedSize, entry.uncompressedSize);
       // Entries may share their compressed bytes, so that none of them is suspect alone.
       total += entry.uncompressedSize;
@@ -99,7 +123,7 @@ async function filesOf(path: string): Promise<readonly InputFile[]> {
       remedy: 'Give the archive as it was downloaded.',
     });
   }
-  return files;
+  return { files, skipped };
 }
 
 /** The files with names that tell them apart: as much of their paths, from the end, as that takes. A file given twice is one. */

@@ -5,11 +5,22 @@ import type { SourceRecord } from './source-record.ts';
 /** What became of one row of a source. */
 export type RowOutcome =
   | { readonly kind: 'record'; readonly record: SourceRecord }
-  /** `traced` rows are in the trace; the others (not a pharmacy at all) are only counted. */
-  | { readonly kind: 'dropped'; readonly row: DroppedRow; readonly traced: boolean };
+  /**
+   * `traced` rows are in the trace; the others (not a pharmacy at all) are only counted. One with the day of its word (`YYYY-MM-DD`) goes before
+   * an older record of the same key.
+   */
+  | {
+      readonly kind: 'dropped';
+      readonly row: DroppedRow;
+      readonly traced: boolean;
+      readonly date?: string | undefined;
+    };
 
 /** A row that makes no record. */
-export const droppedRow = (row: DroppedRow, traced = true): RowOutcome => ({ kind: 'dropped', traced, row });
+export const droppedRow = (row: DroppedRow, traced = true, date?: string): RowOutcome => ({
+  kind: 'dropped',
+  ...{ traced, row, date },
+});
 
 /** A date as the United States write it (`05/23/2005`) or ISO, as `YYYY-MM-DD`; undefined for anything else, `02/30` too. */
 export function isoDate(text: string): string | undefined {

@@ -13,6 +13,8 @@ export interface ScanOptions {
   readonly file: string;
   /** Only rows that hold one of these bytes are handed over; all rows are counted. Every row, without them. */
   readonly needle?: string | undefined;
+  /** Asked of each row without the needle, which starts there: whether it is to be handed over all the same. */
+  readonly isWanted?: ((bytes: Buffer, start: number) => boolean) | undefined;
   /** A row without its line end; `number` counts rows from 1, the header being 1. The bytes are valid during the call only. */
   readonly onRow: (row: Buffer, number: number) => void;
 }
@@ -24,7 +26,7 @@ export interface ScanOptions {
  */
 export async function scanRows(
   chunks: AsyncIterable<Buffer> | Iterable<Buffer>,
-  { file, needle, onRow }: ScanOptions,
+  { file, needle, isWanted, onRow }: ScanOptions,
 ): Promise<number> {
   const wanted = needle === undefined ? undefined : Buffer.from(needle);
   let carry = Buffer.alloc(0);
@@ -50,7 +52,8 @@ export async function scanRows(
       if (end > start) {
         rows += 1;
         if (wanted !== undefined && hit !== -1 && hit < start) hit = bytes.indexOf(wanted, start);
-        if (rows === 1 || wanted === undefined || (hit !== -1 && hit < end)) {
+        const isHit = rows === 1 || wanted === undefined || (hit !== -1 && hit < end);
+        if (isHit || isWanted?.(bytes, start) === true) {
           onRow(bytes.subarray(start, bytes[end - 1] === carriageReturn ? end - 1 : end), rows);
         }
       }
@@ -67,16 +70,23 @@ export async function scanRows(
   return rows;
 }
 
-/** The first row, without its line end. Undefined for a file of blank lines. */
-export async function firstRow(chunks: AsyncIterable<Buffer>, file: string): Promise<Buffer | undefined> {
-  let first: Buffer | undefined;
-  async function* untilFirst(): AsyncGenerator<Buffer> {
+/** The first rows, without their line ends, and no more of the file than they take; fewer where there are fewer. */
+export async function firstRows(
+  chunks: AsyncIterable<Buffer>,
+  file: string,
+  most: number,
+): Promise<readonly Buffer[]> {
+  const first: Buffer[] = [];
+  async function* untilFound(): AsyncGenerator<Buffer> {
     for await (const chunk of chunks) {
       yield chunk;
-      if (first !== undefined) return;
+      if (first.length === most) return;
     }
   }
-  await scanRows(untilFirst(), { file, onRow: (row) => (first ??= Buffer.from(row)) });
+  const onRow = (row: Buffer): void => {
+    if (first.length < most) first.push(Buffer.from(row));
+  };
+  await scanRows(untilFound(), { file, onRow });
   return first;
 }
 

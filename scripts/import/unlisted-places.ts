@@ -1,10 +1,10 @@
-import tzLookup from '@photostructure/tz-lookup';
 import type { GeoLocation, Pharmacy, PharmacyId, Source } from '../../src/domain/pharmacy/pharmacy.ts';
 import type { ClosedPharmacy, UnconfirmedStore } from '../../src/domain/pharmacy/unlisted-places.ts';
 import { groupBy } from '../../src/domain/text/group-by.ts';
 import { isPharmacySlug, type PharmacySlug, slugify } from '../../src/domain/text/slug.ts';
 import { listingSlug } from '../listings/listing-slugs.ts';
 import { closedSchema, unconfirmedSchema } from '../listings/place-schemas.ts';
+import { usFactSources } from '../lists/facts/fact-sources.ts';
 import { faultOf } from './hold-record.ts';
 import { chooseFacts, type ListingFacts } from './merge/listing-facts.ts';
 import type { Cluster } from './merge/pharmacy-merge.ts';
@@ -35,7 +35,7 @@ export function unconfirmedStore(
     sign: records.find((record) => record.sign !== undefined)?.sign ?? brand,
     address,
     location: found.location,
-    timeZone: tzLookup(found.location.lat, found.location.lng),
+    timeZone: usFactSources().timeZoneAt(found.location, address.state, address.zip),
     phone,
     website,
     storeHours: hours?.store,

@@ -1,6 +1,9 @@
-/** Whether a spreadsheet would run a cell (`=HYPERLINK(…)`, `@SUM(…)`); signed numbers and `@ Home` are not meant. */
+/**
+ * Whether a spreadsheet would run a cell (`=HYPERLINK(…)`, `@SUM(…)`, `+A1`). Signed numbers, `@ Home`, and what has a sign but no letter
+ * (`--`, `+(305) 512-1790`) are not meant: without a letter nothing is called or read.
+ */
 export const isFormula = (text: string): boolean =>
-  /^(?:[=\t\r]|@\S)/.test(text) || /^[+-](?!\d+(?:\.\d+)?$)\D/.test(text);
+  /^(?:[=\t\r]|@\S)/.test(text) || (/^[+-]\D/.test(text) && /\p{L}/u.test(text));
 
 /**
  * Controls, halves of characters, ends of lines, what is invisible or turns the direction of the text around it (bidirectional
@@ -12,7 +15,7 @@ const unprintable = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\u3164]|\p{M}{3}/u;
 export const hasUnprintable = (text: string): boolean => unprintable.test(text);
 
 /** Whether markup stands in a cell: then it is not the text of a name or an address. */
-export const isMarkup = (text: string): boolean => /[<>]/.test(text);
+const isMarkup = (text: string): boolean => /[<>]/.test(text);
 
 /** Whether a text can be shown: printable, with a letter or digit, without blanks around it. */
 export const isShowable = (text: string): boolean =>

@@ -18,6 +18,21 @@ const cases: readonly BadList[] = [
     remedy: /Line 2 has it already/,
   },
   {
+    name: 'a city at the point of another',
+    changes: appended(
+      'cities.csv',
+      (goodLists['cities.csv'].split('\n')[1] ?? '').replace(
+        'Birmingham,AL,birmingham-al',
+        'Magic City,AL,magic-city-al',
+      ),
+    ),
+    file: 'cities.csv',
+    line: 4,
+    value: /^magic-city-al at 33\.52066,-86\.80249$/,
+    rule: /those of no other city/,
+    remedy: /Line 2, birmingham-al, has them already.*cities -- remove/,
+  },
+  {
     name: 'an unknown state code',
     changes: replaced('cities.csv', 'Birmingham,AL', 'Birmingham,ZZ'),
     file: 'cities.csv',
@@ -52,6 +67,15 @@ const cases: readonly BadList[] = [
     value: /^marks-ms$/,
     rule: /slug must follow/,
     remedy: /Write "city-drugs-marks-ms"/,
+  },
+  {
+    name: 'markup in a name',
+    changes: appended('places.csv', 'birmingham-al,hospital,St. <b>Mary</b>’s,33.5055,-86.8028,\n'),
+    file: 'places.csv',
+    line: 4,
+    value: /<b>Mary/,
+    rule: /name must be .* without < or >/,
+    remedy: /plain text/,
   },
   {
     name: 'a population that is no number',

@@ -1,7 +1,7 @@
 import type { City } from '../../src/domain/places/city.ts';
 import type { StateCode } from '../../src/domain/places/us-state.ts';
 import { cityFacts, type GazetteerPlace } from './facts/gazetteer.ts';
-import { isWholeCity } from './facts/gazetteer-corrections.ts';
+import { isWholeCity } from './facts/parts-of-cities.ts';
 
 /** How many of each state's most populous cities the list starts from, in its order (docs/specification.md#entities). */
 const citiesPerState: readonly (readonly [StateCode, number])[] = [
@@ -37,18 +37,22 @@ const brandedTowns: readonly (readonly [string, StateCode])[] = [
 export const selectedCities = (places: readonly GazetteerPlace[]): readonly City[] =>
   citiesPerState.flatMap(([state, count]) =>
     places
-      .filter((place) => place.state === state && isWholeCity(place.id))
+      .filter((place) => place.state === state && isWholeCity(place))
       .slice(0, count)
       .map(cityFacts),
   );
 
-/** The most populous place of that name in the state, letter case aside. */
-export const findPlace = (
+/** The most populous place of that name in the state, letter case aside; a part of a larger city only where no other has the name. */
+export function findPlace(
   places: readonly GazetteerPlace[],
   name: string,
   state: StateCode,
-): GazetteerPlace | undefined =>
-  places.find((place) => place.state === state && place.name.toLowerCase() === name.toLowerCase());
+): GazetteerPlace | undefined {
+  const named = places.filter(
+    (place) => place.state === state && place.name.toLowerCase() === name.toLowerCase(),
+  );
+  return named.find(isWholeCity) ?? named[0];
+}
 
 /**
  * The facts of a city that the gazetteer has known so far.

@@ -77,15 +77,15 @@ const parseZips: Parse<readonly string[]> = (text) => {
 const textUpTo =
   (longest: number): Parse<string> =>
   (text) =>
-    text.trim() === text && text !== '' && text.length <= longest ? text : undefined;
+    text.trim() === text && text !== '' && text.length <= longest && !/[<>]/.test(text) ? text : undefined;
 
 const longestText = 80;
 
 export const text = (column: string, longest = longestText) =>
   cell(
     textUpTo(longest),
-    `${column} must be 1 to ${longest} characters without spaces around it`,
-    `Write the ${column} without leading or trailing spaces.`,
+    `${column} must be 1 to ${longest} characters without < or >, and without spaces around it`,
+    `Write the ${column} as plain text without leading or trailing spaces.`,
   );
 
 export const slugRule = 'must be lower-case letters a–z, digits and single hyphens';
@@ -176,3 +176,6 @@ export const readableFacts = (cells: Readonly<Record<string, string>>) => ({
 
 /** The facts of a row that can be read, whatever else is wrong with it. */
 export type ReadableFacts = Readonly<Partial<ReturnType<typeof readableFacts>>>;
+
+/** A point as text, by which points are compared: two cities at one point are one. */
+export const pointText = ({ lat, lng }: LatLng): string => `${lat},${lng}`;

@@ -15,6 +15,25 @@ describe('npm run cities', () => {
     expect(listed.stdout.split('\n')).toContain('dothan-al\t68567\tHouston');
   });
 
+  it('adds many cities and tells what it left out', async () => {
+    const directory = await listDirectoryWith();
+    await writeFile(join(directory, 'moved.csv'), 'kind,from,to,since\ncity,dothan-al,,2026-11-21\n');
+    const added = await launchedCommand(
+      ...['cities', 'add', '--state', 'AL', '--population', '60000', '--lists', directory],
+    );
+    expect(added).toEqual({
+      code: 0,
+      stdout:
+        'Added 6 cities; the list had 1 of the selected ones.\n' +
+        'Left out 1 city that was renamed or removed (moved.csv): Dothan, AL. "npm run cities -- add" with its name brings back one that was removed.\n',
+      stderr: '',
+    });
+    const returned = await launchedCommand('cities', 'add', 'Dothan, AL', '--lists', directory);
+    expect(returned.stdout).toBe(
+      'Added Dothan, AL (dothan-al).\nIt left the list on 2026-11-21; moved.csv no longer says that it is gone.\n',
+    );
+  });
+
   it('exits 1 with the reason when it refuses, and 2 with what it takes when it is called wrongly', async () => {
     const directory = await listDirectoryWith();
     const refused = await launchedCommand('cities', 'add', 'Dothn, AL', '--lists', directory);

@@ -4,7 +4,7 @@ import { type CitySlug, isCitySlug } from '../../src/domain/text/slug.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { FactSources } from './facts/fact-sources.ts';
 import { factFaults } from './facts/facts-agree.ts';
-import { readableFacts, readableLocation } from './list-cells.ts';
+import { pointText, readableFacts, readableLocation } from './list-cells.ts';
 import { citySlugText } from './list-rows.ts';
 import type { ParsedRows } from './parse-rows.ts';
 import type { Table, TableRow } from './read-table.ts';
@@ -39,6 +39,28 @@ export function* repeats(
         value: key,
         rule: `${what} must be unique`,
         remedy: `Line ${first} has it already; remove or rename one of the two.`,
+      };
+    }
+  }
+}
+
+/** The cities at the very point of an earlier one, which are the same place under another name. A repeated slug is told as such. */
+export function* samePoints({ file, rows }: Table): Generator<Problem> {
+  const first = new Map<string, { readonly line: number; readonly slug: string | undefined }>();
+  for (const { line, cells } of rows) {
+    const location = readableLocation(cells);
+    if (location === undefined) continue;
+    const point = pointText(location);
+    const { slug } = cells;
+    const other = first.get(point);
+    if (other === undefined) first.set(point, { line, slug });
+    else if (other.slug !== slug) {
+      yield {
+        file,
+        line,
+        value: `${slug ?? ''} at ${point}`,
+        rule: 'lat and lng must be those of no other city',
+        remedy: `Line ${other.line}, ${other.slug ?? ''}, has them already; run "npm run cities -- remove SLUG --to OTHER" for one of the two, or correct its coordinates.`,
       };
     }
   }

@@ -14,7 +14,14 @@ import {
   type PlaceRow,
   placeRow,
 } from './list-rows.ts';
-import { contradictions, contradictoryFacts, farPlaces, repeats, unknownCities } from './list-rules.ts';
+import {
+  contradictions,
+  contradictoryFacts,
+  farPlaces,
+  repeats,
+  samePoints,
+  unknownCities,
+} from './list-rules.ts';
 import { listShapes } from './list-shapes.ts';
 import { type ParsedRows, parseRows } from './parse-rows.ts';
 import { readTable, type Table, type TableRow } from './read-table.ts';
@@ -133,6 +140,7 @@ export function checkRows(tables: ListTables): LoadedLists {
     ...Object.values(tables).flatMap((table) => table.problems),
     ...[cities, branded, places, featured].flatMap((parsed) => parsed.problems),
     ...repeated,
+    ...samePoints(tables.cities),
     ...contradictions(branded, new Map(cities.rows.map(({ row }) => [row.slug, row]))),
     ...unknownCities(tables.places, tables.cities),
     ...unknownCities(tables.featured, tables.cities),

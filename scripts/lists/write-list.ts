@@ -1,5 +1,6 @@
 import type { City } from '../../src/domain/places/city.ts';
 import { replaceFile } from '../files/replace-file.ts';
+import { replaceFiles } from '../files/replace-files.ts';
 import { type Checked, refused } from '../problems/problem.ts';
 import { csvText } from './csv-text.ts';
 import { faultCode } from './list-file.ts';
@@ -39,6 +40,23 @@ export async function replaceList(path: string, text: string): Promise<Checked<s
       value: faultCode(error),
       rule: 'the file must be writable',
       remedy: 'Check the permissions of its folder and the space on its disk; the file is as it was.',
+    });
+  }
+}
+
+/** Replaces several lists of a folder, or none; a failure is told as a problem of the folder. */
+export async function replaceLists(
+  folder: string,
+  texts: ReadonlyMap<string, string>,
+): Promise<Checked<readonly string[]>> {
+  try {
+    await replaceFiles(texts);
+    return { ok: true, value: [...texts.keys()] };
+  } catch (error) {
+    return refused(folder, {
+      value: faultCode(error),
+      rule: 'the lists must be writable',
+      remedy: 'Check the permissions of the folder and the space on its disk; the lists are as they were.',
     });
   }
 }

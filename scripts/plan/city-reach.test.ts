@@ -99,6 +99,15 @@ describe('what determines the dataset of a city', () => {
     expect(sees(cities(1, 1, 40))).toBe(true);
   });
 
+  it('reaches as far from a pharmacy that closed, whose page names others', () => {
+    const [here, there] = [town('Here', 0, 0, [1, 1, 1]), town('There', 100, 0, [1, 1, 1])];
+    const { id, slug, name, address, sources } = aPharmacy({ key: 'gone' });
+    const gone = { id, slug, name, address, sources, location: milesAway(40, 0), why: 'stated' } as const;
+    expect(slugsOf([here, there], here)).not.toContain('there-al');
+    const known = { ...here, closed: [gone] };
+    expect(slugsOf([known, there], known)).toContain('there-al');
+  });
+
   it('holds of another city neither its population nor its ZIP codes, which its neighbours do not show', () => {
     const here = town('Here', 0, 0, [1, 1, 1]);
     const near = town('Near', 20, 0, [1, 1, 1]);

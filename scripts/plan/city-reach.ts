@@ -24,7 +24,7 @@ const originSpread = ({ city, landmarks, neighborhoods }: CityInput): number =>
 
 /** From a city's centre to the farthest point that matters on its pages: a listing, or what one of them measures from. */
 const spreadOf = (place: CityInput): number =>
-  place.pharmacies.reduce(
+  [...place.pharmacies, ...(place.closed ?? [])].reduce(
     (most, { location }) => Math.max(most, distanceMiles(place.city.location, location)),
     originSpread(place),
   );

@@ -55,7 +55,7 @@ function townOf(slug: CitySlug, pharmacies: readonly PlacedEntry[], places: Loca
       location,
       population: place?.people ?? 0,
       county: countyName(name, state, mostFrequent(counties) ?? ''),
-      timeZone: usFactSources().timeZoneAt(location),
+      timeZone: usFactSources().timeZoneAt(location, state, mostFrequent(used)),
       zips: [...new Set([...offices.map(({ code }) => code), ...used])].toSorted(),
     },
   ];

@@ -16,6 +16,7 @@ import { type Refusal, refuseProblem } from '../problems/refusal.ts';
 import { formerStateFile, nextStateFile, stateFile } from '../state/build-state.ts';
 import { incomingFolder } from '../state/marker.ts';
 import type { OwnFolders } from './build-folders.ts';
+import { dropIncoming, isHalfPublished, markHalfPublished, markPublished } from './half-published.ts';
 import { type Journal, journalFile, journalText, readJournal } from './journal.ts';
 import { publishingOrder } from './publishing-order.ts';
 
@@ -29,11 +30,15 @@ export interface Publication extends Pick<Journal, 'clear' | 'move' | 'remove'> 
   readonly sync: (folders: readonly string[]) => void;
 }
 
-/** Where the staged files can be renamed from, into the published folder. */
+/**
+ * Where the staged files can be renamed from, into the published folder. That is marked before anything in it changes, so that whoever
+ * looks at it knows until the end that it may be half-written (see `isHalfPublished`).
+ */
 function stagedWhere({ out, work }: OwnFolders): Pick<Journal, 'staged' | 'whole'> {
   const whole = !existsSync(out);
-  const target = whole ? dirname(out) : out;
-  mkdirSync(target, { recursive: true });
+  const target = whole ? dirname(out) : join(out, incomingFolder);
+  if (whole) mkdirSync(target, { recursive: true });
+  else markHalfPublished(out);
   return canMove(join(work, stagingFolder), target)
     ? { staged: 'work', whole }
     : { staged: 'out', whole: false };
@@ -64,10 +69,13 @@ export function publish(folders: OwnFolders, { stateOf, sync, ...changes }: Publ
   if (changes.clear.length + changes.remove.length === 0 && isEmpty(changes.move)) {
     writePieces(join(work, nextStateFile), stateOf());
     takeState(work);
+    markPublished(out);
     return;
   }
-  const journal: Journal = { format: 1, out, ...stagedWhere(folders), ...changes };
+  const wasHalf = isHalfPublished(out);
+  let journal: Journal;
   try {
+    journal = { format: 1, out, ...stagedWhere(folders), ...changes };
     const copied = journal.staged === 'out';
     if (copied) bringOver(folders, journal.move);
     writePieces(join(work, nextStateFile), copied ? stateOf(stagingOf(folders, journal)) : stateOf());
@@ -76,13 +84,15 @@ export function publish(folders: OwnFolders, { stateOf, sync, ...changes }: Publ
     sync(existsSync(out) ? [work, out] : [work]);
     renameSync(`${written}.new`, written);
   } catch (error) {
-    if (journal.staged === 'out') rmSync(join(out, incomingFolder), { recursive: true, force: true });
+    // What an earlier build left half-written is so still.
+    if (wasHalf) dropIncoming(out);
+    else markPublished(out);
     throw error;
   }
   carryOut(folders, journal);
   sync([work, out]);
   rmSync(join(work, journalFile));
-  rmSync(join(out, incomingFolder), { recursive: true, force: true });
+  markPublished(out);
 }
 
 const stagingOf = ({ out, work }: OwnFolders, { staged }: Pick<Journal, 'staged'>): string =>
@@ -90,7 +100,7 @@ const stagingOf = ({ out, work }: OwnFolders, { staged }: Pick<Journal, 'staged'
 
 /** Copies the staged files to the file system of the published folder, where nobody sees them yet. */
 function bringOver({ out, work }: OwnFolders, files: Iterable<string>): void {
-  rmSync(join(out, incomingFolder), { recursive: true, force: true });
+  markHalfPublished(out);
   const made = new Set<string>();
   for (const file of files) {
     const folder = dirname(file);
@@ -115,12 +125,15 @@ function takeState(work: string): void {
 export function finishPublication(folders: OwnFolders): void {
   const { out, work } = folders;
   const journal = readJournal(work, out);
+  const isStaged = journal !== undefined && existsSync(stagingOf(folders, journal));
   // Without its folder nothing of the publication is left to be finished: what was in it is made anew.
   if (journal !== undefined && (journal.whole || existsSync(out))) carryOut(folders, journal);
   rmSync(join(work, journalFile), { force: true });
   rmSync(join(work, nextStateFile), { force: true });
   rmSync(join(work, stagingFolder), { recursive: true, force: true });
-  rmSync(join(out, incomingFolder), { recursive: true, force: true });
+  // Where the journal or its files are lost, only the next publication makes the folder whole: it compares every file.
+  if (isStaged) markPublished(out);
+  else dropIncoming(out);
 }
 
 /**
@@ -166,6 +179,7 @@ function becomePublished(staging: string, out: string): void {
   } catch (error) {
     if (!hasCode(error, 'EXDEV')) throw error;
     mkdirSync(out);
+    markHalfPublished(out);
   }
 }
 

@@ -31,7 +31,8 @@ import {
 } from '../../tests/support/build-fixture.ts';
 import type { Bundle } from '../client-bundle/bundle.ts';
 import { stateFile } from '../state/build-state.ts';
-import { markerFile } from '../state/marker.ts';
+import { incomingFolder, markerFile } from '../state/marker.ts';
+import { isHalfPublished } from './half-published.ts';
 
 // Whole builds of a small site, on a machine that may be busy.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
@@ -218,6 +219,56 @@ describe('what no build wrote', () => {
     await writeLists(site, siteLists);
     await reportOf(buildSite(site, bundle));
     expect(differingFiles(clean, await fileTree(site.out))).toEqual([]);
+  });
+});
+
+describe('a publication that is cut short', () => {
+  const powerCut = (call: number) => {
+    let calls = 0;
+    return (): void => {
+      calls += 1;
+      if (calls === call) throw new Error('the power is gone');
+    };
+  };
+  const cutShort = async (call: number) => {
+    await writeLists(site, { 'cities.csv': dothan });
+    await expect(buildSite(site, bundle, { sync: powerCut(call) })).rejects.toThrow('the power is gone');
+    await writeLists(site, siteLists);
+  };
+  const mend = async () => {
+    await reportOf(buildSite(site, bundle, { acceptLoss: true }));
+    expect(isHalfPublished(site.out)).toBe(false);
+    expect(differingFiles(clean, await fileTree(site.out))).toEqual([]);
+  };
+
+  it('before anything has changed, leaves a folder that does not say that it is half-published', async () => {
+    expect(isHalfPublished(site.out)).toBe(false);
+    await cutShort(1);
+    expect(isHalfPublished(site.out)).toBe(false);
+    await mend();
+  });
+
+  it('leaves a folder that says so until a build has gone through', async () => {
+    await cutShort(2);
+    expect(isHalfPublished(site.out)).toBe(true);
+    await mend();
+  });
+
+  it('leaves one that says so even where the work folder is lost and the next build refused', async () => {
+    await cutShort(2);
+    rmSync(site.work, { recursive: true });
+    await writeLists(site, { 'cities.csv': 'no list' });
+    expect((await buildSite(site, bundle)).ok).toBe(false);
+    expect(isHalfPublished(site.out)).toBe(true);
+    await writeLists(site, siteLists);
+    await expect(buildSite(site, bundle, { acceptLoss: true, sync: powerCut(1) })).rejects.toThrow('power');
+    expect(isHalfPublished(site.out)).toBe(true);
+    await mend();
+  });
+
+  it('needs no change to be made whole, only a build that compares every file', async () => {
+    mkdirSync(at(incomingFolder));
+    await mend();
   });
 });
 

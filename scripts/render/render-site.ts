@@ -87,7 +87,9 @@ export async function renderSite(site: SiteToRender, options: RenderSiteOptions)
     const pages = stage.intactPages(known.pages);
     if (pages === undefined) return false;
     if (data !== undefined && !stage.keep(fileOf(data.path, known.version))) return false;
-    groups.set(id, { ...known, pages });
+    // Only a city's own listings date its pages; what dates the others may have changed meanwhile.
+    const lastmod = data === undefined || isOfCity(id) ? known.lastmod : newest;
+    groups.set(id, { ...known, lastmod, pages });
     done += sizeOf(group);
     return true;
   }
@@ -189,6 +191,9 @@ export async function renderSite(site: SiteToRender, options: RenderSiteOptions)
     written: results.reduce((sum, group) => sum + group.written, 0),
   };
 }
+
+/** Whether a group is a city's, by its id. */
+const isOfCity = (id: string): boolean => id.startsWith('city/');
 
 const fileOf = (path: SitePath, version = ''): string => datasetFile(path, version).slice(1);
 

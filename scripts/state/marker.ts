@@ -9,7 +9,10 @@ import { parseJson } from '../files/parse-json.ts';
  */
 export const markerFile = '.pharmacy-directory-build.json';
 
-/** Where files come from that a build brings over from another file system. The name is the build's in every published folder. */
+/**
+ * Where files come from that a build brings over from another file system; there, be it empty, from before the first change of a
+ * publication until after the last one. The name is the build's in every published folder.
+ */
 export const incomingFolder = '.pharmacy-directory-incoming';
 
 /** What kind of listings a site shows. Another kind is another site. */
@@ -33,6 +36,16 @@ const markerSchema = z.object({
 /** What a published folder says of itself. */
 export interface Marker extends Pick<z.infer<typeof markerSchema>, 'kind' | 'pages' | 'listings'> {
   /** Whether a build published a file of this name. */
+  readonly names: (file: string) => boolean;
+  /** How many files the build published. */
+  readonly files: number;
+  /** Those of them that are not among the files given. */
+  readonly without: (files: Iterable<string>) => NamedFiles;
+}
+
+/** Files of which only digests of their names are known. */
+interface NamedFiles {
+  readonly count: number;
   readonly names: (file: string) => boolean;
 }
 
@@ -110,10 +123,19 @@ export function parseMarker(text: string): Marker | undefined {
   const parsed = markerSchema.safeParse(parseJson(text));
   if (!parsed.success) return undefined;
   const { kind, pages, listings, files } = parsed.data;
-  let digests: ReadonlySet<string> | undefined;
-  const names = (file: string): boolean => {
-    digests ??= new Set(files.match(new RegExp(`.{${nameLength}}`, 'g')));
-    return file === markerFile || digests.has(nameDigest(file));
+  let known: ReadonlySet<string> | undefined;
+  const digests = (): ReadonlySet<string> => {
+    known ??= new Set(files.match(new RegExp(`.{${nameLength}}`, 'g')));
+    return known;
   };
-  return { kind, pages, listings, names };
+  return {
+    ...{ kind, pages, listings },
+    names: (file) => file === markerFile || digests().has(nameDigest(file)),
+    files: files.length / nameLength,
+    without(found) {
+      const left = new Set(digests());
+      for (const file of found) left.delete(nameDigest(file));
+      return { count: left.size, names: (file) => left.has(nameDigest(file)) };
+    },
+  };
 }

@@ -1,7 +1,6 @@
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { crc32, deflateRawSync } from 'node:zlib';
 import { readFiles } from '../../scripts/import/import-files.ts';
 import { importListings, scopeOf } from '../../scripts/import/import-listings.ts';
 import { registerHeader } from '../../scripts/import/sources/nppes/register-layout.ts';
@@ -42,52 +41,6 @@ export async function fileOf(name: string, content: string | Buffer): Promise<st
   const path = join(await newFolder(), name);
   await writeFile(path, content);
   return path;
-}
-
-interface ZipChoices {
-  /** The size that the archive says the file has. */
-  readonly claimed?: number;
-  /** 0 leaves the bytes as they are. */
-  readonly level?: number;
-  /** Entries that all name the same compressed bytes. */
-  readonly copies?: number;
-}
-
-/** A zip archive with one file. */
-export function zipOf(
-  name: string,
-  content: Buffer,
-  { claimed = content.length, level = 9, copies = 1 }: ZipChoices = {},
-): Buffer {
-  const data = deflateRawSync(content, { level });
-  const file = Buffer.from(name);
-  const header = (signature: number, size: number): Buffer => {
-    const bytes = Buffer.alloc(size);
-    bytes.writeUInt32LE(signature, 0);
-    return bytes;
-  };
-  const local = header(0x04034b50, 30);
-  local.writeUInt16LE(20, 4);
-  local.writeUInt16LE(8, 8);
-  local.writeUInt32LE(crc32(content), 14);
-  local.writeUInt32LE(data.length, 18);
-  local.writeUInt32LE(claimed, 22);
-  local.writeUInt16LE(file.length, 26);
-  const central = header(0x02014b50, 46);
-  central.writeUInt16LE(20, 4);
-  central.writeUInt16LE(20, 6);
-  central.writeUInt16LE(8, 10);
-  central.writeUInt32LE(crc32(content), 16);
-  central.writeUInt32LE(data.length, 20);
-  central.writeUInt32LE(claimed, 24);
-  central.writeUInt16LE(file.length, 28);
-  const end = header(0x06054b50, 22);
-  end.writeUInt16LE(copies, 8);
-  end.writeUInt16LE(copies, 10);
-  end.writeUInt32LE((central.length + file.length) * copies, 12);
-  end.writeUInt32LE(local.length + file.length + data.length, 16);
-  const entries = Array.from({ length: copies }, () => [central, file]).flat();
-  return Buffer.concat([local, file, data, ...entries, end]);
 }
 
 /** Imports files into a store, as the command does; `date` is that of files that state none, null gives them none. */

@@ -25,6 +25,42 @@ describe('hours that no weekly table holds', () => {
     ['Mo-Su ', 'a day without times'],
     ['Mo-Fr 08:00-21:00; Sa 09:00-18:00; Su ', 'a day without times'],
     ['Mo-Fr 9-17', 'not understood'],
+    ['open', 'a day without times'],
+    ['PH open', 'a day without times'],
+    ['Mo-Fr open', 'a day without times'],
+    ['open; PH off', 'a day without times'],
+    ['Mo-Fr 09:00-18:00; open', 'a day without times'],
+    ['Mo-Fr 09:00-18:00; off', 'never open'],
+    ['Mo-Fr 09:00-18:00; PH open', 'a day without times'],
+    ['Mo-Fr 09:00-18:00, Sa open', 'a day without times'],
+    ['Mo-Fr 09:00-18:00; Dec 25', 'a day without times'],
+    ['Mo-Fr 09:00-18:00 Sa 09:00-14:00', 'no separator between two rules or times'],
+    ['Mo 09:00-18:00 Tu 09:00-20:00', 'no separator between two rules or times'],
+    ['Mo-Fr 09:00-18:00 PH off', 'no separator between two rules or times'],
+    ['Mo-Fr 09:00-18:00 Dec 25 off', 'no separator between two rules or times'],
+    ['Mo-Su 09:00-18:00 2026 Dec 25 off', 'no separator between two rules or times'],
+    ['Mo-Fr 09:00-18:00; PH off Sa 09:00-12:00', 'no separator between two rules or times'],
+    ['24/7 Mo-Fr 09:00-18:00', 'no separator between two rules or times'],
+    ['Mo-Fr Sa 09:00-18:00', 'no separator between two rules or times'],
+    ['Mo-Fr PH 09:00-18:00', 'no separator between two rules or times'],
+    ['Mo-Fr 09:00-12:00 13:00-18:00', 'no separator between two rules or times'],
+    ['09:00-18:00 Mo-Fr', 'no separator between two rules or times'],
+    ['off Mo-Fr 09:00-18:00', 'no separator between two rules or times'],
+    ['Mo-Fr 09:00-12:00; 13:00-18:00', 'times without a day after other rules'],
+    ['Mo-Fr 09:00-12:00\n13:00-18:00', 'times without a day after other rules'],
+    ['Mo-Fr 09:00-18:00; 24/7', 'times without a day after other rules'],
+    ['Mo-Su 09:00-18:00, Sa 10:00-14:00', 'times of one day that overlap'],
+    ['Mo 09:00-17:00,08:00-12:00', 'times of one day that overlap'],
+    ['Fr-Mo 09:00-17:00, PH,Su 08:00-12:00', 'times of one day that overlap'],
+    ['Mo-Fr 09:00-18:00; Dec 24-26 off', 'changes with the season'],
+    ['Mo-Fr 09:00-18:00; Nov Th[4],Fr off', 'only in some weeks of a month'],
+    ['Mo-Fr 09:00-18:00; 2026-2028 Dec 25 off', 'only in some years'],
+    ['Mo-Fr 09:00-18:00; Dec 25 2026 off', 'only in some years'],
+    ['Mo-Fr 09:00-18:00; 2026 PH off', 'only in some years'],
+    ['Mo-Fr 09:00-18:00; 2026 Jan 1,Dec 25 off', 'a year for some dates of a list only'],
+    ['Mo-Fr 09:00-18:00; Dec 24, 2026 Dec 25 off', 'a year for some dates of a list only'],
+    ['Mo-Fr 08:00-04:30', 'closes before it opens'],
+    ['Mo-Fr 12:00-05:00', 'closes before it opens'],
     ['Mo-Fr 09:00-05:30', 'closes before it opens'],
     ['Mo-Fr 10:00-18:00; Sa-Su 00:00-00:00', 'a range of no length'],
     ['Mo-Su off', 'never open'],
@@ -40,13 +76,40 @@ describe('hours that no weekly table holds', () => {
     'Mo-Sa 08:00-22:00; Su 10:00-18:00; PH off',
     'Mo-Su 06:00-00:00',
     'Mo-Su 10:00-02:00',
+    'Mo-Su 08:00-04:00',
+    'Mo-Su 20:00-06:00',
+    'Mo-Fr: 09:00-18:00, Sa 09:00-12:00',
+    'Mo-Sa 09:00–12:00, 13:00–18:00; Su closed',
+    'Mo-Th,Su 09:00-18:00, Fr,Sa 09:00-20:00',
+    '24/7; PH off',
+    'Mo-Fr 09:00-18:00 || off',
+    '24/7 open; easter off',
+    'Open 24/7',
+    'Open: Mo-Fr 09:00-18:00',
+    'Mo-Su 24/7',
   ])('are not those that name holidays or the night: %s', (text) => {
     const { schedule, refused } = readSchedule(text, 'FL');
     expect(schedule).toBeDefined();
     expect(refused).toEqual([]);
   });
 
+  it.each(['\n', '\r\n', '\r', ';\r\n', ',\n', '\n\n', '<br>', '<BR />', ' <br/>\n'])(
+    'are not lists with a rule a line: %j between them',
+    (between) => {
+      const lines = ['Mo-Fr 08:00-20:00', 'Sa 09:00-18:00', 'Su 10:00-16:00'];
+      const { schedule, refused } = readSchedule(lines.join(between), 'FL');
+      expect(refused).toEqual([]);
+      expect(schedule).toEqual(readSchedule(lines.join('; '), 'FL').schedule);
+      expect(schedule?.weekly).toMatchObject({
+        fri: [{ opens: 480, closes: 1200 }],
+        sat: [{ opens: 540, closes: 1080 }],
+        sun: [{ opens: 600, closes: 960 }],
+      });
+    },
+  );
+
   it('are not lists with a separator too many', () => {
+    expect(readSchedule('Mo-Fr 09:00-18:00, ;; Sa 09:00-12:00;', 'FL').refused).toEqual([]);
     expect(readSchedule('Mo-Sa 09:00-21:00; ', 'FL').schedule?.weekly.sun).toEqual([]);
   });
 

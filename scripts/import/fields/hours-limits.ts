@@ -1,6 +1,6 @@
-/** Dates of holidays that fall on the same rule each year, with a year before them or not, and nothing reckoned from them. */
-const holidayDate =
-  /(?<![-–]\s?)\b(?:20\d\d )?(?:Jan 0?1|Jun 19|Jul 0?4|Nov 11|Dec 24-(?:Dec )?25|Dec 2[45](?:\s?,\s?2[45])?|Jan Mo\[3\]|Feb Mo\[3\]|May Mo\[-1\]|Sep Mo\[1\]|Oct Mo\[2\]|Nov Th\[4\]|easter)(?![\d\]])(?!\s?[-–+])/gi;
+import { isHalfDated, withoutHolidayDates } from './hours-dates.ts';
+import { hasOverlaps } from './hours-overlaps.ts';
+import { isSlip, lacksSeparator, rangesIn, rulesIn } from './hours-text.ts';
 
 const limits: readonly (readonly [RegExp, string])[] = [
   [/"/, 'open on some condition or by appointment'],
@@ -12,25 +12,16 @@ const limits: readonly (readonly [RegExp, string])[] = [
   [/\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|easter)\b/i, 'changes with the season'],
   [/(?<![\d:])(?:19|20)\d\d\b(?!:)/, 'only in some years'],
   [/\d\s?\+/, 'no closing time'],
-  [/\b(?:Mo|Tu|We|Th|Fr|Sa|Su|PH)\s*(?=;|\|\||,?\s*$)/, 'a day without times'],
 ];
 
 /** What is left of a text whose rules are days of the week, holidays and times. */
 const known = /\b24\/7\b|\b\d{1,2}:\d{2}\b|\b(?:Mo|Tu|We|Th|Fr|Sa|Su|PH|off|closed|open)\b|\|\||[-–,;:\s]/gi;
 
-const minutesOf = (time: string): number => {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return hours * 60 + minutes;
-};
-const noon = 12 * 60;
-const early = 5 * 60;
+/** Whether a rule names days without telling their times: `Mo-Fr`, `PH open`, which the parser reads as the whole day. */
+const lacksTimes = (rule: string): boolean => !/\d:\d\d|24\/7|\b(?:off|closed)\b/i.test(rule);
 
-/** Whether a morning's opening ends the next morning: `9:00-5:00`, the 12-hour clock without saying so. */
-const isSlip = (text: string): boolean =>
-  [...text.matchAll(/(\d{1,2}:\d{2})\s?[-–]\s?(\d{1,2}:\d{2})/g)].some(([, from = '', to = '']) => {
-    const [opens, closes] = [minutesOf(from), minutesOf(to)];
-    return closes < opens && closes >= early && opens < noon;
-  });
+/** Whether a rule is of every day: after others it takes the place of all of them, which `Mo-Fr 09:00-12:00; 13:00-18:00` does not mean. */
+const lacksDays = (rule: string): boolean => /^(?:open )?(?:\d{1,2}:\d\d|24\/7)/i.test(rule);
 
 /**
  * Why a weekly table with holidays cannot hold hours in OpenStreetMap's syntax; undefined where it can. A rule for some weeks,
@@ -38,9 +29,15 @@ const isSlip = (text: string): boolean =>
  * then unknown, which is better than a table that is wrong on other days.
  */
 export function beyondWeek(text: string): string | undefined {
-  const bare = text.replace(holidayDate, ' ');
+  const bare = withoutHolidayDates(text);
   const limit = limits.find(([pattern]) => pattern.test(bare))?.[1];
   if (limit !== undefined) return limit;
   if (bare.replace(known, '') !== '') return 'not understood';
-  return isSlip(bare) ? 'closes before it opens' : undefined;
+  if (lacksSeparator(text)) return 'no separator between two rules or times';
+  if (isHalfDated(text)) return 'a year for some dates of a list only';
+  const rules = rulesIn(text);
+  if (rules.some(lacksTimes)) return 'a day without times';
+  if (rules.slice(1).some(lacksDays)) return 'times without a day after other rules';
+  if (hasOverlaps(text)) return 'times of one day that overlap';
+  return rangesIn(bare).some((range) => isSlip(...range)) ? 'closes before it opens' : undefined;
 }

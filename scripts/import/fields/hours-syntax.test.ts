@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type OpenRange, type WeeklyTable, weekdays } from '../../../src/domain/hours/hours.ts';
 import { openStatus } from '../../../src/domain/hours/open-status.ts';
+import { isOpenAroundTheClock, isOpenOn } from '../../../src/domain/pharmacy/hours-rules.ts';
 import { readSchedule } from './hours-syntax.ts';
 
 /** What a text says, as hours of the pharmacy that do not age. */
@@ -28,7 +29,8 @@ const day = fc
     opens: fc.integer({ min: 300, max: 600 }),
     length: fc.integer({ min: 30, max: 200 }),
     pause: fc.integer({ min: 15, max: 90 }),
-    closes: fc.integer({ min: 1000, max: 1680 }),
+    // 23:59 is read as midnight.
+    closes: fc.integer({ min: 1000, max: 1680 }).filter((closes) => closes !== 1439),
     shape: fc.constantFrom('closed', 'one', 'two'),
   })
   .map(({ opens, length, pause, closes, shape }): readonly OpenRange[] => {
@@ -174,31 +176,49 @@ describe('opening hours in OpenStreetMap’s syntax', () => {
   });
 
   it.each([
-    ['Mo-Fr 09:00-18:00; PH off; Dec 24 09:00-12:00', 'christmas-day', []],
-    ['Mo-Fr 09:00-18:00; PH off; Dec 24 09:00-12:00', 'christmas-eve', [{ opens: 540, closes: 720 }]],
-    ['Mo-Fr 09:00-18:00; PH off; Dec 24 09:00-12:00', 'columbus-day', []],
-    ['24/7; easter off', 'easter', []],
-    ['24/7; PH 00:00-24:00', 'thanksgiving', [{ opens: 0, closes: 1440 }]],
-    ['Mo-Su,PH 08:00-20:00', 'labor-day', [{ opens: 480, closes: 1200 }]],
-    ['Mo-Su 08:00-20:00; Dec 25 08:00-20:00', 'christmas-day', [{ opens: 480, closes: 1200 }]],
-  ] as const)('of “%s” list the holiday %s for every year', (text, id, ranges) => {
-    expect(read(text).schedule?.holidays?.[id]).toEqual(ranges);
-  });
-
-  it('list no holiday that the text does not name', () => {
-    expect(read('24/7').schedule).not.toHaveProperty('holidays');
-    expect(read('Mo-Su 08:00-20:00').schedule).not.toHaveProperty('holidays');
-    expect(Object.keys(read('Mo-Su 08:00-20:00; Dec 25 off').schedule?.holidays ?? {})).toEqual([
-      'christmas-day',
+    ['Fr 20:00-24:00; Sa 00:00-10:00', { fri: [[20, 24]], sat: [[0, 10]], sun: [] }],
+    ['Sa 12:00-24:00; Su 00:00-12:00', { sat: [[12, 24]], sun: [[0, 12]], mon: [] }],
+    ['Fr 20:00-23:59; Sa 00:00-10:00', { fri: [[20, 24]], sat: [[0, 10]] }],
+    [
+      'Mo-Fr 20:00-06:00',
+      {
+        mon: [[20, 24]],
+        tue: [
+          [0, 6],
+          [20, 24],
+        ],
+        sat: [[0, 6]],
+        sun: [],
+      },
+    ],
+    ['Su 20:00-06:00', { sun: [[20, 24]], mon: [[0, 6]], tue: [] }],
+    ['Fr 08:00-24:00; Sa 00:00-04:00', { fri: [[8, 28]], sat: [] }],
+    ['Sa-Su 00:00-24:00', { fri: [], sat: [[0, 24]], sun: [[0, 24]], mon: [] }],
+  ])('are cut at midnight where they go on after the small hours: %s', (text, days) => {
+    const ranges = Object.entries(days).map(([day, all]) => [
+      day,
+      all.map(([opens = 0, closes = 0]) => ({ opens: opens * 60, closes: closes * 60 })),
     ]);
-    expect(read('Mo-Fr 09:00-18:00; PH off').schedule?.holidays).not.toHaveProperty('easter');
+    expect(read(text).refused).toEqual([]);
+    expect(read(text).schedule?.weekly).toMatchObject(Object.fromEntries(ranges));
   });
 
-  it('keep a holiday of one year by its date', () => {
-    expect(read('Mo-Su 08:00-20:00; 2026 Dec 25 off').schedule).toMatchObject({
-      exceptions: [{ date: '2026-12-25', holiday: 'christmas-day', ranges: [] }],
-    });
+  it('that are cut at midnight are open over it, and on the day after', () => {
+    const { hours } = read('Fr 20:00-24:00; Sa 00:00-10:00');
+    const eve = Date.parse('2026-06-13T03:30:00Z');
+    expect(openStatus(hours, 'America/New_York', eve)).toMatchObject({ state: 'open', closingSoon: false });
+    expect(hours && isOpenOn('sat')(hours.pharmacy)).toBe(true);
   });
+
+  it.each(['Mo-Su 00:00-23:59', 'Monday-Sunday 12:00 AM - 11:59 PM', 'Mo-Su 00:00-24:00', 'Open 24/7'])(
+    'of a day to its last minute are round the clock: %s',
+    (text) => {
+      const { hours, schedule } = read(text);
+      expect(schedule && isOpenAroundTheClock(schedule)).toBe(true);
+      const late = openStatus(hours, 'America/New_York', Date.parse('2026-06-11T03:30:00Z'));
+      expect(late).toMatchObject({ state: 'open', closesAt: null, closingSoon: false });
+    },
+  );
 
   it.each([
     ['Mo-Fr 09:00-09:00', 'a range of no length'],

@@ -36,9 +36,17 @@ describe('hours in words', () => {
     ['Wednesday 09:00 - 21:00; Holidays closed', 'We 09:00-21:00; PH off'],
     ['M 9a-5p', 'Mo 09:00-17:00'],
     ['Sun Closed', 'off'],
+    ['Mon 9 AM - 5 PM<br>Tue 9 AM - 6 PM', 'Mo 09:00-17:00, Tu 09:00-18:00'],
+    ['Mon 20:00 - 06:00', 'Mo 20:00-06:00'],
   ])('“%s” are “%s”', (text, syntax) => {
     expect(isInWords(text)).toBe(true);
     expect(hoursFromWords(text)).toBe(syntax);
+  });
+
+  it('until 11:59 PM are hours until midnight', () => {
+    expect(weekly('Daily 12:00 AM - 11:59 PM')).toEqual(weekly('Open 24 Hours'));
+    expect(weekly('Monday 8:00 AM - 11:59 PM')?.mon).toEqual(day(8, 24));
+    expect(weekly('Monday 11:59 PM - 11:59 PM')).toBeUndefined();
   });
 
   it('without a day are every day’s', () => {
@@ -53,6 +61,8 @@ describe('hours in words', () => {
     ['an opening that does not', 'Mon-Fri 9 - 5 PM'],
     ['a clock that may be of 12 or of 24 hours', 'Monday 1:00-5:00'],
     ['a morning’s opening that ends the next morning', 'Monday 09:00-05:30'],
+    ['a closing after the small hours', 'Monday 08:00-04:30'],
+    ['times of one day that overlap', 'Mon 9 AM - 5 PM; Mon 8 AM - 12 PM'],
     ['an hour that no 12-hour clock has', 'Mon 13:00 AM - 5:00 PM'],
     ['a minute that no clock has', 'Mon 9:75 AM - 5:00 PM'],
     ['a day without times', 'Mon, Tues'],
@@ -75,7 +85,8 @@ describe('hours in words', () => {
     };
     const range = fc.record({
       opens: fc.integer({ min: 0, max: 719 }),
-      closes: fc.integer({ min: 720, max: 1440 }),
+      // 11:59 PM is read as midnight.
+      closes: fc.integer({ min: 720, max: 1440 }).filter((closes) => closes !== 1439),
     });
     fc.assert(
       fc.property(

@@ -1,4 +1,5 @@
 import { type Weekday, weekdays } from '../../../src/domain/hours/hours.ts';
+import { inOneLine, isSlip } from './hours-text.ts';
 
 /** What one word of a text of hours stands for. */
 type Token =
@@ -10,8 +11,6 @@ type Day = Weekday | 'holidays';
 type Clock = 'half told' | 'full' | 'unclear';
 
 const hour = 60;
-/** The latest closing after midnight that a 24-hour clock is believed: `09:00-05:00` is a slip. */
-const smallHours = 4 * hour;
 
 /** Texts that name days or halves of the day in English words, which OpenStreetMap's syntax does not. */
 const inWords =
@@ -76,10 +75,9 @@ function tokenOf(word: string): Token | 'none' | undefined {
 }
 
 function tokensOf(text: string): readonly Token[] | undefined {
-  const plain = text
+  const plain = inOneLine(text)
     .toLowerCase()
     .replace(/[\u2010-\u2015\u2212]/g, '-')
-    .replace(/\r?\n|<br ?\/?>/g, ';')
     .replace(/[\s\u00a0\u2009\u202f]+/g, ' ')
     .trim();
   const tokens: Token[] = [];
@@ -101,7 +99,7 @@ function rangeOf(from: Token | undefined, to: Token | undefined): string | undef
   if (from?.kind !== 'time' || to?.kind !== 'time' || from.clock !== to.clock || from.clock === 'unclear')
     return undefined;
   const closes = to.minutes === 0 && from.minutes !== 0 ? 24 * hour : to.minutes;
-  if (from.clock === 'full' && closes < from.minutes && closes > smallHours) return undefined;
+  if (from.clock === 'full' && isSlip(from.minutes, closes)) return undefined;
   return `${written(from.minutes)}-${written(closes)}`;
 }
 

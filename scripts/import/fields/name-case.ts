@@ -18,26 +18,29 @@ const smallWords = new Set('and at by for in of on the to'.split(' '));
 
 const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
 
+const hasVowel = (letters: string): boolean => /[AEIOUY]/.test(letters.normalize('NFD'));
+
 /** One part of a word, which holds no space, hyphen, slash or ampersand. */
 function casePart(part: string): string {
   const upper = part.toUpperCase();
-  const letters = upper.replace(/[^A-Z]/g, '');
-  if (letters === '' || capitals.has(upper.replace(/\W+$/, ''))) return upper;
+  // As it would be without accents: `É` is a vowel as `E` is.
+  const letters = upper.normalize('NFD').replace(/[^A-Z]/g, '');
+  if (letters === '' || capitals.has(upper.replace(/[^\p{L}\p{N}]+$/u, ''))) return upper;
   if (/^\d+(?:ST|ND|RD|TH)$/.test(upper)) return upper.toLowerCase();
-  if (/\d/.test(upper) && /[A-Z]{3}/.test(upper))
-    return upper.replace(/[A-Z]{3,}/g, (run) => (/[AEIOUY]/.test(run) ? casePart(run) : run));
-  if (/\d/.test(upper) || letters.length === 1) return upper.replace(/(?<=[A-Z0-9])['’]S\b/, "'s");
-  if (/^(?:[A-Z]\.)+[A-Z]?\.?$/.test(upper)) return upper;
-  if (letters.length <= 4 && !/[AEIOUY]/.test(letters) && !wordsWithoutVowel.has(letters)) return upper;
-  const mac = /^MC([A-Z]{3,}.*)$/.exec(upper);
+  if (/\d/.test(upper) && /\p{Lu}{3}/u.test(upper))
+    return upper.replace(/\p{Lu}{3,}/gu, (run) => (hasVowel(run) ? casePart(run) : run));
+  if (/\d/.test(upper) || letters.length === 1) return upper.replace(/(?<=[\p{Lu}\d])['’]S\b/u, "'s");
+  if (/^(?:\p{Lu}\.)+\p{Lu}?\.?$/u.test(upper)) return upper;
+  if (letters.length <= 4 && !hasVowel(letters) && !wordsWithoutVowel.has(letters)) return upper;
+  const mac = /^MC(\p{Lu}{3,}.*)$/u.exec(upper);
   if (mac?.[1] !== undefined) return `Mc${casePart(mac[1])}`;
-  const apostrophe = /^([A-Z])(['’])([A-Z]{3,}.*)$/.exec(upper);
+  const apostrophe = /^(\p{Lu})(['’])(\p{Lu}{3,}.*)$/u.exec(upper);
   if (apostrophe?.[3] !== undefined) {
     return `${apostrophe[1]}${apostrophe[2]}${capitalized(apostrophe[3])}`;
   }
   return part
-    .replace(/[A-Za-z]+/, (run) => capitalized(run))
-    .replace(/(?<=['’.].*)[A-Z]+$/, (run) => run.toLowerCase());
+    .replace(/[\p{L}\p{M}]+/u, (run) => capitalized(run))
+    .replace(/(?<=['’.].*)[\p{L}\p{M}]+$/u, (run) => run.toLowerCase());
 }
 
 /** States whose abbreviations have a vowel and are no words, at the end of a name. */
@@ -51,7 +54,7 @@ const mended = (text: string): string =>
   text
     .replace(/(?<=\d)(?:St|Nd|Rd|Th|ND|RD|TH)\b/g, (suffix) => suffix.toLowerCase())
     .replace(/\bMc(?=[a-z]{3})(.)/g, (_, letter: string) => `Mc${letter.toUpperCase()}`)
-    .replace(/(?<=[a-z]['’])S\b/g, 's');
+    .replace(/(?<=\p{Ll}['’])S\b/gu, 's');
 
 /**
  * A name or street that was written in capitals (or in small letters) alone, in readable case: `MCDONALD'S RX` as

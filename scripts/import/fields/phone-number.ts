@@ -19,7 +19,10 @@ export const e164 = memoizeText((text): string | undefined =>
   phoneFault(text) === undefined ? dialled(text)?.number : undefined,
 );
 
+/** A plus before an area code in parentheses is no country's: `+(305) 512-1790`. */
+const strayPlus = /^\s*\+\s*(?=\(\d{3}\))/;
+
 function dialled(text: string): PhoneNumber | undefined {
-  const number = parsePhoneNumberFromString(text, 'US');
+  const number = parsePhoneNumberFromString(text.replace(strayPlus, ''), 'US');
   return number?.isValid() && number.countryCallingCode === '1' ? number : undefined;
 }

@@ -5,6 +5,7 @@ import { faultOfText } from '../../listings/plain-text.ts';
 import { usFactSources } from '../../lists/facts/fact-sources.ts';
 import { type SiteKey, siteKey } from '../site/site-key.ts';
 import { isPostBox, normalizeStreet } from './address-normalize.ts';
+import { knownText } from './known-text.ts';
 import { streetLines } from './street-lines.ts';
 import type { TownNamer } from './town-names.ts';
 
@@ -36,9 +37,10 @@ export function readAddress(raw: RawAddress, townName: TownNamer): ReadAddress {
   if (state === undefined) return { ok: false, why: 'no US state in the address' };
   const zip = zipCode(raw.zip, state);
   if (zip === undefined) return { ok: false, why: 'no ZIP code in the address' };
-  const fault = [raw.line1, raw.line2 ?? '', raw.city].map(faultOfText).find((why) => why !== undefined);
+  const secondLine = knownText(raw.line2 ?? '');
+  const fault = [raw.line1, secondLine ?? '', raw.city].map(faultOfText).find((why) => why !== undefined);
   if (fault !== undefined) return { ok: false, why: `${fault} in the address` };
-  const { line1, line2 } = streetLines(raw.line1, raw.line2);
+  const { line1, line2 } = streetLines(raw.line1, secondLine);
   if (line1 === '' || raw.city.trim() === '') return { ok: false, why: 'no street or city in the address' };
   const { street, unit } = normalizeStreet(line1, line2);
   if (isPostBox(street)) return { ok: false, why: 'the address is a post office box' };

@@ -5,6 +5,11 @@ const road = 'hwy|highway|rte|route|rt|state|sr';
 const federal = new RegExp(`\\bus(?=\\s(?:${road}|business|bus|\\d))`, 'gi');
 /** `Nc Hwy 42`, `La Highway 1`: a state's roads bear its letters. */
 const ofState = new RegExp(`\\b(?:${usStates.map(({ code }) => code).join('|')})(?=\\s(?:${road})\\b)`, 'gi');
+/** `13500 Fl 54`, `1700 S Fl 7`: a state's road behind the house number alone. */
+const ofStateAlone = new RegExp(
+  `(?<=^\\d\\S*\\s(?:[nsew]{1,2}\\s)?)(?:${usStates.map(({ code }) => code).join('|')})(?=\\s\\d+(?:\\s|$))`,
+  'i',
+);
 /** `Sr 436`, `Cr 220`, `Fm 1960`, `Ih 35`: a kind of road before its number. */
 const kind = /\b(?:sr|cr|fm|rm|ih|th|csah|co rd(?= \d))(?=\s\d)/gi;
 /** `Hwy A1a`: the letters of a road's number. */
@@ -16,5 +21,6 @@ export const roadCase = (street: string): string =>
   street
     .replace(federal, 'US')
     .replace(ofState, (code) => code.toUpperCase())
+    .replace(ofStateAlone, (code) => code.toUpperCase())
     .replace(kind, (letters) => (/\s/.test(letters) ? letters : letters.toUpperCase()))
     .replace(numbered, (number) => (ordinal.test(number) ? number : number.toUpperCase()));

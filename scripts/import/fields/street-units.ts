@@ -1,4 +1,4 @@
-import { bySpelling, streetSuffix } from './street-words.ts';
+import { bySpelling, streetDirection, streetSuffix } from './street-words.ts';
 
 /** What an address calls a unit, with what people write. */
 const designators: Readonly<Record<string, string>> = {
@@ -31,22 +31,64 @@ export interface Taken {
   readonly units: readonly string[];
 }
 
-/** The units named in a line, and the line without them; only a second line may begin with one that has no digit. */
+/**
+ * The units named in a line, and the line without them; only a second line may begin with one that has no digit. Where nothing
+ * of a street would be left, the first of them is the street: Florida's road in `13500 FL 54`, a ranch road of Texas in
+ * `13500 RM 620 N`, a street of Brooklyn in `7 BAY 35TH ST`.
+ */
 export function takeUnits(line: string, mayBegin = false): Taken {
+  const taken = takeNamed(line, mayBegin, false);
+  return taken.units.length > 0 && isOnlyNumber(taken.rest) ? takeNamed(line, mayBegin, true) : taken;
+}
+
+/** Designators that streets begin with too: `FL 54`, `RM 620`, `BAY 35TH ST`. */
+const ofStreets: ReadonlySet<string | undefined> = new Set(['Fl', 'Rm', 'Bay']);
+
+/** Whether a line is a house number with a direction or a suffix at most, which no street's name is: `1700 S`, `7 ST`. */
+function isOnlyNumber(line: string): boolean {
+  const [number = '', ...words] = line.toUpperCase().replace(/[.,]/g, '').split(' ');
+  const [first = ''] = words;
+  return (
+    /^\d[\w/-]*$/.test(number) &&
+    (words.every((word) => streetDirection(word) !== undefined) ||
+      (words.length === 1 && streetSuffix(first) !== undefined))
+  );
+}
+
+/** Takes units out of a line, but for the first that may be a street where one of them must be. */
+function takeNamed(line: string, mayBegin: boolean, isStreetAmong: boolean): Taken {
   const units: string[] = [];
-  let rest = line.replace(floorPattern, (_, ordinal: string | undefined, plain: string | undefined) => {
-    units.push(`Fl ${ordinal ?? plain}`);
-    return ' ';
-  });
+  let needsStreet = isStreetAmong;
+  let rest = line.replace(
+    floorPattern,
+    (whole: string, ordinal: string | undefined, plain: string | undefined) => {
+      if (ordinal === undefined && needsStreet) {
+        needsStreet = false;
+        return whole;
+      }
+      units.push(`Fl ${ordinal ?? plain}`);
+      return ' ';
+    },
+  );
   rest = rest.replace(
     designatorPattern,
     (whole: string, word: string | undefined, id: string | undefined, at: number, text: string) => {
       // "UNIT" without an identifier says nothing; a street that begins so ("BAY ST") is no unit.
       if (!mayBegin && at === 0 && rest === line && /^\D*$/.test(whole)) return whole;
       if (id === undefined || streetSuffix(id.toUpperCase().replace(/\W+$/, '')) !== undefined) return whole;
+      const [next = ''] =
+        text
+          .slice(at + whole.length)
+          .toUpperCase()
+          .match(/\w+/) ?? [];
       // "BAY HARBOR DR" and "SPACE COAST BLVD" are streets: a longer word is a unit only where the line ends with it.
-      if (/^[a-z]{3,}$/i.test(id) && /^\s*\w/.test(text.slice(at + whole.length))) return whole;
+      if (/^[a-z]{3,}$/i.test(id) && next !== '') return whole;
+      if (/^\d+(?:st|nd|rd|th)$/i.test(id) && streetSuffix(next) !== undefined) return whole;
       const name = word === undefined ? 'Unit' : designatorOf.get(word.toUpperCase());
+      if (needsStreet && (ofStreets.has(name) || /^[a-z]{3,}$/i.test(id))) {
+        needsStreet = false;
+        return whole;
+      }
       units.push(`${name} ${id.toUpperCase().replace(/[./&-]+$/, '')}`);
       return ' ';
     },

@@ -16,6 +16,14 @@ describe('names', () => {
     ['FOCUS ON HEALTH', 'Focus on Health'],
     ['Already McReadable', 'Already McReadable'],
     ['J & M PHARMACY', 'J & M Pharmacy'],
+    ['FARMACIA PEÑA', 'Farmacia Peña'],
+    ['FARMACIA PEñA', 'Farmacia Peña'],
+    ['PEN\u0303A RX', 'Pen\u0303a Rx'],
+    ['ÁLVAREZ DRUGS', 'Álvarez Drugs'],
+    ['CAFÉ RX', 'Café Rx'],
+    ["L'ÉTOILE-JOSÉ'S", "L'Étoile-José's"],
+    ['MCÁNGEL Ñ. Á. USÉ', 'McÁngel Ñ. Á. Usé'],
+    ['José Peña Pharmacy', 'José Peña Pharmacy'],
   ])('%s reads %s', (text, readable) => {
     expect(readableCase(text)).toBe(readable);
   });
@@ -25,6 +33,7 @@ describe('names', () => {
     ['TRUST PHARMACY LTC ,LLC', 'Trust Pharmacy LTC'],
     ["DAN'S PHARMACY INC DBA CARROLLWOOD COMPOUNDING CENTER", 'Carrollwood Compounding Center'],
     ['WELVISTA', 'Welvista'],
+    ['FARMACIA PEÑA INC', 'Farmacia Peña'],
     ['MARK CASEY PHILLIPS', undefined],
     ['DAVID B WINKLES', undefined],
   ])('%s is shown as %s', (registered, shown) => {
@@ -51,6 +60,8 @@ describe('names', () => {
       "BOONE'S",
       'X-RAY',
       'CVS/PHARMACY',
+      'PEÑA',
+      "ÁLVAREZ'S",
       '#1433',
     );
     fc.assert(

@@ -46,6 +46,29 @@ describe('ten positions that are not those of their address', () => {
   });
 });
 
+describe('places beside a line between time zones', () => {
+  it('have the time of their county, or of their town where it keeps another', async () => {
+    const places = [
+      ['BLOUNTSTOWN', 'FL', '32424', 'America/Chicago'],
+      ['BRISTOL', 'FL', '32321', 'America/New_York'],
+      ['SUMMERVILLE', 'GA', '30747', 'America/New_York'],
+      ['PALESTINE', 'IL', '62451', 'America/Chicago'],
+      ['NEEDLES', 'CA', '92363', 'America/Los_Angeles'],
+      ['PHENIX CITY', 'AL', '36869', 'America/New_York'],
+    ] as const;
+    const rows = places.map(([city, state, zip], index) =>
+      rowIn(index, {
+        'Provider Business Practice Location Address City Name': city,
+        'Provider Business Practice Location Address State Name': state,
+        [zipColumn]: zip,
+      }),
+    );
+    const { listings } = await imported([await registerFile(rows)]);
+    const zones = new Map(listings.map(({ address, timeZone }) => [address.zip, timeZone]));
+    expect(places.map(([, , zip]) => zones.get(zip))).toEqual(places.map(([, , , zone]) => zone));
+  });
+});
+
 describe('ten ZIP codes that lost their zero', () => {
   const places = [
     ['BOSTON', 'MA', '2116', '02116'],

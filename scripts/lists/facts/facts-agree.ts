@@ -1,5 +1,5 @@
 import { offsetAt } from '../../../src/domain/hours/zone-offset.ts';
-import { distanceMiles, type LatLng, pointAt } from '../../../src/domain/places/geo.ts';
+import { distanceMiles, type LatLng } from '../../../src/domain/places/geo.ts';
 import type { StateCode } from '../../../src/domain/places/us-state.ts';
 import { memoizeText } from '../../../src/domain/text/memoize-text.ts';
 import type { Fault } from '../../problems/problem.ts';
@@ -20,8 +20,6 @@ const borderMiles = 10;
 const zipMiles = 30;
 /** How far the nearest ZIP centre may be from the point, in miles: 26 in the deserts. */
 const remoteMiles = 50;
-/** The time zones of points so near, in miles, are allowed too: tz-lookup draws its borders coarsely. */
-const zoneMiles = 2;
 /** People for each ZIP centre within 15 miles: 43,000 in Laredo, and most cities have under 20,000. */
 const peoplePerZip = 100_000;
 const crowdMiles = 15;
@@ -40,7 +38,7 @@ export function factFaults(facts: ReadableFacts, sources: FactSources): readonly
   return present([
     zipFault ?? farZips(facts, location, sources),
     countyFault(facts, around, sources),
-    zoneFault(facts, location, sources),
+    zoneFault(facts, location, around, sources),
     crowdFault(facts, location, sources),
   ]);
 }
@@ -125,19 +123,26 @@ function countyFault(
 }
 
 function zoneFault(
-  { timeZone }: ReadableFacts,
+  { timeZone, zips = [], ...facts }: ReadableFacts,
   location: LatLng,
-  { timeZoneAt }: FactSources,
+  around: readonly NearbyZip[],
+  { zip, timeZoneAt }: FactSources,
 ): Fault | undefined {
-  if (timeZone === undefined) return undefined;
-  const here = timeZoneAt(location);
-  if (isSameClock(timeZone, here)) return undefined;
-  const near = [0, 90, 180, 270].map((bearing) => timeZoneAt(pointAt(location, bearing, zoneMiles)));
-  if (near.some((zone) => isSameClock(timeZone, zone))) return undefined;
+  const state = facts.state ?? around[0]?.zip.state;
+  if (timeZone === undefined || state === undefined) return undefined;
+  const away = (code: string): number => {
+    const known = zip(code);
+    return known?.state === state ? distanceMiles(location, known.location) : Number.POSITIVE_INFINITY;
+  };
+  // A city beside the line may have ZIP codes on both of its sides.
+  const [nearest, ...others] = zips.length === 0 ? [undefined] : zips.toSorted((a, b) => away(a) - away(b));
+  const here = timeZoneAt(location, state, nearest);
+  const allowed = [here, ...others.map((code) => timeZoneAt(location, state, code))];
+  if (allowed.some((zone) => isSameClock(timeZone, zone))) return undefined;
   return {
     value: timeZone,
-    rule: 'time_zone must be the one of lat and lng',
-    remedy: `Write ${here}, or correct the coordinates.`,
+    rule: 'time_zone must be the one of a ZIP code of the row',
+    remedy: `Write ${here}, or correct the ZIP codes.`,
   };
 }
 

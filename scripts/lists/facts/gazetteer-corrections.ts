@@ -10,22 +10,9 @@ const notPlaces: ReadonlyMap<number, string> = new Map([
   [4150066, 'Carol City, FL: part of Miami Gardens since 2003'],
 ]);
 
-/** Localities that visitors ask for by name but that lie inside a larger city, by GeoNames id, with the reason. */
-const partsOfCities: ReadonlyMap<number, string> = new Map([
-  [5110302, 'Brooklyn: a borough of New York'],
-  [5133273, 'Queens: a borough of New York'],
-  [5125771, 'Manhattan: a borough of New York'],
-  [5110266, 'The Bronx: a borough of New York'],
-  [5139568, 'Staten Island: a borough of New York'],
-  [5122520, 'Jamaica: a neighbourhood of Queens, New York'],
-]);
-
 /** Whether a gazetteer row is a place that can be added to a list (GeoNames class PPLX: a section of a place). */
 export const isPlace = (id: number, featureCode: string): boolean =>
   featureCode !== 'PPLX' && !notPlaces.has(id);
-
-/** Whether a place counts among the most populous cities of its state, so not inside another one. */
-export const isWholeCity = (id: number): boolean => !partsOfCities.has(id);
 
 /** Names that visitors and post offices write differently from the gazetteer, by `{name}, {state}`. */
 const visitorNames: ReadonlyMap<string, string> = new Map([

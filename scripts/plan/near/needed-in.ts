@@ -11,7 +11,8 @@ const rounding = 0.01;
 
 /**
  * The candidates, of those at the positions `near`, that can be among the first 20 of a criterion from some point of the cell; where they are
- * more than `most`, some of those that cannot be are left among them.
+ * more than `most`, some of those that cannot be are left among them. Where time zones meet, those of each zone are looked at by themselves: who
+ * is open at one moment is open at another hour of the week in each, and no criterion says so of both.
  */
 export function neededIn(
   cell: GeoCell,
@@ -19,6 +20,18 @@ export function neededIn(
   candidates: Candidates,
   most = Number.POSITIVE_INFINITY,
 ): Int32Array {
+  const zones = new Set<string | undefined>();
+  for (const position of near) zones.add(candidates.pharmacies[position]?.timeZone);
+  if (zones.size < 2) return neededOfOneZone(cell, near, candidates, most);
+  const needed = new Set<number>();
+  for (const zone of zones) {
+    const own = near.filter((position) => candidates.pharmacies[position]?.timeZone === zone);
+    for (const position of neededOfOneZone(cell, own, candidates, most)) needed.add(position);
+  }
+  return near.filter((position) => needed.has(position));
+}
+
+function neededOfOneZone(cell: GeoCell, near: Int32Array, candidates: Candidates, most: number): Int32Array {
   const { middles, radius } = partsOf(cell);
   const spread = Math.max(...middles.map((middle) => distanceMiles(cell.center, middle))) + radius + rounding;
   const rough = walksOver(near, candidates);

@@ -5,7 +5,8 @@ import { memoize } from '../../../src/domain/text/memoize.ts';
 import type { Criterion } from './candidates.ts';
 
 /**
- * The sets of pharmacies that are open at the same time at some moment of an ordinary week, each set once, as criteria over the list.
+ * The sets of pharmacies that are open at the same time at some moment of an ordinary week by the wall clock of each, each set once, as criteria over the list: those of
+ * one time zone are open at once.
  * Moments are the middles of half hours: nearly all hours change on the hour or half past.
  */
 export function openAtOnce(pharmacies: readonly Pharmacy[]): readonly Criterion[] {

@@ -1,10 +1,11 @@
 import { services, statedTypes } from '../../../../src/domain/pharmacy/filters.ts';
 import { type GeoLocation, plans, precisions } from '../../../../src/domain/pharmacy/pharmacy.ts';
 import { isLatLng } from '../../../../src/domain/places/geo.ts';
-import { faultOfText, isFormula, isMarkup, isPlainText } from '../../../listings/plain-text.ts';
+import { faultOfText, isPlainText } from '../../../listings/plain-text.ts';
 import { webAddress, webAddressFault } from '../../../listings/web-address.ts';
 import { rowCells } from '../../csv-cells.ts';
 import { findBrand } from '../../fields/brand-table.ts';
+import { knownText } from '../../fields/known-text.ts';
 import { readableCase } from '../../fields/name-case.ts';
 import { e164, phoneFault } from '../../fields/phone-number.ts';
 import { readAddress } from '../../fields/read-address.ts';
@@ -19,8 +20,9 @@ import { isNpi } from '../nppes/npi.ts';
 import type { CellRule, CsvMapping, ListRule } from './csv-mapping.ts';
 
 /**
- * Reads a CSV file by a mapping. Throws an InputError for a row that is not CSV; a row that makes no sense is dropped. A file in whose
- * column of dates no row has one counts as one without it.
+ * Reads a CSV file by a mapping, which looks at the columns that it maps and at no other. Throws an InputError for a row that is not CSV; a
+ * row without a usable id or address is dropped, of any other what makes no sense is refused alone. A file in whose column of dates no row
+ * has one counts as one without it.
  */
 export async function readMappedFile(
   file: InputFile,
@@ -66,7 +68,7 @@ type ReadColumn = (column: string) => string;
 
 function readCell(rule: CellRule | undefined, column: ReadColumn): string | undefined {
   if (rule === undefined) return undefined;
-  if (typeof rule === 'string') return column(rule) || undefined;
+  if (typeof rule === 'string') return knownText(column(rule));
   if ('text' in rule) return rule.text;
   return valueIn(rule.values, column(rule.column));
 }
@@ -100,10 +102,6 @@ function readRow(
   const key = `${source}/${id ?? origin}`;
   const drop = (why: string, traced = true): RowOutcome => droppedRow({ key, source, origin, why }, traced);
   if (id === undefined || !/^[A-Za-z0-9][A-Za-z0-9_.-]*$/.test(id)) return drop('no usable id');
-  for (const name of mapping.header) {
-    if (isFormula(column(name))) return drop(`a formula in "${name}"`);
-    if (isMarkup(column(name))) return drop(`markup in "${name}"`);
-  }
   const address = readAddress(
     {
       line1: cell('street') ?? '',
@@ -134,8 +132,9 @@ function readRow(
   const hours = readHours({ ...statedHours(mapping, cell), asOf: date }, address.address.state);
   refused.push(...hours.refused);
   const stated = readList(lists.services, column, services);
-  const brand = cell('brand');
-  const name = accepted('name', (text) => (isPlainText(text) ? text : undefined), faultOfText);
+  const plain = (text: string): string | undefined => (isPlainText(text) ? text : undefined);
+  const brand = accepted('brand', plain, faultOfText);
+  const name = accepted('name', plain, faultOfText);
   const record: SourceRecord = {
     key,
     source,

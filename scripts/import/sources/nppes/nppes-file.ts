@@ -5,6 +5,7 @@ import type { RowOutcome } from '../../record-outcome.ts';
 import { scanRows } from '../../row-scanner.ts';
 import type { FileSummary } from '../../undated-files.ts';
 import { type NppesProvider, type RegisterScope, readProvider, registerSource } from './nppes-provider.ts';
+import { numberAt } from './passed-rows.ts';
 import { registerHeader } from './register-layout.ts';
 
 const taxonomySlots = 15;
@@ -42,20 +43,30 @@ export const isProviderHeader = (header: readonly string[]): boolean =>
 export const isOtherNamesHeader = (header: readonly string[]): boolean =>
   header[0] === columns.npi && header.includes(columns.otherName) && !header.includes(columns.entityType);
 
+/** With what the register's main file is read. */
+export interface ProviderScope extends RegisterScope {
+  readonly otherNames: OtherNames;
+  /** Asked of each row without the text of a pharmacy code, which starts there: whether it is to be read. */
+  readonly isWanted: (bytes: Buffer, start: number) => boolean;
+}
+
+const pharmacyText = '3336';
+
 /**
- * Reads the register's main file. Rows without the text of a pharmacy code are counted and not looked at. Throws an
- * InputError for a header that is not of layout V.2 and for a row that cannot be read.
+ * Reads the register's main file. Rows without the text of a pharmacy code are counted, and looked at only where they are wanted. Throws
+ * an InputError for a header that is not of layout V.2 and for a row that cannot be read.
  */
 export async function readProviderFile(
   file: InputFile,
-  scope: RegisterScope & { readonly otherNames: OtherNames },
+  scope: ProviderScope,
   onOutcome: (outcome: RowOutcome) => void,
 ): Promise<FileSummary> {
   let read: ((cells: readonly string[]) => NppesProvider) | undefined;
   let width = 0;
   const rows = await scanRows(file.open(), {
     file: file.name,
-    needle: '3336',
+    needle: pharmacyText,
+    isWanted: scope.isWanted,
     onRow: (row, number) => {
       if (read === undefined) {
         const header = rowCells(file.name, row, number);
@@ -69,6 +80,25 @@ export async function readProviderFile(
     },
   });
   return { rows: Math.max(0, rows - 1), source: registerSource, dated: true };
+}
+
+/** Reads the rows with these numbers that have no text of a pharmacy code, of a file that has been read before. */
+export async function readPassedRows(
+  file: InputFile,
+  numbers: ReadonlySet<number>,
+  scope: Omit<ProviderScope, 'isWanted'>,
+  onOutcome: (outcome: RowOutcome) => void,
+): Promise<void> {
+  if (numbers.size === 0) return;
+  let isPassed = false;
+  const isWanted = (bytes: Buffer, start: number): boolean => {
+    isPassed = numbers.has(numberAt(bytes, start));
+    return isPassed;
+  };
+  await readProviderFile(file, { ...scope, isWanted }, (outcome) => {
+    if (isPassed) onOutcome(outcome);
+    isPassed = false;
+  });
 }
 
 /** Where the columns in use stand. Throws an InputError for another layout. */

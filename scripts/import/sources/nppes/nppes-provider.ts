@@ -14,6 +14,9 @@ import { isPharmacyCode, servicesOfCodes, typesOfCodes } from './taxonomy-codes.
 /** The id under which the register's facts are shown. */
 export const registerSource = 'nppes';
 
+/** Why most of the register's rows make no record. */
+export const noPharmacyCode = 'no code of the pharmacy family in any slot';
+
 /** One provider of the register, whichever way it was read. People's names are never read. */
 export interface NppesProvider {
   readonly npi: string;
@@ -47,12 +50,18 @@ export function readProvider(
   const { npi, legalName, practice } = provider;
   const key = `${registerSource}/${npi}`;
   const publicName = isPersonalName(legalName) ? undefined : legalName;
+  const date = lastWord(provider);
   const drop = (why: string, traced = true): RowOutcome =>
-    droppedRow({ key, source: registerSource, origin, why, name: publicName || undefined }, traced);
+    droppedRow({ key, source: registerSource, origin, why, name: publicName || undefined }, traced, date);
   if (provider.entityType === '1') return drop('a person, not an organisation', false);
-  if (!provider.codes.some(isPharmacyCode)) return drop('no code of the pharmacy family in any slot', false);
+  const deactivated = isDeactivated(provider)
+    ? `deactivated ${isoDate(provider.deactivated) ?? ''}`.trim()
+    : undefined;
+  // Of a deactivated number the register's file has hardly more than the number and the day.
+  if (deactivated !== undefined && provider.codes.length === 0) return drop(deactivated, false);
+  if (!provider.codes.some(isPharmacyCode)) return drop(noPharmacyCode, false);
   if (!isNpi(npi)) return drop('the NPI has a wrong check digit');
-  if (isDeactivated(provider)) return drop(`deactivated ${isoDate(provider.deactivated) ?? ''}`.trim());
+  if (deactivated !== undefined) return drop(deactivated);
   if (!['', 'US', 'USA'].includes(practice.country)) return drop('outside the United States');
   const read = readAddress(practice, townName);
   if (!read.ok) return drop(read.why);
@@ -70,10 +79,7 @@ export function readProvider(
       key,
       source: registerSource,
       kind: 'register',
-      date: provider.dates
-        .flatMap((date) => isoDate(date) ?? [])
-        .toSorted()
-        .at(-1),
+      date,
       origin,
       provesPharmacy: true,
       npi,
@@ -112,6 +118,13 @@ export function readProvider(
 /** The store's number from the first name that has one; trading names come before the company's. */
 const branchOf = (names: readonly string[]): string | undefined =>
   names.map(storeNumberOfName).find((branch) => branch !== undefined);
+
+/** The day of the provider's last word, `YYYY-MM-DD`; undefined where it states none. */
+const lastWord = ({ dates, deactivated, reactivated }: NppesProvider): string | undefined =>
+  [...dates, deactivated, reactivated]
+    .flatMap((date) => (date === '' ? [] : (isoDate(date) ?? [])))
+    .toSorted()
+    .at(-1);
 
 const isDeactivated = ({ deactivated, reactivated }: NppesProvider): boolean =>
   deactivated !== '' && (isoDate(reactivated) ?? '') < (isoDate(deactivated) ?? '9999');

@@ -284,6 +284,14 @@ describe('features of AllThePlaces', () => {
     expect(recordOf({ ...tags, brand: 'Walgreens' })?.services).toEqual(['drive-through', 'delivery']);
   });
 
+  it('have a register number where it is one, and are told where its check digit is wrong', () => {
+    expect(recordOf({ 'ref:US:NPI': '1234567893' })).toMatchObject({ npi: '1234567893', refused: [] });
+    expect(recordOf({ 'ref:US:NPI': '1234567890' })).toMatchObject({
+      npi: undefined,
+      refused: ['npi "1234567890": not an NPI'],
+    });
+  });
+
   it('have a key of their own without a number, wherever they stand in the file', () => {
     const one = { ...feature({ ref: undefined }), id: 'mK1SbCIiLxSLZ=' };
     const keys = (json: unknown) => recordsOf(outcomesOf(json)).map(({ key }) => key);

@@ -20,13 +20,34 @@ const past = [
 ] as const;
 const kindsOfPlace = ['amenity', 'healthcare', 'shop'] as const;
 const pharmacyKinds: ReadonlySet<string> = new Set(['pharmacy', 'chemist', 'drugstore']);
-/** What chains write behind the name of a store that they closed; one of them cuts its names at 14 letters. */
-const closedName = /\(closed\)|\bpermanently closed\b|\s[-–] ?clo(?:sed?)?\b/i;
+/**
+ * What chains write behind the name of a store that they closed, before its number or the year at the most; one of them cuts its
+ * names at 14 letters. `Smith Drug - Closed Sundays` is open on other days.
+ */
+const closedName =
+  /(?:\(closed\)|\bpermanently closed|\s[-–] ?clo(?:sed?(?: permanently)?)?)[\s.!]*(?:$|#|[12]\d{3}\b)/i;
 const closedHours =
   /^"?(?:closed|off|(?:mo-su|24\/7) (?:closed|off)|permanently closed|closed permanently)"?$/i;
 
 /** The beginning of a date, as precise as the source gives it: `2024`, `2024-05`, `2024-05-31`. */
 const dateIn = (text: string): string | undefined => /^\d{4}(?:-\d{2}(?:-\d{2})?)?/.exec(text)?.[0];
+
+/** Whether the tags say that a pharmacy is there now, by itself or in a store. */
+const isPharmacyNow = (tags: Tags): boolean =>
+  tags.amenity === 'pharmacy' ||
+  tags.healthcare === 'pharmacy' ||
+  tags['opening_hours:pharmacy'] !== undefined ||
+  [tags['amenity:pharmacy'], tags.pharmacy].some(saysYes);
+
+/**
+ * Whether what a place of this kind once was has ended it. Where a pharmacy is now, a former shop was another tag or tenant; only
+ * its own tag, kept beside `disused:amenity=pharmacy`, was forgotten. A shop that sells other goods now has followed a chemist.
+ */
+function hasEnded(tags: Tags, kind: (typeof kindsOfPlace)[number], value: string): boolean {
+  if (isPharmacyNow(tags)) return kind !== 'shop' && value === 'pharmacy';
+  if (pharmacyKinds.has(value)) return !pharmacyKinds.has(tags[kind] ?? '');
+  return tags[kind] === undefined;
+}
 
 const isAfter = (date: string, today: string): boolean => date > today.slice(0, date.length);
 
@@ -38,12 +59,11 @@ export function closingOf(tags: Tags, today: string): Closing | undefined {
     if (date === undefined ? !/^no$/i.test(end) : !isAfter(date, today))
       return { on: isoDate(end), why: `tagged end_date=${end}` };
   }
-  const isPharmacy = tags.amenity === 'pharmacy' || tags.healthcare === 'pharmacy';
   for (const prefix of past) {
     for (const kind of kindsOfPlace) {
       const value = tags[`${prefix}:${kind}`];
-      const isGone = pharmacyKinds.has(value ?? '') || (tags[kind] === undefined && !isPharmacy);
-      if (value !== undefined && isGone) return { why: `tagged ${prefix}:${kind}=${value}` };
+      if (value !== undefined && hasEnded(tags, kind, value))
+        return { why: `tagged ${prefix}:${kind}=${value}` };
     }
     const flag = tags[prefix];
     if (flag !== undefined && (saysYes(flag) || /^perm/i.test(flag) || dateIn(flag) !== undefined))

@@ -10,6 +10,7 @@ import { type ReadHours, readHours, type StatedHours } from '../../fields/read-h
 import { storeNumberOfRef } from '../../fields/store-number.ts';
 import { droppedRow, isoDate, type RowOutcome } from '../../record-outcome.ts';
 import type { SourceKind, SourceRecord } from '../../source-record.ts';
+import { isNpi } from '../nppes/npi.ts';
 import type { RegisterScope } from '../nppes/nppes-provider.ts';
 import { addressOfPlace, isAmongStates } from './place-address.ts';
 import { brandOfPlace, type PlaceBrand } from './place-brand.ts';
@@ -89,6 +90,9 @@ export function readTaggedPlace(place: TaggedPlace, { states, townName, today }:
   const website = websiteText === undefined ? undefined : webAddress(websiteText);
   if (websiteText !== undefined && website === undefined)
     refused.push(`website "${websiteText}": ${webAddressFault(websiteText)}`);
+  const npiText = tags['ref:US:NPI']?.trim();
+  const npi = npiText !== undefined && isNpi(npiText) ? npiText : undefined;
+  if (npiText !== undefined && npi === undefined) refused.push(`npi "${npiText}": not an NPI`);
   const record: SourceRecord = {
     key,
     source,
@@ -96,7 +100,7 @@ export function readTaggedPlace(place: TaggedPlace, { states, townName, today }:
     date: checked ?? hoursDateOf(tags) ?? place.date,
     origin,
     provesPharmacy: role.provesPharmacy,
-    npi: /^\d{10}$/.test(tags['ref:US:NPI'] ?? '') ? tags['ref:US:NPI'] : undefined,
+    npi,
     name: name === undefined ? undefined : readableCase(name),
     brand: brand?.brand,
     sign: brand?.sign,

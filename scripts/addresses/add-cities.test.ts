@@ -1,0 +1,181 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { goodLists, listDirectoryWith } from '../../tests/support/list-fixture.ts';
+import { gazetteerPlaces } from '../lists/facts/gazetteer.ts';
+import { loadLists } from '../lists/load-lists.ts';
+import { formatProblem } from '../problems/problem.ts';
+import { checkedValue } from '../problems/refusal.ts';
+import { addCities, addCity } from './add-cities.ts';
+import { editTowns } from './edit-towns.ts';
+import { cityRemoval, cityRenaming } from './town-edits.ts';
+
+const places = gazetteerPlaces();
+const citiesText = (directory: string): Promise<string> => readFile(join(directory, 'cities.csv'), 'utf8');
+const dothanCity = { name: 'Dothan City', state: 'AL' } as const;
+
+/** Lists with Dothan, Opp and Andalusia, of which the addresses of all cities are published. */
+async function publishedTowns(): Promise<string> {
+  const directory = await listDirectoryWith();
+  for (const name of ['Dothan, AL', 'Opp, AL', 'Andalusia, AL', 'Hoover, AL'])
+    checkedValue(await addCity(name, directory, places));
+  const slugs = ['andalusia-al', 'birmingham-al', 'dothan-al', 'hoover-al', 'opp-al'];
+  const published = slugs.map((slug) => `city,${slug}\n`).join('');
+  await writeFile(join(directory, 'published.csv'), `kind,slug\n${published}`);
+  return directory;
+}
+
+async function renamedDothan(): Promise<string> {
+  const directory = await publishedTowns();
+  checkedValue(await editTowns(directory, cityRenaming('dothan-al', dothanCity), '2026-11-23'));
+  return directory;
+}
+
+describe('adding a city', () => {
+  it('appends its complete row and leaves the lists valid and no other file behind', async () => {
+    const directory = await listDirectoryWith();
+    const added = await addCity('dothan, al', directory, places);
+    expect(added.ok && added.value.city.slug).toBe('dothan-al');
+    const text = await citiesText(directory);
+    expect(text.startsWith(goodLists['cities.csv'])).toBe(true);
+    expect(text.slice(goodLists['cities.csv'].length)).toMatch(
+      /^Dothan,AL,dothan-al,31\.2\d*,-85\.3\d*,68567,Houston,America\/Chicago,3630\d( \d{5})*\n$/,
+    );
+    const lists = await loadLists(directory);
+    expect(lists.ok && lists.value.cities.at(-1)).toEqual(added.ok && added.value.city);
+    expect((await readdir(directory)).toSorted()).toEqual(Object.keys(goodLists).toSorted());
+  });
+
+  it('keeps the row on a line of its own when the file has no final line end', async () => {
+    const directory = await listDirectoryWith({ 'cities.csv': goodLists['cities.csv'].trimEnd() });
+    await addCity('Dothan, Alabama', directory, places);
+    const lists = await loadLists(directory);
+    expect(lists.ok && lists.value.cities.map((city) => city.slug)).toEqual([
+      'birmingham-al',
+      'new-york-ny',
+      'dothan-al',
+    ]);
+  });
+
+  it.each([
+    ['a city without a state', 'Dothan', /named with its state.*"Dothan, AL"/],
+    ['an unknown state', 'Dothan, ZZ', /two-letter postal code.*"ZZ"/],
+    ['an unknown city, with the closest names', 'Dothn, AL', /know the city in Alabama.*Closest: Dothan, AL/],
+    ['a city of another state, naming that state', 'Cheyenne, AL', /Cheyenne, WY/],
+    ['a city the list has', 'Birmingham, AL', /must not have the city yet.*birmingham-al/],
+    ['a quarter of a city', 'East Florence, AL', /know the city in Alabama/],
+  ])('refuses %s and writes nothing', async (_, request, message) => {
+    const directory = await listDirectoryWith();
+    const added = await addCity(request, directory, places);
+    expect(added.ok ? [] : added.problems.map(formatProblem)).toEqual([expect.stringMatching(message)]);
+    expect(await citiesText(directory)).toBe(goodLists['cities.csv']);
+  });
+
+  it('refuses to touch lists that have problems, and tells them', async () => {
+    const directory = await listDirectoryWith({ 'branded-stores.csv': '' });
+    const added = await addCity('Dothan, AL', directory, places);
+    expect(added.ok ? [] : added.problems.map(({ rule }) => rule)).toEqual(['the file must not be empty']);
+    expect(await citiesText(directory)).toBe(goodLists['cities.csv']);
+  });
+
+  it('brings back a city that was removed, and takes its line and its state out of moved.csv', async () => {
+    const directory = await listDirectoryWith();
+    const kept = 'template,old-words,,2026-11-20\ncity,boaz-al,,2026-11-21\n';
+    const moved = `kind,from,to,since\nstate,florida,,2026-11-20\n${kept}city,ocala-fl,birmingham-al,2026-11-21\n`;
+    await writeFile(join(directory, 'moved.csv'), moved);
+    const added = await addCity('Ocala, FL', directory, places);
+    expect(added.ok && added.value.returned).toEqual({
+      kind: 'city',
+      from: 'ocala-fl',
+      to: 'birmingham-al',
+      since: '2026-11-21',
+    });
+    expect(await citiesText(directory)).toContain('Ocala,FL,ocala-fl,');
+    expect(await readFile(join(directory, 'moved.csv'), 'utf8')).toBe(`kind,from,to,since\n${kept}`);
+  });
+
+  it('refuses a city that the list has under the name that an editor gave it, and says how to give it the old one', async () => {
+    const directory = await renamedDothan();
+    const added = await addCity('Dothan, AL', directory, places);
+    expect(added.ok ? [] : added.problems.map(formatProblem)).toEqual([
+      expect.stringMatching(/under another name.*rename dothan-city-al "Dothan, AL"/),
+    ]);
+    expect(await citiesText(directory)).not.toContain(',dothan-al,');
+  });
+
+  it('means the town of its own where a part of a larger city has the name too', async () => {
+    const directory = await listDirectoryWith();
+    const added = await addCity('Inwood, NY', directory, places);
+    expect(added.ok && added.value.city).toMatchObject({ county: 'Nassau', zips: ['11096'] });
+  });
+
+  it('adds a part of a larger city that is asked for by name', async () => {
+    const directory = await listDirectoryWith();
+    const added = await addCity('Brooklyn, NY', directory, places);
+    expect(added.ok && added.value.city.slug).toBe('brooklyn-ny');
+  });
+});
+
+describe('adding many cities', () => {
+  const add = async (selection: Parameters<typeof addCities>[0], directory: string) =>
+    checkedValue(await addCities(selection, directory, places));
+  const slugsOf = async (directory: string): Promise<readonly string[]> =>
+    checkedValue(await loadLists(directory)).cities.map(({ slug }) => slug);
+
+  it('appends all places of a state with so many people, most populous first, and once', async () => {
+    const directory = await listDirectoryWith();
+    const first = await add({ state: 'AL', population: 60_000 }, directory);
+    expect(first).toMatchObject({ present: 1, namesakes: [], parts: [], left: [] });
+    expect(first.added).toHaveLength(7);
+    const { cities } = checkedValue(await loadLists(directory));
+    expect(cities.map(({ slug }) => slug).slice(2, 5)).toEqual([
+      'montgomery-al',
+      'mobile-al',
+      'huntsville-al',
+    ]);
+    expect(cities.every(({ population }) => population >= 60_000)).toBe(true);
+    const text = await citiesText(directory);
+    expect(await add({ state: 'AL', population: 60_000 }, directory)).toMatchObject({
+      added: [],
+      present: 8,
+    });
+    expect(await citiesText(directory)).toBe(text);
+  });
+
+  it('leaves out what editors renamed or removed, whose addresses lead elsewhere or are gone', async () => {
+    const directory = await renamedDothan();
+    for (const removal of [cityRemoval('opp-al', 'andalusia-al'), cityRemoval('hoover-al', undefined)])
+      checkedValue(await editTowns(directory, removal, '2026-11-23'));
+    const moved = await readFile(join(directory, 'moved.csv'), 'utf8');
+    const { left } = await add({ state: 'AL', population: 5000 }, directory);
+    expect(left.map(({ name }) => name).toSorted()).toEqual(['Dothan', 'Hoover', 'Opp']);
+    const slugs = await slugsOf(directory);
+    expect(slugs).toEqual(expect.arrayContaining(['dothan-city-al', 'andalusia-al', 'mobile-al']));
+    expect(slugs.filter((slug) => ['dothan-al', 'opp-al', 'hoover-al'].includes(slug))).toEqual([]);
+    expect(await readFile(join(directory, 'moved.csv'), 'utf8')).toBe(moved);
+  });
+
+  it('knows a city by its point where it was renamed before it was published', async () => {
+    const directory = await listDirectoryWith();
+    checkedValue(await addCity('Dothan, AL', directory, places));
+    checkedValue(await editTowns(directory, cityRenaming('dothan-al', dothanCity), '2026-11-23'));
+    expect(await add({ state: 'AL', population: 60_000 }, directory)).toMatchObject({ present: 2, left: [] });
+    expect(await slugsOf(directory)).not.toContain('dothan-al');
+  });
+
+  it('refuses to touch lists that have problems', async () => {
+    const directory = await listDirectoryWith({ 'branded-stores.csv': '' });
+    expect((await addCities({ state: 'AL' }, directory, places)).ok).toBe(false);
+    expect(await citiesText(directory)).toBe(goodLists['cities.csv']);
+  });
+
+  it('refuses to add while moved.csv cannot be read, and tells why', async () => {
+    const directory = await listDirectoryWith();
+    await writeFile(join(directory, 'moved.csv'), 'kind,from,to,since\ncity,opp-al,,yesterday\n');
+    const added = await addCities({ state: 'AL' }, directory, places);
+    expect(added.ok ? [] : added.problems.map(({ rule }) => rule)).toEqual([
+      'since must be a day, YYYY-MM-DD',
+    ]);
+    expect(await citiesText(directory)).toBe(goodLists['cities.csv']);
+  });
+});

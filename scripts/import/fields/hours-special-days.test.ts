@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+import { holidayIds } from '../../../src/domain/hours/holiday-ids.ts';
+import { openStatus } from '../../../src/domain/hours/open-status.ts';
+import { opensOnHoliday } from '../../../src/domain/pharmacy/hours-rules.ts';
+import { usStates } from '../../../src/domain/places/us-state.ts';
+import { readSchedule } from './hours-syntax.ts';
+
+/** What a text says, as hours of the pharmacy that do not age. */
+function read(text: string) {
+  const { schedule, refused } = readSchedule(text, 'FL');
+  return { schedule, refused, hours: schedule && { pharmacy: { ...schedule, ageless: true as const } } };
+}
+
+describe('hours on holidays', () => {
+  it.each([
+    ['Mo-Fr 09:00-18:00; PH off; Dec 24 09:00-12:00', 'christmas-day', []],
+    ['Mo-Fr 09:00-18:00; PH off; Dec 24 09:00-12:00', 'christmas-eve', [{ opens: 540, closes: 720 }]],
+    ['Mo-Fr 09:00-18:00; PH off; Dec 24 09:00-12:00', 'columbus-day', []],
+    ['24/7; easter off', 'easter', []],
+    ['Mo-Su 09:00-18:00; Dec 24 09:00-12:00; PH off', 'christmas-eve', [{ opens: 540, closes: 720 }]],
+    ['24/7; PH 00:00-24:00', 'thanksgiving', [{ opens: 0, closes: 1440 }]],
+    ['Mo-Su,PH 08:00-20:00', 'labor-day', [{ opens: 480, closes: 1200 }]],
+    ['Mo-Su 08:00-20:00; Dec 25 08:00-20:00', 'christmas-day', [{ opens: 480, closes: 1200 }]],
+    ['Mo-Su 08:00-20:00; Dec 24,25 08:00-20:00', 'christmas-eve', [{ opens: 480, closes: 1200 }]],
+    ['Mo-Su 08:00-20:00; Dec 24,25 08:00-20:00', 'christmas-day', [{ opens: 480, closes: 1200 }]],
+    ['Mo-Su 08:00-20:00; Dec 24-25 08:00-20:00', 'christmas-day', [{ opens: 480, closes: 1200 }]],
+    ['Mo-Su 08:00-20:00; Dec 24-Dec 25 08:00-20:00', 'christmas-eve', [{ opens: 480, closes: 1200 }]],
+    ['Mo-Su 08:00-20:00; Dec 25, 24 off', 'christmas-eve', []],
+    ['Mo-Su 08:00-20:00; jan 1,jul 4 08:00-20:00', 'independence-day', [{ opens: 480, closes: 1200 }]],
+    ['Mo-Su 08:00-20:00; Jan Mo[3] 08:00-20:00', 'martin-luther-king-day', [{ opens: 480, closes: 1200 }]],
+    ['Mo-Su 08:00-20:00; Feb Mo[3] 08:00-20:00', 'presidents-day', [{ opens: 480, closes: 1200 }]],
+    ['Mo-Su 08:00-20:00; May Mo[-1] 08:00-20:00', 'memorial-day', [{ opens: 480, closes: 1200 }]],
+    ['Mo-Su 08:00-20:00; Sep Mo[1] 08:00-20:00', 'labor-day', [{ opens: 480, closes: 1200 }]],
+    ['Mo-Su 08:00-20:00; Oct Mo[2] 08:00-20:00', 'columbus-day', [{ opens: 480, closes: 1200 }]],
+    ['Mo-Su 08:00-20:00; Nov Th[4] 08:00-20:00', 'thanksgiving', [{ opens: 480, closes: 1200 }]],
+    ['Mo-Su 08:00-20:00; easter 08:00-20:00', 'easter', [{ opens: 480, closes: 1200 }]],
+    ['24/7; PH 00:00-23:59', 'thanksgiving', [{ opens: 0, closes: 1440 }]],
+  ] as const)('of “%s” list the holiday %s for every year', (text, id, ranges) => {
+    expect(read(text).schedule?.holidays?.[id]).toEqual(ranges);
+  });
+
+  it('list no holiday that the text does not name', () => {
+    expect(read('24/7').schedule).not.toHaveProperty('holidays');
+    expect(read('Mo-Su 08:00-20:00').schedule).not.toHaveProperty('holidays');
+    expect(Object.keys(read('Mo-Su 08:00-20:00; Dec 25 off').schedule?.holidays ?? {})).toEqual([
+      'christmas-day',
+    ]);
+    expect(read('Mo-Fr 09:00-18:00; PH off').schedule?.holidays).not.toHaveProperty('easter');
+  });
+
+  it('of public holidays list each on its own date, and neither Easter nor Christmas Eve, on which offices close in some years', () => {
+    for (const state of usStates) {
+      const { schedule } = readSchedule('Mo-Su 09:00-18:00; PH off', state.code);
+      const federal = holidayIds.filter((id) => id !== 'easter' && id !== 'christmas-eve');
+      expect(schedule?.holidays).toEqual(Object.fromEntries(federal.map((id) => [id, []])));
+      expect(schedule).not.toHaveProperty('exceptions');
+    }
+  });
+
+  it.each([
+    'PH off; Mo-Su 09:00-18:00',
+    'Dec 25 off; Mo-Su 09:00-18:00',
+    '2026 Dec 25 off; Mo-Su 09:00-18:00',
+    'Mo-Fr 09:00-18:00; PH off; Sa-Su 10:00-14:00',
+    'Su,PH off; Mo-Sa 09:00-18:00',
+    'Mo-Su 09:00-19:00, PH 10:00-14:00',
+    'Mo-Su 09:00-19:00, Dec 25 10:00-14:00',
+  ])('do not say what holds on a holiday that days of the week come after or add to: %s', (text) => {
+    const { schedule, refused } = read(text);
+    expect(refused).toEqual([]);
+    expect(schedule).not.toHaveProperty('holidays');
+    expect(schedule).not.toHaveProperty('exceptions');
+  });
+
+  it.each([
+    'Mo-Su 09:00-18:00; 2020 Dec 25 off',
+    '24/7; 2025 Dec 25 off',
+    '24/7; 2025 Dec 24,25 off',
+    'Mo-Su 09:00-18:00; 2024 Dec 24 08:00-18:00; 2024 Dec 25 off',
+    'Mo-Su 09:00-18:00; 2025 Nov Th[4] off; 2025 easter off',
+  ])('of a year that is over say nothing of the holidays of other years: %s', (text) => {
+    const { schedule, hours } = read(text);
+    expect(schedule).not.toHaveProperty('holidays');
+    expect(schedule).not.toHaveProperty('exceptions');
+    const christmas = Date.parse('2026-12-25T18:00:00Z');
+    expect(openStatus(hours, 'America/Chicago', christmas)).toEqual({
+      state: 'holiday',
+      holiday: 'christmas-day',
+    });
+    expect(hours && opensOnHoliday(hours.pharmacy)).toBeUndefined();
+  });
+
+  it.each([
+    ['Mo-Su 08:00-20:00; 2026 Dec 25 08:00-20:00', [['2026-12-25', 480]]],
+    [
+      'Mo-Su 08:00-20:00; 2026 Dec 24,25 09:00-12:00',
+      [
+        ['2026-12-24', 540],
+        ['2026-12-25', 540],
+      ],
+    ],
+    [
+      'Mo-Su 08:00-20:00; 2026 Dec 24-25 09:00-12:00',
+      [
+        ['2026-12-24', 540],
+        ['2026-12-25', 540],
+      ],
+    ],
+    ['Mo-Su 08:00-20:00; 2027 Nov Th[4] 09:00-12:00', [['2027-11-25', 540]]],
+    [
+      'Mo-Su 08:00-20:00; 2026 Jan 1,2027 Jan 1 09:00-12:00',
+      [
+        ['2026-01-01', 540],
+        ['2027-01-01', 540],
+      ],
+    ],
+  ] as const)(
+    'of “%s” are those of that year alone, whether or not they are the usual ones',
+    (text, dates) => {
+      const { schedule, refused } = read(text);
+      expect(refused).toEqual([]);
+      expect(schedule?.weekly.mon).toEqual([{ opens: 480, closes: 1200 }]);
+      expect(schedule).not.toHaveProperty('holidays');
+      expect(schedule?.exceptions?.map(({ date, ranges }) => [date, ranges[0]?.opens])).toEqual(dates);
+    },
+  );
+
+  it('of one year stand beside those of every year', () => {
+    const { schedule } = read('Mo-Su 08:00-20:00; Dec 25 off; 2026 Dec 25 09:00-12:00');
+    expect(schedule?.holidays).toEqual({ 'christmas-day': [] });
+    expect(schedule?.exceptions).toMatchObject([
+      { date: '2026-12-25', ranges: [{ opens: 540, closes: 720 }] },
+    ]);
+  });
+
+  it('keep a holiday of one year by its date', () => {
+    expect(read('Mo-Su 08:00-20:00; 2026 Dec 25 off').schedule).toMatchObject({
+      exceptions: [{ date: '2026-12-25', holiday: 'christmas-day', ranges: [] }],
+    });
+  });
+});

@@ -1,0 +1,8 @@
+/** What people write into a cell of which they do not know the value: dashes and `n/a`. */
+const unknownWords = /^(?:[-–—]+|n\/a\.?)$/i;
+
+/** The text of a cell without blanks around it; undefined for one that is empty or says that the value is not known. */
+export function knownText(text: string): string | undefined {
+  const known = text.trim();
+  return known === '' || unknownWords.test(known) ? undefined : known;
+}

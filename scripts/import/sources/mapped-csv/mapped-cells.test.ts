@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { mappedFile, readBack } from '../../../../tests/support/hostile-rows-fixture.ts';
+import { fileOf } from '../../../../tests/support/import-fixture.ts';
+import { isFormula } from '../../../listings/plain-text.ts';
+
+const sound: Readonly<Record<string, string>> = {
+  id: '1',
+  name: 'Oak Pharmacy',
+  street: '12 Oak St',
+  city: 'Miami',
+  zip: '33125',
+  phone: '305-512-1790',
+  site: 'https://oak.example.org/',
+};
+
+/** What the store says of a list of one row with these cells; columns that the fixture's mapping does not know are in nobody's use. */
+async function read(cells: Readonly<Record<string, string>>) {
+  const row = { ...sound, ...cells };
+  const { file, mapping } = await mappedFile(Object.keys(row), [
+    Object.values(row)
+      .map((cell) => `"${cell.replaceAll('"', '""')}"`)
+      .join(','),
+  ]);
+  const { store, report } = await readBack([file], [mapping]);
+  return { listing: store.listings[0], dropped: report.dropped, refused: report.refused };
+}
+
+describe('a cell of a mapped list', () => {
+  it.each([
+    ['twitter', '@oakrx'],
+    ['note', 'refills <24 h'],
+    ['note', '=HYPERLINK("http://x")'],
+    ['constructor', '<b>'],
+  ])('does not matter in a column that nobody maps: %s %s', async (column, cell) => {
+    const { listing, dropped, refused } = await read({ [column]: cell });
+    expect(listing).toMatchObject({ name: 'Oak Pharmacy', phone: '+13055121790' });
+    expect([dropped, refused]).toEqual([{}, {}]);
+  });
+
+  it.each(['--', '-', ' - ', '–', 'n/a', 'N/A', ''])('says that a fact is not known: "%s"', async (cell) => {
+    const unknown = { phone: cell, site: cell, unit: cell, hours: cell, date: cell, npi: cell, lat: cell };
+    const { listing, dropped, refused } = await read({ ...unknown, lng: '-80.2', precision: '' });
+    expect(listing).toMatchObject({ name: 'Oak Pharmacy', address: { street: '12 Oak St' } });
+    for (const fact of ['phone', 'website', 'hours', 'npi']) expect(listing).not.toHaveProperty(fact);
+    expect(listing?.address).not.toHaveProperty('unit');
+    expect([dropped, refused]).toEqual([{}, {}]);
+  });
+
+  it.each(['+(305) 512-1790', '+ (305) 512-1790', '+1 (305) 512-1790', '(305) 512-1790', '-305-512-1790'])(
+    'is a phone as people write it: %s',
+    async (phone) => {
+      expect((await read({ phone })).listing?.phone).toBe('+13055121790');
+    },
+  );
+
+  it.each([
+    [{ name: '=HYPERLINK("http://x")' }, 'owner name'],
+    [{ name: '<b>Oak</b>' }, 'owner name'],
+    [{ brand: '<b>Oak</b>' }, 'owner brand'],
+    [{ phone: '@oakrx' }, 'owner phone'],
+    [{ site: '<a href="https://x.example.org">' }, 'owner website'],
+    [{ npi: '=1+1' }, 'owner npi'],
+    [{ wheelchair: '<b>' }, 'owner wheelchair'],
+    [{ lat: '=1+1', lng: '-80.2', precision: '' }, 'owner location'],
+  ])('that makes no sense is refused alone: %j', async (cells, kind) => {
+    const { listing, dropped, refused } = await read(cells);
+    expect(listing).toMatchObject({ address: { street: '12 Oak St' } });
+    expect(JSON.stringify(listing)).not.toMatch(/[<>]|HYPERLINK|1\+1/);
+    expect([dropped, refused]).toEqual([{}, { [kind]: 1 }]);
+  });
+
+  it.each([
+    [{ street: '=HYPERLINK("http://x","12 Oak St")' }, 'markup or a formula in the address'],
+    [{ city: '<b>Miami</b>' }, 'markup or a formula in the address'],
+    [{ street: '--' }, 'no street or city in the address'],
+    [{ zip: 'n/a' }, 'no ZIP code in the address'],
+    [{ id: '--' }, 'no usable id'],
+  ])('drops the row where it tells which place is meant: %j', async (cells, why) => {
+    const { listing, dropped } = await read(cells);
+    expect(listing).toBeUndefined();
+    expect(dropped).toEqual({ owner: { [why]: 1 } });
+  });
+});
+
+describe('a formula', () => {
+  it('is what a spreadsheet would run', () => {
+    for (const text of ['=1+1', '@SUM(A1)', '+A1', '-cmd|x', '+HYPERLINK("x")', '--A1', '\t=1'])
+      expect(isFormula(text), text).toBe(true);
+    for (const text of ['--', '-', '-80.2', '+1 305', '+(305) 512-1790', '@ Home', 'A=B', ''])
+      expect(isFormula(text), text).toBe(false);
+  });
+});
+
+describe('a second line of a place’s address', () => {
+  it('says nothing where it is dashes', async () => {
+    const tags = {
+      amenity: 'pharmacy',
+      'addr:street_address': '1 Main St',
+      'addr:unit': '--',
+      'addr:city': 'Miami',
+      'addr:state': 'FL',
+      'addr:postcode': '33125',
+    };
+    const { store } = await readBack([
+      await fileOf('osm.json', JSON.stringify({ elements: [{ type: 'node', id: 1, tags }] })),
+    ]);
+    expect(store.listings[0]?.address).toMatchObject({ street: '1 Main St' });
+    expect(store.listings[0]?.address).not.toHaveProperty('unit');
+  });
+});

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { isPlaceSlug } from '../../src/domain/text/slug.ts';
+import { checked } from '../../tests/support/domain-fixtures.ts';
+import { chooseCities } from './choose-cities.ts';
+import { factsOf } from './city-selection.ts';
+import { gazetteerPlaces } from './facts/gazetteer.ts';
+
+const places = gazetteerPlaces();
+const birmingham = factsOf(places, 'Birmingham', 'AL');
+type Chosen = ReturnType<typeof chooseCities>;
+
+/** A neighbourhood in the middle of Birmingham, as editors write one. */
+const neighborhood = (name: string) => ({
+  name,
+  slug: checked(name.toLowerCase(), isPlaceSlug),
+  area: { shape: 'circle', center: birmingham.location, radiusMiles: 1 } as const,
+  basis: 'named' as const,
+});
+
+const choose = (
+  selection: Parameters<typeof chooseCities>[0],
+  { named = [], left = [] }: { readonly named?: readonly string[]; readonly left?: readonly string[] } = {},
+): Chosen => {
+  const around = { named: named.map(neighborhood), landmarks: [] };
+  const lists = { cities: [birmingham], places: new Map([[birmingham.slug, around]]) };
+  return chooseCities(selection, places, lists, new Set(left));
+};
+const slugs = ({ added }: Chosen): readonly string[] => added.map(({ slug }) => slug);
+
+describe('choosing cities', () => {
+  it('takes each slug once, for the more populous of two places with one name', () => {
+    const chosen = choose({ state: 'NY' });
+    expect(new Set(slugs(chosen)).size).toBe(chosen.added.length);
+    expect(chosen.namesakes.length).toBeGreaterThan(0);
+    for (const { name, population } of chosen.namesakes)
+      expect(chosen.added.find((city) => city.name === name)?.population).toBeGreaterThan(population);
+  });
+
+  it('leaves out the parts of New York and tells of them, but no village beside it', () => {
+    const chosen = choose({ state: 'NY' });
+    const parts = chosen.parts.filter(({ city }) => city === 'New York, NY').map(({ place }) => place.name);
+    expect(parts).toEqual(
+      expect.arrayContaining(['Brooklyn', 'Astoria', 'East Flatbush', 'Washington Heights', 'Inwood']),
+    );
+    expect(slugs(chosen)).toEqual(
+      expect.arrayContaining(['hempstead-ny', 'yonkers-ny', 'bellerose-ny', 'inwood-ny', 'kensington-ny']),
+    );
+    expect(chosen.added.find(({ slug }) => slug === 'inwood-ny')?.county).toBe('Nassau');
+    expect(slugs(chosen)).not.toContain('astoria-ny');
+  });
+
+  it('leaves of the District of Columbia one city', () => {
+    expect(slugs(choose({ state: 'DC' }))).toEqual(['washington-dc']);
+  });
+
+  it('leaves out what editors have as a neighbourhood of a city, but no namesake far away', () => {
+    const chosen = choose({ state: 'AL', population: 20_000 }, { named: ['Homewood', 'Mobile'] });
+    expect(chosen.parts).toMatchObject([{ place: { name: 'Homewood' }, city: 'Birmingham, AL' }]);
+    expect(slugs(chosen)).toContain('mobile-al');
+  });
+
+  it('leaves out slugs that were renamed or removed, also for a smaller place of that name', () => {
+    const chosen = choose({ state: 'NY' }, { left: ['inwood-ny', 'kensington-ny'] });
+    expect(chosen.left.map(({ name }) => name).toSorted()).toEqual(['Inwood', 'Kensington']);
+    expect(slugs(chosen).filter((slug) => ['inwood-ny', 'kensington-ny'].includes(slug))).toEqual([]);
+  });
+});

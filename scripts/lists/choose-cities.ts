@@ -1,0 +1,128 @@
+import { type City, cityLabel } from '../../src/domain/places/city.ts';
+import { distanceMiles } from '../../src/domain/places/geo.ts';
+import { findState, type StateCode } from '../../src/domain/places/us-state.ts';
+import { groupBy } from '../../src/domain/text/group-by.ts';
+import { type Checked, refused } from '../problems/problem.ts';
+import { findPlace } from './city-selection.ts';
+import { closestNames } from './closest-names.ts';
+import { cityFacts, type GazetteerPlace } from './facts/gazetteer.ts';
+import { cityAround } from './facts/parts-of-cities.ts';
+import { pointText } from './list-cells.ts';
+import { citySlugText } from './list-rows.ts';
+import type { Lists } from './load-lists.ts';
+
+const command = 'cities add';
+
+/** How near a place must be to a neighbourhood of its name to be the same, in miles: 1.5 in James Island, 237 in Springfield, FL. */
+const sameNeighborhood = 5;
+
+/** The place that `Dothan, AL` names; refuses an unknown state or city. */
+export function requestedPlace(request: string, places: readonly GazetteerPlace[]): Checked<GazetteerPlace> {
+  const comma = request.lastIndexOf(',');
+  const name = request.slice(0, Math.max(0, comma)).trim();
+  const stateText = request.slice(comma + 1).trim();
+  if (comma === -1 || name === '') {
+    return refused(command, {
+      value: request,
+      rule: 'a city must be named with its state',
+      remedy: 'Write it as "Dothan, AL".',
+    });
+  }
+  const state = findState(stateText);
+  if (state === undefined) {
+    return refused(command, {
+      value: stateText,
+      rule: 'the state must be the two-letter postal code of a US state or DC',
+      remedy: 'Write a code such as AL.',
+    });
+  }
+  const place = findPlace(places, name, state.code);
+  if (place === undefined) {
+    const names = places.filter((known) => known.state === state.code).map((known) => known.name);
+    const elsewhere = places.filter((known) => known.name.toLowerCase() === name.toLowerCase()).slice(0, 3);
+    return refused(command, {
+      value: request,
+      rule: `the gazetteer must know the city in ${state.name}`,
+      remedy: `Closest: ${[...closestNames(name, names).map((close) => `${close}, ${state.code}`), ...elsewhere.map(cityLabel)].join('; ')}.`,
+    });
+  }
+  return { ok: true, value: place };
+}
+
+/** Which places of the gazetteer are wanted; without a condition all of them. */
+export interface PlaceSelection {
+  /** So many people at least. */
+  readonly population?: number | undefined;
+  readonly state?: StateCode | undefined;
+}
+
+/** What a selection comes to beside the lists: the cities to add, and what stays out. */
+export interface ChosenCities {
+  readonly added: readonly City[];
+  /** How many wanted places the list had already, under their own or another name. */
+  readonly present: number;
+  /** Wanted places with the name of a more populous one of their state, whose address they would take. */
+  readonly namesakes: readonly GazetteerPlace[];
+  /** Wanted places that lie inside a larger city, with that city. */
+  readonly parts: readonly { readonly place: GazetteerPlace; readonly city: string }[];
+  /** Wanted places whose slug editors gave up by a rename or a removal. */
+  readonly left: readonly GazetteerPlace[];
+}
+
+/**
+ * Chooses from the places, most populous first, those that the list of cities has not yet. Parts of other cities, and slugs that were `left` by a
+ * rename or a removal, stay out: they are only added by name.
+ */
+export function chooseCities(
+  { population = 0, state }: PlaceSelection,
+  places: readonly GazetteerPlace[],
+  lists: Pick<Lists, 'cities' | 'places'>,
+  leftSlugs: ReadonlySet<string>,
+): ChosenCities {
+  const listed = new Set<string>(lists.cities.map(({ slug }) => slug));
+  const points = new Set(lists.cities.map(({ location }) => pointText(location)));
+  const neighborhoodCity = neighborhoodsOf(lists);
+  const met = new Set<string>();
+  const [added, namesakes, parts, left] = [
+    [] as City[],
+    [] as GazetteerPlace[],
+    [] as ChosenCities['parts'][number][],
+    [] as GazetteerPlace[],
+  ];
+  let present = 0;
+  for (const place of places) {
+    if (place.population < population || (state !== undefined && place.state !== state)) continue;
+    const slug = citySlugText(place.name, place.state);
+    const city = cityAround(place) ?? neighborhoodCity(place);
+    if (city !== undefined) {
+      if (!listed.has(slug)) parts.push({ place, city });
+      continue;
+    }
+    if (met.has(slug)) namesakes.push(place);
+    else if (listed.has(slug)) present += 1;
+    else if (leftSlugs.has(slug)) left.push(place);
+    else if (points.has(pointText(place.location))) present += 1;
+    else added.push(cityFacts(place));
+    met.add(slug);
+  }
+  return { added, present, namesakes, parts, left };
+}
+
+/** Finds the city of which editors named a neighbourhood with a place's name near its point. */
+function neighborhoodsOf({
+  cities,
+  places,
+}: Pick<Lists, 'cities' | 'places'>): (place: GazetteerPlace) => string | undefined {
+  const known = cities.flatMap((city) =>
+    (places.get(city.slug)?.named ?? []).map(({ name, area }) => ({
+      slug: citySlugText(name, city.state),
+      city: cityLabel(city),
+      center: area.center,
+    })),
+  );
+  const bySlug = groupBy(known, ({ slug }) => slug);
+  return ({ name, state, location }) =>
+    bySlug
+      .get(citySlugText(name, state))
+      ?.find(({ center }) => distanceMiles(center, location) <= sameNeighborhood)?.city;
+}

@@ -1,0 +1,36 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { markerFile, markerText, type SourceKind } from '../../scripts/state/marker.ts';
+
+/** The files of a site whose pages all load one script and one dataset. */
+export const siteFiles = (
+  version: string,
+  pages: readonly string[] = ['index', 'about', 'pharmacies/a', '404'],
+) => ({
+  [`assets/main-${version}.js`]: `script ${version}`,
+  [`data/city.${version}.json`]: `data ${version}`,
+  'robots.txt': 'User-agent: *',
+  'sitemap.xml': `<urls>${version}</urls>`,
+  _headers: '/*\n  X-Content-Type-Options: nosniff\n',
+  _redirects: '/old-name /about 301\n/gone /404.html 410\n',
+  ...Object.fromEntries(
+    pages.map((page) => [
+      `${page}.html`,
+      `<link rel="canonical" href="https://pharmacies.test/"/><a href="/assets/main-${version}.js"></a>/data/city.${version}.json`,
+    ]),
+  ),
+});
+
+/** Makes a folder hold just these files, as a build leaves them. */
+export async function publishFiles(
+  dist: string,
+  files: Readonly<Record<string, string>>,
+  kind: SourceKind = 'imported',
+): Promise<void> {
+  await rm(dist, { recursive: true, force: true });
+  const marker = markerText({ kind, listings: 3 }, [...Object.keys(files), markerFile]);
+  for (const [file, text] of Object.entries({ ...files, [markerFile]: marker })) {
+    await mkdir(dirname(join(dist, file)), { recursive: true });
+    await writeFile(join(dist, file), text);
+  }
+}
