@@ -6,7 +6,7 @@ const ask = 'Use my location';
 const openNear = 'Open near me';
 
 test.describe('when the visitor shares the device’s location', () => {
-  test.use({ permissions: ['geolocation'], geolocation: { latitude: 33.5186, longitude: -86.8104 } });
+  test.use({ permissions: ['geolocation'], geolocation: { latitude: 33.52066, longitude: -86.80249 } });
 
   test('the pharmacies near it show, and it is not called a guess', { tag: '@desktop' }, async ({ page }) => {
     await openApp(page, '/');

@@ -30,6 +30,25 @@ test('a pharmacy that is saved is found again, removed, and put back', async ({ 
   await expect(saved.locator('.card')).toHaveCount(1);
 });
 
+test('where the browser keeps nothing, who saves a pharmacy is told so, once', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('Denied', 'SecurityError');
+    };
+  });
+  await openApp(page, pharmacyScreen.path);
+  const star = page.getByRole('button', { name: save, exact: true });
+  await star.click();
+  await expect(star).toHaveAttribute('aria-pressed', 'true');
+  const notice = page.locator('.toast');
+  await expect(notice).toContainText('Your browser does not let this site keep anything');
+  await notice.getByRole('button', { name: 'Dismiss' }).click();
+  await star.click();
+  await star.click();
+  await expect(star).toHaveAttribute('aria-pressed', 'true');
+  await expect(notice).toHaveCount(0);
+});
+
 test('what was opened last is on the home page and on that of saved ones, until all is forgotten', async ({
   page,
 }) => {

@@ -119,6 +119,50 @@ test('a notice is reached with F8 and dismissed', async ({ page, context }) => {
   await expect(page.locator('.toast')).toHaveCount(0);
 });
 
+test.describe('what goes gives the focus to what it stood in', () => {
+  test.use({ permissions: ['geolocation'], geolocation: { latitude: 25.7743, longitude: -80.1937 } });
+
+  test('a link to what is near leads to the title of that page, not of the one that waits for it', async ({
+    page,
+  }) => {
+    await openApp(page, '/');
+    await page.getByRole('main').getByRole('link', { name: 'Drive-through' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/directory?service=drive-through&from=me');
+    const title = page.getByRole('heading', { level: 1, name: 'Pharmacies near you' });
+    await expect(title).toBeFocused();
+    await page.getByRole('button', { name: 'Use my location' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(title).toBeFocused();
+    await page.getByRole('button', { name: 'Clear my location' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(title).toBeFocused();
+  });
+
+  test('the buttons that share and clear a location leave it at the heading of what is near', async ({
+    page,
+  }) => {
+    await openApp(page, '/directory');
+    const heading = page.locator('#near-title');
+    await page.getByRole('button', { name: 'Use my location' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('.near-you .card').first()).toBeVisible();
+    await expect(heading).toBeFocused();
+    await page.getByRole('button', { name: 'Clear my location' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(heading).toBeFocused();
+  });
+
+  test('a landing page’s button leaves it where the nearest show', async ({ page }) => {
+    await openApp(page, '/24-hour-pharmacy-miami-fl');
+    await page.locator('.near-here button').focus();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('.near-you .card').first()).toBeVisible();
+    const inside = () => page.evaluate(() => document.activeElement?.closest('.near-you') !== null);
+    await expect.poll(inside).toBe(true);
+  });
+});
+
 test('the pages of a list are gone through', async ({ page }) => {
   await openApp(page, cityScreen.path);
   const next = page.getByRole('link', { name: 'Next' });

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { applyFilters, chip, openApp, openFilters, setChip, texts } from './app-page.ts';
 import { expect, test } from './fixtures.ts';
 import { cityScreen } from './screens.ts';
+import { allowVisits } from './steps.ts';
 
 const city = cityScreen.path;
 const origin = (page: Page) => page.getByRole('status').filter({ hasText: /pharmac|open now/ });
@@ -80,6 +81,21 @@ test('a search for a landmark is measured from it', async ({ page }) => {
   await expect(origin(page)).toContainText('from UAB Hospital');
 });
 
+test('a search for a place lists the same pharmacies around it as the city’s own list, of other cities too', async ({
+  page,
+}) => {
+  allowVisits(3);
+  const around = async (path: string) => {
+    await openApp(page, path);
+    await expect(origin(page)).toContainText('in and around Miami, from');
+    await expectNearestFirst(page);
+    return names(page);
+  };
+  const list = await around('/pharmacies/miami-fl?from=jackson-memorial-hospital');
+  expect(await around('/directory?q=jackson+memorial')).toEqual(list);
+  await around('/directory?q=33101');
+});
+
 test('a distance filter counts from the origin', async ({ page }) => {
   await openApp(page, `${city}?from=uab-hospital&within=5`);
   await expect(origin(page)).toContainText('from UAB Hospital');
@@ -94,7 +110,9 @@ for (const [from, said] of [
   test(`an address with the origin ${from} says that it cannot be used`, async ({ page }) => {
     await openApp(page, `${city}?from=${from}`);
     await expect(origin(page)).toContainText('from the center of Birmingham');
-    await expect(page.getByText(said)).toBeVisible();
+    const sentence = page.getByText(said);
+    await expect(sentence).toBeVisible();
+    expect(await sentence.evaluate((own) => getComputedStyle(own, '::before').content)).toBe('none');
   });
 }
 
@@ -110,6 +128,7 @@ test.describe('a visitor at the border of two cities', () => {
     await expect(
       page.getByText(/^.*Within .+ mi, pharmacies of other cities are listed too\./),
     ).toBeVisible();
+    await expect(origin(page)).toContainText('in and around Birmingham, from your location');
     await expectNearestFirst(page);
     // The page's own city is not said again.
     const places = await texts(page.locator('.card .hrs > span'));

@@ -179,6 +179,16 @@ test.describe('on a screen with a pointer, near the visitor', () => {
     geolocation: { latitude: 33.5186, longitude: -86.8104 },
   });
 
+  test('streets on cards are whole, so that none names another city', async ({ page }) => {
+    await openApp(page, '/24-hour-pharmacy-miami-fl');
+    const streets = page.locator('.card .hrs > span');
+    await expect(streets.filter({ hasText: 'Miami Beach' }).first()).toBeVisible();
+    const cut = await streets.evaluateAll(
+      (all) => all.filter((own) => own.scrollWidth > own.clientWidth).length,
+    );
+    expect(cut).toBe(0);
+  });
+
   test('a hint, and the nearest pharmacies, are valid HTML', async ({ page }) => {
     const hints = page.waitForResponse(/\/assets\/tooltip-/);
     await openApp(page, '/');

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { range } from '../../tests/support/domain-fixtures.ts';
-import { formatDate, formatRanges, formatTime } from './time-text.ts';
+import { formatDate, formatRanges, formatTime, formatUnbroken } from './time-text.ts';
 
 describe('a time of day', () => {
   it.each([
@@ -42,6 +42,7 @@ describe('the periods of a day', () => {
     expect(formatRanges([range(0, 24)])).toBe('Open 24 hours');
     expect(formatRanges([range(9, 24)])).toBe('9 am–midnight');
     expect(formatRanges([range(18, 26)])).toBe('6 pm–2 am');
+    expect(formatUnbroken([range(8, 12), range(13, 18.5)])).toBe('8\u00a0am–noon, 1\u00a0pm–6:30\u00a0pm');
   });
 });
 

@@ -13,16 +13,20 @@ export function formatTime(minutes: number): string {
 }
 
 /** A day's periods for reading: `Open 24 hours`, `Closed`, `8 am–noon, 1 pm–6 pm`. */
-export function formatRanges(ranges: readonly OpenRange[]): string {
+export function formatRanges(ranges: readonly OpenRange[], sayTime = formatTime): string {
   if (ranges.length === 0) return timesMessages.closed;
   if (isAllDay(ranges)) return timesMessages.allDay;
-  return formatPeriods(ranges);
+  return formatPeriods(ranges, sayTime);
 }
 
+/** A day's periods for a narrow column, where no line breaks within a time. */
+export const formatUnbroken = (ranges: readonly OpenRange[]): string =>
+  formatRanges(ranges, (minutes) => formatTime(minutes).replaceAll(' ', '\u00a0'));
+
 /** Opening periods for reading: `8 am–noon, 1 pm–6 pm`. */
-export const formatPeriods = (ranges: readonly OpenRange[]): string =>
+export const formatPeriods = (ranges: readonly OpenRange[], sayTime = formatTime): string =>
   ranges
-    .map(({ opens, closes }) => timesMessages.range({ opens: formatTime(opens), closes: formatTime(closes) }))
+    .map(({ opens, closes }) => timesMessages.range({ opens: sayTime(opens), closes: sayTime(closes) }))
     .join(', ');
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'] as const;

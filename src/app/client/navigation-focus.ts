@@ -1,15 +1,18 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { keepFocus } from './kept-focus.ts';
 
 /**
  * Moves the focus after a client navigation to another path, so that keyboard and screen-reader users start where the new page does: to
  * its title, or on the way back to the link that they had left it by. A change of the query string alone leaves the focus where it
  * was; if the control that had it is gone, such as a filter that was taken off, the focus goes to the heading of the results. A filter that
  * a path presets and that was taken off in the row of chips leads to another path of the same results: there, too, the focus stays.
+ * What takes the focus of an element that goes by itself, kept-focus.ts says.
  */
 export function useNavigationFocus(): void {
   const { pathname, search, hash } = useLocation();
   const shown = useRef({ pathname, search, position: 0 });
+  useEffect(keepFocus, []);
   useEffect(() => {
     const before = shown.current;
     const position = historyPosition();
@@ -19,7 +22,7 @@ export function useNavigationFocus(): void {
       const inChips = document.activeElement?.matches('[role="toolbar"] *') === true;
       if (hash === '' && !inChips) focusOn(document.getElementById('page-title'));
     } else if (before.search !== search && document.activeElement === document.body) {
-      focusOn(document.getElementById('results-title'));
+      focusOn(document.getElementById('results-title') ?? document.getElementById('page-title'));
     }
   }, [pathname, search, hash]);
 }

@@ -74,6 +74,7 @@ export function NamesSearch({ text, query, name = '', unused = [], phone, point 
           cities={cities}
           point={mine ?? point}
           from={mine === undefined ? undefined : 'me'}
+          numbered={whole !== undefined}
           meant={words !== undefined && whole === undefined && meant.length === 0 ? words : undefined}
         />
       </UnknownScreen>

@@ -6,7 +6,7 @@ import { SiteLayout } from './site-layout.tsx';
 
 afterEach(cleanup);
 
-function show(sample = false, unconfirmed: readonly string[] = []) {
+function show(sample = false, unconfirmed: readonly string[] = [], address = '/24-hour') {
   const links = (
     <>
       <a href="/pharmacies/alabama?page=2">inner</a>
@@ -26,7 +26,7 @@ function show(sample = false, unconfirmed: readonly string[] = []) {
         ),
       },
     ],
-    { initialEntries: ['/24-hour'] },
+    { initialEntries: [address] },
   );
   render(<RouterProvider router={router} future={{ v7_startTransition: false }} />);
   return router;
@@ -59,6 +59,18 @@ describe('the site layout', () => {
     render(<RouterProvider router={router} future={{ v7_startTransition: false }} />);
     const [first] = screen.getAllByRole('link');
     expect([first?.textContent, first?.getAttribute('href')]).toEqual(['Skip to results', '#results-title']);
+  });
+
+  it.each([
+    ['/directory', ['Cities']],
+    ['/directory?q=miami', []],
+    ['/directory?open=1&from=me', ['Open now']],
+  ])('marks at %s the links that lead there: %j', (address, marked) => {
+    show(false, [], address);
+    const current = screen
+      .getAllByRole('link')
+      .filter((link) => link.getAttribute('aria-current') === 'page');
+    expect(current.map(({ textContent }) => textContent)).toEqual(marked);
   });
 
   it('leads to what is open now only where hours are known', () => {

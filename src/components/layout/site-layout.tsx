@@ -5,6 +5,7 @@ import { homePath } from '../../domain/site/paths.ts';
 import * as layoutMessages from '../../messages/generated/layout.ts';
 import { fragment } from '../ui/fragments.ts';
 import { taggedMessage } from '../ui/tagged-message.tsx';
+import { useHydrated } from '../ui/use-hydrated.ts';
 import { footLinks, type NavLink, navLinks } from './nav-links.ts';
 import { SiteMark } from './site-mark.tsx';
 import { useClientLinks } from './use-client-links.ts';
@@ -35,7 +36,9 @@ export function SiteLayout({
   useClientLinks();
   // biome-ignore lint/correctness/useExhaustiveDependencies: where the visitor went is not asked for, only that they did.
   useEffect(() => document.getElementById(menuId)?.hidePopover?.(), [pathname, query]);
-  const current = linked.has(pathname) ? pathname : undefined;
+  // The page's own HTML is that of its path; a query leads to another list.
+  const here = useHydrated() ? pathname + query : pathname;
+  const current = linked.has(here) ? here : undefined;
   return (
     <>
       <Notices sample={sample} results={results} />
@@ -77,7 +80,7 @@ const Logo = fragment(() => (
 ));
 
 interface LinksProps {
-  /** The page's path, where one of the links leads to it. */
+  /** The page's address, where one of the links leads to it. */
   readonly current: string | undefined;
 }
 

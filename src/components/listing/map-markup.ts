@@ -52,7 +52,10 @@ export const pinsOf = (pharmacies: MapContent['pharmacies']) =>
 /** How long the frame's side can be while nobody moves the map: from a phone's width to a large window's height. */
 const anyScreen = { least: 350, most: 1500 } as const;
 
-/** A map as markup, complete with pins; `own` is what it is about, a pin without a number at the origin. It fills whatever shape its element has (map.css). */
+/** The least side of a drawing: a small map's height. */
+const leastDrawn = 240;
+
+/** A map as markup, complete with pins; `own` is what it is about, a pin without a number at the origin. It fills whatever shape its element has (map.css). Without the time it may be the page's own drawing, in which nobody hides what an edge cuts (cut-names.ts). */
 export function mapMarkup(
   content: MapContent & { readonly own?: Pharmacy | undefined },
   statusOf: StatusOf | null = null,
@@ -60,7 +63,14 @@ export function mapMarkup(
 ): string {
   const { pharmacies, firstNumber, origin, places, own } = content;
   const map = locatorMap(
-    { frame, pins: pinsOf(pharmacies), origin: origin.location, places, sides: anyScreen },
+    {
+      frame,
+      pins: pinsOf(pharmacies),
+      origin: origin.location,
+      places,
+      sides: anyScreen,
+      wholeFrom: statusOf === null ? leastDrawn : undefined,
+    },
     mapWords,
   );
   const marks = map.marks.toReversed().map((mark) => {

@@ -14,6 +14,11 @@ export interface LocatorMapInput {
   readonly places: readonly MapPlace[];
   /** How long the sides of the frame can be in pixels. */
   readonly sides: Sides;
+  /**
+   * From which length of the frame's side on, in pixels, every name must lie in it whole: for a drawing in which nobody hides those that an edge
+   * cuts. What is beyond the frame may be in view, or may not.
+   */
+  readonly wholeFrom?: number | undefined;
   /** How many times the frame is enlarged: the rings are drawn for what is then in view. */
   readonly zoom?: number;
 }
@@ -85,7 +90,7 @@ export interface MapWords {
 
 /** Lays out a map: rings, marks, and as many names as find room beside them. Pure: equal inputs give equal maps. */
 export function locatorMap(input: LocatorMapInput, words: MapWords): LocatorMap {
-  const { frame, pins, sides, zoom = 1 } = input;
+  const { frame, pins, sides, wholeFrom, zoom = 1 } = input;
   const place = placeIn(frame);
   const origin = place(input.origin);
   const spots = pins.map(({ at, approximate }) => {
@@ -123,7 +128,7 @@ export function locatorMap(input: LocatorMapInput, words: MapWords): LocatorMap 
   ];
   const seen = labels.filter((label) => isWithin(label.kind === 'ring' ? inFrame : beyond, label));
   const taken = [boxAt(origin, originBox), ...marks.map(boxOf)];
-  const small = placeLabels(seen, taken, sides);
+  const small = placeLabels(seen, taken, sides, wholeFrom);
   const placed = small.map((each) => placedLabel(each, false));
   if (sides.least < wideSide && sides.most > wideSide) {
     const isPlaced = ({ text, x, y, once }: Label): boolean =>
@@ -134,7 +139,12 @@ export function locatorMap(input: LocatorMapInput, words: MapWords): LocatorMap 
       );
     const rest = seen.filter((label) => !isPlaced(label));
     const boxes = small.map(({ label, drop }) => labelBox(label, drop));
-    const more = placeLabels(rest, [...taken, ...boxes], { least: wideSide, most: sides.most });
+    const more = placeLabels(
+      rest,
+      [...taken, ...boxes],
+      { least: wideSide, most: sides.most },
+      wholeFrom && Math.max(wideSide, wholeFrom),
+    );
     placed.push(...more.map((each) => placedLabel(each, true)));
   }
   return { origin, rings, marks, labels: placed };

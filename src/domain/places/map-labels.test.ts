@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { apart, type Box, labelBox, placeLabels } from './map-labels.ts';
+import { apart, type Box, isWhole, labelBox, placeLabels } from './map-labels.ts';
 
 const percent = fc.double({ min: -50, max: 150, noNaN: true });
 const label = fc.record({
@@ -55,6 +55,22 @@ describe('the names on a map', () => {
         });
       }),
     );
+  });
+
+  it('are cut by no edge of the frame where all must be whole, however large the map is shown', () => {
+    fc.assert(
+      fc.property(
+        fc.array(label, { maxLength: 20 }),
+        fc.double({ min: 240, max: sides.most, noNaN: true }),
+        (labels, side) => {
+          for (const placed of placeLabels(labels, [], sides, 240))
+            expect(isWhole(labelBox(placed.label, placed.drop), side)).toBe(true);
+        },
+      ),
+    );
+    const airport = { x: 4, y: 40, text: 'Miami International Airport', size: 13, letter: 0.57, drops: [0] };
+    expect(placeLabels([airport], [], sides)).toHaveLength(1);
+    expect(placeLabels([airport], [], sides, 240)).toEqual([]);
   });
 
   it('take another height before they are left out', () => {

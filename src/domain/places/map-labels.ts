@@ -65,11 +65,22 @@ const above = (a: Box, b: Box, sides: Sides): boolean =>
 const clear = (from: number, to: number, end: number, start: number, { least, most }: Sides): boolean =>
   ((to - from) / 100) * least + start - end >= 0 && ((to - from) / 100) * most + start - end >= 0;
 
-/** Gives each label in turn the first height at which it touches none of the boxes and none of the labels before it, or leaves it out. */
+/** Whether a box lies whole in the frame where its side is so many pixels long: then it does at any greater length. */
+export const isWhole = ({ x, y, left, right, top, bottom }: Box, side: number): boolean =>
+  (x / 100) * side + left >= 0 &&
+  (x / 100) * side + right <= side &&
+  (y / 100) * side + top >= 0 &&
+  (y / 100) * side + bottom <= side;
+
+/**
+ * Gives each label in turn the first height at which it touches none of the boxes and none of the labels before it, or leaves it out. With
+ * `wholeFrom`, it must lie whole in the frame whose side is so many pixels long.
+ */
 export function placeLabels<Each extends Label>(
   labels: readonly Each[],
   taken: readonly Box[],
   sides: Sides,
+  wholeFrom?: number,
 ): readonly PlacedLabel<Each>[] {
   const boxes = [...taken];
   const said = new Set<string>();
@@ -80,6 +91,7 @@ export function placeLabels<Each extends Label>(
     const near = boxes.filter((other) => !beside(first, other, sides));
     for (const drop of label.drops) {
       const box = labelBox(label, drop);
+      if (wholeFrom !== undefined && !isWhole(box, wholeFrom)) continue;
       if (near.every((other) => above(box, other, sides))) {
         boxes.push(box);
         if (label.once !== undefined) said.add(label.once);

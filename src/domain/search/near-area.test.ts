@@ -57,6 +57,14 @@ describe('the area around a point', () => {
     expect(areaOf(tileOf(row(5, 1))).sureMiles([])).toBe(60);
   });
 
+  it('gives the part of it in which nothing is missing, and none beyond', () => {
+    const area = areaOf(tileOf(row(50, 0.5)));
+    const { miles, pharmacies } = area.surePart([]);
+    expect(miles).toBe(area.sureMiles([]));
+    expect(pharmacies).toEqual(area.pharmacies.slice(0, Math.floor(miles / 0.5)));
+    expect(pharmacies.length).toBeLessThan(50);
+  });
+
   it('names where the data ends', () => {
     const { edgeMiles } = areaOf({ ...tileOf(row(5, 1)), edge: [[miami.lat + 0.7, miami.lng, 10]] });
     expect(edgeMiles).toBeGreaterThan(35);

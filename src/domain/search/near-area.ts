@@ -5,7 +5,7 @@ import { type Disc, type Gap, nearestGap } from '../places/covered-area.ts';
 import type { LatLng } from '../places/geo.ts';
 import { memoize } from '../text/memoize.ts';
 import { memoizeText } from '../text/memoize-text.ts';
-import { nearerFirst, resultFrom } from './directory-query.ts';
+import { farthestMiles, nearerFirst, resultFrom } from './directory-query.ts';
 import { type NearTile, nearReachMiles, tileEdgeMiles, tileListings, tileReachMiles } from './near-tile.ts';
 
 /** How far a visitor asked to look for what passes filters. */
@@ -25,8 +25,18 @@ export interface NearArea {
    * now by ordinary weekly hours, none of those that are open.
    */
   readonly sureMiles: (filters: readonly FilterId[], isOpen?: IsOpen) => number;
+  /** The pharmacies as far as none is missing that passes all of the filters; with `openAt` (epoch milliseconds), none of those open then. */
+  readonly surePart: (filters: readonly FilterId[], openAt?: number) => SurePart;
   /** How far from the point (statute miles) the data is known to reach; undefined where it ends nowhere near. */
   readonly edgeMiles: number | undefined;
+}
+
+/** The part of an area that lists can show without leaving out a nearer one. */
+export interface SurePart {
+  /** How far it reaches, statute miles. */
+  readonly miles: number;
+  /** Nearest first; none that may be farther. */
+  readonly pharmacies: readonly Pharmacy[];
 }
 
 type IsOpen = (pharmacy: Pharmacy) => boolean;
@@ -80,16 +90,22 @@ export function knownAround(
 /** The area around a point that the tiles tell of. */
 export function nearArea(point: LatLng, loaded: LoadedTiles): NearArea {
   const listings = new Map(loaded.tiles.flatMap((tile) => tileListings(tile).map((each) => [each.id, each])));
-  return {
+  const results = [...listings.values()]
+    .map((pharmacy) => resultFrom(point, pharmacy))
+    .filter((result) => result.distanceMiles <= nearReachMiles)
+    .sort(nearerFirst);
+  const area: NearArea = {
     point,
-    pharmacies: [...listings.values()]
-      .map((pharmacy) => resultFrom(point, pharmacy))
-      .filter((result) => result.distanceMiles <= nearReachMiles)
-      .sort(nearerFirst)
-      .map(({ pharmacy }) => pharmacy),
+    pharmacies: results.map(({ pharmacy }) => pharmacy),
     sureMiles: (filters, isOpen) => knownAround(point, loaded, filters, isOpen).miles,
+    surePart: (filters, openAt) => {
+      const miles = openAt === undefined ? area.sureMiles(filters) : openSureMiles(area, filters, openAt);
+      const sure = results.filter((result) => farthestMiles(result) <= miles);
+      return { miles, pharmacies: sure.map(({ pharmacy }) => pharmacy) };
+    },
     edgeMiles: tileEdgeMiles(loaded.tiles[0], point),
   };
+  return area;
 }
 
 /** How far from an area's point (statute miles) none is missing of those that pass all of the filters and are open at `now` (epoch milliseconds). */

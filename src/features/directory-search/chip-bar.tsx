@@ -25,6 +25,8 @@ interface ChipBarProps {
   readonly matching: readonly Pharmacy[];
   /** Whether the numbers are told. */
   readonly counted: boolean;
+  /** Whether numbers that are not told keep their place: the page was sent with them. */
+  readonly room: boolean;
   /** How many are open now, once the time is known; absent where no hours are. */
   readonly open?: { readonly count: number | undefined } | undefined;
   /** The visitor may be about to open the sheet of all filters. */
@@ -36,13 +38,15 @@ interface ChipBarProps {
 type Chip = Omit<QuickFilter, 'count'> & {
   readonly parameter?: { readonly name: string; readonly value: string } | undefined;
   readonly count?: number | undefined;
+  /** Whether a number belongs to it. */
+  readonly numbered: boolean;
 };
 
 /**
  * The filters that one tap sets or takes off, in one row that stays under the header, with the way to all of them at its end. It is a toolbar: one stop
  * of the tab key, arrow keys inside. And a GET form, whose buttons lead to the same address before the script is ready.
  */
-export function ChipBar({ query, base, matching, counted, open, onIntent, onAll }: ChipBarProps) {
+export function ChipBar({ query, base, matching, counted, room, open, onIntent, onAll }: ChipBarProps) {
   const navigate = useNavigate();
   const hydrated = useHydrated();
   const row = useRef<HTMLDivElement>(null);
@@ -64,6 +68,7 @@ export function ChipBar({ query, base, matching, counted, open, onIntent, onAll 
             filter: { kind: 'open' } as const,
             chosen: query.open,
             count: open.count,
+            numbered: true,
             parameter: { name: 'open', value: '1' },
           },
         ]),
@@ -72,6 +77,7 @@ export function ChipBar({ query, base, matching, counted, open, onIntent, onAll 
       filter,
       chosen,
       count: counted ? count : undefined,
+      numbered: count !== undefined,
       parameter: filter.kind === 'filter' ? { name: 'has', value: filter.id } : undefined,
     })),
   ];
@@ -113,7 +119,7 @@ export function ChipBar({ query, base, matching, counted, open, onIntent, onAll 
               onClick={press(chip)}
             >
               {filterLabel(chip.filter)}
-              {(chip.count !== undefined || (counted && chip.key === 'open')) && <span>{chip.count}</span>}
+              {chip.numbered && (counted || room) && <span>{chip.count}</span>}
             </button>
           ))}
         </div>

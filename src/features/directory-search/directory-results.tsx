@@ -39,6 +39,8 @@ interface DirectoryResultsProps {
   readonly origin: MapOrigin;
   /** The name of the city whose list it is, which its cards do not say again. */
   readonly city?: string | undefined;
+  /** Whether pharmacies of other cities around are in the list too. */
+  readonly around?: boolean;
   /** What else distances can be measured from. */
   readonly origins: OriginOptions;
   /** Why the origin is not the one that was asked for. */
@@ -61,6 +63,7 @@ export function DirectoryResults({
   query,
   origin,
   city,
+  around = false,
   origins,
   originNote,
   footNote,
@@ -94,6 +97,7 @@ export function DirectoryResults({
         base={base}
         matching={offered}
         counted={counted}
+        room={around}
         open={hoursKnown || query.open ? { count: counted ? counts?.open : undefined } : undefined}
         onIntent={sheet.prepare}
         onAll={() => sheet.open()}
@@ -103,6 +107,7 @@ export function DirectoryResults({
         counts={query.open ? counts : undefined}
         shown={page > 1 ? { first, last: first + results.length - 1 } : undefined}
         byName={query.sort === 'name'}
+        around={around ? city : undefined}
         origin={origin.label}
         onOrigin={origins.choices.length === 0 ? undefined : () => sheet.open('from')}
         onMine={origins.offerMine}

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { PlaceFinder, type SuggestingFieldProps } from './place-finder.tsx';
 
 afterEach(cleanup);
@@ -45,4 +45,16 @@ it('the field with suggestions comes when the visitor turns to the plain one', a
   render(<PlaceFinder text="Miami, FL" loadSuggesting={loadSuggesting} />);
   await act(async () => fireEvent.focus(field()));
   expect(screen.getByRole('status').textContent).toBe('Miami, FL');
+});
+
+it('suggestions that could not be loaded are asked for again at the next turn', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const load = vi.fn(loadSuggesting).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  render(<PlaceFinder text="Miami, FL" loadSuggesting={load} />);
+  await act(async () => fireEvent.focus(field()));
+  expect(screen.queryByRole('status')).toBeNull();
+  await act(async () => fireEvent.focus(field()));
+  expect(screen.getByRole('status').textContent).toBe('Miami, FL');
+  expect(logged).toHaveBeenCalledOnce();
+  logged.mockRestore();
 });

@@ -49,7 +49,11 @@ export function PlaceFinder({
     asked.current = true;
     loadSuggesting().then(
       (Suggesting) => setLoaded({ Suggesting }),
-      (error: unknown) => console.error('Suggestions could not be loaded:', error),
+      (error: unknown) => {
+        // The next time that the visitor turns to it, it is tried again.
+        asked.current = false;
+        console.error('Suggestions could not be loaded:', error);
+      },
     );
   };
   // Who was quicker than the app has the focus in the field already.

@@ -11,6 +11,8 @@ interface ResultsHeadingProps {
   /** Which of them the page shows, where it is not the first ones. */
   readonly shown: { readonly first: number; readonly last: number } | undefined;
   readonly byName: boolean;
+  /** The city around which the list reaches, over its border. */
+  readonly around: string | undefined;
   /** What distances are measured from. */
   readonly origin: string;
   /** Chooses another origin; absent where there is no choice. */
@@ -22,17 +24,25 @@ interface ResultsHeadingProps {
 }
 
 /** What a list holds and from where it is measured, in a line that is told to a screen reader whenever it changes. */
-export function ResultsHeading({ origin, byName, onOrigin, onMine, note, ...found }: ResultsHeadingProps) {
-  const say = byName ? resultsMessages.byNameFrom : resultsMessages.from;
+export function ResultsHeading({
+  origin,
+  byName,
+  around: city,
+  onOrigin,
+  onMine,
+  note,
+  ...found
+}: ResultsHeadingProps) {
   return (
     <div role="status" className="results-head">
-      <div>
+      {/* Of a list that reaches over the city's border it is longer: new elements, since moved ones would look like a jump. */}
+      <div key={city}>
         <h2 id="results-title" tabIndex={-1}>
           {headingOf(found)}
         </h2>
         {/* Measured from the visitor it is another sentence, which takes the place of this one. */}
         <p key={onMine === undefined ? 'mine' : 'other'}>
-          {taggedMessage(say({ origin }), {
+          {taggedMessage(placeText({ origin, byName, city }), {
             from: (text) =>
               onOrigin === undefined ? (
                 text
@@ -55,6 +65,20 @@ export function ResultsHeading({ origin, byName, onOrigin, onMine, note, ...foun
       {note}
     </div>
   );
+}
+
+interface Measured {
+  readonly origin: string;
+  readonly byName: boolean;
+  readonly city: string | undefined;
+}
+
+/** Where the list reaches, and from where it is measured. */
+function placeText({ origin, byName, city }: Measured): string {
+  if (city === undefined) return (byName ? resultsMessages.byNameFrom : resultsMessages.from)({ origin });
+  return byName
+    ? resultsMessages.byNameAround({ city, origin })
+    : resultsMessages.fromAround({ city, origin });
 }
 
 function headingOf({

@@ -52,7 +52,10 @@ export function suggest(
   const query: DirectoryQuery = { ...emptyDirectoryQuery, filters, open };
   const found: Suggestion[] = [];
   if (phrase.near && place === undefined) found.push(nearYou(phrase, query));
-  if (place !== undefined) found.push(...inPlace(phrase, query, text));
+  const begun = citiesBegun(text, cities);
+  const placed = inPlace(phrase, query, text);
+  // That a state has no listings is said after what may still be meant.
+  found.push(...(place?.kind === 'unlisted' ? [...begun, ...placed] : [...placed, ...begun]));
   if (name !== '') {
     if (place === undefined) {
       found.push(...ofChain(name, brands));
@@ -66,7 +69,17 @@ export function suggest(
     );
   }
   if (place === undefined && name === '' && !phrase.near) found.push(...intentsAlone(query, text));
-  return found;
+  return found.filter(({ href }, index) => found.findIndex((other) => other.href === href) === index);
+}
+
+/** So few letters are no word yet: a state's code, or a word such as “or”, may be the beginning of a city's name. */
+const lettersBegun = 2;
+
+function citiesBegun(text: string, cities: CitySearch): readonly Suggestion[] {
+  const letters = text.trim();
+  return letters.length > lettersBegun
+    ? []
+    : cities(letters, shown.cities).map((city) => inCity(city, emptyDirectoryQuery));
 }
 
 /** A search by name. */

@@ -48,7 +48,7 @@ describe('what a device remembers', () => {
     expect(other?.getLists().recent).toHaveLength(1);
   });
 
-  it('lives as long as the page where the browser keeps nothing', () => {
+  it('lives as long as the page where the browser keeps nothing, and says so', () => {
     const refuse = () => {
       throw new DOMException('Denied', 'SecurityError');
     };
@@ -56,8 +56,10 @@ describe('what a device remembers', () => {
       { read: refuse, write: refuse, onOtherTab: () => () => undefined },
       () => 7,
     );
+    expect(store.isKept()).toBe(true);
     store.toggle(pharmacy);
     expect(store.getLists().saved).toHaveLength(1);
+    expect(store.isKept()).toBe(false);
     store.forget();
     expect(store.getLists().saved).toEqual([]);
   });

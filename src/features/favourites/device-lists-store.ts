@@ -21,6 +21,8 @@ export interface DeviceStorage {
 
 export interface DeviceListsStore {
   readonly getLists: () => DeviceLists;
+  /** Whether the browser kept the lists as they are: else they are gone with the page. */
+  readonly isKept: () => boolean;
   readonly subscribe: (listener: () => void) => () => void;
   /** Saves a pharmacy, or takes it back; says whether it is saved now. */
   readonly toggle: (pharmacy: Pharmacy) => boolean;
@@ -36,6 +38,7 @@ export interface DeviceListsStore {
 export function createDeviceListsStore(storage: DeviceStorage, now: () => number): DeviceListsStore {
   const listeners = new Set<() => void>();
   let stopListening: (() => void) | undefined;
+  let kept = true;
   let lists = readSafely();
 
   function readSafely(): DeviceLists {
@@ -53,13 +56,16 @@ export function createDeviceListsStore(storage: DeviceStorage, now: () => number
     try {
       const empty = next.saved.length + next.recent.length === 0;
       storage.write(empty ? null : formatLists(next));
+      kept = true;
     } catch {
       // The lists then live as long as the page.
+      kept = false;
     }
     tell();
   };
   return {
     getLists: () => lists,
+    isKept: () => kept,
     subscribe: (listener) => {
       listeners.add(listener);
       stopListening ??= storage.onOtherTab(() => {
@@ -74,15 +80,15 @@ export function createDeviceListsStore(storage: DeviceStorage, now: () => number
       };
     },
     toggle: (pharmacy) => {
-      const kept = keptPharmacy(pharmacy, now());
-      if (kept === undefined) return false;
-      const saved = lists.saved.some(({ city, slug }) => city === kept.city && slug === kept.slug);
-      set(saved ? withoutKept(lists, 'saved', kept) : withKept(lists, 'saved', kept));
+      const own = keptPharmacy(pharmacy, now());
+      if (own === undefined) return false;
+      const saved = lists.saved.some(({ city, slug }) => city === own.city && slug === own.slug);
+      set(saved ? withoutKept(lists, 'saved', own) : withKept(lists, 'saved', own));
       return !saved;
     },
     visit: (pharmacy) => {
-      const kept = keptPharmacy(pharmacy, now());
-      if (kept !== undefined) set(withKept(lists, 'recent', kept));
+      const own = keptPharmacy(pharmacy, now());
+      if (own !== undefined) set(withKept(lists, 'recent', own));
     },
     remove: (list, gone) => set(withoutKept(lists, list, gone)),
     restore: set,

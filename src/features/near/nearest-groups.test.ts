@@ -13,6 +13,7 @@ const area = (pharmacies: readonly Pharmacy[], sure = 60, edgeMiles?: number): N
   point: here,
   pharmacies,
   sureMiles: () => sure,
+  surePart: () => ({ miles: sure, pharmacies }),
   edgeMiles,
 });
 const names = (results: readonly { readonly pharmacy: Pharmacy }[]) =>

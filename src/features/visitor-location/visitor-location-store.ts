@@ -108,7 +108,7 @@ export function createVisitorLocationStore(
       set({ ...state, pending: true, problem: null });
       loadAtHand()
         .then(({ askDevice }) => askDevice())
-        .catch((): LocationProblem => 'failed')
+        .catch((): LocationProblem => 'unloaded')
         .then((answer) => {
           if (asked !== turn) return;
           if (typeof answer !== 'string')

@@ -42,7 +42,7 @@ export function BrandCityScreen({ dataset, brand, own, query }: BrandCityScreenP
       </div>
       <CityResults
         dataset={dataset}
-        pharmacies={pharmacies}
+        only={pharmacies}
         query={query}
         base={brandCityPath(brand, slug, city.slug)}
       />

@@ -17,7 +17,7 @@ interface CityScreenProps {
 
 /** The directory of one city or town: its list first, all else below it. */
 export function CityScreen({ dataset, query }: CityScreenProps) {
-  const { city, pharmacies, outline } = dataset;
+  const { city, outline } = dataset;
   return (
     <div className="wrap split">
       <div className="city-head">
@@ -29,7 +29,7 @@ export function CityScreen({ dataset, query }: CityScreenProps) {
           </Suspense>
         )}
       </div>
-      <CityResults dataset={dataset} pharmacies={pharmacies} query={query} base={cityPath(city.slug)} />
+      <CityResults dataset={dataset} query={query} base={cityPath(city.slug)} />
       <Suspense>
         <CityMore dataset={dataset} />
       </Suspense>

@@ -25,12 +25,10 @@ export function Component() {
   const sections: readonly Section[] = [
     {
       title: privacyMessages.networkTitle,
-      texts: [
+      texts:
         lookupHost === undefined
-          ? privacyMessages.networkNone
-          : privacyMessages.networkAsks({ host: lookupHost }),
-        privacyMessages.networkControl,
-      ],
+          ? [privacyMessages.networkNone]
+          : [privacyMessages.networkAsks({ host: lookupHost }), privacyMessages.networkControl],
     },
     { title: privacyMessages.deviceTitle, texts: [privacyMessages.deviceText] },
     { title: privacyMessages.searchTitle, texts: [privacyMessages.searchText] },

@@ -3,10 +3,11 @@ import { PageTitle } from '../../components/layout/page-title.tsx';
 import type { FilterId } from '../../domain/pharmacy/filters.ts';
 import { choicesOf } from '../../domain/search/chosen-filter.ts';
 import { emptyDirectoryQuery } from '../../domain/search/directory-query.ts';
-import { type OverviewDataset, placeCounts } from '../../domain/site/dataset.ts';
+import type { OverviewDataset } from '../../domain/site/dataset.ts';
 import { directorySearchPath, presetPath } from '../../domain/site/paths.ts';
 import * as homeMessages from '../../messages/generated/home.ts';
 import { Finder } from '../shared/finder.tsx';
+import { leadOf } from './home-lead.ts';
 import { TrustLine } from './trust-line.tsx';
 
 interface HomeHeroProps {
@@ -18,9 +19,7 @@ interface HomeHeroProps {
 
 /** The first view: what there is, and the ways to it: by where one is, by words, by what is needed. */
 export function HomeHero({ overview, busy, onNear }: HomeHeroProps) {
-  const { known, states } = overview;
-  const timed = known.hours > 0;
-  const counts = { pharmacies: known.total, ...placeCounts(states) };
+  const timed = overview.known.hours > 0;
   const near = (event: FormEvent): void => {
     event.preventDefault();
     onNear();
@@ -28,7 +27,7 @@ export function HomeHero({ overview, busy, onNear }: HomeHeroProps) {
   return (
     <div className="home-first">
       <PageTitle>{timed ? homeMessages.title : homeMessages.titleNear}</PageTitle>
-      <p className="lead">{timed ? homeMessages.lead(counts) : homeMessages.leadNear(counts)}</p>
+      <p className="lead">{leadOf(overview)}</p>
       {/* A tap before the app runs leads to the page that asks. */}
       <form className="home-near js-only" action={presetPath('directory')} onSubmit={near}>
         <input type="hidden" name="open" value="1" />

@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useStatus } from '../../components/listing/use-status.ts';
-import { type DirectoryQuery, farthestMiles, resultFrom } from '../../domain/search/directory-query.ts';
-import { type NearArea, openSureMiles } from '../../domain/search/near-area.ts';
+import type { DirectoryQuery } from '../../domain/search/directory-query.ts';
+import type { NearArea } from '../../domain/search/near-area.ts';
 import { nearReachMiles } from '../../domain/search/near-tile.ts';
 import { presetPath } from '../../domain/site/paths.ts';
 import { nearQuery } from '../../features/data-access/around-query.ts';
@@ -30,12 +30,8 @@ export function NearResults({ area, query, guessed }: NearResultsProps) {
   });
   const found = data ?? area;
   const at = useStatus();
-  const sure = found.sureMiles(filters);
   // Who is open is known farther out than who is there at all.
-  const looked = query.open && at !== null ? openSureMiles(found, filters, at.now) : sure;
-  const listed = found.pharmacies.filter(
-    (pharmacy) => farthestMiles(resultFrom(found.point, pharmacy)) <= looked,
-  );
+  const { miles: looked, pharmacies: listed } = found.surePart(filters, query.open ? at?.now : undefined);
   return (
     <>
       <DirectoryResults

@@ -16,7 +16,7 @@ export function NotFoundScreen({ finder }: { readonly finder?: ReactNode }) {
             <a href={presetPath('directory')}>{notFoundMessages.directory}</a>
           </li>
           <li>
-            <a href={pagePath('sitemap')}>{notFoundMessages.allPages}</a>
+            <a href={pagePath('sitemap')}>{notFoundMessages.sitemap}</a>
           </li>
           <li>
             <a href={homePath}>{notFoundMessages.home}</a>

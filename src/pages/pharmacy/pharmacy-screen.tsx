@@ -24,6 +24,7 @@ import { PageActions } from './page-actions.tsx';
 import { FactCards } from './pharmacy-on-demand.ts';
 import { PlacePanel } from './place-panel.tsx';
 import { TodayCard } from './today-card.tsx';
+import { notifyUnkept } from './unkept-notice.ts';
 
 interface PharmacyScreenProps {
   readonly pharmacy: Pharmacy;
@@ -42,7 +43,7 @@ export function PharmacyScreen({ pharmacy, dataset }: PharmacyScreenProps) {
         <Breadcrumbs trail={cityPageTrail(city, listed, name)} />
         <Identity pharmacy={pharmacy} at={at} />
         <PageActions name={name} address={`${name}, ${formatAddress(address)}`}>
-          <SaveToggle pharmacy={pharmacy} />
+          <SaveToggle pharmacy={pharmacy} onUnkept={notifyUnkept} />
         </PageActions>
       </div>
       {pharmacy.outdated && <p className="notice-line warn">{pharmacyMessages.outdated}</p>}

@@ -94,5 +94,5 @@ const longestOf = ({ weekly, holidays = {}, exceptions = [] }: Schedule): string
     ...Object.values(holidays),
     ...exceptions.map(({ ranges }) => ranges),
   ]
-    .map(formatRanges)
+    .map((ranges) => formatRanges(ranges))
     .reduce((longest, text) => (text.length > longest.length ? text : longest));

@@ -1,6 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { LatLng } from '../../domain/places/geo.ts';
 import { isStateCode, type StateCode, usState } from '../../domain/places/us-state.ts';
+import { compareRanks, rankOfName } from '../../domain/search/name-regions.ts';
 import type { ContactsDataset } from '../../domain/site/dataset.ts';
 import { listedPharmacyPath } from '../../domain/site/paths.ts';
 import { LoadFailure } from '../../features/data-access/load-failure.ts';
@@ -57,7 +58,7 @@ export const nameHitsQuery = ({ name, state, phone, point }: NamesWanted) =>
     },
   });
 
-/** The pharmacies that are called under ten digits. */
+/** The pharmacies that are called under ten digits, the larger city first. */
 async function numberHits(client: QueryClient, number: string): Promise<readonly NameHit[]> {
   const all = await client.ensureQueryData(namesQuery());
   const keys = all.areaCodes[number.slice(0, 3)] ?? [];
@@ -84,13 +85,13 @@ async function numberHits(client: QueryClient, number: string): Promise<readonly
             path,
             location: place,
             region: key,
-            rank: [0, 0],
+            rank: rankOfName({ fit: 0, ...place }, {}),
           },
         ];
       });
     }),
   );
-  return found.flat();
+  return found.flat().sort((a, b) => compareRanks(a.rank, b.rank));
 }
 
 /** Streets, phones and positions of the pharmacies of some regions. */

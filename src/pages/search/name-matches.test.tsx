@@ -112,6 +112,21 @@ it('without a point the order is kept, and says of itself what it is', () => {
   expect(screen.getAllByRole('listitem')[0]?.textContent).toContain('Birmingham, AL');
 });
 
+it('those of one number are not said to be ordered by how well they fit', () => {
+  const hits = [
+    hit('oak-drugs', 'birmingham-al', 'Birmingham, AL'),
+    hit('oak-drugs', 'mobile-al', 'Mobile, AL'),
+  ];
+  render(
+    <SiteFactsProvider value={facts}>
+      <QueryClientProvider client={client()}>
+        <FoundNames found={all(hits)} cities={cities} numbered />
+      </QueryClientProvider>
+    </SiteFactsProvider>,
+  );
+  expect(screen.getByText('The larger city first.')).toBeDefined();
+});
+
 it('names of which a part could not be had say so, and can be searched again', () => {
   const retry = vi.fn();
   render(

@@ -84,12 +84,14 @@ interface FoundNamesProps extends Pick<NameMatchesProps, 'point'> {
   readonly from?: string | undefined;
   /** Words that may be a city's name with wrong letters. */
   readonly meant?: string | undefined;
+  /** Whether they are found by their number, which fits all of them. */
+  readonly numbered?: boolean;
   /** Searches again what could not be had. */
   readonly retry?: (() => void) | undefined;
 }
 
 /** The pharmacies found, under a heading that says in which order; beside them the cities that may have been meant. */
-export function FoundNames({ found, cities, point, from, meant, retry }: FoundNamesProps) {
+export function FoundNames({ found, cities, point, from, meant, numbered = false, retry }: FoundNamesProps) {
   const { hits, complete, failed } = found;
   const { data: similar = [] } = useQuery({
     queryKey: ['similar-cities', meant ?? ''],
@@ -105,7 +107,7 @@ export function FoundNames({ found, cities, point, from, meant, retry }: FoundNa
     from === 'me'
       ? answersMessages.nearestToYou
       : point === undefined || from === undefined
-        ? hits.length > 1 && answersMessages.bestFirst
+        ? hits.length > 1 && (numbered ? answersMessages.largerFirst : answersMessages.bestFirst)
         : answersMessages.nearestFirst({ place: from });
   return (
     <section aria-labelledby="names-title">

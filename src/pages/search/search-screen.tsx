@@ -1,10 +1,10 @@
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useMemo } from 'react';
 import { Breadcrumbs } from '../../components/layout/breadcrumbs.tsx';
 import { PageTitle } from '../../components/layout/page-title.tsx';
 import { taggedMessage } from '../../components/ui/tagged-message.tsx';
 import { cityLabel } from '../../domain/places/city.ts';
 import type { DirectoryQuery } from '../../domain/search/directory-query.ts';
-import { fitsPharmacy, nearlyFitsPharmacy } from '../../domain/search/pharmacy-fit.ts';
+import { fitsPharmacy } from '../../domain/search/pharmacy-fit.ts';
 import type { CityDataset } from '../../domain/site/dataset.ts';
 import { cityPath, directorySearchPath } from '../../domain/site/paths.ts';
 import * as answersMessages from '../../messages/generated/answers.ts';
@@ -13,6 +13,7 @@ import { ChainStores } from '../shared/chain-stores-on-demand.ts';
 import { CityResults } from '../shared/city-results.tsx';
 import { presetTrail } from '../shared/trails.ts';
 import { ChainLink } from './chain-link.tsx';
+import { anyFits, type NamedHere, namedHere } from './named-here.ts';
 import { UnusedWords } from './unused-words.tsx';
 
 interface SearchScreenProps {
@@ -44,7 +45,11 @@ export function SearchScreen({
   unused = [],
   elsewhere,
 }: SearchScreenProps) {
-  const heading = searchMessages.foundIn({ place: cityLabel(dataset.city) });
+  const here = useMemo(() => namedHere(dataset.pharmacies, name), [dataset, name]);
+  const found = text === '' || anyFits(here.only ?? dataset.pharmacies, query);
+  const heading = found
+    ? searchMessages.foundIn({ place: cityLabel(dataset.city) })
+    : searchMessages.searching({ text });
   return (
     <div className="wrap split">
       <Breadcrumbs trail={presetTrail(text === '' ? heading : searchMessages.trail({ text }))} />
@@ -57,13 +62,22 @@ export function SearchScreen({
           link: (text) => <a href={cityPath(dataset.city.slug)}>{text}</a>,
         })}
       </p>
-      <Found dataset={dataset} query={query} base={base} name={name} from={from} elsewhere={elsewhere} />
+      <Found
+        dataset={dataset}
+        here={here}
+        query={query}
+        base={base}
+        name={name}
+        from={from}
+        elsewhere={elsewhere}
+      />
     </div>
   );
 }
 
 interface FoundProps {
   readonly dataset: CityDataset;
+  readonly here: NamedHere;
   readonly query: DirectoryQuery;
   readonly base: string;
   readonly name: string;
@@ -72,10 +86,9 @@ interface FoundProps {
 }
 
 /** The city's pharmacies: those of the name, else those whose name is like it, else all. */
-function Found({ dataset, query, base, name, from, elsewhere }: FoundProps) {
+function Found({ dataset, here, query, base, name, from, elsewhere }: FoundProps) {
   const { city, pharmacies, unconfirmed } = dataset;
-  const named = name === '' ? pharmacies : pharmacies.filter((pharmacy) => fitsPharmacy(pharmacy, name));
-  const alike = named.length === 0 ? pharmacies.filter((pharmacy) => nearlyFitsPharmacy(pharmacy, name)) : [];
+  const { named, alike, only } = here;
   const none = named.length === 0 && alike.length === 0;
   const brands = pharmacies.flatMap(({ brand }) => brand ?? []);
   const stores =
@@ -111,13 +124,7 @@ function Found({ dataset, query, base, name, from, elsewhere }: FoundProps) {
           {elsewhere}
         </>
       )}
-      <CityResults
-        dataset={dataset}
-        pharmacies={none ? pharmacies : [...named, ...alike]}
-        query={query}
-        base={base}
-        usualFrom={from}
-      />
+      <CityResults dataset={dataset} only={only} query={query} base={base} usualFrom={from} />
       {!none && unsure}
       {alike.length > 0 && elsewhere}
     </>

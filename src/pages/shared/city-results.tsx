@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useStatus } from '../../components/listing/use-status.ts';
 import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
 import { distanceMiles } from '../../domain/places/geo.ts';
 import type { NamedOrigin } from '../../domain/places/named-origin.ts';
 import type { DirectoryQuery } from '../../domain/search/directory-query.ts';
 import { findOrigin, type ListOrigin, listOrigins } from '../../domain/search/list-origin.ts';
 import { mapPlaces } from '../../domain/search/map-places.ts';
+import type { NearArea } from '../../domain/search/near-area.ts';
 import { pointId } from '../../domain/search/point-origin.ts';
 import type { CityDataset } from '../../domain/site/dataset.ts';
 import { directorySearchPath } from '../../domain/site/paths.ts';
@@ -21,8 +24,8 @@ const reachMiles = 30;
 
 interface CityResultsProps {
   readonly dataset: CityDataset;
-  /** The city's pharmacies, or those of them that the list is about. */
-  readonly pharmacies: readonly Pharmacy[];
+  /** Those of the city's pharmacies that the list is about, such as a chain's; all by default. */
+  readonly only?: readonly Pharmacy[] | undefined;
   readonly query: DirectoryQuery;
   readonly base: string;
   /** What distances are measured from where the query names nothing: a ZIP code or a place of the city; its centre by default. */
@@ -33,8 +36,10 @@ interface CityResultsProps {
  * The results in a city, measured from its centre or from a place, a ZIP code or the visitor. From a point of one's own, which may lie
  * at the city's edge, the pharmacies of other cities around it are in the list too.
  */
-export function CityResults({ dataset, pharmacies, query, base, usualFrom }: CityResultsProps) {
+export function CityResults({ dataset, only, query, base, usualFrom }: CityResultsProps) {
   const { city } = dataset;
+  const pharmacies = only ?? dataset.pharmacies;
+  const whole = only === undefined;
   const { location, basis, requestDeviceLocation } = useVisitorLocation();
   const navigate = useNavigate();
   const close =
@@ -43,7 +48,6 @@ export function CityResults({ dataset, pharmacies, query, base, usualFrom }: Cit
   const from = query.from ?? usualFrom ?? (byDefault ? 'me' : 'center');
   const place = findOrigin(dataset, from);
   const pointed = from === 'me' ? location : place?.kind === 'center' ? null : (place?.location ?? null);
-  const whole = pharmacies === dataset.pharmacies;
   const { data: area, isPending } = useQuery({
     ...nearQuery(pointed ?? city.location),
     enabled: pointed !== null && whole,
@@ -55,8 +59,13 @@ export function CityResults({ dataset, pharmacies, query, base, usualFrom }: Cit
   const origin = mine
     ? { label: basis === 'network' ? resultsMessages.roughlyMe : resultsMessages.me, location }
     : { label: originText(stated), location: stated.location };
-  const joined =
-    whole && area && (mine || from !== 'me') ? withOthers(pharmacies, area.pharmacies) : pharmacies;
+  const at = useStatus();
+  const around = whole && area && (mine || from !== 'me') ? area : undefined;
+  const openAt = query.open ? at?.now : undefined;
+  const joined = useMemo(
+    () => (around ? joinedWith(pharmacies, around, query, openAt) : undefined),
+    [pharmacies, around, query, openAt],
+  );
 
   const askLocation = (): void => {
     if (location === null) requestDeviceLocation();
@@ -70,10 +79,12 @@ export function CityResults({ dataset, pharmacies, query, base, usualFrom }: Cit
   const choices = withFirst(listOrigins(dataset), usualFrom);
   return (
     <DirectoryResults
-      pharmacies={joined}
+      pharmacies={joined?.pharmacies ?? pharmacies}
+      choices={joined?.choices}
       query={query}
       origin={origin}
       city={city.name}
+      around={joined !== undefined}
       origins={{
         choices,
         current: from,
@@ -96,13 +107,7 @@ export function CityResults({ dataset, pharmacies, query, base, usualFrom }: Cit
           )}
         </>
       }
-      footNote={
-        joined !== pharmacies &&
-        area &&
-        `${resultsMessages.around({
-          distance: formatDistance(area.sureMiles(query.filters.map(({ id }) => id)), false),
-        })} `
-      }
+      footNote={joined && `${resultsMessages.around({ distance: formatDistance(joined.miles, false) })} `}
       base={base}
       places={mapPlaces(dataset)}
       onSearchArea={(point) =>
@@ -115,11 +120,34 @@ export function CityResults({ dataset, pharmacies, query, base, usualFrom }: Cit
   );
 }
 
-/** The city's pharmacies and those of other cities around a point. */
-function withOthers(own: readonly Pharmacy[], around: readonly Pharmacy[]): readonly Pharmacy[] {
+interface Joined {
+  readonly pharmacies: readonly Pharmacy[];
+  /** What filters can be chosen from: with a filter the list may reach farther. */
+  readonly choices: readonly Pharmacy[];
+  /** How far from the point those of other cities are listed, statute miles. */
+  readonly miles: number;
+}
+
+/** The city's pharmacies, and those of other cities as far around a point as none is missing; undefined where there are none. */
+function joinedWith(
+  own: readonly Pharmacy[],
+  area: NearArea,
+  { filters }: DirectoryQuery,
+  openAt: number | undefined,
+): Joined | undefined {
   const known = new Set(own.map(({ id }) => id));
-  const others = around.filter(({ id }) => !known.has(id));
-  return others.length === 0 ? own : [...own, ...others];
+  const isOther = ({ id }: Pharmacy): boolean => !known.has(id);
+  const sure = area.surePart(
+    filters.map(({ id }) => id),
+    openAt,
+  );
+  const others = sure.pharmacies.filter(isOther);
+  if (others.length === 0) return undefined;
+  return {
+    pharmacies: [...own, ...others],
+    choices: [...own, ...area.pharmacies.filter(isOther)],
+    miles: sure.miles,
+  };
 }
 
 /** The origins with that one first, which is then the one that needs no name in the address. */

@@ -1,14 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { taggedMessage } from '../../components/ui/tagged-message.tsx';
 import type { FilterId } from '../../domain/pharmacy/filters.ts';
-import { cityLabel } from '../../domain/places/city.ts';
 import type { LatLng } from '../../domain/places/geo.ts';
 import { choicesOf } from '../../domain/search/chosen-filter.ts';
 import { emptyDirectoryQuery } from '../../domain/search/directory-query.ts';
 import type { NearArea } from '../../domain/search/near-area.ts';
 import { nearReachMiles } from '../../domain/search/near-tile.ts';
+import { placeAround } from '../../domain/search/place-around.ts';
 import { cityPath, directorySearchPath } from '../../domain/site/paths.ts';
-import { groupBy } from '../../domain/text/group-by.ts';
 import { nearQuery } from '../../features/data-access/around-query.ts';
 import { type ListedPlace, nearestListedQuery } from '../../features/data-access/nearest-listed.ts';
 import { NearestList } from '../../features/near/nearest-list.tsx';
@@ -18,7 +17,7 @@ import * as nearMessages from '../../messages/generated/near.ts';
 /** What lies nearest to a point: an area with listings or, far from all of them, the nearest city that has any. */
 export interface Nearest {
   readonly area: NearArea | null;
-  /** The city that most of the nearest listings are in, such as `Birmingham, AL`. */
+  /** The city that the point is in or beside, such as `Birmingham, AL`, where the nearest listings agree on one. */
   readonly place?: string | undefined;
   /** Where the area has none: the nearest listed city, and its distance in statute miles. */
   readonly farCity?: ListedPlace | undefined;
@@ -27,21 +26,10 @@ export interface Nearest {
 /** Finds what lies nearest to a point. Rejects where the list of its area cannot be had. */
 export async function findNearest(client: QueryClient, point: LatLng): Promise<Nearest> {
   const area = await client.fetchQuery(nearQuery(point));
-  if (area !== null) return { area, place: placeOf(area) };
+  if (area !== null) return { area, place: placeAround(area.pharmacies) };
   // The sentence that nothing is near stands by itself.
   const [farCity] = await client.fetchQuery(nearestListedQuery(point, 1)).catch(() => []);
   return { area: null, farCity };
-}
-
-/** How many of the nearest listings tell where a point is; one alone may lie over a border. */
-const tellingPlace = 9;
-
-function placeOf({ pharmacies }: NearArea): string | undefined {
-  const cities = pharmacies
-    .slice(0, tellingPlace)
-    .map(({ address: { city, state } }) => cityLabel({ name: city, state }));
-  const byCity = [...groupBy(cities, (city) => city)];
-  return byCity.toSorted(([, a], [, b]) => b.length - a.length)[0]?.[0];
 }
 
 interface NearContentProps {

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { FilterId } from '../../domain/pharmacy/filters.ts';
 import { choicesOf } from '../../domain/search/chosen-filter.ts';
 import { emptyDirectoryQuery } from '../../domain/search/directory-query.ts';
@@ -40,10 +40,20 @@ export function NearYou({ filters = noFilters, asked = false }: NearYouProps) {
   const [wanted, setWanted] = useState(asked);
   const guesses = useSiteFacts().lookupHost !== undefined;
   const { location } = useVisitorLocation();
+  const section = useRef<HTMLElement>(null);
+  // It comes in place of the button that asked for it, and had the focus.
+  useLayoutEffect(() => {
+    if (asked && document.activeElement === document.body) section.current?.focus({ preventScroll: true });
+  }, [asked]);
   const brief = !wanted && !guesses && location !== null;
   const room = wanted ? 'room' : guesses ? 'kept' : brief ? 'brief' : '';
   return (
-    <section aria-labelledby="near-title" className={`near-you ${room}`}>
+    <section
+      ref={section}
+      tabIndex={asked ? -1 : undefined}
+      aria-labelledby="near-title"
+      className={`near-you ${room}`}
+    >
       {brief ? (
         <>
           <h2 id="near-title">{nearYouMessages.title}</h2>

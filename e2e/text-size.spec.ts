@@ -1,0 +1,33 @@
+import { testFlags } from '../tests/support/browser-flags.ts';
+import { openApp } from './app-page.ts';
+import { expect, test } from './fixtures.ts';
+import { expectNoSidewaysScroll } from './page-checks.ts';
+import { pharmacyScreen } from './screens.ts';
+
+// A browser whose letters are set to twice their size: media queries follow it too, unlike a page that is styled so (states.spec.ts).
+const executablePath = process.env.CHROMIUM_PATH;
+test.use({
+  launchOptions: {
+    ...(executablePath && { executablePath }),
+    args: [...testFlags, '--blink-settings=defaultFontSize=32'],
+  },
+});
+
+for (const viewport of [
+  { width: 390, height: 800 },
+  { width: 360, height: 740 },
+]) {
+  test(`at ${viewport.width} px a pharmacy’s page does not scroll sideways, and nothing lies over the way back`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await openApp(page, pharmacyScreen.path);
+    await expectNoSidewaysScroll(page);
+    const boxOf = (part: string) => page.locator(part).evaluate((element) => element.getBoundingClientRect());
+    const way = await boxOf('.pharmacy-head > nav');
+    expect(way.bottom).toBeLessThanOrEqual((await boxOf('.page-actions')).top);
+    expect(way.width).toBeGreaterThan(200);
+    for (const button of await page.locator('.reach-bar > a').all())
+      expect(await button.evaluate((own) => own.scrollWidth - own.clientWidth)).toBeLessThanOrEqual(0);
+  });
+}

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { aCity } from '../../../tests/support/domain-fixtures.ts';
+import { phraseReader } from '../../domain/search/search-phrase.ts';
+import type { GazetteerCity } from '../../domain/site/dataset.ts';
+import { searchWords } from '../../vocabulary/search-lexicon.ts';
+import { citySearch } from './name-search.ts';
+import { suggest } from './suggestions.ts';
+
+const city = (name: string, state: GazetteerCity['state'], population: number): GazetteerCity => {
+  const { slug } = aCity({ name, state });
+  return { slug, name, state, population, zips: [], lat: 30, lng: -85, count: 9, listed: true };
+};
+const cities = [
+  city('Miami', 'FL', 440_000),
+  city('Orlando', 'FL', 310_000),
+  city('Mobile', 'AL', 187_000),
+  city('Birmingham', 'AL', 200_000),
+];
+const suggested = (text: string): readonly string[] =>
+  suggest(text, {
+    read: phraseReader({ cities, brands: [] }, searchWords),
+    cities: citySearch(cities),
+    spots: () => [],
+    brands: [],
+  }).map(({ label }) => label);
+
+it.each([
+  ['mi', 'Pharmacies in Miami, FL'],
+  ['or', 'Pharmacies in Orlando, FL'],
+  ['mo', 'Pharmacies in Mobile, AL'],
+])('two letters that are a code or a small word still begin a city’s name: “%s”', (letters, first) => {
+  expect(suggested(letters)[0]).toBe(first);
+});
+
+it('the code of a state with listings is that state first', () => {
+  expect(suggested('al')[0]).toBe('Pharmacies in Alabama');
+});
+
+it('nothing is suggested twice', () => {
+  for (const text of ['b', 'bi', 'bir', 'birmingham']) {
+    const labels = suggested(text);
+    expect(new Set(labels).size).toBe(labels.length);
+    expect(labels).toContain('Pharmacies in Birmingham, AL');
+  }
+});

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { pharmacyFixture } from '../../../tests/support/pharmacy-fixture.ts';
+import { choicesOf } from '../../domain/search/chosen-filter.ts';
+import { emptyDirectoryQuery } from '../../domain/search/directory-query.ts';
+import { anyFits, namedHere } from './named-here.ts';
+
+const all = [
+  pharmacyFixture(1, { name: 'Thornbury Drugs', services: ['delivery'] }),
+  pharmacyFixture(2, { name: 'Elm Pharmacy' }),
+];
+
+it('a search for a place alone, or for a name that nobody has, is about every pharmacy of the city', () => {
+  expect(namedHere(all, '').only).toBeUndefined();
+  expect(namedHere(all, 'walgreens').only).toBeUndefined();
+});
+
+it('a search for a name is about those that have it', () => {
+  expect(namedHere(all, 'thornbury').only).toEqual([all[0]]);
+});
+
+it('nothing is found for a place where nobody is known to have all that was asked for', () => {
+  const asking = (...ids: Parameters<typeof choicesOf>[0]) => ({
+    ...emptyDirectoryQuery,
+    filters: choicesOf(ids),
+  });
+  expect(anyFits(all, asking('delivery'))).toBe(true);
+  expect(anyFits(all, asking('delivery', 'pet-medications'))).toBe(false);
+});
