@@ -200,6 +200,4 @@ export const spanishUnusable: readonly string[] = terms(
     'cupones|gratis|lunes|martes|miercoles|jueves|viernes|manana|los lunes|entre semana|cita|sin cita|seguro|sin seguro|sin receta|antibioticos|trabajo|empleo|buena|buenas',
 );
 /** What turns the wish behind it into its opposite. */
-export const spanishNegations: readonly string[] = terms(
-  'no|sin|excepto|menos|salvo|que no sea|que no sean|ni',
-);
+export const spanishNegations: readonly string[] = terms('no|sin|excepto|menos|salvo|no sea|no sean|ni');

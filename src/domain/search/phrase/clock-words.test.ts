@@ -33,6 +33,13 @@ describe('a time of day', () => {
     ]);
   });
 
+  it('may stand behind a weekday', () => {
+    expect(timesOf('mon fri 9 5')).toEqual([
+      ['9', undefined],
+      ['5', undefined],
+    ]);
+  });
+
   it('is no number that counts something, or that nothing says to be a time', () => {
     for (const text of [
       'open 7 days',

@@ -17,6 +17,10 @@ const sides: ReadonlyMap<string, Side> = new Map([
   ...words('before antes', 'before'),
   ...words('from since opens desde abre abren', 'from'),
   ...words('at by open opened abierta abierto abiertas abiertos', 'at'),
+  ...words(
+    'mon monday tue tues tuesday wed wednesday thu thurs thursday fri friday sat saturday sun sunday',
+    'at',
+  ),
 ]);
 
 function words(joined: string, side: Side): readonly (readonly [string, Side])[] {
