@@ -1,27 +1,16 @@
 import type { Lexicon } from '../domain/search/phrase/lexicon.ts';
 import { terms } from './terms.ts';
 
-/** An hour of the clock as visitors type it: `3am`, `3 a m`. */
-const clock = (half: 'am' | 'pm', ...hours: readonly number[]): readonly string[] =>
-  hours.flatMap((hour) => [
-    `${hour}${half}`,
-    `${hour} ${half}`,
-    `${hour} 00 ${half}`,
-    `${hour} o clock ${half}`,
-  ]);
-
 /** How visitors ask in English for what a pharmacy is, does and keeps open for. */
 export const intentWords: Lexicon['intents'] = [
   [
     '24-hour',
-    [
-      ...clock('am', 1, 2, 3, 4),
-      ...terms(
-        '24 hour|24 hours|24 hr|24 hrs|24hr|24hrs|24h|24 h|24 7|24hour|24hours|twenty four hour|twenty four hours|' +
-          'open 24 hours|open 24 hrs|open 24|24 hour service|24 7 365|all night|all night long|open all night|around the clock|' +
-          'overnight|round the clock|never closes|always open|all hours',
-      ),
-    ],
+    terms(
+      '24 hour|24 hours|24 hr|24 hrs|24hr|24hrs|24h|24 h|24 7|24hour|24hours|twenty four hour|twenty four hours|' +
+        'open 24 hours|open 24 hrs|open 24 hr|open 24 h|open 24 7|open 24|24 hour service|24 7 365|24 hours a day|24 hrs a day|' +
+        'all night|all night long|open all night|around the clock|overnight|round the clock|never closes|never close|' +
+        'always open|all hours',
+    ),
   ],
   [
     'compounding',
@@ -77,42 +66,34 @@ export const intentWords: Lexicon['intents'] = [
   ],
   [
     'open-late',
-    [
-      ...clock('pm', 9, 10, 11),
-      ...clock('am', 12),
-      ...terms(
-        'open late|opens late|late night|late nights|late|late hours|evening|evenings|open evenings|night|nights|at night|' +
-          'night time|nighttime|open at night|tonight|open tonight|late tonight|open late tonight|midnight|open until midnight|' +
-          'open till midnight|open past 9|open after 9|open past 10|after work|extended hours|closes late|open late at night|' +
-          'open until 9|open till 9|open until 9pm|open until 10|open till 10|open until 10pm|open till 10pm|open late night|' +
-          'open late nights|after 9pm|after 9 pm|past 9pm|past 9 pm|after dark',
-      ),
-    ],
+    terms(
+      'open late|opens late|late night|late nights|late|late hours|evening|evenings|open evenings|night|nights|at night|' +
+        'night time|nighttime|open at night|tonight|open tonight|late tonight|open late tonight|midnight|open until midnight|' +
+        'open till midnight|open past midnight|after midnight|after work|extended hours|closes late|open late at night|' +
+        'open late night|open late nights|after dark',
+    ),
   ],
   [
     'open-early',
-    [
-      ...clock('am', 5, 6, 7),
-      ...terms(
-        'open early|opens early|early|early morning|early mornings|open early morning|opens early morning|' +
-          'open early in the morning|early hours|earliest|before work|before 8|before 8am|before 8 am|open before 8|' +
-          'open before 8am|open at 7|opens at 7|open at 7am|opens at 7am|opens at 6|open at 6am|before 7|before 7am|morning|' +
-          'mornings',
-      ),
-    ],
+    terms(
+      'open early|opens early|early|early morning|early mornings|open early morning|opens early morning|' +
+        'open early in the morning|early hours|earliest|before work|morning|mornings|in the morning',
+    ),
   ],
   [
     'open-sunday',
     terms(
       'open sunday|open sundays|open on sunday|open on sundays|sunday|sundays|on sunday|on sundays|sunday hours|open weekend|' +
-        'open weekends|open on weekends|open on the weekend|weekend|weekends|weekend hours',
+        'open weekends|open on weekends|open on the weekend|weekend|weekends|weekend hours|open sun|on sun|sun hours|sat sun|' +
+        'sat and sun|saturday sun|sat sunday',
     ),
   ],
   [
     'open-saturday',
     terms(
       'open saturday|open saturdays|open on saturday|open on saturdays|saturday|saturdays|on saturday|on saturdays|' +
-        'saturday hours|open weekend|open weekends|open on weekends|open on the weekend|weekend|weekends|weekend hours',
+        'saturday hours|open weekend|open weekends|open on weekends|open on the weekend|weekend|weekends|weekend hours|open sat|' +
+        'on sat|sat hours|sat sun|sat and sun|sat',
     ),
   ],
   [
@@ -134,7 +115,7 @@ export const intentWords: Lexicon['intents'] = [
       'holiday hours',
       ...terms(
         'christmas|christmas day|christmas eve|xmas|thanksgiving|thanksgiving day|new years|new year|new years day|' +
-          'new years eve|easter|easter sunday|labor day|memorial day|independence day|4th of july|fourth of july|july 4|july 4th|' +
+          'new years eve|easter|easter sunday|labor day|memorial day|independence day|4th of july|fourth of july|4th july|july 4|july 4th|july fourth|4 july|' +
           'presidents day|mlk day|veterans day|columbus day|juneteenth|halloween|mothers day',
       ).flatMap((day) => [day, `open ${day}`, `open on ${day}`]),
     ],

@@ -2,10 +2,10 @@
 export const fillers: readonly string[] = (
   'pharmacy|pharmacies|pharmacys|pharmacist|pharmacists|pharma|farmacy|phamacy|drugstore|drugstores|drug store|drug stores|chemist|chemists|apothecaries|' +
   'store|stores|shop|shops|location|locations|place|places|prescription|prescriptions|script|scripts|medicine|medicines|med|meds|medication|medications|' +
-  'near|around|close to|next to|by|in|at|on|with|within|that|which|and|the|for|a|an|of|to|from|or|is|are|am|be|do|does|can|has|have|who|what|whats|where|wheres|when|how|there|it|its|' +
+  'near|around|close to|next to|by|in|at|on|with|within|that|which|and|the|for|a|an|of|to|from|or|is|are|am|be|do|does|can|has|have|who|why|what|whats|where|wheres|when|how|there|it|its|' +
   'find|finder|show|get|getting|got|go|going|give|gives|need|needs|want|looking|look|search|searching|list|lists|any|some|all|one|ones|please|hi|hello|i|im|me|my|we|our|you|your|us|' +
   'open|opened|opens|close|closing|closed|hours|hour|time|times|area|city|town|downtown|state|usa|america|united states|zip|zip code|zipcode|phone|phone number|number|tel|telephone|call|address|directions|map|site|' +
-  'local|available at|service|services|offers|offering|offer|provides|providing|inside|located|this|not|no|week|day|days|miles|mile|pick up|pickup|fill|filled|refill|refills|customer service|buy|sell|sells|selling|carry|carries|use|neighborhood|county|until|till|past|after|before|accept|accepts|accepting|take|takes|taking|taken|speaking|speak|speaks|spoken|pm|am|home|house'
+  'local|available at|service|services|offers|offering|offer|provides|providing|inside|located|this|not|no|week|day|days|same day|miles|mile|pick up|pickup|fill|filled|refill|refills|customer service|buy|sell|sells|selling|carry|carries|use|neighborhood|county|until|untill|till|til|through|thru|past|after|before|accept|accepts|accepting|take|takes|taking|taken|speaking|speak|speaks|spoken|pm|am|home|house'
 ).split('|');
 
 /** Words that go with an intent, and say nothing without one. */
@@ -33,7 +33,8 @@ export const unusable: readonly string[] = (
   'levothyroxine|synthroid|omeprazole|nexium|zoloft|sertraline|prozac|fluoxetine|lexapro|escitalopram|wellbutrin|bupropion|trazodone|cymbalta|seroquel|abilify|lithium|humira|enbrel|stelara|dupixent|eliquis|xarelto|warfarin|coumadin|plavix|accutane|isotretinoin|birth control|plan b|planb|morning after pill|' +
   'contraceptive|contraceptives|condoms|testosterone|estrogen|progesterone|hormone|hormones|ketamine|naltrexone|marijuana|cannabis|cbd|medical marijuana|weed|vape|vapes|cigarettes|tylenol|acetaminophen|ibuprofen|advil|aspirin|benadryl|sudafed|pseudoephedrine|mucinex|claritin|zyrtec|allegra|melatonin|vitamins|vitamin|supplements|supplement|' +
   'baby formula|formula|similac|pedialyte|diapers|masks|mask|hand sanitizer|sanitizer|thermometer|bandages|pregnancy test|pregnancy tests|drug test|dna test|needles|syringes|steroids|steroid|rsv|hpv|gardasil|pneumonia|tetanus|tdap|mmr|chickenpox|hepatitis|hepatitis b|rabies|monkeypox|mpox|tb test|' +
-  'hearing aids|eye exam|eyeglasses|glasses|contact lenses|sunscreen|shampoo|candy|water|ice|cheap meds'
+  'monday|mondays|mon|tuesday|tuesdays|tue|tues|wednesday|wednesdays|wed|weds|thursday|thursdays|thu|thur|thurs|friday|fridays|fri|weekday|weekdays|tomorrow|yesterday|tomorrow morning|tomorrow night|' +
+  'appointment|appointments|no appointment|walk in|walk ins|hearing aids|eye exam|eyeglasses|glasses|contact lenses|sunscreen|shampoo|candy|water|ice|cheap meds'
 ).split('|');
 
 /** Common surnames: pharmacies are named for people, and these look like towns or chains with a letter wrong. */
@@ -45,5 +46,11 @@ export const surnames: readonly string[] = (
   'cunningham duncan armstrong hudson carroll lane riley andrews alvarado ray delgado berry perkins hoffman johnston matthews pena richards contreras willis carpenter lawrence sandoval novak nowak olsen petersen pearson larson carlson harper wheeler burke lynch barker norris walsh schultz weber stanley ' +
   'fields lawson fowler brewer chandler hogan garrett watkins cummings burgess newman parks holland moran baldwin mcbride hopkins fuller mueller becker hale clay moody'
 ).split(' ');
+
+/** What turns the wish behind it into its opposite. */
+export const negations: readonly string[] =
+  'not|no|without|except|except for|excluding|isnt|arent|doesnt|dont|didnt|never|nor|other than|besides|instead of|anything but|but not'.split(
+    '|',
+  );
 
 export const nameEndings: readonly string[] = ['drug', 'drugs', 'rx'];

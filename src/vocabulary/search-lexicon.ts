@@ -2,12 +2,21 @@ import type { Lexicon } from '../domain/search/phrase/lexicon.ts';
 import { brands } from './brand-words.ts';
 import { intentWords } from './intent-words.ts';
 import { cityParts, placeNames, shortForms, stateNames } from './place-words.ts';
-import { fillers, nameEndings, nearWithoutPlace, supporting, surnames, unusable } from './plain-words.ts';
+import {
+  fillers,
+  nameEndings,
+  nearWithoutPlace,
+  negations,
+  supporting,
+  surnames,
+  unusable,
+} from './plain-words.ts';
 import { serviceWords } from './service-words.ts';
 import {
   spanishFillers,
   spanishIntentWords,
   spanishNearWithoutPlace,
+  spanishNegations,
   spanishSupporting,
   spanishUnusable,
 } from './spanish-words.ts';
@@ -39,6 +48,7 @@ export const searchWords: Lexicon = {
   supporting: [...supporting, ...spanishSupporting],
   nearWithoutPlace: [...nearWithoutPlace, ...spanishNearWithoutPlace],
   unusable: [...unusable, ...spanishUnusable],
+  negations: [...negations, ...spanishNegations],
   nameEndings,
   brands,
   placeNames,

@@ -129,7 +129,7 @@ export const spanishIntentWords: Lexicon['intents'] = [
     'open-on-holidays',
     terms(
       'feriado|feriados|dias feriados|dia feriado|festivo|festivos|dias festivos|dia festivo|navidad|ano nuevo|' +
-        'accion de gracias|semana santa|en navidad|abierta en navidad',
+        'accion de gracias|cuatro de julio|4 de julio|nochebuena|semana santa|en navidad|abierta en navidad',
     ),
   ],
   ['open-through-lunch', terms('mediodia|al mediodia|almuerzo|hora de almuerzo|a la hora del almuerzo')],
@@ -197,5 +197,7 @@ export const spanishNearWithoutPlace: readonly string[] = terms(
 );
 export const spanishUnusable: readonly string[] = terms(
   'barata|baratas|barato|baratos|mas barata|economica|economicas|mejor|mejores|precio|precios|descuento|descuentos|' +
-    'cupones|gratis|seguro|sin seguro|sin receta|antibioticos|trabajo|empleo|buena|buenas',
+    'cupones|gratis|lunes|martes|miercoles|jueves|viernes|manana|los lunes|entre semana|cita|sin cita|seguro|sin seguro|sin receta|antibioticos|trabajo|empleo|buena|buenas',
 );
+/** What turns the wish behind it into its opposite. */
+export const spanishNegations: readonly string[] = terms('no|sin|excepto|menos|salvo|no sea|no sean|ni');

@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import { nameDocuments } from '../../../src/domain/search/name-index.ts';
+import { nameDocuments, namedText, severalNames } from '../../../src/domain/search/name-index.ts';
 import { letterOf, nameLetters } from '../../../src/domain/search/name-letters.ts';
 import type { WordsDataset } from '../../../src/domain/site/dataset.ts';
 import { spaced } from '../../../src/domain/text/spaced.ts';
@@ -12,7 +12,7 @@ const wordsOf: (text: string) => readonly string[] = MiniSearch.getDefault('toke
 interface Letter {
   /** The regions of each word, by their keys. */
   readonly words: Map<string, Set<string>>;
-  readonly named: Set<string>;
+  readonly named: Map<string, number>;
 }
 
 /** In which regions the words of names are, by the letter that they begin with: made for the browser, to load regions that a search is about. */
@@ -21,7 +21,7 @@ export function wordsDatasets(
   sample: boolean,
 ): ReadonlyMap<string, WordsDataset> {
   const letters = new Map<string, Letter>(
-    nameLetters.map((letter) => [letter, { words: new Map(), named: new Set() }]),
+    nameLetters.map((letter) => [letter, { words: new Map(), named: new Map() }]),
   );
   for (const { key, places } of regions) {
     const documents = nameDocuments(namesDataset(places, [], sample));
@@ -31,8 +31,10 @@ export function wordsDatasets(
       const of = letters.get(letterOf(word))?.words;
       of?.set(word, (of.get(word) ?? new Set()).add(key));
     }
-    for (const word of new Set(documents.flatMap(({ name }) => spaced(name).split(' '))))
-      letters.get(letterOf(word))?.named.add(word);
+    for (const word of documents.flatMap(({ name }) => [...new Set(spaced(name).split(' '))])) {
+      const named = letters.get(letterOf(word))?.named;
+      named?.set(word, Math.min((named.get(word) ?? 0) + 1, severalNames));
+    }
   }
   return new Map([...letters].map(([letter, found]) => [letter, wordsDataset(found, sample)]));
 }
@@ -47,6 +49,6 @@ function wordsDataset({ words, named }: Letter, sample: boolean): WordsDataset {
     words: [...words]
       .toSorted(([a], [b]) => (a < b ? -1 : 1))
       .map(([word, keys]) => [word, ...[...keys].toSorted().map((key) => numbers.get(key) ?? 0)] as const),
-    named: [...named].toSorted().join(' '),
+    named: namedText(named),
   };
 }

@@ -73,12 +73,32 @@ export const nameDocuments = ({ cities, rows }: NameRows): NameDocument[] => {
  */
 export const searchedWords = (text: string): string => text.trim().replace(/(?<=\S)\s+\S$/, '');
 
+/** How many names have a word; more than three count as three. */
+export type NameWords = ReadonlyMap<string, number>;
+
+/** A word of so many names is right as it stands, even where it looks like a slip. */
+export const severalNames = 3;
+
+/** Counts words, each up to several names. */
+const counted = (words: Iterable<string>): NameWords => {
+  const counts = new Map<string, number>();
+  for (const word of words) counts.set(word, Math.min((counts.get(word) ?? 0) + 1, severalNames));
+  return counts;
+};
+
 /** The words of all names, which a search takes as they are. */
 export const nameWords = memoize(
-  ({ rows }: Pick<NameRows, 'rows'>): ReadonlySet<string> =>
-    new Set(rows.flatMap(([name]) => spaced(name).split(' '))),
+  ({ rows }: Pick<NameRows, 'rows'>): NameWords =>
+    counted(rows.flatMap(([name]) => [...new Set(spaced(name).split(' '))])),
 );
 
 /** The same of the names' words that stand under some letters. */
-export const namedWords = (letters: readonly { readonly named: string }[]): ReadonlySet<string> =>
-  new Set(letters.flatMap(({ named }) => named.split(' ')));
+export const namedWords = (letters: readonly { readonly named: string }[]): NameWords =>
+  counted(letters.flatMap(({ named }) => named.split(' ')));
+
+/** Words as often as names have them, up to several. */
+export const namedText = (words: NameWords): string =>
+  [...words]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .flatMap(([word, count]) => Array.from({ length: Math.min(count, severalNames) }, () => word))
+    .join(' ');

@@ -50,7 +50,7 @@ const wider: WiderGazetteer = {
 };
 const sources = { cities, brands: ['Sample Rx Mart'] };
 const narrow = phraseReader(sources, searchWords);
-const wide = phraseReader({ ...sources, wider, nameWords: new Set(['juniper']) }, searchWords);
+const wide = phraseReader({ ...sources, wider, nameWords: new Map([['juniper', 1]]) }, searchWords);
 
 const placeOf = (text: string): string | undefined => {
   const { place } = wide(text);

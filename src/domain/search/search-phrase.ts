@@ -1,14 +1,17 @@
 import { cityLabel } from '../places/city.ts';
 import { usState } from '../places/us-state.ts';
 import { type ChosenFilter, choicesOf } from './chosen-filter.ts';
+import { type NameWords, severalNames } from './name-index.ts';
 import { findPlace } from './phrase/find-place.ts';
 import { type PhraseCity, unlistedLabel, type WiderGazetteer } from './phrase/known-places.ts';
 import type { Lexicon } from './phrase/lexicon.ts';
-import { fixedRuns, type MeaningIndex, meaningIndex, readMeaning } from './phrase/phrase-meaning.ts';
+import { type MeaningIndex, meaningIndex } from './phrase/meaning-index.ts';
+import { possessivesOf } from './phrase/name-words.ts';
+import { fixedRuns, readMeaning } from './phrase/phrase-meaning.ts';
 import type { PhrasePlace } from './phrase/phrase-place.ts';
 import { phraseWords } from './phrase/phrase-words.ts';
 import { type PlaceIndex, placeIndex } from './phrase/place-index.ts';
-import { speller } from './phrase/spelling.ts';
+import { isSlip, speller } from './phrase/spelling.ts';
 import { streetRun } from './phrase/street-words.ts';
 import { matchesOf, type Run, taken } from './phrase/word-runs.ts';
 
@@ -36,8 +39,8 @@ export interface PhraseSources<City> {
   readonly brands: readonly string[];
   /** The whole country; loaded for phrases of which the reader without it is unsure. */
   readonly wider?: WiderGazetteer | undefined;
-  /** Words of listed names, which are right as they are. */
-  readonly nameWords?: ReadonlySet<string> | undefined;
+  /** Words of listed names, which are right as they are; a slip that hardly any name has is none of them. */
+  readonly nameWords?: NameWords | undefined;
 }
 
 /** Reads phrases; made once for its sources, then fast enough for every keystroke. */
@@ -47,7 +50,7 @@ export type PhraseReader<City> = (text: string) => SearchPhrase<City>;
 export interface PhraseIndexes<City> {
   readonly places: PlaceIndex<City>;
   readonly meanings: MeaningIndex;
-  readonly nameWords?: ReadonlySet<string> | undefined;
+  readonly nameWords?: NameWords | undefined;
 }
 
 /** Makes a reader of its sources in one go. The search box, which must not hold up typing, makes the indexes one by one. */
@@ -62,6 +65,12 @@ export const phraseReader = <City extends PhraseCity>(
   });
 
 /**
+ * So many words of a text are read. Nobody asks for more, and an address (`?q=`) may hold a book: what words mean together takes time
+ * that grows faster than they do, and the page cannot answer meanwhile.
+ */
+const mostWords = 40;
+
+/**
  * Makes a reader. Every word is corrected on its own (known and short ones never), then words are combined: the place first,
  * by the reading that takes most words, then chains, then intents, the longest first. What remains is a name.
  */
@@ -71,18 +80,32 @@ export function indexedReader<City extends PhraseCity>({
   nameWords,
 }: PhraseIndexes<City>): PhraseReader<City> {
   const isSurname = (word: string): boolean => meanings.surnames.has(word);
+  const isNameWord = (word: string): boolean => {
+    const names = nameWords?.get(word) ?? 0;
+    // Names are listed as they were entered: `pharmcy` in one or two of them is a slip of theirs.
+    return names >= severalNames || (names > 0 && ![...meanings.words].some((known) => isSlip(word, known)));
+  };
   const spell = speller({
     words: new Map([...[...meanings.words].map((word) => [word, 1e5] as const), ...places.words]),
-    isKnown: (word) => isSurname(word) || nameWords?.has(word) === true || places.names.byText.has(word),
+    isKnown: (word) => isSurname(word) || isNameWord(word) || places.names.byText.has(word),
   });
   const isFiller = (word: string): boolean => word !== '' && meanings.fillers.byText.has(word);
-  const leftover = (words: readonly string[]): readonly string[] => {
-    const { name, unused } = readMeaning(words, { index: meanings, spell, hasPlace: true });
-    return [...name, ...unused];
-  };
 
   return (text) => {
-    const { words, phone } = phraseWords(text);
+    const { words: all, phone } = phraseWords(text);
+    const words = all.slice(0, mostWords);
+    const possessives = possessivesOf(text);
+    const left = new Map<string, readonly string[]>();
+    // The same words are asked for by every place that they may name.
+    const leftover = (some: readonly string[]): readonly string[] => {
+      const key = some.join(' ');
+      const known = left.get(key);
+      if (known !== undefined) return known;
+      const { name, unused } = readMeaning(some, { index: meanings, spell, hasPlace: true, possessives });
+      const found = [...name, ...unused];
+      left.set(key, found);
+      return found;
+    };
     const fixed = fixedRuns(words, meanings);
     const overlaps =
       (run: Run) =>
@@ -113,6 +136,7 @@ export function indexedReader<City extends PhraseCity>({
       isOther,
       isFixed,
       isSurname,
+      isNameWord,
       leftover,
     });
     const rest = placed?.rest ?? words;
@@ -120,7 +144,13 @@ export function indexedReader<City extends PhraseCity>({
       street === undefined
         ? rest
         : rest.map((word, at) => (at >= street.from && at < street.to ? (words[at] ?? '') : word));
-    const meaning = readMeaning(restored, { index: meanings, spell, hasPlace: placed !== undefined, street });
+    const meaning = readMeaning(restored, {
+      index: meanings,
+      spell,
+      hasPlace: placed !== undefined,
+      street,
+      possessives,
+    });
     return {
       place: placed?.place,
       filters: choicesOf(meaning.ids),

@@ -260,7 +260,7 @@ export interface WordsDataset extends DatasetHeader<'words'> {
   readonly regions: readonly string[];
   /** A word of pharmacies' names or of their cities', with its regions. */
   readonly words: readonly (readonly [word: string, ...regions: readonly number[]])[];
-  /** The words of the names alone, as phrases have them. */
+  /** The words of the names alone, as phrases have them; one of several names stands there as often, three times at most. */
   readonly named: string;
 }
 

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { namedWords, nameWords } from '../../domain/search/name-index.ts';
+import { type NameWords, namedWords, nameWords } from '../../domain/search/name-index.ts';
 import { phraseLetters } from '../../domain/search/name-letters.ts';
-import { meaningIndex } from '../../domain/search/phrase/phrase-meaning.ts';
+import { meaningIndex } from '../../domain/search/phrase/meaning-index.ts';
 import { placeIndex } from '../../domain/search/phrase/place-index.ts';
 import { indexedReader } from '../../domain/search/search-phrase.ts';
 import { mayNameSmaller } from '../../domain/search/smaller-places.ts';
@@ -37,7 +37,7 @@ export async function readPhrase(
 }
 
 /** The words of all names; of a large site, those that stand under some letters. */
-async function nameWordsOf(client: QueryClient, letters: readonly string[]): Promise<ReadonlySet<string>> {
+async function nameWordsOf(client: QueryClient, letters: readonly string[]): Promise<NameWords> {
   const names = await client.ensureQueryData(namesQuery());
   if (names.regions === undefined) return nameWords(names);
   const words = await Promise.all(letters.map((letter) => client.ensureQueryData(wordsQuery(letter))));

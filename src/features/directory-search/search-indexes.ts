@@ -1,5 +1,5 @@
-import { nameWords } from '../../domain/search/name-index.ts';
-import { meaningIndex } from '../../domain/search/phrase/phrase-meaning.ts';
+import { type NameWords, nameWords } from '../../domain/search/name-index.ts';
+import { meaningIndex } from '../../domain/search/phrase/meaning-index.ts';
 import { placeIndex } from '../../domain/search/phrase/place-index.ts';
 import type { PhraseIndexes } from '../../domain/search/search-phrase.ts';
 import { widerGazetteer } from '../../domain/site/country.ts';
@@ -45,7 +45,7 @@ export const cityIndexes = memoize(async ({ cities, brands }: GazetteerDataset):
 /** What the names of all pharmacies add. */
 export interface NameIndexes {
   readonly names: NameSearch;
-  readonly nameWords: ReadonlySet<string>;
+  readonly nameWords: NameWords;
 }
 
 /** Indexes the names piece by piece, once for each dataset. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { namedWords } from '../../domain/search/name-index.ts';
+import { type NameWords, namedWords } from '../../domain/search/name-index.ts';
 import type {
   CountryDataset,
   GazetteerDataset,
@@ -36,7 +36,7 @@ interface Loaded {
   /** Those of the gazetteer's indexes that have more now. */
   readonly indexes?: Partial<CityIndexes>;
   /** Words of names, where those are cut into regions. */
-  readonly nameWords?: ReadonlySet<string> | undefined;
+  readonly nameWords?: NameWords | undefined;
   readonly letters: string;
   readonly loaded: boolean;
   /** The text for which something could not be had. */

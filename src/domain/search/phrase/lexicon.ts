@@ -15,6 +15,8 @@ export interface Lexicon {
   readonly nearWithoutPlace: readonly string[];
   /** What no listing tells: prices, stock, medicines, insurers. */
   readonly unusable: readonly string[];
+  /** What turns the wish behind it into its opposite: `not`, `without`. */
+  readonly negations: readonly string[];
   /** Words that end a pharmacy's name (`oak drugs`), and say nothing without one. */
   readonly nameEndings: readonly string[];
   /** Chains with the ways of writing them: the first is the name. */

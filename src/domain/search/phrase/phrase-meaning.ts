@@ -1,56 +1,12 @@
 import type { FilterId } from '../../pharmacy/filters.ts';
-import { spaced } from '../../text/spaced.ts';
-import type { Intent, Lexicon } from './lexicon.ts';
+import { clockRuns } from './clock-words.ts';
+import type { Intent } from './lexicon.ts';
+import type { MeaningIndex } from './meaning-index.ts';
+import { asksForClosing, isNamedFor, mayBeCorrected } from './name-words.ts';
+import { unwanted } from './negation.ts';
 import type { Speller } from './spelling.ts';
-import { type KeyIndex, keyIndex, matchesOf, type Run, runsOf, taken } from './word-runs.ts';
-
-/** The lexicon's words, indexed. */
-export interface MeaningIndex {
-  readonly intents: KeyIndex<Intent>;
-  readonly brands: KeyIndex<string>;
-  readonly fillers: KeyIndex<true>;
-  readonly supporting: KeyIndex<true>;
-  readonly nearWithoutPlace: KeyIndex<true>;
-  readonly unusable: KeyIndex<true>;
-  readonly nameEndings: ReadonlySet<string>;
-  readonly surnames: ReadonlySet<string>;
-  /** Every word of these. */
-  readonly words: ReadonlySet<string>;
-}
-
-const flagged = (keys: readonly string[]): KeyIndex<true> =>
-  keyIndex(keys.map((key) => [spaced(key), true] as const));
-
-/** Indexes a lexicon with the brands that the listings have. */
-export function meaningIndex(lexicon: Lexicon, listedBrands: readonly string[]): MeaningIndex {
-  const brands: readonly (readonly [string, string])[] = [
-    ...lexicon.brands.flatMap(([name = '', ...others]) =>
-      [name, ...others].map((key) => [spaced(key), name] as const),
-    ),
-    ...listedBrands.map((brand) => [spaced(brand), spaced(brand)] as const),
-  ];
-  const written = new Map(brands.toReversed());
-  const intents = lexicon.intents.flatMap(([intent, all]) =>
-    all.map((key) => [spaced(key), intent] as const),
-  );
-  const keys = [
-    ...intents.map(([key]) => key),
-    ...written.keys(),
-    ...lexicon.nameEndings,
-    ...[lexicon.fillers, lexicon.supporting, lexicon.nearWithoutPlace, lexicon.unusable].flat().map(spaced),
-  ];
-  return {
-    intents: keyIndex(intents),
-    brands: keyIndex(written),
-    fillers: flagged(lexicon.fillers),
-    supporting: flagged(lexicon.supporting),
-    nearWithoutPlace: flagged(lexicon.nearWithoutPlace),
-    unusable: flagged(lexicon.unusable),
-    nameEndings: new Set(lexicon.nameEndings),
-    surnames: new Set(lexicon.surnames),
-    words: new Set(keys.flatMap((key) => [...key.split(' '), key.replaceAll(' ', '')])),
-  };
-}
+import { type FoundRun, takeAll } from './take-runs.ts';
+import { matchesOf, type Run, runsOf, taken } from './word-runs.ts';
 
 /** What the words of a phrase mean besides its place. */
 export interface Meaning {
@@ -66,112 +22,137 @@ export interface Meaning {
   readonly corrected: boolean;
 }
 
-/** Takes the runs that an index has, the longest first, then those without wrong letters. */
-function takeAll<Value>(
-  words: readonly string[],
-  index: KeyIndex<Value>,
-  spell: Speller,
-): {
-  readonly rest: readonly string[];
-  readonly found: readonly { readonly run: Run; readonly values: readonly Value[]; readonly cost: number }[];
-} {
-  let rest = words;
-  const found: { run: Run; values: readonly Value[]; cost: number }[] = [];
-  for (let length = index.longest + 1; length > 0; length--) {
-    const matched = [...runsOf(rest, length)]
-      .filter(({ from, to }) => to - from === length)
-      .map((run) => ({ run, matches: matchesOf(index, rest, run, spell) }))
-      .filter(({ matches }) => matches.length > 0)
-      .sort((a, b) => (a.matches[0]?.cost ?? 0) - (b.matches[0]?.cost ?? 0));
-    for (const { run, matches } of matched) {
-      if (rest.slice(run.from, run.to).includes('')) continue;
-      rest = taken(rest, run);
-      found.push({ run, values: matches.map(({ value }) => value), cost: matches[0]?.cost ?? 0 });
-    }
-  }
-  return { rest, found: found.toSorted((a, b) => a.run.from - b.run.from) };
-}
-
 interface MeaningOptions {
   readonly index: MeaningIndex;
   readonly spell: Speller;
   readonly hasPlace: boolean;
   /** The words of a street address among them, which are a name as they stand. */
   readonly street?: Run | undefined;
+  /** Words that were written with an apostrophe before their last letter: `walker's`. */
+  readonly possessives?: ReadonlySet<string> | undefined;
 }
+
+/** Words that one step of the reading tells as unused, by where they stand. */
+type Told = readonly { readonly at: number; readonly word: string }[];
 
 /** Reads intents, chains and names from words whose place is taken out. */
 export function readMeaning(
   words: readonly string[],
-  { index, spell, hasPlace, street }: MeaningOptions,
+  { index, spell, hasPlace, street, possessives = new Set() }: MeaningOptions,
 ): Meaning {
-  const names = new Map<number, string>();
-  if (street !== undefined) names.set(street.from, words.slice(street.from, street.to).join(' '));
-  const brands = takeAll(street === undefined ? words : taken(words, street), index.brands, spell);
-  for (const { run, values } of brands.found) names.set(run.from, values[0] ?? '');
-  const named = brands.rest.map((word, at) => (isNamedFor(brands.rest, at, index) ? '' : word));
-  const taking = takeAll(named, index.intents, spell);
-  const intents = {
-    ...taking,
-    rest: taking.rest.map((word, at) => (named[at] === '' ? (brands.rest[at] ?? '') : word)),
-  };
-  const asked = new Set(intents.found.flatMap(({ values }) => values));
-  const ids = [...asked].filter((intent) => intent !== 'open' && intent !== 'near');
-  const nearest = takeAll(intents.rest, index.nearWithoutPlace, spell);
-  const supported = ids.length > 0 ? takeAll(nearest.rest, index.supporting, spell).rest : nearest.rest;
-  const unusable = takeAll(supported, index.unusable, spell);
-  const plain = takeAll(unusable.rest, index.fillers, spell);
-  const unsupported = takeAll(plain.rest, index.supporting, spell);
   const isPlain = (word: string): boolean => index.fillers.byText.has(word);
+  const isAllowed = (run: Run, cost: number): boolean => mayBeCorrected(words, run, cost);
+  const names = new Map<number, string>();
   const ownWords: string[] = [];
-  const unfit: { at: number; word: string }[] = [];
-  unsupported.rest.forEach((word, at) => {
-    if (word === '') return;
-    // `Oak Drugs` is a name; `drugs` alone says no more than `pharmacy`.
-    if (index.nameEndings.has(word) && !names.has(at - 1) && !(street !== undefined && street.to === at))
-      return;
-    // A ZIP code of nowhere names no pharmacy.
-    if (hasPlace && /^\d{5}$/.test(word)) {
-      unfit.push({ at, word });
-      return;
-    }
+  if (street !== undefined) names.set(street.from, words.slice(street.from, street.to).join(' '));
+  const brands = takeAll(street === undefined ? words : taken(words, street), index.brands, { spell });
+  const times = clockRuns(brands.rest);
+  const timed = times.reduce(taken, brands.rest);
+  const named = timed.map((word, at) => {
+    if (!isNamedFor(brands.rest, at, index, possessives)) return word;
+    // `rent a walker` is no name.
+    if (fixedRuns(words, index).some(({ from, to }) => from <= at && at < to)) return word;
     names.set(at, word);
     ownWords.push(word);
+    return '';
   });
-  const unused = [
-    ...unusable.found.flatMap(({ run }) =>
-      wordsOf(supported, run)
-        .filter(({ word }) => !isPlain(word))
-        .map(({ at, word }) => ({ at, word })),
+  const wordings = takeAll(named, index.wordings, {
+    spell,
+    isPlain,
+    isAllowed,
+  });
+  const isUnusable = ({ values }: FoundRun<string>): boolean => values.every((value) => value === 'unusable');
+  const intents = [
+    ...wordings.found.filter((found) => !isUnusable(found)),
+    ...times.flatMap(({ from, to, intent }) =>
+      intent === undefined ? [] : [{ run: { from, to }, values: [intent] }],
     ),
+  ];
+  const negated = unwanted(words, [...brands.found, ...intents], index.negations);
+  const asked = new Set(intents.filter(({ run }) => !negated.has(run.from)).flatMap(({ values }) => values));
+  const wanted = brands.found.filter(({ run }) => !negated.has(run.from));
+  // No listing is of two chains: the second would hide all of the first.
+  const others = wanted.filter(({ values }) => values[0] !== wanted[0]?.values[0]);
+  for (const { run, values } of wanted.slice(0, 1)) names.set(run.from, values[0] ?? '');
+  const ids = [...asked].filter(isFilter);
+  const denying = [...negated.values()].flat();
+  const kept = wordings.rest.map((word, at) => (denying.includes(at) ? '' : word));
+  const nearest = takeAll(kept, index.nearWithoutPlace, {
+    spell,
+    isAllowed: (run, cost) =>
+      (cost < 2 || isAllowed(run, cost)) &&
+      (words[run.from] !== 'close' || !asksForClosing(words.slice(0, run.from))),
+  });
+  const supported = ids.length > 0 ? takeAll(nearest.rest, index.supporting, { spell }).rest : nearest.rest;
+  const unusable = takeAll(supported, index.unusable, { spell, isAllowed });
+  const denied = takeAll(unusable.rest, index.negations, { spell: asWritten });
+  const plain = takeAll(denied.rest, index.fillers, { spell, isAllowed });
+  const unsupported = takeAll(plain.rest, index.supporting, { spell, isAllowed });
+  const unfit: Told = unsupported.rest.flatMap((word, at) => {
+    if (word === '') return [];
+    // `Oak Drugs` is a name; `drugs` alone says no more than `pharmacy`.
+    if (index.nameEndings.has(word) && !names.has(at - 1) && !(street !== undefined && street.to === at))
+      return [];
+    // A ZIP code of nowhere names no pharmacy.
+    if (hasPlace && /^\d{5}$/.test(word)) return [{ at, word }];
+    names.set(at, word);
+    ownWords.push(word);
+    return [];
+  });
+  const untold = [...wordings.found.filter(isUnusable), ...unusable.found];
+  const unused = [
+    ...times.filter(({ intent }) => intent === undefined).map(({ from, text }) => ({ at: from, word: text })),
+    ...[...others, ...[...brands.found, ...intents].filter(({ run }) => negated.has(run.from))].flatMap(
+      ({ run }) => wordsOf(words, run),
+    ),
+    ...denied.found.flatMap(({ run }) => wordsOf(words, run).filter(({ word }) => !isPlain(word))),
+    ...denying.map((at) => ({ at, word: words[at] ?? '' })),
+    ...untold.flatMap(({ run }) => tellingWords(wordsOf(words, run), isPlain)),
     ...unfit,
-    ...unsupported.found.flatMap(({ run }) => wordsOf(plain.rest, run)),
-  ].toSorted((a, b) => a.at - b.at);
+    ...unsupported.found.flatMap(({ run }) => wordsOf(words, run)),
+  ];
+  const corrected = [brands, wordings, unusable, plain].some(({ found }) =>
+    found.some(({ cost }) => cost >= 1),
+  );
   return {
     ids,
     open: asked.has('open'),
     near: asked.has('near') || (!hasPlace && nearest.found.length > 0),
     name: [...names].toSorted(([a], [b]) => a - b).map(([, text]) => text),
     ownWords,
-    unused: unused.map(({ word }) => word),
-    corrected: [brands, intents, unusable, plain].some(({ found }) => found.some(({ cost }) => cost >= 1)),
+    unused: inOrder(unused),
+    corrected,
   };
 }
 
-/** Whether a word is a surname that `pharmacy` follows: `walker pharmacy`. */
-const isNamedFor = (words: readonly string[], at: number, { surnames, nameEndings }: MeaningIndex): boolean =>
-  surnames.has(words[at] ?? '') &&
-  (/^(?:pharmacy|drugstore)$/.test(words[at + 1] ?? '') || nameEndings.has(words[at + 1] ?? ''));
+const isFilter = (intent: Intent | 'unusable'): intent is FilterId =>
+  intent !== 'open' && intent !== 'near' && intent !== 'unusable';
 
-const wordsOf = (words: readonly string[], { from, to }: Run) =>
+const asWritten: Speller = (word) => [{ word, cost: 0 }];
+
+const wordsOf = (words: readonly string[], { from, to }: Run): Told =>
   words.slice(from, to).map((word, at) => ({ at: from + at, word }));
 
-/** Whether words from `from` to `to` are an intent or a chain of several words that is spelled as it should be. */
+/** Of words that no listing answers those that say something; all of them where none does by itself: `no prescription`. */
+const tellingWords = (told: Told, isPlain: (word: string) => boolean): Told => {
+  const telling = told.filter(({ word }) => !isPlain(word));
+  return telling.length > 0 ? telling : told;
+};
+
+/** Words in the phrase's order, each place of it once. */
+const inOrder = (told: Told): readonly string[] => {
+  const byPlace = new Map(told.map(({ at, word }) => [at, word]));
+  return [...byPlace].toSorted(([a], [b]) => a - b).map(([, word]) => word);
+};
+
+/** Words that are an intent, a chain or a time of day of several words, spelled as they should be. */
 export function fixedRuns(words: readonly string[], { intents, brands }: MeaningIndex): readonly Run[] {
-  const exact: Speller = (word) => [{ word, cost: 0 }];
-  return [...runsOf(words, Math.max(intents.longest, brands.longest))].filter(
+  const wordings = [...runsOf(words, Math.max(intents.longest, brands.longest), 2)].filter(
     (run) =>
-      run.to - run.from > 1 &&
-      (matchesOf(intents, words, run, exact).length > 0 || matchesOf(brands, words, run, exact).length > 0),
+      matchesOf(intents, words, run, asWritten).length > 0 ||
+      matchesOf(brands, words, run, asWritten).length > 0,
   );
+  // A number alone may be a house's: `at 9 oak street`.
+  const times = clockRuns(words).filter(({ from, to }) => to - from > 1 || !/^\d+$/.test(words[from] ?? ''));
+  return [...wordings, ...times];
 }

@@ -14,6 +14,8 @@ export interface PlaceWords<City> {
   readonly isFixed: (at: number) => boolean;
   /** Whether pharmacies may well be named for people of the name. */
   readonly isSurname: (word: string) => boolean;
+  /** Whether a listed pharmacy has the word in its name. */
+  readonly isNameWord: (word: string) => boolean;
   /** What is left of words when all that is no name is taken out. */
   readonly leftover: (words: readonly string[]) => readonly string[];
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { speller } from './spelling.ts';
+import { isSlip, speller } from './spelling.ts';
 
 const words = new Map([
   ['birmingham', 200_000],
@@ -37,5 +37,19 @@ describe('a word', () => {
         },
       ),
     );
+  });
+});
+
+describe('a slip', () => {
+  it('is a longer word with a letter left out or two swapped, not at its ends', () => {
+    expect(isSlip('pharmcy', 'pharmacy')).toBe(true);
+    expect(isSlip('hosptial', 'hospital')).toBe(true);
+    for (const [word, of] of [
+      ['pharmax', 'pharma'],
+      ['scripps', 'scripts'],
+      ['medical', 'medical'],
+      ['hevan', 'heaven'],
+    ] as const)
+      expect([word, isSlip(word, of)]).toEqual([word, false]);
   });
 });

@@ -61,3 +61,20 @@ export function speller({ words, isKnown }: SpellerWords): Speller {
     return found;
   };
 }
+
+/** Shorter words are no slips of others but words of their own. */
+const leastSlip = 7;
+
+/** Whether a word is another with a letter left out, or with two neighbours swapped, that is not its first or last: `pharmcy`, `hosptial`. */
+export function isSlip(word: string, of: string): boolean {
+  if (word.length < leastSlip || word === of || word.at(-1) !== of.at(-1)) return false;
+  const at = [...word].findIndex((letter, index) => letter !== of[index]);
+  if (at < 1) return false;
+  if (of.length === word.length + 1) return word.slice(at) === of.slice(at + 1);
+  return (
+    of.length === word.length &&
+    word[at] === of[at + 1] &&
+    word[at + 1] === of[at] &&
+    word.slice(at + 2) === of.slice(at + 2)
+  );
+}

@@ -2,6 +2,7 @@ import { editDistance } from '../../text/edit-distance.ts';
 import { memoize } from '../../text/memoize.ts';
 import { spaced } from '../../text/spaced.ts';
 import type { WiderCity, WiderGazetteer } from './known-places.ts';
+import { isHouseName } from './name-words.ts';
 import type { PlaceWords, Reading } from './place-reading.ts';
 import { wrongLettersAllowed } from './spelling.ts';
 import { runsOf, taken } from './word-runs.ts';
@@ -26,9 +27,16 @@ export function isPlausible<City>(
   words: readonly string[],
   reading: Reading<City>,
   place: WiderCity,
-  { leftover, isSurname }: PlaceWords<City>,
+  { leftover, isSurname, isNameWord }: PlaceWords<City>,
 ): boolean {
   const [run] = reading.runs;
+  if (
+    reading.runs.length === 1 &&
+    run !== undefined &&
+    isHouseName(words, run, isNameWord) &&
+    !(place.population >= veryLargeCity && /^pharmac/.test(words[run.to] ?? ''))
+  )
+    return false;
   if (
     reading.runs.length === 1 &&
     words.length > 1 &&
@@ -46,7 +54,7 @@ export function isPlausible<City>(
 /** A city without listings with wrong letters: beside its state, or one of the largest where the phrase is little else. */
 export function correctedWider<City>(
   words: readonly string[],
-  { index, isOther, isFiller, leftover }: PlaceWords<City>,
+  { index, isOther, isFiller, isNameWord, leftover }: PlaceWords<City>,
 ): readonly Reading<City>[] {
   const { wider, stateOf } = index;
   if (wider === undefined) return [];
@@ -58,15 +66,15 @@ export function correctedWider<City>(
       stateOf.get(words.slice(run.to, run.to + 1).join(' ')) ??
       stateOf.get(words.slice(run.to, run.to + 2).join(' '));
     const stateWords = state === undefined ? 0 : stateOf.get(words[run.to] ?? '') === state ? 1 : 2;
-    const alone = state === undefined && leftover(taken(words, run)).length === 0;
-    if (state === undefined && !alone) continue;
+    if (state === undefined && words.slice(run.from, run.to).every(isNameWord)) continue;
+    const found: Reading<City>[] = [];
     for (const { place, name } of comparable(wider)) {
       if (state === undefined ? place.population < veryLargeCity : place.state !== state) continue;
       if (name[0] !== text[0]) continue;
       const most = wrongLettersAllowed(Math.min(text.length, name.length));
       const cost = editDistance(text, name, most);
       if (cost > most) continue;
-      readings.push({
+      found.push({
         runs: stateWords === 0 ? [run] : [run, { from: run.to, to: run.to + stateWords }],
         covered: run.to - run.from + stateWords,
         cost,
@@ -74,6 +82,9 @@ export function correctedWider<City>(
         contradicted: false,
       });
     }
+    // Asked last: it reads all other words again, which for each run of a long phrase takes long.
+    if (found.length > 0 && (state !== undefined || leftover(taken(words, run)).length === 0))
+      readings.push(...found);
   }
   return readings;
 }

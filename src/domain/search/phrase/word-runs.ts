@@ -7,8 +7,8 @@ export interface Run {
 }
 
 /** Every run of neighbouring words of at most that length, the longest first, then from the start. Taken words (empty) end a run. */
-export function* runsOf(words: readonly string[], longest: number): Generator<Run> {
-  for (let length = Math.min(longest, words.length); length > 0; length--) {
+export function* runsOf(words: readonly string[], longest: number, shortest = 1): Generator<Run> {
+  for (let length = Math.min(longest, words.length); length >= shortest; length--) {
     for (let from = 0; from <= words.length - length; from++) {
       const run = { from, to: from + length };
       if (!words.slice(run.from, run.to).includes('')) yield run;
@@ -34,12 +34,18 @@ const asItIs = (word: string): string => word;
 interface Keyed<Value> {
   readonly value: Value;
   readonly wordCount: number;
+  /** Whether its words written together are a word that means something else: `medi cal`, but `medical`. */
+  readonly isApart: boolean;
 }
 
-/** Indexes values by keys of single-spaced, lower-case words. Of keys that differ in spaces alone each is right. */
+/**
+ * Indexes values by keys of single-spaced, lower-case words. Of keys that differ in spaces alone each is right, but for those whose
+ * words written together are a word of their own.
+ */
 export function keyIndex<Value>(
   entries: Iterable<readonly [key: string, value: Value]>,
   formOf: (word: string) => string = asItIs,
+  isWord: (text: string) => boolean = () => false,
 ): KeyIndex<Value> {
   const byText = new Map<string, Keyed<Value>[]>();
   let longest = 1;
@@ -50,7 +56,7 @@ export function keyIndex<Value>(
     const found = byText.get(text) ?? [];
     if (text === '' || found.some((keyed) => keyed.value === value && keyed.wordCount === wordCount))
       continue;
-    found.push({ value, wordCount });
+    found.push({ value, wordCount, isApart: wordCount > 1 && isWord(text) });
     byText.set(text, found);
     longest = Math.max(longest, wordCount);
   }
@@ -96,9 +102,9 @@ export function matchesOf<Value>(
       .slice(0, mostReadings);
   }
   const found = texts.flatMap(({ text, cost }) =>
-    (index.byText.get(text) ?? []).flatMap(({ value, wordCount }) => {
+    (index.byText.get(text) ?? []).flatMap(({ value, wordCount, isApart }) => {
       if (wordCount === to - from) return [{ value, cost }];
-      return text.length >= leastCorrected ? [{ value, cost: cost + otherSpacing }] : [];
+      return text.length >= leastCorrected && !isApart ? [{ value, cost: cost + otherSpacing }] : [];
     }),
   );
   const least = Math.min(...found.map(({ cost }) => cost));

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { clockRuns } from './clock-words.ts';
+
+const timesOf = (text: string) => clockRuns(text.split(' ')).map(({ text: told, intent }) => [told, intent]);
+
+describe('a time of day', () => {
+  it.each([
+    ['open until 8pm', [['8pm', undefined]]],
+    ['open until 10', [['10', 'open-late']]],
+    ['open past 9 30', [['9:30', 'open-late']]],
+    ['10 30 pm', [['10:30 pm', 'open-late']]],
+    ['12 am', [['12 am', 'open-late']]],
+    ['3 am', [['3 am', '24-hour']]],
+    ['6 30am', [['6:30am', 'open-early']]],
+    ['open at 7 30', [['7:30', 'open-early']]],
+    ['open at 9', [['9', undefined]]],
+    ['before 8', [['8', 'open-early']]],
+    ['open before 9am', [['9am', undefined]]],
+    ['12 pm', [['12 pm', 'open-through-lunch']]],
+    ['hasta las 10 de la noche', [['10 de la noche', 'open-late']]],
+  ] as const)('in “%s” is answered by the filter that says so, or by none', (text, expected) => {
+    expect(timesOf(text)).toEqual(expected);
+  });
+
+  it('has a beginning and an end where two stand together', () => {
+    expect(timesOf('open 9 5')).toEqual([
+      ['9', undefined],
+      ['5', undefined],
+    ]);
+    expect(timesOf('7am to 11pm')).toEqual([
+      ['7am', 'open-early'],
+      ['11pm', 'open-late'],
+    ]);
+  });
+
+  it('may stand behind a weekday', () => {
+    expect(timesOf('mon fri 9 5')).toEqual([
+      ['9', undefined],
+      ['5', undefined],
+    ]);
+  });
+
+  it('is no number that counts something, or that nothing says to be a time', () => {
+    for (const text of [
+      'open 7 days',
+      '24 7',
+      'sample drug 7',
+      'covid 19',
+      'within 5 miles',
+      '6 30 birmingham',
+    ])
+      expect(timesOf(text)).toEqual([]);
+  });
+});

@@ -1,0 +1,175 @@
+import type { Intent } from './lexicon.ts';
+import type { Run } from './word-runs.ts';
+
+/** A time of day in a phrase, with the intent that answers it; with none no listing is asked for it. */
+export interface ClockRun extends Run {
+  readonly intent: Intent | undefined;
+  /** As a visitor writes it: `6:30am`. */
+  readonly text: string;
+}
+
+/** Which side of the time a pharmacy is to be open on, as far as the words before it tell. */
+type Side = 'until' | 'before' | 'from' | 'at';
+
+const sides: ReadonlyMap<string, Side> = new Map([
+  ...words('until till til untill past after hasta despues', 'until'),
+  ...words('close closes closing cierra cierran', 'until'),
+  ...words('before antes', 'before'),
+  ...words('from since opens desde abre abren', 'from'),
+  ...words('at by open opened abierta abierto abiertas abiertos', 'at'),
+  ...words(
+    'mon monday tue tues tuesday wed wednesday thu thurs thursday fri friday sat saturday sun sunday',
+    'at',
+  ),
+]);
+
+function words(joined: string, side: Side): readonly (readonly [string, Side])[] {
+  return joined.split(' ').map((word) => [word, side] as const);
+}
+
+/** Words between such a word and its time: `hasta las 10`, `open at 7`. */
+const between = new Set('a at by de la las'.split(' '));
+const joiners = new Set('to until till til through thru'.split(' '));
+/** What a number before these counts is no time: `7 days`, `5 miles`. */
+const counted = new Set(
+  'day days dias dia week weeks mile miles mi km min mins minute minutes block blocks hour hours hr hrs horas star stars'.split(
+    ' ',
+  ),
+);
+const halves: readonly (readonly [words: string, half: 'am' | 'pm'])[] = [
+  ['am', 'am'],
+  ['pm', 'pm'],
+  ['a m', 'am'],
+  ['p m', 'pm'],
+  ['in the morning', 'am'],
+  ['de la manana', 'am'],
+  ['in the afternoon', 'pm'],
+  ['in the evening', 'pm'],
+  ['at night', 'pm'],
+  ['de la tarde', 'pm'],
+  ['de la noche', 'pm'],
+];
+
+interface Time {
+  readonly from: number;
+  readonly to: number;
+  readonly hour: number;
+  readonly minutes: number;
+  readonly half: 'am' | 'pm' | undefined;
+  readonly text: string;
+  /** Whether the words alone say that it is a time. */
+  readonly certain: boolean;
+}
+
+/** The time that words from a position on can be read as. */
+function timeAt(all: readonly string[], from: number): Time | undefined {
+  const together = /^(\d{1,2}?)(\d{2})?(am|pm)$/.exec(all[from] ?? '');
+  const alone = /^\d{1,2}$/.exec(all[from] ?? '');
+  let to = from + 1;
+  let hour = Number(together?.[1] ?? alone?.[0] ?? Number.NaN);
+  let minutes = together?.[2];
+  let half = together?.[3];
+  if (alone !== null) {
+    const later = /^([0-5]\d)(am|pm)?$/.exec(all[to] ?? '');
+    if (later !== null) {
+      minutes = later[1];
+      half = later[2];
+      to += 1;
+    }
+  }
+  let text = all.slice(from, to).join(':');
+  const oClock = all[to] === 'oclock' ? 1 : all[to] === 'o' && all[to + 1] === 'clock' ? 2 : 0;
+  to += oClock;
+  if (half === undefined) {
+    const after = halves.find(([key]) => all.slice(to, to + key.split(' ').length).join(' ') === key);
+    if (after !== undefined) {
+      half = after[1];
+      to += after[0].split(' ').length;
+      text = `${text} ${after[0].replace(/^([ap]) m$/, '$1m')}`;
+    }
+  }
+  if (hour === 12 && all.slice(to - 1, to).includes('noche')) hour = 24;
+  if (!(hour <= (half === undefined ? 23 : 12) || hour === 24) || counted.has(all[to] ?? ''))
+    return undefined;
+  if (hour === 24 && half === undefined) return undefined;
+  return {
+    from,
+    to,
+    hour,
+    minutes: Number(minutes ?? 0),
+    half: half === 'am' || half === 'pm' ? half : undefined,
+    text,
+    certain: half !== undefined || oClock > 0,
+  };
+}
+
+/** Which side the words before a position ask for. */
+function sideBefore(all: readonly string[], from: number): Side | undefined {
+  for (let at = from - 1; at >= from - 3; at--) {
+    const side = sides.get(all[at] ?? '');
+    // `open until`, `opens at`: the word that says more counts.
+    if (side !== undefined && side !== 'at') return side;
+    if (side === 'at') return sides.get(all[at - 1] ?? '') ?? side;
+    if (!between.has(all[at] ?? '')) return undefined;
+  }
+  return undefined;
+}
+
+const perHour = 60;
+const clock = (hour: number, minutes = 0): number => hour * perHour + minutes;
+const midnight = clock(24);
+
+/** Minutes since midnight; absent where morning and evening are alike likely. */
+function minutesOf({ hour, minutes, half }: Time, side: Side): number | undefined {
+  if (hour >= 13) return clock(hour, minutes);
+  if (half !== undefined) return clock((hour % 12) + (half === 'pm' ? 12 : 0), minutes);
+  if (side === 'until') return clock(hour === 12 ? 24 : hour + 12, minutes);
+  if (hour >= 5 && (side !== 'at' || hour < 8) && hour < 12) return clock(hour, minutes);
+  return undefined;
+}
+
+/**
+ * The intent that answers a time. Filters tell who closes at 9 pm or later, who opens before 8 am, who is open at noon and who never
+ * closes: other times none of them answers.
+ */
+function intentOf(minutes: number | undefined, side: Side): Intent | undefined {
+  if (minutes === undefined) return undefined;
+  const isLate = minutes >= clock(21) || minutes < clock(1);
+  if (side === 'until') return isLate ? 'open-late' : minutes <= clock(6) ? '24-hour' : undefined;
+  if (minutes >= clock(1) && minutes < clock(5)) return '24-hour';
+  const isEarly = minutes >= clock(5) && (minutes < clock(8) || (side === 'before' && minutes === clock(8)));
+  if (isEarly) return 'open-early';
+  if (side !== 'at') return undefined;
+  if (isLate && minutes <= midnight) return 'open-late';
+  return minutes >= clock(12) && minutes < clock(13) ? 'open-through-lunch' : undefined;
+}
+
+/** The times of day that words name: `8pm`, `6 30 am`, `until 10`, `9 to 5`. A number alone is one only after a word that asks for a time. */
+export function clockRuns(all: readonly string[]): readonly ClockRun[] {
+  const runs: ClockRun[] = [];
+  const add = (time: Time, side: Side): void => {
+    runs.push({
+      from: time.from,
+      to: time.to,
+      intent: intentOf(minutesOf(time, side), side),
+      text: time.text,
+    });
+  };
+  for (let at = 0; at < all.length; at++) {
+    const first = timeAt(all, at);
+    if (first === undefined) continue;
+    const side = sideBefore(all, at);
+    const joined = joiners.has(all[first.to] ?? '') || (all[first.to] === 'a' && side !== undefined);
+    const second =
+      joined || side !== undefined || first.certain ? timeAt(all, first.to + Number(joined)) : undefined;
+    if (second !== undefined && (joined || side === 'at' || second.certain)) {
+      add(first, 'from');
+      add(second, 'until');
+      at = second.to - 1;
+    } else if (first.certain || side !== undefined) {
+      add(first, side ?? 'at');
+      at = first.to - 1;
+    }
+  }
+  return runs;
+}

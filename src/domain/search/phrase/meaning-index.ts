@@ -1,0 +1,70 @@
+import { spaced } from '../../text/spaced.ts';
+import type { Intent, Lexicon } from './lexicon.ts';
+import { type KeyIndex, keyIndex } from './word-runs.ts';
+
+/** The lexicon's words, indexed. */
+export interface MeaningIndex {
+  readonly intents: KeyIndex<Intent>;
+  /** The intents' wordings, and those of several words that no listing answers: the longest of all counts. */
+  readonly wordings: KeyIndex<Intent | 'unusable'>;
+  readonly brands: KeyIndex<string>;
+  readonly fillers: KeyIndex<true>;
+  readonly supporting: KeyIndex<true>;
+  readonly nearWithoutPlace: KeyIndex<true>;
+  readonly unusable: KeyIndex<true>;
+  readonly negations: KeyIndex<true>;
+  readonly nameEndings: ReadonlySet<string>;
+  readonly surnames: ReadonlySet<string>;
+  /** Every word of these. */
+  readonly words: ReadonlySet<string>;
+}
+
+const flagged = (keys: readonly string[]): KeyIndex<true> =>
+  keyIndex(keys.map((key) => [spaced(key), true] as const));
+
+/** Indexes a lexicon with the brands that the listings have. */
+export function meaningIndex(lexicon: Lexicon, listedBrands: readonly string[]): MeaningIndex {
+  const brands: readonly (readonly [string, string])[] = [
+    ...lexicon.brands.flatMap(([name = '', ...others]) =>
+      [name, ...others].map((key) => [spaced(key), name] as const),
+    ),
+    ...listedBrands.map((brand) => [spaced(brand), spaced(brand)] as const),
+  ];
+  const written = new Map(brands.toReversed());
+  const intents = lexicon.intents.flatMap(([intent, all]) =>
+    all.map((key) => [spaced(key), intent] as const),
+  );
+  const keys = [
+    ...intents.map(([key]) => key),
+    ...written.keys(),
+    ...lexicon.nameEndings,
+    ...[
+      lexicon.fillers,
+      lexicon.supporting,
+      lexicon.nearWithoutPlace,
+      lexicon.unusable,
+      lexicon.negations,
+    ].flatMap((words) => words.map(spaced)),
+  ];
+  const single = new Set(keys.flatMap((key) => key.split(' ')));
+  const whole = new Set(intents.map(([key]) => key));
+  const isWord = (text: string): boolean => single.has(text) && !whole.has(text);
+  const unusable = lexicon.unusable.map(spaced);
+  return {
+    intents: keyIndex(intents, undefined, isWord),
+    wordings: keyIndex(
+      [...intents, ...unusable.filter((key) => key.includes(' ')).map((key) => [key, 'unusable'] as const)],
+      undefined,
+      isWord,
+    ),
+    brands: keyIndex(written),
+    fillers: flagged(lexicon.fillers),
+    supporting: flagged(lexicon.supporting),
+    nearWithoutPlace: flagged(lexicon.nearWithoutPlace),
+    unusable: flagged(unusable),
+    negations: flagged(lexicon.negations),
+    nameEndings: new Set(lexicon.nameEndings),
+    surnames: new Set(lexicon.surnames),
+    words: new Set(keys.flatMap((key) => [...key.split(' '), key.replaceAll(' ', '')])),
+  };
+}

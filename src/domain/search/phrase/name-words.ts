@@ -1,0 +1,59 @@
+import { spaced } from '../../text/spaced.ts';
+import type { MeaningIndex } from './meaning-index.ts';
+import type { Run } from './word-runs.ts';
+
+/** What stands behind a pharmacy's name. */
+const endings = new Set('pharmacy drug drugs drugstore rx apothecary'.split(' '));
+/** What also makes a place's name that of a house. */
+const houses = new Set([
+  ...endings,
+  'pharma',
+  'pharmaceuticals',
+  'chemist',
+  'chemists',
+  'hospital',
+  'clinic',
+]);
+/** In Spanish it stands before. */
+const spanishHouses = new Set(['farmacia', 'botica', 'drogueria']);
+
+/** The words that are written with an apostrophe before their last letter, as phrases have them: `walkers` for `Walker’s`. */
+export const possessivesOf = (text: string): ReadonlySet<string> =>
+  new Set((text.match(/[\p{L}\p{N}]+['’‘`]s(?![\p{L}\p{N}])/giu) ?? []).map(spaced));
+
+/** Whether a word names a pharmacy that `pharmacy` follows: a surname (`walker pharmacy`), or any word written with `’s`. */
+export const isNamedFor = (
+  words: readonly string[],
+  at: number,
+  { surnames, nameEndings, fillers }: MeaningIndex,
+  possessives: ReadonlySet<string>,
+): boolean => {
+  const word = words[at] ?? '';
+  const next = words[at + 1] ?? '';
+  if (word === '' || !(/^(?:pharmacy|drugstore)$/.test(next) || nameEndings.has(next))) return false;
+  return surnames.has(word) || (possessives.has(word) && !fillers.byText.has(word));
+};
+
+/** From so many letters on one wrong letter before `pharmacy` is a slip; a shorter word there is a name that looks like another: `haven`. */
+const leastBeforeEnding = 8;
+
+/** Whether a run may be read with that many wrong letters: a single word before `pharmacy` hardly, since it may be the name. */
+export const mayBeCorrected = (words: readonly string[], { from, to }: Run, cost: number): boolean =>
+  cost < 1 ||
+  to - from > 1 ||
+  !endings.has(words[to] ?? '') ||
+  (cost === 1 && (words[from] ?? '').length >= leastBeforeEnding);
+
+/** Whether the words before `close` ask when a pharmacy does: `what time does cvs close`. */
+export const asksForClosing = (before: readonly string[]): boolean =>
+  before.some((word) => /^(?:do|does|did|will|when|whens|time|hour|hours|to)$/.test(word));
+
+/** Whether a run is rather what a pharmacy is called by than a place: a listed one has its words, and `pharmacy` stands behind it. */
+export const isHouseName = (
+  words: readonly string[],
+  { from, to }: Run,
+  isNameWord: (word: string) => boolean,
+): boolean =>
+  words.slice(from, to).every(isNameWord) &&
+  (words.slice(to).some((word) => houses.has(word)) || spanishHouses.has(words[from - 1] ?? '')) &&
+  words.every((word) => word === '' || houses.has(word) || word === 'store' || isNameWord(word));
