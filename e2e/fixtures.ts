@@ -30,6 +30,8 @@ export const test = base.extend<GuardOptions & GuardFixtures>({
     async ({ context, allowedConsole, allowedRequests }, use) => {
       const watch = watchPages(context, { console: allowedConsole, requests: allowedRequests });
       await use(watch);
+      // An answer that the test changes may still be on its way.
+      for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
       const problems = await watch.problems();
       if (problems.length > 0) throw new Error(`The page is not clean:\n  ${problems.join('\n  ')}`);
     },

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { aCity } from '../../../tests/support/domain-fixtures.ts';
+import { aCity, citySlug } from '../../../tests/support/domain-fixtures.ts';
 import { createQueryClient } from '../../app/client/query-client.ts';
 import type { CountryDataset, GazetteerDataset } from '../../domain/site/dataset.ts';
 import { resolvePlace } from '../../domain/site/resolve-slug.ts';
@@ -69,7 +69,7 @@ describe('what a phrase means', () => {
   });
 
   it('names the city again that a ZIP code of several is in, where it is not the largest', async () => {
-    const homewood = { name: 'Homewood', slug: 'homewood-al' as typeof slug, population: 26_000 };
+    const homewood = { name: 'Homewood', slug: citySlug('homewood-al'), population: 26_000 };
     const cities = gazetteer.cities.flatMap((city) => [city, { ...city, ...homewood }]);
     client.setQueryData(gazetteerQuery().queryKey, { ...gazetteer, cities });
     const [zip] = zips;
