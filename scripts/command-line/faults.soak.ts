@@ -103,7 +103,9 @@ describe('on a full disk', () => {
     await fill();
     const { code, error } = await run(['cities', 'add', 'Dothan, AL', '--lists', disk]);
     expect(code).toBe(1);
-    expect(error).toMatch(/cities\.csv: the file must be writable \(got "ENOSPC"\) — [^\n]+\.$/m);
+    expect(error).toMatch(
+      /: the lists must be writable \(got "ENOSPC"\) — [^\n]+the lists are as they were\.$/m,
+    );
     expect(await readFile(join(disk, 'cities.csv'), 'utf8')).toBe(before);
     expect((await readdir(disk)).toSorted()).toEqual([...Object.keys(goodLists), 'fill'].toSorted());
   });
@@ -137,7 +139,7 @@ describe('without the right to write', () => {
       [['build', '--sample', ...folders], /^--work: .*EACCES.* — [^\n]+\.$/m],
       [
         ['cities', 'add', 'Dothan, AL', '--lists', closed],
-        /cities\.csv: the file must be writable \(got "EACCES"\) — [^\n]+\.$/m,
+        /\/closed: the lists must be writable \(got "EACCES"\) — [^\n]+the lists are as they were\.$/m,
       ],
       [
         (await importOf(closed)).args,
