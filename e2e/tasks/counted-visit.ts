@@ -42,12 +42,26 @@ const wayTo = (target: Locator): Promise<number | 'sideways'> =>
     return middle < screen / 2 ? Math.min(middle - 120, -160) : Math.max(middle - screen + 120, 160);
   });
 
+/** Waits until an element is where it was a frame ago, or a second has passed: nobody swipes while a list is being put in order. */
+const standsStill = (target: Locator): Promise<void> =>
+  target.evaluate(async (element) => {
+    let before = '';
+    for (let frames = 0; frames < 60; frames += 1) {
+      await new Promise(requestAnimationFrame);
+      const { left, top } = element.getBoundingClientRect();
+      const now = `${left} ${top}`;
+      if (now === before && element.isConnected) return;
+      before = now;
+    }
+  });
+
 /** Counts what is done with a page from now on. */
 export function countedVisit(page: Page): CountedVisit {
   const effort = { taps: 0, scrolls: 0, keys: 0 };
 
   const reach = async (target: Locator): Promise<void> => {
     await expect(target).toBeVisible();
+    await standsStill(target);
     for (let swipes = 0; swipes < mostSwipes; swipes += 1) {
       const way = await wayTo(target);
       if (way === 0) return;
