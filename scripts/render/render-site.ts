@@ -104,8 +104,19 @@ export async function renderSite(site: SiteToRender, options: RenderSiteOptions)
   const tiles = new StaleTiles(site, { hashesOf, keep: (id, group) => groups.set(id, group) });
 
   function* staleJobs(): Generator<RenderJob> {
+    const [paged, pageless] = parted(plan.pageGroups, ({ pages }) => pages.length > 0);
+    // Made while the threads render: after the last page, everything would wait for them.
+    const meanwhile = staleWithoutPages(pageless);
+    for (const job of staleWithPages(paged)) {
+      yield job;
+      meanwhile.next();
+    }
+    for (const _ of meanwhile);
+  }
+
+  function* staleWithPages(groups: readonly PageGroup[]): Generator<RenderJob> {
     // Where inputs are told, it shows at once what is stale: a thread renders it while the rest is looked at, which is not even hashed before.
-    const [told, untold] = parted(plan.pageGroups, ({ data }) => data?.inputs !== undefined);
+    const [told, untold] = parted(groups, ({ data }) => data?.inputs !== undefined);
     const same: (readonly [PageGroup, GroupState])[] = [];
     for (const group of largestFirst(told)) {
       const hashes = hashesOfGroup(group);
@@ -116,7 +127,18 @@ export async function renderSite(site: SiteToRender, options: RenderSiteOptions)
     // The same inputs make the same dataset, which then need not be made.
     for (const [group, known] of same) if (!keep(group, known)) yield* staleJob(group);
     for (const group of untold) yield* staleJob(group);
-    for (const group of tiles.groups()) yield* staleJob(group);
+  }
+
+  /** Stops after each group, of which none needs a thread. */
+  function* staleWithoutPages(groups: readonly PageGroup[]): Generator<void> {
+    for (const group of groups) {
+      yield;
+      for (const _ of staleJob(group));
+    }
+    for (const group of tiles.groups()) {
+      for (const _ of staleJob(group));
+      yield;
+    }
   }
 
   function* staleJob(group: PageGroup, hashes = hashesOfGroup(group)): Generator<RenderJob> {

@@ -1,3 +1,4 @@
+import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import type { Bundle } from '../client-bundle/bundle.ts';
 import type { RenderSetup } from './load-renderer.ts';
@@ -29,6 +30,8 @@ const threadMemory = {
 
 /** Starts a thread. */
 export function startThread({ worker: script, renderer }: Pick<Bundle, 'worker' | 'renderer'>): RenderThread {
+  // Threads that render fill the cores: helpers that collect young objects beside them take what they give (docs/decisions/0132-a-clean-build-s-time.md).
+  setFlagsFromString('--no-parallel-scavenge');
   const worker = new Worker(script, {
     workerData: renderer,
     // React picks its build when it is first imported; its development build renders several times slower.
