@@ -2,6 +2,8 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { compileForNode } from '../client-bundle/compile-for-node.ts';
+import type { MadeAhead } from '../lists/facts/made-ahead.ts';
+import { zipAreas } from '../lists/facts/zip-areas.ts';
 import { zipIndexText } from '../lists/facts/zip-codes.ts';
 import { radiiText } from '../lists/facts/zip-radius.ts';
 import { compiledRecord } from './compiled-build.mjs';
@@ -15,12 +17,18 @@ const entryText = ['build.ts', 'command-line/run-command.ts']
   .map((file) => `export * from ${JSON.stringify(join(import.meta.dirname, '..', file))};`)
   .join('\n');
 
+const factsOfPackages = (): MadeAhead => ({
+  zips: zipIndexText(),
+  radii: radiiText(),
+  areas: zipAreas(),
+});
+
 /** Finds out what follows from packages alone, and puts it where the module that holds it is asked for. */
 const factsMadeAhead: Plugin = {
   name: 'facts-made-ahead',
   load: (id) =>
     id.endsWith('/scripts/lists/facts/made-ahead.ts')
-      ? `export const madeAhead = ${JSON.stringify({ zips: zipIndexText(), radii: radiiText() })};`
+      ? `export const madeAhead = ${JSON.stringify(factsOfPackages())};`
       : undefined,
 };
 

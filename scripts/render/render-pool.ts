@@ -6,8 +6,8 @@ import { type RenderThread, startThread } from './render-thread.ts';
 /** Each thread is given at least so many pages, since its start-up costs as much as rendering some hundred. */
 const pagesAThread = 600;
 
-/** Jobs a thread holds at once: one in work and one waiting, so that it never idles while the next is made. */
-const jobsAhead = 2;
+/** Jobs a thread holds at once: one in work and two waiting, so that it does not idle while the next are made, nor while the lists are held against the gazetteer. */
+const jobsAhead = 3;
 
 interface RenderOptions {
   readonly bundle: Pick<Bundle, 'worker' | 'renderer'>;

@@ -104,7 +104,8 @@ export async function renderSite(site: SiteToRender, options: RenderSiteOptions)
   const tiles = new StaleTiles(site, { hashesOf, keep: (id, group) => groups.set(id, group) });
 
   function* staleJobs(): Generator<RenderJob> {
-    const [paged, pageless] = parted(plan.pageGroups, ({ pages }) => pages.length > 0);
+    // By size: the pages of a city are made when they are asked for, and none is needed before a thread has work.
+    const [paged, pageless] = parted(plan.pageGroups, (group) => sizeOf(group) > 0);
     // Made while the threads render: after the last page, everything would wait for them.
     const meanwhile = staleWithoutPages(pageless);
     for (const job of staleWithPages(paged)) {
@@ -156,7 +157,7 @@ export async function renderSite(site: SiteToRender, options: RenderSiteOptions)
     const lastmod = cityData === undefined ? dataset && newest : newestConfirmation(cityData.pharmacies);
     const state = { hash, ...inputs, version: dataset?.version, lastmod };
     const stageDataset = (): void => {
-      if (dataset !== undefined) stage.add(dataset.file.slice(1), dataset.text);
+      if (dataset !== undefined) stage.add(dataset.file.slice(1), dataset.bytes);
     };
     if (group.pages.length === 0) {
       stageDataset();

@@ -1,10 +1,9 @@
-import type { StateCode } from '../../../src/domain/places/us-state.ts';
 import { packedDegrees } from '../../../src/domain/site/country.ts';
 import type { CountryDataset } from '../../../src/domain/site/dataset.ts';
 import { groupBy } from '../../../src/domain/text/group-by.ts';
 import { slugify } from '../../../src/domain/text/slug.ts';
 import { countryPlaces } from '../../lists/facts/country-places.ts';
-import { zipCodes } from '../../lists/facts/zip-codes.ts';
+import { zipAreas } from '../../lists/facts/zip-areas.ts';
 import type { CityInput } from '../city-input.ts';
 
 /** Smaller places are told by their ZIP code or the next town. */
@@ -31,26 +30,4 @@ export function countryDataset(cities: readonly CityInput[], sample: boolean): C
     })),
     zips: zipAreas(),
   };
-}
-
-function zipAreas(): CountryDataset['zips'] {
-  const byPrefix = groupBy(zipCodes(), ({ code }) => code.slice(0, 3));
-  return [...byPrefix]
-    .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .flatMap(([prefix, zips]) => {
-      const states = [...groupBy(zips, ({ state }) => state)].toSorted(([, a], [, b]) => b.length - a.length);
-      const state: StateCode | undefined = states[0]?.[0];
-      const middle = (pick: (zip: (typeof zips)[number]) => number): number =>
-        Number((zips.reduce((sum, zip) => sum + pick(zip), 0) / zips.length).toFixed(1));
-      return state === undefined
-        ? []
-        : [
-            [
-              prefix,
-              state,
-              middle(({ location }) => location.lat),
-              middle(({ location }) => location.lng),
-            ] as const,
-          ];
-    });
 }

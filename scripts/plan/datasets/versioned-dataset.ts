@@ -11,6 +11,8 @@ export interface VersionedDataset {
   /** Where it is published, with the version in its name. */
   readonly file: SitePath;
   readonly text: string;
+  /** The same as it is published, in UTF-8. */
+  readonly bytes: Buffer;
 }
 
 /** The version of a dataset's text: the first twelve hex digits of its SHA-256. */
@@ -20,8 +22,9 @@ export const contentVersion = (text: string | Buffer): string => hash('sha256', 
 export function versioned({ path, make }: Pick<GroupData, 'path' | 'make'>): VersionedDataset {
   const data = make();
   const text = JSON.stringify(data);
-  const version = contentVersion(text);
-  return { data, version, file: datasetFile(path, version), text };
+  const bytes = Buffer.from(text);
+  const version = contentVersion(bytes);
+  return { data, version, file: datasetFile(path, version), text, bytes };
 }
 
 /** The newest date on which any of the listings was confirmed, `YYYY-MM-DD`. */

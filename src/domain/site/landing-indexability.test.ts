@@ -14,7 +14,7 @@ import {
 import type { LandingCity } from '../landing/landing-city.ts';
 import type { LandingEntry } from '../landing/landing-entry.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
-import { jaccard, landingIndexability, resultSet, similarity } from './landing-indexability.ts';
+import { isMoreAlike, jaccard, landingIndexability, resultSet, similarity } from './landing-indexability.ts';
 
 const thresholds = { matches: 5, similarity: 0.7 };
 
@@ -210,6 +210,15 @@ describe('the likeness of two lists', () => {
         expect(value).toBeLessThanOrEqual(1);
         expect(similarity(resultSet(b), resultSet(a))).toBe(value);
         expect(similarity(resultSet(a), resultSet(a))).toBe(1);
+      }),
+    );
+  });
+
+  it('is told to be beyond a limit where it is, whatever tells it', () => {
+    fc.assert(
+      fc.property(letters, letters, fc.constantFrom(0, 0.3, 0.5, 0.6, 0.7, 1), (a, b, limit) => {
+        const [one, another] = [resultSet(a), resultSet(b)];
+        expect(isMoreAlike(one, another, limit)).toBe(similarity(one, another) > limit);
       }),
     );
   });

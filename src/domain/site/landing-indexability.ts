@@ -44,6 +44,12 @@ export function similarity(a: ResultSet, b: ResultSet): number {
   return ofSets < 1 ? ofSets : jaccard(a.leading, b.leading);
 }
 
+/** Whether two result lists are more alike than a limit. Most differ so much in length that nothing need be compared: the smaller can be no more than all that they share. */
+export function isMoreAlike(a: ResultSet, b: ResultSet, limit: number): boolean {
+  const mostAlike = Math.min(a.all.size, b.all.size) / Math.max(a.all.size, b.all.size);
+  return !(mostAlike <= limit) && similarity(a, b) > limit;
+}
+
 /**
  * The index policy for all landing pages of a city. Pages are judged by falling priority, then in list order, so of two
  * alike the more important is kept.
@@ -73,8 +79,8 @@ export function landingIndexability(
     const reasons: IndexReason[] = [];
     const branded = entry.slug === dataset.brandedSlug;
     if (!branded && listed.all.size < thresholds.matches) reasons.push('too-few-matches');
-    if (similarity(listed, city) > thresholds.similarity && dataset.listed) reasons.push('similar-to-city');
-    if (indexed.some((sibling) => similarity(listed, sibling) > thresholds.similarity)) {
+    if (dataset.listed && isMoreAlike(listed, city, thresholds.similarity)) reasons.push('similar-to-city');
+    if (indexed.some((sibling) => isMoreAlike(listed, sibling, thresholds.similarity))) {
       reasons.push('similar-to-sibling');
     }
     if (!isTruePlace(selection)) reasons.push('uncertain-positions');

@@ -25,6 +25,15 @@ describe('the description of a page', () => {
     expect(describePage([first, 'long '.repeat(40), 'Short.'])).toBe(first);
   });
 
+  it('asks for no sentence after the first that has no room', () => {
+    function* sentences(): Generator<string> {
+      yield 'The first sentence has more than fifty characters in it.';
+      yield 'long '.repeat(40);
+      throw new Error('asked for');
+    }
+    expect(describePage(sentences())).toBe('The first sentence has more than fifty characters in it.');
+  });
+
   it('has up to 160 characters, and is cut only where what comes before has less than 50', () => {
     const of = (length: number) => `${'x'.repeat(length - 1)}.`;
     expect(describePage([of(100), of(59)])).toHaveLength(160);

@@ -14,9 +14,9 @@ export const descriptionLength = { least: 50, most: 160 } as const;
 
 /**
  * As many of the sentences, from the first, as fit a description. Where they come to less than a description's least
- * length, the next is cut at a word. Shorter than that only when there is no more to say.
+ * length, the next is cut at a word. Shorter than that only when there is no more to say. No sentence is asked for after the first that has no room.
  */
-export function describePage(sentences: readonly string[]): string {
+export function describePage(sentences: Iterable<string>): string {
   let text = '';
   for (const sentence of sentences) {
     const longer = text === '' ? sentence : `${text} ${sentence}`;

@@ -13,6 +13,12 @@ export const listingHead = (
   indexability: Indexability,
 ): PageHead => ({
   title: titled(title),
-  description: describePage([...sentences, ...knownSentences(knowledgeOf(pharmacies))]),
+  description: describePage(said(sentences, pharmacies)),
   indexability,
 });
+
+/** How far the list is known is counted only where the sentences before leave room for it. */
+function* said(sentences: readonly string[], pharmacies: readonly Pharmacy[]): Generator<string> {
+  yield* sentences;
+  yield* knownSentences(knowledgeOf(pharmacies));
+}
