@@ -1,4 +1,7 @@
-import type { ZipArea } from './zip-areas.ts';
+import type { StateCode } from '../../../src/domain/places/us-state.ts';
+
+/** Where ZIP codes of the same first three digits lie: those, the state that most of them are in, and the middle of their centres, degrees to one decimal. */
+export type ZipArea = readonly [prefix: string, state: StateCode, lat: number, lng: number];
 
 /** What follows from the package of ZIP codes alone. */
 export interface MadeAhead {

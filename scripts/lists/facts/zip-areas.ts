@@ -1,9 +1,6 @@
-import type { StateCode } from '../../../src/domain/places/us-state.ts';
 import { groupBy } from '../../../src/domain/text/group-by.ts';
+import type { ZipArea } from './made-ahead.ts';
 import { type ZipCode, zipCodes, zipTable } from './zip-codes.ts';
-
-/** Where ZIP codes of the same first three digits lie: those, the state that most of them are in, and the middle of their centres, degrees to one decimal. */
-export type ZipArea = readonly [prefix: string, state: StateCode, lat: number, lng: number];
 
 /** The areas of all ZIP codes by their digits. */
 export const zipAreas = (): readonly ZipArea[] => zipTable().ahead?.areas ?? areasOf(zipCodes());

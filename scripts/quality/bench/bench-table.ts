@@ -6,10 +6,11 @@ import { z } from 'zod';
 import type { BuildOptions } from '../../build/build-options.ts';
 import { bundleAtHand } from '../../client-bundle/bundle.ts';
 import { stateFile } from '../../state/build-state.ts';
-import { landingFiles, measureEleventy } from './measure-eleventy.ts';
-import { measureLanding } from './measure-landing.ts';
-import { type ProcessorTime, runProcess, runScript } from './run-process.ts';
+import { landingFiles, readyEleventy } from './measure-eleventy.ts';
+import { readyLanding } from './measure-landing.ts';
+import { runProcess, runScript } from './run-process.ts';
 import { searchTable } from './search-speed.ts';
+import { byTurns, type Measured, Series } from './series.ts';
 import { editFirstCity, shortenLists } from './shorten-lists.ts';
 
 const floorSchema = z.object({
@@ -29,11 +30,6 @@ interface MeasuredBuild extends Measured {
   readonly peakMegabytes?: number | undefined;
 }
 
-/** How long something took, and the processor time of all its threads and processes. */
-interface Measured extends ProcessorTime {
-  readonly milliseconds: number;
-}
-
 /** Folders of a build that the bench has to itself. */
 type BenchFolders = Pick<BuildOptions, 'lists' | 'out' | 'work'>;
 
@@ -46,6 +42,9 @@ const rate = (pages: number, ms: number): string =>
 const ratio = (value: number): string => value.toFixed(2);
 const times = ({ milliseconds, user, system }: Measured): string =>
   `${seconds(milliseconds)} | ${seconds(user)} | ${seconds(system)}`;
+/** The times of a series by the clock. */
+const walls = ({ results }: Series<Measured>, share = 1): string =>
+  results.map(({ milliseconds }) => seconds(milliseconds * share)).join(', ');
 const memory = ({ peakMegabytes }: MeasuredBuild): string =>
   peakMegabytes === undefined ? 'memory unknown' : `${Math.round(peakMegabytes)} MB at most`;
 
@@ -121,19 +120,30 @@ export async function benchTable(source: string): Promise<string> {
     const work = at('work');
 
     const whole = await measureCleanBuild({ lists, out: at('first'), work });
-    const measuredFloor = await runScript('scripts/quality/bench/floor.ts', [lists, resolve(at('floor'))]);
-    const floor = floorSchema.parse(JSON.parse(measuredFloor.output));
     const build = (out: string, ...options: readonly string[]): Promise<MeasuredBuild> =>
       measureCleanBuild({ lists, out: at(out), work }, options);
-    const one = await build('one', '--threads', '1');
-    const two = await build('two', '--threads', '2');
+    const floors = new Series(async (round) => {
+      const { output } = await runScript('scripts/quality/bench/floor.ts', [
+        ...[lists, resolve(at(`floor-${round}`))],
+      ]);
+      return floorSchema.parse(JSON.parse(output));
+    });
+    const ones = new Series((round) => build(`one-${round}`, '--threads', '1'));
+    const twos = new Series((round) => build(`two-${round}`, '--threads', '2'));
+    await byTurns(floors, ones, twos);
+    const [floor, one, two] = [floors.median, ones.median, twos.median];
     const onePlain = await build('one-plain', '--threads', '1', '--no-fragments');
     const twoPlain = await build('two-plain', '--threads', '2', '--no-fragments');
     const bundle = await bundleAtHand(join(work, 'bundle'));
     if (bundle === undefined) throw new Error('The sources changed while they were measured');
-    const files = landingFiles(at('two'));
-    const eleventy = await measureEleventy(at('two'), files, resolve(at('eleventy')));
-    const landing = await measureLanding({ lists, built: at('two'), files, bundle }, resolve(at('landing')));
+    const built = at('two-0');
+    const files = landingFiles(built);
+    const byEleventy = await readyEleventy(built, files, resolve(at('eleventy')));
+    const anew = await readyLanding({ lists, built, files, bundle }, resolve(at('landing')));
+    const eleventies = new Series((round) => byEleventy(`out-${round}`));
+    const landings = new Series((round) => anew(`out-${round}`));
+    await byTurns(eleventies, landings);
+    const [eleventy, landing] = [eleventies.median, landings.median];
     const half = await measureCleanBuild({ lists: at('half'), out: at('half-dist'), work });
     const folders = { lists, out: at('dist'), work };
     await measureCleanBuild(folders);
@@ -158,7 +168,7 @@ export async function benchTable(source: string): Promise<string> {
     return [
       `${availableParallelism()} cores, Node ${process.version}, ${pages.toLocaleString('en-US')} pages`,
       '',
-      '| Measured in one run | Wall | User | System | To the floor |',
+      '| Measured in one run, the first three by turns, medians of three | Wall | User | System | To the floor |',
       '| --- | --- | --- | --- | --- |',
       row('Floor: bare `renderToString` of the same app HTML, each page for itself, one thread', bare),
       row('Clean build, bundle at hand, one thread', one),
@@ -167,7 +177,9 @@ export async function benchTable(source: string): Promise<string> {
       row('Two threads, no fragments', twoPlain),
       row('Clean build from nothing, bundle and pictures too', whole),
       '',
-      `| ${files.length.toLocaleString('en-US')} landing pages alone, from data made ahead, a process from its start to files in a new folder | Wall | User | System | Pages, bytes |`,
+      `By the clock, all three: floor ${walls(floors, share)}; one thread ${walls(ones)}; two ${walls(twos)}.`,
+      '',
+      `| ${files.length.toLocaleString('en-US')} landing pages alone, from data made ahead, a process from its start to files in a new folder, by turns, medians of three | Wall | User | System | Pages, bytes |`,
       '| --- | --- | --- | --- | --- |',
       `| This project’s rendering, two threads: it reads the datasets as they are published, and selects, orders, measures, words and draws what each page shows | ${times(landing)} | the same as built |`,
       `| Eleventy, one thread: sentences, orders, statements, maps and link groups are given to its templates ready-made | ${times(eleventy)} | ${ratio(eleventy.share)} × the bytes |`,

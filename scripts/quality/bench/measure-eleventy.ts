@@ -16,12 +16,12 @@ interface MeasuredEleventy extends Pick<FinishedProcess, 'milliseconds' | 'user'
 export const landingFiles = (built: string): readonly string[] =>
   readdirSync(built).filter((file) => file.endsWith('.html') && isLanding(join(built, file)));
 
-/** Renders landing pages of a built site by Eleventy in `work`, from data made of them ahead, in a process of its own. */
-export async function measureEleventy(
+/** Readies Eleventy in `work`, with data made ahead of landing pages of a built site. What it gives renders them into a new folder below `work`, in a process of its own. */
+export async function readyEleventy(
   built: string,
   files: readonly string[],
   work: string,
-): Promise<MeasuredEleventy> {
+): Promise<(out: string) => Promise<MeasuredEleventy>> {
   await mkdir(join(work, 'in'), { recursive: true });
   await cp(join(import.meta.dirname, 'eleventy', 'landing.11ty.js'), join(work, 'in', 'landing.11ty.js'));
   await writeFile(join(work, 'package.json'), '{"type":"module"}');
@@ -31,13 +31,15 @@ export async function measureEleventy(
   const found = await runProcess('npx', ['--yes', `--package=${eleventy}`, '-c', 'command -v eleventy'], {
     cwd: work,
   });
-  const measured = await runProcess(found.output.trim(), ['--input=in', '--output=out', '--quiet'], {
-    cwd: work,
-    env: { BENCH_PAGES: data, NODE_ENV: 'production' },
-  });
   const bytes = (folder: string): number =>
     files.reduce((sum, file) => sum + statSync(join(folder, file)).size, 0);
-  return { ...measured, share: bytes(join(work, 'out')) / bytes(built) };
+  return async (out) => {
+    const measured = await runProcess(found.output.trim(), ['--input=in', `--output=${out}`, '--quiet'], {
+      cwd: work,
+      env: { BENCH_PAGES: data, NODE_ENV: 'production' },
+    });
+    return { ...measured, share: bytes(join(work, out)) / bytes(built) };
+  };
 }
 
 const isLanding = (file: string): boolean => {

@@ -17,16 +17,15 @@ interface BuiltSite {
 }
 
 /**
- * Renders landing pages of a built site anew in `work`, from datasets made ahead, in a process of its own, from its start to the files in
- * a new folder. Throws where a page is not the same as it was built, byte for byte.
+ * Makes the datasets of landing pages of a built site ahead, in `work`. What it gives renders the pages anew in a process of its own, from its start
+ * to the files in a new folder below `work`, and throws where one is not the same as it was built, byte for byte.
  */
-export async function measureLanding(
+export async function readyLanding(
   { lists, built, files, bundle }: BuiltSite,
   work: string,
-): Promise<FinishedProcess> {
+): Promise<(folder: string) => Promise<FinishedProcess>> {
   await mkdir(work, { recursive: true });
-  const [data, out] = [resolve(work, 'landing.json'), resolve(work, 'out')];
-  if (existsSync(out)) throw new Error(`${out} is there already`);
+  const data = resolve(work, 'landing.json');
   const day = new Date().toISOString().slice(0, 10);
   await writeFile(data, JSON.stringify(await landingWork(lists, files, { day, env: siteEnv() })));
   // Compiled, as the build is: a TypeScript loader's start would be measured too.
@@ -35,11 +34,17 @@ export async function measureLanding(
     { input: { 'render-landing': join(import.meta.dirname, 'render-landing.ts') } },
     { configFile: false },
   );
-  const measured = await runProcess(process.execPath, [
-    ...[join(work, 'tool', 'render-landing.js'), data, out],
-    ...[resolve(bundle.client), bundle.renderer, bundle.worker],
-  ]);
-  const other = files.find((file) => !readFileSync(join(out, file)).equals(readFileSync(join(built, file))));
-  if (other !== undefined) throw new Error(`${other} is not as it was built`);
-  return measured;
+  return async (folder) => {
+    const out = resolve(work, folder);
+    if (existsSync(out)) throw new Error(`${out} is there already`);
+    const measured = await runProcess(process.execPath, [
+      ...[join(work, 'tool', 'render-landing.js'), data, out],
+      ...[resolve(bundle.client), bundle.renderer, bundle.worker],
+    ]);
+    const isSame = (file: string): boolean =>
+      readFileSync(join(out, file)).equals(readFileSync(join(built, file)));
+    const other = files.find((file) => !isSame(file));
+    if (other !== undefined) throw new Error(`${other} is not as it was built`);
+    return measured;
+  };
 }

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { byTurns, type Measured, Series } from './series.ts';
+
+/** A series that takes these milliseconds one after the other, and notes each turn. */
+const series = (name: string, times: readonly number[], turns: string[] = []): Series<Measured> =>
+  new Series(async (round) => {
+    turns.push(`${name}${round}`);
+    const milliseconds = times[round] ?? Number.NaN;
+    return { milliseconds, user: 100 - milliseconds, system: milliseconds === 30 ? 1 : 2 };
+  });
+
+it('things are measured by turns, each round told its number', async () => {
+  const turns: string[] = [];
+  await byTurns(series('a', [1, 2, 3], turns), series('b', [1, 2, 3], turns));
+  expect(turns).toEqual(['a0', 'b0', 'a1', 'b1', 'a2', 'b2']);
+});
+
+it('the median is that of each figure by itself', async () => {
+  const measured = series('a', [30, 10, 20]);
+  await byTurns(measured);
+  expect(measured.median).toEqual({ milliseconds: 20, user: 80, system: 2 });
+  expect(measured.results.map(({ milliseconds }) => milliseconds)).toEqual([10, 20, 30]);
+});
+
+it('what was never measured has no median', () => {
+  expect(() => series('a', []).median).toThrow('Nothing was measured');
+});
