@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { goodLists, listDirectoryWith } from '../../tests/support/list-fixture.ts';
+import { goodLists, listDirectoryWith, replaced } from '../../tests/support/list-fixture.ts';
 import { gazetteerPlaces } from '../lists/facts/gazetteer.ts';
 import { loadLists } from '../lists/load-lists.ts';
 import { formatProblem } from '../problems/problem.ts';
@@ -45,6 +45,20 @@ describe('adding a city', () => {
     expect(lists.ok && lists.value.cities.at(-1)).toEqual(added.ok && added.value.city);
     expect((await readdir(directory)).toSorted()).toEqual(Object.keys(goodLists).toSorted());
   });
+
+  it.each(['by name', 'in bulk'])(
+    'tells a town as editors tell it in the row of its branded store, %s',
+    async (way) => {
+      const directory = await listDirectoryWith(replaced('branded-stores.csv', ',1581,', ',1600,'));
+      if (way === 'by name') checkedValue(await addCity('Marks, MS', directory, places));
+      else checkedValue(await addCities({ state: 'MS', population: 1500 }, directory, places));
+      const { cities } = checkedValue(await loadLists(directory));
+      expect(cities.find(({ slug }) => slug === 'marks-ms')).toMatchObject({
+        population: 1600,
+        zips: ['38646'],
+      });
+    },
+  );
 
   it('keeps the row on a line of its own when the file has no final line end', async () => {
     const directory = await listDirectoryWith({ 'cities.csv': goodLists['cities.csv'].trimEnd() });

@@ -24,6 +24,12 @@ export interface AddedCity {
   readonly returned: Move | undefined;
 }
 
+/** A town's facts as the row of its branded store tells them, where it has one: the lists must not contradict each other, and what editors wrote comes before the gazetteer. */
+const asStoresTell =
+  ({ brandedStores }: Lists) =>
+  (city: City): City =>
+    brandedStores.find((store) => store.city.slug === city.slug)?.city ?? city;
+
 /**
  * Appends the gazetteer's row of `Dothan, AL` to cities.csv, which is then in the form of `csvText`; a city that was removed has come back, and
  * its line of moved.csv goes. Refuses (without writing) an unknown state or city, a city that the list has, be it by another name, and lists that have
@@ -39,7 +45,7 @@ export async function addCity(
   if (!place.ok) return place;
   const before = await readBefore(directory, sources);
   if (!before.ok) return before;
-  const city = cityFacts(place.value);
+  const city = asStoresTell(before.value.lists)(cityFacts(place.value));
   const { cities } = before.value.lists;
   if (cities.some(({ slug }) => slug === city.slug)) {
     return refused('cities add', {
@@ -74,7 +80,8 @@ export async function addCities(
   const before = await readBefore(directory, sources);
   if (!before.ok) return before;
   const { lists, moves } = before.value;
-  const chosen = chooseCities(selection, places, lists, slugsLeft(moves));
+  const selected = chooseCities(selection, places, lists, slugsLeft(moves));
+  const chosen = { ...selected, added: selected.added.map(asStoresTell(lists)) };
   if (chosen.added.length === 0) return { ok: true, value: chosen };
   const written = await append(directory, before.value, chosen.added);
   return written.ok ? { ok: true, value: chosen } : written;
