@@ -30,7 +30,7 @@ const threadMemory = {
 
 /** Starts a thread. */
 export function startThread({ worker: script, renderer }: Pick<Bundle, 'worker' | 'renderer'>): RenderThread {
-  // Threads that render fill the cores: helpers that collect young objects beside them take what they give (docs/decisions/0132-a-clean-build-s-time.md).
+  // Threads that render fill the cores: helpers that collect young objects beside them take what they give (docs/decisions/0139-where-a-build-waits.md).
   setFlagsFromString('--no-parallel-scavenge');
   const worker = new Worker(script, {
     workerData: renderer,
