@@ -1,0 +1,18 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { gazetteerPlaces } from '../lists/facts/gazetteer.ts';
+import { listDirectory, loadLists } from '../lists/load-lists.ts';
+import { checkedValue } from '../problems/refusal.ts';
+import { addCities } from './add-cities.ts';
+
+it('the project’s own lists are right still where every place of the gazetteer is added to them', async () => {
+  const lists = await mkdtemp(join(tmpdir(), 'whole-country-'));
+  onTestFinished(() => rm(lists, { recursive: true }));
+  await cp(listDirectory, lists, { recursive: true });
+  const { added } = checkedValue(await addCities({}, lists, gazetteerPlaces()));
+  const { cities } = checkedValue(await loadLists(lists));
+  expect(added.length).toBeGreaterThan(15_000);
+  expect(cities.slice(-added.length).map(({ slug }) => slug)).toEqual(added.map(({ slug }) => slug));
+});
