@@ -47,6 +47,7 @@ export function similarity(a: ResultSet, b: ResultSet): number {
 /** Whether two result lists are more alike than a limit. Most differ so much in length that nothing need be compared: the smaller can be no more than all that they share. */
 export function isMoreAlike(a: ResultSet, b: ResultSet, limit: number): boolean {
   const mostAlike = Math.min(a.all.size, b.all.size) / Math.max(a.all.size, b.all.size);
+  // Of two empty lists it is no number; those are the same.
   return !(mostAlike <= limit) && similarity(a, b) > limit;
 }
 
