@@ -5,8 +5,10 @@ import { dirname, join, resolve } from 'node:path';
 import { z } from 'zod';
 import type { BuildOptions } from '../../build/build-options.ts';
 import { bundleAtHand } from '../../client-bundle/bundle.ts';
+import { siteEnv } from '../../command-line/shared-options.ts';
 import { stateFile } from '../../state/build-state.ts';
-import { landingFiles, readyEleventy } from './measure-eleventy.ts';
+import { landingWork } from './landing-jobs.ts';
+import { computedEleventy, landingFiles, readyMadeEleventy } from './measure-eleventy.ts';
 import { readyLanding } from './measure-landing.ts';
 import { runProcess, runScript } from './run-process.ts';
 import { searchTable } from './search-speed.ts';
@@ -107,7 +109,7 @@ async function measureOracle(lists: string, out: string) {
 /**
  * Measures, in one run on the same machine, the bare rendering of all city pages on one thread (the floor), the whole build with one
  * thread and with two, with fragments and without, a plain loop writing the same bytes, vite-react-ssg's build on a few cities, an incremental
- * build, this project's rendering of the landing pages alone beside Eleventy's, and the memory of half the cities. Gives a Markdown table with ratios. `source` is a folder of lists, which stays as it is.
+ * build, this project's rendering of the landing pages alone beside Eleventy's (from the same datasets, and from all ready-made), and the memory of half the cities. Gives a Markdown table with ratios. `source` is a folder of lists, which stays as it is.
  */
 export async function benchTable(source: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'pharmacy-bench-'));
@@ -138,12 +140,16 @@ export async function benchTable(source: string): Promise<string> {
     if (bundle === undefined) throw new Error('The sources changed while they were measured');
     const built = at('two-0');
     const files = landingFiles(built);
-    const byEleventy = await readyEleventy(built, files, resolve(at('eleventy')));
-    const anew = await readyLanding({ lists, built, files, bundle }, resolve(at('landing')));
-    const eleventies = new Series((round) => byEleventy(`out-${round}`));
+    const day = new Date().toISOString().slice(0, 10);
+    const made = { built, files, landing: await landingWork(lists, files, { day, env: siteEnv() }) };
+    const readyMade = await readyMadeEleventy(made, resolve(at('ready-made')));
+    const computed = await computedEleventy(made, resolve(at('computed')));
+    const anew = await readyLanding({ ...made, bundle }, resolve(at('landing')));
+    const readyMades = new Series((round) => readyMade(`out-${round}`));
+    const computeds = new Series((round) => computed(`out-${round}`));
     const landings = new Series((round) => anew(`out-${round}`));
-    await byTurns(eleventies, landings);
-    const [eleventy, landing] = [eleventies.median, landings.median];
+    await byTurns(readyMades, computeds, landings);
+    const landing = landings.median;
     const half = await measureCleanBuild({ lists: at('half'), out: at('half-dist'), work });
     const folders = { lists, out: at('dist'), work };
     await measureCleanBuild(folders);
@@ -179,10 +185,11 @@ export async function benchTable(source: string): Promise<string> {
       '',
       `By the clock, all three: floor ${walls(floors, share)}; one thread ${walls(ones)}; two ${walls(twos)}.`,
       '',
-      `| ${files.length.toLocaleString('en-US')} landing pages alone, from data made ahead, a process from its start to files in a new folder, by turns, medians of three | Wall | User | System | Pages, bytes |`,
+      `| ${files.length.toLocaleString('en-US')} landing pages alone, a process from its start to files in a new folder, by turns, medians of three | Wall | User | System | Pages, bytes |`,
       '| --- | --- | --- | --- | --- |',
-      `| This project’s rendering, two threads: it reads the datasets as they are published, and selects, orders, measures, words and draws what each page shows | ${times(landing)} | the same as built |`,
-      `| Eleventy, one thread: sentences, orders, statements, maps and link groups are given to its templates ready-made | ${times(eleventy)} | ${ratio(eleventy.share)} × the bytes |`,
+      `| This project’s rendering, two threads, from the datasets as they are published | ${times(landing)} | the same as built |`,
+      `| Eleventy, one thread, from the same datasets: its templates are given what the project’s rules make of them (landing-values.ts) | ${times(computeds.median)} | the same as built |`,
+      `| Eleventy, one thread, from ready-made sentences, orders, statements, maps and link groups | ${times(readyMades.median)} | ${ratio(readyMades.median.share)} × the bytes |`,
       `| For comparison, the whole build above: plan, datasets, ${pages.toLocaleString('en-US')} pages, pictures from their cache, publication | ${times(two)} | |`,
       '',
       '| Measured in the same run | Figure | Ratio |',

@@ -1,33 +1,32 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Bundle } from '../../client-bundle/bundle.ts';
 import { compileForNode } from '../../client-bundle/compile-for-node.ts';
-import { siteEnv } from '../../command-line/shared-options.ts';
-import { landingWork } from './landing-jobs.ts';
+import { checkAsBuilt } from './as-built.ts';
+import type { LandingWork } from './landing-jobs.ts';
 import { type FinishedProcess, runProcess } from './run-process.ts';
 
 interface BuiltSite {
-  readonly lists: string;
   /** The published folder. */
   readonly built: string;
   /** Its landing pages, relative to it. */
   readonly files: readonly string[];
+  readonly landing: LandingWork;
   readonly bundle: Pick<Bundle, 'client' | 'renderer' | 'worker'>;
 }
 
 /**
- * Makes the datasets of landing pages of a built site ahead, in `work`. What it gives renders the pages anew in a process of its own, from its start
- * to the files in a new folder below `work`, and throws where one is not the same as it was built, byte for byte.
+ * Readies this project's rendering of landing pages of a built site in `work`. What it gives renders them anew in a process of its own, from its
+ * start to the files in a new folder below `work`, and throws where one is not the same as it was built, byte for byte.
  */
 export async function readyLanding(
-  { lists, built, files, bundle }: BuiltSite,
+  { built, files, landing, bundle }: BuiltSite,
   work: string,
 ): Promise<(folder: string) => Promise<FinishedProcess>> {
   await mkdir(work, { recursive: true });
   const data = resolve(work, 'landing.json');
-  const day = new Date().toISOString().slice(0, 10);
-  await writeFile(data, JSON.stringify(await landingWork(lists, files, { day, env: siteEnv() })));
+  await writeFile(data, JSON.stringify(landing));
   // Compiled, as the build is: a TypeScript loader's start would be measured too.
   await compileForNode(
     join(work, 'tool'),
@@ -41,10 +40,7 @@ export async function readyLanding(
       ...[join(work, 'tool', 'render-landing.js'), data, out],
       ...[resolve(bundle.client), bundle.renderer, bundle.worker],
     ]);
-    const isSame = (file: string): boolean =>
-      readFileSync(join(out, file)).equals(readFileSync(join(built, file)));
-    const other = files.find((file) => !isSame(file));
-    if (other !== undefined) throw new Error(`${other} is not as it was built`);
+    checkAsBuilt(out, built, files);
     return measured;
   };
 }

@@ -12,6 +12,9 @@ interface LinkGroupsProps {
 /** Groups that few visitors look for: their links stand in running lines. */
 const plain: ReadonlySet<LandingGroupId> = new Set(['combinations', 'rewordings', 'unconfirmed']);
 
+/** Whether the links of a group stand in running lines. */
+export const isPlain = (id: LandingGroupId): boolean => plain.has(id);
+
 /** A city's landing pages by what they are about, one short link each. */
 export const LinkGroups = ({ groups }: LinkGroupsProps) =>
   groups.map((group) => <LinkGroup key={group.id} group={group} />);
@@ -20,7 +23,7 @@ const LinkGroup = fragment(({ group: { id, entries } }: { readonly group: Landin
   <div className="kinds" data-unconfirmed={id === 'unconfirmed' || undefined}>
     <h3>{listingMessages.groups[id]}</h3>
     <LinkList
-      look={plain.has(id) ? 'lines' : 'chips'}
+      look={isPlain(id) ? 'lines' : 'chips'}
       links={entries.map((entry) => ({ href: landingPath(entry.slug), label: landingLabel(entry) }))}
     />
   </div>

@@ -86,7 +86,8 @@ const Answer = fragment(
   { holes: ['lead', 'distance', 'origin', 'rival'] },
 );
 
-function leadOf({ entry, criteria, origin }: LandingView, { rank }: LandingAnswer): string {
+/** What the answer is to the page: the nearest, or only the first that is known. */
+export function leadOf({ entry, criteria, origin }: LandingView, { rank }: LandingAnswer): string {
   if (rank !== 'nearest') return landingAnswerMessages.lead[rank];
   const [filter, another] = filtersOf(entry);
   if (criteria.landmark !== undefined || criteria.area !== undefined)

@@ -23,9 +23,9 @@ interface LandingScreenProps {
   readonly entry: LandingEntry;
 }
 
-/** Whether a page asks for what the lists around a visitor do not hold: a brand, or a website. */
-const unheld = ({ brand, filters }: Criteria): boolean =>
-  brand !== undefined || filters.includes('with-a-website');
+/** Whether the lists around a visitor hold what a page asks for: not a brand, nor a website. */
+export const isHeldAround = ({ brand, filters }: Criteria): boolean =>
+  brand === undefined && !filters.includes('with-a-website');
 
 /** One page of the landing list: its answer, what fits, and the ways on. */
 export function LandingScreen({ dataset, entry }: LandingScreenProps) {
@@ -51,7 +51,7 @@ export function LandingScreen({ dataset, entry }: LandingScreenProps) {
         view={view}
         calls={calls}
         listed={listed}
-        beside={!unheld(view.criteria) && <NearHere filters={view.criteria.filters} />}
+        beside={isHeldAround(view.criteria) && <NearHere filters={view.criteria.filters} />}
       />
       {others.length > 0 && (
         <section aria-labelledby="others-title">

@@ -1,5 +1,5 @@
 // The landing pages of this site as a template of Eleventy in plain JavaScript, for `npm run bench` to hold the build against. Its data,
-// one record a page with all that is computed made ahead, comes from the built pages (eleventy-data.ts).
+// one record a page with all that is computed made ahead, comes from the built pages (ready-made-data.ts).
 import { readFileSync } from 'node:fs';
 
 const { site, pages, cards, parts } = JSON.parse(readFileSync(process.env.BENCH_PAGES, 'utf8'));

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DomUtils, parseDocument } from 'htmlparser2';
+import { after, between } from './between-marks.ts';
 
 type Nodes = ReturnType<typeof parseDocument>['children'];
 type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
@@ -20,10 +21,10 @@ class Shared<Value> {
 }
 
 /**
- * What the templates of Eleventy (eleventy/landing.11ty.js) are given: built landing pages as records, with what the build computes
+ * What eleventy/ready-made.11ty.js is given: built landing pages as records, with what the build computes
  * (sentences, statements for crawlers, maps) made ahead as HTML. `files` are relative to `folder`. Throws on a page of another form.
  */
-export function eleventyData(folder: string, files: readonly string[]) {
+export function readyMadeData(folder: string, files: readonly string[]) {
   const cards = new Shared<ReturnType<typeof cardOf>['card']>();
   const parts = new Shared<unknown>();
   const pages = files.map((file) => {
@@ -125,19 +126,6 @@ function cardOf(item: Element) {
       goLabel: go?.attribs['aria-label'],
     },
   };
-}
-
-/** What stands in a text after the first of a mark. Throws where it is not. */
-function after(html: string, mark: string): string {
-  const at = html.indexOf(mark);
-  if (at < 0) throw new Error(`A built page has no ${mark}`);
-  return html.slice(at + mark.length);
-}
-
-/** What stands between two marks. */
-function between(html: string, start: string, end: string): string {
-  const rest = after(html, start);
-  return rest.slice(0, rest.length - after(rest, end).length - end.length);
 }
 
 const text = (html: string): string => DomUtils.textContent(parseDocument(html));
