@@ -11,7 +11,7 @@ import { type SiteHosting, siteHosting } from './site-hosting.ts';
 import { kindOfSite } from './site-listings.ts';
 
 /** A planned site that may be published, with what is known of where. */
-interface CheckedSite {
+export interface CheckedSite {
   readonly hosting: SiteHosting;
   readonly site: PublishedSite;
   readonly previous?: PreviousDeploy | undefined;

@@ -17,7 +17,7 @@ interface PagesToMake extends SiteToRender {
   readonly day: string;
 }
 
-interface MadePages extends SiteRendering {
+export interface MadePages extends SiteRendering {
   /** What is wrong with the parts. */
   readonly problems: readonly Problem[];
   /** Hash of what the cities' pictures are drawn from. */

@@ -1,50 +1,32 @@
-import { existsSync, lstatSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { rememberAddresses } from '../addresses/site-addresses.ts';
 import { type Bundle, bundleApp, bundleAtHand } from '../client-bundle/bundle.ts';
-import { limitNotes, mostFiles, redirectNotes } from '../hosts/host-limits.ts';
 import { writeHostFiles } from '../hosts/write-host-files.ts';
-import { openMapFiles } from '../listings/open-map-download.ts';
 import { listDirectory } from '../lists/load-lists.ts';
-import { messageLocale } from '../messages/message-locale.ts';
 import { loadUnchecked } from '../plan/load-plan.ts';
 import type { Problem } from '../problems/problem.ts';
 import { checkFolders, claimWorkFolder } from '../publish/build-folders.ts';
 import { withBuildLock } from '../publish/build-lock.ts';
-import { findObstacles } from '../publish/obstacles.ts';
-import { finishPublication, publish, stagingFolder } from '../publish/publish.ts';
-import {
-  earlierFilesIn,
-  foldersOf,
-  markerOf,
-  ownership,
-  readPublished,
-} from '../publish/published-folder.ts';
-import { pageLosses } from '../publish/site-losses.ts';
-import { syncDisk } from '../publish/sync-disk.ts';
+import { finishPublication, stagingFolder } from '../publish/publish.ts';
+import { readPublished } from '../publish/published-folder.ts';
 import type { RenderFailure } from '../render/render-group.ts';
 import { type RenderThread, startThread } from '../render/render-thread.ts';
 import { Stage } from '../render/stage.ts';
-import { dayOf, deployRecord, deployText } from '../retention/earlier-files.ts';
-import { keepEarlierFiles } from '../retention/keep-earlier.ts';
+import { dayOf } from '../retention/earlier-files.ts';
 import { type Part, readParts } from '../shards/read-parts.ts';
 import type { BuildReport } from '../state/build-report.ts';
-import { readState, stateText } from '../state/build-state.ts';
-import { type Fingerprint, fingerprintOf } from '../state/fingerprint.ts';
-import { markerFile } from '../state/marker.ts';
-import { sumTallies } from '../state/page-lines.ts';
+import { readState } from '../state/build-state.ts';
 import { PublishedFiles } from '../state/published-files.ts';
 import type { BuildOptions } from './build-options.ts';
 import { checkSite } from './check-site.ts';
 import type { FailedBuild } from './failed-build.ts';
-import { madeFiles, namesOf, sizesOf, stagedFiles } from './made-files.ts';
 import { makePages } from './make-pages.ts';
 import { writePageRecord } from './page-record.ts';
-import { publicationProblems } from './refusals.ts';
+import { publishSite } from './publish-site.ts';
 import { withRegister } from './site-listings.ts';
-import { siteMarker } from './site-marker.ts';
-import { stageOtherFiles } from './stage-other-files.ts';
+import { siteReport } from './site-report.ts';
 import { stopwatch } from './stopwatch.ts';
 
 export const defaultFolders = { lists: listDirectory, out: 'dist', work: '.build' } as const;
@@ -103,7 +85,7 @@ async function build(
   const known = (isSameCode ? earlier.faultless : undefined) ?? {};
   const loaded = await loadUnchecked(options.lists, options.listings, day, known);
   if (!loaded.ok) return refusal(loaded.problems);
-  const { plan, input, faultless } = loaded.value.value;
+  const { plan, input } = loaded.value.value;
   const folder = once(() => readPublished({ out, earlier, verify: options.verify === true }));
   const published = new PublishedFiles(earlier, folder);
   const stage = new Stage(staging, published);
@@ -146,118 +128,29 @@ async function build(
   const bundled = clock();
 
   const rendering = await (early ?? make(bundle));
-  const { failures } = rendering;
+  const { failures, groups } = rendering;
   if (failures.length + rendering.problems.length > 0) return giveUp(rendering.problems, failures);
   const rendered = clock();
 
-  const { groups } = rendering;
   // What they hold is worth more to the publication than to them.
   for (const thread of ahead) void thread.end();
-  await stageOtherFiles(stage, {
-    ...{ plan, sample: input.sample, groups, bundle, env: options.env },
-    images: join(work, 'images'),
-    made: [hostFiles, await openMapFiles(options.listings, input.openMap)],
+  const publication = await publishSite(options, {
+    ...{ loaded: loaded.value.value, hosting, site, previous, bundle, rendering },
+    ...{ earlier, published, folder, stage, staging },
   });
-  const tally = sumTallies([...groups.values()].map((group) => group.tally));
-  const others = stage.files;
-  const files = madeFiles({ groups, others });
-  stage.add(deployRecord, deployText([...others.keys()]));
-  stage.add(
-    markerFile,
-    siteMarker({ groups, others }, { site, bundle: bundle.id, earlier, folder: folder() }),
-  );
-  const [otherFiles, otherBytes] = [others.size, bytesOf(others)];
-  const retained = await keepEarlierFiles(stage, {
-    // Pages have no hash in their names.
-    published: published.names(() => true),
-    known: earlierFilesIn(out),
-    previous,
-    today: dayOf(options.now),
-    room: mostFiles(options.host) - tally.pages - others.size,
-  });
-
-  const staged = stagedFiles({
-    groups,
-    others,
-    published,
-    ...{ renewed: rendering.renewed, written: stage.written },
-  });
-  const { clear, problems } = findObstacles({
-    ...{ out, files: staged.files, owns: ownership({ out, earlier, ...folder() }) },
-    ownsFolder: (path) => foldersOf(earlier.files.names()).has(path),
-  });
-  const isKept = (id: string): boolean => groups.get(id)?.pages === earlier.groups.get(id)?.pages;
-  // Of a folder in which nothing is published, nothing can be lost or left over.
-  const isBare = earlier.files.isEmpty && published.isEmpty;
-  const renewed = new Set(isBare ? [] : namesOf({ groups, others, leftOut: isKept }));
-  const has = (file: string): boolean => renewed.has(file);
-  const marker = markerOf(folder());
-  const losses =
-    options.acceptLoss === true ? [] : pageLosses({ out, published, marker, earlier, isKept, has });
-  const refused = await publicationProblems({
-    ...options,
-    ...{ staging, planned: plan.pageGroups, tally, sizes: sizesOf(files) },
-    // The pseudo-locale's letters weigh more than any language's.
-    weighed: earlier.bundle === bundle.id || messageLocale(process.env) !== 'en',
-  });
-  const all = [...losses, ...retained.problems, ...problems, ...refused];
-  if (all.length > 0) return giveUp(all);
-
-  const removed = [...published.names(isKept)].filter((file) => !has(file));
-  publish(options, {
-    clear,
-    move: staged.names,
-    remove: [...new Set([...earlier.files.names(isKept), ...removed])].filter((file) => !has(file)),
-    stateOf: (copies) =>
-      stateText(
-        {
-          bundle: bundle.id,
-          out,
-          site,
-          faultless,
-          groups,
-          tiles: rendering.tiles,
-          pictures: rendering.pictures,
-          others,
-        },
-        copies === undefined ? undefined : fingerprintsIn(copies, new Set(staged.names)),
-      ),
-    sync: options.sync ?? syncDisk,
-  });
+  if (!publication.ok) return giveUp(publication.problems);
   const publishedIn = clock();
 
-  const report: BuildReport = {
-    pages: tally.pages,
-    rendered: rendering.rendered,
-    written: rendering.written,
-    unchanged: tally.pages - rendering.written,
-    removed: removed.length,
-    retained: retained.report,
-    mended: published.isEmpty
-      ? []
-      : [...folder().differing.keys()].filter((file) => has(file) && published.isDamaged(file)).toSorted(),
-    foreign: [
-      ...folder().foreign,
-      ...folder().replaced.filter((file) => !has(file) && !clear.includes(file)),
-    ],
-    htmlBytes: tally.bytes,
-    otherBytes,
-    otherFiles,
-    reasons: tally.reasons,
-    ...former,
-    limits: [
-      ...limitNotes({ files: tally.pages + others.size, bytes: tally.bytes + bytesOf(others) }),
-      ...redirectNotes(hostFiles.get('_redirects')),
-    ],
-    sample: input.sample,
-    bundled: bundle.fresh,
+  const report = siteReport({
+    ...{ rendering, publication: publication.value, published, folder: folder() },
+    ...{ former, hostFiles, sample: input.sample, bundled: bundle.fresh },
     timings: {
       plan: plannedIn + (early === undefined ? checkedIn : 0),
       bundle: bundled,
       render: rendered + (early === undefined ? 0 : checkedIn),
       publish: publishedIn,
     },
-  };
+  });
   await writeHostFiles(join(work, 'hosts'), out, hostSite);
   if (options.remember === true) await rememberAddresses(options, addresses);
   writePageRecord(join(work, 'build-report.json'), report, {
@@ -267,12 +160,6 @@ async function build(
   return { ok: true, report };
 }
 
-/** What shows now of the files that were copied into a folder; of others, what is known of them. */
-const fingerprintsIn =
-  (folder: string, copied: ReadonlySet<string>) =>
-  (file: string, known: Fingerprint): Fingerprint =>
-    copied.has(file) ? fingerprintOf(lstatSync(join(folder, file)), known.digest) : known;
-
 /** Makes a value when it is first asked for. */
 function once<Value>(make: () => Value): () => Value {
   let made: { readonly value: Value } | undefined;
@@ -281,6 +168,3 @@ function once<Value>(make: () => Value): () => Value {
     return made.value;
   };
 }
-
-const bytesOf = (files: ReadonlyMap<string, Fingerprint>): number =>
-  [...files.values()].reduce((sum, { bytes }) => sum + bytes, 0);

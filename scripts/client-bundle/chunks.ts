@@ -98,7 +98,7 @@ export function initialChunks(root: string) {
     },
     {
       name: 'places',
-      test: /\/src\/(?:components\/listing\/state-city-lists|domain\/site\/dataset)\./,
+      test: /\/src\/(?:components\/listing\/state-city-lists|domain\/site\/state-summary)\./,
       priority: 1,
     },
     {

@@ -22,9 +22,12 @@ export const indexedPages = ({ origin, pages }: SiteRecord): Submitted =>
     ),
   );
 
-/** URLs that are new, show other content, or are indexed no more, in that order. */
-export function changedUrls(before: Submitted, now: Submitted): readonly string[] {
+/**
+ * URLs that are new, show other content, or are indexed no more, in that order. Those of an origin that the site had before are left out:
+ * who speaks for the new one may not speak for them, and a service refuses all that are told together.
+ */
+export function changedUrls(before: Submitted, now: Submitted, origin: string): readonly string[] {
   const changed = Object.keys(now).filter((url) => before[url] !== now[url]);
-  const gone = Object.keys(before).filter((url) => now[url] === undefined);
+  const gone = Object.keys(before).filter((url) => now[url] === undefined && url.startsWith(`${origin}/`));
   return [...changed, ...gone];
 }

@@ -48,12 +48,12 @@ interface Page {
   readonly content?: string;
 }
 
-const build = (pages: readonly Page[], sample = false) =>
+const build = (pages: readonly Page[], sample = false, origin = 'https://directory.example') =>
   writeFile(
     join(work, 'build-report.json'),
     JSON.stringify({
       format: 1,
-      origin: 'https://directory.example',
+      origin,
       report: { sample },
       pages: pages.map((page) => ({ index: true, reasons: [], bytes: 1, ...page })),
     }),
@@ -71,6 +71,17 @@ const run = (options: { readonly key?: string; readonly dryRun?: boolean } = { k
 const url = (path: string) => `https://directory.example${path}`;
 
 describe('a submission', () => {
+  it('of a site that has moved tells no address of the host that it had before, for which it does not speak', async () => {
+    await build([
+      { path: '/a', content: '1' },
+      { path: '/b', content: '1' },
+    ]);
+    await run();
+    await build([{ path: '/a', content: '1' }], false, 'https://moved.example');
+    await run();
+    expect(received[1]).toMatchObject({ host: 'moved.example', urlList: ['https://moved.example/a'] });
+  });
+
   it('tells every indexed page first, then only what is new, changed or gone', async () => {
     await build([
       { path: '/a', content: '1' },

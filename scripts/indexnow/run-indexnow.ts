@@ -33,7 +33,7 @@ export async function runIndexNow({ work, endpoint, key, dryRun, log }: IndexNow
   const memory = join(work, 'indexnow.json');
   const before = (await readJson(memory, submittedSchema, 'Delete it; every URL is then submitted.')) ?? {};
   const now = indexedPages(record);
-  const urls = changedUrls(before, now);
+  const urls = changedUrls(before, now, record.origin);
   if (dryRun) for (const url of urls) log(url);
   if (urls.length === 0 || dryRun) {
     log(`${urls.length} URLs changed since the last submission`);

@@ -1,7 +1,7 @@
 import { brandName, cityLabel } from '../../src/domain/places/city.ts';
 import type { CitySummary } from '../../src/domain/places/city-summary.ts';
 import { type StateCode, usState } from '../../src/domain/places/us-state.ts';
-import type { BrandedLink, StateSummary } from '../../src/domain/site/dataset.ts';
+import type { BrandedLink, StateSummary } from '../../src/domain/site/state-summary.ts';
 import { groupBy } from '../../src/domain/text/group-by.ts';
 import type { CityInput } from './city-input.ts';
 

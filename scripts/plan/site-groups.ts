@@ -1,5 +1,5 @@
 import { directoryPresets } from '../../src/domain/search/directory-preset.ts';
-import type { Dataset, StateSummary } from '../../src/domain/site/dataset.ts';
+import type { Dataset } from '../../src/domain/site/dataset.ts';
 import type { PageRef } from '../../src/domain/site/page-ref.ts';
 import {
   datasetPaths,
@@ -8,6 +8,7 @@ import {
   type SitePath,
   textPageIds,
 } from '../../src/domain/site/paths.ts';
+import type { StateSummary } from '../../src/domain/site/state-summary.ts';
 import { seenByOthers } from './city-reach.ts';
 import { byPopulation } from './city-summaries.ts';
 import { countryDataset } from './datasets/country-dataset.ts';

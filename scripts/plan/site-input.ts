@@ -7,6 +7,7 @@ import { keptMap, sourceCredits } from '../listings/source-credits.ts';
 import { withZipRadius } from '../lists/facts/zip-radius.ts';
 import type { Lists } from '../lists/load-lists.ts';
 import { withAge } from './aged-listing.ts';
+import { chainSpelling } from './chain-spelling.ts';
 import type { CityInput } from './city-input.ts';
 import { closedPages } from './closed-pages.ts';
 import { landingPatterns } from './landing-patterns.ts';
@@ -35,11 +36,14 @@ export function siteInput(
     today === undefined ? listings : listings.map((listing) => withAge(listing, today));
   const listed = new Set<string>(cities.map(({ slug }) => slug));
   const storeTowns = brandedStores.map(({ city }) => city).filter(({ slug }) => !listed.has(slug));
+  const spelt = chainSpelling(store?.listings ?? []);
   const listings = new Map(
-    [...(store?.byCity ?? [])].map(([slug, group]) => [slug, onDay(group).map(placed)] as const),
+    [...(store?.byCity ?? [])].map(
+      ([slug, group]) => [slug, onDay(group).map((listing) => spelt(placed(listing)))] as const,
+    ),
   );
   const closed = store && closedPages(store, today ?? store.imported);
-  const unconfirmed = groupBy(store?.unconfirmed ?? [], ({ address }) =>
+  const unconfirmed = groupBy(store?.unconfirmed.map(spelt) ?? [], ({ address }) =>
     slugify(`${address.city} ${address.state}`),
   );
   const entries = new Map<CitySlug, readonly PlacedEntry[]>([...(closed ?? []), ...listings]);

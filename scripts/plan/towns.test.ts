@@ -146,6 +146,21 @@ describe('every listing of a store', () => {
     );
   });
 
+  it('counts for its chain once, however sources write that', () => {
+    const listings = ["Bashas'", 'Bashas’', "Bashas'"].map((brand, index) => ({
+      ...inTown('Wetumpka', { key: `${index}` }),
+      brand,
+    }));
+    const { groups } = planSite(siteInput(lists, storeOf(listings)));
+    const made = ['brand/bashas', 'overview'].map((id) =>
+      groups.find((group) => group.id === id)?.data?.make(),
+    );
+    expect(made).toMatchObject([
+      { name: "Bashas'", states: [{ cities: [{ slug: 'wetumpka-al', count: 3 }] }] },
+      { brands: [{ brand: 'bashas', name: "Bashas'", count: 3 }] },
+    ]);
+  });
+
   it('leaves a town with a branded store its landing page, and gives it a directory where it has listings', () => {
     const pagesOf = (listings: readonly Pharmacy[]) =>
       planSite(siteInput(lists, storeOf(listings)))

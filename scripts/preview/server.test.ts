@@ -102,6 +102,11 @@ test.each(['/removed', '/removed?q=1'])('%s is gone, and says so with status 410
   expect(answer.headers['cache-control']).toBe('no-cache');
 });
 
+test('an address whose end is written in another way leads to none that is broken', async () => {
+  const answer = await ask('/foo%2Ehtml');
+  expect([answer.status, answer.body.toString()]).toEqual([200, page]);
+});
+
 test('a link within the folder is followed', async () => {
   expect((await ask('/again')).body.toString()).toBe(page);
 });
@@ -116,6 +121,8 @@ test.each([
   '/%00',
   '/%zz',
   '/404',
+  '/foo%2F',
+  '/%2F',
   `/${'x'.repeat(300)}`,
 ])('%s is not found, and says so with status 404 and the page for it', async (path) => {
   const answer = await ask(path);

@@ -3,7 +3,7 @@ import { namesByRegion, namesDataset } from '../../scripts/plan/datasets/names-d
 import { wordsDatasets } from '../../scripts/plan/datasets/words-datasets.ts';
 import { regionsOf } from '../../scripts/plan/regions.ts';
 import type { StateCode } from '../../src/domain/places/us-state.ts';
-import type { NamesDataset, WordsDataset } from '../../src/domain/site/dataset.ts';
+import type { NamesDataset, WordsDataset } from '../../src/domain/site/datasets-on-demand.ts';
 import { isPharmacySlug, slugify } from '../../src/domain/text/slug.ts';
 import type { NameSources } from '../../src/features/directory-search/find-names.ts';
 import { aCity, aPharmacy, checked } from './domain-fixtures.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cityLabel } from '../../../src/domain/places/city.ts';
 import { gazetteerPlaces } from './gazetteer.ts';
-import { cityAround } from './parts-of-cities.ts';
+import { cityAround, judgedParts } from './parts-of-cities.ts';
 
 const places = gazetteerPlaces();
 const around = (label: string): readonly (string | undefined)[] =>
@@ -56,5 +56,11 @@ describe('parts of larger cities', () => {
     const cities = new Set(places.flatMap((place) => cityAround(place) ?? []));
     const whole = new Set(places.filter((place) => cityAround(place) === undefined).map(cityLabel));
     expect([...cities].filter((city) => !whole.has(city))).toEqual([]);
+  });
+
+  it('has each of those that were judged by themselves as the gazetteer has it', () => {
+    const named = new Map(places.map(({ id, name }) => [id, name]));
+    expect(judgedParts().filter(({ id, name }) => named.get(id) !== name)).toEqual([]);
+    expect(new Set(judgedParts().map(({ id }) => id)).size).toBe(judgedParts().length);
   });
 });

@@ -1,4 +1,4 @@
-import type { ContactsDataset } from '../../../src/domain/site/dataset.ts';
+import type { ContactsDataset } from '../../../src/domain/site/datasets-on-demand.ts';
 import type { Region } from '../regions.ts';
 
 const perDegree = 10_000;

@@ -1,7 +1,11 @@
 import { areaOrigin } from '../../../src/domain/places/geo.ts';
 import { lettersOf, nameLetters } from '../../../src/domain/search/name-letters.ts';
 import type { Spot } from '../../../src/domain/search/phrase/known-places.ts';
-import type { GazetteerCity, GazetteerDataset, PlacesDataset } from '../../../src/domain/site/dataset.ts';
+import type {
+  GazetteerCity,
+  GazetteerDataset,
+  PlacesDataset,
+} from '../../../src/domain/site/datasets-on-demand.ts';
 import { spaced } from '../../../src/domain/text/spaced.ts';
 import type { CityInput } from '../city-input.ts';
 

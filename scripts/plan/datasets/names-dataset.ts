@@ -1,5 +1,5 @@
 import { cityLabel } from '../../../src/domain/places/city.ts';
-import type { NamedCity, NamesDataset } from '../../../src/domain/site/dataset.ts';
+import type { NamedCity, NamesDataset } from '../../../src/domain/site/datasets-on-demand.ts';
 import type { CityInput } from '../city-input.ts';
 import type { Region } from '../regions.ts';
 

@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
 import { nameDocuments, namedText, severalNames } from '../../../src/domain/search/name-index.ts';
 import { letterOf, nameLetters } from '../../../src/domain/search/name-letters.ts';
-import type { WordsDataset } from '../../../src/domain/site/dataset.ts';
+import type { WordsDataset } from '../../../src/domain/site/datasets-on-demand.ts';
 import { spaced } from '../../../src/domain/text/spaced.ts';
 import type { Region } from '../regions.ts';
 import { namesDataset } from './names-dataset.ts';

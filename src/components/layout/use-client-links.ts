@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { isShortcut } from '../ui/pressed-key.ts';
 
 /** The path to navigate to in the client, or undefined where the browser should follow the link itself. */
 function clientPath(event: MouseEvent): string | undefined {
-  const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  const modified = isShortcut(event) || event.shiftKey;
   if (event.defaultPrevented || event.button !== 0 || modified || !(event.target instanceof Element)) return;
   const link = event.target.closest('a');
   if (!link || link.origin !== location.origin || link.target !== '' || link.hasAttribute('download')) return;

@@ -1,7 +1,7 @@
 import { cityLabel } from '../../domain/places/city.ts';
 import type { CitySummary } from '../../domain/places/city-summary.ts';
-import type { BrandedLink } from '../../domain/site/dataset.ts';
 import { cityPath, landingPath } from '../../domain/site/paths.ts';
+import type { BrandedLink } from '../../domain/site/state-summary.ts';
 import * as listingMessages from '../../messages/generated/listing.ts';
 
 /** A link as a list shows it. */

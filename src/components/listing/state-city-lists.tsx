@@ -1,7 +1,7 @@
 import { withListings } from '../../domain/places/city-summary.ts';
 import { usState } from '../../domain/places/us-state.ts';
-import type { StateSummary } from '../../domain/site/dataset.ts';
 import { statePath } from '../../domain/site/paths.ts';
+import type { StateSummary } from '../../domain/site/state-summary.ts';
 import * as listingMessages from '../../messages/generated/listing.ts';
 import { CityLinks } from './link-list.tsx';
 

@@ -26,6 +26,13 @@ describe('words fit a pharmacy', () => {
   });
 });
 
+it('a street is found by any word of it, one that every object of the language has too', () => {
+  const street = { ...pharmacy, address: { ...pharmacy.address, street: '12 Constructor Way' } };
+  expect(fitsPharmacy(street, 'main drug')).toBe(true);
+  expect(fitsPharmacy(street, 'constructor way')).toBe(true);
+  expect(nearlyFitsPharmacy(street, 'constructer way')).toBe(true);
+});
+
 describe('words nearly fit a pharmacy', () => {
   it.each(['mian drug', 'drugg', 'helth mart', '1201 2nd avenue north'])('such as “%s”', (words) => {
     expect(nearlyFitsPharmacy(there, words)).toBe(true);

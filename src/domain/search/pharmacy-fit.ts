@@ -3,38 +3,41 @@ import { editDistance } from '../text/edit-distance.ts';
 import { memoize } from '../text/memoize.ts';
 import { spaced } from '../text/spaced.ts';
 
-const streetForms: Readonly<Record<string, string>> = {
-  street: 'st',
-  avenue: 'ave',
-  av: 'ave',
-  road: 'rd',
-  boulevard: 'blvd',
-  drive: 'dr',
-  lane: 'ln',
-  parkway: 'pkwy',
-  highway: 'hwy',
-  place: 'pl',
-  court: 'ct',
-  circle: 'cir',
-  terrace: 'ter',
-  square: 'sq',
-  trail: 'trl',
-  north: 'n',
-  south: 's',
-  east: 'e',
-  west: 'w',
-  northeast: 'ne',
-  northwest: 'nw',
-  southeast: 'se',
-  southwest: 'sw',
-};
+// A map, since a word such as `constructor` is in an object that does not name it.
+const streetForms: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    street: 'st',
+    avenue: 'ave',
+    av: 'ave',
+    road: 'rd',
+    boulevard: 'blvd',
+    drive: 'dr',
+    lane: 'ln',
+    parkway: 'pkwy',
+    highway: 'hwy',
+    place: 'pl',
+    court: 'ct',
+    circle: 'cir',
+    terrace: 'ter',
+    square: 'sq',
+    trail: 'trl',
+    north: 'n',
+    south: 's',
+    east: 'e',
+    west: 'w',
+    northeast: 'ne',
+    northwest: 'nw',
+    southeast: 'se',
+    southwest: 'sw',
+  }),
+);
 
 /** Words to compare, streets' in their short form. */
 const comparable = (text: string): readonly string[] =>
   spaced(text)
     .split(' ')
     .filter((word) => word !== '')
-    .map((word) => streetForms[word] ?? word);
+    .map((word) => streetForms.get(word) ?? word);
 
 const wordsOf = memoize(
   ({ name, brand, address, phone }: Pick<Pharmacy, 'name' | 'brand' | 'address' | 'phone'>) => ({

@@ -9,7 +9,7 @@ import { loadPlan } from '../../../scripts/plan/load-plan.ts';
 import { searchWords } from '../../vocabulary/search-lexicon.ts';
 import { filters } from '../pharmacy/filters.ts';
 import { widerGazetteer } from '../site/country.ts';
-import type { GazetteerCity } from '../site/dataset.ts';
+import type { GazetteerCity } from '../site/datasets-on-demand.ts';
 import { spaced } from '../text/spaced.ts';
 import { nameWords } from './name-index.ts';
 import { unlistedLabel } from './phrase/known-places.ts';

@@ -1,6 +1,6 @@
 import type { WiderCity, WiderGazetteer } from '../search/phrase/known-places.ts';
 import { memoize } from '../text/memoize.ts';
-import type { CountryDataset } from './dataset.ts';
+import type { CountryDataset } from './datasets-on-demand.ts';
 
 const perDegree = 20;
 

@@ -5,21 +5,23 @@ import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import type { ChainStore, ClosedPharmacy } from '../pharmacy/unlisted-places.ts';
 import type { City } from '../places/city.ts';
 import type { CityOutline } from '../places/city-outline.ts';
-import { type CitySummary, type NearbyCity, withListings } from '../places/city-summary.ts';
+import type { CitySummary, NearbyCity } from '../places/city-summary.ts';
 import type { MapPlace } from '../places/map-place.ts';
 import type { StateCode } from '../places/us-state.ts';
 import type { PresetId } from '../search/directory-preset.ts';
-import type { NameRegion } from '../search/name-regions.ts';
-import type { NearTile } from '../search/near-tile.ts';
-import type { Spot } from '../search/phrase/known-places.ts';
-import type { BrandSlug, CitySlug, LandingSlug, PharmacySlug, StateSlug } from '../text/slug.ts';
+import type { BrandSlug, CitySlug, LandingSlug, StateSlug } from '../text/slug.ts';
+import type { DatasetHeader } from './dataset-header.ts';
+import type {
+  ContactsDataset,
+  CountryDataset,
+  GazetteerDataset,
+  NamesDataset,
+  NearDataset,
+  PlacesDataset,
+  WordsDataset,
+} from './datasets-on-demand.ts';
 import type { SourceCredit } from './source-credit.ts';
-
-interface DatasetHeader<Kind extends string> {
-  readonly kind: Kind;
-  /** Whether the listings are samples, not real pharmacies. */
-  readonly sample: boolean;
-}
+import type { BrandedLink, StateSummary } from './state-summary.ts';
 
 /** Everything the pages of one city show: `/data/cities/{slug}.{version}.json`. */
 export interface CityDataset extends DatasetHeader<'city'>, LandingCity {
@@ -52,35 +54,6 @@ export interface LongList {
   readonly name: string;
   /** How many pages there are, the city's own one included. */
   readonly pages: number;
-}
-
-export interface BrandedLink {
-  readonly slug: LandingSlug;
-  /** The brand and the town: `City Drugs, Brunswick, GA`. */
-  readonly name: string;
-}
-
-export interface StateSummary {
-  readonly state: StateCode;
-  readonly cities: readonly CitySummary[];
-  /** How many towns its own page links besides; absent for none. */
-  readonly towns?: number | undefined;
-  readonly branded: readonly BrandedLink[];
-}
-
-/** Whether anything of a state is listed: a pharmacy of a city or town, or a branded store. */
-export const hasListings = ({ cities, towns, branded }: StateSummary): boolean =>
-  branded.length > 0 || towns !== undefined || withListings(cities).length > 0;
-
-/** How many cities and towns have a listing, and how many of them are towns: “3 cities and towns”, but “1 city”. */
-export function placeCounts(states: readonly StateSummary[]): {
-  readonly cities: number;
-  readonly towns: number;
-} {
-  const linked = withListings(states.flatMap(({ cities }) => cities));
-  const more = states.reduce((sum, { towns = 0 }) => sum + towns, 0);
-  const cities = linked.length + more;
-  return { cities, towns: cities === 1 ? 0 : more + linked.filter(({ town }) => town).length };
 }
 
 /** A pharmacy an editor chose for the home page, with why. */
@@ -157,116 +130,7 @@ export interface BrandDataset extends DatasetHeader<'brand'> {
   readonly states: readonly { readonly state: StateCode; readonly cities: readonly BrandCity[] }[];
 }
 
-/** A city of the gazetteer as the search box needs it. */
-export interface GazetteerCity extends CitySummary {
-  readonly lat: number;
-  readonly lng: number;
-  readonly population: number;
-  readonly zips: readonly string[];
-  /** Whether `/pharmacies/{slug}` exists (see CityDataset.listed). */
-  readonly listed: boolean;
-  /** Its landmarks and named neighborhoods; absent where it has none. */
-  readonly spots?: readonly Spot[] | undefined;
-}
-
-/**
- * Resolves slugs and places in the browser: `/data/gazetteer.{version}.json`; no page names it. Of a site of many places it holds the
- * largest, and the others stand in files by the letters that their names begin with.
- */
-export interface GazetteerDataset extends DatasetHeader<'gazetteer'> {
-  readonly cities: readonly GazetteerCity[];
-  /** The chains that listings belong to, by name. */
-  readonly brands: readonly string[];
-  /** Whether smaller places stand in files of their own (PlacesDataset); absent where all are here. */
-  readonly cut?: true | undefined;
-}
-
-/**
- * The places that the gazetteer has no room for: `/data/places/{letter}.{version}.json`. A place stands under the first letter of each word of its
- * name and of those of its landmarks and neighborhoods, and under the first digit of each ZIP code.
- */
-export interface PlacesDataset extends DatasetHeader<'places'> {
-  readonly cities: readonly GazetteerCity[];
-}
-
-/**
- * Cities and ZIP codes of the whole country, so that a place without listings is known for what it is: `/data/country.{version}.json`,
- * loaded when a phrase or path names none that the gazetteer has. A city of the gazetteer is left out.
- */
-export interface CountryDataset extends DatasetHeader<'country'> {
-  readonly states: readonly CountryState[];
-  /** The first three digits of ZIP codes, their state and their middle, degrees. */
-  readonly zips: readonly (readonly [prefix: string, state: StateCode, lat: number, lng: number])[];
-}
-
-/** A state's cities in columns, the most populous first. */
-export interface CountryState {
-  readonly state: StateCode;
-  /** Joined with `|`. */
-  readonly names: string;
-  /** Twentieths of a degree. */
-  readonly lats: readonly number[];
-  readonly lngs: readonly number[];
-  /** Thousands of people of those with a hundred thousand or more. */
-  readonly people: readonly number[];
-}
-
-/**
- * Where the pharmacies of a region are and how to call them: `/data/contacts/{region}.{version}.json`, loaded to show those found by name. A region is a
- * state (`alabama`) or, of a state with many listings, a cell of it (`california/0230`).
- */
-export interface ContactsDataset extends DatasetHeader<'contacts'> {
-  readonly state: StateCode;
-  readonly cities: readonly { readonly slug: CitySlug; readonly rows: readonly ContactRow[] }[];
-}
-
-/** A pharmacy's slug, street, phone number (E.164, or empty) and position in ten-thousandths of a degree. */
-export type ContactRow = readonly [
-  slug: PharmacySlug,
-  street: string,
-  phone: string,
-  lat: number,
-  lng: number,
-];
-
-/** A place with pharmacies, as the search by name needs it. */
-export interface NamedCity {
-  readonly slug: CitySlug;
-  readonly label: string;
-  readonly population: number;
-  readonly lat: number;
-  readonly lng: number;
-  /** Whether it has no directory of its own; absent for most. */
-  readonly unlisted?: true | undefined;
-}
-
-/**
- * Names of pharmacies, loaded when a visitor searches by name; no page names it. `/data/names.{version}.json` has all of them or, of a site of many
- * listings, tells the regions that have files of their own: `/data/names/{region}.{version}.json`.
- */
-export interface NamesDataset extends DatasetHeader<'names'> {
-  readonly cities: readonly NamedCity[];
-  /** The regions whose listings have phone numbers of an area code. */
-  readonly areaCodes: Readonly<Record<string, readonly string[]>>;
-  /** Name, slug, and the position of the city in `cities`. */
-  readonly rows: readonly (readonly [name: string, slug: PharmacySlug, city: number])[];
-  /** Absent where the rows are here. */
-  readonly regions?: readonly NameRegion[] | undefined;
-}
-
-/** In which regions the words of names are: `/data/words/{letter}.{version}.json`, for words that begin with a letter or digit. */
-export interface WordsDataset extends DatasetHeader<'words'> {
-  /** Regions that the words name by position. */
-  readonly regions: readonly string[];
-  /** A word of pharmacies' names or of their cities', with its regions. */
-  readonly words: readonly (readonly [word: string, ...regions: readonly number[]])[];
-  /** The words of the names alone, as phrases have them; one of several names stands there as often, three times at most. */
-  readonly named: string;
-}
-
-/** The listings that matter to the points of a cell: `/data/near/{cell}.{version}.json`; no page names it. */
-export interface NearDataset extends DatasetHeader<'near'>, NearTile {}
-
+/** Whatever a dataset's file can hold: what pages are made from, and what is loaded on demand (datasets-on-demand.ts). */
 export type Dataset =
   | CityDataset
   | StateDataset

@@ -1,4 +1,4 @@
-import type { GazetteerCity, GazetteerDataset } from './dataset.ts';
+import type { GazetteerCity, GazetteerDataset } from './datasets-on-demand.ts';
 
 /** A gazetteer with places of other files besides, each once. */
 export function withPlaces(

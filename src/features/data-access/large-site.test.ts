@@ -2,7 +2,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { aCity } from '../../../tests/support/domain-fixtures.ts';
 import { createQueryClient } from '../../app/client/query-client.ts';
-import type { GazetteerCity, NamesDataset } from '../../domain/site/dataset.ts';
+import type { GazetteerCity, NamesDataset } from '../../domain/site/datasets-on-demand.ts';
 import { isPharmacySlug } from '../../domain/text/slug.ts';
 import { nearestListedQuery } from './nearest-listed.ts';
 import { phraseQuery } from './phrase-query.ts';

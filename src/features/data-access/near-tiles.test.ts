@@ -6,7 +6,7 @@ import { createQueryClient } from '../../app/client/query-client.ts';
 import { packListings } from '../../domain/pharmacy/packed-listings.ts';
 import { type LatLng, pointAt } from '../../domain/places/geo.ts';
 import { cellKey } from '../../domain/places/geo-cell.ts';
-import type { NearDataset } from '../../domain/site/dataset.ts';
+import type { NearDataset } from '../../domain/site/datasets-on-demand.ts';
 import { nearQuery } from './around-query.ts';
 
 const miami = { lat: 25.7617, lng: -80.1918 };

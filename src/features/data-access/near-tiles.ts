@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { LatLng } from '../../domain/places/geo.ts';
 import { type Farther, knownAround, type NearArea, nearArea } from '../../domain/search/near-area.ts';
 import { tileKey } from '../../domain/search/near-tile.ts';
-import type { NearDataset } from '../../domain/site/dataset.ts';
+import type { NearDataset } from '../../domain/site/datasets-on-demand.ts';
 import { datasetPaths, manifestPaths } from '../../domain/site/paths.ts';
 import { manifestQuery } from './manifest.ts';
 import { nearTileQuery } from './queries-on-demand.ts';

@@ -2,7 +2,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { cityLabel } from '../../domain/places/city.ts';
 import { distanceMiles, type LatLng } from '../../domain/places/geo.ts';
 import { leastMiles } from '../../domain/search/name-regions.ts';
-import type { NamesDataset } from '../../domain/site/dataset.ts';
+import type { NamesDataset } from '../../domain/site/datasets-on-demand.ts';
 import type { CitySlug } from '../../domain/text/slug.ts';
 import { gazetteerQuery, namesQuery } from './queries-on-demand.ts';
 

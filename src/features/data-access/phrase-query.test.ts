@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aCity, citySlug } from '../../../tests/support/domain-fixtures.ts';
 import { createQueryClient } from '../../app/client/query-client.ts';
-import type { CountryDataset, GazetteerDataset } from '../../domain/site/dataset.ts';
+import type { CountryDataset, GazetteerDataset } from '../../domain/site/datasets-on-demand.ts';
 import { resolvePlace } from '../../domain/site/resolve-slug.ts';
 import { knownPlace } from './known-place.ts';
 import { phraseQuery } from './phrase-query.ts';

@@ -4,7 +4,7 @@ import type { LatLng } from '../../domain/places/geo.ts';
 import { usState } from '../../domain/places/us-state.ts';
 import { unlistedLabel } from '../../domain/search/phrase/known-places.ts';
 import type { SearchPhrase } from '../../domain/search/search-phrase.ts';
-import type { GazetteerCity, GazetteerDataset } from '../../domain/site/dataset.ts';
+import type { GazetteerCity, GazetteerDataset } from '../../domain/site/datasets-on-demand.ts';
 import { slugify } from '../../domain/text/slug.ts';
 import { gazetteerQuery } from './queries-on-demand.ts';
 import type { RoutePlace } from './route-place.ts';

@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { phraseLetters } from '../../domain/search/name-letters.ts';
-import type { GazetteerDataset } from '../../domain/site/dataset.ts';
+import type { GazetteerDataset } from '../../domain/site/datasets-on-demand.ts';
 import { withPlaces } from '../../domain/site/with-places.ts';
 import { gazetteerQuery, placesQuery } from './queries-on-demand.ts';
 

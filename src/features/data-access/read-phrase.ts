@@ -6,7 +6,7 @@ import { placeIndex } from '../../domain/search/phrase/place-index.ts';
 import { indexedReader } from '../../domain/search/search-phrase.ts';
 import { mayNameSmaller } from '../../domain/search/smaller-places.ts';
 import { widerGazetteer } from '../../domain/site/country.ts';
-import type { GazetteerDataset } from '../../domain/site/dataset.ts';
+import type { GazetteerDataset } from '../../domain/site/datasets-on-demand.ts';
 import { searchWords } from '../../vocabulary/search-lexicon.ts';
 import { placesNamed } from './places-named.ts';
 import { countryQuery, namesQuery, wordsQuery } from './queries-on-demand.ts';

@@ -1,5 +1,5 @@
 import type { SearchPhrase } from '../../domain/search/search-phrase.ts';
-import type { GazetteerCity, GazetteerDataset } from '../../domain/site/dataset.ts';
+import type { GazetteerCity, GazetteerDataset } from '../../domain/site/datasets-on-demand.ts';
 import { resolvePlace } from '../../domain/site/resolve-slug.ts';
 
 /** What words ask for, once nothing more can be known of it. */

@@ -94,7 +94,7 @@ export function ChipBar({ query, base, matching, counted, room, open, onIntent, 
   const move = (event: KeyboardEvent<HTMLElement>): void => {
     const buttons = [...event.currentTarget.querySelectorAll('button')];
     const position = buttons.findIndex((button) => button.matches(':focus'));
-    const stop = stopAfter(event.key, position, buttons.length);
+    const stop = stopAfter(event, position, buttons.length);
     if (stop === undefined) return;
     event.preventDefault();
     buttons[stop]?.focus();

@@ -1,5 +1,5 @@
 import { findState, usState } from '../../domain/places/us-state.ts';
-import type { GazetteerCity } from '../../domain/site/dataset.ts';
+import type { GazetteerCity } from '../../domain/site/datasets-on-demand.ts';
 import { slugify } from '../../domain/text/slug.ts';
 
 /**

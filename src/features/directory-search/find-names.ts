@@ -9,7 +9,7 @@ import {
   type NameRank,
   type NameRegion,
 } from '../../domain/search/name-regions.ts';
-import type { NamesDataset, WordsDataset } from '../../domain/site/dataset.ts';
+import type { NamesDataset, WordsDataset } from '../../domain/site/datasets-on-demand.ts';
 import { type NameHit, type NameSearchOptions, nameSearch } from './name-search.ts';
 import { searchTerms, wordRegions } from './region-words.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { citySlug } from '../../../tests/support/domain-fixtures.ts';
-import type { NamesDataset } from '../../domain/site/dataset.ts';
+import type { NamesDataset } from '../../domain/site/datasets-on-demand.ts';
 import { isPharmacySlug, type PharmacySlug } from '../../domain/text/slug.ts';
 import { nameSearch } from './name-search.ts';
 

@@ -5,7 +5,7 @@ import { type StateCode, usState } from '../../domain/places/us-state.ts';
 import { nameDocuments, nameFit, nameSearchOptions, searchedWords } from '../../domain/search/name-index.ts';
 import { compareRanks, type NameOrder, type NameRank, rankOfName } from '../../domain/search/name-regions.ts';
 import type { Spot } from '../../domain/search/phrase/known-places.ts';
-import type { GazetteerCity, NamesDataset } from '../../domain/site/dataset.ts';
+import type { GazetteerCity, NamesDataset } from '../../domain/site/datasets-on-demand.ts';
 import { listedPharmacyPath, type SitePath } from '../../domain/site/paths.ts';
 import { memoize } from '../../domain/text/memoize.ts';
 import type { CitySlug, PharmacySlug } from '../../domain/text/slug.ts';

@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
 import { betterFit, nameSearchOptions, wordFit } from '../../domain/search/name-index.ts';
 import type { NameFit } from '../../domain/search/name-regions.ts';
-import type { WordsDataset } from '../../domain/site/dataset.ts';
+import type { WordsDataset } from '../../domain/site/datasets-on-demand.ts';
 import { memoize } from '../../domain/text/memoize.ts';
 
 /** The words that a search by name looks for. */

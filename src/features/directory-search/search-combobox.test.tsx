@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { createRef } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { namePieces, type TestPlace } from '../../../tests/support/name-pieces.ts';
-import type { GazetteerCity } from '../../domain/site/dataset.ts';
+import type { GazetteerCity } from '../../domain/site/datasets-on-demand.ts';
 import { isCitySlug, slugify } from '../../domain/text/slug.ts';
 import { SearchCombobox } from './search-combobox.tsx';
 import type { SearchSources } from './use-suggestion-sources.ts';

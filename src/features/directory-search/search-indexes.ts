@@ -8,7 +8,7 @@ import type {
   GazetteerCity,
   GazetteerDataset,
   NamesDataset,
-} from '../../domain/site/dataset.ts';
+} from '../../domain/site/datasets-on-demand.ts';
 import { memoize } from '../../domain/text/memoize.ts';
 import { searchWords } from '../../vocabulary/search-lexicon.ts';
 import {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { aCity } from '../../../tests/support/domain-fixtures.ts';
 import { phraseReader } from '../../domain/search/search-phrase.ts';
-import type { GazetteerCity } from '../../domain/site/dataset.ts';
+import type { GazetteerCity } from '../../domain/site/datasets-on-demand.ts';
 import { searchWords } from '../../vocabulary/search-lexicon.ts';
 import { citySearch } from './name-search.ts';
 import { suggest } from './suggestions.ts';

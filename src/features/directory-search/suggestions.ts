@@ -8,7 +8,7 @@ import { presetOfFilter } from '../../domain/search/directory-preset.ts';
 import { type DirectoryQuery, emptyDirectoryQuery } from '../../domain/search/directory-query.ts';
 import { leastNameLetters } from '../../domain/search/name-index.ts';
 import { type PhraseReader, placeLabel, type SearchPhrase } from '../../domain/search/search-phrase.ts';
-import type { GazetteerCity } from '../../domain/site/dataset.ts';
+import type { GazetteerCity } from '../../domain/site/datasets-on-demand.ts';
 import { brandPath, cityPath, directorySearchPath, presetPath, statePath } from '../../domain/site/paths.ts';
 import { capitalize } from '../../domain/text/capitalize.ts';
 import { slugify } from '../../domain/text/slug.ts';

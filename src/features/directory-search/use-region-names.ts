@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { compareRanks } from '../../domain/search/name-regions.ts';
-import type { NamesDataset } from '../../domain/site/dataset.ts';
+import type { NamesDataset } from '../../domain/site/datasets-on-demand.ts';
 import { findNames, type NameSources } from './find-names.ts';
 import { type NameSearch, nameSearch } from './name-search.ts';
 import type { WantedNames } from './suggestions.ts';

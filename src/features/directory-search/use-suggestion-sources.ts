@@ -3,7 +3,7 @@ import type { LatLng } from '../../domain/places/geo.ts';
 import { phraseLetters } from '../../domain/search/name-letters.ts';
 import { indexedReader } from '../../domain/search/search-phrase.ts';
 import { mayNameSmaller } from '../../domain/search/smaller-places.ts';
-import type { GazetteerDataset, NamesDataset } from '../../domain/site/dataset.ts';
+import type { GazetteerDataset, NamesDataset } from '../../domain/site/datasets-on-demand.ts';
 import type { NameSources } from './find-names.ts';
 import { type CityIndexes, cityIndexes, type NameIndexes, nameIndexes } from './search-indexes.ts';
 import { type SuggestionSources, wantedNames } from './suggestions.ts';

@@ -5,7 +5,7 @@ import type {
   GazetteerDataset,
   PlacesDataset,
   WordsDataset,
-} from '../../domain/site/dataset.ts';
+} from '../../domain/site/datasets-on-demand.ts';
 import { withPlaces } from '../../domain/site/with-places.ts';
 import { type CityIndexes, cityIndexes, countryIndex } from './search-indexes.ts';
 

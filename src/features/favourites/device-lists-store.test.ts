@@ -48,6 +48,47 @@ describe('what a device remembers', () => {
     expect(other?.getLists().recent).toHaveLength(1);
   });
 
+  it('is not written over by a tab that was told of nothing, since it shows none of it', () => {
+    const storage = sharedStorage();
+    const [one, other] = [storage.tab(), storage.tab()].map((tab) => createDeviceListsStore(tab, () => 7));
+    one?.toggle(pharmacy);
+    other?.visit(pharmacyFixture(2));
+    expect(other?.getLists()).toMatchObject({
+      saved: [{ name: 'Pharmacy 1' }],
+      recent: [{ name: 'Pharmacy 2' }],
+    });
+    one?.toggle(pharmacyFixture(3));
+    expect(one?.getLists().recent).toMatchObject([{ name: 'Pharmacy 2' }]);
+    expect(one?.getLists().saved).toHaveLength(2);
+  });
+
+  it('is up to date for whoever begins to follow it', () => {
+    const storage = sharedStorage();
+    const [one, other] = [storage.tab(), storage.tab()].map((tab) => createDeviceListsStore(tab, () => 7));
+    one?.toggle(pharmacy);
+    other?.subscribe(() => undefined);
+    expect(other?.getLists().saved).toHaveLength(1);
+  });
+
+  it('outlives a save that the browser refuses, until it keeps one again', () => {
+    const storage = sharedStorage();
+    const tab = storage.tab();
+    let full = false;
+    const write = (text: string | null): void => {
+      if (full) throw new DOMException('Full', 'QuotaExceededError');
+      tab.write(text);
+    };
+    const store = createDeviceListsStore({ ...tab, write }, () => 7);
+    store.toggle(pharmacy);
+    full = true;
+    store.toggle(pharmacyFixture(2));
+    store.visit(pharmacyFixture(3));
+    expect(store.getLists().saved).toHaveLength(2);
+    full = false;
+    store.visit(pharmacyFixture(4));
+    expect(storage.text()).toContain('Pharmacy 2');
+  });
+
   it('lives as long as the page where the browser keeps nothing, and says so', () => {
     const refuse = () => {
       throw new DOMException('Denied', 'SecurityError');

@@ -15,7 +15,7 @@ export interface DeviceStorage {
   readonly read: () => string | null;
   /** Null forgets. */
   readonly write: (text: string | null) => void;
-  /** Calls back when another tab wrote; returns how to stop that. */
+  /** Calls back when another tab wrote, or may have; returns how to stop that. */
   readonly onOtherTab: (changed: () => void) => () => void;
 }
 
@@ -39,13 +39,20 @@ export function createDeviceListsStore(storage: DeviceStorage, now: () => number
   const listeners = new Set<() => void>();
   let stopListening: (() => void) | undefined;
   let kept = true;
-  let lists = readSafely();
+  let text: string | null = null;
+  let lists = emptyLists;
+  renew();
 
-  function readSafely(): DeviceLists {
+  /** Takes up what another tab wrote since: who tells nobody of its lists hears of none, and would write its old ones over them. */
+  function renew(): void {
+    if (!kept) return;
     try {
-      return parseLists(storage.read());
+      const now = storage.read();
+      if (now === text) return;
+      text = now;
+      lists = parseLists(now);
     } catch {
-      return emptyLists;
+      // What cannot be read stays as this page knows it.
     }
   }
   const tell = (): void => {
@@ -55,7 +62,8 @@ export function createDeviceListsStore(storage: DeviceStorage, now: () => number
     lists = next;
     try {
       const empty = next.saved.length + next.recent.length === 0;
-      storage.write(empty ? null : formatLists(next));
+      text = empty ? null : formatLists(next);
+      storage.write(text);
       kept = true;
     } catch {
       // The lists then live as long as the page.
@@ -68,10 +76,13 @@ export function createDeviceListsStore(storage: DeviceStorage, now: () => number
     isKept: () => kept,
     subscribe: (listener) => {
       listeners.add(listener);
-      stopListening ??= storage.onOtherTab(() => {
-        lists = readSafely();
-        tell();
-      });
+      if (stopListening === undefined) {
+        renew();
+        stopListening = storage.onOtherTab(() => {
+          renew();
+          tell();
+        });
+      }
       return () => {
         listeners.delete(listener);
         if (listeners.size > 0) return;
@@ -82,15 +93,21 @@ export function createDeviceListsStore(storage: DeviceStorage, now: () => number
     toggle: (pharmacy) => {
       const own = keptPharmacy(pharmacy, now());
       if (own === undefined) return false;
+      renew();
       const saved = lists.saved.some(({ city, slug }) => city === own.city && slug === own.slug);
       set(saved ? withoutKept(lists, 'saved', own) : withKept(lists, 'saved', own));
       return !saved;
     },
     visit: (pharmacy) => {
       const own = keptPharmacy(pharmacy, now());
-      if (own !== undefined) set(withKept(lists, 'recent', own));
+      if (own === undefined) return;
+      renew();
+      set(withKept(lists, 'recent', own));
     },
-    remove: (list, gone) => set(withoutKept(lists, list, gone)),
+    remove: (list, gone) => {
+      renew();
+      set(withoutKept(lists, list, gone));
+    },
     restore: set,
     forget: () => set(emptyLists),
   };

@@ -14,8 +14,16 @@ export const thisDevice = createDeviceListsStore(
         // A null key is all of the storage, cleared.
         if (event.key === key || event.key === null) changed();
       };
+      // A page that the Back button brings out of the browser's memory was told of nothing while it lay there.
+      const comeBack = ({ persisted }: PageTransitionEvent): void => {
+        if (persisted) changed();
+      };
       window.addEventListener('storage', listen);
-      return () => window.removeEventListener('storage', listen);
+      window.addEventListener('pageshow', comeBack);
+      return () => {
+        window.removeEventListener('storage', listen);
+        window.removeEventListener('pageshow', comeBack);
+      };
     },
   },
   Date.now,

@@ -14,9 +14,10 @@ import { useStatus } from '../../components/listing/use-status.ts';
 import { locatorMap } from '../../domain/places/locator-map.ts';
 import { barFor, pointIn } from '../../domain/places/map-frame.ts';
 import type { MapMark } from '../../domain/places/map-groups.ts';
-import { cornerOf, isElsewhere, panBy, sideOf, zoomBy } from '../../domain/places/map-view.ts';
+import { cornerOf, isElsewhere, sideOf, zoomBy } from '../../domain/places/map-view.ts';
 import * as mapMessages from '../../messages/generated/map.ts';
 import { MapControls } from './map-controls.tsx';
+import { viewAfter, zoomStep } from './map-keys.ts';
 import { MapPins } from './map-pins.tsx';
 import { PinPanel } from './pin-panel.tsx';
 import { StreetLayer } from './street-layer.tsx';
@@ -26,9 +27,6 @@ import './live-map.css';
 
 /** What the visitor has chosen, for the lists after this one. */
 let wantsStreet: boolean | undefined;
-
-/** How far an arrow key moves the map, pixels, and how much a press on a button enlarges it. */
-const step = { pixels: 80, zoom: 1.6 } as const;
 
 /** The drawing of a list as a map that can be moved and enlarged, with pins that can be pressed. */
 export function LiveMap(props: LiveMapProps) {
@@ -89,17 +87,9 @@ export function LiveMap(props: LiveMapProps) {
   };
   const press = (event: KeyboardEvent): void => {
     if (event.target instanceof Element && event.target.closest('.pin-panel, .street-map') !== null) return;
-    const ways: Readonly<Record<string, readonly [number, number] | undefined>> = {
-      ArrowLeft: [step.pixels, 0],
-      ArrowRight: [-step.pixels, 0],
-      ArrowUp: [0, step.pixels],
-      ArrowDown: [0, -step.pixels],
-    };
-    const way = ways[event.key];
-    if (way !== undefined) setView(panBy(view, size, { x: way[0], y: way[1] }));
-    else if (event.key === '+' || event.key === '=') setView(zoomBy(view, size, step.zoom));
-    else if (event.key === '-') setView(zoomBy(view, size, 1 / step.zoom));
-    else return;
+    const next = viewAfter(event, view, size);
+    if (next === undefined) return;
+    setView(next);
     event.preventDefault();
   };
   const elsewhere = street === 'on' ? streetPoint : isElsewhere(view) ? pointIn(frame, view) : undefined;
@@ -157,7 +147,7 @@ export function LiveMap(props: LiveMapProps) {
         street={props.street}
         onStreet={street === 'on'}
         failed={street === 'failed'}
-        onZoom={(nearer) => setView(zoomBy(view, size, nearer ? step.zoom : 1 / step.zoom))}
+        onZoom={(nearer) => setView(zoomBy(view, size, nearer ? zoomStep : 1 / zoomStep))}
         onWhole={() => setView({ x: 50, y: 50, zoom: 1 })}
         onToggleStreet={() => {
           setStreetPoint(undefined);

@@ -7,7 +7,7 @@ const slack = 5;
 interface Gestures {
   readonly view: MapView;
   readonly setView: (view: MapView) => void;
-  /** Whether the press that ends now has moved the map, and so is no choice of a pin. */
+  /** Whether the press that ends now, or ended last, has moved the map, and so is no choice of a pin. */
   readonly dragged: RefObject<boolean>;
 }
 
@@ -49,15 +49,19 @@ export function useMapGestures(
     // The street map in the drawing's place has gestures of its own.
     const isOther = ({ target }: Event): boolean =>
       target instanceof Element && target.closest('.street-map') !== null;
+    const begin = (): void => {
+      if (down.size > 0) return;
+      way = 0;
+      dragged.current = false;
+    };
     const press = (event: PointerEvent): void => {
+      begin();
       if (event.button !== 0 || isOther(event)) return;
-      if (down.size === 0) {
-        way = 0;
-        dragged.current = false;
-      }
       down.set(event.pointerId, { x: event.clientX, y: event.clientY });
     };
     const move = (event: PointerEvent): void => {
+      // A button that was let go beside the map told it nothing.
+      if (event.buttons === 0) down.delete(event.pointerId);
       if (!down.has(event.pointerId)) return;
       const [from, wide] = [middle(), spread()];
       down.set(event.pointerId, { x: event.clientX, y: event.clientY });
@@ -80,12 +84,15 @@ export function useMapGestures(
       zoom(Math.exp(-event.deltaY / 400), { x: event.clientX - box.left, y: event.clientY - box.top });
     };
     element.addEventListener('pointerdown', press);
+    // A key that presses a pin has moved nothing.
+    element.addEventListener('keydown', begin);
     element.addEventListener('pointermove', move);
     element.addEventListener('pointerup', lift);
     element.addEventListener('pointercancel', lift);
     element.addEventListener('wheel', turn, { passive: false });
     return () => {
       element.removeEventListener('pointerdown', press);
+      element.removeEventListener('keydown', begin);
       element.removeEventListener('pointermove', move);
       element.removeEventListener('pointerup', lift);
       element.removeEventListener('pointercancel', lift);

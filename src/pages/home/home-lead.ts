@@ -1,4 +1,5 @@
-import { type OverviewDataset, placeCounts } from '../../domain/site/dataset.ts';
+import type { OverviewDataset } from '../../domain/site/dataset.ts';
+import { placeCounts } from '../../domain/site/state-summary.ts';
 import * as homeMessages from '../../messages/generated/home.ts';
 
 /** What the site tells of its pharmacies, and the hours of how many. */

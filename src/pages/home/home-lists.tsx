@@ -6,8 +6,9 @@ import { StateLinks } from '../../components/listing/state-links.tsx';
 import { TypeTiles } from '../../components/listing/type-tiles.tsx';
 import { cityLabel } from '../../domain/places/city.ts';
 import type { CitySummary } from '../../domain/places/city-summary.ts';
-import { hasListings, type OverviewDataset } from '../../domain/site/dataset.ts';
+import type { OverviewDataset } from '../../domain/site/dataset.ts';
 import { brandPath, cityPath } from '../../domain/site/paths.ts';
+import { hasListings } from '../../domain/site/state-summary.ts';
 import { hasKeptLists } from '../../features/favourites/has-kept-lists.ts';
 import * as homeMessages from '../../messages/generated/home.ts';
 

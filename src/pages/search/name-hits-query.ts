@@ -2,7 +2,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { LatLng } from '../../domain/places/geo.ts';
 import { isStateCode, type StateCode, usState } from '../../domain/places/us-state.ts';
 import { compareRanks, rankOfName } from '../../domain/search/name-regions.ts';
-import type { ContactsDataset } from '../../domain/site/dataset.ts';
+import type { ContactsDataset } from '../../domain/site/datasets-on-demand.ts';
 import { listedPharmacyPath } from '../../domain/site/paths.ts';
 import { LoadFailure } from '../../features/data-access/load-failure.ts';
 import { nameSources } from '../../features/data-access/name-sources.ts';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ListingRow } from '../../components/listing/listing-rows.tsx';
 import { cityLabel } from '../../domain/places/city.ts';
 import { distanceMiles, type LatLng } from '../../domain/places/geo.ts';
-import type { ContactsDataset, GazetteerCity } from '../../domain/site/dataset.ts';
+import type { ContactsDataset, GazetteerCity } from '../../domain/site/datasets-on-demand.ts';
 import { cityPath } from '../../domain/site/paths.ts';
 import { useSiteFacts } from '../../features/data-access/site-facts.ts';
 import type { NamesFound } from '../../features/directory-search/find-names.ts';

@@ -19,7 +19,7 @@ const spanishHouses = new Set(['farmacia', 'botica', 'drogueria']);
 
 /** The words that are written with an apostrophe before their last letter, as phrases have them: `walkers` for `Walker’s`. */
 export const possessivesOf = (text: string): ReadonlySet<string> =>
-  new Set((text.match(/[\p{L}\p{N}]+['’‘`]s(?![\p{L}\p{N}])/giu) ?? []).map(spaced));
+  new Set((text.match(/(?<![\p{L}\p{N}])[\p{L}\p{N}]+['’‘`]s(?![\p{L}\p{N}])/giu) ?? []).map(spaced));
 
 /** Whether a word names a pharmacy that `pharmacy` follows: a surname (`walker pharmacy`), or any word written with `’s`. */
 export const isNamedFor = (

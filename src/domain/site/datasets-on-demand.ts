@@ -1,0 +1,119 @@
+import type { CitySummary } from '../places/city-summary.ts';
+import type { StateCode } from '../places/us-state.ts';
+import type { NameRegion } from '../search/name-regions.ts';
+import type { NearTile } from '../search/near-tile.ts';
+import type { Spot } from '../search/phrase/known-places.ts';
+import type { CitySlug, PharmacySlug } from '../text/slug.ts';
+import type { DatasetHeader } from './dataset-header.ts';
+
+// What the browser loads for a visitor who searches, or is located: no page is made from these.
+
+/** A city of the gazetteer as the search box needs it. */
+export interface GazetteerCity extends CitySummary {
+  readonly lat: number;
+  readonly lng: number;
+  readonly population: number;
+  readonly zips: readonly string[];
+  /** Whether `/pharmacies/{slug}` exists (see CityDataset.listed). */
+  readonly listed: boolean;
+  /** Its landmarks and named neighborhoods; absent where it has none. */
+  readonly spots?: readonly Spot[] | undefined;
+}
+
+/**
+ * Resolves slugs and places in the browser: `/data/gazetteer.{version}.json`; no page names it. Of a site of many places it holds the
+ * largest, and the others stand in files by the letters that their names begin with.
+ */
+export interface GazetteerDataset extends DatasetHeader<'gazetteer'> {
+  readonly cities: readonly GazetteerCity[];
+  /** The chains that listings belong to, by name. */
+  readonly brands: readonly string[];
+  /** Whether smaller places stand in files of their own (PlacesDataset); absent where all are here. */
+  readonly cut?: true | undefined;
+}
+
+/**
+ * The places that the gazetteer has no room for: `/data/places/{letter}.{version}.json`. A place stands under the first letter of each word of its
+ * name and of those of its landmarks and neighborhoods, and under the first digit of each ZIP code.
+ */
+export interface PlacesDataset extends DatasetHeader<'places'> {
+  readonly cities: readonly GazetteerCity[];
+}
+
+/**
+ * Cities and ZIP codes of the whole country, so that a place without listings is known for what it is: `/data/country.{version}.json`,
+ * loaded when a phrase or path names none that the gazetteer has. A city of the gazetteer is left out.
+ */
+export interface CountryDataset extends DatasetHeader<'country'> {
+  readonly states: readonly CountryState[];
+  /** The first three digits of ZIP codes, their state and their middle, degrees. */
+  readonly zips: readonly (readonly [prefix: string, state: StateCode, lat: number, lng: number])[];
+}
+
+/** A state's cities in columns, the most populous first. */
+export interface CountryState {
+  readonly state: StateCode;
+  /** Joined with `|`. */
+  readonly names: string;
+  /** Twentieths of a degree. */
+  readonly lats: readonly number[];
+  readonly lngs: readonly number[];
+  /** Thousands of people of those with a hundred thousand or more. */
+  readonly people: readonly number[];
+}
+
+/**
+ * Where the pharmacies of a region are and how to call them: `/data/contacts/{region}.{version}.json`, loaded to show those found by name. A region is a
+ * state (`alabama`) or, of a state with many listings, a cell of it (`california/0230`).
+ */
+export interface ContactsDataset extends DatasetHeader<'contacts'> {
+  readonly state: StateCode;
+  readonly cities: readonly { readonly slug: CitySlug; readonly rows: readonly ContactRow[] }[];
+}
+
+/** A pharmacy's slug, street, phone number (E.164, or empty) and position in ten-thousandths of a degree. */
+export type ContactRow = readonly [
+  slug: PharmacySlug,
+  street: string,
+  phone: string,
+  lat: number,
+  lng: number,
+];
+
+/** A place with pharmacies, as the search by name needs it. */
+export interface NamedCity {
+  readonly slug: CitySlug;
+  readonly label: string;
+  readonly population: number;
+  readonly lat: number;
+  readonly lng: number;
+  /** Whether it has no directory of its own; absent for most. */
+  readonly unlisted?: true | undefined;
+}
+
+/**
+ * Names of pharmacies, loaded when a visitor searches by name; no page names it. `/data/names.{version}.json` has all of them or, of a site of many
+ * listings, tells the regions that have files of their own: `/data/names/{region}.{version}.json`.
+ */
+export interface NamesDataset extends DatasetHeader<'names'> {
+  readonly cities: readonly NamedCity[];
+  /** The regions whose listings have phone numbers of an area code. */
+  readonly areaCodes: Readonly<Record<string, readonly string[]>>;
+  /** Name, slug, and the position of the city in `cities`. */
+  readonly rows: readonly (readonly [name: string, slug: PharmacySlug, city: number])[];
+  /** Absent where the rows are here. */
+  readonly regions?: readonly NameRegion[] | undefined;
+}
+
+/** In which regions the words of names are: `/data/words/{letter}.{version}.json`, for words that begin with a letter or digit. */
+export interface WordsDataset extends DatasetHeader<'words'> {
+  /** Regions that the words name by position. */
+  readonly regions: readonly string[];
+  /** A word of pharmacies' names or of their cities', with its regions. */
+  readonly words: readonly (readonly [word: string, ...regions: readonly number[]])[];
+  /** The words of the names alone, as phrases have them; one of several names stands there as often, three times at most. */
+  readonly named: string;
+}
+
+/** The listings that matter to the points of a cell: `/data/near/{cell}.{version}.json`; no page names it. */
+export interface NearDataset extends DatasetHeader<'near'>, NearTile {}
