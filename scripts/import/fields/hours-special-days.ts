@@ -10,7 +10,7 @@ import {
 import { weekdayIndex } from '../../../src/domain/hours/zoned-clock.ts';
 import { isPublic, namedHolidays, namesPublic } from './hours-dates.ts';
 import { checkRanges, formatRefusal } from './hours-rules.ts';
-import { changesClocks, rangesFrom } from './parsed-ranges.ts';
+import { changesClocks, type ParsedText, rangesFrom } from './parsed-ranges.ts';
 
 /** Years in which the fixed holidays fall on each day of the week at least once. */
 const holidayYears = [2026, 2027, 2028, 2029, 2030, 2031, 2032, 2033] as const;
@@ -38,7 +38,8 @@ export interface SpecialDays {
  * The holidays that a text names, with the hours that it gives them in every year; and dates, where it names a holiday of one year, or
  * gives other hours in one year than in another. What it says of a year says nothing of the others.
  */
-export function specialDays(text: string, parser: opening_hours, weekly: WeeklyTable): SpecialDays {
+export function specialDays(parsed: ParsedText, weekly: WeeklyTable): SpecialDays {
+  const { text, parser } = parsed;
   const named = namedHolidays(text);
   const holidays: Partial<Record<HolidayId, readonly OpenRange[]>> = {};
   const exceptions: HoursException[] = [];
@@ -51,7 +52,7 @@ export function specialDays(text: string, parser: opening_hours, weekly: WeeklyT
     const years = holidayYears
       .filter((year) => isOfAll || isOfYear(year))
       .filter((year) => !isTaken || !isTakenForPublic(parser, id, year))
-      .flatMap((year) => holidayIn(year, id, parser, weekly, isOfYear(year)) ?? []);
+      .flatMap((year) => holidayIn(year, id, parsed, weekly, isOfYear(year)) ?? []);
     const fault = years.find((each) => each.fault !== undefined)?.fault;
     if (fault !== undefined) {
       refused.push(fault);
@@ -85,7 +86,7 @@ function isTakenForPublic(parser: opening_hours, id: HolidayId, year: number): b
 function holidayIn(
   year: number,
   id: HolidayId,
-  parser: opening_hours,
+  parsed: ParsedText,
   weekly: WeeklyTable,
   isOwnYear: boolean,
 ): HolidayYear | undefined {
@@ -96,7 +97,7 @@ function holidayIn(
   if (!isOwnYear && changesClocks(midnight, 1)) return undefined;
   let stated: ReturnType<typeof rangesFrom>;
   try {
-    stated = rangesFrom(parser, midnight);
+    stated = rangesFrom(parsed, midnight);
   } catch {
     // The parser (opening_hours 3.15) loses its way among public holidays at the turn of some years, such as 2029 and 2034.
     return undefined;
