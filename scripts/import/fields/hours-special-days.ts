@@ -1,6 +1,6 @@
 import type { opening_hours } from 'opening_hours';
 import { type HolidayId, holidayIds } from '../../../src/domain/hours/holiday-ids.ts';
-import { holidayDate } from '../../../src/domain/hours/holidays.ts';
+import { holidayDate, isKeptByPharmacies } from '../../../src/domain/hours/holidays.ts';
 import {
   type HoursException,
   type OpenRange,
@@ -49,7 +49,9 @@ export function specialDays(parsed: ParsedText, weekly: WeeklyTable): SpecialDay
     const isOfYear = (year: number): boolean => stated.includes(year);
     const isTaken = !isPublic(id) && namesPublic(text);
     const isOfAll = stated.includes(undefined);
-    const years = holidayYears
+    const onDays = named.find((name) => name.id === id)?.onDays;
+    const known = holidayYears.filter((year) => onDays?.[dayOfHoliday(id, year)] !== false);
+    const years = known
       .filter((year) => isOfAll || isOfYear(year))
       .filter((year) => !isTaken || !isTakenForPublic(parser, id, year))
       .flatMap((year) => holidayIn(year, id, parsed, weekly, isOfYear(year)) ?? []);
@@ -63,12 +65,21 @@ export function specialDays(parsed: ParsedText, weekly: WeeklyTable): SpecialDay
     const everyYear = years.filter(({ year }) => !isOfYear(year));
     const [first] = everyYear;
     if (first === undefined) continue;
-    if (everyYear.every(({ ranges }) => JSON.stringify(ranges) === JSON.stringify(first.ranges))) {
-      holidays[id] = first.ranges;
-    } else exceptions.push(...everyYear.filter(({ differs }) => differs).map(exception));
+    const isOne = everyYear.every(({ ranges }) => JSON.stringify(ranges) === JSON.stringify(first.ranges));
+    if (isOne && known.length === holidayYears.length) holidays[id] = first.ranges;
+    else {
+      // On a holiday that pharmacies keep, to be open as on its weekday is not what goes without saying.
+      const isNews = ({ differs, ranges }: HolidayYear): boolean =>
+        differs || (isKeptByPharmacies(id) && ranges.length > 0);
+      exceptions.push(...everyYear.filter(isNews).map(exception));
+    }
   }
   return { holidays, exceptions: exceptions.toSorted((a, b) => (a.date < b.date ? -1 : 1)), refused };
 }
+
+/** On which day of the week a holiday falls in a year, 0 for Monday. */
+const dayOfHoliday = (id: HolidayId, year: number): number =>
+  weekdayIndex(Date.parse(holidayDate(id, year) ?? '') / dayMs);
 
 /**
  * Whether the parser takes a day for a public holiday because offices close on it instead of on the holiday itself, as on Christmas Eve
@@ -107,7 +118,7 @@ function holidayIn(
     return { year, date, ranges: [], differs: false, fault };
   }
   const checked = checkRanges(date, stated);
-  const weekday = weekdays[weekdayIndex(Date.parse(date) / dayMs)] ?? 'mon';
+  const weekday = weekdays[dayOfHoliday(id, year)] ?? 'mon';
   return {
     year,
     date,
