@@ -128,6 +128,36 @@ describe('places', () => {
     expect(listings[0]?.sources[0]?.date).toBe('2026-09-08');
   });
 
+  it('of AllThePlaces without the name of their spider are those of their file, in which their numbers are unique', async () => {
+    const ofChain = (street: string): string =>
+      JSON.stringify({
+        type: 'FeatureCollection',
+        dataset_attributes: { 'spider:collection_time': '2026-09-08T01:02:03' },
+        features: [
+          {
+            type: 'Feature',
+            properties: {
+              ...{
+                ref: 1,
+                amenity: 'pharmacy',
+                name: `${street} Pharmacy`,
+                'addr:street_address': `9 ${street} St`,
+              },
+              ...{ 'addr:city': 'Miami', 'addr:state': 'FL', 'addr:postcode': '33125' },
+            },
+          },
+        ],
+      });
+    const listings = await listingsOf([
+      await fileOf('oak.geojson', ofChain('Oak')),
+      await fileOf('elm.geojson', ofChain('Elm')),
+    ]);
+    expect(listings.map(({ id, name }) => [id, name])).toEqual([
+      ['alltheplaces:elm/1', 'Elm Pharmacy'],
+      ['alltheplaces:oak/1', 'Oak Pharmacy'],
+    ]);
+  });
+
   it('that are no pharmacy, or no longer one, are left out', async () => {
     const node = (id: number, tags: object) => ({
       type: 'node',
