@@ -158,6 +158,27 @@ describe('places', () => {
     ]);
   });
 
+  it('that the public may not enter, or that fill no prescription, are left out, and what the register says of them stays', async () => {
+    const node = (id: number, street: string, tags: object) => ({
+      type: 'node',
+      id,
+      lat: 25.78,
+      lon: -80.21,
+      tags: { ...address, 'addr:street': street, amenity: 'pharmacy', name: `${street} Rx`, ...tags },
+    });
+    const map = await overpass([
+      node(1, 'Elm Street', { access: 'private' }),
+      node(2, 'Ash Street', { access: 'no' }),
+      node(3, 'Fir Street', { dispensing: 'no' }),
+      node(4, 'Bay Street', { access: 'customers', dispensing: 'yes' }),
+      node(5, 'Oak Street', { access: 'private' }),
+    ]);
+    const line = 'Provider First Line Business Practice Location Address';
+    const register = await fileOf('npidata.csv', registerText([registerRow(1, { [line]: '12 OAK ST' })]));
+    const listings = await listingsOf([map, register]);
+    expect(listings.map(({ address: { street } }) => street)).toEqual(['12 Oak St', '12 Bay St']);
+  });
+
   it('that are no pharmacy, or no longer one, are left out', async () => {
     const node = (id: number, tags: object) => ({
       type: 'node',
