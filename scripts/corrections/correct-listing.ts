@@ -1,4 +1,5 @@
 import type { Schedule } from '../../src/domain/hours/hours.ts';
+import { services } from '../../src/domain/pharmacy/filters.ts';
 import type { GeoLocation, Pharmacy, Source } from '../../src/domain/pharmacy/pharmacy.ts';
 import { distanceMiles } from '../../src/domain/places/geo.ts';
 import { groupBy } from '../../src/domain/text/group-by.ts';
@@ -32,6 +33,8 @@ export function correctListing(
 ): { readonly listing: Pharmacy; readonly faults: readonly CorrectionFault[] } {
   const faults: CorrectionFault[] = [];
   let corrected = listing;
+  // A drive-through that has hours is one, as in an import.
+  let isDriveThrough = false;
   for (const { change, date, line, value } of corrections) {
     if (change.kind === 'name') corrected = { ...corrected, name: change.name };
     if (change.kind === 'contact') corrected = { ...corrected, ...change.contact };
@@ -44,6 +47,7 @@ export function correctListing(
         const hours = { ...corrected.hours, [change.clock]: read.schedule };
         const isKnown = Object.values(hours).some((schedule) => schedule !== undefined);
         corrected = { ...corrected, hours: isKnown ? hours : undefined };
+        isDriveThrough ||= change.clock === 'driveThrough' && read.schedule !== undefined;
       } else {
         const remedy = 'Write hours such as Mo-Fr 09:00-18:00; Sa 09:00-13:00.';
         faults.push({
@@ -55,6 +59,11 @@ export function correctListing(
       }
     }
   }
+  if (isDriveThrough)
+    corrected = {
+      ...corrected,
+      services: services.filter((id) => id === 'drive-through' || corrected.services.includes(id)),
+    };
   const placed = placedListing(listing, corrected, corrections);
   if ('fault' in placed) return { listing, faults: [...faults, placed.fault] };
   const parsed = listingSchema.safeParse(placed.listing);

@@ -60,6 +60,18 @@ describe('the owner’s corrections', () => {
     expect(store?.listings.filter(({ id }) => id !== first.id)).toEqual(listings.slice(1));
   });
 
+  it('say that there is a drive-through by its hours, whatever services they list', async () => {
+    const hours = (id: string) => `${id},driveThroughHours,Mo-Fr 08:00-20:00,Ann,2026-11-01,`;
+    const { store } = await corrected(
+      hours(second.id),
+      hours(third.id),
+      `${third.id},services,flu-shots,Ann,2026-11-01,`,
+    );
+    const servicesOf = (id: string) => store?.listings.find((listing) => listing.id === id)?.services;
+    expect(servicesOf(second.id)).toEqual(expect.arrayContaining(['drive-through', ...second.services]));
+    expect(servicesOf(third.id)).toEqual(['drive-through', 'flu-shots']);
+  });
+
   it('make a fact unknown where their value is empty', async () => {
     const { store } = await corrected(
       `${first.id},phone,,Ann,2026-11-01,`,

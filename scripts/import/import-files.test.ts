@@ -89,6 +89,19 @@ describe('the register’s file', () => {
     }
   });
 
+  it.each(['\n', '\r\n'])('may have empty lines, which are no rows, between line ends of %j', async (end) => {
+    const rows = registerText([registerRow(1), registerRow(2)])
+      .trimEnd()
+      .split(/\r?\n/);
+    const text = `${rows.join(`${end}${end}`)}${end}${end}${end}`;
+    const read: string[] = [];
+    const count = await scanRows([Buffer.from(text)], {
+      file: 'test',
+      onRow: (row) => read.push(row.toString()),
+    });
+    expect([count, read]).toEqual([3, rows]);
+  });
+
   it('gives the same listings in whatever order its files are read', async () => {
     const files = await Promise.all([
       register([registerRow(1, { [nameColumn]: 'ONE PHARMACY' }), registerRow(2)]),

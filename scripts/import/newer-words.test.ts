@@ -100,6 +100,13 @@ describe('the newer word of the register on a number', () => {
     expect(await inEveryOrder([back, other], [blankRow(1, '10/15/2025')], [active])).toMatch('1 listed ');
   });
 
+  it('is the same in a file that a spreadsheet saved, which writes days and months without a zero', async () => {
+    const back = registerRow(1, { [deactivated]: '5/6/2025', 'NPI Reactivation Date': '7/1/2025' });
+    expect(await inEveryOrder([back, other], [blankRow(1, '5/6/2025')], [active])).toMatch('1 listed ');
+    const gone = registerRow(1, { [deactivated]: '7/1/2025', 'NPI Reactivation Date': '5/6/2025' });
+    expect(await inEveryOrder([gone, other], [active])).toMatch('0 deactivated 2025-07-01');
+  });
+
   it('is found among many files, however large each is', async () => {
     const many = Array.from({ length: 40 }, (_, index) =>
       registerRow(100 + index, { [code]: '207Q00000X', [line1]: `${index} ELM ST` }),

@@ -22,9 +22,13 @@ export const droppedRow = (row: DroppedRow, traced = true, date?: string): RowOu
   ...{ traced, row, date },
 });
 
-/** A date as the United States write it (`05/23/2005`) or ISO, as `YYYY-MM-DD`; undefined for anything else, `02/30` too. */
+/**
+ * A date as the United States write it (`05/23/2005`, `5/23/2005` of a spreadsheet) or ISO, as `YYYY-MM-DD`; undefined for anything else,
+ * `02/30` too.
+ */
 export function isoDate(text: string): string | undefined {
-  const american = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text);
-  const iso = american === null ? text.slice(0, 10) : `${american[3]}-${american[1]}-${american[2]}`;
+  const [, month = '', day = '', year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text) ?? [];
+  const iso =
+    year === undefined ? text.slice(0, 10) : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   return z.iso.date().safeParse(iso).success ? iso : undefined;
 }

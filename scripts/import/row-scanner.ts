@@ -22,7 +22,7 @@ export interface ScanOptions {
 /**
  * Splits CSV into rows in bounded memory, at the speed of searching for line feeds: a row that begins and ends with a
  * quote, as all rows of the register's files do, is complete; of any other the quotes are counted, since a line feed
- * inside quotes ends no row. Gives the number of rows, the header included.
+ * inside quotes ends no row. An empty line is none. Gives the number of rows, the header included.
  */
 export async function scanRows(
   chunks: AsyncIterable<Buffer> | Iterable<Buffer>,
@@ -49,12 +49,13 @@ export async function scanRows(
       const end = rowEnd(bytes, start, isLast);
       if (end === -1) return start;
       if (end - start > longestRow) throw tooLong(bytes.subarray(start));
-      if (end > start) {
+      const rowEnds = end > start && bytes[end - 1] === carriageReturn ? end - 1 : end;
+      if (rowEnds > start) {
         rows += 1;
         if (wanted !== undefined && hit !== -1 && hit < start) hit = bytes.indexOf(wanted, start);
         const isHit = rows === 1 || wanted === undefined || (hit !== -1 && hit < end);
         if (isHit || isWanted?.(bytes, start) === true) {
-          onRow(bytes.subarray(start, bytes[end - 1] === carriageReturn ? end - 1 : end), rows);
+          onRow(bytes.subarray(start, rowEnds), rows);
         }
       }
       start = end + 1;

@@ -40,6 +40,13 @@ describe('a street address', () => {
     ['160 E 34TH ST FL 6', '', '160 E 34th St', 'Fl 6'],
     ['14200 SR 54', '', '14200 SR 54', undefined],
     ['14200 US HWY 19', 'BAY 7', '14200 US Hwy 19', 'Bay 7'],
+    ['1051 W.BUSCH BLVD.', 'UNIT 1063', '1051 W Busch Blvd', 'Unit 1063'],
+    ['1570-4 ST.NICHOLAS AVE', '', '1570-4 St Nicholas Ave', undefined],
+    ['2021 Brandon Blvd.W', '', '2021 Brandon Blvd W', undefined],
+    ['4438 THE PLZ STE D', '', '4438 The Plz', 'Ste D'],
+    ['1900 AVENUE OF THE STARS', '', '1900 Avenue of the Stars', undefined],
+    ['12 N.W. 7TH ST', '', '12 NW 7th St', undefined],
+    ['33338 U.S. HWY 19 N', '', '33338 US Hwy 19 N', undefined],
   ])('%s | %s is set for reading', (line1, line2, street, unit) => {
     expect(normalizeStreet(line1, line2)).toEqual({ street, unit });
   });

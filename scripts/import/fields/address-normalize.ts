@@ -80,11 +80,18 @@ function withoutRemarks(line: string): string {
   }, plain);
 }
 
+/** A street line without full stops (`N.W. 7TH ST.`, `U.S. HWY 19`); one that stands for a space (`W.BUSCH BLVD`, `MAIN ST.W`) becomes it. */
+const withoutStops = (street: string): string =>
+  street
+    .replace(/\b([NS])\.([EW])\b|\b(U)\.(S)\b/gi, '$1$2$3$4')
+    .replace(/(?<=[A-Za-z])\.(?=\s|$)/g, '')
+    .replace(/(?<=[A-Za-z])\.(?=[A-Za-z]{3})|(?<=[A-Za-z]{2})\.(?=[NSEW]{1,2}\b)/g, ' ')
+    .replace(/(?<=\d)\.(?=\s)/g, '');
+
 /** Postal abbreviations where they belong: the last suffix, a road's kind before its number, directions at either end. */
 function displayStreet(street: string): string {
-  const words = roadCase(
-    readableCase(street.replace(/(?<=[A-Za-z])\.(?=\s|$)/g, '').replace(/(?<=\d)\.(?=\s)/g, '')),
-  ).split(' ');
+  // Behind the house number a street's name begins: `4438 The Plz`.
+  const words = roadCase(readableCase(withoutStops(street)).replace(/(?<=^\d\S* )the\b/, 'The')).split(' ');
   const upper = words.map((word) => word.toUpperCase());
   let end = upper.length - 1;
   while (end > 1 && streetDirection(upper[end] ?? '') !== undefined) end -= 1;

@@ -29,10 +29,30 @@ const holidayDate = new RegExp(
 /** A text without the dates of holidays that it names. */
 export const withoutHolidayDates = (text: string): string => text.replace(holidayDate, ' ');
 
+const dayOrder = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'].map((day) => day.toLowerCase());
+
+/** The days of a rule's week, and `ph`; all of the week where it names none, and none where it names dates. */
+export function daysOf(rule: string): ReadonlySet<string> {
+  if (withoutHolidayDates(rule) !== rule) return new Set();
+  const spans = rule
+    .toLowerCase()
+    .matchAll(/\b(mo|tu|we|th|fr|sa|su|ph)\b(?:\s?[-–]\s?(mo|tu|we|th|fr|sa|su)\b)?/g);
+  const days = [...spans].flatMap(([, first = '', last]) => {
+    if (last === undefined) return [first];
+    const [from, to] = [dayOrder.indexOf(first), dayOrder.indexOf(last)];
+    return from <= to
+      ? dayOrder.slice(from, to + 1)
+      : [...dayOrder.slice(from), ...dayOrder.slice(0, to + 1)];
+  });
+  return new Set(days.length === 0 ? dayOrder : days);
+}
+
 /** A holiday that a text names: in every year, or in one. */
 export interface NamedHoliday {
   readonly id: HolidayId;
   readonly year?: number | undefined;
+  /** The days of the week, Monday first, on which it is known; absent where it is on all. */
+  readonly onDays?: readonly boolean[] | undefined;
 }
 
 interface FoundDate {
@@ -69,20 +89,41 @@ export const namesPublic = (text: string): boolean => /\bPH\b/i.test(text);
 /**
  * The holidays that a text names, by a date or as public ones. Not those of a rule before one of the week: by the syntax the later rule
  * takes its place, while whoever wrote `PH off; Mo-Su 09:00-18:00` is likely to mean closed. Nor those of times that are added to the
- * week's by a comma: `Mo-Su 09:00-18:00, PH 10:00-12:00`.
+ * week's by a comma: `Mo-Su 09:00-18:00, PH 10:00-12:00`. Public ones that are named among days of the week (`Mo-Fr,PH 09:00-18:00; Sa …`)
+ * are known where they fall on none of the later rule's days.
  */
 export function namedHolidays(text: string): readonly NamedHoliday[] {
   const rules = text
     .split(/;|\|\|/)
     .flatMap((section) => rulesIn(section).map((rule, index) => ({ rule, isAdded: index > 0 })));
   const lastOfWeek = rules.findLastIndex(({ rule }) => !namesHolidays(rule));
-  return rules
+  const named = rules
     .slice(lastOfWeek + 1)
     .filter(({ rule, isAdded }) => !isAdded || !/\d:\d\d/.test(rule))
     .flatMap(({ rule }) => [
       ...datesIn(rule).flatMap(({ ids, year }) => ids.map((id) => ({ id, year }))),
-      ...(namesPublic(rule) ? holidayIds.filter(isPublic).map((id) => ({ id })) : []),
+      ...(namesPublic(rule) ? publicHolidays.map((id) => ({ id })) : []),
     ]);
+  return [
+    ...named,
+    ...amongDays(
+      rules.slice(0, lastOfWeek + 1).map(({ rule }) => rule),
+      named,
+    ),
+  ];
 }
 
+const publicHolidays = holidayIds.filter(isPublic);
 const namesHolidays = (rule: string): boolean => namesPublic(rule) || withoutHolidayDates(rule) !== rule;
+
+/** The public holidays of the last rule that names them among days of the week, but those that a later rule names. */
+function amongDays(rules: readonly string[], named: readonly NamedHoliday[]): readonly NamedHoliday[] {
+  const at = rules.findLastIndex(namesPublic);
+  const [days, ...later] = rules.slice(at).map(daysOf);
+  if (at < 0 || days === undefined || days.size < 2) return [];
+  const isTaken = dayOrder.map((day) => later.some((others) => others.has(day)));
+  if (dayOrder.some((day, index) => days.has(day) && isTaken[index])) return [];
+  return publicHolidays
+    .filter((id) => named.every((other) => other.id !== id))
+    .map((id) => ({ id, onDays: isTaken.map((taken) => !taken) }));
+}

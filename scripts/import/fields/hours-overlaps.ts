@@ -1,24 +1,6 @@
 import { minutesPerDay, type OpenRange } from '../../../src/domain/hours/hours.ts';
-import { withoutHolidayDates } from './hours-dates.ts';
+import { daysOf } from './hours-dates.ts';
 import { rangesIn, rulesIn } from './hours-text.ts';
-
-const dayOrder = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'].map((day) => day.toLowerCase());
-
-/** The days of a rule's week, and `ph`; all of the week where it names none, and none where it names dates. */
-function daysOf(rule: string): ReadonlySet<string> {
-  if (withoutHolidayDates(rule) !== rule) return new Set();
-  const spans = rule
-    .toLowerCase()
-    .matchAll(/\b(mo|tu|we|th|fr|sa|su|ph)\b(?:\s?[-–]\s?(mo|tu|we|th|fr|sa|su)\b)?/g);
-  const days = [...spans].flatMap(([, first = '', last]) => {
-    if (last === undefined) return [first];
-    const [from, to] = [dayOrder.indexOf(first), dayOrder.indexOf(last)];
-    return from <= to
-      ? dayOrder.slice(from, to + 1)
-      : [...dayOrder.slice(from), ...dayOrder.slice(0, to + 1)];
-  });
-  return new Set(days.length === 0 ? dayOrder : days);
-}
 
 const overlap = (one: OpenRange, other: OpenRange): boolean =>
   one.opens < other.closes &&

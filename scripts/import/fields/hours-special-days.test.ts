@@ -73,6 +73,39 @@ describe('hours on holidays', () => {
   });
 
   it.each([
+    ['Mo-Fr,PH 09:00-17:00; Sa 10:00-14:00', 'thanksgiving', 540],
+    ['Mo-Fr,PH 09:00-17:00; Sa 10:00-14:00; Su off', 'labor-day', 540],
+    ['Mo-Sa,PH 09:00-17:00; Su off', 'new-years-day', 540],
+    ['Mo-Fr 08:00-20:00; Sa,PH 10:00-14:00; Su 11:00-15:00', 'memorial-day', 600],
+    ['Mo-Fr,PH 09:00-17:00, Sa 10:00-14:00', 'thanksgiving', 540],
+  ] as const)(
+    'that are named among days of the week are known on all days but those of the rules after: %s',
+    (text, id, opens) => {
+      const { schedule, refused } = read(text);
+      expect(refused).toEqual([]);
+      expect(schedule?.holidays?.[id]).toMatchObject([{ opens }]);
+    },
+  );
+
+  it('that are named among days of the week are not known where they fall on a day of a later rule', () => {
+    const { hours, schedule } = read('Mo-Fr 08:00-20:00; Mo-Fr,PH 09:00-17:00; Sa 10:00-14:00');
+    const state = (iso: string) => openStatus(hours, 'America/New_York', Date.parse(iso));
+    // Christmas of 2026 is a Friday, of 2027 a Saturday; Independence Day of 2027 a Sunday.
+    expect(state('2026-12-25T12:00-05:00')).toMatchObject({ state: 'open' });
+    expect(state('2027-12-25T12:00-05:00')).toEqual({ state: 'holiday', holiday: 'christmas-day' });
+    expect(state('2027-07-04T12:00-04:00')).toMatchObject({ state: 'open' });
+    expect(schedule?.holidays).not.toHaveProperty('christmas-day');
+  });
+
+  it('that are named once more at the end are those of the last rule', () => {
+    const { schedule } = read('Mo-Fr,PH 09:00-17:00; Sa 10:00-14:00; Dec 25 off');
+    expect(schedule?.holidays).toMatchObject({ 'christmas-day': [], thanksgiving: [{ opens: 540 }] });
+    const { schedule: closed } = read('Mo-Fr,PH 09:00-17:00; Sa 10:00-14:00; PH off');
+    expect(closed?.holidays).toMatchObject({ 'christmas-day': [], thanksgiving: [] });
+    expect(closed).not.toHaveProperty('exceptions');
+  });
+
+  it.each([
     'Mo-Su 09:00-18:00; 2020 Dec 25 off',
     '24/7; 2025 Dec 25 off',
     '24/7; 2025 Dec 24,25 off',

@@ -1,6 +1,6 @@
 import type { opening_hours } from 'opening_hours';
 import { type HolidayId, holidayIds } from '../../../src/domain/hours/holiday-ids.ts';
-import { holidayDate } from '../../../src/domain/hours/holidays.ts';
+import { holidayDate, isKeptByPharmacies } from '../../../src/domain/hours/holidays.ts';
 import {
   type HoursException,
   type OpenRange,
@@ -10,7 +10,7 @@ import {
 import { weekdayIndex } from '../../../src/domain/hours/zoned-clock.ts';
 import { isPublic, namedHolidays, namesPublic } from './hours-dates.ts';
 import { checkRanges, formatRefusal } from './hours-rules.ts';
-import { changesClocks, rangesFrom } from './parsed-ranges.ts';
+import { changesClocks, type ParsedText, rangesFrom } from './parsed-ranges.ts';
 
 /** Years in which the fixed holidays fall on each day of the week at least once. */
 const holidayYears = [2026, 2027, 2028, 2029, 2030, 2031, 2032, 2033] as const;
@@ -38,7 +38,8 @@ export interface SpecialDays {
  * The holidays that a text names, with the hours that it gives them in every year; and dates, where it names a holiday of one year, or
  * gives other hours in one year than in another. What it says of a year says nothing of the others.
  */
-export function specialDays(text: string, parser: opening_hours, weekly: WeeklyTable): SpecialDays {
+export function specialDays(parsed: ParsedText, weekly: WeeklyTable): SpecialDays {
+  const { text, parser } = parsed;
   const named = namedHolidays(text);
   const holidays: Partial<Record<HolidayId, readonly OpenRange[]>> = {};
   const exceptions: HoursException[] = [];
@@ -48,10 +49,12 @@ export function specialDays(text: string, parser: opening_hours, weekly: WeeklyT
     const isOfYear = (year: number): boolean => stated.includes(year);
     const isTaken = !isPublic(id) && namesPublic(text);
     const isOfAll = stated.includes(undefined);
-    const years = holidayYears
+    const onDays = named.find((name) => name.id === id)?.onDays;
+    const known = holidayYears.filter((year) => onDays?.[dayOfHoliday(id, year)] !== false);
+    const years = known
       .filter((year) => isOfAll || isOfYear(year))
       .filter((year) => !isTaken || !isTakenForPublic(parser, id, year))
-      .flatMap((year) => holidayIn(year, id, parser, weekly, isOfYear(year)) ?? []);
+      .flatMap((year) => holidayIn(year, id, parsed, weekly, isOfYear(year)) ?? []);
     const fault = years.find((each) => each.fault !== undefined)?.fault;
     if (fault !== undefined) {
       refused.push(fault);
@@ -62,12 +65,21 @@ export function specialDays(text: string, parser: opening_hours, weekly: WeeklyT
     const everyYear = years.filter(({ year }) => !isOfYear(year));
     const [first] = everyYear;
     if (first === undefined) continue;
-    if (everyYear.every(({ ranges }) => JSON.stringify(ranges) === JSON.stringify(first.ranges))) {
-      holidays[id] = first.ranges;
-    } else exceptions.push(...everyYear.filter(({ differs }) => differs).map(exception));
+    const isOne = everyYear.every(({ ranges }) => JSON.stringify(ranges) === JSON.stringify(first.ranges));
+    if (isOne && known.length === holidayYears.length) holidays[id] = first.ranges;
+    else {
+      // On a holiday that pharmacies keep, to be open as on its weekday is not what goes without saying.
+      const isNews = ({ differs, ranges }: HolidayYear): boolean =>
+        differs || (isKeptByPharmacies(id) && ranges.length > 0);
+      exceptions.push(...everyYear.filter(isNews).map(exception));
+    }
   }
   return { holidays, exceptions: exceptions.toSorted((a, b) => (a.date < b.date ? -1 : 1)), refused };
 }
+
+/** On which day of the week a holiday falls in a year, 0 for Monday. */
+const dayOfHoliday = (id: HolidayId, year: number): number =>
+  weekdayIndex(Date.parse(holidayDate(id, year) ?? '') / dayMs);
 
 /**
  * Whether the parser takes a day for a public holiday because offices close on it instead of on the holiday itself, as on Christmas Eve
@@ -85,7 +97,7 @@ function isTakenForPublic(parser: opening_hours, id: HolidayId, year: number): b
 function holidayIn(
   year: number,
   id: HolidayId,
-  parser: opening_hours,
+  parsed: ParsedText,
   weekly: WeeklyTable,
   isOwnYear: boolean,
 ): HolidayYear | undefined {
@@ -96,7 +108,7 @@ function holidayIn(
   if (!isOwnYear && changesClocks(midnight, 1)) return undefined;
   let stated: ReturnType<typeof rangesFrom>;
   try {
-    stated = rangesFrom(parser, midnight);
+    stated = rangesFrom(parsed, midnight);
   } catch {
     // The parser (opening_hours 3.15) loses its way among public holidays at the turn of some years, such as 2029 and 2034.
     return undefined;
@@ -106,7 +118,7 @@ function holidayIn(
     return { year, date, ranges: [], differs: false, fault };
   }
   const checked = checkRanges(date, stated);
-  const weekday = weekdays[weekdayIndex(Date.parse(date) / dayMs)] ?? 'mon';
+  const weekday = weekdays[dayOfHoliday(id, year)] ?? 'mon';
   return {
     year,
     date,

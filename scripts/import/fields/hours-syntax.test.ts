@@ -179,21 +179,9 @@ describe('opening hours in OpenStreetMap’s syntax', () => {
     ['Fr 20:00-24:00; Sa 00:00-10:00', { fri: [[20, 24]], sat: [[0, 10]], sun: [] }],
     ['Sa 12:00-24:00; Su 00:00-12:00', { sat: [[12, 24]], sun: [[0, 12]], mon: [] }],
     ['Fr 20:00-23:59; Sa 00:00-10:00', { fri: [[20, 24]], sat: [[0, 10]] }],
-    [
-      'Mo-Fr 20:00-06:00',
-      {
-        mon: [[20, 24]],
-        tue: [
-          [0, 6],
-          [20, 24],
-        ],
-        sat: [[0, 6]],
-        sun: [],
-      },
-    ],
-    ['Su 20:00-06:00', { sun: [[20, 24]], mon: [[0, 6]], tue: [] }],
     ['Fr 08:00-24:00; Sa 00:00-04:00', { fri: [[8, 28]], sat: [] }],
     ['Sa-Su 00:00-24:00', { fri: [], sat: [[0, 24]], sun: [[0, 24]], mon: [] }],
+    ['Sa 20:00-06:00, Su 06:00-12:00', { sat: [[20, 24]], sun: [[0, 12]], mon: [] }],
   ])('are cut at midnight where they go on after the small hours: %s', (text, days) => {
     const ranges = Object.entries(days).map(([day, all]) => [
       day,

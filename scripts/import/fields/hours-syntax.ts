@@ -7,7 +7,7 @@ import { checkWeek, formatRefusal } from './hours-rules.ts';
 import { specialDays } from './hours-special-days.ts';
 import { plainSyntax, rangesIn, untilMidnight } from './hours-text.ts';
 import { hoursFromWords, isInWords } from './hours-words.ts';
-import { changesClocks, rangesFrom } from './parsed-ranges.ts';
+import { changesClocks, type ParsedText, rangesFrom } from './parsed-ranges.ts';
 import { doubtOf } from './parser-doubts.ts';
 
 export interface ReadSchedule {
@@ -60,12 +60,12 @@ function readText(given: string, state: StateCode): ReadSchedule {
   }
   const doubt = doubtOf(parser);
   if (doubt !== undefined) return refuse(doubt);
-  const week = weekFrom(parser, quietMonday());
+  const week = weekFrom({ text, parser }, quietMonday());
   if (week === 'uncertain') return refuse('open on some condition or by appointment');
   if (weekdays.every((day) => week[day].length === 0)) return refuse('never open');
   const checked = checkWeek(week);
   if (checked.table === undefined) return { refused: checked.refused.map(formatRefusal) };
-  const { holidays, exceptions, refused } = specialDays(text, parser, checked.table);
+  const { holidays, exceptions, refused } = specialDays({ text, parser }, checked.table);
   return {
     schedule: {
       weekly: checked.table,
@@ -93,9 +93,9 @@ function quietMonday(): Date {
   return dates.find((date) => !changesClocks(date, 7)) ?? new Date(2026, 6, 13);
 }
 
-function weekFrom(parser: OpeningHoursParser, monday: Date): WeeklyTable | 'uncertain' {
+function weekFrom(parsed: ParsedText, monday: Date): WeeklyTable | 'uncertain' {
   const days = weekdays.map((_, index) =>
-    rangesFrom(parser, new Date(monday.getFullYear(), monday.getMonth(), monday.getDate() + index)),
+    rangesFrom(parsed, new Date(monday.getFullYear(), monday.getMonth(), monday.getDate() + index)),
   );
   const sure = days.filter((day) => day !== 'uncertain');
   const [mon = [], tue = [], wed = [], thu = [], fri = [], sat = [], sun = []] = sure;

@@ -60,7 +60,7 @@ export const rangesIn = (text: string): readonly (readonly [opens: number, close
 /** Minutes after midnight until which a day's hours are believed to last. What lasts longer is the next day's too. */
 export const smallHours = 4 * 60;
 /** The first hour that no 12-hour clock has. */
-const fullClock = 13 * 60;
+export const fullClock = 13 * 60;
 
 /** Whether a range is one of the 12-hour clock that does not say so: `9:00-5:00`, of which the 24-hour clock makes a night. */
 export const isSlip = (opens: number, closes: number): boolean =>

@@ -38,6 +38,9 @@ describe('hours in words', () => {
     ['Sun Closed', 'off'],
     ['Mon 9 AM - 5 PM<br>Tue 9 AM - 6 PM', 'Mo 09:00-17:00, Tu 09:00-18:00'],
     ['Mon 20:00 - 06:00', 'Mo 20:00-06:00'],
+    ['Mon 9:00-17:00; Sat 9:00-12:00; Sun closed', 'Mo 09:00-17:00, Sa 09:00-12:00'],
+    ['Tues 22:00-6:00', 'Tu 22:00-06:00'],
+    ['Sat-Sun 24 hours a day', 'Sa 00:00-24:00, Su 00:00-24:00'],
   ])('“%s” are “%s”', (text, syntax) => {
     expect(isInWords(text)).toBe(true);
     expect(hoursFromWords(text)).toBe(syntax);
@@ -51,6 +54,8 @@ describe('hours in words', () => {
 
   it('without a day are every day’s', () => {
     expect(weekly('Open 24 Hours')).toEqual(Object.fromEntries(weekdays.map((name) => [name, day(0, 24)])));
+    for (const text of ['24 hours a day, 7 days a week', 'Open 24 hours, seven days a week'])
+      expect(weekly(text)).toEqual(weekly('Open 24 Hours'));
     expect(weekly('Daily: 7:00 AM - 12:00 AM')).toEqual(
       Object.fromEntries(weekdays.map((name) => [name, day(7, 24)])),
     );
@@ -60,6 +65,9 @@ describe('hours in words', () => {
     ['a time that does not say its half of the day', 'Mon-Fri 9-5'],
     ['an opening that does not', 'Mon-Fri 9 - 5 PM'],
     ['a clock that may be of 12 or of 24 hours', 'Monday 1:00-5:00'],
+    ['a clock that another day tells, in the small hours', 'Fri 9:00-17:00; Sat 1:00-5:00'],
+    ['an end before its beginning on that clock', 'Fri 13:00-17:00; Sat 9:00-5:00'],
+    ['half a clock of each kind', 'Mon 9 AM-17:00'],
     ['a morning’s opening that ends the next morning', 'Monday 09:00-05:30'],
     ['a closing after the small hours', 'Monday 08:00-04:30'],
     ['times of one day that overlap', 'Mon 9 AM - 5 PM; Mon 8 AM - 12 PM'],

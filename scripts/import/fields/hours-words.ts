@@ -1,5 +1,5 @@
 import { type Weekday, weekdays } from '../../../src/domain/hours/hours.ts';
-import { inOneLine, isSlip } from './hours-text.ts';
+import { fullClock, inOneLine, isSlip, smallHours } from './hours-text.ts';
 
 /** What one word of a text of hours stands for. */
 type Token =
@@ -36,7 +36,7 @@ const manyDays: readonly (readonly [RegExp, readonly Day[]])[] = [
 ];
 
 const wordPattern =
-  /(?:(?:7|seven) days a week|every ?day|week ?days?|week ?ends?|(?:open )?24(?:\/7|[ -]?h(?:ou)?rs?(?: a day)?|h)|12 ?(?:noon|midnight)|\d{1,2}(?::\d{2})? ?(?:[ap]\.?m?\.?)?(?![a-z\d])|[a-z]+\.?|[-,;|/&:]|\s+)/y;
+  /(?:(?:7|seven) days a week|every ?day|week ?days?|week ?ends?|(?:open )?24(?:\/7|[ -]?h(?:ou)?rs?(?: a day)?(?:,? (?:7|seven) days a week)?|h)|12 ?(?:noon|midnight)|\d{1,2}(?::\d{2})? ?(?:[ap]\.?m?\.?)?(?![a-z\d])|[a-z]+\.?|[-,;|/&:]|\s+)/y;
 
 function timeOf(word: string): Token | undefined {
   if (/noon$/.test(word)) return { kind: 'time', minutes: 12 * hour, clock: 'half told' };
@@ -94,12 +94,21 @@ function tokensOf(text: string): readonly Token[] | undefined {
 const written = (minutes: number): string =>
   `${String(Math.floor(minutes / hour)).padStart(2, '0')}:${String(minutes % hour).padStart(2, '0')}`;
 
-/** A range in OpenStreetMap's syntax; undefined where its halves of the day are a guess. */
-function rangeOf(from: Token | undefined, to: Token | undefined): string | undefined {
-  if (from?.kind !== 'time' || to?.kind !== 'time' || from.clock !== to.clock || from.clock === 'unclear')
-    return undefined;
+/**
+ * A range in OpenStreetMap's syntax; undefined where its halves of the day are a guess. `9:00-17:00` is of the 24-hour clock, and so is
+ * `9:00-12:00` where another time of the text is (`isFullClock`).
+ */
+function rangeOf(from: Token | undefined, to: Token | undefined, isFullClock: boolean): string | undefined {
+  if (from?.kind !== 'time' || to?.kind !== 'time') return undefined;
+  const told = [from, to].filter(({ clock }) => clock === 'half told').length;
+  if (told === 1) return undefined;
+  const isFull =
+    (from.clock === 'full' && to.clock === 'full') ||
+    Math.max(from.minutes, to.minutes) >= fullClock ||
+    (isFullClock && smallHours < from.minutes && from.minutes < to.minutes);
+  if (told === 0 && !isFull) return undefined;
   const closes = to.minutes === 0 && from.minutes !== 0 ? 24 * hour : to.minutes;
-  if (from.clock === 'full' && isSlip(from.minutes, closes)) return undefined;
+  if (told === 0 && isSlip(from.minutes, closes)) return undefined;
   return `${written(from.minutes)}-${written(closes)}`;
 }
 
@@ -121,6 +130,9 @@ interface Rule {
 /** Days and what follows them, over and over: `Mon - Fri: 9 AM - 1 PM, 2 PM - 6 PM; Sat closed`. */
 function rulesOf(tokens: readonly Token[]): readonly Rule[] | undefined {
   const rules: Rule[] = [];
+  const isFullClock = tokens.some(
+    (token) => token.kind === 'time' && token.clock !== 'half told' && token.minutes >= fullClock,
+  );
   let at = 0;
   const skipBreaks = (): void => {
     while (tokens[at]?.kind === 'break') at += 1;
@@ -148,7 +160,8 @@ function rulesOf(tokens: readonly Token[]): readonly Rule[] | undefined {
     }
     const ranges: string[] = [];
     while (tokens[at]?.kind === 'time') {
-      const range = tokens[at + 1]?.kind === 'dash' ? rangeOf(tokens[at], tokens[at + 2]) : undefined;
+      const range =
+        tokens[at + 1]?.kind === 'dash' ? rangeOf(tokens[at], tokens[at + 2], isFullClock) : undefined;
       if (range === undefined) return undefined;
       ranges.push(range);
       at += 3;

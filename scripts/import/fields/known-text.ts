@@ -6,3 +6,6 @@ export function knownText(text: string): string | undefined {
   const known = text.trim();
   return known === '' || unknownWords.test(known) ? undefined : known;
 }
+
+/** A cell's text without its line breaks and tabs, each a space, and without blanks around it. */
+export const inOneLine = (text: string): string => text.replace(/\s*[\t\r\n]+\s*/g, ' ').trim();

@@ -2,7 +2,7 @@ import { findState, usStates } from '../../../src/domain/places/us-state.ts';
 
 /** Words that stay in capitals although they have a vowel, or are short for something. */
 const capitals = new Set(
-  'AHF AIDS CVS DBA DME EZ FQHC FSU HCA HEB HIV IHS II III IV IX JFK LLC LPGA LSU MLK MUSC NE NW NYC NYU PGA PO SE SW UAB UCLA UCSF UF UHI UIC UNC UPMC US USA USF UTMB VA VI VII VIII XI XII'.split(
+  'AHF AIDS CVS DBA DME EZ FQHC FSU HCA HEB HIV IHS II III IV IX JFK LLC LPGA LSU MLK MUSC NE NW NY NYC NYU PGA PO SE SW UAB UCLA UCSF UF UHI UIC UNC UPMC US USA USF UTMB VA VI VII VIII XI XII'.split(
     ' ',
   ),
 );
@@ -20,18 +20,30 @@ const capitalized = (word: string): string => word.charAt(0).toUpperCase() + wor
 
 const hasVowel = (letters: string): boolean => /[AEIOUY]/.test(letters.normalize('NFD'));
 
+/** The S of a possessive in small: `J'S` as `J's`, `T.J.'S` as `T.J.'s`. */
+const smallPossessive = (text: string): string => text.replace(/(?<=[\p{Lu}\d.])['’]S\b/u, "'s");
+
+/** A web address, whose parts are no words of their own. */
+const isWebAddress = (text: string): boolean => /\.(?:COM|NET|ORG|BIZ|INFO|US)\b/.test(text);
+
 /** One part of a word, which holds no space, hyphen, slash or ampersand. */
 function casePart(part: string): string {
   const upper = part.toUpperCase();
   // As it would be without accents: `É` is a vowel as `E` is.
-  const letters = upper.normalize('NFD').replace(/[^A-Z]/g, '');
+  const letters = upper
+    .replace(/['’]S\b/u, '')
+    .normalize('NFD')
+    .replace(/[^A-Z]/g, '');
   if (letters === '' || capitals.has(upper.replace(/[^\p{L}\p{N}]+$/u, ''))) return upper;
   if (/^\d+(?:ST|ND|RD|TH)$/.test(upper)) return upper.toLowerCase();
   if (/\d/.test(upper) && /\p{Lu}{3}/u.test(upper))
     return upper.replace(/\p{Lu}{3,}/gu, (run) => (hasVowel(run) ? casePart(run) : run));
-  if (/\d/.test(upper) || letters.length === 1) return upper.replace(/(?<=[\p{Lu}\d])['’]S\b/u, "'s");
-  if (/^(?:\p{Lu}\.)+\p{Lu}?\.?$/u.test(upper)) return upper;
-  if (letters.length <= 4 && !hasVowel(letters) && !wordsWithoutVowel.has(letters)) return upper;
+  if (/\d/.test(upper) || letters.length === 1) return smallPossessive(upper);
+  if (/^(?:\p{Lu}\.)+\p{Lu}?\.?(?:['’]S)?$/u.test(upper)) return smallPossessive(upper);
+  // `ST.JOHN'S`, where the space is left out.
+  if (/\.\p{L}{3}/u.test(upper) && !isWebAddress(upper)) return upper.split('.').map(casePart).join('.');
+  if (letters.length <= 4 && !hasVowel(letters) && !wordsWithoutVowel.has(letters))
+    return smallPossessive(upper);
   const mac = /^MC(\p{Lu}{3,}.*)$/u.exec(upper);
   if (mac?.[1] !== undefined) return `Mc${casePart(mac[1])}`;
   const apostrophe = /^(\p{Lu})(['’])(\p{Lu}{3,}.*)$/u.exec(upper);

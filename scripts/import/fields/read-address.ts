@@ -5,7 +5,7 @@ import { faultOfText } from '../../listings/plain-text.ts';
 import { usFactSources } from '../../lists/facts/fact-sources.ts';
 import { type SiteKey, siteKey } from '../site/site-key.ts';
 import { isPostBox, normalizeStreet } from './address-normalize.ts';
-import { knownText } from './known-text.ts';
+import { inOneLine, knownText } from './known-text.ts';
 import { streetLines } from './street-lines.ts';
 import type { TownNamer } from './town-names.ts';
 
@@ -37,19 +37,29 @@ export function readAddress(raw: RawAddress, townName: TownNamer): ReadAddress {
   if (state === undefined) return { ok: false, why: 'no US state in the address' };
   const zip = zipCode(raw.zip, state);
   if (zip === undefined) return { ok: false, why: 'no ZIP code in the address' };
-  const secondLine = knownText(raw.line2 ?? '');
-  const fault = [raw.line1, secondLine ?? '', raw.city].map(faultOfText).find((why) => why !== undefined);
+  const city = inOneLine(raw.city);
+  const [firstLine, secondLine] = linesOf(raw);
+  const fault = [firstLine, secondLine ?? '', city].map(faultOfText).find((why) => why !== undefined);
   if (fault !== undefined) return { ok: false, why: `${fault} in the address` };
-  const { line1, line2 } = streetLines(raw.line1, secondLine);
-  if (line1 === '' || raw.city.trim() === '') return { ok: false, why: 'no street or city in the address' };
+  const { line1, line2 } = streetLines(firstLine, secondLine);
+  if (line1 === '' || city === '') return { ok: false, why: 'no street or city in the address' };
   const { street, unit } = normalizeStreet(line1, line2);
   if (isPostBox(street)) return { ok: false, why: 'the address is a post office box' };
   if (!/[A-Za-z]/.test(street)) return { ok: false, why: 'no street in the address' };
-  const address: Address = { street, unit, city: townName(raw.city, state, zip), state, zip };
+  const address: Address = { street, unit, city: townName(city, state, zip), state, zip };
   const mended = raw.zip.trim().startsWith(zip)
     ? []
     : [`mended zip "${raw.zip.trim()}": a zero was lost, read as ${zip}`];
   return { ok: true, address, site: siteKey(address), mended };
+}
+
+/** The two lines of a street. A cell may have line breaks: behind a name without a number the street follows. */
+function linesOf({ line1, line2 }: RawAddress): readonly [string, string | undefined] {
+  const second = knownText(inOneLine(line2 ?? ''));
+  const [head = '', ...others] = line1.trim().split(/\s*[\r\n]+\s*/);
+  return others.length > 0 && second === undefined && !/\d/.test(head)
+    ? [head, inOneLine(others.join(' '))]
+    : [inOneLine(line1), second];
 }
 
 /**

@@ -24,6 +24,15 @@ describe('names', () => {
     ["L'ÉTOILE-JOSÉ'S", "L'Étoile-José's"],
     ['MCÁNGEL Ñ. Á. USÉ', 'McÁngel Ñ. Á. Usé'],
     ['José Peña Pharmacy', 'José Peña Pharmacy'],
+    ["J'S PHARMACY", "J's Pharmacy"],
+    ["DR G'S PHARMACY", "Dr G's Pharmacy"],
+    ["CJ'S AND T.J.'S RX", "CJ's and T.J.'s Rx"],
+    ["DR'S CHOICE PHARMACY", "Dr's Choice Pharmacy"],
+    ["ST.JOHN'S PHARMACY", "St.John's Pharmacy"],
+    ['K.ROBINSON HOLDINGS', 'K.Robinson Holdings'],
+    ['U.S.HEALTH RX', 'U.S.Health Rx'],
+    ['RXCOMPOUNDSTORE.COM', 'Rxcompoundstore.com'],
+    ['EAST NY PHARMACY', 'East NY Pharmacy'],
   ])('%s reads %s', (text, readable) => {
     expect(readableCase(text)).toBe(readable);
   });

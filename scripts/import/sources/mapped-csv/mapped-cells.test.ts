@@ -82,6 +82,24 @@ describe('a cell of a mapped list', () => {
   });
 });
 
+describe('a line break in a cell', () => {
+  it.each([
+    [{ street: '12 Oak\nSt' }, { street: '12 Oak St' }],
+    [{ street: '12 Oak St\r\nSuite 4' }, { street: '12 Oak St', unit: 'Ste 4' }],
+    [{ street: 'Medical Plaza\n12 Oak St' }, { street: '12 Oak St' }],
+    [{ street: '12\tOak St', city: 'Miami\n' }, { street: '12 Oak St' }],
+    [{ unit: 'Suite\n4' }, { street: '12 Oak St', unit: 'Ste 4' }],
+  ])('is a space, or sets off the lines of an address: %j', async (cells, address) => {
+    const { listing, dropped } = await read(cells);
+    expect(listing?.address).toEqual({ ...address, city: 'Miami', state: 'FL', zip: '33125' });
+    expect(dropped).toEqual({});
+  });
+
+  it('is a space in a name', async () => {
+    expect((await read({ name: 'Oak\nFamily\r\nPharmacy' })).listing?.name).toBe('Oak Family Pharmacy');
+  });
+});
+
 describe('a formula', () => {
   it('is what a spreadsheet would run', () => {
     for (const text of ['=1+1', '@SUM(A1)', '+A1', '-cmd|x', '+HYPERLINK("x")', '--A1', '\t=1'])

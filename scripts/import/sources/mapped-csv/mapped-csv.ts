@@ -5,7 +5,7 @@ import { faultOfText, isPlainText } from '../../../listings/plain-text.ts';
 import { webAddress, webAddressFault } from '../../../listings/web-address.ts';
 import { rowCells } from '../../csv-cells.ts';
 import { findBrand } from '../../fields/brand-table.ts';
-import { knownText } from '../../fields/known-text.ts';
+import { inOneLine, knownText } from '../../fields/known-text.ts';
 import { readableCase } from '../../fields/name-case.ts';
 import { e164, phoneFault } from '../../fields/phone-number.ts';
 import { readAddress } from '../../fields/read-address.ts';
@@ -132,7 +132,8 @@ function readRow(
   const hours = readHours({ ...statedHours(mapping, cell), asOf: date }, address.address.state);
   refused.push(...hours.refused);
   const stated = readList(lists.services, column, services);
-  const plain = (text: string): string | undefined => (isPlainText(text) ? text : undefined);
+  const plain = (text: string): string | undefined =>
+    isPlainText(inOneLine(text)) ? inOneLine(text) : undefined;
   const brand = accepted('brand', plain, faultOfText);
   const name = accepted('name', plain, faultOfText);
   const record: SourceRecord = {

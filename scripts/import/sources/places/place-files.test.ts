@@ -128,6 +128,57 @@ describe('places', () => {
     expect(listings[0]?.sources[0]?.date).toBe('2026-09-08');
   });
 
+  it('of AllThePlaces without the name of their spider are those of their file, in which their numbers are unique', async () => {
+    const ofChain = (street: string): string =>
+      JSON.stringify({
+        type: 'FeatureCollection',
+        dataset_attributes: { 'spider:collection_time': '2026-09-08T01:02:03' },
+        features: [
+          {
+            type: 'Feature',
+            properties: {
+              ...{
+                ref: 1,
+                amenity: 'pharmacy',
+                name: `${street} Pharmacy`,
+                'addr:street_address': `9 ${street} St`,
+              },
+              ...{ 'addr:city': 'Miami', 'addr:state': 'FL', 'addr:postcode': '33125' },
+            },
+          },
+        ],
+      });
+    const listings = await listingsOf([
+      await fileOf('oak.geojson', ofChain('Oak')),
+      await fileOf('elm.geojson', ofChain('Elm')),
+    ]);
+    expect(listings.map(({ id, name }) => [id, name])).toEqual([
+      ['alltheplaces:elm/1', 'Elm Pharmacy'],
+      ['alltheplaces:oak/1', 'Oak Pharmacy'],
+    ]);
+  });
+
+  it('that the public may not enter, or that fill no prescription, are left out, and what the register says of them stays', async () => {
+    const node = (id: number, street: string, tags: object) => ({
+      type: 'node',
+      id,
+      lat: 25.78,
+      lon: -80.21,
+      tags: { ...address, 'addr:street': street, amenity: 'pharmacy', name: `${street} Rx`, ...tags },
+    });
+    const map = await overpass([
+      node(1, 'Elm Street', { access: 'private' }),
+      node(2, 'Ash Street', { access: 'no' }),
+      node(3, 'Fir Street', { dispensing: 'no' }),
+      node(4, 'Bay Street', { access: 'customers', dispensing: 'yes' }),
+      node(5, 'Oak Street', { access: 'private' }),
+    ]);
+    const line = 'Provider First Line Business Practice Location Address';
+    const register = await fileOf('npidata.csv', registerText([registerRow(1, { [line]: '12 OAK ST' })]));
+    const listings = await listingsOf([map, register]);
+    expect(listings.map(({ address: { street } }) => street)).toEqual(['12 Oak St', '12 Bay St']);
+  });
+
   it('that are no pharmacy, or no longer one, are left out', async () => {
     const node = (id: number, tags: object) => ({
       type: 'node',

@@ -112,7 +112,9 @@ export function readPlaces(
     }
     const { geometry, properties, id } = read.data;
     const [lng, lat] = geometry?.type === 'Point' ? geometry.coordinates : [];
-    const spider = idLetters(properties['@spider'] ?? '') || 'spider';
+    // Two files that leave out their spider number their places alike.
+    const spider =
+      idLetters(properties['@spider'] ?? '') || idLetters(file.replace(/\.(?:geo)?json$/i, '')) || 'spider';
     const ref = idLetters(properties.ref ?? '') || idLetters(String(id ?? '')) || String(index + 1);
     onOutcome(
       readTaggedPlace(

@@ -106,6 +106,7 @@ export function readTaggedPlace(place: TaggedPlace, { states, townName, today }:
     sign: brand?.sign,
     branch: brand === undefined ? undefined : storeNumberOfRef(tags.ref ?? ''),
     closed,
+    restricted: restrictionIn(tags),
     ofStore: isWholeStore || undefined,
     address: read.ok ? read.address : undefined,
     site: read.ok ? read.site : undefined,
@@ -150,6 +151,14 @@ function roleOf(tags: Tags, brand: PlaceBrand | undefined, closed: Closing | und
   return isAnotherKind(tags)
     ? { why: 'another kind of place of a chain that runs pharmacies', traced: false }
     : { is: 'store', provesPharmacy: false };
+}
+
+/** Why a place is none to go to with a prescription, by tags that say so. */
+function restrictionIn(tags: Tags): string | undefined {
+  if (/^(?:private|no)$/i.test(tags.access ?? '')) return `private (tagged access=${tags.access})`;
+  return saysNo(tags.dispensing)
+    ? `no dispensing to patients (tagged dispensing=${tags.dispensing})`
+    : undefined;
 }
 
 /** Shops whose whole is not what a chain calls its store. */
