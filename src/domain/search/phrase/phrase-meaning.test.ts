@@ -57,6 +57,13 @@ describe('a wording', () => {
     expect(asked('medi cal miami')).toEqual(asks('that-accepts-medicaid'));
   });
 
+  it('is written together or apart, and not cut elsewhere: “opens at” is not “open sat”', () => {
+    expect(asked('opens at 6:30am miami')).toEqual(asks('open-early'));
+    expect(asked('opens at 9 miami').asks).not.toContain('open-saturday');
+    expect(asked('opensat miami')).toEqual(asks('open-saturday'));
+    expect(asked('wal greens miami').name).toBe('walgreens');
+  });
+
   it('of a weekday or of a time that no filter answers is told', () => {
     expect(asked('open monday birmingham')).toEqual(asks('', { unused: 'monday' }));
     expect(asked('open until 8pm miami')).toEqual(asks('', { unused: '8pm' }));
