@@ -2,47 +2,56 @@ import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { editDistance } from '../text/edit-distance.ts';
 import { memoize } from '../text/memoize.ts';
 import { spaced } from '../text/spaced.ts';
+import { withoutStops } from '../text/without-stops.ts';
 
-const streetForms: Readonly<Record<string, string>> = {
-  street: 'st',
-  avenue: 'ave',
-  av: 'ave',
-  road: 'rd',
-  boulevard: 'blvd',
-  drive: 'dr',
-  lane: 'ln',
-  parkway: 'pkwy',
-  highway: 'hwy',
-  place: 'pl',
-  court: 'ct',
-  circle: 'cir',
-  terrace: 'ter',
-  square: 'sq',
-  trail: 'trl',
-  north: 'n',
-  south: 's',
-  east: 'e',
-  west: 'w',
-  northeast: 'ne',
-  northwest: 'nw',
-  southeast: 'se',
-  southwest: 'sw',
-};
+const shortForms: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    street: 'st',
+    avenue: 'ave',
+    av: 'ave',
+    road: 'rd',
+    boulevard: 'blvd',
+    drive: 'dr',
+    lane: 'ln',
+    parkway: 'pkwy',
+    highway: 'hwy',
+    place: 'pl',
+    court: 'ct',
+    circle: 'cir',
+    terrace: 'ter',
+    square: 'sq',
+    trail: 'trl',
+    north: 'n',
+    south: 's',
+    east: 'e',
+    west: 'w',
+    northeast: 'ne',
+    northwest: 'nw',
+    southeast: 'se',
+    southwest: 'sw',
+  }),
+);
 
-/** Words to compare, streets' in their short form. */
-const comparable = (text: string): readonly string[] =>
+const wordsIn = (text: string): readonly string[] =>
   spaced(text)
     .split(' ')
-    .filter((word) => word !== '')
-    .map((word) => streetForms[word] ?? word);
+    .filter((word) => word !== '');
+
+/** Words to compare: those of streets in their short form too. */
+const comparable = (text: string): readonly string[] =>
+  wordsIn(text).flatMap((word) => [word, shortForms.get(word) ?? word]);
 
 const wordsOf = memoize(
   ({ name, brand, address, phone }: Pick<Pharmacy, 'name' | 'brand' | 'address' | 'phone'>) => ({
-    words: comparable(`${name} ${brand ?? ''} ${address.street}`),
+    // Phrases are read with a space for such a stop, and the name may be searched for as it is written.
+    words: comparable(`${name} ${withoutStops(name)} ${brand ?? ''} ${address.street}`),
     joined: [name, brand ?? ''].map((text) => spaced(text).replaceAll(' ', '')),
     digits: phone?.replace(/\D/g, '') ?? '',
   }),
 );
+
+/** Whether a word begins one of a pharmacy's, or is its long form: `drive` is `Dr`, but no `Drugs` begins so. */
+const begins = (own: string, word: string): boolean => own.startsWith(word) || shortForms.get(word) === own;
 
 /** A name written together (`riteaid`) is no shorter. */
 const leastJoined = 6;
@@ -54,9 +63,9 @@ export function fitsPharmacy(
 ): boolean {
   const { words, joined, digits } = wordsOf(pharmacy);
   const isNumber = (word: string): boolean => /^\d{7,}$/.test(word) && digits.endsWith(word.slice(-10));
-  return comparable(wanted).every(
+  return wordsIn(wanted).every(
     (word) =>
-      words.some((own) => own.startsWith(word)) ||
+      words.some((own) => begins(own, word)) ||
       (word.length >= leastJoined && joined.some((own) => own.startsWith(word))) ||
       isNumber(word),
   );
@@ -74,7 +83,7 @@ export function nearlyFitsPharmacy(
   wanted: string,
 ): boolean {
   const { words } = wordsOf(pharmacy);
-  return comparable(wanted).every((word) =>
-    words.some((own) => own.startsWith(word) || editDistance(own, word, forgiven(word)) <= forgiven(word)),
+  return wordsIn(wanted).every((word) =>
+    words.some((own) => begins(own, word) || editDistance(own, word, forgiven(word)) <= forgiven(word)),
   );
 }
