@@ -53,4 +53,16 @@ export const negations: readonly string[] =
     '|',
   );
 
+/** What may stand between a negation and what it is about: `does not accept medicaid`. */
+export const negationLinks: readonly string[] = (
+  'a an the any in at on to of for with have has had having offer offers offering accept accepts accepting take takes taking do does did ' +
+  'that is are be open opened opens need needs want wants speak speaks until till til past after before by'
+).split(' ');
+
+/** What goes on with what is not wanted: `not walgreens or cvs`. */
+export const negationJoiners: readonly string[] = ['or', 'nor'];
+
+/** What turns a time behind it into its opposite: `closed sunday`. */
+export const closers: readonly string[] = ['closed'];
+
 export const nameEndings: readonly string[] = ['drug', 'drugs', 'rx'];

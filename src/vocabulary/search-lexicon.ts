@@ -3,9 +3,12 @@ import { brands } from './brand-words.ts';
 import { intentWords } from './intent-words.ts';
 import { cityParts, placeNames, shortForms, stateNames } from './place-words.ts';
 import {
+  closers,
   fillers,
   nameEndings,
   nearWithoutPlace,
+  negationJoiners,
+  negationLinks,
   negations,
   supporting,
   surnames,
@@ -13,9 +16,12 @@ import {
 } from './plain-words.ts';
 import { serviceWords } from './service-words.ts';
 import {
+  spanishClosers,
   spanishFillers,
   spanishIntentWords,
   spanishNearWithoutPlace,
+  spanishNegationJoiners,
+  spanishNegationLinks,
   spanishNegations,
   spanishSupporting,
   spanishUnusable,
@@ -49,6 +55,9 @@ export const searchWords: Lexicon = {
   nearWithoutPlace: [...nearWithoutPlace, ...spanishNearWithoutPlace],
   unusable: [...unusable, ...spanishUnusable],
   negations: [...negations, ...spanishNegations],
+  negationLinks: [...negationLinks, ...spanishNegationLinks],
+  negationJoiners: [...negationJoiners, ...spanishNegationJoiners],
+  closers: [...closers, ...spanishClosers],
   nameEndings,
   brands,
   placeNames,

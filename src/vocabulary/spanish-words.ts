@@ -201,3 +201,9 @@ export const spanishUnusable: readonly string[] = terms(
 );
 /** What turns the wish behind it into its opposite. */
 export const spanishNegations: readonly string[] = terms('no|sin|excepto|menos|salvo|no sea|no sean|ni');
+/** What may stand between one and what it is about. */
+export const spanishNegationLinks: readonly string[] = terms(
+  'en|de|la|el|los|las|con|que|se|acepta|aceptan|habla|hablan|abierta|abierto|abre|abren|tiene|tienen|una|un|hasta|antes|despues',
+);
+export const spanishNegationJoiners: readonly string[] = ['o', 'ni'];
+export const spanishClosers: readonly string[] = terms('cerrada|cerrado|cerradas|cerrados');

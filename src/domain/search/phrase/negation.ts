@@ -1,18 +1,6 @@
 import type { Intent } from './lexicon.ts';
 import type { KeyIndex, Run } from './word-runs.ts';
 
-/** Words that may stand between a negation and what it is about: `does not accept medicaid`. */
-const light = new Set(
-  (
-    'a an the any in at on to of for with have has had having offer offers offering accept accepts accepting take takes taking do does did ' +
-    'that is are be open opened opens need needs want wants speak speaks en de la el los las con que se acepta aceptan habla hablan ' +
-    'abierta abierto abre abren tiene tienen una un until till til past after before by hasta antes despues'
-  ).split(' '),
-);
-/** What goes on with what is not wanted: `not walgreens or cvs`. */
-const joiners = new Set('or nor o ni'.split(' '));
-const closers = new Set('closed cerrada cerrado cerradas cerrados'.split(' '));
-
 const isTimed = (value: string): boolean => value === '24-hour' || value.startsWith('open');
 
 /** What is read of a run: the chains or intents that it names. */
@@ -21,11 +9,22 @@ interface Asked {
   readonly values: readonly (Intent | string)[];
 }
 
+/** What turns a run into its opposite, and the words around that. */
+interface NegationWords {
+  readonly negations: KeyIndex<true>;
+  /** May stand between a negation and what it is about. */
+  readonly light: ReadonlySet<string>;
+  /** Go on with what is not wanted. */
+  readonly joiners: ReadonlySet<string>;
+  /** Turn a time into its opposite. */
+  readonly closers: ReadonlySet<string>;
+}
+
 /** The positions of the words that turn a run into its opposite; absent where nothing does. */
 function negatedBy(
   words: readonly string[],
   { run, values }: Asked,
-  negations: KeyIndex<true>,
+  { negations, light, joiners, closers }: NegationWords,
   isNegated: (end: number) => boolean,
 ): readonly number[] | undefined {
   const found: number[] = [];
@@ -57,12 +56,12 @@ function negatedBy(
 export function unwanted(
   words: readonly string[],
   asked: readonly Asked[],
-  negations: KeyIndex<true>,
+  known: NegationWords,
 ): ReadonlyMap<number, readonly number[]> {
   const found = new Map<number, readonly number[]>();
   const ends = new Set<number>();
   for (const each of asked.toSorted((a, b) => a.run.from - b.run.from)) {
-    const by = negatedBy(words, each, negations, (end) => ends.has(end));
+    const by = negatedBy(words, each, known, (end) => ends.has(end));
     if (by === undefined) continue;
     found.set(each.run.from, by);
     ends.add(each.run.to);

@@ -68,7 +68,7 @@ export function readMeaning(
       intent === undefined ? [] : [{ run: { from, to }, values: [intent] }],
     ),
   ];
-  const negated = unwanted(words, [...brands.found, ...intents], index.negations);
+  const negated = unwanted(words, [...brands.found, ...intents], index);
   const asked = new Set(intents.filter(({ run }) => !negated.has(run.from)).flatMap(({ values }) => values));
   const wanted = brands.found.filter(({ run }) => !negated.has(run.from));
   // No listing is of two chains: the second would hide all of the first.
