@@ -65,12 +65,26 @@ function mayBeWider<City extends PhraseCity>(
   return to === words.length - 1 && last.length === 2 && isFiller(last) && index.stateOf.has(last);
 }
 
-/** A neighborhood whose own city is not named is not meant where another city is: “five points birmingham”. */
+/**
+ * A place is not meant where another city stands before its own state (“spring hill pharmacy tampa fl”), nor a neighborhood whose own city is
+ * not named where another city is (“five points birmingham”).
+ */
 function besideOthers<City extends PhraseCity>(
   reading: Reading<City>,
   readings: readonly Reading<City>[],
 ): Reading<City> {
-  const { named, runs } = reading;
+  const { named, runs, isStated = false } = reading;
+  const isOutdone = readings.some(
+    ({ named: other, runs: [own], cost, isStated: isOtherStated = false }) =>
+      isOtherStated &&
+      !isStated &&
+      cost === 0 &&
+      own !== undefined &&
+      (other.kind === 'city' || other.kind === 'wider') &&
+      !(named.kind === 'spot' && other.kind === 'city' && hosts(named).includes(other.city)) &&
+      runs.every(({ from, to }) => own.to <= from || to <= own.from),
+  );
+  if (isOutdone) return { ...reading, contradicted: true };
   if (named.kind !== 'spot') return reading;
   const isApart = (run: Run): boolean => runs.every(({ from, to }) => run.to <= from || to <= run.from);
   const contradicted = readings.some(
@@ -90,6 +104,15 @@ function besideOthers<City extends PhraseCity>(
     besides.some(({ from, to }) => from <= spot.from && spot.to <= to);
   return contradicted || readings.some(isPartOf) ? { ...reading, contradicted: true } : reading;
 }
+
+/** The cities that list a spot. */
+const hosts = <City>({
+  city,
+  also = [],
+}: Extract<Named<City>, { readonly kind: 'spot' }>): readonly City[] => [
+  city,
+  ...also.map((other) => other.city),
+];
 
 function placeOf<City extends PhraseCity>(named: Named<City>, index: PlaceIndex<City>): PhrasePlace<City> {
   switch (named.kind) {

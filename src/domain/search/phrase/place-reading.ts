@@ -27,6 +27,8 @@ export interface Reading<City> {
   readonly cost: number;
   readonly named: Named<City>;
   readonly zip?: string | undefined;
+  /** Its own state stands behind it: `tampa fl`. */
+  readonly isStated?: boolean | undefined;
   /** A state stands beside the city that is not its own. */
   readonly contradicted: boolean;
 }
