@@ -95,17 +95,15 @@ export function indexedReader<City extends PhraseCity>({
     const { words: all, phone } = phraseWords(text);
     const words = all.slice(0, mostWords);
     const possessives = possessivesOf(text);
-    const left = new Map<string, readonly string[]>();
     // The same words are asked for by every place that they may name.
+    const meaningOf = memoizedByText((some) =>
+      readMeaning(some, { index: meanings, spell, hasPlace: true, possessives }),
+    );
     const leftover = (some: readonly string[]): readonly string[] => {
-      const key = some.join(' ');
-      const known = left.get(key);
-      if (known !== undefined) return known;
-      const { name, unused } = readMeaning(some, { index: meanings, spell, hasPlace: true, possessives });
-      const found = [...name, ...unused];
-      left.set(key, found);
-      return found;
+      const { name, unused } = meaningOf(some);
+      return [...name, ...unused];
     };
+    const namesOf = (some: readonly string[]): readonly string[] => meaningOf(some).ownWords;
     const fixed = fixedRuns(words, meanings);
     const overlaps =
       (run: Run) =>
@@ -138,6 +136,7 @@ export function indexedReader<City extends PhraseCity>({
       isSurname,
       isNameWord,
       leftover,
+      namesOf,
     });
     const rest = placed?.rest ?? words;
     const restored =
@@ -161,6 +160,19 @@ export function indexedReader<City extends PhraseCity>({
       unused: [...(placed?.unused ?? []), ...meaning.unused],
       unsure: placed?.unsure === true || meaning.corrected || meaning.ownWords.length > 0,
     };
+  };
+}
+
+/** Reads words once each. */
+function memoizedByText<Value>(
+  read: (words: readonly string[]) => Value,
+): (words: readonly string[]) => Value {
+  const known = new Map<string, Value>();
+  return (words) => {
+    const key = words.join(' ');
+    const found = known.get(key) ?? read(words);
+    known.set(key, found);
+    return found;
   };
 }
 

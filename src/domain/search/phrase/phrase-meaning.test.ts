@@ -26,6 +26,9 @@ const nameWords = new Map([
   ['magnolia', 1],
   ['garland', 1],
   ['portland', 1],
+  ['compounding', 1],
+  ['walgreens', 1],
+  ['drug', 3],
 ]);
 const cities = [city('Miami', 'FL'), city('Birmingham', 'AL'), city('Mobile', 'AL')];
 const read = phraseReader({ cities, brands: [], wider, nameWords }, searchWords);
@@ -134,7 +137,19 @@ describe('a pharmacy’s name', () => {
     expect(read('garland drug')).toMatchObject({ place: undefined, name: 'garland drug' });
     expect(read('magnolia pharmacy ar').place).toMatchObject({ unlisted: { city: 'Magnolia' } });
     expect(read('pharmacy magnolia').place).toMatchObject({ unlisted: { city: 'Magnolia' } });
-    expect(read('portland pharmacy').place).toMatchObject({ unlisted: { city: 'Portland' } });
+    for (const text of [
+      'portland pharmacy',
+      'portland drug store',
+      'portland compounding pharmacy',
+      'portland walgreens pharmacy',
+      'farmacia portland',
+    ])
+      expect([text, read(text).place]).toMatchObject([text, { unlisted: { city: 'Portland' } }]);
+    expect(read('portland drugs')).toMatchObject({ place: undefined, name: 'portland drugs' });
+    expect(read('portland magnolia drug store')).toMatchObject({
+      place: undefined,
+      name: 'portland magnolia',
+    });
   });
 });
 

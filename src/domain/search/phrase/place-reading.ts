@@ -18,6 +18,8 @@ export interface PlaceWords<City> {
   readonly isNameWord: (word: string) => boolean;
   /** What is left of words when all that is no name is taken out. */
   readonly leftover: (words: readonly string[]) => readonly string[];
+  /** Which of the words would be a pharmacy's own name, and no chain's. */
+  readonly namesOf: (words: readonly string[]) => readonly string[];
 }
 
 /** Words that name one place together: `spring hill`, `mobile`, `al`. */
