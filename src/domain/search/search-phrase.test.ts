@@ -165,6 +165,15 @@ describe('the place of a phrase', () => {
     },
   );
 
+  it.each([
+    ['five points south 24 hour pharmacy birmingham', 'Five Points South, Birmingham, AL', ''],
+    ['spring hill walgreens mobile', 'Spring Hill, Mobile, AL', 'walgreens'],
+    ['midtown juniper drugs mobile', 'Mobile, AL', 'midtown juniper drugs'],
+    ['five points south juniper drugs birmingham', 'Five Points South, Birmingham, AL', 'juniper drugs'],
+  ])('is a neighborhood of the city that is named farther off: “%s”', (text, expected, name) => {
+    expect([placeOf(text), wide(text).name]).toEqual([expected, name]);
+  });
+
   it('is none where a surname or a chain looks like one', () => {
     for (const text of ['jackson pharmacy', 'peterson pharmacy', 'walker drugs', 'nowak pharmacy', 'juniper'])
       expect(placeOf(text)).toBeUndefined();
