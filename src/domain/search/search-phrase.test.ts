@@ -147,9 +147,15 @@ describe('the place of a phrase', () => {
     ['columbus pharmacy corona ca', 'Corona, CA', 'columbus'],
     ['homewood pharma new york ny', 'New York, NY', 'homewood'],
     ['fort lauderdale pharmacy mobile', 'Fort Lauderdale, FL', 'mobile'],
-  ])('is the city before its own state, where another is named besides: “%s”', (text, expected, name) => {
-    expect([placeOf(text), wide(text).name]).toEqual([expected, name]);
-  });
+    ['birmingham drugs in homewood', 'Homewood, AL', 'birmingham drugs'],
+    ['columbus pharmacy in homewood', 'Homewood, AL', 'columbus'],
+    ['farmacia new york en columbia', 'Columbia, SC', 'new york'],
+  ])(
+    'is the city before its own state or behind “in”, where another is named besides: “%s”',
+    (text, expected, name) => {
+      expect([placeOf(text), wide(text).name]).toEqual([expected, name]);
+    },
+  );
 
   it.each([
     ['south carolina columbia sc', 'Columbia, SC', ''],

@@ -6,7 +6,7 @@ import { type Run, taken } from './word-runs.ts';
 type NamedSpot<City> = Extract<Named<City>, { readonly kind: 'spot' }>;
 
 /**
- * A place is not meant where another city stands before its own state (“spring hill pharmacy tampa fl”), nor a neighborhood whose own city is
+ * A place is not meant where another city stands before its own state (“spring hill pharmacy tampa fl”) or behind “in” (“orlando drugs in ocoee”), nor a neighborhood whose own city is
  * not named where another city is (“five points birmingham”).
  */
 export function besideOthers<City extends PhraseCity>(
@@ -15,18 +15,18 @@ export function besideOthers<City extends PhraseCity>(
   readings: readonly Reading<City>[],
   { namesOf }: Pick<PlaceWords<City>, 'namesOf'>,
 ): Reading<City> {
-  const { named, runs, isStated = false } = reading;
+  const { named, runs } = reading;
   const isOutdone = readings.some(
-    ({ named: other, runs: [own], cost, isStated: isOtherStated = false }) =>
-      isOtherStated &&
-      !isStated &&
-      cost === 0 &&
+    ({ named: other, runs: [own], cost, isStated }) =>
       own !== undefined &&
+      (isStated === true || isBehindIn(words, own)) &&
+      cost === 0 &&
       (other.kind === 'city' || other.kind === 'wider') &&
       !(named.kind === 'spot' && other.kind === 'city' && spotIn(named, other.city) !== undefined) &&
       isApart([own], runs),
   );
-  if (isOutdone) return { ...reading, contradicted: true };
+  const isSure = reading.isStated === true || runs.some((run) => isBehindIn(words, run));
+  if (isOutdone && !isSure) return { ...reading, contradicted: true };
   if (named.kind !== 'spot') return reading;
   const host = withHost(reading, named, readings);
   // “lincoln park 24 hour pharmacy chicago”; “brickell family pharmacy miami” may be one's name.
@@ -49,6 +49,9 @@ export function besideOthers<City extends PhraseCity>(
     besides.some(({ from, to }) => from <= spot.from && spot.to <= to);
   return contradicted || readings.some(isPartOf) ? { ...reading, contradicted: true } : reading;
 }
+
+const isBehindIn = (words: readonly string[], { from }: Run): boolean =>
+  /^(?:in|en)$/.test(words[from - 1] ?? '');
 
 const isApart = (some: readonly Run[], others: readonly Run[]): boolean =>
   some.every((run) => others.every(({ from, to }) => run.to <= from || to <= run.from));

@@ -39,11 +39,13 @@ export function withSurroundings<City extends PhraseCity>(
     if (other !== undefined) own = { ...named, ...other };
     return host;
   };
-  // Before a place two such letters are the word: “in auburn”.
+  // Before a place two such letters are the word: “in auburn”, “madison pharmacy in huntsville”.
   const absorbState = (by: PlaceWords<City>): Beside<City> | undefined => {
     const state = stateOf(own);
-    const isOwn = (other: Named<City>, text: string, isBefore: boolean): boolean =>
-      other.kind === 'state' && other.state === state && !(isBefore && isWord(text, known));
+    const isOwn = (other: Named<City>, run: Run): boolean =>
+      other.kind === 'state' &&
+      other.state === state &&
+      !(isWord(textOf(words, run), known) && (run.to <= around.from || isPlaceAt(words, run.to, known)));
     return absorb(beside(words, around, by, isOwn));
   };
   const host = absorbHost();
@@ -58,7 +60,7 @@ export function withSurroundings<City extends PhraseCity>(
       words,
       around,
       known,
-      (other, text) => other.kind === 'state' && other.state !== state && !isWord(text, known),
+      (other, run) => other.kind === 'state' && other.state !== state && !isWord(textOf(words, run), known),
       'after',
     ) !== undefined;
   return {
@@ -79,7 +81,19 @@ const stateOf = <City extends PhraseCity>(named: Core<City>['named']): StateCode
 const isWord = <City>(text: string, { isFiller }: PlaceWords<City>): boolean =>
   text.length === 2 && isFiller(text);
 
+const textOf = (words: readonly string[], { from, to }: Run): string => words.slice(from, to).join(' ');
+
 const longestBeside = 4;
+
+/** Whether a city, town or spot stands at a position, as it is written. */
+const isPlaceAt = <City>(words: readonly string[], from: number, { index }: PlaceWords<City>): boolean =>
+  Array.from({ length: longestBeside }, (_, more) => ({ from, to: from + more + 1 })).some(
+    (run) =>
+      run.to <= words.length &&
+      matchesOf(index.names, words, run, (word) => [{ word, cost: 0 }]).some(
+        ({ value }) => value.kind !== 'state',
+      ),
+  );
 
 /** What stands before or after a place. */
 interface Beside<City> {
@@ -93,7 +107,7 @@ function beside<City>(
   words: readonly string[],
   { from, to }: Run,
   { index, spell, isFiller }: PlaceWords<City>,
-  isWanted: (named: Named<City>, text: string, isBefore: boolean) => boolean,
+  isWanted: (named: Named<City>, run: Run) => boolean,
   side: 'both' | 'after' = 'both',
 ): Beside<City> | undefined {
   const after = isFiller(words[to] ?? '') ? [to, to + 1] : [to];
@@ -104,10 +118,7 @@ function beside<City>(
       ...(side === 'both' ? before.map((end) => ({ from: end - length, to: end })) : []),
     ].filter((run) => run.from >= 0 && run.to <= words.length);
     for (const run of runs) {
-      const text = words.slice(run.from, run.to).join(' ');
-      const found = matchesOf(index.names, words, run, spell).find(({ value }) =>
-        isWanted(value, text, run.to <= from),
-      );
+      const found = matchesOf(index.names, words, run, spell).find(({ value }) => isWanted(value, run));
       if (found !== undefined) return { run, ...found };
     }
   }
