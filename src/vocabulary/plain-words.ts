@@ -62,6 +62,9 @@ export const negationLinks: readonly string[] = (
 /** What goes on with what is not wanted: `not walgreens or cvs`. */
 export const negationJoiners: readonly string[] = ['or', 'nor'];
 
+/** What goes on with chains that are not wanted: `except walgreens and cvs`. */
+export const chainJoiners: readonly string[] = ['and'];
+
 /** What turns a time behind it into its opposite: `closed sunday`. */
 export const closers: readonly string[] = ['closed'];
 

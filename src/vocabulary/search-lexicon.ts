@@ -3,6 +3,7 @@ import { brands } from './brand-words.ts';
 import { intentWords } from './intent-words.ts';
 import { cityParts, placeNames, shortForms, stateNames } from './place-words.ts';
 import {
+  chainJoiners,
   closers,
   fillers,
   nameEndings,
@@ -16,6 +17,7 @@ import {
 } from './plain-words.ts';
 import { serviceWords } from './service-words.ts';
 import {
+  spanishChainJoiners,
   spanishClosers,
   spanishFillers,
   spanishIntentWords,
@@ -57,6 +59,7 @@ export const searchWords: Lexicon = {
   negations: [...negations, ...spanishNegations],
   negationLinks: [...negationLinks, ...spanishNegationLinks],
   negationJoiners: [...negationJoiners, ...spanishNegationJoiners],
+  chainJoiners: [...chainJoiners, ...spanishChainJoiners],
   closers: [...closers, ...spanishClosers],
   nameEndings,
   brands,

@@ -206,4 +206,5 @@ export const spanishNegationLinks: readonly string[] = terms(
   'en|de|la|el|los|las|con|que|se|acepta|aceptan|habla|hablan|abierta|abierto|abre|abren|tiene|tienen|una|un|hasta|antes|despues',
 );
 export const spanishNegationJoiners: readonly string[] = ['o', 'ni'];
+export const spanishChainJoiners: readonly string[] = ['y'];
 export const spanishClosers: readonly string[] = terms('cerrada|cerrado|cerradas|cerrados');

@@ -21,6 +21,8 @@ export interface Lexicon {
   readonly negationLinks: readonly string[];
   /** What goes on with what is not wanted: `not walgreens or cvs`. */
   readonly negationJoiners: readonly string[];
+  /** What goes on with chains that are not wanted: `except walgreens and cvs`. */
+  readonly chainJoiners: readonly string[];
   /** What turns a time behind it into its opposite: `closed sunday`. */
   readonly closers: readonly string[];
   /** Words that end a pharmacy's name (`oak drugs`), and say nothing without one. */

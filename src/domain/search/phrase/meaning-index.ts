@@ -15,6 +15,7 @@ export interface MeaningIndex {
   readonly negations: KeyIndex<true>;
   readonly light: ReadonlySet<string>;
   readonly joiners: ReadonlySet<string>;
+  readonly chainJoiners: ReadonlySet<string>;
   readonly closers: ReadonlySet<string>;
   readonly nameEndings: ReadonlySet<string>;
   readonly surnames: ReadonlySet<string>;
@@ -68,6 +69,7 @@ export function meaningIndex(lexicon: Lexicon, listedBrands: readonly string[]):
     negations: flagged(lexicon.negations),
     light: new Set(lexicon.negationLinks),
     joiners: new Set(lexicon.negationJoiners),
+    chainJoiners: new Set(lexicon.chainJoiners),
     closers: new Set(lexicon.closers),
     nameEndings: new Set(lexicon.nameEndings),
     surnames: new Set(lexicon.surnames),

@@ -7,6 +7,7 @@ const isTimed = (value: string): boolean => value === '24-hour' || value.startsW
 interface Asked {
   readonly run: Run;
   readonly values: readonly (Intent | string)[];
+  readonly isChain: boolean;
 }
 
 /** What turns a run into its opposite, and the words around that. */
@@ -16,16 +17,24 @@ interface NegationWords {
   readonly light: ReadonlySet<string>;
   /** Go on with what is not wanted. */
   readonly joiners: ReadonlySet<string>;
+  /** Go on with chains that are not wanted. */
+  readonly chainJoiners: ReadonlySet<string>;
   /** Turn a time into its opposite. */
   readonly closers: ReadonlySet<string>;
+}
+
+/** Behind which words what is not wanted ends. */
+interface Unwanted {
+  readonly ends: ReadonlySet<number>;
+  readonly chainEnds: ReadonlySet<number>;
 }
 
 /** The positions of the words that turn a run into its opposite; absent where nothing does. */
 function negatedBy(
   words: readonly string[],
-  { run, values }: Asked,
-  { negations, light, joiners, closers }: NegationWords,
-  isNegated: (end: number) => boolean,
+  { run, values, isChain }: Asked,
+  { negations, light, joiners, chainJoiners, closers }: NegationWords,
+  { ends, chainEnds }: Unwanted,
 ): readonly number[] | undefined {
   const found: number[] = [];
   let count = 0;
@@ -49,7 +58,11 @@ function negatedBy(
   }
   // `not closed now` is open.
   if (count > 0) return count % 2 === 1 ? found : undefined;
-  return joiners.has(words[run.from - 1] ?? '') && isNegated(run.from - 1) ? [] : undefined;
+  const before = words[run.from - 1] ?? '';
+  const goesOn =
+    (joiners.has(before) && ends.has(run.from - 1)) ||
+    (isChain && (chainEnds.has(run.from) || (chainJoiners.has(before) && chainEnds.has(run.from - 1))));
+  return goesOn ? [] : undefined;
 }
 
 /** Of runs in the phrase's order those that the phrase does not want, with the words that say so. */
@@ -60,11 +73,13 @@ export function unwanted(
 ): ReadonlyMap<number, readonly number[]> {
   const found = new Map<number, readonly number[]>();
   const ends = new Set<number>();
+  const chainEnds = new Set<number>();
   for (const each of asked.toSorted((a, b) => a.run.from - b.run.from)) {
-    const by = negatedBy(words, each, known, (end) => ends.has(end));
+    const by = negatedBy(words, each, known, { ends, chainEnds });
     if (by === undefined) continue;
     found.set(each.run.from, by);
     ends.add(each.run.to);
+    if (each.isChain) chainEnds.add(each.run.to);
   }
   return found;
 }

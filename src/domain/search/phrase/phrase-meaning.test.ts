@@ -83,6 +83,10 @@ describe('what is not wanted', () => {
   it.each([
     ['not walgreens birmingham', asks('', { unused: 'not walgreens' })],
     ['not walgreens or cvs miami', asks('', { unused: 'not walgreens cvs' })],
+    ['miami except walgreens and cvs', asks('', { unused: 'except walgreens cvs' })],
+    ['not walgreens, cvs or publix miami', asks('', { unused: 'not walgreens cvs publix' })],
+    ['miami excepto cvs y walgreens', asks('', { unused: 'excepto cvs walgreens' })],
+    ['not cvs and open sunday miami', asks('open-sunday', { unused: 'not cvs' })],
     ['no delivery', asks('', { unused: 'no delivery' })],
     ['does not accept medicaid miami', asks('', { unused: 'not accept medicaid' })],
     ['without drive thru mobile', asks('', { unused: 'without drive thru' })],
