@@ -74,6 +74,17 @@ describe('a wording', () => {
     expect(asked('sat sun miami')).toEqual(asks('open-sunday open-saturday'));
   });
 
+  it('of a way is told, and is no name', () => {
+    for (const [text, unused] of [
+      ['pharmacy within 5 miles of miami', '5 miles'],
+      ['0.5 mi from miami', '0.5 mi'],
+      ['10 minutes from miami', '10 minutes'],
+      ['a 5 cuadras de miami', '5 cuadras'],
+    ])
+      expect([text, asked(text ?? '')]).toEqual([text, asks('', { unused: unused ?? '' })]);
+    expect(asked('open 7 days a week').asks).toBe('open-every-day');
+  });
+
   it('that is all plain words is told whole', () => {
     expect(asked('no prescription')).toEqual(asks('', { unused: 'no prescription' }));
   });

@@ -6,6 +6,7 @@ import { asksForClosing, isNamedFor, mayBeCorrected } from './name-words.ts';
 import { unwanted } from './negation.ts';
 import type { Speller } from './spelling.ts';
 import { type FoundRun, takeAll } from './take-runs.ts';
+import { wayRuns } from './way-words.ts';
 import { matchesOf, type Run, runsOf, taken } from './word-runs.ts';
 
 /** What the words of a phrase mean besides its place. */
@@ -46,7 +47,7 @@ export function readMeaning(
   const ownWords: string[] = [];
   if (street !== undefined) names.set(street.from, words.slice(street.from, street.to).join(' '));
   const brands = takeAll(street === undefined ? words : taken(words, street), index.brands, { spell });
-  const times = clockRuns(brands.rest);
+  const times = [...clockRuns(brands.rest), ...wayRuns(brands.rest)];
   const timed = times.reduce(taken, brands.rest);
   const named = timed.map((word, at) => {
     if (!isNamedFor(brands.rest, at, index, possessives)) return word;

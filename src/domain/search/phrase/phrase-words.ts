@@ -13,6 +13,8 @@ export interface PhraseWords {
 const wholeNumber = /(?<![\d.])(?:\+?1[\s.\-/]*)?\(?[2-9]\d{2}\)?[\s.\-/]*[2-9]\d{2}[\s.\-/]*\d{4}(?!\d)/;
 /** Seven digits count only with a sign between: `555-0112`. */
 const localNumber = /(?<![\d-])[2-9]\d{2}[-.]\d{4}(?![\d-])/;
+/** A decimal point: `0.5 mi`, `8.30pm`. */
+const pointOfNumber = /(?<=\d)\.(?=\d)/g;
 const zipAndFour = /\b(\d{5})-\d{4}\b/g;
 
 /** Hyphens, dashes and the minus sign, as other programs write them into a number. */
@@ -24,7 +26,7 @@ export function phraseWords(text: string): PhraseWords {
   const number = wholeNumber.exec(plain) ?? localNumber.exec(plain);
   const rest = number === null ? plain : plain.replace(number[0], ' ');
   return {
-    words: spaced(rest)
+    words: spaced(rest.replace(pointOfNumber, ' '))
       .split(' ')
       .filter((word) => word !== ''),
     phone: number?.[0].replace(/\D/g, ''),
