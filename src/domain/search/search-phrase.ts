@@ -70,6 +70,9 @@ export const phraseReader = <City extends PhraseCity>(
  */
 const mostWords = 40;
 
+/** What the words around are told by; slips of them are read as these before all else. */
+const houseWords = new Set('pharmacy pharmacies drugstore drugstores farmacia farmacias'.split(' '));
+
 /**
  * Makes a reader. Every word is corrected on its own (known and short ones never), then words are combined: the place first,
  * by the reading that takes most words, then chains, then intents, the longest first. What remains is a name.
@@ -89,11 +92,17 @@ export function indexedReader<City extends PhraseCity>({
     words: new Map([...[...meanings.words].map((word) => [word, 1e5] as const), ...places.words]),
     isKnown: (word) => isSurname(word) || isNameWord(word) || places.names.byText.has(word),
   });
+  // What stands before `pharmcy` is a name as before `pharmacy`.
+  const asHouseWord = (word: string): string => {
+    const [, best] = spell(word);
+    return best !== undefined && houseWords.has(best.word) ? best.word : word;
+  };
   const isFiller = (word: string): boolean => word !== '' && meanings.fillers.byText.has(word);
 
   return (text) => {
     const { words: all, phone } = phraseWords(text);
-    const words = all.slice(0, mostWords);
+    const typed = all.slice(0, mostWords);
+    const words = typed.map(asHouseWord);
     const possessives = possessivesOf(text);
     // The same words are asked for by every place that they may name.
     const meaningOf = memoizedByText((some) =>
@@ -158,7 +167,11 @@ export function indexedReader<City extends PhraseCity>({
       name: [...(phone === undefined ? [] : [phone]), ...meaning.name].join(' '),
       phone,
       unused: [...(placed?.unused ?? []), ...meaning.unused],
-      unsure: placed?.unsure === true || meaning.corrected || meaning.ownWords.length > 0,
+      unsure:
+        words.some((word, at) => word !== typed[at]) ||
+        placed?.unsure === true ||
+        meaning.corrected ||
+        meaning.ownWords.length > 0,
     };
   };
 }

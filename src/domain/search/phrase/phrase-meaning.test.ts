@@ -142,6 +142,13 @@ describe('a pharmacy’s name', () => {
     expect(asked('compouding pharmacy').asks).toBe('compounding');
   });
 
+  it('stands before a slip of “pharmacy” as before the word itself', () => {
+    expect(asked('walker pharmcy miami')).toEqual(asks('', { name: 'walker' }));
+    expect(asked('haven phamracy')).toEqual(asks('', { name: 'haven' }));
+    expect(read('walker pharmcy').unsure).toBe(true);
+    expect(read('portland drugstor').place).toMatchObject({ unlisted: { city: 'Portland' } });
+  });
+
   it('is no slip that hardly any listing has', () => {
     expect(asked('pharmcy in miami')).toEqual(asks(''));
     expect(asked('medcare miami')).toEqual(asks('', { name: 'medcare' }));
