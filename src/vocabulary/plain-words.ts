@@ -1,6 +1,6 @@
 /** Words that say nothing of which pharmacy is meant. */
 export const fillers: readonly string[] = (
-  'pharmacy|pharmacies|pharmacys|pharmacist|pharmacists|pharma|farmacy|phamacy|drugstore|drugstores|drug store|drug stores|chemist|chemists|apothecaries|' +
+  'pharmacy|pharmacies|pharmacys|pharmacist|pharmacists|pharma|pharm|pharms|pharmac|pharmacie|pharmacia|farmacy|phamacy|drugstore|drugstores|drug store|drug stores|chemist|chemists|apothecaries|' +
   'store|stores|shop|shops|location|locations|place|places|prescription|prescriptions|script|scripts|medicine|medicines|med|meds|medication|medications|' +
   'near|around|close to|next to|by|in|at|on|with|within|that|which|and|the|for|a|an|of|to|from|or|is|are|am|be|do|does|can|has|have|who|why|what|whats|where|wheres|when|how|there|it|its|' +
   'find|finder|show|get|getting|got|go|going|give|gives|need|needs|want|looking|look|search|searching|list|lists|any|some|all|one|ones|please|hi|hello|i|im|me|my|we|our|you|your|us|' +
