@@ -6,7 +6,7 @@ export const intentWords: Lexicon['intents'] = [
   [
     '24-hour',
     terms(
-      '24 hour|24 hours|24 hr|24 hrs|24hr|24hrs|24h|24 h|24 7|24hour|24hours|twenty four hour|twenty four hours|' +
+      '24 hour|24 hours|24 hr|24 hrs|24hr|24hrs|24hs|24 hs|24h|24 h|24 7|24hour|24hours|twenty four hour|twenty four hours|' +
         'open 24 hours|open 24 hrs|open 24 hr|open 24 h|open 24 7|open 24|24 hour service|24 7 365|24 hours a day|24 hrs a day|' +
         'all night|all night long|open all night|around the clock|overnight|round the clock|never closes|never close|' +
         'always open|all hours',
@@ -60,7 +60,7 @@ export const intentWords: Lexicon['intents'] = [
   [
     'drive-through',
     terms(
-      'drive through|drive thru|drivethru|drivethrough|drive throughs|drive thrus|drive up|drive up window|drive in|' +
+      'drive through|drive thru|drive thur|drivethru|drivethrough|drive throughs|drive thrus|drive up|drive up window|drive in|' +
         'drive thru window|drive through window|pickup window|pick up window',
     ),
   ],
@@ -161,7 +161,7 @@ export const intentWords: Lexicon['intents'] = [
   [
     'that-accepts-medicaid',
     terms(
-      'medicaid|takes medicaid|accepts medicaid|accept medicaid|take medicaid|that accepts medicaid|medicaid accepted|' +
+      'medicaid|medicade|medicaide|medacaid|takes medicaid|accepts medicaid|accept medicaid|take medicaid|that accepts medicaid|medicaid accepted|' +
         'medi cal|medical assistance',
     ),
   ],

@@ -1,6 +1,6 @@
 /** Words that say nothing of which pharmacy is meant. */
 export const fillers: readonly string[] = (
-  'pharmacy|pharmacies|pharmacys|pharmacist|pharmacists|pharma|farmacy|phamacy|drugstore|drugstores|drug store|drug stores|chemist|chemists|apothecaries|' +
+  'pharmacy|pharmacies|pharmacys|pharmacist|pharmacists|pharma|pharm|pharms|pharmac|pharmacie|pharmacia|farmacy|phamacy|drugstore|drugstores|drug store|drug stores|chemist|chemists|apothecaries|' +
   'store|stores|shop|shops|location|locations|place|places|prescription|prescriptions|script|scripts|medicine|medicines|med|meds|medication|medications|' +
   'near|around|close to|next to|by|in|at|on|with|within|that|which|and|the|for|a|an|of|to|from|or|is|are|am|be|do|does|can|has|have|who|why|what|whats|where|wheres|when|how|there|it|its|' +
   'find|finder|show|get|getting|got|go|going|give|gives|need|needs|want|looking|look|search|searching|list|lists|any|some|all|one|ones|please|hi|hello|i|im|me|my|we|our|you|your|us|' +
@@ -52,5 +52,20 @@ export const negations: readonly string[] =
   'not|no|without|except|except for|excluding|isnt|arent|doesnt|dont|didnt|never|nor|other than|besides|instead of|anything but|but not'.split(
     '|',
   );
+
+/** What may stand between a negation and what it is about: `does not accept medicaid`. */
+export const negationLinks: readonly string[] = (
+  'a an the any in at on to of for with have has had having offer offers offering accept accepts accepting take takes taking do does did ' +
+  'that is are be open opened opens need needs want wants speak speaks until till til past after before by'
+).split(' ');
+
+/** What goes on with what is not wanted: `not walgreens or cvs`. */
+export const negationJoiners: readonly string[] = ['or', 'nor'];
+
+/** What goes on with chains that are not wanted: `except walgreens and cvs`. */
+export const chainJoiners: readonly string[] = ['and'];
+
+/** What turns a time behind it into its opposite: `closed sunday`. */
+export const closers: readonly string[] = ['closed'];
 
 export const nameEndings: readonly string[] = ['drug', 'drugs', 'rx'];

@@ -51,6 +51,12 @@ describe('a search phrase', () => {
     ['oak street pharmacy sc', ['South Carolina', 'oak street']],
     ['new york flu shots and covid vaccine', ['New York, NY', 'flu-shots', 'covid-19-vaccines']],
     ['birmin', ['birmin']],
+    ['accepts medicade birmingham', ['Birmingham, AL', 'that-accepts-medicaid']],
+    ['drive thur pharmacy mobile', ['Mobile, AL', 'drive-through']],
+    ['24hs mobile', ['Mobile, AL', '24-hour']],
+    ['farmacia que no cierra', ['24-hour']],
+    ['a que hora cierra cvs mobile', ['Mobile, AL', 'cvs']],
+    ['24 hr pharm mobile', ['Mobile, AL', '24-hour']],
     ['', []],
   ])('reads “%s”', (text, expected) => {
     expect(parts(text)).toEqual(expected);

@@ -3,9 +3,13 @@ import { brands } from './brand-words.ts';
 import { intentWords } from './intent-words.ts';
 import { cityParts, placeNames, shortForms, stateNames } from './place-words.ts';
 import {
+  chainJoiners,
+  closers,
   fillers,
   nameEndings,
   nearWithoutPlace,
+  negationJoiners,
+  negationLinks,
   negations,
   supporting,
   surnames,
@@ -13,9 +17,13 @@ import {
 } from './plain-words.ts';
 import { serviceWords } from './service-words.ts';
 import {
+  spanishChainJoiners,
+  spanishClosers,
   spanishFillers,
   spanishIntentWords,
   spanishNearWithoutPlace,
+  spanishNegationJoiners,
+  spanishNegationLinks,
   spanishNegations,
   spanishSupporting,
   spanishUnusable,
@@ -49,6 +57,10 @@ export const searchWords: Lexicon = {
   nearWithoutPlace: [...nearWithoutPlace, ...spanishNearWithoutPlace],
   unusable: [...unusable, ...spanishUnusable],
   negations: [...negations, ...spanishNegations],
+  negationLinks: [...negationLinks, ...spanishNegationLinks],
+  negationJoiners: [...negationJoiners, ...spanishNegationJoiners],
+  chainJoiners: [...chainJoiners, ...spanishChainJoiners],
+  closers: [...closers, ...spanishClosers],
   nameEndings,
   brands,
   placeNames,

@@ -15,7 +15,7 @@ export const spanishIntentWords: Lexicon['intents'] = [
     '24-hour',
     terms(
       '24 horas|las 24 horas|abierta 24 horas|abierto 24 horas|abiertas 24 horas|abierta las 24 horas|veinticuatro horas|' +
-        'toda la noche|de turno|turno|de guardia|guardia',
+        'toda la noche|que no cierra|que no cierran|que nunca cierra|nunca cierra|nunca cierran|de turno|turno|de guardia|guardia',
     ),
   ],
   [
@@ -182,7 +182,7 @@ export const spanishIntentWords: Lexicon['intents'] = [
 /** Words that say nothing of their own in such a phrase. */
 export const spanishFillers: readonly string[] = terms(
   'farmacia|farmacias|botica|boticas|drogueria|droguerias|en|de|la|el|los|las|lo|del|con|para|por|que|un|una|unas|unos|y|' +
-    'o|hay|donde|cual|cuales|mi|su|se|es|esta|estan|este|abierta|abiertas|abierto|abiertos|abre|abren|abran|busco|buscar|' +
+    'o|hay|donde|cual|cuales|mi|su|se|es|esta|estan|este|abierta|abiertas|abierto|abiertos|abre|abren|abran|cierra|cierran|busco|buscar|' +
     'buscando|necesito|quiero|encontrar|hasta|contra|horario|horas|hora|ciudad|zona|dia|dias|por favor|hola|medicina|' +
     'medicinas|medicamento|medicamentos|remedios|receta|recetas|pastillas|servicio|servicios|centro|alguna|algun|tiene|' +
     'tienen|tenga|comprar|conseguir',
@@ -201,3 +201,10 @@ export const spanishUnusable: readonly string[] = terms(
 );
 /** What turns the wish behind it into its opposite. */
 export const spanishNegations: readonly string[] = terms('no|sin|excepto|menos|salvo|no sea|no sean|ni');
+/** What may stand between one and what it is about. */
+export const spanishNegationLinks: readonly string[] = terms(
+  'en|de|la|el|los|las|con|que|se|acepta|aceptan|habla|hablan|abierta|abierto|abre|abren|tiene|tienen|una|un|hasta|antes|despues',
+);
+export const spanishNegationJoiners: readonly string[] = ['o', 'ni'];
+export const spanishChainJoiners: readonly string[] = ['y'];
+export const spanishClosers: readonly string[] = terms('cerrada|cerrado|cerradas|cerrados');

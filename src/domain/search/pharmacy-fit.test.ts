@@ -33,6 +33,35 @@ it('a street is found by any word of it, one that every object of the language h
   expect(nearlyFitsPharmacy(street, 'constructer way')).toBe(true);
 });
 
+describe('a word of a street', () => {
+  const named = (name: string, street: string) => ({
+    ...pharmacy,
+    name,
+    address: { ...pharmacy.address, street },
+  });
+
+  it('fits its short form and what it begins itself, and not what the short form begins', () => {
+    const oakDrugs = named('Oak Drugs', '12 Stewart Pl');
+    expect(fitsPharmacy(oakDrugs, 'oak drive')).toBe(false);
+    expect(fitsPharmacy(oakDrugs, 'south')).toBe(false);
+    expect(fitsPharmacy(oakDrugs, 'place')).toBe(true);
+    expect(fitsPharmacy(named('Southside Rx', '12 Oak Dr'), 'south')).toBe(true);
+    expect(fitsPharmacy(named('Sunrise Rx', '12 S Oak Drive'), 'south oak dr')).toBe(true);
+  });
+});
+
+describe('a name with a full stop in it', () => {
+  it('fits as it is written, and as a phrase is read', () => {
+    const { address } = pharmacy;
+    for (const [name, words] of [
+      ['St.Mary Pharmacy', 'st mary'],
+      ['RxStore.com', 'rxstore com'],
+      ['RxStore.com', 'rxstorecom'],
+    ])
+      expect([name, fitsPharmacy({ name: name ?? '', address }, words ?? '')]).toEqual([name, true]);
+  });
+});
+
 describe('words nearly fit a pharmacy', () => {
   it.each(['mian drug', 'drugg', 'helth mart', '1201 2nd avenue north'])('such as “%s”', (words) => {
     expect(nearlyFitsPharmacy(there, words)).toBe(true);

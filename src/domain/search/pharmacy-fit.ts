@@ -2,9 +2,10 @@ import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { editDistance } from '../text/edit-distance.ts';
 import { memoize } from '../text/memoize.ts';
 import { spaced } from '../text/spaced.ts';
+import { withoutStops } from '../text/without-stops.ts';
 
 // A map, since a word such as `constructor` is in an object that does not name it.
-const streetForms: ReadonlyMap<string, string> = new Map(
+const shortForms: ReadonlyMap<string, string> = new Map(
   Object.entries({
     street: 'st',
     avenue: 'ave',
@@ -32,20 +33,26 @@ const streetForms: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Words to compare, streets' in their short form. */
-const comparable = (text: string): readonly string[] =>
+const wordsIn = (text: string): readonly string[] =>
   spaced(text)
     .split(' ')
-    .filter((word) => word !== '')
-    .map((word) => streetForms.get(word) ?? word);
+    .filter((word) => word !== '');
+
+/** Words to compare: those of streets in their short form too. */
+const comparable = (text: string): readonly string[] =>
+  wordsIn(text).flatMap((word) => [word, shortForms.get(word) ?? word]);
 
 const wordsOf = memoize(
   ({ name, brand, address, phone }: Pick<Pharmacy, 'name' | 'brand' | 'address' | 'phone'>) => ({
-    words: comparable(`${name} ${brand ?? ''} ${address.street}`),
+    // Phrases are read with a space for such a stop, and the name may be searched for as it is written.
+    words: comparable(`${name} ${withoutStops(name)} ${brand ?? ''} ${address.street}`),
     joined: [name, brand ?? ''].map((text) => spaced(text).replaceAll(' ', '')),
     digits: phone?.replace(/\D/g, '') ?? '',
   }),
 );
+
+/** Whether a word begins one of a pharmacy's, or is its long form: `drive` is `Dr`, but no `Drugs` begins so. */
+const begins = (own: string, word: string): boolean => own.startsWith(word) || shortForms.get(word) === own;
 
 /** A name written together (`riteaid`) is no shorter. */
 const leastJoined = 6;
@@ -57,9 +64,9 @@ export function fitsPharmacy(
 ): boolean {
   const { words, joined, digits } = wordsOf(pharmacy);
   const isNumber = (word: string): boolean => /^\d{7,}$/.test(word) && digits.endsWith(word.slice(-10));
-  return comparable(wanted).every(
+  return wordsIn(wanted).every(
     (word) =>
-      words.some((own) => own.startsWith(word)) ||
+      words.some((own) => begins(own, word)) ||
       (word.length >= leastJoined && joined.some((own) => own.startsWith(word))) ||
       isNumber(word),
   );
@@ -77,7 +84,7 @@ export function nearlyFitsPharmacy(
   wanted: string,
 ): boolean {
   const { words } = wordsOf(pharmacy);
-  return comparable(wanted).every((word) =>
-    words.some((own) => own.startsWith(word) || editDistance(own, word, forgiven(word)) <= forgiven(word)),
+  return wordsIn(wanted).every((word) =>
+    words.some((own) => begins(own, word) || editDistance(own, word, forgiven(word)) <= forgiven(word)),
   );
 }

@@ -140,6 +140,46 @@ describe('the place of a phrase', () => {
     expect([placeOf(text), wide(text).name]).toEqual([expected, name]);
   });
 
+  it.each([
+    ['mount pleasant pharmacy mobile al', 'Mobile, AL', 'mount pleasant'],
+    ['mount pleasant drugs columbia sc', 'Columbia, SC', 'mount pleasant drugs'],
+    ['homewood al birmingham drugs', 'Homewood, AL', 'birmingham drugs'],
+    ['columbus pharmacy corona ca', 'Corona, CA', 'columbus'],
+    ['homewood pharma new york ny', 'New York, NY', 'homewood'],
+    ['fort lauderdale pharmacy mobile', 'Fort Lauderdale, FL', 'mobile'],
+    ['birmingham drugs in homewood', 'Homewood, AL', 'birmingham drugs'],
+    ['columbus pharmacy in homewood', 'Homewood, AL', 'columbus'],
+    ['farmacia new york en columbia', 'Columbia, SC', 'new york'],
+  ])(
+    'is the city before its own state or behind “in”, where another is named besides: “%s”',
+    (text, expected, name) => {
+      expect([placeOf(text), wide(text).name]).toEqual([expected, name]);
+    },
+  );
+
+  it.each([
+    ['south carolina columbia sc', 'Columbia, SC', ''],
+    ['columbia sc south carolina', 'Columbia, SC', ''],
+    ['alabama drugs mobile al', 'Mobile, AL', 'alabama drugs'],
+    ['homewood al uab hospital', 'UAB Hospital, Homewood, AL', ''],
+    ['uab hospital of alabama homewood al', 'UAB Hospital, Homewood, AL', ''],
+    ['columbia county al', 'Alabama', 'columbia'],
+  ])(
+    'takes its own city and state on both sides, and no other state behind it: “%s”',
+    (text, expected, name) => {
+      expect([placeOf(text), wide(text).name]).toEqual([expected, name]);
+    },
+  );
+
+  it.each([
+    ['five points south 24 hour pharmacy birmingham', 'Five Points South, Birmingham, AL', ''],
+    ['spring hill walgreens mobile', 'Spring Hill, Mobile, AL', 'walgreens'],
+    ['midtown juniper drugs mobile', 'Mobile, AL', 'midtown juniper drugs'],
+    ['five points south juniper drugs birmingham', 'Five Points South, Birmingham, AL', 'juniper drugs'],
+  ])('is a neighborhood of the city that is named farther off: “%s”', (text, expected, name) => {
+    expect([placeOf(text), wide(text).name]).toEqual([expected, name]);
+  });
+
   it('is none where a surname or a chain looks like one', () => {
     for (const text of ['jackson pharmacy', 'peterson pharmacy', 'walker drugs', 'nowak pharmacy', 'juniper'])
       expect(placeOf(text)).toBeUndefined();

@@ -70,6 +70,9 @@ export const phraseReader = <City extends PhraseCity>(
  */
 const mostWords = 40;
 
+/** What the words around are told by; slips of them are read as these before all else. */
+const houseWords = new Set('pharmacy pharmacies drugstore drugstores farmacia farmacias'.split(' '));
+
 /**
  * Makes a reader. Every word is corrected on its own (known and short ones never), then words are combined: the place first,
  * by the reading that takes most words, then chains, then intents, the longest first. What remains is a name.
@@ -89,23 +92,27 @@ export function indexedReader<City extends PhraseCity>({
     words: new Map([...[...meanings.words].map((word) => [word, 1e5] as const), ...places.words]),
     isKnown: (word) => isSurname(word) || isNameWord(word) || places.names.byText.has(word),
   });
+  // What stands before `pharmcy` is a name as before `pharmacy`.
+  const asHouseWord = (word: string): string => {
+    const [, best] = spell(word);
+    return best !== undefined && houseWords.has(best.word) ? best.word : word;
+  };
   const isFiller = (word: string): boolean => word !== '' && meanings.fillers.byText.has(word);
 
   return (text) => {
     const { words: all, phone } = phraseWords(text);
-    const words = all.slice(0, mostWords);
+    const typed = all.slice(0, mostWords);
+    const words = typed.map(asHouseWord);
     const possessives = possessivesOf(text);
-    const left = new Map<string, readonly string[]>();
     // The same words are asked for by every place that they may name.
+    const meaningOf = memoizedByText((some) =>
+      readMeaning(some, { index: meanings, spell, hasPlace: true, possessives }),
+    );
     const leftover = (some: readonly string[]): readonly string[] => {
-      const key = some.join(' ');
-      const known = left.get(key);
-      if (known !== undefined) return known;
-      const { name, unused } = readMeaning(some, { index: meanings, spell, hasPlace: true, possessives });
-      const found = [...name, ...unused];
-      left.set(key, found);
-      return found;
+      const { name, unused } = meaningOf(some);
+      return [...name, ...unused];
     };
+    const namesOf = (some: readonly string[]): readonly string[] => meaningOf(some).ownWords;
     const fixed = fixedRuns(words, meanings);
     const overlaps =
       (run: Run) =>
@@ -138,6 +145,7 @@ export function indexedReader<City extends PhraseCity>({
       isSurname,
       isNameWord,
       leftover,
+      namesOf,
     });
     const rest = placed?.rest ?? words;
     const restored =
@@ -159,8 +167,25 @@ export function indexedReader<City extends PhraseCity>({
       name: [...(phone === undefined ? [] : [phone]), ...meaning.name].join(' '),
       phone,
       unused: [...(placed?.unused ?? []), ...meaning.unused],
-      unsure: placed?.unsure === true || meaning.corrected || meaning.ownWords.length > 0,
+      unsure:
+        words.some((word, at) => word !== typed[at]) ||
+        placed?.unsure === true ||
+        meaning.corrected ||
+        meaning.ownWords.length > 0,
     };
+  };
+}
+
+/** Reads words once each. */
+function memoizedByText<Value>(
+  read: (words: readonly string[]) => Value,
+): (words: readonly string[]) => Value {
+  const known = new Map<string, Value>();
+  return (words) => {
+    const key = words.join(' ');
+    const found = known.get(key) ?? read(words);
+    known.set(key, found);
+    return found;
   };
 }
 

@@ -1,4 +1,5 @@
 import type { LatLng } from '../../places/geo.ts';
+import { besideOthers } from './beside-others.ts';
 import { isArticle, isPlainWord, withPart } from './city-words.ts';
 import type { PhraseCity } from './known-places.ts';
 import type { FoundPlace, PhrasePlace } from './phrase-place.ts';
@@ -23,7 +24,9 @@ export function findPlace<City extends PhraseCity>(
   const listedZip = words.findIndex((word) => index.zips.has(word));
   const zipAt = listedZip < 0 ? words.findIndex((word) => /^\d{5}$/.test(word)) : listedZip;
   const readings = allReadings(taken(words, { from: zipAt, to: zipAt + 1 }), known);
-  const ordered = readings.map((reading) => besideOthers(reading, readings)).toSorted(byLikelihood);
+  const ordered = readings
+    .map((reading) => besideOthers(words, reading, readings, known))
+    .toSorted(byLikelihood);
   const zipCity = index.zips.get(words[zipAt] ?? '');
   if (zipCity !== undefined) return zipPlace(words, { at: zipAt, city: zipCity }, ordered, known);
   const [best] = ordered;
@@ -63,32 +66,6 @@ function mayBeWider<City extends PhraseCity>(
     return true;
   const last = words[to] ?? '';
   return to === words.length - 1 && last.length === 2 && isFiller(last) && index.stateOf.has(last);
-}
-
-/** A neighborhood whose own city is not named is not meant where another city is: “five points birmingham”. */
-function besideOthers<City extends PhraseCity>(
-  reading: Reading<City>,
-  readings: readonly Reading<City>[],
-): Reading<City> {
-  const { named, runs } = reading;
-  if (named.kind !== 'spot') return reading;
-  const isApart = (run: Run): boolean => runs.every(({ from, to }) => run.to <= from || to <= run.from);
-  const contradicted = readings.some(
-    (other) =>
-      other.named.kind === 'city' &&
-      other.cost === 0 &&
-      other.named.city.name !== named.city.name &&
-      other.runs.every(isApart),
-  );
-  // “midtown topeka” is no other city's Midtown.
-  const [spot] = runs;
-  const isPartOf = ({ named: { kind }, cost, runs: [, ...besides] }: Reading<City>): boolean =>
-    kind === 'wider' &&
-    cost === 0 &&
-    runs.length === 1 &&
-    spot !== undefined &&
-    besides.some(({ from, to }) => from <= spot.from && spot.to <= to);
-  return contradicted || readings.some(isPartOf) ? { ...reading, contradicted: true } : reading;
 }
 
 function placeOf<City extends PhraseCity>(named: Named<City>, index: PlaceIndex<City>): PhrasePlace<City> {

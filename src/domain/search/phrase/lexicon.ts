@@ -17,6 +17,14 @@ export interface Lexicon {
   readonly unusable: readonly string[];
   /** What turns the wish behind it into its opposite: `not`, `without`. */
   readonly negations: readonly string[];
+  /** What may stand between a negation and what it is about: `does not accept medicaid`. */
+  readonly negationLinks: readonly string[];
+  /** What goes on with what is not wanted: `not walgreens or cvs`. */
+  readonly negationJoiners: readonly string[];
+  /** What goes on with chains that are not wanted: `except walgreens and cvs`. */
+  readonly chainJoiners: readonly string[];
+  /** What turns a time behind it into its opposite: `closed sunday`. */
+  readonly closers: readonly string[];
   /** Words that end a pharmacy's name (`oak drugs`), and say nothing without one. */
   readonly nameEndings: readonly string[];
   /** Chains with the ways of writing them: the first is the name. */

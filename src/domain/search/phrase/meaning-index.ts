@@ -13,6 +13,10 @@ export interface MeaningIndex {
   readonly nearWithoutPlace: KeyIndex<true>;
   readonly unusable: KeyIndex<true>;
   readonly negations: KeyIndex<true>;
+  readonly light: ReadonlySet<string>;
+  readonly joiners: ReadonlySet<string>;
+  readonly chainJoiners: ReadonlySet<string>;
+  readonly closers: ReadonlySet<string>;
   readonly nameEndings: ReadonlySet<string>;
   readonly surnames: ReadonlySet<string>;
   /** Every word of these. */
@@ -63,6 +67,10 @@ export function meaningIndex(lexicon: Lexicon, listedBrands: readonly string[]):
     nearWithoutPlace: flagged(lexicon.nearWithoutPlace),
     unusable: flagged(unusable),
     negations: flagged(lexicon.negations),
+    light: new Set(lexicon.negationLinks),
+    joiners: new Set(lexicon.negationJoiners),
+    chainJoiners: new Set(lexicon.chainJoiners),
+    closers: new Set(lexicon.closers),
     nameEndings: new Set(lexicon.nameEndings),
     surnames: new Set(lexicon.surnames),
     words: new Set(keys.flatMap((key) => [...key.split(' '), key.replaceAll(' ', '')])),

@@ -1,32 +1,40 @@
 import type { Intent } from './lexicon.ts';
 import type { KeyIndex, Run } from './word-runs.ts';
 
-/** Words that may stand between a negation and what it is about: `does not accept medicaid`. */
-const light = new Set(
-  (
-    'a an the any in at on to of for with have has had having offer offers offering accept accepts accepting take takes taking do does did ' +
-    'that is are be open opened opens need needs want wants speak speaks en de la el los las con que se acepta aceptan habla hablan ' +
-    'abierta abierto abre abren tiene tienen una un until till til past after before by hasta antes despues'
-  ).split(' '),
-);
-/** What goes on with what is not wanted: `not walgreens or cvs`. */
-const joiners = new Set('or nor o ni'.split(' '));
-const closers = new Set('closed cerrada cerrado cerradas cerrados'.split(' '));
-
 const isTimed = (value: string): boolean => value === '24-hour' || value.startsWith('open');
 
 /** What is read of a run: the chains or intents that it names. */
 interface Asked {
   readonly run: Run;
   readonly values: readonly (Intent | string)[];
+  readonly isChain: boolean;
+}
+
+/** What turns a run into its opposite, and the words around that. */
+interface NegationWords {
+  readonly negations: KeyIndex<true>;
+  /** May stand between a negation and what it is about. */
+  readonly light: ReadonlySet<string>;
+  /** Go on with what is not wanted. */
+  readonly joiners: ReadonlySet<string>;
+  /** Go on with chains that are not wanted. */
+  readonly chainJoiners: ReadonlySet<string>;
+  /** Turn a time into its opposite. */
+  readonly closers: ReadonlySet<string>;
+}
+
+/** Behind which words what is not wanted ends. */
+interface Unwanted {
+  readonly ends: ReadonlySet<number>;
+  readonly chainEnds: ReadonlySet<number>;
 }
 
 /** The positions of the words that turn a run into its opposite; absent where nothing does. */
 function negatedBy(
   words: readonly string[],
-  { run, values }: Asked,
-  negations: KeyIndex<true>,
-  isNegated: (end: number) => boolean,
+  { run, values, isChain }: Asked,
+  { negations, light, joiners, chainJoiners, closers }: NegationWords,
+  { ends, chainEnds }: Unwanted,
 ): readonly number[] | undefined {
   const found: number[] = [];
   let count = 0;
@@ -50,22 +58,28 @@ function negatedBy(
   }
   // `not closed now` is open.
   if (count > 0) return count % 2 === 1 ? found : undefined;
-  return joiners.has(words[run.from - 1] ?? '') && isNegated(run.from - 1) ? [] : undefined;
+  const before = words[run.from - 1] ?? '';
+  const goesOn =
+    (joiners.has(before) && ends.has(run.from - 1)) ||
+    (isChain && (chainEnds.has(run.from) || (chainJoiners.has(before) && chainEnds.has(run.from - 1))));
+  return goesOn ? [] : undefined;
 }
 
 /** Of runs in the phrase's order those that the phrase does not want, with the words that say so. */
 export function unwanted(
   words: readonly string[],
   asked: readonly Asked[],
-  negations: KeyIndex<true>,
+  known: NegationWords,
 ): ReadonlyMap<number, readonly number[]> {
   const found = new Map<number, readonly number[]>();
   const ends = new Set<number>();
+  const chainEnds = new Set<number>();
   for (const each of asked.toSorted((a, b) => a.run.from - b.run.from)) {
-    const by = negatedBy(words, each, negations, (end) => ends.has(end));
+    const by = negatedBy(words, each, known, { ends, chainEnds });
     if (by === undefined) continue;
     found.set(each.run.from, by);
     ends.add(each.run.to);
+    if (each.isChain) chainEnds.add(each.run.to);
   }
   return found;
 }

@@ -26,6 +26,9 @@ const nameWords = new Map([
   ['magnolia', 1],
   ['garland', 1],
   ['portland', 1],
+  ['compounding', 1],
+  ['walgreens', 1],
+  ['drug', 3],
 ]);
 const cities = [city('Miami', 'FL'), city('Birmingham', 'AL'), city('Mobile', 'AL')];
 const read = phraseReader({ cities, brands: [], wider, nameWords }, searchWords);
@@ -57,11 +60,29 @@ describe('a wording', () => {
     expect(asked('medi cal miami')).toEqual(asks('that-accepts-medicaid'));
   });
 
+  it('is written together or apart, and not cut elsewhere: “opens at” is not “open sat”', () => {
+    expect(asked('opens at 6:30am miami')).toEqual(asks('open-early'));
+    expect(asked('opens at 9 miami').asks).not.toContain('open-saturday');
+    expect(asked('opensat miami')).toEqual(asks('open-saturday'));
+    expect(asked('wal greens miami').name).toBe('walgreens');
+  });
+
   it('of a weekday or of a time that no filter answers is told', () => {
     expect(asked('open monday birmingham')).toEqual(asks('', { unused: 'monday' }));
     expect(asked('open until 8pm miami')).toEqual(asks('', { unused: '8pm' }));
     expect(asked('abierto hasta las 10')).toEqual(asks('open-late'));
     expect(asked('sat sun miami')).toEqual(asks('open-sunday open-saturday'));
+  });
+
+  it('of a way is told, and is no name', () => {
+    for (const [text, unused] of [
+      ['pharmacy within 5 miles of miami', '5 miles'],
+      ['0.5 mi from miami', '0.5 mi'],
+      ['10 minutes from miami', '10 minutes'],
+      ['a 5 cuadras de miami', '5 cuadras'],
+    ])
+      expect([text, asked(text ?? '')]).toEqual([text, asks('', { unused: unused ?? '' })]);
+    expect(asked('open 7 days a week').asks).toBe('open-every-day');
   });
 
   it('that is all plain words is told whole', () => {
@@ -73,6 +94,10 @@ describe('what is not wanted', () => {
   it.each([
     ['not walgreens birmingham', asks('', { unused: 'not walgreens' })],
     ['not walgreens or cvs miami', asks('', { unused: 'not walgreens cvs' })],
+    ['miami except walgreens and cvs', asks('', { unused: 'except walgreens cvs' })],
+    ['not walgreens, cvs or publix miami', asks('', { unused: 'not walgreens cvs publix' })],
+    ['miami excepto cvs y walgreens', asks('', { unused: 'excepto cvs walgreens' })],
+    ['not cvs and open sunday miami', asks('open-sunday', { unused: 'not cvs' })],
     ['no delivery', asks('', { unused: 'no delivery' })],
     ['does not accept medicaid miami', asks('', { unused: 'not accept medicaid' })],
     ['without drive thru mobile', asks('', { unused: 'without drive thru' })],
@@ -117,6 +142,13 @@ describe('a pharmacy’s name', () => {
     expect(asked('compouding pharmacy').asks).toBe('compounding');
   });
 
+  it('stands before a slip of “pharmacy” as before the word itself', () => {
+    expect(asked('walker pharmcy miami')).toEqual(asks('', { name: 'walker' }));
+    expect(asked('haven phamracy')).toEqual(asks('', { name: 'haven' }));
+    expect(read('walker pharmcy').unsure).toBe(true);
+    expect(read('portland drugstor').place).toMatchObject({ unlisted: { city: 'Portland' } });
+  });
+
   it('is no slip that hardly any listing has', () => {
     expect(asked('pharmcy in miami')).toEqual(asks(''));
     expect(asked('medcare miami')).toEqual(asks('', { name: 'medcare' }));
@@ -127,7 +159,19 @@ describe('a pharmacy’s name', () => {
     expect(read('garland drug')).toMatchObject({ place: undefined, name: 'garland drug' });
     expect(read('magnolia pharmacy ar').place).toMatchObject({ unlisted: { city: 'Magnolia' } });
     expect(read('pharmacy magnolia').place).toMatchObject({ unlisted: { city: 'Magnolia' } });
-    expect(read('portland pharmacy').place).toMatchObject({ unlisted: { city: 'Portland' } });
+    for (const text of [
+      'portland pharmacy',
+      'portland drug store',
+      'portland compounding pharmacy',
+      'portland walgreens pharmacy',
+      'farmacia portland',
+    ])
+      expect([text, read(text).place]).toMatchObject([text, { unlisted: { city: 'Portland' } }]);
+    expect(read('portland drugs')).toMatchObject({ place: undefined, name: 'portland drugs' });
+    expect(read('portland magnolia drug store')).toMatchObject({
+      place: undefined,
+      name: 'portland magnolia',
+    });
   });
 });
 

@@ -6,6 +6,7 @@ import { asksForClosing, isNamedFor, mayBeCorrected } from './name-words.ts';
 import { unwanted } from './negation.ts';
 import type { Speller } from './spelling.ts';
 import { type FoundRun, takeAll } from './take-runs.ts';
+import { wayRuns } from './way-words.ts';
 import { matchesOf, type Run, runsOf, taken } from './word-runs.ts';
 
 /** What the words of a phrase mean besides its place. */
@@ -46,7 +47,7 @@ export function readMeaning(
   const ownWords: string[] = [];
   if (street !== undefined) names.set(street.from, words.slice(street.from, street.to).join(' '));
   const brands = takeAll(street === undefined ? words : taken(words, street), index.brands, { spell });
-  const times = clockRuns(brands.rest);
+  const times = [...clockRuns(brands.rest), ...wayRuns(brands.rest)];
   const timed = times.reduce(taken, brands.rest);
   const named = timed.map((word, at) => {
     if (!isNamedFor(brands.rest, at, index, possessives)) return word;
@@ -68,11 +69,13 @@ export function readMeaning(
       intent === undefined ? [] : [{ run: { from, to }, values: [intent] }],
     ),
   ];
-  const negated = unwanted(words, [...brands.found, ...intents], index.negations);
+  const chains = brands.found.map((found) => ({ ...found, isChain: true }));
+  const others = intents.map((found) => ({ ...found, isChain: false }));
+  const negated = unwanted(words, [...chains, ...others], index);
   const asked = new Set(intents.filter(({ run }) => !negated.has(run.from)).flatMap(({ values }) => values));
   const wanted = brands.found.filter(({ run }) => !negated.has(run.from));
   // No listing is of two chains: the second would hide all of the first.
-  const others = wanted.filter(({ values }) => values[0] !== wanted[0]?.values[0]);
+  const further = wanted.filter(({ values }) => values[0] !== wanted[0]?.values[0]);
   for (const { run, values } of wanted.slice(0, 1)) names.set(run.from, values[0] ?? '');
   const ids = [...asked].filter(isFilter);
   const denying = [...negated.values()].flat();
@@ -102,7 +105,7 @@ export function readMeaning(
   const untold = [...wordings.found.filter(isUnusable), ...unusable.found];
   const unused = [
     ...times.filter(({ intent }) => intent === undefined).map(({ from, text }) => ({ at: from, word: text })),
-    ...[...others, ...[...brands.found, ...intents].filter(({ run }) => negated.has(run.from))].flatMap(
+    ...[...further, ...[...brands.found, ...intents].filter(({ run }) => negated.has(run.from))].flatMap(
       ({ run }) => wordsOf(words, run),
     ),
     ...denied.found.flatMap(({ run }) => wordsOf(words, run).filter(({ word }) => !isPlain(word))),

@@ -1,4 +1,5 @@
 import { spaced } from '../../text/spaced.ts';
+import { withoutStops } from '../../text/without-stops.ts';
 
 /** A phrase as words, with its phone number taken out. */
 export interface PhraseWords {
@@ -12,20 +13,20 @@ export interface PhraseWords {
 const wholeNumber = /(?<![\d.])(?:\+?1[\s.\-/]*)?\(?[2-9]\d{2}\)?[\s.\-/]*[2-9]\d{2}[\s.\-/]*\d{4}(?!\d)/;
 /** Seven digits count only with a sign between: `555-0112`. */
 const localNumber = /(?<![\d-])[2-9]\d{2}[-.]\d{4}(?![\d-])/;
+/** A decimal point: `0.5 mi`, `8.30pm`. */
+const pointOfNumber = /(?<=\d)\.(?=\d)/g;
 const zipAndFour = /\b(\d{5})-\d{4}\b/g;
 
 /** Hyphens, dashes and the minus sign, as other programs write them into a number. */
 const anyDash = /[\p{Pd}\u2212]/gu;
-/** A full stop beside two letters ends a short form (`st.petersburg`, `miami.fl`); between single ones it is part of it (`N.Y.C.`). */
-const stopOfWords = /(?<=[\p{L}\p{M}]{2})\.|\.(?=[\p{L}\p{M}]{2})/gu;
 
 /** The words of a phrase. A ZIP code's last four digits are left out. */
 export function phraseWords(text: string): PhraseWords {
-  const plain = text.replace(anyDash, '-').replace(stopOfWords, ' ').replace(zipAndFour, '$1');
+  const plain = withoutStops(text.replace(anyDash, '-')).replace(zipAndFour, '$1');
   const number = wholeNumber.exec(plain) ?? localNumber.exec(plain);
   const rest = number === null ? plain : plain.replace(number[0], ' ');
   return {
-    words: spaced(rest)
+    words: spaced(rest.replace(pointOfNumber, ' '))
       .split(' ')
       .filter((word) => word !== ''),
     phone: number?.[0].replace(/\D/g, ''),

@@ -18,6 +18,8 @@ export interface PlaceWords<City> {
   readonly isNameWord: (word: string) => boolean;
   /** What is left of words when all that is no name is taken out. */
   readonly leftover: (words: readonly string[]) => readonly string[];
+  /** Which of the words would be a pharmacy's own name, and no chain's. */
+  readonly namesOf: (words: readonly string[]) => readonly string[];
 }
 
 /** Words that name one place together: `spring hill`, `mobile`, `al`. */
@@ -27,6 +29,8 @@ export interface Reading<City> {
   readonly cost: number;
   readonly named: Named<City>;
   readonly zip?: string | undefined;
+  /** Its own state stands behind it: `tampa fl`. */
+  readonly isStated?: boolean | undefined;
   /** A state stands beside the city that is not its own. */
   readonly contradicted: boolean;
 }

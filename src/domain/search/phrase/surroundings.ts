@@ -1,3 +1,4 @@
+import type { StateCode } from '../../places/us-state.ts';
 import type { PhraseCity } from './known-places.ts';
 import type { Named } from './place-index.ts';
 import type { PlaceWords, Reading } from './place-reading.ts';
@@ -19,7 +20,7 @@ export function withSurroundings<City extends PhraseCity>(
   const runs = [run];
   let around = run;
   let paid = cost;
-  let own = named;
+  let own: Core<City>['named'] = named;
   const absorb = (found: Beside<City> | undefined): Beside<City> | undefined => {
     if (found === undefined) return undefined;
     runs.push(found.run);
@@ -27,44 +28,72 @@ export function withSurroundings<City extends PhraseCity>(
     around = { from: Math.min(around.from, found.run.from), to: Math.max(around.to, found.run.to) };
     return found;
   };
-  if (named.kind === 'spot') {
+  const absorbHost = (): Beside<City> | undefined => {
+    if (named.kind !== 'spot') return undefined;
     const { city, also = [] } = named;
     const isHost = (other: Named<City>): boolean =>
       other.kind === 'city' &&
       (other.city.name === city.name || also.some((host) => host.city === other.city));
-    const host = absorb(beside(words, around, known, isHost))?.value;
-    const other = also.find((each) => host?.kind === 'city' && each.city === host.city);
+    const host = absorb(beside(words, around, known, isHost));
+    const other = also.find((each) => host?.value.kind === 'city' && each.city === host.value.city);
     if (other !== undefined) own = { ...named, ...other };
-  }
-  const state = own.kind === 'wider' ? own.place.state : own.city.state;
-  // Before a place two such letters are the word: “in auburn”.
-  const isOwn = (other: Named<City>, text: string, isBefore: boolean): boolean =>
-    other.kind === 'state' && other.state === state && !(isBefore && isWord(text, known));
-  const stated = absorb(beside(words, around, known, isOwn));
-  // “lawrence in massachusetts” is not in Indiana.
+    return host;
+  };
+  // Before a place two such letters are the word: “in auburn”, “madison pharmacy in huntsville”.
+  const absorbState = (by: PlaceWords<City>): Beside<City> | undefined => {
+    const state = stateOf(own);
+    const isOwn = (other: Named<City>, run: Run): boolean =>
+      other.kind === 'state' &&
+      other.state === state &&
+      !(isWord(textOf(words, run), known) && (run.to <= around.from || isPlaceAt(words, run.to, known)));
+    return absorb(beside(words, around, by, isOwn));
+  };
+  const host = absorbHost();
+  const stated = absorbState(known);
+  // Both may stand on the other side of the state too: “chicago il northwestern memorial”, “south carolina columbia sc”.
+  if (stated !== undefined && host === undefined) absorbHost();
+  const again = stated && absorbState({ ...known, isFiller: () => false });
+  const state = stateOf(own);
   const contradicted =
     (stated === undefined || isWord(words[stated.run.from] ?? '', known)) &&
     beside(
       words,
       around,
-      { ...known, isFiller: () => false },
-      (other, text) => other.kind === 'state' && other.state !== state && !isWord(text, known),
+      known,
+      (other, run) => other.kind === 'state' && other.state !== state && !isWord(textOf(words, run), known),
       'after',
     ) !== undefined;
   return {
     runs,
-    covered: runs.reduce((sum, { from, to }) => sum + to - from, 0),
+    // What is said twice speaks for no place more than what is said once: “inwood new york ny” is as much New York.
+    covered: runs.filter((each) => each !== again?.run).reduce((sum, { from, to }) => sum + to - from, 0),
     cost: paid,
     named: own,
+    isStated: [stated, again].some((found) => found !== undefined && found.run.from >= run.to),
     contradicted,
   };
 }
+
+const stateOf = <City extends PhraseCity>(named: Core<City>['named']): StateCode =>
+  named.kind === 'wider' ? named.place.state : named.city.state;
 
 /** Whether a state's two letters are a word that says nothing as well: `in`, `la`. */
 const isWord = <City>(text: string, { isFiller }: PlaceWords<City>): boolean =>
   text.length === 2 && isFiller(text);
 
+const textOf = (words: readonly string[], { from, to }: Run): string => words.slice(from, to).join(' ');
+
 const longestBeside = 4;
+
+/** Whether a city, town or spot stands at a position, as it is written. */
+const isPlaceAt = <City>(words: readonly string[], from: number, { index }: PlaceWords<City>): boolean =>
+  Array.from({ length: longestBeside }, (_, more) => ({ from, to: from + more + 1 })).some(
+    (run) =>
+      run.to <= words.length &&
+      matchesOf(index.names, words, run, (word) => [{ word, cost: 0 }]).some(
+        ({ value }) => value.kind !== 'state',
+      ),
+  );
 
 /** What stands before or after a place. */
 interface Beside<City> {
@@ -78,7 +107,7 @@ function beside<City>(
   words: readonly string[],
   { from, to }: Run,
   { index, spell, isFiller }: PlaceWords<City>,
-  isWanted: (named: Named<City>, text: string, isBefore: boolean) => boolean,
+  isWanted: (named: Named<City>, run: Run) => boolean,
   side: 'both' | 'after' = 'both',
 ): Beside<City> | undefined {
   const after = isFiller(words[to] ?? '') ? [to, to + 1] : [to];
@@ -89,10 +118,7 @@ function beside<City>(
       ...(side === 'both' ? before.map((end) => ({ from: end - length, to: end })) : []),
     ].filter((run) => run.from >= 0 && run.to <= words.length);
     for (const run of runs) {
-      const text = words.slice(run.from, run.to).join(' ');
-      const found = matchesOf(index.names, words, run, spell).find(({ value }) =>
-        isWanted(value, text, run.to <= from),
-      );
+      const found = matchesOf(index.names, words, run, spell).find(({ value }) => isWanted(value, run));
       if (found !== undefined) return { run, ...found };
     }
   }

@@ -19,6 +19,10 @@ const comparable = memoize((wider: WiderGazetteer) =>
   wider.cities.map((place) => ({ place, name: spaced(place.name).replaceAll(' ', '') })),
 );
 
+/** Whether the word there ends a pharmacy's name and says nothing else: `lincoln drugs`, but not `houston drug store`. */
+const endsNameOnly = (words: readonly string[], at: number): boolean =>
+  /^(?:drugs?|rx)$/.test(words[at] ?? '') && !/^stores?$/.test(words[at + 1] ?? '');
+
 /**
  * Whether a city without listings is meant: it is large, or its state stands beside it, or the phrase is little else. A word may be
  * a pharmacy's name, and small towns have such names.
@@ -27,14 +31,18 @@ export function isPlausible<City>(
   words: readonly string[],
   reading: Reading<City>,
   place: WiderCity,
-  { leftover, isSurname, isNameWord }: PlaceWords<City>,
+  { leftover, namesOf, isSurname, isNameWord }: PlaceWords<City>,
 ): boolean {
   const [run] = reading.runs;
+  const isMetropolis = (at: number): boolean =>
+    place.population >= veryLargeCity &&
+    !endsNameOnly(words, at) &&
+    (/^pharmac/.test(words[at] ?? '') || namesOf(reading.runs.reduce(taken, words)).length === 0);
   if (
     reading.runs.length === 1 &&
     run !== undefined &&
     isHouseName(words, run, isNameWord) &&
-    !(place.population >= veryLargeCity && /^pharmac/.test(words[run.to] ?? ''))
+    !isMetropolis(run.to)
   )
     return false;
   if (

@@ -34,6 +34,8 @@ const asItIs = (word: string): string => word;
 interface Keyed<Value> {
   readonly value: Value;
   readonly wordCount: number;
+  /** Where its words but the last end in them written together. */
+  readonly ends: readonly number[];
   /** Whether its words written together are a word that means something else: `medi cal`, but `medical`. */
   readonly isApart: boolean;
 }
@@ -50,18 +52,27 @@ export function keyIndex<Value>(
   const byText = new Map<string, Keyed<Value>[]>();
   let longest = 1;
   for (const [key, value] of entries) {
-    const words = key.split(' ');
+    const words = key.split(' ').map(formOf);
     const wordCount = words.length;
-    const text = words.map(formOf).join('');
+    const text = words.join('');
+    const ends = endsOf(words);
     const found = byText.get(text) ?? [];
-    if (text === '' || found.some((keyed) => keyed.value === value && keyed.wordCount === wordCount))
-      continue;
-    found.push({ value, wordCount, isApart: wordCount > 1 && isWord(text) });
+    if (text === '' || found.some((keyed) => keyed.value === value && isSame(keyed.ends, ends))) continue;
+    found.push({ value, wordCount, ends, isApart: wordCount > 1 && isWord(text) });
     byText.set(text, found);
     longest = Math.max(longest, wordCount);
   }
   return { byText, longest, formOf };
 }
+
+/** Where the words but the last end in them written together. */
+const endsOf = (words: readonly string[]): readonly number[] =>
+  words.slice(0, -1).map((_, at) => words.slice(0, at + 1).join('').length);
+
+const isWithin = (inner: readonly number[], outer: readonly number[]): boolean =>
+  inner.every((end) => outer.includes(end));
+const isSame = (ends: readonly number[], others: readonly number[]): boolean =>
+  ends.length === others.length && isWithin(ends, others);
 
 /** A value that a run of words names, and how far the words are from its key. */
 export interface Match<Value> {
@@ -78,6 +89,13 @@ const otherSpacing = 0.5;
 const mostWrong = 4;
 const mostReadings = 64;
 
+/** A run as it is read: its words written together in their form, and where those but the last end. */
+interface ReadText {
+  readonly text: string;
+  readonly ends: readonly number[];
+  readonly cost: number;
+}
+
 /** The values that a run names, as it stands or with its words corrected. */
 export function matchesOf<Value>(
   index: KeyIndex<Value>,
@@ -85,7 +103,7 @@ export function matchesOf<Value>(
   { from, to }: Run,
   spell: Speller,
 ): readonly Match<Value>[] {
-  let texts: readonly { readonly text: string; readonly cost: number }[] = [{ text: '', cost: 0 }];
+  let texts: readonly ReadText[] = [{ text: '', ends: [], cost: 0 }];
   const single = to - from === 1;
   for (const word of words.slice(from, to)) {
     const spellings = spell(word).filter(
@@ -95,15 +113,18 @@ export function matchesOf<Value>(
       .flatMap((begun) =>
         spellings.map((spelling) => ({
           text: begun.text + index.formOf(spelling.word),
+          ends: begun.text === '' ? [] : [...begun.ends, begun.text.length],
           cost: begun.cost + spelling.cost,
         })),
       )
       .filter(({ cost }) => cost <= mostWrong)
       .slice(0, mostReadings);
   }
-  const found = texts.flatMap(({ text, cost }) =>
-    (index.byText.get(text) ?? []).flatMap(({ value, wordCount, isApart }) => {
-      if (wordCount === to - from) return [{ value, cost }];
+  const found = texts.flatMap(({ text, ends, cost }) =>
+    (index.byText.get(text) ?? []).flatMap(({ value, ends: own, isApart }) => {
+      if (isSame(own, ends)) return [{ value, cost }];
+      // `opens at` is not `open sat`: words are written together, or apart, but not cut elsewhere.
+      if (!isWithin(own, ends) && !isWithin(ends, own)) return [];
       return text.length >= leastCorrected && !isApart ? [{ value, cost: cost + otherSpacing }] : [];
     }),
   );

@@ -1,0 +1,86 @@
+import type { PhraseCity } from './known-places.ts';
+import type { Named } from './place-index.ts';
+import type { PlaceWords, Reading } from './place-reading.ts';
+import { type Run, taken } from './word-runs.ts';
+
+type NamedSpot<City> = Extract<Named<City>, { readonly kind: 'spot' }>;
+
+/**
+ * A place is not meant where another city stands before its own state (“spring hill pharmacy tampa fl”) or behind “in” (“orlando drugs in ocoee”), nor a neighborhood whose own city is
+ * not named where another city is (“five points birmingham”).
+ */
+export function besideOthers<City extends PhraseCity>(
+  words: readonly string[],
+  reading: Reading<City>,
+  readings: readonly Reading<City>[],
+  { namesOf }: Pick<PlaceWords<City>, 'namesOf'>,
+): Reading<City> {
+  const { named, runs } = reading;
+  const isOutdone = readings.some(
+    ({ named: other, runs: [own], cost, isStated }) =>
+      own !== undefined &&
+      (isStated === true || isBehindIn(words, own)) &&
+      cost === 0 &&
+      (other.kind === 'city' || other.kind === 'wider') &&
+      !(named.kind === 'spot' && other.kind === 'city' && spotIn(named, other.city) !== undefined) &&
+      isApart([own], runs),
+  );
+  const isSure = reading.isStated === true || runs.some((run) => isBehindIn(words, run));
+  if (isOutdone && !isSure) return { ...reading, contradicted: true };
+  if (named.kind !== 'spot') return reading;
+  const host = withHost(reading, named, readings);
+  // “lincoln park 24 hour pharmacy chicago”; “brickell family pharmacy miami” may be one's name.
+  if (host !== undefined && (host.isLesser || namesOf(host.reading.runs.reduce(taken, words)).length === 0))
+    return host.reading;
+  const contradicted = readings.some(
+    (other) =>
+      other.named.kind === 'city' &&
+      other.cost === 0 &&
+      other.named.city.name !== named.city.name &&
+      isApart(other.runs, runs),
+  );
+  // “midtown topeka” is no other city's Midtown.
+  const [spot] = runs;
+  const isPartOf = ({ named: { kind }, cost, runs: [, ...besides] }: Reading<City>): boolean =>
+    kind === 'wider' &&
+    cost === 0 &&
+    runs.length === 1 &&
+    spot !== undefined &&
+    besides.some(({ from, to }) => from <= spot.from && spot.to <= to);
+  return contradicted || readings.some(isPartOf) ? { ...reading, contradicted: true } : reading;
+}
+
+const isBehindIn = (words: readonly string[], { from }: Run): boolean =>
+  /^(?:in|en)$/.test(words[from - 1] ?? '');
+
+const isApart = (some: readonly Run[], others: readonly Run[]): boolean =>
+  some.every((run) => others.every(({ from, to }) => run.to <= from || to <= run.from));
+
+/** A spot as a city lists it; undefined where that city does not. */
+const spotIn = <City>(named: NamedSpot<City>, city: City): NamedSpot<City> | undefined => {
+  if (named.city === city) return named;
+  const other = named.also?.find((each) => each.city === city);
+  return other && { ...named, ...other };
+};
+
+/** The reading of a spot with a city that lists it, where that is named elsewhere in the phrase, in fewer words or not. */
+function withHost<City extends PhraseCity>(
+  reading: Reading<City>,
+  named: NamedSpot<City>,
+  readings: readonly Reading<City>[],
+): { readonly reading: Reading<City>; readonly isLesser: boolean } | undefined {
+  for (const { named: other, runs, covered, cost } of readings) {
+    const own = other.kind === 'city' && cost === 0 ? spotIn(named, other.city) : undefined;
+    if (own === undefined || !isApart(runs, reading.runs)) continue;
+    return {
+      reading: {
+        ...reading,
+        named: own,
+        runs: [...reading.runs, ...runs],
+        covered: reading.covered + covered,
+      },
+      isLesser: covered < reading.covered,
+    };
+  }
+  return undefined;
+}
