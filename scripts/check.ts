@@ -1,4 +1,5 @@
 import { Command } from '@commander-js/extra-typings';
+import { readAddressLists } from './addresses/address-lists.ts';
 import { changeNotes } from './addresses/change-notes.ts';
 import { brokenProblems, siteAddresses } from './addresses/site-addresses.ts';
 import { examples, listsOption } from './command-line/shared-options.ts';
@@ -27,7 +28,12 @@ export const command = ({ print }: Terminal) =>
         if (problems.length > 0) throw refuseProblems(problems);
       }
       const folders = { lists: options.lists, listings: storeFolder };
-      const loaded = checkedValue(await loadPlan(folders.lists, folders.listings, dayOf(new Date())));
+      const planned = await loadPlan(folders.lists, folders.listings, dayOf(new Date()));
+      if (!planned.ok) {
+        const memory = await readAddressLists(folders.lists);
+        throw refuseProblems([...planned.problems, ...(memory.ok ? [] : memory.problems)]);
+      }
+      const loaded = planned.value;
       const addresses = checkedValue(await siteAddresses(folders, loaded));
       const notes = [...loaded.notes, ...changeNotes(addresses)];
       const broken = brokenProblems(options.lists, addresses);

@@ -8,10 +8,11 @@ import { loadPlan } from './plan/load-plan.ts';
 import { checkedValue, Refusal } from './problems/refusal.ts';
 import { dayOf } from './retention/earlier-files.ts';
 
+/** A path as hosts look for its file: without the query, and without the part that browsers keep. */
 function sitePath(text: string): string {
   if (!text.startsWith('/'))
     throw new InvalidArgumentError('Write a path of the site, from its first slash on.');
-  return text;
+  return text.replace(/[?#].*$/s, '');
 }
 
 /** `npm run explain`: fails for a path that is no page of the site, and never was one. */

@@ -92,6 +92,7 @@ describe('the lists of addresses', () => {
       /moved\.csv:2: to must be a slug/,
     ],
     ['moved.csv', 'kind,from,to,since\ncity,a-al,b-al,today\n', /moved\.csv:2: since must be a day/],
+    ['moved.csv', 'kind,from,to,since\ncity,A,b-al,today\n', /moved\.csv:2: from must be a slug/],
     ['moved.csv', 'kind,from,to\n', /moved\.csv:1: the header must name the columns kind,from,to,since/],
   ])('%s with %j is told with its line', async (file, text, message) => {
     const read = await readAddressLists(await folderWith({ [file]: text }));

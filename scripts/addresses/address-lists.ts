@@ -6,6 +6,7 @@ import { repeats } from '../lists/list-rules.ts';
 import type { ListShape } from '../lists/list-shapes.ts';
 import { parseRows } from '../lists/parse-rows.ts';
 import { readTable, type Table } from '../lists/read-table.ts';
+import { rowOfCells } from '../lists/row-of-cells.ts';
 import type { Checked, Problem } from '../problems/problem.ts';
 import { inOrder } from '../problems/problem-report.ts';
 import type { Move } from './moves.ts';
@@ -41,21 +42,26 @@ const publishedRow: z.ZodType<AddressPromise, unknown> = z
     if (!isPromiseSlug(row.kind, row.slug)) refuse(context, 'slug');
   });
 
-const movedRow: z.ZodType<Move, unknown> = z
-  .object({
-    kind,
-    from: text('from', 160),
-    to: z.string().transform((to) => (to === '' ? undefined : to)),
-    since: cell(
-      (day) => (z.iso.date().safeParse(day).success ? day : undefined),
-      'since must be a day, YYYY-MM-DD',
-      'Write the day of the edit, such as 2026-11-22.',
-    ),
-  })
-  .superRefine((row, context) => {
-    if (!isPromiseSlug(row.kind, row.from)) refuse(context, 'from');
-    if (row.to !== undefined && !isPromiseSlug(row.kind, row.to)) refuse(context, 'to');
-  });
+const movedCells = z.object({
+  kind,
+  from: text('from', 160),
+  to: z.string().transform((to) => (to === '' ? undefined : to)),
+  since: cell(
+    (day) => (z.iso.date().safeParse(day).success ? day : undefined),
+    'since must be a day, YYYY-MM-DD',
+    'Write the day of the edit, such as 2026-11-22.',
+  ),
+});
+
+const movedRow: z.ZodType<Move, unknown> = rowOfCells(
+  movedCells,
+  movedCells.partial(),
+  ({ kind, from, to }, context) => {
+    if (kind === undefined) return;
+    if (from !== undefined && !isPromiseSlug(kind, from)) refuse(context, 'from');
+    if (to !== undefined && !isPromiseSlug(kind, to)) refuse(context, 'to');
+  },
+);
 
 /** The committed memory of addresses. */
 export interface AddressLists {

@@ -109,7 +109,17 @@ describe('renaming a city', () => {
     [
       'a city that there never was',
       cityRenaming('nowhere-al', magicCity),
-      /the new city must be in the lists/,
+      /must be in the lists, or have been published \(got "nowhere-al"\)/,
+    ],
+    [
+      'a store that is named without its prefix',
+      storeRenaming('new-york-ny', { name: 'Manhattan', state: 'NY' }),
+      /must be in the lists, or have been published \(got "new-york-ny"\)/,
+    ],
+    [
+      'the name that the city has',
+      cityRenaming('birmingham-al', { name: 'Birmingham', state: 'AL' }),
+      /an edit must change something \(got "birmingham-al"\) — The lists say so already/,
     ],
     [
       'the removal of one',

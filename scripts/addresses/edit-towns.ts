@@ -48,19 +48,24 @@ export async function editTowns(
     before.set(file, read.value.toString('utf8'));
     edited.set(file, text.value);
   }
+  const changed = [...edited].filter(([file, text]) => text !== before.get(file));
+  const [made] = moves;
+  const wasPublished = memory.value.published.some(
+    ({ kind, slug }) => kind === made?.kind && slug === made.from,
+  );
+  if (changed.length === 0 && !wasPublished) return unknownTown(folder, made?.from);
   const planned = await plannedMoves(folder, edited, memory.value, moves, today);
   if (!planned.ok) return planned;
   const isSame = sameMoves(planned.value.moves, memory.value.moves);
-  const changed = [...edited].filter(([file, text]) => text !== before.get(file));
   const texts = new Map([
     ...(isSame ? [] : [[join(folder, addressFiles.moved), movedText(planned.value.moves)] as const]),
     ...changed.map(([file, text]) => [join(folder, file), text] as const),
   ]);
   if (texts.size === 0) {
     return refused(folder, {
-      value: moves[0]?.from,
-      rule: 'what is renamed or removed must be in the lists, or have been published',
-      remedy: 'Correct the slug.',
+      value: made?.from,
+      rule: 'an edit must change something',
+      remedy: 'The lists say so already; nothing needs to be done.',
     });
   }
   const written = await replaceLists(folder, texts);
@@ -70,6 +75,13 @@ export async function editTowns(
     value: { files: written.value, moved: planned.value.moved, gone: planned.value.gone },
   };
 }
+
+const unknownTown = (folder: string, slug: string | undefined): Checked<never> =>
+  refused(folder, {
+    value: slug,
+    rule: 'what is renamed or removed must be in the lists, or have been published',
+    remedy: 'Correct the slug.',
+  });
 
 interface PlannedMoves extends Pick<EditedTowns, 'moved' | 'gone'> {
   readonly moves: readonly Move[];

@@ -7,6 +7,7 @@ describe('a new name', () => {
     ['st-petersburg-fl', undefined, { name: 'St Petersburg', state: 'FL' }],
     ['st-petersburg-fl', 'St. Petersburg', { name: 'St. Petersburg', state: 'FL' }],
     ['st-petersburg-fl', 'Tampa', undefined],
+    ['Birmingham, Alabama', undefined, { name: 'Birmingham', state: 'AL' }],
     ['Petersburg', undefined, undefined],
     ['Petersburg, ZZ', undefined, undefined],
   ])('%s, %s is read as it is meant', (text, name, town) => {

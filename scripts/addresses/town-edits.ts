@@ -1,4 +1,4 @@
-import { isStateCode, type StateCode } from '../../src/domain/places/us-state.ts';
+import { findState, type StateCode } from '../../src/domain/places/us-state.ts';
 import type { RowEdit } from '../lists/edit-rows.ts';
 import { citySlugText } from '../lists/list-rows.ts';
 import type { ListName } from '../lists/load-lists.ts';
@@ -26,15 +26,17 @@ const keep = (): RowEdit => 'keep';
  * unless `name` gives them.
  */
 export function readTownName(text: string, name?: string): Checked<TownName> {
-  const [, words, code] = /^(.+),\s*([A-Za-z]{2})$/.exec(text.trim()) ?? [];
+  const [, words, stateText] = /^(.+),\s*([^,]+)$/.exec(text.trim()) ?? [];
   const [, slug, ending] = /^([a-z0-9-]+)-([a-z]{2})$/.exec(text) ?? [];
-  const state = (code ?? ending ?? '').toUpperCase();
+  const state = findState(stateText ?? ending ?? '')?.code;
   const written = name ?? words?.trim() ?? capitalized(slug ?? '');
-  const follows = slug === undefined || citySlugText(written, state) === text;
-  if (isStateCode(state) && written !== '' && follows) return { ok: true, value: { name: written, state } };
+  if (state !== undefined && written !== '') {
+    const follows = slug === undefined || citySlugText(written, state) === text;
+    if (follows) return { ok: true, value: { name: written, state } };
+  }
   return refused('new name', {
     value: name === undefined ? text : `${text}, ${name}`,
-    rule: 'a new name must be a name and a state, or a slug that follows from them',
+    rule: 'a new name must be a name and the code of a state, or a slug that follows from them',
     remedy: 'Write it as "St. Petersburg, FL".',
   });
 }

@@ -206,6 +206,14 @@ describe('a row of corrections.csv', () => {
     expect(told[0]).toContain(said);
   });
 
+  it('with a wrong day tells what is wrong with the value too', async () => {
+    const { told } = await corrected(`${first.npi},phone,12,Ann,2026-13-01,`);
+    expect(told).toEqual([
+      expect.stringContaining('date must be the day of the correction'),
+      expect.stringContaining('phone must be a number that can be dialled'),
+    ]);
+  });
+
   it('of a field that another row corrects is refused, and every fault is told at once', async () => {
     const { told } = await corrected(
       `${first.npi},name,One,Ann,2026-11-01,`,

@@ -6,6 +6,7 @@ import { isStateCode } from '../../src/domain/places/us-state.ts';
 import { e164 } from '../import/fields/phone-number.ts';
 import { listingSchema } from '../listings/listing-schema.ts';
 import { cell, numberWithin, only, tellIssue, text } from '../lists/list-cells.ts';
+import { rowOfCells } from '../lists/row-of-cells.ts';
 
 /** What a correction says of a listing. `undefined` makes a fact unknown. */
 export type Change =
@@ -162,33 +163,42 @@ const dayCell = (rule: string, isRight: (text: string) => boolean) =>
   cell((text) => (isRight(text) ? text : undefined), rule, 'Write a day such as 2026-11-20.');
 
 /** Reads a row of corrections.csv as of a day, `YYYY-MM-DD`; without it, no day is to come. */
-export const correctionRow = (today?: string) =>
-  z
-    .object({
-      id: cell(
-        (id) => (/^\d{10}$/.test(id) || isPharmacyId(id) ? id : undefined),
-        'id must be an NPI or the id of a listing',
-        'Write ten digits, or an id such as osm:node/1, as "npm run data -- explain" shows it.',
-      ),
-      field: cell(
-        (name) => only(isField)(name),
-        `field must be one of ${names.join(', ')}`,
-        'Write one of these names.',
-      ),
-      value: cell((value) => value.trim(), 'value must be a text', 'Write the right value.'),
-      who: text('who'),
-      date: dayCell(
-        'date must be the day of the correction, not a day to come',
-        (date) => day(date) && (today === undefined || date <= today),
-      ),
-      until: dayCell(
-        'until must be the last day of the correction, or empty',
-        (until) => until === '' || day(until),
-      ),
-    })
-    .transform(({ until, ...row }, context): Correction => {
-      const { read, rule, remedy } = fields[row.field];
-      const change: Change | undefined = read(row.value);
-      if (change === undefined) return tellIssue(context, rule, { remedy }, 'value');
-      return { ...row, change, until: orNothing(until) };
-    });
+export const correctionRow = (today?: string) => {
+  const cells = z.object({
+    id: cell(
+      (id) => (/^\d{10}$/.test(id) || isPharmacyId(id) ? id : undefined),
+      'id must be an NPI or the id of a listing',
+      'Write ten digits, or an id such as osm:node/1, as "npm run data -- explain" shows it.',
+    ),
+    field: cell(
+      (name) => only(isField)(name),
+      `field must be one of ${names.join(', ')}`,
+      'Write one of these names.',
+    ),
+    value: cell((value) => value.trim(), 'value must be a text', 'Write the right value.'),
+    who: text('who'),
+    date: dayCell(
+      'date must be the day of the correction, not a day to come',
+      (date) => day(date) && (today === undefined || date <= today),
+    ),
+    until: dayCell(
+      'until must be the last day of the correction, or empty',
+      (until) => until === '' || day(until),
+    ),
+  });
+  return rowOfCells(cells, cells.partial(), ({ field, value }, context) => {
+    if (field !== undefined && value !== undefined) changeOf(field, value, context);
+  }).transform(
+    ({ until, ...row }, context): Correction => ({
+      ...row,
+      change: changeOf(row.field, row.value, context),
+      until: orNothing(until),
+    }),
+  );
+};
+
+/** What a field's cell changes; tells of one that cannot be read. */
+function changeOf(field: CorrectedField, value: string, context: z.RefinementCtx): Change {
+  const { read, rule, remedy } = fields[field];
+  return read(value) ?? tellIssue(context, rule, { remedy }, 'value');
+}

@@ -51,6 +51,13 @@ describe('the explanation of a path', () => {
     expect(differing).toContain('Indexed: yes');
   });
 
+  it('does not say of a file that hosts answer with 404', () => {
+    const plan = planWith(5, 0);
+    expect(explainPath('/ads.txt', plan)[1]).toMatch(/^Route: no page\. Hosts answer with the file/);
+    expect(explainPath('/ads', plan)[1]).toMatch(/^Route: none of its own/);
+    expect(explainPath('/pharmacies/birmingham-al.html', plan)[1]).toMatch(/^Route: none of its own/);
+  });
+
   it('says that a duplicate template means nothing of its own', () => {
     const lines = explainPath('/pharmacies-in-birmingham-al', planWith(20, 6));
     expect(lines).toContainEqual(expect.stringContaining('Means: nothing of its own'));

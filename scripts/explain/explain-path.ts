@@ -56,15 +56,19 @@ function percent(share: number): string {
   return `${Math.round(share * 100)} %`;
 }
 
+const fallbackRoute =
+  'Route: none of its own. The directory screen answers, hosts with status 404 (404.html), never indexed.';
+/** What hosts serve as it is (`/ads.txt`, `/sitemap.xml`): a plan knows pages alone, whose paths have no ending. */
+const isFile = /\.(?!html$)[a-z0-9]+$/;
+const fileRoute =
+  'Route: no page. Hosts answer with the file of that name where the build publishes one, else with status 404 (404.html).';
+
 /** Everything that decides what a path shows and whether it is indexed, as lines to print. */
 export function explainPath(path: string, plan: SitePlan): readonly string[] {
   const group = plan.groups.find(({ pages }) => pages.some((page) => page.path === path));
   const page = group?.pages.find((candidate) => candidate.path === path);
   if (group === undefined || page === undefined || page.kind === 'not-found') {
-    return [
-      path,
-      'Route: none of its own. The directory screen answers, hosts with status 404 (404.html), never indexed.',
-    ];
+    return [path, isFile.test(path) ? fileRoute : fallbackRoute];
   }
   const lines = explainPage(page, group, group.data?.make());
   return [

@@ -12,6 +12,13 @@ const birmingham = 'Birmingham,AL,birmingham-al,33.52066,-86.80249';
 
 const cases: readonly BadList[] = [
   {
+    name: 'cities that are a header alone, whatever other lists say of cities',
+    changes: { 'cities.csv': `${goodLists['cities.csv'].split('\n')[0]}\n` },
+    file: 'cities.csv',
+    rule: /at least one row/,
+    remedy: /Write the rows/,
+  },
+  {
     name: 'a missing column',
     changes: replaced('cities.csv', ',county', ''),
     file: 'cities.csv',

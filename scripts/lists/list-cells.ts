@@ -85,7 +85,7 @@ export const text = (column: string, longest = longestText) =>
   cell(
     textUpTo(longest),
     `${column} must be 1 to ${longest} characters without spaces around it`,
-    `Write the ${column} without leading or trailing spaces.`,
+    `Write the ${column} in that length, without leading or trailing spaces.`,
   );
 
 export const slugRule = 'must be lower-case letters a–z, digits and single hyphens';
@@ -121,10 +121,14 @@ export const citySlugCell = cell(
 const isInUnitedStates = ({ lat, lng }: LatLng): boolean =>
   isLatLng({ lat, lng }) && lat >= 18.9 && lat <= 71.5 && lng >= -179.2 && lng <= -66.9;
 
-export const checkInUnitedStates = (point: LatLng, context: z.RefinementCtx): void => {
-  if (isInUnitedStates(point)) return;
+/** Tells of a point outside; one that cannot be read is told by its cells. */
+export const checkInUnitedStates = (
+  { lat, lng }: { readonly lat?: number | undefined; readonly lng?: number | undefined },
+  context: z.RefinementCtx,
+): void => {
+  if (lat === undefined || lng === undefined || isInUnitedStates({ lat, lng })) return;
   tellIssue(context, 'lat and lng must be a point in the United States', {
-    value: `${point.lat},${point.lng}`,
+    value: `${lat},${lng}`,
     remedy: 'Write latitude first, north positive, and longitude second, negative in the Americas.',
   });
 };
@@ -138,7 +142,7 @@ export const factCells = {
   population: cell(
     (text) => (/^\d{1,9}$/.test(text) ? Number(text) : undefined),
     'population must be a whole number',
-    'Write digits only, such as 212461.',
+    'Write digits only, nine at most, such as 212461.',
   ),
   county: text('county'),
   time_zone: cell(

@@ -96,4 +96,14 @@ describe('npm run check', () => {
     expect(checked.stderr).toContain('cities.csv: the file must not be empty');
     expect(checked.stderr).toContain('branded-stores.csv: the file must not be empty');
   });
+
+  it('tells what is wrong with the memory of addresses beside what is wrong with the lists', async () => {
+    const directory = await listDirectoryWith({ 'featured.csv': 'city,reason\n' });
+    await writeFile(join(directory, 'published.csv'), 'kind,slug\nroom,birmingham-al\n');
+    const checked = await launchedCommand('check', '--lists', directory);
+    expect(checked.code).toBe(1);
+    expect(checked.stderr).toContain('featured.csv:1: the header must name the columns');
+    expect(checked.stderr).toContain('published.csv:2: kind must be page, state');
+    expect(checked.stderr).toContain('2 problems');
+  });
 });

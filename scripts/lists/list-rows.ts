@@ -23,6 +23,7 @@ import {
   tellIssue,
   text,
 } from './list-cells.ts';
+import { rowOfCells } from './row-of-cells.ts';
 
 const refuseName = (context: z.RefinementCtx): never =>
   tellIssue(
@@ -41,24 +42,27 @@ const townRow = <Slug extends string>(
   isSlug: (text: string) => text is Slug,
   prefix: string,
   example: string,
-) =>
-  z
-    .object({
-      ...factCells,
-      slug: cell(
-        only(isSlug),
-        `slug ${slugRule}, ending in the state code`,
-        `Write ${prefix}{city}-{state}, such as ${prefix}${example}.`,
-      ),
-    })
-    .superRefine((row, context) => {
-      const expected = `${prefix}${citySlugText(row.name, row.state)}`;
-      if (row.slug !== expected) {
+) => {
+  const cells = z.object({
+    ...factCells,
+    slug: cell(
+      only(isSlug),
+      `slug ${slugRule}, ending in the state code`,
+      `Write ${prefix}{city}-{state}, such as ${prefix}${example}.`,
+    ),
+  });
+  return rowOfCells(cells, cells.partial(), (row, context) => {
+    const { name, state, slug } = row;
+    if (name !== undefined && state !== undefined && slug !== undefined) {
+      const expected = `${prefix}${citySlugText(name, state)}`;
+      if (slug !== expected) {
         const remedy = `Write "${expected}", or correct the name or the state.`;
         tellIssue(context, 'slug must follow from name and state', { remedy }, 'slug');
       }
-      checkInUnitedStates(row, context);
-    });
+    }
+    checkInUnitedStates(row, context);
+  });
+};
 
 /** A row's facts of its town. Each is named: where the rest of a record is spread, V8 gives every copy a hidden class of its own. */
 const townOf = (
@@ -92,42 +96,40 @@ export const brandedStoreRow = townRow(isLandingSlug, 'city-drugs-', 'denver-co'
 const placeKind = (kind: string): 'neighborhood' | LandmarkKind | undefined =>
   kind === 'neighborhood' ? kind : landmarkKinds.find((known) => known === kind);
 
+const placeCells = z.object({
+  city: citySlugCell,
+  kind: cell(
+    placeKind,
+    `kind must be neighborhood, ${landmarkKinds.join(', ')}`,
+    'Write one of these kinds.',
+  ),
+  name: text('name'),
+  lat,
+  lng,
+  radius_miles: cell(
+    (value) => (value === '' ? null : numberWithin(0.1, 10)(value)),
+    'radius_miles must be a number of miles from 0.1 to 10, or empty for a landmark',
+    'Write a number such as 0.8.',
+  ),
+});
+
 /** A row of places.csv: a named neighbourhood (with its radius in miles) or a landmark. */
-export const placeRow = z
-  .object({
-    city: citySlugCell,
-    kind: cell(
-      placeKind,
-      `kind must be neighborhood, ${landmarkKinds.join(', ')}`,
-      'Write one of these kinds.',
-    ),
-    name: text('name'),
-    lat,
-    lng,
-    radius_miles: cell(
-      (value) => (value === '' ? null : numberWithin(0.1, 10)(value)),
-      'radius_miles must be a number of miles from 0.1 to 10, or empty for a landmark',
-      'Write a number such as 0.8.',
-    ),
-  })
-  .superRefine((row, context) => {
-    checkInUnitedStates(row, context);
-    if ((row.kind === 'neighborhood') === (row.radius_miles !== null)) return;
-    tellIssue(
-      context,
-      'radius_miles must be given for a neighborhood, and only for one',
-      {
-        remedy:
-          row.kind === 'neighborhood' ? 'Write a radius in miles such as 0.8.' : 'Leave the cell empty.',
-      },
-      'radius_miles',
-    );
-  })
-  .transform(({ lat, lng, radius_miles, ...row }, context) => {
-    const slug = slugify(row.name);
-    if (isPlaceSlug(slug)) return { ...row, slug, location: { lat, lng }, radiusMiles: radius_miles };
-    return refuseName(context);
-  });
+export const placeRow = rowOfCells(placeCells, placeCells.partial(), (row, context) => {
+  checkInUnitedStates(row, context);
+  const { kind, radius_miles } = row;
+  if (kind === undefined || radius_miles === undefined) return;
+  if ((kind === 'neighborhood') === (radius_miles !== null)) return;
+  tellIssue(
+    context,
+    'radius_miles must be given for a neighborhood, and only for one',
+    { remedy: kind === 'neighborhood' ? 'Write a radius in miles such as 0.8.' : 'Leave the cell empty.' },
+    'radius_miles',
+  );
+}).transform(({ lat, lng, radius_miles, ...row }, context) => {
+  const slug = slugify(row.name);
+  if (isPlaceSlug(slug)) return { ...row, slug, location: { lat, lng }, radiusMiles: radius_miles };
+  return refuseName(context);
+});
 export type PlaceRow = z.infer<typeof placeRow>;
 
 /** A row of featured.csv: a pharmacy that editors chose for the home page, and why. */

@@ -8,6 +8,23 @@ import { checkFacts, factRows, loadLists, readTables } from './load-lists.ts';
 const megabytes = 1024 * 1024;
 
 describe('loading the lists', () => {
+  it('tells of a row at once which cells are wrong and which do not fit each other', async () => {
+    const problems = await problemsOf({
+      ...replaced('cities.csv', 'birmingham-al,33.52066,-86.80249,212461', 'bham-al,80,20,many'),
+      'places.csv':
+        'city,kind,name,lat,lng,radius_miles\nnew-york-ny,hill,Hill,80,20,0.9\nnew-york-ny,park,,40.7,-74,3\n',
+    });
+    expect(problems.map(({ file, line, rule }) => `${file}:${line}: ${rule}`)).toEqual([
+      'cities.csv:2: population must be a whole number',
+      'cities.csv:2: slug must follow from name and state',
+      'cities.csv:2: lat and lng must be a point in the United States',
+      'places.csv:2: kind must be neighborhood, hospital, university, airport, park, museum',
+      'places.csv:2: lat and lng must be a point in the United States',
+      'places.csv:3: name must be 1 to 80 characters without spaces around it',
+      'places.csv:3: radius_miles must be given for a neighborhood, and only for one',
+    ]);
+  });
+
   it('gives cities, stores, places by city and no featured pharmacy for the small correct lists', async () => {
     const lists = await loadLists(await listDirectoryWith());
     expect(lists).toMatchObject({

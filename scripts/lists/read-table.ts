@@ -77,6 +77,8 @@ export function parseTable(file: string, bytes: Buffer, shape: ListShape): Table
     problems.push(cells === undefined ? syntaxProblem(file, line) : lengthProblem(file, line, cells, header));
   });
   if (rows.length === 0 && complete && !shape.mayBeEmpty) {
+    // What it should say is unknown, and no other list is held against it.
+    complete = false;
     problems.push({
       file,
       rule: 'the list must have at least one row below its header',
