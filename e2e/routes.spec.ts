@@ -1,3 +1,4 @@
+import { site } from '../src/config/site.ts';
 import { appRuns, openApp, setChip } from './app-page.ts';
 import { expect, test } from './fixtures.ts';
 import { allowVisits, takeSteps } from './steps.ts';
@@ -48,6 +49,9 @@ test.describe('a path that nothing answers for', () => {
           expect(response?.status()).toBe(404);
           await appRuns(page);
           await expect(page.locator('h1')).toHaveText([heading]);
+          // A title that tells of a search would promise one.
+          if (heading === 'This page does not exist')
+            await expect(page).toHaveTitle(`${heading} | ${site.name}`);
           await expect(page.getByText(result).first()).toBeVisible();
           const canonicals = page.locator('link[rel="canonical"]');
           await expect(canonicals).toHaveCount(1);

@@ -3,6 +3,8 @@ import { filtersOf, type LandingEntry } from '../../src/domain/landing/landing-e
 import { criteriaOf } from '../../src/domain/landing/landing-selection.ts';
 import { filterKinds, filters } from '../../src/domain/pharmacy/filters.ts';
 import { cityLabel } from '../../src/domain/places/city.ts';
+import { presetTypes } from '../../src/domain/search/directory-preset.ts';
+import { landingPath, typeLandingPath } from '../../src/domain/site/paths.ts';
 import * as keywordsMessages from '../../src/messages/generated/keywords.ts';
 import { keywordOf } from '../../src/messages/keyword-text.ts';
 import { aCity, aCityDataset, aPharmacy } from '../../tests/support/domain-fixtures.ts';
@@ -29,6 +31,13 @@ describe('the landing patterns', () => {
     expect(new Set(ids).size).toBe(ids.length);
     const left = filters.map(({ id }) => id).filter((id) => !ids.includes(id));
     expect(left).toEqual(['mail-order', 'near-me']);
+  });
+
+  it('give each type that has a directory route the page that the route leads to in a city', () => {
+    for (const type of presetTypes) {
+      const entry = entries.find((each) => each.type === type && filtersOf(each).length === 1);
+      expect(entry && landingPath(entry.slug)).toBe(typeLandingPath(type, city.slug));
+    }
   });
 
   it('have a phrase of their own for each template, and priorities from 0.6 to 0.9', () => {

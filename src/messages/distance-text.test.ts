@@ -13,6 +13,10 @@ describe('a distance', () => {
     ]);
   });
 
+  it('has its thousands marked, as other numbers have', () => {
+    expect([formatDistance(3462, false), formatDistance(1234, true)]).toEqual(['3,462 mi', 'about 1,234 mi']);
+  });
+
   it('is never “0.0 mi”', () => {
     expect(formatDistance(0.04, false)).toBe('under 0.1 mi');
   });

@@ -8,7 +8,9 @@ export function formatDistance(miles: number, approximate: boolean): string {
   if (approximate) return distancesMessages.about({ miles: Math.max(1, Math.round(miles)) });
   const tenths = Math.round(miles * 10);
   if (tenths === 0) return distancesMessages.least;
-  return distancesMessages.exact({ miles: tenths < 100 ? (tenths / 10).toFixed(1) : Math.round(miles) });
+  return tenths < 100
+    ? distancesMessages.exact({ miles: (tenths / 10).toFixed(1) })
+    : distancesMessages.whole({ miles: Math.round(miles) });
 }
 
 export const distanceOf = ({ pharmacy, distanceMiles }: Omit<Result, 'uncertaintyMiles'>): string =>

@@ -20,6 +20,7 @@ import type { NamesFound } from '../../features/directory-search/find-names.ts';
 import { useVisitorLocation } from '../../features/visitor-location/visitor-location-provider.tsx';
 import * as answersMessages from '../../messages/generated/answers.ts';
 import * as searchMessages from '../../messages/generated/search.ts';
+import { notFoundHead } from '../../pages/not-found/not-found-head.ts';
 import { NotFoundScreen } from '../../pages/not-found/not-found-screen.tsx';
 import { ChainLink } from '../../pages/search/chain-link.tsx';
 import { nameHitsQuery } from '../../pages/search/name-hits-query.ts';
@@ -228,9 +229,9 @@ export function UnlistedSearch({ text, unlisted, query, name = '', unused = [] }
 }
 
 /** What an address shows that names no page and no place. */
-export const UnknownPath = ({ text }: { readonly text: string }) => (
+export const UnknownPath = () => (
   <>
-    <PageHead {...searchHead(text)} />
+    <PageHead {...notFoundHead()} />
     <NotFoundScreen finder={<Finder large />} />
   </>
 );

@@ -65,7 +65,7 @@ export function PlaceSearch({ place, from, point, ...search }: PlaceSearchProps)
     case 'unlisted':
       return <UnlistedSearch {...search} unlisted={place.unlisted} />;
     case 'unknown':
-      return <UnknownPath text={search.text} />;
+      return <UnknownPath />;
   }
 }
 

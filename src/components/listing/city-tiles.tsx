@@ -12,13 +12,15 @@ interface CityTilesProps {
 
 /** The cities most visitors look for, as large targets. */
 export function CityTiles({ cities, query = emptyDirectoryQuery }: CityTilesProps) {
+  // The number of all would be read as that of those that fit.
+  const counted = query.filters.length === 0 && query.brand === undefined && !query.open;
   return (
     <ul className="tiles small">
       {cities.map((city) => (
         <li key={city.slug}>
           <a href={directorySearchPath({ ...query, q: '' }, cityPath(city.slug))}>
             <b>{cityLabel(city)}</b>
-            <span>{listingMessages.pharmacies({ count: city.count })}</span>
+            {counted && <span>{listingMessages.pharmacies({ count: city.count })}</span>}
           </a>
         </li>
       ))}

@@ -53,14 +53,16 @@ interface CityLinksProps {
   /** Whether a state code follows the name; needed where the cities are not all of one state. */
   readonly withState?: boolean;
   readonly look?: 'links' | 'lines';
+  /** The page that a city's number counts; the city's directory unless it is of some of its pharmacies. */
+  readonly pathOf?: ((city: CitySummary) => string) | undefined;
 }
 
 /** Links to city directories, each with its number of listings. */
-export const CityLinks = ({ cities, withState = false, look }: CityLinksProps) => (
+export const CityLinks = ({ cities, withState = false, look, pathOf }: CityLinksProps) => (
   <LinkList
     look={look}
     links={cities.map((city) => ({
-      href: cityPath(city.slug),
+      href: pathOf?.(city) ?? cityPath(city.slug),
       label: withState ? cityLabel(city) : city.name,
       note: city.count > 0 ? city.count : listingMessages.noneYet,
     }))}

@@ -1,7 +1,7 @@
 import type { OpenStatus } from '../../domain/hours/open-status.ts';
 import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
 import { type LocatorMap, locatorMap } from '../../domain/places/locator-map.ts';
-import { barFor, frameAround, type MapFrame } from '../../domain/places/map-frame.ts';
+import { barFor, type FramePoint, frameAround, type MapFrame } from '../../domain/places/map-frame.ts';
 import type { MapMark } from '../../domain/places/map-groups.ts';
 import type { StatusOf } from '../../domain/search/open-groups.ts';
 import { escapeHtml } from '../../domain/text/escape-html.ts';
@@ -55,6 +55,15 @@ const anyScreen = { least: 350, most: 1500 } as const;
 /** The least side of a drawing: a small map's height. */
 const leastDrawn = 240;
 
+/** Where a mark is drawn that the map's own pin would hide. Its exact spot is unknown, so that one beside it is as true. */
+const besidePin = { pin: 'translate(37)', cluster: 'translate(39 -18)' } as const;
+
+/** How near to the own pin's point a mark is hidden by it on the smallest drawing, in percent of the frame. */
+const underPin = 7;
+
+const isUnderPin = (mark: FramePoint, origin: FramePoint): boolean =>
+  Math.hypot(mark.x - origin.x, mark.y - origin.y) < underPin;
+
 /** A map as markup, complete with pins; `own` is what it is about, a pin without a number at the origin. It fills whatever shape its element has (map.css). Without the time it may be the page's own drawing, in which nobody hides what an edge cuts (cut-names.ts). */
 export function mapMarkup(
   content: MapContent & { readonly own?: Pharmacy | undefined },
@@ -82,13 +91,15 @@ export function mapMarkup(
       kind === 'cluster'
         ? `<circle r="16"/><text>${mark.members.length}</text>`
         : `<path d="${pinOutline}"/><text y="-22">${firstNumber + first}</text>`;
-    return `<svg x="${mark.x}%" y="${mark.y}%" class="${type}">${shape}</svg>`;
+    const aside = own !== undefined && mark.approximate && isUnderPin(mark, map.origin);
+    return `<svg x="${mark.x}%" y="${mark.y}%" class="${type}">${aside ? `<g transform="${besidePin[kind]}">${shape}</g>` : shape}</svg>`;
   });
   if (own !== undefined) {
-    const look = statusOf === null ? '' : ` ${pinLook(statusOf(own))}`;
+    const rough = own.location.precision === 'zip' && 'rough';
+    const type = ['pin own', rough, statusOf !== null && pinLook(statusOf(own))].filter(Boolean).join(' ');
     const { x, y } = map.origin;
     marks.push(
-      `<svg x="${x}%" y="${y}%" class="pin own${look}"><path d="${pinOutline}"/><circle cy="-22" r="5"/></svg>`,
+      `<svg x="${x}%" y="${y}%" class="${type}"><path d="${pinOutline}"/><circle cy="-22" r="5"/></svg>`,
     );
   }
   const miles = barFor(frame.miles);

@@ -1,12 +1,16 @@
-import { withListings } from '../../domain/places/city-summary.ts';
+import type { PharmacyType } from '../../domain/pharmacy/filters.ts';
+import { type CitySummary, withListings } from '../../domain/places/city-summary.ts';
 import { usState } from '../../domain/places/us-state.ts';
-import { statePath } from '../../domain/site/paths.ts';
+import { emptyDirectoryQuery } from '../../domain/search/directory-query.ts';
+import { cityPath, directorySearchPath, statePath, typeLandingPath } from '../../domain/site/paths.ts';
 import type { StateSummary } from '../../domain/site/state-summary.ts';
 import * as listingMessages from '../../messages/generated/listing.ts';
 import { CityLinks } from './link-list.tsx';
 
 interface StateCityListsProps {
   readonly states: readonly StateSummary[];
+  /** The type of which the numbers are; each city then leads to its pharmacies of that type. */
+  readonly type?: PharmacyType | undefined;
 }
 
 /** Most cities of all states together that one page links to. */
@@ -16,7 +20,7 @@ const mostCities = 900;
  * Every state that has listings, with the links to its cities that have. Where they are more than a page has room for, each state's share of that: those
  * with most listings; the state's own page links to all of its cities.
  */
-export function StateCityLists({ states }: StateCityListsProps) {
+export function StateCityLists({ states, type }: StateCityListsProps) {
   const shown = states
     .map(({ state, cities, towns }) => ({ state, towns, cities: withListings(cities) }))
     .filter(({ cities, towns }) => cities.length > 0 || towns !== undefined);
@@ -31,7 +35,7 @@ export function StateCityLists({ states }: StateCityListsProps) {
         <h3>
           <a href={statePath(slug)}>{name}</a>
         </h3>
-        <CityLinks cities={linked} />
+        <CityLinks cities={linked} pathOf={type && ((city) => pathOfType(type, city))} />
         {towns !== undefined && (
           <p>
             <a href={statePath(slug)}>{listingMessages.townsOf({ count: towns, state: name })}</a>
@@ -46,3 +50,11 @@ export function StateCityLists({ states }: StateCityListsProps) {
     );
   });
 }
+
+const pathOfType = (type: PharmacyType, { slug, town }: CitySummary): string =>
+  town
+    ? directorySearchPath(
+        { ...emptyDirectoryQuery, filters: [{ parameter: 'type', id: type }] },
+        cityPath(slug),
+      )
+    : typeLandingPath(type, slug);

@@ -1,3 +1,4 @@
+import type { PharmacyType } from '../pharmacy/filters.ts';
 import { type Address, formatAddress, type Pharmacy } from '../pharmacy/pharmacy.ts';
 import type { StateCode } from '../places/us-state.ts';
 import type { PresetId } from '../search/directory-preset.ts';
@@ -49,6 +50,9 @@ export const pagePath = (page: PageId): SitePath => sitePath(`/${page}`);
 export const cityPath = (city: CitySlug): SitePath => sitePath(`/pharmacies/${city}`);
 export const statePath = (state: StateSlug): SitePath => sitePath(`/pharmacies/${state}`);
 export const landingPath = (landing: LandingSlug): SitePath => sitePath(`/${landing}`);
+/** The landing page of a type in a city of the list, each of which has one; towns have none. */
+export const typeLandingPath = (type: PharmacyType, city: CitySlug): SitePath =>
+  sitePath(`/${type}-pharmacy-${city}`);
 /** The directory with its query derived from the path (docs/specification.md#routes). */
 export const searchPath = (city: CitySlug): SitePath => sitePath(`/pharmacy-${city}`);
 

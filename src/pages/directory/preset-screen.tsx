@@ -3,7 +3,7 @@ import { Breadcrumbs } from '../../components/layout/breadcrumbs.tsx';
 import { PageTitle } from '../../components/layout/page-title.tsx';
 import { PharmacyCards } from '../../components/listing/pharmacy-cards.tsx';
 import { StateCityLists } from '../../components/listing/state-city-lists.tsx';
-import type { PresetId } from '../../domain/search/directory-preset.ts';
+import { type PresetId, presetOf } from '../../domain/search/directory-preset.ts';
 import type { PresetDataset } from '../../domain/site/dataset.ts';
 import { presetPath } from '../../domain/site/paths.ts';
 import { useSiteFacts } from '../../features/data-access/site-facts.ts';
@@ -52,7 +52,7 @@ export function PresetScreen({ preset, dataset, nearYou }: PresetScreenProps) {
         ) : (
           <>
             <p className="quiet">{directoryMessages.citiesHow}</p>
-            <StateCityLists states={states} />
+            <StateCityLists states={states} type={presetOf(preset).filter} />
           </>
         )}
       </section>

@@ -1,0 +1,28 @@
+import { testFlags } from '../tests/support/browser-flags.ts';
+import { openApp } from './app-page.ts';
+import { expect, test } from './fixtures.ts';
+import { pharmacyScreen } from './screens.ts';
+
+// A browser whose letters are set a quarter larger, as many phones are. Letters of twice the size have a test of their own (text-size.spec.ts).
+const executablePath = process.env.CHROMIUM_PATH;
+test.use({
+  launchOptions: {
+    ...(executablePath && { executablePath }),
+    args: [...testFlags, '--blink-settings=defaultFontSize=20'],
+  },
+});
+
+for (const width of [320, 360, 375, 390, 414]) {
+  test(`at ${width} px a number to call is whole, and the bar that holds it hides nothing of the page`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await openApp(page, pharmacyScreen.path);
+    for (const button of await page.locator('.reach-bar > a').all())
+      expect(await button.evaluate((own) => own.scrollWidth - own.clientWidth)).toBeLessThanOrEqual(0);
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    const foot = await page.locator('footer').evaluate((own) => own.getBoundingClientRect().bottom);
+    const bar = await page.locator('.reach-bar').evaluate((own) => own.getBoundingClientRect().top);
+    expect(foot).toBeLessThanOrEqual(bar);
+  });
+}
