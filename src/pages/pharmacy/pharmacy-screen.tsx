@@ -10,6 +10,7 @@ import { useStatus } from '../../components/listing/use-status.ts';
 import { markOf } from '../../domain/pharmacy/mark.ts';
 import { formatAddress, isSample, type Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
 import { distanceMiles } from '../../domain/places/geo.ts';
+import type { Result } from '../../domain/search/directory-query.ts';
 import { mapPlaces } from '../../domain/search/map-places.ts';
 import { nearbyAlternatives } from '../../domain/search/nearby-alternatives.ts';
 import type { CityDataset } from '../../domain/site/dataset.ts';
@@ -30,6 +31,10 @@ interface PharmacyScreenProps {
   readonly pharmacy: Pharmacy;
   readonly dataset: CityDataset;
 }
+
+/** Whether any of them may be known to be open. */
+const tellsHours = (results: readonly Result[]): boolean =>
+  results.some(({ pharmacy }) => pharmacy.hours !== undefined);
 
 /** Everything known of one pharmacy, and where else to go. */
 export function PharmacyScreen({ pharmacy, dataset }: PharmacyScreenProps) {
@@ -67,7 +72,9 @@ export function PharmacyScreen({ pharmacy, dataset }: PharmacyScreenProps) {
       {alternatives.length > 0 && (
         <section aria-labelledby="nearby-title">
           <h2 id="nearby-title">{pharmacyMessages.nearby({ city: city.name })}</h2>
-          <p className="quiet">{pharmacyMessages.nearbyOrder}</p>
+          <p className="quiet">
+            {tellsHours(alternatives) ? pharmacyMessages.nearbyOpenOrder : pharmacyMessages.nearbyOrder}
+          </p>
           {/* The arrival of the time puts other pharmacies here: new elements, since moved ones would look like a jump. */}
           <ResultRows
             key={at === null ? 'static' : 'timed'}
