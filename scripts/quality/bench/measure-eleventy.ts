@@ -52,7 +52,11 @@ export async function computedEleventy(
   { built, files, landing }: BuiltLanding & { readonly landing: LandingWork },
   work: string,
 ): Promise<(out: string) => Promise<FinishedProcess>> {
-  await compileForNode(resolve(work, 'values'), { input: ['src/app/prerender/landing-values.ts'] });
+  await compileForNode(resolve(work, 'values'), {
+    input: ['src/app/prerender/landing-values.ts'],
+    // What is imported on demand in browsers may well be in that file.
+    checks: { ineffectiveDynamicImport: false },
+  });
   const run = await readyEleventy(work, {
     template: 'computed',
     data: computedData(built, landing),
