@@ -1,6 +1,6 @@
 import { build, type PluginOption } from 'vite';
 import { describe, expect, it } from 'vitest';
-import { directReact } from './direct-react.ts';
+import { directReact, importableNames } from './direct-react.ts';
 
 const entry = 'virtual:entry';
 
@@ -50,6 +50,11 @@ describe('what the pre-renderer asks of React', () => {
     const code = await compiled([]);
     expect(usedIn(code)).toContain('import_react.useState');
     expect(code).toContain('jsxProd');
+  });
+
+  it('is asked by its names alone, and not by what a version of Node adds to them', () => {
+    const asNode24 = { __CLIENT_INTERNALS: 0, default: 0, 'module.exports': 0, useId: 0 };
+    expect(importableNames(asNode24)).toEqual(['__CLIENT_INTERNALS', 'useId']);
   });
 
   it('is one React, which its server renderer has too', async () => {

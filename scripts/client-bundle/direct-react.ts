@@ -23,9 +23,13 @@ export function directReact(): Plugin {
       filter: { id: /^\0direct-react$/ },
       async handler() {
         // Only who compiles needs React itself here.
-        const names = Object.keys(await import('react')).filter((name) => name !== 'default');
+        const names = importableNames(await import('react'));
         return `import React from 'react'; export default React; export const { ${names.join(', ')} } = React;`;
       },
     },
   };
 }
+
+/** Names that an import may ask of a CommonJS package by. Node adds `default`, and from Node 23 on `module.exports`. */
+export const importableNames = (exports: object): readonly string[] =>
+  Object.keys(exports).filter((name) => name !== 'default' && /^[\w$]+$/.test(name));

@@ -2,23 +2,15 @@
 // but Node's own modules until it is known that the packages are there.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { setFlagsFromString } from 'node:v8';
 import { compiledBuild } from './compiled-build.mjs';
 import { ensureMessages } from './ensure-messages.mjs';
 import { explainStart } from './explain-start.mjs';
+import { setV8Flags } from './v8-flags.mjs';
 
 const [node, file, name, ...args] = process.argv;
 process.argv = [node, file, ...args];
 const tool = '.build/tool';
-// Half as much again as V8's own: a command of seconds compiles with all optimizations only what runs long (docs/decisions/0134-pages-as-lines.md).
-setFlagsFromString('--interrupt-budget=200000');
-// Half and a third of V8's own: what is copied into each caller is compiled with each (docs/decisions/0134-pages-as-lines.md).
-setFlagsFromString('--max-inlined-bytecode-size=250');
-setFlagsFromString('--max-inlined-bytecode-size-cumulative=300');
-// Compiled in place of a call, `map` and its kin make lists of another kind than their calls do, and code that was compiled for those is thrown away.
-setFlagsFromString('--no-turbo-inline-array-builtins');
-// What package.json gives the main thread of a build is not for its rendering threads (docs/decisions/0131-one-city-edit.md).
-setFlagsFromString('--initial-old-space-size=0');
+setV8Flags();
 try {
   await ensureMessages();
   // The build as the last one compiled it, which starts in a quarter of the time (docs/decisions/0050), or its TypeScript.

@@ -1,0 +1,2 @@
+export function v8Flags(version: string): readonly string[];
+export function setV8Flags(): void;

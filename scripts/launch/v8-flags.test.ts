@@ -1,0 +1,34 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { v8Flags } from './v8-flags.mjs';
+
+/** Flags that stand in other files: given to V8 while it runs, or to Node by a command of package.json. */
+function otherFlags(): readonly string[] {
+  const files = readdirSync('scripts', { recursive: true, encoding: 'utf8' });
+  const given = files
+    .filter((file) => file.endsWith('.ts'))
+    .flatMap((file) => [
+      ...readFileSync(join('scripts', file), 'utf8').matchAll(/setFlagsFromString\('(--[^']+)'\)/g),
+    ]);
+  const ofCommands = readFileSync('package.json', 'utf8').matchAll(/"node (--\S+) /g);
+  return [...given, ...ofCommands].map(([, flag = '']) => flag);
+}
+
+describe('the flags of V8', () => {
+  it('are known to the Node that runs this', () => {
+    const flags = [...v8Flags(process.versions.node), ...otherFlags()];
+    expect(flags.length).toBeGreaterThan(6);
+    expect(() => execFileSync(process.execPath, [...flags, '--eval', ''], { stdio: 'pipe' })).not.toThrow();
+  });
+
+  it('leave out what V8 dropped with Node 22', () => {
+    const dropped = '--interrupt-budget=200000';
+    expect(v8Flags('20.19.0')).toContain(dropped);
+    for (const version of ['22.12.0', '24.0.0', '26.1.0']) {
+      expect(v8Flags(version)).not.toContain(dropped);
+      expect(v8Flags('20.19.0')).toEqual(expect.arrayContaining([...v8Flags(version)]));
+    }
+  });
+});
