@@ -29,7 +29,8 @@ const holidayDate = new RegExp(
 /** A text without the dates of holidays that it names. */
 export const withoutHolidayDates = (text: string): string => text.replace(holidayDate, ' ');
 
-const dayOrder = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'].map((day) => day.toLowerCase());
+/** The days of the week as rules name them, Monday first, in small letters. */
+export const dayOrder = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'].map((day) => day.toLowerCase());
 
 /** The days of a rule's week, and `ph`; all of the week where it names none, and none where it names dates. */
 export function daysOf(rule: string): ReadonlySet<string> {
@@ -70,6 +71,10 @@ const datesIn = (text: string): readonly FoundDate[] =>
     until: index + whole.length,
   }));
 
+/** The holidays that a rule names by their dates. */
+export const namedDates = (rule: string): readonly NamedHoliday[] =>
+  datesIn(rule).flatMap(({ ids, year }) => ids.map((id) => ({ id, year })));
+
 /** Whether a list of dates has a year before some of them only: `2026 Jan 1,Dec 25`, which may mean one year or all. */
 export function isHalfDated(text: string): boolean {
   const dates = datesIn(text);
@@ -101,7 +106,7 @@ export function namedHolidays(text: string): readonly NamedHoliday[] {
     .slice(lastOfWeek + 1)
     .filter(({ rule, isAdded }) => !isAdded || !/\d:\d\d/.test(rule))
     .flatMap(({ rule }) => [
-      ...datesIn(rule).flatMap(({ ids, year }) => ids.map((id) => ({ id, year }))),
+      ...namedDates(rule),
       ...(namesPublic(rule) ? publicHolidays.map((id) => ({ id })) : []),
     ]);
   return [

@@ -10,7 +10,7 @@ import {
 import { weekdayIndex } from '../../../src/domain/hours/zoned-clock.ts';
 import { isPublic, namedHolidays, namesPublic } from './hours-dates.ts';
 import { checkRanges, formatRefusal } from './hours-rules.ts';
-import { changesClocks, type ParsedText, rangesFrom } from './parsed-ranges.ts';
+import { changesClocks, type DayReading, type ParsedText, rangesFrom } from './parsed-ranges.ts';
 
 /** Years in which the fixed holidays fall on each day of the week at least once. */
 const holidayYears = [2026, 2027, 2028, 2029, 2030, 2031, 2032, 2033] as const;
@@ -106,18 +106,17 @@ function holidayIn(
   const [, month = 1, day = 1] = date.split('-').map(Number);
   const midnight = new Date(year, month - 1, day);
   if (!isOwnYear && changesClocks(midnight, 1)) return undefined;
-  let stated: ReturnType<typeof rangesFrom>;
+  let stated: DayReading;
   try {
     stated = rangesFrom(parsed, midnight);
   } catch {
     // The parser (opening_hours 3.15) loses its way among public holidays at the turn of some years, such as 2029 and 2034.
     return undefined;
   }
-  if (stated === 'uncertain') {
-    const fault = `hours on ${date}: open on some condition or by appointment`;
-    return { year, date, ranges: [], differs: false, fault };
+  if (stated.fault !== undefined) {
+    return { year, date, ranges: [], differs: false, fault: `hours on ${date}: ${stated.fault}` };
   }
-  const checked = checkRanges(date, stated);
+  const checked = checkRanges(date, stated.ranges);
   const weekday = weekdays[dayOfHoliday(id, year)] ?? 'mon';
   return {
     year,
