@@ -1,7 +1,7 @@
 import { holidayOn } from '../../../src/domain/hours/holidays.ts';
 import { minutesPerDay, type OpenRange } from '../../../src/domain/hours/hours.ts';
 import { dateOfDay, weekdayIndex } from '../../../src/domain/hours/zoned-clock.ts';
-import { dayOrder, daysOf, isPublic, type NamedHoliday, namedDates, namesPublic } from './hours-dates.ts';
+import { dayOrder, daysOf, type HolidayDate, isPublic, namedDates, namesPublic } from './hours-dates.ts';
 import { rangesIn, rulesIn, smallHours } from './hours-text.ts';
 import { joinedRanges, withoutRanges } from './range-sums.ts';
 
@@ -10,7 +10,7 @@ export interface WrittenRule {
   /** Whether it takes the place of the rules before it, adds to them, or holds where none of them does. */
   readonly joins: 'replaces' | 'adds' | 'falls back';
   readonly days: ReadonlySet<string>;
-  readonly dates: readonly NamedHoliday[];
+  readonly dates: readonly HolidayDate[];
   readonly isOfPublic: boolean;
   /** With the morning after: `22:00-06:00` closes at 30 o'clock. */
   readonly ranges: readonly OpenRange[];
