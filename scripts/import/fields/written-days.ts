@@ -68,7 +68,7 @@ function rangesOfDay(rules: readonly WrittenRule[], day: number): readonly OpenR
 
 /**
  * A day's ranges beside those of the days around it. An evening until midnight and small hours that go on from there are one night, the
- * evening's. A night that runs into the next day's hours ends where they begin.
+ * evening's. A night ends at midnight where the next day is open from then on at least as long.
  */
 function besides(
   before: readonly OpenRange[],
@@ -82,10 +82,10 @@ function besides(
   const last = ranges.at(-1);
   const [next] = after;
   if (last === undefined || next === undefined) return ranges;
-  const into = next.opens + minutesPerDay;
-  const isOverrun = into < last.closes && last.closes <= next.closes + minutesPerDay;
+  const isOverrun =
+    next.opens === 0 && minutesPerDay < last.closes && last.closes <= next.closes + minutesPerDay;
   if (!isOverrun && !isOneNight(last, next)) return ranges;
-  const closes = isOverrun ? into : next.closes + minutesPerDay;
+  const closes = minutesPerDay + (isOverrun ? 0 : next.closes);
   return [...ranges.slice(0, -1), { opens: last.opens, closes }];
 }
 
