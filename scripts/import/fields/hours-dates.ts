@@ -98,8 +98,7 @@ export const namesPublic = (text: string): boolean => /\bPH\b/i.test(text);
 /**
  * The holidays that a text names, by a date or as public ones. A rule of the week that comes later takes their place on its days, while whoever
  * wrote `PH off; Mo-Su 09:00-18:00` is likely to mean closed: there they are not known, and on the other days they are. Nor are they where times
- * are added to the week's by a comma (`Mo-Su 09:00-18:00, PH 10:00-12:00`), or where they are named among days of which a later rule names
- * one (`Mo-Fr,PH 09:00-18:00; We 09:00-12:00`).
+ * are added to the week's by a comma: `Mo-Su 09:00-18:00, PH 10:00-12:00`.
  */
 export function namedHolidays(text: string): readonly NamedHoliday[] {
   const rules = text
@@ -111,9 +110,7 @@ export function namedHolidays(text: string): readonly NamedHoliday[] {
     const later = rules.slice(index + 1);
     const isTaken = dayOrder.map((day) => later.some((other) => other.days.has(day)));
     const isAmongDays = dayOrder.some((day) => days.has(day));
-    const isUnclear = isAmongDays
-      ? dayOrder.some((day, at) => days.has(day) && isTaken[at])
-      : isAdded && /\d:\d\d/.test(rule);
+    const isUnclear = isAdded && !isAmongDays && /\d:\d\d/.test(rule);
     const onDays = isTaken.map((taken) => !taken && !isUnclear);
     const dates = namedDates(rule);
     const all = namesPublic(rule) ? [...dates, ...publicHolidays.map((id) => ({ id }))] : dates;

@@ -80,6 +80,7 @@ describe('hours on holidays', () => {
     ['Mo-Sa,PH 09:00-17:00; Su off', 'new-years-day', 540],
     ['Mo-Fr 08:00-20:00; Sa,PH 10:00-14:00; Su 11:00-15:00', 'memorial-day', 600],
     ['Mo-Fr,PH 09:00-17:00, Sa 10:00-14:00', 'thanksgiving', 540],
+    ['Mo-Su,PH 09:00-17:00; Sa 10:00-14:00; Su off', 'thanksgiving', 540],
   ] as const)(
     'that are named among days of the week are known on all days but those of the rules after: %s',
     (text, id, opens) => {
@@ -126,6 +127,13 @@ describe('hours on holidays', () => {
     const open = 'Mo-Fr 09:00-18:00; 2027 Dec 25 09:00-12:00; Fr 10:00-14:00';
     expect(state(open, '2027-12-25T11:00-05:00')).toBe('open');
     expect(state(open, '2026-12-25T11:00-05:00')).toBe('holiday');
+  });
+
+  it('that are named as closed among days of the week are closed, though a later rule names one of these days again', () => {
+    const { hours } = read('Mo-Fr 09:00-18:00; Sa,PH off; Sa off; Fr 09:00-12:00');
+    // Martin Luther King Day, on which pharmacies keep the hours of the weekday where nothing else is listed.
+    const noon = Date.parse('2027-01-18T12:00-05:00');
+    expect(openStatus(hours, 'America/New_York', noon).state).toBe('closed');
   });
 
   it('that are named once more at the end are those of the last rule', () => {
