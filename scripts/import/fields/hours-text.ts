@@ -37,7 +37,7 @@ export const rulesIn = (text: string): readonly string[] =>
     .filter((rule) => rule !== '');
 
 const unseparated = new RegExp(
-  `${ruleEnd}\\s+(?=${ruleStart})|\\d:\\d\\d\\s+(?=\\d)|\\b(?:Mo|Tu|We|Th|Fr|Sa|Su)\\s+(?=${dayName}\\b)`,
+  `${ruleEnd}\\s+(?=${ruleStart})|\\d:\\d\\d\\s+(?=\\d)|\\b${dayName}\\s+(?=${dayName}\\b)`,
   'i',
 );
 
