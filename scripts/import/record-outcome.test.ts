@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isoDate } from './record-outcome.ts';
+import { earliestDay, isoDate } from './record-outcome.ts';
 
 describe('a date of a source', () => {
   it.each([
@@ -17,6 +17,25 @@ describe('a date of a source', () => {
     'is none where no such day is told: “%s”',
     (text) => {
       expect(isoDate(text)).toBeUndefined();
+    },
+  );
+});
+
+describe('the earliest day of a date', () => {
+  it.each([
+    ['2026-09-14', '2026-09-14'],
+    ['9/14/2026', '2026-09-14'],
+    ['2026-09', '2026-09-01'],
+    [' 2026-12 ', '2026-12-01'],
+    ['2026', '2026-01-01'],
+  ])('is the first that it may mean: %s', (text, day) => {
+    expect(earliestDay(text)).toBe(day);
+  });
+
+  it.each(['2026-13', '2026-00', '2026-9', '26', '202', '2026-', 'Sep 2026', 'soon', ''])(
+    'is none where no date is told: “%s”',
+    (text) => {
+      expect(earliestDay(text)).toBeUndefined();
     },
   );
 });

@@ -32,3 +32,10 @@ export function isoDate(text: string): string | undefined {
     year === undefined ? text.slice(0, 10) : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   return z.iso.date().safeParse(iso).success ? iso : undefined;
 }
+
+/**
+ * The earliest day that a date can stand for, as `YYYY-MM-DD`: the first of a month or a year where it tells no more (`2026-09`, `2026`). What was
+ * seen at some time of it is then never taken for newer than it is.
+ */
+export const earliestDay = (text: string): string | undefined =>
+  isoDate(text) ?? isoDate(/^\d{4}(?:-\d{2})?$/.test(text.trim()) ? `${text.trim()}-01-01`.slice(0, 10) : '');

@@ -29,7 +29,8 @@ const holidayDate = new RegExp(
 /** A text without the dates of holidays that it names. */
 export const withoutHolidayDates = (text: string): string => text.replace(holidayDate, ' ');
 
-const dayOrder = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'].map((day) => day.toLowerCase());
+/** The days of the week as rules name them, Monday first, in small letters. */
+export const dayOrder = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'].map((day) => day.toLowerCase());
 
 /** The days of a rule's week, and `ph`; all of the week where it names none, and none where it names dates. */
 export function daysOf(rule: string): ReadonlySet<string> {
@@ -47,12 +48,16 @@ export function daysOf(rule: string): ReadonlySet<string> {
   return new Set(days.length === 0 ? dayOrder : days);
 }
 
-/** A holiday that a text names: in every year, or in one. */
-export interface NamedHoliday {
+/** A date on which a holiday falls: in every year, or in one. */
+export interface HolidayDate {
   readonly id: HolidayId;
   readonly year?: number | undefined;
-  /** The days of the week, Monday first, on which it is known; absent where it is on all. */
-  readonly onDays?: readonly boolean[] | undefined;
+}
+
+/** A holiday that a text names. */
+export interface NamedHoliday extends HolidayDate {
+  /** The days of the week, Monday first, on which it is known. */
+  readonly onDays: readonly boolean[];
 }
 
 interface FoundDate {
@@ -69,6 +74,10 @@ const datesIn = (text: string): readonly FoundDate[] =>
     from: index,
     until: index + whole.length,
   }));
+
+/** The holidays that a rule names by their dates. */
+export const namedDates = (rule: string): readonly HolidayDate[] =>
+  datesIn(rule).flatMap(({ ids, year }) => ids.map((id) => ({ id, year })));
 
 /** Whether a list of dates has a year before some of them only: `2026 Jan 1,Dec 25`, which may mean one year or all. */
 export function isHalfDated(text: string): boolean {
@@ -87,43 +96,27 @@ export const isPublic = (id: HolidayId): boolean => id !== 'easter' && id !== 'c
 export const namesPublic = (text: string): boolean => /\bPH\b/i.test(text);
 
 /**
- * The holidays that a text names, by a date or as public ones. Not those of a rule before one of the week: by the syntax the later rule
- * takes its place, while whoever wrote `PH off; Mo-Su 09:00-18:00` is likely to mean closed. Nor those of times that are added to the
- * week's by a comma: `Mo-Su 09:00-18:00, PH 10:00-12:00`. Public ones that are named among days of the week (`Mo-Fr,PH 09:00-18:00; Sa …`)
- * are known where they fall on none of the later rule's days.
+ * The holidays that a text names, by a date or as public ones. A rule of the week that comes later takes their place on its days, while whoever
+ * wrote `PH off; Mo-Su 09:00-18:00` is likely to mean closed: there they are not known, and on the other days they are. Nor are they where times
+ * are added to the week's by a comma: `Mo-Su 09:00-18:00, PH 10:00-12:00`.
  */
 export function namedHolidays(text: string): readonly NamedHoliday[] {
   const rules = text
     .split(/;|\|\|/)
-    .flatMap((section) => rulesIn(section).map((rule, index) => ({ rule, isAdded: index > 0 })));
-  const lastOfWeek = rules.findLastIndex(({ rule }) => !namesHolidays(rule));
-  const named = rules
-    .slice(lastOfWeek + 1)
-    .filter(({ rule, isAdded }) => !isAdded || !/\d:\d\d/.test(rule))
-    .flatMap(({ rule }) => [
-      ...datesIn(rule).flatMap(({ ids, year }) => ids.map((id) => ({ id, year }))),
-      ...(namesPublic(rule) ? publicHolidays.map((id) => ({ id })) : []),
-    ]);
-  return [
-    ...named,
-    ...amongDays(
-      rules.slice(0, lastOfWeek + 1).map(({ rule }) => rule),
-      named,
-    ),
-  ];
+    .flatMap((section) => rulesIn(section).map((rule, index) => ({ rule, isAdded: index > 0 })))
+    .map((each) => ({ ...each, days: daysOf(each.rule) }));
+  const named = new Map<string, NamedHoliday>();
+  for (const [index, { rule, isAdded, days }] of rules.entries()) {
+    const later = rules.slice(index + 1);
+    const isTaken = dayOrder.map((day) => later.some((other) => other.days.has(day)));
+    const isAmongDays = dayOrder.some((day) => days.has(day));
+    const isUnclear = isAdded && !isAmongDays && /\d:\d\d/.test(rule);
+    const onDays = isTaken.map((taken) => !taken && !isUnclear);
+    const dates = namedDates(rule);
+    const all = namesPublic(rule) ? [...dates, ...publicHolidays.map((id) => ({ id }))] : dates;
+    for (const holiday of all) named.set(JSON.stringify(holiday), { ...holiday, onDays });
+  }
+  return [...named.values()];
 }
 
 const publicHolidays = holidayIds.filter(isPublic);
-const namesHolidays = (rule: string): boolean => namesPublic(rule) || withoutHolidayDates(rule) !== rule;
-
-/** The public holidays of the last rule that names them among days of the week, but those that a later rule names. */
-function amongDays(rules: readonly string[], named: readonly NamedHoliday[]): readonly NamedHoliday[] {
-  const at = rules.findLastIndex(namesPublic);
-  const [days, ...later] = rules.slice(at).map(daysOf);
-  if (at < 0 || days === undefined || days.size < 2) return [];
-  const isTaken = dayOrder.map((day) => later.some((others) => others.has(day)));
-  if (dayOrder.some((day, index) => days.has(day) && isTaken[index])) return [];
-  return publicHolidays
-    .filter((id) => named.every((other) => other.id !== id))
-    .map((id) => ({ id, onDays: isTaken.map((taken) => !taken) }));
-}

@@ -43,6 +43,9 @@ describe('hours that no weekly table holds', () => {
     ['24/7 Mo-Fr 09:00-18:00', 'no separator between two rules or times'],
     ['Mo-Fr Sa 09:00-18:00', 'no separator between two rules or times'],
     ['Mo-Fr PH 09:00-18:00', 'no separator between two rules or times'],
+    // By the syntax a holiday on one of these days, to a reader both.
+    ['Mo-Fr 09:00-18:00; PH Mo-Fr 10:00-14:00', 'no separator between two rules or times'],
+    ['Mo-Fr 09:00-12:00 || Mo-Fr 14:00-16:00', 'may be read in two ways'],
     ['Mo-Fr 09:00-12:00 13:00-18:00', 'no separator between two rules or times'],
     ['09:00-18:00 Mo-Fr', 'no separator between two rules or times'],
     ['off Mo-Fr 09:00-18:00', 'no separator between two rules or times'],

@@ -1,5 +1,5 @@
 import { isHalfDated, withoutHolidayDates } from './hours-dates.ts';
-import { hasOverlaps } from './hours-overlaps.ts';
+import { breaksNights, hasOverlaps } from './hours-overlaps.ts';
 import { isSlip, lacksSeparator, rangesIn, rulesIn } from './hours-text.ts';
 
 const limits: readonly (readonly [RegExp, string])[] = [
@@ -39,5 +39,6 @@ export function beyondWeek(text: string): string | undefined {
   if (rules.some(lacksTimes)) return 'a day without times';
   if (rules.slice(1).some(lacksDays)) return 'times without a day after other rules';
   if (hasOverlaps(text)) return 'times of one day that overlap';
+  if (breaksNights(text)) return 'a break in a night after midnight';
   return rangesIn(bare).some((range) => isSlip(...range)) ? 'closes before it opens' : undefined;
 }

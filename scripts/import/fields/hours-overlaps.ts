@@ -26,3 +26,18 @@ export const hasOverlaps = (text: string): boolean =>
         .some((next) => overlap(range, next.range) && [...days].some((day) => next.days.has(day))),
     );
   });
+
+/**
+ * Whether a rule closes a part of the morning into which a night lasts: `Mo-Su 20:00-10:00; Mo-Su 06:00-07:00 off`. The ranges of the day on
+ * which the night begins cannot say so.
+ */
+export function breaksNights(text: string): boolean {
+  const rules = rulesIn(text);
+  const isOff = (rule: string): boolean => /\b(?:off|closed)\b/i.test(rule);
+  const breaks = rules.filter(isOff).flatMap(rangesIn);
+  const mornings = rules
+    .filter((rule) => !isOff(rule))
+    .flatMap(rangesIn)
+    .flatMap(([opens, closes]) => (closes < opens || closes > minutesPerDay ? [closes % minutesPerDay] : []));
+  return breaks.some(([from]) => mornings.some((until) => from < until));
+}

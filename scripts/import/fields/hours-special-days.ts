@@ -8,9 +8,9 @@ import {
   weekdays,
 } from '../../../src/domain/hours/hours.ts';
 import { weekdayIndex } from '../../../src/domain/hours/zoned-clock.ts';
-import { isPublic, namedHolidays, namesPublic } from './hours-dates.ts';
+import { isPublic, type NamedHoliday, namedHolidays, namesPublic } from './hours-dates.ts';
 import { checkRanges, formatRefusal } from './hours-rules.ts';
-import { changesClocks, type ParsedText, rangesFrom } from './parsed-ranges.ts';
+import { changesClocks, type DayReading, type ParsedText, rangesFrom } from './parsed-ranges.ts';
 
 /** Years in which the fixed holidays fall on each day of the week at least once. */
 const holidayYears = [2026, 2027, 2028, 2029, 2030, 2031, 2032, 2033] as const;
@@ -45,14 +45,14 @@ export function specialDays(parsed: ParsedText, weekly: WeeklyTable): SpecialDay
   const exceptions: HoursException[] = [];
   const refused: string[] = [];
   for (const id of holidayIds.filter((each) => named.some((name) => name.id === each))) {
-    const stated = named.flatMap((name) => (name.id === id ? [name.year] : []));
-    const isOfYear = (year: number): boolean => stated.includes(year);
+    const names = named.filter((name) => name.id === id);
+    const isOfYear = (year: number): boolean => names.some((name) => name.year === year);
+    const isKnown = (year: number, name: NamedHoliday | undefined): boolean =>
+      name?.onDays[dayOfHoliday(id, year)] === true;
+    const ofAll = names.find((name) => name.year === undefined);
     const isTaken = !isPublic(id) && namesPublic(text);
-    const isOfAll = stated.includes(undefined);
-    const onDays = named.find((name) => name.id === id)?.onDays;
-    const known = holidayYears.filter((year) => onDays?.[dayOfHoliday(id, year)] !== false);
-    const years = known
-      .filter((year) => isOfAll || isOfYear(year))
+    const years = holidayYears
+      .filter((year) => isKnown(year, names.find((name) => name.year === year) ?? ofAll))
       .filter((year) => !isTaken || !isTakenForPublic(parser, id, year))
       .flatMap((year) => holidayIn(year, id, parsed, weekly, isOfYear(year)) ?? []);
     const fault = years.find((each) => each.fault !== undefined)?.fault;
@@ -66,7 +66,7 @@ export function specialDays(parsed: ParsedText, weekly: WeeklyTable): SpecialDay
     const [first] = everyYear;
     if (first === undefined) continue;
     const isOne = everyYear.every(({ ranges }) => JSON.stringify(ranges) === JSON.stringify(first.ranges));
-    if (isOne && known.length === holidayYears.length) holidays[id] = first.ranges;
+    if (isOne && holidayYears.every((year) => isKnown(year, ofAll))) holidays[id] = first.ranges;
     else {
       // On a holiday that pharmacies keep, to be open as on its weekday is not what goes without saying.
       const isNews = ({ differs, ranges }: HolidayYear): boolean =>
@@ -106,18 +106,17 @@ function holidayIn(
   const [, month = 1, day = 1] = date.split('-').map(Number);
   const midnight = new Date(year, month - 1, day);
   if (!isOwnYear && changesClocks(midnight, 1)) return undefined;
-  let stated: ReturnType<typeof rangesFrom>;
+  let stated: DayReading;
   try {
     stated = rangesFrom(parsed, midnight);
   } catch {
     // The parser (opening_hours 3.15) loses its way among public holidays at the turn of some years, such as 2029 and 2034.
     return undefined;
   }
-  if (stated === 'uncertain') {
-    const fault = `hours on ${date}: open on some condition or by appointment`;
-    return { year, date, ranges: [], differs: false, fault };
+  if (stated.fault !== undefined) {
+    return { year, date, ranges: [], differs: false, fault: `hours on ${date}: ${stated.fault}` };
   }
-  const checked = checkRanges(date, stated);
+  const checked = checkRanges(date, stated.ranges);
   const weekday = weekdays[dayOfHoliday(id, year)] ?? 'mon';
   return {
     year,

@@ -181,15 +181,17 @@ describe('opening hours in OpenStreetMap’s syntax', () => {
     ['Fr 20:00-23:59; Sa 00:00-10:00', { fri: [[20, 24]], sat: [[0, 10]] }],
     ['Fr 08:00-24:00; Sa 00:00-04:00', { fri: [[8, 28]], sat: [] }],
     ['Sa-Su 00:00-24:00', { fri: [], sat: [[0, 24]], sun: [[0, 24]], mon: [] }],
-    ['Sa 20:00-06:00, Su 06:00-12:00', { sat: [[20, 24]], sun: [[0, 12]], mon: [] }],
-  ])('are cut at midnight where they go on after the small hours: %s', (text, days) => {
-    const ranges = Object.entries(days).map(([day, all]) => [
-      day,
-      all.map(([opens = 0, closes = 0]) => ({ opens: opens * 60, closes: closes * 60 })),
-    ]);
-    expect(read(text).refused).toEqual([]);
-    expect(read(text).schedule?.weekly).toMatchObject(Object.fromEntries(ranges));
-  });
+  ])(
+    'are cut at midnight where the text cuts them and they go on after the small hours: %s',
+    (text, days) => {
+      const ranges = Object.entries(days).map(([day, all]) => [
+        day,
+        all.map(([opens = 0, closes = 0]) => ({ opens: opens * 60, closes: closes * 60 })),
+      ]);
+      expect(read(text).refused).toEqual([]);
+      expect(read(text).schedule?.weekly).toMatchObject(Object.fromEntries(ranges));
+    },
+  );
 
   it('that are cut at midnight are open over it, and on the day after', () => {
     const { hours } = read('Fr 20:00-24:00; Sa 00:00-10:00');

@@ -1,5 +1,11 @@
 import OpeningHoursParser from 'opening_hours';
-import { minutesPerDay, type Schedule, type WeeklyTable, weekdays } from '../../../src/domain/hours/hours.ts';
+import {
+  minutesPerDay,
+  type OpenRange,
+  type Schedule,
+  type WeeklyTable,
+  weekdays,
+} from '../../../src/domain/hours/hours.ts';
 import type { StateCode } from '../../../src/domain/places/us-state.ts';
 import { memoizeText } from '../../../src/domain/text/memoize-text.ts';
 import { beyondWeek } from './hours-limits.ts';
@@ -9,6 +15,8 @@ import { plainSyntax, rangesIn, untilMidnight } from './hours-text.ts';
 import { hoursFromWords, isInWords } from './hours-words.ts';
 import { changesClocks, type ParsedText, rangesFrom } from './parsed-ranges.ts';
 import { doubtOf } from './parser-doubts.ts';
+import { withoutRanges } from './range-sums.ts';
+import { writtenRules } from './written-days.ts';
 
 export interface ReadSchedule {
   readonly schedule?: Schedule | undefined;
@@ -60,12 +68,13 @@ function readText(given: string, state: StateCode): ReadSchedule {
   }
   const doubt = doubtOf(parser);
   if (doubt !== undefined) return refuse(doubt);
-  const week = weekFrom({ text, parser }, quietMonday());
-  if (week === 'uncertain') return refuse('open on some condition or by appointment');
+  const parsed = { text, rules: writtenRules(text), parser };
+  const { week, fault } = weekFrom(parsed, quietMonday());
+  if (week === undefined) return refuse(fault);
   if (weekdays.every((day) => week[day].length === 0)) return refuse('never open');
   const checked = checkWeek(week);
   if (checked.table === undefined) return { refused: checked.refused.map(formatRefusal) };
-  const { holidays, exceptions, refused } = specialDays({ text, parser }, checked.table);
+  const { holidays, exceptions, refused } = specialDays(parsed, checked.table);
   return {
     schedule: {
       weekly: checked.table,
@@ -93,11 +102,33 @@ function quietMonday(): Date {
   return dates.find((date) => !changesClocks(date, 7)) ?? new Date(2026, 6, 13);
 }
 
-function weekFrom(parsed: ParsedText, monday: Date): WeeklyTable | 'uncertain' {
-  const days = weekdays.map((_, index) =>
-    rangesFrom(parsed, new Date(monday.getFullYear(), monday.getMonth(), monday.getDate() + index)),
-  );
-  const sure = days.filter((day) => day !== 'uncertain');
-  const [mon = [], tue = [], wed = [], thu = [], fri = [], sat = [], sun = []] = sure;
-  return sure.length < days.length ? 'uncertain' : { mon, tue, wed, thu, fri, sat, sun };
+/** The week of a text, or why it is not known. */
+type WeekReading =
+  | { readonly week: WeeklyTable; readonly fault?: undefined }
+  | { readonly week?: undefined; readonly fault: string };
+
+function weekFrom(parsed: ParsedText, monday: Date): WeekReading {
+  const days: (readonly OpenRange[])[] = [];
+  for (const [index] of weekdays.entries()) {
+    const day = new Date(monday.getFullYear(), monday.getMonth(), monday.getDate() + index);
+    const { ranges, fault } = rangesFrom(parsed, day);
+    if (fault !== undefined) return { fault };
+    days.push(ranges);
+  }
+  const [mon = [], tue = [], wed = [], thu = [], fri = [], sat = [], sun = []] = days.some((_, index) =>
+    hasGap(days, index),
+  )
+    ? days
+    : days.map(() => [{ opens: 0, closes: minutesPerDay }]);
+  return { week: { mon, tue, wed, thu, fri, sat, sun } };
+}
+
+/** Whether a day of a week is closed at some time, the night before it counted. */
+function hasGap(days: readonly (readonly OpenRange[])[], index: number): boolean {
+  const night = days.at(index - 1) ?? [];
+  const before = night.map(({ opens, closes }) => ({
+    opens: opens - minutesPerDay,
+    closes: closes - minutesPerDay,
+  }));
+  return withoutRanges([{ opens: 0, closes: minutesPerDay }], [...before, ...(days[index] ?? [])]).length > 0;
 }

@@ -37,7 +37,7 @@ export const rulesIn = (text: string): readonly string[] =>
     .filter((rule) => rule !== '');
 
 const unseparated = new RegExp(
-  `${ruleEnd}\\s+(?=${ruleStart})|\\d:\\d\\d\\s+(?=\\d)|\\b(?:Mo|Tu|We|Th|Fr|Sa|Su)\\s+(?=${dayName}\\b)`,
+  `${ruleEnd}\\s+(?=${ruleStart})|\\d:\\d\\d\\s+(?=\\d)|\\b${dayName}\\s+(?=${dayName}\\b)`,
   'i',
 );
 
@@ -59,9 +59,13 @@ export const rangesIn = (text: string): readonly (readonly [opens: number, close
 
 /** Minutes after midnight until which a day's hours are believed to last. What lasts longer is the next day's too. */
 export const smallHours = 4 * 60;
+const noon = 12 * 60;
 /** The first hour that no 12-hour clock has. */
 export const fullClock = 13 * 60;
 
-/** Whether a range is one of the 12-hour clock that does not say so: `9:00-5:00`, of which the 24-hour clock makes a night. */
+/**
+ * Whether a range is one of the 12-hour clock that does not say so, or takes one half of the day for the other: of `9:00-5:00` and `21:00-17:00`
+ * the 24-hour clock makes a night that lasts into the next day's hours.
+ */
 export const isSlip = (opens: number, closes: number): boolean =>
-  closes < opens && closes > smallHours && opens < fullClock;
+  closes < opens && ((closes > smallHours && opens < fullClock) || closes >= noon);

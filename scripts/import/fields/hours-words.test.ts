@@ -41,6 +41,13 @@ describe('hours in words', () => {
     ['Mon 9:00-17:00; Sat 9:00-12:00; Sun closed', 'Mo 09:00-17:00, Sa 09:00-12:00'],
     ['Tues 22:00-6:00', 'Tu 22:00-06:00'],
     ['Sat-Sun 24 hours a day', 'Sa 00:00-24:00, Su 00:00-24:00'],
+    ['9 AM - 5 PM Mon-Tue', 'Mo 09:00-17:00, Tu 09:00-17:00'],
+    ['9am-1pm & 2pm-6pm Monday', 'Mo 09:00-13:00,14:00-18:00'],
+    ['9am-9pm Mon-Tue, noon-6pm Sunday', 'Mo 09:00-21:00, Tu 09:00-21:00, Su 12:00-18:00'],
+    ['9am-noon Mon; closed weekends; 24 hours Fri', 'Mo 09:00-12:00, Fr 00:00-24:00'],
+    ['9am-5pm Mon, closed holidays', 'Mo 09:00-17:00; PH off'],
+    ['Mon 9am-5pm, closed Sat & Sun', 'Mo 09:00-17:00'],
+    ['Mon 9am-5pm; Sat closed; closed Sundays and holidays', 'Mo 09:00-17:00; PH off'],
   ])('“%s” are “%s”', (text, syntax) => {
     expect(isInWords(text)).toBe(true);
     expect(hoursFromWords(text)).toBe(syntax);
@@ -62,6 +69,24 @@ describe('hours in words', () => {
   });
 
   it.each([
+    ['8am-12am daily', 8, 24],
+    ['8 AM - midnight every day', 8, 24],
+    ['noon-8pm daily', 12, 20],
+    ['9am-9pm 7 days a week', 9, 21],
+    ['Open 9am to 9pm, seven days a week', 9, 21],
+    ['Open 7 days: 9am-9pm', 9, 21],
+    ['9am-9pm everyday', 9, 21],
+    ['9am-9pm each day', 9, 21],
+    ['From 9am until 9pm every day of the week', 9, 21],
+    ['9:00-21:00 daily', 9, 21],
+    ['8 p.m. - 2 a.m. daily', 20, 26],
+    ['9am-9pm Monday through Sunday', 9, 21],
+    ['24 hours daily', 0, 24],
+  ])('before the words for every day are every day’s: %s', (text, opens, closes) => {
+    expect(weekly(text)).toEqual(Object.fromEntries(weekdays.map((name) => [name, day(opens, closes)])));
+  });
+
+  it.each([
     ['a time that does not say its half of the day', 'Mon-Fri 9-5'],
     ['an opening that does not', 'Mon-Fri 9 - 5 PM'],
     ['a clock that may be of 12 or of 24 hours', 'Monday 1:00-5:00'],
@@ -75,7 +100,12 @@ describe('hours in words', () => {
     ['a minute that no clock has', 'Mon 9:75 AM - 5:00 PM'],
     ['a day without times', 'Mon, Tues'],
     ['a day that is both open and closed', 'Mon 9 AM - 5 PM; Mon Closed'],
-    ['times before their day', '9 AM - 5 PM Mon-Fri'],
+    ['times before one day and after another', '9 AM - noon Mon-Fri; Sat 1 PM - 5 PM'],
+    ['times of no day among others', '9 AM - noon, Mon 1 PM - 5 PM'],
+    ['a day between two times', '9am-9pm Mon-Sat, Sun 10am-6pm, holidays'],
+    ['days between closed and times', 'Mon-Fri 9am-5pm, closed Sat, Sun 10am-4pm'],
+    ['nothing but days that are closed', 'Closed Sunday; open Mon-Sat'],
+    ['an exception', '9am-9pm daily except Sunday'],
     ['a condition', 'Mon 9 AM - 5 PM by appointment'],
     ['a season', 'Summer: Mon 9 AM - 5 PM'],
     ['an end that is not told', 'Mon 9 AM'],
@@ -86,7 +116,7 @@ describe('hours in words', () => {
     expect(refused).toHaveLength(1);
   });
 
-  it('give back every week, in any order of its days', () => {
+  it('give back every week, in any order of its days, before or after their times', () => {
     const time = (minutes: number): string => {
       const hours = Math.floor(minutes / 60) % 24;
       return `${hours % 12 === 0 ? 12 : hours % 12}:${String(minutes % 60).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`;
@@ -107,9 +137,14 @@ describe('hours in words', () => {
           const text = open
             .map((name) => `${full[name]} ${time(of(name).opens)} - ${time(of(name).closes)}`)
             .join(',');
-          expect(weekly(text)).toEqual(
-            Object.fromEntries(weekdays.map((name) => [name, open.includes(name) ? [of(name)] : []])),
+          const timesFirst = open
+            .map((name) => `${time(of(name).opens)} - ${time(of(name).closes)} ${full[name]}`)
+            .join(', ');
+          const expected = Object.fromEntries(
+            weekdays.map((name) => [name, open.includes(name) ? [of(name)] : []]),
           );
+          expect(weekly(text)).toEqual(expected);
+          expect(weekly(timesFirst)).toEqual(expected);
         },
       ),
       { numRuns: 60 },

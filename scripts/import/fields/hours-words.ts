@@ -1,14 +1,6 @@
-import { type Weekday, weekdays } from '../../../src/domain/hours/hours.ts';
-import { fullClock, inOneLine, isSlip, smallHours } from './hours-text.ts';
-
-/** What one word of a text of hours stands for. */
-type Token =
-  | { readonly kind: 'days'; readonly days: readonly Day[] }
-  | { readonly kind: 'time'; readonly minutes: number; readonly clock: Clock }
-  | { readonly kind: 'all day' | 'closed' | 'dash' | 'break' };
-type Day = Weekday | 'holidays';
-/** Whether a time says its half of the day, or is of the 24-hour clock, or may be of either. */
-type Clock = 'half told' | 'full' | 'unclear';
+import { weekdays } from '../../../src/domain/hours/hours.ts';
+import { fullClock, isSlip, smallHours } from './hours-text.ts';
+import { type Day, type Token, tokensOf } from './hours-tokens.ts';
 
 const hour = 60;
 
@@ -18,78 +10,6 @@ const inWords =
 
 /** Whether a text is in words rather than in OpenStreetMap's syntax. */
 export const isInWords = (text: string): boolean => inWords.test(text);
-
-const oneDay: readonly (readonly [RegExp, Day])[] = [
-  [/^m(?:o(?:n(?:days?)?)?)?$/, 'mon'],
-  [/^tu(?:e(?:s(?:days?)?)?)?$/, 'tue'],
-  [/^w(?:e(?:d(?:s|nesdays?)?)?)?$/, 'wed'],
-  [/^th(?:u(?:r(?:s(?:days?)?)?)?)?$/, 'thu'],
-  [/^f(?:r(?:i(?:days?)?)?)?$/, 'fri'],
-  [/^sa(?:t(?:urdays?)?)?$/, 'sat'],
-  [/^su(?:n(?:days?)?)?$/, 'sun'],
-  [/^(?:ph|holidays?)$/, 'holidays'],
-];
-const manyDays: readonly (readonly [RegExp, readonly Day[]])[] = [
-  [/^(?:daily|every ?day|(?:7|seven) days a week)$/, weekdays],
-  [/^(?:mon-?fri|week ?days?)$/, weekdays.slice(0, 5)],
-  [/^week ?ends?$/, weekdays.slice(5)],
-];
-
-const wordPattern =
-  /(?:(?:7|seven) days a week|every ?day|week ?days?|week ?ends?|(?:open )?24(?:\/7|[ -]?h(?:ou)?rs?(?: a day)?(?:,? (?:7|seven) days a week)?|h)|12 ?(?:noon|midnight)|\d{1,2}(?::\d{2})? ?(?:[ap]\.?m?\.?)?(?![a-z\d])|[a-z]+\.?|[-,;|/&:]|\s+)/y;
-
-function timeOf(word: string): Token | undefined {
-  if (/noon$/.test(word)) return { kind: 'time', minutes: 12 * hour, clock: 'half told' };
-  if (/midnight$/.test(word)) return { kind: 'time', minutes: 0, clock: 'half told' };
-  const parts = /^(\d{1,2})(?::(\d{2}))? ?([ap])?/.exec(word);
-  if (parts === null) return undefined;
-  const [, hours = '', minutes, half] = parts;
-  const value = Number(hours);
-  const rest = Number(minutes ?? 0);
-  if (rest > 59) return undefined;
-  if (half === undefined) {
-    if (minutes === undefined || value > 24) return undefined;
-    const clock = hours.length === 2 ? 'full' : 'unclear';
-    return { kind: 'time', minutes: value * hour + rest, clock };
-  }
-  if (value < 1 || value > 12) return undefined;
-  return {
-    kind: 'time',
-    minutes: ((value % 12) + (half === 'p' ? 12 : 0)) * hour + rest,
-    clock: 'half told',
-  };
-}
-
-/** `'none'` for a word that says nothing; undefined for one that is not understood. */
-function tokenOf(word: string): Token | 'none' | undefined {
-  const bare = word.replace(/(?<=[a-z])\.$/, '');
-  if (/^(?::|from|open|hours)?$/.test(bare.trim())) return 'none';
-  if (/^(?:open )?24(?:\/7|[ -]?h)/.test(bare)) return { kind: 'all day' };
-  if (/^(?:closed|off)$/.test(bare)) return { kind: 'closed' };
-  if (/^(?:-|to|until|till?|thru|through)$/.test(bare)) return { kind: 'dash' };
-  if (/^(?:[,;|/&]|and)$/.test(bare)) return { kind: 'break' };
-  const day = oneDay.find(([pattern]) => pattern.test(bare))?.[1];
-  if (day !== undefined) return { kind: 'days', days: [day] };
-  const days = manyDays.find(([pattern]) => pattern.test(bare))?.[1];
-  return days === undefined ? timeOf(bare) : { kind: 'days', days };
-}
-
-function tokensOf(text: string): readonly Token[] | undefined {
-  const plain = inOneLine(text)
-    .toLowerCase()
-    .replace(/[\u2010-\u2015\u2212]/g, '-')
-    .replace(/[\s\u00a0\u2009\u202f]+/g, ' ')
-    .trim();
-  const tokens: Token[] = [];
-  wordPattern.lastIndex = 0;
-  for (let at = 0; at < plain.length; at = wordPattern.lastIndex) {
-    const word = wordPattern.exec(plain)?.[0];
-    const token = word === undefined ? undefined : tokenOf(word);
-    if (token === undefined) return undefined;
-    if (token !== 'none') tokens.push(token);
-  }
-  return tokens;
-}
 
 const written = (minutes: number): string =>
   `${String(Math.floor(minutes / hour)).padStart(2, '0')}:${String(minutes % hour).padStart(2, '0')}`;
@@ -127,9 +47,44 @@ interface Rule {
   readonly ranges: readonly string[];
 }
 
-/** Days and what follows them, over and over: `Mon - Fri: 9 AM - 1 PM, 2 PM - 6 PM; Sat closed`. */
+/**
+ * Days and their times, over and over: days first (`Mon - Fri: 9 AM - 1 PM, 2 PM - 6 PM; closed Sat`) or times first, where the text begins with
+ * times and ends with days (`9am-9pm Mon-Sat, 10am-6pm Sun`). Times without any day are of every day; some with days and some without are
+ * not understood.
+ */
 function rulesOf(tokens: readonly Token[]): readonly Rule[] | undefined {
+  const words = tokens.filter(({ kind }) => kind !== 'break');
+  const isTimesFirst = words[0]?.kind !== 'days' && words.at(-1)?.kind === 'days';
+  const hasDays = words.some(({ kind }) => kind === 'days');
+  const reader = readerOf(tokens);
   const rules: Rule[] = [];
+  while (!reader.isAtEnd()) {
+    // `Mon-Fri 9am-5pm, closed Sat`: closed is what no day before it is.
+    const isClosing = rules.length > 0 && reader.isAt('closed');
+    const isRangesFirst = isTimesFirst || isClosing || !hasDays;
+    // `9am-9pm Mon-Sat, Sun 10am-6pm`: of the times before them or after them.
+    if (isTimesFirst && rules.length > 0 && !reader.isAfterBreak()) return undefined;
+    const early = isRangesFirst ? reader.takeRanges() : undefined;
+    const days = hasDays ? reader.takeDays() : weekdays;
+    const ranges = isRangesFirst ? early : reader.takeRanges();
+    if (days === undefined || days.length === 0 || ranges === undefined) return undefined;
+    rules.push({ days, ranges });
+  }
+  return rules.length === 0 ? undefined : rules;
+}
+
+interface Reader {
+  readonly isAtEnd: () => boolean;
+  readonly isAfterBreak: () => boolean;
+  readonly isAt: (kind: Token['kind']) => boolean;
+  /** The days that follow; undefined for a span that has no order. */
+  readonly takeDays: () => readonly Day[] | undefined;
+  /** The ranges that follow, none for closed; undefined where there are none or one is not understood. */
+  readonly takeRanges: () => readonly string[] | undefined;
+}
+
+/** Reads the words of a text one after the other; breaks between them say nothing. */
+function readerOf(tokens: readonly Token[]): Reader {
   const isFullClock = tokens.some(
     (token) => token.kind === 'time' && token.clock !== 'half told' && token.minutes >= fullClock,
   );
@@ -137,47 +92,44 @@ function rulesOf(tokens: readonly Token[]): readonly Rule[] | undefined {
   const skipBreaks = (): void => {
     while (tokens[at]?.kind === 'break') at += 1;
   };
-  const takeDays = (): readonly Day[] | undefined => {
-    let days: readonly Day[] = [];
-    for (let token = tokens[at]; token?.kind === 'days'; token = tokens[at]) {
-      at += 1;
-      const next = tokens[at + 1];
-      const isSpan = tokens[at]?.kind === 'dash' && next?.kind === 'days';
-      const added = isSpan ? daysBetween(token.days, next.days) : token.days;
-      if (added === undefined) return undefined;
-      if (isSpan) at += 2;
-      days = [...days, ...added];
-      skipBreaks();
-    }
-    return days;
-  };
-  const takeRanges = (): readonly string[] | undefined => {
-    const first = tokens[at];
-    if (first?.kind === 'closed' || first?.kind === 'all day') {
-      at += 1;
-      skipBreaks();
-      return first.kind === 'closed' ? [] : ['00:00-24:00'];
-    }
-    const ranges: string[] = [];
-    while (tokens[at]?.kind === 'time') {
-      const range =
-        tokens[at + 1]?.kind === 'dash' ? rangeOf(tokens[at], tokens[at + 2], isFullClock) : undefined;
-      if (range === undefined) return undefined;
-      ranges.push(range);
-      at += 3;
-      skipBreaks();
-    }
-    return ranges.length === 0 ? undefined : ranges;
-  };
   skipBreaks();
-  while (at < tokens.length) {
-    const days = takeDays();
-    const ranges = takeRanges();
-    if (days === undefined || ranges === undefined) return undefined;
-    if (days.length === 0 && rules.length > 0) return undefined;
-    rules.push({ days: days.length === 0 ? weekdays : days, ranges });
-  }
-  return rules.length === 0 ? undefined : rules;
+  return {
+    isAtEnd: () => at >= tokens.length,
+    isAfterBreak: () => tokens[at - 1]?.kind === 'break',
+    isAt: (kind) => tokens[at]?.kind === kind,
+    takeDays: () => {
+      let days: readonly Day[] = [];
+      for (let token = tokens[at]; token?.kind === 'days'; token = tokens[at]) {
+        at += 1;
+        const next = tokens[at + 1];
+        const isSpan = tokens[at]?.kind === 'dash' && next?.kind === 'days';
+        const added = isSpan ? daysBetween(token.days, next.days) : token.days;
+        if (added === undefined) return undefined;
+        if (isSpan) at += 2;
+        days = [...days, ...added];
+        skipBreaks();
+      }
+      return days;
+    },
+    takeRanges: () => {
+      const first = tokens[at];
+      if (first?.kind === 'closed' || first?.kind === 'all day') {
+        at += 1;
+        skipBreaks();
+        return first.kind === 'closed' ? [] : ['00:00-24:00'];
+      }
+      const ranges: string[] = [];
+      while (tokens[at]?.kind === 'time') {
+        const range =
+          tokens[at + 1]?.kind === 'dash' ? rangeOf(tokens[at], tokens[at + 2], isFullClock) : undefined;
+        if (range === undefined) return undefined;
+        ranges.push(range);
+        at += 3;
+        skipBreaks();
+      }
+      return ranges.length === 0 ? undefined : ranges;
+    },
+  };
 }
 
 const shortDay: Readonly<Record<Day, string>> = {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { OpeningHours } from '../../../../src/domain/hours/hours.ts';
 import { clocks } from '../../../../src/domain/hours/hours.ts';
+import { openStatus } from '../../../../src/domain/hours/open-status.ts';
 import { readTaggedPlace } from './place-tags.ts';
 
 const day = 'Mo-Su 08:00-22:00';
@@ -110,6 +111,8 @@ describe('hours of a place', () => {
     expect(asOf({ 'check_date:opening_hours': '2026-05-06', check_date: '2026-01-01' })).toBe('2026-05-06');
     expect(asOf({ check_date: '2026-04-04' })).toBe('2026-04-04');
     expect(asOf({})).toBe('2026-02-03');
+    expect(asOf({ check_date: 'soon', 'survey:date': '2026-01-31' })).toBe('2026-01-31');
+    expect(asOf({ check_date: 'soon' })).toBe('2026-02-03');
     expect(
       readTaggedPlace(
         {
@@ -123,6 +126,16 @@ describe('hours of a place', () => {
         { states: new Set(['FL']), townName: (name) => name },
       ),
     ).not.toHaveProperty('record.hours.pharmacy.asOf');
+  });
+
+  it('that were checked in a month or a year are as of its first day, not of the place’s later edit', () => {
+    const hoursOf = (tags: Readonly<Record<string, string>>) =>
+      recordOf({ amenity: 'pharmacy', opening_hours: '24/7', ...tags }, '2026-10-20');
+    expect(hoursOf({ check_date: '2026-09' }).hours?.pharmacy?.asOf).toBe('2026-09-01');
+    expect(hoursOf({ 'check_date:opening_hours': '2024' }).hours?.pharmacy?.asOf).toBe('2024-01-01');
+    expect(hoursOf({ check_date: '2024' }).date).toBe('2024-01-01');
+    const { hours } = hoursOf({ check_date: '2024' });
+    expect(openStatus(hours, 'America/New_York', Date.parse('2026-10-22T16:00Z')).state).toBe('old');
   });
 
   it('of a drive-through tell that there is one', () => {

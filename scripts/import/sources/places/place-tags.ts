@@ -8,7 +8,7 @@ import { e164, phoneFault } from '../../fields/phone-number.ts';
 import { readAddress } from '../../fields/read-address.ts';
 import { type ReadHours, readHours, type StatedHours } from '../../fields/read-hours.ts';
 import { storeNumberOfRef } from '../../fields/store-number.ts';
-import { droppedRow, isoDate, type RowOutcome } from '../../record-outcome.ts';
+import { droppedRow, earliestDay, type RowOutcome } from '../../record-outcome.ts';
 import type { SourceKind, SourceRecord } from '../../source-record.ts';
 import { isNpi } from '../nppes/npi.ts';
 import type { RegisterScope } from '../nppes/nppes-provider.ts';
@@ -74,7 +74,7 @@ export function readTaggedPlace(place: TaggedPlace, { states, townName, today }:
   const isWholeStore = role.is === 'store' || standsForStore(tags, brand?.brand);
   const [first] = states;
   const state = read.ok ? read.address.state : first;
-  const checked = isoDate(tags.check_date ?? tags['survey:date'] ?? '');
+  const checked = checkedDay(tags.check_date, tags['survey:date']);
   const asOf = hoursDateOf(tags) ?? checked ?? place.hoursDate;
   const hours: ReadHours =
     state === undefined || closed !== undefined
@@ -224,4 +224,8 @@ const statedHours = (tags: Tags, isWholeStore: boolean): StatedHours => {
 };
 
 const hoursDateOf = (tags: Tags): string | undefined =>
-  isoDate(tags['check_date:opening_hours'] ?? tags['opening_hours:check_date'] ?? '');
+  checkedDay(tags['check_date:opening_hours'], tags['opening_hours:check_date']);
+
+/** The day of the first text that tells when something was checked; of a month or a year its first day. */
+const checkedDay = (...texts: readonly (string | undefined)[]): string | undefined =>
+  texts.map((text) => earliestDay(text ?? '')).find((day) => day !== undefined);

@@ -1,0 +1,89 @@
+import { type Weekday, weekdays } from '../../../src/domain/hours/hours.ts';
+import { inOneLine } from './hours-text.ts';
+
+/** What one word of a text of hours stands for. */
+export type Token =
+  | { readonly kind: 'days'; readonly days: readonly Day[] }
+  | { readonly kind: 'time'; readonly minutes: number; readonly clock: Clock }
+  | { readonly kind: 'all day' | 'closed' | 'dash' | 'break' };
+export type Day = Weekday | 'holidays';
+/** Whether a time says its half of the day, or is of the 24-hour clock, or may be of either. */
+type Clock = 'half told' | 'full' | 'unclear';
+
+const hour = 60;
+
+const oneDay: readonly (readonly [RegExp, Day])[] = [
+  [/^m(?:o(?:n(?:days?)?)?)?$/, 'mon'],
+  [/^tu(?:e(?:s(?:days?)?)?)?$/, 'tue'],
+  [/^w(?:e(?:d(?:s|nesdays?)?)?)?$/, 'wed'],
+  [/^th(?:u(?:r(?:s(?:days?)?)?)?)?$/, 'thu'],
+  [/^f(?:r(?:i(?:days?)?)?)?$/, 'fri'],
+  [/^sa(?:t(?:urdays?)?)?$/, 'sat'],
+  [/^su(?:n(?:days?)?)?$/, 'sun'],
+  [/^(?:ph|holidays?)$/, 'holidays'],
+];
+const manyDays: readonly (readonly [RegExp, readonly Day[]])[] = [
+  [
+    /^(?:daily|(?:every|each) ?day(?: of the week)?|all week|(?:7|seven) days(?: (?:a|per) week)?)$/,
+    weekdays,
+  ],
+  [/^(?:mon-?fri|week ?days?)$/, weekdays.slice(0, 5)],
+  [/^week ?ends?$/, weekdays.slice(5)],
+];
+
+const wordPattern =
+  /(?:(?:7|seven) days(?: (?:a|per) week)?|(?:every|each) ?day(?: of the week)?|all week|week ?days?|week ?ends?|(?:open )?24(?:\/7|[ -]?h(?:ou)?rs?(?: a day)?(?:,? (?:7|seven) days a week)?|h)|12 ?(?:noon|midnight)|\d{1,2}(?::\d{2})? ?(?:[ap]\.?m?\.?)?(?![a-z\d])|[a-z]+\.?|[-,;|/&:]|\s+)/y;
+
+function timeOf(word: string): Token | undefined {
+  if (/noon$/.test(word)) return { kind: 'time', minutes: 12 * hour, clock: 'half told' };
+  if (/midnight$/.test(word)) return { kind: 'time', minutes: 0, clock: 'half told' };
+  const parts = /^(\d{1,2})(?::(\d{2}))? ?([ap])?/.exec(word);
+  if (parts === null) return undefined;
+  const [, hours = '', minutes, half] = parts;
+  const value = Number(hours);
+  const rest = Number(minutes ?? 0);
+  if (rest > 59) return undefined;
+  if (half === undefined) {
+    if (minutes === undefined || value > 24) return undefined;
+    const clock = hours.length === 2 ? 'full' : 'unclear';
+    return { kind: 'time', minutes: value * hour + rest, clock };
+  }
+  if (value < 1 || value > 12) return undefined;
+  return {
+    kind: 'time',
+    minutes: ((value % 12) + (half === 'p' ? 12 : 0)) * hour + rest,
+    clock: 'half told',
+  };
+}
+
+/** `'none'` for a word that says nothing; undefined for one that is not understood. */
+function tokenOf(word: string): Token | 'none' | undefined {
+  const bare = word.replace(/(?<=[a-z])\.$/, '');
+  if (/^(?::|from|open|hours)?$/.test(bare.trim())) return 'none';
+  if (/^(?:open )?24(?:\/7|[ -]?h)/.test(bare)) return { kind: 'all day' };
+  if (/^(?:closed|off)$/.test(bare)) return { kind: 'closed' };
+  if (/^(?:-|to|until|till?|thru|through)$/.test(bare)) return { kind: 'dash' };
+  if (/^(?:[,;|/&]|and)$/.test(bare)) return { kind: 'break' };
+  const day = oneDay.find(([pattern]) => pattern.test(bare))?.[1];
+  if (day !== undefined) return { kind: 'days', days: [day] };
+  const days = manyDays.find(([pattern]) => pattern.test(bare))?.[1];
+  return days === undefined ? timeOf(bare) : { kind: 'days', days };
+}
+
+/** The words of a text of hours; undefined where one is not understood. */
+export function tokensOf(text: string): readonly Token[] | undefined {
+  const plain = inOneLine(text)
+    .toLowerCase()
+    .replace(/[\u2010-\u2015\u2212]/g, '-')
+    .replace(/[\s\u00a0\u2009\u202f]+/g, ' ')
+    .trim();
+  const tokens: Token[] = [];
+  wordPattern.lastIndex = 0;
+  for (let at = 0; at < plain.length; at = wordPattern.lastIndex) {
+    const word = wordPattern.exec(plain)?.[0];
+    const token = word === undefined ? undefined : tokenOf(word);
+    if (token === undefined) return undefined;
+    if (token !== 'none') tokens.push(token);
+  }
+  return tokens;
+}
