@@ -119,12 +119,14 @@ export async function bundledMappings(): Promise<readonly CsvMapping[]> {
   return Promise.all(files.map((name) => readMapping(join(bundledFolder, name))));
 }
 
-/** The mapping whose header the file has, in any order of columns. */
-export const mappingFor = (
+/** The mapping whose header the file has, in any order of columns; empty columns at its right are none. */
+export function mappingFor(
   header: readonly string[],
   mappings: readonly CsvMapping[],
-): CsvMapping | undefined =>
-  mappings.find(
+): CsvMapping | undefined {
+  const named = header.slice(0, header.findLastIndex((name) => name !== '') + 1);
+  return mappings.find(
     (mapping) =>
-      mapping.header.length === header.length && mapping.header.every((name) => header.includes(name)),
+      mapping.header.length === named.length && mapping.header.every((name) => named.includes(name)),
   );
+}
