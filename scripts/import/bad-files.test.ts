@@ -173,6 +173,7 @@ describe('a bad file', () => {
       async () => fileOf('list.csv', '<!DOCTYPE html><title>Log in</title>'),
       /list\.csv: .*\(got "a web page"\).*Download the file itself/,
     ],
+    ['a byte-order mark alone', async () => fileOf('mark.csv', '\ufeff'), /the first row must be a header/],
     ['a file of blank lines', async () => fileOf('blank.csv', '\n\r\n\n'), /the first row must be a header/],
     [
       'a register that a spreadsheet has saved with semicolons',
@@ -269,6 +270,15 @@ describe('a bad file', () => {
     const scanned = scanRows(stream(), { file: 'stream', onRow: () => undefined });
     await expect(scanned).rejects.toThrow('stream:2: a row must be at most 1024 KB');
     expect(given).toBeLessThan(4 * 1024 * 1024);
+  });
+
+  it('of a mapping is refused with each field that is wrong, and read with a byte-order mark', async () => {
+    const own = await fileOf('own.csv', 'id\n1\n');
+    const mapping = (text: string): Promise<string> => fileOf('own.mapping.json', `\ufeff${text}`);
+    const read = async (text: string) => importInto(await newFolder(), [own], [await mapping(text)]);
+    await expect(read('{"source":"Own","kind":"owner"}')).rejects.toThrow(
+      /\(got "source: .*\n.*\(got "header: .*\n.*\(got "pharmacy: .*\n.*\(got "fields: /,
+    );
   });
 
   it('never shows markup or a formula of a cell', async () => {

@@ -45,16 +45,10 @@ async function recognise(file: InputFile, mappings: readonly CsvMapping[]): Prom
   if (/\.(?:geo)?json(?:\.gz)?$/i.test(file.name)) return { file, kind: 'places', delimiter: ',' };
   const isHeaderFile = /fileheader/i.test(file.name);
   const [row, next] = await firstRows(file.open(), file.name, isHeaderFile ? 2 : 1);
-  if (row === undefined) {
-    throw new InputError({
-      file: file.name,
-      value: 'no text in any line',
-      rule: 'the first row must be a header',
-      remedy: 'Download or export it again.',
-    });
-  }
+  if (row === undefined) throw noHeader(file);
   if (isHeaderFile && next === undefined) return { name: file.name, why: 'a header and no rows' };
   const readings = headerReadings(file.name, row);
+  if (readings.every(({ header }) => header.every((name) => name === ''))) throw noHeader(file);
   for (const { delimiter, header } of readings) {
     const mapping = mappingFor(header, mappings);
     if (mapping !== undefined) return { file, kind: mapping, delimiter };
@@ -73,6 +67,14 @@ function registerKind(header: readonly string[]): FileKind | undefined {
   if (isSnapshotHeader(header)) return 'snapshot';
   return isOtherNamesHeader(header) ? 'other names' : undefined;
 }
+
+const noHeader = (file: InputFile): InputError =>
+  new InputError({
+    file: file.name,
+    value: 'no text in the first row',
+    rule: 'the first row must be a header',
+    remedy: 'Download or export it again, with its header.',
+  });
 
 const notCommas = (file: InputFile, delimiter: Delimiter): InputError =>
   new InputError({
