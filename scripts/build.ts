@@ -12,7 +12,7 @@ import { snapshotFile } from './import/snapshot/snapshot-file.ts';
 import { storeFolder } from './listings/listing-store.ts';
 import { acceptLossOption } from './losses/loss-guard.ts';
 import { problemTotal, reportLines } from './problems/problem-report.ts';
-import { checkedValue, Refusal } from './problems/refusal.ts';
+import { checkedValue, Refusal, refuseProblems } from './problems/refusal.ts';
 import { schedulerShard } from './shards/scheduler-shard.ts';
 import { mostShards, parseShardChoice, type Shard, type ShardChoice, shardText } from './shards/shard.ts';
 import { formatReport } from './state/build-report.ts';
@@ -20,7 +20,7 @@ import { formatReport } from './state/build-report.ts';
 /** Two threads to a core still help where the disk is slow; more only take memory. */
 const mostThreads = 2 * availableParallelism();
 
-/** `npm run build`: fails with every problem, or every page that threw; the published folder is then as it was. */
+/** `npm run build`: fails with every problem, or every page that threw; the published folder is then as it was; or, with the site published, with what could not be written beside it. */
 export const command = ({ print }: Terminal) =>
   new Command('npm run build --')
     .description('Builds the site and prints a report; unchanged pages are left alone.')
@@ -113,6 +113,8 @@ export const command = ({ print }: Terminal) =>
       }).finally(bar.stop);
       if (!outcome.ok) throw refuseOutcome(outcome, 'the published folder is unchanged');
       print(formatReport(outcome.report));
+      if (outcome.missing.length > 0)
+        throw refuseProblems(outcome.missing, `the site is published in ${given.out}, without the above`);
     });
 
 function shardChoice(text: string): ShardChoice {

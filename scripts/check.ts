@@ -1,7 +1,6 @@
 import { Command } from '@commander-js/extra-typings';
-import { readAddressLists } from './addresses/address-lists.ts';
 import { changeNotes } from './addresses/change-notes.ts';
-import { brokenProblems, siteAddresses } from './addresses/site-addresses.ts';
+import { brokenProblems, siteAddresses, withAddressProblems } from './addresses/site-addresses.ts';
 import { examples, listsOption } from './command-line/shared-options.ts';
 import type { Terminal } from './command-line/terminal.ts';
 import { storeFolder } from './listings/listing-store.ts';
@@ -29,10 +28,7 @@ export const command = ({ print }: Terminal) =>
       }
       const folders = { lists: options.lists, listings: storeFolder };
       const planned = await loadPlan(folders.lists, folders.listings, dayOf(new Date()));
-      if (!planned.ok) {
-        const memory = await readAddressLists(folders.lists);
-        throw refuseProblems([...planned.problems, ...(memory.ok ? [] : memory.problems)]);
-      }
+      if (!planned.ok) throw refuseProblems(await withAddressProblems(folders.lists, planned.problems));
       const loaded = planned.value;
       const addresses = checkedValue(await siteAddresses(folders, loaded));
       const notes = [...loaded.notes, ...changeNotes(addresses)];

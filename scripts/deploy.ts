@@ -4,7 +4,7 @@ import { progressBar } from './command-line/progress-bar.ts';
 import { distOption, examples } from './command-line/shared-options.ts';
 import type { Terminal } from './command-line/terminal.ts';
 import { type DeployReport, runDeploy } from './deploy/run-deploy.ts';
-import { parseStoreAddress, type StoreAddress, s3Store } from './deploy/s3-store.ts';
+import { parseStoreAddress, type StoreAddress, s3Store, storeAddressFault } from './deploy/s3-store.ts';
 import { readSite } from './deploy/site-objects.ts';
 import { storeFault } from './deploy/store-fault.ts';
 import { replaceOption } from './deploy/strangers.ts';
@@ -77,7 +77,7 @@ async function lockDist(dist: string): Promise<boolean> {
 function storeAddress(text: string): StoreAddress {
   const address = parseStoreAddress(text);
   if (address !== undefined) return address;
-  throw new InvalidArgumentError('Write it like s3://bucket or s3://bucket/prefix.');
+  throw new InvalidArgumentError(storeAddressFault(text) ?? '');
 }
 
 const count = (value: number): string => value.toLocaleString('en-US');

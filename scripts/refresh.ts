@@ -78,7 +78,9 @@ export const command = ({ print }: Terminal) =>
           `the store holds what was fetched, and ${trial} the site with the findings`,
         );
       if (!(await run('build', ...source, '--out', out, '--work', work)))
-        throw stands('The publication', 'the store holds what was fetched');
+        throw new Refusal(
+          `The publication failed, so the refresh stops: the store holds what was fetched; ${out} is the site of before, unless the build says above that it is published.`,
+        );
     });
 
 const option = (name: string, value: string | undefined): readonly string[] =>

@@ -1,13 +1,15 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { appendFile, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { goodLists, listDirectoryWith, replaced } from '../../tests/support/list-fixture.ts';
 import { gazetteerPlaces } from '../lists/facts/gazetteer.ts';
 import { loadLists } from '../lists/load-lists.ts';
+import { loadPlan } from '../plan/load-plan.ts';
 import { formatProblem } from '../problems/problem.ts';
 import { checkedValue } from '../problems/refusal.ts';
 import { addCities, addCity } from './add-cities.ts';
 import { editTowns } from './edit-towns.ts';
+import { brokenProblems, siteAddresses } from './site-addresses.ts';
 import { cityRemoval, cityRenaming } from './town-edits.ts';
 
 const places = gazetteerPlaces();
@@ -91,6 +93,35 @@ describe('adding a city', () => {
     expect(added.ok ? [] : added.problems.map(({ rule }) => rule)).toEqual(['the file must not be empty']);
     expect(await citiesText(directory)).toBe(goodLists['cities.csv']);
   });
+
+  it.each([
+    ['opp-al', ''],
+    ['andalusia-al', 'andalusia-al/pharmacy-oak-park'],
+  ])(
+    'tells what has become of the places of a city that comes back without them from %s',
+    async (to, place) => {
+      const directory = await publishedTowns();
+      const file = (name: string) => join(directory, name);
+      const oakPark = (city: string, point: string): string => `${city},neighborhood,Oak Park,${point},0.5\n`;
+      const before = await readFile(file('places.csv'), 'utf8');
+      await writeFile(
+        file('places.csv'),
+        before + oakPark('andalusia-al', '31.31,-86.48') + oakPark('dothan-al', '31.22,-85.4'),
+      );
+      await appendFile(
+        file('published.csv'),
+        'place,andalusia-al/pharmacy-oak-park\nplace,dothan-al/pharmacy-oak-park\n',
+      );
+      checkedValue(await editTowns(directory, cityRemoval('dothan-al', to), '2026-11-23'));
+      checkedValue(await addCity('Dothan, AL', directory, places));
+      expect(await readFile(file('moved.csv'), 'utf8')).toBe(
+        `kind,from,to,since\nplace,dothan-al/pharmacy-oak-park,${place},2026-11-23\n`,
+      );
+      const loaded = checkedValue(await loadPlan(directory));
+      const addresses = checkedValue(await siteAddresses({ lists: directory }, loaded));
+      expect(brokenProblems(directory, addresses)).toEqual([]);
+    },
+  );
 
   it('brings back a city that was removed, and takes its line and its state out of moved.csv', async () => {
     const directory = await listDirectoryWith();

@@ -11,11 +11,19 @@ import { csvText } from '../lists/csv-text.ts';
 import { type FactSources, usFactSources } from '../lists/facts/fact-sources.ts';
 import { cityFacts, type GazetteerPlace } from '../lists/facts/gazetteer.ts';
 import { pointText } from '../lists/list-cells.ts';
-import { checkLists, type Lists, type ListTables, listFiles, readTables } from '../lists/load-lists.ts';
+import {
+  type CityPlaces,
+  checkLists,
+  type Lists,
+  type ListTables,
+  listFiles,
+  readTables,
+} from '../lists/load-lists.ts';
 import { cityCells, replaceLists } from '../lists/write-list.ts';
 import { type Checked, refused } from '../problems/problem.ts';
 import { addressFiles, movedText, readAddressLists } from './address-lists.ts';
-import { type Move, withoutReturned } from './moves.ts';
+import { fates, type Move, withMove, withoutReturned } from './moves.ts';
+import { type AddressPromise, placeParts } from './promise.ts';
 
 /** A city that was added by name. */
 export interface AddedCity {
@@ -95,6 +103,7 @@ interface Before {
   readonly tables: ListTables;
   readonly lists: Lists;
   readonly moves: readonly Move[];
+  readonly published: readonly AddressPromise[];
 }
 
 async function readBefore(directory: string, sources: () => FactSources): Promise<Checked<Before>> {
@@ -102,15 +111,16 @@ async function readBefore(directory: string, sources: () => FactSources): Promis
   const lists = checkLists(tables, sources());
   if (!lists.ok) return lists;
   const memory = await readAddressLists(directory);
-  return memory.ok ? { ok: true, value: { tables, lists: lists.value, moves: memory.value.moves } } : memory;
+  return memory.ok ? { ok: true, value: { tables, lists: lists.value, ...memory.value } } : memory;
 }
 
 /** Writes the rows, then the moves without what is there again: a page that is there wins over a move, should the machine stop in between. */
 async function append(
   directory: string,
-  { tables, lists, moves }: Before,
+  before: Before,
   added: readonly City[],
 ): Promise<Checked<readonly string[]>> {
+  const { tables, lists, moves } = before;
   const { file, header, rows } = tables.cities;
   const more = added.map((city) => ({ cells: cityCells(city, city.slug) }));
   const texts = new Map([[file, csvText(header, [...rows, ...more])]]);
@@ -123,6 +133,40 @@ async function append(
     moves,
     ({ kind, slug }) => (kind === 'city' || kind === 'state') && there[kind].has(slug),
   );
-  if (left.length < moves.length) texts.set(join(directory, addressFiles.moved), movedText(left));
+  const all = added.reduce((list, { slug }) => withPlacesOf(slug, list, before), left);
+  if (left.length < moves.length) texts.set(join(directory, addressFiles.moved), movedText(all));
   return replaceLists(directory, texts);
 }
+
+/**
+ * Moves with those of the published places of a city that has come back without them: until now the city's own move told of them. They
+ * lead to the same place of the city that has taken them, or are gone.
+ */
+function withPlacesOf(city: string, moves: readonly Move[], { lists, published, ...before }: Before) {
+  const move = before.moves.find(({ kind, from }) => kind === 'city' && from === city);
+  if (move === undefined) return moves;
+  const taken = new Set(
+    lists.cities
+      .filter(({ slug }) => slug === move.to)
+      .flatMap(({ slug }) => stemsOf(lists.places.get(slug))),
+  );
+  const isTold = fates(moves);
+  return published
+    .filter(
+      ({ kind, slug }) =>
+        kind === 'place' && placeParts(slug).city === city && isTold({ kind, slug }).kind === 'none',
+    )
+    .reduce((list, { kind, slug }) => {
+      const { stem } = placeParts(slug);
+      return withMove(list, {
+        ...{ kind, from: slug, since: move.since },
+        to: taken.has(stem) ? `${move.to}/${stem}` : undefined,
+      });
+    }, moves);
+}
+
+/** The first parts of the slugs of a city's places. */
+const stemsOf = ({ named, landmarks }: CityPlaces = { named: [], landmarks: [] }): readonly string[] => [
+  ...named.map(({ slug }) => `pharmacy-${slug}`),
+  ...landmarks.map(({ slug }) => `pharmacy-near-${slug}`),
+];

@@ -100,6 +100,15 @@ function deadEnds(
   );
 }
 
+/** Problems that keep a folder's lists from being planned, with those of its lists of addresses: all that is to mend in one round. */
+export async function withAddressProblems(
+  folder: string,
+  problems: readonly Problem[],
+): Promise<readonly Problem[]> {
+  const memory = await readAddressLists(folder);
+  return memory.ok ? problems : [...problems, ...memory.problems];
+}
+
 const remedies: Readonly<Record<PromiseKind, (slug: string) => string>> = {
   city: (slug) =>
     `Run "npm run cities -- rename ${slug} NEW" with its new name, or "npm run cities -- remove ${slug}"`,

@@ -1,5 +1,6 @@
+import { withAddressProblems } from '../addresses/site-addresses.ts';
 import type { UncheckedPlan } from '../plan/load-plan.ts';
-import type { Checked } from '../problems/problem.ts';
+import type { Checked, Problem } from '../problems/problem.ts';
 import type { OwnFolders } from '../publish/build-folders.ts';
 import { markerOf, type PublishedFolder } from '../publish/published-folder.ts';
 import { siteLosses } from '../publish/site-losses.ts';
@@ -31,16 +32,23 @@ export async function checkSite(
 ): Promise<Checked<CheckedSite>> {
   const { input } = loaded;
   const previous = options.previous === undefined ? undefined : await previousDeploy(options.previous);
-  if (previous?.ok === false) return previous;
   const problems = check();
-  if (problems.length > 0) return { ok: false, problems };
+  const refuse = async (...all: readonly Problem[]): Promise<Checked<CheckedSite>> => ({
+    ok: false,
+    problems: await withAddressProblems(options.lists, all),
+  });
+  if (previous?.ok === false) return refuse(...previous.problems, ...problems);
+  if (problems.length > 0) return refuse(...problems);
   const hosting = await siteHosting(options, loaded);
-  if (!hosting.ok) return hosting;
   const site: PublishedSite = {
     kind: kindOfSite(options, input),
     listings: input.cities.reduce((sum, { pharmacies }) => sum + pharmacies.length, 0),
   };
-  const losses = siteLosses({ out: options.out, published, marker: markerOf(folder()), earlier, site });
-  if (losses.length > 0 && options.acceptLoss !== true) return { ok: false, problems: losses };
+  const losses =
+    options.acceptLoss === true
+      ? []
+      : siteLosses({ out: options.out, published, marker: markerOf(folder()), earlier, site });
+  if (!hosting.ok) return { ok: false, problems: [...hosting.problems, ...losses] };
+  if (losses.length > 0) return { ok: false, problems: losses };
   return { ok: true, value: { hosting: hosting.value, site, previous: previous?.value } };
 }

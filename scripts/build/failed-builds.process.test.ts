@@ -1,6 +1,6 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
   buildSite,
@@ -134,6 +134,52 @@ describe('bad lists', () => {
       expect(remedy).not.toBe('');
     }
     expect(differingFiles(before, await fileTree(site.out))).toEqual([]);
+  });
+});
+
+describe('bad lists of addresses', () => {
+  it.each([
+    {
+      name: 'a row that is wrong by itself',
+      changes: { 'cities.csv': siteLists['cities.csv'].replace('Hoover,AL', 'Hoover,XX') },
+    },
+    {
+      name: 'a row that is wrong beside the others',
+      changes: { 'featured.csv': 'city,pharmacy,reason\nhoover-al,nobody,Kind people\n' },
+    },
+  ])('are told together with $name', async ({ changes }) => {
+    const moved = join(site.lists, 'moved.csv');
+    await writeLists(site, changes);
+    await writeFile(moved, 'kind,from,to,since\ncity,x,y,never\n');
+    const outcome = await buildSite(site, good);
+    await writeLists(site, siteLists);
+    await rm(moved);
+    if (outcome.ok) throw new Error('the build succeeded');
+    const files = outcome.problems.map(({ file }) => basename(file));
+    expect(files).toContain('moved.csv');
+    expect(files).toContain(Object.keys(changes)[0]);
+  });
+});
+
+describe('what cannot be written beside the published site', () => {
+  it('is told, with the site published, and written by the next build', async () => {
+    const full = await newSite();
+    await reportOf(buildSite(full, good));
+    await rm(join(full.work, 'hosts'), { recursive: true });
+    const obstacle = join(full.work, 'hosts', 'vercel.json');
+    mkdirSync(join(obstacle, 'in-the-way'), { recursive: true });
+    const outcome = await buildSite(full, good, { remember: true });
+    if (!outcome.ok) throw new Error('the build failed');
+    expect(outcome.missing.map(({ file }) => file)).toEqual([join(full.work, 'hosts')]);
+    expect(await readFile(join(full.out, 'pharmacies/birmingham-al.html'), 'utf8')).toContain(
+      'birmingham-al',
+    );
+    // What comes after it is written all the same, and of the hosts' files none without the others.
+    expect(await readFile(join(full.lists, 'published.csv'), 'utf8')).toContain('birmingham-al');
+    expect(readdirSync(join(full.work, 'hosts'))).toEqual(['vercel.json']);
+    await rm(obstacle, { recursive: true });
+    expect(await buildSite(full, good, { remember: true })).toMatchObject({ ok: true, missing: [] });
+    expect(readdirSync(join(full.work, 'hosts'))).toContain('nginx.conf');
   });
 });
 

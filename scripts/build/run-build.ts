@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { rememberAddresses } from '../addresses/site-addresses.ts';
+import { addressFiles } from '../addresses/address-lists.ts';
+import { rememberAddresses, withAddressProblems } from '../addresses/site-addresses.ts';
 import { type Bundle, bundleApp, bundleAtHand } from '../client-bundle/bundle.ts';
 import { writeHostFiles } from '../hosts/write-host-files.ts';
 import { listDirectory } from '../lists/load-lists.ts';
@@ -28,11 +29,17 @@ import { publishSite } from './publish-site.ts';
 import { withRegister } from './site-listings.ts';
 import { siteReport } from './site-report.ts';
 import { stopwatch } from './stopwatch.ts';
+import { writeBeside } from './write-beside.ts';
 
 export const defaultFolders = { lists: listDirectory, out: 'dist', work: '.build' } as const;
 
 export type BuildOutcome =
-  | { readonly ok: true; readonly report: BuildReport }
+  | {
+      readonly ok: true;
+      readonly report: BuildReport;
+      /** What could not be written beside the site, which is published all the same. */
+      readonly missing: readonly Problem[];
+    }
   /** The published folder is as it was before. */
   | FailedBuild;
 
@@ -84,7 +91,7 @@ async function build(
   const isSameCode = atHand !== undefined && atHand.id === earlier.bundle;
   const known = (isSameCode ? earlier.faultless : undefined) ?? {};
   const loaded = await loadUnchecked(options.lists, options.listings, day, known);
-  if (!loaded.ok) return refusal(loaded.problems);
+  if (!loaded.ok) return refusal(await withAddressProblems(options.lists, loaded.problems));
   const { plan, input } = loaded.value.value;
   const folder = once(() => readPublished({ out, earlier, verify: options.verify === true }));
   const published = new PublishedFiles(earlier, folder);
@@ -151,13 +158,19 @@ async function build(
       publish: publishedIn,
     },
   });
-  await writeHostFiles(join(work, 'hosts'), out, hostSite);
-  if (options.remember === true) await rememberAddresses(options, addresses);
-  writePageRecord(join(work, 'build-report.json'), report, {
-    origin: options.env.siteOrigin,
-    groups,
-  });
-  return { ok: true, report };
+  const missing = await writeBeside([
+    [join(work, 'hosts'), () => writeHostFiles(join(work, 'hosts'), out, hostSite)],
+    [
+      join(options.lists, addressFiles.published),
+      async () => (options.remember === true ? rememberAddresses(options, addresses) : undefined),
+    ],
+    [
+      join(work, 'build-report.json'),
+      async () =>
+        writePageRecord(join(work, 'build-report.json'), report, { origin: options.env.siteOrigin, groups }),
+    ],
+  ]);
+  return { ok: true, report, missing };
 }
 
 /** Makes a value when it is first asked for. */

@@ -42,19 +42,21 @@ describe('the owner’s corrections', () => {
       `${first.id},hours,Mo-Fr 09:00-18:00; Sa 09:00-13:00,Ann,2026-11-02,`,
       `${first.id},services,delivery;flu-shots,Ann,2026-11-02,`,
       `${first.id},unit,Ste 4,Ann,2026-11-02,`,
+      `${first.id},website,www.right.example.com/rx,Ann,2026-11-02,`,
     );
     const listing = store?.listings.find(({ id }) => id === first.id);
     expect(listing).toMatchObject({
       name: 'Right Name',
       slug: first.slug,
       phone: '+13052633334',
+      website: 'https://www.right.example.com/rx',
       services: ['delivery', 'flu-shots'],
       address: { ...first.address, unit: 'Ste 4' },
       hours: { pharmacy: { asOf: '2026-11-02', weekly: { sat: [{ opens: 540, closes: 780 }], sun: [] } } },
     });
     expect(listing?.sources).toEqual([
       { id: 'owner', date: '2026-11-01', fields: ['name', 'phone'] },
-      { id: 'owner', date: '2026-11-02', fields: ['hours', 'services', 'address'] },
+      { id: 'owner', date: '2026-11-02', fields: ['hours', 'services', 'address', 'website'] },
       { id: 'nppes', date: '2020-01-01', fields: ['location'] },
     ]);
     expect(store?.listings.filter(({ id }) => id !== first.id)).toEqual(listings.slice(1));

@@ -5,6 +5,7 @@ import { type Address, isPharmacyId } from '../../src/domain/pharmacy/pharmacy.t
 import { isStateCode } from '../../src/domain/places/us-state.ts';
 import { e164 } from '../import/fields/phone-number.ts';
 import { listingSchema } from '../listings/listing-schema.ts';
+import { webAddress } from '../listings/web-address.ts';
 import { cell, numberWithin, only, tellIssue, text } from '../lists/list-cells.ts';
 import { rowOfCells } from '../lists/row-of-cells.ts';
 
@@ -81,12 +82,12 @@ const fields = {
     remedy: 'Write a number such as (205) 555-0123.',
   },
   website: {
-    read: (website) =>
-      website === '' || fits(shape.website)(website)
-        ? { kind: 'contact', contact: { website: orNothing(website) } }
-        : undefined,
+    read: (text) => {
+      const website = webAddress(text);
+      return text === '' || website !== undefined ? { kind: 'contact', contact: { website } } : undefined;
+    },
     rule: 'website must be a web address of at most 300 letters, or empty where it is not known',
-    remedy: 'Write an address that begins with https://.',
+    remedy: 'Write an address that begins with https:// or www.',
   },
   street: addressField(
     'street',

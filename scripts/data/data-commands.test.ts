@@ -125,7 +125,8 @@ describe('npm run data -- sources and remove', () => {
 
   it('say so where there is no store', async () => {
     await mkdir(store);
-    expect((await data('sources', '--store', store)).said).toContain(`No listings in ${store}`);
+    for (const command of ['sources', 'chains'])
+      expect((await data(command, '--store', store)).said).toContain(`No listings in ${store}`);
   });
 });
 

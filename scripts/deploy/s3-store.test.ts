@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { formatProblem } from '../problems/problem.ts';
 import { checkedValue } from '../problems/refusal.ts';
-import { parseStoreAddress, s3Store } from './s3-store.ts';
+import { parseStoreAddress, s3Store, storeAddressFault } from './s3-store.ts';
 
 it.each([
   ['s3://bucket', { bucket: 'bucket', prefix: '' }],
@@ -26,6 +26,14 @@ it.each([
   'https://bucket',
 ])('knows no store of the address %s', (text) => {
   expect(parseStoreAddress(text)).toBeUndefined();
+});
+
+it.each([
+  ['bucket', 'Write it like s3://bucket'],
+  ['s3://Bad_Bucket', '"Bad_Bucket" is no name of a bucket: those have 3 to 63 lower-case letters'],
+  ['s3://bucket/a b/c', '"a b" is no part of a prefix'],
+])('says what is wrong with the address %s', (text, words) => {
+  expect(storeAddressFault(text)).toContain(words);
 });
 
 describe('the store is', () => {

@@ -18,13 +18,24 @@ export interface StoreAddress {
   readonly prefix: string;
 }
 
+/** Why a text is no address of a store, as what is to be done about it; undefined for one that is. */
+export function storeAddressFault(text: string): string | undefined {
+  const [, bucket, rest = ''] = /^s3:\/\/([^/]*)(?:\/(.*))?$/.exec(text) ?? [];
+  if (bucket === undefined || bucket === '') return 'Write it like s3://bucket or s3://bucket/prefix.';
+  if (!/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(bucket))
+    return `"${bucket}" is no name of a bucket: those have 3 to 63 lower-case letters, digits, dots and hyphens, and begin and end with a letter or digit.`;
+  const parts = rest.replace(/\/+$/, '').split('/');
+  const wrong = rest === '' ? undefined : parts.find((part) => !/^[\w.-]+$/.test(part) || /^\.+$/.test(part));
+  return wrong === undefined
+    ? undefined
+    : `"${wrong}" is no part of a prefix: those have letters, digits, dots, hyphens and underscores, with one slash between them.`;
+}
+
 /** Reads `s3://bucket` or `s3://bucket/prefix`; undefined for anything else. */
 export function parseStoreAddress(text: string): StoreAddress | undefined {
-  const [, bucket, rest = ''] = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/(.*))?$/.exec(text) ?? [];
-  const prefix = rest.replace(/\/+$/, '');
-  const sound =
-    prefix === '' || prefix.split('/').every((part) => /^[\w.-]+$/.test(part) && !/^\.+$/.test(part));
-  return bucket === undefined || !sound ? undefined : { bucket, prefix: prefix === '' ? '' : `${prefix}/` };
+  if (storeAddressFault(text) !== undefined) return undefined;
+  const [bucket = '', ...parts] = text.slice('s3://'.length).replace(/\/+$/, '').split('/');
+  return { bucket, prefix: parts.map((part) => `${part}/`).join('') };
 }
 
 /**

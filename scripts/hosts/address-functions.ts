@@ -45,7 +45,7 @@ function handler(event) {
   var request = event.request;
   var uri = request.uri;
   if (uri !== '/' && (uri.endsWith('/') || uri.endsWith('.html'))) {
-    var clean = '/' + uri.replace(/^[\\/\\\\]+/, '').replace(/(^|\\/)index\\.html$|\\.html$|\\/+$/, '');
+    var clean = '/' + uri.replace(/^[\\/\\\\]+/, '').replace(/(^|\\/)index\\.html$|\\.html$|([^\\/])\\/+$/, '$2');
     return redirect(308, clean, request.querystring);
   }
   var to = formerAddress(uri);

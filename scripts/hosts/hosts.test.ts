@@ -285,3 +285,25 @@ describe('the files that tell who the site is', () => {
     expect(icons).toContainEqual(expect.objectContaining({ sizes: '512x512', purpose: 'maskable' }));
   });
 });
+
+it('The rules of nginx for one address a page read an address of many slashes once', () => {
+  const rules = [
+    ...nginxInclude(hostRules(env, false)).matchAll(
+      /if \(\$request_uri ~ (\S+)\) \{\n {2}return (308 \S+);/g,
+    ),
+  ];
+  const answer = (uri: string): string | undefined => {
+    for (const [, pattern = '', to = ''] of rules) {
+      const [all, one = '', two = ''] = new RegExp(pattern).exec(uri) ?? [];
+      if (all !== undefined) return to.replace('$1', one).replace('$2', two);
+    }
+    return undefined;
+  };
+  expect(rules).toHaveLength(3);
+  expect(answer('/a/')).toBe('308 /a');
+  expect(answer('//a//b///?q=/')).toBe('308 /a//b?q=/');
+  expect(answer('/a/b')).toBeUndefined();
+  const start = performance.now();
+  expect(answer(`/a${'/'.repeat(50_000)}b`)).toBeUndefined();
+  expect(performance.now() - start).toBeLessThan(2000);
+});

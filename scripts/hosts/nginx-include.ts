@@ -50,7 +50,7 @@ if ($request_uri ~ ^/+index\\.html(\\?.*)?$) {
 if ($request_uri ~ ^/+([^/?\\x5c][^?]*)\\.html(\\?.*)?$) {
   return 308 /$1$2;
 }
-if ($request_uri ~ ^/+([^/?\\x5c][^?]*?)/+(\\?.*)?$) {
+if ($request_uri ~ ^/+([^/?\\x5c](?:[^?]*[^/?])?)/+(\\?.*)?$) {
   return 308 /$1$2;
 }
 ${redirects.map(redirect).join('\n')}

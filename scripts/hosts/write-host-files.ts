@@ -1,6 +1,7 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { type AddressRule, addressRules, isPattern } from '../addresses/address-rules.ts';
+import { replaceFiles } from '../files/replace-files.ts';
 import { cloudFrontFunction, workerConfig, workerProgram } from './address-functions.ts';
 import { type FormerAddresses, hostAddresses, noFormerAddresses } from './host-addresses.ts';
 import type { HostId } from './host-limits.ts';
@@ -71,7 +72,7 @@ function publishedRules(site: HostSite): HostRules {
 /** The Worker answers for former addresses itself, without a limit on their number. */
 const isWorkers = (host: HostId | undefined): boolean => host === 'workers' || host === 'workers-paid';
 
-/** Writes what hosts read from elsewhere into a folder beside the published one, `out`. */
+/** Writes what hosts read from elsewhere into a folder beside the published one, `out`: all of it, or nothing. */
 export async function writeHostFiles(folder: string, out: string, site: HostSite): Promise<void> {
   await mkdir(folder, { recursive: true });
   const files = {
@@ -81,5 +82,5 @@ export async function writeHostFiles(folder: string, out: string, site: HostSite
     'worker.js': workerProgram(rulesFor('workers', site).redirects),
     'wrangler.json': workerConfig('pharmacy-directory', relative(folder, out).replaceAll('\\', '/')),
   };
-  for (const [file, text] of Object.entries(files)) await writeFile(join(folder, file), text);
+  await replaceFiles(new Map(Object.entries(files).map(([file, text]) => [join(folder, file), text])));
 }

@@ -1,5 +1,6 @@
 import { open, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import {
   fileOf,
@@ -11,7 +12,7 @@ import {
   registerText,
 } from '../../tests/support/import-fixture.ts';
 import { cityFixture, npiOf } from '../../tests/support/online-fixture.ts';
-import { zipOf } from '../../tests/support/zip-fixture.ts';
+import { zipOf, zipOfFiles } from '../../tests/support/zip-fixture.ts';
 import { explain } from '../listings/explain-listing.ts';
 import { storeFile } from '../listings/listing-store.ts';
 import { InputError } from '../problems/input-error.ts';
@@ -127,9 +128,62 @@ describe('a bad file', () => {
       /latin\.csv:3: the file must be UTF-8/,
     ],
     [
-      'UTF-16 text',
-      async () => fileOf('wide.csv', Buffer.from(`\ufeff${registerText([registerRow(1)])}`, 'utf16le')),
-      /wide\.csv:1: the file must be UTF-8/,
+      'UTF-16 that does not say so',
+      async () => fileOf('wide.csv', Buffer.from(registerText([registerRow(1)]), 'utf16le')),
+      /wide\.csv: the file must be CSV or JSON in UTF-8 \(got "UTF-16 without a byte-order mark"\).*CSV UTF-8/,
+    ],
+    [
+      'UTF-16 of which half a letter is lost',
+      async () =>
+        fileOf('half.csv', Buffer.from(`\ufeff${registerText([registerRow(1)])}`, 'utf16le').subarray(0, -1)),
+      /half\.csv: the file must be whole UTF-16/,
+    ],
+    [
+      'a gzip file that is cut off',
+      async () => fileOf('cut.csv.gz', gzipSync(registerText([registerRow(1)])).subarray(0, 200)),
+      /cut\.csv\.gz: a file packed with gzip must be whole.*Download it again/,
+    ],
+    [
+      'a gzip bomb',
+      async () => fileOf('bomb.json.gz', gzipSync(Buffer.alloc(80 * 1024 * 1024, ' '))),
+      /must not grow more than 150 times/,
+    ],
+    [
+      'a packed folder in gzip',
+      async () => {
+        const folder = Buffer.alloc(512);
+        folder.write('list.csv');
+        folder.write('ustar', 257);
+        return fileOf('list.tar.gz', gzipSync(folder));
+      },
+      /list\.tar\.gz: .*\(got "packed with tar"\).*Unpack it/,
+    ],
+    [
+      'a workbook',
+      async () => fileOf('book.xlsx', zipOfFiles({ 'xl/workbook.xml': '<workbook/>' })),
+      /book\.xlsx: .*\(got "a workbook of a spreadsheet"\).*CSV UTF-8/,
+    ],
+    [
+      'an older workbook',
+      async () => fileOf('book.xls', Buffer.from('d0cf11e0a1b11ae1', 'hex')),
+      /book\.xls: .*\(got "a workbook of Excel \(\.xls\)"\).*CSV UTF-8/,
+    ],
+    [
+      'a page that stands for a download',
+      async () => fileOf('list.csv', '<!DOCTYPE html><title>Log in</title>'),
+      /list\.csv: .*\(got "a web page"\).*Download the file itself/,
+    ],
+    ['a byte-order mark alone', async () => fileOf('mark.csv', '\ufeff'), /the first row must be a header/],
+    ['a file of blank lines', async () => fileOf('blank.csv', '\n\r\n\n'), /the first row must be a header/],
+    [
+      'a register that a spreadsheet has saved with semicolons',
+      async () => fileOf('semi.csv', registerText([registerRow(1)]).replaceAll('","', '";"')),
+      /semi\.csv:1: the register’s files must have commas.*\(got "a semicolon between the cells"\).*downloaded/,
+    ],
+    [
+      'a header that is nearly a mapping’s',
+      async () => fileOf('near.csv', 'npi,name,address,City,state,zip,lat,lng,reported,note\n'),
+      /near\.csv:1: .*nearly that of the mapping "[a-z]+": missing "city"; too many "City", "note"/,
     ],
     [
       'a line of a gigabyte',
@@ -216,6 +270,15 @@ describe('a bad file', () => {
     const scanned = scanRows(stream(), { file: 'stream', onRow: () => undefined });
     await expect(scanned).rejects.toThrow('stream:2: a row must be at most 1024 KB');
     expect(given).toBeLessThan(4 * 1024 * 1024);
+  });
+
+  it('of a mapping is refused with each field that is wrong, and read with a byte-order mark', async () => {
+    const own = await fileOf('own.csv', 'id\n1\n');
+    const mapping = (text: string): Promise<string> => fileOf('own.mapping.json', `\ufeff${text}`);
+    const read = async (text: string) => importInto(await newFolder(), [own], [await mapping(text)]);
+    await expect(read('{"source":"Own","kind":"owner"}')).rejects.toThrow(
+      /\(got "source: .*\n.*\(got "header: .*\n.*\(got "pharmacy: .*\n.*\(got "fields: /,
+    );
   });
 
   it('never shows markup or a formula of a cell', async () => {

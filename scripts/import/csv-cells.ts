@@ -1,40 +1,78 @@
 import { parse } from 'csv-parse/sync';
+import { cellsOfLines, type Delimiter, delimiters } from '../lists/csv-lines.ts';
 import { faultOf, InputError } from '../problems/input-error.ts';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
+/** What a delimiter is called. */
+export const delimiterNames: Readonly<Record<Delimiter, string>> = {
+  ',': 'comma',
+  ';': 'semicolon',
+  '\t': 'tab',
+};
+
 /** The cells of one row, as many as the header has. Throws an InputError that names the row. */
-export function rowCells(file: string, row: Buffer, line: number, columns?: number): readonly string[] {
+export function rowCells(
+  file: string,
+  row: Buffer,
+  line: number,
+  columns?: number,
+  delimiter: Delimiter = ',',
+): readonly string[] {
   const wrong = (value: string, rule: string, remedy: string): InputError =>
     new InputError({ file, line, value, rule, remedy });
-  const text = rowText(row);
-  if (text === undefined) {
-    const start = row.subarray(0, 60).toString('latin1');
-    const remedy = 'Save it as "CSV UTF-8"; this is the first row in use that is not.';
-    throw wrong(start, 'the file must be UTF-8 text', remedy);
-  }
-  // All cells quoted and none with a quote inside: the commas between quotes are the only ones that separate.
+  const text = rowText(file, row, line);
+  // All cells quoted and none with a quote inside: the delimiters between quotes are the only ones that separate.
   const simple =
-    text.startsWith('"') && text.endsWith('"') ? text.slice(1, -1).split('","') : text.split(',');
+    text.startsWith('"') && text.endsWith('"')
+      ? text.slice(1, -1).split(`"${delimiter}"`)
+      : text.split(delimiter);
   if (simple.length === columns && simple.every((cell) => !cell.includes('"'))) return simple;
   let cells: readonly string[];
   try {
-    cells = parse(text, { relax_column_count: true, bom: true })[0] ?? [];
+    cells = parse(text, { delimiter, relax_column_count: true, bom: true })[0] ?? [];
   } catch (error) {
-    const rule = `a row must be comma-separated cells with balanced double quotes (${faultOf(error).split('\n')[0]})`;
+    const rule = `a row must be cells with a ${delimiterNames[delimiter]} between them and balanced double quotes (${faultOf(error).split('\n')[0]})`;
     throw wrong(text, rule, 'Close the quote, or write a quote inside a cell twice ("").');
   }
   if (columns === undefined || cells.length === columns) return cells;
   const rule = `a row must have ${columns} cells, as the header has, not ${cells.length}`;
-  throw wrong(text, rule, 'Restore the row from its source; look for a lost quote or comma.');
+  throw wrong(
+    text,
+    rule,
+    `Restore the row from its source; look for a lost quote or ${delimiterNames[delimiter]}.`,
+  );
 }
 
-/** The text of a row; undefined where it is not UTF-8, or has null characters as UTF-16 has. */
-function rowText(row: Buffer): string | undefined {
+/** A header as one delimiter makes it: its names without blanks around them. */
+export interface HeaderReading {
+  readonly delimiter: Delimiter;
+  readonly header: readonly string[];
+}
+
+/** A header by each delimiter by which it is CSV, the comma first. Throws an InputError where none makes CSV of it. */
+export function headerReadings(file: string, row: Buffer): readonly HeaderReading[] {
+  const text = rowText(file, row, 1);
+  const readings = delimiters.flatMap((delimiter) => {
+    const [cells] = cellsOfLines([text], delimiter);
+    return cells === undefined ? [] : [{ delimiter, header: cells.map((cell) => cell.trim()) }];
+  });
+  return readings.length > 0 ? readings : [{ delimiter: ',', header: rowCells(file, row, 1) }];
+}
+
+/** The text of a row. Throws an InputError where it is not UTF-8, or has null characters. */
+function rowText(file: string, row: Buffer, line: number): string {
   try {
     const text = utf8.decode(row);
-    return text.includes('\u0000') ? undefined : text;
+    if (!text.includes('\u0000')) return text;
   } catch {
-    return undefined;
+    // Told below, as null characters are.
   }
+  throw new InputError({
+    file,
+    line,
+    value: row.subarray(0, 60).toString('latin1'),
+    rule: 'the file must be UTF-8 text',
+    remedy: 'Save it as "CSV UTF-8"; this is the first row in use that is not.',
+  });
 }

@@ -1,5 +1,6 @@
+import type { Delimiter } from '../lists/csv-lines.ts';
 import { InputError } from '../problems/input-error.ts';
-import { rowCells } from './csv-cells.ts';
+import { delimiterNames, type HeaderReading, headerReadings } from './csv-cells.ts';
 import type { InputFile } from './input-files.ts';
 import { firstRows } from './row-scanner.ts';
 import type { SkippedFile } from './skipped-files.ts';
@@ -15,6 +16,8 @@ export type FileKind = 'register' | 'other names' | 'places' | 'snapshot' | CsvM
 export interface KnownFile {
   readonly file: InputFile;
   readonly kind: FileKind;
+  /** What stands between the cells of a mapped CSV; a comma in any other. */
+  readonly delimiter: Delimiter;
 }
 
 /**
@@ -39,25 +42,81 @@ export async function recogniseFiles(
 }
 
 async function recognise(file: InputFile, mappings: readonly CsvMapping[]): Promise<KnownFile | SkippedFile> {
-  if (/\.(?:geo)?json$/i.test(file.name)) return { file, kind: 'places' };
+  if (/\.(?:geo)?json(?:\.gz)?$/i.test(file.name)) return { file, kind: 'places', delimiter: ',' };
   const isHeaderFile = /fileheader/i.test(file.name);
   const [row, next] = await firstRows(file.open(), file.name, isHeaderFile ? 2 : 1);
-  if (isHeaderFile && row !== undefined && next === undefined)
-    return { name: file.name, why: 'a header and no rows' };
-  const header = row === undefined ? [] : rowCells(file.name, row, 1);
-  if (isProviderHeader(header)) return { file, kind: 'register' };
-  if (isSnapshotHeader(header)) return { file, kind: 'snapshot' };
-  if (isOtherNamesHeader(header)) return { file, kind: 'other names' };
-  const mapping = mappingFor(header, mappings);
-  if (mapping !== undefined) return { file, kind: mapping };
-  const companion = companionOf(header);
-  if (companion !== undefined) return { name: file.name, why: companion };
-  throw new InputError({
+  if (row === undefined) throw noHeader(file);
+  if (isHeaderFile && next === undefined) return { name: file.name, why: 'a header and no rows' };
+  const readings = headerReadings(file.name, row);
+  if (readings.every(({ header }) => header.every((name) => name === ''))) throw noHeader(file);
+  for (const { delimiter, header } of readings) {
+    const mapping = mappingFor(header, mappings);
+    if (mapping !== undefined) return { file, kind: mapping, delimiter };
+    const kind = registerKind(header);
+    const companion = companionOf(header);
+    if (kind === undefined && companion === undefined) continue;
+    if (delimiter !== ',') throw notCommas(file, delimiter);
+    if (kind !== undefined) return { file, kind, delimiter };
+    if (companion !== undefined) return { name: file.name, why: companion };
+  }
+  throw unknownHeader(file, readings, mappings);
+}
+
+function registerKind(header: readonly string[]): FileKind | undefined {
+  if (isProviderHeader(header)) return 'register';
+  if (isSnapshotHeader(header)) return 'snapshot';
+  return isOtherNamesHeader(header) ? 'other names' : undefined;
+}
+
+const noHeader = (file: InputFile): InputError =>
+  new InputError({
+    file: file.name,
+    value: 'no text in the first row',
+    rule: 'the first row must be a header',
+    remedy: 'Download or export it again, with its header.',
+  });
+
+const notCommas = (file: InputFile, delimiter: Delimiter): InputError =>
+  new InputError({
     file: file.name,
     line: 1,
-    value: header.join(','),
+    value: `a ${delimiterNames[delimiter]} between the cells`,
+    rule: 'the register’s files must have commas between their cells',
+    remedy: 'Give the file as it was downloaded; a spreadsheet has saved this one.',
+  });
+
+/** An error for a header that no reader knows; where it is nearly that of a mapping it says what they differ in. */
+function unknownHeader(
+  file: InputFile,
+  readings: readonly HeaderReading[],
+  mappings: readonly CsvMapping[],
+): InputError {
+  const missingIn = (header: readonly string[], mapping: CsvMapping): readonly string[] =>
+    mapping.header.filter((name) => !header.includes(name));
+  const [nearest] = readings
+    .flatMap(({ header }) =>
+      mappings.map((mapping) => ({ header, mapping, missing: missingIn(header, mapping) })),
+    )
+    .filter(({ mapping, missing }) => missing.length <= mapping.header.length / 2)
+    .toSorted((a, b) => a.missing.length - b.missing.length);
+  const header = nearest?.header ?? readings.toSorted((a, b) => b.header.length - a.header.length)[0]?.header;
+  return new InputError({
+    file: file.name,
+    line: 1,
+    value: header?.join(','),
     rule: 'the header must be that of the register or of a mapping',
     remedy:
-      'Write a mapping file for it (see scripts/import/sources/mapped-csv/mappings) and give it with --mapping FILE.',
+      nearest === undefined
+        ? 'Write a mapping file for it (see scripts/import/sources/mapped-csv/mappings) and give it with --mapping FILE.'
+        : `It is nearly that of the mapping "${nearest.mapping.source}": ${differences(nearest.header, nearest.missing, nearest.mapping)}. Mend the header, or give a mapping that has it with --mapping FILE.`,
   });
+}
+
+function differences(header: readonly string[], missing: readonly string[], mapping: CsvMapping): string {
+  const quoted = (names: readonly string[]): string => names.map((name) => `"${name}"`).join(', ');
+  const more = header.filter((name, at) => !mapping.header.includes(name) || header.indexOf(name) < at);
+  return [
+    ...(missing.length > 0 ? [`missing ${quoted(missing)}`] : []),
+    ...(more.length > 0 ? [`too many ${quoted(more)}`] : []),
+  ].join('; ');
 }

@@ -117,7 +117,7 @@ export async function readFiles(paths: readonly string[], options: ImportOptions
     .toSorted((a, b) => a.file.size - b.file.size);
   const others = kinds.filter(({ kind }) => kind !== 'register');
   const register = { ...options, otherNames, isWanted: passed.isOfRecord };
-  for (const { file, kind } of [...registers, ...others]) {
+  for (const { file, kind, delimiter } of [...registers, ...others]) {
     if (kind === 'other names') continue;
     outcomes = 0;
     ofPoints = typeof kind === 'object' && kind.kind === 'points';
@@ -128,7 +128,7 @@ export async function readFiles(paths: readonly string[], options: ImportOptions
           ? readPlaces(file.name, await jsonOf(file), options, onOutcome)
           : kind === 'snapshot'
             ? await readSnapshotFile(file, options, { onOutcome, onPoint })
-            : await readMappedFile(file, kind, options, onOutcome);
+            : await readMappedFile(file, kind, delimiter, options, onOutcome);
     if (typeof kind === 'object' && kind.licence !== undefined) licences[kind.source] = kind.licence;
     onRows(source, file, rows);
     if (!dated && options.date === undefined) undated.push(file.path);
@@ -169,15 +169,19 @@ const summary = (why: string): string => why.replace(/^deactivated.*/, 'deactiva
 const largestJson = 512 * 1024 * 1024;
 
 async function jsonOf(file: InputFile): Promise<unknown> {
-  if (file.size > largestJson) {
-    throw new InputError({
-      file: basename(file.name),
-      rule: `a JSON file must be smaller than ${largestJson / 1024 / 1024} MB`,
-      remedy: 'Export a smaller area.',
-    });
-  }
   const parts: Buffer[] = [];
-  for await (const chunk of file.open()) parts.push(chunk);
+  let size = 0;
+  for await (const chunk of file.open()) {
+    size += chunk.length;
+    if (size > largestJson) {
+      throw new InputError({
+        file: basename(file.name),
+        rule: `a JSON file must be smaller than ${largestJson / 1024 / 1024} MB`,
+        remedy: 'Export a smaller area.',
+      });
+    }
+    parts.push(chunk);
+  }
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(parts)));
   } catch (error) {

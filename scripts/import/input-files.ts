@@ -1,9 +1,10 @@
 import { createReadStream } from 'node:fs';
 import { open, readdir, stat } from 'node:fs/promises';
 import { basename, join, relative, resolve, sep } from 'node:path';
-import { crc32 } from 'node:zlib';
+import { crc32, createGunzip } from 'node:zlib';
 import { openPromise, type ZipFile } from 'yauzl';
 import { faultOf, InputError } from '../problems/input-error.ts';
+import { gzipStart, readableText } from './readable-text.ts';
 import { type SkippedFile, whySkipped } from './skipped-files.ts';
 
 /** A file to read, or one inside an archive. `open` gives its bytes anew each time. */
@@ -11,8 +12,9 @@ export interface InputFile {
   readonly name: string;
   /** The path, or the archive's path and the name inside it. */
   readonly path: string;
-  /** In bytes, of the stored form: what progress is measured by. */
+  /** In bytes, before a zip packed it: what progress is measured by. */
   readonly size: number;
+  /** UTF-8 with line feeds, whatever the file is stored as. */
   readonly open: () => AsyncIterable<Buffer>;
 }
 
@@ -85,8 +87,11 @@ async function filesOf(path: string): Promise<InputFiles> {
     });
   }
   if (head.subarray(0, 2).toString('latin1') !== 'PK') {
-    const open = (): AsyncIterable<Buffer> => createReadStream(path, { highWaterMark: chunkSize });
-    return { files: [{ name: basename(path), path, size, open }], skipped: [] };
+    const name = basename(path);
+    const isGzip = head.toString('latin1').startsWith(gzipStart);
+    const bytes = (): AsyncIterable<Buffer> =>
+      isGzip ? gzipStream(path, size) : createReadStream(path, { highWaterMark: chunkSize });
+    return { files: [{ name, path, size, open: () => readableText(name, bytes()) }], skipped: [] };
   }
   const zip = await openZip(path);
   const files: InputFile[] = [];
@@ -108,7 +113,7 @@ async function filesOf(path: string): Promise<InputFiles> {
         name: basename(entry.fileName),
         path: join(path, entry.fileName),
         size: entry.uncompressedSize,
-        open: () => zipStream(path, entry.fileName),
+        open: () => readableText(basename(entry.fileName), zipStream(path, entry.fileName)),
       });
     }
   } catch (error) {
@@ -117,10 +122,12 @@ async function filesOf(path: string): Promise<InputFiles> {
     zip.close();
   }
   if (files.length === 0) {
+    const isWorkbook = skipped.some(({ name }) => name === 'workbook.xml' || name === 'styles.xml');
     throw new InputError({
       file: path,
+      value: isWorkbook ? 'a workbook of a spreadsheet' : undefined,
       rule: 'the zip must hold a CSV file',
-      remedy: 'Give the archive as it was downloaded.',
+      remedy: isWorkbook ? 'Save its sheet as "CSV UTF-8".' : 'Give the archive as it was downloaded.',
     });
   }
   return { files, skipped };
@@ -174,9 +181,35 @@ function refuseBomb(path: string, what: string, packed: number, unpacked: number
   throw new InputError({
     file: path,
     value: `${what}: ${packed} bytes grow to ${unpacked}`,
-    rule: `a file in the zip must not grow more than ${largestRatio} times`,
+    rule: `a packed file must not grow more than ${largestRatio} times`,
     remedy: 'Get the archive from its publisher; this one may be made to keep the reader busy for ever.',
   });
+}
+
+/** The bytes of a file that gzip packed. Damage shows as an InputError while they are read. */
+async function* gzipStream(path: string, size: number): AsyncGenerator<Buffer> {
+  const packed = createReadStream(path, { highWaterMark: chunkSize });
+  const stream = packed.pipe(createGunzip({ chunkSize }));
+  packed.on('error', (error) => stream.destroy(error));
+  let total = 0;
+  try {
+    for await (const chunk of stream) {
+      if (!Buffer.isBuffer(chunk)) continue;
+      total += chunk.length;
+      refuseBomb(path, 'the file', size, total);
+      yield chunk;
+    }
+  } catch (error) {
+    if (error instanceof InputError) throw error;
+    throw new InputError({
+      file: path,
+      value: faultOf(error),
+      rule: 'a file packed with gzip must be whole',
+      remedy: 'Download it again: it is cut off or damaged.',
+    });
+  } finally {
+    packed.destroy();
+  }
 }
 
 /** The bytes of one file of the archive. Damage shows as an InputError while they are read, at the latest at their end. */

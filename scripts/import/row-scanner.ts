@@ -7,6 +7,8 @@ const lineFeed = 10;
 const carriageReturn = 13;
 const quote = 34;
 const comma = 44;
+/** Comma, semicolon, tab: what may stand between cells. */
+const delimiters = [comma, 59, 9];
 
 export interface ScanOptions {
   /** The file as the reader of an error knows it. */
@@ -110,8 +112,8 @@ function rowEnd(bytes: Buffer, start: number, isLast: boolean): number {
 function isComplete(bytes: Buffer, start: number, lineEnd: number): boolean {
   const end = bytes[lineEnd - 1] === carriageReturn ? lineEnd - 1 : lineEnd;
   if (bytes[start] !== quote || end - start < 2 || bytes[end - 1] !== quote) return false;
-  // A quote after a comma may open a cell that goes on in the next line: the quotes are counted then.
-  if (bytes[end - 2] === comma) return false;
+  // A quote after a delimiter may open a cell that goes on in the next line: the quotes are counted then.
+  if (delimiters.includes(bytes[end - 2] ?? comma)) return false;
   return bytes[end - 2] !== quote || bytes[end - 3] === comma;
 }
 

@@ -6,15 +6,17 @@ export interface SkippedFile {
   readonly why: string;
 }
 
-const readable = /\.(?:csv|json|geojson)$/i;
+const readable = /\.(?:csv|tsv|json|geojson)$/i;
+/** What is unpacked where it lies in a folder. */
+const packed = /\.(?:zip|(?:csv|tsv|json|geojson)\.gz)$/i;
 
-/** Why a file of an archive or folder is none to read, by its path there; undefined for one that is. A folder's zips are read too. */
+/** Why a file of an archive or folder is none to read, by its path there; undefined for one that is. A folder's zips and what gzip packed are read too. */
 export function whySkipped(path: string, isInFolder: boolean): string | undefined {
   const parts = path.split(/[/\\]/);
   const name = parts.at(-1) ?? '';
   if (parts.includes('__MACOSX') || name.startsWith('._') || name === '.DS_Store')
     return 'a note of macOS about another file';
-  return readable.test(name) || (isInFolder && /\.zip$/i.test(name)) ? undefined : 'neither CSV nor JSON';
+  return readable.test(name) || (isInFolder && packed.test(name)) ? undefined : 'neither CSV nor JSON';
 }
 
 const mostNames = 4;

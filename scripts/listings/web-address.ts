@@ -4,6 +4,9 @@ const longestUrl = 300;
 /** Names that only a local network resolves, or none (RFC 2606, RFC 6761, RFC 8375). */
 const privateHost =
   /(?:^|\.)(?:localhost|local|internal|intranet|lan|home|corp|test|invalid|home\.arpa)\.?$/i;
+/** `www.cvs.com/store/1`, `oak.pharmacy`: a host that names itself by its beginning or its end, and perhaps a path. */
+const withoutScheme =
+  /^(?:www\.[a-z0-9-]+\.[a-z0-9.-]+|[a-z0-9.-]+\.(?:com|net|org|us|gov|edu|health|pharmacy))(?:[/?#]|$)/i;
 const numericHost = /^(?:\[.*\]|[\d.]+)$/;
 
 /** Why a text is no web address that visitors can be sent to; undefined for one that is. */
@@ -17,6 +20,11 @@ export function webAddressFault(text: string): string | undefined {
   return isPublic ? undefined : 'a web address that is not public';
 }
 
-/** An absolute https or http URL of a public host, as browsers write it; undefined for any other text. */
-export const webAddress = (text: string): string | undefined =>
-  webAddressFault(text) === undefined ? new URL(text).href : undefined;
+/**
+ * An absolute https or http URL of a public host, as browsers write it; undefined for any other text. People leave out the scheme: it is
+ * then https.
+ */
+export function webAddress(text: string): string | undefined {
+  const url = withoutScheme.test(text) ? `https://${text}` : text;
+  return webAddressFault(url) === undefined ? new URL(url).href : undefined;
+}

@@ -8,6 +8,15 @@ const issuesOf = (reason: string) => {
 };
 
 describe('a cell', () => {
+  it.each(['Open  late', 'Open\u00a0late', 'Open\u2003late', '<b>Open</b> late', 'Open > late'])(
+    'is plain text with single, ordinary spaces, and not %j',
+    (reason) => {
+      expect(issuesOf(reason)).toEqual([
+        expect.objectContaining({ message: expect.stringContaining('of plain text') }),
+      ]);
+    },
+  );
+
   it.each([
     ['U+0000', 'a control'],
     ['U+001B', 'a control'],

@@ -74,18 +74,21 @@ const parseZips: Parse<readonly string[]> = (text) => {
     : undefined;
 };
 
+/** Blanks that look like one between words and are none, or more than one, and markup: pages and searches would show or miss them. */
+const unplain = /[^\S ]| {2}|[<>]/;
+
 const textUpTo =
   (longest: number): Parse<string> =>
   (text) =>
-    text.trim() === text && text !== '' && text.length <= longest ? text : undefined;
+    text.trim() === text && text !== '' && text.length <= longest && !unplain.test(text) ? text : undefined;
 
 const longestText = 80;
 
 export const text = (column: string, longest = longestText) =>
   cell(
     textUpTo(longest),
-    `${column} must be 1 to ${longest} characters without spaces around it`,
-    `Write the ${column} in that length, without leading or trailing spaces.`,
+    `${column} must be 1 to ${longest} characters of plain text with single, ordinary spaces between words`,
+    `Write the ${column} in that length, without markup (< or >), and type its spaces anew.`,
   );
 
 export const slugRule = 'must be lower-case letters a–z, digits and single hyphens';

@@ -20,7 +20,7 @@ describe('loading the lists', () => {
       'cities.csv:2: lat and lng must be a point in the United States',
       'places.csv:2: kind must be neighborhood, hospital, university, airport, park, museum',
       'places.csv:2: lat and lng must be a point in the United States',
-      'places.csv:3: name must be 1 to 80 characters without spaces around it',
+      'places.csv:3: name must be 1 to 80 characters of plain text with single, ordinary spaces between words',
       'places.csv:3: radius_miles must be given for a neighborhood, and only for one',
     ]);
   });

@@ -20,7 +20,7 @@ export function resolveRequest(url: string): Resolution {
   if (path === undefined || !path.startsWith('/') || forbidden.test(path)) return { kind: 'refused' };
   if (path === '/') return { kind: 'file', file: '/index.html' };
   // By the path as it was written: of one whose end is encoded the answer would lead to itself.
-  if (raw.endsWith('/')) return { kind: 'redirect', location: raw.replace(/\/+$/, '') + query };
+  if (raw.endsWith('/')) return { kind: 'redirect', location: raw.replace(/(?<=[^/])\/+$/, '') + query };
   if (raw === '/index.html') return { kind: 'redirect', location: `/${query}` };
   if (raw.endsWith('.html')) return { kind: 'redirect', location: raw.slice(0, -'.html'.length) + query };
   return { kind: 'file', file: extname(path) === '' ? `${path}.html` : path };

@@ -28,8 +28,8 @@ export const refused = (file: string, fault: Fault): Checked<never> => ({
 
 const longestValue = 80;
 
-/** Characters that a report must not hold as they are: they break its lines, or change or hide what stands around them. */
-const unprintable = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+/** Characters that a report must not hold as they are: they break its lines, change or hide what stands around them, or look like a space. */
+const unprintable = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]|(?! )\p{Zs}/gu;
 
 /** `src/data/cities.csv:12: slug must be … (got "Foo") — Write "foo".` */
 export function formatProblem({ file, line, value, rule, remedy }: Problem): string {

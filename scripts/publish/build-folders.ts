@@ -3,8 +3,10 @@ import {
   constants,
   lstatSync,
   mkdirSync,
+  mkdtempSync,
   readdirSync,
   readFileSync,
+  rmdirSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
@@ -57,7 +59,7 @@ export const workMarker = 'pharmacy-directory-work';
 export type ContentCheck = (given: GivenFolders, own: OwnFolders) => Promise<readonly Problem[]>;
 
 /**
- * Finds the folders a build may change, or says why it may not. Nothing is changed here, and nothing that is not the
+ * Finds the folders a build may change, or says why it may not. Nothing is changed here (a folder is made and removed where one is to be made), and nothing that is not the
  * build's own can be changed by a build that has passed: the published folder is empty, or carries the build's marker,
  * or is just what the last build published (from before there were markers); neither it nor the work folder is, holds
  * or lies in what must not be touched.
@@ -85,7 +87,12 @@ export async function checkFolders(
   if (problems.length > 0) return { ok: false, problems };
   const own = { out: out.real.path, work: work.real.path };
   const foreign = [...workProblems(given, own), ...(await contentProblems(given, own))];
-  return foreign.length === 0 ? { ok: true, value: own } : { ok: false, problems: foreign };
+  if (foreign.length > 0) return { ok: false, problems: foreign };
+  const barren = [
+    ...barrenProblems('--out', given.out, out.real),
+    ...barrenProblems('--work', given.work, work.real),
+  ];
+  return barren.length === 0 ? { ok: true, value: own } : { ok: false, problems: barren };
 }
 
 type FolderOption = '--out' | '--work';
@@ -116,11 +123,25 @@ function located(
 }
 
 /** What this user may not write to. */
-function lockedProblems(option: FolderOption, given: string, { existing }: RealPath): readonly Problem[] {
+const lockedProblems = (option: FolderOption, given: string, { existing }: RealPath): readonly Problem[] =>
+  writeProblems(option, given, () => accessSync(existing, constants.W_OK | constants.X_OK));
+
+/** Where nobody can make a folder, whatever the rights say, as in `/proc` and `/sys`: it is tried where one is to be made. */
+const barrenProblems = (
+  option: FolderOption,
+  given: string,
+  { path, existing }: RealPath,
+): readonly Problem[] =>
+  writeProblems(option, given, () => {
+    if (path !== existing) rmdirSync(mkdtempSync(join(existing, '.pharmacy-directory-')));
+  });
+
+function writeProblems(option: FolderOption, given: string, attempt: () => void): readonly Problem[] {
   try {
-    accessSync(existing, constants.W_OK | constants.X_OK);
+    attempt();
     return [];
   } catch (error) {
+    if (hasCode(error, 'ENOSPC', 'EDQUOT')) throw error;
     return refused(option, given, `a folder must be given that can be written (${faultOf(error)})`);
   }
 }

@@ -98,3 +98,14 @@ describe('the last deploy', () => {
     ]);
   });
 });
+
+it.each([
+  ['ftp://example.org/', 'an address must be one of the web'],
+  ['https://', 'an address must be one of the web'],
+  ['no/such/folder', 'a folder must be there'],
+])('A previous deploy is refused by its name: %s', async (from, rule) => {
+  const previous = await previousDeploy(from);
+  expect(previous.ok ? [] : previous.problems).toEqual([
+    expect.objectContaining({ file: '--previous', value: from, rule: expect.stringContaining(rule) }),
+  ]);
+});

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hasCode } from '../files/has-code.ts';
@@ -25,7 +26,8 @@ const longestWait = 30_000;
 
 /** Reads what was deployed before from a folder, or from the site's address (`https://…`). */
 export async function previousDeploy(from: string): Promise<Checked<PreviousDeploy>> {
-  const source = /^https?:\/\//.test(from) ? webFile(from.replace(/\/+$/, '')) : folderFile(from);
+  const isAddress = /^[a-z][a-z0-9+.-]*:\/\//i.test(from);
+  const isWeb = /^https?:\/\//i.test(from) && URL.canParse(from);
   const problem = (value: string, rule: string): Problem => ({
     file: from,
     value,
@@ -33,6 +35,14 @@ export async function previousDeploy(from: string): Promise<Checked<PreviousDepl
     remedy:
       'Name the folder or the address of the last deploy; for the first build of this kind leave --previous away.',
   });
+  const missing = isAddress ? !isWeb : !existsSync(from);
+  if (missing) {
+    const rule = isAddress
+      ? 'an address must be one of the web, such as https://example.org'
+      : 'a folder must be there';
+    return { ok: false, problems: [{ ...problem(from, rule), file: '--previous' }] };
+  }
+  const source = isWeb ? webFile(from.replace(/\/+$/, '')) : folderFile(from);
   try {
     const [deploy, earlier] = await Promise.all([source(deployRecord), source(earlierRecord)]);
     const files = deploy && parseDeploy(deploy.toString());

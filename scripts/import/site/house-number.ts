@@ -7,7 +7,7 @@ export interface House {
    * grid; empty where the line has none.
    */
   readonly number: string;
-  /** `B` of `348B` and `348 B`: a unit. */
+  /** `B` of `348B` and `348 B`, `1/2` of `348 1/2`: a unit. */
   readonly letter: string;
   /** What follows. */
   readonly street: string;
@@ -47,9 +47,10 @@ export function takeHouse(line: string): House {
     if (!isSuffix(street.split(' ')[0] ?? '') || text.includes('-'))
       return { number: `${withoutZeros(from)}-${withoutZeros(to)}`, letter: '', street };
   }
-  const fraction = /^(\d+) \d\/\d (.+)$/.exec(text);
+  // The door beside, above or behind the one of the whole number, most often another's.
+  const fraction = /^(\d+)[ -](\d\/\d) (.+)$/.exec(text);
   if (fraction?.[1] !== undefined)
-    return { number: withoutZeros(fraction[1]), letter: '', street: fraction[2] ?? '' };
+    return { number: withoutZeros(fraction[1]), letter: fraction[2] ?? '', street: fraction[3] ?? '' };
   const attached = /^(\d+)( ?- ?)?([A-Z])(?:-? (.+))?$/.exec(text);
   const detached = /^(\d+) ([A-DF-H])-? ((?:[A-Z]{3,}|\d+(?:ST|ND|RD|TH)\b).*)$/.exec(text);
   if (attached?.[3] !== undefined) {

@@ -43,7 +43,8 @@ describe('spellings of one door', () => {
     [['1570-4 ST. NICHOLAS AVE'], ['1570-04 ST.NICHOLAS AVE']],
     [['9920-4TH AVENUE'], ['9920 4TH AVE']],
     [['5504 -13 AVE'], ['5504 13TH AVE']],
-    [['4128 1/2 S BROADWAY'], ['4128 S BROADWAY']],
+    [['4128 1/2 S BROADWAY'], ['4128-1/2 S BROADWAY']],
+    [['4128 1/2 S BROADWAY'], ['4128½ S BROADWAY']],
     [['ONE HOSPITAL DR'], ['1 HOSPITAL DRIVE']],
     [['514 TWELFTH ST'], ['514 12TH ST']],
     [['1369 B GEORGE WALLACE HWY'], ['1369B GEORGE WALLACE HWY']],
@@ -78,6 +79,9 @@ describe('spellings of one door', () => {
 
   it.each<[Line, Line]>([
     [['157-02 CROSS BAY BLVD'], ['157-10 CROSS BAY BLVD']],
+    [['123 1/2 MAIN ST'], ['123 MAIN ST']],
+    [['123 1/2 MAIN ST'], ['123 1/4 MAIN ST']],
+    [['123½ MAIN ST'], ['123 MAIN ST']],
     [['100 US 41'], ['100 US 14']],
     [['100 41ST ST'], ['100 US 41']],
     [['940 SW 87 AVE'], ['940 SW 82ND AVE']],

@@ -90,6 +90,7 @@ const hyphenAtLetter = /(?<=[A-Z])-(?=\d)|(?<=\d)-(?=[A-Z])/g;
 export function siteKey({ street, unit }: StreetAddress): SiteKey {
   const line = street
     .toUpperCase()
+    .replace(/[¼½¾⅓⅔]/g, (fraction) => ` ${fraction.normalize('NFKD').replace('⁄', '/')} `)
     .replace(/['’]/g, '')
     .replace(/[^A-Z0-9/-]+/g, ' ')
     .trim();

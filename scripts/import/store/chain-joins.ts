@@ -1,6 +1,7 @@
 import type { Pharmacy } from '../../../src/domain/pharmacy/pharmacy.ts';
 import { groupBy } from '../../../src/domain/text/group-by.ts';
 import { count } from '../../listings/import-report.ts';
+import { noListings } from '../../listings/sources-table.ts';
 import { tookOver } from '../fields/brand-table.ts';
 import type { SourceRecord } from '../source-record.ts';
 import { type AssembledStore, assembleStore } from './assemble-store.ts';
@@ -99,6 +100,7 @@ function counted(registered: readonly { readonly listing: Pharmacy }[]): KnownSt
 /** The counts of a store in a folder, for reading. Throws an InputError for a damaged one. */
 export async function formatChainJoins(folder: string): Promise<string> {
   const kept = await readKept(folder, (await previousStore(folder)).files.values());
+  if (kept.length === 0) return noListings(folder);
   const sources = kept.map(({ source }) => source);
   const { features, dropped, byNumber, byDoor } = chainJoins(sources, assembleStore(sources));
   const rows = (counts: Readonly<Record<string, number>>): readonly string[] =>

@@ -25,6 +25,19 @@ describe('the cities of a slug', () => {
     expect(citiesOfSlug('columbia-sc', hasCity)).toEqual(['columbia-sc']);
   });
 
+  it('are looked for at the end alone of an address without end', () => {
+    let asked = 0;
+    const counted = (slug: string): boolean => {
+      asked += 1;
+      return hasCity(slug);
+    };
+    expect(citiesOfSlug(`${'a-'.repeat(50_000)}west-columbia-sc`, counted)).toEqual([
+      'west-columbia-sc',
+      'columbia-sc',
+    ]);
+    expect(asked).toBeLessThan(100);
+  });
+
   it('are none where the slug ends in no city, or in part of a word', () => {
     for (const slug of ['', 'sc', 'mobile-al', 'columbia-sc-pharmacy', 'xcolumbia-sc']) {
       expect(citiesOfSlug(slug, hasCity)).toEqual([]);

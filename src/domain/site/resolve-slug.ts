@@ -28,12 +28,16 @@ export function resolveSlug(slug: string, directory: SlugDirectory): SlugResolut
   return { kind: 'search', search: searchOfSlug(slug) };
 }
 
+/** Longer than the slug of any place: a name has 80 letters at most. */
+const longestSlug = 120;
+
 /**
  * The cities and towns whose slugs the text ends in, the longest first, so that `west-columbia-sc` is not `columbia-sc`. A landing page of the
  * shorter may end in the longer's slug: `pharmacy-silver-lake-los-angeles-ca` is none of Lake Los Angeles.
  */
 export function citiesOfSlug(slug: string, hasCity: (slug: CitySlug) => boolean): readonly CitySlug[] {
-  const words = slug.split('-');
+  // Of an address without end only its end is looked at.
+  const words = slug.length <= longestSlug ? slug.split('-') : slug.slice(-longestSlug).split('-').slice(1);
   return words
     .map((_, index) => words.slice(index).join('-'))
     .filter((candidate): candidate is CitySlug => isCitySlug(candidate) && hasCity(candidate));

@@ -62,6 +62,24 @@ describe('what a device remembers', () => {
     expect(one?.getLists().saved).toHaveLength(2);
   });
 
+  it('keeps what another tab saved when a removal is taken back, in the order of time', () => {
+    const storage = sharedStorage();
+    let time = 0;
+    const [one, other] = [storage.tab(), storage.tab()].map((tab) =>
+      createDeviceListsStore(tab, () => (time += 1)),
+    );
+    one?.toggle(pharmacy);
+    one?.toggle(pharmacyFixture(2));
+    const gone = one?.getLists().saved[1];
+    if (one === undefined || gone === undefined) throw new Error('It was saved');
+    one.remove('saved', gone);
+    other?.toggle(pharmacyFixture(3));
+    one.restore('saved', gone);
+    one.restore('saved', gone);
+    expect(one.getLists().saved.map(({ name }) => name)).toEqual(['Pharmacy 3', 'Pharmacy 2', 'Pharmacy 1']);
+    expect(storage.text()).toContain('Pharmacy 3');
+  });
+
   it('is up to date for whoever begins to follow it', () => {
     const storage = sharedStorage();
     const [one, other] = [storage.tab(), storage.tab()].map((tab) => createDeviceListsStore(tab, () => 7));

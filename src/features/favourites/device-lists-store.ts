@@ -8,6 +8,7 @@ import {
   parseLists,
   withKept,
   withoutKept,
+  withReturned,
 } from './device-lists.ts';
 
 /** Where a device keeps the lists; each call may throw, as browsers do that keep nothing for a site. */
@@ -29,8 +30,8 @@ export interface DeviceListsStore {
   /** Remembers that a pharmacy's page was opened. */
   readonly visit: (pharmacy: Pharmacy) => void;
   readonly remove: (list: keyof DeviceLists, gone: KeptPharmacy) => void;
-  /** Puts lists back as they were, after a removal. */
-  readonly restore: (lists: DeviceLists) => void;
+  /** Takes a removal back; what other tabs did meanwhile stays. */
+  readonly restore: (list: keyof DeviceLists, gone: KeptPharmacy) => void;
   readonly forget: () => void;
 }
 
@@ -108,7 +109,10 @@ export function createDeviceListsStore(storage: DeviceStorage, now: () => number
       renew();
       set(withoutKept(lists, list, gone));
     },
-    restore: set,
+    restore: (list, gone) => {
+      renew();
+      set(withReturned(lists, list, gone));
+    },
     forget: () => set(emptyLists),
   };
 }

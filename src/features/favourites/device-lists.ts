@@ -49,6 +49,12 @@ export const withoutKept = (
   gone: KeptPharmacy,
 ): DeviceLists => ({ ...lists, [list]: without(lists[list], gone) });
 
+/** The lists with a pharmacy back in one of them, at the place of its time; one that is there again stays as it is. */
+export const withReturned = (lists: DeviceLists, list: keyof DeviceLists, kept: KeptPharmacy): DeviceLists =>
+  lists[list].some((each) => isSame(each, kept))
+    ? lists
+    : { ...lists, [list]: [...lists[list], kept].toSorted((a, b) => b.at - a.at).slice(0, mostKept[list]) };
+
 /** The lists as they are kept. */
 export const formatLists = (lists: DeviceLists): string => JSON.stringify({ version, ...lists });
 

@@ -2,14 +2,20 @@ import { followConnection, noteNavigation } from './connection-note.ts';
 
 /** Whether the service worker saw what this document loaded, and kept it. */
 let seen = navigator.serviceWorker.controller !== null;
+let following = false;
 let registering: Promise<unknown> | undefined;
 
 /** Has the service worker keep the page at `path`, and at the first visit all that this document has loaded so far. */
 export async function savePage(path: string): Promise<void> {
-  const first = registering === undefined;
+  const first = !following;
+  following = true;
   if (first) followConnection();
   else noteNavigation();
-  registering ??= navigator.serviceWorker.register('/sw.js');
+  registering ??= navigator.serviceWorker.register('/sw.js').catch((error: unknown) => {
+    // What failed once is tried again with the next page.
+    registering = undefined;
+    throw error;
+  });
   await registering;
   const { active } = await navigator.serviceWorker.ready;
   if (active === null || (first && seen)) return;

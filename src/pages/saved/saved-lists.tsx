@@ -7,8 +7,8 @@ import { KeptPharmacies } from '../shared/kept-pharmacies.tsx';
 
 /** A removal that can be taken back. */
 interface Removal {
-  readonly name: string;
-  readonly before: DeviceLists;
+  readonly list: keyof DeviceLists;
+  readonly kept: KeptPharmacy;
 }
 
 /** What this device remembers: each can be removed, and a removal taken back. */
@@ -20,13 +20,13 @@ export function SavedLists() {
     ({ city, slug }) => !lists.saved.some((kept) => kept.city === city && kept.slug === slug),
   );
   const remove = (list: keyof DeviceLists, kept: KeptPharmacy): void => {
-    setRemoval({ name: kept.name, before: lists });
+    setRemoval({ list, kept });
     thisDevice.remove(list, kept);
     // The button is gone with its card.
     document.getElementById('removed')?.focus();
   };
   const undo = (): void => {
-    if (removal !== undefined) thisDevice.restore(removal.before);
+    if (removal !== undefined) thisDevice.restore(removal.list, removal.kept);
     setRemoval(undefined);
   };
   const corner = (list: keyof DeviceLists) => (kept: KeptPharmacy) => (
@@ -42,7 +42,7 @@ export function SavedLists() {
       <div id="removed" className="removed" role="status" tabIndex={-1}>
         {removal !== undefined && (
           <>
-            <span>{savedMessages.removed({ name: removal.name })}</span>
+            <span>{savedMessages.removed({ name: removal.kept.name })}</span>
             <button type="button" className="plain" onClick={undo}>
               {savedMessages.undo}
             </button>

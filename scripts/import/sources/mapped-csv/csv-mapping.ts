@@ -1,7 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { faultOf, InputError } from '../../../problems/input-error.ts';
+import { faultOf } from '../../../problems/input-error.ts';
+import { type Refusal, refuseProblems } from '../../../problems/refusal.ts';
 
 /** A column's cell, one text for all rows, or a column whose values are translated (others count as unknown). */
 const cell = z.union([
@@ -81,27 +82,29 @@ export type CsvMapping = z.infer<typeof mappingSchema>;
 /** From the project's folder, in which every command runs; the compiled build lies elsewhere. */
 const bundledFolder = join('scripts', 'import', 'sources', 'mapped-csv', 'mappings');
 
-/** Reads a mapping file. Throws an InputError that names the field. */
+/** Reads a mapping file. Throws a Refusal that names each field that is wrong. */
 export async function readMapping(path: string): Promise<CsvMapping> {
-  const wrong = (value: string): InputError =>
-    new InputError({
-      file: path,
-      value,
-      rule: 'a mapping file must name the source, its kind, the header and the fields',
-      remedy: 'Compare it with scripts/import/sources/mapped-csv/mappings/cvs.json.',
-    });
+  const refuse = (values: readonly string[]): Refusal =>
+    refuseProblems(
+      values.map((value) => ({
+        file: path,
+        value,
+        rule: 'a mapping file must name the source, its kind, the header and the fields',
+        remedy: 'Compare it with scripts/import/sources/mapped-csv/mappings/cvs.json.',
+      })),
+      'the listing store is as it was',
+    );
   let text: unknown;
   try {
-    text = JSON.parse(await readFile(path, 'utf8'));
+    text = JSON.parse((await readFile(path, 'utf8')).replace(/^\ufeff/, ''));
   } catch (error) {
-    throw wrong(faultOf(error));
+    throw refuse([faultOf(error)]);
   }
   const parsed = mappingSchema.safeParse(text);
-  if (!parsed.success) {
-    throw wrong(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; '));
-  }
+  if (!parsed.success)
+    throw refuse(parsed.error.issues.map(({ path: field, message }) => `${field.join('.')}: ${message}`));
   const named = columnsOf(parsed.data).filter((column) => !parsed.data.header.includes(column));
-  if (named.length > 0) throw wrong(`not in the header: ${named.join(', ')}`);
+  if (named.length > 0) throw refuse([`not in the header: ${named.join(', ')}`]);
   return parsed.data;
 }
 
@@ -119,12 +122,14 @@ export async function bundledMappings(): Promise<readonly CsvMapping[]> {
   return Promise.all(files.map((name) => readMapping(join(bundledFolder, name))));
 }
 
-/** The mapping whose header the file has, in any order of columns. */
-export const mappingFor = (
+/** The mapping whose header the file has, in any order of columns; empty columns at its right are none. */
+export function mappingFor(
   header: readonly string[],
   mappings: readonly CsvMapping[],
-): CsvMapping | undefined =>
-  mappings.find(
+): CsvMapping | undefined {
+  const named = header.slice(0, header.findLastIndex((name) => name !== '') + 1);
+  return mappings.find(
     (mapping) =>
-      mapping.header.length === header.length && mapping.header.every((name) => header.includes(name)),
+      mapping.header.length === named.length && mapping.header.every((name) => named.includes(name)),
   );
+}

@@ -54,6 +54,38 @@ describe('a cell of a mapped list', () => {
   );
 
   it.each([
+    ['www.cvs.com/store/1', 'https://www.cvs.com/store/1'],
+    ['oak-drugs.com', 'https://oak-drugs.com/'],
+    ['OAK.PHARMACY?store=1', 'https://oak.pharmacy/?store=1'],
+    ['http://oak.example.org', 'http://oak.example.org/'],
+  ])('is a web address, whose scheme people leave out: %s', async (site, website) => {
+    const { listing, refused } = await read({ site });
+    expect(listing?.website).toBe(website);
+    expect(refused).toEqual({});
+  });
+
+  it.each([
+    'ask.at the counter',
+    'info@oak.com',
+    'St.Mary',
+    'www.',
+    'www.intranet.local',
+    'javascript:x.com',
+  ])('is no web address: %s', async (site) => {
+    const { listing, refused } = await read({ site });
+    expect(listing).not.toHaveProperty('website');
+    expect(refused).toEqual({ 'owner website': 1 });
+  });
+
+  it.each([
+    ['CVS/pharmacy #1234', 'CVS Pharmacy'],
+    ['WALGREENS CO', 'Walgreens'],
+    ['Oak & Sons', 'Oak & Sons'],
+  ])('names a chain in any spelling of its brand: %s', async (brand, known) => {
+    expect((await read({ brand })).listing?.brand).toBe(known);
+  });
+
+  it.each([
     [{ name: '=HYPERLINK("http://x")' }, 'owner name'],
     [{ name: '<b>Oak</b>' }, 'owner name'],
     [{ brand: '<b>Oak</b>' }, 'owner brand'],

@@ -3,8 +3,9 @@ import { type GeoLocation, plans, precisions } from '../../../../src/domain/phar
 import { isLatLng } from '../../../../src/domain/places/geo.ts';
 import { faultOfText, isPlainText } from '../../../listings/plain-text.ts';
 import { webAddress, webAddressFault } from '../../../listings/web-address.ts';
+import type { Delimiter } from '../../../lists/csv-lines.ts';
 import { rowCells } from '../../csv-cells.ts';
-import { findBrand } from '../../fields/brand-table.ts';
+import { brandOfName, findBrand } from '../../fields/brand-table.ts';
 import { inOneLine, knownText } from '../../fields/known-text.ts';
 import { readableCase } from '../../fields/name-case.ts';
 import { e164, phoneFault } from '../../fields/phone-number.ts';
@@ -27,23 +28,31 @@ import type { CellRule, CsvMapping, ListRule } from './csv-mapping.ts';
 export async function readMappedFile(
   file: InputFile,
   mapping: CsvMapping,
+  delimiter: Delimiter,
   scope: FileScope,
   onOutcome: (outcome: RowOutcome) => void,
 ): Promise<FileSummary> {
   let header: readonly string[] | undefined;
+  let empty = 0;
   const keys = new Set<string>();
   const outcomes: RowOutcome[] = [];
   const rows = await scanRows(file.open(), {
     file: file.name,
     onRow: (row, number) => {
-      const cells = rowCells(file.name, row, number, header?.length);
+      const cells = rowCells(file.name, row, number, header?.length, delimiter);
       if (header === undefined) {
-        header = cells;
+        header = cells.map((name) => name.trim());
+        return;
+      }
+      // A spreadsheet writes rows without a word below its last one.
+      if (cells.every((cell) => cell.trim() === '')) {
+        empty += 1;
         return;
       }
       const names = header;
+      const cell = (column: string): string => (cells[names.indexOf(column)] ?? '').trim();
       const outcome = readRow(
-        (column) => (cells[names.indexOf(column)] ?? '').trim(),
+        delimiter === ';' ? withDecimalPoints(cell, mapping) : cell,
         mapping,
         `${file.name}, row ${number}`,
         scope,
@@ -58,13 +67,19 @@ export async function readMappedFile(
   const { date, ...others } = mapping.fields;
   const records = outcomes.flatMap((outcome) => (outcome.kind === 'record' ? [outcome.record] : []));
   if (date !== undefined && records.length > 0 && records.every((record) => record.date === undefined))
-    return readMappedFile(file, { ...mapping, fields: others }, scope, onOutcome);
+    return readMappedFile(file, { ...mapping, fields: others }, delimiter, scope, onOutcome);
   for (const outcome of outcomes) onOutcome(outcome);
   const dated = mapping.date !== undefined || date !== undefined;
-  return { rows: Math.max(0, rows - 1), source: mapping.source, dated };
+  return { rows: Math.max(0, rows - 1 - empty), source: mapping.source, dated };
 }
 
 type ReadColumn = (column: string) => string;
+
+/** Columns of which those of coordinates have a point where a spreadsheet that separates by semicolons has written a comma. */
+function withDecimalPoints(column: ReadColumn, { fields: { lat, lng } }: CsvMapping): ReadColumn {
+  return (name) =>
+    name === lat || name === lng ? column(name).replace(/^(-?\d+),(\d+)$/, '$1.$2') : column(name);
+}
 
 function readCell(rule: CellRule | undefined, column: ReadColumn): string | undefined {
   if (rule === undefined) return undefined;
@@ -135,6 +150,7 @@ function readRow(
   const plain = (text: string): string | undefined =>
     isPlainText(inOneLine(text)) ? inOneLine(text) : undefined;
   const brand = accepted('brand', plain, faultOfText);
+  const chain = brand === undefined ? undefined : (findBrand(brand) ?? brandOfName(brand));
   const name = accepted('name', plain, faultOfText);
   const record: SourceRecord = {
     key,
@@ -147,9 +163,9 @@ function readRow(
       (pharmacy !== 'not stated' && column(pharmacy.column).includes(pharmacy.includes)),
     npi: accepted('npi', (text) => (isNpi(text) ? text : undefined), 'not an NPI'),
     name: name === undefined ? undefined : readableCase(name),
-    brand,
+    brand: chain?.brand ?? brand,
     branch: accepted('branch', storeNumberOfRef, 'not the number of a store'),
-    sign: brand === undefined ? undefined : (findBrand(brand)?.sign ?? name),
+    sign: brand === undefined ? undefined : (chain?.sign ?? name),
     address: address.address,
     site: address.site,
     phone: accepted('phone', e164, phoneFault),

@@ -69,7 +69,7 @@ export async function readProviderFile(
     isWanted: scope.isWanted,
     onRow: (row, number) => {
       if (read === undefined) {
-        const header = rowCells(file.name, row, number);
+        const header = rowCells(file.name, row, number).map((name) => name.trim());
         read = providerReader(file.name, header);
         width = header.length;
         return;
@@ -165,8 +165,9 @@ export async function readOtherNames(
     onRow: (row, number) => {
       const cells = rowCells(file.name, row, number);
       if (places === undefined) {
-        const type = cells.indexOf(columns.otherNameType);
-        places = { name: cells.indexOf(columns.otherName), type };
+        const header = cells.map((name) => name.trim());
+        const type = header.indexOf(columns.otherNameType);
+        places = { name: header.indexOf(columns.otherName), type };
         if (type === -1) {
           throw new InputError({
             file: file.name,

@@ -114,7 +114,9 @@ export function readPlaces(
     const [lng, lat] = geometry?.type === 'Point' ? geometry.coordinates : [];
     // Two files that leave out their spider number their places alike.
     const spider =
-      idLetters(properties['@spider'] ?? '') || idLetters(file.replace(/\.(?:geo)?json$/i, '')) || 'spider';
+      idLetters(properties['@spider'] ?? '') ||
+      idLetters(file.replace(/\.(?:geo)?json(?:\.gz)?$/i, '')) ||
+      'spider';
     const ref = idLetters(properties.ref ?? '') || idLetters(String(id ?? '')) || String(index + 1);
     onOutcome(
       readTaggedPlace(

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { writeBeside } from './write-beside.ts';
+
+describe('what is written beside a published site', () => {
+  it('is all tried, whatever fails, and each failure is told with its file', async () => {
+    const written: string[] = [];
+    const full = async (): Promise<void> => {
+      throw new Error('ENOSPC: no space left on device');
+    };
+    const problems = await writeBeside([
+      ['hosts', full],
+      ['published.csv', async () => void written.push('published.csv')],
+      ['build-report.json', full],
+    ]);
+    expect(written).toEqual(['published.csv']);
+    expect(problems.map(({ file, value }) => [file, value])).toEqual([
+      ['hosts', 'ENOSPC: no space left on device'],
+      ['build-report.json', 'ENOSPC: no space left on device'],
+    ]);
+  });
+});
