@@ -67,9 +67,7 @@ export function PharmacyScreen({ pharmacy, dataset }: PharmacyScreenProps) {
       {alternatives.length > 0 && (
         <section aria-labelledby="nearby-title">
           <h2 id="nearby-title">{pharmacyMessages.nearby({ city: city.name })}</h2>
-          <p className="quiet">
-            {openComeFirst(alternatives) ? pharmacyMessages.nearbyOpenOrder : pharmacyMessages.nearbyOrder}
-          </p>
+          <NearbyOrder timed={openComeFirst(alternatives)} />
           {/* The arrival of the time puts other pharmacies here: new elements, since moved ones would look like a jump. */}
           <ResultRows
             key={at === null ? 'static' : 'timed'}
@@ -87,6 +85,14 @@ export function PharmacyScreen({ pharmacy, dataset }: PharmacyScreenProps) {
     </div>
   );
 }
+
+/** In what order the alternatives stand: only a script knows the time, by which it is another. */
+const NearbyOrder = ({ timed }: { readonly timed: boolean }) => (
+  <>
+    {timed && <p className="quiet js-only">{pharmacyMessages.nearbyOpenOrder}</p>}
+    <p className={timed ? 'quiet no-js' : 'quiet'}>{pharmacyMessages.nearbyOrder}</p>
+  </>
+);
 
 /** Apart from what the time changes, so that its HTML waits for its code in peace. */
 const LaterFacts = memo(({ pharmacy }: { readonly pharmacy: Pharmacy }) => (
