@@ -34,9 +34,28 @@ test('the search of every page leads to every state and city, and says what it c
   await page.getByRole('banner').getByRole('textbox').fill('Mobile, AL');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/directory?q=Mobile%2C+AL');
-  await expect(page.getByText(/^Searching by words needs JavaScript/)).toBeVisible();
+  const notice = page.getByText(/^Searching by words needs JavaScript/);
+  await expect(notice).toBeVisible();
+  const [chips, below] = [
+    page.getByRole('navigation', { name: 'Kinds of pharmacy' }),
+    await notice.boundingBox(),
+  ];
+  const above = await chips.boundingBox();
+  expect((below?.y ?? 0) - ((above?.y ?? 0) + (above?.height ?? 0))).toBeGreaterThanOrEqual(12);
   await page.getByRole('main').getByRole('link', { name: 'Mobile', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pharmacies in Mobile, AL');
+});
+
+test.describe('an address that names nothing', () => {
+  test.use({ allowedConsole: /^error: Failed to load resource: the server responded with a status of 404/ });
+
+  test('says what may be wrong, and leads on', async ({ page }) => {
+    await page.goto('/no/such-page');
+    await expect(page.getByText(/^Either no page has this address, or it needs JavaScript/)).toBeVisible();
+    await expect(page.getByText('Choose a place')).toHaveCount(0);
+    await page.getByRole('main').getByRole('link', { name: 'The directory, by state and city' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pharmacy directory');
+  });
 });
 
 test('links lead from the home page to a state, a city, a landing page and a city nearby', async ({

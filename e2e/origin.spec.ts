@@ -16,7 +16,7 @@ const names = (page: Page): Promise<readonly string[]> => texts(page.locator('.c
 async function miles(page: Page): Promise<readonly number[]> {
   const all = (await texts(page.locator('.card .far')))
     .filter((text) => !text.startsWith('about'))
-    .map((text) => Number(/([\d.]+) mi\b/.exec(text)?.[1]));
+    .map((text) => Number(/([\d.]+)\smi\b/.exec(text)?.[1]));
   expect(all.length).toBeGreaterThan(1);
   expect(all.filter(Number.isNaN)).toEqual([]);
   return all;
@@ -126,7 +126,7 @@ test.describe('a visitor at the border of two cities', () => {
     await expect(page).toHaveURL(`${city}?from=me`);
     await expect(origin(page)).toContainText('from your location');
     await expect(
-      page.getByText(/^.*Within .+ mi, pharmacies of other cities are listed too\./),
+      page.getByText(/^.*Within .+\smi, pharmacies of other cities are listed too\./),
     ).toBeVisible();
     await expect(origin(page)).toContainText('in and around Birmingham, from your location');
     await expectNearestFirst(page);

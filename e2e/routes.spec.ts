@@ -31,7 +31,7 @@ test.describe('a path that nothing answers for', () => {
       ['/deep/er/mobile', 'Pharmacies found for Mobile, AL', 'The full Mobile directory'],
       ['/pharmacies/atlantis', 'This page does not exist', 'The directory, by state and city'],
       ['/compounding-pharmacy-atlantis', 'This page does not exist', 'The directory, by state and city'],
-      ['/pharmacies', 'Search the directory', 'Choose a place'],
+      ['/pharmacies', 'Search the directory', 'The directory, by state and city'],
       ['/pharmacies/texas', 'We list no pharmacies in Texas yet', 'The nearest cities with listings'],
       [
         '/pharmacies/austin-tx',

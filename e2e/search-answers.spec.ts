@@ -81,10 +81,10 @@ test('a place without listings says so at once, with the nearest that have some 
   page,
 }) => {
   const places = [
-    ['austin tx', 'Austin, TX', /Mobile, AL about \d+ mi/],
-    ['oregon', 'Oregon', /San Francisco, CA about \d+ mi/],
-    ['78701', '78701', /about \d+ mi/],
-    ['24 hour pharmacy seatle', 'Seattle, WA', /about \d+ mi/],
+    ['austin tx', 'Austin, TX', /Mobile, AL about \d+\smi/],
+    ['oregon', 'Oregon', /San Francisco, CA about \d+\smi/],
+    ['78701', '78701', /about \d+\smi/],
+    ['24 hour pharmacy seatle', 'Seattle, WA', /about \d+\smi/],
   ] as const;
   allowVisits(places.length);
   await takeSteps(

@@ -25,7 +25,7 @@ test.describe('when the service knows the place', () => {
         await expect(nearYou(page).locator('a[href^="tel:"]').first()).toBeVisible();
         for (const list of await nearYou(page).locator('.cards').filter({ visible: true }).all()) {
           const miles = (await texts(list.locator('> li .far'))).map((text) =>
-            Number(/([\d.]+) mi\b/.exec(text)?.[1]),
+            Number(/([\d.]+)\smi\b/.exec(text)?.[1]),
           );
           expect(miles.filter(Number.isNaN)).toEqual([]);
           expect(miles).toEqual(miles.toSorted((a, b) => a - b));

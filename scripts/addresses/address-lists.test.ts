@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { cityPath } from '../../src/domain/site/paths.ts';
 import { type LoadedPlan, loadPlan } from '../plan/load-plan.ts';
 import { formatProblem } from '../problems/problem.ts';
 import { addressFiles, movedText, newPromises, publishedText, readAddressLists } from './address-lists.ts';
@@ -36,7 +37,11 @@ describe('the committed list', () => {
   });
 
   it('tells every landing page, city, store and page of text of the site from a few names', async () => {
-    const { plan } = loaded.value;
+    const { plan, input } = loaded.value;
+    // They hang on the samples, which promise nothing.
+    const towns = new Set<string>(
+      input.cities.flatMap(({ city, town }) => (town ? [cityPath(city.slug)] : [])),
+    );
     const kinds = ['landing', 'city', 'city-search', 'state', 'preset', 'fixed'];
     const pages = plan.groups.flatMap(({ pages }) => pages.filter(({ kind }) => kinds.includes(kind)));
     // With a site that has nothing left, every one of them is missed.
@@ -47,7 +52,8 @@ describe('the committed list', () => {
     if (!addresses.ok) throw new Error('addresses');
     const { answers, broken } = addresses.value;
     const missed = new Set([...answers.keys(), ...broken.flatMap(({ paths }) => paths)]);
-    expect(pages.filter(({ path }) => !missed.has(path)).map(({ path }) => path)).toEqual([]);
+    const promised = pages.map(({ path }) => path).filter((path) => !towns.has(path));
+    expect(promised.filter((path) => !missed.has(path))).toEqual([]);
     expect(promisesOf(loaded.value).length).toBeLessThan(pages.length / 5);
   });
 });

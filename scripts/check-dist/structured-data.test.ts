@@ -97,7 +97,7 @@ describe('the check of structured data', () => {
       }),
     ).toEqual([]);
     expect(await findings({ openingHoursSpecification: [hours('09:00', '12:30')] })).toEqual([
-      'a.html states in its Pharmacy "9 am–12:30 pm", which it does not show',
+      'a.html states in its Pharmacy "9\u00a0am–12:30\u00a0pm", which it does not show',
     ]);
     expect(await findings({ address: { ...pharmacy.address, postalCode: '29802' } })).toEqual([
       'a.html states in its Pharmacy "Aiken, SC 29802", which it does not show',

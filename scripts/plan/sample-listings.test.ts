@@ -8,7 +8,7 @@ import { distanceMiles } from '../../src/domain/places/geo.ts';
 import { usStates } from '../../src/domain/places/us-state.ts';
 import { isSlug } from '../../src/domain/text/slug.ts';
 import { aCity } from '../../tests/support/domain-fixtures.ts';
-import { sampleListings } from './sample-listings.ts';
+import { mostSamples, sampleListings } from './sample-listings.ts';
 
 const anyCity = fc
   .record({
@@ -82,11 +82,16 @@ describe('the sample listings of a city', () => {
     );
   });
 
-  it('are six in a town, forty in the largest cities, and one more with a branded store', () => {
+  it('are six in a small place, forty in the largest cities, and one more with a branded store', () => {
     const count = (population: number) => sampleListings(aCity({ population }), false).length;
     expect([0, 1_581, 8_175_133].map(count)).toEqual([6, 6, 40]);
     expect(count(212_461)).toBeGreaterThan(20);
     expect(sampleListings(aCity(), true)).toHaveLength(count(212_461) + 1);
+  });
+
+  it('are at most twenty and the store in a place that no list of cities names', () => {
+    const large = aCity({ population: 8_175_133 });
+    expect(sampleListings(large, true, mostSamples.town)).toHaveLength(21);
   });
 
   it('are not moved by a small correction of the population', () => {

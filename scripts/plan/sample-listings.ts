@@ -121,9 +121,12 @@ const suffixes = ['St', 'Ave', 'Rd', 'Blvd', 'Dr', 'Ln'];
  */
 const sizeOf = (population: number): number => 2 ** Math.round(Math.log2(Math.max(1, population)));
 
-/** From 6 in a town to 40 in the largest cities, growing with the square root of the city's size. */
-const sampleCount = (population: number): number =>
-  Math.min(40, Math.max(6, Math.round(Math.sqrt(sizeOf(population)) / 14)));
+/** Most samples of a place: fewer where only a branded store is listed, so that the site keeps within 20,000 files (docs/hosting.md). */
+export const mostSamples = { city: 40, town: 20 } as const;
+
+/** From 6 to the most that a place has, growing with the square root of its size. */
+const sampleCount = (population: number, most: number): number =>
+  Math.min(most, Math.max(6, Math.round(Math.sqrt(sizeOf(population)) / 14)));
 
 function pharmacyId(text: string): PharmacyId {
   if (!isPharmacyId(text)) throw new Error(`Not a pharmacy id: ${text}`);
@@ -223,9 +226,13 @@ function samplePharmacy(
  * Fictional listings of a city, for a site without imported data: natural names that no real chain has, 555-01xx numbers,
  * streets drawn from a list of trees, positions drawn around the centre. The same city gives the same listings always.
  */
-export function sampleListings(city: City, branded: boolean): readonly Pharmacy[] {
+export function sampleListings(
+  city: City,
+  branded: boolean,
+  most: number = mostSamples.city,
+): readonly Pharmacy[] {
   const random = seededRandom(`${sampleSource}:${city.slug}`);
-  const brands = Array.from({ length: sampleCount(city.population) }, () =>
+  const brands = Array.from({ length: sampleCount(city.population, most) }, () =>
     random() < 0.45 ? pick(random, sampleChains) : null,
   );
   const nameOf = sampleNames(`${sampleSource}-names:${city.slug}`);

@@ -21,7 +21,7 @@ async function planOf(directory?: string): Promise<LoadedPlan> {
 const { lists: real, plan, input } = await planOf();
 const landing = new Map([...plan.landing].map(([city, entriesOf]) => [city, entriesOf()] as const));
 const entries = [...landing.values()].flat();
-const listedCities = input.cities.filter(({ listed }) => listed);
+const listedCities = input.cities.filter(({ listed, town }) => listed && !town);
 
 /** The fields of docs/specification.md#entities, in its order, but for the keyword, which pages make of the others. */
 const fields = [
@@ -173,7 +173,7 @@ describe('small lists', () => {
     expect(small.cities.map(({ city, listed, branded }) => [city.slug, listed, branded?.slug])).toEqual([
       ['birmingham-al', true, undefined],
       ['new-york-ny', true, 'city-drugs-new-york-ny'],
-      ['marks-ms', false, 'city-drugs-marks-ms'],
+      ['marks-ms', true, 'city-drugs-marks-ms'],
     ]);
     expect(small.cities[0]?.neighborhoods.map(({ name }) => name)).toEqual([
       'Avondale',

@@ -13,7 +13,7 @@ import { closedPages } from './closed-pages.ts';
 import { landingPatterns } from './landing-patterns.ts';
 import { uncoveredAreas } from './near/coverage.ts';
 import { neighborhoodsOf } from './neighborhood-areas.ts';
-import { sampleListings } from './sample-listings.ts';
+import { mostSamples, sampleListings } from './sample-listings.ts';
 import type { SiteInput } from './site-plan.ts';
 import { type PlacedEntry, townsOf } from './towns.ts';
 
@@ -47,10 +47,12 @@ export function siteInput(
     slugify(`${address.city} ${address.state}`),
   );
   const entries = new Map<CitySlug, readonly PlacedEntry[]>([...(closed ?? []), ...listings]);
+  // Samples fill every place.
+  const hasListings = (slug: CitySlug): boolean => store === undefined || listings.has(slug);
   const localities: readonly (Pick<CityInput, 'listed' | 'town'> & { readonly city: City })[] = [
     ...cities.map((city) => ({ city, listed: true })),
     ...storeTowns.map((city) =>
-      listings.has(city.slug) ? ({ city, listed: true, town: true } as const) : { city, listed: false },
+      hasListings(city.slug) ? ({ city, listed: true, town: true } as const) : { city, listed: false },
     ),
     ...townsOf(entries, [...cities, ...storeTowns]).map(
       (city) => ({ city, listed: listings.has(city.slug), town: true }) as const,
@@ -69,7 +71,7 @@ export function siteInput(
       neighborhoods: town ? [] : neighborhoodsOf(city, named),
       pharmacies:
         store === undefined
-          ? sampleListings(city, branded !== undefined).map(placed)
+          ? sampleListings(city, branded !== undefined, mostSamples[town ? 'town' : 'city']).map(placed)
           : (listings.get(city.slug) ?? []),
       closed: closed?.get(city.slug),
       unconfirmed: unconfirmed.get(city.slug),

@@ -210,7 +210,12 @@ describe('a pharmacy that closed', () => {
   });
 });
 
-it('a site of samples has no towns', () => {
-  const some = { cities: [aCity()], brandedStores: [], places: new Map(), featured: [] };
-  expect(siteInput(some).cities.map(({ town }) => town)).toEqual([undefined]);
+it('a site of samples has no towns but those of branded stores, whose listings a directory lists', () => {
+  const marks = aCity({ name: 'Marks', state: 'MS' });
+  const brandedStores = [{ city: marks, slug: landingSlug('city-drugs-marks-ms') }];
+  const some = { cities: [aCity()], brandedStores, places: new Map(), featured: [] };
+  expect(siteInput(some).cities.map(({ listed, town }) => [listed, town])).toEqual([
+    [true, undefined],
+    [true, true],
+  ]);
 });

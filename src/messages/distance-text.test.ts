@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { plainSpaces } from '../../tests/support/plain-spaces.ts';
 import { formatDistance } from './distance-text.ts';
+
+const told = (miles: number, approximate: boolean) => plainSpaces(formatDistance(miles, approximate));
 
 describe('a distance', () => {
   it('has a tenth of a mile below ten miles, and none from there', () => {
-    expect([0.44, 2, 9.94, 9.97, 10.4, 59.6].map((miles) => formatDistance(miles, false))).toEqual([
+    expect([0.44, 2, 9.94, 9.97, 10.4, 59.6].map((miles) => told(miles, false))).toEqual([
       '0.4 mi',
       '2.0 mi',
       '9.9 mi',
@@ -14,15 +17,20 @@ describe('a distance', () => {
   });
 
   it('has its thousands marked, as other numbers have', () => {
-    expect([formatDistance(3462, false), formatDistance(1234, true)]).toEqual(['3,462 mi', 'about 1,234 mi']);
+    expect([told(3462, false), told(1234, true)]).toEqual(['3,462 mi', 'about 1,234 mi']);
+  });
+
+  it('is not parted from its unit by the end of a line', () => {
+    for (const miles of [0.04, 0.4, 12])
+      expect([formatDistance(miles, false), formatDistance(miles, true)].join('; ')).not.toMatch(/\d mi/);
   });
 
   it('is never “0.0 mi”', () => {
-    expect(formatDistance(0.04, false)).toBe('under 0.1 mi');
+    expect(told(0.04, false)).toBe('under 0.1 mi');
   });
 
   it('is “about” whole miles where only the ZIP code is known', () => {
-    expect([0, 0.4, 1.6, 12.2].map((miles) => formatDistance(miles, true))).toEqual([
+    expect([0, 0.4, 1.6, 12.2].map((miles) => told(miles, true))).toEqual([
       'about 1 mi',
       'about 1 mi',
       'about 2 mi',

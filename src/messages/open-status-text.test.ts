@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { everyDay, hours, range, table } from '../../tests/support/hours-fixture.ts';
+import { plainSpaces } from '../../tests/support/plain-spaces.ts';
 import type { OpeningHours } from '../domain/hours/hours.ts';
 import { openStatus } from '../domain/hours/open-status.ts';
 import { formatOpenStatus } from './open-status-text.ts';
@@ -8,7 +9,7 @@ const chicago = 'America/Chicago';
 
 const at = (iso: string): number => Date.parse(iso);
 const phrase = (listed: OpeningHours | undefined, zone: string, iso: string): string =>
-  formatOpenStatus(openStatus(listed, zone, at(iso)), zone, at(iso));
+  plainSpaces(formatOpenStatus(openStatus(listed, zone, at(iso)), zone, at(iso)));
 
 // 2026-03-02 is a Monday; Chicago is UTC−6 until 2026-03-08 02:00 and again from 2026-11-01 02:00 (−5 between).
 const nineToSix = hours({ ...everyDay(range(9, 18)), sun: [] });

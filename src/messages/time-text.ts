@@ -2,7 +2,7 @@ import { isAllDay, minutesPerDay, type OpenRange } from '../domain/hours/hours.t
 import * as hoursMessages from './generated/hours.ts';
 import * as timesMessages from './generated/times.ts';
 
-/** A time of day for reading: `9 am`, `9:30 pm`, `noon`, `midnight`. Minutes past 1440 are read as the next day's. */
+/** A time of day for reading, which no line breaks: `9 am`, `9:30 pm`, `noon`, `midnight`. Minutes past 1440 are read as the next day's. */
 export function formatTime(minutes: number): string {
   const ofDay = ((minutes % minutesPerDay) + minutesPerDay) % minutesPerDay;
   if (ofDay === 0) return timesMessages.midnight;
@@ -13,20 +13,16 @@ export function formatTime(minutes: number): string {
 }
 
 /** A day's periods for reading: `Open 24 hours`, `Closed`, `8 am–noon, 1 pm–6 pm`. */
-export function formatRanges(ranges: readonly OpenRange[], sayTime = formatTime): string {
+export function formatRanges(ranges: readonly OpenRange[]): string {
   if (ranges.length === 0) return timesMessages.closed;
   if (isAllDay(ranges)) return timesMessages.allDay;
-  return formatPeriods(ranges, sayTime);
+  return formatPeriods(ranges);
 }
 
-/** A day's periods for a narrow column, where no line breaks within a time. */
-export const formatUnbroken = (ranges: readonly OpenRange[]): string =>
-  formatRanges(ranges, (minutes) => formatTime(minutes).replaceAll(' ', '\u00a0'));
-
 /** Opening periods for reading: `8 am–noon, 1 pm–6 pm`. */
-export const formatPeriods = (ranges: readonly OpenRange[], sayTime = formatTime): string =>
+export const formatPeriods = (ranges: readonly OpenRange[]): string =>
   ranges
-    .map(({ opens, closes }) => timesMessages.range({ opens: sayTime(opens), closes: sayTime(closes) }))
+    .map(({ opens, closes }) => timesMessages.range({ opens: formatTime(opens), closes: formatTime(closes) }))
     .join(', ');
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'] as const;

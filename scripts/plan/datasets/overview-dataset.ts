@@ -17,7 +17,7 @@ export interface OverviewFacts {
   readonly credits?: readonly SourceCredit[] | undefined;
 }
 
-/** What the site as a whole shows. Towns known for a branded store alone have no directory: the counts are those of the directories. */
+/** What the site as a whole shows. A town of a branded store without listings has no directory: the counts are those of the directories. */
 export function overviewDataset(
   { cities, featured, sample, credits = [] }: OverviewFacts,
   states: readonly StateSummary[],

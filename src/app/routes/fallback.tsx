@@ -12,7 +12,7 @@ import { PathPlaceSearch } from './path-place-search.tsx';
 export function Component() {
   const { pathname } = useLocation();
   const query = useUrlQuery();
-  if (pathname === notFoundPath || pathname === pharmaciesPath) return <UnresolvedSearch query={query} />;
+  if (pathname === notFoundPath || pathname === pharmaciesPath) return <UnresolvedSearch />;
   const last = pathname.split('/').findLast((segment) => segment !== '') ?? '';
   return <LastWords search={searchOfSlug(last)} query={query} pathname={pathname} />;
 }

@@ -4,7 +4,6 @@ import { formatPhone } from '../../domain/pharmacy/pharmacy.ts';
 import { type City, cityLabel } from '../../domain/places/city.ts';
 import type { LatLng } from '../../domain/places/geo.ts';
 import { type StateCode, usState } from '../../domain/places/us-state.ts';
-import type { DirectoryQuery } from '../../domain/search/directory-query.ts';
 import type { UnlistedPlace } from '../../domain/search/phrase/known-places.ts';
 import type { StateDataset } from '../../domain/site/dataset.ts';
 import type { GazetteerCity } from '../../domain/site/datasets-on-demand.ts';
@@ -237,9 +236,9 @@ export const UnknownPath = () => (
 );
 
 /** What `404.html` holds: it answers for every unknown path, so it can name none. */
-export const UnresolvedSearch = ({ query }: { readonly query: DirectoryQuery }) => (
+export const UnresolvedSearch = () => (
   <>
     <PageHead {...searchHead('')} />
-    <UnknownScreen text="" heading={searchMessages.any} query={query} unused={[]} cities={[]} />
+    <NotFoundScreen finder={<Finder large />} unresolved />
   </>
 );

@@ -82,7 +82,7 @@ export function mapMarkup(
     },
     mapWords,
   );
-  const marks = map.marks.toReversed().map((mark) => {
+  const others = map.marks.toReversed().map((mark) => {
     const [first = 0] = mark.members;
     const look = markLook(mark, pharmacies, statusOf);
     const kind = mark.members.length > 1 ? 'cluster' : 'pin';
@@ -94,18 +94,20 @@ export function mapMarkup(
     const aside = own !== undefined && mark.approximate && isUnderPin(mark, map.origin);
     return `<svg x="${mark.x}%" y="${mark.y}%" class="${type}">${aside ? `<g transform="${besidePin[kind]}">${shape}</g>` : shape}</svg>`;
   });
-  if (own !== undefined) {
-    const rough = own.location.precision === 'zip' && 'rough';
-    const type = ['pin own', rough, statusOf !== null && pinLook(statusOf(own))].filter(Boolean).join(' ');
-    const { x, y } = map.origin;
-    marks.push(
-      `<svg x="${x}%" y="${y}%" class="${type}"><path d="${pinOutline}"/><circle cy="-22" r="5"/></svg>`,
-    );
-  }
+  const ownPin = own === undefined ? '' : ownMarkup(own, map.origin, statusOf);
+  // Over the others, unless its exact spot is unknown: then it hides no number of one whose spot is known.
+  const marks = own?.location.precision === 'zip' ? [ownPin, ...others] : [...others, ownPin];
   const miles = barFor(frame.miles);
   const width = Math.round((miles / frame.miles) * 1000) / 10;
   const bar = `<svg class="map-bar"><rect width="${width}%" height="3" y="15"/><text y="9">${mapWords.ring(miles)}</text></svg>`;
   return `<svg class="map-sheet">${groundMarkup(map)}${marks.join('')}</svg>${bar}`;
+}
+
+/** The pin of what a map is about. */
+function ownMarkup(own: Pharmacy, { x, y }: FramePoint, statusOf: StatusOf | null): string {
+  const rough = own.location.precision === 'zip' && 'rough';
+  const type = ['pin own', rough, statusOf !== null && pinLook(statusOf(own))].filter(Boolean).join(' ');
+  return `<svg x="${x}%" y="${y}%" class="${type}"><path d="${pinOutline}"/><circle cy="-22" r="5"/></svg>`;
 }
 
 /** What lies under the pins: rings, names, and the dot that is measured from. */

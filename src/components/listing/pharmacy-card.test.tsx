@@ -3,6 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { everyDay, hoursOf, range, scheduleOf } from '../../../tests/support/domain-fixtures.ts';
 import { officeWeek, pharmacyFixture } from '../../../tests/support/pharmacy-fixture.ts';
+import { plainSpaces } from '../../../tests/support/plain-spaces.ts';
 import type { OpeningHours } from '../../domain/hours/hours.ts';
 import { type CardItem, PharmacyCard } from './pharmacy-card.tsx';
 import { statusAt } from './status-at.ts';
@@ -82,7 +83,7 @@ describe('a pharmacy card', () => {
     [tuesdayAt(20), 'closed', 'Opens tomorrow 9 am'],
   ])('tells the status in the pharmacy’s own time at %i', (now, style, text) => {
     const status = show({ pharmacy: pharmacyFixture(1, { hours }) }, now).querySelector('.hrs b');
-    expect(status?.textContent).toBe(text);
+    expect(plainSpaces(status?.textContent ?? '')).toBe(text);
     expect(status?.className).toBe(style);
   });
 
@@ -126,7 +127,7 @@ describe('a pharmacy card', () => {
   it('marks a distance as approximate where only the ZIP code is known', () => {
     const location = { lat: 33.5, lng: -86.8, precision: 'zip' } as const;
     const card = show({ pharmacy: pharmacyFixture(1, { location }), distanceMiles: 2.3 });
-    expect(card.textContent).toContain('about 2 mi');
+    expect(card.textContent).toContain('about 2\u00a0mi');
   });
 
   it('says of a fictional pharmacy beside its name that it is one', () => {

@@ -34,3 +34,12 @@ it('the cities of one type lead to those of that type, which their numbers count
     '/pharmacies/arab-al?type=24-hour',
   ]);
 });
+
+it('a state of towns alone has no empty list before the way to them', () => {
+  const { container } = render(
+    <StateCityLists states={[{ state: 'MS', branded: [], cities: [], towns: 2 }]} />,
+  );
+  expect([...container.querySelectorAll('ul')].map(({ textContent }) => textContent)).toEqual([
+    '2 towns of Mississippi',
+  ]);
+});

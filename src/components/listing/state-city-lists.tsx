@@ -5,7 +5,7 @@ import { emptyDirectoryQuery } from '../../domain/search/directory-query.ts';
 import { cityPath, directorySearchPath, statePath, typeLandingPath } from '../../domain/site/paths.ts';
 import type { StateSummary } from '../../domain/site/state-summary.ts';
 import * as listingMessages from '../../messages/generated/listing.ts';
-import { CityLinks } from './link-list.tsx';
+import { CityLinks, LinkList } from './link-list.tsx';
 
 interface StateCityListsProps {
   readonly states: readonly StateSummary[];
@@ -35,16 +35,20 @@ export function StateCityLists({ states, type }: StateCityListsProps) {
         <h3>
           <a href={statePath(slug)}>{name}</a>
         </h3>
-        <CityLinks cities={linked} pathOf={type && ((city) => pathOfType(type, city))} />
+        {linked.length > 0 && (
+          <CityLinks cities={linked} pathOf={type && ((city) => pathOfType(type, city))} />
+        )}
         {towns !== undefined && (
-          <p>
-            <a href={statePath(slug)}>{listingMessages.townsOf({ count: towns, state: name })}</a>
-          </p>
+          <LinkList
+            look="lines"
+            links={[{ href: statePath(slug), label: listingMessages.townsOf({ count: towns, state: name }) }]}
+          />
         )}
         {linked.length < cities.length && (
-          <p>
-            <a href={statePath(slug)}>{listingMessages.allCitiesOf({ state: name })}</a>
-          </p>
+          <LinkList
+            look="lines"
+            links={[{ href: statePath(slug), label: listingMessages.allCitiesOf({ state: name }) }]}
+          />
         )}
       </div>
     );

@@ -8,6 +8,7 @@ import {
   statusesAt,
   week,
 } from '../../../tests/support/domain-fixtures.ts';
+import { plainSpaces } from '../../../tests/support/plain-spaces.ts';
 import type { OpeningHours, Schedule } from '../../domain/hours/hours.ts';
 import { groupOf, openFirst } from '../../domain/search/open-groups.ts';
 import { statusAt } from './status-at.ts';
@@ -152,7 +153,7 @@ describe('a moment', () => {
     (kind, iso, zone, text, group) => {
       const pharmacy = aPharmacy({ hours: kinds[kind], timeZone: zones[zone] ?? chicago });
       const at = statusAt(Date.parse(iso));
-      expect(at.badgeOf(pharmacy).text).toBe(text);
+      expect(plainSpaces(at.badgeOf(pharmacy).text)).toBe(text);
       expect(groupOf(at.statusOf(pharmacy).state)).toBe(group);
       // Green is kept for what is open.
       expect(['open', 'soon'].includes(at.badgeOf(pharmacy).style)).toBe(group === 'open');

@@ -29,3 +29,12 @@ it('a mark in the middle of the same ZIP code stands beside the pin that would h
 it('a mark whose exact spot is known, and one farther off, stay where they are', () => {
   expect(strip(inZip(1), [known(2, center), inZip(3, north)])).not.toContain('<g transform');
 });
+
+it('the pin of a pharmacy whose exact spot is unknown hides no other, one whose spot is known lies over all', () => {
+  const drawn = (own: ReturnType<typeof pharmacyFixture>) => {
+    const markup = strip(own, [known(2, north)]);
+    return markup.indexOf('class="pin own') - markup.indexOf('class="pin"');
+  };
+  expect(drawn(inZip(1))).toBeLessThan(0);
+  expect(drawn(known(1, center))).toBeGreaterThan(0);
+});

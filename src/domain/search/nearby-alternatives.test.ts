@@ -9,7 +9,7 @@ import {
   statusesAt,
 } from '../../../tests/support/domain-fixtures.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
-import { nearbyAlternatives } from './nearby-alternatives.ts';
+import { nearbyAlternatives, openComeFirst } from './nearby-alternatives.ts';
 
 /** 2026-11-18 is a Wednesday; 18:00 UTC is noon in Birmingham. */
 const noon = Date.UTC(2026, 10, 18, 18);
@@ -48,5 +48,13 @@ describe('the alternatives to a pharmacy', () => {
   it('name an open one that is the eighth nearest, and none farther away', () => {
     expect(miles([...upTo(7, closed), at(8, open)], noon)).toEqual([8, 1, 2, 3, 4]);
     expect(miles([...upTo(8, closed), at(9, open)], noon)).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  it('may stand before nearer ones only where some of their hours are known', () => {
+    const order = (pharmacies: readonly Pharmacy[]) =>
+      openComeFirst(nearbyAlternatives(here, { pharmacies, fallback: [] }, null));
+    expect(order([at(1), at(2)])).toBe(false);
+    expect(order([at(1), at(2, open)])).toBe(true);
+    expect(order([])).toBe(false);
   });
 });

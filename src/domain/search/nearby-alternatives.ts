@@ -28,3 +28,7 @@ export function nearbyAlternatives(
     .slice(0, alternativeLimits.shown)
     .map(({ result }) => result);
 }
+
+/** Whether the time can put alternatives before nearer ones: some hours of them are known, of a pharmacy or of its store. */
+export const openComeFirst = (alternatives: readonly Result[]): boolean =>
+  alternatives.some(({ pharmacy }) => pharmacy.hours !== undefined);

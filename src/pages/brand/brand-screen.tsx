@@ -22,12 +22,20 @@ export function BrandScreen({ dataset }: { readonly dataset: BrandDataset }) {
       </div>
       {states.map(({ state, cities }) => {
         const { name: stateName, slug } = usState(state);
+        const linked = largest(cities);
         return (
           <section key={state} aria-labelledby={`in-${slug}`}>
             <h2 id={`in-${slug}`}>
               <a href={brandStatePath(brand, slug)}>{stateName}</a>
             </h2>
-            <BrandCities brand={brand} state={state} cities={largest(cities)} />
+            <BrandCities brand={brand} state={state} cities={linked} />
+            {linked.length < cities.length && (
+              <p className="tight">
+                <a href={brandStatePath(brand, slug)}>
+                  {brandMessages.allOfState({ cities: cities.length, state: stateName })}
+                </a>
+              </p>
+            )}
           </section>
         );
       })}

@@ -29,7 +29,7 @@ export const CityHead = ({ dataset }: CityExtrasProps) => <PageHead {...cityHead
 
 /** The rest of a city's list, what is known of it, all pages of its landing list, its chains, the cities and towns around it, and its own search page. */
 export function CityMore({ dataset }: CityExtrasProps) {
-  const { city, town, landing, nearby, nearbyTowns = [] } = dataset;
+  const { city, landing } = dataset;
   return (
     <>
       <OtherPharmacies dataset={dataset} />
@@ -44,16 +44,27 @@ export function CityMore({ dataset }: CityExtrasProps) {
         </section>
       )}
       <ChainLinks dataset={dataset} />
-      <section aria-labelledby="nearby-title">
-        <h2 id="nearby-title">{nearbyTowns.length > 0 ? cityMessages.nearbyTowns : cityMessages.nearby}</h2>
-        <CityLinks cities={[...nearby, ...nearbyTowns]} withState look="lines" />
-        {!town && (
-          <p className="tight quiet">
-            <a href={searchPath(city.slug)}>{cityMessages.search({ city: cityLabel(city) })}</a>
-          </p>
-        )}
-      </section>
+      <Nearby dataset={dataset} />
     </>
+  );
+}
+
+/** The cities and towns around it, where there are any, and a city's own search page. */
+function Nearby({ dataset }: CityExtrasProps) {
+  const { city, town, nearby, nearbyTowns = [] } = dataset;
+  const around = [...nearby, ...nearbyTowns];
+  const search = !town && (
+    <p className="tight quiet">
+      <a href={searchPath(city.slug)}>{cityMessages.search({ city: cityLabel(city) })}</a>
+    </p>
+  );
+  if (around.length === 0) return search;
+  return (
+    <section aria-labelledby="nearby-title">
+      <h2 id="nearby-title">{nearbyTowns.length > 0 ? cityMessages.nearbyTowns : cityMessages.nearby}</h2>
+      <CityLinks cities={around} withState look="lines" />
+      {search}
+    </section>
   );
 }
 

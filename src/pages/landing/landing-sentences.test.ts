@@ -12,6 +12,7 @@ import {
   range,
   week,
 } from '../../../tests/support/domain-fixtures.ts';
+import { plainSpaces } from '../../../tests/support/plain-spaces.ts';
 import type { LandingCity } from '../../domain/landing/landing-city.ts';
 import type { LandingEntry } from '../../domain/landing/landing-entry.ts';
 import { landingView, listingsBeside } from '../../domain/landing/landing-view.ts';
@@ -31,7 +32,7 @@ const view = (entry: LandingEntry, facts: Partial<LandingCity> = {}) =>
   landingView(entry, aCityDataset({ ...places, ...facts }));
 const summary = (entry: LandingEntry, facts: Partial<LandingCity> = {}) => {
   const dataset = aCityDataset({ ...places, ...facts });
-  return landingSentences(landingView(entry, dataset), dataset);
+  return landingSentences(landingView(entry, dataset), dataset).map(plainSpaces);
 };
 
 const clinic = anEntry('clinic', { type: 'clinic' });
@@ -159,7 +160,7 @@ describe('the summary of a landing page', () => {
   it('marks the names of pharmacies as its page wants them', () => {
     const dataset = aCityDataset({ ...places, pharmacies: three });
     const marked = landingSentences(landingView(clinic, dataset), dataset, { mark: (name) => `[${name}]` });
-    expect(marked).toContain('The nearest to the center of Birmingham is [Pharmacy 1], 1.0 mi away.');
+    expect(marked).toContain('The nearest to the center of Birmingham is [Pharmacy 1], 1.0\u00a0mi away.');
   });
 });
 
@@ -179,7 +180,7 @@ describe('the facts of a landing page', () => {
       facts([open('1', hoursOf(week([range(9, 18)])), '35205'), open('2', late), open('3', undefined)]),
     ).toEqual({
       'Open Sunday': '1 of the 2 whose hours we know',
-      'Latest weekday closing': 'Pharmacy 2, 1 am',
+      'Latest weekday closing': 'Pharmacy 2, 1\u00a0am',
       'ZIP codes': '2',
     });
   });
@@ -198,7 +199,7 @@ describe('the facts of a landing page', () => {
     const on = (day: 'mon' | 'fri' | 'sat') => hoursOf({ ...week(none), [day]: [range(9, 22)] });
     for (const day of ['mon', 'fri'] as const) {
       expect(facts([open('1', on(day)), open('2', on('mon')), open('3', on('fri'))])).toMatchObject({
-        'Latest weekday closing': 'Pharmacy 1, 10 pm',
+        'Latest weekday closing': 'Pharmacy 1, 10\u00a0pm',
       });
     }
     expect(facts([open('1', on('sat')), open('2', hoursOf(week([range(9, 12)])))])).toMatchObject({

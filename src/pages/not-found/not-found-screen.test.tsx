@@ -14,3 +14,10 @@ it('the not-found screen says what happened and leads on', () => {
     '/',
   ]);
 });
+
+it('what answers for every unknown address does not say of any that it names nothing, but leads on as well', () => {
+  render(<NotFoundScreen unresolved />);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Search the directory');
+  expect(screen.getByText(/no page has this address, or it needs JavaScript/).className).toBe('no-js');
+  expect(screen.getAllByRole('link')).toHaveLength(3);
+});

@@ -5,7 +5,7 @@ import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
 import * as holidaysMessages from '../../messages/generated/holidays.ts';
 import * as pharmacyMessages from '../../messages/generated/pharmacy.ts';
 import * as timesMessages from '../../messages/generated/times.ts';
-import { formatDate, formatUnbroken, hoursAsOf } from '../../messages/time-text.ts';
+import { formatDate, formatRanges, hoursAsOf } from '../../messages/time-text.ts';
 import { hoursColumns, specialColumns, specialDays } from './special-days.ts';
 
 interface HoursTableProps {
@@ -26,7 +26,7 @@ export function HoursTable({ pharmacy: { name, timeZone }, hours, at }: HoursTab
         caption={pharmacyMessages.hoursOf({ name })}
         today={today}
         clocks={columns.map(({ clock }) => clock)}
-        hours={columns.map(({ schedule }) => weekdays.map((day) => formatUnbroken(schedule.weekly[day])))}
+        hours={columns.map(({ schedule }) => weekdays.map((day) => formatRanges(schedule.weekly[day])))}
       />
       {columns.map(
         ({ clock, schedule }) =>
@@ -45,7 +45,7 @@ export function HoursTable({ pharmacy: { name, timeZone }, hours, at }: HoursTab
             dates={days.map(({ date }) => date && formatDate(date))}
             hours={days.map(({ ranges }) =>
               ranges.map(({ ranges: open }) =>
-                open === undefined ? pharmacyMessages.notListed : formatUnbroken(open),
+                open === undefined ? pharmacyMessages.notListed : formatRanges(open),
               ),
             )}
           />

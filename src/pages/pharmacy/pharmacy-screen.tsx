@@ -10,9 +10,8 @@ import { useStatus } from '../../components/listing/use-status.ts';
 import { markOf } from '../../domain/pharmacy/mark.ts';
 import { formatAddress, isSample, type Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
 import { distanceMiles } from '../../domain/places/geo.ts';
-import type { Result } from '../../domain/search/directory-query.ts';
 import { mapPlaces } from '../../domain/search/map-places.ts';
-import { nearbyAlternatives } from '../../domain/search/nearby-alternatives.ts';
+import { nearbyAlternatives, openComeFirst } from '../../domain/search/nearby-alternatives.ts';
 import type { CityDataset } from '../../domain/site/dataset.ts';
 import { cityPath } from '../../domain/site/paths.ts';
 import { SaveToggle } from '../../features/favourites/save-toggle.tsx';
@@ -31,10 +30,6 @@ interface PharmacyScreenProps {
   readonly pharmacy: Pharmacy;
   readonly dataset: CityDataset;
 }
-
-/** Whether any of them may be known to be open. */
-const tellsHours = (results: readonly Result[]): boolean =>
-  results.some(({ pharmacy }) => pharmacy.hours !== undefined);
 
 /** Everything known of one pharmacy, and where else to go. */
 export function PharmacyScreen({ pharmacy, dataset }: PharmacyScreenProps) {
@@ -72,9 +67,7 @@ export function PharmacyScreen({ pharmacy, dataset }: PharmacyScreenProps) {
       {alternatives.length > 0 && (
         <section aria-labelledby="nearby-title">
           <h2 id="nearby-title">{pharmacyMessages.nearby({ city: city.name })}</h2>
-          <p className="quiet">
-            {tellsHours(alternatives) ? pharmacyMessages.nearbyOpenOrder : pharmacyMessages.nearbyOrder}
-          </p>
+          <NearbyOrder timed={openComeFirst(alternatives)} />
           {/* The arrival of the time puts other pharmacies here: new elements, since moved ones would look like a jump. */}
           <ResultRows
             key={at === null ? 'static' : 'timed'}
@@ -92,6 +85,14 @@ export function PharmacyScreen({ pharmacy, dataset }: PharmacyScreenProps) {
     </div>
   );
 }
+
+/** In what order the alternatives stand: only a script knows the time, by which it is another. */
+const NearbyOrder = ({ timed }: { readonly timed: boolean }) => (
+  <>
+    {timed && <p className="quiet js-only">{pharmacyMessages.nearbyOpenOrder}</p>}
+    <p className={timed ? 'quiet no-js' : 'quiet'}>{pharmacyMessages.nearbyOrder}</p>
+  </>
+);
 
 /** Apart from what the time changes, so that its HTML waits for its code in peace. */
 const LaterFacts = memo(({ pharmacy }: { readonly pharmacy: Pharmacy }) => (

@@ -29,9 +29,9 @@ describe('the card of today’s hours', () => {
       'Store',
     ]);
     expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
-      '9 am–6 pm',
-      '9 am–6 pm',
-      '8 am–10 pm',
+      '9\u00a0am–6\u00a0pm',
+      '9\u00a0am–6\u00a0pm',
+      '8\u00a0am–10\u00a0pm',
     ]);
     expect(screen.getAllByRole('definition').map(({ className }) => className)).toEqual([
       'of-counter open',
@@ -53,7 +53,7 @@ describe('the card of today’s hours', () => {
     show({ pharmacy: scheduleOf(officeWeek) }, null);
     const row = screen.getByRole('definition');
     expect(row.textContent).toBe('');
-    expect(row.dataset.room).toMatch(/ am–/);
+    expect(row.dataset.room).toMatch(/\u00a0am–/);
     expect(screen.getByRole('heading').textContent).toBe('Opening hours');
   });
 

@@ -3,6 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { aCity } from '../../../tests/support/domain-fixtures.ts';
+import { plainSpaces } from '../../../tests/support/plain-spaces.ts';
 import { createQueryClient } from '../../app/client/query-client.ts';
 import { listedPharmacyPath } from '../../domain/site/paths.ts';
 import { type CitySlug, isCitySlug, isPharmacySlug, type PharmacySlug } from '../../domain/text/slug.ts';
@@ -87,7 +88,7 @@ it('pharmacies of a name stand nearest first, with street, city, distance and a 
   );
   expect(await screen.findByText('2 Elm Ave, Mobile, AL')).toBeDefined();
   expect(screen.getByText('Nearest to you first.')).toBeDefined();
-  const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  const rows = screen.getAllByRole('listitem').map(({ textContent }) => plainSpaces(textContent ?? ''));
   expect(rows[0]).toContain('under 0.1 mi2 Elm Ave, Mobile, AL');
   expect(rows[1]).toContain('193 mi1 Oak St, Birmingham, AL');
   expect(screen.getByRole('link', { name: 'Call (205) 555-0112, Oak Drugs' }).getAttribute('href')).toBe(

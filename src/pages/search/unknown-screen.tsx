@@ -51,7 +51,7 @@ export function UnknownScreen({
       </div>
       <UnusedWords words={unused} />
       {children}
-      {(cities.length > 0 || text === '') && (
+      {cities.length > 0 && (
         <section aria-labelledby="results-title">
           <div role="status">
             <h2 id="results-title">
@@ -59,7 +59,7 @@ export function UnknownScreen({
                 (intents === '' ? answersMessages.choose : answersMessages.chooseFor({ intents }))}
             </h2>
           </div>
-          {cities.length > 0 && <CityTiles cities={cities.slice(0, citiesShown)} query={query} />}
+          <CityTiles cities={cities.slice(0, citiesShown)} query={query} />
         </section>
       )}
       <p className="stack">

@@ -59,7 +59,7 @@ export function StateScreen({ dataset }: StateScreenProps) {
       )}
       {towns.length > 0 && (
         <section aria-labelledby="towns-title">
-          <h2 id="towns-title">{stateMessages.towns}</h2>
+          <h2 id="towns-title">{counted.length > 0 ? stateMessages.towns : stateMessages.places}</h2>
           <CityLinks cities={towns} />
         </section>
       )}
