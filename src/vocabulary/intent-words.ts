@@ -9,7 +9,7 @@ export const intentWords: Lexicon['intents'] = [
       '24 hour|24 hours|24 hr|24 hrs|24hr|24hrs|24hs|24 hs|24h|24 h|24 7|24hour|24hours|twenty four hour|twenty four hours|' +
         'open 24 hours|open 24 hrs|open 24 hr|open 24 h|open 24 7|open 24|24 hour service|24 7 365|24 hours a day|24 hrs a day|' +
         'all night|all night long|open all night|around the clock|overnight|round the clock|never closes|never close|' +
-        'always open|all hours',
+        'always open|all hours|after midnight|past midnight|open after midnight|open past midnight',
     ),
   ],
   [
@@ -69,7 +69,7 @@ export const intentWords: Lexicon['intents'] = [
     terms(
       'open late|opens late|late night|late nights|late|late hours|evening|evenings|open evenings|night|nights|at night|' +
         'night time|nighttime|open at night|tonight|open tonight|late tonight|open late tonight|midnight|open until midnight|' +
-        'open till midnight|open past midnight|after midnight|after work|extended hours|closes late|open late at night|' +
+        'open till midnight|open til midnight|until midnight|till midnight|after work|extended hours|closes late|open late at night|' +
         'open late night|open late nights|after dark',
     ),
   ],

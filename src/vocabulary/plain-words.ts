@@ -4,7 +4,7 @@ export const fillers: readonly string[] = (
   'store|stores|shop|shops|location|locations|place|places|prescription|prescriptions|script|scripts|medicine|medicines|med|meds|medication|medications|' +
   'near|around|close to|next to|by|in|at|on|with|within|that|which|and|the|for|a|an|of|to|from|or|is|are|am|be|do|does|can|has|have|who|why|what|whats|where|wheres|when|how|there|it|its|' +
   'find|finder|show|get|getting|got|go|going|give|gives|need|needs|want|looking|look|search|searching|list|lists|any|some|all|one|ones|please|hi|hello|i|im|me|my|we|our|you|your|us|' +
-  'open|opened|opens|close|closing|closed|hours|hour|time|times|area|city|town|downtown|state|usa|america|united states|zip|zip code|zipcode|phone|phone number|number|tel|telephone|call|address|directions|map|site|' +
+  'open|opened|opens|close|closes|closing|closed|hours|hour|time|times|area|city|town|downtown|state|usa|america|united states|zip|zip code|zipcode|phone|phone number|number|tel|telephone|call|address|directions|map|site|' +
   'local|available at|service|services|offers|offering|offer|provides|providing|inside|located|this|not|no|week|day|days|same day|miles|mile|pick up|pickup|fill|filled|refill|refills|customer service|buy|sell|sells|selling|carry|carries|use|neighborhood|county|until|untill|till|til|through|thru|past|after|before|accept|accepts|accepting|take|takes|taking|taken|speaking|speak|speaks|spoken|pm|am|home|house'
 ).split('|');
 

@@ -15,7 +15,7 @@ export const spanishIntentWords: Lexicon['intents'] = [
     '24-hour',
     terms(
       '24 horas|las 24 horas|abierta 24 horas|abierto 24 horas|abiertas 24 horas|abierta las 24 horas|veinticuatro horas|' +
-        'toda la noche|que no cierra|que no cierran|que nunca cierra|nunca cierra|nunca cierran|de turno|turno|de guardia|guardia',
+        'toda la noche|que no cierra|que no cierran|que nunca cierra|nunca cierra|nunca cierran|despues de medianoche|despues de la medianoche|pasada la medianoche|de turno|turno|de guardia|guardia',
     ),
   ],
   [
@@ -100,7 +100,7 @@ export const spanishIntentWords: Lexicon['intents'] = [
     'open-late',
     terms(
       'hasta tarde|tarde|abierta tarde|abierto tarde|abierta hasta tarde|abierto hasta tarde|de noche|por la noche|noche|' +
-        'en la noche|abierta de noche|abierto de noche|nocturna|nocturnas|esta noche|medianoche',
+        'en la noche|abierta de noche|abierto de noche|nocturna|nocturnas|esta noche|medianoche|hasta medianoche|hasta la medianoche',
     ),
   ],
   ['open-early', terms('temprano|abre temprano|abren temprano|por la manana|en la manana|de la manana')],

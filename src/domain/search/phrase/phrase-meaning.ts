@@ -1,5 +1,6 @@
 import type { FilterId } from '../../pharmacy/filters.ts';
 import { clockRuns } from './clock-words.ts';
+import { partsOfDays } from './day-parts.ts';
 import type { Intent } from './lexicon.ts';
 import type { MeaningIndex } from './meaning-index.ts';
 import { asksForClosing, isNamedFor, mayBeCorrected } from './name-words.ts';
@@ -72,7 +73,12 @@ export function readMeaning(
   const chains = brands.found.map((found) => ({ ...found, isChain: true }));
   const others = intents.map((found) => ({ ...found, isChain: false }));
   const negated = unwanted(words, [...chains, ...others], index);
-  const asked = new Set(intents.filter(({ run }) => !negated.has(run.from)).flatMap(({ values }) => values));
+  const ofOneDay = partsOfDays(words, intents, isPlain);
+  const asked = new Set(
+    intents
+      .filter((intent) => !negated.has(intent.run.from) && !ofOneDay.includes(intent))
+      .flatMap(({ values }) => values),
+  );
   const wanted = brands.found.filter(({ run }) => !negated.has(run.from));
   // No listing is of two chains: the second would hide all of the first.
   const further = wanted.filter(({ values }) => values[0] !== wanted[0]?.values[0]);
@@ -108,6 +114,12 @@ export function readMeaning(
     ...[...further, ...[...brands.found, ...intents].filter(({ run }) => negated.has(run.from))].flatMap(
       ({ run }) => wordsOf(words, run),
     ),
+    ...ofOneDay.flatMap(({ run }) => {
+      const time = times.find(({ from }) => from === run.from);
+      return time === undefined
+        ? tellingWords(wordsOf(words, run), isPlain)
+        : [{ at: time.from, word: time.text }];
+    }),
     ...denied.found.flatMap(({ run }) => wordsOf(words, run).filter(({ word }) => !isPlain(word))),
     ...denying.map((at) => ({ at, word: words[at] ?? '' })),
     ...untold.flatMap(({ run }) => tellingWords(wordsOf(words, run), isPlain)),
