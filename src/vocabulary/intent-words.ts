@@ -192,7 +192,7 @@ export const intentWords: Lexicon['intents'] = [
       'near me|nearme|near my location|near by|nearby|nearby me|near to me|nearest me|nearest to me|nearest one to me|' +
         'closest me|closest to me|close to me|close by|closeby|close by me|closest one|around me|around here|near here|' +
         'close to here|by me|to me|next to me|beside me|here|my location|my current location|current location|my area|' +
-        'in my area|my neighborhood|where i am|where im at|within walking distance|walking distance|close to my location|' +
+        'in my area|my neighborhood|where i am|where im at|close to my location|' +
         'close to home|near home|near my house|near my home|close to my house|in the area|this area|in this area|my city|' +
         'my town|around my area',
     ),

@@ -16,12 +16,14 @@ export const supporting: readonly string[] = (
 ).split('|');
 
 export const nearWithoutPlace: readonly string[] =
-  'nearest|nearest to|closest|closest to|close|closer|nearer|nearst|local'.split('|');
+  'nearest|nearest to|closest|closest to|close|closer|nearer|nearst|local|walking distance|within walking distance|driving distance|within driving distance|walkable'.split(
+    '|',
+  );
 
 /** What no listing tells. */
 export const unusable: readonly string[] = (
   'cheap|cheaper|cheapest|inexpensive|affordable|low cost|low price|lowest|lowest price|price|prices|pricing|cost|costs|expensive|coupon|coupons|deal|deals|savings|free|cash|goodrx|good rx|singlecare|copay|payment|' +
-  'best|better|good|great|top|top rated|rated|highest rated|rating|ratings|review|reviews|recommended|reliable|trusted|popular|nice|friendliest|friendly|clean|fast|fastest|quick|quickest|busy|wait|waiting|line|short wait|shortest|' +
+  'short walk|short drive|quick drive|easy walk|few blocks|few minutes|few miles|best|better|good|great|top|top rated|rated|highest rated|rating|ratings|review|reviews|recommended|reliable|trusted|popular|nice|friendliest|friendly|clean|fast|fastest|quick|quickest|busy|wait|waiting|line|short wait|shortest|' +
   'in stock|stock|stocks|stocked|available|availability|out of stock|shortage|generic|brand name|over the counter|otc|without prescription|no prescription|online|app|curbside|parking|bathroom|restroom|' +
   'insurance|in network|network|uninsured|no insurance|without insurance|aetna|cigna|humana|anthem|blue cross|blue shield|bcbs|bluecross|unitedhealthcare|united healthcare|uhc|kaiser|tricare|va benefits|express scripts|optumrx|optum|medimpact|wellcare|molina|ambetter|oscar|' +
   'job|jobs|hiring|careers|career|salary|technician|tech|school|schools|internship|franchise|for sale|' +

@@ -28,6 +28,7 @@ import {
   spanishSupporting,
   spanishUnusable,
 } from './spanish-words.ts';
+import { ways } from './way-words.ts';
 
 const wordsOf = (...lists: readonly (readonly string[])[]): readonly string[] =>
   lists.flat().flatMap((key) => key.split(' '));
@@ -68,5 +69,6 @@ export const searchWords: Lexicon = {
   cityParts,
   spanish: [...new Set(spanish)],
   shortForms,
+  ways,
   surnames,
 };

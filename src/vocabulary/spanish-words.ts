@@ -193,7 +193,7 @@ export const spanishSupporting: readonly string[] = terms(
 );
 export const spanishNearWithoutPlace: readonly string[] = terms(
   'cerca|cercana|cercanas|cercano|mas cercana|mas cercano|mas cerca|mas cercanas|la mas cercana|cerca de|proxima|' +
-    'mas proxima',
+    'mas proxima|a pie|caminando',
 );
 export const spanishUnusable: readonly string[] = terms(
   'barata|baratas|barato|baratos|mas barata|economica|economicas|mejor|mejores|precio|precios|descuento|descuentos|' +

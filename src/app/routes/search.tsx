@@ -30,6 +30,7 @@ export function SearchRoute({ text, query, base }: SearchProps) {
     q: query.q === '' ? '' : `${name} ${placeText}`.trim() || query.q,
     filters: withMore(query.filters, phrase.filters),
     open: query.open || phrase.open,
+    within: query.within ?? phrase.within,
   };
   if (near && place.kind === 'unknown' && query.from !== 'me') {
     // The page of what is near the visitor; the words that were of no use go along, to be told there.

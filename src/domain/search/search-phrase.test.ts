@@ -212,6 +212,14 @@ describe('the words of a phrase', () => {
     expect(wide('dogwood')).toMatchObject({ filters: [], name: 'dogwood' });
   });
 
+  it('limit the list around a city, and are told where distances count from nothing', () => {
+    expect(wide('within 5 miles of mobile')).toMatchObject({ within: 5, name: '', unused: [] });
+    expect(wide('10 minute walk from uab hospital')).toMatchObject({ name: '', unused: ['10 minute walk'] });
+    expect(wide('within 5 miles of alabama').unused).toEqual(['5 miles']);
+    expect(wide('2 km')).toMatchObject({ near: true, name: '', unused: ['2 km'] });
+    expect(wide('walking distance of uab hospital')).toMatchObject({ near: false, name: '', unused: [] });
+  });
+
   it('say “near” of the visitor, or of the place that they name', () => {
     expect(wide('pharmacy near me').near).toBe(true);
     expect(wide('nearest pharmacy').near).toBe(true);

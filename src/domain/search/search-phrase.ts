@@ -1,6 +1,7 @@
 import { cityLabel } from '../places/city.ts';
 import { usState } from '../places/us-state.ts';
 import { type ChosenFilter, choicesOf } from './chosen-filter.ts';
+import type { WithinMiles } from './directory-query.ts';
 import { type NameWords, severalNames } from './name-index.ts';
 import { findPlace } from './phrase/find-place.ts';
 import { type PhraseCity, unlistedLabel, type WiderGazetteer } from './phrase/known-places.ts';
@@ -22,6 +23,8 @@ export interface SearchPhrase<City> {
   readonly open: boolean;
   /** Near the visitor: `near me`. */
   readonly near: boolean;
+  /** At most so far from the place, statute miles: `within 5 miles of mobile`. */
+  readonly within?: WithinMiles | undefined;
   /** What is left as a pharmacy's name, chain, street or telephone number, in lower case; may be empty. */
   readonly name: string;
   /** The digits of a telephone number, which the name holds too. */
@@ -106,7 +109,7 @@ export function indexedReader<City extends PhraseCity>({
     const possessives = possessivesOf(text);
     // The same words are asked for by every place that they may name.
     const meaningOf = memoizedByText((some) =>
-      readMeaning(some, { index: meanings, spell, hasPlace: true, possessives }),
+      readMeaning(some, { index: meanings, spell, hasPlace: true, hasPoint: true, possessives }),
     );
     const leftover = (some: readonly string[]): readonly string[] => {
       const { name, unused } = meaningOf(some);
@@ -156,6 +159,7 @@ export function indexedReader<City extends PhraseCity>({
       index: meanings,
       spell,
       hasPlace: placed !== undefined,
+      hasPoint: placed?.place.kind === 'city',
       street,
       possessives,
     });
@@ -164,6 +168,7 @@ export function indexedReader<City extends PhraseCity>({
       filters: choicesOf(meaning.ids),
       open: meaning.open,
       near: meaning.near,
+      within: meaning.within,
       name: [...(phone === undefined ? [] : [phone]), ...meaning.name].join(' '),
       phone,
       unused: [...(placed?.unused ?? []), ...meaning.unused],

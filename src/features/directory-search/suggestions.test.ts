@@ -43,3 +43,13 @@ it('nothing is suggested twice', () => {
     expect(labels).toContain('Pharmacies in Birmingham, AL');
   }
 });
+
+it('a distance around a city goes along', () => {
+  const [first] = suggest('within 5 miles of mobile', {
+    read: phraseReader({ cities, brands: [] }, searchWords),
+    cities: citySearch(cities),
+    spots: () => [],
+    brands: [],
+  });
+  expect(first).toMatchObject({ href: '/pharmacies/mobile-al?within=5', detail: 'Within 5 miles' });
+});

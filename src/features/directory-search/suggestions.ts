@@ -14,7 +14,7 @@ import { capitalize } from '../../domain/text/capitalize.ts';
 import { slugify } from '../../domain/text/slug.ts';
 import * as filterPluralsMessages from '../../messages/generated/filterPlurals.ts';
 import * as suggestionsMessages from '../../messages/generated/suggestions.ts';
-import { intentLabels } from './filter-label.ts';
+import { filterLabel, intentLabels } from './filter-label.ts';
 import type { CitySearch, NameSearch, NameSearchOptions, SpotSearch } from './name-search.ts';
 
 /** One line of the search box's list: where it leads, and what it says. */
@@ -48,8 +48,8 @@ export function suggest(
   { read, cities, spots, names, brands, near }: SuggestionSources,
 ): readonly Suggestion[] {
   const phrase = read(text);
-  const { place, name, filters, open } = phrase;
-  const query: DirectoryQuery = { ...emptyDirectoryQuery, filters, open };
+  const { place, name, filters, open, within } = phrase;
+  const query: DirectoryQuery = { ...emptyDirectoryQuery, filters, open, within };
   const found: Suggestion[] = [];
   if (phrase.near && place === undefined) found.push(nearYou(phrase, query));
   const begun = citiesBegun(text, cities);
@@ -138,7 +138,12 @@ function inPlace({ place, name, near }: Phrase, query: DirectoryQuery, text: str
       },
     ];
   }
-  const detail = intentLabels(query);
+  const detail = [
+    intentLabels(query),
+    query.within === undefined ? '' : filterLabel({ kind: 'within', miles: query.within }),
+  ]
+    .filter((part) => part !== '')
+    .join(' · ');
   if (name !== '')
     return [{ href: asked, label: suggestionsMessages.namedIn({ name, place: label }), detail }];
   if (place.kind === 'state') {

@@ -3,6 +3,17 @@ import type { FilterId } from '../../pharmacy/filters.ts';
 /** What a phrase can ask for besides a place and a name. */
 export type Intent = FilterId | 'open' | 'near';
 
+/** The words that say how far a pharmacy may be: `5 miles`, `less than a 10 minute walk`. */
+export interface WayWords {
+  /** What a number counts, with the statute miles of one where it is a length. */
+  readonly units: readonly { readonly words: readonly string[]; readonly miles?: number | undefined }[];
+  readonly numbers: readonly (readonly [words: string, value: number])[];
+  /** Before the number, that it is the most. */
+  readonly limits: readonly string[];
+  /** Behind the unit, how one goes there or from where. */
+  readonly means: readonly string[];
+}
+
 /** What the reader of phrases knows of words. All are in lower case with single spaces and without accents. */
 export interface Lexicon {
   /** The words of each intent as visitors type them: `24 hour`, `flu shot`. Words of several intents ask for all of them. */
@@ -39,6 +50,8 @@ export interface Lexicon {
   readonly spanish: readonly string[];
   /** Words of place names and their short forms, either way: `fort`, `ft`. */
   readonly shortForms: readonly (readonly [word: string, ...short: string[]])[];
+  /** How far a pharmacy may be. */
+  readonly ways: WayWords;
   /** Words that are right as they are though they look like others: common surnames. */
   readonly surnames: readonly string[];
 }

@@ -1,4 +1,5 @@
 import type { FilterId } from '../../pharmacy/filters.ts';
+import type { WithinMiles } from '../directory-query.ts';
 import { clockRuns } from './clock-words.ts';
 import { partsOfDays } from './day-parts.ts';
 import type { Intent } from './lexicon.ts';
@@ -7,7 +8,7 @@ import { asksForClosing, isNamedFor, mayBeCorrected } from './name-words.ts';
 import { unwanted } from './negation.ts';
 import type { Speller } from './spelling.ts';
 import { type FoundRun, takeAll } from './take-runs.ts';
-import { wayRuns } from './way-words.ts';
+import { wayRuns, withinOf } from './way-words.ts';
 import { matchesOf, type Run, runsOf, taken } from './word-runs.ts';
 
 /** What the words of a phrase mean besides its place. */
@@ -15,6 +16,8 @@ export interface Meaning {
   readonly ids: readonly FilterId[];
   readonly open: boolean;
   readonly near: boolean;
+  /** How far it may be, statute miles. */
+  readonly within?: WithinMiles | undefined;
   /** What is left, as a name in the phrase's order. */
   readonly name: readonly string[];
   /** Words of the name that no chain is called by. */
@@ -28,6 +31,8 @@ interface MeaningOptions {
   readonly index: MeaningIndex;
   readonly spell: Speller;
   readonly hasPlace: boolean;
+  /** Whether the place is one that distances count from. */
+  readonly hasPoint: boolean;
   /** The words of a street address among them, which are a name as they stand. */
   readonly street?: Run | undefined;
   /** Words that were written with an apostrophe before their last letter: `walker's`. */
@@ -40,7 +45,7 @@ type Told = readonly { readonly at: number; readonly word: string }[];
 /** Reads intents, chains and names from words whose place is taken out. */
 export function readMeaning(
   words: readonly string[],
-  { index, spell, hasPlace, street, possessives = new Set() }: MeaningOptions,
+  { index, spell, hasPlace, hasPoint, street, possessives = new Set() }: MeaningOptions,
 ): Meaning {
   const isPlain = (word: string): boolean => index.fillers.byText.has(word);
   const isAllowed = (run: Run, cost: number): boolean => mayBeCorrected(words, run, cost);
@@ -48,8 +53,10 @@ export function readMeaning(
   const ownWords: string[] = [];
   if (street !== undefined) names.set(street.from, words.slice(street.from, street.to).join(' '));
   const brands = takeAll(street === undefined ? words : taken(words, street), index.brands, { spell });
-  const times = [...clockRuns(brands.rest), ...wayRuns(brands.rest)];
-  const timed = times.reduce(taken, brands.rest);
+  const ways = wayRuns(brands.rest, index.ways);
+  const times = clockRuns(ways.reduce(taken, brands.rest));
+  const timed = [...ways, ...times].reduce(taken, brands.rest);
+  const limit = hasPoint ? ways.find((way) => withinOf(way) !== undefined) : undefined;
   const named = timed.map((word, at) => {
     if (!isNamedFor(brands.rest, at, index, possessives)) return word;
     // `rent a walker` is no name.
@@ -110,7 +117,9 @@ export function readMeaning(
   });
   const untold = [...wordings.found.filter(isUnusable), ...unusable.found];
   const unused = [
-    ...times.filter(({ intent }) => intent === undefined).map(({ from, text }) => ({ at: from, word: text })),
+    ...[...ways.filter((way) => way !== limit), ...times.filter(({ intent }) => intent === undefined)].map(
+      ({ from, text }) => ({ at: from, word: text }),
+    ),
     ...[...further, ...[...brands.found, ...intents].filter(({ run }) => negated.has(run.from))].flatMap(
       ({ run }) => wordsOf(words, run),
     ),
@@ -132,7 +141,8 @@ export function readMeaning(
   return {
     ids,
     open: asked.has('open'),
-    near: asked.has('near') || (!hasPlace && nearest.found.length > 0),
+    near: asked.has('near') || (!hasPlace && nearest.found.length + ways.length > 0),
+    within: limit && withinOf(limit),
     name: [...names].toSorted(([a], [b]) => a - b).map(([, text]) => text),
     ownWords,
     unused: inOrder(unused),
@@ -161,7 +171,7 @@ const inOrder = (told: Told): readonly string[] => {
 };
 
 /** Words that are an intent, a chain or a time of day of several words, spelled as they should be. */
-export function fixedRuns(words: readonly string[], { intents, brands }: MeaningIndex): readonly Run[] {
+export function fixedRuns(words: readonly string[], { intents, brands, ways }: MeaningIndex): readonly Run[] {
   const wordings = [...runsOf(words, Math.max(intents.longest, brands.longest), 2)].filter(
     (run) =>
       matchesOf(intents, words, run, asWritten).length > 0 ||
@@ -169,5 +179,5 @@ export function fixedRuns(words: readonly string[], { intents, brands }: Meaning
   );
   // A number alone may be a house's: `at 9 oak street`.
   const times = clockRuns(words).filter(({ from, to }) => to - from > 1 || !/^\d+$/.test(words[from] ?? ''));
-  return [...wordings, ...times];
+  return [...wordings, ...times, ...wayRuns(words, ways)];
 }
