@@ -25,6 +25,7 @@ import { NotFoundScreen } from '../../pages/not-found/not-found-screen.tsx';
 import { ChainLink } from '../../pages/search/chain-link.tsx';
 import { nameHitsQuery } from '../../pages/search/name-hits-query.ts';
 import { FoundNames } from '../../pages/search/name-matches.tsx';
+import { NamesakeNote } from '../../pages/search/namesake-note.tsx';
 import { searchHead } from '../../pages/search/search-head.ts';
 import { UnknownScreen } from '../../pages/search/unknown-screen.tsx';
 import { UnlistedScreen } from '../../pages/search/unlisted-screen.tsx';
@@ -166,7 +167,7 @@ export function StateSearch({ state, text, query, base, name = '', unused = [] }
   );
 }
 
-interface StateWordsProps extends Required<StateSearchProps> {
+interface StateWordsProps extends Required<Omit<StateSearchProps, 'namesake'>> {
   readonly name: string;
   readonly intents: string;
   /** The cities of the state. */
@@ -213,7 +214,14 @@ interface UnlistedSearchProps extends WordsSearchProps {
 const nearestShown = 6;
 
 /** The answer to a place without listings. Its words for a name find nothing there, so they are told. */
-export function UnlistedSearch({ text, unlisted, query, name = '', unused = [] }: UnlistedSearchProps) {
+export function UnlistedSearch({
+  text,
+  unlisted,
+  query,
+  name = '',
+  unused = [],
+  namesake,
+}: UnlistedSearchProps) {
   const nearest = usePageData(nearestListedQuery(unlisted.location, nearestShown));
   return (
     <>
@@ -223,6 +231,7 @@ export function UnlistedSearch({ text, unlisted, query, name = '', unused = [] }
         query={query}
         unused={[...(name === '' ? [] : [name]), ...unused]}
         nearest={nearest}
+        note={<NamesakeNote namesake={namesake} query={query} name={name} />}
       />
     </>
   );

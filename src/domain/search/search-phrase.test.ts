@@ -191,6 +191,37 @@ describe('the place of a phrase', () => {
   });
 });
 
+describe('a place that is called like a larger one without listings', () => {
+  const location = { lat: 29.4, lng: -98.5 };
+  const reader = phraseReader(
+    {
+      cities: [
+        { ...city('San Antonio', 'FL', 1300), larger: { state: 'TX', people: 1_470_000, location } },
+        { ...city('Columbus', 'GA', 206_000), larger: { state: 'OH', people: 905_000, location } },
+      ],
+      brands: [],
+    },
+    searchWords,
+  );
+  const named = (text: string) => {
+    const { place, namesake } = reader(text);
+    return [place, namesake].map((each) => each && placeLabel(each));
+  };
+  it.each([
+    ['cvs san antonio', 'San Antonio, TX', 'San Antonio, FL'],
+    ['24 hour pharmacy in san antonoi', 'San Antonio, TX', 'San Antonio, FL'],
+    ['san antonio fl', 'San Antonio, FL', undefined],
+    ['san antonio florida cvs', 'San Antonio, FL', undefined],
+    ['columbus', 'Columbus, GA', 'Columbus, OH'],
+    ['columbus ga', 'Columbus, GA', undefined],
+  ])(
+    'is the smaller one only where that is not many times smaller, or has its state: “%s”',
+    (text, ...expected) => {
+      expect(named(text)).toEqual(expected);
+    },
+  );
+});
+
 describe('the words of a phrase', () => {
   it('that no listing answers are told, in their order', () => {
     expect(wide('cheapest adderall in stock mobile').unused).toEqual(['cheapest', 'adderall', 'stock']);

@@ -19,6 +19,8 @@ import { matchesOf, type Run, taken } from './phrase/word-runs.ts';
 /** What a visitor's phrase asks for: `24 hour birmingham`, `36104 flu shot`, `cvs mobile al`. */
 export interface SearchPhrase<City> {
   readonly place?: PhrasePlace<City> | undefined;
+  /** Another place of the same name: the larger one without listings, or the listed one where the larger is meant. */
+  readonly namesake?: PhrasePlace<City> | undefined;
   readonly filters: readonly ChosenFilter[];
   readonly open: boolean;
   /** Near the visitor: `near me`. */
@@ -165,6 +167,7 @@ export function indexedReader<City extends PhraseCity>({
     });
     return {
       place: placed?.place,
+      namesake: placed?.namesake,
       filters: choicesOf(meaning.ids),
       open: meaning.open,
       near: meaning.near,

@@ -12,6 +12,13 @@ export type RoutePlace =
   | { readonly kind: 'unlisted'; readonly unlisted: UnlistedPlace }
   | { readonly kind: 'unknown'; readonly text: string };
 
+/** Another place that is called like the one that was read, as words that name it. */
+export interface Namesake {
+  /** `San Antonio, FL`. */
+  readonly label: string;
+  readonly isListed: boolean;
+}
+
 /** Which screen a path of one segment shows. */
 export type SlugRoute =
   | { readonly kind: 'landing'; readonly city: CitySlug; readonly slug: LandingSlug }

@@ -53,7 +53,8 @@ export function suggest(
   const found: Suggestion[] = [];
   if (phrase.near && place === undefined) found.push(nearYou(phrase, query));
   const begun = citiesBegun(text, cities);
-  const placed = inPlace(phrase, query, text);
+  const asked = directorySearchPath({ ...emptyDirectoryQuery, q: text.trim() });
+  const placed = [...inPlace(phrase, query, asked), ...inNamesake(phrase, query)];
   // That a state has no listings is said after what may still be meant.
   found.push(...(place?.kind === 'unlisted' ? [...begun, ...placed] : [...placed, ...begun]));
   if (name !== '') {
@@ -125,10 +126,18 @@ function nearYou({ name }: Phrase, query: DirectoryQuery): Suggestion {
   };
 }
 
-function inPlace({ place, name, near }: Phrase, query: DirectoryQuery, text: string): readonly Suggestion[] {
+/** The other place of the name, asked for by its whole name. */
+function inNamesake(phrase: Phrase, query: DirectoryQuery): readonly Suggestion[] {
+  const { namesake, name } = phrase;
+  if (namesake === undefined) return [];
+  const asked = directorySearchPath({ ...query, q: `${name} ${placeLabel(namesake)}`.trim() });
+  return inPlace({ ...phrase, place: namesake }, query, asked);
+}
+
+/** A phrase in its place; `asked` is where its words as a whole lead. */
+function inPlace({ place, name, near }: Phrase, query: DirectoryQuery, asked: string): readonly Suggestion[] {
   if (place === undefined) return [];
   const label = placeLabel(place);
-  const asked = directorySearchPath({ ...emptyDirectoryQuery, q: text.trim() });
   if (place.kind === 'unlisted') {
     return [
       {

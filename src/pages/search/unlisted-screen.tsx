@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Breadcrumbs } from '../../components/layout/breadcrumbs.tsx';
 import { PageTitle } from '../../components/layout/page-title.tsx';
 import { LinkList } from '../../components/listing/link-list.tsx';
@@ -19,10 +20,12 @@ interface UnlistedScreenProps {
   readonly unused: readonly string[];
   /** The nearest places with listings, nearest first. */
   readonly nearest: readonly ListedPlace[];
+  /** What else may be meant. */
+  readonly note?: ReactNode;
 }
 
 /** Says that a place has no listings, and where the nearest listings are. */
-export function UnlistedScreen({ unlisted, query, unused, nearest }: UnlistedScreenProps) {
+export function UnlistedScreen({ unlisted, query, unused, nearest, note }: UnlistedScreenProps) {
   const place =
     unlisted.city === undefined && unlisted.zip === undefined
       ? usState(unlisted.state).name
@@ -35,6 +38,7 @@ export function UnlistedScreen({ unlisted, query, unused, nearest }: UnlistedScr
         <PageTitle>{heading}</PageTitle>
       </div>
       <UnusedWords words={unused} />
+      {note}
       <section aria-labelledby="results-title">
         <h2 id="results-title">{answersMessages.unlistedNear}</h2>
         <p className="quiet">{answersMessages.unlistedHow({ place })}</p>

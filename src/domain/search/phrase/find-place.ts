@@ -2,6 +2,7 @@ import type { LatLng } from '../../places/geo.ts';
 import { besideOthers } from './beside-others.ts';
 import { isArticle, isPlainWord, withPart } from './city-words.ts';
 import type { PhraseCity } from './known-places.ts';
+import { ofOneName } from './namesake.ts';
 import type { FoundPlace, PhrasePlace } from './phrase-place.ts';
 import type { Named, PlaceIndex } from './place-index.ts';
 import type { PlaceWords, Reading } from './place-reading.ts';
@@ -34,6 +35,7 @@ export function findPlace<City extends PhraseCity>(
   if (zip !== undefined || best === undefined) return zip;
   return {
     place: placeOf(best.named, index),
+    ...ofOneName(best),
     rest: best.runs.reduce(taken, words),
     unsure:
       (index.wider === undefined && mayBeWider(words, best, known)) ||

@@ -16,6 +16,8 @@ export interface FoundPlace<City> {
   readonly place: PhrasePlace<City>;
   /** The words without those that name it. */
   readonly rest: readonly string[];
+  /** Another place of the name: the larger one without listings, or the listed one where the larger is meant. */
+  readonly namesake?: PhrasePlace<City> | undefined;
   /** Words of a place that cannot be meant beside this one, to be told. */
   readonly unused?: readonly string[] | undefined;
   /** Whether the wider gazetteer may know better what the words name. */

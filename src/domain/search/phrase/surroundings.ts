@@ -70,6 +70,7 @@ export function withSurroundings<City extends PhraseCity>(
     cost: paid,
     named: own,
     isStated: [stated, again].some((found) => found !== undefined && found.run.from >= run.to),
+    hasState: stated !== undefined,
     contradicted,
   };
 }
