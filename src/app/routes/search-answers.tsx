@@ -41,7 +41,7 @@ interface NamesSearchProps extends WordsSearchProps {
 }
 
 /** The answer to words that name no place: the pharmacies of the name or number, else the cities that may be meant or can be chosen. */
-export function NamesSearch({ text, query, name = '', unused = [], phone, point }: NamesSearchProps) {
+export function NamesSearch({ text, query, name = '', unused = [], readAs, phone, point }: NamesSearchProps) {
   const { cities, brands } = usePageData(placesNamedQuery(name));
   const { location } = useVisitorLocation();
   const whole = phone !== undefined && phone.length >= 10 ? phone : undefined;
@@ -67,6 +67,7 @@ export function NamesSearch({ text, query, name = '', unused = [], phone, point 
         advice={advice}
         query={query}
         unused={unused}
+        readAs={readAs}
         cities={hits.length > 0 ? [] : meant.length > 0 ? meant : chosen}
         citiesHeading={meant.length > 0 ? answersMessages.citiesFit({ count: meant.length }) : undefined}
       >
@@ -142,7 +143,7 @@ interface StateSearchProps extends WordsSearchProps {
 }
 
 /** The directory of a state; with words besides, the pharmacies of the name there and the cities to ask in. */
-export function StateSearch({ state, text, query, base, name = '', unused = [] }: StateSearchProps) {
+export function StateSearch({ state, text, query, base, name = '', unused = [], readAs }: StateSearchProps) {
   const dataset = usePageData(stateQuery(state));
   const intents = intentLabels(query);
   if (name === '' && intents === '' && unused.length === 0) {
@@ -161,20 +162,23 @@ export function StateSearch({ state, text, query, base, name = '', unused = [] }
       base={base}
       name={name}
       unused={unused}
+      readAs={readAs}
       intents={intents}
       cities={dataset.cities}
     />
   );
 }
 
-interface StateWordsProps extends Required<Omit<StateSearchProps, 'namesake'>> {
+interface StateWordsProps
+  extends Pick<StateSearchProps, 'readAs'>,
+    Required<Omit<StateSearchProps, 'namesake' | 'readAs'>> {
   readonly name: string;
   readonly intents: string;
   /** The cities of the state. */
   readonly cities: StateDataset['cities'];
 }
 
-function StateWords({ state, name, intents, unused, cities, ...search }: StateWordsProps) {
+function StateWords({ state, name, intents, unused, readAs, cities, ...search }: StateWordsProps) {
   const { brands } = usePageData(gazetteerQuery());
   const { found, retry } = useNames({ name, state });
   const { hits } = found;
@@ -193,6 +197,7 @@ function StateWords({ state, name, intents, unused, cities, ...search }: StateWo
         heading={heading}
         query={search.query}
         unused={unused}
+        readAs={readAs}
         cities={cities.toSorted((a, b) => b.population - a.population)}
         citiesHeading={
           intents === ''
@@ -220,6 +225,7 @@ export function UnlistedSearch({
   query,
   name = '',
   unused = [],
+  readAs,
   namesake,
 }: UnlistedSearchProps) {
   const nearest = usePageData(nearestListedQuery(unlisted.location, nearestShown));
@@ -230,6 +236,7 @@ export function UnlistedSearch({
         unlisted={unlisted}
         query={query}
         unused={[...(name === '' ? [] : [name]), ...unused]}
+        readAs={readAs}
         nearest={nearest}
         note={<NamesakeNote namesake={namesake} query={query} name={name} />}
       />

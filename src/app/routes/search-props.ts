@@ -12,6 +12,8 @@ export interface WordsSearchProps extends SearchProps {
   readonly name?: string | undefined;
   /** Words that could not be used. */
   readonly unused?: readonly string[];
+  /** The search as it is read, where letters of it are wrong. */
+  readonly readAs?: string | undefined;
   /** Another place that is called like the one that was read. */
   readonly namesake?: Namesake | undefined;
 }

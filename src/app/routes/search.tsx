@@ -23,7 +23,7 @@ import type { SearchProps, WordsSearchProps } from './search-props.ts';
 /** The search for a visitor's own words, resolved to a place. */
 export function SearchRoute({ text, query, base }: SearchProps) {
   const phrase = usePageData(phraseQuery(text));
-  const { place, placeText, name, phone, from, point, unused, near, namesake } = phrase;
+  const { place, placeText, name, phone, from, point, unused, near, namesake, readAs } = phrase;
   // From here on the intents are filters of their own: taking one off must not leave it in the phrase.
   const understood: DirectoryQuery = {
     ...query,
@@ -37,12 +37,19 @@ export function SearchRoute({ text, query, base }: SearchProps) {
     return (
       <Navigate
         to={directorySearchPath({ ...understood, q: name, from: 'me', page: 1 })}
-        state={{ unused }}
+        state={{ unused, readAs }}
         replace
       />
     );
   }
-  const wanted = { text, base, query: near ? { ...understood, from: 'me' } : understood, name, unused };
+  const wanted = {
+    text,
+    base,
+    query: near ? { ...understood, from: 'me' } : understood,
+    name,
+    unused,
+    readAs,
+  };
   // A whole telephone number is one pharmacy's, wherever it is.
   if (place.kind === 'unknown' || (phone !== undefined && phone.length >= 10))
     return <NamesSearch {...wanted} phone={phone} point={point} />;

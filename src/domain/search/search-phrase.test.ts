@@ -238,6 +238,30 @@ describe('the words of a phrase', () => {
     expect(wide('call (205) 555-0112')).toMatchObject({ name: '2055550112', phone: '2055550112' });
   });
 
+  it.each([
+    ['sampel rx mart birmingam', 'sample rx mart birmingham'],
+    ['pharmcy in columbus', 'pharmacy in columbus'],
+    ['bostn ma', 'boston ma'],
+    ['flu shoot mobile', 'flu shot mobile'],
+    ['sample rxmart ft lauderdale', undefined],
+    ['flu shot mobile', undefined],
+  ])('that are corrected are told as they are read: “%s”', (text, expected) => {
+    expect(wide(text).readAs).toBe(expected);
+  });
+
+  it('before “pharmacy” are its name, not a plain word with a wrong letter', () => {
+    expect(wide('american pharmacy')).toMatchObject({ name: 'american', readAs: undefined });
+  });
+
+  it.each([
+    ['la fe pharmacy', 'la fe', undefined],
+    ['farmacia la fe', 'la fe', undefined],
+    ['la fe pharmacy mobile', 'la fe', 'Mobile, AL'],
+    ['la walgreens', 'walgreens', 'Los Angeles, CA'],
+  ])('are a name with its Spanish article: “%s”', (text, name, place) => {
+    expect([wide(text).name, placeOf(text)]).toEqual([name, place]);
+  });
+
   it('ask for pets by themselves, never within a name', () => {
     expect(wide('dog').filters.map(({ id }) => id)).toEqual(['pet-medications']);
     expect(wide('dogwood')).toMatchObject({ filters: [], name: 'dogwood' });

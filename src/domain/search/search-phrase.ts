@@ -33,6 +33,8 @@ export interface SearchPhrase<City> {
   readonly phone?: string | undefined;
   /** Words that nothing in the listings answers, in the phrase's order. */
   readonly unused: readonly string[];
+  /** The words as they are read, where letters of them are wrong: `walgreens birmingham`. */
+  readonly readAs?: string | undefined;
   /** Whether a reader that knows the whole country and the listed names may read it otherwise. */
   readonly unsure: boolean;
 }
@@ -175,13 +177,27 @@ export function indexedReader<City extends PhraseCity>({
       name: [...(phone === undefined ? [] : [phone]), ...meaning.name].join(' '),
       phone,
       unused: [...(placed?.unused ?? []), ...meaning.unused],
+      readAs: correctedText(typed, words, [...(placed?.corrections ?? []), ...meaning.corrections]),
       unsure:
         words.some((word, at) => word !== typed[at]) ||
         placed?.unsure === true ||
-        meaning.corrected ||
+        meaning.corrections.length > 0 ||
         meaning.ownWords.length > 0,
     };
   };
+}
+
+/** The words of a phrase with what is read for those with wrong letters; absent where none is. */
+function correctedText(
+  typed: readonly string[],
+  words: readonly string[],
+  corrections: readonly Run[],
+): string | undefined {
+  const spelled = words.map((word, at) => {
+    const run = corrections.find(({ from, to }) => from <= at && at < to);
+    return run === undefined ? word : run.from === at ? (run.read ?? word) : '';
+  });
+  return spelled.join(' ') === typed.join(' ') ? undefined : spelled.filter((word) => word !== '').join(' ');
 }
 
 /** Reads words once each. */

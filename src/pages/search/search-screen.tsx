@@ -32,6 +32,8 @@ interface SearchScreenProps {
   readonly from?: string | undefined;
   /** Words that could not be used. */
   readonly unused?: readonly string[];
+  /** The search as it is read, where letters of it are wrong. */
+  readonly readAs?: string | undefined;
   /** What stands under the words where the city has no pharmacy of the name. */
   readonly elsewhere?: ReactNode;
   /** Another place that is called like the city. */
@@ -47,6 +49,7 @@ export function SearchScreen({
   name = '',
   from,
   unused = [],
+  readAs,
   elsewhere,
   namesake,
 }: SearchScreenProps) {
@@ -61,7 +64,7 @@ export function SearchScreen({
       <div className="intro">
         <PageTitle>{heading}</PageTitle>
       </div>
-      <UnusedWords words={unused} />
+      <UnusedWords words={unused} readAs={readAs} />
       <NamesakeNote namesake={namesake} query={query} name={name} />
       <p className="quiet">
         {taggedMessage(answersMessages.fullDirectory({ city: dataset.city.name }), {

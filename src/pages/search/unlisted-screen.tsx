@@ -18,6 +18,8 @@ interface UnlistedScreenProps {
   /** What goes along to the cities that are listed. */
   readonly query: DirectoryQuery;
   readonly unused: readonly string[];
+  /** The search as it is read, where letters of it are wrong. */
+  readonly readAs?: string | undefined;
   /** The nearest places with listings, nearest first. */
   readonly nearest: readonly ListedPlace[];
   /** What else may be meant. */
@@ -25,7 +27,7 @@ interface UnlistedScreenProps {
 }
 
 /** Says that a place has no listings, and where the nearest listings are. */
-export function UnlistedScreen({ unlisted, query, unused, nearest, note }: UnlistedScreenProps) {
+export function UnlistedScreen({ unlisted, query, unused, readAs, nearest, note }: UnlistedScreenProps) {
   const place =
     unlisted.city === undefined && unlisted.zip === undefined
       ? usState(unlisted.state).name
@@ -37,7 +39,7 @@ export function UnlistedScreen({ unlisted, query, unused, nearest, note }: Unlis
       <div className="intro">
         <PageTitle>{heading}</PageTitle>
       </div>
-      <UnusedWords words={unused} />
+      <UnusedWords words={unused} readAs={readAs} />
       {note}
       <section aria-labelledby="results-title">
         <h2 id="results-title">{answersMessages.unlistedNear}</h2>

@@ -37,6 +37,7 @@ export function findPlace<City extends PhraseCity>(
     place: placeOf(best.named, index),
     ...ofOneName(best),
     rest: best.runs.reduce(taken, words),
+    corrections: best.runs.filter(({ read }) => read !== undefined),
     unsure:
       (index.wider === undefined && mayBeWider(words, best, known)) ||
       best.contradicted ||
@@ -118,15 +119,21 @@ function allReadings<City extends PhraseCity>(
     const text = words.slice(run.from, run.to).join(' ');
     const isElse = isOther(run);
     if (isElse && (run.to - run.from > 1 || isFixed(run.from))) continue;
-    for (const { value, cost } of matchesOf(index.names, words, run, spell)) {
+    for (const { value, cost, read } of matchesOf(index.names, words, run, spell)) {
       if (value.kind === 'state') {
         if (isElse || (cost > 0 && text.length < 5)) continue;
         if (text.length > 2 || isLoneCode(words, run, known))
-          readings.push({ runs: [run], covered: run.to - run.from, cost, named: value, contradicted: false });
+          readings.push({
+            runs: [{ ...run, read }],
+            covered: run.to - run.from,
+            cost,
+            named: value,
+            contradicted: false,
+          });
         continue;
       }
       if (isStreetName(words, run.to) && !isFixed(run.to)) continue;
-      const reading = withSurroundings(words, { run, cost, named: value }, known);
+      const reading = withSurroundings(words, { run: { ...run, read }, cost, named: value }, known);
       // `corona ca` is no vaccine.
       if (isElse && (reading.cost > 0 || reading.runs[1]?.from !== run.to)) continue;
       const whole = withPart(words, reading, known);

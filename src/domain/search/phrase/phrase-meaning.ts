@@ -4,7 +4,7 @@ import { clockRuns } from './clock-words.ts';
 import { partsOfDays } from './day-parts.ts';
 import type { Intent } from './lexicon.ts';
 import type { MeaningIndex } from './meaning-index.ts';
-import { asksForClosing, isNamedFor, mayBeCorrected } from './name-words.ts';
+import { asksForClosing, endsName, isNamedFor, mayBeCorrected, withArticle } from './name-words.ts';
 import { unwanted } from './negation.ts';
 import type { Speller } from './spelling.ts';
 import { type FoundRun, takeAll } from './take-runs.ts';
@@ -23,8 +23,8 @@ export interface Meaning {
   /** Words of the name that no chain is called by. */
   readonly ownWords: readonly string[];
   readonly unused: readonly string[];
-  /** Whether a word was corrected. */
-  readonly corrected: boolean;
+  /** The words that are read otherwise than they were typed. */
+  readonly corrections: readonly Run[];
 }
 
 interface MeaningOptions {
@@ -102,7 +102,11 @@ export function readMeaning(
   const supported = ids.length > 0 ? takeAll(nearest.rest, index.supporting, { spell }).rest : nearest.rest;
   const unusable = takeAll(supported, index.unusable, { spell, isAllowed });
   const denied = takeAll(unusable.rest, index.negations, { spell: asWritten });
-  const plain = takeAll(denied.rest, index.fillers, { spell, isAllowed });
+  // What stands before `pharmacy` is its name sooner than a word that says nothing: “american” is not “america”.
+  const plain = takeAll(denied.rest, index.fillers, {
+    spell,
+    isAllowed: (run, cost) => cost < 1 || !endsName(words, run.to),
+  });
   const unsupported = takeAll(plain.rest, index.supporting, { spell, isAllowed });
   const unfit: Told = unsupported.rest.flatMap((word, at) => {
     if (word === '') return [];
@@ -111,7 +115,7 @@ export function readMeaning(
       return [];
     // A ZIP code of nowhere names no pharmacy.
     if (hasPlace && /^\d{5}$/.test(word)) return [{ at, word }];
-    names.set(at, word);
+    names.set(at, withArticle(words, at));
     ownWords.push(word);
     return [];
   });
@@ -135,8 +139,8 @@ export function readMeaning(
     ...unfit,
     ...unsupported.found.flatMap(({ run }) => wordsOf(words, run)),
   ];
-  const corrected = [brands, wordings, unusable, plain].some(({ found }) =>
-    found.some(({ cost }) => cost >= 1),
+  const corrections = [brands, wordings, nearest, unusable, plain].flatMap(({ found }) =>
+    found.flatMap(({ run }) => (run.read === undefined ? [] : [run])),
   );
   return {
     ids,
@@ -146,7 +150,7 @@ export function readMeaning(
     name: [...names].toSorted(([a], [b]) => a - b).map(([, text]) => text),
     ownWords,
     unused: inOrder(unused),
-    corrected,
+    corrections,
   };
 }
 

@@ -1,5 +1,6 @@
 import type { StateCode } from '../../places/us-state.ts';
 import type { Spot, UnlistedPlace } from './known-places.ts';
+import type { Run } from './word-runs.ts';
 
 /** A place that a phrase names. */
 export type PhrasePlace<City> =
@@ -18,6 +19,8 @@ export interface FoundPlace<City> {
   readonly rest: readonly string[];
   /** Another place of the name: the larger one without listings, or the listed one where the larger is meant. */
   readonly namesake?: PhrasePlace<City> | undefined;
+  /** The words that are read otherwise than they were typed. */
+  readonly corrections?: readonly Run[] | undefined;
   /** Words of a place that cannot be meant beside this one, to be told. */
   readonly unused?: readonly string[] | undefined;
   /** Whether the wider gazetteer may know better what the words name. */

@@ -120,7 +120,7 @@ function beside<City>(
     ].filter((run) => run.from >= 0 && run.to <= words.length);
     for (const run of runs) {
       const found = matchesOf(index.names, words, run, spell).find(({ value }) => isWanted(value, run));
-      if (found !== undefined) return { run, ...found };
+      if (found !== undefined) return { ...found, run: { ...run, read: found.read } };
     }
   }
   return undefined;
