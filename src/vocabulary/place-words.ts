@@ -13,6 +13,7 @@ export const placeNames: Lexicon['placeNames'] = [
   ['bronx', 'new york ny'],
   ['the bronx', 'new york ny'],
   ['staten island', 'new york ny'],
+  ['long island city', 'new york ny'],
   ['la', 'los angeles ca'],
   ['l a', 'los angeles ca'],
   ['los angelos', 'los angeles ca'],

@@ -15,6 +15,7 @@ import {
   surnames,
   unusable,
 } from './plain-words.ts';
+import { countyNames, regions } from './region-words.ts';
 import { serviceWords } from './service-words.ts';
 import {
   spanishChainJoiners,
@@ -65,6 +66,8 @@ export const searchWords: Lexicon = {
   nameEndings,
   brands,
   placeNames,
+  regions,
+  countyNames,
   stateNames,
   cityParts,
   spanish: [...new Set(spanish)],

@@ -98,6 +98,7 @@ const gazetteerCity = (
   zips: city.zips,
   listed,
   spots: spotsOf(neighborhoods, landmarks),
+  ...(listed && city.county !== '' && { county: city.county }),
   ...(larger.has(city.slug) && { larger: larger.get(city.slug) }),
 });
 

@@ -8,3 +8,4 @@ export const NamesSearch = onDemand(answers, (module) => module.NamesSearch);
 export const NamesElsewhere = onDemand(answers, (module) => module.NamesElsewhere);
 export const StateSearch = onDemand(answers, (module) => module.StateSearch);
 export const UnlistedSearch = onDemand(answers, (module) => module.UnlistedSearch);
+export const AreaSearch = onDemand(answers, (module) => module.AreaSearch);

@@ -5,6 +5,7 @@ import { type City, cityLabel } from '../../domain/places/city.ts';
 import type { LatLng } from '../../domain/places/geo.ts';
 import { type StateCode, usState } from '../../domain/places/us-state.ts';
 import type { DirectoryQuery } from '../../domain/search/directory-query.ts';
+import { type Area, areaLabel } from '../../domain/search/phrase/areas.ts';
 import type { UnlistedPlace } from '../../domain/search/phrase/known-places.ts';
 import type { StateDataset } from '../../domain/site/dataset.ts';
 import type { GazetteerCity } from '../../domain/site/datasets-on-demand.ts';
@@ -207,6 +208,47 @@ function StateWords({ state, name, intents, unused, readAs, cities, ...search }:
       >
         <ChainLink name={name} brands={brands} />
         <FoundNames found={found} retry={retry} cities={[]} />
+      </UnknownScreen>
+    </>
+  );
+}
+
+interface AreaSearchProps extends WordsSearchProps {
+  readonly area: Area<GazetteerCity>;
+}
+
+/** The places of a county or region to ask in; with words besides, the pharmacies of the name there. */
+export function AreaSearch({ area, text, query, name = '', unused = [], readAs }: AreaSearchProps) {
+  const { brands } = usePageData(gazetteerQuery());
+  const slugs = new Set<string>(area.cities.map(({ slug }) => slug));
+  const { found, retry } = useNames({ name, point: area.cities[0] });
+  const hits = found.hits.filter(({ city }) => slugs.has(city));
+  const intents = intentLabels(query);
+  const place = areaLabel(area);
+  const heading =
+    name === ''
+      ? answersMessages.inState({ state: place })
+      : hits.length > 0
+        ? answersMessages.namedIn({ words: name, place })
+        : answersMessages.nothing({ words: `${name}, ${place}` });
+  return (
+    <>
+      <PageHead {...searchHead(text)} />
+      <UnknownScreen
+        text={text}
+        heading={heading}
+        query={query}
+        unused={unused}
+        readAs={readAs}
+        cities={area.cities}
+        citiesHeading={
+          intents === ''
+            ? answersMessages.chooseIn({ state: place })
+            : answersMessages.chooseForIn({ intents, state: place })
+        }
+      >
+        <ChainLink name={name} brands={brands} />
+        <FoundNames found={{ ...found, hits }} retry={retry} cities={[]} />
       </UnknownScreen>
     </>
   );

@@ -12,6 +12,7 @@ import { usePageData } from '../../features/data-access/use-page-data.ts';
 import { searchHead } from '../../pages/search/search-head.ts';
 import { SearchScreen } from '../../pages/search/search-screen.tsx';
 import {
+  AreaSearch,
   NamesElsewhere,
   NamesSearch,
   StateSearch,
@@ -70,6 +71,8 @@ export function PlaceSearch({ place, from, point, ...search }: PlaceSearchProps)
       return <CitySearch {...search} city={place.city} from={from} point={point} />;
     case 'state':
       return <StateSearch {...search} state={place.state} />;
+    case 'area':
+      return <AreaSearch {...search} area={place.area} />;
     case 'unlisted':
       return <UnlistedSearch {...search} unlisted={place.unlisted} />;
     case 'unknown':

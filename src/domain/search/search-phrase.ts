@@ -3,6 +3,7 @@ import { usState } from '../places/us-state.ts';
 import { type ChosenFilter, choicesOf } from './chosen-filter.ts';
 import type { WithinMiles } from './directory-query.ts';
 import { type NameWords, severalNames } from './name-index.ts';
+import { areaLabel } from './phrase/areas.ts';
 import { findPlace } from './phrase/find-place.ts';
 import { type PhraseCity, unlistedLabel, type WiderGazetteer } from './phrase/known-places.ts';
 import type { Lexicon } from './phrase/lexicon.ts';
@@ -228,6 +229,7 @@ const within = (inner: Run, outer: Run): boolean => outer.from <= inner.from && 
 /** A place for reading: `Birmingham, AL`, `36104 (Montgomery, AL)`, `Brickell, Miami, FL`, `Alabama`. */
 export function placeLabel(place: PhrasePlace<PhraseCity>): string {
   if (place.kind === 'state') return usState(place.state).name;
+  if (place.kind === 'area') return areaLabel(place.area);
   if (place.kind === 'unlisted')
     return place.unlisted.city === undefined && place.unlisted.zip === undefined
       ? usState(place.unlisted.state).name

@@ -20,6 +20,8 @@ export interface GazetteerCity extends CitySummary {
   readonly spots?: readonly Spot[] | undefined;
   /** The largest place of its name, where that is much larger and has no listings. */
   readonly larger?: LargerNamesake | undefined;
+  /** Its county without the word, where it has a directory and that is known. */
+  readonly county?: string | undefined;
 }
 
 /**

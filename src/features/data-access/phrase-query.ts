@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { cityLabel } from '../../domain/places/city.ts';
 import type { LatLng } from '../../domain/places/geo.ts';
 import { usState } from '../../domain/places/us-state.ts';
+import { areaLabel } from '../../domain/search/phrase/areas.ts';
 import { unlistedLabel } from '../../domain/search/phrase/known-places.ts';
 import type { PhrasePlace } from '../../domain/search/phrase/phrase-place.ts';
 import type { SearchPhrase } from '../../domain/search/search-phrase.ts';
@@ -59,6 +60,8 @@ function placed(
     const { unlisted } = place;
     return { place, placeText: unlistedLabel(unlisted), point: unlisted.location };
   }
+  if (place.kind === 'area')
+    return { place: { kind: 'area', area: place.area }, placeText: areaLabel(place.area) };
   const { city, zip, spot } = place;
   const label = cityLabel(city);
   const inCity = spot === undefined ? label : `${spot.name}, ${label}`;

@@ -165,6 +165,8 @@ function inPlace({ place, name, near }: Phrase, query: DirectoryQuery, asked: st
       },
     ];
   }
+  if (place.kind === 'area')
+    return [{ href: asked, label: suggestionsMessages.pharmaciesIn({ place: label }), detail }];
   const { city, zip, spot } = place;
   const from = near ? 'me' : (zip ?? (spot && slugify(spot.name)));
   return city.listed

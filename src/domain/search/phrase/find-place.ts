@@ -37,6 +37,7 @@ export function findPlace<City extends PhraseCity>(
     place: placeOf(best.named, index),
     ...ofOneName(best),
     rest: best.runs.reduce(taken, words),
+    unused: hasNoListings(best.named) ? [words.slice(best.runs[0]?.from, best.runs[0]?.to).join(' ')] : [],
     corrections: best.runs.filter(({ read }) => read !== undefined),
     unsure:
       (index.wider === undefined && mayBeWider(words, best, known)) ||
@@ -71,12 +72,20 @@ function mayBeWider<City extends PhraseCity>(
   return to === words.length - 1 && last.length === 2 && isFiller(last) && index.stateOf.has(last);
 }
 
+const hasNoListings = <City>(named: Named<City>): boolean =>
+  named.kind === 'area' && named.area.cities.length === 0;
+
 function placeOf<City extends PhraseCity>(named: Named<City>, index: PlaceIndex<City>): PhrasePlace<City> {
   switch (named.kind) {
     case 'city':
       return { kind: 'city', city: named.city };
     case 'spot':
       return { kind: 'city', city: named.city, spot: named.spot };
+    case 'area':
+      // Of a region without listings its state is shown, and it is told.
+      return named.area.cities.length > 0
+        ? named
+        : placeOf({ kind: 'state', state: named.area.state }, index);
     case 'wider': {
       const { name, state, location } = named.place;
       return { kind: 'unlisted', unlisted: { city: name, state, location } };
@@ -95,11 +104,17 @@ function placeOf<City extends PhraseCity>(named: Named<City>, index: PlaceIndex<
 /** Stands in for a state's place until the wider gazetteer is there. */
 const middleOfTheCountry: LatLng = { lat: 39.8, lng: -98.6 };
 
-const kindRank = { city: 0, spot: 2, state: 3, wider: 4 } as const;
+const kindRank = { city: 0, area: 2, spot: 2, state: 3, wider: 4 } as const;
 const rankOf = <City>(named: Named<City>): number =>
   named.kind === 'wider' && named.place.population >= largeCity ? 1 : kindRank[named.kind];
 const peopleOf = <City extends PhraseCity>(named: Named<City>): number =>
-  named.kind === 'state' ? 0 : named.kind === 'wider' ? named.place.population * 1000 : named.city.population;
+  named.kind === 'state'
+    ? 0
+    : named.kind === 'wider'
+      ? named.place.population * 1000
+      : named.kind === 'area'
+        ? named.area.cities.reduce((sum, { population }) => sum + population, 0)
+        : named.city.population;
 
 const byLikelihood = <City extends PhraseCity>(a: Reading<City>, b: Reading<City>): number =>
   Number(a.contradicted) - Number(b.contradicted) ||

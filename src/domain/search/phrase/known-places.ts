@@ -18,6 +18,8 @@ export interface PhraseCity extends LatLng {
   readonly spots?: readonly Spot[] | undefined;
   /** The largest place of its name, where that is much larger and has no listings. */
   readonly larger?: LargerNamesake | undefined;
+  /** Without the word “County”; absent where no source names it. */
+  readonly county?: string | undefined;
 }
 
 /** A place that is called like a smaller one with listings. */

@@ -1,4 +1,5 @@
 import type { FilterId } from '../../pharmacy/filters.ts';
+import type { StateCode } from '../../places/us-state.ts';
 
 /** What a phrase can ask for besides a place and a name. */
 export type Intent = FilterId | 'open' | 'near';
@@ -12,6 +13,15 @@ export interface WayWords {
   readonly limits: readonly string[];
   /** Behind the unit, how one goes there or from where. */
   readonly means: readonly string[];
+}
+
+/** A region: `Tampa Bay`. */
+export interface RegionWords {
+  readonly name: string;
+  readonly also?: readonly string[] | undefined;
+  readonly state: StateCode;
+  /** As the lists name them. */
+  readonly counties: readonly string[];
 }
 
 /** What the reader of phrases knows of words. All are in lower case with single spaces and without accents. */
@@ -42,6 +52,10 @@ export interface Lexicon {
   readonly brands: readonly (readonly string[])[];
   /** Other names of places, with the name that the lists or the gazetteer have: `nyc`, `new york ny`. */
   readonly placeNames: readonly (readonly [alias: string, name: string])[];
+  /** Regions with the counties that they are made of. */
+  readonly regions: readonly RegionWords[];
+  /** Other names of counties, with the whole one: `dade`, `miami dade county fl`. */
+  readonly countyNames: readonly (readonly [alias: string, name: string])[];
   /** Other names of states: `fla`. */
   readonly stateNames: readonly (readonly [alias: string, state: string])[];
   /** Words for a part of any city, which say nothing of where beside its name: `midtown`. */

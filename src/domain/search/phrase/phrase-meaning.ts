@@ -115,7 +115,8 @@ export function readMeaning(
       return [];
     // A ZIP code of nowhere names no pharmacy.
     if (hasPlace && /^\d{5}$/.test(word)) return [{ at, word }];
-    names.set(at, withArticle(words, at));
+    // A county that nobody knows is told as it is called.
+    names.set(at, words[at + 1] === 'county' ? `${word} county` : withArticle(words, at));
     ownWords.push(word);
     return [];
   });

@@ -1,4 +1,5 @@
 import type { StateCode } from '../../places/us-state.ts';
+import type { Area } from './areas.ts';
 import type { Spot, UnlistedPlace } from './known-places.ts';
 import type { Run } from './word-runs.ts';
 
@@ -11,6 +12,8 @@ export type PhrasePlace<City> =
       readonly spot?: Spot | undefined;
     }
   | { readonly kind: 'state'; readonly state: StateCode }
+  /** A county or region that has listed places. */
+  | { readonly kind: 'area'; readonly area: Area<City> }
   | { readonly kind: 'unlisted'; readonly unlisted: UnlistedPlace };
 
 export interface FoundPlace<City> {

@@ -76,7 +76,7 @@ export function withSurroundings<City extends PhraseCity>(
 }
 
 const stateOf = <City extends PhraseCity>(named: Core<City>['named']): StateCode =>
-  named.kind === 'wider' ? named.place.state : named.city.state;
+  named.kind === 'wider' ? named.place.state : named.kind === 'area' ? named.area.state : named.city.state;
 
 /** Whether a state's two letters are a word that says nothing as well: `in`, `la`. */
 const isWord = <City>(text: string, { isFiller }: PlaceWords<City>): boolean =>
