@@ -221,7 +221,8 @@ interface AreaSearchProps extends WordsSearchProps {
 export function AreaSearch({ area, text, query, name = '', unused = [], readAs }: AreaSearchProps) {
   const { brands } = usePageData(gazetteerQuery());
   const slugs = new Set<string>(area.cities.map(({ slug }) => slug));
-  const { found, retry } = useNames({ name, point: area.cities[0] });
+  const [largest] = area.cities;
+  const { found, retry } = useNames({ name, point: largest });
   const hits = found.hits.filter(({ city }) => slugs.has(city));
   const intents = intentLabels(query);
   const place = areaLabel(area);
@@ -248,7 +249,13 @@ export function AreaSearch({ area, text, query, name = '', unused = [], readAs }
         }
       >
         <ChainLink name={name} brands={brands} />
-        <FoundNames found={{ ...found, hits }} retry={retry} cities={[]} />
+        <FoundNames
+          found={{ ...found, hits }}
+          retry={retry}
+          cities={[]}
+          point={largest}
+          from={largest && cityLabel(largest)}
+        />
       </UnknownScreen>
     </>
   );

@@ -59,8 +59,8 @@ describe('a county', () => {
     expect(read('cvs miami dade county')).toMatchObject({ name: 'cvs', unused: [] });
   });
 
-  it('that is not known is a name as it is called', () => {
-    expect(read('harris county')).toMatchObject({ place: undefined, name: 'harris county' });
+  it('that is not known is told, and is no name', () => {
+    expect(read('harris county')).toMatchObject({ place: undefined, name: '', unused: ['harris county'] });
   });
 });
 

@@ -115,8 +115,9 @@ export function readMeaning(
       return [];
     // A ZIP code of nowhere names no pharmacy.
     if (hasPlace && /^\d{5}$/.test(word)) return [{ at, word }];
-    // A county that nobody knows is told as it is called.
-    names.set(at, words[at + 1] === 'county' ? `${word} county` : withArticle(words, at));
+    // A county without listings is no pharmacy's name.
+    if (words[at + 1] === 'county') return [{ at, word: `${word} county` }];
+    names.set(at, withArticle(words, at));
     ownWords.push(word);
     return [];
   });
