@@ -47,6 +47,30 @@ test('a word that could not be used is named, whatever is found', async ({ page 
   );
 });
 
+test('what else the words may mean is told: how they were corrected, a place of the same name, how far, which county', async ({
+  page,
+}) => {
+  const phrases = [
+    ['walgrens birmingam', 'Showing results for “walgreens birmingham”.'],
+    ['columbus', 'There is a larger Columbus, OH, where we list no pharmacies yet'],
+    ['10 minute walk from brickell', 'We could not use “10 minute walk”.'],
+    ['within 5 miles of mobile', 'Within 5 miles'],
+    ['flu shot miami-dade county', 'Flu shots: choose a city in Miami-Dade County, FL'],
+    ['long island', 'We could not use “long island”.'],
+    ['2 blocks away', 'We could not use “2 blocks away”.'],
+  ] as const;
+  allowVisits(phrases.length);
+  await takeSteps(
+    phrases.map(([words, notice]) => [
+      `“${words}”`,
+      async () => {
+        await search(page, words);
+        await expect(page.getByText(notice).first()).toBeVisible();
+      },
+    ]),
+  );
+});
+
 test('words that only begin a city’s name offer the city, and do not say that pharmacies have that name', async ({
   page,
 }) => {

@@ -10,6 +10,7 @@ import {
   placesByLetter,
   placesDataset,
 } from './datasets/gazetteer-dataset.ts';
+import { largerNamesakes } from './datasets/larger-namesakes.ts';
 import { namesByRegion, namesDataset } from './datasets/names-dataset.ts';
 import { wordsDatasets } from './datasets/words-datasets.ts';
 import { decidingFacts } from './deciding-facts.ts';
@@ -94,12 +95,14 @@ function wordGroups(regions: readonly Region[], { cities, sample }: SearchFacts)
 /** The places that the gazetteer has no room for, by letter. */
 function placeGroups({ cities, sample }: SearchFacts): readonly PageGroup[] {
   let found: ReturnType<typeof placesByLetter> | undefined;
+  let larger: ReturnType<typeof largerNamesakes> | undefined;
   return nameLetters.map((letter) =>
     ofSite(`places/${letter}`, {
       path: datasetPaths.places(letter),
       make: () => {
         found ??= placesByLetter(cities);
-        return placesDataset(asked(found, letter), sample);
+        larger ??= largerNamesakes(cities);
+        return placesDataset(asked(found, letter), sample, larger);
       },
     }),
   );

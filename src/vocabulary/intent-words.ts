@@ -9,7 +9,7 @@ export const intentWords: Lexicon['intents'] = [
       '24 hour|24 hours|24 hr|24 hrs|24hr|24hrs|24hs|24 hs|24h|24 h|24 7|24hour|24hours|twenty four hour|twenty four hours|' +
         'open 24 hours|open 24 hrs|open 24 hr|open 24 h|open 24 7|open 24|24 hour service|24 7 365|24 hours a day|24 hrs a day|' +
         'all night|all night long|open all night|around the clock|overnight|round the clock|never closes|never close|' +
-        'always open|all hours',
+        'always open|all hours|after midnight|past midnight|open after midnight|open past midnight',
     ),
   ],
   [
@@ -69,7 +69,7 @@ export const intentWords: Lexicon['intents'] = [
     terms(
       'open late|opens late|late night|late nights|late|late hours|evening|evenings|open evenings|night|nights|at night|' +
         'night time|nighttime|open at night|tonight|open tonight|late tonight|open late tonight|midnight|open until midnight|' +
-        'open till midnight|open past midnight|after midnight|after work|extended hours|closes late|open late at night|' +
+        'open till midnight|open til midnight|until midnight|till midnight|after work|extended hours|closes late|open late at night|' +
         'open late night|open late nights|after dark',
     ),
   ],
@@ -192,7 +192,7 @@ export const intentWords: Lexicon['intents'] = [
       'near me|nearme|near my location|near by|nearby|nearby me|near to me|nearest me|nearest to me|nearest one to me|' +
         'closest me|closest to me|close to me|close by|closeby|close by me|closest one|around me|around here|near here|' +
         'close to here|by me|to me|next to me|beside me|here|my location|my current location|current location|my area|' +
-        'in my area|my neighborhood|where i am|where im at|within walking distance|walking distance|close to my location|' +
+        'in my area|my neighborhood|where i am|where im at|close to my location|' +
         'close to home|near home|near my house|near my home|close to my house|in the area|this area|in this area|my city|' +
         'my town|around my area',
     ),

@@ -4,7 +4,7 @@ export const fillers: readonly string[] = (
   'store|stores|shop|shops|location|locations|place|places|prescription|prescriptions|script|scripts|medicine|medicines|med|meds|medication|medications|' +
   'near|around|close to|next to|by|in|at|on|with|within|that|which|and|the|for|a|an|of|to|from|or|is|are|am|be|do|does|can|has|have|who|why|what|whats|where|wheres|when|how|there|it|its|' +
   'find|finder|show|get|getting|got|go|going|give|gives|need|needs|want|looking|look|search|searching|list|lists|any|some|all|one|ones|please|hi|hello|i|im|me|my|we|our|you|your|us|' +
-  'open|opened|opens|close|closing|closed|hours|hour|time|times|area|city|town|downtown|state|usa|america|united states|zip|zip code|zipcode|phone|phone number|number|tel|telephone|call|address|directions|map|site|' +
+  'open|opened|opens|close|closes|closing|closed|hours|hour|time|times|area|city|town|downtown|state|usa|america|united states|zip|zip code|zipcode|phone|phone number|number|tel|telephone|call|address|directions|map|site|' +
   'local|available at|service|services|offers|offering|offer|provides|providing|inside|located|this|not|no|week|day|days|same day|miles|mile|pick up|pickup|fill|filled|refill|refills|customer service|buy|sell|sells|selling|carry|carries|use|neighborhood|county|until|untill|till|til|through|thru|past|after|before|accept|accepts|accepting|take|takes|taking|taken|speaking|speak|speaks|spoken|pm|am|home|house'
 ).split('|');
 
@@ -16,14 +16,16 @@ export const supporting: readonly string[] = (
 ).split('|');
 
 export const nearWithoutPlace: readonly string[] =
-  'nearest|nearest to|closest|closest to|close|closer|nearer|nearst|local'.split('|');
+  'nearest|nearest to|closest|closest to|close|closer|nearer|nearst|local|walking distance|within walking distance|driving distance|within driving distance|walkable'.split(
+    '|',
+  );
 
 /** What no listing tells. */
 export const unusable: readonly string[] = (
   'cheap|cheaper|cheapest|inexpensive|affordable|low cost|low price|lowest|lowest price|price|prices|pricing|cost|costs|expensive|coupon|coupons|deal|deals|savings|free|cash|goodrx|good rx|singlecare|copay|payment|' +
-  'best|better|good|great|top|top rated|rated|highest rated|rating|ratings|review|reviews|recommended|reliable|trusted|popular|nice|friendliest|friendly|clean|fast|fastest|quick|quickest|busy|wait|waiting|line|short wait|shortest|' +
+  'short walk|short drive|quick drive|easy walk|few blocks|few minutes|few miles|best|better|good|great|top|top rated|rated|highest rated|rating|ratings|review|reviews|recommended|reliable|trusted|popular|nice|friendliest|friendly|clean|fast|fastest|quick|quickest|busy|wait|waiting|line|short wait|shortest|' +
   'in stock|stock|stocks|stocked|available|availability|out of stock|shortage|generic|brand name|over the counter|otc|without prescription|no prescription|online|app|curbside|parking|bathroom|restroom|' +
-  'insurance|in network|network|uninsured|no insurance|without insurance|aetna|cigna|humana|anthem|blue cross|blue shield|bcbs|bluecross|unitedhealthcare|united healthcare|uhc|kaiser|tricare|va benefits|express scripts|optumrx|optum|medimpact|wellcare|molina|ambetter|oscar|' +
+  'insurance|membership|memberships|member|transfer|transfers|transferring|pediatric|pediatrics|children|kids|gluten|gluten free|vegan|in network|network|uninsured|no insurance|without insurance|aetna|cigna|humana|anthem|blue cross|blue shield|bcbs|bluecross|unitedhealthcare|united healthcare|uhc|kaiser|tricare|va benefits|express scripts|optumrx|optum|medimpact|wellcare|molina|ambetter|oscar|' +
   'job|jobs|hiring|careers|career|salary|technician|tech|school|schools|internship|franchise|for sale|' +
   'doctor|doctors|physician|physicians|dentist|dentists|urgent care|lab|labs|x ray|photo|photos|passport photo|passport photos|passport|notary|money order|western union|atm|ups|fedex|amazon|groceries|grocery|gift cards|lottery|beer|wine|makeup|' +
   'chinese|mandarin|cantonese|vietnamese|korean|tagalog|russian|creole|haitian|haitian creole|french|portuguese|arabic|hindi|polish|german|italian|japanese|asl|sign language|english|' +

@@ -15,6 +15,7 @@ import {
   surnames,
   unusable,
 } from './plain-words.ts';
+import { countyNames, regions } from './region-words.ts';
 import { serviceWords } from './service-words.ts';
 import {
   spanishChainJoiners,
@@ -28,6 +29,7 @@ import {
   spanishSupporting,
   spanishUnusable,
 } from './spanish-words.ts';
+import { ways } from './way-words.ts';
 
 const wordsOf = (...lists: readonly (readonly string[])[]): readonly string[] =>
   lists.flat().flatMap((key) => key.split(' '));
@@ -64,9 +66,12 @@ export const searchWords: Lexicon = {
   nameEndings,
   brands,
   placeNames,
+  regions,
+  countyNames,
   stateNames,
   cityParts,
   spanish: [...new Set(spanish)],
   shortForms,
+  ways,
   surnames,
 };

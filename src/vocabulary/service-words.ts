@@ -72,7 +72,7 @@ export const serviceWords: Lexicon['intents'] = [
     'medication-disposal',
     terms(
       'medication disposal|drug disposal|medicine disposal|pill disposal|prescription disposal|disposal|dispose|dispose of|' +
-        'drug take back|take back|takeback|drug take back program|drug drop box|drop off old pills|drop off old meds|' +
+        'drug take back|take back|takeback|drug take back program|drug drop box|drop off old pills|return old pills|return old meds|return old medicine|return medicine|return medication|return unused meds|return unused medication|drop off old meds|' +
         'drop off old medicine|drop off old medication|drop off expired meds|drop off expired medicine|old pills|old meds|' +
         'old medicine|old medication|old medications|old drugs|old prescriptions|expired meds|expired medicine|' +
         'expired medication|expired medications|expired pills|expired drugs|unused meds|unused medicine|unused medication|' +

@@ -15,7 +15,7 @@ export const spanishIntentWords: Lexicon['intents'] = [
     '24-hour',
     terms(
       '24 horas|las 24 horas|abierta 24 horas|abierto 24 horas|abiertas 24 horas|abierta las 24 horas|veinticuatro horas|' +
-        'toda la noche|que no cierra|que no cierran|que nunca cierra|nunca cierra|nunca cierran|de turno|turno|de guardia|guardia',
+        'toda la noche|que no cierra|que no cierran|que nunca cierra|nunca cierra|nunca cierran|despues de medianoche|despues de la medianoche|pasada la medianoche|de turno|turno|de guardia|guardia',
     ),
   ],
   [
@@ -100,7 +100,7 @@ export const spanishIntentWords: Lexicon['intents'] = [
     'open-late',
     terms(
       'hasta tarde|tarde|abierta tarde|abierto tarde|abierta hasta tarde|abierto hasta tarde|de noche|por la noche|noche|' +
-        'en la noche|abierta de noche|abierto de noche|nocturna|nocturnas|esta noche|medianoche',
+        'en la noche|abierta de noche|abierto de noche|nocturna|nocturnas|esta noche|medianoche|hasta medianoche|hasta la medianoche',
     ),
   ],
   ['open-early', terms('temprano|abre temprano|abren temprano|por la manana|en la manana|de la manana')],
@@ -193,11 +193,11 @@ export const spanishSupporting: readonly string[] = terms(
 );
 export const spanishNearWithoutPlace: readonly string[] = terms(
   'cerca|cercana|cercanas|cercano|mas cercana|mas cercano|mas cerca|mas cercanas|la mas cercana|cerca de|proxima|' +
-    'mas proxima',
+    'mas proxima|a pie|caminando',
 );
 export const spanishUnusable: readonly string[] = terms(
   'barata|baratas|barato|baratos|mas barata|economica|economicas|mejor|mejores|precio|precios|descuento|descuentos|' +
-    'cupones|gratis|lunes|martes|miercoles|jueves|viernes|manana|los lunes|entre semana|cita|sin cita|seguro|sin seguro|sin receta|antibioticos|trabajo|empleo|buena|buenas',
+    'cupones|gratis|lunes|martes|miercoles|jueves|viernes|manana|los lunes|entre semana|cita|sin cita|seguro|sin seguro|sin receta|antibioticos|insulina|ibuprofeno|paracetamol|acetaminofen|aspirina|metformina|amoxicilina|jarabe|vitaminas|anticonceptivos|condones|panales|trabajo|empleo|buena|buenas',
 );
 /** What turns the wish behind it into its opposite. */
 export const spanishNegations: readonly string[] = terms('no|sin|excepto|menos|salvo|no sea|no sean|ni');

@@ -1,6 +1,6 @@
 import { areaOrigin } from '../../../src/domain/places/geo.ts';
 import { lettersOf, nameLetters } from '../../../src/domain/search/name-letters.ts';
-import type { Spot } from '../../../src/domain/search/phrase/known-places.ts';
+import type { LargerNamesake, Spot } from '../../../src/domain/search/phrase/known-places.ts';
 import type {
   GazetteerCity,
   GazetteerDataset,
@@ -8,6 +8,7 @@ import type {
 } from '../../../src/domain/site/datasets-on-demand.ts';
 import { spaced } from '../../../src/domain/text/spaced.ts';
 import type { CityInput } from '../city-input.ts';
+import { largerNamesakes } from './larger-namesakes.ts';
 
 /** How many places the gazetteer tells. */
 interface GazetteerSize {
@@ -26,10 +27,11 @@ export function gazetteerDataset(
   size = usualSize,
 ): GazetteerDataset {
   const places = largestPlaces(cities, size);
+  const larger = largerNamesakes(cities);
   return {
     kind: 'gazetteer',
     sample,
-    cities: places.map(gazetteerCity),
+    cities: places.map((place) => gazetteerCity(place, larger)),
     brands: brandsOf(cities),
     ...(places.length < cities.length && { cut: true }),
   };
@@ -67,13 +69,25 @@ export function placesByLetter(
 }
 
 /** The places of a letter or digit, by slug. */
-export const placesDataset = (cities: readonly CityInput[], sample: boolean): PlacesDataset => ({
+export const placesDataset = (
+  cities: readonly CityInput[],
+  sample: boolean,
+  larger: Namesakes = new Map(),
+): PlacesDataset => ({
   kind: 'places',
   sample,
-  cities: cities.toSorted((a, b) => (a.city.slug < b.city.slug ? -1 : 1)).map(gazetteerCity),
+  cities: cities
+    .toSorted((a, b) => (a.city.slug < b.city.slug ? -1 : 1))
+    .map((place) => gazetteerCity(place, larger)),
 });
 
-const gazetteerCity = ({ city, listed, pharmacies, neighborhoods, landmarks }: CityInput): GazetteerCity => ({
+/** Larger places without listings, by the slug of the listed one of the name. */
+type Namesakes = ReadonlyMap<string, LargerNamesake>;
+
+const gazetteerCity = (
+  { city, listed, pharmacies, neighborhoods, landmarks }: CityInput,
+  larger: Namesakes,
+): GazetteerCity => ({
   slug: city.slug,
   name: city.name,
   state: city.state,
@@ -84,6 +98,8 @@ const gazetteerCity = ({ city, listed, pharmacies, neighborhoods, landmarks }: C
   zips: city.zips,
   listed,
   spots: spotsOf(neighborhoods, landmarks),
+  ...(listed && city.county !== '' && { county: city.county }),
+  ...(larger.has(city.slug) && { larger: larger.get(city.slug) }),
 });
 
 const rounded = (degrees: number): number => Number(degrees.toFixed(4));

@@ -35,6 +35,11 @@ function Directory({ preset }: { readonly preset: PresetId }) {
   const { state } = useLocation();
   const told = useHydrated() && state !== null;
   const head = <PageHead {...presetHead(preset, dataset)} />;
+  const notice = told && (
+    <Suspense>
+      <NoticeOfUnused />
+    </Suspense>
+  );
   if (query.q === '' && query.from === 'me') {
     return (
       <Suspense
@@ -45,6 +50,7 @@ function Directory({ preset }: { readonly preset: PresetId }) {
           </>
         }
       >
+        {notice}
         <NearRoute query={{ ...query, filters }} />
       </Suspense>
     );
@@ -53,11 +59,7 @@ function Directory({ preset }: { readonly preset: PresetId }) {
     return (
       <>
         {head}
-        {told && (
-          <Suspense>
-            <NoticeOfUnused />
-          </Suspense>
-        )}
+        {notice}
         <PresetScreen
           preset={preset}
           dataset={dataset}
@@ -68,6 +70,7 @@ function Directory({ preset }: { readonly preset: PresetId }) {
   }
   return (
     <Suspense fallback={<SearchingScreen text={query.q} />}>
+      {notice}
       {/* What the path asks for is a filter like any other from here on: an address without it can take it off. */}
       <SearchRoute text={query.q} query={{ ...query, filters }} base={presetPath('directory')} />
     </Suspense>

@@ -1,36 +1,31 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { PageHead } from '../../components/seo/page-head.tsx';
 import { formatPhone } from '../../domain/pharmacy/pharmacy.ts';
 import { type City, cityLabel } from '../../domain/places/city.ts';
 import type { LatLng } from '../../domain/places/geo.ts';
+<<<<<<< HEAD
 import { type StateCode, usState } from '../../domain/places/us-state.ts';
 import type { UnlistedPlace } from '../../domain/search/phrase/known-places.ts';
 import type { StateDataset } from '../../domain/site/dataset.ts';
+=======
+import type { DirectoryQuery } from '../../domain/search/directory-query.ts';
+>>>>>>> h3-search
 import type { GazetteerCity } from '../../domain/site/datasets-on-demand.ts';
-import { searchIndexability } from '../../domain/site/indexability.ts';
-import { nearestListedQuery } from '../../features/data-access/nearest-listed.ts';
 import { placesNamedQuery } from '../../features/data-access/places-named.ts';
-import { stateQuery } from '../../features/data-access/queries.ts';
-import { gazetteerQuery } from '../../features/data-access/queries-on-demand.ts';
 import { usePageData } from '../../features/data-access/use-page-data.ts';
 import { intentLabels } from '../../features/directory-search/filter-label.ts';
 import { findCities } from '../../features/directory-search/find-cities.ts';
-import type { NamesFound } from '../../features/directory-search/find-names.ts';
 import { useVisitorLocation } from '../../features/visitor-location/visitor-location-provider.tsx';
 import * as answersMessages from '../../messages/generated/answers.ts';
 import * as searchMessages from '../../messages/generated/search.ts';
 import { notFoundHead } from '../../pages/not-found/not-found-head.ts';
 import { NotFoundScreen } from '../../pages/not-found/not-found-screen.tsx';
 import { ChainLink } from '../../pages/search/chain-link.tsx';
-import { nameHitsQuery } from '../../pages/search/name-hits-query.ts';
 import { FoundNames } from '../../pages/search/name-matches.tsx';
 import { searchHead } from '../../pages/search/search-head.ts';
 import { UnknownScreen } from '../../pages/search/unknown-screen.tsx';
-import { UnlistedScreen } from '../../pages/search/unlisted-screen.tsx';
 import { Finder } from '../../pages/shared/finder.tsx';
-import { stateHead } from '../../pages/state/state-head.ts';
-import { StateScreen } from '../../pages/state/state-screen.tsx';
 import type { WordsSearchProps } from './search-props.ts';
+import { useNames } from './use-names.ts';
 
 interface NamesSearchProps extends WordsSearchProps {
   readonly phone?: string | undefined;
@@ -39,7 +34,7 @@ interface NamesSearchProps extends WordsSearchProps {
 }
 
 /** The answer to words that name no place: the pharmacies of the name or number, else the cities that may be meant or can be chosen. */
-export function NamesSearch({ text, query, name = '', unused = [], phone, point }: NamesSearchProps) {
+export function NamesSearch({ text, query, name = '', unused = [], readAs, phone, point }: NamesSearchProps) {
   const { cities, brands } = usePageData(placesNamedQuery(name));
   const { location } = useVisitorLocation();
   const whole = phone !== undefined && phone.length >= 10 ? phone : undefined;
@@ -65,6 +60,7 @@ export function NamesSearch({ text, query, name = '', unused = [], phone, point 
         advice={advice}
         query={query}
         unused={unused}
+        readAs={readAs}
         cities={hits.length > 0 ? [] : meant.length > 0 ? meant : chosen}
         citiesHeading={meant.length > 0 ? answersMessages.citiesFit({ count: meant.length }) : undefined}
       >
@@ -85,16 +81,6 @@ export function NamesSearch({ text, query, name = '', unused = [], phone, point 
 
 const largest = (cities: readonly GazetteerCity[]): readonly GazetteerCity[] =>
   cities.filter(({ listed }) => listed).toSorted((a, b) => b.population - a.population);
-
-/** The pharmacies of a name or number; `retry` searches again, for what could not be had. */
-function useNames(wanted: Parameters<typeof nameHitsQuery>[0]): {
-  readonly found: NamesFound;
-  readonly retry: () => void;
-} {
-  const client = useQueryClient();
-  const query = nameHitsQuery(wanted);
-  return { found: usePageData(query), retry: () => void client.refetchQueries({ queryKey: query.queryKey }) };
-}
 
 interface Answer {
   readonly text: string;
@@ -133,98 +119,6 @@ interface NamesElsewhereProps {
 export function NamesElsewhere({ name, city, point = city.location }: NamesElsewhereProps) {
   const names = useNames({ name, point });
   return <FoundNames {...names} cities={[]} point={point} from={cityLabel(city)} />;
-}
-
-interface StateSearchProps extends WordsSearchProps {
-  readonly state: StateCode;
-}
-
-/** The directory of a state; with words besides, the pharmacies of the name there and the cities to ask in. */
-export function StateSearch({ state, text, query, base, name = '', unused = [] }: StateSearchProps) {
-  const dataset = usePageData(stateQuery(state));
-  const intents = intentLabels(query);
-  if (name === '' && intents === '' && unused.length === 0) {
-    return (
-      <>
-        <PageHead {...stateHead(dataset)} indexability={searchIndexability} />
-        <StateScreen dataset={dataset} />
-      </>
-    );
-  }
-  return (
-    <StateWords
-      state={state}
-      text={text}
-      query={query}
-      base={base}
-      name={name}
-      unused={unused}
-      intents={intents}
-      cities={dataset.cities}
-    />
-  );
-}
-
-interface StateWordsProps extends Required<StateSearchProps> {
-  readonly name: string;
-  readonly intents: string;
-  /** The cities of the state. */
-  readonly cities: StateDataset['cities'];
-}
-
-function StateWords({ state, name, intents, unused, cities, ...search }: StateWordsProps) {
-  const { brands } = usePageData(gazetteerQuery());
-  const { found, retry } = useNames({ name, state });
-  const { hits } = found;
-  const place = usState(state).name;
-  const heading =
-    name === ''
-      ? answersMessages.inState({ state: place })
-      : hits.length > 0
-        ? answersMessages.namedIn({ words: name, place })
-        : answersMessages.nothing({ words: `${name}, ${place}` });
-  return (
-    <>
-      <PageHead {...searchHead(search.text)} />
-      <UnknownScreen
-        text={search.text}
-        heading={heading}
-        query={search.query}
-        unused={unused}
-        cities={cities.toSorted((a, b) => b.population - a.population)}
-        citiesHeading={
-          intents === ''
-            ? answersMessages.chooseIn({ state: place })
-            : answersMessages.chooseForIn({ intents, state: place })
-        }
-      >
-        <ChainLink name={name} brands={brands} />
-        <FoundNames found={found} retry={retry} cities={[]} />
-      </UnknownScreen>
-    </>
-  );
-}
-
-interface UnlistedSearchProps extends WordsSearchProps {
-  readonly unlisted: UnlistedPlace;
-}
-
-const nearestShown = 6;
-
-/** The answer to a place without listings. Its words for a name find nothing there, so they are told. */
-export function UnlistedSearch({ text, unlisted, query, name = '', unused = [] }: UnlistedSearchProps) {
-  const nearest = usePageData(nearestListedQuery(unlisted.location, nearestShown));
-  return (
-    <>
-      <PageHead {...searchHead(text)} />
-      <UnlistedScreen
-        unlisted={unlisted}
-        query={query}
-        unused={[...(name === '' ? [] : [name]), ...unused]}
-        nearest={nearest}
-      />
-    </>
-  );
 }
 
 /** What an address shows that names no page and no place. */

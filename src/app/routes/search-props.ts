@@ -1,4 +1,5 @@
 import type { DirectoryQuery } from '../../domain/search/directory-query.ts';
+import type { Namesake } from '../../features/data-access/route-place.ts';
 
 export interface SearchProps {
   readonly text: string;
@@ -11,4 +12,8 @@ export interface WordsSearchProps extends SearchProps {
   readonly name?: string | undefined;
   /** Words that could not be used. */
   readonly unused?: readonly string[];
+  /** The search as it is read, where letters of it are wrong. */
+  readonly readAs?: string | undefined;
+  /** Another place that is called like the one that was read. */
+  readonly namesake?: Namesake | undefined;
 }

@@ -12,6 +12,7 @@ import { usePageData } from '../../features/data-access/use-page-data.ts';
 import { searchHead } from '../../pages/search/search-head.ts';
 import { SearchScreen } from '../../pages/search/search-screen.tsx';
 import {
+  AreaSearch,
   NamesElsewhere,
   NamesSearch,
   StateSearch,
@@ -23,29 +24,37 @@ import type { SearchProps, WordsSearchProps } from './search-props.ts';
 /** The search for a visitor's own words, resolved to a place. */
 export function SearchRoute({ text, query, base }: SearchProps) {
   const phrase = usePageData(phraseQuery(text));
-  const { place, placeText, name, phone, from, point, unused, near } = phrase;
+  const { place, placeText, name, phone, from, point, unused, near, namesake, readAs } = phrase;
   // From here on the intents are filters of their own: taking one off must not leave it in the phrase.
   const understood: DirectoryQuery = {
     ...query,
     q: query.q === '' ? '' : `${name} ${placeText}`.trim() || query.q,
     filters: withMore(query.filters, phrase.filters),
     open: query.open || phrase.open,
+    within: query.within ?? phrase.within,
   };
   if (near && place.kind === 'unknown' && query.from !== 'me') {
     // The page of what is near the visitor; the words that were of no use go along, to be told there.
     return (
       <Navigate
         to={directorySearchPath({ ...understood, q: name, from: 'me', page: 1 })}
-        state={{ unused }}
+        state={{ unused, readAs }}
         replace
       />
     );
   }
-  const wanted = { text, base, query: near ? { ...understood, from: 'me' } : understood, name, unused };
+  const wanted = {
+    text,
+    base,
+    query: near ? { ...understood, from: 'me' } : understood,
+    name,
+    unused,
+    readAs,
+  };
   // A whole telephone number is one pharmacy's, wherever it is.
   if (place.kind === 'unknown' || (phone !== undefined && phone.length >= 10))
     return <NamesSearch {...wanted} phone={phone} point={point} />;
-  return <PlaceSearch {...wanted} place={place} from={from} point={point} />;
+  return <PlaceSearch {...wanted} place={place} namesake={namesake} from={from} point={point} />;
 }
 
 interface PlaceSearchProps extends WordsSearchProps {
@@ -62,6 +71,8 @@ export function PlaceSearch({ place, from, point, ...search }: PlaceSearchProps)
       return <CitySearch {...search} city={place.city} from={from} point={point} />;
     case 'state':
       return <StateSearch {...search} state={place.state} />;
+    case 'area':
+      return <AreaSearch {...search} area={place.area} />;
     case 'unlisted':
       return <UnlistedSearch {...search} unlisted={place.unlisted} />;
     case 'unknown':

@@ -163,7 +163,7 @@ describe('the place of a phrase', () => {
     ['alabama drugs mobile al', 'Mobile, AL', 'alabama drugs'],
     ['homewood al uab hospital', 'UAB Hospital, Homewood, AL', ''],
     ['uab hospital of alabama homewood al', 'UAB Hospital, Homewood, AL', ''],
-    ['columbia county al', 'Alabama', 'columbia'],
+    ['columbia county al', 'Alabama', ''],
   ])(
     'takes its own city and state on both sides, and no other state behind it: “%s”',
     (text, expected, name) => {
@@ -191,6 +191,37 @@ describe('the place of a phrase', () => {
   });
 });
 
+describe('a place that is called like a larger one without listings', () => {
+  const location = { lat: 29.4, lng: -98.5 };
+  const reader = phraseReader(
+    {
+      cities: [
+        { ...city('San Antonio', 'FL', 1300), larger: { state: 'TX', people: 1_470_000, location } },
+        { ...city('Columbus', 'GA', 206_000), larger: { state: 'OH', people: 905_000, location } },
+      ],
+      brands: [],
+    },
+    searchWords,
+  );
+  const named = (text: string) => {
+    const { place, namesake } = reader(text);
+    return [place, namesake].map((each) => each && placeLabel(each));
+  };
+  it.each([
+    ['cvs san antonio', 'San Antonio, TX', 'San Antonio, FL'],
+    ['24 hour pharmacy in san antonoi', 'San Antonio, TX', 'San Antonio, FL'],
+    ['san antonio fl', 'San Antonio, FL', undefined],
+    ['san antonio florida cvs', 'San Antonio, FL', undefined],
+    ['columbus', 'Columbus, GA', 'Columbus, OH'],
+    ['columbus ga', 'Columbus, GA', undefined],
+  ])(
+    'is the smaller one only where that is not many times smaller, or has its state: “%s”',
+    (text, ...expected) => {
+      expect(named(text)).toEqual(expected);
+    },
+  );
+});
+
 describe('the words of a phrase', () => {
   it('that no listing answers are told, in their order', () => {
     expect(wide('cheapest adderall in stock mobile').unused).toEqual(['cheapest', 'adderall', 'stock']);
@@ -207,9 +238,41 @@ describe('the words of a phrase', () => {
     expect(wide('call (205) 555-0112')).toMatchObject({ name: '2055550112', phone: '2055550112' });
   });
 
+  it.each([
+    ['sampel rx mart birmingam', 'sample rx mart birmingham'],
+    ['pharmcy in columbus', 'pharmacy in columbus'],
+    ['bostn ma', 'boston ma'],
+    ['flu shoot mobile', 'flu shot mobile'],
+    ['sample rxmart ft lauderdale', undefined],
+    ['flu shot mobile', undefined],
+  ])('that are corrected are told as they are read: “%s”', (text, expected) => {
+    expect(wide(text).readAs).toBe(expected);
+  });
+
+  it('before “pharmacy” are its name, not a plain word with a wrong letter', () => {
+    expect(wide('american pharmacy')).toMatchObject({ name: 'american', readAs: undefined });
+  });
+
+  it.each([
+    ['la fe pharmacy', 'la fe', undefined],
+    ['farmacia la fe', 'la fe', undefined],
+    ['la fe pharmacy mobile', 'la fe', 'Mobile, AL'],
+    ['la walgreens', 'walgreens', 'Los Angeles, CA'],
+  ])('are a name with its Spanish article: “%s”', (text, name, place) => {
+    expect([wide(text).name, placeOf(text)]).toEqual([name, place]);
+  });
+
   it('ask for pets by themselves, never within a name', () => {
     expect(wide('dog').filters.map(({ id }) => id)).toEqual(['pet-medications']);
     expect(wide('dogwood')).toMatchObject({ filters: [], name: 'dogwood' });
+  });
+
+  it('limit the list around a city, and are told where distances count from nothing', () => {
+    expect(wide('within 5 miles of mobile')).toMatchObject({ within: 5, name: '', unused: [] });
+    expect(wide('10 minute walk from uab hospital')).toMatchObject({ name: '', unused: ['10 minute walk'] });
+    expect(wide('within 5 miles of alabama').unused).toEqual(['5 miles']);
+    expect(wide('2 km')).toMatchObject({ near: true, name: '', unused: ['2 km'] });
+    expect(wide('walking distance of uab hospital')).toMatchObject({ near: false, name: '', unused: [] });
   });
 
   it('say “near” of the visitor, or of the place that they name', () => {

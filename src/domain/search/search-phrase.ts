@@ -1,7 +1,9 @@
 import { cityLabel } from '../places/city.ts';
 import { usState } from '../places/us-state.ts';
 import { type ChosenFilter, choicesOf } from './chosen-filter.ts';
+import type { WithinMiles } from './directory-query.ts';
 import { type NameWords, severalNames } from './name-index.ts';
+import { areaLabel } from './phrase/areas.ts';
 import { findPlace } from './phrase/find-place.ts';
 import { type PhraseCity, unlistedLabel, type WiderGazetteer } from './phrase/known-places.ts';
 import type { Lexicon } from './phrase/lexicon.ts';
@@ -18,16 +20,22 @@ import { matchesOf, type Run, taken } from './phrase/word-runs.ts';
 /** What a visitor's phrase asks for: `24 hour birmingham`, `36104 flu shot`, `cvs mobile al`. */
 export interface SearchPhrase<City> {
   readonly place?: PhrasePlace<City> | undefined;
+  /** Another place of the same name: the larger one without listings, or the listed one where the larger is meant. */
+  readonly namesake?: PhrasePlace<City> | undefined;
   readonly filters: readonly ChosenFilter[];
   readonly open: boolean;
   /** Near the visitor: `near me`. */
   readonly near: boolean;
+  /** At most so far from the place, statute miles: `within 5 miles of mobile`. */
+  readonly within?: WithinMiles | undefined;
   /** What is left as a pharmacy's name, chain, street or telephone number, in lower case; may be empty. */
   readonly name: string;
   /** The digits of a telephone number, which the name holds too. */
   readonly phone?: string | undefined;
   /** Words that nothing in the listings answers, in the phrase's order. */
   readonly unused: readonly string[];
+  /** The words as they are read, where letters of them are wrong: `walgreens birmingham`. */
+  readonly readAs?: string | undefined;
   /** Whether a reader that knows the whole country and the listed names may read it otherwise. */
   readonly unsure: boolean;
 }
@@ -106,7 +114,7 @@ export function indexedReader<City extends PhraseCity>({
     const possessives = possessivesOf(text);
     // The same words are asked for by every place that they may name.
     const meaningOf = memoizedByText((some) =>
-      readMeaning(some, { index: meanings, spell, hasPlace: true, possessives }),
+      readMeaning(some, { index: meanings, spell, hasPlace: true, hasPoint: true, possessives }),
     );
     const leftover = (some: readonly string[]): readonly string[] => {
       const { name, unused } = meaningOf(some);
@@ -156,24 +164,41 @@ export function indexedReader<City extends PhraseCity>({
       index: meanings,
       spell,
       hasPlace: placed !== undefined,
+      hasPoint: placed?.place.kind === 'city',
       street,
       possessives,
     });
     return {
       place: placed?.place,
+      namesake: placed?.namesake,
       filters: choicesOf(meaning.ids),
       open: meaning.open,
       near: meaning.near,
+      within: meaning.within,
       name: [...(phone === undefined ? [] : [phone]), ...meaning.name].join(' '),
       phone,
       unused: [...(placed?.unused ?? []), ...meaning.unused],
+      readAs: correctedText(typed, words, [...(placed?.corrections ?? []), ...meaning.corrections]),
       unsure:
         words.some((word, at) => word !== typed[at]) ||
         placed?.unsure === true ||
-        meaning.corrected ||
+        meaning.corrections.length > 0 ||
         meaning.ownWords.length > 0,
     };
   };
+}
+
+/** The words of a phrase with what is read for those with wrong letters; absent where none is. */
+function correctedText(
+  typed: readonly string[],
+  words: readonly string[],
+  corrections: readonly Run[],
+): string | undefined {
+  const spelled = words.map((word, at) => {
+    const run = corrections.find(({ from, to }) => from <= at && at < to);
+    return run === undefined ? word : run.from === at ? (run.read ?? word) : '';
+  });
+  return spelled.join(' ') === typed.join(' ') ? undefined : spelled.filter((word) => word !== '').join(' ');
 }
 
 /** Reads words once each. */
@@ -204,6 +229,7 @@ const within = (inner: Run, outer: Run): boolean => outer.from <= inner.from && 
 /** A place for reading: `Birmingham, AL`, `36104 (Montgomery, AL)`, `Brickell, Miami, FL`, `Alabama`. */
 export function placeLabel(place: PhrasePlace<PhraseCity>): string {
   if (place.kind === 'state') return usState(place.state).name;
+  if (place.kind === 'area') return areaLabel(place.area);
   if (place.kind === 'unlisted')
     return place.unlisted.city === undefined && place.unlisted.zip === undefined
       ? usState(place.unlisted.state).name

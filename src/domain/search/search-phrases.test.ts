@@ -12,6 +12,7 @@ import { widerGazetteer } from '../site/country.ts';
 import type { GazetteerCity } from '../site/datasets-on-demand.ts';
 import { spaced } from '../text/spaced.ts';
 import { nameWords } from './name-index.ts';
+import { areaLabel } from './phrase/areas.ts';
 import { unlistedLabel } from './phrase/known-places.ts';
 import { type PhraseReader, phraseReader, type SearchPhrase } from './search-phrase.ts';
 
@@ -78,6 +79,7 @@ function told(phrase: string, answer: SearchPhrase<GazetteerCity>): Row {
 function placeText(place: SearchPhrase<GazetteerCity>['place']): string {
   if (place === undefined || place.kind === 'unlisted') return '';
   if (place.kind === 'state') return `state:${place.state}`;
+  if (place.kind === 'area') return `area:${areaLabel(place.area)}`;
   if (place.spot !== undefined) return `spot:${place.city.slug}/${place.spot.name}`;
   return place.zip === undefined ? `city:${place.city.slug}` : `zip:${place.zip}`;
 }

@@ -2,7 +2,7 @@ import type { CitySummary } from '../places/city-summary.ts';
 import type { StateCode } from '../places/us-state.ts';
 import type { NameRegion } from '../search/name-regions.ts';
 import type { NearTile } from '../search/near-tile.ts';
-import type { Spot } from '../search/phrase/known-places.ts';
+import type { LargerNamesake, Spot } from '../search/phrase/known-places.ts';
 import type { CitySlug, PharmacySlug } from '../text/slug.ts';
 import type { DatasetHeader } from './dataset-header.ts';
 
@@ -18,6 +18,10 @@ export interface GazetteerCity extends CitySummary {
   readonly listed: boolean;
   /** Its landmarks and named neighborhoods; absent where it has none. */
   readonly spots?: readonly Spot[] | undefined;
+  /** The largest place of its name, where that is much larger and has no listings. */
+  readonly larger?: LargerNamesake | undefined;
+  /** Its county without the word, where it has a directory and that is known. */
+  readonly county?: string | undefined;
 }
 
 /**

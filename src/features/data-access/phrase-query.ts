@@ -2,17 +2,21 @@ import { queryOptions } from '@tanstack/react-query';
 import { cityLabel } from '../../domain/places/city.ts';
 import type { LatLng } from '../../domain/places/geo.ts';
 import { usState } from '../../domain/places/us-state.ts';
+import { areaLabel } from '../../domain/search/phrase/areas.ts';
 import { unlistedLabel } from '../../domain/search/phrase/known-places.ts';
+import type { PhrasePlace } from '../../domain/search/phrase/phrase-place.ts';
 import type { SearchPhrase } from '../../domain/search/search-phrase.ts';
 import type { GazetteerCity, GazetteerDataset } from '../../domain/site/datasets-on-demand.ts';
 import { slugify } from '../../domain/text/slug.ts';
 import { gazetteerQuery } from './queries-on-demand.ts';
-import type { RoutePlace } from './route-place.ts';
+import type { Namesake, RoutePlace } from './route-place.ts';
 import { wholePlace } from './whole-place.ts';
 
 /** What a visitor's phrase asks for, with its place as this directory knows it. */
-export interface RoutePhrase extends Omit<SearchPhrase<GazetteerCity>, 'place' | 'unsure'> {
+export interface RoutePhrase extends Omit<SearchPhrase<GazetteerCity>, 'place' | 'namesake' | 'unsure'> {
   readonly place: RoutePlace;
+  /** Another place of the same name. */
+  readonly namesake?: Namesake | undefined;
   /** The place in words that name it again, without the rest of the phrase; empty for none. */
   readonly placeText: string;
   /** The ZIP code or the place of the city that distances count from, as addresses name it (`from=`). */
@@ -31,11 +35,19 @@ export const phraseQuery = (text: string) =>
     queryFn: async ({ client }): Promise<RoutePhrase> => {
       const gazetteer = await client.ensureQueryData(gazetteerQuery());
       // Most searches are a city's name or ZIP code, which needs none of the code that reads phrases.
-      const { place: read, ...asked } =
-        wholePlace(text, gazetteer) ?? (await (await loadReader()).readPhrase(client, text, gazetteer));
-      return { ...asked, ...placed(read, text, gazetteer) };
+      const {
+        place: read,
+        namesake,
+        ...asked
+      } = wholePlace(text, gazetteer) ?? (await (await loadReader()).readPhrase(client, text, gazetteer));
+      return { ...asked, ...placed(read, text, gazetteer), namesake: namesakeOf(namesake) };
     },
   });
+
+function namesakeOf(place: PhrasePlace<GazetteerCity> | undefined): Namesake | undefined {
+  if (place?.kind === 'city') return { label: cityLabel(place.city), isListed: true };
+  return place?.kind === 'unlisted' ? { label: unlistedLabel(place.unlisted), isListed: false } : undefined;
+}
 
 function placed(
   place: SearchPhrase<GazetteerCity>['place'],
@@ -48,6 +60,8 @@ function placed(
     const { unlisted } = place;
     return { place, placeText: unlistedLabel(unlisted), point: unlisted.location };
   }
+  if (place.kind === 'area')
+    return { place: { kind: 'area', area: place.area }, placeText: areaLabel(place.area) };
   const { city, zip, spot } = place;
   const label = cityLabel(city);
   const inCity = spot === undefined ? label : `${spot.name}, ${label}`;

@@ -1,6 +1,8 @@
 import type { StateCode } from '../../domain/places/us-state.ts';
 import type { PathSearch } from '../../domain/search/path-search.ts';
+import type { Area } from '../../domain/search/phrase/areas.ts';
 import type { UnlistedPlace } from '../../domain/search/phrase/known-places.ts';
+import type { GazetteerCity } from '../../domain/site/datasets-on-demand.ts';
 import type { PlaceResolution } from '../../domain/site/resolve-slug.ts';
 import type { CitySlug, LandingSlug } from '../../domain/text/slug.ts';
 
@@ -8,9 +10,18 @@ import type { CitySlug, LandingSlug } from '../../domain/text/slug.ts';
 export type RoutePlace =
   | { readonly kind: 'city'; readonly city: CitySlug }
   | { readonly kind: 'state'; readonly state: StateCode }
+  /** A county or region. */
+  | { readonly kind: 'area'; readonly area: Area<GazetteerCity> }
   /** A place of the country without listings. */
   | { readonly kind: 'unlisted'; readonly unlisted: UnlistedPlace }
   | { readonly kind: 'unknown'; readonly text: string };
+
+/** Another place that is called like the one that was read, as words that name it. */
+export interface Namesake {
+  /** `San Antonio, FL`. */
+  readonly label: string;
+  readonly isListed: boolean;
+}
 
 /** Which screen a path of one segment shows. */
 export type SlugRoute =

@@ -1,6 +1,7 @@
 import type { SearchPhrase } from '../../domain/search/search-phrase.ts';
 import type { GazetteerCity, GazetteerDataset } from '../../domain/site/datasets-on-demand.ts';
 import { resolvePlace } from '../../domain/site/resolve-slug.ts';
+import { slugify } from '../../domain/text/slug.ts';
 
 /** What words ask for, once nothing more can be known of it. */
 export type ReadPhrase = Omit<SearchPhrase<GazetteerCity>, 'unsure'>;
@@ -9,6 +10,8 @@ export type ReadPhrase = Omit<SearchPhrase<GazetteerCity>, 'unsure'>;
 export function wholePlace(text: string, { cities }: GazetteerDataset): ReadPhrase | undefined {
   const whole = resolvePlace(text, cities);
   if (whole.kind !== 'city') return undefined;
+  // Its name alone may mean a larger place without listings.
+  if (whole.city.larger !== undefined && slugify(text) === slugify(whole.city.name)) return undefined;
   const place = { kind: 'city' as const, city: whole.city, zip: /^\s*(\d{5})\s*$/.exec(text)?.[1] };
   return { place, filters: [], open: false, near: false, name: '', unused: [] };
 }

@@ -43,3 +43,41 @@ it('nothing is suggested twice', () => {
     expect(labels).toContain('Pharmacies in Birmingham, AL');
   }
 });
+
+it('a distance around a city goes along', () => {
+  const [first] = suggest('within 5 miles of mobile', {
+    read: phraseReader({ cities, brands: [] }, searchWords),
+    cities: citySearch(cities),
+    spots: () => [],
+    brands: [],
+  });
+  expect(first).toMatchObject({ href: '/pharmacies/mobile-al?within=5', detail: 'Within 5 miles' });
+});
+
+it('a larger place of the name without listings, and the listed one, are both offered: the likelier first', () => {
+  const namesakes = [
+    {
+      ...city('San Antonio', 'FL', 1300),
+      larger: { state: 'TX', people: 1_470_000, location: aCity().location },
+    },
+    {
+      ...city('Columbus', 'GA', 206_000),
+      larger: { state: 'OH', people: 905_000, location: aCity().location },
+    },
+  ] as const;
+  const hrefs = (text: string) =>
+    suggest(text, {
+      read: phraseReader({ cities: namesakes, brands: [] }, searchWords),
+      cities: citySearch(namesakes),
+      spots: () => [],
+      brands: [],
+    }).map(({ href, label }) => [label, href]);
+  expect(hrefs('san antonio')).toEqual([
+    ['No listings in San Antonio, TX yet', '/directory?q=san+antonio'],
+    ['Pharmacies in San Antonio, FL', '/pharmacies/san-antonio-fl'],
+  ]);
+  expect(hrefs('cvs columbus').slice(0, 2)).toEqual([
+    ['“cvs” in Columbus, GA', '/directory?q=cvs+columbus'],
+    ['No listings in Columbus, OH yet', '/directory?q=cvs+Columbus%2C+OH'],
+  ]);
+});

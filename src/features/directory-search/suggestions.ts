@@ -14,7 +14,7 @@ import { capitalize } from '../../domain/text/capitalize.ts';
 import { slugify } from '../../domain/text/slug.ts';
 import * as filterPluralsMessages from '../../messages/generated/filterPlurals.ts';
 import * as suggestionsMessages from '../../messages/generated/suggestions.ts';
-import { intentLabels } from './filter-label.ts';
+import { filterLabel, intentLabels } from './filter-label.ts';
 import type { CitySearch, NameSearch, NameSearchOptions, SpotSearch } from './name-search.ts';
 
 /** One line of the search box's list: where it leads, and what it says. */
@@ -48,12 +48,13 @@ export function suggest(
   { read, cities, spots, names, brands, near }: SuggestionSources,
 ): readonly Suggestion[] {
   const phrase = read(text);
-  const { place, name, filters, open } = phrase;
-  const query: DirectoryQuery = { ...emptyDirectoryQuery, filters, open };
+  const { place, name, filters, open, within } = phrase;
+  const query: DirectoryQuery = { ...emptyDirectoryQuery, filters, open, within };
   const found: Suggestion[] = [];
   if (phrase.near && place === undefined) found.push(nearYou(phrase, query));
   const begun = citiesBegun(text, cities);
-  const placed = inPlace(phrase, query, text);
+  const asked = directorySearchPath({ ...emptyDirectoryQuery, q: text.trim() });
+  const placed = [...inPlace(phrase, query, asked), ...inNamesake(phrase, query)];
   // That a state has no listings is said after what may still be meant.
   found.push(...(place?.kind === 'unlisted' ? [...begun, ...placed] : [...placed, ...begun]));
   if (name !== '') {
@@ -125,10 +126,18 @@ function nearYou({ name }: Phrase, query: DirectoryQuery): Suggestion {
   };
 }
 
-function inPlace({ place, name, near }: Phrase, query: DirectoryQuery, text: string): readonly Suggestion[] {
+/** The other place of the name, asked for by its whole name. */
+function inNamesake(phrase: Phrase, query: DirectoryQuery): readonly Suggestion[] {
+  const { namesake, name } = phrase;
+  if (namesake === undefined) return [];
+  const asked = directorySearchPath({ ...query, q: `${name} ${placeLabel(namesake)}`.trim() });
+  return inPlace({ ...phrase, place: namesake }, query, asked);
+}
+
+/** A phrase in its place; `asked` is where its words as a whole lead. */
+function inPlace({ place, name, near }: Phrase, query: DirectoryQuery, asked: string): readonly Suggestion[] {
   if (place === undefined) return [];
   const label = placeLabel(place);
-  const asked = directorySearchPath({ ...emptyDirectoryQuery, q: text.trim() });
   if (place.kind === 'unlisted') {
     return [
       {
@@ -138,7 +147,12 @@ function inPlace({ place, name, near }: Phrase, query: DirectoryQuery, text: str
       },
     ];
   }
-  const detail = intentLabels(query);
+  const detail = [
+    intentLabels(query),
+    query.within === undefined ? '' : filterLabel({ kind: 'within', miles: query.within }),
+  ]
+    .filter((part) => part !== '')
+    .join(' · ');
   if (name !== '')
     return [{ href: asked, label: suggestionsMessages.namedIn({ name, place: label }), detail }];
   if (place.kind === 'state') {
@@ -151,6 +165,8 @@ function inPlace({ place, name, near }: Phrase, query: DirectoryQuery, text: str
       },
     ];
   }
+  if (place.kind === 'area')
+    return [{ href: asked, label: suggestionsMessages.pharmaciesIn({ place: label }), detail }];
   const { city, zip, spot } = place;
   const from = near ? 'me' : (zip ?? (spot && slugify(spot.name)));
   return city.listed

@@ -5,10 +5,13 @@ import { UnusedWords } from './unused-words.tsx';
 export function NoticeOfUnused() {
   const state: unknown = useLocation().state;
   const words: unknown = typeof state === 'object' && state !== null && 'unused' in state ? state.unused : [];
-  if (!Array.isArray(words) || words.length === 0) return null;
+  const read: unknown =
+    typeof state === 'object' && state !== null && 'readAs' in state ? state.readAs : undefined;
+  const readAs = typeof read === 'string' ? read : undefined;
+  if (!Array.isArray(words) || (words.length === 0 && readAs === undefined)) return null;
   return (
     <div className="wrap">
-      <UnusedWords words={words.map(String)} />
+      <UnusedWords words={words.map(String)} readAs={readAs} />
     </div>
   );
 }

@@ -7,6 +7,7 @@ import type { DirectoryQuery } from '../../domain/search/directory-query.ts';
 import { fitsPharmacy } from '../../domain/search/pharmacy-fit.ts';
 import type { CityDataset } from '../../domain/site/dataset.ts';
 import { cityPath, directorySearchPath } from '../../domain/site/paths.ts';
+import type { Namesake } from '../../features/data-access/route-place.ts';
 import * as answersMessages from '../../messages/generated/answers.ts';
 import * as searchMessages from '../../messages/generated/search.ts';
 import { ChainStores } from '../shared/chain-stores-on-demand.ts';
@@ -14,6 +15,7 @@ import { CityResults } from '../shared/city-results.tsx';
 import { presetTrail } from '../shared/trails.ts';
 import { ChainLink } from './chain-link.tsx';
 import { anyFits, type NamedHere, namedHere } from './named-here.ts';
+import { NamesakeNote } from './namesake-note.tsx';
 import { UnusedWords } from './unused-words.tsx';
 
 interface SearchScreenProps {
@@ -30,8 +32,12 @@ interface SearchScreenProps {
   readonly from?: string | undefined;
   /** Words that could not be used. */
   readonly unused?: readonly string[];
+  /** The search as it is read, where letters of it are wrong. */
+  readonly readAs?: string | undefined;
   /** What stands under the words where the city has no pharmacy of the name. */
   readonly elsewhere?: ReactNode;
+  /** Another place that is called like the city. */
+  readonly namesake?: Namesake | undefined;
 }
 
 /** The directory with a search: the pharmacies of the city that it names. */
@@ -43,7 +49,9 @@ export function SearchScreen({
   name = '',
   from,
   unused = [],
+  readAs,
   elsewhere,
+  namesake,
 }: SearchScreenProps) {
   const here = useMemo(() => namedHere(dataset.pharmacies, name), [dataset, name]);
   const found = text === '' || anyFits(here.only ?? dataset.pharmacies, query);
@@ -56,7 +64,8 @@ export function SearchScreen({
       <div className="intro">
         <PageTitle>{heading}</PageTitle>
       </div>
-      <UnusedWords words={unused} />
+      <UnusedWords words={unused} readAs={readAs} />
+      <NamesakeNote namesake={namesake} query={query} name={name} />
       <p className="quiet">
         {taggedMessage(answersMessages.fullDirectory({ city: dataset.city.name }), {
           link: (text) => <a href={cityPath(dataset.city.slug)}>{text}</a>,

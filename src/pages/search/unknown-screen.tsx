@@ -20,6 +20,8 @@ interface UnknownScreenProps {
   readonly advice?: string | undefined;
   readonly query: DirectoryQuery;
   readonly unused: readonly string[];
+  /** The search as it is read, where letters of it are wrong. */
+  readonly readAs?: string | undefined;
   /** Cities to choose from. */
   readonly cities: readonly CitySummary[];
   /** Over the cities; by default what they are chosen for. */
@@ -37,6 +39,7 @@ export function UnknownScreen({
   advice,
   query,
   unused,
+  readAs,
   cities,
   citiesHeading,
   children,
@@ -49,7 +52,7 @@ export function UnknownScreen({
         <PageTitle>{heading}</PageTitle>
         {advice !== undefined && <p>{advice}</p>}
       </div>
-      <UnusedWords words={unused} />
+      <UnusedWords words={unused} readAs={readAs} />
       {children}
       {cities.length > 0 && (
         <section aria-labelledby="results-title">

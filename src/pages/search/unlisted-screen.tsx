@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Breadcrumbs } from '../../components/layout/breadcrumbs.tsx';
 import { PageTitle } from '../../components/layout/page-title.tsx';
 import { LinkList } from '../../components/listing/link-list.tsx';
@@ -17,12 +18,16 @@ interface UnlistedScreenProps {
   /** What goes along to the cities that are listed. */
   readonly query: DirectoryQuery;
   readonly unused: readonly string[];
+  /** The search as it is read, where letters of it are wrong. */
+  readonly readAs?: string | undefined;
   /** The nearest places with listings, nearest first. */
   readonly nearest: readonly ListedPlace[];
+  /** What else may be meant. */
+  readonly note?: ReactNode;
 }
 
 /** Says that a place has no listings, and where the nearest listings are. */
-export function UnlistedScreen({ unlisted, query, unused, nearest }: UnlistedScreenProps) {
+export function UnlistedScreen({ unlisted, query, unused, readAs, nearest, note }: UnlistedScreenProps) {
   const place =
     unlisted.city === undefined && unlisted.zip === undefined
       ? usState(unlisted.state).name
@@ -34,7 +39,8 @@ export function UnlistedScreen({ unlisted, query, unused, nearest }: UnlistedScr
       <div className="intro">
         <PageTitle>{heading}</PageTitle>
       </div>
-      <UnusedWords words={unused} />
+      <UnusedWords words={unused} readAs={readAs} />
+      {note}
       <section aria-labelledby="results-title">
         <h2 id="results-title">{answersMessages.unlistedNear}</h2>
         <p className="quiet">{answersMessages.unlistedHow({ place })}</p>

@@ -1,4 +1,5 @@
 import type { PhraseCity } from './known-places.ts';
+import { endsName } from './name-words.ts';
 import type { PlaceWords, Reading } from './place-reading.ts';
 
 /** The first and the position after the last of a reading's words. */
@@ -41,10 +42,12 @@ export function isArticle<City extends PhraseCity>(
   words: readonly string[],
   reading: Reading<City>,
   readings: readonly Reading<City>[],
-  { index, isFiller }: PlaceWords<City>,
+  { index, isFiller, namesOf }: PlaceWords<City>,
 ): boolean {
   if (!isPlainWord(words, reading, isFiller)) return false;
   const { from, to } = around(reading);
+  // “la fe pharmacy” is called so.
+  if (isBeforeName(words, to, namesOf)) return true;
   if (words.some((word, at) => (at < from || at >= to) && index.spanish.has(word)))
     return !(to === words.length && /^(?:en|in)$/.test(words[from - 1] ?? ''));
   return readings.some((other) => {
@@ -55,6 +58,17 @@ export function isArticle<City extends PhraseCity>(
       (theirs.to <= from || to <= theirs.from || theirs.to - theirs.from > to - from)
     );
   });
+}
+
+/** Whether a pharmacy's own name stands there, up to what ends such names: `fe pharmacy`. */
+function isBeforeName(
+  words: readonly string[],
+  from: number,
+  namesOf: (words: readonly string[]) => readonly string[],
+): boolean {
+  const to = words.findIndex((_, at) => at > from && endsName(words, at));
+  const name = to < 0 ? [] : words.slice(from, to);
+  return name.length > 0 && namesOf(name).length === name.length;
 }
 
 /** Whether a place's name is one word that says nothing elsewhere: `la`. */

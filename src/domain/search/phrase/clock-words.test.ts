@@ -18,6 +18,12 @@ describe('a time of day', () => {
     ['open before 9am', [['9am', undefined]]],
     ['12 pm', [['12 pm', 'open-through-lunch']]],
     ['hasta las 10 de la noche', [['10 de la noche', 'open-late']]],
+    ['opens at 9 pm', [['9 pm', 'open-late']]],
+    ['abre a las 9 de la noche', [['9 de la noche', 'open-late']]],
+    ['from 10pm', [['10pm', 'open-late']]],
+    ['opens at 12 pm', [['12 pm', 'open-through-lunch']]],
+    ['opens at 7 pm', [['7 pm', undefined]]],
+    ['opens at 7', [['7', 'open-early']]],
   ] as const)('in “%s” is answered by the filter that says so, or by none', (text, expected) => {
     expect(timesOf(text)).toEqual(expected);
   });

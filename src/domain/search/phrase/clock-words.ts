@@ -139,7 +139,8 @@ function intentOf(minutes: number | undefined, side: Side): Intent | undefined {
   if (minutes >= clock(1) && minutes < clock(5)) return '24-hour';
   const isEarly = minutes >= clock(5) && (minutes < clock(8) || (side === 'before' && minutes === clock(8)));
   if (isEarly) return 'open-early';
-  if (side !== 'at') return undefined;
+  // Nobody looks for a pharmacy that opens its doors at night: “opens at 9 pm” asks who is open then.
+  if (side !== 'at' && !(side === 'from' && minutes >= clock(12))) return undefined;
   if (isLate && minutes <= midnight) return 'open-late';
   return minutes >= clock(12) && minutes < clock(13) ? 'open-through-lunch' : undefined;
 }

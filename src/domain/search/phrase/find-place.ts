@@ -2,6 +2,7 @@ import type { LatLng } from '../../places/geo.ts';
 import { besideOthers } from './beside-others.ts';
 import { isArticle, isPlainWord, withPart } from './city-words.ts';
 import type { PhraseCity } from './known-places.ts';
+import { ofOneName } from './namesake.ts';
 import type { FoundPlace, PhrasePlace } from './phrase-place.ts';
 import type { Named, PlaceIndex } from './place-index.ts';
 import type { PlaceWords, Reading } from './place-reading.ts';
@@ -34,7 +35,10 @@ export function findPlace<City extends PhraseCity>(
   if (zip !== undefined || best === undefined) return zip;
   return {
     place: placeOf(best.named, index),
+    ...ofOneName(best),
     rest: best.runs.reduce(taken, words),
+    unused: hasNoListings(best.named) ? [words.slice(best.runs[0]?.from, best.runs[0]?.to).join(' ')] : [],
+    corrections: best.runs.filter(({ read }) => read !== undefined),
     unsure:
       (index.wider === undefined && mayBeWider(words, best, known)) ||
       best.contradicted ||
@@ -68,12 +72,20 @@ function mayBeWider<City extends PhraseCity>(
   return to === words.length - 1 && last.length === 2 && isFiller(last) && index.stateOf.has(last);
 }
 
+const hasNoListings = <City>(named: Named<City>): boolean =>
+  named.kind === 'area' && named.area.cities.length === 0;
+
 function placeOf<City extends PhraseCity>(named: Named<City>, index: PlaceIndex<City>): PhrasePlace<City> {
   switch (named.kind) {
     case 'city':
       return { kind: 'city', city: named.city };
     case 'spot':
       return { kind: 'city', city: named.city, spot: named.spot };
+    case 'area':
+      // Of a region without listings its state is shown, and it is told.
+      return named.area.cities.length > 0
+        ? named
+        : placeOf({ kind: 'state', state: named.area.state }, index);
     case 'wider': {
       const { name, state, location } = named.place;
       return { kind: 'unlisted', unlisted: { city: name, state, location } };
@@ -92,11 +104,17 @@ function placeOf<City extends PhraseCity>(named: Named<City>, index: PlaceIndex<
 /** Stands in for a state's place until the wider gazetteer is there. */
 const middleOfTheCountry: LatLng = { lat: 39.8, lng: -98.6 };
 
-const kindRank = { city: 0, spot: 2, state: 3, wider: 4 } as const;
+const kindRank = { city: 0, area: 2, spot: 2, state: 3, wider: 4 } as const;
 const rankOf = <City>(named: Named<City>): number =>
   named.kind === 'wider' && named.place.population >= largeCity ? 1 : kindRank[named.kind];
 const peopleOf = <City extends PhraseCity>(named: Named<City>): number =>
-  named.kind === 'state' ? 0 : named.kind === 'wider' ? named.place.population * 1000 : named.city.population;
+  named.kind === 'state'
+    ? 0
+    : named.kind === 'wider'
+      ? named.place.population * 1000
+      : named.kind === 'area'
+        ? named.area.cities.reduce((sum, { population }) => sum + population, 0)
+        : named.city.population;
 
 const byLikelihood = <City extends PhraseCity>(a: Reading<City>, b: Reading<City>): number =>
   Number(a.contradicted) - Number(b.contradicted) ||
@@ -116,15 +134,21 @@ function allReadings<City extends PhraseCity>(
     const text = words.slice(run.from, run.to).join(' ');
     const isElse = isOther(run);
     if (isElse && (run.to - run.from > 1 || isFixed(run.from))) continue;
-    for (const { value, cost } of matchesOf(index.names, words, run, spell)) {
+    for (const { value, cost, read } of matchesOf(index.names, words, run, spell)) {
       if (value.kind === 'state') {
         if (isElse || (cost > 0 && text.length < 5)) continue;
         if (text.length > 2 || isLoneCode(words, run, known))
-          readings.push({ runs: [run], covered: run.to - run.from, cost, named: value, contradicted: false });
+          readings.push({
+            runs: [{ ...run, read }],
+            covered: run.to - run.from,
+            cost,
+            named: value,
+            contradicted: false,
+          });
         continue;
       }
       if (isStreetName(words, run.to) && !isFixed(run.to)) continue;
-      const reading = withSurroundings(words, { run, cost, named: value }, known);
+      const reading = withSurroundings(words, { run: { ...run, read }, cost, named: value }, known);
       // `corona ca` is no vaccine.
       if (isElse && (reading.cost > 0 || reading.runs[1]?.from !== run.to)) continue;
       const whole = withPart(words, reading, known);

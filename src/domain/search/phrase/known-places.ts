@@ -16,6 +16,17 @@ export interface PhraseCity extends LatLng {
   readonly population: number;
   readonly zips: readonly string[];
   readonly spots?: readonly Spot[] | undefined;
+  /** The largest place of its name, where that is much larger and has no listings. */
+  readonly larger?: LargerNamesake | undefined;
+  /** Without the word “County”; absent where no source names it. */
+  readonly county?: string | undefined;
+}
+
+/** A place that is called like a smaller one with listings. */
+export interface LargerNamesake {
+  readonly state: StateCode;
+  readonly people: number;
+  readonly location: LatLng;
 }
 
 /** A place of the country that has no listings, as far as the words tell. */

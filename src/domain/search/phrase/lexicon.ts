@@ -1,7 +1,28 @@
 import type { FilterId } from '../../pharmacy/filters.ts';
+import type { StateCode } from '../../places/us-state.ts';
 
 /** What a phrase can ask for besides a place and a name. */
 export type Intent = FilterId | 'open' | 'near';
+
+/** The words that say how far a pharmacy may be: `5 miles`, `less than a 10 minute walk`. */
+export interface WayWords {
+  /** What a number counts, with the statute miles of one where it is a length. */
+  readonly units: readonly { readonly words: readonly string[]; readonly miles?: number | undefined }[];
+  readonly numbers: readonly (readonly [words: string, value: number])[];
+  /** Before the number, that it is the most. */
+  readonly limits: readonly string[];
+  /** Behind the unit, how one goes there or from where. */
+  readonly means: readonly string[];
+}
+
+/** A region: `Tampa Bay`. */
+export interface RegionWords {
+  readonly name: string;
+  readonly also?: readonly string[] | undefined;
+  readonly state: StateCode;
+  /** As the lists name them. */
+  readonly counties: readonly string[];
+}
 
 /** What the reader of phrases knows of words. All are in lower case with single spaces and without accents. */
 export interface Lexicon {
@@ -31,6 +52,10 @@ export interface Lexicon {
   readonly brands: readonly (readonly string[])[];
   /** Other names of places, with the name that the lists or the gazetteer have: `nyc`, `new york ny`. */
   readonly placeNames: readonly (readonly [alias: string, name: string])[];
+  /** Regions with the counties that they are made of. */
+  readonly regions: readonly RegionWords[];
+  /** Other names of counties, with the whole one: `dade`, `miami dade county fl`. */
+  readonly countyNames: readonly (readonly [alias: string, name: string])[];
   /** Other names of states: `fla`. */
   readonly stateNames: readonly (readonly [alias: string, state: string])[];
   /** Words for a part of any city, which say nothing of where beside its name: `midtown`. */
@@ -39,6 +64,8 @@ export interface Lexicon {
   readonly spanish: readonly string[];
   /** Words of place names and their short forms, either way: `fort`, `ft`. */
   readonly shortForms: readonly (readonly [word: string, ...short: string[]])[];
+  /** How far a pharmacy may be. */
+  readonly ways: WayWords;
   /** Words that are right as they are though they look like others: common surnames. */
   readonly surnames: readonly string[];
 }

@@ -1,5 +1,6 @@
 import { spaced } from '../../text/spaced.ts';
 import type { Intent, Lexicon } from './lexicon.ts';
+import { type WayIndex, wayIndex } from './way-words.ts';
 import { type KeyIndex, keyIndex } from './word-runs.ts';
 
 /** The lexicon's words, indexed. */
@@ -19,6 +20,7 @@ export interface MeaningIndex {
   readonly closers: ReadonlySet<string>;
   readonly nameEndings: ReadonlySet<string>;
   readonly surnames: ReadonlySet<string>;
+  readonly ways: WayIndex;
   /** Every word of these. */
   readonly words: ReadonlySet<string>;
 }
@@ -73,6 +75,7 @@ export function meaningIndex(lexicon: Lexicon, listedBrands: readonly string[]):
     closers: new Set(lexicon.closers),
     nameEndings: new Set(lexicon.nameEndings),
     surnames: new Set(lexicon.surnames),
+    ways: wayIndex(lexicon.ways),
     words: new Set(keys.flatMap((key) => [...key.split(' '), key.replaceAll(' ', '')])),
   };
 }

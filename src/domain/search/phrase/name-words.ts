@@ -34,6 +34,9 @@ export const isNamedFor = (
   return surnames.has(word) || (possessives.has(word) && !fillers.byText.has(word));
 };
 
+/** Whether the word there is what stands behind a pharmacy's name. */
+export const endsName = (words: readonly string[], at: number): boolean => endings.has(words[at] ?? '');
+
 /** From so many letters on one wrong letter before `pharmacy` is a slip; a shorter word there is a name that looks like another: `haven`. */
 const leastBeforeEnding = 8;
 
@@ -41,8 +44,17 @@ const leastBeforeEnding = 8;
 export const mayBeCorrected = (words: readonly string[], { from, to }: Run, cost: number): boolean =>
   cost < 1 ||
   to - from > 1 ||
-  !endings.has(words[to] ?? '') ||
+  !endsName(words, to) ||
   (cost === 1 && (words[from] ?? '').length >= leastBeforeEnding);
+
+/** A name's word with the Spanish article before it: `la fe`, but not that of `en la calle`. */
+export function withArticle(words: readonly string[], at: number): string {
+  const word = words[at] ?? '';
+  const [before = '', article = ''] = [words[at - 2], words[at - 1]];
+  return /^(?:la|el|los|las)$/.test(article) && !/^(?:en|in|de|a|para|por|con)$/.test(before)
+    ? `${article} ${word}`
+    : word;
+}
 
 /** Whether the words before `close` ask when a pharmacy does: `what time does cvs close`. */
 export const asksForClosing = (before: readonly string[]): boolean =>

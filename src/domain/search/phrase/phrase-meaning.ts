@@ -1,12 +1,14 @@
 import type { FilterId } from '../../pharmacy/filters.ts';
+import type { WithinMiles } from '../directory-query.ts';
 import { clockRuns } from './clock-words.ts';
+import { partsOfDays } from './day-parts.ts';
 import type { Intent } from './lexicon.ts';
 import type { MeaningIndex } from './meaning-index.ts';
-import { asksForClosing, isNamedFor, mayBeCorrected } from './name-words.ts';
+import { asksForClosing, endsName, isNamedFor, mayBeCorrected, withArticle } from './name-words.ts';
 import { unwanted } from './negation.ts';
 import type { Speller } from './spelling.ts';
 import { type FoundRun, takeAll } from './take-runs.ts';
-import { wayRuns } from './way-words.ts';
+import { wayRuns, withinOf } from './way-words.ts';
 import { matchesOf, type Run, runsOf, taken } from './word-runs.ts';
 
 /** What the words of a phrase mean besides its place. */
@@ -14,19 +16,23 @@ export interface Meaning {
   readonly ids: readonly FilterId[];
   readonly open: boolean;
   readonly near: boolean;
+  /** How far it may be, statute miles. */
+  readonly within?: WithinMiles | undefined;
   /** What is left, as a name in the phrase's order. */
   readonly name: readonly string[];
   /** Words of the name that no chain is called by. */
   readonly ownWords: readonly string[];
   readonly unused: readonly string[];
-  /** Whether a word was corrected. */
-  readonly corrected: boolean;
+  /** The words that are read otherwise than they were typed. */
+  readonly corrections: readonly Run[];
 }
 
 interface MeaningOptions {
   readonly index: MeaningIndex;
   readonly spell: Speller;
   readonly hasPlace: boolean;
+  /** Whether the place is one that distances count from. */
+  readonly hasPoint: boolean;
   /** The words of a street address among them, which are a name as they stand. */
   readonly street?: Run | undefined;
   /** Words that were written with an apostrophe before their last letter: `walker's`. */
@@ -39,7 +45,7 @@ type Told = readonly { readonly at: number; readonly word: string }[];
 /** Reads intents, chains and names from words whose place is taken out. */
 export function readMeaning(
   words: readonly string[],
-  { index, spell, hasPlace, street, possessives = new Set() }: MeaningOptions,
+  { index, spell, hasPlace, hasPoint, street, possessives = new Set() }: MeaningOptions,
 ): Meaning {
   const isPlain = (word: string): boolean => index.fillers.byText.has(word);
   const isAllowed = (run: Run, cost: number): boolean => mayBeCorrected(words, run, cost);
@@ -47,8 +53,10 @@ export function readMeaning(
   const ownWords: string[] = [];
   if (street !== undefined) names.set(street.from, words.slice(street.from, street.to).join(' '));
   const brands = takeAll(street === undefined ? words : taken(words, street), index.brands, { spell });
-  const times = [...clockRuns(brands.rest), ...wayRuns(brands.rest)];
-  const timed = times.reduce(taken, brands.rest);
+  const ways = wayRuns(brands.rest, index.ways);
+  const times = clockRuns(ways.reduce(taken, brands.rest));
+  const timed = [...ways, ...times].reduce(taken, brands.rest);
+  const limit = hasPoint ? ways.find((way) => withinOf(way) !== undefined) : undefined;
   const named = timed.map((word, at) => {
     if (!isNamedFor(brands.rest, at, index, possessives)) return word;
     // `rent a walker` is no name.
@@ -72,7 +80,12 @@ export function readMeaning(
   const chains = brands.found.map((found) => ({ ...found, isChain: true }));
   const others = intents.map((found) => ({ ...found, isChain: false }));
   const negated = unwanted(words, [...chains, ...others], index);
-  const asked = new Set(intents.filter(({ run }) => !negated.has(run.from)).flatMap(({ values }) => values));
+  const ofOneDay = partsOfDays(words, intents, isPlain);
+  const asked = new Set(
+    intents
+      .filter((intent) => !negated.has(intent.run.from) && !ofOneDay.includes(intent))
+      .flatMap(({ values }) => values),
+  );
   const wanted = brands.found.filter(({ run }) => !negated.has(run.from));
   // No listing is of two chains: the second would hide all of the first.
   const further = wanted.filter(({ values }) => values[0] !== wanted[0]?.values[0]);
@@ -89,7 +102,11 @@ export function readMeaning(
   const supported = ids.length > 0 ? takeAll(nearest.rest, index.supporting, { spell }).rest : nearest.rest;
   const unusable = takeAll(supported, index.unusable, { spell, isAllowed });
   const denied = takeAll(unusable.rest, index.negations, { spell: asWritten });
-  const plain = takeAll(denied.rest, index.fillers, { spell, isAllowed });
+  // What stands before `pharmacy` is its name sooner than a word that says nothing: “american” is not “america”.
+  const plain = takeAll(denied.rest, index.fillers, {
+    spell,
+    isAllowed: (run, cost) => cost < 1 || !endsName(words, run.to),
+  });
   const unsupported = takeAll(plain.rest, index.supporting, { spell, isAllowed });
   const unfit: Told = unsupported.rest.flatMap((word, at) => {
     if (word === '') return [];
@@ -98,33 +115,44 @@ export function readMeaning(
       return [];
     // A ZIP code of nowhere names no pharmacy.
     if (hasPlace && /^\d{5}$/.test(word)) return [{ at, word }];
-    names.set(at, word);
+    // A county without listings is no pharmacy's name.
+    if (words[at + 1] === 'county') return [{ at, word: `${word} county` }];
+    names.set(at, withArticle(words, at));
     ownWords.push(word);
     return [];
   });
   const untold = [...wordings.found.filter(isUnusable), ...unusable.found];
   const unused = [
-    ...times.filter(({ intent }) => intent === undefined).map(({ from, text }) => ({ at: from, word: text })),
+    ...[...ways.filter((way) => way !== limit), ...times.filter(({ intent }) => intent === undefined)].map(
+      ({ from, text }) => ({ at: from, word: text }),
+    ),
     ...[...further, ...[...brands.found, ...intents].filter(({ run }) => negated.has(run.from))].flatMap(
       ({ run }) => wordsOf(words, run),
     ),
+    ...ofOneDay.flatMap(({ run }) => {
+      const time = times.find(({ from }) => from === run.from);
+      return time === undefined
+        ? tellingWords(wordsOf(words, run), isPlain)
+        : [{ at: time.from, word: time.text }];
+    }),
     ...denied.found.flatMap(({ run }) => wordsOf(words, run).filter(({ word }) => !isPlain(word))),
     ...denying.map((at) => ({ at, word: words[at] ?? '' })),
     ...untold.flatMap(({ run }) => tellingWords(wordsOf(words, run), isPlain)),
     ...unfit,
     ...unsupported.found.flatMap(({ run }) => wordsOf(words, run)),
   ];
-  const corrected = [brands, wordings, unusable, plain].some(({ found }) =>
-    found.some(({ cost }) => cost >= 1),
+  const corrections = [brands, wordings, nearest, unusable, plain].flatMap(({ found }) =>
+    found.flatMap(({ run }) => (run.read === undefined ? [] : [run])),
   );
   return {
     ids,
     open: asked.has('open'),
-    near: asked.has('near') || (!hasPlace && nearest.found.length > 0),
+    near: asked.has('near') || (!hasPlace && nearest.found.length + ways.length > 0),
+    within: limit && withinOf(limit),
     name: [...names].toSorted(([a], [b]) => a - b).map(([, text]) => text),
     ownWords,
     unused: inOrder(unused),
-    corrected,
+    corrections,
   };
 }
 
@@ -149,7 +177,7 @@ const inOrder = (told: Told): readonly string[] => {
 };
 
 /** Words that are an intent, a chain or a time of day of several words, spelled as they should be. */
-export function fixedRuns(words: readonly string[], { intents, brands }: MeaningIndex): readonly Run[] {
+export function fixedRuns(words: readonly string[], { intents, brands, ways }: MeaningIndex): readonly Run[] {
   const wordings = [...runsOf(words, Math.max(intents.longest, brands.longest), 2)].filter(
     (run) =>
       matchesOf(intents, words, run, asWritten).length > 0 ||
@@ -157,5 +185,5 @@ export function fixedRuns(words: readonly string[], { intents, brands }: Meaning
   );
   // A number alone may be a house's: `at 9 oak street`.
   const times = clockRuns(words).filter(({ from, to }) => to - from > 1 || !/^\d+$/.test(words[from] ?? ''));
-  return [...wordings, ...times];
+  return [...wordings, ...times, ...wayRuns(words, ways)];
 }

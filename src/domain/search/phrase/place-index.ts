@@ -1,5 +1,6 @@
 import { findState, type StateCode, usStates } from '../../places/us-state.ts';
 import { spaced } from '../../text/spaced.ts';
+import { type Area, namedAreas } from './areas.ts';
 import type { PhraseCity, Spot, WiderCity, WiderGazetteer } from './known-places.ts';
 import { stateKeys } from './known-places.ts';
 import type { Lexicon } from './lexicon.ts';
@@ -16,6 +17,7 @@ export type Named<City> =
       /** Further cities that list it. */
       readonly also?: readonly CitySpot<City>[] | undefined;
     }
+  | { readonly kind: 'area'; readonly area: Area<City> }
   | { readonly kind: 'wider'; readonly place: WiderCity }
   | { readonly kind: 'state'; readonly state: StateCode };
 
@@ -73,6 +75,8 @@ export function placeIndex<City extends PhraseCity>(
     add(spotKeys(spot, city, isTaken), value, city.population / 10);
     if (!named.has(spaced(spot.name))) named.set(spaced(spot.name), value);
   }
+  for (const { area, keys } of namedAreas(byPopulation, lexicon, isTaken))
+    add(keys, { kind: 'area', area }, 0);
   for (const place of wider?.cities ?? []) {
     const value: Named<City> = { kind: 'wider', place };
     const name = spaced(place.name);

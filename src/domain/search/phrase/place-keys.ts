@@ -50,7 +50,10 @@ export function spotKeys(
       ? ['atlanta']
       : [core.split(' ').slice(0, 2).join(' '), core.split(' ')[0] ?? ''])
       if (isTaken(town))
-        keys.push(`${town} airport`, `${town} international airport`, `${town} intl airport`);
+        keys.push(
+          ...[`${town} airport`, `airport ${town}`, `airport in ${town}`],
+          ...['international', 'intl'].flatMap((kind) => [`${town} ${kind} airport`, `${town} ${kind}`]),
+        );
     if (whole.includes(town)) keys.push(`${town} airport`);
   }
   if (kind === 'hospital') {

@@ -31,6 +31,8 @@ export interface Reading<City> {
   readonly zip?: string | undefined;
   /** Its own state stands behind it: `tampa fl`. */
   readonly isStated?: boolean | undefined;
+  /** Its own state stands beside it, before or behind. */
+  readonly hasState?: boolean | undefined;
   /** A state stands beside the city that is not its own. */
   readonly contradicted: boolean;
 }

@@ -70,12 +70,13 @@ export function withSurroundings<City extends PhraseCity>(
     cost: paid,
     named: own,
     isStated: [stated, again].some((found) => found !== undefined && found.run.from >= run.to),
+    hasState: stated !== undefined,
     contradicted,
   };
 }
 
 const stateOf = <City extends PhraseCity>(named: Core<City>['named']): StateCode =>
-  named.kind === 'wider' ? named.place.state : named.city.state;
+  named.kind === 'wider' ? named.place.state : named.kind === 'area' ? named.area.state : named.city.state;
 
 /** Whether a state's two letters are a word that says nothing as well: `in`, `la`. */
 const isWord = <City>(text: string, { isFiller }: PlaceWords<City>): boolean =>
@@ -119,7 +120,7 @@ function beside<City>(
     ].filter((run) => run.from >= 0 && run.to <= words.length);
     for (const run of runs) {
       const found = matchesOf(index.names, words, run, spell).find(({ value }) => isWanted(value, run));
-      if (found !== undefined) return { run, ...found };
+      if (found !== undefined) return { ...found, run: { ...run, read: found.read } };
     }
   }
   return undefined;

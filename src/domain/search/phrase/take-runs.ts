@@ -38,7 +38,14 @@ export function takeAll<Value>(
         const [first] = matches;
         if (first === undefined || !isAllowed(run, first.cost)) return [];
         const plain = words.slice(run.from, run.to).filter(isPlain).length;
-        return [{ run, values: matches.map(({ value }) => value), cost: first.cost, plain }];
+        return [
+          {
+            run: { ...run, read: first.read },
+            values: matches.map(({ value }) => value),
+            cost: first.cost,
+            plain,
+          },
+        ];
       })
       .toSorted((a, b) => a.cost - b.cost || a.plain - b.plain);
     for (const { run, values, cost } of matched) {

@@ -79,11 +79,12 @@ export function correctedWider<City>(
     for (const { place, name } of comparable(wider)) {
       if (state === undefined ? place.population < veryLargeCity : place.state !== state) continue;
       if (name[0] !== text[0]) continue;
+      const readRun = { ...run, read: spaced(place.name) };
       const most = wrongLettersAllowed(Math.min(text.length, name.length));
       const cost = editDistance(text, name, most);
       if (cost > most) continue;
       found.push({
-        runs: stateWords === 0 ? [run] : [run, { from: run.to, to: run.to + stateWords }],
+        runs: stateWords === 0 ? [readRun] : [readRun, { from: run.to, to: run.to + stateWords }],
         covered: run.to - run.from + stateWords,
         cost,
         named: { kind: 'wider', place },

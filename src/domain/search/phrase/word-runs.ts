@@ -4,6 +4,8 @@ import type { Speller } from './spelling.ts';
 export interface Run {
   readonly from: number;
   readonly to: number;
+  /** The words as they are read, where a letter of them is wrong. */
+  readonly read?: string | undefined;
 }
 
 /** Every run of neighbouring words of at most that length, the longest first, then from the start. Taken words (empty) end a run. */
@@ -78,6 +80,8 @@ const isSame = (ends: readonly number[], others: readonly number[]): boolean =>
 export interface Match<Value> {
   readonly value: Value;
   readonly cost: number;
+  /** The words as they are read, where a letter of them is wrong. */
+  readonly read?: string | undefined;
 }
 
 /** A single short word with a wrong letter could be anything. */
@@ -94,6 +98,7 @@ interface ReadText {
   readonly text: string;
   readonly ends: readonly number[];
   readonly cost: number;
+  readonly words: readonly string[];
 }
 
 /** The values that a run names, as it stands or with its words corrected. */
@@ -103,7 +108,7 @@ export function matchesOf<Value>(
   { from, to }: Run,
   spell: Speller,
 ): readonly Match<Value>[] {
-  let texts: readonly ReadText[] = [{ text: '', ends: [], cost: 0 }];
+  let texts: readonly ReadText[] = [{ text: '', ends: [], cost: 0, words: [] }];
   const single = to - from === 1;
   for (const word of words.slice(from, to)) {
     const spellings = spell(word).filter(
@@ -115,17 +120,19 @@ export function matchesOf<Value>(
           text: begun.text + index.formOf(spelling.word),
           ends: begun.text === '' ? [] : [...begun.ends, begun.text.length],
           cost: begun.cost + spelling.cost,
+          words: [...begun.words, spelling.word],
         })),
       )
       .filter(({ cost }) => cost <= mostWrong)
       .slice(0, mostReadings);
   }
-  const found = texts.flatMap(({ text, ends, cost }) =>
+  const found = texts.flatMap(({ text, ends, cost, words: spelled }) =>
     (index.byText.get(text) ?? []).flatMap(({ value, ends: own, isApart }) => {
-      if (isSame(own, ends)) return [{ value, cost }];
+      const read = cost >= 1 ? spelled.join(' ') : undefined;
+      if (isSame(own, ends)) return [{ value, cost, read }];
       // `opens at` is not `open sat`: words are written together, or apart, but not cut elsewhere.
       if (!isWithin(own, ends) && !isWithin(ends, own)) return [];
-      return text.length >= leastCorrected && !isApart ? [{ value, cost: cost + otherSpacing }] : [];
+      return text.length >= leastCorrected && !isApart ? [{ value, cost: cost + otherSpacing, read }] : [];
     }),
   );
   const least = Math.min(...found.map(({ cost }) => cost));

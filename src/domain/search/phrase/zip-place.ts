@@ -54,6 +54,7 @@ const cityOf = <City>(named: Named<City>): City | undefined =>
 /** Whether a place is the city's state, or lies near the city. */
 function isNear<City extends PhraseCity>(named: Named<City>, city: City): boolean {
   if (named.kind === 'state') return named.state === city.state;
+  if (named.kind === 'area') return named.area.cities.some((each) => distanceMiles(each, city) <= nearZip);
   const point: LatLng = named.kind === 'wider' ? named.place.location : named.city;
   return distanceMiles(point, city) <= nearZip;
 }

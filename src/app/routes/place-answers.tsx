@@ -1,0 +1,159 @@
+import { PageHead } from '../../components/seo/page-head.tsx';
+import { cityLabel } from '../../domain/places/city.ts';
+import type { CitySummary } from '../../domain/places/city-summary.ts';
+import type { LatLng } from '../../domain/places/geo.ts';
+import { type StateCode, usState } from '../../domain/places/us-state.ts';
+import { type Area, areaLabel } from '../../domain/search/phrase/areas.ts';
+import type { UnlistedPlace } from '../../domain/search/phrase/known-places.ts';
+import type { StateDataset } from '../../domain/site/dataset.ts';
+import type { GazetteerCity } from '../../domain/site/datasets-on-demand.ts';
+import { searchIndexability } from '../../domain/site/indexability.ts';
+import { nearestListedQuery } from '../../features/data-access/nearest-listed.ts';
+import { stateQuery } from '../../features/data-access/queries.ts';
+import { gazetteerQuery } from '../../features/data-access/queries-on-demand.ts';
+import { usePageData } from '../../features/data-access/use-page-data.ts';
+import { intentLabels } from '../../features/directory-search/filter-label.ts';
+import type { NamesFound } from '../../features/directory-search/find-names.ts';
+import * as answersMessages from '../../messages/generated/answers.ts';
+import { ChainLink } from '../../pages/search/chain-link.tsx';
+import { FoundNames } from '../../pages/search/name-matches.tsx';
+import { NamesakeNote } from '../../pages/search/namesake-note.tsx';
+import { searchHead } from '../../pages/search/search-head.ts';
+import { UnknownScreen } from '../../pages/search/unknown-screen.tsx';
+import { UnlistedScreen } from '../../pages/search/unlisted-screen.tsx';
+import { stateHead } from '../../pages/state/state-head.ts';
+import { StateScreen } from '../../pages/state/state-screen.tsx';
+import type { WordsSearchProps } from './search-props.ts';
+import { useNames } from './use-names.ts';
+
+interface StateSearchProps extends WordsSearchProps {
+  readonly state: StateCode;
+}
+
+/** The directory of a state; with words besides, the pharmacies of the name there and the cities to ask in. */
+export function StateSearch({ state, text, query, base, name = '', unused = [], readAs }: StateSearchProps) {
+  const dataset = usePageData(stateQuery(state));
+  const intents = intentLabels(query);
+  if (name === '' && intents === '' && unused.length === 0) {
+    return (
+      <>
+        <PageHead {...stateHead(dataset)} indexability={searchIndexability} />
+        <StateScreen dataset={dataset} />
+      </>
+    );
+  }
+  return <StateWords {...{ state, text, query, base, name, unused, readAs }} cities={dataset.cities} />;
+}
+
+interface WordsInProps extends Pick<WordsSearchProps, 'text' | 'query' | 'unused' | 'readAs'> {
+  /** `Alabama`, `Broward County, FL`. */
+  readonly place: string;
+  readonly name: string;
+  readonly cities: readonly CitySummary[];
+  readonly found: NamesFound;
+  readonly retry: () => void;
+  /** Where the names are nearest to, and what it is called. */
+  readonly point?: LatLng | undefined;
+  readonly from?: string | undefined;
+}
+
+/** The pharmacies of a name in a state, county or region, and its cities to ask in. */
+function WordsIn({ place, name, cities, found, retry, point, from, unused = [], ...search }: WordsInProps) {
+  const { brands } = usePageData(gazetteerQuery());
+  const intents = intentLabels(search.query);
+  const heading =
+    name === ''
+      ? answersMessages.inState({ state: place })
+      : found.hits.length > 0
+        ? answersMessages.namedIn({ words: name, place })
+        : answersMessages.nothing({ words: `${name}, ${place}` });
+  return (
+    <>
+      <PageHead {...searchHead(search.text)} />
+      <UnknownScreen
+        {...search}
+        heading={heading}
+        unused={unused}
+        cities={cities}
+        citiesHeading={
+          intents === ''
+            ? answersMessages.chooseIn({ state: place })
+            : answersMessages.chooseForIn({ intents, state: place })
+        }
+      >
+        <ChainLink name={name} brands={brands} />
+        <FoundNames found={found} retry={retry} cities={[]} point={point} from={from} />
+      </UnknownScreen>
+    </>
+  );
+}
+
+interface StateWordsProps extends WordsSearchProps {
+  readonly state: StateCode;
+  readonly cities: StateDataset['cities'];
+}
+
+function StateWords({ state, text, query, name = '', unused, readAs, cities }: StateWordsProps) {
+  const names = useNames({ name, state });
+  return (
+    <WordsIn
+      {...{ text, query, name, unused, readAs }}
+      {...names}
+      place={usState(state).name}
+      cities={cities.toSorted((a, b) => b.population - a.population)}
+    />
+  );
+}
+
+interface AreaSearchProps extends WordsSearchProps {
+  readonly area: Area<GazetteerCity>;
+}
+
+/** The places of a county or region to ask in; with words besides, the pharmacies of the name there, the nearest to its largest place first. */
+export function AreaSearch({ area, text, query, name = '', unused, readAs }: AreaSearchProps) {
+  const [largest] = area.cities;
+  const { found, retry } = useNames({ name, point: largest });
+  const slugs = new Set<string>(area.cities.map(({ slug }) => slug));
+  return (
+    <WordsIn
+      {...{ text, query, name, unused, readAs, retry }}
+      found={{ ...found, hits: found.hits.filter(({ city }) => slugs.has(city)) }}
+      place={areaLabel(area)}
+      cities={area.cities}
+      point={largest}
+      from={largest && cityLabel(largest)}
+    />
+  );
+}
+
+interface UnlistedSearchProps extends WordsSearchProps {
+  readonly unlisted: UnlistedPlace;
+}
+
+const nearestShown = 6;
+
+/** The answer to a place without listings. Its words for a name find nothing there, so they are told. */
+export function UnlistedSearch({
+  text,
+  unlisted,
+  query,
+  name = '',
+  unused = [],
+  readAs,
+  namesake,
+}: UnlistedSearchProps) {
+  const nearest = usePageData(nearestListedQuery(unlisted.location, nearestShown));
+  return (
+    <>
+      <PageHead {...searchHead(text)} />
+      <UnlistedScreen
+        unlisted={unlisted}
+        query={query}
+        unused={[...(name === '' ? [] : [name]), ...unused]}
+        readAs={readAs}
+        nearest={nearest}
+        note={<NamesakeNote namesake={namesake} query={query} name={name} />}
+      />
+    </>
+  );
+}

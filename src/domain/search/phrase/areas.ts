@@ -1,0 +1,62 @@
+import { type StateCode, usState } from '../../places/us-state.ts';
+import { spaced } from '../../text/spaced.ts';
+import type { PhraseCity } from './known-places.ts';
+import type { Lexicon } from './lexicon.ts';
+
+/** A county, or a region of some, with the listed places in it. */
+export interface Area<City> {
+  /** `Broward County`, `Tampa Bay`. */
+  readonly name: string;
+  readonly state: StateCode;
+  /** The most populous first; none where nothing is listed there. */
+  readonly cities: readonly City[];
+}
+
+/** An area with the words that name it. */
+export interface NamedArea<City> {
+  readonly area: Area<City>;
+  readonly keys: readonly string[];
+}
+
+/** The counties of the listed places, and the regions that visitors name; `byPopulation` is the most populous first, `isTaken` says of a key that it names a city or state. */
+export function namedAreas<City extends PhraseCity>(
+  byPopulation: readonly City[],
+  { regions, countyNames }: Pick<Lexicon, 'regions' | 'countyNames'>,
+  isTaken: (key: string) => boolean,
+): readonly NamedArea<City>[] {
+  const counties = new Map<
+    string,
+    { readonly county: string; readonly state: StateCode; readonly cities: City[] }
+  >();
+  for (const city of byPopulation) {
+    const { county, state } = city;
+    if (county === undefined) continue;
+    const key = `${spaced(county)} county ${state.toLowerCase()}`;
+    const found = counties.get(key);
+    if (found === undefined) counties.set(key, { county, state, cities: [city] });
+    else found.cities.push(city);
+  }
+  const ofCounties = [...counties].map(([key, { county, state, cities }]) => {
+    const name = spaced(county);
+    // “miami dade” says enough; “orange” or “palm beach” is something else.
+    const alone = name.includes(' ') && !isTaken(name) ? [name] : [];
+    const others = countyNames.flatMap(([alias, whole]) => (whole === key && !isTaken(alias) ? [alias] : []));
+    return {
+      area: { name: `${county} County`, state, cities },
+      keys: [`${name} county`, `county of ${name}`, `condado de ${name}`, `${name} co`, ...alone, ...others],
+    };
+  });
+  const ofRegions = regions.map(({ name, also = [], state, counties: parts }) => ({
+    area: {
+      name,
+      state,
+      cities: byPopulation.filter((city) => city.state === state && parts.includes(city.county ?? '')),
+    },
+    keys: [spaced(name), ...also].filter((key) => !isTaken(key)),
+  }));
+  return [...ofCounties, ...ofRegions];
+}
+
+/** `Broward County, FL`, `South Florida`. */
+export const areaLabel = ({ name, state }: Omit<Area<unknown>, 'cities'>): string =>
+  name.includes(usState(state).name) ? name : `${name}, ${state}`;

@@ -1,0 +1,40 @@
+import type { Intent } from './lexicon.ts';
+import type { Run } from './word-runs.ts';
+
+const days: ReadonlySet<string> = new Set<Intent>(['open-saturday', 'open-sunday']);
+const parts: ReadonlySet<string> = new Set<Intent>(['open-early', 'open-late', 'open-through-lunch']);
+/** Between a day and its part: `sunday in the morning`. */
+const mostBetween = 2;
+/** A part that begins so is a wish of its own. */
+const beginsWish = /^(?:open|abiert|abre)/;
+
+/** What words ask for. */
+interface Asked {
+  readonly run: Run;
+  readonly values: readonly string[];
+}
+
+/**
+ * Of what is asked for, the parts of one day: the morning of `sunday morning`. Filters tell who is open early or late on most days, so
+ * none of them answers, and with it pharmacies that are open then would be missing. `saturday open late` asks for both.
+ */
+export function partsOfDays<Found extends Asked>(
+  words: readonly string[],
+  asked: readonly Found[],
+  isPlain: (word: string) => boolean,
+): readonly Found[] {
+  const ends = asked
+    .filter(({ values }) => values.every((value) => days.has(value)))
+    .map(({ run }) => run.to);
+  return asked.filter(
+    ({ run, values }) =>
+      values.every((value) => parts.has(value)) &&
+      !beginsWish.test(words[run.from] ?? '') &&
+      ends.some(
+        (end) =>
+          end <= run.from &&
+          run.from - end <= mostBetween &&
+          words.slice(end, run.from).every((word) => isPlain(word)),
+      ),
+  );
+}
