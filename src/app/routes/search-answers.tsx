@@ -2,13 +2,6 @@ import { PageHead } from '../../components/seo/page-head.tsx';
 import { formatPhone } from '../../domain/pharmacy/pharmacy.ts';
 import { type City, cityLabel } from '../../domain/places/city.ts';
 import type { LatLng } from '../../domain/places/geo.ts';
-<<<<<<< HEAD
-import { type StateCode, usState } from '../../domain/places/us-state.ts';
-import type { UnlistedPlace } from '../../domain/search/phrase/known-places.ts';
-import type { StateDataset } from '../../domain/site/dataset.ts';
-=======
-import type { DirectoryQuery } from '../../domain/search/directory-query.ts';
->>>>>>> h3-search
 import type { GazetteerCity } from '../../domain/site/datasets-on-demand.ts';
 import { placesNamedQuery } from '../../features/data-access/places-named.ts';
 import { usePageData } from '../../features/data-access/use-page-data.ts';
