@@ -124,7 +124,7 @@ const cases: readonly BadList[] = [
   },
   {
     name: 'a place twice',
-    changes: appended('places.csv', 'birmingham-al,hospital,UAB  Hospital,33.5055,-86.8028,\n'),
+    changes: appended('places.csv', 'birmingham-al,hospital,UAB hospital,33.5055,-86.8028,\n'),
     file: 'places.csv',
     line: 4,
     value: /uab-hospital/,
