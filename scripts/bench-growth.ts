@@ -1,0 +1,14 @@
+import { Command } from '@commander-js/extra-typings';
+import { examples, listsOption } from './command-line/shared-options.ts';
+import type { Terminal } from './command-line/terminal.ts';
+import { growthTable } from './quality/bench/growth-table.ts';
+
+/** `npm run bench:growth`: takes some ten minutes and 8 GB of disk, and wants a machine that does nothing else. */
+export const command = ({ print }: Terminal) =>
+  new Command('npm run bench:growth --')
+    .description(
+      'Measures builds of 190, 760 and 3,040 places, and the planning and an eighth of all places.',
+    )
+    .addOption(listsOption())
+    .addHelpText('after', examples('npm run bench:growth'))
+    .action(async ({ lists }) => print(await growthTable(lists)));
