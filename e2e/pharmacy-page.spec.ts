@@ -124,7 +124,12 @@ test('it prints its facts, without what only a screen can do', async ({ page }) 
   await openApp(page, pharmacyScreen.path);
   await page.getByRole('button', { name: 'Print' }).click();
   expect(await page.evaluate(() => Reflect.get(window, 'printed'))).toBe(true);
-  await page.emulateMedia({ media: 'print' });
+  const printedIn = async (colorScheme: 'light' | 'dark'): Promise<string> => {
+    await page.emulateMedia({ media: 'print', colorScheme });
+    return page.locator('.street').evaluate((street) => getComputedStyle(street).color);
+  };
+  // Paper is white, whatever the screen is.
+  expect(await printedIn('light')).toBe(await printedIn('dark'));
   await expect(page.locator('h1')).toBeVisible();
   await expect(page.locator('.reach-bar').getByRole('link', { name: /^Call / })).toBeVisible();
   await expect(page.getByRole('table', { name: /^Opening hours of/ })).toBeVisible();
