@@ -182,7 +182,7 @@ export const intentWords: Lexicon['intents'] = [
     terms(
       'open now|now|open right now|right now|open today|now open|currently open|open currently|open at the moment|still open|' +
         'open still|whats open|what is open|whos open|which are open|open this minute|opened now|' +
-        'open asap|today|already open|open this moment|open at this time|' +
+        'open rn|rn|open atm|open asap|today|already open|open this moment|open at this time|' +
         'open at this hour',
     ),
   ],

@@ -14,7 +14,17 @@ export const serviceWords: Lexicon['intents'] = [
   ['flu-shots', [...vaccineForms('flu', 'influenza', 'seasonal flu', 'flue'), 'flushot', 'flushots']],
   [
     'covid-19-vaccines',
-    vaccineForms('covid', 'covid 19', 'covid19', 'coronavirus', 'corona', 'moderna', 'pfizer'),
+    vaccineForms(
+      'covid',
+      'covid 19',
+      'covid19',
+      'coronavirus',
+      'corona',
+      'moderna',
+      'pfizer',
+      'novavax',
+      'comirnaty',
+    ),
   ],
   ['shingles-vaccines', vaccineForms('shingles', 'shingrix', 'zoster', 'herpes zoster')],
   [

@@ -185,7 +185,7 @@ export const spanishFillers: readonly string[] = terms(
     'o|hay|donde|cual|cuales|mi|su|se|es|esta|estan|este|abierta|abiertas|abierto|abiertos|abre|abren|abran|cierra|cierran|busco|buscar|' +
     'buscando|necesito|quiero|encontrar|hasta|contra|horario|horas|hora|ciudad|zona|dia|dias|por favor|hola|medicina|' +
     'medicinas|medicamento|medicamentos|remedios|receta|recetas|pastillas|servicio|servicios|centro|alguna|algun|tiene|' +
-    'tienen|tenga|comprar|conseguir',
+    'tienen|tenga|comprar|conseguir|puedo|puede|pueden|como|llegar|quien|vacunarme|vacunar|vacunan|ponen|ponerme|dan|venden|vende|hacen|todavia|mas|necesitamos|queda|abriendo|medica|medico',
 );
 
 export const spanishSupporting: readonly string[] = terms(
@@ -193,11 +193,11 @@ export const spanishSupporting: readonly string[] = terms(
 );
 export const spanishNearWithoutPlace: readonly string[] = terms(
   'cerca|cercana|cercanas|cercano|mas cercana|mas cercano|mas cerca|mas cercanas|la mas cercana|cerca de|proxima|' +
-    'mas proxima|a pie|caminando',
+    'mas proxima|a pie|caminando|cerquita',
 );
 export const spanishUnusable: readonly string[] = terms(
   'barata|baratas|barato|baratos|mas barata|economica|economicas|mejor|mejores|precio|precios|descuento|descuentos|' +
-    'cupones|gratis|lunes|martes|miercoles|jueves|viernes|manana|los lunes|entre semana|cita|sin cita|seguro|sin seguro|sin receta|antibioticos|insulina|ibuprofeno|paracetamol|acetaminofen|aspirina|metformina|amoxicilina|jarabe|vitaminas|anticonceptivos|condones|panales|trabajo|empleo|buena|buenas',
+    'cupones|gratis|lunes|martes|miercoles|jueves|viernes|manana|los lunes|entre semana|cita|sin cita|seguro|sin seguro|sin receta|antibioticos|insulina|ibuprofeno|paracetamol|acetaminofen|aspirina|metformina|amoxicilina|jarabe|vitaminas|anticonceptivos|anticonceptivas|pastillas anticonceptivas|pastilla del dia despues|pastilla del dia siguiente|condones|panales|leche|formula para bebe|prueba de embarazo|pruebas de embarazo|inyeccion|inyecciones|tos|fiebre|dolor|dolor de cabeza|para la tos|para la fiebre|resfriado|alergia|ozempic|penicilina|trabajo|empleo|buena|buenas',
 );
 /** What turns the wish behind it into its opposite. */
 export const spanishNegations: readonly string[] = terms('no|sin|excepto|menos|salvo|no sea|no sean|ni');

@@ -38,3 +38,20 @@ export function partsOfDays<Found extends Asked>(
       ),
   );
 }
+
+/** What is open now, and not at a time that is named. */
+const nowWords = /^(?:now|right|current|currently|moment|minute|ahora|mismo|momento)$/;
+
+/** Of what is asked for, the `open` that a time says of when: “still open at 10 pm”, “what is open after 8” ask for no pharmacy that is open now. */
+export const openAtTimes = <Found extends Asked>(
+  words: readonly string[],
+  asked: readonly Found[],
+  times: readonly Run[],
+): readonly Found[] =>
+  asked.filter(
+    ({ run, values }) =>
+      values.every((value) => value === 'open') &&
+      words.slice(run.from, run.to).some((word) => /^(?:open|abiert[ao]s?)$/.test(word)) &&
+      !words.slice(run.from, run.to).some((word) => nowWords.test(word)) &&
+      times.some(({ from }) => from >= run.to && from - run.to <= mostBetween),
+  );

@@ -56,9 +56,13 @@ export function withArticle(words: readonly string[], at: number): string {
     : word;
 }
 
-/** Whether the words before `close` ask when a pharmacy does: `what time does cvs close`. */
-export const asksForClosing = (before: readonly string[]): boolean =>
-  before.some((word) => /^(?:do|does|did|will|when|whens|time|hour|hours|to)$/.test(word));
+/** Whether `close` at a position is what a pharmacy does: `what time does cvs close`, `close after 10`. */
+export const asksForClosing = (words: readonly string[], at: number): boolean =>
+  words
+    .slice(0, at)
+    .some((word) => /^(?:do|does|did|will|when|whens|time|hour|hours|to|they|that|which)$/.test(word)) ||
+  (/^(?:at|after|before|by|until|till|til|around|past)$/.test(words[at + 1] ?? '') &&
+    /^\d/.test(words[at + 2] ?? ''));
 
 /** Whether a run is rather what a pharmacy is called by than a place: a listed one has its words, and `pharmacy` stands behind it. */
 export const isHouseName = (

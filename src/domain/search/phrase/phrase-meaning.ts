@@ -1,13 +1,14 @@
 import type { FilterId } from '../../pharmacy/filters.ts';
 import type { WithinMiles } from '../directory-query.ts';
 import { clockRuns } from './clock-words.ts';
-import { partsOfDays } from './day-parts.ts';
+import { openAtTimes, partsOfDays } from './day-parts.ts';
 import type { Intent } from './lexicon.ts';
 import type { MeaningIndex } from './meaning-index.ts';
 import { asksForClosing, endsName, isNamedFor, mayBeCorrected, withArticle } from './name-words.ts';
 import { unwanted } from './negation.ts';
 import type { Speller } from './spelling.ts';
 import { type FoundRun, takeAll } from './take-runs.ts';
+import { inOrder, type Told, together, withoutPlainEdges } from './told-words.ts';
 import { wayRuns, withinOf } from './way-words.ts';
 import { matchesOf, type Run, runsOf, taken } from './word-runs.ts';
 
@@ -38,9 +39,6 @@ interface MeaningOptions {
   /** Words that were written with an apostrophe before their last letter: `walker's`. */
   readonly possessives?: ReadonlySet<string> | undefined;
 }
-
-/** Words that one step of the reading tells as unused, by where they stand. */
-type Told = readonly { readonly at: number; readonly word: string }[];
 
 /** Reads intents, chains and names from words whose place is taken out. */
 export function readMeaning(
@@ -81,9 +79,12 @@ export function readMeaning(
   const others = intents.map((found) => ({ ...found, isChain: false }));
   const negated = unwanted(words, [...chains, ...others], index);
   const ofOneDay = partsOfDays(words, intents, isPlain);
+  const ofTimes = openAtTimes(words, intents, times);
   const asked = new Set(
     intents
-      .filter((intent) => !negated.has(intent.run.from) && !ofOneDay.includes(intent))
+      .filter(
+        (intent) => !negated.has(intent.run.from) && !ofOneDay.includes(intent) && !ofTimes.includes(intent),
+      )
       .flatMap(({ values }) => values),
   );
   const wanted = brands.found.filter(({ run }) => !negated.has(run.from));
@@ -96,8 +97,7 @@ export function readMeaning(
   const nearest = takeAll(kept, index.nearWithoutPlace, {
     spell,
     isAllowed: (run, cost) =>
-      (cost < 2 || isAllowed(run, cost)) &&
-      (words[run.from] !== 'close' || !asksForClosing(words.slice(0, run.from))),
+      (cost < 2 || isAllowed(run, cost)) && (words[run.from] !== 'close' || !asksForClosing(words, run.from)),
   });
   const supported = ids.length > 0 ? takeAll(nearest.rest, index.supporting, { spell }).rest : nearest.rest;
   const unusable = takeAll(supported, index.unusable, { spell, isAllowed });
@@ -126,20 +126,21 @@ export function readMeaning(
     ...[...ways.filter((way) => way !== limit), ...times.filter(({ intent }) => intent === undefined)].map(
       ({ from, text }) => ({ at: from, word: text }),
     ),
-    ...[...further, ...[...brands.found, ...intents].filter(({ run }) => negated.has(run.from))].flatMap(
-      ({ run }) => wordsOf(words, run),
-    ),
-    ...ofOneDay.flatMap(({ run }) => {
-      const time = times.find(({ from }) => from === run.from);
-      return time === undefined
-        ? tellingWords(wordsOf(words, run), isPlain)
-        : [{ at: time.from, word: time.text }];
+    ...further.map(({ run }) => together(words, run)),
+    ...[...brands.found, ...intents].flatMap(({ run }) => {
+      const by = negated.get(run.from);
+      return by === undefined ? [] : [together(words, run, by)];
     }),
-    ...denied.found.flatMap(({ run }) => wordsOf(words, run).filter(({ word }) => !isPlain(word))),
-    ...denying.map((at) => ({ at, word: words[at] ?? '' })),
-    ...untold.flatMap(({ run }) => tellingWords(wordsOf(words, run), isPlain)),
+    ...ofOneDay.map(({ run }) => {
+      const time = times.find(({ from }) => from === run.from);
+      return time === undefined ? withoutPlainEdges(words, run, isPlain) : { at: time.from, word: time.text };
+    }),
+    ...denied.found
+      .filter(({ run }) => !isPlain(words[run.from] ?? ''))
+      .map(({ run }) => together(words, run)),
+    ...untold.map(({ run }) => withoutPlainEdges(words, run, isPlain)),
     ...unfit,
-    ...unsupported.found.flatMap(({ run }) => wordsOf(words, run)),
+    ...unsupported.found.map(({ run }) => together(words, run)),
   ];
   const corrections = [brands, wordings, nearest, unusable, plain].flatMap(({ found }) =>
     found.flatMap(({ run }) => (run.read === undefined ? [] : [run])),
@@ -161,26 +162,14 @@ const isFilter = (intent: Intent | 'unusable'): intent is FilterId =>
 
 const asWritten: Speller = (word) => [{ word, cost: 0 }];
 
-const wordsOf = (words: readonly string[], { from, to }: Run): Told =>
-  words.slice(from, to).map((word, at) => ({ at: from + at, word }));
-
-/** Of words that no listing answers those that say something; all of them where none does by itself: `no prescription`. */
-const tellingWords = (told: Told, isPlain: (word: string) => boolean): Told => {
-  const telling = told.filter(({ word }) => !isPlain(word));
-  return telling.length > 0 ? telling : told;
-};
-
-/** Words in the phrase's order, each place of it once. */
-const inOrder = (told: Told): readonly string[] => {
-  const byPlace = new Map(told.map(({ at, word }) => [at, word]));
-  return [...byPlace].toSorted(([a], [b]) => a - b).map(([, word]) => word);
-};
-
-/** Words that are an intent, a chain or a time of day of several words, spelled as they should be. */
-export function fixedRuns(words: readonly string[], { intents, brands, ways }: MeaningIndex): readonly Run[] {
-  const wordings = [...runsOf(words, Math.max(intents.longest, brands.longest), 2)].filter(
+/** Words that are an intent, a chain, a time of day or something that no listing tells, of several words, spelled as they should be. */
+export function fixedRuns(
+  words: readonly string[],
+  { wordings: meant, brands, ways }: MeaningIndex,
+): readonly Run[] {
+  const wordings = [...runsOf(words, Math.max(meant.longest, brands.longest), 2)].filter(
     (run) =>
-      matchesOf(intents, words, run, asWritten).length > 0 ||
+      matchesOf(meant, words, run, asWritten).length > 0 ||
       matchesOf(brands, words, run, asWritten).length > 0,
   );
   // A number alone may be a house's: `at 9 oak street`.
