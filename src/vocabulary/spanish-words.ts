@@ -179,14 +179,22 @@ export const spanishIntentWords: Lexicon['intents'] = [
   ],
 ];
 
-/** Words that say nothing of their own in such a phrase. */
-export const spanishFillers: readonly string[] = terms(
-  'farmacia|farmacias|botica|boticas|drogueria|droguerias|en|de|la|el|los|las|lo|del|con|para|por|que|un|una|unas|unos|y|' +
-    'o|hay|donde|cual|cuales|mi|su|se|es|esta|estan|este|abierta|abiertas|abierto|abiertos|abre|abren|abran|cierra|cierran|busco|buscar|' +
-    'buscando|necesito|quiero|encontrar|hasta|contra|horario|horas|hora|ciudad|zona|dia|dias|por favor|hola|medicina|' +
-    'medicinas|medicamento|medicamentos|remedios|receta|recetas|pastillas|servicio|servicios|centro|alguna|algun|tiene|' +
-    'tienen|tenga|comprar|conseguir|puedo|puede|pueden|como|llegar|quien|vacunarme|vacunar|vacunan|ponen|ponerme|dan|venden|vende|hacen|todavia|mas|necesitamos|queda|abriendo|medica|medico',
+/** What is said around a wish, and is in no pharmacy’s name. */
+export const spanishSpeech: readonly string[] = terms(
+  'en|con|para|por|que|o|hay|donde|cual|cuales|se|es|esta|estan|este|abierta|abiertas|abierto|abiertos|abre|abren|abran|cierra|' +
+    'cierran|busco|buscar|buscando|necesito|quiero|encontrar|hasta|contra|horario|horas|hora|dia|dias|por favor|hola|alguna|algun|' +
+    'tiene|tienen|tenga|comprar|conseguir|puedo|puede|pueden|como|llegar|quien|vacunarme|vacunar|vacunan|ponen|ponerme|dan|venden|' +
+    'vende|hacen|todavia|mas|necesitamos|queda|abriendo',
 );
+
+/** Words that say nothing of their own in such a phrase. */
+export const spanishFillers: readonly string[] = [
+  ...spanishSpeech,
+  ...terms(
+    'farmacia|farmacias|botica|boticas|drogueria|droguerias|de|la|el|los|las|lo|del|un|una|unas|unos|y|mi|su|ciudad|zona|medicina|' +
+      'medicinas|medicamento|medicamentos|remedios|receta|recetas|pastillas|servicio|servicios|centro|medica|medico',
+  ),
+];
 
 export const spanishSupporting: readonly string[] = terms(
   'vacuna|vacunas|vacunacion|acepta|aceptan|habla|hablan|prueba|pruebas|entrega|toma|toman',

@@ -21,28 +21,32 @@ import { NamesakeNote } from '../../pages/search/namesake-note.tsx';
 import { searchHead } from '../../pages/search/search-head.ts';
 import { UnknownScreen } from '../../pages/search/unknown-screen.tsx';
 import { UnlistedScreen } from '../../pages/search/unlisted-screen.tsx';
+import { UnusedWords } from '../../pages/search/unused-words.tsx';
 import { stateHead } from '../../pages/state/state-head.ts';
 import { StateScreen } from '../../pages/state/state-screen.tsx';
 import type { WordsSearchProps } from './search-props.ts';
-import { useNames } from './use-names.ts';
+import { useNamesCalled } from './use-names.ts';
 
 interface StateSearchProps extends WordsSearchProps {
   readonly state: StateCode;
 }
 
 /** The directory of a state; with words besides, the pharmacies of the name there and the cities to ask in. */
-export function StateSearch({ state, text, query, base, name = '', unused = [], readAs }: StateSearchProps) {
+export function StateSearch({ state, name = '', unused = [], ...search }: StateSearchProps) {
   const dataset = usePageData(stateQuery(state));
-  const intents = intentLabels(query);
-  if (name === '' && intents === '' && unused.length === 0) {
+  const intents = intentLabels(search.query);
+  if (name === '' && search.called === undefined && intents === '' && unused.length === 0) {
     return (
       <>
         <PageHead {...stateHead(dataset)} indexability={searchIndexability} />
-        <StateScreen dataset={dataset} />
+        <StateScreen
+          dataset={dataset}
+          note={search.readAs === undefined ? undefined : <UnusedWords words={[]} readAs={search.readAs} />}
+        />
       </>
     );
   }
-  return <StateWords {...{ state, text, query, base, name, unused, readAs }} cities={dataset.cities} />;
+  return <StateWords {...{ ...search, state, name, unused }} cities={dataset.cities} />;
 }
 
 interface WordsInProps extends Pick<WordsSearchProps, 'text' | 'query' | 'unused' | 'readAs'> {
@@ -93,11 +97,11 @@ interface StateWordsProps extends WordsSearchProps {
   readonly cities: StateDataset['cities'];
 }
 
-function StateWords({ state, text, query, name = '', unused, readAs, cities }: StateWordsProps) {
-  const names = useNames({ name, state });
+function StateWords({ state, text, query, name = '', called, unused, readAs, cities }: StateWordsProps) {
+  const names = useNamesCalled({ name, called, state });
   return (
     <WordsIn
-      {...{ text, query, name, unused, readAs }}
+      {...{ text, query, unused, readAs }}
       {...names}
       place={usState(state).name}
       cities={cities.toSorted((a, b) => b.population - a.population)}
@@ -110,9 +114,9 @@ interface AreaSearchProps extends WordsSearchProps {
 }
 
 /** The places of a county or region to ask in; with words besides, the pharmacies of the name there, the nearest to its largest place first. */
-export function AreaSearch({ area, text, query, name = '', unused, readAs }: AreaSearchProps) {
+export function AreaSearch({ area, text, query, name: read = '', called, unused, readAs }: AreaSearchProps) {
   const [largest] = area.cities;
-  const { found, retry } = useNames({ name, point: largest });
+  const { found, name, retry } = useNamesCalled({ name: read, called, point: largest });
   const slugs = new Set<string>(area.cities.map(({ slug }) => slug));
   return (
     <WordsIn

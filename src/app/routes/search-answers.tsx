@@ -18,7 +18,7 @@ import { searchHead } from '../../pages/search/search-head.ts';
 import { UnknownScreen } from '../../pages/search/unknown-screen.tsx';
 import { Finder } from '../../pages/shared/finder.tsx';
 import type { WordsSearchProps } from './search-props.ts';
-import { useNames } from './use-names.ts';
+import { useNames, useNamesCalled } from './use-names.ts';
 
 interface NamesSearchProps extends WordsSearchProps {
   readonly phone?: string | undefined;
@@ -27,14 +27,23 @@ interface NamesSearchProps extends WordsSearchProps {
 }
 
 /** The answer to words that name no place: the pharmacies of the name or number, else the cities that may be meant or can be chosen. */
-export function NamesSearch({ text, query, name = '', unused = [], readAs, phone, point }: NamesSearchProps) {
-  const { cities, brands } = usePageData(placesNamedQuery(name));
+export function NamesSearch({
+  text,
+  query,
+  name: read = '',
+  called,
+  unused = [],
+  readAs,
+  phone,
+  point,
+}: NamesSearchProps) {
+  const { cities, brands } = usePageData(placesNamedQuery(read));
   const { location } = useVisitorLocation();
   const whole = phone !== undefined && phone.length >= 10 ? phone : undefined;
-  const words = name === '' ? undefined : name;
   const mine = query.from === 'me' && location !== null ? location : undefined;
-  const { found, retry } = useNames({ name, phone: whole, point: mine ?? point });
+  const { found, name, retry } = useNamesCalled({ name: read, called, phone: whole, point: mine ?? point });
   const { hits } = found;
+  const words = name === '' ? undefined : name;
   const meant = words === undefined || whole !== undefined || hits.length > 0 ? [] : findCities(cities, name);
   const chosen = words === undefined || intentLabels(query) !== '' ? largest(cities) : [];
   const { heading, advice } = headingOf({

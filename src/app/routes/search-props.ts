@@ -10,6 +10,8 @@ export interface SearchProps {
 export interface WordsSearchProps extends SearchProps {
   /** Words of the search that name a pharmacy. */
   readonly name?: string | undefined;
+  /** Words that a pharmacy may be called by though they are read as something else. */
+  readonly called?: string | undefined;
   /** Words that could not be used. */
   readonly unused?: readonly string[];
   /** The search as it is read, where letters of it are wrong. */

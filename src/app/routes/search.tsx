@@ -24,7 +24,7 @@ import type { SearchProps, WordsSearchProps } from './search-props.ts';
 /** The search for a visitor's own words, resolved to a place. */
 export function SearchRoute({ text, query, base }: SearchProps) {
   const phrase = usePageData(phraseQuery(text));
-  const { place, placeText, name, phone, from, point, unused, near, namesake, readAs } = phrase;
+  const { place, placeText, name, called, phone, from, point, unused, near, namesake, readAs } = phrase;
   // From here on the intents are filters of their own: taking one off must not leave it in the phrase.
   const understood: DirectoryQuery = {
     ...query,
@@ -48,6 +48,7 @@ export function SearchRoute({ text, query, base }: SearchProps) {
     base,
     query: near ? { ...understood, from: 'me' } : understood,
     name,
+    called,
     unused,
     readAs,
   };

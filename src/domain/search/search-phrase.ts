@@ -4,6 +4,7 @@ import { type ChosenFilter, choicesOf } from './chosen-filter.ts';
 import type { WithinMiles } from './directory-query.ts';
 import { type NameWords, severalNames } from './name-index.ts';
 import { areaLabel } from './phrase/areas.ts';
+import { calledWords } from './phrase/called-words.ts';
 import { findPlace } from './phrase/find-place.ts';
 import { type PhraseCity, unlistedLabel, type WiderGazetteer } from './phrase/known-places.ts';
 import type { Lexicon } from './phrase/lexicon.ts';
@@ -30,6 +31,8 @@ export interface SearchPhrase<City> {
   readonly within?: WithinMiles | undefined;
   /** What is left as a pharmacy's name, chain, street or telephone number, in lower case; may be empty. */
   readonly name: string;
+  /** Words that a pharmacy may be called by though they are read as something else, or as nothing: `city drug`, `community pharmacy`. */
+  readonly called?: string | undefined;
   /** The digits of a telephone number, which the name holds too. */
   readonly phone?: string | undefined;
   /** Words that nothing in the listings answers, in the phrase's order. */
@@ -168,6 +171,9 @@ export function indexedReader<City extends PhraseCity>({
       street,
       possessives,
     });
+    const isOwn =
+      meaning.name.length === meaning.ownWords.length && street === undefined && phone === undefined;
+    const isNameLike = !meaning.open && !meaning.near && meaning.ids.every((id) => meanings.nameLike.has(id));
     return {
       place: placed?.place,
       namesake: placed?.namesake,
@@ -176,6 +182,10 @@ export function indexedReader<City extends PhraseCity>({
       near: meaning.near,
       within: meaning.within,
       name: [...(phone === undefined ? [] : [phone]), ...meaning.name].join(' '),
+      called:
+        isOwn && isNameLike
+          ? calledWords(restored, { ...meanings, name: meaning.name.flatMap((each) => each.split(' ')) })
+          : undefined,
       phone,
       unused: [...(placed?.unused ?? []), ...meaning.unused],
       readAs: correctedText(typed, words, [...(placed?.corrections ?? []), ...meaning.corrections]),

@@ -13,6 +13,7 @@ import * as searchMessages from '../../messages/generated/search.ts';
 import { ChainStores } from '../shared/chain-stores-on-demand.ts';
 import { CityResults } from '../shared/city-results.tsx';
 import { presetTrail } from '../shared/trails.ts';
+import { CalledHere } from './called-here.tsx';
 import { ChainLink } from './chain-link.tsx';
 import { anyFits, type NamedHere, namedHere } from './named-here.ts';
 import { NamesakeNote } from './namesake-note.tsx';
@@ -28,6 +29,8 @@ interface SearchScreenProps {
   readonly dataset: CityDataset;
   /** Words of the search that name a pharmacy. */
   readonly name?: string | undefined;
+  /** Words that a pharmacy may be called by though they are read as something else. */
+  readonly called?: string | undefined;
   /** The ZIP code or place of the city that the words hold, as addresses name it. */
   readonly from?: string | undefined;
   /** Words that could not be used. */
@@ -47,6 +50,7 @@ export function SearchScreen({
   base,
   dataset,
   name = '',
+  called,
   from,
   unused = [],
   readAs,
@@ -66,6 +70,7 @@ export function SearchScreen({
       </div>
       <UnusedWords words={unused} readAs={readAs} />
       <NamesakeNote namesake={namesake} query={query} name={name} />
+      <CalledHere called={called} pharmacies={dataset.pharmacies} />
       <p className="quiet">
         {taggedMessage(answersMessages.fullDirectory({ city: dataset.city.name }), {
           link: (text) => <a href={cityPath(dataset.city.slug)}>{text}</a>,
