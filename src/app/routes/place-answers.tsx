@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { PageHead } from '../../components/seo/page-head.tsx';
 import { cityLabel } from '../../domain/places/city.ts';
 import type { CitySummary } from '../../domain/places/city-summary.ts';
@@ -59,10 +60,22 @@ interface WordsInProps extends Pick<WordsSearchProps, 'text' | 'query' | 'unused
   /** Where the names are nearest to, and what it is called. */
   readonly point?: LatLng | undefined;
   readonly from?: string | undefined;
+  readonly note?: ReactNode;
 }
 
 /** The pharmacies of a name in a state, county or region, and its cities to ask in. */
-function WordsIn({ place, name, cities, found, retry, point, from, unused = [], ...search }: WordsInProps) {
+function WordsIn({
+  place,
+  name,
+  cities,
+  found,
+  retry,
+  point,
+  from,
+  note,
+  unused = [],
+  ...search
+}: WordsInProps) {
   const { brands } = usePageData(gazetteerQuery());
   const intents = intentLabels(search.query);
   const heading =
@@ -85,6 +98,7 @@ function WordsIn({ place, name, cities, found, retry, point, from, unused = [], 
             : answersMessages.chooseForIn({ intents, state: place })
         }
       >
+        {note}
         <ChainLink name={name} brands={brands} />
         <FoundNames found={found} retry={retry} cities={[]} point={point} from={from} />
       </UnknownScreen>
@@ -114,7 +128,16 @@ interface AreaSearchProps extends WordsSearchProps {
 }
 
 /** The places of a county or region to ask in; with words besides, the pharmacies of the name there, the nearest to its largest place first. */
-export function AreaSearch({ area, text, query, name: read = '', called, unused, readAs }: AreaSearchProps) {
+export function AreaSearch({
+  area,
+  text,
+  query,
+  name: read = '',
+  called,
+  unused,
+  readAs,
+  namesake,
+}: AreaSearchProps) {
   const [largest] = area.cities;
   const { found, name, retry } = useNamesCalled({ name: read, called, point: largest });
   const slugs = new Set<string>(area.cities.map(({ slug }) => slug));
@@ -126,6 +149,7 @@ export function AreaSearch({ area, text, query, name: read = '', called, unused,
       cities={area.cities}
       point={largest}
       from={largest && cityLabel(largest)}
+      note={<NamesakeNote namesake={namesake} query={query} name={name} />}
     />
   );
 }

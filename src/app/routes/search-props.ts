@@ -16,6 +16,8 @@ export interface WordsSearchProps extends SearchProps {
   readonly unused?: readonly string[];
   /** The search as it is read, where letters of it are wrong. */
   readonly readAs?: string | undefined;
+  /** A place beside the one that was read, which the words name and nobody lists. */
+  readonly beside?: string | undefined;
   /** Another place that is called like the one that was read. */
   readonly namesake?: Namesake | undefined;
 }

@@ -23,6 +23,8 @@ export interface SearchPhrase<City> {
   readonly place?: PhrasePlace<City> | undefined;
   /** Another place of the same name: the larger one without listings, or the listed one where the larger is meant. */
   readonly namesake?: PhrasePlace<City> | undefined;
+  /** A place beside it that the words name and nobody lists: `fort myers beach`. */
+  readonly beside?: string | undefined;
   readonly filters: readonly ChosenFilter[];
   readonly open: boolean;
   /** Near the visitor: `near me`. */
@@ -177,6 +179,7 @@ export function indexedReader<City extends PhraseCity>({
     return {
       place: placed?.place,
       namesake: placed?.namesake,
+      beside: placed?.beside,
       filters: choicesOf(meaning.ids),
       open: meaning.open,
       near: meaning.near,

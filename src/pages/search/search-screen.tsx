@@ -37,6 +37,8 @@ interface SearchScreenProps {
   readonly unused?: readonly string[];
   /** The search as it is read, where letters of it are wrong. */
   readonly readAs?: string | undefined;
+  /** A place beside the city, which the words name and nobody lists. */
+  readonly beside?: string | undefined;
   /** What stands under the words where the city has no pharmacy of the name. */
   readonly elsewhere?: ReactNode;
   /** Another place that is called like the city. */
@@ -56,6 +58,7 @@ export function SearchScreen({
   readAs,
   elsewhere,
   namesake,
+  beside,
 }: SearchScreenProps) {
   const here = useMemo(() => namedHere(dataset.pharmacies, name), [dataset, name]);
   const found = text === '' || anyFits(here.only ?? dataset.pharmacies, query);
@@ -69,6 +72,9 @@ export function SearchScreen({
         <PageTitle>{heading}</PageTitle>
       </div>
       <UnusedWords words={unused} readAs={readAs} />
+      {beside !== undefined && (
+        <p className="tight">{answersMessages.beside({ words: beside, place: cityLabel(dataset.city) })}</p>
+      )}
       <NamesakeNote namesake={namesake} query={query} name={name} />
       <CalledHere called={called} pharmacies={dataset.pharmacies} />
       <p className="quiet">

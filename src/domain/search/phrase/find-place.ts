@@ -2,8 +2,9 @@ import type { LatLng } from '../../places/geo.ts';
 import { besideOthers } from './beside-others.ts';
 import { isArticle, isPlainWord, withPart } from './city-words.ts';
 import type { PhraseCity } from './known-places.ts';
-import { ofOneName } from './namesake.ts';
+import { namesakeArea, ofOneName } from './namesake.ts';
 import type { FoundPlace, PhrasePlace } from './phrase-place.ts';
+import { continuationOf, namesOther } from './place-endings.ts';
 import type { Named, PlaceIndex } from './place-index.ts';
 import type { PlaceWords, Reading } from './place-reading.ts';
 import { isStreetName } from './street-words.ts';
@@ -35,13 +36,15 @@ export function findPlace<City extends PhraseCity>(
   if (zip !== undefined || best === undefined) return zip;
   return {
     place: placeOf(best.named, index),
-    ...ofOneName(best),
+    ...(namesakeArea(best, ordered) ?? ofOneName(best)),
+    beside: best.beside && words.slice(best.beside.from, best.beside.to).join(' '),
     rest: best.runs.reduce(taken, words),
     unused: hasNoListings(best.named) ? [words.slice(best.runs[0]?.from, best.runs[0]?.to).join(' ')] : [],
     corrections: best.runs.filter(({ read }) => read !== undefined),
     unsure:
       (index.wider === undefined && mayBeWider(words, best, known)) ||
       best.contradicted ||
+      best.beside !== undefined ||
       best.cost >= 1 ||
       (best.named.kind === 'spot' && best.runs.length === 1),
   };
@@ -136,7 +139,7 @@ function allReadings<City extends PhraseCity>(
     if (isElse && (run.to - run.from > 1 || isFixed(run.from))) continue;
     for (const { value, cost, read } of matchesOf(index.names, words, run, spell)) {
       if (value.kind === 'state') {
-        if (isElse || (cost > 0 && text.length < 5)) continue;
+        if (isElse || namesOther(words[run.to]) || (cost > 0 && text.length < 5)) continue;
         if (text.length > 2 || isLoneCode(words, run, known))
           readings.push({
             runs: [{ ...run, read }],
@@ -148,7 +151,13 @@ function allReadings<City extends PhraseCity>(
         continue;
       }
       if (isStreetName(words, run.to) && !isFixed(run.to)) continue;
-      const reading = withSurroundings(words, { run: { ...run, read }, cost, named: value }, known);
+      const goesOn = continuationOf(words, { run, cost, named: value }, known);
+      if (goesOn === 'other') continue;
+      const named = goesOn === 'beside' ? { from: run.from, to: run.to + 1 } : { ...run, read };
+      const reading = {
+        ...withSurroundings(words, { run: named, cost, named: value }, known),
+        beside: goesOn === 'beside' ? named : undefined,
+      };
       // `corona ca` is no vaccine.
       if (isElse && (reading.cost > 0 || reading.runs[1]?.from !== run.to)) continue;
       const whole = withPart(words, reading, known);
