@@ -29,7 +29,7 @@ export interface SearchPhrase<City> {
   readonly open: boolean;
   /** Near the visitor: `near me`. */
   readonly near: boolean;
-  /** At most so far from the place, statute miles: `within 5 miles of mobile`. */
+  /** At most so far from the place or the visitor, statute miles: `within 5 miles of mobile`. */
   readonly within?: WithinMiles | undefined;
   /** What is left as a pharmacy's name, chain, street or telephone number, in lower case; may be empty. */
   readonly name: string;

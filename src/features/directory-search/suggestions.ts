@@ -127,9 +127,18 @@ function nearYou({ name }: Phrase, query: DirectoryQuery): Suggestion {
   return {
     href: directorySearchPath({ ...query, q: name, from: 'me' }),
     label: name === '' ? suggestionsMessages.nearYou : suggestionsMessages.namedNearYou({ name }),
-    detail: intentLabels(query),
+    detail: detailOf(query),
   };
 }
+
+/** What is asked for besides the place. */
+const detailOf = (query: DirectoryQuery): string =>
+  [
+    intentLabels(query),
+    query.within === undefined ? '' : filterLabel({ kind: 'within', miles: query.within }),
+  ]
+    .filter((part) => part !== '')
+    .join(' · ');
 
 /** The other place of the name, asked for by its whole name. */
 function inNamesake(phrase: Phrase, query: DirectoryQuery): readonly Suggestion[] {
@@ -152,12 +161,7 @@ function inPlace({ place, name, near }: Phrase, query: DirectoryQuery, asked: st
       },
     ];
   }
-  const detail = [
-    intentLabels(query),
-    query.within === undefined ? '' : filterLabel({ kind: 'within', miles: query.within }),
-  ]
-    .filter((part) => part !== '')
-    .join(' · ');
+  const detail = detailOf(query);
   if (name !== '')
     return [{ href: asked, label: suggestionsMessages.namedIn({ name, place: label }), detail }];
   if (place.kind === 'state') {

@@ -54,7 +54,6 @@ export function readMeaning(
   const ways = wayRuns(brands.rest, index.ways);
   const times = clockRuns(ways.reduce(taken, brands.rest));
   const timed = [...ways, ...times].reduce(taken, brands.rest);
-  const limit = hasPoint ? ways.find((way) => withinOf(way) !== undefined) : undefined;
   const named = timed.map((word, at) => {
     if (!isNamedFor(brands.rest, at, index, possessives)) return word;
     // `rent a walker` is no name.
@@ -121,6 +120,9 @@ export function readMeaning(
     ownWords.push(word);
     return [];
   });
+  // Around the visitor it limits the list of all; those of a name are not listed by their distance.
+  const hasOrigin = hasPoint || (!hasPlace && names.size === 0);
+  const limit = hasOrigin ? ways.find((way) => withinOf(way) !== undefined) : undefined;
   const untold = [...wordings.found.filter(isUnusable), ...unusable.found];
   const unused = [
     ...[...ways.filter((way) => way !== limit), ...times.filter(({ intent }) => intent === undefined)].map(
