@@ -83,7 +83,7 @@ export const intentWords: Lexicon['intents'] = [
   [
     'open-sunday',
     terms(
-      'open sunday|open sundays|open on sunday|open on sundays|sunday|sundays|on sunday|on sundays|sunday hours|open weekend|' +
+      'open sunday|this sunday|next sunday|this weekend|next weekend|open this weekend|open sundays|open on sunday|open on sundays|sunday|sundays|on sunday|on sundays|sunday hours|open weekend|' +
         'open weekends|open on weekends|open on the weekend|weekend|weekends|weekend hours|open sun|on sun|sun hours|sat sun|' +
         'sat and sun|saturday sun|sat sunday',
     ),
@@ -91,7 +91,7 @@ export const intentWords: Lexicon['intents'] = [
   [
     'open-saturday',
     terms(
-      'open saturday|open saturdays|open on saturday|open on saturdays|saturday|saturdays|on saturday|on saturdays|' +
+      'open saturday|this saturday|next saturday|this weekend|next weekend|open this weekend|open saturdays|open on saturday|open on saturdays|saturday|saturdays|on saturday|on saturdays|' +
         'saturday hours|open weekend|open weekends|open on weekends|open on the weekend|weekend|weekends|weekend hours|open sat|' +
         'on sat|sat hours|sat sun|sat and sun|sat',
     ),
@@ -99,7 +99,7 @@ export const intentWords: Lexicon['intents'] = [
   [
     'open-every-day',
     terms(
-      'open every day|every day|everyday|open everyday|7 days|seven days|7 days a week|seven days a week|open 7 days|' +
+      'open every day|365 days|365 days a year|open 365|open 365 days|365|every day|everyday|open everyday|7 days|seven days|7 days a week|seven days a week|open 7 days|' +
         'open seven days|open 7 days a week|open seven days a week|daily|open daily|all week|open all week|' +
         'every day of the week|all days',
     ),

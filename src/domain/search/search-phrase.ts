@@ -10,7 +10,7 @@ import { type PhraseCity, unlistedLabel, type WiderGazetteer } from './phrase/kn
 import type { Lexicon } from './phrase/lexicon.ts';
 import { type MeaningIndex, meaningIndex } from './phrase/meaning-index.ts';
 import { possessivesOf } from './phrase/name-words.ts';
-import { fixedRuns, readMeaning } from './phrase/phrase-meaning.ts';
+import { type ChainAndMore, fixedRuns, readMeaning } from './phrase/phrase-meaning.ts';
 import type { PhrasePlace } from './phrase/phrase-place.ts';
 import { phraseWords } from './phrase/phrase-words.ts';
 import { type PlaceIndex, placeIndex } from './phrase/place-index.ts';
@@ -35,6 +35,8 @@ export interface SearchPhrase<City> {
   readonly name: string;
   /** Words that a pharmacy may be called by though they are read as something else, or as nothing: `city drug`, `community pharmacy`. */
   readonly called?: string | undefined;
+  /** The chain among the name’s words, where there are others, with those: no store may be called by them. */
+  readonly chain?: ChainAndMore | undefined;
   /** The digits of a telephone number, which the name holds too. */
   readonly phone?: string | undefined;
   /** Words that nothing in the listings answers, in the phrase's order. */
@@ -189,6 +191,7 @@ export function indexedReader<City extends PhraseCity>({
         isOwn && isNameLike
           ? calledWords(restored, { ...meanings, name: meaning.name.flatMap((each) => each.split(' ')) })
           : undefined,
+      chain: meaning.chain,
       phone,
       unused: [...(placed?.unused ?? []), ...meaning.unused],
       readAs: correctedText(typed, words, [...(placed?.corrections ?? []), ...meaning.corrections]),

@@ -2,6 +2,7 @@ import type { LatLng } from '../../places/geo.ts';
 import { besideOthers } from './beside-others.ts';
 import { isArticle, isPlainWord, withPart } from './city-words.ts';
 import type { PhraseCity } from './known-places.ts';
+import { mayBeCorrected } from './name-words.ts';
 import { namesakeArea, ofOneName } from './namesake.ts';
 import type { FoundPlace, PhrasePlace } from './phrase-place.ts';
 import { continuationOf, namesOther } from './place-endings.ts';
@@ -14,6 +15,9 @@ import { matchesOf, type Run, runsOf, taken } from './word-runs.ts';
 import { unlistedZip, zipPlace } from './zip-place.ts';
 
 const longestName = 7;
+/** A smaller city with wrong letters before `pharmacy` is sooner a pharmacy’s name. */
+const knownPlace = 50_000;
+
 /**
  * The place that words name: the reading that takes most of them, then the one with the fewest wrong letters; a city before a
  * neighborhood of the same name, the larger city, the later in the phrase.
@@ -153,11 +157,12 @@ function allReadings<City extends PhraseCity>(
       if (isStreetName(words, run.to) && !isFixed(run.to)) continue;
       const goesOn = continuationOf(words, { run, cost, named: value }, known);
       if (goesOn === 'other') continue;
-      const named = goesOn === 'beside' ? { from: run.from, to: run.to + 1 } : { ...run, read };
-      const reading = {
-        ...withSurroundings(words, { run: named, cost, named: value }, known),
-        beside: goesOn === 'beside' ? named : undefined,
-      };
+      // `bartell drugs` is no pharmacy in Barnwell.
+      if (value.kind === 'city' && value.city.population < knownPlace && !mayBeCorrected(words, run, cost))
+        continue;
+      const beside = goesOn === 'itself' ? undefined : goesOn;
+      const core = { run: beside ?? { ...run, read }, cost, named: value };
+      const reading = { ...withSurroundings(words, core, known), beside };
       // `corona ca` is no vaccine.
       if (isElse && (reading.cost > 0 || reading.runs[1]?.from !== run.to)) continue;
       const whole = withPart(words, reading, known);

@@ -4,13 +4,19 @@ import { clockRuns } from './clock-words.ts';
 import { openAtTimes, partsOfDays } from './day-parts.ts';
 import type { Intent } from './lexicon.ts';
 import type { MeaningIndex } from './meaning-index.ts';
-import { asksForClosing, endsName, isNamedFor, mayBeCorrected, withArticle } from './name-words.ts';
+import { asksForClosing, endsName, isNamedFor, mayBeCorrected, withArticle, withTail } from './name-words.ts';
 import { unwanted } from './negation.ts';
 import type { Speller } from './spelling.ts';
 import { type FoundRun, takeAll } from './take-runs.ts';
 import { inOrder, type Told, together, withoutPlainEdges } from './told-words.ts';
 import { wayRuns, withinOf } from './way-words.ts';
 import { matchesOf, type Run, runsOf, taken } from './word-runs.ts';
+
+/** A chain, and words besides that may be a store of it: `publix`, `lee branch`. */
+export interface ChainAndMore {
+  readonly name: string;
+  readonly others: string;
+}
 
 /** What the words of a phrase mean besides its place. */
 export interface Meaning {
@@ -21,6 +27,8 @@ export interface Meaning {
   readonly within?: WithinMiles | undefined;
   /** What is left, as a name in the phrase's order. */
   readonly name: readonly string[];
+  /** The chain among the name’s words, where there are others, with those. */
+  readonly chain?: ChainAndMore | undefined;
   /** Words of the name that no chain is called by. */
   readonly ownWords: readonly string[];
   readonly unused: readonly string[];
@@ -116,7 +124,7 @@ export function readMeaning(
     if (hasPlace && /^\d{5}$/.test(word)) return [{ at, word }];
     // A county without listings is no pharmacy's name.
     if (words[at + 1] === 'county') return [{ at, word: `${word} county` }];
-    names.set(at, withArticle(words, at));
+    names.set(at, withTail(words, at, withArticle(words, at)));
     ownWords.push(word);
     return [];
   });
@@ -147,12 +155,19 @@ export function readMeaning(
   const corrections = [brands, wordings, nearest, unusable, plain].flatMap(({ found }) =>
     found.flatMap(({ run }) => (run.read === undefined ? [] : [run])),
   );
+  const inPhrase = [...names].toSorted(([a], [b]) => a - b);
+  const [chain] = wanted;
+  const besides = inPhrase.flatMap(([at, text]) => (at === chain?.run.from ? [] : [text]));
   return {
     ids,
     open: asked.has('open'),
     near: asked.has('near') || (!hasPlace && nearest.found.length + ways.length > 0),
     within: limit && withinOf(limit),
-    name: [...names].toSorted(([a], [b]) => a - b).map(([, text]) => text),
+    name: inPhrase.map(([, text]) => text),
+    chain:
+      chain === undefined || besides.length === 0
+        ? undefined
+        : { name: chain.values[0] ?? '', others: besides.join(' ') },
     ownWords,
     unused: inOrder(unused),
     corrections,
