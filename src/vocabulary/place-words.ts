@@ -140,6 +140,7 @@ export const placeNames: Lexicon['placeNames'] = [
   ['dali museum', 'salvador dali museum'],
   ['mission', 'mission district'],
   ['venice beach', 'venice'],
+  ['flushing', 'new york ny'],
   ['jfk', 'new york ny'],
   ['jfk airport', 'new york ny'],
   ['times square', 'new york ny'],

@@ -4,9 +4,9 @@ import { terms } from './terms.ts';
 const vaccineForms = (...names: readonly string[]): readonly string[] =>
   names.flatMap((name) => [
     name,
-    ...terms('shot|shots|vaccine|vaccines|vaccination|vaccinations|jab|booster|boosters|immunization').map(
-      (form) => `${name} ${form}`,
-    ),
+    ...terms(
+      'shot|shots|vaccine|vaccines|vaccination|vaccinations|jab|booster|boosters|immunization|clinic|shot clinic|vaccine clinic',
+    ).map((form) => `${name} ${form}`),
   ]);
 
 /** How visitors ask in English for what is done at a pharmacy. */

@@ -26,7 +26,7 @@ import { UnusedWords } from '../../pages/search/unused-words.tsx';
 import { stateHead } from '../../pages/state/state-head.ts';
 import { StateScreen } from '../../pages/state/state-screen.tsx';
 import type { WordsSearchProps } from './search-props.ts';
-import { useNamesCalled } from './use-names.ts';
+import { useNamesMeant } from './use-names.ts';
 
 interface StateSearchProps extends WordsSearchProps {
   readonly state: StateCode;
@@ -111,11 +111,21 @@ interface StateWordsProps extends WordsSearchProps {
   readonly cities: StateDataset['cities'];
 }
 
-function StateWords({ state, text, query, name = '', called, unused, readAs, cities }: StateWordsProps) {
-  const names = useNamesCalled({ name, called, state });
+function StateWords({
+  state,
+  text,
+  query,
+  name = '',
+  called,
+  chain,
+  unused = [],
+  readAs,
+  cities,
+}: StateWordsProps) {
+  const names = useNamesMeant({ name, called, chain, unused, state });
   return (
     <WordsIn
-      {...{ text, query, unused, readAs }}
+      {...{ text, query, readAs }}
       {...names}
       place={usState(state).name}
       cities={cities.toSorted((a, b) => b.population - a.population)}
@@ -134,12 +144,19 @@ export function AreaSearch({
   query,
   name: read = '',
   called,
-  unused,
+  chain,
+  unused: told = [],
   readAs,
   namesake,
 }: AreaSearchProps) {
   const [largest] = area.cities;
-  const { found, name, retry } = useNamesCalled({ name: read, called, point: largest });
+  const { found, name, unused, retry } = useNamesMeant({
+    name: read,
+    called,
+    chain,
+    unused: told,
+    point: largest,
+  });
   const slugs = new Set<string>(area.cities.map(({ slug }) => slug));
   return (
     <WordsIn

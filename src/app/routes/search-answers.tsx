@@ -18,7 +18,7 @@ import { searchHead } from '../../pages/search/search-head.ts';
 import { UnknownScreen } from '../../pages/search/unknown-screen.tsx';
 import { Finder } from '../../pages/shared/finder.tsx';
 import type { WordsSearchProps } from './search-props.ts';
-import { useNames, useNamesCalled } from './use-names.ts';
+import { useNames, useNamesMeant } from './use-names.ts';
 
 interface NamesSearchProps extends WordsSearchProps {
   readonly phone?: string | undefined;
@@ -32,7 +32,8 @@ export function NamesSearch({
   query,
   name: read = '',
   called,
-  unused = [],
+  chain,
+  unused: told = [],
   readAs,
   phone,
   point,
@@ -41,7 +42,14 @@ export function NamesSearch({
   const { location } = useVisitorLocation();
   const whole = phone !== undefined && phone.length >= 10 ? phone : undefined;
   const mine = query.from === 'me' && location !== null ? location : undefined;
-  const { found, name, retry } = useNamesCalled({ name: read, called, phone: whole, point: mine ?? point });
+  const { found, name, unused, retry } = useNamesMeant({
+    name: read,
+    called,
+    chain,
+    unused: told,
+    phone: whole,
+    point: mine ?? point,
+  });
   const { hits } = found;
   const words = name === '' ? undefined : name;
   const meant = words === undefined || whole !== undefined || hits.length > 0 ? [] : findCities(cities, name);

@@ -1,4 +1,5 @@
 import type { DirectoryQuery } from '../../domain/search/directory-query.ts';
+import type { ChainAndMore } from '../../domain/search/phrase/phrase-meaning.ts';
 import type { Namesake } from '../../features/data-access/route-place.ts';
 
 export interface SearchProps {
@@ -12,6 +13,8 @@ export interface WordsSearchProps extends SearchProps {
   readonly name?: string | undefined;
   /** Words that a pharmacy may be called by though they are read as something else. */
   readonly called?: string | undefined;
+  /** The chain among the name’s words, where there are others, with those. */
+  readonly chain?: ChainAndMore | undefined;
   /** Words that could not be used. */
   readonly unused?: readonly string[];
   /** The search as it is read, where letters of it are wrong. */

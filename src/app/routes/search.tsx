@@ -24,8 +24,21 @@ import type { SearchProps, WordsSearchProps } from './search-props.ts';
 /** The search for a visitor's own words, resolved to a place. */
 export function SearchRoute({ text, query, base }: SearchProps) {
   const phrase = usePageData(phraseQuery(text));
-  const { place, placeText, name, called, phone, from, point, unused, near, namesake, beside, readAs } =
-    phrase;
+  const {
+    place,
+    placeText,
+    name,
+    called,
+    chain,
+    phone,
+    from,
+    point,
+    unused,
+    near,
+    namesake,
+    beside,
+    readAs,
+  } = phrase;
   // From here on the intents are filters of their own: taking one off must not leave it in the phrase.
   const understood: DirectoryQuery = {
     ...query,
@@ -50,6 +63,7 @@ export function SearchRoute({ text, query, base }: SearchProps) {
     query: near ? { ...understood, from: 'me' } : understood,
     name,
     called,
+    chain,
     unused,
     readAs,
   };

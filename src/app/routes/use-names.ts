@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import type { ChainAndMore } from '../../domain/search/phrase/phrase-meaning.ts';
 import { usePageData } from '../../features/data-access/use-page-data.ts';
 import type { NamesFound } from '../../features/directory-search/find-names.ts';
 import { nameHitsQuery } from '../../pages/search/name-hits-query.ts';
@@ -10,17 +11,27 @@ interface NamesAnswer {
   readonly retry: () => void;
 }
 
-/** The pharmacies that are called by words which mean something else besides, and by which words; where none is so, those of the name. */
-export function useNamesCalled({
-  name,
-  called = '',
-  ...wanted
-}: Omit<Wanted, 'called'> & { readonly called?: string | undefined }): NamesAnswer & {
-  readonly name: string;
-} {
-  const own = useNames({ ...wanted, name });
+/** What a search names, in the ways that it may be meant. */
+interface NamesMeant extends Omit<Wanted, 'called'> {
+  readonly called?: string | undefined;
+  readonly chain?: ChainAndMore | undefined;
+  readonly unused: readonly string[];
+}
+
+/** By which words pharmacies were found, and which could not be used. */
+type MeantAnswer = NamesAnswer & { readonly name: string; readonly unused: readonly string[] };
+
+/**
+ * The pharmacies that are called by words which mean something else besides; where none is so, those of the name; where none has it, those of its chain,
+ * the other words being of no use.
+ */
+export function useNamesMeant({ name, called = '', chain, unused, ...wanted }: NamesMeant): MeantAnswer {
   const whole = useNames({ ...wanted, name: called, called: true });
-  return whole.found.hits.length > 0 ? { ...whole, name: called } : { ...own, name };
+  const own = useNames({ ...wanted, name });
+  const ofChain = useNames({ ...wanted, name: own.found.hits.length > 0 ? '' : (chain?.name ?? '') });
+  if (whole.found.hits.length > 0) return { ...whole, name: called, unused };
+  if (chain === undefined || ofChain.found.hits.length === 0) return { ...own, name, unused };
+  return { ...ofChain, name: chain.name, unused: [chain.others, ...unused] };
 }
 
 /** The pharmacies of a name or number; `retry` searches again, for what could not be had. */

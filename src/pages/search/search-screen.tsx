@@ -5,6 +5,7 @@ import { taggedMessage } from '../../components/ui/tagged-message.tsx';
 import { cityLabel } from '../../domain/places/city.ts';
 import type { DirectoryQuery } from '../../domain/search/directory-query.ts';
 import { fitsPharmacy } from '../../domain/search/pharmacy-fit.ts';
+import type { ChainAndMore } from '../../domain/search/phrase/phrase-meaning.ts';
 import type { CityDataset } from '../../domain/site/dataset.ts';
 import { cityPath, directorySearchPath } from '../../domain/site/paths.ts';
 import type { Namesake } from '../../features/data-access/route-place.ts';
@@ -29,6 +30,8 @@ interface SearchScreenProps {
   readonly dataset: CityDataset;
   /** Words of the search that name a pharmacy. */
   readonly name?: string | undefined;
+  /** The chain among the name’s words, where there are others, with those. */
+  readonly chain?: ChainAndMore | undefined;
   /** Words that a pharmacy may be called by though they are read as something else. */
   readonly called?: string | undefined;
   /** The ZIP code or place of the city that the words hold, as addresses name it. */
@@ -51,16 +54,23 @@ export function SearchScreen({
   query,
   base,
   dataset,
-  name = '',
+  name: read = '',
+  chain,
   called,
   from,
-  unused = [],
+  unused: told = [],
   readAs,
   elsewhere,
   namesake,
   beside,
 }: SearchScreenProps) {
-  const here = useMemo(() => namedHere(dataset.pharmacies, name), [dataset, name]);
+  const whole = useMemo(() => namedHere(dataset.pharmacies, read), [dataset, read]);
+  const ofChain = useMemo(() => namedHere(dataset.pharmacies, chain?.name ?? ''), [dataset, chain]);
+  // No store of the chain is at “lee branch”: all of them are shown, and the words are told.
+  const isChain = chain !== undefined && whole.named.length === 0 && ofChain.named.length > 0;
+  const { here, name, unused } = isChain
+    ? { here: ofChain, name: chain.name, unused: [chain.others, ...told] }
+    : { here: whole, name: read, unused: told };
   const found = text === '' || anyFits(here.only ?? dataset.pharmacies, query);
   const heading = found
     ? searchMessages.foundIn({ place: cityLabel(dataset.city) })

@@ -158,8 +158,7 @@ function allReadings<City extends PhraseCity>(
       const goesOn = continuationOf(words, { run, cost, named: value }, known);
       if (goesOn === 'other') continue;
       // `bartell drugs` is no pharmacy in Barnwell.
-      if (value.kind === 'city' && value.city.population < knownPlace && !mayBeCorrected(words, run, cost))
-        continue;
+      if (peopleOf(value) < knownPlace && !mayBeCorrected(words, run, cost)) continue;
       const beside = goesOn === 'itself' ? undefined : goesOn;
       const core = { run: beside ?? { ...run, read }, cost, named: value };
       const reading = { ...withSurroundings(words, core, known), beside };
