@@ -67,7 +67,7 @@ export const intentWords: Lexicon['intents'] = [
   [
     'open-late',
     terms(
-      'open late|opens late|late night|late nights|late|late hours|evening|evenings|open evenings|night|nights|at night|' +
+      'open late|latest|open latest|open the latest|latest open|latest hours|opens late|late night|late nights|late|late hours|evening|evenings|open evenings|night|nights|at night|' +
         'night time|nighttime|open at night|tonight|open tonight|late tonight|open late tonight|midnight|open until midnight|' +
         'open till midnight|open til midnight|until midnight|till midnight|after work|extended hours|closes late|open late at night|' +
         'open late night|open late nights|after dark',

@@ -181,7 +181,7 @@ export const spanishIntentWords: Lexicon['intents'] = [
 
 /** What is said around a wish, and is in no pharmacy’s name. */
 export const spanishSpeech: readonly string[] = terms(
-  'en|con|para|por|que|o|hay|donde|cual|cuales|se|es|esta|estan|este|abierta|abiertas|abierto|abiertos|abre|abren|abran|cierra|' +
+  'en|con|para|por|que|o|hay|donde|cual|cuales|se|es|esta|estan|este|abierta|abiertas|abierto|abiertos|abre|abren|abra|abran|cierra|' +
     'cierran|busco|buscar|buscando|necesito|quiero|encontrar|hasta|contra|horario|horas|hora|dia|dias|por favor|hola|alguna|algun|' +
     'tiene|tienen|tenga|comprar|conseguir|puedo|puede|pueden|como|llegar|quien|vacunarme|vacunar|vacunan|ponen|ponerme|dan|venden|' +
     'vende|hacen|todavia|despues|antes|desde|mas|necesitamos|queda|abriendo',
@@ -205,7 +205,7 @@ export const spanishNearWithoutPlace: readonly string[] = terms(
 );
 export const spanishUnusable: readonly string[] = terms(
   'barata|baratas|barato|baratos|mas barata|economica|economicas|mejor|mejores|precio|precios|descuento|descuentos|' +
-    'cupones|gratis|lunes|martes|miercoles|jueves|viernes|manana|los lunes|entre semana|cita|sin cita|seguro|sin seguro|sin receta|antibioticos|insulina|ibuprofeno|paracetamol|acetaminofen|aspirina|metformina|amoxicilina|jarabe|vitaminas|anticonceptivos|anticonceptivas|pastillas anticonceptivas|pastilla del dia despues|pastilla del dia siguiente|condones|panales|leche|formula para bebe|prueba de embarazo|pruebas de embarazo|inyeccion|inyecciones|mexicana|mexicano|cubana|cubano|dominicana|boliviana|tos|fiebre|dolor|dolor de cabeza|para la tos|para la fiebre|resfriado|alergia|ozempic|penicilina|trabajo|empleo|buena|buenas',
+    'cupones|gratis|lunes|martes|miercoles|jueves|viernes|manana|los lunes|entre semana|cita|sin cita|seguro|sin seguro|sin receta|antibioticos|insulina|ibuprofeno|paracetamol|acetaminofen|aspirina|metformina|amoxicilina|jarabe|vitaminas|anticonceptivos|anticonceptivas|pastillas anticonceptivas|pastilla del dia despues|pastilla del dia siguiente|condones|panales|leche|formula para bebe|prueba de embarazo|pruebas de embarazo|inyeccion|inyecciones|ninos|bebes|bebe|adultos|embarazadas|mexicana|mexicano|cubana|cubano|dominicana|boliviana|tos|fiebre|dolor|dolor de cabeza|para la tos|para la fiebre|resfriado|alergia|ozempic|penicilina|trabajo|empleo|buena|buenas',
 );
 /** What turns the wish behind it into its opposite. */
 export const spanishNegations: readonly string[] = terms('no|sin|excepto|menos|salvo|no sea|no sean|ni');

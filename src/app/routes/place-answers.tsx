@@ -19,6 +19,7 @@ import * as answersMessages from '../../messages/generated/answers.ts';
 import { ChainLink } from '../../pages/search/chain-link.tsx';
 import { FoundNames } from '../../pages/search/name-matches.tsx';
 import { NamesakeNote } from '../../pages/search/namesake-note.tsx';
+import { NotChecked } from '../../pages/search/not-checked.tsx';
 import { searchHead } from '../../pages/search/search-head.ts';
 import { UnknownScreen } from '../../pages/search/unknown-screen.tsx';
 import { UnlistedScreen } from '../../pages/search/unlisted-screen.tsx';
@@ -99,6 +100,7 @@ function WordsIn({
         }
       >
         {note}
+        {found.hits.length > 0 && <NotChecked query={search.query} />}
         <ChainLink name={name} brands={brands} />
         <FoundNames found={found} retry={retry} cities={[]} point={point} from={from} />
       </UnknownScreen>

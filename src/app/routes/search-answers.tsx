@@ -14,6 +14,7 @@ import { notFoundHead } from '../../pages/not-found/not-found-head.ts';
 import { NotFoundScreen } from '../../pages/not-found/not-found-screen.tsx';
 import { ChainLink } from '../../pages/search/chain-link.tsx';
 import { FoundNames } from '../../pages/search/name-matches.tsx';
+import { NotChecked } from '../../pages/search/not-checked.tsx';
 import { searchHead } from '../../pages/search/search-head.ts';
 import { UnknownScreen } from '../../pages/search/unknown-screen.tsx';
 import { Finder } from '../../pages/shared/finder.tsx';
@@ -42,7 +43,12 @@ export function NamesSearch({
   const { location } = useVisitorLocation();
   const whole = phone !== undefined && phone.length >= 10 ? phone : undefined;
   const mine = query.from === 'me' && location !== null ? location : undefined;
-  const { found, name, unused, retry } = useNamesMeant({
+  const {
+    found,
+    name,
+    unused: notUsed,
+    retry,
+  } = useNamesMeant({
     name: read,
     called,
     chain,
@@ -51,9 +57,13 @@ export function NamesSearch({
     point: mine ?? point,
   });
   const { hits } = found;
-  const words = name === '' ? undefined : name;
-  const meant = words === undefined || whole !== undefined || hits.length > 0 ? [] : findCities(cities, name);
-  const chosen = words === undefined || intentLabels(query) !== '' ? largest(cities) : [];
+  const intents = intentLabels(query);
+  const meant = name === '' || whole !== undefined || hits.length > 0 ? [] : findCities(cities, name);
+  // “flu shot for grandma”: what is asked for is answered, and the rest is told.
+  const isIdle = name !== '' && whole === undefined && intents !== '' && hits.length + meant.length === 0;
+  const words = name === '' || isIdle ? undefined : name;
+  const unused = isIdle ? [name, ...notUsed] : notUsed;
+  const chosen = words === undefined || intents !== '' ? largest(cities) : [];
   const { heading, advice } = headingOf({
     text,
     words,
@@ -75,6 +85,7 @@ export function NamesSearch({
         citiesHeading={meant.length > 0 ? answersMessages.citiesFit({ count: meant.length }) : undefined}
       >
         <ChainLink name={name} brands={brands} />
+        {hits.length > 0 && name !== called && <NotChecked query={query} />}
         <FoundNames
           found={found}
           retry={retry}
@@ -82,7 +93,7 @@ export function NamesSearch({
           point={mine ?? point}
           from={mine === undefined ? undefined : 'me'}
           numbered={whole !== undefined}
-          meant={words !== undefined && whole === undefined && meant.length === 0 ? words : undefined}
+          meant={name !== '' && whole === undefined && meant.length === 0 ? name : undefined}
         />
       </UnknownScreen>
     </>

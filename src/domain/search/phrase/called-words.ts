@@ -1,7 +1,7 @@
 /** What ends a pharmacy’s name. */
-const houses = new Set('pharmacy drug drugs drugstore rx apothecary store shop shoppe farmacia'.split(' '));
+const houses = new Set('pharmacy drug drugs drugstore rx apothecary store shop shoppe'.split(' '));
 /** Before such an end these make no name by themselves: `the drug store`. */
-const bare = new Set([...houses, 'the', 'and', 'of', 'a', 'an', 'good', 'any']);
+const bare = new Set([...houses, 'the', 'and', 'of', 'a', 'an', 'any']);
 
 interface CalledWords {
   /** What is said around a wish: `where`, `near`, `open`. */

@@ -1,8 +1,9 @@
 import type { LatLng } from '../../places/geo.ts';
+import { spaced } from '../../text/spaced.ts';
 import { besideOthers } from './beside-others.ts';
 import { isArticle, isPlainWord, withPart } from './city-words.ts';
 import type { PhraseCity } from './known-places.ts';
-import { mayBeCorrected } from './name-words.ts';
+import { isHouseName, mayBeCorrected } from './name-words.ts';
 import { namesakeArea, ofOneName } from './namesake.ts';
 import type { FoundPlace, PhrasePlace } from './phrase-place.ts';
 import { continuationOf, namesOther } from './place-endings.ts';
@@ -49,6 +50,7 @@ export function findPlace<City extends PhraseCity>(
       (index.wider === undefined && mayBeWider(words, best, known)) ||
       best.contradicted ||
       best.beside !== undefined ||
+      (best.runs[0] !== undefined && isFirstWord(words, best.runs[0], best.named)) ||
       best.cost >= 1 ||
       (best.named.kind === 'spot' && best.runs.length === 1),
   };
@@ -78,6 +80,17 @@ function mayBeWider<City extends PhraseCity>(
   const last = words[to] ?? '';
   return to === words.length - 1 && last.length === 2 && isFiller(last) && index.stateOf.has(last);
 }
+
+/** Whether a city is named by one word that its name only begins with: `lake` of Lake City. */
+const isFirstWord = <City extends PhraseCity>(
+  words: readonly string[],
+  { from, to }: Run,
+  named: Named<City>,
+): boolean =>
+  named.kind === 'city' &&
+  to - from === 1 &&
+  /^\S+ (?:city|island)$/.test(spaced(named.city.name)) &&
+  spaced(named.city.name).startsWith(`${words[from]} `);
 
 const hasNoListings = <City>(named: Named<City>): boolean =>
   named.kind === 'area' && named.area.cities.length === 0;
@@ -135,7 +148,7 @@ function allReadings<City extends PhraseCity>(
   words: readonly string[],
   known: PlaceWords<City>,
 ): readonly Reading<City>[] {
-  const { index, spell, isOther, isFixed } = known;
+  const { index, spell, isOther, isFixed, isNameWord } = known;
   const readings: Reading<City>[] = [];
   for (const run of runsOf(words, Math.min(longestName, index.names.longest + 1))) {
     const text = words.slice(run.from, run.to).join(' ');
@@ -143,6 +156,9 @@ function allReadings<City extends PhraseCity>(
     if (isElse && (run.to - run.from > 1 || isFixed(run.from))) continue;
     for (const { value, cost, read } of matchesOf(index.names, words, run, spell)) {
       if (value.kind === 'state') {
+        // `mountain` and the `mt` of Montana are one short form.
+        const spelled = read ?? text;
+        if (index.names.formOf(spelled) !== spelled && spelled.length > 2) continue;
         if (isElse || namesOther(words[run.to]) || (cost > 0 && text.length < 5)) continue;
         if (text.length > 2 || isLoneCode(words, run, known))
           readings.push({
@@ -154,6 +170,8 @@ function allReadings<City extends PhraseCity>(
           });
         continue;
       }
+      // `lake pharmacy` is none of Lake City.
+      if (isFirstWord(words, run, value) && isHouseName(words, run, isNameWord)) continue;
       if (isStreetName(words, run.to) && !isFixed(run.to)) continue;
       const goesOn = continuationOf(words, { run, cost, named: value }, known);
       if (goesOn === 'other') continue;
