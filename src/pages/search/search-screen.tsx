@@ -85,6 +85,9 @@ export function SearchScreen({
       {beside !== undefined && (
         <p className="tight">{answersMessages.beside({ words: beside, place: cityLabel(dataset.city) })}</p>
       )}
+      {query.filters.some(({ id }) => id === 'open-on-holidays') && (
+        <p className="tight">{answersMessages.someHolidays}</p>
+      )}
       <NamesakeNote namesake={namesake} query={query} name={name} />
       <CalledHere called={called} pharmacies={dataset.pharmacies} />
       <p className="quiet">

@@ -1,6 +1,6 @@
 import type { LatLng } from '../../places/geo.ts';
 import { spaced } from '../../text/spaced.ts';
-import { besideOthers } from './beside-others.ts';
+import { besideOthers, secondCity } from './beside-others.ts';
 import { isArticle, isPlainWord, withPart } from './city-words.ts';
 import type { PhraseCity } from './known-places.ts';
 import { isHouseName, mayBeCorrected } from './name-words.ts';
@@ -39,12 +39,15 @@ export function findPlace<City extends PhraseCity>(
   const [best] = ordered;
   const zip = unlistedZip(words, zipAt, index, best);
   if (zip !== undefined || best === undefined) return zip;
+  const second = secondCity(words, best, ordered, known);
   return {
     place: placeOf(best.named, index),
     ...(namesakeArea(best, ordered) ?? ofOneName(best)),
     beside: best.beside && words.slice(best.beside.from, best.beside.to).join(' '),
-    rest: best.runs.reduce(taken, words),
-    unused: hasNoListings(best.named) ? [words.slice(best.runs[0]?.from, best.runs[0]?.to).join(' ')] : [],
+    rest: [...best.runs, ...(second === undefined ? [] : [second])].reduce(taken, words),
+    unused: [hasNoListings(best.named) ? best.runs[0] : undefined, second].flatMap((run) =>
+      run === undefined ? [] : [words.slice(run.from, run.to).join(' ')],
+    ),
     corrections: best.runs.filter(({ read }) => read !== undefined),
     unsure:
       (index.wider === undefined && mayBeWider(words, best, known)) ||

@@ -17,6 +17,9 @@ const houses = new Set([
 /** In Spanish it stands before. */
 const spanishHouses = new Set(['farmacia', 'botica', 'drogueria']);
 
+/** Whether a word makes what stands beside it a pharmacy's name. */
+export const isHouse = (word: string): boolean => houses.has(word) || spanishHouses.has(word);
+
 /** The words that are written with an apostrophe before their last letter, as phrases have them: `walkers` for `Walker’s`. */
 export const possessivesOf = (text: string): ReadonlySet<string> =>
   new Set((text.match(/(?<![\p{L}\p{N}])[\p{L}\p{N}]+['’‘`]s(?![\p{L}\p{N}])/giu) ?? []).map(spaced));

@@ -8,7 +8,7 @@ import { asksForClosing, endsName, isNamedFor, mayBeCorrected, withArticle, with
 import { unwanted } from './negation.ts';
 import type { Speller } from './spelling.ts';
 import { type FoundRun, takeAll } from './take-runs.ts';
-import { inOrder, type Told, together, withoutPlainEdges } from './told-words.ts';
+import { inOrder, type Told, together, withoutPlainEdges, withSupport } from './told-words.ts';
 import { wayRuns, withinOf } from './way-words.ts';
 import { matchesOf, type Run, runsOf, taken } from './word-runs.ts';
 
@@ -148,9 +148,13 @@ export function readMeaning(
     ...denied.found
       .filter(({ run }) => !isPlain(words[run.from] ?? ''))
       .map(({ run }) => together(words, run)),
-    ...untold.map(({ run }) => withoutPlainEdges(words, run, isPlain)),
+    ...withSupport(
+      words,
+      untold.map(({ run }) => run),
+      unsupported.found.map(({ run }) => run),
+      isPlain,
+    ),
     ...unfit,
-    ...unsupported.found.map(({ run }) => together(words, run)),
   ];
   const corrections = [brands, wordings, nearest, unusable, plain].flatMap(({ found }) =>
     found.flatMap(({ run }) => (run.read === undefined ? [] : [run])),
