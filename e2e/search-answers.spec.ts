@@ -151,7 +151,10 @@ test('a chain with words that none of its stores has shows its stores, and tells
 test('a place beside a city, a corrected state and a county of two states are told', async ({ page }) => {
   allowVisits(3);
   for (const [words, told] of [
-    ['fort myers beach', 'We do not list “fort myers beach” by itself. These pharmacies are in Fort Myers, FL.'],
+    [
+      'fort myers beach',
+      'We do not list “fort myers beach” by itself. These pharmacies are in Fort Myers, FL.',
+    ],
     ['alabma', 'Showing results for “alabama”.'],
     ['gulf coast', 'Did you mean'],
   ] as const) {

@@ -46,7 +46,7 @@ export const intentWords: Lexicon['intents'] = [
   [
     'mail-order',
     terms(
-      'mail order|mailorder|by mail|order by mail|mail delivery|mails prescriptions|prescriptions by mail|through the mail|' +
+      'mail order|ships|ship|shipping|shipped|that ships|ships to me|ships to my house|mailorder|by mail|order by mail|mail delivery|mails prescriptions|prescriptions by mail|through the mail|' +
         'mail my prescriptions',
     ),
   ],
@@ -113,6 +113,9 @@ export const intentWords: Lexicon['intents'] = [
       'open on holidays',
       'open holiday',
       'holiday hours',
+      'holiday weekend',
+      'memorial day weekend',
+      'labor day weekend',
       ...terms(
         'christmas|christmas day|christmas eve|xmas|thanksgiving|thanksgiving day|new years|new year|new years day|' +
           'new years eve|easter|easter sunday|labor day|memorial day|independence day|4th of july|fourth of july|4th july|july 4|july 4th|july fourth|4 july|' +
