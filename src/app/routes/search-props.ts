@@ -13,7 +13,7 @@ export interface WordsSearchProps extends SearchProps {
   readonly name?: string | undefined;
   /** Words that a pharmacy may be called by though they are read as something else. */
   readonly called?: string | undefined;
-  /** The chain among the name’s words, where there are others, with those. */
+  /** The chain among the name’s words, with the others. */
   readonly chain?: ChainAndMore | undefined;
   /** Words that could not be used. */
   readonly unused?: readonly string[];

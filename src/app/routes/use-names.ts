@@ -27,11 +27,22 @@ type MeantAnswer = NamesAnswer & { readonly name: string; readonly unused: reado
  */
 export function useNamesMeant({ name, called = '', chain, unused, ...wanted }: NamesMeant): MeantAnswer {
   const whole = useNames({ ...wanted, name: called, called: true });
-  const own = useNames({ ...wanted, name });
-  const ofChain = useNames({ ...wanted, name: own.found.hits.length > 0 ? '' : (chain?.name ?? '') });
+  const read = useNames({ ...wanted, name });
+  const own = chain?.others === '' ? withoutLikeness(read) : read;
+  const ofChain = withoutLikeness(
+    useNames({ ...wanted, name: own.found.hits.length > 0 ? '' : (chain?.name ?? '') }),
+  );
   if (whole.found.hits.length > 0) return { ...whole, name: called, unused };
   if (chain === undefined || ofChain.found.hits.length === 0) return { ...own, name, unused };
   return { ...ofChain, name: chain.name, unused: [chain.others, ...unused] };
+}
+
+/** A chain that is known has no store that is only called like it: no `Market Pharmacy` is a Target. */
+function withoutLikeness(answer: NamesAnswer): NamesAnswer {
+  const { found } = answer;
+  return found.hits.some(({ rank: [fit] }) => fit < 2)
+    ? answer
+    : { ...answer, found: { ...found, hits: [] } };
 }
 
 /** The pharmacies of a name or number; `retry` searches again, for what could not be had. */

@@ -35,7 +35,7 @@ export interface SearchPhrase<City> {
   readonly name: string;
   /** Words that a pharmacy may be called by though they are read as something else, or as nothing: `city drug`, `community pharmacy`. */
   readonly called?: string | undefined;
-  /** The chain among the name’s words, where there are others, with those: no store may be called by them. */
+  /** The chain among the name’s words, with the others, which no store of it may be called by. */
   readonly chain?: ChainAndMore | undefined;
   /** The digits of a telephone number, which the name holds too. */
   readonly phone?: string | undefined;

@@ -30,7 +30,7 @@ interface SearchScreenProps {
   readonly dataset: CityDataset;
   /** Words of the search that name a pharmacy. */
   readonly name?: string | undefined;
-  /** The chain among the name’s words, where there are others, with those. */
+  /** The chain among the name’s words, with the others. */
   readonly chain?: ChainAndMore | undefined;
   /** Words that a pharmacy may be called by though they are read as something else. */
   readonly called?: string | undefined;
@@ -67,7 +67,8 @@ export function SearchScreen({
   const whole = useMemo(() => namedHere(dataset.pharmacies, read), [dataset, read]);
   const ofChain = useMemo(() => namedHere(dataset.pharmacies, chain?.name ?? ''), [dataset, chain]);
   // No store of the chain is at “lee branch”: all of them are shown, and the words are told.
-  const isChain = chain !== undefined && whole.named.length === 0 && ofChain.named.length > 0;
+  const isChain =
+    chain !== undefined && chain.others !== '' && whole.named.length === 0 && ofChain.named.length > 0;
   const { here, name, unused } = isChain
     ? { here: ofChain, name: chain.name, unused: [chain.others, ...told] }
     : { here: whole, name: read, unused: told };

@@ -12,7 +12,7 @@ import { inOrder, type Told, together, withoutPlainEdges, withSupport } from './
 import { wayRuns, withinOf } from './way-words.ts';
 import { matchesOf, type Run, runsOf, taken } from './word-runs.ts';
 
-/** A chain, and words besides that may be a store of it: `publix`, `lee branch`. */
+/** A chain, and words besides that may be a store of it, if any: `publix`, `lee branch`. */
 export interface ChainAndMore {
   readonly name: string;
   readonly others: string;
@@ -27,7 +27,7 @@ export interface Meaning {
   readonly within?: WithinMiles | undefined;
   /** What is left, as a name in the phrase's order. */
   readonly name: readonly string[];
-  /** The chain among the name’s words, where there are others, with those. */
+  /** The chain among the name’s words, with the others. */
   readonly chain?: ChainAndMore | undefined;
   /** Words of the name that no chain is called by. */
   readonly ownWords: readonly string[];
@@ -168,10 +168,7 @@ export function readMeaning(
     near: asked.has('near') || (!hasPlace && nearest.found.length + ways.length > 0),
     within: limit && withinOf(limit),
     name: inPhrase.map(([, text]) => text),
-    chain:
-      chain === undefined || besides.length === 0
-        ? undefined
-        : { name: chain.values[0] ?? '', others: besides.join(' ') },
+    chain: chain && { name: chain.values[0] ?? '', others: besides.join(' ') },
     ownWords,
     unused: inOrder(unused),
     corrections,

@@ -23,7 +23,7 @@ describe('what could not be used', () => {
   it('keeps a chain from being hidden by the other words', () => {
     expect(read('cvs on 5th ave').chain).toEqual({ name: 'cvs', others: '5th ave' });
     expect(read('publix lee branch').chain).toEqual({ name: 'publix', others: 'lee branch' });
-    expect(read('cvs').chain).toBeUndefined();
+    expect(read('cvs').chain).toEqual({ name: 'cvs', others: '' });
     expect(read('lee branch pharmacy').chain).toBeUndefined();
   });
 });
