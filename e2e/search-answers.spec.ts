@@ -132,3 +132,39 @@ test('plans and languages become filters that can be taken off', async ({ page }
   await search(page, 'spanish speaking pharmacy that takes medicaid miami');
   for (const name of ['Accepts Medicaid', 'Spanish spoken']) await expect(setChip(page, name)).toBeVisible();
 });
+
+test('a list by name says what it is not looked through for', async ({ page }) => {
+  await search(page, '24 hour goodwell drug');
+  await expect(heading(page)).toHaveText('Pharmacies named “goodwell drug”');
+  await expect(page.getByText('This list is by name alone.')).toContainText('24-hour');
+});
+
+test('a chain with words that none of its stores has shows its stores, and tells the words', async ({
+  page,
+}) => {
+  await search(page, 'rx mart on 5th ave');
+  await expect(page.getByText('We could not use')).toContainText('5th ave');
+  await expect(heading(page)).toHaveText('Pharmacies named “rx mart”');
+  await expect(page.getByText(/^\d+ pharmacies$/)).toBeVisible();
+});
+
+test('a place beside a city, a corrected state and a county of two states are told', async ({ page }) => {
+  allowVisits(3);
+  for (const [words, told] of [
+    [
+      'fort myers beach',
+      'We do not list “fort myers beach” by itself. These pharmacies are in Fort Myers, FL.',
+    ],
+    ['alabma', 'Showing results for “alabama”.'],
+    ['gulf coast', 'Did you mean'],
+  ] as const) {
+    await search(page, words);
+    await expect(page.getByText(told).first()).toBeVisible();
+  }
+});
+
+test('a distance limits what is near the visitor', async ({ page }) => {
+  await search(page, 'pharmacy within 5 miles');
+  await expect(page).toHaveURL(/within=5&from=me/);
+  await expect(page.getByText('We could not use')).toHaveCount(0);
+});

@@ -46,7 +46,7 @@ export const intentWords: Lexicon['intents'] = [
   [
     'mail-order',
     terms(
-      'mail order|mailorder|by mail|order by mail|mail delivery|mails prescriptions|prescriptions by mail|through the mail|' +
+      'mail order|ships|ship|shipping|shipped|that ships|ships to me|ships to my house|mailorder|by mail|order by mail|mail delivery|mails prescriptions|prescriptions by mail|through the mail|' +
         'mail my prescriptions',
     ),
   ],
@@ -67,7 +67,7 @@ export const intentWords: Lexicon['intents'] = [
   [
     'open-late',
     terms(
-      'open late|opens late|late night|late nights|late|late hours|evening|evenings|open evenings|night|nights|at night|' +
+      'open late|latest|open latest|open the latest|latest open|latest hours|opens late|late night|late nights|late|late hours|evening|evenings|open evenings|night|nights|at night|' +
         'night time|nighttime|open at night|tonight|open tonight|late tonight|open late tonight|midnight|open until midnight|' +
         'open till midnight|open til midnight|until midnight|till midnight|after work|extended hours|closes late|open late at night|' +
         'open late night|open late nights|after dark',
@@ -83,7 +83,7 @@ export const intentWords: Lexicon['intents'] = [
   [
     'open-sunday',
     terms(
-      'open sunday|open sundays|open on sunday|open on sundays|sunday|sundays|on sunday|on sundays|sunday hours|open weekend|' +
+      'open sunday|this sunday|next sunday|this weekend|next weekend|open this weekend|open sundays|open on sunday|open on sundays|sunday|sundays|on sunday|on sundays|sunday hours|open weekend|' +
         'open weekends|open on weekends|open on the weekend|weekend|weekends|weekend hours|open sun|on sun|sun hours|sat sun|' +
         'sat and sun|saturday sun|sat sunday',
     ),
@@ -91,7 +91,7 @@ export const intentWords: Lexicon['intents'] = [
   [
     'open-saturday',
     terms(
-      'open saturday|open saturdays|open on saturday|open on saturdays|saturday|saturdays|on saturday|on saturdays|' +
+      'open saturday|this saturday|next saturday|this weekend|next weekend|open this weekend|open saturdays|open on saturday|open on saturdays|saturday|saturdays|on saturday|on saturdays|' +
         'saturday hours|open weekend|open weekends|open on weekends|open on the weekend|weekend|weekends|weekend hours|open sat|' +
         'on sat|sat hours|sat sun|sat and sun|sat',
     ),
@@ -99,7 +99,7 @@ export const intentWords: Lexicon['intents'] = [
   [
     'open-every-day',
     terms(
-      'open every day|every day|everyday|open everyday|7 days|seven days|7 days a week|seven days a week|open 7 days|' +
+      'open every day|365 days|365 days a year|open 365|open 365 days|365|every day|everyday|open everyday|7 days|seven days|7 days a week|seven days a week|open 7 days|' +
         'open seven days|open 7 days a week|open seven days a week|daily|open daily|all week|open all week|' +
         'every day of the week|all days',
     ),
@@ -113,6 +113,9 @@ export const intentWords: Lexicon['intents'] = [
       'open on holidays',
       'open holiday',
       'holiday hours',
+      'holiday weekend',
+      'memorial day weekend',
+      'labor day weekend',
       ...terms(
         'christmas|christmas day|christmas eve|xmas|thanksgiving|thanksgiving day|new years|new year|new years day|' +
           'new years eve|easter|easter sunday|labor day|memorial day|independence day|4th of july|fourth of july|4th july|july 4|july 4th|july fourth|4 july|' +
@@ -182,7 +185,7 @@ export const intentWords: Lexicon['intents'] = [
     terms(
       'open now|now|open right now|right now|open today|now open|currently open|open currently|open at the moment|still open|' +
         'open still|whats open|what is open|whos open|which are open|open this minute|opened now|' +
-        'open asap|today|already open|open this moment|open at this time|' +
+        'open rn|rn|open atm|open asap|today|already open|open this moment|open at this time|' +
         'open at this hour',
     ),
   ],

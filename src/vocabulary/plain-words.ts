@@ -1,12 +1,31 @@
+import type { Lexicon } from '../domain/search/phrase/lexicon.ts';
+import { terms } from './terms.ts';
+
+/** What is said around a wish, and is in no pharmacy’s name. */
+export const speech: readonly string[] = terms(
+  'near|around|close to|next to|by|in|at|on|with|within|that|which|for|to|from|or|is|are|am|be|do|does|can|has|have|who|why|what|whats|where|wheres|when|' +
+    'how|there|it|its|find|finder|show|get|getting|got|go|going|give|gives|need|needs|want|looking|look|search|searching|list|lists|any|some|please|hi|' +
+    'hello|i|im|me|you|us|open|opened|opens|close|closes|closing|closed|hours|hour|time|times|inside|located|this|not|no|until|untill|till|til|through|' +
+    'thru|past|after|before|accept|accepts|accepting|take|takes|taking|taken|use|buy|sell|sells|selling|carry|carries|call|pm|am|hey|siri|google|alexa|' +
+    'okay|yo|could|would|should|will|must|may|let|lets|tell|know|out|thats|theres|anybody|anyone|someone|somebody|something|somewhere|anywhere|anything|many|much|opening|same time|between|' +
+    'entre|id|ill|ive|u|ur|pls|plz|thx|thanks|thank you|really|just|right|still|pick|vs|versus|another|other|different|next to',
+);
+
+/** Intents whose words pharmacies are called by, which then are no wish: `Community Pharmacy`. */
+export const nameLike: Lexicon['nameLike'] = ['community', 'clinic'];
+
 /** Words that say nothing of which pharmacy is meant. */
-export const fillers: readonly string[] = (
-  'pharmacy|pharmacies|pharmacys|pharmacist|pharmacists|pharma|pharm|pharms|pharmac|pharmacie|pharmacia|farmacy|phamacy|drugstore|drugstores|drug store|drug stores|chemist|chemists|apothecaries|' +
-  'store|stores|shop|shops|location|locations|place|places|prescription|prescriptions|script|scripts|medicine|medicines|med|meds|medication|medications|' +
-  'near|around|close to|next to|by|in|at|on|with|within|that|which|and|the|for|a|an|of|to|from|or|is|are|am|be|do|does|can|has|have|who|why|what|whats|where|wheres|when|how|there|it|its|' +
-  'find|finder|show|get|getting|got|go|going|give|gives|need|needs|want|looking|look|search|searching|list|lists|any|some|all|one|ones|please|hi|hello|i|im|me|my|we|our|you|your|us|' +
-  'open|opened|opens|close|closes|closing|closed|hours|hour|time|times|area|city|town|downtown|state|usa|america|united states|zip|zip code|zipcode|phone|phone number|number|tel|telephone|call|address|directions|map|site|' +
-  'local|available at|service|services|offers|offering|offer|provides|providing|inside|located|this|not|no|week|day|days|same day|miles|mile|pick up|pickup|fill|filled|refill|refills|customer service|buy|sell|sells|selling|carry|carries|use|neighborhood|county|until|untill|till|til|through|thru|past|after|before|accept|accepts|accepting|take|takes|taking|taken|speaking|speak|speaks|spoken|pm|am|home|house'
-).split('|');
+export const fillers: readonly string[] = [
+  ...speech,
+  ...terms(
+    'pharmacy|pharmacies|pharmacys|pharmacist|pharmacists|pharma|pharm|pharms|pharmac|pharmacie|pharmacia|farmacy|phamacy|drugstore|drugstores|drug store|' +
+      'drug stores|chemist|chemists|apothecaries|store|stores|shop|shops|location|locations|place|places|prescription|prescriptions|script|scripts|medicine|' +
+      'medicines|med|meds|medication|medications|and|the|a|an|of|all|one|ones|my|we|our|your|area|city|town|downtown|state|usa|america|united states|zip|' +
+      'zip code|zipcode|phone|phone number|number|tel|telephone|address|directions|map|site|local|available at|service|services|offers|offering|offer|' +
+      'provides|providing|week|day|days|same day|miles|mile|pick up|pickup|fill|fills|filled|refill|refills|customer service|neighborhood|county|speaking|speak|' +
+      'speaks|spoken|home|house',
+  ),
+];
 
 /** Words that go with an intent, and say nothing without one. */
 export const supporting: readonly string[] = (
@@ -36,7 +55,10 @@ export const unusable: readonly string[] = (
   'contraceptive|contraceptives|condoms|testosterone|estrogen|progesterone|hormone|hormones|ketamine|naltrexone|marijuana|cannabis|cbd|medical marijuana|weed|vape|vapes|cigarettes|tylenol|acetaminophen|ibuprofen|advil|aspirin|benadryl|sudafed|pseudoephedrine|mucinex|claritin|zyrtec|allegra|melatonin|vitamins|vitamin|supplements|supplement|' +
   'baby formula|formula|similac|pedialyte|diapers|masks|mask|hand sanitizer|sanitizer|thermometer|bandages|pregnancy test|pregnancy tests|drug test|dna test|needles|syringes|steroids|steroid|rsv|hpv|gardasil|pneumonia|tetanus|tdap|mmr|chickenpox|hepatitis|hepatitis b|rabies|monkeypox|mpox|tb test|' +
   'monday|mondays|mon|tuesday|tuesdays|tue|tues|wednesday|wednesdays|wed|weds|thursday|thursdays|thu|thur|thurs|friday|fridays|fri|weekday|weekdays|tomorrow|yesterday|tomorrow morning|tomorrow night|' +
-  'appointment|appointments|no appointment|walk in|walk ins|hearing aids|eye exam|eyeglasses|glasses|contact lenses|sunscreen|shampoo|candy|water|ice|cheap meds'
+  'appointment|appointments|no appointment|walk in|walk ins|hearing aids|eye exam|eyeglasses|glasses|contact lenses|sunscreen|shampoo|candy|water|ice|cheap meds|' +
+  'hiv|hiv test|hiv meds|hiv medication|prep|hiv prep|prep for hiv|pep|hiv pep|truvada|descovy|hep b|hep c|high dose|pneumococcal|prevnar|pneumovax|boostrix|meningitis|measles|mumps|polio|zostavax|emergency room|er|icu|walk in clinic|retail clinic|clinic visit|cold|cough|cold medicine|cough medicine|cough syrup|fever|pain|pain meds|pain relief|pain medication|headache|allergies|allergy|allergy medicine|allergy shot|allergy shots|allergy meds|acne|rash|pink eye|eye drops|uti|yeast infection|antacid|laxative|nausea|diarrhea|heartburn|weight loss|weight loss shots|anxiety meds|sleep aid|sleeping pills|diet pills|painkillers|opioids|narcotics|controlled substances|afternoon|afternoons|in the afternoon|noontime|sharps|needle|needle exchange|needle disposal|sharps container|photo printing|photo center|photo lab|photos printed|passport pictures|passport picture|print photos|printing|pictures|stamps|keys made|money transfer|bill pay|cash only|cash price|payment plan|sliding scale|340b|manufacturer coupon|discount card|blue cross blue shield|bluecross blueshield|united health|peach state|peachstate|amerigroup|centene|fidelis|caresource|sunshine health|caremark|cvs caremark|medi share|champva|va|obamacare|hmo|ppo|area code|zip codes|fax|fax number|email|manager|complaint|corner of|on the corner of|intersection|on the corner|exit|near the beach|on the beach|by the beach|at the beach|near my hotel|my hotel|the hotel|hotel|near my work|my work|my job|my office|my school|my church|on my way|on the way|my way home|on my way home|on the way home|route home|the mall|strip mall|the highway|the interstate|off the highway|off the interstate|gas station|my kid|my son|my daughter|my wife|my husband|my mom|my mother|my baby|kid|baby|' +
+  'the midwest|new england|pacific northwest|deep south|the northeast|the southeast|the southwest|east coast|west coast|tri state area|the south|b12|b12 shot|b12 shots|b12 injection|injection|injections|depo|depo shot|depo provera|lice|lice treatment|hearing aid batteries|batteries|contacts|delta 8|kratom|cbd oil|hemp|dispensary|marijuana dispensary|hrt|hormone therapy|gender affirming|gender affirming care|abortion pill|abortion|mifepristone|misoprostol|emergency contraception|emergency contraceptive|emergency contraceptives|doxy|doxy pep|ldn|low dose naltrexone|low dose|fish antibiotics|insulin pump|insulin pumps|cholesterol|cholesterol check|health screening|health screenings|vaccinated|syringe|syringe exchange|pill box|pill boxes|pillbox|lost prescription|lost medication|black owned|woman owned|women owned|minority owned|veteran owned|soda fountain|old fashioned|kaiser permanente|vision center|optical|the airport|airport|vaccine clinic|vaccination clinic|military base|' +
+  'seniors|senior citizens|senior discount|toddlers|toddler|babies|infants|infant|adults|teens|pregnant|pregnancy|oncology|fertility|fertility meds|ivf|optometrist|open to public|911|poison control|hospice pharmacy|accepting new patients|out of state|controlled substance|adhd|adhd meds|cold sore|cold sores|poison ivy|cream|ointment|delivery fee|how much|how long|text|chat|video|telehealth|telemedicine|online pharmacy|compassionate|hospice|iv bag|ear piercing|ear wax|hearing test|vision test|blood test|blood work|lab work|cholesterol test|a1c test|tb|ppd|std test|sti test|drug screen|dot physical|sports physical|physical|school physical'
 ).split('|');
 
 /** Common surnames: pharmacies are named for people, and these look like towns or chains with a letter wrong. */

@@ -7,10 +7,12 @@ import {
   closers,
   fillers,
   nameEndings,
+  nameLike,
   nearWithoutPlace,
   negationJoiners,
   negationLinks,
   negations,
+  speech,
   supporting,
   surnames,
   unusable,
@@ -26,6 +28,7 @@ import {
   spanishNegationJoiners,
   spanishNegationLinks,
   spanishNegations,
+  spanishSpeech,
   spanishSupporting,
   spanishUnusable,
 } from './spanish-words.ts';
@@ -54,6 +57,8 @@ const spanish = wordsOf(
 /** How visitors word what they look for, in English and Spanish. */
 export const searchWords: Lexicon = {
   intents: [...intentWords, ...serviceWords, ...spanishIntentWords],
+  speech: [...speech, ...spanishSpeech],
+  nameLike,
   fillers: [...fillers, ...spanishFillers],
   supporting: [...supporting, ...spanishSupporting],
   nearWithoutPlace: [...nearWithoutPlace, ...spanishNearWithoutPlace],

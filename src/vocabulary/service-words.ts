@@ -4,9 +4,9 @@ import { terms } from './terms.ts';
 const vaccineForms = (...names: readonly string[]): readonly string[] =>
   names.flatMap((name) => [
     name,
-    ...terms('shot|shots|vaccine|vaccines|vaccination|vaccinations|jab|booster|boosters|immunization').map(
-      (form) => `${name} ${form}`,
-    ),
+    ...terms(
+      'shot|shots|vaccine|vaccines|vaccination|vaccinations|jab|booster|boosters|immunization|clinic|shot clinic|vaccine clinic',
+    ).map((form) => `${name} ${form}`),
   ]);
 
 /** How visitors ask in English for what is done at a pharmacy. */
@@ -14,7 +14,17 @@ export const serviceWords: Lexicon['intents'] = [
   ['flu-shots', [...vaccineForms('flu', 'influenza', 'seasonal flu', 'flue'), 'flushot', 'flushots']],
   [
     'covid-19-vaccines',
-    vaccineForms('covid', 'covid 19', 'covid19', 'coronavirus', 'corona', 'moderna', 'pfizer'),
+    vaccineForms(
+      'covid',
+      'covid 19',
+      'covid19',
+      'coronavirus',
+      'corona',
+      'moderna',
+      'pfizer',
+      'novavax',
+      'comirnaty',
+    ),
   ],
   ['shingles-vaccines', vaccineForms('shingles', 'shingrix', 'zoster', 'herpes zoster')],
   [

@@ -145,13 +145,13 @@ export const spanishIntentWords: Lexicon['intents'] = [
   [
     'that-accepts-medicare',
     terms(
-      'acepta medicare|aceptan medicare|que acepta medicare|que acepte medicare|con medicare|toma medicare',
+      'acepten medicare|acepta medicare|aceptan medicare|que acepta medicare|que acepte medicare|con medicare|toma medicare',
     ),
   ],
   [
     'that-accepts-medicaid',
     terms(
-      'acepta medicaid|aceptan medicaid|que acepta medicaid|que acepte medicaid|con medicaid|toma medicaid',
+      'acepten medicaid|acepta medicaid|aceptan medicaid|que acepta medicaid|que acepte medicaid|con medicaid|toma medicaid',
     ),
   ],
   [
@@ -179,25 +179,33 @@ export const spanishIntentWords: Lexicon['intents'] = [
   ],
 ];
 
-/** Words that say nothing of their own in such a phrase. */
-export const spanishFillers: readonly string[] = terms(
-  'farmacia|farmacias|botica|boticas|drogueria|droguerias|en|de|la|el|los|las|lo|del|con|para|por|que|un|una|unas|unos|y|' +
-    'o|hay|donde|cual|cuales|mi|su|se|es|esta|estan|este|abierta|abiertas|abierto|abiertos|abre|abren|abran|cierra|cierran|busco|buscar|' +
-    'buscando|necesito|quiero|encontrar|hasta|contra|horario|horas|hora|ciudad|zona|dia|dias|por favor|hola|medicina|' +
-    'medicinas|medicamento|medicamentos|remedios|receta|recetas|pastillas|servicio|servicios|centro|alguna|algun|tiene|' +
-    'tienen|tenga|comprar|conseguir',
+/** What is said around a wish, and is in no pharmacy’s name. */
+export const spanishSpeech: readonly string[] = terms(
+  'en|con|para|por|que|o|hay|donde|cual|cuales|se|es|esta|estan|este|abierta|abiertas|abierto|abiertos|abre|abren|abra|abran|cierra|' +
+    'cierran|busco|buscar|buscando|necesito|quiero|encontrar|hasta|contra|horario|horas|hora|dia|dias|por favor|hola|alguna|algun|' +
+    'tiene|tienen|tenga|comprar|conseguir|puedo|puede|pueden|como|llegar|quien|vacunarme|vacunar|vacunan|ponen|ponerme|dan|venden|' +
+    'vende|hacen|todavia|despues|antes|desde|mas|necesitamos|queda|abriendo',
 );
+
+/** Words that say nothing of their own in such a phrase. */
+export const spanishFillers: readonly string[] = [
+  ...spanishSpeech,
+  ...terms(
+    'farmacia|farmacias|botica|boticas|drogueria|droguerias|de|la|el|los|las|lo|del|un|una|unas|unos|y|mi|su|ciudad|zona|medicina|' +
+      'medicinas|medicamento|medicamentos|remedios|receta|recetas|pastillas|servicio|servicios|centro|medica|medico',
+  ),
+];
 
 export const spanishSupporting: readonly string[] = terms(
   'vacuna|vacunas|vacunacion|acepta|aceptan|habla|hablan|prueba|pruebas|entrega|toma|toman',
 );
 export const spanishNearWithoutPlace: readonly string[] = terms(
   'cerca|cercana|cercanas|cercano|mas cercana|mas cercano|mas cerca|mas cercanas|la mas cercana|cerca de|proxima|' +
-    'mas proxima|a pie|caminando',
+    'mas proxima|a pie|caminando|cerquita',
 );
 export const spanishUnusable: readonly string[] = terms(
   'barata|baratas|barato|baratos|mas barata|economica|economicas|mejor|mejores|precio|precios|descuento|descuentos|' +
-    'cupones|gratis|lunes|martes|miercoles|jueves|viernes|manana|los lunes|entre semana|cita|sin cita|seguro|sin seguro|sin receta|antibioticos|insulina|ibuprofeno|paracetamol|acetaminofen|aspirina|metformina|amoxicilina|jarabe|vitaminas|anticonceptivos|condones|panales|trabajo|empleo|buena|buenas',
+    'cupones|gratis|lunes|martes|miercoles|jueves|viernes|manana|los lunes|entre semana|cita|sin cita|seguro|sin seguro|sin receta|antibioticos|insulina|ibuprofeno|paracetamol|acetaminofen|aspirina|metformina|amoxicilina|jarabe|vitaminas|anticonceptivos|anticonceptivas|pastillas anticonceptivas|pastilla del dia despues|pastilla del dia siguiente|condones|panales|leche|formula para bebe|prueba de embarazo|pruebas de embarazo|inyeccion|inyecciones|ninos|bebes|bebe|adultos|embarazadas|mexicana|mexicano|cubana|cubano|dominicana|boliviana|tos|fiebre|dolor|dolor de cabeza|para la tos|para la fiebre|resfriado|alergia|ozempic|penicilina|trabajo|empleo|buena|buenas',
 );
 /** What turns the wish behind it into its opposite. */
 export const spanishNegations: readonly string[] = terms('no|sin|excepto|menos|salvo|no sea|no sean|ni');

@@ -8,7 +8,8 @@ import type { CityInput } from '../city-input.ts';
 
 /** Smaller places are told by their ZIP code or the next town. */
 const leastPeople = 8000;
-const largePeople = 100_000;
+/** Of two of a name without their state the larger is meant, down to these. */
+const toldPeople = 20_000;
 
 /** The cities of the country that are not listed, and where ZIP codes lie: made for the browser, loaded when a place is not listed. */
 export function countryDataset(cities: readonly CityInput[], sample: boolean): CountryDataset {
@@ -25,7 +26,7 @@ export function countryDataset(cities: readonly CityInput[], sample: boolean): C
       lats: places.map(({ location }) => packedDegrees(location.lat)),
       lngs: places.map(({ location }) => packedDegrees(location.lng)),
       people: places
-        .filter(({ people }) => people >= largePeople)
+        .filter(({ people }) => people >= toldPeople)
         .map(({ people }) => Math.floor(people / 1000)),
     })),
     zips: zipAreas(),

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { PageHead } from '../../components/seo/page-head.tsx';
 import { cityLabel } from '../../domain/places/city.ts';
 import type { CitySummary } from '../../domain/places/city-summary.ts';
@@ -18,31 +19,36 @@ import * as answersMessages from '../../messages/generated/answers.ts';
 import { ChainLink } from '../../pages/search/chain-link.tsx';
 import { FoundNames } from '../../pages/search/name-matches.tsx';
 import { NamesakeNote } from '../../pages/search/namesake-note.tsx';
+import { NotChecked } from '../../pages/search/not-checked.tsx';
 import { searchHead } from '../../pages/search/search-head.ts';
 import { UnknownScreen } from '../../pages/search/unknown-screen.tsx';
 import { UnlistedScreen } from '../../pages/search/unlisted-screen.tsx';
+import { UnusedWords } from '../../pages/search/unused-words.tsx';
 import { stateHead } from '../../pages/state/state-head.ts';
 import { StateScreen } from '../../pages/state/state-screen.tsx';
 import type { WordsSearchProps } from './search-props.ts';
-import { useNames } from './use-names.ts';
+import { useNamesMeant } from './use-names.ts';
 
 interface StateSearchProps extends WordsSearchProps {
   readonly state: StateCode;
 }
 
 /** The directory of a state; with words besides, the pharmacies of the name there and the cities to ask in. */
-export function StateSearch({ state, text, query, base, name = '', unused = [], readAs }: StateSearchProps) {
+export function StateSearch({ state, name = '', unused = [], ...search }: StateSearchProps) {
   const dataset = usePageData(stateQuery(state));
-  const intents = intentLabels(query);
-  if (name === '' && intents === '' && unused.length === 0) {
+  const intents = intentLabels(search.query);
+  if (name === '' && search.called === undefined && intents === '' && unused.length === 0) {
     return (
       <>
         <PageHead {...stateHead(dataset)} indexability={searchIndexability} />
-        <StateScreen dataset={dataset} />
+        <StateScreen
+          dataset={dataset}
+          note={search.readAs === undefined ? undefined : <UnusedWords words={[]} readAs={search.readAs} />}
+        />
       </>
     );
   }
-  return <StateWords {...{ state, text, query, base, name, unused, readAs }} cities={dataset.cities} />;
+  return <StateWords {...{ ...search, state, name, unused }} cities={dataset.cities} />;
 }
 
 interface WordsInProps extends Pick<WordsSearchProps, 'text' | 'query' | 'unused' | 'readAs'> {
@@ -55,10 +61,22 @@ interface WordsInProps extends Pick<WordsSearchProps, 'text' | 'query' | 'unused
   /** Where the names are nearest to, and what it is called. */
   readonly point?: LatLng | undefined;
   readonly from?: string | undefined;
+  readonly note?: ReactNode;
 }
 
 /** The pharmacies of a name in a state, county or region, and its cities to ask in. */
-function WordsIn({ place, name, cities, found, retry, point, from, unused = [], ...search }: WordsInProps) {
+function WordsIn({
+  place,
+  name,
+  cities,
+  found,
+  retry,
+  point,
+  from,
+  note,
+  unused = [],
+  ...search
+}: WordsInProps) {
   const { brands } = usePageData(gazetteerQuery());
   const intents = intentLabels(search.query);
   const heading =
@@ -81,6 +99,8 @@ function WordsIn({ place, name, cities, found, retry, point, from, unused = [], 
             : answersMessages.chooseForIn({ intents, state: place })
         }
       >
+        {note}
+        {found.hits.length > 0 && <NotChecked query={search.query} />}
         <ChainLink name={name} brands={brands} />
         <FoundNames found={found} retry={retry} cities={[]} point={point} from={from} />
       </UnknownScreen>
@@ -93,11 +113,21 @@ interface StateWordsProps extends WordsSearchProps {
   readonly cities: StateDataset['cities'];
 }
 
-function StateWords({ state, text, query, name = '', unused, readAs, cities }: StateWordsProps) {
-  const names = useNames({ name, state });
+function StateWords({
+  state,
+  text,
+  query,
+  name = '',
+  called,
+  chain,
+  unused = [],
+  readAs,
+  cities,
+}: StateWordsProps) {
+  const names = useNamesMeant({ name, called, chain, unused, state });
   return (
     <WordsIn
-      {...{ text, query, name, unused, readAs }}
+      {...{ text, query, readAs }}
       {...names}
       place={usState(state).name}
       cities={cities.toSorted((a, b) => b.population - a.population)}
@@ -110,9 +140,25 @@ interface AreaSearchProps extends WordsSearchProps {
 }
 
 /** The places of a county or region to ask in; with words besides, the pharmacies of the name there, the nearest to its largest place first. */
-export function AreaSearch({ area, text, query, name = '', unused, readAs }: AreaSearchProps) {
+export function AreaSearch({
+  area,
+  text,
+  query,
+  name: read = '',
+  called,
+  chain,
+  unused: told = [],
+  readAs,
+  namesake,
+}: AreaSearchProps) {
   const [largest] = area.cities;
-  const { found, retry } = useNames({ name, point: largest });
+  const { found, name, unused, retry } = useNamesMeant({
+    name: read,
+    called,
+    chain,
+    unused: told,
+    point: largest,
+  });
   const slugs = new Set<string>(area.cities.map(({ slug }) => slug));
   return (
     <WordsIn
@@ -122,6 +168,7 @@ export function AreaSearch({ area, text, query, name = '', unused, readAs }: Are
       cities={area.cities}
       point={largest}
       from={largest && cityLabel(largest)}
+      note={<NamesakeNote namesake={namesake} query={query} name={name} />}
     />
   );
 }

@@ -14,11 +14,12 @@ import { notFoundHead } from '../../pages/not-found/not-found-head.ts';
 import { NotFoundScreen } from '../../pages/not-found/not-found-screen.tsx';
 import { ChainLink } from '../../pages/search/chain-link.tsx';
 import { FoundNames } from '../../pages/search/name-matches.tsx';
+import { NotChecked } from '../../pages/search/not-checked.tsx';
 import { searchHead } from '../../pages/search/search-head.ts';
 import { UnknownScreen } from '../../pages/search/unknown-screen.tsx';
 import { Finder } from '../../pages/shared/finder.tsx';
 import type { WordsSearchProps } from './search-props.ts';
-import { useNames } from './use-names.ts';
+import { useNames, useNamesMeant } from './use-names.ts';
 
 interface NamesSearchProps extends WordsSearchProps {
   readonly phone?: string | undefined;
@@ -27,16 +28,42 @@ interface NamesSearchProps extends WordsSearchProps {
 }
 
 /** The answer to words that name no place: the pharmacies of the name or number, else the cities that may be meant or can be chosen. */
-export function NamesSearch({ text, query, name = '', unused = [], readAs, phone, point }: NamesSearchProps) {
-  const { cities, brands } = usePageData(placesNamedQuery(name));
+export function NamesSearch({
+  text,
+  query,
+  name: read = '',
+  called,
+  chain,
+  unused: told = [],
+  readAs,
+  phone,
+  point,
+}: NamesSearchProps) {
+  const { cities, brands } = usePageData(placesNamedQuery(read));
   const { location } = useVisitorLocation();
   const whole = phone !== undefined && phone.length >= 10 ? phone : undefined;
-  const words = name === '' ? undefined : name;
   const mine = query.from === 'me' && location !== null ? location : undefined;
-  const { found, retry } = useNames({ name, phone: whole, point: mine ?? point });
+  const {
+    found,
+    name,
+    unused: notUsed,
+    retry,
+  } = useNamesMeant({
+    name: read,
+    called,
+    chain,
+    unused: told,
+    phone: whole,
+    point: mine ?? point,
+  });
   const { hits } = found;
-  const meant = words === undefined || whole !== undefined || hits.length > 0 ? [] : findCities(cities, name);
-  const chosen = words === undefined || intentLabels(query) !== '' ? largest(cities) : [];
+  const intents = intentLabels(query);
+  const meant = name === '' || whole !== undefined || hits.length > 0 ? [] : findCities(cities, name);
+  // “flu shot for grandma”: what is asked for is answered, and the rest is told.
+  const isIdle = name !== '' && whole === undefined && intents !== '' && hits.length + meant.length === 0;
+  const words = name === '' || isIdle ? undefined : name;
+  const unused = isIdle ? [name, ...notUsed] : notUsed;
+  const chosen = words === undefined || intents !== '' ? largest(cities) : [];
   const { heading, advice } = headingOf({
     text,
     words,
@@ -58,6 +85,7 @@ export function NamesSearch({ text, query, name = '', unused = [], readAs, phone
         citiesHeading={meant.length > 0 ? answersMessages.citiesFit({ count: meant.length }) : undefined}
       >
         <ChainLink name={name} brands={brands} />
+        {hits.length > 0 && name !== called && <NotChecked query={query} />}
         <FoundNames
           found={found}
           retry={retry}
@@ -65,7 +93,7 @@ export function NamesSearch({ text, query, name = '', unused = [], readAs, phone
           point={mine ?? point}
           from={mine === undefined ? undefined : 'me'}
           numbered={whole !== undefined}
-          meant={words !== undefined && whole === undefined && meant.length === 0 ? words : undefined}
+          meant={name !== '' && whole === undefined && meant.length === 0 ? name : undefined}
         />
       </UnknownScreen>
     </>

@@ -1,4 +1,5 @@
 import type { DirectoryQuery } from '../../domain/search/directory-query.ts';
+import type { ChainAndMore } from '../../domain/search/phrase/phrase-meaning.ts';
 import type { Namesake } from '../../features/data-access/route-place.ts';
 
 export interface SearchProps {
@@ -10,10 +11,16 @@ export interface SearchProps {
 export interface WordsSearchProps extends SearchProps {
   /** Words of the search that name a pharmacy. */
   readonly name?: string | undefined;
+  /** Words that a pharmacy may be called by though they are read as something else. */
+  readonly called?: string | undefined;
+  /** The chain among the name’s words, with the others. */
+  readonly chain?: ChainAndMore | undefined;
   /** Words that could not be used. */
   readonly unused?: readonly string[];
   /** The search as it is read, where letters of it are wrong. */
   readonly readAs?: string | undefined;
+  /** A place beside the one that was read, which the words name and nobody lists. */
+  readonly beside?: string | undefined;
   /** Another place that is called like the one that was read. */
   readonly namesake?: Namesake | undefined;
 }

@@ -24,7 +24,21 @@ import type { SearchProps, WordsSearchProps } from './search-props.ts';
 /** The search for a visitor's own words, resolved to a place. */
 export function SearchRoute({ text, query, base }: SearchProps) {
   const phrase = usePageData(phraseQuery(text));
-  const { place, placeText, name, phone, from, point, unused, near, namesake, readAs } = phrase;
+  const {
+    place,
+    placeText,
+    name,
+    called,
+    chain,
+    phone,
+    from,
+    point,
+    unused,
+    near,
+    namesake,
+    beside,
+    readAs,
+  } = phrase;
   // From here on the intents are filters of their own: taking one off must not leave it in the phrase.
   const understood: DirectoryQuery = {
     ...query,
@@ -48,13 +62,17 @@ export function SearchRoute({ text, query, base }: SearchProps) {
     base,
     query: near ? { ...understood, from: 'me' } : understood,
     name,
+    called,
+    chain,
     unused,
     readAs,
   };
   // A whole telephone number is one pharmacy's, wherever it is.
   if (place.kind === 'unknown' || (phone !== undefined && phone.length >= 10))
     return <NamesSearch {...wanted} phone={phone} point={point} />;
-  return <PlaceSearch {...wanted} place={place} namesake={namesake} from={from} point={point} />;
+  return (
+    <PlaceSearch {...wanted} place={place} namesake={namesake} beside={beside} from={from} point={point} />
+  );
 }
 
 interface PlaceSearchProps extends WordsSearchProps {

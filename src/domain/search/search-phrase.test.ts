@@ -267,11 +267,17 @@ describe('the words of a phrase', () => {
     expect(wide('dogwood')).toMatchObject({ filters: [], name: 'dogwood' });
   });
 
-  it('limit the list around a city, and are told where distances count from nothing', () => {
+  it('limit the list around a city or the visitor, and are told where distances count from nothing', () => {
     expect(wide('within 5 miles of mobile')).toMatchObject({ within: 5, name: '', unused: [] });
     expect(wide('10 minute walk from uab hospital')).toMatchObject({ name: '', unused: ['10 minute walk'] });
     expect(wide('within 5 miles of alabama').unused).toEqual(['5 miles']);
-    expect(wide('2 km')).toMatchObject({ near: true, name: '', unused: ['2 km'] });
+    expect(wide('2 km')).toMatchObject({ near: true, within: 2, name: '', unused: [] });
+    expect(wide('walgreens within 5 miles')).toMatchObject({
+      near: true,
+      within: undefined,
+      unused: ['5 miles'],
+    });
+    expect(wide('50 miles')).toMatchObject({ near: true, within: undefined, unused: ['50 miles'] });
     expect(wide('walking distance of uab hospital')).toMatchObject({ near: false, name: '', unused: [] });
   });
 

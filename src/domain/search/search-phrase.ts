@@ -4,12 +4,13 @@ import { type ChosenFilter, choicesOf } from './chosen-filter.ts';
 import type { WithinMiles } from './directory-query.ts';
 import { type NameWords, severalNames } from './name-index.ts';
 import { areaLabel } from './phrase/areas.ts';
+import { calledWords } from './phrase/called-words.ts';
 import { findPlace } from './phrase/find-place.ts';
 import { type PhraseCity, unlistedLabel, type WiderGazetteer } from './phrase/known-places.ts';
 import type { Lexicon } from './phrase/lexicon.ts';
 import { type MeaningIndex, meaningIndex } from './phrase/meaning-index.ts';
 import { possessivesOf } from './phrase/name-words.ts';
-import { fixedRuns, readMeaning } from './phrase/phrase-meaning.ts';
+import { type ChainAndMore, fixedRuns, readMeaning } from './phrase/phrase-meaning.ts';
 import type { PhrasePlace } from './phrase/phrase-place.ts';
 import { phraseWords } from './phrase/phrase-words.ts';
 import { type PlaceIndex, placeIndex } from './phrase/place-index.ts';
@@ -22,14 +23,20 @@ export interface SearchPhrase<City> {
   readonly place?: PhrasePlace<City> | undefined;
   /** Another place of the same name: the larger one without listings, or the listed one where the larger is meant. */
   readonly namesake?: PhrasePlace<City> | undefined;
+  /** A place beside it that the words name and nobody lists: `fort myers beach`. */
+  readonly beside?: string | undefined;
   readonly filters: readonly ChosenFilter[];
   readonly open: boolean;
   /** Near the visitor: `near me`. */
   readonly near: boolean;
-  /** At most so far from the place, statute miles: `within 5 miles of mobile`. */
+  /** At most so far from the place or the visitor, statute miles: `within 5 miles of mobile`. */
   readonly within?: WithinMiles | undefined;
   /** What is left as a pharmacy's name, chain, street or telephone number, in lower case; may be empty. */
   readonly name: string;
+  /** Words that a pharmacy may be called by though they are read as something else, or as nothing: `city drug`, `community pharmacy`. */
+  readonly called?: string | undefined;
+  /** The chain among the name’s words, with the others, which no store of it may be called by. */
+  readonly chain?: ChainAndMore | undefined;
   /** The digits of a telephone number, which the name holds too. */
   readonly phone?: string | undefined;
   /** Words that nothing in the listings answers, in the phrase's order. */
@@ -168,14 +175,23 @@ export function indexedReader<City extends PhraseCity>({
       street,
       possessives,
     });
+    const isOwn =
+      meaning.name.length === meaning.ownWords.length && street === undefined && phone === undefined;
+    const isNameLike = !meaning.open && !meaning.near && meaning.ids.every((id) => meanings.nameLike.has(id));
     return {
       place: placed?.place,
       namesake: placed?.namesake,
+      beside: placed?.beside,
       filters: choicesOf(meaning.ids),
       open: meaning.open,
       near: meaning.near,
       within: meaning.within,
       name: [...(phone === undefined ? [] : [phone]), ...meaning.name].join(' '),
+      called:
+        isOwn && isNameLike
+          ? calledWords(restored, { ...meanings, name: meaning.name.flatMap((each) => each.split(' ')) })
+          : undefined,
+      chain: meaning.chain,
       phone,
       unused: [...(placed?.unused ?? []), ...meaning.unused],
       readAs: correctedText(typed, words, [...(placed?.corrections ?? []), ...meaning.corrections]),

@@ -62,7 +62,7 @@ export interface CountryState {
   /** Twentieths of a degree. */
   readonly lats: readonly number[];
   readonly lngs: readonly number[];
-  /** Thousands of people of those with a hundred thousand or more. */
+  /** Thousands of people of those with twenty thousand or more. */
   readonly people: readonly number[];
 }
 

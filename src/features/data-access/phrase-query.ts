@@ -46,6 +46,7 @@ export const phraseQuery = (text: string) =>
 
 function namesakeOf(place: PhrasePlace<GazetteerCity> | undefined): Namesake | undefined {
   if (place?.kind === 'city') return { label: cityLabel(place.city), isListed: true };
+  if (place?.kind === 'area') return { label: areaLabel(place.area), isListed: true };
   return place?.kind === 'unlisted' ? { label: unlistedLabel(place.unlisted), isListed: false } : undefined;
 }
 

@@ -2,6 +2,7 @@ import MiniSearch from 'minisearch';
 import { cityLabel } from '../../domain/places/city.ts';
 import type { LatLng } from '../../domain/places/geo.ts';
 import { type StateCode, usState } from '../../domain/places/us-state.ts';
+import { isCalled } from '../../domain/search/called-so.ts';
 import { nameDocuments, nameFit, nameSearchOptions, searchedWords } from '../../domain/search/name-index.ts';
 import { compareRanks, type NameOrder, type NameRank, rankOfName } from '../../domain/search/name-regions.ts';
 import type { Spot } from '../../domain/search/phrase/known-places.ts';
@@ -31,6 +32,8 @@ export interface NameSearchOptions extends NameOrder {
   readonly state?: StateCode | undefined;
   /** Whether the last word is whole, and not one that is being typed. */
   readonly whole?: boolean;
+  /** Whether names must begin with the words as they stand. */
+  readonly called?: boolean | undefined;
 }
 
 /**
@@ -57,7 +60,9 @@ export const nameSearch = memoize(async (dataset: NamesDataset): Promise<NameSea
   return (text, options) => {
     const searched = options.whole === true ? text : searchedWords(text);
     const wanted = searchTerms(searched);
-    const found = index.search(searched, { filter: ({ id }) => isWanted(id, options) });
+    const isFit = (id: number): boolean =>
+      isWanted(id, options) && (options.called !== true || isCalled(dataset.rows[id]?.[0] ?? '', text));
+    const found = index.search(searched, { filter: ({ id }) => isFit(id) });
     return (
       found
         // A city's name alone is no reason to name its pharmacies.

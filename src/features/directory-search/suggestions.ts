@@ -57,18 +57,18 @@ export function suggest(
   const placed = [...inPlace(phrase, query, asked), ...inNamesake(phrase, query)];
   // That a state has no listings is said after what may still be meant.
   found.push(...(place?.kind === 'unlisted' ? [...begun, ...placed] : [...placed, ...begun]));
+  const wanted = wantedNames(phrase, near);
+  const hits = wanted === undefined ? [] : (names?.(wanted.name, wanted.options) ?? []);
   if (name !== '') {
     if (place === undefined) {
       found.push(...ofChain(name, brands));
       found.push(...cities(name, shown.cities).map((city) => inCity(city, query)));
       found.push(...spots(name, shown.spots).map(({ city, spot }) => inCity(city, query, spot.name)));
     }
-    const wanted = wantedNames(phrase, near);
-    const hits = wanted === undefined ? [] : (names?.(wanted.name, wanted.options) ?? []);
-    found.push(
-      ...hits.map((hit) => ({ href: hit.path, label: hit.name, detail: hit.cityLabel, isName: true })),
-    );
   }
+  found.push(
+    ...hits.map((hit) => ({ href: hit.path, label: hit.name, detail: hit.cityLabel, isName: true })),
+  );
   if (place === undefined && name === '' && !phrase.near) found.push(...intentsAlone(query, text));
   return found.filter(({ href }, index) => found.findIndex((other) => other.href === href) === index);
 }
@@ -90,12 +90,17 @@ export interface WantedNames {
 }
 
 /** The pharmacies that a phrase looks for by their names, in its place or else the nearest; undefined where it names none. */
-export function wantedNames({ place, name }: Phrase, near: LatLng | undefined): WantedNames | undefined {
+export function wantedNames(
+  { place, name: own, called }: Phrase,
+  near: LatLng | undefined,
+): WantedNames | undefined {
+  const name = own === '' ? (called ?? '') : own;
   if (name.length < leastNameLetters || place?.kind === 'unlisted') return undefined;
   const city = place?.kind === 'city' ? place.city : undefined;
   const point = city === undefined ? near : { lat: city.lat, lng: city.lng };
   const state = place?.kind === 'state' ? place.state : undefined;
-  return { name, options: { count: shown.names, city: city?.slug, state, near: point } };
+  const options = { count: shown.names, city: city?.slug, state, near: point };
+  return { name, options: own === '' ? { ...options, called: true } : options };
 }
 
 /** The page of the chain that a name is. */
@@ -122,9 +127,18 @@ function nearYou({ name }: Phrase, query: DirectoryQuery): Suggestion {
   return {
     href: directorySearchPath({ ...query, q: name, from: 'me' }),
     label: name === '' ? suggestionsMessages.nearYou : suggestionsMessages.namedNearYou({ name }),
-    detail: intentLabels(query),
+    detail: detailOf(query),
   };
 }
+
+/** What is asked for besides the place. */
+const detailOf = (query: DirectoryQuery): string =>
+  [
+    intentLabels(query),
+    query.within === undefined ? '' : filterLabel({ kind: 'within', miles: query.within }),
+  ]
+    .filter((part) => part !== '')
+    .join(' · ');
 
 /** The other place of the name, asked for by its whole name. */
 function inNamesake(phrase: Phrase, query: DirectoryQuery): readonly Suggestion[] {
@@ -147,12 +161,7 @@ function inPlace({ place, name, near }: Phrase, query: DirectoryQuery, asked: st
       },
     ];
   }
-  const detail = [
-    intentLabels(query),
-    query.within === undefined ? '' : filterLabel({ kind: 'within', miles: query.within }),
-  ]
-    .filter((part) => part !== '')
-    .join(' · ');
+  const detail = detailOf(query);
   if (name !== '')
     return [{ href: asked, label: suggestionsMessages.namedIn({ name, place: label }), detail }];
   if (place.kind === 'state') {

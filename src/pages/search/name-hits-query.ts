@@ -18,6 +18,8 @@ const mostOfRegions = { best: 20, near: 60 } as const;
 interface NamesWanted {
   readonly name: string;
   readonly state?: StateCode | undefined;
+  /** Whether names must begin with the words as they stand. */
+  readonly called?: boolean | undefined;
   /** Ten digits, or eleven with the country's 1: then the number alone counts. */
   readonly phone?: string | undefined;
   /** Where distances count from. */
@@ -30,13 +32,14 @@ const nothing: NamesFound = { hits: [], complete: true, failed: false };
  * The pharmacies, anywhere or in a state, whose names the words may mean, or that have the telephone number; the nearest first, else the best fit.
  * Rejects where nothing was found and something could not be had.
  */
-export const nameHitsQuery = ({ name, state, phone, point }: NamesWanted) =>
+export const nameHitsQuery = ({ name, state, called, phone, point }: NamesWanted) =>
   queryOptions({
     queryKey: [
       'name-hits',
       name,
       state ?? '',
       phone ?? '',
+      String(called === true),
       String(point?.lat ?? ''),
       String(point?.lng ?? ''),
     ],
@@ -48,6 +51,7 @@ export const nameHitsQuery = ({ name, state, phone, point }: NamesWanted) =>
       const found = await findNames(nameSources(client), name, {
         count: regions === undefined ? mostHits : mostOfRegions[point === undefined ? 'best' : 'near'],
         state,
+        called,
         whole: true,
         near: point,
         nearestOnly: point !== undefined,

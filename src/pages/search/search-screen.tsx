@@ -5,6 +5,7 @@ import { taggedMessage } from '../../components/ui/tagged-message.tsx';
 import { cityLabel } from '../../domain/places/city.ts';
 import type { DirectoryQuery } from '../../domain/search/directory-query.ts';
 import { fitsPharmacy } from '../../domain/search/pharmacy-fit.ts';
+import type { ChainAndMore } from '../../domain/search/phrase/phrase-meaning.ts';
 import type { CityDataset } from '../../domain/site/dataset.ts';
 import { cityPath, directorySearchPath } from '../../domain/site/paths.ts';
 import type { Namesake } from '../../features/data-access/route-place.ts';
@@ -13,6 +14,7 @@ import * as searchMessages from '../../messages/generated/search.ts';
 import { ChainStores } from '../shared/chain-stores-on-demand.ts';
 import { CityResults } from '../shared/city-results.tsx';
 import { presetTrail } from '../shared/trails.ts';
+import { CalledHere } from './called-here.tsx';
 import { ChainLink } from './chain-link.tsx';
 import { anyFits, type NamedHere, namedHere } from './named-here.ts';
 import { NamesakeNote } from './namesake-note.tsx';
@@ -28,12 +30,18 @@ interface SearchScreenProps {
   readonly dataset: CityDataset;
   /** Words of the search that name a pharmacy. */
   readonly name?: string | undefined;
+  /** The chain among the name’s words, with the others. */
+  readonly chain?: ChainAndMore | undefined;
+  /** Words that a pharmacy may be called by though they are read as something else. */
+  readonly called?: string | undefined;
   /** The ZIP code or place of the city that the words hold, as addresses name it. */
   readonly from?: string | undefined;
   /** Words that could not be used. */
   readonly unused?: readonly string[];
   /** The search as it is read, where letters of it are wrong. */
   readonly readAs?: string | undefined;
+  /** A place beside the city, which the words name and nobody lists. */
+  readonly beside?: string | undefined;
   /** What stands under the words where the city has no pharmacy of the name. */
   readonly elsewhere?: ReactNode;
   /** Another place that is called like the city. */
@@ -46,14 +54,24 @@ export function SearchScreen({
   query,
   base,
   dataset,
-  name = '',
+  name: read = '',
+  chain,
+  called,
   from,
-  unused = [],
+  unused: told = [],
   readAs,
   elsewhere,
   namesake,
+  beside,
 }: SearchScreenProps) {
-  const here = useMemo(() => namedHere(dataset.pharmacies, name), [dataset, name]);
+  const whole = useMemo(() => namedHere(dataset.pharmacies, read), [dataset, read]);
+  const ofChain = useMemo(() => namedHere(dataset.pharmacies, chain?.name ?? ''), [dataset, chain]);
+  // No store of the chain is at “lee branch”: all of them are shown, and the words are told.
+  const isChain =
+    chain !== undefined && chain.others !== '' && whole.named.length === 0 && ofChain.named.length > 0;
+  const { here, name, unused } = isChain
+    ? { here: ofChain, name: chain.name, unused: [chain.others, ...told] }
+    : { here: whole, name: read, unused: told };
   const found = text === '' || anyFits(here.only ?? dataset.pharmacies, query);
   const heading = found
     ? searchMessages.foundIn({ place: cityLabel(dataset.city) })
@@ -65,7 +83,14 @@ export function SearchScreen({
         <PageTitle>{heading}</PageTitle>
       </div>
       <UnusedWords words={unused} readAs={readAs} />
+      {beside !== undefined && (
+        <p className="tight">{answersMessages.beside({ words: beside, place: cityLabel(dataset.city) })}</p>
+      )}
+      {query.filters.some(({ id }) => id === 'open-on-holidays') && (
+        <p className="tight">{answersMessages.someHolidays}</p>
+      )}
       <NamesakeNote namesake={namesake} query={query} name={name} />
+      <CalledHere called={called} pharmacies={dataset.pharmacies} />
       <p className="quiet">
         {taggedMessage(answersMessages.fullDirectory({ city: dataset.city.name }), {
           link: (text) => <a href={cityPath(dataset.city.slug)}>{text}</a>,

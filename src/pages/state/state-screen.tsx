@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Breadcrumbs } from '../../components/layout/breadcrumbs.tsx';
 import { PageTitle } from '../../components/layout/page-title.tsx';
 import { CityTiles } from '../../components/listing/city-tiles.tsx';
@@ -12,12 +13,14 @@ import { stateTrail } from '../shared/trails.ts';
 
 interface StateScreenProps {
   readonly dataset: StateDataset;
+  /** What is told of the search that led here. */
+  readonly note?: ReactNode;
 }
 
 const largestShown = 6;
 
 /** The cities and towns of one state. */
-export function StateScreen({ dataset }: StateScreenProps) {
+export function StateScreen({ dataset, note }: StateScreenProps) {
   const { state, cities, towns = [], branded, longLists = [] } = dataset;
   const { name } = usState(state);
   const counted = withListings(cities);
@@ -45,6 +48,7 @@ export function StateScreen({ dataset }: StateScreenProps) {
           )
         )}
       </div>
+      {note}
       {counted.length > largestShown && (
         <section aria-labelledby="largest-title">
           <h2 id="largest-title">{stateMessages.largest}</h2>

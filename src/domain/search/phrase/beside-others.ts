@@ -1,4 +1,5 @@
 import type { PhraseCity } from './known-places.ts';
+import { isHouse } from './name-words.ts';
 import type { Named } from './place-index.ts';
 import type { PlaceWords, Reading } from './place-reading.ts';
 import { type Run, taken } from './word-runs.ts';
@@ -48,6 +49,25 @@ export function besideOthers<City extends PhraseCity>(
     spot !== undefined &&
     besides.some(({ from, to }) => from <= spot.from && spot.to <= to);
   return contradicted || readings.some(isPartOf) ? { ...reading, contradicted: true } : reading;
+}
+
+/**
+ * The words of a second city, where a phrase names two and no pharmacy: the other of “auburn opelika”. Before `pharmacy` they may be
+ * a pharmacy's name.
+ */
+export function secondCity<City extends PhraseCity>(
+  words: readonly string[],
+  { named, runs }: Reading<City>,
+  readings: readonly Reading<City>[],
+  { namesOf }: Pick<PlaceWords<City>, 'namesOf'>,
+): Run | undefined {
+  if (named.kind !== 'city' || words.some(isHouse)) return undefined;
+  const rest = runs.reduce(taken, words);
+  const other = readings.find(
+    (each) =>
+      each.named.kind === 'city' && each.cost === 0 && each.runs.length === 1 && isApart(each.runs, runs),
+  )?.runs[0];
+  return other !== undefined && namesOf(taken(rest, other)).length === 0 ? other : undefined;
 }
 
 const isBehindIn = (words: readonly string[], { from }: Run): boolean =>

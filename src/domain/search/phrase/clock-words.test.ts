@@ -24,6 +24,14 @@ describe('a time of day', () => {
     ['opens at 12 pm', [['12 pm', 'open-through-lunch']]],
     ['opens at 7 pm', [['7 pm', undefined]]],
     ['opens at 7', [['7', 'open-early']]],
+    ['open after 8pm', [['8pm', 'open-late']]],
+    ['open past 8', [['8', 'open-late']]],
+    ['open after 6', [['6', undefined]]],
+    ['open at 8 pm', [['8 pm', 'open-late']]],
+    ['still open at 9', [['9', 'open-late']]],
+    ['open at 9 tonight', [['9', 'open-late']]],
+    ['still open until 8', [['8', undefined]]],
+    ['open after 10 am', [['10 am', undefined]]],
   ] as const)('in “%s” is answered by the filter that says so, or by none', (text, expected) => {
     expect(timesOf(text)).toEqual(expected);
   });
@@ -37,6 +45,14 @@ describe('a time of day', () => {
       ['7am', 'open-early'],
       ['11pm', 'open-late'],
     ]);
+  });
+
+  it('has both after “between”, and then one half of the day', () => {
+    expect(timesOf('open between 8 and 10 pm')).toEqual([
+      ['8', 'open-late'],
+      ['10 pm', 'open-late'],
+    ]);
+    expect(timesOf('8 and 10 pm')).toEqual([['10 pm', 'open-late']]);
   });
 
   it('may stand behind a weekday', () => {

@@ -9,10 +9,11 @@ export interface ClockRun extends Run {
 }
 
 /** Which side of the time a pharmacy is to be open on, as far as the words before it tell. */
-type Side = 'until' | 'before' | 'from' | 'at';
+type Side = 'until' | 'after' | 'before' | 'from' | 'at';
 
 const sides: ReadonlyMap<string, Side> = new Map([
-  ...words('until till til untill past after hasta despues', 'until'),
+  ...words('until till til untill hasta', 'until'),
+  ...words('past after beyond despues', 'after'),
   ...words('close closes closing cierra cierran', 'until'),
   ...words('before antes', 'before'),
   ...words('from since opens desde abre abren', 'from'),
@@ -30,6 +31,10 @@ function words(joined: string, side: Side): readonly (readonly [string, Side])[]
 /** Words between such a word and its time: `hasta las 10`, `open at 7`. */
 const between = new Set('a at by de la las'.split(' '));
 const joiners = new Set('to until till til through thru'.split(' '));
+/** Goes on with a second time after `between`. */
+const betweenJoiners = new Set(['and', 'y']);
+/** Says of a number without its half of the day that it is an evening's: `still open at 9`, `open at 9 tonight`. */
+const eveningWords = new Set('still late tonight evening night todavia noche'.split(' '));
 /** What a number before these counts is no time: `7 days`, `5 miles`. */
 const counted = new Set(
   'day days dias dia week weeks mile miles mi km min mins minute minutes block blocks hour hours hr hrs horas star stars'.split(
@@ -115,6 +120,8 @@ function sideBefore(all: readonly string[], from: number): Side | undefined {
   return undefined;
 }
 
+const evening = (time: Time): Time => ({ ...time, half: 'pm' });
+
 const perHour = 60;
 const clock = (hour: number, minutes = 0): number => hour * perHour + minutes;
 const midnight = clock(24);
@@ -123,19 +130,20 @@ const midnight = clock(24);
 function minutesOf({ hour, minutes, half }: Time, side: Side): number | undefined {
   if (hour >= 13) return clock(hour, minutes);
   if (half !== undefined) return clock((hour % 12) + (half === 'pm' ? 12 : 0), minutes);
-  if (side === 'until') return clock(hour === 12 ? 24 : hour + 12, minutes);
+  if (side === 'until' || side === 'after') return clock(hour === 12 ? 24 : hour + 12, minutes);
   if (hour >= 5 && (side !== 'at' || hour < 8) && hour < 12) return clock(hour, minutes);
   return undefined;
 }
 
 /**
  * The intent that answers a time. Filters tell who closes at 9 pm or later, who opens before 8 am, who is open at noon and who never
- * closes: other times none of them answers.
+ * closes: other times none of them answers. Who is open at 8 pm or after it closes at 9 pm, as good as always; who is open until then need not.
  */
 function intentOf(minutes: number | undefined, side: Side): Intent | undefined {
   if (minutes === undefined) return undefined;
-  const isLate = minutes >= clock(21) || minutes < clock(1);
-  if (side === 'until') return isLate ? 'open-late' : minutes <= clock(6) ? '24-hour' : undefined;
+  const isLate = minutes >= clock(side === 'until' || side === 'before' ? 21 : 20) || minutes < clock(1);
+  if (side === 'until' || side === 'after')
+    return isLate ? 'open-late' : minutes <= clock(6) ? '24-hour' : undefined;
   if (minutes >= clock(1) && minutes < clock(5)) return '24-hour';
   const isEarly = minutes >= clock(5) && (minutes < clock(8) || (side === 'before' && minutes === clock(8)));
   if (isEarly) return 'open-early';
@@ -145,10 +153,13 @@ function intentOf(minutes: number | undefined, side: Side): Intent | undefined {
   return minutes >= clock(12) && minutes < clock(13) ? 'open-through-lunch' : undefined;
 }
 
-/** The times of day that words name: `8pm`, `6 30 am`, `until 10`, `9 to 5`. A number alone is one only after a word that asks for a time. */
+/** The times of day that words name: `8pm`, `6 30 am`, `until 10`, `9 to 5`, `between 8 and 10 pm`. A number alone is one only after a word that asks for a time. */
 export function clockRuns(all: readonly string[]): readonly ClockRun[] {
   const runs: ClockRun[] = [];
-  const add = (time: Time, side: Side): void => {
+  const isEvening = all.some((word) => eveningWords.has(word));
+  const add = (read: Time, side: Side): void => {
+    const time =
+      read.half === undefined && side === 'at' && isEvening && read.hour <= 11 ? evening(read) : read;
     runs.push({
       from: time.from,
       to: time.to,
@@ -160,11 +171,16 @@ export function clockRuns(all: readonly string[]): readonly ClockRun[] {
     const first = timeAt(all, at);
     if (first === undefined) continue;
     const side = sideBefore(all, at);
-    const joined = joiners.has(all[first.to] ?? '') || (all[first.to] === 'a' && side !== undefined);
+    const isBetween = /^(?:between|entre)$/.test(all[at - (all[at - 1] === 'las' ? 2 : 1)] ?? '');
+    const joined =
+      joiners.has(all[first.to] ?? '') ||
+      (all[first.to] === 'a' && side !== undefined) ||
+      (isBetween && betweenJoiners.has(all[first.to] ?? ''));
     const second =
       joined || side !== undefined || first.certain ? timeAt(all, first.to + Number(joined)) : undefined;
     if (second !== undefined && (joined || side === 'at' || second.certain)) {
-      add(first, 'from');
+      // `between 8 and 10 pm` is all evening; `8 to 10 pm` hardly.
+      add(isBetween && first.half === undefined ? { ...first, half: second.half } : first, 'from');
       add(second, 'until');
       at = second.to - 1;
     } else if (first.certain || side !== undefined) {

@@ -23,18 +23,42 @@ export function partsOfDays<Found extends Asked>(
   asked: readonly Found[],
   isPlain: (word: string) => boolean,
 ): readonly Found[] {
-  const ends = asked
-    .filter(({ values }) => values.every((value) => days.has(value)))
-    .map(({ run }) => run.to);
+  const runs = asked.filter(({ values }) => values.every((value) => days.has(value))).map(({ run }) => run);
+  const isPlainBetween = (from: number, to: number): boolean =>
+    from <= to && to - from <= mostBetween && words.slice(from, to).every((word) => isPlain(word));
+  // Before a day only a time is its own: `noon on sunday`; `late sunday` asks for both.
+  const isTime = ({ run, values }: Found): boolean =>
+    values.includes('open-through-lunch') || /^\d/.test(words[run.from] ?? '');
   return asked.filter(
-    ({ run, values }) =>
-      values.every((value) => parts.has(value)) &&
-      !beginsWish.test(words[run.from] ?? '') &&
-      ends.some(
-        (end) =>
-          end <= run.from &&
-          run.from - end <= mostBetween &&
-          words.slice(end, run.from).every((word) => isPlain(word)),
+    (each) =>
+      each.values.every((value) => parts.has(value)) &&
+      !beginsWish.test(words[each.run.from] ?? '') &&
+      runs.some(
+        (day) =>
+          isPlainBetween(day.to, each.run.from) || (isTime(each) && isPlainBetween(each.run.to, day.from)),
       ),
   );
 }
+
+/** What is open now, and not at a time that is named. */
+const nowWords = /^(?:now|right|current|currently|moment|minute|ahora|mismo|momento)$/;
+
+/**
+ * Of what is asked for, the `open` that a time says of when, and the part of the day that it is in: “still open at 10 pm” and “what is open after 8” ask for
+ * no pharmacy that is open now, “open until 8 tonight” for none that is open late.
+ */
+export const openAtTimes = <Found extends Asked>(
+  words: readonly string[],
+  asked: readonly Found[],
+  times: readonly Run[],
+): readonly Found[] =>
+  asked.filter(
+    ({ run, values }) =>
+      (/^(?:tonight|night|evening|morning)$/.test(words[run.from] ?? '') &&
+        run.to - run.from === 1 &&
+        times.some(({ to }) => to === run.from)) ||
+      (values.every((value) => value === 'open') &&
+        words.slice(run.from, run.to).some((word) => /^(?:open|abiert[ao]s?)$/.test(word)) &&
+        !words.slice(run.from, run.to).some((word) => nowWords.test(word)) &&
+        times.some(({ from }) => from >= run.to && from - run.to <= mostBetween)),
+  );

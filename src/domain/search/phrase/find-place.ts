@@ -1,9 +1,12 @@
 import type { LatLng } from '../../places/geo.ts';
-import { besideOthers } from './beside-others.ts';
+import { spaced } from '../../text/spaced.ts';
+import { besideOthers, secondCity } from './beside-others.ts';
 import { isArticle, isPlainWord, withPart } from './city-words.ts';
 import type { PhraseCity } from './known-places.ts';
-import { ofOneName } from './namesake.ts';
+import { isHouseName, mayBeCorrected } from './name-words.ts';
+import { namesakeArea, ofOneName } from './namesake.ts';
 import type { FoundPlace, PhrasePlace } from './phrase-place.ts';
+import { continuationOf, namesOther } from './place-endings.ts';
 import type { Named, PlaceIndex } from './place-index.ts';
 import type { PlaceWords, Reading } from './place-reading.ts';
 import { isStreetName } from './street-words.ts';
@@ -13,6 +16,9 @@ import { matchesOf, type Run, runsOf, taken } from './word-runs.ts';
 import { unlistedZip, zipPlace } from './zip-place.ts';
 
 const longestName = 7;
+/** A smaller city with wrong letters before `pharmacy` is sooner a pharmacy’s name. */
+const knownPlace = 50_000;
+
 /**
  * The place that words name: the reading that takes most of them, then the one with the fewest wrong letters; a city before a
  * neighborhood of the same name, the larger city, the later in the phrase.
@@ -33,15 +39,21 @@ export function findPlace<City extends PhraseCity>(
   const [best] = ordered;
   const zip = unlistedZip(words, zipAt, index, best);
   if (zip !== undefined || best === undefined) return zip;
+  const second = secondCity(words, best, ordered, known);
   return {
     place: placeOf(best.named, index),
-    ...ofOneName(best),
-    rest: best.runs.reduce(taken, words),
-    unused: hasNoListings(best.named) ? [words.slice(best.runs[0]?.from, best.runs[0]?.to).join(' ')] : [],
+    ...(namesakeArea(best, ordered) ?? ofOneName(best)),
+    beside: best.beside && words.slice(best.beside.from, best.beside.to).join(' '),
+    rest: [...best.runs, ...(second === undefined ? [] : [second])].reduce(taken, words),
+    unused: [hasNoListings(best.named) ? best.runs[0] : undefined, second].flatMap((run) =>
+      run === undefined ? [] : [words.slice(run.from, run.to).join(' ')],
+    ),
     corrections: best.runs.filter(({ read }) => read !== undefined),
     unsure:
       (index.wider === undefined && mayBeWider(words, best, known)) ||
       best.contradicted ||
+      best.beside !== undefined ||
+      (best.runs[0] !== undefined && isFirstWord(words, best.runs[0], best.named)) ||
       best.cost >= 1 ||
       (best.named.kind === 'spot' && best.runs.length === 1),
   };
@@ -71,6 +83,17 @@ function mayBeWider<City extends PhraseCity>(
   const last = words[to] ?? '';
   return to === words.length - 1 && last.length === 2 && isFiller(last) && index.stateOf.has(last);
 }
+
+/** Whether a city is named by one word that its name only begins with: `lake` of Lake City. */
+const isFirstWord = <City extends PhraseCity>(
+  words: readonly string[],
+  { from, to }: Run,
+  named: Named<City>,
+): boolean =>
+  named.kind === 'city' &&
+  to - from === 1 &&
+  /^\S+ (?:city|island)$/.test(spaced(named.city.name)) &&
+  spaced(named.city.name).startsWith(`${words[from]} `);
 
 const hasNoListings = <City>(named: Named<City>): boolean =>
   named.kind === 'area' && named.area.cities.length === 0;
@@ -128,7 +151,7 @@ function allReadings<City extends PhraseCity>(
   words: readonly string[],
   known: PlaceWords<City>,
 ): readonly Reading<City>[] {
-  const { index, spell, isOther, isFixed } = known;
+  const { index, spell, isOther, isFixed, isNameWord } = known;
   const readings: Reading<City>[] = [];
   for (const run of runsOf(words, Math.min(longestName, index.names.longest + 1))) {
     const text = words.slice(run.from, run.to).join(' ');
@@ -136,7 +159,10 @@ function allReadings<City extends PhraseCity>(
     if (isElse && (run.to - run.from > 1 || isFixed(run.from))) continue;
     for (const { value, cost, read } of matchesOf(index.names, words, run, spell)) {
       if (value.kind === 'state') {
-        if (isElse || (cost > 0 && text.length < 5)) continue;
+        // `mountain` and the `mt` of Montana are one short form.
+        const spelled = read ?? text;
+        if (index.names.formOf(spelled) !== spelled && spelled.length > 2) continue;
+        if (isElse || namesOther(words[run.to]) || (cost > 0 && text.length < 5)) continue;
         if (text.length > 2 || isLoneCode(words, run, known))
           readings.push({
             runs: [{ ...run, read }],
@@ -147,8 +173,16 @@ function allReadings<City extends PhraseCity>(
           });
         continue;
       }
+      // `lake pharmacy` is none of Lake City.
+      if (isFirstWord(words, run, value) && isHouseName(words, run, isNameWord)) continue;
       if (isStreetName(words, run.to) && !isFixed(run.to)) continue;
-      const reading = withSurroundings(words, { run: { ...run, read }, cost, named: value }, known);
+      const goesOn = continuationOf(words, { run, cost, named: value }, known);
+      if (goesOn === 'other') continue;
+      // `bartell drugs` is no pharmacy in Barnwell.
+      if (peopleOf(value) < knownPlace && !mayBeCorrected(words, run, cost)) continue;
+      const beside = goesOn === 'itself' ? undefined : goesOn;
+      const core = { run: beside ?? { ...run, read }, cost, named: value };
+      const reading = { ...withSurroundings(words, core, known), beside };
       // `corona ca` is no vaccine.
       if (isElse && (reading.cost > 0 || reading.runs[1]?.from !== run.to)) continue;
       const whole = withPart(words, reading, known);

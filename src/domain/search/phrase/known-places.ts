@@ -50,7 +50,7 @@ export interface WiderCity {
   readonly name: string;
   readonly state: StateCode;
   readonly location: LatLng;
-  /** People, to the next thousand below, where there are a hundred thousand or more; 0 for smaller cities. */
+  /** People, to the next thousand below, where there are twenty thousand or more; 0 for smaller cities. */
   readonly population: number;
 }
 

@@ -28,6 +28,10 @@ export interface RegionWords {
 export interface Lexicon {
   /** The words of each intent as visitors type them: `24 hour`, `flu shot`. Words of several intents ask for all of them. */
   readonly intents: readonly (readonly [Intent, readonly string[]])[];
+  /** What is said around a wish and is in no pharmacy’s name: `where`, `near`, `open`; left out like the fillers. */
+  readonly speech: readonly string[];
+  /** Intents whose words pharmacies are called by: `Community Pharmacy`. */
+  readonly nameLike: readonly Intent[];
   /** Left out wherever they stand: `pharmacy`, `near`, `open`. */
   readonly fillers: readonly string[];
   /** Left out beside an intent, which they go with (`shots`, `accepts`); of no use without one. */

@@ -14,6 +14,8 @@ export interface MeaningIndex {
   readonly nearWithoutPlace: KeyIndex<true>;
   readonly unusable: KeyIndex<true>;
   readonly negations: KeyIndex<true>;
+  readonly speech: ReadonlySet<string>;
+  readonly nameLike: ReadonlySet<string>;
   readonly light: ReadonlySet<string>;
   readonly joiners: ReadonlySet<string>;
   readonly chainJoiners: ReadonlySet<string>;
@@ -69,6 +71,8 @@ export function meaningIndex(lexicon: Lexicon, listedBrands: readonly string[]):
     nearWithoutPlace: flagged(lexicon.nearWithoutPlace),
     unusable: flagged(unusable),
     negations: flagged(lexicon.negations),
+    speech: new Set(lexicon.speech),
+    nameLike: new Set(lexicon.nameLike),
     light: new Set(lexicon.negationLinks),
     joiners: new Set(lexicon.negationJoiners),
     chainJoiners: new Set(lexicon.chainJoiners),

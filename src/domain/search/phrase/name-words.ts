@@ -17,6 +17,9 @@ const houses = new Set([
 /** In Spanish it stands before. */
 const spanishHouses = new Set(['farmacia', 'botica', 'drogueria']);
 
+/** Whether a word makes what stands beside it a pharmacy's name. */
+export const isHouse = (word: string): boolean => houses.has(word) || spanishHouses.has(word);
+
 /** The words that are written with an apostrophe before their last letter, as phrases have them: `walkers` for `Walker’s`. */
 export const possessivesOf = (text: string): ReadonlySet<string> =>
   new Set((text.match(/(?<![\p{L}\p{N}])[\p{L}\p{N}]+['’‘`]s(?![\p{L}\p{N}])/giu) ?? []).map(spaced));
@@ -56,9 +59,19 @@ export function withArticle(words: readonly string[], at: number): string {
     : word;
 }
 
-/** Whether the words before `close` ask when a pharmacy does: `what time does cvs close`. */
-export const asksForClosing = (before: readonly string[]): boolean =>
-  before.some((word) => /^(?:do|does|did|will|when|whens|time|hour|hours|to)$/.test(word));
+/** A name’s word with what `of` goes on with, where that says nothing else: `mall of america`. */
+export const withTail = (words: readonly string[], at: number, text: string): string =>
+  words[at + 1] === 'of' && /^(?:the|america|time|town|all|site|home|day)$/.test(words[at + 2] ?? '')
+    ? `${text} of ${words[at + 2]}`
+    : text;
+
+/** Whether `close` at a position is what a pharmacy does: `what time does cvs close`, `close after 10`. */
+export const asksForClosing = (words: readonly string[], at: number): boolean =>
+  words
+    .slice(0, at)
+    .some((word) => /^(?:do|does|did|will|when|whens|time|hour|hours|to|they|that|which)$/.test(word)) ||
+  (/^(?:at|after|before|by|until|till|til|around|past)$/.test(words[at + 1] ?? '') &&
+    /^\d/.test(words[at + 2] ?? ''));
 
 /** Whether a run is rather what a pharmacy is called by than a place: a listed one has its words, and `pharmacy` stands behind it. */
 export const isHouseName = (

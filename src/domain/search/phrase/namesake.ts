@@ -22,3 +22,20 @@ export function ofOneName<City extends PhraseCity>({
     ? { place: larger, namesake: listed }
     : { place: listed, namesake: larger };
 }
+
+/** A county or region without its state, and the next likely one that is called so: “orange county” may be Florida's or California's. */
+export function namesakeArea<City extends PhraseCity>(
+  { named, runs: [run], hasState }: Reading<City>,
+  others: readonly Reading<City>[],
+): { readonly place: PhrasePlace<City>; readonly namesake: PhrasePlace<City> } | undefined {
+  if (named.kind !== 'area' || hasState === true || named.area.cities.length === 0) return undefined;
+  for (const {
+    named: other,
+    runs: [own],
+  } of others) {
+    const isSame = other.kind === 'area' && own?.from === run?.from && own?.to === run?.to;
+    if (isSame && other.area !== named.area && other.area.cities.length > 0)
+      return { place: named, namesake: other };
+  }
+  return undefined;
+}

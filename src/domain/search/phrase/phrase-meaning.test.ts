@@ -51,7 +51,7 @@ describe('a wording', () => {
   });
 
   it('of several words that no listing answers goes before a shorter one that one does', () => {
-    expect(asked('morning after pill')).toEqual(asks('', { unused: 'morning pill' }));
+    expect(asked('morning after pill')).toEqual(asks('', { unused: 'morning after pill' }));
     expect(asked('urgent care miami')).toEqual(asks('', { unused: 'urgent care' }));
   });
 

@@ -1,15 +1,22 @@
 import type { FilterId } from '../../pharmacy/filters.ts';
 import type { WithinMiles } from '../directory-query.ts';
 import { clockRuns } from './clock-words.ts';
-import { partsOfDays } from './day-parts.ts';
+import { openAtTimes, partsOfDays } from './day-parts.ts';
 import type { Intent } from './lexicon.ts';
 import type { MeaningIndex } from './meaning-index.ts';
-import { asksForClosing, endsName, isNamedFor, mayBeCorrected, withArticle } from './name-words.ts';
+import { asksForClosing, endsName, isNamedFor, mayBeCorrected, withArticle, withTail } from './name-words.ts';
 import { unwanted } from './negation.ts';
 import type { Speller } from './spelling.ts';
 import { type FoundRun, takeAll } from './take-runs.ts';
+import { inOrder, type Told, together, withoutPlainEdges, withSupport } from './told-words.ts';
 import { wayRuns, withinOf } from './way-words.ts';
 import { matchesOf, type Run, runsOf, taken } from './word-runs.ts';
+
+/** A chain, and words besides that may be a store of it, if any: `publix`, `lee branch`. */
+export interface ChainAndMore {
+  readonly name: string;
+  readonly others: string;
+}
 
 /** What the words of a phrase mean besides its place. */
 export interface Meaning {
@@ -20,6 +27,8 @@ export interface Meaning {
   readonly within?: WithinMiles | undefined;
   /** What is left, as a name in the phrase's order. */
   readonly name: readonly string[];
+  /** The chain among the name’s words, with the others. */
+  readonly chain?: ChainAndMore | undefined;
   /** Words of the name that no chain is called by. */
   readonly ownWords: readonly string[];
   readonly unused: readonly string[];
@@ -39,9 +48,6 @@ interface MeaningOptions {
   readonly possessives?: ReadonlySet<string> | undefined;
 }
 
-/** Words that one step of the reading tells as unused, by where they stand. */
-type Told = readonly { readonly at: number; readonly word: string }[];
-
 /** Reads intents, chains and names from words whose place is taken out. */
 export function readMeaning(
   words: readonly string[],
@@ -56,7 +62,6 @@ export function readMeaning(
   const ways = wayRuns(brands.rest, index.ways);
   const times = clockRuns(ways.reduce(taken, brands.rest));
   const timed = [...ways, ...times].reduce(taken, brands.rest);
-  const limit = hasPoint ? ways.find((way) => withinOf(way) !== undefined) : undefined;
   const named = timed.map((word, at) => {
     if (!isNamedFor(brands.rest, at, index, possessives)) return word;
     // `rent a walker` is no name.
@@ -81,9 +86,12 @@ export function readMeaning(
   const others = intents.map((found) => ({ ...found, isChain: false }));
   const negated = unwanted(words, [...chains, ...others], index);
   const ofOneDay = partsOfDays(words, intents, isPlain);
+  const ofTimes = openAtTimes(words, intents, times);
   const asked = new Set(
     intents
-      .filter((intent) => !negated.has(intent.run.from) && !ofOneDay.includes(intent))
+      .filter(
+        (intent) => !negated.has(intent.run.from) && !ofOneDay.includes(intent) && !ofTimes.includes(intent),
+      )
       .flatMap(({ values }) => values),
   );
   const wanted = brands.found.filter(({ run }) => !negated.has(run.from));
@@ -96,8 +104,7 @@ export function readMeaning(
   const nearest = takeAll(kept, index.nearWithoutPlace, {
     spell,
     isAllowed: (run, cost) =>
-      (cost < 2 || isAllowed(run, cost)) &&
-      (words[run.from] !== 'close' || !asksForClosing(words.slice(0, run.from))),
+      (cost < 2 || isAllowed(run, cost)) && (words[run.from] !== 'close' || !asksForClosing(words, run.from)),
   });
   const supported = ids.length > 0 ? takeAll(nearest.rest, index.supporting, { spell }).rest : nearest.rest;
   const unusable = takeAll(supported, index.unusable, { spell, isAllowed });
@@ -117,39 +124,51 @@ export function readMeaning(
     if (hasPlace && /^\d{5}$/.test(word)) return [{ at, word }];
     // A county without listings is no pharmacy's name.
     if (words[at + 1] === 'county') return [{ at, word: `${word} county` }];
-    names.set(at, withArticle(words, at));
+    names.set(at, withTail(words, at, withArticle(words, at)));
     ownWords.push(word);
     return [];
   });
+  // Around the visitor it limits the list of all; those of a name are not listed by their distance.
+  const hasOrigin = hasPoint || (!hasPlace && names.size === 0);
+  const limit = hasOrigin ? ways.find((way) => withinOf(way) !== undefined) : undefined;
   const untold = [...wordings.found.filter(isUnusable), ...unusable.found];
   const unused = [
     ...[...ways.filter((way) => way !== limit), ...times.filter(({ intent }) => intent === undefined)].map(
       ({ from, text }) => ({ at: from, word: text }),
     ),
-    ...[...further, ...[...brands.found, ...intents].filter(({ run }) => negated.has(run.from))].flatMap(
-      ({ run }) => wordsOf(words, run),
-    ),
-    ...ofOneDay.flatMap(({ run }) => {
-      const time = times.find(({ from }) => from === run.from);
-      return time === undefined
-        ? tellingWords(wordsOf(words, run), isPlain)
-        : [{ at: time.from, word: time.text }];
+    ...further.map(({ run }) => together(words, run)),
+    ...[...brands.found, ...intents].flatMap(({ run }) => {
+      const by = negated.get(run.from);
+      return by === undefined ? [] : [together(words, run, by)];
     }),
-    ...denied.found.flatMap(({ run }) => wordsOf(words, run).filter(({ word }) => !isPlain(word))),
-    ...denying.map((at) => ({ at, word: words[at] ?? '' })),
-    ...untold.flatMap(({ run }) => tellingWords(wordsOf(words, run), isPlain)),
+    ...ofOneDay.map(({ run }) => {
+      const time = times.find(({ from }) => from === run.from);
+      return time === undefined ? withoutPlainEdges(words, run, isPlain) : { at: time.from, word: time.text };
+    }),
+    ...denied.found
+      .filter(({ run }) => !isPlain(words[run.from] ?? ''))
+      .map(({ run }) => together(words, run)),
+    ...withSupport(
+      words,
+      untold.map(({ run }) => run),
+      unsupported.found.map(({ run }) => run),
+      isPlain,
+    ),
     ...unfit,
-    ...unsupported.found.flatMap(({ run }) => wordsOf(words, run)),
   ];
   const corrections = [brands, wordings, nearest, unusable, plain].flatMap(({ found }) =>
     found.flatMap(({ run }) => (run.read === undefined ? [] : [run])),
   );
+  const inPhrase = [...names].toSorted(([a], [b]) => a - b);
+  const [chain] = wanted;
+  const besides = inPhrase.flatMap(([at, text]) => (at === chain?.run.from ? [] : [text]));
   return {
     ids,
     open: asked.has('open'),
     near: asked.has('near') || (!hasPlace && nearest.found.length + ways.length > 0),
     within: limit && withinOf(limit),
-    name: [...names].toSorted(([a], [b]) => a - b).map(([, text]) => text),
+    name: inPhrase.map(([, text]) => text),
+    chain: chain && { name: chain.values[0] ?? '', others: besides.join(' ') },
     ownWords,
     unused: inOrder(unused),
     corrections,
@@ -161,26 +180,14 @@ const isFilter = (intent: Intent | 'unusable'): intent is FilterId =>
 
 const asWritten: Speller = (word) => [{ word, cost: 0 }];
 
-const wordsOf = (words: readonly string[], { from, to }: Run): Told =>
-  words.slice(from, to).map((word, at) => ({ at: from + at, word }));
-
-/** Of words that no listing answers those that say something; all of them where none does by itself: `no prescription`. */
-const tellingWords = (told: Told, isPlain: (word: string) => boolean): Told => {
-  const telling = told.filter(({ word }) => !isPlain(word));
-  return telling.length > 0 ? telling : told;
-};
-
-/** Words in the phrase's order, each place of it once. */
-const inOrder = (told: Told): readonly string[] => {
-  const byPlace = new Map(told.map(({ at, word }) => [at, word]));
-  return [...byPlace].toSorted(([a], [b]) => a - b).map(([, word]) => word);
-};
-
-/** Words that are an intent, a chain or a time of day of several words, spelled as they should be. */
-export function fixedRuns(words: readonly string[], { intents, brands, ways }: MeaningIndex): readonly Run[] {
-  const wordings = [...runsOf(words, Math.max(intents.longest, brands.longest), 2)].filter(
+/** Words that are an intent, a chain, a time of day or something that no listing tells, of several words, spelled as they should be. */
+export function fixedRuns(
+  words: readonly string[],
+  { wordings: meant, brands, ways }: MeaningIndex,
+): readonly Run[] {
+  const wordings = [...runsOf(words, Math.max(meant.longest, brands.longest), 2)].filter(
     (run) =>
-      matchesOf(intents, words, run, asWritten).length > 0 ||
+      matchesOf(meant, words, run, asWritten).length > 0 ||
       matchesOf(brands, words, run, asWritten).length > 0,
   );
   // A number alone may be a house's: `at 9 oak street`.

@@ -22,6 +22,8 @@ export interface FoundPlace<City> {
   readonly rest: readonly string[];
   /** Another place of the name: the larger one without listings, or the listed one where the larger is meant. */
   readonly namesake?: PhrasePlace<City> | undefined;
+  /** A place beside this one that the words name and nobody lists: `fort myers beach`. */
+  readonly beside?: string | undefined;
   /** The words that are read otherwise than they were typed. */
   readonly corrections?: readonly Run[] | undefined;
   /** Words of a place that cannot be meant beside this one, to be told. */

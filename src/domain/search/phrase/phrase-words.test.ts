@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { phraseWords } from './phrase-words.ts';
 
+it('`w/` is “with”, and `w/o` “without”', () => {
+  expect(phraseWords('pharmacy w/ delivery').words.join(' ')).toBe('pharmacy with delivery');
+  expect(phraseWords('cvs w/o drive thru').words.join(' ')).toBe('cvs without drive thru');
+  expect(phraseWords('w palm beach').words.join(' ')).toBe('w palm beach');
+});
+
 describe('a telephone number', () => {
   it.each([
     ['(205) 555-0112', '2055550112'],

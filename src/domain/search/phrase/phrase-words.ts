@@ -15,6 +15,9 @@ const wholeNumber = /(?<![\d.])(?:\+?1[\s.\-/]*)?\(?[2-9]\d{2}\)?[\s.\-/]*[2-9]\
 const localNumber = /(?<![\d-])[2-9]\d{2}[-.]\d{4}(?![\d-])/;
 /** A decimal point: `0.5 mi`, `8.30pm`. */
 const pointOfNumber = /(?<=\d)\.(?=\d)/g;
+/** `w/ delivery`, `w/o appointment`. */
+const shortWithout = /\bw\/o\b/gi;
+const shortWith = /\bw\/(?=\s|\p{L})/giu;
 const zipAndFour = /\b(\d{5})-\d{4}\b/g;
 
 /** Hyphens, dashes and the minus sign, as other programs write them into a number. */
@@ -22,7 +25,10 @@ const anyDash = /[\p{Pd}\u2212]/gu;
 
 /** The words of a phrase. A ZIP code's last four digits are left out. */
 export function phraseWords(text: string): PhraseWords {
-  const plain = withoutStops(text.replace(anyDash, '-')).replace(zipAndFour, '$1');
+  const plain = withoutStops(text.replace(anyDash, '-'))
+    .replace(zipAndFour, '$1')
+    .replace(shortWithout, 'without ')
+    .replace(shortWith, 'with ');
   const number = wholeNumber.exec(plain) ?? localNumber.exec(plain);
   const rest = number === null ? plain : plain.replace(number[0], ' ');
   return {

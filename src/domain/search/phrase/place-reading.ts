@@ -29,6 +29,8 @@ export interface Reading<City> {
   readonly cost: number;
   readonly named: Named<City>;
   readonly zip?: string | undefined;
+  /** The words of a place beside it that nobody lists: `fort myers beach`. */
+  readonly beside?: Run | undefined;
   /** Its own state stands behind it: `tampa fl`. */
   readonly isStated?: boolean | undefined;
   /** Its own state stands beside it, before or behind. */

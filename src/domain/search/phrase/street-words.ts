@@ -26,6 +26,9 @@ const mostNameWords = 4;
 export const isStreetName = (words: readonly string[], to: number): boolean =>
   plainSuffixes.has(words[to] ?? '');
 
+/** Whether a word ends a street’s name. */
+export const isStreetEnd = (word: string | undefined): boolean => suffixes.has(word ?? '');
+
 /** What a street address is told from other words by, most of the word at a position. */
 export interface StreetWords {
   /** Whether it belongs to several words that mean something else together: `24 hour`, `drive thru`. */

@@ -3,6 +3,7 @@ import { memoize } from '../../text/memoize.ts';
 import { spaced } from '../../text/spaced.ts';
 import type { WiderCity, WiderGazetteer } from './known-places.ts';
 import { isHouseName } from './name-words.ts';
+import { namesOther } from './place-endings.ts';
 import type { PlaceWords, Reading } from './place-reading.ts';
 import { wrongLettersAllowed } from './spelling.ts';
 import { runsOf, taken } from './word-runs.ts';
@@ -69,7 +70,7 @@ export function correctedWider<City>(
   const readings: Reading<City>[] = [];
   for (const run of runsOf(words, 3)) {
     const text = words.slice(run.from, run.to).join('');
-    if (text.length < 5 || isOther(run) || isFiller(text)) continue;
+    if (text.length < 5 || isOther(run) || isFiller(text) || namesOther(words[run.to])) continue;
     const state =
       stateOf.get(words.slice(run.to, run.to + 1).join(' ')) ??
       stateOf.get(words.slice(run.to, run.to + 2).join(' '));

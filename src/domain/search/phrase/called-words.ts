@@ -1,0 +1,25 @@
+/** What ends a pharmacy’s name. */
+const houses = new Set('pharmacy drug drugs drugstore rx apothecary store shop shoppe'.split(' '));
+/** Before such an end these make no name by themselves: `the drug store`. */
+const bare = new Set([...houses, 'the', 'and', 'of', 'a', 'an', 'any']);
+
+interface CalledWords {
+  /** What is said around a wish: `where`, `near`, `open`. */
+  readonly speech: ReadonlySet<string>;
+  /** What is read as a name already. */
+  readonly name: readonly string[];
+}
+
+/**
+ * The words that a pharmacy may be called by though each of them says something else, or nothing: `city drug`, `community pharmacy`, `best pharmacy`. Absent
+ * where none could be a name, as in “where is a pharmacy”.
+ */
+export function calledWords(words: readonly string[], { speech, name }: CalledWords): string | undefined {
+  const end = words.findLastIndex((word) => houses.has(word));
+  const stops = (word: string): boolean => word === '' || speech.has(word) || /\d/.test(word);
+  const from = words.findLastIndex((word, at) => at < end && stops(word)) + 1;
+  const run = words.slice(from, end + 1);
+  const named = run[0] === 'the' ? run.slice(1) : run;
+  const isSaid = named.every((word) => bare.has(word) || name.includes(word));
+  return named.length > 1 && !isSaid ? named.join(' ') : undefined;
+}
