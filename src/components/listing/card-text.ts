@@ -61,4 +61,6 @@ const toldOf = memoize((pharmacy: Pharmacy) => told.filter((id) => passes(pharma
 
 /** A filter as something that a pharmacy does, which no line breaks: `Delivers`, `Flu shots`. */
 const offerLabel = (id: FilterId): string =>
-  (id === 'delivery' ? filtersMessages.box[id] : filtersMessages.label[id]).replaceAll(' ', '\u00a0');
+  (id === 'delivery' ? filtersMessages.box[id] : filtersMessages.label[id])
+    .replaceAll(' ', '\u00a0')
+    .replaceAll('-', '-\u2060');
