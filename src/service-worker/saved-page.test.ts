@@ -77,7 +77,7 @@ describe('the offline page', () => {
       undefined,
     );
     expect(html).toContain(
-      '<a href="/pharmacies/mobile-al/cedar">Cedar</a> <span><a href="tel:+12515550163">Call (251)&nbsp;555&#8209;0163</a></span>',
+      '<a href="/pharmacies/mobile-al/cedar">Cedar</a> <span><a href="tel:+12515550163">Call&nbsp;(251)&nbsp;555&#8209;0163</a></span>',
     );
     expect(await faults(html)).toEqual([]);
   });

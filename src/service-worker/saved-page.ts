@@ -58,15 +58,15 @@ export function filesOf(html: string): readonly string[] {
   return [...new Set(values.filter((value) => /^\/(?:assets|data)\//.test(value)))];
 }
 
-/** A link that calls the number; the hyphens of what is shown do not break it over two lines. */
+/** A link that calls the number; what is shown does not break over two lines. */
 const phoneLink = (number: string, shown: string): string =>
-  `<a href="tel:${number}">${shown.replaceAll('-', '&#8209;')}</a>`;
+  `<a href="tel:${number}">${shown.replaceAll('-', '&#8209;').replaceAll(' ', '&nbsp;')}</a>`;
 
 /** A telephone often works where the network of data does not: a pharmacy's number stands with its page. */
 function linkTo({ path, title, phone }: SavedPage): string {
   const link = `<a href="${escaped(path)}">${title}</a>`;
   if (phone === undefined) return `<li>${link}</li>`;
-  const shown = phone.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '($1)&nbsp;$2-$3');
+  const shown = phone.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3');
   return `<li>${link} <span>${phoneLink(phone, savedPageMessages.call({ phone: shown }))}</span></li>`;
 }
 
