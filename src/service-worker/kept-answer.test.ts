@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fileToKeep, pageToKeep, savedAt, titleOfKept } from './kept-answer.ts';
+import { fileToKeep, pageToKeep, phoneOfKept, savedAt, titleOfKept } from './kept-answer.ts';
 
 const sent = () =>
   new Response('', {
@@ -30,6 +30,12 @@ describe('a page that is kept', () => {
       }),
     );
   });
+});
+
+it('a pharmacy’s page is kept with its number, another without', () => {
+  const html = `${page('Cedar')}<a class="btn to-call" href="tel:+12055550163">(205) 555-0163</a>`;
+  expect(phoneOfKept(pageToKeep(html, sent(), now))).toBe('+12055550163');
+  expect(phoneOfKept(pageToKeep(page('Mobile'), sent(), now))).toBeUndefined();
 });
 
 it('a file that is kept has no date by which it could be old', async () => {

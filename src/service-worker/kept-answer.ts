@@ -1,4 +1,4 @@
-import { titleOf } from './saved-page.ts';
+import { phoneOf, titleOf } from './saved-page.ts';
 
 /** How long what nobody opens again is kept, in seconds: 30 days, as long as a host keeps the files of earlier builds. */
 export const longestKeptSeconds = 30 * 24 * 60 * 60;
@@ -6,12 +6,17 @@ export const longestKeptSeconds = 30 * 24 * 60 * 60;
 /** Header of a kept page: its title as HTML, percent-encoded, since a header holds no other letters. */
 const titleHeader = 'x-title';
 
-/** A page's answer as it is kept: with its title, and with the time of this device at which it was saved. */
+/** Header of a kept page of a pharmacy: the number to call. */
+const phoneHeader = 'x-phone';
+
+/** A page's answer as it is kept: with its title and its pharmacy's number, and with the time of this device at which it was saved. */
 export function pageToKeep(html: string, { headers: given }: Response, now: Date): Response {
   const headers = new Headers(given);
   headers.set('date', now.toUTCString());
   const title = titleOf(html);
   if (title !== undefined) headers.set(titleHeader, encodeURIComponent(title));
+  const phone = phoneOf(html);
+  if (phone !== undefined) headers.set(phoneHeader, phone);
   return new Response(html, { headers });
 }
 
@@ -36,3 +41,7 @@ export function titleOfKept({ headers }: Response): string | undefined {
   const title = headers.get(titleHeader);
   return title === null ? undefined : decodeURIComponent(title);
 }
+
+/** The number of a kept page's pharmacy; undefined where it has none, or was kept before numbers were. */
+export const phoneOfKept = ({ headers }: Response): string | undefined =>
+  headers.get(phoneHeader) ?? undefined;

@@ -1,6 +1,6 @@
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, it } from 'vitest';
-import { filesOf, isOfThisSite, markedAsSaved, offlinePage, titleOf } from './saved-page.ts';
+import { filesOf, isOfThisSite, markedAsSaved, offlinePage, phoneOf, titleOf } from './saved-page.ts';
 
 const page = `<!DOCTYPE html><html lang="en"><head><title data-rh="true">Mobile &amp; around | Pharmacies</title></head><body><div id="root" data-server-rendered="true"><h1>Mobile</h1></div></body></html>`;
 
@@ -38,6 +38,13 @@ describe('a page from this device', () => {
     expect(isOfThisSite('<title>Sign in to the Wi-Fi</title>')).toBe(false);
   });
 
+  it('has the number that it offers to call, and no other of it', () => {
+    const call = (to: string) => `<p class="reach-bar"><a class="btn to-call" href="${to}">Call</a></p>`;
+    expect(phoneOf(call('tel:+12055550163'))).toBe('+12055550163');
+    expect(phoneOf('<a class="btn tel" href="tel:+12055550163">Another</a>')).toBeUndefined();
+    expect(phoneOf(call('tel:911"><script>'))).toBeUndefined();
+  });
+
   it('names its style, its scripts and its data, each once', () => {
     const head = `<link rel="stylesheet" crossorigin href="/assets/site-1.css"><script type="module" src="/assets/start-1.js"></script>
       <meta name="modules" content="/assets/app-1.js /assets/city-1.js"/><meta name="dataset" content="/data/cities/mobile-al.1a2b3c4d5e6f.json city"/>
@@ -61,6 +68,17 @@ describe('the offline page', () => {
     expect(html).toContain('<meta name="robots" content="noindex">');
     expect(html).toContain('<a href="tel:911">911</a>');
     expect(html).toContain('<a href="tel:+18002221222">1&#8209;800&#8209;222&#8209;1222</a>');
+    expect(await faults(html)).toEqual([]);
+  });
+
+  it('has the number of a pharmacy behind its page', async () => {
+    const html = offlinePage(
+      [{ path: '/pharmacies/mobile-al/cedar', title: 'Cedar', phone: '+12515550163' }],
+      undefined,
+    );
+    expect(html).toContain(
+      '<a href="/pharmacies/mobile-al/cedar">Cedar</a> <span><a href="tel:+12515550163">Call&nbsp;(251)&nbsp;555&#8209;0163</a></span>',
+    );
     expect(await faults(html)).toEqual([]);
   });
 

@@ -6,6 +6,8 @@ export interface SavedPage {
   readonly path: string;
   /** As HTML, as it stood in the page. */
   readonly title: string;
+  /** The pharmacy's number, where it is the page of one. */
+  readonly phone?: string | undefined;
 }
 
 const rootStart = '<div id="root"';
@@ -44,6 +46,10 @@ export function titleOf(html: string): string | undefined {
   return title === '' ? undefined : title.replace(/</g, '&lt;');
 }
 
+/** The number that the page of a pharmacy offers to call, such as `+12055550163`; undefined on other pages, and where it has none. */
+export const phoneOf = (html: string): string | undefined =>
+  /<a class="[^"]*\bto-call\b[^"]*" href="tel:(\+1\d{10})"/.exec(html)?.[1];
+
 /** The paths of the assets and datasets that a page's HTML names: its style, its scripts, its data. */
 export function filesOf(html: string): readonly string[] {
   const values = [...html.matchAll(/\s(?:href|src|content)="(\/[^"]*)"/g)].flatMap(([, value = '']) =>
@@ -52,16 +58,24 @@ export function filesOf(html: string): readonly string[] {
   return [...new Set(values.filter((value) => /^\/(?:assets|data)\//.test(value)))];
 }
 
-/** A link that calls the number; the hyphens of what is shown do not break it over two lines. */
+/** A link that calls the number; what is shown does not break over two lines. */
 const phoneLink = (number: string, shown: string): string =>
-  `<a href="tel:${number}">${shown.replaceAll('-', '&#8209;')}</a>`;
+  `<a href="tel:${number}">${shown.replaceAll('-', '&#8209;').replaceAll(' ', '&nbsp;')}</a>`;
+
+/** A telephone often works where the network of data does not: a pharmacy's number stands with its page. */
+function linkTo({ path, title, phone }: SavedPage): string {
+  const link = `<a href="${escaped(path)}">${title}</a>`;
+  if (phone === undefined) return `<li>${link}</li>`;
+  const shown = phone.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3');
+  return `<li>${link} <span>${phoneLink(phone, savedPageMessages.call({ phone: shown }))}</span></li>`;
+}
 
 /**
  * What is shown offline in place of a page that this device never saw: whom to call in an emergency, and the pages that it did
- * see. `stylesheet` is a kept one's path.
+ * see, those of pharmacies with their numbers. `stylesheet` is a kept one's path.
  */
 export function offlinePage(saved: readonly SavedPage[], stylesheet: string | undefined): string {
-  const links = saved.map(({ path, title }) => `<li><a href="${escaped(path)}">${title}</a></li>`);
+  const links = saved.map(linkTo);
   const list =
     links.length === 0
       ? `<p>${savedPageMessages.none}</p>`

@@ -2,7 +2,14 @@ import { clientsClaim } from 'workbox-core';
 import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, type Strategy } from 'workbox-strategies';
-import { fileToKeep, longestKeptSeconds, pageToKeep, savedAt, titleOfKept } from './kept-answer.ts';
+import {
+  fileToKeep,
+  longestKeptSeconds,
+  pageToKeep,
+  phoneOfKept,
+  savedAt,
+  titleOfKept,
+} from './kept-answer.ts';
 import { pageAddress, type RequestKind, requestKind } from './request-kind.ts';
 import { filesOf, isOfThisSite, markedAsSaved, offlinePage, type SavedPage } from './saved-page.ts';
 import { hasRightType, isPage } from './sound-answer.ts';
@@ -222,7 +229,8 @@ async function savedPages(): Promise<readonly SavedPage[]> {
       const kept = await cache.match(key, { ignoreVary: true });
       const { pathname } = new URL(key.url);
       const time = (kept && savedAt(kept))?.getTime() ?? 0;
-      return { path: pathname, title: (kept && titleOfKept(kept)) ?? pathname, time };
+      const phone = kept && phoneOfKept(kept);
+      return { path: pathname, title: (kept && titleOfKept(kept)) ?? pathname, phone, time };
     }),
   );
   return saved.filter(({ time }) => time >= oldest).toSorted((a, b) => b.time - a.time);

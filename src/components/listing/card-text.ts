@@ -9,8 +9,8 @@ import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
 import { memoize } from '../../domain/text/memoize.ts';
 import * as filtersMessages from '../../messages/generated/filters.ts';
 
-/** Stands between the parts of a card's line: the dot stays at the end of a line, never at the start of one. */
-export const separator = '\u00a0· ';
+/** Stands between the parts of a card's line, which is cut before it: no dot ends what is left. */
+export const separator = ' ·\u00a0';
 
 /** What most visitors ask a pharmacy for, in the order in which a card tells it. */
 const sought: readonly FilterId[] = [
@@ -59,6 +59,8 @@ export function offersOf(
 /** What is told of a pharmacy on every list. */
 const toldOf = memoize((pharmacy: Pharmacy) => told.filter((id) => passes(pharmacy, id)));
 
-/** A filter as something that a pharmacy does: `Delivers`, `Flu shots`. */
+/** A filter as something that a pharmacy does, which no line breaks: `Delivers`, `Flu shots`. */
 const offerLabel = (id: FilterId): string =>
-  id === 'delivery' ? filtersMessages.box[id] : filtersMessages.label[id];
+  (id === 'delivery' ? filtersMessages.box[id] : filtersMessages.label[id])
+    .replaceAll(' ', '\u00a0')
+    .replaceAll('-', '-\u2060');

@@ -14,8 +14,8 @@ export interface ListedLink {
 
 interface LinkListProps {
   readonly links: readonly ListedLink[];
-  /** As columns of links, in running lines, or as large targets. */
-  readonly look?: 'links' | 'lines' | 'chips';
+  /** As columns of links, in columns for long ones, in running lines, or as large targets. */
+  readonly look?: 'links' | 'links long' | 'lines' | 'chips';
   /** What the list is for, where no heading says it. */
   readonly label?: string;
 }
@@ -45,7 +45,10 @@ const Note = ({ note }: Pick<ListedLink, 'note'>) =>
 
 /** Links to the branded-store pages. */
 export const BrandedLinks = ({ links }: { readonly links: readonly BrandedLink[] }) => (
-  <LinkList links={links.map(({ slug, name }) => ({ href: landingPath(slug), label: name }))} />
+  <LinkList
+    look="links long"
+    links={links.map(({ slug, name }) => ({ href: landingPath(slug), label: name }))}
+  />
 );
 
 interface CityLinksProps {

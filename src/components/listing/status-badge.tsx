@@ -11,17 +11,22 @@ interface StatusBadgeProps {
   readonly at: StatusAt | null;
 }
 
-/** Whether a pharmacy is open now, in words, color and shape. Until the time is known, and without a script, its weekly hours. */
+/** Whether a pharmacy is open now, in words, color and shape. Until the time is known, on paper, and without a script, its weekly hours. */
 export function StatusBadge({ pharmacy, at }: StatusBadgeProps) {
   if (pharmacy.hours === undefined) return <b className="unknown">{hoursMessages.notListed}</b>;
+  const shown = shownSchedule(pharmacy.hours);
+  const week = summarizeHours(pharmacy.hours);
   if (at !== null) {
     const { text, style } = at.badgeOf(pharmacy);
-    return <b className={style}>{text}</b>;
+    return (
+      <b className={style} data-week={(!shown?.old && week) || undefined}>
+        {text}
+      </b>
+    );
   }
-  const shown = shownSchedule(pharmacy.hours);
   return shown?.old ? (
     <b className="old">{hoursAsOf(shown.asOf)}</b>
   ) : (
-    <b className="week">{summarizeHours(pharmacy.hours) || hoursMessages.opening}</b>
+    <b className="week">{week || hoursMessages.opening}</b>
   );
 }

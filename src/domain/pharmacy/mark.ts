@@ -1,7 +1,7 @@
 /** What stands for a pharmacy where a chain would show its trademark: one or two letters on one of eight colors. */
 export interface Mark {
   readonly initials: string;
-  /** From 0 to 7; styles/listing.css has a color for each. */
+  /** From 0 to 7; styles/marks.css has a color for each. */
   readonly tone: number;
 }
 

@@ -87,7 +87,7 @@ function TodayHours({ clock, schedule, pharmacy, at }: TodayHoursProps) {
   );
 }
 
-/** The longest that today's hours can be: it keeps their place in static HTML (styles/pharmacy.css). */
+/** The longest that today's hours can be: it keeps their place in static HTML (styles/hours.css). */
 const longestOf = ({ weekly, holidays = {}, exceptions = [] }: Schedule): string =>
   [
     ...weekdays.map((day) => weekly[day]),

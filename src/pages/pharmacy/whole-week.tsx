@@ -10,7 +10,7 @@ interface WholeWeekProps {
   readonly hours: OpeningHours;
 }
 
-/** The hours of all days: folded away behind today's, open on paper, and where no script tells which day it is (styles/pharmacy.css). */
+/** The hours of all days: folded away behind today's, open on paper, and where no script tells which day it is (styles/hours.css). */
 export function WholeWeek({ pharmacy, hours }: WholeWeekProps) {
   const at = useStatus();
   const fold = useRef<HTMLDetailsElement>(null);

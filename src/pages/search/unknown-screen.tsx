@@ -9,6 +9,7 @@ import { pagePath, presetPath } from '../../domain/site/paths.ts';
 import { intentLabels } from '../../features/directory-search/filter-label.ts';
 import * as answersMessages from '../../messages/generated/answers.ts';
 import * as searchMessages from '../../messages/generated/search.ts';
+import { Finder } from '../shared/finder.tsx';
 import { presetTrail } from '../shared/trails.ts';
 import { UnusedWords } from './unused-words.tsx';
 
@@ -16,7 +17,7 @@ interface UnknownScreenProps {
   /** The words searched for; empty where there are none. */
   readonly text: string;
   readonly heading: string;
-  /** What to do where nothing was found. */
+  /** What to do where nothing was found; a large search box follows it. */
   readonly advice?: string | undefined;
   readonly query: DirectoryQuery;
   readonly unused: readonly string[];
@@ -50,7 +51,12 @@ export function UnknownScreen({
       <Breadcrumbs trail={presetTrail(text === '' ? heading : searchMessages.trail({ text }))} />
       <div className="intro">
         <PageTitle>{heading}</PageTitle>
-        {advice !== undefined && <p>{advice}</p>}
+        {advice !== undefined && (
+          <>
+            <p>{advice}</p>
+            <Finder large text={text} />
+          </>
+        )}
       </div>
       <UnusedWords words={unused} readAs={readAs} />
       {children}
