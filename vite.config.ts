@@ -51,6 +51,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // MapLibre, which a tap on the map loads; what pages start with has a budget of its own (scripts/config/budgets.ts).
     chunkSizeWarningLimit: 1100,
     rolldownOptions: {
+      // As in scripts/client-bundle/compile-for-node.ts.
+      checks: { bundlerTimings: false },
       // The router's own warnings to developers, which its other half keeps out of production by itself.
       treeshake: { manualPureFunctions: ['warning'] },
       ...(!isSsrBuild && {

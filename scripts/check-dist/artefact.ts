@@ -66,20 +66,20 @@ export async function readArtefact(folder: string, origin: string, now: number):
     known.set(copy, copy);
     return copy;
   };
-  const html = await each(named(/\.html$/), async (file) => {
+  const html = await inTurns(named(/\.html$/), async (file) => {
     const facts = readPage(file, (await read(file)).toString());
     return { ...facts, links: facts.links.map(one), assets: facts.assets.map(one), ids: facts.ids.map(one) };
   });
   const pages = html.filter(({ leadsOn }) => !leadsOn);
-  const datasets = await each(
+  const datasets = await inTurns(
     named(/^data\//),
     async (file) => [`/${file}`, contentVersion(await read(file))] as const,
   );
-  const manifests = await each(
+  const manifests = await inTurns(
     named(/^manifests\//),
     async (file) => [file, datasetsOf((await read(file)).toString())] as const,
   );
-  const listed = await each(named(/^sitemaps\/.*\.xml$/), async (file) =>
+  const listed = await inTurns(named(/^sitemaps\/.*\.xml$/), async (file) =>
     addressesOf((await read(file)).toString()).map((address) => [address, file] as const),
   );
   return {
@@ -96,7 +96,8 @@ export async function readArtefact(folder: string, origin: string, now: number):
   };
 }
 
-async function each<Item, Result>(
+/** The results of `work` on all items, of which it reads a few at once: a system limits how many files may be open. */
+export async function inTurns<Item, Result>(
   items: readonly Item[],
   work: (item: Item) => Promise<Result>,
 ): Promise<readonly Result[]> {

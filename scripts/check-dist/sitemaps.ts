@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { validateXML } from 'xmllint-wasm';
-import { addressesOf, type Check, finding } from './artefact.ts';
+import { addressesOf, type Check, finding, inTurns } from './artefact.ts';
 
 const schemaFile = join(import.meta.dirname, 'schemas', 'sitemap.xsd');
 
@@ -12,9 +12,10 @@ const correctIndex = 'Correct the index (scripts/publish/sitemaps.ts).';
 /** Sitemaps are valid by the protocol's schema and sizes; the index names each, and nothing else, once. */
 export const checkSitemaps: Check = async ({ files, read, origin }) => {
   const names = [...files].filter((file) => /^(?:sitemap|sitemaps\/.*)\.xml$/.test(file)).toSorted();
-  const texts = await Promise.all(
-    names.map(async (fileName) => ({ fileName, contents: (await read(fileName)).toString() })),
-  );
+  const texts = await inTurns(names, async (fileName) => ({
+    fileName,
+    contents: (await read(fileName)).toString(),
+  }));
   if (texts.length === 0) return [];
   const { errors } = await validateXML({
     xml: texts,

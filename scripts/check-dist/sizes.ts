@@ -11,7 +11,7 @@ import {
   weightExcesses,
 } from '../budget/page-weight.ts';
 import { budgets } from '../config/budgets.ts';
-import { type Artefact, type Check, type Finding, finding } from './artefact.ts';
+import { type Artefact, type Check, type Finding, finding, inTurns } from './artefact.ts';
 
 /** Every how many-th page is compressed: enough for an average. */
 const sampled = 25;
@@ -31,10 +31,9 @@ export const checkSizes: Check = async ({ pages, read, files }) => {
     if (bytes > budgets.htmlLargestGzip)
       findings.push(...findingsOf(file, htmlExcesses((await compress(await read(file))).length)));
   }
-  const compressed = await Promise.all(
-    pages
-      .filter((_, index) => index % sampled === 0)
-      .map(async ({ file }) => (await compress(await read(file))).length),
+  const compressed = await inTurns(
+    pages.filter((_, index) => index % sampled === 0),
+    async ({ file }) => (await compress(await read(file))).length,
   );
   return [
     ...findings,

@@ -16,7 +16,14 @@ export async function compileForNode(
     mode: 'production',
     // Packages ask for it at run time too, and carry their development builds along.
     define: { 'process.env.NODE_ENV': '"production"' },
-    build: { outDir: folder, emptyOutDir: true, ssr: true, copyPublicDir: false, rolldownOptions },
+    build: {
+      outDir: folder,
+      emptyOutDir: true,
+      ssr: true,
+      copyPublicDir: false,
+      // How long its plugins take on a slow machine is nothing that whoever builds could mend.
+      rolldownOptions: { ...rolldownOptions, checks: { ...rolldownOptions?.checks, bundlerTimings: false } },
+    },
     ssr: { noExternal: true },
   });
 }

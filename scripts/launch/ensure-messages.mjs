@@ -2,13 +2,22 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { whyNotHere } from './project-path.mjs';
 
 const project = join(import.meta.dirname, '..', '..');
 const compiler = join(project, 'scripts', 'messages');
 const stamp = join(project, 'src', 'messages', 'generated', '.stamp');
 
-/** Compiles the catalogue of messages (src/messages/en.json), unless that was done since it and the compiler were last edited. */
+/**
+ * Compiles the catalogue of messages (src/messages/en.json), unless that was done since it and the compiler were last edited. Ends
+ * the process with the reason where the catalogue is wrong, or the project lies where its tools cannot run.
+ */
 export async function ensureMessages() {
+  const obstacle = whyNotHere(project);
+  if (obstacle !== undefined) {
+    console.error(obstacle);
+    process.exit(1);
+  }
   const hash = hashSources();
   if (hash === readIfAny(stamp)) return;
   const { register } = await import('tsx/esm/api');

@@ -1,0 +1,1 @@
+export declare function whyNotHere(folder: string): string | undefined;

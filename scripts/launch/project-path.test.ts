@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { whyNotHere } from './project-path.mjs';
+
+test('the project runs in folders with blanks, quotes, brackets and letters of any script', () => {
+  const folders = ['/home/a b', '/it\'s "mine"', '/[x]/{y}', '/100%/%20', '/薬局', 'C:\\Users\\Zoë'];
+  expect(folders.map(whyNotHere)).toEqual(folders.map(() => undefined));
+});
+
+test('a folder whose name its tools would cut off is named with the character and the remedy', () => {
+  expect(whyNotHere('/home/c#/site')).toBe(
+    '/home/c#/site: the path of the project must not hold "#", at which its tools cut it off — Rename that folder, or move the project, and run the command again.',
+  );
+  expect(whyNotHere('/home/what?/site')).toContain('must not hold "?"');
+});
