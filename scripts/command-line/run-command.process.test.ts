@@ -59,6 +59,16 @@ it('says in one sentence that packages are missing', async () => {
   }
 });
 
+it('says in one sentence that the temporary folder cannot be written to', async () => {
+  const file = join(folder, 'file');
+  await writeFile(file, '');
+  const env = { ...process.env, TMPDIR: file, TEMP: file, TMP: file };
+  const child = spawn(process.execPath, [launch, 'check'], { env, stdio: ['ignore', 'ignore', 'pipe'] });
+  const [error, [code]] = await Promise.all([text(child.stderr), once(child, 'close')]);
+  expect(code).toBe(1);
+  expect(error).toMatch(/^[^\n]+: no temporary files can be written there \(E\w+\) — [^\n]+TMPDIR[^\n]+\n$/);
+});
+
 it('tells a fault that comes from outside its work, and one of its own with its stack', async () => {
   const source = (error: string): string =>
     [

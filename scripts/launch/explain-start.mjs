@@ -1,15 +1,22 @@
 // Runs where packages may be missing: plain JavaScript, Node's own modules only.
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { supportsNode, whyInstall } from './ensure-installed.mjs';
 
 const project = join(import.meta.dirname, '..', '..');
 
-/** Tells why a command could not be loaded, where packages are why; throws any other error again. The exit code is 1. */
+/** Tells why a command could not be loaded, where packages or the system's temporary folder are why; throws any other error again. The exit code is 1. */
 export function explainStart(error) {
+  process.exitCode = 1;
+  // There tsx keeps what it has compiled.
+  if (error?.syscall === 'mkdir' && error.path?.startsWith(tmpdir())) {
+    const remedy = 'Name a folder that this user may write to in TMPDIR, and run the command again.';
+    console.error(`${tmpdir()}: no temporary files can be written there (${error.code}) — ${remedy}`);
+    return;
+  }
   const reason = supportsNode(process.versions.node) ? missingPackage(error) : undefined;
   if (reason === undefined) throw error;
   console.error(`node_modules: ${reason} — Run "npm ci" and then the command again.`);
-  process.exitCode = 1;
 }
 
 /** What is missing of the packages, when `error` is that a module of theirs could not be found. */
