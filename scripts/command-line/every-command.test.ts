@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { command as addresses } from '../addresses.ts';
 import { command as bench } from '../bench.ts';
 import { command as benchEdits } from '../bench-edits.ts';
+import { command as benchGrowth } from '../bench-growth.ts';
 import { command as benchImport } from '../bench-import.ts';
 import { command as benchNear } from '../bench-near.ts';
 import { command as benchSearch } from '../bench-search.ts';
@@ -39,6 +40,7 @@ const definitions: Readonly<Record<string, DefineCommand>> = {
   bench,
   'bench-import': benchImport,
   'bench-edits': benchEdits,
+  'bench-growth': benchGrowth,
   'bench-near': benchNear,
   'bench-search': benchSearch,
   build,
