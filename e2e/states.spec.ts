@@ -125,11 +125,12 @@ test('the open street map is well made', async ({ page }) => {
 test('a search that finds a place, one that means another and one that finds none are well made', async ({
   page,
 }) => {
-  allowVisits(5);
+  allowVisits(6);
   for (const [query, heading] of [
     ['birmingham al', 'Pharmacies found for Birmingham, AL'],
     ['birmin', 'Search for “birmin”'],
-    ['24 hour atlantis', 'We found nothing for “atlantis”'],
+    ['24 hour atlantis', 'Search for “24 hour atlantis”'],
+    ['xyzzyqq', 'We found nothing for “xyzzyqq”'],
     ['oregon', 'We list no pharmacies in Oregon yet'],
     ['thornbury', 'Pharmacies named “thornbury”'],
   ] as const) {
@@ -137,6 +138,9 @@ test('a search that finds a place, one that means another and one that finds non
       await openApp(page, `/directory?${new URLSearchParams({ q: query })}`);
       await expect(page.getByRole('heading', { name: heading })).toBeVisible();
       await expect(page.getByText('Searching…')).toHaveCount(0);
+      // Who found nothing searches again, in a box of the page's own.
+      const again = page.getByRole('main').getByRole('search');
+      await expect(again).toHaveCount(heading.startsWith('We found nothing') ? 1 : 0);
       await expectWellMade(page);
       await page.setViewportSize({ width: 390, height: 844 });
     });

@@ -57,6 +57,18 @@ describe('a pharmacy card', () => {
     expect(card.querySelector('[href^="tel:"]')).toBeNull();
   });
 
+  it('has the same week for paper as for a page without the time, and none where hours are not listed', () => {
+    const pharmacy = pharmacyFixture(1, { hours });
+    const week = show({ pharmacy }).querySelector('.hrs b')?.textContent;
+    cleanup();
+    const badge = show({ pharmacy }, tuesdayAt(10)).querySelector('.hrs b');
+    expect(badge?.getAttribute('data-week')).toBe(week);
+    expect(badge?.textContent).not.toBe(week);
+    cleanup();
+    const unlisted = show({ pharmacy: pharmacyFixture(2) }, tuesdayAt(10));
+    expect(unlisted.querySelector('[data-week]')).toBeNull();
+  });
+
   it('shows the week in the status’s place while the time is unknown', () => {
     const card = show({ pharmacy: pharmacyFixture(1, { hours }) });
     expect(textOf(card, '.hrs b')).toBe('Mon–Fri 9 am–6 pm · Sat 9 am–1 pm · Sun closed');
