@@ -6,23 +6,27 @@ import { notFoundPath, routePatterns, textPageIds } from '../../domain/site/path
 import { ErrorElement } from '../client/error-element.tsx';
 import { Root } from '../client/root.tsx';
 
-/** How to load a route that may turn out to need another screen: the browser then loads that, the pre-renderer has it at hand. */
-const mayNeedAnother = <Page,>(load: () => Promise<Page>): (() => Promise<Page>) =>
-  import.meta.env.SSR
-    ? async () => {
-        const page = await load();
-        await loadOnServer();
-        return page;
-      }
-    : load;
+/** A route whose screen, on the server, comes with all that it may ask for on demand: the pre-renderer and the development server render it in one go. */
+function ready<Route extends RouteRecord>(route: Route): Route {
+  const { lazy } = route;
+  if (!import.meta.env.SSR || lazy === undefined) return route;
+  return {
+    ...route,
+    lazy: async () => {
+      const screen = await lazy();
+      await loadOnServer();
+      return screen;
+    },
+  };
+}
 
 const directory = {
-  lazy: mayNeedAnother(() => import('./directory.tsx')),
+  lazy: () => import('./directory.tsx'),
   ...(import.meta.env.SSR && { entry: 'src/app/routes/directory.tsx' }),
 };
 
 const fallback = {
-  lazy: mayNeedAnother(() => import('./fallback.tsx')),
+  lazy: () => import('./fallback.tsx'),
   ...(import.meta.env.SSR && { entry: 'src/app/routes/fallback.tsx' }),
 };
 
@@ -72,17 +76,17 @@ export const routes: RouteRecord[] = [
       },
       {
         path: routePatterns.location,
-        lazy: mayNeedAnother(() => import('./location.tsx')),
+        lazy: () => import('./location.tsx'),
         ...(import.meta.env.SSR && { entry: 'src/app/routes/location.tsx' }),
       },
       {
         path: routePatterns.pharmacy,
-        lazy: mayNeedAnother(() => import('./pharmacy.tsx')),
+        lazy: () => import('./pharmacy.tsx'),
         ...(import.meta.env.SSR && { entry: 'src/app/routes/pharmacy.tsx' }),
       },
       {
         path: routePatterns.brand,
-        lazy: mayNeedAnother(() => import('./brand.tsx')),
+        lazy: () => import('./brand.tsx'),
         ...(import.meta.env.SSR && { entry: 'src/app/routes/brand.tsx' }),
       },
       { path: routePatterns.ads, element: null },
@@ -90,10 +94,10 @@ export const routes: RouteRecord[] = [
       { path: notFoundPath, ...fallback },
       {
         path: routePatterns.slug,
-        lazy: mayNeedAnother(() => import('./slug.tsx')),
+        lazy: () => import('./slug.tsx'),
         ...(import.meta.env.SSR && { entry: 'src/app/routes/slug.tsx' }),
       },
       { path: routePatterns.fallback, ...fallback },
-    ],
+    ].map(ready),
   },
 ];
