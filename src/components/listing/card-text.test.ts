@@ -4,9 +4,7 @@ import { pharmacyFixture } from '../../../tests/support/pharmacy-fixture.ts';
 import { offersOf, separator } from './card-text.ts';
 
 const plain = (text: string): readonly string[] =>
-  text === ''
-    ? []
-    : text.split(separator).map((part) => part.replaceAll('\u00a0', ' ').replaceAll('\u2060', ''));
+  text === '' ? [] : text.split(separator).map((part) => part.replaceAll('\u00a0', ' '));
 const offers = (...given: Parameters<typeof offersOf>) => {
   const { asked, also } = offersOf(...given);
   return { asked: plain(asked), also: plain(also) };

@@ -59,8 +59,6 @@ export function offersOf(
 /** What is told of a pharmacy on every list. */
 const toldOf = memoize((pharmacy: Pharmacy) => told.filter((id) => passes(pharmacy, id)));
 
-/** A filter as something that a pharmacy does, which no line breaks: `Delivers`, `Flu shots`. */
+/** A filter as something that a pharmacy does, which no line breaks between its words: `Delivers`, `Flu shots`. */
 const offerLabel = (id: FilterId): string =>
-  (id === 'delivery' ? filtersMessages.box[id] : filtersMessages.label[id])
-    .replaceAll(' ', '\u00a0')
-    .replaceAll('-', '-\u2060');
+  (id === 'delivery' ? filtersMessages.box[id] : filtersMessages.label[id]).replaceAll(' ', '\u00a0');
