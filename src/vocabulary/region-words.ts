@@ -1,5 +1,17 @@
 import type { Lexicon } from '../domain/search/phrase/lexicon.ts';
 
+const bayArea = [
+  'San Francisco',
+  'Alameda',
+  'Contra Costa',
+  'Marin',
+  'Napa',
+  'San Mateo',
+  'Santa Clara',
+  'Solano',
+  'Sonoma',
+];
+
 /** Regions that visitors name, with their state and its counties as the lists name those. */
 export const regions: Lexicon['regions'] = [
   {
@@ -61,17 +73,7 @@ export const regions: Lexicon['regions'] = [
     name: 'Bay Area',
     also: ['sf bay area', 'san francisco bay area'],
     state: 'CA',
-    counties: [
-      'San Francisco',
-      'Alameda',
-      'Contra Costa',
-      'Marin',
-      'Napa',
-      'San Mateo',
-      'Santa Clara',
-      'Solano',
-      'Sonoma',
-    ],
+    counties: bayArea,
   },
   {
     name: 'Southern California',
@@ -212,7 +214,7 @@ export const regions: Lexicon['regions'] = [
       'Bullock',
     ],
   },
-  { name: 'First Coast', state: 'FL', counties: ['Duval', 'Clay', 'Nassau', 'Saint Johns', 'St. Johns'] },
+  { name: 'First Coast', state: 'FL', counties: ['Duval', 'Clay', 'Nassau', 'Saint Johns'] },
   { name: 'Gold Coast', state: 'FL', counties: ['Miami-Dade', 'Broward', 'Palm Beach'] },
   {
     name: 'Suncoast',
@@ -245,23 +247,7 @@ export const regions: Lexicon['regions'] = [
     name: 'Northern California',
     also: ['norcal', 'nor cal'],
     state: 'CA',
-    counties: [
-      'San Francisco',
-      'Alameda',
-      'Contra Costa',
-      'Marin',
-      'Napa',
-      'San Mateo',
-      'Santa Clara',
-      'Solano',
-      'Sonoma',
-      'Sacramento',
-      'Placer',
-      'Yolo',
-      'Butte',
-      'Shasta',
-      'Humboldt',
-    ],
+    counties: [...bayArea, 'Sacramento', 'Placer', 'Yolo', 'Butte', 'Shasta', 'Humboldt'],
   },
   {
     name: 'Central Valley',
@@ -309,27 +295,4 @@ export const regions: Lexicon['regions'] = [
     counties: ['Fulton', 'DeKalb', 'Cobb', 'Gwinnett', 'Clayton'],
   },
   { name: 'Chicagoland', state: 'IL', counties: ['Cook', 'DuPage', 'Kane', 'Lake', 'McHenry', 'Will'] },
-];
-
-/** Other names of counties, with the whole one. */
-export const countyNames: Lexicon['countyNames'] = [
-  ['la county', 'los angeles county ca'],
-  ['l a county', 'los angeles county ca'],
-  ['oc california', 'orange county ca'],
-  ['dade', 'miami dade county fl'],
-  ['dade county', 'miami dade county fl'],
-  ['broward', 'broward county fl'],
-  ['volusia', 'volusia county fl'],
-  ['brevard', 'brevard county fl'],
-  ['pasco', 'pasco county fl'],
-  ['manatee', 'manatee county fl'],
-  ['collier', 'collier county fl'],
-  ['okaloosa', 'okaloosa county fl'],
-  ['escambia', 'escambia county fl'],
-  ['horry', 'horry county sc'],
-  ['mecklenburg', 'mecklenburg county nc'],
-  ['westchester', 'westchester county ny'],
-  ['pinellas', 'pinellas county fl'],
-  ['hillsborough', 'hillsborough county fl'],
-  ['osceola', 'osceola county fl'],
 ];

@@ -1,5 +1,6 @@
 import type { Lexicon } from '../domain/search/phrase/lexicon.ts';
 import { brands } from './brand-words.ts';
+import { countyNames } from './county-words.ts';
 import { intentWords } from './intent-words.ts';
 import { cityParts, placeNames, shortForms, stateNames } from './place-words.ts';
 import {
@@ -17,7 +18,7 @@ import {
   surnames,
   unusable,
 } from './plain-words.ts';
-import { countyNames, regions } from './region-words.ts';
+import { regions } from './region-words.ts';
 import { serviceWords } from './service-words.ts';
 import {
   spanishChainJoiners,

@@ -6,6 +6,7 @@ import { addCities } from '../../addresses/add-cities.ts';
 import { gazetteerPlaces } from '../../lists/facts/gazetteer.ts';
 import { loadLists } from '../../lists/load-lists.ts';
 import { checkedValue } from '../../problems/refusal.ts';
+import { stateFile } from '../../state/build-state.ts';
 import { type FinishedProcess, runProcess, runScript } from './run-process.ts';
 import { shortenLists } from './shorten-lists.ts';
 
@@ -65,7 +66,7 @@ const builder =
   (folder: string) =>
   async (lists: string, places: number, ...options: readonly string[]): Promise<SizedBuild> => {
     const work = join(folder, 'work');
-    await rm(join(work, 'state.txt'), { force: true });
+    await rm(join(work, stateFile), { force: true });
     const finished = await runProcess(process.execPath, [
       ...['scripts/launch/launch.mjs', 'build', '--sample', '--frozen', ...options],
       ...['--lists', lists, '--out', join(folder, `out-${places}`), '--work', work],

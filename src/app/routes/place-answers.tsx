@@ -113,22 +113,12 @@ interface StateWordsProps extends WordsSearchProps {
   readonly cities: StateDataset['cities'];
 }
 
-function StateWords({
-  state,
-  text,
-  query,
-  name = '',
-  called,
-  chain,
-  unused = [],
-  readAs,
-  cities,
-}: StateWordsProps) {
-  const names = useNamesMeant({ name, called, chain, unused, state });
+function StateWords({ state, cities, ...search }: StateWordsProps) {
+  const { text, query, readAs } = search;
   return (
     <WordsIn
       {...{ text, query, readAs }}
-      {...names}
+      {...useNamesMeant(search, { state })}
       place={usState(state).name}
       cities={cities.toSorted((a, b) => b.population - a.population)}
     />
@@ -140,25 +130,10 @@ interface AreaSearchProps extends WordsSearchProps {
 }
 
 /** The places of a county or region to ask in; with words besides, the pharmacies of the name there, the nearest to its largest place first. */
-export function AreaSearch({
-  area,
-  text,
-  query,
-  name: read = '',
-  called,
-  chain,
-  unused: told = [],
-  readAs,
-  namesake,
-}: AreaSearchProps) {
+export function AreaSearch({ area, namesake, ...search }: AreaSearchProps) {
+  const { text, query, readAs } = search;
   const [largest] = area.cities;
-  const { found, name, unused, retry } = useNamesMeant({
-    name: read,
-    called,
-    chain,
-    unused: told,
-    point: largest,
-  });
+  const { found, name, unused, retry } = useNamesMeant(search, { point: largest });
   const slugs = new Set<string>(area.cities.map(({ slug }) => slug));
   return (
     <WordsIn

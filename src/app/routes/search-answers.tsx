@@ -28,41 +28,21 @@ interface NamesSearchProps extends WordsSearchProps {
 }
 
 /** The answer to words that name no place: the pharmacies of the name or number, else the cities that may be meant or can be chosen. */
-export function NamesSearch({
-  text,
-  query,
-  name: read = '',
-  called,
-  chain,
-  unused: told = [],
-  readAs,
-  phone,
-  point,
-}: NamesSearchProps) {
-  const { cities, brands } = usePageData(placesNamedQuery(read));
+export function NamesSearch({ phone, point, ...search }: NamesSearchProps) {
+  const { text, query, called, readAs } = search;
+  const { cities, brands } = usePageData(placesNamedQuery(search.name ?? ''));
   const { location } = useVisitorLocation();
   const whole = phone !== undefined && phone.length >= 10 ? phone : undefined;
   const mine = query.from === 'me' && location !== null ? location : undefined;
-  const {
-    found,
-    name,
-    unused: notUsed,
-    retry,
-  } = useNamesMeant({
-    name: read,
-    called,
-    chain,
-    unused: told,
-    phone: whole,
-    point: mine ?? point,
-  });
+  const answer = useNamesMeant(search, { phone: whole, point: mine ?? point });
+  const { found, name, retry } = answer;
   const { hits } = found;
   const intents = intentLabels(query);
   const meant = name === '' || whole !== undefined || hits.length > 0 ? [] : findCities(cities, name);
   // “flu shot for grandma”: what is asked for is answered, and the rest is told.
   const isIdle = name !== '' && whole === undefined && intents !== '' && hits.length + meant.length === 0;
   const words = name === '' || isIdle ? undefined : name;
-  const unused = isIdle ? [name, ...notUsed] : notUsed;
+  const unused = isIdle ? [name, ...answer.unused] : answer.unused;
   const chosen = words === undefined || intents !== '' ? largest(cities) : [];
   const { heading, advice } = headingOf({
     text,

@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { ChainAndMore } from '../../domain/search/phrase/phrase-meaning.ts';
+import { nameMeant } from '../../domain/search/phrase/name-meant.ts';
 import { usePageData } from '../../features/data-access/use-page-data.ts';
 import type { NamesFound } from '../../features/directory-search/find-names.ts';
 import { nameHitsQuery } from '../../pages/search/name-hits-query.ts';
+import type { WordsSearchProps } from './search-props.ts';
 
 type Wanted = Parameters<typeof nameHitsQuery>[0];
 
@@ -11,30 +12,25 @@ interface NamesAnswer {
   readonly retry: () => void;
 }
 
-/** What a search names, in the ways that it may be meant. */
-interface NamesMeant extends Omit<Wanted, 'called'> {
-  readonly called?: string | undefined;
-  readonly chain?: ChainAndMore | undefined;
-  readonly unused: readonly string[];
-}
-
 /** By which words pharmacies were found, and which could not be used. */
 type MeantAnswer = NamesAnswer & { readonly name: string; readonly unused: readonly string[] };
 
 /**
- * The pharmacies that are called by words which mean something else besides; where none is so, those of the name; where none has it, those of its chain,
- * the other words being of no use.
+ * The pharmacies that are called by words which mean something else besides; where none is so, those of the name or of its chain. `where` limits or orders
+ * them, or tells their number.
  */
-export function useNamesMeant({ name, called = '', chain, unused, ...wanted }: NamesMeant): MeantAnswer {
-  const whole = useNames({ ...wanted, name: called, called: true });
-  const read = useNames({ ...wanted, name });
+export function useNamesMeant(
+  { name = '', called = '', chain, unused = [] }: WordsSearchProps,
+  where: Omit<Wanted, 'name' | 'called'>,
+): MeantAnswer {
+  const whole = useNames({ ...where, name: called, called: true });
+  const read = useNames({ ...where, name });
   const own = chain?.others === '' ? withoutLikeness(read) : read;
-  const ofChain = withoutLikeness(
-    useNames({ ...wanted, name: own.found.hits.length > 0 ? '' : (chain?.name ?? '') }),
-  );
+  const hasName = own.found.hits.length > 0;
+  const ofChain = withoutLikeness(useNames({ ...where, name: hasName ? '' : (chain?.name ?? '') }));
   if (whole.found.hits.length > 0) return { ...whole, name: called, unused };
-  if (chain === undefined || ofChain.found.hits.length === 0) return { ...own, name, unused };
-  return { ...ofChain, name: chain.name, unused: [chain.others, ...unused] };
+  const { isChain, ...meant } = nameMeant({ name, chain, unused }, hasName, ofChain.found.hits.length > 0);
+  return { ...(isChain ? ofChain : own), ...meant };
 }
 
 /** A chain that is known has no store that is only called like it: no `Market Pharmacy` is a Target. */

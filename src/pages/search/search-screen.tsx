@@ -5,6 +5,7 @@ import { taggedMessage } from '../../components/ui/tagged-message.tsx';
 import { cityLabel } from '../../domain/places/city.ts';
 import type { DirectoryQuery } from '../../domain/search/directory-query.ts';
 import { fitsPharmacy } from '../../domain/search/pharmacy-fit.ts';
+import { nameMeant } from '../../domain/search/phrase/name-meant.ts';
 import type { ChainAndMore } from '../../domain/search/phrase/phrase-meaning.ts';
 import type { CityDataset } from '../../domain/site/dataset.ts';
 import { cityPath, directorySearchPath } from '../../domain/site/paths.ts';
@@ -66,12 +67,10 @@ export function SearchScreen({
 }: SearchScreenProps) {
   const whole = useMemo(() => namedHere(dataset.pharmacies, read), [dataset, read]);
   const ofChain = useMemo(() => namedHere(dataset.pharmacies, chain?.name ?? ''), [dataset, chain]);
-  // No store of the chain is at “lee branch”: all of them are shown, and the words are told.
-  const isChain =
-    chain !== undefined && chain.others !== '' && whole.named.length === 0 && ofChain.named.length > 0;
-  const { here, name, unused } = isChain
-    ? { here: ofChain, name: chain.name, unused: [chain.others, ...told] }
-    : { here: whole, name: read, unused: told };
+  // Where no store of the chain is at “lee branch”, all of them are shown, and the words are told.
+  const meant = { name: read, chain, unused: told };
+  const { name, unused, isChain } = nameMeant(meant, whole.named.length > 0, ofChain.named.length > 0);
+  const here = isChain ? ofChain : whole;
   const found = text === '' || anyFits(here.only ?? dataset.pharmacies, query);
   const heading = found
     ? searchMessages.foundIn({ place: cityLabel(dataset.city) })

@@ -81,3 +81,14 @@ describe('a region', () => {
     expect(areaLabel({ name: 'South Florida', state: 'FL' })).toBe('South Florida');
   });
 });
+
+it('a region has its counties, however their saints are written', () => {
+  for (const county of ['Saint Johns', 'St. Johns']) {
+    const read = phraseReader(
+      { cities: [city('St. Augustine', 'FL', 14_000, county)], brands: [] },
+      searchWords,
+    );
+    const { place } = read('first coast');
+    expect(place?.kind === 'area' && place.area.cities.map(({ name }) => name)).toEqual(['St. Augustine']);
+  }
+});

@@ -18,6 +18,9 @@ export interface NamedArea<City> {
   readonly keys: readonly string[];
 }
 
+/** A county's name as two are compared: lists and ZIP data write `Saint Johns` or `St. Johns`. */
+const comparable = (county: string): string => spaced(county).replace(/^saint /, 'st ');
+
 /** The counties of the listed places, and the regions that visitors name; `byPopulation` is the most populous first, `isTaken` says of a key that it names a city or state. */
 export function namedAreas<City extends PhraseCity>(
   byPopulation: readonly City[],
@@ -46,14 +49,19 @@ export function namedAreas<City extends PhraseCity>(
       keys: [`${name} county`, `county of ${name}`, `condado de ${name}`, `${name} co`, ...alone, ...others],
     };
   });
-  const ofRegions = regions.map(({ name, also = [], state, counties: parts }) => ({
-    area: {
-      name,
-      state,
-      cities: byPopulation.filter((city) => city.state === state && parts.includes(city.county ?? '')),
-    },
-    keys: [spaced(name), ...also].filter((key) => !isTaken(key)),
-  }));
+  const ofRegions = regions.map(({ name, also = [], state, counties: parts }) => {
+    const within = new Set(parts.map(comparable));
+    return {
+      area: {
+        name,
+        state,
+        cities: byPopulation.filter(
+          (city) => city.state === state && within.has(comparable(city.county ?? '')),
+        ),
+      },
+      keys: [spaced(name), ...also].filter((key) => !isTaken(key)),
+    };
+  });
   return [...ofCounties, ...ofRegions];
 }
 

@@ -1,7 +1,9 @@
-/** What ends a pharmacy’s name. */
-const houses = new Set('pharmacy drug drugs drugstore rx apothecary store shop shoppe'.split(' '));
+import { endsName } from './name-words.ts';
+
+/** What ends a pharmacy’s name behind `drug` or by itself. */
+const shops = new Set(['store', 'shop', 'shoppe']);
 /** Before such an end these make no name by themselves: `the drug store`. */
-const bare = new Set([...houses, 'the', 'and', 'of', 'a', 'an', 'any']);
+const bare = new Set(['the', 'and', 'of', 'a', 'an', 'any']);
 
 interface CalledWords {
   /** What is said around a wish: `where`, `near`, `open`. */
@@ -15,11 +17,12 @@ interface CalledWords {
  * where none could be a name, as in “where is a pharmacy”.
  */
 export function calledWords(words: readonly string[], { speech, name }: CalledWords): string | undefined {
-  const end = words.findLastIndex((word) => houses.has(word));
+  const isEnd = (word: string): boolean => shops.has(word) || endsName([word], 0);
+  const end = words.findLastIndex(isEnd);
   const stops = (word: string): boolean => word === '' || speech.has(word) || /\d/.test(word);
   const from = words.findLastIndex((word, at) => at < end && stops(word)) + 1;
   const run = words.slice(from, end + 1);
   const named = run[0] === 'the' ? run.slice(1) : run;
-  const isSaid = named.every((word) => bare.has(word) || name.includes(word));
+  const isSaid = named.every((word) => bare.has(word) || isEnd(word) || name.includes(word));
   return named.length > 1 && !isSaid ? named.join(' ') : undefined;
 }

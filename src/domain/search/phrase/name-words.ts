@@ -59,11 +59,16 @@ export function withArticle(words: readonly string[], at: number): string {
     : word;
 }
 
-/** A name’s word with what `of` goes on with, where that says nothing else: `mall of america`. */
-export const withTail = (words: readonly string[], at: number, text: string): string =>
-  words[at + 1] === 'of' && /^(?:the|america|time|town|all|site|home|day)$/.test(words[at + 2] ?? '')
-    ? `${text} of ${words[at + 2]}`
-    : text;
+/** A name’s word with what `of` goes on with, where that is a word that says nothing else: `mall of america`. */
+export const withTail = (
+  words: readonly string[],
+  at: number,
+  text: string,
+  isPlain: (word: string) => boolean,
+): string => {
+  const tail = words[at + 2] ?? '';
+  return words[at + 1] === 'of' && isPlain(tail) ? `${text} of ${tail}` : text;
+};
 
 /** Whether `close` at a position is what a pharmacy does: `what time does cvs close`, `close after 10`. */
 export const asksForClosing = (words: readonly string[], at: number): boolean =>

@@ -124,7 +124,7 @@ export function readMeaning(
     if (hasPlace && /^\d{5}$/.test(word)) return [{ at, word }];
     // A county without listings is no pharmacy's name.
     if (words[at + 1] === 'county') return [{ at, word: `${word} county` }];
-    names.set(at, withTail(words, at, withArticle(words, at)));
+    names.set(at, withTail(words, at, withArticle(words, at), isPlain));
     ownWords.push(word);
     return [];
   });
