@@ -45,6 +45,7 @@ export function UnlistedScreen({ unlisted, query, unused, readAs, nearest, note 
         <h2 id="results-title">{answersMessages.unlistedNear}</h2>
         <p className="quiet">{answersMessages.unlistedHow({ place })}</p>
         <LinkList
+          look="links long"
           links={nearest.map(({ slug, label, miles }) => ({
             href: directorySearchPath({ ...query, q: '', from: undefined, page: 1 }, cityPath(slug)),
             label,
