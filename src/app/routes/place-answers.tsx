@@ -4,7 +4,7 @@ import { cityLabel } from '../../domain/places/city.ts';
 import type { CitySummary } from '../../domain/places/city-summary.ts';
 import type { LatLng } from '../../domain/places/geo.ts';
 import { type StateCode, usState } from '../../domain/places/us-state.ts';
-import { type Area, areaLabel } from '../../domain/search/phrase/areas.ts';
+import { type Area, areaLabel } from '../../domain/search/phrase/area.ts';
 import type { UnlistedPlace } from '../../domain/search/phrase/known-places.ts';
 import type { StateDataset } from '../../domain/site/dataset.ts';
 import type { GazetteerCity } from '../../domain/site/datasets-on-demand.ts';

@@ -3,7 +3,7 @@ import { usState } from '../places/us-state.ts';
 import { type ChosenFilter, choicesOf } from './chosen-filter.ts';
 import type { WithinMiles } from './directory-query.ts';
 import { type NameWords, severalNames } from './name-index.ts';
-import { areaLabel } from './phrase/areas.ts';
+import { areaLabel } from './phrase/area.ts';
 import { calledWords } from './phrase/called-words.ts';
 import { findPlace } from './phrase/find-place.ts';
 import { type PhraseCity, unlistedLabel, type WiderGazetteer } from './phrase/known-places.ts';

@@ -12,7 +12,7 @@ import { widerGazetteer } from '../site/country.ts';
 import type { GazetteerCity } from '../site/datasets-on-demand.ts';
 import { spaced } from '../text/spaced.ts';
 import { nameWords } from './name-index.ts';
-import { areaLabel } from './phrase/areas.ts';
+import { areaLabel } from './phrase/area.ts';
 import { unlistedLabel } from './phrase/known-places.ts';
 import { type PhraseReader, phraseReader, type SearchPhrase } from './search-phrase.ts';
 

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { cityLabel } from '../../domain/places/city.ts';
 import type { LatLng } from '../../domain/places/geo.ts';
 import { usState } from '../../domain/places/us-state.ts';
-import { areaLabel } from '../../domain/search/phrase/areas.ts';
+import { areaLabel } from '../../domain/search/phrase/area.ts';
 import { unlistedLabel } from '../../domain/search/phrase/known-places.ts';
 import type { PhrasePlace } from '../../domain/search/phrase/phrase-place.ts';
 import type { SearchPhrase } from '../../domain/search/search-phrase.ts';

@@ -1,6 +1,6 @@
 import type { StateCode } from '../../domain/places/us-state.ts';
 import type { PathSearch } from '../../domain/search/path-search.ts';
-import type { Area } from '../../domain/search/phrase/areas.ts';
+import type { Area } from '../../domain/search/phrase/area.ts';
 import type { UnlistedPlace } from '../../domain/search/phrase/known-places.ts';
 import type { GazetteerCity } from '../../domain/site/datasets-on-demand.ts';
 import type { PlaceResolution } from '../../domain/site/resolve-slug.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { searchWords } from '../../../vocabulary/search-lexicon.ts';
 import type { StateCode } from '../../places/us-state.ts';
 import { phraseReader, placeLabel } from '../search-phrase.ts';
-import { areaLabel } from './areas.ts';
+import { areaLabel } from './area.ts';
 
 const city = (name: string, state: StateCode, population: number, county?: string) => ({
   name,

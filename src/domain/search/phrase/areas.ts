@@ -1,16 +1,8 @@
-import { type StateCode, usState } from '../../places/us-state.ts';
+import type { StateCode } from '../../places/us-state.ts';
 import { spaced } from '../../text/spaced.ts';
+import type { Area } from './area.ts';
 import type { PhraseCity } from './known-places.ts';
 import type { Lexicon } from './lexicon.ts';
-
-/** A county, or a region of some, with the listed places in it. */
-export interface Area<City> {
-  /** `Broward County`, `Tampa Bay`. */
-  readonly name: string;
-  readonly state: StateCode;
-  /** The most populous first; none where nothing is listed there. */
-  readonly cities: readonly City[];
-}
 
 /** An area with the words that name it. */
 export interface NamedArea<City> {
@@ -64,7 +56,3 @@ export function namedAreas<City extends PhraseCity>(
   });
   return [...ofCounties, ...ofRegions];
 }
-
-/** `Broward County, FL`, `South Florida`. */
-export const areaLabel = ({ name, state }: Omit<Area<unknown>, 'cities'>): string =>
-  name.includes(usState(state).name) ? name : `${name}, ${state}`;

@@ -1,5 +1,5 @@
 import type { StateCode } from '../../places/us-state.ts';
-import type { Area } from './areas.ts';
+import type { Area } from './area.ts';
 import type { Spot, UnlistedPlace } from './known-places.ts';
 import type { Run } from './word-runs.ts';
 

@@ -1,6 +1,7 @@
 import { findState, type StateCode, usStates } from '../../places/us-state.ts';
 import { spaced } from '../../text/spaced.ts';
-import { type Area, namedAreas } from './areas.ts';
+import type { Area } from './area.ts';
+import { namedAreas } from './areas.ts';
 import type { PhraseCity, Spot, WiderCity, WiderGazetteer } from './known-places.ts';
 import { stateKeys } from './known-places.ts';
 import type { Lexicon } from './lexicon.ts';
