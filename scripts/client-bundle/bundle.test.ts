@@ -46,6 +46,13 @@ describe('a bundle is made anew after an edit', () => {
   });
 });
 
+it('a bundle is not made anew for what a system notes of a folder', async () => {
+  const before = bundleId(project);
+  for (const note of ['src/.DS_Store', 'public/Thumbs.db', 'src/messages/._en.json'])
+    await writeFile(join(project, note), '');
+  expect(bundleId(project)).toBe(before);
+});
+
 describe('a bundle that lies in a folder', () => {
   it('is taken if it was made from these sources, and not after others were', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'bundle-at-hand-'));

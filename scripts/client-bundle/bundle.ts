@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join, relative, resolve } from 'node:path';
+import { basename, dirname, join, relative, resolve } from 'node:path';
 import { traceOf } from '../files/file-traces.mjs';
 import { hasCode } from '../files/has-code.ts';
+import { isSystemNote } from '../files/system-notes.ts';
 import { compileForNode } from './compile-for-node.ts';
 import { directReact } from './direct-react.ts';
 
@@ -32,8 +33,9 @@ const inputs = [
   'tsconfig.base.json',
 ];
 
-/** Editors' lists and tests are in no bundle: an edit to either must not rename a single asset. */
+/** Editors' lists, tests and what a system notes of a folder are in no bundle: an edit to any must not rename a single asset. */
 const isInput = (path: string): boolean =>
+  !isSystemNote(basename(path)) &&
   !/(?:^|[\\/])src[\\/]data[\\/][^\\/]+\.csv$|\.(?:test|soak)\.tsx?$/.test(path);
 
 /** The bundle that lies in `folder`, if it was made from the sources as they are. They are read where they show a change, which a new checkout does too. */

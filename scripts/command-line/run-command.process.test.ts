@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, openSync } from 'node:fs';
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -67,6 +67,20 @@ it('says in one sentence that the temporary folder cannot be written to', async 
   const [error, [code]] = await Promise.all([text(child.stderr), once(child, 'close')]);
   expect(code).toBe(1);
   expect(error).toMatch(/^[^\n]+: no temporary files can be written there \(E\w+\) — [^\n]+TMPDIR[^\n]+\n$/);
+});
+
+it('says in one sentence that the messages cannot be written', async () => {
+  for (const file of ['scripts', 'src/domain', 'src/messages/en.json', 'package.json', 'package-lock.json'])
+    await cp(file, join(folder, file), { recursive: true });
+  await symlink(resolve('node_modules'), join(folder, 'node_modules'));
+  const generated = join(folder, 'src/messages/generated');
+  await writeFile(generated, '');
+  const { ended, error } = start(join(folder, 'scripts/launch/launch.mjs'), ['check'], 'pipe', folder);
+  expect((await ended).code).toBe(1);
+  expect(await error).toMatch(
+    /^[^\n]+: something of this name is already there \(EEXIST, mkdir\) — [^\n]+\n$/,
+  );
+  expect(await error).toContain(generated);
 });
 
 it('tells a fault that comes from outside its work, and one of its own with its stack', async () => {

@@ -1,5 +1,5 @@
 import { rm, writeFile } from 'node:fs/promises';
-import { join, relative, resolve } from 'node:path';
+import path, { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { compileForNode } from '../client-bundle/compile-for-node.ts';
 import type { MadeAhead } from '../lists/facts/made-ahead.ts';
@@ -32,6 +32,16 @@ const factsMadeAhead: Plugin = {
       : undefined,
 };
 
+/** A module that Vite names so, as a file of the project with forward slashes; undefined for a package's. `system` is how paths are written. */
+export function ownSource(
+  id: string,
+  project: string,
+  system: Pick<typeof path, 'relative' | 'sep'> = path,
+): string | undefined {
+  const file = system.relative(project, id).replaceAll(system.sep, '/');
+  return /^(?:scripts|src)\//.test(file) ? file : undefined;
+}
+
 /**
  * Compiles scripts/build.ts, and what runs it, into `folder`, from where `compiledBuild` takes it while its sources stay as they are. Loading
  * a hundred TypeScript files takes longer than an editor's rebuild. Throws Vite's own error.
@@ -45,8 +55,8 @@ export async function compileBuild(folder: string): Promise<void> {
     load: (id) => (id === entry ? entryText : undefined),
     generateBundle() {
       for (const id of this.getModuleIds()) {
-        const file = relative(resolve('.'), id);
-        if (/^(?:scripts|src)\//.test(file)) sources.add(file);
+        const file = ownSource(id, resolve('.'));
+        if (file !== undefined) sources.add(file);
       }
     },
   };

@@ -10,7 +10,7 @@ const stamp = join(project, 'src', 'messages', 'generated', '.stamp');
 
 /**
  * Compiles the catalogue of messages (src/messages/en.json), unless that was done since it and the compiler were last edited. Ends
- * the process with the reason where the catalogue is wrong, or the project lies where its tools cannot run.
+ * the process with the reason where the catalogue is wrong, the messages cannot be written, or the project lies where its tools cannot run.
  */
 export async function ensureMessages() {
   const obstacle = whyNotHere(project);
@@ -25,17 +25,21 @@ export async function ensureMessages() {
   const { writeMessages } = await import('../messages/write-messages.ts');
   try {
     writeMessages();
+    writeFileSync(stamp, hash);
   } catch (error) {
-    if (error?.name !== 'Refusal') throw error;
-    console.error(error.message);
+    const { machineFault } = await import('../command-line/machine-fault.ts');
+    const words = error?.name === 'Refusal' ? error.message : machineFault(error);
+    if (words === undefined) throw error;
+    console.error(words);
     process.exit(1);
   }
-  writeFileSync(stamp, hash);
   await unregister();
 }
 
 function hashSources() {
-  const sources = readdirSync(compiler).map((name) => join(compiler, name));
+  const sources = readdirSync(compiler)
+    .filter((name) => /^\w.*\.ts$/.test(name))
+    .map((name) => join(compiler, name));
   const hash = createHash('sha256');
   for (const file of [...sources.sort(), join(project, 'src', 'messages', 'en.json')])
     hash.update(readFileSync(file));

@@ -5,12 +5,14 @@ import { pathToFileURL } from 'node:url';
 import { compiledBuild } from './compiled-build.mjs';
 import { ensureMessages } from './ensure-messages.mjs';
 import { explainStart } from './explain-start.mjs';
+import { ensureHome } from './home-folder.mjs';
 import { setV8Flags } from './v8-flags.mjs';
 
 const [node, file, name, ...args] = process.argv;
 process.argv = [node, file, ...args];
 const tool = '.build/tool';
 setV8Flags();
+ensureHome();
 try {
   await ensureMessages();
   // The build as the last one compiled it, which starts in a quarter of the time (docs/decisions/0050), or its TypeScript.

@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import MessageFormat from '@messageformat/core';
+import { isSystemNote } from '../files/system-notes.ts';
 import { checkedValue, refuseProblems } from '../problems/refusal.ts';
 import { type Catalogue, compareCatalogues, readCatalogue } from './catalogue.ts';
 import { compileMessages } from './compile-messages.ts';
@@ -21,7 +22,9 @@ const source = 'en';
 /** Compiles the catalogue: the text of each module by its file name. Throws a Refusal with every fault of any catalogue. */
 export function compiledMessages(locale: MessageLocale): ReadonlyMap<string, string> {
   const catalogue = readLocale(source);
-  const others = readdirSync(folder).filter((name) => name.endsWith('.json') && name !== `${source}.json`);
+  const others = readdirSync(folder).filter(
+    (name) => name.endsWith('.json') && name !== `${source}.json` && !isSystemNote(name),
+  );
   const problems = others.flatMap((name) =>
     compareCatalogues(`src/messages/${name}`, catalogue, readLocale(name.replace('.json', ''))),
   );

@@ -1,15 +1,17 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { pathOfPage } from '../../src/domain/site/paths.ts';
 import { groupBy } from '../../src/domain/text/group-by.ts';
 import { listFiles } from '../files/file-list.ts';
+import { isSystemNote } from '../files/system-notes.ts';
 import type { PageGroup } from '../plan/page-group.ts';
 import type { SiteGroups } from '../state/build-state.ts';
 import { isIndexed, wordsIn } from '../state/page-lines.ts';
 import { robotsText, type SitemapUrl, sitemapFiles } from './sitemaps.ts';
 
-/** Files of the client build that are no part of the site: the template and Vite's own records. */
-const notPublished = (file: string): boolean => file === 'index.html' || file.startsWith('.vite/');
+/** Files of the client build that are no part of the site: the template, Vite's own records, and what a system noted in `public/`. */
+const notPublished = (file: string): boolean =>
+  file === 'index.html' || file.startsWith('.vite/') || isSystemNote(basename(file));
 
 /** The client bundle's files and those of `public/`, by name. Read synchronously, which takes a third of the time. */
 export async function bundleFiles(client: string): Promise<ReadonlyMap<string, Buffer>> {

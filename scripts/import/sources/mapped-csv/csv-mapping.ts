@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { isSystemNote } from '../../../files/system-notes.ts';
 import { faultOf } from '../../../problems/input-error.ts';
 import { type Refusal, refuseProblems } from '../../../problems/refusal.ts';
 
@@ -118,7 +119,9 @@ const columnsOf = ({ fields, lists, pharmacy }: CsvMapping): readonly string[] =
 
 /** The mappings that come with the importer. */
 export async function bundledMappings(): Promise<readonly CsvMapping[]> {
-  const files = (await readdir(bundledFolder)).filter((name) => name.endsWith('.json')).toSorted();
+  const files = (await readdir(bundledFolder))
+    .filter((name) => name.endsWith('.json') && !isSystemNote(name))
+    .toSorted();
   return Promise.all(files.map((name) => readMapping(join(bundledFolder, name))));
 }
 

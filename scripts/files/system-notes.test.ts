@@ -1,0 +1,22 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { bundleFiles } from '../publish/site-files.ts';
+import { isSystemNote } from './system-notes.ts';
+
+it('what macOS and Windows note beside files is told from files of the same kind', () => {
+  for (const note of ['.DS_Store', '._en.json', 'Thumbs.db', 'desktop.ini'])
+    expect(isSystemNote(note)).toBe(true);
+  for (const file of ['en.json', '.well-known', '.nojekyll', '_headers'])
+    expect(isSystemNote(file)).toBe(false);
+});
+
+it('what a system noted in the folder of public files is not published', async () => {
+  const client = mkdtempSync(join(tmpdir(), 'client-'));
+  onTestFinished(() => rmSync(client, { recursive: true }));
+  mkdirSync(join(client, 'icons'));
+  for (const file of ['favicon.svg', '.nojekyll', '.DS_Store', 'icons/._mark.svg', 'icons/Thumbs.db'])
+    writeFileSync(join(client, file), '');
+  expect([...(await bundleFiles(client)).keys()].toSorted()).toEqual(['.nojekyll', 'favicon.svg']);
+});

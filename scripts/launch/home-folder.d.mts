@@ -1,0 +1,1 @@
+export function ensureHome(env?: Record<string, string | undefined>, home?: () => string): void;
