@@ -13,7 +13,10 @@ const tags = z
           ? [[key, value ? 'yes' : 'no']]
           : typeof value === 'string' || typeof value === 'number'
             ? [[key, String(value)]]
-            : [],
+            : // Some pages' hours come as lists and objects; whoever reads hours tells what cannot be read.
+              /^opening_hours\b/.test(key) && typeof value === 'object' && value !== null
+              ? [[key, JSON.stringify(value)]]
+              : [],
       ),
     ),
   );
