@@ -7,7 +7,7 @@ const hour = 60;
 
 /** Texts that name days or halves of the day in English words, which OpenStreetMap's syntax does not. */
 const inWords =
-  /\b(?:mon|tues?|wed(?:s|nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?)?\b|\d\s*[ap]\.?m?\b|\bnoon\b|\bmidnight\b|\bdaily\b|\bevery\s?day\b|\bweek(?:day|end)s?\b|\b24 ?h|\bhours\b|\bdays a week\b|\b\d{4}\s?(?:[-–]|to)\s?\d{4}\b|\b(?:lunes|martes|mi[eé]rcoles|jueves|viernes|domingos?)\b|\bs[aá]bados?\b/i;
+  /\b(?:mon|tues?|wed(?:s|nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?)?\b|\d\s*[ap]\.?m?\b|\bnoon\b|\bmidnight\b|\bdaily\b|\bevery\s?day\b|\bweek(?:day|end)s?\b|\b24 ?h|\bhours\b|\bdays a week\b|\b(?!20\d\d\s?(?:[-–]|to)\s?20)[0-2]\d{3}\s?(?:[-–]|to)\s?[0-2]\d{3}\b|\b(?:lunes|martes|mi[eé]rcoles|jueves|viernes|domingos?)\b|\bs[aá]bados?\b/i;
 
 /** Whether a text is in words rather than in OpenStreetMap's syntax. */
 export const isInWords = (text: string): boolean => inWords.test(text);
