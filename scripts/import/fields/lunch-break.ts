@@ -3,8 +3,9 @@ import type { Token } from './hours-tokens.ts';
 
 const time = String.raw`(?:12 ?noon|noon|\d{1,2}(?::\d{2})?(?: ?[ap]\.?m?\b\.?)?)`;
 const range = String.raw`(?<from>${time})\s?(?:-|to|and|until)\s?(?<to>${time})`;
-const before = String.raw`(?:(?:the )?pharmacy )?(?:is )?(?:closed )?(?:daily )?(?:for )?(?:a )?lunch(?: break)?:?(?: (?:daily|from|between))?`;
-const closed = String.raw`(?:(?:the )?pharmacy )?(?:is )?closed(?: daily)?(?: (?:from|between))?`;
+const before =
+  '(?:(?:the )?pharmacy )?(?:is )?(?:closed )?(?:daily )?(?:for )?(?:a )?lunch(?: break)?:?(?: (?:daily|from|between))?';
+const closed = '(?:(?:the )?pharmacy )?(?:is )?closed(?: daily)?(?: (?:from|between))?';
 /** A break of the day at the end of a text: `closed for lunch 1:30pm-2pm`, `(closed 1:30pm-2pm daily)`. */
 const breakAtEnd = new RegExp(
   String.raw`[\s,;.(|/-]*\b(?<words>(?:${before}|${closed}) ${range}(?:,? (?:for (?:a )?lunch(?: break)?|daily|every ?day))*)[\s.;)]*$`,
@@ -82,9 +83,7 @@ export function withBreak<Day>(
       if (!isApart && (opens >= lunch.from || lunch.to >= until)) return undefined;
       if (!isApart) kinds.add([...ranges].join());
       const [first = '', last = ''] = text.split('-');
-      parts.push(
-        ...(isApart ? [text] : [`${first}-${written(lunch.from)}`, `${written(lunch.to)}-${last}`]),
-      );
+      parts.push(...(isApart ? [text] : [`${first}-${written(lunch.from)}`, `${written(lunch.to)}-${last}`]));
     }
     broken.set(day, new Set(parts));
   }
