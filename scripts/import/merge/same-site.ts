@@ -146,7 +146,11 @@ function linkAtDoor(a: SourceRecord, b: SourceRecord, { phone, brand, named }: S
     unitA === '' || unitB === ''
       ? unitA === unitB && isInstitution(a) === isInstitution(b)
       : areOneUnit(unitA, unitB);
-  const isExact = a.site?.number !== '' && isOneLine(a.site?.street ?? '', b.site?.street ?? '');
+  // Seattle has a 1st Ave and a 1st Ave S, with ZIP codes of their own.
+  const isOneStreet =
+    a.site?.street === b.site?.street ||
+    (a.address?.zip === b.address?.zip && isOneLine(a.site?.street ?? '', b.site?.street ?? ''));
+  const isExact = a.site?.number !== '' && isOneStreet;
   const areThere = [a, b].every(({ provesPharmacy, closed }) => provesPharmacy && closed === undefined);
   return isExact && sameUnit && areThere ? 'site' : undefined;
 }
