@@ -10,6 +10,7 @@ describe('a break at the end of hours in words', () => {
   it.each([
     'M-F 9am-6pm, closed for lunch 1pm-2pm',
     'M-F 9am-6pm closed for lunch 1-2',
+    'Mon-Fri 0900-1800, closed 1300-1400',
     'Mon-Fri 9am-6pm (lunch 1:00-2:00)',
     'Mon-Fri 9am-6pm. Closed 1 PM to 2 PM for lunch.',
     'Mon-Fri 9:00-18:00; pharmacy is closed daily from 1pm to 2pm',

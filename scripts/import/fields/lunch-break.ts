@@ -1,7 +1,7 @@
 import { inOneLine } from './hours-text.ts';
 import type { Token } from './hours-tokens.ts';
 
-const time = String.raw`(?:12 ?noon|noon|\d{1,2}(?::\d{2})?(?: ?[ap]\.?m?\b\.?)?)`;
+const time = String.raw`(?:12 ?noon|noon|\d{4}|\d{1,2}(?::\d{2})?(?: ?[ap]\.?m?\b\.?)?)`;
 const range = String.raw`(?<from>${time})\s?(?:-|to|and|until)\s?(?<to>${time})`;
 const before =
   '(?:(?:the )?pharmacy )?(?:is )?(?:closed )?(?:daily )?(?:for )?(?:a )?lunch(?: break)?:?(?: (?:daily|from|between))?';
