@@ -32,6 +32,17 @@ describe('addresses as other states write them', () => {
     expect(isOne(one, other)).toBe(true);
   });
 
+  it('are judged alike whichever comes first, where a number of three digits stands beside a shorter one', () => {
+    const [long, short] = [
+      ['98-1005 MOANALUA RD', '+18014861111'],
+      ['98 KAONOHI ST', '+18014861112'],
+    ].map(([line = '', phone], index) =>
+      recordFixture(`nppes/${index}`, line, { name: 'Aiea Drugs', phone }),
+    );
+    if (long === undefined || short === undefined) throw new Error('No records');
+    expect(linkOf(long, short)).toBe(linkOf(short, long));
+  });
+
   it.each<[state: string, Row, Row]>([
     ['Utah', ['Ace Rx', '900 S 300 E', 1], ['Best Drugs', '900 S 300 W', 2]],
     ['Utah', ['Ace Rx', '900 E 300 S', 1], ['Best Drugs', '900 S 300 E', 2]],

@@ -160,7 +160,7 @@ function linkAtNumber(a: SourceRecord, b: SourceRecord, { phone, brand, named }:
   const sameZip = a.address?.zip === b.address?.zip;
   const isTypo = alikeStreets(a.site?.core ?? '', b.site?.core ?? '');
   // A number of three digits or more hardly comes twice in one ZIP code with one phone or brand.
-  const isRare = sameZip && (a.site?.number ?? '').length >= 3;
+  const isRare = sameZip && [a, b].every(({ site }) => (site?.number ?? '').length >= 3);
   if (phone && (isRare || (isTypo && named()))) return 'phone';
   // A store's own phone is another one than its counter's.
   const ofStore = a.ofStore === true || b.ofStore === true;
