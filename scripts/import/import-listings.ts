@@ -1,5 +1,5 @@
 import type { City } from '../../src/domain/places/city.ts';
-import type { ImportReport } from '../listings/import-report.ts';
+import type { ChangeReport } from '../listings/import-report.ts';
 import type { SourceHead } from '../listings/kept-source.ts';
 import { InputError } from '../problems/input-error.ts';
 import { townNamer } from './fields/town-names.ts';
@@ -40,7 +40,7 @@ export function importListings(
     /** How the sources came. */
     readonly brought?: SourceHead['brought'] | undefined;
   },
-): Promise<ImportReport> {
+): Promise<ChangeReport> {
   return withStoreLock(change.folder, async () => {
     const previous = await previousStore(change.folder);
     const bringing = { brought, day: change.today };
@@ -63,7 +63,7 @@ export function importListings(
  * Takes a source out of a store and makes its listings anew of the others: nothing of it is left. Throws as importListings does, and
  * an InputError for a source that the store does not have.
  */
-export function removeSource(id: string, change: StoreChange): Promise<ImportReport> {
+export function removeSource(id: string, change: StoreChange): Promise<ChangeReport> {
   return withStoreLock(change.folder, async () => {
     const previous = await previousStore(change.folder);
     if (!previous.files.has(id)) {

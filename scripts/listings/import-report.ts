@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { coverageSchema, coverageTable } from './coverage.ts';
+import { type ReplacedSource, replacedLines } from './replaced-source.ts';
 
 const counts = z.record(z.string(), z.number());
 
@@ -33,6 +34,9 @@ export const importReportSchema = z.object({
 });
 export type ImportReport = z.infer<typeof importReportSchema>;
 
+/** What a store came to by a change, and what the change made of the sources that it held. */
+export type ChangeReport = ImportReport & { readonly replaced: readonly ReplacedSource[] };
+
 const number = (value: number): string => value.toLocaleString('en-US');
 const total = (values: Readonly<Record<string, number>>): number =>
   Object.values(values).reduce((sum, value) => sum + value, 0);
@@ -48,10 +52,11 @@ const section = (title: string, values: Readonly<Record<string, number>>): reado
 ];
 
 /** The report for reading. */
-export function formatImportReport(report: ImportReport): string {
+export function formatImportReport(report: ChangeReport): string {
   return [
     ...section('Rows read', report.read),
     ...section('Records kept', report.records),
+    ...replacedLines(report.replaced),
     `Rows dropped        ${number(Object.values(report.dropped).reduce((sum, reasons) => sum + total(reasons), 0))}`,
     ...Object.entries(report.dropped).flatMap(([source, reasons]) => table(prefixed(reasons, source))),
     ...section('Records not listed', report.rejected),

@@ -8,6 +8,7 @@ import {
 } from '../../../src/domain/hours/hours.ts';
 import type { StateCode } from '../../../src/domain/places/us-state.ts';
 import { memoizeText } from '../../../src/domain/text/memoize-text.ts';
+import { isJson, linesOfJson } from './hours-json.ts';
 import { beyondWeek } from './hours-limits.ts';
 import { checkWeek, formatRefusal } from './hours-rules.ts';
 import { specialDays } from './hours-special-days.ts';
@@ -46,7 +47,9 @@ const readerIn = memoizeText((state: StateCode) => memoizeText((text) => readTex
 function readText(given: string, state: StateCode): ReadSchedule {
   const refuse = (why: string): ReadSchedule => ({ refused: [`hours "${given}": ${why}`] });
   if (given.length > longestText) return { refused: ['hours: longer than any week needs'] };
-  const stated = isInWords(given) ? hoursFromWords(given) : plainSyntax(given);
+  const lines = isJson(given) ? linesOfJson(given) : given;
+  if (lines === undefined) return refuse('JSON without hours for each day that it names');
+  const stated = isInWords(lines) ? hoursFromWords(lines) : plainSyntax(lines);
   if (stated === undefined) return refuse('not understood');
   // The parser reads 09:00-09:00 as a whole day, which is as likely a slip or "closed".
   if (rangesIn(stated).some(([opens, closes]) => opens === closes)) return refuse('a range of no length');

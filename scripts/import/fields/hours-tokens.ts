@@ -13,30 +13,36 @@ type Clock = 'half told' | 'full' | 'unclear';
 const hour = 60;
 
 const oneDay: readonly (readonly [RegExp, Day])[] = [
-  [/^m(?:o(?:n(?:days?)?)?)?$/, 'mon'],
-  [/^tu(?:e(?:s(?:days?)?)?)?$/, 'tue'],
-  [/^w(?:e(?:d(?:s|nesdays?)?)?)?$/, 'wed'],
-  [/^th(?:u(?:r(?:s(?:days?)?)?)?)?$/, 'thu'],
-  [/^f(?:r(?:i(?:days?)?)?)?$/, 'fri'],
-  [/^sa(?:t(?:urdays?)?)?$/, 'sat'],
-  [/^su(?:n(?:days?)?)?$/, 'sun'],
-  [/^(?:ph|holidays?)$/, 'holidays'],
+  // In Spanish too, but for `mar`, which is March.
+  [/^(?:m(?:o(?:n(?:days?)?)?)?|lun(?:es)?)$/, 'mon'],
+  [/^(?:tu(?:e(?:s(?:days?)?)?)?|martes)$/, 'tue'],
+  [/^(?:w(?:e(?:d(?:s|nesdays?)?)?)?|mie(?:rcoles)?)$/, 'wed'],
+  [/^(?:th(?:u(?:r(?:s(?:days?)?)?)?)?|jue(?:ves)?)$/, 'thu'],
+  [/^(?:f(?:r(?:i(?:days?)?)?)?|vie(?:rnes)?)$/, 'fri'],
+  [/^(?:sa(?:t(?:urdays?)?)?|sab(?:ados?)?)$/, 'sat'],
+  [/^(?:su(?:n(?:days?)?)?|dom(?:ingos?)?)$/, 'sun'],
+  [/^(?:ph|(?:(?:all|federal|legal|national|public) )?holidays?)$/, 'holidays'],
 ];
 const manyDays: readonly (readonly [RegExp, readonly Day[]])[] = [
   [
-    /^(?:daily|(?:every|each) ?day(?: of the week)?|all week|(?:7|seven) days(?: (?:a|per) week)?)$/,
+    /^(?:daily|(?:every|each) ?day(?: of the week)?|all week|(?:7|seven) days(?: (?:a|per) week)?|todos los dias)$/,
     weekdays,
   ],
-  [/^(?:mon-?fri|week ?days?)$/, weekdays.slice(0, 5)],
+  [/^(?:mon-?fri|week ?days?|mtw(?:r|th)f)$/, weekdays.slice(0, 5)],
+  [/^mwf$/, ['mon', 'wed', 'fri']],
+  [/^tu?th$/, ['tue', 'thu']],
   [/^week ?ends?$/, weekdays.slice(5)],
 ];
 
 const wordPattern =
-  /(?:(?:7|seven) days(?: (?:a|per) week)?|(?:every|each) ?day(?: of the week)?|all week|week ?days?|week ?ends?|(?:open )?24(?:\/7|[ -]?h(?:ou)?rs?(?: a day)?(?:,? (?:7|seven) days a week)?|h)|12 ?(?:noon|midnight)|\d{1,2}(?::\d{2})? ?(?:[ap]\.?m?\.?)?(?![a-z\d])|[a-z]+\.?|[-,;|/&:]|\s+)/y;
+  /(?:(?:7|seven) days(?: (?:a|per) week)?|(?:every|each) ?day(?: of the week)?|all week|todos los dias|(?:all|federal|legal|national|public) holidays?|week ?days?|week ?ends?|(?:open )?24(?:\/7|[ -]?h(?:ou)?rs?(?: a day)?(?:,? (?:7|seven) days a week)?|h|[ -]?horas)|12 ?(?:noon|midnight)|\d{4}(?![a-z\d:])|\d{1,2}(?::\d{2})? ?(?:[ap]\.?m?\.?)?(?![a-z\d])|[a-z]+\.?|[-,;|/&:()]|\s+)/y;
 
-function timeOf(word: string): Token | undefined {
+/** The time that a word stands for, in small letters; undefined for another word, and for a bare number. */
+export function timeOf(word: string): Token | undefined {
   if (/noon$/.test(word)) return { kind: 'time', minutes: 12 * hour, clock: 'half told' };
   if (/midnight$/.test(word)) return { kind: 'time', minutes: 0, clock: 'half told' };
+  const [, military, past] = /^(\d\d)(\d\d)$/.exec(word) ?? [];
+  if (military !== undefined) return timeOf(`${military}:${past}`);
   const parts = /^(\d{1,2})(?::(\d{2}))? ?([ap])?/.exec(word);
   if (parts === null) return undefined;
   const [, hours = '', minutes, half] = parts;
@@ -59,11 +65,11 @@ function timeOf(word: string): Token | undefined {
 /** `'none'` for a word that says nothing; undefined for one that is not understood. */
 function tokenOf(word: string): Token | 'none' | undefined {
   const bare = word.replace(/(?<=[a-z])\.$/, '');
-  if (/^(?::|from|open|hours)?$/.test(bare.trim())) return 'none';
+  if (/^(?::|from|de|open|on|hours)?$/.test(bare.trim())) return 'none';
   if (/^(?:open )?24(?:\/7|[ -]?h)/.test(bare)) return { kind: 'all day' };
-  if (/^(?:closed|off)$/.test(bare)) return { kind: 'closed' };
-  if (/^(?:-|to|until|till?|thru|through)$/.test(bare)) return { kind: 'dash' };
-  if (/^(?:[,;|/&]|and)$/.test(bare)) return { kind: 'break' };
+  if (/^(?:closed|off|cerrado)$/.test(bare)) return { kind: 'closed' };
+  if (/^(?:-|to|until|till?|thru|through|a)$/.test(bare)) return { kind: 'dash' };
+  if (/^(?:[,;|/&()]|and|y)$/.test(bare)) return { kind: 'break' };
   const day = oneDay.find(([pattern]) => pattern.test(bare))?.[1];
   if (day !== undefined) return { kind: 'days', days: [day] };
   const days = manyDays.find(([pattern]) => pattern.test(bare))?.[1];
@@ -73,6 +79,8 @@ function tokenOf(word: string): Token | 'none' | undefined {
 /** The words of a text of hours; undefined where one is not understood. */
 export function tokensOf(text: string): readonly Token[] | undefined {
   const plain = inOneLine(text)
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[\u2010-\u2015\u2212]/g, '-')
     .replace(/[\s\u00a0\u2009\u202f]+/g, ' ')

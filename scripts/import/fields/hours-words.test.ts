@@ -48,6 +48,16 @@ describe('hours in words', () => {
     ['9am-5pm Mon, closed holidays', 'Mo 09:00-17:00; PH off'],
     ['Mon 9am-5pm, closed Sat & Sun', 'Mo 09:00-17:00'],
     ['Mon 9am-5pm; Sat closed; closed Sundays and holidays', 'Mo 09:00-17:00; PH off'],
+    ['9am-noon Mon; Sat 1pm-5pm', 'Mo 09:00-12:00, Sa 13:00-17:00'],
+    ['9am-9pm Mon\nSun 10am-6pm', 'Mo 09:00-21:00, Su 10:00-18:00'],
+    ['Closed Sunday. Mon 9am-6pm', 'Mo 09:00-18:00'],
+    ['Mon 9am-6pm (closed holidays)', 'Mo 09:00-18:00; PH off'],
+    ['Mon 0730-1600, closed on federal holidays', 'Mo 07:30-16:00; PH off'],
+    ['Mon 9am-6pm, closed major holidays', 'Mo 09:00-18:00'],
+    ['MWF 9am-5pm', 'Mo 09:00-17:00, We 09:00-17:00, Fr 09:00-17:00'],
+    ['TTh 9am-5pm', 'Tu 09:00-17:00, Th 09:00-17:00'],
+    ['lunes y martes de 8:00 a.m. a 5:00 p.m.; domingo cerrado', 'Mo 08:00-17:00, Tu 08:00-17:00'],
+    ['Sábado: 8 AM - 2 PM', 'Sa 08:00-14:00'],
   ])('“%s” are “%s”', (text, syntax) => {
     expect(isInWords(text)).toBe(true);
     expect(hoursFromWords(text)).toBe(syntax);
@@ -100,7 +110,9 @@ describe('hours in words', () => {
     ['a minute that no clock has', 'Mon 9:75 AM - 5:00 PM'],
     ['a day without times', 'Mon, Tues'],
     ['a day that is both open and closed', 'Mon 9 AM - 5 PM; Mon Closed'],
-    ['times before one day and after another', '9 AM - noon Mon-Fri; Sat 1 PM - 5 PM'],
+    ['times before one day and after another', '9 AM - noon Mon-Fri, Sat 1 PM - 5 PM'],
+    ['a part without a day of its own', '9 AM - noon Mon-Fri; 1 PM - 5 PM; Sat 1 PM - 5 PM'],
+    ['a name of a month that is a day in Spanish', 'Mar: Mon-Fri 9am-5pm'],
     ['times of no day among others', '9 AM - noon, Mon 1 PM - 5 PM'],
     ['a day between two times', '9am-9pm Mon-Sat, Sun 10am-6pm, holidays'],
     ['days between closed and times', 'Mon-Fri 9am-5pm, closed Sat, Sun 10am-4pm'],

@@ -1,18 +1,16 @@
 import { weekdays } from '../../../src/domain/hours/hours.ts';
-import { fullClock, isSlip, smallHours } from './hours-text.ts';
-import { type Day, type Token, tokensOf } from './hours-tokens.ts';
+import { fullClock, inOneLine, isSlip, smallHours } from './hours-text.ts';
+import { type Day, type Token, timeOf, tokensOf } from './hours-tokens.ts';
+import { withBreak, withoutLunch, written } from './lunch-break.ts';
 
 const hour = 60;
 
 /** Texts that name days or halves of the day in English words, which OpenStreetMap's syntax does not. */
 const inWords =
-  /\b(?:mon|tues?|wed(?:s|nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?)?\b|\d\s*[ap]\.?m?\b|\bnoon\b|\bmidnight\b|\bdaily\b|\bevery\s?day\b|\bweek(?:day|end)s?\b|\b24 ?h|\bhours\b|\bdays a week\b/i;
+  /\b(?:mon|tues?|wed(?:s|nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?)?\b|\d\s*[ap]\.?m?\b|\bnoon\b|\bmidnight\b|\bdaily\b|\bevery\s?day\b|\bweek(?:day|end)s?\b|\b24 ?h|\bhours\b|\bdays a week\b|\b(?!20\d\d\s?(?:[-–]|to)\s?20)[0-2]\d{3}\s?(?:[-–]|to)\s?[0-2]\d{3}\b|\b(?:lunes|martes|mi[eé]rcoles|jueves|viernes|domingos?)\b|\bs[aá]bados?\b/i;
 
 /** Whether a text is in words rather than in OpenStreetMap's syntax. */
 export const isInWords = (text: string): boolean => inWords.test(text);
-
-const written = (minutes: number): string =>
-  `${String(Math.floor(minutes / hour)).padStart(2, '0')}:${String(minutes % hour).padStart(2, '0')}`;
 
 /**
  * A range in OpenStreetMap's syntax; undefined where its halves of the day are a guess. `9:00-17:00` is of the 24-hour clock, and so is
@@ -52,11 +50,11 @@ interface Rule {
  * times and ends with days (`9am-9pm Mon-Sat, 10am-6pm Sun`). Times without any day are of every day; some with days and some without are
  * not understood.
  */
-function rulesOf(tokens: readonly Token[]): readonly Rule[] | undefined {
+function rulesOf(tokens: readonly Token[], isFullClock: boolean): readonly Rule[] | undefined {
   const words = tokens.filter(({ kind }) => kind !== 'break');
   const isTimesFirst = words[0]?.kind !== 'days' && words.at(-1)?.kind === 'days';
   const hasDays = words.some(({ kind }) => kind === 'days');
-  const reader = readerOf(tokens);
+  const reader = readerOf(tokens, isFullClock);
   const rules: Rule[] = [];
   while (!reader.isAtEnd()) {
     // `Mon-Fri 9am-5pm, closed Sat`: closed is what no day before it is.
@@ -73,6 +71,29 @@ function rulesOf(tokens: readonly Token[]): readonly Rule[] | undefined {
   return rules.length === 0 ? undefined : rules;
 }
 
+/** The end of a rule that leaves no doubt: a semicolon, a line, a sentence. */
+const ruleEnds = /[;|]|\.\s+(?=[A-Z])/;
+
+/**
+ * The rules of a text, read as one; else of each of its parts by itself, where all of them name days: `9am-noon Mon-Fri; Sat 1pm-5pm`,
+ * `Closed Sunday. Mon-Sat 9am-6pm`.
+ */
+function rulesIn(text: string): readonly Rule[] | undefined {
+  const tokens = tokensOf(text);
+  if (tokens === undefined) return undefined;
+  const isFullClock = tokens.some(
+    (token) => token.kind === 'time' && token.clock !== 'half told' && token.minutes >= fullClock,
+  );
+  const whole = rulesOf(tokens, isFullClock);
+  if (whole !== undefined) return whole;
+  const parts = inOneLine(text)
+    .split(ruleEnds)
+    .flatMap((part) => (part.trim() === '' ? [] : [tokensOf(part) ?? []]));
+  if (parts.length < 2 || !parts.every((part) => part.some(({ kind }) => kind === 'days'))) return undefined;
+  const read = parts.map((part) => rulesOf(part, isFullClock));
+  return read.every((rules) => rules !== undefined) ? read.flat() : undefined;
+}
+
 interface Reader {
   readonly isAtEnd: () => boolean;
   readonly isAfterBreak: () => boolean;
@@ -84,10 +105,7 @@ interface Reader {
 }
 
 /** Reads the words of a text one after the other; breaks between them say nothing. */
-function readerOf(tokens: readonly Token[]): Reader {
-  const isFullClock = tokens.some(
-    (token) => token.kind === 'time' && token.clock !== 'half told' && token.minutes >= fullClock,
-  );
+function readerOf(tokens: readonly Token[], isFullClock: boolean): Reader {
   let at = 0;
   const skipBreaks = (): void => {
     while (tokens[at]?.kind === 'break') at += 1;
@@ -132,6 +150,9 @@ function readerOf(tokens: readonly Token[]): Reader {
   };
 }
 
+/** On which days is not told: their hours are as unknown as without it. */
+const someHolidays = /[\s,;.(]*\bclosed (?:on )?(?:major|most|some) holidays\b[\s.)]*$/i;
+
 const shortDay: Readonly<Record<Day, string>> = {
   mon: 'Mo',
   tue: 'Tu',
@@ -148,18 +169,20 @@ const shortDay: Readonly<Record<Day, string>> = {
  * OpenStreetMap's syntax. Undefined for what is not understood to the last word, for a time that does not say its half of the
  * day, and for a day that is both closed and open. A day that is not named is closed, as in that syntax.
  */
-export function hoursFromWords(text: string): string | undefined {
-  const tokens = tokensOf(text);
-  const rules = tokens === undefined ? undefined : rulesOf(tokens);
+export function hoursFromWords(given: string): string | undefined {
+  const { text, lunch } = withoutLunch(given.replace(someHolidays, ''), timeOf);
+  const rules = rulesIn(text);
   if (rules === undefined) return undefined;
-  const stated = new Map<Day, Set<string>>();
+  const all = new Map<Day, Set<string>>();
   const closed = new Set<Day>();
   for (const { days, ranges } of rules) {
     for (const day of days) {
       if (ranges.length === 0) closed.add(day);
-      else stated.set(day, new Set([...(stated.get(day) ?? []), ...ranges]));
+      else all.set(day, new Set([...(all.get(day) ?? []), ...ranges]));
     }
   }
+  const stated = lunch === undefined ? all : withBreak(all, lunch);
+  if (stated === undefined) return undefined;
   if ([...closed].some((day) => stated.has(day))) return undefined;
   const rule = (day: Day): readonly string[] => {
     const ranges = stated.get(day);

@@ -1,6 +1,5 @@
 import type { Address } from '../../../src/domain/pharmacy/pharmacy.ts';
-import { findState, isStateCode, type StateCode } from '../../../src/domain/places/us-state.ts';
-import { slugify } from '../../../src/domain/text/slug.ts';
+import type { StateCode } from '../../../src/domain/places/us-state.ts';
 import { faultOfText } from '../../listings/plain-text.ts';
 import { usFactSources } from '../../lists/facts/fact-sources.ts';
 import { type SiteKey, siteKey } from '../site/site-key.ts';
@@ -8,6 +7,7 @@ import { isPostBox, normalizeStreet } from './address-normalize.ts';
 import { inOneLine, knownText } from './known-text.ts';
 import { streetLines } from './street-lines.ts';
 import type { TownNamer } from './town-names.ts';
+import { writtenState } from './written-state.ts';
 
 /** An address as a source writes it. */
 export interface RawAddress {
@@ -16,7 +16,7 @@ export interface RawAddress {
   readonly city: string;
   /** Its postal code or its name. */
   readonly state: string;
-  /** Five digits or nine, with or without a hyphen; zeros at its head may be lost. */
+  /** Five digits or nine, with or without a hyphen, a dash or a space; zeros at its head may be lost, the state may stand before it. */
   readonly zip: string;
 }
 
@@ -32,8 +32,7 @@ export type ReadAddress =
 
 /** Normalises an address, or says what is wrong with it. */
 export function readAddress(raw: RawAddress, townName: TownNamer): ReadAddress {
-  const stated = raw.state.trim().toUpperCase();
-  const state = isStateCode(stated) ? stated : findState(slugify(stated.replace(/^US-|\./g, '')))?.code;
+  const state = writtenState(raw.state);
   if (state === undefined) return { ok: false, why: 'no US state in the address' };
   const zip = zipCode(raw.zip, state);
   if (zip === undefined) return { ok: false, why: 'no ZIP code in the address' };
@@ -47,7 +46,7 @@ export function readAddress(raw: RawAddress, townName: TownNamer): ReadAddress {
   if (isPostBox(street)) return { ok: false, why: 'the address is a post office box' };
   if (!/[A-Za-z]/.test(street)) return { ok: false, why: 'no street in the address' };
   const address: Address = { street, unit, city: townName(city, state, zip), state, zip };
-  const mended = raw.zip.trim().startsWith(zip)
+  const mended = raw.zip.includes(zip)
     ? []
     : [`mended zip "${raw.zip.trim()}": a zero was lost, read as ${zip}`];
   return { ok: true, address, site: siteKey(address), mended };
@@ -62,12 +61,17 @@ function linesOf({ line1, line2 }: RawAddress): readonly [string, string | undef
     : [inOneLine(line1), second];
 }
 
+/** A cell of a ZIP code without the state before it: `TX 77002`. */
+const withoutState = (zip: string, state: StateCode): string =>
+  zip.trim().replace(new RegExp(`^${state}[\\s,]+`, 'i'), '');
+
 /**
  * The five digits of a ZIP code. Spreadsheets drop zeros at its head (`2139` for 02139, `21391234` for 02139-1234): they are put
  * back where the code is then one of the state, as in New England and New Jersey.
  */
 function zipCode(text: string, state: StateCode): string | undefined {
-  const [, code, lost] = /^(?:(\d{5})(?:-?\d{4})?|(\d{4})(?:-?\d{4})?)$/.exec(text.trim()) ?? [];
+  const [, code, lost] =
+    /^(?:(\d{5})(?:\s?[-–—]?\s?\d{4}|\s?-)?|(\d{4})(?:-?\d{4})?)$/.exec(withoutState(text, state)) ?? [];
   if (code !== undefined) return code;
   const whole = lost?.padStart(5, '0');
   if (whole === undefined) return undefined;

@@ -1,3 +1,4 @@
+import { usStates } from '../../../src/domain/places/us-state.ts';
 import { bySpelling, streetDirection, streetSuffix } from './street-words.ts';
 
 /** What an address calls a unit, with what people write. */
@@ -12,8 +13,10 @@ const designators: Readonly<Record<string, string>> = {
   Unit: 'UNIT UNITS',
 };
 const designatorOf = bySpelling(designators);
+/** Other words for a part of a house, which say so by the sign behind them alone: `STORE #4`. */
+const numbered = '\\b(?:BOOTH|DEPT|KIOSK|LOCAL|LOT|OFC|OFFICE|SHOP|STORE|TRAILER|TRLR)';
 const designatorPattern = new RegExp(
-  `(?:^|[\\s,;(-])(?:(${Object.values(designators).join('|').replaceAll(' ', '|')})(?:\\b[\\s.:#-]*(?:NO\\b[\\s.:#]*)?|(?=\\d))|#\\s*)([A-Z0-9][A-Z0-9./&-]*)?(?:\\s*&\\s*[A-Z0-9-]{1,4}\\b)?`,
+  `(?:^|[\\s,;(-])(?:(${Object.values(designators).join('|').replaceAll(' ', '|')})(?:\\b[\\s.:#-]*(?:NO\\b[\\s.:#]*)?|(?=\\d))|(?:${numbered}\\.?\\s*)?#\\s*)([A-Z0-9][A-Z0-9./&-]*)?(?:\\s*&\\s*[A-Z0-9-]{1,4}\\b|\\s+AND\\s+(?:[A-Z]|\\d{1,4}[A-Z]?)\\b)?`,
   'gi',
 );
 const floorPattern = /(?:^|[\s,])(?:(\d+)(?:ST|ND|RD|TH)\s+(?:FLOOR|FL)|FL\s+(\d+))\b/gi;
@@ -36,10 +39,17 @@ export interface Taken {
  * of a street would be left, the first of them is the street: Florida's road in `13500 FL 54`, a ranch road of Texas in
  * `13500 RM 620 N`, a street of Brooklyn in `7 BAY 35TH ST`.
  */
-export function takeUnits(line: string, mayBegin = false): Taken {
+export function takeUnits(given: string, mayBegin = false): Taken {
+  const line = given.replace(roadNumber, '$1 ');
   const taken = takeNamed(line, mayBegin, false);
   return taken.units.length > 0 && isOnlyNumber(taken.rest) ? takeNamed(line, mayBegin, true) : taken;
 }
+
+/** `12745 HWY #31 S`, `400 STATE RD #7`, but `5751 S DIXIE HWY #5`: the sign before a road's number, which is no unit's. */
+const roadNumber = new RegExp(
+  `^(\\d\\S*\\s+(?:[NSEW]{1,2}\\.?\\s+)?(?:(?:${usStates.map(({ code }) => code).join('|')}|US|U\\.S\\.|OLD|ST)\\s+)*(?:HWY|HIGHWAY|RTE?|ROUTE|SR|CR|FM|RM|LOOP|INTERSTATE|(?:STATE|COUNTY|CO)\\.?\\s+(?:HWY|HIGHWAY|RD|ROAD|RTE?|ROUTE))\\.?)\\s*#\\s*(?=\\d)`,
+  'i',
+);
 
 /** Designators that streets begin with too: `FL 54`, `RM 620`, `BAY 35TH ST`. */
 const ofStreets: ReadonlySet<string | undefined> = new Set(['Fl', 'Rm', 'Bay']);

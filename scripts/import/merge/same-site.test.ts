@@ -42,6 +42,22 @@ describe('two records are one business', () => {
     ).toBe('name');
   });
 
+  it('but not at two corners of a grid, or on two streets with ZIP codes of their own', () => {
+    const at = (key: string, line: string, name: string, number: string, zip: string): SourceRecord => {
+      const given = named(key, line, name, number);
+      return { ...given, address: given.address && { ...given.address, zip } };
+    };
+    expect(
+      link(named('n/1', '900 E 300 S', 'Ace Rx'), named('n/2', '900 S 300 E', 'Best Drugs', other)),
+    ).toBeUndefined();
+    expect(
+      link(named('n/1', '1676 S 900 E', 'Ace Rx'), named('n/2', '1676 South 900 East', 'Best Drugs', other)),
+    ).toBe('site');
+    const first = at('n/1', '1407 1st Ave', 'Ace Rx', phone, '33125');
+    expect(link(first, at('n/2', '1407 1st Ave S', 'Best Drugs', other, '33134'))).toBeUndefined();
+    expect(link(first, at('n/2', '1407 1st Ave S', 'Best Drugs', other, '33125'))).toBe('site');
+  });
+
   it('with one name next door, or at one number of a ZIP code', () => {
     const corner = named('n/1', '128 Oak Ave', 'Corner Drugs');
     expect(link(corner, named('n/2', '130 Oak Ave', 'Corner Drugs Inc', other))).toBe('next-door');

@@ -146,7 +146,11 @@ function linkAtDoor(a: SourceRecord, b: SourceRecord, { phone, brand, named }: S
     unitA === '' || unitB === ''
       ? unitA === unitB && isInstitution(a) === isInstitution(b)
       : areOneUnit(unitA, unitB);
-  const isExact = a.site?.number !== '' && isOneLine(a.site?.street ?? '', b.site?.street ?? '');
+  // Seattle has a 1st Ave and a 1st Ave S, with ZIP codes of their own.
+  const isOneStreet =
+    a.site?.street === b.site?.street ||
+    (a.address?.zip === b.address?.zip && isOneLine(a.site?.street ?? '', b.site?.street ?? ''));
+  const isExact = a.site?.number !== '' && isOneStreet;
   const areThere = [a, b].every(({ provesPharmacy, closed }) => provesPharmacy && closed === undefined);
   return isExact && sameUnit && areThere ? 'site' : undefined;
 }
@@ -156,7 +160,7 @@ function linkAtNumber(a: SourceRecord, b: SourceRecord, { phone, brand, named }:
   const sameZip = a.address?.zip === b.address?.zip;
   const isTypo = alikeStreets(a.site?.core ?? '', b.site?.core ?? '');
   // A number of three digits or more hardly comes twice in one ZIP code with one phone or brand.
-  const isRare = sameZip && (a.site?.number ?? '').length >= 3;
+  const isRare = sameZip && [a, b].every(({ site }) => (site?.number ?? '').length >= 3);
   if (phone && (isRare || (isTypo && named()))) return 'phone';
   // A store's own phone is another one than its counter's.
   const ofStore = a.ofStore === true || b.ofStore === true;

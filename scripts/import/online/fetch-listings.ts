@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { City } from '../../../src/domain/places/city.ts';
 import { progressBar } from '../../command-line/progress-bar.ts';
-import type { ImportReport } from '../../listings/import-report.ts';
+import type { ChangeReport } from '../../listings/import-report.ts';
 import { faultOf } from '../../problems/input-error.ts';
 import { Refusal } from '../../problems/refusal.ts';
 import type { ReadFiles } from '../import-files.ts';
@@ -53,11 +53,11 @@ export interface FetchOptions extends OnlineOptions, Omit<StoreChange, 'today'> 
 export async function fetchListings(
   cities: readonly City[],
   options: FetchOptions,
-): Promise<ImportReport | undefined> {
+): Promise<ChangeReport | undefined> {
   const fetch = politeFetch({ ...politeDefaults, ...options.polite });
   const { folder, today, acceptLoss, onTrouble } = options;
   const change = { folder, today, acceptLoss, brought: 'fetch' } as const;
-  let report: ImportReport | undefined;
+  let report: ChangeReport | undefined;
   for (const id of fetchableSources.filter((source) => options.only.includes(source))) {
     try {
       if (id === censusSource) {

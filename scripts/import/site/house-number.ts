@@ -40,7 +40,9 @@ export function takeHouse(line: string): House {
   const pair =
     /^(\d+) ?(?:-|\/|AND|TO|THRU|THROUGH) ?(\d+)(?: \d\/\d)? (.+)$/.exec(text) ??
     // As Queens writes its numbers, without the hyphen: the next word is a name, so the second number names no street.
-    /^(\d{1,3}) (\d{2}) ((?!MILE |ACRE)[A-Z]{3,} .+)$/.exec(text);
+    /^(\d{1,3}) (\d{2}) ((?!MILE |ACRE)[A-Z]{3,} .+)$/.exec(text) ??
+    // And as Hawaii does, whose second number is longer.
+    /^(\d{2}) (\d{3,4}) ((?!MILE |ACRE)[A-Z]{3,} .+)$/.exec(text);
   if (pair !== null) {
     const [, from = '', to = '', street = ''] = pair;
     if (isSuffixAlone(street)) return { number: withoutZeros(from), letter: '', street: `${to} ${street}` };

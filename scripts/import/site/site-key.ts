@@ -86,6 +86,12 @@ const doorWords =
 /** Between a letter and a digit a hyphen is a matter of taste (`E-200`, `E200`); between digits it makes a range. */
 const hyphenAtLetter = /(?<=[A-Z])-(?=\d)|(?<=\d)-(?=[A-Z])/g;
 
+/**
+ * A street of a grid, whose direction is half its name and stands behind it, while the one before it is the house number's: in Provo
+ * `900 E 300 S` and `900 S 300 E` are two corners.
+ */
+const gridStreet = /^([NSEW] |(?:NORTH|SOUTH|EAST|WEST) )?(\d+) ([NSEW])(?:ORTH|OUTH|AST|EST)?$/;
+
 /** The key by which spellings of one address are compared. */
 export function siteKey({ street, unit }: StreetAddress): SiteKey {
   const line = street
@@ -127,6 +133,7 @@ function streetWords(street: string): readonly string[] {
   plain = plain.replace(/^([NS]) ([EW])(?= \w)/, '$1$2');
   for (const [first, second] of secondNames) plain = plain.replace(first, second);
   const words = withPlainRoads(plain)
+    .replace(gridStreet, '$1$2$3')
     .split(' ')
     .filter((word) => word !== '');
   return words.map((word, index) => {

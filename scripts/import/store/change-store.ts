@@ -1,9 +1,10 @@
-import type { ImportReport } from '../../listings/import-report.ts';
+import type { ChangeReport } from '../../listings/import-report.ts';
 import { writeStore } from '../../listings/write-store.ts';
 import { heavyLosses } from '../../losses/loss-guard.ts';
 import { assembleStore, withMissed } from './assemble-store.ts';
 import { missedNow, stillMissed } from './missed-listings.ts';
 import { type PreviousStore, readKept, readWhole } from './previous-store.ts';
+import { replacedSources } from './replaced-sources.ts';
 import { readSource, type SourceFile } from './source-file.ts';
 import { refuseLosses, storeLosses } from './store-losses.ts';
 
@@ -28,7 +29,7 @@ export async function changeStore(
   previous: PreviousStore,
   changes: SourceChanges,
   { folder, today, acceptLoss = false }: StoreChange,
-): Promise<ImportReport> {
+): Promise<ChangeReport> {
   const others = [...previous.files].filter(([id]) => !changes.has(id)).map(([, name]) => name);
   const kept = await readKept(folder, others);
   const files = [...changes.values()].flatMap((file) => file ?? []);
@@ -60,5 +61,5 @@ export async function changeStore(
     sources: [...kept, ...files].map((file) => file.kept),
     texts: new Map(files.map((file) => [file.kept.file, file.text])),
   });
-  return store.report;
+  return { ...store.report, replaced: replacedSources(before.sources, brought) };
 }

@@ -67,6 +67,28 @@ describe('places', () => {
     expect(listing?.hours?.pharmacy?.asOf).toBe('2026-02-03');
   });
 
+  it('have hours as a list or an object, and say where those are not understood', async () => {
+    const spider = (opening_hours: unknown): Promise<string> =>
+      fileOf(
+        'spider.geojson',
+        JSON.stringify({
+          type: 'FeatureCollection',
+          features: [
+            {
+              type: 'Feature',
+              properties: { ...address, ref: '1', amenity: 'pharmacy', name: 'Corner Drugs', opening_hours },
+            },
+          ],
+        }),
+      );
+    const hoursOf = async (given: unknown) =>
+      (await listingsOf([await spider(given)]))[0]?.hours?.pharmacy?.weekly.mon;
+    expect(await hoursOf(['Mo-Fr 09:00-18:00', 'Sa 09:00-13:00'])).toEqual([{ opens: 540, closes: 1080 }]);
+    expect(await hoursOf({ monday: '9am-6pm' })).toEqual([{ opens: 540, closes: 1080 }]);
+    const { report } = await importInto(await newFolder(), [await spider({ open: true })]);
+    expect(report.refused).toEqual({ 'alltheplaces hours': 1 });
+  });
+
   it('without an address enrich the listing with their phone and name, and make none alone', async () => {
     const register = await fileOf('npidata.csv', registerText([registerRow(1)]));
     const node = (id: number, tags: object) => ({

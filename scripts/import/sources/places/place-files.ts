@@ -4,19 +4,20 @@ import { droppedRow, isoDate, type RowOutcome } from '../../record-outcome.ts';
 import type { FileScope, FileSummary } from '../../undated-files.ts';
 import { readTaggedPlace } from './place-tags.ts';
 
-const tags = z
-  .record(z.string(), z.unknown())
-  .transform((values) =>
-    Object.fromEntries(
-      Object.entries(values).flatMap(([key, value]): readonly [string, string][] =>
-        value === true || value === false
-          ? [[key, value ? 'yes' : 'no']]
-          : typeof value === 'string' || typeof value === 'number'
-            ? [[key, String(value)]]
+const tags = z.record(z.string(), z.unknown()).transform((values) =>
+  Object.fromEntries(
+    Object.entries(values).flatMap(([key, value]): readonly [string, string][] =>
+      value === true || value === false
+        ? [[key, value ? 'yes' : 'no']]
+        : typeof value === 'string' || typeof value === 'number'
+          ? [[key, String(value)]]
+          : // Some pages' hours come as lists and objects; whoever reads hours tells what cannot be read.
+            /^opening_hours\b/.test(key) && typeof value === 'object' && value !== null
+            ? [[key, JSON.stringify(value)]]
             : [],
-      ),
     ),
-  );
+  ),
+);
 
 /** The answer of the Overpass API in JSON (https://wiki.openstreetmap.org/wiki/Overpass_API/Overpass_QL#out). */
 const overpass = z.object({

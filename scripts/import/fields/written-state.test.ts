@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { usStates } from '../../../src/domain/places/us-state.ts';
+import { readAddress } from './read-address.ts';
+import { writtenState } from './written-state.ts';
+
+describe('a state as people write it', () => {
+  it('is known by its code and its name, in any case, in brackets too', () => {
+    for (const { code, name } of usStates)
+      for (const text of [
+        code,
+        code.toLowerCase(),
+        name,
+        name.toUpperCase(),
+        `US-${code}`,
+        `${name} (${code})`,
+      ])
+        expect(writtenState(text), text).toBe(code);
+  });
+
+  it.each([
+    ['Tex.', 'TX'],
+    ['Calif', 'CA'],
+    ['FLA.', 'FL'],
+    ['N. Carolina', 'NC'],
+    ['N.C.', 'NC'],
+    ['N. Mex.', 'NM'],
+    ['W. Va.', 'WV'],
+    ['D.C.', 'DC'],
+    ['Wash.', 'WA'],
+  ])('is known by an older short name: %s', (text, code) => {
+    expect(writtenState(text)).toBe(code);
+  });
+
+  it.each([
+    '',
+    'PR',
+    'Puerto Rico',
+    'Guam',
+    'AE',
+    'AP',
+    'Ontario',
+    'Texas (OK)',
+    'Washington DC',
+    'constructor',
+    '(',
+  ])('is none of the fifty in “%s”', (text) => {
+    expect(writtenState(text)).toBeUndefined();
+  });
+});
+
+describe('a ZIP code as people write it', () => {
+  const zipOf = (zip: string, state = 'TX') => {
+    const read = readAddress({ line1: '100 Main St', city: 'Houston', state, zip }, (name) => name);
+    return read.ok ? [read.address.zip, ...read.mended] : read.why;
+  };
+
+  it.each([
+    '77002',
+    '77002-1234',
+    '770021234',
+    '77002 1234',
+    '77002–1234',
+    '77002 - 1234',
+    '77002-',
+    'TX 77002',
+    'tx, 77002',
+  ])('has its five digits: %s', (zip) => {
+    expect(zipOf(zip)).toEqual(['77002']);
+  });
+
+  it.each(['77002-12', '77002,77003', '77oo2', 'OK 77002', '7700', ''])('is none in “%s”', (zip) => {
+    expect(zipOf(zip)).toBe('no ZIP code in the address');
+  });
+});
