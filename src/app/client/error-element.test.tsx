@@ -84,7 +84,7 @@ describe('a page whose code or data could not be had', () => {
     it('says so, with whom to call in an emergency, where no service worker would answer', async () => {
       show(failure);
       expect(await title()).toBe('You seem to be offline');
-      expect(document.title).toBe('You seem to be offline');
+      await vi.waitFor(() => expect(document.title).toBe('You seem to be offline'));
       expect(screen.getByRole('link', { name: '911' }).getAttribute('href')).toBe('tel:911');
       expect(reload).not.toHaveBeenCalled();
       fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -108,7 +108,7 @@ describe('the error screen', () => {
   it('has the title of the specification, in the tab too, and focuses it', async () => {
     const heading = await showError(new Error('The list is gone'));
     expect(heading.textContent).toBe('Unexpected Application Error!');
-    expect(document.title).toBe('Unexpected Application Error!');
+    await vi.waitFor(() => expect(document.title).toBe('Unexpected Application Error!'));
     expect(document.activeElement).toBe(heading);
   });
 
