@@ -7,9 +7,9 @@ export const isFormula = (text: string): boolean =>
 
 /**
  * Controls, halves of characters, ends of lines, what is invisible or turns the direction of the text around it (bidirectional
- * and zero-width characters, soft hyphens, tags), private characters, and marks piled upon one letter.
+ * and zero-width characters, soft hyphens, tags), private characters, the sign for a lost character, and marks piled upon one letter.
  */
-const unprintable = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\u3164]|\p{M}{3}/u;
+const unprintable = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\u3164\ufffd]|\p{M}{3}/u;
 
 /** Whether characters that are none to read stand in a text. */
 export const hasUnprintable = (text: string): boolean => unprintable.test(text);

@@ -32,7 +32,7 @@ const mostTurns = 8;
 
 function takeApart(line1: string, line2 = ''): StreetAddress {
   const [main, more] = streetFirst(line1.replace(/\s+/g, ' ').trim(), line2.replace(/\s+/g, ' ').trim());
-  const first = takeUnits(main);
+  const first = takeUnits((main ?? '').replace(numberSign, ''));
   const all = [...first.units, ...unitsOfSecondLine(more)];
   const units = all.filter(
     (unit, index) => all.findIndex((u) => identifierOf(u) === identifierOf(unit)) === index,
@@ -44,6 +44,8 @@ function takeApart(line1: string, line2 = ''): StreetAddress {
 }
 
 const postBox = /[\s,;(-]*\bP\.?\s?O\.?\s?(?:BOX|DRAWER)\b[\s.:#]*[\w-]*\)?/gi;
+/** The sign before a house number, which is no unit's: `#5 MAIN ST`, but `#5 100 MAIN ST`. */
+const numberSign = /^#\s*(?=\d+[A-Z]?\s+(?:[A-Z]|\d+(?:ST|ND|RD|TH)\b))/i;
 const isStreetLine = (line: string): boolean => /^\d\S* +\S*[a-z]{2}/i.test(takeUnits(line).rest);
 
 /**

@@ -1,5 +1,6 @@
-/** What people write into a cell of which they do not know the value: dashes and `n/a`. */
-const unknownWords = /^(?:[-–—]+|n\/a\.?)$/i;
+/** What people and programs write into a cell of which they do not know the value: dashes, `n/a`, `NULL`, `None`, `#N/A`, `\N`. */
+const unknownWords =
+  /^(?:[-–—?]+|#?n\/a[.!]?|null|nil|none|nan|undefined|\\n|unknown|unavailable|t\.?b\.?[ad]\.?|not (?:available|applicable|known|provided)|[(<[](?:null|none|blank|unknown)[)>\]])$/i;
 
 /** The text of a cell without blanks around it; undefined for one that is empty or says that the value is not known. */
 export function knownText(text: string): string | undefined {

@@ -2,7 +2,7 @@ import { findState, usStates } from '../../../src/domain/places/us-state.ts';
 
 /** Words that stay in capitals although they have a vowel, or are short for something. */
 const capitals = new Set(
-  'AHF AIDS CVS DBA DME EZ FQHC FSU HCA HEB HIV IHS II III IV IX JFK LLC LPGA LSU MLK MUSC NE NW NY NYC NYU PGA PO SE SW UAB UCLA UCSF UF UHI UIC UNC UPMC US USA USF UTMB VA VI VII VIII XI XII'.split(
+  'AAA ABC AHF AHN AIDS ASU BYU CUNY CVS DBA DME ECU EZ FQHC FSU HCA HEB HIV IGA IHS II III IU IV IX JFK LLC LPGA LSU MLK MUSC NE NW NY NYC NYU OHSU OSF OSU PGA PO SE SUNY SW UAB UAMS UC UCI UCLA UCSD UCSF UF UH UHI UIC UIHC UK UMC UNC UNLV UNM UNMC UPMC US USA USC USF UTMB UVA UW VA VCU VI VII VIII XI XII'.split(
     ' ',
   ),
 );
@@ -52,7 +52,7 @@ function casePart(part: string): string {
   }
   return part
     .replace(/[\p{L}\p{M}]+/u, (run) => capitalized(run))
-    .replace(/(?<=['’.].*)[\p{L}\p{M}]+$/u, (run) => run.toLowerCase());
+    .replace(/(?<=['’‘`´.].*)[\p{L}\p{M}]+$/u, (run) => run.toLowerCase());
 }
 
 /** States whose abbreviations have a vowel and are no words, at the end of a name. */

@@ -22,7 +22,16 @@ export const e164 = memoizeText((text): string | undefined =>
 /** A plus before an area code in parentheses is no country's: `+(305) 512-1790`. */
 const strayPlus = /^\s*\+\s*(?=\(\d{3}\))/;
 
+/** A number that a spreadsheet took for an amount: `7132241033.0`. */
+const asAmount = /^\s*(\d{10,11})\.0+\s*$/;
+/** Where a second number begins behind the first: `713-224-1034 / 713-224-1035`, `… or …`. */
+const second = /(?<=\d)\s*(?:[/;,|&]|\bor\b)\s*(?=\+?1?[\s.(-]*\d{3}\D{0,2}\d{3}\D?\d{4}\b).*$/i;
+
+/** The number of a cell as it was meant, the first of several. */
+const writtenNumber = (text: string): string =>
+  text.replace(asAmount, '$1').replace(second, '').replace(strayPlus, '');
+
 function dialled(text: string): PhoneNumber | undefined {
-  const number = parsePhoneNumberFromString(text.replace(strayPlus, ''), 'US');
+  const number = parsePhoneNumberFromString(writtenNumber(text), 'US');
   return number?.isValid() && number.countryCallingCode === '1' ? number : undefined;
 }

@@ -1,10 +1,11 @@
 import type { Address } from '../../../src/domain/pharmacy/pharmacy.ts';
-import type { StateCode } from '../../../src/domain/places/us-state.ts';
+import { type StateCode, usState } from '../../../src/domain/places/us-state.ts';
 import { faultOfText } from '../../listings/plain-text.ts';
 import { usFactSources } from '../../lists/facts/fact-sources.ts';
 import { type SiteKey, siteKey } from '../site/site-key.ts';
 import { isPostBox, normalizeStreet } from './address-normalize.ts';
 import { inOneLine, knownText } from './known-text.ts';
+import { mendedText } from './mended-text.ts';
 import { streetLines } from './street-lines.ts';
 import type { TownNamer } from './town-names.ts';
 import { writtenState } from './written-state.ts';
@@ -36,11 +37,11 @@ export function readAddress(raw: RawAddress, townName: TownNamer): ReadAddress {
   if (state === undefined) return { ok: false, why: 'no US state in the address' };
   const zip = zipCode(raw.zip, state);
   if (zip === undefined) return { ok: false, why: 'no ZIP code in the address' };
-  const city = inOneLine(raw.city);
+  const city = lineOf(raw.city) ?? '';
   const [firstLine, secondLine] = linesOf(raw);
   const fault = [firstLine, secondLine ?? '', city].map(faultOfText).find((why) => why !== undefined);
   if (fault !== undefined) return { ok: false, why: `${fault} in the address` };
-  const { line1, line2 } = streetLines(firstLine, secondLine);
+  const { line1, line2 } = streetLines(withoutTown(firstLine, city, state), secondLine);
   if (line1 === '' || city === '') return { ok: false, why: 'no street or city in the address' };
   const { street, unit } = normalizeStreet(line1, line2);
   if (isPostBox(street)) return { ok: false, why: 'the address is a post office box' };
@@ -52,13 +53,24 @@ export function readAddress(raw: RawAddress, townName: TownNamer): ReadAddress {
   return { ok: true, address, site: siteKey(address), mended };
 }
 
+/** A street without the town that some write behind it, with state and ZIP code, though each has a cell of its own: `1 MAIN ST, HOUSTON, TX 77002`. */
+function withoutTown(line: string, city: string, state: StateCode): string {
+  const [town, name] = [city, usState(state).name].map((text) => text.replace(/[^\p{L}\p{N}]+/gu, '\\W+'));
+  const behind = `[\\s,]+${town}[\\s,]+(?:${state}|${name})\\.?(?:[\\s,]+\\d{5}(?:-\\d{4})?)?(?:[\\s,]+USA?)?`;
+  const street = line.replace(new RegExp(`(?:${behind}|\\s*,\\s*${town})$`, 'i'), '');
+  return /^\d\S*\s+\S.*[a-z]{2}/i.test(street) ? street : line;
+}
+
+/** A cell in one line, as it was meant; undefined where it says that it is not known. */
+const lineOf = (text: string): string | undefined => knownText(mendedText(inOneLine(text)));
+
 /** The two lines of a street. A cell may have line breaks: behind a name without a number the street follows. */
 function linesOf({ line1, line2 }: RawAddress): readonly [string, string | undefined] {
-  const second = knownText(inOneLine(line2 ?? ''));
+  const second = lineOf(line2 ?? '');
   const [head = '', ...others] = line1.trim().split(/\s*[\r\n]+\s*/);
   return others.length > 0 && second === undefined && !/\d/.test(head)
-    ? [head, inOneLine(others.join(' '))]
-    : [inOneLine(line1), second];
+    ? [mendedText(head), lineOf(others.join(' ')) ?? '']
+    : [lineOf(line1) ?? '', second];
 }
 
 /** A cell of a ZIP code without the state before it: `TX 77002`. */
@@ -70,9 +82,10 @@ const withoutState = (zip: string, state: StateCode): string =>
  * back where the code is then one of the state, as in New England and New Jersey.
  */
 function zipCode(text: string, state: StateCode): string | undefined {
-  const [, code, lost] =
-    /^(?:(\d{5})(?:\s?[-–—]?\s?\d{4}|\s?-)?|(\d{4})(?:-?\d{4})?)$/.exec(withoutState(text, state)) ?? [];
-  if (code !== undefined) return code;
+  // `77002.0` is what a table of numbers makes of it.
+  const written = withoutState(text, state).replace(/(?<=^\d{4,9})\.0+$/, '');
+  const [, code, lost] = /^(?:(\d{5})(?:\s?[-–—]?\s?\d{4}|\s?-)?|(\d{4})(?:-?\d{4})?)$/.exec(written) ?? [];
+  if (code !== undefined) return usFactSources().statesOfPrefix(code).size > 0 ? code : undefined;
   const whole = lost?.padStart(5, '0');
   if (whole === undefined) return undefined;
   const sources = usFactSources();

@@ -10,8 +10,8 @@ const ofStateAlone = new RegExp(
   `(?<=^\\d\\S*\\s(?:[nsew]{1,2}\\s)?)(?:${usStates.map(({ code }) => code).join('|')})(?=\\s\\d+(?:\\s|$))`,
   'i',
 );
-/** `Sr 436`, `Cr 220`, `Fm 1960`, `Ih 35`: a kind of road before its number. */
-const kind = /\b(?:sr|cr|fm|rm|ih|th|csah|co rd(?= \d))(?=\s\d)/gi;
+/** `Sr 436`, `Cr 220`, `Fm 1960`, `Ih-35`: a kind of road before its number. */
+const kind = /\b(?:sr|cr|fm|rm|ih|th|csah|co rd(?= \d))(?=[\s-]\d)/gi;
 /** `Hwy A1a`: the letters of a road's number. */
 const numbered = /(?<=\b(?:hwy|highway|rte|route|rt|sr|cr|us)\s)(?:[a-z]?\d+[a-z]{1,2}|[a-z]{1,2}\d+)\b/gi;
 const ordinal = /^\d+(?:st|nd|rd|th)$/i;

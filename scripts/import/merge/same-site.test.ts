@@ -42,6 +42,17 @@ describe('two records are one business', () => {
     ).toBe('name');
   });
 
+  it('but two rows of one editor’s list only at one door, and in one unit of it', () => {
+    const row = (key: string, line: string, changes: Partial<SourceRecord> = {}): SourceRecord =>
+      record(key, line, { kind: 'owner', name: 'Oak Pharmacy', phone, ...changes });
+    expect(link(row('own/1', '1022 Main St'), row('own/2', '1025 Main St'))).toBeUndefined();
+    expect(link(row('own/1', '1022 Main St'), row('own/2', '1022 Main Street'))).toBe('phone');
+    expect(
+      link(row('own/1', '1022 Main St'), row('own/2', '1022 Main St', { name: 'Elm Drugs', phone: other })),
+    ).toBeUndefined();
+    expect(link(row('own/1', '1022 Main St'), row('their/2', '1022 Mian St'))).toBe('phone');
+  });
+
   it('but not at two corners of a grid, or on two streets with ZIP codes of their own', () => {
     const at = (key: string, line: string, name: string, number: string, zip: string): SourceRecord => {
       const given = named(key, line, name, number);

@@ -118,7 +118,7 @@ export function linkOf(a: SourceRecord, b: SourceRecord): Link | undefined {
   const sameStreet = siteA.core !== '' && siteA.core === siteB.core;
   const isUnnumbered = siteA.number === '' && siteB.number === '' && siteA.street === siteB.street;
   if ((sameNumber && sameStreet) || isUnnumbered) return linkAtDoor(a, b, shared);
-  if (areTwoBranches(a, b)) return undefined;
+  if (areTwoBranches(a, b) || areOfOneEditor(a, b)) return undefined;
   return sameNumber ? linkAtNumber(a, b, shared) : linkOfDoors(a, b, shared);
 }
 
@@ -127,6 +127,10 @@ function linkByPoint(a: SourceRecord, b: SourceRecord, { phone, brand, named }: 
   if ((!phone && !isNear(a, b)) || areTwoBranches(a, b) || !named()) return undefined;
   return phone ? 'phone' : brand ? 'brand' : 'name';
 }
+
+/** Two rows of one editor's list: whoever keeps it says that both are there, so that nothing but the door itself makes them one. */
+const areOfOneEditor = (a: SourceRecord, b: SourceRecord): boolean =>
+  a.kind === 'owner' && a.source === b.source;
 
 /** Two records of one house number on one street. Units that differ keep them apart unless the phone agrees. */
 function linkAtDoor(a: SourceRecord, b: SourceRecord, { phone, brand, named }: Shared): Link | undefined {
@@ -152,7 +156,7 @@ function linkAtDoor(a: SourceRecord, b: SourceRecord, { phone, brand, named }: S
     (a.address?.zip === b.address?.zip && isOneLine(a.site?.street ?? '', b.site?.street ?? ''));
   const isExact = a.site?.number !== '' && isOneStreet;
   const areThere = [a, b].every(({ provesPharmacy, closed }) => provesPharmacy && closed === undefined);
-  return isExact && sameUnit && areThere ? 'site' : undefined;
+  return isExact && sameUnit && areThere && !areOfOneEditor(a, b) ? 'site' : undefined;
 }
 
 /** Two records of one house number, whose streets are spelled differently, or have two names. */

@@ -38,8 +38,17 @@ describe('a cell of a mapped list', () => {
   });
 
   it.each(['--', '-', ' - ', '–', 'n/a', 'N/A', ''])('says that a fact is not known: "%s"', async (cell) => {
-    const unknown = { phone: cell, site: cell, unit: cell, hours: cell, date: cell, npi: cell, lat: cell };
-    const { listing, dropped, refused } = await read({ ...unknown, lng: '-80.2', precision: '' });
+    const unknown = {
+      phone: cell,
+      site: cell,
+      unit: cell,
+      hours: cell,
+      date: cell,
+      npi: cell,
+      lat: cell,
+      lng: cell,
+    };
+    const { listing, dropped, refused } = await read({ ...unknown, precision: '' });
     expect(listing).toMatchObject({ name: 'Oak Pharmacy', address: { street: '12 Oak St' } });
     for (const fact of ['phone', 'website', 'hours', 'npi']) expect(listing).not.toHaveProperty(fact);
     expect(listing?.address).not.toHaveProperty('unit');
@@ -94,6 +103,8 @@ describe('a cell of a mapped list', () => {
     [{ npi: '=1+1' }, 'owner npi'],
     [{ wheelchair: '<b>' }, 'owner wheelchair'],
     [{ lat: '=1+1', lng: '-80.2', precision: '' }, 'owner location'],
+    [{ lat: '25.77', lng: '', precision: '' }, 'owner location'],
+    [{ lat: '25.77', lng: '-80.2', precision: 'about' }, 'owner location'],
   ])('that makes no sense is refused alone: %j', async (cells, kind) => {
     const { listing, dropped, refused } = await read(cells);
     expect(listing).toMatchObject({ address: { street: '12 Oak St' } });
@@ -111,6 +122,26 @@ describe('a cell of a mapped list', () => {
     const { listing, dropped } = await read(cells);
     expect(listing).toBeUndefined();
     expect(dropped).toEqual({ owner: { [why]: 1 } });
+  });
+});
+
+describe('a name in a mapped list', () => {
+  it('that says that its place has closed lists none', async () => {
+    const { listing, dropped } = await read({ name: 'Oak Pharmacy (CLOSED)' });
+    expect(listing).toBeUndefined();
+    expect(dropped).toEqual({});
+  });
+
+  it.each(['NULL', 'Unknown', '--'])('is not known where it is “%s”', async (name) => {
+    const { listing, refused } = await read({ name, brand: 'CVS' });
+    expect(listing?.name).toBe('CVS Pharmacy');
+    expect(refused).toEqual({});
+  });
+
+  it('is mended where programs spoiled it', async () => {
+    expect((await read({ name: 'Farmacia San JosÃ© &amp; Hijos' })).listing?.name).toBe(
+      'Farmacia San José & Hijos',
+    );
   });
 });
 

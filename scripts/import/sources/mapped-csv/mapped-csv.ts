@@ -6,7 +6,9 @@ import { webAddress, webAddressFault } from '../../../listings/web-address.ts';
 import type { Delimiter } from '../../../lists/csv-lines.ts';
 import { rowCells } from '../../csv-cells.ts';
 import { brandOfName, findBrand } from '../../fields/brand-table.ts';
+import { saysClosed } from '../../fields/closed-name.ts';
 import { inOneLine, knownText } from '../../fields/known-text.ts';
+import { mendedText } from '../../fields/mended-text.ts';
 import { readableCase } from '../../fields/name-case.ts';
 import { e164, phoneFault } from '../../fields/phone-number.ts';
 import { readAddress } from '../../fields/read-address.ts';
@@ -83,7 +85,7 @@ function withDecimalPoints(column: ReadColumn, { fields: { lat, lng } }: CsvMapp
 
 function readCell(rule: CellRule | undefined, column: ReadColumn): string | undefined {
   if (rule === undefined) return undefined;
-  if (typeof rule === 'string') return knownText(column(rule));
+  if (typeof rule === 'string') return knownText(mendedText(column(rule)));
   if ('text' in rule) return rule.text;
   return valueIn(rule.values, column(rule.column));
 }
@@ -166,6 +168,7 @@ function readRow(
     brand: chain?.brand ?? brand,
     branch: accepted('branch', storeNumberOfRef, 'not the number of a store'),
     sign: brand === undefined ? undefined : (chain?.sign ?? name),
+    closed: saysClosed(name) ? { why: `named "${name}"` } : undefined,
     address: address.address,
     site: address.site,
     phone: accepted('phone', e164, phoneFault),
@@ -226,11 +229,16 @@ function readLocation(
   stated: string | undefined,
   refused: string[],
 ): GeoLocation | undefined {
-  if (lat === undefined || lng === undefined) return undefined;
-  const precision = precisions.find((known) => known === stated);
-  if (precision === undefined) return undefined;
+  if (lat === undefined && lng === undefined) return undefined;
+  const refuse = (why: string): undefined => {
+    refused.push(`location "${lat ?? ''}, ${lng ?? ''}": ${why}`);
+    return undefined;
+  };
+  if (lat === undefined || lng === undefined) return refuse('one coordinate alone');
+  const precision = precisions.find((known) => known === stated?.toLowerCase());
+  if (precision === undefined)
+    return refuse(`how exact it is must be ${precisions.join(', ')}, not ${stated ?? 'unknown'}`);
   const location = { lat: Number(lat), lng: Number(lng), precision };
   if (isLatLng(location) && (location.lat !== 0 || location.lng !== 0)) return location;
-  refused.push(`location "${lat}, ${lng}": not coordinates`);
-  return undefined;
+  return refuse('not coordinates');
 }

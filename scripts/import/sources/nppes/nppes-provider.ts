@@ -1,6 +1,8 @@
 import type { StateCode } from '../../../../src/domain/places/us-state.ts';
 import { faultOfText, isPlainText } from '../../../listings/plain-text.ts';
 import { brandOfName } from '../../fields/brand-table.ts';
+import { knownText } from '../../fields/known-text.ts';
+import { mendedText } from '../../fields/mended-text.ts';
 import { e164, phoneFault } from '../../fields/phone-number.ts';
 import { type RawAddress, readAddress } from '../../fields/read-address.ts';
 import { storeNumberOfName } from '../../fields/store-number.ts';
@@ -47,7 +49,9 @@ export function readProvider(
   origin: string,
   { states, townName }: RegisterScope,
 ): RowOutcome {
-  const { npi, legalName, practice } = provider;
+  const { npi, practice } = provider;
+  const legalName = nameAsMeant(provider.legalName) ?? '';
+  const registeredTrading = provider.tradingNames.flatMap((text) => nameAsMeant(text) ?? []);
   const key = `${registerSource}/${npi}`;
   const publicName = isPersonalName(legalName) ? undefined : legalName;
   const date = lastWord(provider);
@@ -66,13 +70,13 @@ export function readProvider(
   const read = readAddress(practice, townName);
   if (!read.ok) return drop(read.why);
   if (!states.has(read.address.state)) return drop('outside the states of the lists', false);
-  const names = [...provider.tradingNames, legalName].filter(isPlainText);
+  const names = [...registeredTrading, legalName].filter(isPlainText);
   const traded = names.flatMap((text) => tradingName(text) ?? []);
   const name = traded.find((text) => !isStreetName(text, read.address.street));
   const brandName = names.find((text) => brandOfName(text) !== undefined);
   const brand = brandName === undefined ? undefined : brandOfName(brandName);
   const phone = e164(practice.phone);
-  const tradingNames = provider.tradingNames.filter((text) => isPlainText(text) && !isPersonalName(text));
+  const tradingNames = registeredTrading.filter((text) => isPlainText(text) && !isPersonalName(text));
   return {
     kind: 'record',
     record: {
@@ -114,6 +118,9 @@ export function readProvider(
     },
   };
 }
+
+/** A registered name without what programs did to it; undefined where it says that there is none. */
+const nameAsMeant = (text: string): string | undefined => knownText(mendedText(text));
 
 /** The store's number from the first name that has one; trading names come before the company's. */
 const branchOf = (names: readonly string[]): string | undefined =>

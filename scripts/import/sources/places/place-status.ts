@@ -1,3 +1,4 @@
+import { saysClosed } from '../../fields/closed-name.ts';
 import { isoDate } from '../../record-outcome.ts';
 import { saysYes, type Tags } from './place-text.ts';
 
@@ -20,12 +21,6 @@ const past = [
 ] as const;
 const kindsOfPlace = ['amenity', 'healthcare', 'shop'] as const;
 const pharmacyKinds: ReadonlySet<string> = new Set(['pharmacy', 'chemist', 'drugstore']);
-/**
- * What chains write behind the name of a store that they closed, before its number or the year at the most; one of them cuts its
- * names at 14 letters. `Smith Drug - Closed Sundays` is open on other days.
- */
-const closedName =
-  /(?:\(closed\)|\bpermanently closed|\s[-–] ?clo(?:sed?(?: permanently)?)?)[\s.!]*(?:$|#|[12]\d{3}\b)/i;
 const closedHours =
   /^"?(?:closed|off|(?:mo-su|24\/7) (?:closed|off)|permanently closed|closed permanently)"?$/i;
 
@@ -75,7 +70,7 @@ export function closingOf(tags: Tags, today: string): Closing | undefined {
   }
   if (closedHours.test(tags.opening_hours?.trim() ?? ''))
     return { why: `tagged opening_hours=${tags.opening_hours}` };
-  const named = [tags.name, tags.brand, tags.ref].find((text) => closedName.test(text ?? ''));
+  const named = [tags.name, tags.brand, tags.ref].find(saysClosed);
   return named === undefined ? undefined : { why: `named "${named}"` };
 }
 

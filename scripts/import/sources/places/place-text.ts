@@ -1,11 +1,14 @@
 import { isPlainText } from '../../../listings/plain-text.ts';
+import { mendedText } from '../../fields/mended-text.ts';
 
 /** The tags of a place: keys and values of OpenStreetMap, which AllThePlaces uses too. */
 export type Tags = Readonly<Record<string, string>>;
 
 /** A value that can be shown; undefined for an empty one and for markup. */
-export const plainText = (text: string | undefined): string | undefined =>
-  text === undefined || text.trim() === '' || !isPlainText(text.trim()) ? undefined : text.trim();
+export function plainText(text: string | undefined): string | undefined {
+  const plain = mendedText(text ?? '').trim();
+  return plain === '' || !isPlainText(plain) ? undefined : plain;
+}
 
 /** Whether a tag says yes; JSON's `true` is read as `yes`. */
 export const saysYes = (value: string | undefined): boolean => /^(?:yes|true|1)$/i.test(value ?? '');

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { type RawAddress, readAddress } from './read-address.ts';
+
+const sound: RawAddress = { line1: '12 OAK ST', line2: '', city: 'HOUSTON', state: 'TX', zip: '77002' };
+
+/** The address read, with the town as it is written, or why there is none. */
+function read(cells: Partial<RawAddress>) {
+  const result = readAddress({ ...sound, ...cells }, (city) => city);
+  return result.ok ? result.address : result.why;
+}
+
+describe('an address', () => {
+  it.each([
+    ['12 OAK ST, HOUSTON, TX 77002'],
+    ['12 OAK ST HOUSTON TX 77002-1234'],
+    ['12 Oak St, Houston, Texas'],
+    ['12 Oak St, Houston, TX, 77002, USA'],
+    ['12 OAK ST, HOUSTON'],
+  ])('has its street without the town behind it: %s', (line1) => {
+    expect(read({ line1 })).toMatchObject({ street: '12 Oak St' });
+  });
+
+  it.each([
+    ['12 HOUSTON', '12 Houston'],
+    ['12 HOUSTON ST', '12 Houston St'],
+    ['12 OLD HOUSTON', '12 Old Houston'],
+  ])('keeps a street that is called like the town: %s', (line1, street) => {
+    expect(read({ line1 })).toMatchObject({ street });
+  });
+
+  it.each([
+    ['#5 MAIN ST', '5 Main St', undefined],
+    ['# 5 N MAIN ST', '5 N Main St', undefined],
+    ['#5 3RD AVE', '5 3rd Ave', undefined],
+    ['#5 100 MAIN ST', '100 Main St', 'Unit 5'],
+    ['100 MAIN ST #5', '100 Main St', 'Unit 5'],
+  ])('has a house number with a sign, or a unit: %s', (line1, street, unit) => {
+    const address = read({ line1 });
+    expect(address).toMatchObject({ street });
+    expect(typeof address === 'object' && address.unit).toBe(unit);
+  });
+
+  it.each(['NULL', 'N/A', 'None', '-'])('has no unit where its cell is “%s”', (line2) => {
+    expect(read({ line2 })).not.toHaveProperty('unit', expect.anything());
+  });
+
+  it.each([
+    [{ line1: 'NULL' }, 'no street or city in the address'],
+    [{ city: 'Unknown' }, 'no street or city in the address'],
+    [{ zip: 'NULL' }, 'no ZIP code in the address'],
+    [{ zip: '00000' }, 'no ZIP code in the address'],
+    [{ line1: '12 Oak\ufffd St' }, 'characters that cannot be shown in the address'],
+  ])('is none where a cell says that it is not known, or is lost: %o', (cells, why) => {
+    expect(read(cells)).toBe(why);
+  });
+
+  it.each([
+    [{ zip: '77002.0' }, '77002'],
+    [{ zip: '770021234.0' }, '77002'],
+    [{ zip: '2139.0', state: 'MA', city: 'CAMBRIDGE' }, '02139'],
+  ])('has the ZIP code that a table of numbers spoiled: %o', (cells, zip) => {
+    expect(read(cells)).toMatchObject({ zip });
+  });
+
+  it('is mended where programs spoiled it', () => {
+    expect(read({ line1: '12 CA&Ntilde;ADA ST', city: 'San JosÃ©' })).toMatchObject({
+      street: '12 Cañada St',
+      city: 'San José',
+    });
+  });
+});
