@@ -1,4 +1,5 @@
 import type { BuildEnvironmentOptions, InlineConfig } from 'vite';
+import { plainLetters } from './plain-letters.ts';
 
 /**
  * Compiles modules into a folder as Node runs them, packages included. Vite is loaded only here: that takes longer than an
@@ -12,6 +13,7 @@ export async function compileForNode(
   const { build } = await import('vite');
   await build({
     ...settings,
+    plugins: [...(settings.plugins ?? []), plainLetters],
     logLevel: 'warn',
     mode: 'production',
     // Packages ask for it at run time too, and carry their development builds along.

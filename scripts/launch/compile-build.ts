@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 import { compileForNode } from '../client-bundle/compile-for-node.ts';
 import type { MadeAhead } from '../lists/facts/made-ahead.ts';
 import { zipAreas } from '../lists/facts/zip-areas.ts';
-import { zipIndexText } from '../lists/facts/zip-codes.ts';
+import { zipsMadeAhead } from '../lists/facts/zip-codes.ts';
 import { radiiText } from '../lists/facts/zip-radius.ts';
 import { compiledRecord } from './compiled-build.mjs';
 
@@ -18,7 +18,7 @@ const entryText = ['build.ts', 'command-line/run-command.ts']
   .join('\n');
 
 const factsOfPackages = (): MadeAhead => ({
-  zips: zipIndexText(),
+  ...zipsMadeAhead(),
   radii: radiiText(),
   areas: zipAreas(),
 });

@@ -19,7 +19,7 @@ try {
   const compiled = name === 'build' && compiledBuild(tool);
   if (compiled) {
     const { command, runCommand } = await import(pathToFileURL(compiled).href);
-    await runCommand(command);
+    await runCommand(command, { endsAtOnce: true });
   } else {
     const { register } = await import('tsx/esm/api');
     register();

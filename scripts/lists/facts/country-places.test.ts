@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { countryPlaces, countryPlacesFrom, countryText } from './country-places.ts';
+import { usStates } from '../../../src/domain/places/us-state.ts';
+import { countryPlaces, countryPlacesFrom, countryPlacesIn, countryText } from './country-places.ts';
 import { gazetteerPlaces } from './gazetteer.ts';
 
 it('the committed places of the country are the gazetteer’s (renew them with `npx vitest run -u` on this file)', async () => {
@@ -22,4 +23,9 @@ it('those of so many people or more are the same as of all, whatever the number'
   for (const least of [0, 1500, 1_000_000]) {
     expect(countryPlacesFrom(least)).toEqual(countryPlaces().filter(({ people }) => people >= least));
   }
+});
+
+it('those of a state are the same as of all', () => {
+  for (const { code } of usStates)
+    expect(countryPlacesIn(code)).toEqual(countryPlaces().filter(({ state }) => state === code));
 });

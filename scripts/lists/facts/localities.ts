@@ -5,10 +5,11 @@ import type { StateCode } from '../../../src/domain/places/us-state.ts';
 import { groupBy } from '../../../src/domain/text/group-by.ts';
 import { memoize } from '../../../src/domain/text/memoize.ts';
 import { memoizeText } from '../../../src/domain/text/memoize-text.ts';
-import { type CountryPlace, countryPlaces } from './country-places.ts';
+import { type CountryPlace, countryPlaces, countryPlacesIn } from './country-places.ts';
+import { usFactSources } from './fact-sources.ts';
 import { visitorName } from './gazetteer-corrections.ts';
 import { comparablePlace } from './place-names.ts';
-import { type ZipCode, zipCodes } from './zip-codes.ts';
+import { type ZipCode, zipCodes, zipCodesIn } from './zip-codes.ts';
 
 /** A name by which people of a state address letters: a place of the gazetteer, or a post office. */
 export interface Locality {
@@ -43,8 +44,31 @@ interface NamesOfState {
   readonly zips: ReadonlyMap<string, readonly ZipCode[]>;
 }
 
-/** Indexes places and ZIP codes, so that no name is held against all of them: each state's when one of its names is asked for. */
+/** Places and ZIP codes, all or a state's. */
+interface LocalitySource {
+  readonly places: () => readonly CountryPlace[];
+  readonly placesIn: (state: StateCode) => readonly CountryPlace[];
+  readonly zips: () => readonly ZipCode[];
+  readonly zipsIn: (state: StateCode) => readonly ZipCode[];
+  readonly zip: (code: string) => ZipCode | undefined;
+}
+
+/** The localities of these places and ZIP codes alone. */
 export function localitiesOf(places: readonly CountryPlace[], zips: readonly ZipCode[]): Localities {
+  const placesIn = groupBy(places, ({ state }) => state);
+  const zipsIn = groupBy(zips, ({ state }) => state);
+  const byCode = new Map(zips.map((zip) => [zip.code, zip]));
+  return indexedLocalities({
+    places: () => places,
+    placesIn: (state) => placesIn.get(state) ?? [],
+    zips: () => zips,
+    zipsIn: (state) => zipsIn.get(state) ?? [],
+    zip: (code) => byCode.get(code),
+  });
+}
+
+/** Indexes places and ZIP codes, so that no name is held against all of them: each state's when one of its names is asked for. */
+function indexedLocalities({ places, placesIn, zips, zipsIn, zip }: LocalitySource): Localities {
   const spell = memoizeText(comparablePlace);
   const ofPlace = memoize((place: CountryPlace): Locality => ({ ...place, spelling: spell(place.name) }));
   const ofOffice = memoize(
@@ -55,31 +79,25 @@ export function localitiesOf(places: readonly CountryPlace[], zips: readonly Zip
       spelling: spell(office),
     }),
   );
-  const placesIn = groupBy(places, ({ state }) => state);
-  const zipsIn = groupBy(zips, ({ state }) => state);
   const namesOf = memoizeText((state: StateCode): NamesOfState => {
-    const offices = zipsIn.get(state) ?? [];
-    const localities = [...(placesIn.get(state) ?? []).map(ofPlace), ...offices.map(ofOffice)];
+    const offices = zipsIn(state);
+    const localities = [...placesIn(state).map(ofPlace), ...offices.map(ofOffice)];
     return {
       localities: groupBy(localities, ({ spelling }) => spelling),
       zips: groupBy(offices, ({ office }) => spell(office)),
     };
   });
-  let byCode: ReadonlyMap<string, ZipCode> | undefined;
   let nearby: ((point: LatLng, miles: number) => readonly Locality[]) | undefined;
   return {
     named: (name, state) => namesOf(state).localities.get(spell(name)) ?? [],
     within: (point, miles) => {
-      nearby ??= indexed([...places.map(ofPlace), ...zips.map(ofOffice)]);
+      nearby ??= indexed([...places().map(ofPlace), ...zips().map(ofOffice)]);
       return nearby(point, miles);
     },
-    zip: (code) => {
-      byCode ??= new Map(zips.map((zip) => [zip.code, zip]));
-      return byCode.get(code);
-    },
+    zip,
     zipsOf: ({ name, state, location }, miles) =>
       (namesOf(state).zips.get(spell(name)) ?? [])
-        .filter((zip) => distanceMiles(location, zip.location) <= miles)
+        .filter((office) => distanceMiles(location, office.location) <= miles)
         .toSorted((a, b) => (a.code < b.code ? -1 : 1)),
   };
 }
@@ -98,6 +116,12 @@ let known: Localities | undefined;
 
 /** The localities of the United States, from GeoNames (CC BY 4.0). Indexed at first use, once. */
 export function usLocalities(): Localities {
-  known ??= localitiesOf(countryPlaces(), zipCodes());
+  known ??= indexedLocalities({
+    places: countryPlaces,
+    placesIn: countryPlacesIn,
+    zips: zipCodes,
+    zipsIn: zipCodesIn,
+    zip: usFactSources().zip,
+  });
   return known;
 }

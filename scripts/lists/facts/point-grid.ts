@@ -15,18 +15,18 @@ const [rows, turn] = [180 * perDegree, 360 * perDegree];
 /** Sorts points, given by their degrees, into the squares. */
 export function pointGrid(lats: Degrees, lngs: Degrees): PointGrid {
   const [first, last] = rowsOf(lats);
-  const squareOf = (position: number): number =>
-    (rowOf(lats[position] ?? 0) - first) * turn + columnOf(lngs[position] ?? 0);
+  const squares = new Int32Array(lats.length);
   const ends = new Int32Array(Math.max(0, last - first + 1) * turn + 1);
   for (let position = 0; position < lats.length; position += 1) {
-    const square = squareOf(position);
+    const square = (rowOf(lats[position] ?? 0) - first) * turn + columnOf(lngs[position] ?? 0);
+    squares[position] = square;
     ends[square] = (ends[square] ?? 0) + 1;
   }
   for (let square = 1; square < ends.length; square += 1)
     ends[square] = (ends[square] ?? 0) + (ends[square - 1] ?? 0);
   const sorted = new Int32Array(lats.length);
   for (let position = lats.length - 1; position >= 0; position -= 1) {
-    const square = squareOf(position);
+    const square = squares[position] ?? 0;
     const place = (ends[square] ?? 0) - 1;
     ends[square] = place;
     sorted[place] = position;

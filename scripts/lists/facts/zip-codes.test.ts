@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { isStateCode } from '../../../src/domain/places/us-state.ts';
-import { readZipIndex, zipCodes, zipIndexText, zipTable } from './zip-codes.ts';
+import { isStateCode, usStates } from '../../../src/domain/places/us-state.ts';
+import { readZipIndex, zipCodes, zipCodesIn, zipsMadeAhead, zipTable } from './zip-codes.ts';
 
 describe('the ZIP codes', () => {
   it('are all lines of a state that the package ships, cell by cell', () => {
@@ -18,7 +18,7 @@ describe('the ZIP codes', () => {
   });
 
   it('are the same where their index was made ahead', () => {
-    const { starts, codes, lats, lngs } = readZipIndex(zipIndexText());
+    const { starts, codes, lats, lngs, states } = readZipIndex(zipsMadeAhead());
     const known = zipTable();
     expect(lats).toEqual(known.lats);
     expect(lngs).toEqual(known.lngs);
@@ -26,10 +26,17 @@ describe('the ZIP codes', () => {
       zipCodes().map(({ code }) => code),
     );
     expect(starts).toHaveLength(codes.length);
+    expect(states).toEqual(known.states);
+  });
+
+  it('are told by state, in their order, and none is left out', () => {
+    for (const { code } of usStates)
+      expect(zipCodesIn(code)).toEqual(zipCodes().filter(({ state }) => state === code));
   });
 
   it('are found by their code, and none of the armed forces is', () => {
-    const { at, positionOf } = zipTable();
+    const { at, codeAt, positionOf } = zipTable();
+    expect(codeAt(positionOf('02139') ?? -1)).toBe('02139');
     expect(at(positionOf('35203') ?? -1)).toMatchObject({ code: '35203', office: 'Birmingham', state: 'AL' });
     expect(positionOf('09001')).toBeUndefined();
     for (const none of ['', '1e+03', '352031', '-1', '00000']) expect(positionOf(none)).toBeUndefined();

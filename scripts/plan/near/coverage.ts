@@ -1,8 +1,7 @@
 import type { Pharmacy } from '../../../src/domain/pharmacy/pharmacy.ts';
 import type { StateCode } from '../../../src/domain/places/us-state.ts';
 import type { UncoveredArea } from '../../../src/domain/search/near-tile.ts';
-import { groupBy } from '../../../src/domain/text/group-by.ts';
-import { type ZipCode, zipCodes } from '../../lists/facts/zip-codes.ts';
+import { type ZipCode, zipCodesIn, zipTable } from '../../lists/facts/zip-codes.ts';
 import { zipRadiusMiles } from '../../lists/facts/zip-radius.ts';
 import type { CityInput } from '../city-input.ts';
 
@@ -13,12 +12,10 @@ import type { CityInput } from '../city-input.ts';
 const wholeFrom = { counties: 1 / 2, offices: 1 / 10 } as const;
 
 /** The states of which every part was imported (docs/decisions/0092-near-from-any-point.md). */
-export function wholeStates(
-  listings: readonly Pharmacy[],
-  zips: readonly ZipCode[] = zipCodes(),
-): ReadonlySet<StateCode> {
+export function wholeStates(listings: readonly Pharmacy[]): ReadonlySet<StateCode> {
   const used = new Set(listings.map(({ address }) => address.zip));
-  const isWhole = (all: readonly ZipCode[]): boolean => {
+  const isWhole = (state: StateCode): boolean => {
+    const all = zipCodesIn(state);
     const share = (nameOf: (zip: ZipCode) => string): number => {
       const names = new Set(all.map(nameOf));
       return new Set(all.filter(({ code }) => used.has(code)).map(nameOf)).size / names.size;
@@ -28,8 +25,11 @@ export function wholeStates(
       share(({ office }) => office) >= wholeFrom.offices
     );
   };
-  const byState = groupBy(zips, ({ state }) => state);
-  return new Set([...byState].filter(([, all]) => isWhole(all)).map(([state]) => state));
+  // Of the states without a listing no ZIP code is read.
+  const { states, positionOf } = zipTable();
+  const positions = [...used].flatMap((code) => positionOf(code) ?? []);
+  const begun = states.filter(({ start, end }) => positions.some((at) => at >= start && at < end));
+  return new Set(begun.map(({ state }) => state).filter(isWhole));
 }
 
 /** The areas that an import left out. */
@@ -51,17 +51,25 @@ export function uncoveredAreas(cities: readonly CityInput[], listings: readonly 
       .flatMap(({ city }) => city.zips),
   ]);
   const whole = wholeStates(listings);
-  const missing = zipCodes().filter(({ code, state }) => !whole.has(state) && !covered.has(code));
-  return {
-    areas: missing.map(({ code, location }) => area(location, zipRadiusMiles(code) ?? 0)),
-    codes: missing.map(({ code }) => code),
-  };
+  const { states, lats, lngs, codeAt } = zipTable();
+  const areas: UncoveredArea[] = [];
+  const codes: string[] = [];
+  for (const { state, start, end } of states) {
+    if (whole.has(state)) continue;
+    for (let position = start; position < end; position += 1) {
+      const code = codeAt(position);
+      if (covered.has(code)) continue;
+      codes.push(code);
+      areas.push(area(lats[position] ?? 0, lngs[position] ?? 0, zipRadiusMiles(code) ?? 0));
+    }
+  }
+  return { areas, codes };
 }
 
 /** More than the coordinates lose by being cut to three decimals, statute miles. */
 const rounding = 0.1;
 
-const area = ({ lat, lng }: ZipCode['location'], radius: number): UncoveredArea => [
+const area = (lat: number, lng: number, radius: number): UncoveredArea => [
   Number(lat.toFixed(3)),
   Number(lng.toFixed(3)),
   Number((radius + rounding).toFixed(1)),
