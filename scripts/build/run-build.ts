@@ -59,7 +59,7 @@ export async function runBuild(given: BuildOptions): Promise<BuildOutcome> {
     const atHand = options.bundle === undefined ? await bundleAtHand(bundleFolder(options)) : undefined;
     // Loading the app passes while the lists are read. Few pages are stale as a rule, and one thread is enough for them.
     const count = parts !== undefined ? 0 : existsSync(options.out) ? 1 : options.threads;
-    const ahead = atHand === undefined ? [] : Array.from({ length: count }, () => startThread(atHand));
+    const ahead = atHand === undefined ? [] : Array.from({ length: count }, () => startThread(atHand, count));
     try {
       return await build(await withRegister(options), atHand, { ahead, parts: parts?.value });
     } finally {

@@ -41,7 +41,7 @@ export async function renderJobs(
   const enlist = (): void => {
     let each = ahead[working.length];
     if (each === undefined) {
-      each = startThread(bundle);
+      each = startThread(bundle, threads);
       started.push(each);
     }
     const work = feedThread(each, { next, setup, onGroup });
