@@ -3,7 +3,6 @@ import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
 import type { CityDataset } from '../../domain/site/dataset.ts';
 import { datasetPaths, manifestPaths } from '../../domain/site/paths.ts';
 import type { CitySlug } from '../../domain/text/slug.ts';
-import { datasetIfAny } from '../../features/data-access/manifest.ts';
 import type { KeptPharmacy } from '../../features/favourites/device-lists.ts';
 
 /** What has become of a pharmacy since it was kept. */
@@ -15,12 +14,15 @@ export type KeptListing =
 export const keptCityQuery = (city: CitySlug) =>
   queryOptions({
     queryKey: ['kept-city', city],
-    queryFn: ({ client, signal }: { client: QueryClient; signal: AbortSignal }) =>
-      datasetIfAny(
+    queryFn: async ({ client, signal }: { client: QueryClient; signal: AbortSignal }) => {
+      // Comes with what a navigation needs, which the first paint of the page that lists what is kept does without.
+      const { datasetIfAny } = await import('../../features/data-access/manifest.ts');
+      return datasetIfAny(
         client,
         { kind: 'city', path: datasetPaths.city(city), manifest: manifestPaths.city(city) },
         signal,
-      ),
+      );
+    },
   });
 
 /** Looks a kept pharmacy up in its city: null for a city that is gone, undefined for one that is not there yet. */
