@@ -12,6 +12,13 @@ describe('a program in plain letters', () => {
     expect(runInNewContext(plain).is).toEqual([true, true]);
   });
 
+  it('has the same texts and patterns where a letter has a backslash before it, or two', () => {
+    const program = String.raw`['\–', '\\–', '\'–', /^[\–]$/.test('–'), /^\\–$/.test('\\–')]`;
+    const plain = withPlainLetters(program);
+    expect(plain).toMatch(/^[\0-\x7f]*$/);
+    expect([...runInNewContext(plain)]).toEqual(['–', String.raw`\–`, "'–", true, true]);
+  });
+
   it('means the same whatever the text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {

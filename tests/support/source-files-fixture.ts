@@ -16,6 +16,18 @@ export const registerRows = (count: number, first = 1): readonly string[] =>
     });
   });
 
+/** What a collection of a chain's stores says of the one at the same street, without its phone. */
+export const chainStore = (serial: number) => ({
+  '@spider': 'chain',
+  ref: String(serial),
+  amenity: 'pharmacy',
+  name: `Number ${serial} Pharmacy`,
+  'addr:street_address': `${100 + serial} NW ${serial + 1}th St`,
+  'addr:city': 'Miami',
+  'addr:state': 'FL',
+  'addr:postcode': '33125',
+});
+
 const overpass = (elements: readonly object[]) =>
   JSON.stringify({ osm3s: { timestamp_osm_base: '2026-10-01T00:00:00Z' }, elements });
 
@@ -31,14 +43,7 @@ export async function sourceFiles() {
       type: 'Feature',
       geometry: { type: 'Point', coordinates: [-80.3 + serial / 1000, 25.78] },
       properties: {
-        '@spider': 'chain',
-        ref: String(serial),
-        amenity: 'pharmacy',
-        name: `Number ${serial} Pharmacy`,
-        'addr:street_address': `${100 + serial} NW ${serial + 1}th St`,
-        'addr:city': 'Miami',
-        'addr:state': 'FL',
-        'addr:postcode': '33125',
+        ...chainStore(serial),
         phone: `(305) 512-${String(serial).padStart(4, '0')}`,
         opening_hours: 'Mo-Fr 09:00-18:00',
       },

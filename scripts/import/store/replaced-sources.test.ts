@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fileOf, importInto, newFolder, register } from '../../../tests/support/import-fixture.ts';
-import { registerRows } from '../../../tests/support/source-files-fixture.ts';
+import { chainStore, registerRows } from '../../../tests/support/source-files-fixture.ts';
 import { readListings } from '../../listings/listing-store.ts';
 import { replacedLines } from '../../listings/replaced-source.ts';
 
@@ -9,19 +9,7 @@ const spider = (refs: readonly number[]): Promise<string> =>
     'chain.geojson',
     JSON.stringify({
       type: 'FeatureCollection',
-      features: refs.map((ref) => ({
-        type: 'Feature',
-        properties: {
-          '@spider': 'chain',
-          ref: String(ref),
-          amenity: 'pharmacy',
-          name: `Number ${ref} Pharmacy`,
-          'addr:street_address': `${100 + ref} NW ${ref + 1}th St`,
-          'addr:city': 'Miami',
-          'addr:state': 'FL',
-          'addr:postcode': '33125',
-        },
-      })),
+      features: refs.map((ref) => ({ type: 'Feature', properties: chainStore(ref) })),
     }),
   );
 
