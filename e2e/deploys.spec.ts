@@ -58,8 +58,8 @@ async function startSite(folder: string): Promise<DeployingSite> {
         ...built,
         id: built.id + mark,
         client: join(bundle, 'client'),
-        renderer: resolve(bundle, 'server', 'prerender.js'),
-        worker: resolve(bundle, 'server', 'render-worker.js'),
+        renderer: resolve(bundle, 'server', 'prerender.cjs'),
+        worker: resolve(bundle, 'thread', 'render-worker.cjs'),
       }),
     });
     if (!outcome.ok) throw new Error(JSON.stringify(outcome));

@@ -15,7 +15,7 @@ import {
 } from '../../tests/support/build-fixture.ts';
 import { versioned } from '../plan/datasets/versioned-dataset.ts';
 import { loadPlan } from '../plan/load-plan.ts';
-import { loadRenderer } from '../render/load-renderer.ts';
+import { setUpRenderer, startRenderer } from '../render/load-renderer.ts';
 import { renderGroup } from '../render/render-group.ts';
 import { filesIn } from '../state/page-lines.ts';
 
@@ -76,9 +76,9 @@ describe('an awkward name', () => {
     const staging = join(site.root, 'staging');
     await mkdir(staging);
     vi.stubEnv('NODE_ENV', 'production');
-    const { renderer, template } = await loadRenderer({
-      ...bundle,
-      staging,
+    const { exports } = await startRenderer(bundle.renderer);
+    const { renderer, template } = await setUpRenderer(exports, {
+      ...{ client: bundle.client, staging },
       template: facts,
       facts: { sample: false, origin: testEnv.siteOrigin },
     });

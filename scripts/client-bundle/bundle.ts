@@ -5,7 +5,7 @@ import { basename, dirname, join, relative, resolve } from 'node:path';
 import { traceOf } from '../files/file-traces.mjs';
 import { hasCode } from '../files/has-code.ts';
 import { isSystemNote } from '../files/system-notes.ts';
-import { compileForNode } from './compile-for-node.ts';
+import { compileProgram } from './compile-program.ts';
 import { directReact } from './direct-react.ts';
 
 /** The compiled app: what browsers load and what the pre-renderer runs. */
@@ -14,7 +14,7 @@ export interface Bundle {
   readonly id: string;
   /** Folder of the client build: `index.html`, `assets/`, `.vite/manifest.json` and the public files. */
   readonly client: string;
-  /** Module that exports `createPageRenderer`. */
+  /** Program that exports `createPageRenderer`. */
   readonly renderer: string;
   /** Script of a rendering thread, compiled so that a thread starts without a TypeScript loader. */
   readonly worker: string;
@@ -57,8 +57,8 @@ const traceIn = (folder: string): string => join(folder, 'bundle-trace');
 
 const bundleIn = (folder: string): Pick<Bundle, 'client' | 'renderer' | 'worker'> => ({
   client: join(folder, 'client'),
-  renderer: resolve(folder, 'server', 'prerender.js'),
-  worker: resolve(folder, 'server', 'render-worker.js'),
+  renderer: resolve(folder, 'server', 'prerender.cjs'),
+  worker: resolve(folder, 'thread', 'render-worker.cjs'),
 });
 
 /**
@@ -82,26 +82,23 @@ export async function bundleApp(folder: string): Promise<Bundle> {
     mode: 'production',
     build: { outDir: bundle.client, emptyOutDir: true, manifest: true },
   });
-  await compileForNode(
-    dirname(bundle.renderer),
-    {
-      input: ['src/app/prerender/prerender.tsx', 'scripts/render/render-worker.ts'],
-      output: { codeSplitting: { groups: [sharedByScreens] } },
-      // What is imported on demand in browsers may well be in that file.
-      checks: { ineffectiveDynamicImport: false },
-    },
-    { plugins: [directReact()] },
-  );
+  await Promise.all([
+    compileProgram(
+      dirname(bundle.renderer),
+      { input: { prerender: 'src/app/prerender/prerender.tsx' }, inOneFile: true, external: [streetMap] },
+      { plugins: [directReact()] },
+    ),
+    compileProgram(dirname(bundle.worker), {
+      input: { 'render-worker': 'scripts/render/render-worker.ts' },
+      inOneFile: true,
+    }),
+  ]);
   await writeFile(stamp, id);
   return { ...bundle, id, fresh: true };
 }
 
-/** What two screens need lies in one file: a thread loads all screens, and each file of two hundred would cost it as much as the code that is in it. */
-const sharedByScreens = {
-  name: 'app',
-  minShareCount: 2,
-  test: (id: string): boolean => !/^scripts[\\/]/.test(relative(resolve('.'), id)),
-};
+/** A third of the app, which a thread would read and never run. */
+const streetMap = /[\\/]street-map\.tsx$/;
 
 /**
  * Hash over the paths and contents of what a bundle of the project is made from, in an order of their own. Synchronous, since

@@ -8,7 +8,7 @@ import { plainLetters } from './plain-letters.ts';
 export async function compileForNode(
   folder: string,
   rolldownOptions: BuildEnvironmentOptions['rolldownOptions'],
-  settings: Pick<InlineConfig, 'configFile' | 'plugins'> = {},
+  settings: Pick<InlineConfig, 'configFile' | 'plugins' | 'define'> = {},
 ): Promise<void> {
   const { build } = await import('vite');
   await build({
@@ -17,7 +17,7 @@ export async function compileForNode(
     logLevel: 'warn',
     mode: 'production',
     // Packages ask for it at run time too, and carry their development builds along.
-    define: { 'process.env.NODE_ENV': '"production"' },
+    define: { ...settings.define, 'process.env.NODE_ENV': '"production"' },
     build: {
       outDir: folder,
       emptyOutDir: true,

@@ -117,17 +117,22 @@ function fullOf(folders: readonly string[]): readonly string[] {
 
 /**
  * Runs a command as this process: on its arguments, to its streams, with its exit code. A reader that has read enough, such as
- * `head`, ends no command; output that cannot be written otherwise fails it. Signals do as they always do. `endsAtOnce` is for
- * a command that leaves nothing at work: to take its heap apart, as at another end, would take 20 ms.
+ * `head`, ends no command; output that cannot be written otherwise fails it. Signals do as they always do. `atOnce` is for
+ * a command that leaves nothing at work, and is called when it has done what it was asked: the process then ends, since to take its heap apart, as at
+ * another end, would take 20 ms.
  */
-export async function runCommand(define: DefineCommand, { endsAtOnce = false } = {}): Promise<void> {
+export async function runCommand(
+  define: DefineCommand,
+  { atOnce }: { readonly atOnce?: () => void } = {},
+): Promise<void> {
   process.stderr.on('error', () => undefined);
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') fail(error, ['Standard output']);
   });
   process.on('uncaughtException', (error) => fail(error, []));
   const { code, worked } = await execute(define, process.argv.slice(2), processTerminal);
-  if (code !== 0 || !worked || endsAtOnce) await end(code);
+  if (code === 0 && worked) atOnce?.();
+  if (code !== 0 || !worked || atOnce !== undefined) await end(code);
 }
 
 let failed = false;

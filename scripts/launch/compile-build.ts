@@ -1,7 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import path, { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { compileForNode } from '../client-bundle/compile-for-node.ts';
+import { compileProgram } from '../client-bundle/compile-program.ts';
 import type { MadeAhead } from '../lists/facts/made-ahead.ts';
 import { zipAreas } from '../lists/facts/zip-areas.ts';
 import { zipsMadeAhead } from '../lists/facts/zip-codes.ts';
@@ -60,9 +60,9 @@ export async function compileBuild(folder: string): Promise<void> {
       }
     },
   };
-  await compileForNode(
+  await compileProgram(
     folder,
-    { input: { build: entry }, external, preserveEntrySignatures: 'exports-only' },
+    { input: { build: entry }, external },
     { configFile: false, plugins: [sourcesOfTheBuild, factsMadeAhead] },
   );
   const { file, text } = compiledRecord(folder, [...sources].toSorted());

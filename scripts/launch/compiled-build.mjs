@@ -15,7 +15,7 @@ export function compiledBuild(folder) {
       if (found !== hash) return undefined;
       writeFileSync(file, text);
     }
-    return resolve(folder, 'build.js');
+    return resolve(folder, 'build.cjs');
   } catch {
     return undefined;
   }

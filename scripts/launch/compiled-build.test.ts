@@ -23,15 +23,15 @@ async function compile(text: string): Promise<void> {
 describe('the compiled build', () => {
   it('is taken while its sources are as they were', async () => {
     await compile('export const a = 1;');
-    expect(compiledBuild(folder)).toBe(join(folder, 'build.js'));
+    expect(compiledBuild(folder)).toBe(join(folder, 'build.cjs'));
   });
 
   it('is taken too where its sources have new times, as in a new checkout, and need not be read at the next start', async () => {
     await compile('export const a = 1;');
     await writeFile(source, 'export const a = 1;');
-    expect(compiledBuild(folder)).toBe(join(folder, 'build.js'));
+    expect(compiledBuild(folder)).toBe(join(folder, 'build.cjs'));
     vi.setSystemTime(Date.now() + 10_000);
-    expect(compiledBuild(folder)).toBe(join(folder, 'build.js'));
+    expect(compiledBuild(folder)).toBe(join(folder, 'build.cjs'));
     const record = await readFile(compiledRecord(folder, []).file, 'utf8');
     expect(JSON.parse(record)).toMatchObject({ trace: expect.stringContaining(source) });
     vi.useRealTimers();

@@ -3,6 +3,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { compiledBuild } from './compiled-build.mjs';
+import { loadProgram } from './compiled-program.mjs';
 import { ensureMessages } from './ensure-messages.mjs';
 import { explainStart } from './explain-start.mjs';
 import { ensureHome } from './home-folder.mjs';
@@ -18,8 +19,11 @@ try {
   // The build as the last one compiled it, which starts in a quarter of the time (docs/decisions/0050), or its TypeScript.
   const compiled = name === 'build' && compiledBuild(tool);
   if (compiled) {
-    const { command, runCommand } = await import(pathToFileURL(compiled).href);
-    await runCommand(command, { endsAtOnce: true });
+    const { exports, keepCode } = loadProgram(compiled, {
+      resolve: import.meta.resolve,
+      importModule: (module) => import(module),
+    });
+    await exports.runCommand(exports.command, { atOnce: keepCode });
   } else {
     const { register } = await import('tsx/esm/api');
     register();

@@ -37,7 +37,7 @@ beforeAll(async () => {
   write('home/work-of-others/staging/thesis.txt');
   write('home/work-of-others/mine.txt');
   write('home/notes/mine.txt');
-  write('home/compiled-work/tool/build.js');
+  write('home/compiled-work/tool/build.cjs');
   write('home/old-work/state.json', '{"format":2,"out":"/somewhere","units":{},"files":{}}');
   mkdirSync(at('home/old-work/bundle'));
   write('home/linked-work/pharmacy-directory-work');

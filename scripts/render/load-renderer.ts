@@ -1,11 +1,9 @@
-import { pathToFileURL } from 'node:url';
 import type { PageRenderer, SiteFacts } from '../../src/domain/site/page-renderer.ts';
+import { type LoadedProgram, loadProgram } from '../launch/compiled-program.mjs';
 import { type PageTemplate, readTemplate, type TemplateFacts } from './page-template.ts';
 
 /** What a thread needs to render pages. */
 export interface RenderSetup {
-  /** Module that exports `createPageRenderer`. */
-  readonly renderer: string;
   readonly client: string;
   /** Where pages are written. */
   readonly staging: string;
@@ -15,26 +13,27 @@ export interface RenderSetup {
   readonly plain?: boolean | undefined;
 }
 
-/** The module that renders the app. */
-interface RendererModule {
+/** What the program that renders the app exports. */
+interface RendererProgram {
   readonly loadScreens: () => Promise<unknown>;
   readonly createPageRenderer: (facts: SiteFacts) => Promise<PageRenderer>;
 }
 
-/** Imports the renderer with all its screens. */
-export async function importRenderer(module: string): Promise<RendererModule> {
-  const renderer: RendererModule = await import(pathToFileURL(module).href);
-  await renderer.loadScreens();
-  return renderer;
+/** Runs the program that renders the app, and has it load all its screens. */
+export async function startRenderer(file: string): Promise<LoadedProgram<RendererProgram>> {
+  const program = loadProgram<RendererProgram>(file);
+  await program.exports.loadScreens();
+  return program;
 }
 
-/** Loads the app's renderer and the page template. */
-export async function loadRenderer(
-  setup: RenderSetup,
+/** Readies the app's renderer and the page template. */
+export async function setUpRenderer(
+  { createPageRenderer }: RendererProgram,
+  { facts, client, template }: RenderSetup,
 ): Promise<{ readonly renderer: PageRenderer; readonly template: PageTemplate }> {
-  const [{ createPageRenderer }, template] = await Promise.all([
-    importRenderer(setup.renderer),
-    readTemplate(setup.client, setup.template),
+  const [renderer, pageTemplate] = await Promise.all([
+    createPageRenderer(facts),
+    readTemplate(client, template),
   ]);
-  return { renderer: await createPageRenderer(setup.facts), template };
+  return { renderer, template: pageTemplate };
 }

@@ -49,7 +49,6 @@ export async function renderSite(site: SiteToRender, options: RenderSiteOptions)
     contactFormUrl: options.env.contactFormUrl,
   };
   const setup: RenderSetup = {
-    renderer: bundle.renderer,
     client: bundle.client,
     staging,
     plain: options.plain,

@@ -1,20 +1,26 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { importRenderer, loadRenderer } from './load-renderer.ts';
+import { setUpRenderer, startRenderer } from './load-renderer.ts';
 import { renderGroup } from './render-group.ts';
 import type { ThreadMessage } from './render-thread.ts';
 
-/** A rendering thread: loads the app, is set up by the first message, and answers each job with its rendered group. */
+/** Pages after which a thread has run nearly all that it ever will. */
+const pagesToLearn = 1000;
+
+/** A rendering thread: starts the renderer, is set up by the first message, and answers each job with its rendered group. */
 async function main(): Promise<void> {
   const port = parentPort;
   if (port === null) throw new Error('render-worker.ts runs as a worker thread only');
-  const renderer: string = workerData;
-  await importRenderer(renderer);
-  let loading: ReturnType<typeof loadRenderer> | undefined;
+  const file: string = workerData;
+  const { exports, keepCode } = await startRenderer(file);
+  let settingUp: ReturnType<typeof setUpRenderer> | undefined;
+  let pages = 0;
   port.on('message', async ({ setup, job }: ThreadMessage) => {
-    loading ??= loadRenderer(setup);
-    const loaded = await loading;
-    port.postMessage(renderGroup(job, loaded, setup));
+    settingUp ??= setUpRenderer(exports, setup);
+    port.postMessage(renderGroup(job, await settingUp, setup));
+    pages += job.pages.length;
+    if (pages >= pagesToLearn) keepCode();
   });
 }
 
-await main();
+// What it throws ends the thread, and the build hears of it.
+void main();

@@ -7,7 +7,7 @@ import { vi } from 'vitest';
 import type { BuildOptions } from '../../scripts/build/build-options.ts';
 import { type BuildOutcome, runBuild } from '../../scripts/build/run-build.ts';
 import { type Bundle, bundleApp, bundleAtHand } from '../../scripts/client-bundle/bundle.ts';
-import { compileForNode } from '../../scripts/client-bundle/compile-for-node.ts';
+import { compileProgram } from '../../scripts/client-bundle/compile-program.ts';
 import type { SiteEnv } from '../../scripts/config/env.ts';
 import { listFiles } from '../../scripts/files/file-list.ts';
 import { formatProblem } from '../../scripts/problems/problem.ts';
@@ -178,9 +178,9 @@ function compiledWorker(): Promise<string> {
   compiling ??= (async () => {
     const folder = await mkdtemp(join(tmpdir(), 'worker-'));
     roots.push(folder);
-    const input = resolve('scripts/render/render-worker.ts');
-    await compileForNode(folder, { input }, { configFile: false });
-    return join(folder, 'render-worker.js');
+    const input = { 'render-worker': resolve('scripts/render/render-worker.ts') };
+    await compileProgram(folder, { input, inOneFile: true }, { configFile: false });
+    return join(folder, 'render-worker.cjs');
   })();
   return compiling;
 }
@@ -200,9 +200,9 @@ export async function standInBundle(folder: string, spoil = ''): Promise<Bundle>
     'client/favicon.svg':
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8z"/></svg>',
     'client/assets/app.js': 'export {};\n',
-    'renderer.mjs': `import { hash } from 'node:crypto';
-      export const loadScreens = async () => {};
-      export const createPageRenderer = async () => ({
+    'renderer.cjs': `const { hash } = require('node:crypto');
+      exports.loadScreens = async () => {};
+      exports.createPageRenderer = async () => ({
       clear() {},
       canShare: () => true,
       render({ path }, dataset) {
@@ -221,7 +221,7 @@ export async function standInBundle(folder: string, spoil = ''): Promise<Bundle>
   return {
     id,
     client,
-    renderer: join(folder, 'renderer.mjs'),
+    renderer: join(folder, 'renderer.cjs'),
     worker: await compiledWorker(),
     fresh: false,
   };

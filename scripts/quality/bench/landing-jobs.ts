@@ -8,7 +8,7 @@ import type { RenderJob } from '../../render/render-group.ts';
 
 /** Some pages of a site, ready to be rendered: their datasets are made. */
 export interface LandingWork {
-  readonly setup: Omit<RenderSetup, 'renderer' | 'client' | 'staging'>;
+  readonly setup: Omit<RenderSetup, 'client' | 'staging'>;
   readonly jobs: readonly RenderJob[];
 }
 

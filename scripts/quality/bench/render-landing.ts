@@ -16,7 +16,7 @@ async function main(data: string, out: string, client: string, ...modules: reado
   await mkdir(out, { recursive: true });
   await renderJobs(
     jobs,
-    { ...setup, client, renderer, staging: out },
+    { ...setup, client, staging: out },
     {
       ...{ bundle, ahead, threads: ahead.length },
       onGroup: (id, { failures }) => {

@@ -1,0 +1,16 @@
+import { compiledBuild } from './compiled-build.mjs';
+import { loadProgram } from './compiled-program.mjs';
+import { ensureMessages } from './ensure-messages.mjs';
+import { ensureHome } from './home-folder.mjs';
+import { setV8Flags } from './v8-flags.mjs';
+const [node, file, name, ...args] = process.argv;
+process.argv = [node, file, ...args];
+const a=performance.now();
+setV8Flags(); ensureHome(); await ensureMessages();
+const c=performance.now();
+const compiled = compiledBuild('.build/tool');
+const d=performance.now();
+const { exports, keepCode } = loadProgram(compiled, { resolve: import.meta.resolve, importModule: (module) => import(module) });
+const e=performance.now();
+console.log('to start',a.toFixed(0),'flags, messages',(c-a).toFixed(1),'compiledBuild',(d-c).toFixed(1),'load',(e-d).toFixed(1));
+await exports.runCommand(exports.command, { atOnce: ()=>{console.log('ran', (performance.now()-e).toFixed(0))} });
