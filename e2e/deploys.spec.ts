@@ -59,7 +59,7 @@ async function startSite(folder: string): Promise<DeployingSite> {
         id: built.id + mark,
         client: join(bundle, 'client'),
         renderer: resolve(bundle, 'server', 'prerender.cjs'),
-        worker: resolve(bundle, 'thread', 'render-worker.cjs'),
+        worker: resolve(bundle, 'threads', 'render-worker.cjs'),
       }),
     });
     if (!outcome.ok) throw new Error(JSON.stringify(outcome));

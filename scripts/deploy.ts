@@ -14,7 +14,7 @@ import { acceptLossOption } from './losses/loss-guard.ts';
 import { checkedValue, refuseProblem } from './problems/refusal.ts';
 import { dayOf } from './retention/earlier-files.ts';
 import { namesAndCount } from './state/build-report.ts';
-import { markerFile } from './state/marker.ts';
+import { markerFile } from './state/marker-file.ts';
 
 /** `npm run deploy`: what was sent when it failed stays, and the next run goes on from there. */
 export const command = ({ print }: Terminal) =>

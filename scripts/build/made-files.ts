@@ -1,6 +1,6 @@
 import type { SiteGroups } from '../state/build-state.ts';
 import type { Fingerprint } from '../state/fingerprint.ts';
-import { markerFile } from '../state/marker.ts';
+import { markerFile } from '../state/marker-file.ts';
 import { filesIn, pagesIn } from '../state/page-lines.ts';
 
 export interface MadeSite {

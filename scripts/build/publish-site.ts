@@ -7,15 +7,10 @@ import { messageLocale } from '../messages/message-locale.ts';
 import type { LoadedPlan } from '../plan/load-plan.ts';
 import type { Checked } from '../problems/problem.ts';
 import type { OwnFolders } from '../publish/build-folders.ts';
+import { foldersOf, type PublishedFolder } from '../publish/look-at-folder.ts';
 import { findObstacles } from '../publish/obstacles.ts';
 import { publish } from '../publish/publish.ts';
-import {
-  earlierFilesIn,
-  foldersOf,
-  markerOf,
-  ownership,
-  type PublishedFolder,
-} from '../publish/published-folder.ts';
+import { earlierFilesIn, markerOf, ownership } from '../publish/published-folder.ts';
 import { pageLosses } from '../publish/site-losses.ts';
 import { syncDisk } from '../publish/sync-disk.ts';
 import type { Stage } from '../render/stage.ts';
@@ -24,7 +19,7 @@ import { keepEarlierFiles } from '../retention/keep-earlier.ts';
 import type { RetainedFiles } from '../state/build-report.ts';
 import { type EarlierState, stateText } from '../state/build-state.ts';
 import { type Fingerprint, fingerprintOf } from '../state/fingerprint.ts';
-import { markerFile } from '../state/marker.ts';
+import { markerFile } from '../state/marker-file.ts';
 import { type PageTally, sumTallies } from '../state/page-lines.ts';
 import type { PublishedFiles } from '../state/published-files.ts';
 import type { BuildOptions } from './build-options.ts';

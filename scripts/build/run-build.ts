@@ -10,6 +10,7 @@ import { loadUnchecked } from '../plan/load-plan.ts';
 import type { Problem } from '../problems/problem.ts';
 import { checkFolders, claimWorkFolder } from '../publish/build-folders.ts';
 import { withBuildLock } from '../publish/build-lock.ts';
+import { lookAhead } from '../publish/look-ahead.ts';
 import { finishPublication, stagingFolder } from '../publish/publish.ts';
 import { readPublished } from '../publish/published-folder.ts';
 import type { RenderFailure } from '../render/render-group.ts';
@@ -88,12 +89,14 @@ async function build(
   finishPublication(options);
 
   const earlier = await readState(work, out);
+  const look = { out, earlier, verify: options.verify === true };
+  const lookedAt = atHand && options.threads > 1 ? lookAhead(atHand.looker, look) : undefined;
+  const folder = once(() => lookedAt?.() ?? readPublished(look));
   const isSameCode = atHand !== undefined && atHand.id === earlier.bundle;
   const known = (isSameCode ? earlier.faultless : undefined) ?? {};
   const loaded = await loadUnchecked(options.lists, options.listings, day, known);
   if (!loaded.ok) return refusal(await withAddressProblems(options.lists, loaded.problems));
   const { plan, input } = loaded.value.value;
-  const folder = once(() => readPublished({ out, earlier, verify: options.verify === true }));
   const published = new PublishedFiles(earlier, folder);
   const stage = new Stage(staging, published);
   const plannedIn = clock();

@@ -1,5 +1,5 @@
 import { limitNotes, redirectNotes } from '../hosts/host-limits.ts';
-import type { PublishedFolder } from '../publish/published-folder.ts';
+import type { PublishedFolder } from '../publish/look-at-folder.ts';
 import type { BuildReport } from '../state/build-report.ts';
 import type { PublishedFiles } from '../state/published-files.ts';
 import type { MadePages } from './make-pages.ts';

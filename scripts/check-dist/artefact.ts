@@ -6,7 +6,8 @@ import { requireBuiltSite } from '../command-line/built-site.ts';
 import { listFiles } from '../files/file-list.ts';
 import { parseJson } from '../files/parse-json.ts';
 import { contentVersion } from '../plan/datasets/versioned-dataset.ts';
-import { markerFile, parseMarker } from '../state/marker.ts';
+import { parseMarker } from '../state/marker.ts';
+import { markerFile } from '../state/marker-file.ts';
 import { type PageFacts, readPage } from './read-page.ts';
 
 /** A built site as the checks see it. */

@@ -18,6 +18,8 @@ export interface Bundle {
   readonly renderer: string;
   /** Script of a rendering thread, compiled so that a thread starts without a TypeScript loader. */
   readonly worker: string;
+  /** Script of the thread that looks at the published folder (`lookAhead`). */
+  readonly looker: string;
   /** Whether it was made now, or an earlier one still holds. */
   readonly fresh: boolean;
 }
@@ -55,10 +57,11 @@ const textIfAny = (file: string): Promise<string> => readFile(file, 'utf8').catc
 const stampIn = (folder: string): string => join(folder, 'bundle-id');
 const traceIn = (folder: string): string => join(folder, 'bundle-trace');
 
-const bundleIn = (folder: string): Pick<Bundle, 'client' | 'renderer' | 'worker'> => ({
+const bundleIn = (folder: string): Pick<Bundle, 'client' | 'renderer' | 'worker' | 'looker'> => ({
   client: join(folder, 'client'),
   renderer: resolve(folder, 'server', 'prerender.cjs'),
-  worker: resolve(folder, 'thread', 'render-worker.cjs'),
+  worker: resolve(folder, 'threads', 'render-worker.cjs'),
+  looker: resolve(folder, 'threads', 'look-worker.cjs'),
 });
 
 /**
@@ -88,14 +91,24 @@ export async function bundleApp(folder: string): Promise<Bundle> {
       { input: { prerender: 'src/app/prerender/prerender.tsx' }, inOneFile: true, external: [streetMap] },
       { plugins: [directReact()] },
     ),
-    compileProgram(dirname(bundle.worker), {
-      input: { 'render-worker': 'scripts/render/render-worker.ts' },
-      inOneFile: true,
-    }),
+    compileThreads(dirname(bundle.worker)),
   ]);
   await writeFile(stamp, id);
   return { ...bundle, id, fresh: true };
 }
+
+/** Compiles the scripts of threads into a folder. */
+export const compileThreads = (folder: string): Promise<void> =>
+  compileProgram(
+    folder,
+    {
+      input: {
+        'render-worker': resolve('scripts/render/render-worker.ts'),
+        'look-worker': resolve('scripts/publish/look-worker.ts'),
+      },
+    },
+    { configFile: false },
+  );
 
 /** A third of the app, which a thread would read and never run. */
 const streetMap = /[\\/]street-map\.tsx$/;

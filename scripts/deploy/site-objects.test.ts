@@ -6,7 +6,7 @@ import { publishFiles, siteFiles } from '../../tests/support/deploy-fixture.ts';
 import { formatProblem } from '../problems/problem.ts';
 import { checkedValue } from '../problems/refusal.ts';
 import { deployRecord, deployText, earlierRecord, earlierText } from '../retention/earlier-files.ts';
-import { incomingFolder, markerFile } from '../state/marker.ts';
+import { incomingFolder, markerFile } from '../state/marker-file.ts';
 import { readSite } from './site-objects.ts';
 
 let dist: string;

@@ -10,7 +10,8 @@ import type { Checked, Problem } from '../problems/problem.ts';
 import { isHalfPublished } from '../publish/half-published.ts';
 import { earlierFilesIn } from '../publish/published-folder.ts';
 import { type EarlierFiles, isOfEarlierDeploys } from '../retention/earlier-files.ts';
-import { type Marker, markerFile, parseMarker } from '../state/marker.ts';
+import { type Marker, parseMarker } from '../state/marker.ts';
+import { markerFile } from '../state/marker-file.ts';
 import { namesOfMissing } from './missing-files.ts';
 import { fileObject, isServed, keyOf, type StoreObject } from './store-object.ts';
 

@@ -4,7 +4,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { markerFile, markerText } from '../state/marker.ts';
+import { markerText } from '../state/marker.ts';
+import { markerFile } from '../state/marker-file.ts';
 import { checkFolders } from './build-folders.ts';
 
 let root: string;

@@ -17,7 +17,8 @@ import { faultOf } from '../problems/input-error.ts';
 import type { Checked, Problem } from '../problems/problem.ts';
 import { namesAndCount } from '../state/build-report.ts';
 import { formerStateFile, isState, nextStateFile, readState, stateFile } from '../state/build-state.ts';
-import { incomingFolder, markerFile, parseMarker } from '../state/marker.ts';
+import { parseMarker } from '../state/marker.ts';
+import { incomingFolder, markerFile } from '../state/marker-file.ts';
 import { contains, type RealPath, realPath } from './folder-path.ts';
 import { holdsAll } from './published-folder.ts';
 

@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { markerFile } from '../state/marker.ts';
+import { markerFile } from '../state/marker-file.ts';
 import { withBuildLock } from './build-lock.ts';
 
 // Processes of their own, on a machine that may be busy.

@@ -2,7 +2,7 @@ import { closeSync, ftruncateSync, lstatSync, readFileSync, writeSync } from 'no
 import { join } from 'node:path';
 import { lockFile, UnlockableFile } from '../files/file-lock.ts';
 import { refuseProblem } from '../problems/refusal.ts';
-import { markerFile } from '../state/marker.ts';
+import { markerFile } from '../state/marker-file.ts';
 
 /**
  * Runs `work` while this process alone may build with the work folder and into the published folder. The locks are the

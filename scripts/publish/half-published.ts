@@ -1,6 +1,6 @@
 import { lstatSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { incomingFolder } from '../state/marker.ts';
+import { incomingFolder } from '../state/marker-file.ts';
 
 const markOf = (out: string): string => join(out, incomingFolder);
 

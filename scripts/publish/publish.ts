@@ -14,7 +14,7 @@ import { hasCode } from '../files/has-code.ts';
 import { writePieces } from '../files/write-pieces.ts';
 import { type Refusal, refuseProblem } from '../problems/refusal.ts';
 import { formerStateFile, nextStateFile, stateFile } from '../state/build-state.ts';
-import { incomingFolder } from '../state/marker.ts';
+import { incomingFolder } from '../state/marker-file.ts';
 import type { OwnFolders } from './build-folders.ts';
 import { dropIncoming, isHalfPublished, markHalfPublished, markPublished } from './half-published.ts';
 import { type Journal, journalFile, journalText, readJournal } from './journal.ts';

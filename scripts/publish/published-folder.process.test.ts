@@ -31,7 +31,7 @@ import {
 } from '../../tests/support/build-fixture.ts';
 import type { Bundle } from '../client-bundle/bundle.ts';
 import { stateFile } from '../state/build-state.ts';
-import { incomingFolder, markerFile } from '../state/marker.ts';
+import { incomingFolder, markerFile } from '../state/marker-file.ts';
 import { isHalfPublished } from './half-published.ts';
 
 // Whole builds of a small site, on a machine that may be busy.

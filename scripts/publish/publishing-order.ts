@@ -1,4 +1,4 @@
-import { markerFile } from '../state/marker.ts';
+import { markerFile } from '../state/marker-file.ts';
 
 /**
  * The marker comes first: without it, the rest would belong to nobody. Files that others name come before what names them: assets, then datasets, pictures and the rest, then pages, then

@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { indexReasons } from '../../src/domain/site/indexability.ts';
 import { parseJson } from '../files/parse-json.ts';
 import { stateOfFormat2 } from './build-state-2.ts';
 import { type Fingerprint, fingerprintText, readFingerprint } from './fingerprint.ts';
 import { KnownFiles } from './known-files.ts';
 import { type Marker, sourceKinds } from './marker.ts';
-import { type PageLines, type PageTally, tallySchema, withFingerprints } from './page-lines.ts';
+import { type PageLines, type PageTally, withFingerprints } from './page-lines.ts';
 
 const format = 6 as const;
 
@@ -21,6 +22,12 @@ export const groupSchema = z.object({
   version: z.string().optional(),
   lastmod: z.string().optional(),
 });
+
+const tallySchema = z.object({
+  pages: z.number().int().nonnegative(),
+  bytes: z.number().nonnegative(),
+  reasons: z.partialRecord(z.enum(indexReasons), z.number()),
+}) satisfies z.ZodType<PageTally>;
 
 /** A group's line in the state, which those of its pages follow. */
 const groupLineSchema = groupSchema.extend({ id: z.string(), tally: tallySchema });

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { type IndexReason, indexReasons } from '../../src/domain/site/indexability.ts';
 import { memoizeText } from '../../src/domain/text/memoize-text.ts';
 import { type Fingerprint, fingerprintText, readFingerprint } from './fingerprint.ts';
@@ -90,14 +89,12 @@ export const reasonsText = (lines: PageLines): string =>
 export const storedReasons = (text: string): readonly (readonly IndexReason[])[] =>
   text === '' ? [] : text.split(',').map((words) => reasonsIn(words.replaceAll(' ', ',')));
 
-export const tallySchema = z.object({
-  pages: z.number().int().nonnegative(),
-  bytes: z.number().nonnegative(),
-  reasons: z.partialRecord(z.enum(indexReasons), z.number()),
-});
-
 /** How many pages there are, of how many bytes, and how many of them are indexed or not for each reason. */
-export type PageTally = Readonly<z.infer<typeof tallySchema>>;
+export interface PageTally {
+  readonly pages: number;
+  readonly bytes: number;
+  readonly reasons: Readonly<Partial<Record<IndexReason, number>>>;
+}
 
 /** Counts pages. */
 export function tallyPages(pages: readonly Pick<PageState, 'fingerprint' | 'reasons'>[]): PageTally {

@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { vi } from 'vitest';
 import type { BuildOptions } from '../../scripts/build/build-options.ts';
 import { type BuildOutcome, runBuild } from '../../scripts/build/run-build.ts';
-import { type Bundle, bundleApp, bundleAtHand } from '../../scripts/client-bundle/bundle.ts';
-import { compileProgram } from '../../scripts/client-bundle/compile-program.ts';
+import { type Bundle, bundleApp, bundleAtHand, compileThreads } from '../../scripts/client-bundle/bundle.ts';
 import type { SiteEnv } from '../../scripts/config/env.ts';
 import { listFiles } from '../../scripts/files/file-list.ts';
 import { formatProblem } from '../../scripts/problems/problem.ts';
@@ -173,14 +172,13 @@ const made = (folder: string): Promise<boolean> =>
 
 let compiling: Promise<string> | undefined;
 
-/** The rendering thread's script, compiled once for all builds of a test file: a TypeScript loader in each thread took most of a small build's time. */
-function compiledWorker(): Promise<string> {
+/** The folder of the threads' scripts, compiled once for all builds of a test file: a TypeScript loader in each thread took most of a small build's time. */
+function compiledThreads(): Promise<string> {
   compiling ??= (async () => {
     const folder = await mkdtemp(join(tmpdir(), 'worker-'));
     roots.push(folder);
-    const input = { 'render-worker': resolve('scripts/render/render-worker.ts') };
-    await compileProgram(folder, { input, inOneFile: true }, { configFile: false });
-    return join(folder, 'render-worker.cjs');
+    await compileThreads(folder);
+    return folder;
   })();
   return compiling;
 }
@@ -218,11 +216,13 @@ export async function standInBundle(folder: string, spoil = ''): Promise<Bundle>
   };
   for (const [file, content] of Object.entries(files)) await writeFile(join(folder, file), content);
   const id = createHash('sha256').update(spoil).digest('hex');
+  const threads = await compiledThreads();
   return {
     id,
     client,
     renderer: join(folder, 'renderer.cjs'),
-    worker: await compiledWorker(),
+    worker: join(threads, 'render-worker.cjs'),
+    looker: join(threads, 'look-worker.cjs'),
     fresh: false,
   };
 }

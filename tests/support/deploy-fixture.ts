@@ -1,6 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { markerFile, markerText, type SourceKind } from '../../scripts/state/marker.ts';
+import { markerText, type SourceKind } from '../../scripts/state/marker.ts';
+import { markerFile } from '../../scripts/state/marker-file.ts';
 
 /** The files of a site whose pages all load one script and one dataset. */
 export const siteFiles = (
