@@ -12,7 +12,7 @@ import type { StateSummary } from '../../src/domain/site/state-summary.ts';
 import { seenByOthers } from './city-reach.ts';
 import { byPopulation } from './city-summaries.ts';
 import { countryDataset } from './datasets/country-dataset.ts';
-import { type OverviewFacts, overviewDataset } from './datasets/overview-dataset.ts';
+import { type OverviewFacts, overviewDataset, overviewInputs } from './datasets/overview-dataset.ts';
 import { presetDataset } from './datasets/preset-dataset.ts';
 import { decidingFacts, shownAsNow } from './deciding-facts.ts';
 import type { GroupData, GroupInputs, PageGroup } from './page-group.ts';
@@ -44,7 +44,15 @@ export function siteGroups(input: OverviewFacts, states: readonly StateSummary[]
       id: 'overview',
       pages: [usualPage({ kind: 'home' }), ...fixedPages('specialties', 'sitemap', 'licenses')],
       sitemap,
-      data: data(datasetPaths.overview, () => overviewDataset(input, states)),
+      data: {
+        ...data(
+          datasetPaths.overview,
+          () => overviewDataset(input, states),
+          () => overviewInputs(input, states),
+        ),
+        // What decides is all that is counted, and all else is told by itself.
+        holds: () => true,
+      },
     },
     {
       id: 'fixed',

@@ -1,0 +1,101 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { loadProgram } from './compiled-program.mjs';
+
+let folder = '';
+let file = '';
+let code = '';
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'program-'));
+  file = join(folder, 'program.cjs');
+  code = `${file}.code`;
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+/** Writes a program that gives a number, and runs it. */
+function run(answer: number) {
+  writeFileSync(file, `exports.answer = () => ${answer};`);
+  return loadProgram<{ readonly answer: () => number }>(file);
+}
+
+describe('a compiled program', () => {
+  it('gives what it exports, with what it requires of Node and of its own parts, each of which runs once', () => {
+    writeFileSync(
+      join(folder, 'part.cjs'),
+      'exports.count = (globalThis.partRuns ?? 0) + 1; globalThis.partRuns = exports.count;',
+    );
+    writeFileSync(
+      file,
+      `const { basename } = require('node:path'); const part = require('./part.cjs');
+       exports.told = [basename(__filename), __dirname, part.count, require('./part.cjs') === part, "“é”"];`,
+    );
+    const { exports } = loadProgram<{ readonly told: readonly unknown[] }>(file);
+    expect(exports.told).toEqual(['program.cjs', folder, 1, true, '“é”']);
+  });
+
+  it('is given what it needs of ES modules', async () => {
+    writeFileSync(file, `exports.found = host.resolve('a'); exports.imported = host.importModule('b');`);
+    const host = {
+      resolve: (name: string) => `found ${name}`,
+      importModule: async (name: string) => ({ name }),
+    };
+    const { exports } = loadProgram<{ readonly found: string; readonly imported: Promise<unknown> }>(
+      file,
+      host,
+    );
+    expect([exports.found, await exports.imported]).toEqual(['found a', { name: 'b' }]);
+  });
+
+  it('throws what it throws', () => {
+    writeFileSync(file, `throw new Error('no start');`);
+    expect(() => loadProgram(file)).toThrow('no start');
+  });
+});
+
+describe('the code that is kept of a program', () => {
+  it('is that of each of its files, and is kept anew only where it was not at hand', () => {
+    const first = run(1);
+    expect(existsSync(code)).toBe(false);
+    first.keepCode();
+    const { ino } = statSync(code);
+    const second = run(1);
+    expect(second.exports.answer()).toBe(1);
+    second.keepCode();
+    expect(statSync(code).ino).toBe(ino);
+    expect(readdirSync(folder).toSorted()).toEqual(['program.cjs', 'program.cjs.code']);
+  });
+
+  it('is not run for another program of as many letters', () => {
+    run(1).keepCode();
+    expect(run(2).exports.answer()).toBe(2);
+  });
+
+  it.each([
+    ['was cut short', (kept: Buffer) => kept.subarray(0, kept.length >> 1)],
+    ['is empty', () => Buffer.alloc(0)],
+    [
+      'has one other byte',
+      (kept: Buffer) => Buffer.concat([kept.subarray(0, -1), Buffer.from([~(kept.at(-1) ?? 0)])]),
+    ],
+  ])('is not run where it %s, and then kept anew', (_, damage) => {
+    run(1).keepCode();
+    const whole = readFileSync(code);
+    writeFileSync(code, damage(whole));
+    const { exports, keepCode } = run(1);
+    expect(exports.answer()).toBe(1);
+    keepCode();
+    expect(readFileSync(code).length).toBeGreaterThan(20);
+    const { ino } = statSync(code);
+    run(1).keepCode();
+    expect(statSync(code).ino).toBe(ino);
+  });
+
+  it('is done without where it cannot be written', () => {
+    mkdirSync(join(code, 'in the way'), { recursive: true });
+    expect(() => run(1).keepCode()).not.toThrow();
+    expect(readdirSync(folder).toSorted()).toEqual(['program.cjs', 'program.cjs.code']);
+  });
+});
