@@ -2,8 +2,8 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { loadProgram } from '../launch/compiled-program.mjs';
 import { compileProgram } from './compile-program.ts';
+import { loadProgram } from './load-program.mjs';
 
 interface Exports {
   readonly found: string;

@@ -26,7 +26,7 @@ const importsByHost = (names: readonly string[]): Plugin => ({
   },
 });
 
-/** Compiles a program for `loadProgram` (scripts/launch/compiled-program.mjs) into a folder, as `NAME.cjs`. Throws Vite's own error. */
+/** Compiles a program for `loadProgram` (scripts/client-bundle/load-program.mjs) into a folder, as `NAME.cjs`. Throws Vite's own error. */
 export async function compileProgram(
   folder: string,
   { input, external = [], inOneFile = false }: ProgramSource,

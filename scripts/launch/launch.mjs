@@ -2,8 +2,8 @@
 // but Node's own modules until it is known that the packages are there.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { loadProgram } from '../client-bundle/load-program.mjs';
 import { compiledBuild } from './compiled-build.mjs';
-import { loadProgram } from './compiled-program.mjs';
 import { ensureMessages } from './ensure-messages.mjs';
 import { explainStart } from './explain-start.mjs';
 import { ensureHome } from './home-folder.mjs';

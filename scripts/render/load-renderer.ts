@@ -1,5 +1,5 @@
 import type { PageRenderer, SiteFacts } from '../../src/domain/site/page-renderer.ts';
-import { type LoadedProgram, loadProgram } from '../launch/compiled-program.mjs';
+import { type LoadedProgram, loadProgram } from '../client-bundle/load-program.mjs';
 import { type PageTemplate, readTemplate, type TemplateFacts } from './page-template.ts';
 
 /** What a thread needs to render pages. */

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { loadProgram } from './compiled-program.mjs';
+import { loadProgram } from './load-program.mjs';
 
 let folder = '';
 let file = '';
