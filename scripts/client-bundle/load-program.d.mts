@@ -9,7 +9,7 @@ export interface ProgramHost {
 /** A program that has run. */
 export interface LoadedProgram<Exports> {
   readonly exports: Exports;
-  /** Keeps beside each of its files what V8 has compiled of it so far, for the next start; nothing where that was at hand already. Never throws. */
+  /** Keeps beside each of its files what V8 has compiled of it so far, for the next start; nothing where it was kept of some runs already. Never throws. */
   readonly keepCode: () => void;
 }
 

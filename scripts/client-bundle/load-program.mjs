@@ -16,17 +16,18 @@ const parameters = 'exports, require, module, __filename, __dirname, host';
 export function loadProgram(file, host) {
   const require = createRequire(file);
   const parts = new Map();
-  const cold = [];
+  const unlearned = [];
   const load = (path) => {
     const earlier = parts.get(path);
     if (earlier !== undefined) return earlier.exports;
     const part = { exports: {} };
     parts.set(path, part);
     const bytes = readFileSync(path);
-    const code = keptCode(path, bytes);
+    const { runs, code } = keptCode(path, bytes);
     const text = isAscii(bytes) ? bytes.latin1Slice() : bytes.utf8Slice();
     const script = new Script(`(function (${parameters}) {${text}\n})`, { filename: path, cachedData: code });
-    if (code === undefined || script.cachedDataRejected === true) cold.push({ path, bytes, script });
+    const earlierRuns = script.cachedDataRejected === true ? 0 : runs;
+    if (earlierRuns < runsToLearn) unlearned.push({ path, bytes, script, runs: earlierRuns + 1 });
     const folder = dirname(path);
     const requireHere = (id) => (id.startsWith('.') ? load(join(folder, id)) : require(id));
     script.runInThisContext()(part.exports, requireHere, part, path, folder, host);
@@ -36,36 +37,43 @@ export function loadProgram(file, host) {
   return {
     exports,
     keepCode() {
-      for (const { path, bytes, script } of cold.splice(0)) keepCode(path, bytes, script);
+      for (const part of unlearned.splice(0)) keepCode(part);
     },
   };
 }
 
 const codeFile = (path) => `${path}.code`;
 
+/** V8 compiles a function when it is first called, and one build calls others than the next. After so many, little is missing. */
+const runsToLearn = 4;
+
+/** Bytes before the code: a digest, and the number of runs, so long that the code begins where V8 can read it in place. */
 const digestLength = 20;
+const runsLength = 4;
 
 /** V8 itself compares no more of the program than its length, and nothing of the code. */
-const digestOf = (bytes, code) => createHash('sha1').update(bytes).update(code).digest();
+const digestOf = (bytes, kept) => createHash('sha1').update(bytes).update(kept).digest();
 
-/** What was kept of a program, if it was kept of this one and is whole. Another version of V8 will refuse it. */
+/** What was kept of a program, and of how many runs, if it was kept of this one and is whole. Another version of V8 will refuse it. */
 function keptCode(path, bytes) {
   try {
-    const kept = readFileSync(codeFile(path));
-    const code = kept.subarray(digestLength);
-    return digestOf(bytes, code).equals(kept.subarray(0, digestLength)) ? code : undefined;
+    const file = readFileSync(codeFile(path));
+    const kept = file.subarray(digestLength);
+    if (digestOf(bytes, kept).equals(file.subarray(0, digestLength)))
+      return { runs: kept.readUInt32LE(), code: kept.subarray(runsLength) };
   } catch {
-    return undefined;
+    // As a rule there is none yet.
   }
+  return { runs: 0, code: undefined };
 }
 
 /** Keeps what V8 has compiled of a program so far. It is worth no failure: without it the next start takes longer. */
-function keepCode(path, bytes, script) {
+function keepCode({ path, bytes, script, runs }) {
   const file = codeFile(path);
   const draft = `${file}.${process.pid}.${process.hrtime.bigint()}.tmp`;
   try {
-    const code = script.createCachedData();
-    writeFileSync(draft, Buffer.concat([digestOf(bytes, code), code]), { flag: 'wx' });
+    const kept = Buffer.concat([Buffer.of(runs, 0, 0, 0), script.createCachedData()]);
+    writeFileSync(draft, Buffer.concat([digestOf(bytes, kept), kept]), { flag: 'wx' });
     renameSync(draft, file);
   } catch {
     rmSync(draft, { force: true });
