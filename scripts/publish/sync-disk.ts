@@ -16,7 +16,8 @@ const gatherMs = 2000;
 
 /**
  * What `work` gives. While it writes files below `folder`, the disk gets them every two seconds, so that the sync before they are published
- * waits for the last of them only. One write-out begins when the one before has ended; after one that fails there is no other.
+ * waits for the last of them only; after long work they are on their way to the disk while the publication is readied. One write-out begins when
+ * the one before has ended; after one that fails there is no other.
  */
 export async function syncMeanwhile<Value>(
   folder: string,
@@ -24,7 +25,9 @@ export async function syncMeanwhile<Value>(
   writeOut: (folder: string) => Promise<boolean> = beginSync,
 ): Promise<Value> {
   let isFree = true;
-  const timer = setInterval(() => {
+  let isLong = false;
+  const begin = (): void => {
+    isLong = true;
     if (!isFree) return;
     isFree = false;
     void writeOut(folder).then(
@@ -34,9 +37,12 @@ export async function syncMeanwhile<Value>(
       // Without memory for a process, say: the sync before the publication still comes.
       () => undefined,
     );
-  }, gatherMs);
+  };
+  const timer = setInterval(begin, gatherMs);
   try {
-    return await work();
+    const made = await work();
+    if (isLong) begin();
+    return made;
   } finally {
     clearInterval(timer);
   }
