@@ -102,6 +102,13 @@ test.describe('from one deploy to the next, with the service worker in charge', 
     await expect
       .poll(() => keptPaths(page), { timeout: 15_000 })
       .toContainEqual(expect.stringMatching(/^\/assets\/vendor-.*2\.js$/));
+    // Its files are kept one after the other, and without any of them the app does not run.
+    const missing = async (): Promise<readonly string[]> => {
+      const kept = await keptPaths(page);
+      const named = (await saved())?.match(/\/(?:assets|data)\/[\w./-]+\.js(?:on)?\b/g) ?? [];
+      return named.filter((path) => !kept.includes(path));
+    };
+    await expect.poll(missing, { timeout: 15_000 }).toEqual([]);
     await goOffline(context);
     await page.goto(cityScreen.path);
     await expectOneDeploy(page, renamed.after, renamed.before);
