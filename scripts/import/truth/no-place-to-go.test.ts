@@ -52,6 +52,24 @@ describe('ten pharmacies of chains that closed', () => {
   });
 });
 
+describe('test entries of a register', () => {
+  it('are not listed, and pharmacies with such a word in their name are', async () => {
+    const tests = [
+      'TEST PHARMACY DO NOT USE',
+      'TEST PHARMACY',
+      'PHARMACY TEST 2, INC.',
+      'Dummy Store #12',
+      'A FAKE PROVIDER ORGANIZATION',
+      'ACME DRUGS (DO NOT USE)',
+    ];
+    const others = ['TEST & TREAT PHARMACY', 'CONTEST DRUGS', 'TESTA PHARMACY', 'DRUG TEST CENTER PHARMACY'];
+    const rows = [...tests, ...others].map((name, index) => rowIn(index, { [nameColumn]: name }));
+    const { listings, explain } = await imported([await registerFile(rows)]);
+    expect(listings).toHaveLength(others.length);
+    expect(await explain(npiOf(0))).toContain('a test entry (named "Test Pharmacy Do Not Use")');
+  });
+});
+
 describe('ten counters that are no place to go', () => {
   it('are not listed, and those that serve the public beside are', async () => {
     const cells: readonly (readonly [string, string])[] = [

@@ -7,7 +7,8 @@ export type Restriction =
   | 'long-term care only'
   | 'mail order only'
   | 'closed door'
-  | 'no dispensing to patients';
+  | 'no dispensing to patients'
+  | 'a test entry';
 
 /** Names of prisons and jails; a street or a town may hold the word alone. */
 const correctional =
@@ -40,6 +41,10 @@ const veterans = new RegExp(
   'i',
 );
 
+/** What registers hold beside pharmacies: a name that says so, or that is made of nothing but such words. A `Test & Treat Pharmacy` is one. */
+const testEntry =
+  /\bdo not use\b|^(?=.*\b(?:test|testing|dummy|fake)\b)(?:(?:a|the|test|testing|dummy|fake|pharmacy|drugs?|drugstore|store|provider|organization|facility|location|account|entry|record|inc|llc|corp|no|\d+)(?:[\s.,#()-]+|$))+$/i;
+
 const longTermCare = /\bl\.?t\.?c\.?(?:rx)?\b|\blong[- ]term[- ]care\b|\bnursing home\b/i;
 const closedDoor = /\bclosed[- ](?:door|system|shop)\b/i;
 const institutional = /\binstitutional\b/i;
@@ -58,7 +63,7 @@ const family = '3336';
 
 /**
  * Why a pharmacy is no place to go for a visitor, by its names and the codes of its register row; undefined where it is one. A
- * prison's or a base's counter serves nobody else whatever its codes are. By codes, only a pharmacy that states nothing but
+ * prison's or a base's counter serves nobody else whatever its codes are, and a register's test entry nobody at all. By codes, only a pharmacy that states nothing but
  * such kinds is left out; one that is a community pharmacy too serves those who come. Of home infusion, specialty and
  * clinic pharmacies none is left out: their patients are visitors.
  */
@@ -71,7 +76,10 @@ export function restrictionOf(
     return name === undefined ? undefined : { kind, evidence: `named "${name}"` };
   };
   const always =
-    named('correctional', correctional) ?? named('military', military) ?? named('veterans only', veterans);
+    named('a test entry', testEntry) ??
+    named('correctional', correctional) ??
+    named('military', military) ??
+    named('veterans only', veterans);
   if (always !== undefined) return always;
   const own = new Set(codes.filter((code) => code.startsWith(family)));
   if (own.size === 0 || own.has(communityCode)) return undefined;
