@@ -7,7 +7,7 @@ import { type RenderThread, startThread } from './render-thread.ts';
 const pagesAThread = 600;
 
 /** Jobs a thread holds at once: one in work and two waiting, so that it does not idle while the next are made, nor while the lists are held against the gazetteer. */
-const jobsAhead = 3;
+export const jobsAhead = 3;
 
 interface RenderOptions {
   readonly bundle: Pick<Bundle, 'worker' | 'renderer'>;
@@ -20,9 +20,9 @@ interface RenderOptions {
 
 /**
  * Renders every job on threads. Jobs are drawn one by one, so only those in work and a few more are in memory; what comes
- * back is small. The first thread is at work while the next jobs are looked for, and others are started as soon as so
- * many pages have come together that they are worth it. Rejects when a thread dies, naming the group it was at; the others
- * are then stopped.
+ * back is small. Of threads that were started ahead, each is given a job before any is given its second. The first thread is at work while the next jobs are
+ * looked for, and others are started as soon as so many pages have come together that they are worth it. Rejects when a thread dies, naming the
+ * group it was at; the others are then stopped.
  */
 export async function renderJobs(
   jobs: Iterable<RenderJob>,
@@ -32,56 +32,67 @@ export async function renderJobs(
   const queue = jobs[Symbol.iterator]();
   const waiting: RenderJob[] = [];
   const started: RenderThread[] = [];
-  const working: Promise<void>[] = [];
-  const next = (): RenderJob | undefined => waiting.shift() ?? draw();
+  const feeds: Feed[] = [];
   const draw = (): RenderJob | undefined => {
     const drawn = queue.next();
     return drawn.done === true ? undefined : drawn.value;
   };
+  const drawnBefore = (): RenderJob | undefined => waiting.shift();
+  const next = (): RenderJob | undefined => drawnBefore() ?? draw();
   const enlist = (): void => {
-    let each = ahead[working.length];
-    if (each === undefined) {
-      each = startThread(bundle, threads);
-      started.push(each);
+    let thread = ahead[feeds.length];
+    if (thread === undefined) {
+      thread = startThread(bundle, threads);
+      started.push(thread);
     }
-    const work = feedThread(each, { next, setup, onGroup });
-    // Awaited below; a thread that dies while jobs are still being looked for must not count as unhandled.
-    work.catch(() => undefined);
-    working.push(work);
+    // Before those that have work.
+    feeds.unshift(feedThread(thread, { next, setup, onGroup }));
   };
   try {
     let pages = 0;
-    while (working.length < threads) {
+    while (feeds.length < threads) {
       const job = draw();
       if (job === undefined) break;
       waiting.push(job);
       pages += job.pages.length;
-      if (pages > working.length * pagesAThread) enlist();
+      if (feeds.length < ahead.length || pages > feeds.length * pagesAThread) enlist();
+      const held = feeds.length < ahead.length ? 1 : jobsAhead;
+      for (const feed of feeds) feed.fill(held, drawnBefore);
     }
-    await Promise.all(working);
+    for (let held = 2; held <= jobsAhead; held += 1) for (const feed of feeds) feed.fill(held, next);
+    await Promise.all(feeds.map(({ done }) => done));
   } finally {
     await Promise.all(started.map((each) => each.end()));
   }
 }
 
+type NextJob = () => RenderJob | undefined;
+
 interface Work extends Pick<RenderOptions, 'onGroup'> {
-  readonly next: () => RenderJob | undefined;
+  readonly next: NextJob;
   readonly setup: RenderSetup;
 }
 
-/** Feeds a thread until there is no further job and its last answer is in. */
-function feedThread(thread: RenderThread, { next, setup, onGroup }: Work): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const inWork: string[] = [];
-    const feed = (): void => {
-      while (inWork.length < jobsAhead) {
-        const job = next();
-        if (job === undefined) break;
-        inWork.push(job.id);
-        thread.send({ setup, job });
-      }
-      if (inWork.length === 0) resolve();
-    };
+/** What a thread is given. */
+interface Feed {
+  /** Gives it jobs until it holds so many, or there are none. */
+  readonly fill: (held: number, next: NextJob) => void;
+  /** Resolves when it has answered and there is no further job; rejects when it dies. */
+  readonly done: Promise<void>;
+}
+
+/** Feeds a thread, which goes on by itself once it has a job: whenever it answers, it is given the next. */
+function feedThread(thread: RenderThread, { next, setup, onGroup }: Work): Feed {
+  const inWork: string[] = [];
+  const fill: Feed['fill'] = (held, from) => {
+    while (inWork.length < held) {
+      const job = from();
+      if (job === undefined) break;
+      inWork.push(job.id);
+      thread.send({ setup, job });
+    }
+  };
+  const done = new Promise<void>((resolve, reject) => {
     const fail = (error: unknown): void => {
       const [group = 'its start'] = inWork;
       reject(new Error(`A rendering thread stopped at ${group}`, { cause: error }));
@@ -90,12 +101,15 @@ function feedThread(thread: RenderThread, { next, setup, onGroup }: Work): Promi
       const id = inWork.shift();
       try {
         if (id !== undefined) onGroup(id, group);
-        feed();
+        fill(jobsAhead, next);
+        if (inWork.length === 0) resolve();
       } catch (error) {
         fail(error);
       }
     });
     thread.died.catch(fail);
-    feed();
   });
+  // Awaited later; a thread that dies while jobs are still being looked for must not count as unhandled.
+  done.catch(() => undefined);
+  return { fill, done };
 }

@@ -10,7 +10,7 @@ import { earlierDataset } from './earlier-dataset.ts';
 import { hashOf, type InputHashes, inputsHasher } from './input-hashes.ts';
 import type { RenderSetup } from './load-renderer.ts';
 import type { RenderedGroup, RenderFailure, RenderJob } from './render-group.ts';
-import { renderJobs } from './render-pool.ts';
+import { jobsAhead, renderJobs } from './render-pool.ts';
 import type { SiteToRender } from './site-to-render.ts';
 import { StaleTiles } from './stale-tiles.ts';
 import { tileHashesText } from './tile-hashes.ts';
@@ -105,11 +105,13 @@ export async function renderSite(site: SiteToRender, options: RenderSiteOptions)
   function* staleJobs(): Generator<RenderJob> {
     // By size: the pages of a city are made when they are asked for, and none is needed before a thread has work.
     const [paged, pageless] = parted(plan.pageGroups, (group) => sizeOf(group) > 0);
-    // Made while the threads render: after the last page, everything would wait for them.
+    // Made while the threads render, once each holds its jobs: after the last page, everything would wait for them.
     const meanwhile = staleWithoutPages(pageless);
+    let jobs = 0;
     for (const job of staleWithPages(paged)) {
       yield job;
-      meanwhile.next();
+      jobs += 1;
+      if (jobs > options.threads * jobsAhead) meanwhile.next();
     }
     for (const _ of meanwhile);
   }
