@@ -25,6 +25,18 @@ export class Series<Result extends Measured> {
     return sortedBy(this.#results, ({ milliseconds }) => milliseconds);
   }
 
+  /**
+   * The median of what this took by the clock in each round to what the other took in the same round: a machine that grows faster or slower meanwhile does so
+   * for both. Throws where a round was measured for one of them alone.
+   */
+  wallTo(other: Series<Measured>): number {
+    if (this.#results.length !== other.#results.length) throw new Error('Not measured by turns');
+    const ratios = this.#results.map(
+      ({ milliseconds }, round) => milliseconds / (other.#results[round]?.milliseconds ?? Number.NaN),
+    );
+    return middle(ratios.toSorted((a, b) => a - b));
+  }
+
   /** The result of the median time by the clock, with the medians of the processor times. Throws where nothing was measured. */
   get median(): Result {
     const [wall, user, system] = [
@@ -37,7 +49,7 @@ export class Series<Result extends Measured> {
 }
 
 /** How often each is measured: a machine's speed may change by a tenth from one minute to the next. */
-const rounds = 3;
+const rounds = 5;
 
 /** Measures several things by turns, so that whatever else the machine does falls on all of them alike. */
 export async function byTurns(...all: readonly Pick<Series<Measured>, 'measure'>[]): Promise<void> {
