@@ -62,13 +62,13 @@ export async function readArtefact(folder: string, origin: string, now: number):
   // One copy of each address: the pages of a city repeat the same hundred.
   const known = new Map<string, string>();
   const one = (text: string): string => {
-    // A slice would keep the whole page's text in memory.
-    const copy = known.get(text) ?? Buffer.from(text).toString();
+    const copy = known.get(text) ?? text;
     known.set(copy, copy);
     return copy;
   };
   const html = await inTurns(named(/\.html$/), async (file) => {
-    const facts = readPage(file, (await read(file)).toString());
+    // A clone: texts cut from a page would keep all of it in memory.
+    const facts = structuredClone(readPage(file, (await read(file)).toString()));
     return { ...facts, links: facts.links.map(one), assets: facts.assets.map(one), ids: facts.ids.map(one) };
   });
   const pages = html.filter(({ leadsOn }) => !leadsOn);
