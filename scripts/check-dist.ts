@@ -1,5 +1,5 @@
 import { Command } from '@commander-js/extra-typings';
-import { readArtefact } from './check-dist/artefact.ts';
+import { readSiteFiles } from './check-dist/artefact.ts';
 import { formatResults, runChecks } from './check-dist/run-checks.ts';
 import { distOption, examples, siteEnv } from './command-line/shared-options.ts';
 import type { Terminal } from './command-line/terminal.ts';
@@ -14,12 +14,12 @@ export const command = ({ print }: Terminal) =>
     .action(async (options) => {
       const { siteOrigin } = siteEnv();
       const started = performance.now();
-      const artefact = await readArtefact(options.dist, siteOrigin, Date.now());
-      const results = await runChecks(artefact);
+      const site = await readSiteFiles(options.dist, siteOrigin, Date.now());
+      const { results, pages } = await runChecks(site);
       for (const line of formatResults(results)) print(line);
       const count = results.reduce((sum, { findings }) => sum + findings.length, 0);
       const seconds = ((performance.now() - started) / 1000).toFixed(1);
-      const checked = `${artefact.pages.length.toLocaleString('en-US')} pages, ${artefact.files.size.toLocaleString('en-US')} files checked in ${seconds} s`;
+      const checked = `${pages.toLocaleString('en-US')} pages, ${site.files.size.toLocaleString('en-US')} files checked in ${seconds} s`;
       if (count > 0) throw new Refusal(`${checked}: ${count} ${count === 1 ? 'finding' : 'findings'}`);
       print(`${checked}: all well`);
     });

@@ -111,7 +111,7 @@ describe('a city of 500 real listings', () => {
     const inCity = artefact.pages.filter(({ path }) => path.startsWith('/pharmacies/birmingham-al/'));
     const further = inCity.filter(({ path }) => /\/page-\d+$/.test(path));
     expect([inCity.length - further.length, further.length]).toEqual([500, 1]);
-    const failed = (await runChecks(artefact)).filter(({ findings }) => findings.length > 0);
+    const failed = (await runChecks(artefact)).results.filter(({ findings }) => findings.length > 0);
     expect(formatResults(failed)).toEqual([]);
   });
 });

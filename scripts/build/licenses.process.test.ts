@@ -71,7 +71,7 @@ beforeAll(async () => {
   await importListings(await readFiles(files, scope), { folder, today: '2026-10-25' });
   await reportOf(buildSite(site, bundle, { listings: folder }));
   withMap = await readArtefact(site.out, testEnv.siteOrigin, Date.parse('2026-11-01'));
-  const problems = (await runChecks(withMap)).filter(({ findings }) => findings.length > 0);
+  const problems = (await runChecks(withMap)).results.filter(({ findings }) => findings.length > 0);
   expect(formatResults(problems)).toEqual([]);
   const other = await newSite();
   await removeSource('osm', { folder, today: '2026-10-25', acceptLoss: true });

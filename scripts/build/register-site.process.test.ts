@@ -36,7 +36,7 @@ afterAll(removeSites);
 
 describe('a site of the register’s snapshot', () => {
   it('passes every check of the built site', async () => {
-    const failed = (await runChecks(artefact)).filter(({ findings }) => findings.length > 0);
+    const failed = (await runChecks(artefact)).results.filter(({ findings }) => findings.length > 0);
     expect(formatResults(failed)).toEqual([]);
   });
 

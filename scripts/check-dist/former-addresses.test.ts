@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { findingsOf, origin, pageHtml, sitemapOf } from '../../tests/support/site-fixture.ts';
+import { findingsOf, origin, pageFindingsOf, pageHtml, sitemapOf } from '../../tests/support/site-fixture.ts';
 import { standInPage } from '../hosts/stand-in-page.ts';
 import { checkFormerAddresses } from './former-addresses.ts';
 import { checkHeads } from './heads.ts';
 import { checkReach } from './reach.ts';
+import { checkTitles } from './titles.ts';
 
 const withRedirects = (...lines: readonly string[]) =>
   findingsOf(checkFormerAddresses, { _redirects: lines.map((line) => `${line}\n`).join('') });
@@ -45,7 +46,8 @@ describe('the check of former addresses', () => {
 
   it('keeps such a page out of the checks of pages', async () => {
     const files = { 'old.html': standInPage('/a', origin), 'older.html': standInPage('/a', origin) };
-    expect(await findingsOf(checkHeads, files)).toEqual([]);
+    expect(await pageFindingsOf(checkHeads, files)).toEqual([]);
+    expect(await findingsOf(checkTitles, files)).toEqual([]);
     expect(await findingsOf(checkReach, files)).toEqual([]);
   });
 });

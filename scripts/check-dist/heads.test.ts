@@ -1,32 +1,27 @@
 import { describe, expect, it } from 'vitest';
-import { findingsOf, pageHtml } from '../../tests/support/site-fixture.ts';
+import { pageFindingsOf, pageHtml } from '../../tests/support/site-fixture.ts';
 import { checkHeads } from './heads.ts';
 
 describe('the check of heads', () => {
   it('finds nothing wrong with a sound site', async () => {
-    expect(await findingsOf(checkHeads)).toEqual([]);
-  });
-
-  it('tells which page has a title first', async () => {
-    const findings = await findingsOf(checkHeads, { 'b.html': pageHtml('/b', { title: 'Page /a' }) });
-    expect(findings).toEqual(['b.html has the title of a.html: "Page /a"']);
+    expect(await pageFindingsOf(checkHeads)).toEqual([]);
   });
 
   it.each([49, 161])('refuses a description of %d characters', async (length) => {
     const description = 'x'.repeat(length);
-    const [finding = ''] = await findingsOf(checkHeads, { 'a.html': pageHtml('/a', { description }) });
+    const [finding = ''] = await pageFindingsOf(checkHeads, { 'a.html': pageHtml('/a', { description }) });
     expect(finding).toContain(`a.html has a description of ${length} characters`);
   });
 
   it.each([50, 160])('accepts a description of %d characters', async (length) => {
     const description = 'x'.repeat(length);
-    expect(await findingsOf(checkHeads, { 'a.html': pageHtml('/a', { description }) })).toEqual([]);
+    expect(await pageFindingsOf(checkHeads, { 'a.html': pageHtml('/a', { description }) })).toEqual([]);
   });
 
   it.each(['https://other.example/a', 'https://directory.example/b', '/a'])(
     'refuses the canonical %s on /a',
     async (canonical) => {
-      expect(await findingsOf(checkHeads, { 'a.html': pageHtml('/a', { canonical }) })).toEqual([
+      expect(await pageFindingsOf(checkHeads, { 'a.html': pageHtml('/a', { canonical }) })).toEqual([
         `a.html has the canonical ${canonical}, not https://directory.example/a`,
       ]);
     },
@@ -34,21 +29,21 @@ describe('the check of heads', () => {
 
   it('counts the titles of the page, not of its drawings', async () => {
     const body = '<h1 id="title">A</h1><svg><title>A map</title><path><title>A way</title></path></svg>';
-    expect(await findingsOf(checkHeads, { 'a.html': pageHtml('/a', { body }) })).toEqual([]);
+    expect(await pageFindingsOf(checkHeads, { 'a.html': pageHtml('/a', { body }) })).toEqual([]);
     const twice = pageHtml('/a', { head: '<title>Another</title>' });
-    expect(await findingsOf(checkHeads, { 'a.html': twice })).toEqual(['a.html has 2 titles']);
+    expect(await pageFindingsOf(checkHeads, { 'a.html': twice })).toEqual(['a.html has 2 titles']);
   });
 
   it.each([0, 2])('refuses %d h1 elements', async (count) => {
     const body = '<h1>Title</h1>'.repeat(count);
-    expect(await findingsOf(checkHeads, { 'a.html': pageHtml('/a', { body }) })).toEqual([
+    expect(await pageFindingsOf(checkHeads, { 'a.html': pageHtml('/a', { body }) })).toEqual([
       `a.html has ${count} h1 elements`,
     ]);
   });
 
   it('refuses an id that stands twice', async () => {
     const body = '<h1 id="x">Title</h1><p id="x">Text</p>';
-    expect(await findingsOf(checkHeads, { 'a.html': pageHtml('/a', { body }) })).toEqual([
+    expect(await pageFindingsOf(checkHeads, { 'a.html': pageHtml('/a', { body }) })).toEqual([
       'a.html has the id "x" more than once',
     ]);
   });

@@ -1,30 +1,18 @@
 import { descriptionLength } from '../../src/domain/site/page-head.ts';
-import { type Check, type Finding, finding } from './artefact.ts';
+import { type Finding, finding, type PageCheck } from './artefact.ts';
 import { isNotFoundPage, type PageFacts } from './read-page.ts';
 
-/** One title that no other page has, one description of a length that is shown whole, one h1, one canonical: its own address. */
-export const checkHeads: Check = ({ pages, origin }) => {
-  const firstOfTitle = new Map(pages.toReversed().map((page) => [page.titles[0] ?? '', page.file] as const));
-  return pages.flatMap((page) => [...headFindings(page, firstOfTitle, origin)]);
-};
+/** One title, one description of a length that is shown whole, one h1, one canonical: its own address. That no other page has its title: titles.ts. */
+export const checkHeads: PageCheck =
+  ({ origin }) =>
+  (page) => [...headFindings(page, origin)];
 
-function* headFindings(
-  page: PageFacts,
-  firstOfTitle: ReadonlyMap<string, string>,
-  origin: string,
-): Iterable<Finding> {
+function* headFindings(page: PageFacts, origin: string): Iterable<Finding> {
   const { file, titles, descriptions, canonicals, headings } = page;
 
   const [title = ''] = titles;
-  const first = firstOfTitle.get(title);
   if (titles.length !== 1 || title.trim() === '')
     yield finding(file, `has ${titles.length} titles`, 'Set one in its head (src/pages/*-head.ts).');
-  else if (first !== undefined && first !== file)
-    yield finding(
-      file,
-      `has the title of ${first}: ${JSON.stringify(title)}`,
-      'Say in one of the titles what tells the pages apart.',
-    );
 
   const [description = ''] = descriptions;
   const { least, most } = descriptionLength;

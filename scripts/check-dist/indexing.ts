@@ -4,10 +4,9 @@ import { asksToBeIndexed, isNotFoundPage } from './read-page.ts';
 const bothFollow = 'Both must follow its indexability: see "npm run explain".';
 
 /** The sitemaps list exactly the pages that ask to be indexed, and the page of unknown paths never asks. */
-export const checkIndexing: Check = ({ pages, origin, sitemap, files }) => {
-  const addresses = new Set(pages.map(({ path }) => origin + path));
+export const checkIndexing: Check = ({ pages, pageOf, origin, sitemap, files }) => {
   const unknown = [...sitemap]
-    .filter(([address]) => !addresses.has(address))
+    .filter(([address]) => !(address.startsWith(origin) && pageOf.has(address.slice(origin.length))))
     .map(([address, file]) =>
       finding(
         file,

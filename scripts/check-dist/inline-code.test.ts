@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { findingsOf, pageHtml } from '../../tests/support/site-fixture.ts';
+import { pageFindingsOf, pageHtml } from '../../tests/support/site-fixture.ts';
 import { checkInlineCode } from './inline-code.ts';
 
-const withBody = (body: string) => findingsOf(checkInlineCode, { 'a.html': pageHtml('/a', { body }) });
+const withBody = (body: string) => pageFindingsOf(checkInlineCode, { 'a.html': pageHtml('/a', { body }) });
 
 describe('the check of inline code', () => {
   it('lets data blocks and script files pass', async () => {

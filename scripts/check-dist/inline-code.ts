@@ -1,8 +1,9 @@
-import { type Check, finding } from './artefact.ts';
+import { finding, type PageCheck } from './artefact.ts';
 
 /** Nothing that a content policy without `unsafe-inline` would block: JSON-LD is data and is never run. */
-export const checkInlineCode: Check = ({ pages }) =>
-  pages.flatMap(({ file, inline, links }) => [
+export const checkInlineCode: PageCheck =
+  () =>
+  ({ file, inline, links }) => [
     ...[...new Set(inline)].map((what) =>
       finding(
         file,
@@ -13,4 +14,4 @@ export const checkInlineCode: Check = ({ pages }) =>
     ...links
       .filter((link) => /^\s*(?:javascript|data|vbscript):/i.test(link))
       .map((link) => finding(file, `links to ${link}`, 'Use a button with a handler.')),
-  ]);
+  ];

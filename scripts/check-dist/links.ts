@@ -1,16 +1,16 @@
 import { decodedPath } from '../files/decoded-path.ts';
-import { type Artefact, type Check, type Finding, finding } from './artefact.ts';
-import type { PageFacts } from './read-page.ts';
+import { type Artefact, type Check, type Finding, finding, type KnownPage } from './artefact.ts';
 
 const outside = /^(?:https?:\/\/|tel:|mailto:)/;
 
 /** Every link, fragment and loaded file of this site is there, as hosts find it. */
 export const checkLinks: Check = (artefact) => {
   const answers = new Map<string, string | undefined>();
-  const wrongWith = (page: PageFacts, link: string): string | undefined => {
-    const key = link.startsWith('#') || link.startsWith('?') ? page.path + link : link;
-    if (!answers.has(key)) answers.set(key, fault(key, artefact));
-    return answers.get(key);
+  const wrongWith = (page: KnownPage, link: string): string | undefined => {
+    // Kept for the links that pages share: each has some of its own.
+    if (link.startsWith('#') || link.startsWith('?')) return fault(page.path + link, artefact);
+    if (!answers.has(link)) answers.set(link, fault(link, artefact));
+    return answers.get(link);
   };
   return artefact.pages.flatMap((page) =>
     [...page.links, ...page.assets].flatMap((link): Finding | readonly Finding[] => {
@@ -44,7 +44,7 @@ function fault(link: string, artefact: Artefact): string | undefined {
 }
 
 /** The paths of this site that a page links to. */
-export const linkedPaths = ({ links, path }: PageFacts): readonly string[] =>
+export const linkedPaths = ({ links, path }: Pick<KnownPage, 'links' | 'path'>): readonly string[] =>
   links
     .filter((link) => !outside.test(link))
     .map((link) => (link.startsWith('/') ? link.replace(/[?#].*$/, '') : path));

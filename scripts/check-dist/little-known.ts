@@ -1,5 +1,5 @@
 import { isLittleKnown } from '../../src/domain/site/pharmacy-indexability.ts';
-import { type Check, finding } from './artefact.ts';
+import { type Check, type Finding, finding } from './artefact.ts';
 import { readCityFacts } from './claims/listing-facts.ts';
 import { asksToBeIndexed } from './read-page.ts';
 
@@ -9,20 +9,16 @@ const remedy =
 /** The page of a pharmacy whose published record holds no more than a row of the register says noindex, and no sitemap lists it. */
 export const checkLittleKnown: Check = async (artefact) => {
   const { origin, pageOf, sitemap } = artefact;
-  const cities = await readCityFacts(artefact);
-  return [...cities.values()].flatMap(({ city, pharmacies }) =>
-    pharmacies.filter(isLittleKnown).flatMap(({ slug }) => {
-      const page = pageOf.get(`/pharmacies/${city.slug}/${slug}`);
-      if (page === undefined) return [];
+  const findings: Finding[] = [];
+  for await (const { facts } of readCityFacts(artefact))
+    for (const { slug } of facts.pharmacies.filter(isLittleKnown)) {
+      const page = pageOf.get(`/pharmacies/${facts.city.slug}/${slug}`);
+      if (page === undefined) continue;
       const listedIn = sitemap.get(origin + page.path);
-      return [
-        ...(asksToBeIndexed(page)
-          ? [finding(page.file, 'asks to be indexed though little is known of it', remedy)]
-          : []),
-        ...(listedIn === undefined
-          ? []
-          : [finding(page.file, `is little known, but ${listedIn} lists it`, remedy)]),
-      ];
-    }),
-  );
+      if (asksToBeIndexed(page))
+        findings.push(finding(page.file, 'asks to be indexed though little is known of it', remedy));
+      if (listedIn !== undefined)
+        findings.push(finding(page.file, `is little known, but ${listedIn} lists it`, remedy));
+    }
+  return findings;
 };

@@ -1,6 +1,5 @@
 import { groupBy } from '../../src/domain/text/group-by.ts';
-import { type Check, type Finding, finding } from './artefact.ts';
-import type { PageFacts } from './read-page.ts';
+import { type Check, type Finding, finding, type KnownPage } from './artefact.ts';
 import { htmlFaults } from './valid-html.ts';
 
 /** How many pages of each kind of screen are validated: they come from the same components. */
@@ -20,5 +19,5 @@ export const checkMarkup: Check = async ({ pages, read }) => {
 };
 
 /** Some pages from the first to the last, evenly. */
-const spread = (pages: readonly PageFacts[]): readonly PageFacts[] =>
+const spread = (pages: readonly KnownPage[]): readonly KnownPage[] =>
   pages.filter((_, index) => index % Math.ceil(pages.length / pagesPerKind) === 0);

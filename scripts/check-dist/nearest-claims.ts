@@ -1,5 +1,5 @@
 import { distance } from '../../src/messages/distance-words.ts';
-import { type Check, type Finding, finding } from './artefact.ts';
+import { type Finding, finding, type PageCheck } from './artefact.ts';
 import type { PageFacts } from './read-page.ts';
 
 interface Told {
@@ -23,7 +23,7 @@ const claimsIn = (text: string): readonly Told[] =>
     .flatMap((after) => read(after).slice(0, 1));
 
 /** Nothing is called the nearest that a distance on the same page contradicts, or whose own position is uncertain. */
-export const checkNearestClaims: Check = ({ pages }) => pages.flatMap(contradictions);
+export const checkNearestClaims: PageCheck = () => contradictions;
 
 function contradictions({ file, told, distances, descriptions }: PageFacts): readonly Finding[] {
   const shown = distances.flatMap(read);

@@ -42,11 +42,11 @@ export interface PageFacts extends PageClaims {
 }
 
 /** Whether a page leaves being indexed to others. */
-export const asksToBeIndexed = ({ robots }: PageFacts): boolean =>
+export const asksToBeIndexed = ({ robots }: Pick<PageFacts, 'robots'>): boolean =>
   !robots.some((content) => /\bnoindex\b/i.test(content));
 
 /** The page that hosts serve with status 404 for any unknown path; it has no address of its own. */
-export const isNotFoundPage = ({ file }: PageFacts): boolean => file === '404.html';
+export const isNotFoundPage = ({ file }: Pick<PageFacts, 'file'>): boolean => file === '404.html';
 
 /** Elements whose text is no part of what a visitor reads. */
 const unread = new Set(['script', 'style', 'template', 'title']);

@@ -1,5 +1,5 @@
 import { groupBy } from '../../src/domain/text/group-by.ts';
-import type { Artefact, Check, Finding } from './artefact.ts';
+import { type Check, type Finding, type PageCheck, readPages, type SiteFiles } from './artefact.ts';
 import { checkAssetNames } from './asset-names.ts';
 import { checkClaims, checkZeroCounts } from './claims/claims.ts';
 import { checkClosedPages } from './closed-pages.ts';
@@ -13,32 +13,40 @@ import { checkLittleKnown } from './little-known.ts';
 import { checkMarkup } from './markup.ts';
 import { checkNearestClaims } from './nearest-claims.ts';
 import { checkReach } from './reach.ts';
+import type { PageFacts } from './read-page.ts';
 import { checkSearchedPages } from './searched-pages.ts';
 import { checkSecurityContact } from './security-contact.ts';
 import { checkSitemaps } from './sitemaps.ts';
 import { checkSizes } from './sizes.ts';
 import { checkStructuredData } from './structured-data.ts';
+import { checkTitles } from './titles.ts';
 
-const checks: Readonly<Record<string, Check>> = {
-  'titles, descriptions, canonicals': checkHeads,
-  'robots and sitemaps': checkIndexing,
-  'little-known pharmacies': checkLittleKnown,
-  sitemaps: checkSitemaps,
-  'structured data': checkStructuredData,
-  'what pages claim': checkClaims,
-  'counts of nothing': checkZeroCounts,
-  'links and fragments': checkLinks,
-  'ways to each page': checkReach,
-  'pages of what can be searched': checkSearchedPages,
-  'closed pharmacies': checkClosedPages,
-  'addresses of earlier pages': checkFormerAddresses,
-  datasets: checkDatasets,
-  'names of assets': checkAssetNames,
-  'inline code': checkInlineCode,
-  'nearest pharmacies': checkNearestClaims,
-  markup: checkMarkup,
-  sizes: checkSizes,
-  'contact for security': checkSecurityContact,
+/** A check, of each page by itself, of all together, or both. */
+interface Aspect {
+  readonly page?: PageCheck;
+  readonly site?: Check;
+}
+
+const aspects: Readonly<Record<string, Aspect>> = {
+  'titles, descriptions, canonicals': { page: checkHeads, site: checkTitles },
+  'robots and sitemaps': { site: checkIndexing },
+  'little-known pharmacies': { site: checkLittleKnown },
+  sitemaps: { site: checkSitemaps },
+  'structured data': { page: checkStructuredData },
+  'what pages claim': { page: checkClaims },
+  'counts of nothing': { page: checkZeroCounts },
+  'links and fragments': { site: checkLinks },
+  'ways to each page': { site: checkReach },
+  'pages of what can be searched': { site: checkSearchedPages },
+  'closed pharmacies': { site: checkClosedPages },
+  'addresses of earlier pages': { site: checkFormerAddresses },
+  datasets: { site: checkDatasets },
+  'names of assets': { site: checkAssetNames },
+  'inline code': { page: checkInlineCode },
+  'nearest pharmacies': { page: checkNearestClaims },
+  markup: { site: checkMarkup },
+  sizes: { site: checkSizes },
+  'contact for security': { site: checkSecurityContact },
 };
 
 /** Findings of one check. */
@@ -47,13 +55,30 @@ export interface CheckResult {
   readonly findings: readonly Finding[];
 }
 
-/** Runs every check, whatever the others found. */
-export async function runChecks(artefact: Artefact): Promise<readonly CheckResult[]> {
-  const results: CheckResult[] = [];
-  for (const [name, check] of Object.entries(checks)) {
-    results.push({ name, findings: await check(artefact) });
+/** What a site came to: every check with its findings, and how many pages were looked at. */
+export interface CheckedSite {
+  readonly results: readonly CheckResult[];
+  readonly pages: number;
+}
+
+/** Reads every page of a site and runs every check, whatever the others found. */
+export async function runChecks(files: SiteFiles): Promise<CheckedSite> {
+  const running: { readonly name: string; readonly aspect: Aspect; readonly findings: Finding[] }[] = [];
+  const looks: ((page: PageFacts) => void)[] = [];
+  for (const [name, aspect] of Object.entries(aspects)) {
+    const findings: Finding[] = [];
+    running.push({ name, aspect, findings });
+    const look = await aspect.page?.(files);
+    // A clone, as of the page itself (readPages).
+    if (look !== undefined) looks.push((page) => findings.push(...structuredClone(look(page))));
   }
-  return results;
+  const artefact = await readPages(files, (page) => {
+    for (const look of looks) look(page);
+  });
+  const results: CheckResult[] = [];
+  for (const { name, aspect, findings } of running)
+    results.push({ name, findings: [...findings, ...((await aspect.site?.(artefact)) ?? [])] });
+  return { results, pages: artefact.pages.length };
 }
 
 const shownPerProblem = 5;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findingsOf, origin, pageHtml } from '../../tests/support/site-fixture.ts';
+import { origin, pageFindingsOf, pageHtml } from '../../tests/support/site-fixture.ts';
 import { checkStructuredData } from './structured-data.ts';
 
 const block = (...statements: readonly object[]): string =>
@@ -45,7 +45,7 @@ const website = {
 const body =
   '<a href="/">South Carolina</a> <b>Aiken, SC</b> <h1>Pharmacies in Aiken, SC</h1><form action="/a"></form><p>Directory: 1 listed</p><h3>Hill &amp; Son&#x27;s <span>Sample</span></h3><p>1 Main St, Aiken, SC 29801</p><a href="tel:+18035550123">(803) 555-0123</a>';
 const check = (head: string, noindex = false) =>
-  findingsOf(checkStructuredData, { 'a.html': pageHtml('/a', { head, body, noindex }) });
+  pageFindingsOf(checkStructuredData, { 'a.html': pageHtml('/a', { head, body, noindex }) });
 
 describe('the check of structured data', () => {
   it('accepts what the page shows', async () => {
@@ -83,7 +83,7 @@ describe('the check of structured data', () => {
     const geo = { '@type': 'GeoCoordinates', latitude: 33.5, longitude: -81.7 };
     const shown = `${body}<p>Monday 9 am–noon, Tuesday Open 24 hours, Dec 25, 2026 Closed</p><a href="https://maps.example/?to=33.5%2C-81.7">map</a>`;
     const findings = (facts: object) =>
-      findingsOf(checkStructuredData, {
+      pageFindingsOf(checkStructuredData, {
         'a.html': pageHtml('/a', { head: block({ ...pharmacy, ...facts }), body: shown }),
       });
     expect(

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { formatTime } from '../../src/messages/time-text.ts';
 import { parseJson } from '../files/parse-json.ts';
-import { type Check, type Finding, finding } from './artefact.ts';
+import { type Finding, finding, type PageCheck } from './artefact.ts';
 import { asksToBeIndexed, type PageFacts } from './read-page.ts';
 
 const text = z.string().min(1);
@@ -76,8 +76,9 @@ const remedy =
   'State only what the page shows, and nothing on a page that is not indexed (structured-data.ts).';
 
 /** JSON-LD is well-formed, states only what its page shows, and stands only where the page asks to be indexed. */
-export const checkStructuredData: Check = ({ pages, origin }) =>
-  pages.flatMap((page): readonly Finding[] => {
+export const checkStructuredData: PageCheck =
+  ({ origin }) =>
+  (page) => {
     if (page.jsonLd.length === 0) return [];
     const slip = (problem: string): Finding => finding(page.file, problem, remedy);
     if (!asksToBeIndexed(page)) return [slip('has JSON-LD though it says noindex')];
@@ -87,7 +88,7 @@ export const checkStructuredData: Check = ({ pages, origin }) =>
     return parsed.data['@graph'].flatMap((statement) =>
       faults(statement, page, origin).map((fault) => slip(`states in its ${statement['@type']} ${fault}`)),
     );
-  });
+  };
 
 function faults(statement: Statement, page: PageFacts, origin: string): readonly string[] {
   const hidden = (value: string): readonly string[] =>

@@ -1,7 +1,14 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { type Check, readArtefact } from '../../scripts/check-dist/artefact.ts';
+import {
+  type Check,
+  type Finding,
+  type PageCheck,
+  readPages,
+  readSiteFiles,
+  type SiteFiles,
+} from '../../scripts/check-dist/artefact.ts';
 
 export const origin = 'https://directory.example';
 
@@ -44,10 +51,24 @@ const soundSite: Readonly<Record<string, string>> = {
   'sitemaps/pages.xml': sitemapOf(['/', '/a', '/sitemap']),
 };
 
-/** Runs a check over the sound site with some files changed; gives each finding as `file problem`. */
-export async function findingsOf(
-  check: Check,
-  changes: Readonly<Record<string, string | null>> = {},
+type Changes = Readonly<Record<string, string | null>>;
+
+/** Runs a check of all pages over the sound site with some files changed; gives each finding as `file problem`. */
+export const findingsOf = (check: Check, changes: Changes = {}): Promise<readonly string[]> =>
+  findingsIn(changes, async (site) => check(await readPages(site, () => undefined)));
+
+/** Runs a check of each page over the sound site with some files changed; gives each finding as `file problem`. */
+export const pageFindingsOf = (check: PageCheck, changes: Changes = {}): Promise<readonly string[]> =>
+  findingsIn(changes, async (site) => {
+    const look = await check(site);
+    const findings: Finding[] = [];
+    await readPages(site, (page) => findings.push(...look(page)));
+    return findings;
+  });
+
+async function findingsIn(
+  changes: Changes,
+  check: (site: SiteFiles) => Promise<readonly Finding[]>,
 ): Promise<readonly string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'check-dist-'));
   try {
@@ -56,7 +77,7 @@ export async function findingsOf(
       await mkdir(dirname(join(folder, file)), { recursive: true });
       await writeFile(join(folder, file), content);
     }
-    const findings = await check(await readArtefact(folder, origin, checkedAt));
+    const findings = await check(await readSiteFiles(folder, origin, checkedAt));
     return findings.map(({ file, problem }) => `${file} ${problem}`);
   } finally {
     await rm(folder, { recursive: true });

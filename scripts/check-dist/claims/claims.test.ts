@@ -9,7 +9,7 @@ import {
   hoursOf,
   range,
 } from '../../../tests/support/domain-fixtures.ts';
-import { findingsOf, pageHtml } from '../../../tests/support/site-fixture.ts';
+import { pageFindingsOf, pageHtml } from '../../../tests/support/site-fixture.ts';
 import { contentVersion } from '../../plan/datasets/versioned-dataset.ts';
 import { checkClaims, checkZeroCounts } from './claims.ts';
 
@@ -35,7 +35,7 @@ async function claims(
   const text = JSON.stringify(aCityDataset({ landing: [nightOwl], ...facts }));
   const [dataset, version] = ['/data/cities/birmingham-al', contentVersion(text)];
   const head = `<meta name="dataset" content="${dataset}.${version}.json city"/>`;
-  return findingsOf(checkClaims, {
+  return pageFindingsOf(checkClaims, {
     [`${path.slice(1)}.html`]: pageHtml(path, { ...page, head }),
     [`${dataset.slice(1)}.${version}.json`]: text,
     'manifests/alabama.json': JSON.stringify({ app: '', datasets: { [dataset]: version } }),
@@ -48,7 +48,7 @@ const said = (finding: string) => `pharmacies/birmingham-al.html ${finding}`;
 
 describe('the check of claims', () => {
   it('finds nothing wrong with a site that claims nothing', async () => {
-    expect(await findingsOf(checkClaims)).toEqual([]);
+    expect(await pageFindingsOf(checkClaims)).toEqual([]);
     expect(await claims({}, unknown)).toEqual([]);
   });
 
@@ -177,7 +177,7 @@ describe('a page of what nobody is known for', () => {
 
 describe('the check of counts', () => {
   const counts = (body: string, page: FixturePage = {}) =>
-    findingsOf(checkZeroCounts, { 'a.html': pageHtml('/a', { ...page, body: `<h1>A</h1>${body}` }) });
+    pageFindingsOf(checkZeroCounts, { 'a.html': pageHtml('/a', { ...page, body: `<h1>A</h1>${body}` }) });
 
   it.each([
     '<dl><dt>Open Sunday</dt><dd>0 of 5</dd></dl>',

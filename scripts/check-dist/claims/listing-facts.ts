@@ -4,7 +4,7 @@ import { weekdays } from '../../../src/domain/hours/hours.ts';
 import { filters } from '../../../src/domain/pharmacy/filters.ts';
 import { precisions } from '../../../src/domain/pharmacy/pharmacy.ts';
 import { parseJson } from '../../files/parse-json.ts';
-import type { Artefact } from '../artefact.ts';
+import type { SiteFiles } from '../artefact.ts';
 
 const ranges = z.array(z.object({ opens: z.number(), closes: z.number() }));
 const schedule = z.object({
@@ -55,19 +55,17 @@ export type CityFacts = z.infer<typeof city>;
 
 const cityFile = /^\/data\/cities\//;
 
-/** The cities of the latest deploy, by the paths of their datasets' files; what is no dataset of a city is left to other checks. */
-export async function readCityFacts({
+/** The cities of the latest deploy one by one, each with the path of its dataset's file; what is no dataset of a city is left to other checks. */
+export async function* readCityFacts({
   manifests,
   read,
   datasets,
-}: Artefact): Promise<ReadonlyMap<string, CityFacts>> {
+}: SiteFiles): AsyncGenerator<{ readonly file: string; readonly facts: CityFacts }> {
   const files = [...manifests.values()]
     .flatMap((named) => named ?? [])
     .filter((file) => cityFile.test(file) && datasets.has(file));
-  const cities = new Map<string, CityFacts>();
   for (const file of files) {
     const { data } = city.safeParse(parseJson((await read(file.slice(1))).toString()));
-    if (data !== undefined) cities.set(file, data);
+    if (data !== undefined) yield { file, facts: data };
   }
-  return cities;
 }
