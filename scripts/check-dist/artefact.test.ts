@@ -1,0 +1,49 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { origin, pageHtml, sitemapOf } from '../../tests/support/site-fixture.ts';
+import { standInPage } from '../hosts/stand-in-page.ts';
+import { readPages, readSiteFiles } from './artefact.ts';
+import type { PageFacts } from './read-page.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'artefact-'));
+  await mkdir(join(folder, 'sitemaps'));
+  const head = '<script type="module" src="/assets/app-12345678.js"></script>';
+  const body = '<h1 id="title">Title</h1><a href="/">Home</a><a href="/b">B</a>';
+  const files = {
+    'index.html': pageHtml('/', { head, body }),
+    'b.html': pageHtml('/b', { head, body, noindex: true }),
+    'old.html': standInPage('/b', origin),
+    'sitemaps/pages.xml': sitemapOf(['/']),
+  };
+  for (const [file, content] of Object.entries(files)) await writeFile(join(folder, file), content);
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+it('each page but a stand-in is looked at whole, and of all of them the addresses, links and ids are known', async () => {
+  const site = await readSiteFiles(folder, origin, 0);
+  const looked: PageFacts[] = [];
+  const { pages, standIns, pageOf, sitemap } = await readPages(site, (page) => looked.push(page));
+  expect(looked.map(({ path, headings }) => [path, headings])).toEqual([
+    ['/b', 1],
+    ['/', 1],
+  ]);
+  expect(standIns.map(({ path }) => path)).toEqual(['/old']);
+  expect(pageOf.get('/b')).toMatchObject({
+    links: ['/', '/b'],
+    ids: ['title'],
+    robots: ['noindex,follow'],
+    assets: ['/assets/app-12345678.js'],
+  });
+  expect(pages[0]).not.toHaveProperty('text');
+  expect([...sitemap]).toEqual([[`${origin}/`, 'sitemaps/pages.xml']]);
+});
+
+it('lists that are alike are kept once: a site may have a million pages', async () => {
+  const { pages } = await readPages(await readSiteFiles(folder, origin, 0), () => undefined);
+  expect(pages[0]?.assets).toBe(pages[1]?.assets);
+  expect(pages[0]?.ids).toBe(pages[1]?.ids);
+});
