@@ -33,19 +33,21 @@ export const command = ({ print, warn }: Terminal) =>
     .action(async ({ json, lists }) => {
       const { plan, input } = checkedValue(await loadPlan(lists, storeFolder, dayOf(new Date())));
       const { landing, groups } = plan;
-      const entries = input.cities.flatMap(({ city }) =>
-        (landing.get(city.slug)?.() ?? []).map((entry) => ({
+      // City by city: the whole country has more than a million entries.
+      let count = 0;
+      if (!json) print(columns.join('\t'));
+      for (const { city } of input.cities) {
+        const entries = (landing.get(city.slug)?.() ?? []).map((entry) => ({
           keyword: keywordOf(entry, cityLabel(city)),
           ...entry,
-        })),
-      );
-      const lines = json
-        ? [JSON.stringify(entries, null, 1)]
-        : [
-            columns.join('\t'),
-            ...entries.map((entry) => columns.map((column) => entry[column] ?? '').join('\t')),
-          ];
-      print(lines.join('\n'));
+        }));
+        if (entries.length === 0) continue;
+        if (json) print(`${count === 0 ? '[' : ','}${JSON.stringify(entries, null, 1).slice(1, -2)}`);
+        else
+          print(entries.map((entry) => columns.map((column) => entry[column] ?? '').join('\t')).join('\n'));
+        count += entries.length;
+      }
+      if (json) print(count === 0 ? '[]' : ']');
       const pages = groups.reduce((sum, group) => sum + group.pages.length, 0);
-      warn(`${entries.length} landing entries of ${landing.size} places; ${pages} pages in all`);
+      warn(`${count} landing entries of ${landing.size} places; ${pages} pages in all`);
     });
