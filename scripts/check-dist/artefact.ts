@@ -109,11 +109,11 @@ export async function readPages(site: SiteFiles, look: (page: PageFacts) => void
       else {
         look(facts);
         const page = structuredClone(knownOf(facts));
-        const { links, assets, ids, robots, dataset } = page;
+        const { path, links, assets, ids, robots, dataset } = page;
         pages.push({
           ...page,
           ...{ links: links.map(one), assets: list(assets), ids: list(ids), robots: list(robots) },
-          dataset: dataset && one(dataset),
+          ...{ file, path: one(path), dataset: dataset && one(dataset) },
         });
       }
     }
