@@ -30,7 +30,7 @@ import { publishSite } from './publish-site.ts';
 import { withRegister } from './site-listings.ts';
 import { siteReport } from './site-report.ts';
 import { stopwatch } from './stopwatch.ts';
-import { tidyAsUsual } from './tidy-sooner.ts';
+import { flagsAsUsual } from './tidy-sooner.ts';
 import { writeBeside } from './write-beside.ts';
 
 export const defaultFolders = { lists: listDirectory, out: 'dist', work: '.build' } as const;
@@ -66,7 +66,7 @@ export async function runBuild(given: BuildOptions): Promise<BuildOutcome> {
       return await build(await withRegister(options), atHand, { ahead, parts: parts?.value });
     } finally {
       await Promise.all(ahead.map((thread) => thread.end()));
-      tidyAsUsual();
+      flagsAsUsual();
     }
   });
 }

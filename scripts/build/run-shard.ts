@@ -26,7 +26,7 @@ import type { FailedBuild } from './failed-build.ts';
 import { madeFiles } from './made-files.ts';
 import { withRegister } from './site-listings.ts';
 import { stopwatch } from './stopwatch.ts';
-import { tidyAsUsual, tidySooner } from './tidy-sooner.ts';
+import { flagsAsUsual, tidySooner } from './tidy-sooner.ts';
 
 export type ShardOptions = Pick<
   BuildOptions,
@@ -79,7 +79,7 @@ export async function runShard(given: ShardOptions): Promise<ShardOutcome> {
       return undefined;
     },
     sync,
-  ).finally(tidyAsUsual);
+  ).finally(flagsAsUsual);
   return made ?? refused;
 }
 

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { cachedDataVersionTag } from 'node:v8';
 import { Script } from 'node:vm';
 
 const parameters = 'exports, require, module, __filename, __dirname, host';
@@ -15,6 +16,7 @@ const parameters = 'exports, require, module, __filename, __dirname, host';
  */
 export function loadProgram(file, host) {
   const require = createRequire(file);
+  const tag = cachedDataVersionTag();
   const parts = new Map();
   const unlearned = [];
   const load = (path) => {
@@ -23,7 +25,7 @@ export function loadProgram(file, host) {
     const part = { exports: {} };
     parts.set(path, part);
     const bytes = readFileSync(path);
-    const { runs, code } = keptCode(path, bytes);
+    const { runs, code } = keptCode(codeFile(path, tag), bytes);
     const text = isAscii(bytes) ? bytes.latin1Slice() : bytes.utf8Slice();
     const script = new Script(`(function (${parameters}) {${text}\n})`, { filename: path, cachedData: code });
     const earlierRuns = script.cachedDataRejected === true ? 0 : runs;
@@ -42,7 +44,8 @@ export function loadProgram(file, host) {
   };
 }
 
-const codeFile = (path) => `${path}.code`;
+/** V8 takes back only what the same version of it made under the same flags, which this tag stands for. */
+const codeFile = (path, tag) => `${path}.${tag}.code`;
 
 /** V8 compiles a function when it is first called, and one build calls others than the next. After so many, little is missing. */
 const runsToLearn = 4;
@@ -54,12 +57,12 @@ const runsLength = 4;
 /** V8 itself compares no more of the program than its length, and nothing of the code. */
 const digestOf = (bytes, kept) => createHash('sha1').update(bytes).update(kept).digest();
 
-/** What was kept of a program, and of how many runs, if it was kept of this one and is whole. Another version of V8 will refuse it. */
-function keptCode(path, bytes) {
+/** What was kept of a program, and of how many runs, if it was kept of this one and is whole. */
+function keptCode(file, bytes) {
   try {
-    const file = readFileSync(codeFile(path));
-    const kept = file.subarray(digestLength);
-    if (digestOf(bytes, kept).equals(file.subarray(0, digestLength)))
+    const content = readFileSync(file);
+    const kept = content.subarray(digestLength);
+    if (digestOf(bytes, kept).equals(content.subarray(0, digestLength)))
       return { runs: kept.readUInt32LE(), code: kept.subarray(runsLength) };
   } catch {
     // As a rule there is none yet.
@@ -69,10 +72,13 @@ function keptCode(path, bytes) {
 
 /** Keeps what V8 has compiled of a program so far. It is worth no failure: without it the next start takes longer. */
 function keepCode({ path, bytes, script, runs }) {
-  const file = codeFile(path);
+  const tag = cachedDataVersionTag();
+  const file = codeFile(path, tag);
   const draft = `${file}.${process.pid}.${process.hrtime.bigint()}.tmp`;
   try {
     const kept = Buffer.concat([Buffer.of(runs, 0, 0, 0), script.createCachedData()]);
+    // Flags that another thread set meanwhile: V8 would refuse it.
+    if (cachedDataVersionTag() !== tag) return;
     writeFileSync(draft, Buffer.concat([digestOf(bytes, kept), kept]), { flag: 'wx' });
     renameSync(draft, file);
   } catch {

@@ -1,7 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import { cachedDataVersionTag, setFlagsFromString } from 'node:v8';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { loadProgram } from './load-program.mjs';
 
@@ -11,7 +12,7 @@ let code = '';
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'program-'));
   file = join(folder, 'program.cjs');
-  code = `${file}.code`;
+  code = `${file}.${cachedDataVersionTag()}.code`;
 });
 afterEach(() => rm(folder, { recursive: true }));
 
@@ -68,7 +69,7 @@ describe('the code that is kept of a program', () => {
     expect(sizes.toSorted((a, b) => a - b)).toEqual(sizes);
     expect(new Set(sizes).size).toBe(4);
     expect(sizes[4]).toBe(sizes[3]);
-    expect(readdirSync(folder).toSorted()).toEqual(['program.cjs', 'program.cjs.code']);
+    expect(readdirSync(folder).toSorted()).toEqual(['program.cjs', basename(code)]);
   });
 
   it('is not run for another program of as many letters', () => {
@@ -94,9 +95,20 @@ describe('the code that is kept of a program', () => {
     expect(run(1).exports.answer()).toBe(1);
   });
 
+  it('is one for each set of V8’s flags, since V8 refuses what it made under others', () => {
+    run(1).keepCode();
+    setFlagsFromString('--stack-size=983');
+    run(1).keepCode();
+    const codeOfOthers = `${file}.${cachedDataVersionTag()}.code`;
+    setFlagsFromString('--stack-size=984');
+    expect(readdirSync(folder).toSorted()).toEqual(
+      ['program.cjs', basename(code), basename(codeOfOthers)].toSorted(),
+    );
+  });
+
   it('is done without where it cannot be written', () => {
     mkdirSync(join(code, 'in the way'), { recursive: true });
     expect(() => run(1).keepCode()).not.toThrow();
-    expect(readdirSync(folder).toSorted()).toEqual(['program.cjs', 'program.cjs.code']);
+    expect(readdirSync(folder).toSorted()).toEqual(['program.cjs', basename(code)]);
   });
 });

@@ -3,11 +3,11 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { loadProgram } from '../client-bundle/load-program.mjs';
+import { setV8Flags } from '../config/v8-flags.mjs';
 import { compiledBuild } from './compiled-build.mjs';
 import { ensureMessages } from './ensure-messages.mjs';
 import { explainStart } from './explain-start.mjs';
 import { ensureHome } from './home-folder.mjs';
-import { setV8Flags } from './v8-flags.mjs';
 
 const [node, file, name, ...args] = process.argv;
 process.argv = [node, file, ...args];

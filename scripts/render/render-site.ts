@@ -9,6 +9,7 @@ import { filesIn, tallyPages } from '../state/page-lines.ts';
 import { earlierDataset } from './earlier-dataset.ts';
 import { hashOf, type InputHashes, inputsHasher } from './input-hashes.ts';
 import type { RenderSetup } from './load-renderer.ts';
+import { optimizeInTime } from './optimizing.ts';
 import type { RenderedGroup, RenderFailure, RenderJob } from './render-group.ts';
 import { jobsAhead, renderJobs } from './render-pool.ts';
 import type { SiteToRender } from './site-to-render.ts';
@@ -76,6 +77,8 @@ export async function renderSite(site: SiteToRender, options: RenderSiteOptions)
   // Reckoned from sizes: to make every page only to count it would take a fifth of a small edit.
   const total = plan.pageGroups.reduce((sum, group) => sum + sizeOf(group), 0);
   let done = 0;
+  let rendered = 0;
+  const optimize = optimizeInTime(options.threads);
   const hashesOf = inputsHasher(common);
   const hashesOfGroup = ({ data }: PageGroup): InputHashes | undefined =>
     data?.inputs && hashesOf(data.inputs());
@@ -108,6 +111,7 @@ export async function renderSite(site: SiteToRender, options: RenderSiteOptions)
     // Made while the threads render, once each holds its jobs: after the last page, everything would wait for them.
     const meanwhile = staleWithoutPages(pageless);
     let jobs = 0;
+    if (earlier.groups.size === 0) optimize({ left: total, rendered });
     for (const job of staleWithPages(paged)) {
       yield job;
       jobs += 1;
@@ -195,6 +199,8 @@ export async function renderSite(site: SiteToRender, options: RenderSiteOptions)
       renewed.set(id, { ...group, pages: '' });
       groups.set(id, { ...planned.state, tally: group.tally, pages: group.pages });
       done += planned.size;
+      rendered += group.tally.pages;
+      optimize({ left: total - done, rendered });
       options.onProgress?.(done, total);
     },
   });
@@ -211,7 +217,7 @@ export async function renderSite(site: SiteToRender, options: RenderSiteOptions)
     tiles: tileHashesText(tiles.hashes),
     failures,
     renewed: new Set(renewed.keys()),
-    rendered: results.reduce((sum, { tally }) => sum + tally.pages, 0),
+    rendered,
     written: results.reduce((sum, group) => sum + group.written, 0),
   };
 }

@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { setUpRenderer, startRenderer } from './load-renderer.ts';
+import { underUsualFlags } from './optimizing.ts';
 import { renderGroup } from './render-group.ts';
 import type { ThreadMessage } from './render-thread.ts';
 
@@ -17,8 +18,9 @@ async function main(): Promise<void> {
   port.on('message', async ({ setup, job }: ThreadMessage) => {
     settingUp ??= setUpRenderer(exports, setup);
     port.postMessage(renderGroup(job, await settingUp, setup));
+    const before = pages;
     pages += job.pages.length;
-    if (pages >= pagesToLearn) keepCode();
+    if (before < pagesToLearn && pages >= pagesToLearn) underUsualFlags(keepCode);
   });
 }
 

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { v8Flags } from './v8-flags.mjs';
+import { flagsForMany, v8Flags } from './v8-flags.mjs';
 
 /** Flags that stand in other files: given to V8 while it runs, or to Node by a command of package.json. */
 function otherFlags(): readonly string[] {
@@ -18,7 +18,8 @@ function otherFlags(): readonly string[] {
 
 describe('the flags of V8', () => {
   it('are known to the Node that runs this', () => {
-    const flags = [...v8Flags(process.versions.node), ...otherFlags()];
+    const { node } = process.versions;
+    const flags = [...v8Flags(node), ...flagsForMany(node), ...otherFlags()];
     expect(flags.length).toBeGreaterThan(6);
     expect(() => execFileSync(process.execPath, [...flags, '--eval', ''], { stdio: 'pipe' })).not.toThrow();
   });
@@ -28,6 +29,7 @@ describe('the flags of V8', () => {
     expect(v8Flags('20.19.0')).toContain(dropped);
     for (const version of ['22.12.0', '24.0.0', '26.1.0']) {
       expect(v8Flags(version)).not.toContain(dropped);
+      expect(flagsForMany(version)).toEqual([]);
       expect(v8Flags('20.19.0')).toEqual(expect.arrayContaining([...v8Flags(version)]));
     }
   });

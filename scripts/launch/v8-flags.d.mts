@@ -1,2 +1,0 @@
-export function v8Flags(version: string): readonly string[];
-export function setV8Flags(): void;
