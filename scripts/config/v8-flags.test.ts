@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { flagsForMany, v8Flags } from './v8-flags.mjs';
+import { optimizingFlags, v8Flags } from './v8-flags.mjs';
 
 /** Flags that stand in other files: given to V8 while it runs, or to Node by a command of package.json. */
 function otherFlags(): readonly string[] {
@@ -19,18 +19,23 @@ function otherFlags(): readonly string[] {
 describe('the flags of V8', () => {
   it('are known to the Node that runs this', () => {
     const { node } = process.versions;
-    const flags = [...v8Flags(node), ...flagsForMany(node), ...otherFlags()];
+    const stages = (['few', 'many', 'none'] as const).flatMap((stage) => optimizingFlags(node, stage));
+    const flags = [...v8Flags(node), ...stages, ...otherFlags()];
     expect(flags.length).toBeGreaterThan(6);
     expect(() => execFileSync(process.execPath, [...flags, '--eval', ''], { stdio: 'pipe' })).not.toThrow();
   });
 
-  it('leave out what V8 dropped with Node 22', () => {
-    const dropped = '--interrupt-budget=200000';
-    expect(v8Flags('20.19.0')).toContain(dropped);
+  it('say by what V8 counts when it is to optimize: another thing since Node 22', () => {
+    expect(v8Flags('20.19.0')).toContain('--interrupt-budget=200000');
     for (const version of ['22.12.0', '24.0.0', '26.1.0']) {
-      expect(v8Flags(version)).not.toContain(dropped);
-      expect(flagsForMany(version)).toEqual([]);
-      expect(v8Flags('20.19.0')).toEqual(expect.arrayContaining([...v8Flags(version)]));
+      expect(v8Flags(version)).toContain('--invocation-count-for-turbofan=3000');
+      expect(v8Flags(version).join()).not.toContain('--interrupt-budget');
     }
+  });
+
+  it('say what V8 itself says where many pages are left', () => {
+    const options = execFileSync(process.execPath, ['--v8-options'], { encoding: 'utf8' });
+    for (const flag of optimizingFlags(process.versions.node, 'many'))
+      expect(options).toContain(`default: ${flag}\n`);
   });
 });

@@ -1,5 +1,5 @@
 import { setFlagsFromString } from 'node:v8';
-import { setFlagsForMany, setV8Flags } from '../config/v8-flags.mjs';
+import { type OptimizingStage, optimizingFlags } from '../config/v8-flags.mjs';
 
 /** V8 earns back what it optimizes where so many pages are left to render, on one thread or two. Much the same from 7,000 to 12,000. */
 const manyPages = 10_000;
@@ -13,33 +13,32 @@ interface Progress {
   readonly rendered: number;
 }
 
+function setStage(stage: OptimizingStage): void {
+  for (const flag of optimizingFlags(process.versions.node, stage)) setFlagsFromString(flag);
+}
+
 /**
  * Has V8 compile functions with all optimizations as soon as it does by itself while many pages are left, and then no more: what it compiles in the second half of a build of seconds
  * takes longer than it spares (docs/decisions/0145-optimized-in-time.md). Holds for all threads, until `optimizeAsUsual`.
  */
 export function optimizeInTime(threads: number): (progress: Progress) => void {
-  let stage: 'few' | 'many' | 'done' = 'few';
+  let stage: OptimizingStage = 'few';
+  const enter = (next: OptimizingStage): void => {
+    stage = next;
+    setStage(next);
+  };
   return ({ left, rendered }) => {
-    if (stage === 'few' && left >= manyPages) {
-      stage = 'many';
-      setFlagsForMany();
-    } else if (stage === 'many' && left < manyPages && rendered >= threads * pagesToOptimize) {
-      stage = 'done';
-      setFlagsFromString('--max-optimized-bytecode-size=0');
-    }
+    if (stage === 'few' && left >= manyPages) enter('many');
+    else if (stage === 'many' && left < manyPages && rendered >= threads * pagesToOptimize) enter('none');
   };
 }
 
 /** Takes that back. */
-export function optimizeAsUsual(): void {
-  setV8Flags();
-  // V8's own.
-  setFlagsFromString('--max-optimized-bytecode-size=61440');
-}
+export const optimizeAsUsual = (): void => setStage('few');
 
 /** Does work under the flags that a program is loaded with, under which alone its code can be kept (docs/decisions/0143-kept-code.md); then many pages are rendered. */
 export function underUsualFlags(work: () => void): void {
-  setV8Flags();
+  setStage('few');
   work();
-  setFlagsForMany();
+  setStage('many');
 }
