@@ -24,6 +24,13 @@ function load(): Promise<Sheet> {
 
 type Part = FilterSheetProps['part'];
 
+interface Opened {
+  readonly part: Part;
+  readonly failed: boolean;
+  /** A sheet that the visitor closed is told of a moment later: if it is asked for meanwhile, that is another sheet. */
+  readonly times: number;
+}
+
 interface FilterSheetHandle {
   /** The visitor may be about to open it. */
   readonly prepare: () => void;
@@ -34,14 +41,14 @@ interface FilterSheetHandle {
 
 /** The sheet of all filters, whose code comes when it is wanted. */
 export function useFilterSheet(props: Omit<FilterSheetProps, 'part' | 'onClose'>): FilterSheetHandle {
-  const [state, setState] = useState<{ readonly part: Part; readonly failed: boolean } | null>(null);
+  const [state, setState] = useState<Opened | null>(null);
   const open = (part?: Part): void => {
-    load().then(
-      () => setState({ part, failed: false }),
-      () => setState({ part, failed: true }),
-    );
+    const opened = (failed: boolean) => (): void =>
+      setState((before) => ({ part, failed, times: (before?.times ?? 0) + 1 }));
+    load().then(opened(false), opened(true));
   };
   const Sheet = loaded;
+  const closed = (times: number) => (): void => setState((now) => (now?.times === times ? null : now));
   return {
     prepare: () => void load().catch(() => undefined),
     open,
@@ -52,7 +59,7 @@ export function useFilterSheet(props: Omit<FilterSheetProps, 'part' | 'onClose'>
           {resultsMessages.sheetFailed}
         </p>
       ) : (
-        <Sheet {...props} part={state.part} onClose={() => setState(null)} />
+        <Sheet key={state.times} {...props} part={state.part} onClose={closed(state.times)} />
       )),
   };
 }
