@@ -1,4 +1,5 @@
-import { gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 import { budgets } from '../config/budgets.ts';
 
 /** What a page loads before it is interactive, in gzipped bytes. */
@@ -7,21 +8,30 @@ export interface PageWeight {
   readonly styles: number;
 }
 
+const compress = promisify<Buffer, Buffer>(gzip);
+
 /** Weighs pages by the files they name; a file that many pages name is compressed once. */
 export function pageScale(contentOf: (file: string) => Promise<Buffer>) {
   const known = new Map<string, Promise<number>>();
   const weigh = (file: string): Promise<number> => {
-    const weight = known.get(file) ?? contentOf(file).then((content) => gzipSync(content).length);
+    const weight =
+      known.get(file) ??
+      contentOf(file)
+        .then(compress)
+        .then(({ length }) => length);
     known.set(file, weight);
     return weight;
   };
   /** `assets` are the paths that a page's scripts, styles and preloads have. */
   return async (assets: Iterable<string>): Promise<PageWeight> => {
     const total = { scripts: 0, styles: 0 };
-    for (const asset of new Set(assets)) {
+    const add = async (asset: string): Promise<void> => {
       const kind = asset.endsWith('.js') ? 'scripts' : asset.endsWith('.css') ? 'styles' : undefined;
-      if (kind !== undefined && asset.startsWith('/')) total[kind] += await weigh(asset.slice(1));
-    }
+      if (kind === undefined || !asset.startsWith('/')) return;
+      const bytes = await weigh(asset.slice(1));
+      total[kind] += bytes;
+    };
+    await Promise.all([...new Set(assets)].map(add));
     return total;
   };
 }

@@ -1,7 +1,7 @@
 import type { SiteGroups } from '../state/build-state.ts';
 import type { Fingerprint } from '../state/fingerprint.ts';
 import { markerFile } from '../state/marker-file.ts';
-import { filesIn, pagesIn } from '../state/page-lines.ts';
+import { digestsIn, filesIn, pagesIn } from '../state/page-lines.ts';
 
 export interface MadeSite {
   readonly groups: SiteGroups;
@@ -70,8 +70,9 @@ export function stagedFiles({
   const files = {
     *[Symbol.iterator]() {
       for (const id of renewed) {
-        for (const { file, fingerprint } of pagesIn(groups.get(id)?.pages ?? '')) {
-          if (published.get(file)?.digest !== fingerprint.digest) yield [file, fingerprint.digest] as const;
+        for (const page of digestsIn(groups.get(id)?.pages ?? '')) {
+          const [file, digest] = page;
+          if (published.get(file)?.digest !== digest) yield page;
         }
       }
       for (const file of written) yield [file, others.get(file)?.digest ?? ''] as const;

@@ -8,6 +8,7 @@ import type { SiteToRender } from '../render/site-to-render.ts';
 import { partIdentity } from '../shards/part-identity.ts';
 import type { Part } from '../shards/read-parts.ts';
 import { takeParts } from '../shards/take-parts.ts';
+import { stageGivenFiles } from './stage-other-files.ts';
 import { tidySooner } from './tidy-sooner.ts';
 
 interface PagesToMake extends SiteToRender {
@@ -24,7 +25,10 @@ export interface MadePages extends SiteRendering {
   readonly pictures: string;
 }
 
-/** Renders a site's pages, or takes them from its parts, and stages those that differ from what is published, and the cities' pictures. */
+/**
+ * Renders a site's pages, or takes them from its parts, and stages those that differ from what is published, the cities' pictures and what a site has
+ * whatever its pages are.
+ */
 export async function makePages(
   { parts, day, ...site }: PagesToMake,
   options: RenderSiteOptions & { readonly work: string },
@@ -39,10 +43,12 @@ export async function makePages(
     if (areSame && pictured.every(({ city }) => site.stage.keep(pictureFile(city)))) return;
     await cityPictures(pictured, { cache }, stagePicture);
   };
+  const stageGiven = (): Promise<void> =>
+    stageGivenFiles(site.stage, { bundle: site.bundle, env: options.env, images: cache });
   if (parts === undefined) {
-    // Drawn while the threads render.
+    // Drawn and read while the threads render.
     const [rendering] = await syncMeanwhile(site.staging, () =>
-      Promise.all([renderSite(site, options), drawPictures()]),
+      Promise.all([renderSite(site, options), drawPictures(), stageGiven()]),
     );
     return { ...rendering, pictures, problems: [] };
   }
@@ -50,5 +56,6 @@ export async function makePages(
   const taken = takeParts({ ...site, parts, identity });
   if (taken.problems.length > 0) return { ...taken, pictures, failures: [] };
   await cityPictures(pictured, { cache, drawn: taken.pictures }, stagePicture);
+  await stageGiven();
   return { ...taken, pictures, failures: [] };
 }

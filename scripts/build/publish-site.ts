@@ -26,7 +26,7 @@ import type { BuildOptions } from './build-options.ts';
 import type { CheckedSite } from './check-site.ts';
 import { madeFiles, namesOf, sizesOf, stagedFiles } from './made-files.ts';
 import type { MadePages } from './make-pages.ts';
-import { publicationProblems } from './refusals.ts';
+import { sizeProblems, weightProblems } from './refusals.ts';
 import { siteMarker } from './site-marker.ts';
 import { stageOtherFiles } from './stage-other-files.ts';
 
@@ -67,13 +67,19 @@ export async function publishSite(
   options: BuildOptions & OwnFolders,
   made: SiteToPublish,
 ): Promise<Checked<PublishedChanges>> {
-  const { out, work } = options;
+  const { out } = options;
   const { loaded, bundle, rendering, earlier, published, folder, stage, staging, site } = made;
   const { plan, input, faultless } = loaded;
   const { groups } = rendering;
+  // Scripts and styles of the last publication are within the budgets. The pseudo-locale's letters weigh more than any language's.
+  const isWeighed = earlier.bundle === bundle.id || messageLocale(process.env) !== 'en';
+  const weighing = isWeighed
+    ? Promise.resolve([])
+    : weightProblems({ planned: plan.pageGroups, staging, out });
+  // Awaited later.
+  weighing.catch(() => undefined);
   await stageOtherFiles(stage, {
     ...{ plan, sample: input.sample, groups, bundle, env: options.env },
-    images: join(work, 'images'),
     made: [made.hosting.hostFiles, await openMapFiles(options.listings, input.openMap)],
   });
   const tally = sumTallies([...groups.values()].map((group) => group.tally));
@@ -112,13 +118,8 @@ export async function publishSite(
   const marker = markerOf(folder());
   const losses =
     options.acceptLoss === true ? [] : pageLosses({ out, published, marker, earlier, isKept, has });
-  const refused = await publicationProblems({
-    ...options,
-    ...{ staging, planned: plan.pageGroups, tally, sizes: sizesOf(files) },
-    // The pseudo-locale's letters weigh more than any language's.
-    weighed: earlier.bundle === bundle.id || messageLocale(process.env) !== 'en',
-  });
-  const against = [...losses, ...retained.problems, ...problems, ...refused];
+  const refused = sizeProblems({ tally, sizes: sizesOf(files), host: options.host });
+  const against = [...losses, ...retained.problems, ...problems, ...(await weighing), ...refused];
   if (against.length > 0) return { ok: false, problems: against };
 
   const removed = [...published.names(isKept)].filter((file) => !has(file));

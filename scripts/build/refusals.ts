@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { averageExcesses, type Excess, kilobytes, pageScale, weightExcesses } from '../budget/page-weight.ts';
 import { pagesToWeigh } from '../budget/weighed-pages.ts';
@@ -7,42 +7,48 @@ import type { PageGroup } from '../plan/page-group.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { PageTally } from '../state/page-lines.ts';
 
-interface Candidate {
+interface WeighedSite {
   /** The planned groups that can have pages. */
   readonly planned: Iterable<Pick<PageGroup, 'pages'>>;
+  readonly staging: string;
+  readonly out: string;
+}
+
+interface Candidate {
   /** How many pages there are, and of how many bytes. */
   readonly tally: Pick<PageTally, 'pages' | 'bytes'>;
   /** Every file of the site with its bytes. */
   readonly sizes: Iterable<readonly [file: string, bytes: number]>;
-  readonly staging: string;
-  readonly out: string;
   readonly host?: HostId | undefined;
-  /** Whether the scripts and styles are those of the last publication, and so within the budgets. */
-  readonly weighed: boolean;
 }
 
-/** What stands against publishing: broken size budgets, and limits of the host it is meant for. */
-export async function publicationProblems({
-  planned,
-  tally,
-  sizes,
-  staging,
-  out,
-  host,
-  weighed,
-}: Candidate): Promise<readonly Problem[]> {
-  // What was not staged is published already.
-  const read = (file: string): Promise<Buffer> =>
-    readFile(join(staging, file)).catch(() => readFile(join(out, file)));
-  const weigh = pageScale(read);
-  const problems: Problem[] = [];
-  for (const file of weighed ? [] : pagesToWeigh(planned)) {
-    const assets = (await read(file)).toString().match(/(?<=[" ])\/assets\/[^" ]+/g) ?? [];
-    problems.push(...problemsOf(file, weightExcesses(await weigh(assets))));
-  }
-  problems.push(...problemsOf('all pages', averageExcesses([tally.bytes / Math.max(1, tally.pages)])));
-  if (host !== undefined) problems.push(...limitProblems(host, sizes));
-  return problems;
+/** Which size budgets the scripts and styles of a site's pages break. Begins at once; they are compressed beside the main thread. */
+export async function weightProblems({ planned, staging, out }: WeighedSite): Promise<readonly Problem[]> {
+  const read = (file: string): Buffer => {
+    try {
+      return readFileSync(join(staging, file));
+    } catch {
+      // What was not staged is published already.
+      return readFileSync(join(out, file));
+    }
+  };
+  const weigh = pageScale(async (file) => read(file));
+  const problems = pagesToWeigh(planned).map(async (file) => {
+    const assets =
+      read(file)
+        .toString()
+        .match(/(?<=[" ])\/assets\/[^" ]+/g) ?? [];
+    return problemsOf(file, weightExcesses(await weigh(assets)));
+  });
+  return (await Promise.all(problems)).flat();
+}
+
+/** What else stands against publishing: pages that are too large on average, and limits of the host that they are meant for. */
+export function sizeProblems({ tally, sizes, host }: Candidate): readonly Problem[] {
+  return [
+    ...problemsOf('all pages', averageExcesses([tally.bytes / Math.max(1, tally.pages)])),
+    ...(host === undefined ? [] : limitProblems(host, sizes)),
+  ];
 }
 
 const problemsOf = (file: string, excesses: readonly Excess[]): readonly Problem[] =>

@@ -8,29 +8,37 @@ import { manifestFiles } from '../render/manifest-files.ts';
 import type { Stage } from '../render/stage.ts';
 import type { SiteGroups } from '../state/build-state.ts';
 
-interface OtherFiles {
-  readonly plan: SitePlan;
-  readonly sample: boolean;
-  readonly groups: SiteGroups;
+interface GivenFiles {
   readonly bundle: Bundle;
   readonly env: SiteEnv;
   /** Folder where drawn icons are kept. */
   readonly images: string;
+}
+
+/** Stages what a site has whatever its pages are, and so before they are made: the bundle, and what tells who the site is. */
+export async function stageGivenFiles(stage: Stage, { bundle, env, images }: GivenFiles): Promise<void> {
+  stageAll(stage, await bundleFiles(bundle.client));
+  stageAll(stage, await identityFiles(env, { mark: join(bundle.client, 'favicon.svg'), cache: images }));
+}
+
+interface OtherFiles extends Pick<GivenFiles, 'bundle' | 'env'> {
+  readonly plan: SitePlan;
+  readonly sample: boolean;
+  readonly groups: SiteGroups;
   /** Files that are made already, by name. */
   readonly made: readonly ReadonlyMap<string, string | Buffer>[];
 }
 
-/** Stages what a site has beside its pages and datasets: manifests, the bundle, what crawlers read, what tells who the site is, and what is made already. */
+/** Stages what a site has beside its pages and datasets, once those are known: manifests, what crawlers read, and what is made already. */
 export async function stageOtherFiles(
   stage: Stage,
-  { plan, sample, groups, bundle, env, images, made }: OtherFiles,
+  { plan, sample, groups, bundle, env, made }: OtherFiles,
 ): Promise<void> {
-  const files: readonly Iterable<readonly [string, string | Buffer]>[] = [
-    await manifestFiles(plan, groups, bundle.client),
-    await bundleFiles(bundle.client),
-    crawlerFiles(plan.pageGroups, groups, { sample, origin: env.siteOrigin }),
-    await identityFiles(env, { mark: join(bundle.client, 'favicon.svg'), cache: images }),
-    ...made,
-  ];
-  for (const some of files) for (const [file, content] of some) stage.add(file, content);
+  stageAll(stage, await manifestFiles(plan, groups, bundle.client));
+  stageAll(stage, crawlerFiles(plan.pageGroups, groups, { sample, origin: env.siteOrigin }));
+  for (const files of made) stageAll(stage, files);
+}
+
+function stageAll(stage: Stage, files: Iterable<readonly [file: string, content: string | Buffer]>): void {
+  for (const [file, content] of files) stage.add(file, content);
 }

@@ -142,7 +142,7 @@ function cityGroups(
   const towns = indexOf(cities.filter(({ listed, town }) => listed && town));
   const inputs = datasetInputs(cities);
   const shown = shownAsNow(cities);
-  const edgeOf = memoize((city: City) => edge?.from(city.location));
+  const edgeOf = memoize((city: City) => ({ edgeMiles: edge?.from(city.location) }));
   const kept = keptLists(mostKept);
   return cities.map((place) => {
     const { city } = place;
@@ -161,8 +161,7 @@ function cityGroups(
         manifest: manifestPaths.city(slug),
         inputs: () => {
           const { all, choice } = inputs(place);
-          const edgeMiles = { edgeMiles: edgeOf(city) };
-          return { all: [...all, edgeMiles], choice: () => [...choice(), edgeMiles] };
+          return { all: [...all, edgeOf(city)], choice: () => [...choice(), edgeOf(city)] };
         },
         holds: (made) => made.kind === 'city' && shown(made.fallback),
         make: () =>
@@ -173,7 +172,7 @@ function cityGroups(
               nearby: nearbyPlaces(place, listedCities),
               nearbyTowns: nearbyPlaces(place, towns),
               sample,
-              edgeMiles: edgeOf(city),
+              ...edgeOf(city),
             },
             indexed(),
           ),

@@ -121,18 +121,33 @@ export async function renderSite(site: SiteToRender, options: RenderSiteOptions)
   }
 
   function* staleWithPages(groups: readonly PageGroup[]): Generator<RenderJob> {
+    const [dated, dateless] = parted(groups, ({ data }) => data !== undefined);
     // Where inputs are told, it shows at once what is stale: a thread renders it while the rest is looked at, which is not even hashed before.
-    const [told, untold] = parted(groups, ({ data }) => data?.inputs !== undefined);
+    const [told, untold] = parted(dated, ({ data }) => data?.inputs !== undefined);
     const same: (readonly [PageGroup, GroupState])[] = [];
+    // Of states and brands, which have a page each: all in a row, they would have the threads wait for the main thread.
+    const single = staleJobsOf(untold);
+    let jobs = 0;
+    // Ready at once: a thread is at them while the largest city's dataset is made.
+    yield* staleJobsOf(dateless);
     for (const group of largestFirst(told)) {
       const hashes = hashesOfGroup(group);
       const known = earlier.groups.get(group.id);
-      if (known !== undefined && known.inputs === hashes?.all) same.push([group, known]);
-      else yield* staleJob(group, hashes);
+      if (known !== undefined && known.inputs === hashes?.all) {
+        same.push([group, known]);
+        continue;
+      }
+      yield* staleJob(group, hashes);
+      jobs += 1;
+      if (jobs > options.threads * jobsAhead) yield* nextOf(single);
     }
     // The same inputs make the same dataset, which then need not be made.
     for (const [group, known] of same) if (!keep(group, known)) yield* staleJob(group);
-    for (const group of untold) yield* staleJob(group);
+    yield* single;
+  }
+
+  function* staleJobsOf(groups: readonly PageGroup[]): Generator<RenderJob> {
+    for (const group of groups) yield* staleJob(group);
   }
 
   /** Stops after each group, of which none needs a thread. */
@@ -241,6 +256,12 @@ const parted = <Item>(
   const passing = new Set(items.filter(passes));
   return [[...passing], items.filter((item) => !passing.has(item))];
 };
+
+/** The next item of those that are left, if there is any. */
+function* nextOf<Item>(items: Iterator<Item, unknown>): Generator<Item> {
+  const next = items.next();
+  if (next.done !== true) yield next.value;
+}
 
 /** About how many pages a group has. */
 const sizeOf = (group: PageGroup): number => group.size ?? group.pages.length;

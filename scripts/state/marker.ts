@@ -86,7 +86,13 @@ export function changedMarker(
 
 const isPage = (file: string): boolean => file.endsWith('.html');
 
-const nameNumber = (file: string): number => hash('sha1', file, 'buffer').readUIntBE(0, nameBytes);
+/** Read letter by letter: a buffer for each of twenty thousand names takes three times as long. */
+function nameNumber(file: string): number {
+  const digest = hash('sha1', file, 'binary');
+  let number = 0;
+  for (let at = 0; at < nameBytes; at += 1) number = number * 256 + digest.charCodeAt(at);
+  return number;
+}
 
 function textOf(
   { kind, pages, listings }: Pick<Marker, 'kind' | 'pages' | 'listings'>,

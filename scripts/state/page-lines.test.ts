@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { indexReasons } from '../../src/domain/site/indexability.ts';
 import { aFingerprint, aPageState } from '../../tests/support/state-fixture.ts';
 import {
+  digestsIn,
   filesIn,
   pageLine,
   pagesIn,
@@ -36,6 +37,7 @@ describe('the lines of a group’s pages', () => {
         const lines = linesOf(pages);
         expect(pagesIn(lines)).toEqual(pages);
         expect(filesIn(lines)).toEqual(pages.map(({ file }) => file));
+        expect(digestsIn(lines)).toEqual(pages.map(({ file, fingerprint }) => [file, fingerprint.digest]));
         expect(storedReasons(reasonsText(lines))).toEqual(pages.map(({ reasons }) => reasons));
       }),
     );

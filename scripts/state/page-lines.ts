@@ -1,6 +1,6 @@
 import { type IndexReason, indexReasons } from '../../src/domain/site/indexability.ts';
 import { memoizeText } from '../../src/domain/text/memoize-text.ts';
-import { type Fingerprint, fingerprintText, readFingerprint } from './fingerprint.ts';
+import { digestIn, type Fingerprint, fingerprintText, readFingerprint } from './fingerprint.ts';
 
 /** A page as a build leaves it. */
 export interface PageState {
@@ -60,6 +60,10 @@ function readPage(line: string): PageState {
 export const filesIn = (lines: PageLines): readonly string[] => linesOf(lines).map(fileOf);
 
 const fileOf = (line: string): string => line.slice(line.lastIndexOf(' ') + 1);
+
+/** The files of a group's pages, each with its digest. */
+export const digestsIn = (lines: PageLines): readonly (readonly [file: string, digest: string])[] =>
+  linesOf(lines).map((line) => [fileOf(line), digestIn(line)] as const);
 
 /** The files of a group's pages, each with its line, which begins with its fingerprint. */
 export const linesByFile = (lines: PageLines): readonly (readonly [file: string, line: string])[] =>

@@ -1,14 +1,16 @@
 /**
  * A pure function of a record, computed once for each record and remembered as long as the record is. A city's eighty
- * pages say the same things of the same records.
+ * pages say the same things of the same records. What it gives is never `undefined`, which would be computed again and again.
  */
-export function memoize<Key extends object, Value>(compute: (key: Key) => Value): (key: Key) => Value {
-  const known = new WeakMap<Key, { readonly value: Value }>();
+export function memoize<Key extends object, Value extends NonNullable<unknown> | null>(
+  compute: (key: Key) => Value,
+): (key: Key) => Value {
+  const known = new WeakMap<Key, Value>();
   return (key) => {
     const found = known.get(key);
-    if (found !== undefined) return found.value;
+    if (found !== undefined) return found;
     const value = compute(key);
-    known.set(key, { value });
+    known.set(key, value);
     return value;
   };
 }

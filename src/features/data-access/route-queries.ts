@@ -38,7 +38,7 @@ export interface RouteParams {
  */
 export function seedPage(client: QueryClient, { location, slug }: RouteParams, dataset: Dataset): void {
   const entry = cacheEntry(dataset);
-  if (entry === undefined) return;
+  if (entry === null) return;
   const { key, place } = entry;
   if (client.getQueryCache().get(queryHash(key))?.state.data !== dataset) client.setQueryData(key, dataset);
   if (place === undefined) return;
@@ -81,8 +81,8 @@ interface CacheEntry {
   readonly place?: RoutePlace;
 }
 
-/** Where a page's dataset belongs in the cache, and the place it is about; undefined for a dataset that is no page's. */
-const cacheEntry = memoize((dataset: Dataset): CacheEntry | undefined => {
+/** Where a page's dataset belongs in the cache, and the place it is about; null for a dataset that is no page's. */
+const cacheEntry = memoize((dataset: Dataset): CacheEntry | null => {
   switch (dataset.kind) {
     case 'city':
       return {
@@ -98,6 +98,6 @@ const cacheEntry = memoize((dataset: Dataset): CacheEntry | undefined => {
     case 'overview':
       return { key: overviewQuery().queryKey };
     default:
-      return undefined;
+      return null;
   }
 });
