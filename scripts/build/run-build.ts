@@ -144,8 +144,6 @@ async function build(
   if (failures.length + rendering.problems.length > 0) return giveUp(rendering.problems, failures);
   const rendered = clock();
 
-  // What they hold is worth more to the publication than to them.
-  for (const thread of ahead) void thread.end();
   const publication = await publishSite(options, {
     ...{ loaded: loaded.value.value, hosting, site, previous, bundle, rendering },
     ...{ earlier, published, folder, stage, staging },

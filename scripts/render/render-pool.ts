@@ -11,7 +11,7 @@ export const jobsAhead = 3;
 
 interface RenderOptions {
   readonly bundle: Pick<Bundle, 'worker' | 'renderer'>;
-  /** Threads that were started ahead. The caller ends them. */
+  /** Threads that were started ahead. Each is ended when there is nothing left for it; the caller ends those that are left. */
   readonly ahead: readonly RenderThread[];
   /** Rendering threads at the most. */
   readonly threads: number;
@@ -102,7 +102,10 @@ function feedThread(thread: RenderThread, { next, setup, onGroup }: Work): Feed 
       try {
         if (id !== undefined) onGroup(id, group);
         fill(jobsAhead, next);
-        if (inWork.length === 0) resolve();
+        if (inWork.length > 0) return;
+        resolve();
+        // What it holds is given back while another is still at work, and is worth more to the publication.
+        void thread.end();
       } catch (error) {
         fail(error);
       }

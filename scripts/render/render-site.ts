@@ -23,6 +23,9 @@ export interface RenderSiteOptions {
   readonly onProgress?: ((done: number, total: number) => void) | undefined;
 }
 
+/** Jobs of one page that are made before their turn: with their datasets, a megabyte. */
+const mostReady = 64;
+
 /** What rendering a site, or a part of it, came to. */
 export interface SiteRendering {
   readonly groups: SiteGroups;
@@ -121,15 +124,13 @@ export async function renderSite(site: SiteToRender, options: RenderSiteOptions)
   }
 
   function* staleWithPages(groups: readonly PageGroup[]): Generator<RenderJob> {
-    const [dated, dateless] = parted(groups, ({ data }) => data !== undefined);
     // Where inputs are told, it shows at once what is stale: a thread renders it while the rest is looked at, which is not even hashed before.
-    const [told, untold] = parted(dated, ({ data }) => data?.inputs !== undefined);
+    const [told, untold] = parted(groups, ({ data }) => data?.inputs !== undefined);
     const same: (readonly [PageGroup, GroupState])[] = [];
-    // Of states and brands, which have a page each: all in a row, they would have the threads wait for the main thread.
-    const single = staleJobsOf(untold);
+    const others = staleJobsOf(untold);
+    // Of states and brands, which have a page each: made at the end only, the threads would wait for each. Rendered between the cities, their other shapes have V8 throw away what it compiled.
+    const ready: RenderJob[] = [];
     let jobs = 0;
-    // Ready at once: a thread is at them while the largest city's dataset is made.
-    yield* staleJobsOf(dateless);
     for (const group of largestFirst(told)) {
       const hashes = hashesOfGroup(group);
       const known = earlier.groups.get(group.id);
@@ -137,13 +138,16 @@ export async function renderSite(site: SiteToRender, options: RenderSiteOptions)
         same.push([group, known]);
         continue;
       }
-      yield* staleJob(group, hashes);
-      jobs += 1;
-      if (jobs > options.threads * jobsAhead) yield* nextOf(single);
+      for (const job of staleJob(group, hashes)) {
+        yield job;
+        jobs += 1;
+      }
+      if (jobs > options.threads * jobsAhead && ready.length < mostReady) ready.push(...nextOf(others));
     }
     // The same inputs make the same dataset, which then need not be made.
     for (const [group, known] of same) if (!keep(group, known)) yield* staleJob(group);
-    yield* single;
+    yield* ready;
+    yield* others;
   }
 
   function* staleJobsOf(groups: readonly PageGroup[]): Generator<RenderJob> {

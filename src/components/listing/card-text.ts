@@ -7,6 +7,7 @@ import {
 } from '../../domain/pharmacy/filters.ts';
 import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
 import { memoize } from '../../domain/text/memoize.ts';
+import { memoizeWords } from '../../domain/text/memoize-words.ts';
 import * as filtersMessages from '../../messages/generated/filters.ts';
 
 /** Stands between the parts of a card's line, which is cut before it: no dot ends what is left. */
@@ -38,26 +39,31 @@ const told: readonly FilterId[] = [
 
 const toldCount = 5;
 
-/** What a pharmacy has of what the list was asked for, and what else it does, the most wanted first. */
-export function offersOf(
-  pharmacy: Pharmacy,
-  asked: readonly FilterId[] = [],
-): { readonly asked: string; readonly also: string } {
-  // Every pharmacy is near someone.
-  const has = (id: FilterId): boolean => id !== 'near-me' && passes(pharmacy, id);
-  const first = asked.filter(has);
-  const also = toldOf(pharmacy).filter((id) => !first.includes(id));
-  return {
-    asked: first.map(offerLabel).join(separator),
-    also: also
-      .slice(0, Math.max(0, toldCount - first.length))
-      .map(offerLabel)
-      .join(separator),
-  };
+interface Offers {
+  readonly asked: string;
+  readonly also: string;
 }
 
-/** What is told of a pharmacy on every list. */
-const toldOf = memoize((pharmacy: Pharmacy) => told.filter((id) => passes(pharmacy, id)));
+/** What a pharmacy has of what the list was asked for, and what else it does, the most wanted first. */
+export const offersOf = (pharmacy: Pharmacy, asked: readonly FilterId[] = []): Offers =>
+  offersTo(pharmacy)(asked);
+
+/** A city's pages ask for the same few things again and again. */
+const offersTo = memoize((pharmacy: Pharmacy) => {
+  const toldOfIt = told.filter((id) => passes(pharmacy, id));
+  return memoizeWords((asked: readonly FilterId[]): Offers => {
+    // Every pharmacy is near someone.
+    const first = asked.filter((id) => id !== 'near-me' && passes(pharmacy, id));
+    const also = toldOfIt.filter((id) => !first.includes(id));
+    return {
+      asked: first.map(offerLabel).join(separator),
+      also: also
+        .slice(0, Math.max(0, toldCount - first.length))
+        .map(offerLabel)
+        .join(separator),
+    };
+  });
+});
 
 /** A filter as something that a pharmacy does, which no line breaks between its words: `Delivers`, `Flu shots`. */
 const offerLabel = (id: FilterId): string =>

@@ -86,12 +86,12 @@ export function placeLabels<Each extends Label>(
   const said = new Set<string>();
   return labels.flatMap((label) => {
     if (label.once !== undefined && said.has(label.once)) return [];
-    // Another height does not move it sideways: of most boxes it stays clear at any.
-    const first = labelBox(label, 0);
-    const near = boxes.filter((other) => !beside(first, other, sides));
+    let near: readonly Box[] | undefined;
     for (const drop of label.drops) {
       const box = labelBox(label, drop);
       if (wholeFrom !== undefined && !isWhole(box, wholeFrom)) continue;
+      // Another height does not move it sideways: of most boxes it stays clear at any.
+      near ??= boxes.filter((other) => !beside(box, other, sides));
       if (near.every((other) => above(box, other, sides))) {
         boxes.push(box);
         if (label.once !== undefined) said.add(label.once);

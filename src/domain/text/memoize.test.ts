@@ -1,12 +1,13 @@
+import { expect, it } from 'vitest';
 import { memoize } from './memoize.ts';
 
 it('computes a value once for each record, one that counts as false too', () => {
   const asked: (number | null)[] = [];
-  const valueOf = memoize((record: { readonly value: number | null }) => {
+  const valueIn = memoize((record: { readonly value: number | null }) => {
     asked.push(record.value);
     return record.value;
   });
   const records = [{ value: 0 }, { value: null }, { value: 2 }, { value: 2 }];
-  expect([...records, ...records].map(valueOf)).toEqual([0, null, 2, 2, 0, null, 2, 2]);
+  expect([...records, ...records].map(valueIn)).toEqual([0, null, 2, 2, 0, null, 2, 2]);
   expect(asked).toEqual([0, null, 2, 2]);
 });

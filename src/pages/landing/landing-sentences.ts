@@ -6,6 +6,8 @@ import type { LandingView } from '../../domain/landing/landing-view.ts';
 import { isTimed } from '../../domain/pharmacy/answer-counts.ts';
 import { answers, type FilterId } from '../../domain/pharmacy/filters.ts';
 import { knowledgeOf } from '../../domain/pharmacy/knowledge.ts';
+import { memoize } from '../../domain/text/memoize.ts';
+import { memoizeWords } from '../../domain/text/memoize-words.ts';
 import { distanceOf } from '../../messages/distance-text.ts';
 import * as landingSaysMessages from '../../messages/generated/landingSays.ts';
 import { landingCount } from '../../messages/landing-count-text.ts';
@@ -66,18 +68,26 @@ function shareSentence({ entry, results }: LandingView, { city, pharmacies }: La
 const unasked: ReadonlySet<FilterId> = new Set(['with-a-website', 'full-service']);
 
 /** How many more may fit, since what they answer is not known; nothing where the page has none to compare them with. */
-function unknownSentence({ entry, results }: LandingView, { pharmacies }: LandingCity): readonly string[] {
+function unknownSentence({ entry, results }: LandingView, dataset: LandingCity): readonly string[] {
   const filters = filtersOf(entry);
   if (results.length === 0 || filters.length === 0 || filters.some((id) => unasked.has(id))) return [];
-  const count = pharmacies.filter((pharmacy) => {
-    const said = filters.map((id) => answers(pharmacy, id));
-    return said.includes('unknown') && !said.includes('no');
-  }).length;
+  const count = unknownIn(dataset)(filters);
   if (count === 0) return [];
   return [
     (filters.every(isTimed) ? landingSaysMessages.hoursUnknown : landingSaysMessages.notSaid)({ count }),
   ];
 }
+
+/** Of how many pharmacies it is not known whether they pass some filters. Counted once for all the pages that ask for these. */
+const unknownIn = memoize(({ pharmacies }: LandingCity) =>
+  memoizeWords(
+    (filters: readonly FilterId[]): number =>
+      pharmacies.filter((pharmacy) => {
+        const said = filters.map((id) => answers(pharmacy, id));
+        return said.includes('unknown') && !said.includes('no');
+      }).length,
+  ),
+);
 
 /** How far it is known what a duplicate template's keyword promises of the whole list. */
 function promiseSentence({ entry, results }: LandingView): readonly string[] {
