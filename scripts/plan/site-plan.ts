@@ -172,7 +172,7 @@ function cityGroups(
               nearby: nearbyPlaces(place, listedCities),
               nearbyTowns: nearbyPlaces(place, towns),
               sample,
-              ...edgeOf(city),
+              edgeMiles: edgeOf(city).edgeMiles,
             },
             indexed(),
           ),
