@@ -1,5 +1,5 @@
 import { closeSync, fstatSync, mkdirSync, openSync, writeSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import type { Dataset } from '../../src/domain/site/dataset.ts';
 import type { PageRef } from '../../src/domain/site/page-ref.ts';
 import type { PageRenderer } from '../../src/domain/site/page-renderer.ts';
@@ -37,7 +37,7 @@ export interface RenderedGroup {
 
 /** Writes a file of the staging folder, with its folder if need be, and tells what shows of it there. It shows the same when it is published by a rename. */
 export function writeStaged(staging: string, file: string, content: Buffer, digest: string): Fingerprint {
-  const target = join(staging, file);
+  const target = `${staging}/${file}`;
   const opened = openStaged(target);
   try {
     for (let written = 0; written < content.length; ) written += writeSync(opened, content, written);

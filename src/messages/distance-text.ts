@@ -1,6 +1,17 @@
 import type { Result } from '../domain/search/directory-query.ts';
 import * as distancesMessages from './generated/distances.ts';
 
+/** Distances of less than ten miles in words, by their tenths: pages say the same few dozen again and again. */
+const exact: string[] = [];
+
+function exactly(tenths: number): string {
+  const known = exact[tenths];
+  if (known !== undefined) return known;
+  const text = distancesMessages.exact({ miles: (tenths / 10).toFixed(1) });
+  exact[tenths] = text;
+  return text;
+}
+
 /**
  * A distance for reading: `0.4 mi`, `12 mi`, `under 0.1 mi`; `about 2 mi` where the listing's coordinate is only its ZIP code's centre.
  */
@@ -8,9 +19,7 @@ export function formatDistance(miles: number, approximate: boolean): string {
   if (approximate) return distancesMessages.about({ miles: Math.max(1, Math.round(miles)) });
   const tenths = Math.round(miles * 10);
   if (tenths === 0) return distancesMessages.least;
-  return tenths < 100
-    ? distancesMessages.exact({ miles: (tenths / 10).toFixed(1) })
-    : distancesMessages.whole({ miles: Math.round(miles) });
+  return tenths < 100 ? exactly(tenths) : distancesMessages.whole({ miles: Math.round(miles) });
 }
 
 export const distanceOf = ({ pharmacy, distanceMiles }: Omit<Result, 'uncertaintyMiles'>): string =>

@@ -7,6 +7,7 @@ import {
 } from '../../domain/pharmacy/filters.ts';
 import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
 import { memoize } from '../../domain/text/memoize.ts';
+import { memoizeText } from '../../domain/text/memoize-text.ts';
 import { memoizeWords } from '../../domain/text/memoize-words.ts';
 import * as filtersMessages from '../../messages/generated/filters.ts';
 
@@ -66,5 +67,6 @@ const offersTo = memoize((pharmacy: Pharmacy) => {
 });
 
 /** A filter as something that a pharmacy does, which no line breaks between its words: `Delivers`, `Flu shots`. */
-const offerLabel = (id: FilterId): string =>
-  (id === 'delivery' ? filtersMessages.box[id] : filtersMessages.label[id]).replaceAll(' ', '\u00a0');
+const offerLabel = memoizeText((id: FilterId): string =>
+  (id === 'delivery' ? filtersMessages.box[id] : filtersMessages.label[id]).replaceAll(' ', '\u00a0'),
+);

@@ -1,11 +1,14 @@
 import { createElement, Fragment, type ReactNode } from 'react';
+import { memoizeText } from '../../domain/text/memoize-text.ts';
 
 /** Makes the element of each tag from the text between its two halves. */
 type Tags = Readonly<Record<string, (text: string) => ReactNode>>;
 
+const patternOf = memoizeText((names: string) => new RegExp(`<(${names})>(.*?)</\\1>`));
+
 /** Shows a message that has tags, such as `Read <terms>our terms</terms>.`, with the element for each; other markup stays text. */
 export function taggedMessage(message: string, tags: Tags): ReactNode {
-  const parts = message.split(new RegExp(`<(${Object.keys(tags).join('|')})>(.*?)</\\1>`));
+  const parts = message.split(patternOf(Object.keys(tags).join('|')));
   return createElement(
     Fragment,
     null,

@@ -1,3 +1,5 @@
+import { memoizeRecent } from '../text/memoize-recent.ts';
+
 /** What stands for a pharmacy where a chain would show its trademark: one or two letters on one of eight colors. */
 export interface Mark {
   readonly initials: string;
@@ -22,9 +24,14 @@ export function markOf({
   readonly name: string;
   readonly brand?: string | null | undefined;
 }): Mark {
-  const known = brand ?? name;
-  return { initials: initialsOf(known), tone: toneOf(known) };
+  return markOfName(brand ?? name);
 }
+
+/** Names of chains come up again and again. */
+const markOfName = memoizeRecent(
+  (name: string): Mark => ({ initials: initialsOf(name), tone: toneOf(name) }),
+  200,
+);
 
 /**
  * The initials of a name: the first letters of the first two words that tell it from others, or the first two of the only one.

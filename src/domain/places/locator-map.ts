@@ -106,38 +106,32 @@ export function locatorMap(input: LocatorMapInput, words: MapWords): LocatorMap 
     radius: tenths((miles / frame.miles) * 100),
   }));
 
-  const labels: NamedLabel[] = [
-    ...input.places.slice(0, 1).map((each) => nameLabel(each, place(each.at), origin)),
-    ...rings.flatMap(({ miles, radius }) =>
-      // Where the ring is crossed at its top, or has its top beyond the map, its foot says how far it is.
-      [-1, 1].map((side) => {
-        const text = words.ring(miles);
-        const at = { x: origin.x, y: tenths(origin.y + side * radius) };
-        return labelAt(at, { kind: 'ring', text, once: text, drops: [0] });
-      }),
-    ),
-    ...marks
-      .filter(({ approximate }) => approximate)
-      .map(({ x, y, members }) =>
-        labelAt({ x, y }, { kind: 'rough', text: words.rough, drops: [members.length > 1 ? 28 : 11] }),
-      ),
-    ...input.places.slice(1).flatMap((each) => {
-      const at = place(each.at);
-      return isWithin(beyond, at) ? [nameLabel(each, at, origin)] : [];
-    }),
-  ];
-  const seen = labels.filter((label) => isWithin(label.kind === 'ring' ? inFrame : beyond, label));
+  const seen: NamedLabel[] = [];
+  const nameIfSeen = (named: MapPlace): void => {
+    const at = place(named.at);
+    if (isWithin(beyond, at)) seen.push(nameLabel(named, at, origin));
+  };
+  const [first] = input.places;
+  if (first !== undefined) nameIfSeen(first);
+  for (const { miles, radius } of rings) {
+    const text = words.ring(miles);
+    // Where the ring is crossed at its top, or has its top beyond the map, its foot says how far it is.
+    for (const side of [-1, 1]) {
+      const at = { x: origin.x, y: tenths(origin.y + side * radius) };
+      if (isWithin(inFrame, at)) seen.push(labelAt(at, { kind: 'ring', text, once: text, drops: [0] }));
+    }
+  }
+  for (const { x, y, approximate, members } of marks) {
+    const at = { x, y };
+    if (approximate && isWithin(beyond, at))
+      seen.push(labelAt(at, { kind: 'rough', text: words.rough, drops: [members.length > 1 ? 28 : 11] }));
+  }
+  for (const named of input.places) if (named !== first) nameIfSeen(named);
   const taken = [boxAt(origin, originBox), ...marks.map(boxOf)];
   const small = placeLabels(seen, taken, sides, wholeFrom);
   const placed = small.map((each) => placedLabel(each, false));
   if (sides.least < wideSide && sides.most > wideSide) {
-    const isPlaced = ({ text, x, y, once }: Label): boolean =>
-      small.some(
-        ({ label }) =>
-          (label.x === x && label.y === y && label.text === text) ||
-          (once !== undefined && label.once === once),
-      );
-    const rest = seen.filter((label) => !isPlaced(label));
+    const rest = seen.filter((label) => !isAmong(small, label));
     const boxes = small.map(({ label, drop }) => labelBox(label, drop));
     const more = placeLabels(
       rest,
@@ -154,6 +148,15 @@ const placedLabel = (
   { label: { kind, text, x, y }, drop }: PlacedLabel<NamedLabel>,
   wide: boolean,
 ): PlaceLabel => ({ kind, text, x, y, drop, wide });
+
+/** Whether a name is among those that have found their place, or another one with the same words for which one is enough. */
+function isAmong(placed: readonly PlacedLabel<NamedLabel>[], { text, x, y, once }: Label): boolean {
+  for (const { label } of placed) {
+    if (label.x === x && label.y === y && label.text === text) return true;
+    if (once !== undefined && label.once === once) return true;
+  }
+  return false;
+}
 
 /** Whether a point is less than so many percent from the middle of the frame. */
 const isWithin = (far: number, { x, y }: FramePoint): boolean =>

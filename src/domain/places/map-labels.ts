@@ -84,20 +84,32 @@ export function placeLabels<Each extends Label>(
 ): readonly PlacedLabel<Each>[] {
   const boxes = [...taken];
   const said = new Set<string>();
-  return labels.flatMap((label) => {
-    if (label.once !== undefined && said.has(label.once)) return [];
-    let near: readonly Box[] | undefined;
-    for (const drop of label.drops) {
-      const box = labelBox(label, drop);
-      if (wholeFrom !== undefined && !isWhole(box, wholeFrom)) continue;
-      // Another height does not move it sideways: of most boxes it stays clear at any.
-      near ??= boxes.filter((other) => !beside(box, other, sides));
-      if (near.every((other) => above(box, other, sides))) {
-        boxes.push(box);
-        if (label.once !== undefined) said.add(label.once);
-        return [{ label, drop }];
-      }
-    }
-    return [];
-  });
+  const placed: PlacedLabel<Each>[] = [];
+  for (const label of labels) {
+    if (label.once !== undefined && said.has(label.once)) continue;
+    const drop = freeDrop(label, boxes, sides, wholeFrom);
+    if (drop === undefined) continue;
+    boxes.push(labelBox(label, drop));
+    if (label.once !== undefined) said.add(label.once);
+    placed.push({ label, drop });
+  }
+  return placed;
+}
+
+/** The first height of a label at which it touches none of the boxes. */
+function freeDrop(
+  label: Label,
+  boxes: readonly Box[],
+  sides: Sides,
+  wholeFrom: number | undefined,
+): number | undefined {
+  let near: readonly Box[] | undefined;
+  for (const drop of label.drops) {
+    const box = labelBox(label, drop);
+    if (wholeFrom !== undefined && !isWhole(box, wholeFrom)) continue;
+    // Another height does not move it sideways: of most boxes it stays clear at any.
+    near ??= boxes.filter((other) => !beside(box, other, sides));
+    if (near.every((other) => above(box, other, sides))) return drop;
+  }
+  return undefined;
 }

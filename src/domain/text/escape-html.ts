@@ -1,5 +1,7 @@
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
+const special = /[&<>"]/;
+
 /** Text as it stands between tags or in a double-quoted attribute, of HTML or XML. */
 export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
+  !special.test(text) ? text : text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);

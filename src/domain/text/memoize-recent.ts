@@ -2,7 +2,7 @@
  * A pure function of a record, computed once for each of the records that are asked for again and again within a short time: of the last `most`
  * records at the least all are remembered, and never more than twice as many.
  */
-export function memoizeRecent<Key extends object, Value>(
+export function memoizeRecent<Key extends object | string, Value>(
   compute: (key: Key) => Value,
   most: number,
 ): (key: Key) => Value {

@@ -4,8 +4,10 @@ export function memoizeText<Text extends string, Value>(
 ): (text: Text) => Value {
   const known = new Map<Text, { readonly value: Value }>();
   return (text) => {
-    const found = known.get(text) ?? { value: compute(text) };
-    known.set(text, found);
-    return found.value;
+    const found = known.get(text);
+    if (found !== undefined) return found.value;
+    const value = compute(text);
+    known.set(text, { value });
+    return value;
   };
 }

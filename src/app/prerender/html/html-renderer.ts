@@ -37,8 +37,9 @@ export class HtmlRenderer {
   #pieces: string[] | undefined;
   /** Whether that ends with text. */
   #endsInText = false;
-  /** The values of the contexts whose providers are above. */
-  #contexts = new Map<object, unknown>();
+  /** The contexts whose providers are above, the nearest last, and their values. A page has a dozen. */
+  #contexts: object[] = [];
+  #values: unknown[] = [];
   readonly #hooks = serverHooks((context) => this.#valueOf(context));
   readonly #hooksOfFragments = serverHooks(() => {
     throw new Error('A fragment shows what its props say: it may not ask for a context');
@@ -59,7 +60,8 @@ export class HtmlRenderer {
       if (error instanceof Unsupported) return [this.#byReact(node)];
       throw error;
     } finally {
-      this.#contexts = new Map();
+      this.#contexts = [];
+      this.#values = [];
     }
   }
 
@@ -165,16 +167,16 @@ export class HtmlRenderer {
   }
 
   #provider(context: object, { value, children }: Props): void {
-    const known = this.#contexts.has(context);
-    const before = this.#contexts.get(context);
-    this.#contexts.set(context, value);
+    this.#contexts.push(context);
+    this.#values.push(value);
     this.#node(children);
-    if (known) this.#contexts.set(context, before);
-    else this.#contexts.delete(context);
+    this.#contexts.pop();
+    this.#values.pop();
   }
 
   #valueOf(context: object): unknown {
-    return this.#contexts.has(context) ? this.#contexts.get(context) : defaultOf(context);
+    const at = this.#contexts.lastIndexOf(context);
+    return at < 0 ? defaultOf(context) : this.#values[at];
   }
 }
 
