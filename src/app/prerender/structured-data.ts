@@ -1,6 +1,7 @@
-import type { BreadcrumbList, Graph, ItemList, ListItem, Pharmacy, PostalAddress, WebSite } from 'schema-dts';
+import type { BreadcrumbList, ListItem, Pharmacy, WebSite } from 'schema-dts';
 import type { Crumb } from '../../components/layout/breadcrumbs.tsx';
 import { site } from '../../config/site.ts';
+import { entryOf } from '../../domain/landing/landing-entry.ts';
 import { fullCards, landingView } from '../../domain/landing/landing-view.ts';
 import { chainAmong } from '../../domain/pharmacy/brand-slug.ts';
 import { isSample, type Pharmacy as Listing } from '../../domain/pharmacy/pharmacy.ts';
@@ -10,6 +11,7 @@ import type { CityDataset, Dataset } from '../../domain/site/dataset.ts';
 import type { PageRef } from '../../domain/site/page-ref.ts';
 import { absoluteUrl, homePath, pharmacyPath, presetPath } from '../../domain/site/paths.ts';
 import { memoize } from '../../domain/text/memoize.ts';
+import { memoizeText } from '../../domain/text/memoize-text.ts';
 import * as brandMessages from '../../messages/generated/brand.ts';
 import * as cityMessages from '../../messages/generated/city.ts';
 import * as listingMessages from '../../messages/generated/listing.ts';
@@ -20,7 +22,7 @@ import { brandCityTrail, brandStateTrail, brandTrail } from '../../pages/shared/
 import { cityPageTrail, cityTrail, presetTrail, stateTrail } from '../../pages/shared/trails.ts';
 import { statedHours } from './stated-hours.ts';
 
-type Statement = WebSite | BreadcrumbList | ItemList | Pharmacy;
+type Statement = WebSite | BreadcrumbList | Pharmacy;
 
 /**
  * What an indexed page states of itself in schema.org's terms, as a data block for its head; empty where there is nothing
@@ -30,15 +32,19 @@ type Statement = WebSite | BreadcrumbList | ItemList | Pharmacy;
 export function structuredData(page: PageRef, dataset: Dataset | undefined, origin: string): string {
   const statements = statementsOf(page, dataset, origin);
   if (statements.length === 0) return '';
-  const graph: Graph = { '@context': 'https://schema.org', '@graph': statements };
-  // A listing's name must not be able to end the script element.
-  return `<script type="application/ld+json">${JSON.stringify(graph).replaceAll('<', '\\u003c')}</script>`;
+  return `<script type="application/ld+json">{"@context":"https://schema.org","@graph":[${statements.join()}]}</script>`;
 }
 
-function statementsOf(page: PageRef, dataset: Dataset | undefined, origin: string): readonly Statement[] {
+/** A statement as it is written. */
+type Json = string;
+
+/** A listing's name must not be able to end the script element. */
+const jsonOf = (statement: Statement | string): Json => JSON.stringify(statement).replaceAll('<', '\\u003c');
+
+function statementsOf(page: PageRef, dataset: Dataset | undefined, origin: string): readonly Json[] {
   switch (page.kind) {
     case 'home':
-      return [webSite(origin)];
+      return [jsonOf(webSite(origin))];
     case 'preset': {
       const heading = presetsMessages.heading[page.preset];
       // A page directly below the home page shows no trail.
@@ -57,7 +63,7 @@ function statementsOf(page: PageRef, dataset: Dataset | undefined, origin: strin
   }
 }
 
-function cityStatements(page: PageRef, dataset: CityDataset, origin: string): readonly Statement[] {
+function cityStatements(page: PageRef, dataset: CityDataset, origin: string): readonly Json[] {
   const { city, listed, pharmacies } = dataset;
   switch (page.kind) {
     case 'city': {
@@ -66,7 +72,7 @@ function cityStatements(page: PageRef, dataset: CityDataset, origin: string): re
       return [breadcrumbs(cityTrail(city), origin), list];
     }
     case 'landing': {
-      const entry = dataset.landing.find(({ slug }) => slug === page.slug);
+      const entry = entryOf(dataset.landing, page.slug);
       if (entry === undefined) return [];
       const heading = landingHeading(entry, cityLabel(city));
       const { listed: items } = landingView(entry, dataset);
@@ -95,7 +101,7 @@ function cityStatements(page: PageRef, dataset: CityDataset, origin: string): re
       if (pharmacy === undefined) return [];
       return [
         breadcrumbs(cityPageTrail(city, listed, pharmacy.name), origin),
-        wholePharmacy(pharmacy, origin),
+        jsonOf(wholePharmacy(pharmacy, origin)),
       ];
     }
     default:
@@ -123,31 +129,31 @@ const webSite = (origin: string): WebSite => {
 };
 
 /** The trail that the page shows; the last crumb is the page itself and has no link. */
-const breadcrumbs = (trail: readonly Crumb[], origin: string): BreadcrumbList => ({
-  '@type': 'BreadcrumbList',
-  itemListElement: trail.map(
-    ({ label, href }, index): ListItem => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: label,
-      item: href === undefined ? undefined : absoluteUrl(origin, href),
-    }),
-  ),
-});
+const breadcrumbs = (trail: readonly Crumb[], origin: string): Json =>
+  jsonOf({
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(
+      ({ label, href }, index): ListItem => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: label,
+        item: href === undefined ? undefined : absoluteUrl(origin, href),
+      }),
+    ),
+  });
 
-/** The listings that a page shows in full, of a list of `total`. */
-const itemList = (name: string, total: number, shown: readonly Listing[], origin: string): ItemList => ({
-  '@type': 'ItemList',
-  name,
-  numberOfItems: total,
-  itemListElement: shown.map(
-    (pharmacy, index): ListItem => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      item: summaryOf(pharmacy, origin),
-    }),
-  ),
-});
+/** The listings that a page shows in full, of a list of `total`, as an `ItemList`. What it says of each is written once for all pages of a city. */
+function itemList(name: string, total: number, shown: readonly Listing[], origin: string): Json {
+  const summary = summariesAt(origin);
+  const items = shown.map(
+    (pharmacy, index) => `{"@type":"ListItem","position":${index + 1},"item":${summary(pharmacy)}}`,
+  );
+  return `{"@type":"ItemList","name":${jsonOf(name)},"numberOfItems":${total},"itemListElement":[${items.join()}]}`;
+}
+
+const summariesAt = memoizeText((origin: string) =>
+  memoize((pharmacy: Listing) => jsonOf(summaryOf(pharmacy, origin))),
+);
 
 /** What a card shows: the street and the city, but not the whole address. */
 const summaryOf = (pharmacy: Listing, origin: string): Pharmacy => ({
@@ -155,18 +161,14 @@ const summaryOf = (pharmacy: Listing, origin: string): Pharmacy => ({
   name: pharmacy.name,
   disambiguatingDescription: tagOf(pharmacy),
   telephone: pharmacy.phone,
-  address: addressOf(pharmacy),
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: pharmacy.address.street,
+    addressLocality: pharmacy.address.city,
+    addressCountry: 'US',
+  },
   url: absoluteUrl(origin, pharmacyPath(pharmacy)),
 });
-
-const addressOf = memoize(
-  ({ address }: Listing): PostalAddress => ({
-    '@type': 'PostalAddress',
-    streetAddress: address.street,
-    addressLocality: address.city,
-    addressCountry: 'US',
-  }),
-);
 
 /** What the tag beside the name says. */
 const tagOf = (listing: Listing): string | undefined =>

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
+import { entryOf } from '../../domain/landing/landing-entry.ts';
 import type { CitySlug, LandingSlug } from '../../domain/text/slug.ts';
 import { cityQuery } from '../../features/data-access/queries.ts';
 import { slugQuery } from '../../features/data-access/route-queries.ts';
@@ -21,7 +22,7 @@ export function Component() {
 
 function Landing({ city, slug }: { readonly city: CitySlug; readonly slug: LandingSlug }) {
   const dataset = usePageData(cityQuery(city));
-  const entry = dataset.landing.find((candidate) => candidate.slug === slug);
+  const entry = entryOf(dataset.landing, slug);
   if (entry === undefined) throw new Error(`${slug} is not in the landing list of ${city}`);
   return (
     <>

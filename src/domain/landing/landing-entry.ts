@@ -25,3 +25,12 @@ export interface LandingEntry extends FiltersByKind {
   /** 0.6 to 0.9. */
   readonly priority: number;
 }
+
+const bySlug = memoize(
+  (entries: readonly LandingEntry[]): ReadonlyMap<string, LandingEntry> =>
+    new Map(entries.map((entry) => [entry.slug, entry])),
+);
+
+/** The entry of a city's landing list that has the slug. The list is searched once for all of them. */
+export const entryOf = (entries: readonly LandingEntry[], slug: string): LandingEntry | undefined =>
+  bySlug(entries).get(slug);

@@ -35,8 +35,8 @@ export function criteriaOf(entry: LandingEntry, places: EntryPlaces): Criteria {
 }
 
 /** Whether the entry selects nothing and orders by nothing of its own: it rewords the city's page. */
-export const isDuplicateTemplate = ({ filters, ...others }: Criteria): boolean =>
-  filters.length === 0 && Object.values(others).every((criterion) => criterion === undefined);
+export const isDuplicateTemplate = ({ filters, brand, area, landmark }: Criteria): boolean =>
+  filters.length === 0 && brand === undefined && area === undefined && landmark === undefined;
 
 /** The point that the entry's distances are measured from, and its name. */
 export function originOf(entry: LandingEntry, criteria: Criteria, { city }: EntryPlaces): NamedOrigin {
@@ -110,36 +110,29 @@ interface PlacedResult {
   readonly passed: FilterSet;
 }
 
-const resultOf = ({ result }: PlacedResult): Result => result;
-
 function select(entry: LandingEntry, dataset: LandingCity): Selection {
   const criteria = criteriaOf(entry, dataset);
   const origin = originOf(entry, criteria, dataset);
-  const { filters, brand } = criteria;
+  const { filters, brand, area } = criteria;
   const asked = filterSet(filters);
-  // Outside the city an area has no meaning.
-  const matches = ranked(dataset)(origin.location).filter(
-    ({ result, passed }) =>
-      hasFilters(passed, asked) && (brand === undefined || hasBrand(result.pharmacy, brand)),
-  );
-  const isInside = ({ result, inCity }: PlacedResult): boolean =>
-    inCity && (criteria.area === undefined || isInArea(criteria.area, result.pharmacy.location));
-  const results = matches.filter(isInside).map(resultOf);
-  const isWithinReach = ({ result, inCity }: PlacedResult): boolean =>
-    inCity || farthestMiles(result) <= fallbackLimits.miles;
-  const listed =
-    criteria.area === undefined
-      ? matches
-          .filter((match, place) => match.inCity || (place < truePlaces && isWithinReach(match)))
-          .map(resultOf)
-      : results;
-  const around =
-    criteria.area === undefined
-      ? []
-      : matches.filter((match) => !isInside(match) && isWithinReach(match)).map(resultOf);
+  const matches: Result[] = [];
+  const results: Result[] = [];
+  const listed: Result[] = area === undefined ? [] : results;
+  const around: Result[] = [];
+  for (const { result, inCity, passed } of ranked(dataset)(origin.location)) {
+    if (!hasFilters(passed, asked) || (brand !== undefined && !hasBrand(result.pharmacy, brand))) continue;
+    const place = matches.push(result);
+    const isWithinReach = inCity || farthestMiles(result) <= fallbackLimits.miles;
+    if (area === undefined) {
+      if (inCity) results.push(result);
+      if (inCity || (place <= truePlaces && isWithinReach)) listed.push(result);
+    } else if (inCity && isInArea(area, result.pharmacy.location)) results.push(result);
+    // Outside the city an area has no meaning.
+    else if (isWithinReach) around.push(result);
+  }
   const mostAround = Math.max(fewestAround, truePlaces - results.length);
   // A brand's page lists the town's other pharmacies too.
-  const first = criteria.brand === undefined ? nearestOf(matches.map(resultOf), origin, dataset) : undefined;
+  const first = brand === undefined ? nearestOf(matches, origin, dataset) : undefined;
   return {
     criteria,
     origin,
@@ -160,15 +153,13 @@ function nearestOf(
   { location }: NamedOrigin,
   { city, edgeMiles }: LandingCity,
 ): Pick<Selection, 'nearest' | 'rival'> {
-  const [first, ...others] = matches;
+  const [first] = matches;
   // Beyond what is certain nothing is called the nearest, nor what may be nearer than it. What may be gone is not called so at all.
   if (first === undefined || first.uncertaintyMiles > 0 || first.distanceMiles >= mostCertain) return {};
   if (first.pharmacy.outdated) return {};
-  const rival = others.reduce<Result | undefined>(
-    (least, other) =>
-      leastMiles(other) < (least === undefined ? first.distanceMiles : leastMiles(least)) ? other : least,
-    undefined,
-  );
+  let rival: Result | undefined;
+  for (const other of matches)
+    if (leastMiles(other) < (rival === undefined ? first.distanceMiles : leastMiles(rival))) rival = other;
   if (rival !== undefined) return { rival };
   const covered =
     edgeMiles === undefined ? Number.POSITIVE_INFINITY : edgeMiles - distanceMiles(city.location, location);

@@ -1,6 +1,6 @@
 import { lastClosing, weekdays } from '../hours/hours.ts';
-import { type AnswerCounts, countAnswers } from '../pharmacy/answer-counts.ts';
-import { passes } from '../pharmacy/filters.ts';
+import type { AnswerCounts } from '../pharmacy/answer-counts.ts';
+import { type Answer, answers, passes } from '../pharmacy/filters.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { cityLabel } from '../places/city.ts';
 import { type Result, rankByDistance } from '../search/directory-query.ts';
@@ -47,6 +47,9 @@ const views = memoize((dataset: LandingCity) => memoize((entry: LandingEntry) =>
 function viewOf(entry: LandingEntry, dataset: LandingCity): LandingView {
   const selection = selectListings(entry, dataset);
   const { criteria, origin, results, listed, fallback, nearest, rival } = selection;
+  const others = elsewhere(dataset);
+  const around = new Set<string>();
+  for (const { pharmacy } of listed) if (others.has(pharmacy)) around.add(pharmacy.address.city);
   // Here and below each field is named: V8 gives each copy of a record a hidden class of its own as soon as a field is added.
   return {
     criteria,
@@ -58,16 +61,12 @@ function viewOf(entry: LandingEntry, dataset: LandingCity): LandingView {
     mostRows: dataset.mostRows ?? usualRows,
     listed: listed.map(labelled),
     fallback: fallback.map(labelled),
-    around: [...new Set(listed.filter(isElsewhere).map(({ pharmacy: { address } }) => address.city))],
+    around: [...around],
     facts: factsOf(selection),
   };
 
-  function isElsewhere({ pharmacy }: Result): boolean {
-    return elsewhere(dataset).has(pharmacy);
-  }
-
   function labelled(result: Result): ListedResult {
-    if (!isElsewhere(result)) return result;
+    if (!others.has(result.pharmacy)) return result;
     const { pharmacy, distanceMiles, uncertaintyMiles } = result;
     const { city, state } = pharmacy.address;
     return { pharmacy, distanceMiles, uncertaintyMiles, cityLabel: cityLabel({ name: city, state }) };
@@ -100,26 +99,42 @@ export const rowsShown = ({ listed, mostRows }: LandingView): readonly ListedRes
 
 function factsOf({ results }: Selection): LandingFacts | undefined {
   if (results.length === 0) return undefined;
-  const pharmacies = results.map(({ pharmacy }) => pharmacy);
-  return {
-    total: pharmacies.length,
-    openSunday: countAnswers(pharmacies, 'open-sunday'),
-    latest: latestClosing(pharmacies),
-    zips: new Set(pharmacies.map(({ address }) => address.zip)).size,
-  };
+  const openSunday: Record<Answer, number> = { yes: 0, no: 0, unknown: 0 };
+  let latest: LandingFacts['latest'];
+  const zips = new Set<string>();
+  for (const { pharmacy } of results) {
+    const { sunday, closes } = weekOf(pharmacy);
+    openSunday[sunday] += 1;
+    if (closes !== undefined && isLater(closes, latest?.closes)) latest = { name: pharmacy.name, closes };
+    zips.add(pharmacy.address.zip);
+  }
+  return { total: results.length, openSunday, latest, zips: zips.size };
 }
 
-function latestClosing(pharmacies: readonly Pharmacy[]): LandingFacts['latest'] {
-  const open = pharmacies.find((pharmacy) => passes(pharmacy, '24-hour'));
-  if (open !== undefined) return { name: open.name, closes: null };
-  let best: { readonly name: string; readonly closes: number } | undefined;
-  for (const { name, hours } of pharmacies) {
-    const schedule = hours?.pharmacy;
-    if (schedule === undefined || schedule.old) continue;
-    for (const day of weekdays.slice(0, 5)) {
-      const closes = lastClosing(schedule.weekly[day]);
-      if (closes !== undefined && (best === undefined || closes > best.closes)) best = { name, closes };
-    }
-  }
-  return best;
+interface Week {
+  readonly sunday: Answer;
+  /** When its pharmacy closes latest from Monday to Friday, as in `LandingFacts`. */
+  readonly closes?: number | null | undefined;
 }
+
+/** What the figures take from a listing's hours, found once for the seventy pages of a city. */
+const weekOf = memoize(
+  (pharmacy: Pharmacy): Week => ({
+    sunday: answers(pharmacy, 'open-sunday'),
+    closes: passes(pharmacy, '24-hour') ? null : closesOnWeekdays(pharmacy),
+  }),
+);
+
+function closesOnWeekdays({ hours }: Pharmacy): number | undefined {
+  const schedule = hours?.pharmacy;
+  if (schedule === undefined || schedule.old) return undefined;
+  let latest: number | undefined;
+  for (const day of weekdays.slice(0, 5)) {
+    const closes = lastClosing(schedule.weekly[day]);
+    if (closes !== undefined && (latest === undefined || closes > latest)) latest = closes;
+  }
+  return latest;
+}
+
+const isLater = (closes: number | null, than: number | null | undefined): boolean =>
+  than !== null && (than === undefined || closes === null || closes > than);

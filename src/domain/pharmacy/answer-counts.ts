@@ -1,14 +1,7 @@
-import { type Answer, answers, type FilterFacts, type FilterId, filters, passes } from './filters.ts';
+import { type Answer, type FilterFacts, type FilterId, filters, passes } from './filters.ts';
 
 /** How many pharmacies of a list answer a filter yes, no, and not at all. */
 export type AnswerCounts = Readonly<Record<Answer, number>>;
-
-/** Counts the three answers of a list to a filter. */
-export function countAnswers(pharmacies: readonly FilterFacts[], id: FilterId): AnswerCounts {
-  const counts = { yes: 0, no: 0, unknown: 0 };
-  for (const pharmacy of pharmacies) counts[answers(pharmacy, id)] += 1;
-  return counts;
-}
 
 /** The filters of those given that no pharmacy of a list is known to pass. */
 export const unconfirmedOf = <Id extends FilterId>(

@@ -1,4 +1,5 @@
 import { type QueryClient, type QueryKey, type QueryState, queryOptions } from '@tanstack/react-query';
+import { entryOf } from '../../domain/landing/landing-entry.ts';
 import { searchOfSlug } from '../../domain/search/path-search.ts';
 import type { Dataset } from '../../domain/site/dataset.ts';
 import { datasetPaths } from '../../domain/site/paths.ts';
@@ -48,7 +49,7 @@ export function seedPage(client: QueryClient, { location, slug }: RouteParams, d
     return;
   }
   if (slug === undefined) return;
-  const landing = dataset.kind === 'city' && dataset.landing.find((entry) => entry.slug === slug);
+  const landing = dataset.kind === 'city' && entryOf(dataset.landing, slug);
   const route: SlugRoute = landing
     ? { kind: 'landing', city: landing.city, slug: landing.slug }
     : { kind: 'search', search: searchOfSlug(slug), place };
