@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { isShortcut } from '../ui/pressed-key.ts';
-import { useNavigate } from '../ui/use-navigate.ts';
 
 /** The path to navigate to in the client, or undefined where the browser should follow the link itself. */
 function clientPath(event: MouseEvent): string | undefined {

@@ -15,18 +15,6 @@ export const mapWords = {
   rough: mapMessages.rough,
 } as const;
 
-/** Some thousands of tenths lie within a frame or near it, and a fraction takes V8 as long to write as the rest of a pin. */
-const percents = new Map<number, string>();
-const mostPercents = 5000;
-
-function percent(value: number): string {
-  const known = percents.get(value);
-  if (known !== undefined) return known;
-  const text = `${value}%`;
-  if (percents.size < mostPercents) percents.set(value, text);
-  return text;
-}
-
 /** A pin's outline, its point at 0 0. */
 export const pinOutline = 'M0 0C-4-8-14-12-14-22a14 14 0 0 1 28 0C14-12 4-8 0 0z';
 
@@ -104,7 +92,7 @@ export function mapMarkup(
         ? `<circle r="16"/><text>${mark.members.length}</text>`
         : `<path d="${pinOutline}"/><text y="-22">${firstNumber + first}</text>`;
     const aside = own !== undefined && mark.approximate && isUnderPin(mark, map.origin);
-    return `<svg x="${percent(mark.x)}" y="${percent(mark.y)}" class="${type}">${aside ? `<g transform="${besidePin[kind]}">${shape}</g>` : shape}</svg>`;
+    return `<svg x="${mark.x}%" y="${mark.y}%" class="${type}">${aside ? `<g transform="${besidePin[kind]}">${shape}</g>` : shape}</svg>`;
   });
   const ownPin = own === undefined ? '' : ownMarkup(own, map.origin, statusOf);
   // Over the others, unless its exact spot is unknown: then it hides no number of one whose spot is known.
@@ -119,20 +107,18 @@ export function mapMarkup(
 function ownMarkup(own: Pharmacy, { x, y }: FramePoint, statusOf: StatusOf | null): string {
   const rough = own.location.precision === 'zip' && 'rough';
   const type = ['pin own', rough, statusOf !== null && pinLook(statusOf(own))].filter(Boolean).join(' ');
-  return `<svg x="${percent(x)}" y="${percent(y)}" class="${type}"><path d="${pinOutline}"/><circle cy="-22" r="5"/></svg>`;
+  return `<svg x="${x}%" y="${y}%" class="${type}"><path d="${pinOutline}"/><circle cy="-22" r="5"/></svg>`;
 }
 
 /** What lies under the pins: rings, names, and the dot that is measured from. */
 export function groundMarkup({ rings, origin, labels }: LocatorMap): string {
   const circles = rings
     .toReversed()
-    .map(
-      ({ radius }) => `<circle cx="${percent(origin.x)}" cy="${percent(origin.y)}" r="${percent(radius)}"/>`,
-    );
+    .map(({ radius }) => `<circle cx="${origin.x}%" cy="${origin.y}%" r="${radius}%"/>`);
   const names = labels.map(({ kind, text, x, y, drop, wide }) => {
     const dy = drop === 0 ? '' : ` dy="${drop}"`;
-    return `<text x="${percent(x)}" y="${percent(y)}"${dy} class="${wide ? `${kind} wide` : kind}">${escapeHtml(text)}</text>`;
+    return `<text x="${x}%" y="${y}%"${dy} class="${wide ? `${kind} wide` : kind}">${escapeHtml(text)}</text>`;
   });
-  const dot = `<circle class="map-from" cx="${percent(origin.x)}" cy="${percent(origin.y)}" r="7"/>`;
+  const dot = `<circle class="map-from" cx="${origin.x}%" cy="${origin.y}%" r="7"/>`;
   return `<g class="map-rings">${circles.join('')}</g>${names.join('')}${dot}`;
 }

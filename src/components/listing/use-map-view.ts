@@ -1,7 +1,6 @@
 import { type MouseEvent, useCallback } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useHydrated } from '../ui/use-hydrated.ts';
-import { useNavigate } from '../ui/use-navigate.ts';
 
 /** The fragment of an address whose map stands over its list, on a screen that is too narrow for both. */
 const mapHash = '#map';

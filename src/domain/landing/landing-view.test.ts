@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { aCityDataset, anEntry, aPharmacy, everyDay, hoursOf, range } from '../../../tests/support/domain-fixtures.ts';
+import {
+  aCityDataset,
+  anEntry,
+  aPharmacy,
+  everyDay,
+  hoursOf,
+  range,
+} from '../../../tests/support/domain-fixtures.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { landingView } from './landing-view.ts';
 

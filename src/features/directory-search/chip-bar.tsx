@@ -6,8 +6,8 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useHydrated } from '../../components/ui/use-hydrated.ts';
-import { useNavigate } from '../../components/ui/use-navigate.ts';
 import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
 import { type DirectoryQuery, formatDirectoryQuery } from '../../domain/search/directory-query.ts';
 import { type QuickFilter, quickFilters } from '../../domain/search/quick-filters.ts';

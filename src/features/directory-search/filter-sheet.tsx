@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useNavigate } from '../../components/ui/use-navigate.ts';
+import { useNavigate } from 'react-router-dom';
 import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
 import {
   type DirectoryQuery,

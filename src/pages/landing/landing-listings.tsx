@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { ListBesideMap } from '../../components/listing/list-beside-map.tsx';
 import { ListingRows } from '../../components/listing/listing-rows.tsx';
 import { PharmacyCards } from '../../components/listing/pharmacy-cards.tsx';
-import { useNavigate } from '../../components/ui/use-navigate.ts';
 import { fallbackLimits } from '../../domain/landing/landing-selection.ts';
 import {
   fullCards,

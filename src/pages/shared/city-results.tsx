@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useStatus } from '../../components/listing/use-status.ts';
-import { useNavigate } from '../../components/ui/use-navigate.ts';
 import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
 import { distanceMiles } from '../../domain/places/geo.ts';
 import type { NamedOrigin } from '../../domain/places/named-origin.ts';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useNavigate } from '../../components/ui/use-navigate.ts';
+import { useNavigate } from 'react-router-dom';
 import { nameSources } from '../../features/data-access/name-sources.ts';
 import { countryQuery, gazetteerQuery, placesQuery } from '../../features/data-access/queries-on-demand.ts';
 import type { SuggestingFieldProps } from '../../features/directory-search/place-finder.tsx';
