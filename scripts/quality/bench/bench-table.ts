@@ -124,16 +124,21 @@ export async function benchTable(source: string): Promise<string> {
     const whole = await measureCleanBuild({ lists, out: at('first'), work });
     const build = (out: string, ...options: readonly string[]): Promise<MeasuredBuild> =>
       measureCleanBuild({ lists, out: at(out), work }, options);
-    const floors = new Series(async (round) => {
-      const { output } = await runScript('scripts/quality/bench/floor.ts', [
-        ...[lists, resolve(at(`floor-${round}`))],
-      ]);
+    const floorIn = async (compiled: string, ...flags: readonly string[]) => {
+      const { output } = await runScript(
+        'scripts/quality/bench/floor.ts',
+        [lists, resolve(at(compiled))],
+        flags,
+      );
       return floorSchema.parse(JSON.parse(output));
-    });
+    };
+    const floors = new Series((round) => floorIn(`floor-${round}`));
+    // Without the threads on which V8 compiles and collects beside the one that renders.
+    const lones = new Series((round) => floorIn(`lone-${round}`, '--single-threaded'));
     const ones = new Series((round) => build(`one-${round}`, '--threads', '1'));
     const twos = new Series((round) => build(`two-${round}`, '--threads', '2'));
-    await byTurns(floors, ones, twos);
-    const [floor, one, two] = [floors.median, ones.median, twos.median];
+    await byTurns(floors, ones, twos, lones);
+    const [floor, one, two, lone] = [floors.median, ones.median, twos.median, lones.median];
     const onePlain = await build('one-plain', '--threads', '1', '--no-fragments');
     const twoPlain = await build('two-plain', '--threads', '2', '--no-fragments');
     const bundle = await bundleAtHand(join(work, 'bundle'));
@@ -161,11 +166,12 @@ export async function benchTable(source: string): Promise<string> {
     const { pages } = two.report;
     // The floor leaves out the pages that are of no city, and brands.
     const share = pages / floor.pages;
-    const bare: Measured = {
-      milliseconds: floor.milliseconds * share,
-      user: floor.user * share,
-      system: floor.system * share,
-    };
+    const ofAllPages = ({ milliseconds, user, system }: Measured): Measured => ({
+      milliseconds: milliseconds * share,
+      user: user * share,
+      system: system * share,
+    });
+    const bare = ofAllPages(floor);
     const toFloor = ({ milliseconds, user }: Measured): string =>
       `${ratio(milliseconds / bare.milliseconds)} wall, ${ratio(user / bare.user)} user`;
     const byRound = (series: Series<MeasuredBuild>): string => ratio(series.wallTo(floors) / share);
@@ -175,16 +181,20 @@ export async function benchTable(source: string): Promise<string> {
     return [
       `${availableParallelism()} cores, Node ${process.version}, ${pages.toLocaleString('en-US')} pages`,
       '',
-      '| Measured in one run, the first three by turns, medians of five | Wall | User | System | To the floor |',
+      '| Measured in one run, the first four by turns, medians of five | Wall | User | System | To the floor |',
       '| --- | --- | --- | --- | --- |',
-      row('Floor: bare `renderToString` of the same app HTML, each page for itself, one thread', bare),
+      row(
+        'Floor: bare `renderToString` of the same app HTML, each page for itself, one thread and V8’s own beside it',
+        bare,
+      ),
+      row('The same without V8’s threads (`--single-threaded`), for comparison', ofAllPages(lone)),
       row('Clean build, bundle at hand, one thread', one),
       row('The same, two threads', two),
       row('One thread, no fragments', onePlain),
       row('Two threads, no fragments', twoPlain),
       row('Clean build from nothing, bundle and pictures too', whole),
       '',
-      `By the clock, all five: floor ${walls(floors, share)}; one thread ${walls(ones)}; two ${walls(twos)}. Of each round to its floor, medians: one thread ${byRound(ones)}; two ${byRound(twos)}.`,
+      `By the clock, all five: floor ${walls(floors, share)}; one thread ${walls(ones)}; two ${walls(twos)}; floor without V8’s threads ${walls(lones, share)}. Of each round to its floor, medians: one thread ${byRound(ones)}; two ${byRound(twos)}.`,
       '',
       `| ${files.length.toLocaleString('en-US')} landing pages alone, a process from its start to files in a new folder, by turns, medians of five | Wall | User | System | Pages, bytes |`,
       '| --- | --- | --- | --- | --- |',

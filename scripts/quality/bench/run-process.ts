@@ -100,6 +100,10 @@ export function runProcess(
   });
 }
 
-/** Runs one of this project's TypeScript files as a process of its own. */
-export const runScript = (script: string, parameters: readonly string[]): Promise<FinishedProcess> =>
-  runProcess(process.execPath, ['--import', import.meta.resolve('tsx'), script, ...parameters]);
+/** Runs one of this project's TypeScript files as a process of its own, with these flags of Node. */
+export const runScript = (
+  script: string,
+  parameters: readonly string[],
+  flags: readonly string[] = [],
+): Promise<FinishedProcess> =>
+  runProcess(process.execPath, [...flags, '--import', import.meta.resolve('tsx'), script, ...parameters]);
