@@ -163,6 +163,17 @@ test('a place beside a city, a corrected state and a county of two states are to
   }
 });
 
+test('of several places of a name the others are offered, with what is asked for', async ({ page }) => {
+  allowVisits(3);
+  await search(page, '24 hour florence');
+  await expect(heading(page)).toContainText('Florence, AL');
+  await page.getByRole('link', { name: 'Florence, SC', exact: true }).first().click();
+  await expect(heading(page)).toContainText('Florence, SC');
+  await expect(page).toHaveURL(/24-hour/);
+  await search(page, 'springfield');
+  await expect(page.getByText('Did you mean')).toContainText('Springfield, MA');
+});
+
 test('a distance limits what is near the visitor', async ({ page }) => {
   await search(page, 'pharmacy within 5 miles');
   await expect(page).toHaveURL(/within=5&from=me/);

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { offeredFilters } from '../domain/pharmacy/filters.ts';
 import type { StateCode } from '../domain/places/us-state.ts';
-import { phraseReader, placeLabel } from '../domain/search/search-phrase.ts';
+import { placeLabel } from '../domain/search/phrase/phrase-place.ts';
+import { phraseReader } from '../domain/search/search-phrase.ts';
 import { label } from '../messages/generated/filters.ts';
 import { searchWords } from './search-lexicon.ts';
 

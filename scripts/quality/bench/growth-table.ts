@@ -81,31 +81,42 @@ function pagesIn(report: string): number {
   return Number(pages.replaceAll(',', ''));
 }
 
-/** Processor time of each place that a site has more than a smaller one, in milliseconds. */
-const marginal = (small: SizedBuild, large: SizedBuild): number =>
-  (processor(large) - processor(small)) / (large.places - small.places);
+type Builds = readonly [SizedBuild, SizedBuild, SizedBuild];
+
+/** Time of each place that a site has more than a smaller one, in milliseconds: from the first build to the second, and from that to the last. */
+const marginals = ([first, middle, last]: Builds, timeOf: (build: SizedBuild) => number) =>
+  [
+    (timeOf(middle) - timeOf(first)) / (middle.places - first.places),
+    (timeOf(last) - timeOf(middle)) / (last.places - middle.places),
+  ] as const;
+
+/** How many times as long a place more takes at the end as at the beginning. */
+const bend = (builds: Builds, timeOf: (build: SizedBuild) => number): string => {
+  const [before, after] = marginals(builds, timeOf);
+  return (after / before).toFixed(2);
+};
 
 function growthLines(builds: readonly SizedBuild[]): readonly string[] {
   const [first, middle, last] = builds;
   if (first === undefined || middle === undefined || last === undefined) throw new Error('Three builds');
-  const more = [undefined, marginal(first, middle), marginal(middle, last)] as const;
-  const ratio = marginal(middle, last) / marginal(first, middle);
+  const three = [first, middle, last] as const;
+  const more = [undefined, ...marginals(three, processor)] as const;
   const peaks = first.peakMegabytes && last.peakMegabytes && last.peakMegabytes / first.peakMegabytes;
   return [
     `${availableParallelism()} cores, Node ${process.version}`,
     '',
-    row('Places', 'Pages', 'Wall', 'Processor time', 'A place more', 'Peak'),
-    row('---', '---', '---', '---', '---', '---'),
+    row('Places', 'Pages', 'Wall', 'User', 'System', 'A place more', 'Peak'),
+    row('---', '---', '---', '---', '---', '---', '---'),
     ...builds.map((build, index) => {
-      const { places, pages, milliseconds } = build;
+      const { places, pages, milliseconds, user, system } = build;
       const each = more[index];
       return row(
-        ...[count(places), count(pages), seconds(milliseconds), seconds(processor(build))],
+        ...[count(places), count(pages), seconds(milliseconds), seconds(user), seconds(system)],
         ...[each === undefined ? '' : `${each.toFixed(0)} ms`, memory(build)],
       );
     }),
     '',
-    `A place more takes ${ratio.toFixed(2)} times as long from ${count(middle.places)} places on as before; the peak grows ${peaks ? peaks.toFixed(2) : '?'} times from first to last.`,
+    `A place more takes ${bend(three, processor)} times as long from ${count(middle.places)} places on as before, ${bend(three, ({ user }) => user)} times in user time alone; the peak grows ${peaks ? peaks.toFixed(2) : '?'} times from first to last.`,
   ];
 }
 

@@ -130,7 +130,7 @@ interface AreaSearchProps extends WordsSearchProps {
 }
 
 /** The places of a county or region to ask in; with words besides, the pharmacies of the name there, the nearest to its largest place first. */
-export function AreaSearch({ area, namesake, ...search }: AreaSearchProps) {
+export function AreaSearch({ area, namesakes = [], ...search }: AreaSearchProps) {
   const { text, query, readAs } = search;
   const [largest] = area.cities;
   const { found, name, unused, retry } = useNamesMeant(search, { point: largest });
@@ -143,7 +143,7 @@ export function AreaSearch({ area, namesake, ...search }: AreaSearchProps) {
       cities={area.cities}
       point={largest}
       from={largest && cityLabel(largest)}
-      note={<NamesakeNote namesake={namesake} query={query} name={name} />}
+      note={<NamesakeNote namesakes={namesakes} query={query} name={name} />}
     />
   );
 }
@@ -162,7 +162,7 @@ export function UnlistedSearch({
   name = '',
   unused = [],
   readAs,
-  namesake,
+  namesakes = [],
 }: UnlistedSearchProps) {
   const nearest = usePageData(nearestListedQuery(unlisted.location, nearestShown));
   return (
@@ -174,7 +174,7 @@ export function UnlistedSearch({
         unused={[...(name === '' ? [] : [name]), ...unused]}
         readAs={readAs}
         nearest={nearest}
-        note={<NamesakeNote namesake={namesake} query={query} name={name} />}
+        note={<NamesakeNote namesakes={namesakes} query={query} name={name} />}
       />
     </>
   );

@@ -21,6 +21,6 @@ export interface WordsSearchProps extends SearchProps {
   readonly readAs?: string | undefined;
   /** A place beside the one that was read, which the words name and nobody lists. */
   readonly beside?: string | undefined;
-  /** Another place that is called like the one that was read. */
-  readonly namesake?: Namesake | undefined;
+  /** Other places that are called like the one that was read, the likeliest first. */
+  readonly namesakes?: readonly Namesake[];
 }

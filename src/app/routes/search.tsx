@@ -35,7 +35,7 @@ export function SearchRoute({ text, query, base }: SearchProps) {
     point,
     unused,
     near,
-    namesake,
+    namesakes,
     beside,
     readAs,
   } = phrase;
@@ -71,7 +71,7 @@ export function SearchRoute({ text, query, base }: SearchProps) {
   if (place.kind === 'unknown' || (phone !== undefined && phone.length >= 10))
     return <NamesSearch {...wanted} phone={phone} point={point} />;
   return (
-    <PlaceSearch {...wanted} place={place} namesake={namesake} beside={beside} from={from} point={point} />
+    <PlaceSearch {...wanted} place={place} namesakes={namesakes} beside={beside} from={from} point={point} />
   );
 }
 

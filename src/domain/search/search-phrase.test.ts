@@ -4,7 +4,8 @@ import { searchWords } from '../../vocabulary/search-lexicon.ts';
 import type { StateCode } from '../places/us-state.ts';
 import { spaced } from '../text/spaced.ts';
 import type { Spot, WiderGazetteer } from './phrase/known-places.ts';
-import { phraseReader, placeLabel } from './search-phrase.ts';
+import { placeLabel } from './phrase/phrase-place.ts';
+import { phraseReader } from './search-phrase.ts';
 
 const city = (name: string, state: StateCode, population: number, spots?: readonly Spot[]) => ({
   name,
@@ -204,22 +205,66 @@ describe('a place that is called like a larger one without listings', () => {
     searchWords,
   );
   const named = (text: string) => {
-    const { place, namesake } = reader(text);
-    return [place, namesake].map((each) => each && placeLabel(each));
+    const { place, namesakes = [] } = reader(text);
+    return [place, ...namesakes].map((each) => each && placeLabel(each));
   };
   it.each([
     ['cvs san antonio', 'San Antonio, TX', 'San Antonio, FL'],
     ['24 hour pharmacy in san antonoi', 'San Antonio, TX', 'San Antonio, FL'],
-    ['san antonio fl', 'San Antonio, FL', undefined],
-    ['san antonio florida cvs', 'San Antonio, FL', undefined],
+    ['san antonio fl', 'San Antonio, FL'],
+    ['san antonio florida cvs', 'San Antonio, FL'],
     ['columbus', 'Columbus, GA', 'Columbus, OH'],
-    ['columbus ga', 'Columbus, GA', undefined],
+    ['columbus ga', 'Columbus, GA'],
   ])(
     'is the smaller one only where that is not many times smaller, or has its state: “%s”',
     (text, ...expected) => {
       expect(named(text)).toEqual(expected);
     },
   );
+
+  it('is the largest of several that are listed, and the others are told by their people', () => {
+    const florences = [
+      city('Florence', 'SC', 39_900),
+      { ...city('Florence', 'AL', 40_200), larger: { state: 'NY' as const, people: 90_000, location } },
+      city('Florence', 'OR', 9400),
+      city('Florence', 'AZ', 26_000),
+      city('Florence Beach', 'SC', 500),
+    ];
+    const florence = phraseReader({ cities: florences, brands: [] }, searchWords);
+    const labels = (text: string) => {
+      const { place, namesakes = [] } = florence(text);
+      return [place, ...namesakes].map((each) => each && placeLabel(each));
+    };
+    expect(labels('24 hour pharmacy florence')).toEqual([
+      'Florence, AL',
+      ...['Florence, SC', 'Florence, AZ', 'Florence, OR'],
+    ]);
+    expect(labels('florence sc')).toEqual(['Florence, SC']);
+    expect(labels('florence beach')).toEqual(['Florence Beach, SC']);
+  });
+
+  it('is the largest of the country where none is listed, and further cities of the name are told', () => {
+    const springfields = (
+      [
+        ['MO', 169],
+        ['MA', 155],
+        ['IL', 114],
+        ['OR', 61],
+        ['OH', 58],
+        ['VT', 0],
+      ] as const
+    ).map(([state, population]) => ({ name: 'Springfield', state, location, population }));
+    const reader = phraseReader({ ...sources, wider: { ...wider, cities: springfields } }, searchWords);
+    const labels = (text: string) => {
+      const { place, namesakes = [] } = reader(text);
+      return [place, ...namesakes].map((each) => each && placeLabel(each));
+    };
+    expect(labels('cvs springfield')).toEqual([
+      'Springfield, MO',
+      ...['Springfield, MA', 'Springfield, IL', 'Springfield, OR'],
+    ]);
+    expect(labels('springfield vt')).toEqual(['Springfield, VT']);
+  });
 });
 
 describe('the words of a phrase', () => {

@@ -1,12 +1,9 @@
-import { cityLabel } from '../places/city.ts';
-import { usState } from '../places/us-state.ts';
 import { type ChosenFilter, choicesOf } from './chosen-filter.ts';
 import type { WithinMiles } from './directory-query.ts';
 import { type NameWords, severalNames } from './name-index.ts';
-import { areaLabel } from './phrase/area.ts';
 import { calledWords } from './phrase/called-words.ts';
 import { findPlace } from './phrase/find-place.ts';
-import { type PhraseCity, unlistedLabel, type WiderGazetteer } from './phrase/known-places.ts';
+import type { PhraseCity, WiderGazetteer } from './phrase/known-places.ts';
 import type { Lexicon } from './phrase/lexicon.ts';
 import { type MeaningIndex, meaningIndex } from './phrase/meaning-index.ts';
 import { possessivesOf } from './phrase/name-words.ts';
@@ -21,8 +18,8 @@ import { matchesOf, type Run, taken } from './phrase/word-runs.ts';
 /** What a visitor's phrase asks for: `24 hour birmingham`, `36104 flu shot`, `cvs mobile al`. */
 export interface SearchPhrase<City> {
   readonly place?: PhrasePlace<City> | undefined;
-  /** Another place of the same name: the larger one without listings, or the listed one where the larger is meant. */
-  readonly namesake?: PhrasePlace<City> | undefined;
+  /** Other places of the same name, the likeliest first, some of them without listings; absent where none is known. */
+  readonly namesakes?: readonly PhrasePlace<City>[] | undefined;
   /** A place beside it that the words name and nobody lists: `fort myers beach`. */
   readonly beside?: string | undefined;
   readonly filters: readonly ChosenFilter[];
@@ -180,7 +177,7 @@ export function indexedReader<City extends PhraseCity>({
     const isNameLike = !meaning.open && !meaning.near && meaning.ids.every((id) => meanings.nameLike.has(id));
     return {
       place: placed?.place,
-      namesake: placed?.namesake,
+      namesakes: placed?.namesakes,
       beside: placed?.beside,
       filters: choicesOf(meaning.ids),
       open: meaning.open,
@@ -241,16 +238,3 @@ function withoutFillers(
 }
 
 const within = (inner: Run, outer: Run): boolean => outer.from <= inner.from && inner.to <= outer.to;
-
-/** A place for reading: `Birmingham, AL`, `36104 (Montgomery, AL)`, `Brickell, Miami, FL`, `Alabama`. */
-export function placeLabel(place: PhrasePlace<PhraseCity>): string {
-  if (place.kind === 'state') return usState(place.state).name;
-  if (place.kind === 'area') return areaLabel(place.area);
-  if (place.kind === 'unlisted')
-    return place.unlisted.city === undefined && place.unlisted.zip === undefined
-      ? usState(place.unlisted.state).name
-      : unlistedLabel(place.unlisted);
-  const label = cityLabel(place.city);
-  if (place.spot !== undefined) return `${place.spot.name}, ${label}`;
-  return place.zip === undefined ? label : `${place.zip} (${label})`;
-}

@@ -68,6 +68,23 @@ describe('what a phrase means', () => {
     vi.unstubAllGlobals();
   });
 
+  it('is the larger of two listed cities of a name, and the other is told; with its state it is that one alone', async () => {
+    const other = { state: 'MI' as const, slug: citySlug('birmingham-mi'), population: 21_000 };
+    const cities = gazetteer.cities.flatMap((city) => [{ ...city, ...other }, city]);
+    client.setQueryData(gazetteerQuery().queryKey, { ...gazetteer, cities });
+    knowAll();
+    const namesakes = [{ label: 'Birmingham, MI', kind: 'listed' }];
+    expect(await client.fetchQuery(phraseQuery('birmingham'))).toMatchObject({
+      place: { kind: 'city', city: 'birmingham-al' },
+      namesakes,
+    });
+    expect(await client.fetchQuery(phraseQuery('24 hour birmingham'))).toMatchObject({ namesakes });
+    expect(await client.fetchQuery(phraseQuery('birmingham mi'))).toMatchObject({
+      place: { kind: 'city', city: 'birmingham-mi' },
+      namesakes: [],
+    });
+  });
+
   it('names the city again that a ZIP code of several is in, where it is not the largest', async () => {
     const homewood = { name: 'Homewood', slug: citySlug('homewood-al'), population: 26_000 };
     const cities = gazetteer.cities.flatMap((city) => [city, { ...city, ...homewood }]);

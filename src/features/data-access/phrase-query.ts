@@ -4,7 +4,7 @@ import type { LatLng } from '../../domain/places/geo.ts';
 import { usState } from '../../domain/places/us-state.ts';
 import { areaLabel } from '../../domain/search/phrase/area.ts';
 import { unlistedLabel } from '../../domain/search/phrase/known-places.ts';
-import type { PhrasePlace } from '../../domain/search/phrase/phrase-place.ts';
+import { type PhrasePlace, placeLabel } from '../../domain/search/phrase/phrase-place.ts';
 import type { SearchPhrase } from '../../domain/search/search-phrase.ts';
 import type { GazetteerCity, GazetteerDataset } from '../../domain/site/datasets-on-demand.ts';
 import { slugify } from '../../domain/text/slug.ts';
@@ -13,10 +13,10 @@ import type { Namesake, RoutePlace } from './route-place.ts';
 import { wholePlace } from './whole-place.ts';
 
 /** What a visitor's phrase asks for, with its place as this directory knows it. */
-export interface RoutePhrase extends Omit<SearchPhrase<GazetteerCity>, 'place' | 'namesake' | 'unsure'> {
+export interface RoutePhrase extends Omit<SearchPhrase<GazetteerCity>, 'place' | 'namesakes' | 'unsure'> {
   readonly place: RoutePlace;
-  /** Another place of the same name. */
-  readonly namesake?: Namesake | undefined;
+  /** Other places of the same name, the likeliest first. */
+  readonly namesakes: readonly Namesake[];
   /** The place in words that name it again, without the rest of the phrase; empty for none. */
   readonly placeText: string;
   /** The ZIP code or the place of the city that distances count from, as addresses name it (`from=`). */
@@ -37,18 +37,18 @@ export const phraseQuery = (text: string) =>
       // Most searches are a city's name or ZIP code, which needs none of the code that reads phrases.
       const {
         place: read,
-        namesake,
+        namesakes = [],
         ...asked
       } = wholePlace(text, gazetteer) ?? (await (await loadReader()).readPhrase(client, text, gazetteer));
-      return { ...asked, ...placed(read, text, gazetteer), namesake: namesakeOf(namesake) };
+      const others = namesakes.map((each) => namesakeOf(each, read?.kind === 'unlisted'));
+      return { ...asked, ...placed(read, text, gazetteer), namesakes: others };
     },
   });
 
-function namesakeOf(place: PhrasePlace<GazetteerCity> | undefined): Namesake | undefined {
-  if (place?.kind === 'city') return { label: cityLabel(place.city), isListed: true };
-  if (place?.kind === 'area') return { label: areaLabel(place.area), isListed: true };
-  return place?.kind === 'unlisted' ? { label: unlistedLabel(place.unlisted), isListed: false } : undefined;
-}
+const namesakeOf = (place: PhrasePlace<GazetteerCity>, isReadUnlisted: boolean): Namesake => ({
+  label: placeLabel(place),
+  kind: place.kind !== 'unlisted' ? 'listed' : isReadUnlisted ? 'unlisted' : 'larger',
+});
 
 function placed(
   place: SearchPhrase<GazetteerCity>['place'],

@@ -20,7 +20,8 @@ export type RoutePlace =
 export interface Namesake {
   /** `San Antonio, FL`. */
   readonly label: string;
-  readonly isListed: boolean;
+  /** With listings; larger than the one that was read, without; or as that without. */
+  readonly kind: 'listed' | 'larger' | 'unlisted';
 }
 
 /** Which screen a path of one segment shows. */

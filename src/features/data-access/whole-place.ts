@@ -10,8 +10,12 @@ export type ReadPhrase = Omit<SearchPhrase<GazetteerCity>, 'unsure'>;
 export function wholePlace(text: string, { cities }: GazetteerDataset): ReadPhrase | undefined {
   const whole = resolvePlace(text, cities);
   if (whole.kind !== 'city') return undefined;
-  // Its name alone may mean a larger place without listings.
-  if (whole.city.larger !== undefined && slugify(text) === slugify(whole.city.name)) return undefined;
+  // Its name alone may mean another place of the name.
+  const isNameAlone = slugify(text) === slugify(whole.city.name);
+  if (isNameAlone && (whole.city.larger !== undefined || hasNamesake(whole.city, cities))) return undefined;
   const place = { kind: 'city' as const, city: whole.city, zip: /^\s*(\d{5})\s*$/.exec(text)?.[1] };
   return { place, filters: [], open: false, near: false, name: '', unused: [] };
 }
+
+const hasNamesake = ({ slug, name }: GazetteerCity, cities: readonly GazetteerCity[]): boolean =>
+  cities.some((other) => other.slug !== slug && slugify(other.name) === slugify(name));

@@ -7,7 +7,8 @@ import { idsChosen } from '../../domain/search/chosen-filter.ts';
 import { presetOfFilter } from '../../domain/search/directory-preset.ts';
 import { type DirectoryQuery, emptyDirectoryQuery } from '../../domain/search/directory-query.ts';
 import { leastNameLetters } from '../../domain/search/name-index.ts';
-import { type PhraseReader, placeLabel, type SearchPhrase } from '../../domain/search/search-phrase.ts';
+import { placeLabel } from '../../domain/search/phrase/phrase-place.ts';
+import type { PhraseReader, SearchPhrase } from '../../domain/search/search-phrase.ts';
 import type { GazetteerCity } from '../../domain/site/datasets-on-demand.ts';
 import { brandPath, cityPath, directorySearchPath, presetPath, statePath } from '../../domain/site/paths.ts';
 import { capitalize } from '../../domain/text/capitalize.ts';
@@ -54,7 +55,7 @@ export function suggest(
   if (phrase.near && place === undefined) found.push(nearYou(phrase, query));
   const begun = citiesBegun(text, cities);
   const asked = directorySearchPath({ ...emptyDirectoryQuery, q: text.trim() });
-  const placed = [...inPlace(phrase, query, asked), ...inNamesake(phrase, query)];
+  const placed = [...inPlace(phrase, query, asked), ...inNamesakes(phrase, query)];
   // That a state has no listings is said after what may still be meant.
   found.push(...(place?.kind === 'unlisted' ? [...begun, ...placed] : [...placed, ...begun]));
   const wanted = wantedNames(phrase, near);
@@ -140,13 +141,12 @@ const detailOf = (query: DirectoryQuery): string =>
     .filter((part) => part !== '')
     .join(' · ');
 
-/** The other place of the name, asked for by its whole name. */
-function inNamesake(phrase: Phrase, query: DirectoryQuery): readonly Suggestion[] {
-  const { namesake, name } = phrase;
-  if (namesake === undefined) return [];
-  const asked = directorySearchPath({ ...query, q: `${name} ${placeLabel(namesake)}`.trim() });
-  return inPlace({ ...phrase, place: namesake }, query, asked);
-}
+/** The other places of the name, each asked for by its whole name. */
+const inNamesakes = (phrase: Phrase, query: DirectoryQuery): readonly Suggestion[] =>
+  (phrase.namesakes ?? []).flatMap((place) => {
+    const asked = directorySearchPath({ ...query, q: `${phrase.name} ${placeLabel(place)}`.trim() });
+    return inPlace({ ...phrase, place }, query, asked);
+  });
 
 /** A phrase in its place; `asked` is where its words as a whole lead. */
 function inPlace({ place, name, near }: Phrase, query: DirectoryQuery, asked: string): readonly Suggestion[] {

@@ -45,8 +45,8 @@ interface SearchScreenProps {
   readonly beside?: string | undefined;
   /** What stands under the words where the city has no pharmacy of the name. */
   readonly elsewhere?: ReactNode;
-  /** Another place that is called like the city. */
-  readonly namesake?: Namesake | undefined;
+  /** Other places that are called like the city, the likeliest first. */
+  readonly namesakes?: readonly Namesake[];
 }
 
 /** The directory with a search: the pharmacies of the city that it names. */
@@ -62,7 +62,7 @@ export function SearchScreen({
   unused: told = [],
   readAs,
   elsewhere,
-  namesake,
+  namesakes = [],
   beside,
 }: SearchScreenProps) {
   const whole = useMemo(() => namedHere(dataset.pharmacies, read), [dataset, read]);
@@ -88,7 +88,7 @@ export function SearchScreen({
       {query.filters.some(({ id }) => id === 'open-on-holidays') && (
         <p className="tight">{answersMessages.someHolidays}</p>
       )}
-      <NamesakeNote namesake={namesake} query={query} name={name} />
+      <NamesakeNote namesakes={namesakes} query={query} name={name} />
       <CalledHere called={called} pharmacies={dataset.pharmacies} />
       <p className="quiet">
         {taggedMessage(answersMessages.fullDirectory({ city: dataset.city.name }), {

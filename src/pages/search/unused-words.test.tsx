@@ -22,11 +22,48 @@ it('nothing is told of a search that is read as it was typed', () => {
 it('another place of the name is told with a way there, which keeps what is asked for', () => {
   render(
     <NamesakeNote
-      namesake={{ label: 'San Antonio, FL', isListed: true }}
+      namesakes={[{ label: 'San Antonio, FL', kind: 'listed' }]}
       query={{ ...emptyDirectoryQuery, open: true }}
       name="cvs"
     />,
   );
   const link = screen.getByRole('link', { name: 'San Antonio, FL' });
   expect(link.getAttribute('href')).toBe('/directory?q=cvs+San+Antonio%2C+FL&open=1');
+});
+
+it('several places of the name are told in one sentence each, with listings and without', () => {
+  const { container } = render(
+    <NamesakeNote
+      namesakes={[
+        { label: 'Florence, SC', kind: 'listed' },
+        { label: 'Florence, OR', kind: 'listed' },
+        { label: 'Florence, KY', kind: 'larger' },
+      ]}
+      query={emptyDirectoryQuery}
+      name=""
+    />,
+  );
+  expect([...container.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual([
+    'Did you mean Florence, SC or Florence, OR? We list pharmacies there.',
+    'There is a larger Florence, KY, where we list no pharmacies yet: see the nearest to it.',
+  ]);
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/directory?q=Florence%2C+SC',
+    '/directory?q=Florence%2C+OR',
+    '/directory?q=Florence%2C+KY',
+  ]);
+});
+
+it('of a name that no listed place has, the other places of the country are told', () => {
+  const labels = ['Springfield, MA', 'Springfield, IL', 'Springfield, OR'];
+  const { container } = render(
+    <NamesakeNote
+      namesakes={labels.map((label) => ({ label, kind: 'unlisted' }))}
+      query={emptyDirectoryQuery}
+      name=""
+    />,
+  );
+  expect(container.textContent).toBe(
+    'Did you mean Springfield, MA, Springfield, IL, or Springfield, OR? We list none there either; see the nearest.',
+  );
 });

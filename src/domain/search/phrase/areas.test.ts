@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { searchWords } from '../../../vocabulary/search-lexicon.ts';
 import type { StateCode } from '../../places/us-state.ts';
-import { phraseReader, placeLabel } from '../search-phrase.ts';
+import { phraseReader } from '../search-phrase.ts';
 import { areaLabel } from './area.ts';
+import { placeLabel } from './phrase-place.ts';
 
 const city = (name: string, state: StateCode, population: number, county?: string) => ({
   name,

@@ -4,7 +4,7 @@ import { besideOthers, secondCity } from './beside-others.ts';
 import { isArticle, isPlainWord, withPart } from './city-words.ts';
 import type { PhraseCity } from './known-places.ts';
 import { isHouseName, mayBeCorrected } from './name-words.ts';
-import { namesakeArea, ofOneName } from './namesake.ts';
+import { ofOneName, unlistedCity } from './namesake.ts';
 import type { FoundPlace, PhrasePlace } from './phrase-place.ts';
 import { continuationOf, namesOther } from './place-endings.ts';
 import type { Named, PlaceIndex } from './place-index.ts';
@@ -42,7 +42,7 @@ export function findPlace<City extends PhraseCity>(
   const second = secondCity(words, best, ordered, known);
   return {
     place: placeOf(best.named, index),
-    ...(namesakeArea(best, ordered) ?? ofOneName(best)),
+    ...ofOneName(best, ordered, index.names),
     beside: best.beside && words.slice(best.beside.from, best.beside.to).join(' '),
     rest: [...best.runs, ...(second === undefined ? [] : [second])].reduce(taken, words),
     unused: [hasNoListings(best.named) ? best.runs[0] : undefined, second].flatMap((run) =>
@@ -109,10 +109,8 @@ function placeOf<City extends PhraseCity>(named: Named<City>, index: PlaceIndex<
       return named.area.cities.length > 0
         ? named
         : placeOf({ kind: 'state', state: named.area.state }, index);
-    case 'wider': {
-      const { name, state, location } = named.place;
-      return { kind: 'unlisted', unlisted: { city: name, state, location } };
-    }
+    case 'wider':
+      return unlistedCity(named.place);
     case 'state': {
       if (index.states.has(named.state)) return named;
       const largest = index.wider?.cities.find(({ state }) => state === named.state);

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { searchWords } from '../../../vocabulary/search-lexicon.ts';
 import type { StateCode } from '../../places/us-state.ts';
-import { phraseReader, placeLabel } from '../search-phrase.ts';
+import { phraseReader } from '../search-phrase.ts';
+import { placeLabel } from './phrase-place.ts';
 
 const city = (name: string, state: StateCode, population: number, county?: string) => ({
   name,
@@ -88,10 +89,10 @@ describe('of two places of one kind', () => {
 
   it('the next county of the name is told, unless the state says which', () => {
     const named = (text: string) => {
-      const { place, namesake } = read(text);
-      return [place, namesake].map((each) => each && placeLabel(each));
+      const { place, namesakes = [] } = read(text);
+      return [place, ...namesakes].map((each) => each && placeLabel(each));
     };
     expect(named('lee county')).toEqual(['Lee County, AL', 'Lee County, FL']);
-    expect(named('lee county fl')).toEqual(['Lee County, FL', undefined]);
+    expect(named('lee county fl')).toEqual(['Lee County, FL']);
   });
 });

@@ -67,6 +67,10 @@ export function keyIndex<Value>(
   return { byText, longest, formOf };
 }
 
+/** What a key names, in the order of its entries. */
+export const namedBy = <Value>({ byText, formOf }: KeyIndex<Value>, key: string): readonly Value[] =>
+  (byText.get(key.split(' ').map(formOf).join('')) ?? []).map(({ value }) => value);
+
 /** Where the words but the last end in them written together. */
 const endsOf = (words: readonly string[]): readonly number[] =>
   words.slice(0, -1).map((_, at) => words.slice(0, at + 1).join('').length);

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { searchWords } from '../../../vocabulary/search-lexicon.ts';
 import type { StateCode } from '../../places/us-state.ts';
-import { phraseReader, placeLabel } from '../search-phrase.ts';
+import { phraseReader } from '../search-phrase.ts';
+import { placeLabel } from './phrase-place.ts';
 
 describe('a ZIP code beside other places', () => {
   const zips = (name: string, state: StateCode, population: number, own: readonly string[], lat: number) => ({
