@@ -64,6 +64,6 @@ it('of a name that no listed place has, the other places of the country are told
     />,
   );
   expect(container.textContent).toBe(
-    'Did you mean Springfield, MA, Springfield, IL, or Springfield, OR? We list none there either; see the nearest.',
+    'Did you mean Springfield, MA, Springfield, IL, or Springfield, OR? We list none there either; each link shows the nearest.',
   );
 });
