@@ -174,6 +174,23 @@ test('of several places of a name the others are offered, with what is asked for
   await expect(page.getByText('Did you mean')).toContainText('Springfield, MA');
 });
 
+test('a chain without a place leads to those around the visitor, where what else is asked can be known', async ({
+  page,
+}) => {
+  allowVisits(4);
+  await search(page, '24 hour rx mart');
+  await page.getByRole('link', { name: 'Rx Mart near you: 24-hour' }).click();
+  await expect(page).toHaveURL('/directory?type=24-hour&brand=Rx+Mart&from=me');
+  for (const [words, address] of [
+    ['rx mart near me open now', '/directory?brand=Rx+Mart&open=1&from=me'],
+    ['rx mart within 5 miles', '/directory?brand=Rx+Mart&within=5&from=me'],
+  ] as const) {
+    await search(page, words);
+    await expect(page).toHaveURL(address);
+    await expect(page.getByText('We could not use')).toHaveCount(0);
+  }
+});
+
 test('a distance limits what is near the visitor', async ({ page }) => {
   await search(page, 'pharmacy within 5 miles');
   await expect(page).toHaveURL(/within=5&from=me/);

@@ -13,6 +13,7 @@ import * as searchMessages from '../../messages/generated/search.ts';
 import { notFoundHead } from '../../pages/not-found/not-found-head.ts';
 import { NotFoundScreen } from '../../pages/not-found/not-found-screen.tsx';
 import { ChainLink } from '../../pages/search/chain-link.tsx';
+import { ChainNear } from '../../pages/search/chain-near.tsx';
 import { FoundNames } from '../../pages/search/name-matches.tsx';
 import { NotChecked } from '../../pages/search/not-checked.tsx';
 import { searchHead } from '../../pages/search/search-head.ts';
@@ -64,6 +65,7 @@ export function NamesSearch({ phone, point, ...search }: NamesSearchProps) {
         cities={hits.length > 0 ? [] : meant.length > 0 ? meant : chosen}
         citiesHeading={meant.length > 0 ? answersMessages.citiesFit({ count: meant.length }) : undefined}
       >
+        <ChainNear name={name} brands={brands} query={query} />
         <ChainLink name={name} brands={brands} />
         {hits.length > 0 && name !== called && <NotChecked query={query} />}
         <FoundNames

@@ -30,6 +30,7 @@ export function SearchRoute({ text, query, base }: SearchProps) {
     name,
     called,
     chain,
+    brand,
     phone,
     from,
     point,
@@ -47,11 +48,13 @@ export function SearchRoute({ text, query, base }: SearchProps) {
     open: query.open || phrase.open,
     within: query.within ?? phrase.within,
   };
-  if (near && place.kind === 'unknown' && query.from !== 'me') {
-    // The page of what is near the visitor; the words that were of no use go along, to be told there.
+  const isMine = near || query.from === 'me';
+  if (place.kind === 'unknown' && isMine && (brand !== undefined || query.from !== 'me')) {
+    // The page of what is near the visitor, of the chain alone if the words name one; those that were of no use go along, to be told there.
+    const wanted = brand === undefined ? { q: name } : { q: '', brand };
     return (
       <Navigate
-        to={directorySearchPath({ ...understood, q: name, from: 'me', page: 1 })}
+        to={directorySearchPath({ ...understood, ...wanted, from: 'me', page: 1 })}
         state={{ unused, readAs }}
         replace
       />

@@ -1,3 +1,4 @@
+import { memoize } from '../text/memoize.ts';
 import { spaced } from '../text/spaced.ts';
 
 /** Words of a chain's name that visitors leave out or add. */
@@ -13,8 +14,13 @@ const core = (name: string): string =>
     .filter((word) => !general.has(word))
     .join('');
 
+const byCore = memoize(
+  (brands: readonly string[]): ReadonlyMap<string, string> =>
+    new Map(brands.map((brand) => [core(brand), brand] as const).toReversed()),
+);
+
 /** The chain that words name, whole: `cvs` is `CVS Pharmacy`; undefined where they name another thing, or a chain and more. */
 export function brandNamed(words: string, brands: readonly string[]): string | undefined {
   const wanted = core(words);
-  return wanted === '' ? undefined : brands.find((brand) => core(brand) === wanted);
+  return wanted === '' ? undefined : byCore(brands).get(wanted);
 }

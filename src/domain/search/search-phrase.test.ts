@@ -322,6 +322,8 @@ describe('the words of a phrase', () => {
       within: undefined,
       unused: ['5 miles'],
     });
+    expect(wide('sample rx mart within 5 miles')).toMatchObject({ near: true, within: 5, unused: [] });
+    expect(wide('juniper within 5 miles').unused).toEqual(['5 miles']);
     expect(wide('50 miles')).toMatchObject({ near: true, within: undefined, unused: ['50 miles'] });
     expect(wide('walking distance of uab hospital')).toMatchObject({ near: false, name: '', unused: [] });
   });

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { cityLabel } from '../../domain/places/city.ts';
 import type { LatLng } from '../../domain/places/geo.ts';
 import { usState } from '../../domain/places/us-state.ts';
+import { brandNamed } from '../../domain/search/brand-named.ts';
 import { areaLabel } from '../../domain/search/phrase/area.ts';
 import { unlistedLabel } from '../../domain/search/phrase/known-places.ts';
 import { type PhrasePlace, placeLabel } from '../../domain/search/phrase/phrase-place.ts';
@@ -17,6 +18,8 @@ export interface RoutePhrase extends Omit<SearchPhrase<GazetteerCity>, 'place' |
   readonly place: RoutePlace;
   /** Other places of the same name, the likeliest first. */
   readonly namesakes: readonly Namesake[];
+  /** The chain that the name is as a whole, as listings have it: `CVS Pharmacy`. */
+  readonly brand?: string | undefined;
   /** The place in words that name it again, without the rest of the phrase; empty for none. */
   readonly placeText: string;
   /** The ZIP code or the place of the city that distances count from, as addresses name it (`from=`). */
@@ -41,7 +44,8 @@ export const phraseQuery = (text: string) =>
         ...asked
       } = wholePlace(text, gazetteer) ?? (await (await loadReader()).readPhrase(client, text, gazetteer));
       const others = namesakes.map((each) => namesakeOf(each, read?.kind === 'unlisted'));
-      return { ...asked, ...placed(read, text, gazetteer), namesakes: others };
+      const brand = asked.chain?.others === '' ? brandNamed(asked.chain.name, gazetteer.brands) : undefined;
+      return { ...asked, ...placed(read, text, gazetteer), namesakes: others, brand };
     },
   });
 

@@ -81,3 +81,19 @@ it('a larger place of the name without listings, and the listed one, are both of
     ['No listings in Columbus, OH yet', '/directory?q=cvs+Columbus%2C+OH'],
   ]);
 });
+
+it('a chain without a place is offered around the visitor first, with what is asked for, then everywhere', () => {
+  const hrefs = (text: string) =>
+    suggest(text, {
+      read: phraseReader({ cities, brands: ['Sample Rx Mart'] }, searchWords),
+      cities: citySearch(cities),
+      spots: () => [],
+      brands: ['Sample Rx Mart'],
+    }).map(({ href }) => href);
+  expect(hrefs('24 hour sample rx mart')).toEqual([
+    '/directory?type=24-hour&brand=Sample+Rx+Mart&from=me',
+    '/brands/sample-rx-mart',
+  ]);
+  expect(hrefs('sample rx mart near me')[0]).toBe('/directory?brand=Sample+Rx+Mart&from=me');
+  expect(hrefs('sample rx mart mobile')[0]).toBe('/directory?q=sample+rx+mart+mobile');
+});

@@ -52,7 +52,7 @@ export function suggest(
   const { place, name, filters, open, within } = phrase;
   const query: DirectoryQuery = { ...emptyDirectoryQuery, filters, open, within };
   const found: Suggestion[] = [];
-  if (phrase.near && place === undefined) found.push(nearYou(phrase, query));
+  if (phrase.near && place === undefined) found.push(nearYou(phrase, query, brands));
   const begun = citiesBegun(text, cities);
   const asked = directorySearchPath({ ...emptyDirectoryQuery, q: text.trim() });
   const placed = [...inPlace(phrase, query, asked), ...inNamesakes(phrase, query)];
@@ -62,6 +62,7 @@ export function suggest(
   const hits = wanted === undefined ? [] : (names?.(wanted.name, wanted.options) ?? []);
   if (name !== '') {
     if (place === undefined) {
+      if (brandNamed(name, brands) !== undefined) found.push(nearYou(phrase, query, brands));
       found.push(...ofChain(name, brands));
       found.push(...cities(name, shown.cities).map((city) => inCity(city, query)));
       found.push(...spots(name, shown.spots).map(({ city, spot }) => inCity(city, query, spot.name)));
@@ -124,10 +125,14 @@ function inCity(city: GazetteerCity, query: DirectoryQuery, spot?: string): Sugg
   };
 }
 
-function nearYou({ name }: Phrase, query: DirectoryQuery): Suggestion {
+/** What is near the visitor: all pharmacies, those of a chain, or those of a name. */
+function nearYou({ name }: Phrase, query: DirectoryQuery, brands: readonly string[]): Suggestion {
+  const brand = brandNamed(name, brands);
+  const wanted = brand === undefined ? { q: name } : { q: '', brand };
   return {
-    href: directorySearchPath({ ...query, q: name, from: 'me' }),
-    label: name === '' ? suggestionsMessages.nearYou : suggestionsMessages.namedNearYou({ name }),
+    href: directorySearchPath({ ...query, ...wanted, from: 'me' }),
+    label:
+      name === '' ? suggestionsMessages.nearYou : suggestionsMessages.namedNearYou({ name: brand ?? name }),
     detail: detailOf(query),
   };
 }

@@ -1,4 +1,5 @@
 import { spaced } from '../../text/spaced.ts';
+import { brandNamed } from '../brand-named.ts';
 import type { Intent, Lexicon } from './lexicon.ts';
 import { type WayIndex, wayIndex } from './way-words.ts';
 import { type KeyIndex, keyIndex } from './word-runs.ts';
@@ -9,6 +10,8 @@ export interface MeaningIndex {
   /** The intents' wordings, and those of several words that no listing answers: the longest of all counts. */
   readonly wordings: KeyIndex<Intent | 'unusable'>;
   readonly brands: KeyIndex<string>;
+  /** Whether a chain has listings. */
+  readonly isListed: (brand: string) => boolean;
   readonly fillers: KeyIndex<true>;
   readonly supporting: KeyIndex<true>;
   readonly nearWithoutPlace: KeyIndex<true>;
@@ -66,6 +69,7 @@ export function meaningIndex(lexicon: Lexicon, listedBrands: readonly string[]):
       isWord,
     ),
     brands: keyIndex(written),
+    isListed: (brand) => brandNamed(brand, listedBrands) !== undefined,
     fillers: flagged(lexicon.fillers),
     supporting: flagged(lexicon.supporting),
     nearWithoutPlace: flagged(lexicon.nearWithoutPlace),

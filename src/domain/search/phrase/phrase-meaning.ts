@@ -128,8 +128,9 @@ export function readMeaning(
     ownWords.push(word);
     return [];
   });
-  // Around the visitor it limits the list of all; those of a name are not listed by their distance.
-  const hasOrigin = hasPoint || (!hasPlace && names.size === 0);
+  const isChainAlone = names.size === 1 && index.isListed(wanted[0]?.values[0] ?? '');
+  // Around the visitor it limits the list of all, or of a chain's; those of another name are not listed by their distance.
+  const hasOrigin = hasPoint || (!hasPlace && (names.size === 0 || isChainAlone));
   const limit = hasOrigin ? ways.find((way) => withinOf(way) !== undefined) : undefined;
   const untold = [...wordings.found.filter(isUnusable), ...unusable.found];
   const unused = [
