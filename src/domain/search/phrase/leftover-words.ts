@@ -1,0 +1,93 @@
+import { correctionsIn } from './found-meanings.ts';
+import type { MeaningIndex } from './meaning-index.ts';
+import { asksForClosing, endsName, mayBeCorrected, withArticle, withTail } from './name-words.ts';
+import type { Speller } from './spelling.ts';
+import { type FoundRun, takeAll } from './take-runs.ts';
+import type { Told } from './told-words.ts';
+import type { Run } from './word-runs.ts';
+
+/** What is made of the words that name no chain, wish, time or distance. */
+export interface LeftoverWords {
+  /** “Near”, said of the visitor. */
+  readonly nearest: readonly FoundRun<true>[];
+  /** What no listing answers: `cheapest`. */
+  readonly unusable: readonly FoundRun<true>[];
+  /** Words that go with a wish, or with what no listing answers, and are neither: `shot`. */
+  readonly supporting: readonly FoundRun<true>[];
+  /** Negations of nothing. */
+  readonly denials: readonly FoundRun<true>[];
+  /** Names by where they stand: those that were known, and what is left. */
+  readonly names: ReadonlyMap<number, string>;
+  /** Of these what is left. */
+  readonly ownWords: readonly string[];
+  /** What can be no name. */
+  readonly unfit: Told;
+  readonly corrections: readonly Run[];
+}
+
+interface LeftoverOptions {
+  readonly index: MeaningIndex;
+  readonly spell: Speller;
+  /** Names by where they stand. */
+  readonly names: ReadonlyMap<number, string>;
+  readonly street: Run | undefined;
+  readonly hasPlace: boolean;
+  /** Whether something is asked for that words may go with. */
+  readonly hasWish: boolean;
+}
+
+/** Reads what is left of a phrase's `words` when what they name by themselves is taken out. */
+export function leftoverWords(
+  words: readonly string[],
+  left: readonly string[],
+  { index, spell, hasWish, ...options }: LeftoverOptions,
+): LeftoverWords {
+  const isAllowed = (run: Run, cost: number): boolean => mayBeCorrected(words, run, cost);
+  const nearest = takeAll(left, index.nearWithoutPlace, {
+    spell,
+    isAllowed: (run, cost) =>
+      (cost < 2 || isAllowed(run, cost)) && (words[run.from] !== 'close' || !asksForClosing(words, run.from)),
+  });
+  const supported = hasWish ? takeAll(nearest.rest, index.supporting, { spell }).rest : nearest.rest;
+  const unusable = takeAll(supported, index.unusable, { spell, isAllowed });
+  const denied = takeAll(unusable.rest, index.negations, { spell: (word) => [{ word, cost: 0 }] });
+  // What stands before `pharmacy` is its name sooner than a word that says nothing: “american” is not “america”.
+  const plain = takeAll(denied.rest, index.fillers, {
+    spell,
+    isAllowed: (run, cost) => cost < 1 || !endsName(words, run.to),
+  });
+  const supporting = takeAll(plain.rest, index.supporting, { spell, isAllowed });
+  return {
+    nearest: nearest.found,
+    unusable: unusable.found,
+    denials: denied.found,
+    supporting: supporting.found,
+    corrections: correctionsIn([nearest, unusable, plain]),
+    ...namesLeft(words, supporting.rest, { index, ...options }),
+  };
+}
+
+/** The names among the words that nothing else is read from, and what can be none. */
+function namesLeft(
+  words: readonly string[],
+  left: readonly string[],
+  { index, names: known, street, hasPlace }: Omit<LeftoverOptions, 'spell' | 'hasWish'>,
+): Pick<LeftoverWords, 'names' | 'ownWords' | 'unfit'> {
+  const isPlain = (word: string): boolean => index.fillers.byText.has(word);
+  const names = new Map(known);
+  const ownWords: string[] = [];
+  const unfit = left.flatMap((word, at) => {
+    if (word === '') return [];
+    // `Oak Drugs` is a name; `drugs` alone says no more than `pharmacy`.
+    if (index.nameEndings.has(word) && !names.has(at - 1) && !(street !== undefined && street.to === at))
+      return [];
+    // A ZIP code of nowhere names no pharmacy.
+    if (hasPlace && /^\d{5}$/.test(word)) return [{ at, word }];
+    // A county without listings is no pharmacy's name.
+    if (words[at + 1] === 'county') return [{ at, word: `${word} county` }];
+    names.set(at, withTail(words, at, withArticle(words, at), isPlain));
+    ownWords.push(word);
+    return [];
+  });
+  return { names, ownWords, unfit };
+}
