@@ -15,16 +15,11 @@ const untilNode22 = {
   ],
 };
 
-/** The same from Node 22 on, where V8 counts calls, and has a compiler between: V8's own, but near the end. V8 multiplies it by a function's length, at the most 61,440, in 32 bits. */
-const sinceNode22 = {
-  few: ['--invocation-count-for-turbofan=3000'],
-  many: ['--invocation-count-for-turbofan=3000'],
-  none: ['--invocation-count-for-turbofan=30000'],
-};
-
-/** What V8 is told of when to optimize. It may be told so while other threads compile: the compiler itself asks for none of it, and fails where what it asks for changes. */
+/**
+ * What V8 is told of when to optimize. From Node 22 on nothing: it counts calls, has a compiler between, and is slower by a tenth in Node 24 where it is told so much as its
+ * own count (docs/decisions/0145-optimized-in-time.md). It may be told so while other threads compile: the compiler itself asks for none of it, and fails where what it asks for changes. */
 export const optimizingFlags = (version, stage) =>
-  (Number.parseInt(version, 10) < 22 ? untilNode22 : sinceNode22)[stage];
+  Number.parseInt(version, 10) < 22 ? untilNode22[stage] : [];
 
 /**
  * V8's flags for a command of seconds, for a version of Node (docs/decisions/0134-pages-as-lines.md). V8 may drop a flag in any version, and only says so

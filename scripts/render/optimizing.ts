@@ -19,7 +19,7 @@ function setStage(stage: OptimizingStage): void {
 
 /**
  * Has V8 compile functions with all optimizations as soon as it does by itself while many pages are left, and then no more: what it compiles in the second half of a build of seconds
- * takes longer than it spares (docs/decisions/0145-optimized-in-time.md). Holds for all threads, until `optimizeAsUsual`.
+ * takes longer than it spares (docs/decisions/0145-optimized-in-time.md). Holds for all threads, until `optimizeAsUsual`. Since Node 22 V8 decides by itself.
  */
 export function optimizeInTime(threads: number): (progress: Progress) => void {
   let stage: OptimizingStage = 'few';
