@@ -17,7 +17,8 @@ const untilNode22 = {
 
 /**
  * What V8 is told of when to optimize. From Node 22 on nothing: it counts calls, has a compiler between, and is slower by a twentieth to a tenth in Node 24 where it is told so much as its
- * own count (docs/decisions/0145-optimized-in-time.md). It may be told so while other threads compile: the compiler itself asks for none of it, and fails where what it asks for changes. */
+ * own count (docs/decisions/0145-optimized-in-time.md). It may be told so while other threads compile: the compiler itself asks for none of it, and fails where what it asks for changes.
+ */
 export const optimizingFlags = (version, stage) =>
   Number.parseInt(version, 10) < 22 ? untilNode22[stage] : [];
 

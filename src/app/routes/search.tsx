@@ -51,10 +51,10 @@ export function SearchRoute({ text, query, base }: SearchProps) {
   const isMine = near || query.from === 'me';
   if (place.kind === 'unknown' && isMine && (brand !== undefined || query.from !== 'me')) {
     // The page of what is near the visitor, of the chain alone if the words name one; those that were of no use go along, to be told there.
-    const wanted = brand === undefined ? { q: name } : { q: '', brand };
+    const nearby = brand === undefined ? { q: name } : { q: '', brand };
     return (
       <Navigate
-        to={directorySearchPath({ ...understood, ...wanted, from: 'me', page: 1 })}
+        to={directorySearchPath({ ...understood, ...nearby, from: 'me', page: 1 })}
         state={{ unused, readAs }}
         replace
       />

@@ -53,6 +53,10 @@ const sources = { cities, brands: ['Sample Rx Mart'] };
 const narrow = phraseReader(sources, searchWords);
 const wide = phraseReader({ ...sources, wider, nameWords: new Map([['juniper', 1]]) }, searchWords);
 
+/** The place and the others of its name. */
+const labelsOf = ({ place, namesakes = [] }: ReturnType<typeof narrow>) =>
+  [place, ...namesakes].map((each) => each && placeLabel(each));
+
 const placeOf = (text: string): string | undefined => {
   const { place } = wide(text);
   return place && placeLabel(place);
@@ -204,10 +208,6 @@ describe('a place that is called like a larger one without listings', () => {
     },
     searchWords,
   );
-  const named = (text: string) => {
-    const { place, namesakes = [] } = reader(text);
-    return [place, ...namesakes].map((each) => each && placeLabel(each));
-  };
   it.each([
     ['cvs san antonio', 'San Antonio, TX', 'San Antonio, FL'],
     ['24 hour pharmacy in san antonoi', 'San Antonio, TX', 'San Antonio, FL'],
@@ -218,7 +218,7 @@ describe('a place that is called like a larger one without listings', () => {
   ])(
     'is the smaller one only where that is not many times smaller, or has its state: “%s”',
     (text, ...expected) => {
-      expect(named(text)).toEqual(expected);
+      expect(labelsOf(reader(text))).toEqual(expected);
     },
   );
 
@@ -231,16 +231,12 @@ describe('a place that is called like a larger one without listings', () => {
       city('Florence Beach', 'SC', 500),
     ];
     const florence = phraseReader({ cities: florences, brands: [] }, searchWords);
-    const labels = (text: string) => {
-      const { place, namesakes = [] } = florence(text);
-      return [place, ...namesakes].map((each) => each && placeLabel(each));
-    };
-    expect(labels('24 hour pharmacy florence')).toEqual([
+    expect(labelsOf(florence('24 hour pharmacy florence'))).toEqual([
       'Florence, AL',
       ...['Florence, SC', 'Florence, AZ', 'Florence, OR'],
     ]);
-    expect(labels('florence sc')).toEqual(['Florence, SC']);
-    expect(labels('florence beach')).toEqual(['Florence Beach, SC']);
+    expect(labelsOf(florence('florence sc'))).toEqual(['Florence, SC']);
+    expect(labelsOf(florence('florence beach'))).toEqual(['Florence Beach, SC']);
   });
 
   it('is the largest of the country where none is listed, and further cities of the name are told', () => {
@@ -255,15 +251,11 @@ describe('a place that is called like a larger one without listings', () => {
       ] as const
     ).map(([state, population]) => ({ name: 'Springfield', state, location, population }));
     const reader = phraseReader({ ...sources, wider: { ...wider, cities: springfields } }, searchWords);
-    const labels = (text: string) => {
-      const { place, namesakes = [] } = reader(text);
-      return [place, ...namesakes].map((each) => each && placeLabel(each));
-    };
-    expect(labels('cvs springfield')).toEqual([
+    expect(labelsOf(reader('cvs springfield'))).toEqual([
       'Springfield, MO',
       ...['Springfield, MA', 'Springfield, IL', 'Springfield, OR'],
     ]);
-    expect(labels('springfield vt')).toEqual(['Springfield, VT']);
+    expect(labelsOf(reader('springfield vt'))).toEqual(['Springfield, VT']);
   });
 });
 
