@@ -1,0 +1,41 @@
+import { locationServiceUrl, type SiteEnv } from '../config/env.ts';
+import { unconfirmedPresets, unknownHours } from '../plan/datasets/preset-dataset.ts';
+import type { RenderSetup } from './load-renderer.ts';
+import type { SiteToRender } from './site-to-render.ts';
+
+interface SetupOptions {
+  readonly env: SiteEnv;
+  /** Renders every page for itself, sharing no part with others. */
+  readonly plain?: boolean | undefined;
+}
+
+/** What threads are told of a site before its first page. */
+export function renderSetup(
+  { input, bundle, staging }: Pick<SiteToRender, 'input' | 'bundle' | 'staging'>,
+  { env, plain }: SetupOptions,
+): RenderSetup {
+  const unconfirmed = [...unconfirmedPresets(input.cities), ...unknownHours(input.cities)];
+  const { sample, sources } = input;
+  const { mapStyleUrl, mapStart, contactFormUrl } = env;
+  const locationService = locationServiceUrl(env);
+  return {
+    client: bundle.client,
+    staging,
+    plain,
+    template: { sample, sources, unconfirmed, locationService, mapStyleUrl, mapStart, contactFormUrl },
+    facts: {
+      sample,
+      sources,
+      unconfirmed,
+      origin: env.siteOrigin,
+      lookupHost: locationService === null ? undefined : new URL(locationService).hostname,
+      mapStyleUrl: mapStyleUrl ?? undefined,
+      mapAtOnce: mapStart === 'at-once',
+      contactFormUrl: contactFormUrl ?? undefined,
+    },
+  };
+}
+
+/** All that every page depends on beside its group. */
+export const commonOf = ({ facts, template, plain }: RenderSetup, bundle: string): string =>
+  JSON.stringify([bundle, facts, template, plain]);
