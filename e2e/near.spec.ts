@@ -48,7 +48,7 @@ test.describe('in downtown Miami at 11 pm', () => {
       passes(pharmacy, '24-hour'),
     );
     await openApp(page, '/24-hour?from=me');
-    await expect(page.locator('h1')).toHaveText('Pharmacies near you');
+    await expect(page.locator('h1')).toHaveText('24-hour pharmacies near you');
     await share(page);
     const cards = page.locator('.card');
     await expect(cards.first().locator('h3 a')).toHaveText(nearest[0]?.name ?? '');
@@ -119,7 +119,7 @@ test.describe('a visitor', () => {
     await expect(nearYou(page).locator('.card').first()).toBeVisible();
     await nearYou(page).getByRole('link', { name: 'All pharmacies near you' }).click();
     await expect(page).toHaveURL('/directory?type=24-hour&from=me');
-    await expect(page.locator('h1')).toHaveText('Pharmacies near you');
+    await expect(page.locator('h1')).toHaveText('24-hour pharmacies near you');
     await expect(page.locator('.card').first()).toBeVisible();
     await setChip(page, '24 hours').click();
     await expect(page).toHaveURL('/directory?from=me');

@@ -7,7 +7,7 @@ import { NearScreen } from '../../pages/near/near-screen.tsx';
 export function NearRoute({ query }: { readonly query: DirectoryQuery }) {
   return (
     <>
-      <PageHead {...nearHead()} />
+      <PageHead {...nearHead(query)} />
       <NearScreen query={query} />
     </>
   );

@@ -7,6 +7,7 @@ import { NearNote } from '../shared/near-note.tsx';
 import { presetTrail } from '../shared/trails.ts';
 import { useNearest } from '../shared/use-nearest.ts';
 import { NearResults } from './near-results.tsx';
+import { nearTitle } from './near-title.ts';
 
 /** How many of each group are shown where nothing can be listed around the visitor. */
 const most = 6;
@@ -18,7 +19,7 @@ export function NearScreen({ query }: { readonly query: DirectoryQuery }) {
   return (
     <div className="wrap split">
       <Breadcrumbs trail={presetTrail(nearMessages.trail)} />
-      <PageTitle>{nearMessages.title}</PageTitle>
+      <PageTitle>{nearTitle(query)}</PageTitle>
       {missing === 'location' && <p className="quiet">{nearMessages.ask}</p>}
       <LocationBar />
       <NearNote missing={missing} retry={retry} />
