@@ -1,4 +1,5 @@
 import type { LatLng } from '../../places/geo.ts';
+import type { StateCode } from '../../places/us-state.ts';
 import { spaced } from '../../text/spaced.ts';
 import { besideOthers, secondCity } from './beside-others.ts';
 import { isArticle, isPlainWord, withPart } from './city-words.ts';
@@ -31,9 +32,7 @@ export function findPlace<City extends PhraseCity>(
   const listedZip = words.findIndex((word) => index.zips.has(word));
   const zipAt = listedZip < 0 ? words.findIndex((word) => /^\d{5}$/.test(word)) : listedZip;
   const readings = allReadings(taken(words, { from: zipAt, to: zipAt + 1 }), known);
-  const ordered = readings
-    .map((reading) => besideOthers(words, reading, readings, known))
-    .toSorted(byLikelihood);
+  const ordered = byLikelihood(readings.map((reading) => besideOthers(words, reading, readings, known)));
   const zipCity = index.zips.get(words[zipAt] ?? '');
   if (zipCity !== undefined) return zipPlace(words, { at: zipAt, city: zipCity }, ordered, known);
   const [best] = ordered;
@@ -61,7 +60,7 @@ export function findPlace<City extends PhraseCity>(
 
 /**
  * Whether the country may have what the listed places do not: a state without listings, or with a ZIP code of its own, or with a word before it that means
- * something else or is corrected (`holiday fl`); a city before a word that is a state's code too (`jasper in`); a place that is called by such a word.
+ * something else or is corrected (`holiday fl`); a city before a word that is another state's code too (`jasper in`, `troy mi pharmacy`); a place that is called by such a word.
  */
 function mayBeWider<City extends PhraseCity>(
   words: readonly string[],
@@ -80,8 +79,9 @@ function mayBeWider<City extends PhraseCity>(
     );
   if (isPlainWord(words, { named, runs }, isFiller) && leftover(runs.reduce(taken, words)).length > 0)
     return true;
-  const last = words[to] ?? '';
-  return to === words.length - 1 && last.length === 2 && isFiller(last) && index.stateOf.has(last);
+  const next = words[to] ?? '';
+  const state = index.stateOf.get(next);
+  return next.length === 2 && isFiller(next) && state !== undefined && !isIn(named, state);
 }
 
 /** Whether a city is named by one word that its name only begins with: `lake` of Lake City. */
@@ -94,6 +94,9 @@ const isFirstWord = <City extends PhraseCity>(
   to - from === 1 &&
   /^\S+ (?:city|island)$/.test(spaced(named.city.name)) &&
   spaced(named.city.name).startsWith(`${words[from]} `);
+
+const isIn = <City extends PhraseCity>(named: Named<City>, state: StateCode): boolean =>
+  (named.kind === 'city' || named.kind === 'spot') && named.city.state === state;
 
 const hasNoListings = <City>(named: Named<City>): boolean =>
   named.kind === 'area' && named.area.cities.length === 0;
@@ -126,8 +129,20 @@ function placeOf<City extends PhraseCity>(named: Named<City>, index: PlaceIndex<
 const middleOfTheCountry: LatLng = { lat: 39.8, lng: -98.6 };
 
 const kindRank = { city: 0, area: 2, spot: 2, state: 3, wider: 4 } as const;
-const rankOf = <City>(named: Named<City>): number =>
-  named.kind === 'wider' && named.place.population >= largeCity ? 1 : kindRank[named.kind];
+/** A large city without listings comes after listed ones; with wrong letters it is as likely as one of another name: “walgreens pheonix” is not in Phenix City. */
+function rankIn<City extends PhraseCity>(
+  readings: readonly Reading<City>[],
+): (reading: Reading<City>) => number {
+  const listed = new Set(
+    readings.flatMap(({ named }) => (named.kind === 'city' ? [spaced(named.city.name)] : [])),
+  );
+  return ({ named, cost }) =>
+    named.kind !== 'wider' || named.place.population < largeCity
+      ? kindRank[named.kind]
+      : cost < 1 || listed.has(spaced(named.place.name))
+        ? 1
+        : kindRank.city;
+}
 const peopleOf = <City extends PhraseCity>(named: Named<City>): number =>
   named.kind === 'state'
     ? 0
@@ -137,13 +152,18 @@ const peopleOf = <City extends PhraseCity>(named: Named<City>): number =>
         ? named.area.cities.reduce((sum, { population }) => sum + population, 0)
         : named.city.population;
 
-const byLikelihood = <City extends PhraseCity>(a: Reading<City>, b: Reading<City>): number =>
-  Number(a.contradicted) - Number(b.contradicted) ||
-  b.covered - a.covered ||
-  a.cost - b.cost ||
-  rankOf(a.named) - rankOf(b.named) ||
-  peopleOf(b.named) - peopleOf(a.named) ||
-  (b.runs[0]?.from ?? 0) - (a.runs[0]?.from ?? 0);
+function byLikelihood<City extends PhraseCity>(readings: readonly Reading<City>[]): readonly Reading<City>[] {
+  const rankOf = rankIn(readings);
+  return readings.toSorted(
+    (a, b) =>
+      Number(a.contradicted) - Number(b.contradicted) ||
+      b.covered - a.covered ||
+      a.cost - b.cost ||
+      rankOf(a) - rankOf(b) ||
+      peopleOf(b.named) - peopleOf(a.named) ||
+      (b.runs[0]?.from ?? 0) - (a.runs[0]?.from ?? 0),
+  );
+}
 
 function allReadings<City extends PhraseCity>(
   words: readonly string[],
@@ -189,9 +209,10 @@ function allReadings<City extends PhraseCity>(
     }
   }
   const meant = readings.filter((reading) => !isArticle(words, reading, readings, known));
-  return meant.some(({ named }) => named.kind !== 'state')
-    ? meant
-    : [...meant, ...correctedWider(words, known)];
+  // “la” alone is Los Angeles, and “metarie la” a city in Louisiana.
+  const isCertain = (reading: Reading<City>): boolean =>
+    reading.named.kind !== 'state' && reading.cost < 1 && !isPlainWord(words, reading, known.isFiller);
+  return meant.some(isCertain) ? meant : [...meant, ...correctedWider(words, known)];
 }
 
 /** Two letters are a state only at the end, or before words that say nothing, and not in “near me” or “in”: those are words. */

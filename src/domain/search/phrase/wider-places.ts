@@ -6,7 +6,7 @@ import { isHouseName } from './name-words.ts';
 import { namesOther } from './place-endings.ts';
 import type { PlaceWords, Reading } from './place-reading.ts';
 import { wrongLettersAllowed } from './spelling.ts';
-import { runsOf, taken } from './word-runs.ts';
+import { type Run, runsOf, taken } from './word-runs.ts';
 
 /** Cities that are meant without their state, even before a neighborhood of the name; with wrong letters only the largest. */
 export const largeCity = 100;
@@ -60,17 +60,23 @@ export function isPlausible<City>(
   return leftover(reading.runs.reduce(taken, words)).length === 0;
 }
 
-/** A city without listings with wrong letters: beside its state, or one of the largest where the phrase is little else. */
+/** A city without listings with wrong letters: beside its state, or one of the largest where the phrase names no pharmacy but a chain's. */
 export function correctedWider<City>(
   words: readonly string[],
-  { index, isOther, isFiller, isNameWord, leftover }: PlaceWords<City>,
+  { index, isOther, isFiller, isNameWord, namesOf }: PlaceWords<City>,
 ): readonly Reading<City>[] {
   const { wider, stateOf } = index;
   if (wider === undefined) return [];
   const readings: Reading<City>[] = [];
+  // “henderson la” is not Henderson.
+  const endsInCode = ({ from, to }: Run): boolean => {
+    const last = words[to - 1] ?? '';
+    return to - from > 1 && last.length === 2 && stateOf.has(last);
+  };
   for (const run of runsOf(words, 3)) {
     const text = words.slice(run.from, run.to).join('');
-    if (text.length < 5 || isOther(run) || isFiller(text) || namesOther(words[run.to])) continue;
+    if (endsInCode(run) || text.length < 5 || isOther(run) || isFiller(text) || namesOther(words[run.to]))
+      continue;
     const state =
       stateOf.get(words.slice(run.to, run.to + 1).join(' ')) ??
       stateOf.get(words.slice(run.to, run.to + 2).join(' '));
@@ -93,7 +99,7 @@ export function correctedWider<City>(
       });
     }
     // Asked last: it reads all other words again, which for each run of a long phrase takes long.
-    if (found.length > 0 && (state !== undefined || leftover(taken(words, run)).length === 0))
+    if (found.length > 0 && (state !== undefined || namesOf(taken(words, run)).length === 0))
       readings.push(...found);
   }
   return readings;
