@@ -1,3 +1,4 @@
+import type { StateCode } from '../places/us-state.ts';
 import { type ChosenFilter, choicesOf } from './chosen-filter.ts';
 import type { WithinMiles } from './directory-query.ts';
 import { type NameWords, severalNames } from './name-index.ts';
@@ -117,9 +118,10 @@ export function indexedReader<City extends PhraseCity>({
     const typed = all.slice(0, mostWords);
     const words = typed.map(asHouseWord);
     const possessives = possessivesOf(text);
+    const isState = (at: number): boolean => isStateAt(words, at, { stateOf: places.stateOf, isFiller });
     // The same words are asked for by every place that they may name.
     const meaningOf = memoizedByText((some) =>
-      readMeaning(some, { index: meanings, spell, hasPlace: true, hasPoint: true, possessives }),
+      readMeaning(some, { index: meanings, spell, hasPlace: true, hasPoint: true, possessives, isState }),
     );
     const leftover = (some: readonly string[]): readonly string[] => {
       const { name, unused } = meaningOf(some);
@@ -172,6 +174,7 @@ export function indexedReader<City extends PhraseCity>({
       hasPoint: placed?.place.kind === 'city',
       street,
       possessives,
+      isState,
     });
     const isOwn =
       meaning.name.length === meaning.ownWords.length && street === undefined && phone === undefined;
@@ -214,6 +217,18 @@ function correctedText(
   });
   return spelled.join(' ') === typed.join(' ') ? undefined : spelled.filter((word) => word !== '').join(' ');
 }
+
+/** Whether a state's name or code stands there; a code that is a word too only at the end: `kittery me`. */
+const isStateAt = (
+  words: readonly string[],
+  at: number,
+  {
+    stateOf,
+    isFiller,
+  }: { readonly stateOf: ReadonlyMap<string, StateCode>; readonly isFiller: (word: string) => boolean },
+): boolean =>
+  stateOf.has(words.slice(at, at + 2).join(' ')) ||
+  (stateOf.has(words[at] ?? '') && (at === words.length - 1 || !isFiller(words[at] ?? '')));
 
 /** Reads words once each. */
 function memoizedByText<Value>(

@@ -11,6 +11,7 @@ const found = (text: string, possessives: readonly string[] = []) =>
     spell: asWritten,
     street: undefined,
     possessives: new Set(possessives),
+    isState: () => false,
   });
 
 it('each word is taken once: by a chain, a distance, a time, a wish or what no listing answers', () => {

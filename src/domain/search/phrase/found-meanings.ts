@@ -1,10 +1,11 @@
 import { type ClockRun, clockRuns } from './clock-words.ts';
 import type { Intent } from './lexicon.ts';
 import type { MeaningIndex } from './meaning-index.ts';
-import { isNamedFor, mayBeCorrected } from './name-words.ts';
+import { isNamedFor } from './name-words.ts';
 import type { Speller } from './spelling.ts';
 import { type FoundRun, type TakenRuns, takeAll } from './take-runs.ts';
 import { type WayRun, wayRuns } from './way-words.ts';
+import { mayBeWish, type WishWords } from './wish-words.ts';
 import { matchesOf, type Run, runsOf, taken } from './word-runs.ts';
 
 /** What words name by themselves, whether it is wanted or not: the most telling is taken first. */
@@ -31,12 +32,14 @@ interface FindingOptions {
   readonly street: Run | undefined;
   /** Words that were written with an apostrophe before their last letter: `walker's`. */
   readonly possessives: ReadonlySet<string>;
+  /** Whether a state is named at a position of the phrase, of which `words` may be what is left. */
+  readonly isState: WishWords['isState'];
 }
 
 /** Finds what words name by themselves. */
 export function foundMeanings(
   words: readonly string[],
-  { index, spell, street, possessives }: FindingOptions,
+  { index, spell, street, possessives, isState }: FindingOptions,
 ): FoundMeanings {
   const brands = takeAll(street === undefined ? words : taken(words, street), index.brands, { spell });
   const ways = wayRuns(brands.rest, index.ways);
@@ -53,7 +56,7 @@ export function foundMeanings(
   const wordings = wordingsIn(
     timed.map((word, at) => (namedFor.has(at) ? '' : word)),
     words,
-    { index, spell },
+    { index, spell, isState },
   );
   return {
     chains: brands.found,
@@ -81,12 +84,12 @@ export function foundMeanings(
 const wordingsIn = (
   rest: readonly string[],
   words: readonly string[],
-  { index, spell }: Pick<FindingOptions, 'index' | 'spell'>,
+  { index, spell, isState }: Pick<FindingOptions, 'index' | 'spell' | 'isState'>,
 ): TakenRuns<Intent | 'unusable'> =>
   takeAll(rest, index.wordings, {
     spell,
     isPlain: (word) => index.fillers.byText.has(word),
-    isAllowed: (run, cost) => mayBeCorrected(words, run, cost),
+    isAllowed: (run, cost) => mayBeWish(words, run, cost, { spanish: index.spanish, isState }),
   });
 
 /** The runs that are read otherwise than they were typed. */

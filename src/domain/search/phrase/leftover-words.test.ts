@@ -8,7 +8,7 @@ const left = (text: string, options: Partial<Parameters<typeof leftoverWords>[2]
   const words = text.split(' ');
   const { names, ownWords, unfit, unusable, nearest } = leftoverWords(words, words, {
     ...{ index, spell: (word: string) => [{ word, cost: 0 }], street: undefined, names: new Map() },
-    ...{ hasPlace: false, hasWish: false, ...options },
+    ...{ hasPlace: false, hasWish: false, isState: () => false, ...options },
   });
   return {
     names: [...names.values()],

@@ -4,6 +4,7 @@ import { asksForClosing, endsName, mayBeCorrected, withArticle, withTail } from 
 import type { Speller } from './spelling.ts';
 import { type FoundRun, takeAll } from './take-runs.ts';
 import type { Told } from './told-words.ts';
+import { mayPrecedeState, type WishWords } from './wish-words.ts';
 import type { Run } from './word-runs.ts';
 
 /** What is made of the words that name no chain, wish, time or distance. */
@@ -34,19 +35,24 @@ interface LeftoverOptions {
   readonly hasPlace: boolean;
   /** Whether something is asked for that words may go with. */
   readonly hasWish: boolean;
+  /** Whether a state is named at a position of the phrase. */
+  readonly isState: WishWords['isState'];
 }
 
 /** Reads what is left of a phrase's `words` when what they name by themselves is taken out. */
 export function leftoverWords(
   words: readonly string[],
   left: readonly string[],
-  { index, spell, hasWish, ...options }: LeftoverOptions,
+  { index, spell, hasWish, isState, ...options }: LeftoverOptions,
 ): LeftoverWords {
-  const isAllowed = (run: Run, cost: number): boolean => mayBeCorrected(words, run, cost);
+  const isAllowed = (run: Run, cost: number): boolean =>
+    mayBeCorrected(words, run, cost) && mayPrecedeState(words, run, cost, isState);
   const nearest = takeAll(left, index.nearWithoutPlace, {
     spell,
     isAllowed: (run, cost) =>
-      (cost < 2 || isAllowed(run, cost)) && (words[run.from] !== 'close' || !asksForClosing(words, run.from)),
+      (cost < 2 || isAllowed(run, cost)) &&
+      mayPrecedeState(words, run, cost, isState) &&
+      (words[run.from] !== 'close' || !asksForClosing(words, run.from)),
   });
   const supported = hasWish ? takeAll(nearest.rest, index.supporting, { spell }).rest : nearest.rest;
   const unusable = takeAll(supported, index.unusable, { spell, isAllowed });
@@ -71,7 +77,7 @@ export function leftoverWords(
 function namesLeft(
   words: readonly string[],
   left: readonly string[],
-  { index, names: known, street, hasPlace }: Omit<LeftoverOptions, 'spell' | 'hasWish'>,
+  { index, names: known, street, hasPlace }: Omit<LeftoverOptions, 'spell' | 'hasWish' | 'isState'>,
 ): Pick<LeftoverWords, 'names' | 'ownWords' | 'unfit'> {
   const isPlain = (word: string): boolean => index.fillers.byText.has(word);
   const names = new Map(known);

@@ -17,6 +17,8 @@ export interface MeaningIndex {
   readonly nearWithoutPlace: KeyIndex<true>;
   readonly unusable: KeyIndex<true>;
   readonly negations: KeyIndex<true>;
+  /** Words that no English phrase has. */
+  readonly spanish: ReadonlySet<string>;
   readonly speech: ReadonlySet<string>;
   readonly nameLike: ReadonlySet<string>;
   readonly light: ReadonlySet<string>;
@@ -75,6 +77,7 @@ export function meaningIndex(lexicon: Lexicon, listedBrands: readonly string[]):
     nearWithoutPlace: flagged(lexicon.nearWithoutPlace),
     unusable: flagged(unusable),
     negations: flagged(lexicon.negations),
+    spanish: new Set(lexicon.spanish),
     speech: new Set(lexicon.speech),
     nameLike: new Set(lexicon.nameLike),
     light: new Set(lexicon.negationLinks),

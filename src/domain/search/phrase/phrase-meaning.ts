@@ -46,14 +46,16 @@ interface MeaningOptions {
   readonly street?: Run | undefined;
   /** Words that were written with an apostrophe before their last letter: `walker's`. */
   readonly possessives?: ReadonlySet<string> | undefined;
+  /** Whether a state is named at a position of the phrase, though it is taken out of the words. */
+  readonly isState: (at: number) => boolean;
 }
 
 /** Reads intents, chains and names from words whose place is taken out. */
 export function readMeaning(
   words: readonly string[],
-  { index, spell, hasPlace, hasPoint, street, possessives = new Set() }: MeaningOptions,
+  { index, spell, hasPlace, hasPoint, street, possessives = new Set(), isState }: MeaningOptions,
 ): Meaning {
-  const found = foundMeanings(words, { index, spell, street, possessives });
+  const found = foundMeanings(words, { index, spell, street, possessives, isState });
   const wanted = wantedOf(words, found, index);
   const [chain] = wanted.chains;
   const chainName = chain?.values[0] ?? '';
@@ -63,7 +65,7 @@ export function readMeaning(
     words,
     found.rest.map((word, at) => (denying.includes(at) ? '' : word)),
     {
-      ...{ index, spell, street, hasPlace },
+      ...{ index, spell, street, hasPlace, isState },
       hasWish: ids.length > 0,
       names: new Map([
         ...(street === undefined

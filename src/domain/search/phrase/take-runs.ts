@@ -36,7 +36,7 @@ export function takeAll<Value>(
       .map((run) => ({ run, matches: matchesOf(index, words, run, spell) }))
       .flatMap(({ run, matches }) => {
         const [first] = matches;
-        if (first === undefined || !isAllowed(run, first.cost)) return [];
+        if (first === undefined || !isAllowed({ ...run, read: first.read }, first.cost)) return [];
         const plain = words.slice(run.from, run.to).filter(isPlain).length;
         return [
           {
