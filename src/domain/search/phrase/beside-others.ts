@@ -1,8 +1,10 @@
+import type { StateCode } from '../../places/us-state.ts';
 import type { PhraseCity } from './known-places.ts';
 import { isHouse } from './name-words.ts';
+import { isPartOf, isWithinArea, withPartOf } from './part-of-city.ts';
 import type { Named } from './place-index.ts';
 import type { PlaceWords, Reading } from './place-reading.ts';
-import { type Run, taken } from './word-runs.ts';
+import { isApart, type Run, taken } from './word-runs.ts';
 
 type NamedSpot<City> = Extract<Named<City>, { readonly kind: 'spot' }>;
 
@@ -24,11 +26,35 @@ export function besideOthers<City extends PhraseCity>(
       cost === 0 &&
       (other.kind === 'city' || other.kind === 'wider') &&
       !(named.kind === 'spot' && other.kind === 'city' && spotIn(named, other.city) !== undefined) &&
+      !(named.kind === 'city' && other.kind === 'wider' && isPartOf(other.place, named.city)) &&
       isApart([own], runs),
   );
   const isSure = reading.isStated === true || runs.some((run) => isBehindIn(words, run));
   if (isOutdone && !isSure) return { ...reading, contradicted: true };
-  if (named.kind !== 'spot') return reading;
+  switch (named.kind) {
+    case 'city':
+      return isWithinArea(runs, readings) && !isSure
+        ? { ...reading, contradicted: true }
+        : withPartOf(reading, named.city, readings);
+    case 'area':
+      return readings.some((other) => isElsewhere(other, named.area.state) && isApart(other.runs, runs))
+        ? { ...reading, contradicted: true }
+        : reading;
+    case 'spot':
+      return besideCities(words, { reading, named }, readings, namesOf);
+    default:
+      return reading;
+  }
+}
+
+/** A neighborhood or landmark with the city that it is in, where that is named too. */
+function besideCities<City extends PhraseCity>(
+  words: readonly string[],
+  { reading, named }: { readonly reading: Reading<City>; readonly named: NamedSpot<City> },
+  readings: readonly Reading<City>[],
+  namesOf: PlaceWords<City>['namesOf'],
+): Reading<City> {
+  const { runs } = reading;
   const host = withHost(reading, named, readings);
   // “lincoln park 24 hour pharmacy chicago”; “brickell family pharmacy miami” may be one's name.
   if (host !== undefined && (host.isLesser || namesOf(host.reading.runs.reduce(taken, words)).length === 0))
@@ -42,13 +68,13 @@ export function besideOthers<City extends PhraseCity>(
   );
   // “midtown topeka” is no other city's Midtown.
   const [spot] = runs;
-  const isPartOf = ({ named: { kind }, cost, runs: [, ...besides] }: Reading<City>): boolean =>
+  const hasSpot = ({ named: { kind }, cost, runs: [, ...besides] }: Reading<City>): boolean =>
     kind === 'wider' &&
     cost === 0 &&
     runs.length === 1 &&
     spot !== undefined &&
     besides.some(({ from, to }) => from <= spot.from && spot.to <= to);
-  return contradicted || readings.some(isPartOf) ? { ...reading, contradicted: true } : reading;
+  return contradicted || readings.some(hasSpot) ? { ...reading, contradicted: true } : reading;
 }
 
 /**
@@ -70,11 +96,13 @@ export function secondCity<City extends PhraseCity>(
   return other !== undefined && namesOf(taken(rest, other)).length === 0 ? other : undefined;
 }
 
+/** Whether another place than a state's own region is named, as it is spelled. */
+const isElsewhere = <City extends PhraseCity>({ named, cost }: Reading<City>, state: StateCode): boolean =>
+  cost === 0 &&
+  (named.kind === 'city' || named.kind === 'wider' || (named.kind === 'state' && named.state !== state));
+
 const isBehindIn = (words: readonly string[], { from }: Run): boolean =>
   /^(?:in|en)$/.test(words[from - 1] ?? '');
-
-const isApart = (some: readonly Run[], others: readonly Run[]): boolean =>
-  some.every((run) => others.every(({ from, to }) => run.to <= from || to <= run.from));
 
 /** A spot as a city lists it; undefined where that city does not. */
 const spotIn = <City>(named: NamedSpot<City>, city: City): NamedSpot<City> | undefined => {

@@ -22,6 +22,10 @@ export function* runsOf(words: readonly string[], longest: number, shortest = 1)
 export const taken = (words: readonly string[], { from, to }: Run): readonly string[] =>
   words.map((word, at) => (at >= from && at < to ? '' : word));
 
+/** Whether no run of the one list has a word of the other's. */
+export const isApart = (some: readonly Run[], others: readonly Run[]): boolean =>
+  some.every((run) => others.every(({ from, to }) => run.to <= from || to <= run.from));
+
 /** Values by the words that name them. */
 export interface KeyIndex<Value> {
   /** By the words written together, so that `walgreens` and `wal greens` are one key. */

@@ -1,0 +1,42 @@
+import { mayBeCorrected } from './name-words.ts';
+import { isStreetName } from './street-words.ts';
+import type { Run } from './word-runs.ts';
+
+/** What tells a wish with wrong letters from a name that looks like one. */
+export interface WishWords {
+  /** Words that no English phrase has. */
+  readonly spanish: ReadonlySet<string>;
+  /** Whether a state is named at a position of the phrase. */
+  readonly isState: (at: number) => boolean;
+}
+
+/** From so many letters on one wrong letter before a state is a slip; a shorter word there is a town that looks like another word: `clover sc`. */
+const leastBeforeState = 7;
+
+/**
+ * Whether what is read in a run with that many wrong letters may be asked for. A single word is sooner a name where those stand: before `pharmacy`, a street's
+ * ending (`preston rd`) or a state (`manning sc`); and where it would be the only Spanish of the phrase (`cvs bston` asks for no cane).
+ */
+export const mayBeWish = (
+  words: readonly string[],
+  run: Run,
+  cost: number,
+  { spanish, isState }: WishWords,
+): boolean =>
+  cost < 1 ||
+  run.to - run.from > 1 ||
+  (mayBeCorrected(words, run, cost) &&
+    !isStreetName(words, run.to) &&
+    mayPrecedeState(words, run, cost, isState) &&
+    !isForeign(words, run, spanish));
+
+/** Whether a word with wrong letters may stand where it does though a state may follow it. */
+export const mayPrecedeState = (
+  words: readonly string[],
+  { from, to }: Run,
+  cost: number,
+  isState: WishWords['isState'],
+): boolean => cost < 1 || !isState(to) || (cost === 1 && (words[from] ?? '').length >= leastBeforeState);
+
+const isForeign = (words: readonly string[], { from, read }: Run, spanish: ReadonlySet<string>): boolean =>
+  read !== undefined && spanish.has(read) && !words.some((word, at) => at !== from && spanish.has(word));
