@@ -14,25 +14,28 @@ const city = (name: string, population: number) => ({
   lng: -87,
 });
 
-it('pharmacies of one telephone number stand in the order of their cities’ size', async () => {
-  const client = createQueryClient();
-  const cities = [city('Auburn', 76_000), city('Birmingham', 200_000), city('Mobile', 187_000)];
-  client.setQueryData(namesQuery().queryKey, {
-    kind: 'names',
-    sample: false,
-    cities,
-    areaCodes: { 205: ['alabama'] },
-    rows: cities.map((_, index) => ['Oak Drugs', slug, index] as const),
-  });
-  client.setQueryData(contactsQuery('alabama').queryKey, {
-    kind: 'contacts',
-    sample: false,
-    state: 'AL',
-    cities: cities.map((each) => ({
-      slug: each.slug,
-      rows: [[slug, '1 Oak St', '+12055550106', 330_000, -870_000] as const],
-    })),
-  });
-  const { hits } = await client.fetchQuery(nameHitsQuery({ name: '', phone: '2055550106' }));
-  expect(hits.map(({ cityLabel }) => cityLabel)).toEqual(['Birmingham, AL', 'Mobile, AL', 'Auburn, AL']);
-});
+it.each([['2055550106'], ['12055550106'], ['5550106']])(
+  'pharmacies of the telephone number %s stand in the order of their cities’ size',
+  async (phone) => {
+    const client = createQueryClient();
+    const cities = [city('Auburn', 76_000), city('Birmingham', 200_000), city('Mobile', 187_000)];
+    client.setQueryData(namesQuery().queryKey, {
+      kind: 'names',
+      sample: false,
+      cities,
+      areaCodes: { 205: ['alabama'] },
+      rows: cities.map((_, index) => ['Oak Drugs', slug, index] as const),
+    });
+    client.setQueryData(contactsQuery('alabama').queryKey, {
+      kind: 'contacts',
+      sample: false,
+      state: 'AL',
+      cities: cities.map((each) => ({
+        slug: each.slug,
+        rows: [[slug, '1 Oak St', '+12055550106', 330_000, -870_000] as const],
+      })),
+    });
+    const { hits } = await client.fetchQuery(nameHitsQuery({ name: '', phone }));
+    expect(hits.map(({ cityLabel }) => cityLabel)).toEqual(['Birmingham, AL', 'Mobile, AL', 'Auburn, AL']);
+  },
+);

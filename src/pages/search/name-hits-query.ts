@@ -20,11 +20,14 @@ interface NamesWanted {
   readonly state?: StateCode | undefined;
   /** Whether names must begin with the words as they stand. */
   readonly called?: boolean | undefined;
-  /** Ten digits, or eleven with the country's 1: then the number alone counts. */
+  /** Ten digits, eleven with the country's 1, or seven without an area code: then the number alone counts. */
   readonly phone?: string | undefined;
   /** Where distances count from. */
   readonly point?: LatLng | undefined;
 }
+
+/** Digits of a number with its area code. */
+const wholeNumber = 10;
 
 const nothing: NamesFound = { hits: [], complete: true, failed: false };
 
@@ -44,7 +47,8 @@ export const nameHitsQuery = ({ name, state, called, phone, point }: NamesWanted
       String(point?.lng ?? ''),
     ],
     queryFn: async ({ client }): Promise<NamesFound> => {
-      if (phone !== undefined) return { ...nothing, hits: await numberHits(client, phone.slice(-10)) };
+      if (phone !== undefined)
+        return { ...nothing, hits: await numberHits(client, phone.slice(-wholeNumber)) };
       if (name === '') return nothing;
       const { regions } = await client.ensureQueryData(namesQuery());
       const { findNames } = await import('../../features/directory-search/find-names.ts');
@@ -62,10 +66,14 @@ export const nameHitsQuery = ({ name, state, called, phone, point }: NamesWanted
     },
   });
 
-/** The pharmacies that are called under ten digits, the larger city first. */
+/**
+ * The pharmacies that are called under ten digits, the larger city first. Under seven, which have no area code, they are looked for in every region where those are
+ * the states; there may be thousands of others.
+ */
 async function numberHits(client: QueryClient, number: string): Promise<readonly NameHit[]> {
   const all = await client.ensureQueryData(namesQuery());
-  const keys = all.areaCodes[number.slice(0, 3)] ?? [];
+  const anywhere = all.regions === undefined ? [...new Set(Object.values(all.areaCodes).flat())] : [];
+  const keys = number.length < wholeNumber ? anywhere : (all.areaCodes[number.slice(0, 3)] ?? []);
   const found = await Promise.all(
     keys.map(async (key) => {
       const { cities } = await client.ensureQueryData(contactsQuery(key));

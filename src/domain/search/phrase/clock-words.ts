@@ -19,7 +19,7 @@ const sides: ReadonlyMap<string, Side> = new Map([
   ...words('from since opens desde abre abren', 'from'),
   ...words('at by open opened abierta abierto abiertas abiertos', 'at'),
   ...words(
-    'mon monday tue tues tuesday wed wednesday thu thurs thursday fri friday sat saturday sun sunday',
+    'mon monday tue tues tuesday wed wednesday thu thurs thursday f fri friday sat saturday sun sunday weekday weekdays',
     'at',
   ),
 ]);

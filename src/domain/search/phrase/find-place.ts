@@ -222,4 +222,4 @@ const isLoneCode = <City>(
   { isFiller, leftover }: PlaceWords<City>,
 ): boolean =>
   !isFiller(words[run.from] ?? '') &&
-  (run.to === words.length || (run.from === 0 && leftover(taken(words, run)).length === 0));
+  (run.to === words.length || leftover(taken(words, { from: 0, to: run.to })).length === 0);

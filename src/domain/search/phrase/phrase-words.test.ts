@@ -7,6 +7,19 @@ it('`w/` is “with”, and `w/o` “without”', () => {
   expect(phraseWords('w palm beach').words.join(' ')).toBe('w palm beach');
 });
 
+it.each([
+  ['within 1/2 mile of 33130', 'within 0 5 mile of 33130'],
+  ['½ mile', '0 5 mile'],
+  ['1 1/2 miles', '1 5 miles'],
+  ['1½ mi', '1 5 mi'],
+  ['3/4 of a mile', '0 75 mile'],
+  ['.5 mi', '0 5 mi'],
+  ['24/7 miami', '24 7 miami'],
+  ['1/2 off', '1 2 off'],
+])('the length “%s” is read as “%s”', (text, words) => {
+  expect(phraseWords(text).words.join(' ')).toBe(words);
+});
+
 describe('a telephone number', () => {
   it.each([
     ['(205) 555-0112', '2055550112'],

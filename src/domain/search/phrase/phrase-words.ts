@@ -23,9 +23,37 @@ const zipAndFour = /\b(\d{5})-\d{4}\b/g;
 /** Hyphens, dashes and the minus sign, as other programs write them into a number. */
 const anyDash = /[\p{Pd}\u2212]/gu;
 
+/** A decimal point without its zero: `.5 mi`. */
+const barePoint = /(?<![\d.])\.(?=\d)/g;
+const parts: ReadonlyMap<string, number> = new Map([
+  ['½', 1 / 2],
+  ['¼', 1 / 4],
+  ['¾', 3 / 4],
+]);
+/** A fraction before a unit of length: `1/2 mile`, `1 1/2 miles`, `½ of a mile`. */
+const fractionOfLength =
+  /(?<![\d/.])(?:(\d{1,2})(?:[ -]+(?=\d)|[ -]*(?=[½¼¾])))?(?:(\d)\/([2-9])|([½¼¾]))\s*(?:(?:of )?a )?(?=(?:mi|miles?|km|kilomet(?:er|re)s?)\b)/giu;
+
+const withTwoPlaces = (value: number): number => Math.round(value * 100) / 100;
+
+/** A text whose lengths are written with a decimal point: `0.5 mile`. */
+const withDecimals = (text: string): string =>
+  text
+    .replace(barePoint, '0.')
+    .replace(
+      fractionOfLength,
+      (
+        _,
+        whole: string | undefined,
+        over: string | undefined,
+        under: string | undefined,
+        sign: string | undefined,
+      ) => `${withTwoPlaces(Number(whole ?? 0) + (parts.get(sign ?? '') ?? Number(over) / Number(under)))} `,
+    );
+
 /** The words of a phrase. A ZIP code's last four digits are left out. */
 export function phraseWords(text: string): PhraseWords {
-  const plain = withoutStops(text.replace(anyDash, '-'))
+  const plain = withoutStops(withDecimals(text.replace(anyDash, '-')))
     .replace(zipAndFour, '$1')
     .replace(shortWithout, 'without ')
     .replace(shortWith, 'with ');
