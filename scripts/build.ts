@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
 import { Command, InvalidArgumentError, Option } from '@commander-js/extra-typings';
 import { failureLines } from './build/failure-lines.ts';
 import { type BuildOutcome, defaultFolders, runBuild } from './build/run-build.ts';
@@ -72,6 +73,12 @@ export const command = ({ print }: Terminal) =>
     .option('--verify', 'read every published byte, not only of files that look touched', false)
     .option('--no-fragments', 'render every page for itself; the pages are the same, and take longer')
     .option('--frozen', 'do not write newly published addresses to published.csv, as where CI is set', false)
+    .addOption(
+      new Option(
+        '--remember',
+        'write them though --out is not the usual folder, where it is what visitors see',
+      ).conflicts(['frozen', 'register', 'shard']),
+    )
     .option(
       acceptLossOption,
       'publish even where more than a fifth, or another kind of site, would go',
@@ -87,35 +94,50 @@ export const command = ({ print }: Terminal) =>
         'npm run build -- --merge part-*',
       ),
     )
-    .action(async ({ sample, register, listings, frozen, fragments, shard: choice, merge, ...options }) => {
-      const bar = progressBar('pages');
-      const given = {
-        ...options,
-        out: options.out ?? defaultFolders.out,
-        listings: sample || register ? undefined : listings,
-        register: register ? snapshotFile : undefined,
-        plain: !fragments,
-        env: siteEnv(),
-        now: new Date(),
-        onProgress: bar.update,
-      };
-      if (choice !== undefined) {
-        const shard = chosenShard(choice);
-        const out = options.out ?? `part-${shard.index}`;
-        print(await shardReport({ ...given, shard, out }).finally(bar.stop));
-        return;
-      }
-      const outcome = await runBuild({
-        ...given,
-        parts: merge,
-        // A build into another folder, or of the snapshot, is a trial.
-        remember: !frozen && !register && !process.env.CI && given.out === defaultFolders.out,
-      }).finally(bar.stop);
-      if (!outcome.ok) throw refuseOutcome(outcome, 'the published folder is unchanged');
-      print(formatReport(outcome.report));
-      if (outcome.missing.length > 0)
-        throw refuseProblems(outcome.missing, `the site is published in ${given.out}, without the above`);
-    });
+    .action(
+      async ({
+        sample,
+        register,
+        listings,
+        frozen,
+        remember,
+        fragments,
+        shard: choice,
+        merge,
+        ...options
+      }) => {
+        const bar = progressBar('pages');
+        const given = {
+          ...options,
+          out: options.out ?? defaultFolders.out,
+          listings: sample || register ? undefined : listings,
+          register: register ? snapshotFile : undefined,
+          plain: !fragments,
+          env: siteEnv(),
+          now: new Date(),
+          onProgress: bar.update,
+        };
+        if (choice !== undefined) {
+          const shard = chosenShard(choice);
+          const out = options.out ?? `part-${shard.index}`;
+          print(await shardReport({ ...given, shard, out }).finally(bar.stop));
+          return;
+        }
+        const outcome = await runBuild({
+          ...given,
+          parts: merge,
+          // A build into another folder, or of the snapshot, is a trial.
+          remember: !process.env.CI && (remember ?? (!frozen && !register && isUsual(given.out))),
+        }).finally(bar.stop);
+        if (!outcome.ok) throw refuseOutcome(outcome, 'the published folder is unchanged');
+        print(formatReport(outcome.report));
+        if (outcome.missing.length > 0)
+          throw refuseProblems(outcome.missing, `the site is published in ${given.out}, without the above`);
+      },
+    );
+
+/** Whether a folder is the usual one, however it is written: `dist/`, `./dist`. */
+const isUsual = (out: string): boolean => resolve(out) === resolve(defaultFolders.out);
 
 function shardChoice(text: string): ShardChoice {
   const choice = parseShardChoice(text);

@@ -113,9 +113,14 @@ export function command({ print }: Terminal) {
         );
       }
       const { moves } = checkedValue(await readAddressLists(folder));
-      const written = await regenerateLists(folder, gazetteerPlaces(), lists.value.cities, slugsLeft(moves));
-      const { cities, brandedStores, added } = checkedValue(written);
-      print(`Wrote ${cities} cities (${added.length} added by editors) and ${brandedStores} branded stores.`);
+      const written = await regenerateLists(folder, gazetteerPlaces(), {
+        present: lists.value,
+        left: { cities: slugsLeft(moves, 'city'), brandedStores: slugsLeft(moves, 'store') },
+      });
+      const { cities, brandedStores, added, addedStores } = checkedValue(written);
+      print(
+        `Wrote ${cities} cities (${added.length} added by editors) and ${brandedStores} branded stores (${addedStores.length} added by editors).`,
+      );
     });
 
   return command;

@@ -88,16 +88,16 @@ export async function addCities(
   const before = await readBefore(directory, sources);
   if (!before.ok) return before;
   const { lists, moves } = before.value;
-  const selected = chooseCities(selection, places, lists, slugsLeft(moves));
+  const selected = chooseCities(selection, places, lists, slugsLeft(moves, 'city'));
   const chosen = { ...selected, added: selected.added.map(asStoresTell(lists)) };
   if (chosen.added.length === 0) return { ok: true, value: chosen };
   const written = await append(directory, before.value, chosen.added);
   return written.ok ? { ok: true, value: chosen } : written;
 }
 
-/** The slugs of cities that editors renamed or removed after they were published. */
-export const slugsLeft = (moves: readonly Move[]): ReadonlySet<string> =>
-  new Set(moves.filter(({ kind }) => kind === 'city').map(({ from }) => from));
+/** The slugs of cities or branded stores that editors renamed or removed after they were published. */
+export const slugsLeft = (moves: readonly Move[], kind: 'city' | 'store'): ReadonlySet<string> =>
+  new Set(moves.filter((move) => move.kind === kind).map(({ from }) => from));
 
 interface Before {
   readonly tables: ListTables;

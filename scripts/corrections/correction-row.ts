@@ -79,7 +79,7 @@ const fields = {
       return value === '' || phone !== undefined ? { kind: 'contact', contact: { phone } } : undefined;
     },
     rule: 'phone must be a number that can be dialled, or empty where it is not known',
-    remedy: 'Write a number such as (205) 555-0123.',
+    remedy: 'Write the ten digits that people dial, such as (205) 322-1234; those of 555-01xx are nobody’s.',
   },
   website: {
     read: (text) => {

@@ -19,11 +19,22 @@ export function storeFault(to: string, error: unknown): unknown {
   return refuseProblem({ file: to, value: `${error.name}: ${told}`, ...adviceOn(error) });
 }
 
+/** The client wants a region to sign with, and Amazon the bucket's own. */
+const isOfRegion = ({ name, message }: Error): boolean =>
+  /^Region (?:is missing|not accepted)/.test(message) ||
+  ['PermanentRedirect', 'AuthorizationHeaderMalformed', 'IllegalLocationConstraintException'].includes(name);
+
 function adviceOn(error: Error): Pick<Problem, 'rule' | 'remedy'> {
   if (error.name === 'NoSuchBucket') {
     return {
       rule: 'the bucket must be there',
       remedy: 'Make the bucket, or correct its name; then try again.',
+    };
+  }
+  if (isOfRegion(error)) {
+    return {
+      rule: 'the region of the store must be known',
+      remedy: 'Set AWS_REGION to the region that the bucket is in; then try again.',
     };
   }
   if (error.name === 'TimeoutError' || hasCode(error, ...unreached)) {

@@ -4,8 +4,8 @@ import type { Checked } from '../problems/problem.ts';
 import { brandedCities, findPlace, selectedCities } from './city-selection.ts';
 import { cityFacts, type GazetteerPlace } from './facts/gazetteer.ts';
 import { pointText } from './list-cells.ts';
-import { listFiles } from './load-lists.ts';
-import { cityList, replaceList } from './write-list.ts';
+import { type Lists, listFiles } from './load-lists.ts';
+import { cityList, replaceLists } from './write-list.ts';
 
 /** What `regenerateLists` wrote. */
 export interface Regenerated {
@@ -16,23 +16,72 @@ export interface Regenerated {
    * where the gazetteer does not know the name.
    */
   readonly added: readonly City[];
+  /** The towns of branded stores of which the same is true. */
+  readonly addedStores: readonly City[];
 }
 
+/** What the lists are, and the slugs that were published and left them. */
+export interface ListsBefore {
+  readonly present: Pick<Lists, 'cities' | 'brandedStores'>;
+  readonly left: { readonly cities: ReadonlySet<string>; readonly brandedStores: ReadonlySet<string> };
+}
+
+const storeSlug = ({ slug }: City): string => `city-drugs-${slug}`;
+
 /**
- * Writes cities.csv and branded-stores.csv anew from the gazetteer: the selection, without what editors renamed or removed (`left` has the slugs
- * that were published), then the cities that `present` has beyond it. The same packages and the same present list always give the same files.
+ * Writes cities.csv and branded-stores.csv anew from the gazetteer, both or none: the selection, without what editors renamed or removed, then what the present
+ * lists have beyond it. The same packages and the same present lists always give the same files.
  * @throws when the gazetteer no longer knows a town of a branded store.
  */
 export async function regenerateLists(
   directory: string,
   places: readonly GazetteerPlace[],
-  present: readonly City[],
-  left: ReadonlySet<string>,
+  { present, left }: ListsBefore,
 ): Promise<Checked<Regenerated>> {
+  const cities = withEdits(selectedCities(places), {
+    places,
+    present: present.cities,
+    isGone: ({ slug }) => left.cities.has(slug),
+  });
+  const stores = withEdits(brandedCities(places), {
+    places,
+    present: present.brandedStores.map(({ city }) => city),
+    isGone: (city) => left.brandedStores.has(storeSlug(city)),
+  });
+  const written = await replaceLists(
+    directory,
+    new Map([
+      [join(directory, listFiles.cities), cityList(cities.all, (city) => city.slug)],
+      [join(directory, listFiles.brandedStores), cityList(stores.all, storeSlug)],
+    ]),
+  );
+  if (!written.ok) return written;
+  const value = {
+    cities: cities.all.length,
+    brandedStores: stores.all.length,
+    added: cities.added,
+    addedStores: stores.added,
+  };
+  return { ok: true, value };
+}
+
+interface Edits {
+  readonly places: readonly GazetteerPlace[];
+  /** The towns of the present list. */
+  readonly present: readonly City[];
+  /** Whether editors renamed a town, or removed it. */
+  readonly isGone: (city: City) => boolean;
+}
+
+/** A selection without what editors took out, and with what they added. */
+function withEdits(
+  selection: readonly City[],
+  { places, present, isGone }: Edits,
+): { readonly all: readonly City[]; readonly added: readonly City[] } {
   const listed = new Set<string>(present.map(({ slug }) => slug));
   const points = new Set(present.map(({ location }) => pointText(location)));
-  const selected = selectedCities(places).filter(
-    ({ slug, location }) => listed.has(slug) || !(left.has(slug) || points.has(pointText(location))),
+  const selected = selection.filter(
+    (city) => listed.has(city.slug) || !(isGone(city) || points.has(pointText(city.location))),
   );
   const slugs = new Set(selected.map((city) => city.slug));
   const added = present
@@ -41,20 +90,5 @@ export async function regenerateLists(
       const place = findPlace(places, city.name, city.state);
       return place === undefined ? city : cityFacts(place);
     });
-  const cities = [...selected, ...added];
-  const branded = brandedCities(places);
-  const written = [
-    await replaceList(
-      join(directory, listFiles.cities),
-      cityList(cities, (city) => city.slug),
-    ),
-    await replaceList(
-      join(directory, listFiles.brandedStores),
-      cityList(branded, (city) => `city-drugs-${city.slug}`),
-    ),
-  ];
-  const problems = written.flatMap((file) => (file.ok ? [] : file.problems));
-  return problems.length > 0
-    ? { ok: false, problems }
-    : { ok: true, value: { cities: cities.length, brandedStores: branded.length, added } };
+  return { all: [...selected, ...added], added };
 }

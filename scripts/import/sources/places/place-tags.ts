@@ -3,6 +3,7 @@ import { isLatLng, type LatLng } from '../../../../src/domain/places/geo.ts';
 import { faultOfText } from '../../../listings/plain-text.ts';
 import { webAddress, webAddressFault } from '../../../listings/web-address.ts';
 import { isDrugstoreChain } from '../../fields/brand-table.ts';
+import { knownText } from '../../fields/known-text.ts';
 import { readableCase } from '../../fields/name-case.ts';
 import { e164, phoneFault } from '../../fields/phone-number.ts';
 import { readAddress } from '../../fields/read-address.ts';
@@ -46,6 +47,10 @@ const serviceTags: readonly { readonly service: Service; readonly tag: string }[
 ];
 const wheelchairAnswers = ['yes', 'limited', 'no'] as const;
 
+/** The value of the first of several tags that says something. */
+const knownTag = (tags: Tags, ...names: readonly string[]): string | undefined =>
+  names.map((name) => knownText(tags[name] ?? '')).find((value) => value !== undefined);
+
 /** Reads one tagged place into a record, or says why it is none. */
 export function readTaggedPlace(place: TaggedPlace, { states, townName, today }: PlaceScope): RowOutcome {
   const { key, source, kind, origin, tags } = place;
@@ -59,7 +64,7 @@ export function readTaggedPlace(place: TaggedPlace, { states, townName, today }:
   if ('why' in role) return drop(role.why, role.traced);
   const opens = openingOf(tags, day);
   if (opens !== undefined) return drop(`not open before ${opens}`);
-  if (!/^(?:US|USA|United States.*)?$/i.test(tags['addr:country'] ?? ''))
+  if (!/^(?:US|USA|United States.*)?$/i.test((tags['addr:country'] ?? '').trim()))
     return drop('outside the United States', false);
   const refused: string[] = [];
   const location = locationOf(place, refused);
@@ -81,12 +86,12 @@ export function readTaggedPlace(place: TaggedPlace, { states, townName, today }:
       ? { refused: [] }
       : readHours({ ...statedHours(tags, isWholeStore), asOf }, state);
   refused.push(...hours.refused);
-  const phoneText = (tags.phone ?? tags['contact:phone'] ?? tags['contact:mobile'])?.split(';')[0];
+  const phoneText = knownTag(tags, 'phone', 'contact:phone', 'contact:mobile')?.split(';')[0];
   const phone = phoneText === undefined ? undefined : e164(phoneText);
   // Some files write a number that is not known as hyphens.
   if (phoneText !== undefined && phone === undefined && /\d/.test(phoneText))
     refused.push(`phone "${phoneText}": ${phoneFault(phoneText)}`);
-  const websiteText = tags.website ?? tags['contact:website'];
+  const websiteText = knownTag(tags, 'website', 'contact:website');
   const website = websiteText === undefined ? undefined : webAddress(websiteText);
   if (websiteText !== undefined && website === undefined)
     refused.push(`website "${websiteText}": ${webAddressFault(websiteText)}`);
