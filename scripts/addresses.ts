@@ -5,6 +5,7 @@ import { recordMove } from './addresses/record-move.ts';
 import { rememberAddresses, siteAddresses } from './addresses/site-addresses.ts';
 import { examples, listsOption, storeOption } from './command-line/shared-options.ts';
 import type { Terminal } from './command-line/terminal.ts';
+import { withListLock } from './lists/list-lock.ts';
 import { loadPlan } from './plan/load-plan.ts';
 import { checkedValue } from './problems/refusal.ts';
 
@@ -53,7 +54,7 @@ export function command({ print }: Terminal) {
     .addOption(listsOption())
     .addHelpText('after', examples('npm run addresses -- move template blister-packs pill-packs'))
     .action(async (kind, from, to, { lists }) => {
-      checkedValue(await recordMove(lists, { kind, from, to, since: today() }));
+      checkedValue(await withListLock(lists, () => recordMove(lists, { kind, from, to, since: today() })));
       print(`${kind} ${from}: its addresses lead to those of ${to}.`);
     });
 
@@ -65,7 +66,7 @@ export function command({ print }: Terminal) {
     .addOption(listsOption())
     .addHelpText('after', examples('npm run addresses -- remove place birmingham-al/pharmacy-avondale'))
     .action(async (kind, from, { lists }) => {
-      checkedValue(await recordMove(lists, { kind, from, since: today() }));
+      checkedValue(await withListLock(lists, () => recordMove(lists, { kind, from, since: today() })));
       print(`${kind} ${from}: its addresses are gone.`);
     });
 

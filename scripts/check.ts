@@ -5,6 +5,7 @@ import { examples, listsOption } from './command-line/shared-options.ts';
 import type { Terminal } from './command-line/terminal.ts';
 import { storeFolder } from './listings/listing-store.ts';
 import { fixLists, formNotes } from './lists/fix-lists.ts';
+import { withListLock } from './lists/list-lock.ts';
 import { loadPlan } from './plan/load-plan.ts';
 import { checkedValue, refuseProblems } from './problems/refusal.ts';
 import { dayOf } from './retention/earlier-files.ts';
@@ -22,7 +23,7 @@ export const command = ({ print }: Terminal) =>
     .addHelpText('after', examples('npm run check', 'npm run check -- --fix'))
     .action(async (options) => {
       if (options.fix) {
-        const { fixed, problems } = await fixLists(options.lists);
+        const { fixed, problems } = await withListLock(options.lists, () => fixLists(options.lists));
         for (const file of fixed) print(`${file}: written as the project keeps it (UTF-8, LF, commas)`);
         if (problems.length > 0) throw refuseProblems(problems);
       }

@@ -10,6 +10,7 @@ import { name, state, wholeNumber } from './command-line/parameters.ts';
 import { examples, listsOption } from './command-line/shared-options.ts';
 import type { Terminal } from './command-line/terminal.ts';
 import { gazetteerPlaces } from './lists/facts/gazetteer.ts';
+import { withListLock } from './lists/list-lock.ts';
 import { loadLists } from './lists/load-lists.ts';
 import { regenerateLists } from './lists/regenerate-lists.ts';
 import { reportLines } from './problems/problem-report.ts';
@@ -59,7 +60,9 @@ export function command({ print }: Terminal) {
         throw new Refusal('Name one city, or select several with --population, --state or --all.');
       }
       if (city !== undefined) {
-        const { city: added, returned } = checkedValue(await addCity(city, lists, gazetteerPlaces()));
+        const { city: added, returned } = checkedValue(
+          await withListLock(lists, () => addCity(city, lists, gazetteerPlaces())),
+        );
         print(`Added ${cityLabel(added)} (${added.slug}).`);
         if (returned !== undefined) {
           const fate = returned.to === undefined ? 'is gone' : `leads to ${returned.to}`;
@@ -68,7 +71,9 @@ export function command({ print }: Terminal) {
         return;
       }
       const selection = { population, state: code };
-      const chosen = checkedValue(await addCities(selection, lists, gazetteerPlaces()));
+      const chosen = checkedValue(
+        await withListLock(lists, () => addCities(selection, lists, gazetteerPlaces())),
+      );
       for (const line of bulkLines(chosen)) print(line);
     });
 
@@ -82,7 +87,10 @@ export function command({ print }: Terminal) {
     .addHelpText('after', examples('npm run cities -- rename saint-petersburg-fl "St. Petersburg, FL"'))
     .action(async (slug, to, { name: written, lists }) => {
       const town = checkedValue(readTownName(to, written), unchanged);
-      const edited = checkedValue(await editTowns(lists, cityRenaming(slug, town), today()), unchanged);
+      const edited = checkedValue(
+        await withListLock(lists, () => editTowns(lists, cityRenaming(slug, town), today())),
+        unchanged,
+      );
       for (const line of editLines(`Renamed ${slug} to ${cityLabel(town)}`, edited)) print(line);
       print('Imported pharmacies follow with the next "npm run data -- import" or fetch.');
     });
@@ -95,7 +103,10 @@ export function command({ print }: Terminal) {
     .addOption(listsOption())
     .addHelpText('after', examples('npm run cities -- remove opp-al --to andalusia-al'))
     .action(async (slug, { to, lists }) => {
-      const edited = checkedValue(await editTowns(lists, cityRemoval(slug, to), today()), unchanged);
+      const edited = checkedValue(
+        await withListLock(lists, () => editTowns(lists, cityRemoval(slug, to), today())),
+        unchanged,
+      );
       for (const line of editLines(`Removed ${slug}`, edited)) print(line);
     });
 
@@ -105,17 +116,19 @@ export function command({ print }: Terminal) {
     .addOption(listsOption())
     .addHelpText('after', examples('npm run cities -- regenerate'))
     .action(async ({ lists: folder }) => {
-      const lists = await loadLists(folder);
-      if (!lists.ok) {
-        throw new Refusal(
-          ...reportLines(lists.problems),
-          'The present lists have problems; cities that editors added would be lost.',
-        );
-      }
-      const { moves } = checkedValue(await readAddressLists(folder));
-      const written = await regenerateLists(folder, gazetteerPlaces(), {
-        present: lists.value,
-        left: { cities: slugsLeft(moves, 'city'), brandedStores: slugsLeft(moves, 'store') },
+      const written = await withListLock(folder, async () => {
+        const lists = await loadLists(folder);
+        if (!lists.ok) {
+          throw new Refusal(
+            ...reportLines(lists.problems),
+            'The present lists have problems; cities that editors added would be lost.',
+          );
+        }
+        const { moves } = checkedValue(await readAddressLists(folder));
+        return regenerateLists(folder, gazetteerPlaces(), {
+          present: lists.value,
+          left: { cities: slugsLeft(moves, 'city'), brandedStores: slugsLeft(moves, 'store') },
+        });
       });
       const { cities, brandedStores, added, addedStores } = checkedValue(written);
       print(

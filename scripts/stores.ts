@@ -6,6 +6,7 @@ import { readTownName, storeRemoval, storeRenaming } from './addresses/town-edit
 import { name } from './command-line/parameters.ts';
 import { examples, listsOption } from './command-line/shared-options.ts';
 import type { Terminal } from './command-line/terminal.ts';
+import { withListLock } from './lists/list-lock.ts';
 import { loadLists } from './lists/load-lists.ts';
 import { checkedValue } from './problems/refusal.ts';
 
@@ -36,7 +37,10 @@ export function command({ print }: Terminal) {
     .addHelpText('after', examples('npm run stores -- rename city-drugs-boise-id "Boise City, ID"'))
     .action(async (slug, to, { name: written, lists }) => {
       const town = checkedValue(readTownName(to, written), unchanged);
-      const edited = checkedValue(await editTowns(lists, storeRenaming(slug, town), today()), unchanged);
+      const edited = checkedValue(
+        await withListLock(lists, () => editTowns(lists, storeRenaming(slug, town), today())),
+        unchanged,
+      );
       for (const line of editLines(`Renamed ${slug} to ${cityLabel(town)}`, edited)) print(line);
     });
 
@@ -48,7 +52,10 @@ export function command({ print }: Terminal) {
     .addOption(listsOption())
     .addHelpText('after', examples('npm run stores -- remove city-drugs-marks-ms'))
     .action(async (slug, { to, lists }) => {
-      const edited = checkedValue(await editTowns(lists, storeRemoval(slug, to), today()), unchanged);
+      const edited = checkedValue(
+        await withListLock(lists, () => editTowns(lists, storeRemoval(slug, to), today())),
+        unchanged,
+      );
       for (const line of editLines(`Removed ${slug}`, edited)) print(line);
     });
 
