@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { Command } from '@commander-js/extra-typings';
 import { path, wholeNumber } from '../command-line/parameters.ts';
 import { examples, listsOption, storeOption } from '../command-line/shared-options.ts';
@@ -6,7 +8,10 @@ import { replaceFile } from '../files/replace-file.ts';
 import { scopeOf } from '../import/import-listings.ts';
 import { makeSnapshot, mostSnapshotMiles, usualSnapshotMiles } from '../import/snapshot/make-snapshot.ts';
 import { snapshotFile } from '../import/snapshot/snapshot-file.ts';
+import { snapshotLosses } from '../import/snapshot/snapshot-losses.ts';
 import { sourcesInFiles, storedSources } from '../import/snapshot/snapshot-sources.ts';
+import { acceptLossOption, lossText } from '../losses/loss-guard.ts';
+import { refuseProblems } from '../problems/refusal.ts';
 import { citiesOf } from './data-options.ts';
 
 /** `npm run data -- snapshot`. */
@@ -25,15 +30,32 @@ export const snapshotCommand = ({ print }: Terminal) =>
       wholeNumber(0, mostSnapshotMiles),
       usualSnapshotMiles,
     )
+    .option(
+      acceptLossOption,
+      'replace the file even where more than a fifth of its register numbers, or of a state’s, would go',
+      false,
+    )
     .addHelpText(
       'after',
       examples('npm run data -- snapshot', 'npm run data -- snapshot src/data/register.csv'),
     )
-    .action(async (files, { lists, store, out, miles }) => {
+    .action(async (files, { lists, store, out, miles, acceptLoss }) => {
       const cities = await citiesOf(lists);
       const sources =
         files.length === 0 ? await storedSources(store) : await sourcesInFiles(files, scopeOf(cities));
       const { text, rows, bytes } = makeSnapshot(sources, { cities, miles });
+      const losses = snapshotLosses(existsSync(out) ? await readFile(out, 'utf8') : '', text);
+      if (losses.length > 0 && !acceptLoss) {
+        throw refuseProblems(
+          losses.map((loss) => ({
+            file: out,
+            value: lossText(loss),
+            rule: 'a snapshot must not take more than a fifth of the register numbers, or of a state’s, away',
+            remedy: `Import the register of every state first. If the loss is meant, run the command once more with ${acceptLossOption}.`,
+          })),
+          `${out} is as it was`,
+        );
+      }
       await replaceFile(out, text);
       print(
         `${out}: ${rows.toLocaleString('en-US')} register numbers, ${bytes.toLocaleString('en-US')} bytes`,

@@ -17,6 +17,13 @@ describe('of a fault of a store it is told what to mend:', () => {
       fault('AggregateError', '', 'ECONNREFUSED'),
       /"AggregateError: ECONNREFUSED".*where the store is/,
     ],
+    ['the region that is not said', fault('Error', 'Region is missing'), /region .*Set AWS_REGION/],
+    ['the region that is none', fault('Error', 'Region not accepted: region=""'), /Set AWS_REGION/],
+    [
+      'the bucket’s region',
+      fault('AuthorizationHeaderMalformed', 'expecting eu-west-1'),
+      /region that the bucket is in/,
+    ],
     ['the keys', fault('InvalidAccessKeyId', 'no such key'), /let this user .*Set AWS_ACCESS_KEY_ID/],
     [
       'the keys that are not there',

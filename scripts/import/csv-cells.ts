@@ -11,13 +11,25 @@ export const delimiterNames: Readonly<Record<Delimiter, string>> = {
   '\t': 'tab',
 };
 
+/** Where a row stands, for whoever reads of an error in it: the number of its first line. */
+export interface RowPlace {
+  readonly file: string;
+  readonly line: number;
+}
+
+interface RowForm {
+  /** How many cells the header has; absent where any number will do. */
+  readonly columns?: number | undefined;
+  /** How many cells a row has at least where the last may be left out (docs/decisions/0054-spreadsheets.md), and empty ones may follow the header's; otherwise it has all. */
+  readonly least?: number | undefined;
+  readonly delimiter?: Delimiter | undefined;
+}
+
 /** The cells of one row, as many as the header has. Throws an InputError that names the row. */
 export function rowCells(
-  file: string,
+  { file, line }: RowPlace,
   row: Buffer,
-  line: number,
-  columns?: number,
-  delimiter: Delimiter = ',',
+  { columns, least, delimiter = ',' }: RowForm = {},
 ): readonly string[] {
   const wrong = (value: string, rule: string, remedy: string): InputError =>
     new InputError({ file, line, value, rule, remedy });
@@ -36,6 +48,12 @@ export function rowCells(
     throw wrong(text, rule, 'Close the quote, or write a quote inside a cell twice ("").');
   }
   if (columns === undefined || cells.length === columns) return cells;
+  if (
+    least !== undefined &&
+    cells.length >= least &&
+    cells.slice(columns).every((cell) => cell.trim() === '')
+  )
+    return Array.from({ length: columns }, (_, at) => cells[at] ?? '');
   const rule = `a row must have ${columns} cells, as the header has, not ${cells.length}`;
   throw wrong(
     text,
@@ -57,7 +75,7 @@ export function headerReadings(file: string, row: Buffer): readonly HeaderReadin
     const [cells] = cellsOfLines([text], delimiter);
     return cells === undefined ? [] : [{ delimiter, header: cells.map((cell) => cell.trim()) }];
   });
-  return readings.length > 0 ? readings : [{ delimiter: ',', header: rowCells(file, row, 1) }];
+  return readings.length > 0 ? readings : [{ delimiter: ',', header: rowCells({ file, line: 1 }, row) }];
 }
 
 /** The text of a row. Throws an InputError where it is not UTF-8, or has null characters. */

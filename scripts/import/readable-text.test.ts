@@ -61,6 +61,7 @@ describe('a list of one’s own', () => {
         ),
     ],
     ['with empty columns at its right', () => csv(',', [...columns, '', ''], [...row, '', ''])],
+    ['with empty cells behind those of the header', () => csv(',', columns, [...row, '', ' '])],
     ['with empty rows at its end', () => `${csv()},,,,,,\n"","","","","","",""\n`],
     ['with a byte-order mark', () => `\ufeff${csv()}`],
     ['in UTF-16, little end first', () => Buffer.from(`\ufeff${csv('\t')}`, 'utf16le')],
@@ -74,6 +75,22 @@ describe('a list of one’s own', () => {
     const { listing, refused, dropped } = await read(content(), name);
     expect(listing).toMatchObject(oak);
     expect([refused, dropped]).toEqual([{}, {}]);
+  });
+
+  it('may leave out the last cells of a row where they may be empty', async () => {
+    const { listing, refused } = await read(csv(',', columns, row.slice(0, 5)));
+    expect(listing).toMatchObject({ name: oak.name, address: oak.address });
+    expect(listing?.location?.precision).toBe('zip');
+    expect(refused).toEqual({});
+  });
+
+  it.each([
+    ['without a cell that it needs', '2,Elm,1 Elm St,Miami'],
+    ['with a cell too many', '2,Elm,1 Elm St,Miami,33125,25.7,-80.2,more'],
+  ])('is refused for a row %s, by its line: empty ones count, and those within cells', async (_, wrong) => {
+    const several = '"1","Oak\n\nPharmacy","12 Oak St","Miami","33125","",""';
+    const content = [columns.join(','), '', several, '', '', wrong, ''].join('\n');
+    await expect(read(content)).rejects.toThrow(/own\.csv:8: a row must have 7 cells/);
   });
 
   it('has decimal commas where semicolons separate its cells', async () => {

@@ -10,6 +10,14 @@ const comma = 44;
 /** Comma, semicolon, tab: what may stand between cells. */
 const delimiters = [comma, 59, 9];
 
+/** Where a row stands in its file. */
+export interface RowPosition {
+  /** Counts rows from 1, the header being 1. */
+  readonly number: number;
+  /** Its first line, from 1: empty lines and those within cells count too. */
+  readonly line: number;
+}
+
 export interface ScanOptions {
   /** The file as the reader of an error knows it. */
   readonly file: string;
@@ -17,8 +25,8 @@ export interface ScanOptions {
   readonly needle?: string | undefined;
   /** Asked of each row without the needle, which starts there: whether it is to be handed over all the same. */
   readonly isWanted?: ((bytes: Buffer, start: number) => boolean) | undefined;
-  /** A row without its line end; `number` counts rows from 1, the header being 1. The bytes are valid during the call only. */
-  readonly onRow: (row: Buffer, number: number) => void;
+  /** A row without its line end. The bytes are valid during the call only. */
+  readonly onRow: (row: Buffer, at: RowPosition) => void;
 }
 
 /**
@@ -33,11 +41,13 @@ export async function scanRows(
   const wanted = needle === undefined ? undefined : Buffer.from(needle);
   let carry = Buffer.alloc(0);
   let rows = 0;
+  let lines = 0;
+  const row: RowEnd = { end: -1, lines: 0 };
 
   const tooLong = (start: Buffer): InputError =>
     new InputError({
       file,
-      line: rows + 1,
+      line: lines + 1,
       value: start.subarray(0, 80).toString('latin1'),
       rule: `a row must be at most ${longestRow / 1024} KB`,
       remedy: 'Close the quote that row opens, or restore the lost line ends.',
@@ -48,7 +58,8 @@ export async function scanRows(
     let start = 0;
     let hit = wanted === undefined ? 0 : bytes.indexOf(wanted);
     for (;;) {
-      const end = rowEnd(bytes, start, isLast);
+      findEnd(bytes, start, isLast, row);
+      const { end } = row;
       if (end === -1) return start;
       if (end - start > longestRow) throw tooLong(bytes.subarray(start));
       const rowEnds = end > start && bytes[end - 1] === carriageReturn ? end - 1 : end;
@@ -57,9 +68,10 @@ export async function scanRows(
         if (wanted !== undefined && hit !== -1 && hit < start) hit = bytes.indexOf(wanted, start);
         const isHit = rows === 1 || wanted === undefined || (hit !== -1 && hit < end);
         if (isHit || isWanted?.(bytes, start) === true) {
-          onRow(bytes.subarray(start, rowEnds), rows);
+          onRow(bytes.subarray(start, rowEnds), { number: rows, line: lines + 1 });
         }
       }
+      lines += row.lines;
       start = end + 1;
     }
   };
@@ -93,19 +105,32 @@ export async function firstRows(
   return first;
 }
 
-/** Where the row that starts at `start` ends: at a line feed outside quotes, or -1 where none has come yet. */
-function rowEnd(bytes: Buffer, start: number, isLast: boolean): number {
+/** Where a row ends, and how many lines it takes. One object for all rows of a file: the register has eight million. */
+interface RowEnd {
+  /** At a line feed outside quotes, or -1 where none has come yet. */
+  end: number;
+  lines: number;
+}
+
+/** Finds where the row that starts at `start` ends. */
+function findEnd(bytes: Buffer, start: number, isLast: boolean, row: RowEnd): void {
   let end = bytes.indexOf(lineFeed, start);
-  if (end === -1 || isComplete(bytes, start, end)) return end;
+  row.lines = 1;
+  row.end = end;
+  if (end === -1 || isComplete(bytes, start, end)) return;
   let quotes = countQuotes(bytes, start, end);
   while (quotes % 2 === 1) {
     const next = bytes.indexOf(lineFeed, end + 1);
-    if (next === -1) return isLast ? end : -1;
-    if (next - start > longestRow) return next;
+    if (next === -1) {
+      row.end = isLast ? end : -1;
+      return;
+    }
+    row.lines += 1;
+    row.end = next;
+    if (next - start > longestRow) return;
     quotes += countQuotes(bytes, end, next);
     end = next;
   }
-  return end;
 }
 
 /** Whether a line that begins with a quote also ends with one that closes a cell. */

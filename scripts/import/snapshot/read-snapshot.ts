@@ -27,8 +27,8 @@ export async function readSnapshotFile(
 ): Promise<FileSummary> {
   const rows = await scanRows(file.open(), {
     file: file.name,
-    onRow: (bytes, number) => {
-      const cells = rowCells(file.name, bytes, number, snapshotColumns.length);
+    onRow: (bytes, { number, line }) => {
+      const cells = rowCells({ file: file.name, line }, bytes, { columns: snapshotColumns.length });
       if (number === 1) return;
       const row = rowOf(cells);
       const outcome = readProvider(providerOf(row), `${file.name}, row ${number}`, scope);

@@ -35,15 +35,17 @@ export async function readMappedFile(
   onOutcome: (outcome: RowOutcome) => void,
 ): Promise<FileSummary> {
   let header: readonly string[] | undefined;
+  let least: number | undefined;
   let empty = 0;
   const keys = new Set<string>();
   const outcomes: RowOutcome[] = [];
   const rows = await scanRows(file.open(), {
     file: file.name,
-    onRow: (row, number) => {
-      const cells = rowCells(file.name, row, number, header?.length, delimiter);
+    onRow: (row, { number, line }) => {
+      const cells = rowCells({ file: file.name, line }, row, { columns: header?.length, least, delimiter });
       if (header === undefined) {
         header = cells.map((name) => name.trim());
+        least = leastCells(header, mapping);
         return;
       }
       // A spreadsheet writes rows without a word below its last one.
@@ -73,6 +75,19 @@ export async function readMappedFile(
   for (const outcome of outcomes) onOutcome(outcome);
   const dated = mapping.date !== undefined || date !== undefined;
   return { rows: Math.max(0, rows - 1 - empty), source: mapping.source, dated };
+}
+
+/** Fields without which a row is dropped. */
+const needed = ['id', 'street', 'city', 'state', 'zip'] as const;
+
+/** How many cells a row has at least: as far as the last that it cannot do without. */
+function leastCells(header: readonly string[], { fields }: CsvMapping): number {
+  const columns = needed.flatMap((field) => {
+    const rule = fields[field];
+    if (rule === undefined) return [];
+    return typeof rule === 'string' ? [rule] : 'column' in rule ? [rule.column] : [];
+  });
+  return Math.max(...columns.map((column) => header.indexOf(column) + 1));
 }
 
 type ReadColumn = (column: string) => string;

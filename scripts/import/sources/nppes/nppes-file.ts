@@ -67,14 +67,15 @@ export async function readProviderFile(
     file: file.name,
     needle: pharmacyText,
     isWanted: scope.isWanted,
-    onRow: (row, number) => {
+    onRow: (row, { number, line }) => {
+      const at = { file: file.name, line };
       if (read === undefined) {
-        const header = rowCells(file.name, row, number).map((name) => name.trim());
+        const header = rowCells(at, row).map((name) => name.trim());
         read = providerReader(file.name, header);
         width = header.length;
         return;
       }
-      const provider = read(rowCells(file.name, row, number, width));
+      const provider = read(rowCells(at, row, { columns: width }));
       const traded = [...(scope.otherNames.get(provider.npi) ?? []), ...provider.tradingNames];
       onOutcome(readProvider({ ...provider, tradingNames: traded }, `${file.name}, row ${number}`, scope));
     },
@@ -162,8 +163,8 @@ export async function readOtherNames(
   let places: { readonly name: number; readonly type: number } | undefined;
   const rows = await scanRows(file.open(), {
     file: file.name,
-    onRow: (row, number) => {
-      const cells = rowCells(file.name, row, number);
+    onRow: (row, { line }) => {
+      const cells = rowCells({ file: file.name, line }, row);
       if (places === undefined) {
         const header = cells.map((name) => name.trim());
         const type = header.indexOf(columns.otherNameType);

@@ -10,7 +10,6 @@ const headerFile = join('scripts', 'import', 'sources', 'nppes', 'register-heade
  * them 15 taxonomy codes and 50 identifiers of other issuers.
  */
 export const registerHeader: readonly string[] = rowCells(
-  headerFile,
+  { file: headerFile, line: 1 },
   readFileSync(headerFile).subarray(0, -1),
-  1,
 );

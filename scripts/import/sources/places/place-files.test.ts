@@ -89,6 +89,28 @@ describe('places', () => {
     expect(report.refused).toEqual({ 'alltheplaces hours': 1 });
   });
 
+  it('have the first phone and website that say something, and are in the country whatever blanks stand around its name', async () => {
+    const [listing] = await listingsOf([
+      await overpass([
+        {
+          type: 'node',
+          id: 6,
+          lat: 25.77,
+          lon: -80.2,
+          tags: {
+            ...address,
+            amenity: 'pharmacy',
+            name: 'Corner Drugs',
+            'addr:country': 'US ',
+            ...{ phone: '', 'contact:phone': '305-512-1790' },
+            ...{ website: '-', 'contact:website': 'https://corner.example/' },
+          },
+        },
+      ]),
+    ]);
+    expect(listing).toMatchObject({ phone: '+13055121790', website: 'https://corner.example/' });
+  });
+
   it('without an address enrich the listing with their phone and name, and make none alone', async () => {
     const register = await fileOf('npidata.csv', registerText([registerRow(1)]));
     const node = (id: number, tags: object) => ({
