@@ -4,7 +4,7 @@ import { lockFile } from '../files/file-lock.ts';
 import { refuseProblem } from '../problems/refusal.ts';
 
 /** Beside the lists, which are replaced by others with each edit. It is never removed. */
-export const listLockFile = '.lock';
+const listLockFile = '.lock';
 
 /**
  * Runs `edit` while no other command edits the lists of the folder: each reads them, and writes what it read with its change. Throws a Refusal where another is at
