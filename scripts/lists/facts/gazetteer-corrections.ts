@@ -7,6 +7,8 @@ const notPlaces: ReadonlyMap<number, string> = new Map([
   [8605041, 'Dixiana, AL: a hamlet near Pinson, with a population that is not its own'],
   [4581833, 'Hilton Head, SC: the same town as Hilton Head Island'],
   [4592485, 'Red Hill, SC: a second row of the Red Hill beside Conway'],
+  [4295940, 'Ironville, KY: a hamlet near Ashland, with the people of the whole metropolitan area'],
+  [4300488, 'Meads, KY: the same'],
   [4150066, 'Carol City, FL: part of Miami Gardens since 2003'],
 ]);
 
