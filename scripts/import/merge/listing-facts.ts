@@ -77,9 +77,15 @@ export function chooseFacts(records: readonly SourceRecord[]): ListingFacts | un
 
   const address = take('address', (record) => record.address, { show: formatAddress });
   if (address === undefined) return undefined;
-  const brand = take('brand', (record) => record.brand, { note: (record) => record.brandEvidence });
+  // What is over names nobody who is there now: a Fred's that another pharmacy has taken over.
+  const there = ordered.filter(({ closed }) => closed === undefined);
+  const naming = there.length > 0 ? there : ordered;
+  const brand = take('brand', (record) => record.brand, {
+    from: naming,
+    note: (record) => record.brandEvidence,
+  });
   const name =
-    take('name', (record) => nameFor(record, brand), { from: byName(ordered, brand) }) ??
+    take('name', (record) => nameFor(record, brand), { from: byName(naming, brand) }) ??
     namelessPharmacy(address.street);
   const byKey = ordered.toSorted((a, b) => compareText(a.key, b.key));
   const byPrecision = ordered.toSorted(

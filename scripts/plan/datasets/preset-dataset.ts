@@ -21,7 +21,7 @@ export const unconfirmedPresets = (cities: readonly CityInput[]): readonly Pharm
 export const unknownHours = (cities: readonly CityInput[]): readonly 'hours'[] =>
   cities.some(({ pharmacies }) => pharmacies.some(knowsHours)) ? [] : ['hours'];
 
-/** What a directory preset shows: the cities and towns that have a match, and the match nearest to the centre of each of the largest. */
+/** What a directory preset shows: the cities and towns that have a match, and one match of each of the largest, the first of those by distance from its centre that is not out of date. */
 export function presetDataset(
   { id, filter }: DirectoryPreset,
   cities: readonly CityInput[],
@@ -30,8 +30,10 @@ export function presetDataset(
   const matches = (pharmacy: Pharmacy): boolean => filter === undefined || passes(pharmacy, filter);
   const listed = cities.filter((place) => place.listed && place.pharmacies.some(matches));
   const highlights = listed.toSorted(byPopulation).flatMap(({ city, pharmacies }) => {
-    const [nearest] = rankByDistance(pharmacies.filter(matches), city.location);
-    return nearest === undefined ? [] : [{ pharmacy: nearest.pharmacy, city: city.slug }];
+    const ranked = rankByDistance(pharmacies.filter(matches), city.location);
+    // One that may be gone only where the city has no other.
+    const first = ranked.find(({ pharmacy }) => pharmacy.outdated !== true) ?? ranked[0];
+    return first === undefined ? [] : [{ pharmacy: first.pharmacy, city: city.slug }];
   });
   const count = ({ pharmacies }: CityInput): number => pharmacies.filter(matches).length;
   return {

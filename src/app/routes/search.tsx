@@ -9,6 +9,7 @@ import { phraseQuery } from '../../features/data-access/phrase-query.ts';
 import { cityQuery } from '../../features/data-access/queries.ts';
 import type { RoutePlace } from '../../features/data-access/route-place.ts';
 import { usePageData } from '../../features/data-access/use-page-data.ts';
+import { asWritten } from '../../pages/search/as-written.ts';
 import { searchHead } from '../../pages/search/search-head.ts';
 import { SearchScreen } from '../../pages/search/search-screen.tsx';
 import {
@@ -110,7 +111,7 @@ function CitySearch({ city, point, ...search }: CitySearchProps) {
   const { name = '' } = search;
   return (
     <>
-      <PageHead {...searchHead(search.text)} />
+      <PageHead {...searchHead(asWritten(search.text, dataset.city))} />
       <SearchScreen
         {...search}
         dataset={dataset}

@@ -2,6 +2,7 @@ import { cityLabel } from '../../domain/places/city.ts';
 import type { CitySummary } from '../../domain/places/city-summary.ts';
 import { cityPath, landingPath } from '../../domain/site/paths.ts';
 import type { BrandedLink } from '../../domain/site/state-summary.ts';
+import { groupedNumber } from '../../domain/text/grouped-number.ts';
 import * as listingMessages from '../../messages/generated/listing.ts';
 
 /** A link as a list shows it. */
@@ -39,7 +40,7 @@ const Note = ({ note }: Pick<ListedLink, 'note'>) =>
   note !== undefined && (
     <>
       {' '}
-      <span>{note}</span>
+      <span>{typeof note === 'number' ? groupedNumber(note) : note}</span>
     </>
   );
 

@@ -47,6 +47,8 @@ interface DirectoryResultsProps {
   readonly originNote?: ReactNode;
   /** What else there is to say of the list. */
   readonly footNote?: ReactNode;
+  /** Where those after the first are found without a script. */
+  readonly rest?: string | undefined;
   /** The path the query string belongs to. */
   readonly base: string;
   /** Pharmacies of other cities, for a list in which none fits. */
@@ -67,6 +69,7 @@ export function DirectoryResults({
   origins,
   originNote,
   footNote,
+  rest = '',
   base,
   elsewhere = [],
   places,
@@ -144,7 +147,9 @@ export function DirectoryResults({
         onSearchArea={onSearchArea}
       />
       {pageCount > 1 && (
-        <p className="quiet no-js tight">{resultsMessages.firstOf({ shown: results.length, total })}</p>
+        <p className="quiet no-js tight">
+          {[resultsMessages.firstOf({ shown: results.length, total }), rest].join(' ').trim()}
+        </p>
       )}
       <Pager query={query} base={base} page={page} pageCount={pageCount} />
       <p className="quiet tight">

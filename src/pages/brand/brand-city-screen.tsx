@@ -4,11 +4,12 @@ import { PageTitle } from '../../components/layout/page-title.tsx';
 import { LinkList } from '../../components/listing/link-list.tsx';
 import { cityLabel } from '../../domain/places/city.ts';
 import { usState } from '../../domain/places/us-state.ts';
-import type { DirectoryQuery } from '../../domain/search/directory-query.ts';
+import { type DirectoryQuery, rankByDistance, resultsPerPage } from '../../domain/search/directory-query.ts';
 import type { CityDataset } from '../../domain/site/dataset.ts';
-import { brandCityPath, brandStatePath, cityPath } from '../../domain/site/paths.ts';
+import { brandCityPath, brandStatePath, cityPath, pharmacyPath } from '../../domain/site/paths.ts';
 import type { BrandSlug } from '../../domain/text/slug.ts';
 import * as brandMessages from '../../messages/generated/brand.ts';
+import * as resultsMessages from '../../messages/generated/results.ts';
 import { brandCityTrail } from '../shared/brand-trails.ts';
 import { CityResults } from '../shared/city-results.tsx';
 import { BrandCityHead, ChainStores } from './brand-city-on-demand.ts';
@@ -28,6 +29,8 @@ export function BrandCityScreen({ dataset, brand, own, query }: BrandCityScreenP
   const stores = (dataset.unconfirmed ?? []).filter((store) => store.brand === name);
   const { name: state, slug } = usState(city.state);
   const place = cityLabel(city);
+  // After the first page of results, which in static HTML is the only one.
+  const others = rankByDistance(pharmacies, city.location).slice(resultsPerPage);
   return (
     <div className="wrap split">
       <Suspense>
@@ -45,7 +48,22 @@ export function BrandCityScreen({ dataset, brand, own, query }: BrandCityScreenP
         only={pharmacies}
         query={query}
         base={brandCityPath(brand, slug, city.slug)}
+        rest={resultsMessages.restBelow}
       />
+      {others.length > 0 && (
+        <section aria-labelledby="others-title">
+          <h2 id="others-title">{brandMessages.farther({ city: city.name })}</h2>
+          <div translate="no">
+            <LinkList
+              look="lines"
+              links={others.map(({ pharmacy }) => ({
+                href: pharmacyPath(pharmacy),
+                label: `${pharmacy.name}, ${pharmacy.address.street}`,
+              }))}
+            />
+          </div>
+        </section>
+      )}
       {stores.length > 0 && (
         <Suspense>
           <ChainStores place={dataset} stores={stores} />

@@ -6,6 +6,7 @@ import type { DirectoryQuery } from '../../domain/search/directory-query.ts';
 import type { CityDataset } from '../../domain/site/dataset.ts';
 import { cityPath } from '../../domain/site/paths.ts';
 import * as cityMessages from '../../messages/generated/city.ts';
+import * as resultsMessages from '../../messages/generated/results.ts';
 import { CityResults } from '../shared/city-results.tsx';
 import { cityTrail } from '../shared/trails.ts';
 import { CityMore, CityPortrait } from './city-on-demand.ts';
@@ -29,7 +30,12 @@ export function CityScreen({ dataset, query }: CityScreenProps) {
           </Suspense>
         )}
       </div>
-      <CityResults dataset={dataset} query={query} base={cityPath(city.slug)} />
+      <CityResults
+        dataset={dataset}
+        query={query}
+        base={cityPath(city.slug)}
+        rest={resultsMessages.restBelow}
+      />
       <Suspense>
         <CityMore dataset={dataset} />
       </Suspense>

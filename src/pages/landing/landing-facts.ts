@@ -10,14 +10,16 @@ export interface Fact {
 }
 
 /** The figures that set the page apart; what nobody knows is left out. */
-export function landingFacts({ entry, facts }: LandingView): readonly Fact[] {
+export function landingFacts({ entry, facts, results, listed }: LandingView): readonly Fact[] {
   if (facts === undefined) return [];
   const { latest, zips } = facts;
-  return [
+  const known = [
     ...(filtersOf(entry).includes('open-sunday') ? [] : sundayFact(facts)),
     ...(latest === undefined ? [] : [{ label: landingSaysMessages.factLatest, value: latestText(latest) }]),
-    { label: landingSaysMessages.factZips, value: String(zips) },
   ];
+  // It says little by itself, and it is of the city's own: not of a list that goes on in other cities.
+  const isOfList = known.length > 0 && listed.length === results.length;
+  return isOfList ? [...known, { label: landingSaysMessages.factZips, value: String(zips) }] : known;
 }
 
 /** How many open on Sunday, of those whose hours are known. */

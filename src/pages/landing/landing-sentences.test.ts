@@ -94,10 +94,10 @@ describe('the summary of a landing page', () => {
       near('w', 4, { types: ['clinic'], address: inHomewood }),
     ];
     expect(summary(clinic, { pharmacies: three, fallback: across.slice(0, 1) })[1]).toBe(
-      '1 more is close by in Hoover.',
+      '1 more is in Hoover.',
     );
     expect(summary(clinic, { pharmacies: three, fallback: across })[1]).toBe(
-      '2 more are close by in Hoover and Homewood.',
+      '2 more are in Hoover and Homewood.',
     );
     const rough = across.map(({ location, ...pharmacy }) => ({
       ...pharmacy,
@@ -105,7 +105,7 @@ describe('the summary of a landing page', () => {
     }));
     expect(summary(clinic, { pharmacies: [near('4', 0)], fallback: rough })).toEqual([
       'We don’t have a confirmed clinic pharmacy in Birmingham yet.',
-      'The pharmacies below are in nearby Hoover and Homewood.',
+      'The pharmacies below are in Hoover and Homewood.',
     ]);
   });
 

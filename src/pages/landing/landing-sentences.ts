@@ -39,7 +39,7 @@ export function landingSentences(
     return [landingSaysMessages.emptyCity({ city: city.name }), ...nearest, ...around];
   const counted = { count: pharmacies.length, city: city.name };
   if (isDuplicateTemplate(criteria))
-    return [landingSaysMessages.wholeCity(counted), ...promiseSentence(view)];
+    return [landingSaysMessages.wholeCity(counted), ...around, ...promiseSentence(view)];
   if (criteria.landmark !== undefined) {
     const ordered = landingSaysMessages.fromLandmark({ ...counted, landmark: criteria.landmark.name });
     return [ordered, ...nearest, ...around];

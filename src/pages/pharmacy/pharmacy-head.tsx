@@ -1,4 +1,5 @@
 import { PageHead } from '../../components/seo/page-head.tsx';
+import { knowsHours } from '../../domain/pharmacy/knowledge.ts';
 import { formatAddress, formatPhone, type Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
 import { cityLabel } from '../../domain/places/city.ts';
 import { describePage, type PageHead as Head } from '../../domain/site/page-head.ts';
@@ -23,10 +24,13 @@ function headOf(pharmacy: Pharmacy): Head {
 }
 
 /** What is to be found on the page, a sentence each. */
-const contents = ({ name, address, phone, hours, services }: Pharmacy): readonly string[] => [
-  pharmacyMessages.head({ name, address: formatAddress(address) }),
-  ...(phone === undefined ? [] : [pharmacyMessages.headPhone({ phone: formatPhone(phone) })]),
-  ...(hours === undefined ? [] : [pharmacyMessages.headHours]),
-  ...(services.length === 0 ? [] : [pharmacyMessages.headServices({ count: services.length })]),
-  pharmacyMessages.headDirections,
-];
+const contents = (pharmacy: Pharmacy): readonly string[] => {
+  const { name, address, phone, services } = pharmacy;
+  return [
+    pharmacyMessages.head({ name, address: formatAddress(address) }),
+    ...(phone === undefined ? [] : [pharmacyMessages.headPhone({ phone: formatPhone(phone) })]),
+    ...(knowsHours(pharmacy) ? [pharmacyMessages.headHours] : []),
+    ...(services.length === 0 ? [] : [pharmacyMessages.headServices({ count: services.length })]),
+    pharmacyMessages.headDirections,
+  ];
+};

@@ -11,10 +11,12 @@ import type { CityDataset } from '../../domain/site/dataset.ts';
 import { cityPath, directorySearchPath } from '../../domain/site/paths.ts';
 import type { Namesake } from '../../features/data-access/route-place.ts';
 import * as answersMessages from '../../messages/generated/answers.ts';
+import * as resultsMessages from '../../messages/generated/results.ts';
 import * as searchMessages from '../../messages/generated/search.ts';
 import { ChainStores } from '../shared/chain-stores-on-demand.ts';
 import { CityResults } from '../shared/city-results.tsx';
 import { presetTrail } from '../shared/trails.ts';
+import { asWritten } from './as-written.ts';
 import { CalledHere } from './called-here.tsx';
 import { ChainLink } from './chain-link.tsx';
 import { anyFits, type NamedHere, namedHere } from './named-here.ts';
@@ -77,7 +79,11 @@ export function SearchScreen({
     : searchMessages.searching({ text });
   return (
     <div className="wrap split">
-      <Breadcrumbs trail={presetTrail(text === '' ? heading : searchMessages.trail({ text }))} />
+      <Breadcrumbs
+        trail={presetTrail(
+          text === '' ? heading : searchMessages.trail({ text: asWritten(text, dataset.city) }),
+        )}
+      />
       <div className="intro">
         <PageTitle>{heading}</PageTitle>
       </div>
@@ -157,7 +163,14 @@ function Found({ dataset, here, query, base, name, from, elsewhere }: FoundProps
           {elsewhere}
         </>
       )}
-      <CityResults dataset={dataset} only={only} query={query} base={base} usualFrom={from} />
+      <CityResults
+        dataset={dataset}
+        only={only}
+        query={query}
+        base={base}
+        rest={resultsMessages.restInDirectory({ city: city.name })}
+        usualFrom={from}
+      />
       {!none && unsure}
       {alike.length > 0 && elsewhere}
     </>

@@ -28,6 +28,8 @@ interface CityResultsProps {
   readonly only?: readonly Pharmacy[] | undefined;
   readonly query: DirectoryQuery;
   readonly base: string;
+  /** Where those after the first are found without a script. */
+  readonly rest?: string | undefined;
   /** What distances are measured from where the query names nothing: a ZIP code or a place of the city; its centre by default. */
   readonly usualFrom?: string | undefined;
 }
@@ -36,7 +38,7 @@ interface CityResultsProps {
  * The results in a city, measured from its centre or from a place, a ZIP code or the visitor. From a point of one's own, which may lie
  * at the city's edge, the pharmacies of other cities around it are in the list too.
  */
-export function CityResults({ dataset, only, query, base, usualFrom }: CityResultsProps) {
+export function CityResults({ dataset, only, query, base, rest, usualFrom }: CityResultsProps) {
   const { city } = dataset;
   const pharmacies = only ?? dataset.pharmacies;
   const whole = only === undefined;
@@ -108,6 +110,7 @@ export function CityResults({ dataset, only, query, base, usualFrom }: CityResul
         </>
       }
       footNote={joined && `${resultsMessages.around({ distance: formatDistance(joined.miles, false) })} `}
+      rest={rest}
       base={base}
       places={mapPlaces(dataset)}
       onSearchArea={(point) =>
