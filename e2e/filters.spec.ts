@@ -222,3 +222,15 @@ test.describe('on a phone', () => {
     await expect(setChip(page, 'Open now')).toBeVisible();
   });
 });
+
+test('the way back closes the sheet, whose choices are of another list', async ({ page }) => {
+  await openApp(page, city);
+  await chip(page, 'Delivers').click();
+  await expect(setChip(page, 'Delivers')).toBeVisible();
+  const sheet = await openFilters(page);
+  await page.evaluate(() => window.history.back());
+  await expect(sheet).toBeHidden();
+  await expect(page).toHaveURL(city);
+  await openFilters(page);
+  await expect(sheet.getByRole('checkbox', { name: /^Delivers/ })).not.toBeChecked();
+});

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { countDocuments, expectScreen, openApp } from './app-page.ts';
 import { expect, test } from './fixtures.ts';
+import { expectNoSidewaysScroll } from './page-checks.ts';
 import { cityScreen, homeScreen, landingScreens, stateScreen } from './screens.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -110,4 +111,32 @@ test('a place found from the home page shows its pharmacies', async ({ page }) =
   await expect(page.locator('.card').first()).toBeVisible();
   expect(page.url()).toContain('/directory?q=mobile+al');
   expect(documents()).toBe(0);
+});
+
+test('a link that is tapped twice, and the same search once more, leave one entry on the way back', async ({
+  page,
+}) => {
+  await openApp(page, cityScreen.path);
+  const entries = () => page.evaluate(() => window.history.length);
+  const before = await entries();
+  await page.locator('.card h3 a').first().dblclick();
+  await expect(page).not.toHaveURL(cityScreen.path);
+  await expect(page.locator('.pharmacy-head')).toBeVisible();
+  expect(await entries()).toBe(before + 1);
+  const words = page.getByRole('banner').getByRole('combobox');
+  for (const _ of [1, 2]) {
+    await words.fill('cedar drug');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/directory?q=cedar+drug');
+  }
+  expect(await entries()).toBe(before + 2);
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL(cityScreen.path);
+});
+
+test('a word without an end does not make a page scroll sideways', async ({ page }) => {
+  await openApp(page, `/directory?q=${'pharmacy'.repeat(16)}+in+miami+fl`);
+  await expect(page.locator('.crumbs')).toContainText('pharmacypharmacy');
+  await expectNoSidewaysScroll(page);
 });

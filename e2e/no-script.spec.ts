@@ -46,6 +46,16 @@ test('the search of every page leads to every state and city, and says what it c
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pharmacies in Mobile, AL');
 });
 
+test('the map of a list has a way back', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'on a wide screen the map stands beside the list');
+  await page.goto(cityScreen.path);
+  await page.getByRole('link', { name: 'Map', exact: true }).click();
+  await expect(page.locator('.map')).toBeVisible();
+  await page.getByRole('link', { name: 'List', exact: true }).click();
+  await expect(page.locator('.map')).toBeHidden();
+  await expect(page.locator('.card').first()).toBeVisible();
+});
+
 test.describe('an address that names nothing', () => {
   test.use({ allowedConsole: /^error: Failed to load resource: the server responded with a status of 404/ });
 

@@ -115,3 +115,13 @@ test('what was typed before the suggestions’ code came brings suggestions at o
   await expect(page.getByRole('option').first()).toBeVisible();
   await expect(page.locator('#search')).toBeFocused();
 });
+
+test('the words are not kept where a suggestion leads to a page that they do not name', async ({ page }) => {
+  await openApp(page, '/pharmacies/birmingham-al');
+  await box(page).click();
+  await expect(box(page)).toHaveAttribute('aria-controls');
+  await box(page).fill('cedar drug');
+  await options(page).filter({ hasText: 'Birmingham, AL' }).first().click();
+  await expect(page.locator('.pharmacy-head')).toBeVisible();
+  await expect(box(page)).toHaveValue('Birmingham, AL');
+});

@@ -1,8 +1,9 @@
+import type { Locator } from '@playwright/test';
 import { testFlags } from '../tests/support/browser-flags.ts';
-import { openApp } from './app-page.ts';
+import { openApp, openFilters } from './app-page.ts';
 import { expect, test } from './fixtures.ts';
 import { expectNoSidewaysScroll } from './page-checks.ts';
-import { pharmacyScreen } from './screens.ts';
+import { cityScreen, pharmacyScreen } from './screens.ts';
 
 // A browser whose letters are set to twice their size: media queries follow it too, unlike a page that is styled so (states.spec.ts).
 const executablePath = process.env.CHROMIUM_PATH;
@@ -39,3 +40,22 @@ test('the two buttons of a landing page’s answer have room for their words', a
   for (const button of buttons)
     expect(await button.evaluate((own) => own.scrollWidth - own.clientWidth)).toBeLessThanOrEqual(0);
 });
+
+for (const width of [320, 390]) {
+  test(`at ${width} px the sheet of filters and the menu are on the screen whole`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openApp(page, cityScreen.path);
+    const expectOnScreen = async (part: Locator): Promise<void> => {
+      const box = await part.boundingBox();
+      expect(box?.x).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+      expect(await part.evaluate((own) => own.scrollWidth - own.clientWidth)).toBeLessThanOrEqual(0);
+    };
+    const sheet = await openFilters(page);
+    for (const button of await sheet.locator('header button, footer button').all())
+      await expectOnScreen(button);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expectOnScreen(page.locator('.menu'));
+  });
+}

@@ -35,17 +35,24 @@ function searchedPath(event: SubmitEvent): string | undefined {
 export function useClientLinks(): void {
   const navigate = useNavigate();
   useEffect(() => {
+    let asked: string | undefined;
+    // As a browser does it: the way to the page itself leaves no second entry, which the way back would end at.
+    const go = (path: string): void => {
+      asked = path;
+      navigate(path, { replace: path === location.pathname + location.search + location.hash });
+    };
     const follow = (event: MouseEvent): void => {
       const path = clientPath(event);
       if (path === undefined) return;
       event.preventDefault();
-      navigate(path);
+      const isDoubleTap = event.detail > 1 && path === asked;
+      if (!isDoubleTap) go(path);
     };
     const search = (event: SubmitEvent): void => {
       const path = searchedPath(event);
       if (path === undefined) return;
       event.preventDefault();
-      navigate(path);
+      go(path);
     };
     document.addEventListener('click', follow);
     document.addEventListener('submit', search);

@@ -98,6 +98,10 @@ export function ListBesideMap({
         onPoint={setLit}
         onChoose={choose}
       />
+      {/* Without a script a map that an address leads to lies over the list. */}
+      <a className="from-map" href="#results-title">
+        {locatorMessages.toList}
+      </a>
     </div>
   );
 }

@@ -32,7 +32,11 @@ export function LocatorMap(props: Omit<LiveMapProps, 'street'>) {
       ) : (
         <Live {...props} street={street} />
       )}
-      {failed && <p role="status">{locatorMessages.failed}</p>}
+      {failed && (
+        <p className="failed" role="status">
+          {locatorMessages.failed}
+        </p>
+      )}
     </figure>
   );
 }

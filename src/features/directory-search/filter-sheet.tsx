@@ -12,6 +12,7 @@ import { useNavigate } from 'react-router-dom';
 import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
 import {
   type DirectoryQuery,
+  formatDirectoryQuery,
   matchDirectoryQuery,
   type Situation,
   type WithinMiles,
@@ -79,6 +80,13 @@ export function FilterSheet({
     shown.showModal();
     if (part !== undefined) shown.querySelector<HTMLElement>(`[name="${part}"]`)?.focus();
   }, [part]);
+
+  // The way back leads to another list, whose choices these are not.
+  const address = formatDirectoryQuery(query);
+  const opened = useRef(address);
+  useEffect(() => {
+    if (address !== opened.current) dialog.current?.close();
+  }, [address]);
 
   const apply = (event: FormEvent): void => {
     event.preventDefault();

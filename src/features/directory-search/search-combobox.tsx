@@ -48,7 +48,10 @@ export function SearchCombobox({
     itemToString: (item) => item?.label ?? '',
     selectedItem: null,
     onSelectedItemChange: ({ selectedItem }) => {
-      if (selectedItem) onChoose(selectedItem.href);
+      if (!selectedItem) return;
+      // The page that it leads to may have the same place, and is not what was typed.
+      setText(given);
+      onChoose(selectedItem.href);
     },
   });
   useLayoutEffect(() => {
