@@ -65,6 +65,26 @@ describe('records of one place', () => {
     ).toBeUndefined();
   });
 
+  it('is called by what is there now, and not by a chain that is over', () => {
+    const closed = { why: 'Fred’s closed all pharmacies' };
+    const left = record('nppes/1', '1 Oak St', {
+      ...{
+        legalName: 'FREDS STORES OF TENNESSEE INC.',
+        name: 'Freds Stores of Tennessee',
+        date: '2013-03-19',
+      },
+      closed,
+    });
+    const came = record('nppes/2', '1 Oak St', { name: 'Reagan Pharmacy', date: '2023-03-07' });
+    for (const records of [
+      [left, came],
+      [came, left],
+    ])
+      expect(chooseFacts(records)).toMatchObject({ name: 'Reagan Pharmacy', brand: undefined });
+    expect(chooseFacts([left])?.brand).toBe(left.brand);
+    expect(left.brand).toBeDefined();
+  });
+
   it('take brand and sign from a store list, and from the table with its evidence', () => {
     const listed = store('cvs/1', '1 Oak St', 'CVS Pharmacy');
     const registered = record('nppes/1', '1 Oak St', {
