@@ -20,6 +20,9 @@ class Shared<Value> {
   }
 }
 
+/** From the map to the list, without a script. */
+const wayBack = '<a class="from-map" href="#results-title">List</a>';
+
 /**
  * What eleventy/ready-made.11ty.js is given: built landing pages as records, with what the build computes
  * (sentences, statements for crawlers, maps) made ahead as HTML. `files` are relative to `folder`. Throws on a page of another form.
@@ -58,7 +61,7 @@ export function readyMadeData(folder: string, files: readonly string[]) {
         return [{ card: cards.numberOf(card), ...own }];
       }),
       map: parts.numberOf(between(results, '<figure class="map" id="map">', '</figure>')),
-      after: between(results, '</figure></div>', '</section>'),
+      after: between(results, `</figure>${wayBack}</div>`, '</section>'),
       groups: (more === undefined ? [] : all(more.children, 'div')).map((group) =>
         parts.numberOf({
           title: all(group.children, 'h3').map((each) => DomUtils.textContent(each))[0] ?? '',
