@@ -14,6 +14,7 @@ import {
 import { computedData } from './computed-data.ts';
 import { landingWork } from './landing-jobs.ts';
 import { landingFiles } from './measure-eleventy.ts';
+import { readyMadeData } from './ready-made-data.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 200_000 });
 
@@ -44,4 +45,20 @@ it('gives Eleventy’s templates what they need to write each landing page as it
   for (const page of data.pages) {
     expect(render({ page }), page.output).toBe(await readFile(join(site.out, page.output), 'utf8'));
   }
+});
+
+it('gives them what is made ahead too, for pages of nearly the same bytes', async () => {
+  const files = landingFiles(site.out);
+  const data = readyMadeData(site.out, files);
+  const pages = join(work, 'ready-made.json');
+  await writeFile(pages, JSON.stringify(data));
+  vi.stubEnv('BENCH_PAGES', pages);
+  const { render } = await import('./eleventy/ready-made.11ty.js');
+  const lengths = { built: 0, rendered: 0 };
+  for (const page of data.pages) {
+    lengths.built += (await readFile(join(site.out, page.file), 'utf8')).length;
+    lengths.rendered += render({ page }).length;
+  }
+  expect(data.pages).toHaveLength(files.length);
+  expect(lengths.rendered / lengths.built).toBeCloseTo(1, 2);
 });
