@@ -60,7 +60,7 @@ export const stateScreen: Screen = {
 const searchScreen: Screen = {
   path: '/pharmacy-birmingham-al',
   heading: 'Pharmacies found for Birmingham, AL',
-  title: 'Search: birmingham AL',
+  title: 'Search: Birmingham, AL',
   listings: true,
 };
 

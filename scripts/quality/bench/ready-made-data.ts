@@ -21,7 +21,7 @@ class Shared<Value> {
 }
 
 /** From the map to the list, without a script. */
-const wayBack = '<a class="from-map" href="#results-title">List</a>';
+const wayBack = '<a class="from-map" href="#page-title">List</a>';
 
 /**
  * What eleventy/ready-made.11ty.js is given: built landing pages as records, with what the build computes

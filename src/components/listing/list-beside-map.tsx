@@ -99,7 +99,7 @@ export function ListBesideMap({
         onChoose={choose}
       />
       {/* Without a script a map that an address leads to lies over the list. */}
-      <a className="from-map" href="#results-title">
+      <a className="from-map" href="#page-title">
         {locatorMessages.toList}
       </a>
     </div>

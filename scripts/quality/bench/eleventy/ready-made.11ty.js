@@ -67,7 +67,7 @@ export const render = ({ page }) => {
   const { heading, intro, list, map, after, groups, facts, nearby } = page;
   return `${site.top}${head(page)}${parts[page.named]}${site.header}<main id="main"><div class="wrap split">${trail(page.trail)}<div class="intro"><h1 id="page-title" tabindex="-1">${escaped(heading)}</h1>${intro}</div>${list}${
     page.cards.length === 0 ? '' : `<ol class="cards">${page.cards.map(card).join('')}</ol>`
-  }<a class="to-map" href="#map">${site.icon}Map</a><figure class="map" id="map">${parts[map]}</figure><a class="from-map" href="#results-title">List</a></div>${after}</section><section aria-labelledby="more-title"><h2 id="more-title">More like this</h2>${groups
+  }<a class="to-map" href="#map">${site.icon}Map</a><figure class="map" id="map">${parts[map]}</figure><a class="from-map" href="#page-title">List</a></div>${after}</section><section aria-labelledby="more-title"><h2 id="more-title">More like this</h2>${groups
     .map((number) => group(parts[number]))
     .join('')}${parts[page.all]}</section>${
     facts.length === 0
