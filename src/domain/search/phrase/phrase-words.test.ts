@@ -15,6 +15,8 @@ it.each([
   ['3/4 of a mile', '0 75 mile'],
   ['.5 mi', '0 5 mi'],
   ['24/7 miami', '24 7 miami'],
+  ['hwy.280', 'hwy 280'],
+  ['no.5', 'no 5'],
   ['1/2 off', '1 2 off'],
 ])('the length “%s” is read as “%s”', (text, words) => {
   expect(phraseWords(text).words.join(' ')).toBe(words);

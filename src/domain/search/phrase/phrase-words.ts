@@ -24,7 +24,7 @@ const zipAndFour = /\b(\d{5})-\d{4}\b/g;
 const anyDash = /[\p{Pd}\u2212]/gu;
 
 /** A decimal point without its zero: `.5 mi`. */
-const barePoint = /(?<![\d.])\.(?=\d)/g;
+const barePoint = /(?<![\p{L}\d.])\.(?=\d)/gu;
 const parts: ReadonlyMap<string, number> = new Map([
   ['½', 1 / 2],
   ['¼', 1 / 4],
