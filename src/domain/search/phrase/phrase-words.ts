@@ -23,8 +23,8 @@ const zipAndFour = /\b(\d{5})-\d{4}\b/g;
 /** Hyphens, dashes and the minus sign, as other programs write them into a number. */
 const anyDash = /[\p{Pd}\u2212]/gu;
 
-/** A decimal point without its zero: `.5 mi`. */
-const barePoint = /(?<![\p{L}\d.])\.(?=\d)/gu;
+/** A decimal point without its zero before a unit of length: `.5 mi`. */
+const barePoint = /(?<![\p{L}\d.])\.(\d+)\s*(?=(?:mi|miles?|km|kilomet(?:er|re)s?)\b)/giu;
 const parts: ReadonlyMap<string, number> = new Map([
   ['½', 1 / 2],
   ['¼', 1 / 4],
@@ -39,7 +39,7 @@ const withTwoPlaces = (value: number): number => Math.round(value * 100) / 100;
 /** A text whose lengths are written with a decimal point: `0.5 mile`. */
 const withDecimals = (text: string): string =>
   text
-    .replace(barePoint, '0.')
+    .replace(barePoint, '0.$1 ')
     .replace(
       fractionOfLength,
       (
