@@ -4,12 +4,12 @@ import type { PageSource } from '../../src/domain/site/page-source.ts';
 import { datasetFile } from '../../src/domain/site/paths.ts';
 import { groupBy } from '../../src/domain/text/group-by.ts';
 import { memoize } from '../../src/domain/text/memoize.ts';
-import { locationServiceUrl, type SiteEnv } from '../config/env.ts';
-import { unconfirmedPresets } from '../plan/datasets/preset-dataset.ts';
+import type { SiteEnv } from '../config/env.ts';
 import { loadPlan } from '../plan/load-plan.ts';
 import type { GroupData } from '../plan/page-group.ts';
 import type { Checked } from '../problems/problem.ts';
 import { datasetMeta, siteMetas } from '../render/page-template.ts';
+import { siteSetup } from '../render/render-setup.ts';
 import { dayOf } from '../retention/earlier-files.ts';
 
 /** The lists as vite-react-ssg's dev server and build see them: everything made when asked for. */
@@ -43,32 +43,12 @@ export async function listedPages(
   const planned = new Map<string, { readonly page: PageRef; readonly data: GroupData | undefined }>(
     plan.groups.flatMap(({ pages, data }) => pages.map((page) => [page.path, { page, data }])),
   );
-  const locationService = locationServiceUrl(env);
-  const { mapStyleUrl, mapStart, contactFormUrl } = env;
-  const { sample, sources } = input;
-  const unconfirmed = unconfirmedPresets(input.cities);
-  const metas = siteMetas({
-    sample,
-    sources,
-    unconfirmed,
-    locationService,
-    mapStyleUrl,
-    mapStart,
-    contactFormUrl,
-  });
+  const { template, facts } = siteSetup(input, env);
+  const metas = siteMetas(template);
 
   const pages: ListedPages = {
     paths: new Set(planned.keys()),
-    facts: {
-      sample,
-      sources,
-      unconfirmed,
-      origin: env.siteOrigin,
-      lookupHost: locationService === null ? undefined : new URL(locationService).hostname,
-      mapStyleUrl: mapStyleUrl ?? undefined,
-      mapAtOnce: mapStart === 'at-once',
-      contactFormUrl: contactFormUrl ?? undefined,
-    },
+    facts,
     pageOf: async (path) => {
       const found = planned.get(path);
       return found && { page: found.page, dataset: found.data && made(found.data) };

@@ -1,5 +1,6 @@
 import { locationServiceUrl, type SiteEnv } from '../config/env.ts';
 import { unconfirmedPresets, unknownHours } from '../plan/datasets/preset-dataset.ts';
+import type { SiteInput } from '../plan/site-plan.ts';
 import type { RenderSetup } from './load-renderer.ts';
 import type { SiteToRender } from './site-to-render.ts';
 
@@ -9,19 +10,15 @@ interface SetupOptions {
   readonly plain?: boolean | undefined;
 }
 
-/** What threads are told of a site before its first page. */
-export function renderSetup(
-  { input, bundle, staging }: Pick<SiteToRender, 'input' | 'bundle' | 'staging'>,
-  { env, plain }: SetupOptions,
-): RenderSetup {
-  const unconfirmed = [...unconfirmedPresets(input.cities), ...unknownHours(input.cities)];
-  const { sample, sources } = input;
+/** What every page of a site says and knows of it: in its template, and in the app. */
+export function siteSetup(
+  { cities, sample, sources }: Pick<SiteInput, 'cities' | 'sample' | 'sources'>,
+  env: SiteEnv,
+): Pick<RenderSetup, 'template' | 'facts'> {
+  const unconfirmed = [...unconfirmedPresets(cities), ...unknownHours(cities)];
   const { mapStyleUrl, mapStart, contactFormUrl } = env;
   const locationService = locationServiceUrl(env);
   return {
-    client: bundle.client,
-    staging,
-    plain,
     template: { sample, sources, unconfirmed, locationService, mapStyleUrl, mapStart, contactFormUrl },
     facts: {
       sample,
@@ -35,6 +32,12 @@ export function renderSetup(
     },
   };
 }
+
+/** What threads are told of a site before its first page. */
+export const renderSetup = (
+  { input, bundle, staging }: Pick<SiteToRender, 'input' | 'bundle' | 'staging'>,
+  { env, plain }: SetupOptions,
+): RenderSetup => ({ client: bundle.client, staging, plain, ...siteSetup(input, env) });
 
 /** All that every page depends on beside its group. */
 export const commonOf = ({ facts, template, plain }: RenderSetup, bundle: string): string =>
