@@ -23,16 +23,20 @@ const zipAndFour = /\b(\d{5})-\d{4}\b/g;
 /** Hyphens, dashes and the minus sign, as other programs write them into a number. */
 const anyDash = /[\p{Pd}\u2212]/gu;
 
-/** A decimal point without its zero before a unit of length: `.5 mi`. */
-const barePoint = /(?<![\p{L}\d.])\.(\d+)\s*(?=(?:mi|miles?|km|kilomet(?:er|re)s?)\b)/giu;
+/** Units of length that are counted in parts, before which a fraction or a bare point is part of a number. */
+const unit = String.raw`(?=(?:mi|miles?|millas?|kms?|kilomet(?:er|re|ro)s?|kilómetros?)(?!\p{L}))`;
+/** A decimal point without its zero: `.5 mi`. */
+const barePoint = new RegExp(String.raw`(?<![\p{L}\d.])\.(\d+)\s*${unit}`, 'giu');
 const parts: ReadonlyMap<string, number> = new Map([
   ['½', 1 / 2],
   ['¼', 1 / 4],
   ['¾', 3 / 4],
 ]);
-/** A fraction before a unit of length: `1/2 mile`, `1 1/2 miles`, `½ of a mile`. */
-const fractionOfLength =
-  /(?<![\d/.])(?:(\d{1,2})(?:[ -]+(?=\d)|[ -]*(?=[½¼¾])))?(?:(\d)\/([2-9])|([½¼¾]))\s*(?:(?:of )?a )?(?=(?:mi|miles?|km|kilomet(?:er|re)s?)\b)/giu;
+/** `1/2 mile`, `1 1/2 miles`, `½ of a mile`, `1/4 de milla`. */
+const fractionOfLength = new RegExp(
+  String.raw`(?<![\d/.])(?:(\d{1,2})(?:[ -]+(?=\d)|[ -]*(?=[½¼¾])))?(?:(\d)\/([2-9])|([½¼¾]))\s*(?:(?:of )?an? |de (?:una )?)?${unit}`,
+  'giu',
+);
 
 const withTwoPlaces = (value: number): number => Math.round(value * 100) / 100;
 
