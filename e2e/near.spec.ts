@@ -117,7 +117,7 @@ test.describe('a visitor', () => {
     await openApp(page, '/24-hour-pharmacy-orlando-fl');
     await share(page);
     await expect(nearYou(page).locator('.card').first()).toBeVisible();
-    await nearYou(page).getByRole('link', { name: 'All pharmacies near you' }).click();
+    await nearYou(page).getByRole('link', { name: 'All near you that fit' }).click();
     await expect(page).toHaveURL('/directory?type=24-hour&from=me');
     await expect(page.locator('h1')).toHaveText('24-hour pharmacies near you');
     await expect(page.locator('.card').first()).toBeVisible();

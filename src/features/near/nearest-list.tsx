@@ -65,7 +65,7 @@ export function NearestList({ area, filters, most, allHref, openHref }: NearestL
       )}
       <p className="near-more">
         {open.length > 0 && <a href={openHref}>{nearMessages.allOpen}</a>}
-        <a href={allHref}>{nearMessages.all}</a>
+        <a href={allHref}>{filters.length > 0 ? nearMessages.allFitting : nearMessages.all}</a>
       </p>
     </>
   );
