@@ -266,3 +266,15 @@ export const shortForms: Lexicon['shortForms'] = [
   ['road', 'rd'],
   ['doctor', 'dr'],
 ];
+
+/** Towns of 8,000 people and more whose every word is a wish, a plain word or what no listing tells; `in price` and `in holiday` are sooner those. */
+export const wordedTowns: Lexicon['wordedTowns'] = [
+  'anthem',
+  'corona',
+  'del city',
+  'el centro',
+  'los gatos',
+  'miles city',
+  'norco',
+  'walker',
+];

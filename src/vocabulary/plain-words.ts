@@ -35,7 +35,7 @@ export const supporting: readonly string[] = (
 ).split('|');
 
 export const nearWithoutPlace: readonly string[] =
-  'nearest|nearest to|closest|closest to|close|closer|nearer|nearst|local|walking distance|within walking distance|driving distance|within driving distance|walkable'.split(
+  'nearest|nearest to|closest|closest to|close|closer|nearer|local|walking distance|within walking distance|driving distance|within driving distance|walkable'.split(
     '|',
   );
 

@@ -2,7 +2,7 @@ import type { Lexicon } from '../domain/search/phrase/lexicon.ts';
 import { brands } from './brand-words.ts';
 import { countyNames } from './county-words.ts';
 import { intentWords } from './intent-words.ts';
-import { cityParts, placeNames, shortForms, stateNames } from './place-words.ts';
+import { cityParts, placeNames, shortForms, stateNames, wordedTowns } from './place-words.ts';
 import {
   chainJoiners,
   closers,
@@ -80,4 +80,5 @@ export const searchWords: Lexicon = {
   shortForms,
   ways,
   surnames,
+  wordedTowns,
 };

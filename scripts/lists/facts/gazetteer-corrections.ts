@@ -12,9 +12,34 @@ const notPlaces: ReadonlyMap<number, string> = new Map([
   [4150066, 'Carol City, FL: part of Miami Gardens since 2003'],
 ]);
 
-/** Whether a gazetteer row is a place that can be added to a list (GeoNames class PPLX: a section of a place). */
+/** Cities, villages and places of the census that GeoNames calls a section of another place, by its id (Census Bureau, 2020). */
+const ownPlaces: ReadonlySet<number> = new Set([
+  5376803, // Newark, CA
+  5205377, // Penn Hills, PA
+  5341114, // Culver City, CA
+  5408076, // West Hollywood, CA
+  4149956, // Cantonment, FL
+  5391945, // San Fernando, CA
+  5116118, // Eastchester, NY
+  4366593, // Redland, MD
+  5417041, // Cimarron Hills, CO
+  5345071, // East San Gabriel, CA
+  5377389, // North Fair Oaks, CA
+  5395754, // Signal Hill, CA
+  5382514, // Piedmont, CA
+  7262460, // View Park-Windsor Hills, CA
+  5370542, // Marina del Rey, CA
+  5372902, // Midway City, CA
+  5141528, // Tuckahoe, NY
+  5760068, // West Slope, OR
+  5364195, // Ladera Heights, CA
+  5406337, // Villa Park, CA
+  5423075, // Glendale, CO
+]);
+
+/** Whether a gazetteer row is a place that can be added to a list (GeoNames class PPLX: a section of a place, but for a few). */
 export const isPlace = (id: number, featureCode: string): boolean =>
-  featureCode !== 'PPLX' && !notPlaces.has(id);
+  (featureCode !== 'PPLX' || ownPlaces.has(id)) && !notPlaces.has(id);
 
 /** Names that visitors and post offices write differently from the gazetteer, by `{name}, {state}`. */
 const visitorNames: ReadonlyMap<string, string> = new Map([

@@ -135,11 +135,13 @@ export function indexedReader<City extends PhraseCity>({
         other.from < run.to && run.from < other.to;
     // The words before that say nothing are not what they mean: “in spanish” leaves Spanish Fort its name.
     const told = fixed.map((run) => withoutFillers(words, run, isFiller));
+    const isTownIn = (at: number): boolean =>
+      words[at - 1] === 'in' && meanings.wordedTowns.has(words[at] ?? '');
     const isOther = (run: Run): boolean =>
       told
         .filter(overlaps(run))
         .some((other) => other.to - other.from >= run.to - run.from || !within(other, run)) ||
-      (run.to - run.from === 1 && isMeaning(words, run));
+      (run.to - run.from === 1 && isMeaning(words, run) && !isTownIn(run.from));
     const isMeaning = (all: readonly string[], { from }: Run): boolean =>
       meanings.intents.byText.has(all[from] ?? '') || meanings.unusable.byText.has(all[from] ?? '');
     const exact = (word: string) => [{ word, cost: 0 }];
@@ -198,6 +200,7 @@ export function indexedReader<City extends PhraseCity>({
       readAs: correctedText(typed, words, [...(placed?.corrections ?? []), ...meaning.corrections]),
       unsure:
         words.some((word, at) => word !== typed[at]) ||
+        words.some((_, at) => isTownIn(at) || meanings.wordedTowns.has(words.slice(at, at + 2).join(' '))) ||
         placed?.unsure === true ||
         meaning.corrections.length > 0 ||
         meaning.ownWords.length > 0,

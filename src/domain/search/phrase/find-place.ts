@@ -7,10 +7,9 @@ import type { PhraseCity } from './known-places.ts';
 import { isHouseName, mayBeCorrected } from './name-words.ts';
 import { ofOneName, unlistedCity } from './namesake.ts';
 import type { FoundPlace, PhrasePlace } from './phrase-place.ts';
-import { continuationOf, namesOther } from './place-endings.ts';
+import { continuationOf, isSaintsName, isStreetOfPlace, namesOtherThanState } from './place-endings.ts';
 import type { Named, PlaceIndex } from './place-index.ts';
 import type { PlaceWords, Reading } from './place-reading.ts';
-import { isStreetName } from './street-words.ts';
 import { withSurroundings } from './surroundings.ts';
 import { correctedWider, isPlausible, largeCity } from './wider-places.ts';
 import { matchesOf, type Run, runsOf, taken } from './word-runs.ts';
@@ -180,7 +179,7 @@ function allReadings<City extends PhraseCity>(
         // `mountain` and the `mt` of Montana are one short form.
         const spelled = read ?? text;
         if (index.names.formOf(spelled) !== spelled && spelled.length > 2) continue;
-        if (isElse || namesOther(words[run.to]) || (cost > 0 && text.length < 5)) continue;
+        if (isElse || namesOtherThanState(words, run, known) || (cost > 0 && text.length < 5)) continue;
         if (text.length > 2 || isLoneCode(words, run, known))
           readings.push({
             runs: [{ ...run, read }],
@@ -193,7 +192,7 @@ function allReadings<City extends PhraseCity>(
       }
       // `lake pharmacy` is none of Lake City.
       if (isFirstWord(words, run, value) && isHouseName(words, run, isNameWord)) continue;
-      if (isStreetName(words, run.to) && !isFixed(run.to)) continue;
+      if (isStreetOfPlace(words, run.to, known) || isSaintsName(words, run, known)) continue;
       const goesOn = continuationOf(words, { run, cost, named: value }, known);
       if (goesOn === 'other') continue;
       // `bartell drugs` is no pharmacy in Barnwell.

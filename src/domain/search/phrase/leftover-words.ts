@@ -54,8 +54,8 @@ export function leftoverWords(
       mayPrecedeState(words, run, cost, isState) &&
       (words[run.from] !== 'close' || !asksForClosing(words, run.from)),
   });
-  const supported = hasWish ? takeAll(nearest.rest, index.supporting, { spell }).rest : nearest.rest;
-  const unusable = takeAll(supported, index.unusable, { spell, isAllowed });
+  const supported = hasWish ? takeAll(nearest.rest, index.supporting, { spell }) : { ...nearest, found: [] };
+  const unusable = takeAll(supported.rest, index.unusable, { spell, isAllowed });
   const denied = takeAll(unusable.rest, index.negations, { spell: (word) => [{ word, cost: 0 }] });
   // What stands before `pharmacy` is its name sooner than a word that says nothing: “american” is not “america”.
   const plain = takeAll(denied.rest, index.fillers, {
@@ -68,7 +68,7 @@ export function leftoverWords(
     unusable: unusable.found,
     denials: denied.found,
     supporting: supporting.found,
-    corrections: correctionsIn([nearest, unusable, plain]),
+    corrections: correctionsIn([nearest, supported, unusable, plain, supporting]),
     ...namesLeft(words, supporting.rest, { index, ...options }),
   };
 }

@@ -70,6 +70,8 @@ export interface Lexicon {
   readonly shortForms: readonly (readonly [word: string, ...short: string[]])[];
   /** How far a pharmacy may be. */
   readonly ways: WayWords;
+  /** Towns of which each word means something else, so that only the country’s places tell them: `los gatos`, and behind `in` one word, `corona`. */
+  readonly wordedTowns: readonly string[];
   /** Words that are right as they are though they look like others: common surnames. */
   readonly surnames: readonly string[];
 }

@@ -27,6 +27,7 @@ export interface MeaningIndex {
   readonly closers: ReadonlySet<string>;
   readonly nameEndings: ReadonlySet<string>;
   readonly surnames: ReadonlySet<string>;
+  readonly wordedTowns: ReadonlySet<string>;
   readonly ways: WayIndex;
   /** Every word of these. */
   readonly words: ReadonlySet<string>;
@@ -86,6 +87,7 @@ export function meaningIndex(lexicon: Lexicon, listedBrands: readonly string[]):
     closers: new Set(lexicon.closers),
     nameEndings: new Set(lexicon.nameEndings),
     surnames: new Set(lexicon.surnames),
+    wordedTowns: new Set(lexicon.wordedTowns),
     ways: wayIndex(lexicon.ways),
     words: new Set(keys.flatMap((key) => [...key.split(' '), key.replaceAll(' ', '')])),
   };

@@ -27,6 +27,7 @@ export function cityKeys(city: Pick<PhraseCity, 'name'>) {
 
 const airportWords =
   /\b(?:international|intl|regional|municipal|metropolitan|executive|downtown|county|national|gateway|field)\b/g;
+const smallAirport = /\b(?:county|executive|field|municipal|regional)\b/;
 const careWords = /\b(?:memorial|regional|general|university|health|healthcare)\b/g;
 
 const squeezed = (words: string): string => words.replace(/\s+/g, ' ').trim();
@@ -44,7 +45,9 @@ export function spotKeys(
     keys.push(`${whole} neighborhood`, whole.replace(/ (?:district|neighborhood)$/, ''));
   if (kind === 'airport' && whole.includes('airport')) {
     const core = squeezed(whole.replace(/\bairport\b/g, '').replace(airportWords, ''));
-    keys.push(whole.replace('international', 'intl'), `${core} airport`, core);
+    keys.push(whole.replace('international', 'intl'), `${core} airport`);
+    // `laguardia`; but `flagler pharmacy` is not at Flagler Executive Airport.
+    if (core.includes(' ') || !smallAirport.test(whole)) keys.push(core);
     // `Birmingham-Shuttlesworth`: the airport of the city that its name begins with.
     for (const town of whole.startsWith('hartsfield')
       ? ['atlanta']

@@ -21,6 +21,8 @@ const noStreet = new Set(
   'pharmacy pharmacies drugstore drugstores farmacia farmacias near nearby with cerca'.split(' '),
 );
 const mostNameWords = 4;
+/** Words that say nothing elsewhere, and name streets: `state street`. */
+const streetNames = new Set('city county home house state town'.split(' '));
 
 /** Whether the word before that position is the name of a street: `columbia ave`. */
 export const isStreetName = (words: readonly string[], to: number): boolean =>
@@ -60,8 +62,35 @@ export function streetRun(words: readonly string[], known: StreetWords): Run | u
       to += 2;
     return { from, to };
   }
+  return bareStreet(words, known);
+}
+
+/**
+ * A street without a house's number behind a chain or `on`, where its name would be read as something else: `walgreens airport blvd`, `cvs on old county line road`,
+ * `cvs state road 436`.
+ */
+function bareStreet(words: readonly string[], known: StreetWords): Run | undefined {
+  const isBegun = (from: number): boolean =>
+    from > 0 && !known.isFixed(from) && (known.isChain(from - 1) || words[from - 1] === 'on');
+  for (let at = 1; at < words.length; at++) {
+    const from = [at - 1, at - 2, at - 3].find(isBegun);
+    if (from === undefined || !isBareEnd(words, at, known)) continue;
+    const name = words.slice(from, at);
+    if (
+      name.some((_, offset) => known.isFixed(from + offset) || known.isPlace({ from, to: from + offset + 1 }))
+    )
+      continue;
+    if (!name.some((word, offset) => streetNames.has(word) || known.isAsked(from + offset))) continue;
+    return { from, to: /^\d{1,4}$/.test(words[at + 1] ?? '') ? at + 2 : at + 1 };
+  }
   return undefined;
 }
+
+/** Whether the word ends a street's name by itself: no saint's `st`, and not the `drive` of `drive thru`. */
+const isBareEnd = (words: readonly string[], at: number, { isFixed, isPlace }: StreetWords): boolean =>
+  !isFixed(at) &&
+  (isStreetName(words, at) ||
+    (words[at] === 'st' && ![2, 3].some((length) => isPlace({ from: at, to: at + length }))));
 
 /** The position after the street's suffix: the first within a few words of the number that has a name before it, and no word of no street. */
 function suffixEnd(words: readonly string[], from: number, known: StreetWords): number | undefined {

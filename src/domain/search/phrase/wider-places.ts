@@ -3,7 +3,7 @@ import { memoize } from '../../text/memoize.ts';
 import { spaced } from '../../text/spaced.ts';
 import type { WiderCity, WiderGazetteer } from './known-places.ts';
 import { isHouseName } from './name-words.ts';
-import { namesOther } from './place-endings.ts';
+import { isSaintsName, isStreetOfPlace, namesOther } from './place-endings.ts';
 import type { PlaceWords, Reading } from './place-reading.ts';
 import { wrongLettersAllowed } from './spelling.ts';
 import { type Run, runsOf, taken } from './word-runs.ts';
@@ -11,6 +11,8 @@ import { type Run, runsOf, taken } from './word-runs.ts';
 /** Cities that are meant without their state, even before a neighborhood of the name; with wrong letters only the largest. */
 export const largeCity = 100;
 const veryLargeCity = 250;
+/** A town of so many people is meant beside a chain, or what no listing answers: `cvs in sarasota`. */
+const town = 20;
 
 /** Words that end the names of places. */
 const endings = new Set('beach grove heights hills shores springs'.split(' '));
@@ -51,20 +53,30 @@ export function isPlausible<City>(
     words.length > 1 &&
     run !== undefined &&
     run.to - run.from === 1 &&
+    words[run.from - 1] !== 'in' &&
     isSurname(words[run.from] ?? '')
   )
     return false;
   // “orange beach” is another place than Orange, which nobody lists.
   if (reading.runs.length === 1 && run !== undefined && endings.has(words[run.to] ?? '')) return false;
   if (reading.runs.length > 1 || place.population >= largeCity) return true;
-  return leftover(reading.runs.reduce(taken, words)).length === 0;
+  const others = reading.runs.reduce(taken, words);
+  if (leftover(others).length === 0) return true;
+  // “on monroe” is a street.
+  return (
+    place.population >= town &&
+    run !== undefined &&
+    words[run.from - 1] !== 'on' &&
+    namesOf(others).length === 0
+  );
 }
 
 /** A city without listings with wrong letters: beside its state, or one of the largest where the phrase names no pharmacy but a chain's. */
 export function correctedWider<City>(
   words: readonly string[],
-  { index, isOther, isFiller, isNameWord, namesOf }: PlaceWords<City>,
+  known: PlaceWords<City>,
 ): readonly Reading<City>[] {
+  const { index, isOther, isFiller, isNameWord, namesOf } = known;
   const { wider, stateOf } = index;
   if (wider === undefined) return [];
   const readings: Reading<City>[] = [];
@@ -77,6 +89,7 @@ export function correctedWider<City>(
     const text = words.slice(run.from, run.to).join('');
     if (endsInCode(run) || text.length < 5 || isOther(run) || isFiller(text) || namesOther(words[run.to]))
       continue;
+    if (isStreetOfPlace(words, run.to, known) || isSaintsName(words, run, known)) continue;
     const state =
       stateOf.get(words.slice(run.to, run.to + 1).join(' ')) ??
       stateOf.get(words.slice(run.to, run.to + 2).join(' '));
