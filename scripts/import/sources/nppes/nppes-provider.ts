@@ -73,8 +73,9 @@ export function readProvider(
   const names = [...registeredTrading, legalName].filter(isPlainText);
   const traded = names.flatMap((text) => tradingName(text) ?? []);
   const name = traded.find((text) => !isStreetName(text, read.address.street));
-  const brandName = names.find((text) => brandOfName(text) !== undefined);
-  const brand = brandName === undefined ? undefined : brandOfName(brandName);
+  const { state } = read.address;
+  const brandName = names.find((text) => brandOfName(text, state) !== undefined);
+  const brand = brandName === undefined ? undefined : brandOfName(brandName, state);
   const phone = e164(practice.phone);
   const tradingNames = registeredTrading.filter((text) => isPlainText(text) && !isPersonalName(text));
   return {
