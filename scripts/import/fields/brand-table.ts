@@ -43,7 +43,7 @@ const brands: readonly Brand[] = [
     names: /^WALGRE+N/i,
     // Walgreens merged with Happy Harry's in 2006; the stores in Delaware and around it became its own.
     former: /^HAPPY HARRY'?S(?:,? INC| DISCOUNT| DRUG| #?\d|$)/i,
-    took: /^(?:RITE AID|KERR DRUG)\b/i,
+    took: /^(?:RITE AID|KERR DRUG|USA DRUG|SNYDER'?S DRUG)\b/i,
   },
   {
     brand: 'Duane Reade',
