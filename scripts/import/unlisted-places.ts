@@ -32,7 +32,7 @@ export function unconfirmedStore(
   const store: UnconfirmedStore = {
     id,
     brand,
-    sign: records.find((record) => record.sign !== undefined)?.sign ?? brand,
+    sign: records.find((record) => record.brand === brand && record.sign !== undefined)?.sign ?? brand,
     address,
     location: found.location,
     timeZone: usFactSources().timeZoneAt(found.location, address.state, address.zip),

@@ -5,6 +5,8 @@ export interface Brand {
   readonly brand: string;
   /** The name a visitor sees on the pharmacy's sign. */
   readonly sign: string;
+  /** The brand of the company whose stores they are, where that has another sign; it numbers the stores of both together. */
+  readonly company?: string | undefined;
   /** Legal and trading names that are the chain's own. */
   readonly names: RegExp;
   /** Names of companies and signs of chains it bought, under which its stores are still registered. */
@@ -26,7 +28,7 @@ const longs = /^LONGS DRUG STORES?(?:,? (?:CALIFORNIA|CORP|LLC)\b| #?\d|$)/i;
  */
 const brands: readonly Brand[] = [
   // CVS bought Longs in 2008, keeps the company, and the sign in Hawaii alone.
-  { brand: 'Longs Drugs', sign: 'Longs Drugs', names: longs, only: new Set(['HI']) },
+  { brand: 'Longs Drugs', sign: 'Longs Drugs', company: 'CVS Pharmacy', names: longs, only: new Set(['HI']) },
   {
     brand: 'CVS Pharmacy',
     wikidata: 'Q2078880',
@@ -48,6 +50,7 @@ const brands: readonly Brand[] = [
   {
     brand: 'Duane Reade',
     sign: 'Duane Reade',
+    company: 'Walgreens',
     wikidata: 'Q5310380',
     names: /^DUANE READE\b/i,
     // Walgreens bought it in 2010 and registers some of its pharmacies under its own name.
@@ -137,6 +140,9 @@ export const isDrugstoreChain = (brand: string | undefined): boolean =>
 
 /** Whether stores under the name became the brand's: `TARGET` at the address of a CVS. */
 export const tookOver = (brand: string, name: string): boolean => findBrand(brand)?.took?.test(name) ?? false;
+
+/** The brand of the company whose stores bear the brand: that of `Duane Reade` is `Walgreens`; mostly the brand itself. */
+export const companyOf = (brand: string): string => findBrand(brand)?.company ?? brand;
 
 /** The names of all chains of the table. */
 export const brandNames = (): readonly string[] => brands.map(({ brand }) => brand);

@@ -18,6 +18,7 @@ import {
   type StatedFacts,
   sourceKinds,
 } from '../source-record.ts';
+import { bySign } from './same-branch.ts';
 
 /** What a pharmacy is called whose sources give it no name. */
 const namelessPharmacy = (street: string): string => `Pharmacy, ${street}`;
@@ -81,7 +82,7 @@ export function chooseFacts(records: readonly SourceRecord[]): ListingFacts | un
   const there = ordered.filter(({ closed }) => closed === undefined);
   const naming = there.length > 0 ? there : ordered;
   const brand = take('brand', (record) => record.brand, {
-    from: naming,
+    from: bySign(naming),
     note: (record) => record.brandEvidence,
   });
   const name =
