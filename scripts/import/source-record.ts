@@ -51,6 +51,8 @@ export interface SourceRecord extends StatedFacts {
   readonly closed?:
     | { readonly on?: string | undefined; readonly why: string; readonly citation?: string | undefined }
     | undefined;
+  /** Why it is closed for a time, and its hours unknown: `tagged operational_status=temporarily_closed`. */
+  readonly paused?: string | undefined;
   /** Why it is no place to go for visitors: `correctional (named "…")`. */
   readonly restricted?: string | undefined;
   /** The record is of the whole store that the pharmacy is in: its phone may be answered by the store. */

@@ -11,6 +11,7 @@ import {
 import { groupBy } from '../../../src/domain/text/group-by.ts';
 import type { TraceFact } from '../../listings/listing-trace.ts';
 import { isDrugstoreChain } from '../fields/brand-table.ts';
+import { withValidHours } from '../paused-hours.ts';
 import {
   byAuthority,
   compareText,
@@ -103,7 +104,7 @@ export function chooseFacts(records: readonly SourceRecord[]): ListingFacts | un
     hours: hoursOf((clock) =>
       take(hoursFields[clock], (record) => record.hours?.[clock], {
         show: formatSchedule,
-        from: byFreshHours(ordered, clock),
+        from: byFreshHours(withValidHours(ordered), clock),
       }),
     ),
     types: collect('types', (record) => record.types, statedTypes),

@@ -39,6 +39,7 @@ const recordShape = {
   closed: z
     .object({ on: z.iso.date().optional(), why: z.string(), citation: z.string().optional() })
     .optional(),
+  paused: text,
   restricted: text,
   ofStore: z.literal(true).optional(),
   refused: z.array(z.string()).readonly(),
