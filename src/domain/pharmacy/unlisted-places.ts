@@ -25,11 +25,21 @@ export interface ChainStore extends Pick<Pharmacy, 'address' | 'phone'> {
 }
 
 /**
- * Why a pharmacy counts as closed: another business followed it at its address, a source says that it closed, or the source
- * that listed it lists it no more.
+ * Why a pharmacy is no longer at its address: another business followed it there, it moved to another door, another business followed it and
+ * has left or was elsewhere, a source says that it closed, or the source that listed it lists it no more.
  */
-export const closingReasons = ['followed', 'stated', 'missed'] as const;
+export const closingReasons = ['followed', 'moved', 'left', 'stated', 'missed'] as const;
 export type ClosingReason = (typeof closingReasons)[number];
+
+/** By whose word a pharmacy is no longer there. */
+export interface ClosingWord {
+  /** The id of a source; absent where a table of the project's own says it. */
+  readonly source?: string | undefined;
+  /** The day of the word, `YYYY-MM-DD`. */
+  readonly date?: string | undefined;
+  /** What the table of closed chains cites. */
+  readonly citation?: string | undefined;
+}
 
 /** A pharmacy that is no longer there. */
 export interface ClosedPharmacy
@@ -42,8 +52,10 @@ export interface ClosedPharmacy
   readonly closedOn?: string | undefined;
   /** The day of the import that no longer held it, `YYYY-MM-DD`; only where `why` is `missed`. */
   readonly missedOn?: string | undefined;
+  /** Who says so; absent where it is only missed, and in stores of earlier versions. */
+  readonly word?: ClosingWord | undefined;
   /** What the source says of it, in the source's own words. */
   readonly note?: string | undefined;
-  /** The listing that followed it at its address. */
+  /** The listing that followed it at its address, or that it is now at another one. */
   readonly nextId?: PharmacyId | undefined;
 }
