@@ -1,6 +1,5 @@
-import type { LatLng } from '../places/geo.ts';
 import type { PharmacySlug } from '../text/slug.ts';
-import type { Pharmacy, PharmacyId } from './pharmacy.ts';
+import type { GeoLocation, Pharmacy, PharmacyId } from './pharmacy.ts';
 
 /** A store of a chain of which no source says that it has a pharmacy: it stands in no list of pharmacies. */
 export interface UnconfirmedStore
@@ -17,7 +16,8 @@ export interface UnconfirmedStore
 /** The same store as the pages of its city or town show it. */
 export interface ChainStore extends Pick<Pharmacy, 'address' | 'phone'> {
   readonly brand: string;
-  readonly location: LatLng;
+  /** The radius of an uncertain one has put the store in its place in the list, and stays behind. */
+  readonly location: Omit<GeoLocation, 'radiusMiles'>;
   /** The source that names the store. */
   readonly source: string;
   /** The day of its word, `YYYY-MM-DD`. */
