@@ -1,7 +1,7 @@
 import { openStatus } from '../src/domain/hours/open-status.ts';
 import { passes } from '../src/domain/pharmacy/filters.ts';
 import { formatPhone } from '../src/domain/pharmacy/pharmacy.ts';
-import { applyFilters, appRuns, openApp, openFilters, setChip, texts } from './app-page.ts';
+import { applyFilters, appRuns, openApp, openFilters, texts } from './app-page.ts';
 import { expect, test } from './fixtures.ts';
 import { shifts, watchShifts } from './layout-shifts.ts';
 import { geolocationAt, keepNearFiles, listingsOf, nearestOf, nearYou, points, share } from './near-lab.ts';
@@ -111,19 +111,6 @@ test.describe('a visitor', () => {
     await openApp(page, '/pharmacies/miami-fl');
     await expect(page.getByRole('status').filter({ hasText: 'from your location' })).toBeVisible();
     expect(await shifts(page)).toEqual([]);
-  });
-
-  test('gets from a page about a place to what lies around them, by its filter', async ({ page }) => {
-    await openApp(page, '/24-hour-pharmacy-orlando-fl');
-    await share(page);
-    await expect(nearYou(page).locator('.card').first()).toBeVisible();
-    await nearYou(page).getByRole('link', { name: 'All near you that fit' }).click();
-    await expect(page).toHaveURL('/directory?type=24-hour&from=me');
-    await expect(page.locator('h1')).toHaveText('24-hour pharmacies near you');
-    await expect(page.locator('.card').first()).toBeVisible();
-    await setChip(page, '24 hours').click();
-    await expect(page).toHaveURL('/directory?from=me');
-    await expect(page.locator('.card').first()).toBeVisible();
   });
 
   test('is told when nothing is known to fit, and whom to call', async ({ page }) => {

@@ -33,6 +33,49 @@ for (const viewport of [
   });
 }
 
+/** Words that stand on more than one line, the parts of a word that has a hyphen apart. */
+const brokenWords = (names: Locator): Promise<readonly string[]> =>
+  names.evaluateAll((links) =>
+    links.flatMap((link) => {
+      const text = link.firstChild;
+      if (text === null) return [];
+      return [...(text.textContent ?? '').matchAll(/[^\s-]+/g)]
+        .filter(({ index, 0: word }) => {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          return range.getClientRects().length > 1;
+        })
+        .map(({ 0: word }) => word);
+    }),
+  );
+
+for (const width of [360, 390]) {
+  for (const [list, path] of [
+    ['the pharmacies near another', '/pharmacies/miami-fl/chestnut-pharmacy'],
+    ['the pharmacies of a name', '/directory?q=goodwell+drug'],
+  ] as const) {
+    test(`at ${width} px ${list} have whole names, and each a button that lies over nothing`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await openApp(page, path);
+      const rows = page.locator('.rows li');
+      await expect(rows.first()).toBeVisible();
+      expect(await brokenWords(rows.locator('.name a'))).toEqual([]);
+      const covered = await rows.evaluateAll((all) =>
+        all.filter((row) => {
+          const top = row.querySelector('.tel')?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY;
+          return [...row.querySelectorAll('p, .sample-tag')].some(
+            (part) => part.getBoundingClientRect().bottom > top,
+          );
+        }),
+      );
+      expect(covered).toHaveLength(0);
+    });
+  }
+}
+
 test('the two buttons of a landing page’s answer have room for their words', async ({ page }) => {
   await openApp(page, '/24-hour-pharmacy-birmingham-al');
   const buttons = await page.locator('.answer .act > a').all();

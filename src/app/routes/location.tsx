@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { searchText } from '../../domain/search/path-search.ts';
 import type { CitySlug } from '../../domain/text/slug.ts';
@@ -32,9 +31,7 @@ function City({ slug }: { readonly slug: CitySlug }) {
   const query = useUrlQuery();
   return (
     <>
-      <Suspense>
-        <CityHead dataset={dataset} />
-      </Suspense>
+      <CityHead dataset={dataset} />
       <CityScreen dataset={dataset} query={query} />
     </>
   );

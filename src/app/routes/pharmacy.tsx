@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import type { CitySlug } from '../../domain/text/slug.ts';
 import { cityQuery } from '../../features/data-access/queries.ts';
@@ -22,9 +21,7 @@ function InCity({ city, slug }: { readonly city: CitySlug; readonly slug: string
   if (pharmacy === undefined) return <BesidePharmacies location={city} slug={slug} dataset={dataset} />;
   return (
     <>
-      <Suspense>
-        <PharmacyHead pharmacy={pharmacy} />
-      </Suspense>
+      <PharmacyHead pharmacy={pharmacy} />
       <PharmacyScreen pharmacy={pharmacy} dataset={dataset} />
     </>
   );

@@ -1,8 +1,12 @@
 import type { ComponentType } from 'react';
 import type { RouteRecord } from 'vite-react-ssg';
+import { withParts } from '../../components/ui/late-part.ts';
 import { loadOnServer } from '../../components/ui/on-demand.ts';
 import { presetIds } from '../../domain/search/directory-preset.ts';
 import { notFoundPath, routePatterns, textPageIds } from '../../domain/site/paths.ts';
+import { loadCityParts } from '../../pages/city/city-on-demand.ts';
+import { loadLandingParts } from '../../pages/landing/landing-on-demand.ts';
+import { loadPharmacyParts } from '../../pages/pharmacy/pharmacy-on-demand.ts';
 import { ErrorElement } from '../client/error-element.tsx';
 import { Root } from '../client/root.tsx';
 
@@ -76,12 +80,12 @@ export const routes: RouteRecord[] = [
       },
       {
         path: routePatterns.location,
-        lazy: () => import('./location.tsx'),
+        lazy: withParts(() => import('./location.tsx'), loadCityParts),
         ...(import.meta.env.SSR && { entry: 'src/app/routes/location.tsx' }),
       },
       {
         path: routePatterns.pharmacy,
-        lazy: () => import('./pharmacy.tsx'),
+        lazy: withParts(() => import('./pharmacy.tsx'), loadPharmacyParts),
         ...(import.meta.env.SSR && { entry: 'src/app/routes/pharmacy.tsx' }),
       },
       {
@@ -94,7 +98,7 @@ export const routes: RouteRecord[] = [
       { path: notFoundPath, ...fallback },
       {
         path: routePatterns.slug,
-        lazy: () => import('./slug.tsx'),
+        lazy: withParts(() => import('./slug.tsx'), loadLandingParts),
         ...(import.meta.env.SSR && { entry: 'src/app/routes/slug.tsx' }),
       },
       { path: routePatterns.fallback, ...fallback },

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { entryOf } from '../../domain/landing/landing-entry.ts';
 import type { CitySlug, LandingSlug } from '../../domain/text/slug.ts';
@@ -26,9 +25,7 @@ function Landing({ city, slug }: { readonly city: CitySlug; readonly slug: Landi
   if (entry === undefined) throw new Error(`${slug} is not in the landing list of ${city}`);
   return (
     <>
-      <Suspense>
-        <LandingHead dataset={dataset} entry={entry} />
-      </Suspense>
+      <LandingHead dataset={dataset} entry={entry} />
       <LandingScreen dataset={dataset} entry={entry} />
     </>
   );

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { Breadcrumbs } from '../../components/layout/breadcrumbs.tsx';
 import { PageTitle } from '../../components/layout/page-title.tsx';
 import { LinkList } from '../../components/listing/link-list.tsx';
@@ -33,9 +32,7 @@ export function BrandCityScreen({ dataset, brand, own, query }: BrandCityScreenP
   const others = rankByDistance(pharmacies, city.location).slice(resultsPerPage);
   return (
     <div className="wrap split">
-      <Suspense>
-        <BrandCityHead dataset={dataset} own={own} />
-      </Suspense>
+      <BrandCityHead dataset={dataset} own={own} />
       <Breadcrumbs trail={brandCityTrail(brand, name, city)} />
       <div className="intro">
         <PageTitle>{brandMessages.titleCity({ brand: name, city: place })}</PageTitle>
@@ -64,11 +61,7 @@ export function BrandCityScreen({ dataset, brand, own, query }: BrandCityScreenP
           </div>
         </section>
       )}
-      {stores.length > 0 && (
-        <Suspense>
-          <ChainStores place={dataset} stores={stores} />
-        </Suspense>
-      )}
+      {stores.length > 0 && <ChainStores place={dataset} stores={stores} />}
       <LinkList
         look="chips"
         links={[

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { Breadcrumbs } from '../../components/layout/breadcrumbs.tsx';
 import { PageTitle } from '../../components/layout/page-title.tsx';
 import { cityLabel } from '../../domain/places/city.ts';
@@ -24,11 +23,7 @@ export function CityScreen({ dataset, query }: CityScreenProps) {
       <div className="city-head">
         <Breadcrumbs trail={cityTrail(city)} />
         <PageTitle>{cityMessages.title({ city: cityLabel(city) })}</PageTitle>
-        {outline !== undefined && (
-          <Suspense>
-            <CityPortrait {...outline} />
-          </Suspense>
-        )}
+        {outline !== undefined && <CityPortrait {...outline} />}
       </div>
       <CityResults
         dataset={dataset}
@@ -36,9 +31,7 @@ export function CityScreen({ dataset, query }: CityScreenProps) {
         base={cityPath(city.slug)}
         rest={resultsMessages.restBelow}
       />
-      <Suspense>
-        <CityMore dataset={dataset} />
-      </Suspense>
+      <CityMore dataset={dataset} />
     </div>
   );
 }

@@ -28,7 +28,7 @@ interface LandingListingsProps {
   readonly listed: boolean;
   /** Names on the map, the most important first. */
   readonly places: readonly MapPlace[];
-  /** What stands beside the heading of the list. */
+  /** What stands beside the heading of the list, and before it once it is asked for. */
   readonly beside: ReactNode;
 }
 
@@ -52,6 +52,7 @@ export function LandingListings({ view, calls, listed, places, beside }: Landing
   return (
     <section aria-labelledby="results-title">
       <div className="list-head">
+        {beside}
         <h2 id="results-title">
           {cards === fallback
             ? landingMessages.fallback
@@ -59,7 +60,6 @@ export function LandingListings({ view, calls, listed, places, beside }: Landing
               ? landingMessages.toCall
               : landingMessages.listTitle({ count: items.length })}
         </h2>
-        {beside}
       </div>
       {items.length === 0 && fallback.length === 0 && (
         <p className="quiet">

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { Breadcrumbs } from '../../components/layout/breadcrumbs.tsx';
 import { PageTitle } from '../../components/layout/page-title.tsx';
 import { ListPager } from '../../components/listing/list-pager.tsx';
@@ -42,9 +41,7 @@ export function LandingScreen({ dataset, entry }: LandingScreenProps) {
       <Breadcrumbs trail={cityPageTrail(city, listed, landingLabel(entry))} />
       <div className="intro" data-unconfirmed={entry.unconfirmed}>
         <PageTitle>{landingHeading(entry, cityLabel(city))}</PageTitle>
-        <Suspense>
-          <LandingIntro dataset={dataset} entry={entry} />
-        </Suspense>
+        <LandingIntro dataset={dataset} entry={entry} />
       </div>
       <LandingListings
         places={mapPlaces(dataset)}
@@ -60,9 +57,7 @@ export function LandingScreen({ dataset, entry }: LandingScreenProps) {
         </section>
       )}
       {!listed && <ListPager dataset={dataset} page={1} />}
-      <Suspense>
-        <LandingMore dataset={dataset} entry={entry} />
-      </Suspense>
+      <LandingMore dataset={dataset} entry={entry} />
     </div>
   );
 }

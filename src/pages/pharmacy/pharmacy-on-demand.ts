@@ -1,25 +1,20 @@
-import { onDemand } from '../../components/ui/on-demand.ts';
+import { latePart } from '../../components/ui/late-part.ts';
 
-/** The head is in the page that was sent; its code comes after it. Without a network what was sent stays as it is. */
-export const PharmacyHead = onDemand(
-  () => import('./pharmacy-head.tsx').catch(() => new Promise<never>(() => undefined)),
-  (module) => module.PharmacyHead,
-);
+const head = () => import('./pharmacy-head.tsx');
+const facts = () => import('./fact-cards.tsx');
+const sources = () => import('./sources-line.tsx');
+const week = () => import('./whole-week.tsx');
+
+/** Loads all that a pharmacy's page has late. */
+export const loadPharmacyParts = () => Promise.all([head(), facts(), sources(), week()]);
+
+export const PharmacyHead = latePart(head, (module) => module.PharmacyHead);
 
 /** Nothing on it changes with the time: it can be pressed a moment after the rest of the page. */
-export const FactCards = onDemand(
-  () => import('./fact-cards.tsx').catch(() => new Promise<never>(() => undefined)),
-  (module) => module.FactCards,
-);
+export const FactCards = latePart(facts, (module) => module.FactCards);
 
 /** As of the cards; it stands beside them. */
-export const SourcesLine = onDemand(
-  () => import('./sources-line.tsx').catch(() => new Promise<never>(() => undefined)),
-  (module) => module.SourcesLine,
-);
+export const SourcesLine = latePart(sources, (module) => module.SourcesLine);
 
 /** Folded away until it is asked for. */
-export const WholeWeek = onDemand(
-  () => import('./whole-week.tsx').catch(() => new Promise<never>(() => undefined)),
-  (module) => module.WholeWeek,
-);
+export const WholeWeek = latePart(week, (module) => module.WholeWeek);

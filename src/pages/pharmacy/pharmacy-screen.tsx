@@ -1,4 +1,3 @@
-import { memo, Suspense } from 'react';
 import { Breadcrumbs } from '../../components/layout/breadcrumbs.tsx';
 import { PageTitle } from '../../components/layout/page-title.tsx';
 import { ResultRows } from '../../components/listing/listing-rows.tsx';
@@ -62,7 +61,7 @@ export function PharmacyScreen({ pharmacy, dataset }: PharmacyScreenProps) {
             />
           }
         />
-        <LaterFacts pharmacy={pharmacy} />
+        <FactCards pharmacy={pharmacy} />
       </div>
       {alternatives.length > 0 && (
         <section aria-labelledby="nearby-title">
@@ -93,13 +92,6 @@ const NearbyOrder = ({ timed }: { readonly timed: boolean }) => (
     <p className={timed ? 'quiet no-js' : 'quiet'}>{pharmacyMessages.nearbyOrder}</p>
   </>
 );
-
-/** Apart from what the time changes, so that its HTML waits for its code in peace. */
-const LaterFacts = memo(({ pharmacy }: { readonly pharmacy: Pharmacy }) => (
-  <Suspense>
-    <FactCards pharmacy={pharmacy} />
-  </Suspense>
-));
 
 interface IdentityProps {
   readonly pharmacy: Pharmacy;

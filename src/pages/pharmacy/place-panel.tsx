@@ -1,4 +1,4 @@
-import { memo, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useHydrated } from '../../components/ui/use-hydrated.ts';
 import { formatAddress, formatPhone, type Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
 import { appleDirectionsUrl, openStreetMapUrl } from '../../domain/site/outside-links.ts';
@@ -53,17 +53,10 @@ export function PlacePanel({ pharmacy, map }: PlacePanelProps) {
         </ul>
       </section>
       <ReachBar pharmacy={pharmacy} />
-      <LaterSources pharmacy={pharmacy} />
+      <SourcesLine pharmacy={pharmacy} />
     </div>
   );
 }
-
-/** Apart from what the time changes, so that its HTML waits for its code in peace. */
-const LaterSources = memo(({ pharmacy }: { readonly pharmacy: Pharmacy }) => (
-  <Suspense>
-    <SourcesLine pharmacy={pharmacy} />
-  </Suspense>
-));
 
 /** The number to call and directions: at the foot of a phone's screen, below the address on a wide one. */
 function ReachBar({ pharmacy }: { readonly pharmacy: Pharmacy }) {

@@ -1,4 +1,3 @@
-import { memo, Suspense } from 'react';
 import type { StatusAt } from '../../components/listing/status-at.ts';
 import { type Clock, type OpeningHours, type Schedule, weekdays } from '../../domain/hours/hours.ts';
 import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
@@ -39,7 +38,7 @@ export function TodayCard({ pharmacy, at }: TodayCardProps) {
               </div>
             ))}
           </dl>
-          <LaterWeek pharmacy={pharmacy} hours={hours} />
+          <WholeWeek pharmacy={pharmacy} hours={hours} />
           {/* The notice takes the place of a line that is always there, so that nothing moves when it comes. */}
           <p className={notice === undefined ? 'notice-line' : 'notice-line warn'}>
             {notice ?? pharmacyMessages.localTimes({ zone: zoneName(timeZone) })}
@@ -49,13 +48,6 @@ export function TodayCard({ pharmacy, at }: TodayCardProps) {
     </section>
   );
 }
-
-/** Apart from what the time changes, so that its HTML waits for its code in peace; it asks for the time by itself. */
-const LaterWeek = memo((props: { readonly pharmacy: Pharmacy; readonly hours: OpeningHours }) => (
-  <Suspense>
-    <WholeWeek {...props} />
-  </Suspense>
-));
 
 interface Row {
   readonly clock: Clock;

@@ -93,7 +93,7 @@ const nearHere =
   '<div class="near-here js-only"><button type="button" class="plain" aria-busy="false">Use my location</button></div>';
 
 const results = (page) =>
-  `<section aria-labelledby="results-title"><div class="list-head"><h2 id="results-title">${escaped(page.title)}</h2>${where(page.isHeldAround, nearHere)}</div>${
+  `<section aria-labelledby="results-title"><div class="list-head">${where(page.isHeldAround, nearHere)}<h2 id="results-title">${escaped(page.title)}</h2></div>${
     page.none === undefined ? '' : `<p class="quiet">${escaped(page.none)}</p>`
   }<div class="beside">${where(page.cards.length > 0, `<ol class="cards">${each(page.cards, card)}</ol>`)}<a class="to-map" href="#map">${site.icon}Map</a><figure class="map" id="map"><div class="drawing" role="img" aria-label="${escaped(page.map.label)}">${page.map.drawing}</div></figure><a class="from-map" href="#page-title">List</a></div>${each(page.lists, list)}${
     page.straight === undefined ? '' : `<p class="quiet tight">${escaped(page.straight)}</p>`
