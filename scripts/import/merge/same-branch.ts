@@ -32,7 +32,7 @@ export const areTwoBranches = (a: SourceRecord, b: SourceRecord): boolean =>
   areOfOneCompany(a, b) && a.branch !== undefined && b.branch !== undefined && a.branch !== b.branch;
 
 /** A store of which its chain does not say that it has a pharmacy. */
-export const isBareStore = ({ kind, provesPharmacy }: SourceRecord): boolean =>
+const isBareStore = ({ kind, provesPharmacy }: SourceRecord): boolean =>
   kind === 'chain' && !provesPharmacy;
 
 /**
