@@ -65,7 +65,7 @@ const kinds = {
   window: { pharmacy: allDay, store: noSundays },
 } as const satisfies Record<string, OpeningHours | undefined>;
 
-const disputed = 'Store closed · pharmacy may be open: call first';
+const disputed = 'Store closed · pharmacy may be open';
 
 // 2026-03-02 is a Monday; Chicago is UTC−6 until March 8, 2 am, and again from November 1, 2 am (−5 between).
 const moments: readonly (readonly [keyof typeof kinds, string, string, string, string | undefined])[] = [
