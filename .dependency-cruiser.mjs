@@ -129,6 +129,14 @@ const configuration = {
       to: { path: '^(scripts|e2e)/' },
     },
     {
+      name: 'lists-are-no-modules',
+      comment:
+        'Nothing imports from the folder of the lists, which no bundle is made anew for: commands read them.',
+      severity: 'error',
+      from: {},
+      to: { path: '^src/data/' },
+    },
+    {
       name: 'tests-serve-tests',
       comment: 'What tests/support offers (test data, local servers, set-up) is for tests alone.',
       severity: 'error',

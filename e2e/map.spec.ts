@@ -83,6 +83,23 @@ test.describe('on a wide screen', { tag: '@desktop' }, () => {
       ).toBeVisible();
       await expect(marks(page).first()).toBeVisible();
     });
+
+    test('the next list does not ask for it again by itself', async ({ page }) => {
+      await serveMap(page, 'style');
+      await openApp(page, cityScreen.path);
+      await page.getByRole('button', { name: 'Street map' }).click();
+      const failed = page.getByText('The street map could not be loaded, so the simple map stays.');
+      await expect(failed).toBeVisible();
+      await page
+        .getByRole('toolbar', { name: 'Filters' })
+        .getByRole('button', { name: /^24 hours/ })
+        .click();
+      await expect(page).toHaveURL(/type=24-hour|has=24-hour/);
+      await expect(marks(page).first()).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Street map' })).toBeVisible();
+      await expect(failed).toHaveCount(0);
+      await expect(page.locator('.street-map, .coming')).toHaveCount(0);
+    });
   });
 });
 
@@ -96,6 +113,24 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Enter');
     await expect(page.getByRole('link', { name: 'Map', exact: true })).toBeFocused();
     await expect(page.locator('.map')).toBeHidden();
+  });
+
+  test('nothing of the list behind the map takes the focus', async ({ page }) => {
+    await openApp(page, cityScreen.path);
+    await page.getByRole('link', { name: 'Map', exact: true }).click();
+    await expect(map(page)).toBeVisible();
+    const behind = () =>
+      page.evaluate(() => {
+        const focused = document.activeElement;
+        return focused?.closest('main, .foot') !== null && focused?.closest('.map, .to-map') === null;
+      });
+    const seen: boolean[] = [];
+    for (const key of ['Shift+Tab', 'Shift+Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Tab']) {
+      await page.keyboard.press(key);
+      seen.push(await behind());
+    }
+    expect(seen).not.toContain(true);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 
   test('a button leads to the map, a pin to its card, and Back to the list', async ({ page }) => {

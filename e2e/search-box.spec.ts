@@ -65,6 +65,20 @@ test('the keyboard alone finds a pharmacy and its page', { tag: '@desktop' }, as
   await expect(page.locator('h1')).toHaveText(name ?? '');
 });
 
+test('a second search closes the suggestions, and its answer has the focus', async ({ page }) => {
+  await openApp(page, '/directory?q=springfield');
+  await box(page).click();
+  await expect(box(page)).toHaveAttribute('aria-controls');
+  await box(page).fill('miami');
+  await expect(options(page).first()).toContainText('Miami');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/q=miami/);
+  await expect(page.locator('h1')).toContainText('Miami');
+  await expect(options(page)).toHaveCount(0);
+  await expect(box(page)).not.toBeFocused();
+  await expect(page.locator('#results-title, #page-title').and(page.locator(':focus'))).toHaveCount(1);
+});
+
 test('Escape closes the suggestions and leaves the words', { tag: '@desktop' }, async ({ page }) => {
   await ask(page, 'mobile');
   await expect(options(page).first()).toBeVisible();

@@ -53,6 +53,14 @@ test.each(cases)('%s is broken when %s imports %s', async (rule, from, to) => {
   expect(await brokenRules(files)).toEqual([rule]);
 });
 
+test.each(['', '?raw'])('a list is no module (cities.csv%s)', async (query) => {
+  const files = {
+    'src/app/a.ts': `export { default } from '../data/cities.csv${query}';\n`,
+    'src/data/cities.csv': 'slug\n',
+  };
+  expect(await brokenRules(files)).toEqual(['lists-are-no-modules']);
+});
+
 test('a type-only import counts', async () => {
   const files = {
     'src/domain/a.ts': "export type { Leaf } from '../config/b.ts';\n",
@@ -90,12 +98,12 @@ test('the client imports no Node module', async () => {
   expect(await brokenRules(files)).toEqual(['client-imports-no-node']);
 });
 
-test('zod does not reach the client, not even through the data layer', async () => {
+test('zod does not reach the client, not even through a layer below', async () => {
   const files = {
     'node_modules/zod/package.json': '{"name":"zod","type":"module","exports":"./index.js"}',
     'node_modules/zod/index.js': 'export const z = 1;',
-    'src/data/schema.ts': "export { z } from 'zod';\n",
-    'src/pages/a.ts': "export { z } from '../data/schema.ts';\n",
+    'src/config/schema.ts': "export { z } from 'zod';\n",
+    'src/pages/a.ts': "export { z } from '../config/schema.ts';\n",
   };
   expect(await brokenRules(files)).toEqual(['no-zod-in-the-browser']);
 });

@@ -5,7 +5,6 @@ import { addressFiles } from '../addresses/address-lists.ts';
 import { rememberAddresses, withAddressProblems } from '../addresses/site-addresses.ts';
 import { type Bundle, bundleApp, bundleAtHand } from '../client-bundle/bundle.ts';
 import { writeHostFiles } from '../hosts/write-host-files.ts';
-import { listDirectory } from '../lists/load-lists.ts';
 import { loadUnchecked } from '../plan/load-plan.ts';
 import type { Problem } from '../problems/problem.ts';
 import { checkFolders, claimWorkFolder } from '../publish/build-folders.ts';
@@ -17,6 +16,7 @@ import type { RenderFailure } from '../render/render-group.ts';
 import { type RenderThread, startThread } from '../render/render-thread.ts';
 import { Stage } from '../render/stage.ts';
 import { dayOf } from '../retention/earlier-files.ts';
+import { partsDayNote } from '../shards/parts-day.ts';
 import { type Part, readParts } from '../shards/read-parts.ts';
 import type { BuildReport } from '../state/build-report.ts';
 import { readState } from '../state/build-state.ts';
@@ -32,8 +32,6 @@ import { siteReport } from './site-report.ts';
 import { stopwatch } from './stopwatch.ts';
 import { flagsAsUsual } from './tidy-sooner.ts';
 import { writeBeside } from './write-beside.ts';
-
-export const defaultFolders = { lists: listDirectory, out: 'dist', work: '.build' } as const;
 
 export type BuildOutcome =
   | {
@@ -154,6 +152,7 @@ async function build(
   const report = siteReport({
     ...{ rendering, publication: publication.value, published, folder: folder() },
     ...{ former, hostFiles, sample: input.sample, bundled: bundle.fresh },
+    partsDay: parts && partsDayNote(day, options.now),
     timings: {
       plan: plannedIn + (early === undefined ? checkedIn : 0),
       bundle: bundled,

@@ -2,7 +2,7 @@ import { type Check, type Finding, finding } from './artefact.ts';
 import { linkedPaths } from './links.ts';
 import { asksToBeIndexed } from './read-page.ts';
 
-/** The page of a closed pharmacy says so in its title, leads on to others, and is neither indexed nor linked. */
+/** The page of a pharmacy that closed or moved says so in its title, leads on to others, and is neither indexed nor linked. */
 export const checkClosedPages: Check = ({ pages }) => {
   const closed = new Set(pages.filter(({ isClosed }) => isClosed).map(({ path }) => path));
   if (closed.size === 0) return [];
@@ -16,12 +16,12 @@ export const checkClosedPages: Check = ({ pages }) => {
           ),
         ]
       : []),
-    ...(page.isClosed && !page.titles.some((title) => /\bclosed\b/i.test(title))
+    ...(page.isClosed && !page.titles.some((title) => /\b(?:closed|moved)\b/i.test(title))
       ? [
           finding(
             page.file,
             'is about a closed pharmacy and its title does not say so',
-            'Say “closed” in it.',
+            'Say “closed” or “moved” in it.',
           ),
         ]
       : []),

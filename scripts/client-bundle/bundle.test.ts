@@ -1,4 +1,4 @@
-import { appendFile, cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { appendFile, cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -51,6 +51,46 @@ it('a bundle is not made anew for what a system notes of a folder', async () => 
   for (const note of ['src/.DS_Store', 'public/Thumbs.db', 'src/messages/._en.json'])
     await writeFile(join(project, note), '');
   expect(bundleId(project)).toBe(before);
+});
+
+it('a bundle is not made anew for what commands and editors’ programs leave beside the lists', async () => {
+  const before = bundleId(project);
+  for (const file of [
+    '.lock',
+    '.~lock.cities.csv#',
+    'cities.csv.4711.draft',
+    'cities.csv.4711.tmp',
+    'moved.csv',
+  ])
+    await writeFile(join(project, 'src/data', file), 'x');
+  expect(bundleId(project)).toBe(before);
+});
+
+describe('links in a bundle', () => {
+  let elsewhere = '';
+  beforeAll(async () => {
+    elsewhere = await mkdtemp(join(tmpdir(), 'bundle-linked-'));
+    await mkdir(join(elsewhere, 'folder'));
+    await writeFile(join(elsewhere, 'file.txt'), 'file');
+    await writeFile(join(elsewhere, 'folder/inside.txt'), 'inside');
+    await symlink(join(elsewhere, 'file.txt'), join(project, 'public/file.txt'));
+    await symlink(join(elsewhere, 'folder'), join(project, 'public/folder'));
+  });
+  afterAll(() => rm(elsewhere, { recursive: true }));
+
+  it('count by what they lead to, which is published', async () => {
+    for (const file of ['public/file.txt', 'public/folder/inside.txt'])
+      expect([file, await changes(file)]).toEqual([file, true]);
+  });
+
+  it('are left alone where they lead nowhere or in a circle', async () => {
+    const before = bundleId(project);
+    await symlink('nowhere', join(project, 'public/.#ads.txt'));
+    await symlink('itself', join(project, 'public/itself'));
+    await symlink(join(project, 'public'), join(project, 'public/around'));
+    await symlink(join(project, 'public'), join(elsewhere, 'folder/back'));
+    expect(bundleId(project)).toBe(before);
+  });
 });
 
 describe('a bundle that lies in a folder', () => {

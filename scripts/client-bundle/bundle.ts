@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, realpathSync, type Stats, statSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { traceOf } from '../files/file-traces.mjs';
@@ -35,10 +35,12 @@ const inputs = [
   'tsconfig.base.json',
 ];
 
-/** Editors' lists, tests and what a system notes of a folder are in no bundle: an edit to any must not rename a single asset. */
+/**
+ * The folder of the editors' lists, tests and what a system notes of a folder are in no bundle: an edit to any must not rename a single asset. Beside the lists lie
+ * locks and drafts, of commands and of editors' programs, by names that nobody knows all of.
+ */
 const isInput = (path: string): boolean =>
-  !isSystemNote(basename(path)) &&
-  !/(?:^|[\\/])src[\\/]data[\\/][^\\/]+\.csv$|\.(?:test|soak)\.tsx?$/.test(path);
+  !isSystemNote(basename(path)) && !/^src[\\/]data[\\/]|\.(?:test|soak)\.tsx?$/.test(path);
 
 /** The bundle that lies in `folder`, if it was made from the sources as they are. They are read where they show a change, which a new checkout does too. */
 export async function bundleAtHand(folder: string): Promise<Bundle | undefined> {
@@ -131,18 +133,32 @@ const locale = (): string => process.env.MESSAGE_LOCALE ?? '';
 const inputFiles = (project: string): readonly string[] =>
   inputs
     .flatMap((input) => filesOf(join(project, input)))
-    .filter(isInput)
+    .filter((file) => isInput(relative(project, file)))
     .toSorted();
 
-/** The files below a folder; a file by itself. */
-function filesOf(path: string): readonly string[] {
+/** The files below a folder, where links lead too, since what they lead to is bundled; a file by itself. `around` are the folders that it lies in. */
+function filesOf(path: string, around: readonly string[] = []): readonly string[] {
   try {
-    return readdirSync(path, { withFileTypes: true }).flatMap((entry) => {
+    const entries = readdirSync(path, { withFileTypes: true });
+    const folders = [...around, realpathSync(path)];
+    return entries.flatMap((entry) => {
       const below = join(path, entry.name);
-      return entry.isDirectory() ? filesOf(below) : entry.isFile() ? [below] : [];
+      const found = entry.isSymbolicLink() ? linked(below, folders) : entry;
+      return found?.isDirectory() ? filesOf(below, folders) : found?.isFile() ? [below] : [];
     });
   } catch (error) {
     if (hasCode(error, 'ENOTDIR')) return [path];
+    throw error;
+  }
+}
+
+/** What a link leads to; nothing for one that leads nowhere, as some editors lock files, or back to a folder that it lies in. */
+function linked(link: string, around: readonly string[]): Stats | undefined {
+  try {
+    const found = statSync(link);
+    return found.isDirectory() && around.includes(realpathSync(link)) ? undefined : found;
+  } catch (error) {
+    if (hasCode(error, 'ENOENT', 'ENOTDIR', 'ELOOP')) return undefined;
     throw error;
   }
 }

@@ -90,7 +90,10 @@ describe('the owner’s corrections', () => {
     );
     expect(store?.listings.map(({ id }) => id)).toEqual([third.id]);
     expect(store?.closed).toMatchObject([
-      { id: first.id, slug: first.slug, why: 'stated', closedOn: '2026-09-30' },
+      {
+        ...{ id: first.id, slug: first.slug, why: 'stated', closedOn: '2026-09-30' },
+        word: { source: 'owner', date: '2026-11-01' },
+      },
     ]);
   });
 

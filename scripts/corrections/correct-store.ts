@@ -119,5 +119,6 @@ const closedBy = (
   ...{ id, slug, name, address, location, brand },
   why: 'stated',
   closedOn: change.kind === 'closed' ? (change.on ?? date) : date,
+  word: { source: ownerSource, date },
   sources: [{ id: ownerSource, date, fields: ['closed'] }, ...sources],
 });

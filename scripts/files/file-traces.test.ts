@@ -1,4 +1,4 @@
-import { mkdtempSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, renameSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -43,6 +43,15 @@ describe('the trace of files', () => {
     await new Promise((done) => setTimeout(done, 20));
     change();
     expect(traceOf([file], later())).not.toBe(before);
+  });
+
+  it('of a link tells what it leads to', async () => {
+    const link = join(folder, 'link.ts');
+    symlinkSync(file, link);
+    const before = traceOf([link], later());
+    await new Promise((done) => setTimeout(done, 20));
+    writeFileSync(file, 'const a = 2;');
+    expect(traceOf([link], later())).not.toBe(before);
   });
 
   it('is unknown so soon after a change that another one might not show', () => {

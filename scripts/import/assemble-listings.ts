@@ -25,6 +25,7 @@ import {
   closingWord,
   followedPharmacies,
   type Place,
+  statedEnd,
   unconfirmedStore,
   withFreeSlugs,
 } from './unlisted-places.ts';
@@ -81,10 +82,7 @@ export function assembleListings(
     if (made.as === 'unconfirmed') unconfirmed.push(...[unconfirmedStore(current, id, place) ?? []].flat());
     const word = made.as === 'closed' ? closingWord(current) : undefined;
     if (word?.closed !== undefined) {
-      const { on = word.date, why: note } = word.closed;
-      closed.push(
-        ...[closedPharmacy(current, id, place, { why: 'stated', closedOn: on, note }) ?? []].flat(),
-      );
+      closed.push(...[closedPharmacy(current, id, place, statedEnd(word, word.closed)) ?? []].flat());
     }
   }
   const slugged = withUniqueSlugs(listings.toSorted((a, b) => compareText(a.id, b.id)));

@@ -44,8 +44,15 @@ export interface SourceRecord extends StatedFacts {
   readonly branch?: string | undefined;
   /** The day on which the register gave the number, `YYYY-MM-DD`. */
   readonly enumerated?: string | undefined;
-  /** The source says that it has closed: since when (`YYYY-MM-DD`), where it says so, and in which words. */
-  readonly closed?: { readonly on?: string | undefined; readonly why: string } | undefined;
+  /**
+   * The source says that it has closed: since when (`YYYY-MM-DD`), where it says so, and in which words; `citation` is what the
+   * table of closed chains cites, where that says it.
+   */
+  readonly closed?:
+    | { readonly on?: string | undefined; readonly why: string; readonly citation?: string | undefined }
+    | undefined;
+  /** Why it is closed for a time, and its hours unknown: `tagged operational_status=temporarily_closed`. */
+  readonly paused?: string | undefined;
   /** Why it is no place to go for visitors: `correctional (named "…")`. */
   readonly restricted?: string | undefined;
   /** The record is of the whole store that the pharmacy is in: its phone may be answered by the store. */

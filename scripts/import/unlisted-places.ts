@@ -32,7 +32,7 @@ export function unconfirmedStore(
   const store: UnconfirmedStore = {
     id,
     brand,
-    sign: records.find((record) => record.sign !== undefined)?.sign ?? brand,
+    sign: records.find((record) => record.brand === brand && record.sign !== undefined)?.sign ?? brand,
     address,
     location: found.location,
     timeZone: usFactSources().timeZoneAt(found.location, address.state, address.zip),
@@ -65,26 +65,44 @@ export function closingWord(records: readonly SourceRecord[]): SourceRecord | un
   return isOpen ? undefined : word;
 }
 
-/** The businesses that a listing followed at its address, each as a closed pharmacy. */
+/** How a business ended, and who says so. */
+type End = Pick<ClosedPharmacy, 'why' | 'closedOn' | 'word' | 'note' | 'nextId'>;
+
+/** The end of a business that a record says has closed: by the record's source, or by the table of closed chains. */
+export function statedEnd(
+  { source, date }: SourceRecord,
+  { on = date, why, citation }: NonNullable<SourceRecord['closed']>,
+): End {
+  return citation === undefined
+    ? { why: 'stated', closedOn: on, word: { source, date }, note: why }
+    : { why: 'stated', closedOn: on, word: { citation } };
+}
+
+/** The businesses that a listing followed at its address, or at one that it left, and those addresses: each as a closed pharmacy. */
 export function followedPharmacies(
   { current, superseded }: Cluster,
   next: Pharmacy,
   place: PlaceRecords,
   idOf: (records: readonly SourceRecord[]) => PharmacyId | undefined,
 ): readonly ClosedPharmacy[] {
-  const closedOn = current
-    .flatMap(({ record }) => record.enumerated ?? [])
-    .toSorted()
-    .at(0);
-  const businesses = groupBy(
-    superseded.map(({ record }) => record),
-    ({ name, legalName, key, address }) => slugify(`${name ?? legalName ?? key} ${address?.street ?? ''}`),
+  const [first] = current
+    .map(({ record }) => record)
+    .toSorted((a, b) => compareText(a.enumerated ?? '9999', b.enumerated ?? '9999'));
+  const businesses = groupBy(superseded, ({ record: { name, legalName, key, address }, end }) =>
+    slugify(`${end ?? ''} ${name ?? legalName ?? key} ${address?.street ?? ''}`),
   );
-  return [...businesses.values()].flatMap((records) => {
+  return [...businesses.values()].flatMap((members) => {
+    const records = members.map(({ record }) => record);
     const id = idOf(records);
+    const why = members[0]?.end ?? 'followed';
     return id === undefined
       ? []
-      : (closedPharmacy(records, id, place, { why: 'followed', closedOn, nextId: next.id }) ?? []);
+      : (closedPharmacy(records, id, place, {
+          why,
+          closedOn: first?.enumerated,
+          word: { source: first?.source, date: first?.date },
+          nextId: why === 'left' ? undefined : next.id,
+        }) ?? []);
   });
 }
 
@@ -93,7 +111,7 @@ export function closedPharmacy(
   records: readonly SourceRecord[],
   id: PharmacyId,
   place: PlaceRecords,
-  end: Pick<ClosedPharmacy, 'why' | 'closedOn' | 'note' | 'nextId'>,
+  end: End,
 ): ClosedPharmacy | undefined {
   const chosen = chooseFacts(records);
   const found = chosen && place(chosen, records);

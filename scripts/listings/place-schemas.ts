@@ -19,6 +19,13 @@ export const closedSchema = z.object({
   why: z.enum(closingReasons),
   closedOn: z.iso.date().optional(),
   missedOn: z.iso.date().optional(),
+  word: z
+    .object({
+      source: sources.unwrap().element.shape.id.optional(),
+      date: z.iso.date().optional(),
+      citation: z.string().min(1).max(200).optional(),
+    })
+    .optional(),
   note: name.optional(),
   nextId: id.optional(),
 });

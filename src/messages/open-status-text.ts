@@ -14,6 +14,7 @@ import { formatDayOfYear, formatRanges, formatTime, hoursAsOf } from './time-tex
  * The status in the pharmacy's local time: `Open 24 hours`, `Open until 9 pm`, `Closes in 20 minutes`, `Opens 8 am`
  * (today), `Opens tomorrow 8 am`, `Opens Monday 8 am`, `Opens Dec 27, 8 am` (a week away or more), `Closed`,
  * `At lunch, reopens 1 pm`, `Store open · pharmacy opens tomorrow 9 am`, `Thanksgiving: hours may differ`,
+ * `Store closed · pharmacy may be open: call first`,
  * `Hours as of Dec 2021`, `Hours not listed — call`.
  */
 export function formatOpenStatus(status: OpenStatus, timeZone: string, now: number): string {
@@ -26,12 +27,17 @@ export function formatOpenStatus(status: OpenStatus, timeZone: string, now: numb
       return statusMessages.holiday({ holiday: holidaysMessages.name[status.holiday] });
     case 'counter-unknown':
       return statusMessages.storeOnly;
+    case 'disputed':
+      return statusMessages.disputed;
     default:
       return atTime(status, statusClock(timeZone, now), now);
   }
 }
 
-type TimedStatus = Exclude<OpenStatus, { state: 'unknown' | 'old' | 'holiday' | 'counter-unknown' }>;
+type TimedStatus = Exclude<
+  OpenStatus,
+  { state: 'unknown' | 'old' | 'holiday' | 'counter-unknown' | 'disputed' }
+>;
 
 function atTime(status: TimedStatus, clock: ZonedClock, now: number): string {
   const opening = (opensAt: number, sayings: OpeningSayings): string =>

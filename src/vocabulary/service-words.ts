@@ -11,11 +11,21 @@ const vaccineForms = (...names: readonly string[]): readonly string[] =>
 
 /** How visitors ask in English for what is done at a pharmacy. */
 export const serviceWords: Lexicon['intents'] = [
-  ['flu-shots', [...vaccineForms('flu', 'influenza', 'seasonal flu', 'flue'), 'flushot', 'flushots']],
+  [
+    'flu-shots',
+    [
+      ...vaccineForms('flu', 'influenza', 'seasonal flu', 'flue', 'new flu', 'latest flu'),
+      'flushot',
+      'flushots',
+    ],
+  ],
   [
     'covid-19-vaccines',
     vaccineForms(
       'covid',
+      'new covid',
+      'latest covid',
+      'updated covid',
       'covid 19',
       'covid19',
       'coronavirus',
@@ -51,7 +61,7 @@ export const serviceWords: Lexicon['intents'] = [
       'rapid test|rapid tests|rapid testing|strep test|strep tests|strep throat test|strep|flu test|flu tests|flu testing|' +
         'covid test|covid tests|covid testing|covid 19 test|covid 19 tests|covid 19 testing|rapid covid test|rapid covid tests|' +
         'rapid covid testing|rapid flu test|rapid strep test|antigen test|antigen tests|pcr test|coronavirus test|' +
-        'test for covid|test for flu|test for strep|get tested|tested for covid|tested for flu|tested for strep',
+        'self test|self tests|home test|home tests|at home test|at home tests|covid self test|rapid covid|rapid flu|covid rapid|flu rapid|covid antigen|covid pcr|covid swab|covid kit|covid kits|test for covid|test for flu|test for strep|get tested|tested for covid|tested for flu|tested for strep',
     ),
   ],
   [

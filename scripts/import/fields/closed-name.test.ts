@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { saysClosed } from './closed-name.ts';
+import { saysClosed, saysPaused, withoutPause } from './closed-name.ts';
 
 describe('a name', () => {
   it.each([
@@ -33,4 +33,24 @@ describe('a name', () => {
   it('that is not known says no such thing', () => {
     expect(saysClosed(undefined)).toBe(false);
   });
+});
+
+describe('a name that says that its place is closed for a time', () => {
+  it.each([
+    ['Tempo Pharmacy (temporarily closed)', 'Tempo Pharmacy'],
+    ['Tempo Pharmacy - Temporarily Closed', 'Tempo Pharmacy'],
+    ['TEMPO RX (CLOSED TEMPORARILY) #12', 'TEMPO RX #12'],
+    ['Temporarily closed: Tempo Rx', 'Tempo Rx'],
+    ['**TEMPORARY CLOSURE** Tempo Rx', 'Tempo Rx'],
+    ['Tempo Rx, closed until further notice', 'Tempo Rx'],
+  ])('has not closed for good, and is shown without the words: %s', (name, shown) => {
+    expect([saysClosed(name), saysPaused(name), withoutPause(name)]).toEqual([false, true, shown]);
+  });
+
+  it.each(['Temporary Care Pharmacy', 'Closed Door Rx', 'Tempo Pharmacy', "Frank's Rx (CLOSED)"])(
+    'is another thing: %s',
+    (name) => {
+      expect([saysPaused(name), withoutPause(name)]).toEqual([false, name]);
+    },
+  );
 });

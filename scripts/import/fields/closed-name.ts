@@ -7,3 +7,13 @@ const closedName =
 
 /** Whether a name says that its place has closed: `Joe's Rx (CLOSED)`, `Permanently closed - Joe's Rx`. */
 export const saysClosed = (name: string | undefined): boolean => name !== undefined && closedName.test(name);
+
+/** What is written behind or before the name of a place that is to open again, with the signs around it. */
+const pausedName =
+  /[\s\-–:,([*]*\b(?:temporar(?:il)?y clos(?:ed|ure)|closed\W{1,3}temporar(?:il)?y|closed until further notice)\b[\s\-–:)\].!*]*/i;
+
+/** Whether a name says that its place is closed for a time: `Joe's Rx (temporarily closed)`. */
+export const saysPaused = (name: string | undefined): boolean => name !== undefined && pausedName.test(name);
+
+/** A name without the words that its place is closed for a time. */
+export const withoutPause = (name: string): string => name.replace(pausedName, ' ').trim();

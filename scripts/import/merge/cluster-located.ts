@@ -11,7 +11,10 @@ export function clusterLocated(
   placed: ReadonlyMap<string, { readonly location: GeoLocation }>,
 ): readonly Cluster[] {
   const given = new Map(records.map((record) => [record.key, record]));
-  const back = ({ record, link }: Member): Member => ({ record: given.get(record.key) ?? record, link });
+  const back = (member: Member): Member => ({
+    ...member,
+    record: given.get(member.record.key) ?? member.record,
+  });
   return clusterRecords(
     records.map((record) => ({ ...record, location: record.location ?? placed.get(record.key)?.location })),
   ).map(({ current, superseded }) => ({ current: current.map(back), superseded: superseded.map(back) }));

@@ -11,6 +11,7 @@ import {
 import { groupBy } from '../../../src/domain/text/group-by.ts';
 import type { TraceFact } from '../../listings/listing-trace.ts';
 import { isDrugstoreChain } from '../fields/brand-table.ts';
+import { withValidHours } from '../paused-hours.ts';
 import {
   byAuthority,
   compareText,
@@ -18,6 +19,7 @@ import {
   type StatedFacts,
   sourceKinds,
 } from '../source-record.ts';
+import { bySign } from './same-branch.ts';
 
 /** What a pharmacy is called whose sources give it no name. */
 const namelessPharmacy = (street: string): string => `Pharmacy, ${street}`;
@@ -81,7 +83,7 @@ export function chooseFacts(records: readonly SourceRecord[]): ListingFacts | un
   const there = ordered.filter(({ closed }) => closed === undefined);
   const naming = there.length > 0 ? there : ordered;
   const brand = take('brand', (record) => record.brand, {
-    from: naming,
+    from: bySign(naming),
     note: (record) => record.brandEvidence,
   });
   const name =
@@ -102,7 +104,7 @@ export function chooseFacts(records: readonly SourceRecord[]): ListingFacts | un
     hours: hoursOf((clock) =>
       take(hoursFields[clock], (record) => record.hours?.[clock], {
         show: formatSchedule,
-        from: byFreshHours(ordered, clock),
+        from: byFreshHours(withValidHours(ordered), clock),
       }),
     ),
     types: collect('types', (record) => record.types, statedTypes),

@@ -1,4 +1,5 @@
 import { groupBy } from '../../../src/domain/text/group-by.ts';
+import { numbersMeet } from '../site/house-number.ts';
 import { byAuthority, compareText, type SourceRecord } from '../source-record.ts';
 import { livingFirst } from '../truth/standing.ts';
 import { massUpdateDays } from './mass-update-days.ts';
@@ -14,13 +15,18 @@ export interface Member {
   readonly record: SourceRecord;
   /** Absent for a listing of one record. */
   readonly link?: { readonly with: string; readonly why: Link } | undefined;
+  /** Why it is superseded, where no other business followed it at the listing's own door. */
+  readonly end?: 'moved' | 'left' | undefined;
 }
 
 /** Records that are one listing. */
 export interface Cluster {
   /** Those whose facts are shown, most authoritative first. */
   readonly current: readonly Member[];
-  /** Those of a business that another one followed at the same address. */
+  /**
+   * Those of a business that another one followed at the same address, those of the doors that the listed one left (`moved`), and those
+   * of whoever stood at such a door, or left it for one where it is no more (`left`).
+   */
   readonly superseded: readonly Member[];
 }
 
@@ -111,12 +117,30 @@ export function clusterRecords(records: readonly SourceRecord[]): readonly Clust
       ...livingFirst(group.filter((door) => !homeOf.has(door)).toSorted(compare)),
       ...group.filter((door) => homeOf.has(door)),
     ];
+    const ends = new Map(
+      before.flatMap((door) => {
+        const end = areAtOneDoor(door, now) ? undefined : homeOf.get(door) === now ? 'moved' : 'left';
+        return door.map((record) => [record, end] as const);
+      }),
+    );
     return {
       current: now.toSorted(byAuthority).map(member),
-      superseded: before.flat().toSorted(byAuthority).map(member),
+      superseded: before
+        .flat()
+        .toSorted(byAuthority)
+        .map((record) => ({ ...member(record), end: ends.get(record) })),
     };
   });
 }
+
+/** Whether two businesses state one house number on one street. */
+const areAtOneDoor = (one: Door, other: Door): boolean =>
+  one.some(({ site: a }) =>
+    other.some(
+      ({ site: b }) =>
+        a !== undefined && b !== undefined && a.core === b.core && numbersMeet(a.number, b.number),
+    ),
+  );
 
 /** Puts together the doors that an edge connects. */
 function joined(

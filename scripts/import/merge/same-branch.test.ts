@@ -59,6 +59,31 @@ describe('records with a chain’s own number', () => {
     expect(linkOf(before, store('w/1', '5 Elm St'))).toBe('took-over');
   });
 
+  it('of one company under two signs are one store at one door, by whichever of them it is listed', () => {
+    const duane = { brand: 'Duane Reade', sign: 'Duane Reade' };
+    const registered = record('n/1', '17 John St', { ...duane, legalName: 'DUANE READE' });
+    const listed = store('w/1', '17 John St', { branch: '14400', location: at(40.71, -74.01) });
+    expect(linkOf(registered, listed)).toBe('took-over');
+    expect(linkOf(listed, registered)).toBe('took-over');
+    expect(linkOf(store('a/1', '17 John St', duane), listed)).toBe('took-over');
+    const { name, brand, location } = chooseFacts([registered, listed]) ?? {};
+    expect([name, brand, location?.lat]).toEqual(['Duane Reade', 'Duane Reade', 40.71]);
+  });
+
+  it('of one company under two signs are told apart by its numbers', () => {
+    const duane = { brand: 'Duane Reade', sign: 'Duane Reade' };
+    const registered = (street: string, branch: string) => record('n/1', street, { ...duane, branch });
+    const listed = store('w/1', '17 John St', { branch: '14400' });
+    expect(linkOf(registered('1 Nassau St', '14400'), listed)).toBe('branch');
+    expect(linkOf(registered('19 John St', '14401'), listed)).toBeUndefined();
+  });
+
+  it('that its company registered under another sign are the store of its list at the door', () => {
+    const registered = { brand: undefined, sign: undefined, name: 'Navarro', legalName: 'HOLIDAY CVS LLC' };
+    const cvs = { brand: 'CVS Pharmacy', sign: 'CVS Pharmacy' };
+    expect(linkOf(record('n/1', '5 Elm St', registered), store('c/1', '5 Elm St', cvs))).toBe('took-over');
+  });
+
   it('of one street stay two', () => {
     const clusters = clusterRecords([
       record('n/1', '100 Main St', { npi: '1' }),

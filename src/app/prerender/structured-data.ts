@@ -1,6 +1,7 @@
 import type { BreadcrumbList, ListItem, Pharmacy, WebSite } from 'schema-dts';
 import type { Crumb } from '../../components/layout/breadcrumbs.tsx';
 import { site } from '../../config/site.ts';
+import { reliableHours } from '../../domain/hours/agreed-hours.ts';
 import { entryOf } from '../../domain/landing/landing-entry.ts';
 import { fullCards, landingView } from '../../domain/landing/landing-view.ts';
 import { chainAmong } from '../../domain/pharmacy/brand-slug.ts';
@@ -177,7 +178,7 @@ const tagOf = (listing: Listing): string | undefined =>
 /** What a pharmacy's own page shows; a coordinate that is only its ZIP code's centre is left out. */
 function wholePharmacy(pharmacy: Listing, origin: string): Pharmacy {
   const { address, location, website } = pharmacy;
-  const schedule = pharmacy.hours?.pharmacy;
+  const schedule = pharmacy.hours && reliableHours(pharmacy.hours);
   return {
     '@type': 'Pharmacy',
     name: pharmacy.name,
@@ -197,6 +198,6 @@ function wholePharmacy(pharmacy: Listing, origin: string): Pharmacy {
       location.precision === 'zip'
         ? undefined
         : { '@type': 'GeoCoordinates', latitude: location.lat, longitude: location.lng },
-    ...(schedule !== undefined && !schedule.old && statedHours(schedule)),
+    ...(schedule !== undefined && statedHours(schedule)),
   };
 }

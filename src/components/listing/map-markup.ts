@@ -64,7 +64,7 @@ const underPin = 7;
 const isUnderPin = (mark: FramePoint, origin: FramePoint): boolean =>
   Math.hypot(mark.x - origin.x, mark.y - origin.y) < underPin;
 
-/** A map as markup, complete with pins; `own` is what it is about, a pin without a number at the origin. It fills whatever shape its element has (map.css). Without the time it may be the page's own drawing, in which nobody hides what an edge cuts (cut-names.ts). */
+/** A map as markup, complete with pins; `own` is what it is about, a pin without a number at the origin. It fills whatever shape its element has (map.css). Without the time it may be the page's own drawing, in which nobody hides what an edge cuts (cut-parts.ts). */
 export function mapMarkup(
   content: MapContent & { readonly own?: Pharmacy | undefined },
   statusOf: StatusOf | null = null,

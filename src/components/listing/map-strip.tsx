@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { StatusOf } from '../../domain/search/open-groups.ts';
 import { onServerOnly } from '../ui/on-demand.ts';
 import { inOwnTask } from '../ui/own-task.ts';
-import { hideCutNames } from './cut-names.ts';
+import { hideCutParts } from './cut-parts.ts';
 import type { StripContent } from './strip-markup.ts';
 
 const loadDrawing = () => import('./strip-markup.ts');
@@ -34,7 +34,7 @@ export function MapStrip({ own, middle, others, places, label, at }: MapStripPro
   const box = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another drawing has other names
   useEffect(() => {
-    if (box.current !== null) hideCutNames(box.current);
+    if (box.current !== null) hideCutParts(box.current);
   }, [drawn]);
   return (
     <div

@@ -9,7 +9,7 @@ import {
   week,
 } from '../../../tests/support/domain-fixtures.ts';
 import { plainSpaces } from '../../../tests/support/plain-spaces.ts';
-import type { OpeningHours, Schedule } from '../../domain/hours/hours.ts';
+import { isAlwaysOpen, type OpeningHours, type Schedule } from '../../domain/hours/hours.ts';
 import { groupOf, openFirst } from '../../domain/search/open-groups.ts';
 import { statusAt } from './status-at.ts';
 
@@ -34,6 +34,8 @@ const listedAllDay: Schedule = {
 const overnight: Schedule = { weekly: everyDay(range(18, 26)), ...fresh };
 const fridayNight: Schedule = { weekly: { ...week([]), fri: [range(20, 26)] }, ...fresh };
 const office: Schedule = { weekly: week([range(9, 18)], [range(9, 13)]), ...fresh };
+const untilTen: Schedule = { weekly: everyDay(range(8, 22)), ...fresh };
+const noSundays: Schedule = { weekly: week([range(8, 20)], [range(8, 20)]), ...fresh };
 const old: Schedule = { weekly: everyDay(range(0, 24)), asOf: '2021-12-08' };
 
 const kinds = {
@@ -58,7 +60,12 @@ const kinds = {
   early: { pharmacy: { weekly: everyDay(range(1, 3)), ...fresh } },
   touching: { pharmacy: { weekly: everyDay(range(8, 12), range(12, 20)), ...fresh } },
   splitDay: { pharmacy: { weekly: everyDay(range(6, 10), range(16, 20)), ...fresh } },
+  longer: { pharmacy: untilTen, store: noSundays },
+  longerThanOld: { pharmacy: untilTen, store: { ...noSundays, asOf: '2021-12-08' } },
+  window: { pharmacy: allDay, store: noSundays },
 } as const satisfies Record<string, OpeningHours | undefined>;
+
+const disputed = 'Store closed · pharmacy may be open: call first';
 
 // 2026-03-02 is a Monday; Chicago is UTC−6 until March 8, 2 am, and again from November 1, 2 am (−5 between).
 const moments: readonly (readonly [keyof typeof kinds, string, string, string, string | undefined])[] = [
@@ -136,6 +143,13 @@ const moments: readonly (readonly [keyof typeof kinds, string, string, string, s
   ['own', '2026-07-06T21:30Z', 'newYork', 'Closes in 30 minutes', 'open'],
   ['own', '2026-12-26T08:00Z', 'honolulu', 'Christmas Day: hours may differ', 'unknown'],
   ['own', '2026-12-26T08:00Z', 'newYork', 'Opens 9 am', undefined],
+  // A store that is known to be closed while its pharmacy is listed as open.
+  ['longer', '2026-03-02T19:30-06:00', 'chicago', 'Closes in 30 minutes', 'open'],
+  ['longer', '2026-03-02T20:00-06:00', 'chicago', disputed, 'unknown'],
+  ['longer', '2026-03-01T12:00-06:00', 'chicago', disputed, 'unknown'],
+  ['longer', '2026-02-28T23:00-06:00', 'chicago', 'Opens Monday 8 am', undefined],
+  ['window', '2026-03-01T03:00-06:00', 'chicago', 'Open 24 hours', 'open'],
+  ['longerThanOld', '2026-03-01T12:00-06:00', 'chicago', 'Open until 10 pm', 'open'],
   // Old, undated and unknown hours.
   ['old', '2026-03-02T12:00-06:00', 'chicago', 'Hours as of Dec 2021', 'unknown'],
   ['undated', '2026-03-02T12:00-06:00', 'chicago', 'Hours listed without a date', 'unknown'],
@@ -178,15 +192,24 @@ describe('of any hours at any time', () => {
     );
   });
 
-  it('the pharmacy’s alone say whether it is open, whatever its store does', () => {
+  it('a pharmacy is open where its own say so and its store is not known to be closed, but around the clock', () => {
     fc.assert(
-      fc.property(weekly, weekly, anyTime, (own, shop, now) => {
-        const alone = statusesAt(now)(aPharmacy({ hours: { pharmacy: scheduleOf(own) } }));
-        const inStore = statusesAt(now)(
-          aPharmacy({ hours: { pharmacy: scheduleOf(own), store: scheduleOf(shop) } }),
-        );
-        expect(inStore.state === 'open').toBe(alone.state === 'open');
-      }),
+      fc.property(
+        fc.oneof(weekly, fc.constant(everyDay(range(0, 24)))),
+        weekly,
+        anyTime,
+        (own, shop, now) => {
+          const stateOf = (hours: OpeningHours) => statusesAt(now)(aPharmacy({ hours })).state;
+          const pharmacy = scheduleOf(own);
+          const store = scheduleOf(shop);
+          const alone = stateOf({ pharmacy });
+          const isShut = ['closed', 'lunch'].includes(stateOf({ pharmacy: store }));
+          const inStore = stateOf({ pharmacy, store });
+          const doubtful = alone === 'open' && isShut && !isAlwaysOpen(own);
+          expect(inStore === 'disputed').toBe(doubtful);
+          expect(inStore === 'open').toBe(alone === 'open' && !doubtful);
+        },
+      ),
     );
   });
 

@@ -44,6 +44,22 @@ describe('the holiday ahead', () => {
     expect(store([range(10, 14)])).toMatchObject({ holiday: 'thanksgiving' });
   });
 
+  it('has unknown hours where the store is closed while the pharmacy is listed as open', () => {
+    const both = (own: Partial<Schedule>, shop: Partial<Schedule>) =>
+      holidayAhead({ pharmacy: scheduleOf(usual, own), store: scheduleOf(usual, shop) }, zone, november(22));
+    const thanksgiving = (...ranges: readonly ReturnType<typeof range>[]) => ({
+      holidays: { thanksgiving: ranges },
+    });
+    const told = both(thanksgiving(range(9, 12)), thanksgiving());
+    expect(told).toMatchObject({ holiday: 'thanksgiving' });
+    expect(told?.ranges).toBeUndefined();
+    expect(both(thanksgiving(range(9, 12)), thanksgiving(range(8, 14)))?.ranges).toEqual([range(9, 12)]);
+    expect(both({}, thanksgiving())?.ranges).toEqual([]);
+    const dated = both({}, { exceptions: [{ date: '2026-11-24', ranges: [] }] });
+    expect(dated).toMatchObject({ inDays: 2 });
+    expect(dated?.ranges).toBeUndefined();
+  });
+
   it('is not told of hours that are too old to be relied on', () => {
     expect(ahead(22, { asOf: '2021-12-08', ageless: undefined })).toBeUndefined();
   });

@@ -1,3 +1,5 @@
+import { agreedHours } from './agreed-hours.ts';
+import { sameRanges } from './agreed-week.ts';
 import { dayHours } from './day-hours.ts';
 import type { HolidayId } from './holiday-ids.ts';
 import { holidayOn } from './holidays.ts';
@@ -27,13 +29,16 @@ export interface HolidayAhead {
 
 /**
  * The next day of the coming week whose hours differ from those of its weekday, or may: by the pharmacy's clock, else by its store's, which
- * tells when the pharmacy is closed and not when it is open. Hours that are too old to be relied on tell nothing.
+ * tells when the pharmacy is closed and not when it is open. Where the two contradict each other, the day's hours are not known. Hours that are too old to be relied on tell nothing.
  */
 export function holidayAhead(hours: OpeningHours, timeZone: string, now: number): HolidayAhead | undefined {
-  const schedule = hours.pharmacy ?? hours.store;
+  const own = hours.pharmacy ?? hours.store;
   const clock = statusClock(timeZone, now);
   const { day: today } = clock.localAt(now);
-  if (schedule === undefined || isOld(schedule, dateOfDay(today))) return undefined;
+  const date = dateOfDay(today);
+  if (own === undefined || isOld(own, date)) return undefined;
+  const doubts = hours.store !== undefined && !isOld(hours.store, date);
+  const schedule = (doubts ? agreedHours(hours) : null) ?? own;
   for (let inDays = 0; inDays < daysTold; inDays += 1) {
     const day = today + inDays;
     const { ranges, holiday: unlisted } = dayHours(schedule, day);
@@ -42,16 +47,14 @@ export function holidayAhead(hours: OpeningHours, timeZone: string, now: number)
     const told = { holiday: named, day, inDays };
     if (unlisted !== undefined) return { ...told, ranges: undefined };
     if (sameRanges(ranges, usual)) continue;
-    if (ranges.length > 0) return { ...told, ranges: hours.pharmacy === undefined ? undefined : ranges };
+    const listed = dayHours(own, day);
+    const isDisputed = listed.holiday === undefined && !sameRanges(listed.ranges, ranges);
+    const isStores = hours.pharmacy === undefined && ranges.length > 0;
+    if (isDisputed || isStores) return { ...told, ranges: undefined };
+    if (ranges.length > 0) return { ...told, ranges };
     const then = openStatus(hours, timeZone, clock.instantOf(day, noon));
     const reopensAt = 'opensAt' in then ? (then.opensAt ?? undefined) : undefined;
     return { ...told, ranges, reopensAt };
   }
   return undefined;
 }
-
-const sameRanges = (some: readonly OpenRange[], others: readonly OpenRange[]): boolean =>
-  some.length === others.length &&
-  some.every(
-    ({ opens, closes }, index) => opens === others[index]?.opens && closes === others[index]?.closes,
-  );

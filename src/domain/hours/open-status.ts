@@ -1,6 +1,8 @@
+import { agreedHours } from './agreed-hours.ts';
 import type { HolidayId } from './holiday-ids.ts';
-import type { OpeningHours } from './hours.ts';
-import { minutesUntil, scheduleStatus, statusClock } from './schedule-status.ts';
+import { isAlwaysOpen, type OpeningHours } from './hours.ts';
+import { minutesUntil, type ScheduleStatus, scheduleStatus, statusClock } from './schedule-status.ts';
+import type { ZonedClock } from './zoned-clock.ts';
 
 /** A closing this near is worth a warning before the visitor sets out. */
 const closingSoonMinutes = 60;
@@ -26,6 +28,8 @@ export type OpenStatus =
       /** It does not close at `closesAt`, but a holiday begins whose hours are not listed. */
       readonly intoHoliday: boolean;
     }
+  /** The pharmacy is listed as open while its store is listed as closed. */
+  | { readonly state: 'disputed' }
   /** The pharmacy is at lunch, until `opensAt`. */
   | { readonly state: 'lunch'; readonly opensAt: number }
   /** The store is open and its pharmacy is closed. `opensAt` as for closed. */
@@ -46,14 +50,18 @@ export type OpenState = OpenStatus['state'];
 
 /**
  * The status by the pharmacy's own wall clock in the IANA zone `timeZone`, at `now` (epoch milliseconds). Its pharmacy's hours go
- * before its store's, which can tell that it is closed but never that it is open. A period past midnight belongs to the day it
+ * before its store's, which never tell that it is open, and where they say that it is closed, leave open who is right. What is promised,
+ * a closing or the next opening, is what both allow (agreed-hours.ts). A period past midnight belongs to the day it
  * starts on, so a holiday replaces only the periods that start on its date. Throws RangeError for an unknown time zone.
  */
 export function openStatus(hours: OpeningHours | undefined, timeZone: string, now: number): OpenStatus {
   if (hours === undefined) return { state: 'unknown' };
   const clock = statusClock(timeZone, now);
-  const pharmacy = scheduleStatus(hours.pharmacy, clock, now);
   const store = scheduleStatus(hours.store, clock, now);
+  const listed = scheduleStatus(hours.pharmacy, clock, now);
+  const pharmacy = agreedStatus(hours, { store, listed, clock, now });
+  if (listed.state === 'open' && (pharmacy.state !== 'open' || isContradicted(hours, store)))
+    return { state: 'disputed' };
   switch (pharmacy.state) {
     case 'open': {
       const { closesAt, intoHoliday } = pharmacy;
@@ -87,3 +95,24 @@ export function openStatus(hours: OpeningHours | undefined, timeZone: string, no
       return pharmacy.state === 'old' ? pharmacy : store;
   }
 }
+
+interface ListedStatuses {
+  readonly store: ScheduleStatus;
+  /** The pharmacy's by its own hours. */
+  readonly listed: ScheduleStatus;
+  readonly clock: ZonedClock;
+  readonly now: number;
+}
+
+/** The pharmacy's status by the hours that its store's do not contradict. */
+function agreedStatus(hours: OpeningHours, { store, listed, clock, now }: ListedStatuses): ScheduleStatus {
+  const isAsked = ![store, listed].some(({ state }) => state === 'unknown' || state === 'old');
+  const agreed = isAsked ? agreedHours(hours) : null;
+  return agreed === null || agreed === hours.pharmacy ? listed : scheduleStatus(agreed, clock, now);
+}
+
+/** Whether the store is closed at the moment, and its pharmacy's hours are not around the clock, which are believed. */
+const isContradicted = ({ pharmacy }: OpeningHours, store: ScheduleStatus): boolean =>
+  (store.state === 'closed' || store.state === 'lunch') &&
+  pharmacy !== undefined &&
+  !isAlwaysOpen(pharmacy.weekly);

@@ -58,11 +58,17 @@ describe('hours in an ordinary week', () => {
       fc.record({ mon: fc.tuple(period), sat: fc.tuple(period), sun: fc.tuple(period) }).map(table),
     );
     fc.assert(
-      fc.property(weekly, fc.nat({ max: halfHoursPerWeek - 1 }), (stated, halfHour) => {
-        const known = { pharmacy: { weekly: stated, ageless: true } } as const;
-        const { state } = openStatus(known, 'UTC', monday + (halfHour + 0.5) * 30 * 60_000);
-        expect(isOpenInWeek(known, halfHour)).toBe(state === 'open');
-      }),
+      fc.property(
+        weekly,
+        fc.option(weekly),
+        fc.nat({ max: halfHoursPerWeek - 1 }),
+        (stated, around, halfHour) => {
+          const store = around === null ? undefined : ({ weekly: around, ageless: true } as const);
+          const known = { pharmacy: { weekly: stated, ageless: true }, store } as const;
+          const { state } = openStatus(known, 'UTC', monday + (halfHour + 0.5) * 30 * 60_000);
+          expect(isOpenInWeek(known, halfHour)).toBe(state === 'open');
+        },
+      ),
     );
   });
 });

@@ -1,5 +1,6 @@
+import { agreedWeek } from './agreed-week.ts';
 import { holidayOn, isKeptByPharmacies } from './holidays.ts';
-import { isOld, minutesPerDay, type OpeningHours, weekdays } from './hours.ts';
+import { isOld, minutesPerDay, type OpeningHours, type Schedule, weekdays } from './hours.ts';
 import { statusClock } from './schedule-status.ts';
 import { dateOfDay, weekdayIndex } from './zoned-clock.ts';
 
@@ -15,19 +16,22 @@ export const halfHoursPerWeek = 336;
  * weekly table alone: a plan asks for every half hour of all hours. Hours that are not known, or were marked as old, are never open.
  */
 export function isOpenInWeek(hours: OpeningHours | undefined, halfHour: number): boolean {
-  const { pharmacy } = hours ?? {};
-  if (pharmacy === undefined || isOld(pharmacy, pharmacy.asOf ?? '')) return false;
+  const { pharmacy, store } = hours ?? {};
+  if (hours === undefined || pharmacy === undefined || isOldByItself(pharmacy)) return false;
+  const doubts = store !== undefined && !isOldByItself(store);
+  const weekly = (doubts ? agreedWeek(hours) : null) ?? pharmacy.weekly;
   const day = Math.floor(halfHour / halfHoursPerDay);
   const minutes = ((halfHour % halfHoursPerDay) + 0.5) * halfHourMinutes;
   const isWithin = (at: number, minute: number): boolean => {
     const weekday = weekdays[(at + weekdays.length) % weekdays.length];
     return (
-      weekday !== undefined &&
-      pharmacy.weekly[weekday].some(({ opens, closes }) => opens <= minute && minute < closes)
+      weekday !== undefined && weekly[weekday].some(({ opens, closes }) => opens <= minute && minute < closes)
     );
   };
   return isWithin(day, minutes) || isWithin(day - 1, minutes + minutesPerDay);
 }
+
+const isOldByItself = (schedule: Schedule): boolean => isOld(schedule, schedule.asOf ?? '');
 
 /**
  * The half hour of the week that it is in a time zone at `now` (epoch milliseconds). Undefined where the week is not an ordinary one: on a

@@ -1,6 +1,5 @@
-import { lastClosing, weekdays } from '../hours/hours.ts';
 import type { AnswerCounts } from '../pharmacy/answer-counts.ts';
-import { type Answer, answers, passes } from '../pharmacy/filters.ts';
+import { type Answer, answers } from '../pharmacy/filters.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { cityLabel } from '../places/city.ts';
 import { type Result, rankByDistance } from '../search/directory-query.ts';
@@ -8,14 +7,15 @@ import { memoize } from '../text/memoize.ts';
 import type { LandingCity } from './landing-city.ts';
 import type { LandingEntry } from './landing-entry.ts';
 import { type Selection, selectListings } from './landing-selection.ts';
+import { isLater, type LatestClosing, latestClosing } from './latest-closing.ts';
 
 /** The figures that set a landing page apart, computed from its listings. */
 export interface LandingFacts {
   readonly total: number;
   /** How many of them open on Sunday, as far as their hours are known. */
   readonly openSunday: AnswerCounts;
-  /** Whose pharmacy closes latest from Monday to Friday, in minutes after midnight; null is never. Absent where no hours are known. */
-  readonly latest?: { readonly name: string; readonly closes: number | null } | undefined;
+  /** Whose pharmacy closes latest from Monday to Friday. Absent where no hours are known. */
+  readonly latest?: { readonly name: string; readonly closes: LatestClosing } | undefined;
   /** How many ZIP codes the listings are in. */
   readonly zips: number;
 }
@@ -113,28 +113,13 @@ function factsOf({ results }: Selection): LandingFacts | undefined {
 
 interface Week {
   readonly sunday: Answer;
-  /** When its pharmacy closes latest from Monday to Friday, as in `LandingFacts`. */
-  readonly closes?: number | null | undefined;
+  readonly closes?: LatestClosing | undefined;
 }
 
 /** What the figures take from a listing's hours, found once for the seventy pages of a city. */
 const weekOf = memoize(
   (pharmacy: Pharmacy): Week => ({
     sunday: answers(pharmacy, 'open-sunday'),
-    closes: passes(pharmacy, '24-hour') ? null : closesOnWeekdays(pharmacy),
+    closes: latestClosing(pharmacy.hours),
   }),
 );
-
-function closesOnWeekdays({ hours }: Pharmacy): number | undefined {
-  const schedule = hours?.pharmacy;
-  if (schedule === undefined || schedule.old) return undefined;
-  let latest: number | undefined;
-  for (const day of weekdays.slice(0, 5)) {
-    const closes = lastClosing(schedule.weekly[day]);
-    if (closes !== undefined && (latest === undefined || closes > latest)) latest = closes;
-  }
-  return latest;
-}
-
-const isLater = (closes: number | null, than: number | null | undefined): boolean =>
-  than !== null && (than === undefined || closes === null || closes > than);

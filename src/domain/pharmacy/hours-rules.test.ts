@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { aPharmacy, everyDay, range, scheduleOf, week } from '../../../tests/support/domain-fixtures.ts';
-import type { WeeklyTable } from '../hours/hours.ts';
+import { holidayIds } from '../hours/holiday-ids.ts';
+import type { HolidayHours, OpenRange, Schedule, WeeklyTable } from '../hours/hours.ts';
 import { answers, type FilterId, filters, passes } from './filters.ts';
 import type { Pharmacy } from './pharmacy.ts';
 
+const allHolidays = (ranges: readonly OpenRange[]): HolidayHours =>
+  Object.fromEntries(holidayIds.map((id) => [id, ranges]));
 const allDay = everyDay(range(0, 24));
 const nineToFive = [range(9, 17)];
 const ids: readonly FilterId[] = filters.map(({ id }) => id);
@@ -25,6 +28,52 @@ describe('a pharmacy of which the store’s hours alone are known', () => {
   it('passes no filter over hours', () => {
     const nothing = new Set(passing(aPharmacy()));
     expect(passing(inStore(allDay)).filter((id) => !nothing.has(id))).toEqual([]);
+  });
+});
+
+describe('a pharmacy that is listed as open while its store is closed', () => {
+  const untilTen = everyDay(range(8, 22));
+  const inStore = (pharmacy: WeeklyTable, store: WeeklyTable, more: Partial<Schedule> = {}): Pharmacy =>
+    aPharmacy({ hours: { pharmacy: scheduleOf(pharmacy), store: scheduleOf(store, more) } });
+  const shorter = week([range(8, 20)], [range(8, 20)]);
+
+  it('answers “unknown” to what its store does not allow, and “yes” to what both do', () => {
+    const pharmacy = inStore(untilTen, shorter);
+    for (const id of ['open-sunday', 'open-every-day', 'open-late', 'emergency'] as const)
+      expect(answers(pharmacy, id)).toBe('unknown');
+    for (const id of ['open-saturday', 'open-through-lunch'] as const)
+      expect(answers(pharmacy, id)).toBe('yes');
+    expect(answers(pharmacy, '24-hour')).toBe('no');
+  });
+
+  it('is not open late where it and its store are on different days', () => {
+    const late = [range(8, 22)];
+    const first = { ...everyDay(range(8, 20)), mon: late, tue: late, wed: late, thu: late, fri: late };
+    const last = { ...everyDay(range(8, 20)), wed: late, thu: late, fri: late, sat: late, sun: late };
+    expect(answers(inStore(first, last), 'open-late')).toBe('unknown');
+    expect(answers(inStore(first, first), 'open-late')).toBe('yes');
+  });
+
+  it('is believed where it says that it is open around the clock', () => {
+    for (const id of ['24-hour', 'emergency', 'open-sunday', 'open-late'] as const)
+      expect(answers(inStore(allDay, shorter), id)).toBe('yes');
+  });
+
+  it('is not doubted for hours of its store that are too old to be relied on', () => {
+    expect(answers(inStore(untilTen, shorter, { old: true }), 'open-sunday')).toBe('yes');
+  });
+
+  it('answers “unknown” to holidays on which its store is closed', () => {
+    const holidays = { 'christmas-day': [range(9, 17)] };
+    const ofStore = (ranges: readonly OpenRange[]): Pharmacy =>
+      aPharmacy({
+        hours: {
+          pharmacy: scheduleOf(untilTen, { holidays }),
+          store: scheduleOf(untilTen, { holidays: allHolidays(ranges) }),
+        },
+      });
+    expect(answers(ofStore([]), 'open-on-holidays')).toBe('unknown');
+    expect(answers(ofStore([range(9, 17)]), 'open-on-holidays')).toBe('yes');
   });
 });
 

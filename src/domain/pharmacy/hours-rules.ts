@@ -1,3 +1,4 @@
+import { reliableWeek } from '../hours/agreed-week.ts';
 import type { HolidayId } from '../hours/holiday-ids.ts';
 import {
   firstOpening,
@@ -21,12 +22,19 @@ export type HoursRule = (schedule: Schedule) => boolean | undefined;
 
 /**
  * Whether the hours in which a prescription can be filled satisfy a rule; undefined where that is not known, as it is of hours
- * too old to be relied on. Of a store's hours only a "no" is its pharmacy's, which is not open longer.
+ * too old to be relied on. Of a store's hours only a "no" is its pharmacy's, which is not open longer; where the pharmacy's own say "yes"
+ * to what its store's do not allow, nobody knows.
  */
-export function satisfies({ pharmacy, store }: OpeningHours, rule: HoursRule): boolean | undefined {
-  const own = pharmacy === undefined || pharmacy.old ? undefined : rule(pharmacy);
-  if (own !== undefined || store === undefined || store.old) return own;
-  return rule(store) === false ? false : undefined;
+export function satisfies(hours: OpeningHours, rule: HoursRule): boolean | undefined {
+  const { pharmacy, store } = hours;
+  const weekly = reliableWeek(hours);
+  const own = pharmacy === undefined || weekly === undefined ? undefined : rule(pharmacy);
+  if (own === false || store === undefined || store.old) return own;
+  const isRefused = rule(store) === false;
+  if (own === undefined || pharmacy === undefined || weekly === undefined)
+    return isRefused ? false : undefined;
+  if (isAlwaysOpen(pharmacy.weekly)) return own;
+  return !isRefused && rule({ ...pharmacy, weekly }) === true ? true : undefined;
 }
 
 const countDays = ({ weekly }: Schedule, holds: (ranges: readonly OpenRange[]) => boolean): number =>

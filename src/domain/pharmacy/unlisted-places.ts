@@ -1,6 +1,5 @@
-import type { LatLng } from '../places/geo.ts';
 import type { PharmacySlug } from '../text/slug.ts';
-import type { Pharmacy, PharmacyId } from './pharmacy.ts';
+import type { GeoLocation, Pharmacy, PharmacyId } from './pharmacy.ts';
 
 /** A store of a chain of which no source says that it has a pharmacy: it stands in no list of pharmacies. */
 export interface UnconfirmedStore
@@ -17,7 +16,8 @@ export interface UnconfirmedStore
 /** The same store as the pages of its city or town show it. */
 export interface ChainStore extends Pick<Pharmacy, 'address' | 'phone'> {
   readonly brand: string;
-  readonly location: LatLng;
+  /** The radius of an uncertain one has put the store in its place in the list, and stays behind. */
+  readonly location: Omit<GeoLocation, 'radiusMiles'>;
   /** The source that names the store. */
   readonly source: string;
   /** The day of its word, `YYYY-MM-DD`. */
@@ -25,11 +25,21 @@ export interface ChainStore extends Pick<Pharmacy, 'address' | 'phone'> {
 }
 
 /**
- * Why a pharmacy counts as closed: another business followed it at its address, a source says that it closed, or the source
- * that listed it lists it no more.
+ * Why a pharmacy is no longer at its address: another business followed it there, it moved to another door, another business followed it and
+ * has left or was elsewhere, a source says that it closed, or the source that listed it lists it no more.
  */
-export const closingReasons = ['followed', 'stated', 'missed'] as const;
+export const closingReasons = ['followed', 'moved', 'left', 'stated', 'missed'] as const;
 export type ClosingReason = (typeof closingReasons)[number];
+
+/** By whose word a pharmacy is no longer there. */
+export interface ClosingWord {
+  /** The id of a source; absent where a table of the project's own says it. */
+  readonly source?: string | undefined;
+  /** The day of the word, `YYYY-MM-DD`. */
+  readonly date?: string | undefined;
+  /** What the table of closed chains cites. */
+  readonly citation?: string | undefined;
+}
 
 /** A pharmacy that is no longer there. */
 export interface ClosedPharmacy
@@ -42,8 +52,10 @@ export interface ClosedPharmacy
   readonly closedOn?: string | undefined;
   /** The day of the import that no longer held it, `YYYY-MM-DD`; only where `why` is `missed`. */
   readonly missedOn?: string | undefined;
+  /** Who says so; absent where it is only missed, and in stores of earlier versions. */
+  readonly word?: ClosingWord | undefined;
   /** What the source says of it, in the source's own words. */
   readonly note?: string | undefined;
-  /** The listing that followed it at its address. */
+  /** The listing that followed it at its address, or that it is now at another one. */
   readonly nextId?: PharmacyId | undefined;
 }

@@ -17,6 +17,7 @@ const groups: Readonly<Record<OpenState, OpenGroup | undefined>> = {
   unknown: 'unknown',
   old: 'unknown',
   holiday: 'unknown',
+  disputed: 'unknown',
   lunch: undefined,
   'counter-closed': undefined,
   closed: undefined,

@@ -6,9 +6,16 @@ import { formatAddress, type Pharmacy } from '../pharmacy/pharmacy.ts';
 export const appleDirectionsUrl = ({ address }: Pharmacy): string =>
   `https://maps.apple.com/?daddr=${encodeURIComponent(formatAddress(address))}`;
 
-/** The pharmacy's place on OpenStreetMap, where the visitor chooses a start: its router takes coordinates only. */
-export const openStreetMapUrl = ({ location: { lat, lng } }: Pharmacy): string =>
-  `https://www.openstreetmap.org/directions?to=${lat}%2C${lng}`;
+/**
+ * Directions to the pharmacy on OpenStreetMap, where the visitor chooses a start: its router takes coordinates only. Where they are
+ * only the ZIP code's centre, they would lead to a wrong door, and its search is asked for the address: without the suite, with which it
+ * finds nothing.
+ */
+export function openStreetMapUrl({ address, location: { lat, lng, precision } }: Pharmacy): string {
+  return precision === 'zip'
+    ? `https://www.openstreetmap.org/search?query=${encodeURIComponent(formatAddress({ ...address, unit: undefined }))}`
+    : `https://www.openstreetmap.org/directions?to=${lat}%2C${lng}`;
+}
 
 /** A mailto: link with a subject and a body (RFC 6068). */
 export const mailHref = (address: string, subject: string, body: string): string =>

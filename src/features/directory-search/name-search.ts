@@ -6,10 +6,13 @@ import { isCalled } from '../../domain/search/called-so.ts';
 import { nameDocuments, nameFit, nameSearchOptions, searchedWords } from '../../domain/search/name-index.ts';
 import { compareRanks, type NameOrder, type NameRank, rankOfName } from '../../domain/search/name-regions.ts';
 import type { Spot } from '../../domain/search/phrase/known-places.ts';
+import { placeForms } from '../../domain/search/phrase/place-keys.ts';
 import type { GazetteerCity, NamesDataset } from '../../domain/site/datasets-on-demand.ts';
 import { listedPharmacyPath, type SitePath } from '../../domain/site/paths.ts';
 import { memoize } from '../../domain/text/memoize.ts';
 import type { CitySlug, PharmacySlug } from '../../domain/text/slug.ts';
+import { spaced } from '../../domain/text/spaced.ts';
+import { searchWords } from '../../vocabulary/search-lexicon.ts';
 import { searchTerms } from './region-words.ts';
 
 /** A pharmacy found by its name. */
@@ -124,6 +127,15 @@ export const spotSearch = memoize((cities: readonly GazetteerCity[]): SpotSearch
   };
 });
 
+const formOf = placeForms(searchWords);
+
+/** The words of a text but the last, which is being typed, in the form that short ones have too. */
+const wholeForms = (text: string): string =>
+  spaced(text)
+    .split(' ')
+    .map((word, at, { length }) => (at < length - 1 ? formOf(word) : word))
+    .join(' ');
+
 /** Finds listed cities by the beginnings of their names, wrong letters forgiven; the larger first among equals. */
 export type CitySearch = (text: string, count: number) => readonly GazetteerCity[];
 
@@ -132,12 +144,14 @@ export const citySearch = memoize((cities: readonly GazetteerCity[]): CitySearch
   const listed = cities.filter((city) => city.listed);
   const index = new MiniSearch({
     fields: ['label', 'state'],
-    searchOptions: nameSearchOptions.searchOptions,
+    // `st` and `saint`: the last of searched words may be the beginning of either.
+    processTerm: (term) => [...new Set([term.toLowerCase(), formOf(term.toLowerCase())])],
+    searchOptions: { ...nameSearchOptions.searchOptions, processTerm: (term) => term.toLowerCase() },
   });
   index.addAll(listed.map((city, id) => ({ id, label: cityLabel(city), state: usState(city.state).name })));
   return (text, count) =>
     index
-      .search(text, {
+      .search(wholeForms(text), {
         boostDocument: (id) => 1 + Math.log10(Math.max(10, listed[id]?.population ?? 0)) / 5,
         boost: { label: 3 },
       })

@@ -3,7 +3,8 @@ import { useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 're
 import type { LatLng } from '../../domain/places/geo.ts';
 import * as searchBoxMessages from '../../messages/generated/searchBox.ts';
 import type { SuggestingFieldProps } from './place-finder.tsx';
-import { type Suggestion, suggest } from './suggestions.ts';
+import type { Suggestion } from './suggestion-lines.ts';
+import { suggest } from './suggestions.ts';
 import { type SearchSources, type SourcesState, useSuggestionSources } from './use-suggestion-sources.ts';
 
 interface SearchComboboxProps extends SuggestingFieldProps {
@@ -38,22 +39,23 @@ export function SearchCombobox({
     () => (known === undefined || searched.trim() === '' ? [] : suggest(searched, known)),
     [known, searched],
   );
-  const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps } = useCombobox<Suggestion>({
-    id,
-    inputId: id,
-    items: [...items],
-    inputValue: text,
-    // Who types faster than this code loads has no keystroke left to open the list with.
-    initialIsOpen: before.typed,
-    itemToString: (item) => item?.label ?? '',
-    selectedItem: null,
-    onSelectedItemChange: ({ selectedItem }) => {
-      if (!selectedItem) return;
-      // The page that it leads to may have the same place, and is not what was typed.
-      setText(given);
-      onChoose(selectedItem.href);
-    },
-  });
+  const { isOpen, highlightedIndex, closeMenu, getInputProps, getMenuProps, getItemProps } =
+    useCombobox<Suggestion>({
+      id,
+      inputId: id,
+      items: [...items],
+      inputValue: text,
+      // Who types faster than this code loads has no keystroke left to open the list with.
+      initialIsOpen: before.typed,
+      itemToString: (item) => item?.label ?? '',
+      selectedItem: null,
+      onSelectedItemChange: ({ selectedItem }) => {
+        if (!selectedItem) return;
+        // The page that it leads to may have the same place, and is not what was typed.
+        setText(given);
+        onChoose(selectedItem.href);
+      },
+    });
   useLayoutEffect(() => {
     if (!before.focused) return;
     input.current?.focus();
@@ -75,8 +77,9 @@ export function SearchCombobox({
           onChange: ({ currentTarget }) => setText(currentTarget.value),
           // Without a suggestion chosen, Enter is the form's: it searches for the words.
           onKeyDown: ({ key, nativeEvent }) => {
-            if (key === 'Enter' && highlightedIndex < 0)
-              Object.assign(nativeEvent, { preventDownshiftDefault: true });
+            if (key !== 'Enter' || highlightedIndex >= 0) return;
+            Object.assign(nativeEvent, { preventDownshiftDefault: true });
+            closeMenu();
           },
         })}
         placeholder={placeholder}

@@ -1,31 +1,20 @@
 import { brandSlug } from '../../domain/pharmacy/brand-slug.ts';
-import { cityLabel } from '../../domain/places/city.ts';
 import type { LatLng } from '../../domain/places/geo.ts';
 import { usState } from '../../domain/places/us-state.ts';
 import { brandNamed } from '../../domain/search/brand-named.ts';
-import { idsChosen } from '../../domain/search/chosen-filter.ts';
-import { presetOfFilter } from '../../domain/search/directory-preset.ts';
 import { type DirectoryQuery, emptyDirectoryQuery } from '../../domain/search/directory-query.ts';
 import { leastNameLetters } from '../../domain/search/name-index.ts';
 import { placeLabel } from '../../domain/search/phrase/phrase-place.ts';
 import type { PhraseReader, SearchPhrase } from '../../domain/search/search-phrase.ts';
 import type { GazetteerCity } from '../../domain/site/datasets-on-demand.ts';
-import { brandPath, cityPath, directorySearchPath, presetPath, statePath } from '../../domain/site/paths.ts';
-import { capitalize } from '../../domain/text/capitalize.ts';
+import { brandPath, cityPath, directorySearchPath, statePath } from '../../domain/site/paths.ts';
 import { slugify } from '../../domain/text/slug.ts';
-import * as filterPluralsMessages from '../../messages/generated/filterPlurals.ts';
+import { spaced } from '../../domain/text/spaced.ts';
 import * as suggestionsMessages from '../../messages/generated/suggestions.ts';
+import { citiesBegun, filtersBegun } from './begun-suggestions.ts';
 import { filterLabel, intentLabels } from './filter-label.ts';
 import type { CitySearch, NameSearch, NameSearchOptions, SpotSearch } from './name-search.ts';
-
-/** One line of the search box's list: where it leads, and what it says. */
-export interface Suggestion {
-  readonly href: string;
-  readonly label: string;
-  readonly detail: string;
-  /** Whether the label is a pharmacy's name, which no language translates. */
-  readonly isName?: boolean;
-}
+import { inCity, intentsAlone, type Suggestion } from './suggestion-lines.ts';
 
 /** What suggestions are made from. `names` is absent until the names have come. */
 export interface SuggestionSources {
@@ -56,8 +45,9 @@ export function suggest(
   const begun = citiesBegun(text, cities);
   const asked = directorySearchPath({ ...emptyDirectoryQuery, q: text.trim() });
   const placed = [...inPlace(phrase, query, asked), ...inNamesakes(phrase, query)];
-  // That a state has no listings is said after what may still be meant.
-  found.push(...(place?.kind === 'unlisted' ? [...begun, ...placed] : [...placed, ...begun]));
+  // That a place has no listings is said after what may still be meant, but for one that is called so.
+  const isUnlisted = place?.kind === 'unlisted' && spaced(place.unlisted.city ?? '') !== spaced(text);
+  found.push(...(isUnlisted ? [...begun, ...placed] : [...placed.slice(0, 1), ...begun, ...placed.slice(1)]));
   const wanted = wantedNames(phrase, near);
   const hits = wanted === undefined ? [] : (names?.(wanted.name, wanted.options) ?? []);
   if (name !== '') {
@@ -68,21 +58,12 @@ export function suggest(
       found.push(...spots(name, shown.spots).map(({ city, spot }) => inCity(city, query, spot.name)));
     }
   }
+  if (place === undefined && filters.length === 0 && !phrase.near) found.push(...filtersBegun(text));
   found.push(
     ...hits.map((hit) => ({ href: hit.path, label: hit.name, detail: hit.cityLabel, isName: true })),
   );
   if (place === undefined && name === '' && !phrase.near) found.push(...intentsAlone(query, text));
   return found.filter(({ href }, index) => found.findIndex((other) => other.href === href) === index);
-}
-
-/** So few letters are no word yet: a state's code, or a word such as “or”, may be the beginning of a city's name. */
-const lettersBegun = 2;
-
-function citiesBegun(text: string, cities: CitySearch): readonly Suggestion[] {
-  const letters = text.trim();
-  return letters.length > lettersBegun
-    ? []
-    : cities(letters, shown.cities).map((city) => inCity(city, emptyDirectoryQuery));
 }
 
 /** A search by name. */
@@ -112,17 +93,6 @@ function ofChain(name: string, brands: readonly string[]): readonly Suggestion[]
   return brand === undefined || slug === undefined
     ? []
     : [{ href: brandPath(slug), label: brand, detail: suggestionsMessages.allOf, isName: true }];
-}
-
-/** A city, or a place of it to measure from. */
-function inCity(city: GazetteerCity, query: DirectoryQuery, spot?: string): Suggestion {
-  const from = spot === undefined ? undefined : slugify(spot);
-  const label = spot === undefined ? cityLabel(city) : `${spot}, ${cityLabel(city)}`;
-  return {
-    href: directorySearchPath({ ...query, from }, city.listed ? cityPath(city.slug) : undefined),
-    label: suggestionsMessages.pharmaciesIn({ place: label }),
-    detail: intentLabels(query),
-  };
 }
 
 /** What is near the visitor: all pharmacies, those of a chain, or those of a name. */
@@ -192,32 +162,4 @@ function inPlace({ place, name, near }: Phrase, query: DirectoryQuery, asked: st
         },
       ]
     : [];
-}
-
-function intentsAlone(query: DirectoryQuery, text: string): readonly Suggestion[] {
-  const label = intentLabels(query);
-  if (label === '') return [];
-  const [type] = idsChosen(query.filters, 'type');
-  const preset = type && presetOfFilter(type);
-  if (preset?.filter !== undefined && query.filters.length === 1 && !query.open) {
-    return [
-      {
-        href: presetPath(preset.id),
-        label: capitalize(filterPluralsMessages.plural[preset.filter]),
-        detail: suggestionsMessages.allOf,
-      },
-    ];
-  }
-  return [
-    {
-      href: directorySearchPath({ ...query, q: text.trim() }),
-      label,
-      detail: suggestionsMessages.choosePlace,
-    },
-    {
-      href: directorySearchPath({ ...query, from: 'me' }),
-      label: suggestionsMessages.nearYou,
-      detail: label,
-    },
-  ];
 }

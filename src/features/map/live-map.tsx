@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { hideCutNames } from '../../components/listing/cut-names.ts';
+import { hideCutParts } from '../../components/listing/cut-parts.ts';
 import type { LiveMapProps } from '../../components/listing/map-context.ts';
 import { frameOf, groundMarkup, mapWords, markLook, pinsOf } from '../../components/listing/map-markup.ts';
 import { useStatus } from '../../components/listing/use-status.ts';
@@ -76,7 +76,7 @@ export function LiveMap(props: LiveMapProps) {
   const bar = barFor(frame.miles / view.zoom);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what moves the map brings other names to its edge
   useLayoutEffect(() => {
-    if (ground.current !== null) hideCutNames(ground.current);
+    if (ground.current !== null) hideCutParts(ground.current);
   }, [markup, side, corner.x, corner.y, street]);
 
   const choose = ({ members }: Pick<MapMark, 'members'>): void => {
@@ -139,7 +139,11 @@ export function LiveMap(props: LiveMapProps) {
             onPoint={onPoint}
             onChoose={choose}
             onMove={setStreetPoint}
-            onFailure={() => setStreet('failed')}
+            onFailure={() => {
+              // The next list does not ask for it again by itself.
+              wantsStreet = false;
+              setStreet('failed');
+            }}
           />
         )}
       </div>

@@ -33,7 +33,8 @@ function sundayFact({ openSunday: { yes, no, unknown } }: LandingFacts): readonl
   return [{ label: landingSaysMessages.factSunday, value }];
 }
 
-const latestText = ({ name, closes }: NonNullable<LandingFacts['latest']>): string =>
-  closes === null
-    ? landingSaysMessages.factAlwaysIs({ name })
-    : landingSaysMessages.factLatestIs({ name, time: formatTime(closes) });
+function latestText({ name, closes }: NonNullable<LandingFacts['latest']>): string {
+  if (closes === 'never') return landingSaysMessages.factAlwaysIs({ name });
+  if (closes === 'all-night') return landingSaysMessages.factAllNightIs({ name });
+  return landingSaysMessages.factLatestIs({ name, time: formatTime(closes) });
+}

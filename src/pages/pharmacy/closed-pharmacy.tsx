@@ -3,15 +3,16 @@ import { PageTitle } from '../../components/layout/page-title.tsx';
 import { ListingRows } from '../../components/listing/listing-rows.tsx';
 import { sourceName } from '../../components/listing/source-name.ts';
 import { PageHead } from '../../components/seo/page-head.tsx';
+import { taggedMessage } from '../../components/ui/tagged-message.tsx';
 import { markOf } from '../../domain/pharmacy/mark.ts';
-import type { ClosedPharmacy } from '../../domain/pharmacy/unlisted-places.ts';
+import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
+import type { ClosedPharmacy, ClosingWord } from '../../domain/pharmacy/unlisted-places.ts';
 import { cityLabel } from '../../domain/places/city.ts';
 import { rankByDistance } from '../../domain/search/directory-query.ts';
 import type { CityDataset } from '../../domain/site/dataset.ts';
 import { closedIndexability } from '../../domain/site/indexability.ts';
 import { describePage, type PageHead as Head } from '../../domain/site/page-head.ts';
-import { cityPath } from '../../domain/site/paths.ts';
-import { capitalize } from '../../domain/text/capitalize.ts';
+import { cityPath, pharmacyPath } from '../../domain/site/paths.ts';
 import * as closedMessages from '../../messages/generated/closed.ts';
 import { formatDate } from '../../messages/time-text.ts';
 import { titled } from '../shared/titled.ts';
@@ -26,31 +27,63 @@ interface ClosedPharmacyPageProps {
 const shownAround = 5;
 
 /** How far the news is known: what no source lists any more may still be there. */
-const verdictOf = ({ why }: ClosedPharmacy): string =>
-  why === 'missed' ? closedMessages.unlisted : closedMessages.closed;
+function verdictOf({ why }: ClosedPharmacy): string {
+  if (why === 'moved') return closedMessages.moved;
+  return why === 'missed' ? closedMessages.unlisted : closedMessages.closed;
+}
 
-/** Who says so, and since when. */
-function reasonOf({ why, closedOn, missedOn, sources }: ClosedPharmacy): string {
-  const source = capitalize(sourceName(sources[0]?.id ?? ''));
+/** The source of earlier stores' word that another business is at an address. */
+const register = 'nppes';
+
+/** Who says so, and since when; `next` is where it has moved to, in tags for its link. */
+function reasonOf({ why, closedOn, missedOn, word }: ClosedPharmacy, next?: Pharmacy): string {
+  const source = sourceName(word?.source ?? register);
   const day = missedOn ?? closedOn;
   const date = day === undefined ? undefined : formatDate(day);
   switch (why) {
     case 'followed':
-      return date === undefined ? closedMessages.followed : closedMessages.followedOn({ date });
-    case 'stated':
       return date === undefined
-        ? closedMessages.stated({ source })
-        : closedMessages.statedOn({ source, date });
+        ? closedMessages.followed({ source })
+        : closedMessages.followedOn({ source, date });
+    case 'moved':
+      return next === undefined
+        ? closedMessages.movedAway({ source })
+        : closedMessages.movedTo({
+            ...{ source, name: next.name, street: next.address.street, city: next.address.city },
+          });
+    case 'left':
+      return closedMessages.left({ source });
+    case 'stated':
+      return statedReason(word, date);
     case 'missed':
       return date === undefined ? closedMessages.missed : closedMessages.missedOn({ date });
   }
 }
 
+/** The word of a source or of the table of closed chains; `day` is that of the closing, and of the word where no other is known. */
+function statedReason(word: ClosingWord | undefined, day: string | undefined): string {
+  if (word?.citation !== undefined) return closedMessages.chain({ citation: word.citation });
+  if (word?.source === undefined) return closedMessages.statedBySome;
+  const source = sourceName(word.source);
+  const date = word.date === undefined ? day : formatDate(word.date);
+  if (date === undefined) return closedMessages.stated({ source });
+  return day === undefined || day === date
+    ? closedMessages.statedOn({ source, date })
+    : closedMessages.statedDay({ source, date, day });
+}
+
+/** In which order others are named. */
+function orderOf({ why }: ClosedPharmacy, next: Pharmacy | undefined): string {
+  if (next === undefined) return closedMessages.order;
+  return why === 'moved' ? closedMessages.orderMoved : closedMessages.orderNext;
+}
+
 function closedHead(closed: ClosedPharmacy): Head {
   const { name, address } = closed;
   const city = cityLabel({ name: address.city, state: address.state });
+  const title = closed.why === 'moved' ? closedMessages.titleMoved : closedMessages.title;
   return {
-    title: titled(closedMessages.title({ name, street: address.street, city })),
+    title: titled(title({ name, street: address.street, city })),
     description: describePage([
       verdictOf(closed),
       reasonOf(closed),
@@ -67,6 +100,7 @@ export function ClosedPharmacyPage({ closed, dataset }: ClosedPharmacyPageProps)
   const { initials, tone } = markOf(closed);
   const ranked = rankByDistance([...pharmacies, ...fallback], location);
   const next = ranked.filter(({ pharmacy }) => pharmacy.id === nextId);
+  const successor = next[0]?.pharmacy;
   const around = ranked.filter(({ pharmacy }) => pharmacy.id !== nextId);
   const results = [...next, ...around.slice(0, shownAround)];
   return (
@@ -89,7 +123,11 @@ export function ClosedPharmacyPage({ closed, dataset }: ClosedPharmacyPageProps)
         </div>
       </div>
       <div className="closing">
-        <p>{reasonOf(closed)}</p>
+        <p>
+          {taggedMessage(reasonOf(closed, successor), {
+            next: (text) => (successor === undefined ? text : <a href={pharmacyPath(successor)}>{text}</a>),
+          })}
+        </p>
         {note !== undefined && <p className="quiet">{closedMessages.note({ note })}</p>}
       </div>
       <section aria-labelledby="nearby-title">
@@ -98,7 +136,7 @@ export function ClosedPharmacyPage({ closed, dataset }: ClosedPharmacyPageProps)
           <p>{closedMessages.noneNear}</p>
         ) : (
           <>
-            <p className="quiet">{next.length > 0 ? closedMessages.orderNext : closedMessages.order}</p>
+            <p className="quiet">{orderOf(closed, successor)}</p>
             <ListingRows results={results} />
           </>
         )}

@@ -3,6 +3,7 @@ import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
 import { capitalize } from '../../domain/text/capitalize.ts';
 import * as pharmacyMessages from '../../messages/generated/pharmacy.ts';
 import { formatDate } from '../../messages/time-text.ts';
+import { fieldsByDate } from './fact-dates.ts';
 import { fieldName } from './fact-names.ts';
 
 interface SourceListProps {
@@ -10,18 +11,20 @@ interface SourceListProps {
 }
 
 /** Who states which facts, and when. */
-export function SourceList({ pharmacy }: SourceListProps) {
+export function SourceList({ pharmacy: { sources, hours } }: SourceListProps) {
   return (
     <ul className="quiet">
-      {pharmacy.sources.map(({ id, date, fields }) => (
-        <li key={`${id} ${date}`}>
-          {pharmacyMessages.sourceOf({
-            source: capitalize(sourceName(id)),
-            fields: fields.map(fieldName).join(', '),
-            date: date === undefined ? pharmacyMessages.undated : formatDate(date),
-          })}
-        </li>
-      ))}
+      {sources.flatMap((source) =>
+        [...fieldsByDate(source, hours)].map(([date, fields]) => (
+          <li key={`${source.id} ${source.date} ${date}`}>
+            {pharmacyMessages.sourceOf({
+              source: capitalize(sourceName(source.id)),
+              fields: fields.map(fieldName).join(', '),
+              date: date === undefined ? pharmacyMessages.undated : formatDate(date),
+            })}
+          </li>
+        )),
+      )}
     </ul>
   );
 }

@@ -1,7 +1,9 @@
 import { sourceName } from '../../components/listing/source-name.ts';
+import { clocks } from '../../domain/hours/hours.ts';
 import type { Pharmacy, Source } from '../../domain/pharmacy/pharmacy.ts';
 import * as pharmacyMessages from '../../messages/generated/pharmacy.ts';
 import { monthOf } from '../../messages/time-text.ts';
+import { hoursField, statedOn } from './fact-dates.ts';
 
 interface SourcesLineProps {
   readonly pharmacy: Pharmacy;
@@ -9,26 +11,27 @@ interface SourcesLineProps {
 
 /** Who states the hours and who the address, in one line. */
 export function SourcesLine({ pharmacy }: SourcesLineProps) {
-  const { sources, hours } = pharmacy;
-  const clock = hours?.pharmacy === undefined ? 'storeHours' : 'hours';
+  const clock = clocks.find((each) => pharmacy.hours?.[each] !== undefined);
   const parts = [
-    hours === undefined ? undefined : sourceOf(sources, clock, pharmacyMessages.hoursFrom),
-    sourceOf(sources, 'address', pharmacyMessages.addressFrom),
+    clock && sourceOf(pharmacy, hoursField[clock], pharmacyMessages.hoursFrom),
+    sourceOf(pharmacy, 'address', pharmacyMessages.addressFrom),
   ].filter((part) => part !== undefined);
   return parts.length > 0 && <p className="quiet">{parts.join('\u00a0· ')}</p>;
 }
 
 function sourceOf(
-  sources: readonly Source[],
+  { sources, hours }: Pharmacy,
   field: string,
   say: (values: { readonly source: string; readonly date: string }) => string,
 ): string | undefined {
   const source = sources.find(({ fields }) => fields.includes(field) || fields.includes('all'));
-  return source && say({ source: sourceName(source.id), date: dateOf(source) });
+  return (
+    source && say({ source: sourceName(source.id), date: dateText(source, statedOn(source, field, hours)) })
+  );
 }
 
 /** When: a register's date is of its record, on which nobody looked at the pharmacy. */
-function dateOf({ id, date }: Source): string {
+function dateText({ id }: Source, date: string | undefined): string {
   const on = monthOf(date ?? '');
   if (on === undefined) return pharmacyMessages.undated;
   return (id === 'nppes' ? pharmacyMessages.recordUpdated : pharmacyMessages.monthYear)(on);

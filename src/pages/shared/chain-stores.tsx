@@ -58,7 +58,7 @@ function StoreRow({ city, store: { brand, address, phone, location, source, asOf
       <p className="where">
         <b>
           {chainStoresMessages.fromCenter({
-            distance: formatDistance(distanceMiles(city.location, location), false),
+            distance: formatDistance(distanceMiles(city.location, location), location.precision === 'zip'),
           })}
         </b>
         <span translate="no">{`${address.street}, ${address.city}, ${address.state} ${address.zip}`}</span>

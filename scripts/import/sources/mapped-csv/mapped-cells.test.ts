@@ -132,6 +132,11 @@ describe('a name in a mapped list', () => {
     expect(dropped).toEqual({});
   });
 
+  it('that says that its place is closed for a time is shown without the words', async () => {
+    const { listing } = await read({ name: 'Oak Pharmacy - Temporarily closed' });
+    expect(listing?.name).toBe('Oak Pharmacy');
+  });
+
   it.each(['NULL', 'Unknown', '--'])('is not known where it is “%s”', async (name) => {
     const { listing, refused } = await read({ name, brand: 'CVS' });
     expect(listing?.name).toBe('CVS Pharmacy');

@@ -6,15 +6,16 @@ import { webAddress, webAddressFault } from '../../../listings/web-address.ts';
 import type { Delimiter } from '../../../lists/csv-lines.ts';
 import { rowCells } from '../../csv-cells.ts';
 import { brandOfName, findBrand } from '../../fields/brand-table.ts';
-import { saysClosed } from '../../fields/closed-name.ts';
+import { saysClosed, saysPaused, withoutPause } from '../../fields/closed-name.ts';
 import { inOneLine, knownText } from '../../fields/known-text.ts';
 import { mendedText } from '../../fields/mended-text.ts';
 import { readableCase } from '../../fields/name-case.ts';
 import { e164, phoneFault } from '../../fields/phone-number.ts';
 import { readAddress } from '../../fields/read-address.ts';
-import { readHours, type StatedHours } from '../../fields/read-hours.ts';
+import { type ReadHours, readHours, type StatedHours } from '../../fields/read-hours.ts';
 import { storeNumberOfRef } from '../../fields/store-number.ts';
 import type { InputFile } from '../../input-files.ts';
+import { pausedHours } from '../../paused-hours.ts';
 import { droppedRow, isoDate, type RowOutcome } from '../../record-outcome.ts';
 import { scanRows } from '../../row-scanner.ts';
 import type { SourceRecord } from '../../source-record.ts';
@@ -161,14 +162,19 @@ function readRow(
   const location = readLocation(cell('lat'), cell('lng'), cell('precision'), refused);
   const date =
     accepted('date', isoDate, 'not a date') ?? mapping.date ?? (fields.date === undefined ? day : undefined);
-  const hours = readHours({ ...statedHours(mapping, cell), asOf: date }, address.address.state);
-  refused.push(...hours.refused);
   const stated = readList(lists.services, column, services);
   const plain = (text: string): string | undefined =>
     isPlainText(inOneLine(text)) ? inOneLine(text) : undefined;
   const brand = accepted('brand', plain, faultOfText);
   const chain = brand === undefined ? undefined : (findBrand(brand) ?? brandOfName(brand));
-  const name = accepted('name', plain, faultOfText);
+  const named = accepted('name', plain, faultOfText);
+  const paused = saysPaused(named) ? `named "${named}"` : undefined;
+  const name = named === undefined ? undefined : withoutPause(named) || undefined;
+  const hours: ReadHours =
+    paused === undefined
+      ? readHours({ ...statedHours(mapping, cell), asOf: date }, address.address.state)
+      : { refused: [pausedHours(paused)] };
+  refused.push(...hours.refused);
   const record: SourceRecord = {
     key,
     source,
@@ -183,6 +189,7 @@ function readRow(
     brand: chain?.brand ?? brand,
     branch: accepted('branch', storeNumberOfRef, 'not the number of a store'),
     sign: brand === undefined ? undefined : (chain?.sign ?? name),
+    paused,
     closed: saysClosed(name) ? { why: `named "${name}"` } : undefined,
     address: address.address,
     site: address.site,

@@ -1,6 +1,5 @@
 import type { StateCode } from '../../../../src/domain/places/us-state.ts';
 import { faultOfText, isPlainText } from '../../../listings/plain-text.ts';
-import { brandOfName } from '../../fields/brand-table.ts';
 import { knownText } from '../../fields/known-text.ts';
 import { mendedText } from '../../fields/mended-text.ts';
 import { e164, phoneFault } from '../../fields/phone-number.ts';
@@ -8,7 +7,8 @@ import { type RawAddress, readAddress } from '../../fields/read-address.ts';
 import { storeNumberOfName } from '../../fields/store-number.ts';
 import type { TownNamer } from '../../fields/town-names.ts';
 import { isPersonalName } from '../../names/person-name.ts';
-import { isStreetName, tradingName } from '../../names/trading-name.ts';
+import { doorSign } from '../../names/sign-name.ts';
+import { tradingName } from '../../names/trading-name.ts';
 import { droppedRow, isoDate, type RowOutcome } from '../../record-outcome.ts';
 import { isNpi } from './npi.ts';
 import { isPharmacyCode, servicesOfCodes, typesOfCodes } from './taxonomy-codes.ts';
@@ -70,11 +70,13 @@ export function readProvider(
   const read = readAddress(practice, townName);
   if (!read.ok) return drop(read.why);
   if (!states.has(read.address.state)) return drop('outside the states of the lists', false);
+  const { state, street } = read.address;
   const names = [...registeredTrading, legalName].filter(isPlainText);
-  const traded = names.flatMap((text) => tradingName(text) ?? []);
-  const name = traded.find((text) => !isStreetName(text, read.address.street));
-  const brandName = names.find((text) => brandOfName(text) !== undefined);
-  const brand = brandName === undefined ? undefined : brandOfName(brandName);
+  const { name, brand, brandText } = doorSign({
+    tradingNames: registeredTrading.filter(isPlainText),
+    legalName: isPlainText(legalName) ? legalName : '',
+    ...{ state, street },
+  });
   const phone = e164(practice.phone);
   const tradingNames = registeredTrading.filter((text) => isPlainText(text) && !isPersonalName(text));
   return {
@@ -93,7 +95,7 @@ export function readProvider(
       codes: [...new Set(provider.codes)],
       enumerated: isoDate(provider.enumerated),
       brand: brand?.brand,
-      brandEvidence: brand === undefined ? undefined : `brand table: registered as "${brandName}"`,
+      brandEvidence: brand === undefined ? undefined : `brand table: registered as "${brandText}"`,
       sign: brand?.sign,
       branch: brand === undefined ? undefined : branchOf(names),
       address: read.address,
@@ -109,11 +111,7 @@ export function readProvider(
         ...(phone === undefined && practice.phone !== ''
           ? [`phone "${practice.phone}": ${phoneFault(practice.phone)}`]
           : []),
-        ...(name !== undefined
-          ? []
-          : [
-              `name: ${faultOfText(legalName) ?? (traded.length > 0 ? `"${traded[0]}" is a street` : 'a person’s, which is not kept')}`,
-            ]),
+        ...(name !== undefined ? [] : [`name: ${faultOfText(legalName) ?? namelessness(names)}`]),
       ],
     },
   };
@@ -121,6 +119,12 @@ export function readProvider(
 
 /** A registered name without what programs did to it; undefined where it says that there is none. */
 const nameAsMeant = (text: string): string | undefined => knownText(mendedText(text));
+
+/** Why none of the registered names is shown. */
+function namelessness(names: readonly string[]): string {
+  const street = names.map(tradingName).find((name) => name !== undefined);
+  return street === undefined ? 'a person’s, which is not kept' : `"${street}" is a street`;
+}
 
 /** The store's number from the first name that has one; trading names come before the company's. */
 const branchOf = (names: readonly string[]): string | undefined =>

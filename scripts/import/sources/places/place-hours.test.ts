@@ -144,3 +144,19 @@ describe('hours of a place', () => {
     ]);
   });
 });
+
+describe('a place that is closed for a time', () => {
+  const open = { amenity: 'pharmacy', name: 'Tempo Pharmacy', opening_hours: short };
+
+  it.each<Readonly<Record<string, string>>>([
+    { operational_status: 'temporarily_closed' },
+    { business_status: 'CLOSED_TEMPORARILY' },
+    { name: 'Tempo Pharmacy (temporarily closed)' },
+    { opening_hours: 'off "temporarily closed"' },
+    { opening_hours: 'off', operational_status: 'temporarily_closed' },
+  ])('has no hours that anybody knows, and is not closed for good: %j', (tags) => {
+    const { name, hours, closed, paused, refused } = recordOf({ ...open, ...tags });
+    expect([name, hours, closed]).toEqual(['Tempo Pharmacy', undefined, undefined]);
+    expect(refused).toEqual([`hours: it is closed for a time (${paused})`]);
+  });
+});

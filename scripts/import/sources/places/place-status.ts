@@ -1,4 +1,4 @@
-import { saysClosed } from '../../fields/closed-name.ts';
+import { saysClosed, saysPaused, withoutPause } from '../../fields/closed-name.ts';
 import { isoDate } from '../../record-outcome.ts';
 import { saysYes, type Tags } from './place-text.ts';
 
@@ -23,6 +23,9 @@ const kindsOfPlace = ['amenity', 'healthcare', 'shop'] as const;
 const pharmacyKinds: ReadonlySet<string> = new Set(['pharmacy', 'chemist', 'drugstore']);
 const closedHours =
   /^"?(?:closed|off|(?:mo-su|24\/7) (?:closed|off)|permanently closed|closed permanently)"?$/i;
+
+const statusKeys = ['operational_status', 'business_status', 'status'] as const;
+const pausedStatus = /^(?:temporar(?:il)?y[_ ]clos(?:ed|ure)|closed[_ ]temporar(?:il)?y)$/i;
 
 /** The beginning of a date, as precise as the source gives it: `2024`, `2024-05`, `2024-05-31`. */
 const dateIn = (text: string): string | undefined => /^\d{4}(?:-\d{2}(?:-\d{2})?)?/.exec(text)?.[0];
@@ -64,15 +67,34 @@ export function closingOf(tags: Tags, today: string): Closing | undefined {
     if (flag !== undefined && (saysYes(flag) || /^perm/i.test(flag) || dateIn(flag) !== undefined))
       return { on: isoDate(flag), why: `tagged ${prefix}=${flag}` };
   }
-  for (const key of ['operational_status', 'business_status', 'status'] as const) {
+  for (const key of statusKeys) {
     if (/^(?:permanently[_ ]closed|closed(?:[_ ]permanently)?|abandoned|disused)$/i.test(tags[key] ?? ''))
       return { why: `tagged ${key}=${tags[key]}` };
   }
-  if (closedHours.test(tags.opening_hours?.trim() ?? ''))
+  if (closedHours.test(tags.opening_hours?.trim() ?? '') && pauseOf(tags) === undefined)
     return { why: `tagged opening_hours=${tags.opening_hours}` };
   const named = [tags.name, tags.brand, tags.ref].find(saysClosed);
   return named === undefined ? undefined : { why: `named "${named}"` };
 }
+
+/** Why a place is closed for a time: then nobody knows when it is open. Undefined for one that is not said to be. */
+export function pauseOf(tags: Tags): string | undefined {
+  const key = statusKeys.find((status) => pausedStatus.test(tags[status] ?? ''));
+  if (key !== undefined) return `tagged ${key}=${tags[key]}`;
+  // A remark in the hours: `off "temporarily closed"`.
+  if (saysPaused(tags.opening_hours)) return `tagged opening_hours=${tags.opening_hours}`;
+  const named = [tags.name, tags.brand].find(saysPaused);
+  return named === undefined ? undefined : `named "${named}"`;
+}
+
+/** The tags of a place whose names no longer say that it is closed for a time. */
+export const withPlainNames = (tags: Tags): Tags =>
+  Object.fromEntries(
+    Object.entries(tags).map(([key, value]) => [
+      key,
+      key === 'name' || key === 'brand' ? withoutPause(value) : value,
+    ]),
+  );
 
 /** When a place is to open, where that is not yet; undefined for one that is open. `today` is `YYYY-MM-DD`. */
 export function openingOf(tags: Tags, today: string): string | undefined {

@@ -9,13 +9,14 @@ import { e164, phoneFault } from '../../fields/phone-number.ts';
 import { readAddress } from '../../fields/read-address.ts';
 import { type ReadHours, readHours, type StatedHours } from '../../fields/read-hours.ts';
 import { storeNumberOfRef } from '../../fields/store-number.ts';
+import { pausedHours } from '../../paused-hours.ts';
 import { droppedRow, earliestDay, type RowOutcome } from '../../record-outcome.ts';
 import type { SourceKind, SourceRecord } from '../../source-record.ts';
 import { isNpi } from '../nppes/npi.ts';
 import type { RegisterScope } from '../nppes/nppes-provider.ts';
 import { addressOfPlace, isAmongStates } from './place-address.ts';
 import { brandOfPlace, type PlaceBrand } from './place-brand.ts';
-import { type Closing, closingOf, openingOf } from './place-status.ts';
+import { type Closing, closingOf, openingOf, pauseOf, withPlainNames } from './place-status.ts';
 import { plainText, saysNo, saysYes, type Tags } from './place-text.ts';
 
 /** A place with the tags of OpenStreetMap (https://wiki.openstreetmap.org/wiki/Tag:amenity%3Dpharmacy), which AllThePlaces uses too. */
@@ -53,7 +54,9 @@ const knownTag = (tags: Tags, ...names: readonly string[]): string | undefined =
 
 /** Reads one tagged place into a record, or says why it is none. */
 export function readTaggedPlace(place: TaggedPlace, { states, townName, today }: PlaceScope): RowOutcome {
-  const { key, source, kind, origin, tags } = place;
+  const { key, source, kind, origin } = place;
+  const paused = pauseOf(place.tags);
+  const tags = paused === undefined ? place.tags : withPlainNames(place.tags);
   const given = plainText(tags.name);
   const drop = (why: string, traced = true): RowOutcome =>
     droppedRow({ key, source, origin, why, name: given }, traced);
@@ -82,8 +85,8 @@ export function readTaggedPlace(place: TaggedPlace, { states, townName, today }:
   const checked = checkedDay(tags.check_date, tags['survey:date']);
   const asOf = hoursDateOf(tags) ?? checked ?? place.hoursDate;
   const hours: ReadHours =
-    state === undefined || closed !== undefined
-      ? { refused: [] }
+    state === undefined || closed !== undefined || paused !== undefined
+      ? { refused: paused === undefined ? [] : [pausedHours(paused)] }
       : readHours({ ...statedHours(tags, isWholeStore), asOf }, state);
   refused.push(...hours.refused);
   const phoneText = knownTag(tags, 'phone', 'contact:phone', 'contact:mobile')?.split(';')[0];
@@ -111,6 +114,7 @@ export function readTaggedPlace(place: TaggedPlace, { states, townName, today }:
     sign: brand?.sign,
     branch: brand === undefined ? undefined : storeNumberOfRef(tags.ref ?? ''),
     closed,
+    paused,
     restricted: restrictionIn(tags),
     ofStore: isWholeStore || undefined,
     address: read.ok ? read.address : undefined,

@@ -1,11 +1,15 @@
 import type { FilterId } from '../../pharmacy/filters.ts';
 import type { WithinMiles } from '../directory-query.ts';
+import { ofAskedHours } from './asked-hours.ts';
 import { openAtTimes, partsOfDays } from './day-parts.ts';
+import { withTests } from './disease-tests.ts';
 import { type FoundMeanings, foundMeanings } from './found-meanings.ts';
+import { type WithLandmarks, withLandmarks } from './landmark-words.ts';
 import { type LeftoverWords, leftoverWords } from './leftover-words.ts';
 import type { Intent } from './lexicon.ts';
 import type { MeaningIndex } from './meaning-index.ts';
 import { unwanted } from './negation.ts';
+import { asksForOpen } from './open-now.ts';
 import type { Speller } from './spelling.ts';
 import type { FoundRun } from './take-runs.ts';
 import { inOrder, together, withoutPlainEdges, withSupport } from './told-words.ts';
@@ -55,18 +59,21 @@ export function readMeaning(
   words: readonly string[],
   { index, spell, hasPlace, hasPoint, street, possessives = new Set(), isState }: MeaningOptions,
 ): Meaning {
-  const found = foundMeanings(words, { index, spell, street, possessives, isState });
+  const found = withLandmarks(
+    words,
+    withTests(words, foundMeanings(words, { index, spell, street, possessives, isState })),
+    index,
+  );
   const wanted = wantedOf(words, found, index);
   const [chain] = wanted.chains;
   const chainName = chain?.values[0] ?? '';
-  const ids = [...wanted.asked].filter(isFilter);
   const denying = [...wanted.negated.values()].flat();
   const leftover = leftoverWords(
     words,
     found.rest.map((word, at) => (denying.includes(at) ? '' : word)),
     {
       ...{ index, spell, street, hasPlace, isState },
-      hasWish: ids.length > 0,
+      hasWish: wanted.asked.some(({ values }) => values.some(isFilter)),
       names: new Map([
         ...(street === undefined
           ? []
@@ -77,28 +84,39 @@ export function readMeaning(
     },
   );
   const { names, nearest } = leftover;
+  const ofHours = names.size === 0 ? [] : ofAskedHours(words, wanted.asked);
+  const asked = new Set(wanted.asked.flatMap((intent) => (ofHours.includes(intent) ? [] : intent.values)));
   const isChainAlone = names.size === 1 && index.isListed(chainName);
   // Around the visitor it limits the list of all, or of a chain's; those of another name are not listed by their distance.
   const hasOrigin = hasPoint || (!hasPlace && (names.size === 0 || isChainAlone));
   const limit = hasOrigin ? found.ways.find((way) => withinOf(way) !== undefined) : undefined;
   const inPhrase = [...names].toSorted(([a], [b]) => a - b);
   const besides = inPhrase.flatMap(([at, text]) => (at === chain?.run.from ? [] : [text]));
+  const ownWords = [...found.namedFor.values(), ...leftover.ownWords];
+  const unused = unusedOf(words, { found, wanted, leftover, limit }, index);
   return {
-    ids,
-    open: wanted.asked.has('open'),
-    near: wanted.asked.has('near') || (!hasPlace && nearest.length + found.ways.length > 0),
+    ids: [...asked].filter(isFilter),
+    open:
+      asked.has('open') ||
+      asksForOpen(words, {
+        ...{ rest: found.rest, corrections: leftover.corrections, asked, unused },
+        isElse:
+          ownWords.length + found.times.length + wanted.negated.size + leftover.denials.length > 0 ||
+          street !== undefined,
+      }),
+    near: asked.has('near') || (!hasPlace && nearest.length + found.ways.length > 0),
     within: limit && withinOf(limit),
     name: inPhrase.map(([, text]) => text),
     chain: chain && { name: chainName, others: besides.join(' ') },
-    ownWords: [...found.namedFor.values(), ...leftover.ownWords],
-    unused: unusedOf(words, { found, wanted, leftover, limit }, index),
+    ownWords,
+    unused,
     corrections: [...found.corrections, ...leftover.corrections],
   };
 }
 
 /** What of that which words name is asked for. */
 interface Wanted {
-  readonly asked: ReadonlySet<Intent>;
+  readonly asked: readonly FoundRun<Intent>[];
   /** In the phrase's order. No listing is of two chains: the second would hide all of the first. */
   readonly chains: readonly FoundRun<string>[];
   /** By where they begin, the runs that are not wanted, with the places of the words that say so. */
@@ -126,7 +144,7 @@ function wantedOf(
     (intent) => !negated.has(intent.run.from) && !ofOneDay.includes(intent) && !ofTimes.includes(intent),
   );
   return {
-    asked: new Set(asked.flatMap(({ values }) => values)),
+    asked,
     chains: chains.filter(({ run }) => !negated.has(run.from)),
     negated,
     ofOneDay,
@@ -134,7 +152,7 @@ function wantedOf(
 }
 
 interface Read {
-  readonly found: FoundMeanings;
+  readonly found: WithLandmarks;
   readonly wanted: Wanted;
   readonly leftover: LeftoverWords;
   /** The distance that limits the list. */
@@ -172,6 +190,7 @@ function unusedOf(
       leftover.supporting.map(({ run }) => run),
       isPlain,
     ),
+    ...found.landmarks.map((run) => together(words, run)),
     ...leftover.unfit,
   ]);
 }

@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest';
+import { aCity } from '../../../tests/support/domain-fixtures.ts';
+import { cityLabel } from '../../domain/places/city.ts';
+import { phraseReader } from '../../domain/search/search-phrase.ts';
+import type { GazetteerCity } from '../../domain/site/datasets-on-demand.ts';
+import { searchWords } from '../../vocabulary/search-lexicon.ts';
+import { citySearch } from './name-search.ts';
+import { suggest } from './suggestions.ts';
+
+const city = (name: string, state: GazetteerCity['state'], population: number): GazetteerCity => {
+  const { slug } = aCity({ name, state });
+  return { slug, name, state, population, zips: [], lat: 30, lng: -85, count: 9, listed: true };
+};
+const cities = [
+  city('Jacksonville', 'FL', 950_000),
+  city('Mobile', 'AL', 187_000),
+  city('Montgomery', 'AL', 200_000),
+  city('Florence', 'AL', 40_000),
+  city('Florence', 'SC', 39_900),
+  city('St. Petersburg', 'FL', 258_000),
+  city('Fort Myers', 'FL', 87_000),
+  city('Port St. Lucie', 'FL', 204_000),
+  city('Sunrise', 'FL', 97_000),
+];
+const wider = {
+  cities: [
+    { name: 'Jackson', state: 'MS', population: 150, location: { lat: 32.3, lng: -90.2 } },
+    { name: 'Floresville', state: 'TX', population: 8, location: { lat: 29.1, lng: -98.2 } },
+  ],
+  zipPrefixes: new Map(),
+} as const;
+const suggested = (text: string): readonly string[] =>
+  suggest(text, {
+    read: phraseReader({ cities, brands: [], wider }, searchWords),
+    cities: citySearch(cities),
+    spots: () => [],
+    brands: [],
+  }).map(({ label }) => label);
+
+it('a listed city is suggested at each of the letters of its name', () => {
+  const missing = cities.flatMap((each) => {
+    const { name } = each;
+    return Array.from({ length: name.length - 1 }, (_, at) => name.slice(0, at + 2).trim()).filter(
+      (text) => !suggested(text.toLowerCase()).includes(`Pharmacies in ${cityLabel(each)}`),
+    );
+  });
+  expect(missing).toEqual([]);
+});
+
+it.each([
+  ['saint pe', 'Pharmacies in St. Petersburg, FL'],
+  ['ft my', 'Pharmacies in Fort Myers, FL'],
+  ['port saint l', 'Pharmacies in Port St. Lucie, FL'],
+  ['jacksonv', 'Pharmacies in Jacksonville, FL'],
+])('“%s” begins %s', (text, first) => {
+  expect(suggested(text)[0]).toBe(first);
+});
+
+it.each([
+  ['24', '24-hour pharmacies'],
+  ['drive', 'Drive-through'],
+  ['deliv', 'Pharmacies that deliver'],
+  ['cov', 'COVID-19 vaccines'],
+])('“%s” begins what can be asked for: %s', (text, label) => {
+  expect(suggested(text)).toContain(label);
+});
