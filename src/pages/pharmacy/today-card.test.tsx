@@ -1,12 +1,14 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { everyDay, range, scheduleOf } from '../../../tests/support/domain-fixtures.ts';
 import { officeWeek, pharmacyFixture } from '../../../tests/support/pharmacy-fixture.ts';
 import { type StatusAt, statusAt } from '../../components/listing/status-at.ts';
 import type { OpeningHours } from '../../domain/hours/hours.ts';
 import { TodayCard } from './today-card.tsx';
 
+// As on a page that was sent, on which the whole week comes later.
+beforeEach(() => document.body.setAttribute('data-server-rendered', 'true'));
 afterEach(cleanup);
 
 /** Sunday to Wednesday before Thanksgiving of 2026, noon in Birmingham. */
