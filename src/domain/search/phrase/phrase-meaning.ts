@@ -6,6 +6,7 @@ import { type LeftoverWords, leftoverWords } from './leftover-words.ts';
 import type { Intent } from './lexicon.ts';
 import type { MeaningIndex } from './meaning-index.ts';
 import { unwanted } from './negation.ts';
+import { asksForOpen } from './open-now.ts';
 import type { Speller } from './spelling.ts';
 import type { FoundRun } from './take-runs.ts';
 import { inOrder, together, withoutPlainEdges, withSupport } from './told-words.ts';
@@ -83,15 +84,24 @@ export function readMeaning(
   const limit = hasOrigin ? found.ways.find((way) => withinOf(way) !== undefined) : undefined;
   const inPhrase = [...names].toSorted(([a], [b]) => a - b);
   const besides = inPhrase.flatMap(([at, text]) => (at === chain?.run.from ? [] : [text]));
+  const ownWords = [...found.namedFor.values(), ...leftover.ownWords];
+  const unused = unusedOf(words, { found, wanted, leftover, limit }, index);
   return {
     ids,
-    open: wanted.asked.has('open'),
+    open:
+      wanted.asked.has('open') ||
+      asksForOpen(words, {
+        ...{ rest: found.rest, asked: wanted.asked, unused },
+        isElse:
+          ownWords.length + found.times.length + wanted.negated.size + leftover.denials.length > 0 ||
+          street !== undefined,
+      }),
     near: wanted.asked.has('near') || (!hasPlace && nearest.length + found.ways.length > 0),
     within: limit && withinOf(limit),
     name: inPhrase.map(([, text]) => text),
     chain: chain && { name: chainName, others: besides.join(' ') },
-    ownWords: [...found.namedFor.values(), ...leftover.ownWords],
-    unused: unusedOf(words, { found, wanted, leftover, limit }, index),
+    ownWords,
+    unused,
     corrections: [...found.corrections, ...leftover.corrections],
   };
 }
