@@ -126,7 +126,7 @@ export const intentWords: Lexicon['intents'] = [
   [
     'open-through-lunch',
     terms(
-      'lunch|lunchtime|lunch time|lunch hour|open at lunch|open for lunch|open lunch|open during lunch|during lunch|' +
+      'lunch|lunchtime|lunch time|lunch hour|lunch break|open at lunch|open for lunch|open lunch|open during lunch|during lunch|' +
         'through lunch|open through lunch|no lunch break|no lunch closing|not closed for lunch|doesnt close for lunch|' +
         'does not close for lunch|dont close for lunch|open over lunch|open at noon|at noon|noon|that doesnt close for lunch|' +
         'not closed at lunch|stays open for lunch|stays open at lunch',

@@ -1,5 +1,6 @@
 import type { FilterId } from '../../pharmacy/filters.ts';
 import type { WithinMiles } from '../directory-query.ts';
+import { ofAskedHours } from './asked-hours.ts';
 import { openAtTimes, partsOfDays } from './day-parts.ts';
 import { type FoundMeanings, foundMeanings } from './found-meanings.ts';
 import { type LeftoverWords, leftoverWords } from './leftover-words.ts';
@@ -60,14 +61,13 @@ export function readMeaning(
   const wanted = wantedOf(words, found, index);
   const [chain] = wanted.chains;
   const chainName = chain?.values[0] ?? '';
-  const ids = [...wanted.asked].filter(isFilter);
   const denying = [...wanted.negated.values()].flat();
   const leftover = leftoverWords(
     words,
     found.rest.map((word, at) => (denying.includes(at) ? '' : word)),
     {
       ...{ index, spell, street, hasPlace, isState },
-      hasWish: ids.length > 0,
+      hasWish: wanted.asked.some(({ values }) => values.some(isFilter)),
       names: new Map([
         ...(street === undefined
           ? []
@@ -78,6 +78,8 @@ export function readMeaning(
     },
   );
   const { names, nearest } = leftover;
+  const ofHours = names.size === 0 ? [] : ofAskedHours(words, wanted.asked);
+  const asked = new Set(wanted.asked.flatMap((intent) => (ofHours.includes(intent) ? [] : intent.values)));
   const isChainAlone = names.size === 1 && index.isListed(chainName);
   // Around the visitor it limits the list of all, or of a chain's; those of another name are not listed by their distance.
   const hasOrigin = hasPoint || (!hasPlace && (names.size === 0 || isChainAlone));
@@ -87,16 +89,16 @@ export function readMeaning(
   const ownWords = [...found.namedFor.values(), ...leftover.ownWords];
   const unused = unusedOf(words, { found, wanted, leftover, limit }, index);
   return {
-    ids,
+    ids: [...asked].filter(isFilter),
     open:
-      wanted.asked.has('open') ||
+      asked.has('open') ||
       asksForOpen(words, {
-        ...{ rest: found.rest, asked: wanted.asked, unused },
+        ...{ rest: found.rest, asked, unused },
         isElse:
           ownWords.length + found.times.length + wanted.negated.size + leftover.denials.length > 0 ||
           street !== undefined,
       }),
-    near: wanted.asked.has('near') || (!hasPlace && nearest.length + found.ways.length > 0),
+    near: asked.has('near') || (!hasPlace && nearest.length + found.ways.length > 0),
     within: limit && withinOf(limit),
     name: inPhrase.map(([, text]) => text),
     chain: chain && { name: chainName, others: besides.join(' ') },
@@ -108,7 +110,7 @@ export function readMeaning(
 
 /** What of that which words name is asked for. */
 interface Wanted {
-  readonly asked: ReadonlySet<Intent>;
+  readonly asked: readonly FoundRun<Intent>[];
   /** In the phrase's order. No listing is of two chains: the second would hide all of the first. */
   readonly chains: readonly FoundRun<string>[];
   /** By where they begin, the runs that are not wanted, with the places of the words that say so. */
@@ -136,7 +138,7 @@ function wantedOf(
     (intent) => !negated.has(intent.run.from) && !ofOneDay.includes(intent) && !ofTimes.includes(intent),
   );
   return {
-    asked: new Set(asked.flatMap(({ values }) => values)),
+    asked,
     chains: chains.filter(({ run }) => !negated.has(run.from)),
     negated,
     ofOneDay,
