@@ -3,7 +3,7 @@ import { terms } from './terms.ts';
 
 /** What is said around a wish, and is in no pharmacy’s name. */
 export const speech: readonly string[] = terms(
-  'near|around|close to|next to|by|in|at|on|with|within|that|which|for|to|from|or|is|are|am|be|do|does|can|has|have|who|why|what|whats|where|wheres|when|' +
+  'near|around|close to|next to|across|across the street|opposite|behind|beside|by|in|at|on|with|within|that|which|for|to|from|or|is|are|am|be|do|does|can|has|have|who|why|what|whats|where|wheres|when|' +
     'how|there|it|its|find|finder|show|get|getting|got|go|going|give|gives|need|needs|want|looking|look|search|searching|list|lists|any|some|please|hi|' +
     'hello|i|im|me|you|us|open|opened|opens|close|closes|closing|closed|hours|hour|time|times|inside|located|this|not|no|until|untill|till|til|through|' +
     'thru|past|after|before|accept|accepts|accepting|take|takes|taking|taken|use|buy|sell|sells|selling|carry|carries|call|pm|am|hey|siri|google|alexa|' +

@@ -3,6 +3,7 @@ import type { WithinMiles } from '../directory-query.ts';
 import { ofAskedHours } from './asked-hours.ts';
 import { openAtTimes, partsOfDays } from './day-parts.ts';
 import { type FoundMeanings, foundMeanings } from './found-meanings.ts';
+import { type WithLandmarks, withLandmarks } from './landmark-words.ts';
 import { type LeftoverWords, leftoverWords } from './leftover-words.ts';
 import type { Intent } from './lexicon.ts';
 import type { MeaningIndex } from './meaning-index.ts';
@@ -57,7 +58,11 @@ export function readMeaning(
   words: readonly string[],
   { index, spell, hasPlace, hasPoint, street, possessives = new Set(), isState }: MeaningOptions,
 ): Meaning {
-  const found = foundMeanings(words, { index, spell, street, possessives, isState });
+  const found = withLandmarks(
+    words,
+    foundMeanings(words, { index, spell, street, possessives, isState }),
+    index,
+  );
   const wanted = wantedOf(words, found, index);
   const [chain] = wanted.chains;
   const chainName = chain?.values[0] ?? '';
@@ -146,7 +151,7 @@ function wantedOf(
 }
 
 interface Read {
-  readonly found: FoundMeanings;
+  readonly found: WithLandmarks;
   readonly wanted: Wanted;
   readonly leftover: LeftoverWords;
   /** The distance that limits the list. */
@@ -184,6 +189,7 @@ function unusedOf(
       leftover.supporting.map(({ run }) => run),
       isPlain,
     ),
+    ...found.landmarks.map((run) => together(words, run)),
     ...leftover.unfit,
   ]);
 }

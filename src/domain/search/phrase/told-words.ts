@@ -17,7 +17,9 @@ export function together(
 ): ToldWords {
   const own = words.map((_, at) => at).filter((at) => at >= from && at < to);
   const all = [...new Set([...others, ...own])].toSorted((a, b) => a - b);
-  return { at: all[0] ?? from, word: all.map((at) => words[at] ?? '').join(' ') };
+  // A place among them is taken out.
+  const said = all.map((at) => words[at] ?? '').filter((word) => word !== '');
+  return { at: all[0] ?? from, word: said.join(' ') };
 }
 
 /** The words of a run without those at its ends that say nothing by themselves: `stock` of “in stock”; whole where all are so: `no prescription`. */
