@@ -2,6 +2,7 @@ import type { FilterId } from '../../pharmacy/filters.ts';
 import type { WithinMiles } from '../directory-query.ts';
 import { ofAskedHours } from './asked-hours.ts';
 import { openAtTimes, partsOfDays } from './day-parts.ts';
+import { withTests } from './disease-tests.ts';
 import { type FoundMeanings, foundMeanings } from './found-meanings.ts';
 import { type WithLandmarks, withLandmarks } from './landmark-words.ts';
 import { type LeftoverWords, leftoverWords } from './leftover-words.ts';
@@ -60,7 +61,7 @@ export function readMeaning(
 ): Meaning {
   const found = withLandmarks(
     words,
-    foundMeanings(words, { index, spell, street, possessives, isState }),
+    withTests(words, foundMeanings(words, { index, spell, street, possessives, isState })),
     index,
   );
   const wanted = wantedOf(words, found, index);
