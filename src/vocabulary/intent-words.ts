@@ -164,7 +164,7 @@ export const intentWords: Lexicon['intents'] = [
   [
     'that-accepts-medicaid',
     terms(
-      'medicaid|medicade|medicaide|medacaid|takes medicaid|accepts medicaid|accept medicaid|take medicaid|that accepts medicaid|medicaid accepted|' +
+      'medicaid|medicad|medicade|medicaide|medacaid|takes medicaid|accepts medicaid|accept medicaid|take medicaid|that accepts medicaid|medicaid accepted|' +
         'medi cal|medical assistance',
     ),
   ],

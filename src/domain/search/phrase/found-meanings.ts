@@ -5,7 +5,7 @@ import { isNamedFor } from './name-words.ts';
 import type { Speller } from './spelling.ts';
 import { type FoundRun, type TakenRuns, takeAll } from './take-runs.ts';
 import { type WayRun, wayRuns } from './way-words.ts';
-import { mayBeWish, type WishWords } from './wish-words.ts';
+import { mayBeChain, mayBeWish, type WishWords } from './wish-words.ts';
 import { matchesOf, type Run, runsOf, taken } from './word-runs.ts';
 
 /** What words name by themselves, whether it is wanted or not: the most telling is taken first. */
@@ -41,7 +41,14 @@ export function foundMeanings(
   words: readonly string[],
   { index, spell, street, possessives, isState }: FindingOptions,
 ): FoundMeanings {
-  const brands = takeAll(street === undefined ? words : taken(words, street), index.brands, { spell });
+  const brands = takeAll(street === undefined ? words : taken(words, street), index.brands, {
+    spell,
+    isAllowed: (run, cost) =>
+      mayBeChain(words, run, cost, {
+        isState,
+        wishCost: (of) => matchesOf(index.wordings, words, of, spell)[0]?.cost ?? Number.POSITIVE_INFINITY,
+      }),
+  });
   const ways = wayRuns(brands.rest, index.ways);
   const times = clockRuns(ways.reduce(taken, brands.rest));
   const timed = [...ways, ...times].reduce(taken, brands.rest);

@@ -1,5 +1,6 @@
 import { spaced } from '../../text/spaced.ts';
 import type { MeaningIndex } from './meaning-index.ts';
+import { isSlip } from './spelling.ts';
 import type { Run } from './word-runs.ts';
 
 /** What stands behind a pharmacy's name. */
@@ -43,18 +44,25 @@ export const endsName = (words: readonly string[], at: number): boolean => endin
 /** From so many letters on one wrong letter before `pharmacy` is a slip; a shorter word there is a name that looks like another: `haven`. */
 const leastBeforeEnding = 8;
 
-/** Whether a run may be read with that many wrong letters: a single word before `pharmacy` hardly, since it may be the name. */
-export const mayBeCorrected = (words: readonly string[], { from, to }: Run, cost: number): boolean =>
-  cost < 1 ||
-  to - from > 1 ||
-  !endsName(words, to) ||
-  (cost === 1 && (words[from] ?? '').length >= leastBeforeEnding);
+/** Whether a run may be read with that many wrong letters: a single word before `pharmacy` hardly, since it may be the name, nor one behind `farmacia la`. */
+export const mayBeCorrected = (
+  words: readonly string[],
+  { from, to, read = '' }: Run,
+  cost: number,
+): boolean => {
+  if (cost < 1 || to - from > 1) return true;
+  if (isSpanishArticle(words[from - 1]) && spanishHouses.has(words[from - 2] ?? '')) return false;
+  const word = words[from] ?? '';
+  return !endsName(words, to) || (cost === 1 && (word.length >= leastBeforeEnding || isSlip(word, read)));
+};
+
+const isSpanishArticle = (word: string | undefined): boolean => /^(?:la|el|los|las)$/.test(word ?? '');
 
 /** A name's word with the Spanish article before it: `la fe`, but not that of `en la calle`. */
 export function withArticle(words: readonly string[], at: number): string {
   const word = words[at] ?? '';
   const [before = '', article = ''] = [words[at - 2], words[at - 1]];
-  return /^(?:la|el|los|las)$/.test(article) && !/^(?:en|in|de|a|para|por|con)$/.test(before)
+  return isSpanishArticle(article) && !/^(?:en|in|de|a|para|por|con)$/.test(before)
     ? `${article} ${word}`
     : word;
 }

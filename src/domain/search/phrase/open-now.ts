@@ -9,8 +9,8 @@ const otherTimes =
   /\d|\b(?:mon|tue|wed|thu|fri|weekday|tomorrow|yesterday|afternoon|noon|public|lunes|martes|miercoles|jueves|viernes|semana|manana)/;
 
 interface OpenWords {
-  /** The words that name no chain, wish, time or distance; the others are empty. */
-  readonly rest: readonly string[];
+  /** The words that name no chain, wish, time or distance, as they stand and as they are read. */
+  readonly said: readonly string[];
   readonly asked: ReadonlySet<Intent>;
   /** What nothing in the listings answers. */
   readonly unused: readonly string[];
@@ -22,9 +22,9 @@ interface OpenWords {
  * Whether `open` asks for what is open now though no `now` stands beside it: “pharmacy open near me”, “is cvs open”. It does not where the
  * words tell or ask for another time: “open sunday”, “open tomorrow”, “what time does cvs open”.
  */
-export const asksForOpen = (words: readonly string[], { rest, asked, unused, isElse }: OpenWords): boolean =>
+export const asksForOpen = (words: readonly string[], { said, asked, unused, isElse }: OpenWords): boolean =>
   !isElse &&
-  rest.some((word) => openWords.test(word)) &&
+  said.some((word) => openWords.test(word)) &&
   !words.some((word) => whenWords.test(word)) &&
   ![...asked].some((intent) => intent === '24-hour' || intent.startsWith('open-')) &&
   !unused.some((word) => otherTimes.test(word));

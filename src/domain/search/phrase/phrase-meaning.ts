@@ -99,7 +99,7 @@ export function readMeaning(
     open:
       asked.has('open') ||
       asksForOpen(words, {
-        ...{ rest: found.rest, asked, unused },
+        ...{ said: [...found.rest, ...leftover.corrections.map(({ read = '' }) => read)], asked, unused },
         isElse:
           ownWords.length + found.times.length + wanted.negated.size + leftover.denials.length > 0 ||
           street !== undefined,

@@ -78,3 +78,12 @@ export function isSlip(word: string, of: string): boolean {
     word.slice(at + 2) === of.slice(at + 2)
   );
 }
+
+/** A word of so many letters with two wrong is hardly another word. */
+const leastOfTwo = 9;
+
+/** Whether a word with two wrong letters may stand for another: a shorter one only where it has the same consonants, so that vowels alone are wrong or doubled letters. */
+export const mayHaveTwoWrong = (word: string, of: string): boolean =>
+  word.length >= leastOfTwo || consonantsOf(word) === consonantsOf(of);
+
+const consonantsOf = (word: string): string => word.replace(/[aeiouy]/g, '').replace(/(.)\1+/g, '$1');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mayBeWish, mayPrecedeState } from './wish-words.ts';
+import { mayBeChain, mayBeWish, mayPrecedeState } from './wish-words.ts';
 
 const states = new Set(['sc', 'texas', 'fl']);
 const spanish = new Set(['presion', 'farmacia', 'baston']);
@@ -21,12 +21,53 @@ describe('a word with wrong letters', () => {
     expect(may('compunding texas', 0, 1, 'compounding')).toBe(true);
     expect(may('clover sc', 0, 1, 'closer')).toBe(false);
     expect(may('manning sc', 0, 2, 'morning')).toBe(false);
-    expect(may('manning', 0, 2, 'morning')).toBe(true);
+  });
+
+  it('with two of them wrong is one where only vowels or doubled letters are, or where it is long', () => {
+    expect(may('manning', 0, 2, 'morning')).toBe(false);
+    expect(may('wheelchare', 0, 2, 'wheelchair')).toBe(true);
+    expect(may('speccialty', 0, 2, 'specialty')).toBe(true);
+    expect(may('comopundign', 0, 2, 'compounding')).toBe(true);
+  });
+
+  it('before “pharmacy” is one where a letter of it was left out', () => {
+    expect(may('delivry pharmacy', 0, 1, 'delivery')).toBe(true);
+    expect(may('haven pharmacy', 0, 1, 'heaven')).toBe(false);
+  });
+
+  it('behind “farmacia la” is a name', () => {
+    expect(may('farmacia la familia', 2, 1, 'familiar')).toBe(false);
+    expect(may('farmacia preson', 1, 1, 'presion')).toBe(true);
   });
 
   it('is one in Spanish where the phrase has other Spanish words', () => {
     expect(may('cvs bston', 1, 1, 'baston')).toBe(false);
     expect(may('farmacia preson miami', 1, 1, 'presion')).toBe(true);
+  });
+});
+
+describe('a chain with wrong letters', () => {
+  const mayName = (
+    text: string,
+    cost: number,
+    read: string,
+    wishCost = Number.POSITIVE_INFINITY,
+  ): boolean => {
+    const words = text.split(' ');
+    const isState = (position: number): boolean => states.has(words[position] ?? '');
+    return mayBeChain(words, { from: 0, to: 1, read }, cost, { isState, wishCost: () => wishCost });
+  };
+
+  it('is one where no wish is as near', () => {
+    expect(mayName('medicad', 1, 'medicap', 1)).toBe(false);
+    expect(mayName('medicaps', 1, 'medicap', 2)).toBe(true);
+  });
+
+  it('with two of them wrong is a name of its own where it is short, or before a state', () => {
+    expect(mayName('barnwell', 2, 'bartell')).toBe(false);
+    expect(mayName('walgrins', 2, 'walgreens')).toBe(true);
+    expect(mayName('walgrins sc', 2, 'walgreens')).toBe(false);
+    expect(mayName('walgrens sc', 1, 'walgreens')).toBe(true);
   });
 });
 

@@ -1,4 +1,5 @@
 import { mayBeCorrected } from './name-words.ts';
+import { mayHaveTwoWrong } from './spelling.ts';
 import { isStreetName } from './street-words.ts';
 import type { Run } from './word-runs.ts';
 
@@ -26,9 +27,34 @@ export const mayBeWish = (
   cost < 1 ||
   run.to - run.from > 1 ||
   (mayBeCorrected(words, run, cost) &&
+    hasFewWrong(words, run, cost) &&
     !isStreetName(words, run.to) &&
     mayPrecedeState(words, run, cost, isState) &&
     !isForeign(words, run, spanish));
+
+/** Whether what is read in a single word is near enough to it. */
+const hasFewWrong = (words: readonly string[], { from, read = '' }: Run, cost: number): boolean =>
+  cost < 2 || mayHaveTwoWrong(words[from] ?? '', read);
+
+/**
+ * Whether a run with that many wrong letters may name a chain. A single word does not where it is as near to a wish (`medicad`), or is sooner a name of its
+ * own: with two wrong letters before a state (`barnwell sc`), or with other consonants.
+ */
+export const mayBeChain = (
+  words: readonly string[],
+  run: Run,
+  cost: number,
+  {
+    isState,
+    wishCost,
+  }: Pick<WishWords, 'isState'> & {
+    /** How many letters of the run are wrong where it is a wish; infinite where it is none. */
+    readonly wishCost: (run: Run) => number;
+  },
+): boolean =>
+  cost < 1 ||
+  run.to - run.from > 1 ||
+  (hasFewWrong(words, run, cost) && !(cost >= 2 && isState(run.to)) && wishCost(run) > cost);
 
 /** Whether a word with wrong letters may stand where it does though a state may follow it. */
 export const mayPrecedeState = (
