@@ -7,8 +7,8 @@ export const intentWords: Lexicon['intents'] = [
     '24-hour',
     terms(
       '24 hour|24 hours|24 hr|24 hrs|24hr|24hrs|24hs|24 hs|24h|24 h|24 7|24hour|24hours|twenty four hour|twenty four hours|' +
-        'open 24 hours|open 24 hrs|open 24 hr|open 24 h|open 24 7|open 24|24 hour service|24 7 365|24 hours a day|24 hrs a day|' +
-        'all night|all night long|open all night|around the clock|overnight|round the clock|never closes|never close|' +
+        'open 24 hours|open 24 hrs|open 24 hr|open 24 h|open 24 7|open 24|24x7|24 x 7|247|open 247|open 24x7|24hrs 7days|twenty four seven|twenty four 7|24 hour service|24 7 365|24 hours a day|24 hrs a day|' +
+        'all night|all night long|open all night|all nite|open all nite|around the clock|overnight|round the clock|never closes|never close|' +
         'always open|all hours|after midnight|past midnight|open after midnight|open past midnight',
     ),
   ],
@@ -60,7 +60,7 @@ export const intentWords: Lexicon['intents'] = [
   [
     'drive-through',
     terms(
-      'drive through|drive thru|drive thur|drivethru|drivethrough|drive throughs|drive thrus|drive up|drive up window|drive in|' +
+      'drive through|drive thru|drive thur|drive tru|drive trough|drive thrue|drive threw|drive throu|drive thro|drivetru|drivethru|drivethrough|drive throughs|drive thrus|drive up|drive up window|drive in|' +
         'drive thru window|drive through window|pickup window|pick up window',
     ),
   ],
@@ -70,7 +70,8 @@ export const intentWords: Lexicon['intents'] = [
       'open late|latest|open latest|open the latest|latest open|latest hours|opens late|late night|late nights|late|late hours|evening|evenings|open evenings|night|nights|at night|' +
         'night time|nighttime|open at night|tonight|open tonight|late tonight|open late tonight|midnight|open until midnight|' +
         'open till midnight|open til midnight|until midnight|till midnight|after work|extended hours|closes late|open late at night|' +
-        'open late night|open late nights|after dark',
+        'open late night|open late nights|after dark|nite|late nite|open late nite|tonite|open tonite|midnite|' +
+        'until midnite|open until midnite',
     ),
   ],
   [
@@ -183,7 +184,7 @@ export const intentWords: Lexicon['intents'] = [
   [
     'open',
     terms(
-      'open now|now|open right now|right now|open today|now open|currently open|open currently|open at the moment|still open|' +
+      'open now|now|open niw|open nwo|open noe|open noq|open mow|open nowe|open noew|open noww|open nowww|open right now|right now|open today|now open|currently open|open currently|open at the moment|still open|' +
         'open still|whats open|what is open|whos open|which are open|open this minute|opened now|' +
         'open rn|rn|open atm|open asap|today|already open|open this moment|open at this time|' +
         'open at this hour',
@@ -192,7 +193,7 @@ export const intentWords: Lexicon['intents'] = [
   [
     'near',
     terms(
-      'near me|nearme|near my location|near by|nearby|nearby me|near to me|nearest me|nearest to me|nearest one to me|' +
+      'near me|nearme|ner me|nar me|near my location|near by|nearby|nearby me|near to me|nearest me|nearest to me|nearest one to me|' +
         'closest me|closest to me|close to me|close by|closeby|close by me|closest one|around me|around here|near here|' +
         'close to here|by me|to me|next to me|beside me|here|my location|my current location|current location|my area|' +
         'in my area|my neighborhood|where i am|where im at|close to my location|' +

@@ -20,7 +20,7 @@ export const fillers: readonly string[] = [
   ...terms(
     'pharmacy|pharmacies|pharmacys|pharmacist|pharmacists|pharma|pharm|pharms|pharmac|pharmacie|pharmacia|farmacy|phamacy|drugstore|drugstores|drug store|' +
       'drug stores|chemist|chemists|apothecaries|store|stores|shop|shops|location|locations|place|places|prescription|prescriptions|script|scripts|medicine|' +
-      'medicines|med|meds|medication|medications|and|the|a|an|of|all|one|ones|my|we|our|your|area|city|town|downtown|state|usa|america|united states|zip|' +
+      'medicines|med|meds|medication|medications|and|the|a|an|of|all|one|ones|hours of operation|operating hours|business hours|opening times|operation hours|stay|stays|staying|navigate|navigate to|my|we|our|your|area|city|town|downtown|state|usa|america|united states|zip|' +
       'zip code|zipcode|phone|phone number|number|tel|telephone|address|directions|map|site|local|available at|service|services|offers|offering|offer|' +
       'provides|providing|week|day|days|same day|miles|mile|pick up|pickup|fill|fills|filled|refill|refills|customer service|neighborhood|county|speaking|speak|' +
       'speaks|spoken|home|house|only',
@@ -45,6 +45,7 @@ export const unusable: readonly string[] = (
   'short walk|short drive|quick drive|easy walk|few blocks|few minutes|few miles|best|better|good|great|top|top rated|rated|highest rated|rating|ratings|review|reviews|recommended|reliable|trusted|popular|nice|friendliest|friendly|clean|fast|fastest|quick|quickest|busy|wait|waiting|line|short wait|shortest|' +
   'in stock|stock|stocks|stocked|available|availability|out of stock|shortage|generic|brand name|over the counter|otc|without prescription|no prescription|online|app|curbside|parking|bathroom|restroom|' +
   'insurance|membership|memberships|member|transfer|transfers|transferring|pediatric|pediatrics|children|kids|gluten|gluten free|vegan|in network|network|uninsured|no insurance|without insurance|aetna|cigna|humana|anthem|blue cross|blue shield|bcbs|bluecross|unitedhealthcare|united healthcare|uhc|kaiser|tricare|va benefits|express scripts|optumrx|optum|medimpact|wellcare|molina|ambetter|oscar|' +
+  'small|smaller|smallest|' +
   'job|jobs|hiring|careers|career|salary|technician|tech|school|schools|internship|franchise|for sale|' +
   'doctor|doctors|physician|physicians|dentist|dentists|urgent care|lab|labs|x ray|photo|photos|passport photo|passport photos|passport|notary|money order|western union|atm|ups|fedex|amazon|groceries|grocery|gift cards|lottery|beer|wine|makeup|' +
   'chinese|mandarin|cantonese|vietnamese|korean|tagalog|russian|creole|haitian|haitian creole|french|portuguese|arabic|hindi|polish|german|italian|japanese|asl|sign language|english|' +

@@ -11,11 +11,21 @@ const vaccineForms = (...names: readonly string[]): readonly string[] =>
 
 /** How visitors ask in English for what is done at a pharmacy. */
 export const serviceWords: Lexicon['intents'] = [
-  ['flu-shots', [...vaccineForms('flu', 'influenza', 'seasonal flu', 'flue'), 'flushot', 'flushots']],
+  [
+    'flu-shots',
+    [
+      ...vaccineForms('flu', 'influenza', 'seasonal flu', 'flue', 'new flu', 'latest flu'),
+      'flushot',
+      'flushots',
+    ],
+  ],
   [
     'covid-19-vaccines',
     vaccineForms(
       'covid',
+      'new covid',
+      'latest covid',
+      'updated covid',
       'covid 19',
       'covid19',
       'coronavirus',

@@ -192,7 +192,7 @@ export const spanishFillers: readonly string[] = [
   ...spanishSpeech,
   ...terms(
     'farmacia|farmacias|botica|boticas|drogueria|droguerias|de|la|el|los|las|lo|del|un|una|unas|unos|y|mi|su|ciudad|zona|medicina|' +
-      'medicinas|medicamento|medicamentos|remedios|receta|recetas|pastillas|servicio|servicios|centro|medica|medico',
+      'medicinas|medicamento|medicamentos|remedios|receta|recetas|pastillas|servicio|servicios|centro|medica|medico|telefono|numero|numero de telefono|direccion',
   ),
 ];
 
@@ -205,7 +205,7 @@ export const spanishNearWithoutPlace: readonly string[] = terms(
 );
 export const spanishUnusable: readonly string[] = terms(
   'barata|baratas|barato|baratos|mas barata|economica|economicas|mejor|mejores|precio|precios|descuento|descuentos|' +
-    'cupones|gratis|lunes|martes|miercoles|jueves|viernes|manana|los lunes|entre semana|cita|sin cita|seguro|sin seguro|sin receta|antibioticos|insulina|ibuprofeno|paracetamol|acetaminofen|aspirina|metformina|amoxicilina|jarabe|vitaminas|anticonceptivos|anticonceptivas|pastillas anticonceptivas|pastilla del dia despues|pastilla del dia siguiente|condones|panales|leche|formula para bebe|prueba de embarazo|pruebas de embarazo|inyeccion|inyecciones|ninos|bebes|bebe|adultos|embarazadas|mexicana|mexicano|cubana|cubano|dominicana|boliviana|tos|fiebre|dolor|dolor de cabeza|para la tos|para la fiebre|resfriado|alergia|ozempic|penicilina|trabajo|empleo|buena|buenas',
+    'cupones|gratis|lunes|martes|miercoles|jueves|viernes|manana|los lunes|entre semana|cita|sin cita|seguro|sin seguro|sin receta|antibioticos|insulina|ibuprofeno|paracetamol|acetaminofen|aspirina|metformina|amoxicilina|jarabe|vitaminas|anticonceptivos|anticonceptivas|pastillas anticonceptivas|pastilla del dia despues|pastilla del dia siguiente|condones|panales|leche|formula para bebe|prueba de embarazo|pruebas de embarazo|inyeccion|inyecciones|ninos|bebes|bebe|adultos|embarazadas|mexicana|mexicano|cubana|cubano|dominicana|boliviana|tos|fiebre|dolor|dolor de cabeza|para la tos|para la fiebre|resfriado|alergia|ozempic|penicilina|trabajo|empleo|aeropuerto|el aeropuerto|del aeropuerto|buena|buenas',
 );
 /** What turns the wish behind it into its opposite. */
 export const spanishNegations: readonly string[] = terms('no|sin|excepto|menos|salvo|no sea|no sean|ni');

@@ -18,6 +18,8 @@ const pointOfNumber = /(?<=\d)\.(?=\d)/g;
 /** `w/ delivery`, `w/o appointment`. */
 const shortWithout = /\bw\/o\b/gi;
 const shortWith = /\bw\/(?=\s|\p{L})/giu;
+/** “OK Google” is spoken to a telephone, and asks nothing of Oklahoma. */
+const spokenTo = /^\s*ok[\s,]+(?=(?:google|siri|alexa|bixby|cortana|gemini)\b)/i;
 const zipAndFour = /\b(\d{5})-\d{4}\b/g;
 
 /** Hyphens, dashes and the minus sign, as other programs write them into a number. */
@@ -58,6 +60,7 @@ const withDecimals = (text: string): string =>
 /** The words of a phrase. A ZIP code's last four digits are left out. */
 export function phraseWords(text: string): PhraseWords {
   const plain = withoutStops(withDecimals(text.replace(anyDash, '-')))
+    .replace(spokenTo, '')
     .replace(zipAndFour, '$1')
     .replace(shortWithout, 'without ')
     .replace(shortWith, 'with ');
