@@ -3,7 +3,7 @@ import { terms } from './terms.ts';
 
 /** What is said around a wish, and is in no pharmacy’s name. */
 export const speech: readonly string[] = terms(
-  'near|around|close to|next to|across|across the street|opposite|behind|beside|by|in|at|on|with|within|that|which|for|to|from|or|is|are|am|be|do|does|can|has|have|who|why|what|whats|where|wheres|when|' +
+  'near|around|close to|next to|across|the street|opposite|behind|beside|by|in|at|on|with|within|that|which|for|to|from|or|is|are|am|be|do|does|can|has|have|who|why|what|whats|where|wheres|when|' +
     'how|there|it|its|find|finder|show|get|getting|got|go|going|give|gives|need|needs|want|looking|look|search|searching|list|lists|any|some|please|hi|' +
     'hello|i|im|me|you|us|open|opened|opens|close|closes|closing|closed|hours|hour|time|times|inside|located|this|not|no|until|untill|till|til|through|' +
     'thru|past|after|before|accept|accepts|accepting|take|takes|taking|taken|use|buy|sell|sells|selling|carry|carries|call|pm|am|hey|siri|google|alexa|' +
@@ -20,7 +20,7 @@ export const fillers: readonly string[] = [
   ...terms(
     'pharmacy|pharmacies|pharmacys|pharmacist|pharmacists|pharma|pharm|pharms|pharmac|pharmacie|pharmacia|farmacy|phamacy|drugstore|drugstores|drug store|' +
       'drug stores|chemist|chemists|apothecaries|store|stores|shop|shops|location|locations|place|places|prescription|prescriptions|script|scripts|medicine|' +
-      'medicines|med|meds|medication|medications|and|the|a|an|of|all|one|ones|hours of operation|operating hours|business hours|opening times|operation hours|stay|stays|staying|navigate|navigate to|my|we|our|your|area|city|town|downtown|state|usa|america|united states|zip|' +
+      'medicines|med|meds|medication|medications|and|the|a|an|of|all|one|ones|operation|operating hours|business hours|opening times|stay|stays|staying|navigate|navigate to|my|we|our|your|area|city|town|downtown|state|usa|america|united states|zip|' +
       'zip code|zipcode|phone|phone number|number|tel|telephone|address|directions|map|site|local|available at|service|services|offers|offering|offer|' +
       'provides|providing|week|day|days|same day|miles|mile|pick up|pickup|fill|fills|filled|refill|refills|customer service|neighborhood|county|speaking|speak|' +
       'speaks|spoken|home|house|only',

@@ -192,7 +192,7 @@ export const spanishFillers: readonly string[] = [
   ...spanishSpeech,
   ...terms(
     'farmacia|farmacias|botica|boticas|drogueria|droguerias|de|la|el|los|las|lo|del|un|una|unas|unos|y|mi|su|ciudad|zona|medicina|' +
-      'medicinas|medicamento|medicamentos|remedios|receta|recetas|pastillas|servicio|servicios|centro|medica|medico|telefono|numero|numero de telefono|direccion',
+      'medicinas|medicamento|medicamentos|remedios|receta|recetas|pastillas|servicio|servicios|centro|medica|medico|telefono|numero|direccion',
   ),
 ];
 

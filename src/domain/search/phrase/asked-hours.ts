@@ -26,6 +26,7 @@ export function ofAskedHours<Found extends Asked>(
   words: readonly string[],
   asked: readonly Found[],
 ): readonly Found[] {
+  if (asked.length === 0) return [];
   const isQuestion = questions.test(words.join(' '));
   const hoursAt = words.findIndex((word) => hours.test(word));
   return asked.filter(({ run, values }) => {

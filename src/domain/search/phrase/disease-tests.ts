@@ -10,6 +10,7 @@ const diseases = /^(?:seasonal |la )?(?:flu|flue|influenza|gripe|gripa|covid|cov
  * flu test” asks for tests, “flu shot and covid test” for both.
  */
 export function withTests<Found extends FoundMeanings>(words: readonly string[], found: Found): Found {
+  if (found.intents.length === 0) return found;
   const isOfOther = (at: number): boolean =>
     [...found.unusable, ...found.intents.filter(({ values }) => !values.includes('rapid-tests'))].some(
       ({ run }) => run.from <= at && at < run.to,

@@ -1,4 +1,5 @@
 import type { Intent } from './lexicon.ts';
+import type { Run } from './word-runs.ts';
 
 const openWords = /^(?:open|opened|abiert[ao]s?)$/;
 /** With these it is asked when a store is open, which tells nothing of now. */
@@ -9,8 +10,10 @@ const otherTimes =
   /\d|\b(?:mon|tue|wed|thu|fri|weekday|tomorrow|yesterday|afternoon|noon|public|lunes|martes|miercoles|jueves|viernes|semana|manana)/;
 
 interface OpenWords {
-  /** The words that name no chain, wish, time or distance, as they stand and as they are read. */
-  readonly said: readonly string[];
+  /** The words that name no chain, wish, time or distance; the others are empty. */
+  readonly rest: readonly string[];
+  /** The words that are read otherwise than they were typed. */
+  readonly corrections: readonly Run[];
   readonly asked: ReadonlySet<Intent>;
   /** What nothing in the listings answers. */
   readonly unused: readonly string[];
@@ -22,9 +25,12 @@ interface OpenWords {
  * Whether `open` asks for what is open now though no `now` stands beside it: “pharmacy open near me”, “is cvs open”. It does not where the
  * words tell or ask for another time: “open sunday”, “open tomorrow”, “what time does cvs open”.
  */
-export const asksForOpen = (words: readonly string[], { said, asked, unused, isElse }: OpenWords): boolean =>
+export const asksForOpen = (
+  words: readonly string[],
+  { rest, corrections, asked, unused, isElse }: OpenWords,
+): boolean =>
   !isElse &&
-  said.some((word) => openWords.test(word)) &&
+  (rest.some((word) => openWords.test(word)) || corrections.some(({ read = '' }) => openWords.test(read))) &&
   !words.some((word) => whenWords.test(word)) &&
   ![...asked].some((intent) => intent === '24-hour' || intent.startsWith('open-')) &&
   !unused.some((word) => otherTimes.test(word));

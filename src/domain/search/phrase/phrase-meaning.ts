@@ -99,7 +99,7 @@ export function readMeaning(
     open:
       asked.has('open') ||
       asksForOpen(words, {
-        ...{ said: [...found.rest, ...leftover.corrections.map(({ read = '' }) => read)], asked, unused },
+        ...{ rest: found.rest, corrections: leftover.corrections, asked, unused },
         isElse:
           ownWords.length + found.times.length + wanted.negated.size + leftover.denials.length > 0 ||
           street !== undefined,
