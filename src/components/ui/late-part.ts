@@ -32,6 +32,7 @@ export function latePart<Module, Props extends object>(
 export const withParts =
   <Screen>(screen: () => Promise<Screen>, parts: () => Promise<unknown>) =>
   (): Promise<Screen> => {
+    const asked = screen();
     if (!import.meta.env.SSR && !awaitsApp()) parts().catch(() => undefined);
-    return screen();
+    return asked;
   };
