@@ -110,7 +110,7 @@ export function initialChunks(root: string) {
     // What the first paint of a pharmacy's page needs; its facts come after it.
     {
       name: 'pharmacy',
-      test: /\/src\/(?:pages\/pharmacy\/(?!closed-|pharmacy-head|fact-|source|services-|report-|whole-|hours-table|special-days)|domain\/search\/nearby-alternatives)/,
+      test: /\/src\/(?:pages\/pharmacy\/(?!closed-|pharmacy-head|pharmacy-extras|fact-|source|services-|report-|whole-|hours-table|special-days)|domain\/search\/nearby-alternatives)/,
       priority: 1,
     },
     // The search box of home and directory; a navigation asks by the same queries.

@@ -2,7 +2,7 @@ import { type ComponentType, createElement, memo, Suspense, useState } from 'rea
 import { onDemand } from './on-demand.ts';
 
 /** Whether the app has yet to take over the page that was sent (app/client/whole-layout.ts). */
-export const awaitsApp = (): boolean => document.querySelector('[data-server-rendered]') !== null;
+const awaitsApp = (): boolean => document.querySelector('[data-server-rendered]') !== null;
 
 /**
  * A part whose code a page that was sent loads after the rest: its HTML is there and waits in peace, without a network for ever. A page
@@ -32,6 +32,7 @@ export function latePart<Module, Props extends object>(
 export const withParts =
   <Screen>(screen: () => Promise<Screen>, parts: () => Promise<unknown>) =>
   (): Promise<Screen> => {
+    const asked = screen();
     if (!import.meta.env.SSR && !awaitsApp()) parts().catch(() => undefined);
-    return screen();
+    return asked;
   };
