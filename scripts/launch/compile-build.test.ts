@@ -1,6 +1,6 @@
-import { posix, win32 } from 'node:path';
+import { join, posix, win32 } from 'node:path';
 import { expect, it } from 'vitest';
-import { ownSource } from './compile-build.ts';
+import { compileForNextTime, ownSource } from './compile-build.ts';
 
 it('a build is compiled anew after an edit of its own files, wherever paths have backslashes too', () => {
   expect(ownSource('/site/scripts/build.ts', '/site', posix)).toBe('scripts/build.ts');
@@ -11,4 +11,13 @@ it('no package and nothing that the bundler made up is a source of the build', (
   expect(ownSource('/site/node_modules/zod/index.js', '/site', posix)).toBeUndefined();
   expect(ownSource('C:/site/node_modules/zod/index.js', 'C:\\site', win32)).toBeUndefined();
   expect(ownSource('\0build', '/site', posix)).toBeUndefined();
+});
+
+it('a build that cannot be kept compiled is no failed build: why is told in a sentence', async () => {
+  // Below a file no folder can be made, whoever runs it.
+  const note = await compileForNextTime(join(import.meta.filename, 'tool'));
+  expect(note).toMatch(
+    /^The build is done; what would start the next one sooner could not be kept: .*compile-build\.test\.ts/,
+  );
+  expect(note).toMatch(/\(ENOTDIR, [a-z]+\)$/);
 });

@@ -1,7 +1,9 @@
 import { rm, writeFile } from 'node:fs/promises';
 import path, { join, resolve } from 'node:path';
+import { inspect } from 'node:util';
 import type { Plugin } from 'vite';
 import { compileProgram } from '../client-bundle/compile-program.ts';
+import { machineFault } from '../command-line/machine-fault.ts';
 import type { MadeAhead } from '../lists/facts/made-ahead.ts';
 import { zipAreas } from '../lists/facts/zip-areas.ts';
 import { zipsMadeAhead } from '../lists/facts/zip-codes.ts';
@@ -46,7 +48,7 @@ export function ownSource(
  * Compiles scripts/build.ts, and what runs it, into `folder`, from where `compiledBuild` takes it while its sources stay as they are. Loading
  * a hundred TypeScript files takes longer than an editor's rebuild. Throws Vite's own error.
  */
-export async function compileBuild(folder: string): Promise<void> {
+async function compileBuild(folder: string): Promise<void> {
   await rm(compiledRecord(folder, []).file, { force: true });
   const sources = new Set(['package-lock.json']);
   const sourcesOfTheBuild: Plugin = {
@@ -67,4 +69,15 @@ export async function compileBuild(folder: string): Promise<void> {
   );
   const { file, text } = compiledRecord(folder, [...sources].toSorted());
   await writeFile(file, text);
+}
+
+/** Compiles it for the next start, which is worth no failure of the build that has just run. Returns what to tell where that could not be done. */
+export async function compileForNextTime(folder: string): Promise<string | undefined> {
+  try {
+    await compileBuild(folder);
+    return undefined;
+  } catch (error) {
+    const [why] = (machineFault(error) ?? inspect(error)).split(' — ');
+    return `The build is done; what would start the next one sooner could not be kept: ${why}`;
+  }
 }

@@ -13,11 +13,20 @@ export function compiledBuild(folder) {
     if (trace === undefined || trace !== traceOfSources(sources)) {
       const { file, text, hash: found } = compiledRecord(folder, sources);
       if (found !== hash) return undefined;
-      writeFileSync(file, text);
+      keepTrace(file, text);
     }
     return resolve(folder, 'build.cjs');
   } catch {
     return undefined;
+  }
+}
+
+/** Spares the next start the reading of the sources; worth no failure, as in a project that can only be read. */
+function keepTrace(file, text) {
+  try {
+    writeFileSync(file, text);
+  } catch {
+    // The next start reads them again.
   }
 }
 

@@ -1,8 +1,14 @@
+import { writeFileSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { compiledBuild, compiledRecord } from './compiled-build.mjs';
+
+vi.mock(import('node:fs'), async (original) => {
+  const fs = await original();
+  return { ...fs, writeFileSync: vi.fn(fs.writeFileSync) };
+});
 
 let folder = '';
 let source = '';
@@ -35,6 +41,16 @@ describe('the compiled build', () => {
     const record = await readFile(compiledRecord(folder, []).file, 'utf8');
     expect(JSON.parse(record)).toMatchObject({ trace: expect.stringContaining(source) });
     vi.useRealTimers();
+  });
+
+  it('is taken in a project that can only be read', async () => {
+    await compile('export const a = 1;');
+    await writeFile(source, 'export const a = 1;');
+    vi.mocked(writeFileSync).mockImplementationOnce(() => {
+      throw Object.assign(new Error('EROFS: read-only file system'), { code: 'EROFS' });
+    });
+    expect(compiledBuild(folder)).toBe(join(folder, 'build.cjs'));
+    expect(vi.mocked(writeFileSync).mock.results.at(-1)?.type).toBe('throw');
   });
 
   it('is not taken after a source was changed', async () => {

@@ -31,8 +31,9 @@ try {
     const { runCommand } = await import('../command-line/run-command.ts');
     await runCommand(command);
     if (name === 'build') {
-      const { compileBuild } = await import('./compile-build.ts');
-      await compileBuild(tool);
+      const { compileForNextTime } = await import('./compile-build.ts');
+      const note = await compileForNextTime(tool);
+      if (note !== undefined) console.error(note);
     }
   }
 } catch (error) {
