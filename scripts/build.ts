@@ -1,8 +1,9 @@
 import { availableParallelism } from 'node:os';
-import { resolve } from 'node:path';
 import { Command, InvalidArgumentError, Option } from '@commander-js/extra-typings';
+import { defaultFolders } from './build/default-folders.ts';
 import { failureLines } from './build/failure-lines.ts';
-import { type BuildOutcome, defaultFolders, runBuild } from './build/run-build.ts';
+import { remembers } from './build/remembers.ts';
+import { type BuildOutcome, runBuild } from './build/run-build.ts';
 import { runShard, type ShardOptions } from './build/run-shard.ts';
 import { date, existingFolder, path, wholeNumber } from './command-line/parameters.ts';
 import { progressBar } from './command-line/progress-bar.ts';
@@ -72,11 +73,15 @@ export const command = ({ print }: Terminal) =>
     )
     .option('--verify', 'read every published byte, not only of files that look touched', false)
     .option('--no-fragments', 'render every page for itself; the pages are the same, and take longer')
-    .option('--frozen', 'do not write newly published addresses to published.csv, as where CI is set', false)
+    .option(
+      '--frozen',
+      'do not write newly published addresses to published.csv and, of imported pharmacies, published-listings.csv; as where CI is set',
+      false,
+    )
     .addOption(
       new Option(
         '--remember',
-        'write them though --out is not the usual folder, where it is what visitors see',
+        'write them though --out is not the usual folder or CI is set, where it is what visitors see',
       ).conflicts(['frozen', 'register', 'shard']),
     )
     .option(
@@ -126,8 +131,7 @@ export const command = ({ print }: Terminal) =>
         const outcome = await runBuild({
           ...given,
           parts: merge,
-          // A build into another folder, or of the snapshot, is a trial.
-          remember: !process.env.CI && (remember ?? (!frozen && !register && isUsual(given.out))),
+          remember: remembers({ remember, frozen, register, out: given.out }, Boolean(process.env.CI)),
         }).finally(bar.stop);
         if (!outcome.ok) throw refuseOutcome(outcome, 'the published folder is unchanged');
         print(formatReport(outcome.report));
@@ -135,9 +139,6 @@ export const command = ({ print }: Terminal) =>
           throw refuseProblems(outcome.missing, `the site is published in ${given.out}, without the above`);
       },
     );
-
-/** Whether a folder is the usual one, however it is written: `dist/`, `./dist`. */
-const isUsual = (out: string): boolean => resolve(out) === resolve(defaultFolders.out);
 
 function shardChoice(text: string): ShardChoice {
   const choice = parseShardChoice(text);

@@ -1,5 +1,5 @@
 import { Command } from '@commander-js/extra-typings';
-import { defaultFolders } from './build/run-build.ts';
+import { defaultFolders } from './build/default-folders.ts';
 import { existingFolder, webAddress } from './command-line/parameters.ts';
 import { examples, siteEnv } from './command-line/shared-options.ts';
 import type { Terminal } from './command-line/terminal.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { Command, Option } from '@commander-js/extra-typings';
-import { defaultFolders } from './build/run-build.ts';
+import { defaultFolders } from './build/default-folders.ts';
 import { path } from './command-line/parameters.ts';
 import { runChild } from './command-line/run-child.ts';
 import { examples, listsOption, storeOption } from './command-line/shared-options.ts';
@@ -88,7 +88,9 @@ export const command = ({ print }: Terminal) =>
             'The check of the built site',
             `the store holds what was fetched, and ${trial} the site with the findings`,
           );
-        const published = ['--out', out, '--work', work, '--remember', ...option('--previous', previous)];
+        // A service that builds from a fresh clone has nothing to write addresses for.
+        const remember = process.env.CI ? [] : ['--remember'];
+        const published = ['--out', out, '--work', work, ...remember, ...option('--previous', previous)];
         if (!(await run('build', ...source, ...published)))
           throw new Refusal(
             `The publication failed, so the refresh stops: the store holds what was fetched; ${out} is the site of before, unless the build says above that it is published.`,

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { Command } from '@commander-js/extra-typings';
-import { defaultFolders } from './build/run-build.ts';
+import { defaultFolders } from './build/default-folders.ts';
 import { runChild } from './command-line/run-child.ts';
 import { examples, hostOption, portOption } from './command-line/shared-options.ts';
 import type { Terminal } from './command-line/terminal.ts';

@@ -5,7 +5,6 @@ import { addressFiles } from '../addresses/address-lists.ts';
 import { rememberAddresses, withAddressProblems } from '../addresses/site-addresses.ts';
 import { type Bundle, bundleApp, bundleAtHand } from '../client-bundle/bundle.ts';
 import { writeHostFiles } from '../hosts/write-host-files.ts';
-import { listDirectory } from '../lists/load-lists.ts';
 import { loadUnchecked } from '../plan/load-plan.ts';
 import type { Problem } from '../problems/problem.ts';
 import { checkFolders, claimWorkFolder } from '../publish/build-folders.ts';
@@ -32,8 +31,6 @@ import { siteReport } from './site-report.ts';
 import { stopwatch } from './stopwatch.ts';
 import { flagsAsUsual } from './tidy-sooner.ts';
 import { writeBeside } from './write-beside.ts';
-
-export const defaultFolders = { lists: listDirectory, out: 'dist', work: '.build' } as const;
 
 export type BuildOutcome =
   | {

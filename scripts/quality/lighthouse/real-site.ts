@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { defaultFolders, runBuild } from '../../build/run-build.ts';
+import { defaultFolders } from '../../build/default-folders.ts';
+import { runBuild } from '../../build/run-build.ts';
 import type { SiteEnv } from '../../config/env.ts';
 import { writeGivenStore } from '../../listings/given-store.ts';
 import { loadLists } from '../../lists/load-lists.ts';
