@@ -80,6 +80,29 @@ describe('the jobs for Kubernetes', () => {
   });
 });
 
+describe('what docs/sharding.md says of these files', () => {
+  const paper = readFileSync('docs/sharding.md', 'utf8');
+
+  it('puts another day where the job for Kubernetes has one', () => {
+    const [, day = ''] = /value: "(\d{4}-\d\d-\d\d)"/.exec(textOf('kubernetes-job.yaml')) ?? [];
+    const command = `sed "s/${day}/$(date -u +%F)/" deploy/kubernetes-job.yaml | kubectl apply --filename -`;
+    expect(paper).toContain(`\n${command}\n`);
+    expect(textOf('kubernetes-job.yaml')).toContain(`# ${command.replace(/^/, '  ')}`);
+  });
+
+  it('is right of --sample: each file has it, and the workflow remains one without it, with the step that brings listings', () => {
+    for (const file of ['github-actions.yml', 'kubernetes-job.yaml', 'kubernetes-merge.yaml'])
+      expect(textOf(file)).toMatch(/npm run build -- --sample /);
+    const text = textOf('github-actions.yml');
+    const [step = ''] = /^ *# - run: aws .*\n(?: +# {2}.*\n)+/m.exec(text) ?? [];
+    expect(step).toContain(' data/listings\n');
+    const real = text.replace(step, step.replaceAll('# ', '')).replaceAll('-- --sample ', '-- ');
+    expect(complaintsOfGitHub(real)).toEqual([]);
+    const stepsOf = (workflow: string) => workflowSchema.parse(parse(workflow)).jobs.shard.steps;
+    expect(stepsOf(real)).toHaveLength(stepsOf(text).length + 1);
+  });
+});
+
 describe('the container file', () => {
   const text = textOf('Containerfile');
 

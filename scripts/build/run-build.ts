@@ -16,6 +16,7 @@ import type { RenderFailure } from '../render/render-group.ts';
 import { type RenderThread, startThread } from '../render/render-thread.ts';
 import { Stage } from '../render/stage.ts';
 import { dayOf } from '../retention/earlier-files.ts';
+import { partsDayNote } from '../shards/parts-day.ts';
 import { type Part, readParts } from '../shards/read-parts.ts';
 import type { BuildReport } from '../state/build-report.ts';
 import { readState } from '../state/build-state.ts';
@@ -151,6 +152,7 @@ async function build(
   const report = siteReport({
     ...{ rendering, publication: publication.value, published, folder: folder() },
     ...{ former, hostFiles, sample: input.sample, bundled: bundle.fresh },
+    partsDay: parts && partsDayNote(day, options.now),
     timings: {
       plan: plannedIn + (early === undefined ? checkedIn : 0),
       bundle: bundled,

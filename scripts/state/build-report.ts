@@ -36,6 +36,8 @@ export interface BuildReport {
   readonly gone: number;
   /** Limits of hosts that the site has passed or comes near. */
   readonly limits: readonly string[];
+  /** What is to say of the day that the parts of a merge tell of. */
+  readonly partsDay?: string | undefined;
   readonly sample: boolean;
   readonly bundled: boolean;
   /** Milliseconds of each phase. */
@@ -95,6 +97,7 @@ export function formatReport(report: BuildReport): string {
           `near a host’s limit, or beyond it: ${report.limits.join('; ')} (docs/hosting.md says what to leave out)`,
         ]
       : []),
+    ...(report.partsDay === undefined ? [] : [report.partsDay]),
     ...(report.sample
       ? ['SAMPLE LISTINGS: this site is not for publication. Its robots.txt keeps search engines out.']
       : []),
