@@ -12,6 +12,7 @@ import type { Terminal } from './command-line/terminal.ts';
 import { gazetteerPlaces } from './lists/facts/gazetteer.ts';
 import { withListLock } from './lists/list-lock.ts';
 import { loadLists } from './lists/load-lists.ts';
+import { onLists } from './lists/on-lists.ts';
 import { regenerateLists } from './lists/regenerate-lists.ts';
 import { reportLines } from './problems/problem-report.ts';
 import { checkedValue, Refusal } from './problems/refusal.ts';
@@ -54,10 +55,12 @@ export function command({ print }: Terminal) {
         'npm run cities -- add --all',
       ),
     )
-    .action(async (city, { population, state: code, all, lists }) => {
+    .action(async (city, { population, state: code, all, lists }, called) => {
       const several = population !== undefined || code !== undefined || all;
       if (several === (city !== undefined)) {
-        throw new Refusal('Name one city, or select several with --population, --state or --all.');
+        called.error(
+          'it must be said which city, or which several. Name one, or select with --population, --state or --all.',
+        );
       }
       if (city !== undefined) {
         const { city: added, returned } = checkedValue(
@@ -74,7 +77,7 @@ export function command({ print }: Terminal) {
       const chosen = checkedValue(
         await withListLock(lists, () => addCities(selection, lists, gazetteerPlaces())),
       );
-      for (const line of bulkLines(chosen)) print(line);
+      for (const line of bulkLines(chosen)) print(onLists(lists, line));
     });
 
   command
@@ -91,7 +94,7 @@ export function command({ print }: Terminal) {
         await withListLock(lists, () => editTowns(lists, cityRenaming(slug, town), today())),
         unchanged,
       );
-      for (const line of editLines(`Renamed ${slug} to ${cityLabel(town)}`, edited)) print(line);
+      for (const line of editLines(`Renamed ${slug} to ${cityLabel(town)}`, edited, lists)) print(line);
       print('Imported pharmacies follow with the next "npm run data -- import" or fetch.');
     });
 
@@ -107,7 +110,7 @@ export function command({ print }: Terminal) {
         await withListLock(lists, () => editTowns(lists, cityRemoval(slug, to), today())),
         unchanged,
       );
-      for (const line of editLines(`Removed ${slug}`, edited)) print(line);
+      for (const line of editLines(`Removed ${slug}`, edited, lists)) print(line);
     });
 
   command

@@ -41,7 +41,7 @@ export function command({ print }: Terminal) {
         await withListLock(lists, () => editTowns(lists, storeRenaming(slug, town), today())),
         unchanged,
       );
-      for (const line of editLines(`Renamed ${slug} to ${cityLabel(town)}`, edited)) print(line);
+      for (const line of editLines(`Renamed ${slug} to ${cityLabel(town)}`, edited, lists)) print(line);
     });
 
   command
@@ -56,7 +56,7 @@ export function command({ print }: Terminal) {
         await withListLock(lists, () => editTowns(lists, storeRemoval(slug, to), today())),
         unchanged,
       );
-      for (const line of editLines(`Removed ${slug}`, edited)) print(line);
+      for (const line of editLines(`Removed ${slug}`, edited, lists)) print(line);
     });
 
   return command;

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { cityPicturePath } from '../../src/domain/site/paths.ts';
 import { groupedNumber } from '../../src/domain/text/grouped-number.ts';
 import { replaceFile } from '../files/replace-file.ts';
+import { onLists } from '../lists/on-lists.ts';
 import { picturedCities } from '../plan/city-input.ts';
 import type { LoadedPlan } from '../plan/load-plan.ts';
 import type { Checked, Problem } from '../problems/problem.ts';
@@ -138,13 +139,13 @@ export const brokenProblems = (
     file: join(folder, addressFiles.published),
     value: `${kind} ${slug}, ${pagesText(paths)}`,
     rule: 'an address that was published must keep answering',
-    remedy: `${remedies[kind](slug)}. If it was never online, take its row out of the file.`,
+    remedy: `${onLists(folder, remedies[kind](slug))}. If it was never online, take its row out of the file.`,
   })),
   ...deadEnds.map(({ kind, from, to }) => ({
     file: join(folder, addressFiles.moved),
     value: `${kind} ${from}, ${to}`,
     rule: 'what has moved must lead to what is there',
-    remedy: `Correct the row. ${remedies[kind](from)}.`,
+    remedy: `Correct the row. ${onLists(folder, remedies[kind](from))}.`,
   })),
 ];
 

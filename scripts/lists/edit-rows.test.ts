@@ -28,7 +28,21 @@ describe('editing rows', () => {
     expect(edited('city,kind\nold-al,"park\n')).toBe('city,kind\nold-al,"park\n');
   });
 
-  it('refuses what is not UTF-8, and says what to do first', () => {
+  it('refuses what tells no encoding by line and value, and does not send to where it is refused again', () => {
+    const windows = Buffer.from('city,kind\nx-al,park\nnew-al,Peña\n', 'latin1');
+    const result = editRows('places.csv', windows, listShapes.places, () => 'keep');
+    expect(result.ok ? [] : result.problems).toEqual([
+      {
+        file: 'places.csv',
+        line: 3,
+        value: 'new-al,Peña',
+        rule: 'the file must be UTF-8 text',
+        remedy: expect.stringMatching(/^Save it as "CSV UTF-8"/),
+      },
+    ]);
+  });
+
+  it('refuses UTF-16, and says what to do first', () => {
     const utf16 = Buffer.from('\u{feff}city,kind\nold-al,park\n', 'utf16le');
     const result = editRows('places.csv', utf16, listShapes.places, () => 'keep');
     expect(result.ok ? '' : result.problems[0]?.remedy).toContain('--fix');

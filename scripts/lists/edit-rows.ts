@@ -1,6 +1,9 @@
+import { dirname } from 'node:path';
 import { type Checked, refused } from '../problems/problem.ts';
 import { cellsOfLines, delimiterOf } from './csv-lines.ts';
 import type { ListShape } from './list-shapes.ts';
+import { listText } from './list-text.ts';
+import { onLists } from './on-lists.ts';
 
 /** What an edit does with a row: leaves it, takes it out, or writes some of its cells anew. */
 export type RowEdit = 'keep' | 'remove' | Readonly<Record<string, string>>;
@@ -10,7 +13,7 @@ const lineEnd = /[\r\n]*$/;
 
 /**
  * The text of a list with some of its rows edited; every other byte stays. Refuses a list that is not UTF-8: its form must be the
- * project's first.
+ * project's first, which `npm run check -- --fix` gives it only where its encoding tells itself.
  */
 export function editRows(
   file: string,
@@ -20,9 +23,12 @@ export function editRows(
 ): Checked<string> {
   const text = bytes.toString('utf8');
   if (!Buffer.from(text).equals(bytes)) {
+    const { problems } = listText(file, bytes);
+    if (problems.length > 0) return { ok: false, problems };
     return refused(file, {
+      value: 'UTF-16',
       rule: 'a list that is edited by a command must be UTF-8 text',
-      remedy: 'Run "npm run check -- --fix" first.',
+      remedy: onLists(dirname(file), 'Run "npm run check -- --fix" first.'),
     });
   }
   const [first = '', ...rest] = text.match(line) ?? [];

@@ -3,6 +3,7 @@ import { readCorrectionsTable } from './corrections-table.ts';
 import { csvText } from './csv-text.ts';
 import { type FactSources, usFactSources } from './facts/fact-sources.ts';
 import { checkLists, readTables } from './load-lists.ts';
+import { onLists } from './on-lists.ts';
 import type { Table } from './read-table.ts';
 import { replaceList } from './write-list.ts';
 
@@ -47,7 +48,9 @@ export const formNotes = async (directory: string): Promise<readonly string[]> =
   misshapen({
     ...(await readTables(directory)),
     corrections: await readCorrectionsTable(directory),
-  }).map(
-    ({ file }) =>
+  }).map(({ file }) =>
+    onLists(
+      directory,
       `${file}: as a spreadsheet saved it, which is fine; "npm run check -- --fix" writes it as the project keeps it (UTF-8, LF, commas)`,
+    ),
   );

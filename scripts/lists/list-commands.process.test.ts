@@ -25,7 +25,7 @@ describe('npm run cities', () => {
       code: 0,
       stdout:
         'Added 6 cities; the list had 1 of the selected ones.\n' +
-        'Left out 1 city that was renamed or removed (moved.csv): Dothan, AL. "npm run cities -- add" with its name brings back one that was removed.\n',
+        `Left out 1 city that was renamed or removed (moved.csv): Dothan, AL. "npm run cities -- add --lists ${directory}" with its name brings back one that was removed.\n`,
       stderr: '',
     });
     const returned = await launchedCommand('cities', 'add', 'Dothan, AL', '--lists', directory);
@@ -39,6 +39,11 @@ describe('npm run cities', () => {
     const refused = await launchedCommand('cities', 'add', 'Dothn, AL', '--lists', directory);
     expect(refused.code).toBe(1);
     expect(refused.stderr).toContain('Closest: Dothan, AL');
+    const nothing = await launchedCommand('cities', 'add', '--lists', directory);
+    expect(nothing.code).toBe(2);
+    expect(nothing.stderr).toMatch(
+      /^npm run cities -- add: it must be said which city, .* — Name one, or select/,
+    );
     const misused = await launchedCommand('cities', 'forget', 'Dothan, AL');
     expect(misused.code).toBe(2);
     expect(misused.stderr).toBe(
@@ -63,6 +68,7 @@ describe('npm run check, after an edit that would lose addresses', () => {
     expect(checked.stderr).toContain('npm run cities -- rename birmingham-al NEW');
     const renamed = await launchedCommand('cities', 'rename', 'birmingham-al', 'magic-city-al', ...lists);
     expect(renamed).toMatchObject({ code: 0, stdout: expect.stringContaining('lead elsewhere (301)') });
+    expect(renamed.stdout).toContain(`"npm run addresses -- list --lists ${directory}"`);
   });
 });
 

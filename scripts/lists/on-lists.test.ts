@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { onLists } from './on-lists.ts';
+
+const hint = 'Run "npm run check" or "npm run check -- --fix" first; see "cities.csv".';
+
+it('commands in a message name the folder of the lists where it is another than the usual one', () => {
+  expect(onLists('trial/lists', hint)).toBe(
+    'Run "npm run check -- --lists trial/lists" or "npm run check -- --fix --lists trial/lists" first; see "cities.csv".',
+  );
+  expect(onLists('my lists', hint)).toContain(`--fix --lists 'my lists'"`);
+});
+
+it('commands in a message stay short where the folder is the usual one, however it is written', () => {
+  for (const folder of ['src/data', './src/data/']) expect(onLists(folder, hint)).toBe(hint);
+});
