@@ -2,7 +2,7 @@ import { Command, InvalidArgumentError } from '@commander-js/extra-typings';
 import { siteAddresses } from './addresses/site-addresses.ts';
 import { examples, listsOption } from './command-line/shared-options.ts';
 import type { Terminal } from './command-line/terminal.ts';
-import { explainPath, pathsLike } from './explain/explain-path.ts';
+import { explainRequest } from './explain/explain-request.ts';
 import { storeFolder } from './listings/listing-store.ts';
 import { loadPlan } from './plan/load-plan.ts';
 import { checkedValue, Refusal } from './problems/refusal.ts';
@@ -15,7 +15,7 @@ function sitePath(text: string): string {
   return text.replace(/[?#].*$/s, '');
 }
 
-/** `npm run explain`: fails for a path that is no page of the site, and never was one. */
+/** `npm run explain`: fails for a path that is no page of the site, never was one and leads to none. */
 export const command = ({ print }: Terminal) =>
   new Command('npm run explain --')
     .description(
@@ -27,15 +27,7 @@ export const command = ({ print }: Terminal) =>
     .action(async (path, { lists }) => {
       const loaded = checkedValue(await loadPlan(lists, storeFolder, dayOf(new Date())));
       const { answers } = checkedValue(await siteAddresses({ lists, listings: storeFolder }, loaded));
-      const answer = answers.get(path);
-      if (answer !== undefined) {
-        const said = answer.kind === 'moved' ? `301, to ${answer.to}` : '410: it is gone';
-        print(`${path}\nRoute: none any more. Hosts that can answer with ${said}.`);
-        return;
-      }
-      const { plan } = loaded;
-      const lines = explainPath(path, plan);
-      if (!plan.groups.some(({ pages }) => pages.some((page) => page.path === path)))
-        throw new Refusal(...lines, ...pathsLike(path, plan).map((like) => `Did you mean ${like}?`));
+      const { lines, isKnown } = explainRequest(path, { plan: loaded.plan, answers });
+      if (!isKnown) throw new Refusal(...lines);
       print(lines.join('\n'));
     });

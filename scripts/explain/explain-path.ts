@@ -59,7 +59,7 @@ function percent(share: number): string {
 const fallbackRoute =
   'Route: none of its own. The directory screen answers, hosts with status 404 (404.html), never indexed.';
 /** What hosts serve as it is (`/ads.txt`, `/sitemap.xml`): a plan knows pages alone, whose paths have no ending. */
-const isFile = /\.(?!html$)[a-z0-9]+$/;
+const isFile = /\.[a-z0-9]+$/;
 const fileRoute =
   'Route: no page. Hosts answer with the file of that name where the build publishes one, else with status 404 (404.html).';
 
@@ -246,6 +246,6 @@ const sum = (values: readonly number[]): number => values.reduce((total, value) 
 
 /** Paths of the site that an unknown one may have been meant for. */
 export const pathsLike = (given: string, plan: SitePlan): readonly SitePath[] => {
-  const wanted = given.toLowerCase().replace(/\.html$|\/$/g, '');
+  const wanted = given.toLowerCase();
   return plan.groups.flatMap(({ pages }) => pages.map(({ path }) => path)).filter((path) => path === wanted);
 };
