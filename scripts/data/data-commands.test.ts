@@ -65,9 +65,10 @@ describe('npm run data -- import', () => {
     const second = await fileOf('b.geojson', await readFile(file, 'utf8'));
     const refused = await importFiles(file, second);
     expect(refused.code).toBe(1);
+    const [earlier, later] = [file, second].toSorted();
     expect(refused.said.split('\n')).toEqual([
-      `${file}: a file must say of which day its facts are — Give the day with --date YYYY-MM-DD; it goes for every file that states none.`,
-      `${second}: a file must say of which day its facts are — Give the day with --date YYYY-MM-DD; it goes for every file that states none.`,
+      `${earlier}: a file must say of which day its facts are — Give the day with --date YYYY-MM-DD; it goes for every file that states none.`,
+      `${later}: a file must say of which day its facts are — Give the day with --date YYYY-MM-DD; it goes for every file that states none.`,
       'The listing store is as it was.',
     ]);
     for (const day of ['2999-01-01', '2021-13-01', 'yesterday'])

@@ -1,4 +1,4 @@
-import { open, readdir, readFile } from 'node:fs/promises';
+import { open, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
@@ -32,6 +32,32 @@ async function endlessLine(name: string, start: string): Promise<string> {
   await file.close();
   return path;
 }
+
+describe('several bad files', () => {
+  it('are told in one run, each by its whole path, whatever is wrong with it', async () => {
+    const good = await register([registerRow(1)]);
+    const missing = join(await newFolder(), 'none.csv');
+    const unknown = await fileOf('own.csv', 'a,b\n1,2\n');
+    const short = await register([registerRow(1), registerRow(2).replace(/,""$/, '')]);
+    const broken = await fileOf('places.geojson', '{');
+    const zipped = await fileOf('b.zip', zipOf('inside.csv', Buffer.from('%PDF-1.7')));
+    const folder = await newFolder();
+    await writeFile(join(folder, 'empty.csv'), '');
+    await writeFile(join(folder, 'page.csv'), '<html>');
+    const store = await newFolder();
+    const given = [missing, unknown, short, broken, zipped, folder, good, unknown];
+    const failure = await importInto(store, given).catch((error: unknown) => error);
+    if (!(failure instanceof InputError)) throw failure;
+    expect(failure.problems.map(({ file }) => file).toSorted()).toEqual(
+      [
+        ...[missing, unknown, short, broken, join(zipped, 'inside.csv')],
+        ...['empty.csv', 'page.csv'].map((name) => join(folder, name)),
+      ].toSorted(),
+    );
+    expect(failure.lines.at(-1)).toBe('The listing store is as it was.');
+    expect(await readdir(store)).toEqual([]);
+  });
+});
 
 describe('a bad file', () => {
   const cases: readonly (readonly [string, () => Promise<string>, RegExp])[] = [

@@ -1,5 +1,5 @@
 import type { Delimiter } from '../lists/csv-lines.ts';
-import { InputError } from '../problems/input-error.ts';
+import { type FoundProblems, InputError } from '../problems/input-error.ts';
 import { delimiterNames, type HeaderReading, headerReadings } from './csv-cells.ts';
 import type { InputFile } from './input-files.ts';
 import { firstRows } from './row-scanner.ts';
@@ -21,33 +21,37 @@ export interface KnownFile {
 }
 
 /**
- * Tells by their first rows what files are, and which of them hold nothing to import though they belong to the register's archive. Throws an
- * InputError for a file that no reader knows, and where none is left to read.
+ * Tells by their first rows what files are, and which of them hold nothing to import though they belong to the register's archive. What is
+ * wrong is found of files that no reader knows, and where none is left to read.
  */
 export async function recogniseFiles(
   files: readonly InputFile[],
   mappings: readonly CsvMapping[],
+  found: FoundProblems,
 ): Promise<{ readonly known: readonly KnownFile[]; readonly skipped: readonly SkippedFile[] }> {
-  const kinds = await Promise.all(files.map((file) => recognise(file, mappings)));
+  const all = await Promise.all(files.map((file) => found.of(() => recognise(file, mappings))));
+  const kinds = all.filter((kind) => kind !== undefined);
   const known = kinds.flatMap((kind) => ('kind' in kind ? [kind] : []));
   const skipped = kinds.flatMap((kind) => ('why' in kind ? [kind] : []));
   const [first] = skipped;
-  if (known.length > 0 || first === undefined) return { known, skipped };
-  throw new InputError({
-    file: first.name,
-    value: first.why,
-    rule: 'one of the files must hold something to import',
-    remedy: 'Give the register’s main file (npidata_pfile…csv) with it, or the archive as it was downloaded.',
-  });
+  if (known.length === 0 && found.isEmpty && first !== undefined)
+    found.add({
+      file: first.name,
+      value: first.why,
+      rule: 'one of the files must hold something to import',
+      remedy:
+        'Give the register’s main file (npidata_pfile…csv) with it, or the archive as it was downloaded.',
+    });
+  return { known, skipped };
 }
 
 async function recognise(file: InputFile, mappings: readonly CsvMapping[]): Promise<KnownFile | SkippedFile> {
   if (/\.(?:geo)?json(?:\.gz)?$/i.test(file.name)) return { file, kind: 'places', delimiter: ',' };
   const isHeaderFile = /fileheader/i.test(file.name);
-  const [row, next] = await firstRows(file.open(), file.name, isHeaderFile ? 2 : 1);
+  const [row, next] = await firstRows(file.open(), file.path, isHeaderFile ? 2 : 1);
   if (row === undefined) throw noHeader(file);
   if (isHeaderFile && next === undefined) return { name: file.name, why: 'a header and no rows' };
-  const readings = headerReadings(file.name, row);
+  const readings = headerReadings(file.path, row);
   if (readings.every(({ header }) => header.every((name) => name === ''))) throw noHeader(file);
   for (const { delimiter, header } of readings) {
     const mapping = mappingFor(header, mappings);
@@ -70,7 +74,7 @@ function registerKind(header: readonly string[]): FileKind | undefined {
 
 const noHeader = (file: InputFile): InputError =>
   new InputError({
-    file: file.name,
+    file: file.path,
     value: 'no text in the first row',
     rule: 'the first row must be a header',
     remedy: 'Download or export it again, with its header.',
@@ -78,7 +82,7 @@ const noHeader = (file: InputFile): InputError =>
 
 const notCommas = (file: InputFile, delimiter: Delimiter): InputError =>
   new InputError({
-    file: file.name,
+    file: file.path,
     line: 1,
     value: `a ${delimiterNames[delimiter]} between the cells`,
     rule: 'the register’s files must have commas between their cells',
@@ -101,7 +105,7 @@ function unknownHeader(
     .toSorted((a, b) => a.missing.length - b.missing.length);
   const header = nearest?.header ?? readings.toSorted((a, b) => b.header.length - a.header.length)[0]?.header;
   return new InputError({
-    file: file.name,
+    file: file.path,
     line: 1,
     value: header?.join(','),
     rule: 'the header must be that of the register or of a mapping',

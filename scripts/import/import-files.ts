@@ -1,8 +1,8 @@
-import { basename } from 'node:path';
 import { count } from '../listings/import-report.ts';
 import type { DroppedRow } from '../listings/listing-trace.ts';
-import { InputError } from '../problems/input-error.ts';
-import { recogniseFiles } from './file-kind.ts';
+import { FoundProblems, InputError } from '../problems/input-error.ts';
+import type { Problem } from '../problems/problem.ts';
+import { type KnownFile, recogniseFiles } from './file-kind.ts';
 import { heldToSchema } from './hold-record.ts';
 import { type InputFile, inputFiles, withOwnNames } from './input-files.ts';
 import { latestWords } from './latest-words.ts';
@@ -16,7 +16,7 @@ import { readOtherNames, readPassedRows, readProviderFile } from './sources/nppe
 import { noPharmacyCode, registerSource } from './sources/nppes/nppes-provider.ts';
 import { passedRows } from './sources/nppes/passed-rows.ts';
 import { readPlaces } from './sources/places/place-files.ts';
-import { type FileScope, refuseUndated } from './undated-files.ts';
+import { type FileScope, undated } from './undated-files.ts';
 
 /** What the files of an import held. */
 export interface ReadFiles {
@@ -40,7 +40,7 @@ export interface ImportOptions extends FileScope {
   readonly onProgress?: ((file: string, done: number, total: number) => void) | undefined;
 }
 
-/** Reads every file. Throws an InputError for one that cannot be read; nothing is half imported. */
+/** Reads every file. Throws an InputError that tells of all that cannot be read; nothing is half imported. */
 export async function readFiles(paths: readonly string[], options: ImportOptions): Promise<ReadFiles> {
   const mappings = [
     ...(await Promise.all((options.mappings ?? []).map(readMapping))),
@@ -51,7 +51,7 @@ export async function readFiles(paths: readonly string[], options: ImportOptions
   const droppedCounts: Record<string, Record<string, number>> = {};
   const read: Record<string, Record<string, number>> = {};
   const licences: Record<string, string> = {};
-  const undated: string[] = [];
+  const found = new FoundProblems();
   const points: SourceRecord[] = [];
   let ofPoints = false;
   let outcomes = 0;
@@ -99,17 +99,20 @@ export async function readFiles(paths: readonly string[], options: ImportOptions
     outcomes -= 1;
   };
 
-  const given = await Promise.all(paths.map(inputFiles));
+  const given = await Promise.all(paths.map((path) => inputFiles(path, found)));
   const { known: kinds, skipped } = await recogniseFiles(
     withOwnNames(given.flatMap(({ files }) => files)),
     mappings,
+    found,
   );
   const otherNames: Map<string, readonly string[]> = new Map();
   for (const { file, kind } of kinds) {
     if (kind !== 'other names') continue;
-    const { names, rows } = await readOtherNames(file);
-    onRows(registerSource, file, rows);
-    for (const [npi, list] of names) otherNames.set(npi, list);
+    await found.of(async () => {
+      const { names, rows } = await readOtherNames(file);
+      onRows(registerSource, file, rows);
+      for (const [npi, list] of names) otherNames.set(npi, list);
+    }, byPath(file));
   }
   // The smallest first, since what is missed in a file is looked for in it once more when the others have been read.
   const registers = kinds
@@ -117,8 +120,8 @@ export async function readFiles(paths: readonly string[], options: ImportOptions
     .toSorted((a, b) => a.file.size - b.file.size);
   const others = kinds.filter(({ kind }) => kind !== 'register');
   const register = { ...options, otherNames, isWanted: passed.isOfRecord };
-  for (const { file, kind, delimiter } of [...registers, ...others]) {
-    if (kind === 'other names') continue;
+  const readFile = async ({ file, kind, delimiter }: KnownFile): Promise<void> => {
+    if (kind === 'other names') return;
     outcomes = 0;
     ofPoints = typeof kind === 'object' && kind.kind === 'points';
     const { rows, source, dated } =
@@ -131,22 +134,30 @@ export async function readFiles(paths: readonly string[], options: ImportOptions
             : await readMappedFile(file, kind, delimiter, options, onOutcome);
     if (typeof kind === 'object' && kind.licence !== undefined) licences[kind.source] = kind.licence;
     onRows(source, file, rows);
-    if (!dated && options.date === undefined) undated.push(file.path);
+    if (!dated && options.date === undefined) found.add(undated(file.path));
     // The register's reader passes over the rows without the text of a pharmacy code.
     if (rows > outcomes) reason(registerSource, noPharmacyCode, rows - outcomes);
     if (kind === 'register') passed.endFile();
-  }
+  };
+  // What follows a bad file is read too, so that one run tells all that is wrong.
+  for (const known of [...registers, ...others]) await found.of(() => readFile(known), byPath(known.file));
+  found.refuse();
   for (const [index, { file }] of registers.entries())
     await readPassedRows(file, passed.missedIn(index), register, (outcome) => {
       reason(registerSource, noPharmacyCode, -1);
       onOutcome(outcome);
     });
-  refuseUndated(undated);
   return {
     ...{ records: words.records(), points, dropped: words.dropped(), read, droppedCounts, licences },
     skipped: [...skipped, ...given.flatMap((path) => path.skipped)],
   };
 }
+
+/** Readers know a file by its own name, which in another folder another file may have. */
+const byPath =
+  ({ name, path }: InputFile) =>
+  (problem: Problem): Problem =>
+    problem.file === name ? { ...problem, file: path } : problem;
 
 /** A file of whose reading the options want to be told. */
 const told = (file: InputFile, { onProgress }: ImportOptions): InputFile => ({
@@ -175,7 +186,7 @@ async function jsonOf(file: InputFile): Promise<unknown> {
     size += chunk.length;
     if (size > largestJson) {
       throw new InputError({
-        file: basename(file.name),
+        file: file.path,
         rule: `a JSON file must be smaller than ${largestJson / 1024 / 1024} MB`,
         remedy: 'Export a smaller area.',
       });
@@ -186,7 +197,7 @@ async function jsonOf(file: InputFile): Promise<unknown> {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(parts)));
   } catch (error) {
     throw new InputError({
-      file: file.name,
+      file: file.path,
       value: error instanceof Error ? error.message : undefined,
       rule: 'the file must be JSON in UTF-8',
       remedy: 'Download or export it again.',

@@ -3,7 +3,7 @@ import { open, readdir, stat } from 'node:fs/promises';
 import { basename, join, relative, resolve, sep } from 'node:path';
 import { crc32, createGunzip } from 'node:zlib';
 import { openPromise, type ZipFile } from 'yauzl';
-import { faultOf, InputError } from '../problems/input-error.ts';
+import { type FoundProblems, faultOf, InputError } from '../problems/input-error.ts';
 import { gzipStart, readableText } from './readable-text.ts';
 import { type SkippedFile, whySkipped } from './skipped-files.ts';
 
@@ -29,11 +29,13 @@ export interface InputFiles {
   readonly skipped: readonly SkippedFile[];
 }
 
-/**
- * The files that a path stands for: itself, the CSV and JSON files inside a zip, or those and the zips below a folder. Throws
- * an InputError.
- */
-export async function inputFiles(path: string): Promise<InputFiles> {
+const none: InputFiles = { files: [], skipped: [] };
+
+/** The files that a path stands for: itself, the CSV and JSON files inside a zip, or those and the zips below a folder, with what is wrong with any. */
+export const inputFiles = async (path: string, found: FoundProblems): Promise<InputFiles> =>
+  (await found.of(() => filesAt(path, found))) ?? none;
+
+async function filesAt(path: string, found: FoundProblems): Promise<InputFiles> {
   if (!(await isFolder(path))) return filesOf(path);
   const entries = (await readdir(path, { recursive: true, withFileTypes: true }))
     .filter((entry) => !entry.isDirectory())
@@ -48,7 +50,8 @@ export async function inputFiles(path: string): Promise<InputFiles> {
       remedy: 'Give the folder that the files were saved in.',
     });
   }
-  const read = await Promise.all(names.map((name) => filesOf(join(path, name))));
+  const below = await Promise.all(names.map((name) => found.of(() => filesOf(join(path, name)))));
+  const read = below.filter((inner) => inner !== undefined);
   return {
     files: read.flatMap(({ files }) => files),
     skipped: [...skipped, ...read.flatMap((inner) => inner.skipped)],
@@ -91,7 +94,7 @@ async function filesOf(path: string): Promise<InputFiles> {
     const isGzip = head.toString('latin1').startsWith(gzipStart);
     const bytes = (): AsyncIterable<Buffer> =>
       isGzip ? gzipStream(path, size) : createReadStream(path, { highWaterMark: chunkSize });
-    return { files: [{ name, path, size, open: () => readableText(name, bytes()) }], skipped: [] };
+    return { files: [{ name, path, size, open: () => readableText(path, bytes()) }], skipped: [] };
   }
   const zip = await openZip(path);
   const files: InputFile[] = [];
@@ -109,11 +112,12 @@ async function filesOf(path: string): Promise<InputFiles> {
       // Entries may share their compressed bytes, so that none of them is suspect alone.
       total += entry.uncompressedSize;
       refuseBomb(path, 'all files', size, total);
+      const inside = join(path, entry.fileName);
       files.push({
         name: basename(entry.fileName),
-        path: join(path, entry.fileName),
+        path: inside,
         size: entry.uncompressedSize,
-        open: () => readableText(basename(entry.fileName), zipStream(path, entry.fileName)),
+        open: () => readableText(inside, zipStream(path, entry.fileName)),
       });
     }
   } catch (error) {

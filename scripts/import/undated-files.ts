@@ -1,5 +1,4 @@
-import { formatProblem } from '../problems/problem.ts';
-import { Refusal } from '../problems/refusal.ts';
+import type { Problem } from '../problems/problem.ts';
 import type { RegisterScope } from './sources/nppes/nppes-provider.ts';
 
 /** What a reader of files must know besides the file. */
@@ -19,17 +18,9 @@ export interface FileSummary {
   readonly dated: boolean;
 }
 
-/** Throws a Refusal that names every file without a date, and how to give it one. */
-export function refuseUndated(paths: readonly string[]): void {
-  if (paths.length === 0) return;
-  throw new Refusal(
-    ...paths.map((file) =>
-      formatProblem({
-        file,
-        rule: 'a file must say of which day its facts are',
-        remedy: 'Give the day with --date YYYY-MM-DD; it goes for every file that states none.',
-      }),
-    ),
-    'The listing store is as it was.',
-  );
-}
+/** What is wrong with a file without a date where none was given, and how to give it one. */
+export const undated = (file: string): Problem => ({
+  file,
+  rule: 'a file must say of which day its facts are',
+  remedy: 'Give the day with --date YYYY-MM-DD; it goes for every file that states none.',
+});

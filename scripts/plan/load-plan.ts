@@ -112,7 +112,7 @@ async function storeOf(
     const { correctedStore } = await import('../corrections/corrected-store.ts');
     return correctedStore(store, table, today);
   } catch (error) {
-    if (error instanceof InputError) return { ok: false, problems: [error.problem] };
+    if (error instanceof InputError) return { ok: false, problems: error.problems };
     throw error;
   }
 }
