@@ -1,3 +1,4 @@
+import { faultOf } from '../problems/input-error.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { Stage } from '../render/stage.ts';
 import type { RetainedFiles } from '../state/build-report.ts';
@@ -48,7 +49,7 @@ export async function keepEarlierFiles(
     } catch (error) {
       problems.push({
         file,
-        value: error instanceof Error ? error.message : String(error),
+        value: faultOf(error),
         rule: 'a file of the last deploy must be there to be read',
         remedy: 'Try again; without --previous, pages that are open now lose their files.',
       });

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { contentVersion } from '../plan/datasets/versioned-dataset.ts';
+import { formatProblem } from '../problems/problem.ts';
 import { deployRecord, deployText, earlierRecord, earlierText } from './earlier-files.ts';
 import { previousDeploy } from './previous-deploy.ts';
 
@@ -51,6 +52,12 @@ async function hostWith(
   open.push(async () => server.close());
   const address = server.address();
   return `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`;
+}
+
+/** Why there is no deploy to be read. */
+async function reasonOf(from: string): Promise<string> {
+  const deploy = await previousDeploy(from);
+  return deploy.ok ? '' : deploy.problems.map(formatProblem).join('\n');
 }
 
 async function readable(from: string) {
@@ -108,4 +115,10 @@ it.each([
   expect(previous.ok ? [] : previous.problems).toEqual([
     expect.objectContaining({ file: '--previous', value: from, rule: expect.stringContaining(rule) }),
   ]);
+});
+
+it('says why a host was not reached', async () => {
+  const url = await hostWith({});
+  for (const close of open.splice(0)) await close();
+  expect(await reasonOf(url)).toMatch(/\(got "fetch failed: .*ECONNREFUSED.*"\)/);
 });

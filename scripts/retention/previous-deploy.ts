@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hasCode } from '../files/has-code.ts';
 import { contentVersion } from '../plan/datasets/versioned-dataset.ts';
+import { faultOf } from '../problems/input-error.ts';
 import type { Checked, Problem } from '../problems/problem.ts';
 import {
   deployRecord,
@@ -59,8 +60,7 @@ export async function previousDeploy(from: string): Promise<Checked<PreviousDepl
       value: { files: [...files, ...(known?.keys() ?? [])], known: known ?? new Map(), read },
     };
   } catch (error) {
-    const { message } = error instanceof Error ? error : new Error(String(error));
-    return { ok: false, problems: [problem(message, 'the last deploy must be there to be read')] };
+    return { ok: false, problems: [problem(faultOf(error), 'the last deploy must be there to be read')] };
   }
 }
 
