@@ -20,6 +20,8 @@ it.each([
   's3:/bucket',
   's3://',
   's3://B',
+  's3://pharm..acies',
+  's3://192.168.5.4',
   's3://bucket//a',
   's3://bucket/../a',
   's3://bucket/a b',

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isIPv4 } from 'node:net';
 import {
   DeleteObjectCommand,
   GetObjectCommand,
@@ -22,8 +23,8 @@ export interface StoreAddress {
 export function storeAddressFault(text: string): string | undefined {
   const [, bucket, rest = ''] = /^s3:\/\/([^/]*)(?:\/(.*))?$/.exec(text) ?? [];
   if (bucket === undefined || bucket === '') return 'Write it like s3://bucket or s3://bucket/prefix.';
-  if (!/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(bucket))
-    return `"${bucket}" is no name of a bucket: those have 3 to 63 lower-case letters, digits, dots and hyphens, and begin and end with a letter or digit.`;
+  if (!/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(bucket) || bucket.includes('..') || isIPv4(bucket))
+    return `"${bucket}" is no name of a bucket: those have 3 to 63 lower-case letters, digits, hyphens and dots, of which no two follow each other, begin and end with a letter or digit, and are no IP address.`;
   const parts = rest.replace(/\/+$/, '').split('/');
   const wrong = rest === '' ? undefined : parts.find((part) => !/^[\w.-]+$/.test(part) || /^\.+$/.test(part));
   return wrong === undefined
