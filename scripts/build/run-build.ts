@@ -152,6 +152,7 @@ async function build(
   const report = siteReport({
     ...{ rendering, publication: publication.value, published, folder: folder() },
     ...{ former, hostFiles, sample: input.sample, bundled: bundle.fresh },
+    isEmpty: site.listings === 0,
     partsDay: parts && partsDayNote(day, options.now),
     timings: {
       plan: plannedIn + (early === undefined ? checkedIn : 0),

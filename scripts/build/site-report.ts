@@ -7,7 +7,7 @@ import type { PublishedChanges } from './publish-site.ts';
 import type { SiteHosting } from './site-hosting.ts';
 
 interface Reported
-  extends Pick<BuildReport, 'partsDay' | 'sample' | 'bundled' | 'timings'>,
+  extends Pick<BuildReport, 'partsDay' | 'isEmpty' | 'sample' | 'bundled' | 'timings'>,
     Pick<SiteHosting, 'former' | 'hostFiles'> {
   readonly rendering: Pick<MadePages, 'rendered' | 'written'>;
   readonly publication: PublishedChanges;

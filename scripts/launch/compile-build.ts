@@ -48,7 +48,7 @@ export function ownSource(
  * Compiles scripts/build.ts, and what runs it, into `folder`, from where `compiledBuild` takes it while its sources stay as they are. Loading
  * a hundred TypeScript files takes longer than an editor's rebuild. Throws Vite's own error.
  */
-export async function compileBuild(folder: string): Promise<void> {
+async function compileBuild(folder: string): Promise<void> {
   await rm(compiledRecord(folder, []).file, { force: true });
   const sources = new Set(['package-lock.json']);
   const sourcesOfTheBuild: Plugin = {

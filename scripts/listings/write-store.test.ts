@@ -56,10 +56,12 @@ describe('a store of an earlier version', () => {
   it('is refused in one sentence where it does not tell whose its hours are', async () => {
     const hours = { weekly: officeWeek, exceptions: [] };
     await expect(readListings(await earlier([{ ...listing, hours }]))).rejects.toMatchObject({
-      problem: {
-        rule: 'the listing store is of an earlier version, which did not tell a pharmacy’s hours from its store’s',
-        remedy: 'Run npm run data -- import or fetch again.',
-      },
+      problems: [
+        {
+          rule: 'the listing store is of an earlier version, which did not tell a pharmacy’s hours from its store’s',
+          remedy: 'Run npm run data -- import or fetch again.',
+        },
+      ],
     });
   });
 });
@@ -86,7 +88,7 @@ describe('a store that was found faultless before', () => {
     const text = await readFile(file, 'utf8');
     await writeFile(file, text.replace('"35203"', '"3520"'));
     await expect(readStored(folder, { digest })).rejects.toMatchObject({
-      problem: { value: expect.stringContaining('address.zip') },
+      problems: [{ value: expect.stringContaining('address.zip') }],
     });
   });
 

@@ -39,6 +39,8 @@ export interface BuildReport {
   /** What is to say of the day that the parts of a merge tell of. */
   readonly partsDay?: string | undefined;
   readonly sample: boolean;
+  /** Whether the site lists no pharmacy at all. */
+  readonly isEmpty?: boolean | undefined;
   readonly bundled: boolean;
   /** Milliseconds of each phase. */
   readonly timings: Readonly<Record<'plan' | 'bundle' | 'render' | 'publish', number>>;
@@ -98,6 +100,11 @@ export function formatReport(report: BuildReport): string {
         ]
       : []),
     ...(report.partsDay === undefined ? [] : [report.partsDay]),
+    ...(report.isEmpty === true
+      ? [
+          'NO LISTINGS: no pharmacy of the listed cities is known, so that pages count nothing, which "npm run check:dist" refuses. Import files that have some, or build with --sample.',
+        ]
+      : []),
     ...(report.sample
       ? ['SAMPLE LISTINGS: this site is not for publication. Its robots.txt keeps search engines out.']
       : []),
