@@ -32,8 +32,7 @@ export const areTwoBranches = (a: SourceRecord, b: SourceRecord): boolean =>
   areOfOneCompany(a, b) && a.branch !== undefined && b.branch !== undefined && a.branch !== b.branch;
 
 /** A store of which its chain does not say that it has a pharmacy. */
-const isBareStore = ({ kind, provesPharmacy }: SourceRecord): boolean =>
-  kind === 'chain' && !provesPharmacy;
+const isBareStore = ({ kind, provesPharmacy }: SourceRecord): boolean => kind === 'chain' && !provesPharmacy;
 
 /**
  * Whether one record's brand stands where the other's name is one that the brand took over, where the other is of its company under
