@@ -1,26 +1,21 @@
 import { expect, it } from 'vitest';
-import { aCity } from '../../../tests/support/domain-fixtures.ts';
+import { listedCity } from '../../../tests/support/search-fixture.ts';
 import { cityLabel } from '../../domain/places/city.ts';
 import { phraseReader } from '../../domain/search/search-phrase.ts';
-import type { GazetteerCity } from '../../domain/site/datasets-on-demand.ts';
 import { searchWords } from '../../vocabulary/search-lexicon.ts';
 import { citySearch } from './name-search.ts';
 import { suggest } from './suggestions.ts';
 
-const city = (name: string, state: GazetteerCity['state'], population: number): GazetteerCity => {
-  const { slug } = aCity({ name, state });
-  return { slug, name, state, population, zips: [], lat: 30, lng: -85, count: 9, listed: true };
-};
 const cities = [
-  city('Jacksonville', 'FL', 950_000),
-  city('Mobile', 'AL', 187_000),
-  city('Montgomery', 'AL', 200_000),
-  city('Florence', 'AL', 40_000),
-  city('Florence', 'SC', 39_900),
-  city('St. Petersburg', 'FL', 258_000),
-  city('Fort Myers', 'FL', 87_000),
-  city('Port St. Lucie', 'FL', 204_000),
-  city('Sunrise', 'FL', 97_000),
+  listedCity('Jacksonville', 'FL', 950_000),
+  listedCity('Mobile', 'AL', 187_000),
+  listedCity('Montgomery', 'AL', 200_000),
+  listedCity('Florence', 'AL', 40_000),
+  listedCity('Florence', 'SC', 39_900),
+  listedCity('St. Petersburg', 'FL', 258_000),
+  listedCity('Fort Myers', 'FL', 87_000),
+  listedCity('Port St. Lucie', 'FL', 204_000),
+  listedCity('Sunrise', 'FL', 97_000),
 ];
 const wider = {
   cities: [

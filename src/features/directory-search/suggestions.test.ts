@@ -1,20 +1,16 @@
 import { expect, it } from 'vitest';
 import { aCity } from '../../../tests/support/domain-fixtures.ts';
+import { listedCity } from '../../../tests/support/search-fixture.ts';
 import { phraseReader } from '../../domain/search/search-phrase.ts';
-import type { GazetteerCity } from '../../domain/site/datasets-on-demand.ts';
 import { searchWords } from '../../vocabulary/search-lexicon.ts';
 import { citySearch } from './name-search.ts';
 import { suggest } from './suggestions.ts';
 
-const city = (name: string, state: GazetteerCity['state'], population: number): GazetteerCity => {
-  const { slug } = aCity({ name, state });
-  return { slug, name, state, population, zips: [], lat: 30, lng: -85, count: 9, listed: true };
-};
 const cities = [
-  city('Miami', 'FL', 440_000),
-  city('Orlando', 'FL', 310_000),
-  city('Mobile', 'AL', 187_000),
-  city('Birmingham', 'AL', 200_000),
+  listedCity('Miami', 'FL', 440_000),
+  listedCity('Orlando', 'FL', 310_000),
+  listedCity('Mobile', 'AL', 187_000),
+  listedCity('Birmingham', 'AL', 200_000),
 ];
 const suggested = (text: string): readonly string[] =>
   suggest(text, {
@@ -57,11 +53,11 @@ it('a distance around a city goes along', () => {
 it('a larger place of the name without listings, and the listed one, are both offered: the likelier first', () => {
   const namesakes = [
     {
-      ...city('San Antonio', 'FL', 1300),
+      ...listedCity('San Antonio', 'FL', 1300),
       larger: { state: 'TX', people: 1_470_000, location: aCity().location },
     },
     {
-      ...city('Columbus', 'GA', 206_000),
+      ...listedCity('Columbus', 'GA', 206_000),
       larger: { state: 'OH', people: 905_000, location: aCity().location },
     },
   ] as const;

@@ -1,18 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { phraseCity } from '../../../../tests/support/search-fixture.ts';
 import { searchWords } from '../../../vocabulary/search-lexicon.ts';
-import type { StateCode } from '../../places/us-state.ts';
 import { phraseReader } from '../search-phrase.ts';
 
-const city = (name: string, state: StateCode) => ({
-  name,
-  state,
-  population: 200_000,
-  zips: [],
-  lat: 33,
-  lng: -87,
-});
 const read = phraseReader(
-  { cities: [city('Tampa', 'FL'), city('Mobile', 'AL')], brands: ['CVS Pharmacy'] },
+  { cities: [phraseCity('Tampa', 'FL'), phraseCity('Mobile', 'AL')], brands: ['CVS Pharmacy'] },
   searchWords,
 );
 const asked = (text: string) => {

@@ -1,17 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { phraseCity } from '../../../../tests/support/search-fixture.ts';
 import { searchWords } from '../../../vocabulary/search-lexicon.ts';
-import type { StateCode } from '../../places/us-state.ts';
 import { phraseReader } from '../search-phrase.ts';
 import type { WiderGazetteer } from './known-places.ts';
 
-const city = (name: string, state: StateCode) => ({
-  name,
-  state,
-  population: 200_000,
-  zips: [],
-  lat: 33,
-  lng: -87,
-});
 const wider: WiderGazetteer = {
   cities: [
     { name: 'Portland', state: 'OR', location: { lat: 45.5, lng: -122.7 }, population: 640 },
@@ -30,7 +22,7 @@ const nameWords = new Map([
   ['walgreens', 1],
   ['drug', 3],
 ]);
-const cities = [city('Miami', 'FL'), city('Birmingham', 'AL'), city('Mobile', 'AL')];
+const cities = [phraseCity('Miami', 'FL'), phraseCity('Birmingham', 'AL'), phraseCity('Mobile', 'AL')];
 const read = phraseReader({ cities, brands: [], wider, nameWords }, searchWords);
 
 /** All that is read of a phrase but its place. */
