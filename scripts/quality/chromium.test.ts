@@ -80,6 +80,22 @@ test('without root no system package is tried, and the error says what to do', (
   expect(commands).toEqual(['npx']);
 });
 
+test('without root the browser of npm’s registry is the last resort, and is found again', () => {
+  const browsers: string[] = [];
+  const lines: string[] = [];
+  const npm = {
+    path: '/cache/start-chromium',
+    install: () => browsers.push('/cache/start-chromium') > 0,
+  };
+  const bare = machine(browsers, { npm });
+  expect(ensureChromium((line) => lines.push(line), bare)).toBe('/cache/start-chromium');
+  expect(lines.slice(-2)).toEqual([
+    'Playwright’s own browser: could not be installed.',
+    'Trying a browser from npm’s registry …',
+  ]);
+  expect(findChromium(bare)).toBe('/cache/start-chromium');
+});
+
 test('a browser that was installed but does not start is not taken', () => {
   const lines: string[] = [];
   expect(() => ensureChromium((line) => lines.push(line), machine([], { run: () => true }))).toThrow();

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { Refusal } from '../problems/refusal.ts';
+import { type NpmChromium, npmChromium } from './npm-chromium.ts';
 
 /** What finding and installing a browser needs to know of the machine. */
 export interface Machine {
@@ -10,6 +11,8 @@ export interface Machine {
   readonly isRoot: boolean;
   /** Where Playwright keeps the browser it downloads, whether or not it is there. */
   readonly playwrightPath: string;
+  /** The one of npm's registry, where it runs. */
+  readonly npm?: NpmChromium | undefined;
   /** Runs a command to its end; whether it succeeded. */
   readonly run: (command: string, args: readonly string[], env?: Record<string, string>) => boolean;
   /** Whether the file is a browser that starts: a missing library or a snap stub is found out here. */
@@ -48,7 +51,7 @@ export const launchFlags: readonly string[] = [
 
 /**
  * The path of an installed Chromium or Chrome, or undefined: CHROMIUM_PATH, then PATH, then the usual places, then
- * the one Playwright downloaded. Throws when CHROMIUM_PATH is set and does not lead to a browser.
+ * the one Playwright downloaded, then that of npm's registry. Throws when CHROMIUM_PATH is set and does not lead to a browser.
  */
 export function findChromium(machine: Machine = thisMachine()): string | undefined {
   const chosen = machine.env.CHROMIUM_PATH;
@@ -58,12 +61,13 @@ export function findChromium(machine: Machine = thisMachine()): string | undefin
   }
   const folders = (machine.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
   const onPath = folders.flatMap((folder) => names.map((name) => join(folder, name)));
-  return [...onPath, ...places, machine.playwrightPath].find(machine.starts);
+  const fetched = [machine.playwrightPath, ...(machine.npm === undefined ? [] : [machine.npm.path])];
+  return [...onPath, ...places, ...fetched].find(machine.starts);
 }
 
 /**
  * The path of a Chromium, installed if there is none: Playwright's download first, then (root on Debian or Ubuntu)
- * the system package. Tells each attempt to `log`; throws with what to do when all fail.
+ * the system package, then that of npm's registry, which needs neither root nor the system's libraries. Tells each attempt to `log`; throws with what to do when all fail.
  */
 export function ensureChromium(log: (line: string) => void, machine: Machine = thisMachine()): string {
   const installed = findChromium(machine);
@@ -77,6 +81,7 @@ export function ensureChromium(log: (line: string) => void, machine: Machine = t
       'the system package (apt-get)': () =>
         apt('update', '-qq') && systemPackages.some((name) => apt('install', ...withoutAsking, name)),
     }),
+    ...(machine.npm && { 'a browser from npm’s registry': machine.npm.install }),
   };
   log('No Chromium or Chrome found on this machine.');
   for (const [name, attempt] of Object.entries(attempts)) {
@@ -103,6 +108,7 @@ const thisMachine = (): Machine => ({
   env: process.env,
   isRoot: process.getuid?.() === 0,
   playwrightPath: chromium.executablePath(),
+  npm: npmChromium(join('.cache', 'chromium')),
   run: (command, args, env) =>
     spawnSync(command, args, {
       stdio: ['ignore', 'inherit', 'inherit'],

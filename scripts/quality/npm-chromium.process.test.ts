@@ -1,0 +1,55 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { npmChromium, unpackChromium } from './npm-chromium.ts';
+
+/** A package whose “browser” tells how it was started. */
+async function packedBrowser(folder: string): Promise<string> {
+  const packed = join(folder, 'bin');
+  await mkdir(join(folder, 'content', 'al2023', 'lib'), { recursive: true });
+  await mkdir(packed);
+  await writeFile(join(folder, 'content', 'al2023', 'lib', 'libnss3.so'), '');
+  const archive = execFileSync('tar', ['-c', '-C', join(folder, 'content'), '.']);
+  for (const name of ['al2023', 'fonts', 'swiftshader'])
+    await writeFile(join(packed, `${name}.tar.br`), brotliCompressSync(archive));
+  const browser = `#!/bin/sh\necho "$LD_LIBRARY_PATH" "$@"\n`;
+  await writeFile(join(packed, 'chromium.br'), brotliCompressSync(Buffer.from(browser)));
+  return packed;
+}
+
+test.runIf(process.platform === 'linux')(
+  'the browser is started with its own libraries and what it was told, from a folder with a space too',
+  async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'chromium-'));
+    const packed = await packedBrowser(folder);
+    const target = join(folder, 'a cache');
+    expect(unpackChromium(packed, target)).toBe(true);
+    const { path } = npmChromium(target, { platform: 'linux', arch: 'x64' }) ?? { path: '' };
+    const env = { ...process.env, LD_LIBRARY_PATH: '/own' };
+    const told = execFileSync(path, ['--version', 'a b'], { env, encoding: 'utf8' });
+    expect(told.trim()).toBe(`${join(target, 'al2023', 'lib')}:/own --version a b`);
+    expect(existsSync(join(target, 'al2023', 'lib', 'libnss3.so'))).toBe(true);
+  },
+);
+
+test.runIf(process.platform === 'linux')(
+  'what cannot be unpacked whole is no browser, nor is what was there before',
+  async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'chromium-'));
+    const packed = await packedBrowser(folder);
+    const target = join(folder, 'cache');
+    unpackChromium(packed, target);
+    await rm(join(packed, 'fonts.tar.br'));
+    expect(unpackChromium(packed, target)).toBe(false);
+    expect(existsSync(npmChromium(target, { platform: 'linux', arch: 'x64' })?.path ?? target)).toBe(false);
+  },
+);
+
+test('another system or processor has none', () => {
+  expect(npmChromium('cache', { platform: 'darwin', arch: 'x64' })).toBeUndefined();
+  expect(npmChromium('cache', { platform: 'linux', arch: 'arm64' })).toBeUndefined();
+});
