@@ -22,7 +22,7 @@ const systemFonts = '/etc/fonts/fonts.conf';
 const launcher = `#!/bin/sh
 here=$(cd "$(dirname "$0")" && pwd)
 [ -e ${systemFonts} ] || export FONTCONFIG_FILE="$here/fonts.conf"
-export LD_LIBRARY_PATH="$here/al2023/lib\${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"
+export LD_LIBRARY_PATH="$here/lib\${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"
 exec "$here/chromium" "$@"
 `;
 
@@ -61,7 +61,7 @@ export function unpackChromium(packed: string, folder: string): boolean {
   mkdirSync(folder, { recursive: true });
   try {
     for (const archive of ['al2023.tar', 'fonts.tar', 'swiftshader.tar']) {
-      const { status } = spawnSync('tar', ['-x', '-C', folder], { input: read(archive) });
+      const { status } = spawnSync('tar', ['-x', '--no-same-owner', '-C', folder], { input: read(archive) });
       if (status !== 0) return false;
     }
     writeFileSync(join(folder, 'chromium'), read('chromium'));
