@@ -8,6 +8,7 @@ it('commands in a message name the folder of the lists where it is another than 
     'Run "npm run check -- --lists trial/lists" or "npm run check -- --fix --lists trial/lists" first; see "cities.csv".',
   );
   expect(onLists('my lists', hint)).toContain(`--fix --lists 'my lists'"`);
+  expect(onLists("o'brien", hint)).toContain(String.raw`--fix --lists 'o'\''brien'"`);
 });
 
 it('commands in a message stay short where the folder is the usual one, however it is written', () => {
