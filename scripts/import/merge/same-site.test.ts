@@ -72,6 +72,7 @@ describe('two records are one business', () => {
   it.each([
     ['100 H St NE', '20002', '100 H St NW', '20001'],
     ['2420 N Federal Hwy', '33305', '2420 S Federal Hwy', '33305'],
+    ['2421 N Main St', '33305', '2425 S Main St', '33305'],
     ['123 East 3rd Street', '10009', '123 W 3rd St', '10012'],
     ['100 Peachtree St', '30303', '100 Peachtree Rd', '30305'],
     ['455 S 500 E', '84102', '455 E 500 S', '84102'],

@@ -183,9 +183,11 @@ const isOneName = (a: SourceRecord, b: SourceRecord): boolean => !mayBeTwo(a, b)
 /** Two records with different house numbers: a business that moved, or whose number is mistyped. */
 function linkOfDoors(a: SourceRecord, b: SourceRecord, { phone, brand, named }: Shared): Link | undefined {
   const [numberA, numberB] = [a.site?.number ?? '', b.site?.number ?? ''];
+  const sameZip = a.address?.zip === b.address?.zip;
+  // `2421 N Federal Hwy` lies miles away from `2425 S Federal Hwy`.
+  if (!phone && areTwoStreets(a.site?.street ?? '', b.site?.street ?? '', sameZip)) return undefined;
   const sameStreet = alikeStreets(a.site?.core ?? '', b.site?.core ?? '');
   const apart = sameStreet ? doorsBetween(numberA, numberB) : Number.POSITIVE_INFINITY;
-  const sameZip = a.address?.zip === b.address?.zip;
   if (!phone) {
     // A chain has no two stores next to each other on one side of a street: its list and the register number one store.
     const isOneSide = sameZip && (placeOnStreet(numberA) - placeOnStreet(numberB)) % 2 === 0;
