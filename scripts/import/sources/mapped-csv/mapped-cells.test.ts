@@ -256,6 +256,12 @@ describe('a row of a mapped list', () => {
     expect(dropped).toEqual({ owner: { 'its status is "INACTIVE"': 1, 'its kind is "Nonresident"': 1 } });
   });
 
+  it('makes no listing where its name says that the place has not opened', async () => {
+    const { listing, dropped } = await readWith({}, [{ name: 'Elm Pharmacy - Coming Soon' }, {}]);
+    expect(listing).toHaveLength(1);
+    expect(dropped).toEqual({ owner: { 'its name says that it has not opened': 1 } });
+  });
+
   it('is named by the first of several columns that says something', async () => {
     const fields = { name: { columns: ['dba', 'legal'] } };
     const { listing } = await readWith({ fields }, [

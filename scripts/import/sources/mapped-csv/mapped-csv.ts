@@ -6,7 +6,7 @@ import { webAddress, webAddressFault } from '../../../listings/web-address.ts';
 import type { Delimiter } from '../../../lists/csv-lines.ts';
 import { rowCells } from '../../csv-cells.ts';
 import { brandOfName, findBrand } from '../../fields/brand-table.ts';
-import { saysClosed, saysPaused, withoutPause } from '../../fields/closed-name.ts';
+import { saysClosed, saysComing, saysPaused, withoutPause } from '../../fields/closed-name.ts';
 import { idLetters } from '../../fields/id-letters.ts';
 import { inOneLine } from '../../fields/known-text.ts';
 import { readableCase } from '../../fields/name-case.ts';
@@ -115,6 +115,7 @@ function readRow(
   if (id === '') return drop('no usable id');
   const unwanted = whyUnwanted(mapping.rows, column);
   if (unwanted !== undefined) return drop(unwanted);
+  if (saysComing(cell('name'))) return drop('its name says that it has not opened');
   const address = readAddress(
     {
       line1: cell('street') ?? '',

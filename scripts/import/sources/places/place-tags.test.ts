@@ -75,6 +75,17 @@ describe('what a place on the map is', () => {
     expect(whyNot({ ...tags, ...door })).toBe(why);
   });
 
+  it('is none yet where its name says that it is coming, and none there now where it says that it moved', () => {
+    expect(whyNot({ amenity: 'pharmacy', name: 'Coming soon: Elm Pharmacy', ...door })).toBe(
+      'its name says that it has not opened',
+    );
+    expect(
+      recordOf({ amenity: 'pharmacy', name: 'Elm Pharmacy (moved to 12 Oak St)', ...door })?.closed,
+    ).toEqual({
+      why: 'named "Elm Pharmacy (moved to 12 Oak St)"',
+    });
+  });
+
   it('may be a pharmacy among other things, whose hours are those of the whole', () => {
     const record = recordOf({ amenity: 'pharmacy;clinic', opening_hours: 'Mo-Fr 09:00-18:00', ...door });
     expect(record).toMatchObject({ provesPharmacy: true, ofStore: true });

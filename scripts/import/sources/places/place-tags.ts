@@ -3,6 +3,7 @@ import { isLatLng, type LatLng } from '../../../../src/domain/places/geo.ts';
 import { faultOfText } from '../../../listings/plain-text.ts';
 import { webAddress, webAddressFault } from '../../../listings/web-address.ts';
 import { isDrugstoreChain } from '../../fields/brand-table.ts';
+import { saysComing } from '../../fields/closed-name.ts';
 import { knownText } from '../../fields/known-text.ts';
 import { readableCase } from '../../fields/name-case.ts';
 import { e164, phoneFault } from '../../fields/phone-number.ts';
@@ -71,6 +72,7 @@ export function readTaggedPlace(place: TaggedPlace, { states, townName, today }:
   if ('why' in role) return drop(role.why, role.traced);
   const opens = openingOf(tags, day);
   if (opens !== undefined) return drop(`not open before ${opens}`);
+  if (saysComing(given)) return drop('its name says that it has not opened');
   if (!/^(?:US|USA|United States.*)?$/i.test((tags['addr:country'] ?? '').trim()))
     return drop('outside the United States', false);
   const refused: string[] = [];
