@@ -6,22 +6,33 @@ import { webAddress, webAddressFault } from '../../../listings/web-address.ts';
 import type { Delimiter } from '../../../lists/csv-lines.ts';
 import { rowCells } from '../../csv-cells.ts';
 import { brandOfName, findBrand } from '../../fields/brand-table.ts';
-import { saysClosed, saysPaused, withoutPause } from '../../fields/closed-name.ts';
-import { inOneLine, knownText } from '../../fields/known-text.ts';
-import { mendedText } from '../../fields/mended-text.ts';
+import { saysClosed, saysComing, saysPaused, withoutPause } from '../../fields/closed-name.ts';
+import { idLetters } from '../../fields/id-letters.ts';
+import { inOneLine } from '../../fields/known-text.ts';
 import { readableCase } from '../../fields/name-case.ts';
 import { e164, phoneFault } from '../../fields/phone-number.ts';
 import { readAddress } from '../../fields/read-address.ts';
 import { type ReadHours, readHours, type StatedHours } from '../../fields/read-hours.ts';
 import { storeNumberOfRef } from '../../fields/store-number.ts';
+import { writtenDay } from '../../fields/written-day.ts';
 import type { InputFile } from '../../input-files.ts';
+import { nameTradedAs } from '../../names/trading-name.ts';
 import { pausedHours } from '../../paused-hours.ts';
-import { droppedRow, isoDate, type RowOutcome } from '../../record-outcome.ts';
+import { droppedRow, type RowOutcome } from '../../record-outcome.ts';
 import { scanRows } from '../../row-scanner.ts';
 import type { SourceRecord } from '../../source-record.ts';
 import type { FileScope, FileSummary } from '../../undated-files.ts';
 import { isNpi } from '../nppes/npi.ts';
-import type { CellRule, CsvMapping, ListRule } from './csv-mapping.ts';
+import { type CsvMapping, columnsOfCell } from './csv-mapping.ts';
+import {
+  languageTags,
+  type ReadColumn,
+  readCell,
+  readList,
+  shortText,
+  whyUnwanted,
+  withDecimalPoints,
+} from './mapped-cells.ts';
 
 /**
  * Reads a CSV file by a mapping, which looks at the columns that it maps and at no other. Throws an InputError for a row that is not CSV; a
@@ -85,42 +96,9 @@ const needed = ['id', 'street', 'city', 'state', 'zip'] as const;
 function leastCells(header: readonly string[], { fields }: CsvMapping): number {
   const columns = needed.flatMap((field) => {
     const rule = fields[field];
-    if (rule === undefined) return [];
-    return typeof rule === 'string' ? [rule] : 'column' in rule ? [rule.column] : [];
+    return rule === undefined ? [] : columnsOfCell(rule);
   });
   return Math.max(...columns.map((column) => header.indexOf(column) + 1));
-}
-
-type ReadColumn = (column: string) => string;
-
-/** Columns of which those of coordinates have a point where a spreadsheet that separates by semicolons has written a comma. */
-function withDecimalPoints(column: ReadColumn, { fields: { lat, lng } }: CsvMapping): ReadColumn {
-  return (name) =>
-    name === lat || name === lng ? column(name).replace(/^(-?\d+),(\d+)$/, '$1.$2') : column(name);
-}
-
-function readCell(rule: CellRule | undefined, column: ReadColumn): string | undefined {
-  if (rule === undefined) return undefined;
-  if (typeof rule === 'string') return knownText(mendedText(column(rule)));
-  if ('text' in rule) return rule.text;
-  return valueIn(rule.values, column(rule.column));
-}
-
-/** What a table of translations holds for a text; a text such as `constructor` is in no table that does not name it. */
-const valueIn = (values: Readonly<Record<string, string>>, text: string): string | undefined =>
-  Object.hasOwn(values, text) ? values[text] : undefined;
-
-/** The values of a list column that the vocabulary knows. */
-function readList<Value extends string>(
-  rule: ListRule | undefined,
-  column: ReadColumn,
-  vocabulary: readonly Value[],
-): readonly Value[] {
-  if (rule === undefined) return [];
-  const texts = column(rule.column)
-    .split(rule.separator)
-    .map((text) => (rule.values === undefined ? text.trim() : valueIn(rule.values, text.trim())));
-  return vocabulary.filter((value) => texts.includes(value));
 }
 
 function readRow(
@@ -131,10 +109,13 @@ function readRow(
 ): RowOutcome {
   const { source, kind, fields, lists, pharmacy } = mapping;
   const cell = (field: keyof CsvMapping['fields']): string | undefined => readCell(fields[field], column);
-  const id = cell('id');
-  const key = `${source}/${id ?? origin}`;
+  const id = idLetters(cell('id') ?? '');
+  const key = `${source}/${id || origin}`;
   const drop = (why: string, traced = true): RowOutcome => droppedRow({ key, source, origin, why }, traced);
-  if (id === undefined || !/^[A-Za-z0-9][A-Za-z0-9_.-]*$/.test(id)) return drop('no usable id');
+  if (id === '') return drop('no usable id');
+  const unwanted = whyUnwanted(mapping.rows, column);
+  if (unwanted !== undefined) return drop(unwanted);
+  if (saysComing(cell('name'))) return drop('its name says that it has not opened');
   const address = readAddress(
     {
       line1: cell('street') ?? '',
@@ -160,8 +141,11 @@ function readRow(
     return value;
   };
   const location = readLocation(cell('lat'), cell('lng'), cell('precision'), refused);
+  // What a row says of its own day and nobody can read may be older than the list.
   const date =
-    accepted('date', isoDate, 'not a date') ?? mapping.date ?? (fields.date === undefined ? day : undefined);
+    cell('date') === undefined
+      ? (mapping.date ?? (fields.date === undefined ? day : undefined))
+      : accepted('date', writtenDay, 'not a date');
   const stated = readList(lists.services, column, services);
   const plain = (text: string): string | undefined =>
     isPlainText(inOneLine(text)) ? inOneLine(text) : undefined;
@@ -169,7 +153,7 @@ function readRow(
   const chain = brand === undefined ? undefined : (findBrand(brand) ?? brandOfName(brand));
   const named = accepted('name', plain, faultOfText);
   const paused = saysPaused(named) ? `named "${named}"` : undefined;
-  const name = named === undefined ? undefined : withoutPause(named) || undefined;
+  const name = named === undefined ? undefined : nameTradedAs(withoutPause(named) ?? '') || undefined;
   const hours: ReadHours =
     paused === undefined
       ? readHours({ ...statedHours(mapping, cell), asOf: date }, address.address.state)
@@ -235,15 +219,7 @@ function statedHours(
   };
 }
 
-const shortText = (text: string): string => (text.length <= 100 ? text : `${text.slice(0, 100)}…`);
-
 const wheelchairAnswers = ['yes', 'limited', 'no'] as const;
-
-const languageTags = (text: string, separator: string): readonly string[] =>
-  text
-    .split(separator)
-    .map((tag) => tag.trim())
-    .filter((tag) => /^[a-z]{2,3}$/.test(tag));
 
 function readLocation(
   lat: string | undefined,

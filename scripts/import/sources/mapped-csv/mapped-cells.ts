@@ -1,0 +1,58 @@
+import { knownText } from '../../fields/known-text.ts';
+import { mendedText } from '../../fields/mended-text.ts';
+import type { CellRule, CsvMapping, ListRule } from './csv-mapping.ts';
+
+/** Reads a row's cell by the name of its column. */
+export type ReadColumn = (column: string) => string;
+
+/** Columns of which those of coordinates have a point where a spreadsheet that separates by semicolons has written a comma. */
+export function withDecimalPoints(column: ReadColumn, { fields: { lat, lng } }: CsvMapping): ReadColumn {
+  return (name) =>
+    name === lat || name === lng ? column(name).replace(/^(-?\d+),(\d+)$/, '$1.$2') : column(name);
+}
+
+/** The text that a rule finds in a row; undefined where it says nothing. */
+export function readCell(rule: CellRule | undefined, column: ReadColumn): string | undefined {
+  if (rule === undefined) return undefined;
+  if (typeof rule === 'string') return knownText(mendedText(column(rule)));
+  if ('text' in rule) return rule.text;
+  if ('columns' in rule)
+    return rule.columns.map((name) => readCell(name, column)).find((text) => text !== undefined);
+  return valueIn(rule.values, column(rule.column));
+}
+
+/** What a table of translations holds for a text; a text such as `constructor` is in no table that does not name it. */
+const valueIn = (values: Readonly<Record<string, string>>, text: string): string | undefined =>
+  Object.hasOwn(values, text) ? values[text] : undefined;
+
+/** The values of a list column that the vocabulary knows. */
+export function readList<Value extends string>(
+  rule: ListRule | undefined,
+  column: ReadColumn,
+  vocabulary: readonly Value[],
+): readonly Value[] {
+  if (rule === undefined) return [];
+  const texts = column(rule.column)
+    .split(rule.separator)
+    .map((text) => (rule.values === undefined ? text.trim() : valueIn(rule.values, text.trim())));
+  return vocabulary.filter((value) => texts.includes(value));
+}
+
+/** Why a row is none that the mapping asks for: which column says something else, and what. */
+export function whyUnwanted(rows: CsvMapping['rows'], column: ReadColumn): string | undefined {
+  const plain = (text: string): string => text.trim().toLowerCase();
+  const other = Object.entries(rows).find(
+    ([name, wanted]) => !wanted.some((text) => plain(text) === plain(column(name))),
+  );
+  return other && `its ${other[0]} is "${shortText(column(other[0]))}"`;
+}
+
+/** A text that a report can quote. */
+export const shortText = (text: string): string => (text.length <= 100 ? text : `${text.slice(0, 100)}…`);
+
+/** The languages of a list column, as their two or three letters. */
+export const languageTags = (text: string, separator: string): readonly string[] =>
+  text
+    .split(separator)
+    .map((tag) => tag.trim())
+    .filter((tag) => /^[a-z]{2,3}$/.test(tag));
