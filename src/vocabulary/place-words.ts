@@ -155,6 +155,11 @@ export const placeNames: Lexicon['placeNames'] = [
   ['jfk', 'new york ny'],
   ['jfk airport', 'new york ny'],
   ['times square', 'new york ny'],
+  ['hells kitchen', 'new york ny'],
+  ['tribeca', 'new york ny'],
+  ['dtla', 'los angeles ca'],
+  ['wrigleyville', 'chicago il'],
+  ['noe valley', 'san francisco ca'],
   ['columbia university', 'new york ny'],
   ['ucla', 'los angeles ca'],
   ['hollywood california', 'los angeles ca'],
@@ -182,6 +187,18 @@ export const placeNames: Lexicon['placeNames'] = [
   ['pitt', 'pittsburgh pa'],
   ['abq', 'albuquerque nm'],
   ['twin cities', 'minneapolis mn'],
+];
+
+/** Parts of the United States that no list has. */
+export const territories: Lexicon['territories'] = [
+  'puerto rico',
+  'guam',
+  'us virgin islands',
+  'virgin islands',
+  'usvi',
+  'american samoa',
+  'northern mariana islands',
+  'saipan',
 ];
 
 /** Short forms of states that are not their codes. */

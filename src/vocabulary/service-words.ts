@@ -52,7 +52,7 @@ export const serviceWords: Lexicon['intents'] = [
     'blood-pressure-checks',
     terms(
       'blood pressure|blood pressure check|blood pressure checks|blood pressure test|blood pressure machine|' +
-        'check blood pressure|check my blood pressure|bp check|bp machine|bp',
+        'check blood pressure|check my blood pressure|bp check|bp machine|bp monitor|blood pressure monitor|bp',
     ),
   ],
   [

@@ -15,7 +15,7 @@ export const spanishIntentWords: Lexicon['intents'] = [
     '24-hour',
     terms(
       '24 horas|las 24 horas|abierta 24 horas|abierto 24 horas|abiertas 24 horas|abierta las 24 horas|veinticuatro horas|' +
-        'toda la noche|que no cierra|que no cierran|que nunca cierra|nunca cierra|nunca cierran|despues de medianoche|despues de la medianoche|pasada la medianoche|de turno|turno|de guardia|guardia',
+        'toda la noche|que no cierra|que no cierran|que nunca cierra|nunca cierra|dia y noche|24 oras|nunca cierran|despues de medianoche|despues de la medianoche|pasada la medianoche|de turno|turno|de guardia|guardia',
     ),
   ],
   [
@@ -165,7 +165,7 @@ export const spanishIntentWords: Lexicon['intents'] = [
   [
     'open',
     terms(
-      'abierta ahora|abierto ahora|abiertas ahora|abiertos ahora|ahora|ahora mismo|abierta ahora mismo|abiertas ahora mismo|' +
+      'abierta ahora|aora|ahorita|abierta ahorita|abierto ahora|abiertas ahora|abiertos ahora|ahora|ahora mismo|abierta ahora mismo|abiertas ahora mismo|' +
         'abierta ya|abierta hoy|abierto hoy|abiertas hoy|hoy|en este momento|abierta en este momento|' +
         'ya abierta',
     ),
@@ -184,7 +184,7 @@ export const spanishSpeech: readonly string[] = terms(
   'en|con|para|por|que|o|hay|donde|cual|cuales|se|es|esta|estan|este|abierta|abiertas|abierto|abiertos|abre|abren|abra|abran|cierra|' +
     'cierran|busco|buscar|buscando|necesito|quiero|encontrar|hasta|contra|horario|horas|hora|dia|dias|por favor|hola|alguna|algun|' +
     'tiene|tienen|tenga|comprar|conseguir|puedo|puede|pueden|como|llegar|quien|vacunarme|vacunar|vacunan|ponen|ponerme|dan|venden|' +
-    'vende|hacen|todavia|despues|antes|desde|mas|necesitamos|queda|abriendo|frente|junto|al lado',
+    'vende|hacen|todavia|despues|antes|desde|mas|necesitamos|queda|abriendo|ke|q|cerrada|cerradas|acepta|aceptan|acepte|acepten|frente|junto|al lado',
 );
 
 /** Words that say nothing of their own in such a phrase. */
@@ -197,7 +197,7 @@ export const spanishFillers: readonly string[] = [
 ];
 
 export const spanishSupporting: readonly string[] = terms(
-  'vacuna|vacunas|vacunacion|acepta|aceptan|habla|hablan|prueba|pruebas|entrega|toma|toman',
+  'vacuna|vacunas|vacunacion|habla|hablan|prueba|pruebas|entrega|toma|toman',
 );
 export const spanishNearWithoutPlace: readonly string[] = terms(
   'cerca|cercana|cercanas|cercano|mas cercana|mas cercano|mas cerca|mas cercanas|la mas cercana|cerca de|proxima|' +
@@ -205,7 +205,7 @@ export const spanishNearWithoutPlace: readonly string[] = terms(
 );
 export const spanishUnusable: readonly string[] = terms(
   'barata|baratas|barato|baratos|mas barata|economica|economicas|mejor|mejores|precio|precios|descuento|descuentos|' +
-    'cupones|gratis|lunes|martes|miercoles|jueves|viernes|manana|los lunes|entre semana|cita|sin cita|seguro|sin seguro|sin receta|antibioticos|insulina|ibuprofeno|paracetamol|acetaminofen|aspirina|metformina|amoxicilina|jarabe|vitaminas|anticonceptivos|anticonceptivas|pastillas anticonceptivas|pastilla del dia despues|pastilla del dia siguiente|condones|panales|leche|formula para bebe|prueba de embarazo|pruebas de embarazo|inyeccion|inyecciones|ninos|bebes|bebe|adultos|embarazadas|mexicana|mexicano|cubana|cubano|dominicana|boliviana|tos|fiebre|dolor|dolor de cabeza|para la tos|para la fiebre|resfriado|alergia|ozempic|penicilina|trabajo|empleo|aeropuerto|el aeropuerto|del aeropuerto|buena|buenas',
+    'cupones|gratis|lunes|martes|miercoles|jueves|viernes|manana|los lunes|entre semana|cita|sin cita|seguro|sin seguro|sin receta|antibioticos|insulina|ibuprofeno|paracetamol|acetaminofen|aspirina|metformina|amoxicilina|jarabe|vitaminas|anticonceptivos|anticonceptivas|pastillas anticonceptivas|pastilla del dia despues|pastilla del dia siguiente|condones|panales|leche|formula para bebe|prueba de embarazo|pruebas de embarazo|inyeccion|inyecciones|ninos|bebes|bebe|adultos|embarazadas|mexicana|mexicano|cubana|cubano|dominicana|boliviana|tos|fiebre|dolor|dolor de cabeza|para la tos|para la fiebre|resfriado|alergia|ozempic|penicilina|trabajo|empleo|aeropuerto|el aeropuerto|del aeropuerto|en el centro|centro de la ciudad|buena|buenas',
 );
 /** What turns the wish behind it into its opposite. */
 export const spanishNegations: readonly string[] = terms('no|sin|excepto|menos|salvo|no sea|no sean|ni');

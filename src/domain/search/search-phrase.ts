@@ -9,7 +9,7 @@ import { joinedWords } from './phrase/joined-words.ts';
 import type { PhraseCity, WiderGazetteer } from './phrase/known-places.ts';
 import type { Lexicon } from './phrase/lexicon.ts';
 import { type MeaningIndex, meaningIndex } from './phrase/meaning-index.ts';
-import { possessivesOf } from './phrase/name-words.ts';
+import { possessivesOf, withoutPossessive } from './phrase/name-words.ts';
 import { withNearWords } from './phrase/near-slips.ts';
 import { type ChainAndMore, readMeaning } from './phrase/phrase-meaning.ts';
 import type { PhrasePlace } from './phrase/phrase-place.ts';
@@ -120,9 +120,12 @@ export function indexedReader<City extends PhraseCity>({
 
   return (text) => {
     const { words: all, phone } = phraseWords(text);
-    const typed = all.slice(0, mostWords).flatMap(apart);
-    const words = withNearWords(typed.map(asHouseWord), meanings);
     const possessives = possessivesOf(text);
+    const typed = all
+      .slice(0, mostWords)
+      .map((word) => withoutPossessive(word, meanings, possessives))
+      .flatMap(apart);
+    const words = withNearWords(typed.map(asHouseWord), meanings);
     const isState = (at: number): boolean => isStateAt(words, at, { stateOf: places.stateOf, isFiller });
     // The same words are asked for by every place that they may name.
     const meaningOf = memoizedByText((some) =>

@@ -4,7 +4,7 @@ import { spaced } from '../../text/spaced.ts';
 import { besideOthers, secondCity } from './beside-others.ts';
 import { isArticle, isPlainWord, withPart } from './city-words.ts';
 import type { PhraseCity } from './known-places.ts';
-import { isHouseName, mayBeCorrected } from './name-words.ts';
+import { isHouseName, isNamedInSpanish, mayBeCorrected } from './name-words.ts';
 import { ofOneName, unlistedCity } from './namesake.ts';
 import type { FoundPlace, PhrasePlace } from './phrase-place.ts';
 import { continuationOf, isSaintsName, isStreetOfPlace, namesOtherThanState } from './place-endings.ts';
@@ -174,6 +174,8 @@ function allReadings<City extends PhraseCity>(
     const text = words.slice(run.from, run.to).join(' ');
     const isElse = isOther(run);
     if (isElse && (run.to - run.from > 1 || isFixed(run.from))) continue;
+    // `farmacia el pueblo` is not in Pueblo.
+    if (isNamedInSpanish(words, run.from)) continue;
     for (const { value, cost, read } of matchesOf(index.names, words, run, spell)) {
       if (value.kind === 'state') {
         // `mountain` and the `mt` of Montana are one short form.

@@ -1,6 +1,15 @@
 import { correctionsIn } from './found-meanings.ts';
 import type { MeaningIndex } from './meaning-index.ts';
-import { asksForClosing, endsName, mayBeCorrected, withArticle, withTail } from './name-words.ts';
+import {
+  asksForClosing,
+  endsName,
+  isNamedInSpanish,
+  mayBeCorrected,
+  mayBeNearest,
+  withArticle,
+  withTail,
+} from './name-words.ts';
+import { otherOfRoute } from './route-words.ts';
 import type { Speller } from './spelling.ts';
 import { type FoundRun, takeAll } from './take-runs.ts';
 import type { Told } from './told-words.ts';
@@ -50,17 +59,20 @@ export function leftoverWords(
   const nearest = takeAll(left, index.nearWithoutPlace, {
     spell,
     isAllowed: (run, cost) =>
-      (cost < 2 || isAllowed(run, cost)) &&
+      (cost < 2 ? mayBeNearest(words, run, cost) : isAllowed(run, cost)) &&
       mayPrecedeState(words, run, cost, isState) &&
       (words[run.from] !== 'close' || !asksForClosing(words, run.from)),
   });
   const supported = hasWish ? takeAll(nearest.rest, index.supporting, { spell }) : { ...nearest, found: [] };
   const unusable = takeAll(supported.rest, index.unusable, { spell, isAllowed });
   const denied = takeAll(unusable.rest, index.negations, { spell: (word) => [{ word, cost: 0 }] });
-  // What stands before `pharmacy` is its name sooner than a word that says nothing: “american” is not “america”.
+  // What stands before `pharmacy`, or behind “farmacia las”, is its name sooner than a word that says nothing: “american” is not “america”.
   const plain = takeAll(denied.rest, index.fillers, {
     spell,
-    isAllowed: (run, cost) => cost < 1 || !endsName(words, run.to),
+    isAllowed: (run, cost) =>
+      cost < 1 ||
+      (!(endsName(words, run.to) || isNamedInSpanish(words, run.from)) &&
+        mayPrecedeState(words, run, cost, isState)),
   });
   const supporting = takeAll(plain.rest, index.supporting, { spell, isAllowed });
   return {
@@ -82,15 +94,21 @@ function namesLeft(
   const isPlain = (word: string): boolean => index.fillers.byText.has(word);
   const names = new Map(known);
   const ownWords: string[] = [];
+  const route = hasPlace ? otherOfRoute({ words, left, routes: index.routes, isPlain }) : undefined;
   const unfit = left.flatMap((word, at) => {
     if (word === '') return [];
+    if (route !== undefined && route.from <= at && at < route.to)
+      return at === route.from ? [{ at, word: left.slice(route.from, route.to).join(' ') }] : [];
     // `Oak Drugs` is a name; `drugs` alone says no more than `pharmacy`.
     if (index.nameEndings.has(word) && !names.has(at - 1) && !(street !== undefined && street.to === at))
       return [];
     // A ZIP code of nowhere names no pharmacy.
     if (hasPlace && /^\d{5}$/.test(word)) return [{ at, word }];
     // A county without listings is no pharmacy's name.
-    if (words[at + 1] === 'county') return [{ at, word: `${word} county` }];
+    const next = words[at + 1] ?? '';
+    if (next === 'county' || (next === 'parish' && left[at + 1] !== ''))
+      return [{ at, word: `${word} ${next}` }];
+    if (word === 'parish' && at > 0 && (left[at - 1] ?? '') !== '') return [];
     names.set(at, withTail(words, at, withArticle(words, at), isPlain));
     ownWords.push(word);
     return [];

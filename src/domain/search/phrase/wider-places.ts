@@ -2,7 +2,7 @@ import { editDistance } from '../../text/edit-distance.ts';
 import { memoize } from '../../text/memoize.ts';
 import { spaced } from '../../text/spaced.ts';
 import type { WiderCity, WiderGazetteer } from './known-places.ts';
-import { isHouseName } from './name-words.ts';
+import { isHouseName, isNamedInSpanish } from './name-words.ts';
 import { isSaintsName, isStreetOfPlace, namesOther } from './place-endings.ts';
 import type { PlaceWords, Reading } from './place-reading.ts';
 import { wrongLettersAllowed } from './spelling.ts';
@@ -90,6 +90,7 @@ export function correctedWider<City>(
     if (endsInCode(run) || text.length < 5 || isOther(run) || isFiller(text) || namesOther(words[run.to]))
       continue;
     if (isStreetOfPlace(words, run.to, known) || isSaintsName(words, run, known)) continue;
+    if (isNamedInSpanish(words, run.from)) continue;
     const state =
       stateOf.get(words.slice(run.to, run.to + 1).join(' ')) ??
       stateOf.get(words.slice(run.to, run.to + 2).join(' '));
