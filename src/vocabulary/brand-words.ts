@@ -11,7 +11,7 @@ export const brands: readonly (readonly string[])[] = [
     'wags',
   ],
   ['cvs', 'cvs drug', 'cvs drugs', 'cvs drugstore', 'c v s'],
-  ['rite aid', 'riteaid', 'rite aide', 'right aid', 'right aide', 'rightaid', 'riteaide'],
+  ['rite aid', 'riteaid', 'rite aide', 'rite aids', 'right aid', 'right aide', 'rightaid', 'riteaide'],
   ['walmart', 'wal mart', 'walmarts', 'wallmart', 'walmart supercenter'],
   ['sams club', 'sam club', 'sams'],
   ['costco', 'cosco'],

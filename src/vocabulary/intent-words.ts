@@ -139,7 +139,7 @@ export const intentWords: Lexicon['intents'] = [
     'independent',
     terms(
       'independent|independents|independently owned|locally owned|family owned|local owned|privately owned|mom and pop|' +
-        'mom n pop|ma and pa|mom pop|small business|non chain|not a chain|no chain|no chains|not chain|not chains|no big chains|not a big chain',
+        'mom n pop|ma and pa|mom pop|small business|non chain|not a chain|no chain|no chains|not chain|not chains|no big chains|not owned by a chain|not part of a chain|not chain owned|not a big chain',
     ),
   ],
   [
@@ -189,7 +189,7 @@ export const intentWords: Lexicon['intents'] = [
       'open now|now|open niw|open nwo|open noe|open noq|open mow|open nowe|open noew|open noww|open nowww|open right now|right now|open today|now open|currently open|open currently|open at the moment|still open|' +
         'open still|whats open|what is open|whos open|which are open|open this minute|opened now|' +
         'open rn|rn|open atm|open asap|today|already open|open this moment|open at this time|' +
-        'open at this hour',
+        'open at this hour|right this minute|open right this minute|as of now|open as of now',
     ),
   ],
   [

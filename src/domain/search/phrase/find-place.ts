@@ -4,7 +4,7 @@ import { spaced } from '../../text/spaced.ts';
 import { besideOthers, secondCity } from './beside-others.ts';
 import { isArticle, isPlainWord, withPart } from './city-words.ts';
 import type { PhraseCity } from './known-places.ts';
-import { isHouseName, isNamedInSpanish, mayBeCorrected } from './name-words.ts';
+import { endsName, isHouseName, isNamedInSpanish, mayBeCorrected } from './name-words.ts';
 import { ofOneName, unlistedCity } from './namesake.ts';
 import type { FoundPlace, PhrasePlace } from './phrase-place.ts';
 import { continuationOf, isSaintsName, isStreetOfPlace, namesOtherThanState } from './place-endings.ts';
@@ -72,6 +72,8 @@ function mayBeWider<City extends PhraseCity>(
     return (
       !index.states.has(named.state) ||
       words.some((word) => /^\d{5}$/.test(word)) ||
+      // Florida City is a city.
+      words[to] === 'city' ||
       (from > 0 &&
         !isFixed(from - 1) &&
         (isOther({ from: from - 1, to: from }) || spell(words[from - 1] ?? '').length > 1))
@@ -182,6 +184,8 @@ function allReadings<City extends PhraseCity>(
         const spelled = read ?? text;
         if (index.names.formOf(spelled) !== spelled && spelled.length > 2) continue;
         if (isElse || namesOtherThanState(words, run, known) || (cost > 0 && text.length < 5)) continue;
+        // `indian pharmacy` is not in Indiana.
+        if (cost > 0 && endsName(words, run.to) && text.at(-1) !== spelled.at(-1)) continue;
         if (text.length > 2 || isLoneCode(words, run, known))
           readings.push({
             runs: [{ ...run, read }],

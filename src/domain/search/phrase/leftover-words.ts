@@ -10,7 +10,7 @@ import {
   withTail,
 } from './name-words.ts';
 import { otherOfRoute } from './route-words.ts';
-import type { Speller } from './spelling.ts';
+import { isLikelySlip, type Speller } from './spelling.ts';
 import { type FoundRun, takeAll } from './take-runs.ts';
 import type { Told } from './told-words.ts';
 import { mayPrecedeState, type WishWords } from './wish-words.ts';
@@ -48,6 +48,13 @@ interface LeftoverOptions {
   readonly isState: WishWords['isState'];
 }
 
+/** From so many letters on any one of them may be wrong in what no listing answers: `ozempik`. */
+const leastOfUnusable = 7;
+
+/** Whether a word that says nothing may be read in a run with so many letters wrong. */
+const mayBeMeant = (words: readonly string[], { from, to, read = '' }: Run, cost: number): boolean =>
+  to - from > 1 || isLikelySlip(words[from] ?? '', read, cost);
+
 /** Reads what is left of a phrase's `words` when what they name by themselves is taken out. */
 export function leftoverWords(
   words: readonly string[],
@@ -64,7 +71,12 @@ export function leftoverWords(
       (words[run.from] !== 'close' || !asksForClosing(words, run.from)),
   });
   const supported = hasWish ? takeAll(nearest.rest, index.supporting, { spell }) : { ...nearest, found: [] };
-  const unusable = takeAll(supported.rest, index.unusable, { spell, isAllowed });
+  const unusable = takeAll(supported.rest, index.unusable, {
+    spell,
+    isAllowed: (run, cost) =>
+      isAllowed(run, cost) &&
+      (mayBeMeant(words, run, cost) || (cost < 2 && (words[run.from] ?? '').length >= leastOfUnusable)),
+  });
   const denied = takeAll(unusable.rest, index.negations, { spell: (word) => [{ word, cost: 0 }] });
   // What stands before `pharmacy`, or behind “farmacia las”, is its name sooner than a word that says nothing: “american” is not “america”.
   const plain = takeAll(denied.rest, index.fillers, {
@@ -72,9 +84,13 @@ export function leftoverWords(
     isAllowed: (run, cost) =>
       cost < 1 ||
       (!(endsName(words, run.to) || isNamedInSpanish(words, run.from)) &&
-        mayPrecedeState(words, run, cost, isState)),
+        mayPrecedeState(words, run, cost, isState) &&
+        mayBeMeant(words, run, cost)),
   });
-  const supporting = takeAll(plain.rest, index.supporting, { spell, isAllowed });
+  const supporting = takeAll(plain.rest, index.supporting, {
+    spell,
+    isAllowed: (run, cost) => isAllowed(run, cost) && mayBeMeant(words, run, cost),
+  });
   return {
     nearest: nearest.found,
     unusable: unusable.found,

@@ -1,6 +1,6 @@
 import { spaced } from '../../text/spaced.ts';
 import type { MeaningIndex } from './meaning-index.ts';
-import { isSlip } from './spelling.ts';
+import { isLikelySlip, isSlip } from './spelling.ts';
 import type { Run } from './word-runs.ts';
 
 /** What stands behind a pharmacy's name. */
@@ -69,21 +69,14 @@ export const mayBeCorrected = (
 /** From so many letters on a word before `pharmacy` with another letter than `nearest` has is a slip; a shorter one is a name: `clover`. */
 const leastOfNearest = 7;
 
-/** Whether a run with a wrong letter may be a slip of `closest` or the like, though `pharmacy` stands behind it: a short one only where a letter is left out or too many, or two are swapped. */
+/** Whether a run with a wrong letter may be a slip of `closest` or the like, though `pharmacy` stands behind it. */
 export const mayBeNearest = (
   words: readonly string[],
   { from, to, read = '' }: Run,
   cost: number,
 ): boolean => {
   const word = words[from] ?? '';
-  const lettersOf = (text: string): string => [...text].toSorted().join('');
-  return (
-    cost < 1 ||
-    !endsName(words, to) ||
-    word.length >= leastOfNearest ||
-    word.length !== read.length ||
-    lettersOf(word) === lettersOf(read)
-  );
+  return cost < 1 || !endsName(words, to) || word.length >= leastOfNearest || isLikelySlip(word, read, cost);
 };
 
 /** Whether a word stands behind “farmacia la”, and so is what a pharmacy is called by: `farmacia el pueblo`. */
