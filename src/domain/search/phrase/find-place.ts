@@ -18,6 +18,8 @@ import { unlistedZip, zipPlace } from './zip-place.ts';
 const longestName = 7;
 /** A smaller city with wrong letters before `pharmacy` is sooner a pharmacy’s name. */
 const knownPlace = 50_000;
+/** Before `pharmacy` a shorter word is none that another with wrong letters stands for. */
+const leastRead = 5;
 
 /**
  * The place that words name: the reading that takes most of them, then the one with the fewest wrong letters; a city before a
@@ -201,8 +203,9 @@ function allReadings<City extends PhraseCity>(
       if (isStreetOfPlace(words, run.to, known) || isSaintsName(words, run, known)) continue;
       const goesOn = continuationOf(words, { run, cost, named: value }, known);
       if (goesOn === 'other') continue;
-      // `bartell drugs` is no pharmacy in Barnwell.
+      // `bartell drugs` is no pharmacy in Barnwell, nor `chase pharmacy` one in Chas.
       if (peopleOf(value) < knownPlace && !mayBeCorrected(words, run, cost)) continue;
+      if (cost >= 1 && (read ?? '').length < leastRead && endsName(words, run.to)) continue;
       const beside = goesOn === 'itself' ? undefined : goesOn;
       const core = { run: beside ?? { ...run, read }, cost, named: value };
       const reading = { ...withSurroundings(words, core, known), beside };

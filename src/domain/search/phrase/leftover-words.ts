@@ -48,6 +48,8 @@ interface LeftoverOptions {
   readonly isState: WishWords['isState'];
 }
 
+/** A shorter word is none that another with wrong letters stands for: `depot` is not “depo”. */
+const leastRead = 5;
 /** From so many letters on any one of them may be wrong in what no listing answers: `ozempik`. */
 const leastOfUnusable = 7;
 
@@ -75,6 +77,7 @@ export function leftoverWords(
     spell,
     isAllowed: (run, cost) =>
       isAllowed(run, cost) &&
+      (cost < 1 || (run.read ?? '').length >= leastRead) &&
       (mayBeMeant(words, run, cost) || (cost < 2 && (words[run.from] ?? '').length >= leastOfUnusable)),
   });
   const denied = takeAll(unusable.rest, index.negations, { spell: (word) => [{ word, cost: 0 }] });
