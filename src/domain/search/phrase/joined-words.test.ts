@@ -41,6 +41,13 @@ describe('words typed without spaces', () => {
     expect(apart(word)).toEqual([word]);
   });
 
+  it('are none in a word as long as a book, which is passed over in a moment', () => {
+    const long = 'pharmacynearme'.repeat(10_000);
+    const start = performance.now();
+    expect(apart(long)).toEqual([long]);
+    expect(performance.now() - start).toBeLessThan(1000);
+  });
+
   it('are none in what a listed pharmacy is called', () => {
     const own = joinedWords({ places, meanings: meaningIndex(searchWords, []), isKnown: () => true });
     expect(own('miamipharmacy')).toEqual(['miamipharmacy']);

@@ -6,6 +6,8 @@ import { namedBy } from './word-runs.ts';
 
 /** Fewer letters are a word of their own. */
 const leastLetters = 7;
+/** An address (`?q=`) may hold a word as long as a book. */
+const mostLetters = 48;
 const mostParts = 4;
 /** A smaller city before `pharmacy` is sooner half of a pharmacy’s own name: `hopepharmacy`. */
 const knownPlace = 50_000;
@@ -44,7 +46,11 @@ export function joinedWords<City extends PhraseCity>({
     return befores.has(text) ? 'before' : places.stateOf.has(text) ? 'state' : undefined;
   };
   const split = (word: string): readonly string[] =>
-    word.length < leastLetters || isKnown(word) || meanings.words.has(word) || places.words.has(word)
+    word.length < leastLetters ||
+    word.length > mostLetters ||
+    isKnown(word) ||
+    meanings.words.has(word) ||
+    places.words.has(word)
       ? [word]
       : (partsOf(word, partOf) ?? [word]);
   return (word) => {
