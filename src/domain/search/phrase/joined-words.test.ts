@@ -36,6 +36,7 @@ describe('words typed without spaces', () => {
     'healthmart',
     'walmart',
     'walgreensx',
+    'compoundrx',
     'cvs12345',
   ])('are none in “%s”, which is a name or a word', (word) => {
     expect(apart(word)).toEqual([word]);

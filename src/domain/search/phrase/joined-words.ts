@@ -1,6 +1,5 @@
 import type { PhraseCity } from './known-places.ts';
 import type { MeaningIndex } from './meaning-index.ts';
-import { isHouse } from './name-words.ts';
 import type { PlaceIndex } from './place-index.ts';
 import { namedBy } from './word-runs.ts';
 
@@ -13,6 +12,8 @@ const mostParts = 4;
 const knownPlace = 50_000;
 /** Intents that are said of any pharmacy, and of none in its name. */
 const around: ReadonlySet<string> = new Set(['near', 'open', '24-hour']);
+/** `rx` is none: `compoundrx` is a name, and `rxnearme` is asked. */
+const houses = /^(?:pharmacy|pharmacies|farmacias?|drugstores?)$/;
 /** Say so of a pharmacy beside them, and say nothing elsewhere. */
 const aroundWords: ReadonlySet<string> = new Set(['near', 'open']);
 /** Stand before a place: `inmiami`, `enhialeah`. */
@@ -36,7 +37,8 @@ export function joinedWords<City extends PhraseCity>({
 }: JoinedWords<City>): (word: string) => readonly string[] {
   const known = new Map<string, readonly string[]>();
   const partOf = (text: string): Part | undefined => {
-    if (isHouse(text) || /^(?:pharmacies|farmacias|drugstores)$/.test(text)) return 'house';
+    if (houses.test(text)) return 'house';
+    if (text === 'rx') return 'wish';
     if (text.length > 2 && meanings.brands.byText.has(text)) return 'chain';
     const [intent] = text.length > 2 ? namedBy(meanings.intents, text) : [];
     if (intent !== undefined) return around.has(intent) ? 'around' : 'wish';
