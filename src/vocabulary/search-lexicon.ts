@@ -2,7 +2,8 @@ import type { Lexicon } from '../domain/search/phrase/lexicon.ts';
 import { brands } from './brand-words.ts';
 import { countyNames } from './county-words.ts';
 import { intentWords } from './intent-words.ts';
-import { cityParts, placeNames, shortForms, stateNames, wordedTowns } from './place-words.ts';
+import { numbered } from './number-words.ts';
+import { cityParts, placeNames, shortForms, stateNames, territories, wordedTowns } from './place-words.ts';
 import {
   chainJoiners,
   closers,
@@ -19,6 +20,7 @@ import {
   unusable,
 } from './plain-words.ts';
 import { regions } from './region-words.ts';
+import { routes } from './route-words.ts';
 import { serviceWords } from './service-words.ts';
 import {
   spanishChainJoiners,
@@ -79,6 +81,9 @@ export const searchWords: Lexicon = {
   spanish: [...new Set(spanish)],
   shortForms,
   ways,
+  numbered,
+  routes,
+  territories,
   surnames,
   wordedTowns,
 };

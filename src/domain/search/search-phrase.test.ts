@@ -62,6 +62,24 @@ const placeOf = (text: string): string | undefined => {
   return place && placeLabel(place);
 };
 
+describe('what is no place', () => {
+  it.each([
+    ['farmacia el birmingham', undefined, 'el birmingham'],
+    ['boston rd pharmacy', undefined, 'boston rd'],
+    ['bayou la batre', undefined, 'bayou la batre'],
+    ['indian pharmacy', undefined, 'indian'],
+    ['homer ak', 'Alaska', 'homer'],
+    ['cvs us 280 birmingham', 'Birmingham, AL', 'cvs us 280'],
+  ])('stays a name: “%s”', (text, expected, name) => {
+    expect([placeOf(text), wide(text).name]).toEqual([expected, name]);
+  });
+
+  it('is told where it is a parish that nobody lists', () => {
+    expect(wide('jefferson parish').unused).toEqual(['jefferson parish']);
+    expect(wide('parish pharmacy').name).toBe('parish');
+  });
+});
+
 describe('a part of a city', () => {
   it('is the city, unless it is a place of its own here', () => {
     const brooklyn = city('Brooklyn', 'NY', 2_300_000);
@@ -151,12 +169,12 @@ describe('the place of a phrase', () => {
     ['homewood al birmingham drugs', 'Homewood, AL', 'birmingham drugs'],
     ['columbus pharmacy corona ca', 'Corona, CA', 'columbus'],
     ['homewood pharma new york ny', 'New York, NY', 'homewood'],
-    ['fort lauderdale pharmacy mobile', 'Fort Lauderdale, FL', 'mobile'],
+    ['fort lauderdale pharmacy mobile', 'Mobile, AL', 'fort lauderdale'],
     ['birmingham drugs in homewood', 'Homewood, AL', 'birmingham drugs'],
     ['columbus pharmacy in homewood', 'Homewood, AL', 'columbus'],
     ['farmacia new york en columbia', 'Columbia, SC', 'new york'],
   ])(
-    'is the city before its own state or behind “in”, where another is named besides: “%s”',
+    'is the city before its own state, behind “in” or at the end behind a pharmacy’s name, where another is named besides: “%s”',
     (text, expected, name) => {
       expect([placeOf(text), wide(text).name]).toEqual([expected, name]);
     },

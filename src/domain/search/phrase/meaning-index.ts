@@ -1,6 +1,6 @@
 import { spaced } from '../../text/spaced.ts';
 import { brandNamed } from '../brand-named.ts';
-import type { Intent, Lexicon } from './lexicon.ts';
+import type { Intent, Lexicon, NumberedWords } from './lexicon.ts';
 import { type WayIndex, wayIndex } from './way-words.ts';
 import { type KeyIndex, keyIndex } from './word-runs.ts';
 
@@ -29,6 +29,9 @@ export interface MeaningIndex {
   readonly surnames: ReadonlySet<string>;
   readonly wordedTowns: ReadonlySet<string>;
   readonly ways: WayIndex;
+  readonly numbered: Readonly<Record<keyof NumberedWords, ReadonlySet<string>>>;
+  readonly routes: Lexicon['routes'];
+  readonly territories: ReadonlySet<string>;
   /** Every word of these. */
   readonly words: ReadonlySet<string>;
 }
@@ -89,6 +92,13 @@ export function meaningIndex(lexicon: Lexicon, listedBrands: readonly string[]):
     surnames: new Set(lexicon.surnames),
     wordedTowns: new Set(lexicon.wordedTowns),
     ways: wayIndex(lexicon.ways),
+    numbered: {
+      money: new Set(lexicon.numbered.money),
+      marks: new Set(lexicon.numbered.marks),
+      before: new Set(lexicon.numbered.before),
+    },
+    routes: lexicon.routes,
+    territories: new Set(lexicon.territories),
     words: new Set(keys.flatMap((key) => [...key.split(' '), key.replaceAll(' ', '')])),
   };
 }

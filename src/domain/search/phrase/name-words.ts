@@ -1,6 +1,6 @@
 import { spaced } from '../../text/spaced.ts';
 import type { MeaningIndex } from './meaning-index.ts';
-import { isSlip } from './spelling.ts';
+import { isLikelySlip, isSlip } from './spelling.ts';
 import type { Run } from './word-runs.ts';
 
 /** What stands behind a pharmacy's name. */
@@ -24,6 +24,16 @@ export const isHouse = (word: string): boolean => houses.has(word) || spanishHou
 /** The words that are written with an apostrophe before their last letter, as phrases have them: `walkers` for `Walker’s`. */
 export const possessivesOf = (text: string): ReadonlySet<string> =>
   new Set((text.match(/(?<![\p{L}\p{N}])[\p{L}\p{N}]+['’‘`]s(?![\p{L}\p{N}])/giu) ?? []).map(spaced));
+
+/** A chain for its possessive: `cvs` for `CVS’s`; any other word as it is. */
+export const withoutPossessive = (
+  word: string,
+  { brands }: Pick<MeaningIndex, 'brands'>,
+  possessives: ReadonlySet<string>,
+): string =>
+  possessives.has(word) && !brands.byText.has(word) && brands.byText.has(word.slice(0, -1))
+    ? word.slice(0, -1)
+    : word;
 
 /** Whether a word names a pharmacy that `pharmacy` follows: a surname (`walker pharmacy`), or any word written with `’s`. */
 export const isNamedFor = (
@@ -51,10 +61,27 @@ export const mayBeCorrected = (
   cost: number,
 ): boolean => {
   if (cost < 1 || to - from > 1) return true;
-  if (isSpanishArticle(words[from - 1]) && spanishHouses.has(words[from - 2] ?? '')) return false;
+  if (isNamedInSpanish(words, from)) return false;
   const word = words[from] ?? '';
   return !endsName(words, to) || (cost === 1 && (word.length >= leastBeforeEnding || isSlip(word, read)));
 };
+
+/** From so many letters on a word before `pharmacy` with another letter than `nearest` has is a slip; a shorter one is a name: `clover`. */
+const leastOfNearest = 7;
+
+/** Whether a run with a wrong letter may be a slip of `closest` or the like, though `pharmacy` stands behind it. */
+export const mayBeNearest = (
+  words: readonly string[],
+  { from, to, read = '' }: Run,
+  cost: number,
+): boolean => {
+  const word = words[from] ?? '';
+  return cost < 1 || !endsName(words, to) || word.length >= leastOfNearest || isLikelySlip(word, read, cost);
+};
+
+/** Whether a word stands behind “farmacia la”, and so is what a pharmacy is called by: `farmacia el pueblo`. */
+export const isNamedInSpanish = (words: readonly string[], at: number): boolean =>
+  isSpanishArticle(words[at - 1]) && spanishHouses.has(words[at - 2] ?? '');
 
 const isSpanishArticle = (word: string | undefined): boolean => /^(?:la|el|los|las)$/.test(word ?? '');
 
