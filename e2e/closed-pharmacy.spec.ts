@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { writeGivenStore } from '../scripts/listings/given-store.ts';
 import type { Preview } from '../scripts/preview/server.ts';
+import type { ClosedPharmacy } from '../src/domain/pharmacy/unlisted-places.ts';
 import { aPharmacy, milesAway } from '../tests/support/domain-fixtures.ts';
 import { openApp } from './app-page.ts';
 import { axeViolations } from './axe.ts';
@@ -15,7 +16,8 @@ const next = aPharmacy({
   sources: [{ id: 'nppes', date: '2026-08-14', fields: ['address', 'name'] }],
 });
 const { id, slug, location } = aPharmacy({ key: 'gone', location: milesAway(2) });
-const gone = {
+const gone: ClosedPharmacy = {
+  ...{ why: 'moved', nextId: next.id },
   ...{ id, slug, location, name: 'Comprehensive Consultant Services' },
   address: { street: '6499 Martin Luther King Jr Blvd N', city: 'Birmingham', state: 'AL', zip: '35203' },
   sources: [{ id: 'nppes', date: '2020-12-14', fields: ['address', 'name'] }],
@@ -28,7 +30,7 @@ const test = guarded.extend<object, { readonly site: Preview }>({
     async ({ browserName: _ }, use, { parallelIndex }) => {
       const folder = `.cache/e2e-closed-${parallelIndex}`;
       const listings = join(folder, 'listings');
-      await writeGivenStore(listings, [next], [{ ...gone, why: 'moved', nextId: next.id }]);
+      await writeGivenStore(listings, [next], [gone]);
       const site = await serveSmallSite({ folder, cities: ['birmingham-al'], listings, env: {} });
       await use(site);
       await site.close();
