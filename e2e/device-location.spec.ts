@@ -36,6 +36,32 @@ test.describe('when the visitor shares the device’s location', () => {
   });
 });
 
+test('while the device looks for its location a city’s list says so, and not that it is not known', async ({
+  page,
+}) => {
+  // The browser asks the visitor first, who may take their time.
+  await page.addInitScript(() => {
+    navigator.geolocation.getCurrentPosition = (_, fail) => {
+      const refused = {
+        code: 1,
+        message: '',
+        PERMISSION_DENIED: 1,
+        POSITION_UNAVAILABLE: 2,
+        TIMEOUT: 3,
+      } as const;
+      Object.assign(window, { refuse: () => fail?.(refused) });
+    };
+  });
+  await openApp(page, '/pharmacies/birmingham-al');
+  const heading = page.locator('.results-head');
+  await heading.getByRole('button', { name: ask }).click();
+  await expect(heading).toContainText('Finding your location…');
+  await expect(heading).not.toContainText('Your location is not known');
+  await page.evaluate('refuse()');
+  await expect(heading).toContainText('Your location is not known, so the center of the city stands in.');
+  await expect(heading).not.toContainText('Finding your location…');
+});
+
 test.describe('when the browser refuses the device’s location', () => {
   const toast = '.toast';
 

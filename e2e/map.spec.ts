@@ -115,6 +115,24 @@ test.describe('on a phone', () => {
     await expect(page.locator('.map')).toBeHidden();
   });
 
+  test('on a page at four times its size no button of the map lies over another', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 225 });
+    await openApp(page, cityScreen.path);
+    await page.getByRole('link', { name: 'Map', exact: true }).press('Enter');
+    await expect(map(page)).toBeVisible();
+    const buttons = page.locator('.map-zoom button, .street-choice .button, .to-map');
+    await expect(buttons).toHaveCount(5);
+    const covered = await buttons.evaluateAll((all) =>
+      all.flatMap((button) => {
+        const { left, right, top, bottom } = button.getBoundingClientRect();
+        const isOwn = (x: number, y: number): boolean => button.contains(document.elementFromPoint(x, y));
+        const middle = (top + bottom) / 2;
+        return isOwn(left + 8, middle) && isOwn(right - 8, middle) ? [] : [button.textContent];
+      }),
+    );
+    expect(covered).toEqual([]);
+  });
+
   test('nothing of the list behind the map takes the focus', async ({ page }) => {
     await openApp(page, cityScreen.path);
     await page.getByRole('link', { name: 'Map', exact: true }).click();

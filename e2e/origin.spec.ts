@@ -104,7 +104,7 @@ test('a distance filter counts from the origin', async ({ page }) => {
 });
 
 for (const [from, said] of [
-  ['99999', 'We list nothing in ZIP 99999 to place it by, so the center of the city stands in.'],
+  ['99999', 'We list nothing in ZIP 99999, so the center of the city stands in.'],
   ['atlantis', 'We do not know that place, so the center of the city stands in.'],
 ] as const) {
   test(`an address with the origin ${from} says that it cannot be used`, async ({ page }) => {
@@ -165,7 +165,7 @@ test.describe('a visitor at the border of two cities', () => {
           { intervals: [20] },
         )
         .toBe(1);
-      await expect(notices).toContainText('The pharmacies of other cities around there could not be loaded.');
+      await expect(notices).toContainText('Pharmacies of other cities could not be loaded.');
       await page.clock.runFor(8000);
       await expect(notices).toHaveCount(0);
     });

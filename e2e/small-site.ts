@@ -14,6 +14,8 @@ interface SmallSite {
   readonly folder: string;
   readonly cities: readonly string[];
   readonly env: Readonly<Record<string, string>>;
+  /** Folder of the listing store; without it the site is of samples. */
+  readonly listings?: string;
   /** Changes a line of a list. */
   readonly edit?: (line: string) => string;
   /** Puts a bundle into the folder; without it, the one of the main site is taken. */
@@ -30,6 +32,7 @@ export async function buildSmallSite({
   folder,
   cities,
   env,
+  listings,
   edit = (line) => line,
   putBundle = takeBundle,
 }: SmallSite): Promise<string> {
@@ -43,7 +46,7 @@ export async function buildSmallSite({
   const args = [
     'scripts/launch/launch.mjs',
     'build',
-    '--sample',
+    ...(listings === undefined ? ['--sample'] : ['--listings', listings]),
     // Which lists the last run's site had is of no matter.
     '--accept-loss',
     '--lists',

@@ -1,9 +1,14 @@
 import type { Pharmacy } from '../../src/domain/pharmacy/pharmacy.ts';
+import type { ClosedPharmacy } from '../../src/domain/pharmacy/unlisted-places.ts';
 import { coverageByState } from './coverage.ts';
 import { writeStore } from './write-store.ts';
 
 /** Writes a store of just these listings into a folder, with an empty import report: for measurements and tests. */
-export function writeGivenStore(folder: string, listings: readonly Pharmacy[]): Promise<unknown> {
+export function writeGivenStore(
+  folder: string,
+  listings: readonly Pharmacy[],
+  closed: readonly ClosedPharmacy[] = [],
+): Promise<unknown> {
   const report = {
     read: {},
     records: {},
@@ -13,11 +18,11 @@ export function writeGivenStore(folder: string, listings: readonly Pharmacy[]): 
     superseded: 0,
     listings: listings.length,
     unconfirmed: 0,
-    closed: 0,
+    closed: closed.length,
     coverage: coverageByState(listings),
     precision: {},
     states: {},
     refused: {},
   };
-  return writeStore(folder, { imported: '2026-09-01', report, listings, trace: [] });
+  return writeStore(folder, { imported: '2026-09-01', report, listings, closed, trace: [] });
 }

@@ -97,5 +97,6 @@ function headingOf({
       : unknown === 0
         ? resultsMessages.openNow({ open })
         : resultsMessages.openNowMore({ open, unknown });
-  return taggedMessage(text, { open: (part) => <span className="open">{part}</span> });
+  // Green says that something is open.
+  return taggedMessage(text, { open: (part) => (open > 0 ? <span className="open">{part}</span> : part) });
 }

@@ -13,6 +13,7 @@ import { spaced } from '../../domain/text/spaced.ts';
 import * as suggestionsMessages from '../../messages/generated/suggestions.ts';
 import { citiesBegun, filtersBegun } from './begun-suggestions.ts';
 import { filterLabel, intentLabels } from './filter-label.ts';
+import { nameLines, namesShown } from './name-lines.ts';
 import type { CitySearch, NameSearch, NameSearchOptions, SpotSearch } from './name-search.ts';
 import { inCity, intentsAlone, type Suggestion } from './suggestion-lines.ts';
 
@@ -28,7 +29,7 @@ export interface SuggestionSources {
   readonly brands: readonly string[];
 }
 
-const shown = { cities: 4, spots: 3, names: 5 } as const;
+const shown = { cities: 4, spots: 3 } as const;
 
 type Phrase = SearchPhrase<GazetteerCity>;
 
@@ -59,9 +60,7 @@ export function suggest(
     }
   }
   if (place === undefined && filters.length === 0 && !phrase.near) found.push(...filtersBegun(text));
-  found.push(
-    ...hits.map((hit) => ({ href: hit.path, label: hit.name, detail: hit.cityLabel, isName: true })),
-  );
+  found.push(...nameLines(hits, query, place?.kind === 'city' && name !== ''));
   if (place === undefined && name === '' && !phrase.near) found.push(...intentsAlone(query, text));
   return found.filter(({ href }, index) => found.findIndex((other) => other.href === href) === index);
 }
@@ -82,7 +81,7 @@ export function wantedNames(
   const city = place?.kind === 'city' ? place.city : undefined;
   const point = city === undefined ? near : { lat: city.lat, lng: city.lng };
   const state = place?.kind === 'state' ? place.state : undefined;
-  const options = { count: shown.names, city: city?.slug, state, near: point };
+  const options = { count: namesShown.hits, city: city?.slug, state, near: point };
   return { name, options: own === '' ? { ...options, called: true } : options };
 }
 

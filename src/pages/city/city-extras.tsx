@@ -1,6 +1,7 @@
 import { LinkGroups } from '../../components/listing/link-groups.tsx';
 import { CityLinks, LinkList } from '../../components/listing/link-list.tsx';
 import { ListPager } from '../../components/listing/list-pager.tsx';
+import { namesApart } from '../../components/listing/names-apart.ts';
 import { PageHead } from '../../components/seo/page-head.tsx';
 import { landingGroups } from '../../domain/landing/landing-groups.ts';
 import { countBrands } from '../../domain/pharmacy/brand-count.ts';
@@ -105,13 +106,14 @@ function ChainLinks({ dataset }: CityExtrasProps) {
 function OtherPharmacies({ dataset }: CityExtrasProps) {
   const others = listPage(dataset, 1).slice(resultsPerPage);
   if (others.length === 0) return <ListPager dataset={dataset} page={1} />;
+  const nameOf = namesApart(others);
   return (
     <section aria-labelledby="others-title">
       <h2 id="others-title">{cityMessages.farther({ city: dataset.city.name })}</h2>
       <div translate="no">
         <LinkList
           look="lines"
-          links={others.map((pharmacy) => ({ href: pharmacyPath(pharmacy), label: pharmacy.name }))}
+          links={others.map((pharmacy) => ({ href: pharmacyPath(pharmacy), label: nameOf(pharmacy) }))}
         />
       </div>
       <ListPager dataset={dataset} page={1} />

@@ -34,7 +34,7 @@ export function AnswerPanel({ view, answer }: AnswerPanelProps) {
       lead={leadOf(view, answer)}
       distance={distanceOf(result)}
       origin={originText(view.origin)}
-      rival={rival?.pharmacy.name}
+      rival={rival && rivalSentence(rival.pharmacy, result.pharmacy)}
     />
   );
 }
@@ -50,7 +50,7 @@ interface AnswerProps {
   /** In words. */
   readonly distance: string;
   readonly origin: string;
-  /** The name of one that may be nearer. */
+  /** What is said of one that may be nearer. */
   readonly rival: string | undefined;
 }
 
@@ -78,13 +78,19 @@ const Answer = fragment(
           )}
         </p>
         <StatusLine pharmacy={pharmacy} at={at} place={address.street} />
-        {rival !== undefined && <p className="quiet">{landingAnswerMessages.rival({ name: rival })}</p>}
+        {rival !== undefined && <p className="quiet">{rival}</p>}
         <WaysThere pharmacy={pharmacy} />
       </div>
     );
   },
   { holes: ['lead', 'distance', 'origin', 'rival'] },
 );
+
+/** That one may be nearer than the first, with its street where both are called the same. */
+export const rivalSentence = ({ name, address }: Pharmacy, first: Pharmacy): string =>
+  name === first.name
+    ? landingAnswerMessages.rivalNamesake({ name, street: address.street })
+    : landingAnswerMessages.rival({ name });
 
 /** What the answer is to the page: the nearest, or only the first that is known. */
 export function leadOf({ entry, criteria, origin }: LandingView, { rank }: LandingAnswer): string {

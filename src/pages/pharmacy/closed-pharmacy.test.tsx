@@ -38,6 +38,16 @@ describe('the page of a pharmacy that is no longer there', () => {
     expect(text.indexOf('Ekon Rx')).toBeLessThan(text.indexOf('Pharmacy nearer'));
   });
 
+  it('sends for a prescription to the new address of one that moved, else to any of those close by', () => {
+    const moved = textOf({ why: 'moved', word: { source: 'nppes' }, nextId: next.id });
+    expect(moved).toContain('Had a prescription there? Call its new address and ask about it.');
+    cleanup();
+    for (const end of [{ why: 'moved' }, { why: 'followed', nextId: next.id }] as const)
+      expect(textOf({ ...end, word: { source: 'nppes' } })).toContain(
+        'Call one of these and ask how to move it.',
+      );
+  });
+
   it('says that another business is at its address where one followed it there, and by whom', () => {
     const end = { closedOn: '2025-05-23', word: { source: 'osm' }, nextId: next.id };
     expect(textOf({ why: 'followed', ...end })).toContain(

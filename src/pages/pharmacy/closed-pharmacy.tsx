@@ -78,6 +78,10 @@ function orderOf({ why }: ClosedPharmacy, next: Pharmacy | undefined): string {
   return why === 'moved' ? closedMessages.orderMoved : closedMessages.orderNext;
 }
 
+/** Whom to ask for a prescription that was there. */
+const prescriptionsOf = ({ why }: ClosedPharmacy, next: Pharmacy | undefined): string =>
+  why === 'moved' && next !== undefined ? closedMessages.prescriptionsMoved : closedMessages.prescriptions;
+
 function closedHead(closed: ClosedPharmacy): Head {
   const { name, address } = closed;
   const city = cityLabel({ name: address.city, state: address.state });
@@ -140,7 +144,7 @@ export function ClosedPharmacyPage({ closed, dataset }: ClosedPharmacyPageProps)
             <ListingRows results={results} />
           </>
         )}
-        <p>{closedMessages.prescriptions}</p>
+        <p className="prescriptions">{prescriptionsOf(closed, successor)}</p>
         {listed && (
           <p className="tight">
             <a href={cityPath(city.slug)}>{closedMessages.all({ city: city.name })}</a>

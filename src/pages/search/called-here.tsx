@@ -1,3 +1,4 @@
+import { namesApart } from '../../components/listing/names-apart.ts';
 import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
 import { isCalled } from '../../domain/search/called-so.ts';
 import { pharmacyPath } from '../../domain/site/paths.ts';
@@ -14,13 +15,14 @@ export function CalledHere({ called, pharmacies }: CalledHereProps) {
   if (called === undefined) return null;
   const found = pharmacies.filter(({ name }) => isCalled(name, called));
   if (found.length === 0) return null;
+  const nameOf = namesApart(found);
   return (
     <p className="tight">
       {`${answersMessages.calledHere({ count: found.length, name: called })} `}
       {found.map((pharmacy, index) => (
         <span key={pharmacy.id}>
           {index > 0 && ', '}
-          <a href={pharmacyPath(pharmacy)}>{pharmacy.name}</a>
+          <a href={pharmacyPath(pharmacy)}>{nameOf(pharmacy)}</a>
         </span>
       ))}
     </p>

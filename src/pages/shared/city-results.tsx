@@ -42,7 +42,7 @@ export function CityResults({ dataset, only, query, base, rest, usualFrom }: Cit
   const { city } = dataset;
   const pharmacies = only ?? dataset.pharmacies;
   const whole = only === undefined;
-  const { location, basis, requestDeviceLocation } = useVisitorLocation();
+  const { location, basis, pending, requestDeviceLocation } = useVisitorLocation();
   const navigate = useNavigate();
   const close =
     basis === 'device' && location !== null && distanceMiles(location, city.location) <= reachMiles;
@@ -96,7 +96,9 @@ export function CityResults({ dataset, only, query, base, rest, usualFrom }: Cit
       }}
       originNote={
         <>
-          {query.from === 'me' && !mine && <p>{resultsMessages.noLocation}</p>}
+          {query.from === 'me' && !mine && (
+            <p>{pending ? resultsMessages.findingMe : resultsMessages.noLocation}</p>
+          )}
           {place?.kind === 'point' && (
             <p>
               <a href={directorySearchPath({ ...query, from: undefined, page: 1 }, base)}>

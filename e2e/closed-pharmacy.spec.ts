@@ -1,0 +1,66 @@
+import { join } from 'node:path';
+import { writeGivenStore } from '../scripts/listings/given-store.ts';
+import type { Preview } from '../scripts/preview/server.ts';
+import type { ClosedPharmacy } from '../src/domain/pharmacy/unlisted-places.ts';
+import { aPharmacy, milesAway } from '../tests/support/domain-fixtures.ts';
+import { openApp } from './app-page.ts';
+import { axeViolations } from './axe.ts';
+import { expect, test as guarded } from './fixtures.ts';
+import { expectNoSidewaysScroll } from './page-checks.ts';
+import { serveSmallSite } from './small-site.ts';
+
+// Samples never close: what became of real pharmacies has a site of its own.
+const next = aPharmacy({
+  ...{ key: 'next', name: 'Ekon Rx', location: milesAway(1) },
+  address: { street: '1028 Center Point Pkwy', city: 'Birmingham', state: 'AL', zip: '35215' },
+  sources: [{ id: 'nppes', date: '2026-08-14', fields: ['address', 'name'] }],
+});
+const { id, slug, location } = aPharmacy({ key: 'gone', location: milesAway(2) });
+const gone: ClosedPharmacy = {
+  ...{ why: 'moved', nextId: next.id },
+  ...{ id, slug, location, name: 'Comprehensive Consultant Services' },
+  address: { street: '6499 Martin Luther King Jr Blvd N', city: 'Birmingham', state: 'AL', zip: '35203' },
+  sources: [{ id: 'nppes', date: '2020-12-14', fields: ['address', 'name'] }],
+  ...{ closedOn: new Date().toISOString().slice(0, 10), word: { source: 'nppes' } },
+};
+const path = `/pharmacies/birmingham-al/${slug}`;
+
+const test = guarded.extend<object, { readonly site: Preview }>({
+  site: [
+    async ({ browserName: _ }, use, { parallelIndex }) => {
+      const folder = `.cache/e2e-closed-${parallelIndex}`;
+      const listings = join(folder, 'listings');
+      await writeGivenStore(listings, [next], [gone]);
+      const site = await serveSmallSite({ folder, cities: ['birmingham-al'], listings, env: {} });
+      await use(site);
+      await site.close();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+});
+
+test.use({ baseURL: async ({ site }, use) => use(site.url) });
+
+// One site for all tests of this file, which therefore run one after the other.
+test.describe.configure({ mode: 'default' });
+
+for (const width of [320, 390, 1440]) {
+  test(`at ${width} px the page of a pharmacy that has moved tells its whole old address`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openApp(page, path);
+    await expectNoSidewaysScroll(page);
+    const street = page.locator('.street > span');
+    await expect(street).toHaveText('6499 Martin Luther King Jr Blvd N, Birmingham, AL 35203');
+    expect(await street.evaluate((own) => own.scrollWidth - own.clientWidth)).toBeLessThanOrEqual(0);
+    expect(await axeViolations(page)).toEqual([]);
+  });
+}
+
+test('on paper it still says that the pharmacy has moved, and where', async ({ page }) => {
+  await openApp(page, path);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('This pharmacy has moved.')).toBeVisible();
+  await expect(page.getByText('It has moved to Ekon Rx, 1028 Center Point Pkwy, Birmingham')).toBeVisible();
+});
