@@ -33,6 +33,7 @@ import {
   spanishSupporting,
   spanishUnusable,
 } from './spanish-words.ts';
+import { times } from './time-words.ts';
 import { ways } from './way-words.ts';
 
 const wordsOf = (...lists: readonly (readonly string[])[]): readonly string[] =>
@@ -78,6 +79,7 @@ export const searchWords: Lexicon = {
   cityParts,
   spanish: [...new Set(spanish)],
   shortForms,
+  times,
   ways,
   surnames,
   wordedTowns,

@@ -50,7 +50,7 @@ export function foundMeanings(
       }),
   });
   const ways = wayRuns(brands.rest, index.ways);
-  const times = clockRuns(ways.reduce(taken, brands.rest));
+  const times = clockRuns(ways.reduce(taken, brands.rest), index.times);
   const timed = [...ways, ...times].reduce(taken, brands.rest);
   // `rent a walker` is no name.
   const isFixed = (at: number): boolean =>
@@ -108,7 +108,7 @@ const asWritten: Speller = (word) => [{ word, cost: 0 }];
 /** Words that are an intent, a chain, a time of day or something that no listing tells, of several words, spelled as they should be. */
 export function fixedRuns(
   words: readonly string[],
-  { wordings: meant, brands, ways }: MeaningIndex,
+  { wordings: meant, brands, times: timeWords, ways }: MeaningIndex,
 ): readonly Run[] {
   const wordings = [...runsOf(words, Math.max(meant.longest, brands.longest), 2)].filter(
     (run) =>
@@ -116,6 +116,8 @@ export function fixedRuns(
       matchesOf(brands, words, run, asWritten).length > 0,
   );
   // A number alone may be a house's: `at 9 oak street`.
-  const times = clockRuns(words).filter(({ from, to }) => to - from > 1 || !/^\d+$/.test(words[from] ?? ''));
+  const times = clockRuns(words, timeWords).filter(
+    ({ from, to }) => to - from > 1 || !/^\d+$/.test(words[from] ?? ''),
+  );
   return [...wordings, ...times, ...wayRuns(words, ways)];
 }

@@ -15,6 +15,52 @@ export interface WayWords {
   readonly means: readonly string[];
 }
 
+/** Which side of a time a pharmacy is to be open on. */
+export type Side = 'until' | 'after' | 'before' | 'from' | 'at';
+
+/** Which half of the day a time is in. */
+export type Half = 'am' | 'pm';
+
+/** The words that say when a pharmacy is to be open, or that ask when one is. */
+export interface TimeWords {
+  /** That it is open: `open`, `abierta`. */
+  readonly open: readonly string[];
+  /** How words begin that say it is open, or opens. Before a part of the day they make it a wish of its own: `saturday open late`. */
+  readonly openStems: readonly string[];
+  /** What is open with these is open now, and not at a time that is named. */
+  readonly now: readonly string[];
+  /** With these it is asked when a store is open, which tells nothing of now: `until what time`. */
+  readonly when: readonly string[];
+  /** How words begin for times that no listing tells and that are not now: `open tomorrow`, `open to the public`. */
+  readonly otherStems: readonly string[];
+  /** What asks for a store’s hours: `how late is cvs open`. */
+  readonly questions: readonly string[];
+  /** Beside these a time of day says of when: `cvs hours tonight`. */
+  readonly hours: readonly string[];
+  /** Times of day beside a question for hours. */
+  readonly ofDay: readonly string[];
+  /** Those of today also before it: `cvs tonight hours`, but `cvs evening hours` asks for such hours. */
+  readonly thisDay: readonly string[];
+  /** Parts of the day behind a time of theirs: `8 tonight`. */
+  readonly parts: readonly string[];
+  /** Says of a number without its half of the day that it is an evening’s: `still open at 9`, `open at 9 tonight`. */
+  readonly evening: readonly string[];
+  /** Before a time, which side of it: `until 9`, `cierra a las 9`, `friday 9`. */
+  readonly sides: readonly (readonly [Side, readonly string[]])[];
+  /** Between such a word and its time: `hasta las 10`, `open at 7`. */
+  readonly links: readonly string[];
+  /** Between two times: `9 to 5`. */
+  readonly joiners: readonly string[];
+  /** Before two times. */
+  readonly between: readonly string[];
+  /** Between the two behind those: `between 8 and 10`. */
+  readonly betweenJoiners: readonly string[];
+  /** What a number before these counts is no time: `7 days`, `5 miles`. */
+  readonly counted: readonly string[];
+  /** Behind a time, in which half of the day it is: `9 pm`, `9 de la noche`. */
+  readonly halves: readonly (readonly [Half, readonly string[]])[];
+}
+
 /** A region: `Tampa Bay`. */
 export interface RegionWords {
   readonly name: string;
@@ -68,6 +114,8 @@ export interface Lexicon {
   readonly spanish: readonly string[];
   /** Words of place names and their short forms, either way: `fort`, `ft`. */
   readonly shortForms: readonly (readonly [word: string, ...short: string[]])[];
+  /** When a pharmacy is to be open. */
+  readonly times: TimeWords;
   /** How far a pharmacy may be. */
   readonly ways: WayWords;
   /** Towns of which each word means something else, so that only the country’s places tell them: `los gatos`, and behind `in` one word, `corona`. */

@@ -1,6 +1,7 @@
 import { spaced } from '../../text/spaced.ts';
 import { brandNamed } from '../brand-named.ts';
 import type { Intent, Lexicon } from './lexicon.ts';
+import { type TimeIndex, timeIndex } from './time-index.ts';
 import { type WayIndex, wayIndex } from './way-words.ts';
 import { type KeyIndex, keyIndex } from './word-runs.ts';
 
@@ -28,6 +29,7 @@ export interface MeaningIndex {
   readonly nameEndings: ReadonlySet<string>;
   readonly surnames: ReadonlySet<string>;
   readonly wordedTowns: ReadonlySet<string>;
+  readonly times: TimeIndex;
   readonly ways: WayIndex;
   /** Every word of these. */
   readonly words: ReadonlySet<string>;
@@ -88,6 +90,7 @@ export function meaningIndex(lexicon: Lexicon, listedBrands: readonly string[]):
     nameEndings: new Set(lexicon.nameEndings),
     surnames: new Set(lexicon.surnames),
     wordedTowns: new Set(lexicon.wordedTowns),
+    times: timeIndex(lexicon.times),
     ways: wayIndex(lexicon.ways),
     words: new Set(keys.flatMap((key) => [...key.split(' '), key.replaceAll(' ', '')])),
   };
