@@ -9,8 +9,10 @@ export const times: TimeWords = {
   when: terms(
     'how|when|whens|time|times|hour|hours|day|days|until|untill|till|til|cuando|hora|horas|horario|dia|dias|hasta',
   ),
-  otherStems: terms(
-    'mon|tue|wed|thu|fri|weekday|tomorrow|yesterday|afternoon|noon|public|lunes|martes|miercoles|jueves|viernes|semana|manana',
+  other: terms(
+    'mon|monday|mondays|tue|tues|tuesday|tuesdays|wed|weds|wednesday|wednesdays|thu|thur|thurs|thursday|thursdays|fri|friday|fridays|' +
+      'm f|m to f|m thru f|m through f|weekday|weekdays|tomorrow|yesterday|afternoon|afternoons|noon|noontime|public|' +
+      'lunes|martes|miercoles|jueves|viernes|semana|manana',
   ),
   questions: terms('how late|how early|how long|what time|what times|when|whens|que hora|cuando'),
   hours: terms('hours|time|times|hora|horas|horario|horarios'),

@@ -31,8 +31,8 @@ export interface TimeWords {
   readonly now: readonly string[];
   /** With these it is asked when a store is open, which tells nothing of now: `until what time`. */
   readonly when: readonly string[];
-  /** How words begin for times that no listing tells and that are not now: `open tomorrow`, `open to the public`. */
-  readonly otherStems: readonly string[];
+  /** Times that no listing tells and that are not now: `open tomorrow`, `open to the public`. */
+  readonly other: readonly string[];
   /** What asks for a store’s hours: `how late is cvs open`. */
   readonly questions: readonly string[];
   /** Beside these a time of day says of when: `cvs hours tonight`. */

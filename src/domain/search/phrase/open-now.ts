@@ -27,4 +27,8 @@ export const asksForOpen = (
   (rest.some((word) => times.open.has(word)) || corrections.some(({ read = '' }) => times.open.has(read))) &&
   !words.some((word) => times.when.has(word)) &&
   ![...asked].some((intent) => intent === '24-hour' || intent.startsWith('open-')) &&
-  !unused.some((text) => /\d/.test(text) || text.split(' ').some(times.isOther));
+  ![...unused, ...corrections.map(({ read = '' }) => read)].some((text) => isOtherTime(text, times));
+
+/** Whether words that no listing answers tell a time, or part of the week: `8 30`, `tomorrow morning`, `m f`. */
+const isOtherTime = (text: string, { other }: TimeIndex): boolean =>
+  /\d/.test(text) || other.has(text) || text.split(' ').some((word) => other.has(word));

@@ -6,7 +6,7 @@ export interface TimeIndex {
   readonly isOpening: (word: string) => boolean;
   readonly now: ReadonlySet<string>;
   readonly when: ReadonlySet<string>;
-  readonly isOther: (word: string) => boolean;
+  readonly other: ReadonlySet<string>;
   readonly questions: readonly string[];
   readonly hours: ReadonlySet<string>;
   readonly ofDay: ReadonlySet<string>;
@@ -28,7 +28,7 @@ export const timeIndex = (words: TimeWords): TimeIndex => ({
   isOpening: (word) => words.openStems.some((stem) => word.startsWith(stem)),
   now: new Set(words.now),
   when: new Set(words.when),
-  isOther: (word) => words.otherStems.some((stem) => word.startsWith(stem)),
+  other: new Set(words.other),
   questions: words.questions,
   hours: new Set(words.hours),
   ofDay: new Set(words.ofDay),
