@@ -1,7 +1,10 @@
 import type { Lexicon } from '../domain/search/phrase/lexicon.ts';
 import { brands } from './brand-words.ts';
 import { countyNames } from './county-words.ts';
+import { diseases } from './disease-words.ts';
+import { houses } from './house-words.ts';
 import { intentWords } from './intent-words.ts';
+import { landmarks } from './landmark-words.ts';
 import { cityParts, placeNames, shortForms, stateNames, wordedTowns } from './place-words.ts';
 import {
   chainJoiners,
@@ -79,6 +82,9 @@ export const searchWords: Lexicon = {
   cityParts,
   spanish: [...new Set(spanish)],
   shortForms,
+  houses,
+  landmarks,
+  diseases,
   times,
   ways,
   surnames,

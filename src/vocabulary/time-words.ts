@@ -44,6 +44,8 @@ export const times: TimeWords = {
   counted: terms(
     'day|days|dias|dia|week|weeks|mile|miles|mi|km|min|mins|minute|minutes|block|blocks|hour|hours|hr|hrs|horas|star|stars',
   ),
+  beforeClosing: terms('do|does|did|will|when|whens|time|hour|hours|to|they|that|which'),
+  behindClosing: terms('at|after|before|by|until|till|til|around|past'),
   halves: [
     ['am', terms('am|a m|in the morning|de la manana')],
     ['pm', terms('pm|p m|in the afternoon|in the evening|at night|de la tarde|de la noche')],

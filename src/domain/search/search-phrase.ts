@@ -85,9 +85,6 @@ export const phraseReader = <City extends PhraseCity>(
  */
 const mostWords = 40;
 
-/** What the words around are told by; slips of them are read as these before all else. */
-const houseWords = new Set('pharmacy pharmacies drugstore drugstores farmacia farmacias'.split(' '));
-
 /**
  * Makes a reader. Every word is corrected on its own (known and short ones never), then words are combined: the place first,
  * by the reading that takes most words, then chains, then intents, the longest first. What remains is a name.
@@ -110,7 +107,7 @@ export function indexedReader<City extends PhraseCity>({
   // What stands before `pharmcy` is a name as before `pharmacy`.
   const asHouseWord = (word: string): string => {
     const [, best] = spell(word);
-    return best !== undefined && houseWords.has(best.word) ? best.word : word;
+    return best !== undefined && meanings.houses.plain.has(best.word) ? best.word : word;
   };
   const isFiller = (word: string): boolean => word !== '' && meanings.fillers.byText.has(word);
 
@@ -151,6 +148,7 @@ export function indexedReader<City extends PhraseCity>({
       isFixed,
       isAsked: (at) => isMeaning(words, { from: at, to: at + 1 }),
       isChain: (at) => meanings.brands.byText.has(words[at] ?? ''),
+      isHouse: (at) => meanings.houses.plain.has(words[at] ?? ''),
       isZip: (at) => places.zips.has(words[at] ?? ''),
       isPlace: (run) => matchesOf(places.names, words, run, exact).length > 0,
     });

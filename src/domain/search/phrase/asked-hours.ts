@@ -31,3 +31,12 @@ export function ofAskedHours<Found extends Asked>(
     return isOfDay && (hoursAt < run.from || own.some((word) => times.thisDay.has(word)));
   });
 }
+
+/** Whether `close` at a position is what a pharmacy does: `what time does cvs close`, `close after 10`. */
+export const asksForClosing = (
+  words: readonly string[],
+  at: number,
+  { beforeClosing, behindClosing }: TimeIndex,
+): boolean =>
+  words.slice(0, at).some((word) => beforeClosing.has(word)) ||
+  (behindClosing.has(words[at + 1] ?? '') && /^\d/.test(words[at + 2] ?? ''));

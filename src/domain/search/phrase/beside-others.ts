@@ -85,9 +85,9 @@ export function secondCity<City extends PhraseCity>(
   words: readonly string[],
   { named, runs }: Reading<City>,
   readings: readonly Reading<City>[],
-  { namesOf }: Pick<PlaceWords<City>, 'namesOf'>,
+  { index: { houses }, namesOf }: Pick<PlaceWords<City>, 'index' | 'namesOf'>,
 ): Run | undefined {
-  if (named.kind !== 'city' || words.some(isHouse)) return undefined;
+  if (named.kind !== 'city' || words.some((word) => isHouse(word, houses))) return undefined;
   const rest = runs.reduce(taken, words);
   const other = readings.find(
     (each) =>

@@ -191,12 +191,13 @@ function allReadings<City extends PhraseCity>(
         continue;
       }
       // `lake pharmacy` is none of Lake City.
-      if (isFirstWord(words, run, value) && isHouseName(words, run, isNameWord)) continue;
+      if (isFirstWord(words, run, value) && isHouseName(words, run, { isNameWord, houses: index.houses }))
+        continue;
       if (isStreetOfPlace(words, run.to, known) || isSaintsName(words, run, known)) continue;
       const goesOn = continuationOf(words, { run, cost, named: value }, known);
       if (goesOn === 'other') continue;
       // `bartell drugs` is no pharmacy in Barnwell.
-      if (peopleOf(value) < knownPlace && !mayBeCorrected(words, run, cost)) continue;
+      if (peopleOf(value) < knownPlace && !mayBeCorrected(words, run, cost, index.houses)) continue;
       const beside = goesOn === 'itself' ? undefined : goesOn;
       const core = { run: beside ?? { ...run, read }, cost, named: value };
       const reading = { ...withSurroundings(words, core, known), beside };

@@ -96,7 +96,8 @@ const wordingsIn = (
   takeAll(rest, index.wordings, {
     spell,
     isPlain: (word) => index.fillers.byText.has(word),
-    isAllowed: (run, cost) => mayBeWish(words, run, cost, { spanish: index.spanish, isState }),
+    isAllowed: (run, cost) =>
+      mayBeWish(words, run, cost, { spanish: index.spanish, houses: index.houses, isState }),
   });
 
 /** The runs that are read otherwise than they were typed. */

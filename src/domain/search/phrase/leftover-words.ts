@@ -1,6 +1,7 @@
+import { asksForClosing } from './asked-hours.ts';
 import { correctionsIn } from './found-meanings.ts';
 import type { MeaningIndex } from './meaning-index.ts';
-import { asksForClosing, endsName, mayBeCorrected, withArticle, withTail } from './name-words.ts';
+import { endsName, mayBeCorrected, withArticle, withTail } from './name-words.ts';
 import type { Speller } from './spelling.ts';
 import { type FoundRun, takeAll } from './take-runs.ts';
 import type { Told } from './told-words.ts';
@@ -46,13 +47,13 @@ export function leftoverWords(
   { index, spell, hasWish, isState, ...options }: LeftoverOptions,
 ): LeftoverWords {
   const isAllowed = (run: Run, cost: number): boolean =>
-    mayBeCorrected(words, run, cost) && mayPrecedeState(words, run, cost, isState);
+    mayBeCorrected(words, run, cost, index.houses) && mayPrecedeState(words, run, cost, isState);
   const nearest = takeAll(left, index.nearWithoutPlace, {
     spell,
     isAllowed: (run, cost) =>
       (cost < 2 || isAllowed(run, cost)) &&
       mayPrecedeState(words, run, cost, isState) &&
-      (words[run.from] !== 'close' || !asksForClosing(words, run.from)),
+      (words[run.from] !== 'close' || !asksForClosing(words, run.from, index.times)),
   });
   const supported = hasWish ? takeAll(nearest.rest, index.supporting, { spell }) : { ...nearest, found: [] };
   const unusable = takeAll(supported.rest, index.unusable, { spell, isAllowed });
@@ -60,7 +61,7 @@ export function leftoverWords(
   // What stands before `pharmacy` is its name sooner than a word that says nothing: “american” is not “america”.
   const plain = takeAll(denied.rest, index.fillers, {
     spell,
-    isAllowed: (run, cost) => cost < 1 || !endsName(words, run.to),
+    isAllowed: (run, cost) => cost < 1 || !endsName(words, run.to, index.houses),
   });
   const supporting = takeAll(plain.rest, index.supporting, { spell, isAllowed });
   return {
@@ -91,7 +92,7 @@ function namesLeft(
     if (hasPlace && /^\d{5}$/.test(word)) return [{ at, word }];
     // A county without listings is no pharmacy's name.
     if (words[at + 1] === 'county') return [{ at, word: `${word} county` }];
-    names.set(at, withTail(words, at, withArticle(words, at), isPlain));
+    names.set(at, withTail(words, at, withArticle(words, at, index.houses), isPlain));
     ownWords.push(word);
     return [];
   });

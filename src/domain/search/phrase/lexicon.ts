@@ -15,6 +15,48 @@ export interface WayWords {
   readonly means: readonly string[];
 }
 
+/** The words for a pharmacy and its like, which make a name of what stands beside them. */
+export interface HouseWords {
+  /** A pharmacy, and nothing more: slips of these are read before all else, since what stands beside them is told by them. */
+  readonly plain: readonly string[];
+  /** Behind a pharmacy’s name: `oak drugs`. */
+  readonly endings: readonly string[];
+  /** Behind the name of another house, which a place’s may be: `columbia hospital`. */
+  readonly behind: readonly string[];
+  /** Before the name: `farmacia la fe`. */
+  readonly before: readonly string[];
+  /** What ends a name behind `drug`, or by itself: `city drug store`. */
+  readonly shops: readonly string[];
+  /** Before such an end these make no name by themselves: `the drug store`. */
+  readonly bare: readonly string[];
+  /** Before a word of a name, these belong to it: `la fe`. */
+  readonly articles: readonly string[];
+  /** Not behind these: `en la calle`. */
+  readonly prepositions: readonly string[];
+}
+
+/** The words that say a pharmacy is to be near a landmark. */
+export interface LandmarkWords {
+  /** Before a landmark: `near the hospital`, `junto al hospital`. */
+  readonly near: readonly string[];
+  /** The same with a `to` behind: the nearest hospital is no landmark, but what is nearest to it is near one. */
+  readonly nearest: readonly string[];
+  /** Between these and the landmark, none of its name. */
+  readonly articles: readonly string[];
+  /** So too, elsewhere than right before it: `across the street from a clinic`. */
+  readonly links: readonly string[];
+}
+
+/** What tells a test for a disease from a vaccine against it. */
+export interface DiseaseWords {
+  /** Diseases that pharmacies test for and vaccinate against, as the intents' words name them. */
+  readonly names: readonly string[];
+  readonly tests: readonly string[];
+  readonly vaccines: readonly string[];
+  /** How further words for vaccines begin: `vaccination`, `vacunas`. */
+  readonly vaccineStems: readonly string[];
+}
+
 /** Which side of a time a pharmacy is to be open on. */
 export type Side = 'until' | 'after' | 'before' | 'from' | 'at';
 
@@ -57,6 +99,10 @@ export interface TimeWords {
   readonly betweenJoiners: readonly string[];
   /** What a number before these counts is no time: `7 days`, `5 miles`. */
   readonly counted: readonly string[];
+  /** Before `close`, these ask when a pharmacy closes, and not for one that is near: `what time does cvs close`. */
+  readonly beforeClosing: readonly string[];
+  /** Between `close` and an hour, the same: `close after 10`. */
+  readonly behindClosing: readonly string[];
   /** Behind a time, in which half of the day it is: `9 pm`, `9 de la noche`. */
   readonly halves: readonly (readonly [Half, readonly string[]])[];
 }
@@ -114,6 +160,10 @@ export interface Lexicon {
   readonly spanish: readonly string[];
   /** Words of place names and their short forms, either way: `fort`, `ft`. */
   readonly shortForms: readonly (readonly [word: string, ...short: string[]])[];
+  /** What makes a pharmacy’s name of the words beside it. */
+  readonly houses: HouseWords;
+  readonly landmarks: LandmarkWords;
+  readonly diseases: DiseaseWords;
   /** When a pharmacy is to be open. */
   readonly times: TimeWords;
   /** How far a pharmacy may be. */

@@ -61,7 +61,7 @@ export function readMeaning(
 ): Meaning {
   const found = withLandmarks(
     words,
-    withTests(words, foundMeanings(words, { index, spell, street, possessives, isState })),
+    withTests(words, foundMeanings(words, { index, spell, street, possessives, isState }), index.diseases),
     index,
   );
   const wanted = wantedOf(words, found, index);

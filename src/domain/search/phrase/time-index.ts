@@ -19,6 +19,8 @@ export interface TimeIndex {
   readonly between: ReadonlySet<string>;
   readonly betweenJoiners: ReadonlySet<string>;
   readonly counted: ReadonlySet<string>;
+  readonly beforeClosing: ReadonlySet<string>;
+  readonly behindClosing: ReadonlySet<string>;
   readonly halves: readonly (readonly [words: readonly string[], half: Half])[];
 }
 
@@ -41,5 +43,7 @@ export const timeIndex = (words: TimeWords): TimeIndex => ({
   between: new Set(words.between),
   betweenJoiners: new Set(words.betweenJoiners),
   counted: new Set(words.counted),
+  beforeClosing: new Set(words.beforeClosing),
+  behindClosing: new Set(words.behindClosing),
   halves: words.halves.flatMap(([half, all]) => all.map((text) => [text.split(' '), half] as const)),
 });

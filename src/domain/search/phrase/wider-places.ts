@@ -34,7 +34,7 @@ export function isPlausible<City>(
   words: readonly string[],
   reading: Reading<City>,
   place: WiderCity,
-  { leftover, namesOf, isSurname, isNameWord }: PlaceWords<City>,
+  { index: { houses }, leftover, namesOf, isSurname, isNameWord }: PlaceWords<City>,
 ): boolean {
   const [run] = reading.runs;
   const isMetropolis = (at: number): boolean =>
@@ -44,7 +44,7 @@ export function isPlausible<City>(
   if (
     reading.runs.length === 1 &&
     run !== undefined &&
-    isHouseName(words, run, isNameWord) &&
+    isHouseName(words, run, { isNameWord, houses }) &&
     !isMetropolis(run.to)
   )
     return false;
