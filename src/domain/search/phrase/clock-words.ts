@@ -20,7 +20,10 @@ interface Time {
   readonly certain: boolean;
 }
 
-/** The time that words from a position on can be read as. */
+/**
+ * The time that words from a position on can be read as. How a time is written is a rule, and with it stand the words that are part of that: `9 o clock`, and the
+ * `noche` behind 12, which makes it midnight.
+ */
 function timeAt(all: readonly string[], from: number, { halves, counted }: TimeIndex): Time | undefined {
   const together = /^(\d{1,2}?)(\d{2})?(am|pm)$/.exec(all[from] ?? '');
   const alone = /^\d{1,2}$/.exec(all[from] ?? '');

@@ -2,7 +2,7 @@ import { type ClockRun, clockRuns } from './clock-words.ts';
 import type { Intent } from './lexicon.ts';
 import type { MeaningIndex } from './meaning-index.ts';
 import { isNamedFor } from './name-words.ts';
-import type { Speller } from './spelling.ts';
+import { asWritten, type Speller } from './spelling.ts';
 import { type FoundRun, type TakenRuns, takeAll } from './take-runs.ts';
 import { type WayRun, wayRuns } from './way-words.ts';
 import { mayBeChain, mayBeWish, type WishWords } from './wish-words.ts';
@@ -103,8 +103,6 @@ const wordingsIn = (
 /** The runs that are read otherwise than they were typed. */
 export const correctionsIn = (all: readonly TakenRuns<unknown>[]): readonly Run[] =>
   all.flatMap(({ found }) => found.flatMap(({ run }) => (run.read === undefined ? [] : [run])));
-
-const asWritten: Speller = (word) => [{ word, cost: 0 }];
 
 /** Words that are an intent, a chain, a time of day or something that no listing tells, of several words, spelled as they should be. */
 export function fixedRuns(

@@ -2,7 +2,7 @@ import { asksForClosing } from './asked-hours.ts';
 import { correctionsIn } from './found-meanings.ts';
 import type { MeaningIndex } from './meaning-index.ts';
 import { endsName, mayBeCorrected, withArticle, withTail } from './name-words.ts';
-import type { Speller } from './spelling.ts';
+import { asWritten, type Speller } from './spelling.ts';
 import { type FoundRun, takeAll } from './take-runs.ts';
 import type { Told } from './told-words.ts';
 import { mayPrecedeState, type WishWords } from './wish-words.ts';
@@ -57,7 +57,7 @@ export function leftoverWords(
   });
   const supported = hasWish ? takeAll(nearest.rest, index.supporting, { spell }) : { ...nearest, found: [] };
   const unusable = takeAll(supported.rest, index.unusable, { spell, isAllowed });
-  const denied = takeAll(unusable.rest, index.negations, { spell: (word) => [{ word, cost: 0 }] });
+  const denied = takeAll(unusable.rest, index.negations, { spell: asWritten });
   // What stands before `pharmacy` is its name sooner than a word that says nothing: “american” is not “america”.
   const plain = takeAll(denied.rest, index.fillers, {
     spell,

@@ -1,5 +1,6 @@
 import type { Run } from './word-runs.ts';
 
+/** Addresses are American in whatever language one asks: their words stand with the rule that reads one. */
 const suffixes = new Set(
   (
     'alley aly avenue ave av boulevard blvd bypass byp causeway cswy circle cir court ct cove cv crossing xing drive dr expressway expy ' +
