@@ -1,12 +1,13 @@
 import { resolve } from 'node:path';
-import { listDirectory } from './load-lists.ts';
+import { listDirectory } from './list-directory.ts';
 
-/** A text whose commands, each in double quotes, are to work on the lists of a folder: they name it where it is not the usual one. */
+/** A text whose commands, each in quotes, are to work on the lists of a folder: they name it where it is not the usual one. */
 export function onLists(folder: string, text: string): string {
   if (resolve(folder) === resolve(listDirectory)) return text;
-  const named = /^[\w./~:\\-]+$/.test(folder) ? folder : `'${folder}'`;
-  return text.replace(/"(npm run [^"]*)"/g, (_, call: string) => {
+  const isPlain = /^[\w./~:\\-]+$/.test(folder);
+  return text.replace(/(["'])(npm run (?:(?!\1).)*)\1/g, (_, quote: string, call: string) => {
     const command = call.includes(' -- ') ? call : `${call} --`;
-    return `"${command} --lists ${named}"`;
+    const other = quote === '"' ? "'" : '"';
+    return `${quote}${command} --lists ${isPlain ? folder : `${other}${folder}${other}`}${quote}`;
   });
 }
