@@ -9,7 +9,7 @@ export const intentWords: Lexicon['intents'] = [
       '24 hour|24 hours|24 hr|24 hrs|24hr|24hrs|24hs|24 hs|24h|24 h|24 7|24hour|24hours|twenty four hour|twenty four hours|' +
         'open 24 hours|open 24 hrs|open 24 hr|open 24 h|open 24 7|open 24|24x7|24 x 7|247|open 247|open 24x7|24hrs 7days|twenty four seven|twenty four 7|24 hour service|24 7 365|24 hours a day|24 hrs a day|' +
         'all night|all night long|open all night|all nite|open all nite|around the clock|overnight|round the clock|never closes|never close|' +
-        'always open|all hours|after midnight|past midnight|open after midnight|open past midnight',
+        'always open|all hours|day and night|night and day|day or night|after midnight|past midnight|open after midnight|open past midnight',
     ),
   ],
   [
@@ -41,7 +41,9 @@ export const intentWords: Lexicon['intents'] = [
   ],
   [
     'home-infusion',
-    terms('home infusion|infusion|infusions|home iv|iv therapy|iv infusion|infusion therapy'),
+    terms(
+      'home infusion|infusion|infusions|home iv|iv pharmacy|iv pharmacies|iv therapy|iv infusion|infusion therapy',
+    ),
   ],
   [
     'mail-order',
@@ -137,7 +139,7 @@ export const intentWords: Lexicon['intents'] = [
     'independent',
     terms(
       'independent|independents|independently owned|locally owned|family owned|local owned|privately owned|mom and pop|' +
-        'mom n pop|ma and pa|mom pop|small business|non chain|not a chain|no chain|no chains',
+        'mom n pop|ma and pa|mom pop|small business|non chain|not a chain|no chain|no chains|not chain|not chains|no big chains|not owned by a chain|not part of a chain|not chain owned|not a big chain',
     ),
   ],
   [
@@ -187,14 +189,14 @@ export const intentWords: Lexicon['intents'] = [
       'open now|now|open niw|open nwo|open noe|open noq|open mow|open nowe|open noew|open noww|open nowww|open right now|right now|open today|now open|currently open|open currently|open at the moment|still open|' +
         'open still|whats open|what is open|whos open|which are open|open this minute|opened now|' +
         'open rn|rn|open atm|open asap|today|already open|open this moment|open at this time|' +
-        'open at this hour',
+        'open at this hour|right this minute|open right this minute|as of now|open as of now',
     ),
   ],
   [
     'near',
     terms(
       'near me|nearme|ner me|nar me|near my location|near by|nearby|nearby me|near to me|nearest me|nearest to me|nearest one to me|' +
-        'closest me|closest to me|close to me|close by|closeby|close by me|closest one|around me|around here|near here|' +
+        'closest me|closest to me|close to me|close by|closeby|close by me|close too me|closest too me|closest one|around me|around here|near here|' +
         'close to here|by me|to me|next to me|beside me|here|my location|my current location|current location|my area|' +
         'in my area|my neighborhood|where i am|where im at|close to my location|' +
         'close to home|near home|near my house|near my home|close to my house|in the area|this area|in this area|my city|' +

@@ -57,6 +57,17 @@ export const placeNames: Lexicon['placeNames'] = [
   ['chas', 'charleston sc'],
   ['n chas', 'north charleston sc'],
   ['myrtle', 'myrtle beach sc'],
+  ['north myrtle', 'north myrtle beach sc'],
+  ['n myrtle', 'north myrtle beach sc'],
+  ['hallandale', 'hallandale beach fl'],
+  ['vero', 'vero beach fl'],
+  ['ormond', 'ormond beach fl'],
+  ['new smyrna', 'new smyrna beach fl'],
+  ['altamonte', 'altamonte springs fl'],
+  ['fernandina', 'fernandina beach fl'],
+  ['ponte vedra', 'ponte vedra beach fl'],
+  ['jax beach', 'jacksonville beach fl'],
+  ['sunny isles', 'sunny isles beach fl'],
   ['mt p', 'mount pleasant sc'],
   ['hhi', 'hilton head island sc'],
   ['hilton head', 'hilton head island sc'],
@@ -155,6 +166,11 @@ export const placeNames: Lexicon['placeNames'] = [
   ['jfk', 'new york ny'],
   ['jfk airport', 'new york ny'],
   ['times square', 'new york ny'],
+  ['hells kitchen', 'new york ny'],
+  ['tribeca', 'new york ny'],
+  ['dtla', 'los angeles ca'],
+  ['wrigleyville', 'chicago il'],
+  ['noe valley', 'san francisco ca'],
   ['columbia university', 'new york ny'],
   ['ucla', 'los angeles ca'],
   ['hollywood california', 'los angeles ca'],
@@ -182,6 +198,18 @@ export const placeNames: Lexicon['placeNames'] = [
   ['pitt', 'pittsburgh pa'],
   ['abq', 'albuquerque nm'],
   ['twin cities', 'minneapolis mn'],
+];
+
+/** Parts of the United States that no list has. */
+export const territories: Lexicon['territories'] = [
+  'puerto rico',
+  'guam',
+  'us virgin islands',
+  'virgin islands',
+  'usvi',
+  'american samoa',
+  'northern mariana islands',
+  'saipan',
 ];
 
 /** Short forms of states that are not their codes. */

@@ -5,7 +5,8 @@ import { diseases } from './disease-words.ts';
 import { houses } from './house-words.ts';
 import { intentWords } from './intent-words.ts';
 import { landmarks } from './landmark-words.ts';
-import { cityParts, placeNames, shortForms, stateNames, wordedTowns } from './place-words.ts';
+import { numbered } from './number-words.ts';
+import { cityParts, placeNames, shortForms, stateNames, territories, wordedTowns } from './place-words.ts';
 import {
   chainJoiners,
   closers,
@@ -22,6 +23,7 @@ import {
   unusable,
 } from './plain-words.ts';
 import { regions } from './region-words.ts';
+import { routes } from './route-words.ts';
 import { serviceWords } from './service-words.ts';
 import {
   spanishChainJoiners,
@@ -87,6 +89,9 @@ export const searchWords: Lexicon = {
   diseases,
   times,
   ways,
+  numbered,
+  routes,
+  territories,
   surnames,
   wordedTowns,
 };

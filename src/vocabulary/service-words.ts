@@ -40,7 +40,16 @@ export const serviceWords: Lexicon['intents'] = [
   [
     'travel-vaccines',
     [
-      ...vaccineForms('travel', 'yellow fever', 'typhoid', 'malaria', 'hepatitis a', 'japanese encephalitis'),
+      ...vaccineForms(
+        'travel',
+        'yellow fever',
+        'typhoid',
+        'malaria',
+        'hepatitis a',
+        'hep a',
+        'cholera',
+        'japanese encephalitis',
+      ),
       'travel clinic',
       'travel health',
       'vaccines for travel',
@@ -52,13 +61,13 @@ export const serviceWords: Lexicon['intents'] = [
     'blood-pressure-checks',
     terms(
       'blood pressure|blood pressure check|blood pressure checks|blood pressure test|blood pressure machine|' +
-        'check blood pressure|check my blood pressure|bp check|bp machine|bp',
+        'check blood pressure|check my blood pressure|bp check|bp machine|bp monitor|blood pressure monitor|bp',
     ),
   ],
   [
     'rapid-tests',
     terms(
-      'rapid test|rapid tests|rapid testing|strep test|strep tests|strep throat test|strep|flu test|flu tests|flu testing|' +
+      'rapid test|rapid tests|rapid testing|rapid strep|strep test|strep tests|strep throat test|strep|flu test|flu tests|flu testing|' +
         'covid test|covid tests|covid testing|covid 19 test|covid 19 tests|covid 19 testing|rapid covid test|rapid covid tests|' +
         'rapid covid testing|rapid flu test|rapid strep test|antigen test|antigen tests|pcr test|coronavirus test|' +
         'self test|self tests|home test|home tests|at home test|at home tests|covid self test|rapid covid|rapid flu|covid rapid|flu rapid|covid antigen|covid pcr|covid swab|covid kit|covid kits|test for covid|test for flu|test for strep|get tested|tested for covid|tested for flu|tested for strep',

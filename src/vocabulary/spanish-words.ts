@@ -15,7 +15,7 @@ export const spanishIntentWords: Lexicon['intents'] = [
     '24-hour',
     terms(
       '24 horas|las 24 horas|abierta 24 horas|abierto 24 horas|abiertas 24 horas|abierta las 24 horas|veinticuatro horas|' +
-        'toda la noche|que no cierra|que no cierran|que nunca cierra|nunca cierra|nunca cierran|despues de medianoche|despues de la medianoche|pasada la medianoche|de turno|turno|de guardia|guardia',
+        'toda la noche|que no cierra|que no cierran|que nunca cierra|nunca cierra|dia y noche|24 oras|nunca cierran|despues de medianoche|despues de la medianoche|pasada la medianoche|de turno|turno|de guardia|guardia',
     ),
   ],
   [
@@ -57,7 +57,9 @@ export const spanishIntentWords: Lexicon['intents'] = [
   ],
   [
     'blood-pressure-checks',
-    terms('presion arterial|tomar la presion|medir la presion|presion|chequeo de presion|la presion'),
+    terms(
+      'presion arterial|tomar la presion|tomar presion|medir presion|medir presion arterial|medir la presion arterial|medir la presion|presion|chequeo de presion|la presion',
+    ),
   ],
   [
     'rapid-tests',
@@ -85,14 +87,14 @@ export const spanishIntentWords: Lexicon['intents'] = [
     'medical-equipment',
     terms(
       'equipo medico|equipos medicos|suministros medicos|andador|andadores|muletas|baston|oxigeno|sillas de ruedas|' +
-        'alquiler de silla de ruedas',
+        'alquiler de silla de ruedas|alquiler silla de ruedas|alquiler de sillas de ruedas',
     ),
   ],
   [
     'diabetes-supplies',
     terms(
       'diabeticos|diabetico|para diabeticos|tiras reactivas|tiras de glucosa|glucosa|suministros para diabetes|' +
-        'azucar en la sangre',
+        'azucar en la sangre|azucar|prueba de azucar|medir azucar|medir el azucar|tiras para medir azucar',
     ),
   ],
   ['smoking-cessation', terms('dejar de fumar|parches de nicotina|nicotina|fumar')],
@@ -145,13 +147,13 @@ export const spanishIntentWords: Lexicon['intents'] = [
   [
     'that-accepts-medicare',
     terms(
-      'acepten medicare|acepta medicare|aceptan medicare|que acepta medicare|que acepte medicare|con medicare|toma medicare',
+      'acepten medicare|acepta medicare|aceptan medicare|que acepta medicare|que acepte medicare|con medicare|toma medicare|tome medicare|tomen medicare',
     ),
   ],
   [
     'that-accepts-medicaid',
     terms(
-      'acepten medicaid|acepta medicaid|aceptan medicaid|que acepta medicaid|que acepte medicaid|con medicaid|toma medicaid',
+      'acepten medicaid|acepta medicaid|aceptan medicaid|que acepta medicaid|que acepte medicaid|con medicaid|toma medicaid|tome medicaid|tomen medicaid',
     ),
   ],
   [
@@ -165,15 +167,15 @@ export const spanishIntentWords: Lexicon['intents'] = [
   [
     'open',
     terms(
-      'abierta ahora|abierto ahora|abiertas ahora|abiertos ahora|ahora|ahora mismo|abierta ahora mismo|abiertas ahora mismo|' +
-        'abierta ya|abierta hoy|abierto hoy|abiertas hoy|hoy|en este momento|abierta en este momento|' +
+      'abierta ahora|aora|ahorita|abierta ahorita|abierto ahora|abiertas ahora|abiertos ahora|ahora|ahora mismo|abierta ahora mismo|abiertas ahora mismo|' +
+        'abierta ya|abierta hoy|abierto hoy|abiertas hoy|hoy|en este momento|a esta hora|abierta a esta hora|abiertas a esta hora|abierto a esta hora|orita|hoi|abierta en este momento|' +
         'ya abierta',
     ),
   ],
   [
     'near',
     terms(
-      'cerca de mi|cerca de mi casa|cerca de aqui|cerca de donde estoy|cerca mio|mas cerca de mi|por aqui|aqui cerca|aqui|' +
+      'cerca de mi|serca de mi|cerca de mi casa|cerca de aqui|cerca de donde estoy|cerca mio|mas cerca de mi|por aqui|aqui cerca|aqui|' +
         'mi ubicacion|cerca de mi ubicacion|en mi zona|en mi area|por mi zona',
     ),
   ],
@@ -184,7 +186,7 @@ export const spanishSpeech: readonly string[] = terms(
   'en|con|para|por|que|o|hay|donde|cual|cuales|se|es|esta|estan|este|abierta|abiertas|abierto|abiertos|abre|abren|abra|abran|cierra|' +
     'cierran|busco|buscar|buscando|necesito|quiero|encontrar|hasta|contra|horario|horas|hora|dia|dias|por favor|hola|alguna|algun|' +
     'tiene|tienen|tenga|comprar|conseguir|puedo|puede|pueden|como|llegar|quien|vacunarme|vacunar|vacunan|ponen|ponerme|dan|venden|' +
-    'vende|hacen|todavia|despues|antes|desde|mas|necesitamos|queda|abriendo|frente|junto|al lado',
+    'vende|hacen|todavia|despues|antes|desde|mas|necesitamos|queda|abriendo|ke|q|cerrada|cerradas|cerrado|cerrados|hace|haga|acepta|aceptan|acepte|acepten|frente|junto|al lado',
 );
 
 /** Words that say nothing of their own in such a phrase. */
@@ -192,20 +194,20 @@ export const spanishFillers: readonly string[] = [
   ...spanishSpeech,
   ...terms(
     'farmacia|farmacias|botica|boticas|drogueria|droguerias|de|la|el|los|las|lo|del|un|una|unas|unos|y|mi|su|ciudad|zona|medicina|' +
-      'medicinas|medicamento|medicamentos|remedios|receta|recetas|pastillas|servicio|servicios|centro|medica|medico|telefono|numero|direccion',
+      'medicinas|medicamento|medicamentos|remedios|receta|recetas|pastillas|servicio|servicios|centro|medica|medico|codigo postal|telefono|numero|direccion',
   ),
 ];
 
 export const spanishSupporting: readonly string[] = terms(
-  'vacuna|vacunas|vacunacion|acepta|aceptan|habla|hablan|prueba|pruebas|entrega|toma|toman',
+  'vacuna|vacunas|vacunacion|habla|hablan|prueba|pruebas|entrega|toma|toman',
 );
 export const spanishNearWithoutPlace: readonly string[] = terms(
   'cerca|cercana|cercanas|cercano|mas cercana|mas cercano|mas cerca|mas cercanas|la mas cercana|cerca de|proxima|' +
-    'mas proxima|a pie|caminando|cerquita',
+    'mas proxima|a pie|caminando|cerquita|serca|sercana|sercanas|zerca|mas sercana',
 );
 export const spanishUnusable: readonly string[] = terms(
   'barata|baratas|barato|baratos|mas barata|economica|economicas|mejor|mejores|precio|precios|descuento|descuentos|' +
-    'cupones|gratis|lunes|martes|miercoles|jueves|viernes|manana|los lunes|entre semana|cita|sin cita|seguro|sin seguro|sin receta|antibioticos|insulina|ibuprofeno|paracetamol|acetaminofen|aspirina|metformina|amoxicilina|jarabe|vitaminas|anticonceptivos|anticonceptivas|pastillas anticonceptivas|pastilla del dia despues|pastilla del dia siguiente|condones|panales|leche|formula para bebe|prueba de embarazo|pruebas de embarazo|inyeccion|inyecciones|ninos|bebes|bebe|adultos|embarazadas|mexicana|mexicano|cubana|cubano|dominicana|boliviana|tos|fiebre|dolor|dolor de cabeza|para la tos|para la fiebre|resfriado|alergia|ozempic|penicilina|trabajo|empleo|aeropuerto|el aeropuerto|del aeropuerto|buena|buenas',
+    'cupones|gratis|lunes|martes|miercoles|jueves|viernes|manana|los lunes|entre semana|cita|sin cita|seguro|sin seguro|sin receta|antibioticos|insulina|ibuprofeno|paracetamol|acetaminofen|aspirina|metformina|amoxicilina|jarabe|vitaminas|anticonceptivos|anticonceptivas|pastillas anticonceptivas|pastilla del dia despues|pastilla del dia siguiente|condones|panales|leche|formula para bebe|prueba de embarazo|pruebas de embarazo|tetano|inyeccion|inyecciones|ninos|bebes|bebe|adultos|embarazadas|mexicana|mexicano|cubana|cubano|dominicana|boliviana|tos|fiebre|dolor|dolor de cabeza|para la tos|para la fiebre|resfriado|alergia|ozempic|penicilina|trabajo|empleo|aeropuerto|el aeropuerto|del aeropuerto|en el centro|centro de la ciudad|buena|buenas',
 );
 /** What turns the wish behind it into its opposite. */
 export const spanishNegations: readonly string[] = terms('no|sin|excepto|menos|salvo|no sea|no sean|ni');

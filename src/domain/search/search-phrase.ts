@@ -5,10 +5,11 @@ import { type NameWords, severalNames } from './name-index.ts';
 import { calledWords } from './phrase/called-words.ts';
 import { findPlace } from './phrase/find-place.ts';
 import { fixedWords } from './phrase/fixed-words.ts';
+import { joinedWords } from './phrase/joined-words.ts';
 import type { PhraseCity, WiderGazetteer } from './phrase/known-places.ts';
 import type { Lexicon } from './phrase/lexicon.ts';
 import { type MeaningIndex, meaningIndex } from './phrase/meaning-index.ts';
-import { possessivesOf } from './phrase/name-words.ts';
+import { possessivesOf, withoutPossessive } from './phrase/name-words.ts';
 import { withNearWords } from './phrase/near-slips.ts';
 import { type ChainAndMore, readMeaning } from './phrase/phrase-meaning.ts';
 import type { PhrasePlace } from './phrase/phrase-place.ts';
@@ -99,10 +100,13 @@ export function indexedReader<City extends PhraseCity>({
     // Names are listed as they were entered: `pharmcy` in one or two of them is a slip of theirs.
     return names >= severalNames || (names > 0 && ![...meanings.words].some((known) => isSlip(word, known)));
   };
+  const isKnown = (word: string): boolean =>
+    isSurname(word) || isNameWord(word) || places.names.byText.has(word);
   const spell = speller({
     words: new Map([...[...meanings.words].map((word) => [word, 1e5] as const), ...places.words]),
-    isKnown: (word) => isSurname(word) || isNameWord(word) || places.names.byText.has(word),
+    isKnown,
   });
+  const apart = joinedWords({ places, meanings, isKnown });
   // What stands before `pharmcy` is a name as before `pharmacy`.
   const asHouseWord = (word: string): string => {
     const [, best] = spell(word);
@@ -112,9 +116,12 @@ export function indexedReader<City extends PhraseCity>({
 
   return (text) => {
     const { words: all, phone } = phraseWords(text);
-    const typed = all.slice(0, mostWords);
-    const words = withNearWords(typed.map(asHouseWord), meanings);
     const possessives = possessivesOf(text);
+    const typed = all
+      .slice(0, mostWords)
+      .map((word) => withoutPossessive(word, meanings, possessives))
+      .flatMap(apart);
+    const words = withNearWords(typed.map(asHouseWord), meanings);
     const isState = (at: number): boolean => isStateAt(words, at, { stateOf: places.stateOf, isFiller });
     // The same words are asked for by every place that they may name.
     const meaningOf = memoizedByText((some) =>
@@ -172,6 +179,8 @@ export function indexedReader<City extends PhraseCity>({
       unused: [...(placed?.unused ?? []), ...meaning.unused],
       readAs: correctedText(typed, words, [...(placed?.corrections ?? []), ...meaning.corrections]),
       unsure:
+        // A listed name may be written so.
+        typed.length > Math.min(all.length, mostWords) ||
         words.some((word, at) => word !== typed[at]) ||
         words.some((_, at) => isWordedTown(at)) ||
         placed?.unsure === true ||

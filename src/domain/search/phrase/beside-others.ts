@@ -1,6 +1,7 @@
 import type { StateCode } from '../../places/us-state.ts';
+import type { HouseIndex } from './house-index.ts';
 import type { PhraseCity } from './known-places.ts';
-import { isHouse } from './name-words.ts';
+import { endsName, isHouse } from './name-words.ts';
 import { isPartOf, isWithinArea, withPartOf } from './part-of-city.ts';
 import type { Named } from './place-index.ts';
 import type { PlaceWords, Reading } from './place-reading.ts';
@@ -9,20 +10,21 @@ import { isApart, type Run, taken } from './word-runs.ts';
 type NamedSpot<City> = Extract<Named<City>, { readonly kind: 'spot' }>;
 
 /**
- * A place is not meant where another city stands before its own state (“spring hill pharmacy tampa fl”) or behind “in” (“orlando drugs in ocoee”), nor a neighborhood whose own city is
+ * A place is not meant where another city stands before its own state (“spring hill pharmacy tampa fl”), behind “in” (“orlando drugs in ocoee”) or at the end behind a pharmacy’s
+ * name (“boston drug tampa”), nor a neighborhood whose own city is
  * not named where another city is (“five points birmingham”).
  */
 export function besideOthers<City extends PhraseCity>(
   words: readonly string[],
   reading: Reading<City>,
   readings: readonly Reading<City>[],
-  { namesOf }: Pick<PlaceWords<City>, 'namesOf'>,
+  { index: { houses }, namesOf }: Pick<PlaceWords<City>, 'index' | 'namesOf'>,
 ): Reading<City> {
   const { named, runs } = reading;
   const isOutdone = readings.some(
     ({ named: other, runs: [own], cost, isStated }) =>
       own !== undefined &&
-      (isStated === true || isBehindIn(words, own)) &&
+      (isStated === true || isBehindIn(words, own) || isBehindName(words, own, runs, houses)) &&
       cost === 0 &&
       (other.kind === 'city' || other.kind === 'wider') &&
       !(named.kind === 'spot' && other.kind === 'city' && spotIn(named, other.city) !== undefined) &&
@@ -103,6 +105,15 @@ const isElsewhere = <City extends PhraseCity>({ named, cost }: Reading<City>, st
 
 const isBehindIn = (words: readonly string[], { from }: Run): boolean =>
   /^(?:in|en)$/.test(words[from - 1] ?? '');
+
+/** Whether a place ends the phrase behind the end of a pharmacy’s name that another stands before: `boston drug tampa`. */
+const isBehindName = (
+  words: readonly string[],
+  { from, to }: Run,
+  others: readonly Run[],
+  houses: HouseIndex,
+): boolean =>
+  to === words.length && endsName(words, from - 1, houses) && others.every((other) => other.to < from);
 
 /** A spot as a city lists it; undefined where that city does not. */
 const spotIn = <City>(named: NamedSpot<City>, city: City): NamedSpot<City> | undefined => {

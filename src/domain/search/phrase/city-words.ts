@@ -1,6 +1,7 @@
 import type { PhraseCity } from './known-places.ts';
 import { endsName } from './name-words.ts';
 import type { PlaceWords, Reading } from './place-reading.ts';
+import type { Run } from './word-runs.ts';
 
 /** The first and the position after the last of a reading's words. */
 const around = ({ runs }: Pick<Reading<unknown>, 'runs'>) => ({
@@ -48,6 +49,8 @@ export function isArticle<City extends PhraseCity>(
   const { from, to } = around(reading);
   // “la fe pharmacy” is called so.
   if (isBeforeName(words, to, { index, namesOf })) return true;
+  // “bayou la batre” is a name’s.
+  if (isWithinName(words, { from, to }, namesOf)) return true;
   if (words.some((word, at) => (at < from || at >= to) && index.spanish.has(word)))
     return !(to === words.length && /^(?:en|in)$/.test(words[from - 1] ?? ''));
   return readings.some((other) => {
@@ -70,6 +73,18 @@ function isBeforeName<City>(
   const name = to < 0 ? [] : words.slice(from, to);
   return name.length > 0 && namesOf(name).length === name.length;
 }
+
+/** Whether words of a pharmacy's own name, or of a town’s that nobody lists, stand right before and behind. */
+const isWithinName = (
+  words: readonly string[],
+  { from, to }: Run,
+  namesOf: (words: readonly string[]) => readonly string[],
+): boolean =>
+  from > 0 &&
+  to < words.length &&
+  [from - 1, to].every(
+    (at) => /^[a-z]+$/.test(words[at] ?? '') && namesOf(words.slice(at, at + 1)).length === 1,
+  );
 
 /** Whether a place's name is one word that says nothing elsewhere: `la`. */
 export const isPlainWord = <City>(

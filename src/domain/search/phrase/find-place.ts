@@ -4,7 +4,7 @@ import { spaced } from '../../text/spaced.ts';
 import { besideOthers, secondCity } from './beside-others.ts';
 import { isArticle, isPlainWord, withPart } from './city-words.ts';
 import type { PhraseCity } from './known-places.ts';
-import { isHouseName, mayBeCorrected } from './name-words.ts';
+import { endsName, isHouseName, isNamedInSpanish, mayBeCorrected } from './name-words.ts';
 import { ofOneName, unlistedCity } from './namesake.ts';
 import type { FoundPlace, PhrasePlace } from './phrase-place.ts';
 import { continuationOf, isSaintsName, isStreetOfPlace, namesOtherThanState } from './place-endings.ts';
@@ -18,6 +18,8 @@ import { unlistedZip, zipPlace } from './zip-place.ts';
 const longestName = 7;
 /** A smaller city with wrong letters before `pharmacy` is sooner a pharmacy’s name. */
 const knownPlace = 50_000;
+/** Before `pharmacy` a shorter word is none that another with wrong letters stands for. */
+const leastRead = 5;
 
 /**
  * The place that words name: the reading that takes most of them, then the one with the fewest wrong letters; a city before a
@@ -72,6 +74,8 @@ function mayBeWider<City extends PhraseCity>(
     return (
       !index.states.has(named.state) ||
       words.some((word) => /^\d{5}$/.test(word)) ||
+      // Florida City is a city.
+      words[to] === 'city' ||
       (from > 0 &&
         !isFixed(from - 1) &&
         (isOther({ from: from - 1, to: from }) || spell(words[from - 1] ?? '').length > 1))
@@ -174,12 +178,16 @@ function allReadings<City extends PhraseCity>(
     const text = words.slice(run.from, run.to).join(' ');
     const isElse = isOther(run);
     if (isElse && (run.to - run.from > 1 || isFixed(run.from))) continue;
+    // `farmacia el pueblo` is not in Pueblo.
+    if (isNamedInSpanish(words, run.from, index.houses)) continue;
     for (const { value, cost, read } of matchesOf(index.names, words, run, spell)) {
       if (value.kind === 'state') {
         // `mountain` and the `mt` of Montana are one short form.
         const spelled = read ?? text;
         if (index.names.formOf(spelled) !== spelled && spelled.length > 2) continue;
         if (isElse || namesOtherThanState(words, run, known) || (cost > 0 && text.length < 5)) continue;
+        // `indian pharmacy` is not in Indiana.
+        if (cost > 0 && endsName(words, run.to, index.houses) && text.at(-1) !== spelled.at(-1)) continue;
         if (text.length > 2 || isLoneCode(words, run, known))
           readings.push({
             runs: [{ ...run, read }],
@@ -196,8 +204,9 @@ function allReadings<City extends PhraseCity>(
       if (isStreetOfPlace(words, run.to, known) || isSaintsName(words, run, known)) continue;
       const goesOn = continuationOf(words, { run, cost, named: value }, known);
       if (goesOn === 'other') continue;
-      // `bartell drugs` is no pharmacy in Barnwell.
+      // `bartell drugs` is no pharmacy in Barnwell, nor `chase pharmacy` one in Chas.
       if (peopleOf(value) < knownPlace && !mayBeCorrected(words, run, cost, index.houses)) continue;
+      if (cost >= 1 && (read ?? '').length < leastRead && endsName(words, run.to, index.houses)) continue;
       const beside = goesOn === 'itself' ? undefined : goesOn;
       const core = { run: beside ?? { ...run, read }, cost, named: value };
       const reading = { ...withSurroundings(words, core, known), beside };

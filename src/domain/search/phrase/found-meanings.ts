@@ -2,8 +2,10 @@ import { type ClockRun, clockRuns } from './clock-words.ts';
 import type { Intent } from './lexicon.ts';
 import type { MeaningIndex } from './meaning-index.ts';
 import { isNamedFor } from './name-words.ts';
+import { type NumberedRun, numberedRuns } from './numbered-words.ts';
 import { asWritten, type Speller } from './spelling.ts';
 import { type FoundRun, type TakenRuns, takeAll } from './take-runs.ts';
+import { territoryRuns } from './territory-words.ts';
 import { type WayRun, wayRuns } from './way-words.ts';
 import { mayBeChain, mayBeWish, type WishWords } from './wish-words.ts';
 import { matchesOf, type Run, runsOf, taken } from './word-runs.ts';
@@ -13,6 +15,8 @@ export interface FoundMeanings {
   readonly chains: readonly FoundRun<string>[];
   readonly ways: readonly WayRun[];
   readonly times: readonly ClockRun[];
+  /** Prices, exits, interstates and territories, which no listing tells. */
+  readonly untold: readonly NumberedRun[];
   /** What a pharmacy is named for, by where it stands: `walker pharmacy`. */
   readonly namedFor: ReadonlyMap<number, string>;
   /** By wordings and by times. */
@@ -49,12 +53,14 @@ export function foundMeanings(
         wishCost: (of) => matchesOf(index.wordings, words, of, spell)[0]?.cost ?? Number.POSITIVE_INFINITY,
       }),
   });
-  const ways = wayRuns(brands.rest, index.ways);
-  const times = clockRuns(ways.reduce(taken, brands.rest), index.times);
-  const timed = [...ways, ...times].reduce(taken, brands.rest);
   // `rent a walker` is no name.
   const isFixed = (at: number): boolean =>
     fixedRuns(words, index).some(({ from, to }) => from <= at && at < to);
+  const untold = [...numberedRuns(brands.rest, index, isFixed), ...territoryRuns(brands.rest, index)];
+  const counted = untold.reduce(taken, brands.rest);
+  const ways = wayRuns(counted, index.ways);
+  const times = clockRuns(ways.reduce(taken, counted), index.times);
+  const timed = [...ways, ...times].reduce(taken, counted);
   const namedFor = new Map(
     timed.flatMap((word, at) =>
       isNamedFor(brands.rest, at, index, possessives) && !isFixed(at) ? [[at, word] as const] : [],
@@ -69,6 +75,7 @@ export function foundMeanings(
     chains: brands.found,
     ways,
     times,
+    untold,
     namedFor,
     intents: [
       ...wordings.found.flatMap(({ values, ...found }) => {
@@ -104,11 +111,9 @@ const wordingsIn = (
 export const correctionsIn = (all: readonly TakenRuns<unknown>[]): readonly Run[] =>
   all.flatMap(({ found }) => found.flatMap(({ run }) => (run.read === undefined ? [] : [run])));
 
-/** Words that are an intent, a chain, a time of day or something that no listing tells, of several words, spelled as they should be. */
-export function fixedRuns(
-  words: readonly string[],
-  { wordings: meant, brands, times: timeWords, ways }: MeaningIndex,
-): readonly Run[] {
+/** Words that are an intent, a chain, a time of day or something that no listing tells, of several words, spelled as they should be, or a territory. */
+export function fixedRuns(words: readonly string[], index: MeaningIndex): readonly Run[] {
+  const { wordings: meant, brands, times: timeWords, ways } = index;
   const wordings = [...runsOf(words, Math.max(meant.longest, brands.longest), 2)].filter(
     (run) =>
       matchesOf(meant, words, run, asWritten).length > 0 ||
@@ -118,5 +123,5 @@ export function fixedRuns(
   const times = clockRuns(words, timeWords).filter(
     ({ from, to }) => to - from > 1 || !/^\d+$/.test(words[from] ?? ''),
   );
-  return [...wordings, ...times, ...wayRuns(words, ways)];
+  return [...wordings, ...times, ...wayRuns(words, ways), ...territoryRuns(words, index)];
 }

@@ -1,8 +1,16 @@
 import { asksForClosing } from './asked-hours.ts';
 import { correctionsIn } from './found-meanings.ts';
 import type { MeaningIndex } from './meaning-index.ts';
-import { endsName, mayBeCorrected, withArticle, withTail } from './name-words.ts';
-import { asWritten, type Speller } from './spelling.ts';
+import {
+  endsName,
+  isNamedInSpanish,
+  mayBeCorrected,
+  mayBeNearest,
+  withArticle,
+  withTail,
+} from './name-words.ts';
+import { otherOfRoute } from './route-words.ts';
+import { asWritten, isLikelySlip, type Speller } from './spelling.ts';
 import { type FoundRun, takeAll } from './take-runs.ts';
 import type { Told } from './told-words.ts';
 import { mayPrecedeState, type WishWords } from './wish-words.ts';
@@ -40,6 +48,15 @@ interface LeftoverOptions {
   readonly isState: WishWords['isState'];
 }
 
+/** A shorter word is none that another with wrong letters stands for: `depot` is not “depo”. */
+const leastRead = 5;
+/** From so many letters on any one of them may be wrong in what no listing answers: `ozempik`. */
+const leastOfUnusable = 7;
+
+/** Whether a word that says nothing may be read in a run with so many letters wrong. */
+const mayBeMeant = (words: readonly string[], { from, to, read = '' }: Run, cost: number): boolean =>
+  to - from > 1 || isLikelySlip(words[from] ?? '', read, cost);
+
 /** Reads what is left of a phrase's `words` when what they name by themselves is taken out. */
 export function leftoverWords(
   words: readonly string[],
@@ -51,19 +68,32 @@ export function leftoverWords(
   const nearest = takeAll(left, index.nearWithoutPlace, {
     spell,
     isAllowed: (run, cost) =>
-      (cost < 2 || isAllowed(run, cost)) &&
+      (cost < 2 ? mayBeNearest(words, run, cost, index.houses) : isAllowed(run, cost)) &&
       mayPrecedeState(words, run, cost, isState) &&
       (words[run.from] !== 'close' || !asksForClosing(words, run.from, index.times)),
   });
   const supported = hasWish ? takeAll(nearest.rest, index.supporting, { spell }) : { ...nearest, found: [] };
-  const unusable = takeAll(supported.rest, index.unusable, { spell, isAllowed });
+  const unusable = takeAll(supported.rest, index.unusable, {
+    spell,
+    isAllowed: (run, cost) =>
+      isAllowed(run, cost) &&
+      (cost < 1 || (run.read ?? '').length >= leastRead) &&
+      (mayBeMeant(words, run, cost) || (cost < 2 && (words[run.from] ?? '').length >= leastOfUnusable)),
+  });
   const denied = takeAll(unusable.rest, index.negations, { spell: asWritten });
-  // What stands before `pharmacy` is its name sooner than a word that says nothing: “american” is not “america”.
+  // What stands before `pharmacy`, or behind “farmacia las”, is its name sooner than a word that says nothing: “american” is not “america”.
   const plain = takeAll(denied.rest, index.fillers, {
     spell,
-    isAllowed: (run, cost) => cost < 1 || !endsName(words, run.to, index.houses),
+    isAllowed: (run, cost) =>
+      cost < 1 ||
+      (!(endsName(words, run.to, index.houses) || isNamedInSpanish(words, run.from, index.houses)) &&
+        mayPrecedeState(words, run, cost, isState) &&
+        mayBeMeant(words, run, cost)),
   });
-  const supporting = takeAll(plain.rest, index.supporting, { spell, isAllowed });
+  const supporting = takeAll(plain.rest, index.supporting, {
+    spell,
+    isAllowed: (run, cost) => isAllowed(run, cost) && mayBeMeant(words, run, cost),
+  });
   return {
     nearest: nearest.found,
     unusable: unusable.found,
@@ -83,15 +113,21 @@ function namesLeft(
   const isPlain = (word: string): boolean => index.fillers.byText.has(word);
   const names = new Map(known);
   const ownWords: string[] = [];
+  const route = hasPlace ? otherOfRoute({ words, left, routes: index.routes, isPlain }) : undefined;
   const unfit = left.flatMap((word, at) => {
     if (word === '') return [];
+    if (route !== undefined && route.from <= at && at < route.to)
+      return at === route.from ? [{ at, word: left.slice(route.from, route.to).join(' ') }] : [];
     // `Oak Drugs` is a name; `drugs` alone says no more than `pharmacy`.
     if (index.nameEndings.has(word) && !names.has(at - 1) && !(street !== undefined && street.to === at))
       return [];
     // A ZIP code of nowhere names no pharmacy.
     if (hasPlace && /^\d{5}$/.test(word)) return [{ at, word }];
     // A county without listings is no pharmacy's name.
-    if (words[at + 1] === 'county') return [{ at, word: `${word} county` }];
+    const next = words[at + 1] ?? '';
+    if (next === 'county' || (next === 'parish' && left[at + 1] !== ''))
+      return [{ at, word: `${word} ${next}` }];
+    if (word === 'parish' && at > 0 && (left[at - 1] ?? '') !== '') return [];
     names.set(at, withTail(words, at, withArticle(words, at, index.houses), isPlain));
     ownWords.push(word);
     return [];

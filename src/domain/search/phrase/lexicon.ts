@@ -107,6 +107,16 @@ export interface TimeWords {
   readonly halves: readonly (readonly [Half, readonly string[]])[];
 }
 
+/** Words that make a number one that no listing tells. */
+export interface NumberedWords {
+  /** Behind a price: `dollars`. */
+  readonly money: readonly string[];
+  /** Before the number: `exit`. */
+  readonly marks: readonly string[];
+  /** Before all that, and told with it: `off`. */
+  readonly before: readonly string[];
+}
+
 /** A region: `Tampa Bay`. */
 export interface RegionWords {
   readonly name: string;
@@ -168,6 +178,11 @@ export interface Lexicon {
   readonly times: TimeWords;
   /** How far a pharmacy may be. */
   readonly ways: WayWords;
+  readonly numbered: NumberedWords;
+  /** Words that stand before the two places of a way: `between`, `and`. */
+  readonly routes: readonly (readonly [string, string])[];
+  /** Parts of the United States that no list has, and is no state: `puerto rico`. */
+  readonly territories: readonly string[];
   /** Towns of which each word means something else, so that only the country’s places tell them: `los gatos`, and behind `in` one word, `corona`. */
   readonly wordedTowns: readonly string[];
   /** Words that are right as they are though they look like others: common surnames. */

@@ -3,7 +3,7 @@ import { brandNamed } from '../brand-named.ts';
 import { type DiseaseIndex, diseaseIndex } from './disease-index.ts';
 import { type HouseIndex, houseIndex } from './house-index.ts';
 import { type LandmarkIndex, landmarkIndex } from './landmark-index.ts';
-import type { Intent, Lexicon } from './lexicon.ts';
+import type { Intent, Lexicon, NumberedWords } from './lexicon.ts';
 import { type TimeIndex, timeIndex } from './time-index.ts';
 import { type WayIndex, wayIndex } from './way-words.ts';
 import { type KeyIndex, keyIndex } from './word-runs.ts';
@@ -37,6 +37,9 @@ export interface MeaningIndex {
   readonly diseases: DiseaseIndex;
   readonly times: TimeIndex;
   readonly ways: WayIndex;
+  readonly numbered: Readonly<Record<keyof NumberedWords, ReadonlySet<string>>>;
+  readonly routes: Lexicon['routes'];
+  readonly territories: ReadonlySet<string>;
   /** Every word of these. */
   readonly words: ReadonlySet<string>;
 }
@@ -101,6 +104,13 @@ export function meaningIndex(lexicon: Lexicon, listedBrands: readonly string[]):
     diseases: diseaseIndex(lexicon.diseases),
     times: timeIndex(lexicon.times),
     ways: wayIndex(lexicon.ways),
+    numbered: {
+      money: new Set(lexicon.numbered.money),
+      marks: new Set(lexicon.numbered.marks),
+      before: new Set(lexicon.numbered.before),
+    },
+    routes: lexicon.routes,
+    territories: new Set(lexicon.territories),
     words: new Set(keys.flatMap((key) => [...key.split(' '), key.replaceAll(' ', '')])),
   };
 }

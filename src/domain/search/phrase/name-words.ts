@@ -1,12 +1,22 @@
 import { spaced } from '../../text/spaced.ts';
 import type { HouseIndex } from './house-index.ts';
 import type { MeaningIndex } from './meaning-index.ts';
-import { isSlip } from './spelling.ts';
+import { isLikelySlip, isSlip } from './spelling.ts';
 import type { Run } from './word-runs.ts';
 
 /** The words that are written with an apostrophe before their last letter, as phrases have them: `walkers` for `Walker’s`. */
 export const possessivesOf = (text: string): ReadonlySet<string> =>
   new Set((text.match(/(?<![\p{L}\p{N}])[\p{L}\p{N}]+['’‘`]s(?![\p{L}\p{N}])/giu) ?? []).map(spaced));
+
+/** A chain for its possessive: `cvs` for `CVS’s`; any other word as it is. */
+export const withoutPossessive = (
+  word: string,
+  { brands }: Pick<MeaningIndex, 'brands'>,
+  possessives: ReadonlySet<string>,
+): string =>
+  possessives.has(word) && !brands.byText.has(word) && brands.byText.has(word.slice(0, -1))
+    ? word.slice(0, -1)
+    : word;
 
 /** Whether a word names a pharmacy that `pharmacy` follows: a surname (`walker pharmacy`), or any word written with `’s`. */
 export const isNamedFor = (
@@ -40,12 +50,38 @@ export const mayBeCorrected = (
   houses: HouseIndex,
 ): boolean => {
   if (cost < 1 || to - from > 1) return true;
-  if (houses.articles.has(words[from - 1] ?? '') && houses.before.has(words[from - 2] ?? '')) return false;
+  if (isNamedInSpanish(words, from, houses)) return false;
   const word = words[from] ?? '';
   return (
     !endsName(words, to, houses) || (cost === 1 && (word.length >= leastBeforeEnding || isSlip(word, read)))
   );
 };
+
+/** From so many letters on a word before `pharmacy` with another letter than `nearest` has is a slip; a shorter one is a name: `clover`. */
+const leastOfNearest = 7;
+
+/** Whether a run with a wrong letter may be a slip of `closest` or the like, though `pharmacy` stands behind it. */
+export const mayBeNearest = (
+  words: readonly string[],
+  { from, to, read = '' }: Run,
+  cost: number,
+  houses: HouseIndex,
+): boolean => {
+  const word = words[from] ?? '';
+  return (
+    cost < 1 ||
+    !endsName(words, to, houses) ||
+    word.length >= leastOfNearest ||
+    isLikelySlip(word, read, cost)
+  );
+};
+
+/** Whether a word stands behind “farmacia la”, and so is what a pharmacy is called by: `farmacia el pueblo`. */
+export const isNamedInSpanish = (
+  words: readonly string[],
+  at: number,
+  { articles, before }: HouseIndex,
+): boolean => articles.has(words[at - 1] ?? '') && before.has(words[at - 2] ?? '');
 
 /** A name's word with the Spanish article before it: `la fe`, but not that of `en la calle`. */
 export function withArticle(

@@ -3,19 +3,35 @@ import type { MeaningIndex } from './meaning-index.ts';
 import { isHouse } from './name-words.ts';
 
 /** What is typed for `me`; `ms`, `mi` and the like are states that one may be near to. */
-const slips = new Set('ne mr mw em mee mme nme mre'.split(' '));
+const slips = new Set('ne mr mw em ke mee mme nme mre my'.split(' '));
+/** What is typed, or put by a keyboard, for `near`, by keys beside its first. */
+const nearSlips = new Set('bear hear mear jear'.split(' '));
 
 type SlipWords = Pick<MeaningIndex, 'fillers' | 'brands' | 'houses' | 'times'>;
 
-/** The words with “near me” and “closest” for slips of them that are words of their own: “cvs near ne”, “the closes pharmacy”. */
+/** The words with “near me” and “closest” for slips of them that are words of their own: “cvs near ne”, “cvs bear me”, “the closes pharmacy”. */
 export const withNearWords = (words: readonly string[], index: SlipWords): readonly string[] =>
-  words.map((word, at) => (isMe(words, at, index) ? 'me' : isClosest(words, at, index) ? 'closest' : word));
+  words.map((word, at) =>
+    isMe(words, at, index)
+      ? 'me'
+      : isNear(words, at)
+        ? 'near'
+        : isClosest(words, at, index)
+          ? 'closest'
+          : word,
+  );
 
-/** Nothing that it could belong to follows: “cvs near ne 4th st” names a street. */
+/** Behind another word and before a `me` that ends the phrase: nobody looks for Bear, Maine. */
+const isNear = (words: readonly string[], at: number): boolean =>
+  at > 0 && nearSlips.has(words[at] ?? '') && words[at + 1] === 'me' && at + 2 === words.length;
+
+/** Nothing that it could belong to follows: “cvs near ne 4th st” names a street, “near my work” a place. */
 const isMe = (words: readonly string[], at: number, { fillers }: SlipWords): boolean => {
   const next = words[at + 1];
   return (
-    slips.has(words[at] ?? '') && words[at - 1] === 'near' && (next === undefined || fillers.byText.has(next))
+    slips.has(words[at] ?? '') &&
+    words[at - 1] === 'near' &&
+    (next === undefined || (words[at] !== 'my' && fillers.byText.has(next)))
   );
 };
 

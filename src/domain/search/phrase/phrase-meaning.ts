@@ -176,9 +176,11 @@ function unusedOf(
   const { ways, times, chains, intents } = found;
   const [chain, ...further] = wanted.chains;
   return inOrder([
-    ...[...ways.filter((way) => way !== limit), ...times.filter(({ intent }) => intent === undefined)].map(
-      ({ from, text }) => ({ at: from, word: text }),
-    ),
+    ...[
+      ...ways.filter((way) => way !== limit),
+      ...times.filter(({ intent }) => intent === undefined),
+      ...found.untold,
+    ].map(({ from, text }) => ({ at: from, word: text })),
     ...further.filter(({ values }) => values[0] !== chain?.values[0]).map(({ run }) => together(words, run)),
     ...[...chains, ...intents].flatMap(({ run }) => {
       const by = wanted.negated.get(run.from);
@@ -196,6 +198,7 @@ function unusedOf(
       [...found.unusable, ...leftover.unusable].map(({ run }) => run),
       leftover.supporting.map(({ run }) => run),
       isPlain,
+      (word) => index.negations.byText.has(word),
     ),
     ...found.landmarks.map((run) => together(words, run)),
     ...leftover.unfit,

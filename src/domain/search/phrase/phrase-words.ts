@@ -20,6 +20,10 @@ const shortWithout = /\bw\/o\b/gi;
 const shortWith = /\bw\/(?=\s|\p{L})/giu;
 /** “OK Google” is spoken to a telephone, and asks nothing of Oklahoma. */
 const spokenTo = /^\s*ok[\s,]+(?=(?:google|siri|alexa|bixby|cortana|gemini)\b)/i;
+/** A price, in the order in which it is said: `$4`, `$4.50`. */
+const price = /\$\s?(\d{1,4}(?:\.\d{2})?)(?![\d\p{L}])/gu;
+/** A ZIP code with the letter for a nought. */
+const zipWithLetter = /(?<![\p{L}\d])(?=\d{3,4}o|\do\d{3}|\d{2}o\d{2})[\do]{5}(?![\p{L}\d])/giu;
 const zipAndFour = /\b(\d{5})-\d{4}\b/g;
 
 /** Hyphens, dashes and the minus sign, as other programs write them into a number. */
@@ -62,6 +66,8 @@ export function phraseWords(text: string): PhraseWords {
   const plain = withoutStops(withDecimals(text.replace(anyDash, '-')))
     .replace(spokenTo, '')
     .replace(zipAndFour, '$1')
+    .replace(zipWithLetter, (zip) => zip.replace(/o/gi, '0'))
+    .replace(price, '$1 dollars')
     .replace(shortWithout, 'without ')
     .replace(shortWith, 'with ');
   const number = wholeNumber.exec(plain) ?? localNumber.exec(plain);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isSlip, speller } from './spelling.ts';
+import { isLikelySlip, isSlip, speller } from './spelling.ts';
 
 const words = new Map([
   ['birmingham', 200_000],
@@ -51,5 +51,27 @@ describe('a slip', () => {
       ['hevan', 'heaven'],
     ] as const)
       expect([word, isSlip(word, of)]).toEqual([word, false]);
+  });
+});
+
+describe('a word with wrong letters', () => {
+  it.each([
+    ['nearedt', 'nearest', 1],
+    ['neerest', 'nearest', 1],
+    ['colser', 'closer', 1],
+    ['loction', 'location', 1],
+    ['phurmucy', 'pharmacy', 2],
+  ])('is a likely slip as “%s” of “%s”', (word, of, cost) => {
+    expect(isLikelySlip(word, of, cost)).toBe(true);
+  });
+
+  it.each([
+    ['clover', 'closer', 1],
+    ['stowe', 'store', 1],
+    ['verde', 'vende', 1],
+    ['seating', 'speaking', 2],
+    ['bowling', 'booking', 2],
+  ])('is a word of its own as “%s” beside “%s”', (word, of, cost) => {
+    expect(isLikelySlip(word, of, cost)).toBe(false);
   });
 });

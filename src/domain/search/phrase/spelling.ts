@@ -82,6 +82,33 @@ export function isSlip(word: string, of: string): boolean {
   );
 }
 
+const keyRows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
+const vowel = /[aeiouy]/;
+
+/** Whether two keys stand side by side on a keyboard. */
+const isBeside = (key: string, other: string): boolean => {
+  const [[row, at], [otherRow, otherAt]] = [keyPlace(key), keyPlace(other)];
+  return Math.abs(row - otherRow) <= 1 && Math.abs(at - otherAt) <= 1;
+};
+
+const keyPlace = (key: string): readonly [row: number, at: number] => {
+  const row = keyRows.findIndex((keys) => keys.includes(key));
+  return [row, keyRows[row]?.indexOf(key) ?? 0];
+};
+
+/**
+ * Whether a word with so many letters wrong is another as fingers or ears get it wrong: a letter left out or too many, two swapped, a vowel for a vowel, a
+ * key for the one beside it; `stowe` is not “store”, nor `verde` “vende”.
+ */
+export function isLikelySlip(word: string, of: string, cost: number): boolean {
+  if (cost >= 2) return mayHaveTwoWrong(word, of);
+  if (cost < 1 || word.length !== of.length) return true;
+  const at = [...word].findIndex((letter, index) => letter !== of[index]);
+  const [letter = '', meant = ''] = [word[at], of[at]];
+  const isSwapped = letter === of[at + 1] && word[at + 1] === meant;
+  return isSwapped || isBeside(letter, meant) || (vowel.test(letter) && vowel.test(meant));
+}
+
 /** A word of so many letters with two wrong is hardly another word. */
 const leastOfTwo = 9;
 

@@ -68,11 +68,19 @@ export function streetRun(words: readonly string[], known: StreetWords): Run | u
 
 /**
  * A street without a house's number behind a chain or `on`, where its name would be read as something else: `walgreens airport blvd`, `cvs on old county line road`,
- * `cvs state road 436`.
+ * `cvs state road 436`, `cvs on us 280`.
  */
 function bareStreet(words: readonly string[], known: StreetWords): Run | undefined {
   const isBegun = (from: number): boolean =>
     from > 0 && !known.isFixed(from) && (known.isChain(from - 1) || words[from - 1] === 'on');
+  const highway = words.findIndex(
+    (word, at) =>
+      word === 'us' &&
+      isOnRoad(words, at, known) &&
+      /^\d{1,3}$/.test(words[at + 1] ?? '') &&
+      !known.isFixed(at + 1),
+  );
+  if (highway >= 0) return { from: highway, to: highway + 2 };
   for (let at = 1; at < words.length; at++) {
     const from = [at - 1, at - 2, at - 3].find(isBegun);
     if (from === undefined || !isBareEnd(words, at, known)) continue;
@@ -86,6 +94,10 @@ function bareStreet(words: readonly string[], known: StreetWords): Run | undefin
   }
   return undefined;
 }
+
+/** Whether a road's name may begin there: behind a chain or a word that says where along it. */
+const isOnRoad = (words: readonly string[], at: number, { isChain }: StreetWords): boolean =>
+  at > 0 && (isChain(at - 1) || /^(?:on|off|near|along|and|by)$/.test(words[at - 1] ?? ''));
 
 /** Whether the word ends a street's name by itself: no saint's `st`, and not the `drive` of `drive thru`. */
 const isBareEnd = (words: readonly string[], at: number, { isFixed, isPlace }: StreetWords): boolean =>

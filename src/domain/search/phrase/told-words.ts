@@ -32,18 +32,22 @@ export function withoutPlainEdges(
   return together(words, { from: told[0] ?? from, to: (told.at(-1) ?? to - 1) + 1 });
 }
 
-/** What no listing tells, with the words that go with it right behind: `tetanus shot`; such words without one by themselves. */
+/** What no listing tells, with the words that go with it right behind: `tetanus shot`, and whole where it begins with a denial: `without a prescription`; such words without one by themselves. */
 export function withSupport(
   words: readonly string[],
   told: readonly Run[],
   support: readonly Run[],
   isPlain: (word: string) => boolean,
+  isDenial: (word: string) => boolean,
 ): Told {
   const behind = (run: Run): Run | undefined => support.find(({ from }) => from === run.to);
   return [
-    ...told.map((run) =>
-      withoutPlainEdges(words, { from: run.from, to: behind(run)?.to ?? run.to }, isPlain),
-    ),
+    ...told.map((run) => {
+      const whole = { from: run.from, to: behind(run)?.to ?? run.to };
+      return isDenial(words[run.from] ?? '')
+        ? together(words, whole)
+        : withoutPlainEdges(words, whole, isPlain);
+    }),
     ...support.filter(({ from }) => !told.some(({ to }) => to === from)).map((run) => together(words, run)),
   ];
 }

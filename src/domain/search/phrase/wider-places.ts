@@ -2,10 +2,11 @@ import { editDistance } from '../../text/edit-distance.ts';
 import { memoize } from '../../text/memoize.ts';
 import { spaced } from '../../text/spaced.ts';
 import type { WiderCity, WiderGazetteer } from './known-places.ts';
-import { isHouseName } from './name-words.ts';
+import { isHouse, isHouseName, isNamedInSpanish } from './name-words.ts';
 import { isSaintsName, isStreetOfPlace, namesOther } from './place-endings.ts';
 import type { PlaceWords, Reading } from './place-reading.ts';
 import { wrongLettersAllowed } from './spelling.ts';
+import { isStreetName } from './street-words.ts';
 import { type Run, runsOf, taken } from './word-runs.ts';
 
 /** Cities that are meant without their state, even before a neighborhood of the name; with wrong letters only the largest. */
@@ -57,6 +58,9 @@ export function isPlausible<City>(
     isSurname(words[run.from] ?? '')
   )
     return false;
+  // “farmacia del pueblo” is called so.
+  if (words[(run?.from ?? 0) - 1] === 'del' && isHouse(words[(run?.from ?? 0) - 2] ?? '', houses))
+    return false;
   // “orange beach” is another place than Orange, which nobody lists.
   if (reading.runs.length === 1 && run !== undefined && endings.has(words[run.to] ?? '')) return false;
   if (reading.runs.length > 1 || place.population >= largeCity) return true;
@@ -85,11 +89,15 @@ export function correctedWider<City>(
     const last = words[to - 1] ?? '';
     return to - from > 1 && last.length === 2 && stateOf.has(last);
   };
+  // “portland st drugs” is on a street.
+  const endsInStreet = ({ from, to }: Run): boolean =>
+    to - from > 1 && (words[to - 1] === 'st' || isStreetName(words, to - 1));
   for (const run of runsOf(words, 3)) {
     const text = words.slice(run.from, run.to).join('');
     if (endsInCode(run) || text.length < 5 || isOther(run) || isFiller(text) || namesOther(words[run.to]))
       continue;
     if (isStreetOfPlace(words, run.to, known) || isSaintsName(words, run, known)) continue;
+    if (isNamedInSpanish(words, run.from, index.houses) || endsInStreet(run)) continue;
     const state =
       stateOf.get(words.slice(run.to, run.to + 1).join(' ')) ??
       stateOf.get(words.slice(run.to, run.to + 2).join(' '));
