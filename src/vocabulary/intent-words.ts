@@ -186,7 +186,7 @@ export const intentWords: Lexicon['intents'] = [
   [
     'open',
     terms(
-      'open now|now|open niw|open nwo|open noe|open noq|open mow|open nowe|open noew|open noww|open nowww|open right now|right now|open today|now open|currently open|open currently|open at the moment|still open|' +
+      'open now|now|opn now|open niw|open nwo|open noe|open noq|open mow|open nowe|open noew|open noww|open nowww|open right now|right now|open today|now open|currently open|open currently|open at the moment|still open|' +
         'open still|whats open|what is open|whos open|which are open|open this minute|opened now|' +
         'open rn|rn|open atm|open asap|today|already open|open this moment|open at this time|' +
         'open at this hour|right this minute|open right this minute|as of now|open as of now',
@@ -195,7 +195,7 @@ export const intentWords: Lexicon['intents'] = [
   [
     'near',
     terms(
-      'near me|nearme|ner me|nar me|near my location|near by|nearby|nearby me|near to me|nearest me|nearest to me|nearest one to me|' +
+      'near me|nearme|nr me|ner me|nar me|near my location|near by|nearby|nearby me|near to me|nearest me|nearest to me|nearest one to me|' +
         'closest me|closest to me|close to me|close by|closeby|close by me|close too me|closest too me|closest one|around me|around here|near here|' +
         'close to here|by me|to me|next to me|beside me|here|my location|my current location|current location|my area|' +
         'in my area|my neighborhood|where i am|where im at|close to my location|' +

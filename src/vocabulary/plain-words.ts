@@ -19,7 +19,7 @@ export const nameLike: Lexicon['nameLike'] = ['community', 'clinic'];
 export const fillers: readonly string[] = [
   ...speech,
   ...terms(
-    'pharmacy|pharmacies|pharmacys|famasi|apotheke|nha thuoc|com|www|http|https|pharmacist|pharmacists|pharma|pharm|pharms|pharmac|pharmacie|pharmacia|farmacy|phamacy|drugstore|drugstores|drug store|' +
+    'pharmacy|pharmacies|pharmacys|phcy|phmcy|famasi|apotheke|nha thuoc|com|www|http|https|pharmacist|pharmacists|pharma|pharm|pharms|pharmac|pharmacie|pharmacia|farmacy|phamacy|drugstore|drugstores|drug store|' +
       'drug stores|chemist|chemists|apothecaries|store|stores|shop|shops|location|locations|place|places|prescription|prescriptions|script|scripts|medicine|' +
       'medicines|med|meds|medication|medications|and|the|a|an|of|all|one|ones|operation|operating hours|business hours|opening times|stay|stays|staying|navigate|navigate to|my|we|our|your|area|city|town|downtown|state|usa|america|united states|zip|' +
       'zip code|zipcode|phone|phone number|number|tel|telephone|address|directions|map|site|local|available at|service|services|offers|offering|offer|' +

@@ -151,12 +151,12 @@ describe('the place of a phrase', () => {
     ['homewood al birmingham drugs', 'Homewood, AL', 'birmingham drugs'],
     ['columbus pharmacy corona ca', 'Corona, CA', 'columbus'],
     ['homewood pharma new york ny', 'New York, NY', 'homewood'],
-    ['fort lauderdale pharmacy mobile', 'Fort Lauderdale, FL', 'mobile'],
+    ['fort lauderdale pharmacy mobile', 'Mobile, AL', 'fort lauderdale'],
     ['birmingham drugs in homewood', 'Homewood, AL', 'birmingham drugs'],
     ['columbus pharmacy in homewood', 'Homewood, AL', 'columbus'],
     ['farmacia new york en columbia', 'Columbia, SC', 'new york'],
   ])(
-    'is the city before its own state or behind “in”, where another is named besides: “%s”',
+    'is the city before its own state, behind “in” or at the end behind a pharmacy’s name, where another is named besides: “%s”',
     (text, expected, name) => {
       expect([placeOf(text), wide(text).name]).toEqual([expected, name]);
     },

@@ -5,7 +5,7 @@ import { meaningIndex } from './meaning-index.ts';
 import { placeIndex } from './place-index.ts';
 
 const city = (name: string, population: number) =>
-  ({ name, state: 'FL', population, zips: [], lat: 26, lng: -80 }) as const;
+  ({ name, state: 'FL', population, zips: ['33130'], lat: 26, lng: -80 }) as const;
 const places = placeIndex([city('Miami', 440_000), city('Hope', 9_000)], searchWords, undefined);
 const apart = joinedWords({
   places,
@@ -22,17 +22,24 @@ describe('words typed without spaces', () => {
     ['miamipharmacy', 'miami pharmacy'],
     ['miamiflorida', 'miami florida'],
     ['inmiami', 'in miami'],
+    ['pharmacy33130', 'pharmacy 33130'],
     ['farmacia24horas', 'farmacia 24horas'],
   ])('are read apart in “%s”', (word, expected) => {
     expect(apart(word).join(' ')).toBe(expected);
   });
 
-  it.each(['carepharmacy', 'mypharmacy', 'hopepharmacy', 'pharmacy', 'healthmart', 'walmart', 'walgreensx'])(
-    'are none in “%s”, which is a name or a word',
-    (word) => {
-      expect(apart(word)).toEqual([word]);
-    },
-  );
+  it.each([
+    'carepharmacy',
+    'mypharmacy',
+    'hopepharmacy',
+    'pharmacy',
+    'healthmart',
+    'walmart',
+    'walgreensx',
+    'cvs12345',
+  ])('are none in “%s”, which is a name or a word', (word) => {
+    expect(apart(word)).toEqual([word]);
+  });
 
   it('are none in what a listed pharmacy is called', () => {
     const own = joinedWords({ places, meanings: meaningIndex(searchWords, []), isKnown: () => true });

@@ -17,7 +17,7 @@ const aroundWords: ReadonlySet<string> = new Set(['near', 'open']);
 const befores: ReadonlySet<string> = new Set(['in', 'en']);
 
 /** What a part of a word says: that a pharmacy is meant, what is wished for, or where. */
-type Part = 'house' | 'chain' | 'wish' | 'around' | 'place' | 'state' | 'before';
+type Part = 'house' | 'chain' | 'wish' | 'around' | 'place' | 'zip' | 'state' | 'before';
 
 interface JoinedWords<City> {
   readonly places: PlaceIndex<City>;
@@ -26,7 +26,7 @@ interface JoinedWords<City> {
   readonly isKnown: (word: string) => boolean;
 }
 
-/** Makes a rule that gives the words which a word is typed of without spaces: `cvspharmacynearme`, `pharmacyopennow`, `inmiami`; the word alone where it is none. */
+/** Makes a rule that gives the words which a word is typed of without spaces: `cvspharmacynearme`, `pharmacyopennow`, `inmiami`, `pharmacy33130`; the word alone where it is none. */
 export function joinedWords<City extends PhraseCity>({
   places,
   meanings,
@@ -40,6 +40,7 @@ export function joinedWords<City extends PhraseCity>({
     if (intent !== undefined) return around.has(intent) ? 'around' : 'wish';
     if (aroundWords.has(text) || namedBy(meanings.nearWithoutPlace, text).length > 0) return 'around';
     if (isLargeCity(text, places)) return 'place';
+    if (places.zips.has(text)) return 'zip';
     return befores.has(text) ? 'before' : places.stateOf.has(text) ? 'state' : undefined;
   };
   const split = (word: string): readonly string[] =>
@@ -85,7 +86,7 @@ function asks(parts: readonly (Part | undefined)[]): boolean {
   return (
     parts.length > 1 &&
     isPlaced &&
-    has('chain', 'wish', 'around', 'place') &&
-    has('house', 'chain', 'around', 'before', 'state')
+    has('chain', 'wish', 'around', 'place', 'zip') &&
+    has('house', 'chain', 'around', 'before', 'state', 'zip')
   );
 }

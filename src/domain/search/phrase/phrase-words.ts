@@ -17,6 +17,8 @@ const localNumber = /(?<![\d-])[2-9]\d{2}[-.]\d{4}(?![\d-])/;
 const pointOfNumber = /(?<=\d)\.(?=\d)/g;
 /** `w/ delivery`, `w/o appointment`. */
 const shortWithout = /\bw\/o\b/gi;
+/** `b/w miami and naples`. */
+const shortBetween = /\bb\/w\b/gi;
 const shortWith = /\bw\/(?=\s|\p{L})/giu;
 /** “OK Google” is spoken to a telephone, and asks nothing of Oklahoma. */
 const spokenTo = /^\s*ok[\s,]+(?=(?:google|siri|alexa|bixby|cortana|gemini)\b)/i;
@@ -67,9 +69,10 @@ export function phraseWords(text: string): PhraseWords {
     .replace(spokenTo, '')
     .replace(zipAndFour, '$1')
     .replace(zipWithLetter, (zip) => zip.replace(/o/gi, '0'))
-    .replace(price, '$1 dollars')
+    .replace(price, ' $1 dollars ')
     .replace(shortWithout, 'without ')
-    .replace(shortWith, 'with ');
+    .replace(shortWith, 'with ')
+    .replace(shortBetween, 'between ');
   const number = wholeNumber.exec(plain) ?? localNumber.exec(plain);
   const rest = number === null ? plain : plain.replace(number[0], ' ');
   return {

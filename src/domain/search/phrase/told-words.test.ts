@@ -16,6 +16,10 @@ describe('what could not be used', () => {
     ['no prescription', ['no prescription']],
     ['no cvs or rite aid', ['no cvs', 'rite aid']],
     ['vaccines', ['vaccines']],
+    ['walk in pharmacy', ['walk in']],
+    ['online pharmacy', ['online']],
+    ['flu shot without an appointment', ['without an appointment']],
+    ['$4 list walmart', ['4 dollars']],
   ])('is told in one piece where it is one thing: “%s”', (text, unused) => {
     expect(read(text).unused).toEqual(unused);
   });

@@ -22,14 +22,22 @@ export function together(
   return { at: all[0] ?? from, word: said.join(' ') };
 }
 
-/** The words of a run without those at its ends that say nothing by themselves: `stock` of “in stock”; whole where all are so: `no prescription`. */
+/** Ends what is told and is none of it: the `of` of “corner of”, the `pharmacy` of “online pharmacy”. */
+const isEnd = (word: string): boolean => /^(?:of|pharmacy|pharmacies|farmacias?)$/.test(word);
+
+/**
+ * The words of a run without those before it that say nothing by themselves: `stock` of “in stock”, but “walk in”; whole where all are so: `no
+ * prescription`.
+ */
 export function withoutPlainEdges(
   words: readonly string[],
   { from, to }: Run,
   isPlain: (word: string) => boolean,
 ): ToldWords {
-  const told = words.map((_, at) => at).filter((at) => at >= from && at < to && !isPlain(words[at] ?? ''));
-  return together(words, { from: told[0] ?? from, to: (told.at(-1) ?? to - 1) + 1 });
+  const told = words.map((_, at) => at).filter((at) => at >= from && at < to);
+  const first = told.find((at) => !isPlain(words[at] ?? ''));
+  const last = told.findLast((at) => !isEnd(words[at] ?? ''));
+  return together(words, { from: first ?? from, to: first === undefined ? to : (last ?? to - 1) + 1 });
 }
 
 /** What no listing tells, with the words that go with it right behind: `tetanus shot`, and whole where it begins with a denial: `without a prescription`; such words without one by themselves. */
