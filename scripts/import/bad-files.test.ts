@@ -19,6 +19,7 @@ import { InputError } from '../problems/input-error.ts';
 import { readFiles } from './import-files.ts';
 import { scopeOf } from './import-listings.ts';
 import { scanRows } from './row-scanner.ts';
+import { bundledMappings } from './sources/mapped-csv/csv-mapping.ts';
 import { registerHeader } from './sources/nppes/register-layout.ts';
 
 const nameColumn = 'Provider Organization Name (Legal Business Name)';
@@ -210,6 +211,15 @@ describe('a bad file', () => {
       'a header that is nearly a mapping’s',
       async () => fileOf('near.csv', 'npi,name,address,City,state,zip,lat,lng,reported,note\n'),
       /near\.csv:1: .*nearly that of the mapping "[a-z]+": missing "city"; too many "City", "note"/,
+    ],
+    [
+      'a title above the header of a mapping',
+      async () =>
+        fileOf(
+          'titled.csv',
+          `Stores as of 11/01/2026,,\n\n${(await bundledMappings())[0]?.header.join(',')}\n`,
+        ),
+      /titled\.csv:1: the first row must be a header \(got "Stores as of 11.*Delete what stands above the header of the mapping "[a-z]+", which is row \d\./,
     ],
     [
       'a line of a gigabyte',

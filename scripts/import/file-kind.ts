@@ -63,7 +63,7 @@ async function recognise(file: InputFile, mappings: readonly CsvMapping[]): Prom
     if (kind !== undefined) return { file, kind, delimiter };
     if (companion !== undefined) return { name: file.name, why: companion };
   }
-  throw unknownHeader(file, readings, mappings);
+  throw (await titledFile(file, mappings)) ?? unknownHeader(file, readings, mappings);
 }
 
 function registerKind(header: readonly string[]): FileKind | undefined {
@@ -88,6 +88,26 @@ const notCommas = (file: InputFile, delimiter: Delimiter): InputError =>
     rule: 'the register’s files must have commas between their cells',
     remedy: 'Give the file as it was downloaded; a spreadsheet has saved this one.',
   });
+
+/** So many rows may stand above a header, such as a title and the day of an export. */
+const titleRows = 10;
+
+/** An error for a file whose header is a mapping's, but not in the first row; undefined for any other. */
+async function titledFile(file: InputFile, mappings: readonly CsvMapping[]): Promise<InputError | undefined> {
+  const rows = await firstRows(file.open(), file.path, titleRows);
+  for (const [above, row] of rows.entries()) {
+    const [own] = headerReadings(file.path, row).flatMap(({ header }) => mappingFor(header, mappings) ?? []);
+    if (own !== undefined)
+      return new InputError({
+        file: file.path,
+        line: 1,
+        value: rows[0]?.toString('utf8'),
+        rule: 'the first row must be a header',
+        remedy: `Delete what stands above the header of the mapping "${own.source}", which is row ${above + 1}.`,
+      });
+  }
+  return undefined;
+}
 
 /** An error for a header that no reader knows; where it is nearly that of a mapping it says what they differ in. */
 function unknownHeader(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { saysClosed, saysPaused, withoutPause } from './closed-name.ts';
+import { saysClosed, saysComing, saysPaused, withoutPause } from './closed-name.ts';
 
 describe('a name', () => {
   it.each([
@@ -13,6 +13,9 @@ describe('a name', () => {
     'Closed - Joe Rx',
     '(Closed) Joe Rx',
     '**CLOSED** Joe Rx',
+    'Joe Rx - Relocated',
+    'Joe Rx (Moved to 12 Elm St)',
+    'Joe Rx – has moved',
   ])('says that its place has closed: %s', (name) => {
     expect(saysClosed(name)).toBe(true);
   });
@@ -26,12 +29,24 @@ describe('a name', () => {
     'Close to Home Rx',
     'Clo’s Pharmacy',
     'Closest Rx',
+    'Moved By Care Pharmacy',
+    'Unmoved Rx',
   ])('says no such thing: %s', (name) => {
     expect(saysClosed(name)).toBe(false);
   });
 
   it('that is not known says no such thing', () => {
-    expect(saysClosed(undefined)).toBe(false);
+    expect([saysClosed(undefined), saysComing(undefined)]).toEqual([false, false]);
+  });
+
+  it.each([
+    ['Coming Soon: Elm Pharmacy', true],
+    ['Elm Pharmacy (opening soon)', true],
+    ['Elm Pharmacy - COMING SOON!', true],
+    ['Get Well Soon Pharmacy', false],
+    ['Coming Soonest Rx', false],
+  ])('tells whether its place is yet to open: %s', (name, isComing) => {
+    expect(saysComing(name)).toBe(isComing);
   });
 });
 

@@ -5,8 +5,16 @@
 const closedName =
   /(?:\(closed\)|\bpermanently closed|\s[-–] ?clo(?:sed?(?: permanently)?)?)[\s.!]*(?:$|#|[12]\d{3}\b)|^\W*(?:permanently closed\b|closed(?:\s*[):*\]]|\s+[-–]\s)(?!\s*door))/i;
 
-/** Whether a name says that its place has closed: `Joe's Rx (CLOSED)`, `Permanently closed - Joe's Rx`. */
-export const saysClosed = (name: string | undefined): boolean => name !== undefined && closedName.test(name);
+/** What is written behind the name of a store that is somewhere else now. */
+const movedName = /(?:\s[-–]\s?|\(\s*)(?:(?:has |have )?(?:re-?located|moved))(?:\s+to\b[^()]*)?[\s.!)]*$/i;
+
+/** Whether a name says that its place has closed, or is another now: `Joe's Rx (CLOSED)`, `Permanently closed - Joe's Rx`, `Joe's Rx - Relocated`. */
+export const saysClosed = (name: string | undefined): boolean =>
+  name !== undefined && (closedName.test(name) || movedName.test(name));
+
+/** Whether a name says that its place has not opened: `Coming soon: Joe's Rx`. */
+export const saysComing = (name: string | undefined): boolean =>
+  name !== undefined && /^\W*(?:coming|opening) soon\b|\W\s?(?:coming|opening) soon[\s.!)\]]*$/i.test(name);
 
 /** What is written behind or before the name of a place that is to open again, with the signs around it. */
 const pausedName =

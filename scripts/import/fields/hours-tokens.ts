@@ -14,33 +14,38 @@ const hour = 60;
 
 const oneDay: readonly (readonly [RegExp, Day])[] = [
   // In Spanish too, but for `mar`, which is March.
-  [/^(?:m(?:o(?:n(?:days?)?)?)?|lun(?:es)?)$/, 'mon'],
+  [/^(?:m(?:o(?:n(?:days?)?)?)?|l(?:un(?:es)?)?)$/, 'mon'],
   [/^(?:tu(?:e(?:s(?:days?)?)?)?|martes)$/, 'tue'],
   [/^(?:w(?:e(?:d(?:s|nesdays?)?)?)?|mie(?:rcoles)?)$/, 'wed'],
   [/^(?:th(?:u(?:r(?:s(?:days?)?)?)?)?|jue(?:ves)?)$/, 'thu'],
-  [/^(?:f(?:r(?:i(?:days?)?)?)?|vie(?:rnes)?)$/, 'fri'],
+  [/^(?:f(?:r(?:i(?:days?)?)?)?|v(?:ie(?:rnes)?)?)$/, 'fri'],
   [/^(?:sa(?:t(?:urdays?)?)?|sab(?:ados?)?)$/, 'sat'],
   [/^(?:su(?:n(?:days?)?)?|dom(?:ingos?)?)$/, 'sun'],
-  [/^(?:ph|(?:(?:all|federal|legal|national|public) )?holidays?)$/, 'holidays'],
+  [
+    /^(?:ph|(?:(?:all|federal|legal|national|public) )?holidays?|(?:dias? )?(?:feriados?|festivos?))$/,
+    'holidays',
+  ],
 ];
+const spanishDay =
+  /\b(?:l|v|lun(?:es)?|martes|mie(?:rcoles)?|jue(?:ves)?|vie(?:rnes)?|sab(?:ados?)?|dom(?:ingos?)?)\b/;
 const manyDays: readonly (readonly [RegExp, readonly Day[]])[] = [
   [
-    /^(?:daily|(?:every|each) ?day(?: of the week)?|all week|(?:7|seven) days(?: (?:a|per) week)?|todos los dias)$/,
+    /^(?:daily|(?:every|each) ?day(?: of the week)?|all week|(?:7|seven) days(?: (?:a|per) week)?|todos los dias|(?:los )?(?:7|siete) dias(?: (?:a|de|por) la semana)?)$/,
     weekdays,
   ],
   [/^(?:mon-?fri|week ?days?|mtw(?:r|th)f)$/, weekdays.slice(0, 5)],
   [/^mwf$/, ['mon', 'wed', 'fri']],
   [/^tu?th$/, ['tue', 'thu']],
-  [/^week ?ends?$/, weekdays.slice(5)],
+  [/^(?:week ?ends?|fin(?:es)? de semana)$/, weekdays.slice(5)],
 ];
 
 const wordPattern =
-  /(?:(?:7|seven) days(?: (?:a|per) week)?|(?:every|each) ?day(?: of the week)?|all week|todos los dias|(?:all|federal|legal|national|public) holidays?|week ?days?|week ?ends?|(?:open )?24(?:\/7|[ -]?h(?:ou)?rs?(?: a day)?(?:,? (?:7|seven) days a week)?|h|[ -]?horas)|12 ?(?:noon|midnight)|\d{4}(?![a-z\d:])|\d{1,2}(?::\d{2})? ?(?:[ap]\.?m?\.?)?(?![a-z\d])|[a-z]+\.?|[-,;|/&:()]|\s+)/y;
+  /(?:(?:7|seven) days(?: (?:a|per) week)?|(?:every|each) ?day(?: of the week)?|all week|todos los dias|(?:los )?(?:7|siete) dias(?: (?:a|de|por) la semana)?|fin(?:es)? de semana|dias? (?:feriados?|festivos?)|(?:all|federal|legal|national|public) holidays?|week ?days?|week ?ends?|(?:open )?24(?:\/7|[ -]?h(?:ou)?rs?(?: a day)?(?:,? (?:7|seven) days a week)?|h|[ -]?horas)|12 ?(?:noon|midnight|(?:del? )?mediodia|(?:de )?(?:la )?medianoche)|\d{4}(?![a-z\d:])|\d{1,2}(?::\d{2})? ?(?:[ap]\.?m?\.?)?(?![a-z\d])|[a-z]+\.?|[-,;|/&:()]|\s+)/y;
 
 /** The time that a word stands for, in small letters; undefined for another word, and for a bare number. */
 export function timeOf(word: string): Token | undefined {
-  if (/noon$/.test(word)) return { kind: 'time', minutes: 12 * hour, clock: 'half told' };
-  if (/midnight$/.test(word)) return { kind: 'time', minutes: 0, clock: 'half told' };
+  if (/(?:noon|mediodia)$/.test(word)) return { kind: 'time', minutes: 12 * hour, clock: 'half told' };
+  if (/(?:midnight|medianoche)$/.test(word)) return { kind: 'time', minutes: 0, clock: 'half told' };
   const [, military, past] = /^(\d\d)(\d\d)$/.exec(word) ?? [];
   if (military !== undefined) return timeOf(`${military}:${past}`);
   const parts = /^(\d{1,2})(?::(\d{2}))? ?([ap])?/.exec(word);
@@ -65,10 +70,10 @@ export function timeOf(word: string): Token | undefined {
 /** `'none'` for a word that says nothing; undefined for one that is not understood. */
 function tokenOf(word: string): Token | 'none' | undefined {
   const bare = word.replace(/(?<=[a-z])\.$/, '');
-  if (/^(?::|from|de|open|on|hours)?$/.test(bare.trim())) return 'none';
+  if (/^(?::|from|desde|de|los|open|abiert[oa]s?|on|hours)?$/.test(bare.trim())) return 'none';
   if (/^(?:open )?24(?:\/7|[ -]?h)/.test(bare)) return { kind: 'all day' };
-  if (/^(?:closed|off|cerrado)$/.test(bare)) return { kind: 'closed' };
-  if (/^(?:-|to|until|till?|thru|through|a)$/.test(bare)) return { kind: 'dash' };
+  if (/^(?:closed|off|cerrad[oa]s?)$/.test(bare)) return { kind: 'closed' };
+  if (/^(?:-|to|until|till?|thru|through|a|al|hasta)$/.test(bare)) return { kind: 'dash' };
   if (/^(?:[,;|/&()]|and|y)$/.test(bare)) return { kind: 'break' };
   const day = oneDay.find(([pattern]) => pattern.test(bare))?.[1];
   if (day !== undefined) return { kind: 'days', days: [day] };
@@ -85,6 +90,8 @@ export function tokensOf(text: string): readonly Token[] | undefined {
     .replace(/[\u2010-\u2015\u2212]/g, '-')
     .replace(/[\s\u00a0\u2009\u202f]+/g, ' ')
     .trim();
+  // `M` is Monday, and Tuesday or Wednesday beside a Spanish day.
+  if (/(?<![.\w] ?)m(?![.\w])/.test(plain) && spanishDay.test(plain)) return undefined;
   const tokens: Token[] = [];
   wordPattern.lastIndex = 0;
   for (let at = 0; at < plain.length; at = wordPattern.lastIndex) {

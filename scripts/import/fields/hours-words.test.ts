@@ -57,6 +57,12 @@ describe('hours in words', () => {
     ['MWF 9am-5pm', 'Mo 09:00-17:00, We 09:00-17:00, Fr 09:00-17:00'],
     ['TTh 9am-5pm', 'Tu 09:00-17:00, Th 09:00-17:00'],
     ['lunes y martes de 8:00 a.m. a 5:00 p.m.; domingo cerrado', 'Mo 08:00-17:00, Tu 08:00-17:00'],
+    ['L y V 8am-5pm', 'Mo 08:00-17:00, Fr 08:00-17:00'],
+    ['Viernes de 8am a 12 del mediodía', 'Fr 08:00-12:00'],
+    ['Sábado desde 8 AM hasta medianoche', 'Sa 08:00-24:00'],
+    ['Jueves 8am-6pm. Domingos y feriados cerrados.', 'Th 08:00-18:00; PH off'],
+    ['Viernes 8am-6pm; días feriados 9am-12pm', 'Fr 08:00-18:00; PH 09:00-12:00'],
+    ['Fines de semana 8am al mediodía', 'Sa 08:00-12:00, Su 08:00-12:00'],
     ['Sábado: 8 AM - 2 PM', 'Sa 08:00-14:00'],
   ])('“%s” are “%s”', (text, syntax) => {
     expect(isInWords(text)).toBe(true);
@@ -122,6 +128,8 @@ describe('hours in words', () => {
     ['a season', 'Summer: Mon 9 AM - 5 PM'],
     ['an end that is not told', 'Mon 9 AM'],
     ['a day that may be two', 'T 9 AM - 5 PM'],
+    ['a letter that is another day in Spanish', 'M-V 9 AM - 5 PM'],
+    ['the same with a dot in its times', 'M a V de 9:00 a.m. a 5:00 p.m.'],
   ])('with %s are refused: %s', (_, text) => {
     const { schedule, refused } = readSchedule(text, 'FL');
     expect(schedule).toBeUndefined();

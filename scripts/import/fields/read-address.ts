@@ -29,11 +29,28 @@ export type ReadAddress =
       /** What was put right, for the report. */
       readonly mended: readonly string[];
     }
-  | { readonly ok: false; readonly why: string };
+  | {
+      readonly ok: false;
+      readonly why: string;
+      /** Whether it is whole, and of a territory, which the directory does not cover. */
+      readonly isOfTerritory?: true;
+    };
+
+/** Puerto Rico, the Virgin Islands, Guam, the Northern Marianas and American Samoa. */
+const territory =
+  /^(?:PR|P\.R\.|puerto rico|VI|V\.I\.|(?:u\.?s\.? )?virgin islands|GU|guam|MP|(?:northern mariana|mariana) islands|AS|american samoa)$/i;
+/** How their ZIP codes begin (USPS Publication 65). */
+const territoryZip = /^(?:00[6-9]|969(?:1|2|3|5|99)|967(?:99))/;
+
+/** Whether the state of an address, or its ZIP code where it names none, is a territory's. */
+const isOfTerritory = ({ state, zip }: RawAddress): boolean =>
+  state.trim() === '' ? territoryZip.test(zip.trim()) : territory.test(state.trim());
 
 /** Normalises an address, or says what is wrong with it. */
 export function readAddress(raw: RawAddress, townName: TownNamer): ReadAddress {
   const state = writtenState(raw.state);
+  if (state === undefined && isOfTerritory(raw))
+    return { ok: false, why: 'in a territory, not in a state or DC', isOfTerritory: true };
   if (state === undefined) return { ok: false, why: 'no US state in the address' };
   const zip = zipCode(raw.zip, state);
   if (zip === undefined) return { ok: false, why: 'no ZIP code in the address' };

@@ -175,7 +175,10 @@ function nameFor(record: SourceRecord, brand: string | undefined): string | unde
   return record.brand === brand ? (record.sign ?? record.name) : undefined;
 }
 
-/** The branded records first, then those whose name says what they are; of the register's, the business it listed last. */
+/**
+ * The branded records first, then those whose name says what they are; of a chain's, the
+ * pharmacy before the store around it; of the register’s, the business it listed last.
+ */
 function byName(ordered: readonly SourceRecord[], brand: string | undefined): readonly SourceRecord[] {
   const rank = (record: SourceRecord): number => {
     if (record.kind === 'owner') return 0;
@@ -183,10 +186,15 @@ function byName(ordered: readonly SourceRecord[], brand: string | undefined): re
     return record.kind !== 'register' ? 1 : saysPharmacy.test(record.name ?? '') ? 2 : 3;
   };
   const kindOf = ({ kind }: SourceRecord): number => sourceKinds.indexOf(kind);
+  const ofStore = (record: SourceRecord): number => Number(record.ofStore === true);
   const listed = ({ enumerated }: SourceRecord): string => enumerated ?? '';
   return ordered.toSorted(
     (a, b) =>
-      rank(a) - rank(b) || kindOf(a) - kindOf(b) || compareText(listed(b), listed(a)) || byAuthority(a, b),
+      rank(a) - rank(b) ||
+      kindOf(a) - kindOf(b) ||
+      ofStore(a) - ofStore(b) ||
+      compareText(listed(b), listed(a)) ||
+      byAuthority(a, b),
   );
 }
 

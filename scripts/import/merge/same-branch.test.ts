@@ -123,3 +123,18 @@ describe('the phone of a store', () => {
     expect(phones('Publix', undefined)).toBeUndefined();
   });
 });
+
+describe('the name of a chain’s pharmacy', () => {
+  it('is that of the counter where the store around it has another', () => {
+    const of = { source: 'w', kind: 'chain', brand: 'Safeway' } as const;
+    const around = store('w/1', '5 Elm St', {
+      ...of,
+      name: 'Safeway',
+      sign: 'Safeway',
+      provesPharmacy: false,
+    });
+    const counter = record('w/2', '5 Elm St', { ...of, name: 'Safeway Pharmacy', sign: 'Safeway Pharmacy' });
+    expect(chooseFacts([around, counter])?.name).toBe('Safeway Pharmacy');
+    expect(chooseFacts([around])?.name).toBe('Safeway');
+  });
+});

@@ -69,6 +69,35 @@ describe('two records are one business', () => {
     expect(link(first, at('n/2', '1407 1st Ave S', 'Best Drugs', other, '33125'))).toBe('site');
   });
 
+  it.each([
+    ['100 H St NE', '20002', '100 H St NW', '20001'],
+    ['2420 N Federal Hwy', '33305', '2420 S Federal Hwy', '33305'],
+    ['2421 N Main St', '33305', '2425 S Main St', '33305'],
+    ['123 East 3rd Street', '10009', '123 W 3rd St', '10012'],
+    ['100 Peachtree St', '30303', '100 Peachtree Rd', '30305'],
+    ['455 S 500 E', '84102', '455 E 500 S', '84102'],
+  ])('but not of one chain or name at %s (%s) and %s (%s)', (line, zip, otherLine, otherZip) => {
+    const at = (key: string, street: string, code: string, changes: Partial<SourceRecord>): SourceRecord => {
+      const given = record(key, street, changes);
+      return { ...given, address: given.address && { ...given.address, zip: code } };
+    };
+    for (const one of [{ brand: 'CVS Pharmacy' }, { name: 'Family Pharmacy' }]) {
+      expect(
+        link(at('n/1', line, zip, one), at('w/2', otherLine, otherZip, { ...one, kind: 'chain' })),
+      ).toBeUndefined();
+    }
+    const called = { name: 'Family Pharmacy', phone };
+    if (line.startsWith('2420'))
+      expect(link(at('n/1', line, zip, called), at('n/2', otherLine, otherZip, called))).toBe('phone');
+  });
+
+  it('but not with numbers of their own next door, though their phones follow each other', () => {
+    const one = named('n/1', '5601 Bellaire Blvd', 'Farmacia Amiga', '+17136611234');
+    const two = named('n/2', '5605 Bellaire Blvd', 'Farmacia Amiga II', '+17136611235');
+    expect(link(one, two)).toBeUndefined();
+    expect(link(one, { ...two, name: 'Farmacia Amiga' })).toBe('next-door');
+  });
+
   it('with one name next door, or at one number of a ZIP code', () => {
     const corner = named('n/1', '128 Oak Ave', 'Corner Drugs');
     expect(link(corner, named('n/2', '130 Oak Ave', 'Corner Drugs Inc', other))).toBe('next-door');

@@ -7,6 +7,7 @@ import {
   placeOnStreet,
 } from '../site/house-number.ts';
 import { alikeStreets } from '../site/street-likeness.ts';
+import { areTwoStreets, isOfGrid, isOneLine } from '../site/street-quarters.ts';
 import type { SourceRecord } from '../source-record.ts';
 import { areNumberedApart, mayHaveManySites } from './many-sites.ts';
 import { alikeNames, sameNames } from './name-likeness.ts';
@@ -76,12 +77,6 @@ function unitsMeet(a: string, b: string): boolean {
   return partsA.every((part) => partsB.includes(part)) || partsB.every((part) => partsA.includes(part));
 }
 
-/** Whether two keys of streets with one core are one, or one of them leaves out a direction, a suffix or a bypass. */
-function isOneLine(a: string, b: string): boolean {
-  const [wordsA, wordsB] = [a.split(' '), b.split(' ')];
-  return wordsA.every((word) => wordsB.includes(word)) || wordsB.every((word) => wordsA.includes(word));
-}
-
 /** What two records share besides their address; whether the names are alike is asked last, since it takes longest. */
 interface Shared {
   readonly phone: boolean;
@@ -117,7 +112,10 @@ export function linkOf(a: SourceRecord, b: SourceRecord): Link | undefined {
   }
   const sameStreet = siteA.core !== '' && siteA.core === siteB.core;
   const isUnnumbered = siteA.number === '' && siteB.number === '' && siteA.street === siteB.street;
-  if ((sameNumber && sameStreet) || isUnnumbered) return linkAtDoor(a, b, shared);
+  if ((sameNumber && sameStreet) || isUnnumbered)
+    return !shared.phone && areTwoStreets(siteA.street, siteB.street, placeA.zip === placeB.zip)
+      ? undefined
+      : linkAtDoor(a, b, shared);
   if (areTwoBranches(a, b) || areOfOneEditor(a, b)) return undefined;
   return sameNumber ? linkAtNumber(a, b, shared) : linkOfDoors(a, b, shared);
 }
@@ -170,6 +168,8 @@ function linkAtNumber(a: SourceRecord, b: SourceRecord, { phone, brand, named }:
   const ofStore = a.ofStore === true || b.ofStore === true;
   const twoPhones = !ofStore && a.phone !== undefined && b.phone !== undefined;
   const areTwoStores = a.source === b.source || twoPhones;
+  // `500 E` and `500 S` of a grid cross each other.
+  if ([a, b].every(({ site }) => isOfGrid(site?.core ?? ''))) return undefined;
   if (brand && sameZip && (isTypo || (isRare && !areTwoStores))) return 'brand';
   return (isTypo && named()) || (isRare && isOneName(a, b)) ? 'name' : undefined;
 }
@@ -183,16 +183,18 @@ const isOneName = (a: SourceRecord, b: SourceRecord): boolean => !mayBeTwo(a, b)
 /** Two records with different house numbers: a business that moved, or whose number is mistyped. */
 function linkOfDoors(a: SourceRecord, b: SourceRecord, { phone, brand, named }: Shared): Link | undefined {
   const [numberA, numberB] = [a.site?.number ?? '', b.site?.number ?? ''];
+  const sameZip = a.address?.zip === b.address?.zip;
+  // `2421 N Federal Hwy` lies miles away from `2425 S Federal Hwy`.
+  if (!phone && areTwoStreets(a.site?.street ?? '', b.site?.street ?? '', sameZip)) return undefined;
   const sameStreet = alikeStreets(a.site?.core ?? '', b.site?.core ?? '');
   const apart = sameStreet ? doorsBetween(numberA, numberB) : Number.POSITIVE_INFINITY;
-  const sameZip = a.address?.zip === b.address?.zip;
   if (!phone) {
     // A chain has no two stores next to each other on one side of a street: its list and the register number one store.
     const isOneSide = sameZip && (placeOnStreet(numberA) - placeOnStreet(numberB)) % 2 === 0;
     const isSlip = apart <= sameBlock && numberA.length > 3 && isSlipOfNumber(numberA, numberB);
     if (brand && a.kind !== b.kind && isOneSide && (apart < sameDoor || isSlip)) return 'brand';
     if (apart >= nextDoor) return undefined;
-    const isMistyped = isSlipOfPhone(a.phone, b.phone) && named();
+    const isMistyped = isSlipOfPhone(a.phone, b.phone) && named() && !areNumberedApart(a, b);
     return isMistyped || (sameZip && isOneName(a, b)) ? 'next-door' : undefined;
   }
   if (apart < nextDoor) return 'next-door';

@@ -5,6 +5,15 @@ import { isPersonalName } from './person-name.ts';
 
 /** What a registered name says before the name of the shop: `D/B/A`, `T/A`, `DOING BUSINESS AS`. */
 const tradingAs = /[\s,]*\(?(?:\bd[./]{0,2}\s?b[./]{0,2}\s?a\b|\bt\/a\b|\bdoing business as\b)[./:]*\s*/i;
+/** The name behind `DBA` in a name that an editor's list gives (`ABC LLC d/b/a Corner Drug`); the name itself where there is none. */
+export function nameTradedAs(name: string): string {
+  const [, ...traded] = name.split(
+    /[\s,]*\(?(?:\bd[./]{0,2}\s?b[./]{0,2}\s?a\b|\bdoing business as\b)[./:]*\s+/i,
+  );
+  const sign = balanced((traded.at(-1) ?? '').trim());
+  return /[A-Za-z0-9]{2}/.test(sign) ? sign : name;
+}
+
 /** What it says before a name that it bears no more, or besides. */
 const alsoKnown = /[\s,]*\(?(?:\b[fan]\/?k\/?a\b|\bformerly\b)[./:]*\s.*$/i;
 

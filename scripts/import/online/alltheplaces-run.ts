@@ -5,9 +5,9 @@ import type { ReadFiles } from '../import-files.ts';
 import { isoDate } from '../record-outcome.ts';
 import type { RegisterScope } from '../sources/nppes/nppes-provider.ts';
 import { readPlaces } from '../sources/places/place-files.ts';
+import { stateOfPoint } from '../sources/places/place-of-point.ts';
 import type { AnswerCache } from './answer-cache.ts';
 import { collectOutcomes } from './collect-outcomes.ts';
-import { stateOfPoint } from './place-of-point.ts';
 import { type PoliteFetch, RefusedRequest } from './polite-fetch.ts';
 import { bringsPharmacies } from './spider-choice.ts';
 

@@ -4,10 +4,10 @@ import type { ReadFiles } from '../import-files.ts';
 import { isoDate } from '../record-outcome.ts';
 import type { RegisterScope } from '../sources/nppes/nppes-provider.ts';
 import { readPlaces } from '../sources/places/place-files.ts';
+import { stateOfPoint } from '../sources/places/place-of-point.ts';
 import type { AnswerCache } from './answer-cache.ts';
 import { collectOutcomes } from './collect-outcomes.ts';
 import { type MapBox, quarters, tilesAround } from './map-tiles.ts';
-import { stateOfPoint, withPlaceOf } from './place-of-point.ts';
 import { boundedWait, type PoliteFetch } from './polite-fetch.ts';
 
 /** The main instance of the Overpass API (https://wiki.openstreetmap.org/wiki/Overpass_API). */
@@ -88,11 +88,11 @@ export async function fetchMap(
     const fresh = got.elements.filter(({ type, id }) => !seen.has(`${type}/${id}`));
     for (const { type, id } of fresh) seen.add(`${type}/${id}`);
     const asked = isoDate(got.osm3s.timestamp_osm_base);
-    const filled = fresh.flatMap((given) => placedElement(given, scope) ?? []);
-    collected.passOver('outside the states of the lists', fresh.length - filled.length);
+    const near = fresh.filter((given) => mayBeInStates(given, scope));
+    collected.passOver('outside the states of the lists', fresh.length - near.length);
     readPlaces(
       `Overpass${asked === undefined ? '' : ` ${asked}`}`,
-      { ...got, elements: filled },
+      { ...got, elements: near },
       scope,
       (row) => collected.onOutcome(row),
     );
@@ -108,14 +108,12 @@ export async function fetchMap(
 
 type MapElement = z.infer<typeof element>;
 
-/** An element with its state and ZIP code; undefined for one that its point places in no state of the lists. */
-function placedElement(given: MapElement, { states }: RegisterScope): MapElement | undefined {
+/** Whether an element may lie in a state of the lists, as far as its point tells. */
+function mayBeInStates(given: MapElement, { states }: RegisterScope): boolean {
   const { lat, lon } = given.center ?? given;
   const point = { lat: lat ?? Number.NaN, lng: lon ?? Number.NaN };
-  if (!isLatLng(point)) return given;
-  const state = stateOfPoint(point);
-  if (state !== undefined && !states.has(state)) return undefined;
-  return { ...given, tags: withPlaceOf(given.tags ?? {}, point) };
+  const state = isLatLng(point) ? stateOfPoint(point) : undefined;
+  return state === undefined || states.has(state);
 }
 
 async function askBox(box: MapBox, { fetch, cache, api = overpassApi }: MapQuestion): Promise<Kept> {

@@ -8,6 +8,7 @@ export type Restriction =
   | 'mail order only'
   | 'closed door'
   | 'no dispensing to patients'
+  | 'for animals only'
   | 'a test entry';
 
 /** Names of prisons and jails; a street or a town may hold the word alone. */
@@ -45,10 +46,19 @@ const veterans = new RegExp(
 const testEntry =
   /\bdo not use\b|^(?=.*\b(?:test|testing|dummy|fake)\b)(?:(?:a|the|test|testing|dummy|fake|pharmacy|drugs?|drugstore|store|provider|organization|facility|location|account|entry|record|inc|llc|corp|no|\d+)(?:[\s.,#()-]+|$))+$/i;
 
+/**
+ * Pharmacies of animals by what they call themselves, but for those that name people too (`Smith Drug & Pet Meds`, `Family and Pet Pharmacy`).
+ * `Vet` alone may be a veteran.
+ */
+const animals =
+  /^(?!.*\b(?:people|humans?|family)\b)(?!.*(?:&|\band\b)\s*(?:vet|animal|pet))(?:.*\b(?:veterinar(?:y|ians?)|vet (?:clinic|hospital)|animal (?:hospital|clinic|health|medical|care)|pets? (?:pharmacy|meds?|rx|drugs)|pet(?:meds?|rx)|equine)\b|chewy\b)/i;
+/** What prepares radioactive medicines for hospitals; a register has some as community pharmacies. */
+const nuclear = /\bradio[- ]?pharmac|\bnuclear (?:pharmac|medicine|rx)|\bisotopes?\b/i;
+
 const longTermCare = /\bl\.?t\.?c\.?(?:rx)?\b|\blong[- ]term[- ]care\b|\bnursing home\b/i;
 const closedDoor = /\bclosed[- ](?:door|system|shop)\b/i;
-const institutional = /\binstitutional\b/i;
-const mailOrder = /\bmail[- ]order\b/i;
+const institutional = /\binstitutional\b|\bin-?patient (?:pharmac|rx)/i;
+const mailOrder = /\bmail[- ]order\b|rx home delivery\b/i;
 
 /** Codes of the pharmacy family (NUCC, https://taxonomy.nucc.org) by whom they serve. */
 const institutionalCode = '3336I0012X';
@@ -63,7 +73,8 @@ const family = '3336';
 
 /**
  * Why a pharmacy is no place to go for a visitor, by its names and the codes of its register row; undefined where it is one. A
- * prison's or a base's counter serves nobody else whatever its codes are, and a register's test entry nobody at all. By codes, only a pharmacy that states nothing but
+ * prison's or a base's counter, or one of animals, serves nobody else whatever its codes are, one that calls itself closed says so, and a
+ * register's test entry is none at all. A place on a map has a name and no codes. By codes, only a pharmacy that states nothing but
  * such kinds is left out; one that is a community pharmacy too serves those who come. Of home infusion, specialty and
  * clinic pharmacies none is left out: their patients are visitors.
  */
@@ -79,17 +90,19 @@ export function restrictionOf(
     named('a test entry', testEntry) ??
     named('correctional', correctional) ??
     named('military', military) ??
-    named('veterans only', veterans);
+    named('veterans only', veterans) ??
+    named('closed door', closedDoor) ??
+    named('for animals only', animals) ??
+    named('no dispensing to patients', nuclear);
   if (always !== undefined) return always;
   const own = new Set(codes.filter((code) => code.startsWith(family)));
-  if (own.size === 0 || own.has(communityCode)) return undefined;
+  if (own.has(communityCode)) return undefined;
   const byName =
-    named('closed door', closedDoor) ??
     named('institutional', institutional) ??
     named('long-term care only', longTermCare) ??
     named('mail order only', mailOrder);
   if (byName !== undefined) return byName;
-  if (own.has(anyPharmacyCode)) return undefined;
+  if (own.size === 0 || own.has(anyPharmacyCode)) return undefined;
   const only = (kinds: (code: string) => boolean): boolean => [...own].every(kinds);
   const coded = (kind: Restriction) => ({ kind, evidence: `code ${[...own].toSorted().join(', ')} alone` });
   if (only((code) => code === institutionalCode)) return coded('institutional');

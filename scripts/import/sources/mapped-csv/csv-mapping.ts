@@ -5,9 +5,10 @@ import { isSystemNote } from '../../../files/system-notes.ts';
 import { faultOf } from '../../../problems/input-error.ts';
 import { type Refusal, refuseProblems } from '../../../problems/refusal.ts';
 
-/** A column's cell, one text for all rows, or a column whose values are translated (others count as unknown). */
+/** A column's cell, that of the first of several columns that says something, one text for all rows, or a column whose values are translated (others count as unknown). */
 const cell = z.union([
   z.string(),
+  z.strictObject({ columns: z.array(z.string()).min(2) }),
   z.strictObject({ text: z.string() }),
   z.strictObject({ column: z.string(), values: z.record(z.string(), z.string()) }),
 ]);
@@ -38,6 +39,11 @@ const mappingSchema = z.strictObject({
     z.literal('not stated'),
     z.strictObject({ column: z.string(), includes: z.string() }),
   ]),
+  /**
+   * The rows that count, by what their columns may say, in small letters or capitals: `{ "License Status": ["Active"], "License Type": ["Community"] }`.
+   * Any other is left out and told.
+   */
+  rows: z.record(z.string(), z.array(z.string()).min(1)).default({}),
   /**
    * Whose the column `hours` are: those in which a prescription can be filled, or the store's. Without it they are the store's
    * in a chain's list and beside a column of the counter's, else the pharmacy's.
@@ -109,10 +115,16 @@ export async function readMapping(path: string): Promise<CsvMapping> {
   return parsed.data;
 }
 
-const columnsOf = ({ fields, lists, pharmacy }: CsvMapping): readonly string[] => [
-  ...Object.values(fields).flatMap((rule) =>
-    typeof rule === 'string' ? [rule] : rule !== undefined && 'column' in rule ? [rule.column] : [],
-  ),
+/** The columns that a rule looks at. */
+export function columnsOfCell(rule: CellRule): readonly string[] {
+  if (typeof rule === 'string') return [rule];
+  if ('columns' in rule) return rule.columns;
+  return 'column' in rule ? [rule.column] : [];
+}
+
+const columnsOf = ({ fields, lists, pharmacy, rows }: CsvMapping): readonly string[] => [
+  ...Object.values(fields).flatMap((rule) => (rule === undefined ? [] : columnsOfCell(rule))),
+  ...Object.keys(rows),
   ...Object.values(lists).flatMap((rule) => (rule === undefined ? [] : [rule.column])),
   ...(typeof pharmacy === 'string' ? [] : [pharmacy.column]),
 ];

@@ -1,3 +1,4 @@
+import { readFile, writeFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { mappedFile, readBack } from '../../../../tests/support/hostile-rows-fixture.ts';
 import { fileOf } from '../../../../tests/support/import-fixture.ts';
@@ -23,6 +24,25 @@ async function read(cells: Readonly<Record<string, string>>) {
   ]);
   const { store, report } = await readBack([file], [mapping]);
   return { listing: store.listings[0], dropped: report.dropped, refused: report.refused };
+}
+
+/** What the store says of rows that differ from a sound one, each with an id and a street number of its own, by a mapping with changes. */
+async function readWith(
+  { fields = {}, ...changes }: { readonly fields?: object; readonly [key: string]: unknown },
+  rows: readonly Readonly<Record<string, string>>[],
+) {
+  const columns = [...new Set([...Object.keys(sound), ...rows.flatMap((row) => Object.keys(row))])];
+  const lines = rows.map((row, index) => {
+    const cells = { ...sound, phone: '', id: `${index + 1}`, street: `${100 * (index + 1)} Oak St`, ...row };
+    return columns
+      .map((column) => `"${Object.entries(cells).find(([name]) => name === column)?.[1] ?? ''}"`)
+      .join(',');
+  });
+  const { file, mapping } = await mappedFile(columns, lines);
+  const own = JSON.parse(await readFile(mapping, 'utf8'));
+  await writeFile(mapping, JSON.stringify({ ...own, ...changes, fields: { ...own.fields, ...fields } }));
+  const { store, report } = await readBack([file], [mapping]);
+  return { listing: store.listings, dropped: report.dropped, refused: report.refused };
 }
 
 describe('a cell of a mapped list', () => {
@@ -192,5 +212,62 @@ describe('a second line of a place’s address', () => {
     ]);
     expect(store.listings[0]?.address).toMatchObject({ street: '1 Main St' });
     expect(store.listings[0]?.address).not.toHaveProperty('unit');
+  });
+});
+
+describe('a row of a mapped list', () => {
+  it.each([
+    ['PHY 50123', 'owner:PHY-50123'],
+    ['PH/31', 'owner:PH-31'],
+    ['#12', 'owner:12'],
+  ])('has an id whatever signs are in it: %s', async (id, own) => {
+    expect((await read({ id })).listing?.id).toBe(own);
+  });
+
+  it.each([
+    ['ABC LLC d/b/a Corner Drug', 'Corner Drug'],
+    ["SMITH, JOHN DBA JOHN'S PHARMACY", "John's Pharmacy"],
+    ['ABC LLC (dba Corner Drug)', 'Corner Drug'],
+    ['Corner Drug dba', 'Corner Drug dba'],
+    ['Adba Pharmacy', 'Adba Pharmacy'],
+  ])('is called by the name behind "DBA": %s', async (name, shown) => {
+    expect((await read({ name })).listing?.name).toBe(shown);
+  });
+
+  it('whose day nobody can read has none, rather than that of the list', async () => {
+    const { listing, refused } = await readWith({ date: '2026-11-01' }, [
+      { date: 'last fall' },
+      { date: '10/5/26' },
+      {},
+    ]);
+    expect(listing.map(({ sources }) => sources[0]?.date)).toEqual([undefined, '2026-10-05', '2026-11-01']);
+    expect(refused).toEqual({ 'owner date': 1 });
+  });
+
+  it('counts where its columns say what the mapping asks for, and is told where they do not', async () => {
+    const rows = { status: ['Active', 'Probation'], kind: ['Community'] };
+    const { listing, dropped } = await readWith({ rows }, [
+      { status: 'ACTIVE', kind: 'community' },
+      { status: ' Probation ', kind: 'Community' },
+      { status: 'INACTIVE', kind: 'Community' },
+      { status: 'Active', kind: 'Nonresident' },
+    ]);
+    expect(listing).toHaveLength(2);
+    expect(dropped).toEqual({ owner: { 'its status is "INACTIVE"': 1, 'its kind is "Nonresident"': 1 } });
+  });
+
+  it('makes no listing where its name says that the place has not opened', async () => {
+    const { listing, dropped } = await readWith({}, [{ name: 'Elm Pharmacy - Coming Soon' }, {}]);
+    expect(listing).toHaveLength(1);
+    expect(dropped).toEqual({ owner: { 'its name says that it has not opened': 1 } });
+  });
+
+  it('is named by the first of several columns that says something', async () => {
+    const fields = { name: { columns: ['dba', 'legal'] } };
+    const { listing } = await readWith({ fields }, [
+      { dba: 'Corner Drug', legal: 'ABC LLC' },
+      { dba: 'N/A', legal: 'Elm Pharmacy Inc' },
+    ]);
+    expect(listing.map(({ name }) => name)).toEqual(['Corner Drug', 'Elm Pharmacy Inc']);
   });
 });

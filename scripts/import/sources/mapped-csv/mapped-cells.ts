@@ -1,21 +1,8 @@
 import { knownText } from '../../fields/known-text.ts';
 import { mendedText } from '../../fields/mended-text.ts';
-import type { CellRule, CsvMapping, ListRule } from './csv-mapping.ts';
+import { type CellRule, type CsvMapping, columnsOfCell, type ListRule } from './csv-mapping.ts';
 
-/** Fields without which a row is dropped. */
-const needed = ['id', 'street', 'city', 'state', 'zip'] as const;
-
-/** How many cells a row has at least: as far as the last that it cannot do without. */
-export function leastCells(header: readonly string[], { fields }: CsvMapping): number {
-  const columns = needed.flatMap((field) => {
-    const rule = fields[field];
-    if (rule === undefined) return [];
-    return typeof rule === 'string' ? [rule] : 'column' in rule ? [rule.column] : [];
-  });
-  return Math.max(...columns.map((column) => header.indexOf(column) + 1));
-}
-
-/** The text of a column in one row. */
+/** Reads a row's cell by the name of its column. */
 export type ReadColumn = (column: string) => string;
 
 /** Columns of which those of coordinates have a point where a spreadsheet that separates by semicolons has written a comma. */
@@ -24,11 +11,13 @@ export function withDecimalPoints(column: ReadColumn, { fields: { lat, lng } }: 
     name === lat || name === lng ? column(name).replace(/^(-?\d+),(\d+)$/, '$1.$2') : column(name);
 }
 
-/** What a rule finds in a row for its field. */
+/** The text that a rule finds in a row; undefined where it says nothing. */
 export function readCell(rule: CellRule | undefined, column: ReadColumn): string | undefined {
   if (rule === undefined) return undefined;
   if (typeof rule === 'string') return knownText(mendedText(column(rule)));
   if ('text' in rule) return rule.text;
+  if ('columns' in rule)
+    return rule.columns.map((name) => readCell(name, column)).find((text) => text !== undefined);
   return valueIn(rule.values, column(rule.column));
 }
 
@@ -49,9 +38,33 @@ export function readList<Value extends string>(
   return vocabulary.filter((value) => texts.includes(value));
 }
 
-/** The languages that a list column names, as tags: `es`. */
+/** Why a row is none that the mapping asks for: which column says something else, and what. */
+export function whyUnwanted(rows: CsvMapping['rows'], column: ReadColumn): string | undefined {
+  const plain = (text: string): string => text.trim().toLowerCase();
+  const other = Object.entries(rows).find(
+    ([name, wanted]) => !wanted.some((text) => plain(text) === plain(column(name))),
+  );
+  return other && `its ${other[0]} is "${shortText(column(other[0]))}"`;
+}
+
+/** A text that a report can quote. */
+export const shortText = (text: string): string => (text.length <= 100 ? text : `${text.slice(0, 100)}…`);
+
+/** The languages of a list column, as their two or three letters. */
 export const languageTags = (text: string, separator: string): readonly string[] =>
   text
     .split(separator)
     .map((tag) => tag.trim())
     .filter((tag) => /^[a-z]{2,3}$/.test(tag));
+
+/** Fields without which a row is dropped. */
+const needed = ['id', 'street', 'city', 'state', 'zip'] as const;
+
+/** How many cells a row has at least: as far as the last that it cannot do without. */
+export function leastCells(header: readonly string[], { fields }: CsvMapping): number {
+  const columns = needed.flatMap((field) => {
+    const rule = fields[field];
+    return rule === undefined ? [] : columnsOfCell(rule);
+  });
+  return Math.max(...columns.map((column) => header.indexOf(column) + 1));
+}

@@ -4,22 +4,25 @@ import { isLatLng } from '../../../../src/domain/places/geo.ts';
 import { faultOfText, isPlainText } from '../../../listings/plain-text.ts';
 import { webAddress, webAddressFault } from '../../../listings/web-address.ts';
 import { brandOfName, findBrand } from '../../fields/brand-table.ts';
-import { saysClosed, saysPaused, withoutPause } from '../../fields/closed-name.ts';
+import { saysClosed, saysComing, saysPaused, withoutPause } from '../../fields/closed-name.ts';
+import { idLetters } from '../../fields/id-letters.ts';
 import { inOneLine } from '../../fields/known-text.ts';
 import { readableCase } from '../../fields/name-case.ts';
 import { e164, phoneFault } from '../../fields/phone-number.ts';
 import { readAddress } from '../../fields/read-address.ts';
 import { type ReadHours, readHours, type StatedHours } from '../../fields/read-hours.ts';
 import { storeNumberOfRef } from '../../fields/store-number.ts';
+import { writtenDay } from '../../fields/written-day.ts';
+import { nameTradedAs } from '../../names/trading-name.ts';
 import { pausedHours } from '../../paused-hours.ts';
-import { droppedRow, isoDate, type RowOutcome } from '../../record-outcome.ts';
+import { droppedRow, type RowOutcome } from '../../record-outcome.ts';
 import type { SourceRecord } from '../../source-record.ts';
 import type { FileScope } from '../../undated-files.ts';
 import { isNpi } from '../nppes/npi.ts';
 import type { CsvMapping } from './csv-mapping.ts';
-import { languageTags, type ReadColumn, readCell, readList } from './mapped-cells.ts';
+import { languageTags, type ReadColumn, readCell, readList, shortText, whyUnwanted } from './mapped-cells.ts';
 
-/** What a row tells of a pharmacy; without a usable id or address it is dropped, and of any other what makes no sense is refused alone. */
+/** What a row tells of a pharmacy; without a usable id or address, or where the mapping does not ask for it, it is dropped, and of any other what makes no sense is refused alone. */
 export function readRow(
   column: ReadColumn,
   mapping: CsvMapping,
@@ -28,10 +31,13 @@ export function readRow(
 ): RowOutcome {
   const { source, kind, fields, lists, pharmacy } = mapping;
   const cell = (field: keyof CsvMapping['fields']): string | undefined => readCell(fields[field], column);
-  const id = cell('id');
-  const key = `${source}/${id ?? origin}`;
+  const id = idLetters(cell('id') ?? '');
+  const key = `${source}/${id || origin}`;
   const drop = (why: string, traced = true): RowOutcome => droppedRow({ key, source, origin, why }, traced);
-  if (id === undefined || !/^[A-Za-z0-9][A-Za-z0-9_.-]*$/.test(id)) return drop('no usable id');
+  if (id === '') return drop('no usable id');
+  const unwanted = whyUnwanted(mapping.rows, column);
+  if (unwanted !== undefined) return drop(unwanted);
+  if (saysComing(cell('name'))) return drop('its name says that it has not opened');
   const address = readAddress(
     {
       line1: cell('street') ?? '',
@@ -57,8 +63,11 @@ export function readRow(
     return value;
   };
   const location = readLocation(cell('lat'), cell('lng'), cell('precision'), refused);
+  // What a row says of its own day and nobody can read may be older than the list.
   const date =
-    accepted('date', isoDate, 'not a date') ?? mapping.date ?? (fields.date === undefined ? day : undefined);
+    cell('date') === undefined
+      ? (mapping.date ?? (fields.date === undefined ? day : undefined))
+      : accepted('date', writtenDay, 'not a date');
   const stated = readList(lists.services, column, services);
   const plain = (text: string): string | undefined =>
     isPlainText(inOneLine(text)) ? inOneLine(text) : undefined;
@@ -66,7 +75,7 @@ export function readRow(
   const chain = brand === undefined ? undefined : (findBrand(brand) ?? brandOfName(brand));
   const named = accepted('name', plain, faultOfText);
   const paused = saysPaused(named) ? `named "${named}"` : undefined;
-  const name = named === undefined ? undefined : withoutPause(named) || undefined;
+  const name = named === undefined ? undefined : nameTradedAs(withoutPause(named) ?? '') || undefined;
   const hours: ReadHours =
     paused === undefined
       ? readHours({ ...statedHours(mapping, cell), asOf: date }, address.address.state)
@@ -131,8 +140,6 @@ function statedHours(
     driveThrough: cell('driveThroughHours'),
   };
 }
-
-const shortText = (text: string): string => (text.length <= 100 ? text : `${text.slice(0, 100)}…`);
 
 const wheelchairAnswers = ['yes', 'limited', 'no'] as const;
 

@@ -14,17 +14,42 @@ const same = (one: string, other: string): boolean => one.trim().toLowerCase() =
 
 /** A place's address as its tags have it. `addr:full` is the street alone in some files, and everything in others. */
 export function addressOfPlace(tags: Tags): RawAddress {
-  const parts = [tags['addr:housenumber'], tags['addr:street']].filter((part) => part !== undefined);
-  const given =
-    tags['addr:street_address'] ?? (tags['addr:street'] === undefined ? undefined : parts.join(' '));
-  const whole = takeApart(given ?? tags['addr:full'] ?? parts.join(' '), tags['addr:city']);
+  const number = houseNumber(tags['addr:housenumber'] ?? '');
+  const street = tags['addr:street'] ?? '';
+  // Some write the number before the street's name too.
+  const door = [number, street].filter(
+    (part) => part !== '' && !(part === number && isBefore(number, street)),
+  );
+  const given = tags['addr:street_address'] ?? (street === '' ? undefined : door.join(' '));
+  const whole = takeApart(given ?? tags['addr:full'] ?? door.join(' '), tags['addr:city']);
   return {
     line1: whole.line1,
-    line2: tags['addr:unit'],
+    line2: unitOf(tags),
     city: tags['addr:city'] ?? whole.city,
     state: tags['addr:state'] ?? whole.state,
-    zip: tags['addr:postcode'] ?? whole.zip,
+    zip: firstOf(tags['addr:postcode'] ?? whole.zip),
   };
+}
+
+/** The first of several values, which OpenStreetMap puts semicolons between. */
+const firstOf = (value: string): string => value.split(';')[0]?.trim() ?? '';
+
+/** A house number in one word: of several (`141;143`, `141, 143, 145`) from the first to the last, as a door with two numbers is written. */
+function houseNumber(text: string): string {
+  const numbers = text.split(/[;,]/).map((part) => part.trim());
+  const [first = '', last = first] = [numbers[0], numbers.at(-1)];
+  return numbers.length > 1 && numbers.every((part) => /^\d+$/.test(part)) ? `${first}-${last}` : text.trim();
+}
+
+/** Whether a street begins with its own house number, and a name with a word for its kind follows: `42 Street` is a street's name. */
+const isBefore = (number: string, street: string): boolean =>
+  street.startsWith(`${number} `) && street.split(/\s+/).length > 2;
+
+/** A unit by its tag: a bare `addr:suite` says what kind it is, and keeps two businesses of one building apart. */
+function unitOf(tags: Tags): string | undefined {
+  const suite = tags['addr:suite']?.trim();
+  if (tags['addr:unit'] !== undefined || suite === undefined) return tags['addr:unit'];
+  return /^#?(?:[A-Z]?-?\d+(?:-?[A-Z])?|[A-Z])$/i.test(suite) ? `Ste ${suite.replace('#', '')}` : suite;
 }
 
 /** Takes the town, the state and the ZIP code off the end of an address, and a building's name off its beginning. */

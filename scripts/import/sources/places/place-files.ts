@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { InputError } from '../../../problems/input-error.ts';
+import { idLetters } from '../../fields/id-letters.ts';
 import { droppedRow, isoDate, type RowOutcome } from '../../record-outcome.ts';
 import type { FileScope, FileSummary } from '../../undated-files.ts';
 import { readTaggedPlace } from './place-tags.ts';
@@ -47,10 +48,6 @@ const feature = z.object({
   geometry: z.object({ type: z.string(), coordinates: z.array(z.unknown()) }).nullish(),
   properties: tags,
 });
-
-/** Letters of an identifier in keys; runs of others become a hyphen. */
-const idLetters = (text: string): string =>
-  text.replace(/[^A-Za-z0-9_.-]+/g, '-').replace(/^[^A-Za-z0-9]+/, '');
 
 /**
  * Reads Overpass JSON or AllThePlaces GeoJSON. Throws an InputError for any other JSON; an element that makes no sense is

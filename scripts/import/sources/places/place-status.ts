@@ -1,6 +1,6 @@
 import { saysClosed, saysPaused, withoutPause } from '../../fields/closed-name.ts';
 import { isoDate } from '../../record-outcome.ts';
-import { saysYes, type Tags } from './place-text.ts';
+import { isTagged, saysYes, type Tags } from './place-text.ts';
 
 /** Since when a place is closed, where its source says so, and in which words. */
 export interface Closing {
@@ -32,8 +32,8 @@ const dateIn = (text: string): string | undefined => /^\d{4}(?:-\d{2}(?:-\d{2})?
 
 /** Whether the tags say that a pharmacy is there now, by itself or in a store. */
 const isPharmacyNow = (tags: Tags): boolean =>
-  tags.amenity === 'pharmacy' ||
-  tags.healthcare === 'pharmacy' ||
+  isTagged(tags.amenity, 'pharmacy') ||
+  isTagged(tags.healthcare, 'pharmacy') ||
   tags['opening_hours:pharmacy'] !== undefined ||
   [tags['amenity:pharmacy'], tags.pharmacy].some(saysYes);
 
@@ -75,6 +75,27 @@ export function closingOf(tags: Tags, today: string): Closing | undefined {
     return { why: `tagged opening_hours=${tags.opening_hours}` };
   const named = [tags.name, tags.brand, tags.ref].find(saysClosed);
   return named === undefined ? undefined : { why: `named "${named}"` };
+}
+
+/** What is a business of its own, by which a name and a telephone go. */
+const businesses = [...kindsOfPlace, 'office', 'craft', 'leisure', 'tourism'] as const;
+const ofBusiness =
+  /^(?:(?:official_|alt_|short_|int_|loc_)?name|brand|operator|contact|phone|website|email|ref|branch)(?::|$)/;
+
+/**
+ * The tags of a pharmacy that has closed. Where another business is now, what is tagged today is that one's: of the pharmacy only its own former
+ * name is left. `disused:amenity=pharmacy`, `shop=clothes`, `name=Gap` says that a pharmacy has closed, not that the Gap has.
+ */
+export function tagsOfFormer(tags: Tags): Tags {
+  const isAnothers =
+    !isPharmacyNow(tags) &&
+    businesses.some((kind) => tags[kind] !== undefined && !pharmacyKinds.has(tags[kind] ?? ''));
+  if (!isAnothers) return tags;
+  const name = [...past.map((prefix) => tags[`${prefix}:name`]), tags.old_name].find(
+    (text) => text !== undefined,
+  );
+  const others = Object.entries(tags).filter(([key]) => !ofBusiness.test(key));
+  return { ...Object.fromEntries(others), ...(name !== undefined && { name }) };
 }
 
 /** Why a place is closed for a time: then nobody knows when it is open. Undefined for one that is not said to be. */

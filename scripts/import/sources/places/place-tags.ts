@@ -3,6 +3,7 @@ import { isLatLng, type LatLng } from '../../../../src/domain/places/geo.ts';
 import { faultOfText } from '../../../listings/plain-text.ts';
 import { webAddress, webAddressFault } from '../../../listings/web-address.ts';
 import { isDrugstoreChain } from '../../fields/brand-table.ts';
+import { saysComing } from '../../fields/closed-name.ts';
 import { knownText } from '../../fields/known-text.ts';
 import { readableCase } from '../../fields/name-case.ts';
 import { e164, phoneFault } from '../../fields/phone-number.ts';
@@ -15,9 +16,11 @@ import type { SourceKind, SourceRecord } from '../../source-record.ts';
 import { isNpi } from '../nppes/npi.ts';
 import type { RegisterScope } from '../nppes/nppes-provider.ts';
 import { addressOfPlace, isAmongStates } from './place-address.ts';
-import { brandOfPlace, type PlaceBrand } from './place-brand.ts';
-import { type Closing, closingOf, openingOf, pauseOf, withPlainNames } from './place-status.ts';
-import { plainText, saysNo, saysYes, type Tags } from './place-text.ts';
+import { brandOfPlace } from './place-brand.ts';
+import { completedAddress } from './place-of-point.ts';
+import { restrictionIn, roleOf, storeTags } from './place-role.ts';
+import { closingOf, openingOf, pauseOf, tagsOfFormer, withPlainNames } from './place-status.ts';
+import { plainText, saysNo, type Tags } from './place-text.ts';
 
 /** A place with the tags of OpenStreetMap (https://wiki.openstreetmap.org/wiki/Tag:amenity%3Dpharmacy), which AllThePlaces uses too. */
 export interface TaggedPlace {
@@ -56,29 +59,35 @@ const knownTag = (tags: Tags, ...names: readonly string[]): string | undefined =
 export function readTaggedPlace(place: TaggedPlace, { states, townName, today }: PlaceScope): RowOutcome {
   const { key, source, kind, origin } = place;
   const paused = pauseOf(place.tags);
-  const tags = paused === undefined ? place.tags : withPlainNames(place.tags);
+  const present = paused === undefined ? place.tags : withPlainNames(place.tags);
+  const day = today ?? place.date ?? '9999-12-31';
+  const closed = closingOf(present, day);
+  const tags =
+    closed === undefined || brandOfPlace(present)?.runsPharmacies === true ? present : tagsOfFormer(present);
   const given = plainText(tags.name);
   const drop = (why: string, traced = true): RowOutcome =>
     droppedRow({ key, source, origin, why, name: given }, traced);
-  const day = today ?? place.date ?? '9999-12-31';
   const brand = brandOfPlace(tags);
-  const closed = closingOf(tags, day);
   const role = roleOf(tags, brand, closed);
   if ('why' in role) return drop(role.why, role.traced);
   const opens = openingOf(tags, day);
   if (opens !== undefined) return drop(`not open before ${opens}`);
+  if (saysComing(given)) return drop('its name says that it has not opened');
   if (!/^(?:US|USA|United States.*)?$/i.test((tags['addr:country'] ?? '').trim()))
     return drop('outside the United States', false);
   const refused: string[] = [];
   const location = locationOf(place, refused);
-  const read = readAddress(addressOfPlace(tags), townName);
-  if (!read.ok && location === undefined) return drop(read.why);
+  const read = readAddress(completedAddress(addressOfPlace(tags), location), townName);
+  if (!read.ok && (location === undefined || read.isOfTerritory === true)) return drop(read.why);
   if (read.ok && !states.has(read.address.state)) return drop('outside the states of the lists', false);
   refused.push(...(read.ok ? read.mended : [`address: ${read.why}`]));
   if (tags.name !== undefined && given === undefined)
     refused.push(`name: ${faultOfText(tags.name.trim()) ?? 'empty'}`);
   // A chain's store is often named after the shopping centre or the town it is in.
-  const name = role.is === 'store' && brand?.runsPharmacies === true ? brand.sign : given;
+  const name =
+    role.is === 'store' && brand?.runsPharmacies === true
+      ? brand.sign
+      : (given ?? plainText(tags.official_name) ?? plainText(tags['name:en']) ?? brand?.sign ?? brand?.brand);
   const isWholeStore = role.is === 'store' || standsForStore(tags, brand?.brand);
   const [first] = states;
   const state = read.ok ? read.address.state : first;
@@ -136,49 +145,6 @@ export function readTaggedPlace(place: TaggedPlace, { states, townName, today }:
   return { kind: 'record', record };
 }
 
-/** What a place is to a directory of pharmacies. */
-type Role =
-  | { readonly is: 'pharmacy' | 'store'; readonly provesPharmacy: boolean }
-  | { readonly why: string; readonly traced: boolean };
-
-/**
- * A pharmacy, a store that says that it has one, or a store of a chain that runs them, which says nothing of the kind of this one. A store that says
- * that it has none, and whatever else a chain has (a fuel station, a clinic, an optician), is neither.
- */
-function roleOf(tags: Tags, brand: PlaceBrand | undefined, closed: Closing | undefined): Role {
-  const wasPharmacy =
-    closed !== undefined &&
-    Object.entries(tags).some(([key, value]) => /:(?:amenity|healthcare)$/.test(key) && value === 'pharmacy');
-  if (tags.amenity === 'pharmacy' || tags.healthcare === 'pharmacy' || wasPharmacy)
-    return { is: 'pharmacy', provesPharmacy: true };
-  const answers = [tags['amenity:pharmacy'], tags.pharmacy];
-  if (tags['opening_hours:pharmacy'] !== undefined || answers.some(saysYes))
-    return { is: 'store', provesPharmacy: true };
-  if (brand?.runsPharmacies !== true)
-    return { why: 'neither a pharmacy nor a store of a chain that runs them', traced: false };
-  if (answers.some(saysNo)) return { why: 'the store says that it has no pharmacy', traced: true };
-  return isAnotherKind(tags)
-    ? { why: 'another kind of place of a chain that runs pharmacies', traced: false }
-    : { is: 'store', provesPharmacy: false };
-}
-
-/** Why a place is none to go to with a prescription, by tags that say so. */
-function restrictionIn(tags: Tags): string | undefined {
-  if (/^(?:private|no)$/i.test(tags.access ?? '')) return `private (tagged access=${tags.access})`;
-  return saysNo(tags.dispensing)
-    ? `no dispensing to patients (tagged dispensing=${tags.dispensing})`
-    : undefined;
-}
-
-/** Shops whose whole is not what a chain calls its store. */
-const isAnotherKind = (tags: Tags): boolean =>
-  tags.amenity !== undefined ||
-  tags.healthcare !== undefined ||
-  (tags.shop !== undefined && !storeTags.has(tags.shop) && !drugstoreTags.has(tags.shop)) ||
-  /\b(?:liquors?|fuel|gas|optical|vision cent(?:er|re)|clinic|minuteclinic|tire)\b/i.test(tags.name ?? '');
-
-const drugstoreTags: ReadonlySet<string> = new Set(['chemist', 'drugstore', 'pharmacy', 'yes']);
-
 function locationOf({ point }: TaggedPlace, refused: string[]): SourceRecord['location'] {
   if (point === undefined) return undefined;
   const { lat, lng } = point;
@@ -192,26 +158,28 @@ const servicesOf = (tags: Tags, isOtherStore: boolean): readonly Service[] => [
   ...new Set(
     serviceTags
       .filter(
-        ({ tag }) => isStated(tag, tags[tag]) && (!isOtherStore || tag === 'opening_hours:drive_through'),
+        ({ tag, service }) =>
+          isStated(tag, tags[tag]) &&
+          (!isOtherStore || tag === 'opening_hours:drive_through') &&
+          (service !== 'drive-through' || !saysNo(tags.drive_through)),
       )
       .map(({ service }) => service),
   ),
 ];
 
-/** A drive-through that has hours is one. */
+/** A drive-through that has hours is one; hours such as `no` and `closed` are those of none. */
 const isStated = (tag: string, value: string | undefined): boolean =>
-  tag.startsWith('opening_hours') ? value !== undefined : ['yes', 'only'].includes(value ?? '');
+  tag.startsWith('opening_hours')
+    ? value !== undefined && !saysNever(value)
+    : ['yes', 'only'].includes(value ?? '');
 
-/** Shops that have a pharmacy in them; `chemist` is also what small pharmacies are tagged with. */
-const storeTags: ReadonlySet<string> = new Set([
-  'supermarket',
-  'department_store',
-  'wholesale',
-  'general',
-  'variety_store',
-  'convenience',
-  'mall',
-]);
+const saysNever = (hours: string): boolean => saysNo(hours) || /^(?:none|off|closed)$/i.test(hours.trim());
+
+/** The hours of a drive-through; undefined where a tag says that there is none. */
+const driveThroughHours = (tags: Tags): string | undefined => {
+  const hours = tags['opening_hours:drive_through'];
+  return hours === undefined || saysNever(hours) || saysNo(tags.drive_through) ? undefined : hours;
+};
 
 /**
  * Whether a place tagged as a pharmacy stands for a whole store that may be open when its counter is closed
@@ -228,7 +196,7 @@ const statedHours = (tags: Tags, isWholeStore: boolean): StatedHours => {
   return {
     pharmacy: own ?? (isStores ? undefined : tags.opening_hours),
     store: isStores ? tags.opening_hours : undefined,
-    driveThrough: tags['opening_hours:drive_through'],
+    driveThrough: driveThroughHours(tags),
   };
 };
 

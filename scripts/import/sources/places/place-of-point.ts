@@ -1,11 +1,11 @@
-import type { LatLng } from '../../../src/domain/places/geo.ts';
-import type { StateCode } from '../../../src/domain/places/us-state.ts';
-import { groupBy } from '../../../src/domain/text/group-by.ts';
-import { usFactSources } from '../../lists/facts/fact-sources.ts';
-import { type ZipCode, zipCodes } from '../../lists/facts/zip-codes.ts';
-import { zipRadiusMiles } from '../../lists/facts/zip-radius.ts';
-
-type Tags = Readonly<Record<string, string>>;
+import type { LatLng } from '../../../../src/domain/places/geo.ts';
+import type { StateCode } from '../../../../src/domain/places/us-state.ts';
+import { groupBy } from '../../../../src/domain/text/group-by.ts';
+import { usFactSources } from '../../../lists/facts/fact-sources.ts';
+import { type ZipCode, zipCodes } from '../../../lists/facts/zip-codes.ts';
+import { zipRadiusMiles } from '../../../lists/facts/zip-radius.ts';
+import type { RawAddress } from '../../fields/read-address.ts';
+import { writtenState } from '../../fields/written-state.ts';
 
 /** ZIP centres that must agree on the state of a point. */
 const witnesses = 6;
@@ -37,18 +37,15 @@ function zipOfPoint(point: LatLng): string | undefined {
 }
 
 /**
- * The tags of an element with the state and the ZIP code filled in where it states none and its point leaves no doubt; a mapper
- * leaves out what the map itself shows. The state of a stated ZIP code goes before that of the point. What is stated stays.
+ * An address with the state, the ZIP code and the town filled in where it states none and its ZIP code or its point leaves no doubt: a mapper
+ * leaves out what the map itself shows. The state of a stated ZIP code goes before that of the point, and the town is that of the ZIP code's
+ * post office, under which letters arrive. What is stated stays.
  */
-export function withPlaceOf(tags: Tags, point: LatLng): Tags {
-  const zip = /^\d{5}/.exec(tags['addr:postcode'] ?? '')?.[0];
-  const stated = zip === undefined ? undefined : usFactSources().zip(zip)?.state;
-  const state = tags['addr:state'] ?? stated ?? stateOfPoint(point);
-  const postcode =
-    tags['addr:postcode'] ?? (tags['addr:street'] === undefined ? undefined : zipOfPoint(point));
-  return {
-    ...tags,
-    ...(state !== undefined && { 'addr:state': state }),
-    ...(postcode !== undefined && { 'addr:postcode': postcode }),
-  };
+export function completedAddress(given: RawAddress, point: LatLng | undefined): RawAddress {
+  if (given.line1 === '') return given;
+  const zip = given.zip === '' && point !== undefined ? (zipOfPoint(point) ?? '') : given.zip;
+  const known = usFactSources().zip(/^\d{5}/.exec(zip)?.[0] ?? '');
+  const state = given.state || (known?.state ?? (point === undefined ? '' : (stateOfPoint(point) ?? '')));
+  const isOfState = known !== undefined && known.state === writtenState(state);
+  return { ...given, zip, state, city: given.city || (isOfState ? known.office : '') };
 }
