@@ -1,5 +1,6 @@
 import { Command, Option } from '@commander-js/extra-typings';
 import { cityLabel } from '../src/domain/places/city.ts';
+import type { StateCode } from '../src/domain/places/us-state.ts';
 import { addCities, addCity, slugsLeft } from './addresses/add-cities.ts';
 import { readAddressLists } from './addresses/address-lists.ts';
 import { bulkLines } from './addresses/bulk-lines.ts';
@@ -42,7 +43,11 @@ export function command({ print }: Terminal) {
     )
     .argument('[city]', 'name and state of one city')
     .option('--population <people>', 'all places with so many people at least', wholeNumber(1, 100_000_000))
-    .option('--state <code>', 'all places of a state', state)
+    .option(
+      '--state <code>',
+      'all places of a state; may be given several times',
+      (text: string, before: readonly StateCode[] = []) => [...before, state(text)],
+    )
     .addOption(
       new Option('--all', 'all places of the gazetteer').default(false).conflicts(['population', 'state']),
     )
@@ -52,11 +57,12 @@ export function command({ print }: Terminal) {
       examples(
         'npm run cities -- add "Dothan, AL"',
         'npm run cities -- add --population 5000 --state TX',
+        'npm run cities -- add --state AL --state GA',
         'npm run cities -- add --all',
       ),
     )
-    .action(async (city, { population, state: code, all, lists }, called) => {
-      const several = population !== undefined || code !== undefined || all;
+    .action(async (city, { population, state: states, all, lists }, called) => {
+      const several = population !== undefined || states !== undefined || all;
       if (several === (city !== undefined)) {
         called.error(
           'it must be said which city, or which several. Name one, or select with --population, --state or --all.',
@@ -73,7 +79,7 @@ export function command({ print }: Terminal) {
         }
         return;
       }
-      const selection = { population, state: code };
+      const selection = { population, states };
       const chosen = checkedValue(
         await withListLock(lists, () => addCities(selection, lists, gazetteerPlaces())),
       );

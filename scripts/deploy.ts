@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { Argument, Command, InvalidArgumentError } from '@commander-js/extra-typings';
+import { groupedNumber } from '../src/domain/text/grouped-number.ts';
 import { progressBar } from './command-line/progress-bar.ts';
 import { distOption, examples } from './command-line/shared-options.ts';
 import type { Terminal } from './command-line/terminal.ts';
@@ -80,7 +81,8 @@ function storeAddress(text: string): StoreAddress {
   throw new InvalidArgumentError(storeAddressFault(text) ?? '');
 }
 
-const count = (value: number): string => value.toLocaleString('en-US');
+const counted = (value: number, what: string): string =>
+  `${groupedNumber(value)} ${what}${value === 1 ? '' : 's'}`;
 
 function reportText(
   to: string,
@@ -91,11 +93,13 @@ function reportText(
   const bytes = sent.reduce((sum, object) => sum + object.bytes, 0);
   const words = dryRun ? ['would be sent', 'would be removed'] : ['sent', 'removed'];
   return [
-    `${to}: ${count(sent.length)} objects ${words[0]} (${(bytes / 1e6).toFixed(1)} MB), ${count(same)} unchanged, ${count(remove.length)} ${words[1]}`,
+    `${to}: ${counted(sent.length, 'object')} ${words[0]} (${(bytes / 1e6).toFixed(1)} MB), ${groupedNumber(same)} unchanged, ${groupedNumber(remove.length)} ${words[1]}`,
     ...(sent.length > 0 && dryRun ? [`to send: ${namesAndCount(sent.map(({ key }) => key))}`] : []),
     ...(remove.length > 0 && dryRun ? [`to remove: ${namesAndCount(remove)}`] : []),
     ...(kept.size > 0
-      ? [`${count(kept.size)} files of earlier deploys stay until they are 30 days old`]
+      ? [
+          `${counted(kept.size, 'file')} of earlier deploys kept, each for 30 days from the first deploy without it`,
+        ]
       : []),
     ...(foreign.length > 0 ? [`not sent, since no build wrote them: ${namesAndCount(foreign)}`] : []),
   ].join('\n');

@@ -53,7 +53,7 @@ describe('adding a city', () => {
     async (way) => {
       const directory = await listDirectoryWith(replaced('branded-stores.csv', ',1581,', ',1600,'));
       if (way === 'by name') checkedValue(await addCity('Marks, MS', directory, places));
-      else checkedValue(await addCities({ state: 'MS', population: 1500 }, directory, places));
+      else checkedValue(await addCities({ states: ['MS'], population: 1500 }, directory, places));
       const { cities } = checkedValue(await loadLists(directory));
       expect(cities.find(({ slug }) => slug === 'marks-ms')).toMatchObject({
         population: 1600,
@@ -169,7 +169,7 @@ describe('adding many cities', () => {
 
   it('appends all places of a state with so many people, most populous first, and once', async () => {
     const directory = await listDirectoryWith();
-    const first = await add({ state: 'AL', population: 60_000 }, directory);
+    const first = await add({ states: ['AL'], population: 60_000 }, directory);
     expect(first).toMatchObject({ present: 1, namesakes: [], parts: [], left: [] });
     expect(first.added).toHaveLength(7);
     const { cities } = checkedValue(await loadLists(directory));
@@ -180,7 +180,7 @@ describe('adding many cities', () => {
     ]);
     expect(cities.every(({ population }) => population >= 60_000)).toBe(true);
     const text = await citiesText(directory);
-    expect(await add({ state: 'AL', population: 60_000 }, directory)).toMatchObject({
+    expect(await add({ states: ['AL'], population: 60_000 }, directory)).toMatchObject({
       added: [],
       present: 8,
     });
@@ -192,7 +192,7 @@ describe('adding many cities', () => {
     for (const removal of [cityRemoval('opp-al', 'andalusia-al'), cityRemoval('hoover-al', undefined)])
       checkedValue(await editTowns(directory, removal, '2026-11-23'));
     const moved = await readFile(join(directory, 'moved.csv'), 'utf8');
-    const { left } = await add({ state: 'AL', population: 5000 }, directory);
+    const { left } = await add({ states: ['AL'], population: 5000 }, directory);
     expect(left.map(({ name }) => name).toSorted()).toEqual(['Dothan', 'Hoover', 'Opp']);
     const slugs = await slugsOf(directory);
     expect(slugs).toEqual(expect.arrayContaining(['dothan-city-al', 'andalusia-al', 'mobile-al']));
@@ -204,20 +204,23 @@ describe('adding many cities', () => {
     const directory = await listDirectoryWith();
     checkedValue(await addCity('Dothan, AL', directory, places));
     checkedValue(await editTowns(directory, cityRenaming('dothan-al', dothanCity), '2026-11-23'));
-    expect(await add({ state: 'AL', population: 60_000 }, directory)).toMatchObject({ present: 2, left: [] });
+    expect(await add({ states: ['AL'], population: 60_000 }, directory)).toMatchObject({
+      present: 2,
+      left: [],
+    });
     expect(await slugsOf(directory)).not.toContain('dothan-al');
   });
 
   it('refuses to touch lists that have problems', async () => {
     const directory = await listDirectoryWith({ 'branded-stores.csv': '' });
-    expect((await addCities({ state: 'AL' }, directory, places)).ok).toBe(false);
+    expect((await addCities({ states: ['AL'] }, directory, places)).ok).toBe(false);
     expect(await citiesText(directory)).toBe(goodLists['cities.csv']);
   });
 
   it('refuses to add while moved.csv cannot be read, and tells why', async () => {
     const directory = await listDirectoryWith();
     await writeFile(join(directory, 'moved.csv'), 'kind,from,to,since\ncity,opp-al,,yesterday\n');
-    const added = await addCities({ state: 'AL' }, directory, places);
+    const added = await addCities({ states: ['AL'] }, directory, places);
     expect(added.ok ? [] : added.problems.map(({ rule }) => rule)).toEqual([
       'since must be a day, YYYY-MM-DD',
     ]);

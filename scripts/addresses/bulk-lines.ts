@@ -17,7 +17,7 @@ export function bulkLines({ added, present, namesakes, parts, left }: ChosenCiti
           `Left out ${counted(names.length, one, several)}: ${names.slice(0, shown).join('; ')}${names.length > shown ? ' …' : ''}${ending}`,
         ];
   return [
-    `Added ${counted(added.length, 'city', 'cities')}; the list had ${present} of the selected ones.`,
+    `Added ${counted(added.length, 'city', 'cities')}; the list had ${groupedNumber(present)} of the selected ones.`,
     ...leftOut(
       namesakes.map(cityLabel),
       'smaller place with the name of another in the same state',

@@ -156,7 +156,6 @@ describe('a merge that is refused', () => {
 
   it.each([
     ['is missing', (all: readonly string[]) => all.slice(1), /^shard 1\/8: every shard must be given/],
-    ['comes twice', (all: readonly string[]) => [...all, all[0] ?? ''], /each shard must be given once/],
     ['is no part', (all: readonly string[]) => [...all, target.lists], /a folder that a shard has finished/],
   ])('tells when a shard %s', async (_, change, complaint) => {
     await copies();

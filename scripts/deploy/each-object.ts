@@ -1,4 +1,6 @@
 import type { Problem } from '../problems/problem.ts';
+import { namesAndCount } from '../state/build-report.ts';
+import { faultOfStore } from './store-fault.ts';
 
 /** Requests at once: the answers take longer than the sending. */
 const atOnce = 16;
@@ -6,25 +8,34 @@ const atOnce = 16;
 /** So many failures are enough to see that the store takes nothing more. */
 const mostFailures = 50;
 
-/** Does something with each of the items, several at once; the problems are those of all that failed. */
+/** Does something with each of the items, several at once; the problems are those of all that failed, one for each reason. */
 export async function eachObject<Item extends { readonly key: string }>(
   items: readonly Item[],
   work: (item: Item) => Promise<void>,
 ): Promise<readonly Problem[]> {
-  const problems: Problem[] = [];
+  const failures = new Map<string, { readonly error: Error; readonly keys: string[] }>();
+  let failed = 0;
   const waiting = items.values();
   const next = async (): Promise<void> => {
     for (const item of waiting) {
-      if (problems.length >= mostFailures) return;
+      if (failed >= mostFailures) return;
       try {
         await work(item);
-      } catch (error) {
-        const value = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-        const remedy = 'Run the deploy again: it goes on where it stopped.';
-        problems.push({ file: item.key, value, rule: 'the store must take every object', remedy });
+      } catch (thrown) {
+        failed += 1;
+        const error = thrown instanceof Error ? thrown : new Error(String(thrown));
+        const alike = failures.get(reasonOf(error));
+        if (alike === undefined) failures.set(reasonOf(error), { error, keys: [item.key] });
+        else alike.keys.push(item.key);
       }
     }
   };
   await Promise.all(Array.from({ length: atOnce }, next));
-  return problems;
+  return [...failures.values()].map(({ error, keys }) => ({
+    file: namesAndCount(keys),
+    ...faultOfStore(error),
+  }));
 }
+
+/** Stores name the reason, and may name the object in the message. */
+const reasonOf = ({ name, message }: Error): string => (name === 'Error' ? `Error: ${message}` : name);

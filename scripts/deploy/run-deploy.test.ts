@@ -1,14 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { publishFiles, siteFiles } from '../../tests/support/deploy-fixture.ts';
 import { MemoryStore } from '../../tests/support/memory-store.ts';
 import { formatProblem } from '../problems/problem.ts';
 import { checkedValue } from '../problems/refusal.ts';
 import { recordKey } from './deploy-record.ts';
 import { type DeployOptions, runDeploy } from './run-deploy.ts';
-import { readSite } from './site-objects.ts';
+import { readSite, redirectObject } from './site-objects.ts';
 
 let dist: string;
 let store: MemoryStore;
@@ -136,11 +136,43 @@ describe('a deploy', () => {
     expect(keysIn()).toContain('diary');
   });
 
+  it('of a large site writes down what was sent a few times only, since its record is large too', async () => {
+    await publishFiles(dist, siteFiles('1'));
+    const site = checkedValue(await readSite(dist));
+    const objects = Array.from({ length: 40_000 }, (_, index) =>
+      redirectObject({ from: `/old-${index}`, to: '/about', status: 301 }, 'https://pharmacies.test'),
+    );
+    expect(await deploy({ site: { ...site, objects } })).toMatchObject({ ok: true });
+    const records = store.calls.filter((call) => call === `put ${recordKey}`).length;
+    expect(records).toBeGreaterThan(10);
+    expect(records).toBeLessThan(25);
+  });
+
   it('only tells with dryRun', async () => {
     await publishFiles(dist, siteFiles('1'));
     const outcome = await deploy({ dryRun: true });
     expect(outcome.ok && outcome.value.sent).toHaveLength(9);
     expect(store.calls).toEqual([]);
+  });
+
+  it('tells of a store that takes keys behind other keys and does not list them, before it removes anything', async () => {
+    await publishFiles(dist, siteFiles('1', ['index', 'about', 'a', 'b', 'c', 'd', '404']));
+    await deploy();
+    vi.spyOn(store, 'list').mockImplementation(async () => {
+      const { objects } = store;
+      const isHidden = (key: string) => /^pharmacies\/miami-fl\//.test(key);
+      return new Map(
+        [...objects].flatMap(([key, { content, mark }]) =>
+          isHidden(key) ? [] : [[key, { bytes: content.length, mark }] as const],
+        ),
+      );
+    });
+    const pages = ['index', 'about', 'a', 'b', 'c', '404', 'pharmacies/miami-fl', 'pharmacies/miami-fl/a'];
+    await publishFiles(dist, siteFiles('1', pages));
+    expect(complaintsOf(await deploy())).toEqual([
+      expect.stringMatching(/^s3:\/\/test\/: .*does not list pharmacies\/miami-fl\/a; .*another host/),
+    ]);
+    expect(keysIn()).toEqual(expect.arrayContaining(['d', 'pharmacies/miami-fl', 'pharmacies/miami-fl/a']));
   });
 
   it('names every object that the store did not take', async () => {

@@ -6,6 +6,7 @@ import { cacheControl } from '../hosts/host-rules.ts';
 import { acceptLossOption, heavyLosses, lossText } from '../losses/loss-guard.ts';
 import type { Checked, Problem } from '../problems/problem.ts';
 import { isHashed } from '../retention/earlier-files.ts';
+import { namesAndCount } from '../state/build-report.ts';
 import { type DeployPlan, isAsWanted, planDeploy, shortStamp } from './deploy-plan.ts';
 import {
   type DeployRecord,
@@ -43,8 +44,11 @@ export interface DeployReport extends Pick<DeployPlan, 'remove' | 'kept'> {
   readonly same: number;
 }
 
-/** After so many objects the record is written again, so that a deploy that is cut short need ask for no more of them. */
-const recordEvery = 1000;
+/**
+ * After so many objects the record is written again, so that a deploy that is cut short need ask for no more of them; of a large site after a part of
+ * them, since the record names all and is sent whole.
+ */
+const recordEvery = (total: number): number => Math.max(1000, Math.ceil(total / 20));
 
 /**
  * Makes a store hold a site: content first and pages after, what says that all is there next, and only then goes what is no
@@ -105,7 +109,7 @@ export async function runDeploy(options: DeployOptions): Promise<Checked<DeployR
   const step = async (): Promise<void> => {
     done += 1;
     options.onProgress?.(done, total);
-    if (done % recordEvery === 0) await writeRecord();
+    if (done % recordEvery(total) === 0) await writeRecord();
   };
   const ranks = [...groupBy(send, ({ rank }) => rank)].toSorted(([a], [b]) => a - b);
   for (const [, objects] of ranks) {
@@ -117,6 +121,14 @@ export async function runDeploy(options: DeployOptions): Promise<Checked<DeployR
       await writeRecord().catch(() => undefined);
       return failed(problems);
     }
+  }
+  const unlisted = await unlistedProblems(
+    options,
+    send.filter(({ key }) => !listed.has(key)),
+  );
+  if (unlisted.length > 0) {
+    await writeRecord();
+    return failed(unlisted);
   }
   // Pages before what they need.
   for (const hashed of [false, true]) {
@@ -167,6 +179,21 @@ function refusals(
     problems.push({ file: to, value: lossText(loss), rule, remedy });
   }
   return problems;
+}
+
+/** What must be said of new objects that the store took and does not list: a later deploy could neither tell that they are there nor remove them. */
+async function unlistedProblems(
+  { to, store }: DeployOptions,
+  added: readonly StoreObject[],
+): Promise<readonly Problem[]> {
+  if (added.length === 0) return [];
+  const listed = await store.list();
+  const missing = added.flatMap(({ key }) => (listed.has(key) ? [] : key));
+  if (missing.length === 0) return [];
+  const rule = `the store must list what it took, and does not list ${namesAndCount(missing)}; all is sent, and nothing was removed`;
+  const remedy =
+    'Run the deploy again; if that is told again, take a store that holds keys behind other keys (a/b beside a), or another host (docs/hosting.md).';
+  return [{ file: to, rule, remedy }];
 }
 
 const isPage = (key: string): boolean => !/\.\w+$/.test(key);

@@ -12,6 +12,7 @@ import {
 } from '@aws-sdk/client-s3';
 import { type Checked, type Fault, refused } from '../problems/problem.ts';
 import type { ListedObject, ObjectStore } from './object-store.ts';
+import { NotAStore } from './store-fault.ts';
 
 /** A bucket, and the prefix of its keys that a site is below, which ends in a slash or is empty. */
 export interface StoreAddress {
@@ -71,6 +72,9 @@ export async function s3Store({ bucket: Bucket, prefix }: StoreAddress): Promise
         const page = await client.send(
           new ListObjectsV2Command({ Bucket, Prefix: prefix, ContinuationToken }),
         );
+        // Every store says so much of a listing; a page of the web has none of it.
+        if (page.Name === undefined && page.IsTruncated === undefined && page.KeyCount === undefined)
+          throw new NotAStore('It gave no listing of the bucket');
         for (const { Key = '', Size = 0, ETag = '' } of page.Contents ?? [])
           found.set(Key.slice(prefix.length), { bytes: Size, mark: ETag });
         ContinuationToken = page.IsTruncated === true ? page.NextContinuationToken : undefined;

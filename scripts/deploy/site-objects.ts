@@ -72,7 +72,8 @@ export async function readSite(dist: string): Promise<Checked<DeployedSite>> {
     // What is gone has no object, and the store answers with its 404 document.
     if (redirect.status === 301) objects.set(object.key, object);
   }
-  const foreign = files.filter((file) => !own.includes(file));
+  const ours = new Set(own);
+  const foreign = files.filter((file) => !ours.has(file));
   return { ok: true, value: { marker, objects: [...objects.values()], earlier, foreign } };
 }
 
@@ -81,7 +82,7 @@ const originOf = (html: string): string | undefined =>
   /<link[^>]* rel="canonical"[^>]* href="(https?:\/\/[^/"]+)/.exec(html)?.[1];
 
 /** A website answers with the redirect; whoever reads the object itself gets a page that leads on. */
-function redirectObject({ from, to }: HostRedirect, origin: string): StoreObject {
+export function redirectObject({ from, to }: HostRedirect, origin: string): StoreObject {
   const text = standInPage(to, origin);
   const page = fileObject(`${from.slice(1)}.html`, {
     bytes: Buffer.byteLength(text),

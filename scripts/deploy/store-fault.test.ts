@@ -1,8 +1,13 @@
+import { S3ServiceException } from '@aws-sdk/client-s3';
 import { describe, expect, it } from 'vitest';
-import { storeFault } from './store-fault.ts';
+import { NotAStore, storeFault } from './store-fault.ts';
 
 const fault = (name: string, message: string, code?: string): Error =>
   Object.assign(new Error(message), { name }, code === undefined ? {} : { code });
+
+/** What the client throws of an answer. */
+const answer = (name: string, httpStatusCode: number, message = 'UnknownError'): Error =>
+  new S3ServiceException({ name, message, $fault: 'client', $metadata: { httpStatusCode } });
 
 describe('of a fault of a store it is told what to mend:', () => {
   it.each([
@@ -24,12 +29,32 @@ describe('of a fault of a store it is told what to mend:', () => {
       fault('AuthorizationHeaderMalformed', 'expecting eu-west-1'),
       /region that the bucket is in/,
     ],
-    ['the keys', fault('InvalidAccessKeyId', 'no such key'), /let this user .*Set AWS_ACCESS_KEY_ID/],
+    ['the keys', answer('InvalidAccessKeyId', 403, 'no such key'), /let this user .*Set AWS_ACCESS_KEY_ID/],
     [
       'the keys that are not there',
       fault('CredentialsProviderError', 'Could not load'),
       /Set AWS_ACCESS_KEY_ID/,
     ],
+    ['the protocol', fault('Error', 'write EPROTO', 'EPROTO'), /http:\/\/ or https:\/\//],
+    [
+      'the certificate',
+      fault('Error', 'self-signed certificate', 'DEPTH_ZERO_SELF_SIGNED_CERT'),
+      /NODE_EXTRA_CA_CERTS/,
+    ],
+    ['the address of a console', new NotAStore('It gave no listing'), /must be a store .*its console/],
+    ['the address with a bucket in it', answer('NoSuchKey', 404), /must be a store .*name of the bucket/],
+    [
+      'what is broken before the store',
+      answer('Unknown', 502),
+      /in working order .*status 502.*Wait until it is/,
+    ],
+    ['a store that is asked too fast', answer('SlowDown', 503), /keep pace .*AWS_RETRY_MODE=adaptive/],
+    ['a full store', answer('XMinioStorageFull', 507), /room for the site .*Make room/],
+    ['a quota', answer('QuotaExceeded', 403), /room for the site .*quota raised/],
+    ['keys that cannot be', answer('XMinioParentIsObject', 400), /behind other keys.*Take a store that does/],
+    ['what has run out', answer('ExpiredToken', 400), /valid until .*Get new ones/],
+    ['the clock', answer('RequestTimeTooSkewed', 403), /clock of this machine .*Set it/],
+    ['nothing in particular', fault('Error', 'Odd'), /Run the deploy again/],
   ])('%s', (_, error, words) => {
     const told = storeFault('s3://pharmacies/', error);
     expect(String(told)).toMatch(/s3:\/\/pharmacies\/: /);

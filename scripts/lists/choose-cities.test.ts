@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isPlaceSlug } from '../../src/domain/text/slug.ts';
 import { checked } from '../../tests/support/domain-fixtures.ts';
-import { chooseCities } from './choose-cities.ts';
+import { chooseCities, requestedPlace } from './choose-cities.ts';
 import { factsOf } from './city-selection.ts';
 import { gazetteerPlaces } from './facts/gazetteer.ts';
 
@@ -29,7 +29,7 @@ const slugs = ({ added }: Chosen): readonly string[] => added.map(({ slug }) => 
 
 describe('choosing cities', () => {
   it('takes each slug once, for the more populous of two places with one name', () => {
-    const chosen = choose({ state: 'NY' });
+    const chosen = choose({ states: ['NY'] });
     expect(new Set(slugs(chosen)).size).toBe(chosen.added.length);
     expect(chosen.namesakes.length).toBeGreaterThan(0);
     for (const { name, population } of chosen.namesakes)
@@ -37,7 +37,7 @@ describe('choosing cities', () => {
   });
 
   it('leaves out the parts of New York and tells of them, but no village beside it', () => {
-    const chosen = choose({ state: 'NY' });
+    const chosen = choose({ states: ['NY'] });
     const parts = chosen.parts.filter(({ city }) => city === 'New York, NY').map(({ place }) => place.name);
     expect(parts).toEqual(
       expect.arrayContaining(['Brooklyn', 'Astoria', 'East Flatbush', 'Washington Heights', 'Inwood']),
@@ -49,19 +49,46 @@ describe('choosing cities', () => {
     expect(slugs(chosen)).not.toContain('astoria-ny');
   });
 
+  it('takes those of each of several states', () => {
+    const both = choose({ states: ['OK', 'TX'], population: 600_000 });
+    expect(new Set(both.added.map(({ state }) => state))).toEqual(new Set(['OK', 'TX']));
+    expect(both.added).toHaveLength(
+      choose({ states: ['OK'], population: 600_000 }).added.length +
+        choose({ states: ['TX'], population: 600_000 }).added.length,
+    );
+  });
+
   it('leaves of the District of Columbia one city', () => {
-    expect(slugs(choose({ state: 'DC' }))).toEqual(['washington-dc']);
+    expect(slugs(choose({ states: ['DC'] }))).toEqual(['washington-dc']);
   });
 
   it('leaves out what editors have as a neighbourhood of a city, but no namesake far away', () => {
-    const chosen = choose({ state: 'AL', population: 20_000 }, { named: ['Homewood', 'Mobile'] });
+    const chosen = choose({ states: ['AL'], population: 20_000 }, { named: ['Homewood', 'Mobile'] });
     expect(chosen.parts).toMatchObject([{ place: { name: 'Homewood' }, city: 'Birmingham, AL' }]);
     expect(slugs(chosen)).toContain('mobile-al');
   });
 
   it('leaves out slugs that were renamed or removed, also for a smaller place of that name', () => {
-    const chosen = choose({ state: 'NY' }, { left: ['inwood-ny', 'kensington-ny'] });
+    const chosen = choose({ states: ['NY'] }, { left: ['inwood-ny', 'kensington-ny'] });
     expect(chosen.left.map(({ name }) => name).toSorted()).toEqual(['Inwood', 'Kensington']);
     expect(slugs(chosen).filter((slug) => ['inwood-ny', 'kensington-ny'].includes(slug))).toEqual([]);
+  });
+});
+
+describe('a city that is asked for by name', () => {
+  it.each([
+    ['Canon City, CO', 'Cañon City'],
+    ['St Louis, MO', 'St. Louis'],
+    ['Coeur d’Alene, Idaho', "Coeur d'Alene"],
+    ['OFallon, MO', "O'Fallon"],
+    [' winston salem ,nc', 'Winston-Salem'],
+  ])('is found without its accents and marks: %s', (request, name) => {
+    expect(requestedPlace(request, places)).toMatchObject({ ok: true, value: { name } });
+  });
+
+  it('is refused with the closest names where there is none', () => {
+    expect(requestedPlace('Saint Louis, MO', places)).toMatchObject({
+      problems: [{ remedy: expect.stringContaining('Closest: St. Louis, MO') }],
+    });
   });
 });

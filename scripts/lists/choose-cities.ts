@@ -36,7 +36,7 @@ export function requestedPlace(request: string, places: readonly GazetteerPlace[
       remedy: 'Write a code such as AL.',
     });
   }
-  const place = findPlace(places, name, state.code);
+  const place = findPlace(places, name, state.code) ?? likeNamed(places, name, state.code);
   if (place === undefined) {
     const names = places.filter((known) => known.state === state.code).map((known) => known.name);
     const elsewhere = places.filter((known) => known.name.toLowerCase() === name.toLowerCase()).slice(0, 3);
@@ -49,11 +49,23 @@ export function requestedPlace(request: string, places: readonly GazetteerPlace[
   return { ok: true, value: place };
 }
 
+/** The place whose name reads the same in an address: `Canon City` for Cañon City, `St Louis`, `Coeur d’Alene`. */
+function likeNamed(
+  places: readonly GazetteerPlace[],
+  name: string,
+  state: StateCode,
+): GazetteerPlace | undefined {
+  const slug = citySlugText(name, state);
+  const like = places.find((place) => place.state === state && citySlugText(place.name, state) === slug);
+  return like && findPlace(places, like.name, state);
+}
+
 /** Which places of the gazetteer are wanted; without a condition all of them. */
 export interface PlaceSelection {
   /** So many people at least. */
   readonly population?: number | undefined;
-  readonly state?: StateCode | undefined;
+  /** Those of these states. */
+  readonly states?: readonly StateCode[] | undefined;
 }
 
 /** What a selection comes to beside the lists: the cities to add, and what stays out. */
@@ -74,7 +86,7 @@ export interface ChosenCities {
  * rename or a removal, stay out: they are only added by name.
  */
 export function chooseCities(
-  { population = 0, state }: PlaceSelection,
+  { population = 0, states }: PlaceSelection,
   places: readonly GazetteerPlace[],
   lists: Pick<Lists, 'cities' | 'places'>,
   leftSlugs: ReadonlySet<string>,
@@ -91,7 +103,7 @@ export function chooseCities(
   ];
   let present = 0;
   for (const place of places) {
-    if (place.population < population || (state !== undefined && place.state !== state)) continue;
+    if (place.population < population || states?.includes(place.state) === false) continue;
     const slug = citySlugText(place.name, place.state);
     const city = cityAround(place) ?? neighborhoodCity(place);
     if (city !== undefined) {

@@ -13,6 +13,7 @@ it('commands in a message name the folder of the lists where it is another than 
     `Run 'npm run cities -- rename opp-al "Dothan, AL" --lists trial'.`,
   );
   expect(onLists('my lists', renaming)).toContain(`"Dothan, AL" --lists "my lists"'.`);
+  expect(onLists("o'brien", hint)).toContain(String.raw`--fix --lists 'o'\''brien'"`);
 });
 
 it('commands in a message stay short where the folder is the usual one, however it is written', () => {

@@ -100,9 +100,12 @@ async function answer(folder: string, request: IncomingMessage, response: Server
   response.setHeader('vary', 'Accept-Encoding');
   response.setHeader('x-content-type-options', 'nosniff');
   const headers = parseHostHeaders(await textIfThere(folder, '_headers'));
-  for (const [name, value] of headersFor(headers, path)) response.setHeader(name, value);
+  for (const [name, value] of headersFor(headers, path)) {
+    // The rule of a folder is for its files: what is not there today may be there tomorrow.
+    if (found || name !== 'cache-control') response.setHeader(name, value);
+  }
 
-  if (found && request.headers['if-none-match']?.split(/,\s*/).includes(etag)) {
+  if (found && isKnown(etag, request.headers['if-none-match'])) {
     response.removeHeader('content-type');
     response.writeHead(304).end();
     return;
@@ -114,6 +117,10 @@ async function answer(folder: string, request: IncomingMessage, response: Server
   response.writeHead(found ? 200 : (former?.status ?? 404), { 'content-length': sent.length });
   response.end(request.method === 'HEAD' ? undefined : sent);
 }
+
+/** Whether a client has the version already, by the marks that it tells: weak and strong ones are compared alike (RFC 9110, 13.1.2). */
+const isKnown = (etag: string, told = ''): boolean =>
+  told.split(',').some((mark) => [etag.replace(/^W\//, ''), '*'].includes(mark.trim().replace(/^W\//, '')));
 
 const textIfThere = async (folder: string, file: string): Promise<string> =>
   (await readIfThere(folder, file))?.toString() ?? '';
@@ -154,7 +161,12 @@ function compressed(body: Buffer, etag: string, encoding: keyof typeof compress)
 function chooseEncoding(accepted: string | string[] | undefined): 'br' | 'gzip' | undefined {
   const offers = String(accepted ?? '')
     .split(',')
-    .map((offer) => offer.trim().split(/\s*;\s*/))
+    .map((offer) =>
+      offer
+        .trim()
+        .toLowerCase()
+        .split(/\s*;\s*/),
+    )
     .filter(([, quality]) => !/^q=0(\.0*)?$/.test(quality ?? ''))
     .map(([name]) => name);
   if (offers.includes('br')) return 'br';

@@ -54,19 +54,17 @@ describe('what a build would take away', () => {
   });
 
   it.each([
-    ['imported', 'imported listings', 'npm run build -- --accept-loss'],
-    ['register', 'the register’s listings', 'npm run build -- --register --accept-loss'],
-  ] as const)(
-    'is the whole site where the listings are %s, and that alone is told',
-    (kind, words, remedy) => {
-      expect(losses({ kind, after: 1 })).toMatchObject([
-        {
-          rule: expect.stringContaining(`shows sample listings, and one with ${words} is another site`),
-          remedy: expect.stringContaining(`run "${remedy}" once`),
-        },
-      ]);
-    },
-  );
+    ['imported', 'imported listings'],
+    ['register', 'the register’s listings'],
+  ] as const)('is the whole site where the listings are %s, and that alone is told', (kind, words) => {
+    expect(losses({ kind, after: 1 })).toMatchObject([
+      {
+        rule: expect.stringContaining(`shows sample listings, and one with ${words} is another site`),
+        // Another call, without --sample, --out, --merge or --lists, would build another site than the one that was asked for.
+        remedy: expect.stringContaining('run the same "npm run build" once more with --accept-loss;'),
+      },
+    ]);
+  });
 
   it('is nothing where nothing is published', () => {
     expect(losses({ before: 0, kind: 'imported', listings: { before: 100, after: 0 } })).toEqual([]);

@@ -14,13 +14,6 @@ interface Change {
   readonly site: PublishedSite;
 }
 
-/** The command that builds a site of the kind. */
-const commands: Readonly<Record<SourceKind, string>> = {
-  samples: 'npm run build --',
-  imported: 'npm run build --',
-  register: 'npm run build -- --register',
-};
-
 const words: Readonly<Record<SourceKind, string>> = {
   samples: 'sample listings',
   imported: 'imported listings',
@@ -36,7 +29,7 @@ export function siteLosses({ out, published, marker, earlier, site }: Change): r
       {
         file: out,
         rule: `the site published here shows ${words[before.kind]}, and one with ${words[site.kind]} is another site`,
-        remedy: `To replace it, run "${commands[site.kind]} ${acceptLossOption}" once; to keep it, give the other a folder of its own with --out.`,
+        remedy: `To replace it, run the same "npm run build" once more with ${acceptLossOption}; to keep it, give the other a folder of its own with --out.`,
       },
     ];
   }

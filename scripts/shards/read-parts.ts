@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { hasCode } from '../files/has-code.ts';
 import type { Checked, Problem } from '../problems/problem.ts';
 import { type FoundPart, partsProblems } from './differing-parts.ts';
@@ -12,8 +12,12 @@ export interface Part extends FoundPart {
 
 const buildIt = 'Build this shard again, alone, and merge again.';
 
-/** Reads what the parts of a site say of themselves; or all that is wrong with them and between them. Their files are not read yet. */
-export async function readParts(folders: readonly string[]): Promise<Checked<readonly Part[]>> {
+/**
+ * Reads what the parts of a site say of themselves; or all that is wrong with them and between them. Their files are not read yet. A folder that is named twice,
+ * as by two patterns of a shell, is one part.
+ */
+export async function readParts(named: readonly string[]): Promise<Checked<readonly Part[]>> {
+  const folders = [...new Map(named.map((folder) => [resolve(folder), folder])).values()];
   const read = await Promise.all(folders.map(readPart));
   const problems = read.flatMap((part) => (part.ok ? [] : part.problems));
   const parts = read.flatMap((part) => (part.ok ? [part.value] : []));

@@ -59,7 +59,11 @@ export function namesAndCount(names: readonly string[]): string {
 }
 
 const retainedLines = ({ kept, crowdedOut, lost }: RetainedFiles): readonly string[] => [
-  ...(kept > 0 ? [`${count(kept)} files of earlier deploys stay until they are 30 days old`] : []),
+  ...(kept > 0
+    ? [
+        `${count(kept)} ${kept === 1 ? 'file' : 'files'} of earlier deploys kept, each for 30 days from the first deploy without it`,
+      ]
+    : []),
   ...(crowdedOut > 0
     ? [`${count(crowdedOut)} files of earlier deploys go before that: the host has no room for them`]
     : []),
