@@ -175,7 +175,7 @@ export const intentWords: Lexicon['intents'] = [
     'spanish-speaking',
     terms(
       'spanish speaking|spanish|speak spanish|speaks spanish|spanish spoken|spanish language|in spanish|hispanic|latino|' +
-        'bilingual|spanish pharmacist|spanish speaking pharmacist|spanish speaker|spanish speakers|latina',
+        'bilingual|spanish pharmacist|spanish speaking pharmacist|spanish speaking staff|spanish speaker|spanish speakers|latina',
     ),
   ],
   ['full-service', terms('full service|full services|fullservice|many services|all services')],

@@ -24,7 +24,7 @@ export const fillers: readonly string[] = [
       'medicines|med|meds|medication|medications|and|the|a|an|of|all|one|ones|operation|operating hours|business hours|opening times|stay|stays|staying|navigate|navigate to|my|we|our|your|area|city|town|downtown|state|usa|america|united states|zip|' +
       'zip code|zipcode|phone|phone number|number|tel|telephone|address|directions|map|site|local|available at|service|services|offers|offering|offer|' +
       'provides|providing|week|day|days|same day|miles|mile|pick up|pickup|fill|fills|filled|refill|refills|refilled|in the heart of|customer service|neighborhood|county|speaking|speak|' +
-      'speaks|spoken|staff|home|house|only',
+      'speaks|spoken|home|house|only',
   ),
 ];
 

@@ -62,6 +62,24 @@ const placeOf = (text: string): string | undefined => {
   return place && placeLabel(place);
 };
 
+describe('what is no place', () => {
+  it.each([
+    ['farmacia el birmingham', undefined, 'el birmingham'],
+    ['boston rd pharmacy', undefined, 'boston rd'],
+    ['bayou la batre', undefined, 'bayou la batre'],
+    ['indian pharmacy', undefined, 'indian'],
+    ['homer ak', 'Alaska', 'homer'],
+    ['cvs us 280 birmingham', 'Birmingham, AL', 'cvs us 280'],
+  ])('stays a name: “%s”', (text, expected, name) => {
+    expect([placeOf(text), wide(text).name]).toEqual([expected, name]);
+  });
+
+  it('is told where it is a parish that nobody lists', () => {
+    expect(wide('jefferson parish').unused).toEqual(['jefferson parish']);
+    expect(wide('parish pharmacy').name).toBe('parish');
+  });
+});
+
 describe('a part of a city', () => {
   it('is the city, unless it is a place of its own here', () => {
     const brooklyn = city('Brooklyn', 'NY', 2_300_000);

@@ -36,9 +36,17 @@ describe('words typed without spaces', () => {
     'healthmart',
     'walmart',
     'walgreensx',
+    'compoundrx',
     'cvs12345',
   ])('are none in “%s”, which is a name or a word', (word) => {
     expect(apart(word)).toEqual([word]);
+  });
+
+  it('are none in a word as long as a book, which is passed over in a moment', () => {
+    const long = 'pharmacynearme'.repeat(10_000);
+    const start = performance.now();
+    expect(apart(long)).toEqual([long]);
+    expect(performance.now() - start).toBeLessThan(1000);
   });
 
   it('are none in what a listed pharmacy is called', () => {

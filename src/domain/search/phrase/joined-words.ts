@@ -1,11 +1,12 @@
 import type { PhraseCity } from './known-places.ts';
 import type { MeaningIndex } from './meaning-index.ts';
-import { isHouse } from './name-words.ts';
 import type { PlaceIndex } from './place-index.ts';
 import { namedBy } from './word-runs.ts';
 
 /** Fewer letters are a word of their own. */
 const leastLetters = 7;
+/** An address (`?q=`) may hold a word as long as a book. */
+const mostLetters = 48;
 const mostParts = 4;
 /** A smaller city before `pharmacy` is sooner half of a pharmacy’s own name: `hopepharmacy`. */
 const knownPlace = 50_000;
@@ -34,7 +35,9 @@ export function joinedWords<City extends PhraseCity>({
 }: JoinedWords<City>): (word: string) => readonly string[] {
   const known = new Map<string, readonly string[]>();
   const partOf = (text: string): Part | undefined => {
-    if (isHouse(text, meanings.houses) || meanings.houses.plain.has(text)) return 'house';
+    // `rx` is none: `compoundrx` is a name, and `rxnearme` is asked.
+    if (meanings.houses.plain.has(text)) return 'house';
+    if (text === 'rx') return 'wish';
     if (text.length > 2 && meanings.brands.byText.has(text)) return 'chain';
     const [intent] = text.length > 2 ? namedBy(meanings.intents, text) : [];
     if (intent !== undefined) return around.has(intent) ? 'around' : 'wish';
@@ -44,7 +47,11 @@ export function joinedWords<City extends PhraseCity>({
     return befores.has(text) ? 'before' : places.stateOf.has(text) ? 'state' : undefined;
   };
   const split = (word: string): readonly string[] =>
-    word.length < leastLetters || isKnown(word) || meanings.words.has(word) || places.words.has(word)
+    word.length < leastLetters ||
+    word.length > mostLetters ||
+    isKnown(word) ||
+    meanings.words.has(word) ||
+    places.words.has(word)
       ? [word]
       : (partsOf(word, partOf) ?? [word]);
   return (word) => {

@@ -68,7 +68,9 @@ export function leftoverWords(
   const nearest = takeAll(left, index.nearWithoutPlace, {
     spell,
     isAllowed: (run, cost) =>
-      (cost < 2 ? mayBeNearest(words, run, cost, index.houses) : isAllowed(run, cost)) &&
+      (cost < 2
+        ? mayBeNearest(words, run, cost, index.houses)
+        : isAllowed(run, cost) && mayBeMeant(words, run, cost)) &&
       mayPrecedeState(words, run, cost, isState) &&
       (words[run.from] !== 'close' || !asksForClosing(words, run.from, index.times)),
   });

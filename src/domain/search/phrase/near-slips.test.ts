@@ -18,6 +18,12 @@ it('what belongs to the words behind it, or is a state, is no such slip', () => 
   asTheyAre('cvs near ne 4th st', 'cvs near ms', 'mr pharmacy', 'pharmacy near mr discount');
 });
 
+it('a slip of “near” is one between a word and the “me” at the end', () => {
+  expect(read('pharmacy bear me')).toBe('pharmacy near me');
+  expect(read('pharmacy near my')).toBe('pharmacy near me');
+  asTheyAre('bear me', 'bear me de', 'bear creek pharmacy', 'pharmacy near my work');
+});
+
 it('“closes” before a store is “closest”', () => {
   expect(read('whats the closes pharmacy')).toBe('whats the closest pharmacy');
   expect(read('closes rite aid to me')).toBe('closest rite aid to me');
