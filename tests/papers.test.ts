@@ -126,6 +126,18 @@ describe('a comment', () => {
     expect(missing).toEqual([]);
   });
 
+  it('that names a paper or a record names one that is there', () => {
+    const records = filesIn('docs/decisions');
+    const isThere = (paper: string): boolean =>
+      existsSync(join(project, paper)) || records.some((record) => record.startsWith(`${paper}-`));
+    const missing = sources.flatMap((file) =>
+      found(read(file), /\b(docs\/[\w/.-]+\.md|docs\/decisions\/\d{4}(?![\w-]))/g)
+        .filter((paper) => !isThere(paper))
+        .map((paper) => `${file}: ${paper}`),
+    );
+    expect(missing).toEqual([]);
+  });
+
   it('points at no paper outside the repository', () => {
     const outside = [...sources, ...papers].filter((file) =>
       /\b(?:SPEC|DESIGN)(?:\.md| §)|\.\.\/shared\/(?:data|tools|look)\b/.test(read(file)),

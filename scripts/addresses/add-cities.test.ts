@@ -1,7 +1,7 @@
 import { appendFile, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { goodLists, listDirectoryWith, replaced } from '../../tests/support/list-fixture.ts';
+import { appended, goodLists, listDirectoryWith, replaced } from '../../tests/support/list-fixture.ts';
 import { gazetteerPlaces } from '../lists/facts/gazetteer.ts';
 import { loadLists } from '../lists/load-lists.ts';
 import { loadPlan } from '../plan/load-plan.ts';
@@ -226,4 +226,17 @@ describe('adding many cities', () => {
     ]);
     expect(await citiesText(directory)).toBe(goodLists['cities.csv']);
   });
+});
+
+it('a city is added though its places stand in the list of them already, as the report of these asks', async () => {
+  const directory = await listDirectoryWith(
+    appended('places.csv', 'opp-al,park,Frank Jackson Park,31.2966,-86.2705,\n'),
+  );
+  const before = await loadLists(directory);
+  expect(before.ok ? [] : before.problems.map(({ remedy }) => remedy)).toEqual([
+    `Correct the slug, or add the city with "npm run cities -- add NAME --lists ${directory}".`,
+  ]);
+  expect((await addCity('Dothan, AL', directory, places)).ok).toBe(false);
+  checkedValue(await addCity('Opp, AL', directory, places));
+  expect((await loadLists(directory)).ok).toBe(true);
 });

@@ -14,11 +14,13 @@ import { pointText } from '../lists/list-cells.ts';
 import {
   type CityPlaces,
   checkLists,
+  checkRows,
   type Lists,
   type ListTables,
   listFiles,
   readTables,
 } from '../lists/load-lists.ts';
+import { onLists } from '../lists/on-lists.ts';
 import { cityCells, replaceLists } from '../lists/write-list.ts';
 import { type Checked, refused } from '../problems/problem.ts';
 import { addressFiles, movedText, readAddressLists } from './address-lists.ts';
@@ -41,7 +43,7 @@ const asStoresTell =
 /**
  * Appends the gazetteer's row of `Dothan, AL` to cities.csv, which is then in the form of `csvText`; a city that was removed has come back, and
  * its line of moved.csv goes. Refuses (without writing) an unknown state or city, a city that the list has, be it by another name, and lists that have
- * problems already.
+ * problems with it.
  */
 export async function addCity(
   request: string,
@@ -51,7 +53,7 @@ export async function addCity(
 ): Promise<Checked<AddedCity>> {
   const place = requestedPlace(request, places);
   if (!place.ok) return place;
-  const before = await readBefore(directory, sources);
+  const before = await readBefore(directory);
   if (!before.ok) return before;
   const city = asStoresTell(before.value.lists)(cityFacts(place.value));
   const { cities } = before.value.lists;
@@ -67,17 +69,20 @@ export async function addCity(
     return refused('cities add', {
       value: cityLabel(city),
       rule: `${listFiles.cities} must not have the city under another name`,
-      remedy: `It has ${same.slug} at the same point; give it that name with 'npm run cities -- rename ${same.slug} "${cityLabel(city)}"'.`,
+      remedy: onLists(
+        directory,
+        `It has ${same.slug} at the same point; give it that name with 'npm run cities -- rename ${same.slug} "${cityLabel(city)}"'.`,
+      ),
     });
   }
   const returned = before.value.moves.find(({ kind, from }) => kind === 'city' && from === city.slug);
-  const written = await append(directory, before.value, [city]);
+  const written = await append(directory, before.value, [city], sources);
   return written.ok ? { ok: true, value: { city, returned } } : written;
 }
 
 /**
  * Appends the gazetteer's rows of all selected places that cities.csv has not yet, most populous first (see `chooseCities` for what stays out).
- * Refuses (without writing) lists that have problems already.
+ * Refuses (without writing) lists that have problems with them.
  */
 export async function addCities(
   selection: PlaceSelection,
@@ -85,13 +90,12 @@ export async function addCities(
   places: readonly GazetteerPlace[],
   sources: () => FactSources = usFactSources,
 ): Promise<Checked<ChosenCities>> {
-  const before = await readBefore(directory, sources);
+  const before = await readBefore(directory);
   if (!before.ok) return before;
   const { lists, moves } = before.value;
   const selected = chooseCities(selection, places, lists, slugsLeft(moves, 'city'));
   const chosen = { ...selected, added: selected.added.map(asStoresTell(lists)) };
-  if (chosen.added.length === 0) return { ok: true, value: chosen };
-  const written = await append(directory, before.value, chosen.added);
+  const written = await append(directory, before.value, chosen.added, sources);
   return written.ok ? { ok: true, value: chosen } : written;
 }
 
@@ -101,28 +105,40 @@ export const slugsLeft = (moves: readonly Move[], kind: 'city' | 'store'): Reado
 
 interface Before {
   readonly tables: ListTables;
+  /** What of them can be read. */
   readonly lists: Lists;
   readonly moves: readonly Move[];
   readonly published: readonly AddressPromise[];
 }
 
-async function readBefore(directory: string, sources: () => FactSources): Promise<Checked<Before>> {
+async function readBefore(directory: string): Promise<Checked<Before>> {
   const tables = await readTables(directory);
-  const lists = checkLists(tables, sources());
-  if (!lists.ok) return lists;
+  const read = checkRows(tables);
+  const lists = read.ok ? read.value : read.readable;
   const memory = await readAddressLists(directory);
-  return memory.ok ? { ok: true, value: { tables, lists: lists.value, ...memory.value } } : memory;
+  return memory.ok ? { ok: true, value: { tables, lists, ...memory.value } } : memory;
 }
 
-/** Writes the rows, then the moves without what is there again: a page that is there wins over a move, should the machine stop in between. */
+/**
+ * Writes the rows, then the moves without what is there again: a page that is there wins over a move, should the machine stop in between. The lists as they
+ * would be are held to every rule first: a place of a city that is not in the list yet is none of their problems when it is.
+ */
 async function append(
   directory: string,
   before: Before,
   added: readonly City[],
+  sources: () => FactSources,
 ): Promise<Checked<readonly string[]>> {
   const { tables, lists, moves } = before;
   const { file, header, rows } = tables.cities;
-  const more = added.map((city) => ({ cells: cityCells(city, city.slug) }));
+  const last = rows.at(-1)?.line ?? 1;
+  const more = added.map((city, at) => ({ line: last + 1 + at, cells: cityCells(city, city.slug) }));
+  const checked = checkLists(
+    { ...tables, cities: { ...tables.cities, rows: [...rows, ...more] } },
+    sources(),
+  );
+  if (!checked.ok) return checked;
+  if (added.length === 0) return { ok: true, value: [] };
   const texts = new Map([[file, csvText(header, [...rows, ...more])]]);
   const cities = [...lists.cities, ...added];
   const there = {

@@ -1,4 +1,4 @@
-import { chmod, readdir, readFile, writeFile } from 'node:fs/promises';
+import { appendFile, chmod, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { goodLists, type ListChanges, listDirectoryWith } from '../../tests/support/list-fixture.ts';
@@ -244,4 +244,13 @@ describe('a place that was taken out by hand', () => {
     const { answers, broken } = await addressesOf(lists);
     expect([broken, answers.get('/pharmacy-avondale-birmingham-al')]).toEqual([[], { kind: 'gone' }]);
   });
+});
+
+it('what is wrong with edited lists is told of their own folder, remedies too', async () => {
+  const lists = await published();
+  await appendFile(join(lists, 'places.csv'), 'opp-al,park,Frank Jackson Park,31.2966,-86.2705,\n');
+  const edited = await editTowns(lists, cityRenaming('hoover-al', magicCity), today);
+  expect(edited.ok ? [] : edited.problems).toMatchObject([
+    { file: join(lists, 'places.csv'), remedy: expect.stringContaining(`add NAME --lists ${lists}"`) },
+  ]);
 });

@@ -5,6 +5,7 @@ import { editRows } from '../lists/edit-rows.ts';
 import { readListFile } from '../lists/list-file.ts';
 import { listShapes } from '../lists/list-shapes.ts';
 import { type ListName, listFiles } from '../lists/load-lists.ts';
+import { onLists } from '../lists/on-lists.ts';
 import { replaceLists } from '../lists/write-list.ts';
 import { loadPlan } from '../plan/load-plan.ts';
 import { type Checked, type Problem, refused } from '../problems/problem.ts';
@@ -142,9 +143,11 @@ async function plannedMoves(
   }
 }
 
-const inFolder = (problem: Problem, trial: string, folder: string): Problem => ({
+/** A problem of lists in a trial folder as one of the folder that they are meant for. */
+const inFolder = ({ file, remedy, ...problem }: Problem, trial: string, folder: string): Problem => ({
   ...problem,
-  file: problem.file.replace(trial, folder),
+  file: file.replace(trial, folder),
+  remedy: onLists(folder, remedy.replaceAll(` --lists ${trial}`, '')),
 });
 
 const sameMoves = (a: readonly Move[], b: readonly Move[]): boolean => movedText(a) === movedText(b);

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { gazetteerPlaces } from '../lists/facts/gazetteer.ts';
-import { listDirectory, loadLists } from '../lists/load-lists.ts';
+import { listDirectory } from '../lists/list-directory.ts';
+import { loadLists } from '../lists/load-lists.ts';
 import { checkedValue } from '../problems/refusal.ts';
 import { addCities } from './add-cities.ts';
 

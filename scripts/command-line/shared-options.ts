@@ -1,7 +1,7 @@
 import { Option } from '@commander-js/extra-typings';
 import { readEnv, type SiteEnv } from '../config/env.ts';
 import { storeFolder } from '../listings/listing-store.ts';
-import { listDirectory } from '../lists/load-lists.ts';
+import { listDirectory } from '../lists/list-directory.ts';
 import { checkedValue } from '../problems/refusal.ts';
 import { existingFolder, hostAddress, path, port } from './parameters.ts';
 

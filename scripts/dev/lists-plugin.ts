@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 import { readEnv } from '../config/env.ts';
 import { storeFolder } from '../listings/listing-store.ts';
-import { listDirectory } from '../lists/load-lists.ts';
+import { listDirectory } from '../lists/list-directory.ts';
 import type { Problem } from '../problems/problem.ts';
 import { problemTotal, reportLines } from '../problems/problem-report.ts';
 import { brokenPage, isSourceFile, overlayMessage, pageAnswer, type SourceFolders } from './dev-rules.ts';

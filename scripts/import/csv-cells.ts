@@ -20,7 +20,7 @@ export interface RowPlace {
 interface RowForm {
   /** How many cells the header has; absent where any number will do. */
   readonly columns?: number | undefined;
-  /** How many cells a row has at least where the last may be left out (docs/decisions/0054-spreadsheets.md), and empty ones may follow the header's; otherwise it has all. */
+  /** How many cells a row has at least where the last may be left out (docs/decisions/0054-lists-as-spreadsheets-save-them.md), and empty ones may follow the header's; otherwise it has all. */
   readonly least?: number | undefined;
   readonly delimiter?: Delimiter | undefined;
 }

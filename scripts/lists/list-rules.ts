@@ -1,3 +1,4 @@
+import { dirname } from 'node:path';
 import type { BrandedStore, City } from '../../src/domain/places/city.ts';
 import { distanceMiles } from '../../src/domain/places/geo.ts';
 import { type CitySlug, isCitySlug } from '../../src/domain/text/slug.ts';
@@ -6,6 +7,7 @@ import type { FactSources } from './facts/fact-sources.ts';
 import { factFaults } from './facts/facts-agree.ts';
 import { pointText, readableFacts, readableLocation } from './list-cells.ts';
 import { citySlugText } from './list-rows.ts';
+import { onLists } from './on-lists.ts';
 import type { ParsedRows } from './parse-rows.ts';
 import type { Table, TableRow } from './read-table.ts';
 import { cityCells } from './write-list.ts';
@@ -60,7 +62,10 @@ export function* samePoints({ file, rows }: Table): Generator<Problem> {
         line,
         value: `${slug ?? ''} at ${point}`,
         rule: 'lat and lng must be those of no other city',
-        remedy: `Line ${other.line}, ${other.slug ?? ''}, has them already; run "npm run cities -- remove SLUG --to OTHER" for one of the two, or correct its coordinates.`,
+        remedy: onLists(
+          dirname(file),
+          `Line ${other.line}, ${other.slug ?? ''}, has them already; run "npm run cities -- remove SLUG --to OTHER" for one of the two, or correct its coordinates.`,
+        ),
       };
     }
   }
@@ -80,7 +85,7 @@ export function* unknownCities({ file, rows }: Table, cities: Table): Generator<
       line,
       value: city,
       rule: 'city must be the slug of a row of cities.csv',
-      remedy: 'Correct the slug, or add the city with "npm run cities -- add".',
+      remedy: onLists(dirname(file), 'Correct the slug, or add the city with "npm run cities -- add NAME".'),
     };
   }
 }

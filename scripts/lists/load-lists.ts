@@ -6,6 +6,7 @@ import { digestOf } from '../files/digest.ts';
 import type { Problem } from '../problems/problem.ts';
 import { inOrder } from '../problems/problem-report.ts';
 import { type FactSources, usFactSources } from './facts/fact-sources.ts';
+import { listDirectory } from './list-directory.ts';
 import {
   brandedStoreRow,
   cityRow,
@@ -46,8 +47,6 @@ export const localitiesOf = ({ cities, brandedStores }: Lists): readonly City[] 
   ...cities,
   ...brandedStores.map(({ city }) => city),
 ];
-
-export const listDirectory = 'src/data';
 
 /** Names of the list files in their directory. */
 export const listFiles = {

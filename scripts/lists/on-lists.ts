@@ -1,12 +1,19 @@
 import { resolve } from 'node:path';
-import { listDirectory } from './load-lists.ts';
+import { listDirectory } from './list-directory.ts';
 
-/** A text whose commands, each in double quotes, are to work on the lists of a folder: they name it where it is not the usual one. */
+/** A text whose commands, each in quotes, are to work on the lists of a folder: they name it where it is not the usual one. */
 export function onLists(folder: string, text: string): string {
   if (resolve(folder) === resolve(listDirectory)) return text;
-  const named = /^[\w./~:\\-]+$/.test(folder) ? folder : `'${folder.replaceAll("'", String.raw`'\''`)}'`;
-  return text.replace(/"(npm run [^"]*)"/g, (_, call: string) => {
+  return text.replace(/(["'])(npm run (?:(?!\1).)*)\1/g, (_, quote: string, call: string) => {
     const command = call.includes(' -- ') ? call : `${call} --`;
-    return `"${command} --lists ${named}"`;
+    return `${quote}${command} --lists ${asShellReads(folder, quote)}${quote}`;
   });
 }
+
+/** A folder as a shell reads it within a command that stands in quotes of a kind, in the others where it needs any. */
+const asShellReads = (folder: string, quote: string): string => {
+  if (/^[\w./~:\\-]+$/.test(folder)) return folder;
+  return quote === '"'
+    ? `'${folder.replaceAll("'", String.raw`'\''`)}'`
+    : `"${folder.replace(/["\\$`]/g, String.raw`\$&`)}"`;
+};

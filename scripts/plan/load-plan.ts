@@ -2,6 +2,7 @@ import type { LandingEntry } from '../../src/domain/landing/landing-entry.ts';
 import { indexedStore, type KnownStore, type ListingStore, readStored } from '../listings/listing-store.ts';
 import { readCorrectionsTable } from '../lists/corrections-table.ts';
 import { usFactSources } from '../lists/facts/fact-sources.ts';
+import { listDirectory } from '../lists/list-directory.ts';
 import {
   checkFacts,
   checkRows,
@@ -9,7 +10,6 @@ import {
   type ListName,
   type Lists,
   type ListTables,
-  listDirectory,
   readTables,
 } from '../lists/load-lists.ts';
 import { InputError } from '../problems/input-error.ts';

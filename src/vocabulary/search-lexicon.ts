@@ -1,7 +1,10 @@
 import type { Lexicon } from '../domain/search/phrase/lexicon.ts';
 import { brands } from './brand-words.ts';
 import { countyNames } from './county-words.ts';
+import { diseases } from './disease-words.ts';
+import { houses } from './house-words.ts';
 import { intentWords } from './intent-words.ts';
+import { landmarks } from './landmark-words.ts';
 import { numbered } from './number-words.ts';
 import { cityParts, placeNames, shortForms, stateNames, territories, wordedTowns } from './place-words.ts';
 import {
@@ -35,6 +38,7 @@ import {
   spanishSupporting,
   spanishUnusable,
 } from './spanish-words.ts';
+import { times } from './time-words.ts';
 import { ways } from './way-words.ts';
 
 const wordsOf = (...lists: readonly (readonly string[])[]): readonly string[] =>
@@ -80,6 +84,10 @@ export const searchWords: Lexicon = {
   cityParts,
   spanish: [...new Set(spanish)],
   shortForms,
+  houses,
+  landmarks,
+  diseases,
+  times,
   ways,
   numbered,
   routes,

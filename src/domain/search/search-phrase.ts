@@ -4,7 +4,7 @@ import type { WithinMiles } from './directory-query.ts';
 import { type NameWords, severalNames } from './name-index.ts';
 import { calledWords } from './phrase/called-words.ts';
 import { findPlace } from './phrase/find-place.ts';
-import { fixedRuns } from './phrase/found-meanings.ts';
+import { fixedWords } from './phrase/fixed-words.ts';
 import { joinedWords } from './phrase/joined-words.ts';
 import type { PhraseCity, WiderGazetteer } from './phrase/known-places.ts';
 import type { Lexicon } from './phrase/lexicon.ts';
@@ -16,8 +16,7 @@ import type { PhrasePlace } from './phrase/phrase-place.ts';
 import { phraseWords } from './phrase/phrase-words.ts';
 import { type PlaceIndex, placeIndex } from './phrase/place-index.ts';
 import { isSlip, speller } from './phrase/spelling.ts';
-import { streetRun } from './phrase/street-words.ts';
-import { matchesOf, type Run, taken } from './phrase/word-runs.ts';
+import { type Run, taken } from './phrase/word-runs.ts';
 
 /** What a visitor's phrase asks for: `24 hour birmingham`, `36104 flu shot`, `cvs mobile al`. */
 export interface SearchPhrase<City> {
@@ -86,9 +85,6 @@ export const phraseReader = <City extends PhraseCity>(
  */
 const mostWords = 40;
 
-/** What the words around are told by; slips of them are read as these before all else. */
-const houseWords = new Set('pharmacy pharmacies drugstore drugstores farmacia farmacias'.split(' '));
-
 /**
  * Makes a reader. Every word is corrected on its own (known and short ones never), then words are combined: the place first,
  * by the reading that takes most words, then chains, then intents, the longest first. What remains is a name.
@@ -114,7 +110,7 @@ export function indexedReader<City extends PhraseCity>({
   // What stands before `pharmcy` is a name as before `pharmacy`.
   const asHouseWord = (word: string): string => {
     const [, best] = spell(word);
-    return best !== undefined && houseWords.has(best.word) ? best.word : word;
+    return best !== undefined && meanings.houses.plain.has(best.word) ? best.word : word;
   };
   const isFiller = (word: string): boolean => word !== '' && meanings.fillers.byText.has(word);
 
@@ -136,31 +132,7 @@ export function indexedReader<City extends PhraseCity>({
       return [...name, ...unused];
     };
     const namesOf = (some: readonly string[]): readonly string[] => meaningOf(some).ownWords;
-    const fixed = fixedRuns(words, meanings);
-    const overlaps =
-      (run: Run) =>
-      (other: Run): boolean =>
-        other.from < run.to && run.from < other.to;
-    // The words before that say nothing are not what they mean: “in spanish” leaves Spanish Fort its name.
-    const told = fixed.map((run) => withoutFillers(words, run, isFiller));
-    const isTownIn = (at: number): boolean =>
-      words[at - 1] === 'in' && meanings.wordedTowns.has(words[at] ?? '');
-    const isOther = (run: Run): boolean =>
-      told
-        .filter(overlaps(run))
-        .some((other) => other.to - other.from >= run.to - run.from || !within(other, run)) ||
-      (run.to - run.from === 1 && isMeaning(words, run) && !isTownIn(run.from));
-    const isMeaning = (all: readonly string[], { from }: Run): boolean =>
-      meanings.intents.byText.has(all[from] ?? '') || meanings.unusable.byText.has(all[from] ?? '');
-    const exact = (word: string) => [{ word, cost: 0 }];
-    const isFixed = (at: number): boolean => fixed.some(({ from, to }) => from <= at && at < to);
-    const street = streetRun(words, {
-      isFixed,
-      isAsked: (at) => isMeaning(words, { from: at, to: at + 1 }),
-      isChain: (at) => meanings.brands.byText.has(words[at] ?? ''),
-      isZip: (at) => places.zips.has(words[at] ?? ''),
-      isPlace: (run) => matchesOf(places.names, words, run, exact).length > 0,
-    });
+    const { street, isFixed, isOther, isWordedTown } = fixedWords(words, { places, meanings });
     const placed = findPlace(street === undefined ? words : taken(words, street), {
       index: places,
       spell,
@@ -210,7 +182,7 @@ export function indexedReader<City extends PhraseCity>({
         // A listed name may be written so.
         typed.length > Math.min(all.length, mostWords) ||
         words.some((word, at) => word !== typed[at]) ||
-        words.some((_, at) => isTownIn(at) || meanings.wordedTowns.has(words.slice(at, at + 2).join(' '))) ||
+        words.some((_, at) => isWordedTown(at)) ||
         placed?.unsure === true ||
         meaning.corrections.length > 0 ||
         meaning.ownWords.length > 0,
@@ -255,15 +227,3 @@ function memoizedByText<Value>(
     return found;
   };
 }
-
-/** A run without words at its beginning that say nothing; whole where all are so. */
-function withoutFillers(
-  words: readonly string[],
-  { from, to }: Run,
-  isFiller: (word: string) => boolean,
-): Run {
-  const first = words.findIndex((word, at) => at >= from && at < to && !isFiller(word));
-  return { from: first < 0 ? from : first, to };
-}
-
-const within = (inner: Run, outer: Run): boolean => outer.from <= inner.from && inner.to <= outer.to;

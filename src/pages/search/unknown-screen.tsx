@@ -2,15 +2,14 @@ import type { ReactNode } from 'react';
 import { Breadcrumbs } from '../../components/layout/breadcrumbs.tsx';
 import { PageTitle } from '../../components/layout/page-title.tsx';
 import { CityTiles } from '../../components/listing/city-tiles.tsx';
-import { taggedMessage } from '../../components/ui/tagged-message.tsx';
 import type { CitySummary } from '../../domain/places/city-summary.ts';
 import type { DirectoryQuery } from '../../domain/search/directory-query.ts';
-import { pagePath, presetPath } from '../../domain/site/paths.ts';
 import { intentLabels } from '../../features/directory-search/filter-label.ts';
 import * as answersMessages from '../../messages/generated/answers.ts';
 import * as searchMessages from '../../messages/generated/search.ts';
 import { Finder } from '../shared/finder.tsx';
 import { presetTrail } from '../shared/trails.ts';
+import { OtherWays } from './other-ways.tsx';
 import { UnusedWords } from './unused-words.tsx';
 
 interface UnknownScreenProps {
@@ -71,12 +70,7 @@ export function UnknownScreen({
           <CityTiles cities={cities.slice(0, citiesShown)} query={query} />
         </section>
       )}
-      <p className="stack">
-        {taggedMessage(answersMessages.otherWays, {
-          directory: (text) => <a href={presetPath('directory')}>{text}</a>,
-          sitemap: (text) => <a href={pagePath('sitemap')}>{text}</a>,
-        })}
-      </p>
+      <OtherWays />
     </div>
   );
 }

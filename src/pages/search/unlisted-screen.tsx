@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import { Breadcrumbs } from '../../components/layout/breadcrumbs.tsx';
 import { PageTitle } from '../../components/layout/page-title.tsx';
 import { LinkList } from '../../components/listing/link-list.tsx';
-import { taggedMessage } from '../../components/ui/tagged-message.tsx';
 import { usState } from '../../domain/places/us-state.ts';
 import type { DirectoryQuery } from '../../domain/search/directory-query.ts';
 import { type UnlistedPlace, unlistedLabel } from '../../domain/search/phrase/known-places.ts';
-import { cityPath, directorySearchPath, pagePath, presetPath } from '../../domain/site/paths.ts';
+import { cityPath, directorySearchPath } from '../../domain/site/paths.ts';
 import type { ListedPlace } from '../../features/data-access/nearest-listed.ts';
 import { formatDistance } from '../../messages/distance-text.ts';
 import * as answersMessages from '../../messages/generated/answers.ts';
 import { presetTrail } from '../shared/trails.ts';
+import { OtherWays } from './other-ways.tsx';
 import { UnusedWords } from './unused-words.tsx';
 
 interface UnlistedScreenProps {
@@ -53,12 +53,7 @@ export function UnlistedScreen({ unlisted, query, unused, readAs, nearest, note 
           }))}
         />
       </section>
-      <p className="stack">
-        {taggedMessage(answersMessages.otherWays, {
-          directory: (text) => <a href={presetPath('directory')}>{text}</a>,
-          sitemap: (text) => <a href={pagePath('sitemap')}>{text}</a>,
-        })}
-      </p>
+      <OtherWays />
     </div>
   );
 }

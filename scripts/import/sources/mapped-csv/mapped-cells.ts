@@ -1,6 +1,6 @@
 import { knownText } from '../../fields/known-text.ts';
 import { mendedText } from '../../fields/mended-text.ts';
-import type { CellRule, CsvMapping, ListRule } from './csv-mapping.ts';
+import { type CellRule, type CsvMapping, columnsOfCell, type ListRule } from './csv-mapping.ts';
 
 /** Reads a row's cell by the name of its column. */
 export type ReadColumn = (column: string) => string;
@@ -56,3 +56,15 @@ export const languageTags = (text: string, separator: string): readonly string[]
     .split(separator)
     .map((tag) => tag.trim())
     .filter((tag) => /^[a-z]{2,3}$/.test(tag));
+
+/** Fields without which a row is dropped. */
+const needed = ['id', 'street', 'city', 'state', 'zip'] as const;
+
+/** How many cells a row has at least: as far as the last that it cannot do without. */
+export function leastCells(header: readonly string[], { fields }: CsvMapping): number {
+  const columns = needed.flatMap((field) => {
+    const rule = fields[field];
+    return rule === undefined ? [] : columnsOfCell(rule);
+  });
+  return Math.max(...columns.map((column) => header.indexOf(column) + 1));
+}

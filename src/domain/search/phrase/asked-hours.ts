@@ -1,17 +1,9 @@
 import type { Intent } from './lexicon.ts';
+import type { TimeIndex } from './time-index.ts';
 import type { Run } from './word-runs.ts';
 
 /** What a question for a store's hours may seem to ask for. */
 const parts: ReadonlySet<string> = new Set<Intent>(['open-early', 'open-late', 'open-through-lunch', 'open']);
-
-/** “How late is cvs open”, “when does it close”, “hasta qué hora abre”. */
-const questions = /\b(?:how (?:late|early|long)|what time|what times|whens?|que hora|cuando)\b/;
-/** Beside these a time of day says of when: `cvs hours tonight`. */
-const hours = /^(?:hours|time|times|horas?|horarios?)$/;
-const timesOfDay =
-  /^(?:(?:open )?(?:tonight|today)|(?:(?:in the|at|this) )?(?:night|evening|morning)|(?:esta |de la |por la |en la )?(?:noche|manana)|hoy)$/;
-/** Before `hours` other times of day ask for such hours: `cvs evening hours`. */
-const thisDay = /\b(?:tonight|today|esta|hoy)\b/;
 
 interface Asked {
   readonly run: Run;
@@ -25,14 +17,26 @@ interface Asked {
 export function ofAskedHours<Found extends Asked>(
   words: readonly string[],
   asked: readonly Found[],
+  times: TimeIndex,
 ): readonly Found[] {
   if (asked.length === 0) return [];
-  const isQuestion = questions.test(words.join(' '));
-  const hoursAt = words.findIndex((word) => hours.test(word));
+  const phrase = ` ${words.join(' ')} `;
+  const isQuestion = times.questions.some((question) => phrase.includes(` ${question} `));
+  const hoursAt = words.findIndex((word) => times.hours.has(word));
   return asked.filter(({ run, values }) => {
     if (!values.every((value) => parts.has(value))) return false;
     if (isQuestion) return true;
-    const text = words.slice(run.from, run.to).join(' ');
-    return hoursAt >= 0 && timesOfDay.test(text) && (hoursAt < run.from || thisDay.test(text));
+    const own = words.slice(run.from, run.to);
+    const isOfDay = hoursAt >= 0 && times.ofDay.has(own.join(' '));
+    return isOfDay && (hoursAt < run.from || own.some((word) => times.thisDay.has(word)));
   });
 }
+
+/** Whether `close` at a position is what a pharmacy does: `what time does cvs close`, `close after 10`. */
+export const asksForClosing = (
+  words: readonly string[],
+  at: number,
+  { beforeClosing, behindClosing }: TimeIndex,
+): boolean =>
+  words.slice(0, at).some((word) => beforeClosing.has(word)) ||
+  (behindClosing.has(words[at + 1] ?? '') && /^\d/.test(words[at + 2] ?? ''));

@@ -1,4 +1,5 @@
 import type { StateCode } from '../../places/us-state.ts';
+import type { HouseIndex } from './house-index.ts';
 import type { PhraseCity } from './known-places.ts';
 import { endsName, isHouse } from './name-words.ts';
 import { isPartOf, isWithinArea, withPartOf } from './part-of-city.ts';
@@ -17,13 +18,13 @@ export function besideOthers<City extends PhraseCity>(
   words: readonly string[],
   reading: Reading<City>,
   readings: readonly Reading<City>[],
-  { namesOf }: Pick<PlaceWords<City>, 'namesOf'>,
+  { index: { houses }, namesOf }: Pick<PlaceWords<City>, 'index' | 'namesOf'>,
 ): Reading<City> {
   const { named, runs } = reading;
   const isOutdone = readings.some(
     ({ named: other, runs: [own], cost, isStated }) =>
       own !== undefined &&
-      (isStated === true || isBehindIn(words, own) || isBehindName(words, own, runs)) &&
+      (isStated === true || isBehindIn(words, own) || isBehindName(words, own, runs, houses)) &&
       cost === 0 &&
       (other.kind === 'city' || other.kind === 'wider') &&
       !(named.kind === 'spot' && other.kind === 'city' && spotIn(named, other.city) !== undefined) &&
@@ -86,9 +87,9 @@ export function secondCity<City extends PhraseCity>(
   words: readonly string[],
   { named, runs }: Reading<City>,
   readings: readonly Reading<City>[],
-  { namesOf }: Pick<PlaceWords<City>, 'namesOf'>,
+  { index: { houses }, namesOf }: Pick<PlaceWords<City>, 'index' | 'namesOf'>,
 ): Run | undefined {
-  if (named.kind !== 'city' || words.some(isHouse)) return undefined;
+  if (named.kind !== 'city' || words.some((word) => isHouse(word, houses))) return undefined;
   const rest = runs.reduce(taken, words);
   const other = readings.find(
     (each) =>
@@ -106,8 +107,13 @@ const isBehindIn = (words: readonly string[], { from }: Run): boolean =>
   /^(?:in|en)$/.test(words[from - 1] ?? '');
 
 /** Whether a place ends the phrase behind the end of a pharmacy’s name that another stands before: `boston drug tampa`. */
-const isBehindName = (words: readonly string[], { from, to }: Run, others: readonly Run[]): boolean =>
-  to === words.length && endsName(words, from - 1) && others.every((other) => other.to < from);
+const isBehindName = (
+  words: readonly string[],
+  { from, to }: Run,
+  others: readonly Run[],
+  houses: HouseIndex,
+): boolean =>
+  to === words.length && endsName(words, from - 1, houses) && others.every((other) => other.to < from);
 
 /** A spot as a city lists it; undefined where that city does not. */
 const spotIn = <City>(named: NamedSpot<City>, city: City): NamedSpot<City> | undefined => {

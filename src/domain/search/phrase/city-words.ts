@@ -48,7 +48,7 @@ export function isArticle<City extends PhraseCity>(
   if (!isPlainWord(words, reading, isFiller)) return false;
   const { from, to } = around(reading);
   // “la fe pharmacy” is called so.
-  if (isBeforeName(words, to, namesOf)) return true;
+  if (isBeforeName(words, to, { index, namesOf })) return true;
   // “bayou la batre” is a name’s.
   if (isWithinName(words, { from, to }, namesOf)) return true;
   if (words.some((word, at) => (at < from || at >= to) && index.spanish.has(word)))
@@ -64,12 +64,12 @@ export function isArticle<City extends PhraseCity>(
 }
 
 /** Whether a pharmacy's own name stands there, up to what ends such names: `fe pharmacy`. */
-function isBeforeName(
+function isBeforeName<City>(
   words: readonly string[],
   from: number,
-  namesOf: (words: readonly string[]) => readonly string[],
+  { index: { houses }, namesOf }: Pick<PlaceWords<City>, 'index' | 'namesOf'>,
 ): boolean {
-  const to = words.findIndex((_, at) => at > from && endsName(words, at));
+  const to = words.findIndex((_, at) => at > from && endsName(words, at, houses));
   const name = to < 0 ? [] : words.slice(from, to);
   return name.length > 0 && namesOf(name).length === name.length;
 }

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { times } from '../../../vocabulary/time-words.ts';
 import { clockRuns } from './clock-words.ts';
+import { timeIndex } from './time-index.ts';
 
-const timesOf = (text: string) => clockRuns(text.split(' ')).map(({ text: told, intent }) => [told, intent]);
+const index = timeIndex(times);
+
+const timesOf = (text: string) =>
+  clockRuns(text.split(' '), index).map(({ text: told, intent }) => [told, intent]);
 
 describe('a time of day', () => {
   it.each([

@@ -1,4 +1,5 @@
-import type { Intent } from './lexicon.ts';
+import type { Half, Intent, Side } from './lexicon.ts';
+import type { TimeIndex } from './time-index.ts';
 import type { Run } from './word-runs.ts';
 
 /** A time of day in a phrase, with the intent that answers it; with none no listing is asked for it. */
@@ -8,66 +9,22 @@ export interface ClockRun extends Run {
   readonly text: string;
 }
 
-/** Which side of the time a pharmacy is to be open on, as far as the words before it tell. */
-type Side = 'until' | 'after' | 'before' | 'from' | 'at';
-
-const sides: ReadonlyMap<string, Side> = new Map([
-  ...words('until till til untill hasta', 'until'),
-  ...words('past after beyond despues', 'after'),
-  ...words('close closes closing cierra cierran', 'until'),
-  ...words('before antes', 'before'),
-  ...words('from since opens desde abre abren', 'from'),
-  ...words('at by open opened abierta abierto abiertas abiertos', 'at'),
-  ...words(
-    'mon monday tue tues tuesday wed wednesday thu thurs thursday f fri friday sat saturday sun sunday weekday weekdays',
-    'at',
-  ),
-]);
-
-function words(joined: string, side: Side): readonly (readonly [string, Side])[] {
-  return joined.split(' ').map((word) => [word, side] as const);
-}
-
-/** Words between such a word and its time: `hasta las 10`, `open at 7`. */
-const between = new Set('a at by de la las'.split(' '));
-const joiners = new Set('to until till til through thru'.split(' '));
-/** Goes on with a second time after `between`. */
-const betweenJoiners = new Set(['and', 'y']);
-/** Says of a number without its half of the day that it is an evening's: `still open at 9`, `open at 9 tonight`. */
-const eveningWords = new Set('still late tonight evening night todavia noche'.split(' '));
-/** What a number before these counts is no time: `7 days`, `5 miles`. */
-const counted = new Set(
-  'day days dias dia week weeks mile miles mi km min mins minute minutes block blocks hour hours hr hrs horas star stars'.split(
-    ' ',
-  ),
-);
-const halves: readonly (readonly [words: string, half: 'am' | 'pm'])[] = [
-  ['am', 'am'],
-  ['pm', 'pm'],
-  ['a m', 'am'],
-  ['p m', 'pm'],
-  ['in the morning', 'am'],
-  ['de la manana', 'am'],
-  ['in the afternoon', 'pm'],
-  ['in the evening', 'pm'],
-  ['at night', 'pm'],
-  ['de la tarde', 'pm'],
-  ['de la noche', 'pm'],
-];
-
 interface Time {
   readonly from: number;
   readonly to: number;
   readonly hour: number;
   readonly minutes: number;
-  readonly half: 'am' | 'pm' | undefined;
+  readonly half: Half | undefined;
   readonly text: string;
   /** Whether the words alone say that it is a time. */
   readonly certain: boolean;
 }
 
-/** The time that words from a position on can be read as. */
-function timeAt(all: readonly string[], from: number): Time | undefined {
+/**
+ * The time that words from a position on can be read as. How a time is written is a rule, and with it stand the words that are part of that: `9 o clock`, and the
+ * `noche` behind 12, which makes it midnight.
+ */
+function timeAt(all: readonly string[], from: number, { halves, counted }: TimeIndex): Time | undefined {
   const together = /^(\d{1,2}?)(\d{2})?(am|pm)$/.exec(all[from] ?? '');
   const alone = /^\d{1,2}$/.exec(all[from] ?? '');
   let to = from + 1;
@@ -86,11 +43,12 @@ function timeAt(all: readonly string[], from: number): Time | undefined {
   const oClock = all[to] === 'oclock' ? 1 : all[to] === 'o' && all[to + 1] === 'clock' ? 2 : 0;
   to += oClock;
   if (half === undefined) {
-    const after = halves.find(([key]) => all.slice(to, to + key.split(' ').length).join(' ') === key);
+    const after = halves.find(([key]) => key.every((word, at) => all[to + at] === word));
     if (after !== undefined) {
-      half = after[1];
-      to += after[0].split(' ').length;
-      text = `${text} ${after[0].replace(/^([ap]) m$/, '$1m')}`;
+      const [key, named] = after;
+      half = named;
+      to += key.length;
+      text = `${text} ${key.join(' ').replace(/^([ap]) m$/, '$1m')}`;
     }
   }
   if (hour === 12 && all.slice(to - 1, to).includes('noche')) hour = 24;
@@ -109,13 +67,13 @@ function timeAt(all: readonly string[], from: number): Time | undefined {
 }
 
 /** Which side the words before a position ask for. */
-function sideBefore(all: readonly string[], from: number): Side | undefined {
+function sideBefore(all: readonly string[], from: number, { sides, links }: TimeIndex): Side | undefined {
   for (let at = from - 1; at >= from - 3; at--) {
     const side = sides.get(all[at] ?? '');
     // `open until`, `opens at`: the word that says more counts.
     if (side !== undefined && side !== 'at') return side;
     if (side === 'at') return sides.get(all[at - 1] ?? '') ?? side;
-    if (!between.has(all[at] ?? '')) return undefined;
+    if (!links.has(all[at] ?? '')) return undefined;
   }
   return undefined;
 }
@@ -154,9 +112,9 @@ function intentOf(minutes: number | undefined, side: Side): Intent | undefined {
 }
 
 /** The times of day that words name: `8pm`, `6 30 am`, `until 10`, `9 to 5`, `between 8 and 10 pm`. A number alone is one only after a word that asks for a time. */
-export function clockRuns(all: readonly string[]): readonly ClockRun[] {
+export function clockRuns(all: readonly string[], index: TimeIndex): readonly ClockRun[] {
   const runs: ClockRun[] = [];
-  const isEvening = all.some((word) => eveningWords.has(word));
+  const isEvening = all.some((word) => index.evening.has(word));
   const add = (read: Time, side: Side): void => {
     const time =
       read.half === undefined && side === 'at' && isEvening && read.hour <= 11 ? evening(read) : read;
@@ -168,16 +126,18 @@ export function clockRuns(all: readonly string[]): readonly ClockRun[] {
     });
   };
   for (let at = 0; at < all.length; at++) {
-    const first = timeAt(all, at);
+    const first = timeAt(all, at, index);
     if (first === undefined) continue;
-    const side = sideBefore(all, at);
-    const isBetween = /^(?:between|entre)$/.test(all[at - (all[at - 1] === 'las' ? 2 : 1)] ?? '');
+    const side = sideBefore(all, at, index);
+    const isBetween = index.between.has(all[at - (all[at - 1] === 'las' ? 2 : 1)] ?? '');
     const joined =
-      joiners.has(all[first.to] ?? '') ||
+      index.joiners.has(all[first.to] ?? '') ||
       (all[first.to] === 'a' && side !== undefined) ||
-      (isBetween && betweenJoiners.has(all[first.to] ?? ''));
+      (isBetween && index.betweenJoiners.has(all[first.to] ?? ''));
     const second =
-      joined || side !== undefined || first.certain ? timeAt(all, first.to + Number(joined)) : undefined;
+      joined || side !== undefined || first.certain
+        ? timeAt(all, first.to + Number(joined), index)
+        : undefined;
     if (second !== undefined && (joined || side === 'at' || second.certain)) {
       // `between 8 and 10 pm` is all evening; `8 to 10 pm` hardly.
       add(isBetween && first.half === undefined ? { ...first, half: second.half } : first, 'from');

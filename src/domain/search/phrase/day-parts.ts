@@ -1,13 +1,11 @@
 import type { Intent } from './lexicon.ts';
+import type { TimeIndex } from './time-index.ts';
 import type { Run } from './word-runs.ts';
 
 const days: ReadonlySet<string> = new Set<Intent>(['open-saturday', 'open-sunday']);
 const parts: ReadonlySet<string> = new Set<Intent>(['open-early', 'open-late', 'open-through-lunch']);
 /** Between a day and its part: `sunday in the morning`. */
 const mostBetween = 2;
-/** A part that begins so is a wish of its own. */
-const beginsWish = /^(?:open|abiert|abre)/;
-
 /** What words ask for. */
 interface Asked {
   readonly run: Run;
@@ -21,7 +19,7 @@ interface Asked {
 export function partsOfDays<Found extends Asked>(
   words: readonly string[],
   asked: readonly Found[],
-  isPlain: (word: string) => boolean,
+  { isPlain, times }: { readonly isPlain: (word: string) => boolean; readonly times: TimeIndex },
 ): readonly Found[] {
   const runs = asked.filter(({ values }) => values.every((value) => days.has(value))).map(({ run }) => run);
   const isPlainBetween = (from: number, to: number): boolean =>
@@ -32,16 +30,13 @@ export function partsOfDays<Found extends Asked>(
   return asked.filter(
     (each) =>
       each.values.every((value) => parts.has(value)) &&
-      !beginsWish.test(words[each.run.from] ?? '') &&
+      !times.isOpening(words[each.run.from] ?? '') &&
       runs.some(
         (day) =>
           isPlainBetween(day.to, each.run.from) || (isTime(each) && isPlainBetween(each.run.to, day.from)),
       ),
   );
 }
-
-/** What is open now, and not at a time that is named. */
-const nowWords = /^(?:now|right|current|currently|moment|minute|ahora|mismo|momento)$/;
 
 /**
  * Of what is asked for, the `open` that a time says of when, and the part of the day that it is in: “still open at 10 pm” and “what is open after 8” ask for
@@ -50,15 +45,16 @@ const nowWords = /^(?:now|right|current|currently|moment|minute|ahora|mismo|mome
 export const openAtTimes = <Found extends Asked>(
   words: readonly string[],
   asked: readonly Found[],
-  times: readonly Run[],
+  named: readonly Run[],
+  times: TimeIndex,
 ): readonly Found[] =>
   asked.filter(
     ({ run, values }) =>
-      (/^(?:tonight|night|evening|morning)$/.test(words[run.from] ?? '') &&
+      (times.parts.has(words[run.from] ?? '') &&
         run.to - run.from === 1 &&
-        times.some(({ to }) => to === run.from)) ||
+        named.some(({ to }) => to === run.from)) ||
       (values.every((value) => value === 'open') &&
-        words.slice(run.from, run.to).some((word) => /^(?:open|abiert[ao]s?)$/.test(word)) &&
-        !words.slice(run.from, run.to).some((word) => nowWords.test(word)) &&
-        times.some(({ from }) => from >= run.to && from - run.to <= mostBetween)),
+        words.slice(run.from, run.to).some((word) => times.open.has(word)) &&
+        !words.slice(run.from, run.to).some((word) => times.now.has(word)) &&
+        named.some(({ from }) => from >= run.to && from - run.to <= mostBetween)),
   );

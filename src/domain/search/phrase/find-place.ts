@@ -179,7 +179,7 @@ function allReadings<City extends PhraseCity>(
     const isElse = isOther(run);
     if (isElse && (run.to - run.from > 1 || isFixed(run.from))) continue;
     // `farmacia el pueblo` is not in Pueblo.
-    if (isNamedInSpanish(words, run.from)) continue;
+    if (isNamedInSpanish(words, run.from, index.houses)) continue;
     for (const { value, cost, read } of matchesOf(index.names, words, run, spell)) {
       if (value.kind === 'state') {
         // `mountain` and the `mt` of Montana are one short form.
@@ -187,7 +187,7 @@ function allReadings<City extends PhraseCity>(
         if (index.names.formOf(spelled) !== spelled && spelled.length > 2) continue;
         if (isElse || namesOtherThanState(words, run, known) || (cost > 0 && text.length < 5)) continue;
         // `indian pharmacy` is not in Indiana.
-        if (cost > 0 && endsName(words, run.to) && text.at(-1) !== spelled.at(-1)) continue;
+        if (cost > 0 && endsName(words, run.to, index.houses) && text.at(-1) !== spelled.at(-1)) continue;
         if (text.length > 2 || isLoneCode(words, run, known))
           readings.push({
             runs: [{ ...run, read }],
@@ -199,13 +199,14 @@ function allReadings<City extends PhraseCity>(
         continue;
       }
       // `lake pharmacy` is none of Lake City.
-      if (isFirstWord(words, run, value) && isHouseName(words, run, isNameWord)) continue;
+      if (isFirstWord(words, run, value) && isHouseName(words, run, { isNameWord, houses: index.houses }))
+        continue;
       if (isStreetOfPlace(words, run.to, known) || isSaintsName(words, run, known)) continue;
       const goesOn = continuationOf(words, { run, cost, named: value }, known);
       if (goesOn === 'other') continue;
       // `bartell drugs` is no pharmacy in Barnwell, nor `chase pharmacy` one in Chas.
-      if (peopleOf(value) < knownPlace && !mayBeCorrected(words, run, cost)) continue;
-      if (cost >= 1 && (read ?? '').length < leastRead && endsName(words, run.to)) continue;
+      if (peopleOf(value) < knownPlace && !mayBeCorrected(words, run, cost, index.houses)) continue;
+      if (cost >= 1 && (read ?? '').length < leastRead && endsName(words, run.to, index.houses)) continue;
       const beside = goesOn === 'itself' ? undefined : goesOn;
       const core = { run: beside ?? { ...run, read }, cost, named: value };
       const reading = { ...withSurroundings(words, core, known), beside };

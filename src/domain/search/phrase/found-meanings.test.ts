@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { searchWords } from '../../../vocabulary/search-lexicon.ts';
 import { fixedRuns, foundMeanings } from './found-meanings.ts';
 import { meaningIndex } from './meaning-index.ts';
+import { asWritten } from './spelling.ts';
 
 const index = meaningIndex(searchWords, ['CVS Pharmacy']);
-const asWritten = (word: string) => [{ word, cost: 0 }];
 const found = (text: string, possessives: readonly string[] = []) =>
   foundMeanings(text.split(' '), {
     index,

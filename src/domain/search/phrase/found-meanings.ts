@@ -3,7 +3,7 @@ import type { Intent } from './lexicon.ts';
 import type { MeaningIndex } from './meaning-index.ts';
 import { isNamedFor } from './name-words.ts';
 import { type NumberedRun, numberedRuns } from './numbered-words.ts';
-import type { Speller } from './spelling.ts';
+import { asWritten, type Speller } from './spelling.ts';
 import { type FoundRun, type TakenRuns, takeAll } from './take-runs.ts';
 import { territoryRuns } from './territory-words.ts';
 import { type WayRun, wayRuns } from './way-words.ts';
@@ -59,7 +59,7 @@ export function foundMeanings(
   const untold = [...numberedRuns(brands.rest, index, isFixed), ...territoryRuns(brands.rest, index)];
   const counted = untold.reduce(taken, brands.rest);
   const ways = wayRuns(counted, index.ways);
-  const times = clockRuns(ways.reduce(taken, counted));
+  const times = clockRuns(ways.reduce(taken, counted), index.times);
   const timed = [...ways, ...times].reduce(taken, counted);
   const namedFor = new Map(
     timed.flatMap((word, at) =>
@@ -103,24 +103,25 @@ const wordingsIn = (
   takeAll(rest, index.wordings, {
     spell,
     isPlain: (word) => index.fillers.byText.has(word),
-    isAllowed: (run, cost) => mayBeWish(words, run, cost, { spanish: index.spanish, isState }),
+    isAllowed: (run, cost) =>
+      mayBeWish(words, run, cost, { spanish: index.spanish, houses: index.houses, isState }),
   });
 
 /** The runs that are read otherwise than they were typed. */
 export const correctionsIn = (all: readonly TakenRuns<unknown>[]): readonly Run[] =>
   all.flatMap(({ found }) => found.flatMap(({ run }) => (run.read === undefined ? [] : [run])));
 
-const asWritten: Speller = (word) => [{ word, cost: 0 }];
-
 /** Words that are an intent, a chain, a time of day or something that no listing tells, of several words, spelled as they should be, or a territory. */
 export function fixedRuns(words: readonly string[], index: MeaningIndex): readonly Run[] {
-  const { wordings: meant, brands, ways } = index;
+  const { wordings: meant, brands, times: timeWords, ways } = index;
   const wordings = [...runsOf(words, Math.max(meant.longest, brands.longest), 2)].filter(
     (run) =>
       matchesOf(meant, words, run, asWritten).length > 0 ||
       matchesOf(brands, words, run, asWritten).length > 0,
   );
   // A number alone may be a house's: `at 9 oak street`.
-  const times = clockRuns(words).filter(({ from, to }) => to - from > 1 || !/^\d+$/.test(words[from] ?? ''));
+  const times = clockRuns(words, timeWords).filter(
+    ({ from, to }) => to - from > 1 || !/^\d+$/.test(words[from] ?? ''),
+  );
   return [...wordings, ...times, ...wayRuns(words, ways), ...territoryRuns(words, index)];
 }

@@ -12,8 +12,6 @@ const mostParts = 4;
 const knownPlace = 50_000;
 /** Intents that are said of any pharmacy, and of none in its name. */
 const around: ReadonlySet<string> = new Set(['near', 'open', '24-hour']);
-/** `rx` is none: `compoundrx` is a name, and `rxnearme` is asked. */
-const houses = /^(?:pharmacy|pharmacies|farmacias?|drugstores?)$/;
 /** Say so of a pharmacy beside them, and say nothing elsewhere. */
 const aroundWords: ReadonlySet<string> = new Set(['near', 'open']);
 /** Stand before a place: `inmiami`, `enhialeah`. */
@@ -37,7 +35,8 @@ export function joinedWords<City extends PhraseCity>({
 }: JoinedWords<City>): (word: string) => readonly string[] {
   const known = new Map<string, readonly string[]>();
   const partOf = (text: string): Part | undefined => {
-    if (houses.test(text)) return 'house';
+    // `rx` is none: `compoundrx` is a name, and `rxnearme` is asked.
+    if (meanings.houses.plain.has(text)) return 'house';
     if (text === 'rx') return 'wish';
     if (text.length > 2 && meanings.brands.byText.has(text)) return 'chain';
     const [intent] = text.length > 2 ? namedBy(meanings.intents, text) : [];

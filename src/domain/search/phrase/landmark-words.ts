@@ -1,4 +1,5 @@
 import type { FoundMeanings } from './found-meanings.ts';
+import type { LandmarkIndex } from './landmark-index.ts';
 import type { Intent } from './lexicon.ts';
 import type { MeaningIndex } from './meaning-index.ts';
 import { isHouse } from './name-words.ts';
@@ -8,11 +9,6 @@ import { type Run, taken } from './word-runs.ts';
 
 /** Houses that a pharmacy may be one of, or stand near. */
 const kinds: ReadonlySet<string> = new Set<Intent>(['hospital', 'clinic', 'long-term-care']);
-const nearWords = /^(?:near|nearby|by|beside|behind|around|across|opposite|outside|cerca|junto|frente|lado)$/;
-/** These need a `to`: the nearest hospital is no landmark, but what is nearest to it is near one. */
-const nearTo = /^(?:close|closer|closest|near|nearer|nearest|next)$/;
-const links = /^(?:to|from|the|a|an|my|our|your|street|de|del|la|el|los|las|al|un|una)$/;
-const articles = /^(?:the|a|an|my|our|your|de|del|la|el|los|las|al|un|una)$/;
 /** So many words a landmark's name has besides: `mount sinai medical center hospital`. */
 const mostNameWords = 4;
 
@@ -77,14 +73,15 @@ function landmarkAt(
   found: FoundMeanings,
   index: MeaningIndex,
 ): Landmark | undefined {
+  const { articles, links } = index.landmarks;
   let from = house.from;
   let near: number | undefined;
   for (let at = house.from - 1; house.from - at <= mostNameWords + 2; at--) {
     const word = words[at];
     if (word === undefined) return undefined;
-    near = found.rest[at] === '' ? undefined : nearAt(words, at);
+    near = found.rest[at] === '' ? undefined : nearAt(words, at, index.landmarks);
     if (near !== undefined) break;
-    if (word === '' || links.test(word)) continue;
+    if (word === '' || links.has(word)) continue;
     if (!mayBeNamed(words, at, found, index)) return undefined;
     from = at;
   }
@@ -92,22 +89,22 @@ function landmarkAt(
   let to = house.to;
   // In Spanish the name stands behind. What means something else by itself is none.
   while (to < house.to + mostNameWords && isName(found.rest[to] ?? '', index)) to += 1;
-  return { near, named: { from: articles.test(words[from] ?? '') ? from + 1 : from, to } };
+  return { near, named: { from: articles.has(words[from] ?? '') ? from + 1 : from, to } };
 }
 
 /** Where the word is that makes what is behind a position a thing to be near to: `near`, the `closest` of “closest pharmacy to”. */
-function nearAt(words: readonly string[], at: number): number | undefined {
-  if (nearWords.test(words[at] ?? '')) return at;
-  const before = words[at] === 'to' ? words.slice(0, at).findLastIndex((word) => nearTo.test(word)) : -1;
+function nearAt(words: readonly string[], at: number, { near, nearest }: LandmarkIndex): number | undefined {
+  if (near.has(words[at] ?? '')) return at;
+  const before = words[at] === 'to' ? words.slice(0, at).findLastIndex((word) => nearest.has(word)) : -1;
   return before < 0 ? undefined : before;
 }
 
 const isName = (
   word: string,
-  { fillers, supporting, unusable, nearWithoutPlace, negations, nameEndings }: MeaningIndex,
+  { fillers, supporting, unusable, nearWithoutPlace, negations, nameEndings, houses }: MeaningIndex,
 ): boolean =>
   word !== '' &&
-  !isHouse(word) &&
+  !isHouse(word, houses) &&
   !nameEndings.has(word) &&
   ![fillers, supporting, unusable, nearWithoutPlace, negations].some(({ byText }) => byText.has(word));
 
@@ -116,13 +113,13 @@ function mayBeNamed(
   words: readonly string[],
   at: number,
   { chains, ways, times, intents }: FoundMeanings,
-  { speech }: MeaningIndex,
+  { speech, houses }: MeaningIndex,
 ): boolean {
   const covers = ({ from, to }: Run): boolean => from <= at && at < to;
   const word = words[at] ?? '';
   return !(
     speech.has(word) ||
-    isHouse(word) ||
+    isHouse(word, houses) ||
     chains.some(({ run }) => covers(run)) ||
     [...ways, ...times].some(covers) ||
     intents.some(({ run, values }) => covers(run) && values.some((value) => /^(?:near|open|24)/.test(value)))

@@ -1,7 +1,7 @@
+import { asksForClosing } from './asked-hours.ts';
 import { correctionsIn } from './found-meanings.ts';
 import type { MeaningIndex } from './meaning-index.ts';
 import {
-  asksForClosing,
   endsName,
   isNamedInSpanish,
   mayBeCorrected,
@@ -10,7 +10,7 @@ import {
   withTail,
 } from './name-words.ts';
 import { otherOfRoute } from './route-words.ts';
-import { isLikelySlip, type Speller } from './spelling.ts';
+import { asWritten, isLikelySlip, type Speller } from './spelling.ts';
 import { type FoundRun, takeAll } from './take-runs.ts';
 import type { Told } from './told-words.ts';
 import { mayPrecedeState, type WishWords } from './wish-words.ts';
@@ -64,13 +64,15 @@ export function leftoverWords(
   { index, spell, hasWish, isState, ...options }: LeftoverOptions,
 ): LeftoverWords {
   const isAllowed = (run: Run, cost: number): boolean =>
-    mayBeCorrected(words, run, cost) && mayPrecedeState(words, run, cost, isState);
+    mayBeCorrected(words, run, cost, index.houses) && mayPrecedeState(words, run, cost, isState);
   const nearest = takeAll(left, index.nearWithoutPlace, {
     spell,
     isAllowed: (run, cost) =>
-      (cost < 2 ? mayBeNearest(words, run, cost) : isAllowed(run, cost) && mayBeMeant(words, run, cost)) &&
+      (cost < 2
+        ? mayBeNearest(words, run, cost, index.houses)
+        : isAllowed(run, cost) && mayBeMeant(words, run, cost)) &&
       mayPrecedeState(words, run, cost, isState) &&
-      (words[run.from] !== 'close' || !asksForClosing(words, run.from)),
+      (words[run.from] !== 'close' || !asksForClosing(words, run.from, index.times)),
   });
   const supported = hasWish ? takeAll(nearest.rest, index.supporting, { spell }) : { ...nearest, found: [] };
   const unusable = takeAll(supported.rest, index.unusable, {
@@ -80,13 +82,13 @@ export function leftoverWords(
       (cost < 1 || (run.read ?? '').length >= leastRead) &&
       (mayBeMeant(words, run, cost) || (cost < 2 && (words[run.from] ?? '').length >= leastOfUnusable)),
   });
-  const denied = takeAll(unusable.rest, index.negations, { spell: (word) => [{ word, cost: 0 }] });
+  const denied = takeAll(unusable.rest, index.negations, { spell: asWritten });
   // What stands before `pharmacy`, or behind “farmacia las”, is its name sooner than a word that says nothing: “american” is not “america”.
   const plain = takeAll(denied.rest, index.fillers, {
     spell,
     isAllowed: (run, cost) =>
       cost < 1 ||
-      (!(endsName(words, run.to) || isNamedInSpanish(words, run.from)) &&
+      (!(endsName(words, run.to, index.houses) || isNamedInSpanish(words, run.from, index.houses)) &&
         mayPrecedeState(words, run, cost, isState) &&
         mayBeMeant(words, run, cost)),
   });
@@ -128,7 +130,7 @@ function namesLeft(
     if (next === 'county' || (next === 'parish' && left[at + 1] !== ''))
       return [{ at, word: `${word} ${next}` }];
     if (word === 'parish' && at > 0 && (left[at - 1] ?? '') !== '') return [];
-    names.set(at, withTail(words, at, withArticle(words, at), isPlain));
+    names.set(at, withTail(words, at, withArticle(words, at, index.houses), isPlain));
     ownWords.push(word);
     return [];
   });

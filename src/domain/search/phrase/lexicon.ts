@@ -15,6 +15,98 @@ export interface WayWords {
   readonly means: readonly string[];
 }
 
+/** The words for a pharmacy and its like, which make a name of what stands beside them. */
+export interface HouseWords {
+  /** A pharmacy, and nothing more: slips of these are read before all else, since what stands beside them is told by them. */
+  readonly plain: readonly string[];
+  /** Behind a pharmacy’s name: `oak drugs`. */
+  readonly endings: readonly string[];
+  /** Behind the name of another house, which a place’s may be: `columbia hospital`. */
+  readonly behind: readonly string[];
+  /** Before the name: `farmacia la fe`. */
+  readonly before: readonly string[];
+  /** What ends a name behind `drug`, or by itself: `city drug store`. */
+  readonly shops: readonly string[];
+  /** Before such an end these make no name by themselves: `the drug store`. */
+  readonly bare: readonly string[];
+  /** Before a word of a name, these belong to it: `la fe`. */
+  readonly articles: readonly string[];
+  /** Not behind these: `en la calle`. */
+  readonly prepositions: readonly string[];
+}
+
+/** The words that say a pharmacy is to be near a landmark. */
+export interface LandmarkWords {
+  /** Before a landmark: `near the hospital`, `junto al hospital`. */
+  readonly near: readonly string[];
+  /** The same with a `to` behind: the nearest hospital is no landmark, but what is nearest to it is near one. */
+  readonly nearest: readonly string[];
+  /** Between these and the landmark, none of its name. */
+  readonly articles: readonly string[];
+  /** So too, elsewhere than right before it: `across the street from a clinic`. */
+  readonly links: readonly string[];
+}
+
+/** What tells a test for a disease from a vaccine against it. */
+export interface DiseaseWords {
+  /** Diseases that pharmacies test for and vaccinate against, as the intents' words name them. */
+  readonly names: readonly string[];
+  readonly tests: readonly string[];
+  readonly vaccines: readonly string[];
+  /** How further words for vaccines begin: `vaccination`, `vacunas`. */
+  readonly vaccineStems: readonly string[];
+}
+
+/** Which side of a time a pharmacy is to be open on. */
+export type Side = 'until' | 'after' | 'before' | 'from' | 'at';
+
+/** Which half of the day a time is in. */
+export type Half = 'am' | 'pm';
+
+/** The words that say when a pharmacy is to be open, or that ask when one is. */
+export interface TimeWords {
+  /** That it is open: `open`, `abierta`. */
+  readonly open: readonly string[];
+  /** How words begin that say it is open, or opens. Before a part of the day they make it a wish of its own: `saturday open late`. */
+  readonly openStems: readonly string[];
+  /** What is open with these is open now, and not at a time that is named. */
+  readonly now: readonly string[];
+  /** With these it is asked when a store is open, which tells nothing of now: `until what time`. */
+  readonly when: readonly string[];
+  /** Times that no listing tells and that are not now: `open tomorrow`, `open to the public`. */
+  readonly other: readonly string[];
+  /** What asks for a store’s hours: `how late is cvs open`. */
+  readonly questions: readonly string[];
+  /** Beside these a time of day says of when: `cvs hours tonight`. */
+  readonly hours: readonly string[];
+  /** Times of day beside a question for hours. */
+  readonly ofDay: readonly string[];
+  /** Those of today also before it: `cvs tonight hours`, but `cvs evening hours` asks for such hours. */
+  readonly thisDay: readonly string[];
+  /** Parts of the day behind a time of theirs: `8 tonight`. */
+  readonly parts: readonly string[];
+  /** Says of a number without its half of the day that it is an evening’s: `still open at 9`, `open at 9 tonight`. */
+  readonly evening: readonly string[];
+  /** Before a time, which side of it: `until 9`, `cierra a las 9`, `friday 9`. */
+  readonly sides: readonly (readonly [Side, readonly string[]])[];
+  /** Between such a word and its time: `hasta las 10`, `open at 7`. */
+  readonly links: readonly string[];
+  /** Between two times: `9 to 5`. */
+  readonly joiners: readonly string[];
+  /** Before two times. */
+  readonly between: readonly string[];
+  /** Between the two behind those: `between 8 and 10`. */
+  readonly betweenJoiners: readonly string[];
+  /** What a number before these counts is no time: `7 days`, `5 miles`. */
+  readonly counted: readonly string[];
+  /** Before `close`, these ask when a pharmacy closes, and not for one that is near: `what time does cvs close`. */
+  readonly beforeClosing: readonly string[];
+  /** Between `close` and an hour, the same: `close after 10`. */
+  readonly behindClosing: readonly string[];
+  /** Behind a time, in which half of the day it is: `9 pm`, `9 de la noche`. */
+  readonly halves: readonly (readonly [Half, readonly string[]])[];
+}
+
 /** Words that make a number one that no listing tells. */
 export interface NumberedWords {
   /** Behind a price: `dollars`. */
@@ -78,6 +170,12 @@ export interface Lexicon {
   readonly spanish: readonly string[];
   /** Words of place names and their short forms, either way: `fort`, `ft`. */
   readonly shortForms: readonly (readonly [word: string, ...short: string[]])[];
+  /** What makes a pharmacy’s name of the words beside it. */
+  readonly houses: HouseWords;
+  readonly landmarks: LandmarkWords;
+  readonly diseases: DiseaseWords;
+  /** When a pharmacy is to be open. */
+  readonly times: TimeWords;
   /** How far a pharmacy may be. */
   readonly ways: WayWords;
   readonly numbered: NumberedWords;

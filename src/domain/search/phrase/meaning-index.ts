@@ -1,6 +1,10 @@
 import { spaced } from '../../text/spaced.ts';
 import { brandNamed } from '../brand-named.ts';
+import { type DiseaseIndex, diseaseIndex } from './disease-index.ts';
+import { type HouseIndex, houseIndex } from './house-index.ts';
+import { type LandmarkIndex, landmarkIndex } from './landmark-index.ts';
 import type { Intent, Lexicon, NumberedWords } from './lexicon.ts';
+import { type TimeIndex, timeIndex } from './time-index.ts';
 import { type WayIndex, wayIndex } from './way-words.ts';
 import { type KeyIndex, keyIndex } from './word-runs.ts';
 
@@ -28,6 +32,10 @@ export interface MeaningIndex {
   readonly nameEndings: ReadonlySet<string>;
   readonly surnames: ReadonlySet<string>;
   readonly wordedTowns: ReadonlySet<string>;
+  readonly houses: HouseIndex;
+  readonly landmarks: LandmarkIndex;
+  readonly diseases: DiseaseIndex;
+  readonly times: TimeIndex;
   readonly ways: WayIndex;
   readonly numbered: Readonly<Record<keyof NumberedWords, ReadonlySet<string>>>;
   readonly routes: Lexicon['routes'];
@@ -91,6 +99,10 @@ export function meaningIndex(lexicon: Lexicon, listedBrands: readonly string[]):
     nameEndings: new Set(lexicon.nameEndings),
     surnames: new Set(lexicon.surnames),
     wordedTowns: new Set(lexicon.wordedTowns),
+    houses: houseIndex(lexicon.houses),
+    landmarks: landmarkIndex(lexicon.landmarks),
+    diseases: diseaseIndex(lexicon.diseases),
+    times: timeIndex(lexicon.times),
     ways: wayIndex(lexicon.ways),
     numbered: {
       money: new Set(lexicon.numbered.money),

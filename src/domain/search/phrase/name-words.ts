@@ -1,25 +1,8 @@
 import { spaced } from '../../text/spaced.ts';
+import type { HouseIndex } from './house-index.ts';
 import type { MeaningIndex } from './meaning-index.ts';
 import { isLikelySlip, isSlip } from './spelling.ts';
 import type { Run } from './word-runs.ts';
-
-/** What stands behind a pharmacy's name. */
-const endings = new Set('pharmacy drug drugs drugstore rx apothecary'.split(' '));
-/** What also makes a place's name that of a house. */
-const houses = new Set([
-  ...endings,
-  'pharma',
-  'pharmaceuticals',
-  'chemist',
-  'chemists',
-  'hospital',
-  'clinic',
-]);
-/** In Spanish it stands before. */
-const spanishHouses = new Set(['farmacia', 'botica', 'drogueria']);
-
-/** Whether a word makes what stands beside it a pharmacy's name. */
-export const isHouse = (word: string): boolean => houses.has(word) || spanishHouses.has(word);
 
 /** The words that are written with an apostrophe before their last letter, as phrases have them: `walkers` for `Walker’s`. */
 export const possessivesOf = (text: string): ReadonlySet<string> =>
@@ -48,8 +31,13 @@ export const isNamedFor = (
   return surnames.has(word) || (possessives.has(word) && !fillers.byText.has(word));
 };
 
+/** Whether a word makes what stands beside it a pharmacy's name. */
+export const isHouse = (word: string, { behind, before }: HouseIndex): boolean =>
+  behind.has(word) || before.has(word);
+
 /** Whether the word there is what stands behind a pharmacy's name. */
-export const endsName = (words: readonly string[], at: number): boolean => endings.has(words[at] ?? '');
+export const endsName = (words: readonly string[], at: number, { endings }: HouseIndex): boolean =>
+  endings.has(words[at] ?? '');
 
 /** From so many letters on one wrong letter before `pharmacy` is a slip; a shorter word there is a name that looks like another: `haven`. */
 const leastBeforeEnding = 8;
@@ -59,11 +47,14 @@ export const mayBeCorrected = (
   words: readonly string[],
   { from, to, read = '' }: Run,
   cost: number,
+  houses: HouseIndex,
 ): boolean => {
   if (cost < 1 || to - from > 1) return true;
-  if (isNamedInSpanish(words, from)) return false;
+  if (isNamedInSpanish(words, from, houses)) return false;
   const word = words[from] ?? '';
-  return !endsName(words, to) || (cost === 1 && (word.length >= leastBeforeEnding || isSlip(word, read)));
+  return (
+    !endsName(words, to, houses) || (cost === 1 && (word.length >= leastBeforeEnding || isSlip(word, read)))
+  );
 };
 
 /** From so many letters on a word before `pharmacy` with another letter than `nearest` has is a slip; a shorter one is a name: `clover`. */
@@ -74,24 +65,33 @@ export const mayBeNearest = (
   words: readonly string[],
   { from, to, read = '' }: Run,
   cost: number,
+  houses: HouseIndex,
 ): boolean => {
   const word = words[from] ?? '';
-  return cost < 1 || !endsName(words, to) || word.length >= leastOfNearest || isLikelySlip(word, read, cost);
+  return (
+    cost < 1 ||
+    !endsName(words, to, houses) ||
+    word.length >= leastOfNearest ||
+    isLikelySlip(word, read, cost)
+  );
 };
 
 /** Whether a word stands behind “farmacia la”, and so is what a pharmacy is called by: `farmacia el pueblo`. */
-export const isNamedInSpanish = (words: readonly string[], at: number): boolean =>
-  isSpanishArticle(words[at - 1]) && spanishHouses.has(words[at - 2] ?? '');
-
-const isSpanishArticle = (word: string | undefined): boolean => /^(?:la|el|los|las)$/.test(word ?? '');
+export const isNamedInSpanish = (
+  words: readonly string[],
+  at: number,
+  { articles, before }: HouseIndex,
+): boolean => articles.has(words[at - 1] ?? '') && before.has(words[at - 2] ?? '');
 
 /** A name's word with the Spanish article before it: `la fe`, but not that of `en la calle`. */
-export function withArticle(words: readonly string[], at: number): string {
+export function withArticle(
+  words: readonly string[],
+  at: number,
+  { articles, prepositions }: HouseIndex,
+): string {
   const word = words[at] ?? '';
   const [before = '', article = ''] = [words[at - 2], words[at - 1]];
-  return isSpanishArticle(article) && !/^(?:en|in|de|a|para|por|con)$/.test(before)
-    ? `${article} ${word}`
-    : word;
+  return articles.has(article) && !prepositions.has(before) ? `${article} ${word}` : word;
 }
 
 /** A name’s word with what `of` goes on with, where that is a word that says nothing else: `mall of america`. */
@@ -105,20 +105,15 @@ export const withTail = (
   return words[at + 1] === 'of' && isPlain(tail) ? `${text} of ${tail}` : text;
 };
 
-/** Whether `close` at a position is what a pharmacy does: `what time does cvs close`, `close after 10`. */
-export const asksForClosing = (words: readonly string[], at: number): boolean =>
-  words
-    .slice(0, at)
-    .some((word) => /^(?:do|does|did|will|when|whens|time|hour|hours|to|they|that|which)$/.test(word)) ||
-  (/^(?:at|after|before|by|until|till|til|around|past)$/.test(words[at + 1] ?? '') &&
-    /^\d/.test(words[at + 2] ?? ''));
-
 /** Whether a run is rather what a pharmacy is called by than a place: a listed one has its words, and `pharmacy` stands behind it. */
 export const isHouseName = (
   words: readonly string[],
   { from, to }: Run,
-  isNameWord: (word: string) => boolean,
+  {
+    isNameWord,
+    houses: { behind, before },
+  }: { readonly isNameWord: (word: string) => boolean; readonly houses: HouseIndex },
 ): boolean =>
   words.slice(from, to).every(isNameWord) &&
-  (words.slice(to).some((word) => houses.has(word)) || spanishHouses.has(words[from - 1] ?? '')) &&
-  words.every((word) => word === '' || houses.has(word) || word === 'store' || isNameWord(word));
+  (words.slice(to).some((word) => behind.has(word)) || before.has(words[from - 1] ?? '')) &&
+  words.every((word) => word === '' || behind.has(word) || word === 'store' || isNameWord(word));

@@ -11,6 +11,8 @@ describe('“open” by itself', () => {
     'is a cvs open near me',
     'cheapest pharmacy open around here',
     'open pharmacy with flu shots',
+    'friendly pharmacy open near me',
+    'pharmacy open near me money order',
     'hay farmacias abiertas por aquí',
   ])('asks for what is open now: “%s”', (text) => expect(read(text).open).toBe(true));
 
@@ -23,6 +25,8 @@ describe('“open” by itself', () => {
     'open at 10',
     'open until 7',
     'open to the public',
+    'cvs open m-f',
+    'cvs open wednsday',
   ])('does not where the words tell another time: “%s”', (text) => expect(read(text).open).toBe(false));
 
   it.each([

@@ -1,13 +1,6 @@
 import type { Intent } from './lexicon.ts';
+import type { TimeIndex } from './time-index.ts';
 import type { Run } from './word-runs.ts';
-
-const openWords = /^(?:open|opened|abiert[ao]s?)$/;
-/** With these it is asked when a store is open, which tells nothing of now. */
-const whenWords =
-  /^(?:how|when|whens|time|times|hour|hours|day|days|until|untill|till|til|cuando|hora|horas|horario|dia|dias|hasta)$/;
-/** Times that no listing tells and that are not now: `open tomorrow`, `open at 10`, `open to the public`. */
-const otherTimes =
-  /\d|\b(?:mon|tue|wed|thu|fri|weekday|tomorrow|yesterday|afternoon|noon|public|lunes|martes|miercoles|jueves|viernes|semana|manana)/;
 
 interface OpenWords {
   /** The words that name no chain, wish, time or distance; the others are empty. */
@@ -28,9 +21,14 @@ interface OpenWords {
 export const asksForOpen = (
   words: readonly string[],
   { rest, corrections, asked, unused, isElse }: OpenWords,
+  times: TimeIndex,
 ): boolean =>
   !isElse &&
-  (rest.some((word) => openWords.test(word)) || corrections.some(({ read = '' }) => openWords.test(read))) &&
-  !words.some((word) => whenWords.test(word)) &&
+  (rest.some((word) => times.open.has(word)) || corrections.some(({ read = '' }) => times.open.has(read))) &&
+  !words.some((word) => times.when.has(word)) &&
   ![...asked].some((intent) => intent === '24-hour' || intent.startsWith('open-')) &&
-  !unused.some((word) => otherTimes.test(word));
+  ![...unused, ...corrections.map(({ read = '' }) => read)].some((text) => isOtherTime(text, times));
+
+/** Whether words that no listing answers tell a time, or part of the week: `8 30`, `tomorrow morning`, `m f`. */
+const isOtherTime = (text: string, { other }: TimeIndex): boolean =>
+  /\d/.test(text) || other.has(text) || text.split(' ').some((word) => other.has(word));

@@ -61,7 +61,7 @@ export function readMeaning(
 ): Meaning {
   const found = withLandmarks(
     words,
-    withTests(words, foundMeanings(words, { index, spell, street, possessives, isState })),
+    withTests(words, foundMeanings(words, { index, spell, street, possessives, isState }), index.diseases),
     index,
   );
   const wanted = wantedOf(words, found, index);
@@ -84,7 +84,7 @@ export function readMeaning(
     },
   );
   const { names, nearest } = leftover;
-  const ofHours = names.size === 0 ? [] : ofAskedHours(words, wanted.asked);
+  const ofHours = names.size === 0 ? [] : ofAskedHours(words, wanted.asked, index.times);
   const asked = new Set(wanted.asked.flatMap((intent) => (ofHours.includes(intent) ? [] : intent.values)));
   const isChainAlone = names.size === 1 && index.isListed(chainName);
   // Around the visitor it limits the list of all, or of a chain's; those of another name are not listed by their distance.
@@ -98,12 +98,16 @@ export function readMeaning(
     ids: [...asked].filter(isFilter),
     open:
       asked.has('open') ||
-      asksForOpen(words, {
-        ...{ rest: found.rest, corrections: leftover.corrections, asked, unused },
-        isElse:
-          ownWords.length + found.times.length + wanted.negated.size + leftover.denials.length > 0 ||
-          street !== undefined,
-      }),
+      asksForOpen(
+        words,
+        {
+          ...{ rest: found.rest, corrections: leftover.corrections, asked, unused },
+          isElse:
+            ownWords.length + found.times.length + wanted.negated.size + leftover.denials.length > 0 ||
+            street !== undefined,
+        },
+        index.times,
+      ),
     near: asked.has('near') || (!hasPlace && nearest.length + found.ways.length > 0),
     within: limit && withinOf(limit),
     name: inPhrase.map(([, text]) => text),
@@ -138,8 +142,11 @@ function wantedOf(
     ],
     index,
   );
-  const ofOneDay = partsOfDays(words, intents, (word) => index.fillers.byText.has(word));
-  const ofTimes = openAtTimes(words, intents, times);
+  const ofOneDay = partsOfDays(words, intents, {
+    isPlain: (word) => index.fillers.byText.has(word),
+    times: index.times,
+  });
+  const ofTimes = openAtTimes(words, intents, times, index.times);
   const asked = intents.filter(
     (intent) => !negated.has(intent.run.from) && !ofOneDay.includes(intent) && !ofTimes.includes(intent),
   );

@@ -2,7 +2,7 @@ import { spaced } from '../../text/spaced.ts';
 import type { PhraseCity } from './known-places.ts';
 import type { Named } from './place-index.ts';
 import type { PlaceWords } from './place-reading.ts';
-import type { Speller } from './spelling.ts';
+import { asWritten } from './spelling.ts';
 import { isStreetEnd, isStreetName } from './street-words.ts';
 import { matchesOf, type Run } from './word-runs.ts';
 
@@ -69,8 +69,6 @@ const isWordOfStreet = <City>(
         matchesOf(names, words, { from: at, to: Math.min(at + length, words.length) }, asWritten).length ===
         0,
     ));
-
-const asWritten: Speller = (word) => [{ word, cost: 0 }];
 
 /** What a place’s name becomes by the words around it: itself, a place beside it or a part of it that nobody lists (the run), or something else. */
 export type Continuation = 'itself' | 'other' | Run;

@@ -2,6 +2,7 @@ import { findState, type StateCode, usStates } from '../../places/us-state.ts';
 import { spaced } from '../../text/spaced.ts';
 import type { Area } from './area.ts';
 import { namedAreas } from './areas.ts';
+import { type HouseIndex, houseIndex } from './house-index.ts';
 import type { PhraseCity, Spot, WiderCity, WiderGazetteer } from './known-places.ts';
 import { stateKeys } from './known-places.ts';
 import type { Lexicon } from './lexicon.ts';
@@ -35,6 +36,7 @@ export interface PlaceIndex<City> {
   readonly parts: ReadonlySet<string>;
   /** Words of Spanish alone. */
   readonly spanish: ReadonlySet<string>;
+  readonly houses: HouseIndex;
   readonly wider: WiderGazetteer | undefined;
 }
 
@@ -102,6 +104,7 @@ export function placeIndex<City extends PhraseCity>(
     words,
     parts: new Set(lexicon.cityParts),
     spanish: new Set(lexicon.spanish),
+    houses: houseIndex(lexicon.houses),
     wider,
   };
 }

@@ -9,6 +9,9 @@ export interface Spelling {
 /** Gives the words that a word may stand for: itself alone where it is known or too short to tell. */
 export type Speller = (word: string) => readonly Spelling[];
 
+/** Takes each word as it stands. */
+export const asWritten: Speller = (word) => [{ word, cost: 0 }];
+
 interface SpellerWords {
   /** Words to correct to, each with how likely it is beside others (a city's people). */
   readonly words: ReadonlyMap<string, number>;

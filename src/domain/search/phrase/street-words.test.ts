@@ -9,6 +9,7 @@ const street = (text: string, isPlace: (words: string) => boolean = () => false)
       ['24 hour', 'drive thru', 'drive in'].some((pair) => begins(pair, at) || begins(pair, at - 1)),
     isAsked: (at) => words[at] === 'delivery',
     isChain: (at) => words[at] === 'cvs',
+    isHouse: (at) => words[at] === 'pharmacy',
     isZip: (at) => words[at] === '33130',
     isPlace: ({ from, to }) => isPlace(words.slice(from, to).join(' ')),
   });

@@ -1,5 +1,6 @@
 import type { Run } from './word-runs.ts';
 
+/** Addresses are American in whatever language one asks: their words stand with the rule that reads one. */
 const suffixes = new Set(
   (
     'alley aly avenue ave av boulevard blvd bypass byp causeway cswy circle cir court ct cove cv crossing xing drive dr expressway expy ' +
@@ -16,10 +17,8 @@ const directions = new Set(
   'n s e w ne nw se sw north south east west northeast northwest southeast southwest'.split(' '),
 );
 const units = new Set('apt bldg floor fl ste suite unit room'.split(' '));
-/** Between a number and such an ending these say that the number is none of a house: `33130 pharmacy near st thomas`. */
-const noStreet = new Set(
-  'pharmacy pharmacies drugstore drugstores farmacia farmacias near nearby with cerca'.split(' '),
-);
+/** Between a number and such an ending these too say that the number is none of a house: `33130 near st thomas`. */
+const noStreet = new Set('near nearby with cerca'.split(' '));
 const mostNameWords = 4;
 /** Words that say nothing elsewhere, and name streets: `state street`. */
 const streetNames = new Set('city county home house state town'.split(' '));
@@ -38,6 +37,8 @@ export interface StreetWords {
   /** Whether it asks for something by itself, or names a chain. */
   readonly isAsked: (at: number) => boolean;
   readonly isChain: (at: number) => boolean;
+  /** Whether it is a word for a pharmacy, and no name: `33130 pharmacy near st thomas`. */
+  readonly isHouse: (at: number) => boolean;
   /** Whether it is a ZIP code of a listed place. */
   readonly isZip: (at: number) => boolean;
   /** Whether the words of a run are a place’s name: `north charleston`. */
@@ -125,7 +126,12 @@ const isElse = (at: number, zipAt: number, { isFixed, isAsked, isPlace }: Street
   [at - 1, at].some((from) => from > zipAt && [2, 3].some((length) => isPlace({ from, to: from + length })));
 
 /** Whether the word is in no street's name: a chain, `pharmacy`, or the `drive` of `drive thru`; that of `oak drive in mobile` is the street's. */
-const isOutside = (words: readonly string[], at: number, { isFixed, isChain }: StreetWords): boolean =>
+const isOutside = (
+  words: readonly string[],
+  at: number,
+  { isFixed, isChain, isHouse }: StreetWords,
+): boolean =>
   noStreet.has(words[at] ?? '') ||
+  isHouse(at) ||
   isChain(at) ||
   (suffixes.has(words[at] ?? '') && words[at + 1] !== 'in' && isFixed(at));

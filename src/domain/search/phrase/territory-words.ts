@@ -10,7 +10,7 @@ const mostTownWords = 3;
 
 type TerritoryIndex = Pick<
   MeaningIndex,
-  'territories' | 'brands' | 'intents' | 'fillers' | 'supporting' | 'unusable' | 'nearWithoutPlace'
+  'territories' | 'brands' | 'intents' | 'fillers' | 'supporting' | 'unusable' | 'nearWithoutPlace' | 'houses'
 >;
 
 /**
@@ -44,9 +44,9 @@ function territoryEnd(
 
 const mayBeOfTown = (
   word: string,
-  { brands, intents, fillers, supporting, unusable, nearWithoutPlace }: TerritoryIndex,
+  { brands, intents, fillers, supporting, unusable, nearWithoutPlace, houses }: TerritoryIndex,
 ): boolean =>
   word !== '' &&
   !/\d/.test(word) &&
-  !isHouse(word) &&
+  !isHouse(word, houses) &&
   ![brands, intents, fillers, supporting, unusable, nearWithoutPlace].some(({ byText }) => byText.has(word));

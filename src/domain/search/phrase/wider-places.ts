@@ -35,7 +35,7 @@ export function isPlausible<City>(
   words: readonly string[],
   reading: Reading<City>,
   place: WiderCity,
-  { leftover, namesOf, isSurname, isNameWord }: PlaceWords<City>,
+  { index: { houses }, leftover, namesOf, isSurname, isNameWord }: PlaceWords<City>,
 ): boolean {
   const [run] = reading.runs;
   const isMetropolis = (at: number): boolean =>
@@ -45,7 +45,7 @@ export function isPlausible<City>(
   if (
     reading.runs.length === 1 &&
     run !== undefined &&
-    isHouseName(words, run, isNameWord) &&
+    isHouseName(words, run, { isNameWord, houses }) &&
     !isMetropolis(run.to)
   )
     return false;
@@ -59,7 +59,8 @@ export function isPlausible<City>(
   )
     return false;
   // “farmacia del pueblo” is called so.
-  if (words[(run?.from ?? 0) - 1] === 'del' && isHouse(words[(run?.from ?? 0) - 2] ?? '')) return false;
+  if (words[(run?.from ?? 0) - 1] === 'del' && isHouse(words[(run?.from ?? 0) - 2] ?? '', houses))
+    return false;
   // “orange beach” is another place than Orange, which nobody lists.
   if (reading.runs.length === 1 && run !== undefined && endings.has(words[run.to] ?? '')) return false;
   if (reading.runs.length > 1 || place.population >= largeCity) return true;
@@ -96,7 +97,7 @@ export function correctedWider<City>(
     if (endsInCode(run) || text.length < 5 || isOther(run) || isFiller(text) || namesOther(words[run.to]))
       continue;
     if (isStreetOfPlace(words, run.to, known) || isSaintsName(words, run, known)) continue;
-    if (isNamedInSpanish(words, run.from) || endsInStreet(run)) continue;
+    if (isNamedInSpanish(words, run.from, index.houses) || endsInStreet(run)) continue;
     const state =
       stateOf.get(words.slice(run.to, run.to + 1).join(' ')) ??
       stateOf.get(words.slice(run.to, run.to + 2).join(' '));

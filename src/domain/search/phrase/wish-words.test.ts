@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import { houses as houseWords } from '../../../vocabulary/house-words.ts';
+import { houseIndex } from './house-index.ts';
 import { mayBeChain, mayBeWish, mayPrecedeState } from './wish-words.ts';
 
 const states = new Set(['sc', 'texas', 'fl']);
+const houses = houseIndex(houseWords);
 const spanish = new Set(['presion', 'farmacia', 'baston']);
 
 /** Whether the word at a position may be a wish that is read from it with so many wrong letters. */
 const may = (text: string, at: number, cost: number, read: string): boolean => {
   const words = text.split(' ');
   const isState = (position: number): boolean => states.has(words[position] ?? '');
-  return mayBeWish(words, { from: at, to: at + 1, read }, cost, { spanish, isState });
+  return mayBeWish(words, { from: at, to: at + 1, read }, cost, { spanish, houses, isState });
 };
 
 describe('a word with wrong letters', () => {
@@ -72,7 +75,7 @@ describe('a chain with wrong letters', () => {
 });
 
 it('several words are a wish wherever they stand', () => {
-  const none = { spanish, isState: () => true };
+  const none = { spanish, houses, isState: () => true };
   expect(mayBeWish(['flu', 'shts', 'sc'], { from: 0, to: 2, read: 'flu shots' }, 1, none)).toBe(true);
 });
 

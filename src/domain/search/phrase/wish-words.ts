@@ -1,3 +1,4 @@
+import type { HouseIndex } from './house-index.ts';
 import { mayBeCorrected } from './name-words.ts';
 import { mayHaveTwoWrong } from './spelling.ts';
 import { isStreetName } from './street-words.ts';
@@ -7,6 +8,7 @@ import type { Run } from './word-runs.ts';
 export interface WishWords {
   /** Words that no English phrase has. */
   readonly spanish: ReadonlySet<string>;
+  readonly houses: HouseIndex;
   /** Whether a state is named at a position of the phrase. */
   readonly isState: (at: number) => boolean;
 }
@@ -22,11 +24,11 @@ export const mayBeWish = (
   words: readonly string[],
   run: Run,
   cost: number,
-  { spanish, isState }: WishWords,
+  { spanish, houses, isState }: WishWords,
 ): boolean =>
   cost < 1 ||
   run.to - run.from > 1 ||
-  (mayBeCorrected(words, run, cost) &&
+  (mayBeCorrected(words, run, cost, houses) &&
     hasFewWrong(words, run, cost) &&
     !isStreetName(words, run.to) &&
     mayPrecedeState(words, run, cost, isState) &&

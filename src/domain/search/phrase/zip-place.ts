@@ -1,6 +1,7 @@
 import { distanceMiles, type LatLng } from '../../places/geo.ts';
 import type { StateCode } from '../../places/us-state.ts';
 import type { PhraseCity } from './known-places.ts';
+import { endsName } from './name-words.ts';
 import type { FoundPlace } from './phrase-place.ts';
 import type { Named, PlaceIndex } from './place-index.ts';
 import type { PlaceWords, Reading } from './place-reading.ts';
@@ -10,9 +11,6 @@ import { matchesOf, runsOf, taken } from './word-runs.ts';
 const nearZip = 40;
 /** The middle of a ZIP code's first three digits lies within so many miles of a city that has it. */
 const nearPrefix = 100;
-/** A city's name before one of these may be a pharmacy's. */
-const endsName = /^(?:pharmacy|drugs?|drugstore|rx)$/;
-
 /**
  * A listed ZIP code's place beside other words of places, of which the likeliest reading comes first. A ZIP code is the more exact: it is of the
  * city that the words name, where that has it, and else of the largest that does. Its state's name says no more, nor does a city near
@@ -39,7 +37,12 @@ export function zipPlace<City extends PhraseCity>(
   });
   if (near !== undefined) return found(near.runs.reduce(taken, withZip));
   const end = Math.max(...(best?.runs ?? []).map(({ to }) => to));
-  if (best === undefined || best.named.kind === 'spot' || best.cost > 0 || endsName.test(words[end] ?? ''))
+  if (
+    best === undefined ||
+    best.named.kind === 'spot' ||
+    best.cost > 0 ||
+    endsName(words, end, known.index.houses)
+  )
     return found(withZip);
   const rest = best.runs.reduce(taken, withZip);
   return found(

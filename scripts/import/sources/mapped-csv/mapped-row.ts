@@ -1,0 +1,164 @@
+import { services, statedTypes } from '../../../../src/domain/pharmacy/filters.ts';
+import { type GeoLocation, plans, precisions } from '../../../../src/domain/pharmacy/pharmacy.ts';
+import { isLatLng } from '../../../../src/domain/places/geo.ts';
+import { faultOfText, isPlainText } from '../../../listings/plain-text.ts';
+import { webAddress, webAddressFault } from '../../../listings/web-address.ts';
+import { brandOfName, findBrand } from '../../fields/brand-table.ts';
+import { saysClosed, saysComing, saysPaused, withoutPause } from '../../fields/closed-name.ts';
+import { idLetters } from '../../fields/id-letters.ts';
+import { inOneLine } from '../../fields/known-text.ts';
+import { readableCase } from '../../fields/name-case.ts';
+import { e164, phoneFault } from '../../fields/phone-number.ts';
+import { readAddress } from '../../fields/read-address.ts';
+import { type ReadHours, readHours, type StatedHours } from '../../fields/read-hours.ts';
+import { storeNumberOfRef } from '../../fields/store-number.ts';
+import { writtenDay } from '../../fields/written-day.ts';
+import { nameTradedAs } from '../../names/trading-name.ts';
+import { pausedHours } from '../../paused-hours.ts';
+import { droppedRow, type RowOutcome } from '../../record-outcome.ts';
+import type { SourceRecord } from '../../source-record.ts';
+import type { FileScope } from '../../undated-files.ts';
+import { isNpi } from '../nppes/npi.ts';
+import type { CsvMapping } from './csv-mapping.ts';
+import { languageTags, type ReadColumn, readCell, readList, shortText, whyUnwanted } from './mapped-cells.ts';
+
+/** What a row tells of a pharmacy; without a usable id or address, or where the mapping does not ask for it, it is dropped, and of any other what makes no sense is refused alone. */
+export function readRow(
+  column: ReadColumn,
+  mapping: CsvMapping,
+  origin: string,
+  { states, townName, date: day }: FileScope,
+): RowOutcome {
+  const { source, kind, fields, lists, pharmacy } = mapping;
+  const cell = (field: keyof CsvMapping['fields']): string | undefined => readCell(fields[field], column);
+  const id = idLetters(cell('id') ?? '');
+  const key = `${source}/${id || origin}`;
+  const drop = (why: string, traced = true): RowOutcome => droppedRow({ key, source, origin, why }, traced);
+  if (id === '') return drop('no usable id');
+  const unwanted = whyUnwanted(mapping.rows, column);
+  if (unwanted !== undefined) return drop(unwanted);
+  if (saysComing(cell('name'))) return drop('its name says that it has not opened');
+  const address = readAddress(
+    {
+      line1: cell('street') ?? '',
+      line2: cell('unit'),
+      city: cell('city') ?? '',
+      state: cell('state') ?? '',
+      zip: cell('zip') ?? '',
+    },
+    townName,
+  );
+  if (!address.ok) return drop(address.why);
+  if (!states.has(address.address.state)) return drop('outside the states of the lists', false);
+  const refused: string[] = [...address.mended];
+  const accepted = <Value>(
+    field: keyof CsvMapping['fields'],
+    parse: (text: string) => Value | undefined,
+    rule: string | ((text: string) => string | undefined),
+  ): Value | undefined => {
+    const text = cell(field);
+    const value = text === undefined ? undefined : parse(text);
+    if (text !== undefined && value === undefined)
+      refused.push(`${field} "${shortText(text)}": ${typeof rule === 'string' ? rule : rule(text)}`);
+    return value;
+  };
+  const location = readLocation(cell('lat'), cell('lng'), cell('precision'), refused);
+  // What a row says of its own day and nobody can read may be older than the list.
+  const date =
+    cell('date') === undefined
+      ? (mapping.date ?? (fields.date === undefined ? day : undefined))
+      : accepted('date', writtenDay, 'not a date');
+  const stated = readList(lists.services, column, services);
+  const plain = (text: string): string | undefined =>
+    isPlainText(inOneLine(text)) ? inOneLine(text) : undefined;
+  const brand = accepted('brand', plain, faultOfText);
+  const chain = brand === undefined ? undefined : (findBrand(brand) ?? brandOfName(brand));
+  const named = accepted('name', plain, faultOfText);
+  const paused = saysPaused(named) ? `named "${named}"` : undefined;
+  const name = named === undefined ? undefined : nameTradedAs(withoutPause(named) ?? '') || undefined;
+  const hours: ReadHours =
+    paused === undefined
+      ? readHours({ ...statedHours(mapping, cell), asOf: date }, address.address.state)
+      : { refused: [pausedHours(paused)] };
+  refused.push(...hours.refused);
+  const record: SourceRecord = {
+    key,
+    source,
+    kind: kind === 'points' ? 'register' : kind,
+    date,
+    origin,
+    provesPharmacy:
+      pharmacy === 'every row' ||
+      (pharmacy !== 'not stated' && column(pharmacy.column).includes(pharmacy.includes)),
+    npi: accepted('npi', (text) => (isNpi(text) ? text : undefined), 'not an NPI'),
+    name: name === undefined ? undefined : readableCase(name),
+    brand: chain?.brand ?? brand,
+    branch: accepted('branch', storeNumberOfRef, 'not the number of a store'),
+    sign: brand === undefined ? undefined : (chain?.sign ?? name),
+    paused,
+    closed: saysClosed(name) ? { why: `named "${name}"` } : undefined,
+    address: address.address,
+    site: address.site,
+    phone: accepted('phone', e164, phoneFault),
+    website: accepted('website', webAddress, webAddressFault),
+    location,
+    hours: hours.hours,
+    types: readList(lists.types, column, statedTypes),
+    services: services.filter(
+      (service) =>
+        stated.includes(service) || (service === 'drive-through' && hours.hours?.driveThrough !== undefined),
+    ),
+    accepts: readList(lists.accepts, column, plans),
+    accessibility: {
+      wheelchair: accepted(
+        'wheelchair',
+        (text) => wheelchairAnswers.find((answer) => answer === text),
+        'not yes, limited or no',
+      ),
+    },
+    languages:
+      lists.languages === undefined
+        ? []
+        : languageTags(column(lists.languages.column), lists.languages.separator),
+    refused,
+  };
+  return { kind: 'record', record };
+}
+
+/** Whose hours the columns state (csv-mapping.ts, `hoursOf`). Hours beside the counter's own are the store's in any case. */
+function statedHours(
+  { kind, hoursOf, fields }: CsvMapping,
+  cell: (field: keyof CsvMapping['fields']) => string | undefined,
+): StatedHours {
+  const hours = cell('hours');
+  const counter = cell('counterHours');
+  const usual = kind === 'chain' || fields.counterHours !== undefined ? 'store' : 'pharmacy';
+  const isStores = counter !== undefined || (hoursOf ?? usual) === 'store';
+  return {
+    pharmacy: isStores ? counter : hours,
+    store: isStores ? hours : undefined,
+    driveThrough: cell('driveThroughHours'),
+  };
+}
+
+const wheelchairAnswers = ['yes', 'limited', 'no'] as const;
+
+function readLocation(
+  lat: string | undefined,
+  lng: string | undefined,
+  stated: string | undefined,
+  refused: string[],
+): GeoLocation | undefined {
+  if (lat === undefined && lng === undefined) return undefined;
+  const refuse = (why: string): undefined => {
+    refused.push(`location "${lat ?? ''}, ${lng ?? ''}": ${why}`);
+    return undefined;
+  };
+  if (lat === undefined || lng === undefined) return refuse('one coordinate alone');
+  const precision = precisions.find((known) => known === stated?.toLowerCase());
+  if (precision === undefined)
+    return refuse(`how exact it is must be ${precisions.join(', ')}, not ${stated ?? 'unknown'}`);
+  const location = { lat: Number(lat), lng: Number(lng), precision };
+  if (isLatLng(location) && (location.lat !== 0 || location.lng !== 0)) return location;
+  return refuse('not coordinates');
+}
