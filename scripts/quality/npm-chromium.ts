@@ -12,8 +12,8 @@ export interface NpmChromium {
 }
 
 const packageName = '@sparticuz/chromium';
-/** The last that asks for no more than Node 20. */
-const version = '147.0.0';
+/** Its programs ask for Node 22 and are not run; in an older one Playwright takes no connection from a service worker. */
+const version = '153.0.0';
 
 /** Where a system says which fonts it has, unless it has none. */
 const systemFonts = '/etc/fonts/fonts.conf';
