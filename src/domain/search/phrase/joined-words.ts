@@ -35,8 +35,8 @@ export function joinedWords<City extends PhraseCity>({
 }: JoinedWords<City>): (word: string) => readonly string[] {
   const known = new Map<string, readonly string[]>();
   const partOf = (text: string): Part | undefined => {
-    // `rx` is none: `compoundrx` is a name, and `rxnearme` is asked.
     if (meanings.houses.plain.has(text)) return 'house';
+    // `compoundrx` is a name, and `rxnearme` is asked.
     if (text === 'rx') return 'wish';
     if (text.length > 2 && meanings.brands.byText.has(text)) return 'chain';
     const [intent] = text.length > 2 ? namedBy(meanings.intents, text) : [];
