@@ -27,7 +27,7 @@ import * as listingMessages from '../../messages/generated/listing.ts';
 import * as locatorMessages from '../../messages/generated/locator.ts';
 import { landingHeading, landingLabel } from '../../messages/keyword-text.ts';
 import { originText } from '../../messages/origin-text.ts';
-import { leadOf } from '../../pages/landing/answer-panel.tsx';
+import { leadOf, rivalSentence } from '../../pages/landing/answer-panel.tsx';
 import { landingFacts } from '../../pages/landing/landing-facts.ts';
 import { indexedLanding, landingHead } from '../../pages/landing/landing-head.ts';
 import { isHeldAround } from '../../pages/landing/landing-screen.tsx';
@@ -116,7 +116,7 @@ function answerOf(view: LandingView, answer: NonNullable<ReturnType<typeof landi
         ? landingAnswerMessages.at(place)
         : landingAnswerMessages.atElsewhere({ ...place, city: pharmacy.address.city }),
     ),
-    rival: answer.rival && landingAnswerMessages.rival({ name: answer.rival.pharmacy.name }),
+    rival: answer.rival && rivalSentence(answer.rival.pharmacy, pharmacy),
     ...contactValues(pharmacy, pharmacy.address.street),
   };
 }
