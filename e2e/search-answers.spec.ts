@@ -128,6 +128,13 @@ test('“near me” leads to what is near the visitor', async ({ page }) => {
   await expect(page).toHaveURL('/directory?type=24-hour&from=me');
 });
 
+test('a name that nobody has, near the visitor, leads to what is around them', async ({ page }) => {
+  await search(page, 'xyzzyqq pharmacy near me open now');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('xyzzyqq');
+  await page.getByRole('link', { name: /^Pharmacies of any name near you/ }).click();
+  await expect(page).toHaveURL('/directory?open=1&from=me');
+});
+
 test('plans and languages become filters that can be taken off', async ({ page }) => {
   await search(page, 'spanish speaking pharmacy that takes medicaid miami');
   for (const name of ['Accepts Medicaid', 'Spanish spoken']) await expect(setChip(page, name)).toBeVisible();

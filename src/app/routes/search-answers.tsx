@@ -2,6 +2,7 @@ import { PageHead } from '../../components/seo/page-head.tsx';
 import { formatPhone } from '../../domain/pharmacy/pharmacy.ts';
 import { type City, cityLabel } from '../../domain/places/city.ts';
 import type { LatLng } from '../../domain/places/geo.ts';
+import { brandNamed } from '../../domain/search/brand-named.ts';
 import type { GazetteerCity } from '../../domain/site/datasets-on-demand.ts';
 import { placesNamedQuery } from '../../features/data-access/places-named.ts';
 import { usePageData } from '../../features/data-access/use-page-data.ts';
@@ -12,6 +13,7 @@ import * as answersMessages from '../../messages/generated/answers.ts';
 import * as searchMessages from '../../messages/generated/search.ts';
 import { notFoundHead } from '../../pages/not-found/not-found-head.ts';
 import { NotFoundScreen } from '../../pages/not-found/not-found-screen.tsx';
+import { AnyNear } from '../../pages/search/any-near.tsx';
 import { ChainLink } from '../../pages/search/chain-link.tsx';
 import { ChainNear } from '../../pages/search/chain-near.tsx';
 import { FoundNames } from '../../pages/search/name-matches.tsx';
@@ -67,6 +69,9 @@ export function NamesSearch({ phone, point, ...search }: NamesSearchProps) {
       >
         <ChainNear name={name} brands={brands} query={query} />
         <ChainLink name={name} brands={brands} />
+        {query.from === 'me' && hits.length === 0 && brandNamed(name, brands) === undefined && (
+          <AnyNear query={query} />
+        )}
         {hits.length > 0 && name !== called && <NotChecked query={query} />}
         <FoundNames
           found={found}
