@@ -71,6 +71,8 @@ describe('two records are one business', () => {
 
   it.each([
     ['100 H St NE', '20002', '100 H St NW', '20001'],
+    ['600 E St NW', '20004', '600 W St NW', '20004'],
+    ['600 N St SW', '20024', '600 N St NW', '20024'],
     ['2420 N Federal Hwy', '33305', '2420 S Federal Hwy', '33305'],
     ['2421 N Main St', '33305', '2425 S Main St', '33305'],
     ['123 East 3rd Street', '10009', '123 W 3rd St', '10012'],
@@ -89,6 +91,20 @@ describe('two records are one business', () => {
     const called = { name: 'Family Pharmacy', phone };
     if (line.startsWith('2420'))
       expect(link(at('n/1', line, zip, called), at('n/2', otherLine, otherZip, called))).toBe('phone');
+  });
+
+  it.each([
+    ['100 North East 8th St', '100 NE 8th St'],
+    ['12 South West Blvd', '12 SW Blvd'],
+    ['3303 SW Bond Ave', '3303 S Bond Ave'],
+    ['2200 NW Main St', '2200 W Main St'],
+    ['100 E Main St', '100 Main St'],
+  ])('of one chain or name whose direction is written in two ways: %s and %s', (line, otherLine) => {
+    for (const one of [{ brand: 'CVS Pharmacy' }, { name: 'Family Pharmacy' }]) {
+      expect(
+        link(record('n/1', line, one), record('w/2', otherLine, { ...one, kind: 'chain' })),
+      ).toBeDefined();
+    }
   });
 
   it('but not with numbers of their own next door, though their phones follow each other', () => {

@@ -8,15 +8,28 @@ const directions: ReadonlySet<string> = new Set(['N', 'S', 'E', 'W', 'NE', 'NW',
 const directionsOf = (street: string): readonly string[] =>
   street.split(' ').filter((word) => directions.has(word));
 
+/** Whether two directions may be one that somebody has shortened: `S` and `SW`. */
+const mayBeOne = (one: string, two: string): boolean => one.includes(two) || two.includes(one);
+const lettersOf = (words: readonly string[]): string => [...words.join('')].toSorted().join('');
+
+/** Whether two streets name directions that exclude each other: `N` and `S`, `NE` and `NW`; not `NE` and `N E`, and not `S` and `SW`. */
+function areOpposed(one: string, two: string): boolean {
+  const [all, others] = [directionsOf(one), directionsOf(two)];
+  if (lettersOf(all) === lettersOf(others)) return false;
+  const here = all.filter((word) => !others.includes(word));
+  const there = others.filter((word) => !all.includes(word));
+  return (
+    here.some((word) => !there.some((other) => mayBeOne(word, other))) &&
+    there.some((word) => !here.some((other) => mayBeOne(word, other)))
+  );
+}
+
 /**
  * Whether streets of one name are two all the same: `H St NE` and `H St NW`, where neither left a direction out, or `Oak St` and `Oak Ave` in two ZIP
  * codes. A town's grid has a house 100 in each of its quarters, and chains have stores in several.
  */
-export function areTwoStreets(one: string, two: string, isOneZip: boolean): boolean {
-  const [here, there] = [directionsOf(one), directionsOf(two)];
-  const areOpposed = here.some((word) => !there.includes(word)) && there.some((word) => !here.includes(word));
-  return areOpposed || (!isOneZip && !isOneLine(one, two));
-}
+export const areTwoStreets = (one: string, two: string, isOneZip: boolean): boolean =>
+  areOpposed(one, two) || (!isOneZip && !isOneLine(one, two));
 
 /** Whether a street's own name is a number and a direction. */
 export const isOfGrid = (core: string): boolean => /^\d+[NSEW]$/.test(core);
