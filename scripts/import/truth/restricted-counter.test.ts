@@ -13,6 +13,10 @@ describe('a pharmacy for animals', () => {
     'PETS PHARMACY LLC',
     'Pet Meds and Beyond',
     'Bluegrass Equine Pharmacy',
+    'Pet Drugs Online',
+    'Veterinary Drugs Direct',
+    'Community Animal Hospital and Pharmacy',
+    'Wedgewood Pharmacy - Animal Health',
     'Chewy Pharmacy KY LLC',
   ])('is no place to go for people, whatever its codes: %s', (name) => {
     expect(kindOf(name)).toBe('for animals only');
@@ -24,6 +28,13 @@ describe('a pharmacy for animals', () => {
     'Smith Drug & Pet Meds',
     'Corner Pharmacy and Veterinary Supply',
     'Family and Pet Pharmacy',
+    'Valley Pharmacy / Pet Rx',
+    'Smith Rx + Pet Meds',
+    'Medicine Shoppe with Veterinary Compounding',
+    'Main Street Drug Pet Meds',
+    'Brooksville Drugs & Equine',
+    'Pet Pharmacy & Community Drug',
+    'Veterinary Supply and Drug Store',
     'Human and Animal Health Pharmacy',
     'Petersburg Pharmacy',
     'Petra Rx',
@@ -49,6 +60,16 @@ describe('a pharmacy that says by its name whom it serves', () => {
   ])('is believed where no code stands against it, as on a map: %s', (name, kind) => {
     expect(kindOf(name, [])).toBe(kind);
     expect(kindOf(name)).toBeUndefined();
+  });
+
+  it.each([
+    'Smith Drug & LTC',
+    'Community & Long-Term Care Pharmacy',
+    'Oak Pharmacy, Mail Order & Retail',
+    'Oak Pharmacy and Long Term Care',
+    'Methodist Inpatient Pharmacy and Outpatient Pharmacy',
+  ])('is open to the public where it names those who come too, and no code stands against it: %s', (name) => {
+    expect(kindOf(name, [])).toBeUndefined();
   });
 
   it('is open to the public on a map where its name says nothing else', () => {

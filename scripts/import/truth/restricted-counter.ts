@@ -47,17 +47,20 @@ const testEntry =
   /\bdo not use\b|^(?=.*\b(?:test|testing|dummy|fake)\b)(?:(?:a|the|test|testing|dummy|fake|pharmacy|drugs?|drugstore|store|provider|organization|facility|location|account|entry|record|inc|llc|corp|no|\d+)(?:[\s.,#()-]+|$))+$/i;
 
 /**
- * Pharmacies of animals by what they call themselves, but for those that name people too (`Smith Drug & Pet Meds`, `Family and Pet Pharmacy`).
- * `Vet` alone may be a veteran.
+ * Pharmacies of animals by what they call themselves, but for those that name people too (`Smith Drug & Pet Meds`, `Valley Pharmacy / Pet Rx`,
+ * `Family and Pet Pharmacy`). `Vet` alone may be a veteran.
  */
 const animals =
-  /^(?!.*\b(?:people|humans?|family)\b)(?!.*(?:&|\band\b)\s*(?:vet|animal|pet))(?:.*\b(?:veterinar(?:y|ians?)|vet (?:clinic|hospital)|animal (?:hospital|clinic|health|medical|care)|pets? (?:pharmacy|meds?|rx|drugs)|pet(?:meds?|rx)|equine)\b|chewy\b)/i;
+  /^(?!.*\b(?:people|humans?|family|drug ?stores?|(?:community|retail) (?:pharmacy|drugs?|rx))\b)(?!.*(?:[&+/]|\b(?:and|with)\b)\s*(?:vet|animal|pet|equine))(?!.*(?<!\b(?:pets?|animal|veterinary) )\bdrugs?\b.*\b(?:vet|animal|pet|equine))(?:.*\b(?:veterinar(?:y|ians?)|vet (?:clinic|hospital)|animal (?:hospital|clinic|health|medical|care)|pets? (?:pharmacy|meds?|rx|drugs)|pet(?:meds?|rx)|equine)\b|chewy\b)/i;
 /** What prepares radioactive medicines for hospitals; a register has some as community pharmacies. */
 const nuclear = /\bradio[- ]?pharmac|\bnuclear (?:pharmac|medicine|rx)|\bisotopes?\b/i;
 
 const longTermCare = /\bl\.?t\.?c\.?(?:rx)?\b|\blong[- ]term[- ]care\b|\bnursing home\b/i;
 const closedDoor = /\bclosed[- ](?:door|system|shop)\b/i;
 const institutional = /\binstitutional\b|\bin-?patient (?:pharmac|rx)/i;
+/** What says in such a name that those who come are served too: `Smith Drug & LTC`, `Oak Pharmacy, Mail Order & Retail`. */
+const publicToo =
+  /\b(?:(?:community|retail|out-?patient|walk-?in|family|drugs?|drug ?stores?)\b|pharmacy\s*(?:[&+/,]|and\b))/i;
 const mailOrder = /\bmail[- ]order\b|rx home delivery\b/i;
 
 /** Codes of the pharmacy family (NUCC, https://taxonomy.nucc.org) by whom they serve. */
@@ -97,6 +100,7 @@ export function restrictionOf(
   if (always !== undefined) return always;
   const own = new Set(codes.filter((code) => code.startsWith(family)));
   if (own.has(communityCode)) return undefined;
+  if (own.size === 0 && names.some((name) => publicToo.test(name))) return undefined;
   const byName =
     named('institutional', institutional) ??
     named('long-term care only', longTermCare) ??
