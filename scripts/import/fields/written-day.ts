@@ -8,7 +8,9 @@ const lastSerial = 73_050;
 const serialOfEpoch = 25_569;
 const dayMs = 86_400_000;
 
-const longYear = (year: string): string => (year.length === 2 ? `20${year}` : year);
+/** A year of two digits as spreadsheets take it: up to 29 in this century, and from 30 in the last. */
+const longYear = (year: string): string =>
+  year.length === 2 ? `${Number(year) < 30 ? '20' : '19'}${year}` : year;
 const asIso = (year: string, month: string | number, day: string): string | undefined =>
   isoDate(`${longYear(year)}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`);
 

@@ -11,7 +11,7 @@ export function nameTradedAs(name: string): string {
     /[\s,]*\(?(?:\bd[./]{0,2}\s?b[./]{0,2}\s?a\b|\bdoing business as\b)[./:]*\s+/i,
   );
   const sign = balanced((traded.at(-1) ?? '').trim());
-  return /[A-Za-z0-9]{2}/.test(sign) ? sign : name;
+  return /[A-Za-z]{2}/.test(sign) ? sign : name;
 }
 
 /** What it says before a name that it bears no more, or besides. */

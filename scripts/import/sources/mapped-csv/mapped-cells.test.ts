@@ -271,3 +271,19 @@ describe('a row of a mapped list', () => {
     expect(listing.map(({ name }) => name)).toEqual(['Corner Drug', 'Elm Pharmacy Inc']);
   });
 });
+
+describe('the name of a mapped row with DBA in it', () => {
+  it('says that the place has closed, be it before DBA or behind', async () => {
+    const { listing } = await readWith({}, [
+      { name: 'Permanently closed - ABC LLC dba Corner Drug' },
+      { name: 'ABC LLC dba Ferry Drug (CLOSED)' },
+      { name: 'ABC LLC dba Oak Drug' },
+    ]);
+    expect(listing.map(({ name }) => name)).toEqual(['Oak Drug']);
+  });
+
+  it('is whole where a number alone stands behind', async () => {
+    const { listing } = await readWith({}, [{ name: 'Corner Drug dba #123' }]);
+    expect(listing.map(({ name }) => name)).toEqual(['Corner Drug dba #123']);
+  });
+});

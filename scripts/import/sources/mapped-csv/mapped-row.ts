@@ -75,7 +75,9 @@ export function readRow(
   const chain = brand === undefined ? undefined : (findBrand(brand) ?? brandOfName(brand));
   const named = accepted('name', plain, faultOfText);
   const paused = saysPaused(named) ? `named "${named}"` : undefined;
-  const name = named === undefined ? undefined : nameTradedAs(withoutPause(named) ?? '') || undefined;
+  // With what stands before `DBA`, which may say that the place has closed.
+  const whole = named === undefined ? undefined : withoutPause(named);
+  const name = whole === undefined ? undefined : nameTradedAs(whole) || undefined;
   const hours: ReadHours =
     paused === undefined
       ? readHours({ ...statedHours(mapping, cell), asOf: date }, address.address.state)
@@ -96,7 +98,7 @@ export function readRow(
     branch: accepted('branch', storeNumberOfRef, 'not the number of a store'),
     sign: brand === undefined ? undefined : (chain?.sign ?? name),
     paused,
-    closed: saysClosed(name) ? { why: `named "${name}"` } : undefined,
+    closed: saysClosed(whole) || saysClosed(name) ? { why: `named "${whole}"` } : undefined,
     address: address.address,
     site: address.site,
     phone: accepted('phone', e164, phoneFault),
