@@ -24,7 +24,7 @@ export async function readMappedFile(
   let least: number | undefined;
   let empty = 0;
   const keys = new Set<string>();
-  const outcomes: RowOutcome[] = [];
+  const outcomes: { readonly outcome: RowOutcome; readonly number: number }[] = [];
   const rows = await scanRows(file.open(), {
     file: file.name,
     onRow: (row, { number, line }) => {
@@ -48,17 +48,23 @@ export async function readMappedFile(
         scope,
       );
       const { key, source, origin } = outcome.kind === 'record' ? outcome.record : outcome.row;
-      const repeated = outcome.kind === 'record' && keys.has(key);
-      keys.add(key);
       const why = 'its id is that of an earlier row';
-      outcomes.push(repeated ? droppedRow({ key: `${key}@${number}`, source, origin, why }) : outcome);
+      const repeated = outcome.kind === 'record' && keys.has(key);
+      if (outcome.kind === 'record') keys.add(key);
+      outcomes.push({ outcome: repeated ? droppedRow({ key, source, origin, why }) : outcome, number });
     },
   });
   const { date, ...others } = mapping.fields;
-  const records = outcomes.flatMap((outcome) => (outcome.kind === 'record' ? [outcome.record] : []));
+  const records = outcomes.flatMap(({ outcome }) => (outcome.kind === 'record' ? [outcome.record] : []));
   if (date !== undefined && records.length > 0 && records.every((record) => record.date === undefined))
     return readMappedFile(file, { ...mapping, fields: others }, delimiter, scope, onOutcome);
-  for (const outcome of outcomes) onOutcome(outcome);
+  for (const { outcome, number } of outcomes) onOutcome(besideRecord(outcome, keys, number));
   const dated = mapping.date !== undefined || date !== undefined;
   return { rows: Math.max(0, rows - 1 - empty), source: mapping.source, dated };
 }
+
+/** A row that made no record under a key of its own where another row of the file, such as a licence that was renewed, made the record of that key. */
+const besideRecord = (outcome: RowOutcome, keys: ReadonlySet<string>, number: number): RowOutcome =>
+  outcome.kind === 'dropped' && keys.has(outcome.row.key)
+    ? { ...outcome, row: { ...outcome.row, key: `${outcome.row.key}@${number}` } }
+    : outcome;
