@@ -2,6 +2,7 @@ import { S3ServiceException } from '@aws-sdk/client-s3';
 import { describe, expect, it } from 'vitest';
 import { formatProblem } from '../problems/problem.ts';
 import { eachObject } from './each-object.ts';
+import { ChangedFile } from './store-fault.ts';
 
 const refusal = (name: string, httpStatusCode: number, message: string): Error =>
   new S3ServiceException({ name, message, $fault: 'client', $metadata: { httpStatusCode } });
@@ -26,11 +27,15 @@ describe('objects that fail', () => {
 
   it('for several reasons are told by each', async () => {
     const told = await toldOf(4, (key) =>
-      key === 'page-2' ? new Error('about changed while it was sent') : refusal('SlowDown', 503, 'Slower'),
+      key === 'page-2'
+        ? new ChangedFile('about changed while it was sent')
+        : refusal('SlowDown', 503, 'Slower'),
     );
     expect(told).toEqual([
       expect.stringMatching(/^page-0, page-1, page-3: the store must keep pace .*AWS_RETRY_MODE/),
-      expect.stringMatching(/^page-2: .*changed while it was sent.*goes on where it stopped/),
+      expect.stringMatching(
+        /^page-2: the files of the site must stay .*changed while it was sent.*goes on where it stopped/,
+      ),
     ]);
   });
 

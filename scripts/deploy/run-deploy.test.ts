@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -20,7 +20,7 @@ beforeEach(async () => {
 afterEach(() => rm(dist, { recursive: true, force: true }));
 
 async function deploy(options: Partial<DeployOptions> = {}) {
-  const site = checkedValue(await readSite(dist));
+  const site = options.site ?? checkedValue(await readSite(dist));
   return runDeploy({
     ...{ dist, to: 's3://test/', site, store, today: '2026-11-01' },
     ...{ dryRun: false, sample: false, acceptLoss: false, replace: false },
@@ -173,6 +173,16 @@ describe('a deploy', () => {
       expect.stringMatching(/^s3:\/\/test\/: .*does not list pharmacies\/miami-fl\/a; .*another host/),
     ]);
     expect(keysIn()).toEqual(expect.arrayContaining(['d', 'pharmacies/miami-fl', 'pharmacies/miami-fl/a']));
+  });
+
+  it('says of a file that changed or went meanwhile that it was the file, not the store', async () => {
+    await publishFiles(dist, siteFiles('1'));
+    const site = checkedValue(await readSite(dist));
+    await rm(join(dist, 'about.html'));
+    await writeFile(join(dist, '404.html'), 'another');
+    expect(complaintsOf(await deploy({ site }))).toEqual([
+      expect.stringMatching(/^about, 404.html: the files of the site must stay .*about.html went while/),
+    ]);
   });
 
   it('names every object that the store did not take', async () => {

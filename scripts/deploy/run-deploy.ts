@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { groupBy } from '../../src/domain/text/group-by.ts';
+import { hasCode } from '../files/has-code.ts';
 import { cacheControl } from '../hosts/host-rules.ts';
 import { acceptLossOption, heavyLosses, lossText } from '../losses/loss-guard.ts';
 import type { Checked, Problem } from '../problems/problem.ts';
@@ -18,6 +19,7 @@ import {
 import { eachObject } from './each-object.ts';
 import type { ObjectStore } from './object-store.ts';
 import type { DeployedSite } from './site-objects.ts';
+import { ChangedFile } from './store-fault.ts';
 import type { StoreObject } from './store-object.ts';
 import { describeUnrecorded, strangerProblems } from './strangers.ts';
 
@@ -198,12 +200,17 @@ async function unlistedProblems(
 
 const isPage = (key: string): boolean => !/\.\w+$/.test(key);
 
+const fileGone = (file: string) => (error: unknown) => {
+  throw hasCode(error, 'ENOENT') ? new ChangedFile(`${file} went while it was sent`) : error;
+};
+
 /** Sends an object, and gives the mark it then has. Rejects where its file is no more what it was when the deploy began. */
 async function sendObject(object: StoreObject, { dist, store }: DeployOptions): Promise<string> {
   const { key, file, text, sum, type, cache, redirect } = object;
-  const content = file === undefined ? Buffer.from(text ?? '') : await readFile(join(dist, file));
+  const content =
+    file === undefined ? Buffer.from(text ?? '') : await readFile(join(dist, file)).catch(fileGone(file));
   if (createHash('sha256').update(content).digest('hex') !== sum) {
-    throw new Error(`${file ?? key} changed while it was sent`);
+    throw new ChangedFile(`${file ?? key} changed while it was sent`);
   }
   return store.put({ key, content, sum, type, cache, redirect });
 }

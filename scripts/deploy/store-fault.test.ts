@@ -1,6 +1,6 @@
 import { S3ServiceException } from '@aws-sdk/client-s3';
 import { describe, expect, it } from 'vitest';
-import { NotAStore, storeFault } from './store-fault.ts';
+import { ChangedFile, NotAStore, storeFault } from './store-fault.ts';
 
 const fault = (name: string, message: string, code?: string): Error =>
   Object.assign(new Error(message), { name }, code === undefined ? {} : { code });
@@ -54,6 +54,11 @@ describe('of a fault of a store it is told what to mend:', () => {
     ['keys that cannot be', answer('XMinioParentIsObject', 400), /behind other keys.*Take a store that does/],
     ['what has run out', answer('ExpiredToken', 400), /valid until .*Get new ones/],
     ['the clock', answer('RequestTimeTooSkewed', 403), /clock of this machine .*Set it/],
+    [
+      'a build that writes meanwhile',
+      new ChangedFile('about changed'),
+      /files of the site must stay .*Let the build/,
+    ],
     ['nothing in particular', fault('Error', 'Odd'), /Run the deploy again/],
   ])('%s', (_, error, words) => {
     const told = storeFault('s3://pharmacies/', error);

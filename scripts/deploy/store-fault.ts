@@ -8,6 +8,11 @@ export class NotAStore extends Error {
   override readonly name = 'NotAStore';
 }
 
+/** Thrown where a file is no more what it was when the deploy began. */
+export class ChangedFile extends Error {
+  override readonly name = 'ChangedFile';
+}
+
 /** What is to be said of a store that does not do as it should, by what the client threw; errors of the program as they are. */
 export function storeFault(to: string, error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof TypeError) return error;
@@ -55,6 +60,11 @@ const unknownKind: Pick<Kind, 'rule' | 'remedy'> = {
 
 /** The first that fits is told. */
 const kinds: readonly Kind[] = [
+  {
+    is: named(/^ChangedFile$/),
+    rule: 'the files of the site must stay as they are while they are sent',
+    remedy: `Let the build that writes them end, and ${goesOn}`,
+  },
   {
     is: named(/^NoSuchBucket$/),
     rule: 'the bucket must be there',
