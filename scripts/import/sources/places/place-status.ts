@@ -79,6 +79,17 @@ export function closingOf(tags: Tags, today: string): Closing | undefined {
 
 /** What is a business of its own, by which a name and a telephone go. */
 const businesses = [...kindsOfPlace, 'office', 'craft', 'leisure', 'tourism'] as const;
+/** What such a tag says where nobody has followed. */
+const noBusiness: ReadonlySet<string> = new Set([
+  ...pharmacyKinds,
+  'vacant',
+  'empty',
+  'no',
+  'none',
+  'closed',
+  'disused',
+  'abandoned',
+]);
 const ofBusiness =
   /^(?:(?:official_|alt_|short_|int_|loc_)?name|brand|operator|contact|phone|website|email|ref|branch)(?::|$)/;
 
@@ -89,7 +100,7 @@ const ofBusiness =
 export function tagsOfFormer(tags: Tags): Tags {
   const isAnothers =
     !isPharmacyNow(tags) &&
-    businesses.some((kind) => tags[kind] !== undefined && !pharmacyKinds.has(tags[kind] ?? ''));
+    businesses.some((kind) => tags[kind] !== undefined && !noBusiness.has(tags[kind] ?? ''));
   if (!isAnothers) return tags;
   const name = [...past.map((prefix) => tags[`${prefix}:name`]), tags.old_name].find(
     (text) => text !== undefined,

@@ -143,6 +143,10 @@ describe('a pharmacy that has closed, where another business is now', () => {
     expect(recordOf({ 'disused:amenity': 'pharmacy', name: 'Corner Drug', ...door })?.name).toBe(
       'Corner Drug',
     );
+    const former = { 'disused:amenity': 'pharmacy', name: 'Corner Drug', phone: '+1 813 229 1111' };
+    const isNamed = { name: 'Corner Drug', phone: '+18132291111' };
+    expect(recordOf({ ...former, shop: 'vacant', ...door })).toMatchObject(isNamed);
+    expect(recordOf({ ...former, shop: 'no', office: 'vacant', ...door })).toMatchObject(isNamed);
     const store = { 'disused:amenity': 'pharmacy', shop: 'supermarket', name: 'Publix', brand: 'Publix' };
     expect(recordOf({ ...store, ...door })?.brand).toBe('Publix');
   });
