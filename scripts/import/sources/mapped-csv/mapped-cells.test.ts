@@ -287,26 +287,3 @@ describe('the name of a mapped row with DBA in it', () => {
     expect(listing.map(({ name }) => name)).toEqual(['Corner Drug dba #123']);
   });
 });
-
-describe('a row with the id of an earlier one', () => {
-  it('counts where the earlier is none that the mapping asks for, or has not opened', async () => {
-    const { listing, dropped } = await readWith({ rows: { Status: ['Active'] } }, [
-      { id: '31', Status: 'Expired', name: 'Oak Drug', street: '9 Elm St' },
-      { id: '31', Status: 'Active', name: 'Oak Drug' },
-      { id: '32', Status: 'Active', name: 'Coming soon: Elm Drug' },
-      { id: '32', Status: 'Active', name: 'Elm Drug' },
-      { id: '32', Status: 'Active', name: 'Elm Drug again' },
-      { id: '31', Status: 'Lapsed', name: 'Oak Drug' },
-    ]);
-    expect(listing.map(({ id, name }) => [id, name])).toEqual([
-      ['owner:31', 'Oak Drug'],
-      ['owner:32', 'Elm Drug'],
-    ]);
-    expect(dropped.owner).toEqual({
-      'its Status is "Expired"': 1,
-      'its name says that it has not opened': 1,
-      'its id is that of an earlier row': 1,
-      'its Status is "Lapsed"': 1,
-    });
-  });
-});

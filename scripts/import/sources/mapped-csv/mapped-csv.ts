@@ -1,12 +1,13 @@
 import type { Delimiter } from '../../../lists/csv-lines.ts';
 import { rowCells } from '../../csv-cells.ts';
 import type { InputFile } from '../../input-files.ts';
-import { droppedRow, type RowOutcome } from '../../record-outcome.ts';
+import type { RowOutcome } from '../../record-outcome.ts';
 import { scanRows } from '../../row-scanner.ts';
 import type { FileScope, FileSummary } from '../../undated-files.ts';
 import type { CsvMapping } from './csv-mapping.ts';
-import { leastCells, withDecimalPoints } from './mapped-cells.ts';
+import { leastCells, readCell, withDecimalPoints } from './mapped-cells.ts';
 import { readRow } from './mapped-row.ts';
+import { oneRecordOfEach, type ReadRow } from './rows-of-one-id.ts';
 
 /**
  * Reads a CSV file by a mapping, which looks at the columns that it maps and at no other. Throws an InputError for a row that is not CSV; a
@@ -23,8 +24,7 @@ export async function readMappedFile(
   let header: readonly string[] | undefined;
   let least: number | undefined;
   let empty = 0;
-  const keys = new Set<string>();
-  const outcomes: { readonly outcome: RowOutcome; readonly number: number }[] = [];
+  const given: ReadRow[] = [];
   const rows = await scanRows(file.open(), {
     file: file.name,
     onRow: (row, { number, line }) => {
@@ -41,30 +41,17 @@ export async function readMappedFile(
       }
       const names = header;
       const cell = (column: string): string => (cells[names.indexOf(column)] ?? '').trim();
-      const outcome = readRow(
-        delimiter === ';' ? withDecimalPoints(cell, mapping) : cell,
-        mapping,
-        `${file.name}, row ${number}`,
-        scope,
-      );
-      const { key, source, origin } = outcome.kind === 'record' ? outcome.record : outcome.row;
-      const why = 'its id is that of an earlier row';
-      const repeated = outcome.kind === 'record' && keys.has(key);
-      if (outcome.kind === 'record') keys.add(key);
-      outcomes.push({ outcome: repeated ? droppedRow({ key, source, origin, why }) : outcome, number });
+      const read = delimiter === ';' ? withDecimalPoints(cell, mapping) : cell;
+      const outcome = readRow(read, mapping, `${file.name}, row ${number}`, scope);
+      given.push({ outcome, number, id: readCell(mapping.fields.id, read) });
     },
   });
+  const outcomes = oneRecordOfEach(given);
   const { date, ...others } = mapping.fields;
-  const records = outcomes.flatMap(({ outcome }) => (outcome.kind === 'record' ? [outcome.record] : []));
+  const records = outcomes.flatMap((outcome) => (outcome.kind === 'record' ? [outcome.record] : []));
   if (date !== undefined && records.length > 0 && records.every((record) => record.date === undefined))
     return readMappedFile(file, { ...mapping, fields: others }, delimiter, scope, onOutcome);
-  for (const { outcome, number } of outcomes) onOutcome(besideRecord(outcome, keys, number));
+  for (const outcome of outcomes) onOutcome(outcome);
   const dated = mapping.date !== undefined || date !== undefined;
   return { rows: Math.max(0, rows - 1 - empty), source: mapping.source, dated };
 }
-
-/** A row that made no record under a key of its own where another row of the file, such as a licence that was renewed, made the record of that key. */
-const besideRecord = (outcome: RowOutcome, keys: ReadonlySet<string>, number: number): RowOutcome =>
-  outcome.kind === 'dropped' && keys.has(outcome.row.key)
-    ? { ...outcome, row: { ...outcome.row, key: `${outcome.row.key}@${number}` } }
-    : outcome;
