@@ -352,6 +352,11 @@ const asked = searchWords.intents.flatMap(([intent, all]) =>
 );
 
 describe('a reading', () => {
+  it('goes no further in words typed without spaces than in as many with them', () => {
+    const joined = 'cvspharmacynearme '.repeat(20);
+    expect(narrow(`${joined}delivery`)).toEqual(narrow(joined));
+  });
+
   it('is that of the words themselves where all are known: nothing is corrected', () => {
     fc.assert(
       fc.property(fc.constantFrom(...labels), fc.constantFrom(...asked), (label, { intent, words }) => {
