@@ -9,7 +9,7 @@ export const speech: readonly string[] = terms(
     'thru|past|after|before|accept|accepts|accepting|take|takes|taking|taken|use|buy|sell|sells|selling|carry|carries|call|pm|am|hey|siri|google|alexa|' +
     'okay|yo|could|would|should|will|must|may|let|lets|tell|know|out|thats|theres|anybody|anyone|someone|somebody|something|somewhere|anywhere|anything|many|much|opening|same time|between|' +
     'entre|id|ill|ive|u|ur|pls|plz|thx|thanks|thank you|really|just|right|still|pick|vs|versus|another|other|different|next to|' +
-    'moved|ran|sent|visiting|forgot|wondering|trying|tryna|asap|like|later|needed|than|did|wanna|gonna|along|lemme|gimme|heading|headed|halfway',
+    'moved|ran|sent|visiting|forgot|wondering|trying|tryna|asap|like|later|needed|than|did|wanna|gonna|along|lemme|gimme|heading|headed|halfway|com|www|http|https',
 );
 
 /** Intents whose words pharmacies are called by, which then are no wish: `Community Pharmacy`. */
@@ -19,7 +19,7 @@ export const nameLike: Lexicon['nameLike'] = ['community', 'clinic'];
 export const fillers: readonly string[] = [
   ...speech,
   ...terms(
-    'pharmacy|pharmacies|pharmacys|phcy|phmcy|famasi|apotheke|nha thuoc|com|www|http|https|pharmacist|pharmacists|pharma|pharm|pharms|pharmac|pharmacie|pharmacia|farmacy|phamacy|drugstore|drugstores|drug store|' +
+    'pharmacy|pharmacies|pharmacys|phcy|phmcy|famasi|apotheke|nha thuoc|pharmacist|pharmacists|pharma|pharm|pharms|pharmac|pharmacie|pharmacia|farmacy|phamacy|drugstore|drugstores|drug store|' +
       'drug stores|chemist|chemists|apothecaries|store|stores|shop|shops|location|locations|place|places|prescription|prescriptions|script|scripts|medicine|' +
       'medicines|med|meds|medication|medications|and|the|a|an|of|all|one|ones|operation|operating hours|business hours|opening times|stay|stays|staying|navigate|navigate to|my|we|our|your|area|city|town|downtown|state|usa|america|united states|zip|' +
       'zip code|zipcode|phone|phone number|number|tel|telephone|address|directions|map|site|local|available at|service|services|offers|offering|offer|' +

@@ -185,7 +185,7 @@ export const spanishIntentWords: Lexicon['intents'] = [
 export const spanishSpeech: readonly string[] = terms(
   'en|con|para|por|que|o|hay|donde|cual|cuales|se|es|esta|estan|este|abierta|abiertas|abierto|abiertos|abre|abren|abra|abran|cierra|' +
     'cierran|busco|buscar|buscando|necesito|quiero|encontrar|hasta|contra|horario|horas|hora|dia|dias|por favor|hola|alguna|algun|' +
-    'tiene|tienen|tenga|comprar|conseguir|puedo|puede|pueden|como|llegar|quien|vacunarme|vacunar|vacunan|ponen|ponerme|dan|venden|' +
+    'tiene|tienen|tenga|comprar|conseguir|puedo|puede|pueden|como|llegar|quien|vacunarme|vacunarse|vacunarte|vacunarnos|vacunarla|vacunarlo|vacunar|vacunan|ponen|ponerme|dan|venden|' +
     'vende|hacen|todavia|despues|antes|desde|mas|necesitamos|queda|abriendo|ke|a q hora|q hora|q abra|q habla|q este|cerrada|cerradas|cerrado|cerrados|hace|haga|acepta|aceptan|acepte|acepten|frente|junto|al lado',
 );
 

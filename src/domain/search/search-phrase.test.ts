@@ -317,6 +317,10 @@ describe('the words of a phrase', () => {
     expect([wide(text).name, placeOf(text)]).toEqual([name, place]);
   });
 
+  it('that are of any site’s address call no pharmacy', () => {
+    expect(narrow('birmingham.com pharmacy').called).toBeUndefined();
+  });
+
   it('ask for pets by themselves, never within a name', () => {
     expect(wide('dog').filters.map(({ id }) => id)).toEqual(['pet-medications']);
     expect(wide('dogwood')).toMatchObject({ filters: [], name: 'dogwood' });
@@ -352,6 +356,11 @@ const asked = searchWords.intents.flatMap(([intent, all]) =>
 );
 
 describe('a reading', () => {
+  it('goes no further in words typed without spaces than in as many with them', () => {
+    const joined = 'cvspharmacynearme '.repeat(20);
+    expect(narrow(`${joined}delivery`)).toEqual(narrow(joined));
+  });
+
   it('is that of the words themselves where all are known: nothing is corrected', () => {
     fc.assert(
       fc.property(fc.constantFrom(...labels), fc.constantFrom(...asked), (label, { intent, words }) => {

@@ -117,10 +117,9 @@ export function indexedReader<City extends PhraseCity>({
   return (text) => {
     const { words: all, phone } = phraseWords(text);
     const possessives = possessivesOf(text);
-    const typed = all
-      .slice(0, mostWords)
-      .map((word) => withoutPossessive(word, meanings, possessives))
-      .flatMap(apart);
+    const whole = all.slice(0, mostWords).map((word) => withoutPossessive(word, meanings, possessives));
+    const parted = whole.flatMap(apart);
+    const typed = parted.slice(0, mostWords);
     const words = withNearWords(typed.map(asHouseWord), meanings);
     const isState = (at: number): boolean => isStateAt(words, at, { stateOf: places.stateOf, isFiller });
     // The same words are asked for by every place that they may name.
@@ -180,7 +179,7 @@ export function indexedReader<City extends PhraseCity>({
       readAs: correctedText(typed, words, [...(placed?.corrections ?? []), ...meaning.corrections]),
       unsure:
         // A listed name may be written so.
-        typed.length > Math.min(all.length, mostWords) ||
+        parted.length > whole.length ||
         words.some((word, at) => word !== typed[at]) ||
         words.some((_, at) => isWordedTown(at)) ||
         placed?.unsure === true ||

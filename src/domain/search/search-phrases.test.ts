@@ -99,13 +99,14 @@ function score(rows: readonly Row[]) {
 }
 
 describe('phrases as visitors type them', () => {
+  // What was read wrong once, and mended, stays so.
   it.each([
-    ['phrases.csv', 'written before the reader'],
-    ['held-out.csv', 'put aside, and asked only when it was done'],
-    ['places.csv', 'places that were read wrong once'],
-    ['kinds.csv', 'one or more of each kind that an audit of 1,300 phrases found read wrong'],
-    ['wishes.csv', 'wishes and names that were read wrong once'],
-  ])('of %s (%s) at least 95 % are read right', (file, kind) => {
+    ['phrases.csv', 0.95, 'written before the reader'],
+    ['held-out.csv', 0.95, 'put aside, and asked only when it was done'],
+    ['places.csv', 1, 'places that were read wrong once'],
+    ['kinds.csv', 1, 'one or more of each kind that an audit of 1,300 phrases found read wrong'],
+    ['wishes.csv', 1, 'wishes and names that were read wrong once'],
+  ])('of %s no smaller share than %d is read right: %s', (file, least, kind) => {
     if (!existsSync(new URL(file, folder))) return;
     const rows = rowsOf(file);
     const { right, share, wrong } = score(rows);
@@ -114,6 +115,6 @@ describe('phrases as visitors type them', () => {
       [`${right} of ${rows.length} phrases read right (${percent} %), ${kind}.`, ...wrong, ''].join('\n'),
     );
     expect(rows.length).toBeGreaterThan(0);
-    expect(share, wrong.join('\n')).toBeGreaterThanOrEqual(0.95);
+    expect(share, wrong.join('\n')).toBeGreaterThanOrEqual(least);
   });
 });

@@ -50,6 +50,22 @@ it('no line says a second time what the line of a name in its city says', () => 
 });
 
 it('the first store of a chain in a city, where the others may be cut off, is not told as its only one', () => {
-  const found = [...hits('Walgreens', miami, namesShown.hits - 1), ...hits('Walgreens', tampa, 1)];
-  expect(labels(found, emptyDirectoryQuery, false)).toEqual(['“Walgreens” in Miami, FL | ']);
+  const [first, ...others] = hits('Walgreens', miami, namesShown.hits - 1);
+  if (first === undefined) throw new Error('no hits');
+  const lines = ['“Walgreens” in Miami, FL | ', '“Walgreens” in Tampa, FL | '];
+  expect(labels([first, ...others, ...hits('Walgreens', tampa, 1)], emptyDirectoryQuery, false)).toEqual(
+    lines,
+  );
+  // The nearest first: stores of two cities stand among each other.
+  expect(labels([first, ...hits('Walgreens', tampa, 1), ...others], emptyDirectoryQuery, false)).toEqual(
+    lines,
+  );
+});
+
+it('a pharmacy whose name no other city has is told where hits are cut off', () => {
+  const found = [...hits('Walgrove Drugs', tampa, 1), ...hits('Walgreens', miami, namesShown.hits - 1)];
+  expect(labels(found, emptyDirectoryQuery, false)).toEqual([
+    'Walgrove Drugs | Tampa, FL',
+    '“Walgreens” in Miami, FL | ',
+  ]);
 });

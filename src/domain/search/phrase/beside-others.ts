@@ -106,14 +106,16 @@ const isElsewhere = <City extends PhraseCity>({ named, cost }: Reading<City>, st
 const isBehindIn = (words: readonly string[], { from }: Run): boolean =>
   /^(?:in|en)$/.test(words[from - 1] ?? '');
 
-/** Whether a place ends the phrase behind the end of a pharmacy’s name that another stands before: `boston drug tampa`. */
+/** Whether a place ends the phrase behind the end of a pharmacy’s name that another stands before: `boston drug tampa`, `boston drug store tampa`. */
 const isBehindName = (
   words: readonly string[],
   { from, to }: Run,
   others: readonly Run[],
   houses: HouseIndex,
-): boolean =>
-  to === words.length && endsName(words, from - 1, houses) && others.every((other) => other.to < from);
+): boolean => {
+  const end = houses.shops.has(words[from - 1] ?? '') ? from - 2 : from - 1;
+  return to === words.length && endsName(words, end, houses) && others.every((other) => other.to <= end);
+};
 
 /** A spot as a city lists it; undefined where that city does not. */
 const spotIn = <City>(named: NamedSpot<City>, city: City): NamedSpot<City> | undefined => {

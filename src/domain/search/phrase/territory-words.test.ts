@@ -13,6 +13,8 @@ describe('a territory', () => {
     ['walgreens san juan puerto rico', 'san juan puerto rico'],
     ['24 hour pharmacy carolina pr 00979', 'carolina pr 00979'],
     ['flu shot guam', 'guam'],
+    ['guam drive thru pharmacy', 'guam'],
+    ['pharmacy virgin islands st thomas', 'virgin islands'],
     ['pharmacy pago pago american samoa', 'pago pago american samoa'],
   ])('is told of “%s” with its town', (text, expected) => {
     expect(told(text)).toEqual([expected]);
@@ -21,4 +23,11 @@ describe('a territory', () => {
   it.each(['pr', 'pr pharmacy', 'puerto vallarta'])('is none in “%s”', (text) => {
     expect(told(text)).toEqual([]);
   });
+
+  it.each(['guam street pharmacy', 'cvs virgin islands dr', 'pharmacy puerto rico ave'])(
+    'is not read in the street of “%s”',
+    (text) => {
+      expect(told(text)).toEqual([]);
+    },
+  );
 });
