@@ -10,13 +10,13 @@ import type { NameHit } from './name-search.ts';
 const miami = listedCity('Miami', 'FL', 440_000);
 const tampa = listedCity('Tampa', 'FL', 380_000);
 
-/** Pharmacies of one name in a city. */
+/** Pharmacies of one name in a city, which have one rank. */
 const hits = (name: string, city: typeof miami, count: number): readonly NameHit[] =>
   Array.from({ length: count }, (_, index) => {
     const slug = slugify(`${name} ${index}`);
     if (!isPharmacySlug(slug)) throw new Error(slug);
     return {
-      ...{ name, slug, city: city.slug, cityLabel: cityLabel(city), rank: [0, 0] },
+      ...{ name, slug, city: city.slug, cityLabel: cityLabel(city), rank: [0, -city.population] },
       ...{ path: listedPharmacyPath(city.slug, slug), location: { lat: city.lat, lng: city.lng } },
     };
   });
@@ -49,23 +49,18 @@ it('no line says a second time what the line of a name in its city says', () => 
   ]);
 });
 
-it('the first store of a chain in a city, where the others may be cut off, is not told as its only one', () => {
-  const [first, ...others] = hits('Walgreens', miami, namesShown.hits - 1);
-  if (first === undefined) throw new Error('no hits');
-  const lines = ['“Walgreens” in Miami, FL | ', '“Walgreens” in Tampa, FL | '];
-  expect(labels([first, ...others, ...hits('Walgreens', tampa, 1)], emptyDirectoryQuery, false)).toEqual(
-    lines,
-  );
-  // The nearest first: stores of two cities stand among each other.
-  expect(labels([first, ...hits('Walgreens', tampa, 1), ...others], emptyDirectoryQuery, false)).toEqual(
-    lines,
-  );
+it('the last store that is found, behind which others of its city may be cut off, is not told as its only one', () => {
+  const found = [...hits('Walgreens', miami, namesShown.hits - 1), ...hits('Walgreens', tampa, 1)];
+  expect(labels(found, emptyDirectoryQuery, false)).toEqual([
+    '“Walgreens” in Miami, FL | ',
+    '“Walgreens” in Tampa, FL | ',
+  ]);
 });
 
-it('a pharmacy whose name no other city has is told where hits are cut off', () => {
-  const found = [...hits('Walgrove Drugs', tampa, 1), ...hits('Walgreens', miami, namesShown.hits - 1)];
+it('the only one of its name in its city leads to its page where hits of cities farther off are cut off too', () => {
+  const found = [...hits('Cedar Drug', miami, 1), ...hits('Cedar Drug', tampa, namesShown.hits - 1)];
   expect(labels(found, emptyDirectoryQuery, false)).toEqual([
-    'Walgrove Drugs | Tampa, FL',
-    '“Walgreens” in Miami, FL | ',
+    'Cedar Drug | Miami, FL',
+    '“Cedar Drug” in Tampa, FL | ',
   ]);
 });

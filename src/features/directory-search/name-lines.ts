@@ -1,4 +1,5 @@
 import { type DirectoryQuery, emptyDirectoryQuery } from '../../domain/search/directory-query.ts';
+import { compareRanks } from '../../domain/search/name-regions.ts';
 import { directorySearchPath } from '../../domain/site/paths.ts';
 import { groupBy } from '../../domain/text/group-by.ts';
 import * as suggestionsMessages from '../../messages/generated/suggestions.ts';
@@ -19,15 +20,14 @@ export function nameLines(
 ): readonly Suggestion[] {
   const groups = [...groupBy(hits, ({ city, name }) => `${city} ${name}`).values()];
   if (listed && groups.length === 1 && hits.length > 1) return [];
-  const isCut = hits.length >= namesShown.hits;
+  // Where there may be more hits, those of a name in a city may go on behind the last: they all have its rank.
+  const last = hits.length < namesShown.hits ? undefined : hits.at(-1);
   return groups.slice(0, namesShown.lines).flatMap((group) => {
-    const [hit] = group;
+    const [hit, second] = group;
     if (hit === undefined) return [];
     const { name, cityLabel, path } = hit;
-    // Where there may be more hits the last group may be only begun, and so may that of a chain with stores elsewhere.
-    const isOfChain = hits.some((other) => other.name === name && other.city !== hit.city);
-    const mayBeMore = isCut && (isOfChain || group === groups.at(-1));
-    if (group.length === 1 && !mayBeMore)
+    const mayBeMore = last !== undefined && compareRanks(hit.rank, last.rank) === 0;
+    if (second === undefined && !mayBeMore)
       return [{ href: path, label: name, detail: cityLabel, isName: true }];
     const q = `${name} ${cityLabel}`;
     return [
