@@ -196,18 +196,6 @@ export const placeNames: Lexicon['placeNames'] = [
   ['twin cities', 'minneapolis mn'],
 ];
 
-/** Parts of the United States that no list has. */
-export const territories: Lexicon['territories'] = [
-  'puerto rico',
-  'guam',
-  'us virgin islands',
-  'virgin islands',
-  'usvi',
-  'american samoa',
-  'northern mariana islands',
-  'saipan',
-];
-
 /** Short forms of states that are not their codes. */
 export const stateNames: Lexicon['stateNames'] = [
   ['ala', 'alabama'],

@@ -6,7 +6,7 @@ import { houses } from './house-words.ts';
 import { intentWords } from './intent-words.ts';
 import { landmarks } from './landmark-words.ts';
 import { numbered } from './number-words.ts';
-import { cityParts, placeNames, shortForms, stateNames, territories, wordedTowns } from './place-words.ts';
+import { cityParts, placeNames, shortForms, stateNames, wordedTowns } from './place-words.ts';
 import {
   chainJoiners,
   closers,
@@ -38,6 +38,7 @@ import {
   spanishSupporting,
   spanishUnusable,
 } from './spanish-words.ts';
+import { territories } from './territory-words.ts';
 import { times } from './time-words.ts';
 import { ways } from './way-words.ts';
 

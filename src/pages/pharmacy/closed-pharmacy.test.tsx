@@ -40,7 +40,7 @@ describe('the page of a pharmacy that is no longer there', () => {
 
   it('sends for a prescription to the new address of one that moved, else to any of those close by', () => {
     const moved = textOf({ why: 'moved', word: { source: 'nppes' }, nextId: next.id });
-    expect(moved).toContain('Had a prescription there? Call its new address and ask about it.');
+    expect(moved).toContain('Had a prescription there? Call it at its new address and ask.');
     cleanup();
     for (const end of [{ why: 'moved' }, { why: 'followed', nextId: next.id }] as const)
       expect(textOf({ ...end, word: { source: 'nppes' } })).toContain(
