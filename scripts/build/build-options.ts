@@ -2,6 +2,7 @@ import type { Bundle } from '../client-bundle/bundle.ts';
 import type { SiteEnv } from '../config/env.ts';
 import type { HostId } from '../hosts/host-limits.ts';
 import type { GivenFolders } from '../publish/build-folders.ts';
+import type { SyncDisk } from '../publish/sync-disk.ts';
 
 export interface BuildOptions extends GivenFolders {
   /** Rendering threads at the most. */
@@ -28,7 +29,7 @@ export interface BuildOptions extends GivenFolders {
   /** Makes or finds the bundle; the tests bring their own. */
   readonly bundle?: ((folder: string) => Promise<Bundle>) | undefined;
   /** Writes file systems out to their disks; the tests need not wait for that. */
-  readonly sync?: ((folders: readonly string[]) => void) | undefined;
+  readonly sync?: SyncDisk | undefined;
   /** Renders every page for itself, sharing no part with others (docs/decisions/0120-fragments.md). */
   readonly plain?: boolean | undefined;
   readonly onProgress?: ((done: number, total: number) => void) | undefined;

@@ -186,9 +186,10 @@ describe('what cannot be written beside the published site', () => {
 /** Builds a site whose moves stop at a page, since a folder comes into its place just before they begin. Gives its path. */
 async function stopAtBirmingham(half: TestSite): Promise<string> {
   const blocked = join(half.out, 'pharmacies/birmingham-al.html');
-  const sync = (): void => {
+  const sync = async (): Promise<boolean> => {
     rmSync(blocked);
     mkdirSync(join(blocked, 'in-the-way'), { recursive: true });
+    return true;
   };
   await expect(buildSite(half, good, { sync })).rejects.toThrow(
     `${blocked}: a published file must have this place`,

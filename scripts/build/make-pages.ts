@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { cityPictures, pictureFile, picturesHash } from '../images/city-pictures.ts';
 import { picturedCities } from '../plan/city-input.ts';
 import type { Problem } from '../problems/problem.ts';
-import { syncMeanwhile } from '../publish/sync-disk.ts';
+import { type SyncDisk, syncMeanwhile } from '../publish/sync-disk.ts';
 import { type RenderSiteOptions, renderSite, type SiteRendering } from '../render/render-site.ts';
 import type { SiteToRender } from '../render/site-to-render.ts';
 import { partIdentity } from '../shards/part-identity.ts';
@@ -14,6 +14,7 @@ import { tidySooner } from './tidy-sooner.ts';
 interface PagesToMake extends SiteToRender {
   /** The shards' parts, where the site is put together from them. */
   readonly parts?: readonly Part[] | undefined;
+  readonly sync: SyncDisk;
   /** `YYYY-MM-DD`, UTC. */
   readonly day: string;
 }
@@ -30,7 +31,7 @@ export interface MadePages extends SiteRendering {
  * whatever its pages are.
  */
 export async function makePages(
-  { parts, day, ...site }: PagesToMake,
+  { parts, day, sync, ...site }: PagesToMake,
   options: RenderSiteOptions & { readonly work: string },
 ): Promise<MadePages> {
   tidySooner(site.plan);
@@ -47,7 +48,7 @@ export async function makePages(
     stageGivenFiles(site.stage, { bundle: site.bundle, env: options.env, images: cache });
   if (parts === undefined) {
     // Drawn and read while the threads render.
-    const [rendering] = await syncMeanwhile(site.staging, () =>
+    const [rendering] = await syncMeanwhile(site.staging, sync, () =>
       Promise.all([renderSite(site, options), drawPictures(), stageGiven()]),
     );
     return { ...rendering, pictures, problems: [] };

@@ -12,7 +12,7 @@ import { findObstacles } from '../publish/obstacles.ts';
 import { publish } from '../publish/publish.ts';
 import { earlierFilesIn, markerOf, ownership } from '../publish/published-folder.ts';
 import { pageLosses } from '../publish/site-losses.ts';
-import { syncDisk } from '../publish/sync-disk.ts';
+import type { SyncDisk } from '../publish/sync-disk.ts';
 import type { Stage } from '../render/stage.ts';
 import { dayOf, deployRecord, deployText } from '../retention/earlier-files.ts';
 import { keepEarlierFiles } from '../retention/keep-earlier.ts';
@@ -40,6 +40,7 @@ interface SiteToPublish extends CheckedSite {
   readonly folder: () => PublishedFolder;
   readonly stage: Stage;
   readonly staging: string;
+  readonly sync: SyncDisk;
 }
 
 /** What a publication left. */
@@ -68,7 +69,7 @@ export async function publishSite(
   made: SiteToPublish,
 ): Promise<Checked<PublishedChanges>> {
   const { out } = options;
-  const { loaded, bundle, rendering, earlier, published, folder, stage, staging, site } = made;
+  const { loaded, bundle, rendering, earlier, published, folder, stage, staging, site, sync } = made;
   const { plan, input, faultless } = loaded;
   const { groups } = rendering;
   // Scripts and styles of the last publication are within the budgets. The pseudo-locale's letters weigh more than any language's.
@@ -123,7 +124,7 @@ export async function publishSite(
   if (against.length > 0) return { ok: false, problems: against };
 
   const removed = [...published.names(isKept)].filter((file) => !has(file));
-  publish(options, {
+  await publish(options, {
     clear,
     move: staged.names,
     remove: [...new Set([...earlier.files.names(isKept), ...removed])].filter((file) => !has(file)),
@@ -141,7 +142,7 @@ export async function publishSite(
         },
         copies === undefined ? undefined : fingerprintsIn(copies, new Set(staged.names)),
       ),
-    sync: options.sync ?? syncDisk,
+    sync,
   });
   return {
     ok: true,

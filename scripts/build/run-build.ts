@@ -12,6 +12,7 @@ import { withBuildLock } from '../publish/build-lock.ts';
 import { lookAhead } from '../publish/look-ahead.ts';
 import { finishPublication, stagingFolder } from '../publish/publish.ts';
 import { readPublished } from '../publish/published-folder.ts';
+import { type SyncDisk, withDiskSync } from '../publish/sync-disk.ts';
 import type { RenderFailure } from '../render/render-group.ts';
 import { type RenderThread, startThread } from '../render/render-thread.ts';
 import { Stage } from '../render/stage.ts';
@@ -55,18 +56,19 @@ export async function runBuild(given: BuildOptions): Promise<BuildOutcome> {
   if (parts?.ok === false) return refusal(parts.problems);
   const options = { ...given, ...folders.value };
   claimWorkFolder(options.work);
-  return withBuildLock(options, async () => {
+  const buildLocked = async (sync: SyncDisk): Promise<BuildOutcome> => {
     const atHand = options.bundle === undefined ? await bundleAtHand(bundleFolder(options)) : undefined;
     // Loading the app passes while the lists are read. Few pages are stale as a rule, and one thread is enough for them.
     const count = parts !== undefined ? 0 : existsSync(options.out) ? 1 : options.threads;
     const ahead = atHand === undefined ? [] : Array.from({ length: count }, () => startThread(atHand, count));
     try {
-      return await build(await withRegister(options), atHand, { ahead, parts: parts?.value });
+      return await build(await withRegister(options), atHand, { ahead, parts: parts?.value, sync });
     } finally {
       await Promise.all(ahead.map((thread) => thread.end()));
       flagsAsUsual();
     }
-  });
+  };
+  return withBuildLock(options, () => withDiskSync(buildLocked));
 }
 
 const refusal = (problems: readonly Problem[], failures: readonly RenderFailure[] = []): BuildOutcome => ({
@@ -77,10 +79,18 @@ const refusal = (problems: readonly Problem[], failures: readonly RenderFailure[
 
 const bundleFolder = ({ work }: BuildOptions): string => join(work, 'bundle');
 
+/** What a build works with, beside its options and the bundle. */
+interface Means {
+  /** Threads that were started ahead. */
+  readonly ahead: readonly RenderThread[];
+  readonly parts: readonly Part[] | undefined;
+  readonly sync: SyncDisk;
+}
+
 async function build(
   options: BuildOptions,
   atHand: Bundle | undefined,
-  { ahead, parts }: { readonly ahead: readonly RenderThread[]; readonly parts?: readonly Part[] | undefined },
+  { ahead, parts, sync }: Means,
 ): Promise<BuildOutcome> {
   const clock = stopwatch();
   const { out, work } = options;
@@ -105,7 +115,7 @@ async function build(
   const make = (bundle: Bundle): ReturnType<typeof makePages> =>
     makePages(
       {
-        ...{ plan, input, bundle, earlier, published, staging, stage, ahead, parts, day },
+        ...{ plan, input, bundle, earlier, published, staging, stage, ahead, parts, day, sync },
         isRefused: () => isRefused,
       },
       options,
@@ -144,7 +154,7 @@ async function build(
 
   const publication = await publishSite(options, {
     ...{ loaded: loaded.value.value, hosting, site, previous, bundle, rendering },
-    ...{ earlier, published, folder, stage, staging },
+    ...{ earlier, published, folder, stage, staging, sync: options.sync ?? sync },
   });
   if (!publication.ok) return giveUp(publication.problems);
   const publishedIn = clock();

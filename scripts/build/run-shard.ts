@@ -9,7 +9,7 @@ import { loadPlan } from '../plan/load-plan.ts';
 import type { SitePlan } from '../plan/site-plan.ts';
 import { checkFolders, claimWorkFolder } from '../publish/build-folders.ts';
 import { withBuildLock } from '../publish/build-lock.ts';
-import { syncDisk, syncMeanwhile } from '../publish/sync-disk.ts';
+import { type SyncDisk, syncMeanwhile, withDiskSync } from '../publish/sync-disk.ts';
 import { renderSite } from '../render/render-site.ts';
 import { Stage } from '../render/stage.ts';
 import { dayOf } from '../retention/earlier-files.ts';
@@ -63,27 +63,29 @@ export type ShardOutcome =
  * appears as a whole or not at all. Needs nothing of the other shards. Throws a Refusal where the same part is being made, and
  * else only for faults that no editor can mend.
  */
-export async function runShard(given: ShardOptions): Promise<ShardOutcome> {
+export const runShard = (given: ShardOptions): Promise<ShardOutcome> =>
+  withDiskSync((sync) => runSyncedShard(given, sync));
+
+async function runSyncedShard(given: ShardOptions, sync: SyncDisk): Promise<ShardOutcome> {
   const folders = await checkFolders(given, undefined, async ({ out }) => partFolderProblems(out));
   if (!folders.ok) return { ok: false, problems: folders.problems, failures: [] };
   claimWorkFolder(folders.value.work);
   const options = await withRegister({ ...given, ...folders.value });
-  const sync = given.sync ?? syncDisk;
   let refused: ShardOutcome = { ok: false, problems: [], failures: [] };
   const made = await makePart(
     options.out,
     async (folder) => {
-      const outcome = await makeShard({ ...options, shard: given.shard }, folder);
+      const outcome = await makeShard({ ...options, shard: given.shard }, folder, sync);
       if (outcome.ok) return outcome;
       refused = outcome;
       return undefined;
     },
-    sync,
+    given.sync ?? sync,
   ).finally(flagsAsUsual);
   return made ?? refused;
 }
 
-async function makeShard(options: ShardOptions, folder: string): Promise<ShardOutcome> {
+async function makeShard(options: ShardOptions, folder: string, sync: SyncDisk): Promise<ShardOutcome> {
   const clock = stopwatch();
   const { shard, work, env } = options;
   const day = options.day ?? dayOf(options.now);
@@ -116,7 +118,7 @@ async function makeShard(options: ShardOptions, folder: string): Promise<ShardOu
       { cache: join(work, 'images') },
       (file, png) => stage.add(file, png),
     );
-  const [rendering] = await syncMeanwhile(staging, () => Promise.all([render(), drawPictures()]));
+  const [rendering] = await syncMeanwhile(staging, sync, () => Promise.all([render(), drawPictures()]));
   if (rendering.failures.length > 0) return { ok: false, problems: [], failures: rendering.failures };
   const rendered = clock();
 

@@ -34,7 +34,7 @@ const partsOf = (of: TestSite, count: number): readonly string[] =>
 const shard = (of: TestSite, index: number, count: number, options: Partial<ShardOptions> = {}) =>
   runShard({
     ...{ lists: of.lists, work: of.work, out: partIn(of, index), shard: { index, count }, threads: 1 },
-    ...{ env: testEnv, bundle: async () => bundle, sync: () => undefined },
+    ...{ env: testEnv, bundle: async () => bundle, sync: async () => true },
     now: new Date('2026-11-01T12:00:00Z'),
     ...options,
   });

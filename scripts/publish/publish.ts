@@ -19,6 +19,7 @@ import type { OwnFolders } from './build-folders.ts';
 import { dropIncoming, isHalfPublished, markHalfPublished, markPublished } from './half-published.ts';
 import { type Journal, journalFile, journalText, readJournal } from './journal.ts';
 import { publishingOrder } from './publishing-order.ts';
+import type { SyncDisk } from './sync-disk.ts';
 
 export const stagingFolder = 'staging';
 
@@ -26,8 +27,7 @@ export const stagingFolder = 'staging';
 export interface Publication extends Pick<Journal, 'clear' | 'move' | 'remove'> {
   /** Pieces of the state that the publication makes true; where the staged files had to be copied, they lie in the folder `copies`. */
   readonly stateOf: (copies?: string) => Iterable<string>;
-  /** Writes out what the file systems of these folders hold in memory. */
-  readonly sync: (folders: readonly string[]) => void;
+  readonly sync: SyncDisk;
 }
 
 /**
@@ -64,7 +64,10 @@ function canMove(from: string, to: string): boolean {
  * if the process dies in between, `finishPublication` carries on from there, so the folder never stays half-written. All
  * is on the disk before the journal is, and again before the journal goes.
  */
-export function publish(folders: OwnFolders, { stateOf, sync, ...changes }: Publication): void {
+export async function publish(
+  folders: OwnFolders,
+  { stateOf, sync, ...changes }: Publication,
+): Promise<void> {
   const { out, work } = folders;
   if (changes.clear.length + changes.remove.length === 0 && isEmpty(changes.move)) {
     writePieces(join(work, nextStateFile), stateOf());
@@ -81,7 +84,7 @@ export function publish(folders: OwnFolders, { stateOf, sync, ...changes }: Publ
     writePieces(join(work, nextStateFile), copied ? stateOf(stagingOf(folders, journal)) : stateOf());
     const written = join(work, journalFile);
     writePieces(`${written}.new`, journalText(journal));
-    sync(existsSync(out) ? [work, out] : [work]);
+    await sync(existsSync(out) ? [work, out] : [work]);
     renameSync(`${written}.new`, written);
   } catch (error) {
     // What an earlier build left half-written is so still.
@@ -90,7 +93,7 @@ export function publish(folders: OwnFolders, { stateOf, sync, ...changes }: Publ
     throw error;
   }
   carryOut(folders, journal);
-  sync([work, out]);
+  await sync([work, out]);
   rmSync(join(work, journalFile));
   markPublished(out);
 }

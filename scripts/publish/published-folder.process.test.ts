@@ -225,9 +225,10 @@ describe('what no build wrote', () => {
 describe('a publication that is cut short', () => {
   const powerCut = (call: number) => {
     let calls = 0;
-    return (): void => {
+    return async (): Promise<boolean> => {
       calls += 1;
       if (calls === call) throw new Error('the power is gone');
+      return true;
     };
   };
   const cutShort = async (call: number) => {
@@ -361,9 +362,10 @@ describe.runIf(hasMemoryDisk)('a published folder on another file system than th
       expect(differingFiles(clean, await fileTree(far.out))).toEqual([]);
       await writeLists(site, { 'cities.csv': dothan });
       let calls = 0;
-      const sync = (): void => {
+      const sync = async (): Promise<boolean> => {
         calls += 1;
         if (calls === 2) throw new Error('the power is gone');
+        return true;
       };
       await expect(buildSite(far, bundle, { sync })).rejects.toThrow('the power is gone');
       await writeLists(site, siteLists);

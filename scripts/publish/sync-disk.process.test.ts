@@ -1,15 +1,43 @@
-import { afterEach, expect, it, vi } from 'vitest';
-import { beginSync } from './sync-disk.ts';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { withDiskSync } from './sync-disk.ts';
 
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'sync-disk-'));
+});
 afterEach(() => {
   vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true });
 });
 
-it('a folder’s file system is written out by the system', async () => {
-  expect(await beginSync(import.meta.dirname)).toBe(true);
+it('a folder’s file system is written out by the system, as often as is asked', async () => {
+  await withDiskSync(async (sync) => {
+    expect(await sync([folder])).toBe(true);
+    expect(await Promise.all([sync([folder, tmpdir()]), sync([folder])])).toEqual([true, true]);
+  });
 });
 
-it('a machine without the command is no failure', async () => {
+it.each([' blank ', 'quote"\'', 'back\\slash', '$HOME `id`', '-n', 'line\nbreak', 'é'])(
+  'a folder may be called “%s”',
+  async (name) => {
+    const named = join(folder, name);
+    mkdirSync(named);
+    expect(await withDiskSync((sync) => sync([named]))).toBe(true);
+  },
+);
+
+it('a folder that is not there has all file systems written out', async () => {
+  expect(await withDiskSync((sync) => sync([join(folder, 'missing')]))).toBe(true);
+});
+
+it('a machine without a shell is no failure', async () => {
   vi.stubEnv('PATH', '');
-  expect(await beginSync(import.meta.dirname)).toBe(false);
+  expect(await withDiskSync((sync) => sync([folder]))).toBe(false);
+});
+
+it('what the work throws is thrown on, and its process ends', async () => {
+  await expect(withDiskSync(() => Promise.reject(new Error('full')))).rejects.toThrow('full');
 });

@@ -1,14 +1,63 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import type { Readable, Writable } from 'node:stream';
+
+/** Has the system write out all that the file systems of these folders still hold in memory. Gives whether it could. */
+export type SyncDisk = (folders: readonly string[]) => Promise<boolean>;
 
 /**
- * Has the system write out everything that the file systems of these folders still hold in memory, in one call for all:
- * Node has none (docs/decisions/0052). Where there is no `sync` (Windows), it does nothing: a machine that loses power at
- * that moment may leave files cut short, which the next build mends.
+ * Answers each line, a folder, with a status: 0 when its file system is on the disk. A `sync` of before 2015, or another system's, knows no option and
+ * writes out every file system, as it does for a folder that is not found. Keys that stop the build are for the build.
  */
-export function syncDisk(folders: readonly string[]): void {
-  const { status } = spawnSync('sync', ['-f', ...folders], { stdio: 'ignore' });
-  // A `sync` of before 2015, or another system's, knows no option and writes out every file system.
-  if (status !== 0 && status !== null) spawnSync('sync', { stdio: 'ignore' });
+const script = `trap '' INT; while IFS= read -r folder; do sync -f "$folder" || sync; echo "$?"; done`;
+
+/**
+ * Gives what `work` gives, which may have disks written out. Node has no such call (docs/decisions/0052), so a process does it, which begins before the work does: a fork takes
+ * the longer the more memory this process holds, and each page of it that is written next costs a fault (docs/decisions/0149). Where there is no shell or no `sync` (Windows), nothing is
+ * written out: a machine that loses power at that moment may leave files cut short, which the next build mends.
+ */
+export async function withDiskSync<Value>(work: (sync: SyncDisk) => Promise<Value>): Promise<Value> {
+  const shell = startShell();
+  if (shell === undefined) return work(async () => false);
+  try {
+    return await work(syncBy(shell));
+  } finally {
+    // It ends, as it does when this process dies.
+    shell.stdin.end();
+  }
+}
+
+/** Asks a shell that runs the script. */
+function syncBy(shell: Shell): SyncDisk {
+  const asked: ((succeeded: boolean) => void)[] = [];
+  let isOver = false;
+  const giveUp = (): void => {
+    isOver = true;
+    for (const answer of asked.splice(0)) answer(false);
+  };
+  shell.on('error', giveUp);
+  shell.on('close', giveUp);
+  shell.stdin.on('error', giveUp);
+  createInterface({ input: shell.stdout }).on('line', (status) => asked.shift()?.(status === '0'));
+  const writeOut = (line: string): Promise<boolean> =>
+    new Promise((resolve) => {
+      if (isOver) return resolve(false);
+      asked.push(resolve);
+      shell.stdin.write(`${line}\n`);
+    });
+  // A folder with a line break in its name is two that are not found.
+  return async (folders) => (await Promise.all(folders.join('\n').split('\n').map(writeOut))).every(Boolean);
+}
+
+type Shell = ChildProcessByStdio<Writable, Readable, null>;
+
+/** Where there is no memory for a process, Node throws; what else prevents one is told later. */
+function startShell(): Shell | undefined {
+  try {
+    return spawn('sh', ['-c', script], { stdio: ['pipe', 'pipe', 'ignore'] });
+  } catch {
+    return undefined;
+  }
 }
 
 /** How long files gather before the disk gets them, milliseconds. Linux itself waits for thirty seconds or a tenth of the memory. */
@@ -21,8 +70,8 @@ const gatherMs = 2000;
  */
 export async function syncMeanwhile<Value>(
   folder: string,
+  sync: SyncDisk,
   work: () => Promise<Value>,
-  writeOut: (folder: string) => Promise<boolean> = beginSync,
 ): Promise<Value> {
   let isFree = true;
   let isLong = false;
@@ -30,13 +79,9 @@ export async function syncMeanwhile<Value>(
     isLong = true;
     if (!isFree) return;
     isFree = false;
-    void writeOut(folder).then(
-      (succeeded) => {
-        isFree = succeeded;
-      },
-      // Without memory for a process, say: the sync before the publication still comes.
-      () => undefined,
-    );
+    void sync([folder]).then((succeeded) => {
+      isFree = succeeded;
+    });
   };
   const timer = setInterval(begin, gatherMs);
   try {
@@ -47,12 +92,3 @@ export async function syncMeanwhile<Value>(
     clearInterval(timer);
   }
 }
-
-/** Whether the system could write out the file system of a folder. This process ends without waiting for it. */
-export const beginSync = (folder: string): Promise<boolean> =>
-  new Promise((resolve) => {
-    const syncing = spawn('sync', ['-f', folder], { stdio: 'ignore' });
-    syncing.on('error', () => resolve(false));
-    syncing.on('exit', (status) => resolve(status === 0));
-    syncing.unref();
-  });

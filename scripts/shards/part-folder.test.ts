@@ -80,7 +80,7 @@ describe('the folder of a part', () => {
         writeFileSync(join(folder, 'part.json'), record);
         return true;
       },
-      () => undefined,
+      async () => true,
     );
     expect(readdirSync(out)).toEqual(['part.json']);
   });

@@ -12,6 +12,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { lockFile, UnlockableFile } from '../files/file-lock.ts';
 import type { Problem } from '../problems/problem.ts';
 import { refuseProblem } from '../problems/refusal.ts';
+import type { SyncDisk } from '../publish/sync-disk.ts';
 import { filesFolder, parsePart, partFile, sumsFile } from './part-record.ts';
 
 /** Where a part is made: beside its place, under a name that `part-*` does not match. */
@@ -54,7 +55,7 @@ const isWhole = (out: string): boolean =>
 export async function makePart<Made>(
   out: string,
   make: (folder: string) => Promise<Made | undefined>,
-  sync: (folders: readonly string[]) => void,
+  sync: SyncDisk,
 ): Promise<Made | undefined> {
   const place = resolve(out);
   const making = makingFolder(place);
@@ -82,10 +83,10 @@ export async function makePart<Made>(
     mkdirSync(part);
     const made = await make(part);
     if (made === undefined) return undefined;
-    sync([part]);
+    await sync([part]);
     if (existsSync(place)) renameSync(place, before);
     renameSync(part, place);
-    sync([dirname(place)]);
+    await sync([dirname(place)]);
     return made;
   } finally {
     for (const folder of leftovers) rmSync(folder, { recursive: true, force: true });

@@ -79,7 +79,7 @@ export const buildSite = (
     threads: 1,
     env: testEnv,
     bundle: async () => bundle,
-    sync: () => undefined,
+    sync: async () => true,
     now: new Date('2026-11-01T12:00:00Z'),
     ...options,
   });
