@@ -10,7 +10,6 @@ import { inOneLine } from '../../fields/known-text.ts';
 import { readableCase } from '../../fields/name-case.ts';
 import { e164, phoneFault } from '../../fields/phone-number.ts';
 import { readAddress } from '../../fields/read-address.ts';
-import { type ReadHours, readHours, type StatedHours } from '../../fields/read-hours.ts';
 import { storeNumberOfRef } from '../../fields/store-number.ts';
 import { writtenDay } from '../../fields/written-day.ts';
 import { nameTradedAs } from '../../names/trading-name.ts';
@@ -19,18 +18,31 @@ import { droppedRow, type RowOutcome } from '../../record-outcome.ts';
 import type { SourceRecord } from '../../source-record.ts';
 import type { FileScope } from '../../undated-files.ts';
 import { isNpi } from '../nppes/npi.ts';
-import type { CsvMapping } from './csv-mapping.ts';
-import { languageTags, type ReadColumn, readCell, readList, shortText, whyUnwanted } from './mapped-cells.ts';
+import { type CellField, type CsvMapping, columnsOfRules } from './csv-mapping.ts';
+import {
+  type CellFault,
+  languageTags,
+  type ReadColumn,
+  readCell,
+  readList,
+  shortText,
+  whyUnwanted,
+} from './mapped-cells.ts';
+import { readMappedHours } from './mapped-hours.ts';
 
-/** What a row tells of a pharmacy; without a usable id or address, or where the mapping does not ask for it, it is dropped, and of any other what makes no sense is refused alone. */
+/**
+ * What a row tells of a pharmacy; without a usable id or address, or where the mapping does not ask for it, it is dropped, and of any other what makes no sense is refused
+ * alone and told to `onFault`.
+ */
 export function readRow(
   column: ReadColumn,
   mapping: CsvMapping,
   origin: string,
   { states, townName, date: day }: FileScope,
+  onFault: (fault: CellFault) => void,
 ): RowOutcome {
   const { source, kind, fields, lists, pharmacy } = mapping;
-  const cell = (field: keyof CsvMapping['fields']): string | undefined => readCell(fields[field], column);
+  const cell = (field: CellField): string | undefined => readCell(fields[field], column);
   const id = idLetters(cell('id') ?? '');
   const key = `${source}/${id || origin}`;
   const drop = (why: string, traced = true): RowOutcome => droppedRow({ key, source, origin, why }, traced);
@@ -51,18 +63,32 @@ export function readRow(
   if (!address.ok) return drop(address.why);
   if (!states.has(address.address.state)) return drop('outside the states of the lists', false);
   const refused: string[] = [...address.mended];
+  const refuse = (fault: CellFault): void => {
+    refused.push(`${fault.field} "${shortText(fault.value)}": ${fault.why}`);
+    onFault(fault);
+  };
   const accepted = <Value>(
-    field: keyof CsvMapping['fields'],
+    field: CellField,
     parse: (text: string) => Value | undefined,
     rule: string | ((text: string) => string | undefined),
   ): Value | undefined => {
     const text = cell(field);
     const value = text === undefined ? undefined : parse(text);
     if (text !== undefined && value === undefined)
-      refused.push(`${field} "${shortText(text)}": ${typeof rule === 'string' ? rule : rule(text)}`);
+      refuse({
+        ...{ field, value: text, why: (typeof rule === 'string' ? rule : rule(text)) ?? 'not understood' },
+        columns: columnsOfRules([fields[field]]),
+      });
     return value;
   };
-  const location = readLocation(cell('lat'), cell('lng'), cell('precision'), refused);
+  const location = readLocation(cell('lat'), cell('lng'), cell('precision'), (value, why) =>
+    refuse({
+      field: 'location',
+      value,
+      why,
+      columns: columnsOfRules([fields.lat, fields.lng, fields.precision]),
+    }),
+  );
   // What a row says of its own day and nobody can read may be older than the list.
   const date =
     cell('date') === undefined
@@ -78,11 +104,11 @@ export function readRow(
   // With what stands before `DBA`, which may say that the place has closed.
   const whole = named === undefined ? undefined : withoutPause(named);
   const name = whole === undefined ? undefined : nameTradedAs(whole) || undefined;
-  const hours: ReadHours =
+  const hours =
     paused === undefined
-      ? readHours({ ...statedHours(mapping, cell), asOf: date }, address.address.state)
-      : { refused: [pausedHours(paused)] };
-  refused.push(...hours.refused);
+      ? readMappedHours(mapping, column, { state: address.address.state, asOf: date }, refuse)
+      : undefined;
+  if (paused !== undefined) refused.push(pausedHours(paused));
   const record: SourceRecord = {
     key,
     source,
@@ -104,11 +130,11 @@ export function readRow(
     phone: accepted('phone', e164, phoneFault),
     website: accepted('website', webAddress, webAddressFault),
     location,
-    hours: hours.hours,
+    hours,
     types: readList(lists.types, column, statedTypes),
     services: services.filter(
       (service) =>
-        stated.includes(service) || (service === 'drive-through' && hours.hours?.driveThrough !== undefined),
+        stated.includes(service) || (service === 'drive-through' && hours?.driveThrough !== undefined),
     ),
     accepts: readList(lists.accepts, column, plans),
     accessibility: {
@@ -127,33 +153,17 @@ export function readRow(
   return { kind: 'record', record };
 }
 
-/** Whose hours the columns state (csv-mapping.ts, `hoursOf`). Hours beside the counter's own are the store's in any case. */
-function statedHours(
-  { kind, hoursOf, fields }: CsvMapping,
-  cell: (field: keyof CsvMapping['fields']) => string | undefined,
-): StatedHours {
-  const hours = cell('hours');
-  const counter = cell('counterHours');
-  const usual = kind === 'chain' || fields.counterHours !== undefined ? 'store' : 'pharmacy';
-  const isStores = counter !== undefined || (hoursOf ?? usual) === 'store';
-  return {
-    pharmacy: isStores ? counter : hours,
-    store: isStores ? hours : undefined,
-    driveThrough: cell('driveThroughHours'),
-  };
-}
-
 const wheelchairAnswers = ['yes', 'limited', 'no'] as const;
 
 function readLocation(
   lat: string | undefined,
   lng: string | undefined,
   stated: string | undefined,
-  refused: string[],
+  onFault: (value: string, why: string) => void,
 ): GeoLocation | undefined {
   if (lat === undefined && lng === undefined) return undefined;
   const refuse = (why: string): undefined => {
-    refused.push(`location "${lat ?? ''}, ${lng ?? ''}": ${why}`);
+    onFault(`${lat ?? ''}, ${lng ?? ''}`, why);
     return undefined;
   };
   if (lat === undefined || lng === undefined) return refuse('one coordinate alone');
