@@ -1,6 +1,7 @@
 /** Since when: `2023`, `01/05/2024`, `as of 1-5-24`. */
 const since = String.raw`(?:(?:on|as of|effective|eff\.?|since)\s+)?(?:\d{1,2}([/.-])\d{1,2}\1(?:\d{4}|\d{2})|[12]\d{3})\b`;
-const gone = '(?:(?:permanently|now|store)[ -])?closed?(?: permanently)?|(?:gone )?out of business|no longer in business';
+const gone =
+  '(?:(?:permanently|now|store)[ -])?closed?(?: permanently)?|(?:gone )?out of business|no longer in business';
 
 /**
  * What is written behind the name of a store that closed, before its number or the day at the most, or before it; one chain cuts its names

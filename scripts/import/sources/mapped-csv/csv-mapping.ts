@@ -37,8 +37,11 @@ const mappingSchema = z.strictObject({
   source: z.string().regex(/^[a-z]+$/, 'must be lower-case letters'),
   /** Under which terms its facts may be used; `not stated` without it. */
   licence: z.string().min(1).optional(),
-  /** Whose list it is. `points` are positions of register numbers: they place the register's listings and make none. */
-  kind: z.enum(['owner', 'chain', 'points']),
+  /**
+   * Whose list it is. An owner's word stands as it is. Of an `authority`, such as a state's board of pharmacy, names are registered ones, and who serves no visitors is left
+   * out by its name. `points` are positions of register numbers: they place the register's listings and make none.
+   */
+  kind: z.enum(['owner', 'chain', 'authority', 'points']),
   /** The header of the files that this mapping is for. */
   header: z.array(z.string()).min(1),
   /** The day of the list, where the file does not say. */

@@ -3,16 +3,13 @@ import { type GeoLocation, plans, precisions } from '../../../../src/domain/phar
 import { isLatLng } from '../../../../src/domain/places/geo.ts';
 import { faultOfText, isPlainText } from '../../../listings/plain-text.ts';
 import { webAddress, webAddressFault } from '../../../listings/web-address.ts';
-import { brandOfName, findBrand } from '../../fields/brand-table.ts';
 import { saysClosed, saysComing, saysPaused, withoutPause } from '../../fields/closed-name.ts';
 import { idLetters } from '../../fields/id-letters.ts';
 import { inOneLine } from '../../fields/known-text.ts';
-import { readableCase } from '../../fields/name-case.ts';
 import { e164, phoneFault } from '../../fields/phone-number.ts';
 import { readAddress } from '../../fields/read-address.ts';
 import { storeNumberOfRef } from '../../fields/store-number.ts';
 import { writtenDay } from '../../fields/written-day.ts';
-import { nameTradedAs } from '../../names/trading-name.ts';
 import { pausedHours } from '../../paused-hours.ts';
 import { droppedRow, type RowOutcome } from '../../record-outcome.ts';
 import type { SourceRecord } from '../../source-record.ts';
@@ -29,6 +26,7 @@ import {
   whyUnwanted,
 } from './mapped-cells.ts';
 import { readMappedHours } from './mapped-hours.ts';
+import { namesOfRow } from './mapped-names.ts';
 
 /**
  * What a row tells of a pharmacy; without a usable id or address, or where the mapping does not ask for it, it is dropped, and of any other what makes no sense is refused
@@ -98,12 +96,15 @@ export function readRow(
   const plain = (text: string): string | undefined =>
     isPlainText(inOneLine(text)) ? inOneLine(text) : undefined;
   const brand = accepted('brand', plain, faultOfText);
-  const chain = brand === undefined ? undefined : (findBrand(brand) ?? brandOfName(brand));
   const named = accepted('name', plain, faultOfText);
   const paused = saysPaused(named) ? `named "${named}"` : undefined;
   // With what stands before `DBA`, which may say that the place has closed.
   const whole = named === undefined ? undefined : withoutPause(named);
-  const name = whole === undefined ? undefined : nameTradedAs(whole) || undefined;
+  const names = namesOfRow(
+    kind,
+    { name: whole, brand, branch: accepted('branch', storeNumberOfRef, 'not the number of a store') },
+    address.address,
+  );
   const hours =
     paused === undefined
       ? readMappedHours(mapping, column, { state: address.address.state, asOf: date }, refuse)
@@ -112,19 +113,16 @@ export function readRow(
   const record: SourceRecord = {
     key,
     source,
-    kind: kind === 'points' ? 'register' : kind,
+    kind: recordKinds[kind],
     date,
     origin,
     provesPharmacy:
       pharmacy === 'every row' ||
       (pharmacy !== 'not stated' && column(pharmacy.column).includes(pharmacy.includes)),
     npi: accepted('npi', (text) => (isNpi(text) ? text : undefined), 'not an NPI'),
-    name: name === undefined ? undefined : readableCase(name),
-    brand: chain?.brand ?? brand,
-    branch: accepted('branch', storeNumberOfRef, 'not the number of a store'),
-    sign: brand === undefined ? undefined : (chain?.sign ?? name),
+    ...names,
     paused,
-    closed: saysClosed(whole) || saysClosed(name) ? { why: `named "${whole}"` } : undefined,
+    closed: saysClosed(whole) || saysClosed(names.name) ? { why: `named "${whole}"` } : undefined,
     address: address.address,
     site: address.site,
     phone: accepted('phone', e164, phoneFault),
@@ -152,6 +150,9 @@ export function readRow(
   };
   return { kind: 'record', record };
 }
+
+/** An authority's list goes before the US register, which keeps businesses that are gone. */
+const recordKinds = { owner: 'owner', chain: 'chain', authority: 'community', points: 'register' } as const;
 
 const wheelchairAnswers = ['yes', 'limited', 'no'] as const;
 
