@@ -62,9 +62,8 @@ export async function readMappedFile(
 
 const problemOf = ({ field, columns, value, why }: CellFault, { file, line }: RowPlace): Problem => ({
   ...{ file, line, value },
-  rule: `${columns.map((name) => `"${name}"`).join(', ')} must tell ${field === 'hours' ? 'opening hours' : `the ${field}`}: ${why}`,
-  remedy:
-    field === 'hours'
-      ? 'Write times such as 9:00 AM or 09:00, or "closed", for each day; until then its hours are unknown.'
-      : 'Mend the cell, or empty it; until then the listing goes without it.',
+  rule: `${columns.map((name) => `"${name}"`).join(', ')} must tell the ${field}: ${why}`,
+  remedy: field.startsWith('hours')
+    ? 'Write times such as 9:00 AM or 09:00, or "closed", for each day; until then its hours are unknown.'
+    : 'Mend the cell, or empty it; until then the listing goes without it.',
 });

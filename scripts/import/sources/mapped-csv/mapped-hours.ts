@@ -70,7 +70,7 @@ function statedBy(rule: HoursRule | undefined, column: ReadColumn, state: StateC
   const columns = columnsOfRules([rule]);
   if (rule === undefined || typeof rule === 'string' || !('days' in rule))
     return { columns, text: readCell(rule, column), faults: [] };
-  const cells = weekdays.map((day) => ({ day, text: textOfDay(rule.days[day], column) }));
+  const cells = weekdays.map((day) => ({ day, text: textOfDay(rule.days[day], column, clockTimes) }));
   const fromRow = cells.filter(({ day }) => columnsOfRules([rule.days[day]]).length > 0);
   if (fromRow.every(({ text }) => text === '')) return { columns, faults: [] };
   const rules = rulesByDay(cells);
@@ -78,7 +78,12 @@ function statedBy(rule: HoursRule | undefined, column: ReadColumn, state: StateC
     const why = faultOfDay(text, rules[at], state);
     return why === undefined
       ? []
-      : [{ field: 'hours', columns: columnsOfRules([rule.days[day]]), value: text, why }];
+      : [
+          {
+            ...{ field: `hours on ${day}`, columns: columnsOfRules([rule.days[day]]), why },
+            value: textOfDay(rule.days[day], column),
+          },
+        ];
   });
   if (faults.length > 0) return { columns, faults };
   // Rules joined by commas add to each other; after a semicolon a day's rule would cut the night before it.
@@ -99,12 +104,16 @@ function faultOfDay(text: string, rule: string | undefined, state: StateCode): s
 const reasonOf = (refusal: string): string => refusal.replace(/^hours(?: "[\s\S]*")?:? /, '');
 
 /** What the cells of a day say, in one text; empty where they say nothing. */
-function textOfDay(rule: DayRule, column: ReadColumn): string {
+function textOfDay(
+  rule: DayRule,
+  column: ReadColumn,
+  asRead: (cell: string) => string = (cell) => cell,
+): string {
   if (Array.isArray(rule)) {
-    const parts = rule.map((pair) => textOfDay(pair, column)).filter((text) => text !== '');
+    const parts = rule.map((pair) => textOfDay(pair, column, asRead)).filter((text) => text !== '');
     return [...new Set(parts)].join(', ');
   }
   const cells = typeof rule === 'object' && 'opens' in rule ? [rule.opens, rule.closes] : [rule];
   // `closed` may stand in both; a time that does is no range.
-  return [...new Set(cells.flatMap((cell) => readCell(cell, column) ?? []))].map(clockTimes).join(' - ');
+  return [...new Set(cells.flatMap((cell) => readCell(cell, column) ?? []))].map(asRead).join(' - ');
 }
