@@ -9,6 +9,7 @@ import { geocodeRecords } from '../import/online/fetch-listings.ts';
 import { formatSkipped } from '../import/skipped-files.ts';
 import { withStoreLock } from '../import/store/store-lock.ts';
 import { formatImportReport } from '../listings/import-report.ts';
+import { reportLines } from '../problems/problem-report.ts';
 import {
   cacheOption,
   censusOption,
@@ -47,7 +48,7 @@ export const importCommand = ({ print }: Terminal) =>
     .action(async (files, { lists, store, mapping, geocode, date, acceptLoss, ...options }) => {
       const online = onlineWork(options);
       const scope = scopeOf(await citiesOf(lists));
-      const { report, skipped } = await withStoreLock(store, async () => {
+      const { report, told } = await withStoreLock(store, async () => {
         const bar = progressBar('MB');
         const read = await readFiles(files, {
           ...{ ...scope, date, today: today() },
@@ -57,9 +58,10 @@ export const importCommand = ({ print }: Terminal) =>
         }).finally(bar.stop);
         const geocoded = geocode ? await geocodeRecords(read.records, online) : undefined;
         const change = { folder: store, today: today(), geocoded, acceptLoss };
-        return { report: await importListings(read, change), skipped: formatSkipped(read.skipped ?? []) };
+        const told = [...formatSkipped(read.skipped ?? []), ...reportLines(read.unread ?? [])];
+        return { report: await importListings(read, change), told };
       });
-      print([...skipped, formatImportReport(report)].join('\n'));
+      print([...told, formatImportReport(report)].join('\n'));
       failWithout(online.troubles);
     });
 

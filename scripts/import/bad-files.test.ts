@@ -222,6 +222,14 @@ describe('a bad file', () => {
       /titled\.csv:1: the first row must be a header \(got "Stores as of 11.*Delete what stands above the header of the mapping "[a-z]+", which is row \d\./,
     ],
     [
+      'a total below the rows',
+      async () => {
+        const { header } = (await bundledMappings())[0] ?? { header: [] };
+        return fileOf('total.csv', `${header.join(',')}\n${header.map(() => '1').join(',')}\nTotal: 512\n`);
+      },
+      /total\.csv:3: a row must have \d+ cells, .*not 1 \(got "Total: 512"\).*Delete the line where it is no row/,
+    ],
+    [
       'a line of a gigabyte',
       () => endlessLine('long.csv', `${registerText([registerRow(1)])}"3336`),
       /long\.csv:3: a row must be at most 1024 KB/,

@@ -9,6 +9,7 @@ export const delimiterNames: Readonly<Record<Delimiter, string>> = {
   ',': 'comma',
   ';': 'semicolon',
   '\t': 'tab',
+  '|': 'upright bar',
 };
 
 /** Where a row stands, for whoever reads of an error in it: the number of its first line. */
@@ -55,11 +56,11 @@ export function rowCells(
   )
     return Array.from({ length: columns }, (_, at) => cells[at] ?? '');
   const rule = `a row must have ${columns} cells, as the header has, not ${cells.length}`;
-  throw wrong(
-    text,
-    rule,
-    `Restore the row from its source; look for a lost quote or ${delimiterNames[delimiter]}.`,
-  );
+  const remedy =
+    cells.length === 1
+      ? 'Delete the line where it is no row, such as a total below the table; else restore it from its source.'
+      : `Restore the row from its source; look for a lost quote or ${delimiterNames[delimiter]}.`;
+  throw wrong(text, rule, remedy);
 }
 
 /** A header as one delimiter makes it: its names without blanks around them. */

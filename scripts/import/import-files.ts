@@ -32,6 +32,8 @@ export interface ReadFiles {
   readonly licences?: Readonly<Record<string, string>> | undefined;
   /** Files in which nothing is to import, though they came with the others. */
   readonly skipped?: readonly SkippedFile[] | undefined;
+  /** Facts in lists of someone's own that could not be read: their listings go without them. */
+  readonly unread?: readonly Problem[] | undefined;
 }
 
 export interface ImportOptions extends FileScope {
@@ -53,6 +55,7 @@ export async function readFiles(paths: readonly string[], options: ImportOptions
   const licences: Record<string, string> = {};
   const found = new FoundProblems();
   const points: SourceRecord[] = [];
+  const unread: Problem[] = [];
   let ofPoints = false;
   let outcomes = 0;
   const reason = (source: string, why: string, rows = 1): void => {
@@ -124,16 +127,21 @@ export async function readFiles(paths: readonly string[], options: ImportOptions
     if (kind === 'other names') return;
     outcomes = 0;
     ofPoints = typeof kind === 'object' && kind.kind === 'points';
-    const { rows, source, dated } =
-      kind === 'register'
-        ? await readProviderFile(told(file, options), register, onOutcome)
-        : kind === 'places'
-          ? readPlaces(file.name, await jsonOf(file), options, onOutcome)
-          : kind === 'snapshot'
-            ? await readSnapshotFile(file, options, { onOutcome, onPoint })
-            : await readMappedFile(file, kind, delimiter, options, onOutcome);
+    const {
+      rows,
+      source,
+      dated,
+      unread: faults = [],
+    } = kind === 'register'
+      ? await readProviderFile(told(file, options), register, onOutcome)
+      : kind === 'places'
+        ? readPlaces(file.name, await jsonOf(file), options, onOutcome)
+        : kind === 'snapshot'
+          ? await readSnapshotFile(file, options, { onOutcome, onPoint })
+          : await readMappedFile(file, kind, delimiter, options, onOutcome);
     if (typeof kind === 'object' && kind.licence !== undefined) licences[kind.source] = kind.licence;
     onRows(source, file, rows);
+    unread.push(...faults.map(byPath(file)));
     if (!dated && options.date === undefined) found.add(undated(file.path));
     // The register's reader passes over the rows without the text of a pharmacy code.
     if (rows > outcomes) reason(registerSource, noPharmacyCode, rows - outcomes);
@@ -150,6 +158,7 @@ export async function readFiles(paths: readonly string[], options: ImportOptions
   return {
     ...{ records: words.records(), points, dropped: words.dropped(), read, droppedCounts, licences },
     skipped: [...skipped, ...given.flatMap((path) => path.skipped)],
+    unread,
   };
 }
 

@@ -52,6 +52,7 @@ describe('a list of one’s own', () => {
     ['with commas', () => csv()],
     ['with semicolons', () => csv(';')],
     ['with tabs', () => csv('\t')],
+    ['with upright bars', () => csv('|')],
     [
       'with blanks around the names of its columns',
       () =>

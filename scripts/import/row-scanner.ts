@@ -7,8 +7,8 @@ const lineFeed = 10;
 const carriageReturn = 13;
 const quote = 34;
 const comma = 44;
-/** Comma, semicolon, tab: what may stand between cells. */
-const delimiters = [comma, 59, 9];
+/** Comma, semicolon, tab, upright bar: what may stand between cells. */
+const delimiters = [comma, 59, 9, 124];
 
 /** Where a row stands in its file. */
 export interface RowPosition {

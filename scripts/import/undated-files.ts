@@ -16,6 +16,8 @@ export interface FileSummary {
   readonly source: string;
   /** Whether the file says of which day its facts are. */
   readonly dated: boolean;
+  /** Facts of its rows that could not be read, where its owner can mend them. */
+  readonly unread?: readonly Problem[] | undefined;
 }
 
 /** What is wrong with a file without a date where none was given, and how to give it one. */

@@ -20,11 +20,15 @@ export function webAddressFault(text: string): string | undefined {
   return isPublic ? undefined : 'a web address that is not public';
 }
 
+/** Where another address begins behind the first: `www.oak.com; www.oak-drugs.com`. */
+const second = /\s*[;,|\s]\s*(?=https?:\/\/|www\.).*$/is;
+
 /**
- * An absolute https or http URL of a public host, as browsers write it; undefined for any other text. People leave out the scheme: it is
- * then https.
+ * An absolute https or http URL of a public host, as browsers write it, the first of several; undefined for any other text. People leave out the scheme: it
+ * is then https.
  */
 export function webAddress(text: string): string | undefined {
-  const url = withoutScheme.test(text) ? `https://${text}` : text;
+  const first = text.replace(second, '');
+  const url = withoutScheme.test(first) ? `https://${first}` : first;
   return webAddressFault(url) === undefined ? new URL(url).href : undefined;
 }

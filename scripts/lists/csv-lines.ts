@@ -1,7 +1,7 @@
 import { CsvError, parse } from 'csv-parse/sync';
 
-/** What spreadsheets put between cells: commas, or semicolons where the comma is the decimal mark, or tabs. */
-export const delimiters = [',', ';', '\t'] as const;
+/** What spreadsheets put between cells: commas, or semicolons where the comma is the decimal mark, or tabs; offices of states upright bars. */
+export const delimiters = [',', ';', '\t', '|'] as const;
 export type Delimiter = (typeof delimiters)[number];
 
 const parseLines = (text: string, delimiter: Delimiter): readonly (readonly string[])[] | undefined => {

@@ -13,7 +13,7 @@ const shape: ListShape = {
 
 /** How a spreadsheet saves a table. */
 interface Dialect {
-  readonly delimiter: ',' | ';' | '\t';
+  readonly delimiter: ',' | ';' | '\t' | '|';
   readonly lineEnd: '\n' | '\r\n' | '\r';
   readonly encoding: 'utf8' | 'utf8 with mark' | 'utf16le' | 'utf16be';
   readonly quotes: 'all' | 'needed';
@@ -25,7 +25,7 @@ interface Dialect {
 }
 
 const dialect: fc.Arbitrary<Dialect> = fc.record({
-  delimiter: fc.constantFrom(',', ';', '\t'),
+  delimiter: fc.constantFrom(',', ';', '\t', '|'),
   lineEnd: fc.constantFrom('\n', '\r\n', '\r'),
   encoding: fc.constantFrom('utf8', 'utf8 with mark', 'utf16le', 'utf16be'),
   quotes: fc.constantFrom('all', 'needed'),
@@ -108,7 +108,7 @@ describe('a table', () => {
       fc.property(
         rows,
         rows,
-        fc.constantFrom(',', ';', '\t'),
+        fc.constantFrom(',', ';', '\t', '|'),
         fc.boolean(),
         (before, after, delimiter, all) => {
           const form = {

@@ -25,6 +25,7 @@ describe('a street address', () => {
     ['6 BAY 50TH STREET', 'APT 2', '6 Bay 50th St', 'Apt 2'],
     ['7 BAY 35TH', '', '7 Bay 35th', undefined],
     ['13500 FL 54', '', '13500 FL 54', undefined],
+    ['500 LA-1', '', '500 LA-1', undefined],
     ['2700 FL 16', 'SUITE 3', '2700 FL 16', 'Ste 3'],
     ['1700 S FL 7', '', '1700 S FL 7', undefined],
     ['1700 FL-7 FL 2', '', '1700 FL-7', 'Fl 2'],

@@ -1,9 +1,19 @@
+/** Since when: `2023`, `01/05/2024`, `as of 1-5-24`. */
+const since = String.raw`(?:(?:on|as of|effective|eff\.?|since)\s+)?(?:\d{1,2}([/.-])\d{1,2}\1(?:\d{4}|\d{2})|[12]\d{3})\b`;
+const gone =
+  '(?:(?:permanently|now|store)[ -])?closed?(?: permanently)?|(?:gone )?out of business|no longer in business';
+
 /**
- * What is written behind the name of a store that closed, before its number or the year at the most, or before it; one chain cuts its names
+ * What is written behind the name of a store that closed, before its number or the day at the most, or before it; one chain cuts its names
  * at 14 letters. `Smith Drug - Closed Sundays` is open on other days, and a closed-door pharmacy is another thing.
  */
-const closedName =
-  /(?:\(closed\)|\bpermanently closed|\s[-–] ?clo(?:sed?(?: permanently)?)?)[\s.!]*(?:$|#|[12]\d{3}\b)|^\W*(?:permanently closed\b|closed(?:\s*[):*\]]|\s+[-–]\s)(?!\s*door))/i;
+const closedName = new RegExp(
+  [
+    String.raw`(?:[([*]\s*(?:${gone})|\s[-–] ?(?:${gone}|clo)|\b(?:permanently closed|out of business|no longer in business))[\s,:]*(?:${since})?[\s.!)*\]]*(?:$|#|[12]\d{3}\b)`,
+    String.raw`^\W*(?:(?:permanently closed|out of business)\b|closed(?:\s*[):*\]]|\s+[-–]\s)(?!\s*door))`,
+  ].join('|'),
+  'i',
+);
 
 /** What is written behind the name of a store that is somewhere else now. */
 const movedName = /(?:\s[-–]\s?|\(\s*)(?:(?:has |have )?(?:re-?located|moved))(?:\s+to\b[^()]*)?[\s.!)]*$/i;

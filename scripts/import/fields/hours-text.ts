@@ -69,3 +69,15 @@ export const fullClock = 13 * 60;
  */
 export const isSlip = (opens: number, closes: number): boolean =>
   closes < opens && ((closes > smallHours && opens < fullClock) || closes >= noon);
+
+/** A day that ends at `1:00`, or lasts from `1:00` to `5:00`: the 24-hour clock writes `01:00` for the night, and the other one so the afternoon. */
+const byOneDigit = /(?<!\d)(?:(?:0?\d|1[0-2]):\d\d\s?[-–]\s?[1-4]|[1-5]:\d\d\s?[-–]\s?[5-9]):\d\d/;
+const rangeAfterRange = /(?=(\d\d?:\d\d)\s?[-–]\s?\d\d?:\d\d\s?,\s?(\d\d?:\d\d)\s?[-–]\s?(\d\d?:\d\d))/g;
+
+/** Whether a time is of the afternoon by a 12-hour clock that does not say so: by its one digit, or since it follows one of the morning (`09:00-12:00,01:00-05:00`). */
+export const isOfHalfDays = (text: string): boolean =>
+  byOneDigit.test(text) ||
+  [...text.matchAll(rangeAfterRange)].some(
+    ([, opens = '', reopens = '', closes = '']) =>
+      minutesOf(reopens) < minutesOf(opens) && minutesOf(closes) < noon,
+  );

@@ -50,7 +50,7 @@ interface Rule {
  * times and ends with days (`9am-9pm Mon-Sat, 10am-6pm Sun`). Times without any day are of every day; some with days and some without are
  * not understood.
  */
-function rulesOf(tokens: readonly Token[], isFullClock: boolean): readonly Rule[] | undefined {
+export function rulesOf(tokens: readonly Token[], isFullClock: boolean): readonly Rule[] | undefined {
   const words = tokens.filter(({ kind }) => kind !== 'break');
   const isTimesFirst = words[0]?.kind !== 'days' && words.at(-1)?.kind === 'days';
   const hasDays = words.some(({ kind }) => kind === 'days');
@@ -71,6 +71,10 @@ function rulesOf(tokens: readonly Token[], isFullClock: boolean): readonly Rule[
   return rules.length === 0 ? undefined : rules;
 }
 
+/** Whether a time is one that no 12-hour clock has: those beside it are then of the 24-hour clock too. */
+export const isOfFullClock = (tokens: readonly Token[]): boolean =>
+  tokens.some((token) => token.kind === 'time' && token.clock !== 'half told' && token.minutes >= fullClock);
+
 /** The end of a rule that leaves no doubt: a semicolon, a line, a sentence. */
 const ruleEnds = /[;|]|\.\s+(?=[A-Z])/;
 
@@ -81,9 +85,7 @@ const ruleEnds = /[;|]|\.\s+(?=[A-Z])/;
 function rulesIn(text: string): readonly Rule[] | undefined {
   const tokens = tokensOf(text);
   if (tokens === undefined) return undefined;
-  const isFullClock = tokens.some(
-    (token) => token.kind === 'time' && token.clock !== 'half told' && token.minutes >= fullClock,
-  );
+  const isFullClock = isOfFullClock(tokens);
   const whole = rulesOf(tokens, isFullClock);
   if (whole !== undefined) return whole;
   const parts = inOneLine(text)
@@ -153,7 +155,8 @@ function readerOf(tokens: readonly Token[], isFullClock: boolean): Reader {
 /** On which days is not told: their hours are as unknown as without it. */
 const someHolidays = /[\s,;.(]*\bclosed (?:on )?(?:major|most|some) holidays\b[\s.)]*$/i;
 
-const shortDay: Readonly<Record<Day, string>> = {
+/** The days as OpenStreetMap writes them. */
+export const shortDay: Readonly<Record<Day, string>> = {
   mon: 'Mo',
   tue: 'Tu',
   wed: 'We',

@@ -5,9 +5,9 @@ const road = 'hwy|highway|rte|route|rt|state|sr';
 const federal = new RegExp(`\\bus(?=\\s(?:${road}|business|bus|\\d))`, 'gi');
 /** `Nc Hwy 42`, `La Highway 1`: a state's roads bear its letters. */
 const ofState = new RegExp(`\\b(?:${usStates.map(({ code }) => code).join('|')})(?=\\s(?:${road})\\b)`, 'gi');
-/** `13500 Fl 54`, `1700 S Fl 7`: a state's road behind the house number alone. */
+/** `13500 Fl 54`, `1700 S Fl-7`: a state's road behind the house number alone. */
 const ofStateAlone = new RegExp(
-  `(?<=^\\d\\S*\\s(?:[nsew]{1,2}\\s)?)(?:${usStates.map(({ code }) => code).join('|')})(?=\\s\\d+(?:\\s|$))`,
+  `(?<=^\\d\\S*\\s(?:[nsew]{1,2}\\s)?)(?:${usStates.map(({ code }) => code).join('|')})(?=[\\s-]\\d+(?:\\s|$))`,
   'i',
 );
 /** `Sr 436`, `Cr 220`, `Fm 1960`, `Ih-35`: a kind of road before its number. */

@@ -23,7 +23,7 @@ export function withoutLegalForm(name: string): string {
 }
 
 const innerForm =
-  /^(.*\S)[\s,]+(?:inc|llc|l\.l\.c|lp|llp|pllc|corp|ltd)\b\.?(?:\s*[-–/:,(]\s*|\s+)(\S.*?)\s*\)?$/i;
+  /^(.*[^\s,])[\s,]+(?:inc|llc|l\.l\.c|lp|llp|pllc|corp|ltd)\b\.?(?:\s*[-–/:,(]\s*|\s+)(\S.*?)\s*\)?$/i;
 const saysPharmacy = /pharm|drug|rx|apothec|chemist|farmac|prescription/i;
 const generic = /^(?:the|a|an|pharmacy|drugs?|rx|of|and|at|no\.?|store|[ivx]+|#?\d+|[a-z]{1,3})$/i;
 

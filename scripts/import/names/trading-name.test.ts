@@ -41,6 +41,7 @@ describe('names', () => {
     ['GARCIA PHARMACY INC', 'Garcia Pharmacy'],
     ['TRUST PHARMACY LTC ,LLC', 'Trust Pharmacy LTC'],
     ["DAN'S PHARMACY INC DBA CARROLLWOOD COMPOUNDING CENTER", 'Carrollwood Compounding Center'],
+    ['KINNEY DRUGS, INC. # 62', 'Kinney Drugs # 62'],
     ['WELVISTA', 'Welvista'],
     ['FARMACIA PEÑA INC', 'Farmacia Peña'],
     ['MARK CASEY PHILLIPS', undefined],

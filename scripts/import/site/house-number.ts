@@ -32,8 +32,8 @@ const isSuffixAlone = (text: string): boolean => text.split(' ').every(isSuffix)
 export function takeHouse(line: string): House {
   const [head = '', ...others] = line.split(' ');
   const text = [plainNumber(head), ...others].join(' ');
-  const grid = /^(\d*[NSEW]\d+(?:[NSEW]\d+)?) (.+)$/.exec(text);
-  if (grid?.[1] !== undefined) return { number: grid[1], letter: '', street: grid[2] ?? '' };
+  const [, across, along = '', onGrid] = /^(\d*[NSEW]\d+)(?:[ -]?([NSEW]\d+))? (.+)$/.exec(text) ?? [];
+  if (across !== undefined) return { number: across + along, letter: '', street: onGrid ?? '' };
   const ordinal = /^(\d+) ?- ?(\d+(?:ST|ND|RD|TH)\b.*)$/.exec(text);
   if (ordinal?.[1] !== undefined)
     return { number: withoutZeros(ordinal[1]), letter: '', street: ordinal[2] ?? '' };

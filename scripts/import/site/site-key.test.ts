@@ -50,6 +50,8 @@ describe('spellings of one door', () => {
     [['1369 B GEORGE WALLACE HWY'], ['1369B GEORGE WALLACE HWY']],
     [['5119- A CALHOUN MEMORIAL HWY'], ['5119A CALHOUN MEMORIAL HIGHWAY']],
     [['W6319 COUNTY ROAD A'], ['W6319 COUNTY RD A']],
+    [['N95 W17601 APPLETON AVE'], ['N95W17601 APPLETON AVE']],
+    [['W156-N11124 PILGRIM RD'], ['W156N11124 PILGRIM RD']],
     // Two names of one street, other spellings.
     [['3857 S DR MARTIN LUTHER KING JR DR'], ['3857 S MARTIN L KING DR']],
     [['1951 W MLK JR BLVD'], ['1951 W DR M L KING JR BLVD']],

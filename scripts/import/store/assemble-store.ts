@@ -108,4 +108,4 @@ function reportOf(
 
 /** A reason without the particulars of its record. */
 const summary = (why: string): string =>
-  why.replace(/\d{5}.*/, '…').replace(/^((?:it has closed|not open to the public): [^(:]*?) ?[(:].*/, '$1');
+  why.replace(/\d{5}.*/, '…').replace(/^((?:it has closed|not open to the public): [^(:"]*?) ?["(:].*/, '$1');

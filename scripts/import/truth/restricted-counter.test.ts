@@ -9,6 +9,8 @@ describe('a pharmacy for animals', () => {
     'VETERINARY MART INC',
     'State University Veterinary Hospital Pharmacy',
     'Valley Animal Hospital',
+    'VALLEY ANIMAL HOSP PHARMACY',
+    'OAK VET HOSP',
     'PETMED EXPRESS INC',
     'PETS PHARMACY LLC',
     'Pet Meds and Beyond',
@@ -47,6 +49,8 @@ describe('a pharmacy for animals', () => {
 describe('a pharmacy that says by its name whom it serves', () => {
   it('is closed or nuclear even where its code is a community pharmacy’s', () => {
     expect(kindOf('CLOSED DOOR PHARMACY INC')).toBe('closed door');
+    expect(kindOf('ORLANDO CENTRAL FILL INC.')).toBe('closed door');
+    expect(kindOf('Central Fillmore Pharmacy')).toBeUndefined();
     expect(kindOf('BAILEYS CLOSED SYSTEM PHARMACY')).toBe('closed door');
     expect(kindOf('NORTH ALABAMA RADIOPHARMACY')).toBe('no dispensing to patients');
     expect(kindOf('Triad Isotopes Inc')).toBe('no dispensing to patients');

@@ -51,12 +51,13 @@ const testEntry =
  * `Family and Pet Pharmacy`). `Vet` alone may be a veteran.
  */
 const animals =
-  /^(?!.*\b(?:people|humans?|family|drug ?stores?|(?:community|retail) (?:pharmacy|drugs?|rx))\b)(?!.*(?:[&+/]|\b(?:and|with)\b)\s*(?:vet|animal|pet|equine))(?!.*(?<!\b(?:pets?|animal|veterinary) )\bdrugs?\b.*\b(?:vet|animal|pet|equine))(?:.*\b(?:veterinar(?:y|ians?)|vet (?:clinic|hospital)|animal (?:hospital|clinic|health|medical|care)|pets? (?:pharmacy|meds?|rx|drugs)|pet(?:meds?|rx)|equine)\b|chewy\b)/i;
+  /^(?!.*\b(?:people|humans?|family|drug ?stores?|(?:community|retail) (?:pharmacy|drugs?|rx))\b)(?!.*(?:[&+/]|\b(?:and|with)\b)\s*(?:vet|animal|pet|equine))(?!.*(?<!\b(?:pets?|animal|veterinary) )\bdrugs?\b.*\b(?:vet|animal|pet|equine))(?:.*\b(?:veterinar(?:y|ians?)|vet (?:clinic|hosp(?:ital)?)|animal (?:hosp(?:ital)?|clinic|health|medical|care)|pets? (?:pharmacy|meds?|rx|drugs)|pet(?:meds?|rx)|equine)\b|chewy\b)/i;
 /** What prepares radioactive medicines for hospitals; a register has some as community pharmacies. */
 const nuclear = /\bradio[- ]?pharmac|\bnuclear (?:pharmac|medicine|rx)|\bisotopes?\b/i;
 
 const longTermCare = /\bl\.?t\.?c\.?(?:rx)?\b|\blong[- ]term[- ]care\b|\bnursing home\b/i;
-const closedDoor = /\bclosed[- ](?:door|system|shop)\b/i;
+/** A central fill makes up what other pharmacies hand out. */
+const closedDoor = /\bclosed[- ](?:door|system|shop)\b|\bcentral[- ]fill\b/i;
 const institutional = /\binstitutional\b|\bin-?patient (?:pharmac|rx)/i;
 /** What says in such a name that those who come are served too: `Smith Drug & LTC`, `Oak Pharmacy, Mail Order & Retail`. */
 const publicToo =

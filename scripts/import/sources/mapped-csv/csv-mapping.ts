@@ -22,13 +22,26 @@ const list = z.strictObject({
 });
 export type ListRule = z.infer<typeof list>;
 
+/** A day's hours: a cell of both its times, cells of its opening and of its closing, or several such pairs. */
+const times = z.strictObject({ opens: cell, closes: cell });
+const day = z.union([cell, times, z.array(times).min(2)]);
+export type DayRule = z.infer<typeof day>;
+const days = z.strictObject({ mon: day, tue: day, wed: day, thu: day, fri: day, sat: day, sun: day });
+const hours = z.union([cell, z.strictObject({ days })], {
+  error: 'must be a column, or { "days": … } with all of mon to sun',
+});
+export type HoursRule = z.infer<typeof hours>;
+
 const mappingSchema = z.strictObject({
   /** The id under which the facts are shown; its name and credit are in src/messages/en.json. */
   source: z.string().regex(/^[a-z]+$/, 'must be lower-case letters'),
   /** Under which terms its facts may be used; `not stated` without it. */
   licence: z.string().min(1).optional(),
-  /** Whose list it is. `points` are positions of register numbers: they place the register's listings and make none. */
-  kind: z.enum(['owner', 'chain', 'points']),
+  /**
+   * Whose list it is. An owner's word stands as it is. Of an `authority`, such as a state's board of pharmacy, names are registered ones, and who serves no visitors is left
+   * out by its name. `points` are positions of register numbers: they place the register's listings and make none.
+   */
+  kind: z.enum(['owner', 'chain', 'authority', 'points']),
   /** The header of the files that this mapping is for. */
   header: z.array(z.string()).min(1),
   /** The day of the list, where the file does not say. */
@@ -66,10 +79,14 @@ const mappingSchema = z.strictObject({
     lat: cell.optional(),
     lng: cell.optional(),
     precision: cell.optional(),
-    /** Opening hours in OpenStreetMap's syntax: `Mo-Fr 09:00-18:00; Sa 09:00-13:00`. `hoursOf` says whose they are. */
-    hours: cell.optional(),
-    counterHours: cell.optional(),
-    driveThroughHours: cell.optional(),
+    /**
+     * Opening hours in OpenStreetMap's syntax (`Mo-Fr 09:00-18:00; Sa 09:00-13:00`) or in words, or `{ "days": … }` with columns for each
+     * day: `"mon": "Mon Hours"`, or `"mon": { "opens": "mon_open", "closes": "mon_close" }`, or a list of such pairs. One column may stand for several days.
+     * `hoursOf` says whose they are.
+     */
+    hours: hours.optional(),
+    counterHours: hours.optional(),
+    driveThroughHours: hours.optional(),
     date: cell.optional(),
     wheelchair: cell.optional(),
   }),
@@ -85,6 +102,11 @@ const mappingSchema = z.strictObject({
 
 /** How the columns of a CSV file of someone's own map to the fields of a listing. */
 export type CsvMapping = z.infer<typeof mappingSchema>;
+
+/** The fields of opening hours. */
+export type HoursField = 'hours' | 'counterHours' | 'driveThroughHours';
+/** The fields of one cell each. */
+export type CellField = Exclude<keyof CsvMapping['fields'], HoursField>;
 
 /** From the project's folder, in which every command runs; the compiled build lies elsewhere. */
 const bundledFolder = join('scripts', 'import', 'sources', 'mapped-csv', 'mappings');
@@ -116,14 +138,24 @@ export async function readMapping(path: string): Promise<CsvMapping> {
 }
 
 /** The columns that a rule looks at. */
-export function columnsOfCell(rule: CellRule): readonly string[] {
+function columnsOfRule(rule: CellRule | DayRule | HoursRule): readonly string[] {
   if (typeof rule === 'string') return [rule];
+  if (Array.isArray(rule)) return rule.flatMap(columnsOfRule);
+  if ('days' in rule) return Object.values(rule.days).flatMap(columnsOfRule);
+  if ('opens' in rule) return [rule.opens, rule.closes].flatMap(columnsOfRule);
   if ('columns' in rule) return rule.columns;
   return 'column' in rule ? [rule.column] : [];
 }
 
+/** The columns that rules look at, those of fields that are not mapped none. */
+export const columnsOfRules = (
+  rules: readonly (CellRule | DayRule | HoursRule | undefined)[],
+): readonly string[] => [
+  ...new Set(rules.flatMap((rule) => (rule === undefined ? [] : columnsOfRule(rule)))),
+];
+
 const columnsOf = ({ fields, lists, pharmacy, rows }: CsvMapping): readonly string[] => [
-  ...Object.values(fields).flatMap((rule) => (rule === undefined ? [] : columnsOfCell(rule))),
+  ...columnsOfRules(Object.values(fields)),
   ...Object.keys(rows),
   ...Object.values(lists).flatMap((rule) => (rule === undefined ? [] : [rule.column])),
   ...(typeof pharmacy === 'string' ? [] : [pharmacy.column]),

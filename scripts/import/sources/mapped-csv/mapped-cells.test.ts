@@ -87,6 +87,9 @@ describe('a cell of a mapped list', () => {
     ['oak-drugs.com', 'https://oak-drugs.com/'],
     ['OAK.PHARMACY?store=1', 'https://oak.pharmacy/?store=1'],
     ['http://oak.example.org', 'http://oak.example.org/'],
+    ['www.oak.com; https://elm.com', 'https://www.oak.com/'],
+    ['https://oak.com/a;b?c=1,2 https://elm.com', 'https://oak.com/a;b?c=1,2'],
+    ['https://oak.com/?to=https://elm.com', 'https://oak.com/?to=https://elm.com'],
   ])('is a web address, whose scheme people leave out: %s', async (site, website) => {
     const { listing, refused } = await read({ site });
     expect(listing?.website).toBe(website);

@@ -1,9 +1,17 @@
 import { knownText } from '../../fields/known-text.ts';
 import { mendedText } from '../../fields/mended-text.ts';
-import { type CellRule, type CsvMapping, columnsOfCell, type ListRule } from './csv-mapping.ts';
+import { type CellRule, type CsvMapping, columnsOfRules, type ListRule } from './csv-mapping.ts';
 
 /** Reads a row's cell by the name of its column. */
 export type ReadColumn = (column: string) => string;
+
+/** A fact of a row that cannot be read: in which columns it stands, what they say, and why it is none. */
+export interface CellFault {
+  readonly field: string;
+  readonly columns: readonly string[];
+  readonly value: string;
+  readonly why: string;
+}
 
 /** Columns of which those of coordinates have a point where a spreadsheet that separates by semicolons has written a comma. */
 export function withDecimalPoints(column: ReadColumn, { fields: { lat, lng } }: CsvMapping): ReadColumn {
@@ -62,9 +70,6 @@ const needed = ['id', 'street', 'city', 'state', 'zip'] as const;
 
 /** How many cells a row has at least: as far as the last that it cannot do without. */
 export function leastCells(header: readonly string[], { fields }: CsvMapping): number {
-  const columns = needed.flatMap((field) => {
-    const rule = fields[field];
-    return rule === undefined ? [] : columnsOfCell(rule);
-  });
+  const columns = columnsOfRules(needed.map((field) => fields[field]));
   return Math.max(...columns.map((column) => header.indexOf(column) + 1));
 }

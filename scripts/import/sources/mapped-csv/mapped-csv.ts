@@ -1,11 +1,12 @@
 import type { Delimiter } from '../../../lists/csv-lines.ts';
-import { rowCells } from '../../csv-cells.ts';
+import type { Problem } from '../../../problems/problem.ts';
+import { type RowPlace, rowCells } from '../../csv-cells.ts';
 import type { InputFile } from '../../input-files.ts';
 import type { RowOutcome } from '../../record-outcome.ts';
 import { scanRows } from '../../row-scanner.ts';
 import type { FileScope, FileSummary } from '../../undated-files.ts';
 import type { CsvMapping } from './csv-mapping.ts';
-import { leastCells, readCell, withDecimalPoints } from './mapped-cells.ts';
+import { type CellFault, leastCells, readCell, withDecimalPoints } from './mapped-cells.ts';
 import { readRow } from './mapped-row.ts';
 import { oneRecordOfEach, type ReadRow } from './rows-of-one-id.ts';
 
@@ -25,6 +26,7 @@ export async function readMappedFile(
   let least: number | undefined;
   let empty = 0;
   const given: ReadRow[] = [];
+  const unread: Problem[] = [];
   const rows = await scanRows(file.open(), {
     file: file.name,
     onRow: (row, { number, line }) => {
@@ -42,7 +44,9 @@ export async function readMappedFile(
       const names = header;
       const cell = (column: string): string => (cells[names.indexOf(column)] ?? '').trim();
       const read = delimiter === ';' ? withDecimalPoints(cell, mapping) : cell;
-      const outcome = readRow(read, mapping, `${file.name}, row ${number}`, scope);
+      const outcome = readRow(read, mapping, `${file.name}, row ${number}`, scope, (fault) =>
+        unread.push(problemOf(fault, { file: file.name, line })),
+      );
       given.push({ outcome, number, id: readCell(mapping.fields.id, read) });
     },
   });
@@ -53,5 +57,13 @@ export async function readMappedFile(
     return readMappedFile(file, { ...mapping, fields: others }, delimiter, scope, onOutcome);
   for (const outcome of outcomes) onOutcome(outcome);
   const dated = mapping.date !== undefined || date !== undefined;
-  return { rows: Math.max(0, rows - 1 - empty), source: mapping.source, dated };
+  return { rows: Math.max(0, rows - 1 - empty), source: mapping.source, dated, unread };
 }
+
+const problemOf = ({ field, columns, value, why }: CellFault, { file, line }: RowPlace): Problem => ({
+  ...{ file, line, value },
+  rule: `${columns.map((name) => `"${name}"`).join(', ')} must tell the ${field}: ${why}`,
+  remedy: field.startsWith('hours')
+    ? 'Write times such as 9:00 AM or 09:00, or "closed", for each day; until then its hours are unknown.'
+    : 'Mend the cell, or empty it; until then the listing goes without it.',
+});

@@ -3,34 +3,44 @@ import { type GeoLocation, plans, precisions } from '../../../../src/domain/phar
 import { isLatLng } from '../../../../src/domain/places/geo.ts';
 import { faultOfText, isPlainText } from '../../../listings/plain-text.ts';
 import { webAddress, webAddressFault } from '../../../listings/web-address.ts';
-import { brandOfName, findBrand } from '../../fields/brand-table.ts';
 import { saysClosed, saysComing, saysPaused, withoutPause } from '../../fields/closed-name.ts';
 import { idLetters } from '../../fields/id-letters.ts';
 import { inOneLine } from '../../fields/known-text.ts';
-import { readableCase } from '../../fields/name-case.ts';
 import { e164, phoneFault } from '../../fields/phone-number.ts';
 import { readAddress } from '../../fields/read-address.ts';
-import { type ReadHours, readHours, type StatedHours } from '../../fields/read-hours.ts';
 import { storeNumberOfRef } from '../../fields/store-number.ts';
 import { writtenDay } from '../../fields/written-day.ts';
-import { nameTradedAs } from '../../names/trading-name.ts';
 import { pausedHours } from '../../paused-hours.ts';
 import { droppedRow, type RowOutcome } from '../../record-outcome.ts';
 import type { SourceRecord } from '../../source-record.ts';
 import type { FileScope } from '../../undated-files.ts';
 import { isNpi } from '../nppes/npi.ts';
-import type { CsvMapping } from './csv-mapping.ts';
-import { languageTags, type ReadColumn, readCell, readList, shortText, whyUnwanted } from './mapped-cells.ts';
+import { type CellField, type CsvMapping, columnsOfRules } from './csv-mapping.ts';
+import {
+  type CellFault,
+  languageTags,
+  type ReadColumn,
+  readCell,
+  readList,
+  shortText,
+  whyUnwanted,
+} from './mapped-cells.ts';
+import { readMappedHours } from './mapped-hours.ts';
+import { namesOfRow } from './mapped-names.ts';
 
-/** What a row tells of a pharmacy; without a usable id or address, or where the mapping does not ask for it, it is dropped, and of any other what makes no sense is refused alone. */
+/**
+ * What a row tells of a pharmacy; without a usable id or address, or where the mapping does not ask for it, it is dropped, and of any other what makes no sense is refused
+ * alone and told to `onFault`.
+ */
 export function readRow(
   column: ReadColumn,
   mapping: CsvMapping,
   origin: string,
   { states, townName, date: day }: FileScope,
+  onFault: (fault: CellFault) => void,
 ): RowOutcome {
   const { source, kind, fields, lists, pharmacy } = mapping;
-  const cell = (field: keyof CsvMapping['fields']): string | undefined => readCell(fields[field], column);
+  const cell = (field: CellField): string | undefined => readCell(fields[field], column);
   const id = idLetters(cell('id') ?? '');
   const key = `${source}/${id || origin}`;
   const drop = (why: string, traced = true): RowOutcome => droppedRow({ key, source, origin, why }, traced);
@@ -51,18 +61,32 @@ export function readRow(
   if (!address.ok) return drop(address.why);
   if (!states.has(address.address.state)) return drop('outside the states of the lists', false);
   const refused: string[] = [...address.mended];
+  const refuse = (fault: CellFault): void => {
+    refused.push(`${fault.field} "${shortText(fault.value)}": ${fault.why}`);
+    onFault(fault);
+  };
   const accepted = <Value>(
-    field: keyof CsvMapping['fields'],
+    field: CellField,
     parse: (text: string) => Value | undefined,
     rule: string | ((text: string) => string | undefined),
   ): Value | undefined => {
     const text = cell(field);
     const value = text === undefined ? undefined : parse(text);
     if (text !== undefined && value === undefined)
-      refused.push(`${field} "${shortText(text)}": ${typeof rule === 'string' ? rule : rule(text)}`);
+      refuse({
+        ...{ field, value: text, why: (typeof rule === 'string' ? rule : rule(text)) ?? 'not understood' },
+        columns: columnsOfRules([fields[field]]),
+      });
     return value;
   };
-  const location = readLocation(cell('lat'), cell('lng'), cell('precision'), refused);
+  const location = readLocation(cell('lat'), cell('lng'), cell('precision'), (value, why) =>
+    refuse({
+      field: 'location',
+      value,
+      why,
+      columns: columnsOfRules([fields.lat, fields.lng, fields.precision]),
+    }),
+  );
   // What a row says of its own day and nobody can read may be older than the list.
   const date =
     cell('date') === undefined
@@ -72,43 +96,43 @@ export function readRow(
   const plain = (text: string): string | undefined =>
     isPlainText(inOneLine(text)) ? inOneLine(text) : undefined;
   const brand = accepted('brand', plain, faultOfText);
-  const chain = brand === undefined ? undefined : (findBrand(brand) ?? brandOfName(brand));
   const named = accepted('name', plain, faultOfText);
   const paused = saysPaused(named) ? `named "${named}"` : undefined;
   // With what stands before `DBA`, which may say that the place has closed.
   const whole = named === undefined ? undefined : withoutPause(named);
-  const name = whole === undefined ? undefined : nameTradedAs(whole) || undefined;
-  const hours: ReadHours =
+  const names = namesOfRow(
+    kind,
+    { name: whole, brand, branch: accepted('branch', storeNumberOfRef, 'not the number of a store') },
+    address.address,
+  );
+  const hours =
     paused === undefined
-      ? readHours({ ...statedHours(mapping, cell), asOf: date }, address.address.state)
-      : { refused: [pausedHours(paused)] };
-  refused.push(...hours.refused);
+      ? readMappedHours(mapping, column, { state: address.address.state, asOf: date }, refuse)
+      : undefined;
+  if (paused !== undefined) refused.push(pausedHours(paused));
   const record: SourceRecord = {
     key,
     source,
-    kind: kind === 'points' ? 'register' : kind,
+    kind: recordKinds[kind],
     date,
     origin,
     provesPharmacy:
       pharmacy === 'every row' ||
       (pharmacy !== 'not stated' && column(pharmacy.column).includes(pharmacy.includes)),
     npi: accepted('npi', (text) => (isNpi(text) ? text : undefined), 'not an NPI'),
-    name: name === undefined ? undefined : readableCase(name),
-    brand: chain?.brand ?? brand,
-    branch: accepted('branch', storeNumberOfRef, 'not the number of a store'),
-    sign: brand === undefined ? undefined : (chain?.sign ?? name),
+    ...names,
     paused,
-    closed: saysClosed(whole) || saysClosed(name) ? { why: `named "${whole}"` } : undefined,
+    closed: saysClosed(whole) || saysClosed(names.name) ? { why: `named "${whole}"` } : undefined,
     address: address.address,
     site: address.site,
     phone: accepted('phone', e164, phoneFault),
     website: accepted('website', webAddress, webAddressFault),
     location,
-    hours: hours.hours,
+    hours,
     types: readList(lists.types, column, statedTypes),
     services: services.filter(
       (service) =>
-        stated.includes(service) || (service === 'drive-through' && hours.hours?.driveThrough !== undefined),
+        stated.includes(service) || (service === 'drive-through' && hours?.driveThrough !== undefined),
     ),
     accepts: readList(lists.accepts, column, plans),
     accessibility: {
@@ -127,21 +151,8 @@ export function readRow(
   return { kind: 'record', record };
 }
 
-/** Whose hours the columns state (csv-mapping.ts, `hoursOf`). Hours beside the counter's own are the store's in any case. */
-function statedHours(
-  { kind, hoursOf, fields }: CsvMapping,
-  cell: (field: keyof CsvMapping['fields']) => string | undefined,
-): StatedHours {
-  const hours = cell('hours');
-  const counter = cell('counterHours');
-  const usual = kind === 'chain' || fields.counterHours !== undefined ? 'store' : 'pharmacy';
-  const isStores = counter !== undefined || (hoursOf ?? usual) === 'store';
-  return {
-    pharmacy: isStores ? counter : hours,
-    store: isStores ? hours : undefined,
-    driveThrough: cell('driveThroughHours'),
-  };
-}
+/** An authority's list goes before the US register, which keeps businesses that are gone. */
+const recordKinds = { owner: 'owner', chain: 'chain', authority: 'community', points: 'register' } as const;
 
 const wheelchairAnswers = ['yes', 'limited', 'no'] as const;
 
@@ -149,11 +160,11 @@ function readLocation(
   lat: string | undefined,
   lng: string | undefined,
   stated: string | undefined,
-  refused: string[],
+  onFault: (value: string, why: string) => void,
 ): GeoLocation | undefined {
   if (lat === undefined && lng === undefined) return undefined;
   const refuse = (why: string): undefined => {
-    refused.push(`location "${lat ?? ''}, ${lng ?? ''}": ${why}`);
+    onFault(`${lat ?? ''}, ${lng ?? ''}`, why);
     return undefined;
   };
   if (lat === undefined || lng === undefined) return refuse('one coordinate alone');
