@@ -3,7 +3,7 @@ import { distanceMiles, type LatLng } from '../../../src/domain/places/geo.ts';
 import { type StateCode, usState } from '../../../src/domain/places/us-state.ts';
 import { groupBy } from '../../../src/domain/text/group-by.ts';
 import { editDistance } from '../../lists/closest-names.ts';
-import { type Localities, type Locality, usLocalities } from '../../lists/facts/localities.ts';
+import { type Locality, usLocalities } from '../../lists/facts/localities.ts';
 import { comparablePlace } from '../../lists/facts/place-names.ts';
 import { readableCase } from './name-case.ts';
 
@@ -36,7 +36,7 @@ const isSlip = (known: string, spelling: string): boolean =>
  * 4. a place of the name elsewhere in the state is that place;
  * 5. any other name is the ZIP code's place; where the code is not known or of another state, the name stays as it is.
  */
-export function townNamer(cities: readonly City[], places: Localities = usLocalities()): TownNamer {
+export function townNamer(cities: readonly City[]): TownNamer {
   const byName = new Map(cities.map(({ name, state }) => [`${comparablePlace(name)} ${state}`, name]));
   const byZip = groupBy(
     cities.flatMap((city) => city.zips.map((zip) => ({ zip, city }))),
@@ -47,13 +47,13 @@ export function townNamer(cities: readonly City[], places: Localities = usLocali
     byName.get(`${comparablePlace(name)} ${state}`);
   /** As the lists write the place, else as the gazetteer does. */
   const spelled = ({ name, state }: Pick<Locality, 'name' | 'state'>): string =>
-    ofLists(name, state) ?? places.named(name, state)[0]?.name ?? name;
+    ofLists(name, state) ?? usLocalities.named(name, state)[0]?.name ?? name;
 
   function nameOf(written: string, state: StateCode, zip: string): string {
     const listed = ofLists(written, state);
     if (listed !== undefined) return listed;
-    const [known] = places.named(written, state);
-    const own = places.zip(zip);
+    const [known] = usLocalities.named(written, state);
+    const own = usLocalities.zip(zip);
     const center = own?.state === state ? own.location : undefined;
     if (known !== undefined && (center === undefined || isNear(known, written, center)))
       return spelled(known);
@@ -69,10 +69,10 @@ export function townNamer(cities: readonly City[], places: Localities = usLocali
   }
 
   const isNear = ({ state }: Locality, written: string, center: LatLng): boolean =>
-    places.named(written, state).some(({ location }) => distanceMiles(location, center) <= reachMiles);
+    usLocalities.named(written, state).some(({ location }) => distanceMiles(location, center) <= reachMiles);
 
   const around = (state: StateCode, center: LatLng): readonly Locality[] =>
-    places.within(center, slipMiles).filter((place) => place.state === state);
+    usLocalities.within(center, slipMiles).filter((place) => place.state === state);
 
   /** The place near a point that the name is a slip of the pen from: the fewest slips, then the most people. */
   function nearestSlip(spelling: string, state: StateCode, center: LatLng): Locality | undefined {
