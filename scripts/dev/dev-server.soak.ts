@@ -57,7 +57,7 @@ async function startServer(lists: string): Promise<{ url: string; output: () => 
 const overlay = (page: Page) => page.locator('vite-error-overlay .message');
 
 it('an edit of a list is seen in the browser, however it is saved; a broken list is reported there and in the terminal', async () => {
-  const lists = await listDirectoryWith();
+  const lists = listDirectoryWith();
   const cities = join(lists, 'cities.csv');
   const { url, output } = await startServer(lists);
   const page = await browser.newPage();

@@ -1,7 +1,7 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { markerText, type SourceKind } from '../../scripts/state/marker.ts';
 import { markerFile } from '../../scripts/state/marker-file.ts';
+import { writeFiles } from './new-folder.ts';
 
 /** The files of a site whose pages all load one script and one dataset. */
 export const siteFiles = (
@@ -30,8 +30,5 @@ export async function publishFiles(
 ): Promise<void> {
   await rm(dist, { recursive: true, force: true });
   const marker = markerText({ kind, listings: 3 }, [...Object.keys(files), markerFile]);
-  for (const [file, text] of Object.entries({ ...files, [markerFile]: marker })) {
-    await mkdir(dirname(join(dist, file)), { recursive: true });
-    await writeFile(join(dist, file), text);
-  }
+  writeFiles(dist, { ...files, [markerFile]: marker });
 }

@@ -1,8 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { newFolder } from '../../../tests/support/new-folder.ts';
 import {
   cityFixture,
   type LocalServer,
@@ -16,12 +14,11 @@ import { politeFetch } from './polite-fetch.ts';
 
 let folder = '';
 let server: LocalServer | undefined;
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'run-'));
+beforeEach(() => {
+  folder = newFolder();
 });
 afterEach(async () => {
   await server?.close();
-  await rm(folder, { recursive: true, force: true });
 });
 
 const feature = (ref: string, tags: Readonly<Record<string, unknown>> = {}) => ({

@@ -1,9 +1,9 @@
-import { mkdtemp, readdir, rm, utimes } from 'node:fs/promises';
+import { readdir, utimes } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { City } from '../../../../src/domain/places/city.ts';
+import { newFolder } from '../../../../tests/support/new-folder.ts';
 import {
   apiProvider,
   cityFixture,
@@ -18,12 +18,11 @@ import { askRegister } from './nppes-api.ts';
 
 let folder = '';
 let server: LocalServer | undefined;
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'register-'));
+beforeEach(() => {
+  folder = newFolder();
 });
 afterEach(async () => {
   await server?.close();
-  await rm(folder, { recursive: true, force: true });
 });
 
 const json = (response: ServerResponse, body: unknown): void => {
