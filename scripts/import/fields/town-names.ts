@@ -2,7 +2,7 @@ import type { City } from '../../../src/domain/places/city.ts';
 import { distanceMiles, type LatLng } from '../../../src/domain/places/geo.ts';
 import { type StateCode, usState } from '../../../src/domain/places/us-state.ts';
 import { groupBy } from '../../../src/domain/text/group-by.ts';
-import { editDistance } from '../../lists/closest-names.ts';
+import { levenshtein } from '../../lists/closest-names.ts';
 import { type Locality, usLocalities } from '../../lists/facts/localities.ts';
 import { comparablePlace } from '../../lists/facts/place-names.ts';
 import { readableCase } from './name-case.ts';
@@ -23,7 +23,7 @@ const directionOf = (spelling: string): string => /^(?:north|south|east|west)/.e
 
 /** Whether one or, in a longer name, two slips of the pen lie between the spellings. `North` is no slip of `South`. */
 const isSlip = (known: string, spelling: string): boolean =>
-  editDistance(known, spelling) <= (spelling.length < 7 ? 1 : 2) &&
+  levenshtein(known, spelling) <= (spelling.length < 7 ? 1 : 2) &&
   directionOf(known) === directionOf(spelling);
 
 /**
@@ -78,7 +78,7 @@ export function townNamer(cities: readonly City[]): TownNamer {
   function nearestSlip(spelling: string, state: StateCode, center: LatLng): Locality | undefined {
     return around(state, center)
       .filter((place) => isSlip(place.spelling, spelling))
-      .map((place) => ({ place, slips: editDistance(place.spelling, spelling) }))
+      .map((place) => ({ place, slips: levenshtein(place.spelling, spelling) }))
       .toSorted((a, b) => a.slips - b.slips || (b.place.people ?? 0) - (a.place.people ?? 0))[0]?.place;
   }
 
