@@ -17,7 +17,7 @@ import {
   checkRows,
   type Lists,
   type ListTables,
-  listFiles,
+  listFileNames,
   readTables,
 } from '../lists/load-lists.ts';
 import { onLists } from '../lists/on-lists.ts';
@@ -60,7 +60,7 @@ export async function addCity(
   if (cities.some(({ slug }) => slug === city.slug)) {
     return refused('cities add', {
       value: cityLabel(city),
-      rule: `${listFiles.cities} must not have the city yet`,
+      rule: `${listFileNames.cities} must not have the city yet`,
       remedy: `It has ${city.slug}; nothing needs to be done.`,
     });
   }
@@ -68,7 +68,7 @@ export async function addCity(
   if (same !== undefined) {
     return refused('cities add', {
       value: cityLabel(city),
-      rule: `${listFiles.cities} must not have the city under another name`,
+      rule: `${listFileNames.cities} must not have the city under another name`,
       remedy: onLists(
         directory,
         `It has ${same.slug} at the same point; give it that name with 'npm run cities -- rename ${same.slug} "${cityLabel(city)}"'.`,

@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { markerText, type SourceKind } from '../../scripts/state/marker.ts';
+import { type ListingsKind, markerText } from '../../scripts/state/marker.ts';
 import { markerFile } from '../../scripts/state/marker-file.ts';
 import { writeFiles } from './new-folder.ts';
 
@@ -26,7 +26,7 @@ export const siteFiles = (
 export async function publishFiles(
   dist: string,
   files: Readonly<Record<string, string>>,
-  kind: SourceKind = 'imported',
+  kind: ListingsKind = 'imported',
 ): Promise<void> {
   await rm(dist, { recursive: true, force: true });
   const marker = markerText({ kind, listings: 3 }, [...Object.keys(files), markerFile]);

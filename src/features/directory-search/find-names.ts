@@ -4,7 +4,7 @@ import {
   bestRankIn,
   compareRanks,
   isRegionOf,
-  leastMiles,
+  milesToRegion,
   type NameFit,
   type NameRank,
   type NameRegion,
@@ -99,7 +99,7 @@ interface Candidate {
 /** Whether a region can have what is asked for. A city lies in the box of its region. */
 const isWanted = (region: NameRegion, { city, state, near }: NameSearchOptions): boolean => {
   if (state !== undefined && !isRegionOf(state, region.key)) return false;
-  return city === undefined || near === undefined || leastMiles(region, near) <= 1;
+  return city === undefined || near === undefined || milesToRegion(region, near) <= 1;
 };
 
 interface Searching {
