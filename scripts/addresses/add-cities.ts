@@ -8,7 +8,6 @@ import {
   requestedPlace,
 } from '../lists/choose-cities.ts';
 import { csvText } from '../lists/csv-text.ts';
-import { type FactSources, usFactSources } from '../lists/facts/fact-sources.ts';
 import { cityFacts, type GazetteerPlace } from '../lists/facts/gazetteer.ts';
 import { pointText } from '../lists/list-cells.ts';
 import {
@@ -49,7 +48,6 @@ export async function addCity(
   request: string,
   directory: string,
   places: readonly GazetteerPlace[],
-  sources: () => FactSources = usFactSources,
 ): Promise<Checked<AddedCity>> {
   const place = requestedPlace(request, places);
   if (!place.ok) return place;
@@ -76,7 +74,7 @@ export async function addCity(
     });
   }
   const returned = before.value.moves.find(({ kind, from }) => kind === 'city' && from === city.slug);
-  const written = await append(directory, before.value, [city], sources);
+  const written = await append(directory, before.value, [city]);
   return written.ok ? { ok: true, value: { city, returned } } : written;
 }
 
@@ -88,14 +86,13 @@ export async function addCities(
   selection: PlaceSelection,
   directory: string,
   places: readonly GazetteerPlace[],
-  sources: () => FactSources = usFactSources,
 ): Promise<Checked<ChosenCities>> {
   const before = await readBefore(directory);
   if (!before.ok) return before;
   const { lists, moves } = before.value;
   const selected = chooseCities(selection, places, lists, slugsLeft(moves, 'city'));
   const chosen = { ...selected, added: selected.added.map(asStoresTell(lists)) };
-  const written = await append(directory, before.value, chosen.added, sources);
+  const written = await append(directory, before.value, chosen.added);
   return written.ok ? { ok: true, value: chosen } : written;
 }
 
@@ -127,16 +124,12 @@ async function append(
   directory: string,
   before: Before,
   added: readonly City[],
-  sources: () => FactSources,
 ): Promise<Checked<readonly string[]>> {
   const { tables, lists, moves } = before;
   const { file, header, rows } = tables.cities;
   const last = rows.at(-1)?.line ?? 1;
   const more = added.map((city, at) => ({ line: last + 1 + at, cells: cityCells(city, city.slug) }));
-  const checked = checkLists(
-    { ...tables, cities: { ...tables.cities, rows: [...rows, ...more] } },
-    sources(),
-  );
+  const checked = checkLists({ ...tables, cities: { ...tables.cities, rows: [...rows, ...more] } });
   if (!checked.ok) return checked;
   if (added.length === 0) return { ok: true, value: [] };
   const texts = new Map([[file, csvText(header, [...rows, ...more])]]);

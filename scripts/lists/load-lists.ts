@@ -79,18 +79,16 @@ export async function readTables(directory: string): Promise<ListTables> {
 }
 
 /** Reads and checks all lists of a directory; see `checkLists`. */
-export const loadLists = async (
-  directory: string = listDirectory,
-  sources: () => FactSources = usFactSources,
-): Promise<LoadedLists> => checkLists(await readTables(directory), sources());
+export const loadLists = async (directory: string = listDirectory): Promise<LoadedLists> =>
+  checkLists(await readTables(directory));
 
 /**
  * Checks all lists. Every problem of every file is collected; one cause gives one report: a cell is not compared with cells that
  * could not be read.
  */
-export function checkLists(tables: ListTables, sources: FactSources): LoadedLists {
+export function checkLists(tables: ListTables): LoadedLists {
   const loaded = checkRows(tables);
-  const facts = checkFacts(tables, () => sources);
+  const facts = checkFacts(tables, usFactSources);
   if (facts.length === 0) return loaded;
   return loaded.ok
     ? { ok: false, problems: facts, readable: loaded.value }
