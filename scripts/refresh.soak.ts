@@ -3,7 +3,7 @@ import { cp, mkdir, readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { testBundle } from '../tests/support/build-fixture.ts';
-import { newFolder } from '../tests/support/import-fixture.ts';
+import { newFolder } from '../tests/support/new-folder.ts';
 import {
   type OnlineServices,
   oneCityLists,
@@ -18,7 +18,7 @@ vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 });
 let folder = '';
 let services: OnlineServices;
 beforeEach(async () => {
-  folder = await newFolder();
+  folder = newFolder();
   services = await onlineServices();
   await oneCityLists(folder);
   const bundle = dirname((await testBundle()).client);

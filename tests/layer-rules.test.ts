@@ -1,24 +1,14 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { cruise } from 'dependency-cruiser';
 import extractDepcruiseOptions from 'dependency-cruiser/config-utl/extract-depcruise-options';
 import extractTsConfig from 'dependency-cruiser/config-utl/extract-ts-config';
-import { afterEach, expect, test } from 'vitest';
-
-const folders: string[] = [];
-afterEach(() => {
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
-});
+import { expect, test } from 'vitest';
+import { folderWith } from './support/new-folder.ts';
 
 /** Names of the rules broken by a tree of these files. */
 async function brokenRules(files: Record<string, string>): Promise<string[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'layers-'));
-  folders.push(folder);
-  for (const [path, text] of Object.entries({ 'package.json': '{"type":"module"}', ...files })) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), text);
-  }
+  const folder = folderWith({ 'package.json': '{"type":"module"}', ...files });
   const options = { ...(await extractDepcruiseOptions(resolve('.dependency-cruiser.mjs'))), baseDir: folder };
   const roots = ['src', 'scripts', 'e2e', 'tests'].filter((root) => existsSync(join(folder, root)));
   const { output } = await cruise(roots, options, undefined, {

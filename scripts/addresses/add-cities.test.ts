@@ -18,7 +18,7 @@ const dothanCity = { name: 'Dothan City', state: 'AL' } as const;
 
 /** Lists with Dothan, Opp and Andalusia, of which the addresses of all cities are published. */
 async function publishedTowns(): Promise<string> {
-  const directory = await listDirectoryWith();
+  const directory = listDirectoryWith();
   for (const name of ['Dothan, AL', 'Opp, AL', 'Andalusia, AL', 'Hoover, AL'])
     checkedValue(await addCity(name, directory, places));
   const slugs = ['andalusia-al', 'birmingham-al', 'dothan-al', 'hoover-al', 'opp-al'];
@@ -35,7 +35,7 @@ async function renamedDothan(): Promise<string> {
 
 describe('adding a city', () => {
   it('appends its complete row and leaves the lists valid and no other file behind', async () => {
-    const directory = await listDirectoryWith();
+    const directory = listDirectoryWith();
     const added = await addCity('dothan, al', directory, places);
     expect(added.ok && added.value.city.slug).toBe('dothan-al');
     const text = await citiesText(directory);
@@ -51,7 +51,7 @@ describe('adding a city', () => {
   it.each(['by name', 'in bulk'])(
     'tells a town as editors tell it in the row of its branded store, %s',
     async (way) => {
-      const directory = await listDirectoryWith(replaced('branded-stores.csv', ',1581,', ',1600,'));
+      const directory = listDirectoryWith(replaced('branded-stores.csv', ',1581,', ',1600,'));
       if (way === 'by name') checkedValue(await addCity('Marks, MS', directory, places));
       else checkedValue(await addCities({ states: ['MS'], population: 1500 }, directory, places));
       const { cities } = checkedValue(await loadLists(directory));
@@ -63,7 +63,7 @@ describe('adding a city', () => {
   );
 
   it('keeps the row on a line of its own when the file has no final line end', async () => {
-    const directory = await listDirectoryWith({ 'cities.csv': goodLists['cities.csv'].trimEnd() });
+    const directory = listDirectoryWith({ 'cities.csv': goodLists['cities.csv'].trimEnd() });
     await addCity('Dothan, Alabama', directory, places);
     const lists = await loadLists(directory);
     expect(lists.ok && lists.value.cities.map((city) => city.slug)).toEqual([
@@ -81,14 +81,14 @@ describe('adding a city', () => {
     ['a city the list has', 'Birmingham, AL', /must not have the city yet.*birmingham-al/],
     ['a quarter of a city', 'East Florence, AL', /know the city in Alabama/],
   ])('refuses %s and writes nothing', async (_, request, message) => {
-    const directory = await listDirectoryWith();
+    const directory = listDirectoryWith();
     const added = await addCity(request, directory, places);
     expect(added.ok ? [] : added.problems.map(formatProblem)).toEqual([expect.stringMatching(message)]);
     expect(await citiesText(directory)).toBe(goodLists['cities.csv']);
   });
 
   it('refuses to touch lists that have problems, and tells them', async () => {
-    const directory = await listDirectoryWith({ 'branded-stores.csv': '' });
+    const directory = listDirectoryWith({ 'branded-stores.csv': '' });
     const added = await addCity('Dothan, AL', directory, places);
     expect(added.ok ? [] : added.problems.map(({ rule }) => rule)).toEqual(['the file must not be empty']);
     expect(await citiesText(directory)).toBe(goodLists['cities.csv']);
@@ -124,7 +124,7 @@ describe('adding a city', () => {
   );
 
   it('brings back a city that was removed, and takes its line and its state out of moved.csv', async () => {
-    const directory = await listDirectoryWith();
+    const directory = listDirectoryWith();
     const kept = 'template,old-words,,2026-11-20\ncity,boaz-al,,2026-11-21\n';
     const moved = `kind,from,to,since\nstate,florida,,2026-11-20\n${kept}city,ocala-fl,birmingham-al,2026-11-21\n`;
     await writeFile(join(directory, 'moved.csv'), moved);
@@ -149,13 +149,13 @@ describe('adding a city', () => {
   });
 
   it('means the town of its own where a part of a larger city has the name too', async () => {
-    const directory = await listDirectoryWith();
+    const directory = listDirectoryWith();
     const added = await addCity('Inwood, NY', directory, places);
     expect(added.ok && added.value.city).toMatchObject({ county: 'Nassau', zips: ['11096'] });
   });
 
   it('adds a part of a larger city that is asked for by name', async () => {
-    const directory = await listDirectoryWith();
+    const directory = listDirectoryWith();
     const added = await addCity('Brooklyn, NY', directory, places);
     expect(added.ok && added.value.city.slug).toBe('brooklyn-ny');
   });
@@ -168,7 +168,7 @@ describe('adding many cities', () => {
     checkedValue(await loadLists(directory)).cities.map(({ slug }) => slug);
 
   it('appends all places of a state with so many people, most populous first, and once', async () => {
-    const directory = await listDirectoryWith();
+    const directory = listDirectoryWith();
     const first = await add({ states: ['AL'], population: 60_000 }, directory);
     expect(first).toMatchObject({ present: 1, namesakes: [], parts: [], left: [] });
     expect(first.added).toHaveLength(7);
@@ -201,7 +201,7 @@ describe('adding many cities', () => {
   });
 
   it('knows a city by its point where it was renamed before it was published', async () => {
-    const directory = await listDirectoryWith();
+    const directory = listDirectoryWith();
     checkedValue(await addCity('Dothan, AL', directory, places));
     checkedValue(await editTowns(directory, cityRenaming('dothan-al', dothanCity), '2026-11-23'));
     expect(await add({ states: ['AL'], population: 60_000 }, directory)).toMatchObject({
@@ -212,13 +212,13 @@ describe('adding many cities', () => {
   });
 
   it('refuses to touch lists that have problems', async () => {
-    const directory = await listDirectoryWith({ 'branded-stores.csv': '' });
+    const directory = listDirectoryWith({ 'branded-stores.csv': '' });
     expect((await addCities({ states: ['AL'] }, directory, places)).ok).toBe(false);
     expect(await citiesText(directory)).toBe(goodLists['cities.csv']);
   });
 
   it('refuses to add while moved.csv cannot be read, and tells why', async () => {
-    const directory = await listDirectoryWith();
+    const directory = listDirectoryWith();
     await writeFile(join(directory, 'moved.csv'), 'kind,from,to,since\ncity,opp-al,,yesterday\n');
     const added = await addCities({ states: ['AL'] }, directory, places);
     expect(added.ok ? [] : added.problems.map(({ rule }) => rule)).toEqual([
@@ -229,7 +229,7 @@ describe('adding many cities', () => {
 });
 
 it('a city is added though its places stand in the list of them already, as the report of these asks', async () => {
-  const directory = await listDirectoryWith(
+  const directory = listDirectoryWith(
     appended('places.csv', 'opp-al,park,Frank Jackson Park,31.2966,-86.2705,\n'),
   );
   const before = await loadLists(directory);

@@ -8,7 +8,6 @@ import {
   requestedPlace,
 } from '../lists/choose-cities.ts';
 import { csvText } from '../lists/csv-text.ts';
-import { type FactSources, usFactSources } from '../lists/facts/fact-sources.ts';
 import { cityFacts, type GazetteerPlace } from '../lists/facts/gazetteer.ts';
 import { pointText } from '../lists/list-cells.ts';
 import {
@@ -17,7 +16,7 @@ import {
   checkRows,
   type Lists,
   type ListTables,
-  listFiles,
+  listFileNames,
   readTables,
 } from '../lists/load-lists.ts';
 import { onLists } from '../lists/on-lists.ts';
@@ -49,7 +48,6 @@ export async function addCity(
   request: string,
   directory: string,
   places: readonly GazetteerPlace[],
-  sources: () => FactSources = usFactSources,
 ): Promise<Checked<AddedCity>> {
   const place = requestedPlace(request, places);
   if (!place.ok) return place;
@@ -60,7 +58,7 @@ export async function addCity(
   if (cities.some(({ slug }) => slug === city.slug)) {
     return refused('cities add', {
       value: cityLabel(city),
-      rule: `${listFiles.cities} must not have the city yet`,
+      rule: `${listFileNames.cities} must not have the city yet`,
       remedy: `It has ${city.slug}; nothing needs to be done.`,
     });
   }
@@ -68,7 +66,7 @@ export async function addCity(
   if (same !== undefined) {
     return refused('cities add', {
       value: cityLabel(city),
-      rule: `${listFiles.cities} must not have the city under another name`,
+      rule: `${listFileNames.cities} must not have the city under another name`,
       remedy: onLists(
         directory,
         `It has ${same.slug} at the same point; give it that name with 'npm run cities -- rename ${same.slug} "${cityLabel(city)}"'.`,
@@ -76,7 +74,7 @@ export async function addCity(
     });
   }
   const returned = before.value.moves.find(({ kind, from }) => kind === 'city' && from === city.slug);
-  const written = await append(directory, before.value, [city], sources);
+  const written = await append(directory, before.value, [city]);
   return written.ok ? { ok: true, value: { city, returned } } : written;
 }
 
@@ -88,14 +86,13 @@ export async function addCities(
   selection: PlaceSelection,
   directory: string,
   places: readonly GazetteerPlace[],
-  sources: () => FactSources = usFactSources,
 ): Promise<Checked<ChosenCities>> {
   const before = await readBefore(directory);
   if (!before.ok) return before;
   const { lists, moves } = before.value;
   const selected = chooseCities(selection, places, lists, slugsLeft(moves, 'city'));
   const chosen = { ...selected, added: selected.added.map(asStoresTell(lists)) };
-  const written = await append(directory, before.value, chosen.added, sources);
+  const written = await append(directory, before.value, chosen.added);
   return written.ok ? { ok: true, value: chosen } : written;
 }
 
@@ -127,16 +124,12 @@ async function append(
   directory: string,
   before: Before,
   added: readonly City[],
-  sources: () => FactSources,
 ): Promise<Checked<readonly string[]>> {
   const { tables, lists, moves } = before;
   const { file, header, rows } = tables.cities;
   const last = rows.at(-1)?.line ?? 1;
   const more = added.map((city, at) => ({ line: last + 1 + at, cells: cityCells(city, city.slug) }));
-  const checked = checkLists(
-    { ...tables, cities: { ...tables.cities, rows: [...rows, ...more] } },
-    sources(),
-  );
+  const checked = checkLists({ ...tables, cities: { ...tables.cities, rows: [...rows, ...more] } });
   if (!checked.ok) return checked;
   if (added.length === 0) return { ok: true, value: [] };
   const texts = new Map([[file, csvText(header, [...rows, ...more])]]);

@@ -1,8 +1,8 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { cityPath } from '../../src/domain/site/paths.ts';
+import { newFolder } from '../../tests/support/new-folder.ts';
 import { type LoadedPlan, loadPlan } from '../plan/load-plan.ts';
 import { formatProblem } from '../problems/problem.ts';
 import { addressFiles, movedText, newPromises, publishedText, readAddressLists } from './address-lists.ts';
@@ -11,8 +11,7 @@ import { promisesOf } from './promise.ts';
 import { siteAddresses } from './site-addresses.ts';
 
 async function folderWith(files: Readonly<Record<string, string>>): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'addresses-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
+  const folder = newFolder();
   for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
   return folder;
 }

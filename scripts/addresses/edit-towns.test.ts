@@ -15,7 +15,7 @@ const hoover = 'Hoover,AL,hoover-al,33.40539,-86.81138,84848,Jefferson,America/C
 
 /** Lists whose addresses are all published. */
 async function published(changes: ListChanges = {}): Promise<string> {
-  const lists = await listDirectoryWith({ 'cities.csv': goodLists['cities.csv'] + hoover, ...changes });
+  const lists = listDirectoryWith({ 'cities.csv': goodLists['cities.csv'] + hoover, ...changes });
   const addresses = await addressesOf(lists);
   await rememberAddresses({ lists }, addresses);
   return lists;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { editRows } from '../lists/edit-rows.ts';
 import { readListFile } from '../lists/list-file.ts';
 import { listShapes } from '../lists/list-shapes.ts';
-import { type ListName, listFiles } from '../lists/load-lists.ts';
+import { type ListName, listFileNames } from '../lists/load-lists.ts';
 import { onLists } from '../lists/on-lists.ts';
 import { replaceLists } from '../lists/write-list.ts';
 import { loadPlan } from '../plan/load-plan.ts';
@@ -41,7 +41,7 @@ export async function editTowns(
   const edited = new Map<string, string>();
   const before = new Map<string, string>();
   for (const list of lists) {
-    const file = listFiles[list];
+    const file = listFileNames[list];
     const read = await readListFile(join(folder, file));
     if (!read.ok) return read;
     const text = editRows(join(folder, file), read.value, listShapes[list], rows[list]);
@@ -100,7 +100,7 @@ async function plannedMoves(
   try {
     for (const [file, text] of edited) {
       // Featured pharmacies are known by the store alone, which has them under the new name after the next import.
-      const known = file === listFiles.featured ? text.slice(0, text.search(/[\r\n]|$/)) : text;
+      const known = file === listFileNames.featured ? text.slice(0, text.search(/[\r\n]|$/)) : text;
       await writeFile(join(trial, file), known);
     }
     const loaded = await loadPlan(trial);

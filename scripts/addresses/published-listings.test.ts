@@ -1,7 +1,7 @@
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { newFolder } from '../../tests/support/new-folder.ts';
 import {
   publishedListingsFile,
   readPublishedListings,
@@ -19,15 +19,9 @@ const chains = [
 ];
 const secondPage = { city: 'a-al', slug: 'page-2', id: '' };
 
-async function newFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'store-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  return folder;
-}
-
 describe('the store’s memory of its pages', () => {
   it('is read as it is written, and empty before the first build', async () => {
-    const folder = await newFolder();
+    const folder = newFolder();
     expect(await readPublishedListings(folder)).toEqual({ ok: true, value: [] });
     await rememberListings(folder, [], [secondPage, town, oak, elm, ...chains]);
     expect(await readPublishedListings(folder)).toEqual({
@@ -42,7 +36,7 @@ describe('the store’s memory of its pages', () => {
   });
 
   it('is not written where nothing is new, nor emptied by a site without listings', async () => {
-    const folder = await newFolder();
+    const folder = newFolder();
     await rememberListings(folder, [], [oak]);
     const file = join(folder, publishedListingsFile);
     const { mtimeMs } = await stat(file);
@@ -55,7 +49,7 @@ describe('the store’s memory of its pages', () => {
   it.each(['a-al,Oak Pharmacy,npi:1', 'a-al,,npi:1'])(
     'names the line of a row that it did not write: %s',
     async (row) => {
-      const folder = await newFolder();
+      const folder = newFolder();
       await writeFile(join(folder, publishedListingsFile), `city,slug,id\n${row}\n`);
       const read = await readPublishedListings(folder);
       expect(read.ok ? undefined : read.problems[0]).toMatchObject({ line: 2, value: row });

@@ -1,7 +1,6 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { cp } from 'node:fs/promises';
+import { expect, it } from 'vitest';
+import { newFolder } from '../../tests/support/new-folder.ts';
 import { gazetteerPlaces } from '../lists/facts/gazetteer.ts';
 import { listDirectory } from '../lists/list-directory.ts';
 import { loadLists } from '../lists/load-lists.ts';
@@ -9,8 +8,7 @@ import { checkedValue } from '../problems/refusal.ts';
 import { addCities } from './add-cities.ts';
 
 it('the project’s own lists are right still where every place of the gazetteer is added to them', async () => {
-  const lists = await mkdtemp(join(tmpdir(), 'whole-country-'));
-  onTestFinished(() => rm(lists, { recursive: true }));
+  const lists = newFolder();
   await cp(listDirectory, lists, { recursive: true });
   const { added } = checkedValue(await addCities({}, lists, gazetteerPlaces()));
   const { cities } = checkedValue(await loadLists(lists));

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { loadLists, localitiesOf } from '../lists/load-lists.ts';
 import { checkedValue } from '../problems/refusal.ts';
-import type { SourceKind } from '../state/marker.ts';
+import type { ListingsKind } from '../state/marker.ts';
 import type { BuildOptions } from './build-options.ts';
 
 /**
@@ -21,4 +21,4 @@ export async function withRegister(options: BuildOptions): Promise<BuildOptions>
 export const kindOfSite = (
   { register }: Pick<BuildOptions, 'register'>,
   { sample }: { readonly sample: boolean },
-): SourceKind => (sample ? 'samples' : register === undefined ? 'imported' : 'register');
+): ListingsKind => (sample ? 'samples' : register === undefined ? 'imported' : 'register');

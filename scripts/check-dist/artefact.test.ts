@@ -1,7 +1,7 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
+import { newFolder } from '../../tests/support/new-folder.ts';
 import { origin, pageHtml, sitemapOf } from '../../tests/support/site-fixture.ts';
 import { standInPage } from '../hosts/stand-in-page.ts';
 import { readPages, readSiteFiles } from './artefact.ts';
@@ -9,7 +9,7 @@ import type { PageFacts } from './read-page.ts';
 
 let folder: string;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'artefact-'));
+  folder = newFolder();
   await mkdir(join(folder, 'sitemaps'));
   const head = '<script type="module" src="/assets/app-12345678.js"></script>';
   const body = '<h1 id="title">Title</h1><a href="/">Home</a><a href="/b">B</a>';
@@ -21,7 +21,6 @@ beforeAll(async () => {
   };
   for (const [file, content] of Object.entries(files)) await writeFile(join(folder, file), content);
 });
-afterAll(() => rm(folder, { recursive: true }));
 
 it('each page but a stand-in is looked at whole, and of all of them the addresses, links and ids are known', async () => {
   const site = await readSiteFiles(folder, origin, 0);

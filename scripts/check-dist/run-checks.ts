@@ -56,13 +56,13 @@ export interface CheckResult {
 }
 
 /** What a site came to: every check with its findings, and how many pages were looked at. */
-export interface CheckedSite {
+export interface ChecksOutcome {
   readonly results: readonly CheckResult[];
   readonly pages: number;
 }
 
 /** Reads every page of a site and runs every check, whatever the others found. */
-export async function runChecks(files: SiteFiles): Promise<CheckedSite> {
+export async function runChecks(files: SiteFiles): Promise<ChecksOutcome> {
   const running: { readonly name: string; readonly aspect: Aspect; readonly findings: Finding[] }[] = [];
   const looks: ((page: PageFacts) => void)[] = [];
   for (const [name, aspect] of Object.entries(aspects)) {

@@ -1,17 +1,16 @@
-import { appendFile, cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { appendFile, cp, mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { newFolder } from '../../tests/support/new-folder.ts';
 import { bundleAtHand, bundleId } from './bundle.ts';
 
 let project = '';
 beforeAll(async () => {
-  project = await mkdtemp(join(tmpdir(), 'bundle-'));
+  project = newFolder();
   for (const input of ['src', 'scripts', 'public', 'index.html', 'vite.config.ts', 'package-lock.json'])
     await cp(input, join(project, input), { recursive: true });
   await cp('tsconfig.base.json', join(project, 'tsconfig.base.json'));
 });
-afterAll(() => rm(project, { recursive: true }));
 
 /** Whether an edit to a file makes another bundle. */
 async function changes(file: string): Promise<boolean> {
@@ -39,10 +38,9 @@ describe('a bundle is made anew after an edit', () => {
   });
 
   it('and not by where the project lies', async () => {
-    const elsewhere = await mkdtemp(join(tmpdir(), 'bundle-'));
+    const elsewhere = newFolder();
     await cp(project, elsewhere, { recursive: true });
     expect(bundleId(elsewhere)).toBe(bundleId(project));
-    await rm(elsewhere, { recursive: true });
   });
 });
 
@@ -69,14 +67,13 @@ it('a bundle is not made anew for what commands and editors’ programs leave be
 describe('links in a bundle', () => {
   let elsewhere = '';
   beforeAll(async () => {
-    elsewhere = await mkdtemp(join(tmpdir(), 'bundle-linked-'));
+    elsewhere = newFolder();
     await mkdir(join(elsewhere, 'folder'));
     await writeFile(join(elsewhere, 'file.txt'), 'file');
     await writeFile(join(elsewhere, 'folder/inside.txt'), 'inside');
     await symlink(join(elsewhere, 'file.txt'), join(project, 'public/file.txt'));
     await symlink(join(elsewhere, 'folder'), join(project, 'public/folder'));
   });
-  afterAll(() => rm(elsewhere, { recursive: true }));
 
   it('count by what they lead to, which is published', async () => {
     for (const file of ['public/file.txt', 'public/folder/inside.txt'])
@@ -95,7 +92,7 @@ describe('links in a bundle', () => {
 
 describe('a bundle that lies in a folder', () => {
   it('is taken if it was made from these sources, and not after others were', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'bundle-at-hand-'));
+    const folder = newFolder();
     expect(await bundleAtHand(folder)).toBeUndefined();
     const id = bundleId();
     await writeFile(join(folder, 'bundle-id'), id);
@@ -104,6 +101,5 @@ describe('a bundle that lies in a folder', () => {
     expect(await bundleAtHand(folder)).toMatchObject({ id, fresh: false });
     await writeFile(join(folder, 'bundle-id'), '0123456789abcdef');
     expect(await bundleAtHand(folder)).toBeUndefined();
-    await rm(folder, { recursive: true });
   });
 });

@@ -1,13 +1,12 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
+import { newFolder } from '../../tests/support/new-folder.ts';
 import { compileForNode } from './compile-for-node.ts';
 
 it('compiles without a word on a machine so slow that a plugin takes seconds', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'compile-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
+  const folder = newFolder();
   const source = join(folder, 'a.ts');
   await writeFile(source, 'export const a = 1;');
   // The bundler tells of plugins from three seconds on; a test fails on any warning.

@@ -1,7 +1,7 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
+import { newFolder } from '../../tests/support/new-folder.ts';
 import { compileProgram } from './compile-program.ts';
 import { loadProgram } from './load-program.mjs';
 
@@ -14,8 +14,7 @@ interface Exports {
 
 /** A program of two modules, compiled and run. */
 async function compiled(inOneFile: boolean) {
-  const folder = await mkdtemp(join(tmpdir(), 'compile-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
+  const folder = newFolder();
   await writeFile(join(folder, 'late.ts'), `export const late = 'told later';`);
   await writeFile(
     join(folder, 'program.ts'),

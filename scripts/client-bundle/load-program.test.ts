@@ -1,20 +1,18 @@
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { cachedDataVersionTag, setFlagsFromString } from 'node:v8';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { newFolder } from '../../tests/support/new-folder.ts';
 import { loadProgram } from './load-program.mjs';
 
 let folder = '';
 let file = '';
 let code = '';
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'program-'));
+  folder = newFolder();
   file = join(folder, 'program.cjs');
   code = `${file}.${cachedDataVersionTag()}.code`;
 });
-afterEach(() => rm(folder, { recursive: true }));
 
 /** Writes a program that gives a number, and runs it. */
 function run(answer: number) {

@@ -1,7 +1,7 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { newFolder } from '../../tests/support/new-folder.ts';
 import { command as build } from '../build.ts';
 import { command as checkDist } from '../check-dist.ts';
 import { command as cities } from '../cities.ts';
@@ -14,10 +14,9 @@ import { command as screens } from '../screens.ts';
 import { type DefineCommand, execute } from './run-command.ts';
 
 let folder = '';
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'faults-'));
+beforeEach(() => {
+  folder = newFolder();
 });
-afterEach(() => rm(folder, { recursive: true, force: true }));
 
 /** Runs a command in this process: its exit code, and what it said to standard error. */
 async function run(define: DefineCommand, ...args: readonly string[]) {

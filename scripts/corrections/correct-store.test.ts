@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { newFolder } from '../../tests/support/import-fixture.ts';
+import { newFolder } from '../../tests/support/new-folder.ts';
 import { pharmacyFixture } from '../../tests/support/pharmacy-fixture.ts';
 import { writeGivenStore } from '../listings/given-store.ts';
 import type { KeptSource } from '../listings/kept-source.ts';
@@ -21,7 +21,7 @@ if (first === undefined || second === undefined || third === undefined) throw ne
 
 /** A store of three listings as these rows of corrections.csv leave it. */
 async function corrected(...rows: readonly string[]) {
-  const folder = await newFolder();
+  const folder = newFolder();
   await writeGivenStore(folder, listings);
   await writeFile(join(folder, 'corrections.csv'), ['id,field,value,who,date,until', ...rows, ''].join('\n'));
   const store = await readListings(folder);
@@ -133,7 +133,7 @@ describe('the owner’s corrections', () => {
 });
 
 it('corrections of what the snapshot of the register does not have are of the owner’s own store', async () => {
-  const folder = await newFolder();
+  const folder = newFolder();
   await writeGivenStore(folder, listings);
   await writeFile(
     join(folder, 'corrections.csv'),

@@ -1,8 +1,9 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { fileOf, newFolder, register } from '../../tests/support/import-fixture.ts';
+import { fileOf, register } from '../../tests/support/import-fixture.ts';
 import { listDirectoryWith } from '../../tests/support/list-fixture.ts';
+import { newFolder } from '../../tests/support/new-folder.ts';
 import { npiOf } from '../../tests/support/online-fixture.ts';
 import { registerRows, sourceFiles } from '../../tests/support/source-files-fixture.ts';
 import { execute } from '../command-line/run-command.ts';
@@ -15,10 +16,10 @@ let folder = '';
 let store = '';
 let lists = '';
 beforeEach(async () => {
-  folder = await newFolder();
+  folder = newFolder();
   store = join(folder, 'store');
   const header = 'name,state,slug,lat,lng,population,county,time_zone,zips\n';
-  lists = await listDirectoryWith({ 'cities.csv': header + miami, 'places.csv': '' });
+  lists = listDirectoryWith({ 'cities.csv': header + miami, 'places.csv': '' });
 });
 
 /** Runs `npm run data --` in this process: its exit code, and what it said. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { parseJson } from '../files/parse-json.ts';
-import { sourceKinds } from '../state/marker.ts';
+import { listingsKinds } from '../state/marker.ts';
 
 /** Where a store keeps what deploys know of it: which objects are theirs, and since when no site has had them. */
 export const recordKey = '.pharmacy-directory-deploy.json';
@@ -18,7 +18,7 @@ const recordSchema = z.object({
   format: z.literal(1),
   about: z.string(),
   /** What kind of listings the site shows that was sent last. */
-  kind: z.enum(sourceKinds),
+  kind: z.enum(listingsKinds),
   objects: z.record(z.string(), objectSchema),
 });
 

@@ -1,9 +1,9 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { publishFiles, siteFiles } from '../../tests/support/deploy-fixture.ts';
 import { MemoryStore } from '../../tests/support/memory-store.ts';
+import { newFolder } from '../../tests/support/new-folder.ts';
 import { formatProblem } from '../problems/problem.ts';
 import { checkedValue } from '../problems/refusal.ts';
 import { recordKey } from './deploy-record.ts';
@@ -14,10 +14,9 @@ let dist: string;
 let store: MemoryStore;
 
 beforeEach(async () => {
-  dist = await mkdtemp(join(tmpdir(), 'dist-'));
+  dist = newFolder();
   store = new MemoryStore();
 });
-afterEach(() => rm(dist, { recursive: true, force: true }));
 
 async function deploy(options: Partial<DeployOptions> = {}) {
   const site = options.site ?? checkedValue(await readSite(dist));

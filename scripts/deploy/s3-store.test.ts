@@ -1,8 +1,8 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { newFolder } from '../../tests/support/new-folder.ts';
 import { formatProblem } from '../problems/problem.ts';
 import { checkedValue } from '../problems/refusal.ts';
 import { parseStoreAddress, s3Store, storeAddressFault } from './s3-store.ts';
@@ -47,7 +47,7 @@ describe('the store is', () => {
   let files = 0;
 
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'aws-'));
+    folder = newFolder();
     server = createServer((request, answer) => {
       asked.push(`${request.headers.host}${request.url?.split('?', 1)[0]}`);
       answer.end('<ListBucketResult><IsTruncated>false</IsTruncated></ListBucketResult>');
@@ -59,7 +59,6 @@ describe('the store is', () => {
   afterAll(async () => {
     server.closeAllConnections();
     await new Promise((done) => server.close(done));
-    await rm(folder, { recursive: true, force: true });
   });
   beforeEach(() => {
     asked.splice(0);

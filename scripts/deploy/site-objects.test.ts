@@ -1,8 +1,8 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { publishFiles, siteFiles } from '../../tests/support/deploy-fixture.ts';
+import { newFolder } from '../../tests/support/new-folder.ts';
 import { formatProblem } from '../problems/problem.ts';
 import { checkedValue } from '../problems/refusal.ts';
 import { deployRecord, deployText, earlierRecord, earlierText } from '../retention/earlier-files.ts';
@@ -10,10 +10,9 @@ import { incomingFolder, markerFile } from '../state/marker-file.ts';
 import { readSite } from './site-objects.ts';
 
 let dist: string;
-beforeEach(async () => {
-  dist = await mkdtemp(join(tmpdir(), 'dist-'));
+beforeEach(() => {
+  dist = newFolder();
 });
-afterEach(() => rm(dist, { recursive: true, force: true }));
 
 const files = {
   ...siteFiles('1'),

@@ -4,7 +4,7 @@ import { notFoundPath } from '../../src/domain/site/paths.ts';
 import { escapeHtml } from '../../src/domain/text/escape-html.ts';
 import { storeFile } from '../listings/listing-store.ts';
 import { correctionsFile } from '../lists/corrections-table.ts';
-import { listFiles } from '../lists/load-lists.ts';
+import { listFileNames } from '../lists/load-lists.ts';
 
 /** The folders that the development server reads. */
 export interface SourceFolders {
@@ -12,7 +12,7 @@ export interface SourceFolders {
   readonly listings: string;
 }
 
-const listNames: ReadonlySet<string> = new Set([...Object.values(listFiles), correctionsFile]);
+const listNames: ReadonlySet<string> = new Set([...Object.values(listFileNames), correctionsFile]);
 
 /** Whether a changed file is one that pages are made from: a list, or the listing store. Drafts and backups beside them are not. */
 export function isSourceFile(file: string, { lists, listings }: SourceFolders): boolean {

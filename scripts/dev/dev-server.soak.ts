@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { rename, rm, truncate, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { goodLists, listDirectoryWith } from '../../tests/support/list-fixture.ts';
 import { findChromium, launchFlags } from '../quality/chromium.ts';
+import { freePort } from '../quality/free-port.ts';
 
 /** From a saved list to the new page before the visitor's eyes, at most; a machine that does other work gets as long again. */
 const mostMs = 4000;
@@ -15,18 +15,6 @@ beforeAll(async () => {
   browser = await chromium.launch({ executablePath: findChromium(), args: [...launchFlags] });
 });
 afterAll(() => browser.close());
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer().listen(0, 'localhost', () => {
-      const address = probe.address();
-      probe.close(() =>
-        typeof address === 'object' && address !== null
-          ? resolve(address.port)
-          : reject(new Error('no port')),
-      );
-    });
-  });
 
 /** A development server with these lists; it ends with the test. */
 async function startServer(lists: string): Promise<{ url: string; output: () => string }> {
@@ -57,7 +45,7 @@ async function startServer(lists: string): Promise<{ url: string; output: () => 
 const overlay = (page: Page) => page.locator('vite-error-overlay .message');
 
 it('an edit of a list is seen in the browser, however it is saved; a broken list is reported there and in the terminal', async () => {
-  const lists = await listDirectoryWith();
+  const lists = listDirectoryWith();
   const cities = join(lists, 'cities.csv');
   const { url, output } = await startServer(lists);
   const page = await browser.newPage();

@@ -1,17 +1,16 @@
-import { mkdtempSync, renameSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { renameSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { newFolder } from '../../tests/support/new-folder.ts';
 import { traceOf } from './file-traces.mjs';
 
 let folder = '';
 let file = '';
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'file-traces-'));
+  folder = newFolder();
   file = join(folder, 'source.ts');
   writeFileSync(file, 'const a = 1;');
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 const later = () => Date.now() + 10_000;
 

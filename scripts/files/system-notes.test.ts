@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
+import { newFolder } from '../../tests/support/new-folder.ts';
 import { bundleFiles } from '../publish/site-files.ts';
 import { isSystemNote } from './system-notes.ts';
 
@@ -13,8 +13,7 @@ it('what macOS and Windows note beside files is told from files of the same kind
 });
 
 it('what a system noted in the folder of public files is not published', async () => {
-  const client = mkdtempSync(join(tmpdir(), 'client-'));
-  onTestFinished(() => rmSync(client, { recursive: true }));
+  const client = newFolder();
   mkdirSync(join(client, 'icons'));
   for (const file of ['favicon.svg', '.nojekyll', '.DS_Store', 'icons/._mark.svg', 'icons/Thumbs.db'])
     writeFileSync(join(client, file), '');

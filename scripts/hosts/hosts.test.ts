@@ -1,8 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { newFolder } from '../../tests/support/new-folder.ts';
 import type { SiteEnv } from '../config/env.ts';
 import { siteIcons } from '../images/site-icons.ts';
 import { headersFor, parseHostHeaders } from '../preview/host-files.ts';
@@ -26,10 +24,9 @@ const env: SiteEnv = {
 
 /** The site's mark, and a folder where the icons drawn from it are kept from one test to the next. */
 const icons = { mark: 'public/favicon.svg', cache: '' };
-beforeAll(async () => {
-  icons.cache = await mkdtemp(join(tmpdir(), 'icons-'));
+beforeAll(() => {
+  icons.cache = newFolder();
 });
-afterAll(() => rm(icons.cache, { recursive: true }));
 
 const header = (rules: ReturnType<typeof hostRules>, name: string) =>
   rules.headers.find((candidate) => candidate.name === name)?.value;

@@ -1,8 +1,6 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { get, type IncomingHttpHeaders } from 'node:http';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { folderWith } from '../../tests/support/new-folder.ts';
 import { findNginx, type NginxServer, startNginx } from '../../tests/support/nginx-server.ts';
 import { noteLeftOut } from '../quality/test-all/left-out.ts';
 import { hostRules } from './host-rules.ts';
@@ -28,16 +26,11 @@ const files = {
   _headers: '/*',
 };
 
-let root = '';
 let server: NginxServer | undefined;
 
 beforeAll(async () => {
   if (program === undefined) return;
-  root = await mkdtemp(join(tmpdir(), 'nginx-root-'));
-  for (const [file, text] of Object.entries(files)) {
-    await mkdir(dirname(join(root, file)), { recursive: true });
-    await writeFile(join(root, file), text);
-  }
+  const root = folderWith(files);
   const env = {
     siteOrigin: 'https://directory.example',
     locationUrl: 'https://geo.example/json',
@@ -51,7 +44,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await server?.close();
-  if (root !== '') await rm(root, { recursive: true });
 });
 
 interface Answer {

@@ -1,16 +1,15 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { aCity } from '../../tests/support/domain-fixtures.ts';
+import { newFolder } from '../../tests/support/new-folder.ts';
 import { cityPictures } from './city-pictures.ts';
 
 let cache = '';
-beforeEach(async () => {
-  cache = await mkdtemp(join(tmpdir(), 'pictures-'));
+beforeEach(() => {
+  cache = newFolder();
 });
-afterEach(() => rm(cache, { recursive: true }));
 
 const birmingham = { city: aCity(), count: 37, sample: false };
 const file = 'pictures/cities/birmingham-al.png';

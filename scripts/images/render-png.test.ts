@@ -1,15 +1,11 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { newFolder } from '../../tests/support/new-folder.ts';
 import { renderPng } from './render-png.ts';
 import { iconDrawing, iconFiles, siteIcons } from './site-icons.ts';
 
-let cache = '';
-beforeAll(async () => {
-  cache = await mkdtemp(join(tmpdir(), 'images-'));
-});
-afterAll(() => rm(cache, { recursive: true }));
+const cache = newFolder();
 
 const mark = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path d="M0 0h32v32H0z"/></svg>';
 

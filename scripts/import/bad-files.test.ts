@@ -6,11 +6,11 @@ import {
   fileOf,
   importInto,
   names,
-  newFolder,
   register,
   registerRow,
   registerText,
 } from '../../tests/support/import-fixture.ts';
+import { newFolder } from '../../tests/support/new-folder.ts';
 import { cityFixture, npiOf } from '../../tests/support/online-fixture.ts';
 import { zipOf, zipOfFiles } from '../../tests/support/zip-fixture.ts';
 import { explain } from '../listings/explain-listing.ts';
@@ -37,15 +37,15 @@ async function endlessLine(name: string, start: string): Promise<string> {
 describe('several bad files', () => {
   it('are told in one run, each by its whole path, whatever is wrong with it', async () => {
     const good = await register([registerRow(1)]);
-    const missing = join(await newFolder(), 'none.csv');
+    const missing = join(newFolder(), 'none.csv');
     const unknown = await fileOf('own.csv', 'a,b\n1,2\n');
     const short = await register([registerRow(1), registerRow(2).replace(/,""$/, '')]);
     const broken = await fileOf('places.geojson', '{');
     const zipped = await fileOf('b.zip', zipOf('inside.csv', Buffer.from('%PDF-1.7')));
-    const folder = await newFolder();
+    const folder = newFolder();
     await writeFile(join(folder, 'empty.csv'), '');
     await writeFile(join(folder, 'page.csv'), '<html>');
-    const store = await newFolder();
+    const store = newFolder();
     const given = [missing, unknown, short, broken, zipped, folder, good, unknown];
     const failure = await importInto(store, given).catch((error: unknown) => error);
     if (!(failure instanceof InputError)) throw failure;
@@ -279,7 +279,7 @@ describe('a bad file', () => {
   ];
 
   it.each(cases)('is refused with its place and a remedy: %s', async (_, make, message) => {
-    const folder = await newFolder();
+    const folder = newFolder();
     await importInto(folder, [await register([registerRow(7)])]);
     const before = await readFile(join(folder, storeFile), 'utf8');
     const path = await make();
@@ -319,14 +319,14 @@ describe('a bad file', () => {
   it('of a mapping is refused with each field that is wrong, and read with a byte-order mark', async () => {
     const own = await fileOf('own.csv', 'id\n1\n');
     const mapping = (text: string): Promise<string> => fileOf('own.mapping.json', `\ufeff${text}`);
-    const read = async (text: string) => importInto(await newFolder(), [own], [await mapping(text)]);
+    const read = async (text: string) => importInto(newFolder(), [own], [await mapping(text)]);
     await expect(read('{"source":"Own","kind":"owner"}')).rejects.toThrow(
       /\(got "source: .*\n.*\(got "header: .*\n.*\(got "pharmacy: .*\n.*\(got "fields: /,
     );
   });
 
   it('never shows markup or a formula of a cell', async () => {
-    const folder = await newFolder();
+    const folder = newFolder();
     const mapping = await fileOf(
       'own.mapping.json',
       JSON.stringify({

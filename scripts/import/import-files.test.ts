@@ -3,11 +3,11 @@ import {
   fileOf,
   importInto,
   names,
-  newFolder,
   register,
   registerRow,
   registerText,
 } from '../../tests/support/import-fixture.ts';
+import { newFolder } from '../../tests/support/new-folder.ts';
 import { npiOf } from '../../tests/support/online-fixture.ts';
 import { zipOf } from '../../tests/support/zip-fixture.ts';
 import { explain } from '../listings/explain-listing.ts';
@@ -18,7 +18,7 @@ const nameColumn = 'Provider Organization Name (Legal Business Name)';
 
 describe('the register’s file', () => {
   it('becomes listings of pharmacy organisations, by any of the fifteen codes', async () => {
-    const folder = await newFolder();
+    const folder = newFolder();
     const line1 = 'Provider First Line Business Practice Location Address';
     const { report } = await importInto(folder, [
       await register([
@@ -60,7 +60,7 @@ describe('the register’s file', () => {
   });
 
   it('is read from a zip, with trading names from the file of other names beside it', async () => {
-    const folder = await newFolder();
+    const folder = newFolder();
     const others = await fileOf(
       'othername_pfile.csv',
       `"NPI","Provider Other Organization Name","Provider Other Organization Name Type Code"\n"${npiOf(1)}","FORMER NAME","4"\n"${npiOf(1)}","CORNER DRUG STORE","3"\n`,
@@ -109,7 +109,7 @@ describe('the register’s file', () => {
       register([registerRow(2, { [nameColumn]: 'NEWER PHARMACY', 'Last Update Date': '05/02/2014' })]),
     ]);
     const read = async (paths: readonly string[]): Promise<readonly string[]> => {
-      const folder = await newFolder();
+      const folder = newFolder();
       await importInto(folder, paths);
       return (await readListings(folder))?.listings.map((listing) => JSON.stringify(listing)) ?? [];
     };
@@ -120,7 +120,7 @@ describe('the register’s file', () => {
   });
 
   it('keeps a store that says where each fact comes from', async () => {
-    const folder = await newFolder();
+    const folder = newFolder();
     await importInto(folder, [
       await register([registerRow(1), registerRow(2, { 'NPI Deactivation Date': '01/02/2020' })]),
     ]);

@@ -3,11 +3,11 @@ import {
   fileOf,
   importInto,
   names,
-  newFolder,
   register,
   registerRow,
   registerText,
 } from '../../tests/support/import-fixture.ts';
+import { newFolder } from '../../tests/support/new-folder.ts';
 import { npiOf } from '../../tests/support/online-fixture.ts';
 import { explain } from '../listings/explain-listing.ts';
 import { latestWords } from './latest-words.ts';
@@ -38,7 +38,7 @@ async function inEveryOrder(...files: readonly (readonly string[])[]) {
   const orders = [files, files.toReversed()];
   const ways = [...orders, ...orders.map((order) => [order.flat()])];
   for (const way of ways) {
-    const folder = await newFolder();
+    const folder = newFolder();
     const paths = await Promise.all(way.map(register));
     const { report } = await importInto(folder, paths);
     const listed = (await names(folder)).filter((name) => name.startsWith('Garcia')).length;
@@ -130,7 +130,7 @@ describe('the newer word of the register on a number', () => {
       [snapshot, weekly],
       [weekly, snapshot],
     ]) {
-      const folder = await newFolder();
+      const folder = newFolder();
       await importInto(folder, paths);
       expect(await explain(folder, npiOf(1))).toContain('Not listed: deactivated 2025-10-15');
     }

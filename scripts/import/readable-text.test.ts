@@ -3,14 +3,8 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { readBack } from '../../tests/support/hostile-rows-fixture.ts';
-import {
-  fileOf,
-  importInto,
-  names,
-  newFolder,
-  registerRow,
-  registerText,
-} from '../../tests/support/import-fixture.ts';
+import { fileOf, importInto, names, registerRow, registerText } from '../../tests/support/import-fixture.ts';
+import { newFolder } from '../../tests/support/new-folder.ts';
 import { zipOf } from '../../tests/support/zip-fixture.ts';
 
 const columns = ['id', 'name', 'street', 'city', 'zip', 'lat', 'lng'] as const;
@@ -111,7 +105,7 @@ describe('a list of one’s own', () => {
 
 describe('a folder', () => {
   it('may hold files that gzip packed', async () => {
-    const folder = await newFolder();
+    const folder = newFolder();
     const files = join(folder, 'files');
     await mkdir(files);
     await writeFile(join(files, 'npidata_pfile.csv.gz'), gzipSync(registerText([registerRow(1)])));

@@ -1,14 +1,7 @@
-import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import {
-  fileOf,
-  importInto,
-  names,
-  newFolder,
-  registerRow,
-  registerText,
-} from '../../tests/support/import-fixture.ts';
+import { fileOf, importInto, names, registerRow, registerText } from '../../tests/support/import-fixture.ts';
+import { folderWith, newFolder } from '../../tests/support/new-folder.ts';
 import { npiOf } from '../../tests/support/online-fixture.ts';
 import { zipOfFiles } from '../../tests/support/zip-fixture.ts';
 import { formatSkipped } from './skipped-files.ts';
@@ -38,16 +31,6 @@ const ofMacOs: Readonly<Record<string, string>> = {
   'notes/read me.txt': 'hello',
 };
 
-/** A folder with these files. */
-async function folderOf(files: Readonly<Record<string, string>>): Promise<string> {
-  const folder = await newFolder();
-  for (const [name, text] of Object.entries(files)) {
-    await mkdir(dirname(join(folder, name)), { recursive: true });
-    await writeFile(join(folder, name), text);
-  }
-  return folder;
-}
-
 const told = [
   'Files skipped       11',
   '          4  a header and no rows:',
@@ -60,10 +43,10 @@ describe('the register’s monthly archive', () => {
   const all = { ...monthly, ...ofMacOs };
   it.each([
     ['zipped', () => fileOf('m.zip', zipOfFiles(all))],
-    ['unpacked', () => folderOf(all)],
+    ['unpacked', () => folderWith(all)],
     ['zipped in a folder', async () => dirname(await fileOf('m.zip', zipOfFiles(all)))],
   ])('is imported as it was downloaded, %s, and tells what was skipped', async (_, make) => {
-    const folder = await newFolder();
+    const folder = newFolder();
     const { read } = await importInto(folder, [await make()]);
     expect(await names(folder)).toEqual(['Corner Drug Store']);
     expect(Object.values(read.read.nppes ?? {})).toEqual([1, 1]);
@@ -73,8 +56,8 @@ describe('the register’s monthly archive', () => {
   });
 
   it('is imported when its files are named one by one', async () => {
-    const folder = await newFolder();
-    const unpacked = await folderOf(monthly);
+    const folder = newFolder();
+    const unpacked = folderWith(monthly);
     const files = Object.keys(monthly).filter((name) => name.endsWith('.csv'));
     const { read } = await importInto(
       folder,
@@ -90,13 +73,13 @@ describe('the register’s monthly archive', () => {
       `endpoint_pfile_${day}.csv`,
       `npidata_pfile_${day}_fileheader.csv`,
     ])
-      await expect(importInto(await newFolder(), [await fileOf(name, monthly[name] ?? '')])).rejects.toThrow(
+      await expect(importInto(newFolder(), [await fileOf(name, monthly[name] ?? '')])).rejects.toThrow(
         `${name}: one of the files must hold something to import`,
       );
   });
 
   it('may have rows in a file that is named as one of headers', async () => {
-    const folder = await newFolder();
+    const folder = newFolder();
     await importInto(folder, [await fileOf('my_fileheader.csv', registerText([registerRow(1)]))]);
     expect(await names(folder)).toEqual(['Garcia Pharmacy']);
   });
@@ -105,22 +88,22 @@ describe('the register’s monthly archive', () => {
 describe('a file that is none to read', () => {
   it.each(['%PDF-1.7\n1 0 obj\n', 'hello\n', ''])('is refused where it is named: %j', async (text) => {
     const path = await fileOf('readme.txt', text);
-    await expect(importInto(await newFolder(), [path])).rejects.toThrow(
+    await expect(importInto(newFolder(), [path])).rejects.toThrow(
       new RegExp(`^${path}:(?:1:)? .*(?:must be|must not be empty)`),
     );
   });
 
   it('does not excuse an unknown CSV beside it', async () => {
-    const path = await folderOf({ ...monthly, 'own.csv': 'a,b\n1,2\n' });
-    await expect(importInto(await newFolder(), [path])).rejects.toThrow(/own\.csv:1: .*mapping/);
+    const path = folderWith({ ...monthly, 'own.csv': 'a,b\n1,2\n' });
+    await expect(importInto(newFolder(), [path])).rejects.toThrow(/own\.csv:1: .*mapping/);
   });
 
   it('leaves a folder or a zip of such files alone refused', async () => {
     const nothing = { 'a.pdf': '%PDF', '__MACOSX/._a.csv': 'x' };
-    await expect(importInto(await newFolder(), [await folderOf(nothing)])).rejects.toThrow(
+    await expect(importInto(newFolder(), [folderWith(nothing)])).rejects.toThrow(
       'the folder must hold a CSV, JSON, GeoJSON or zip file',
     );
-    await expect(importInto(await newFolder(), [await fileOf('a.zip', zipOfFiles(nothing))])).rejects.toThrow(
+    await expect(importInto(newFolder(), [await fileOf('a.zip', zipOfFiles(nothing))])).rejects.toThrow(
       'the zip must hold a CSV file',
     );
   });

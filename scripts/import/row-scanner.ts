@@ -30,9 +30,9 @@ export interface ScanOptions {
 }
 
 /**
- * Splits CSV into rows in bounded memory, at the speed of searching for line feeds: a row that begins and ends with a
- * quote, as all rows of the register's files do, is complete; of any other the quotes are counted, since a line feed
- * inside quotes ends no row. An empty line is none. Gives the number of rows, the header included.
+ * Splits CSV into rows in bounded memory, at the speed of searching for line feeds. A row that begins and ends with a quote is complete, as all rows of the
+ * register's files are. Of any other the quotes are counted, since a line feed inside quotes ends no row. An empty line is none. Gives the number of rows, the
+ * header included.
  */
 export async function scanRows(
   chunks: AsyncIterable<Buffer> | Iterable<Buffer>,

@@ -1,9 +1,9 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { newFolder } from '../../tests/support/new-folder.ts';
 import { runIndexNow } from './run-indexnow.ts';
 
 const bodySchema = z.object({
@@ -20,7 +20,7 @@ let status = 202;
 let received: z.infer<typeof bodySchema>[] = [];
 
 beforeEach(async () => {
-  work = await mkdtemp(join(tmpdir(), 'indexnow-'));
+  work = newFolder();
   status = 202;
   received = [];
   server = createServer((request, response) => {
@@ -39,7 +39,6 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await new Promise((done) => server.close(done));
-  await rm(work, { recursive: true });
 });
 
 interface Page {

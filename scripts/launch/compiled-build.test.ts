@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { newFolder } from '../../tests/support/new-folder.ts';
 import { compiledBuild, compiledRecord } from './compiled-build.mjs';
 
 vi.mock(import('node:fs'), async (original) => {
@@ -13,10 +13,9 @@ vi.mock(import('node:fs'), async (original) => {
 let folder = '';
 let source = '';
 
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'compiled-build-'));
+beforeAll(() => {
+  folder = newFolder();
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
 
 /** A source, and the record of a build that was compiled from it. */
 async function compile(text: string): Promise<void> {

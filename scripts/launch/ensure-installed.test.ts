@@ -1,19 +1,18 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { newFolder } from '../../tests/support/new-folder.ts';
 import { supportsNode, whyInstall } from './ensure-installed.mjs';
 
 let folder = '';
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'install-'));
+  folder = newFolder();
   lock('package-lock.json', {
     '': {},
     'node_modules/a': { version: '1.0.0' },
     'node_modules/other-os': { version: '1.0.0', optional: true },
   });
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 function lock(path: string, packages: Record<string, object>): void {
   writeFileSync(join(folder, path), JSON.stringify({ packages }));

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { openMapDownload } from './open-map-download.ts';
+import { openMapGeoJson } from './open-map-download.ts';
 
 const line = (key: string, more = {}) =>
   JSON.stringify({ record: { key, source: 'osm', location: { lat: 25.7, lng: -80.2 }, ...more } });
 
 describe('the download of what is taken from OpenStreetMap', () => {
-  const text = openMapDownload(
+  const text = openMapGeoJson(
     [
       JSON.stringify({ format: 1, id: 'osm' }),
       line('osm/node/1', { name: 'Corner Drugs', origin: 'Overpass, element 1', refused: ['x'] }),

@@ -28,7 +28,7 @@ const line = z.object({
  * 4.6): the lines of the source's file in the store, each element once, by key. `taken` is the day on which they were fetched or imported,
  * `YYYY-MM-DD`. Equal lines give equal bytes.
  */
-export function openMapDownload(lines: readonly string[], taken: string): string {
+export function openMapGeoJson(lines: readonly string[], taken: string): string {
   const features = lines.flatMap((text) => {
     const read = line.safeParse(JSON.parse(text));
     if (!read.success) return [];
@@ -70,5 +70,5 @@ export async function openMapFiles(
 ): Promise<ReadonlyMap<string, string>> {
   if (store === undefined || kept === undefined) return new Map();
   const lines = (await readFile(join(store, sourcesFolder, kept.file), 'utf8')).split('\n').slice(1, -1);
-  return new Map([[downloadPath.slice(1), openMapDownload(lines, kept.day)]]);
+  return new Map([[downloadPath.slice(1), openMapGeoJson(lines, kept.day)]]);
 }

@@ -1,7 +1,7 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { newFolder } from '../../tests/support/new-folder.ts';
 import { officeWeek, pharmacyFixture } from '../../tests/support/pharmacy-fixture.ts';
 import { answerCache } from '../import/online/answer-cache.ts';
 import { writeGivenStore } from './given-store.ts';
@@ -14,14 +14,8 @@ const report = {
 };
 const empty = { imported: '2026-01-01', report, listings: [], trace: [] };
 
-async function newFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'store-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  return folder;
-}
-
 it('a store that cannot be written fails its import, and the trace of the store before stays', async () => {
-  const folder = await newFolder();
+  const folder = newFolder();
   // A folder in the way stops even root.
   await mkdir(join(folder, storeFile));
   await writeFile(join(folder, 'trace-earlier.ndjson'), '');
@@ -30,7 +24,7 @@ it('a store that cannot be written fails its import, and the trace of the store 
 });
 
 it('an answer that cannot be kept fails what asked for it', async () => {
-  const file = join(await newFolder(), 'file');
+  const file = join(newFolder(), 'file');
   await writeFile(file, '');
   await expect(answerCache(join(file, 'cache')).set('question', 1)).rejects.toMatchObject({
     code: 'ENOTDIR',
@@ -43,7 +37,7 @@ describe('a store of an earlier version', () => {
     sources: [{ id: 'osm', fields: ['all'] }],
   };
   const earlier = async (listings: readonly object[]): Promise<string> => {
-    const folder = await newFolder();
+    const folder = newFolder();
     const store = { format: 1, version: '1', imported: '2026-01-01', report, listings };
     await writeFile(join(folder, storeFile), JSON.stringify(store));
     return folder;
@@ -68,7 +62,7 @@ describe('a store of an earlier version', () => {
 
 describe('a store that was found faultless before', () => {
   const written = async (): Promise<{ readonly folder: string; readonly file: string }> => {
-    const folder = await newFolder();
+    const folder = newFolder();
     await writeGivenStore(folder, [pharmacyFixture(1), pharmacyFixture(2)]);
     return { folder, file: join(folder, storeFile) };
   };

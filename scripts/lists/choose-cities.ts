@@ -95,12 +95,10 @@ export function chooseCities(
   const points = new Set(lists.cities.map(({ location }) => pointText(location)));
   const neighborhoodCity = neighborhoodsOf(lists);
   const met = new Set<string>();
-  const [added, namesakes, parts, left] = [
-    [] as City[],
-    [] as GazetteerPlace[],
-    [] as ChosenCities['parts'][number][],
-    [] as GazetteerPlace[],
-  ];
+  const added: City[] = [];
+  const namesakes: GazetteerPlace[] = [];
+  const parts: ChosenCities['parts'][number][] = [];
+  const left: GazetteerPlace[] = [];
   let present = 0;
   for (const place of places) {
     if (place.population < population || states?.includes(place.state) === false) continue;

@@ -3,13 +3,13 @@ import { distance } from 'fastest-levenshtein';
 const fewest = 3;
 
 /** Levenshtein distance between two words, letter case aside. */
-export const editDistance = (from: string, to: string): number =>
+export const levenshtein = (from: string, to: string): number =>
   distance(from.toLowerCase(), to.toLowerCase());
 
 /** The three names most like a mistyped one, most alike first, equally alike ones in their given order. */
 export const closestNames = (name: string, names: readonly string[]): readonly string[] =>
   [...new Set(names)]
-    .map((known) => ({ known, slips: editDistance(name, known) }))
+    .map((known) => ({ known, slips: levenshtein(name, known) }))
     .toSorted((a, b) => a.slips - b.slips)
     .slice(0, fewest)
     .map(({ known }) => known);

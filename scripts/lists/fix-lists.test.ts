@@ -10,7 +10,7 @@ const read = (directory: string, file: string): Promise<string> => readFile(join
 
 describe('putting lists into the form of the house', () => {
   it('changes the form alone, once, and keeps permissions and links', async () => {
-    const directory = await listDirectoryWith({
+    const directory = listDirectoryWith({
       'cities.csv': fromExcel(goodLists['cities.csv']),
       'places.csv': Buffer.from(`\u{feff}${goodLists['places.csv'].replaceAll(',', '\t')}`, 'utf16le'),
     });
@@ -39,7 +39,7 @@ describe('putting lists into the form of the house', () => {
 
   it('leaves a file with a fault as it is, and mends the others', async () => {
     const { 'places.csv': places = '' } = appended('places.csv', 'mobile-al,park,Langan Park,30.7,-88.1,\n');
-    const directory = await listDirectoryWith({
+    const directory = listDirectoryWith({
       'places.csv': fromExcel(places),
       'cities.csv': fromExcel(goodLists['cities.csv']),
     });
@@ -49,7 +49,7 @@ describe('putting lists into the form of the house', () => {
   });
 
   it('keeps an empty list empty', async () => {
-    const directory = await listDirectoryWith({ 'places.csv': '\u{feff}\r\n', 'featured.csv': '' });
+    const directory = listDirectoryWith({ 'places.csv': '\u{feff}\r\n', 'featured.csv': '' });
     expect((await fixLists(directory)).fixed).toEqual([join(directory, 'places.csv')]);
     expect(await read(directory, 'places.csv')).toBe('');
     const lists = await loadLists(directory);

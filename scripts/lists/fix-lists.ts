@@ -1,7 +1,6 @@
 import type { Problem } from '../problems/problem.ts';
 import { readCorrectionsTable } from './corrections-table.ts';
 import { csvText } from './csv-text.ts';
-import { type FactSources, usFactSources } from './facts/fact-sources.ts';
 import { checkLists, readTables } from './load-lists.ts';
 import { onLists } from './on-lists.ts';
 import type { Table } from './read-table.ts';
@@ -22,13 +21,10 @@ const misshapen = (tables: Readonly<Record<string, Table>>): readonly Table[] =>
  * Writes each list of a directory that has no problems in the form of `csvText`, where it is in another. One that has
  * problems is left as it is: the next check tells them.
  */
-export async function fixLists(
-  directory: string,
-  sources: () => FactSources = usFactSources,
-): Promise<FixedLists> {
+export async function fixLists(directory: string): Promise<FixedLists> {
   const tables = await readTables(directory);
   const corrections = await readCorrectionsTable(directory);
-  const checked = checkLists(tables, sources());
+  const checked = checkLists(tables);
   const faulty = new Set(
     [...(checked.ok ? [] : checked.problems), ...corrections.problems].map(({ file }) => file),
   );

@@ -8,7 +8,7 @@ import { goodLists, listDirectoryWith } from '../../tests/support/list-fixture.t
 
 describe('npm run cities', () => {
   it('adds a city to the lists of --lists and lists it', async () => {
-    const directory = await listDirectoryWith();
+    const directory = listDirectoryWith();
     const added = await launchedCommand('cities', 'add', 'Dothan, AL', '--lists', directory);
     expect(added).toEqual({ code: 0, stdout: 'Added Dothan, AL (dothan-al).\n', stderr: '' });
     const listed = await launchedCommand('cities', 'list', '--lists', directory);
@@ -16,7 +16,7 @@ describe('npm run cities', () => {
   });
 
   it('adds many cities and tells what it left out', async () => {
-    const directory = await listDirectoryWith();
+    const directory = listDirectoryWith();
     await writeFile(join(directory, 'moved.csv'), 'kind,from,to,since\ncity,dothan-al,,2026-11-21\n');
     const added = await launchedCommand(
       ...['cities', 'add', '--state', 'AL', '--population', '60000', '--lists', directory],
@@ -35,7 +35,7 @@ describe('npm run cities', () => {
   });
 
   it('exits 1 with the reason when it refuses, and 2 with what it takes when it is called wrongly', async () => {
-    const directory = await listDirectoryWith();
+    const directory = listDirectoryWith();
     const refused = await launchedCommand('cities', 'add', 'Dothn, AL', '--lists', directory);
     expect(refused.code).toBe(1);
     expect(refused.stderr).toContain('Closest: Dothan, AL');
@@ -54,7 +54,7 @@ describe('npm run cities', () => {
 
 describe('npm run check, after an edit that would lose addresses', () => {
   it('tells which, with the command that mends it; the command does', async () => {
-    const directory = await listDirectoryWith();
+    const directory = listDirectoryWith();
     const lists = ['--lists', directory];
     await writeFile(join(directory, 'published.csv'), 'kind,slug\ncity,birmingham-al\n');
     await writeFile(
@@ -74,7 +74,7 @@ describe('npm run check, after an edit that would lose addresses', () => {
 
 describe('npm run check', () => {
   it.skipIf(process.platform === 'win32')('does not wait for a list that is a named pipe', async () => {
-    const directory = await listDirectoryWith({ 'featured.csv': null });
+    const directory = listDirectoryWith({ 'featured.csv': null });
     await promisify(execFile)('mkfifo', [join(directory, 'featured.csv')]);
     const checked = await launchedCommand('check', '--lists', directory);
     expect(checked.code).toBe(1);
@@ -82,7 +82,7 @@ describe('npm run check', () => {
   });
 
   it('says of a list that a spreadsheet saved how to have it in the form of the house, and --fix does it', async () => {
-    const directory = await listDirectoryWith({
+    const directory = listDirectoryWith({
       'cities.csv': goodLists['cities.csv'].replaceAll(',', ';').replaceAll('\n', '\r\n'),
     });
     const checked = await launchedCommand('check', '--lists', directory);
@@ -96,7 +96,7 @@ describe('npm run check', () => {
   });
 
   it('exits 1 with every problem on a line of its own', async () => {
-    const directory = await listDirectoryWith({ 'cities.csv': '', 'branded-stores.csv': '' });
+    const directory = listDirectoryWith({ 'cities.csv': '', 'branded-stores.csv': '' });
     const checked = await launchedCommand('check', '--lists', directory);
     expect(checked.code).toBe(1);
     expect(checked.stderr).toContain('cities.csv: the file must not be empty');
@@ -104,7 +104,7 @@ describe('npm run check', () => {
   });
 
   it('tells what is wrong with the memory of addresses beside what is wrong with the lists', async () => {
-    const directory = await listDirectoryWith({ 'featured.csv': 'city,reason\n' });
+    const directory = listDirectoryWith({ 'featured.csv': 'city,reason\n' });
     await writeFile(join(directory, 'published.csv'), 'kind,slug\nroom,birmingham-al\n');
     const checked = await launchedCommand('check', '--lists', directory);
     expect(checked.code).toBe(1);

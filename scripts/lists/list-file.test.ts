@@ -8,7 +8,7 @@ import { readListFile } from './list-file.ts';
 
 /** What is told of a list that `make` put in the place of featured.csv. */
 async function toldOf(make: (path: string) => Promise<unknown>): Promise<string> {
-  const path = join(await listDirectoryWith(), 'featured.csv');
+  const path = join(listDirectoryWith(), 'featured.csv');
   await rm(path);
   await make(path);
   const read = await readListFile(path);

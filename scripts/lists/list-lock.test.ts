@@ -1,14 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { newFolder } from '../../tests/support/new-folder.ts';
 import { withListLock } from './list-lock.ts';
 
 let folder = '';
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'lists-'));
+beforeEach(() => {
+  folder = newFolder();
 });
-afterEach(() => rm(folder, { recursive: true }));
 
 it('lists are edited by one command at a time, and by the next when that has ended or failed', async () => {
   await expect(withListLock(folder, () => withListLock(folder, async () => 'second'))).rejects.toThrow(

@@ -26,7 +26,7 @@ describe('loading the lists', () => {
   });
 
   it('gives cities, stores, places by city and no featured pharmacy for the small correct lists', async () => {
-    const lists = await loadLists(await listDirectoryWith());
+    const lists = await loadLists(listDirectoryWith());
     expect(lists).toMatchObject({
       ok: true,
       value: {
@@ -80,7 +80,7 @@ describe('loading the lists', () => {
     const changes = {
       'featured.csv': 'reason,city,pharmacy\n"Open late, every day",birmingham-al,corner-drug\n',
     };
-    const lists = await loadLists(await listDirectoryWith(changes));
+    const lists = await loadLists(listDirectoryWith(changes));
     expect(lists.ok && lists.value.featured).toEqual([
       { city: 'birmingham-al', pharmacy: 'corner-drug', reason: 'Open late, every day' },
     ]);
@@ -104,7 +104,7 @@ describe('loading the lists', () => {
 
   it('does not hold a file of long lines in memory', async () => {
     const line = `${'x'.repeat(10 * megabytes)}\n`;
-    const directory = await listDirectoryWith({ 'cities.csv': line + line + line + line });
+    const directory = listDirectoryWith({ 'cities.csv': line + line + line + line });
     const before = process.memoryUsage().arrayBuffers;
     const lists = await loadLists(directory);
     expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(20 * megabytes);
@@ -168,7 +168,7 @@ describe('the lists of the site', () => {
 
 describe('facts that were found to agree', () => {
   const tablesWith = async (changes: Parameters<typeof listDirectoryWith>[0] = {}) =>
-    readTables(await listDirectoryWith(changes));
+    readTables(listDirectoryWith(changes));
   const unasked = (): never => {
     throw new Error('The gazetteer is not asked');
   };

@@ -49,14 +49,14 @@ export const localitiesOf = ({ cities, brandedStores }: Lists): readonly City[] 
 ];
 
 /** Names of the list files in their directory. */
-export const listFiles = {
+export const listFileNames = {
   cities: 'cities.csv',
   brandedStores: 'branded-stores.csv',
   places: 'places.csv',
   featured: 'featured.csv',
 } as const;
 
-export type ListName = keyof typeof listFiles;
+export type ListName = keyof typeof listFileNames;
 
 /** The lists; or every problem of theirs, and what the rows come to that have none. */
 export type LoadedLists =
@@ -69,7 +69,7 @@ export type ListTables = Readonly<Record<ListName, Table>>;
 /** Reads the files of all lists of a directory. */
 export async function readTables(directory: string): Promise<ListTables> {
   const read = (list: ListName): Promise<Table> =>
-    readTable(join(directory, listFiles[list]), listShapes[list]);
+    readTable(join(directory, listFileNames[list]), listShapes[list]);
   return {
     cities: await read('cities'),
     brandedStores: await read('brandedStores'),
@@ -79,18 +79,16 @@ export async function readTables(directory: string): Promise<ListTables> {
 }
 
 /** Reads and checks all lists of a directory; see `checkLists`. */
-export const loadLists = async (
-  directory: string = listDirectory,
-  sources: () => FactSources = usFactSources,
-): Promise<LoadedLists> => checkLists(await readTables(directory), sources());
+export const loadLists = async (directory: string = listDirectory): Promise<LoadedLists> =>
+  checkLists(await readTables(directory));
 
 /**
  * Checks all lists. Every problem of every file is collected; one cause gives one report: a cell is not compared with cells that
  * could not be read.
  */
-export function checkLists(tables: ListTables, sources: FactSources): LoadedLists {
+export function checkLists(tables: ListTables): LoadedLists {
   const loaded = checkRows(tables);
-  const facts = checkFacts(tables, () => sources);
+  const facts = checkFacts(tables, usFactSources);
   if (facts.length === 0) return loaded;
   return loaded.ok
     ? { ok: false, problems: facts, readable: loaded.value }

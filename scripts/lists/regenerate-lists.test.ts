@@ -25,7 +25,7 @@ const citiesText = (directory: string): Promise<string> => readFile(join(directo
 
 describe('regenerating the lists', () => {
   it('gives valid lists of 190 cities and 14 stores, byte for byte the same each time', async () => {
-    const [once, again] = [await listDirectoryWith(), await listDirectoryWith()];
+    const [once, again] = [listDirectoryWith(), listDirectoryWith()];
     for (const directory of [once, again]) {
       expect(await regenerateLists(directory, places, nothing)).toEqual({
         ok: true,
@@ -40,7 +40,7 @@ describe('regenerating the lists', () => {
   });
 
   it('takes whole cities under the names visitors know, most populous first, and no quarter or namesake', async () => {
-    const directory = await listDirectoryWith();
+    const directory = listDirectoryWith();
     await regenerateLists(directory, places, nothing);
     const lists = await loadLists(directory);
     if (!lists.ok) throw new Error('The lists have problems');
@@ -57,7 +57,7 @@ describe('regenerating the lists', () => {
   });
 
   it('keeps a city that an editor added, with its facts looked up anew', async () => {
-    const directory = await listDirectoryWith();
+    const directory = listDirectoryWith();
     const ocala = factsOf(places, 'Ocala', 'FL');
     const stale = { ...ocala, population: 1 };
     const written = await regenerateLists(directory, places, ofCities([stale]));
@@ -69,7 +69,7 @@ describe('regenerating the lists', () => {
   });
 
   it('brings back no city that an editor removed, and no old name of one that was renamed', async () => {
-    const directory = await listDirectoryWith({ 'places.csv': '' });
+    const directory = listDirectoryWith({ 'places.csv': '' });
     const birmingham = factsOf(places, 'Birmingham', 'AL');
     const magicCity = { ...birmingham, name: 'Magic City', slug: citySlug('magic-city-al') };
     const written = await regenerateLists(directory, places, ofCities([magicCity], 'hoover-al'));
@@ -80,7 +80,7 @@ describe('regenerating the lists', () => {
   });
 
   it('keeps the branded stores that editors added and renamed, and brings back none that they removed', async () => {
-    const directory = await listDirectoryWith({ 'places.csv': '' });
+    const directory = listDirectoryWith({ 'places.csv': '' });
     await regenerateLists(directory, places, nothing);
     const { cities, brandedStores } = checkedValue(await loadLists(directory));
     const boise = factsOf(places, 'Boise', 'ID');
@@ -105,7 +105,7 @@ describe('regenerating the lists', () => {
   });
 
   it('writes both lists or none', async () => {
-    const directory = await listDirectoryWith({ 'places.csv': '' });
+    const directory = listDirectoryWith({ 'places.csv': '' });
     const before = await citiesText(directory);
     await rm(join(directory, 'branded-stores.csv'));
     await mkdir(join(directory, 'branded-stores.csv'));

@@ -4,7 +4,7 @@ import type { Checked } from '../problems/problem.ts';
 import { brandedCities, findPlace, selectedCities } from './city-selection.ts';
 import { cityFacts, type GazetteerPlace } from './facts/gazetteer.ts';
 import { pointText } from './list-cells.ts';
-import { type Lists, listFiles } from './load-lists.ts';
+import { type Lists, listFileNames } from './load-lists.ts';
 import { cityList, replaceLists } from './write-list.ts';
 
 /** What `regenerateLists` wrote. */
@@ -51,8 +51,8 @@ export async function regenerateLists(
   const written = await replaceLists(
     directory,
     new Map([
-      [join(directory, listFiles.cities), cityList(cities.all, (city) => city.slug)],
-      [join(directory, listFiles.brandedStores), cityList(stores.all, storeSlug)],
+      [join(directory, listFileNames.cities), cityList(cities.all, (city) => city.slug)],
+      [join(directory, listFileNames.brandedStores), cityList(stores.all, storeSlug)],
     ]),
   );
   if (!written.ok) return written;

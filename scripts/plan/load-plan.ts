@@ -49,8 +49,8 @@ export interface UncheckedPlan {
 }
 
 /**
- * Loads the lists of a folder, joins them with the store in the folder `listings` (samples without it) as it stands on the day
- * `today` (`YYYY-MM-DD`, UTC; without it no hours age), and plans the site; or every problem of the lists, of the store, and of the routes that the lists' faultless rows make.
+ * Loads the lists of a folder, joins them with the store in the folder `listings` (samples without it), and plans the site. The store is taken as it stands on the
+ * day `today` (`YYYY-MM-DD`, UTC); without it no hours age. Gives every problem of the lists, of the store, and of the routes that the lists' faultless rows make.
  */
 export async function loadPlan(
   directory: string = listDirectory,

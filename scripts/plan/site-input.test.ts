@@ -167,7 +167,7 @@ describe('the plan of the real site', () => {
 
 describe('small lists', () => {
   it('make an input with samples, a branded town among the cities or beside them', async () => {
-    const { input: small } = await planOf(await listDirectoryWith());
+    const { input: small } = await planOf(listDirectoryWith());
     expect(small.sample).toBe(true);
     expect(small.patterns).toBe(landingPatterns);
     expect(small.cities.map(({ city, listed, branded }) => [city.slug, listed, branded?.slug])).toEqual([
@@ -186,7 +186,7 @@ describe('small lists', () => {
   });
 
   it('feature the listing of a city that an editor chose, and leave out one that is not there', async () => {
-    const { lists, input: small } = await planOf(await listDirectoryWith());
+    const { lists, input: small } = await planOf(listDirectoryWith());
     const [birmingham] = small.cities;
     const [listing] = birmingham?.pharmacies ?? [];
     if (birmingham === undefined || listing === undefined) throw new Error('The fixture has no listing');

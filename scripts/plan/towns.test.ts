@@ -13,15 +13,9 @@ import {
   milesAway,
 } from '../../tests/support/domain-fixtures.ts';
 import type { ListingStore } from '../listings/listing-store.ts';
-import { type CountryPlace, countryPlaces } from '../lists/facts/country-places.ts';
-import { localitiesOf } from '../lists/facts/localities.ts';
-import { zipCodes } from '../lists/facts/zip-codes.ts';
 import { siteInput } from './site-input.ts';
 import { planSite } from './site-plan.ts';
 import { townsOf } from './towns.ts';
-
-const alabama = (place: Pick<CountryPlace, 'state'>) => place.state === 'AL';
-const places = localitiesOf(countryPlaces().filter(alabama), zipCodes().filter(alabama));
 
 const inTown = (
   city: string,
@@ -50,7 +44,7 @@ describe('a town', () => {
       inTown('Wetumpka', wetumpka),
       inTown('Wetumpka', { zip: '36078', key: '2', ...wetumpka }),
     ];
-    expect(townsOf(byCity(listings), [], places)).toMatchObject([
+    expect(townsOf(byCity(listings), [])).toMatchObject([
       {
         name: 'Wetumpka',
         state: 'AL',
@@ -65,11 +59,11 @@ describe('a town', () => {
 
   it('lies in the middle of its listings where the gazetteer does not know it, or another of its name far away', () => {
     const location = milesAway(0);
-    expect(townsOf(byCity([inTown('Xanadu', { location })]), [], places)).toMatchObject([
+    expect(townsOf(byCity([inTown('Xanadu', { location })]), [])).toMatchObject([
       { location: birmingham, population: 0, zips: ['36092'] },
     ]);
     const mobile = { location: { lat: 30.7, lng: -88.1, precision: 'zip' } } as const;
-    expect(townsOf(byCity([inTown('Scottsboro', mobile)]), [], places)).toMatchObject([
+    expect(townsOf(byCity([inTown('Scottsboro', mobile)]), [])).toMatchObject([
       { location: { lat: 30.7, lng: -88.1 }, population: 0 },
     ]);
   });
@@ -81,11 +75,11 @@ describe('a town', () => {
       inTown("St Mary's", { key: '3' }),
     ];
     for (const some of [listings, listings.toReversed()])
-      expect(townsOf(byCity(some), [], places)).toMatchObject([{ name: "St Mary's", slug: 'st-marys-al' }]);
+      expect(townsOf(byCity(some), [])).toMatchObject([{ name: "St Mary's", slug: 'st-marys-al' }]);
   });
 
   it('is no city of the lists', () => {
-    expect(townsOf(byCity([inTown('Wetumpka')]), [aCity({ name: 'Wetumpka' })], places)).toEqual([]);
+    expect(townsOf(byCity([inTown('Wetumpka')]), [aCity({ name: 'Wetumpka' })])).toEqual([]);
   });
 
   it('never has the address of a state', () => {

@@ -5,7 +5,7 @@ import { groupBy } from '../../src/domain/text/group-by.ts';
 import type { CitySlug } from '../../src/domain/text/slug.ts';
 import { usFactSources } from '../lists/facts/fact-sources.ts';
 import { countyName } from '../lists/facts/gazetteer-corrections.ts';
-import { type Localities, usLocalities } from '../lists/facts/localities.ts';
+import { usLocalities } from '../lists/facts/localities.ts';
 
 /** A listing, or a closed pharmacy that still has a page. */
 export type PlacedEntry = Pick<Pharmacy, 'address' | 'location'>;
@@ -23,30 +23,31 @@ const officeMiles = 30;
 export function townsOf(
   listings: ReadonlyMap<CitySlug, readonly PlacedEntry[]>,
   named: readonly Pick<City, 'slug'>[],
-  places?: Localities,
 ): readonly City[] {
   const known = new Set(named.map(({ slug }) => slug));
   return [...listings]
     .filter(([slug, { length }]) => !known.has(slug) && length > 0)
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .flatMap(([slug, pharmacies]) => townOf(slug, pharmacies, places ?? usLocalities()));
+    .flatMap(([slug, pharmacies]) => townOf(slug, pharmacies));
 }
 
-function townOf(slug: CitySlug, pharmacies: readonly PlacedEntry[], places: Localities): readonly City[] {
+function townOf(slug: CitySlug, pharmacies: readonly PlacedEntry[]): readonly City[] {
   const [first] = pharmacies;
   if (first === undefined) return [];
   const name = mostFrequent(pharmacies.map(({ address }) => address.city)) ?? first.address.city;
   const { state } = first.address;
   const middle = middleOf(pharmacies.map(({ location }) => location));
-  const [place] = places
+  const [place] = usLocalities
     .named(name, state)
     .map((candidate) => ({ ...candidate, miles: distanceMiles(candidate.location, middle) }))
     .filter(({ people, miles }) => people !== undefined && miles <= namesakeMiles)
     .toSorted((a, b) => a.miles - b.miles);
   const location = place?.location ?? middle;
-  const offices = places.zipsOf({ name, state, location }, officeMiles);
+  const offices = usLocalities.zipsOf({ name, state, location }, officeMiles);
   const used = pharmacies.map(({ address }) => address.zip);
-  const counties = [...offices, ...used.flatMap((zip) => places.zip(zip) ?? [])].map(({ county }) => county);
+  const counties = [...offices, ...used.flatMap((zip) => usLocalities.zip(zip) ?? [])].map(
+    ({ county }) => county,
+  );
   return [
     {
       name,

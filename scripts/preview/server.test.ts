@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { get, type IncomingHttpHeaders } from 'node:http';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newFolder } from '../../tests/support/new-folder.ts';
 import { type Preview, startPreview } from './server.ts';
 
 const page = `<h1>Café</h1>${'<p>pharmacy</p>'.repeat(200)}`;
@@ -17,7 +17,7 @@ function write(path: string, text: string): void {
 }
 
 beforeAll(async () => {
-  dist = mkdtempSync(join(tmpdir(), 'preview-'));
+  dist = newFolder();
   outside = `${dist}-outside.txt`;
   write('index.html', '<h1>Home</h1>');
   write('foo.html', page);
@@ -40,7 +40,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await preview.close();
-  rmSync(dist, { recursive: true });
   rmSync(outside);
 });
 

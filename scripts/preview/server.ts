@@ -29,9 +29,9 @@ export interface Preview {
 }
 
 /**
- * Serves a built folder as a good static host does: flat pages, 404.html with status 404, the headers of its `_headers`
- * file, the answers of its `_redirects` with the query kept, nothing that a link leads to outside the folder, validators, compression, lasting caches for hashed names. Files are read at each request, so a rebuild
- * shows at once. Rejects when the folder holds no site or the port is taken.
+ * Serves a built folder as a good static host does: flat pages, 404.html with status 404, validators, compression, lasting caches for hashed names. It follows the
+ * folder's `_headers` and its `_redirects`, with the query kept, and no link that leads out of the folder. Files are read at each request, so a rebuild shows at
+ * once. Rejects when the folder holds no site or the port is taken.
  */
 export async function startPreview({ dist, port, host = '127.0.0.1' }: PreviewOptions): Promise<Preview> {
   requireBuiltSite(dist);

@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
-import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { newFolder } from '../../tests/support/new-folder.ts';
 import { markerText } from '../state/marker.ts';
 import { markerFile } from '../state/marker-file.ts';
 import { checkFolders } from './build-folders.ts';
@@ -18,7 +18,7 @@ function write(name: string, content = 'mine'): void {
 
 /** A home folder with a project in it, and whatever somebody may take for a folder to publish. */
 beforeAll(async () => {
-  root = await mkdtemp(join(tmpdir(), 'folders-'));
+  root = newFolder();
   for (const folder of ['home/project/.git/hooks', 'home/project/node_modules', 'home/empty', 'other-lists'])
     mkdirSync(at(folder), { recursive: true });
   write('home/project/src/main.ts');
@@ -49,7 +49,6 @@ beforeAll(async () => {
   symlinkSync(at('home/project/src'), at('home/link-to-src'));
   symlinkSync(at('home'), at('link-to-home'));
   write('a-file');
-  return () => rm(root, { recursive: true });
 });
 
 /** Every path below the root, with what would change if something were touched; `trial` leaves out when a folder's entries changed. */

@@ -60,10 +60,9 @@ export const workMarker = 'pharmacy-directory-work';
 export type ContentCheck = (given: GivenFolders, own: OwnFolders) => Promise<readonly Problem[]>;
 
 /**
- * Finds the folders a build may change, or says why it may not. Nothing is changed here (a folder is made and removed where one is to be made), and nothing that is not the
- * build's own can be changed by a build that has passed: the published folder is empty, or carries the build's marker,
- * or is just what the last build published (from before there were markers); neither it nor the work folder is, holds
- * or lies in what must not be touched.
+ * Finds the folders a build may change, or says why it may not. Nothing is changed here, but that a folder is made and removed where one is to be made. A build
+ * that has passed changes nothing that is not its own: the published folder is empty, carries the build's marker, or is just what the last build published (from
+ * before there were markers). Neither it nor the work folder is, holds or lies in what must not be touched.
  */
 export async function checkFolders(
   given: GivenFolders,

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { newFolder } from '../../tests/support/new-folder.ts';
 import { markerFile } from '../state/marker-file.ts';
 import { withBuildLock } from './build-lock.ts';
 
@@ -13,9 +13,7 @@ vi.setConfig({ testTimeout: 60_000 });
 let folder: string;
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'lock-'));
-  const made = folder;
-  onTestFinished(() => rm(made, { recursive: true }));
+  folder = newFolder();
 });
 
 const locked = <Result>(work: () => Promise<Result>, out = join(folder, 'none')): Promise<Result> =>
@@ -62,8 +60,7 @@ describe('the build lock', () => {
 
   it('keeps builds with work folders of their own from one published folder', async () => {
     await writeFile(join(folder, markerFile), '{}');
-    const other = await mkdtemp(join(tmpdir(), 'lock-'));
-    onTestFinished(() => rm(other, { recursive: true }));
+    const other = newFolder();
     await locked(async () => {
       await expect(withBuildLock({ work: other, out: folder }, work)).rejects.toThrow('another build');
     }, folder);

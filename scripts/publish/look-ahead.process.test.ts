@@ -1,9 +1,9 @@
 import { lstatSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { newFolder } from '../../tests/support/new-folder.ts';
 import { compileThreads } from '../client-bundle/bundle.ts';
 import { digestOf } from '../files/digest.ts';
 import { fingerprintOf } from '../state/fingerprint.ts';
@@ -18,11 +18,10 @@ let root = '';
 let out = '';
 let script = '';
 beforeAll(async () => {
-  root = await mkdtemp(join(tmpdir(), 'look-'));
+  root = newFolder();
   await compileThreads(join(root, 'threads'));
   script = join(root, 'threads', 'look-worker.cjs');
 });
-afterAll(() => rm(root, { recursive: true }));
 
 const page = 'pharmacies/birmingham-al.html';
 beforeEach(async () => {

@@ -1,8 +1,8 @@
 import { lstatSync } from 'node:fs';
-import { mkdir, mkdtemp, rename, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, rename, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { newFolder } from '../../tests/support/new-folder.ts';
 import { aFingerprint, anEarlierState } from '../../tests/support/state-fixture.ts';
 import { digestOf } from '../files/digest.ts';
 import { fingerprintOf } from '../state/fingerprint.ts';
@@ -15,7 +15,7 @@ const readOut = (verify = false) => readPublished({ out, earlier, verify });
 
 let out = '';
 beforeEach(async () => {
-  out = await mkdtemp(join(tmpdir(), 'published-'));
+  out = newFolder();
   await mkdir(join(out, 'pharmacies'));
   for (const file of [...files, 'mine.txt']) await writeFile(join(out, file), file);
 });

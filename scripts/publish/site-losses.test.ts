@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aFingerprint, anEarlierState } from '../../tests/support/state-fixture.ts';
-import { markerText, parseMarker, type SourceKind } from '../state/marker.ts';
+import { type ListingsKind, markerText, parseMarker } from '../state/marker.ts';
 import { PublishedFiles } from '../state/published-files.ts';
 import { pageLosses, siteLosses } from './site-losses.ts';
 
@@ -18,7 +18,7 @@ function losses({
   readonly before?: number;
   readonly after?: number;
   readonly listings?: { readonly before: number; readonly after: number };
-  readonly kind?: SourceKind;
+  readonly kind?: ListingsKind;
   /** Whether the work folder still has the state of the last build. */
   readonly known?: boolean;
 }) {

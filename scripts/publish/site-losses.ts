@@ -1,7 +1,7 @@
 import { acceptLossOption, type Holdings, heavyLosses, lossText } from '../losses/loss-guard.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { EarlierState, PublishedSite } from '../state/build-state.ts';
-import type { Marker, SourceKind } from '../state/marker.ts';
+import type { ListingsKind, Marker } from '../state/marker.ts';
 import type { PublishedFiles } from '../state/published-files.ts';
 
 interface Change {
@@ -14,7 +14,7 @@ interface Change {
   readonly site: PublishedSite;
 }
 
-const words: Readonly<Record<SourceKind, string>> = {
+const words: Readonly<Record<ListingsKind, string>> = {
   samples: 'sample listings',
   imported: 'imported listings',
   register: 'the register’s listings',

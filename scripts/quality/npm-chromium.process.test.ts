@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { newFolder } from '../../tests/support/new-folder.ts';
 import { npmChromium, unpackChromium } from './npm-chromium.ts';
 
 /** A package whose “browser” tells how it was started. */
@@ -24,7 +24,7 @@ async function packedBrowser(folder: string): Promise<string> {
 test.runIf(process.platform === 'linux')(
   'the browser is started with its own libraries and what it was told, from a folder with a space too',
   async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'chromium-'));
+    const folder = newFolder();
     const packed = await packedBrowser(folder);
     const target = join(folder, 'a cache');
     expect(unpackChromium(packed, target)).toBe(true);
@@ -39,7 +39,7 @@ test.runIf(process.platform === 'linux')(
 test.runIf(process.platform === 'linux')(
   'what cannot be unpacked whole is no browser, nor is what was there before',
   async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'chromium-'));
+    const folder = newFolder();
     const packed = await packedBrowser(folder);
     const target = join(folder, 'cache');
     unpackChromium(packed, target);

@@ -1,9 +1,9 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { defaultMapStyleUrl } from '../../src/config/constants.ts';
 import { datasetFile, datasetPaths } from '../../src/domain/site/paths.ts';
+import { newFolder } from '../../tests/support/new-folder.ts';
 import { type PageParts, readTemplate, type TemplateFacts } from './page-template.ts';
 
 const index = `<!doctype html>
@@ -39,8 +39,7 @@ async function template(
   given: Partial<TemplateFacts> = {},
   html = index,
 ): Promise<(parts: PageParts) => string> {
-  const client = await mkdtemp(join(tmpdir(), 'template-'));
-  onTestFinished(() => rm(client, { recursive: true }));
+  const client = newFolder();
   await mkdir(join(client, '.vite'));
   await writeFile(join(client, 'index.html'), html);
   await writeFile(join(client, '.vite', 'manifest.json'), JSON.stringify(manifest));

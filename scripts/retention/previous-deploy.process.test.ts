@@ -1,9 +1,7 @@
 import { once } from 'node:events';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
+import { folderWith } from '../../tests/support/new-folder.ts';
 import { contentVersion } from '../plan/datasets/versioned-dataset.ts';
 import { formatProblem } from '../problems/problem.ts';
 import { deployRecord, deployText, earlierRecord, earlierText } from './earlier-files.ts';
@@ -25,16 +23,8 @@ afterEach(async () => {
 });
 
 /** A folder with the files of a deploy but for the changes; null leaves one out. */
-async function folderWith(changes: Readonly<Record<string, string | null>>): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'previous-'));
-  open.push(() => rm(folder, { recursive: true }));
-  for (const [file, content] of Object.entries({ ...files, ...changes })) {
-    if (content === null) continue;
-    await mkdir(dirname(join(folder, file)), { recursive: true });
-    await writeFile(join(folder, file), content);
-  }
-  return folder;
-}
+const deployWith = (changes: Readonly<Record<string, string | null>>): string =>
+  folderWith({ ...files, ...changes });
 
 /** A host of the deploy. `instead` is what it answers for a path in place of the file: status, type, text. */
 async function hostWith(
@@ -68,7 +58,7 @@ async function readable(from: string) {
 
 describe('the last deploy', () => {
   it.each([
-    ['a folder', () => folderWith({})],
+    ['a folder', () => deployWith({})],
     ['an address', () => hostWith({})],
   ])('is read from %s, with what it kept of earlier ones', async (_, place) => {
     const deploy = await readable(await place());
@@ -79,7 +69,7 @@ describe('the last deploy', () => {
   });
 
   it('gives no dataset that is not what its name says', async () => {
-    const deploy = await readable(await folderWith({ [dataset]: '{"kind":"state"}' }));
+    const deploy = await readable(deployWith({ [dataset]: '{"kind":"state"}' }));
     expect(await deploy.read(dataset)).toBeUndefined();
   });
 
@@ -98,7 +88,7 @@ describe('the last deploy', () => {
     ['has a record that leads out of its folder', '{"format":1,"files":["data/../../secret.json"]}'],
     ['has a page for a record', '<h1>Home</h1>'],
   ])('is refused when it %s', async (_, record) => {
-    const deploy = await previousDeploy(await folderWith({ [deployRecord]: record }));
+    const deploy = await previousDeploy(deployWith({ [deployRecord]: record }));
     if (deploy.ok) throw new Error('It was read');
     expect(deploy.problems).toMatchObject([
       { value: deployRecord, remedy: expect.stringContaining('--previous') },

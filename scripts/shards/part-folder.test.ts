@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { newFolder } from '../../tests/support/new-folder.ts';
 import { formatProblem } from '../problems/problem.ts';
 import { makePart, partFolderProblems } from './part-folder.ts';
 import { partText } from './part-record.ts';
@@ -11,8 +11,7 @@ const record = partText({ index: 1, count: 2, identity, files: 0, groups: {} });
 
 let out: string;
 beforeEach(() => {
-  const folder = mkdtempSync(join(tmpdir(), 'part-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = newFolder();
   out = join(folder, 'part-1');
 });
 

@@ -49,6 +49,7 @@ export const partText = (part: Omit<PartRecord, 'format'>): string =>
 /** Reads what `partText` writes; undefined for anything else. */
 export const parsePart = (text: string): PartRecord | undefined => partSchema.safeParse(parseJson(text)).data;
 
+/** The SHA-256 of a file's content, in hexadecimal. */
 export const sumOf = (content: string | Buffer): string => hash('sha256', content);
 
 /** The sums by path within the part, a line each in the order of the paths. */

@@ -1,16 +1,15 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { newFolder } from '../../tests/support/new-folder.ts';
 import { formatProblem } from '../problems/problem.ts';
 import { partFile, partText, sumOf, sumsFile, sumsText } from './part-record.ts';
 import { readParts } from './read-parts.ts';
 
 let root = '';
-beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'parts-'));
+beforeEach(() => {
+  root = newFolder();
 });
-afterEach(() => rm(root, { recursive: true, force: true }));
 
 /** Writes an empty part, and gives its folder. */
 async function writePart(name: string, index: number): Promise<string> {

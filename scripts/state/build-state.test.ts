@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { newFolder } from '../../tests/support/new-folder.ts';
 import { aFingerprint, aGroupState, aPageState } from '../../tests/support/state-fixture.ts';
 import {
   type BuildState,
@@ -40,9 +40,8 @@ const text = [...stateText(state)].join('');
 
 let work = '';
 beforeEach(() => {
-  work = mkdtempSync(join(tmpdir(), 'state-'));
+  work = newFolder();
 });
-afterEach(() => rmSync(work, { recursive: true }));
 
 describe('the state of a build', () => {
   it('is read as it was written, with the files of its pages among all files', () => {

@@ -6,7 +6,7 @@ import { parseJson } from '../files/parse-json.ts';
 import { stateOfFormat2 } from './build-state-2.ts';
 import { type Fingerprint, fingerprintText, readFingerprint } from './fingerprint.ts';
 import { KnownFiles } from './known-files.ts';
-import { type Marker, sourceKinds } from './marker.ts';
+import { listingsKinds, type Marker } from './marker.ts';
 import { type PageLines, type PageTally, withFingerprints } from './page-lines.ts';
 
 const format = 6 as const;
@@ -40,7 +40,7 @@ const headSchema = z.object({
   /** The published folder that this is true of, as its real path. */
   out: z.string(),
   /** What is published there. */
-  site: z.object({ kind: z.enum(sourceKinds), listings: z.number() }),
+  site: z.object({ kind: z.enum(listingsKinds), listings: z.number() }),
   /** What the code of the bundle found faultless: digests of the listings' file, and of the rows of the lists. */
   faultless: z.object({ store: z.string().optional(), facts: z.string().optional() }).optional(),
   /** Hash of what the tiles were made from. */

@@ -5,8 +5,8 @@ import { parseJson } from '../files/parse-json.ts';
 import { markerFile } from './marker-file.ts';
 
 /** What kind of listings a site shows. Another kind is another site. */
-export const sourceKinds = ['samples', 'imported', 'register'] as const;
-export type SourceKind = (typeof sourceKinds)[number];
+export const listingsKinds = ['samples', 'imported', 'register'] as const;
+export type ListingsKind = (typeof listingsKinds)[number];
 
 /** Characters of a name's digest, in base64url, and the bytes that they stand for. */
 const nameLength = 8;
@@ -15,7 +15,7 @@ const nameBytes = 6;
 const markerSchema = z.object({
   format: z.literal(1),
   about: z.string(),
-  kind: z.enum(sourceKinds),
+  kind: z.enum(listingsKinds),
   pages: z.number().int().nonnegative(),
   listings: z.number().int().nonnegative(),
   /** Digests of the names of all published files, one after the other. */

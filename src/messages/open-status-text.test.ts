@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { everyDay, hours, range, table } from '../../tests/support/hours-fixture.ts';
+import { everyDay, hoursOf, range, table } from '../../tests/support/domain-fixtures.ts';
 import { plainSpaces } from '../../tests/support/plain-spaces.ts';
 import type { OpeningHours } from '../domain/hours/hours.ts';
 import { openStatus } from '../domain/hours/open-status.ts';
@@ -12,7 +12,7 @@ const phrase = (listed: OpeningHours | undefined, zone: string, iso: string): st
   plainSpaces(formatOpenStatus(openStatus(listed, zone, at(iso)), zone, at(iso)));
 
 // 2026-03-02 is a Monday; Chicago is UTC−6 until 2026-03-08 02:00 and again from 2026-11-01 02:00 (−5 between).
-const nineToSix = hours({ ...everyDay(range(9, 18)), sun: [] });
+const nineToSix = hoursOf({ ...everyDay(range(9, 18)), sun: [] });
 
 describe('formatOpenStatus', () => {
   it.each([
@@ -27,30 +27,32 @@ describe('formatOpenStatus', () => {
   });
 
   it('names the date of an opening a week away or more', () => {
-    const listed = hours(table({ mon: [range(8, 17)] }));
+    const listed = hoursOf(table({ mon: [range(8, 17)] }));
     expect(phrase(listed, chicago, '2026-03-02T18:00-06:00')).toBe('Opens Mar 9, 8 am');
   });
 
   it('says what is not known, and what never opens or closes', () => {
     expect(phrase(undefined, chicago, '2026-03-02T18:00Z')).toBe('Hours not listed — call');
-    expect(phrase(hours(table({})), chicago, '2026-03-02T18:00Z')).toBe('Closed');
-    expect(phrase(hours(everyDay(range(0, 24))), chicago, '2026-03-02T18:00Z')).toBe('Open 24 hours');
+    expect(phrase(hoursOf(table({})), chicago, '2026-03-02T18:00Z')).toBe('Closed');
+    expect(phrase(hoursOf(everyDay(range(0, 24))), chicago, '2026-03-02T18:00Z')).toBe('Open 24 hours');
   });
 
   it('names the day of a closing more than a day away', () => {
-    const closedSunday = hours({ ...everyDay(range(0, 24)), sun: [] });
+    const closedSunday = hoursOf({ ...everyDay(range(0, 24)), sun: [] });
     expect(phrase(closedSunday, chicago, '2026-03-02T10:00-06:00')).toBe('Open through Saturday');
     expect(phrase(closedSunday, chicago, '2026-03-07T00:00-06:00')).toBe('Open until midnight');
-    const longSaturday = hours({ ...everyDay(range(0, 24)), sun: [], sat: [range(0, 21)] });
+    const longSaturday = hoursOf({ ...everyDay(range(0, 24)), sun: [], sat: [range(0, 21)] });
     expect(phrase(longSaturday, chicago, '2026-03-06T10:00-06:00')).toBe('Open until tomorrow 9 pm');
   });
 
   it('says midnight once for a day of 25 hours', () => {
-    const sundayOnly = hours(table({ sun: [range(0, 24)] }));
+    const sundayOnly = hoursOf(table({ sun: [range(0, 24)] }));
     expect(phrase(sundayOnly, chicago, '2026-11-01T00:00-05:00')).toBe('Open until midnight');
   });
 
   it('calls a closing past midnight by its own time', () => {
-    expect(phrase(hours(everyDay(range(8, 26))), chicago, '2026-03-02T20:00-06:00')).toBe('Open until 2 am');
+    expect(phrase(hoursOf(everyDay(range(8, 26))), chicago, '2026-03-02T20:00-06:00')).toBe(
+      'Open until 2 am',
+    );
   });
 });

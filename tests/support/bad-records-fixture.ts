@@ -4,7 +4,8 @@ import { explain } from '../../scripts/listings/explain-listing.ts';
 import { formatImportReport } from '../../scripts/listings/import-report.ts';
 import { readListings } from '../../scripts/listings/listing-store.ts';
 import { usStates } from '../../src/domain/places/us-state.ts';
-import { fileOf, newFolder, registerRow, registerText } from './import-fixture.ts';
+import { fileOf, registerRow, registerText } from './import-fixture.ts';
+import { newFolder } from './new-folder.ts';
 import { cityFixture, npiOf } from './online-fixture.ts';
 
 /** A place of some state, as its post office writes it. */
@@ -37,7 +38,7 @@ const scope = {
 
 /** Imports files into a store of their own. */
 export async function imported(paths: readonly string[]) {
-  const folder = await newFolder();
+  const folder = newFolder();
   const report = await importListings(await readFiles(paths, scope), { folder, today: '2026-11-20' });
   const store = await readListings(folder);
   return {

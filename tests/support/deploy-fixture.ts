@@ -1,7 +1,7 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { markerText, type SourceKind } from '../../scripts/state/marker.ts';
+import { rm } from 'node:fs/promises';
+import { type ListingsKind, markerText } from '../../scripts/state/marker.ts';
 import { markerFile } from '../../scripts/state/marker-file.ts';
+import { writeFiles } from './new-folder.ts';
 
 /** The files of a site whose pages all load one script and one dataset. */
 export const siteFiles = (
@@ -26,12 +26,9 @@ export const siteFiles = (
 export async function publishFiles(
   dist: string,
   files: Readonly<Record<string, string>>,
-  kind: SourceKind = 'imported',
+  kind: ListingsKind = 'imported',
 ): Promise<void> {
   await rm(dist, { recursive: true, force: true });
   const marker = markerText({ kind, listings: 3 }, [...Object.keys(files), markerFile]);
-  for (const [file, text] of Object.entries({ ...files, [markerFile]: marker })) {
-    await mkdir(dirname(join(dist, file)), { recursive: true });
-    await writeFile(join(dist, file), text);
-  }
+  writeFiles(dist, { ...files, [markerFile]: marker });
 }

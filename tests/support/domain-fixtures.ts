@@ -138,6 +138,10 @@ export const week = (
   sun: readonly OpenRange[] = [],
 ): WeeklyTable => ({ mon: weekday, tue: weekday, wed: weekday, thu: weekday, fri: weekday, sat, sun });
 
+/** A week that is closed but for these days. */
+export const table = (days: Partial<WeeklyTable>): WeeklyTable => ({ ...week([]), ...days });
+
+/** A week with the same periods on each day. */
 export const everyDay = (...ranges: readonly OpenRange[]): WeeklyTable => week(ranges, ranges, ranges);
 
 /** A schedule that does not age, unless it is given a date. */

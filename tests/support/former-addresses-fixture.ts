@@ -1,5 +1,5 @@
-import { appendFile, mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { appendFile, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { editTowns } from '../../scripts/addresses/edit-towns.ts';
 import {
   livePaths,
@@ -23,6 +23,7 @@ import { formatProblem } from '../../scripts/problems/problem.ts';
 import type { Pharmacy } from '../../src/domain/pharmacy/pharmacy.ts';
 import { isPharmacySlug } from '../../src/domain/text/slug.ts';
 import { newSite, type TestSite, testEnv } from './build-fixture.ts';
+import { writeFiles } from './new-folder.ts';
 import { pharmacyFixture } from './pharmacy-fixture.ts';
 import { storeOf } from './store-fixture.ts';
 
@@ -152,16 +153,12 @@ export async function writeFormerSite(
         `<h1>${path}</h1>`,
       ] as const,
   );
-  const files = new Map([
-    ...pages,
-    ['404.html', '<h1>Directory</h1>'] as const,
-    ...publishedHostFiles(hostSite),
-  ]);
   const dist = join(site.root, `dist-${host}`);
-  for (const [file, text] of files) {
-    await mkdir(dirname(join(dist, file)), { recursive: true });
-    await writeFile(join(dist, file), text);
-  }
+  writeFiles(dist, {
+    ...Object.fromEntries(pages),
+    '404.html': '<h1>Directory</h1>',
+    ...Object.fromEntries(publishedHostFiles(hostSite)),
+  });
   const hosts = join(site.root, `hosts-${host}`);
   await writeHostFiles(hosts, dist, hostSite);
   return { dist, hosts };

@@ -1,9 +1,10 @@
 import { readListings } from '../../scripts/listings/listing-store.ts';
-import { fileOf, importInto, newFolder } from './import-fixture.ts';
+import { fileOf, importInto } from './import-fixture.ts';
+import { newFolder } from './new-folder.ts';
 
 /** Imports files into a store of their own and reads it as the build does, which throws for a store that it refuses. */
 export async function readBack(paths: readonly string[], mappings: readonly string[] = []) {
-  const folder = await newFolder();
+  const folder = newFolder();
   const { report } = await importInto(folder, paths, mappings);
   const store = await readListings(folder);
   if (store === undefined) throw new Error('No store was written');

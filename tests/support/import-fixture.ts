@@ -1,13 +1,11 @@
-import { mkdtemp, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readFiles } from '../../scripts/import/import-files.ts';
 import { importListings, scopeOf } from '../../scripts/import/import-listings.ts';
 import { registerHeader } from '../../scripts/import/sources/nppes/register-layout.ts';
 import { readListings } from '../../scripts/listings/listing-store.ts';
+import { newFolder } from './new-folder.ts';
 import { cityFixture, npiOf } from './online-fixture.ts';
-
-export const newFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'import-'));
 
 const basics: Readonly<Record<string, string>> = {
   'Entity Type Code': '2',
@@ -38,7 +36,7 @@ export const registerText = (rows: readonly string[], header = registerHeader): 
 
 /** Writes a file into a folder of its own and gives its path. */
 export async function fileOf(name: string, content: string | Buffer): Promise<string> {
-  const path = join(await newFolder(), name);
+  const path = join(newFolder(), name);
   await writeFile(path, content);
   return path;
 }

@@ -1,9 +1,7 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, onTestFinished } from 'vitest';
+import { expect } from 'vitest';
 import { loadLists } from '../../scripts/lists/load-lists.ts';
 import { formatProblem, type Problem } from '../../scripts/problems/problem.ts';
+import { folderWith } from './new-folder.ts';
 
 /** Small correct lists, by file name; tests spoil one of them at a time. */
 export const goodLists = {
@@ -25,16 +23,9 @@ export const goodLists = {
 export type ListFile = keyof typeof goodLists;
 export type ListChanges = Partial<Record<ListFile, string | Uint8Array | null>>;
 
-/** Writes the good lists, with some files replaced (null leaves one out), to a directory that goes when the test ends. */
-export async function listDirectoryWith(changes: ListChanges = {}): Promise<string> {
-  const directory = await mkdtemp(join(tmpdir(), 'lists-'));
-  onTestFinished(() => rm(directory, { recursive: true }));
-  const files: Record<string, string | Uint8Array | null> = { ...goodLists, ...changes };
-  for (const [name, content] of Object.entries(files)) {
-    if (content !== null) await writeFile(join(directory, name), content);
-  }
-  return directory;
-}
+/** Writes the good lists, with some files replaced (null leaves one out), to a new folder. */
+export const listDirectoryWith = (changes: ListChanges = {}): string =>
+  folderWith({ ...goodLists, ...changes });
 
 /** The good lists with one piece of text of one file replaced. */
 export function replaced(file: ListFile, from: string, to: string): Partial<Record<ListFile, string>> {
@@ -49,7 +40,7 @@ export const appended = (file: ListFile, line: string): Partial<Record<ListFile,
 
 /** The problems of the good lists with changes; files are named without their directory. */
 export async function problemsOf(changes: ListChanges): Promise<readonly Problem[]> {
-  const directory = await listDirectoryWith(changes);
+  const directory = listDirectoryWith(changes);
   const lists = await loadLists(directory);
   return lists.ok
     ? []

@@ -1,6 +1,3 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
 import {
   type Check,
   type Finding,
@@ -9,6 +6,7 @@ import {
   readSiteFiles,
   type SiteFiles,
 } from '../../scripts/check-dist/artefact.ts';
+import { folderWith } from './new-folder.ts';
 
 export const origin = 'https://directory.example';
 
@@ -70,16 +68,7 @@ async function findingsIn(
   changes: Changes,
   check: (site: SiteFiles) => Promise<readonly Finding[]>,
 ): Promise<readonly string[]> {
-  const folder = await mkdtemp(join(tmpdir(), 'check-dist-'));
-  try {
-    for (const [file, content] of Object.entries({ ...soundSite, ...changes })) {
-      if (content === null) continue;
-      await mkdir(dirname(join(folder, file)), { recursive: true });
-      await writeFile(join(folder, file), content);
-    }
-    const findings = await check(await readSiteFiles(folder, origin, checkedAt));
-    return findings.map(({ file, problem }) => `${file} ${problem}`);
-  } finally {
-    await rm(folder, { recursive: true });
-  }
+  const folder = folderWith({ ...soundSite, ...changes });
+  const findings = await check(await readSiteFiles(folder, origin, checkedAt));
+  return findings.map(({ file, problem }) => `${file} ${problem}`);
 }

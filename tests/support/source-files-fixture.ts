@@ -32,8 +32,8 @@ const overpass = (elements: readonly object[]) =>
   JSON.stringify({ osm3s: { timestamp_osm_base: '2026-10-01T00:00:00Z' }, elements });
 
 /**
- * A file of each of five sources, by source, which tell of some of the same pharmacies: the register, positions of its numbers, the
- * map, a collection of a chain's stores and a list of another's, some of whose stores no source says to have a pharmacy.
+ * A file of each of five sources, by source: the register, positions of its numbers, the map, a collection of a chain's stores and a list of another's. They tell
+ * of some of the same pharmacies; no source says that some of the stores have one.
  */
 export async function sourceFiles() {
   const chain = {

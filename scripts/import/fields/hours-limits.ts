@@ -1,6 +1,6 @@
 import { isHalfDated, withoutHolidayDates } from './hours-dates.ts';
 import { breaksNights, hasOverlaps } from './hours-overlaps.ts';
-import { isOfHalfDays, isSlip, lacksSeparator, rangesIn, rulesIn } from './hours-text.ts';
+import { isClockSlip, isOfHalfDays, lacksSeparator, rangesIn, rulesIn } from './hours-text.ts';
 
 const limits: readonly (readonly [RegExp, string])[] = [
   [/"/, 'open on some condition or by appointment'],
@@ -40,6 +40,6 @@ export function beyondWeek(text: string): string | undefined {
   if (rules.slice(1).some(lacksDays)) return 'times without a day after other rules';
   if (hasOverlaps(text)) return 'times of one day that overlap';
   if (breaksNights(text)) return 'a break in a night after midnight';
-  if (rangesIn(bare).some((range) => isSlip(...range))) return 'closes before it opens';
+  if (rangesIn(bare).some((range) => isClockSlip(...range))) return 'closes before it opens';
   return isOfHalfDays(bare) ? 'may be of the 12-hour clock' : undefined;
 }

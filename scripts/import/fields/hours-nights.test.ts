@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { weekdays } from '../../../src/domain/hours/hours.ts';
 import { openStatus } from '../../../src/domain/hours/open-status.ts';
-import { isOpenAroundTheClock } from '../../../src/domain/pharmacy/hours-rules.ts';
+import { isOpenAroundTheClock, isOpenOn } from '../../../src/domain/pharmacy/hours-rules.ts';
 import { readSchedule } from './hours-syntax.ts';
 
 const zone = 'America/New_York';
@@ -41,6 +41,12 @@ describe('hours of nights', () => {
     ['Mo-Su 08:00-24:00, Mo-Su 00:00-02:00', { mon: [[8, 26]], sun: [[8, 26]] }],
     ['Mo-Su 08:00-01:00; Su 09:00-22:00', { mon: [[8, 25]], sat: [[8, 25]], sun: [[9, 22]] }],
     ['Mo-Su 20:00-24:00; Fr,Sa 20:00-02:00; PH off', { thu: [[20, 24]], fri: [[20, 26]], sun: [[20, 24]] }],
+    // Cut at midnight where the text cuts them and they go on after the small hours.
+    ['Fr 20:00-24:00; Sa 00:00-10:00', { fri: [[20, 24]], sat: [[0, 10]], sun: [] }],
+    ['Sa 12:00-24:00; Su 00:00-12:00', { sat: [[12, 24]], sun: [[0, 12]], mon: [] }],
+    ['Fr 20:00-23:59; Sa 00:00-10:00', { fri: [[20, 24]], sat: [[0, 10]] }],
+    ['Fr 08:00-24:00; Sa 00:00-04:00', { fri: [[8, 28]], sat: [] }],
+    ['Sa-Su 00:00-24:00', { fri: [], sat: [[0, 24]], sun: [[0, 24]], mon: [] }],
   ])('are those of the day on which the night starts, as the text writes them: %s', (text, days) => {
     const ranges = Object.entries(days).map(([day, all]) => [
       day,
@@ -48,6 +54,13 @@ describe('hours of nights', () => {
     ]);
     expect(read(text).refused).toEqual([]);
     expect(read(text).schedule?.weekly).toMatchObject(Object.fromEntries(ranges));
+  });
+
+  it('that are cut at midnight are open over it, and on the day after', () => {
+    const { hours } = read('Fr 20:00-24:00; Sa 00:00-10:00');
+    const eve = Date.parse('2026-06-13T03:30:00Z');
+    expect(openStatus(hours, zone, eve)).toMatchObject({ state: 'open', closingSoon: false });
+    expect(hours && isOpenOn('sat')(hours.pharmacy)).toBe(true);
   });
 
   it.each([

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type OpenRange, type WeeklyTable, weekdays } from '../../../src/domain/hours/hours.ts';
 import { openStatus } from '../../../src/domain/hours/open-status.ts';
-import { isOpenAroundTheClock, isOpenOn } from '../../../src/domain/pharmacy/hours-rules.ts';
+import { isOpenAroundTheClock } from '../../../src/domain/pharmacy/hours-rules.ts';
 import { readSchedule } from './hours-syntax.ts';
 
 /** What a text says, as hours of the pharmacy that do not age. */
@@ -166,38 +166,6 @@ describe('opening hours in OpenStreetMap’s syntax', () => {
       expect(read(text)).toMatchObject({ refused: [`hours "${text}": holiday hours past midnight`] });
     }
     expect(read('Mo-Su,PH 20:00-02:00').refused).toEqual([]);
-  });
-
-  it('keep a period past midnight with the day it starts on', () => {
-    expect(read('Fr 20:00-02:00').schedule?.weekly).toMatchObject({
-      fri: [{ opens: 1200, closes: 1560 }],
-      sat: [],
-    });
-  });
-
-  it.each([
-    ['Fr 20:00-24:00; Sa 00:00-10:00', { fri: [[20, 24]], sat: [[0, 10]], sun: [] }],
-    ['Sa 12:00-24:00; Su 00:00-12:00', { sat: [[12, 24]], sun: [[0, 12]], mon: [] }],
-    ['Fr 20:00-23:59; Sa 00:00-10:00', { fri: [[20, 24]], sat: [[0, 10]] }],
-    ['Fr 08:00-24:00; Sa 00:00-04:00', { fri: [[8, 28]], sat: [] }],
-    ['Sa-Su 00:00-24:00', { fri: [], sat: [[0, 24]], sun: [[0, 24]], mon: [] }],
-  ])(
-    'are cut at midnight where the text cuts them and they go on after the small hours: %s',
-    (text, days) => {
-      const ranges = Object.entries(days).map(([day, all]) => [
-        day,
-        all.map(([opens = 0, closes = 0]) => ({ opens: opens * 60, closes: closes * 60 })),
-      ]);
-      expect(read(text).refused).toEqual([]);
-      expect(read(text).schedule?.weekly).toMatchObject(Object.fromEntries(ranges));
-    },
-  );
-
-  it('that are cut at midnight are open over it, and on the day after', () => {
-    const { hours } = read('Fr 20:00-24:00; Sa 00:00-10:00');
-    const eve = Date.parse('2026-06-13T03:30:00Z');
-    expect(openStatus(hours, 'America/New_York', eve)).toMatchObject({ state: 'open', closingSoon: false });
-    expect(hours && isOpenOn('sat')(hours.pharmacy)).toBe(true);
   });
 
   it.each(['Mo-Su 00:00-23:59', 'Monday-Sunday 12:00 AM - 11:59 PM', 'Mo-Su 00:00-24:00', 'Open 24/7'])(

@@ -9,14 +9,14 @@ const ruleEnd = String.raw`(?:\d:\d\d|24/7|\b(?:off|closed|open))`;
 const lineBreak = /[\s,;]*(?:[\r\n\u2028\u2029]|<br\s*\/?>)[\s,;]*/gi;
 
 /** A text in one line: each line of it is a rule of its own. */
-export const inOneLine = (text: string): string => text.replace(lineBreak, '; ').replace(/^; /, '');
+export const linesAsRules = (text: string): string => text.replace(lineBreak, '; ').replace(/^; /, '');
 
 /**
  * Hours in OpenStreetMap's syntax, in one spelling: one line, single spaces, no separator at the end, no "open" that says
  * nothing. The parser (opening_hours 3.15) reads `2026 Dec 24,25 off` as open on every day: the year stands before each date.
  */
 export const plainSyntax = (text: string): string =>
-  inOneLine(text)
+  linesAsRules(text)
     .replace(/\s+/g, ' ')
     .replace(/[\s,;]+$/, '')
     .replace(/[\s,]*;[\s,;]*/g, '; ')
@@ -67,7 +67,7 @@ export const fullClock = 13 * 60;
  * Whether a range is one of the 12-hour clock that does not say so, or takes one half of the day for the other: of `9:00-5:00` and `21:00-17:00`
  * the 24-hour clock makes a night that lasts into the next day's hours.
  */
-export const isSlip = (opens: number, closes: number): boolean =>
+export const isClockSlip = (opens: number, closes: number): boolean =>
   closes < opens && ((closes > smallHours && opens < fullClock) || closes >= noon);
 
 /** A day that ends at `1:00`, or lasts from `1:00` to `5:00`: the 24-hour clock writes `01:00` for the night, and the other one so the afternoon. */

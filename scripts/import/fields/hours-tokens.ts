@@ -1,5 +1,5 @@
 import { type Weekday, weekdays } from '../../../src/domain/hours/hours.ts';
-import { inOneLine } from './hours-text.ts';
+import { linesAsRules } from './hours-text.ts';
 
 /** What one word of a text of hours stands for. */
 export type Token =
@@ -83,7 +83,7 @@ function tokenOf(word: string): Token | 'none' | undefined {
 
 /** The words of a text of hours; undefined where one is not understood. */
 export function tokensOf(text: string): readonly Token[] | undefined {
-  const plain = inOneLine(text)
+  const plain = linesAsRules(text)
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()

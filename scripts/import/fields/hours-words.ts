@@ -1,5 +1,5 @@
 import { weekdays } from '../../../src/domain/hours/hours.ts';
-import { fullClock, inOneLine, isSlip, smallHours } from './hours-text.ts';
+import { fullClock, isClockSlip, linesAsRules, smallHours } from './hours-text.ts';
 import { type Day, type Token, timeOf, tokensOf } from './hours-tokens.ts';
 import { withBreak, withoutLunch, written } from './lunch-break.ts';
 
@@ -26,7 +26,7 @@ function rangeOf(from: Token | undefined, to: Token | undefined, isFullClock: bo
     (isFullClock && smallHours < from.minutes && from.minutes < to.minutes);
   if (told === 0 && !isFull) return undefined;
   const closes = to.minutes === 0 && from.minutes !== 0 ? 24 * hour : to.minutes;
-  if (told === 0 && isSlip(from.minutes, closes)) return undefined;
+  if (told === 0 && isClockSlip(from.minutes, closes)) return undefined;
   return `${written(from.minutes)}-${written(closes)}`;
 }
 
@@ -88,7 +88,7 @@ function rulesIn(text: string): readonly Rule[] | undefined {
   const isFullClock = isOfFullClock(tokens);
   const whole = rulesOf(tokens, isFullClock);
   if (whole !== undefined) return whole;
-  const parts = inOneLine(text)
+  const parts = linesAsRules(text)
     .split(ruleEnds)
     .flatMap((part) => (part.trim() === '' ? [] : [tokensOf(part) ?? []]));
   if (parts.length < 2 || !parts.every((part) => part.some(({ kind }) => kind === 'days'))) return undefined;

@@ -1,4 +1,4 @@
-import { inOneLine } from './hours-text.ts';
+import { linesAsRules } from './hours-text.ts';
 import type { Token } from './hours-tokens.ts';
 
 const time = String.raw`(?:12 ?noon|noon|\d{4}|\d{1,2}(?::\d{2})?(?: ?[ap]\.?m?\b\.?)?)`;
@@ -36,7 +36,7 @@ const latest = noon + 3 * 60;
  * not around noon nothing is taken, and the text is then not understood.
  */
 export function withoutLunch(given: string, readTime: (text: string) => Token | undefined): Broken {
-  const text = inOneLine(given)
+  const text = linesAsRules(given)
     .replace(/[\u2010-\u2015\u2212]/g, '-')
     .replace(/\s+/g, ' ');
   const found = breakAtEnd.exec(text);

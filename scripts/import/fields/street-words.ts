@@ -1,5 +1,5 @@
 import { memoizeText } from '../../../src/domain/text/memoize-text.ts';
-import { editDistance } from '../../lists/closest-names.ts';
+import { levenshtein } from '../../lists/closest-names.ts';
 
 /** Street suffixes as the postal service abbreviates them, with what people write (USPS Publication 28, appendix C1). */
 const suffixSpellings: Readonly<Record<string, string>> = {
@@ -81,7 +81,7 @@ const longSuffixes = [...suffixes.keys()].filter((word) => word.length >= 5);
  * only for comparing: a street may truly be called so.
  */
 export const mistypedSuffix = memoizeText((word: string): string | undefined => {
-  const meant = word.length < 5 ? undefined : longSuffixes.find((known) => editDistance(known, word) === 1);
+  const meant = word.length < 5 ? undefined : longSuffixes.find((known) => levenshtein(known, word) === 1);
   return meant === undefined ? undefined : streetSuffix(meant);
 });
 

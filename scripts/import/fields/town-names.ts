@@ -2,8 +2,8 @@ import type { City } from '../../../src/domain/places/city.ts';
 import { distanceMiles, type LatLng } from '../../../src/domain/places/geo.ts';
 import { type StateCode, usState } from '../../../src/domain/places/us-state.ts';
 import { groupBy } from '../../../src/domain/text/group-by.ts';
-import { editDistance } from '../../lists/closest-names.ts';
-import { type Localities, type Locality, usLocalities } from '../../lists/facts/localities.ts';
+import { levenshtein } from '../../lists/closest-names.ts';
+import { type Locality, usLocalities } from '../../lists/facts/localities.ts';
 import { comparablePlace } from '../../lists/facts/place-names.ts';
 import { readableCase } from './name-case.ts';
 
@@ -23,7 +23,7 @@ const directionOf = (spelling: string): string => /^(?:north|south|east|west)/.e
 
 /** Whether one or, in a longer name, two slips of the pen lie between the spellings. `North` is no slip of `South`. */
 const isSlip = (known: string, spelling: string): boolean =>
-  editDistance(known, spelling) <= (spelling.length < 7 ? 1 : 2) &&
+  levenshtein(known, spelling) <= (spelling.length < 7 ? 1 : 2) &&
   directionOf(known) === directionOf(spelling);
 
 /**
@@ -36,7 +36,7 @@ const isSlip = (known: string, spelling: string): boolean =>
  * 4. a place of the name elsewhere in the state is that place;
  * 5. any other name is the ZIP code's place; where the code is not known or of another state, the name stays as it is.
  */
-export function townNamer(cities: readonly City[], places: Localities = usLocalities()): TownNamer {
+export function townNamer(cities: readonly City[]): TownNamer {
   const byName = new Map(cities.map(({ name, state }) => [`${comparablePlace(name)} ${state}`, name]));
   const byZip = groupBy(
     cities.flatMap((city) => city.zips.map((zip) => ({ zip, city }))),
@@ -47,13 +47,13 @@ export function townNamer(cities: readonly City[], places: Localities = usLocali
     byName.get(`${comparablePlace(name)} ${state}`);
   /** As the lists write the place, else as the gazetteer does. */
   const spelled = ({ name, state }: Pick<Locality, 'name' | 'state'>): string =>
-    ofLists(name, state) ?? places.named(name, state)[0]?.name ?? name;
+    ofLists(name, state) ?? usLocalities.named(name, state)[0]?.name ?? name;
 
   function nameOf(written: string, state: StateCode, zip: string): string {
     const listed = ofLists(written, state);
     if (listed !== undefined) return listed;
-    const [known] = places.named(written, state);
-    const own = places.zip(zip);
+    const [known] = usLocalities.named(written, state);
+    const own = usLocalities.zip(zip);
     const center = own?.state === state ? own.location : undefined;
     if (known !== undefined && (center === undefined || isNear(known, written, center)))
       return spelled(known);
@@ -69,16 +69,16 @@ export function townNamer(cities: readonly City[], places: Localities = usLocali
   }
 
   const isNear = ({ state }: Locality, written: string, center: LatLng): boolean =>
-    places.named(written, state).some(({ location }) => distanceMiles(location, center) <= reachMiles);
+    usLocalities.named(written, state).some(({ location }) => distanceMiles(location, center) <= reachMiles);
 
   const around = (state: StateCode, center: LatLng): readonly Locality[] =>
-    places.within(center, slipMiles).filter((place) => place.state === state);
+    usLocalities.within(center, slipMiles).filter((place) => place.state === state);
 
   /** The place near a point that the name is a slip of the pen from: the fewest slips, then the most people. */
   function nearestSlip(spelling: string, state: StateCode, center: LatLng): Locality | undefined {
     return around(state, center)
       .filter((place) => isSlip(place.spelling, spelling))
-      .map((place) => ({ place, slips: editDistance(place.spelling, spelling) }))
+      .map((place) => ({ place, slips: levenshtein(place.spelling, spelling) }))
       .toSorted((a, b) => a.slips - b.slips || (b.place.people ?? 0) - (a.place.people ?? 0))[0]?.place;
   }
 

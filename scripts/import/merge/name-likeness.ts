@@ -1,5 +1,5 @@
 import { memoizeText } from '../../../src/domain/text/memoize-text.ts';
-import { editDistance } from '../../lists/closest-names.ts';
+import { levenshtein } from '../../lists/closest-names.ts';
 import { withoutLegalForm } from '../names/legal-form.ts';
 
 /** Words that many pharmacies' names share, so they tell no two apart. */
@@ -34,7 +34,7 @@ const wordsOf = memoizeText((name): NameWords => {
 });
 
 const isSameWord = (a: string, b: string): boolean =>
-  a === b || (Math.min(a.length, b.length) >= longWord && !/\d/.test(a + b) && editDistance(a, b) === 1);
+  a === b || (Math.min(a.length, b.length) >= longWord && !/\d/.test(a + b) && levenshtein(a, b) === 1);
 
 /**
  * Whether two names can be one business's: the words that tell names apart are the same but for a slip of the pen, or one

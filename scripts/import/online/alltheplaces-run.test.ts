@@ -1,28 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import {
-  cityFixture,
-  type LocalServer,
-  localServer,
-  quickRetries,
-} from '../../../tests/support/online-fixture.ts';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { newFolder } from '../../../tests/support/new-folder.ts';
+import { cityFixture, localServer, quickRetries } from '../../../tests/support/online-fixture.ts';
 import { scopeOf } from '../import-listings.ts';
 import { fetchRun, spiderAddresses } from './alltheplaces-run.ts';
 import { answerCache } from './answer-cache.ts';
 import { politeFetch } from './polite-fetch.ts';
-
-let folder = '';
-let server: LocalServer | undefined;
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'run-'));
-});
-afterEach(async () => {
-  await server?.close();
-  await rm(folder, { recursive: true, force: true });
-});
 
 const feature = (ref: string, tags: Readonly<Record<string, unknown>> = {}) => ({
   type: 'Feature',
@@ -108,18 +91,19 @@ const run = (path: string, url: string): unknown => {
 };
 
 async function ask(given: (path: string, response: ServerResponse, number: number) => void) {
-  server = await localServer((_, response, number, __, path) => given(path, response, number));
+  const server = await localServer((_, response, number, __, path) => given(path, response, number));
+  onTestFinished(server.close);
   const { url } = server;
   const troubles: string[] = [];
-  const asked = server;
+  const cache = answerCache(newFolder(), 3);
   return {
-    asked,
+    asked: server,
     troubles,
     url,
     fetchAll: () =>
       fetchRun(scopeOf([cityFixture()]), {
         fetch: politeFetch(quickRetries),
-        cache: answerCache(folder, 3),
+        cache,
         latest: `${url}runs/latest.json`,
         onTrouble: (trouble) => troubles.push(trouble),
       }),

@@ -1,7 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { newFolder } from '../../../tests/support/new-folder.ts';
 import { type LocalServer, localServer, quickRetries } from '../../../tests/support/online-fixture.ts';
 import type { SourceRecord } from '../source-record.ts';
 import { answerCache } from './answer-cache.ts';
@@ -10,12 +8,11 @@ import { politeFetch } from './polite-fetch.ts';
 
 let folder = '';
 let server: LocalServer | undefined;
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'census-'));
+beforeEach(() => {
+  folder = newFolder();
 });
 afterEach(async () => {
   await server?.close();
-  await rm(folder, { recursive: true, force: true });
 });
 
 const record = (number: number): SourceRecord => ({

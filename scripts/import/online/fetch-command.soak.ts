@@ -3,7 +3,7 @@ import { access, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { newFolder } from '../../../tests/support/import-fixture.ts';
+import { newFolder } from '../../../tests/support/new-folder.ts';
 import { apiProvider, type LocalServer, localServer, npiOf } from '../../../tests/support/online-fixture.ts';
 import { readListings, storeFile } from '../../listings/listing-store.ts';
 
@@ -31,7 +31,7 @@ let folder = '';
 let register: LocalServer | undefined;
 let census: LocalServer | undefined;
 beforeEach(async () => {
-  folder = await newFolder();
+  folder = newFolder();
   await mkdir(join(folder, 'lists'));
   for (const [name, lines] of Object.entries(lists))
     await writeFile(join(folder, 'lists', name), `${lines.join('\n')}\n`);

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { newFolder } from '../../../tests/support/import-fixture.ts';
+import { newFolder } from '../../../tests/support/new-folder.ts';
 import {
   mapAnswer,
   type OnlineServices,
@@ -18,7 +18,7 @@ vi.setConfig({ testTimeout: 120_000 });
 let folder = '';
 let services: OnlineServices;
 beforeEach(async () => {
-  folder = await newFolder();
+  folder = newFolder();
   services = await onlineServices();
   await oneCityLists(folder);
 });

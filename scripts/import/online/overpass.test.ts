@@ -1,28 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import {
-  cityFixture,
-  type LocalServer,
-  localServer,
-  quickRetries,
-} from '../../../tests/support/online-fixture.ts';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { newFolder } from '../../../tests/support/new-folder.ts';
+import { cityFixture, localServer, quickRetries } from '../../../tests/support/online-fixture.ts';
 import { scopeOf } from '../import-listings.ts';
 import { answerCache } from './answer-cache.ts';
 import { fetchMap, mapQuestion, overpassWait } from './overpass.ts';
 import { politeFetch } from './polite-fetch.ts';
-
-let folder = '';
-let server: LocalServer | undefined;
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'map-'));
-});
-afterEach(async () => {
-  await server?.close();
-  await rm(folder, { recursive: true, force: true });
-});
 
 /** In one tile of the grid, far from its edges. */
 const inland = { lat: 27.5, lng: -81.5 };
@@ -69,12 +52,14 @@ const within = (body: string) => {
 };
 
 async function ask(given: Parameters<typeof localServer>[0], points = [inland]) {
-  server = await localServer(given);
+  const server = await localServer(given);
+  onTestFinished(server.close);
   const api = `${server.url}interpreter`;
+  const cache = answerCache(newFolder(), 3);
   const run = () =>
     fetchMap(points, scopeOf([cityFixture()]), {
       fetch: politeFetch({ ...quickRetries, askedWait: () => overpassWait(api) }),
-      cache: answerCache(folder, 3),
+      cache,
       api,
     });
   return { run, server };

@@ -1,4 +1,4 @@
-import { editDistance } from '../../lists/closest-names.ts';
+import { levenshtein } from '../../lists/closest-names.ts';
 
 const digitsOf = (text: string): string => text.replace(/\D+/g, ' ').trim();
 
@@ -10,5 +10,5 @@ export function alikeStreets(a: string, b: string): boolean {
   if (a === b) return a !== '';
   const shorter = Math.min(a.length, b.length);
   if (shorter < 5 || digitsOf(a) !== digitsOf(b)) return false;
-  return editDistance(a, b) <= (shorter < 9 ? 1 : 2);
+  return levenshtein(a, b) <= (shorter < 9 ? 1 : 2);
 }

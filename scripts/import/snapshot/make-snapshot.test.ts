@@ -2,7 +2,8 @@ import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { fileOf, newFolder, register, registerRow } from '../../../tests/support/import-fixture.ts';
+import { fileOf, register, registerRow } from '../../../tests/support/import-fixture.ts';
+import { newFolder } from '../../../tests/support/new-folder.ts';
 import { cityFixture, npiOf } from '../../../tests/support/online-fixture.ts';
 import { Refusal } from '../../problems/refusal.ts';
 import { readFiles } from '../import-files.ts';
@@ -130,12 +131,12 @@ describe('the snapshot', () => {
   it('is of a store what it is of the files that were imported into it', async () => {
     const point = `${npiOf(0)},X,9160 NW 122 St #8,MIAMI,FL,33125,25.88,-80.35,2022-02-03\n`;
     const files = await filesOf([{}, {}], point);
-    const folder = await newFolder();
+    const folder = newFolder();
     await importListings(await readFiles(files, scopeOf(cities)), { folder, today: '2026-11-20' });
     const { text } = makeSnapshot(await storedSources(folder), choice);
     expect(text).toBe(makeSnapshot(await sourcesInFiles(files, scopeOf(cities)), choice).text);
     expect(text).toContain('25.88');
-    await expect(storedSources(await newFolder())).rejects.toThrow(/must hold the US register/);
+    await expect(storedSources(newFolder())).rejects.toThrow(/must hold the US register/);
   });
 
   it('is refused where it would weigh more than the repository should hold', async () => {

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
-import { importInto, newFolder, register, registerRow } from '../../../tests/support/import-fixture.ts';
+import { importInto, register, registerRow } from '../../../tests/support/import-fixture.ts';
+import { newFolder } from '../../../tests/support/new-folder.ts';
 import { formatChainJoins } from './chain-joins.ts';
 
 it('The stores of chains are counted by what became of them, and the pharmacies by what they have from them', async () => {
-  const folder = await newFolder();
+  const folder = newFolder();
   const row = (serial: number, name: string, street: string, city: string, zip: string) =>
     registerRow(serial, {
       'Provider Organization Name (Legal Business Name)': name,

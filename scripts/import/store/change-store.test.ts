@@ -2,7 +2,8 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { importInto, newFolder, register } from '../../../tests/support/import-fixture.ts';
+import { importInto, register } from '../../../tests/support/import-fixture.ts';
+import { newFolder } from '../../../tests/support/new-folder.ts';
 import { cityFixture, npiOf } from '../../../tests/support/online-fixture.ts';
 import { registerRows, sourceFiles } from '../../../tests/support/source-files-fixture.ts';
 import { readListings, storeFile } from '../../listings/listing-store.ts';
@@ -55,7 +56,7 @@ describe('sources of a store', () => {
       Object.hasOwn(steps, name),
     );
     const contentAfter = async (order: readonly Step[]) => {
-      const folder = await newFolder();
+      const folder = newFolder();
       for (const name of order) await steps[name](folder);
       return contentOf(folder);
     };
@@ -76,7 +77,7 @@ describe('sources of a store', () => {
   });
 
   it('add up: each has the facts that it alone states', async () => {
-    const folder = await newFolder();
+    const folder = newFolder();
     for (const file of Object.values(files)) await importInto(folder, [file]);
     await geocode(folder, [5]);
     const store = await readListings(folder);
@@ -100,7 +101,7 @@ describe('sources of a store', () => {
   });
 
   it('that are taken out leave no trace, not in the folder either', async () => {
-    const [all, others] = [await newFolder(), await newFolder()];
+    const [all, others] = [newFolder(), newFolder()];
     for (const [id, file] of Object.entries(files)) {
       await importInto(all, [file]);
       if (id !== 'osm') await importInto(others, [file]);
@@ -116,7 +117,7 @@ describe('sources of a store', () => {
 
 describe('a change that would lose much', () => {
   it('of a source that is brought anew is refused until it is confirmed', async () => {
-    const folder = await newFolder();
+    const folder = newFolder();
     await importInto(folder, [await register(registerRows(40))]);
     const before = await contentOf(folder);
     const one = await register(registerRows(1));
@@ -131,7 +132,7 @@ describe('a change that would lose much', () => {
   });
 
   it('by taking a source out is refused, unless others hold its pharmacies', async () => {
-    const folder = await newFolder();
+    const folder = newFolder();
     await importInto(folder, [files.nppes]);
     await expect(removeSource('nppes', { folder, today })).rejects.toThrow('6 of 6 listings');
     await importInto(folder, [files.osm]);
@@ -139,7 +140,7 @@ describe('a change that would lose much', () => {
   });
 
   it('of a store of an earlier version, which kept no sources, says so', async () => {
-    const folder = await newFolder();
+    const folder = newFolder();
     await importInto(folder, [await register(registerRows(10))]);
     const path = join(folder, storeFile);
     const { sources: _, ...store } = JSON.parse(await readFile(path, 'utf8'));
@@ -151,7 +152,7 @@ describe('a change that would lose much', () => {
 
 describe('a pharmacy that its source no longer lists', () => {
   it('counts as closed for a year, with its page, until it is listed again', async () => {
-    const folder = await newFolder();
+    const folder = newFolder();
     await importInto(folder, [await register(registerRows(10))]);
     const gone = (await readListings(folder))?.listings.at(-1);
     const fewer = await register(registerRows(9));
@@ -178,7 +179,7 @@ describe('a pharmacy that its source no longer lists', () => {
 
 describe('a damaged store', () => {
   it('whose list of listings is broken is mended from its sources by the next import', async () => {
-    const folder = await newFolder();
+    const folder = newFolder();
     for (const file of [files.nppes, files.osm]) await importInto(folder, [file]);
     const before = await contentOf(folder);
     await writeFile(join(folder, storeFile), '{"format":3,');
@@ -187,7 +188,7 @@ describe('a damaged store', () => {
   });
 
   it('whose source is broken names its file, and what to bring again', async () => {
-    const folder = await newFolder();
+    const folder = newFolder();
     for (const file of [files.nppes, files.osm]) await importInto(folder, [file]);
     const [name = ''] = (await readdir(join(folder, 'sources'))).filter((file) => file.startsWith('nppes'));
     const path = join(folder, 'sources', name);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fileOf, importInto, newFolder, register } from '../../../tests/support/import-fixture.ts';
+import { fileOf, importInto, register } from '../../../tests/support/import-fixture.ts';
+import { newFolder } from '../../../tests/support/new-folder.ts';
 import { chainStore, registerRows } from '../../../tests/support/source-files-fixture.ts';
 import { readListings } from '../../listings/listing-store.ts';
 import { replacedLines } from '../../listings/replaced-source.ts';
@@ -20,7 +21,7 @@ const linesAfter = async (folder: string, refs: readonly number[], date: string)
 
 describe('what a change made of the sources of a store', () => {
   it('is told where rows went or came: of a file that was cut at the end of a line too', async () => {
-    const folder = await newFolder();
+    const folder = newFolder();
     expect(await linesAfter(folder, [1, 2, 3, 4, 5, 6], '2026-09-01')).toEqual([]);
     expect(await linesAfter(folder, [1, 2, 3, 4, 5, 9], '2026-09-01')).toEqual([
       'Replaced',
@@ -29,13 +30,13 @@ describe('what a change made of the sources of a store', () => {
   });
 
   it('is nothing where the same file is brought again', async () => {
-    const folder = await newFolder();
+    const folder = newFolder();
     await linesAfter(folder, [1, 2], '2026-09-01');
     expect(await linesAfter(folder, [1, 2], '2026-09-01')).toEqual([]);
   });
 
   it('is told where an older file came after a newer one', async () => {
-    const folder = await newFolder();
+    const folder = newFolder();
     await linesAfter(folder, [1, 2], '2026-09-01');
     expect(await linesAfter(folder, [1, 2], '2019-01-01')).toEqual([
       'Replaced',
@@ -44,7 +45,7 @@ describe('what a change made of the sources of a store', () => {
   });
 
   it('says nothing of other sources, and is not kept in the store', async () => {
-    const folder = await newFolder();
+    const folder = newFolder();
     await importInto(folder, [await register(registerRows(3))]);
     expect(await linesAfter(folder, [1, 2], '2026-09-01')).toEqual([]);
     await linesAfter(folder, [1, 2, 7], '2026-09-01');

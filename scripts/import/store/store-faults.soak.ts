@@ -5,8 +5,9 @@ import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { newFolder, register } from '../../../tests/support/import-fixture.ts';
+import { register } from '../../../tests/support/import-fixture.ts';
 import { listDirectoryWith } from '../../../tests/support/list-fixture.ts';
+import { newFolder } from '../../../tests/support/new-folder.ts';
 import { registerRows, sourceFiles } from '../../../tests/support/source-files-fixture.ts';
 import { storeFile } from '../../listings/listing-store.ts';
 
@@ -15,8 +16,8 @@ vi.setConfig({ testTimeout: 240_000 });
 let store = '';
 let lists = '';
 beforeEach(async () => {
-  store = join(await newFolder(), 'store');
-  lists = await listDirectoryWith({
+  store = join(newFolder(), 'store');
+  lists = listDirectoryWith({
     'cities.csv':
       'name,state,slug,lat,lng,population,county,time_zone,zips\n' +
       'Miami,FL,miami-fl,25.77427,-80.19366,441003,Miami-Dade,America/New_York,33101 33125\n',

@@ -22,85 +22,28 @@ export interface Locality {
   readonly spelling: string;
 }
 
-/** Finds localities by name, and around a point. */
-export interface Localities {
-  /** Those that a name of the state may mean, places before post offices, the most populous first. */
-  readonly named: (name: string, state: StateCode) => readonly Locality[];
-  /** Those within so many statute miles of a point. */
-  readonly within: (point: LatLng, miles: number) => readonly Locality[];
-  readonly zip: (code: string) => ZipCode | undefined;
-  /** The ZIP codes of the post offices of a name within so many statute miles of a point, ascending. */
-  readonly zipsOf: (
-    place: Pick<Locality, 'name' | 'state' | 'location'>,
-    miles: number,
-  ) => readonly ZipCode[];
-}
-
 const kilometresPerMile = 1.609344;
 
+const spell = memoizeText(comparablePlace);
+const ofPlace = memoize((place: CountryPlace): Locality => ({ ...place, spelling: spell(place.name) }));
+const ofOffice = memoize(
+  ({ office, state, location }: ZipCode): Locality => ({
+    name: visitorName(office, state),
+    state,
+    location,
+    spelling: spell(office),
+  }),
+);
+
 /** The localities of a state, and the ZIP codes of its post offices, by spelling. */
-interface NamesOfState {
-  readonly localities: ReadonlyMap<string, readonly Locality[]>;
-  readonly zips: ReadonlyMap<string, readonly ZipCode[]>;
-}
-
-/** Places and ZIP codes, all or a state's. */
-interface LocalitySource {
-  readonly places: () => readonly CountryPlace[];
-  readonly placesIn: (state: StateCode) => readonly CountryPlace[];
-  readonly zips: () => readonly ZipCode[];
-  readonly zipsIn: (state: StateCode) => readonly ZipCode[];
-  readonly zip: (code: string) => ZipCode | undefined;
-}
-
-/** The localities of these places and ZIP codes alone. */
-export function localitiesOf(places: readonly CountryPlace[], zips: readonly ZipCode[]): Localities {
-  const placesIn = groupBy(places, ({ state }) => state);
-  const zipsIn = groupBy(zips, ({ state }) => state);
-  const byCode = new Map(zips.map((zip) => [zip.code, zip]));
-  return indexedLocalities({
-    places: () => places,
-    placesIn: (state) => placesIn.get(state) ?? [],
-    zips: () => zips,
-    zipsIn: (state) => zipsIn.get(state) ?? [],
-    zip: (code) => byCode.get(code),
-  });
-}
-
-/** Indexes places and ZIP codes, so that no name is held against all of them: each state's when one of its names is asked for. */
-function indexedLocalities({ places, placesIn, zips, zipsIn, zip }: LocalitySource): Localities {
-  const spell = memoizeText(comparablePlace);
-  const ofPlace = memoize((place: CountryPlace): Locality => ({ ...place, spelling: spell(place.name) }));
-  const ofOffice = memoize(
-    ({ office, state, location }: ZipCode): Locality => ({
-      name: visitorName(office, state),
-      state,
-      location,
-      spelling: spell(office),
-    }),
-  );
-  const namesOf = memoizeText((state: StateCode): NamesOfState => {
-    const offices = zipsIn(state);
-    const localities = [...placesIn(state).map(ofPlace), ...offices.map(ofOffice)];
-    return {
-      localities: groupBy(localities, ({ spelling }) => spelling),
-      zips: groupBy(offices, ({ office }) => spell(office)),
-    };
-  });
-  let nearby: ((point: LatLng, miles: number) => readonly Locality[]) | undefined;
+const namesOf = memoizeText((state: StateCode) => {
+  const offices = zipCodesIn(state);
+  const localities = [...countryPlacesIn(state).map(ofPlace), ...offices.map(ofOffice)];
   return {
-    named: (name, state) => namesOf(state).localities.get(spell(name)) ?? [],
-    within: (point, miles) => {
-      nearby ??= indexed([...places().map(ofPlace), ...zips().map(ofOffice)]);
-      return nearby(point, miles);
-    },
-    zip,
-    zipsOf: ({ name, state, location }, miles) =>
-      (namesOf(state).zips.get(spell(name)) ?? [])
-        .filter((office) => distanceMiles(location, office.location) <= miles)
-        .toSorted((a, b) => (a.code < b.code ? -1 : 1)),
+    localities: groupBy(localities, ({ spelling }) => spelling),
+    zips: groupBy(offices, ({ office }) => spell(office)),
   };
-}
+});
 
 function indexed(all: readonly Locality[]): (point: LatLng, miles: number) => readonly Locality[] {
   const index = new KDBush(all.length);
@@ -112,16 +55,25 @@ function indexed(all: readonly Locality[]): (point: LatLng, miles: number) => re
     );
 }
 
-let known: Localities | undefined;
+let nearby: ReturnType<typeof indexed> | undefined;
 
-/** The localities of the United States, from GeoNames (CC BY 4.0). Indexed at first use, once. */
-export function usLocalities(): Localities {
-  known ??= indexedLocalities({
-    places: countryPlaces,
-    placesIn: countryPlacesIn,
-    zips: zipCodes,
-    zipsIn: zipCodesIn,
-    zip: usFactSources().zip,
-  });
-  return known;
-}
+/** Finds localities of the United States by name and around a point, from GeoNames (CC BY 4.0). Indexed at first use, names by state. */
+export const usLocalities = {
+  /** Those that a name of the state may mean, places before post offices, the most populous first. */
+  named: (name: string, state: StateCode): readonly Locality[] =>
+    namesOf(state).localities.get(spell(name)) ?? [],
+  /** Those within so many statute miles of a point. */
+  within(point: LatLng, miles: number): readonly Locality[] {
+    nearby ??= indexed([...countryPlaces().map(ofPlace), ...zipCodes().map(ofOffice)]);
+    return nearby(point, miles);
+  },
+  zip: (code: string): ZipCode | undefined => usFactSources().zip(code),
+  /** The ZIP codes of the post offices of a name within so many statute miles of a point, ascending. */
+  zipsOf: (
+    { name, state, location }: Pick<Locality, 'name' | 'state' | 'location'>,
+    miles: number,
+  ): readonly ZipCode[] =>
+    (namesOf(state).zips.get(spell(name)) ?? [])
+      .filter((office) => distanceMiles(location, office.location) <= miles)
+      .toSorted((a, b) => (a.code < b.code ? -1 : 1)),
+};

@@ -34,8 +34,8 @@ const countyCities: readonly CountyCity[] = [
 ];
 
 /**
- * A line for each part that was judged by itself, since neither post offices nor distance tell it from a town (docs/decisions/0138-cities-in-bulk.md), with
- * its GeoNames id and name: a `section` is a neighborhood or annexed town, which GeoNames has as a place of its own (PPL, not PPLX); a `double` is a
+ * A line for each part that was judged by itself, with its GeoNames id and name: neither post offices nor distance tell it from a town
+ * (docs/decisions/0138-cities-in-bulk.md). A `section` is a neighborhood or annexed town, which GeoNames has as a place of its own (PPL, not PPLX). A `double` is a
  * second row of the city under another name, or of a corner of it, with the population of the whole. From the project's folder, in which every command runs.
  */
 const file = 'scripts/lists/facts/parts-of-cities.csv';

@@ -18,20 +18,15 @@ type Zone = keyof typeof zones;
 const words = (text: string): readonly string[] => text.split(' ');
 
 /** Where the whole of a state, or most of it, keeps the time of a zone (49 CFR 71.4 to 71.12). */
-const statesOfZone: Partial<Record<Zone, string>> = {
-  Eastern: 'CT DC DE FL GA IN KY MA MD ME MI NC NH NJ NY OH PA RI SC VA VT WV',
-  Central: 'AL AR IA IL KS LA MN MO MS ND NE OK SD TN TX WI',
-  Mountain: 'CO ID MT NM UT WY',
-  Arizona: 'AZ',
-  Pacific: 'CA NV OR WA',
-  Alaska: 'AK',
-  Hawaii: 'HI',
-};
-const stateZones = new Map(
-  Object.entries(statesOfZone).flatMap(([zone, states]) =>
-    words(states).map((state): readonly [string, Zone] => [state, zone as Zone]),
-  ),
-);
+const statesOfZone: readonly (readonly [Zone, string])[] = [
+  ['Eastern', 'CT DC DE FL GA IN KY MA MD ME MI NC NH NJ NY OH PA RI SC VA VT WV'],
+  ['Central', 'AL AR IA IL KS LA MN MO MS ND NE OK SD TN TX WI'],
+  ['Mountain', 'CO ID MT NM UT WY'],
+  ['Arizona', 'AZ'],
+  ['Pacific', 'CA NV OR WA'],
+  ['Alaska', 'AK'],
+  ['Hawaii', 'HI'],
+];
 
 /**
  * The counties that keep another time than most of their state: 49 CFR 71.5 (between Eastern and Central), 71.7 (Central and
@@ -103,9 +98,10 @@ const otherZips: readonly (readonly [Zone, string, why: string])[] = [
   ],
   ['Mountain', '73946', 'Kenton, Oklahoma: beside New Mexico'],
 ];
-const zipZones = new Map(
-  otherZips.flatMap(([zone, codes]) => words(codes).map((code): readonly [string, Zone] => [code, zone])),
-);
+const zoneByWord = (rows: readonly (readonly [Zone, string, why?: string])[]): ReadonlyMap<string, Zone> =>
+  new Map(rows.flatMap(([zone, all]) => words(all).map((word): readonly [string, Zone] => [word, zone])));
+const stateZones = zoneByWord(statesOfZone);
+const zipZones = zoneByWord(otherZips);
 const countyZones = new Map(
   Object.entries(otherCounties).flatMap(([state, [zone, counties]]) =>
     counties.map((county): readonly [string, Zone] => [`${state} ${county.replaceAll('_', ' ')}`, zone]),

@@ -33,9 +33,9 @@ export interface TileBlock {
 }
 
 /**
- * Cuts the Earth into cells until each has few enough listings, and gives each the listings that can be among the first 20 from
- * any point of it, of all, of those that pass an offered filter, or of those open at a moment of an ordinary week, within 60 miles. A cell without any has no tile. What a
- * cell needs its parent has, so the work is a straight line in the number of tiles.
+ * Cuts the Earth into cells until each has few enough listings. Each gets the listings that can be among the first 20 within 60 miles of any point of it: of all,
+ * of those that pass an offered filter, or of those open at a moment of an ordinary week. A cell without any has no tile. What a cell needs its parent has, so the
+ * work is a straight line in the number of tiles.
  *
  * The tiles are planned in blocks, each when its tiles are asked for. Of wide and crowded cells nearly all listings are needed somewhere: they are cut without a closer look.
  */

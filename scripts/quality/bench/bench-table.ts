@@ -107,9 +107,12 @@ async function measureOracle(lists: string, out: string) {
 }
 
 /**
- * Measures, in one run on the same machine, the bare rendering of all city pages on one thread (the floor), the whole build with one
- * thread and with two, with fragments and without, a plain loop writing the same bytes, vite-react-ssg's build on a few cities, an incremental
- * build, this project's rendering of the landing pages alone beside Eleventy's (from the same datasets, and from all ready-made), and the memory of half the cities. Gives a Markdown table with ratios. `source` is a folder of lists, which stays as it is.
+ * Measures, in one run on the same machine:
+ * - the bare rendering of all city pages on one thread (the floor), and a plain loop writing the same bytes;
+ * - the whole build with one thread and with two, with fragments and without; an incremental build; the memory of half the cities;
+ * - vite-react-ssg's build on a few cities; the landing pages alone beside Eleventy's, from the same datasets and from all ready-made.
+ *
+ * Gives a Markdown table with ratios. `source` is a folder of lists, which stays as it is.
  */
 export async function benchTable(source: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'pharmacy-bench-'));

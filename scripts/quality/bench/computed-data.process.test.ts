@@ -1,5 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import {
@@ -11,6 +10,7 @@ import {
   testBundle,
   testEnv,
 } from '../../../tests/support/build-fixture.ts';
+import { newFolder } from '../../../tests/support/new-folder.ts';
 import { computedData } from './computed-data.ts';
 import { landingWork } from './landing-jobs.ts';
 import { landingFiles } from './measure-eleventy.ts';
@@ -23,12 +23,11 @@ let work: string;
 
 beforeAll(async () => {
   site = await newSite();
-  work = await mkdtemp(join(tmpdir(), 'computed-'));
+  work = newFolder();
   await reportOf(buildSite(site, await testBundle()));
 });
 afterAll(async () => {
   vi.unstubAllEnvs();
-  await rm(work, { recursive: true, force: true });
   await removeSites();
 });
 

@@ -1,6 +1,6 @@
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { listFiles } from '../../lists/load-lists.ts';
+import { listFileNames } from '../../lists/load-lists.ts';
 
 /** Copies the lists of a folder with some of its cities, with their places and featured pharmacies; branded stores stay. */
 export async function shortenLists(
@@ -15,17 +15,17 @@ export async function shortenLists(
     return few;
   };
   await mkdir(to, { recursive: true });
-  await cp(join(from, listFiles.brandedStores), join(to, listFiles.brandedStores));
+  await cp(join(from, listFileNames.brandedStores), join(to, listFileNames.brandedStores));
   const cell = (row: string, index: number): string => row.split(',')[index] ?? '';
-  const cities = await copy(listFiles.cities, (row, index) => keeps(cell(row, 2), index));
+  const cities = await copy(listFileNames.cities, (row, index) => keeps(cell(row, 2), index));
   const slugs = new Set(cities.map((row) => cell(row, 2)));
-  for (const list of [listFiles.places, listFiles.featured])
+  for (const list of [listFileNames.places, listFileNames.featured])
     await copy(list, (row) => slugs.has(cell(row, 0)));
 }
 
 /** Adds one to the population of the first city: the smallest edit an editor can make. */
 export async function editFirstCity(lists: string): Promise<void> {
-  const file = join(lists, listFiles.cities);
+  const file = join(lists, listFileNames.cities);
   const lines = (await readFile(file, 'utf8')).split('\n');
   const cells = (lines[1] ?? '').split(',');
   lines[1] = cells.map((cell, index) => (index === 5 ? String(Number(cell) + 1) : cell)).join(',');

@@ -14,7 +14,8 @@ export const toInstall = {
 } as const satisfies Record<keyof Engines, string>;
 
 /** Looks for stock Firefox and for WebKitGTK's driver with its browser. */
-export function findEngines(env: Readonly<Record<string, string | undefined>> = process.env): Engines {
+export function findEngines(): Engines {
+  const { env } = process;
   const folders = (env.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
   const find = (...names: readonly string[]): string | undefined =>
     folders.flatMap((folder) => names.map((name) => join(folder, name))).find((file) => existsSync(file));

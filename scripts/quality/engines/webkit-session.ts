@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
+import { freePort } from '../free-port.ts';
 import { type EngineSession, screen } from './session.ts';
 import { startVirtualDisplay } from './virtual-display.ts';
 
@@ -101,14 +101,3 @@ async function whenItListens<Answer>(driver: ChildProcess, send: () => Promise<A
   }
   throw new Error('WebKitWebDriver does not listen');
 }
-
-const freePort = (): Promise<number> =>
-  new Promise((done, fail) => {
-    const server = createServer();
-    server.once('error', fail);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      const port = typeof address === 'object' && address !== null ? address.port : 0;
-      server.close(() => done(port));
-    });
-  });

@@ -8,7 +8,7 @@ const mapHash = '#map';
 const overList = 'map over list';
 
 /** Whether the map stands over the list. */
-export interface MapView {
+export interface MapOverList {
   readonly open: boolean;
   /** Opens it in answer to a click on the link to it: followed by the browser itself, the link would lose the focus. */
   readonly show: (event: MouseEvent) => void;
@@ -17,7 +17,7 @@ export interface MapView {
 }
 
 /** The map's view is a step of the history, which a link opens and the browser's own way back closes. */
-export function useMapView(): MapView {
+export function useMapView(): MapOverList {
   const { hash, pathname, search, state } = useLocation();
   const navigate = useNavigate();
   const open = useHydrated() && hash === mapHash;

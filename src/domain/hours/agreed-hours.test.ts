@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { everyDay, range } from '../../../tests/support/hours-fixture.ts';
+import { everyDay, range } from '../../../tests/support/domain-fixtures.ts';
 import { agreedHours, reliableHours } from './agreed-hours.ts';
 import type { Schedule } from './hours.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { everyDay, range, table } from '../../../tests/support/hours-fixture.ts';
+import { everyDay, range, table } from '../../../tests/support/domain-fixtures.ts';
 import { agreedWeek, reliableWeek } from './agreed-week.ts';
 import { minutesPerDay, type OpenRange, type Schedule, type WeeklyTable, weekdays } from './hours.ts';
 

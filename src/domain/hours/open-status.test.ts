@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { everyDay, hours, range, table } from '../../../tests/support/hours-fixture.ts';
+import { everyDay, hoursOf, range, table } from '../../../tests/support/domain-fixtures.ts';
 import { holidayOn } from './holidays.ts';
 import { type OpenRange, type Schedule, weekdays } from './hours.ts';
 import { openStatus } from './open-status.ts';
@@ -12,7 +12,7 @@ const minuteMs = 60_000;
 const at = (iso: string): number => Date.parse(iso);
 
 // 2026-03-02 is a Monday; Chicago is UTC−6 until 2026-03-08 02:00 and again from 2026-11-01 02:00 (−5 between).
-const nineToSix = hours({ ...everyDay(range(9, 18)), sun: [] });
+const nineToSix = hoursOf({ ...everyDay(range(9, 18)), sun: [] });
 
 describe('openStatus', () => {
   it('is unknown when no hours are listed', () => {
@@ -57,7 +57,7 @@ describe('openStatus', () => {
   });
 
   it('is at lunch during a lunch break, until the afternoon', () => {
-    const listed = hours(everyDay(range(8, 12), range(13, 17)));
+    const listed = hoursOf(everyDay(range(8, 12), range(13, 17)));
     expect(openStatus(listed, chicago, at('2026-03-02T12:30-06:00'))).toEqual({
       state: 'lunch',
       opensAt: at('2026-03-02T13:00-06:00'),
@@ -65,7 +65,7 @@ describe('openStatus', () => {
   });
 
   it('follows a period past midnight into the next day, even into a day that is itself closed', () => {
-    const listed = hours(table({ fri: [range(20, 26)] }));
+    const listed = hoursOf(table({ fri: [range(20, 26)] }));
     expect(openStatus(listed, chicago, at('2026-03-07T01:30-06:00'))).toMatchObject({
       state: 'open',
       closesAt: at('2026-03-07T02:00-06:00'),
@@ -80,7 +80,7 @@ describe('openStatus', () => {
 
   it('is always open around the clock, on the days the clocks change too', () => {
     for (const iso of ['2026-03-02T12:00Z', '2026-03-08T08:00Z', '2026-11-01T06:30Z', '2026-11-01T07:30Z']) {
-      expect(openStatus(hours(everyDay(range(0, 24))), chicago, at(iso))).toMatchObject({
+      expect(openStatus(hoursOf(everyDay(range(0, 24))), chicago, at(iso))).toMatchObject({
         state: 'open',
         closesAt: null,
       });
@@ -88,10 +88,12 @@ describe('openStatus', () => {
   });
 
   it('lets a holiday replace the weekly table of its date alone', () => {
-    const listed = hours(everyDay(range(0, 24)), [
-      { date: '2026-12-24', ranges: [range(0, 24)] },
-      { date: '2026-12-25', ranges: [] },
-    ]);
+    const listed = hoursOf(everyDay(range(0, 24)), {
+      exceptions: [
+        { date: '2026-12-24', ranges: [range(0, 24)] },
+        { date: '2026-12-25', ranges: [] },
+      ],
+    });
     expect(openStatus(listed, chicago, at('2026-12-24T12:00-06:00'))).toMatchObject({
       closesAt: at('2026-12-25T00:00-06:00'),
     });
@@ -103,10 +105,12 @@ describe('openStatus', () => {
   });
 
   it('keeps the night before a holiday open past midnight', () => {
-    const listed = hours(everyDay(range(18, 26)), [
-      { date: '2026-12-24', ranges: [range(18, 26)] },
-      { date: '2026-12-25', ranges: [] },
-    ]);
+    const listed = hoursOf(everyDay(range(18, 26)), {
+      exceptions: [
+        { date: '2026-12-24', ranges: [range(18, 26)] },
+        { date: '2026-12-25', ranges: [] },
+      ],
+    });
     expect(openStatus(listed, chicago, at('2026-12-25T01:00-06:00'))).toMatchObject({ state: 'open' });
     expect(openStatus(listed, chicago, at('2026-12-25T19:00-06:00'))).toEqual({
       state: 'closed',
@@ -116,7 +120,9 @@ describe('openStatus', () => {
   });
 
   it('finds the next opening past a holiday on the only opening day of the week', () => {
-    const listed = hours(table({ mon: [range(8, 17)] }), [{ date: '2026-05-25', ranges: [] }]);
+    const listed = hoursOf(table({ mon: [range(8, 17)] }), {
+      exceptions: [{ date: '2026-05-25', ranges: [] }],
+    });
     expect(openStatus(listed, chicago, at('2026-05-18T17:00-05:00'))).toEqual({
       state: 'closed',
       opensAt: at('2026-06-01T08:00-05:00'),
@@ -125,7 +131,7 @@ describe('openStatus', () => {
   });
 
   it('says closed without an opening when every day is closed', () => {
-    expect(openStatus(hours(table({})), chicago, at('2026-03-02T12:00Z'))).toEqual({
+    expect(openStatus(hoursOf(table({})), chicago, at('2026-03-02T12:00Z'))).toEqual({
       state: 'closed',
       opensAt: null,
       holidayBefore: false,
@@ -138,7 +144,7 @@ describe('openStatus', () => {
 });
 
 describe('openStatus when the clocks change', () => {
-  const early = hours(everyDay(range(1, 3)));
+  const early = hoursOf(everyDay(range(1, 3)));
 
   it('shortens a period by the hour that spring skips', () => {
     expect(openStatus(early, chicago, at('2026-03-08T01:59-06:00'))).toMatchObject({
@@ -159,7 +165,7 @@ describe('openStatus when the clocks change', () => {
   });
 
   it('never opens for a period that lies inside the skipped hour', () => {
-    const listed = hours(table({ sun: [{ opens: 135, closes: 165 }] }));
+    const listed = hoursOf(table({ sun: [{ opens: 135, closes: 165 }] }));
     expect(openStatus(listed, chicago, at('2026-03-08T03:20-05:00'))).toEqual({
       state: 'closed',
       opensAt: at('2026-03-15T02:15-05:00'),
@@ -168,7 +174,7 @@ describe('openStatus when the clocks change', () => {
   });
 
   it('opens at the change when the opening time is skipped', () => {
-    const listed = hours(table({ sun: [{ opens: 150, closes: 300 }] }));
+    const listed = hoursOf(table({ sun: [{ opens: 150, closes: 300 }] }));
     expect(openStatus(listed, chicago, at('2026-03-08T01:59-06:00'))).toEqual({
       state: 'closed',
       opensAt: at('2026-03-08T03:00-05:00'),
@@ -177,7 +183,7 @@ describe('openStatus when the clocks change', () => {
   });
 
   it('takes a closing time that autumn shows twice as the first', () => {
-    const listed = hours(table({ sat: [{ opens: 1200, closes: 1440 + 90 }] }));
+    const listed = hoursOf(table({ sat: [{ opens: 1200, closes: 1440 + 90 }] }));
     expect(openStatus(listed, chicago, at('2026-11-01T01:00-05:00'))).toMatchObject({ closesInMinutes: 30 });
     expect(openStatus(listed, chicago, at('2026-11-01T01:00-06:00'))).toMatchObject({ state: 'closed' });
   });

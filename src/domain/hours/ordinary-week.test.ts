@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { everyDay, range, table } from '../../../tests/support/hours-fixture.ts';
+import { everyDay, range, table } from '../../../tests/support/domain-fixtures.ts';
 import { officeWeek } from '../../../tests/support/pharmacy-fixture.ts';
 import { openStatus } from './open-status.ts';
 import { halfHoursPerWeek, isOpenInWeek, ordinaryHalfHour } from './ordinary-week.ts';

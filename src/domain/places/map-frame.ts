@@ -85,6 +85,8 @@ export const ringsFor = (milesShown: number): readonly number[] =>
 
 const barMiles = [100, 50, 20, 10, 5, 2, 1, 0.5, 0.25, 0.1] as const;
 
-/** The longest round distance that takes no more than that part of the miles shown. */
-export const barFor = (milesShown: number, most = 0.22): number =>
-  barMiles.find((miles) => miles <= milesShown * most) ?? 0.1;
+const mostOfWidth = 0.22;
+
+/** The longest round distance for a map's bar, statute miles: no more than a good fifth of the miles shown. */
+export const barFor = (milesShown: number): number =>
+  barMiles.find((miles) => miles <= milesShown * mostOfWidth) ?? 0.1;

@@ -1,13 +1,13 @@
 import type { FramePoint } from './map-frame.ts';
 
 /** Something to be marked on a map. */
-export interface Spot extends FramePoint {
+export interface MapSpot extends FramePoint {
   /** Only the centre of its ZIP code is known. */
   readonly approximate: boolean;
 }
 
 /** One mark on a map: a pin for one, or a group where several would hide each other. */
-export interface MapMark extends Spot {
+export interface MapMark extends MapSpot {
   /** The positions in the list of those that it stands for, ascending. */
   readonly members: readonly number[];
 }
@@ -16,8 +16,8 @@ export interface MapMark extends Spot {
  * Joins those that would stand nearer to each other than `apart` (percent of the frame) to one mark where the first of them is.
  * One whose exact spot is unknown never shares a mark with one whose spot is known.
  */
-export function groupSpots(spots: readonly Spot[], apart: number): readonly MapMark[] {
-  const marks: (Spot & { readonly members: number[] })[] = [];
+export function groupSpots(spots: readonly MapSpot[], apart: number): readonly MapMark[] {
+  const marks: (MapSpot & { readonly members: number[] })[] = [];
   spots.forEach((spot, position) => {
     const near = marks.find(
       (mark) =>

@@ -13,8 +13,8 @@ export interface NameDocument {
 export const leastNameLetters = 3;
 
 /**
- * How names are searched, as options of the search library: every word must fit, the last as the beginning of a word, or with one
- * wrong letter, from six letters on two (swapped neighbours count as two); a fit in the pharmacy's name counts more than one in its city's.
+ * How names are searched, as options of the search library. Every word must fit, the last as the beginning of a word, or with one wrong letter, from six letters
+ * on two (swapped neighbours count as two). A fit in the pharmacy's name counts more than one in its city's.
  */
 export const nameSearchOptions = {
   fields: ['name', 'city'],

@@ -43,14 +43,14 @@ export const rankOfName = ({ fit, ...city }: RankedName, { near, nearestOnly }: 
 /** The best rank that a pharmacy of a region can have, if its name fits no better than so. */
 export const bestRankIn = (region: NameRegion, fit: NameFit, { near, nearestOnly }: NameOrder): NameRank => [
   nearestOnly === true ? 0 : fit,
-  near === undefined ? -region.people : leastMiles(region, near),
+  near === undefined ? -region.people : milesToRegion(region, near),
 ];
 
 /** Slack for points that a box of meridians and parallels does not bound exactly. */
 const slack = 0.98;
 
 /** No place of the region is nearer than so many miles. */
-export function leastMiles({ box: [south, west, north, east] }: NameRegion, point: LatLng): number {
+export function milesToRegion({ box: [south, west, north, east] }: NameRegion, point: LatLng): number {
   const lat = Math.min(north, Math.max(south, point.lat));
   const lng = Math.min(east, Math.max(west, point.lng));
   const beside = distanceMiles(point, { lat, lng });

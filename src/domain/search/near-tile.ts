@@ -40,8 +40,8 @@ export const tileListings = memoize(({ listings }: NearTile) => unpackListings(l
 const offered: ReadonlySet<FilterId> = new Set(Object.values(offeredFilters).flat());
 
 /**
- * How far from a point of its cell (statute miles) a tile lacks no listing that passes all of the filters and, with `isOpen`, none of those
- * that are open: it has the first twenty of each of these, so it has all that are nearer than its twentieth.
+ * How far from a point of its cell (statute miles) a tile lacks no listing that passes all of the filters and, with `isOpen`, is open. It has the first twenty of
+ * each of these, so it has all that are nearer than its twentieth.
  */
 export function tileReachMiles(
   tile: NearTile,

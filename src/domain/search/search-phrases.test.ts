@@ -88,9 +88,11 @@ function placeText(place: SearchPhrase<GazetteerCity>['place']): string {
 function score(rows: readonly Row[]) {
   const wrong = rows.flatMap((expected) => {
     const answer = told(expected.phrase, read(expected.phrase));
-    const differences = (Object.keys(row.shape) as (keyof Row)[]).filter((column) =>
-      column === 'name' ? spaced(expected.name) !== answer.name : expected[column] !== answer[column],
-    );
+    const differences = row
+      .keyof()
+      .options.filter((column) =>
+        column === 'name' ? spaced(expected.name) !== answer.name : expected[column] !== answer[column],
+      );
     if (differences.length === 0) return [];
     const parts = differences.map((column) => `${column} “${answer[column]}”, not “${expected[column]}”`);
     return [`“${expected.phrase}”: ${parts.join('; ')}`];

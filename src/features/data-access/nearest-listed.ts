@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { cityLabel } from '../../domain/places/city.ts';
 import { distanceMiles, type LatLng } from '../../domain/places/geo.ts';
-import { leastMiles } from '../../domain/search/name-regions.ts';
+import { milesToRegion } from '../../domain/search/name-regions.ts';
 import type { NamesDataset } from '../../domain/site/datasets-on-demand.ts';
 import type { CitySlug } from '../../domain/text/slug.ts';
 import { gazetteerQuery, namesQuery } from './queries-on-demand.ts';
@@ -38,7 +38,7 @@ async function nearestListed(
   const names = await client.ensureQueryData(namesQuery());
   if (names.regions === undefined) return placesOf(names, point).slice(0, count);
   const regions = names.regions
-    .map((region) => ({ key: region.key, miles: leastMiles(region, point) }))
+    .map((region) => ({ key: region.key, miles: milesToRegion(region, point) }))
     .sort(byDistance);
   let found: readonly ListedPlace[] = [];
   for (const { key, miles } of regions) {

@@ -4,7 +4,7 @@ import {
   bestRankIn,
   compareRanks,
   isRegionOf,
-  leastMiles,
+  milesToRegion,
   type NameFit,
   type NameRank,
   type NameRegion,
@@ -36,8 +36,8 @@ const filesAtATime = { first: 1, later: 3 } as const;
 const mostFiles = 13;
 
 /**
- * Finds pharmacies by name in the whole site, as `nameSearch` would if it had all names, and loads only regions in which the words are found: those
- * first that can have the best, until no other can have a better one than the last that is wanted, or thirteen were looked through and something was found.
+ * Finds pharmacies by name in the whole site, as `nameSearch` would if it had all names. Loads only regions in which the words are found, those first that can
+ * have the best. It ends when no other can have a better one than the last that is wanted, or when thirteen were looked through and something was found.
  */
 export async function findNames(
   sources: NameSources,
@@ -99,7 +99,7 @@ interface Candidate {
 /** Whether a region can have what is asked for. A city lies in the box of its region. */
 const isWanted = (region: NameRegion, { city, state, near }: NameSearchOptions): boolean => {
   if (state !== undefined && !isRegionOf(state, region.key)) return false;
-  return city === undefined || near === undefined || leastMiles(region, near) <= 1;
+  return city === undefined || near === undefined || milesToRegion(region, near) <= 1;
 };
 
 interface Searching {

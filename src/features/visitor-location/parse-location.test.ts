@@ -7,19 +7,12 @@ describe('parseLoc', () => {
     expect(parseLoc('33.5207,-86.8025')).toEqual({ lat: 33.5207, lng: -86.8025 });
   });
 
-  it.each(['', ',', '33.5', '33.5,', '33.5,-86.8,0', '33.5, -86.8', ' 33.5,-86.8', '33,5,-86,8', 'NaN,NaN'])(
-    'refuses %j',
-    (loc) => {
-      expect(parseLoc(loc)).toBeUndefined();
-    },
-  );
-
-  it.each(['90.1,0', '-91,0', '0,180.5', '0,-181', '1e1,2', '0x10,2', '+33.5,86', '.5,1', '5.,1'])(
-    'refuses %j',
-    (loc) => {
-      expect(parseLoc(loc)).toBeUndefined();
-    },
-  );
+  it.each([
+    ...['', ',', '33.5', '33.5,', '33.5,-86.8,0', '33.5, -86.8', ' 33.5,-86.8', '33,5,-86,8', 'NaN,NaN'],
+    ...['90.1,0', '-91,0', '0,180.5', '0,-181', '1e1,2', '0x10,2', '+33.5,86', '.5,1', '5.,1'],
+  ])('refuses %j', (loc) => {
+    expect(parseLoc(loc)).toBeUndefined();
+  });
 
   it('reads back every point the service can write', () => {
     const degrees = (limit: number) => fc.integer({ min: -limit * 10_000, max: limit * 10_000 });

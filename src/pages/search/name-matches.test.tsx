@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { aCity } from '../../../tests/support/domain-fixtures.ts';
 import { plainSpaces } from '../../../tests/support/plain-spaces.ts';
@@ -72,20 +73,23 @@ function client() {
 
 const facts = readSiteFacts(document.implementation.createHTMLDocument());
 
+const both = all([
+  hit('oak-drugs', 'birmingham-al', 'Birmingham, AL'),
+  hit('oak-drugs', 'mobile-al', 'Mobile, AL'),
+]);
+
+/** Renders found names as a page of the site does, whose cache knows where they are. */
+const show = (names: ReactElement) =>
+  render(
+    <SiteFactsProvider value={facts}>
+      <QueryClientProvider client={client()}>{names}</QueryClientProvider>
+    </SiteFactsProvider>,
+  );
+
 const inMobile = { lat: 30.7, lng: -86.8 };
 
 it('pharmacies of a name stand nearest first, with street, city, distance and a number to call', async () => {
-  const hits = [
-    hit('oak-drugs', 'birmingham-al', 'Birmingham, AL'),
-    hit('oak-drugs', 'mobile-al', 'Mobile, AL'),
-  ];
-  render(
-    <SiteFactsProvider value={facts}>
-      <QueryClientProvider client={client()}>
-        <FoundNames found={all(hits)} cities={cities} point={inMobile} from="me" />
-      </QueryClientProvider>
-    </SiteFactsProvider>,
-  );
+  show(<FoundNames found={both} cities={cities} point={inMobile} from="me" />);
   expect(await screen.findByText('2 Elm Ave, Mobile, AL')).toBeDefined();
   expect(screen.getByText('Nearest to you first.')).toBeDefined();
   const rows = screen.getAllByRole('listitem').map(({ textContent }) => plainSpaces(textContent ?? ''));
@@ -97,49 +101,25 @@ it('pharmacies of a name stand nearest first, with street, city, distance and a 
 });
 
 it('without a point the order is kept, and says of itself what it is', () => {
-  const hits = [
-    hit('oak-drugs', 'birmingham-al', 'Birmingham, AL'),
-    hit('oak-drugs', 'mobile-al', 'Mobile, AL'),
-  ];
-  render(
-    <SiteFactsProvider value={facts}>
-      <QueryClientProvider client={client()}>
-        <FoundNames found={all(hits)} cities={cities} />
-      </QueryClientProvider>
-    </SiteFactsProvider>,
-  );
+  show(<FoundNames found={both} cities={cities} />);
   expect(screen.getByRole('heading', { name: '2 pharmacies' })).toBeDefined();
   expect(screen.getByText(/Best fit first, then the larger city/)).toBeDefined();
   expect(screen.getAllByRole('listitem')[0]?.textContent).toContain('Birmingham, AL');
 });
 
 it('those of one number are not said to be ordered by how well they fit', () => {
-  const hits = [
-    hit('oak-drugs', 'birmingham-al', 'Birmingham, AL'),
-    hit('oak-drugs', 'mobile-al', 'Mobile, AL'),
-  ];
-  render(
-    <SiteFactsProvider value={facts}>
-      <QueryClientProvider client={client()}>
-        <FoundNames found={all(hits)} cities={cities} numbered />
-      </QueryClientProvider>
-    </SiteFactsProvider>,
-  );
+  show(<FoundNames found={both} cities={cities} numbered />);
   expect(screen.getByText('The larger city first.')).toBeDefined();
 });
 
 it('names of which a part could not be had say so, and can be searched again', () => {
   const retry = vi.fn();
-  render(
-    <SiteFactsProvider value={facts}>
-      <QueryClientProvider client={client()}>
-        <FoundNames
-          found={{ hits: [hit('oak-drugs', 'mobile-al', 'Mobile, AL')], complete: false, failed: true }}
-          cities={cities}
-          retry={retry}
-        />
-      </QueryClientProvider>
-    </SiteFactsProvider>,
+  show(
+    <FoundNames
+      found={{ hits: [hit('oak-drugs', 'mobile-al', 'Mobile, AL')], complete: false, failed: true }}
+      cities={cities}
+      retry={retry}
+    />,
   );
   expect(screen.getByText(/a pharmacy may be missing here/)).toBeDefined();
   expect(screen.getByRole('heading', { name: '1 pharmacy' })).toBeDefined();
@@ -149,13 +129,7 @@ it('names of which a part could not be had say so, and can be searched again', (
 
 it('names that are not all say that there may be more, and no number of all', () => {
   const hits = Array.from({ length: 25 }, (_, n) => hit(`oak-drugs-${n}`, 'mobile-al', 'Mobile, AL'));
-  render(
-    <SiteFactsProvider value={facts}>
-      <QueryClientProvider client={client()}>
-        <FoundNames found={{ hits, complete: false, failed: false }} cities={cities} />
-      </QueryClientProvider>
-    </SiteFactsProvider>,
-  );
+  show(<FoundNames found={{ hits, complete: false, failed: false }} cities={cities} />);
   expect(screen.getByRole('heading', { name: 'The first 20 pharmacies' })).toBeDefined();
   expect(screen.getByText(/There may be more, in other places/)).toBeDefined();
   expect(screen.queryByText(/25/)).toBeNull();

@@ -1,13 +1,12 @@
-import { mkdtemp, readdir, rm, utimes } from 'node:fs/promises';
+import { readdir, utimes } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import type { City } from '../../../../src/domain/places/city.ts';
+import { newFolder } from '../../../../tests/support/new-folder.ts';
 import {
   apiProvider,
   cityFixture,
-  type LocalServer,
   localServer,
   npiOf,
   quickRetries,
@@ -17,13 +16,8 @@ import { politeFetch } from '../../online/polite-fetch.ts';
 import { askRegister } from './nppes-api.ts';
 
 let folder = '';
-let server: LocalServer | undefined;
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'register-'));
-});
-afterEach(async () => {
-  await server?.close();
-  await rm(folder, { recursive: true, force: true });
+beforeEach(() => {
+  folder = newFolder();
 });
 
 const json = (response: ServerResponse, body: unknown): void => {
@@ -43,7 +37,8 @@ const page = (query: URLSearchParams, total: number, first = 0) => {
 const smallTown: Partial<City> = { population: 3000 };
 
 async function ask(answer: Parameters<typeof localServer>[0], facts: Partial<City> = smallTown) {
-  server = await localServer(answer);
+  const server = await localServer(answer);
+  onTestFinished(server.close);
   const troubles: string[] = [];
   const retries: string[] = [];
   const run = () =>
@@ -52,7 +47,7 @@ async function ask(answer: Parameters<typeof localServer>[0], facts: Partial<Cit
       {
         fetch: politeFetch({ ...quickRetries, onRetry: (why) => retries.push(why) }),
         cache: answerCache(folder, 3),
-        api: server?.url,
+        api: server.url,
         onTrouble: (trouble) => troubles.push(trouble),
       },
     );

@@ -62,9 +62,9 @@ export interface RegisterQuestion {
 }
 
 /**
- * Every pharmacy organisation that the register has in a city, each once. The city is asked for in every spelling that the
- * register may use, and by each of its ZIP codes where a spelling has more than 1,200 answers, so that none is cut off, or where
- * fewer came than a city of its size has: the register files what lies in the city under a neighbour's name.
+ * Every pharmacy organisation that the register has in a city, each once. The city is asked for in every spelling that the register may use. It is asked for by
+ * each of its ZIP codes too where a spelling has more than 1,200 answers, which are cut off, or where fewer came than a city of its size has: the register then
+ * files what lies in the city under a neighbour's name.
  */
 export async function askRegister(city: City, question: RegisterQuestion): Promise<readonly NppesProvider[]> {
   const { state } = city;

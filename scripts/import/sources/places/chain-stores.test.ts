@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { clocks } from '../../../../src/domain/hours/hours.ts';
 import type { Pharmacy } from '../../../../src/domain/pharmacy/pharmacy.ts';
 import { usStates } from '../../../../src/domain/places/us-state.ts';
-import { importInto, newFolder, register, registerRow } from '../../../../tests/support/import-fixture.ts';
+import { importInto, register, registerRow } from '../../../../tests/support/import-fixture.ts';
+import { newFolder } from '../../../../tests/support/new-folder.ts';
 import { readListings } from '../../../listings/listing-store.ts';
 import type { RowOutcome } from '../../record-outcome.ts';
 import type { SourceRecord } from '../../source-record.ts';
@@ -134,7 +135,7 @@ describe('real stores of AllThePlaces', () => {
         'Provider Business Practice Location Address Postal Code': zip,
         'Provider Business Practice Location Address Telephone Number': phone,
       });
-    const folder = await newFolder();
+    const folder = newFolder();
     const { report } = await importInto(
       folder,
       [
@@ -168,7 +169,7 @@ describe('real stores of AllThePlaces', () => {
   });
 
   it('without the day on which they were collected are refused', async () => {
-    const undated = importInto(await newFolder(), [excerpt('publix')], [], { date: null });
+    const undated = importInto(newFolder(), [excerpt('publix')], [], { date: null });
     await expect(undated).rejects.toThrow('--date YYYY-MM-DD');
   });
 });

@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Pharmacy } from '../../../../src/domain/pharmacy/pharmacy.ts';
-import {
-  fileOf,
-  importInto,
-  newFolder,
-  registerRow,
-  registerText,
-} from '../../../../tests/support/import-fixture.ts';
+import { fileOf, importInto, registerRow, registerText } from '../../../../tests/support/import-fixture.ts';
+import { newFolder } from '../../../../tests/support/new-folder.ts';
 import { readListings } from '../../../listings/listing-store.ts';
 
 const address = {
@@ -23,7 +18,7 @@ const overpass = (elements: readonly object[]): Promise<string> =>
   );
 
 async function listingsOf(paths: readonly string[]): Promise<readonly Pharmacy[]> {
-  const folder = await newFolder();
+  const folder = newFolder();
   await importInto(folder, paths);
   return (await readListings(folder))?.listings ?? [];
 }
@@ -85,7 +80,7 @@ describe('places', () => {
       (await listingsOf([await spider(given)]))[0]?.hours?.pharmacy?.weekly.mon;
     expect(await hoursOf(['Mo-Fr 09:00-18:00', 'Sa 09:00-13:00'])).toEqual([{ opens: 540, closes: 1080 }]);
     expect(await hoursOf({ monday: '9am-6pm' })).toEqual([{ opens: 540, closes: 1080 }]);
-    const { report } = await importInto(await newFolder(), [await spider({ open: true })]);
+    const { report } = await importInto(newFolder(), [await spider({ open: true })]);
     expect(report.refused).toEqual({ 'alltheplaces hours': 1 });
   });
 

@@ -10,9 +10,8 @@ import { isApart, type Run, taken } from './word-runs.ts';
 type NamedSpot<City> = Extract<Named<City>, { readonly kind: 'spot' }>;
 
 /**
- * A place is not meant where another city stands before its own state (“spring hill pharmacy tampa fl”), behind “in” (“orlando drugs in ocoee”) or at the end behind a pharmacy’s
- * name (“boston drug tampa”), nor a neighborhood whose own city is
- * not named where another city is (“five points birmingham”).
+ * A place is not meant where another city stands before its own state (“spring hill pharmacy tampa fl”), behind “in” (“orlando drugs in ocoee”), or at the
+ * end behind a pharmacy’s name (“boston drug tampa”). Nor is a neighborhood where another city than its own is named (“five points birmingham”).
  */
 export function besideOthers<City extends PhraseCity>(
   words: readonly string[],

@@ -60,8 +60,10 @@ export function findPlace<City extends PhraseCity>(
 }
 
 /**
- * Whether the country may have what the listed places do not: a state without listings, or with a ZIP code of its own, or with a word before it that means
- * something else or is corrected (`holiday fl`); a city before a word that is another state's code too (`jasper in`, `troy mi pharmacy`); a place that is called by such a word.
+ * Whether the country may have what the listed places do not. It may where
+ * - a state has no listings, a ZIP code of its own, or a word before it that means something else or is corrected (`holiday fl`);
+ * - a city stands before a word that is another state's code too (`jasper in`, `troy mi pharmacy`);
+ * - a place is called by such a word.
  */
 function mayBeWider<City extends PhraseCity>(
   words: readonly string[],
