@@ -2,7 +2,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { weekdays } from '../../../../src/domain/hours/hours.ts';
 import { mappedFile } from '../../../../tests/support/hostile-rows-fixture.ts';
-import { importInto, newFolder } from '../../../../tests/support/import-fixture.ts';
+import { importInto } from '../../../../tests/support/import-fixture.ts';
+import { newFolder } from '../../../../tests/support/new-folder.ts';
 
 const columnEach = Object.fromEntries(weekdays.map((name) => [name, name]));
 const pairEach = Object.fromEntries(
@@ -26,7 +27,7 @@ async function week(
     mapping,
     JSON.stringify({ ...own, date: '2026-05-01', fields: { ...own.fields, [field]: { days } } }),
   );
-  const { read, report } = await importInto(await newFolder(), [file], [mapping]);
+  const { read, report } = await importInto(newFolder(), [file], [mapping]);
   const clock = read.records[0]?.hours?.pharmacy;
   return {
     week:
@@ -188,7 +189,7 @@ describe('a fact of a mapped list that cannot be read', () => {
       ['id', 'street', 'city', 'zip', 'hours', 'phone'],
       ['1,12 Oak St,Miami,33125,Mo-Fr 9-5,', '', '2,14 Oak St,Miami,33125,,12345'],
     );
-    const { read } = await importInto(await newFolder(), [file], [mapping]);
+    const { read } = await importInto(newFolder(), [file], [mapping]);
     expect(read.unread).toEqual([
       {
         ...{ file, line: 2, value: 'Mo-Fr 9-5' },
