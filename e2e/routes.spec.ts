@@ -63,6 +63,32 @@ test.describe('a path that nothing answers for', () => {
   });
 });
 
+test.describe('an address with capital letters', () => {
+  test.use({ allowedConsole: /^error: Failed to load resource: the server responded with a status of 404/ });
+
+  test('shows what the address without them shows', async ({ page }) => {
+    const paths = [
+      ['/DIRECTORY', 'Pharmacy directory'],
+      ['/24-Hour', '24-hour pharmacies'],
+      ['/Pharmacies/Mobile-AL', 'Pharmacies in Mobile, AL'],
+      ['/Pharmacy-Mobile-AL', 'Pharmacies found for Mobile, AL'],
+      ['/24-Hour-Pharmacy-Mobile-AL', '24-hour pharmacy in Mobile, AL'],
+      ['/City-Drugs-Boise-ID', 'City Drugs in Boise, ID'],
+      ['/Brands/City-Drugs', 'City Drugs by city'],
+    ] as const;
+    allowVisits(paths.length);
+    await takeSteps(
+      paths.map(([path, heading]) => [
+        `at ${path}`,
+        async () => {
+          await openApp(page, path);
+          await expect(page.locator('h1')).toHaveText([heading]);
+        },
+      ]),
+    );
+  });
+});
+
 test.describe('the search derived from /pharmacy-{location}', () => {
   test.use({ allowedConsole: /^error: Failed to load resource: the server responded with a status of 404/ });
 
