@@ -46,6 +46,7 @@ beforeAll(async () => {
     mapStart: 'tap' as const,
     mapOrigins: [],
     contactFormUrl: null,
+    messageLocale: 'en',
   };
   server = await startNginx({ program, root, include: nginxInclude(hostRules(env, true)) });
 });
