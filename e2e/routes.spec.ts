@@ -33,6 +33,7 @@ test.describe('a path that nothing answers for', () => {
       ['/compounding-pharmacy-atlantis', 'This page does not exist', 'The directory, by state and city'],
       ['/pharmacies', 'Search the directory', 'The directory, by state and city'],
       ['/pharmacies/texas', 'We list no pharmacies in Texas yet', 'The nearest cities with listings'],
+      ['/pharmacies/delaware', 'We list no pharmacies in Delaware yet', 'The nearest cities with listings'],
       [
         '/pharmacies/austin-tx',
         'We list no pharmacies in Austin, TX yet',
