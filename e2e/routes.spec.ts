@@ -33,6 +33,7 @@ test.describe('a path that nothing answers for', () => {
       ['/compounding-pharmacy-atlantis', 'This page does not exist', 'The directory, by state and city'],
       ['/pharmacies', 'Search the directory', 'The directory, by state and city'],
       ['/pharmacies/texas', 'We list no pharmacies in Texas yet', 'The nearest cities with listings'],
+      ['/pharmacies/delaware', 'We list no pharmacies in Delaware yet', 'The nearest cities with listings'],
       [
         '/pharmacies/austin-tx',
         'We list no pharmacies in Austin, TX yet',
@@ -57,6 +58,32 @@ test.describe('a path that nothing answers for', () => {
           await expect(canonicals).toHaveCount(1);
           await expect(canonicals).toHaveAttribute('href', new URL(path, page.url()).href);
           await expect(page.locator('head > title')).toHaveCount(1);
+        },
+      ]),
+    );
+  });
+});
+
+test.describe('an address with capital letters', () => {
+  test.use({ allowedConsole: /^error: Failed to load resource: the server responded with a status of 404/ });
+
+  test('shows what the address without them shows', async ({ page }) => {
+    const paths = [
+      ['/DIRECTORY', 'Pharmacy directory'],
+      ['/24-Hour', '24-hour pharmacies'],
+      ['/Pharmacies/Mobile-AL', 'Pharmacies in Mobile, AL'],
+      ['/Pharmacy-Mobile-AL', 'Pharmacies found for Mobile, AL'],
+      ['/24-Hour-Pharmacy-Mobile-AL', '24-hour pharmacy in Mobile, AL'],
+      ['/City-Drugs-Boise-ID', 'City Drugs in Boise, ID'],
+      ['/Brands/City-Drugs', 'City Drugs by city'],
+    ] as const;
+    allowVisits(paths.length);
+    await takeSteps(
+      paths.map(([path, heading]) => [
+        `at ${path}`,
+        async () => {
+          await openApp(page, path);
+          await expect(page.locator('h1')).toHaveText([heading]);
         },
       ]),
     );

@@ -88,9 +88,9 @@ describe('adding a city', () => {
   });
 
   it('refuses to touch lists that have problems, and tells them', async () => {
-    const directory = listDirectoryWith({ 'branded-stores.csv': '' });
+    const directory = listDirectoryWith({ 'branded-stores.csv': null });
     const added = await addCity('Dothan, AL', directory, places);
-    expect(added.ok ? [] : added.problems.map(({ rule }) => rule)).toEqual(['the file must not be empty']);
+    expect(added.ok ? [] : added.problems.map(({ rule }) => rule)).toEqual(['the file must exist']);
     expect(await citiesText(directory)).toBe(goodLists['cities.csv']);
   });
 
@@ -212,7 +212,7 @@ describe('adding many cities', () => {
   });
 
   it('refuses to touch lists that have problems', async () => {
-    const directory = listDirectoryWith({ 'branded-stores.csv': '' });
+    const directory = listDirectoryWith({ 'branded-stores.csv': null });
     expect((await addCities({ states: ['AL'] }, directory, places)).ok).toBe(false);
     expect(await citiesText(directory)).toBe(goodLists['cities.csv']);
   });

@@ -204,11 +204,13 @@ describe('removing', () => {
     });
   });
 
-  it('a store makes its one address gone', async () => {
+  it('a store makes its one address gone, and the last one does', async () => {
     const lists = await published();
-    const { changed } = await edit(lists, storeRemoval('city-drugs-marks-ms', undefined));
-    expect(changed).toEqual(['branded-stores.csv', 'moved.csv']);
-    expect((await addressesOf(lists)).answers.get('/city-drugs-marks-ms')).toEqual({ kind: 'gone' });
+    for (const slug of ['city-drugs-new-york-ny', 'city-drugs-marks-ms']) {
+      const { changed } = await edit(lists, storeRemoval(slug, undefined));
+      expect(changed).toEqual(['branded-stores.csv', 'moved.csv']);
+      expect((await addressesOf(lists)).answers.get(`/${slug}`)).toEqual({ kind: 'gone' });
+    }
   });
 });
 

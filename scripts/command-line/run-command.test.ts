@@ -44,6 +44,32 @@ describe('a command', () => {
     });
   });
 
+  it.each([
+    [
+      ['--count', 'St. Foo'],
+      "option '--count <number>' argument 'St. Foo' is invalid — Write a whole number from 1 to 3.",
+    ],
+    [
+      ['Mobile, AL', 'St. Augustine, FL'],
+      'nothing is known of ‘Mobile, AL St. Augustine, FL’ — It takes no words but options; write options after a lone --.',
+    ],
+    [['--St. Foo'], "unknown option '--St. Foo' —"],
+  ])('keeps what was typed together: %j', async (args, words) => {
+    expect((await run(nothing, ...args)).error).toEqual([
+      `npm run try: ${words} See "npm run try -- --help".`,
+    ]);
+  });
+
+  it('says which words it takes, where there are more', async () => {
+    const errors: string[] = [];
+    const define: DefineCommand = () => new Command('npm run add --').argument('<city>').action(nothing);
+    const print = nothing;
+    await execute(define, ['Mobile, AL', '$& Troy'], { print, warn: (text) => void errors.push(text) });
+    expect(errors).toEqual([
+      'npm run add: nothing is known of ‘$& Troy’ — It takes city and no more; write options after a lone --. See "npm run add -- --help".',
+    ]);
+  });
+
   it('fails with the lines of a refusal', async () => {
     const ended = await run(throwing(new Refusal('first', 'second')));
     expect(ended).toEqual({ code: 1, worked: true, out: [], error: ['first\nsecond'] });

@@ -67,25 +67,32 @@ function configure(command: CommandUnknownOpts, terminal: Terminal): void {
   for (const sub of command.commands) configure(sub, terminal);
 }
 
+/** A sentence, whose stop is none that stands between quotes, and those behind it. */
+const firstSentence = /^((?:'[^']*'|‘[^’]*’|.)*?)(?:[.] (?=[A-Z])(.*))?$/;
+
 /** One line of whatever commander says of a call: what is wrong, and what to do instead. */
 function misuse(command: CommandUnknownOpts, message: string): string {
-  const [what = '', ...remedy] = message
-    .replace(/^error: /, '')
-    .replace(
-      /^too many arguments.*/,
-      `nothing is known of ‘${strayOf(command)}’. Write options after a lone --.`,
-    )
-    .replace(/\s+/g, ' ')
-    .trim()
-    .split(/[.] (?=[A-Z])/);
-  return tellMisuse(command, what, remedy.join('. '));
+  const [, what = '', remedy = ''] =
+    firstSentence.exec(
+      message
+        .replace(/^error: /, '')
+        .replace(/^too many arguments.*/, () => surplus(command))
+        .replace(/\s+/g, ' ')
+        .trim(),
+    ) ?? [];
+  return tellMisuse(command, what, remedy);
 }
 
 const tellMisuse = (command: CommandUnknownOpts, what: string, remedy: string): string =>
   `${nameOf(command).replace(/ --$/, '')}: ${what} — ${remedy === '' ? '' : `${remedy} `}See "${nameOf(command)} --help".`;
 
-const strayOf = (command: CommandUnknownOpts): string =>
-  command.args.slice(command.registeredArguments.length).join(' ');
+/** What is said of arguments that a command does not take; npm keeps the names of options that stand before a lone --, and hands on their values. */
+function surplus({ args, registeredArguments }: CommandUnknownOpts): string {
+  const names = registeredArguments.map((argument) => argument.name());
+  const stray = args.slice(names.length).join(' ');
+  const taken = names.length === 0 ? 'no words but options' : `${names.join(', ')} and no more`;
+  return `nothing is known of ‘${stray}’. It takes ${taken}; write options after a lone --.`;
+}
 
 /** `npm run data -- import` of the subcommand. */
 const nameOf = (command: CommandUnknownOpts): string =>

@@ -33,6 +33,20 @@ describe('readEnv', () => {
     expect(read).toMatchObject({ ok: false, problems: [{ file: 'environment variable SITE_ORIGIN' }] });
   });
 
+  it.each([
+    ['https://example.org/shop', 'https://example.org'],
+    ['https://EXAMPLE.org', 'https://example.org'],
+    ['https://example.org:443', 'https://example.org'],
+    ['https://bücher.example', 'https://xn--bcher-kva.example'],
+    ['https://example.org;script-src', 'https://pharmacy-directory.example'],
+    ['mailto:a@example.org', 'https://pharmacy-directory.example'],
+  ])('says how the site origin %s is written', (SITE_ORIGIN, written) => {
+    const read = readEnv({ SITE_ORIGIN });
+    expect(read.ok ? [] : read.problems.map(({ remedy }) => remedy)).toEqual([
+      `Write it like "${written}", or unset it.`,
+    ]);
+  });
+
   it('accepts an origin with a port', () => {
     expect(env({ SITE_ORIGIN: 'http://localhost:4173' }).siteOrigin).toBe('http://localhost:4173');
   });
@@ -65,6 +79,7 @@ describe('readEnv', () => {
     ['MAP_STYLE_URL', 'http://maps.example/style'],
     ['MAP_ORIGINS', 'https://a.example/tiles'],
     ['CONTACT_FORM_URL', 'mailto:someone@example.org'],
+    ['MESSAGE_LOCALE', 'fr'],
     // What would end a directive of the content policy, or open another.
     ['SITE_ORIGIN', 'https://example.org;script-src'],
     ['VITE_LOCATION_URL', "https://a';img-src.example/"],

@@ -6,8 +6,7 @@ import type { Checked } from '../problems/problem.ts';
 const defaultLocationUrl = 'https://ipinfo.io/json';
 const localHosts = ['localhost', '127.0.0.1', '[::1]'];
 
-/** Both take what is told of a wrong value: the rule, a dash and what to do instead. */
-const origin = (complaint: string) => z.string().refine(isOrigin, complaint);
+/** Takes what is told of a wrong value: the rule, a dash and what to do instead. */
 const serviceUrl = (complaint: string) => z.string().refine(isServiceUrl, complaint);
 
 /** Every environment variable that decides what a site holds, checked. */
@@ -15,9 +14,13 @@ export type SiteEnv = Readonly<z.infer<typeof schema>>;
 
 const schema = z.object({
   /** `SITE_ORIGIN`: scheme, host and port that canonical links start with; no trailing slash. */
-  siteOrigin: origin(
-    `must be an http or https origin without user, path, query or trailing slash — Write it like "${defaultOrigin}", or unset it.`,
-  ).default(defaultOrigin),
+  siteOrigin: z
+    .string()
+    .refine(isOrigin, {
+      error: ({ input }) =>
+        `must be an http or https origin as browsers write it, without user, path, query or trailing slash — Write it like "${originOf(input) ?? defaultOrigin}", or unset it.`,
+    })
+    .default(defaultOrigin),
   /** `VITE_LOCATION_URL`: the IP geolocation service, without the token. */
   locationUrl: serviceUrl(
     `must be an absolute https address (http on this machine only) without user, fragment or token — Write it like "${defaultLocationUrl}" and put the token in VITE_LOCATION_TOKEN, or unset it.`,
@@ -50,9 +53,12 @@ const schema = z.object({
     .transform((text) => text.split(/\s+/))
     .pipe(
       z.array(
-        origin(
-          'must be http or https origins separated by blanks — Write them like "https://tiles.example.org https://fonts.example.org", or unset it.',
-        ),
+        z
+          .string()
+          .refine(
+            isOrigin,
+            'must be http or https origins separated by blanks — Write them like "https://tiles.example.org https://fonts.example.org", or unset it.',
+          ),
       ),
     )
     .readonly()
@@ -71,6 +77,10 @@ const schema = z.object({
       'must be 8 to 128 letters, digits or hyphens (https://www.indexnow.org/documentation) — Make a new key, or unset it to submit nothing.',
     )
     .optional(),
+  /** `MESSAGE_LOCALE`: the locale of the messages; the pseudo-locale is for tests. */
+  messageLocale: z
+    .enum(['en', 'pseudo'], 'must be "en" or "pseudo" — Write one of the two, or unset it for English.')
+    .default('en'),
 });
 
 const names: ReadonlyMap<PropertyKey | undefined, string> = new Map([
@@ -82,6 +92,7 @@ const names: ReadonlyMap<PropertyKey | undefined, string> = new Map([
   ['mapOrigins', 'MAP_ORIGINS'],
   ['contactFormUrl', 'CONTACT_FORM_URL'],
   ['indexNowKey', 'INDEXNOW_KEY'],
+  ['messageLocale', 'MESSAGE_LOCALE'],
 ]);
 
 /** The environment variable of a setting. */
@@ -122,6 +133,13 @@ function isOrigin(text: string): boolean {
   if (!URL.canParse(text) || !/^https?:/.test(text)) return false;
   const { origin, hostname } = new URL(text);
   return origin === text && plainHost.test(hostname);
+}
+
+/** The origin of an address, as browsers write it. */
+function originOf(text: unknown): string | undefined {
+  if (typeof text !== 'string' || !URL.canParse(text)) return undefined;
+  const { origin } = new URL(text);
+  return isOrigin(origin) ? origin : undefined;
 }
 
 function isServiceUrl(text: string): boolean {

@@ -56,7 +56,8 @@ describe('npm run check, after an edit that would lose addresses', () => {
   it('tells which, with the command that mends it; the command does', async () => {
     const directory = listDirectoryWith();
     const lists = ['--lists', directory];
-    await writeFile(join(directory, 'published.csv'), 'kind,slug\ncity,birmingham-al\n');
+    // No place that a store of real listings, if one is there, would keep as a town.
+    await writeFile(join(directory, 'published.csv'), 'kind,slug\ncity,steel-city-al\n');
     await writeFile(
       join(directory, 'cities.csv'),
       goodLists['cities.csv'].replace('Birmingham,AL,birmingham-al', 'Magic City,AL,magic-city-al'),
@@ -64,9 +65,9 @@ describe('npm run check, after an edit that would lose addresses', () => {
     await writeFile(join(directory, 'places.csv'), '');
     const checked = await launchedCommand('check', ...lists);
     expect(checked.code).toBe(1);
-    expect(checked.stdout).toContain('would be lost, cities and states: 1 (/pharmacies/birmingham-al)\n');
-    expect(checked.stderr).toContain('npm run cities -- rename birmingham-al NEW');
-    const renamed = await launchedCommand('cities', 'rename', 'birmingham-al', 'magic-city-al', ...lists);
+    expect(checked.stdout).toContain('would be lost, cities and states: 1 (/pharmacies/steel-city-al)\n');
+    expect(checked.stderr).toContain('npm run cities -- rename steel-city-al NEW');
+    const renamed = await launchedCommand('cities', 'rename', 'steel-city-al', 'magic-city-al', ...lists);
     expect(renamed).toMatchObject({ code: 0, stdout: expect.stringContaining('lead elsewhere (301)') });
     expect(renamed.stdout).toContain(`"npm run addresses -- list --lists ${directory}"`);
   });
@@ -96,11 +97,11 @@ describe('npm run check', () => {
   });
 
   it('exits 1 with every problem on a line of its own', async () => {
-    const directory = listDirectoryWith({ 'cities.csv': '', 'branded-stores.csv': '' });
+    const directory = listDirectoryWith({ 'cities.csv': '', 'places.csv': 'x\n' });
     const checked = await launchedCommand('check', '--lists', directory);
     expect(checked.code).toBe(1);
     expect(checked.stderr).toContain('cities.csv: the file must not be empty');
-    expect(checked.stderr).toContain('branded-stores.csv: the file must not be empty');
+    expect(checked.stderr).toContain('places.csv:1: the header must name the columns');
   });
 
   it('tells what is wrong with the memory of addresses beside what is wrong with the lists', async () => {

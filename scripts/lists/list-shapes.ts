@@ -15,7 +15,7 @@ const cityColumns = ['name', 'state', 'slug', 'lat', 'lng', 'population', 'count
 /** The shape of each list of editors. A site needs a city, and its stores; places and featured pharmacies are extras. */
 export const listShapes = {
   cities: { columns: cityColumns, blank: [], decimals: ['lat', 'lng'], mayBeEmpty: false },
-  brandedStores: { columns: cityColumns, blank: [], decimals: ['lat', 'lng'], mayBeEmpty: false },
+  brandedStores: { columns: cityColumns, blank: [], decimals: ['lat', 'lng'], mayBeEmpty: true },
   places: {
     columns: ['city', 'kind', 'name', 'lat', 'lng', 'radius_miles'],
     blank: ['radius_miles'],

@@ -76,6 +76,13 @@ describe('loading the lists', () => {
     ]);
   });
 
+  it('needs no branded store, no place and no featured pharmacy', async () => {
+    const lists = await loadLists(
+      await listDirectoryWith({ 'branded-stores.csv': '', 'places.csv': '', 'featured.csv': '' }),
+    );
+    expect(lists.ok && lists.value).toMatchObject({ brandedStores: [], featured: [] });
+  });
+
   it('takes the columns in any order', async () => {
     const changes = {
       'featured.csv': 'reason,city,pharmacy\n"Open late, every day",birmingham-al,corner-drug\n',

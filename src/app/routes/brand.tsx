@@ -12,7 +12,8 @@ import { BrandCityScreen, BrandScreen, BrandStateScreen, PlaceSearch } from './s
 
 /** `/brands/{brand}`, a state below it, a city below that; any that a chain has nothing in is any other path. */
 export function Component() {
-  const { brand = '', state, location } = useParams();
+  const { state, location, ...params } = useParams();
+  const brand = (params.brand ?? '').toLowerCase();
   if (!isBrandSlug(brand)) return <OtherPath words={brand} />;
   if (location !== undefined) return <InPlace brand={brand} location={location} />;
   return <Brand brand={brand} state={state} />;

@@ -21,7 +21,8 @@ const NoticeOfUnused = lazy(async () => ({
 
 /** The eight directory routes. With `?q=` they show the place searched for, with `?from=me` what lies around the visitor, under the route's own filter. */
 export function Component() {
-  const id = useLocation().pathname.slice(1);
+  // The router takes capital letters for small ones.
+  const id = useLocation().pathname.slice(1).toLowerCase();
   if (!isPresetId(id)) throw new Error(`No directory at /${id}`);
   return <Directory preset={id} />;
 }

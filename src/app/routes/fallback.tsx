@@ -14,7 +14,7 @@ export function Component() {
   const query = useUrlQuery();
   if (pathname === notFoundPath || pathname === pharmaciesPath) return <UnresolvedSearch />;
   const last = pathname.split('/').findLast((segment) => segment !== '') ?? '';
-  return <LastWords search={searchOfSlug(last)} query={query} pathname={pathname} />;
+  return <LastWords search={searchOfSlug(last.toLowerCase())} query={query} pathname={pathname} />;
 }
 
 const pharmaciesPath = '/pharmacies';

@@ -11,7 +11,7 @@ import { BesidePharmacies } from './beside-on-demand.ts';
 export function Component() {
   const { location = '', pharmacy = '' } = useParams();
   const place = usePageData(locationQuery(location));
-  if (place.kind === 'city') return <InCity city={place.city} slug={pharmacy} />;
+  if (place.kind === 'city') return <InCity city={place.city} slug={pharmacy.toLowerCase()} />;
   return <BesidePharmacies location={location} slug={pharmacy} />;
 }
 

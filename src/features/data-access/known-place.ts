@@ -23,22 +23,24 @@ export async function knownPlace(
   return unlisted === undefined ? routePlace(resolution) : { kind: 'unlisted', unlisted };
 }
 
-/** A city by `austin-tx`, `austin-texas` or, where it is a large one, `austin`; a state; a ZIP code. */
+/** A ZIP code; a state, before a city of its name; a city by `austin-tx`, `austin-texas` or, where it is a large one, `austin`. */
 async function unlistedPlace(client: QueryClient, slug: string): Promise<UnlistedPlace | undefined> {
   const { cities, zipPrefixes } = widerGazetteer(await client.ensureQueryData(countryQuery()));
   const area = /^\d{5}$/.test(slug) ? zipPrefixes.get(slug.slice(0, 3)) : undefined;
   if (area !== undefined) return { zip: slug, ...area };
-  const city = cities.find(({ name, state, population }) => {
-    const own = slugify(name);
+  const state = findState(slug)?.code;
+  if (state !== undefined) {
+    const largest = cities.find((candidate) => candidate.state === state);
+    return largest && { state, location: largest.location };
+  }
+  const city = cities.find((candidate) => {
+    const own = slugify(candidate.name);
     return (
       slug.startsWith(own) &&
-      (slug === `${own}-${state.toLowerCase()}` ||
-        slug === `${own}-${usState(state).slug}` ||
-        (slug === own && population > 0))
+      (slug === `${own}-${candidate.state.toLowerCase()}` ||
+        slug === `${own}-${usState(candidate.state).slug}` ||
+        (slug === own && candidate.population > 0))
     );
   });
-  if (city !== undefined) return { city: city.name, state: city.state, location: city.location };
-  const state = findState(slug)?.code;
-  const largest = cities.find((candidate) => candidate.state === state);
-  return state === undefined || largest === undefined ? undefined : { state, location: largest.location };
+  return city && { city: city.name, state: city.state, location: city.location };
 }

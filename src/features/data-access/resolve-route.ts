@@ -24,16 +24,18 @@ async function citiesLike(client: QueryClient, text: string): Promise<(slug: Cit
   }
 }
 
-/** What the parameter of `/pharmacies/{location}` names. Only what is no city's slug needs the gazetteer. */
-export async function resolvedLocation(client: QueryClient, location: string): Promise<RoutePlace> {
+/** What the parameter of `/pharmacies/{location}` names, with whatever capital letters. Only what is no city's slug needs the gazetteer. */
+export async function resolvedLocation(client: QueryClient, parameter: string): Promise<RoutePlace> {
+  const location = parameter.toLowerCase();
   const hasCity = await citiesLike(client, location);
   if (isCitySlug(location) && hasCity(location)) return { kind: 'city', city: location };
   const { cities } = await placesNamed(client, location);
   return knownPlace(client, resolveLocation(location, cities), location, cities);
 }
 
-/** Which screen a path of one segment shows. Only a search needs the gazetteer. */
-export async function resolvedSlug(client: QueryClient, slug: string): Promise<SlugRoute> {
+/** Which screen a path of one segment shows, with whatever capital letters. Only a search needs the gazetteer. */
+export async function resolvedSlug(client: QueryClient, segment: string): Promise<SlugRoute> {
+  const slug = segment.toLowerCase();
   const hasCity = await citiesLike(client, slug);
   const datasets = await Promise.all(
     citiesOfSlug(slug, hasCity).map((city) => client.ensureQueryData(cityQuery(city))),

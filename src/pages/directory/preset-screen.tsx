@@ -34,7 +34,9 @@ export function PresetScreen({ preset, dataset, nearYou }: PresetScreenProps) {
         <p className={total > 0 ? 'quiet' : undefined}>{presetSentence(dataset)}</p>
       </div>
       <PresetNav current={preset} unconfirmed={unconfirmed} />
-      <p className="no-js tight">{directoryMessages.withoutScript}</p>
+      <p className="no-js tight">
+        {total > 0 ? directoryMessages.withoutScript : directoryMessages.withoutScriptOrState}
+      </p>
       {nearYou}
       {highlights.length > 0 && (
         <section aria-labelledby="highlights-title">

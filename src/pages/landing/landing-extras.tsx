@@ -67,17 +67,20 @@ const AllPharmacies = ({ city }: Pick<CityDataset, 'city'>) => (
 export function LandingMore({ dataset, entry }: LandingExtrasProps) {
   const { city, listed, nearby } = dataset;
   const facts = landingFacts(landingView(entry, dataset));
+  const groups = siblingGroups(indexedLanding(dataset), entry);
   return (
     <>
-      <section aria-labelledby="more-title">
-        <h2 id="more-title">{landingMessages.moreLike}</h2>
-        <LinkGroups groups={siblingGroups(indexedLanding(dataset), entry)} />
-        {listed && (
-          <p className="tight">
-            <AllPharmacies city={city} />
-          </p>
-        )}
-      </section>
+      {(listed || groups.length > 0) && (
+        <section aria-labelledby="more-title">
+          <h2 id="more-title">{landingMessages.moreLike}</h2>
+          <LinkGroups groups={groups} />
+          {listed && (
+            <p className="tight">
+              <AllPharmacies city={city} />
+            </p>
+          )}
+        </section>
+      )}
       {facts.length > 0 && (
         <section aria-labelledby="facts-title">
           <h2 id="facts-title">{landingSaysMessages.facts}</h2>

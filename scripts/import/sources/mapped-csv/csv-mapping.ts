@@ -6,12 +6,15 @@ import { faultOf } from '../../../problems/input-error.ts';
 import { type Refusal, refuseProblems } from '../../../problems/refusal.ts';
 
 /** A column's cell, that of the first of several columns that says something, one text for all rows, or a column whose values are translated (others count as unknown). */
-const cell = z.union([
-  z.string(),
-  z.strictObject({ columns: z.array(z.string()).min(2) }),
-  z.strictObject({ text: z.string() }),
-  z.strictObject({ column: z.string(), values: z.record(z.string(), z.string()) }),
-]);
+const cell = z.union(
+  [
+    z.string(),
+    z.strictObject({ columns: z.array(z.string()).min(2) }),
+    z.strictObject({ text: z.string() }),
+    z.strictObject({ column: z.string(), values: z.record(z.string(), z.string()) }),
+  ],
+  'must be a column, {"columns": [two or more]}, {"text": "…"} or {"column": "…", "values": {…}}',
+);
 export type CellRule = z.infer<typeof cell>;
 
 /** A column that holds several values. */
@@ -47,11 +50,14 @@ const mappingSchema = z.strictObject({
   /** The day of the list, where the file does not say. */
   date: z.iso.date().optional(),
   /** Whether a row says that there is a pharmacy: each one does, none does, or those whose column holds a text. */
-  pharmacy: z.union([
-    z.literal('every row'),
-    z.literal('not stated'),
-    z.strictObject({ column: z.string(), includes: z.string() }),
-  ]),
+  pharmacy: z.union(
+    [
+      z.literal('every row'),
+      z.literal('not stated'),
+      z.strictObject({ column: z.string(), includes: z.string() }),
+    ],
+    'must be "every row", "not stated" or {"column": "…", "includes": "…"}',
+  ),
   /**
    * The rows that count, by what their columns may say, in small letters or capitals: `{ "License Status": ["Active"], "License Type": ["Community"] }`.
    * Any other is left out and told.
@@ -113,12 +119,11 @@ const bundledFolder = join('scripts', 'import', 'sources', 'mapped-csv', 'mappin
 
 /** Reads a mapping file. Throws a Refusal that names each field that is wrong. */
 export async function readMapping(path: string): Promise<CsvMapping> {
-  const refuse = (values: readonly string[]): Refusal =>
+  const refuse = (faults: readonly string[]): Refusal =>
     refuseProblems(
-      values.map((value) => ({
+      faults.map((fault) => ({
         file: path,
-        value,
-        rule: 'a mapping file must name the source, its kind, the header and the fields',
+        rule: `a mapping file must name the source, its kind, the header and the fields: ${fault}`,
         remedy: 'Compare it with scripts/import/sources/mapped-csv/mappings/cvs.json.',
       })),
       'the listing store is as it was',
@@ -131,7 +136,11 @@ export async function readMapping(path: string): Promise<CsvMapping> {
   }
   const parsed = mappingSchema.safeParse(text);
   if (!parsed.success)
-    throw refuse(parsed.error.issues.map(({ path: field, message }) => `${field.join('.')}: ${message}`));
+    throw refuse(
+      parsed.error.issues.map(({ path: field, message }) =>
+        [field.join('.'), message].filter(Boolean).join(': '),
+      ),
+    );
   const named = columnsOf(parsed.data).filter((column) => !parsed.data.header.includes(column));
   if (named.length > 0) throw refuse([`not in the header: ${named.join(', ')}`]);
   return parsed.data;

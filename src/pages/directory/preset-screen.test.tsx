@@ -1,0 +1,38 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, it } from 'vitest';
+import { citySlug } from '../../../tests/support/domain-fixtures.ts';
+import type { PresetDataset } from '../../domain/site/dataset.ts';
+import { readSiteFacts, SiteFactsProvider } from '../../features/data-access/site-facts.ts';
+import { PresetScreen } from './preset-screen.tsx';
+
+afterEach(cleanup);
+
+function show(states: PresetDataset['states']): void {
+  const dataset: PresetDataset = {
+    ...{ kind: 'preset', version: 'test', sample: true, preset: '24-hour', highlights: [] },
+    ...{ total: states.length, states },
+  };
+  render(
+    <MemoryRouter future={{ v7_startTransition: false, v7_relativeSplatPath: false }}>
+      <SiteFactsProvider value={readSiteFacts(document)}>
+        <PresetScreen preset="24-hour" dataset={dataset} />
+      </SiteFactsProvider>
+    </MemoryRouter>,
+  );
+}
+
+it('who has no script is sent to the states of the page', () => {
+  const marks = { slug: citySlug('marks-ms'), name: 'Marks', state: 'MS', count: 1 } as const;
+  show([{ state: 'MS', cities: [marks], branded: [] }]);
+  expect(screen.getByText(/needs JavaScript.*Choose your state below/)).toBeDefined();
+  expect(screen.getByText('Mississippi')).toBeDefined();
+});
+
+it('who has no script is sent to the whole directory where the page has no state', () => {
+  show([]);
+  expect(screen.getByText(/needs JavaScript.*Go to all pharmacies below/)).toBeDefined();
+  expect(screen.queryByText(/Choose your state below/)).toBeNull();
+  expect(screen.getByRole('link', { name: /^All pharmacies/ }).getAttribute('href')).toBe('/directory');
+});
