@@ -32,6 +32,19 @@ test.describe('a page whose dataset cannot be had', () => {
     await expectScreen(page, stateScreen);
   });
 
+  test('says that its list is not filtered, where its address asks for that', async ({ page }) => {
+    await page.clock.install();
+    await page.route(cityData, (route) => route.fulfill({ status: 404 }));
+    await page.goto(`${cityScreen.path}?has=flu-shots`);
+    const note = page.getByRole('alert');
+    await expect(note).toContainText('your search and filters could not be applied');
+    await expect(page.locator('.card')).toHaveCount(20);
+    await page.unroute(cityData);
+    await note.getByRole('link', { name: 'Try again' }).click();
+    await expect(page.locator('.results-head')).toContainText(/^(?!20 )\d+ pharmac/);
+    await expect(note).toHaveCount(0);
+  });
+
   for (const [what, answer, tried] of [
     ['an error at every try', { status: 500, body: 'Internal error' }, 4],
     ['a page instead of data', { status: 200, contentType: 'text/html', body: '<!doctype html>' }, 1],

@@ -24,7 +24,8 @@ test('a pharmacy that is saved is found again, removed, and put back', async ({ 
   const saved = page.getByRole('region', { name: 'Saved', exact: true });
   await expect(saved.locator('.card h3')).toContainText(pharmacyScreen.heading);
   await expect(saved.locator('.card a[href^="tel:"]')).toBeVisible();
-  await saved.getByRole('button', { name: `Remove ${pharmacyScreen.heading}` }).click();
+  // Another store of its name would be called alike.
+  await saved.getByRole('button', { name: `Remove ${pharmacyScreen.heading}, 1078 Cedar Dr` }).click();
   await expect(saved.locator('.card')).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(saved.locator('.card')).toHaveCount(1);

@@ -166,6 +166,17 @@ test.describe('on a phone', () => {
     await expect(card(page, 0)).toBeVisible();
   });
 
+  test('on its side a phone has the card of a pin beside the map', async ({ page }) => {
+    await page.setViewportSize({ width: 844, height: 390 });
+    await openApp(page, '/pharmacies/miami-fl');
+    await page.getByRole('link', { name: 'Map', exact: true }).click();
+    await pins(page).first().click();
+    const panel = await page.locator('.pin-panel').boundingBox();
+    const ground = await page.locator('.map-ground').boundingBox();
+    expect(panel?.width).toBeLessThan((ground?.width ?? 0) / 2);
+    expect(panel?.height).toBeGreaterThan((ground?.height ?? 0) - 2);
+  });
+
   test('a search of the map’s area is another list, to which the switch leads at once', async ({ page }) => {
     await openApp(page, cityScreen.path);
     await page.getByRole('link', { name: 'Map', exact: true }).click();

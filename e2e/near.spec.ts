@@ -201,6 +201,8 @@ test.describe('far from every listing', () => {
     await share(page);
     await expect(nearYou(page)).toContainText('We list nothing within 60 miles of you.');
     expect(await files.sizes()).toHaveLength(3);
+    // The room for a list is given back.
+    expect((await nearYou(page).boundingBox())?.height).toBeLessThan(300);
     await nearYou(page).getByRole('link', { name: ', CA' }).click();
     await expect(page.locator('h1')).toContainText(', CA');
   });

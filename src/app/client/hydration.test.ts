@@ -57,6 +57,23 @@ describe('seeding the cache from the page', () => {
     logged.mockRestore();
   });
 
+  it('then says that the page does not follow the search and the filters of its address, where it has any', async () => {
+    vi.stubGlobal('fetch', async () => new Response('', { status: 404 }));
+    const shown = async (search: string) => {
+      showPage();
+      document.body.innerHTML = '<h1>Pharmacies in Miami, FL</h1><p>40 pharmacies</p>';
+      window.history.replaceState(null, '', `/pharmacies/miami-fl${search}`);
+      seedFromDocument(createQueryClient(), document).catch(() => undefined);
+      await vi.dynamicImportSettled();
+      return document.querySelector('h1 + [role="alert"]');
+    };
+    const told = await shown('?has=flu-shots&open=1');
+    expect(told?.textContent).toMatch(/your search and filters could not be applied/);
+    expect(told?.querySelector('a')?.getAttribute('href')).toBe('/pharmacies/miami-fl?has=flu-shots&open=1');
+    expect(await shown('?utm_source=letter')).toBeNull();
+    expect(await shown('')).toBeNull();
+  });
+
   it('logs what keeps the app from starting with the dataset, and lets the static page stay', async () => {
     showPage();
     vi.stubGlobal('fetch', async () => Response.json(overview));

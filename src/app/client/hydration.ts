@@ -38,23 +38,21 @@ function routeParams(path: string): RouteParams {
 const never = new Promise<never>(() => {});
 
 /**
- * Puts the page's dataset into the cache before the page hydrates. If it cannot be had, or the cache cannot take it (which is
- * logged), the promise never settles and the static page stays, which works by itself.
+ * Puts the page's dataset into the cache before the page hydrates. If it cannot be had, or the cache cannot take it, the promise
+ * never settles and the static page stays, which works by itself.
  */
 export async function seedFromDocument(client: QueryClient, page: Document): Promise<void> {
   const [href, kindName] = pageDataset(page);
   const kind = kinds.find((candidate) => candidate === kindName);
   if (href === undefined || kind === undefined) return;
-  const dataset = await client
-    .fetchQuery({
+  try {
+    const dataset = await client.fetchQuery({
       queryKey: ['page-dataset', href],
       queryFn: ({ signal }) => fetchDataset(kind, href, signal),
-    })
-    .catch(() => never);
-  try {
+    });
     seedPage(client, routeParams(page.location.pathname), dataset);
   } catch (error) {
-    console.error(error);
+    import('./static-page.ts').then((module) => module.tellStatic(error, page)).catch(console.error);
     await never;
   }
 }

@@ -11,12 +11,11 @@ import {
   listingsBeside,
   rowsShown,
 } from '../../domain/landing/landing-view.ts';
-import { isTimed } from '../../domain/pharmacy/answer-counts.ts';
 import { isSample } from '../../domain/pharmacy/pharmacy.ts';
 import { cityLabel } from '../../domain/places/city.ts';
 import { listPage } from '../../domain/search/list-page.ts';
 import { mapPlaces } from '../../domain/search/map-places.ts';
-import { worthACall } from '../../domain/search/worth-a-call.ts';
+import { isAboutHours, worthACall } from '../../domain/search/worth-a-call.ts';
 import type { CityDataset } from '../../domain/site/dataset.ts';
 import { headTags } from '../../domain/site/page-head.ts';
 import { absoluteUrl, cityPath, landingPath } from '../../domain/site/paths.ts';
@@ -125,7 +124,7 @@ function resultsOf(dataset: CityDataset, view: LandingView) {
   const { entry, criteria, origin, results, listed: items, fallback } = view;
   const calls = results.length > 0 ? [] : worthACall(dataset.pharmacies, criteria.filters, origin.location);
   const cards = [items.slice(0, fullCards), fallback, calls].find(({ length }) => length > 0) ?? [];
-  const called = criteria.filters.some(isTimed) ? landingMessages.callHours : landingMessages.callAsk;
+  const called = isAboutHours(calls, criteria.filters) ? landingMessages.callHours : landingMessages.callAsk;
   const isNone = items.length === 0 && fallback.length === 0;
   const label = originText(origin);
   return {

@@ -49,7 +49,8 @@ export function rowValues(result: Result) {
 
 /** How a pharmacy is reached, and when. `place` is what is said of where it is. */
 export function contactValues(pharmacy: Pharmacy, place: string) {
-  const { name, phone, hours } = pharmacy;
+  const { name, phone, hours, address } = pharmacy;
+  const which = { name, street: address.street };
   return {
     name,
     href: pharmacyPath(pharmacy),
@@ -57,7 +58,7 @@ export function contactValues(pharmacy: Pharmacy, place: string) {
     hours: hoursOf(pharmacy),
     isTall: hours?.store !== undefined,
     isUnconfirmed: hours === undefined,
-    details: listingMessages.detailsOf({ name }),
+    details: listingMessages.detailsOf(which),
     phone:
       phone === undefined
         ? undefined
@@ -66,7 +67,7 @@ export function contactValues(pharmacy: Pharmacy, place: string) {
             label: listingMessages.callName({ name, phone: formatPhone(phone) }),
             text: formatPhone(phone),
           },
-    go: { href: directionsUrl(pharmacy), label: listingMessages.directionsTo({ name }) },
+    go: { href: directionsUrl(pharmacy), label: listingMessages.directionsTo(which) },
   };
 }
 

@@ -4,11 +4,20 @@ import { pharmacyFixture } from '../../../tests/support/pharmacy-fixture.ts';
 import { offersOf, separator } from './card-text.ts';
 
 const plain = (text: string): readonly string[] =>
-  text === '' ? [] : text.split(separator).map((part) => part.replaceAll('\u00a0', ' '));
+  text === ''
+    ? []
+    : text.split(separator).map((part) => part.replaceAll('\u00a0', ' ').replaceAll('\u2060', ''));
 const offers = (...given: Parameters<typeof offersOf>) => {
   const { asked, also } = offersOf(...given);
   return { asked: plain(asked), also: plain(also) };
 };
+
+it('a line breaks within none of what a pharmacy does, not at a hyphen either', () => {
+  const { also } = offersOf(
+    pharmacyFixture(1, { services: ['covid-19-vaccines', 'drive-through', 'delivery'] }),
+  );
+  expect(also).toBe(`Drive-\u2060through${separator}Delivers${separator}COVID-\u206019\u00a0vaccines`);
+});
 
 describe('what a card says that a pharmacy does', () => {
   it('starts with what most visitors ask for, whatever the order of the record', () => {

@@ -66,7 +66,9 @@ const offersTo = memoize((pharmacy: Pharmacy) => {
   });
 });
 
-/** A filter as something that a pharmacy does, which no line breaks between its words: `Delivers`, `Flu shots`. */
+/** A filter as something that a pharmacy does, within which no line breaks: `Delivers`, `Flu shots`, `COVID-19 vaccines`. */
 const offerLabel = memoizeText((id: FilterId): string =>
-  (id === 'delivery' ? filtersMessages.box[id] : filtersMessages.label[id]).replaceAll(' ', '\u00a0'),
+  (id === 'delivery' ? filtersMessages.box[id] : filtersMessages.label[id])
+    .replaceAll(' ', '\u00a0')
+    .replaceAll('-', '-\u2060'),
 );

@@ -1,9 +1,18 @@
 import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
 
-/** What tells each of these pharmacies from the others in a line: its name, and its street where another of them is called so too. */
+/** What a line can say of a pharmacy, each more than the one before: its name, its street too, its unit, its city. */
+const linesOf = ({ name, address: { street, unit, city } }: Pharmacy): readonly string[] => {
+  const at = unit === undefined ? street : `${street}, ${unit}`;
+  return [name, `${name}, ${street}`, `${name}, ${at}`, `${name}, ${at}, ${city}`];
+};
+
+/** What tells each of these pharmacies from the others in a line: its name, and as much of its address as another of them shares less than all of. */
 export function namesApart(pharmacies: readonly Pharmacy[]): (pharmacy: Pharmacy) => string {
-  const seen = new Set<string>();
-  const shared = new Set<string>();
-  for (const { name } of pharmacies) (seen.has(name) ? shared : seen).add(name);
-  return ({ name, address }) => (shared.has(name) ? `${name}, ${address.street}` : name);
+  const sharing = new Map<string, number>();
+  for (const pharmacy of pharmacies)
+    for (const line of new Set(linesOf(pharmacy))) sharing.set(line, (sharing.get(line) ?? 0) + 1);
+  return (pharmacy) => {
+    const lines = linesOf(pharmacy);
+    return lines.find((line) => sharing.get(line) === 1) ?? lines[1] ?? pharmacy.name;
+  };
 }

@@ -36,7 +36,7 @@ describe('a pharmacy card', () => {
     const call = screen.getByRole('link', { name: 'Call (205) 555-0123, Oak & Sons' });
     expect(call.getAttribute('href')).toBe('tel:+12055550123');
     expect(call.textContent).toBe('Call(205) 555-0123');
-    const directions = screen.getByRole('link', { name: 'Directions to Oak & Sons' });
+    const directions = screen.getByRole('link', { name: 'Directions to Oak & Sons, 1 Oak St' });
     expect(new URL(directions.getAttribute('href') ?? '').searchParams.get('destination')).toBe(
       'Oak & Sons, 1 Oak St, Birmingham, AL 35203',
     );
@@ -52,7 +52,7 @@ describe('a pharmacy card', () => {
   it('leads to the pharmacy’s page where no number is known to call, and says so', () => {
     const card = show({ pharmacy: pharmacyFixture(7) });
     expect(card.textContent).toContain('Phone not listed');
-    const details = screen.getByRole('link', { name: 'Details of Pharmacy 7' });
+    const details = screen.getByRole('link', { name: 'Details of Pharmacy 7, 7 Oak St' });
     expect(details.getAttribute('href')).toBe('/pharmacies/birmingham-al/pharmacy-7');
     expect(card.querySelector('[href^="tel:"]')).toBeNull();
   });

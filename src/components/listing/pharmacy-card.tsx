@@ -102,11 +102,13 @@ const Card = fragment(
 
 /** The two ways to a pharmacy: its number, or its page where it has none, and directions. */
 export function WaysThere({ pharmacy }: { readonly pharmacy: Pharmacy }) {
-  const { name, phone } = pharmacy;
+  const { name, phone, address } = pharmacy;
+  // Stores of a chain are called alike.
+  const which = { name, street: address.street };
   return (
     <p className="act">
       {phone === undefined ? (
-        <a className="btn" href={pharmacyPath(pharmacy)} aria-label={listingMessages.detailsOf({ name })}>
+        <a className="btn" href={pharmacyPath(pharmacy)} aria-label={listingMessages.detailsOf(which)}>
           {listingMessages.details}
         </a>
       ) : (
@@ -122,7 +124,7 @@ export function WaysThere({ pharmacy }: { readonly pharmacy: Pharmacy }) {
       <a
         className="button go"
         href={directionsUrl(pharmacy)}
-        aria-label={listingMessages.directionsTo({ name })}
+        aria-label={listingMessages.directionsTo(which)}
       >
         {listingMessages.directions}
       </a>

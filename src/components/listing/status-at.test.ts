@@ -46,6 +46,10 @@ const kinds = {
   storeAllDay: { store: allDay },
   driveThroughOnly: { driveThrough: allDay },
   overnight: { pharmacy: overnight },
+  nightIntoStore: {
+    pharmacy: { weekly: { ...week([]), fri: [range(9, 25)] }, ...fresh },
+    store: { weekly: { ...week([]), sat: [range(0, 12)] }, ...fresh },
+  },
   fridayNight: { pharmacy: fridayNight },
   allDay: { pharmacy: allDay },
   listedAllDay: { pharmacy: listedAllDay },
@@ -102,6 +106,9 @@ const moments: readonly (readonly [keyof typeof kinds, string, string, string, s
   ['overnight', '2026-03-03T01:30-06:00', 'chicago', 'Closes in 30 minutes', 'open'],
   ['overnight', '2026-03-03T02:00-06:00', 'chicago', 'Opens 6 pm', undefined],
   ['fridayNight', '2026-03-07T01:00-06:00', 'chicago', 'Closes in 60 minutes', 'open'],
+  ['nightIntoStore', '2026-03-07T00:30-06:00', 'chicago', 'Closes in 30 minutes', 'open'],
+  // July 4, of which the store says nothing, contradicts nothing.
+  ['nightIntoStore', '2026-07-04T00:30-05:00', 'chicago', 'Closes in 30 minutes', 'open'],
   ['fridayNight', '2026-03-07T02:00-06:00', 'chicago', 'Opens Friday 8 pm', undefined],
   ['touching', '2026-03-02T12:00-06:00', 'chicago', 'Open until 8 pm', 'open'],
   ['splitDay', '2026-03-02T12:30-06:00', 'chicago', 'Opens 4 pm', undefined],

@@ -20,6 +20,8 @@ export interface StatusAt {
   readonly statusOf: StatusOf;
   /** The status in words and the class of its colour. */
   readonly badgeOf: (pharmacy: Pharmacy) => { readonly text: string; readonly style: string };
+  /** Today's date in a time zone, `YYYY-MM-DD`. */
+  readonly dateIn: (timeZone: string) => string;
   readonly weekdayIn: (timeZone: string) => Weekday | undefined;
   /** The next date of a holiday in a time zone, `YYYY-MM-DD`, today's included. */
   readonly nextDateOf: (id: HolidayId, timeZone: string) => string | undefined;
@@ -40,6 +42,7 @@ export function statusAt(now: number): StatusAt {
   return {
     now,
     statusOf,
+    dateIn,
     weekdayIn: (timeZone) => weekdays[weekdayIndex(dayIn(timeZone))],
     nextDateOf: (id, timeZone) => nextHolidayDate(id, dateIn(timeZone)),
     isOld: (schedule, timeZone) => isOld(schedule, dateIn(timeZone)),

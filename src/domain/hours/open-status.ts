@@ -59,9 +59,10 @@ export function openStatus(hours: OpeningHours | undefined, timeZone: string, no
   const clock = statusClock(timeZone, now);
   const store = scheduleStatus(hours.store, clock, now);
   const listed = scheduleStatus(hours.pharmacy, clock, now);
-  const pharmacy = agreedStatus(hours, { store, listed, clock, now });
-  if (listed.state === 'open' && (pharmacy.state !== 'open' || isContradicted(hours, store)))
-    return { state: 'disputed' };
+  if (listed.state === 'open' && isContradicted(hours, store)) return { state: 'disputed' };
+  const agreed = agreedStatus(hours, { store, listed, clock, now });
+  // A night that goes on into a holiday of the store, of which nothing is known, is contradicted by nothing.
+  const pharmacy = listed.state === 'open' && agreed.state !== 'open' ? listed : agreed;
   switch (pharmacy.state) {
     case 'open': {
       const { closesAt, intoHoliday } = pharmacy;

@@ -1,3 +1,4 @@
+import { isTimed } from '../pharmacy/answer-counts.ts';
 import { answers, type FilterId } from '../pharmacy/filters.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import type { LatLng } from '../places/geo.ts';
@@ -22,3 +23,7 @@ export const worthACall = (
     }),
     origin,
   ).slice(0, mostCalls);
+
+/** Whether opening hours are all that is to be asked there. */
+export const isAboutHours = (calls: readonly Result[], filters: readonly FilterId[]): boolean =>
+  filters.every((id) => isTimed(id) || calls.every(({ pharmacy }) => answers(pharmacy, id) !== 'unknown'));

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { LinkList } from '../../components/listing/link-list.tsx';
 import { ListingRows } from '../../components/listing/listing-rows.tsx';
-import { isTimed } from '../../domain/pharmacy/answer-counts.ts';
 import type { Pharmacy } from '../../domain/pharmacy/pharmacy.ts';
 import {
   type DirectoryQuery,
@@ -9,7 +8,7 @@ import {
   type Situation,
 } from '../../domain/search/directory-query.ts';
 import { relaxations } from '../../domain/search/relaxations.ts';
-import { worthACall } from '../../domain/search/worth-a-call.ts';
+import { isAboutHours, worthACall } from '../../domain/search/worth-a-call.ts';
 import { directorySearchPath } from '../../domain/site/paths.ts';
 import * as whatElseMessages from '../../messages/generated/whatElse.ts';
 import { filterLabel } from './filter-label.ts';
@@ -51,7 +50,7 @@ export function WhatElse({ pharmacies, query, base, situation, elsewhere }: What
         </Way>
       )}
       {calls.length > 0 && (
-        <Way title={ids.some(isTimed) ? whatElseMessages.callHours : whatElseMessages.callAsk}>
+        <Way title={isAboutHours(calls, ids) ? whatElseMessages.callHours : whatElseMessages.callAsk}>
           <ListingRows results={calls} />
         </Way>
       )}

@@ -10,12 +10,12 @@ import {
   type ListedResult,
   rowsShown,
 } from '../../domain/landing/landing-view.ts';
-import { isTimed } from '../../domain/pharmacy/answer-counts.ts';
 import type { LatLng } from '../../domain/places/geo.ts';
 import type { MapPlace } from '../../domain/places/map-place.ts';
 import { choicesOf } from '../../domain/search/chosen-filter.ts';
 import { emptyDirectoryQuery, type Result } from '../../domain/search/directory-query.ts';
 import { pointId } from '../../domain/search/point-origin.ts';
+import { isAboutHours } from '../../domain/search/worth-a-call.ts';
 import { cityPath, directorySearchPath } from '../../domain/site/paths.ts';
 import * as landingMessages from '../../messages/generated/landing.ts';
 import { originText } from '../../messages/origin-text.ts';
@@ -48,7 +48,7 @@ export function LandingListings({ view, calls, listed, places, beside }: Landing
     const query = { ...emptyDirectoryQuery, filters, from: pointId(point) };
     navigate(directorySearchPath(query, cityPath(entry.city)));
   };
-  const called = criteria.filters.some(isTimed) ? landingMessages.callHours : landingMessages.callAsk;
+  const called = isAboutHours(calls, criteria.filters) ? landingMessages.callHours : landingMessages.callAsk;
   return (
     <section aria-labelledby="results-title">
       <div className="list-head">

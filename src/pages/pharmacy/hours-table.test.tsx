@@ -48,11 +48,14 @@ describe('the table of hours', () => {
     expect(text).not.toContain('Oct 2026');
   });
 
-  it('lists holidays with their next dates once the time is known, and what each clock says of them', () => {
+  it('lists holidays with their next dates once the time is known, the next first and none that is past, and what each clock says of them', () => {
     const hours: OpeningHours = {
       pharmacy: scheduleOf(officeWeek, {
         holidays: { thanksgiving: [], 'new-years-day': [range(10, 14)] },
-        exceptions: [{ date: '2026-12-02', ranges: [] }],
+        exceptions: [
+          { date: '2025-12-24', ranges: [] },
+          { date: '2026-12-02', ranges: [] },
+        ],
       }),
       store: scheduleOf(officeWeek, { holidays: { thanksgiving: [range(9, 17)] } }),
     };
@@ -65,13 +68,14 @@ describe('the table of hours', () => {
       return found;
     };
     expect(rows(at)).toEqual([
-      'New Year’s DayJan 1, 202710\u00a0am–2\u00a0pmNot listed',
       'ThanksgivingNov 26, 2026Closed9\u00a0am–5\u00a0pm',
       'Dec 2, 2026ClosedNot listed',
+      'New Year’s DayJan 1, 202710\u00a0am–2\u00a0pmNot listed',
     ]);
     expect(rows(null)).toEqual([
       'New Year’s Day10\u00a0am–2\u00a0pmNot listed',
       'ThanksgivingClosed9\u00a0am–5\u00a0pm',
+      'Dec 24, 2025ClosedNot listed',
       'Dec 2, 2026ClosedNot listed',
     ]);
   });

@@ -19,7 +19,10 @@ interface HoursTableProps {
 export function HoursTable({ pharmacy: { name, timeZone }, hours, at }: HoursTableProps) {
   const columns = hoursColumns(hours);
   const today = at?.weekdayIn(timeZone);
-  const days = specialDays(hours, at === null ? undefined : (id) => at.nextDateOf(id, timeZone));
+  const days = specialDays(
+    hours,
+    at === null ? undefined : { nextDateOf: (id) => at.nextDateOf(id, timeZone), today: at.dateIn(timeZone) },
+  );
   return (
     <>
       <Week

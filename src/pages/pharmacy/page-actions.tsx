@@ -14,13 +14,13 @@ interface PageActionsProps {
 export function PageActions({ name, address, children }: PageActionsProps) {
   const share = async (): Promise<void> => {
     const url = location.origin + location.pathname;
-    if (!('share' in navigator)) return copyText(url, pharmacyMessages.linkCopied);
+    const copy = () => copyText(url, pharmacyMessages.linkCopied, pharmacyMessages.linkNotCopied);
+    if (!('share' in navigator)) return copy();
     try {
       await navigator.share({ title: name, text: address, url });
     } catch (error) {
       // The visitor closing the sheet is no failure.
-      if (!(error instanceof DOMException && error.name === 'AbortError'))
-        await copyText(url, pharmacyMessages.linkCopied);
+      if (!(error instanceof DOMException && error.name === 'AbortError')) await copy();
     }
   };
   return (

@@ -32,7 +32,13 @@ export function PlacePanel({ pharmacy, map }: PlacePanelProps) {
             type="button"
             className="plain js-only"
             aria-label={pharmacyMessages.copyAddress}
-            onClick={() => copyText(`${name}, ${formatAddress(address)}`, pharmacyMessages.addressCopied)}
+            onClick={() =>
+              copyText(
+                `${name}, ${formatAddress(address)}`,
+                pharmacyMessages.addressCopied,
+                pharmacyMessages.addressNotCopied,
+              )
+            }
           >
             {pharmacyMessages.copy}
           </button>
@@ -60,7 +66,7 @@ export function PlacePanel({ pharmacy, map }: PlacePanelProps) {
 
 /** The number to call and directions: at the foot of a phone's screen, below the address on a wide one. */
 function ReachBar({ pharmacy }: { readonly pharmacy: Pharmacy }) {
-  const { phone, name } = pharmacy;
+  const { phone, name, address } = pharmacy;
   return (
     <>
       {phone === undefined && <p className="quiet">{pharmacyMessages.noPhone}</p>}
@@ -78,7 +84,7 @@ function ReachBar({ pharmacy }: { readonly pharmacy: Pharmacy }) {
         <a
           className="button to-go"
           href={directionsUrl(pharmacy)}
-          aria-label={listingMessages.directionsTo({ name })}
+          aria-label={listingMessages.directionsTo({ name, street: address.street })}
         >
           {listingMessages.directions}
         </a>

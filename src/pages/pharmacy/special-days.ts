@@ -37,20 +37,24 @@ export const specialColumns = (hours: OpeningHours): readonly HoursColumn[] =>
       Object.keys(holidays).length + exceptions.length > 0,
   );
 
-/** The listed holidays, with their next dates where `nextDateOf` is given, and the dates with hours of their own. */
-export function specialDays(
-  hours: OpeningHours,
-  nextDateOf?: (id: HolidayId) => string | undefined,
-): readonly SpecialDay[] {
+/** What the time makes of days. */
+interface Calendar {
+  readonly nextDateOf: (id: HolidayId) => string | undefined;
+  /** `YYYY-MM-DD` */
+  readonly today: string;
+}
+
+/** The listed holidays and the dates with hours of their own; where the time is known, those still to come, the next first. */
+export function specialDays(hours: OpeningHours, calendar?: Calendar): readonly SpecialDay[] {
   const columns = specialColumns(hours);
   const holidays = columns.flatMap(({ schedule }) => listedHolidays(schedule.holidays ?? {}));
   const exceptions = columns.flatMap(({ schedule }) => schedule.exceptions ?? []);
   const dates = new Map(exceptions.map(({ date, holiday }) => [date, holiday]));
-  return [
+  const days = [
     ...[...new Set(holidays)].map((holiday) => ({
       key: holiday,
       holiday,
-      date: nextDateOf?.(holiday),
+      date: calendar?.nextDateOf(holiday),
       ranges: columns.map(({ clock, schedule }) => ({ clock, ranges: schedule.holidays?.[holiday] })),
     })),
     ...[...dates].map(([date, holiday]) => ({
@@ -63,4 +67,8 @@ export function specialDays(
       })),
     })),
   ];
+  if (calendar === undefined) return days;
+  return days
+    .filter(({ date }) => date === undefined || date >= calendar.today)
+    .toSorted((a, b) => ((a.date ?? '9') < (b.date ?? '9') ? -1 : 1));
 }

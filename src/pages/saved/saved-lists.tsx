@@ -29,11 +29,15 @@ export function SavedLists() {
     if (removal !== undefined) thisDevice.restore(removal.list, removal.kept);
     setRemoval(undefined);
   };
-  const corner = (list: keyof DeviceLists) => (kept: KeptPharmacy) => (
+  const corner = (list: keyof DeviceLists) => (kept: KeptPharmacy, street?: string) => (
     <button
       type="button"
       className="corner"
-      aria-label={savedMessages.remove({ name: kept.name })}
+      aria-label={
+        street === undefined
+          ? savedMessages.remove({ name: kept.name })
+          : savedMessages.removeAt({ name: kept.name, street })
+      }
       onClick={() => remove(list, kept)}
     />
   );

@@ -10,8 +10,8 @@ import { keptCityQuery, keptListing } from './kept-listing.ts';
 
 interface KeptPharmaciesProps {
   readonly kept: readonly KeptPharmacy[];
-  /** What stands in the corner of each, such as the way to remove it. */
-  readonly corner?: (kept: KeptPharmacy) => ReactNode;
+  /** What stands in the corner of each, such as the way to remove it; the street is that of a pharmacy that is listed. */
+  readonly corner?: (kept: KeptPharmacy, street?: string) => ReactNode;
 }
 
 /** Pharmacies that this device remembers, as cards with what is true of them now; those no longer listed are said to be so. */
@@ -20,7 +20,7 @@ export function KeptPharmacies({ kept, corner }: KeptPharmaciesProps) {
   return (
     <ol className={corner === undefined ? 'cards' : 'cards cornered'}>
       {kept.map((each) => (
-        <KeptCard key={`${each.city}/${each.slug}`} kept={each} at={at} corner={corner?.(each)} />
+        <KeptCard key={`${each.city}/${each.slug}`} kept={each} at={at} corner={corner} />
       ))}
     </ol>
   );
@@ -29,14 +29,15 @@ export function KeptPharmacies({ kept, corner }: KeptPharmaciesProps) {
 interface KeptCardProps {
   readonly kept: KeptPharmacy;
   readonly at: StatusAt | null;
-  readonly corner: ReactNode;
+  readonly corner: KeptPharmaciesProps['corner'];
 }
 
 function KeptCard({ kept, at, corner }: KeptCardProps) {
   const { data, isError } = useQuery(keptCityQuery(kept.city));
   const listing = keptListing(kept, data, isError);
   if (listing.state === 'listed') {
-    return <PharmacyCard item={{ pharmacy: listing.pharmacy, corner }} at={at} />;
+    const { pharmacy } = listing;
+    return <PharmacyCard item={{ pharmacy, corner: corner?.(kept, pharmacy.address.street) }} at={at} />;
   }
   return (
     <li className={listing.state === 'loading' ? 'card kept-coming' : 'card kept-gone'}>
@@ -44,7 +45,7 @@ function KeptCard({ kept, at, corner }: KeptCardProps) {
         <a href={listedPharmacyPath(kept.city, kept.slug)}>{kept.name}</a>
       </h3>
       <p className="quiet">{savedMessages.state[listing.state]}</p>
-      {corner}
+      {corner?.(kept)}
     </li>
   );
 }
