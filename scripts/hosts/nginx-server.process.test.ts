@@ -1,8 +1,9 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { get, type IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, extname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testBundle } from '../../tests/support/build-fixture.ts';
 import { findNginx, type NginxServer, startNginx } from '../../tests/support/nginx-server.ts';
 import { noteLeftOut } from '../quality/test-all/left-out.ts';
 import { hostRules } from './host-rules.ts';
@@ -132,6 +133,17 @@ describe.skipIf(program === undefined)('nginx with the include that the build wr
     ['/assets/app-1a2b.js', 'public, max-age=31536000, immutable'],
   ])('has %s cached as %s', async (path, rule) => {
     expect((await ask(path)).headers['cache-control']).toBe(rule);
+  });
+
+  it('knows the type of every kind of file of the bundle, by which alone browsers run and show it', async () => {
+    const { client } = await testBundle();
+    const kinds = new Set((await readdir(join(client, 'assets'))).map((file) => extname(file)));
+    expect(kinds).toContain('.js');
+    for (const kind of kinds) {
+      await writeFile(join(root, `assets/kind-1a2b${kind}`), '');
+      const { headers } = await ask(`/assets/kind-1a2b${kind}`);
+      expect(headers['content-type'], kind).toMatch(/^(?:application\/javascript|text\/css|font\/woff2)/);
+    }
   });
 
   it('answers an unchanged page with 304', async () => {
