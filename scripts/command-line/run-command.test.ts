@@ -44,6 +44,22 @@ describe('a command', () => {
     });
   });
 
+  it.each([
+    [['Ft. Worth'], 'nothing is known of ‘Ft. Worth’ — Write options after a lone --.'],
+    [
+      ['--count', 'St. Paul'],
+      "option '--count <number>' argument 'St. Paul' is invalid — Write a whole number from 1 to 3.",
+    ],
+    [['--Ft. Worth'], "unknown option '--Ft. Worth' —"],
+    [["--Lee's. Summit"], "unknown option '--Lee's. Summit' —"],
+  ])(
+    'takes no point in what it quotes of a wrong call for the end of a sentence: %s',
+    async (args, words) => {
+      const { error } = await run(nothing, ...args);
+      expect(error).toEqual([`npm run try: ${words} See "npm run try -- --help".`]);
+    },
+  );
+
   it('fails with the lines of a refusal', async () => {
     const ended = await run(throwing(new Refusal('first', 'second')));
     expect(ended).toEqual({ code: 1, worked: true, out: [], error: ['first\nsecond'] });

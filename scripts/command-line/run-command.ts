@@ -69,17 +69,20 @@ function configure(command: CommandUnknownOpts, terminal: Terminal): void {
 
 /** One line of whatever commander says of a call: what is wrong, and what to do instead. */
 function misuse(command: CommandUnknownOpts, message: string): string {
-  const [what = '', ...remedy] = message
+  const sentence = message
     .replace(/^error: /, '')
     .replace(
       /^too many arguments.*/,
       `nothing is known of ‘${strayOf(command)}’. Write options after a lone --.`,
     )
     .replace(/\s+/g, ' ')
-    .trim()
-    .split(/[.] (?=[A-Z])/);
-  return tellMisuse(command, what, remedy.join('. '));
+    .trim();
+  const [, what = sentence, remedy = ''] = twoSentences.exec(sentence) ?? [];
+  return tellMisuse(command, what, remedy);
 }
+
+/** A sentence and what follows it. A point in what the message quotes (`Ft. Worth`) ends none. */
+const twoSentences = /^((?:‘[^’]*’|(?<!\w)'.*?'(?!\w)|[^‘']|(?<=\w)')*?)[.] (?=[A-Z])(.*)$/;
 
 const tellMisuse = (command: CommandUnknownOpts, what: string, remedy: string): string =>
   `${nameOf(command).replace(/ --$/, '')}: ${what} — ${remedy === '' ? '' : `${remedy} `}See "${nameOf(command)} --help".`;
