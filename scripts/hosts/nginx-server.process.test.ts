@@ -131,6 +131,8 @@ describe.skipIf(program === undefined)('nginx with the include that the build wr
     ['/data/cities/x.0a1b.json', 'public, max-age=31536000, immutable'],
     ['/data/cities/gone.0a1b.json', 'no-cache'],
     ['/assets/app-1a2b.js', 'public, max-age=31536000, immutable'],
+    ['/assets/app-1a2b.js/', 'no-cache'],
+    ['/data/', 'no-cache'],
   ])('has %s cached as %s', async (path, rule) => {
     expect((await ask(path)).headers['cache-control']).toBe(rule);
   });
